@@ -43,6 +43,9 @@ const WORLD: &[&str] = &[
 const LODGERS: &[(&str, &str)] =
     &[("rayon", "solver"), ("rusqlite", "store"), ("rusqlite_migration", "store")];
 
+/// Floors whose rooms, the folders and single files directly below them, import one way only.
+const ROOMED_FLOORS: &[&str] = &["contests", "store", "i18n", "report", "app", "web"];
+
 /// Types without an order; a file that needs one excuses clippy's lint with a reason.
 const UNORDERED: &[&str] = &["HashMap", "HashSet"];
 const EXCUSE: &str = "expect(clippy::disallowed_types";
@@ -87,6 +90,15 @@ impl SourceFile {
         let tests = if self.is_test() { Some(0) } else { self.code.find("#[cfg(test)]\nmod ") };
         let end = tests.unwrap_or(self.code.len());
         self.code[..end].lines().enumerate().map(|(index, line)| (index + 1, line))
+    }
+
+    /// What the file imports of its own floor, path by path, without `crate::`.
+    fn crate_paths(&self) -> Vec<String> {
+        let code: Vec<&str> = self.lines().map(|(_, line)| line).collect();
+        let code = code.join("\n");
+        let imports = code.split("use crate::").skip(1);
+        let imports = imports.filter_map(|rest| rest.split_once(';').map(|(import, _)| import));
+        imports.flat_map(paths_of).collect()
     }
 
     fn uses_of<'a>(&'a self, words: &'a [&str]) -> impl Iterator<Item = (usize, &'a str)> {
@@ -197,12 +209,8 @@ fn paths_of(import: &str) -> Vec<String> {
 
 /// The files of its own floor that a file imports, by their names; tables of contents are left out.
 fn neighbours<'a>(file: &SourceFile, names: &BTreeSet<&'a str>) -> Vec<&'a str> {
-    let code: Vec<&str> = file.lines().map(|(_, line)| line).collect();
-    let code = code.join("\n");
-    let imports = code.split("use crate::").skip(1);
-    let imports = imports.filter_map(|rest| rest.split_once(';').map(|(import, _)| import));
     let mut found = Vec::new();
-    for path in imports.flat_map(paths_of) {
+    for path in file.crate_paths() {
         let mut path = format!("{}/{}", file.floor(), path.replace("::", "/"));
         while let Some(shorter) = path.rfind('/') {
             if let Some(other) = names.get(format!("{path}.rs").as_str()) {
@@ -224,12 +232,35 @@ fn imports(house: &[SourceFile]) -> Imports<'_> {
     house.iter().map(|file| (file.name.as_str(), of(file))).collect()
 }
 
-/// A walk along the imports from this file back to it.
+/// The room of a file: the folder or the single file directly below its floor.
+fn room_of(name: &str) -> Option<&str> {
+    let mut parts = name.split('/').skip(1);
+    let room = parts.next()?.trim_end_matches(".rs");
+    (!["lib", "mod"].contains(&room)).then_some(room)
+}
+
+/// Which rooms of a floor each of its rooms imports, be it a file of the room or the room itself.
+fn rooms<'a>(floor: &str, house: &'a [SourceFile]) -> Imports<'a> {
+    let files = || house.iter().filter(|file| file.floor() == floor);
+    let known: BTreeSet<&str> = files().filter_map(|file| room_of(&file.name)).collect();
+    let mut found = Imports::new();
+    for file in files() {
+        let Some(own) = room_of(&file.name) else { continue };
+        let named = file.crate_paths().into_iter().filter_map(|path| {
+            let room = path.split("::").next().unwrap_or_default().to_owned();
+            known.get(room.trim()).copied().filter(|room| *room != own)
+        });
+        found.entry(own).or_default().extend(named);
+    }
+    found
+}
+
+/// A walk along the imports from this file or room back to it.
 fn circle_of<'a>(start: &'a str, imports: &Imports<'a>) -> Option<Vec<&'a str>> {
     let mut ways = VecDeque::from([vec![start]]);
     let mut seen = BTreeSet::new();
     while let Some(way) = ways.pop_front() {
-        for next in &imports[way.last().unwrap()] {
+        for next in imports.get(way.last().unwrap()).into_iter().flatten() {
             let longer = [way.as_slice(), &[*next]].concat();
             if *next == start {
                 return Some(longer);
@@ -371,6 +402,34 @@ fn no_file_imports_in_a_circle() {
         let circle = circle_of(&file.name, &imports);
         assert!(circle.is_none(), "{}", circle.unwrap().join(" -> "));
     }
+}
+
+#[test]
+fn no_room_imports_in_a_circle() {
+    let house = the_house();
+    for floor in ROOMED_FLOORS {
+        let rooms = rooms(floor, &house);
+        assert!(!rooms.is_empty(), "{floor} has no rooms");
+        for room in rooms.keys() {
+            let circle = circle_of(room, &rooms);
+            assert!(circle.is_none(), "{floor}: {}", circle.unwrap().join(" -> "));
+        }
+    }
+}
+
+#[test]
+fn a_circle_of_rooms_is_seen() {
+    let file = SourceFile::new;
+    let house = [
+        file("web/lib.rs", "use crate::draw;"),
+        file("web/home/page.rs", "use crate::{draw, http::page::Page};"),
+        file("web/draw.rs", "use crate::parts::board::Board;"),
+        file("web/parts/board.rs", "use crate::home;\nuse crate::parts::qr;"),
+        file("web/parts/qr.rs", "use std::fmt;"),
+    ];
+    let rooms = rooms("web", &house);
+    assert_eq!(rooms["home"], ["draw"]);
+    assert_eq!(circle_of("draw", &rooms).unwrap(), ["draw", "parts", "home", "draw"]);
 }
 
 #[test]

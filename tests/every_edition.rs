@@ -12,9 +12,9 @@ use std::collections::BTreeMap;
 
 use flavita::game::edition::catalogue::{EMBEDDED, embedded};
 use flavita::{
-    app::dictionary::Dictionary, app::list::List, app::published, app::word_set::choose,
-    game::edition::definition::Edition, lexicon::alphabet::Alphabet, lexicon::lengths::by_length,
-    tournament::model::created::WordChoice,
+    app::words::dictionary::Dictionary, app::words::list::List, app::words::published,
+    app::words::word_set::choose, game::edition::definition::Edition, lexicon::alphabet::Alphabet,
+    lexicon::lengths::by_length, tournament::model::created::WordChoice,
 };
 
 use crate::evening::Evening;

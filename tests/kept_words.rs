@@ -5,7 +5,7 @@
 use std::path::{Path, PathBuf};
 use std::{fs, sync::Arc};
 
-use flavita::app::folder::{Folder, Setup};
+use flavita::app::folder::data_folder::{Folder, Setup};
 use flavita::lexicon::{builder, file, word_list};
 use flavita::{
     game::edition::catalogue::embedded, lexicon::alphabet::Alphabet,

@@ -3,15 +3,15 @@
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 #![expect(clippy::print_stderr, reason = "it tells what it measured")]
 
+use flavita::app::audit;
 use std::time::{Duration, Instant};
 use std::{env, path::Path};
 
-use flavita::app::audit::check::{self, Depth};
 use flavita::store::event::{Batch, NewEvent};
 use flavita::tournament::model::chance::{Seed, commitment};
 use flavita::tournament::model::created::{DictionaryNote, TournamentCreated, WordChoice};
 use flavita::{
-    app::record::to_new_event, game::edition::catalogue::embedded,
+    app::audit::check::Depth, app::desk::record::to_new_event, game::edition::catalogue::embedded,
     game::edition::definition::Edition, lexicon::file, lexicon::graph::Graph,
     store::event_log::EventLog, tournament::decide::decide,
     tournament::decide::players::registered, tournament::decide::reveal::placements,
@@ -191,7 +191,7 @@ fn a_million_events_are_verified_within_seconds() {
     eprintln!("{most} events written in {:?}", begun.elapsed());
     for (what, words) in [("with words", Some(&words)), ("without words", None)] {
         let begun = Instant::now();
-        let log = check::read(&path).unwrap();
+        let log = audit::check::read(&path).unwrap();
         let events = log.len();
         let findings = log.check(&path, words, Depth::Fast, || ()).unwrap();
         let took = begun.elapsed();

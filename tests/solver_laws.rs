@@ -17,14 +17,14 @@ mod scene;
 #[path = "solver_laws/twin.rs"]
 mod twin;
 
-use flavita::app::audit::plain_search::{self, Question};
 use flavita::game::notation::{board_text, parse_board, parse_word, word_text};
 use flavita::game::square::{Direction, Square};
 use flavita::solver::rank::{Spread, all, at_least, best, top};
 use flavita::{
-    app::audit::plain_score::PlainTable, game::score::score, solver::kept_lanes::KeptLanes,
-    solver::playable::any_placement, solver::position::Position, solver::ranking::Ranked,
-    tournament::judging::legality::objections, tournament::profile::form::Form,
+    app::audit, app::audit::plain_score::PlainTable, app::audit::plain_search::Question,
+    game::score::score, solver::kept_lanes::KeptLanes, solver::playable::any_placement,
+    solver::position::Position, solver::ranking::Ranked, tournament::judging::legality::objections,
+    tournament::profile::form::Form,
 };
 use proptest::collection::vec;
 use proptest::prelude::{
@@ -212,7 +212,7 @@ fn finds_the_same_tops(scene: &Scene) -> Result<(), TestCaseError> {
         most_laid: game.most_tiles,
         first_word: game.edition.first_word(),
     };
-    let found = plain_search::search(question, &game.rack);
+    let found = audit::plain_search::search(question, &game.rack);
     let expected = twin::search(&game);
     let most = expected.first().map_or(0, |ranked| ranked.points);
     let tops = expected.iter().filter(|ranked| ranked.points == most);

@@ -7,7 +7,7 @@ use crate::{args::AdjudicateArgs, error::CliError};
 use crate::{edition, out_files, profile};
 use flavita_app::written::fault::{Fault, Table};
 use flavita_app::written::game::{rounds, slips};
-use flavita_app::{dictionary::Dictionary, written::play::WrittenPlay};
+use flavita_app::{words::dictionary::Dictionary, written::play::WrittenPlay};
 use flavita_game::edition::definition::Edition;
 use flavita_report::csv_profile::CsvProfile;
 use flavita_tournament::{

@@ -10,7 +10,7 @@ use crate::{
     gate::GateArgs, lexicon::LexiconCommand, prepare::PrepareArgs, rehearse::RehearseArgs,
     simulate::SimulateArgs, solve::SolveArgs,
 };
-use flavita_app::follow::FollowKey;
+use flavita_app::follow::key::FollowKey;
 use flavita_i18n::language::Language;
 use flavita_report::{draw_protocol, pictures, season_csv};
 use flavita_report::{files::FILES, replay::page};

@@ -3,8 +3,8 @@
 use std::{fs, path::Path};
 
 use crate::{args::EditionArgs, error::CliError};
-use flavita_app::dictionary::{Dictionary, DictionaryError};
-use flavita_app::{list::List, word_set::choose};
+use flavita_app::words::dictionary::{Dictionary, DictionaryError};
+use flavita_app::{words::list::List, words::word_set::choose};
 use flavita_game::edition::catalogue::{EMBEDDED, embedded};
 use flavita_game::{edition::definition::Edition, edition::parse::parse};
 use flavita_tournament::model::created::WordChoice;

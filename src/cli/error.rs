@@ -3,9 +3,9 @@
 use std::{io, net::SocketAddr, path::PathBuf};
 
 use flavita_app::{
-    dictionary::DictionaryError, fault::OpenError, folder::FolderError, halls::making::ResultFault,
+    desk::fault::OpenError, folder::data_folder::FolderError, halls::making::ResultFault,
     halls::pricing::WordFault, passes::arbiter::PassphraseError, passes::refusal::PassFault,
-    relay::begin::RelayFault, season_file::SeasonFault,
+    relay::begin::RelayFault, season::file::SeasonFault, words::dictionary::DictionaryError,
 };
 use flavita_game::{edition::switch::NoSuchSwitch, faulty_text::FaultyText};
 use flavita_report::unwritable::Unwritable;

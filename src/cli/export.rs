@@ -1,11 +1,12 @@
 //! `flavita export`: a tournament's results, or its log, as a file.
 
+use flavita_app::desk;
 use std::path::{Path, PathBuf};
 use std::{fs, process::ExitCode};
 
 use crate::args::{ExportArgs, Format};
 use crate::{error::CliError, out_files, verify::matching_words};
-use flavita_app::record::{self, Recorded};
+use flavita_app::desk::record::Recorded;
 use flavita_contests::meeting::cumulated::cumulated;
 use flavita_i18n::meeting;
 use flavita_report::{
@@ -41,7 +42,7 @@ fn only_file(args: &ExportArgs) -> Result<&PathBuf, CliError> {
 
 /// The statistics, a picture a file, in a folder that is made where it is not there.
 fn drawn(args: &ExportArgs, folder: &Path) -> Result<ExitCode, CliError> {
-    let state = record::load(only_file(args)?)?.state;
+    let state = desk::record::load(only_file(args)?)?.state;
     let pictures = pictures::all(&state, args.lang);
     if pictures.is_empty() {
         return Err(CliError::Option {
@@ -74,12 +75,12 @@ fn bytes(args: &ExportArgs) -> Result<Vec<u8>, CliError> {
     }
     let file = only_file(args)?;
     if args.protocol || is_wanted(draw_protocol::NAME) {
-        let Recorded { state, head, .. } = record::load(file)?;
+        let Recorded { state, head, .. } = desk::record::load(file)?;
         let head = head.hash.to_string();
         return Ok(draw_protocol::draw_protocol(&state, Some(&head)));
     }
     if let Some(form) = args.what.as_deref().and_then(form) {
-        let state = record::load(file)?.state;
+        let state = desk::record::load(file)?.state;
         return (form.write)(&state)
             .map_err(|source| CliError::Unwritable { form: form.name, source });
     }
@@ -91,14 +92,14 @@ fn bytes(args: &ExportArgs) -> Result<Vec<u8>, CliError> {
         let events = EventLog::open_read_only(file)?.load()?;
         return Ok(events_jsonl(&events));
     };
-    let recorded = record::load(file)?;
+    let recorded = desk::record::load(file)?;
     Ok(export(&recorded.state, profile, args.lang))
 }
 
 /// The game as one page. Without its words only the tops are in it, which is said on standard error.
 #[expect(clippy::print_stderr, reason = "the page itself goes to standard output")]
 fn looked_through(args: &ExportArgs, file: &Path) -> Result<Vec<u8>, CliError> {
-    let state = record::load(file)?.state;
+    let state = desk::record::load(file)?.state;
     let words = matching_words(file, &state, args.words.as_deref())?;
     if words.is_none() {
         eprintln!(
@@ -114,7 +115,7 @@ fn looked_through(args: &ExportArgs, file: &Path) -> Result<Vec<u8>, CliError> {
 /// The games added up. What people should know beforehand is said on standard error.
 #[expect(clippy::print_stderr, reason = "the table itself goes to standard output")]
 fn added_up(args: &ExportArgs, profile: CsvProfile) -> Result<Vec<u8>, CliError> {
-    let load = |file: &PathBuf| Ok(record::load(file)?.state);
+    let load = |file: &PathBuf| Ok(desk::record::load(file)?.state);
     let states: Result<Vec<Tournament>, CliError> = args.files.iter().map(load).collect();
     let states = states?;
     let states: Vec<&Tournament> = states.iter().collect();

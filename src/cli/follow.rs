@@ -1,14 +1,17 @@
 //! `flavita follow`: keeps a second computer in step with the one at which a game is run.
 #![expect(clippy::print_stdout, reason = "the command line speaks here")]
 
+use flavita_app::{desk, folder, machine, words};
 use std::{collections::BTreeMap, path::Path, process::ExitCode, thread, time::Duration};
 
 use ureq::Agent;
 
 use crate::{args::FollowArgs, error::CliError, relay};
-use flavita_app::followed::{self, Followed};
-use flavita_app::{beside::Beside, follow::FollowKey, tournament_file::file_in};
-use flavita_app::{clock, record, word_file};
+use flavita_app::{
+    folder::followed::Followed, folder::tournament_file::file_in, follow::beside::Beside,
+    follow::key::FollowKey,
+};
+
 use flavita_store::line;
 use flavita_web::halls::feed::{CODE, FeedEntry};
 
@@ -115,7 +118,7 @@ pub(super) fn run(args: &FollowArgs) -> Result<ExitCode, CliError> {
             Err(lost) => format!("{lost}; trying again"),
         };
         if news != said {
-            println!("{} {news}", clock::time_of_day(clock::now_ms()));
+            println!("{} {news}", machine::clock::time_of_day(machine::clock::now_ms()));
             said = news;
         }
         if args.once {
@@ -135,13 +138,14 @@ impl Source<'_> {
     /// The games that were followed from there before and are not final yet: one that has ended is
     /// no longer listed, and may still get its last events.
     fn left_here(&self) -> BTreeMap<String, Game> {
-        let ids = followed::followed_in(self.data).into_iter();
-        let ours = ids.filter(|id| followed::source(self.data, id).as_deref() == Some(self.url));
+        let ids = folder::followed::followed_in(self.data).into_iter();
+        let ours =
+            ids.filter(|id| folder::followed::source(self.data, id).as_deref() == Some(self.url));
         ours.filter_map(|id| Some((id.clone(), self.left(&id)?))).collect()
     }
 
     fn left(&self, id: &str) -> Option<Game> {
-        let recorded = record::load(&file_in(self.data, id)).ok()?;
+        let recorded = desk::record::load(&file_in(self.data, id)).ok()?;
         // One that cannot be opened is named when it is listed.
         let is_open = recorded.state.final_head.is_none();
         let kept = is_open.then(|| Followed::open(self.data, id, self.url));
@@ -246,12 +250,12 @@ impl Source<'_> {
     }
 
     fn fetch_words(&self, id: &str, checksum: Option<&str>) -> Result<(), Lost> {
-        let is_missing = |checksum: &&str| !word_file::is_kept(self.data, checksum);
+        let is_missing = |checksum: &&str| !words::word_file::is_kept(self.data, checksum);
         let Some(checksum) = checksum.filter(is_missing) else {
             return Ok(());
         };
         let words = self.get(&format!("/feed/{id}/words"), PATIENCE_FOR_WORDS)?;
-        word_file::take(self.data, checksum, &words).map_err(Lost::Words)
+        words::word_file::take(self.data, checksum, &words).map_err(Lost::Words)
     }
 
     fn get(&self, address: &str, patience: Duration) -> Result<Vec<u8>, Lost> {

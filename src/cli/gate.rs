@@ -1,6 +1,7 @@
 //! `flavita gate`: holds the connections of phones and screens for a desk that is elsewhere.
 #![expect(clippy::print_stdout, reason = "the command line speaks here")]
 
+use flavita_app::folder;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::{path::PathBuf, process::ExitCode};
 
@@ -8,10 +9,9 @@ use actix_web::web::Data;
 use clap::Args;
 
 use crate::{error::CliError, journal::start_log};
-use flavita_app::readiness;
+
 use flavita_web::gate::asking::{Gate, hear};
-use flavita_web::{gate::line::Place, gate::server as gates};
-use flavita_web::{http::tls, server};
+use flavita_web::{gate::line::Place, gate::server as gates, http::tls, server};
 
 /// The port where nobody asks for another.
 const PORT: u16 = 8080;
@@ -60,7 +60,7 @@ pub(super) fn run(args: &GateArgs) -> Result<ExitCode, CliError> {
     let secured = secured.transpose()?;
     let listener = server::listen(address, false).map_err(fault)?;
     let bound = listener.local_addr().map_err(fault)?;
-    tracing::debug!(files = readiness::raise_file_limit(), "open files");
+    tracing::debug!(files = folder::readiness::raise_file_limit(), "open files");
     actix_web::rt::System::new().block_on(async {
         let client = place.connect("gate").await?;
         let mut gate = Gate::new(client).map_err(CliError::Page)?;

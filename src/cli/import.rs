@@ -4,8 +4,8 @@
 use std::{fmt::Display, fs, path::Path, process::ExitCode};
 
 use crate::{args::ImportArgs, error::CliError};
-use flavita_app::importing::{Lines, LinesFault};
-use flavita_app::tournament_file::ENDING;
+use flavita_app::folder::importing::{Lines, LinesFault};
+use flavita_app::folder::tournament_file::ENDING;
 
 pub(super) fn run(args: &ImportArgs) -> Result<ExitCode, CliError> {
     let lines = read(&args.file)?;

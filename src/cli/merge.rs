@@ -1,15 +1,15 @@
 //! `flavita merge`: the results of many halls in, standings of everybody out.
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "the command line speaks here")]
 
+use flavita_app::words;
 use std::path::{Path, PathBuf};
 use std::{cell::RefCell, fs, process::ExitCode};
 
 use crate::args::{Format, MergeArgs};
 use crate::{error::CliError, out_files, progress::progress_bar};
-use flavita_app::dictionary::{self, Dictionary};
 use flavita_app::halls::merging::{Arrived, Prepared};
-use flavita_app::merges::folder::{DECISIONS, is_arrival, take_file};
-use flavita_app::{shelf::Shelf, word_file};
+use flavita_app::merging::folder::{DECISIONS, is_arrival, take_file};
+use flavita_app::{words::dictionary::Dictionary, words::shelf::Shelf};
 use flavita_contests::halls::decision::Decisions;
 use flavita_contests::halls::merged::{Merged, Share, merged};
 use flavita_i18n::halls::conflict;
@@ -86,9 +86,9 @@ fn with_words<T, E: Into<CliError>>(
     let fault = RefCell::new(None);
     let find = |state: &Tournament| {
         let Some(path) = &args.words else {
-            return word_file::find(&args.data, state, &shelf);
+            return words::word_file::find(&args.data, state, &shelf);
         };
-        match dictionary::from_file(&state.edition, path) {
+        match words::dictionary::from_file(&state.edition, path) {
             Ok(found) => (found.checksum == state.dictionary.checksum).then_some(found),
             Err(error) => {
                 fault.replace(Some(error));

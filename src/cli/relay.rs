@@ -11,7 +11,7 @@ use crate::args::{FollowArgs, ServeArgs};
 use crate::{error::CliError, serve};
 use flavita_app::relay::report::{HallReport, signed};
 use flavita_app::relay::step::{RelayStep, next};
-use flavita_app::{ask::Ask, follow::FollowKey, relay::told::Told};
+use flavita_app::{desk::ask::Ask, follow::key::FollowKey, relay::told::Told};
 use flavita_tournament::model::command::Command;
 use flavita_web::{frame::app_state::Hall, halls::feed::CODE};
 

@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use crate::args::{Format, SeasonArgs};
 use crate::{error::CliError, out_files};
-use flavita_app::{season_file::load, seasons::stages_beside};
+use flavita_app::{season::file::load, season::seasons::stages_beside};
 use flavita_contests::season::reckoning::reckon;
 use flavita_report::{csv_profile::CsvProfile, season_csv};
 

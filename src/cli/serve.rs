@@ -1,6 +1,7 @@
 //! `flavita serve`: opens the data folder, prints the address and a QR code, serves.
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "the command line speaks here")]
 
+use flavita_app::{folder, machine};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener};
 use std::process::ExitCode;
 
@@ -8,8 +9,10 @@ use actix_web::web::Data;
 use fast_qr::QRBuilder;
 
 use crate::{args::ServeArgs, error::CliError, journal::start_log, passphrase};
-use flavita_app::{backup::SetFault, folder::Folder, passes::arbiter::Arbiters};
-use flavita_app::{ballast, followed, readiness};
+use flavita_app::{
+    folder::backup::SetFault, folder::data_folder::Folder, passes::arbiter::Arbiters,
+};
+
 use flavita_web::server::{self, Listeners};
 use flavita_web::{frame::app_state::Hall, gate::line::Place, gate::serving, http::tls};
 
@@ -32,24 +35,24 @@ pub(super) fn serve(
     let listener = server::listen(bind, args.bind.is_none())
         .map_err(|source| CliError::Bind { address: bind, source })?;
     let bind = listener.local_addr().map_err(|source| CliError::Bind { address: bind, source })?;
-    tracing::debug!(files = readiness::raise_file_limit(), "open files");
+    tracing::debug!(files = folder::readiness::raise_file_limit(), "open files");
     if let Some(copies) = &args.backup {
         folder.copies().set(copies).map_err(|fault| match fault {
             SetFault::Same(_) => CliError::Option { option: "--backup", reason: fault.to_string() },
             SetFault::Folder(source) => CliError::File { path: copies.clone(), source },
         })?;
     }
-    if let Err(error) = ballast::lay(folder.path()) {
+    if let Err(error) = machine::disk_reserve::lay(folder.path()) {
         eprintln!(
             "flavita: no room for the reserve of 64 MB ({error}); free some space before the evening"
         );
     }
     if args.take_over {
-        for id in followed::take_over(folder.path())? {
+        for id in folder::followed::take_over(folder.path())? {
             println!("{id} goes on at this computer");
         }
     }
-    for id in followed::followed_in(folder.path()) {
+    for id in folder::followed::followed_in(folder.path()) {
         println!("{id} is only followed here; --take-over goes on with it at this computer");
     }
     folder.open_unfinished();

@@ -1,16 +1,16 @@
 //! `flavita verify`: everything in a tournament's file is checked and judged again.
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "the command line speaks here")]
 
+use flavita_app::{audit, words};
 use std::{path::Path, process::ExitCode};
 
 use crate::{args::VerifyArgs, error::CliError, progress::progress_bar};
-use flavita_app::audit::check::{self, Depth, Findings};
-use flavita_app::dictionary::{self, Dictionary};
-use flavita_app::{shelf::Shelf, word_file};
+use flavita_app::audit::check::{Depth, Findings};
+use flavita_app::{words::dictionary::Dictionary, words::shelf::Shelf};
 use flavita_tournament::state::tournament::Tournament;
 
 pub(super) fn run(args: &VerifyArgs) -> Result<ExitCode, CliError> {
-    let mut log = check::read(&args.file)?;
+    let mut log = audit::check::read(&args.file)?;
     if let Some(game) = &args.game {
         log = log.with_game(game.clone());
     }
@@ -62,7 +62,7 @@ pub(super) fn matching_words(
     path: Option<&Path>,
 ) -> Result<Option<Dictionary>, CliError> {
     if let Some(path) = path {
-        let dictionary = dictionary::from_file(&state.edition, path)?;
+        let dictionary = words::dictionary::from_file(&state.edition, path)?;
         let is_same = dictionary.checksum == state.dictionary.checksum;
         return Ok(is_same.then_some(dictionary));
     }
@@ -72,5 +72,5 @@ pub(super) fn matching_words(
     };
     let shelf =
         Shelf::open(folder).map_err(|source| CliError::File { path: folder.to_owned(), source })?;
-    Ok(word_file::find(folder, state, &shelf))
+    Ok(words::word_file::find(folder, state, &shelf))
 }

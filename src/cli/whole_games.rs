@@ -5,7 +5,7 @@ use clap::Args;
 use crate::args::{EditionArgs, forms};
 use crate::error::CliError;
 use crate::{edition, profile};
-use flavita_app::{dictionary::Dictionary, preparing::offering::WORTH_AN_INDEX};
+use flavita_app::{preparing::offering::WORTH_AN_INDEX, words::dictionary::Dictionary};
 use flavita_game::edition::definition::Edition;
 use flavita_solver::spread::Crew;
 use flavita_tournament::profile::definition::Profile;

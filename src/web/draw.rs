@@ -6,7 +6,7 @@ use crate::{
     http::assets::static_file, parts::figures::details, parts::names::shown_rack,
 };
 use actix_web::{HttpRequest, HttpResponse, web};
-use flavita_app::view::DeskView;
+use flavita_app::desk::view::DeskView;
 use flavita_i18n::{catalogue::say, language::Language, refusal::still_open};
 use flavita_report::draw_protocol::draw_protocol;
 use flavita_tournament::model::rejection::{RejectedRack, Rejection};

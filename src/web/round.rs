@@ -7,7 +7,7 @@ use crate::{
     parts::slip_words, projector::reveal::entered, standings::page::NOTHING,
 };
 use actix_web::{HttpRequest, HttpResponse, web};
-use flavita_app::{clock::time_of_day, view::DeskView};
+use flavita_app::{desk::view::DeskView, machine::clock::time_of_day};
 use flavita_game::edition::definition::Edition;
 use flavita_i18n::{catalogue::say, language::Language, names::points};
 use flavita_tournament::model::round::{Phase, Round};

@@ -6,7 +6,7 @@ use crate::parts::choices::{edition_name, letter_tiles};
 use crate::parts::figures::{counted_words, details};
 use crate::{draw::grouped, frame::page::Page, frame::show};
 use actix_web::{HttpRequest, HttpResponse, web};
-use flavita_app::view::DeskView;
+use flavita_app::desk::view::DeskView;
 use flavita_i18n::rules::chapter::{Chapter, chapters};
 use flavita_i18n::rules::names::{profile_about, profile_name};
 use flavita_i18n::{catalogue::say, language::Language};

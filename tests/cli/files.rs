@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::{collections::BTreeMap, process::Command};
 
 use flavita::{
-    app::record, game::notation::board_text, tournament::model::event::Event,
+    app::desk::record, game::notation::board_text, tournament::model::event::Event,
     tournament::profile::catalogue::embedded, tournament::results::standings::standings,
 };
 use serde_json::{Value, json};

@@ -1,22 +1,22 @@
 //! A tournament's file for the tests of `verify` and `export`.
 
+use flavita::app::words;
 use std::path::{Path, PathBuf};
 
-use flavita::app::dictionary::{self, Dictionary};
 use flavita::tournament::model::chance::{Seed, commitment};
 use flavita::tournament::model::command::{BelowMinimum, Command};
 use flavita::tournament::model::created::{DictionaryNote, TournamentCreated, WordChoice};
 use flavita::tournament::model::slip::{Legibility, SlipText};
 use flavita::{
-    app::record::to_new_event, game::edition::catalogue::embedded,
-    report::draw_protocol::draw_protocol, store::event_log::EventLog, tournament::decide::decide,
-    tournament::decide::racks::to_draw, tournament::judging::choice::unattended_choice,
-    tournament::judging::referee::Referee, tournament::model::event::Event,
-    tournament::model::round::Phase, tournament::model::ruling::Ruling,
-    tournament::model::stamp::Stamp, tournament::profile::catalogue,
-    tournament::profile::definition::Profile, tournament::profile::form::Form,
-    tournament::ruling::words::words_in_force, tournament::state::secret::Secret,
-    tournament::state::tournament::Tournament,
+    app::desk::record::to_new_event, app::words::dictionary::Dictionary,
+    game::edition::catalogue::embedded, report::draw_protocol::draw_protocol,
+    store::event_log::EventLog, tournament::decide::decide, tournament::decide::racks::to_draw,
+    tournament::judging::choice::unattended_choice, tournament::judging::referee::Referee,
+    tournament::model::event::Event, tournament::model::round::Phase,
+    tournament::model::ruling::Ruling, tournament::model::stamp::Stamp,
+    tournament::profile::catalogue, tournament::profile::definition::Profile,
+    tournament::profile::form::Form, tournament::ruling::words::words_in_force,
+    tournament::state::secret::Secret, tournament::state::tournament::Tournament,
 };
 use tempfile::TempDir;
 
@@ -253,7 +253,7 @@ impl Game {
 
     fn new(profile: Profile) -> Self {
         let edition = embedded("ru-scrabble").unwrap();
-        let dictionary = dictionary::from_file(&edition, &data("words.txt")).unwrap();
+        let dictionary = words::dictionary::from_file(&edition, &data("words.txt")).unwrap();
         let created = TournamentCreated {
             name: "Ардис".to_owned(),
             edition: edition.source().to_owned(),

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use flavita::{
-    app::record, tournament::model::event::Event, tournament::results::standings::standings,
+    app::desk::record, tournament::model::event::Event, tournament::results::standings::standings,
 };
 use serde_json::Value;
 use tempfile::TempDir;

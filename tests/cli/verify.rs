@@ -1,12 +1,12 @@
 //! `flavita verify`.
 
+use flavita::app::audit;
 use std::fs;
 
-use flavita::app::audit::check::{self, Depth};
 use flavita::tournament::profile::form_catalogue::{self, embedded};
 use flavita::{
-    app::record::to_new_event, store::event::NewEvent, store::event_log::EventLog,
-    tournament::model::event::Event, tournament::profile::catalogue,
+    app::audit::check::Depth, app::desk::record::to_new_event, store::event::NewEvent,
+    store::event_log::EventLog, tournament::model::event::Event, tournament::profile::catalogue,
     tournament::profile::form::Form,
 };
 use rusqlite::Connection;
@@ -431,7 +431,8 @@ fn two_hundred_single_bytes_changed_in_the_file_are_all_found() {
         let mut bytes = whole.clone();
         bytes[place + number(piece.len())] ^= u8::try_from(1 + number(255)).unwrap();
         fs::write(&copy, bytes).unwrap();
-        let found = check::read(&copy).and_then(|log| log.check(&copy, None, Depth::Fast, || ()));
+        let found =
+            audit::check::read(&copy).and_then(|log| log.check(&copy, None, Depth::Fast, || ()));
         let is_found = found.as_ref().map_or(true, |found| !found.differences.is_empty());
         assert!(is_found, "change {changed} at {place}: {found:?}");
         changed += 1;

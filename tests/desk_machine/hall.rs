@@ -3,14 +3,14 @@
 use std::path::{Path, PathBuf};
 use std::{fs, sync::Arc};
 
-use flavita::app::dictionary::{Dictionary, from_file};
-use flavita::app::folder::{Folder, Setup};
+use flavita::app::folder::data_folder::{Folder, Setup};
+use flavita::app::words::dictionary::{Dictionary, from_file};
 use flavita::lexicon::{builder, file, word_list};
 use flavita::tournament::model::chance::{Seed, commitment};
 use flavita::tournament::model::created::{TournamentCreated, WordChoice};
 use flavita::tournament::model::entrant::{Details, Entrant};
 use flavita::{
-    app::desk::Desk, game::edition::definition::Edition, game::edition::parse::parse,
+    app::desk::door::Desk, game::edition::definition::Edition, game::edition::parse::parse,
     tournament::decide::players::registered, tournament::profile::catalogue::embedded,
     tournament::profile::definition::Profile, tournament::state::secret::Secret,
 };

@@ -1,13 +1,13 @@
 //! What holds after every step, worked out from the file alone.
 
+use flavita::app::{audit, desk};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use flavita::app::audit::check::{self, Depth};
 use flavita::{
-    app::record, lexicon::graph::Graph, store::event::StoredEvent, store::event_log::EventLog,
-    tournament::model::round::Phase, tournament::results::standings::standings,
-    tournament::state::tournament::Tournament,
+    app::audit::check::Depth, lexicon::graph::Graph, store::event::StoredEvent,
+    store::event_log::EventLog, tournament::model::round::Phase,
+    tournament::results::standings::standings, tournament::state::tournament::Tournament,
 };
 use serde_json::Value;
 
@@ -42,7 +42,7 @@ pub(crate) fn hold(machine: &mut Machine<'_>) {
         let batch = log.iter().filter(|event| event.batch == with_key[0].seq);
         assert_eq!(batch.map(|event| event.seq).max(), Some(known.seq), "{}", known.key);
     }
-    let again = record::understood(&machine.path, &log).unwrap().state;
+    let again = desk::record::understood(&machine.path, &log).unwrap().state;
     assert_eq!(told(&again), told(&view.state));
     one_slip_counts(&log, &view.state);
     no_tile_is_lost(&view.state);
@@ -131,7 +131,7 @@ fn one_slip_counts(log: &[StoredEvent], state: &Tournament) {
 
 /// The law of a whole case: everything judged, scored and searched a second time is the same.
 pub(crate) fn hold_for_all(machine: &Machine<'_>, words: &Graph) {
-    let log = check::read(&machine.path).unwrap();
+    let log = audit::check::read(&machine.path).unwrap();
     let findings = log.check(&machine.path, Some(words), Depth::Full, || ()).unwrap();
     assert_eq!(findings.differences, [""; 0]);
     assert!(findings.with_words && findings.with_secret);

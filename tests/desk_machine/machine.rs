@@ -2,9 +2,9 @@
 
 use std::path::PathBuf;
 
-use flavita::app::ask::{Ask, Receipt};
+use flavita::app::desk::ask::{Ask, Receipt};
 use flavita::{
-    app::desk::Desk, app::fault::DeskError, store::event::StoredEvent,
+    app::desk::door::Desk, app::desk::fault::DeskError, store::event::StoredEvent,
     tournament::model::event::Event,
 };
 use futures_util::FutureExt;

@@ -1,7 +1,7 @@
 //! What somebody may ask for next.
 
 use flavita::{
-    app::ask::Ask, app::next_step::NextStep, app::view::DeskView,
+    app::desk::ask::Ask, app::desk::next_step::NextStep, app::desk::view::DeskView,
     tournament::model::command::Command, tournament::model::entrant::Entrant,
     tournament::model::placement_text::PlacementText,
     tournament::model::players_command::PlayersCommand, tournament::model::ruling::Ruling,

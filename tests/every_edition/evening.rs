@@ -1,7 +1,7 @@
 //! A whole game by the rules, with every figure counted a second time.
 
 use flavita::{
-    app::audit::plain_score::PlainTable, app::dictionary::Dictionary,
+    app::audit::plain_score::PlainTable, app::words::dictionary::Dictionary,
     game::edition::definition::Edition, game::letter::Tile, tournament::decide::decide,
     tournament::decide::reveal::placements, tournament::judging::choice::unattended_choice,
     tournament::judging::referee::Referee, tournament::model::chance::Seed,

@@ -4,7 +4,7 @@ use flavita::app::halls::codes::{Codes, split};
 use flavita::app::halls::result_file::{Told, read, write};
 use flavita::store::packed::{pack, unpack};
 use flavita::{
-    app::halls::merging::Arrived, app::signing::Key, contests::halls::decision::Decisions,
+    app::halls::merging::Arrived, app::machine::signing::Key, contests::halls::decision::Decisions,
 };
 
 use crate::logs::stored;

@@ -3,15 +3,16 @@
 #[path = "../replay/game.rs"]
 mod played;
 
+use flavita::app::audit;
 use std::{fs, sync::LazyLock};
 
-use flavita::app::audit::check::{self, Depth};
-use flavita::app::record::{from_stored, to_new_event};
+use flavita::app::desk::record::{from_stored, to_new_event};
 use flavita::store::event::{Head, StoredEvent};
 use flavita::{
-    app::audit::log::Audit, i18n::language::Language, report, report::csv_profile::CsvProfile,
-    report::draw_protocol::draw_protocol, store::event_log::EventLog, store::line,
-    tournament::decide::finality, tournament::model::event::Event, tournament::model::stamp::Stamp,
+    app::audit::check::Depth, app::audit::log::Audit, i18n::language::Language, report,
+    report::csv_profile::CsvProfile, report::draw_protocol::draw_protocol,
+    store::event_log::EventLog, store::line, tournament::decide::finality,
+    tournament::model::event::Event, tournament::model::stamp::Stamp,
     tournament::results::standings::standings, tournament::state::tournament::Tournament,
 };
 
@@ -161,7 +162,7 @@ fn exports() {
     Trial::of("exports", [lines.join("\n")]).run(|bytes| {
         // What does not begin as an export is tried as a tournament's file.
         fs::write(&path, bytes).unwrap();
-        match check::read(&path) {
+        match audit::check::read(&path) {
             Ok(log) => drop(log.check(&path, None, Depth::Fast, || ())),
             Err(error) => assert!(!error.to_string().is_empty()),
         }

@@ -5,9 +5,10 @@ use flavita::contests::simulation::game::{Rules, Search};
 use flavita::tournament::model::created::{DictionaryNote, WordChoice};
 use flavita::tournament::model::prepared_game::{EditionNote, PreparedGame};
 use flavita::{
-    app::signing::Key, contests::prepared::course::course, contests::prepared::making::Basis,
-    contests::prepared::measures::Measures, game::edition::parse::parse, lexicon::builder::build,
-    lexicon::word_list, tournament::profile::catalogue,
+    app::machine::signing::Key, contests::prepared::course::course,
+    contests::prepared::making::Basis, contests::prepared::measures::Measures,
+    game::edition::parse::parse, lexicon::builder::build, lexicon::word_list,
+    tournament::profile::catalogue,
 };
 
 use crate::trial::Trial;

@@ -12,9 +12,10 @@ use flavita::web::slip_line::judge::{check, fault_sentence};
 use flavita::web::words::analysis::{Ground, page};
 use flavita::web::words::trail::{undone, with_step};
 use flavita::{
-    app::ask::Ask, app::desk::Desk, app::dictionary::from_plain, app::seed, app::shelf::Shelf,
-    app::view::DeskView, game::edition::catalogue::embedded, game::notation::board_text,
-    i18n::language::Language, tournament::decide::decide, tournament::decide::players::registered,
+    app::desk::ask::Ask, app::desk::door::Desk, app::desk::view::DeskView, app::machine::seed,
+    app::words::dictionary::from_plain, app::words::shelf::Shelf,
+    game::edition::catalogue::embedded, game::notation::board_text, i18n::language::Language,
+    tournament::decide::decide, tournament::decide::players::registered,
     tournament::model::created::TournamentCreated, tournament::model::entrant::Entrant,
     tournament::model::stamp::Stamp, tournament::profile::catalogue,
     web::acts::request::ActRequest, web::parts::form::NewForm, web::rulings::form::RulingForm,

@@ -2,8 +2,9 @@
 
 use flavita::lexicon::{builder, file, word_list};
 use flavita::{
-    app::provenance::Provenance, game::edition::catalogue::embedded, lexicon::alphabet::Alphabet,
-    lexicon::encoding::decode, lexicon::overrides::Overrides, tournament::ruling::words,
+    app::words::provenance::Provenance, game::edition::catalogue::embedded,
+    lexicon::alphabet::Alphabet, lexicon::encoding::decode, lexicon::overrides::Overrides,
+    tournament::ruling::words,
 };
 
 use crate::trial::{Trial, texts};

@@ -1,10 +1,11 @@
 //! A tournament of a handful of words with many players, all of whose phones have signed in.
 
+use flavita::app::{machine, words};
 use std::{collections::BTreeMap, path::Path, sync::Arc};
 
-use flavita::app::dictionary::{Dictionary, from_plain};
-use flavita::app::record::{from_stored, to_new_event};
-use flavita::app::{clock, word_file};
+use flavita::app::desk::record::{from_stored, to_new_event};
+use flavita::app::words::dictionary::{Dictionary, from_plain};
+
 use flavita::tournament::model::chance::{Seed, commitment};
 use flavita::{
     app::passes::keeper::Passes, game::edition::parse::parse, store::event_log::EventLog,
@@ -35,7 +36,7 @@ pub(crate) fn set(data: &Path, players: u32) -> Stage {
     let dictionary = Dictionary { name: "горсть слов".to_owned(), ..words };
     let mut profile = catalogue::embedded("house").unwrap();
     profile.minima.early = profile.minima.late;
-    word_file::keep(data, &edition, &dictionary).unwrap();
+    words::word_file::keep(data, &edition, &dictionary).unwrap();
     let secret = Seed::of_game(SEED, 1).secret;
     let tournament = "07".repeat(16);
     let created = TournamentCreated {
@@ -59,14 +60,14 @@ pub(crate) fn set(data: &Path, players: u32) -> Stage {
     let mut log = EventLog::create(&file).unwrap();
     log.keep_secret(&secret).unwrap();
     let stored: Vec<_> = events.iter().map(to_new_event).collect();
-    log.append(clock::now_ms(), "console", None, &stored).unwrap();
+    log.append(machine::clock::now_ms(), "console", None, &stored).unwrap();
     let passes = Passes::open(&file).unwrap();
     let numbers: Vec<u32> = (1..=players + 1).collect();
     passes.make_badges(&numbers).unwrap();
     let printed = passes.printed();
     let session = |number: u32| {
         let token = &printed[&number].token;
-        let (_, session) = passes.join(token, clock::now_ms()).unwrap();
+        let (_, session) = passes.join(token, machine::clock::now_ms()).unwrap();
         session.text()
     };
     Stage {

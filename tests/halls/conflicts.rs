@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, sync::LazyLock};
 use flavita::app::halls::result_file::{Told, write};
 use flavita::contests::halls::merged::{Merged, Share};
 use flavita::{
-    app::halls::codes::split, app::signing::Key, contests::halls::conflict::Discord,
+    app::halls::codes::split, app::machine::signing::Key, contests::halls::conflict::Discord,
     contests::halls::decision::Decisions, i18n::halls::conflict, i18n::language::Language,
     store::packed::chained, tournament::model::command::Command,
     tournament::model::prepared_note::PreparedNote, tournament::model::ruling::Ruling,

@@ -8,13 +8,13 @@ use flavita::tournament::model::created::{DictionaryNote, TournamentCreated, Wor
 use flavita::tournament::model::entrant::{Details, Entrant};
 use flavita::tournament::model::slip::{Legibility, SlipText};
 use flavita::{
-    app::record::to_new_event, app::signing::Key, game::edition::catalogue::embedded,
-    game::notation::word_text, game::reference, lexicon::builder::build, lexicon::file,
-    lexicon::graph::Graph, store::chain::ChainHash, store::event::StoredEvent,
-    store::packed::chained, tournament::decide::decide, tournament::decide::reveal::placements,
-    tournament::judging::referee::Referee, tournament::model::chance::Seed,
-    tournament::model::event::Event, tournament::model::labels::Labels,
-    tournament::model::players_command::PlayersCommand,
+    app::desk::record::to_new_event, app::machine::signing::Key,
+    game::edition::catalogue::embedded, game::notation::word_text, game::reference,
+    lexicon::builder::build, lexicon::file, lexicon::graph::Graph, store::chain::ChainHash,
+    store::event::StoredEvent, store::packed::chained, tournament::decide::decide,
+    tournament::decide::reveal::placements, tournament::judging::referee::Referee,
+    tournament::model::chance::Seed, tournament::model::event::Event,
+    tournament::model::labels::Labels, tournament::model::players_command::PlayersCommand,
     tournament::model::prepared_note::PreparedNote, tournament::model::round::Phase,
     tournament::model::ruling::Ruling, tournament::model::stamp::Stamp,
     tournament::profile::catalogue, tournament::ruling::words::words_in_force,

@@ -3,8 +3,9 @@
 use std::{collections::BTreeMap, thread, time::Instant};
 
 use flavita::{
-    app::signing::Key, contests::halls::decision::Decisions, tournament::model::command::Command,
-    tournament::model::ruling::Ruling, tournament::results::standings::standings,
+    app::machine::signing::Key, contests::halls::decision::Decisions,
+    tournament::model::command::Command, tournament::model::ruling::Ruling,
+    tournament::results::standings::standings,
 };
 
 use crate::game::{NO_WORD, Playing, Script};

@@ -5,9 +5,10 @@ use std::sync::Arc;
 use flavita::app::halls::merging::{Arrived, Prepared};
 use flavita::contests::halls::merged::{Merged, merged};
 use flavita::{
-    app::dictionary::Dictionary, contests::halls::decision::Decisions, i18n::language::Language,
-    lexicon::file, lexicon::graph::Graph, report::csv_profile::CsvProfile, report::halls_csv,
-    tournament::model::created::WordChoice, tournament::state::tournament::Tournament,
+    app::words::dictionary::Dictionary, contests::halls::decision::Decisions,
+    i18n::language::Language, lexicon::file, lexicon::graph::Graph,
+    report::csv_profile::CsvProfile, report::halls_csv, tournament::model::created::WordChoice,
+    tournament::state::tournament::Tournament,
 };
 
 /// Reads, checks and prices what arrived; every file has the name that it is given.

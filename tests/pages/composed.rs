@@ -1,13 +1,14 @@
 //! The pages as they are composed from a game that is really played.
 
+use flavita::app::folder;
 use flavita::web::{home, parts, projector, round, setup, standings};
 use std::collections::BTreeMap;
 
 use flavita::{
-    app::ask::Ask, app::scene::Scene, app::screen::Change, i18n::language::Language,
-    tournament::model::command::Command, tournament::results::standings::standings,
-    web::frame::page::Page, web::parts::form::NewForm, web::projector::lobby::Surroundings,
-    web::projector::page::ProjectorPage,
+    app::desk::ask::Ask, app::screen::scene::Scene, app::screen::shown::Change,
+    i18n::language::Language, tournament::model::command::Command,
+    tournament::results::standings::standings, web::frame::page::Page, web::parts::form::NewForm,
+    web::projector::lobby::Surroundings, web::projector::page::ProjectorPage,
 };
 
 use crate::check;
@@ -282,7 +283,7 @@ type Spoiling = (fn(&mut NewForm), &'static str);
 #[test]
 fn every_field_that_cannot_be_used_has_its_sentence() {
     let folder = tempfile::TempDir::new().unwrap();
-    let folder = flavita::app::folder::Folder::open(folder.path()).unwrap();
+    let folder = folder::data_folder::Folder::open(folder.path()).unwrap();
     let offer = folder.shelf();
     let sound = NewForm {
         name: "Кубок".to_owned(),

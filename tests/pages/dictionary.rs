@@ -4,7 +4,7 @@ use flavita::lexicon::{builder, file, word_list};
 use flavita::web::words::dictionary::{Answer, DictionaryPage, Neighbours};
 use flavita::web::{console, words};
 use flavita::{
-    app::chosen::ChosenWords, app::folder::Folder, app::list::List,
+    app::folder::data_folder::Folder, app::words::chosen::ChosenWords, app::words::list::List,
     game::edition::catalogue::embedded, i18n::language::Language, lexicon::alphabet::Alphabet,
     web::parts::question::Question,
 };

@@ -5,9 +5,10 @@ use flavita::web::{console, setup};
 
 use flavita::web::frame::page::{Templates, View};
 use flavita::{
-    app::folder::Folder, app::record, game::edition::catalogue::embedded, game::letter::Tile,
-    i18n::language::Language, tournament::model::event::Event, web::frame::colours::Colours,
-    web::parts::board::rack_view, web::parts::edition_choice::EditionChoice,
+    app::desk::record, app::folder::data_folder::Folder, game::edition::catalogue::embedded,
+    game::letter::Tile, i18n::language::Language, tournament::model::event::Event,
+    web::frame::colours::Colours, web::parts::board::rack_view,
+    web::parts::edition_choice::EditionChoice,
 };
 use scraper::{Html, Selector};
 use tempfile::TempDir;

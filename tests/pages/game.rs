@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use flavita::tournament::model::command::{BelowMinimum, Command};
 use flavita::{
-    app::ask::Ask, app::desk::Desk, app::fault::DeskError, app::folder::Folder,
-    app::view::DeskView, i18n::language::Language, solver::ranking::Ranked,
+    app::desk::ask::Ask, app::desk::door::Desk, app::desk::fault::DeskError,
+    app::desk::view::DeskView, app::folder::data_folder::Folder, i18n::language::Language,
+    solver::ranking::Ranked,
 };
 
 use flavita::{

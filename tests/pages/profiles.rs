@@ -7,7 +7,7 @@ use flavita::tournament::model::command::{BelowMinimum, Command};
 use flavita::tournament::profile::catalogue::{embedded, every_embedded};
 
 use flavita::{
-    app::ask::Ask, app::folder::Folder, i18n::language::Language,
+    app::desk::ask::Ask, app::folder::data_folder::Folder, i18n::language::Language,
     tournament::model::origin::RackOrigin, tournament::model::rejection::Rejection,
     tournament::profile::clock::Calls, tournament::profile::definition::Profile,
     web::parts::form::NewForm,

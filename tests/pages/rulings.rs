@@ -5,8 +5,9 @@ use flavita::web::{check, players, rulings, standings};
 use std::sync::Arc;
 
 use flavita::{
-    app::ask::Ask, app::readiness, app::sight::HallView, tournament::model::command::Command,
-    tournament::model::ruling::Ruling, web::rulings::form::RulingForm,
+    app::desk::ask::Ask, app::desk::public_view::HallView, app::folder::readiness,
+    tournament::model::command::Command, tournament::model::ruling::Ruling,
+    web::rulings::form::RulingForm,
 };
 
 use crate::{check, game::Game};

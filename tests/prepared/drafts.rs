@@ -2,9 +2,9 @@
 
 use std::{fs, path::Path};
 
+use flavita::app::machine::signing::Key;
 use flavita::app::preparing::drafts::{DraftFault, Drafts};
 use flavita::app::preparing::seals::{KeepFault, Names};
-use flavita::app::signing::Key;
 use flavita::contests::prepared::making::{Exchange, Fault};
 
 use crate::ground::{game, ground, taken_along};

@@ -1,13 +1,14 @@
 //! What the games of these tests are prepared with.
 
+use flavita::app::preparing;
 use std::{path::Path, sync::OnceLock};
 
-use flavita::app::dictionary::{Dictionary, from_file};
 use flavita::app::sealed::file::{Seal, Sealed};
+use flavita::app::words::dictionary::{Dictionary, from_file};
 use flavita::contests::simulation::game::{Rules, Search};
 use flavita::tournament::model::prepared_game::{EditionNote, PreparedGame};
 use flavita::{
-    app::preparing::ground as app, app::signing::Key, contests::prepared::making::Basis,
+    app::machine::signing::Key, contests::prepared::making::Basis,
     game::edition::catalogue::embedded, game::edition::definition::Edition,
     tournament::model::prepared_note::Opening, tournament::profile::catalogue,
     tournament::profile::definition::Profile,
@@ -80,8 +81,8 @@ pub(crate) fn sealed(game: &PreparedGame, opens: Option<Opening>) -> Sealed {
 }
 
 /// The same, as a run in the background takes it.
-pub(crate) fn taken_along() -> app::Ground {
+pub(crate) fn taken_along() -> preparing::ground::Ground {
     let known = ground();
     let words = from_file(&known.edition, Path::new(words_file())).unwrap();
-    app::Ground::new(&known.edition, words, known.profile.clone())
+    preparing::ground::Ground::new(&known.edition, words, known.profile.clone())
 }

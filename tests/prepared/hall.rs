@@ -5,8 +5,9 @@ use std::{fs, path::Path};
 use flavita::app::sealed::at_hand::{Lack, look};
 use flavita::app::sealed::file::{SealFault, Sealed};
 use flavita::{
-    app::ask::Ask, app::desk::Desk, app::fault::DeskError, app::folder::Folder,
-    app::next_step::NextStep, app::sealed::seating::SeatFault, tournament::model::command::Command,
+    app::desk::ask::Ask, app::desk::door::Desk, app::desk::fault::DeskError,
+    app::desk::next_step::NextStep, app::folder::data_folder::Folder,
+    app::sealed::seating::SeatFault, tournament::model::command::Command,
     tournament::model::event::Event, tournament::model::origin::RackOrigin,
     tournament::model::prepared_game::PreparedGame, tournament::model::prepared_note::Opening,
     tournament::model::refusal::Refusal,

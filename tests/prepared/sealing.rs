@@ -1,7 +1,7 @@
 //! The sealed file opens with one key, and tells nothing before.
 
+use flavita::app::machine::signing::{Key, Purpose};
 use flavita::app::sealed::file::{OPENED_BYTES, Seal, SealFault, Sealed};
-use flavita::app::signing::{Key, Purpose};
 use flavita::tournament::model::prepared_game::{PreparedGame, commitment};
 
 use crate::ground::{KEY, game, sealed};

@@ -4,11 +4,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use std::{sync::Arc, thread};
 
+use flavita::app::preparing::generation_job::{Busy, End, Run, Workshop};
 use flavita::app::preparing::offering::{Order, rude};
-use flavita::app::preparing::workshop::{Busy, End, Run, Workshop};
 use flavita::contests::prepared::wishes::{Span, Wish, Wishes};
 use flavita::{
-    app::list::List, app::preparing::drafts::Drafts, app::word_set::choose,
+    app::preparing::drafts::Drafts, app::words::list::List, app::words::word_set::choose,
     game::edition::catalogue::embedded, lexicon::alphabet::Alphabet,
     tournament::model::created::WordChoice,
 };

@@ -4,7 +4,7 @@
 use std::process::{Command, Stdio};
 use std::{io::Write, path::Path};
 
-use flavita::app::shelf::Shelf;
+use flavita::app::words::shelf::Shelf;
 use scraper::{ElementRef, Html, Selector};
 use serde_json::Value;
 

@@ -1,6 +1,6 @@
 //! Two helpers key the same slip otherwise: both are told, and the arbiter decides.
 
-use flavita::app::next_step::NextStep;
+use flavita::app::desk::next_step::NextStep;
 use serde_json::{Value, json};
 
 use crate::inside::{Asked, Device, Inside};

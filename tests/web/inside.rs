@@ -1,5 +1,6 @@
 //! The pages without a network: the peer's address and the cookies are made up.
 
+use flavita::app::{machine, words};
 use std::time::{Duration, Instant};
 use std::{net::SocketAddr, path::Path, rc::Rc, sync::Arc};
 
@@ -7,18 +8,18 @@ use actix_web::body::{BoxBody, MessageBody};
 use actix_web::test::{TestRequest, call_service, init_service, read_body};
 use actix_web::{App, web};
 use actix_web::{dev::ServiceResponse, http::StatusCode, middleware::from_fn};
-use flavita::app::dictionary::{Dictionary, from_plain};
-use flavita::app::{clock, word_file};
+use flavita::app::words::dictionary::{Dictionary, from_plain};
+
 use flavita::tournament::model::chance::{Seed, commitment};
 use flavita::tournament::model::command::{BelowMinimum, Command};
 use flavita::web::routes::{Address, Verb, routes};
 use flavita::{
-    app::ask::Ask, app::desk::Desk, app::folder::Folder, app::passes::arbiter::Arbiters,
-    game::edition::parse::parse, store::passes::Bearer, tournament::decide::players::registered,
-    tournament::model::created::TournamentCreated, tournament::model::entrant::Entrant,
-    tournament::model::prepared_game::PreparedGame, tournament::model::prepared_note::PreparedNote,
-    tournament::model::slip::SlipText, tournament::profile::catalogue,
-    tournament::state::secret::Secret, web::frame::app_state::Hall,
+    app::desk::ask::Ask, app::desk::door::Desk, app::folder::data_folder::Folder,
+    app::passes::arbiter::Arbiters, game::edition::parse::parse, store::passes::Bearer,
+    tournament::decide::players::registered, tournament::model::created::TournamentCreated,
+    tournament::model::entrant::Entrant, tournament::model::prepared_game::PreparedGame,
+    tournament::model::prepared_note::PreparedNote, tournament::model::slip::SlipText,
+    tournament::profile::catalogue, tournament::state::secret::Secret, web::frame::app_state::Hall,
     web::frame::guard::own_pages_only, web::http::addresses::Addresses, web::http::cookies::Cookie,
     web::http::role::Role,
 };
@@ -97,7 +98,7 @@ impl Inside {
         let dictionary = Dictionary { name: "горсть слов".to_owned(), ..words };
         let mut profile = catalogue::embedded("house").unwrap();
         profile.minima.early = profile.minima.late;
-        word_file::keep(self.folder.path(), &edition, &dictionary).unwrap();
+        words::word_file::keep(self.folder.path(), &edition, &dictionary).unwrap();
         let secret = Secret::new(Seed::of_game(seed, 1).secret);
         let tournament = "07".repeat(16);
         let created = TournamentCreated {
@@ -172,7 +173,7 @@ impl Inside {
         let passes = self.hall.passes(id).unwrap();
         passes.make_badges(&[player]).unwrap();
         let token = passes.printed()[&player].token.clone();
-        let (bearer, session) = passes.join(&token, clock::now_ms()).unwrap();
+        let (bearer, session) = passes.join(&token, machine::clock::now_ms()).unwrap();
         assert_eq!(bearer, Bearer::Player(player));
         Device { peer: peer.to_owned(), cookie: Some((Cookie::Player.name(false), session.text())) }
     }
@@ -182,7 +183,7 @@ impl Inside {
         let passes = self.hall.passes(id).unwrap();
         passes.invite(name).unwrap();
         let token = passes.helpers().last().unwrap().token.clone().unwrap();
-        let (_, session) = passes.join(&token, clock::now_ms()).unwrap();
+        let (_, session) = passes.join(&token, machine::clock::now_ms()).unwrap();
         Device { peer: peer.to_owned(), cookie: Some((Cookie::Helper.name(false), session.text())) }
     }
 

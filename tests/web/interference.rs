@@ -6,7 +6,7 @@ use flavita::tournament::model::created::{DictionaryNote, WordChoice};
 use flavita::tournament::model::prepared_game::{EditionNote, FORM, PreparedGame, PreparedRound};
 use flavita::web::routes::{ADDRESSES, Address, Verb};
 use flavita::{
-    app::view::DeskView, tournament::model::command::Command,
+    app::desk::view::DeskView, tournament::model::command::Command,
     tournament::model::placement_text::PlacementText,
     tournament::model::prepared_note::PreparedNote, tournament::model::rejection::GameEnd,
     tournament::model::slip::SlipText, tournament::profile::catalogue, web::draw::grouped,

@@ -1,6 +1,6 @@
 //! A line for several players: one request, one commit, an answer that names each of them.
 
-use flavita::{app::ask::Ask, tournament::model::command::Command};
+use flavita::{app::desk::ask::Ask, app::desk::door::Desk, tournament::model::command::Command};
 use serde_json::{Value, json};
 
 use crate::inside::{Asked, Device, Inside};
@@ -146,7 +146,7 @@ async fn several_slips_that_are_in_are_one_line_too() {
     assert_eq!(asked["confirm_needed"], true, "{asked}");
     let answer = confirm(&inside, "1-3,99 =").await;
     assert_eq!(answer["saved"], true, "{answer}");
-    let handed_in = |desk: &flavita::app::desk::Desk| {
+    let handed_in = |desk: &Desk| {
         let view = desk.view();
         view.state.rounds[1].handed_in.keys().copied().collect::<Vec<_>>()
     };

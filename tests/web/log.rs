@@ -3,7 +3,7 @@
 
 use actix_web::http::StatusCode;
 use flavita::tournament::model::command::{Command, Keyer};
-use flavita::{app::ask::Ask, tournament::model::slip::SlipText};
+use flavita::{app::desk::ask::Ask, tournament::model::slip::SlipText};
 
 use crate::inside::{Asked, Device, Inside};
 

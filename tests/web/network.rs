@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use actix_web::http::StatusCode;
 use actix_web::test::{TestRequest, call_service, init_service, read_body};
 use actix_web::{App, web};
-use flavita::app::folder::{Folder, Setup};
+use flavita::app::folder::data_folder::{Folder, Setup};
 use flavita::{
     tournament::model::created::WordChoice, tournament::model::entrant::Entrant,
     tournament::profile::catalogue, web::frame::app_state::Hall, web::routes::routes,

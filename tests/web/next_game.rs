@@ -2,9 +2,10 @@
 //! all its games.
 
 use actix_web::http::StatusCode;
+use flavita::app::{machine, passes};
 use flavita::{
-    app::clock, app::passes::joining::Session, store::passes::Bearer,
-    tournament::model::command::Command, web::http::role::Role,
+    app::passes::joining::Session, store::passes::Bearer, tournament::model::command::Command,
+    web::http::role::Role,
 };
 use serde_json::json;
 
@@ -212,8 +213,8 @@ async fn what_a_restart_finds_is_what_was_signed_in() {
     badges(&inside, "one", "").await;
     let two = next_game(&inside, "one").await;
     let phone = signed_in(&inside, "one", 1).await;
-    let kept = flavita::app::passes::keeper::Passes::open(&inside.hall.folder.file(&two)).unwrap();
-    let cookie = flavita::app::passes::token::Token::read(&phone.cookie.unwrap().1).unwrap();
-    let session = kept.session(&cookie, clock::now_ms());
+    let kept = passes::keeper::Passes::open(&inside.hall.folder.file(&two)).unwrap();
+    let cookie = passes::token::Token::read(&phone.cookie.unwrap().1).unwrap();
+    let session = kept.session(&cookie, machine::clock::now_ms());
     assert_eq!(session, Some(Session::Live(Bearer::Player(1))));
 }

@@ -2,7 +2,7 @@
 
 use actix_web::http::StatusCode;
 use flavita::{
-    app::clock, app::passes::joining::Session, app::passes::keeper::Passes,
+    app::machine::clock, app::passes::joining::Session, app::passes::keeper::Passes,
     app::passes::refusal::JoinRefusal, store::passes::Bearer, tournament::model::command::Command,
     web::http::role::Role,
 };

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use actix_web::http::StatusCode;
-use flavita::app::clock::{now_ms, time_of_day};
-use flavita::{app::ask::Ask, tournament::model::command::Command};
+use flavita::app::machine::clock::{now_ms, time_of_day};
+use flavita::{app::desk::ask::Ask, tournament::model::command::Command};
 use serde_json::{Value, json};
 
 use crate::inside::{Asked, Device, Inside, take};

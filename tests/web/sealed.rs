@@ -4,7 +4,7 @@ use actix_web::http::StatusCode;
 use flavita::app::sealed::file::{Seal, Sealed};
 use flavita::contests::simulation::game::{Rules, Search};
 use flavita::{
-    app::signing::Key, app::word_set::choose, contests::prepared::making::Basis,
+    app::machine::signing::Key, app::words::word_set::choose, contests::prepared::making::Basis,
     tournament::model::created::WordChoice, tournament::model::prepared_game::EditionNote,
     tournament::profile::catalogue,
 };

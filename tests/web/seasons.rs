@@ -1,7 +1,7 @@
 //! Seasons: their pages, and what the arbiter decides there.
 
 use actix_web::http::StatusCode;
-use flavita::{app::seasons::stages_beside, tournament::model::command::Command};
+use flavita::{app::season::seasons::stages_beside, tournament::model::command::Command};
 
 use crate::inside::{Asked, Device, Inside};
 

@@ -1,18 +1,18 @@
 //! The whole check of a tournament's log.
 
-use std::ops::ControlFlow;
-use std::path::{Path, PathBuf};
-use std::{mem, thread};
-
-use crate::audit::stream::{self, Source, Understood, joined};
+use crate::audit::stream::{Source, Understood, joined};
 use crate::{
-    audit::log::Audit, audit::tally::Tally, fault::OpenError, record::from_stored, sealed::opened,
+    audit::log::Audit, audit::stream, audit::tally::Tally, desk::fault::OpenError,
+    desk::opened_game, desk::record::from_stored,
 };
 use flavita_lexicon::graph::Graph;
 use flavita_store::event::{Head, StoredEvent};
 use flavita_store::{error::StoreError, event_log::EventLog, exported};
 use flavita_tournament::state::tournament::{ReplayError, Tournament};
 use flavita_tournament::{model::event::Event, state::secret::Secret};
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::{mem, thread};
 
 /// What the check came to.
 #[derive(Clone, Debug)]
@@ -56,7 +56,7 @@ pub fn read(path: &Path) -> Result<Log, OpenError> {
             head: events.last().map_or(Head::EMPTY, StoredEvent::head),
             source: Source::Export(events),
             secret: None,
-            game: opened::beside(path),
+            game: opened_game::beside(path),
             broken,
         });
     }
@@ -64,7 +64,7 @@ pub fn read(path: &Path) -> Result<Log, OpenError> {
     Ok(Log {
         head: log.head(),
         secret: log.secret()?,
-        game: opened::beside(path),
+        game: opened_game::beside(path),
         source: Source::File(log),
         broken: None,
     })
@@ -191,7 +191,7 @@ impl Log {
 
     /// Gives the opened game to the state, where it is at hand.
     fn entrust_game(&self, state: &mut Tournament) -> Option<String> {
-        match opened::load(&self.game, state.prepared_game()?) {
+        match opened_game::load(&self.game, state.prepared_game()?) {
             Ok(game) => {
                 if let Some(game) = game {
                     state.entrust_game(game);
@@ -237,7 +237,7 @@ impl Log {
 }
 
 /// What is found on the way along the log.
-pub(super) struct Course<'a> {
+pub(crate) struct Course<'a> {
     audit: Audit<'a>,
     tally: Tally,
     head: Head,
@@ -245,16 +245,16 @@ pub(super) struct Course<'a> {
 
 impl<'a> Course<'a> {
     /// Begins with a tournament just set up.
-    pub(super) fn new(audit: Audit<'a>) -> Self {
+    pub(crate) fn new(audit: Audit<'a>) -> Self {
         Self { audit, tally: Tally::default(), head: Head::EMPTY }
     }
 
     /// The state after the events so far.
-    pub(super) fn state(&self) -> &Tournament {
+    pub(crate) fn state(&self) -> &Tournament {
         &self.audit.state
     }
 
-    pub(super) fn take(&mut self, understood: &Understood) {
+    pub(crate) fn take(&mut self, understood: &Understood) {
         let Understood { event, stamp, head } = understood;
         let before = mem::replace(&mut self.head, *head);
         self.tally.take(event, &stamp.actor);
@@ -273,7 +273,7 @@ impl<'a> Course<'a> {
         self.audit.take(event, stamp);
     }
 
-    pub(super) fn findings(mut self, wrong_secret: Option<String>, with_words: bool) -> Findings {
+    pub(crate) fn findings(mut self, wrong_secret: Option<String>, with_words: bool) -> Findings {
         let misfit = self.audit.state.misfit().map(|misfit| misfit.to_string());
         let mut differences: Vec<String> = misfit.into_iter().chain(wrong_secret).collect();
         differences.append(&mut self.audit.differences);

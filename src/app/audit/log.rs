@@ -1,9 +1,5 @@
 //! Deciding again what a log says was decided.
 
-use std::borrow::Cow;
-use std::collections::{BTreeMap, VecDeque};
-use std::fmt::{Debug, Display};
-
 use crate::audit::slow::{question, tops_differ};
 use crate::{
     audit::plain_score::PlainTable, audit::searched::Searched, audit::slip_name::SlipName,
@@ -19,6 +15,9 @@ use flavita_tournament::{
     model::round::Round, model::slip::SlipText, model::stamp::Stamp, model::tops::Tops,
     model::verdict::Verdict, ruling::words::words_in_force, state::tournament::Tournament,
 };
+use std::borrow::Cow;
+use std::collections::{BTreeMap, VecDeque};
+use std::fmt::{Debug, Display};
 
 /// Follows a log event by event and notes where its author must have decided otherwise.
 #[derive(Debug)]
@@ -38,9 +37,9 @@ pub struct Audit<'a> {
     /// Where searches are kept that other logs ask for as well.
     searched: Option<&'a Searched>,
     /// The words that count after the events so far, where they are there.
-    pub(super) words: Option<Cow<'a, Graph>>,
+    pub(crate) words: Option<Cow<'a, Graph>>,
     /// What is left of the draw that the seed gives.
-    pub(super) draw: VecDeque<Event>,
+    pub(crate) draw: VecDeque<Event>,
     /// The verdicts that held, by round and by what the slip says: many players write the same, and
     /// nothing but slips was recorded since.
     held: BTreeMap<u32, BTreeMap<SlipText, Verdict>>,
@@ -129,7 +128,7 @@ impl<'a> Audit<'a> {
         searched.answer(question(state, round, tops), search)
     }
 
-    pub(super) fn referee(&self) -> Option<Referee<'_>> {
+    pub(crate) fn referee(&self) -> Option<Referee<'_>> {
         self.words.as_deref().map(|words| Referee { words })
     }
 
@@ -313,7 +312,7 @@ impl<'a> Audit<'a> {
     }
 }
 
-pub(super) fn differs<T: PartialEq + Debug>(
+pub(crate) fn differs<T: PartialEq + Debug>(
     what: impl Display,
     recorded: &T,
     again: &T,

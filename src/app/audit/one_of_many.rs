@@ -1,15 +1,14 @@
 //! The check of a log that is in memory, one of many of one game.
 
-use std::path::Path;
-
 use crate::audit::check::{Course, Findings};
 use crate::{
-    audit::log::Audit, audit::searched::Searched, audit::stream::understood, fault::OpenError,
+    audit::log::Audit, audit::searched::Searched, audit::stream::understood, desk::fault::OpenError,
 };
 use flavita_lexicon::graph::Graph;
 use flavita_store::event::StoredEvent;
 use flavita_tournament::state::tournament::{ReplayError, Tournament};
 use flavita_tournament::{model::event::Event, state::secret::Secret};
+use std::path::Path;
 
 /// A log that was followed to its end.
 #[derive(Debug)]

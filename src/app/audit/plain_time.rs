@@ -1,13 +1,12 @@
 //! Counting the game clock a second time, from the events alone.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use flavita_tournament::profile::clock::{GameClock, MOST_PENALTY, Steps, UnnotedRound};
 use flavita_tournament::{model::event::Event, model::ruling::Ruling};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What the log says of the time of every round so far.
 #[derive(Default)]
-pub(super) struct PlainTimes {
+pub(crate) struct PlainTimes {
     rounds: BTreeMap<u32, RoundTimes>,
     /// Rounds as they were before a ruling reopened them, by the number of the ruling.
     before: BTreeMap<u32, (u32, RoundTimes)>,
@@ -22,10 +21,10 @@ struct RoundTimes {
 }
 
 /// The times that stand on the slips that count, by round and player.
-pub(super) type Typed = BTreeMap<(u32, u32), u64>;
+pub(crate) type Typed = BTreeMap<(u32, u32), u64>;
 
 impl PlainTimes {
-    pub(super) fn take(&mut self, event: &Event) {
+    pub(crate) fn take(&mut self, event: &Event) {
         if let Event::SlipHandedIn { round, player, used_ms } = event {
             self.round(*round).strokes.entry(*player).or_insert(*used_ms);
         } else if let Event::HandInTakenBack { round, player } = event {
@@ -70,12 +69,12 @@ impl PlainTimes {
     }
 
     /// The numbers of the rounds of which the log has times.
-    pub(super) fn rounds(&self) -> impl Iterator<Item = u32> {
+    pub(crate) fn rounds(&self) -> impl Iterator<Item = u32> {
         self.rounds.keys().copied()
     }
 
     /// Whether anybody noted when paper came in, by a stroke or on a slip.
-    pub(super) fn is_paper_noted(&self, round: u32, typed: &Typed) -> bool {
+    pub(crate) fn is_paper_noted(&self, round: u32, typed: &Typed) -> bool {
         let Some(times) = self.rounds.get(&round) else {
             return false;
         };
@@ -87,7 +86,7 @@ impl PlainTimes {
 
     /// How long a player thought in a round, in milliseconds, unless a ruling says otherwise;
     /// `is_noted` as [`is_paper_noted`](Self::is_paper_noted) answers.
-    pub(super) fn used_ms(
+    pub(crate) fn used_ms(
         &self,
         (round, player): (u32, u32),
         typed: &Typed,
@@ -110,7 +109,7 @@ impl PlainTimes {
 }
 
 /// What so many milliseconds cost.
-pub(super) fn price(clock: GameClock, used_ms: u64) -> i32 {
+pub(crate) fn price(clock: GameClock, used_ms: u64) -> i32 {
     let (step, budget) = (1000 * u64::from(clock.step.max(1)), 1000 * u64::from(clock.budget));
     let over = used_ms.max(budget) - budget;
     let is_begun = clock.steps == Steps::Started && over % step > 0;

@@ -8,7 +8,7 @@ use flavita_tournament::{
 impl Audit<'_> {
     /// A rack of the prepared game, or its end: the opened game says the same. Where that is not
     /// here it is as good as a rack given by hand.
-    pub(super) fn prepared_rack(&mut self, event: &Event) -> Option<String> {
+    pub(crate) fn prepared_rack(&mut self, event: &Event) -> Option<String> {
         if self.state.prepared_game().is_none() {
             return Some("a rack of a prepared game, but the tournament plays none".to_owned());
         }
@@ -23,7 +23,7 @@ impl Audit<'_> {
 
     /// What was laid in a round of the prepared game: what stands in it, where it is here and can
     /// lie on this board.
-    pub(super) fn prepared_placement(&self, round: &Round, placed: &PlacedTop) -> Option<String> {
+    pub(crate) fn prepared_placement(&self, round: &Round, placed: &PlacedTop) -> Option<String> {
         let events = prepared::reveal(&self.state, round, self.referee()?)?;
         let again = events.iter().find_map(|event| {
             if let Event::TopPlaced { placed, .. } = event {

@@ -9,7 +9,7 @@ use flavita_tournament::{
 
 impl Audit<'_> {
     /// A rack that the program drew: the seed gives it again, and every rejection before it.
-    pub(super) fn drawn_rack(&mut self, event: &Event, attempt: u32) -> Option<String> {
+    pub(crate) fn drawn_rack(&mut self, event: &Event, attempt: u32) -> Option<String> {
         if self.state.drawing_seed().is_none() {
             self.lacks_secret = true;
             return None;
@@ -27,7 +27,7 @@ impl Audit<'_> {
     }
 
     /// What the seed gives next: rejections, a rack, or the end.
-    pub(super) fn drawn(&mut self, event: &Event) -> Option<String> {
+    pub(crate) fn drawn(&mut self, event: &Event) -> Option<String> {
         let referee = self.referee()?;
         self.state.drawing_seed()?;
         if self.draw.is_empty() {
@@ -44,7 +44,7 @@ impl Audit<'_> {
 
     /// A rack from a physical bag: its rejection was the rules', and its tiles were in the bag. One
     /// that was taken may have been accepted by the arbiter.
-    pub(super) fn rack_by_hand(&self, event: &Event, origin: &RackOrigin) -> Option<String> {
+    pub(crate) fn rack_by_hand(&self, event: &Event, origin: &RackOrigin) -> Option<String> {
         let referee = self.referee()?;
         let take = |rack: &str, below_minimum| {
             let taken = racks::take(&self.state, referee, rack, below_minimum, origin.clone());
@@ -67,7 +67,7 @@ impl Audit<'_> {
     }
 
     /// A rack that the arbiter refused: he could, or the other hall's could.
-    pub(super) fn refused_rack(&self, event: &Event, reason: &str) -> Option<String> {
+    pub(crate) fn refused_rack(&self, event: &Event, reason: &str) -> Option<String> {
         let refuse =
             if self.state.relayed.is_some() { refused::refuse_relayed } else { refused::refuse };
         let again = refuse(&self.state, reason).ok();
@@ -76,7 +76,7 @@ impl Audit<'_> {
     }
 
     /// A rack of another hall could be drawn here.
-    pub(super) fn rack_relayed(&self, event: &Event) -> Option<String> {
+    pub(crate) fn rack_relayed(&self, event: &Event) -> Option<String> {
         let (Event::RackDrawn { rack, .. } | Event::RackRejected { rack, .. }) = event else {
             return None;
         };

@@ -23,7 +23,7 @@ impl Searched {
     }
 
     /// The answer to a question, searched unless it was before.
-    pub(super) fn answer(
+    pub(crate) fn answer(
         &self,
         question: String,
         search: impl FnOnce() -> Option<String>,

@@ -1,13 +1,14 @@
 //! How a slip is named in what differs.
 
-use std::fmt::{self, Display, Formatter};
+use std::fmt;
+use std::fmt::{Display, Formatter};
 
 /// How a slip is named to people.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct SlipName {
-    pub(super) slip: u32,
-    pub(super) round: u32,
-    pub(super) player: u32,
+pub(crate) struct SlipName {
+    pub(crate) slip: u32,
+    pub(crate) round: u32,
+    pub(crate) player: u32,
 }
 
 impl Display for SlipName {

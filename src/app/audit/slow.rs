@@ -1,7 +1,5 @@
 //! The slow search of a round's top, compared with what the log says of it.
 
-use std::collections::BTreeSet;
-
 use crate::audit::plain_score::PlainTable;
 use crate::audit::plain_search::{PlainTops, Question, search};
 use flavita_game::notation::{board_text, rack_text};
@@ -10,9 +8,10 @@ use flavita_tournament::{
     model::placement_text::PlacementText, model::round::Round, model::tops::Tops,
     state::tournament::Tournament,
 };
+use std::collections::BTreeSet;
 
 /// Everything on which it depends whether the tops of a round differ, as a text.
-pub(super) fn question(state: &Tournament, round: &Round, recorded: &Tops) -> String {
+pub(crate) fn question(state: &Tournament, round: &Round, recorded: &Tops) -> String {
     let edition = &state.edition;
     let rack = round.rack.counts();
     let rack: Vec<_> = rack.tiles().collect();
@@ -29,7 +28,7 @@ pub(super) fn question(state: &Tournament, round: &Round, recorded: &Tops) -> St
 }
 
 /// Where the tops of a round are not those that the second searcher finds.
-pub(super) fn tops_differ(
+pub(crate) fn tops_differ(
     state: &Tournament,
     table: &PlainTable,
     words: &Graph,

@@ -1,14 +1,13 @@
 //! The events of a log, read, understood and handed on in portions by three threads: a long log is
 //! never in memory as a whole.
 
-use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
-use std::thread::{self, ScopedJoinHandle};
-use std::{mem, ops::ControlFlow, panic::resume_unwind, path::Path};
-
-use crate::{fault::OpenError, record::from_stored};
+use crate::{desk::fault::OpenError, desk::record::from_stored};
 use flavita_store::event::{Head, StoredEvent};
 use flavita_store::{error::StoreError, event_log::EventLog};
 use flavita_tournament::{model::event::Event, model::stamp::Stamp};
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::{mem, thread};
+use std::{ops::ControlFlow, panic::resume_unwind, path::Path, thread::ScopedJoinHandle};
 
 /// How many events are handed on at once.
 const PORTION: usize = 1_000;
@@ -16,16 +15,16 @@ const PORTION: usize = 1_000;
 const WAITING: usize = 4;
 
 /// An event with its envelope.
-pub(super) struct Understood {
-    pub(super) event: Event,
-    pub(super) stamp: Stamp,
+pub(crate) struct Understood {
+    pub(crate) event: Event,
+    pub(crate) stamp: Stamp,
     /// The end of the log with it.
-    pub(super) head: Head,
+    pub(crate) head: Head,
 }
 
 /// Where events come from.
 #[derive(Debug)]
-pub(super) enum Source {
+pub(crate) enum Source {
     /// A tournament's file.
     File(EventLog),
     /// An export, read and its chain checked.
@@ -34,7 +33,7 @@ pub(super) enum Source {
 
 impl Source {
     /// The first event, if there is one.
-    pub(super) fn first(&self) -> Result<Option<StoredEvent>, StoreError> {
+    pub(crate) fn first(&self) -> Result<Option<StoredEvent>, StoreError> {
         let mut first = None;
         let keep = |event| {
             first = Some(event);
@@ -45,7 +44,7 @@ impl Source {
     }
 
     /// Every event in order, until `take` has enough.
-    pub(super) fn each(
+    pub(crate) fn each(
         &self,
         take: impl FnMut(StoredEvent) -> ControlFlow<()>,
     ) -> Result<(), StoreError> {
@@ -64,7 +63,7 @@ impl Source {
 ///
 /// # Errors
 /// At the first event that does not follow from those before it, or cannot be understood.
-pub(super) fn each(
+pub(crate) fn each(
     source: &mut Source,
     path: &Path,
     take: impl FnMut(Understood),
@@ -81,7 +80,7 @@ pub(super) fn each(
 }
 
 /// What a thread came to; its panic goes on here.
-pub(super) fn joined<T>(thread: ScopedJoinHandle<'_, T>) -> T {
+pub(crate) fn joined<T>(thread: ScopedJoinHandle<'_, T>) -> T {
     thread.join().unwrap_or_else(|panic| resume_unwind(panic))
 }
 
@@ -119,7 +118,7 @@ fn understand(
 }
 
 /// A stored event, understood.
-pub(super) fn understood(path: &Path, stored: &StoredEvent) -> Result<Understood, OpenError> {
+pub(crate) fn understood(path: &Path, stored: &StoredEvent) -> Result<Understood, OpenError> {
     let (event, stamp) = from_stored(stored)
         .map_err(|source| OpenError::Record { path: path.display().to_string(), source })?;
     Ok(Understood { event, stamp, head: stored.head() })

@@ -1,7 +1,5 @@
 //! Counting a tournament a second time, from its events alone.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use crate::audit::plain_time::{PlainTimes, Typed, price};
 use flavita_tournament::model::ruling::{Outcome, Ruling};
 use flavita_tournament::results::standings::{Standing, standings};
@@ -9,10 +7,11 @@ use flavita_tournament::{
     model::event::Event, model::reason::Reason, model::round::Round, model::verdict::Verdict,
     state::tournament::Tournament,
 };
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What the log says of slips and rulings so far.
 #[derive(Default)]
-pub(super) struct Tally {
+pub(crate) struct Tally {
     slips: BTreeMap<u32, Counted>,
     /// The rulings in force.
     rulings: BTreeMap<u32, Ruling>,
@@ -41,7 +40,7 @@ struct Counted {
 impl Tally {
     /// Where the standings differ from a plain count of the slips and rulings that the log holds:
     /// of every player in every round the last slip that was neither taken back nor made void.
-    pub(super) fn differences(&self, state: &Tournament) -> Vec<String> {
+    pub(crate) fn differences(&self, state: &Tournament) -> Vec<String> {
         let (points, ruled) = (self.points(), self.ruled());
         let lines = standings(state, u32::MAX).lines;
         let mut differences = Vec::new();
@@ -143,7 +142,7 @@ impl Tally {
     }
 
     /// Counts an event, recorded by `by`.
-    pub(super) fn take(&mut self, event: &Event, by: &str) {
+    pub(crate) fn take(&mut self, event: &Event, by: &str) {
         self.times.take(event);
         if let Event::SlipJudged { slip, round, player, text, verdict, .. } = event {
             self.unjudged.remove(&(*round, *player));

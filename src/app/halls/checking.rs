@@ -1,20 +1,19 @@
 //! Every hall's log, decided again from its first event to its last.
 
-use std::path::Path;
-
 use crate::audit::one_of_many::{Followed, follow};
-use crate::{audit::searched::Searched, fault::OpenError, halls::result_file::HallResult};
+use crate::{audit::searched::Searched, desk::fault::OpenError, halls::result_file::HallResult};
 use flavita_contests::{halls::conflict::Discord, halls::file_fault::FileFault, halls::hall::Hall};
 use flavita_lexicon::graph::Graph;
+use std::path::Path;
 
 /// A hall whose log was followed, and what is found about it.
-pub(super) type Checked = Result<(Hall, Vec<Discord>), FileFault>;
+pub(crate) type Checked = Result<(Hall, Vec<Discord>), FileFault>;
 
 /// The signs of a difference that are repeated to people.
 const MOST_SIGNS: usize = 300;
 
 /// Follows the log of a hall.
-pub(super) fn check(result: &HallResult, words: Option<&Graph>, searched: &Searched) -> Checked {
+pub(crate) fn check(result: &HallResult, words: Option<&Graph>, searched: &Searched) -> Checked {
     let path = Path::new(&result.hall);
     let Followed { findings, state } =
         follow(path, &result.events, words, searched).map_err(|error| log_fault(&error))?;
@@ -51,7 +50,7 @@ pub(super) fn check(result: &HallResult, words: Option<&Graph>, searched: &Searc
 }
 
 /// What cannot be understood, in words without the name of a file.
-pub(super) fn log_fault(error: &OpenError) -> FileFault {
+pub(crate) fn log_fault(error: &OpenError) -> FileFault {
     let text = match error {
         OpenError::Record { source, .. } => source.to_string(),
         OpenError::Replay { source, .. } => source.to_string(),

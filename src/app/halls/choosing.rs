@@ -1,15 +1,14 @@
 //! Which result of each hall counts.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use crate::halls::result_file::HallResult;
 use flavita_contests::{
     halls::conflict::Discord, halls::decision::Decisions, season::name_key::key,
 };
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The result of each hall that counts, by the halls' names, and what is in conflict. Where results
 /// of a hall part and nobody decided, none of them counts.
-pub(super) fn choose(
+pub(crate) fn choose(
     results: Vec<HallResult>,
     decisions: &Decisions,
 ) -> (Vec<HallResult>, Vec<Discord>) {

@@ -3,11 +3,10 @@
 //! A code holds `FLAVITA:` and, between colons, the name of the file, the number of the code, how
 //! many there are, a check over this code, and its part of the deflated file in base 32.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use crate::halls::base32;
 use crate::halls::result_file::{MOST_BYTES, deflated, hall_of_beginning, inflated, short_digest};
 use flavita_contests::halls::file_fault::FileFault;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// How every code begins.
 const KIND: &str = "FLAVITA";

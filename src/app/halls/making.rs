@@ -1,12 +1,11 @@
 //! The result of a tournament that this computer played.
 
-use std::path::Path;
-
 use crate::halls::result_file::{Told, write};
-use crate::signing::{Key, KeyError};
-use crate::{fault::OpenError, record::entrusted};
+use crate::machine::signing::{Key, KeyError};
+use crate::{desk::fault::OpenError, desk::record::entrusted};
 use flavita_store::{error::StoreError, event_log::EventLog};
 use flavita_tournament::{decide::finality, model::open::Open, model::text_fault::TextFault};
+use std::path::Path;
 
 /// Why there is no result.
 #[derive(Debug, thiserror::Error)]

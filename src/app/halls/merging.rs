@@ -1,14 +1,10 @@
 //! Results that arrived, in any order and as often as they like: read, checked, one of each hall.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::{panic::resume_unwind, path::Path, thread};
-
 use crate::halls::pricing::{WordFault, price};
 use crate::halls::result_file::{HallResult, is_result, read, short_digest};
 use crate::{
-    audit::one_of_many::beginning, audit::searched::Searched, dictionary::Dictionary,
-    halls::checking::check, halls::choosing::choose, halls::codes::Codes,
+    audit::one_of_many::beginning, audit::searched::Searched, halls::checking::check,
+    halls::choosing::choose, halls::codes::Codes, words::dictionary::Dictionary,
 };
 use flavita_contests::halls::decision::{Decisions, WordDecision};
 use flavita_contests::{
@@ -16,6 +12,9 @@ use flavita_contests::{
 };
 use flavita_lexicon::graph::Graph;
 use flavita_tournament::state::tournament::Tournament;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::{panic::resume_unwind, path::Path, thread};
 
 /// How the words of a tournament are found.
 pub type FindWords<'a> = &'a dyn Fn(&Tournament) -> Option<Dictionary>;

@@ -1,8 +1,8 @@
 //! The results of halls: written, split into codes, read back, checked and put together.
 
 pub mod base32;
-mod checking;
-mod choosing;
+pub mod checking;
+pub mod choosing;
 pub mod codes;
 pub mod making;
 pub mod merging;

@@ -23,7 +23,7 @@ pub struct WordFault {
 }
 
 /// Prices the slips of a hall anew where it had a word otherwise. The log stays as it is.
-pub(super) fn price(
+pub(crate) fn price(
     state: &mut Tournament,
     list: &Graph,
     decisions: &[WordDecision],

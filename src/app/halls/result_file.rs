@@ -3,18 +3,16 @@
 //! The first line says what it is, the second is the head as JSON. Then comes the log, one event a
 //! line as `store/packed.rs` has it, deflated and in base 32; the last line is the signature.
 
-use std::io::{Read, Write};
-
+use crate::machine::signing::{Key, Purpose, Signed};
+use crate::{halls::base32, machine::hex};
 use flate2::{Compression, read::ZlibDecoder, write::ZlibEncoder};
-use serde::{Deserialize, Serialize};
-use sha2::{Digest, Sha256};
-
-use crate::signing::{Key, Purpose, Signed};
-use crate::{halls::base32, hex};
 use flavita_contests::halls::file_fault::FileFault;
 use flavita_store::event::{Head, StoredEvent};
 use flavita_store::packed;
 use flavita_tournament::{model::text, model::text_fault::TextFault};
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use std::io::{Read, Write};
 
 /// How a file of a result ends.
 pub const ENDING: &str = "hall";
@@ -133,14 +131,14 @@ pub fn short_digest(bytes: &[u8]) -> String {
     hex::text(&Sha256::digest(bytes)[..NAME_BYTES])
 }
 
-pub(super) fn deflated(bytes: &[u8]) -> Vec<u8> {
+pub(crate) fn deflated(bytes: &[u8]) -> Vec<u8> {
     let mut deflating = ZlibEncoder::new(Vec::new(), Compression::best());
     deflating.write_all(bytes).expect("memory takes every byte");
     deflating.finish().expect("memory takes every byte")
 }
 
 /// What was deflated; never more than `most` bytes.
-pub(super) fn inflated(bytes: &[u8], most: u64) -> Result<Vec<u8>, FileFault> {
+pub(crate) fn inflated(bytes: &[u8], most: u64) -> Result<Vec<u8>, FileFault> {
     let mut found = Vec::new();
     let mut reading = ZlibDecoder::new(bytes).take(most + 1);
     let read = reading.read_to_end(&mut found);
@@ -153,7 +151,7 @@ pub(super) fn inflated(bytes: &[u8], most: u64) -> Result<Vec<u8>, FileFault> {
 
 /// The hall that a result names, of which only the beginning is there, deflated; empty where that
 /// is not enough. Nothing of it is checked.
-pub(super) fn hall_of_beginning(bytes: &[u8]) -> String {
+pub(crate) fn hall_of_beginning(bytes: &[u8]) -> String {
     let (mut reading, mut found) = (ZlibDecoder::new(bytes), Vec::new());
     let mut some = [0; 256];
     while found.len() < MOST_HEAD

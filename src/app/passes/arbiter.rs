@@ -1,15 +1,13 @@
 //! The arbiter away from his own machine: a passphrase, and sessions that lock when nobody works.
 
+use crate::machine::seed::{NoChance, random};
+use crate::passes::guesses::{Guesses, Wait};
+use crate::passes::token::{Token, is_same};
+use argon2::Argon2;
+use flavita_store::passes::Hash;
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
-
-use argon2::Argon2;
-
-use crate::passes::guesses::{Guesses, Wait};
-use crate::passes::token::{Token, is_same};
-use crate::seed::{NoChance, random};
-use flavita_store::passes::Hash;
 
 /// How long an arbiter from the network may do nothing before he has to sign in again.
 pub const IDLE: Duration = Duration::from_mins(10);

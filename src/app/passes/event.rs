@@ -1,11 +1,12 @@
 //! The passes of an event: a badge and an invitation hold in all its games, for a player under the
 //! number that he has in each. What says who is who is the token, since numbers and names change.
 
+use crate::{
+    machine::clock, passes::keeper::Passes, passes::kept::Kept, passes::refusal::PassFault,
+};
+use flavita_store::passes::{BadgeRow, Bearer, Care, Hash, InvitationRow, PassRows, SessionRow};
 use std::collections::{BTreeMap, BTreeSet};
 use std::{sync::Arc, sync::atomic::Ordering};
-
-use crate::{clock, passes::keeper::Passes, passes::kept::Kept, passes::refusal::PassFault};
-use flavita_store::passes::{BadgeRow, Bearer, Care, Hash, InvitationRow, PassRows, SessionRow};
 
 /// Players whose badge in another game of the event is made along: the game's name in addresses,
 /// and the numbers that are the same player's there.

@@ -1,6 +1,8 @@
 //! Invitations of those who help.
 
-use crate::{clock, passes::keeper::Passes, passes::refusal::PassFault, passes::token::Token};
+use crate::{
+    machine::clock, passes::keeper::Passes, passes::refusal::PassFault, passes::token::Token,
+};
 use flavita_store::passes::{Bearer, Care, InvitationRow, PassRows};
 
 /// The most helpers of a tournament at once.

@@ -1,11 +1,12 @@
 //! Signing in with a badge, a PIN or an invitation.
 
-use std::{sync::atomic::Ordering, time::Instant};
-
 use crate::passes::refusal::{JoinRefusal, PassFault};
 use crate::passes::token::{Token, is_same, pin_hash};
-use crate::{clock, passes::guesses::Consequence, passes::keeper::Passes, passes::kept::Kept};
+use crate::{
+    machine::clock, passes::guesses::Consequence, passes::keeper::Passes, passes::kept::Kept,
+};
 use flavita_store::passes::{BadgeRow, Bearer, Care, PassRows, SessionRow};
+use std::{sync::atomic::Ordering, time::Instant};
 
 /// How long a session lasts: a week, in milliseconds.
 const SESSION_MS: i64 = 7 * 24 * 3600 * 1000;

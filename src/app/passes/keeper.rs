@@ -1,16 +1,16 @@
 //! Who may sign in to a tournament, and who has: one keeper a tournament.
 
+use crate::passes::token::{Token, fresh_pin, pin_hash};
+use crate::{
+    machine::clock, machine::seed::random, passes::kept::Kept, passes::refusal::PassFault,
+    passes::sheet::Printed,
+};
+use flavita_store::error::StoreError;
+use flavita_store::passes::{BadgeRow, Bearer, Care, PassFile, PassRows, SessionRow};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
-
-use crate::passes::token::{Token, fresh_pin, pin_hash};
-use crate::{
-    clock, passes::kept::Kept, passes::refusal::PassFault, passes::sheet::Printed, seed::random,
-};
-use flavita_store::error::StoreError;
-use flavita_store::passes::{BadgeRow, Bearer, Care, PassFile, PassRows, SessionRow};
 
 /// How the file's name ends, after the tournament's.
 const ENDING: &str = "passes";
@@ -33,8 +33,8 @@ pub struct BadgeState {
 pub struct Passes {
     path: PathBuf,
     kept: Mutex<Kept>,
-    pub(super) news: AtomicU64,
-    pub(super) arrivals: AtomicU64,
+    pub(crate) news: AtomicU64,
+    pub(crate) arrivals: AtomicU64,
 }
 
 impl Passes {
@@ -207,7 +207,7 @@ impl Passes {
     }
 
     /// Saves first, then believes it.
-    pub(super) fn save(
+    pub(crate) fn save(
         &self,
         kept: &mut Kept,
         rows: PassRows,
@@ -228,7 +228,7 @@ impl Passes {
         Ok(())
     }
 
-    pub(super) fn kept(&self) -> MutexGuard<'_, Kept> {
+    pub(crate) fn kept(&self) -> MutexGuard<'_, Kept> {
         // Changed only after it is saved: a panic elsewhere leaves it whole.
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -1,7 +1,5 @@
 //! The badges, invitations and sessions of a tournament in memory, as they stand on the disk.
 
-use std::collections::BTreeMap;
-
 use crate::{
     passes::guesses::Guesses, passes::refusal::JoinRefusal, passes::sheet::Printed,
     passes::token::Token,
@@ -9,24 +7,25 @@ use crate::{
 use flavita_store::passes::{
     BadgeRow, Bearer, Hash, InvitationRow, PassFile, PassRows, SessionRow,
 };
+use std::collections::BTreeMap;
 
 /// How long an invitation can be taken up: a day, in milliseconds.
 const INVITATION_MS: i64 = 24 * 3600 * 1000;
 
 #[derive(Debug, Default)]
-pub(super) struct Kept {
-    pub(super) file: Option<PassFile>,
-    pub(super) badges: BTreeMap<u32, BadgeRow>,
-    pub(super) invitations: BTreeMap<u32, InvitationRow>,
-    pub(super) sessions: BTreeMap<Hash, SessionRow>,
-    pub(super) live: BTreeMap<Bearer, Hash>,
-    pub(super) printed: BTreeMap<u32, Printed>,
-    pub(super) invited: BTreeMap<u32, Token>,
-    pub(super) guesses: Guesses,
+pub(crate) struct Kept {
+    pub(crate) file: Option<PassFile>,
+    pub(crate) badges: BTreeMap<u32, BadgeRow>,
+    pub(crate) invitations: BTreeMap<u32, InvitationRow>,
+    pub(crate) sessions: BTreeMap<Hash, SessionRow>,
+    pub(crate) live: BTreeMap<Bearer, Hash>,
+    pub(crate) printed: BTreeMap<u32, Printed>,
+    pub(crate) invited: BTreeMap<u32, Token>,
+    pub(crate) guesses: Guesses,
 }
 
 impl Kept {
-    pub(super) fn take(&mut self, rows: PassRows) {
+    pub(crate) fn take(&mut self, rows: PassRows) {
         for row in rows.badges {
             self.badges.insert(row.player, row);
         }
@@ -43,7 +42,7 @@ impl Kept {
         }
     }
 
-    pub(super) fn rows(&self) -> PassRows {
+    pub(crate) fn rows(&self) -> PassRows {
         PassRows {
             badges: self.badges.values().cloned().collect(),
             invitations: self.invitations.values().cloned().collect(),
@@ -51,18 +50,18 @@ impl Kept {
         }
     }
 
-    pub(super) fn live_session(&self, bearer: Bearer) -> Option<&SessionRow> {
+    pub(crate) fn live_session(&self, bearer: Bearer) -> Option<&SessionRow> {
         self.sessions.get(self.live.get(&bearer)?)
     }
 
     /// The session of this bearer as it is when it ends now.
-    pub(super) fn ended(&self, bearer: Bearer, now_ms: i64) -> Vec<SessionRow> {
+    pub(crate) fn ended(&self, bearer: Bearer, now_ms: i64) -> Vec<SessionRow> {
         let live = self.live_session(bearer).into_iter();
         let end = |row: &SessionRow| SessionRow { ended_ms: Some(now_ms), ..*row };
         live.map(end).collect()
     }
 
-    pub(super) fn bearer_of(&self, token: &Hash, now_ms: i64) -> Result<Bearer, JoinRefusal> {
+    pub(crate) fn bearer_of(&self, token: &Hash, now_ms: i64) -> Result<Bearer, JoinRefusal> {
         if let Some(badge) = self.badges.values().find(|badge| badge.token == *token) {
             return Ok(Bearer::Player(badge.player));
         }

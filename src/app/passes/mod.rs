@@ -6,7 +6,7 @@ pub mod guesses;
 pub mod inviting;
 pub mod joining;
 pub mod keeper;
-mod kept;
+pub mod kept;
 pub mod refusal;
 pub mod sheet;
 pub mod token;

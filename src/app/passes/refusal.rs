@@ -1,6 +1,6 @@
 //! Why a badge, an invitation or a sign-in is not to be had.
 
-use crate::{passes::guesses::Wait, seed::NoChance};
+use crate::{machine::seed::NoChance, passes::guesses::Wait};
 use flavita_store::error::StoreError;
 
 /// Why a badge or an invitation could not be made, or a sign-in not be kept.

@@ -1,10 +1,9 @@
 //! Tokens, cookies and PINs: made by chance, kept only as hashes.
 
-use sha2::{Digest, Sha256};
-
-use crate::hex;
-use crate::seed::{NoChance, random};
+use crate::machine::hex;
+use crate::machine::seed::{NoChance, random};
 use flavita_store::passes::Hash;
+use sha2::{Digest, Sha256};
 
 /// Bytes of a token or a cookie: 128 bits cannot be guessed.
 const TOKEN_BYTES: usize = 16;
@@ -62,7 +61,7 @@ pub fn fresh_pin() -> Result<String, NoChance> {
 }
 
 /// What is kept of a PIN. There are only a million: who has the file can try them all, so the file
-/// is for its owner alone, and who has not is stopped by [`Guesses`](super::guesses::Guesses).
+/// is for its owner alone, and who has not is stopped by [`Guesses`](crate::passes::guesses::Guesses).
 pub fn pin_hash(salt: &Hash, pin: &str) -> Hash {
     Sha256::new()
         .chain_update(b"flavita-pin-v1\0")

@@ -1,13 +1,12 @@
 //! The prepared games of a data folder: a file each in its folder `prepared`, as `flavita prepare`
 //! writes and reads them. Beside a game that was changed lies what it was before.
 
+use crate::{machine::own_files::files, machine::whole_file};
+use flavita_tournament::model::prepared_game::{NoGame, PreparedGame, commitment};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::UNIX_EPOCH;
 use std::{fs, io};
-
-use crate::{own_files::files, whole_file};
-use flavita_tournament::model::prepared_game::{NoGame, PreparedGame, commitment};
 
 /// The folder in the data folder.
 const FOLDER: &str = "prepared";
@@ -185,7 +184,7 @@ impl Drafts {
     }
 
     /// A file of this game; a name comes from an address, so nothing but a plain name is one.
-    pub(super) fn file(&self, id: &str, ending: &str) -> Result<PathBuf, DraftFault> {
+    pub(crate) fn file(&self, id: &str, ending: &str) -> Result<PathBuf, DraftFault> {
         let is_plain = |sign: char| sign.is_ascii_alphanumeric() || sign == '-' || sign == '_';
         if id.is_empty() || !id.chars().all(is_plain) {
             return Err(DraftFault::NoSuchGame(id.to_owned()));
@@ -193,12 +192,12 @@ impl Drafts {
         Ok(self.folder.join(format!("{id}.{ending}")))
     }
 
-    pub(super) fn turn(&self) -> MutexGuard<'_, ()> {
+    pub(crate) fn turn(&self) -> MutexGuard<'_, ()> {
         self.turn.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Writes a file whole or not at all, for its owner alone.
-    pub(super) fn write(&self, path: &Path, bytes: &[u8]) -> Result<(), DraftFault> {
+    pub(crate) fn write(&self, path: &Path, bytes: &[u8]) -> Result<(), DraftFault> {
         let written = || {
             fs::create_dir_all(&self.folder)?;
             whole_file::replace(path, bytes)
@@ -224,11 +223,11 @@ fn kept_ms(file: &Path) -> u128 {
 }
 
 /// What tells these bytes of a file from all others.
-pub(super) fn mark(bytes: &[u8]) -> String {
+pub(crate) fn mark(bytes: &[u8]) -> String {
     let hash = commitment(bytes);
     hash.get(..MARK).unwrap_or_default().to_owned()
 }
 
-pub(super) fn disk(path: &Path, source: io::Error) -> DraftFault {
+pub(crate) fn disk(path: &Path, source: io::Error) -> DraftFault {
     DraftFault::Disk { path: path.to_owned(), source }
 }

@@ -1,15 +1,14 @@
 //! Many games are played, and those that fit the wishes are handed over.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::sync::atomic::{AtomicBool, Ordering};
-
-use crate::seed::{NoChance, random};
-use crate::{dictionary::DictionaryError, hex, list::List};
+use crate::machine::seed::{NoChance, random};
+use crate::{machine::hex, words::dictionary::DictionaryError, words::list::List};
 use flavita_contests::prepared::making::Basis;
 use flavita_contests::prepared::wishes::{Wish, Wishes};
 use flavita_game::{edition::definition::Edition, notation::word_label};
 use flavita_solver::spread::Crew;
 use flavita_tournament::model::prepared_game::PreparedGame;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// From so many games on the words are indexed by their letters: it takes as long as some games.
 pub const WORTH_AN_INDEX: u64 = 100;

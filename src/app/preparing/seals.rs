@@ -3,16 +3,14 @@
 //!
 //! The key lies beside the game itself, which says as much: whoever has the folder has the game.
 
-use std::fs;
-
-use serde::{Deserialize, Serialize};
-
+use crate::machine::signing::{Key, KeyError};
 use crate::preparing::drafts::{DraftFault, Drafts, disk};
 use crate::sealed::file::{Seal, SealFault, Sealed};
-use crate::signing::{Key, KeyError};
-use crate::{clock, preparing::ground::Ground, sealed::key, seed::NoChance};
+use crate::{machine::clock, machine::seed::NoChance, preparing::ground::Ground, sealed};
 use flavita_contests::prepared::making::Fault;
 use flavita_tournament::model::prepared_note::Opening;
+use serde::{Deserialize, Serialize};
+use std::fs;
 
 /// How the sealed files end.
 pub const SEALED: &str = "sealed";
@@ -94,7 +92,7 @@ impl Drafts {
         }
         // What a hall would find wrong in the middle of the evening is found now.
         ground.basis().check(&draft.game)?;
-        let key = key::fresh()?;
+        let key = sealed::key::fresh()?;
         let seal = Seal {
             name: &names.name,
             organiser: &names.organiser,

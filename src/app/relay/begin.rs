@@ -1,13 +1,11 @@
 //! The tournament in which a hall plays another hall's game.
 
-use std::sync::Arc;
-
-use crate::dictionary::Dictionary;
-use crate::folder::{Folder, FolderError};
+use crate::folder::data_folder::{Folder, FolderError};
 use crate::relay::told::{FORM, Told, ToldSetUp};
-use crate::{seed, word_file};
+use crate::{machine::seed, words::dictionary::Dictionary, words::word_file};
 use flavita_game::{edition::definition::Edition, edition::parse::parse};
 use flavita_tournament::model::created::{RelayNote, TournamentCreated};
+use std::sync::Arc;
 
 /// Why another hall's game cannot be played here.
 #[derive(Debug, thiserror::Error)]

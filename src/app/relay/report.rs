@@ -1,14 +1,13 @@
 //! What a hall reports to the one whose draw it plays: its standings after the last round whose
 //! slips are all judged.
 
-use serde::{Deserialize, Serialize};
-use sha2::{Digest as _, Sha256};
-
-use crate::hex;
+use crate::machine::hex;
 use flavita_tournament::{
     model::text::clean, model::text_fault::TextFault, results::standings::standings,
     state::tournament::Tournament,
 };
+use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
 
 /// The most players of a report.
 const MOST_PLAYERS: usize = 2_000;

@@ -1,16 +1,13 @@
 //! The reports of the halls that play this computer's draws: the last one of each hall, kept
 //! beside the tournament so that a restart forgets none.
 
+use crate::{folder::contents::REPORTS, machine::whole_file, relay::report::HallReport};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::{fs, io};
 
-use crate::{relay::report::HallReport, whole_file};
-
-/// How the files' names end, after the tournament's.
-pub(crate) const ENDING: &str = "halls.json";
 /// The most halls of a game.
 const MOST_HALLS: usize = 2_000;
 
@@ -109,7 +106,7 @@ impl Reports {
     }
 
     fn file(&self, id: &str) -> PathBuf {
-        self.folder.join(format!("{id}.{ENDING}"))
+        self.folder.join(format!("{id}.{REPORTS}"))
     }
 }
 

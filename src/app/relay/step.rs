@@ -1,7 +1,7 @@
 //! What follows in a hall from what another one tells of its game: one step at a time, and never
 //! one that the arbiter of the hall has to take himself.
 
-use crate::ask::Ask;
+use crate::desk::ask::Ask;
 use crate::relay::told::{Told, ToldRound};
 use flavita_game::{edition::definition::Edition, notation::parse_rack, rack::TileCounts};
 use flavita_tournament::model::round::{Phase, Round};

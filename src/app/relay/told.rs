@@ -1,8 +1,6 @@
 //! What a hall tells everybody of its game, so that others can play the same.
 
-use serde::{Deserialize, Serialize};
-
-use crate::sight::{HallView, open_round};
+use crate::desk::public_view::{HallView, open_round};
 use flavita_game::notation::rack_text;
 use flavita_tournament::model::rejection::{RejectedRack, Rejection};
 use flavita_tournament::model::round::{Phase, Round};
@@ -10,6 +8,7 @@ use flavita_tournament::{
     model::created::DictionaryNote, model::placement_text::PlacementText,
     profile::definition::Profile,
 };
+use serde::{Deserialize, Serialize};
 
 /// The form of what is told; another number is a program with which this one cannot play.
 pub const FORM: u32 = 1;

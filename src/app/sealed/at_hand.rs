@@ -1,10 +1,11 @@
 //! Whether a hall has what a sealed game is played with, asked before the day.
 
-use std::path::Path;
-
-use crate::{dictionary::Dictionary, sealed::file::Head, shelf::Shelf, word_file};
+use crate::{
+    sealed::file::Head, words::dictionary::Dictionary, words::shelf::Shelf, words::word_file,
+};
 use flavita_game::edition::definition::Edition;
 use flavita_tournament::{model::created::DictionaryNote, model::prepared_game::EditionNote};
+use std::path::Path;
 
 /// What a hall lacks.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

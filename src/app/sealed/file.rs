@@ -1,14 +1,10 @@
 //! The sealed file: written, read and opened.
 
-use std::iter;
-
+use crate::machine::seed::{NoChance, random};
+use crate::machine::signing::{Key, Purpose, Signed};
+use crate::{desk::opened_game::Opened, machine::hex, sealed::key::normal};
 use age::scrypt::{Identity, Recipient};
 use age::secrecy::SecretString;
-use serde::{Deserialize, Serialize};
-
-use crate::seed::{NoChance, random};
-use crate::signing::{Key, Purpose, Signed};
-use crate::{hex, sealed::key::normal, sealed::opened::Opened};
 use flavita_tournament::model::prepared_game::{
     EditionNote, NoGame, PreparedGame, commitment, sound,
 };
@@ -16,6 +12,8 @@ use flavita_tournament::model::prepared_note::{Opening, PreparedNote};
 use flavita_tournament::{
     model::created::DictionaryNote, model::text::clean, profile::definition::Profile,
 };
+use serde::{Deserialize, Serialize};
+use std::iter;
 
 /// The first line of a sealed file.
 pub const FORM: &str = "flavita sealed game 1";

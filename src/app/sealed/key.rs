@@ -1,7 +1,7 @@
 //! The key of a sealed game: words that can be read out over a telephone.
 
+use crate::machine::seed::{NoChance, random};
 use crate::sealed::words::WORDS;
-use crate::seed::{NoChance, random};
 
 /// How many words a new key has: each gives 8 bits, all of them 80. What is behind it, scrypt with
 /// 64 MiB for every try, makes that more than anybody can try out.

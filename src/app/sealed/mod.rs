@@ -7,6 +7,5 @@
 pub mod at_hand;
 pub mod file;
 pub mod key;
-pub mod opened;
 pub mod seating;
-mod words;
+pub mod words;

@@ -1,20 +1,17 @@
 //! A sealed game in a hall: its tournament, and the key that opens it.
 
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use std::{fs, io};
-
-use crate::folder::{Entry, Folder, FolderError};
+use crate::folder::data_folder::{Entry, Folder, FolderError};
+use crate::machine::{seed, whole_file};
 use crate::sealed::at_hand::{AtHand, Lack, look};
 use crate::sealed::file::{SealFault, Sealed};
-use crate::{seed, whole_file, word_file};
+use crate::{folder::contents::SEALED, words::word_file};
 use flavita_tournament::{
     model::chance::Seed, model::created::TournamentCreated, model::prepared_game::PreparedGame,
     model::text::clean, model::text_fault::TextFault,
 };
-
-/// How the name of the sealed file ends, after the tournament's.
-pub(crate) const ENDING: &str = "sealed";
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::{fs, io};
 
 /// Why a sealed game cannot be played here.
 #[derive(Debug, thiserror::Error)]
@@ -124,5 +121,5 @@ impl Folder {
 
 /// Where the sealed game of a tournament lies.
 pub fn beside(tournament: &Path) -> PathBuf {
-    tournament.with_extension(ENDING)
+    tournament.with_extension(SEALED)
 }

@@ -1,13 +1,12 @@
 //! The form in which a trainee is kept: JSON, with the number of its form.
 
-use serde::{Deserialize, Serialize};
-
 use flavita_contests::training::trainee::{MOST_PAST, Trainee};
 use flavita_contests::{
     training::answer::Answer, training::collection::MOST_MISSED, training::game::TrainingGame,
     training::score::Score,
 };
 use flavita_tournament::model::verdict::Verdict;
+use serde::{Deserialize, Serialize};
 
 /// The form that this program writes.
 const FORM: u32 = 1;

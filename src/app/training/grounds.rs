@@ -1,12 +1,12 @@
 //! Where a training game gets its edition, its rules and its words.
 
-use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, PoisonError};
-
-use crate::folder::{Folder, FolderError};
-use crate::seed::{NoChance, random};
-use crate::shelf::{Offer, Shelf};
-use crate::{dictionary::DictionaryError, hex, list::List, view::DeskView, word_set::choose};
+use crate::folder::data_folder::{Folder, FolderError};
+use crate::machine::seed::{NoChance, random};
+use crate::words::shelf::{Offer, Shelf};
+use crate::{
+    desk::view::DeskView, machine::hex, words::dictionary::DictionaryError, words::list::List,
+    words::word_set::choose,
+};
 use flavita_contests::training::source::{Basis, Source};
 use flavita_game::edition::definition::Edition;
 use flavita_lexicon::graph::Graph;
@@ -14,6 +14,8 @@ use flavita_tournament::{
     model::chance::Seed, model::created::WordChoice, profile::definition::Profile,
     state::tournament::Tournament,
 };
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// Why a training game cannot be played any more.
 #[derive(Debug, thiserror::Error)]

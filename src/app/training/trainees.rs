@@ -1,17 +1,14 @@
 //! Who trains at this computer: nobody has an account, a code in a cookie names a file.
 
+use crate::machine::{clock, hex, whole_file};
+use crate::training::file::{FileFault, MOST_BYTES};
+use crate::{folder::contents::TRAINING, passes::token::Token, training};
+use flavita_contests::training::trainee::Trainee;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 use std::time::UNIX_EPOCH;
 use std::{fs, io};
 
-use crate::passes::token::Token;
-use crate::training::file::{self, FileFault, MOST_BYTES};
-use crate::{clock, hex, whole_file};
-use flavita_contests::training::trainee::Trainee;
-
-/// The folder in the data folder.
-pub(crate) const FOLDER: &str = "training";
 /// How the files end.
 const ENDING: &str = "json";
 /// Bytes of the code's hash that name a file.
@@ -59,7 +56,7 @@ pub struct Trainees {
 impl Trainees {
     /// Those of a data folder.
     pub fn of(data: &Path) -> Self {
-        Self { folder: data.join(FOLDER), changing: Mutex::default() }
+        Self { folder: data.join(TRAINING), changing: Mutex::default() }
     }
 
     /// The trainee with this code; a new one where nothing is kept.
@@ -91,7 +88,7 @@ impl Trainees {
         let mut trainee = kept.clone().unwrap_or_default();
         let said = change(&mut trainee);
         if kept.as_ref() != Some(&trainee) {
-            let text = file::write(&trainee);
+            let text = training::file::write(&trainee);
             let kept = whole_file::replace(&file, text.as_bytes());
             kept.map_err(|source| TraineeFault::Disk { file, source })?;
         }
@@ -153,7 +150,7 @@ fn read(file: &Path) -> Result<Option<Trainee>, TraineeFault> {
     };
     let text = String::from_utf8(bytes);
     let text = text.map_err(|error| damaged(FileFault::Form(error.to_string())))?;
-    file::read(&text).map(Some).map_err(damaged)
+    training::file::read(&text).map(Some).map_err(damaged)
 }
 
 #[cfg(test)]

@@ -115,7 +115,7 @@ pub enum Problem {
 }
 
 impl Problem {
-    pub(super) fn at(self, table: Table, line: usize) -> Fault {
+    pub(crate) fn at(self, table: Table, line: usize) -> Fault {
         Fault { table, line, problem: self }
     }
 }

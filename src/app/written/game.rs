@@ -1,12 +1,10 @@
 //! A written game: its rounds and its slips as two tables say them.
 
-use std::collections::BTreeMap;
-
-use unicode_normalization::UnicodeNormalization;
-
 use crate::written::fault::{Fault, Problem, Table};
 use crate::written::table::{Row, parse};
 use flavita_tournament::{model::slip::SlipText, profile::several::SeveralSlips};
+use std::collections::BTreeMap;
+use unicode_normalization::UnicodeNormalization;
 
 /// A round as it was written down.
 #[derive(Debug)]
@@ -166,7 +164,7 @@ fn player_key(player: &str) -> Result<u32, String> {
 }
 
 /// The number that a player's text is, where it is one.
-pub(super) fn player_number(player: &str) -> Option<u32> {
+pub(crate) fn player_number(player: &str) -> Option<u32> {
     player.parse().ok()
 }
 

@@ -3,5 +3,5 @@
 pub mod fault;
 pub mod game;
 pub mod play;
-mod table;
+pub mod table;
 pub mod taking;

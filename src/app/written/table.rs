@@ -1,8 +1,7 @@
 //! Reading a table with known columns, every row with the line where it stands.
 
-use csv::ReaderBuilder;
-
 use crate::written::fault::Problem;
+use csv::ReaderBuilder;
 use flavita_i18n::formula::armed;
 
 /// The signs that may stand between cells; the one the first line has most of does.
@@ -10,18 +9,18 @@ const DELIMITERS: [u8; 3] = [b',', b';', b'\t'];
 
 /// A row with its cells in the order of the columns that were asked for.
 #[derive(Debug)]
-pub(super) struct Row {
+pub(crate) struct Row {
     /// The line in the file, from 1.
-    pub(super) line: usize,
+    pub(crate) line: usize,
     /// The cells, without spaces around them.
-    pub(super) cells: Vec<String>,
+    pub(crate) cells: Vec<String>,
 }
 
 type Fault = (usize, Problem);
 
 /// Reads a table that must have exactly these columns, in any order. Empty rows are left out,
 /// and empty cells at a row's end may be missing.
-pub(super) fn parse(bytes: &[u8], columns: &[&str]) -> Result<Vec<Row>, Fault> {
+pub(crate) fn parse(bytes: &[u8], columns: &[&str]) -> Result<Vec<Row>, Fault> {
     let text = std::str::from_utf8(bytes).map_err(|error| {
         let before = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
         let line = Lines::new(&before).at(before.len());

@@ -1,10 +1,10 @@
 //! A written game as a tournament of the data folder: played by the rules and ended, whole or not
 //! at all.
 
-use crate::folder::{Folder, FolderError, Setup};
+use crate::folder::data_folder::{Folder, FolderError, Setup};
 use crate::written::fault::{Fault, Oddity, Problem, Table};
 use crate::written::game::{rounds, slips};
-use crate::{clock, fault::OpenError, written::play::WrittenPlay};
+use crate::{desk::fault::OpenError, machine::clock, written::play::WrittenPlay};
 use flavita_tournament::{judging::referee::Referee, model::stamp::Stamp};
 
 /// Who the log says has done it all: whoever sits at the console.

@@ -1,12 +1,13 @@
 //! `flavita lexicon build`: a plain list becomes a compiled one.
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "the command line speaks here")]
 
+use flavita_app::words;
 use std::path::{Path, PathBuf};
 use std::{collections::BTreeMap, fmt::Write, fs, process::ExitCode};
 
 use crate::{edition, out_files};
 use crate::{error::CliError, lexicon::args::BuildArgs, progress::progress_bar};
-use flavita_app::dictionary;
+
 use flavita_game::edition::definition::Edition;
 use flavita_lexicon::graph::Graph;
 use flavita_lexicon::word_list::{BadLine, Word, WordList};
@@ -36,11 +37,11 @@ pub(super) fn run(args: &BuildArgs) -> Result<ExitCode, CliError> {
     }
     if list.words.is_empty() {
         let path = args.words.clone();
-        return Err(dictionary::DictionaryError::Empty { path }.into());
+        return Err(words::dictionary::DictionaryError::Empty { path }.into());
     }
     let graph = compile(&list.words);
     drop(list);
-    let own_name = || dictionary::list_name(&args.words);
+    let own_name = || words::dictionary::list_name(&args.words);
     let name = args.name.clone().unwrap_or_else(own_name);
     let packed = file::write(&edition, &name, &graph);
     let length = packed.len();
@@ -71,14 +72,14 @@ fn refuse_to_overwrite_the_source(args: &BuildArgs) -> Result<(), CliError> {
 
 fn read(edition: &Edition, args: &BuildArgs) -> Result<WordList, CliError> {
     let path = &args.words;
-    let bytes = dictionary::read(path)?;
+    let bytes = words::dictionary::read(path)?;
     let encoding = args.encoding.encoding.as_deref();
-    let decoded = dictionary::decode(edition, path, &bytes, encoding)?;
+    let decoded = words::dictionary::decode(edition, path, &bytes, encoding)?;
     eprintln!("{}: read as {}", path.display(), decoded.encoding);
     let bar =
         progress_bar(decoded.text.len() as u64, "reading  {wide_bar} {bytes} of {total_bytes}");
     let progress = |n| bar.set_position(n as u64);
-    let list = dictionary::read_plain(edition, path, &decoded.text, progress)?;
+    let list = words::dictionary::read_plain(edition, path, &decoded.text, progress)?;
     bar.finish_and_clear();
     Ok(list)
 }

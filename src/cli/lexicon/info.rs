@@ -6,7 +6,7 @@ use std::{collections::BTreeMap, process::ExitCode};
 use serde::Serialize;
 
 use crate::{error::CliError, lexicon::args::InfoArgs, lexicon::list::OpenList};
-use flavita_app::list::OptionList;
+use flavita_app::words::list::OptionList;
 use flavita_lexicon::lengths::by_length;
 
 #[derive(Serialize)]

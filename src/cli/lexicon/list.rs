@@ -1,12 +1,13 @@
 //! Opening a list that a command only reads: compiled, plain or the edition's own.
 
+use flavita_app::words;
 use std::{path::Path, sync::Arc};
 
 use crate::lexicon::args::{ListArgs, USUAL_EDITION};
 use crate::{edition, error::CliError};
-use flavita_app::dictionary::{self, Dictionary, DictionaryError};
-use flavita_app::list::{List, OptionList};
-use flavita_app::word_set::choose;
+use flavita_app::words::dictionary::{Dictionary, DictionaryError};
+use flavita_app::words::list::{List, OptionList};
+use flavita_app::words::word_set::choose;
 use flavita_game::edition::catalogue::{EMBEDDED, embedded};
 use flavita_game::{edition::definition::Edition, letter::Letter};
 use flavita_lexicon::file::{self, MAGIC};
@@ -45,12 +46,12 @@ impl OpenList {
         encoding: Option<&str>,
         usual: impl FnOnce() -> Result<Edition, CliError>,
     ) -> Result<Self, CliError> {
-        let bytes = dictionary::read(path)?;
+        let bytes = words::dictionary::read(path)?;
         if bytes.starts_with(MAGIC) {
             return Self::compiled(named, path, &bytes);
         }
         let edition = named.map_or_else(usual, Ok)?;
-        let dictionary = dictionary::from_plain(&edition, path, &bytes, encoding)?;
+        let dictionary = words::dictionary::from_plain(&edition, path, &bytes, encoding)?;
         Ok(Self::of(edition, dictionary))
     }
 

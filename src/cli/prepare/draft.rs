@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use crate::{edition, error::CliError};
-use flavita_app::{preparing::ground::Ground, word_set::choose};
+use flavita_app::{preparing::ground::Ground, words::word_set::choose};
 use flavita_tournament::model::prepared_game::{EditionNote, PreparedGame};
 
 #[derive(Args, Debug)]

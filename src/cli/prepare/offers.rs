@@ -1,6 +1,7 @@
 //! Plays many games and keeps those that fit the wishes.
 #![expect(clippy::print_stdout, reason = "the command line speaks here")]
 
+use flavita_app::preparing;
 use std::path::{Path, PathBuf};
 use std::{collections::BTreeSet, convert::Infallible, fs, process::ExitCode};
 
@@ -10,7 +11,7 @@ use crate::{
     whole_games::crew,
 };
 use flavita_app::preparing::ground::Ground;
-use flavita_app::preparing::offering::{self, Order, Tally};
+use flavita_app::preparing::offering::{Order, Tally};
 use flavita_contests::prepared::measures::Measures;
 use flavita_contests::prepared::wishes::{Span, Wishes};
 use flavita_game::edition::definition::Edition;
@@ -29,7 +30,7 @@ pub(super) fn run(args: &OfferArgs) -> Result<ExitCode, CliError> {
     let bar =
         progress_bar(args.games, "playing {wide_bar} {pos} of {len} games, {per_sec}, {eta} left");
     let mut fitting = Vec::new();
-    let played = offering::offer(
+    let played = preparing::offering::offer(
         &order,
         &ground.basis(),
         &crew,
@@ -93,5 +94,5 @@ fn wishes(args: &OfferArgs, edition: &Edition) -> Result<Wishes, CliError> {
 fn words(path: &Path, edition: &Edition) -> Result<BTreeSet<String>, CliError> {
     let text = fs::read_to_string(path)
         .map_err(|source| CliError::File { path: path.to_owned(), source })?;
-    Ok(offering::unwanted(&text, edition))
+    Ok(preparing::offering::unwanted(&text, edition))
 }

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::rehearse::site::{Site, send};
-use flavita_app::next_step::NextStep;
+use flavita_app::desk::next_step::NextStep;
 
 /// Presses the next button as it stands at this step.
 ///

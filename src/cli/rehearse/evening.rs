@@ -1,5 +1,6 @@
 //! The evening: everybody signs in and listens, round after round is played.
 
+use flavita_app::desk;
 use std::time::{Duration, Instant};
 use std::{cell::RefCell, net::Ipv4Addr, rc::Rc};
 
@@ -15,7 +16,7 @@ use crate::rehearse::{RehearseArgs, arbiter};
 use crate::{
     error::CliError, rehearse::phone::Phone, rehearse::server::Server, rehearse::site::Site,
 };
-use flavita_app::{next_step::NextStep, record};
+use flavita_app::desk::next_step::NextStep;
 use flavita_tournament::model::round::{Phase, Round};
 use flavita_tournament::{
     decide::reveal::placements, judging::referee::Referee, state::tournament::Tournament,
@@ -161,7 +162,7 @@ impl<'a> Evening<'a> {
     }
 
     fn state(&self) -> Result<Tournament, CliError> {
-        Ok(record::load(&self.stage.file())?.state)
+        Ok(desk::record::load(&self.stage.file())?.state)
     }
 
     /// Goes on until the round is thought about; `None` where the game is over before.

@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, path::Path, time::Duration};
 
 use crate::rehearse::phone::Outcome;
-use flavita_app::{fault::OpenError, record::from_stored};
+use flavita_app::{desk::fault::OpenError, desk::record::from_stored};
 use flavita_store::event_log::EventLog;
 use flavita_tournament::model::event::Event;
 

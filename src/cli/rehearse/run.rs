@@ -1,6 +1,7 @@
 //! Sets the stage, starts the server, lets the evening pass and tells how it went.
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "the command line speaks here")]
 
+use flavita_app::{audit, folder};
 use std::process::ExitCode;
 
 use crate::rehearse::evening::{Evening, Measured};
@@ -9,8 +10,7 @@ use crate::{
     error::CliError, progress::progress_bar, rehearse::RehearseArgs, rehearse::report::Report,
     rehearse::server::Server,
 };
-use flavita_app::audit::check::{self, Depth};
-use flavita_app::readiness;
+use flavita_app::audit::check::Depth;
 
 /// Files and connections that are open besides those of the phones that listen.
 const FILES_BESIDE: u64 = 100;
@@ -23,7 +23,7 @@ pub(crate) fn run(args: &RehearseArgs) -> Result<ExitCode, CliError> {
             reason: "the players are on this machine; give 127.0.0.1 or 0.0.0.0".to_owned(),
         });
     }
-    let files = readiness::raise_file_limit();
+    let files = folder::readiness::raise_file_limit();
     if files < u64::from(args.players) + FILES_BESIDE {
         return Err(CliError::Option {
             option: "--players",
@@ -38,7 +38,7 @@ pub(crate) fn run(args: &RehearseArgs) -> Result<ExitCode, CliError> {
     // Killed, not stopped: what was acknowledged must be on the disk by now.
     drop(server);
     let proof = measured.ledger.prove(&stage.file())?;
-    let log = check::read(&stage.file())?;
+    let log = audit::check::read(&stage.file())?;
     let events = log.len() as u64;
     let bar = progress_bar(events, "checking {wide_bar} {pos} of {len} events");
     let words = Some(&*stage.dictionary.words);

@@ -1,6 +1,7 @@
 //! The tournament that is rehearsed with: set up in a folder of its own, badges and all, before
 //! the server is started.
 
+use flavita_app::{machine, passes, words};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -9,8 +10,10 @@ use tempfile::TempDir;
 use crate::error::CliError;
 use crate::rehearse::{RehearseArgs, names};
 use crate::{edition, profile};
-use flavita_app::{clock, word_file};
-use flavita_app::{dictionary::Dictionary, passes::keeper::Passes, record::to_new_event};
+
+use flavita_app::{
+    desk::record::to_new_event, passes::keeper::Passes, words::dictionary::Dictionary,
+};
 use flavita_game::edition::definition::Edition;
 use flavita_store::event_log::EventLog;
 use flavita_tournament::model::chance::{Seed, commitment};
@@ -63,13 +66,13 @@ impl Stage {
         let place = Place::find(args.data.as_deref())?;
         let folder = place.path();
         let fault = |source| CliError::File { path: folder.to_owned(), source };
-        word_file::keep(folder, &edition, &dictionary).map_err(fault)?;
+        words::word_file::keep(folder, &edition, &dictionary).map_err(fault)?;
         let events = events(args, &edition, &dictionary)?;
         let file = folder.join(format!("{ID}.sqlite"));
         let mut log = EventLog::create(&file)?;
         log.keep_secret(&Seed::of_game(&args.seed, 1).secret)?;
         let stored: Vec<_> = events.iter().map(to_new_event).collect();
-        log.append(clock::now_ms(), "console", None, &stored)?;
+        log.append(machine::clock::now_ms(), "console", None, &stored)?;
         let passes = passes(&file, args.players)?;
         Ok(Self { edition: edition.id().to_owned(), dictionary, passes, place })
     }
@@ -143,7 +146,7 @@ fn passes(file: &Path, players: u32) -> Result<Vec<Pass>, CliError> {
     let numbers: Vec<u32> = (1..=players).collect();
     passes.make_badges(&numbers).map_err(CliError::Passes)?;
     let printed = passes.printed().into_iter();
-    let pass = |(player, printed): (u32, flavita_app::passes::sheet::Printed)| Pass {
+    let pass = |(player, printed): (u32, passes::sheet::Printed)| Pass {
         player,
         token: printed.token.text(),
         pin: printed.pin,

@@ -8,7 +8,7 @@ use chrono::{DateTime, SecondsFormat, Utc};
 use crate::sealed::args::{CheckArgs, OpenArgs, SealedCommand};
 use crate::{error::CliError, out_files::write_all};
 use flavita_app::sealed::file::{Head, SealFault, Sealed};
-use flavita_app::{sealed::at_hand::look, shelf::Shelf};
+use flavita_app::{sealed::at_hand::look, words::shelf::Shelf};
 
 pub(crate) fn run(command: &SealedCommand) -> Result<ExitCode, CliError> {
     match command {

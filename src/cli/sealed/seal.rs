@@ -1,14 +1,15 @@
 //! Seals a prepared game.
 #![expect(clippy::print_stdout, reason = "the command line speaks here")]
 
+use flavita_app::sealed;
 use std::{fs, process::ExitCode};
 
 use chrono::DateTime;
 
 use crate::prepare::{ground_of, read};
 use crate::{error::CliError, out_files::write_all, sealed::args::SealArgs};
+use flavita_app::machine::signing::Key;
 use flavita_app::sealed::file::{Seal, Sealed};
-use flavita_app::{sealed::key, signing::Key};
 use flavita_tournament::model::prepared_note::Opening;
 
 pub(crate) fn seal(args: &SealArgs) -> Result<ExitCode, CliError> {
@@ -42,11 +43,11 @@ pub(crate) fn seal(args: &SealArgs) -> Result<ExitCode, CliError> {
 fn words(args: &SealArgs) -> Result<String, CliError> {
     let no = |reason: String| CliError::Option { option: "--key", reason };
     match &args.key {
-        None => key::fresh().map_err(|error| no(error.to_string())),
-        Some(own) if key::is_long_enough(own) => Ok(key::normal(own)),
+        None => sealed::key::fresh().map_err(|error| no(error.to_string())),
+        Some(own) if sealed::key::is_long_enough(own) => Ok(sealed::key::normal(own)),
         Some(_) => Err(no(format!(
             "the words have fewer than {} letters and could be tried out",
-            key::FEWEST_LETTERS
+            sealed::key::FEWEST_LETTERS
         ))),
     }
 }

@@ -5,7 +5,7 @@ use crate::{
     frame::show::SharedHall, frame::who::Who,
 };
 use actix_web::{HttpRequest, HttpResponse, web};
-use flavita_app::{ask::Receipt, fault::DeskError, view::DeskView};
+use flavita_app::{desk::ask::Receipt, desk::fault::DeskError, desk::view::DeskView};
 use flavita_i18n::{catalogue::say, language::Language};
 use serde::Serialize;
 

@@ -2,7 +2,7 @@
 
 use crate::frame::show::{SharedHall, fault_sentence};
 use actix_web::web;
-use flavita_app::{ask::Ask, audit::check::Findings, desk::Desk};
+use flavita_app::{audit::check::Findings, desk::ask::Ask, desk::door::Desk};
 use flavita_i18n::{catalogue::say, language::Language, refusal::still_open};
 use flavita_tournament::decide::finality::open;
 

@@ -2,7 +2,7 @@
 
 use crate::players::page::{rounds, written};
 use crate::{player_list::line::details, player_list::typed};
-use flavita_app::{ask::Ask, view::DeskView};
+use flavita_app::{desk::ask::Ask, desk::view::DeskView};
 use flavita_i18n::catalogue::{Argument, say};
 use flavita_i18n::{language::Language, text::fault_sentence};
 use flavita_tournament::model::entrant::{Details, Entrant};

@@ -4,8 +4,8 @@ use crate::{
     acts, acts::players::PlayersRequest, acts::rejected_rack, acts::screen::ScreenRequest,
     parts::names::drawn_rack,
 };
-use flavita_app::ask::{Ask, Key};
-use flavita_app::{fault::DeskError, next_step::Lacks, view::DeskView};
+use flavita_app::desk::ask::{Ask, Key};
+use flavita_app::{desk::fault::DeskError, desk::next_step::Lacks, desk::view::DeskView};
 use flavita_i18n::names::{points, shown_word};
 use flavita_i18n::{catalogue::say, language::Language, text::fault_sentence};
 use flavita_i18n::{refusal, ruling};

@@ -1,8 +1,8 @@
 //! What the console asks about the screen of the hall.
 
 use crate::parts::scene;
-use flavita_app::ask::Ask;
-use flavita_app::screen::{Change, Pause};
+use flavita_app::desk::ask::Ask;
+use flavita_app::screen::shown::{Change, Pause};
 use flavita_i18n::{catalogue::say, language::Language, text::fault_sentence};
 use flavita_tournament::model::text::clean_notice;
 use serde::Deserialize;

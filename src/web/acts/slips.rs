@@ -2,7 +2,7 @@
 
 use crate::marking::late::came_late;
 use crate::parts::names::{minutes, shown_placement};
-use flavita_app::view::DeskView;
+use flavita_app::desk::view::DeskView;
 use flavita_i18n::names::{numbered, points};
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::{model::event::Event, model::slip::HELPER};

@@ -2,7 +2,7 @@
 
 use crate::http::retry_after::retry_after;
 use actix_web::{HttpResponse, HttpResponseBuilder};
-use flavita_app::fault::DeskError;
+use flavita_app::desk::fault::DeskError;
 
 /// What is too much at the moment is asked again later; what the rules refuse is an answer; a name
 /// that was used for something else is a mistake of whoever asks.

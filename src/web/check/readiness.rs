@@ -6,9 +6,10 @@ use crate::{
 };
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
-use flavita_app::backup::SetFault;
-use flavita_app::readiness::{Finding, Grade};
-use flavita_app::{clock, readiness};
+use flavita_app::folder::backup::SetFault;
+use flavita_app::folder::readiness::{Finding, Grade};
+use flavita_app::{folder, machine};
+
 use flavita_i18n::catalogue::{Argument, say};
 use flavita_i18n::language::Language;
 use serde::{Deserialize, Serialize};
@@ -140,7 +141,8 @@ fn told(finding: &Finding, language: Language) -> (&'static str, String) {
         Finding::Files { limit: 0 } => ("files", unknown()),
         Finding::Files { limit } => ("files", limit.to_string()),
         Finding::Clock { at_ms } => {
-            let text = format!("{} {}", clock::date(*at_ms), clock::time_of_day(*at_ms));
+            let text =
+                format!("{} {}", machine::clock::date(*at_ms), machine::clock::time_of_day(*at_ms));
             ("clock", text)
         }
         Finding::Copies { folder: None, .. } => ("copies", say("check-copies-none", &[])),
@@ -187,7 +189,7 @@ pub async fn set(
 /// The disk is waited for beside the threads that serve.
 async fn answer(hall: SharedHall, request: HttpRequest, refusal: Option<SetFault>) -> HttpResponse {
     let looked_at = hall.clone();
-    let looked = move || (readiness::look(&looked_at.folder), readiness::sticks());
+    let looked = move || (folder::readiness::look(&looked_at.folder), folder::readiness::sticks());
     let (findings, sticks) = match apart(looked).await {
         Ok(found) => found,
         Err(stopping) => return stopping,

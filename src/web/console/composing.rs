@@ -16,7 +16,8 @@ use crate::{
     parts::question::Question, round::keyboard,
 };
 use flavita_app::{
-    backup::rounds_on_board, clock::time_of_day, next_step::NextStep, view::DeskView,
+    desk::next_step::NextStep, desk::view::DeskView, folder::backup::rounds_on_board,
+    machine::clock::time_of_day,
 };
 use flavita_game::{board::Board, placement::Placement};
 use flavita_i18n::{catalogue::say, language::Language, names::points, refusal};

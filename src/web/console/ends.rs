@@ -5,7 +5,7 @@ use crate::draw::{draw, finality};
 use crate::parts::choices::{option_name, switch_name};
 use crate::parts::figures::counted_words;
 use crate::parts::names::{minutes, player_name};
-use flavita_app::view::DeskView;
+use flavita_app::desk::view::DeskView;
 use flavita_game::{edition::catalogue::embedded, edition::definition::Edition};
 use flavita_i18n::{catalogue::say, language::Language, names::points, rules::names::profile_name};
 use flavita_tournament::profile::minima::{Minima, Minimum};

@@ -6,8 +6,8 @@ use crate::{
     standings::cumulated,
 };
 use actix_web::{HttpRequest, HttpResponse, web};
-use flavita_app::screen::{Change, Screen};
-use flavita_app::{ask::Ask, folder::FolderError};
+use flavita_app::screen::shown::{Change, Screen};
+use flavita_app::{desk::ask::Ask, folder::data_folder::FolderError};
 use flavita_tournament::model::created::MeetingNote;
 
 /// `POST /t/{id}/next-game`: sets the next game of the event up, or finds it, and leads to its

@@ -6,7 +6,7 @@ use crate::{
 };
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
-use flavita_app::{fault::OpenError, folder::FolderError, view::DeskView};
+use flavita_app::{desk::fault::OpenError, desk::view::DeskView, folder::data_folder::FolderError};
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_report::files::{FILES, FileForm, form};
 use flavita_report::{ALL, MORE, pictures};

@@ -5,11 +5,12 @@ use crate::{
     http::addresses::Addresses, http::analyst::Analyst, http::crowd::Crowd, http::pace::Paces,
     http::visitors::Visitors,
 };
-use flavita_app::folder::{Folder, FolderError};
+use flavita_app::folder::data_folder::{Folder, FolderError};
 use flavita_app::{
-    desk::Desk, follow::FollowKey, passes::arbiter::Arbiters, passes::event::EventPasses,
-    passes::keeper::Passes, preparing::drafts::Drafts, preparing::workshop::Workshop,
-    relay::reports::Reports, training::grounds::ChosenWords, training::trainees::Trainees,
+    desk::door::Desk, follow::key::FollowKey, passes::arbiter::Arbiters,
+    passes::event::EventPasses, passes::keeper::Passes, preparing::drafts::Drafts,
+    preparing::generation_job::Workshop, relay::reports::Reports, training::grounds::ChosenWords,
+    training::trainees::Trainees,
 };
 use flavita_tournament::model::event::Event;
 use std::sync::{Arc, Mutex, PoisonError};

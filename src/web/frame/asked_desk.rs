@@ -4,7 +4,7 @@ use crate::{frame::show, frame::show::SharedHall};
 use actix_web::dev::Payload;
 use actix_web::error::{Error, ErrorInternalServerError, InternalError};
 use actix_web::{FromRequest, HttpRequest};
-use flavita_app::desk::Desk;
+use flavita_app::desk::door::Desk;
 use std::future::{Ready, ready};
 use std::sync::Arc;
 

@@ -1,6 +1,6 @@
 //! Why a tournament cannot be opened, in a sentence that says what to do.
 
-use flavita_app::fault::{OpenError, RecordError};
+use flavita_app::desk::fault::{OpenError, RecordError};
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_store::error::StoreError;
 

@@ -8,7 +8,10 @@ use crate::{
 };
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpMessage, HttpRequest, HttpResponse, web};
-use flavita_app::{clock::time_of_day, folder::FolderError, sight::HallView, view::DeskView};
+use flavita_app::{
+    desk::public_view::HallView, desk::view::DeskView, folder::data_folder::FolderError,
+    machine::clock::time_of_day,
+};
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_store::passes::Bearer;
 use std::sync::Arc;

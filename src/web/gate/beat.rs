@@ -1,7 +1,7 @@
 //! A beat: that something changed and how the clock stands, never content.
 
 use bytes::Bytes;
-use flavita_app::view::DeskView;
+use flavita_app::desk::view::DeskView;
 use serde::{Deserialize, Serialize};
 
 /// What the desk tells all gates of a tournament, again and again.

@@ -13,7 +13,7 @@ use async_nats::jetstream::stream::{Config, RetentionPolicy};
 use async_nats::{
     Client, jetstream::Context, jetstream::context::ContextBuilder, jetstream::message::Message,
 };
-use flavita_app::desk::LONGEST_QUEUE;
+use flavita_app::desk::door::LONGEST_QUEUE;
 use futures_util::StreamExt;
 use std::time::{Duration, Instant};
 use std::{collections::BTreeMap, future::Future, thread};

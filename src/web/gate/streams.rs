@@ -8,7 +8,7 @@ use crate::{
 use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse};
 use bytes::Bytes;
-use flavita_app::seed::random;
+use flavita_app::machine::seed::random;
 use futures_util::{stream, stream::StreamExt};
 use std::time::{Duration, Instant};
 use tokio::sync::watch;

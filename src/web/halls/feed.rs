@@ -4,7 +4,7 @@
 use crate::{frame::show, frame::show::SharedHall, http::run_blocking::apart};
 use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, web};
-use flavita_app::{beside::Beside, follow::FollowKey};
+use flavita_app::{follow::beside::Beside, follow::key::FollowKey};
 use flavita_report::events_jsonl::events_jsonl;
 use flavita_store::{event::StoredEvent, event_log::EventLog};
 use flavita_tournament::state::tournament::Tournament;

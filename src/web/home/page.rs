@@ -6,7 +6,7 @@ use crate::{
     frame::page::Page, frame::show::SharedHall, home::public_home, standings::page::NOTHING,
 };
 use actix_web::{HttpRequest, HttpResponse};
-use flavita_app::{fault::OpenError, folder::Entry};
+use flavita_app::{desk::fault::OpenError, folder::data_folder::Entry};
 use flavita_contests::meeting::mark::{Mark, meeting_name};
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::{model::round::Round, state::tournament::Tournament};

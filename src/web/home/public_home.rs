@@ -4,7 +4,8 @@ use crate::frame::error_page::{ErrorPage, Link};
 use crate::{frame::app_state::Hall, frame::show, http::through::Through};
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse};
-use flavita_app::season_file;
+use flavita_app::season;
+
 use flavita_i18n::catalogue::say;
 
 /// Where the screen and the standings of each tournament are, for any machine of the network; and
@@ -35,7 +36,7 @@ pub fn of_the_hall(hall: &Hall, request: &HttpRequest) -> HttpResponse {
     let words = words.into_iter().filter(|_| is_open);
     let words =
         words.map(|(href, key)| Link { href: href.to_owned(), text: say(language, key, &[]) });
-    let seasons = season_file::ids(hall.folder.path()).is_ok_and(|ids| !ids.is_empty());
+    let seasons = season::file::ids(hall.folder.path()).is_ok_and(|ids| !ids.is_empty());
     let seasons = seasons
         .then(|| Link { href: "/seasons".to_owned(), text: say(language, "seasons-title", &[]) });
     let page = ErrorPage {

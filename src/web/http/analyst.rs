@@ -1,7 +1,7 @@
 //! Who puts words together and searches positions for anybody who asks: one thing after the other,
 //! beside the threads that serve, so that neither the hall nor the reveal waits.
 
-use flavita_app::chosen::ChosenWords;
+use flavita_app::words::chosen::ChosenWords;
 use std::{sync::Arc, time::Duration};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 

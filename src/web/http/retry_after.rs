@@ -1,7 +1,7 @@
 //! When to come again.
 
 use actix_web::http::header;
-use flavita_app::seed::random;
+use flavita_app::machine::seed::random;
 
 /// The header that says when to come again, a little different for everybody.
 pub(crate) fn retry_after(seconds: u64) -> (header::HeaderName, String) {

@@ -1,10 +1,31 @@
 //! What a runner brings to the tables: the notices of the last rounds, and which are delivered.
 
-use crate::keying::page::Errand;
 use crate::print::notices::{may_be_told, notice};
-use flavita_app::view::DeskView;
+use flavita_app::desk::view::DeskView;
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::{model::player::Player, model::round::Round};
+use serde::Serialize;
+
+/// Something that a runner brings to a player.
+#[derive(Debug, Clone, Serialize)]
+pub struct Errand {
+    /// The slip of which it is.
+    pub slip: u32,
+    /// The player's number.
+    pub number: u32,
+    /// Surname and initial.
+    pub player: String,
+    /// `Ход 6`.
+    pub round: String,
+    /// `ВЫБОР О1`.
+    pub text: String,
+    /// The points that count.
+    pub points: String,
+    /// What is to be told.
+    pub reason: String,
+    /// Whether he has been told.
+    pub is_delivered: bool,
+}
 
 /// Of how many rounds notices are shown: older ones are of no use to a player.
 const ROUNDS: usize = 3;

@@ -8,12 +8,13 @@ use crate::parts::{hand_in, slip_words};
 use crate::projector::composing::{clock_view, round_title};
 use crate::{
     acts::answer::told, console, frame::asked_desk::AskedDesk, frame::page::Page, frame::show,
-    frame::who::Who, keying::errands, marking::asked_pile::asked_pile, parts::clock::ClockView,
-    parts::hand_in::HandIn, parts::names::player_name, round::keyboard, slip_line::quiet,
+    frame::who::Who, keying::errands, keying::errands::Errand, marking::asked_pile::asked_pile,
+    parts::clock::ClockView, parts::hand_in::HandIn, parts::names::player_name, round::keyboard,
+    slip_line::quiet,
 };
 use actix_web::{HttpRequest, HttpResponse, web};
-use flavita_app::ask::{Ask, Key};
-use flavita_app::sight::{HallView, open_round};
+use flavita_app::desk::ask::{Ask, Key};
+use flavita_app::desk::public_view::{HallView, open_round};
 use flavita_i18n::language::Language;
 use flavita_tournament::{
     model::command::Command, model::reason::Reason, model::round::Round, model::slip::Slip,
@@ -73,27 +74,6 @@ pub struct KeyedLine {
     pub points: String,
     /// The slip as a line, to correct it.
     pub line: String,
-}
-
-/// Something that a runner brings to a player.
-#[derive(Debug, Clone, Serialize)]
-pub struct Errand {
-    /// The slip of which it is.
-    pub slip: u32,
-    /// The player's number.
-    pub number: u32,
-    /// Surname and initial.
-    pub player: String,
-    /// `Ход 6`.
-    pub round: String,
-    /// `ВЫБОР О1`.
-    pub text: String,
-    /// The points that count.
-    pub points: String,
-    /// What is to be told.
-    pub reason: String,
-    /// Whether he has been told.
-    pub is_delivered: bool,
 }
 
 impl Page for KeyingPage {

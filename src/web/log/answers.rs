@@ -7,7 +7,7 @@ use crate::{
 };
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
-use flavita_app::ask::Ask;
+use flavita_app::desk::ask::Ask;
 use flavita_i18n::language::Language;
 use flavita_tournament::{
     model::command::Command, model::event::Event, model::players_command::PlayersCommand,

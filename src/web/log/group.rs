@@ -1,6 +1,6 @@
 //! What an event of the log is about: which sort of thing, which round, which player.
 
-use flavita_app::view::DeskView;
+use flavita_app::desk::view::DeskView;
 use flavita_tournament::{model::event::Event, model::ruling::Ruling};
 
 /// The sorts of things, in the order of the list.

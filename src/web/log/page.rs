@@ -5,7 +5,7 @@ use crate::parts::names::{actor_name, player_name};
 use crate::{
     acts::request::event_sentence, frame::page::Page, parts::address::encoded, slip_line::quiet,
 };
-use flavita_app::{clock::time_of_day, view::DeskView};
+use flavita_app::{desk::view::DeskView, machine::clock::time_of_day};
 use flavita_i18n::names::{numbered, points};
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::{model::event::Event, model::slip::SlipText, model::stamp::Stamp};

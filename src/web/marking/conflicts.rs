@@ -2,7 +2,7 @@
 
 use crate::parts::names::{actor_name, player_name};
 use crate::parts::slip_words;
-use flavita_app::{clock::time_of_day, view::DeskView};
+use flavita_app::{desk::view::DeskView, machine::clock::time_of_day};
 use flavita_i18n::{catalogue::say, language::Language, names::points};
 use flavita_tournament::{
     judging::in_round, model::dispute::Dispute, model::entry::Entry, model::reason::Reason,

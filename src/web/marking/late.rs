@@ -2,7 +2,7 @@
 //! before.
 
 use crate::{marking::conflicts::LateCard, parts::names::player_name};
-use flavita_app::view::DeskView;
+use flavita_app::desk::view::DeskView;
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::{model::round::Round, model::slip::LateSlip};
 

@@ -2,7 +2,7 @@
 //! people may key two at once.
 
 use crate::marking::region::{Pile, SlipLine, left, marking_round};
-use flavita_app::view::DeskView;
+use flavita_app::desk::view::DeskView;
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::{model::round::Round, state::tournament::Tournament};
 

@@ -2,7 +2,7 @@
 
 use crate::parts::names::{played_rack, player_name, shown_placement};
 use crate::{parts::slip_words, slip_line::judge::verdict_words};
-use flavita_app::view::DeskView;
+use flavita_app::desk::view::DeskView;
 use flavita_i18n::{catalogue::say, language::Language, names::shown_word};
 use flavita_solver::ranking::Ranked;
 use flavita_tournament::model::round::{Phase, Round};

@@ -2,7 +2,7 @@
 
 use crate::marking::region::{TopChoice, TopsQuestion};
 use crate::parts::names::shown_placement;
-use flavita_app::{next_step::NextStep, view::DeskView};
+use flavita_app::{desk::next_step::NextStep, desk::view::DeskView};
 use flavita_i18n::{catalogue::say, language::Language, names::shown_word};
 use flavita_solver::ranking::Ranked;
 use flavita_tournament::model::round::{Phase, Round};

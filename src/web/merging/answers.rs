@@ -7,8 +7,8 @@ use crate::{
 };
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
-use flavita_app::merges::deciding::Wish;
-use flavita_app::merges::folder::{MergeFault, MergeFolder};
+use flavita_app::merging::deciding::Wish;
+use flavita_app::merging::folder::{MergeFault, MergeFolder};
 use flavita_i18n::{catalogue::say, text::fault_sentence};
 use flavita_report::halls_csv;
 use flavita_tournament::model::text;

@@ -3,7 +3,7 @@
 use crate::merging::halls::file_of;
 use crate::merging::page::{AnswerChoice, ConflictRow, MergePage};
 use flavita_app::{
-    halls::pricing::WordFault, merges::deciding::WORD_FAULT, merges::outcome::Outcome,
+    halls::pricing::WordFault, merging::deciding::WORD_FAULT, merging::outcome::Outcome,
 };
 use flavita_contests::halls::conflict::{Answer, Conflict, Discord};
 use flavita_contests::halls::file_fault::FileFault;

@@ -2,7 +2,7 @@
 
 use crate::merging::page::{MergeFileRow, MergeHallRow};
 use crate::{parts::figures::signed, parts::names::percent, standings::page::NOTHING};
-use flavita_app::{halls::merging::Arrival, merges::outcome::Outcome};
+use flavita_app::{halls::merging::Arrival, merging::outcome::Outcome};
 use flavita_contests::halls::merged::{Merged, Share};
 use flavita_contests::{halls::conflict::Discord, halls::hall::Hall};
 use flavita_i18n::{catalogue::say, halls::fault, language::Language};

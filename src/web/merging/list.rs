@@ -1,7 +1,7 @@
 //! The list of merges.
 
 use crate::merging::page::{MergeRow, MergesPage};
-use flavita_app::{folder::Folder, merges::folder::MergeFault};
+use flavita_app::{folder::data_folder::Folder, merging::folder::MergeFault};
 use flavita_i18n::{catalogue::say, language::Language, text::fault_sentence};
 use flavita_tournament::model::text;
 

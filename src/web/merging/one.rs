@@ -2,7 +2,9 @@
 
 use crate::merging::page::{MergeFileRow, MergePage};
 use crate::{frame::admission::Kind, merging, merging::conflicts, merging::list::named};
-use flavita_app::{folder::Folder, merges::folder::MergeFault, merges::outcome::Outcome};
+use flavita_app::{
+    folder::data_folder::Folder, merging::folder::MergeFault, merging::outcome::Outcome,
+};
 use flavita_contests::halls::merged::{Merged, Share};
 use flavita_i18n::{catalogue::say, language::Language};
 

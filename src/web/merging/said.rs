@@ -1,7 +1,7 @@
 //! What became of what was brought to a merge.
 
 use crate::merging::page::SaidLine;
-use flavita_app::merges::intake::Intake;
+use flavita_app::merging::intake::Intake;
 use flavita_i18n::{catalogue::say, halls, language::Language};
 
 /// What is said of a file, or of pasted text.

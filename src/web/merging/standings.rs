@@ -8,7 +8,7 @@ use crate::parts::names::{percent, played_rack, shown_placement};
 use crate::{
     merging::halls::mean, merging::list::named, parts::address::encoded, parts::figures::signed,
 };
-use flavita_app::merges::outcome::Outcome;
+use flavita_app::merging::outcome::Outcome;
 use flavita_contests::halls::field::Field;
 use flavita_contests::halls::merged::{Merged, Share};
 use flavita_i18n::{catalogue::say, language::Language};

@@ -4,10 +4,10 @@ use crate::{frame::show, frame::show::SharedHall, frame::who::Who, network};
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_app::passes::inviting::{HelperState, MOST_HELPERS};
-use flavita_app::wifi::{Wifi, WifiFault};
+use flavita_app::screen::wifi::{Wifi, WifiFault};
 use flavita_app::{
-    ask::Ask, passes::event::Namesakes, passes::keeper::Passes, passes::refusal::PassFault,
-    screen::Change,
+    desk::ask::Ask, passes::event::Namesakes, passes::keeper::Passes, passes::refusal::PassFault,
+    screen::shown::Change,
 };
 use flavita_i18n::{catalogue::say, language::Language, text::fault_sentence};
 use flavita_tournament::model::text;

@@ -3,7 +3,10 @@
 use crate::parts::qr::{QrView, qr};
 use crate::{frame::page::Page, http::addresses::Found};
 use flavita_app::passes::keeper::{BadgeState, Passes};
-use flavita_app::{clock::time_of_day, passes::inviting::HelperState, view::DeskView, wifi::Wifi};
+use flavita_app::{
+    desk::view::DeskView, machine::clock::time_of_day, passes::inviting::HelperState,
+    screen::wifi::Wifi,
+};
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::model::player::Player;
 use serde::Serialize;

@@ -5,9 +5,9 @@ use crate::{
     frame::show, frame::show::SharedHall, http::run_blocking::apart,
 };
 use actix_web::{HttpRequest, HttpResponse, web};
-use flavita_app::fault::{OpenError, RecordError};
-use flavita_app::folder::{Folder, FolderError};
-use flavita_app::importing::{ImportFault, Lines, LinesFault};
+use flavita_app::desk::fault::{OpenError, RecordError};
+use flavita_app::folder::data_folder::{Folder, FolderError};
+use flavita_app::folder::importing::{ImportFault, Lines, LinesFault};
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_store::{error::ChainFault, line::StoredLineFault};
 use flavita_tournament::state::tournament::Tournament;

@@ -8,7 +8,10 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_app::sealed::at_hand::{Lack, look};
 use flavita_app::sealed::file::{Head, SealFault, Sealed};
-use flavita_app::{ask::Ask, clock, folder::Folder, sealed::seating::SeatFault, shelf::Shelf};
+use flavita_app::{
+    desk::ask::Ask, folder::data_folder::Folder, machine, sealed::seating::SeatFault,
+    words::shelf::Shelf,
+};
 use flavita_i18n::catalogue::{Argument, say};
 use flavita_i18n::{language::Language, rules::names::profile_name, text::fault_sentence};
 use flavita_tournament::{model::prepared_note::PreparedNote, state::tournament::Tournament};
@@ -126,7 +129,7 @@ pub(crate) fn facts(head: &Head, shelf: &Shelf, language: Language) -> Vec<Fact>
     ];
     if let Some(opens) = &head.opens {
         let first = opens.first_ms;
-        let at = format!("{} {}", clock::date(first), clock::time_of_day(first));
+        let at = format!("{} {}", machine::clock::date(first), machine::clock::time_of_day(first));
         facts.push(fact("sealed-not-before", at, false));
     }
     facts

@@ -7,8 +7,8 @@ use crate::{
 };
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
-use flavita_app::folder::{FolderError, Setup};
-use flavita_app::shelf::{Offer, Shelf};
+use flavita_app::folder::data_folder::{FolderError, Setup};
+use flavita_app::words::shelf::{Offer, Shelf};
 use flavita_app::written::fault::{Fault, Oddity, Problem, Table};
 use flavita_app::written::game::{GAME_COLUMNS, SLIP_COLUMNS};
 use flavita_app::written::taking::{Taken, TakingFault};

@@ -6,9 +6,9 @@ use crate::{
     parts::edition_names::in_language, parts::figures::counted_words, parts::form::NewForm,
     parts::sample,
 };
-use flavita_app::dictionary::DictionaryError;
-use flavita_app::list::{List, OptionList};
-use flavita_app::shelf::{Offer, Shelf};
+use flavita_app::words::dictionary::DictionaryError;
+use flavita_app::words::list::{List, OptionList};
+use flavita_app::words::shelf::{Offer, Shelf};
 use flavita_game::edition::definition::Edition;
 use flavita_i18n::catalogue::{say, try_say};
 use flavita_i18n::language::Language;

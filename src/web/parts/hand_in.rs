@@ -2,7 +2,7 @@
 
 use crate::parts::figures::signed;
 use crate::parts::names::{minutes, player_name};
-use flavita_app::{sight::HallView, view::DeskView};
+use flavita_app::{desk::public_view::HallView, desk::view::DeskView};
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::model::round::{Phase, Round};
 use flavita_tournament::{model::player::Player, state::tournament::Tournament};

@@ -1,8 +1,8 @@
 //! What somebody asks of a dictionary, as its address says it.
 
 use crate::{parts::form::NewForm, parts::word_marks::option_mark};
-use flavita_app::shelf::{Offer, Shelf};
-use flavita_app::{chosen::Wanted, list::List};
+use flavita_app::words::shelf::{Offer, Shelf};
+use flavita_app::{words::chosen::Wanted, words::list::List};
 use flavita_game::{edition::definition::Edition, edition::switch::WordOption};
 use flavita_i18n::language::Language;
 use flavita_tournament::{model::created::WordChoice, state::tournament::Tournament};

@@ -1,6 +1,6 @@
 //! Names of the scenes of the screen.
 
-use flavita_app::scene::Scene;
+use flavita_app::screen::scene::Scene;
 use flavita_i18n::{catalogue::say, language::Language};
 
 /// Every scene with its name in requests and its key in the catalogue, in the order of offer.

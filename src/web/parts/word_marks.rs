@@ -1,8 +1,8 @@
 //! The boxes of a form for the switches of an edition and the options of its lists: their names, and
 //! what comes of those that are ticked.
 
-use flavita_app::shelf::{Offer, Shelf};
-use flavita_app::{dictionary::DictionaryError, list::List, word_set::check};
+use flavita_app::words::shelf::{Offer, Shelf};
+use flavita_app::{words::dictionary::DictionaryError, words::list::List, words::word_set::check};
 use flavita_game::edition::switch::WordOption;
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::model::created::WordChoice;

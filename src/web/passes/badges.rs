@@ -5,8 +5,8 @@ use crate::{frame::page::Page, frame::show, frame::show::SharedHall};
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_app::{
-    folder::FolderError, passes::event::Namesakes, passes::keeper::Passes, passes::sheet::Printed,
-    sight::HallView, view::DeskView,
+    desk::public_view::HallView, desk::view::DeskView, folder::data_folder::FolderError,
+    passes::event::Namesakes, passes::keeper::Passes, passes::sheet::Printed,
 };
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::model::player::Player;

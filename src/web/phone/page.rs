@@ -8,8 +8,8 @@ use crate::{
     parts::clock::ClockView, parts::figures::signed, parts::slip_words, projector::page::TopLine,
 };
 use actix_web::{HttpRequest, HttpResponse, web};
-use flavita_app::sight::{HallView, open_round};
-use flavita_app::{clock::time_of_day, view::DeskView};
+use flavita_app::desk::public_view::{HallView, open_round};
+use flavita_app::{desk::view::DeskView, machine::clock::time_of_day};
 use flavita_i18n::names::{points, shown_word};
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_report::pictures;

@@ -6,8 +6,8 @@ use crate::{
     slips::answer::SlipAnswer,
 };
 use actix_web::{HttpRequest, HttpResponse, web};
-use flavita_app::ask::{Ask, Key};
-use flavita_app::fault::DeskError;
+use flavita_app::desk::ask::{Ask, Key};
+use flavita_app::desk::fault::DeskError;
 use flavita_i18n::{catalogue::say, language::Language, text::fault_sentence};
 use flavita_tournament::{model::refusal::Refusal, model::slip::SlipText, model::text};
 use serde::Deserialize;

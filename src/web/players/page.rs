@@ -3,7 +3,7 @@
 use crate::frame::show::{SharedHall, of_desk};
 use crate::{frame::admission::Kind, frame::page::Page, frame::show};
 use actix_web::{HttpRequest, HttpResponse, web};
-use flavita_app::view::DeskView;
+use flavita_app::desk::view::DeskView;
 use flavita_i18n::{catalogue::say, language::Language, names::numbered};
 use flavita_tournament::model::look_alike::look_alikes;
 use flavita_tournament::model::player::{LAST_ROUND, Player};

@@ -9,7 +9,7 @@ use crate::{
 };
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
-use flavita_app::{preparing::drafts::DraftFault, preparing::ground::Ground, sealed::at_hand};
+use flavita_app::{preparing::drafts::DraftFault, preparing::ground::Ground, sealed};
 use flavita_contests::prepared::making::Exchange;
 use flavita_i18n::language::Language;
 use serde::Deserialize;
@@ -85,7 +85,7 @@ pub(crate) fn page(
     language: Language,
 ) -> Result<DraftPage, DraftFault> {
     let draft = hall.drafts.load(id)?;
-    let edition = at_hand::edition(&draft.game.edition, hall.folder.shelf());
+    let edition = sealed::at_hand::edition(&draft.game.edition, hall.folder.shelf());
     let page = draft::page((id, &draft), edition.as_ref().ok(), round, language);
     let missing = edition.err().map(|missing| lack(&missing, language));
     let kept = hall.drafts.every_kept(id)?;

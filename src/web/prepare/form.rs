@@ -3,7 +3,7 @@
 use crate::parts::word_marks::{Marks, choice_fault, switched_on, word_choice};
 use crate::training::start::BETWEEN;
 use flavita_app::preparing::offering::{Order, unwanted};
-use flavita_app::{list::List, shelf::Shelf};
+use flavita_app::{words::list::List, words::shelf::Shelf};
 use flavita_contests::prepared::wishes::{Span, Wishes};
 use flavita_game::edition::definition::Edition;
 use flavita_i18n::{catalogue::say, language::Language};

@@ -7,7 +7,7 @@ use crate::{
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_app::preparing::offering::{fresh_seed, rude};
-use flavita_app::{preparing::ground::Ground, word_set::choose};
+use flavita_app::{preparing::ground::Ground, words::word_set::choose};
 use flavita_i18n::{catalogue::say, language::Language};
 
 /// Where games are prepared.

@@ -8,8 +8,8 @@ use crate::{
     prepare::faults::draft_fault, setup::rule_choices, standings::page::NOTHING, training::start,
 };
 use flavita_app::preparing::drafts::{DraftFault, Drafts};
-use flavita_app::preparing::workshop::{End, Run};
-use flavita_app::shelf::{Offer, Shelf};
+use flavita_app::preparing::generation_job::{End, Run};
+use flavita_app::words::shelf::{Offer, Shelf};
 use flavita_contests::{prepared::measures::Measures, prepared::wishes::Wish};
 use flavita_i18n::{catalogue::say, language::Language};
 use serde::Serialize;

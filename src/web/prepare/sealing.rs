@@ -9,7 +9,9 @@ use crate::{
 };
 use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_app::preparing::seals::{Kept, SEALED};
-use flavita_app::{preparing::drafts::DraftFault, preparing::ground::Ground, signing::Key};
+use flavita_app::{
+    machine::signing::Key, preparing::drafts::DraftFault, preparing::ground::Ground,
+};
 use flavita_i18n::language::Language;
 
 /// `POST /prepare/games/{id}/seal`.

@@ -1,7 +1,7 @@
 //! Everything that can be printed.
 
 use crate::frame::page::Page;
-use flavita_app::view::DeskView;
+use flavita_app::desk::view::DeskView;
 use flavita_i18n::{catalogue::say, language::Language};
 use serde::Serialize;
 

@@ -4,7 +4,7 @@ use crate::{
     frame::page::Page, parts::figures::signed, parts::names::player_name, parts::slip_words,
     print::sheet::Asked,
 };
-use flavita_app::{sight::open_round, view::DeskView};
+use flavita_app::{desk::public_view::open_round, desk::view::DeskView};
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::{model::player::Player, model::round::Round, model::slip::Slip};
 use serde::Serialize;

@@ -1,6 +1,6 @@
 //! What every sheet is composed of.
 
-use flavita_app::view::DeskView;
+use flavita_app::desk::view::DeskView;
 use flavita_i18n::language::Language;
 use flavita_tournament::model::player::Player;
 

@@ -8,7 +8,7 @@ use crate::{
     draw::grouped, parts::bought, parts::clock::ClockView, parts::figures::signed, projector,
     projector::lobby::Surroundings, standings::page::is_over,
 };
-use flavita_app::{scene::Scene, view::DeskView};
+use flavita_app::{desk::view::DeskView, screen::scene::Scene};
 use flavita_i18n::{catalogue::say, language::Language, names::shown_word};
 use flavita_tournament::model::round::{Phase, Round};
 use flavita_tournament::{decide::racks::lying, state::tournament::Tournament};

@@ -1,7 +1,7 @@
 //! The way in for phones, as the screen of the hall shows it before the first round.
 
 use crate::{parts::qr::qr, projector::page::WayIn};
-use flavita_app::view::DeskView;
+use flavita_app::desk::view::DeskView;
 use flavita_i18n::{catalogue::say, language::Language};
 
 /// What the screen knows beside the game.

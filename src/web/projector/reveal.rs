@@ -2,7 +2,7 @@
 
 use crate::projector::page::{NextBest, Reveal};
 use crate::{parts::board::word_view, parts::figures::signed, parts::names::player_name};
-use flavita_app::view::DeskView;
+use flavita_app::desk::view::DeskView;
 use flavita_game::{edition::definition::Edition, placement::Placement, square::Direction};
 use flavita_i18n::{catalogue::say, language::Language, name_order::name_order, names::shown_word};
 use flavita_tournament::{

@@ -7,7 +7,7 @@ use crate::{
 };
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
-use flavita_app::ask::Ask;
+use flavita_app::desk::ask::Ask;
 
 /// `GET /t/{id}/rulings`: the rulings; with a ruling in the address what it would change.
 pub async fn show(

@@ -5,7 +5,7 @@ use crate::{
     parts::figures::signed, parts::names::minutes, parts::repeated::repeated_sentence,
     parts::slip_words, phone::page::accepted,
 };
-use flavita_app::view::DeskView;
+use flavita_app::desk::view::DeskView;
 use flavita_game::score::score;
 use flavita_i18n::names::{numbered_name, points, shown_word};
 use flavita_i18n::{catalogue::say, language::Language, rules::basis::bases};

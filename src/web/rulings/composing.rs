@@ -8,7 +8,7 @@ use crate::{
     parts::figures::signed_change, parts::repeated::repeated_sentence, rulings::appeal,
     rulings::form::RulingForm,
 };
-use flavita_app::{clock::time_of_day, view::DeskView};
+use flavita_app::{desk::view::DeskView, machine::clock::time_of_day};
 use flavita_i18n::names::{numbered_name, points};
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_i18n::{refusal, ruling};

@@ -8,7 +8,7 @@ use crate::{
 };
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
-use flavita_app::season_file::SeasonFault;
+use flavita_app::season::file::SeasonFault;
 use flavita_contests::season::reckoning::{Reckoning, reckon};
 use flavita_contests::{season::definition::Season, season::stage::Stage};
 use flavita_i18n::season::refusal;

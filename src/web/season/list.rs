@@ -1,7 +1,7 @@
 //! The list of seasons.
 
 use crate::season::tables::{SeasonRow, SeasonsPage};
-use flavita_app::{season_file::SeasonFault, seasons::FolderSeason};
+use flavita_app::{season::file::SeasonFault, season::seasons::FolderSeason};
 use flavita_i18n::{catalogue::say, language::Language, season::sentences, text::fault_sentence};
 use flavita_tournament::model::text;
 

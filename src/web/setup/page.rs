@@ -9,8 +9,8 @@ use crate::{
 };
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
-use flavita_app::shelf::{Offer, Shelf};
-use flavita_app::{ask::Ask, folder::Setup, own_files::ShelfFault};
+use flavita_app::words::shelf::{Offer, Shelf};
+use flavita_app::{desk::ask::Ask, folder::data_folder::Setup, machine::own_files::ShelfFault};
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::model::command::Command;
 use serde::Serialize;

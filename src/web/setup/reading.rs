@@ -6,7 +6,7 @@ use crate::{
     player_list::reading::Reading, player_list::typed, player_list::written::written,
     setup::rule_fields::RuleFields,
 };
-use flavita_app::{folder::Setup, shelf::Shelf};
+use flavita_app::{folder::data_folder::Setup, words::shelf::Shelf};
 use flavita_i18n::catalogue::{Argument, say};
 use flavita_i18n::{language::Language, rules::names::profile_name, text::fault_sentence};
 use flavita_tournament::{

@@ -2,7 +2,7 @@
 
 use crate::parts::edition_choice::{FormChoice, ProfileChoice};
 use crate::{parts::form::NewForm, setup::reading::chosen_rules, setup::rule_fields::RuleFields};
-use flavita_app::shelf::Shelf;
+use flavita_app::words::shelf::Shelf;
 use flavita_i18n::language::Language;
 use flavita_i18n::rules::names::{form_about, form_name, profile_about, profile_name};
 use flavita_tournament::{profile::definition::Profile, profile::form_catalogue::EMBEDDED};

@@ -1,7 +1,7 @@
 //! Ways to read a line, offered by number.
 
 use crate::slip_line::grammar::{Content, with_word};
-use flavita_app::view::DeskView;
+use flavita_app::desk::view::DeskView;
 use flavita_game::{edition::definition::Edition, letter::BoardTile, notation::word_text};
 use flavita_i18n::names::{points, shown_word};
 use flavita_i18n::{catalogue::say, language::Language};

@@ -2,7 +2,7 @@
 
 use crate::slip_line::grammar::{with_reference, with_word};
 use crate::{parts::names::shown_placement, slip_line::choice::Choice};
-use flavita_app::view::DeskView;
+use flavita_app::desk::view::DeskView;
 use flavita_i18n::{catalogue::say, language::Language, names::points};
 use flavita_tournament::judging::detective::{Clue, Mend};
 use flavita_tournament::{

@@ -1,6 +1,6 @@
 //! The rest of a line, guessed from the placements of the round.
 
-use flavita_app::view::DeskView;
+use flavita_app::desk::view::DeskView;
 use flavita_tournament::{
     judging::blanks::typed_word, judging::reading::plainly, model::placement_text::PlacementText,
     model::round::Round, results::found, results::found::Find,

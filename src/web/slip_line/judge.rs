@@ -4,7 +4,7 @@ use crate::slip_line::choice::{Choice, question};
 use crate::slip_line::clues::{Guesses, guesses, joined};
 use crate::slip_line::grammar::{Content, Line, LineFault, Written, parse};
 use crate::{parts::names::shown_placement, slip_line::complete::complete};
-use flavita_app::view::DeskView;
+use flavita_app::desk::view::DeskView;
 use flavita_i18n::names::{numbered, points, shown_word};
 use flavita_i18n::{catalogue::say, language::Language, reason, remark::amiss};
 use flavita_tournament::model::slip::{Slip, SlipText};

@@ -3,8 +3,8 @@
 
 use crate::slip_line::judge::{Check, fault_sentence, player_words, slip_text, told};
 use crate::{frame::who::Who, slip_line, slip_line::grammar::parse};
-use flavita_app::sight::{HallView, open_round};
-use flavita_app::view::DeskView;
+use flavita_app::desk::public_view::{HallView, open_round};
+use flavita_app::desk::view::DeskView;
 use flavita_i18n::{catalogue::say, language::Language, names::shown_word};
 use flavita_tournament::{model::round::Round, model::slip::SlipText};
 

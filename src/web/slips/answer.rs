@@ -1,7 +1,7 @@
 //! A line that is to be recorded, and what came of it.
 
 use crate::{marking::region::marking_round, slip_line::choice::Choice};
-use flavita_app::view::DeskView;
+use flavita_app::desk::view::DeskView;
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::model::round::Round;
 use serde::{Deserialize, Serialize};

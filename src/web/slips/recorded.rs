@@ -1,7 +1,7 @@
 //! What became of the slips of a line, in an answer that names each player.
 
 use crate::slips::answer::SlipAnswer;
-use flavita_app::{ask::Receipt, clock::time_of_day, view::DeskView};
+use flavita_app::{desk::ask::Receipt, desk::view::DeskView, machine::clock::time_of_day};
 use flavita_i18n::names::{numbered, points};
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::{model::event::Event, model::round::Round};

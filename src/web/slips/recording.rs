@@ -11,8 +11,10 @@ use crate::{
     frame::who::Who, slip_line, slip_line::choice::Question, slip_line::quiet,
     slip_line::quiet::is_quiet,
 };
-use flavita_app::ask::{Ask, Key};
-use flavita_app::{clock::time_of_day, desk::Desk, fault::DeskError, view::DeskView};
+use flavita_app::desk::ask::{Ask, Key};
+use flavita_app::{
+    desk::door::Desk, desk::fault::DeskError, desk::view::DeskView, machine::clock::time_of_day,
+};
 use flavita_i18n::{catalogue::say, language::Language, names::points};
 use flavita_tournament::model::command::{Command, Keyer};
 use flavita_tournament::model::slip::{Slip, SlipText};

@@ -5,7 +5,7 @@ use crate::parts::figures::{signed, signed_change};
 use crate::standings::page::{NOTHING, TeamRow, is_over, sum};
 use crate::{frame::page::Page, frame::show, frame::show::SharedHall, parts::names::percent};
 use actix_web::{HttpRequest, HttpResponse, web};
-use flavita_app::meetings::MeetingGame;
+use flavita_app::folder::meetings::MeetingGame;
 use flavita_contests::meeting::cumulated::{Cumulated, CumulatedStanding, cumulated};
 use flavita_contests::{meeting::games::Game, meeting::mark::meeting_name};
 use flavita_i18n::{

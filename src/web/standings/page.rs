@@ -9,7 +9,7 @@ use crate::{
     parts::question::escaped,
 };
 use actix_web::{HttpRequest, HttpResponse, web};
-use flavita_app::view::DeskView;
+use flavita_app::desk::view::DeskView;
 use flavita_i18n::{catalogue::say, language::Language, rules::standings::order, ties::sentence};
 use flavita_tournament::results::filter::{Filter, categories, clubs};
 use flavita_tournament::results::standings::{Standing, Standings, standings};

@@ -6,7 +6,7 @@ use crate::{
     parts::figures::details,
 };
 use actix_web::{HttpRequest, HttpResponse, web};
-use flavita_app::view::DeskView;
+use flavita_app::desk::view::DeskView;
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_report::{pictures, pictures::picture::Picture};
 use flavita_tournament::state::tournament::Tournament;

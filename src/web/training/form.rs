@@ -2,7 +2,7 @@
 
 use crate::training::round::Typed;
 use crate::training::start::{BETWEEN, NO_CLOCK};
-use flavita_app::shelf::Shelf;
+use flavita_app::words::shelf::Shelf;
 use flavita_contests::{training::game::TIMES, training::source::Source};
 use flavita_i18n::{catalogue::say, language::Language, text::fault_sentence};
 use flavita_tournament::{model::slip::SlipText, model::text, profile::definition::Profile};

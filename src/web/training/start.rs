@@ -4,8 +4,8 @@ use crate::{
     frame::page::Page, parts::choice::Choice, parts::choices::edition_name,
     parts::figures::long_date, parts::names::percent, standings::page::NOTHING,
 };
-use flavita_app::folder::Entry;
-use flavita_app::shelf::{Offer, Shelf};
+use flavita_app::folder::data_folder::Entry;
+use flavita_app::words::shelf::{Offer, Shelf};
 use flavita_contests::training::game::{Stage, TIMES, TrainingGame};
 use flavita_contests::training::trainee::{PastGame, Trainee};
 use flavita_contests::{training::prepared::recorded, training::score::Score};

@@ -2,7 +2,7 @@
 
 use crate::parts::board::{BoardView, TileView, board_view, rack_view, word_view};
 use crate::parts::figures::{grouped, signed};
-use crate::words::dictionary::{Carried, ChoiceOfWords};
+use crate::words::choice::{Carried, ChoiceOfWords};
 use crate::words::position::{
     AnalysisPosition, PositionFault, most_tiles, read_placement, tile_name, written,
 };

@@ -1,14 +1,16 @@
 //! The analysis board: a position in, every placement of it out.
 
 use crate::words::analysis::{AnalysisPage, Ground, OfTournament, page};
+use crate::words::choice::{Carried, choice_of_words};
 use crate::words::trail::{undone, with_step};
 use crate::{
     frame::app_state::Hall, frame::show, frame::show::SharedHall, http::run_blocking::apart,
-    parts::question::Question, words::choice::choice_of_words, words::dictionary::Carried,
-    words::position::AnalysisPosition, words::query::AnalysisQuery,
+    parts::question::Question, words::position::AnalysisPosition, words::query::AnalysisQuery,
 };
 use actix_web::{HttpRequest, HttpResponse, web};
-use flavita_app::{dictionary::Dictionary, sight::open_round, view::DeskView};
+use flavita_app::{
+    desk::public_view::open_round, desk::view::DeskView, words::dictionary::Dictionary,
+};
 use flavita_game::edition::definition::Edition;
 use flavita_game::notation::{board_text, rack_text};
 use flavita_i18n::{catalogue::say, language::Language};

@@ -1,14 +1,43 @@
 //! Edition, list and options, as pages offer them that look into the words.
 
 use crate::parts::choices::{missing, option_choice, origin, switch_name};
-use crate::words::dictionary::{Carried, ChoiceOfWords};
+use crate::parts::edition_choice::{ListChoice, Mark};
 use crate::{
-    parts::choice::Choice, parts::edition_choice::ListChoice, parts::figures::counted_words,
-    parts::question::Question, parts::word_marks::option_mark,
+    parts::choice::Choice, parts::figures::counted_words, parts::question::Question,
+    parts::word_marks::option_mark,
 };
-use flavita_app::list::List;
-use flavita_app::shelf::{Offer, Shelf};
+use flavita_app::words::list::List;
+use flavita_app::words::shelf::{Offer, Shelf};
 use flavita_i18n::{catalogue::say, language::Language};
+use serde::Serialize;
+
+/// Edition, list and options to choose.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct ChoiceOfWords {
+    /// Editions to choose from.
+    pub editions: Vec<Choice>,
+    /// Word lists of the chosen edition.
+    pub lists: Vec<ListChoice>,
+    /// Lists of words that can be taken in or left out.
+    pub options: Vec<Mark>,
+    /// What a tournament has agreed on besides; goes with every question.
+    pub carried: Vec<Carried>,
+    /// The same in words.
+    pub terms: Vec<String>,
+    /// That nothing can be looked up, and why.
+    pub missing: Option<String>,
+    /// The command that makes the missing list.
+    pub command: Option<String>,
+}
+
+/// A field that the form sends unseen.
+#[derive(Debug, Clone, Serialize)]
+pub struct Carried {
+    /// Its name.
+    pub name: &'static str,
+    /// Its text.
+    pub value: String,
+}
 
 /// The words to choose from, with those chosen that a question is about.
 pub fn choice_of_words(asked: &Question, shelf: &Shelf, language: Language) -> ChoiceOfWords {

@@ -1,15 +1,15 @@
 //! The page of the dictionary: what counts, and where the words come from.
 
 use crate::parts::board::{TileView, shown_value};
-use crate::parts::edition_choice::{ListChoice, Mark};
 use crate::parts::figures::{counted_words, grouped};
-use crate::words::hooks::{hooks_view, near_word};
-use crate::{
-    frame::page::Page, parts::choice::Choice, parts::choices::option_name,
-    parts::question::Question, words::choice::choice_of_words,
+use crate::words::choice::{ChoiceOfWords, choice_of_words};
+use crate::words::hooks::{HooksView, NearWord, hooks_view, near_word};
+use crate::{frame::page::Page, parts::choices::option_name, parts::question::Question};
+use flavita_app::words::lookup::{Cut, Entry, Hand, Lookup};
+use flavita_app::{
+    words::dictionary::Dictionary, words::list::List, words::provenance::Provenance,
+    words::shelf::Shelf,
 };
-use flavita_app::lookup::{Cut, Entry, Hand, Lookup};
-use flavita_app::{dictionary::Dictionary, list::List, provenance::Provenance, shelf::Shelf};
 use flavita_game::letter::{BoardTile, Letter};
 use flavita_game::{edition::definition::Edition, square::SIDE};
 use flavita_i18n::{catalogue::say, language::Language};
@@ -33,34 +33,6 @@ pub struct DictionaryPage {
     pub left_off: Option<String>,
     /// Where the words come from.
     pub provenance: Option<ProvenanceView>,
-}
-
-/// Edition, list and options to choose.
-#[derive(Debug, Clone, Default, Serialize)]
-pub struct ChoiceOfWords {
-    /// Editions to choose from.
-    pub editions: Vec<Choice>,
-    /// Word lists of the chosen edition.
-    pub lists: Vec<ListChoice>,
-    /// Lists of words that can be taken in or left out.
-    pub options: Vec<Mark>,
-    /// What a tournament has agreed on besides; goes with every question.
-    pub carried: Vec<Carried>,
-    /// The same in words.
-    pub terms: Vec<String>,
-    /// That nothing can be looked up, and why.
-    pub missing: Option<String>,
-    /// The command that makes the missing list.
-    pub command: Option<String>,
-}
-
-/// A field that the form sends unseen.
-#[derive(Debug, Clone, Serialize)]
-pub struct Carried {
-    /// Its name.
-    pub name: &'static str,
-    /// Its text.
-    pub value: String,
 }
 
 /// What is to be said of a word.
@@ -89,48 +61,6 @@ pub struct CutView {
     pub notes: Vec<String>,
     /// What hooks on; nothing where it does not count.
     pub hooks: Option<HooksView>,
-}
-
-/// What one letter more or less makes of a word.
-#[derive(Debug, Clone, Default, Serialize)]
-pub struct HooksView {
-    /// Letters in front, each with the word that it makes.
-    pub before: Vec<Hook>,
-    /// Letters behind.
-    pub after: Vec<Hook>,
-    /// Words that are left when a letter comes off.
-    pub shorter: Vec<NearWord>,
-    /// Words with one letter more inside.
-    pub inside: Vec<NearWord>,
-    /// That there are more of those, or why nothing can be said.
-    pub note: Option<String>,
-    /// Whether nothing hooks on and nothing comes off.
-    pub is_empty: bool,
-}
-
-impl HooksView {
-    /// That nothing can be said now.
-    pub fn busy(note: String) -> Self {
-        Self { note: Some(note), ..Self::default() }
-    }
-}
-
-/// A letter that hooks on.
-#[derive(Debug, Clone, Serialize)]
-pub struct Hook {
-    /// The letter.
-    pub letter: String,
-    /// The word with it.
-    pub word: NearWord,
-}
-
-/// A word that is nearly what was typed.
-#[derive(Debug, Clone, Serialize)]
-pub struct NearWord {
-    /// The word.
-    pub word: String,
-    /// Where it is looked up.
-    pub href: String,
 }
 
 /// Where a list of words comes from.
@@ -175,6 +105,7 @@ impl Page for DictionaryPage {
 
 /// The most words that one question looks up.
 const MOST_WORDS: usize = 20;
+
 /// The most near misses that are shown of a word.
 const MOST_NEAR: usize = 12;
 

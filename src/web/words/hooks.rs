@@ -1,10 +1,52 @@
 //! What hooks on to a word, as the dictionary's page shows it.
 
 use crate::parts::question::Question;
-use crate::words::dictionary::{Hook, HooksView, NearWord};
 use flavita_game::{edition::definition::Edition, letter::Letter};
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_lexicon::{alphabet::Alphabet, hooks::Hooks};
+use serde::Serialize;
+
+/// What one letter more or less makes of a word.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct HooksView {
+    /// Letters in front, each with the word that it makes.
+    pub before: Vec<Hook>,
+    /// Letters behind.
+    pub after: Vec<Hook>,
+    /// Words that are left when a letter comes off.
+    pub shorter: Vec<NearWord>,
+    /// Words with one letter more inside.
+    pub inside: Vec<NearWord>,
+    /// That there are more of those, or why nothing can be said.
+    pub note: Option<String>,
+    /// Whether nothing hooks on and nothing comes off.
+    pub is_empty: bool,
+}
+
+impl HooksView {
+    /// That nothing can be said now.
+    pub fn busy(note: String) -> Self {
+        Self { note: Some(note), ..Self::default() }
+    }
+}
+
+/// A letter that hooks on.
+#[derive(Debug, Clone, Serialize)]
+pub struct Hook {
+    /// The letter.
+    pub letter: String,
+    /// The word with it.
+    pub word: NearWord,
+}
+
+/// A word that is nearly what was typed.
+#[derive(Debug, Clone, Serialize)]
+pub struct NearWord {
+    /// The word.
+    pub word: String,
+    /// Where it is looked up.
+    pub href: String,
+}
 
 /// The most words with a letter inside that are shown.
 const MOST_INSIDE: usize = 40;

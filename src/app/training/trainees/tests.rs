@@ -1,8 +1,7 @@
+use crate::training::trainees::*;
+use flavita_contests::{training::score::Score, training::trainee::PastGame};
 use std::fs::File;
 use std::time::{Duration, SystemTime};
-
-use super::*;
-use flavita_contests::{training::score::Score, training::trainee::PastGame};
 
 fn past(title: &str) -> PastGame {
     PastGame { title: title.to_owned(), begun_ms: 1, of_rounds: 3, score: Score::default() }

@@ -1,0 +1,249 @@
+//! What is asked of the desk, and what it answers.
+
+use crate::desk::next_step::{Lacks, NextStep};
+use crate::{
+    desk::copy_note::CopyNote, desk::fault::DeskError, desk::view::DeskView, machine::clock,
+    screen::shown::Change,
+};
+use flavita_store::event::{Digest, Head};
+use flavita_tournament::model::slip::{Slip, SlipText};
+use flavita_tournament::{
+    decide::decide, judging::choice, model::command::Command, model::event::Event,
+    model::prepared_game::PreparedGame, model::refusal::Refusal, model::round::Round,
+    state::tournament::Tournament,
+};
+use sha2::{Digest as _, Sha256};
+use std::{collections::BTreeSet, sync::Arc, time::Instant};
+
+/// Something the desk is asked to do. Times come from its own clock.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Ask {
+    /// A command that needs no clock.
+    Do(Command),
+    /// The next step, whatever it is.
+    Next {
+        /// Whether missing slips may become zeros.
+        is_confirmed: bool,
+    },
+    /// Something that was asked for at this step, by its [name](NextStep::name); refused at any
+    /// other, so that a press that comes twice or late takes no step more.
+    InStep {
+        /// The name of the step.
+        step: String,
+        /// What is asked for there.
+        ask: Box<Ask>,
+    },
+    /// Stop the clock.
+    Pause,
+    /// Let it run.
+    Resume,
+    /// Add thinking time, in milliseconds.
+    Extend(u64),
+    /// These players' slips are in; who had handed in before keeps his time.
+    HandIn(Vec<u32>),
+    /// Close the marking of a round.
+    Lock {
+        /// Which.
+        round: u32,
+        /// Whether missing slips may become zeros.
+        is_confirmed: bool,
+    },
+    /// A player sends his slip himself.
+    Send {
+        /// For which round it was written.
+        round: u32,
+        /// Whose.
+        player: u32,
+        /// What stands on it.
+        text: SlipText,
+    },
+    /// Take back what was keyed last: every slip of that line.
+    UndoSlip,
+    /// Declare the tournament final, where the log still ends as it did when it was checked.
+    Finalise {
+        /// The end of the log that was checked.
+        checked: Head,
+    },
+    /// Show something else on the screen of the hall.
+    Show(Change),
+    /// A copy was made, or could not be.
+    Copied(CopyNote),
+    /// The prepared game was opened; its bytes are those that were committed to.
+    TakeGame(Arc<PreparedGame>),
+}
+
+impl Ask {
+    /// Turns a request into events, with the times of the desk's own clock; it came at `arrived`.
+    ///
+    /// # Errors
+    /// When the rules, missing slips or an open choice do not allow it.
+    pub(crate) fn decide(
+        &self,
+        view: &DeskView,
+        arrived: Instant,
+    ) -> Result<Vec<Event>, DeskError> {
+        let state = &view.state;
+        let remaining_ms = view.clock.left_ms();
+        let command = match self {
+            Ask::Do(command) => command.clone(),
+            Ask::HandIn(players) => {
+                let used_ms = used_ms(state, remaining_ms);
+                let hand_in = |player| Command::HandIn { player, used_ms };
+                let still_out = still_out(state, players).into_iter().map(hand_in);
+                return together(view, still_out);
+            }
+            Ask::UndoSlip => {
+                let slips = last_keyed(state).into_iter();
+                let events = together(view, slips.map(|slip| Command::WithdrawSlip { slip }))?;
+                let is_any = !events.is_empty();
+                return is_any.then_some(events).ok_or(DeskError::NothingToUndo);
+            }
+            Ask::Lock { round, is_confirmed } => {
+                confirmed(Lacks::of(state, *round), *is_confirmed)?;
+                Command::LockMarking { round: *round }
+            }
+            Ask::Next { is_confirmed } => {
+                let step = NextStep::of(state);
+                if let Some((round, players)) = step.disputed(state) {
+                    return Err(Refusal::Disputed { round, players }.into());
+                }
+                confirmed(step.would_lock(state), *is_confirmed)?;
+                let proposed = || proposed_top(state, step);
+                let command = step.command(remaining_ms).or_else(proposed);
+                command.ok_or(DeskError::ChooseTop)?
+            }
+            Ask::InStep { step, ask } if *step == NextStep::of(state).name() => {
+                return ask.decide(view, arrived);
+            }
+            Ask::InStep { .. } => return Err(DeskError::StepIsOver),
+            Ask::Pause => Command::PauseClock { remaining_ms, after_restart: false, away_ms: None },
+            Ask::Resume => Command::ResumeClock,
+            Ask::Extend(by_ms) => Command::ExtendClock { remaining_ms, by_ms: *by_ms },
+            Ask::Send { round, player, text } => Command::SendSlip {
+                round: *round,
+                player: *player,
+                text: text.clone(),
+                used_ms: used_ms(state, remaining_ms),
+                late_ms: view.late_ms(arrived),
+            },
+            Ask::Finalise { checked } if *checked == view.head => {
+                Command::Finalise { head: checked.hash.to_string() }
+            }
+            Ask::Finalise { .. } => return Err(DeskError::ChangedSince),
+            Ask::Show(_) | Ask::Copied(_) | Ask::TakeGame(_) => return Ok(Vec::new()),
+        };
+        Ok(decide(state, &with_time(state, command), view.referee())?)
+    }
+}
+
+/// The events of commands of which none changes what another rests on: of all of them, or of none.
+fn together(
+    view: &DeskView,
+    commands: impl Iterator<Item = Command>,
+) -> Result<Vec<Event>, DeskError> {
+    let mut events = Vec::new();
+    for command in commands {
+        events.extend(decide(&view.state, &command, view.referee())?);
+    }
+    Ok(events)
+}
+
+/// Refuses to give slips up of which nobody was asked.
+fn confirmed(lacks: Option<Lacks>, is_confirmed: bool) -> Result<(), DeskError> {
+    let open = lacks.filter(|_| !is_confirmed);
+    open.map_or(Ok(()), |lacks| Err(DeskError::SlipsMissing(lacks)))
+}
+
+/// Whose slip is not in yet, each once; where all of them are, all are named, so that it is refused.
+fn still_out(state: &Tournament, players: &[u32]) -> Vec<u32> {
+    let round = state.last_round();
+    let is_in = |player: &u32| round.is_some_and(|round| round.handed_in.contains_key(player));
+    let players: BTreeSet<u32> = players.iter().copied().collect();
+    let out: Vec<u32> = players.iter().copied().filter(|one| !is_in(one)).collect();
+    if out.is_empty() {
+        return players.into_iter().collect();
+    }
+    out
+}
+
+/// The slips of the line that was keyed last: what one person recorded of one text in the same
+/// moment.
+fn last_keyed(state: &Tournament) -> Vec<u32> {
+    let keyed = |slip: &&Slip| slip.stands() && !slip.is_sent();
+    let last_of = |round: &Round| round.slips.iter().filter(keyed).map(|slip| slip.id).max();
+    let last = state.rounds.iter().filter_map(last_of).max();
+    let Some((round, last)) = last.and_then(|last| state.slip(last)) else {
+        return Vec::new();
+    };
+    let is_of_line = |slip: &&Slip| {
+        let is_by_him = slip.recorded_by == last.recorded_by;
+        is_by_him && slip.recorded_ms == last.recorded_ms && slip.text == last.text
+    };
+    let of_line = round.slips.iter().filter(keyed).filter(is_of_line);
+    of_line.map(|slip| slip.id).collect()
+}
+
+/// A rack of a prepared game has its time: the desk's own clock goes with the command.
+fn with_time(state: &Tournament, command: Command) -> Command {
+    if command == Command::DrawRack && state.prepared_game().is_some() {
+        let now_ms = clock::now_ms();
+        return Command::DrawPrepared { now_ms };
+    }
+    command
+}
+
+/// The name of a request: made again under the same name it changes nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Key {
+    /// The name.
+    pub name: String,
+    /// What the request asks for; `None` where whoever asks never says something else under the
+    /// same name.
+    pub digest: Option<Digest>,
+}
+
+impl Key {
+    /// The name of a request with what it asks for, in any words that are the same for the same;
+    /// `None` for a request without a name.
+    pub fn of(name: &str, asked: &str) -> Option<Self> {
+        (!name.is_empty())
+            .then(|| Self { name: name.to_owned(), digest: Some(Sha256::digest(asked).into()) })
+    }
+}
+
+impl From<String> for Key {
+    fn from(name: String) -> Self {
+        let digest = None;
+        Self { name, digest }
+    }
+}
+
+/// The first of the equal tops that the rules leave, for an arbiter who does not choose another;
+/// none where another hall's choice is waited for.
+fn proposed_top(state: &Tournament, step: NextStep) -> Option<Command> {
+    let chooses = matches!(step, NextStep::ChooseTop(_)) && state.relayed.is_none();
+    let round = state.last_round().filter(|_| chooses)?;
+    Some(Command::PlaceTop {
+        choice: choice::unattended_choice(state, round)?,
+        because: String::new(),
+    })
+}
+
+/// How long the players have thought so far.
+fn used_ms(state: &Tournament, remaining_ms: u64) -> u64 {
+    let granted = state.last_round().map_or(0, |round| round.clock.granted_ms);
+    granted.saturating_sub(remaining_ms)
+}
+
+/// What was done.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Receipt {
+    /// The number of the last event of this request in the log; 0 where nothing had to be saved.
+    pub seq: i64,
+    /// When it was saved: milliseconds since 1970 (UTC).
+    pub saved_ms: i64,
+    /// What happened, also where the same request had been carried out before.
+    pub events: Vec<Event>,
+    /// Whether it had been.
+    pub is_repeat: bool,
+}

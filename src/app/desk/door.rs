@@ -1,0 +1,208 @@
+//! A tournament that is open: the one door through which it is changed and watched.
+
+use crate::desk::ask::{Ask, Key, Receipt};
+use crate::desk::fault::{DeskError, OpenError};
+use crate::desk::record::{read, to_new_event};
+use crate::desk::writer::{Letter, Writer};
+use crate::{
+    desk::public_view::HallView, desk::view::DeskView, machine::clock,
+    words::dictionary::Dictionary,
+};
+use flavita_store::event_log::EventLog;
+use flavita_tournament::{
+    model::created::TournamentCreated, model::event::Event, state::secret::Secret,
+};
+use std::sync::{Arc, Mutex, PoisonError, mpsc};
+use std::{path::Path, sync::mpsc::TrySendError, thread, time::Instant};
+use tokio::sync::{oneshot, watch};
+
+/// The most requests that wait for the writer; whoever comes when there are so many is asked to
+/// come again.
+pub const LONGEST_QUEUE: usize = 20_000;
+
+/// Lets the solver's second automaton be made while nobody waits for it; whoever comes earlier
+/// makes it himself.
+fn make_ready(dictionary: &Dictionary) {
+    let words = Arc::clone(&dictionary.words);
+    let made =
+        thread::Builder::new().name("words".to_owned()).spawn(move || words.backward().nodes());
+    if let Err(error) = made {
+        tracing::info!(%error, "the first search will take a little longer");
+    }
+}
+
+/// An open tournament. All changes go through its one writing thread; everybody else reads
+/// pictures of the state.
+#[derive(Debug)]
+pub struct Desk {
+    letters: mpsc::SyncSender<Letter>,
+    view: watch::Receiver<Arc<DeskView>>,
+    /// The last picture for the hall, made when somebody asked for it.
+    hall: Mutex<Option<Arc<HallView>>>,
+}
+
+impl Desk {
+    /// Sets up a new tournament in a new file, and opens it. The secret of its draw is on disk
+    /// before the first event tells the commitment to it.
+    ///
+    /// # Errors
+    /// When the file exists already or cannot be written.
+    pub fn create(
+        path: &Path,
+        (created, secret): (TournamentCreated, &Secret),
+        players: Vec<Event>,
+        dictionary: Arc<Dictionary>,
+    ) -> Result<Self, OpenError> {
+        let mut log = EventLog::create(path)?;
+        log.keep_secret(secret.expose())?;
+        let mut events = vec![Event::TournamentCreated(Box::new(created))];
+        events.extend(players);
+        let stored: Vec<_> = events.iter().map(to_new_event).collect();
+        log.append(clock::now_ms(), "console", None, &stored)?;
+        Self::start(log, dictionary)
+    }
+
+    /// Opens a tournament. A clock that ran when the program stopped stands now, and the players
+    /// have lost nothing.
+    ///
+    /// # Errors
+    /// When the file is damaged, of another program, or in use.
+    pub fn open(path: &Path, dictionary: Arc<Dictionary>) -> Result<Self, OpenError> {
+        Self::start(EventLog::open(path)?, dictionary)
+    }
+
+    fn start(mut log: EventLog, dictionary: Arc<Dictionary>) -> Result<Self, OpenError> {
+        let recorded = read(&mut log)?;
+        make_ready(&dictionary);
+        let (writer, view) = Writer::new(log, recorded, dictionary)?;
+        let (letters, inbox) = mpsc::sync_channel(LONGEST_QUEUE);
+        thread::Builder::new()
+            .name("desk".to_owned())
+            .spawn(move || writer.run(&inbox))
+            .map_err(OpenError::Thread)?;
+        Ok(Self { letters, view, hall: Mutex::default() })
+    }
+
+    /// The present picture.
+    pub fn view(&self) -> Arc<DeskView> {
+        self.view.borrow().clone()
+    }
+
+    /// The present picture without its secrets, as everybody may see it.
+    pub fn hall_view(&self) -> Arc<HallView> {
+        // Only ever exchanged whole: a panic elsewhere leaves it sound.
+        let mut last = self.hall.lock().unwrap_or_else(PoisonError::into_inner);
+        let view = self.view();
+        match &*last {
+            Some(known) if known.rev == view.rev => Arc::clone(known),
+            _ => Arc::clone(last.insert(Arc::new(HallView::of(&view)))),
+        }
+    }
+
+    /// Pictures as they come; whoever is slow sees the newest.
+    pub fn watch(&self) -> watch::Receiver<Arc<DeskView>> {
+        self.view.clone()
+    }
+
+    /// Asks for something. The answer comes after it is safely on disk.
+    ///
+    /// `key` names the request: the same key again gives the first answer and changes nothing.
+    ///
+    /// # Errors
+    /// When the rules refuse it, too much is waiting or it could not be saved; then nothing of it
+    /// happened.
+    pub async fn ask(
+        &self,
+        ask: Ask,
+        actor: &str,
+        key: Option<String>,
+    ) -> Result<Receipt, DeskError> {
+        self.ask_under(ask, actor, key.map(Key::from)).await
+    }
+
+    /// As [`ask`](Self::ask), under a key that knows what was asked for: the same key with
+    /// something else is refused.
+    ///
+    /// # Errors
+    /// As [`ask`](Self::ask), and [`DeskError::KeyOfAnother`].
+    pub async fn ask_under(
+        &self,
+        ask: Ask,
+        actor: &str,
+        key: Option<Key>,
+    ) -> Result<Receipt, DeskError> {
+        let (reply, answer) = oneshot::channel();
+        let letter = Letter { ask, actor: actor.to_owned(), key, arrived: Instant::now(), reply };
+        self.letters.try_send(letter).map_err(|error| match error {
+            TrySendError::Full(_) => DeskError::Busy,
+            TrySendError::Disconnected(_) => DeskError::Stopped,
+        })?;
+        answer.await.map_err(|_closed| DeskError::Stopped)?
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::*;
+    use crate::desk::sample::cup;
+    use crate::screen::scene::Scene;
+    use crate::screen::shown::Change;
+
+    fn desk(folder: &Path) -> Desk {
+        let (created, words, secret) = cup();
+        let file = folder.join("cup.sqlite");
+        Desk::create(&file, (created, &secret), Vec::new(), Arc::new(words)).unwrap()
+    }
+
+    #[actix_web::test]
+    async fn who_comes_when_the_queue_is_full_is_asked_to_come_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let working = desk(folder.path());
+        let (letters, inbox) = mpsc::sync_channel(1);
+        let full = Desk { letters, view: working.watch(), hall: Mutex::default() };
+        let first = full.ask(Ask::Resume, "console", None);
+        let second = async {
+            let refused = full.ask(Ask::Resume, "console", None).await;
+            assert!(matches!(refused, Err(DeskError::Busy)), "{refused:?}");
+            drop(inbox);
+        };
+        let (first, ()) = futures_util::future::join(first, second).await;
+        assert!(matches!(first, Err(DeskError::Stopped)), "{first:?}");
+    }
+
+    #[actix_web::test]
+    async fn what_the_screen_shows_outlives_the_program_and_stands_in_no_event() {
+        let folder = tempfile::tempdir().unwrap();
+        let first = desk(folder.path());
+        let before = first.view().head;
+        let banner = Change::Banner("Перерыв до 19:30".to_owned());
+        for change in [banner, Change::Scene(Scene::Standings), Change::Dark] {
+            first.ask(Ask::Show(change), "console", None).await.unwrap();
+        }
+        assert_eq!(first.view().head, before);
+        drop(first);
+        let (_, words, _) = cup();
+        let again = Desk::open(&folder.path().join("cup.sqlite"), Arc::new(words)).unwrap();
+        assert_eq!(again.view().screen.banner, "Перерыв до 19:30");
+        let back = Ask::Show(Change::Dark);
+        again.ask(back, "console", None).await.unwrap();
+        assert_eq!(again.view().screen.scene, Scene::Standings);
+    }
+
+    #[actix_web::test]
+    async fn the_halls_picture_is_made_once_a_revision_and_has_no_seed() {
+        let folder = tempfile::tempdir().unwrap();
+        let desk = desk(folder.path());
+        let first = desk.hall_view();
+        assert!(Arc::ptr_eq(&first, &desk.hall_view()));
+        assert!(desk.view().state.drawing_seed().is_some());
+        assert!(first.state.drawing_seed().is_none());
+        assert_eq!(first.referee().words.words(), 0);
+        assert_eq!(first.dictionary.words.words(), 0);
+        let show = Ask::Show(Change::Dark);
+        desk.ask(show, "console", None).await.unwrap();
+        assert!(!Arc::ptr_eq(&first, &desk.hall_view()));
+    }
+}

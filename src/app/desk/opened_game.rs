@@ -1,0 +1,81 @@
+//! An opened game, kept beside its tournament so that a restart goes on with it.
+//!
+//! It is no event: a log is given away in the middle of a game too, to a second computer or on a
+//! stick, and the racks to come must not stand in it. So it lies beside the tournament's file,
+//! readable for its owner alone, exactly as it was opened: its SHA-256 is the commitment.
+
+use crate::machine::whole_file;
+use flavita_tournament::model::prepared_game::{PreparedGame, commitment};
+use flavita_tournament::model::prepared_note::PreparedNote;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::{fs, io};
+
+/// How the file's name ends, after the tournament's.
+pub const ENDING: &str = "game";
+
+/// An opened game with its exact bytes.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Opened {
+    bytes: Vec<u8>,
+    game: Arc<PreparedGame>,
+}
+
+/// Tells nothing of what is in it.
+impl std::fmt::Debug for Opened {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("Opened").field(&self.game).finish()
+    }
+}
+
+impl Opened {
+    pub(crate) fn new(bytes: Vec<u8>, game: PreparedGame) -> Self {
+        let game = Arc::new(game);
+        Self { bytes, game }
+    }
+
+    /// The exact bytes; their SHA-256 is the commitment.
+    pub fn bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+
+    /// The game.
+    pub fn game(&self) -> &Arc<PreparedGame> {
+        &self.game
+    }
+
+    /// Keeps it beside the tournament's file: whole or not at all, for its owner alone.
+    ///
+    /// # Errors
+    /// What the system says.
+    pub fn keep(&self, tournament: &Path) -> io::Result<()> {
+        whole_file::replace(&beside(tournament), &self.bytes)
+    }
+}
+
+/// Where the opened game of a tournament lies.
+pub fn beside(tournament: &Path) -> PathBuf {
+    tournament.with_extension(ENDING)
+}
+
+/// The opened game in a file, where it is the one that a tournament is bound to; `None` where
+/// there is no file.
+///
+/// # Errors
+/// The file that holds another game, or none.
+pub fn load(path: &Path, note: &PreparedNote) -> Result<Option<Arc<PreparedGame>>, OtherFile> {
+    let Ok(bytes) = fs::read(path) else {
+        return Ok(None);
+    };
+    let other = || OtherFile(path.to_owned());
+    if commitment(&bytes) != note.commitment {
+        return Err(other());
+    }
+    let game = PreparedGame::read(&bytes).map_err(|_error| other())?;
+    Ok(Some(Arc::new(game)))
+}
+
+/// A file holds another game than the one that a tournament plays.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{} is not the opened game of this tournament", .0.display())]
+pub struct OtherFile(pub PathBuf);

@@ -1,0 +1,110 @@
+//! What the desk does when its disk refuses: nothing is acknowledged, everybody sees why, and it
+//! goes on by itself when the cause is gone.
+
+use crate::machine::{clock, disk_reserve};
+use crate::{
+    desk::fault::OpenError, desk::record, desk::trouble::Trouble, desk::view::DeskView,
+    desk::writer::Writer,
+};
+use flavita_store::error::StoreError;
+use flavita_store::event::{Appended, Batch};
+use flavita_tournament::{model::command::Command, model::round::Phase};
+use std::path::Path;
+
+impl Writer {
+    /// Saves batches; on a full disk once more after the ballast is given up.
+    ///
+    /// # Errors
+    /// What the store says; then nothing was recorded.
+    pub(crate) fn append(&mut self, batches: &[Batch<'_>]) -> Result<Vec<Appended>, StoreError> {
+        let first = self.log.append_all(batches);
+        match &first {
+            Err(StoreError::DiskFull { .. }) if disk_reserve::give_up(self.folder()) => {
+                tracing::warn!("the disk is full: the ballast was given up");
+                self.log.append_all(batches)
+            }
+            _ => first,
+        }
+    }
+
+    fn folder(&self) -> &Path {
+        self.log.path().parent().unwrap_or(Path::new("."))
+    }
+
+    /// Remembers what is wrong; whether that is news.
+    pub(crate) fn suffer(&mut self, error: &StoreError) -> bool {
+        let trouble = Trouble::of(error).or(self.view.trouble);
+        let is_news = trouble != self.view.trouble;
+        self.view.trouble = trouble;
+        is_news
+    }
+
+    /// Looks whether the cause is gone, and goes on where it is.
+    pub(crate) fn recover(&mut self) {
+        let before = self.view.trouble;
+        match self.try_again() {
+            Ok(()) => {
+                tracing::info!("the disk takes events again");
+                self.view.trouble = None;
+                self.catch_up();
+            }
+            Err(OpenError::Store(error)) => {
+                self.suffer(&error);
+            }
+            Err(error) => {
+                tracing::error!(%error, "the log cannot be read again");
+                self.view.trouble = Some(Trouble::Damaged);
+            }
+        }
+        if self.view.trouble != before {
+            self.announce();
+        }
+    }
+
+    /// Writes something small; after a failed sync only what is read back and checked counts.
+    fn try_again(&mut self) -> Result<(), OpenError> {
+        if self.log.is_stopped() {
+            return self.begin_anew();
+        }
+        let left_ms = i64::try_from(self.view.clock.left_ms()).unwrap_or(i64::MAX);
+        Ok(self.log.beat(self.log.head().seq, left_ms)?)
+    }
+
+    /// Opens and checks the file and takes the state from it. The log may hold what was answered
+    /// with an error: then that counts, and its request, made again, gets its receipt.
+    fn begin_anew(&mut self) -> Result<(), OpenError> {
+        let stored = self.log.reopen()?;
+        let recorded = record::entrusted(&self.log, &stored)?;
+        let times = (self.view.rev, clock::now_ms());
+        let dictionary = std::sync::Arc::clone(&self.view.dictionary);
+        let fresh = DeskView::of(recorded.state, dictionary, self.log.head(), times);
+        self.view =
+            DeskView { screen: self.view.screen.clone(), copied: self.view.copied.take(), ..fresh };
+        self.pause_after_restart(&recorded.events)
+    }
+
+    /// Closes a round whose time ran out meanwhile, and saves the stop of one that was stopped.
+    pub(crate) fn catch_up(&mut self) {
+        let round = self.view.state.last_round();
+        let runs_on_disk =
+            round.is_some_and(|round| round.phase == Phase::Thinking && round.clock.is_running);
+        let remaining_ms = self.view.clock.left_ms();
+        if runs_on_disk && remaining_ms == 0 {
+            self.close_on_time();
+        } else if runs_on_disk && !self.view.clock.is_running() {
+            let jump = self.unsaved_jump;
+            self.serve_own(Command::PauseClock {
+                remaining_ms,
+                after_restart: false,
+                away_ms: jump.map(|jump| jump.away_ms),
+            });
+        }
+        if self.view.trouble.is_none() {
+            self.unsaved_jump = None;
+        }
+        self.analyse();
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,191 @@
+//! The present state of a tournament for whoever shows it: an immutable picture.
+
+use crate::{
+    desk::copy_note::CopyNote, desk::trouble::Trouble, machine::clock::RunningClock,
+    screen::shown::Screen, words::dictionary::Dictionary,
+};
+use flavita_lexicon::graph::Graph;
+use flavita_solver::ranking::Ranked;
+use flavita_store::event::Head;
+use flavita_tournament::{
+    judging::referee::Referee, model::event::Event, model::grounds::RuledWords,
+    model::rejection::Rejection, model::round::Phase, model::ruling::Ruling, model::stamp::Stamp,
+    ruling::words::words_in_force, state::tournament::Tournament,
+};
+use std::{collections::BTreeMap, sync::Arc, time::Instant};
+
+/// A tournament as it stands.
+#[derive(Clone, Debug)]
+pub struct DeskView {
+    /// Rises with every change that a page may show.
+    pub rev: u64,
+    /// The state.
+    pub state: Tournament,
+    /// The clock of the last round.
+    pub clock: RunningClock,
+    /// When the last round that was closed had ended, on the steady clock; `None` where that was
+    /// before the program started.
+    pub(crate) ended: Option<Instant>,
+    /// What the arbiter has put on the screen of the hall.
+    pub screen: Screen,
+    /// The end of the log.
+    pub head: Head,
+    /// When the last event was saved: milliseconds since 1970 (UTC).
+    pub saved_ms: i64,
+    /// What became of the last copy in the second folder; `None` before the first.
+    pub copied: Option<CopyNote>,
+    /// Why nothing can be saved now, if so.
+    pub trouble: Option<Trouble>,
+    pub(crate) dictionary: Arc<Dictionary>,
+    /// The words that count: those of the dictionary with the rulings in force.
+    pub(crate) words: Arc<Graph>,
+    /// The rulings that the words are made with.
+    pub(crate) ruled: RuledWords,
+    /// Every legal placement of a round, best first. Secret until the round is closed: read only
+    /// through [`placements`](Self::placements).
+    pub(crate) analyses: BTreeMap<u32, Arc<Vec<Ranked>>>,
+}
+
+impl DeskView {
+    /// The picture of a state at the end of its log, nothing analysed yet: its revision, and when
+    /// its last event was saved.
+    pub(crate) fn of(
+        state: Tournament,
+        dictionary: Arc<Dictionary>,
+        head: Head,
+        (rev, saved_ms): (u64, i64),
+    ) -> Self {
+        let left = state.last_round().map_or(0, |round| round.clock.remaining_ms);
+        let mut view = Self {
+            rev,
+            clock: RunningClock::standing(left),
+            ended: None,
+            screen: Screen::default(),
+            head,
+            saved_ms,
+            copied: None,
+            trouble: None,
+            words: Arc::clone(&dictionary.words),
+            ruled: RuledWords::default(),
+            dictionary,
+            analyses: BTreeMap::new(),
+            state,
+        };
+        view.rule_words();
+        view
+    }
+
+    /// Every legal placement of a round, best first; `None` while the round may still be thought
+    /// about, so that no page can show the top too soon.
+    pub fn placements(&self, round: u32) -> Option<&[Ranked]> {
+        let is_over = self.state.round(round).is_some_and(|round| round.phase >= Phase::Closed);
+        self.analyses.get(&round).filter(|_| is_over).map(|all| all.as_slice())
+    }
+
+    /// Who judges.
+    pub fn referee(&self) -> Referee<'_> {
+        Referee { words: &self.words }
+    }
+
+    /// The words of this tournament, where another one plays with the same and the same tiles.
+    pub fn dictionary_for(&self, other: &Tournament) -> Option<Arc<Dictionary>> {
+        let (ours, theirs) = (&self.state, other);
+        let is_same = ours.dictionary == theirs.dictionary
+            && ours.edition.labels().eq(theirs.edition.labels());
+        is_same.then(|| Arc::clone(&self.dictionary))
+    }
+
+    /// What is left on the round's clock, in milliseconds.
+    pub fn remaining_ms(&self) -> u64 {
+        self.clock.left_ms()
+    }
+
+    /// How long after the end of the round something came, in milliseconds; 0 before it, `None`
+    /// where nobody knows when that was.
+    pub(crate) fn late_ms(&self, arrived: Instant) -> Option<u64> {
+        let late = arrived.saturating_duration_since(self.ended?);
+        // A part of a millisecond is late too.
+        u64::try_from(late.as_nanos().div_ceil(1_000_000)).ok()
+    }
+
+    /// Whether the last call has been given: the round runs and little time is left.
+    pub fn is_last_call(&self) -> bool {
+        let last_call_ms = u64::from(self.state.profile.round.last_call.last()) * 1000;
+        let is_thinking = self.state.last_round().is_some_and(|r| r.phase == Phase::Thinking);
+        is_thinking && self.remaining_ms() <= last_call_ms
+    }
+
+    /// Takes events into the picture: the state, and the clock that runs with it.
+    pub(crate) fn apply(&mut self, events: &[Event], stamp: &Stamp) {
+        for event in events {
+            let left = self.clock.left_ms();
+            let is_about_clock = is_about_clock(&self.state, event);
+            let ran = |state: &Tournament| state.last_round().is_some_and(|r| r.clock.is_running);
+            // It was stopped, and that could not be saved: no other event sets it going.
+            let was_stopped = ran(&self.state) && !self.clock.is_running();
+            if matches!(event, Event::RoundClosed { .. }) {
+                self.ended = Some(self.clock.ended());
+            }
+            self.state.apply(event, stamp);
+            self.rule_words();
+            // What was found for a rack that was refused is nothing that can be laid with the next.
+            let found = u32::try_from(self.state.rounds.len()).unwrap_or(u32::MAX);
+            self.analyses.retain(|number, _| *number <= found);
+            let Some(round) = self.state.last_round() else {
+                self.clock = RunningClock::standing(0);
+                continue;
+            };
+            let clock = round.clock;
+            let left = if matches!(event, Event::RoundClosed { .. }) {
+                0
+            } else if is_about_clock {
+                clock.remaining_ms
+            } else {
+                left
+            };
+            self.clock = if !clock.is_running || was_stopped {
+                RunningClock::standing(left)
+            } else if self.clock.is_running() && !is_about_clock {
+                self.clock
+            } else {
+                RunningClock::started(left)
+            };
+        }
+    }
+
+    /// Has the words count as the rulings in force say. What was found with other words is
+    /// forgotten.
+    pub(crate) fn rule_words(&mut self) {
+        let ruled = self.state.ruled_words();
+        if ruled == self.ruled {
+            return;
+        }
+        self.words = if ruled.is_empty() {
+            Arc::clone(&self.dictionary.words)
+        } else {
+            Arc::new(words_in_force(&self.state, &self.dictionary.words))
+        };
+        self.ruled = ruled;
+        self.analyses.clear();
+    }
+}
+
+/// Whether an event sets the clock of the last round; `state` is the one before it.
+fn is_about_clock(state: &Tournament, event: &Event) -> bool {
+    let reopens = |what: &Ruling| matches!(what, Ruling::RoundReopened { .. });
+    if let Event::RulingGiven { what, .. } = event {
+        return reopens(what);
+    }
+    if let Event::RulingRevoked { ruling, .. } = event {
+        let mut given = state.rulings.iter();
+        return given.any(|given| given.number == *ruling && reopens(&given.what));
+    }
+    matches!(
+        event,
+        Event::RackDrawn { .. }
+            | Event::RackRejected { because: Rejection::Refused { .. }, .. }
+            | Event::RoundOpened { .. }
+            | Event::ClockPaused { .. }
+            | Event::ClockExtended { .. }
+    )
+}

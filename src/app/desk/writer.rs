@@ -1,0 +1,346 @@
+//! The one thread that changes a tournament: decide, save, publish, acknowledge, in this order.
+
+use crate::desk::ask::{Ask, Key, Receipt};
+use crate::desk::fault::{DeskError, OpenError};
+use crate::desk::record::{Recorded, from_stored, to_new_event};
+use crate::machine::wake::{Jump, Looks};
+use crate::{
+    desk::view::DeskView, machine::clock, screen::shown::Screen, words::dictionary::Dictionary,
+};
+use flavita_store::event::{Appended, Batch, NewEvent};
+use flavita_store::{error::StoreError, event_log::EventLog};
+use flavita_tournament::{model::event::Event, model::stamp::Stamp};
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
+use std::time::{Duration, Instant};
+use tokio::sync::{oneshot, watch};
+
+/// How often the running clock is noted on disk.
+pub(crate) const BEAT: Duration = Duration::from_secs(1);
+/// The most requests that are saved at once.
+const MOST_AT_ONCE: usize = 256;
+/// Who closes a round when its time is up.
+pub(crate) const CLOCK: &str = "clock";
+
+/// A request on its way to the writer.
+#[derive(Debug)]
+pub(crate) struct Letter {
+    pub(crate) ask: Ask,
+    pub(crate) actor: String,
+    pub(crate) key: Option<Key>,
+    /// When it came, on the steady clock.
+    pub(crate) arrived: Instant,
+    pub(crate) reply: oneshot::Sender<Answer>,
+}
+
+impl Letter {
+    /// The time of what it asks for, in milliseconds since 1970 (UTC): that of a telephone's slip is
+    /// when it came, however long the disk kept it waiting.
+    fn stamp_ms(&self) -> i64 {
+        let now_ms = clock::now_ms();
+        if !matches!(self.ask, Ask::Send { .. }) {
+            return now_ms;
+        }
+        let waited = i64::try_from(self.arrived.elapsed().as_millis());
+        now_ms.saturating_sub(waited.unwrap_or(0))
+    }
+}
+
+/// A request that was decided and waits to be saved.
+struct Decided {
+    letter: Letter,
+    at_ms: i64,
+    events: Vec<Event>,
+    stored: Vec<NewEvent>,
+}
+
+/// What somebody is answered.
+type Answer = Result<Receipt, DeskError>;
+
+impl Decided {
+    fn batch(&self) -> Batch<'_> {
+        Batch {
+            at_ms: self.at_ms,
+            actor: &self.letter.actor,
+            key: self.letter.key.as_ref().map(|key| key.name.as_str()),
+            digest: self.letter.key.as_ref().and_then(|key| key.digest.as_ref()),
+            events: &self.stored,
+        }
+    }
+
+    fn is_named_as(&self, letter: &Letter) -> bool {
+        let names = self.letter.key.as_ref().zip(letter.key.as_ref());
+        names.is_some_and(|(own, other)| own.name == other.name)
+    }
+
+    fn saved(self, seq: i64) -> (Letter, Answer) {
+        let receipt = Receipt { seq, saved_ms: self.at_ms, events: self.events, is_repeat: false };
+        (self.letter, Ok(receipt))
+    }
+}
+
+/// The log, the present picture and who is told of the next one.
+#[derive(Debug)]
+pub(crate) struct Writer {
+    pub(crate) log: EventLog,
+    pub(crate) view: DeskView,
+    publish: watch::Sender<Arc<DeskView>>,
+    /// When the running clock was last noted on disk, or that was tried.
+    pub(crate) beaten: Instant,
+    pub(crate) asleep: Looks,
+    /// A jump of the clocks whose stop could not be saved yet.
+    pub(crate) unsaved_jump: Option<Jump>,
+    /// From when on the steady clock is counted.
+    pub(crate) begun: Instant,
+    pub(crate) last_call_is_shown: bool,
+    /// Whether an older round may have been opened for marking again.
+    pub(crate) looks_for_open: bool,
+}
+
+impl Writer {
+    /// Takes an opened log over. A clock that ran when the program stopped is stopped at the last
+    /// value on disk, which is never less than what the players had.
+    pub(crate) fn new(
+        log: EventLog,
+        recorded: Recorded,
+        dictionary: Arc<Dictionary>,
+    ) -> Result<(Self, watch::Receiver<Arc<DeskView>>), OpenError> {
+        let Recorded { state, events, .. } = recorded;
+        let rev = u64::try_from(clock::now_ms()).unwrap_or(0);
+        let saved_ms = events.last().map_or(0, |(_, stamp)| stamp.at_ms);
+        let view = DeskView {
+            screen: Screen::load(log.path()),
+            ..DeskView::of(state, dictionary, log.head(), (rev, saved_ms))
+        };
+        let (publish, watch) = watch::channel(Arc::new(view.clone()));
+        let mut writer = Self {
+            log,
+            view,
+            publish,
+            beaten: Instant::now(),
+            asleep: Looks::default(),
+            unsaved_jump: None,
+            begun: Instant::now(),
+            last_call_is_shown: false,
+            looks_for_open: true,
+        };
+        writer.pause_after_restart(&events)?;
+        writer.analyse();
+        writer.announce();
+        Ok((writer, watch))
+    }
+
+    /// Works until every [`Desk`](crate::desk::door::Desk) is gone.
+    pub(crate) fn run(mut self, inbox: &Receiver<Letter>) {
+        loop {
+            match inbox.recv_timeout(self.patience()) {
+                Ok(first) => {
+                    let was_troubled = self.view.trouble.is_some();
+                    self.serve(first, inbox);
+                    if was_troubled && self.view.trouble.is_none() {
+                        self.catch_up();
+                    }
+                    // A busy hall must not keep the clock from being looked at.
+                    if self.beaten.elapsed() >= BEAT || self.view.clock.left_ms() == 0 {
+                        self.tick();
+                    }
+                }
+                Err(RecvTimeoutError::Timeout) => self.tick(),
+                Err(RecvTimeoutError::Disconnected) => return,
+            }
+        }
+    }
+
+    /// Decides what is waiting, saves it in one go, then answers everybody.
+    pub(crate) fn serve(&mut self, first: Letter, inbox: &Receiver<Letter>) {
+        let mut draft = self.view.clone();
+        let mut waiting: Vec<Decided> = Vec::new();
+        let mut as_it_is: Vec<Letter> = Vec::new();
+        let mut again: Vec<Letter> = Vec::new();
+        let mut shown: Vec<(Letter, Answer)> = Vec::new();
+        let letters = std::iter::once(first).chain(inbox.try_iter().take(MOST_AT_ONCE - 1));
+        let mut is_changed = false;
+        for letter in letters.collect::<Vec<_>>() {
+            if waiting.iter().any(|decided| decided.is_named_as(&letter)) {
+                again.push(letter);
+                continue;
+            }
+            if let Some(known) = self.known(&letter) {
+                answer(letter, known);
+                continue;
+            }
+            if let Some(receipt) = self.show(&letter.ask, &mut draft) {
+                is_changed = true;
+                shown.push((letter, Ok(receipt)));
+                continue;
+            }
+            match letter.ask.decide(&draft, letter.arrived) {
+                Err(error) => answer(letter, Err(error)),
+                Ok(events) if events.is_empty() => as_it_is.push(letter),
+                Ok(events) => {
+                    let at_ms = letter.stamp_ms();
+                    draft.apply(&events, &Stamp { at_ms, actor: letter.actor.clone() });
+                    let stored = events.iter().map(to_new_event).collect();
+                    waiting.push(Decided { letter, at_ms, events, stored });
+                }
+            }
+        }
+        let before = self.view.trouble;
+        let mut answers = self.save(draft, waiting);
+        let unchanged = self.unchanged(&answers);
+        answers.extend(as_it_is.into_iter().map(|letter| (letter, unchanged.clone())));
+        is_changed |= self.view.trouble != before;
+        is_changed |= answers.iter().any(|(_, result)| result.is_ok());
+        answers.extend(shown);
+        // Published first: whoever has the answer finds it on the next page.
+        if is_changed {
+            self.analyse();
+            self.announce();
+        }
+        if !self.view.clock.is_running() {
+            self.asleep.rest();
+        }
+        for (letter, result) in answers {
+            answer(letter, result);
+        }
+        for letter in again {
+            let not_saved = || Err(DeskError::NotSaved("the same request was not".to_owned()));
+            let known = self.known(&letter).unwrap_or_else(not_saved);
+            answer(letter, known);
+        }
+    }
+
+    /// Takes what is shown and not saved; `None` for everything else.
+    fn show(&mut self, ask: &Ask, draft: &mut DeskView) -> Option<Receipt> {
+        match ask {
+            Ask::Show(change) => {
+                draft.screen.take(change);
+                self.view.screen.clone_from(&draft.screen);
+                self.keep_screen();
+            }
+            Ask::Copied(note) => {
+                draft.copied = Some(note.clone());
+                self.view.copied.clone_from(&draft.copied);
+            }
+            Ask::TakeGame(game) => {
+                draft.state.entrust_game(Arc::clone(game));
+                self.view.state.entrust_game(Arc::clone(game));
+            }
+            Ask::Do(_)
+            | Ask::Next { .. }
+            | Ask::InStep { .. }
+            | Ask::Pause
+            | Ask::Resume
+            | Ask::Extend(_)
+            | Ask::HandIn(_)
+            | Ask::Lock { .. }
+            | Ask::Send { .. }
+            | Ask::UndoSlip
+            | Ask::Finalise { .. } => return None,
+        }
+        Some(self.nothing_saved())
+    }
+
+    fn keep_screen(&self) {
+        if let Err(error) = self.view.screen.keep(self.log.path()) {
+            tracing::warn!(%error, "the screen of the hall will not be as it is after a restart");
+        }
+    }
+
+    /// What somebody is told for whom nothing had to be saved.
+    fn nothing_saved(&self) -> Receipt {
+        Receipt { seq: 0, saved_ms: self.view.saved_ms, events: vec![], is_repeat: false }
+    }
+
+    /// The answer to a request that finds everything as it wants it: that may rest on what is
+    /// being saved at the same time.
+    fn unchanged(&self, answers: &[(Letter, Answer)]) -> Answer {
+        let failed = answers.iter().find_map(|(_, result)| result.as_ref().err());
+        failed.map_or_else(|| Ok(self.nothing_saved()), |error| Err(error.clone()))
+    }
+
+    /// The first answer to a request that has been made before.
+    fn known(&self, letter: &Letter) -> Option<Answer> {
+        let key = letter.key.as_ref()?;
+        let not_saved = |error: StoreError| Err(DeskError::NotSaved(error.to_string()));
+        match self.log.appended_with(&key.name) {
+            Ok(None) => None,
+            Ok(Some(appended)) => Some(match self.log.asked_with(&key.name) {
+                Ok(Some(first)) if key.digest.is_some_and(|asked| asked != first) => {
+                    Err(DeskError::KeyOfAnother)
+                }
+                Ok(_) => Ok(self.first_answer(&appended)),
+                Err(error) => not_saved(error),
+            }),
+            Err(error) => Some(not_saved(error)),
+        }
+    }
+
+    /// What was answered when this was appended.
+    fn first_answer(&self, appended: &Appended) -> Receipt {
+        // It is saved: that it cannot be read again is no reason to say otherwise.
+        let unread = |error: &StoreError| tracing::warn!(%error, "what was saved is not read");
+        let stored = self.log.of(appended).inspect_err(unread);
+        let stored = stored.unwrap_or_default();
+        let events: Vec<_> = stored.iter().filter_map(|one| from_stored(one).ok()).collect();
+        let saved_ms = events.last().map_or(self.view.saved_ms, |(_, stamp)| stamp.at_ms);
+        Receipt {
+            seq: appended.last_seq,
+            saved_ms,
+            events: events.into_iter().map(|(event, _)| event).collect(),
+            is_repeat: true,
+        }
+    }
+
+    /// Saves what was decided, all of it or nothing; what everybody is to be answered.
+    fn save(&mut self, draft: DeskView, waiting: Vec<Decided>) -> Vec<(Letter, Answer)> {
+        if waiting.is_empty() {
+            return Vec::new();
+        }
+        let batches: Vec<Batch<'_>> = waiting.iter().map(Decided::batch).collect();
+        match self.append(&batches) {
+            Ok(appended) => {
+                tracing::debug!(commands = waiting.len(), "saved together");
+                self.view = draft;
+                let opens_a_round = |event: &Event| matches!(event, Event::RoundOpened { .. });
+                if waiting.iter().any(|one| one.events.iter().any(opens_a_round)) {
+                    self.view.screen.follow_the_game();
+                    self.keep_screen();
+                }
+                let mut events = waiting.iter().flat_map(|one| &one.events);
+                self.looks_for_open |= events.any(may_open_a_round);
+                self.view.trouble = None;
+                self.view.head = self.log.head();
+                self.view.saved_ms = waiting.last().map_or(0, |decided| decided.at_ms);
+                let seqs = appended.into_iter().map(|appended| appended.last_seq);
+                waiting.into_iter().zip(seqs).map(|(decided, seq)| decided.saved(seq)).collect()
+            }
+            Err(error) => {
+                tracing::error!(%error, "events could not be saved");
+                self.suffer(&error);
+                let fault = || Err(DeskError::NotSaved(error.to_string()));
+                waiting.into_iter().map(|decided| (decided.letter, fault())).collect()
+            }
+        }
+    }
+
+    pub(crate) fn announce(&mut self) {
+        self.view.rev += 1;
+        self.last_call_is_shown = self.view.is_last_call();
+        self.publish.send_replace(Arc::new(self.view.clone()));
+    }
+}
+
+fn answer(letter: Letter, result: Answer) {
+    // Whoever asked may have gone; what was saved stays saved.
+    let _gone = letter.reply.send(result);
+}
+
+/// Whether an event can leave a round that was marked without a slip, or have what was found of it
+/// forgotten.
+const fn may_open_a_round(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::SlipWithdrawn { .. } | Event::RulingGiven { .. } | Event::RulingRevoked { .. }
+    )
+}

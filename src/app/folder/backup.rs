@@ -1,0 +1,287 @@
+//! Copies of an open tournament in a second folder: a checked copy of the file after each round,
+//! and its events as lines of text, which only grow.
+
+use crate::folder::tournament_file::{file_in, probe};
+use crate::{
+    desk::ask::Ask, desk::copy_note::CopyNote, desk::door::Desk, desk::view::DeskView,
+    machine::clock, words::word_file,
+};
+use flavita_store::event::{Head, StoredEvent};
+use flavita_store::{error::StoreError, event_log::EventLog, line};
+use flavita_tournament::model::round::Phase;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::{fs, io, thread};
+use std::{fs::OpenOptions, io::Write as _};
+use tokio::runtime::{Builder, Runtime};
+use tokio::sync::watch;
+
+/// The file of the data folder that names the second folder.
+const SETTING: &str = "copies.txt";
+
+/// One copy of a tournament after the other.
+pub(crate) type Turn = Arc<Mutex<()>>;
+/// What went wrong last; nothing where all is copied.
+pub(crate) type Told = Arc<Mutex<Option<String>>>;
+
+/// The second folder, as all desks of a data folder share it.
+#[derive(Debug)]
+pub struct SecondFolder {
+    setting: PathBuf,
+    pub(crate) path: watch::Sender<Option<PathBuf>>,
+    pub(crate) turn: Turn,
+    /// Why not everything was copied that no desk copies.
+    pub(crate) told: Told,
+}
+
+/// Why a folder cannot become the second one.
+#[derive(Debug, thiserror::Error)]
+pub enum SetFault {
+    /// It is the data folder: a copy would take the place of what it was made of.
+    #[error("{0} is where the tournaments are; choose another folder, best on a stick")]
+    Same(PathBuf),
+    /// It cannot be written.
+    #[error(transparent)]
+    Folder(#[from] io::Error),
+}
+
+/// Why a copy was not made.
+#[derive(Debug, thiserror::Error)]
+pub enum CopyError {
+    /// The store refuses.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The second folder refuses.
+    #[error("{path}: {source}")]
+    Folder {
+        /// The file or folder.
+        path: PathBuf,
+        /// What the system says.
+        source: io::Error,
+    },
+}
+
+impl SecondFolder {
+    /// The one that was set in a data folder, if one was.
+    pub(crate) fn of(data: &Path) -> Self {
+        let setting = data.join(SETTING);
+        let named = fs::read_to_string(&setting).unwrap_or_default();
+        let named = Some(named.trim()).filter(|named| !named.is_empty());
+        let named = named.map(PathBuf::from);
+        // A stick that becomes the data folder may name itself.
+        let named = named.filter(|named| !is_same(named, data));
+        Self {
+            path: watch::Sender::new(named),
+            setting,
+            turn: Turn::default(),
+            told: Told::default(),
+        }
+    }
+
+    /// Why not everything was copied that no desk copies; nothing where it was.
+    pub fn fault(&self) -> Option<String> {
+        let told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
+        told.clone()
+    }
+
+    /// Where it is; `None` where none was named.
+    pub fn path(&self) -> Option<PathBuf> {
+        self.path.borrow().clone()
+    }
+
+    /// Names another one, for this run and the next; it is made where it is missing, and tried.
+    /// Every open tournament is copied there at once.
+    ///
+    /// # Errors
+    /// When it is the data folder or cannot be written; the one before stays.
+    pub fn set(&self, path: &Path) -> Result<(), SetFault> {
+        fs::create_dir_all(path)?;
+        let path = path.canonicalize()?;
+        if self.setting.parent().is_some_and(|data| is_same(&path, data)) {
+            return Err(SetFault::Same(path));
+        }
+        probe(&path)?;
+        fs::write(&self.setting, path.display().to_string())?;
+        self.path.send_replace(Some(path));
+        Ok(())
+    }
+}
+
+fn is_same(path: &Path, data: &Path) -> bool {
+    let [path, data] = [path, data].map(|folder| folder.canonicalize().ok());
+    path.is_some() && path == data
+}
+
+/// Copies a tournament whenever a round is on the board or another folder is named, until its desk
+/// is gone.
+pub(crate) fn keep(desk: &Arc<Desk>, id: &str, file: &Path, second: &SecondFolder) {
+    let (mut views, mut paths) = (desk.watch(), second.path.subscribe());
+    let (desk, turn) = (Arc::downgrade(desk), Arc::clone(&second.turn));
+    let (id, file) = (id.to_owned(), file.to_owned());
+    let Ok(runtime) = Builder::new_current_thread().build() else {
+        tracing::error!("no copies: the system cannot wait for changes");
+        return;
+    };
+    let copying = move || {
+        let mut copied = None;
+        loop {
+            let view = Arc::clone(&views.borrow_and_update());
+            let due = paths.borrow_and_update().clone();
+            let due = due.map(|folder| (Stage::of(&view), folder));
+            if let Some((_, folder)) = due.as_ref().filter(|_| copied != due) {
+                let alone = turn.lock();
+                let note = copy_now(&view, &file, &id, folder);
+                drop(alone);
+                tell(&desk, &note, &runtime);
+                copied = due;
+            }
+            drop(view);
+            let changed = runtime.block_on(async {
+                tokio::select! {
+                    changed = views.changed() => changed,
+                    changed = paths.changed() => changed,
+                }
+            });
+            if changed.is_err() {
+                return;
+            }
+        }
+    };
+    let started = thread::Builder::new().name("copies".to_owned());
+    if let Err(error) = started.spawn(copying) {
+        tracing::error!(%error, "no copies are made");
+    }
+}
+
+/// How far a game has come: a copy is due when this changes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Stage {
+    placed: u32,
+    marked: u32,
+    /// The last event after the end, where every ruling may change the result.
+    after_end: Option<Head>,
+}
+
+impl Stage {
+    fn of(view: &DeskView) -> Self {
+        Self {
+            placed: rounds_on_board(view),
+            marked: view.state.marked_until(),
+            after_end: view.state.ended.map(|_| view.head),
+        }
+    }
+}
+
+/// How many rounds are on the board.
+pub fn rounds_on_board(view: &DeskView) -> u32 {
+    let rounds = view.state.rounds.iter();
+    let placed = rounds.filter(|round| round.phase == Phase::Placed).count();
+    u32::try_from(placed).unwrap_or(u32::MAX)
+}
+
+fn copy_now(view: &DeskView, file: &Path, id: &str, folder: &Path) -> CopyNote {
+    let copied = copy(file, id, folder).and_then(|()| copy_words(view, folder));
+    if let Err(error) = &copied {
+        tracing::error!(%error, id, "no copy was made");
+    }
+    CopyNote {
+        at_ms: clock::now_ms(),
+        rounds: rounds_on_board(view),
+        fault: copied.err().map(|error| error.to_string()),
+    }
+}
+
+/// The words go along: who goes on from the copy may not have the same lists.
+fn copy_words(view: &DeskView, folder: &Path) -> Result<(), CopyError> {
+    if word_file::is_kept(folder, &view.dictionary.checksum) {
+        return Ok(());
+    }
+    let kept = word_file::keep(folder, &view.state.edition, &view.dictionary);
+    kept.map_err(at(&folder.join(word_file::FOLDER)))
+}
+
+/// The fault of a file or folder of the second folder.
+pub(crate) fn at(path: &Path) -> impl FnOnce(io::Error) -> CopyError {
+    let path = path.to_owned();
+    move |source| CopyError::Folder { path, source }
+}
+
+fn tell(desk: &Weak<Desk>, note: &CopyNote, runtime: &Runtime) {
+    if let Some(desk) = desk.upgrade() {
+        let asked = runtime.block_on(desk.ask(Ask::Copied(note.clone()), "copies", None));
+        if let Err(error) = asked {
+            tracing::warn!(%error, "the console does not know of the copy");
+        }
+    }
+}
+
+/// Writes a checked copy of a tournament's file and lengthens its lines of text. A copy with events
+/// that the file has not is put aside.
+///
+/// # Errors
+/// When one of the folders refuses; the copies of before are whole then.
+pub fn copy(file: &Path, id: &str, folder: &Path) -> Result<(), CopyError> {
+    let log = EventLog::open_read_only(file)?;
+    let fresh = folder.join(format!("{id}.sqlite-new"));
+    if fresh.exists() {
+        fs::remove_file(&fresh).map_err(at(&fresh))?;
+    }
+    log.copy_to(&fresh)?;
+    let whole = file_in(folder, id);
+    let kept = EventLog::open_read_only(&whole).map(|kept| kept.head());
+    if kept.is_ok_and(|end| !holds(&log, end)) {
+        // Of another computer, or gone on elsewhere: nobody else may have it.
+        let aside = file_in(folder, &format!("{id}-{}", clock::now_ms()));
+        fs::rename(&whole, &aside).map_err(at(&aside))?;
+    }
+    fs::rename(&fresh, &whole).map_err(at(&whole))?;
+    let lines = folder.join(format!("{id}.jsonl"));
+    lengthen(&log, &lines, id).map_err(|error| match error {
+        Lengthening::Store(error) => CopyError::Store(error),
+        Lengthening::Lines(source) => at(&lines)(source),
+    })
+}
+
+enum Lengthening {
+    Store(StoreError),
+    Lines(io::Error),
+}
+
+impl From<StoreError> for Lengthening {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
+    }
+}
+
+impl From<io::Error> for Lengthening {
+    fn from(error: io::Error) -> Self {
+        Self::Lines(error)
+    }
+}
+
+/// Adds the events that the lines lack. Lines of another log, or torn ones, are put aside.
+fn lengthen(log: &EventLog, lines: &Path, id: &str) -> Result<(), Lengthening> {
+    let end = end_of(lines).filter(|end| holds(log, *end));
+    if end.is_none() && lines.exists() {
+        let aside = lines.with_file_name(format!("{id}-{}.jsonl", clock::now_ms()));
+        fs::rename(lines, aside)?;
+    }
+    let fresh = log.after(end.map_or(0, |end| end.seq))?;
+    let text: String = fresh.iter().map(|event| line::write(event) + "\n").collect();
+    let mut file = OpenOptions::new().create(true).append(true).open(lines)?;
+    file.write_all(text.as_bytes())?;
+    file.sync_all()?;
+    Ok(())
+}
+
+/// The end of a file of lines that follow one another; `None` where one does not.
+fn end_of(lines: &Path) -> Option<Head> {
+    let text = fs::read_to_string(lines).ok()?;
+    let events = line::read_all(&text, Head::EMPTY).ok()?;
+    Some(events.last().map_or(Head::EMPTY, StoredEvent::head))
+}
+
+fn holds(log: &EventLog, end: Head) -> bool {
+    let is_it = |events: Vec<StoredEvent>| events.first().is_some_and(|event| event.head() == end);
+    end == Head::EMPTY || log.after(end.seq - 1).is_ok_and(is_it)
+}

@@ -1,0 +1,105 @@
+//! Tournaments that this computer follows on another one: kept, and not played on until somebody
+//! takes them over.
+
+use crate::{
+    desk::fault::OpenError, desk::record, desk::record::to_new_event,
+    folder::tournament_file::file_in, machine::clock,
+};
+use flavita_store::event::{Head, StoredEvent};
+use flavita_store::{error::StoreError, event_log::EventLog};
+use flavita_tournament::model::event::Event;
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+/// A tournament's file that another computer fills.
+#[derive(Debug)]
+pub struct Followed {
+    log: EventLog,
+}
+
+/// The note beside a file that is followed: it names the computer.
+fn note(data: &Path, id: &str) -> PathBuf {
+    data.join(format!("{id}.followed"))
+}
+
+/// Where a tournament is played, if this computer only follows it.
+pub fn source(data: &Path, id: &str) -> Option<String> {
+    fs::read_to_string(note(data, id)).ok()
+}
+
+impl Followed {
+    /// Opens the file of a tournament that `url` plays, or makes it.
+    ///
+    /// # Errors
+    /// When there is a tournament of this name which is this computer's own, or the disk refuses.
+    pub fn open(data: &Path, id: &str, url: &str) -> Result<Self, StoreError> {
+        let path = file_in(data, id);
+        let io = |source| StoreError::Io { path: path.clone(), source };
+        if path.exists() && source(data, id).is_none() {
+            return Err(StoreError::AlreadyExists { path });
+        }
+        fs::create_dir_all(data).map_err(io)?;
+        fs::write(note(data, id), url).map_err(io)?;
+        let log = if path.exists() { EventLog::open(&path)? } else { EventLog::create(&path)? };
+        Ok(Self { log })
+    }
+
+    /// The end of what is here.
+    pub fn head(&self) -> Head {
+        self.log.head()
+    }
+
+    /// Takes what came, each event checked against the one before.
+    ///
+    /// # Errors
+    /// When an event does not follow, or the disk refuses.
+    pub fn take(&mut self, events: &[StoredEvent]) -> Result<(), StoreError> {
+        self.log.append_stored(events)
+    }
+
+    /// Keeps the secret of the draw, once.
+    ///
+    /// # Errors
+    /// When the disk refuses.
+    pub fn keep_secret(&mut self, secret: &str) -> Result<(), StoreError> {
+        if self.log.secret()?.is_none() {
+            self.log.keep_secret(secret)?;
+        }
+        Ok(())
+    }
+}
+
+/// Makes every followed tournament of a folder this computer's own: an event begins a new epoch, so
+/// that pages which have seen it take nothing from the computer before.
+///
+/// # Errors
+/// When one cannot be read or written; those before it are taken over.
+pub fn take_over(data: &Path) -> Result<Vec<String>, OpenError> {
+    let mut taken = Vec::new();
+    for id in followed_in(data) {
+        let path = file_in(data, &id);
+        let mut log = EventLog::open(&path)?;
+        let recorded = record::read(&mut log)?;
+        if recorded.state.ended.is_none() {
+            let event = Event::EpochBegun { epoch: recorded.state.epoch + 1 };
+            log.append(clock::now_ms(), "console", None, &[to_new_event(&event)])?;
+        }
+        fs::remove_file(note(data, &id)).map_err(|source| StoreError::Io { path, source })?;
+        taken.push(id);
+    }
+    Ok(taken)
+}
+
+/// The tournaments that are followed, in the order of their names.
+pub fn followed_in(data: &Path) -> Vec<String> {
+    let names = |folder: fs::ReadDir| -> io::Result<Vec<String>> {
+        let mut names = Vec::new();
+        for entry in folder {
+            let name = entry?.file_name().to_string_lossy().into_owned();
+            names.extend(name.strip_suffix(".followed").map(str::to_owned));
+        }
+        names.sort();
+        Ok(names)
+    };
+    fs::read_dir(data).and_then(names).unwrap_or_default()
+}

@@ -1,0 +1,123 @@
+//! Meetings: the games of the folder that belong together, and the next one of them.
+
+use crate::folder::data_folder::{Folder, FolderError};
+use crate::{desk::door::Desk, desk::public_view::HallView, desk::record, machine::seed};
+use flavita_contests::meeting::mark::{Mark, next_note};
+use flavita_tournament::model::created::{MeetingNote, TournamentCreated};
+use flavita_tournament::{
+    decide::players::registered, model::entrant::Details, model::event::Event,
+    state::tournament::Tournament,
+};
+use std::sync::{Arc, PoisonError};
+
+/// A game of a meeting: its name in addresses, and what everybody may see of it.
+pub type MeetingGame = (String, Arc<HallView>);
+
+impl Folder {
+    /// The games of the meeting to which a tournament belongs, in order; a tournament of its own
+    /// is alone.
+    ///
+    /// # Errors
+    /// When there is no such tournament, or a game cannot be opened.
+    pub fn meeting(&self, id: &str) -> Result<Vec<MeetingGame>, FolderError> {
+        let games = self.games(id)?.into_iter();
+        let open = |id: String| Ok((id.clone(), self.desk(&id)?.hall_view()));
+        games.map(open).collect()
+    }
+
+    /// The names in addresses of these games, in order.
+    ///
+    /// # Errors
+    /// When there is no such tournament, or the folder cannot be read.
+    pub fn games(&self, id: &str) -> Result<Vec<String>, FolderError> {
+        let first = Mark::of(&self.desk(id)?.view().state).first;
+        let mut games: Vec<(Mark, String)> = self.marks()?;
+        games.retain(|(mark, _)| mark.first == first);
+        games.sort();
+        Ok(games.into_iter().map(|(_, id)| id).collect())
+    }
+
+    /// The mark of every game that can be opened.
+    fn marks(&self) -> Result<Vec<(Mark, String)>, FolderError> {
+        let mut known = self.marks.lock().unwrap_or_else(PoisonError::into_inner);
+        let ids = self.ids()?;
+        for id in &ids {
+            if !known.contains_key(id)
+                && let Ok(state) = self.state(id)
+            {
+                known.insert(id.clone(), Mark::of(&state));
+            }
+        }
+        let mark = |id: String| known.get(&id).map(|mark| (mark.clone(), id));
+        Ok(ids.into_iter().filter_map(mark).collect())
+    }
+
+    /// Sets up the next game of a finished one: the same edition, words, rules and players, but
+    /// for those who withdrew. Where it is there already, it is not set up again.
+    ///
+    /// `name` names the game after its note. Answers its name in addresses.
+    ///
+    /// # Errors
+    /// When the game is still being played, cannot be read, or the next one cannot be written.
+    pub fn next_game(
+        &self,
+        id: &str,
+        name: impl FnOnce(&MeetingNote) -> String,
+    ) -> Result<String, FolderError> {
+        let _alone = self.next_game_lock.lock().unwrap_or_else(PoisonError::into_inner);
+        let view = self.desk(id)?.view();
+        if view.state.ended.is_none() {
+            return Err(FolderError::StillPlayed(id.to_owned()));
+        }
+        let note = next_note(&view.state);
+        let games = self.marks()?.into_iter();
+        let next = Mark { first: note.first.clone(), game: note.game };
+        if let Some((_, id)) = games.into_iter().find(|(mark, _)| *mark == next) {
+            return Ok(id);
+        }
+        let (seed, secret) = seed::fresh()?;
+        let created = TournamentCreated {
+            name: name(&note),
+            seed,
+            program: env!("CARGO_PKG_VERSION").to_owned(),
+            meeting: Some(note),
+            relayed: None,
+            // The next game is drawn here.
+            prepared: None,
+            ..self.created(id)?
+        };
+        let mut desks = self.desks();
+        let next = self.free_id()?;
+        let dictionary = Arc::clone(&view.dictionary);
+        let (file, begun) = (self.file(&next), carried(&view.state));
+        let desk = Desk::create(&file, (created, &secret), begun, dictionary)?;
+        desks.insert(next.clone(), self.seated(&next, desk));
+        Ok(next)
+    }
+
+    /// How a tournament was set up.
+    fn created(&self, id: &str) -> Result<TournamentCreated, FolderError> {
+        let recorded = record::load(&self.file(id))?;
+        match recorded.events.into_iter().next() {
+            Some((Event::TournamentCreated(created), _)) => Ok(*created),
+            _ => Err(FolderError::NoSuchTournament(id.to_owned())),
+        }
+    }
+}
+
+/// What the next game begins with: the players who stay, and two entries of every slip where this
+/// game had that at its end.
+fn carried(state: &Tournament) -> Vec<Event> {
+    let mut begun = staying(state);
+    if state.has_double_entry {
+        begun.push(Event::DoubleEntrySet { is_on: true, at_once: false });
+    }
+    begun
+}
+
+/// The players who have not withdrawn, as they come to the next game.
+fn staying(state: &Tournament) -> Vec<Event> {
+    let players = state.players.values();
+    let staying = players.filter(|player| player.until_round.is_none());
+    staying.map(|player| registered(player.number, Details::from(player), 1)).collect()
+}

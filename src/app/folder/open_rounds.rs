@@ -1,0 +1,26 @@
+//! Whether anybody on this computer is thinking about a rack.
+
+use crate::{
+    desk::door::Desk, desk::public_view::open_round, folder::data_folder::Folder,
+    folder::followed::followed_in,
+};
+use std::sync::Arc;
+
+impl Folder {
+    /// The tournaments that are open at the moment, with their desks.
+    pub fn open_desks(&self) -> Vec<(String, Arc<Desk>)> {
+        let desks = self.desks();
+        let open = desks.iter();
+        open.map(|(id, desk)| (id.clone(), Arc::clone(desk))).collect()
+    }
+
+    /// The name of a tournament in which a round is open, if there is one: from the rack until its
+    /// top is announced. A tournament that another computer plays counts until it is taken over,
+    /// since nobody here knows how far it is.
+    pub fn tournament_in_round(&self) -> Option<String> {
+        let mut unfinished = self.unfinished().into_iter();
+        let open = unfinished.find(|(_, view)| open_round(&view.state).is_some());
+        let followed = || followed_in(self.path()).into_iter().next();
+        open.map(|(_, view)| view.state.name.clone()).or_else(followed)
+    }
+}

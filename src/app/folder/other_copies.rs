@@ -1,0 +1,196 @@
+//! What else of a data folder is copied into the second folder: tournaments that are not open, and
+//! what seasons, merges, rules and screens are kept in.
+//!
+//! Two things stay behind. Games that are prepared and not sealed, or already opened: whoever finds
+//! the stick could read racks that a hundred halls have yet to play. And what makes this computer
+//! itself: its signing key, the key of those who follow it, badges and invitations.
+
+use crate::folder::backup::{CopyError, SecondFolder, Turn, at, copy};
+use crate::folder::contents::{MERGES, REPORTS, SEALED, SEASON, TRAINING};
+use crate::folder::{followed, tournament_file};
+use crate::machine::{clock, own_files, whole_file};
+use crate::screen::shown;
+use crate::words::{profiles, word_file};
+use flavita_store::event_log::EventLog;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, PoisonError};
+use std::time::{Duration, SystemTime};
+use std::{ffi::OsStr, fs::Metadata};
+use std::{fs, io, thread};
+use tokio::{runtime::Builder, time::timeout};
+
+/// How the names of the files end that go along.
+const ENDINGS: [&str; 6] = [SEASON, shown::ENDING, SEALED, REPORTS, "toml", "lexicon"];
+/// The folders that go along with everything in them.
+const FOLDERS: [&str; 4] = [MERGES, profiles::FOLDER, TRAINING, word_file::FOLDER];
+/// How often it is looked for what has changed.
+const EVERY: Duration = Duration::from_secs(30);
+
+/// Copies what has changed every half minute, and at once where another folder is named, until the
+/// setting is gone.
+pub(crate) fn keep(data: &Path, second: &SecondFolder) {
+    let (data, mut paths) = (data.to_owned(), second.path.subscribe());
+    let (turn, told) = (Arc::clone(&second.turn), Arc::clone(&second.told));
+    let Ok(runtime) = Builder::new_current_thread().enable_time().build() else {
+        tracing::error!("no other copies: the system cannot wait for changes");
+        return;
+    };
+    let copying = move || {
+        let mut known = Known::default();
+        loop {
+            let second = paths.borrow_and_update().clone();
+            if let Some(second) = second {
+                let fault = known.bring(&data, &second, &turn).err();
+                let fault = fault.map(|error| error.to_string());
+                let mut told = told.lock().unwrap_or_else(PoisonError::into_inner);
+                if let Some(fault) = fault.as_ref().filter(|_| *told != fault) {
+                    tracing::error!(fault, "not everything was copied into the second folder");
+                }
+                *told = fault;
+            }
+            let waited = runtime.block_on(async { timeout(EVERY, paths.changed()).await });
+            if let Ok(Err(_setting_is_gone)) = waited {
+                return;
+            }
+        }
+    };
+    let started = thread::Builder::new().name("other copies".to_owned());
+    if let Err(error) = started.spawn(copying) {
+        tracing::error!(%error, "no other copies are made");
+    }
+}
+
+/// By what it is seen that a file has changed: its length and its moment.
+type Stamp = (u64, Option<SystemTime>);
+
+/// The files of a data folder as they were when the second folder had the same.
+#[derive(Debug, Default)]
+struct Known {
+    second: PathBuf,
+    stamps: BTreeMap<PathBuf, Stamp>,
+    /// The tournaments that were looked at.
+    tournaments: BTreeSet<String>,
+}
+
+impl Known {
+    /// Brings everything that has changed; what cannot be copied does not keep back the rest.
+    ///
+    /// # Errors
+    /// The first thing that went wrong.
+    fn bring(&mut self, data: &Path, second: &Path, turn: &Turn) -> Result<(), CopyError> {
+        // A stick that was pulled out must not be made anew on the disk below it.
+        fs::read_dir(second).map_err(at(second))?;
+        if self.second != second {
+            *self = Self { second: second.to_owned(), ..Self::default() };
+        }
+        let mut done = Ok(());
+        for file in files_of(data, second).map_err(at(data))? {
+            done = done.and(self.bring_file(data, &file));
+        }
+        for id in own_files::stems(data, tournament_file::ENDING).map_err(at(data))? {
+            done = done.and(self.bring_tournament(data, id, turn));
+        }
+        done
+    }
+
+    fn bring_file(&mut self, data: &Path, file: &Path) -> Result<(), CopyError> {
+        let from = data.join(file);
+        let stamp = match fs::metadata(&from) {
+            // It was put elsewhere meanwhile.
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
+            known => stamp(&known.map_err(at(&from))?),
+        };
+        if self.stamps.get(file) == Some(&stamp) {
+            return Ok(());
+        }
+        let bytes = fs::read(&from).map_err(at(&from))?;
+        let to = self.second.join(file);
+        let there = fs::read(&to).ok();
+        if there.as_ref() != Some(&bytes) {
+            let folder = to.parent().unwrap_or(&self.second);
+            fs::create_dir_all(folder).map_err(at(folder))?;
+            if there.is_some() && !self.stamps.contains_key(file) {
+                put_aside(&to).map_err(at(&to))?;
+            }
+            whole_file::replace(&to, &bytes).map_err(at(&to))?;
+        }
+        self.stamps.insert(file.to_owned(), stamp);
+        Ok(())
+    }
+
+    /// Those that are played have copies of their own after every round. The others are compared
+    /// once, and what is only followed here every time.
+    fn bring_tournament(&mut self, data: &Path, id: String, turn: &Turn) -> Result<(), CopyError> {
+        let _turn = turn.lock();
+        let [from, to] = [data, &self.second].map(|folder| tournament_file::file_in(folder, &id));
+        let is_settled = followed::source(data, &id).is_none() && self.tournaments.contains(&id);
+        if !(is_settled && to.exists()) {
+            let here = EventLog::open_read_only(&from)?.head();
+            let there = EventLog::open_read_only(&to).map(|copy| copy.head());
+            if !there.is_ok_and(|there| there == here) {
+                copy(&from, &id, &self.second)?;
+            }
+        }
+        self.tournaments.insert(id);
+        Ok(())
+    }
+}
+
+/// What another computer may have left there, or this one before it was started: it is kept under a
+/// name that nobody reads.
+fn put_aside(file: &Path) -> io::Result<()> {
+    let mut name = file.file_name().unwrap_or_default().to_owned();
+    name.push(format!(".{}", clock::now_ms()));
+    fs::rename(file, file.with_file_name(name))
+}
+
+/// The files that go along, below the data folder and in order.
+fn files_of(data: &Path, second: &Path) -> io::Result<Vec<PathBuf>> {
+    let is_kind = |name: &str, ending: &str| name.strip_suffix(ending).is_some_and(ends_in_dot);
+    let mut found = Vec::new();
+    for entry in fs::read_dir(data)? {
+        let name = entry?.file_name();
+        let name = name.to_str().unwrap_or_default();
+        if ENDINGS.iter().any(|ending| is_kind(name, ending)) {
+            found.push(data.join(name));
+        }
+    }
+    for folder in FOLDERS {
+        add_all(&data.join(folder), second, &mut found)?;
+    }
+    let below = found.iter().filter_map(|file| file.strip_prefix(data).ok());
+    let mut below: Vec<PathBuf> = below.map(Path::to_owned).collect();
+    below.sort();
+    Ok(below)
+}
+
+fn ends_in_dot(stem: &str) -> bool {
+    stem.len() > 1 && stem.ends_with('.')
+}
+
+/// The files of a folder and of those in it; the second folder may be one of them.
+fn add_all(folder: &Path, second: &Path, found: &mut Vec<PathBuf>) -> io::Result<()> {
+    if !folder.is_dir() || folder.canonicalize()? == second {
+        return Ok(());
+    }
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        let kind = entry.file_type()?;
+        if kind.is_dir() {
+            add_all(&entry.path(), second, found)?;
+        } else if kind.is_file() && !is_hidden(&entry.file_name()) {
+            found.push(entry.path());
+        }
+    }
+    Ok(())
+}
+
+/// Such as a file that is being written.
+fn is_hidden(name: &OsStr) -> bool {
+    name.to_string_lossy().starts_with('.')
+}
+
+fn stamp(known: &Metadata) -> Stamp {
+    (known.len(), known.modified().ok())
+}

@@ -1,0 +1,73 @@
+//! What lies beside a tournament's file and goes along to a computer that follows it.
+//!
+//! It is what is on the screen of the hall, and the sealed game. An opened game stays here: whoever
+//! takes over opens the sealed one with its key again.
+
+use crate::machine::{hex, whole_file};
+use crate::{screen::shown::Screen, sealed::seating};
+use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
+use std::path::Path;
+use std::{fs, io};
+
+/// The files beside a tournament, as they travel.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(default)]
+pub struct Beside {
+    /// What is on the screen, without what the hall may not see of it.
+    pub screen: Screen,
+    /// The sealed game, where the tournament plays one.
+    pub sealed: Option<String>,
+}
+
+impl Beside {
+    /// Those of the tournament with this file.
+    pub fn of(tournament: &Path) -> Self {
+        Self {
+            screen: Screen::load(tournament).for_the_hall(),
+            sealed: fs::read_to_string(seating::beside(tournament)).ok(),
+        }
+    }
+
+    /// A fingerprint: another one where anything has changed.
+    pub fn mark(&self) -> String {
+        // Texts and numbers: there is nothing in them that JSON could not hold.
+        let bytes = serde_json::to_vec(self).unwrap_or_default();
+        hex::text(&Sha256::digest(bytes))
+    }
+
+    /// Keeps them beside the tournament with this file. A sealed game that is there stays where
+    /// none has come.
+    ///
+    /// # Errors
+    /// What the system says.
+    pub fn keep(&self, tournament: &Path) -> io::Result<()> {
+        self.screen.keep(tournament)?;
+        match &self.sealed {
+            Some(sealed) => whole_file::replace(&seating::beside(tournament), sealed.as_bytes()),
+            None => Ok(()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::screen::shown::Change;
+
+    #[test]
+    fn the_screen_and_the_sealed_game_go_along() {
+        let folder = tempfile::tempdir().unwrap();
+        let [here, there] = ["here.sqlite", "there.sqlite"].map(|name| folder.path().join(name));
+        let mut screen = Screen::default();
+        screen.take(&Change::Banner("Сдайте бланки".to_owned()));
+        let before = Beside::of(&here).mark();
+        screen.keep(&here).unwrap();
+        fs::write(seating::beside(&here), "sealed").unwrap();
+        let gone_along = Beside::of(&here);
+        assert_ne!(gone_along.mark(), before);
+        gone_along.keep(&there).unwrap();
+        assert_eq!(Beside::of(&there), gone_along);
+        assert_eq!(gone_along.sealed.as_deref(), Some("sealed"));
+    }
+}

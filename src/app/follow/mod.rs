@@ -1,0 +1,4 @@
+//! A second computer that follows this one.
+
+pub mod beside;
+pub mod key;

@@ -1,0 +1,74 @@
+//! A file that takes up space until the disk is full: given up then, it lets the round end.
+
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+use std::{fs::File, io::Write as _};
+
+/// How much space it holds, in bytes: the events of many evenings.
+pub const SIZE: u64 = 64 * 1024 * 1024;
+/// What is written at once.
+const BLOCK: usize = 1024 * 1024;
+
+/// Where it lies.
+fn file(folder: &Path) -> PathBuf {
+    folder.join("ballast")
+}
+
+/// Puts it into a data folder, where it is not there whole already.
+///
+/// # Errors
+/// When the disk has no room for it; nothing is left behind then.
+pub fn lay(folder: &Path) -> io::Result<()> {
+    let path = file(folder);
+    if fs::metadata(&path).is_ok_and(|found| found.len() == SIZE) {
+        return Ok(());
+    }
+    let written = write(&path);
+    if written.is_err() {
+        // Of two failures the first is the one to hear of.
+        let _ = fs::remove_file(&path);
+    }
+    written
+}
+
+/// Blocks that no file system keeps as a hole.
+fn write(path: &Path) -> io::Result<()> {
+    let block: Vec<u8> = (0..=u8::MAX).cycle().take(BLOCK).collect();
+    let mut file = File::create(path)?;
+    for _ in 0..SIZE / BLOCK as u64 {
+        file.write_all(&block)?;
+    }
+    file.sync_all()
+}
+
+/// Gives it up; whether that made room.
+pub fn give_up(folder: &Path) -> bool {
+    fs::remove_file(file(folder)).is_ok()
+}
+
+/// Whether it lies there.
+pub fn lies_in(folder: &Path) -> bool {
+    file(folder).is_file()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_is_laid_once_and_given_up_once() {
+        let folder = tempfile::tempdir().unwrap();
+        lay(folder.path()).unwrap();
+        lay(folder.path()).unwrap();
+        assert!(lies_in(folder.path()));
+        assert_eq!(fs::metadata(file(folder.path())).unwrap().len(), SIZE);
+        assert!(give_up(folder.path()));
+        assert!(!give_up(folder.path()) && !lies_in(folder.path()));
+    }
+
+    #[test]
+    fn nothing_is_left_where_it_cannot_be_laid() {
+        let folder = tempfile::tempdir().unwrap();
+        assert!(lay(&folder.path().join("missing")).is_err());
+    }
+}

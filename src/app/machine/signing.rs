@@ -1,0 +1,164 @@
+//! The key with which this computer signs what it gives away, and the test of others' signatures.
+
+use crate::machine::seed::{NoChance, random};
+use crate::machine::{hex, whole_file};
+use ed25519_dalek::{Signature, Signer, SigningKey, VerifyingKey};
+use serde::{Deserialize, Serialize};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The file of the key in the data folder.
+pub const KEY_FILE: &str = "flavita.key";
+
+/// Why there is no key to sign with.
+#[derive(Debug, thiserror::Error)]
+pub enum KeyError {
+    /// The file cannot be read or written.
+    #[error("{path}: {source}")]
+    File {
+        /// The file of the key.
+        path: PathBuf,
+        /// What the system said.
+        source: std::io::Error,
+    },
+    /// The file holds something else.
+    #[error(
+        "{path} is not a key: 64 hexadecimal digits were expected; put the right file back, or remove it and a new key is made"
+    )]
+    NotAKey {
+        /// The file of the key.
+        path: PathBuf,
+    },
+    /// A new key could not be made.
+    #[error(transparent)]
+    NoChance(#[from] NoChance),
+}
+
+/// What a signature is given for: one made for one purpose is worth nothing for another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// A prepared game, sealed by its organiser.
+    SealedGame,
+    /// What a hall hands in after its last round.
+    HallResult,
+}
+
+impl Purpose {
+    fn prefix(self) -> &'static [u8] {
+        match self {
+            Self::SealedGame => b"flavita sealed game 1\0",
+            Self::HallResult => b"flavita hall result 1\0",
+        }
+    }
+}
+
+/// Who signed, and the signature, both in hexadecimal digits.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Signed {
+    /// The signer's public key, 64 digits.
+    pub by: String,
+    /// The Ed25519 signature, 128 digits.
+    pub signature: String,
+}
+
+impl Signed {
+    /// Whether this key signed these bytes for this purpose.
+    pub fn holds(&self, purpose: Purpose, bytes: &[u8]) -> bool {
+        let (Some(key), Some(signature)) = (hex::read(&self.by), hex::read(&self.signature)) else {
+            return false;
+        };
+        VerifyingKey::from_bytes(&key).is_ok_and(|key| {
+            let message = [purpose.prefix(), bytes].concat();
+            key.verify_strict(&message, &Signature::from_bytes(&signature)).is_ok()
+        })
+    }
+}
+
+/// The secret key of this computer.
+pub struct Key(SigningKey);
+
+impl std::fmt::Debug for Key {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(out, "Key({})", self.public())
+    }
+}
+
+impl Key {
+    /// A key that nobody had before.
+    ///
+    /// # Errors
+    /// When the system has no random numbers to give.
+    pub fn fresh() -> Result<Self, NoChance> {
+        Ok(Self(SigningKey::from_bytes(&random::<32>()?)))
+    }
+
+    /// The key of a data folder; made when there is none, readable for its owner alone.
+    ///
+    /// # Errors
+    /// When the file cannot be read or written, or holds something else.
+    pub fn of_folder(folder: &Path) -> Result<Self, KeyError> {
+        let path = folder.join(KEY_FILE);
+        match fs::read_to_string(&path) {
+            Ok(text) => match hex::read(text.trim()) {
+                Some(bytes) => Ok(Self(SigningKey::from_bytes(&bytes))),
+                None => Err(KeyError::NotAKey { path }),
+            },
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
+                let key = Self::fresh()?;
+                match whole_file::place(&path, hex::text(key.0.as_bytes()).as_bytes()) {
+                    Ok(()) => Ok(key),
+                    Err(source) => Err(KeyError::File { path, source }),
+                }
+            }
+            Err(source) => Err(KeyError::File { path, source }),
+        }
+    }
+
+    /// The public key, 64 hexadecimal digits: by it others know this computer.
+    pub fn public(&self) -> String {
+        hex::text(self.0.verifying_key().as_bytes())
+    }
+
+    /// Signs these bytes for this purpose.
+    pub fn sign(&self, purpose: Purpose, bytes: &[u8]) -> Signed {
+        let message = [purpose.prefix(), bytes].concat();
+        Signed { by: self.public(), signature: hex::text(&self.0.sign(&message).to_bytes()) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_signature_holds_for_its_bytes_its_purpose_and_its_key_alone() {
+        let (key, other) = (Key::fresh().unwrap(), Key::fresh().unwrap());
+        let signed = key.sign(Purpose::HallResult, b"round 1");
+        assert!(signed.holds(Purpose::HallResult, b"round 1"));
+        assert!(!signed.holds(Purpose::HallResult, b"round 2"));
+        assert!(!signed.holds(Purpose::SealedGame, b"round 1"));
+        let by = other.public();
+        assert!(!Signed { by, ..signed }.holds(Purpose::HallResult, b"round 1"));
+    }
+
+    #[test]
+    fn what_is_no_signature_holds_for_nothing() {
+        for text in ["", "00", &"z".repeat(128), &"0".repeat(128)] {
+            let by = Key::fresh().unwrap().public();
+            let signature = text.to_owned();
+            assert!(!Signed { by, signature }.holds(Purpose::HallResult, b""));
+        }
+    }
+
+    #[test]
+    fn a_folder_keeps_its_key_and_a_file_that_is_none_is_left_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let first = Key::of_folder(folder.path()).unwrap().public();
+        assert_eq!(Key::of_folder(folder.path()).unwrap().public(), first);
+        let path = folder.path().join(KEY_FILE);
+        fs::write(&path, "a shopping list").unwrap();
+        assert!(matches!(Key::of_folder(folder.path()), Err(KeyError::NotAKey { .. })));
+        assert_eq!(fs::read_to_string(path).unwrap(), "a shopping list");
+    }
+}

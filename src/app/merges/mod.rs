@@ -1,8 +1,0 @@
-//! Merges of the data folder: what came from the halls, and what was decided about it.
-
-pub mod deciding;
-pub mod folder;
-pub mod intake;
-pub mod kept;
-pub(crate) mod memory;
-pub mod outcome;

@@ -1,0 +1,195 @@
+//! A merge as a folder: the results as they came, and `merge.toml` with what was decided. It is what
+//! `flavita merge FOLDER` reads.
+
+use crate::halls::result_file::{ENDING, MOST_BYTES, short_digest};
+use crate::{halls::merging::Arrived, machine::whole_file};
+use flavita_contests::{halls::decision::Decisions, halls::file_fault::FileFault};
+use flavita_game::faulty_text::FaultyText;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+use std::{fs, io, str};
+
+/// The file of the decisions.
+pub const DECISIONS: &str = "merge.toml";
+/// How a file of scanned codes ends.
+pub const CODES_ENDING: &str = "txt";
+/// The folder of files that were taken out.
+const ASIDE: &str = "removed";
+
+/// Why a merge cannot be read or kept.
+#[derive(Debug, thiserror::Error)]
+pub enum MergeFault {
+    /// There is none of this name.
+    #[error("there is no merge {0}")]
+    NoSuchMerge(String),
+    /// The file of the decisions says something else.
+    #[error("{path}: {source}")]
+    Faulty {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it, by lines.
+        source: FaultyText,
+    },
+    /// The disk refuses.
+    #[error("{path}: {source}")]
+    Disk {
+        /// The file or folder.
+        path: PathBuf,
+        /// What the system says.
+        source: io::Error,
+    },
+}
+
+pub(crate) fn disk(path: &Path) -> impl Fn(io::Error) -> MergeFault {
+    move |source| MergeFault::Disk { path: path.to_owned(), source }
+}
+
+/// By what it is seen that something has changed in a folder: names, lengths, moments.
+pub type Stamp = Vec<(String, u64, Option<SystemTime>)>;
+
+/// The folder of a merge.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MergeFolder {
+    path: PathBuf,
+}
+
+impl MergeFolder {
+    /// The merge in this folder.
+    pub fn at(path: &Path) -> Self {
+        Self { path: path.to_owned() }
+    }
+
+    /// Where it is.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// The names of the files that count, in order.
+    ///
+    /// # Errors
+    /// When the folder cannot be read.
+    pub fn files(&self) -> Result<Vec<String>, MergeFault> {
+        names(&self.path)
+    }
+
+    /// The names of the files that were taken out, in order.
+    ///
+    /// # Errors
+    /// When the folder cannot be read.
+    pub fn aside(&self) -> Result<Vec<String>, MergeFault> {
+        let aside = self.path.join(ASIDE);
+        if aside.is_dir() { names(&aside) } else { Ok(Vec::new()) }
+    }
+
+    /// The text of a file; nothing where it is not there.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub fn text(&self, name: &str) -> Result<String, MergeFault> {
+        let path = self.path.join(name);
+        if !path.exists() {
+            return Ok(String::new());
+        }
+        fs::read_to_string(&path).map_err(disk(&path))
+    }
+
+    /// Keeps a file, whole or not at all.
+    ///
+    /// # Errors
+    /// When the folder cannot be written; what was kept before stays.
+    pub fn keep(&self, name: &str, bytes: &[u8]) -> Result<(), MergeFault> {
+        let path = self.path.join(name);
+        whole_file::replace(&path, bytes).map_err(disk(&path))
+    }
+
+    /// Takes a file out; it is kept aside. Answers whether it was there.
+    ///
+    /// # Errors
+    /// When it cannot be moved.
+    pub fn put_aside(&self, name: &str) -> Result<bool, MergeFault> {
+        if !self.files()?.iter().any(|known| known == name) {
+            return Ok(false);
+        }
+        let aside = self.path.join(ASIDE);
+        fs::create_dir_all(&aside).map_err(disk(&aside))?;
+        let path = self.path.join(name);
+        fs::rename(&path, aside.join(name)).map_err(disk(&path))?;
+        Ok(true)
+    }
+
+    /// Takes a file in again that was taken out. Answers whether it was there.
+    ///
+    /// # Errors
+    /// When it cannot be moved.
+    pub fn bring_back(&self, name: &str) -> Result<bool, MergeFault> {
+        if !self.aside()?.iter().any(|known| known == name) {
+            return Ok(false);
+        }
+        let path = self.path.join(ASIDE).join(name);
+        fs::rename(&path, self.path.join(name)).map_err(disk(&path))?;
+        Ok(true)
+    }
+
+    /// What was decided; nothing where there is no such file.
+    ///
+    /// # Errors
+    /// When it cannot be read or is no file of decisions; it stays as it is.
+    pub fn decisions(&self) -> Result<Decisions, MergeFault> {
+        let text = self.text(DECISIONS)?;
+        Decisions::parse(&text)
+            .map_err(|source| MergeFault::Faulty { path: self.path.join(DECISIONS), source })
+    }
+
+    /// Keeps what was decided.
+    ///
+    /// # Errors
+    /// When the folder cannot be written; what was kept before stays.
+    pub fn keep_decisions(&self, decisions: &Decisions) -> Result<(), MergeFault> {
+        self.keep(DECISIONS, decisions.to_text().as_bytes())
+    }
+
+    /// How the folder stands now.
+    ///
+    /// # Errors
+    /// When the folder cannot be read.
+    pub(crate) fn stamp(&self) -> Result<Stamp, MergeFault> {
+        let mut stamp = Vec::new();
+        for name in self.files()?.into_iter().chain([DECISIONS.to_owned()]) {
+            if let Ok(found) = fs::metadata(self.path.join(&name)) {
+                stamp.push((name, found.len(), found.modified().ok()));
+            }
+        }
+        Ok(stamp)
+    }
+}
+
+/// Whether a file of a folder is one of those that a merge reads.
+pub fn is_arrival(path: &Path) -> bool {
+    let ending = path.extension().and_then(|ending| ending.to_str());
+    path.is_file() && ending.is_some_and(|ending| [ENDING, CODES_ENDING].contains(&ending))
+}
+
+/// Takes a file into what arrived, under this name; one that is too large is not even read.
+///
+/// # Errors
+/// What the system says.
+pub fn take_file(arrived: &mut Arrived, path: &Path, name: &str) -> io::Result<()> {
+    if fs::metadata(path)?.len() > MOST_BYTES as u64 {
+        let id = short_digest(name.as_bytes());
+        arrived.refuse(name, id, "", FileFault::TooLarge);
+        return Ok(());
+    }
+    arrived.take(name, &fs::read(path)?);
+    Ok(())
+}
+
+fn names(folder: &Path) -> Result<Vec<String>, MergeFault> {
+    let mut names = Vec::new();
+    for entry in fs::read_dir(folder).map_err(disk(folder))? {
+        let path = entry.map_err(disk(folder))?.path();
+        let name = path.file_name().and_then(|name| name.to_str());
+        names.extend(name.filter(|_| is_arrival(&path)).map(str::to_owned));
+    }
+    names.sort();
+    Ok(names)
+}

@@ -1,0 +1,258 @@
+//! What somebody brings to a merge: a result, or the texts of scanned codes.
+
+use crate::halls::codes::Code;
+use crate::halls::result_file::{ENDING, MOST_BYTES, is_result, read, short_digest};
+use crate::merging::folder::{CODES_ENDING, MergeFault, MergeFolder};
+use flavita_contests::halls::file_fault::FileFault;
+use std::collections::BTreeMap;
+
+/// The most letters of the name of a file that are repeated in the name under which it is kept.
+const LONGEST_STEM: usize = 40;
+/// The digits by which codes name their file.
+const NAME_DIGITS: usize = 16;
+
+/// What became of what was brought.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Intake {
+    /// A result that was not there yet.
+    Taken {
+        /// The hall.
+        hall: String,
+    },
+    /// A result that is there already.
+    Known {
+        /// The hall.
+        hall: String,
+    },
+    /// A result that cannot be counted. It is kept, so that somebody decides about it.
+    Faulty {
+        /// The hall whose it says it is; empty where that cannot be read.
+        hall: String,
+        /// What is wrong.
+        fault: FileFault,
+    },
+    /// Something else, which is not kept.
+    Refused(FileFault),
+    /// Codes.
+    Codes {
+        /// How many were not there yet.
+        fresh: usize,
+        /// How many were there already.
+        known: usize,
+        /// How many lines are no codes, or were read wrongly.
+        unread: usize,
+    },
+}
+
+impl MergeFolder {
+    /// Takes what was brought under this name.
+    ///
+    /// # Errors
+    /// When the folder cannot be read or written.
+    pub fn take(&self, name: &str, bytes: &[u8]) -> Result<Intake, MergeFault> {
+        if bytes.len() > MOST_BYTES {
+            return Ok(Intake::Refused(FileFault::TooLarge));
+        }
+        if !is_result(bytes) {
+            let text = String::from_utf8_lossy(bytes);
+            return self.take_codes(&text);
+        }
+        match read(bytes) {
+            Ok(result) => {
+                let hall = result.hall;
+                Ok(if self.take_result((name, &result.id), bytes)? {
+                    Intake::Taken { hall }
+                } else {
+                    Intake::Known { hall }
+                })
+            }
+            Err(unread) if unread.fault == FileFault::NotAResult => {
+                Ok(Intake::Refused(unread.fault))
+            }
+            Err(unread) => {
+                self.take_result((name, &short_digest(bytes)), bytes)?;
+                let (hall, fault) = (unread.hall, unread.fault);
+                Ok(Intake::Faulty { hall, fault })
+            }
+        }
+    }
+
+    /// Keeps a result under a name that ends with its own; answers whether it was not there.
+    fn take_result(&self, (name, id): (&str, &str), bytes: &[u8]) -> Result<bool, MergeFault> {
+        let end = format!("-{id}.{ENDING}");
+        if self.files()?.iter().any(|known| known.ends_with(&end)) {
+            return Ok(false);
+        }
+        let aside = self.aside()?;
+        if let Some(name) = aside.iter().find(|known| known.ends_with(&end)) {
+            return self.bring_back(name);
+        }
+        self.keep(&format!("{}{end}", stem(name)), bytes)?;
+        Ok(true)
+    }
+
+    /// Adds codes to those of the same file.
+    fn take_codes(&self, text: &str) -> Result<Intake, MergeFault> {
+        let (sets, unread) = sets(text);
+        if sets.is_empty() {
+            return Ok(Intake::Refused(FileFault::NotAResult));
+        }
+        let (mut fresh, mut known) = (0, 0);
+        for ((name, of), codes) in sets {
+            let file = format!("codes-{}-{of}.{CODES_ENDING}", name.to_lowercase());
+            self.bring_back(&file)?;
+            let mut all: BTreeMap<u32, String> = BTreeMap::new();
+            let there = self.text(&file)?;
+            let there = there.lines().filter_map(Code::read);
+            all.extend(there.map(|code| (code.number, code.text)));
+            let before = all.len();
+            let count = codes.len();
+            for code in codes {
+                all.entry(code.number).or_insert(code.text);
+            }
+            let added = all.len() - before;
+            fresh += added;
+            known += count - added;
+            if added > 0 {
+                let lines: String = all.into_values().map(|line| line + "\n").collect();
+                self.keep(&file, lines.as_bytes())?;
+            }
+        }
+        Ok(Intake::Codes { fresh, known, unread })
+    }
+}
+
+/// The codes of a text by the file to which they belong, and how many lines are none.
+fn sets(text: &str) -> (BTreeMap<(String, u32), Vec<Code>>, usize) {
+    let mut sets: BTreeMap<(String, u32), Vec<Code>> = BTreeMap::new();
+    let mut unread = 0;
+    for line in text.lines().filter(|line| !line.trim().is_empty()) {
+        match Code::read(line).filter(has_plain_name) {
+            Some(code) => sets.entry((code.name.clone(), code.of)).or_default().push(code),
+            None => unread += 1,
+        }
+    }
+    (sets, unread)
+}
+
+/// Whether codes may give their file its name.
+fn has_plain_name(code: &Code) -> bool {
+    code.name.len() == NAME_DIGITS && code.name.bytes().all(|sign| sign.is_ascii_hexdigit())
+}
+
+/// A name that every disk takes: letters and digits of the name that a file had elsewhere.
+fn stem(name: &str) -> String {
+    let last = name.rsplit(['/', '\\']).next().unwrap_or_default();
+    let last = last.rsplit_once('.').map_or(last, |(stem, _)| stem);
+    let plain = |sign: char| if sign.is_alphanumeric() { sign } else { '-' };
+    let plain: String = last.chars().map(plain).take(LONGEST_STEM).collect();
+    let plain = plain.trim_matches('-');
+    if plain.is_empty() { "result" } else { plain }.to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::halls::codes::split;
+    use crate::halls::result_file::{Told, write};
+    use crate::machine::signing::Key;
+
+    fn result(hall: &str) -> String {
+        let told = Told { hall, name: "Кубок", tournament: "29" };
+        write(told, &[], &Key::fresh().unwrap()).unwrap()
+    }
+
+    fn taken(hall: &str) -> Intake {
+        let hall = hall.to_owned();
+        Intake::Taken { hall }
+    }
+
+    #[test]
+    fn a_result_is_kept_once_whatever_it_is_called() {
+        let folder = tempfile::tempdir().unwrap();
+        let merge = MergeFolder::at(folder.path());
+        let text = result("Зал 1");
+        let hostile = "..\\..//Зал <1>.hall";
+        assert_eq!(merge.take(hostile, text.as_bytes()).unwrap(), taken("Зал 1"));
+        let again = text.replace('\n', "\r\n");
+        let hall = "Зал 1".to_owned();
+        let known = Intake::Known { hall };
+        assert_eq!(merge.take("again.hall", again.as_bytes()).unwrap(), known);
+        let files = merge.files().unwrap();
+        assert_eq!(files.len(), 1);
+        assert!(files[0].starts_with("Зал--1"), "{files:?}");
+        assert_eq!(merge.text(&files[0]).unwrap(), text);
+    }
+
+    #[test]
+    fn a_result_that_was_taken_out_is_kept_aside_and_comes_back() {
+        let folder = tempfile::tempdir().unwrap();
+        let merge = MergeFolder::at(folder.path());
+        let text = result("A");
+        merge.take("a.hall", text.as_bytes()).unwrap();
+        let files = merge.files().unwrap();
+        assert!(merge.put_aside(&files[0]).unwrap());
+        assert!(merge.files().unwrap().is_empty());
+        assert_eq!(merge.aside().unwrap(), files);
+        assert!(!merge.put_aside("../a.hall").unwrap());
+        assert_eq!(merge.take("b.hall", text.as_bytes()).unwrap(), taken("A"));
+        assert_eq!(merge.files().unwrap(), files);
+        assert!(merge.aside().unwrap().is_empty());
+    }
+
+    #[test]
+    fn a_changed_result_is_kept_for_a_decision_and_anything_else_is_not() {
+        let folder = tempfile::tempdir().unwrap();
+        let merge = MergeFolder::at(folder.path());
+        let changed = result("A").replace("\"A\"", "\"B\"");
+        let faulty = Intake::Faulty { hall: "B".to_owned(), fault: FileFault::Signature };
+        assert_eq!(merge.take("a.hall", changed.as_bytes()).unwrap(), faulty);
+        assert_eq!(merge.take("a.hall", changed.as_bytes()).unwrap(), faulty);
+        assert_eq!(merge.files().unwrap().len(), 1);
+        let refused = Intake::Refused(FileFault::NotAResult);
+        assert_eq!(merge.take("list.txt", b"bread\nmilk").unwrap(), refused);
+        assert_eq!(merge.take("photo.jpg", &[0xff, 0xd8, 0]).unwrap(), refused);
+        assert_eq!(merge.files().unwrap().len(), 1);
+    }
+
+    #[test]
+    fn codes_come_in_several_goes_and_say_whose_they_are() {
+        use crate::halls::merging::Arrived;
+        use flavita_contests::halls::decision::Decisions;
+        let folder = tempfile::tempdir().unwrap();
+        let merge = MergeFolder::at(folder.path());
+        // Long enough for several codes.
+        let text: String = (1..=9).map(|n| result(&format!("Зал {n}"))).collect();
+        let codes = split(text.as_bytes());
+        assert!(codes.len() > 2, "{}", codes.len());
+        let goes = [
+            (codes[..1].join("\n"), (1, 0, 0)),
+            (format!("hello\n{}\n{}", codes[0].to_lowercase(), codes[1]), (1, 1, 1)),
+        ];
+        for (text, (fresh, known, unread)) in goes {
+            let came = Intake::Codes { fresh, known, unread };
+            assert_eq!(merge.take("", text.as_bytes()).unwrap(), came);
+        }
+        let files = merge.files().unwrap();
+        assert_eq!(files.len(), 1);
+        let mut arrived = Arrived::default();
+        arrived.take(&files[0], merge.text(&files[0]).unwrap().as_bytes());
+        let nothing = |_: &flavita_tournament::state::tournament::Tournament| None;
+        let prepared = arrived.prepared(&Decisions::default(), &nothing, &|| ());
+        let [arrival] = prepared.unwrap().arrivals.try_into().unwrap();
+        assert_eq!(arrival.hall, "Зал 1");
+        assert!(matches!(arrival.fault, Some(FileFault::CodesMissing { .. })));
+    }
+
+    #[test]
+    fn codes_whose_name_is_no_name_are_not_kept() {
+        let folder = tempfile::tempdir().unwrap();
+        let merge = MergeFolder::at(folder.path());
+        let check = |text: &str| short_digest(text.as_bytes())[..8].to_uppercase();
+        let said = check("../../HALL:1:1:ME");
+        let line = format!("FLAVITA:../../HALL:1:1:{said}:ME");
+        assert!(Code::read(&line).is_some(), "it is a code otherwise");
+        let refused = Intake::Refused(FileFault::NotAResult);
+        assert_eq!(merge.take("", line.as_bytes()).unwrap(), refused);
+    }
+}

@@ -1,0 +1,125 @@
+//! The merges of the data folder, a folder each in `merges`.
+
+use crate::merging::folder::{MergeFault, MergeFolder, Stamp, disk};
+use crate::{
+    folder::contents::MERGES, folder::data_folder::Folder, merging::outcome::Outcome,
+    words::word_file,
+};
+use flavita_contests::halls::decision::Decisions;
+use flavita_tournament::state::tournament::Tournament;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::{fs, path::PathBuf};
+
+/// What is known of the merges: who may write, and what came of the last one that was looked at.
+#[derive(Debug, Default)]
+struct KeptMerges {
+    /// Held while a merge is changed, so that no change is lost.
+    change: Mutex<()>,
+    /// Held while one is put together: two at once would only take longer.
+    last: Mutex<Option<Kept>>,
+}
+
+#[derive(Debug)]
+struct Kept {
+    id: String,
+    stamp: Stamp,
+    outcome: Arc<Outcome>,
+}
+
+impl Folder {
+    fn merges_path(&self) -> PathBuf {
+        self.path().join(MERGES)
+    }
+
+    /// Every merge by its name in addresses.
+    ///
+    /// # Errors
+    /// When the folder cannot be read.
+    pub fn merges(&self) -> Result<Vec<String>, MergeFault> {
+        let path = self.merges_path();
+        if !path.is_dir() {
+            return Ok(Vec::new());
+        }
+        let mut ids = Vec::new();
+        for entry in fs::read_dir(&path).map_err(disk(&path))? {
+            let entry = entry.map_err(disk(&path))?;
+            if entry.path().is_dir() {
+                ids.extend(entry.file_name().to_str().map(str::to_owned));
+            }
+        }
+        ids.sort();
+        Ok(ids)
+    }
+
+    /// The merge of this name.
+    ///
+    /// # Errors
+    /// When there is none.
+    pub fn merge(&self, id: &str) -> Result<MergeFolder, MergeFault> {
+        if !self.merges()?.iter().any(|known| known == id) {
+            return Err(MergeFault::NoSuchMerge(id.to_owned()));
+        }
+        Ok(MergeFolder::at(&self.merges_path().join(id)))
+    }
+
+    /// Begins a merge; answers its name in addresses.
+    ///
+    /// # Errors
+    /// When the folder cannot be written.
+    pub fn create_merge(&self, name: &str) -> Result<String, MergeFault> {
+        let kept = self.memory.of::<KeptMerges>();
+        let _alone = kept.change.lock();
+        let taken = self.merges()?;
+        let mut names = (1..=taken.len() + 1).map(|n| format!("merge-{n}"));
+        let id = names.find(|id| !taken.contains(id)).unwrap_or_default();
+        let path = self.merges_path().join(&id);
+        fs::create_dir_all(&path).map_err(disk(&path))?;
+        MergeFolder::at(&path)
+            .keep_decisions(&Decisions { name: name.to_owned(), ..Decisions::default() })?;
+        Ok(id)
+    }
+
+    /// Changes what lies in a merge.
+    ///
+    /// # Errors
+    /// When there is none, or it cannot be read or written.
+    pub fn change_merge<R>(
+        &self,
+        id: &str,
+        change: impl FnOnce(&MergeFolder) -> Result<R, MergeFault>,
+    ) -> Result<R, MergeFault> {
+        let kept = self.memory.of::<KeptMerges>();
+        let _alone = kept.change.lock();
+        change(&self.merge(id)?)
+    }
+
+    /// What comes of a merge: put together anew where anything in it has changed.
+    ///
+    /// # Errors
+    /// When there is none, or it or its decisions cannot be read.
+    pub fn merge_outcome(&self, id: &str) -> Result<Arc<Outcome>, MergeFault> {
+        let folder = self.merge(id)?;
+        // It is written in one step: a panic elsewhere leaves it whole.
+        let kept = self.memory.of::<KeptMerges>();
+        let mut last = kept.last.lock().unwrap_or_else(PoisonError::into_inner);
+        let stamp = self.merge_stamp(&folder)?;
+        let known = last.as_ref();
+        let known = known.filter(|known| known.id == id && known.stamp == stamp);
+        if let Some(known) = known {
+            return Ok(Arc::clone(&known.outcome));
+        }
+        let find = |state: &Tournament| word_file::find(self.path(), state, self.shelf());
+        let outcome = Arc::new(Outcome::of(&folder, &find)?);
+        *last = Some(Kept { id: id.to_owned(), stamp, outcome: Arc::clone(&outcome) });
+        Ok(outcome)
+    }
+
+    /// How a merge stands, and the words that may be found for it.
+    fn merge_stamp(&self, folder: &MergeFolder) -> Result<Stamp, MergeFault> {
+        let mut stamp = folder.stamp()?;
+        if let Ok(words) = fs::metadata(self.path().join(word_file::FOLDER)) {
+            stamp.push((word_file::FOLDER.to_owned(), 0, words.modified().ok()));
+        }
+        Ok(stamp)
+    }
+}

@@ -1,0 +1,238 @@
+//! What the arbiter has put on the screen of the hall. It is kept beside the tournament and is no
+//! event: a log is given away, and nobody checks afterwards when the screen was dark.
+
+use crate::{machine::whole_file, screen::scene::Scene, screen::wifi::Wifi};
+use serde::{Deserialize, Serialize};
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+/// How the file's name ends, after the tournament's.
+pub(crate) const ENDING: &str = "screen";
+/// How large texts may be, in hundredths of the size that is read from the last row.
+const SIZES: [u8; 3] = [100, 115, 130];
+
+/// The scene and what is laid over it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Screen {
+    /// What it shows.
+    pub scene: Scene,
+    /// What it showed before it was made dark.
+    before: Scene,
+    /// A notice over any scene; empty without one.
+    pub banner: String,
+    /// How many steps larger than usual texts are: 0 to 2.
+    step: u8,
+    /// The name in addresses of the game of the event to which the hall has gone on.
+    pub next: Option<String>,
+    /// And of the one from which it came.
+    pub earlier: Option<String>,
+    /// What the scene [`Scene::Break`] says.
+    pub pause: Pause,
+    /// The Wi-Fi of the hall, if the arbiter has entered it.
+    pub wifi: Option<Wifi>,
+}
+
+/// When it goes on after a break.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Pause {
+    /// A time of day, such as `19:30`; empty where none was said.
+    pub until: String,
+    /// Something else to say; may be empty.
+    pub text: String,
+}
+
+/// Something that the arbiter changes about the screen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// Another scene.
+    Scene(Scene),
+    /// Dark, or back to what was there before.
+    Dark,
+    /// A notice; an empty one takes it away.
+    Banner(String),
+    /// A break that says this.
+    Pause(Pause),
+    /// Larger or smaller texts by one step.
+    Size {
+        /// Whether larger.
+        is_larger: bool,
+    },
+    /// The Wi-Fi of the hall.
+    Wifi(Option<Wifi>),
+    /// What a game takes over from the one before, whose name in addresses goes with it: the size
+    /// and the Wi-Fi.
+    Inherit(Box<Screen>, String),
+    /// The hall goes on to the game of this name in addresses.
+    GoOn(String),
+}
+
+impl Screen {
+    /// Changes it.
+    pub fn take(&mut self, change: &Change) {
+        match change {
+            Change::Scene(scene) => self.show(*scene),
+            Change::Dark if self.scene == Scene::Blank => self.scene = self.before,
+            Change::Dark => self.show(Scene::Blank),
+            Change::Banner(text) => self.banner.clone_from(text),
+            Change::Pause(pause) => {
+                self.pause.clone_from(pause);
+                self.show(Scene::Break);
+            }
+            Change::Size { is_larger: true } => self.step = (self.step + 1).min(largest()),
+            Change::Size { is_larger: false } => self.step = self.step.saturating_sub(1),
+            Change::Wifi(wifi) => self.wifi.clone_from(wifi),
+            Change::GoOn(next) => self.next = Some(next.clone()),
+            Change::Inherit(before, name) => {
+                self.earlier = Some(name.clone());
+                self.step = before.step;
+                self.wifi.clone_from(&before.wifi);
+            }
+        }
+    }
+
+    /// Follows the game again: what was put on it by hand was for the time between two rounds.
+    pub(crate) fn follow_the_game(&mut self) {
+        (self.scene, self.before) = (Scene::Auto, Scene::Auto);
+    }
+
+    fn show(&mut self, scene: Scene) {
+        if self.scene != Scene::Blank {
+            self.before = self.scene;
+        }
+        self.scene = scene;
+    }
+
+    /// How large texts are, in hundredths of the usual size.
+    pub fn size(&self) -> u8 {
+        let size = SIZES.get(usize::from(self.step));
+        size.copied().unwrap_or(SIZES[0])
+    }
+
+    /// Whether texts can be smaller, and larger.
+    pub fn may_change(&self) -> (bool, bool) {
+        (self.step > 0, self.step < largest())
+    }
+
+    /// What the hall may see of it: the Wi-Fi only where the arbiter wants it shown.
+    pub fn for_the_hall(mut self) -> Self {
+        self.wifi = self.wifi.filter(|wifi| wifi.is_shown);
+        self
+    }
+
+    /// The screen of the tournament with this file, as it was left; the usual one where nothing or
+    /// nothing readable is kept.
+    pub fn load(tournament: &Path) -> Self {
+        let Ok(text) = fs::read_to_string(file(tournament)) else {
+            return Self::default();
+        };
+        let kept = toml::from_str(&text);
+        kept.unwrap_or_else(|error: toml::de::Error| {
+            tracing::warn!(error = error.message(), "the screen of the hall begins anew");
+            Self::default()
+        })
+    }
+
+    /// Keeps it beside the tournament with this file, readable for the owner of the program alone.
+    ///
+    /// # Errors
+    /// When the folder cannot be written; what was kept before stays.
+    pub fn keep(&self, tournament: &Path) -> io::Result<()> {
+        let text = toml::to_string(self).map_err(io::Error::other)?;
+        whole_file::replace(&file(tournament), text.as_bytes())
+    }
+}
+
+fn largest() -> u8 {
+    u8::try_from(SIZES.len() - 1).expect("there are a few sizes")
+}
+
+fn file(tournament: &Path) -> PathBuf {
+    tournament.with_extension(ENDING)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn screen(changes: &[Change]) -> Screen {
+        let mut screen = Screen::default();
+        for change in changes {
+            screen.take(change);
+        }
+        screen
+    }
+
+    #[test]
+    fn dark_and_back_shows_what_was_there() {
+        let standings = Change::Scene(Scene::Standings);
+        assert_eq!(screen(&[standings.clone(), Change::Dark]).scene, Scene::Blank);
+        let back = screen(&[standings.clone(), Change::Dark, Change::Dark]);
+        assert_eq!(back.scene, Scene::Standings);
+        let chosen = screen(&[standings, Change::Scene(Scene::Blank), Change::Dark]);
+        assert_eq!(chosen.scene, Scene::Standings, "dark however it became so");
+    }
+
+    #[test]
+    fn once_it_follows_the_game_again_dark_comes_back_to_the_game() {
+        let mut screen = screen(&[Change::Scene(Scene::Standings), Change::Dark]);
+        screen.banner = "Сдайте бланки".to_owned();
+        screen.follow_the_game();
+        assert_eq!(screen.scene, Scene::Auto);
+        assert_eq!(screen.banner, "Сдайте бланки", "a notice stays until it is taken away");
+        screen.take(&Change::Dark);
+        screen.take(&Change::Dark);
+        assert_eq!(screen.scene, Scene::Auto);
+    }
+
+    #[test]
+    fn texts_grow_and_shrink_within_what_fits() {
+        let larger = Change::Size { is_larger: true };
+        let smaller = Change::Size { is_larger: false };
+        assert_eq!(screen(std::slice::from_ref(&smaller)).size(), 100);
+        assert_eq!(screen(&[larger.clone(), larger.clone()]).size(), 130);
+        let most = screen(&[larger.clone(), larger.clone(), larger]);
+        assert_eq!(most.size(), 130);
+        assert_eq!(most.may_change(), (true, false));
+    }
+
+    #[test]
+    fn the_hall_sees_the_wifi_only_where_it_is_to_be_shown() {
+        let wifi = |is_shown| Wifi::read("Клуб", "12345678", is_shown).unwrap();
+        let hidden = screen(&[Change::Wifi(wifi(false))]);
+        assert!(hidden.for_the_hall().wifi.is_none());
+        let shown = screen(&[Change::Wifi(wifi(true))]);
+        assert!(shown.for_the_hall().wifi.is_some());
+    }
+
+    #[test]
+    fn what_is_kept_comes_back_and_what_is_damaged_begins_anew() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("cup.sqlite");
+        assert_eq!(Screen::load(&file), Screen::default());
+        let pause =
+            Pause { until: "19:30".to_owned(), text: "<b>Чай</b> \"внизу\"".to_owned() };
+        let wifi = Wifi::read("Клуб;1", "12345678", true).unwrap();
+        let kept = screen(&[
+            Change::Pause(pause),
+            Change::Banner("Сдайте бланки".to_owned()),
+            Change::Wifi(wifi),
+        ]);
+        kept.keep(&file).unwrap();
+        assert_eq!(Screen::load(&file), kept);
+        fs::write(file.with_extension(ENDING), "scene = 7").unwrap();
+        assert_eq!(Screen::load(&file), Screen::default());
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn only_the_owner_reads_the_file() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = tempfile::tempdir().unwrap();
+        let tournament = folder.path().join("cup.sqlite");
+        Screen::default().keep(&tournament).unwrap();
+        let mode = fs::metadata(file(&tournament)).unwrap().permissions().mode();
+        assert_eq!(mode & 0o077, 0);
+    }
+}

@@ -1,0 +1,122 @@
+//! Where seasons are kept: a small file each in the data folder, `<id>.season`.
+
+use crate::{folder::contents::SEASON, machine::own_files::stems, machine::whole_file};
+use flavita_contests::season::definition::Season;
+use flavita_game::faulty_text::FaultyText;
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+/// Why a season cannot be read or kept.
+#[derive(Debug, thiserror::Error)]
+pub enum SeasonFault {
+    /// There is none of this name.
+    #[error("there is no season {0}")]
+    NoSuchSeason(String),
+    /// Its file says something else than a season.
+    #[error("{path}: {source}")]
+    Faulty {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it, by lines.
+        source: FaultyText,
+    },
+    /// The disk refuses.
+    #[error("{path}: {source}")]
+    Disk {
+        /// The file or folder.
+        path: PathBuf,
+        /// What the system says.
+        source: io::Error,
+    },
+}
+
+/// The names in addresses of the seasons of a folder.
+///
+/// # Errors
+/// When the folder cannot be read.
+pub fn ids(folder: &Path) -> Result<Vec<String>, SeasonFault> {
+    stems(folder, SEASON).map_err(|source| disk(folder, source))
+}
+
+/// The season in a file.
+///
+/// # Errors
+/// When the file cannot be read or is no season; it stays as it is.
+pub fn load(file: &Path) -> Result<Season, SeasonFault> {
+    let text = fs::read_to_string(file).map_err(|source| disk(file, source))?;
+    Season::parse(&text).map_err(|source| SeasonFault::Faulty { path: file.to_owned(), source })
+}
+
+/// Puts a season in the place of the one that is in the file, at one blow and on the disk.
+///
+/// # Errors
+/// When the folder cannot be written; what was kept before stays.
+pub fn keep(file: &Path, season: &Season) -> Result<(), SeasonFault> {
+    let written = whole_file::replace(file, season.to_text().as_bytes());
+    written.map_err(|source| disk(file, source))
+}
+
+/// Keeps a new season under the first free name; answers that name.
+///
+/// # Errors
+/// When the folder cannot be written.
+pub fn keep_new(folder: &Path, season: &Season) -> Result<String, SeasonFault> {
+    let taken = ids(folder)?;
+    let mut names = (1..=taken.len() + 1).map(|n| format!("season-{n}"));
+    let id = names.find(|id| !taken.contains(id)).unwrap_or_default();
+    keep(&file_in(folder, &id), season)?;
+    Ok(id)
+}
+
+/// The file of the season of this name in a folder.
+pub fn file_in(folder: &Path, id: &str) -> PathBuf {
+    folder.join(format!("{id}.{SEASON}"))
+}
+
+fn disk(path: &Path, source: io::Error) -> SeasonFault {
+    SeasonFault::Disk { path: path.to_owned(), source }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_kept_comes_back_and_nothing_else_is_left() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut season = Season::new("Сезон \"2026\"");
+        season.tournaments.insert("2026-01-11-1".to_owned());
+        assert_eq!(keep_new(folder.path(), &season).unwrap(), "season-1");
+        assert_eq!(keep_new(folder.path(), &season).unwrap(), "season-2");
+        season.name = "Другой".to_owned();
+        let file = file_in(folder.path(), "season-2");
+        keep(&file, &season).unwrap();
+        assert_eq!(load(&file).unwrap(), season);
+        assert_eq!(ids(folder.path()).unwrap(), ["season-1", "season-2"]);
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
+    }
+
+    #[test]
+    fn a_file_that_is_no_season_is_named_with_its_line_and_left_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = file_in(folder.path(), "season-1");
+        let text = "name = \"2026\"\nrule = \"goals\"\ntake = \"all\"\n";
+        fs::write(&file, text).unwrap();
+        let fault = load(&file).unwrap_err().to_string();
+        assert!(fault.contains("season-1.season: line 2: there is no rule \"goals\""), "{fault}");
+        assert_eq!(keep_new(folder.path(), &Season::new("2027")).unwrap(), "season-2");
+        assert_eq!(fs::read_to_string(&file).unwrap(), text);
+    }
+
+    #[test]
+    fn where_nothing_can_be_written_what_was_there_stays() {
+        let folder = tempfile::tempdir().unwrap();
+        let [data, taken_away] = ["data", "stick"].map(|name| folder.path().join(name));
+        fs::create_dir(&data).unwrap();
+        let file = file_in(&data, "season-1");
+        keep(&file, &Season::new("2026")).unwrap();
+        fs::rename(&data, &taken_away).unwrap();
+        assert!(keep(&file, &Season::new("2027")).is_err());
+        assert_eq!(load(&file_in(&taken_away, "season-1")).unwrap().name, "2026");
+    }
+}

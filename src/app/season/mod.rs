@@ -1,0 +1,4 @@
+//! Seasons: a file each, and the tournaments that they are made of.
+
+pub mod file;
+pub mod seasons;

@@ -1,0 +1,115 @@
+//! Words put together for somebody who looks something up, outside every tournament.
+
+use crate::words::dictionary::{Dictionary, DictionaryError};
+use crate::{words::list::List, words::word_set::choose};
+use flavita_game::edition::definition::Edition;
+use flavita_tournament::model::created::WordChoice;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+/// How many choices of words are kept: the largest takes some ten megabytes.
+const KEPT: usize = 4;
+
+/// Which words are wanted.
+#[derive(Clone, Debug)]
+pub struct Wanted {
+    /// The edition with its switches.
+    pub edition: Edition,
+    /// The list.
+    pub list: Arc<List>,
+    /// What is changed in it.
+    pub choice: WordChoice,
+}
+
+/// What tells one choice from another.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Key {
+    edition: String,
+    switches: Vec<String>,
+    list: String,
+    choice: WordChoice,
+}
+
+impl Key {
+    fn of(wanted: &Wanted) -> Self {
+        Self {
+            edition: wanted.edition.id().to_owned(),
+            switches: wanted.edition.switched_on().to_vec(),
+            list: wanted.list.key.clone(),
+            choice: wanted.choice.clone(),
+        }
+    }
+}
+
+/// The words that were wanted last.
+#[derive(Debug, Default)]
+pub struct ChosenWords {
+    kept: Mutex<Vec<(Key, Arc<Dictionary>)>>,
+}
+
+impl ChosenWords {
+    /// These words, where they are kept.
+    pub fn kept(&self, wanted: &Wanted) -> Option<Arc<Dictionary>> {
+        let key = Key::of(wanted);
+        let mut kept = self.lock();
+        let place = kept.iter().position(|(known, _)| *known == key)?;
+        let found = kept.remove(place);
+        let words = Arc::clone(&found.1);
+        kept.push(found);
+        Some(words)
+    }
+
+    /// These words, read forwards and backwards; put together where they are not kept, which takes
+    /// as long as half a second.
+    ///
+    /// # Errors
+    /// As [`choose`].
+    pub fn get(&self, wanted: &Wanted) -> Result<Arc<Dictionary>, DictionaryError> {
+        if let Some(words) = self.kept(wanted) {
+            return Ok(words);
+        }
+        let words = Arc::new(choose(&wanted.edition, &wanted.list, &wanted.choice)?);
+        // Whoever asks for hooks or placements needs them.
+        let _made = words.words.backward();
+        let mut kept = self.lock();
+        kept.push((Key::of(wanted), Arc::clone(&words)));
+        if kept.len() > KEPT {
+            kept.remove(0);
+        }
+        Ok(words)
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Vec<(Key, Arc<Dictionary>)>> {
+        // Single moves: a panic elsewhere leaves the list whole.
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use flavita_game::edition::catalogue::embedded;
+
+    fn wanted(added: &str) -> Wanted {
+        let edition = embedded("erudit").unwrap();
+        Wanted {
+            list: Arc::new(List::published(edition.clone()).unwrap()),
+            choice: WordChoice { overrides: vec![format!("+{added}")], ..WordChoice::default() },
+            edition,
+        }
+    }
+
+    #[test]
+    fn the_same_words_are_put_together_once_and_the_oldest_are_forgotten() {
+        let chosen = ChosenWords::default();
+        let first = chosen.get(&wanted("КОВИД")).unwrap();
+        assert!(Arc::ptr_eq(&first, &chosen.get(&wanted("КОВИД")).unwrap()));
+        for other in ["ЩЩА", "ЩЩБ", "ЩЩВ"] {
+            let words = chosen.get(&wanted(other)).unwrap();
+            assert!(!Arc::ptr_eq(&first, &words));
+        }
+        assert!(chosen.kept(&wanted("КОВИД")).is_some(), "asked for again: the newest");
+        drop(chosen.get(&wanted("ЩЩГ")).unwrap());
+        assert!(chosen.kept(&wanted("ЩЩА")).is_none());
+        assert!(chosen.kept(&wanted("КОВИД")).is_some());
+    }
+}

@@ -1,0 +1,155 @@
+//! The editions on offer, each with the lists of words that can be laid with its tiles, and the
+//! rule profiles.
+
+use crate::machine::own_files::{ShelfFault, files};
+use crate::{words::dictionary::DictionaryError, words::list::List, words::profiles::profiles};
+use flavita_game::edition::catalogue::{EMBEDDED, embedded};
+use flavita_game::{edition::definition::Edition, edition::parse::parse};
+use flavita_lexicon::file::LexiconError;
+use flavita_tournament::profile::definition::Profile;
+use std::path::{Path, PathBuf};
+use std::{collections::BTreeMap, fs, sync::Arc};
+
+/// Everything a new tournament can be made of.
+#[derive(Debug)]
+pub struct Shelf {
+    offers: Vec<Offer>,
+    profiles: Vec<Profile>,
+    faults: Vec<ShelfFault>,
+}
+
+/// An edition with its lists.
+#[derive(Debug)]
+pub struct Offer {
+    /// The edition.
+    pub edition: Edition,
+    /// The lists for its tiles: the one meant for it first.
+    pub lists: Vec<Arc<List>>,
+    /// Why the list meant for it is not here.
+    pub missing: Option<DictionaryError>,
+}
+
+impl Shelf {
+    /// Takes stock: the embedded editions, those in `*.toml` files of the folder, the published
+    /// lists, the compiled lists in its `*.lexicon` files, the embedded profiles and those in
+    /// `*.toml` files of its folder `profiles`. A file that cannot be used is no
+    /// reason to stop: it is told by [`faults`](Self::faults).
+    ///
+    /// # Errors
+    /// When the folder cannot be read.
+    pub fn open(folder: &Path) -> Result<Self, std::io::Error> {
+        let mut faults = Vec::new();
+        let editions = editions(&files(folder, "toml")?, &mut faults);
+        let mut published = Published::default();
+        let mut offers: Vec<Offer> =
+            editions.into_iter().map(|edition| published.offer(edition)).collect();
+        for file in files(folder, "lexicon")? {
+            faults.extend(add_list(&mut offers, &file));
+        }
+        let profiles = profiles(folder, &mut faults)?;
+        Ok(Self { offers, profiles, faults })
+    }
+
+    /// The editions, the embedded ones first.
+    pub fn offers(&self) -> &[Offer] {
+        &self.offers
+    }
+
+    /// The rule profiles, the embedded ones first.
+    pub fn profiles(&self) -> &[Profile] {
+        &self.profiles
+    }
+
+    /// The profile of this name.
+    pub fn profile(&self, id: &str) -> Option<&Profile> {
+        self.profiles.iter().find(|profile| profile.id == id)
+    }
+
+    /// The files of the folder that cannot be used.
+    pub fn faults(&self) -> &[ShelfFault] {
+        &self.faults
+    }
+
+    /// The offer of an edition.
+    pub fn offer(&self, edition: &str) -> Option<&Offer> {
+        self.offers.iter().find(|offer| offer.edition.id() == edition)
+    }
+}
+
+impl Offer {
+    /// The list with this key.
+    pub fn list(&self, key: &str) -> Option<&Arc<List>> {
+        self.lists.iter().find(|list| list.key == key)
+    }
+}
+
+/// The published lists opened so far, by edition.
+#[derive(Default)]
+struct Published {
+    lists: BTreeMap<String, Arc<List>>,
+}
+
+impl Published {
+    fn offer(&mut self, edition: Edition) -> Offer {
+        let (lists, missing) = match self.list(edition.dictionary()) {
+            Ok(list) => (list.into_iter().collect(), None),
+            Err(error) => (Vec::new(), Some(error)),
+        };
+        Offer { edition, lists, missing }
+    }
+
+    /// The list published for an edition; none for an edition that is somebody's own.
+    fn list(&mut self, id: &str) -> Result<Option<Arc<List>>, DictionaryError> {
+        if let Some(known) = self.lists.get(id) {
+            return Ok(Some(Arc::clone(known)));
+        }
+        let Some(home) = embedded(id) else {
+            return Ok(None);
+        };
+        let list = Arc::new(List::published(home)?);
+        self.lists.insert(id.to_owned(), Arc::clone(&list));
+        Ok(Some(list))
+    }
+}
+
+/// The embedded editions and those of the files.
+fn editions(files: &[PathBuf], faults: &mut Vec<ShelfFault>) -> Vec<Edition> {
+    let mut editions: Vec<Edition> =
+        EMBEDDED.iter().filter_map(|known| embedded(known.id)).collect();
+    for file in files {
+        match read_edition(file) {
+            Ok(own) if editions.iter().any(|edition| edition.id() == own.id()) => {
+                let reason =
+                    format!("there is an edition \"{}\" already; give it another id", own.id());
+                faults.push(ShelfFault { file: file.clone(), reason });
+            }
+            Ok(own) => editions.push(own),
+            Err(reason) => faults.push(ShelfFault { file: file.clone(), reason }),
+        }
+    }
+    editions
+}
+
+fn read_edition(file: &Path) -> Result<Edition, String> {
+    let text = fs::read_to_string(file).map_err(|error| error.to_string())?;
+    parse(&text).map_err(|error| error.to_string())
+}
+
+/// Offers somebody's own list with every edition whose tiles it is made of.
+fn add_list(offers: &mut [Offer], file: &Path) -> Option<ShelfFault> {
+    let mut reason = None;
+    let mut fits = false;
+    for offer in offers {
+        match List::own(offer.edition.clone(), file) {
+            Ok(list) => {
+                offer.lists.push(Arc::new(list));
+                fits = true;
+            }
+            Err(DictionaryError::Lexicon { source: LexiconError::OtherTiles { .. }, .. }) => {}
+            Err(DictionaryError::Lexicon { source, .. }) => reason = Some(source.to_string()),
+            Err(error) => reason = Some(error.to_string()),
+        }
+    }
+    let unfit = || "no edition has the tiles of this word list".to_owned();
+    (!fits).then(|| ShelfFault { file: file.to_owned(), reason: reason.unwrap_or_else(unfit) })
+}

@@ -1,0 +1,223 @@
+//! The exact words of a tournament: a list, less and more by its choice, laid with its tiles.
+
+use crate::words::dictionary::{Dictionary, DictionaryError};
+use crate::words::list::List;
+use flavita_game::{edition::definition::Edition, letter::Letter};
+use flavita_lexicon::combine::{with, without};
+use flavita_lexicon::overrides::{BadOverride, OverrideFault, Overrides};
+use flavita_lexicon::respell::{Spellings, respelled};
+use flavita_lexicon::{alphabet::Alphabet, file, graph::Graph};
+use flavita_tournament::model::created::WordChoice;
+use std::sync::Arc;
+
+/// Chooses the words of a list for an edition with its switches.
+///
+/// # Errors
+/// When the choice names an option that the list has not, an override is none, or a list is
+/// damaged.
+pub fn choose(
+    edition: &Edition,
+    list: &List,
+    choice: &WordChoice,
+) -> Result<Dictionary, DictionaryError> {
+    let overrides = read_overrides(list, choice)?;
+    let whole = list.words()?;
+    let mut words = Arc::clone(&whole);
+    for id in choice.taken_in.iter().chain(&choice.left_out) {
+        let option = list.option_words(id)?;
+        words = Arc::new(if choice.taken_in.contains(id) {
+            with(&words, &option)
+        } else {
+            without(&words, &option)
+        });
+    }
+    if !overrides.is_empty() {
+        words = Arc::new(overrides.applied_to(&words));
+    }
+    if let Some(spellings) = spellings(&list.home, edition) {
+        words = Arc::new(respelled(&words, &spellings));
+    }
+    Ok(Dictionary {
+        name: list.name.clone(),
+        choice: recorded(list, choice, &overrides),
+        checksum: if Arc::ptr_eq(&words, &whole) {
+            list.checksum()?
+        } else {
+            file::checksum(&words)
+        },
+        words,
+    })
+}
+
+/// The choice as it is recorded: what it changes, in a fixed order and spelling.
+fn recorded(list: &List, choice: &WordChoice, overrides: &Overrides) -> WordChoice {
+    let changed = |ids: &[String], is_in: bool| {
+        let options = list.options.iter().map(|list| &list.option);
+        options
+            .filter(|option| option.is_in == is_in && ids.contains(&option.id))
+            .map(|option| option.id.clone())
+            .collect()
+    };
+    WordChoice {
+        taken_in: changed(&choice.taken_in, false),
+        left_out: changed(&choice.left_out, true),
+        overrides: overrides.told(&Alphabet::of(&list.home)),
+    }
+}
+
+/// Whether the words can be chosen, without choosing them.
+///
+/// # Errors
+/// As [`choose`].
+pub fn check(list: &List, choice: &WordChoice) -> Result<(), DictionaryError> {
+    read_overrides(list, choice).map(drop)
+}
+
+/// Reads overrides; a word to be taken away must be in some list, else it is a slip of the pen.
+fn read_overrides(list: &List, choice: &WordChoice) -> Result<Overrides, DictionaryError> {
+    let alphabet = Alphabet::of(&list.home);
+    let texts = &choice.overrides;
+    let overrides = Overrides::read(&alphabet, &texts.join("\n"))
+        .map_err(|bad| DictionaryError::Overrides { bad })?;
+    let mut lists = vec![list.words()?];
+    for id in &choice.taken_in {
+        lists.push(list.option_words(id)?);
+    }
+    let is_in = |words: &Arc<Graph>, word: &[Letter]| words.contains(word.iter().copied());
+    let absent = |word: &&[Letter]| !lists.iter().any(|words| is_in(words, word));
+    let bad: Vec<BadOverride> = overrides
+        .removed()
+        .filter(absent)
+        .map(|word| absent_word(&alphabet, texts, word))
+        .collect();
+    if bad.is_empty() { Ok(overrides) } else { Err(DictionaryError::Overrides { bad }) }
+}
+
+fn absent_word(alphabet: &Alphabet, texts: &[String], word: &[Letter]) -> BadOverride {
+    let text = format!("-{}", alphabet.spell(word));
+    let line = texts.iter().position(|line| line.contains(&text));
+    BadOverride { line: line.map_or(1, |place| place + 1), text, fault: OverrideFault::NotInList }
+}
+
+/// How the letters of `home` are laid with the tiles of `edition`; `None` where every letter is
+/// its own tile.
+fn spellings(home: &Edition, edition: &Edition) -> Option<Spellings> {
+    let same_tiles = home.labels().eq(edition.labels());
+    if same_tiles && edition.spellings().next().is_none() {
+        return None;
+    }
+    let mut spellings = Spellings::none();
+    for (letter, tiles) in ways_to_lay(home, edition) {
+        spellings.allow(letter, tiles);
+    }
+    Some(spellings)
+}
+
+/// Each letter of a list made for `home` with the tiles of `edition` that it can be laid as; a
+/// letter that can be laid in several ways stands there several times.
+pub fn ways_to_lay(home: &Edition, edition: &Edition) -> Vec<(Letter, Vec<Letter>)> {
+    let alphabet = Alphabet::of(edition);
+    let mut ways = Vec::new();
+    for letter in home.letters() {
+        // No tiles where the letter cannot be laid.
+        let tiles = alphabet.cut(home.label(letter)).unwrap_or_default();
+        if let [own] = tiles.as_slice() {
+            let other = edition.spellings().filter(|spelling| spelling.letter == *own);
+            ways.extend(other.map(|spelling| (letter, spelling.tiles.clone())));
+        }
+        if !tiles.is_empty() {
+            ways.push((letter, tiles));
+        }
+    }
+    ways
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use flavita_game::edition::catalogue::embedded;
+
+    fn choose_from(list: &str, edition: &str, switches: &[&str], choice: &WordChoice) -> Chosen {
+        let list = List::published(embedded(list).unwrap()).unwrap();
+        let switches: Vec<String> = switches.iter().map(|id| (*id).to_owned()).collect();
+        let edition = embedded(edition).unwrap().with_switches(&switches).unwrap();
+        let dictionary = choose(&edition, &list, choice).unwrap();
+        let alphabet = Alphabet::of(&edition);
+        Chosen { dictionary, alphabet }
+    }
+
+    struct Chosen {
+        dictionary: Dictionary,
+        alphabet: Alphabet,
+    }
+
+    impl Chosen {
+        fn has(&self, word: &str) -> bool {
+            let words = &self.dictionary.words;
+            self.alphabet.cut(word).is_ok_and(|word| words.contains(word))
+        }
+    }
+
+    fn texts(list: &[&str]) -> Vec<String> {
+        list.iter().map(|text| (*text).to_owned()).collect()
+    }
+
+    #[test]
+    fn a_list_taken_as_it_is_keeps_its_checksum() {
+        let whole = choose_from("ru-scrabble", "ru-scrabble", &[], &WordChoice::default());
+        let list = List::published(embedded("ru-scrabble").unwrap()).unwrap();
+        assert_eq!(whole.dictionary.checksum, list.key);
+        assert_eq!(whole.dictionary.words.words(), list.size);
+    }
+
+    #[test]
+    fn an_option_left_out_takes_just_its_words_away() {
+        let choice = WordChoice { left_out: texts(&["rude"]), ..WordChoice::default() };
+        let polite = choose_from("erudit", "erudit", &[], &choice);
+        let whole = choose_from("erudit", "erudit", &[], &WordChoice::default());
+        let list = List::published(embedded("erudit").unwrap()).unwrap();
+        let rude = list.option_words("rude").unwrap();
+        let fewer = whole.dictionary.words.words() - polite.dictionary.words.words();
+        assert_eq!(fewer, rude.words());
+        assert_ne!(polite.dictionary.checksum, whole.dictionary.checksum);
+    }
+
+    #[test]
+    fn the_overrides_of_the_edition_always_hold() {
+        let erudit = choose_from("erudit", "erudit", &[], &WordChoice::default());
+        assert!(erudit.has("дети") && erudit.has("люди"));
+    }
+
+    #[test]
+    fn single_words_are_added_and_taken_away() {
+        let choice =
+            WordChoice { overrides: texts(&["+КОВИД", "-ДЕТИ"]), ..WordChoice::default() };
+        let chosen = choose_from("erudit", "erudit", &[], &choice);
+        assert!(chosen.has("ковид") && !chosen.has("дети") && chosen.has("люди"));
+    }
+
+    #[test]
+    fn a_word_that_is_in_no_list_cannot_be_taken_away() {
+        let list = List::published(embedded("erudit").unwrap()).unwrap();
+        let choice =
+            WordChoice { overrides: texts(&["+КОВИД", "-ЪЪЪ"]), ..WordChoice::default() };
+        let error = choose(&list.home, &list, &choice).unwrap_err();
+        assert_eq!(error.to_string(), "line 2: \"-ЪЪЪ\": the list has no such word");
+    }
+
+    #[test]
+    fn the_switch_lets_ye_stand_for_yo() {
+        let plain = choose_from("ru-scrabble", "ru-scrabble", &[], &WordChoice::default());
+        let switched =
+            choose_from("ru-scrabble", "ru-scrabble", &["ye-for-yo"], &WordChoice::default());
+        assert!(plain.has("ёжик") && !plain.has("ежик"));
+        assert!(switched.has("ёжик") && switched.has("ежик"));
+    }
+
+    #[test]
+    fn a_list_over_other_tiles_is_spelled_with_those_there_are() {
+        let flavita = choose_from("ru-scrabble", "flavita", &[], &WordChoice::default());
+        assert!(flavita.has("ежик") && flavita.has("торфяную"));
+        assert_eq!(flavita.alphabet.labels().iter().filter(|l| *l == "Ё").count(), 0);
+    }
+}
