@@ -18,7 +18,12 @@ use flavita_tournament::profile::form_catalogue;
 
 /// Runs Duplicate word-game tournaments.
 #[derive(Debug, Parser)]
-#[command(name = "flavita", version, about, after_help = "Without a command: flavita serve.")]
+#[command(name = "flavita", version, about, after_help = "\
+    Without a command: flavita serve.\n\n\
+    Exit codes: 0 done; 1 the answer is no or differences were found; 2 bad usage or unreadable\n\
+    input, with file, line and reason on standard error.\n\n\
+    Coordinates: row letter first is across (H7), column number first is down (7H); letters of the\n\
+    other alphabet that look the same are understood.")]
 pub(super) struct Cli {
     #[command(subcommand)]
     pub(super) command: Option<Command>,
@@ -341,6 +346,14 @@ pub(super) struct MergeArgs {
 }
 
 #[derive(Args, Debug)]
+#[command(after_help = "\
+    The chain is checked, every event replayed, every slip judged, every ruling decided and every rack\n\
+    drawn again; slips are counted by a second scorer and tops searched by a second search that share\n\
+    nothing with those of the game. Differences come one a line; the last line is the answer:\n\n  \
+    ok head=9c1f... events=412 slips=240 differences=0\n\n\
+    words=unchecked stands behind it where the word list is not there to judge by, racks=unchecked where\n\
+    the secret of the draw is neither in the file nor published, or the opened game of a prepared one is\n\
+    not at hand. Exit code 0: nothing differs; 1: something does; 2: the file cannot be read.")]
 pub(super) struct VerifyArgs {
     /// The tournament's file, or an export of its log.
     pub(super) file: PathBuf,
