@@ -18,12 +18,17 @@ use flavita_tournament::profile::form_catalogue;
 
 /// Runs Duplicate word-game tournaments.
 #[derive(Debug, Parser)]
-#[command(name = "flavita", version, about, after_help = "\
+#[command(
+    name = "flavita",
+    version,
+    about,
+    after_help = "\
     Without a command: flavita serve.\n\n\
     Exit codes: 0 done; 1 the answer is no or differences were found; 2 bad usage or unreadable\n\
     input, with file, line and reason on standard error.\n\n\
     Coordinates: row letter first is across (H7), column number first is down (7H); letters of the\n\
-    other alphabet that look the same are understood.")]
+    other alphabet that look the same are understood."
+)]
 pub(super) struct Cli {
     #[command(subcommand)]
     pub(super) command: Option<Command>,
