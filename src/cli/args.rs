@@ -8,7 +8,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use crate::sealed::{SealArgs, SealedCommand};
 use crate::{
     gate::GateArgs, lexicon::LexiconCommand, prepare::PrepareArgs, rehearse::RehearseArgs,
-    simulate::SimulateArgs, solve::SolveArgs,
+    simulate::SimulateArgs, solve::SolveArgs, verify,
 };
 use flavita_app::follow::FollowKey;
 use flavita_i18n::language::Language;
@@ -25,9 +25,7 @@ use flavita_tournament::profile::form_catalogue;
     after_help = "\
     Without a command: flavita serve.\n\n\
     Exit codes: 0 done; 1 the answer is no or differences were found; 2 bad usage or unreadable\n\
-    input, with file, line and reason on standard error.\n\n\
-    Coordinates: row letter first is across (H7), column number first is down (7H); letters of the\n\
-    other alphabet that look the same are understood."
+    input, with file, line and reason on standard error."
 )]
 pub(super) struct Cli {
     #[command(subcommand)]
@@ -166,7 +164,8 @@ pub(super) struct ScoreArgs {
     /// The board: 15 rows joined by "/", digits for empty squares.
     #[arg(long, value_name = "CGP")]
     pub(super) board: String,
-    /// Where the word starts: row letter first for across, column number first for down.
+    /// Where the word starts: row letter first for across, column number first for down; letters of
+    /// the other alphabet that look the same are understood.
     #[arg(long, value_name = "REF")]
     pub(super) at: String,
     /// The whole word; a blank is a small letter.
@@ -351,14 +350,7 @@ pub(super) struct MergeArgs {
 }
 
 #[derive(Args, Debug)]
-#[command(after_help = "\
-    The chain is checked, every event replayed, every slip judged, every ruling decided and every rack\n\
-    drawn again; slips are counted by a second scorer and tops searched by a second search that share\n\
-    nothing with those of the game. Differences come one a line; the last line is the answer:\n\n  \
-    ok head=9c1f... events=412 slips=240 differences=0\n\n\
-    words=unchecked stands behind it where the word list is not there to judge by, racks=unchecked where\n\
-    the secret of the draw is neither in the file nor published, or the opened game of a prepared one is\n\
-    not at hand. Exit code 0: nothing differs; 1: something does; 2: the file cannot be read.")]
+#[command(after_help = verify::HELP)]
 pub(super) struct VerifyArgs {
     /// The tournament's file, or an export of its log.
     pub(super) file: PathBuf,

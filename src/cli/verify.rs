@@ -9,6 +9,17 @@ use flavita_app::dictionary::{self, Dictionary};
 use flavita_app::{shelf::Shelf, word_file};
 use flavita_tournament::state::tournament::Tournament;
 
+/// What its `--help` says below the options.
+pub(super) const HELP: &str = "\
+    The chain is checked, every event replayed, every slip judged, every ruling decided and every\n\
+    rack drawn again; slips are counted by a second scorer and tops searched by a second search\n\
+    that share nothing with those of the game. Differences come one a line; the last line is the\n\
+    answer:\n\n  \
+    ok head=9c1f... events=412 slips=240 differences=0\n\n\
+    words=unchecked stands behind it where the word list is not there to judge by, racks=unchecked\n\
+    where the secret of the draw or the opened game of a prepared one is not at hand. Exit code 0:\n\
+    nothing differs; 1: something does; 2: the file cannot be read.";
+
 pub(super) fn run(args: &VerifyArgs) -> Result<ExitCode, CliError> {
     let mut log = check::read(&args.file)?;
     if let Some(game) = &args.game {
