@@ -8,7 +8,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use crate::sealed::{SealArgs, SealedCommand};
 use crate::{
     gate::GateArgs, lexicon::LexiconCommand, prepare::PrepareArgs, rehearse::RehearseArgs,
-    simulate::SimulateArgs, solve::SolveArgs, verify,
+    simulate::SimulateArgs, solve::SolveArgs, verify::VerifyArgs,
 };
 use flavita_app::follow::FollowKey;
 use flavita_i18n::language::Language;
@@ -347,22 +347,6 @@ pub(super) struct MergeArgs {
     /// The folder for the tables; it is made where it does not exist.
     #[arg(long, value_name = "DIR")]
     pub(super) out: PathBuf,
-}
-
-#[derive(Args, Debug)]
-#[command(after_help = verify::HELP)]
-pub(super) struct VerifyArgs {
-    /// The tournament's file, or an export of its log.
-    pub(super) file: PathBuf,
-    /// Leave the slow search of every top out.
-    #[arg(long)]
-    pub(super) fast: bool,
-    /// The opened game, where the tournament plays a prepared one and it does not lie beside it.
-    #[arg(long, value_name = "FILE")]
-    pub(super) game: Option<PathBuf>,
-    /// The words the tournament was played with, where they are not the edition's own.
-    #[arg(long, value_name = "FILE")]
-    pub(super) words: Option<PathBuf>,
 }
 
 /// The names of the forms of the game.
