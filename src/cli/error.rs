@@ -11,7 +11,7 @@ use flavita_game::{edition::switch::NoSuchSwitch, faulty_text::FaultyText};
 use flavita_report::unwritable::Unwritable;
 use flavita_store::error::StoreError;
 use flavita_tournament::state::tournament::ReplayError;
-use flavita_web::{gate::line::LineError, page::PageError, tls::TlsError};
+use flavita_web::{frame::page::PageError, gate::line::LineError, http::tls::TlsError};
 
 #[derive(Debug, thiserror::Error)]
 pub(super) enum CliError {

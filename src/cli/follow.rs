@@ -10,7 +10,7 @@ use flavita_app::followed::{self, Followed};
 use flavita_app::{beside::Beside, follow::FollowKey, tournament_file::file_in};
 use flavita_app::{clock, record, word_file};
 use flavita_store::line;
-use flavita_web::feed::{CODE, FeedEntry};
+use flavita_web::halls::feed::{CODE, FeedEntry};
 
 /// How often the other computer is asked.
 const PAUSE: Duration = Duration::from_secs(1);

@@ -11,7 +11,7 @@ use crate::{error::CliError, journal::start_log};
 use flavita_app::readiness;
 use flavita_web::gate::asking::{Gate, hear};
 use flavita_web::{gate::line::Place, gate::server as gates};
-use flavita_web::{server, tls};
+use flavita_web::{http::tls, server};
 
 /// The port where nobody asks for another.
 const PORT: u16 = 8080;

@@ -13,7 +13,7 @@ use flavita_app::relay::report::{HallReport, signed};
 use flavita_app::relay::step::{RelayStep, next};
 use flavita_app::{ask::Ask, follow::FollowKey, relay::told::Told};
 use flavita_tournament::model::command::Command;
-use flavita_web::{feed::CODE, hall::Hall};
+use flavita_web::{frame::app_state::Hall, halls::feed::CODE};
 
 /// How often the other hall is asked.
 const PAUSE: Duration = Duration::from_secs(1);

@@ -11,7 +11,7 @@ use crate::{args::ServeArgs, error::CliError, journal::start_log, passphrase};
 use flavita_app::{backup::SetFault, folder::Folder, passes::arbiter::Arbiters};
 use flavita_app::{ballast, followed, readiness};
 use flavita_web::server::{self, Listeners};
-use flavita_web::{gate::line::Place, gate::serving, hall::Hall, tls};
+use flavita_web::{frame::app_state::Hall, gate::line::Place, gate::serving, http::tls};
 
 /// The port where nobody asks for another.
 const PORT: u16 = 8080;

@@ -1,18 +1,27 @@
 //! Every address on one screen, in the order of an arbiter's day, with the least role that may
 //! open it and what it does. What is not in this list is nowhere.
 
-use actix_web::middleware::from_fn;
-use actix_web::web::{self, FormConfig, JsonConfig, PayloadConfig, ServiceConfig, get, post};
-use actix_web::{Route, guard};
-
-use crate::admission::{Kind, admit};
-use crate::role::Role::{self, Arbiter, Helper, Player, Public};
+use crate::check::{readiness, self_test};
+use crate::frame::admission::{Kind, admit};
+use crate::frame::{colours, live};
+use crate::home::{help, keys};
+use crate::http::role::Role::{Arbiter, Helper, Player, Public};
+use crate::opening::{sealed, written};
+use crate::passes::{badges, join, sign_in};
+use crate::prepare::{draft_answers, offer_answers, sealing};
+use crate::standings::{cumulated, statistics};
+use crate::words::{analysis_answers, lookups};
 use crate::{
-    analysis, assets, badges, colours, doing, exports, feed, gate, hall_result, help, join, keying,
-    live, log, lookups, merge, network, next_game, opening, own, phone, player_files, prepare,
-    print, readiness, relay, requests, results, rulings, sealed, seasons, self_test, sign_in,
-    statistics, training, visits, written,
+    acts, console, draw, exports, halls, home, keying, log, merging, network, opening, phone,
+    players, print, projector, round, rules, rulings, season, setup, standings, training,
 };
+use crate::{
+    console::next_game, exports::hall_result, halls::feed, http::assets, http::role::Role,
+    phone::slip, players::preview, slips::requests,
+};
+use actix_web::middleware::from_fn;
+use actix_web::web::{FormConfig, JsonConfig, PayloadConfig, ServiceConfig, get, post};
+use actix_web::{Route, guard, web};
 
 /// How an address is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -63,27 +72,27 @@ const fn send(path: &'static str, least: Role, kind: Kind, route: fn() -> Route)
 pub const ADDRESSES: &[Address] = &[
     see("/static/{path:.*}", Public, || get().to(assets::show)),
     see("/colours/{look}.css", Public, || get().to(colours::show)),
-    see("/keys", Public, || get().to(visits::keys)),
+    see("/keys", Public, || get().to(keys::show)),
     see("/help", Public, || get().to(help::show)),
-    see("/", Public, || get().to(visits::home)),
+    see("/", Public, || get().to(home::page::show)),
     // The hall: no secrets, readable by everybody in the network.
-    see("/t/{id}/projector", Public, || get().to(visits::projector)),
-    see("/t/{id}/standings", Public, || get().to(visits::standings)),
-    see("/t/{id}/rules", Public, || get().to(visits::rules)),
-    see("/t/{id}/draw", Public, || get().to(visits::draw)),
-    see("/t/{id}/protocol.json", Public, || get().to(exports::protocol)),
-    see(r"/{file:verify-draw\.html|verify_draw\.py}", Public, || get().to(exports::check_of_draw)),
-    see("/t/{id}/{what:standings|teams}.csv", Public, || get().to(exports::hall_csv)),
+    see("/t/{id}/projector", Public, || get().to(projector::answers::show)),
+    see("/t/{id}/standings", Public, || get().to(standings::page::show)),
+    see("/t/{id}/rules", Public, || get().to(rules::show)),
+    see("/t/{id}/draw", Public, || get().to(draw::show)),
+    see("/t/{id}/protocol.json", Public, || get().to(draw::protocol)),
+    see(r"/{file:verify-draw\.html|verify_draw\.py}", Public, || get().to(draw::check_of_draw)),
+    see("/t/{id}/{what:standings|teams}.csv", Public, || get().to(exports::tables::hall_csv)),
     see("/t/{id}/statistics", Public, || get().to(statistics::show)),
     see("/t/{id}/statistics/{name}.svg", Public, || get().to(statistics::picture)),
-    see("/events/{id}", Public, || get().to(visits::event)),
-    see("/events/{id}/cumulated.csv", Public, || get().to(exports::cumulated)),
-    see("/seasons", Public, || get().to(seasons::list)),
-    see("/seasons/{id}", Public, || get().to(seasons::one)),
-    see("/seasons/{id}/{what:standings|rating}.csv", Public, || get().to(seasons::csv)),
+    see("/events/{id}", Public, || get().to(cumulated::show)),
+    see("/events/{id}/cumulated.csv", Public, || get().to(cumulated::csv)),
+    see("/seasons", Public, || get().to(season::answers::list)),
+    see("/seasons/{id}", Public, || get().to(season::answers::one)),
+    see("/seasons/{id}/{what:standings|rating}.csv", Public, || get().to(season::answers::csv)),
     // What other halls need to play this draw, and what they report.
-    see("/t/{id}/relay", Public, || get().to(relay::tell)),
-    send("/t/{id}/relay", Public, Kind::Setup, || post().to(relay::take)),
+    see("/t/{id}/relay", Public, || get().to(halls::page::tell)),
+    send("/t/{id}/relay", Public, Kind::Setup, || post().to(halls::page::take)),
     hear("/t/{id}/live", Public, || get().to(live::hall)),
     hear("/t/{id}/live/screen", Public, || get().to(live::screen)),
     // Any device tries its way to this computer: nothing of a tournament is there.
@@ -97,14 +106,14 @@ pub const ADDRESSES: &[Address] = &[
     see("/feed/{id}/beside", Public, || get().to(feed::beside)),
     // Words and positions: for everybody while nobody thinks about a rack, for the arbiter always.
     look_up("/dictionary", || get().to(lookups::dictionary)),
-    look_up("/analysis", || get().to(analysis::show)),
+    look_up("/analysis", || get().to(analysis_answers::show)),
     // Training, for everybody while no round is open.
-    see("/training", Public, || get().to(training::handlers::show)),
-    send("/training", Public, Kind::Setup, || post().to(training::handlers::begin)),
-    see("/training/game", Public, || get().to(training::handlers::game)),
-    send("/training/game", Public, Kind::Slip, || post().to(training::handlers::play)),
-    see("/training/missed", Public, || get().to(training::handlers::missed)),
-    send("/training/missed", Public, Kind::Slip, || post().to(training::handlers::practise)),
+    see("/training", Public, || get().to(training::answers::show)),
+    send("/training", Public, Kind::Setup, || post().to(training::answers::begin)),
+    see("/training/game", Public, || get().to(training::answers::game)),
+    send("/training/game", Public, Kind::Slip, || post().to(training::answers::play)),
+    see("/training/missed", Public, || get().to(training::answers::missed)),
+    send("/training/missed", Public, Kind::Slip, || post().to(training::answers::practise)),
     // Signing in and out.
     see("/sign-in", Public, || get().to(sign_in::show)),
     send("/sign-in", Public, Kind::Guess, || post().to(sign_in::sign_in)),
@@ -114,82 +123,82 @@ pub const ADDRESSES: &[Address] = &[
     send("/t/{id}/join/pin", Public, Kind::Guess, || post().to(join::with_pin)),
     send("/t/{id}/leave", Public, Kind::Slip, || post().to(join::leave)),
     // A player: his own page.
-    see("/t/{id}/me", Player, || get().to(own::show)),
-    send("/t/{id}/me/slip", Player, Kind::Slip, || post().to(phone::send)),
+    see("/t/{id}/me", Player, || get().to(phone::page::show)),
+    send("/t/{id}/me/slip", Player, Kind::Slip, || post().to(slip::send)),
     hear("/t/{id}/live/me", Player, || get().to(live::player)),
     // Who helps: slips of closed rounds, and the players' clocks.
-    see("/t/{id}/keying", Helper, || get().to(keying::show)),
+    see("/t/{id}/keying", Helper, || get().to(keying::page::show)),
     hear("/t/{id}/live/keying", Helper, || get().to(live::helper)),
     send("/t/{id}/check", Helper, Kind::Slip, || post().to(requests::check_line)),
     send("/t/{id}/slips", Helper, Kind::Slip, || post().to(requests::record_slip)),
-    send("/t/{id}/hand-in", Helper, Kind::Slip, || post().to(keying::hand_in)),
-    send("/t/{id}/delivered", Helper, Kind::Slip, || post().to(keying::delivered)),
-    see("/t/{id}/notices", Helper, || get().to(print::runners)),
+    send("/t/{id}/hand-in", Helper, Kind::Slip, || post().to(keying::page::hand_in)),
+    send("/t/{id}/delivered", Helper, Kind::Slip, || post().to(keying::page::delivered)),
+    see("/t/{id}/notices", Helper, || get().to(print::answers::runners)),
     // The arbiter: on this machine, or signed in where the console is open to the network.
     see("/check", Arbiter, || get().to(readiness::show)),
     send("/check", Arbiter, Kind::Setup, || post().to(readiness::set)),
-    see("/new", Arbiter, || get().to(visits::new)),
-    send("/new", Arbiter, Kind::Setup, || post().to(visits::create)),
-    see("/open", Arbiter, || get().to(opening::show)),
-    send("/open/log", Arbiter, Kind::Upload, || post().to(opening::log)),
+    see("/new", Arbiter, || get().to(setup::page::show)),
+    send("/new", Arbiter, Kind::Setup, || post().to(setup::page::create)),
+    see("/open", Arbiter, || get().to(opening::page::show)),
+    send("/open/log", Arbiter, Kind::Upload, || post().to(opening::page::log)),
     see("/open/sealed", Arbiter, || get().to(sealed::show)),
     send("/open/sealed", Arbiter, Kind::Upload, || post().to(sealed::take)),
     send("/open/sealed/key", Arbiter, Kind::Setup, || post().to(sealed::open)),
     see("/open/written", Arbiter, || get().to(written::show)),
     send("/open/written", Arbiter, Kind::Upload, || post().to(written::take)),
-    see("/prepare", Arbiter, || get().to(prepare::offers::show)),
-    send("/prepare", Arbiter, Kind::Form, || post().to(prepare::offers::begin)),
-    see("/prepare/progress", Arbiter, || get().to(prepare::offers::progress)),
-    send("/prepare/stop", Arbiter, Kind::Form, || post().to(prepare::offers::stop)),
-    send("/prepare/delete", Arbiter, Kind::Form, || post().to(prepare::offers::delete)),
+    see("/prepare", Arbiter, || get().to(offer_answers::show)),
+    send("/prepare", Arbiter, Kind::Form, || post().to(offer_answers::begin)),
+    see("/prepare/progress", Arbiter, || get().to(offer_answers::progress)),
+    send("/prepare/stop", Arbiter, Kind::Form, || post().to(offer_answers::stop)),
+    send("/prepare/delete", Arbiter, Kind::Form, || post().to(offer_answers::delete)),
     Address {
         // What a hall would miss is asked of the words.
         kind: Kind::Setup,
-        ..see("/prepare/games/{id}", Arbiter, || get().to(prepare::drafts::one))
+        ..see("/prepare/games/{id}", Arbiter, || get().to(draft_answers::one))
     },
-    send("/prepare/games/{id}", Arbiter, Kind::Setup, || post().to(prepare::drafts::change)),
-    see("/prepare/games/{id}/draft", Arbiter, || get().to(prepare::drafts::draft)),
-    send("/prepare/games/{id}/seal", Arbiter, Kind::Setup, || post().to(prepare::sealing::seal)),
-    see("/prepare/games/{id}/sealed/{number}", Arbiter, || get().to(prepare::sealing::take)),
-    see("/prepare/games/{id}/key/{number}", Arbiter, || get().to(prepare::sealing::key)),
+    send("/prepare/games/{id}", Arbiter, Kind::Setup, || post().to(draft_answers::change)),
+    see("/prepare/games/{id}/draft", Arbiter, || get().to(draft_answers::draft)),
+    send("/prepare/games/{id}/seal", Arbiter, Kind::Setup, || post().to(sealing::seal)),
+    see("/prepare/games/{id}/sealed/{number}", Arbiter, || get().to(sealing::take)),
+    see("/prepare/games/{id}/key/{number}", Arbiter, || get().to(sealing::key)),
     // The results of many halls: reading and checking them takes its time.
-    see("/merge", Arbiter, || get().to(merge::list)),
-    send("/merge", Arbiter, Kind::Form, || post().to(merge::create)),
-    see_slowly("/merge/{id}", || get().to(merge::show)),
-    send("/merge/{id}", Arbiter, Kind::Upload, || post().to(merge::change)),
-    send("/merge/{id}/files", Arbiter, Kind::Upload, || post().to(merge::take_file)),
-    see_slowly("/merge/{id}/standings", || get().to(merge::standings)),
-    see_slowly("/merge/{id}/{table}.csv", || get().to(merge::csv)),
-    send("/seasons", Arbiter, Kind::Form, || post().to(seasons::create)),
-    see("/seasons/{id}/edit", Arbiter, || get().to(seasons::edit)),
-    send("/seasons/{id}/edit", Arbiter, Kind::Form, || post().to(seasons::save)),
-    see("/seasons/{id}/players", Arbiter, || get().to(seasons::players)),
-    send("/seasons/{id}/players", Arbiter, Kind::Form, || post().to(seasons::decide)),
-    see("/t/{id}/console", Arbiter, || get().to(visits::console)),
-    see("/t/{id}/players", Arbiter, || get().to(visits::players)),
-    send("/t/{id}/players/preview", Arbiter, Kind::Setup, || post().to(player_files::preview)),
-    send("/players/preview", Arbiter, Kind::Setup, || post().to(player_files::preview_for_new)),
-    see("/t/{id}/print", Arbiter, || get().to(print::list)),
-    see("/t/{id}/print/{sheet}", Arbiter, || get().to(print::sheet)),
-    see("/t/{id}/exports", Arbiter, || get().to(results::list)),
-    see("/t/{id}/exports/{name}", Arbiter, || get().to(results::one)),
+    see("/merge", Arbiter, || get().to(merging::answers::list)),
+    send("/merge", Arbiter, Kind::Form, || post().to(merging::answers::create)),
+    see_slowly("/merge/{id}", || get().to(merging::answers::show)),
+    send("/merge/{id}", Arbiter, Kind::Upload, || post().to(merging::answers::change)),
+    send("/merge/{id}/files", Arbiter, Kind::Upload, || post().to(merging::answers::take_file)),
+    see_slowly("/merge/{id}/standings", || get().to(merging::answers::standings)),
+    see_slowly("/merge/{id}/{table}.csv", || get().to(merging::answers::csv)),
+    send("/seasons", Arbiter, Kind::Form, || post().to(season::answers::create)),
+    see("/seasons/{id}/edit", Arbiter, || get().to(season::answers::edit)),
+    send("/seasons/{id}/edit", Arbiter, Kind::Form, || post().to(season::answers::save)),
+    see("/seasons/{id}/players", Arbiter, || get().to(season::answers::players)),
+    send("/seasons/{id}/players", Arbiter, Kind::Form, || post().to(season::answers::decide)),
+    see("/t/{id}/console", Arbiter, || get().to(console::answers::show)),
+    see("/t/{id}/players", Arbiter, || get().to(players::page::show)),
+    send("/t/{id}/players/preview", Arbiter, Kind::Setup, || post().to(preview::preview)),
+    send("/players/preview", Arbiter, Kind::Setup, || post().to(preview::preview_for_new)),
+    see("/t/{id}/print", Arbiter, || get().to(print::answers::list)),
+    see("/t/{id}/print/{sheet}", Arbiter, || get().to(print::answers::sheet)),
+    see("/t/{id}/exports", Arbiter, || get().to(exports::page::list)),
+    see("/t/{id}/exports/{name}", Arbiter, || get().to(exports::page::one)),
     see("/t/{id}/result", Arbiter, || get().to(hall_result::show)),
     see("/t/{id}/result/file", Arbiter, || get().to(hall_result::take)),
-    see("/t/{id}/result/codes", Arbiter, || get().to(hall_result::codes)),
-    see("/t/{id}/network", Arbiter, || get().to(network::show)),
-    send("/t/{id}/network", Arbiter, Kind::Form, || post().to(network::change)),
-    see("/t/{id}/halls", Arbiter, || get().to(relay::show)),
+    see("/t/{id}/result/codes", Arbiter, || get().to(hall_result::show_codes)),
+    see("/t/{id}/network", Arbiter, || get().to(network::answers::show)),
+    send("/t/{id}/network", Arbiter, Kind::Form, || post().to(network::answers::change)),
+    see("/t/{id}/halls", Arbiter, || get().to(halls::page::show)),
     see("/t/{id}/badges", Arbiter, || get().to(badges::show)),
     send("/t/{id}/badges", Arbiter, Kind::Setup, || post().to(badges::make)),
     send("/t/{id}/next-game", Arbiter, Kind::Setup, || post().to(next_game::begin)),
-    see("/t/{id}/rounds/{number}", Arbiter, || get().to(visits::round)),
-    see("/t/{id}/rulings", Arbiter, || get().to(rulings::show)),
-    send("/t/{id}/rulings", Arbiter, Kind::Form, || post().to(rulings::give)),
-    see("/t/{id}/log", Arbiter, || get().to(log::show)),
-    send("/t/{id}/log", Arbiter, Kind::Form, || post().to(log::change)),
+    see("/t/{id}/rounds/{number}", Arbiter, || get().to(round::show)),
+    see("/t/{id}/rulings", Arbiter, || get().to(rulings::answers::show)),
+    send("/t/{id}/rulings", Arbiter, Kind::Form, || post().to(rulings::answers::give)),
+    see("/t/{id}/log", Arbiter, || get().to(log::answers::show)),
+    send("/t/{id}/log", Arbiter, Kind::Form, || post().to(log::answers::change)),
     hear("/t/{id}/live/staff", Arbiter, || get().to(live::staff)),
-    send("/t/{id}/do", Arbiter, Kind::Setup, || post().to(doing::do_something)),
-    see("/t/{id}/{what}.csv", Arbiter, || get().to(exports::csv)),
+    send("/t/{id}/do", Arbiter, Kind::Setup, || post().to(acts::answer::do_something)),
+    see("/t/{id}/{what}.csv", Arbiter, || get().to(exports::tables::csv)),
 ];
 
 /// What belongs to this computer and its neighbours, although everybody may open it: gates have none
@@ -213,21 +222,17 @@ pub fn routes(config: &mut ServiceConfig) {
     for address in ADDRESSES {
         register(config, address, (address.route)());
     }
-    config.default_service(get().to(visits::nowhere));
+    config.default_service(get().to(home::page::nowhere));
 }
 
 /// Registers those that gates serve, for what comes through them; streams stay at the gates, and the
 /// desk only says who may listen, and to what.
-pub(super) fn routes_through_gates(config: &mut ServiceConfig) {
+pub(crate) fn routes_through_gates(config: &mut ServiceConfig, present: fn() -> Route) {
     for address in for_gates() {
-        let route = if address.kind == Kind::Stream {
-            get().to(gate::serving::present)
-        } else {
-            (address.route)()
-        };
+        let route = if address.kind == Kind::Stream { present() } else { (address.route)() };
         register(config, address, route);
     }
-    config.default_service(get().to(visits::nowhere));
+    config.default_service(get().to(home::page::nowhere));
 }
 
 fn register(config: &mut ServiceConfig, address: &Address, route: Route) {

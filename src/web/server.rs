@@ -1,14 +1,15 @@
 //! The server: binds, serves, stops.
 
-use std::net::{SocketAddr, TcpListener};
-use std::{any::Any, io, time::Duration};
-
+use crate::{
+    frame::app_state::Hall, frame::guard::own_pages_only, http::policy::CONTENT_POLICY,
+    http::unread, routes::routes,
+};
 use actix_web::middleware::{Compress, DefaultHeaders, from_fn};
 use actix_web::{App, HttpServer, web};
 use rustls::ServerConfig;
 use socket2::SockRef;
-
-use crate::{guard::own_pages_only, hall::Hall, policy::CONTENT_POLICY, routes::routes, unread};
+use std::net::{SocketAddr, TcpListener};
+use std::{any::Any, io, time::Duration};
 
 /// Seconds that open streams may keep the program from stopping.
 const STOP_SECONDS: u64 = 2;
@@ -56,7 +57,7 @@ pub async fn serve(listeners: Listeners, hall: web::Data<Hall>) -> io::Result<()
 }
 
 /// What stands in the head of every answer.
-pub(super) fn own_headers() -> DefaultHeaders {
+pub(crate) fn own_headers() -> DefaultHeaders {
     DefaultHeaders::new()
         .add(("Content-Security-Policy", CONTENT_POLICY))
         .add(("X-Content-Type-Options", "nosniff"))

@@ -3,10 +3,11 @@
 use std::collections::BTreeMap;
 
 use encoding_rs::{WINDOWS_1250, WINDOWS_1251};
-use flavita::web::compose::players::{rounds, written};
+use flavita::web::players::page::{rounds, written};
 use flavita::{
-    i18n::language::Language, web::compose::player_preview::page, web::player_list::file::Chosen,
+    i18n::language::Language, web::player_list::file::Chosen,
     web::player_list::reading::MOST_PLAYERS, web::player_list::typed::read,
+    web::players::preview::page,
 };
 
 use crate::trial::{Trial, texts};

@@ -1,25 +1,25 @@
 //! What an arbiter types: the line of a slip, the requests of the pages, their forms.
 
+use flavita::web::{acts, setup};
 use std::path::Path;
 use std::sync::{Arc, LazyLock};
 
 use actix_web::web::Query;
 use flavita::lexicon::{builder, word_list};
 use flavita::tournament::model::command::{BelowMinimum, Command};
-use flavita::web::act::{self, ActRequest};
-use flavita::web::compose::analysis::page::{Ground, page};
-use flavita::web::compose::analysis::trail::{undone, with_step};
 use flavita::web::slip_line::grammar::{parse, with_reference, with_word};
 use flavita::web::slip_line::judge::{check, fault_sentence};
+use flavita::web::words::analysis::{Ground, page};
+use flavita::web::words::trail::{undone, with_step};
 use flavita::{
     app::ask::Ask, app::desk::Desk, app::dictionary::from_plain, app::seed, app::shelf::Shelf,
     app::view::DeskView, game::edition::catalogue::embedded, game::notation::board_text,
     i18n::language::Language, tournament::decide::decide, tournament::decide::players::registered,
     tournament::model::created::TournamentCreated, tournament::model::entrant::Entrant,
     tournament::model::stamp::Stamp, tournament::profile::catalogue,
-    web::compose::analysis::position::AnalysisPosition,
-    web::compose::analysis::query::AnalysisQuery, web::compose::form::NewForm, web::compose::new,
-    web::requests::CheckRequest, web::ruling_form::RulingForm, web::slip_answer::SlipRequest,
+    web::acts::request::ActRequest, web::parts::form::NewForm, web::rulings::form::RulingForm,
+    web::slips::answer::SlipRequest, web::slips::requests::CheckRequest,
+    web::words::position::AnalysisPosition, web::words::query::AnalysisQuery,
 };
 use tempfile::TempDir;
 
@@ -163,7 +163,7 @@ fn requests_of_the_console() {
                 None
             }
             Some(Ok(ask)) => Some(ask),
-            None => act::read(&request),
+            None => acts::request::read(&request),
         };
         if let Some(Ask::Do(command)) = ask {
             carry_out(&command);
@@ -215,11 +215,11 @@ fn forms_of_new_tournaments() {
         let Ok(Query(form)) = Query::<NewForm>::from_query(text) else {
             return;
         };
-        match new::read(&form, &shelf, ENGLISH) {
+        match setup::page::read(&form, &shelf, ENGLISH) {
             Ok(setup) => assert!(setup.profile.faults().is_empty()),
             Err(faults) => {
                 assert!(!faults.is_empty() && faults.values().all(|fault| !fault.is_empty()));
-                let page = new::page(&form, &faults, &shelf, ENGLISH);
+                let page = setup::page::page(&form, &faults, &shelf, ENGLISH);
                 assert!(page.notice.is_some());
             }
         }

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use flavita::web::role::Role;
+use flavita::web::http::role::Role;
 use flavita::web::routes::{ADDRESSES, Verb, for_gates};
 use serde_json::json;
 

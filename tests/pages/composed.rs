@@ -1,13 +1,13 @@
 //! The pages as they are composed from a game that is really played.
 
+use flavita::web::{home, parts, projector, round, setup, standings};
 use std::collections::BTreeMap;
 
-use flavita::web::compose::{home, names, new, projector, round};
 use flavita::{
     app::ask::Ask, app::scene::Scene, app::screen::Change, i18n::language::Language,
     tournament::model::command::Command, tournament::results::standings::standings,
-    web::compose::form::NewForm, web::compose::lobby_scene::Surroundings, web::page::Page,
-    web::pages::projector::ProjectorPage,
+    web::frame::page::Page, web::parts::form::NewForm, web::projector::lobby::Surroundings,
+    web::projector::page::ProjectorPage,
 };
 
 use crate::check;
@@ -16,7 +16,7 @@ use crate::game::{Game, PLAYERS};
 const RUSSIAN: Language = Language::Russian;
 
 fn screen(game: &Game) -> ProjectorPage {
-    projector::page(&game.view(), &game.id, &Surroundings::default(), RUSSIAN)
+    projector::composing::page(&game.view(), &game.id, &Surroundings::default(), RUSSIAN)
 }
 
 fn show(scene: Scene) -> Ask {
@@ -29,7 +29,7 @@ fn scene(game: &Game) -> &'static str {
 
 fn check_screen(game: &Game, file: &str, wanted: &[&str]) {
     let around = Surroundings::default();
-    check(file, |l| projector::page(&game.view(), &game.id, &around, l), wanted);
+    check(file, |l| projector::composing::page(&game.view(), &game.id, &around, l), wanted);
 }
 
 fn json(page: &impl Page) -> String {
@@ -40,7 +40,7 @@ fn json(page: &impl Page) -> String {
 fn public(game: &Game, number: u32) -> String {
     let view = game.view();
     let round = round::page(&view, &game.id, number, RUSSIAN).unwrap();
-    let standings = flavita::web::compose::standings::page(&view, &game.id, RUSSIAN);
+    let standings = standings::page::page(&view, &game.id, RUSSIAN);
     [json(&screen(game)), json(&round), json(&standings)].concat()
 }
 
@@ -160,10 +160,10 @@ fn the_standings_are_those_of_the_rounds_that_are_marked() {
     game.slip(4, 1, 0, None);
     let view = game.view();
     let expected = standings(&view.state, 3);
-    let page = flavita::web::compose::standings::page(&view, &game.id, RUSSIAN);
+    let page = standings::page::page(&view, &game.id, RUSSIAN);
     assert_eq!(page.title, "Таблица после хода 3");
     assert_eq!(page.rounds, ["1", "2", "3"]);
-    let totals = |row: &flavita::web::pages::standings::StandingRow| {
+    let totals = |row: &standings::page::StandingRow| {
         (row.rank.clone(), row.number.clone(), row.total.clone())
     };
     let lines = expected.lines.iter().map(|line| {
@@ -173,14 +173,14 @@ fn the_standings_are_those_of_the_rounds_that_are_marked() {
     assert_eq!(page.rows.iter().map(totals).collect::<Vec<_>>(), lines.collect::<Vec<_>>());
     check(
         "played-standings",
-        |l| flavita::web::compose::standings::page(&game.view(), &game.id, l),
+        |l| standings::page::page(&game.view(), &game.id, l),
         &["tbody .top", "tfoot .total"],
     );
     game.ask(show(Scene::Standings));
     let pages = screen(&game).standings.unwrap().pages;
     assert_eq!((pages.len(), pages[0].left.len()), (2, 12));
     assert_eq!(pages[1].ranks, format!("Места 25–{PLAYERS} из {PLAYERS}"));
-    let first = names::player_name(&view.state, expected.lines[0].player);
+    let first = parts::names::player_name(&view.state, expected.lines[0].player);
     assert_eq!(pages[0].left[0].name, first);
     check_screen(&game, "played-screen-standings", &["[data-leaf][hidden]"]);
 }
@@ -263,10 +263,10 @@ fn the_list_has_running_ones_drafts_and_files_that_do_not_open() {
         players: "Ада".to_owned(),
         ..NewForm::default_for(game.folder.shelf(), RUSSIAN)
     };
-    let setup = new::read(&draft, game.folder.shelf(), RUSSIAN).unwrap();
+    let setup = setup::page::read(&draft, game.folder.shelf(), RUSSIAN).unwrap();
     game.folder.create(setup).unwrap();
     let entries = game.folder.entries().unwrap();
-    let page = |l| home::page(&entries, &path, None, l);
+    let page = |l| home::page::page(&entries, &path, None, l);
     let home = page(RUSSIAN);
     let facts: Vec<_> = home.running[0].facts.iter().map(|f| f.number.as_str()).collect();
     assert_eq!(facts, ["1", "27", "27"]);
@@ -289,7 +289,7 @@ fn every_field_that_cannot_be_used_has_its_sentence() {
         players: "Ада".to_owned(),
         ..NewForm::default_for(offer, RUSSIAN)
     };
-    let setup = new::read(&sound, offer, RUSSIAN).unwrap();
+    let setup = setup::page::read(&sound, offer, RUSSIAN).unwrap();
     assert_eq!(setup.profile.id, "house");
     let cases: [Spoiling; 14] = [
         (|form| form.name = "  ".to_owned(), "name"),
@@ -310,19 +310,23 @@ fn every_field_that_cannot_be_used_has_its_sentence() {
     for (spoil, field) in cases {
         let mut form = sound.clone();
         spoil(&mut form);
-        let faults = new::read(&form, offer, RUSSIAN).unwrap_err();
+        let faults = setup::page::read(&form, offer, RUSSIAN).unwrap_err();
         assert_eq!(faults.keys().collect::<Vec<_>>(), [&field], "{faults:?}");
         assert!(faults[field].ends_with('.'), "{}", faults[field]);
-        check("played-new-wrong", |l| new::page(&form, &faults, offer, l), &["[role=alert]"]);
+        check(
+            "played-new-wrong",
+            |l| setup::page::page(&form, &faults, offer, l),
+            &["[role=alert]"],
+        );
     }
     let mut form = sound.clone();
     (form.game_clock, form.budget) = (None, "never read".to_owned());
-    let setup = new::read(&form, offer, RUSSIAN).unwrap();
+    let setup = setup::page::read(&form, offer, RUSSIAN).unwrap();
     assert_eq!((setup.profile.game_clock, setup.profile.id.as_str()), (None, "own"));
     let none = BTreeMap::new();
     check(
         "played-new",
-        |l| new::page(&sound, &none, offer, l),
+        |l| setup::page::page(&sound, &none, offer, l),
         &["[name=edition][checked]", "[name=dictionary][checked]"],
     );
 }

@@ -1,12 +1,12 @@
 //! Looking words up.
 
 use flavita::lexicon::{builder, file, word_list};
-use flavita::web::compose::dictionary::{self, Neighbours};
-use flavita::web::pages::dictionary::{Answer, DictionaryPage};
+use flavita::web::words::dictionary::{Answer, DictionaryPage, Neighbours};
+use flavita::web::{console, words};
 use flavita::{
     app::chosen::ChosenWords, app::folder::Folder, app::list::List,
     game::edition::catalogue::embedded, i18n::language::Language, lexicon::alphabet::Alphabet,
-    web::compose::question::Question,
+    web::parts::question::Question,
 };
 use tempfile::TempDir;
 
@@ -24,7 +24,7 @@ fn page(question: &Question) -> DictionaryPage {
     let words = question.wanted(folder.shelf());
     let words = words.and_then(|wanted| ChosenWords::default().get(&wanted).ok());
     let neighbours = words.map_or(Neighbours::Unasked, Neighbours::Among);
-    dictionary::page(question, folder.shelf(), &neighbours, RUSSIAN)
+    words::dictionary::page(question, folder.shelf(), &neighbours, RUSSIAN)
 }
 
 fn answer_to(question: &Question) -> Answer {
@@ -110,7 +110,7 @@ fn a_word_looked_up_while_words_are_put_together_says_so() {
     let directory = TempDir::new().unwrap();
     let folder = Folder::open(directory.path()).unwrap();
     let asked = question("erudit", "дом");
-    let page = dictionary::page(&asked, folder.shelf(), &Neighbours::Busy, RUSSIAN);
+    let page = words::dictionary::page(&asked, folder.shelf(), &Neighbours::Busy, RUSSIAN);
     let hooks = page.answers[0].cuts[0].hooks.clone().unwrap();
     assert!(hooks.note.unwrap().contains("занят"));
 }
@@ -165,7 +165,8 @@ fn every_cut_of_a_word_is_shown_with_its_own_verdict() {
     let folder = Folder::open(directory.path()).unwrap();
     let asked =
         Question { list: "Két szó".to_owned(), ..question("hu-scrabble", "szó község") };
-    let answers = dictionary::page(&asked, folder.shelf(), &Neighbours::Unasked, RUSSIAN).answers;
+    let answers =
+        words::dictionary::page(&asked, folder.shelf(), &Neighbours::Unasked, RUSSIAN).answers;
     assert_eq!(tiles(&answers[0])[0], "SZ Ó");
     assert_eq!(tiles(&answers[1]), ["K Ö ZS É G", "K Ö Z S É G"]);
     let counts: Vec<bool> = answers[1].cuts.iter().map(|cut| cut.counts).collect();
@@ -195,7 +196,7 @@ fn the_page_says_where_the_words_come_from() {
     let folder = Folder::open(directory.path()).unwrap();
     check(
         "dictionary",
-        |l| dictionary::page(&question, folder.shelf(), &Neighbours::Busy, l),
+        |l| words::dictionary::page(&question, folder.shelf(), &Neighbours::Busy, l),
         &[
             "form[action='/dictionary'][method=get] input[name=word]",
             ".answer.ok .tile",
@@ -216,6 +217,6 @@ fn an_unknown_edition_is_said_to_be_unknown() {
 #[test]
 fn the_console_leads_to_the_words_of_its_tournament() {
     let game = Game::new();
-    let page = flavita::web::compose::console::page(&game.view(), &game.id, None, RUSSIAN);
+    let page = console::composing::page(&game.view(), &game.id, None, RUSSIAN);
     assert!(page.dictionary.starts_with("/dictionary?edition=ru-scrabble&list="));
 }

@@ -1,12 +1,13 @@
 //! Choosing an edition with its words, and boards in the colours of an edition.
 
-use flavita::web::compose::form::{Faults, NewForm};
-use flavita::web::compose::{console, new};
-use flavita::web::page::{Templates, View};
+use flavita::web::parts::form::{Faults, NewForm};
+use flavita::web::{console, setup};
+
+use flavita::web::frame::page::{Templates, View};
 use flavita::{
     app::folder::Folder, app::record, game::edition::catalogue::embedded, game::letter::Tile,
-    i18n::language::Language, tournament::model::event::Event, web::colours::Colours,
-    web::compose::board::rack_view, web::pages::new::EditionChoice,
+    i18n::language::Language, tournament::model::event::Event, web::frame::colours::Colours,
+    web::parts::board::rack_view, web::parts::edition_choice::EditionChoice,
 };
 use scraper::{Html, Selector};
 use tempfile::TempDir;
@@ -44,7 +45,7 @@ fn form(data: &Data, edition: &str) -> NewForm {
 
 fn choice(data: &Data, id: &str, language: Language) -> EditionChoice {
     let form = NewForm::default_for(data.folder.shelf(), language);
-    let page = new::page(&form, &Faults::new(), data.folder.shelf(), language);
+    let page = setup::page::page(&form, &Faults::new(), data.folder.shelf(), language);
     page.editions.into_iter().find(|one| one.id == id).unwrap()
 }
 
@@ -55,7 +56,7 @@ fn what_is_ticked_in_the_form_stands_in_the_first_event() {
     form.marks.insert("switch:erudit:star-scores".to_owned(), "on".to_owned());
     form.marks.remove("option:erudit:rude").unwrap();
     form.overrides = "+КОВИД".to_owned();
-    let setup = new::read(&form, data.folder.shelf(), RUSSIAN).unwrap();
+    let setup = setup::page::read(&form, data.folder.shelf(), RUSSIAN).unwrap();
     let id = data.folder.create(setup).unwrap();
     let recorded = record::load(&data.folder.file(&id)).unwrap();
     let (Event::TournamentCreated(created), _) = &recorded.events[0] else {
@@ -66,7 +67,7 @@ fn what_is_ticked_in_the_form_stands_in_the_first_event() {
     assert_eq!(created.dictionary.choice.overrides, ["+КОВИД"]);
     let view = data.folder.desk(&id).unwrap().view();
     assert!(view.state.edition.blank().scores);
-    let settings = console::page(&view, &id, None, RUSSIAN).lobby.unwrap().settings;
+    let settings = console::composing::page(&view, &id, None, RUSSIAN).lobby.unwrap().settings;
     for line in [
         "Звёздочка стоит столько, сколько её буква",
         "Не засчитываются: бранные слова",
@@ -82,7 +83,7 @@ fn marks_of_another_edition_change_nothing() {
     let mut form = form(&data, "ru-scrabble");
     form.marks.insert("switch:erudit:star-scores".to_owned(), "on".to_owned());
     form.marks.remove("option:erudit:rude").unwrap();
-    let setup = new::read(&form, data.folder.shelf(), RUSSIAN).unwrap();
+    let setup = setup::page::read(&form, data.folder.shelf(), RUSSIAN).unwrap();
     assert!(setup.switches.is_empty() && setup.choice.is_empty());
 }
 
@@ -93,7 +94,7 @@ fn an_edition_without_a_list_cannot_be_chosen_and_says_how_to_get_one() {
     let own = data.folder.shelf().offers().last().unwrap();
     assert!(own.lists.is_empty(), "nobody has a list for {}", own.edition.id());
     let id = own.edition.id().to_owned();
-    let faults = new::read(&form(&data, &id), data.folder.shelf(), RUSSIAN).unwrap_err();
+    let faults = setup::page::read(&form(&data, &id), data.folder.shelf(), RUSSIAN).unwrap_err();
     assert!(faults["dictionary"].contains("нет словаря"), "{faults:?}");
     let shown = choice(&data, &id, RUSSIAN);
     assert!(shown.missing.is_some() && shown.command.is_none());
@@ -110,13 +111,13 @@ fn every_fault_of_a_file_has_its_line() {
     let broken = "id = \"x\"\nrack = \"seven\"\n";
     let data = data(Some(("broken.toml", broken)));
     let form = NewForm::default_for(data.folder.shelf(), RUSSIAN);
-    let page = new::page(&form, &Faults::new(), data.folder.shelf(), RUSSIAN);
+    let page = setup::page::page(&form, &Faults::new(), data.folder.shelf(), RUSSIAN);
     assert!(page.shelf_faults[0].file.ends_with("broken.toml"));
     let reasons = &page.shelf_faults[0].reasons;
     assert!(reasons.iter().all(|reason| !reason.contains('\n')) && !reasons.is_empty());
     check(
         "editions-new",
-        |l| new::page(&form, &Faults::new(), data.folder.shelf(), l),
+        |l| setup::page::page(&form, &Faults::new(), data.folder.shelf(), l),
         &[
             ".faulty li",
             "input[name=edition][value=erudit]",
@@ -180,13 +181,13 @@ fn a_blank_in_a_rack_shows_what_its_face_shows() {
 fn boards_are_painted_as_the_device_chose() {
     let data = data(None);
     let form = form(&data, "erudit");
-    let setup = new::read(&form, data.folder.shelf(), RUSSIAN).unwrap();
+    let setup = setup::page::read(&form, data.folder.shelf(), RUSSIAN).unwrap();
     let id = data.folder.create(setup).unwrap();
     let view = data.folder.desk(&id).unwrap().view();
     let templates = Templates::load().unwrap();
     for (colours, own) in [(Colours::Safe, 0), (Colours::Edition, 1)] {
         let shown = View { colours, query: "x=1".to_owned(), ..View::new(RUSSIAN, "/t/x/console") };
-        let page = console::page(&view, &id, None, RUSSIAN);
+        let page = console::composing::page(&view, &id, None, RUSSIAN);
         let html = Html::parse_document(&templates.render(&page, &shown).unwrap());
         let count = |selector: &str| html.select(&Selector::parse(selector).unwrap()).count();
         assert_eq!(count(".board.own"), own);

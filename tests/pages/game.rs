@@ -10,7 +10,7 @@ use flavita::{
 
 use flavita::{
     tournament::model::placement_text::PlacementText, tournament::model::round::Phase,
-    tournament::model::slip::SlipText, web::compose::form::NewForm, web::compose::new,
+    tournament::model::slip::SlipText, web::parts::form::NewForm, web::setup,
 };
 use tempfile::TempDir;
 use tokio::runtime::{Builder, Runtime};
@@ -52,7 +52,7 @@ impl Game {
             players: players(),
             ..NewForm::default_for(folder.shelf(), Language::Russian)
         };
-        let setup = new::read(&form, folder.shelf(), Language::Russian).unwrap();
+        let setup = setup::page::read(&form, folder.shelf(), Language::Russian).unwrap();
         let id = folder.create(setup).unwrap();
         let desk = folder.desk(&id).unwrap();
         let runtime = Builder::new_current_thread().build().unwrap();

@@ -1,12 +1,12 @@
 //! The manual says the same in every language, and nothing in it leads nowhere.
 
+use flavita::web::home;
 use std::path::{Path, PathBuf};
 use std::{collections::BTreeSet, fs};
 
-use flavita::web::page::{Templates, View};
+use flavita::web::frame::page::{Templates, View};
 use flavita::{
-    i18n::language::Language, web::compose::help, web::pages::help::CHAPTERS,
-    web::slip_line::grammar::parse,
+    i18n::language::Language, web::home::help::CHAPTERS, web::slip_line::grammar::parse,
 };
 use scraper::{Html, Selector};
 
@@ -29,7 +29,7 @@ fn quoted(text: &str, before: &str) -> Vec<String> {
 
 /// The texts of a rendered manual's elements.
 fn texts(language: Language, selector: &str) -> Vec<String> {
-    let page = help::page(language);
+    let page = home::help::page(language);
     let view = View::new(language, "/help");
     let html = Templates::load().unwrap().render(&page, &view).unwrap();
     let html = Html::parse_document(&html);
@@ -64,7 +64,7 @@ fn the_manual_shows_its_chapters_in_every_language() {
         .collect();
     let mut wanted: Vec<&str> = wanted.iter().map(String::as_str).collect();
     wanted.extend(["[data-print]", "a[href='/keys']", "code.line", ".help-words dt"]);
-    check("help", help::page, &wanted);
+    check("help", home::help::page, &wanted);
 }
 
 #[test]

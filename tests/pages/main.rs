@@ -15,13 +15,14 @@ mod rules;
 mod rulings;
 mod samples;
 
+use flavita::web::{http, projector};
 use std::{fs, path::Path};
 
-use flavita::web::page::{Page, Templates, View};
-use flavita::web::pages::error::{ErrorPage, Link};
+use flavita::web::frame::error_page::{ErrorPage, Link};
+use flavita::web::frame::page::{Page, Templates, View};
 use flavita::{
-    i18n::catalogue::say, i18n::language::Language, web::assets, web::pages::home::HomePage,
-    web::pages::keys::KeysPage,
+    i18n::catalogue::say, i18n::language::Language, web::home::keys::KeysPage,
+    web::home::page::HomePage,
 };
 use scraper::{Html, Selector};
 
@@ -55,9 +56,12 @@ fn dump(name: &str, html: &str) {
     let folder = Path::new(&folder);
     fs::create_dir_all(folder.join("static")).unwrap();
     fs::write(folder.join(name), html).unwrap();
-    for asset in assets::static_names() {
-        fs::write(folder.join("static").join(&asset), assets::static_file(&asset).unwrap().bytes)
-            .unwrap();
+    for asset in http::assets::static_names() {
+        fs::write(
+            folder.join("static").join(&asset),
+            http::assets::static_file(&asset).unwrap().bytes,
+        )
+        .unwrap();
     }
 }
 
@@ -170,7 +174,7 @@ fn the_projector_has_its_scenes() {
     check("projector-break", |l| projector(l, "break"), &[".break-until b", ".break-text"]);
     check(
         "projector-notice",
-        |l| flavita::web::pages::projector::ProjectorPage {
+        |l| projector::page::ProjectorPage {
             banner: "<b>Чай</b>".into(),
             ..projector(l, "thinking")
         },

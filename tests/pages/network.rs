@@ -1,14 +1,14 @@
 //! Signing in, the network, badges, and the pages of helpers and players, in every language.
 
-use flavita::web::pages::badges::{Badge, BadgesPage};
-use flavita::web::pages::board::{BoardView, TileView};
-use flavita::web::pages::keying::{Errand, KeyedLine, KeyingPage};
-use flavita::web::pages::marking::{MissingPlayer, SlipLine};
-use flavita::web::pages::network::{AddressChoice, BadgeRow, HelperRow, NetworkPage, WifiView};
-use flavita::web::pages::own::{LostPart, OwnPage, OwnPicture, OwnSlip, OwnStanding, SentView};
+use flavita::web::keying::page::{Errand, KeyedLine, KeyingPage};
+use flavita::web::marking::region::{MissingPlayer, SlipLine};
+use flavita::web::network::page::{AddressChoice, BadgeRow, HelperRow, NetworkPage, WifiView};
+use flavita::web::parts::board::{BoardView, TileView};
+use flavita::web::passes::badges::{Badge, BadgesPage};
+use flavita::web::phone::page::{LostPart, OwnPage, OwnPicture, OwnSlip, OwnStanding, SentView};
 use flavita::{
-    web::compose::qr::qr, web::pages::clock::ClockView, web::pages::join::JoinPage,
-    web::pages::self_test::SelfTestPage, web::pages::sign_in::SignInPage,
+    web::check::self_test::SelfTestPage, web::parts::clock::ClockView, web::parts::qr::qr,
+    web::passes::join::JoinPage, web::passes::sign_in::SignInPage,
 };
 
 use crate::check;

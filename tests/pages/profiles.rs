@@ -1,15 +1,16 @@
 //! Choosing rules and a form of the game for a new tournament.
 
+use flavita::web::{acts, projector, rules, setup};
 use std::{collections::BTreeMap, fs};
 
 use flavita::tournament::model::command::{BelowMinimum, Command};
 use flavita::tournament::profile::catalogue::{embedded, every_embedded};
-use flavita::web::compose::{new, projector, rejected, rules};
+
 use flavita::{
     app::ask::Ask, app::folder::Folder, i18n::language::Language,
     tournament::model::origin::RackOrigin, tournament::model::rejection::Rejection,
     tournament::profile::clock::Calls, tournament::profile::definition::Profile,
-    web::compose::form::NewForm,
+    web::parts::form::NewForm,
 };
 use tempfile::TempDir;
 
@@ -40,14 +41,14 @@ fn form(folder: &Folder) -> NewForm {
 }
 
 fn chosen(folder: &Folder, form: &NewForm) -> Profile {
-    new::read(form, folder.shelf(), RUSSIAN).unwrap().profile
+    setup::page::read(form, folder.shelf(), RUSSIAN).unwrap().profile
 }
 
 #[test]
 fn the_rules_on_offer_are_the_programs_and_the_clubs_own() {
     let house = include_str!("../../tournaments/profiles/house.toml");
     let (folder, _directory) = folder(&[("club.toml", CLUB), ("house.toml", house)]);
-    let page = new::page(&form(&folder), &BTreeMap::new(), folder.shelf(), RUSSIAN);
+    let page = setup::page::page(&form(&folder), &BTreeMap::new(), folder.shelf(), RUSSIAN);
     let ids: Vec<&str> = page.profiles.iter().map(|one| one.id.as_str()).collect();
     let mut expected: Vec<&str> = every_embedded().iter().map(|one| one.id.as_str()).collect();
     expected.push("club");
@@ -60,7 +61,7 @@ fn the_rules_on_offer_are_the_programs_and_the_clubs_own() {
     assert_eq!(selected.map(|one| one.id.as_str()).collect::<Vec<_>>(), ["house"]);
     check(
         "new-profiles",
-        |l| new::page(&form(&folder), &BTreeMap::new(), folder.shelf(), l),
+        |l| setup::page::page(&form(&folder), &BTreeMap::new(), folder.shelf(), l),
         &["[name=profile][checked]", "[name=form][value=joker]", "[name=filled_by]"],
     );
 }
@@ -70,7 +71,7 @@ fn files_that_are_no_profiles_are_told_fault_by_fault() {
     let broken = "id = \"broken\"\nname = \"Broken\"\n[solo]\ntpo = 3\ncap = 5\n";
     let other_house = "id = \"house\"\nname = \"Mine\"\n";
     let (folder, _directory) = folder(&[("broken.toml", broken), ("mine.toml", other_house)]);
-    let page = new::page(&form(&folder), &BTreeMap::new(), folder.shelf(), RUSSIAN);
+    let page = setup::page::page(&form(&folder), &BTreeMap::new(), folder.shelf(), RUSSIAN);
     let [first, second] = page.shelf_faults.as_slice() else {
         panic!("{:?}", page.shelf_faults);
     };
@@ -137,11 +138,11 @@ fn rules_that_are_not_there_are_refused() {
     let (folder, _directory) = folder(&[]);
     let mut form = form(&folder);
     "poker".clone_into(&mut form.profile);
-    let faults = new::read(&form, folder.shelf(), RUSSIAN).unwrap_err();
+    let faults = setup::page::read(&form, folder.shelf(), RUSSIAN).unwrap_err();
     assert_eq!(faults.keys().collect::<Vec<_>>(), [&"profile"]);
     check(
         "new-without-rules",
-        |l| new::page(&form, &faults, folder.shelf(), l),
+        |l| setup::page::page(&form, &faults, folder.shelf(), l),
         &["#profile-error"],
     );
 }
@@ -151,10 +152,10 @@ fn every_call_of_the_rules_reaches_the_clocks() {
     let (folder, _directory) = folder(&[]);
     let mut form = form(&folder);
     "fise".clone_into(&mut form.profile);
-    let setup = new::read(&form, folder.shelf(), RUSSIAN).unwrap();
+    let setup = setup::page::read(&form, folder.shelf(), RUSSIAN).unwrap();
     let id = folder.create(setup).unwrap();
     let view = folder.desk(&id).unwrap().view();
-    assert_eq!(projector::clock_view(&view).calls_ms, [60_000, 30_000]);
+    assert_eq!(projector::composing::clock_view(&view).calls_ms, [60_000, 30_000]);
     let told = rules::page(&view, &id, RUSSIAN);
     let time = told.chapters.iter().find(|chapter| chapter.name == "time").unwrap();
     assert!(
@@ -167,7 +168,12 @@ fn every_call_of_the_rules_reaches_the_clocks() {
 fn a_rack_that_goes_back_names_the_class_that_is_missing() {
     let game = Game::new();
     let say = |rack: &str, because: &Rejection| {
-        rejected::sentence(&game.view().state, (1, rack, &RackOrigin::Prepared), because, RUSSIAN)
+        acts::rejected_rack::sentence(
+            &game.view().state,
+            (1, rack, &RackOrigin::Prepared),
+            because,
+            RUSSIAN,
+        )
     };
     let (vowels, consonants) = (2, 2);
     let below = Rejection::BelowMinimum { vowels, consonants };

@@ -1,5 +1,6 @@
 //! Rules of today: every value that has an effect stands in some sentence.
 
+use flavita::web::rules;
 use std::collections::BTreeSet;
 
 use flavita::i18n::rules::names::{profile_about, profile_name};
@@ -7,7 +8,7 @@ use flavita::tournament::profile::catalogue::{embedded, every_embedded};
 use flavita::{
     game::edition::catalogue::embedded as edition, i18n::language::Language,
     i18n::rules::chapter::chapters, tournament::profile::definition::Profile,
-    tournament::profile::parse::parse, web::compose,
+    tournament::profile::parse::parse,
 };
 use serde_json::{Map, Value, json};
 
@@ -236,7 +237,7 @@ fn the_page_of_the_rules_has_its_chapters() {
     let game = Game::new();
     check(
         "rules",
-        |language| compose::rules::page(&game.view(), &game.id, language),
+        |language| rules::page(&game.view(), &game.id, language),
         &[
             "#game li",
             "#rack li",
@@ -251,9 +252,9 @@ fn the_page_of_the_rules_has_its_chapters() {
             "[data-print]",
         ],
     );
-    let page = compose::rules::page(&game.view(), &game.id, Language::Russian);
+    let page = rules::page(&game.view(), &game.id, Language::Russian);
     assert_eq!(page.by, "Правила: Домашние правила");
-    let is_slip = |chapter: &&flavita::web::pages::rules::ChapterView| chapter.name == "slip";
+    let is_slip = |chapter: &&rules::ChapterView| chapter.name == "slip";
     let slip = page.chapters.iter().find(is_slip).unwrap();
     assert!(slip.sentences[1].contains("З8") && slip.sentences[1].contains("8З"));
 }

@@ -1,18 +1,18 @@
 //! The pages of rulings, players, several games and the check before the evening, from a game that
 //! is really played.
 
+use flavita::web::{check, players, rulings, standings};
 use std::sync::Arc;
 
-use flavita::web::compose::{self, cumulated, players, rulings};
 use flavita::{
     app::ask::Ask, app::readiness, app::sight::HallView, tournament::model::command::Command,
-    tournament::model::ruling::Ruling, web::ruling_form::RulingForm,
+    tournament::model::ruling::Ruling, web::rulings::form::RulingForm,
 };
 
 use crate::{check, game::Game};
 
 fn check_rulings(game: &Game, file: &str, form: &RulingForm, wanted: &[&str]) {
-    let page = |l| rulings::page(&game.view(), &game.id, form, l);
+    let page = |l| rulings::composing::page(&game.view(), &game.id, form, l);
     check(file, page, wanted);
 }
 
@@ -72,7 +72,7 @@ fn a_ruling_in_force_can_be_revoked() {
 #[test]
 fn the_page_of_players_has_them_all() {
     let game = Game::played(1);
-    let page = |l| players::page(&game.view(), &game.id, l);
+    let page = |l| players::page::page(&game.view(), &game.id, l);
     check("players", page, &["h1", "form", "tbody tr:nth-child(27)"]);
 }
 
@@ -80,7 +80,7 @@ fn the_page_of_players_has_them_all() {
 fn the_page_of_several_games_has_a_column_a_game() {
     let game = Game::played(1);
     let games = [(game.id.clone(), Arc::new(HallView::of(&game.view())))];
-    let page = |l| cumulated::page(&games, &game.id, l).unwrap();
+    let page = |l| standings::cumulated::page(&games, &game.id, l).unwrap();
     check("cumulated", page, &["table.cumulated tbody tr", "thead a"]);
 }
 
@@ -88,7 +88,7 @@ fn the_page_of_several_games_has_a_column_a_game() {
 fn the_check_before_the_evening_names_what_was_found_and_the_second_folder() {
     let game = Game::new();
     let findings = readiness::look(&game.folder);
-    let page = |l| compose::readiness::page(&findings, &["/media/stick".into()], None, l);
+    let page = |l| check::readiness::page(&findings, &["/media/stick".into()], None, l);
     let wanted = [
         ".checks tr:nth-child(8) th",
         ".check-verdict",

@@ -1,18 +1,20 @@
 //! A tournament in full swing, as every page would show it.
 
-use flavita::web::pages::board::{BoardCell, BoardRow, BoardView, TileView};
-use flavita::web::pages::conflicts::{ConflictCard, ConflictEntry, LateCard};
-use flavita::web::pages::draw::{DrawView, FinalityView};
-use flavita::web::pages::home::{EventGroup, Fact, HomePage, OtherTournament, RunningTournament};
-use flavita::web::pages::new::{EditionChoice, ListChoice, NewPage};
-use flavita::web::pages::round::{RoundPage, SlipRow};
-use flavita::web::pages::standings::{
+use flavita::web::draw::{DrawView, FinalityView};
+use flavita::web::home::page::{EventGroup, Fact, HomePage, OtherTournament, RunningTournament};
+use flavita::web::marking::conflicts::{ConflictCard, ConflictEntry, LateCard};
+use flavita::web::parts::board::{BoardCell, BoardRow, BoardView, TileView};
+use flavita::web::parts::edition_choice::{EditionChoice, ListChoice};
+use flavita::web::parts::hand_in::{HandIn, HandInPlayer};
+use flavita::web::round::{RoundPage, SlipRow};
+use flavita::web::standings::page::{
     FilterChoice, FilterView, RoundPoints, StandingRow, StandingsPage, TeamRow,
 };
 use flavita::{
-    i18n::catalogue::say, i18n::language::Language, web::compose::qr::qr,
-    web::pages::clock::ClockView, web::pages::console::*, web::pages::error::Link,
-    web::pages::marking::*, web::pages::projector::*, web::pages::screen::ScreenControl,
+    i18n::catalogue::say, i18n::language::Language, web::console::page::*,
+    web::console::screen::ScreenControl, web::frame::error_page::Link, web::marking::region::*,
+    web::parts::clock::ClockView, web::parts::qr::qr, web::projector::page::*,
+    web::setup::page::NewPage,
 };
 
 const ROWS: &str = "АБВГДЕЖЗИКЛМНОП";

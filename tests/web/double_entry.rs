@@ -1,7 +1,7 @@
 //! Two people key every slip, and the second sees nothing of what the first keyed.
 
 use flavita::{
-    app::passes::arbiter::Arbiters, tournament::model::command::Command, web::role::Role,
+    app::passes::arbiter::Arbiters, tournament::model::command::Command, web::http::role::Role,
 };
 use serde_json::{Value, json};
 

@@ -1,7 +1,7 @@
 //! Names, clubs and comments that want to be more than text.
 
 use flavita::{
-    tournament::model::command::Command, tournament::model::slip::SlipText, web::role::Role,
+    tournament::model::command::Command, tournament::model::slip::SlipText, web::http::role::Role,
 };
 use scraper::{Html, Node};
 use serde_json::json;

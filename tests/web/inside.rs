@@ -18,8 +18,9 @@ use flavita::{
     tournament::model::created::TournamentCreated, tournament::model::entrant::Entrant,
     tournament::model::prepared_game::PreparedGame, tournament::model::prepared_note::PreparedNote,
     tournament::model::slip::SlipText, tournament::profile::catalogue,
-    tournament::state::secret::Secret, web::addresses::Addresses, web::cookies::Cookie,
-    web::guard::own_pages_only, web::hall::Hall, web::role::Role,
+    tournament::state::secret::Secret, web::frame::app_state::Hall,
+    web::frame::guard::own_pages_only, web::http::addresses::Addresses, web::http::cookies::Cookie,
+    web::http::role::Role,
 };
 use futures_util::{FutureExt, future::LocalBoxFuture};
 use serde_json::{Value, json};

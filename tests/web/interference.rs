@@ -9,8 +9,8 @@ use flavita::{
     app::view::DeskView, tournament::model::command::Command,
     tournament::model::placement_text::PlacementText,
     tournament::model::prepared_note::PreparedNote, tournament::model::rejection::GameEnd,
-    tournament::model::slip::SlipText, tournament::profile::catalogue, web::compose::draw::grouped,
-    web::role::Role,
+    tournament::model::slip::SlipText, tournament::profile::catalogue, web::draw::grouped,
+    web::http::role::Role,
 };
 use serde_json::json;
 

@@ -8,7 +8,7 @@ use actix_web::{App, web};
 use flavita::app::folder::{Folder, Setup};
 use flavita::{
     tournament::model::created::WordChoice, tournament::model::entrant::Entrant,
-    tournament::profile::catalogue, web::hall::Hall, web::routes::routes,
+    tournament::profile::catalogue, web::frame::app_state::Hall, web::routes::routes,
 };
 
 /// The answer to a request from this address.

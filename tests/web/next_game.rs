@@ -4,7 +4,7 @@
 use actix_web::http::StatusCode;
 use flavita::{
     app::clock, app::passes::joining::Session, store::passes::Bearer,
-    tournament::model::command::Command, web::role::Role,
+    tournament::model::command::Command, web::http::role::Role,
 };
 use serde_json::json;
 

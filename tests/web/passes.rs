@@ -4,7 +4,7 @@ use actix_web::http::StatusCode;
 use flavita::{
     app::clock, app::passes::joining::Session, app::passes::keeper::Passes,
     app::passes::refusal::JoinRefusal, store::passes::Bearer, tournament::model::command::Command,
-    web::role::Role,
+    web::http::role::Role,
 };
 use serde_json::json;
 

@@ -1,7 +1,7 @@
 //! A request that comes twice, and streams that are too many.
 
 use actix_web::http::StatusCode;
-use flavita::{tournament::model::command::Command, web::role::Role};
+use flavita::{tournament::model::command::Command, web::http::role::Role};
 use serde_json::{Value, json};
 
 use crate::inside::{Answer, Asked, Device, Inside, take};

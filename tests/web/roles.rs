@@ -1,9 +1,10 @@
 //! Who may open what: every address of the program with every role.
 
 use actix_web::http::StatusCode;
-use flavita::web::role::Role::{self, Arbiter, Helper, Player, Public};
-use flavita::web::routes::Verb::{self, Get, Post};
-use flavita::{app::passes::arbiter::Arbiters, web::routes::ADDRESSES};
+use flavita::web::http::role::Role::{Arbiter, Helper, Player, Public};
+use flavita::web::routes::Verb::{Get, Post};
+use flavita::web::routes::{ADDRESSES, Verb};
+use flavita::{app::passes::arbiter::Arbiters, web::http::role::Role};
 
 use crate::inside::{Asked, Device, Inside, PASSPHRASE};
 

@@ -3,7 +3,7 @@
 
 use actix_web::http::StatusCode;
 use flavita::web::routes::{ADDRESSES, Verb};
-use flavita::{tournament::model::command::Command, web::compose::qr::qr, web::role::Role};
+use flavita::{tournament::model::command::Command, web::http::role::Role, web::parts::qr::qr};
 use serde_json::{Value, json};
 
 use crate::inside::{Answer, Asked, Device, Inside, take};

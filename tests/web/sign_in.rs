@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use actix_web::http::StatusCode;
-use flavita::{app::passes::arbiter::Arbiters, app::passes::token::Token, web::role::Role};
+use flavita::{app::passes::arbiter::Arbiters, app::passes::token::Token, web::http::role::Role};
 use serde_json::json;
 
 use crate::inside::{Asked, Device, Inside, PASSPHRASE};

@@ -2,7 +2,7 @@
 
 use actix_web::http::StatusCode;
 use flavita::{
-    tournament::model::command::Command, tournament::model::ruling::Ruling, web::role::Role,
+    tournament::model::command::Command, tournament::model::ruling::Ruling, web::http::role::Role,
 };
 
 use crate::inside::{Device, Inside, take};

@@ -1,20 +1,17 @@
 //! A gate: what it knows, whom it asks.
 
-use std::time::Duration;
-
+use crate::frame::page::{PageError, Templates};
+use crate::gate::envelope::{Answered, Asked, Letter as _};
+use crate::{
+    gate, gate::beat::Beat, gate::keeping::Keeping, gate::line::LineError, gate::present::Present,
+    gate::subjects, gate::waiting::Waiting, http::crowd::Crowd, http::pace::Paces,
+};
 use actix_web::web::Data;
 use async_nats::{Client, HeaderMap};
 use async_nats::{jetstream::Context, jetstream::context::ContextBuilder};
 use futures_util::StreamExt;
+use std::time::Duration;
 use tokio::{sync::Semaphore, time::timeout};
-
-use crate::gate::envelope::{Answered, Asked, Letter as _};
-use crate::gate::line::{self, LineError};
-use crate::page::{PageError, Templates};
-use crate::{
-    crowd::Crowd, gate::beat::Beat, gate::keeping::Keeping, gate::present::Present, gate::subjects,
-    gate::waiting::Waiting, pace::Paces,
-};
 
 /// How long a phone is left waiting for its answer; its own patience is eight seconds.
 const PATIENCE: Duration = Duration::from_secs(6);
@@ -89,7 +86,7 @@ impl Gate {
                 .ok()?;
             Answered::read(&message.payload).ok()
         };
-        if !line::is_up(&self.client) {
+        if !gate::line::is_up(&self.client) {
             return None;
         }
         timeout(PATIENCE, answered).await.ok()?
@@ -98,7 +95,7 @@ impl Gate {
     /// Hands a slip up under its name and waits until the desk has saved it; `None` where nobody
     /// knows whether it did, and the phone sends it again.
     pub async fn hand_up(&self, asked: &Asked, name: &str) -> Option<Answered> {
-        if !line::is_up(&self.client) {
+        if !gate::line::is_up(&self.client) {
             return None;
         }
         let mut turn = self.waiting.turn();

@@ -1,9 +1,8 @@
 //! A beat: that something changed and how the clock stands, never content.
 
 use bytes::Bytes;
-use serde::{Deserialize, Serialize};
-
 use flavita_app::view::DeskView;
+use serde::{Deserialize, Serialize};
 
 /// What the desk tells all gates of a tournament, again and again.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,30 +1,29 @@
 //! The desk's door for what comes through gates: the same pages and the same admission as for who
 //! comes by himself, without a port of its own.
 
-use std::{net::SocketAddr, rc::Rc};
-
-use actix_web::body::to_bytes;
+use crate::gate::envelope::{Answered, Asked};
+use crate::{frame::app_state::Hall, http::through::Through, routes::routes_through_gates};
 use actix_web::dev::{Service, ServiceResponse};
 use actix_web::http::{Method, Uri, header};
-use actix_web::test::{self, TestRequest};
-use actix_web::{App, HttpMessage, web};
+use actix_web::{App, HttpMessage, Route, test, web};
+use actix_web::{body::to_bytes, test::TestRequest};
 use futures_util::future::{FutureExt, LocalBoxFuture};
-
-use crate::gate::envelope::{Answered, Asked};
-use crate::{gate::through::Through, hall::Hall, routes::routes_through_gates};
+use std::{net::SocketAddr, rc::Rc};
 
 /// The headers of an answer that are about a connection which it never had.
 const OF_CONNECTIONS: [header::HeaderName; 4] =
     [header::CONNECTION, header::CONTENT_LENGTH, header::DATE, header::TRANSFER_ENCODING];
 
 /// Asks, and answers.
-pub(super) type Door = Rc<dyn Fn(Asked) -> LocalBoxFuture<'static, Answered>>;
+pub(crate) type Door = Rc<dyn Fn(Asked) -> LocalBoxFuture<'static, Answered>>;
 
 /// Opens the door, for the thread that does it.
 ///
 /// What actix-web offers to tests is the one way to ask its pages without a connection.
-pub(super) async fn open(hall: web::Data<Hall>) -> Door {
-    let app = App::new().app_data(hall).configure(routes_through_gates);
+///
+/// `present` answers where a stream would be.
+pub(crate) async fn open(hall: web::Data<Hall>, present: fn() -> Route) -> Door {
+    let app = App::new().app_data(hall).configure(|config| routes_through_gates(config, present));
     let app = Rc::new(test::init_service(app).await);
     Rc::new(move |asked: Asked| {
         let app = Rc::clone(&app);

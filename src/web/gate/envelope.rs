@@ -1,10 +1,9 @@
 //! What a gate asks the desk and what it is answered: a line of JSON, then the body as it is.
 
-use std::net::IpAddr;
-
 use bytes::Bytes;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use std::net::IpAddr;
 
 /// Why a letter cannot be read.
 #[derive(Debug, thiserror::Error)]

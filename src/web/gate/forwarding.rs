@@ -1,18 +1,16 @@
 //! From a phone's request to what the desk is asked, and from its answer to the phone's.
 
-use std::net::{IpAddr, Ipv4Addr};
-
+use crate::gate::envelope::{Answered, Asked};
+use crate::{
+    frame::colours::Colours, frame::error_page::ErrorPage, frame::page::View, frame::shade::Shade,
+    frame::show, gate::asking::Gate, http::cookies, http::cookies::Cookie,
+    http::retry_after::retry_after,
+};
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder, web};
 use bytes::Bytes;
-
-use crate::cookies::{self, Cookie};
-use crate::gate::envelope::{Answered, Asked};
-use crate::{
-    colours::Colours, gate::asking::Gate, page::View, pages::error::ErrorPage,
-    retry_after::retry_after, shade::Shade, show,
-};
 use flavita_i18n::catalogue::say;
+use std::net::{IpAddr, Ipv4Addr};
 
 /// The headers that pages look at, cookies apart.
 const TOLD: [header::HeaderName; 2] = [header::ACCEPT_LANGUAGE, header::CONTENT_TYPE];

@@ -1,11 +1,10 @@
 //! Pages that are the same for everybody, kept at a gate for a moment: the news of a round asks the
 //! desk once, not once for every screen.
 
+use crate::gate::envelope::Answered;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use std::{collections::BTreeMap, future::Future};
-
-use crate::gate::envelope::Answered;
 
 /// How long a page is kept: its clock is right within that.
 const FRESH: Duration = Duration::from_secs(1);

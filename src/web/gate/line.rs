@@ -1,12 +1,10 @@
 //! The line to NATS: it is kept up by itself, and tried for until it is there.
 
-use std::{env, fs, io};
-use std::{path::Path, time::Duration};
-
+use crate::gate::subjects;
 use async_nats::connection::State;
 use async_nats::{Client, ConnectOptions, Event, ServerAddr};
-
-use crate::gate::subjects;
+use std::{env, fs, io};
+use std::{path::Path, time::Duration};
 
 /// How long an answer is waited for: less than a phone waits.
 const PATIENCE: Duration = Duration::from_secs(4);

@@ -3,7 +3,7 @@
 
 pub mod asking;
 pub mod beat;
-mod door;
+pub mod door;
 pub mod envelope;
 pub mod forwarding;
 pub mod keeping;
@@ -15,5 +15,4 @@ pub mod serving;
 pub mod slips;
 pub mod streams;
 pub mod subjects;
-pub mod through;
 pub mod waiting;

@@ -1,11 +1,10 @@
 //! Pages and sign-ins, asked of the desk.
 
+use crate::frame::show;
+use crate::gate::forwarding::{SharedGate, answer, asked, silent};
 use actix_web::http::Method;
 use actix_web::{HttpRequest, HttpResponse};
 use bytes::Bytes;
-
-use crate::gate::forwarding::{SharedGate, answer, asked, silent};
-use crate::show;
 
 /// A page that is the same for everybody: asked for once a revision.
 pub async fn common(gate: SharedGate, request: HttpRequest) -> HttpResponse {

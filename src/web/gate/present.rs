@@ -1,12 +1,10 @@
 //! What a gate knows of the present of every tournament.
 
+use crate::gate::beat::Beat;
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
-
 use tokio::sync::watch;
-
-use crate::gate::beat::Beat;
 
 /// How long a beat holds: the desk beats every three seconds. Older ones are told to nobody, so that
 /// a phone sees that its hall is silent.

@@ -1,25 +1,22 @@
 //! The server of a gate: what public and players may open, and nothing else.
 
-use std::time::{Duration, Instant};
-use std::{any::Any, io, net::TcpListener};
-
+use crate::gate::{forwarding, pages, streams};
+use crate::http::pace::{Bucket, Pace};
+use crate::http::{assets, cookies, unread};
+use crate::routes::{Address, Verb, for_gates};
+use crate::{
+    frame::admission::Kind, frame::colours, frame::guard::refusal, gate, gate::asking::Gate,
+    gate::forwarding::SharedGate, http::cookies::Cookie, http::retry_after::retry_after,
+    http::role::Role, server::own_headers,
+};
 use actix_web::body::BoxBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::middleware::{Compress, Next, from_fn};
-use actix_web::web::{self, PayloadConfig, ServiceConfig, get, post};
-use actix_web::{App, HttpResponse, HttpServer, Route, guard};
+use actix_web::web::{PayloadConfig, ServiceConfig, get, post};
+use actix_web::{App, HttpResponse, HttpServer, Route, guard, web};
 use rustls::ServerConfig;
-
-use crate::cookies::{self, Cookie};
-use crate::gate::forwarding::{self, SharedGate};
-use crate::gate::{pages, slips, streams};
-use crate::pace::{Bucket, Pace};
-use crate::routes::{Address, Verb, for_gates};
-use crate::{
-    admission::Kind, gate::asking::Gate, guard::refusal, retry_after::retry_after, role::Role,
-    server::own_headers,
-};
-use crate::{assets, colours, unread};
+use std::time::{Duration, Instant};
+use std::{any::Any, io, net::TcpListener};
 
 /// Seconds that open streams may keep the program from stopping.
 const STOP_SECONDS: u64 = 2;
@@ -79,7 +76,7 @@ fn route(address: &Address) -> Route {
     match (address.path, address.verb, address.kind) {
         ("/static/{path:.*}", ..) => get().to(assets::show),
         ("/colours/{look}.css", ..) => get().to(colours::show),
-        ("/t/{id}/me/slip", ..) => post().to(slips::send),
+        ("/t/{id}/me/slip", ..) => post().to(gate::slips::send),
         (_, _, Kind::Stream) => get().to(streams::listen),
         (_, Verb::Get, _) if is_common => get().to(pages::common),
         (_, Verb::Get, _) => get().to(pages::own),

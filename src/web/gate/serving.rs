@@ -3,22 +3,20 @@
 //! Each of the three has threads of its own, none of them the writer's: a hall that fetches its
 //! pages does not hold up its slips. Without NATS everything goes on at this machine.
 
-use std::time::{Duration, Instant};
-use std::{collections::BTreeMap, future::Future, thread};
-
+use crate::gate::envelope::{Answered, Asked, Letter as _};
+use crate::gate::line::{LineError, Place};
+use crate::gate::{door, subjects};
+use crate::{frame::app_state::Hall, frame::show, gate, gate::beat::Beat, gate::door::Door};
 use actix_web::{HttpRequest, HttpResponse, web};
 use async_nats::jetstream::consumer::{AckPolicy, PullConsumer, pull};
 use async_nats::jetstream::stream::{Config, RetentionPolicy};
 use async_nats::{
     Client, jetstream::Context, jetstream::context::ContextBuilder, jetstream::message::Message,
 };
-use futures_util::StreamExt;
-
-use crate::gate::door::{self, Door};
-use crate::gate::envelope::{Answered, Asked, Letter as _};
-use crate::gate::line::{self, LineError, Place};
-use crate::{gate::beat::Beat, gate::subjects, hall::Hall, show};
 use flavita_app::desk::LONGEST_QUEUE;
+use futures_util::StreamExt;
+use std::time::{Duration, Instant};
+use std::{collections::BTreeMap, future::Future, thread};
 
 /// How often it is looked whether there is something to tell.
 const GLANCE: Duration = Duration::from_millis(20);
@@ -104,7 +102,7 @@ async fn tell(client: Client, hall: web::Data<Hall>) -> Result<(), LineError> {
     let mut told = Told::new();
     loop {
         tokio::time::sleep(GLANCE).await;
-        if !line::is_up(&client) {
+        if !gate::line::is_up(&client) {
             // Whoever comes back hears everything.
             told.clear();
             continue;
@@ -134,7 +132,7 @@ async fn tell_one(client: &Client, beat: &Beat) {
 }
 
 async fn answer(client: Client, hall: web::Data<Hall>) -> Result<(), LineError> {
-    let door = door::open(hall).await;
+    let door = door::open(hall, || web::get().to(present)).await;
     // Each request goes to one of the threads.
     let group = subjects::DESK.to_owned();
     let asked = client.queue_subscribe(subjects::ASK, group).await;
@@ -185,10 +183,10 @@ async fn send(client: &Client, to: String, answered: &Answered) {
 /// Takes slips until the program ends; after every fault it begins anew with what is left in the
 /// stream, oldest first.
 async fn take(client: Client, hall: web::Data<Hall>) -> Result<(), LineError> {
-    let door = door::open(hall).await;
+    let door = door::open(hall, || web::get().to(present)).await;
     let context = ContextBuilder::new().timeout(KEPT).build(client.clone());
     loop {
-        if !line::is_up(&client) {
+        if !gate::line::is_up(&client) {
             tokio::time::sleep(GLANCE).await;
             continue;
         }

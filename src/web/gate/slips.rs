@@ -1,14 +1,12 @@
 //! A slip at a gate: up to the desk, and the desk's receipt down.
 
-use std::fmt::Write;
-
+use crate::gate::envelope::Asked;
+use crate::gate::forwarding::{SharedGate, answer, asked, silent};
 use actix_web::{HttpRequest, HttpResponse};
 use bytes::Bytes;
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
-
-use crate::gate::envelope::Asked;
-use crate::gate::forwarding::{SharedGate, answer, asked, silent};
+use std::fmt::Write;
 
 /// What a gate reads of a slip: the name under which it is sent again.
 #[derive(Deserialize)]

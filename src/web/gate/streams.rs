@@ -1,20 +1,17 @@
 //! The event streams of a gate: the desk beats once, the gate tells all who listen.
 
-use std::time::{Duration, Instant};
-
+use crate::gate::forwarding::{SharedGate, answer, asked, silent};
+use crate::{
+    gate::beat::Beat, gate::envelope::Asked, gate::forwarding, gate::present::Heard, http::cookies,
+    http::cookies::Cookie, http::crowd::Seat, http::pace::Bucket, http::retry_after::retry_after,
+};
 use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse};
 use bytes::Bytes;
-use futures_util::stream::{self, StreamExt};
-use tokio::sync::watch;
-
-use crate::cookies::{self, Cookie};
-use crate::gate::forwarding::{self, SharedGate, answer, asked, silent};
-use crate::{
-    crowd::Seat, gate::beat::Beat, gate::envelope::Asked, gate::present::Heard, pace::Bucket,
-    retry_after::retry_after,
-};
 use flavita_app::seed::random;
+use futures_util::{stream, stream::StreamExt};
+use std::time::{Duration, Instant};
+use tokio::sync::watch;
 
 /// How long a stream is silent before it gives a sign of life.
 const HEARTBEAT: Duration = Duration::from_secs(10);

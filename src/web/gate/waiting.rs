@@ -1,12 +1,10 @@
 //! Phones of a gate that wait for what becomes of their slip.
 
+use crate::gate::envelope::Answered;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
-
 use tokio::sync::oneshot;
-
-use crate::gate::envelope::Answered;
 
 /// Who waits, by number.
 #[derive(Debug, Default)]

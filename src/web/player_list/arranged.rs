@@ -4,15 +4,14 @@
 //! Whatever is made of a line beyond taking its cells in order is told, so
 //! that it can be shown before anybody is taken in.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use crate::player_list::numbers::{
     Behind, are_numbers_of_players, are_ratings, behind, highest, in_front, number, rate,
 };
 use crate::player_list::separator::Separator;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// How many columns a list without headings can have: number, name, club, categories, team.
-pub(super) const COLUMNS: usize = 5;
+pub(crate) const COLUMNS: usize = 5;
 
 /// How many columns are looked through for numbers.
 const MOST_LOOKED_AT: usize = 12;
@@ -77,31 +76,31 @@ impl Understood {
 
 /// A line: its number as it is written, and the other cells.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Arranged {
+pub(crate) struct Arranged {
     /// Digits; nothing where it is open.
-    pub(super) number: String,
+    pub(crate) number: String,
     /// Whether the number has a cell of its own in front.
     has_cell: bool,
     /// Name, club, categories, team, as far as they are there.
-    pub(super) cells: Vec<String>,
+    pub(crate) cells: Vec<String>,
     /// The given names, where they were apart.
-    pub(super) given: String,
+    pub(crate) given: String,
     /// Digits; nothing where no ratings stand in the list.
-    pub(super) rating: String,
+    pub(crate) rating: String,
 }
 
 /// All lines of a list.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Arrangement {
-    pub(super) lines: Vec<Arranged>,
+pub(crate) struct Arrangement {
+    pub(crate) lines: Vec<Arranged>,
     /// What was made of them.
-    pub(super) understood: BTreeSet<Understood>,
+    pub(crate) understood: BTreeSet<Understood>,
     /// How the names are read, where that could be otherwise.
-    pub(super) names: Option<Names>,
+    pub(crate) names: Option<Names>,
 }
 
 /// Arranges the cells of a list; `taken` are numbers that players have already.
-pub(super) fn arranged(
+pub(crate) fn arranged(
     rows: &[(Separator, &[String])],
     names: Option<Names>,
     taken: &BTreeMap<u32, String>,

@@ -17,7 +17,7 @@ pub fn is_list(text: &str) -> bool {
 }
 
 /// Whether a list that begins with these cells has this shape.
-pub(super) fn is_first_line(cells: &[String]) -> bool {
+pub(crate) fn is_first_line(cells: &[String]) -> bool {
     is_line(cells) && has_ratings(cells)
 }
 
@@ -34,7 +34,7 @@ fn has_ratings(cells: &[String]) -> bool {
 }
 
 /// A player of the list; `None` where the line has another shape. Numbers are not in it.
-pub(super) fn line(at: usize, cells: &[String]) -> Option<Line> {
+pub(crate) fn line(at: usize, cells: &[String]) -> Option<Line> {
     if !is_line(cells) {
         return None;
     }

@@ -1,14 +1,13 @@
 //! A list of players in a file: its encoding and separator, found out or chosen, and its players.
 
-use std::collections::BTreeMap;
-
 use crate::player_list::encoding::{Recognised, read_in, recognise};
-use crate::player_list::reading::{self, Reading};
 use crate::{
-    player_list::arranged::Names, player_list::federation, player_list::separator::Separator,
+    player_list, player_list::arranged::Names, player_list::federation,
+    player_list::reading::Reading, player_list::separator::Separator,
 };
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_lexicon::encoding::EncodingError;
+use std::collections::BTreeMap;
 
 /// What somebody chose where the program's own choice was not right.
 #[derive(Clone, Debug, Default)]
@@ -61,7 +60,7 @@ pub fn read(
         encoding: Some(encoding),
         is_guess,
         separator: Some(separator),
-        reading: reading::read(&text, (of_line, chosen.names), taken, language),
+        reading: player_list::reading::read(&text, (of_line, chosen.names), taken, language),
     }
 }
 

@@ -32,7 +32,7 @@ pub enum Column {
 }
 
 /// How many letters of a cell or a line a sentence shows.
-pub(super) const SHOWN: usize = 40;
+pub(crate) const SHOWN: usize = 40;
 
 /// How people head the columns, in the four languages of the pages and in French.
 const HEADINGS: &[(Column, &[&str])] = &[

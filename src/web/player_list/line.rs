@@ -9,19 +9,19 @@ use flavita_tournament::{
 
 /// A line that was read.
 #[derive(Clone, Debug)]
-pub(super) struct Line {
+pub(crate) struct Line {
     /// Where it stands in the text, from 1.
-    pub(super) at: usize,
+    pub(crate) at: usize,
     /// The player's number as it is written; nothing where it is open.
-    pub(super) number: String,
+    pub(crate) number: String,
     /// What else is said of him.
-    pub(super) details: Details,
+    pub(crate) details: Details,
 }
 
 impl Line {
     /// Reads the cells of a line under headings; `None` where they hold no name, or no number where
     /// one belongs.
-    pub(super) fn under(headings: &Headings, at: usize, cells: &[String]) -> Option<Self> {
+    pub(crate) fn under(headings: &Headings, at: usize, cells: &[String]) -> Option<Self> {
         Some(Self::of_columns(headings, at, cells)).filter(Self::is_readable)
     }
 
@@ -56,7 +56,7 @@ impl Line {
 
     /// Reads a line that was arranged: name, club, categories, team; `None` as with headings, and
     /// where there are more cells.
-    pub(super) fn in_order(at: usize, arranged: &Arranged) -> Option<Self> {
+    pub(crate) fn in_order(at: usize, arranged: &Arranged) -> Option<Self> {
         let cell = |column: usize| arranged.cells.get(column).map_or("", |cell| cell);
         let mut details = details(cell(0), cell(1), cell(2), cell(3));
         let known = &mut details.labels.membership;

@@ -12,11 +12,10 @@ pub mod federation;
 pub mod file;
 pub mod heading;
 pub mod line;
-mod numbers;
+pub mod numbers;
 pub mod reading;
 pub mod separator;
-pub mod typed;
-pub mod written;
-
 #[cfg(test)]
 mod tests;
+pub mod typed;
+pub mod written;

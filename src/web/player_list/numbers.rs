@@ -1,22 +1,21 @@
 //! Numbers of players as people write them: `7`, `№ 7`, `7.`, `7)`, before a name or behind it; and
 //! ratings, which stand there as well.
 
-use std::collections::BTreeSet;
-
 use flavita_tournament::model::player::HIGHEST_NUMBER;
+use std::collections::BTreeSet;
 
 /// What may stand before the digits.
 const SIGNS: [&str; 8] = ["№", "#", "no.", "no", "nr.", "nr", "č.", "n°"];
 
 /// The digits of a cell that holds a number and nothing else.
-pub(super) fn number(cell: &str) -> Option<String> {
+pub(crate) fn number(cell: &str) -> Option<String> {
     let (digits, rest) = split(without_sign(cell))?;
     let is_alone = rest.trim_start_matches(['.', ')', ':']).trim().is_empty();
     is_alone.then_some(digits)
 }
 
 /// A number before a name, and the name: `7. Ада`, `7) Ада`, `№ 7 Ада`, `7 – Ада`.
-pub(super) fn in_front(cell: &str) -> Option<(String, String)> {
+pub(crate) fn in_front(cell: &str) -> Option<(String, String)> {
     let (digits, rest) = split(without_sign(cell))?;
     let name = rest.trim_start_matches(['.', ')', ':', ' ']).trim_start();
     let bare = name.trim_start_matches(['-', '–', '—']);
@@ -25,15 +24,15 @@ pub(super) fn in_front(cell: &str) -> Option<(String, String)> {
 }
 
 /// A name and the number that stands behind it.
-pub(super) struct Behind {
-    pub(super) name: String,
-    pub(super) digits: String,
+pub(crate) struct Behind {
+    pub(crate) name: String,
+    pub(crate) digits: String,
     /// Whether a sign says that it is the player's number.
-    pub(super) is_signed: bool,
+    pub(crate) is_signed: bool,
 }
 
 /// A name with a number behind it: `Ада 7`, `Ада №7`, `Ада (7)`.
-pub(super) fn behind(cell: &str) -> Option<Behind> {
+pub(crate) fn behind(cell: &str) -> Option<Behind> {
     let bare = cell.trim_end_matches(')');
     let name = bare.trim_end_matches(|c: char| c.is_ascii_digit());
     let digits = &bare[name.len()..];
@@ -52,7 +51,7 @@ pub(super) fn behind(cell: &str) -> Option<Behind> {
 
 /// Whether these cells hold ratings, one of each line: at least half are there, all that are have three or
 /// four digits and nothing else, and they do not count the lines.
-pub(super) fn are_ratings(cells: &[&str]) -> bool {
+pub(crate) fn are_ratings(cells: &[&str]) -> bool {
     let is_there = |cell: &&&str| !cell.is_empty();
     let there: Vec<&str> = cells.iter().filter(is_there).copied().collect();
     let is_digits = |cell: &&str| cell.bytes().all(|c| c.is_ascii_digit());
@@ -64,7 +63,7 @@ pub(super) fn are_ratings(cells: &[&str]) -> bool {
 }
 
 /// Whether what stands behind the names are ratings.
-pub(super) fn rate(found: &[Option<Behind>]) -> bool {
+pub(crate) fn rate(found: &[Option<Behind>]) -> bool {
     let found = found.iter();
     let digits = found.map(|one| match one {
         Some(one) if one.is_signed => "№",
@@ -75,7 +74,7 @@ pub(super) fn rate(found: &[Option<Behind>]) -> bool {
 }
 
 /// Whether most lines have a number, none twice, and all within the numbers of players.
-pub(super) fn are_numbers_of_players(numbers: &[Option<String>]) -> bool {
+pub(crate) fn are_numbers_of_players(numbers: &[Option<String>]) -> bool {
     let known: Vec<u32> = numbers.iter().flatten().map_while(|one| one.parse().ok()).collect();
     let all = numbers.iter().flatten().count();
     let different: BTreeSet<&u32> = known.iter().collect();
@@ -85,7 +84,7 @@ pub(super) fn are_numbers_of_players(numbers: &[Option<String>]) -> bool {
 }
 
 /// The highest of the numbers that are there.
-pub(super) fn highest(numbers: &[Option<String>]) -> u32 {
+pub(crate) fn highest(numbers: &[Option<String>]) -> u32 {
     let known = numbers.iter().flatten().filter_map(|one| one.parse().ok());
     known.max().unwrap_or(u32::MAX)
 }

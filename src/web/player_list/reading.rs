@@ -1,7 +1,5 @@
 //! All lines of a list: players with their numbers, and what is wrong, line by line.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use crate::player_list::arranged::{Names, Understood, arranged};
 use crate::player_list::heading::{Headings, SHOWN};
 use crate::player_list::separator::{Separator, Unclosed};
@@ -9,6 +7,7 @@ use crate::{player_list::federation, player_list::line::Line};
 use flavita_i18n::catalogue::{Argument, say};
 use flavita_i18n::{language::Language, text::fault_sentence};
 use flavita_tournament::{model::entrant::Details, model::player::HIGHEST_NUMBER};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The most players of a tournament.
 pub const MOST_PLAYERS: usize = 2000;
@@ -43,7 +42,7 @@ pub struct Reading {
 }
 
 /// Reads a list. Who has no number gets the next one that is neither written nor `taken`.
-pub(super) fn read(
+pub(crate) fn read(
     text: &str,
     (separator, names): (impl Fn(&str) -> Separator, Option<Names>),
     taken: &BTreeMap<u32, String>,

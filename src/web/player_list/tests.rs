@@ -1,11 +1,10 @@
 //! What people type and paste as a list of players.
 
-use std::collections::BTreeMap;
-
 use crate::player_list::reading::{Listed, MOST_PLAYERS};
 use crate::player_list::typed::{of, read};
 use crate::player_list::written::written;
 use flavita_i18n::{catalogue::say, language::Language};
+use std::collections::BTreeMap;
 
 fn listed(text: &str) -> Vec<String> {
     let players = read(text, &BTreeMap::new(), Language::Russian).unwrap();

@@ -1,14 +1,13 @@
 //! The players of a list that was typed or pasted.
 
-use std::collections::BTreeMap;
-
-use crate::player_list::reading::{self, Listed, Reading};
-use crate::player_list::separator::Separator;
+use crate::player_list::reading::{Listed, Reading};
+use crate::{player_list, player_list::separator::Separator};
 use flavita_i18n::{catalogue::say, language::Language};
+use std::collections::BTreeMap;
 
 /// What a list that was typed or pasted says.
 pub fn of(text: &str, taken: &BTreeMap<u32, String>, language: Language) -> Reading {
-    reading::read(text, (Separator::of_line, None), taken, language)
+    player_list::reading::read(text, (Separator::of_line, None), taken, language)
 }
 
 /// How many faults are named at once.

@@ -1,5 +1,10 @@
-//! Games are prepared: played and offered, changed, sealed.
+//! Games drawn before the day, and sealed.
 
-pub mod drafts;
+pub mod draft;
+pub mod draft_answers;
+pub mod faults;
+pub mod form;
+pub mod offer_answers;
 pub mod offers;
 pub mod sealing;
+pub mod seals;

@@ -1,122 +1,292 @@
-//! An organiser's wishes, and the games that fit them.
+//! The page on which games are prepared.
 
-use actix_web::http::{StatusCode, header};
-use actix_web::{HttpRequest, HttpResponse, web};
-
-use crate::show::{self, SharedHall};
+use crate::parts::edition_choice::{FormChoice, Mark};
+use crate::parts::{choices, word_marks};
+use crate::prepare::form::{MOST_GAMES, MOST_OFFER, PrepareForm};
 use crate::{
-    apart::apart, compose::prepare::faults::draft_fault, compose::prepare::form::PrepareForm,
-    compose::prepare::offers, pages::prepare::offers::PreparePage,
+    frame::page::Page, parts::choice::Choice, parts::figures::signed_change,
+    prepare::faults::draft_fault, setup::rule_choices, standings::page::NOTHING, training::start,
 };
-use flavita_app::preparing::offering::{fresh_seed, rude};
-use flavita_app::{preparing::ground::Ground, word_set::choose};
+use flavita_app::preparing::drafts::{DraftFault, Drafts};
+use flavita_app::preparing::workshop::{End, Run};
+use flavita_app::shelf::{Offer, Shelf};
+use flavita_contests::{prepared::measures::Measures, prepared::wishes::Wish};
 use flavita_i18n::{catalogue::say, language::Language};
-
-/// Where games are prepared.
-const PLACE: &str = "/prepare";
+use serde::Serialize;
 
 /// `GET /prepare`.
-pub async fn show(hall: SharedHall, request: HttpRequest) -> HttpResponse {
-    answer(&hall, &request, PrepareForm::default(), Vec::new()).await
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct PreparePage {
+    /// What cannot be done, a sentence each.
+    pub faults: Vec<String>,
+    /// Editions with their word lists.
+    pub decks: Vec<Choice>,
+    /// The rules.
+    pub profiles: Vec<Choice>,
+    /// The forms of the game.
+    pub forms: Vec<FormChoice>,
+    /// What can be switched in each edition.
+    pub editions: Vec<EditionMarks>,
+    /// Single words to add and to take away, as they were typed.
+    pub overrides: String,
+    /// How many games are played, as it was typed.
+    pub games: String,
+    /// The most of them.
+    pub most_games: u64,
+    /// How many are offered, as it was typed.
+    pub offer: String,
+    /// The most of them.
+    pub most_offer: u64,
+    /// The wishes that are figures.
+    pub spans: Vec<SpanField>,
+    /// Whether no round may have equal tops.
+    pub unambiguous: bool,
+    /// Whether no word that the list names as rude may come on the board.
+    pub polite: bool,
+    /// The words that may not come on the board, as they were typed.
+    pub avoid: String,
+    /// The seed, as it was typed; empty for a new one.
+    pub seed: String,
+    /// What is played now, or was played last.
+    pub run: Option<RunView>,
+    /// The games that are kept.
+    pub drafts: Vec<DraftRow>,
 }
 
-/// Shows what was typed, and what cannot be done; files are read beside the threads that serve.
-async fn answer(
-    hall: &SharedHall,
-    request: &HttpRequest,
-    form: PrepareForm,
-    faults: Vec<String>,
-) -> HttpResponse {
-    let (data, language) = (hall.clone(), show::language(request));
-    let status = if faults.is_empty() { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
-    let page = apart(move || {
-        let stock = (data.folder.shelf(), &*data.drafts);
-        let run = data.workshop.run();
-        let page = offers::page(&form, stock, run.as_deref(), language);
-        PreparePage { faults: [faults, page.faults.clone()].concat(), ..page }
-    });
-    match page.await {
-        Err(stopping) => stopping,
-        Ok(page) => show::with_status(hall, request, &page, status),
-    }
+/// What can be switched in an edition and its lists.
+#[derive(Debug, Clone, Serialize)]
+pub struct EditionMarks {
+    /// The edition's stable name.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// The options of its lists.
+    pub options: Vec<Mark>,
+    /// Its own switches.
+    pub switches: Vec<Mark>,
 }
 
-/// `POST /prepare`: begins to play, unless somebody on this computer thinks about a rack.
-pub async fn begin(
-    hall: SharedHall,
-    form: web::Form<PrepareForm>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let form = form.into_inner();
-    let (data, typed, language) = (hall.clone(), form.clone(), show::language(&request));
-    match apart(move || begun(&data, &typed, language)).await {
-        Err(stopping) => stopping,
-        Ok(Ok(())) => show::redirect("/prepare#run"),
-        Ok(Err(faults)) => answer(&hall, &request, form, faults).await,
-    }
+/// A wish with two ends.
+#[derive(Debug, Clone, Serialize)]
+pub struct SpanField {
+    /// How the form names it.
+    pub name: &'static str,
+    /// What it is.
+    pub label: String,
+    /// The least, as it was typed.
+    pub from: String,
+    /// The most, as it was typed.
+    pub to: String,
 }
 
-fn begun(hall: &SharedHall, form: &PrepareForm, language: Language) -> Result<(), Vec<String>> {
-    let no = |key, arguments: &[_]| vec![say(language, key, arguments)];
-    if let Some(name) = hall.folder.tournament_in_round() {
-        return Err(no("prepare-fault-round", &[("name", name.into())]));
-    }
-    let chosen = form.chosen(hall.folder.shelf());
-    let chosen = chosen.ok_or_else(|| no("prepare-fault-deck", &[]))?;
-    let seed = fresh_seed().map_err(|error| {
-        let name = [("name", error.to_string().into())];
-        no("prepare-fault-disk", &name)
-    })?;
-    let mut order = form.order(&chosen, &seed, language)?;
-    if form.polite.is_some() {
-        let rude = rude(&chosen.list, &chosen.edition);
-        let rude = rude.map_err(|fault| {
-            let name = [("name", fault.to_string().into())];
-            no("prepare-run-broken", &name)
-        })?;
-        order.wishes.unwanted.extend(rude);
-    }
-    let ground = move || {
-        let words = choose(&chosen.edition, &chosen.list, &chosen.choice)?;
-        Ok(Ground::new(&chosen.edition, words, chosen.profile))
+/// A run; the script of the page asks for it again and again.
+#[derive(Debug, Clone, Serialize)]
+pub struct RunView {
+    /// How many games were played.
+    pub played: u64,
+    /// How many are played at most.
+    pub games: u64,
+    /// How it stands.
+    pub sentence: String,
+    /// Why it cannot go on just now; empty where it can.
+    pub waits: String,
+    /// Whether it is over.
+    pub is_over: bool,
+    /// How many games miss each wish; empty where some fit.
+    pub unmet: Vec<String>,
+}
+
+/// A prepared game of the list.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct DraftRow {
+    /// Its name in addresses.
+    pub id: String,
+    /// What it is called.
+    pub name: String,
+    /// What is wrong with its file; empty where nothing is.
+    pub fault: String,
+    /// Whether the last run offers it.
+    pub is_new: bool,
+    /// Whether it was sealed.
+    pub is_sealed: bool,
+    /// How it is in figures.
+    pub figures: Figures,
+}
+
+/// A game in figures.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct Figures {
+    /// How many rounds.
+    pub rounds: String,
+    /// The points of all tops.
+    pub total: String,
+    /// Rounds with the largest bonus.
+    pub bingos: String,
+    /// Rounds with several tops.
+    pub equal_tops: String,
+    /// The hardest round.
+    pub hardest: String,
+    /// The easiest round.
+    pub easiest: String,
+}
+
+impl Page for PreparePage {
+    const TEMPLATE: &'static str = "pages/prepare.html";
+}
+
+/// The page with what was typed, and the games that are kept.
+pub fn page(
+    form: &PrepareForm,
+    (shelf, drafts): (&Shelf, &Drafts),
+    run: Option<&Run>,
+    language: Language,
+) -> PreparePage {
+    let offered = run.map(Run::offered).unwrap_or_default();
+    let (rows, fault) = match drafts.ids() {
+        Ok(ids) => {
+            let row = |id: String| row(drafts, &id, &offered, language);
+            (ids.into_iter().map(row).collect(), None)
+        }
+        Err(fault) => (Vec::new(), Some(draft_fault(&fault, language))),
     };
-    let watched = hall.clone();
-    let is_round_open = move || watched.folder.tournament_in_round().is_some();
-    let begun = hall.workshop.begin(order, &hall.drafts, ground, is_round_open);
-    begun.map_err(|_busy| no("prepare-fault-busy", &[]))
-}
-
-/// `GET /prepare/progress`: how the run stands, for the script of the page.
-pub async fn progress(hall: SharedHall, request: HttpRequest) -> HttpResponse {
-    let run = hall.workshop.run();
-    let language = show::language(&request);
-    let view = run.map(|run| offers::run(&run, language));
-    HttpResponse::Ok().insert_header((header::CACHE_CONTROL, "no-store")).json(view)
-}
-
-/// `POST /prepare/stop`.
-pub async fn stop(hall: SharedHall) -> HttpResponse {
-    if let Some(run) = hall.workshop.run() {
-        run.stop();
+    let span = |(name, key, from, to): (_, &str, &str, &str)| SpanField {
+        name,
+        label: say(language, key, &[]),
+        from: from.to_owned(),
+        to: to.to_owned(),
+    };
+    PreparePage {
+        faults: fault.into_iter().collect(),
+        decks: choosing(start::decks(shelf, language), &form.deck),
+        profiles: choosing(start::profiles(shelf, language), &form.profile),
+        forms: rule_choices::forms(&form.form, language),
+        editions: edition_marks(form, shelf, language),
+        overrides: form.overrides.clone(),
+        games: form.games.clone(),
+        most_games: MOST_GAMES,
+        offer: form.offer.clone(),
+        most_offer: MOST_OFFER,
+        spans: form.spans().map(span).into(),
+        unambiguous: form.unambiguous.is_some(),
+        polite: form.polite.is_some(),
+        avoid: form.avoid.clone(),
+        seed: form.seed.clone(),
+        run: run.map(|run| self::run(run, language)),
+        drafts: rows,
     }
-    show::redirect("/prepare#run")
 }
 
-/// `POST /prepare/delete`: deletes the games that are ticked.
-pub async fn delete(
-    hall: SharedHall,
-    ticked: web::Form<Vec<(String, String)>>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let (data, language) = (hall.clone(), show::language(&request));
-    let deleted = apart(move || {
-        let games = ticked.iter().filter(|(name, _)| name == "game");
-        let faults = games.filter_map(|(_, id)| data.drafts.delete(id).err());
-        faults.map(|fault| draft_fault(&fault, language)).collect::<Vec<_>>()
+/// What can be switched in every edition that has words.
+fn edition_marks(form: &PrepareForm, shelf: &Shelf, language: Language) -> Vec<EditionMarks> {
+    let usual = word_marks::usual(shelf);
+    let marks = form.marked.as_ref().map_or(&usual, |_| &form.marks);
+    let of = |offer: &Offer| EditionMarks {
+        id: offer.edition.id().to_owned(),
+        name: choices::edition_name(&offer.edition, language),
+        options: choices::options(marks, offer, language),
+        switches: choices::switches(marks, &offer.edition, language),
+    };
+    let offers = shelf.offers().iter();
+    let with_words = offers.filter(|offer| !offer.lists.is_empty());
+    let all = with_words.map(of);
+    all.filter(|one| !one.options.is_empty() || !one.switches.is_empty()).collect()
+}
+
+/// The choices with another one chosen, where it is among them.
+fn choosing(mut choices: Vec<Choice>, wanted: &str) -> Vec<Choice> {
+    if choices.iter().any(|choice| choice.value == wanted) {
+        for choice in &mut choices {
+            choice.selected = choice.value == wanted;
+        }
+    }
+    choices
+}
+
+/// How a run stands.
+pub fn run(run: &Run, language: Language) -> RunView {
+    let tally = run.tally();
+    let number = |number: u64| i64::try_from(number).unwrap_or(i64::MAX);
+    let told = [
+        ("n", number(tally.played).into()),
+        ("of", number(run.games).into()),
+        ("fitting", number(tally.fitting).into()),
+    ];
+    let sentence = match run.end() {
+        None => say(language, "prepare-run-on", &told),
+        Some(End::Whole) => say(language, "prepare-run-whole", &told),
+        Some(End::Stopped) => say(language, "prepare-run-stopped", &told),
+        Some(End::Broken(why)) => {
+            let why = [("name", why.as_str().into())];
+            say(language, "prepare-run-broken", &why)
+        }
+    };
+    let waits =
+        if run.is_waiting() { say(language, "prepare-run-waits", &[]) } else { String::new() };
+    let missed = |(wish, games): (&Wish, &u64)| {
+        let told =
+            [("name", say(language, wish_key(*wish), &[]).into()), ("n", number(*games).into())];
+        say(language, "prepare-run-missed", &told)
+    };
+    let is_over = run.end().is_some();
+    RunView {
+        played: tally.played,
+        games: run.games,
+        sentence,
+        waits,
+        is_over,
+        unmet: if is_over && tally.fitting == 0 {
+            tally.unmet.iter().map(missed).collect()
+        } else {
+            Vec::new()
+        },
+    }
+}
+
+fn wish_key(wish: Wish) -> &'static str {
+    match wish {
+        Wish::Rounds => "prepare-rounds",
+        Wish::Total => "prepare-total",
+        Wish::Bingos => "prepare-bingos",
+        Wish::EqualTops => "prepare-equal-tops",
+        Wish::Hardest => "prepare-hardest",
+        Wish::Easiest => "prepare-easiest",
+        Wish::Words => "prepare-avoid",
+    }
+}
+
+fn row(drafts: &Drafts, id: &str, offered: &[String], language: Language) -> DraftRow {
+    let is_new = offered.iter().any(|one| one == id);
+    let is_sealed = drafts.is_sealed(id);
+    let empty = |fault: &DraftFault| DraftRow {
+        name: id.to_owned(),
+        fault: draft_fault(fault, language),
+        ..DraftRow::default()
+    };
+    let row = drafts.load(id).map(|draft| DraftRow {
+        name: draft.game.name.clone(),
+        figures: figures(&Measures::of(&draft.game), language),
+        ..DraftRow::default()
     });
-    match deleted.await {
-        Err(stopping) => stopping,
-        Ok(faults) if faults.is_empty() => show::redirect(PLACE),
-        Ok(faults) => answer(&hall, &request, PrepareForm::default(), faults).await,
+    DraftRow { id: id.to_owned(), is_new, is_sealed, ..row.unwrap_or_else(|fault| empty(&fault)) }
+}
+
+/// A game in figures.
+pub fn figures(measures: &Measures, language: Language) -> Figures {
+    let lead = |round: Option<(u32, i32)>| {
+        round.map_or_else(
+            || NOTHING.to_owned(),
+            |(n, lead)| {
+                let told = [("n", n.into()), ("points", signed_change(lead).into())];
+                say(language, "prepare-lead", &told)
+            },
+        )
+    };
+    Figures {
+        rounds: measures.rounds.to_string(),
+        total: measures.total.to_string(),
+        bingos: measures.bingos.to_string(),
+        equal_tops: measures.equal_tops.to_string(),
+        hardest: lead(measures.hardest),
+        easiest: lead(measures.easiest),
     }
 }

@@ -1,14 +1,13 @@
 //! A prepared game is sealed; its file and its key.
 
-use actix_web::{HttpRequest, HttpResponse, web};
-
-use crate::compose::prepare::seals::{SealForm, key_page};
-use crate::prepare::drafts::{done, missing, page};
-use crate::show::{self, SharedHall};
+use crate::prepare::draft_answers::{done, missing, page};
+use crate::prepare::seals::{SealForm, key_page};
 use crate::{
-    apart::apart, compose::prepare::faults::keep_fault, compose::sealed::lack, exports::file,
-    hall::Hall, pages::prepare::draft::DraftPage,
+    frame::app_state::Hall, frame::attachment::file, frame::show, frame::show::SharedHall,
+    http::run_blocking::apart, opening::sealed::lack, prepare::draft::DraftPage,
+    prepare::faults::keep_fault,
 };
+use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_app::preparing::seals::{Kept, SEALED};
 use flavita_app::{preparing::drafts::DraftFault, preparing::ground::Ground, signing::Key};
 use flavita_i18n::language::Language;

@@ -1,8 +1,5 @@
 //! Ways to read a line, offered by number.
 
-use flavita_tournament::judging::in_round;
-use serde::Serialize;
-
 use crate::slip_line::grammar::{Content, with_word};
 use flavita_app::view::DeskView;
 use flavita_game::{edition::definition::Edition, letter::BoardTile, notation::word_text};
@@ -10,9 +7,10 @@ use flavita_i18n::names::{points, shown_word};
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::judging::blanks::{read_in, typed_word};
 use flavita_tournament::{
-    judging::judge::Written, judging::reading::plainly, model::round::Round, model::slip::SlipText,
-    model::verdict::Verdict,
+    judging::in_round, judging::judge::Written, judging::reading::plainly, model::round::Round,
+    model::slip::SlipText, model::verdict::Verdict,
 };
+use serde::Serialize;
 
 /// The most ways that are offered: as many as there are digits for them.
 const MOST_OFFERED: usize = 9;

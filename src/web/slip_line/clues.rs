@@ -1,7 +1,7 @@
 //! What a slip that scores nothing may have meant, offered to whoever keys it.
 
 use crate::slip_line::grammar::{with_reference, with_word};
-use crate::{compose::names::shown_placement, slip_line::choice::Choice};
+use crate::{parts::names::shown_placement, slip_line::choice::Choice};
 use flavita_app::view::DeskView;
 use flavita_i18n::{catalogue::say, language::Language, names::points};
 use flavita_tournament::judging::detective::{Clue, Mend};

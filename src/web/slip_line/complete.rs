@@ -1,13 +1,11 @@
 //! The rest of a line, guessed from the placements of the round.
 
-use std::cmp::Reverse;
-
 use flavita_app::view::DeskView;
-
 use flavita_tournament::{
     judging::blanks::typed_word, judging::reading::plainly, model::placement_text::PlacementText,
     model::round::Round, results::found, results::found::Find,
 };
+use std::cmp::Reverse;
 
 /// The whole line that most likely is being typed: the placement that most players found, then
 /// the dearest. `None` where nothing fits, or the line does not end in coordinates or a word.

@@ -17,9 +17,8 @@
 //!
 //! In place of one number there may be several: `12,15,20-24 т`.
 
-use std::collections::BTreeSet;
-
 use flavita_tournament::model::slip::Legibility;
+use std::collections::BTreeSet;
 
 /// A line as it was read.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,20 +1,18 @@
 //! What a line would be worth, worded for whoever keys it.
 
-use flavita_tournament::judging::in_round;
-use serde::Serialize;
-
 use crate::slip_line::choice::{Choice, question};
 use crate::slip_line::clues::{Guesses, guesses, joined};
 use crate::slip_line::grammar::{Content, Line, LineFault, Written, parse};
-use crate::{compose::names::shown_placement, slip_line::complete::complete};
+use crate::{parts::names::shown_placement, slip_line::complete::complete};
 use flavita_app::view::DeskView;
 use flavita_i18n::names::{numbered, points, shown_word};
 use flavita_i18n::{catalogue::say, language::Language, reason, remark::amiss};
 use flavita_tournament::model::slip::{Slip, SlipText};
 use flavita_tournament::{
-    judging::blanks::read_in, model::round::Round, model::verdict::Verdict,
+    judging::blanks::read_in, judging::in_round, model::round::Round, model::verdict::Verdict,
     profile::several::SeveralSlips, state::tournament::Tournament,
 };
+use serde::Serialize;
 
 /// The answer to a line that is being typed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -147,7 +145,7 @@ pub fn check(view: &DeskView, round: Option<&Round>, text: &str, language: Langu
     }
 }
 
-pub(super) fn player_words(view: &DeskView, line: &Line, language: Language) -> (String, bool) {
+pub(crate) fn player_words(view: &DeskView, line: &Line, language: Language) -> (String, bool) {
     let players = &view.state.players;
     let unknown = line.players.iter().filter(|one| !players.contains_key(one));
     let unknown: Vec<String> = unknown.map(u32::to_string).collect();
@@ -172,7 +170,7 @@ fn already(round: &Round, players: &[u32], language: Language) -> Option<String>
 }
 
 /// What is recorded for the players of a line, each named where there are several.
-pub(super) fn told(
+pub(crate) fn told(
     round: &Round,
     players: &[u32],
     words: impl Fn(&Slip) -> String,

@@ -2,7 +2,7 @@
 //! is said that the dictionary or the top would have to be asked for.
 
 use crate::slip_line::judge::{Check, fault_sentence, player_words, slip_text, told};
-use crate::{slip_line::choice, slip_line::grammar::parse, who::Who};
+use crate::{frame::who::Who, slip_line, slip_line::grammar::parse};
 use flavita_app::sight::{HallView, open_round};
 use flavita_app::view::DeskView;
 use flavita_i18n::{catalogue::say, language::Language, names::shown_word};
@@ -40,7 +40,7 @@ pub fn check(view: &HallView, round: Option<&Round>, text: &str, language: Langu
         None => said("typing", player, String::new()),
         Some((_, 0)) => said("look", player, say(language, "verdict-no-slip", &[])),
         Some((slip, 1)) => {
-            match choice::question(view, round, (text, &line.content), None, language) {
+            match slip_line::choice::question(view, round, (text, &line.content), None, language) {
                 Some(question) => {
                     Check { choices: question.choices, ..said("look", player, question.sentence) }
                 }

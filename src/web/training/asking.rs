@@ -1,12 +1,11 @@
 //! Who asks for a page of training, and what is done for him.
 
-use actix_web::web;
-
-use crate::compose::training::round::{GAME, MISSED, Typed, with_typed};
-use crate::compose::training::{answer, faults, result, round, start};
 use crate::training::form::{AnswerForm, BeginForm};
+use crate::training::round::{GAME, MISSED, Typed, with_typed};
 use crate::training::shown::{START, Shown};
-use crate::{compose::training::start::Chosen, hall::Hall};
+use crate::training::{faults, judged, start};
+use crate::{frame::app_state::Hall, training, training::start::Chosen};
+use actix_web::web;
 use flavita_app::training::grounds::{fresh_seed, grounds, is_at_hand};
 use flavita_app::{clock, passes::token::Token};
 use flavita_contests::training::game::{Stage, TrainingGame};
@@ -17,15 +16,15 @@ use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::model::slip::SlipText;
 
 /// Who asks for a page of training, without the request, which stays on its thread.
-pub(super) struct Asking {
-    pub(super) hall: web::Data<Hall>,
-    pub(super) code: Option<Token>,
-    pub(super) language: Language,
+pub(crate) struct Asking {
+    pub(crate) hall: web::Data<Hall>,
+    pub(crate) code: Option<Token>,
+    pub(crate) language: Language,
 }
 
 impl Asking {
     /// Where training begins; a file that is damaged is named there.
-    pub(super) fn start(&self, chosen: Chosen<'_>) -> Shown {
+    pub(crate) fn start(&self, chosen: Chosen<'_>) -> Shown {
         let (trainee, damage) = match self.trainee() {
             Ok(trainee) => (trainee, String::new()),
             Err(sentence) => (Trainee::default(), sentence),
@@ -40,7 +39,7 @@ impl Asking {
     }
 
     /// Begins a game; the one on its way is given up.
-    pub(super) fn begin(&self, form: &BeginForm) -> Result<Shown, String> {
+    pub(crate) fn begin(&self, form: &BeginForm) -> Result<Shown, String> {
         let hall = &self.hall;
         let source = form.source(hall.folder.shelf());
         let source = source.ok_or_else(|| say(self.language, "training-gone", &[]))?;
@@ -75,7 +74,7 @@ impl Asking {
     }
 
     /// The game as far as it has come, with what was typed and could not be taken.
-    pub(super) fn game(&self, typed: Typed) -> Result<Shown, String> {
+    pub(crate) fn game(&self, typed: Typed) -> Result<Shown, String> {
         let trainee = self.trainee()?;
         let Some(game) = &trainee.game else {
             return Ok(Shown::Elsewhere(START, None));
@@ -84,23 +83,24 @@ impl Asking {
         self.with(&game.source, |basis| {
             Ok(match game.stage() {
                 Stage::Thinking(number) => {
-                    let page = round::of_game(game, basis, number, clock::now_ms(), language)?;
+                    let page =
+                        training::round::of_game(game, basis, number, clock::now_ms(), language)?;
                     Shown::Round(Box::new(with_typed(page, typed)))
                 }
                 Stage::Answered(number) => {
-                    let page = answer::of_game(game, basis, number, language)?;
+                    let page = judged::of_game(game, basis, number, language)?;
                     Shown::Answer(Box::new(page))
                 }
                 Stage::Over => {
                     let missed = self.at_hand(&trainee);
-                    Shown::Result(Box::new(result::page(game, basis, missed, language)))
+                    Shown::Result(Box::new(training::result::page(game, basis, missed, language)))
                 }
             })
         })
     }
 
     /// Takes the answer to the open round, opens the next one, or gives the game up.
-    pub(super) fn play(&self, form: &AnswerForm) -> Result<Shown, String> {
+    pub(crate) fn play(&self, form: &AnswerForm) -> Result<Shown, String> {
         let now = clock::now_ms();
         match form.act.as_str() {
             "next" => self.change(|trainee| trainee.go_on(form.number, now))?,
@@ -128,12 +128,12 @@ impl Asking {
     }
 
     /// The missed top that comes next, or the last one with what was answered.
-    pub(super) fn missed(&self, typed: Typed) -> Result<Shown, String> {
+    pub(crate) fn missed(&self, typed: Typed) -> Result<Shown, String> {
         let trainee = self.trainee()?;
         let language = self.language;
         if let Some(practised) = &trainee.practised {
             return self.with(&practised.missed.source, |basis| {
-                let page = answer::of_missed(practised, basis, language)?;
+                let page = judged::of_missed(practised, basis, language)?;
                 Ok(Shown::Answer(Box::new(page)))
             });
         }
@@ -141,13 +141,13 @@ impl Asking {
             return Ok(Shown::Elsewhere(START, None));
         };
         self.with(&next.source, |basis| {
-            let page = round::of_missed(next, basis, language)?;
+            let page = training::round::of_missed(next, basis, language)?;
             Ok(Shown::Round(Box::new(with_typed(page, typed))))
         })
     }
 
     /// Takes the answer to a missed top, or asks for the next one.
-    pub(super) fn practise(&self, form: &AnswerForm) -> Result<Shown, String> {
+    pub(crate) fn practise(&self, form: &AnswerForm) -> Result<Shown, String> {
         if form.act == "next" {
             self.change(Trainee::next_missed)?;
             return Ok(Shown::Elsewhere(MISSED, None));

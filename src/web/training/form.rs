@@ -1,13 +1,12 @@
 //! What the pages of training send.
 
-use serde::Deserialize;
-
-use crate::compose::training::round::Typed;
-use crate::compose::training::start::{BETWEEN, NO_CLOCK};
+use crate::training::round::Typed;
+use crate::training::start::{BETWEEN, NO_CLOCK};
 use flavita_app::shelf::Shelf;
 use flavita_contests::{training::game::TIMES, training::source::Source};
 use flavita_i18n::{catalogue::say, language::Language, text::fault_sentence};
 use flavita_tournament::{model::slip::SlipText, model::text, profile::definition::Profile};
+use serde::Deserialize;
 
 /// The most that a slip claims: more than any is worth.
 const MOST_CLAIMED: i32 = 9_999;

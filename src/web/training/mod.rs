@@ -1,6 +1,11 @@
 //! Training alone against the clock and the top: its pages and what they send.
 
-mod asking;
+pub mod answers;
+pub mod asking;
+pub mod faults;
 pub mod form;
-pub mod handlers;
-mod shown;
+pub mod judged;
+pub mod result;
+pub mod round;
+pub mod shown;
+pub mod start;

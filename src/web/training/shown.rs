@@ -1,16 +1,16 @@
 //! What training shows next.
 
 use crate::{
-    pages::training::answer::TrainingAnswerPage, pages::training::result::TrainingResultPage,
-    pages::training::round::TrainingRoundPage, pages::training::start::TrainingPage,
+    training::judged::TrainingAnswerPage, training::result::TrainingResultPage,
+    training::round::TrainingRoundPage, training::start::TrainingPage,
 };
 use flavita_app::passes::token::Token;
 
 /// Where training begins.
-pub(super) const START: &str = "/training";
+pub(crate) const START: &str = "/training";
 
 /// What is shown of training.
-pub(super) enum Shown {
+pub(crate) enum Shown {
     Start(Box<TrainingPage>),
     Round(Box<TrainingRoundPage>),
     Answer(Box<TrainingAnswerPage>),

@@ -1,0 +1,74 @@
+//! What the console's buttons ask for, as JSON.
+
+use crate::{
+    acts, acts::finality, acts::status::status_of, frame::asked_desk::AskedDesk, frame::show,
+    frame::show::SharedHall, frame::who::Who,
+};
+use actix_web::{HttpRequest, HttpResponse, web};
+use flavita_app::{ask::Receipt, fault::DeskError, view::DeskView};
+use flavita_i18n::{catalogue::say, language::Language};
+use serde::Serialize;
+
+/// What came of something the console asked for.
+#[derive(Debug, Serialize)]
+struct DoAnswer {
+    ok: bool,
+    sentence: String,
+    confirm_needed: bool,
+}
+
+/// `POST /t/{id}/do`.
+pub async fn do_something(
+    hall: SharedHall,
+    id: web::Path<String>,
+    AskedDesk(desk): AskedDesk,
+    asked: web::Json<acts::request::ActRequest>,
+    who: web::ReqData<Who>,
+    request: HttpRequest,
+) -> HttpResponse {
+    let language = show::language(&request);
+    let ask = if asked.wants_the_end() {
+        finality::checked(&hall, (&id, &desk), language).await
+    } else {
+        let unknown = || say(language, "error-not-found-what", &[]);
+        let ask = asked.text_fault(language).map(Err);
+        let ask = ask.or_else(|| asked.about_players(&desk.view(), language));
+        let ask = ask.or_else(|| asked.about_screen(language));
+        ask.unwrap_or_else(|| acts::request::read(&asked).ok_or_else(unknown))
+    };
+    let ask = match ask {
+        Ok(ask) => ask,
+        Err(sentence) => {
+            return HttpResponse::Ok().json(DoAnswer {
+                ok: false,
+                sentence,
+                confirm_needed: false,
+            });
+        }
+    };
+    let done = desk.ask_under(ask, &who.actor(), asked.named()).await;
+    if let Some(receipt) = done.as_ref().ok().filter(|receipt| !receipt.is_repeat) {
+        hall.badges_move(&id, &receipt.events);
+    }
+    told(&desk.view(), done.as_ref(), language)
+}
+
+/// What is said when something was done, or why it was not.
+pub(crate) fn told(
+    view: &DeskView,
+    done: Result<&Receipt, &DeskError>,
+    language: Language,
+) -> HttpResponse {
+    match done {
+        Ok(receipt) => HttpResponse::Ok().json(DoAnswer {
+            ok: true,
+            sentence: acts::request::done_sentence(language, view, &receipt.events),
+            confirm_needed: false,
+        }),
+        Err(error) => status_of(error).json(DoAnswer {
+            ok: false,
+            sentence: acts::request::error_sentence(language, error),
+            confirm_needed: matches!(error, DeskError::SlipsMissing(_)),
+        }),
+    }
+}

@@ -1,0 +1,70 @@
+//! Why a rack went back, in one sentence that names what is missing.
+
+use crate::parts::names::drawn_rack;
+use flavita_game::notation::parse_rack;
+use flavita_i18n::catalogue::{Argument, say};
+use flavita_i18n::language::Language;
+use flavita_tournament::draw::demand::{Classes, classes};
+use flavita_tournament::{
+    model::origin::RackOrigin, model::rejection::Rejection, state::tournament::Tournament,
+};
+
+/// The sentence about a rack of a round that went back.
+pub fn sentence(
+    state: &Tournament,
+    (round, rack, origin): (u32, &str, &RackOrigin),
+    because: &Rejection,
+    language: Language,
+) -> String {
+    let rack_shown = || ("rack", drawn_rack(state, round, (rack, origin)).into());
+    let say = |key: &str, more: Vec<(&'static str, Argument)>| {
+        let arguments: Vec<_> = std::iter::once(rack_shown()).chain(more).collect();
+        say(language, key, &arguments)
+    };
+    let tiles = parse_rack(&state.edition, rack).unwrap_or_default();
+    let there = classes(&state.edition, &state.profile.minima, tiles.tiles());
+    match because {
+        &Rejection::BelowMinimum { vowels, consonants } => {
+            let key = lacking(there, vowels, consonants);
+            let numbers = numbers(there, vowels, consonants);
+            say(key, numbers)
+        }
+        &Rejection::AboveMaximum { vowels, consonants } => {
+            let key = exceeding(there, vowels, consonants);
+            let numbers = numbers(there, vowels, consonants);
+            say(key, numbers)
+        }
+        Rejection::NoPlacement => say("refusal-rack-unplayable", Vec::new()),
+        Rejection::Refused { reason } => {
+            say("rack-refused", vec![("reason", reason.as_str().into())])
+        }
+    }
+}
+
+/// What is missing: one class alone, or more than a class.
+fn lacking(there: Classes, vowels: usize, consonants: usize) -> &'static str {
+    let few_vowels = there.vowels + there.blanks < vowels;
+    let few_consonants = there.consonants + there.blanks < consonants;
+    match (few_vowels, few_consonants) {
+        (true, false) => "refusal-rack-few-vowels",
+        (false, true) => "refusal-rack-few-consonants",
+        (true, true) | (false, false) => "refusal-rack-rejected",
+    }
+}
+
+fn exceeding(there: Classes, vowels: usize, consonants: usize) -> &'static str {
+    match (there.vowels > vowels, there.consonants > consonants) {
+        (true, false) => "refusal-rack-many-vowels",
+        (false, true) => "refusal-rack-many-consonants",
+        (true, true) | (false, false) => "refusal-rack-above",
+    }
+}
+
+fn numbers(there: Classes, vowels: usize, consonants: usize) -> Vec<(&'static str, Argument)> {
+    vec![
+        ("vowels", vowels.into()),
+        ("consonants", consonants.into()),
+        ("v", there.vowels.into()),
+        ("c", there.consonants.into()),
+    ]
+}

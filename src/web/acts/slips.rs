@@ -1,0 +1,80 @@
+//! What happened to a slip, in a sentence.
+
+use crate::marking::late::came_late;
+use crate::parts::names::{minutes, shown_placement};
+use flavita_app::view::DeskView;
+use flavita_i18n::names::{numbered, points};
+use flavita_i18n::{catalogue::say, language::Language};
+use flavita_tournament::{model::event::Event, model::slip::HELPER};
+
+/// An event of a slip in a sentence; `None` for one that is not about slips, and for a slip that a
+/// player sent, of which nobody hears before the top.
+pub(crate) fn sentence(language: Language, view: &DeskView, event: &Event) -> Option<String> {
+    let of = |player: u32, key: &str| Some(say(language, key, &[("number", player.into())]));
+    if let Event::SlipHandedIn { player, used_ms, .. } = event {
+        let time = ("time", minutes(*used_ms).into());
+        let arguments = [("number", (*player).into()), time];
+        Some(say(language, "slip-handed-in", &arguments))
+    } else if let Event::HandInTakenBack { player, .. } = event {
+        of(*player, "done-hand-in-back")
+    } else if let Event::SlipJudged { player, verdict, .. } = event {
+        let scored = ("points", points(language, verdict.points).into());
+        let arguments = [("number", (*player).into()), scored];
+        Some(say(language, "slip-recorded", &arguments))
+    } else if let Event::SlipDisputed(disputed) = event {
+        of(disputed.player, "slip-disputed")
+    } else if let Event::SlipConfirmed { round, player } = event {
+        let is_decided = is_decided(view, *round, *player);
+        let keys = ["done-slip-confirmed", "done-slip-decided"];
+        of(*player, keys[usize::from(is_decided)])
+    } else if let Event::DisputeSettled { player, .. } = event {
+        of(*player, "done-dispute-settled")
+    } else if let Event::NoticeDelivered { slip, is_delivered } = event {
+        let keys = ["done-not-delivered", "done-delivered"];
+        let (_, slip) = view.state.slip(*slip)?;
+        of(slip.player, keys[usize::from(*is_delivered)])
+    } else if let Event::SlipWithdrawn { slip, .. } = event {
+        withdrawn_sentence(language, view, &[*slip])
+    } else if let Event::SlipCameLate { player, late_ms, .. } = event {
+        Some(format!("{}.", came_late(view, *player, *late_ms, language)))
+    } else if let Event::LateSlipDecided { player, is_in_time, .. } = event {
+        let keys = ["done-late-is-late", "done-late-counts"];
+        of(*player, keys[usize::from(*is_in_time)])
+    } else {
+        None
+    }
+}
+
+/// Whether the arbiter settled what a slip says, and no second entry did.
+fn is_decided(view: &DeskView, round: u32, player: u32) -> bool {
+    let round = view.state.round(round);
+    let slip = round.and_then(|round| Some((round, round.slip_of(player)?)));
+    slip.is_some_and(|(round, slip)| {
+        let by = round.confirmed.get(&slip.id);
+        slip.is_by_arbiter() && by.is_some_and(|by| !by.starts_with(HELPER))
+    })
+}
+
+/// The slips of one line that were taken back together, in a sentence; `None` where there are none.
+pub(crate) fn withdrawn(language: Language, view: &DeskView, events: &[Event]) -> Option<String> {
+    let slip = |event: &Event| {
+        let Event::SlipWithdrawn { slip, .. } = event else {
+            return None;
+        };
+        Some(*slip)
+    };
+    let slips: Vec<u32> = events.iter().filter_map(slip).collect();
+    withdrawn_sentence(language, view, &slips)
+}
+
+fn withdrawn_sentence(language: Language, view: &DeskView, slips: &[u32]) -> Option<String> {
+    let (round, slip) = view.state.slip(*slips.first()?)?;
+    let reading = slip.verdict.reading.as_ref();
+    let reading = reading.map_or_else(String::new, shown_placement);
+    let player = |slip: &u32| Some(view.state.slip(*slip)?.1.player.to_string());
+    let players: Vec<String> = slips.iter().filter_map(player).collect();
+    let numbers = numbered(language, players.join(", "));
+    let round = say(language, "round-title", &[("n", round.number.into())]);
+    let text = format!("{round}, {numbers} {reading}");
+    Some(say(language, "done-undone", &[("text", text.trim().into())]))
+}

@@ -1,0 +1,214 @@
+//! The page of what must be right before an evening.
+
+use crate::{
+    frame::page::Page, frame::show, frame::show::SharedHall, http::run_blocking::apart,
+    parts::names::decimal_point,
+};
+use actix_web::http::StatusCode;
+use actix_web::{HttpRequest, HttpResponse, web};
+use flavita_app::backup::SetFault;
+use flavita_app::readiness::{Finding, Grade};
+use flavita_app::{clock, readiness};
+use flavita_i18n::catalogue::{Argument, say};
+use flavita_i18n::language::Language;
+use serde::{Deserialize, Serialize};
+use std::path::Path;
+
+/// `GET /check`: what was looked at before the evening, and the second folder for copies.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct ReadinessPage {
+    /// How it looks all in all: `good`, `look` or `bad`.
+    pub grade: &'static str,
+    /// The same in a sentence.
+    pub verdict: String,
+    /// What was found, the gravest first.
+    pub findings: Vec<FindingRow>,
+    /// The second folder; empty where none was named.
+    pub folder: String,
+    /// Disks that can be pulled out, to choose from.
+    pub sticks: Vec<String>,
+    /// What a second computer is started with to follow this one; nothing where it cannot.
+    pub follow: Option<String>,
+    /// Why the folder that was given cannot be used.
+    pub refusal: Option<String>,
+}
+
+/// Something that was looked at.
+#[derive(Debug, Clone, Serialize)]
+pub struct FindingRow {
+    /// `good`, `look` or `bad`.
+    pub grade: &'static str,
+    /// What it is about.
+    pub title: String,
+    /// What was found.
+    pub found: String,
+    /// What to do; empty where all is well.
+    pub advice: String,
+}
+
+impl Page for ReadinessPage {
+    const TEMPLATE: &'static str = "pages/readiness.html";
+}
+
+/// Bytes of a gigabyte as people count them.
+const GIGABYTE: u64 = 1_000_000_000;
+
+/// The page; `refusal` says why a folder that was given cannot be used.
+pub fn page(
+    findings: &[Finding],
+    sticks: &[std::path::PathBuf],
+    refusal: Option<String>,
+    language: Language,
+) -> ReadinessPage {
+    let worst = findings.iter().map(Finding::grade).max();
+    let worst = worst.unwrap_or(Grade::Good);
+    let mut rows: Vec<(Grade, FindingRow)> =
+        findings.iter().map(|finding| (finding.grade(), row(finding, language))).collect();
+    rows.sort_by_key(|(grade, _)| std::cmp::Reverse(*grade));
+    ReadinessPage {
+        grade: name(worst),
+        verdict: say(language, &format!("check-{}", name(worst)), &[]),
+        findings: rows.into_iter().map(|(_, row)| row).collect(),
+        folder: findings.iter().find_map(folder).unwrap_or_default(),
+        sticks: sticks.iter().map(|stick| stick.display().to_string()).collect(),
+        follow: None,
+        refusal,
+    }
+}
+
+fn name(grade: Grade) -> &'static str {
+    match grade {
+        Grade::Good => "good",
+        Grade::Look => "look",
+        Grade::Bad => "bad",
+    }
+}
+
+fn folder(finding: &Finding) -> Option<String> {
+    match finding {
+        Finding::Copies { folder, .. } => Some(folder.as_ref()?.display().to_string()),
+        Finding::Space { .. }
+        | Finding::Sync { .. }
+        | Finding::FileSystem { .. }
+        | Finding::Ballast { .. }
+        | Finding::Files { .. }
+        | Finding::Clock { .. }
+        | Finding::Closed { .. }
+        | Finding::Sqlite { .. } => None,
+    }
+}
+
+fn row(finding: &Finding, language: Language) -> FindingRow {
+    let (topic, found) = told(finding, language);
+    let grade = name(finding.grade());
+    let advice = if finding.grade() == Grade::Good {
+        String::new()
+    } else {
+        say(language, &format!("check-{topic}-advice"), &[])
+    };
+    FindingRow { grade, title: say(language, &format!("check-{topic}"), &[]), found, advice }
+}
+
+/// What a finding is about, and what was found.
+fn told(finding: &Finding, language: Language) -> (&'static str, String) {
+    let say = |key: &str, arguments: &[(&'static str, Argument)]| say(language, key, arguments);
+    let unknown = || say("check-unknown", &[]);
+    let point = decimal_point(language);
+    match finding {
+        Finding::Space { free } => {
+            let tenths = |free: u64| free.saturating_mul(10) / GIGABYTE;
+            let text = |free: u64| format!("{}{point}{}", tenths(free) / 10, tenths(free) % 10);
+            let found = free
+                .map_or_else(unknown, |free| say("check-space-free", &[("n", text(free).into())]));
+            ("space", found)
+        }
+        Finding::Sync { took } => {
+            let found = took.as_ref().map_or_else(Clone::clone, |took| {
+                let micros = i64::try_from(took.as_micros()).unwrap_or(i64::MAX);
+                let ms = format!("{}{point}{}", micros / 1000, micros % 1000 / 100);
+                say("check-sync-took", &[("n", ms.into())])
+            });
+            ("sync", found)
+        }
+        Finding::FileSystem { name, is_removable } => {
+            let found = if name.is_empty() { unknown() } else { name.clone() };
+            let removable = if *is_removable { say("check-removable", &[]) } else { String::new() };
+            ("system", format!("{found} {removable}").trim_end().to_owned())
+        }
+        Finding::Ballast { is_there: true } => ("ballast", say("check-ballast-there", &[])),
+        Finding::Ballast { is_there: false } => ("ballast", say("check-ballast-missing", &[])),
+        Finding::Files { limit: 0 } => ("files", unknown()),
+        Finding::Files { limit } => ("files", limit.to_string()),
+        Finding::Clock { at_ms } => {
+            let text = format!("{} {}", clock::date(*at_ms), clock::time_of_day(*at_ms));
+            ("clock", text)
+        }
+        Finding::Copies { folder: None, .. } => ("copies", say("check-copies-none", &[])),
+        Finding::Copies { folder: Some(folder), fault, is_same_disk } => {
+            let folder = folder.display().to_string();
+            let found = match fault {
+                Some(fault) => format!("{folder}: {fault}"),
+                None if *is_same_disk => say("check-copies-same-disk", &[("name", folder.into())]),
+                None => folder,
+            };
+            ("copies", found)
+        }
+        Finding::Closed { id, fault } => ("closed", format!("{id}: {fault}")),
+        Finding::Sqlite { version } => ("sqlite", (*version).to_owned()),
+    }
+}
+
+/// The form of the second folder.
+#[derive(Debug, Deserialize)]
+pub struct CopiesForm {
+    folder: String,
+}
+
+/// `GET /check`: looks at everything anew.
+pub async fn show(hall: SharedHall, request: HttpRequest) -> HttpResponse {
+    answer(hall, request, None).await
+}
+
+/// `POST /check`: names the second folder; every open tournament is copied there at once.
+pub async fn set(
+    hall: SharedHall,
+    form: web::Form<CopiesForm>,
+    request: HttpRequest,
+) -> HttpResponse {
+    let copies = hall.clone();
+    let set = apart(move || copies.folder.copies().set(Path::new(form.folder.trim()))).await;
+    match set {
+        Ok(Ok(())) => show::redirect("/check"),
+        Ok(Err(fault)) => answer(hall, request, Some(fault)).await,
+        Err(stopping) => stopping,
+    }
+}
+
+/// The disk is waited for beside the threads that serve.
+async fn answer(hall: SharedHall, request: HttpRequest, refusal: Option<SetFault>) -> HttpResponse {
+    let looked_at = hall.clone();
+    let looked = move || (readiness::look(&looked_at.folder), readiness::sticks());
+    let (findings, sticks) = match apart(looked).await {
+        Ok(found) => found,
+        Err(stopping) => return stopping,
+    };
+    let language = show::language(&request);
+    let refused = |fault: SetFault| {
+        let (key, name) = match fault {
+            SetFault::Same(path) => ("check-copies-same", path.display().to_string()),
+            SetFault::Folder(error) => ("check-copies-refused", error.to_string()),
+        };
+        say(language, key, &[("name", name.into())])
+    };
+    let is_refused = refusal.is_some();
+    let mut page = page(&findings, &sticks, refusal.map(refused), language);
+    let address = hall.addresses.current();
+    let key = hall.follow_key.as_ref().zip(address);
+    page.follow =
+        key.map(|(key, address)| format!("flavita follow {address} --key {}", key.shown()));
+    if is_refused {
+        show::with_status(&hall, &request, &page, StatusCode::UNPROCESSABLE_ENTITY)
+    } else {
+        show::page(&hall, &request, &page)
+    }
+}

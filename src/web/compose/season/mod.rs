@@ -1,6 +1,0 @@
-//! Seasons.
-
-pub mod edit;
-pub mod list;
-pub mod players;
-pub mod tables;

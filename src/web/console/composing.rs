@@ -1,0 +1,289 @@
+//! The arbiter's console.
+
+use crate::console::ends::{ending, lobby};
+use crate::console::page::{
+    ByHand, ClockKeys, ConsolePage, LeadLine, NextStep as NextButton, PhaseView, RackView,
+    StatusLine,
+};
+use crate::marking::piles::{pile, slip_line};
+use crate::marking::{conflicts, late, region, tops};
+use crate::parts::board::{board_view, rack_view, round_rack};
+use crate::parts::names::{joined_rack, minutes, played_rack, shown_placement};
+use crate::parts::{bought, hand_in, scene};
+use crate::projector::composing::{clock_view, tiles_in_bag};
+use crate::{
+    acts::request::lacking, console, frame::error_page::Link, parts::choices::blank_name,
+    parts::question::Question, round::keyboard,
+};
+use flavita_app::{
+    backup::rounds_on_board, clock::time_of_day, next_step::NextStep, view::DeskView,
+};
+use flavita_game::{board::Board, placement::Placement};
+use flavita_i18n::{catalogue::say, language::Language, names::points, refusal};
+use flavita_tournament::decide::racks::{lying, to_draw};
+use flavita_tournament::model::round::{Phase, Round};
+use flavita_tournament::{
+    decide::refused, judging::choice, model::refusal::Refusal, state::tournament::Tournament,
+};
+
+/// Labels of the next step that name no round.
+const WITHOUT_NUMBER: [&str; 2] = ["next-draw-first", "next-end"];
+
+/// The console of a tournament at this moment; `asked` is the round whose slips are keyed there.
+pub fn page(view: &DeskView, id: &str, asked: Option<u32>, language: Language) -> ConsolePage {
+    let state = &view.state;
+    let round = state.last_round();
+    let marked = pile(state, asked);
+    let conflicts = conflicts::cards(view, marked, language);
+    ConsolePage {
+        tournament: id.to_owned(),
+        alarm: None,
+        keys_as: None,
+        name: state.name.clone(),
+        details: details(view, language),
+        stage: stage(view),
+        title: title(view, language),
+        phase: phase_view(view, language),
+        clock: clock_view(view),
+        clock_keys: clock_keys(view),
+        next: next_button(view, language),
+        board: board_view(
+            &state.edition,
+            &state.board,
+            fresh(view).as_ref().map(|(b, p)| (b, p)),
+            language,
+        ),
+        rack: rack(view, language),
+        last_top: last_top(view, language),
+        hand_in: hand_in::with_notes(view, language),
+        tops: tops::question(view, language),
+        marking: marked.map(|round| region::marking(view, round, language)),
+        counts: marked
+            .filter(|_| NextStep::of(state) != NextStep::Nothing)
+            .map(|round| region::counts(view, round, language)),
+        late: late::cards(view, conflicts.is_empty(), language),
+        conflicts,
+        missing: marked
+            .map(|round| region::missing(view, round, None, language))
+            .unwrap_or_default(),
+        has_double_entry: state.has_double_entry,
+        just_keyed: marked.map(|r| region::just_keyed(view, r, language)).unwrap_or_default(),
+        slip_line: marked.map(|round| slip_line(view, round, None, language)),
+        keyboard: keyboard(&state.edition),
+        blank: blank_name(&state.edition, language),
+        dictionary: Question::of(state).href(),
+        lobby: round.is_none().then(|| lobby(view, language)),
+        ending: state.ended.map(|because| ending(view, because, language)),
+        screen: console::screen::control(view, language),
+        status: status(view, id, language),
+        restored: restored(view, language),
+        trouble: view
+            .trouble
+            .map(|trouble| say(language, &format!("trouble-{}", trouble.name()), &[])),
+    }
+}
+
+fn details(view: &DeskView, language: Language) -> String {
+    let players = view.state.players.values().filter(|p| p.until_round.is_none()).count();
+    let players = say(language, "players", &[("n", players.into())]);
+    format!("{players} · {}", view.state.edition.name())
+}
+
+fn stage(view: &DeskView) -> &'static str {
+    match (view.state.last_round(), view.state.ended) {
+        (_, Some(_)) => "ended",
+        (None, None) => "lobby",
+        (Some(_), None) => "running",
+    }
+}
+
+fn title(view: &DeskView, language: Language) -> String {
+    match (view.state.last_round(), view.state.ended) {
+        (_, Some(_)) => say(language, "title-ended", &[]),
+        (None, None) => say(language, "title-lobby", &[]),
+        (Some(round), None) => say(language, "round-title", &[("n", round.number.into())]),
+    }
+}
+
+pub(crate) fn phase_view(view: &DeskView, language: Language) -> PhaseView {
+    let key = if view.state.ended.is_some() {
+        "ended"
+    } else {
+        view.state.last_round().map_or("lobby", |round| phase_key(view, round))
+    };
+    PhaseView { key, text: say(language, &format!("phase-{key}"), &[]) }
+}
+
+fn phase_key(view: &DeskView, round: &Round) -> &'static str {
+    match round.phase {
+        Phase::Drawn => "drawn",
+        Phase::Thinking if !view.clock.is_running() => "paused",
+        Phase::Thinking if view.is_last_call() => "last-call",
+        Phase::Thinking => "thinking",
+        Phase::Closed => "closed",
+        Phase::Revealed => "revealed",
+        Phase::Placed => "placed",
+    }
+}
+
+fn clock_keys(view: &DeskView) -> ClockKeys {
+    let is_thinking = view.state.last_round().is_some_and(|r| r.phase == Phase::Thinking);
+    let is_running = view.clock.is_running();
+    ClockKeys {
+        can_pause: is_thinking && is_running,
+        can_resume: is_thinking && !is_running,
+        can_extend: is_thinking,
+    }
+}
+
+fn next_button(view: &DeskView, language: Language) -> Option<NextButton> {
+    let step = NextStep::of(&view.state);
+    let (key, round) = match step {
+        NextStep::Draw(1) => ("next-draw-first", 1),
+        NextStep::Draw(round) => ("next-draw", round),
+        NextStep::Start(round) => ("next-start", round),
+        NextStep::Stop(round) => ("next-stop", round),
+        NextStep::Reveal(round) => ("next-reveal", round),
+        NextStep::ChooseTop(round) => ("next-place", round),
+        NextStep::Finish(_) => ("next-end", 0),
+        NextStep::Nothing => return None,
+    };
+    let number = [("n", round.into())];
+    let arguments: &[_] = if WITHOUT_NUMBER.contains(&key) { &[] } else { &number };
+    let proposed = matches!(step, NextStep::ChooseTop(_)).then(|| proposed_top(view)).flatten();
+    let label = match &proposed {
+        Some(name) => say(language, "next-place-word", &[("name", name.as_str().into())]),
+        None => say(language, key, arguments),
+    };
+    let missing_slips = step.would_lock(&view.state);
+    let missing_slips = missing_slips.map(|lacks| lacking(language, lacks));
+    let must_choose = matches!(step, NextStep::ChooseTop(_)) && proposed.is_none();
+    let disputed = step.disputed(&view.state);
+    let is_disputed = disputed.is_some();
+    let must_settle = disputed
+        .map(|(round, players)| refusal::sentence(language, &Refusal::Disputed { round, players }));
+    Some(NextButton {
+        label,
+        step: step.name(),
+        missing: must_settle
+            .or(missing_slips)
+            .or_else(|| must_choose.then(|| say(language, "next-needs-top", &[]))),
+        enabled: !must_choose && !is_disputed,
+    })
+}
+
+/// The top that the next step lays where the arbiter chooses no other.
+fn proposed_top(view: &DeskView) -> Option<String> {
+    let state = &view.state;
+    let round = state.choosing().filter(|_| state.relayed.is_none())?;
+    let tops = &round.tops.as_ref()?.placements;
+    let placement = tops.get(choice::unattended_choice(state, round)?)?;
+    Some(shown_placement(placement))
+}
+
+/// Says that the program had stopped or the computer had slept while the round ran, and how to go
+/// on.
+fn restored(view: &DeskView, language: Language) -> Option<String> {
+    let round = view.state.last_round();
+    let clock = round.filter(|round| round.clock.is_restored)?.clock;
+    let time = ("time", minutes(view.remaining_ms()).into());
+    Some(match clock.away_ms {
+        Some(away) => say(language, "restored-away", &[time, ("away", minutes(away).into())]),
+        None => say(language, "restored", &[time]),
+    })
+}
+
+/// The last placement on the board with the board before it.
+pub fn fresh(view: &DeskView) -> Option<(Board, Placement)> {
+    let (round, placed) = view.state.last_placed()?;
+    Some((round.board.clone(), view.state.read_placement(&placed.placement)?))
+}
+
+fn rack(view: &DeskView, language: Language) -> RackView {
+    let state = &view.state;
+    let round = state.last_round().filter(|round| round.phase < Phase::Placed);
+    let by_hand = by_hand(state, language);
+    let edition = &state.edition;
+    let (tiles, named) = match round {
+        Some(round) => (round_rack(state, round), played_rack(state, round)),
+        None if by_hand.is_some() => {
+            let lying = lying(state);
+            (rack_view(edition, &lying), joined_rack(edition, &lying, 0))
+        }
+        None => (Vec::new(), String::new()),
+    };
+    let named = Some(named).filter(|named| !named.is_empty());
+    let named = named.map(|named| say(language, "rack-text", &[("name", named.into())]));
+    RackView {
+        title: round.map_or_else(String::new, |round| {
+            say(language, "round-title", &[("n", round.number.into())])
+        }),
+        free: round.map_or_else(|| edition.rack_size().saturating_sub(tiles.len()), |_| 0),
+        size: round.map_or(edition.rack_size(), |_| tiles.len()),
+        tiles,
+        named: named.unwrap_or_default(),
+        bought: round.map_or_else(String::new, |round| bought::sentences(state, round, language)),
+        bag: tiles_in_bag(state).to_string(),
+        can_refuse: refused::may_refuse(state),
+        by_hand,
+    }
+}
+
+/// The form for tiles out of a bag of cloth; nothing where no rack is drawn next.
+fn by_hand(state: &Tournament, language: Language) -> Option<ByHand> {
+    if !matches!(NextStep::of(state), NextStep::Draw(_)) {
+        return None;
+    }
+    let lying = lying(state);
+    let stays = !lying.is_empty();
+    let (drawn, whole) = to_draw(state);
+    let rest = joined_rack(&state.edition, &lying, 0);
+    let tiles = |n: usize| say(language, "draw-tiles", &[("n", n.into())]);
+    let beside = [("rest", rest.into()), ("n", drawn.into())];
+    Some(ByHand {
+        beside: if stays { say(language, "draw-beside", &beside) } else { tiles(whole) },
+        whole: (stays && drawn < whole).then(|| tiles(whole)),
+    })
+}
+
+fn last_top(view: &DeskView, language: Language) -> Option<LeadLine> {
+    let (round, placed) = view.state.last_placed()?;
+    Some(LeadLine {
+        lead: say(language, "top-on-board", &[("n", round.number.into())]),
+        text: format!(
+            "{}, {}",
+            shown_placement(&placed.placement),
+            points(language, placed.points)
+        ),
+    })
+}
+
+fn status(view: &DeskView, id: &str, language: Language) -> StatusLine {
+    let link = |round: &Round| Link {
+        href: format!("/t/{id}/rounds/{}", round.number),
+        text: round.number.to_string(),
+    };
+    let (copied, copy_is_late) = copied(view, language);
+    StatusLine {
+        copied,
+        copy_is_late,
+        saved: time_of_day(view.saved_ms),
+        screen: scene::name(view.screen.scene, language),
+        rounds: view.state.rounds.iter().map(link).collect(),
+    }
+}
+
+/// When the last copy was made; whether it is missing, failed, or two rounds behind.
+fn copied(view: &DeskView, language: Language) -> (String, bool) {
+    let Some(note) = &view.copied else {
+        return (say(language, "status-copy-none", &[]), true);
+    };
+    let is_late = rounds_on_board(view) >= note.rounds + 2;
+    let key = match note.fault {
+        Some(_) => "status-copy-failed",
+        None if is_late => "status-copy-late",
+        None => "status-copied",
+    };
+    let time = ("name", time_of_day(note.at_ms).into());
+    (say(language, key, &[time]), is_late || note.fault.is_some())
+}

@@ -1,0 +1,138 @@
+//! The console before the first round and after the last.
+
+use crate::console::page::{Ending, Leader, Lobby, LobbyPlayer};
+use crate::draw::{draw, finality};
+use crate::parts::choices::{option_name, switch_name};
+use crate::parts::figures::counted_words;
+use crate::parts::names::{minutes, player_name};
+use flavita_app::view::DeskView;
+use flavita_game::{edition::catalogue::embedded, edition::definition::Edition};
+use flavita_i18n::{catalogue::say, language::Language, names::points, rules::names::profile_name};
+use flavita_tournament::profile::minima::{Minima, Minimum};
+use flavita_tournament::{
+    model::created::WordChoice, model::rejection::GameEnd, results::standings::standings,
+    state::tournament::Tournament,
+};
+
+/// The players and the terms, before the first round.
+pub fn lobby(view: &DeskView, language: Language) -> Lobby {
+    let state = &view.state;
+    let present = state.players.values().filter(|player| player.until_round.is_none());
+    let players: Vec<LobbyPlayer> = present
+        .map(|player| LobbyPlayer {
+            number: player.number,
+            name: player.full_name(),
+            town: player.club.clone(),
+        })
+        .collect();
+    Lobby {
+        counts: say(language, "players", &[("n", players.len().into())]),
+        players,
+        settings: settings(view, language),
+        draw: draw(view),
+    }
+}
+
+fn settings(view: &DeskView, language: Language) -> Vec<String> {
+    let state = &view.state;
+    let profile = &state.profile;
+    let time = |seconds: u32| minutes(u64::from(seconds) * 1000);
+    let clock = profile.game_clock.map_or_else(
+        || say(language, "setting-no-clock", &[]),
+        |clock| {
+            say(
+                language,
+                "setting-clock",
+                &[
+                    ("budget", time(clock.budget).into()),
+                    ("price", points(language, clock.price).into()),
+                    ("step", time(clock.step).into()),
+                ],
+            )
+        },
+    );
+    let mut settings = vec![state.edition.name().to_owned()];
+    settings.extend(agreements(&state.edition, language));
+    let words = counted_words(state.dictionary.words, language);
+    settings.push(format!("{} · {words}", state.dictionary.name));
+    let choice = &state.dictionary.choice;
+    settings.extend(changes(&state.edition, choice, language));
+    let rules = [("name", profile_name(language, profile).into())];
+    settings.extend([
+        say(language, "rules-by", &rules),
+        say(language, "per-round", &[("name", time(profile.round.seconds).into())]),
+        clock,
+    ]);
+    settings.extend(minima(&profile.minima, language));
+    settings
+}
+
+/// The least vowels and consonants, where that is all that is asked.
+fn minima(minima: &Minima, language: Language) -> Option<String> {
+    if minima.early_most.or(minima.late_most).is_some() {
+        return None;
+    }
+    let both = |least: Minimum| format!("{}+{}", least.vowels, least.consonants);
+    let arguments = [
+        ("early", both(minima.early).into()),
+        ("until", minima.early_until.into()),
+        ("late", both(minima.late).into()),
+    ];
+    Some(say(language, "setting-minima", &arguments))
+}
+
+/// The rules of the edition that are switched on.
+pub(crate) fn agreements(edition: &Edition, language: Language) -> Vec<String> {
+    let on = edition.switched_on().iter();
+    on.map(|id| switch_name(edition, id, language)).collect()
+}
+
+/// What is changed in an edition's list of words.
+pub(crate) fn changes(edition: &Edition, choice: &WordChoice, language: Language) -> Vec<String> {
+    let home = embedded(edition.dictionary());
+    let home = home.as_ref().unwrap_or(edition);
+    let options = |ids: &[String]| {
+        let names = ids.iter().map(|id| option_name(home, id, language));
+        names.collect::<Vec<_>>().join(", ").to_lowercase()
+    };
+    let parts = [
+        ("setting-left-out", options(&choice.left_out)),
+        ("setting-taken-in", options(&choice.taken_in)),
+        ("setting-overrides", choice.overrides.join(", ")),
+    ];
+    let said = parts.into_iter().filter(|(_, words)| !words.is_empty());
+    said.map(|(key, words)| say(language, key, &[("words", words.into())])).collect()
+}
+
+/// Why the game is over, and who leads.
+pub fn ending(view: &DeskView, because: GameEnd, language: Language) -> Ending {
+    let key = match because {
+        GameEnd::BagEmpty => "over-bag-empty",
+        GameEnd::MinimumImpossible => "over-minimum",
+        GameEnd::NothingPlayable => "over-no-placement",
+        GameEnd::RoundsPlayed => "over-rounds",
+        GameEnd::ByArbiter => "over-by-arbiter",
+    };
+    let standings = standings(&view.state, view.state.marked_until());
+    let leaders = standings.lines.iter().take(5).map(|line| Leader {
+        rank: line.rank.to_string(),
+        name: player_name(&view.state, line.player),
+        total: line.total.to_string(),
+    });
+    Ending {
+        reason: say(language, key, &[]),
+        leaders: leaders.collect(),
+        settings: settings(view, language),
+        event: event(&view.state, language),
+        finality: finality(view, language),
+    }
+}
+
+/// Which game of which event it was; nothing where it was the only one.
+fn event(state: &Tournament, language: Language) -> String {
+    let Some(note) = &state.meeting else {
+        return String::new();
+    };
+    let arguments = [("name", note.name.as_str().into()), ("n", note.game.into())];
+    say(language, "event-game", &arguments)
+}

@@ -1,0 +1,8 @@
+//! The arbiter's console.
+
+pub mod answers;
+pub mod composing;
+pub mod ends;
+pub mod next_game;
+pub mod page;
+pub mod screen;

@@ -1,0 +1,59 @@
+//! The next game of an event: it is set up, the hall goes on to it by itself, and the pages of the
+//! game before lead there.
+
+use crate::{
+    frame::app_state::Hall, frame::show, frame::show::SharedHall, frame::who::CONSOLE,
+    standings::cumulated,
+};
+use actix_web::{HttpRequest, HttpResponse, web};
+use flavita_app::screen::{Change, Screen};
+use flavita_app::{ask::Ask, folder::FolderError};
+use flavita_tournament::model::created::MeetingNote;
+
+/// `POST /t/{id}/next-game`: sets the next game of the event up, or finds it, and leads to its
+/// console; where this one is still being played, back to its own.
+pub async fn begin(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
+    let language = show::language(&request);
+    let name = |note: &MeetingNote| cumulated::game_name(note, language);
+    let leads_to = match hall.folder.next_game(&id, name) {
+        Ok(next) => next,
+        Err(FolderError::StillPlayed(id)) => id,
+        Err(fault) => return show::folder_fault(&hall, &request, &fault),
+    };
+    if leads_to != *id {
+        passes_go_on(&hall, &id, &leads_to);
+        screen_goes_on(&hall, &id, &leads_to).await;
+    }
+    show::redirect(&format!("/t/{leads_to}/console"))
+}
+
+fn passes_go_on(hall: &Hall, before: &str, next: &str) {
+    let inherited = hall.with_passes(next).and_then(|(desk, passes)| {
+        let players = desk.view().state.players.keys().copied().collect();
+        Ok((passes, hall.passes(before)?, players))
+    });
+    let inherited = inherited.map(|(next, before, players)| next.inherit(&before, &players));
+    if !matches!(inherited, Ok(Ok(()))) {
+        tracing::error!(?inherited, "the next game could not inherit the badges");
+    }
+}
+
+/// The next game takes over how large texts are and the Wi-Fi of the hall, then the hall goes on
+/// to it.
+async fn screen_goes_on(hall: &SharedHall, before: &str, next: &str) {
+    let desks = (hall.folder.desk(before), hall.folder.desk(next));
+    let (Ok(desk_before), Ok(desk_next)) = desks else {
+        return;
+    };
+    let view = desk_next.view();
+    let is_new = view.state.rounds.is_empty() && view.screen == Screen::default();
+    let screen = Box::new(desk_before.view().screen.clone());
+    let inherit = Change::Inherit(screen, before.to_owned());
+    let inherited =
+        if is_new { desk_next.ask(Ask::Show(inherit), CONSOLE, None).await.err() } else { None };
+    let go_on = Ask::Show(Change::GoOn(next.to_owned()));
+    let gone_on = desk_before.ask(go_on, CONSOLE, None).await.err();
+    for error in inherited.into_iter().chain(gone_on) {
+        tracing::error!(%error, "the hall could not go on to the next game");
+    }
+}

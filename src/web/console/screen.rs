@@ -1,0 +1,72 @@
+//! What the console can put on the screen of the hall.
+
+use crate::parts::scene;
+use flavita_app::{scene::Scene, view::DeskView};
+use flavita_i18n::{catalogue::say, language::Language};
+use flavita_tournament::model::text::LONGEST_NOTICE;
+use serde::Serialize;
+
+/// The panel behind F9.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct ScreenControl {
+    /// The scenes, each with its digit.
+    pub scenes: Vec<SceneChoice>,
+    /// Whether one was put there by hand: it stays until the next round opens.
+    pub is_by_hand: bool,
+    /// The notice that is shown; empty without one.
+    pub banner: String,
+    /// Ready notices, to be sent as they are or finished by hand.
+    pub ready: Vec<String>,
+    /// `100 %`.
+    pub size: String,
+    /// Whether texts can be smaller.
+    pub can_shrink: bool,
+    /// Whether texts can be larger.
+    pub can_grow: bool,
+    /// The time that the break names; empty without one.
+    pub until: String,
+    /// What else the break says.
+    pub pause: String,
+    /// The most letters of a notice.
+    pub longest: usize,
+}
+
+/// A scene to choose.
+#[derive(Debug, Clone, Serialize)]
+pub struct SceneChoice {
+    /// The digit that chooses it: 1 to 8.
+    pub digit: usize,
+    /// Its name in requests.
+    pub name: &'static str,
+    /// Its name for people.
+    pub text: String,
+    /// Whether it is chosen now.
+    pub is_chosen: bool,
+}
+
+/// The sentences that are at hand.
+const READY: [&str; 4] = ["banner-break", "banner-slips", "banner-quiet", "banner-seats"];
+
+/// The panel as it stands.
+pub fn control(view: &DeskView, language: Language) -> ScreenControl {
+    let screen = &view.screen;
+    let choice = |(at, (one, name)): (usize, (_, &'static str))| SceneChoice {
+        digit: at + 1,
+        name,
+        text: scene::name(one, language),
+        is_chosen: one == screen.scene,
+    };
+    let (can_shrink, can_grow) = screen.may_change();
+    ScreenControl {
+        scenes: scene::all().enumerate().map(choice).collect(),
+        is_by_hand: screen.scene != Scene::Auto,
+        banner: screen.banner.clone(),
+        ready: READY.map(|key| say(language, key, &[])).to_vec(),
+        size: format!("{} %", screen.size()),
+        can_shrink,
+        can_grow,
+        until: screen.pause.until.clone(),
+        pause: screen.pause.text.clone(),
+        longest: LONGEST_NOTICE,
+    }
+}

@@ -1,0 +1,212 @@
+//! The fair draw and the end of a tournament, worded.
+
+use crate::frame::show::{SharedHall, of_hall};
+use crate::{
+    frame::asked_desk::AskedDesk, frame::attachment::file, frame::page::Page, frame::show,
+    http::assets::static_file, parts::figures::details, parts::names::shown_rack,
+};
+use actix_web::{HttpRequest, HttpResponse, web};
+use flavita_app::view::DeskView;
+use flavita_i18n::{catalogue::say, language::Language, refusal::still_open};
+use flavita_report::draw_protocol::draw_protocol;
+use flavita_tournament::model::rejection::{RejectedRack, Rejection};
+use flavita_tournament::{
+    decide::finality::open, decide::secrecy, model::origin::RackOrigin,
+    model::prepared_note::PreparedNote, model::round::Round, state::tournament::Tournament,
+};
+use serde::Serialize;
+
+/// `GET /t/{id}/draw`: for everybody and for print.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct DrawPage {
+    /// The tournament's identifier in addresses.
+    pub tournament: String,
+    /// The tournament's name.
+    pub name: String,
+    /// Date, game and time for a round, in one line.
+    pub details: String,
+    /// Where the racks come from, where that is a prepared game.
+    pub prepared: Option<PreparedView>,
+    /// What is published of the draw.
+    pub draw: DrawView,
+    /// Whether the result is final.
+    pub finality: FinalityView,
+    /// Racks drawn by hand, with the witnesses: a sentence each.
+    pub by_hand: Vec<String>,
+    /// Racks that the arbiter refused, with the reasons: a sentence each.
+    pub refused: Vec<String>,
+    /// Whether the protocol can be downloaded.
+    pub has_protocol: bool,
+}
+
+/// The prepared game from which the racks come.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct PreparedView {
+    /// Which game, and what its fingerprint is.
+    pub sentence: String,
+    /// The fingerprint in groups of eight digits.
+    pub commitment: String,
+}
+
+/// What is published of a draw.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct DrawView {
+    /// The commitment in groups of eight digits; empty where the log has none.
+    pub commitment: String,
+    /// The tournament's own number, in groups.
+    pub mark: String,
+    /// What the hall threw in, or nothing.
+    pub public: String,
+    /// Whether the hall may still throw something in.
+    pub takes_entropy: bool,
+    /// The secret in groups, once it is revealed.
+    pub secret: String,
+}
+
+/// Whether a result is final, and what is missing.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct FinalityView {
+    /// `Предварительно: итоги ещё не утверждены.`
+    pub sentence: String,
+    /// Whether it is final.
+    pub is_final: bool,
+    /// What is still open, a sentence each.
+    pub open: Vec<String>,
+    /// Whether the secret of the draw can be revealed by hand.
+    pub can_reveal: bool,
+    /// The hash of the log's last event, in groups of eight digits.
+    pub head: String,
+}
+
+impl Page for DrawPage {
+    const TEMPLATE: &'static str = "pages/draw.html";
+}
+
+/// Digits of a hash that are written together.
+const GROUP: usize = 8;
+
+/// The page of the draw.
+pub fn page(view: &DeskView, id: &str, language: Language) -> DrawPage {
+    let state = &view.state;
+    DrawPage {
+        tournament: id.to_owned(),
+        name: state.name.clone(),
+        details: details(state, language),
+        prepared: state.prepared_game().map(|note| prepared(note, language)),
+        draw: draw(view),
+        finality: finality(view, language),
+        by_hand: by_hand(&state.rounds, language),
+        refused: refused(state, language),
+        has_protocol: state.ended.is_some(),
+    }
+}
+
+fn prepared(note: &PreparedNote, language: Language) -> PreparedView {
+    let named =
+        [("name", note.name.as_str().into()), ("organiser", note.organiser.as_str().into())];
+    PreparedView {
+        sentence: say(language, "draw-prepared", &named),
+        commitment: grouped(&note.commitment),
+    }
+}
+
+/// What is published of the draw.
+pub fn draw(view: &DeskView) -> DrawView {
+    let seed = &view.state.seed;
+    let is_told = view.state.ended.is_some();
+    DrawView {
+        commitment: grouped(&seed.commitment),
+        mark: grouped(&seed.tournament),
+        public: seed.public.clone(),
+        takes_entropy: view.state.takes_entropy(),
+        secret: if is_told { grouped(&seed.secret) } else { String::new() },
+    }
+}
+
+/// Whether the result is final, and what is missing.
+pub fn finality(view: &DeskView, language: Language) -> FinalityView {
+    let state = &view.state;
+    let is_final = state.final_head.is_some();
+    let key = if is_final { "final-yes" } else { "final-no" };
+    let still = open(state).into_iter();
+    FinalityView {
+        sentence: say(language, key, &[]),
+        is_final,
+        open: still.map(|open| still_open(language, open)).collect(),
+        can_reveal: secrecy::reveal(state).is_ok(),
+        head: grouped(&view.head.hash.to_string()),
+    }
+}
+
+/// The racks that came out of a bag of cloth: which rounds, and who watched.
+fn by_hand(rounds: &[Round], language: Language) -> Vec<String> {
+    let sentence = |round: &Round| {
+        let RackOrigin::Hand { witness, .. } = &round.origin else {
+            return None;
+        };
+        let number = ("n", round.number.into());
+        Some(if witness.is_empty() {
+            say(language, "draw-by-hand", &[number])
+        } else {
+            let name = ("name", witness.as_str().into());
+            say(language, "draw-by-hand-witness", &[number, name])
+        })
+    };
+    rounds.iter().filter_map(sentence).collect()
+}
+
+/// The racks that the arbiter refused, and why.
+fn refused(state: &Tournament, language: Language) -> Vec<String> {
+    let sentence = |gone: &RejectedRack| {
+        let Rejection::Refused { reason } = &gone.because else {
+            return None;
+        };
+        let rack = shown_rack(&state.edition, &gone.rack);
+        let arguments =
+            [("n", gone.round.into()), ("rack", rack.into()), ("reason", reason.as_str().into())];
+        Some(say(language, "draw-refused", &arguments))
+    };
+    state.rejected.iter().filter_map(sentence).collect()
+}
+
+/// Hexadecimal digits in groups, as a person compares them.
+pub fn grouped(digits: &str) -> String {
+    let digits: Vec<char> = digits.chars().collect();
+    let groups: Vec<String> = digits.chunks(GROUP).map(String::from_iter).collect();
+    groups.join(" ")
+}
+
+/// `GET /t/{id}/draw`.
+pub async fn show(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
+    let language = show::language(&request);
+    of_hall(&hall, &request, &id, |view| Some(page(view, &id, language)))
+}
+
+/// `GET /t/{id}/protocol.json`: all from which anybody can draw the racks again, once the game is
+/// over.
+pub async fn protocol(
+    hall: SharedHall,
+    id: web::Path<String>,
+    AskedDesk(desk): AskedDesk,
+    request: HttpRequest,
+) -> HttpResponse {
+    let view = desk.hall_view();
+    if view.state.ended.is_none() {
+        return show::not_found(&hall, &request);
+    }
+    let head = view.head.hash.to_string();
+    let bytes = draw_protocol(&view.state, Some(&head));
+    file(&format!("{id}-protocol.json"), "application/json", bytes)
+}
+
+/// `GET /verify-draw.html` and `GET /verify_draw.py`: to be kept and opened without the program.
+pub async fn check_of_draw(
+    hall: SharedHall,
+    name: web::Path<String>,
+    request: HttpRequest,
+) -> HttpResponse {
+    match static_file(&name) {
+        Some(found) => file(&name, &found.media_type, found.bytes.into_owned()),
+        None => show::not_found(&hall, &request),
+    }
+}

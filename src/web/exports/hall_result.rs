@@ -1,0 +1,220 @@
+//! The pages of what a hall hands in.
+
+use crate::parts::qr::{QrView, dense};
+use crate::{
+    frame::asked_desk::AskedDesk, frame::attachment::file, frame::page::Page, frame::show,
+    frame::show::SharedHall, parts::address::encoded,
+};
+use actix_web::{HttpRequest, HttpResponse, web};
+use flavita_app::halls::codes::{MANY, split};
+use flavita_app::halls::making::{ResultFault, result_of};
+use flavita_app::halls::result_file::ENDING;
+use flavita_i18n::{catalogue::say, language::Language, text::fault_sentence};
+use flavita_tournament::state::tournament::Tournament;
+use serde::{Deserialize, Serialize};
+use std::path::PathBuf;
+
+/// `GET /t/{id}/result`.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct HallResultPage {
+    /// The tournament's identifier in addresses.
+    pub tournament: String,
+    /// The tournament's name.
+    pub name: String,
+    /// What the hall is called, as it was typed.
+    pub hall: String,
+    /// Why there is no result; empty where there is one or none was asked for.
+    pub fault: String,
+    /// The result, once the hall has a name.
+    pub made: Option<MadeResult>,
+}
+
+/// A result that can be taken away.
+#[derive(Clone, Debug, Serialize)]
+pub struct MadeResult {
+    /// The address of the file.
+    pub file: String,
+    /// The address of the codes.
+    pub codes: String,
+    /// How many kilobytes the file has.
+    pub kilobytes: usize,
+    /// How many codes there are.
+    pub count: usize,
+    /// Whether these are so many that a stick is better.
+    pub is_many: bool,
+}
+
+impl Page for HallResultPage {
+    const TEMPLATE: &'static str = "pages/hall_result.html";
+}
+
+/// `GET /t/{id}/result/codes`.
+#[derive(Debug, Clone, Serialize)]
+pub struct HallCodesPage {
+    /// The tournament's identifier in addresses.
+    pub tournament: String,
+    /// The tournament's name.
+    pub name: String,
+    /// What the hall is called.
+    pub hall: String,
+    /// The address of the result.
+    pub back: String,
+    /// The address of the codes.
+    pub all: String,
+    /// The codes that are shown: all of them, or one.
+    pub codes: Vec<CodeView>,
+    /// How many there are in all.
+    pub count: usize,
+    /// Whether one alone is shown.
+    pub is_one: bool,
+    /// The number of the next code, round and round.
+    pub next: usize,
+}
+
+/// A code with its number.
+#[derive(Debug, Clone, Serialize)]
+pub struct CodeView {
+    /// From 1.
+    pub number: usize,
+    /// The code.
+    pub code: QrView,
+}
+
+impl Page for HallCodesPage {
+    const TEMPLATE: &'static str = "pages/hall_codes.html";
+}
+
+/// The page on which a hall gets its name and its result.
+pub fn page(
+    state: &Tournament,
+    (id, hall): (&str, &str),
+    made: Option<&Result<String, ResultFault>>,
+    language: Language,
+) -> HallResultPage {
+    let address = |what: &str| format!("/t/{id}/result/{what}?hall={}", encoded(hall));
+    let fault = match (state.ended, made) {
+        (None, _) => say(language, "hall-result-not-over", &[]),
+        (Some(_), Some(Err(fault))) => fault_of(fault, language),
+        (Some(_), None | Some(Ok(_))) => String::new(),
+    };
+    let made = made.and_then(|made| made.as_ref().ok()).map(|text| {
+        let count = split(text.as_bytes()).len();
+        MadeResult {
+            file: address("file"),
+            codes: address("codes"),
+            kilobytes: text.len().div_ceil(1_000),
+            count,
+            is_many: count > MANY,
+        }
+    });
+    HallResultPage {
+        tournament: id.to_owned(),
+        name: state.name.clone(),
+        hall: hall.to_owned(),
+        fault,
+        made,
+    }
+}
+
+fn fault_of(fault: &ResultFault, language: Language) -> String {
+    match fault {
+        ResultFault::NotOver(_) => say(language, "hall-result-open", &[]),
+        ResultFault::Name(fault) => fault_sentence(language, fault),
+        ResultFault::NoName => say(language, "hall-result-no-name", &[]),
+        ResultFault::Store(_) | ResultFault::Open(_) | ResultFault::Key(_) => {
+            say(language, "hall-result-fault", &[("what", fault.to_string().into())])
+        }
+    }
+}
+
+/// The codes of a result: all of them, or the one of this number.
+pub fn codes(
+    state: &Tournament,
+    (id, hall): (&str, &str),
+    text: &str,
+    only: Option<usize>,
+) -> HallCodesPage {
+    let codes = split(text.as_bytes());
+    let count = codes.len();
+    let only = only.map(|number| number.clamp(1, count.max(1)));
+    let shown = (1..).zip(&codes);
+    let shown = shown.filter(|(number, _)| only.is_none_or(|only| only == *number));
+    let view = |(number, code): (usize, &String)| {
+        let code = dense(code)?;
+        Some(CodeView { number, code })
+    };
+    let hall_in_address = encoded(hall);
+    HallCodesPage {
+        tournament: id.to_owned(),
+        name: state.name.clone(),
+        hall: hall.to_owned(),
+        back: format!("/t/{id}/result?hall={hall_in_address}"),
+        all: format!("/t/{id}/result/codes?hall={hall_in_address}"),
+        codes: shown.filter_map(view).collect(),
+        count,
+        is_one: only.is_some(),
+        next: only.map_or(1, |only| only % count.max(1) + 1),
+    }
+}
+
+/// Which hall it is, and which of its codes is shown alone.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Named {
+    hall: String,
+    only: Option<usize>,
+}
+
+/// `GET /t/{id}/result`.
+pub async fn show(
+    hall: SharedHall,
+    AskedDesk(desk): AskedDesk,
+    id: web::Path<String>,
+    named: web::Query<Named>,
+    request: HttpRequest,
+) -> HttpResponse {
+    let (view, name) = (desk.view(), named.hall.trim());
+    let is_asked = !name.is_empty() && view.state.ended.is_some();
+    let made = if is_asked { made(hall.folder.file(&id), name).await } else { None };
+    let asked = (id.as_str(), name);
+    let page = page(&view.state, asked, made.as_ref(), show::language(&request));
+    show::page(&hall, &request, &page)
+}
+
+/// `GET /t/{id}/result/file`.
+pub async fn take(
+    hall: SharedHall,
+    id: web::Path<String>,
+    named: web::Query<Named>,
+    request: HttpRequest,
+) -> HttpResponse {
+    match made(hall.folder.file(&id), &named.hall).await {
+        Some(Ok(text)) => {
+            file(&format!("{}.{ENDING}", *id), "text/plain; charset=utf-8", text.into_bytes())
+        }
+        Some(Err(_)) | None => show::not_found(&hall, &request),
+    }
+}
+
+/// `GET /t/{id}/result/codes`.
+pub async fn show_codes(
+    hall: SharedHall,
+    AskedDesk(desk): AskedDesk,
+    id: web::Path<String>,
+    named: web::Query<Named>,
+    request: HttpRequest,
+) -> HttpResponse {
+    let (view, name) = (desk.view(), named.hall.trim());
+    let Some(Ok(text)) = made(hall.folder.file(&id), name).await else {
+        return show::not_found(&hall, &request);
+    };
+    let page = codes(&view.state, (&id, name), &text, named.only);
+    show::page(&hall, &request, &page)
+}
+
+/// The result, made beside the threads that serve; `None` while the program stops.
+async fn made(path: PathBuf, hall: &str) -> Option<Result<String, ResultFault>> {
+    let hall = hall.to_owned();
+    let made = web::block(move || result_of(&path, &hall)).await;
+    made.ok()
+}

@@ -1,0 +1,5 @@
+//! Everything of a game that can be taken away as a file.
+
+pub mod hall_result;
+pub mod page;
+pub mod tables;

@@ -1,0 +1,179 @@
+//! Everything of a game that can be taken away as a file.
+
+use crate::{
+    frame::asked_desk::AskedDesk, frame::attachment::file, frame::page::Page, frame::show,
+    frame::show::SharedHall,
+};
+use actix_web::http::StatusCode;
+use actix_web::{HttpRequest, HttpResponse, web};
+use flavita_app::{fault::OpenError, folder::FolderError, view::DeskView};
+use flavita_i18n::{catalogue::say, language::Language};
+use flavita_report::files::{FILES, FileForm, form};
+use flavita_report::{ALL, MORE, pictures};
+use flavita_report::{
+    events_jsonl::events_jsonl, pictures::picture::Picture, replay::page, replay::page::replay,
+    unwritable::Unwritable,
+};
+use flavita_store::{error::StoreError, event_log::EventLog};
+use flavita_tournament::state::tournament::Tournament;
+use serde::Serialize;
+use std::{fs, path::Path};
+
+/// `GET /t/{id}/exports`.
+#[derive(Debug, Clone, Serialize)]
+pub struct ResultsPage {
+    /// The tournament's identifier in addresses.
+    pub tournament: String,
+    /// The tournament's name.
+    pub name: String,
+    /// The tables, each in two forms.
+    pub tables: Vec<FileLink>,
+    /// What other programs read.
+    pub files: Vec<FileLink>,
+    /// The statistics as pictures; empty before a round is marked.
+    pub pictures: Vec<FileLink>,
+    /// Whether it can be played alone: it has ended.
+    pub is_over: bool,
+    /// The whole tournament.
+    pub whole: Vec<FileLink>,
+}
+
+/// The way to a file.
+#[derive(Debug, Clone, Serialize)]
+pub struct FileLink {
+    /// Where it is.
+    pub href: String,
+    /// What it is.
+    pub title: String,
+    /// What stands in it.
+    pub what: String,
+}
+
+impl Page for ResultsPage {
+    const TEMPLATE: &'static str = "pages/results.html";
+}
+
+/// The list: tables first, then what other programs read, then the tournament as a whole.
+pub fn results(view: &DeskView, id: &str, language: Language) -> ResultsPage {
+    let state = &view.state;
+    let link = |name: &str, address: String| FileLink {
+        href: format!("/t/{id}/{address}"),
+        title: say(language, &format!("exports-{name}"), &[]),
+        what: say(language, &format!("exports-{name}-what"), &[]),
+    };
+    let tables = ALL.iter().chain(MORE).map(|(name, _)| *name);
+    let tables = tables.filter(|name| has(state, name));
+    let files = FILES.iter().map(|form| form.name);
+    let files = [page::NAME].into_iter().chain(files);
+    let mut whole = vec![link("jsonl", "exports/jsonl".to_owned())];
+    if state.ended.is_some() {
+        whole.push(link("hall-result", "result".to_owned()));
+        whole.push(link("sqlite", "exports/sqlite".to_owned()));
+        whole.push(link("protocol", "protocol.json".to_owned()));
+    }
+    ResultsPage {
+        tournament: id.to_owned(),
+        name: state.name.clone(),
+        tables: tables.map(|name| link(name, format!("{name}.csv"))).collect(),
+        files: files.map(|name| link(name, format!("exports/{name}"))).collect(),
+        pictures: drawn(state, id, language),
+        is_over: state.ended.is_some(),
+        whole,
+    }
+}
+
+/// The pictures that there are.
+fn drawn(state: &Tournament, id: &str, language: Language) -> Vec<FileLink> {
+    let link = |picture: Picture| FileLink {
+        href: format!("/t/{id}/statistics/{}.svg", picture.name),
+        title: picture.title,
+        what: picture.sentence,
+    };
+    let pictures = pictures::all(state, language);
+    pictures.into_iter().map(link).collect()
+}
+
+/// Whether a game has anything for this table.
+fn has(state: &Tournament, table: &str) -> bool {
+    match table {
+        "teams" => state.players.values().any(|player| !player.labels.team.is_empty()),
+        "warnings" => state.profile.warnings.is_some(),
+        _ => true,
+    }
+}
+
+/// `GET /t/{id}/exports`.
+pub async fn list(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
+    let language = show::language(&request);
+    show::of_desk(&hall, &request, &id, |view| Some(results(view, &id, language)))
+}
+
+/// `GET /t/{id}/exports/{name}`.
+pub async fn one(
+    hall: SharedHall,
+    AskedDesk(desk): AskedDesk,
+    path: web::Path<(String, String)>,
+    request: HttpRequest,
+) -> HttpResponse {
+    let (id, name) = path.into_inner();
+    let view = desk.view();
+    if let Some(form) = form(&name) {
+        return match (form.write)(&view.state) {
+            Ok(bytes) => attachment(&id, form, bytes),
+            Err(fault) => unwritable(&hall, &request, &fault),
+        };
+    }
+    if name == page::NAME {
+        let language = show::language(&request);
+        let made = web::block(move || replay(&view.state, Some(view.referee()), language)).await;
+        return match made {
+            Ok(bytes) => file(&format!("{id}.html"), "text/html; charset=utf-8", bytes),
+            Err(_stopping) => show::not_found(&hall, &request),
+        };
+    }
+    let log = hall.folder.file(&id);
+    let (read, ending, media_type): (fn(&Path) -> _, _, _) = match name.as_str() {
+        "jsonl" => (lines, "jsonl", "application/jsonl"),
+        // The secret of the draw is in the copy: nobody gets it while the game goes on.
+        "sqlite" if view.state.ended.is_some() => (copy, "sqlite", "application/vnd.sqlite3"),
+        _ => return show::not_found(&hall, &request),
+    };
+    match web::block(move || read(&log)).await {
+        Ok(Ok(bytes)) => file(&format!("{id}.{ending}"), media_type, bytes),
+        Ok(Err(fault)) => {
+            let fault = FolderError::Open(OpenError::Store(fault));
+            show::folder_fault(&hall, &request, &fault)
+        }
+        Err(_stopping) => show::not_found(&hall, &request),
+    }
+}
+
+fn attachment(id: &str, form: &FileForm, bytes: Vec<u8>) -> HttpResponse {
+    let name = if form.name == form.ending {
+        format!("{id}.{}", form.ending)
+    } else {
+        format!("{id}-{}.{}", form.name, form.ending)
+    };
+    file(&name, form.media_type, bytes)
+}
+
+fn unwritable(hall: &SharedHall, request: &HttpRequest, fault: &Unwritable) -> HttpResponse {
+    let Unwritable::Letters { number, name } = fault;
+    let named = [("number", (*number).into()), ("name", name.as_str().into())];
+    let sentence = say(show::language(request), "exports-letters", &named);
+    show::error(hall, request, StatusCode::CONFLICT, "exports-unwritable", Some(sentence))
+}
+
+/// The log, one event a line.
+fn lines(log: &Path) -> Result<Vec<u8>, StoreError> {
+    Ok(events_jsonl(&EventLog::open_read_only(log)?.load()?))
+}
+
+/// A copy of the file that is whole by itself.
+fn copy(log: &Path) -> Result<Vec<u8>, StoreError> {
+    let folder =
+        tempfile::tempdir().map_err(|source| StoreError::Io { path: log.to_owned(), source })?;
+    let copy = folder.path().join("copy.sqlite");
+    EventLog::open_read_only(log)?.copy_to(&copy)?;
+    fs::read(&copy).map_err(|source| StoreError::Io { path: copy, source })
+}

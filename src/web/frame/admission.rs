@@ -1,0 +1,159 @@
+//! What stands before every address: who may open it, how fast, how long it may take.
+
+use crate::frame::{show, who};
+use crate::http::pace::{Bucket, Pace};
+use crate::{
+    frame::app_state::Hall, frame::who::Who, http::cookies, http::cookies::Cookie, http::role::Role,
+};
+use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::{HttpMessage, HttpRequest, HttpResponse, web};
+use actix_web::{body::BoxBody, http::Method, middleware::Next};
+use std::time::{Duration, Instant};
+
+/// What an address does, and with it how much it may be sent and how long it may take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A page or a file.
+    Page,
+    /// Words looked up or a position searched: closed to all but the arbiter while a round is open.
+    Lookup,
+    /// An event stream, which goes on as long as somebody listens.
+    Stream,
+    /// Secrets that are shown: a passphrase, a PIN, a token.
+    Guess,
+    /// A slip or a press of a button.
+    Slip,
+    /// A form of the arbiter.
+    Form,
+    /// A form of the arbiter that may hold a list of players, or after which words are put together
+    /// or a whole log is checked.
+    Setup,
+    /// A whole tournament in a file.
+    Upload,
+}
+
+impl Kind {
+    /// The most bytes that it may be sent.
+    pub fn most_bytes(self) -> usize {
+        match self {
+            Self::Page | Self::Lookup | Self::Stream | Self::Guess | Self::Slip => 8 * 1024,
+            Self::Form => 64 * 1024,
+            // Two thousand players fit.
+            Self::Setup => 512 * 1024,
+            // A line has some 600 bytes: sixty rounds of a thousand players, or the log of any
+            // evening many times over; still little beside the memory of a laptop.
+            Self::Upload => 64 * 1024 * 1024,
+        }
+    }
+
+    /// How long it may take from the head of the request to the head of the answer.
+    pub fn time(self) -> Option<Duration> {
+        match self {
+            Self::Stream => None,
+            Self::Setup | Self::Upload => Some(Duration::from_mins(10)),
+            // It waits for its turn, and may put a list of words together.
+            Self::Lookup => Some(Duration::from_secs(10)),
+            Self::Page | Self::Guess | Self::Slip | Self::Form => Some(Duration::from_secs(5)),
+        }
+    }
+}
+
+/// Lets through who may open the address and does not ask too fast, and answers 408 where the
+/// request or the answer takes too long.
+///
+/// # Errors
+/// Those of the page behind it.
+pub async fn admit(
+    (least, kind): (Role, Kind),
+    request: ServiceRequest,
+    next: Next<BoxBody>,
+) -> Result<ServiceResponse, actix_web::Error> {
+    let Some(hall) = request.app_data::<web::Data<Hall>>().cloned() else {
+        return Ok(request.into_response(HttpResponse::InternalServerError().finish()));
+    };
+    let who = Who::of(&hall, request.request());
+    if !is_in_pace(&hall, request.request(), &who, kind) {
+        let answer = show::too_fast(&hall, request.request());
+        return Ok(request.into_response(answer));
+    }
+    if !who.may(least) {
+        let answer = show::turned_away(&hall, request.request(), &who, least);
+        return Ok(request.into_response(answer));
+    }
+    if kind == Kind::Lookup
+        && let Some(answer) = show::closed_in_round(&hall, request.request(), &who)
+    {
+        return Ok(request.into_response(answer));
+    }
+    note_work(&hall, request.request(), &who, kind);
+    request.extensions_mut().insert(who);
+    let asked = request.request().clone();
+    let Some(time) = kind.time() else {
+        return next.call(request).await;
+    };
+    match tokio::time::timeout(time, next.call(request)).await {
+        Ok(answer) => answer,
+        Err(_late) => {
+            let mut answer = HttpResponse::RequestTimeout();
+            // What is left of a body that comes too slowly is not waited for.
+            answer.force_close();
+            Ok(ServiceResponse::new(asked, answer.finish()))
+        }
+    }
+}
+
+/// An arbiter from the network who does something himself stays signed in; pages that keep
+/// themselves up to date are not work.
+fn note_work(hall: &Hall, request: &HttpRequest, who: &Who, kind: Kind) {
+    let is_fragment = show::asked(request, "fragment").is_some();
+    if kind != Kind::Stream
+        && !is_fragment
+        && let Some(cookie) = &who.arbiter_cookie
+    {
+        hall.arbiters.works(cookie, Instant::now());
+    }
+}
+
+/// The machine of the program is not held up: the arbiter works there.
+fn is_in_pace(hall: &Hall, request: &HttpRequest, who: &Who, kind: Kind) -> bool {
+    let now = Instant::now();
+    let take = |bucket, pace| hall.paces.take(bucket, pace, now);
+    let address = || who::device(request);
+    let is_here = who::is_here(request);
+    let is_guess = kind == Kind::Guess && request.method() != Method::GET && !is_here;
+    if is_guess && !take(Bucket::Guesses(address()), Pace::GUESSES) {
+        return false;
+    }
+    if kind == Kind::Lookup && !is_here && !take(Bucket::Lookups(address()), Pace::LOOKUPS) {
+        return false;
+    }
+    let session = [
+        (Cookie::Helper, who.helper.is_some(), Pace::KEYED),
+        (Cookie::Player, who.player.is_some(), Pace::SLIPS),
+    ];
+    let mut session = session.into_iter().filter(|(_, is_known, _)| *is_known);
+    if is_here && who.helper.is_none() && who.player.is_none() {
+        return true;
+    }
+    let (name, slips) = match (session.next(), &who.arbiter_cookie) {
+        (Some((cookie, _, slips)), _) => {
+            let name = cookies::read(request, cookie).map(|cookie| Bucket::name_of(&cookie));
+            (name, Some(slips))
+        }
+        (None, Some(cookie)) => (Some(Bucket::name_of(cookie)), None),
+        (None, None) => (None, None),
+    };
+    let Some(name) = name else {
+        return take(Bucket::Address(address()), Pace::ADDRESS);
+    };
+    let slips = slips.filter(|_| kind == Kind::Slip && is_keyed(request));
+    if slips.is_some_and(|pace| !take(Bucket::Slips(name.clone()), pace)) {
+        return false;
+    }
+    take(Bucket::Session(name), Pace::SESSION)
+}
+
+/// Whether a request records something, and not only asks what a line would be worth.
+fn is_keyed(request: &HttpRequest) -> bool {
+    request.method() != Method::GET && !request.path().ends_with("/check")
+}

@@ -1,0 +1,152 @@
+//! What every request can reach: the data folder, the templates, the addresses, who may sign in.
+
+use crate::frame::page::{PageError, Templates};
+use crate::{
+    http::addresses::Addresses, http::analyst::Analyst, http::crowd::Crowd, http::pace::Paces,
+    http::visitors::Visitors,
+};
+use flavita_app::folder::{Folder, FolderError};
+use flavita_app::{
+    desk::Desk, follow::FollowKey, passes::arbiter::Arbiters, passes::event::EventPasses,
+    passes::keeper::Passes, preparing::drafts::Drafts, preparing::workshop::Workshop,
+    relay::reports::Reports, training::grounds::ChosenWords, training::trainees::Trainees,
+};
+use flavita_tournament::model::event::Event;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::{collections::BTreeMap, net::SocketAddr};
+
+/// The things shared by all requests.
+#[derive(Debug)]
+pub struct Hall {
+    /// The tournaments.
+    pub folder: Folder,
+    /// The pages' templates.
+    pub templates: Templates,
+    /// Where everybody else finds the server in the network.
+    pub addresses: Addresses,
+    /// Who has tried his way to it.
+    pub visitors: Visitors,
+    /// What a second computer needs to follow this one; `None` where it cannot be kept.
+    pub follow_key: Option<FollowKey>,
+    /// The standings of halls that play this computer's draws.
+    pub reports: Reports,
+    /// Whether the network is served under TLS.
+    pub is_secure: bool,
+    /// Names by which the network knows this machine, besides its numbers.
+    pub names: Vec<String>,
+    /// The arbiter away from this machine.
+    pub arbiters: Arbiters,
+    /// How fast everybody may ask.
+    pub paces: Paces,
+    /// Who looks words up and searches positions.
+    pub analyst: Analyst,
+    /// How many listen to the event streams.
+    pub crowd: Crowd,
+    /// Who trains here.
+    pub trainees: Trainees,
+    /// The words of training games that are drawn.
+    pub chosen_words: ChosenWords,
+    /// The games that are prepared here.
+    pub drafts: Arc<Drafts>,
+    /// Where games are played to be offered.
+    pub workshop: Workshop,
+    passes: Mutex<BTreeMap<String, Arc<Passes>>>,
+}
+
+impl Hall {
+    /// Opens the hall.
+    ///
+    /// # Errors
+    /// When a template is broken.
+    pub fn new(folder: Folder, bind: SocketAddr) -> Result<Self, PageError> {
+        let follow_key = FollowKey::of(folder.path());
+        let follow_key =
+            follow_key.inspect_err(|error| tracing::warn!(%error, "nobody can follow"));
+        Ok(Self {
+            follow_key: follow_key.ok(),
+            reports: Reports::of(folder.path()),
+            templates: Templates::load()?,
+            addresses: Addresses::of(bind, folder.path()),
+            visitors: Visitors::default(),
+            trainees: Trainees::of(folder.path()),
+            drafts: Arc::new(Drafts::of(folder.path())),
+            workshop: Workshop::default(),
+            folder,
+            is_secure: false,
+            names: Vec::new(),
+            arbiters: Arbiters::default(),
+            paces: Paces::default(),
+            analyst: Analyst::default(),
+            crowd: Crowd::default(),
+            chosen_words: ChosenWords::default(),
+            passes: Mutex::default(),
+        })
+    }
+
+    /// Who may sign in to a tournament.
+    ///
+    /// # Errors
+    /// When there is no such tournament, or the file of its passes cannot be read.
+    pub fn passes(&self, id: &str) -> Result<Arc<Passes>, FolderError> {
+        self.folder.desk(id)?;
+        self.passes_beside(id)
+    }
+
+    fn passes_beside(&self, id: &str) -> Result<Arc<Passes>, FolderError> {
+        // Single insertions: a panic elsewhere leaves the map whole.
+        let mut known = self.passes.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(passes) = known.get(id) {
+            return Ok(Arc::clone(passes));
+        }
+        let passes = Passes::open(&self.folder.file(id));
+        let passes = Arc::new(passes.map_err(|error| FolderError::Open(error.into()))?);
+        known.insert(id.to_owned(), Arc::clone(&passes));
+        Ok(passes)
+    }
+
+    /// Who may sign in to a tournament and to the other games of its event.
+    ///
+    /// # Errors
+    /// As [`Hall::passes`].
+    pub fn event_passes(&self, id: &str) -> Result<EventPasses, FolderError> {
+        let asked = self.passes(id)?;
+        let games = self.folder.games(id)?.into_iter();
+        let others = games.filter(|game| game != id);
+        let passes = |game: String| Ok((game.clone(), self.passes_beside(&game)?));
+        let others = others.map(passes).collect::<Result<_, FolderError>>()?;
+        Ok(EventPasses::new(asked, others))
+    }
+
+    /// A tournament's desk and who may sign in to it.
+    ///
+    /// # Errors
+    /// As [`Hall::passes`].
+    pub fn with_passes(&self, id: &str) -> Result<(Arc<Desk>, Arc<Passes>), FolderError> {
+        Ok((self.folder.desk(id)?, self.passes(id)?))
+    }
+
+    /// Moves badges along with players who got another number, and takes those of registrations that
+    /// are gone.
+    pub fn badges_move(&self, id: &str, events: &[Event]) {
+        let Ok(passes) = self.passes(id) else { return };
+        for event in events {
+            let moved = if let Event::PlayerRenumbered { number, to } = event {
+                passes.renumber(*number, Some(*to))
+            } else if let Event::PlayersMerged { gone, .. } = event {
+                passes.renumber(*gone, None)
+            } else {
+                Ok(())
+            };
+            if let Err(error) = moved {
+                tracing::error!(%error, "a badge could not be moved along with its player");
+            }
+        }
+    }
+
+    /// Wrong passphrases and wrong PINs that the arbiter should know of: how many passphrases, and
+    /// the players whose badges are locked.
+    pub fn alarms(&self, id: &str) -> (u32, Vec<u32>) {
+        let locked = self.passes(id).map(|passes| passes.locked());
+        (self.arbiters.failures(), locked.unwrap_or_default())
+    }
+}

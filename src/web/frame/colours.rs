@@ -1,0 +1,132 @@
+//! How boards are coloured: so that every eye tells the squares apart, or as the edition's own
+//! board.
+//!
+//! The colours of an edition reach the browser as a style sheet whose address holds them: pages
+//! carry no styles of their own (the content policy forbids it), and an old tournament keeps the
+//! colours of the edition it was set up with.
+
+use actix_web::{HttpRequest, HttpResponse};
+use actix_web::{http::header, web::Path};
+use flavita_game::edition::look::{BoardLook, Colour};
+use flavita_game::edition::premium::Premium;
+use std::fmt::Write;
+
+/// A choice of colours.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Colours {
+    /// The same for every edition, told apart by every eye.
+    #[default]
+    Safe,
+    /// Those of the published board.
+    Edition,
+}
+
+impl Colours {
+    /// Both, in the order in which pages offer them.
+    pub const ALL: [Self; 2] = [Self::Safe, Self::Edition];
+    /// The cookie that remembers the choice of this device.
+    pub const COOKIE: &str = "flavita_colours";
+
+    /// The name in addresses, in the cookie and in templates.
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Self::Safe => "safe",
+            Self::Edition => "edition",
+        }
+    }
+
+    /// Reads a name.
+    ///
+    /// ```
+    /// use flavita_web::colours::Colours;
+    /// assert_eq!(Colours::from_tag("edition"), Some(Colours::Edition));
+    /// assert_eq!(Colours::from_tag("pink"), None);
+    /// ```
+    pub fn from_tag(tag: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|colours| colours.tag() == tag)
+    }
+}
+
+/// The name of a look: the colours of the ground and of every kind of square, without the `#`.
+pub fn look_name(look: &BoardLook) -> String {
+    let squares = look.squares.iter().map(|square| square.colour);
+    let colours = std::iter::once(look.ground).chain(squares);
+    let digits: Vec<String> =
+        colours.map(|colour| colour.to_string().trim_start_matches('#').to_owned()).collect();
+    digits.join("-")
+}
+
+/// The kind of a square in templates and style sheets.
+pub const fn square_kind(premium: Premium) -> &'static str {
+    match premium {
+        Premium::Plain => "plain",
+        Premium::LetterDouble => "dl",
+        Premium::LetterTriple => "tl",
+        Premium::WordDouble => "dw",
+        Premium::WordTriple => "tw",
+    }
+}
+
+/// The style sheet of the look with this name; `None` for what is no such name.
+pub fn sheet(name: &str) -> Option<String> {
+    let digits: Vec<&str> = name.split('-').collect();
+    let colours = digits.iter().map(|digits| Colour::parse(&format!("#{digits}")));
+    let colours: Vec<Colour> = colours.collect::<Option<_>>()?;
+    let (ground, squares) = colours.split_first()?;
+    if squares.len() != Premium::ALL.len() {
+        return None;
+    }
+    let mut rules = format!("--board-ground: {ground}; --plain-edge: transparent;");
+    for (premium, colour) in Premium::ALL.into_iter().zip(squares) {
+        let kind = square_kind(premium);
+        let ink = if colour.is_light() { "#14171c" } else { "#fff" };
+        write!(rules, " --{kind}: {colour}; --{kind}-ink: {ink};").ok()?;
+    }
+    Some(format!(".look-{} {{ {rules} }}\n", digits.join("-")))
+}
+
+/// `GET /colours/{look}.css`.
+pub async fn show(name: Path<String>, _request: HttpRequest) -> HttpResponse {
+    match sheet(&name) {
+        None => HttpResponse::NotFound().finish(),
+        Some(text) => HttpResponse::Ok()
+            .insert_header((header::CACHE_CONTROL, "max-age=31536000, immutable"))
+            .content_type("text/css; charset=utf-8")
+            .body(text),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use flavita_game::edition::catalogue::{EMBEDDED, embedded};
+
+    #[test]
+    fn every_embedded_look_has_a_sheet_with_its_colours() {
+        for known in EMBEDDED {
+            let edition = embedded(known.id).unwrap();
+            let look = edition.look().unwrap();
+            let sheet = sheet(&look_name(look)).unwrap();
+            for premium in Premium::ALL {
+                let rule = format!("--{}: {};", square_kind(premium), look.of(premium).colour);
+                assert!(sheet.contains(&rule), "{}: {sheet}", known.id);
+            }
+        }
+    }
+
+    #[test]
+    fn nothing_but_colours_gets_into_a_sheet() {
+        let sound = "C9CFD6-FFFFFF-3E9F50-F5D33C-2A6FBE-D1302B";
+        assert!(sheet(sound).is_some());
+        for name in [
+            "",
+            "C9CFD6",
+            "C9CFD6-FFFFFF-3E9F50-F5D33C-2A6FBE",
+            "C9CFD6-FFFFFF-3E9F50-F5D33C-2A6FBE-D1302B-000000",
+            "C9CFD6-FFFFFF-3E9F50-F5D33C-2A6FBE-D1302}",
+            "C9CFD6-FFFFFF-3E9F50-F5D33C-2A6FBE-red",
+        ] {
+            assert_eq!(sheet(name), None, "{name}");
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! From where something may be asked: only under this machine's own names, and changes only by
+//! its own pages.
+
+use crate::frame::app_state::Hall;
+use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::{Method, header};
+use actix_web::{HttpResponse, web};
+use actix_web::{body::BoxBody, middleware::Next};
+use std::net::IpAddr;
+
+/// Refuses requests under a foreign name (a page elsewhere that resolves its name to this
+/// machine) and changes asked for by a page of another origin.
+///
+/// # Errors
+/// Those of the page behind it.
+pub async fn own_pages_only(
+    request: ServiceRequest,
+    next: Next<BoxBody>,
+) -> Result<ServiceResponse, actix_web::Error> {
+    let hall = request.app_data::<web::Data<Hall>>();
+    let names = hall.map_or(&[][..], |hall| hall.names.as_slice());
+    match refusal(&request, names, request.app_config().secure()) {
+        Some(refusal) => Ok(request.into_response(refusal)),
+        None => next.call(request).await,
+    }
+}
+
+/// What is answered to a request under a foreign name or asked for by a foreign page; `None` for
+/// all others.
+pub(crate) fn refusal(
+    request: &ServiceRequest,
+    names: &[String],
+    is_secure: bool,
+) -> Option<HttpResponse> {
+    let host = host(request);
+    if !is_own_host(&host, names) {
+        return Some(HttpResponse::MisdirectedRequest().finish());
+    }
+    let is_reading = [Method::GET, Method::HEAD].contains(request.method());
+    let is_own = is_reading || comes_from_own_page(request, &host, is_secure);
+    (!is_own).then(|| HttpResponse::Forbidden().finish())
+}
+
+/// The name under which the request came: HTTP/2 has it in the address itself.
+fn host(request: &ServiceRequest) -> String {
+    let authority = || request.uri().authority().map(ToString::to_string);
+    let named = text_of(request, &header::HOST).or_else(authority);
+    named.unwrap_or_default()
+}
+
+/// Browsers say by which page a change is asked for; programs say nothing, and have no cookies
+/// that others could use.
+fn comes_from_own_page(request: &ServiceRequest, host: &str, is_secure: bool) -> bool {
+    let scheme = if is_secure { "https" } else { "http" };
+    let origin = text_of(request, &header::ORIGIN);
+    let site = text_of(request, &header::HeaderName::from_static("sec-fetch-site"));
+    let is_own_site = site.is_none_or(|site| site == "same-origin" || site == "none");
+    is_own_site && origin.is_none_or(|origin| origin == format!("{scheme}://{host}"))
+}
+
+fn text_of(request: &ServiceRequest, name: &header::HeaderName) -> Option<String> {
+    // What cannot be read as text is nobody's own.
+    let value = request.headers().get(name)?;
+    Some(value.to_str().unwrap_or("?").to_owned())
+}
+
+/// A machine is named by a number, as `localhost`, by a name of the local network, or as the
+/// command line says.
+fn is_own_host(host: &str, names: &[String]) -> bool {
+    let name = host.rsplit_once(':').filter(|(_, port)| port.parse::<u16>().is_ok());
+    let name = name.map_or(host, |(name, _)| name).to_lowercase();
+    let name = name.trim_matches(['[', ']']);
+    let is_local = |name: &str| {
+        name == "localhost" || name.rsplit_once('.').is_some_and(|(_, end)| end == "local")
+    };
+    let is_given = || names.iter().any(|given| given.to_lowercase() == name);
+    name.parse::<IpAddr>().is_ok() || is_local(name) || is_given()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_own_host;
+
+    #[test]
+    fn numbers_local_names_and_given_ones_are_own_hosts() {
+        let given = ["Words.Example".to_owned()];
+        for host in [
+            "127.0.0.1:8080",
+            "192.168.1.10",
+            "[::1]:8080",
+            "localhost:8080",
+            "hall.local",
+            "words.example:8080",
+        ] {
+            assert!(is_own_host(host, &given), "{host}");
+        }
+        for host in [
+            "evil.example",
+            "evil.example:8080",
+            "localhost.evil.example",
+            "evil.words.example",
+            "words.example.evil",
+            "",
+        ] {
+            assert!(!is_own_host(host, &given), "{host}");
+        }
+    }
+}

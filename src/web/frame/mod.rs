@@ -1,0 +1,17 @@
+//! How an answer becomes a page: who asks, what he may, in which language and colours, and what is said when it cannot be given.
+
+pub mod admission;
+pub mod app_state;
+pub mod asked_desk;
+pub mod attachment;
+pub mod colours;
+pub mod error_page;
+pub mod faults;
+pub mod guard;
+pub mod live;
+pub mod neighbour_links;
+pub mod neighbours;
+pub mod page;
+pub mod shade;
+pub mod show;
+pub mod who;

@@ -1,0 +1,186 @@
+//! How a page struct becomes HTML.
+
+use crate::{
+    frame::colours::Colours, frame::neighbour_links::Neighbours, frame::shade::Shade, http::assets,
+};
+use flavita_i18n::catalogue::{Argument, try_say};
+use flavita_i18n::language::Language;
+use serde::Serialize;
+use tera::{Context, Kwargs, State, Tera, Value};
+use thiserror::Error;
+
+/// A page: a struct with everything worded and formatted, and the template that shows it.
+pub trait Page: Serialize {
+    /// The template's name, such as `pages/home.html`.
+    const TEMPLATE: &'static str;
+    /// Whether a choice of colours in its address is remembered for other pages.
+    const REMEMBERS_COLOURS: bool = true;
+}
+
+/// For whom and where a page is rendered.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct View {
+    /// The language of its words.
+    pub language: Language,
+    /// The address of the page without its query, for the switches of the page's head.
+    pub path: String,
+    /// The query without the choices of the switches; kept when one of them is turned.
+    pub query: String,
+    /// How boards are coloured.
+    pub colours: Colours,
+    /// Whether it is light or dark.
+    pub shade: Shade,
+    /// Whether it is for the arbiter, for whom every page opens.
+    pub is_staff: bool,
+    /// What it says of the games before and after its own.
+    pub neighbours: Neighbours,
+    /// Whether the arbiter signed in from the network, and can sign out.
+    pub can_sign_out: bool,
+}
+
+impl View {
+    /// A whole page in `language` at `path`.
+    pub fn new(language: Language, path: &str) -> Self {
+        Self { language, path: path.to_owned(), ..Self::default() }
+    }
+
+    /// This page with a choice of a switch.
+    fn href(&self, name: &str, choice: &str) -> String {
+        let and = if self.query.is_empty() { "" } else { "&" };
+        format!("{}?{}{and}{name}={choice}", self.path, self.query)
+    }
+}
+
+/// A template that cannot be read or rendered.
+#[derive(Debug, Error)]
+pub enum PageError {
+    /// A template has a mistake; Tera's message names the file and the line.
+    #[error("a template is broken")]
+    Broken(#[source] tera::Error),
+    /// A page could not be rendered.
+    #[error("{template} could not be rendered")]
+    Unrendered {
+        /// The template's name.
+        template: &'static str,
+        /// Tera's message.
+        #[source]
+        source: tera::Error,
+    },
+}
+
+/// All templates, parsed once before the server binds.
+#[derive(Debug)]
+pub struct Templates {
+    tera: Tera,
+}
+
+impl Templates {
+    /// Parses the embedded templates.
+    ///
+    /// # Errors
+    ///
+    /// A template with a mistake, named by file and line.
+    pub fn load() -> Result<Self, PageError> {
+        let mut tera = Tera::default();
+        tera.register_function("t", translate);
+        tera.add_raw_templates(assets::templates()).map_err(PageError::Broken)?;
+        Ok(Self { tera })
+    }
+
+    /// Renders a page.
+    ///
+    /// # Errors
+    ///
+    /// The template asks for something the page does not have.
+    pub fn render<P: Page>(&self, page: &P, view: &View) -> Result<String, PageError> {
+        let failed = |source| PageError::Unrendered { template: P::TEMPLATE, source };
+        let mut context = Context::from_serialize(page).map_err(failed)?;
+        context.insert("lang", view.language.tag());
+        context.insert("languages", &offered(view));
+        context.insert("is_staff", &view.is_staff);
+        context.insert("neighbours", &view.neighbours);
+        context.insert("can_sign_out", &view.can_sign_out);
+        context.insert("colours", view.colours.tag());
+        context.insert("colour_ways", &colour_ways(view));
+        context.insert("dark_media", view.shade.media());
+        context.insert("shade_ways", &shade_ways(view));
+        self.tera.render(P::TEMPLATE, &context).map_err(failed)
+    }
+}
+
+/// One entry of the language switch.
+#[derive(Debug, Serialize)]
+struct OfferedLanguage {
+    tag: &'static str,
+    name: &'static str,
+    href: String,
+    current: bool,
+}
+
+fn offered(view: &View) -> Vec<OfferedLanguage> {
+    let entry = |&language: &Language| OfferedLanguage {
+        tag: language.tag(),
+        name: language.own_name(),
+        href: view.href("lang", language.tag()),
+        current: language == view.language,
+    };
+    Language::COMPLETE.iter().map(entry).collect()
+}
+
+/// One way to colour the boards.
+#[derive(Debug, Serialize)]
+struct ColourWay {
+    tag: &'static str,
+    href: String,
+    current: bool,
+}
+
+fn colour_ways(view: &View) -> [ColourWay; 2] {
+    Colours::ALL.map(|colours| ColourWay {
+        tag: colours.tag(),
+        href: view.href("colours", colours.tag()),
+        current: colours == view.colours,
+    })
+}
+
+/// Light, dark, or as the machine asks.
+#[derive(Debug, Serialize)]
+struct ShadeWay {
+    tag: &'static str,
+    href: String,
+    media: &'static str,
+    current: bool,
+}
+
+fn shade_ways(view: &View) -> [ShadeWay; 3] {
+    Shade::ALL.map(|shade| ShadeWay {
+        tag: shade.tag(),
+        href: view.href("shade", shade.tag()),
+        media: shade.media(),
+        current: shade == view.shade,
+    })
+}
+
+/// The argument names that sentences of the templates may use.
+const ARGUMENTS: [&str; 4] = ["n", "of", "name", "number"];
+
+/// `t(key="…", n=…, name=…)` in the language that the context names as `lang`.
+#[expect(clippy::needless_pass_by_value, reason = "the signature is Tera's")]
+fn translate(arguments: Kwargs, state: &State) -> Result<String, tera::Error> {
+    let key: String = arguments.must_get("key")?;
+    let tag: Option<String> = state.get("lang")?;
+    let language = tag.as_deref().and_then(Language::from_tag);
+    let language = language.ok_or_else(|| tera::Error::message("t() needs `lang`: add `@lang`"))?;
+    let mut given = Vec::new();
+    for name in ARGUMENTS {
+        if let Some(value) = arguments.get::<&Value>(name)? {
+            given.push((name, argument(value)));
+        }
+    }
+    try_say(language, &key, &given)
+        .ok_or_else(|| tera::Error::message(format!("no sentence has the key {key}")))
+}
+
+fn argument(value: &Value) -> Argument {
+    value.as_i64().map_or_else(|| Argument::Text(value.to_string()), Argument::Number)
+}

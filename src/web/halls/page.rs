@@ -1,0 +1,211 @@
+//! The standings of all halls that play a game along, as they have come.
+
+use crate::{
+    frame::asked_desk::AskedDesk, frame::page::Page, frame::show, frame::show::SharedHall,
+    halls::feed::CODE,
+};
+use actix_web::http::header;
+use actix_web::{HttpRequest, HttpResponse, web};
+use flavita_app::relay::report::{HallReport, ReportedPlayer, signed};
+use flavita_app::{
+    clock, clock::time_of_day, follow::FollowKey, relay::reports::KeepFault, relay::told::Told,
+    view::DeskView,
+};
+use flavita_i18n::{catalogue::say, language::Language};
+use serde::Serialize;
+use std::cmp::Reverse;
+
+/// `GET /t/{id}/halls`.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct HallsPage {
+    /// The tournament's identifier in addresses.
+    pub tournament: String,
+    /// The tournament's name.
+    pub name: String,
+    /// With what another hall joins, without the hall's name; nothing where it cannot.
+    pub command: Option<String>,
+    /// The halls, this one first.
+    pub halls: Vec<HallRow>,
+    /// The players of all halls, best first.
+    pub players: Vec<HallPlayerRow>,
+}
+
+/// A hall.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct HallRow {
+    /// Its name.
+    pub name: String,
+    /// After which round it stands.
+    pub round: String,
+    /// How many players it has.
+    pub players: usize,
+    /// When it was heard of; a dash for this one.
+    pub heard: String,
+    /// Whether its game is over.
+    pub is_ended: bool,
+}
+
+/// A player of a hall.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct HallPlayerRow {
+    /// His rank over all halls; equal totals share one.
+    pub rank: usize,
+    /// His name.
+    pub name: String,
+    /// His hall.
+    pub hall: String,
+    /// After which round.
+    pub round: String,
+    /// His total.
+    pub total: String,
+}
+
+impl Page for HallsPage {
+    const TEMPLATE: &'static str = "pages/halls.html";
+}
+
+/// The page, with what another hall joins by.
+pub fn page(
+    view: &DeskView,
+    id: &str,
+    (reports, command): (&[HallReport], Option<String>),
+    language: Language,
+) -> HallsPage {
+    let here = HallReport::of(&view.state, &say(language, "halls-here", &[]));
+    let halls: Vec<&HallReport> = std::iter::once(&here).chain(reports).collect();
+    HallsPage {
+        tournament: id.to_owned(),
+        name: view.state.name.clone(),
+        command,
+        halls: halls.iter().map(|hall| row(hall)).collect(),
+        players: players(&halls),
+    }
+}
+
+fn row(hall: &HallReport) -> HallRow {
+    HallRow {
+        name: hall.hall.clone(),
+        round: hall.round.to_string(),
+        players: hall.players.len(),
+        heard: match hall.came_ms {
+            0 => "–".to_owned(),
+            came_ms => time_of_day(came_ms),
+        },
+        is_ended: hall.is_ended,
+    }
+}
+
+fn players(halls: &[&HallReport]) -> Vec<HallPlayerRow> {
+    let all = halls.iter().flat_map(|hall| hall.players.iter().map(|player| (*hall, player)));
+    let mut all: Vec<(&HallReport, &ReportedPlayer)> = all.collect();
+    all.sort_by_key(|(hall, player)| (Reverse(player.total), &hall.hall, player.number));
+    let totals: Vec<i32> = all.iter().map(|(_, player)| player.total).collect();
+    let rank = |total: i32| totals.partition_point(|other| *other > total) + 1;
+    let rows = all.iter().map(|(hall, player)| HallPlayerRow {
+        rank: rank(player.total),
+        name: player.name.clone(),
+        hall: hall.hall.clone(),
+        round: hall.round.to_string(),
+        total: player.total.to_string().replace('-', "−"),
+    });
+    rows.collect()
+}
+
+/// `GET /t/{id}/relay`: the game as every hall may know it.
+pub async fn tell(AskedDesk(desk): AskedDesk) -> HttpResponse {
+    HttpResponse::Ok()
+        .insert_header((header::CACHE_CONTROL, "no-store"))
+        .json(Told::of(&desk.hall_view()))
+}
+
+/// `POST /t/{id}/relay`: the standings of a hall, from who has the key for halls.
+pub async fn take(
+    hall: SharedHall,
+    AskedDesk(_desk): AskedDesk,
+    id: web::Path<String>,
+    body: web::Bytes,
+    request: HttpRequest,
+) -> HttpResponse {
+    if !is_allowed(&hall, &request, &body) {
+        return show::not_found(&hall, &request);
+    }
+    let report = serde_json::from_slice::<HallReport>(&body);
+    let report = report.map_err(|error| error.to_string()).and_then(|report| {
+        let checked = report.checked(clock::now_ms());
+        checked.map_err(|fault| fault.to_string())
+    });
+    match report {
+        Err(fault) => HttpResponse::BadRequest().body(fault),
+        Ok(report) => match hall.reports.take(&id, report) {
+            Ok(()) => HttpResponse::NoContent().finish(),
+            Err(KeepFault::TooMany) => {
+                HttpResponse::BadRequest().body(KeepFault::TooMany.to_string())
+            }
+            Err(fault @ KeepFault::Disk(_)) => {
+                tracing::error!(%fault, "a hall's standings were not kept");
+                HttpResponse::ServiceUnavailable().finish()
+            }
+        },
+    }
+}
+
+/// `GET /t/{id}/halls`: the standings of all halls as they have come.
+pub async fn show(
+    hall: SharedHall,
+    AskedDesk(desk): AskedDesk,
+    id: web::Path<String>,
+    request: HttpRequest,
+) -> HttpResponse {
+    let key = hall.follow_key.as_ref().map(FollowKey::for_halls);
+    // Where the network knows no address, the one that the arbiter himself came by.
+    let address = hall.addresses.current();
+    let address = address.unwrap_or_else(|| format!("http://{}", request.connection_info().host()));
+    let command = key.map(|key| {
+        format!("flavita follow --public {address}/t/{id} --key {} --hall", key.shown())
+    });
+    let reports = hall.reports.halls(&id);
+    let language = show::language(&request);
+    let page = page(&desk.view(), &id, (&reports, command), language);
+    show::page(&hall, &request, &page)
+}
+
+fn is_allowed(hall: &SharedHall, request: &HttpRequest, body: &[u8]) -> bool {
+    let code = request.headers().get(CODE).and_then(|code| code.to_str().ok());
+    let key = hall.follow_key.as_ref().map(FollowKey::for_halls);
+    let (Some(code), Some(key)) = (code, key) else {
+        return false;
+    };
+    key.allows(&signed(request.path(), body), code)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn hall(name: &str, totals: &[i32]) -> HallReport {
+        let players = (1..).zip(totals).map(|(number, total)| ReportedPlayer {
+            number,
+            name: format!("{name} {number}"),
+            total: *total,
+        });
+        HallReport { hall: name.to_owned(), players: players.collect(), ..HallReport::default() }
+    }
+
+    #[test]
+    fn players_of_all_halls_stand_in_one_table_and_equal_totals_share_a_rank() {
+        let (brno, eger) = (hall("Brno", &[40, 90]), hall("Eger", &[90, 95, -3]));
+        let rows = players(&[&eger, &brno]);
+        let read = rows.iter().map(|row| (row.rank, row.name.as_str(), row.total.as_str()));
+        let read: Vec<_> = read.collect();
+        assert_eq!(
+            read,
+            [
+                (1, "Eger 2", "95"),
+                (2, "Brno 2", "90"),
+                (2, "Eger 1", "90"),
+                (4, "Brno 1", "40"),
+                (5, "Eger 3", "−3"),
+            ]
+        );
+    }
+}

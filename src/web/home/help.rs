@@ -1,0 +1,48 @@
+//! The manual: its texts are templates, only the table of contents is composed.
+
+use crate::{frame::page::Page, frame::show, frame::show::SharedHall};
+use actix_web::{HttpRequest, HttpResponse};
+use flavita_i18n::{catalogue::say, language::Language};
+use serde::Serialize;
+
+/// The chapters in their order. The text of one is `templates/help/<language>/<name>.html`, its
+/// title the sentence `help-<name>`, its anchor the name.
+pub const CHAPTERS: [&str; 11] = [
+    "evening", "slips", "helpers", "players", "rulings", "trouble", "draw", "training", "words",
+    "season", "halls",
+];
+
+/// `GET /help`: the manual, for everybody and for print.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct HelpPage {
+    /// The table of contents.
+    pub chapters: Vec<ChapterLink>,
+}
+
+/// An entry of the table of contents.
+#[derive(Debug, Clone, Serialize)]
+pub struct ChapterLink {
+    /// The chapter's anchor.
+    pub name: &'static str,
+    /// Its title.
+    pub title: String,
+}
+
+impl Page for HelpPage {
+    const TEMPLATE: &'static str = "pages/help.html";
+}
+
+/// The manual in this language.
+pub fn page(language: Language) -> HelpPage {
+    let link = |name: &'static str| ChapterLink {
+        name,
+        title: say(language, &format!("help-{name}"), &[]),
+    };
+    HelpPage { chapters: CHAPTERS.map(link).to_vec() }
+}
+
+/// `GET /help`: for everybody; nothing in it depends on a tournament.
+pub async fn show(hall: SharedHall, request: HttpRequest) -> HttpResponse {
+    let page = page(show::language(&request));
+    show::page(&hall, &request, &page)
+}

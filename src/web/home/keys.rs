@@ -1,0 +1,21 @@
+//! The sheet of keys.
+
+use crate::{frame::page::Page, frame::show, frame::show::SharedHall};
+use actix_web::{HttpRequest, HttpResponse};
+use serde::Serialize;
+
+/// `GET /keys`: every key and how a slip is keyed; printable.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct KeysPage {
+    /// Where the reader came from, such as a console.
+    pub back: Option<String>,
+}
+
+impl Page for KeysPage {
+    const TEMPLATE: &'static str = "pages/keys.html";
+}
+
+/// `GET /keys`.
+pub async fn show(hall: SharedHall, request: HttpRequest) -> HttpResponse {
+    show::page(&hall, &request, &KeysPage { back: None })
+}

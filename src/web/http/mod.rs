@@ -1,0 +1,16 @@
+//! What stands around every request: addresses, limits, cookies, files, the thread pool.
+
+pub mod addresses;
+pub mod analyst;
+pub mod assets;
+pub mod cookies;
+pub mod crowd;
+pub mod pace;
+pub mod policy;
+pub mod retry_after;
+pub mod role;
+pub mod run_blocking;
+pub mod through;
+pub mod tls;
+pub mod unread;
+pub mod visitors;

@@ -1,0 +1,134 @@
+//! How fast a session or an address may ask: a bucket of tokens each, filled by time.
+
+use flavita_app::passes::token::Token;
+use std::sync::{Mutex, PoisonError};
+use std::{collections::BTreeMap, time::Instant};
+
+/// Buckets that are remembered at once: two of every session, and those of addresses.
+const MOST_BUCKETS: usize = 60_000;
+/// Tokens are counted in thousandths, time in milliseconds: a rate of one a second adds one
+/// thousandth each millisecond.
+const WHOLE: u64 = 1000;
+
+/// How many requests, and how many at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pace {
+    /// So many a second, for ever.
+    pub a_second: u64,
+    /// So many at once after a rest.
+    pub at_once: u64,
+}
+
+impl Pace {
+    /// Slips of a player.
+    pub const SLIPS: Self = Self { a_second: 1, at_once: 5 };
+    /// Slips and hand-ins that a helper keys, who works for many players.
+    pub const KEYED: Self = Self { a_second: 5, at_once: 20 };
+    /// Passphrases, PINs and badges.
+    pub const GUESSES: Self = Self { a_second: 2, at_once: 10 };
+    /// Words and positions that an address asks about; many phones may share one.
+    pub const LOOKUPS: Self = Self { a_second: 20, at_once: 60 };
+    /// Everything of who has signed in.
+    pub const SESSION: Self = Self { a_second: 20, at_once: 60 };
+    /// Everything of an address without a session; many phones may share one.
+    pub const ADDRESS: Self = Self { a_second: 200, at_once: 1000 };
+}
+
+/// Whose bucket it is, and for what.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Bucket {
+    /// Anything of a session.
+    Session(String),
+    /// Slips of a session.
+    Slips(String),
+    /// Anything of an address.
+    Address(String),
+    /// Secrets guessed from an address.
+    Guesses(String),
+    /// Words and positions that an address asks about.
+    Lookups(String),
+}
+
+impl Bucket {
+    /// What a session is called here: not its cookie.
+    pub fn name_of(cookie: &Token) -> String {
+        let beginning = cookie.hash().first_chunk().copied();
+        format!("{:016x}", u64::from_be_bytes(beginning.unwrap_or_default()))
+    }
+}
+
+/// The buckets.
+#[derive(Debug, Default)]
+pub struct Paces {
+    buckets: Mutex<BTreeMap<Bucket, (u64, Instant)>>,
+}
+
+impl Paces {
+    /// Takes one token, where there is one; else there is one again within a second.
+    pub fn take(&self, bucket: Bucket, pace: Pace, now: Instant) -> bool {
+        // Single insertions: a panic elsewhere leaves the map whole.
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        if buckets.len() >= MOST_BUCKETS && !buckets.contains_key(&bucket) {
+            // Whoever rested for ten seconds has a full bucket, which need not be remembered.
+            buckets.retain(|_, (_, last)| now.saturating_duration_since(*last).as_secs() < 10);
+            if buckets.len() >= MOST_BUCKETS {
+                return false;
+            }
+        }
+        let full = pace.at_once * WHOLE;
+        let (left, last) = buckets.entry(bucket).or_insert((full, now));
+        let rest = now.saturating_duration_since(*last).as_millis();
+        let gained = u64::try_from(rest).unwrap_or(full).saturating_mul(pace.a_second);
+        (*left, *last) = (left.saturating_add(gained).min(full), now);
+        let is_there = *left >= WHOLE;
+        if is_there {
+            *left -= WHOLE;
+        }
+        is_there
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    fn slips(paces: &Paces, times: usize, now: Instant) -> usize {
+        let take = |_: &usize| paces.take(Bucket::Slips("one".to_owned()), Pace::SLIPS, now);
+        (0..times).filter(take).count()
+    }
+
+    #[test]
+    fn five_slips_at_once_then_one_a_second() {
+        let (paces, now) = (Paces::default(), Instant::now());
+        assert_eq!(slips(&paces, 20, now), 5);
+        let half = now + Duration::from_millis(500);
+        assert_eq!(slips(&paces, 20, half), 0);
+        let later = now + Duration::from_millis(1500);
+        assert_eq!(slips(&paces, 20, later), 1);
+        let much_later = now + Duration::from_secs(100);
+        assert_eq!(slips(&paces, 20, much_later), 5);
+    }
+
+    #[test]
+    fn nobody_takes_from_the_bucket_of_another() {
+        let (paces, now) = (Paces::default(), Instant::now());
+        assert_eq!(slips(&paces, 20, now), 5);
+        let other = paces.take(Bucket::Slips("two".to_owned()), Pace::SLIPS, now);
+        assert!(other);
+    }
+
+    #[test]
+    fn memory_is_bounded_however_many_ask() {
+        let (paces, now) = (Paces::default(), Instant::now());
+        let take = |n: usize| paces.take(Bucket::Address(n.to_string()), Pace::ADDRESS, now);
+        assert!((0..MOST_BUCKETS).all(take));
+        assert!(!take(MOST_BUCKETS));
+        assert!(take(0));
+        let later = now + Duration::from_secs(11);
+        let fresh = paces.take(Bucket::Address("new".to_owned()), Pace::ADDRESS, later);
+        assert!(fresh);
+        assert_eq!(paces.buckets.lock().unwrap().len(), 1);
+    }
+}

@@ -1,0 +1,38 @@
+//! What a runner brings to the tables: the notices of the last rounds, and which are delivered.
+
+use crate::keying::page::Errand;
+use crate::print::notices::{may_be_told, notice};
+use flavita_app::view::DeskView;
+use flavita_i18n::{catalogue::say, language::Language};
+use flavita_tournament::{model::player::Player, model::round::Round};
+
+/// Of how many rounds notices are shown: older ones are of no use to a player.
+const ROUNDS: usize = 3;
+
+/// The notices of the last rounds, those still to be brought first.
+pub fn errands(view: &DeskView, language: Language) -> Vec<Errand> {
+    let rounds = view.state.rounds.iter().rev();
+    let last = rounds.filter(|round| round.may_be_marked()).take(ROUNDS);
+    let of_round = |round| of_round(view, round, language);
+    let mut errands: Vec<Errand> = last.flat_map(of_round).collect();
+    errands.sort_by_key(|errand| errand.is_delivered);
+    errands
+}
+
+fn of_round(view: &DeskView, round: &Round, language: Language) -> Vec<Errand> {
+    let errand = |player: &Player| {
+        let (slip, notice) = notice(view, round, player, language)?;
+        may_be_told(view, round, slip).then(|| Errand {
+            slip: slip.id,
+            number: notice.number,
+            player: notice.player,
+            round: say(language, "round-title", &[("n", round.number.into())]),
+            text: notice.slip,
+            points: notice.points,
+            reason: notice.reason,
+            is_delivered: view.state.delivered.contains(&slip.id),
+        })
+    };
+    let players = view.state.players_in(round.number);
+    players.filter_map(errand).collect()
+}

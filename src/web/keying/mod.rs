@@ -1,0 +1,4 @@
+//! The page of those who help with slips and clocks.
+
+pub mod errands;
+pub mod page;

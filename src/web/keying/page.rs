@@ -1,0 +1,261 @@
+//! The page of those who help: nothing of the top, and no points while a round is open.
+
+use crate::frame::show::{SharedHall, of_hall};
+use crate::marking::piles::{is_any_open, pile, slip_line};
+use crate::marking::region::{MissingPlayer, SlipLine};
+use crate::marking::{conflicts, region};
+use crate::parts::{hand_in, slip_words};
+use crate::projector::composing::{clock_view, round_title};
+use crate::{
+    acts::answer::told, console, frame::asked_desk::AskedDesk, frame::page::Page, frame::show,
+    frame::who::Who, keying::errands, marking::asked_pile::asked_pile, parts::clock::ClockView,
+    parts::hand_in::HandIn, parts::names::player_name, round::keyboard, slip_line::quiet,
+};
+use actix_web::{HttpRequest, HttpResponse, web};
+use flavita_app::ask::{Ask, Key};
+use flavita_app::sight::{HallView, open_round};
+use flavita_i18n::language::Language;
+use flavita_tournament::{
+    model::command::Command, model::reason::Reason, model::round::Round, model::slip::Slip,
+    model::verdict::Verdict,
+};
+use serde::{Deserialize, Serialize};
+
+/// `GET /t/{id}/keying`: the slip line for closed rounds and the grid of numbers.
+#[derive(Debug, Clone, Serialize)]
+pub struct KeyingPage {
+    /// The tournament's identifier in addresses.
+    pub tournament: String,
+    /// The tournament's name.
+    pub name: String,
+    /// Who helps; empty for the arbiter himself.
+    pub who: String,
+    /// `Ход 7`; empty before the first.
+    pub round: String,
+    /// `Думаем`, or why the clock stands.
+    pub phase: String,
+    /// The time left.
+    pub clock: ClockView,
+    /// The grid of numbers, where hand-in times count.
+    pub hand_in: Option<HandIn>,
+    /// The round whose slips are keyed.
+    pub slip_line: Option<SlipLine>,
+    /// `ru`, `en`, `hu` or `cs`: how letters are typed.
+    pub keyboard: &'static str,
+    /// `Бланки хода 6`.
+    pub counts_title: String,
+    /// `38 из 46`.
+    pub counts: String,
+    /// Whether points are kept back because a round is open.
+    pub is_quiet: bool,
+    /// Whether two people key every slip, so that nobody sees what another keyed.
+    pub is_double: bool,
+    /// Whose slips the arbiter has to decide about, in one sentence; empty where there are none.
+    pub conflicts: String,
+    /// Who has no slip yet.
+    pub missing: Vec<MissingPlayer>,
+    /// What has to be brought to the tables.
+    pub errands: Vec<Errand>,
+    /// The last slips keyed, newest first.
+    pub keyed: Vec<KeyedLine>,
+}
+
+/// A slip just keyed.
+#[derive(Debug, Clone, Serialize)]
+pub struct KeyedLine {
+    /// The player's number.
+    pub number: u32,
+    /// Surname and initial.
+    pub name: String,
+    /// `ВЫБОР О1`, as it was keyed.
+    pub text: String,
+    /// Its points; empty while a round is open.
+    pub points: String,
+    /// The slip as a line, to correct it.
+    pub line: String,
+}
+
+/// Something that a runner brings to a player.
+#[derive(Debug, Clone, Serialize)]
+pub struct Errand {
+    /// The slip of which it is.
+    pub slip: u32,
+    /// The player's number.
+    pub number: u32,
+    /// Surname and initial.
+    pub player: String,
+    /// `Ход 6`.
+    pub round: String,
+    /// `ВЫБОР О1`.
+    pub text: String,
+    /// The points that count.
+    pub points: String,
+    /// What is to be told.
+    pub reason: String,
+    /// Whether he has been told.
+    pub is_delivered: bool,
+}
+
+impl Page for KeyingPage {
+    const TEMPLATE: &'static str = "pages/keying.html";
+}
+
+/// The page for whom the log calls so; `who` is his name, empty for the arbiter. `asked` is the
+/// round whose slips are keyed there.
+pub fn page(
+    view: &HallView,
+    id: &str,
+    (who, actor): (&str, &str),
+    asked: Option<u32>,
+    language: Language,
+) -> KeyingPage {
+    let state = &view.state;
+    let is_open = state.ended.is_none() || is_any_open(view, Some(actor));
+    let marked = pile(state, asked).filter(|_| is_open);
+    let counts = marked.map(|round| region::counts(view, round, language));
+    let counted = |counts: &region::SlipCounts| format!("{} {}", counts.received, counts.of);
+    KeyingPage {
+        tournament: id.to_owned(),
+        name: state.name.clone(),
+        who: who.to_owned(),
+        round: round_title(state, language),
+        phase: console::composing::phase_view(view, language).text,
+        clock: clock_view(view),
+        hand_in: open_round(state).and_then(|_| hand_in::for_helpers(view, language)),
+        slip_line: marked.map(|round| slip_line(view, round, Some(actor), language)),
+        keyboard: keyboard(&state.edition),
+        counts: counts.as_ref().map_or_else(String::new, counted),
+        counts_title: counts.map_or_else(String::new, |counts| counts.title),
+        is_quiet: open_round(state).is_some(),
+        is_double: marked.is_some_and(|round| round.is_double),
+        errands: errands::errands(view, language),
+        conflicts: conflicts::sentence(view, language),
+        missing: marked
+            .map(|round| region::missing(view, round, Some(actor), language))
+            .unwrap_or_default(),
+        keyed: marked.map(|round| keyed(view, round, actor, language)).unwrap_or_default(),
+    }
+}
+
+/// The last slips keyed; where two people key each, only what this one keyed.
+fn keyed(view: &HallView, round: &Round, actor: &str, language: Language) -> Vec<KeyedLine> {
+    if !round.is_double {
+        let last = region::last_slips(round).into_iter();
+        return last.map(|slip| line(view, (round, slip), language)).collect();
+    }
+    let own = own_entries(round, actor).into_iter();
+    own.map(|slip| line(view, (round, &slip), language)).collect()
+}
+
+/// What somebody keyed where two people key each slip: first, second or against another, the last
+/// slips first.
+fn own_entries(round: &Round, actor: &str) -> Vec<Slip> {
+    let own = |slip: &Slip| {
+        let against = round.disputed.get(&slip.id)?;
+        let entry = against.iter().find(|entry| entry.by == actor)?;
+        Some(Slip {
+            text: entry.text.clone(),
+            verdict: Verdict::zero(Reason::NoSlip),
+            ..slip.clone()
+        })
+    };
+    let entry = |slip: &Slip| {
+        let is_second = round.confirmed.get(&slip.id).is_some_and(|by| by == actor);
+        let is_own = slip.recorded_by == actor || is_second;
+        own(slip).or_else(|| is_own.then(|| slip.clone()))
+    };
+    let counting = round.slips.iter().filter(|slip| {
+        let counts = round.slip_of(slip.player);
+        counts.is_some_and(|one| one.id == slip.id)
+    });
+    let mut entries: Vec<Slip> = counting.filter_map(entry).collect();
+    entries.reverse();
+    entries.truncate(region::JUST_KEYED);
+    entries
+}
+
+fn line(view: &HallView, (round, slip): (&Round, &Slip), language: Language) -> KeyedLine {
+    let is_quiet = open_round(&view.state).is_some();
+    let is_disputed = round.dispute_of(slip.player).is_some();
+    KeyedLine {
+        number: slip.player,
+        name: player_name(&view.state, slip.player),
+        text: quiet::words(&slip.text, language),
+        points: if is_quiet || is_disputed {
+            String::new()
+        } else {
+            slip.verdict.points.to_string()
+        },
+        line: slip_words::line(slip),
+    }
+}
+
+/// `GET /t/{id}/keying`.
+pub async fn show(
+    hall: SharedHall,
+    id: web::Path<String>,
+    who: web::ReqData<Who>,
+    request: HttpRequest,
+) -> HttpResponse {
+    let language = show::language(&request);
+    let asked = asked_pile(&request);
+    of_hall(&hall, &request, &id, |view| {
+        let who = who.at_slips();
+        let name = who.helper.as_ref().map_or("", |(_, name)| name);
+        let who = (name, who.actor());
+        Some(page(view, &id, (who.0, &who.1), asked, language))
+    })
+}
+
+/// A player's slip is in, or it was a mistake that it is.
+#[derive(Debug, Deserialize)]
+pub struct HandInRequest {
+    player: u32,
+    #[serde(default)]
+    is_back: bool,
+    #[serde(default)]
+    key: String,
+}
+
+/// `POST /t/{id}/hand-in`.
+pub async fn hand_in(
+    AskedDesk(desk): AskedDesk,
+    asked: web::Json<HandInRequest>,
+    who: web::ReqData<Who>,
+    request: HttpRequest,
+) -> HttpResponse {
+    let language = show::language(&request);
+    let (player, is_back) = (asked.player, asked.is_back);
+    let key = Key::of(&asked.key, &format!("{player} {is_back}"));
+    let ask = if is_back {
+        Ask::Do(Command::TakeBackHandIn { player })
+    } else {
+        Ask::HandIn(vec![player])
+    };
+    let done = desk.ask_under(ask, &who.at_slips().actor(), key).await;
+    told(&desk.hall_view(), done.as_ref(), language)
+}
+
+/// What has to be said of a slip was brought to its player, or was not after all.
+#[derive(Debug, Deserialize)]
+pub struct DeliveredRequest {
+    slip: u32,
+    is_delivered: bool,
+    #[serde(default)]
+    key: String,
+}
+
+/// `POST /t/{id}/delivered`.
+pub async fn delivered(
+    AskedDesk(desk): AskedDesk,
+    asked: web::Json<DeliveredRequest>,
+    who: web::ReqData<Who>,
+    request: HttpRequest,
+) -> HttpResponse {
+    let language = show::language(&request);
+    let (slip, is_delivered) = (asked.slip, asked.is_delivered);
+    let key = Key::of(&asked.key, &format!("{slip} {is_delivered}"));
+    let ask = Ask::Do(Command::MarkDelivered { slip, is_delivered });
+    let done = desk.ask_under(ask, &who.actor(), key).await;
+    told(&desk.hall_view(), done.as_ref(), language)
+}

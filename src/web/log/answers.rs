@@ -1,0 +1,97 @@
+//! The page of the log: everything that happened, and what can be taken back of it.
+
+use crate::log::page::{LogPage, Sift};
+use crate::{
+    acts::request::error_sentence, frame::asked_desk::AskedDesk, frame::show,
+    frame::show::SharedHall, frame::who::Who, log,
+};
+use actix_web::http::StatusCode;
+use actix_web::{HttpRequest, HttpResponse, web};
+use flavita_app::ask::Ask;
+use flavita_i18n::language::Language;
+use flavita_tournament::{
+    model::command::Command, model::event::Event, model::players_command::PlayersCommand,
+    model::stamp::Stamp,
+};
+use serde::Deserialize;
+
+/// `GET /t/{id}/log`.
+pub async fn show(
+    hall: SharedHall,
+    id: web::Path<String>,
+    sift: web::Query<Sift>,
+    request: HttpRequest,
+) -> HttpResponse {
+    let language = show::language(&request);
+    match page(&hall, &id, &sift, language).await {
+        Some(page) => show::page(&hall, &request, &page),
+        None => show::not_found(&hall, &request),
+    }
+}
+
+/// The page, read off the threads that answer the hall; `None` where the log cannot be read.
+async fn page(hall: &SharedHall, id: &str, sift: &Sift, language: Language) -> Option<LogPage> {
+    let view = hall.folder.desk(id).ok()?.view();
+    let events = history(hall, id).await?;
+    Some(log::page::page(&view, id, &events, sift, language))
+}
+
+async fn history(hall: &SharedHall, id: &str) -> Option<Vec<(Event, Stamp)>> {
+    let (folder, name) = (hall.clone(), id.to_owned());
+    let read = web::block(move || folder.folder.history(&name)).await;
+    match read {
+        Ok(Ok(events)) => Some(events),
+        Ok(Err(error)) => {
+            tracing::error!(%error, "a log cannot be read");
+            None
+        }
+        Err(error) => {
+            tracing::error!(%error, "a log cannot be read");
+            None
+        }
+    }
+}
+
+/// What is asked of the log: to write a note down, or to take something back.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct LogForm {
+    act: String,
+    text: String,
+    target: u32,
+}
+
+impl LogForm {
+    fn command(&self) -> Option<Command> {
+        Some(match self.act.as_str() {
+            "note" => Command::WriteNote { text: self.text.clone() },
+            "withdraw_slip" => Command::WithdrawSlip { slip: self.target },
+            "return_player" => Command::Players(PlayersCommand::Return { number: self.target }),
+            _ => return None,
+        })
+    }
+}
+
+/// `POST /t/{id}/log`: does it and leads back to the newest events.
+pub async fn change(
+    hall: SharedHall,
+    id: web::Path<String>,
+    AskedDesk(desk): AskedDesk,
+    form: web::Form<LogForm>,
+    who: web::ReqData<Who>,
+    request: HttpRequest,
+) -> HttpResponse {
+    let language = show::language(&request);
+    let Some(command) = form.command() else {
+        return show::not_found(&hall, &request);
+    };
+    let refusal = match desk.ask(Ask::Do(command), &who.actor(), None).await {
+        Ok(_) => return show::redirect(&format!("/t/{}/log", *id)),
+        Err(error) => error_sentence(language, &error),
+    };
+    let Some(mut page) = page(&hall, &id, &Sift::default(), language).await else {
+        return show::not_found(&hall, &request);
+    };
+    page.refusal = Some(refusal);
+    show::with_status(&hall, &request, &page, StatusCode::UNPROCESSABLE_ENTITY)
+}

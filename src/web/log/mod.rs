@@ -1,0 +1,5 @@
+//! The page of the log.
+
+pub mod answers;
+pub mod group;
+pub mod page;

@@ -1,0 +1,307 @@
+//! The log in sentences, sifted and in pages.
+
+use crate::log::group::{GROUPS, group, player, round};
+use crate::parts::names::{actor_name, player_name};
+use crate::{
+    acts::request::event_sentence, frame::page::Page, parts::address::encoded, slip_line::quiet,
+};
+use flavita_app::{clock::time_of_day, view::DeskView};
+use flavita_i18n::names::{numbered, points};
+use flavita_i18n::{catalogue::say, language::Language};
+use flavita_tournament::{model::event::Event, model::slip::SlipText, model::stamp::Stamp};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
+
+/// `GET /t/{id}/log`: everything that happened, the newest first.
+#[derive(Debug, Clone, Serialize)]
+pub struct LogPage {
+    /// The tournament's identifier in addresses.
+    pub tournament: String,
+    /// The tournament's name.
+    pub name: String,
+    /// Why something was not done.
+    pub refusal: Option<String>,
+    /// How many events there are that fit.
+    pub count: String,
+    /// What can be asked for, each with what is chosen.
+    pub choices: Vec<LogChoice>,
+    /// The events.
+    pub rows: Vec<LogRow>,
+    /// The page with newer events; empty on the first.
+    pub newer: String,
+    /// The page with older events; empty on the last.
+    pub older: String,
+}
+
+/// One of the lists by which the events are sifted.
+#[derive(Debug, Clone, Serialize)]
+pub struct LogChoice {
+    /// The name of the field.
+    pub name: &'static str,
+    /// What people call it.
+    pub label: String,
+    /// What can be chosen.
+    pub options: Vec<LogOption>,
+}
+
+/// Something by which the events can be sifted.
+#[derive(Debug, Clone, Serialize)]
+pub struct LogOption {
+    /// What is sent.
+    pub value: String,
+    /// What is shown.
+    pub text: String,
+    /// Whether it is chosen.
+    pub selected: bool,
+}
+
+/// One event.
+#[derive(Debug, Clone, Serialize)]
+pub struct LogRow {
+    /// Its number in the log.
+    pub number: usize,
+    /// `19:42:07`.
+    pub time: String,
+    /// Who did it.
+    pub actor: String,
+    /// `slips`, `notes` and so on.
+    pub group: &'static str,
+    /// What happened.
+    pub sentence: String,
+    /// What takes it back: `withdraw_slip` or `return_player`; empty where nothing does so here.
+    pub undo: &'static str,
+    /// The slip or the player whom that is about.
+    pub target: u32,
+    /// What the button says.
+    pub undo_label: String,
+    /// The page on which it can be taken back; empty where it is none.
+    pub link: String,
+}
+
+impl Page for LogPage {
+    const TEMPLATE: &'static str = "pages/log.html";
+}
+
+/// How many events stand on a page.
+const A_PAGE: usize = 100;
+
+/// What is asked for; everything that is empty fits all events.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Sift {
+    round: String,
+    player: String,
+    kind: String,
+    actor: String,
+    page: usize,
+}
+
+impl Sift {
+    fn fits(&self, view: &DeskView, event: &Event, stamp: &Stamp) -> bool {
+        let is = |wanted: &str, found: Option<u32>| {
+            wanted.is_empty() || found.is_some_and(|found| found.to_string() == wanted)
+        };
+        is(&self.round, round(view, event))
+            && is(&self.player, player(view, event))
+            && (self.kind.is_empty() || self.kind == group(event))
+            && (self.actor.is_empty() || self.actor == stamp.actor)
+    }
+
+    /// The address of another page of the same events.
+    fn address(&self, id: &str, page: usize) -> String {
+        let fields = [
+            ("round", &self.round),
+            ("player", &self.player),
+            ("kind", &self.kind),
+            ("actor", &self.actor),
+        ];
+        let asked = fields.iter().filter(|(_, value)| !value.is_empty());
+        let asked = asked.map(|(name, value)| format!("{name}={}&", encoded(value)));
+        format!("/t/{id}/log?{}page={page}", asked.collect::<String>())
+    }
+}
+
+/// The page of these events, which are all that the log holds.
+pub fn page(
+    view: &DeskView,
+    id: &str,
+    events: &[(Event, Stamp)],
+    sift: &Sift,
+    language: Language,
+) -> LogPage {
+    let numbered = events.iter().enumerate().rev().map(|(n, one)| (n + 1, one));
+    let fitting: Vec<(usize, &(Event, Stamp))> =
+        numbered.filter(|(_, (event, stamp))| sift.fits(view, event, stamp)).collect();
+    let from = sift.page.saturating_mul(A_PAGE);
+    let shown = fitting.iter().skip(from).take(A_PAGE);
+    let row = |(number, (event, stamp)): &(usize, &(Event, Stamp))| {
+        row(view, id, (*number, event, stamp), language)
+    };
+    LogPage {
+        tournament: id.to_owned(),
+        name: view.state.name.clone(),
+        refusal: None,
+        count: say(language, "log-count", &[("n", fitting.len().into())]),
+        choices: choices(view, events, sift, language),
+        rows: shown.map(row).collect(),
+        newer: if sift.page > 0 { sift.address(id, sift.page - 1) } else { String::new() },
+        older: if from.saturating_add(A_PAGE) < fitting.len() {
+            sift.address(id, sift.page + 1)
+        } else {
+            String::new()
+        },
+    }
+}
+
+fn choices(
+    view: &DeskView,
+    events: &[(Event, Stamp)],
+    sift: &Sift,
+    language: Language,
+) -> Vec<LogChoice> {
+    let choice = |name, key: &str, chosen: &str, all: Vec<(String, String)>| {
+        let any = (String::new(), say(language, "log-any", &[]));
+        let option =
+            |(value, text): (String, String)| LogOption { selected: value == chosen, value, text };
+        LogChoice {
+            name,
+            label: say(language, key, &[]),
+            options: std::iter::once(any).chain(all).map(option).collect(),
+        }
+    };
+    let number = |number: u32| (number.to_string(), number.to_string());
+    let rounds = view.state.rounds.iter().map(|round| number(round.number));
+    let who = |number: &u32| {
+        let name = player_name(&view.state, *number);
+        let label = format!("{} {name}", numbered(language, *number));
+        (number.to_string(), label)
+    };
+    let players = view.state.players.keys().map(who);
+    let kind = |group: &&str| {
+        let text = say(language, &format!("log-group-{group}"), &[]);
+        ((*group).to_owned(), text)
+    };
+    let actors: BTreeSet<&str> = events.iter().map(|(_, s)| s.actor.as_str()).collect();
+    let actor = |actor: &str| (actor.to_owned(), actor_words(actor, language));
+    vec![
+        choice("round", "log-round", &sift.round, rounds.collect()),
+        choice("player", "log-player", &sift.player, players.collect()),
+        choice("kind", "log-kind", &sift.kind, GROUPS.iter().map(kind).collect()),
+        choice("actor", "log-who", &sift.actor, actors.into_iter().map(actor).collect()),
+    ]
+}
+
+/// Who did it; the clock closes rounds by itself.
+fn actor_words(actor: &str, language: Language) -> String {
+    if actor == "clock" {
+        return say(language, "log-clock", &[]);
+    }
+    actor_name(actor, language)
+}
+
+fn row(
+    view: &DeskView,
+    id: &str,
+    (number, event, stamp): (usize, &Event, &Stamp),
+    language: Language,
+) -> LogRow {
+    let (undo, target, key) = undo(view, event);
+    let link = link(view, id, event);
+    let key = if link.is_empty() { key } else { "log-take-back" };
+    LogRow {
+        number,
+        time: time_of_day(stamp.at_ms),
+        actor: actor_words(&stamp.actor, language),
+        group: group(event),
+        sentence: sentence(view, event, language),
+        undo,
+        target,
+        undo_label: if key.is_empty() { String::new() } else { say(language, key, &[]) },
+        link,
+    }
+}
+
+/// An event as whoever reads the log wants to have it: with its round, and what a slip says.
+fn sentence(view: &DeskView, event: &Event, language: Language) -> String {
+    let of = |round: u32, player: u32| [("round", round.into()), ("number", player.into())];
+    let said = |key: &str, arguments: &[_]| say(language, key, arguments);
+    if let Event::TournamentCreated(created) = event {
+        said("log-created", &[("name", created.name.as_str().into())])
+    } else if let Event::EpochBegun { epoch } = event {
+        said("log-epoch", &[("n", (*epoch).into())])
+    } else if let Event::SlipSent { round, player, .. } = event {
+        said("log-slip-sent", &of(*round, *player))
+    } else if let Event::SlipJudged { slip: id, round, player, text, verdict, .. } = event {
+        let slip = [
+            ("text", words(text, language).into()),
+            ("points", points(language, verdict.points).into()),
+        ];
+        let sentence = said("log-slip", &[of(*round, *player), slip].concat());
+        by_phone(view, *id, sentence, language)
+    } else if let Event::SlipDisputed(disputed) = event {
+        let entry = [
+            ("text", words(&disputed.text, language).into()),
+            ("name", actor_words(&disputed.by, language).into()),
+        ];
+        let of = of(disputed.round, disputed.player);
+        said("log-disputed", &[of, entry].concat())
+    } else {
+        event_sentence(language, view, event).unwrap_or_default()
+    }
+}
+
+/// A slip that came by telephone is judged later: the sentence says when it came.
+fn by_phone(view: &DeskView, id: u32, sentence: String, language: Language) -> String {
+    let sent = view.state.slip(id).filter(|(_, slip)| slip.is_sent());
+    let Some((_, slip)) = sent else {
+        return sentence;
+    };
+    let came = ("time", time_of_day(slip.recorded_ms).into());
+    say(language, "log-slip-by-phone", &[("sentence", sentence.into()), came])
+}
+
+/// What stands on a slip, as a part of a sentence.
+fn words(text: &SlipText, language: Language) -> String {
+    quiet::words(text, language).trim_end_matches('.').to_owned()
+}
+
+/// What takes an event back here, of what, and the key of its words.
+fn undo(view: &DeskView, event: &Event) -> (&'static str, u32, &'static str) {
+    let none = ("", 0, "");
+    if view.state.final_head.is_some() {
+        return none;
+    }
+    if let Event::SlipJudged { slip, .. } = event {
+        let stands = view.state.slip(*slip).is_some_and(|(round, found)| {
+            let counts = round.slip_of(found.player);
+            counts.is_some_and(|one| one.id == *slip)
+        });
+        if stands {
+            return ("withdraw_slip", *slip, "slip-withdraw");
+        }
+    } else if let Event::PlayerWithdrew { number, .. } = event {
+        let player = view.state.players.get(number);
+        if player.is_some_and(|player| player.until_round.is_some()) {
+            return ("return_player", *number, "player-return");
+        }
+    }
+    none
+}
+
+/// The page on which an event is taken back, since that needs a reason: a ruling in force, or the
+/// final result.
+fn link(view: &DeskView, id: &str, event: &Event) -> String {
+    let state = &view.state;
+    if let Event::RulingGiven { ruling, .. } = event {
+        let mut given = state.rulings_in_force();
+        let is_in_force = given.any(|given| given.number == *ruling);
+        if is_in_force && state.final_head.is_none() {
+            return format!("/t/{id}/rulings#ruling-{ruling}");
+        }
+    } else if let Event::Finalised { head } = event
+        && state.final_head.as_ref() == Some(head)
+    {
+        return format!("/t/{id}/console");
+    }
+    String::new()
+}

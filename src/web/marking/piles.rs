@@ -1,0 +1,72 @@
+//! The piles: rounds whose slips can be keyed. Which one a page keys its address says, since two
+//! people may key two at once.
+
+use crate::marking::region::{Pile, SlipLine, left, marking_round};
+use flavita_app::view::DeskView;
+use flavita_i18n::{catalogue::say, language::Language};
+use flavita_tournament::{model::round::Round, state::tournament::Tournament};
+
+/// The round that a page keys: the one asked for, else the last one whose top is known.
+pub fn pile(state: &Tournament, asked: Option<u32>) -> Option<&Round> {
+    let asked = asked.and_then(|number| state.round(number));
+    let asked = asked.filter(|round| round.may_be_marked());
+    asked.or_else(|| marking_round(state))
+}
+
+/// Whether there is anything left to key: for the arbiter, or for the helper whom the log calls so.
+pub fn is_any_open(view: &DeskView, helper: Option<&str>) -> bool {
+    let mut rounds = view.state.rounds.iter().rev();
+    rounds.any(|round| round.may_be_marked() && left(view, round, helper) > 0)
+}
+
+/// The line into which slips of this round are keyed, with the piles beside it.
+pub fn slip_line(
+    view: &DeskView,
+    round: &Round,
+    helper: Option<&str>,
+    language: Language,
+) -> SlipLine {
+    let newest = marking_round(&view.state).map_or(round.number, |newest| newest.number);
+    let still = left(view, round, helper);
+    let n = || ("n", round.number.into());
+    let is_older = round.number < newest;
+    let title = if is_older {
+        let others = [n(), ("left", still.into()), ("newest", newest.into())];
+        say(language, "slip-of-pile", &others)
+    } else {
+        say(language, "slip-of-round", &[n()])
+    };
+    let is_closed = round.is_locked || view.state.is_annulled(round.number);
+    let gone = ["pile-moved", "pile-closed"][usize::from(is_closed)];
+    let moved = || say(language, gone, &[n(), ("next", newest.into())]);
+    SlipLine {
+        round: round.number,
+        title,
+        is_older,
+        newest,
+        moved: if is_older && still == 0 { moved() } else { String::new() },
+        piles: piles(view, (round.number, newest), helper, language),
+    }
+}
+
+/// Every round with something to key, beside the one that is shown and the newest.
+fn piles(
+    view: &DeskView,
+    (shown, newest): (u32, u32),
+    helper: Option<&str>,
+    language: Language,
+) -> Vec<Pile> {
+    let rounds = view.state.rounds.iter();
+    let open = rounds.filter(|round| round.may_be_marked());
+    let pile = |round: &Round| {
+        let left = left(view, round, helper);
+        let number = round.number;
+        let label = [("n", number.into()), ("left", left.into())];
+        (left > 0 || [shown, newest].contains(&number)).then(|| Pile {
+            round: number,
+            label: say(language, "pile-of", &label),
+            is_shown: number == shown,
+        })
+    };
+    open.filter_map(pile).collect()
+}

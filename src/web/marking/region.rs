@@ -1,0 +1,344 @@
+//! The regions of the console that belong to the round being marked.
+
+use crate::parts::names::{played_rack, player_name, shown_placement};
+use crate::{parts::slip_words, slip_line::judge::verdict_words};
+use flavita_app::view::DeskView;
+use flavita_i18n::{catalogue::say, language::Language, names::shown_word};
+use flavita_solver::ranking::Ranked;
+use flavita_tournament::model::round::{Phase, Round};
+use flavita_tournament::{
+    model::placement_text::PlacementText, model::player::Player, model::slip::Slip, results::found,
+    results::found::Find, state::tournament::Tournament,
+};
+use serde::Serialize;
+use std::collections::BTreeSet;
+
+/// The placements of the round being marked.
+#[derive(Debug, Clone, Serialize)]
+pub struct Marking {
+    /// The round being marked.
+    pub round: u16,
+    /// `Варианты хода 6`.
+    pub title: String,
+    /// `набор РЯБЫВЫЕ · всего 412`.
+    pub details: String,
+    /// Placements from the best down.
+    pub placements: Vec<PlacementRow>,
+    /// What else is to be said: zeros, slips still expected.
+    pub footnote: String,
+    /// Whether the round can be locked now.
+    pub can_lock: bool,
+    /// Whether it is locked.
+    pub locked: bool,
+}
+
+/// Equal tops among which the arbiter chooses.
+#[derive(Debug, Clone, Serialize)]
+pub struct TopsQuestion {
+    /// Their round.
+    pub round: u16,
+    /// The name of the step at which they stand so, which a press carries.
+    pub step: String,
+    /// Whether nothing lies yet, so that the choices take the keys.
+    pub asks: bool,
+    /// What lies on the board, and until when it can be another; empty while nothing does.
+    pub chosen: String,
+    /// The tops.
+    pub choices: Vec<TopChoice>,
+}
+
+/// One of several equal tops.
+#[derive(Debug, Clone, Serialize)]
+pub struct TopChoice {
+    /// Its place in the solver's list, from 0; what `choose_top` sends.
+    pub index: u32,
+    /// The digit that chooses it, from 1; the tenth and later ones have none.
+    pub key: Option<usize>,
+    /// The word.
+    pub word: String,
+    /// Where it goes.
+    pub at: String,
+    /// Something that helps to choose, such as `без пустышки`.
+    pub note: String,
+    /// What it uses and leaves: `остаётся 2: гласных 1, согласных 1 · открывает 9 клеток`.
+    pub prospect: String,
+    /// Whether the rules prefer another, so that a reason has to be given.
+    pub departs: bool,
+    /// Whether it is laid where the arbiter chooses no other.
+    pub is_proposed: bool,
+    /// Whether it lies on the board.
+    pub chosen: bool,
+}
+
+/// One placement of the list.
+#[derive(Debug, Clone, Serialize)]
+pub struct PlacementRow {
+    /// The word; a letter played as a blank is lower case.
+    pub word: String,
+    /// Where it goes.
+    pub at: String,
+    /// Its points.
+    pub points: String,
+    /// How many players found it, or a dash.
+    pub found: String,
+    /// That number as a share of the most found one, 0 to 100.
+    pub share: u8,
+    /// Whether it is a top.
+    pub top: bool,
+    /// Whether anybody found it.
+    pub is_found: bool,
+}
+
+/// How many slips of the round being marked are in.
+#[derive(Debug, Clone, Serialize)]
+pub struct SlipCounts {
+    /// `Бланки хода 6`.
+    pub title: String,
+    /// How many are in.
+    pub received: String,
+    /// `из 46`.
+    pub of: String,
+    /// The share of those in, 0 to 100.
+    pub share: u8,
+    /// Kinds and how many of each: `на бумаге 38`, `нет 8`.
+    pub kinds: Vec<String>,
+}
+
+/// A player whose slip is missing.
+#[derive(Debug, Clone, Serialize)]
+pub struct MissingPlayer {
+    /// The player's number.
+    pub number: u32,
+    /// Surname and initial.
+    pub name: String,
+    /// What is missing where it is not the slip itself: `вторая запись`.
+    pub note: String,
+}
+
+/// A slip just keyed.
+#[derive(Debug, Clone, Serialize)]
+pub struct KeyedSlip {
+    /// The slip's identifier.
+    pub slip: u64,
+    /// The player's number.
+    pub number: u32,
+    /// Surname and initial.
+    pub name: String,
+    /// `ВЫБОР О1`.
+    pub text: String,
+    /// The points that count.
+    pub points: String,
+    /// `ok`, `look` or `error`.
+    pub level: &'static str,
+    /// Why, when it is not simply right.
+    pub reason: String,
+    /// The slip as a line, to correct it.
+    pub line: String,
+}
+
+/// The line into which slips are keyed.
+#[derive(Debug, Clone, Serialize)]
+pub struct SlipLine {
+    /// The round whose slips are keyed.
+    pub round: u32,
+    /// `Бланк, ход 6`; of an older round how many are left and which top is out.
+    pub title: String,
+    /// Whether the top of a later round is out.
+    pub is_older: bool,
+    /// The last round whose top is out.
+    pub newest: u32,
+    /// What is said when the line moves on to it; empty as long as there is something to key here.
+    pub moved: String,
+    /// The rounds that can be keyed, in order.
+    pub piles: Vec<Pile>,
+}
+
+/// A round whose slips can be keyed.
+#[derive(Debug, Clone, Serialize)]
+pub struct Pile {
+    /// Its number.
+    pub round: u32,
+    /// `ход 6: 11`.
+    pub label: String,
+    /// Whether it is the one that is keyed here.
+    pub is_shown: bool,
+}
+
+/// How many placements are listed, besides those that somebody found.
+const LISTED: usize = 200;
+/// How many of the last slips are shown.
+pub(crate) const JUST_KEYED: usize = 12;
+
+/// The last round whose top is known.
+pub fn marking_round(state: &Tournament) -> Option<&Round> {
+    state.rounds.iter().rev().find(|round| round.may_be_marked())
+}
+
+fn number(round: &Round) -> u16 {
+    u16::try_from(round.number).unwrap_or(u16::MAX)
+}
+
+/// The list of placements.
+pub fn marking(view: &DeskView, round: &Round, language: Language) -> Marking {
+    let n = || ("n", round.number.into());
+    let rack = say(language, "rack-text", &[("name", played_rack(&view.state, round).into())]);
+    let legal = round.tops.as_ref().map_or(0, |tops| tops.legal);
+    let total = say(language, "placements-total", &[("n", legal.into())]);
+    let missing = view.state.missing(round).count();
+    let once = view.state.once(round).count();
+    Marking {
+        round: number(round),
+        title: say(language, "placements-of-round", &[n()]),
+        details: format!("{rack} · {total}"),
+        placements: placement_rows(view, round),
+        footnote: if missing == 0 || round.is_locked {
+            String::new()
+        } else {
+            say(language, "slips-expected", &[("n", missing.into())])
+        },
+        can_lock: !round.is_locked && missing + once > 0 && round.phase == Phase::Placed,
+        locked: round.is_locked,
+    }
+}
+
+fn placement_rows(view: &DeskView, round: &Round) -> Vec<PlacementRow> {
+    let found = found::counts(&view.state, round);
+    let most = found.values().copied().max().unwrap_or(0);
+    let top = round.tops.as_ref().map(|tops| tops.points);
+    let all = view.placements(round.number).unwrap_or_default().iter().enumerate();
+    let row = |(i, ranked): (usize, &Ranked)| {
+        let text = PlacementText::of(&view.state.edition, &ranked.placement);
+        let find = Find::of(&view.state.edition, &ranked.placement, &round.board);
+        let count = found.get(&find).copied().unwrap_or(0);
+        (i < LISTED || count > 0).then(|| PlacementRow {
+            word: shown_word(&text.word),
+            at: text.at,
+            points: ranked.points.to_string(),
+            found: if count == 0 { "–".to_owned() } else { count.to_string() },
+            share: u8::try_from(count * 100 / most.max(1)).unwrap_or(100),
+            top: Some(ranked.points) == top,
+            is_found: count > 0,
+        })
+    };
+    all.filter_map(row).collect()
+}
+
+/// How many slips are in.
+pub fn counts(view: &DeskView, round: &Round, language: Language) -> SlipCounts {
+    let players = view.state.players_in(round.number).count();
+    let missing = view.state.missing(round).count();
+    let received = players - missing;
+    let players_in = view.state.players_in(round.number);
+    let slips = players_in.filter_map(|player| round.slip_of(player.number));
+    let slips: Vec<&Slip> = slips.collect();
+    let absent = slips.iter().filter(|slip| slip.text.word.is_empty());
+    let absent = absent.count();
+    let sent = slips.iter().filter(|slip| slip.is_sent()).count();
+    let kind = |key: &str, n: usize| say(language, key, &[("n", n.into())]);
+    let once = view.state.once(round).count();
+    let once = (once > 0).then(|| kind("slips-once", once));
+    let by_phone = (sent > 0).then(|| kind("slips-phone", sent));
+    SlipCounts {
+        title: say(language, "slips-of-round", &[("n", round.number.into())]),
+        received: received.to_string(),
+        of: say(language, "of-count", &[("n", players.into())]),
+        share: u8::try_from(received * 100 / players.max(1)).unwrap_or(100),
+        kinds: [
+            Some(kind("slips-paper", (received - absent).saturating_sub(sent))),
+            by_phone,
+            Some(kind("slips-absent", missing + absent)),
+            once,
+        ]
+        .into_iter()
+        .flatten()
+        .collect(),
+    }
+}
+
+/// Whose slip is yet to be keyed: for the arbiter or for this helper, who keys no slip twice.
+pub fn missing(
+    view: &DeskView,
+    round: &Round,
+    helper: Option<&str>,
+    language: Language,
+) -> Vec<MissingPlayer> {
+    let player = |(player, is_once): (&Player, bool)| MissingPlayer {
+        number: player.number,
+        name: player_name(&view.state, player.number),
+        note: if is_once {
+            let slip = round.slip_of(player.number);
+            let is_arbiters = helper.is_none() && slip.is_some_and(Slip::is_by_arbiter);
+            let keys = ["missing-second", "missing-second-other"];
+            say(language, keys[usize::from(is_arbiters)], &[])
+        } else {
+            String::new()
+        },
+    };
+    still_out(view, round, helper).map(player).collect()
+}
+
+/// How many slips are yet to be keyed.
+pub fn left(view: &DeskView, round: &Round, helper: Option<&str>) -> usize {
+    still_out(view, round, helper).count()
+}
+
+/// The players whose slips are yet to be keyed, and whether one is there that is keyed again.
+fn still_out<'a>(
+    view: &'a DeskView,
+    round: &'a Round,
+    helper: Option<&'a str>,
+) -> impl Iterator<Item = (&'a Player, bool)> {
+    let is_open = !round.is_locked && !view.state.is_annulled(round.number);
+    let players = view.state.players_in(round.number).filter(move |_| is_open);
+    players.filter_map(move |player| {
+        let slip = round.slip_of(player.number);
+        let is_once = slip.is_some_and(|slip| round.needs_second(slip));
+        let is_own = slip.is_some_and(|slip| helper == Some(&slip.recorded_by));
+        (slip.is_none() || (is_once && !is_own)).then_some((player, is_once))
+    })
+}
+
+/// The last slips keyed, newest first.
+pub fn just_keyed(view: &DeskView, round: &Round, language: Language) -> Vec<KeyedSlip> {
+    let slips = last_slips(round).into_iter();
+    let shown = |slip| {
+        let shown = keyed(view, slip, language);
+        if round.is_unseen(slip) { half_done(shown, language) } else { shown }
+    };
+    slips.map(shown).collect()
+}
+
+/// A slip that was keyed once where two people key each: whose, and not what.
+fn half_done(slip: KeyedSlip, language: Language) -> KeyedSlip {
+    KeyedSlip {
+        text: say(language, "missing-second", &[]),
+        points: String::new(),
+        level: "none",
+        reason: String::new(),
+        line: format!("{} ", slip.number),
+        ..slip
+    }
+}
+
+/// The same as they stand in the round.
+pub(crate) fn last_slips(round: &Round) -> Vec<&Slip> {
+    let players: BTreeSet<u32> = round.slips.iter().map(|slip| slip.player).collect();
+    let mut slips: Vec<&Slip> = players.iter().filter_map(|p| round.slip_of(*p)).collect();
+    slips.sort_by_key(|slip| std::cmp::Reverse(slip.id));
+    slips.truncate(JUST_KEYED);
+    slips
+}
+
+fn keyed(view: &DeskView, slip: &Slip, language: Language) -> KeyedSlip {
+    let (level, reason) = verdict_words(&view.state, &slip.text, &slip.verdict, language);
+    KeyedSlip {
+        slip: u64::from(slip.id),
+        number: slip.player,
+        name: player_name(&view.state, slip.player),
+        text: slip.verdict.reading.as_ref().map_or_else(|| "–".to_owned(), shown_placement),
+        points: slip.verdict.points.to_string(),
+        level,
+        reason: if level == "ok" { String::new() } else { reason },
+        line: slip_words::line(slip),
+    }
+}

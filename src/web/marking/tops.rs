@@ -1,0 +1,84 @@
+//! The question which of equal tops goes on the board.
+
+use crate::marking::region::{TopChoice, TopsQuestion};
+use crate::parts::names::shown_placement;
+use flavita_app::{next_step::NextStep, view::DeskView};
+use flavita_i18n::{catalogue::say, language::Language, names::shown_word};
+use flavita_solver::ranking::Ranked;
+use flavita_tournament::model::round::{Phase, Round};
+use flavita_tournament::{
+    decide::reveal::open_choices, model::placement_text::PlacementText, profile::tops::Preference,
+    results::prospect,
+};
+
+/// How many choices have a key.
+const MOST_KEYS: usize = 9;
+
+/// The question, as long as the choice is open or can still be another one; `None` where the rules
+/// leave one top.
+pub fn question(view: &DeskView, language: Language) -> Option<TopsQuestion> {
+    let state = &view.state;
+    let round = state.choosing()?;
+    let tops = round.tops.as_ref()?;
+    let all = view.placements(round.number).unwrap_or_default();
+    let ranked: Vec<Ranked> = all.iter().take(tops.placements.len()).cloned().collect();
+    let open = open_choices(state, round, &ranked);
+    let is_open = round.phase == Phase::Revealed;
+    if !is_open && open.len() < 2 {
+        return None;
+    }
+    let lies = round.placed.as_ref().map(|placed| &placed.placement);
+    let asks = is_open && state.relayed.is_none();
+    let choice = |(i, text): (usize, &PlacementText)| TopChoice {
+        index: u32::try_from(i).unwrap_or(u32::MAX),
+        key: (i < MOST_KEYS).then_some(i + 1),
+        word: shown_word(&text.word),
+        at: text.at.clone(),
+        note: say(language, note(view, open.contains(&i)), &[]),
+        prospect: ranked
+            .get(i)
+            .map_or_else(String::new, |top| prospect(view, round, top, language)),
+        departs: !open.contains(&i),
+        is_proposed: asks && open.first() == Some(&i),
+        chosen: lies == Some(text),
+    };
+    let chosen = |lies| ("name", shown_placement(lies).into());
+    Some(TopsQuestion {
+        round: u16::try_from(round.number).unwrap_or(u16::MAX),
+        step: NextStep::of(state).name(),
+        asks,
+        chosen: lies.map_or_else(String::new, |lies| say(language, "tops-chosen", &[chosen(lies)])),
+        choices: tops.placements.iter().enumerate().map(choice).collect(),
+    })
+}
+
+/// Why the rules take a top first, or after others.
+fn note(view: &DeskView, is_preferred: bool) -> &'static str {
+    let only_blanks = view.state.profile.tops.order == [Preference::FewestBlanks];
+    match (is_preferred, only_blanks) {
+        (true, true) => "tops-note-fewest",
+        (false, true) => "tops-note-blank",
+        (true, false) => "tops-note-preferred",
+        (false, false) => "tops-note-behind",
+    }
+}
+
+/// What a top uses, leaves and opens, in one line.
+fn prospect(view: &DeskView, round: &Round, top: &Ranked, language: Language) -> String {
+    let state = &view.state;
+    let found = prospect::prospect(
+        &state.edition,
+        &state.profile,
+        round.rack.tiles(),
+        &round.board,
+        &top.placement,
+    );
+    let arguments = [
+        ("blanks", found.blanks.into()),
+        ("left", found.left.into()),
+        ("vowels", found.vowels.into()),
+        ("consonants", found.consonants.into()),
+        ("opened", found.opened.into()),
+    ];
+    say(language, "tops-prospect", &arguments)
+}

@@ -1,0 +1,321 @@
+//! One game in many halls, merged by mouse: what `flavita merge` does with a folder.
+
+use crate::frame::attachment::{Wanted, attachment};
+use crate::{
+    frame::app_state::Hall, frame::show, frame::show::SharedHall, http::run_blocking::apart,
+    merging, merging::page::SaidLine, merging::said, merging::standings::Asked,
+};
+use actix_web::http::StatusCode;
+use actix_web::{HttpRequest, HttpResponse, web};
+use flavita_app::merges::deciding::Wish;
+use flavita_app::merges::folder::{MergeFault, MergeFolder};
+use flavita_i18n::{catalogue::say, text::fault_sentence};
+use flavita_report::halls_csv;
+use flavita_tournament::model::text;
+use serde::{Deserialize, Serialize};
+
+/// `GET /merge`.
+pub async fn list(hall: SharedHall, request: HttpRequest) -> HttpResponse {
+    let (language, data) = (show::language(&request), hall.clone());
+    let page = apart(move || merging::list::page(&data.folder, language)).await;
+    answer(&hall, &request, page, |page| show::page(&hall, &request, &page))
+}
+
+/// What a new merge is called.
+#[derive(Debug, Deserialize)]
+pub struct NewMerge {
+    #[serde(default)]
+    name: String,
+}
+
+/// `POST /merge`: begins one.
+pub async fn create(
+    hall: SharedHall,
+    form: web::Form<NewMerge>,
+    request: HttpRequest,
+) -> HttpResponse {
+    let language = show::language(&request);
+    let name = match merging::list::name(&form.name, language) {
+        Ok(name) => name,
+        Err(fault) => {
+            let data = hall.clone();
+            let page = apart(move || merging::list::page(&data.folder, language)).await;
+            return answer(&hall, &request, page, |mut page| {
+                (page.name, page.fault) = (form.into_inner().name, fault);
+                let status = StatusCode::UNPROCESSABLE_ENTITY;
+                show::with_status(&hall, &request, &page, status)
+            });
+        }
+    };
+    let data = hall.clone();
+    let made = apart(move || data.folder.create_merge(&name)).await;
+    answer(&hall, &request, made, |id| show::redirect(&format!("/merge/{id}")))
+}
+
+/// `GET /merge/{id}`.
+pub async fn show(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
+    page(&hall, &request, &id, Vec::new()).await
+}
+
+/// The page with what became of what was asked for.
+async fn page(
+    hall: &SharedHall,
+    request: &HttpRequest,
+    id: &str,
+    said: Vec<SaidLine>,
+) -> HttpResponse {
+    let (language, data, id) = (show::language(request), hall.clone(), id.to_owned());
+    let made = apart(move || merging::one::page(&data.folder, &id, language)).await;
+    answer(hall, request, made, |mut page| {
+        let is_refused = said.iter().any(|one| one.level == "error");
+        page.said = said;
+        if is_refused {
+            let status = StatusCode::UNPROCESSABLE_ENTITY;
+            return show::with_status(hall, request, &page, status);
+        }
+        show::page(hall, request, &page)
+    })
+}
+
+/// Under which name a file came.
+#[derive(Debug, Deserialize)]
+pub struct Named {
+    #[serde(default)]
+    name: String,
+}
+
+/// What became of a file.
+#[derive(Debug, Serialize)]
+struct FileAnswer {
+    ok: bool,
+    level: &'static str,
+    sentence: String,
+}
+
+/// `POST /merge/{id}/files`: the body is a file.
+pub async fn take_file(
+    hall: SharedHall,
+    id: web::Path<String>,
+    named: web::Query<Named>,
+    bytes: web::Bytes,
+    request: HttpRequest,
+) -> HttpResponse {
+    let language = show::language(&request);
+    let id = id.into_inner();
+    let taken = apart(move || {
+        let change = |merge: &MergeFolder| merge.take(&named.name, &bytes);
+        hall.folder.change_merge(&id, change)
+    });
+    let line = match taken.await {
+        Err(stopping) => return stopping,
+        Ok(Ok(intake)) => said::line(&intake, language),
+        Ok(Err(fault)) => {
+            tracing::error!(error = %fault, "a result could not be kept");
+            SaidLine { level: "error", sentence: merging::list::fault(&fault, language) }
+        }
+    };
+    HttpResponse::Ok().json(FileAnswer {
+        ok: line.level != "error",
+        level: line.level,
+        sentence: line.sentence,
+    })
+}
+
+/// What the page asks for.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct MergeForm {
+    /// `take`, `decide`, `remove` or `back`.
+    act: String,
+    /// Texts of scanned codes, or a result, as somebody pasted it.
+    text: String,
+    /// A file to take out, or to take in again.
+    file: String,
+    /// The kind of the conflict that is decided.
+    kind: String,
+    /// What it is about.
+    subject: String,
+    /// The answer; empty where the decision is taken back.
+    answer: String,
+    /// Why.
+    because: String,
+}
+
+/// `POST /merge/{id}`.
+pub async fn change(
+    hall: SharedHall,
+    id: web::Path<String>,
+    form: web::Form<MergeForm>,
+    request: HttpRequest,
+) -> HttpResponse {
+    let form = form.into_inner();
+    match form.act.as_str() {
+        "take" => take_text(&hall, &id, form.text, &request).await,
+        "decide" => decide(&hall, &id, form, &request).await,
+        _ => move_file(&hall, &id, form, &request).await,
+    }
+}
+
+async fn take_text(
+    hall: &SharedHall,
+    id: &str,
+    text: String,
+    request: &HttpRequest,
+) -> HttpResponse {
+    let (data, name) = (hall.clone(), id.to_owned());
+    let taken = apart(move || {
+        let change = |merge: &MergeFolder| merge.take("", text.as_bytes());
+        data.folder.change_merge(&name, change)
+    });
+    match taken.await {
+        Err(stopping) => stopping,
+        Ok(Err(fault)) => merge_fault(hall, request, &fault),
+        Ok(Ok(intake)) => {
+            let line = said::line(&intake, show::language(request));
+            page(hall, request, id, vec![line]).await
+        }
+    }
+}
+
+async fn decide(
+    hall: &SharedHall,
+    id: &str,
+    form: MergeForm,
+    request: &HttpRequest,
+) -> HttpResponse {
+    let because = match text::clean_comment(&form.because) {
+        Ok(because) => because,
+        Err(fault) => {
+            let sentence = fault_sentence(show::language(request), &fault);
+            return refused(hall, request, id, sentence).await;
+        }
+    };
+    let (data, name) = (hall.clone(), id.to_owned());
+    let decided = apart(move || {
+        let answer = (form.answer.as_str(), because.as_str());
+        let wish = Wish {
+            kind: &form.kind,
+            subject: &form.subject,
+            answer: Some(answer).filter(|_| !form.answer.is_empty()),
+        };
+        data.folder.decide_merge(&name, wish)
+    });
+    changed(hall, request, id, decided.await, "decided").await
+}
+
+async fn move_file(
+    hall: &SharedHall,
+    id: &str,
+    form: MergeForm,
+    request: &HttpRequest,
+) -> HttpResponse {
+    let (data, name) = (hall.clone(), id.to_owned());
+    let moved = apart(move || {
+        let change = |merge: &MergeFolder| match form.act.as_str() {
+            "remove" => merge.put_aside(&form.file),
+            "back" => merge.bring_back(&form.file),
+            _ => Ok(false),
+        };
+        data.folder.change_merge(&name, change)
+    });
+    changed(hall, request, id, moved.await, "halls").await
+}
+
+/// Leads back to the page; where nothing could be done any more, the page says so.
+async fn changed(
+    hall: &SharedHall,
+    request: &HttpRequest,
+    id: &str,
+    done: Result<Result<bool, MergeFault>, HttpResponse>,
+    part: &str,
+) -> HttpResponse {
+    match done {
+        Err(stopping) => stopping,
+        Ok(Err(fault)) => merge_fault(hall, request, &fault),
+        Ok(Ok(true)) => show::redirect(&format!("/merge/{id}#{part}")),
+        Ok(Ok(false)) => {
+            let sentence = say(show::language(request), "merge-meanwhile", &[]);
+            refused(hall, request, id, sentence).await
+        }
+    }
+}
+
+async fn refused(
+    hall: &SharedHall,
+    request: &HttpRequest,
+    id: &str,
+    sentence: String,
+) -> HttpResponse {
+    let level = "error";
+    page(hall, request, id, vec![SaidLine { level, sentence }]).await
+}
+
+/// Of whom the standings are asked for: `?hall=…&category=…&leaf=…`.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Part {
+    hall: String,
+    category: String,
+    leaf: usize,
+}
+
+/// `GET /merge/{id}/standings`.
+pub async fn standings(
+    hall: SharedHall,
+    id: web::Path<String>,
+    part: web::Query<Part>,
+    request: HttpRequest,
+) -> HttpResponse {
+    let (language, data, part) = (show::language(&request), hall.clone(), part.into_inner());
+    let asked = Asked { hall: part.hall, category: part.category, leaf: part.leaf };
+    let made = apart(move || {
+        let outcome = data.folder.merge_outcome(&id)?;
+        Ok(merging::standings::page(&id, &outcome, &asked, language))
+    });
+    answer(&hall, &request, made.await, |page| show::page(&hall, &request, &page))
+}
+
+/// `GET /merge/{id}/{table}.csv`: the bytes that `flavita merge` writes.
+pub async fn csv(
+    hall: SharedHall,
+    path: web::Path<(String, String)>,
+    wanted: web::Query<Wanted>,
+    request: HttpRequest,
+) -> HttpResponse {
+    let (id, table) = path.into_inner();
+    let Some((name, export)) = halls_csv::ALL.iter().find(|(name, _)| *name == table) else {
+        return show::not_found(&hall, &request);
+    };
+    let (language, profile, data) = (show::language(&request), wanted.profile(), hall.clone());
+    let made = apart(move || {
+        let outcome = data.folder.merge_outcome(&id)?;
+        let bytes = export(&outcome.merged(), profile, language);
+        Ok((format!("{id}-{name}"), bytes))
+    });
+    answer(&hall, &request, made.await, |(name, bytes)| attachment(&name, bytes))
+}
+
+/// The answer to what was made, or why it could not be.
+fn answer<R>(
+    hall: &Hall,
+    request: &HttpRequest,
+    made: Result<Result<R, MergeFault>, HttpResponse>,
+    show: impl FnOnce(R) -> HttpResponse,
+) -> HttpResponse {
+    match made {
+        Err(stopping) => stopping,
+        Ok(Err(fault)) => merge_fault(hall, request, &fault),
+        Ok(Ok(made)) => show(made),
+    }
+}
+
+/// The page for a merge that cannot be shown or kept.
+fn merge_fault(hall: &Hall, request: &HttpRequest, fault: &MergeFault) -> HttpResponse {
+    if matches!(fault, MergeFault::NoSuchMerge(_)) {
+        return show::not_found(hall, request);
+    }
+    tracing::error!(error = %fault, "a merge cannot be shown or kept");
+    let sentence = merging::list::fault(fault, show::language(request));
+    let status = StatusCode::INTERNAL_SERVER_ERROR;
+    show::error(hall, request, status, "error-fault", Some(sentence))
+}

@@ -1,0 +1,86 @@
+//! What is to be decided, what was, and what the buttons say.
+
+use crate::merging::halls::file_of;
+use crate::merging::page::{AnswerChoice, ConflictRow, MergePage};
+use flavita_app::{
+    halls::pricing::WordFault, merges::deciding::WORD_FAULT, merges::outcome::Outcome,
+};
+use flavita_contests::halls::conflict::{Answer, Conflict, Discord};
+use flavita_contests::halls::file_fault::FileFault;
+use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::{halls, refusal};
+
+/// Puts all conflicts on the page.
+pub(crate) fn put(page: &mut MergePage, outcome: &Outcome, files: &[String], language: Language) {
+    let speaker = Speaker { outcome, files, language };
+    for one in &outcome.merged().conflicts {
+        let row = speaker.row(one);
+        let lacks_codes =
+            matches!(one.discord, Discord::Refused { fault: FileFault::CodesMissing { .. }, .. });
+        if one.answer.is_some() {
+            page.decided.push(row);
+        } else if lacks_codes {
+            page.codes.push(row);
+        } else {
+            page.open.push(row);
+        }
+    }
+    page.faults = speaker.faults();
+}
+
+#[derive(Clone, Copy)]
+struct Speaker<'a> {
+    outcome: &'a Outcome,
+    files: &'a [String],
+    language: Language,
+}
+
+impl Speaker<'_> {
+    fn row(self, conflict: &Conflict) -> ConflictRow {
+        let Conflict { discord, answer, because } = conflict;
+        let choices = match answer {
+            Some(_) => Vec::new(),
+            None => discord.choices(),
+        };
+        let answered = |answer: &Answer| halls::answer(Some(answer), self.language);
+        ConflictRow {
+            kind: discord.kind().to_owned(),
+            subject: discord.subject(),
+            sentence: halls::conflict(discord, self.language),
+            choices: choices.iter().map(|one| self.choice(one)).collect(),
+            answer: answer.as_ref().map_or_else(String::new, answered),
+            because: because.clone(),
+        }
+    }
+
+    fn choice(self, answer: &Answer) -> AnswerChoice {
+        let mut text = halls::choice(answer, self.language);
+        if let Answer::Chosen(id) = answer
+            && let Some(file) = self.came_as(id)
+        {
+            text = format!("{text} ({file})");
+        }
+        AnswerChoice { answer: answer.name(), text }
+    }
+
+    /// The file in which a result came, where it is a result that is chosen.
+    fn came_as(self, id: &str) -> Option<String> {
+        let mut arrivals = self.outcome.arrivals.iter();
+        let arrival = arrivals.find(|one| one.id == id)?;
+        file_of(arrival, self.files)
+    }
+
+    fn faults(self) -> Vec<ConflictRow> {
+        let fault = |fault: &WordFault| {
+            let why = refusal::sentence(self.language, &fault.refusal);
+            let both = [("name", fault.word.as_str().into()), ("what", why.into())];
+            ConflictRow {
+                kind: WORD_FAULT.to_owned(),
+                subject: fault.word.clone(),
+                sentence: say(self.language, "merge-word-fault", &both),
+                ..ConflictRow::default()
+            }
+        };
+        self.outcome.faults.iter().map(fault).collect()
+    }
+}

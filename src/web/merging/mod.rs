@@ -1,0 +1,10 @@
+//! One game in many halls, merged.
+
+pub mod answers;
+pub mod conflicts;
+pub mod halls;
+pub mod list;
+pub mod one;
+pub mod page;
+pub mod said;
+pub mod standings;

@@ -1,0 +1,208 @@
+//! The standings of a merge: of everybody, of a hall, of a category; the rounds; what can be saved.
+
+use crate::merging::one::{details, is_provisional};
+use crate::merging::page::{
+    MergeStandingsPage, MergedPlayerRow, MergedRoundRow, PartChoice, TableRow,
+};
+use crate::parts::names::{percent, played_rack, shown_placement};
+use crate::{
+    merging::halls::mean, merging::list::named, parts::address::encoded, parts::figures::signed,
+};
+use flavita_app::merges::outcome::Outcome;
+use flavita_contests::halls::field::Field;
+use flavita_contests::halls::merged::{Merged, Share};
+use flavita_i18n::{catalogue::say, language::Language};
+use flavita_report::halls_csv::{ALL, categories};
+use flavita_tournament::results::standings::{Standing, Standings};
+use flavita_tournament::{
+    model::player::Player, model::round::Round, results::found::top_finders, results::solo::solo,
+};
+use std::collections::BTreeSet;
+
+/// How many players a leaf has.
+const LEAF: usize = 200;
+
+/// Of whom the standings are asked for.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Asked {
+    /// The hall; empty is all of them.
+    pub hall: String,
+    /// The category; empty is all of them.
+    pub category: String,
+    /// The leaf, from 1.
+    pub leaf: usize,
+}
+
+impl Asked {
+    /// The same; a hall or a category that is not there is everybody.
+    fn among(&self, halls: &[&str], categories: &[&str]) -> Self {
+        let known = |name: &String, names: &[&str]| {
+            let is_known = names.contains(&name.as_str());
+            if is_known { name.clone() } else { String::new() }
+        };
+        Self {
+            hall: known(&self.hall, halls),
+            category: known(&self.category, categories),
+            leaf: self.leaf,
+        }
+    }
+}
+
+/// The page.
+pub fn page(id: &str, outcome: &Outcome, asked: &Asked, language: Language) -> MergeStandingsPage {
+    let merged = outcome.merged();
+    let known = categories(&merged);
+    let names: Vec<&str> = known.iter().map(|(name, _)| name.as_str()).collect();
+    let halls = hall_names(&merged);
+    let asked = &asked.among(&halls, &names);
+    let mut page = MergeStandingsPage {
+        merge: id.to_owned(),
+        name: named(&outcome.decisions.name, id),
+        details: details(&merged, language),
+        is_provisional: is_provisional(outcome, &merged),
+        halls: choices(halls, &asked.hall, ("merge-all-halls", language)),
+        categories: choices(names, &asked.category, ("merge-all-categories", language)),
+        tables: tables(language),
+        ..MergeStandingsPage::default()
+    };
+    if let (Some(field), Some(all)) = (&merged.field, &merged.standings) {
+        let speaker = Speaker { merged: &merged, field, language };
+        let of_category = known.iter().find(|(name, _)| *name == asked.category);
+        let wanted = speaker.wanted(all, of_category.map(|(_, one)| one), asked);
+        put_leaf(&mut page, (&speaker, &wanted), (id, asked));
+        page.rounds = speaker.rounds(all);
+    }
+    page
+}
+
+fn hall_names<'a>(merged: &'a Merged<'_>) -> Vec<&'a str> {
+    let counting = merged.halls.iter();
+    let counting = counting.filter(|(_, share)| *share != Share::Nothing);
+    counting.map(|(hall, _)| hall.name.as_str()).collect()
+}
+
+fn choices(names: Vec<&str>, chosen: &str, (all, language): (&str, Language)) -> Vec<PartChoice> {
+    if names.len() < 2 {
+        return Vec::new();
+    }
+    let choice = |value: &str, text: String| PartChoice {
+        value: value.to_owned(),
+        text,
+        is_chosen: value == chosen,
+    };
+    let everybody = choice("", say(language, all, &[]));
+    let each = names.into_iter().map(|name| choice(name, name.to_owned()));
+    std::iter::once(everybody).chain(each).collect()
+}
+
+fn tables(language: Language) -> Vec<TableRow> {
+    let row = |name: &'static str| TableRow {
+        name,
+        text: say(language, &format!("merge-table-{name}"), &[]),
+    };
+    ALL.iter().map(|(name, _)| row(name)).collect()
+}
+
+/// Puts the players of one leaf on the page, and the ways to the leaves beside it.
+fn put_leaf(
+    page: &mut MergeStandingsPage,
+    (speaker, wanted): (&Speaker<'_>, &Standings),
+    (id, asked): (&str, &Asked),
+) {
+    let count = wanted.lines.len();
+    let leaves = count.div_ceil(LEAF).max(1);
+    let leaf = asked.leaf.clamp(1, leaves);
+    let first = (leaf - 1) * LEAF;
+    let lines = wanted.lines.iter().skip(first).take(LEAF);
+    page.rows = lines.filter_map(|line| speaker.row(line)).collect();
+    if leaves == 1 {
+        return;
+    }
+    let last = (first + LEAF).min(count);
+    let of = [("name", format!("{}–{last}", first + 1).into()), ("of", count.into())];
+    page.leaf = say(speaker.language, "merge-leaf", &of);
+    let (hall, category) = (encoded(&asked.hall), encoded(&asked.category));
+    let place =
+        |leaf: usize| format!("/merge/{id}/standings?hall={hall}&category={category}&leaf={leaf}");
+    page.before = (leaf > 1).then(|| place(leaf - 1));
+    page.after = (leaf < leaves).then(|| place(leaf + 1));
+}
+
+struct Speaker<'a> {
+    merged: &'a Merged<'a>,
+    field: &'a Field,
+    language: Language,
+}
+
+impl Speaker<'_> {
+    /// The standings of those who are asked for, with ranks of their own.
+    fn wanted(&self, all: &Standings, of_category: Option<&Standings>, asked: &Asked) -> Standings {
+        let rules = &self.field.state.profile.ranking;
+        let players = of_category.map(|one| {
+            let players = one.lines.iter().map(|line| line.player);
+            players.collect::<BTreeSet<u32>>()
+        });
+        let is_of_hall = |player: u32| {
+            let hall = self.who(player).map(|(hall, ..)| hall);
+            asked.hall.is_empty() || hall == Some(asked.hall.as_str())
+        };
+        all.clone().among(
+            |line| {
+                let is_one = |players: &BTreeSet<u32>| players.contains(&line.player);
+                is_of_hall(line.player) && players.as_ref().is_none_or(is_one)
+            },
+            rules,
+        )
+    }
+
+    /// Hall, number there and player of who has this number among all.
+    fn who(&self, number: u32) -> Option<(&str, u32, &Player)> {
+        let seat = self.field.seat(number)?;
+        let (hall, _) = self.merged.halls.get(seat.hall)?;
+        let player = self.field.state.players.get(&number)?;
+        Some((&hall.name, seat.number, player))
+    }
+
+    fn row(&self, line: &Standing) -> Option<MergedPlayerRow> {
+        let (hall, number, player) = self.who(line.player)?;
+        Some(MergedPlayerRow {
+            rank: line.rank,
+            name: player.full_name(),
+            hall: hall.to_owned(),
+            number,
+            club: player.club.clone(),
+            tops: line.tops,
+            solos: line.solos,
+            total: signed(line.total),
+            percent: percent(self.language, line.percent_hundredths),
+        })
+    }
+
+    fn rounds(&self, all: &Standings) -> Vec<MergedRoundRow> {
+        let rounds = self.field.state.rounds.iter().enumerate();
+        let row = |(place, round): (usize, &Round)| {
+            let points = all.lines.iter();
+            let points: Vec<i32> = points.filter_map(|line| *line.rounds.get(place)?).collect();
+            self.round(round, &points)
+        };
+        rounds.map(row).collect()
+    }
+
+    fn round(&self, round: &Round, points: &[i32]) -> MergedRoundRow {
+        let state = &self.field.state;
+        let placed = round.placed.as_ref();
+        let laid = placed.map(|placed| shown_placement(&placed.placement));
+        let solo = solo(state, round).and_then(|solo| self.who(solo.player));
+        let solo = solo.map(|(hall, _, player)| format!("{}, {hall}", player.full_name()));
+        MergedRoundRow {
+            number: round.number,
+            rack: played_rack(state, round),
+            laid: laid.unwrap_or_default(),
+            top: round.tops.as_ref().map_or_else(String::new, |tops| tops.points.to_string()),
+            found: top_finders(state, round).count(),
+            solo: solo.unwrap_or_default(),
+            players: points.len(),
+            average: mean(points, self.language),
+        }
+    }
+}

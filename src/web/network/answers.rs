@@ -1,0 +1,174 @@
+//! The page of the network: who helps, whose phones are signed in, and what looks like guessing.
+
+use crate::{frame::show, frame::show::SharedHall, frame::who::Who, network};
+use actix_web::http::StatusCode;
+use actix_web::{HttpRequest, HttpResponse, web};
+use flavita_app::passes::inviting::{HelperState, MOST_HELPERS};
+use flavita_app::wifi::{Wifi, WifiFault};
+use flavita_app::{
+    ask::Ask, passes::event::Namesakes, passes::keeper::Passes, passes::refusal::PassFault,
+    screen::Change,
+};
+use flavita_i18n::{catalogue::say, language::Language, text::fault_sentence};
+use flavita_tournament::model::text;
+use serde::Deserialize;
+
+/// `GET /t/{id}/network`.
+pub async fn show(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
+    page(&hall, &request, &id, StatusCode::OK, String::new())
+}
+
+/// What the page asks for.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct NetworkForm {
+    /// `invite`, `revoke`, `unlock`, `wifi` or `address`.
+    act: String,
+    name: String,
+    number: u32,
+    /// The name of the hall's Wi-Fi; empty takes it away.
+    wifi: String,
+    password: String,
+    /// Whether the screen of the hall shows it.
+    shown: Option<String>,
+    /// The address that the hall is told.
+    address: String,
+}
+
+/// `POST /t/{id}/network`.
+pub async fn change(
+    hall: SharedHall,
+    id: web::Path<String>,
+    form: web::Form<NetworkForm>,
+    who: web::ReqData<Who>,
+    request: HttpRequest,
+) -> HttpResponse {
+    let language = show::language(&request);
+    let passes = match hall.passes(&id) {
+        Ok(passes) => passes,
+        Err(fault) => return show::folder_fault(&hall, &request, &fault),
+    };
+    let refused = |sentence: String| {
+        let status = StatusCode::UNPROCESSABLE_ENTITY;
+        page(&hall, &request, &id, status, sentence)
+    };
+    let form = form.into_inner();
+    match form.act.as_str() {
+        "wifi" => {
+            return match take_wifi(&hall, &id, &form, &who, language).await {
+                Ok(()) => show::redirect(&format!("/t/{}/network#wifi", *id)),
+                Err(sentence) => refused(sentence),
+            };
+        }
+        "address" => {
+            return match take_address(&hall, &form.address, language) {
+                Ok(()) => show::redirect(&format!("/t/{}/network", *id)),
+                Err(sentence) => refused(sentence),
+            };
+        }
+        _ => {}
+    }
+    let name = match text::clean(&form.name) {
+        Ok(name) => name,
+        Err(fault) => return refused(fault_sentence(language, &fault)),
+    };
+    let is_invitation = form.act == "invite";
+    if is_invitation && name.is_empty() {
+        return refused(say(language, "refusal-no-name", &[]));
+    }
+    if is_invitation && passes.helpers().len() >= MOST_HELPERS {
+        return refused(say(language, "network-many", &[]));
+    }
+    let is_used = |helper: &HelperState| helper.name.to_lowercase() == name.to_lowercase();
+    if is_invitation && passes.helpers().iter().any(is_used) {
+        let arguments = [("name", name.as_str().into())];
+        return refused(say(language, "network-name-used", &arguments));
+    }
+    let event = match hall.event_passes(&id) {
+        Ok(event) => event,
+        Err(fault) => return show::folder_fault(&hall, &request, &fault),
+    };
+    let change = move |passes: &Passes| -> Result<(), PassFault> {
+        match form.act.as_str() {
+            "invite" => passes.invite(&name).map(|_number| ()),
+            "revoke" => passes.revoke(form.number),
+            "unlock" => passes.unlock(form.number),
+            _ => Ok(()),
+        }
+    };
+    let done = web::block(move || event.change(&Namesakes::new(), change));
+    match done.await {
+        Ok(Ok(())) => show::redirect(&format!("/t/{}/network", *id)),
+        failed => {
+            tracing::error!(?failed, "an invitation or a badge could not be changed");
+            refused(say(language, "join-fault", &[]))
+        }
+    }
+}
+
+/// Keeps the Wi-Fi of the hall beside the tournament; it stands in no log.
+async fn take_wifi(
+    hall: &SharedHall,
+    id: &str,
+    form: &NetworkForm,
+    who: &Who,
+    language: Language,
+) -> Result<(), String> {
+    let name = text::clean(&form.wifi).map_err(|fault| fault_sentence(language, &fault))?;
+    let wifi = Wifi::read(&name, &form.password, form.shown.is_some());
+    let wifi = wifi.map_err(|fault| {
+        let key = match fault {
+            WifiFault::Name => "wifi-wrong-name",
+            WifiFault::Password => "wifi-wrong-password",
+        };
+        say(language, key, &[])
+    })?;
+    let failed = || say(language, "join-fault", &[]);
+    let desk = hall.folder.desk(id).map_err(|_fault| failed())?;
+    let actor = who.actor();
+    let asked = desk.ask(Ask::Show(Change::Wifi(wifi)), &actor, None);
+    asked.await.map(|_receipt| ()).map_err(|_error| failed())
+}
+
+/// Tells the hall another address of this machine.
+fn take_address(hall: &SharedHall, address: &str, language: Language) -> Result<(), String> {
+    let chosen = address.parse().ok().map(|ip| hall.addresses.choose(ip));
+    match chosen {
+        Some(Ok(true)) => Ok(()),
+        Some(Err(error)) => {
+            tracing::warn!(%error, "the chosen address will be forgotten");
+            Ok(())
+        }
+        None | Some(Ok(false)) => Err(say(language, "network-address-gone", &[])),
+    }
+}
+
+fn page(
+    hall: &SharedHall,
+    request: &HttpRequest,
+    id: &str,
+    status: StatusCode,
+    fault: String,
+) -> HttpResponse {
+    match hall.with_passes(id) {
+        Err(fault) => show::folder_fault(hall, request, &fault),
+        Ok((desk, passes)) => {
+            let address = hall.addresses.current();
+            let found = hall.addresses.found();
+            let place = network::page::Place {
+                id,
+                address: address.as_deref(),
+                told: hall.addresses.current_ip(&found),
+                found: &found,
+                visitors: hall.visitors.counts(),
+                is_open: hall.arbiters.is_open(),
+                is_secure: hall.is_secure,
+            };
+            let language = show::language(request);
+            let mut page = network::page::page(&desk.view(), &passes, &place, language);
+            page.fault = fault;
+            page.alarm = network::page::alarm(&hall.alarms(id), language);
+            show::with_status(hall, request, &page, status)
+        }
+    }
+}

@@ -1,0 +1,252 @@
+//! The page of the network: addresses, helpers, phones.
+
+use crate::parts::qr::{QrView, qr};
+use crate::{frame::page::Page, http::addresses::Found};
+use flavita_app::passes::keeper::{BadgeState, Passes};
+use flavita_app::{clock::time_of_day, passes::inviting::HelperState, view::DeskView, wifi::Wifi};
+use flavita_i18n::{catalogue::say, language::Language};
+use flavita_tournament::model::player::Player;
+use serde::Serialize;
+use std::net::Ipv4Addr;
+
+/// `GET /t/{id}/network`: the hall's address, who helps, whose phones are signed in.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct NetworkPage {
+    /// The tournament's identifier in addresses.
+    pub tournament: String,
+    /// The tournament's name.
+    pub name: String,
+    /// Why something was not done; empty where it was.
+    pub fault: String,
+    /// What looks like guessing.
+    pub alarm: Option<String>,
+    /// The address for the hall; empty where there is no network.
+    pub address: String,
+    /// Its code.
+    pub code: Option<QrView>,
+    /// All addresses of this machine, where there is a choice.
+    pub addresses: Vec<AddressChoice>,
+    /// Whether some of them stand behind "more".
+    pub has_virtual: bool,
+    /// The address of the self-test; empty where there is no network.
+    pub test: String,
+    /// Its code.
+    pub test_code: Option<QrView>,
+    /// How many devices have opened it, in a sentence.
+    pub visitors: String,
+    /// Whether any has.
+    pub has_visitors: bool,
+    /// The Wi-Fi of the hall, where the arbiter has entered it.
+    pub wifi: Option<WifiView>,
+    /// How safe the way through the network is, in sentences.
+    pub notes: Vec<String>,
+    /// Who is invited to help.
+    pub helpers: Vec<HelperRow>,
+    /// How many players have a badge, and how many of them are signed in.
+    pub counts: String,
+    /// Players whose badge needs a look: locked, guessed at, or used on several phones.
+    pub players: Vec<BadgeRow>,
+}
+
+/// An address of this machine.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct AddressChoice {
+    /// The address.
+    pub ip: String,
+    /// The name of its interface.
+    pub interface: String,
+    /// Whether it stands behind "more": it leads to containers, virtual machines or a tunnel.
+    pub is_virtual: bool,
+    /// Whether the hall is told this one.
+    pub is_told: bool,
+}
+
+/// The Wi-Fi of the hall.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct WifiView {
+    /// Its name.
+    pub name: String,
+    /// Its password; empty where it is open.
+    pub password: String,
+    /// Whether the screen of the hall shows it.
+    pub is_shown: bool,
+    /// The code that phones read.
+    pub code: Option<QrView>,
+}
+
+/// Somebody who helps.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct HelperRow {
+    /// The number of the invitation.
+    pub number: u32,
+    /// The name.
+    pub name: String,
+    /// Whether a device has taken it up.
+    pub is_in: bool,
+    /// `вошёл в 14:03`, or that the invitation is open.
+    pub state: String,
+    /// The link, as long as it can be shown.
+    pub link: String,
+    /// Its code.
+    pub code: Option<QrView>,
+}
+
+/// A player whose badge needs a look.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct BadgeRow {
+    /// The player's number.
+    pub number: u32,
+    /// The player's name.
+    pub name: String,
+    /// What is the matter, in a sentence.
+    pub state: String,
+    /// Whether the arbiter must unlock it.
+    pub is_locked: bool,
+}
+
+impl Page for NetworkPage {
+    const TEMPLATE: &'static str = "pages/network.html";
+}
+
+/// Wrong guesses of one player's PIN that the arbiter hears of before it is locked.
+const MANY_FAILURES: u32 = 5;
+
+/// How the server stands in the network.
+#[derive(Clone, Copy, Debug)]
+pub struct Place<'a> {
+    /// The tournament's identifier in addresses.
+    pub id: &'a str,
+    /// The address for other machines; `None` where there is no network.
+    pub address: Option<&'a str>,
+    /// All addresses of this machine, where there is a choice.
+    pub found: &'a [Found],
+    /// Which of them the hall is told.
+    pub told: Option<Ipv4Addr>,
+    /// How many devices have opened the self-test, and for how many the stream came through.
+    pub visitors: (usize, usize),
+    /// Whether the console opens in the network with the passphrase.
+    pub is_open: bool,
+    /// Whether it is served under TLS.
+    pub is_secure: bool,
+}
+
+/// The page.
+pub fn page(view: &DeskView, passes: &Passes, place: &Place, language: Language) -> NetworkPage {
+    let helpers = passes.helpers();
+    let badges = passes.badges();
+    let signed_in = badges.values().filter(|one| one.device_ms.is_some());
+    let counts = [("n", badges.len().into()), ("in", signed_in.count().into())];
+    let name = |number: u32| {
+        let player = view.state.players.get(&number);
+        player.map_or_else(String::new, Player::full_name)
+    };
+    let row = |(number, badge): (&u32, &BadgeState)| {
+        Some(BadgeRow {
+            number: *number,
+            name: name(*number),
+            state: concern(badge, language)?,
+            is_locked: badge.is_locked,
+        })
+    };
+    let addresses: Vec<_> = place.found.iter().map(|one| choice(one, place)).collect();
+    NetworkPage {
+        tournament: place.id.to_owned(),
+        name: view.state.name.clone(),
+        fault: String::new(),
+        alarm: None,
+        address: place.address.unwrap_or_default().to_owned(),
+        code: place.address.and_then(|address| qr(&format!("{address}/"))),
+        has_virtual: addresses.iter().any(|one| one.is_virtual),
+        addresses,
+        test: place.address.map_or_else(String::new, |address| format!("{address}/test")),
+        test_code: place.address.and_then(|address| qr(&format!("{address}/test"))),
+        visitors: visitors(place.visitors, language),
+        has_visitors: place.visitors.0 > 0,
+        wifi: view.screen.wifi.as_ref().map(wifi),
+        notes: notes(place, language),
+        helpers: helpers.iter().map(|helper| helper_row(helper, place, language)).collect(),
+        counts: say(language, "network-badges-count", &counts),
+        players: badges.iter().filter_map(row).collect(),
+    }
+}
+
+fn choice(found: &Found, place: &Place) -> AddressChoice {
+    AddressChoice {
+        ip: found.ip.to_string(),
+        interface: found.interface.clone(),
+        is_virtual: found.is_virtual && place.told != Some(found.ip),
+        is_told: place.told == Some(found.ip),
+    }
+}
+
+fn visitors((came, heard): (usize, usize), language: Language) -> String {
+    let counts = [("n", came.into()), ("heard", heard.into())];
+    say(language, "test-visitors", &counts)
+}
+
+/// The Wi-Fi of the hall for whoever may know its password.
+pub fn wifi(wifi: &Wifi) -> WifiView {
+    WifiView {
+        name: wifi.name.clone(),
+        password: wifi.password.clone(),
+        is_shown: wifi.is_shown,
+        code: qr(&wifi.code()),
+    }
+}
+
+fn notes(place: &Place, language: Language) -> Vec<String> {
+    let console = if place.is_open { "network-console-open" } else { "network-console-closed" };
+    let way = if place.is_secure { "network-secure" } else { "network-plain" };
+    let keys = match place.address {
+        Some(_) => vec![console, way],
+        None => vec!["network-none"],
+    };
+    keys.into_iter().map(|key| say(language, key, &[])).collect()
+}
+
+fn helper_row(helper: &HelperState, place: &Place, language: Language) -> HelperRow {
+    let link = helper.token.as_ref().map_or_else(String::new, |token| {
+        let address = place.address.unwrap_or_default();
+        format!("{address}/t/{}/join#{}", place.id, token.text())
+    });
+    let state = match helper.device_ms {
+        Some(since) => say(language, "network-helper-in", &[("time", time_of_day(since).into())]),
+        None if link.is_empty() => say(language, "network-helper-again", &[]),
+        None => say(language, "network-helper-open", &[]),
+    };
+    HelperRow {
+        number: helper.number,
+        name: helper.name.clone(),
+        is_in: helper.device_ms.is_some(),
+        state,
+        code: place
+            .address
+            .filter(|_| !link.is_empty() && helper.device_ms.is_none())
+            .and_then(|_| qr(&link)),
+        link: if helper.device_ms.is_none() { link } else { String::new() },
+    }
+}
+
+/// What the arbiter should know of a badge; `None` where all is well.
+fn concern(badge: &BadgeState, language: Language) -> Option<String> {
+    if badge.is_locked {
+        return Some(say(language, "network-badge-locked", &[]));
+    }
+    if badge.failures >= MANY_FAILURES {
+        let failures = [("n", badge.failures.into())];
+        return Some(say(language, "network-badge-guessed", &failures));
+    }
+    let devices = badge.earlier + usize::from(badge.device_ms.is_some());
+    let several = [("n", devices.into())];
+    (devices > 1).then(|| say(language, "network-badge-devices", &several))
+}
+
+/// What looks like guessing, in one sentence for the console; `None` where nobody guesses.
+pub fn alarm((failures, locked): &(u32, Vec<u32>), language: Language) -> Option<String> {
+    if let Some(first) = locked.first() {
+        let numbers = [("number", (*first).into()), ("n", locked.len().into())];
+        return Some(say(language, "alarm-locked", &numbers));
+    }
+    let failures = Some(*failures).filter(|failures| *failures >= MANY_FAILURES)?;
+    Some(say(language, "alarm-passphrase", &[("n", failures.into())]))
+}

@@ -1,0 +1,154 @@
+//! What is said of tournaments that come as files.
+
+use crate::{
+    frame::admission::Kind, frame::app_state::Hall, frame::faults::open_error, frame::page::Page,
+    frame::show, frame::show::SharedHall, http::run_blocking::apart,
+};
+use actix_web::{HttpRequest, HttpResponse, web};
+use flavita_app::fault::{OpenError, RecordError};
+use flavita_app::folder::{Folder, FolderError};
+use flavita_app::importing::{ImportFault, Lines, LinesFault};
+use flavita_i18n::{catalogue::say, language::Language};
+use flavita_store::{error::ChainFault, line::StoredLineFault};
+use flavita_tournament::state::tournament::Tournament;
+use serde::{Deserialize, Serialize};
+use std::path::Path;
+
+/// `GET /open`: a tournament from the lines of its log.
+#[derive(Debug, Clone, Copy, Default, Serialize)]
+pub struct OpenPage {
+    /// The most bytes of a file.
+    pub most_bytes: usize,
+    /// The same in megabytes.
+    pub most_megabytes: usize,
+}
+
+impl Page for OpenPage {
+    const TEMPLATE: &'static str = "pages/open.html";
+}
+
+/// Bytes of what people call a megabyte here.
+const MEGABYTE: usize = 1024 * 1024;
+
+/// A tournament that was taken in.
+#[derive(Debug)]
+pub struct Opened<'a> {
+    /// Its name in addresses.
+    pub id: &'a str,
+    /// Whether its next racks cannot be drawn.
+    pub lacks_secret: bool,
+    /// Why it cannot be gone on with, if so.
+    pub fault: Option<FolderError>,
+}
+
+/// The page.
+pub fn page() -> OpenPage {
+    OpenPage {
+        most_bytes: Kind::Upload.most_bytes(),
+        most_megabytes: Kind::Upload.most_bytes() / MEGABYTE,
+    }
+}
+
+/// What was taken in, and what is to be known of it.
+pub fn opened(state: &Tournament, opened: &Opened<'_>, language: Language) -> Vec<String> {
+    let players = say(language, "players", &[("n", state.players.len().into())]);
+    let named = [("name", state.name.as_str().into()), ("players", players.into())];
+    let mut sentences = vec![say(language, "open-done", &named)];
+    if opened.lacks_secret {
+        sentences.push(say(language, "open-no-secret", &[]));
+    }
+    if let Some(FolderError::Open(fault)) = &opened.fault {
+        sentences.push(open_error(fault, opened.id, language));
+    }
+    sentences
+}
+
+/// Why lines make no tournament, with the line and what to do.
+pub fn lines_fault(fault: &LinesFault, language: Language) -> String {
+    let key = match fault {
+        LinesFault::Empty => "open-fault-empty",
+        LinesFault::Line { fault, .. } => match fault {
+            StoredLineFault::Chain(ChainFault::Gap) => "open-fault-gap",
+            StoredLineFault::Chain(_) => "open-fault-changed",
+            StoredLineFault::Text | StoredLineFault::Unreadable(_) | StoredLineFault::Hash(_) => {
+                "open-fault-text"
+            }
+        },
+        LinesFault::Open(OpenError::Record { source: RecordError::Newer { .. }, .. }) => {
+            "open-fault-newer"
+        }
+        LinesFault::Open(_) => "open-fault-misfit",
+    };
+    say(language, key, &[("line", fault.line().into())])
+}
+
+/// Why lines cannot be kept in this folder, and what to do.
+pub fn import_fault(fault: &ImportFault, language: Language) -> String {
+    let (key, subject) = match fault {
+        ImportFault::Name(name) => ("open-fault-name", name.clone()),
+        ImportFault::NameTaken(id) => ("open-fault-taken", id.clone()),
+        ImportFault::AlreadyHere(id) => ("open-fault-here", id.clone()),
+        ImportFault::Folder(error) => ("open-fault-folder", error.to_string()),
+        ImportFault::Store(error) => ("open-fault-folder", error.to_string()),
+    };
+    say(language, key, &[("name", subject.into())])
+}
+
+/// Under which name a file is to be kept.
+#[derive(Debug, Deserialize)]
+pub struct Named {
+    #[serde(default)]
+    name: String,
+}
+
+/// What came of a file.
+#[derive(Debug, Serialize)]
+struct OpenAnswer {
+    ok: bool,
+    /// What happened, or why nothing did; a sentence a line.
+    sentences: Vec<String>,
+    /// Where the tournament is.
+    href: Option<String>,
+}
+
+/// `GET /open`.
+pub async fn show(hall: SharedHall, request: HttpRequest) -> HttpResponse {
+    show::page(&hall, &request, &page())
+}
+
+/// `POST /open/log`: the body is the file; checked and written beside the threads that serve.
+pub async fn log(
+    hall: SharedHall,
+    named: web::Query<Named>,
+    bytes: web::Bytes,
+    request: HttpRequest,
+) -> HttpResponse {
+    let language = show::language(&request);
+    let hall = hall.into_inner();
+    let done = move || take_in(&hall, &named.name, &bytes, language);
+    match apart(done).await {
+        Ok(answer) => HttpResponse::Ok().json(answer),
+        Err(stopping) => stopping,
+    }
+}
+
+fn take_in(hall: &Hall, name: &str, bytes: &[u8], language: Language) -> OpenAnswer {
+    let refused = |sentence| OpenAnswer { ok: false, sentences: vec![sentence], href: None };
+    let lines = match Lines::read(Path::new(name), bytes) {
+        Ok(lines) => lines,
+        Err(fault) => return refused(lines_fault(&fault, language)),
+    };
+    match hall.folder.import(name, &lines) {
+        Ok(id) => answer(&hall.folder, &id, &lines, language),
+        Err(fault) => refused(import_fault(&fault, language)),
+    }
+}
+
+fn answer(folder: &Folder, id: &str, lines: &Lines, language: Language) -> OpenAnswer {
+    let about = Opened { id, lacks_secret: lines.lacks_secret(), fault: folder.desk(id).err() };
+    OpenAnswer {
+        ok: true,
+        sentences: opened(&lines.recorded.state, &about, language),
+        href: Some(format!("/t/{id}/console")),
+    }
+}

@@ -1,0 +1,291 @@
+//! What is said of sealed games: their head, what is missing here, and what cannot be opened.
+
+use crate::{
+    acts, frame::admission::Kind, frame::app_state::Hall, frame::page::Page, frame::show,
+    frame::show::SharedHall, http::run_blocking::apart, parts::choices::edition_name,
+};
+use actix_web::http::StatusCode;
+use actix_web::{HttpRequest, HttpResponse, web};
+use flavita_app::sealed::at_hand::{Lack, look};
+use flavita_app::sealed::file::{Head, SealFault, Sealed};
+use flavita_app::{ask::Ask, clock, folder::Folder, sealed::seating::SeatFault, shelf::Shelf};
+use flavita_i18n::catalogue::{Argument, say};
+use flavita_i18n::{language::Language, rules::names::profile_name, text::fault_sentence};
+use flavita_tournament::{model::prepared_note::PreparedNote, state::tournament::Tournament};
+use serde::{Deserialize, Serialize};
+
+/// `GET /open/sealed`, and what came of a sealed file or of a key.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct SealedPage {
+    /// The file, as it was given.
+    pub text: String,
+    /// The name of the tournament, as it was typed.
+    pub name: String,
+    /// What cannot be done, a sentence each.
+    pub faults: Vec<String>,
+    /// What everybody may read of the file; `None` before there is a sound one.
+    pub facts: Option<Vec<Fact>>,
+    /// What is missing here, a sentence each.
+    pub lacks: Vec<String>,
+    /// The tournaments whose game is still sealed.
+    pub waiting: Vec<Waiting>,
+    /// The most bytes of a file.
+    pub most_bytes: usize,
+}
+
+/// One thing that stands in the head of a sealed game.
+#[derive(Debug, Clone, Serialize)]
+pub struct Fact {
+    /// What it is.
+    pub label: String,
+    /// What it says.
+    pub value: String,
+    /// Whether it is a long row of digits.
+    pub is_code: bool,
+}
+
+/// A tournament that waits for the key of its game.
+#[derive(Debug, Clone, Serialize)]
+pub struct Waiting {
+    /// Its name in addresses.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// The game and its organiser.
+    pub game: String,
+}
+
+impl Page for SealedPage {
+    const TEMPLATE: &'static str = "pages/sealed.html";
+}
+
+/// A sealed file as the browser sends it.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct SealedForm {
+    /// The name of the tournament; the game's where it is empty.
+    pub name: String,
+    /// The file.
+    pub text: String,
+    /// Whether the tournament is to be set up, not only the file looked at.
+    pub act: String,
+}
+
+/// The page before anything is given.
+pub fn page(folder: &Folder, language: Language) -> SealedPage {
+    SealedPage {
+        waiting: waiting(folder, language),
+        most_bytes: Kind::Upload.most_bytes(),
+        ..SealedPage::default()
+    }
+}
+
+/// The page with a file that was looked at; nothing of it is opened.
+pub fn looked_at(folder: &Folder, form: &SealedForm, language: Language) -> SealedPage {
+    let page =
+        SealedPage { text: form.text.clone(), name: form.name.clone(), ..page(folder, language) };
+    match read(form) {
+        Err(fault) => SealedPage { faults: vec![seal_fault(&fault, language)], ..page },
+        Ok(sealed) => {
+            let lacks = look(&sealed.head, folder.path(), folder.shelf()).err();
+            let lacks = lacks.unwrap_or_default();
+            let lacks = lacks.iter().map(|lack| self::lack(lack, language));
+            SealedPage {
+                facts: Some(facts(&sealed.head, folder.shelf(), language)),
+                lacks: lacks.collect(),
+                ..page
+            }
+        }
+    }
+}
+
+/// The file of a form; browsers end lines otherwise.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn read(form: &SealedForm) -> Result<Sealed, SealFault> {
+    let text = form.text.replace("\r\n", "\n");
+    let text = format!("{}\n", text.trim());
+    Sealed::read(text.as_bytes())
+}
+
+/// What everybody may read of a sealed game.
+pub(crate) fn facts(head: &Head, shelf: &Shelf, language: Language) -> Vec<Fact> {
+    let edition = shelf.offer(&head.edition.id);
+    let edition = edition.map(|offer| edition_name(&offer.edition, language));
+    let fact =
+        |key: &str, value: String, is_code| Fact { label: say(language, key, &[]), value, is_code };
+    let mut facts = vec![
+        fact("sealed-game", head.name.clone(), false),
+        fact("sealed-organiser", head.organiser.clone(), false),
+        fact("sealed-fingerprint", head.commitment.clone(), true),
+        fact("sealed-signed", head.key.clone(), true),
+        fact("sealed-edition", edition.unwrap_or_else(|| head.edition.id.clone()), false),
+        fact("sealed-words", head.dictionary.name.clone(), false),
+        fact("sealed-rules", profile_name(language, &head.profile), false),
+    ];
+    if let Some(opens) = &head.opens {
+        let first = opens.first_ms;
+        let at = format!("{} {}", clock::date(first), clock::time_of_day(first));
+        facts.push(fact("sealed-not-before", at, false));
+    }
+    facts
+}
+
+/// The tournaments of the folder whose game is still sealed.
+fn waiting(folder: &Folder, language: Language) -> Vec<Waiting> {
+    let entries = folder.entries().unwrap_or_default().into_iter();
+    let waits = |state: &Tournament| !state.is_game_open() && state.ended.is_none();
+    let shown = |id: String, state: &Tournament, note: &PreparedNote| Waiting {
+        id,
+        name: state.name.clone(),
+        game: say(
+            language,
+            "sealed-game-of",
+            &[("name", note.name.as_str().into()), ("organiser", note.organiser.as_str().into())],
+        ),
+    };
+    let waiting = entries.filter_map(|entry| {
+        let state = entry.state.ok().filter(waits)?;
+        let note = state.prepared_game()?;
+        Some(shown(entry.id, &state, note))
+    });
+    waiting.collect()
+}
+
+/// What is missing here, and what to do.
+pub fn lack(lack: &Lack, language: Language) -> String {
+    let say = |key: &str, arguments: &[(&'static str, Argument)]| say(language, key, arguments);
+    match lack {
+        Lack::OlderProgram { needed, own } => say(
+            "sealed-lack-program",
+            &[("needed", needed.as_str().into()), ("own", own.as_str().into())],
+        ),
+        Lack::NoEdition(id) => say("sealed-lack-edition", &[("name", id.as_str().into())]),
+        Lack::OtherEdition(id) => say("sealed-lack-other-edition", &[("name", id.as_str().into())]),
+        Lack::NoWords { name, .. } => say("sealed-lack-words", &[("name", name.as_str().into())]),
+    }
+}
+
+/// Why a sealed file cannot be used, and what to do.
+pub(crate) fn seal_fault(fault: &SealFault, language: Language) -> String {
+    let key = match fault {
+        SealFault::NotSealed => "sealed-fault-none",
+        SealFault::Newer(_) => "sealed-fault-newer",
+        SealFault::Cut => "sealed-fault-cut",
+        SealFault::Changed => "sealed-fault-changed",
+        SealFault::ForeignSignature => "sealed-fault-foreign",
+        SealFault::WrongKey => "sealed-fault-key",
+        SealFault::OtherGame
+        | SealFault::Name
+        | SealFault::NoGame(_)
+        | SealFault::TooLarge(_)
+        | SealFault::Encryption(_)
+        | SealFault::NoChance => "sealed-fault-other",
+    };
+    say(language, key, &[])
+}
+
+/// Why a sealed game cannot be played here, a sentence each.
+pub fn seat_fault(fault: &SeatFault, language: Language) -> Vec<String> {
+    match fault {
+        SeatFault::Seal(fault) => vec![seal_fault(fault, language)],
+        SeatFault::Lacks(lacks) => lacks.iter().map(|one| lack(one, language)).collect(),
+        SeatFault::Name(fault) => vec![fault_sentence(language, fault)],
+        SeatFault::OtherTournament => vec![say(language, "sealed-fault-tournament", &[])],
+        SeatFault::NoFile(path) => {
+            let path = path.display().to_string();
+            vec![say(language, "sealed-fault-missing", &[("name", path.into())])]
+        }
+        SeatFault::File { .. } | SeatFault::Folder(_) => {
+            let why = fault.to_string();
+            vec![say(language, "sealed-fault-file", &[("name", why.into())])]
+        }
+    }
+}
+
+/// Who opens a game, as the log would name him.
+const ACTOR: &str = "console";
+
+/// The key of a tournament's game.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct KeyForm {
+    id: String,
+    key: String,
+}
+
+/// `GET /open/sealed`.
+pub async fn show(hall: SharedHall, request: HttpRequest) -> HttpResponse {
+    let page = page(&hall.folder, show::language(&request));
+    show::page(&hall, &request, &page)
+}
+
+/// `POST /open/sealed`: looks at a file beside the threads that serve, and sets a tournament up
+/// where that is asked for and nothing is missing.
+pub async fn take(
+    hall: SharedHall,
+    form: web::Form<SealedForm>,
+    request: HttpRequest,
+) -> HttpResponse {
+    let language = show::language(&request);
+    let (form, data) = (form.into_inner(), hall.clone());
+    let taken = apart(move || {
+        let page = looked_at(&data.folder, &form, language);
+        if form.act != "create" || page.facts.is_none() || !page.lacks.is_empty() {
+            return Err(Box::new(page));
+        }
+        set_up(&data, &form).map_err(|fault| {
+            let faults = seat_fault(&fault, language);
+            Box::new(SealedPage { faults, ..page })
+        })
+    });
+    match taken.await {
+        Err(stopping) => stopping,
+        Ok(Ok(place)) => show::redirect(&place),
+        Ok(Err(page)) => answer(&hall, &request, &page),
+    }
+}
+
+fn set_up(hall: &Hall, form: &SealedForm) -> Result<String, SeatFault> {
+    let sealed = read(form)?;
+    if hall.folder.mend_sealed(&sealed)?.is_some() {
+        return Ok("/open/sealed".to_owned());
+    }
+    let name = form.name.trim();
+    let name = if name.is_empty() { &sealed.head.name } else { name };
+    let id = hall.folder.seat_sealed(&sealed, name)?;
+    Ok(format!("/t/{id}/players"))
+}
+
+/// `POST /open/sealed/key`: opens the game of a tournament.
+pub async fn open(
+    hall: SharedHall,
+    form: web::Form<KeyForm>,
+    request: HttpRequest,
+) -> HttpResponse {
+    let language = show::language(&request);
+    let KeyForm { id, key } = form.into_inner();
+    let (data, asked) = (hall.clone(), id.clone());
+    let opened = apart(move || {
+        let desk = data.folder.desk(&asked)?;
+        Ok::<_, SeatFault>((data.folder.open_sealed(&asked, &key)?, desk))
+    });
+    let fault = match opened.await {
+        Err(stopping) => return stopping,
+        Ok(Err(fault)) => seat_fault(&fault, language),
+        Ok(Ok((game, desk))) => match desk.ask(Ask::TakeGame(game), ACTOR, None).await {
+            Ok(_receipt) => return show::redirect(&format!("/t/{id}/console")),
+            Err(error) => vec![acts::request::error_sentence(language, &error)],
+        },
+    };
+    let page = SealedPage { faults: fault, ..page(&hall.folder, language) };
+    answer(&hall, &request, &page)
+}
+
+fn answer(hall: &SharedHall, request: &HttpRequest, page: &SealedPage) -> HttpResponse {
+    if page.faults.is_empty() && page.lacks.is_empty() {
+        return show::page(hall, request, page);
+    }
+    show::with_status(hall, request, page, StatusCode::UNPROCESSABLE_ENTITY)
+}

@@ -1,0 +1,279 @@
+//! What is said of games that are written in two tables.
+
+use crate::{
+    frame::admission::Kind, frame::faults::open_error, frame::page::Page, frame::show,
+    frame::show::SharedHall, http::run_blocking::apart, parts::choice::Choice,
+    parts::choices::edition_name, parts::form::NewForm, setup, setup::rule_choices,
+};
+use actix_web::http::StatusCode;
+use actix_web::{HttpRequest, HttpResponse, web};
+use flavita_app::folder::{FolderError, Setup};
+use flavita_app::shelf::{Offer, Shelf};
+use flavita_app::written::fault::{Fault, Oddity, Problem, Table};
+use flavita_app::written::game::{GAME_COLUMNS, SLIP_COLUMNS};
+use flavita_app::written::taking::{Taken, TakingFault};
+use flavita_i18n::catalogue::{Argument, say};
+use flavita_i18n::language::Language;
+use flavita_i18n::{reason, refusal};
+use flavita_tournament::model::reason::Reason;
+use serde::{Deserialize, Serialize};
+
+/// `GET /open/written`, and `POST /open/written` with what came of it.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct WrittenPage {
+    /// The name of the tournament, as it was typed.
+    pub name: String,
+    /// The lists of words of all editions; each value names edition and list.
+    pub words: Vec<Choice>,
+    /// Rules to choose from.
+    pub profiles: Vec<Choice>,
+    /// The columns of the rounds.
+    pub game_columns: String,
+    /// The columns of the slips.
+    pub slip_columns: String,
+    /// The table of the rounds, as it was typed.
+    pub game: String,
+    /// The table of the slips, as it was typed.
+    pub slips: String,
+    /// What has to be mended.
+    pub faults: Vec<String>,
+    /// What was taken in.
+    pub taken: Option<TakenView>,
+    /// The most bytes of both tables together.
+    pub most_bytes: usize,
+}
+
+/// A written game that has become a tournament.
+#[derive(Debug, Clone, Serialize)]
+pub struct TakenView {
+    /// Its name in addresses.
+    pub id: String,
+    /// What was taken in.
+    pub sentence: String,
+    /// What is odd about it, a sentence each.
+    pub oddities: Vec<String>,
+}
+
+impl Page for WrittenPage {
+    const TEMPLATE: &'static str = "pages/written.html";
+}
+
+/// The form as the browser sends it.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct WrittenForm {
+    /// The tournament's name.
+    pub name: String,
+    /// Edition and list, with a slash between them.
+    pub words: String,
+    /// The rules, by the stable name of their profile.
+    pub profile: String,
+    /// The table of the rounds.
+    pub game: String,
+    /// The table of the slips.
+    pub slips: String,
+}
+
+/// The page with what was typed.
+pub fn page(form: &WrittenForm, shelf: &Shelf, language: Language) -> WrittenPage {
+    let asked = asked(form, shelf, language);
+    let profiles = rule_choices::profiles(&asked, shelf, language).into_iter();
+    let lists = |offer: &Offer| lists(offer, &edition_name(&offer.edition, language), &asked);
+    WrittenPage {
+        name: form.name.clone(),
+        words: shelf.offers().iter().flat_map(lists).collect(),
+        profiles: profiles
+            .map(|one| Choice { value: one.id, label: one.name, selected: one.selected })
+            .collect(),
+        game_columns: GAME_COLUMNS.join(","),
+        slip_columns: SLIP_COLUMNS.join(","),
+        game: form.game.clone(),
+        slips: form.slips.clone(),
+        most_bytes: Kind::Upload.most_bytes(),
+        ..WrittenPage::default()
+    }
+}
+
+/// Reads which rules and words are meant.
+///
+/// # Errors
+/// A sentence for everything that cannot be used.
+pub fn read(form: &WrittenForm, shelf: &Shelf, language: Language) -> Result<Setup, Vec<String>> {
+    let setup = setup::reading::without_players(&asked(form, shelf, language), shelf, language);
+    setup.map_err(|faults| faults.into_values().collect())
+}
+
+/// The form of a new tournament with the same words and rules, everything else as the rules say.
+fn asked(form: &WrittenForm, shelf: &Shelf, language: Language) -> NewForm {
+    let mut asked = NewForm::default_for(shelf, language);
+    asked.name.clone_from(&form.name);
+    if let Some((edition, list)) = form.words.split_once('/') {
+        edition.clone_into(&mut asked.edition);
+        list.clone_into(&mut asked.dictionary);
+    }
+    form.profile.clone_into(&mut asked.profile);
+    asked
+}
+
+fn lists(offer: &Offer, name: &str, asked: &NewForm) -> Vec<Choice> {
+    let edition = offer.edition.id();
+    let lists = offer.lists.iter();
+    lists
+        .map(|list| Choice {
+            value: format!("{edition}/{}", list.key),
+            label: format!("{name}: {}", list.name),
+            selected: edition == asked.edition && list.key == asked.dictionary,
+        })
+        .collect()
+}
+
+/// What was taken in, with everything that is odd about it.
+pub fn taken(taken: &Taken, name: &str, language: Language) -> TakenView {
+    let counted = |key, count: usize| say(language, key, &[("n", count.into())]);
+    let facts = [
+        ("name", name.into()),
+        ("rounds", counted("written-rounds", taken.rounds).into()),
+        ("players", counted("players", taken.players).into()),
+    ];
+    let line = |(line, odd): &(usize, Oddity)| {
+        let what = [("line", (*line).into()), ("why", oddity(odd, language).into())];
+        say(language, "written-game-line", &what)
+    };
+    TakenView {
+        id: taken.id.clone(),
+        sentence: say(language, "written-done", &facts),
+        oddities: taken.oddities.iter().map(line).collect(),
+    }
+}
+
+/// Why a written game cannot be taken in: the table, its line, and what to do.
+pub fn taking_fault(fault: &TakingFault, language: Language) -> String {
+    match fault {
+        TakingFault::Table(fault) => table_fault(fault, language),
+        TakingFault::Folder(FolderError::Open(error)) => open_error(error, "", language),
+        TakingFault::Folder(error) => {
+            say(language, "open-fault-folder", &[("name", error.to_string().into())])
+        }
+    }
+}
+
+fn table_fault(fault: &Fault, language: Language) -> String {
+    let key = match fault.table {
+        Table::Game => "written-game-line",
+        Table::Slips => "written-slips-line",
+    };
+    let why = problem(&fault.problem, language);
+    say(language, key, &[("line", fault.line.into()), ("why", why.into())])
+}
+
+fn problem(problem: &Problem, language: Language) -> String {
+    let say = |key: &str, arguments: &[(&'static str, Argument)]| say(language, key, arguments);
+    let named = |key: &str, name: &str| say(key, &[("name", name.into())]);
+    let round = |key: &str, number: usize| say(key, &[("n", number.into())]);
+    let column = |key: &str, name: &str, columns: &str| {
+        say(key, &[("name", name.into()), ("columns", columns.into())])
+    };
+    match problem {
+        Problem::NoText => say("written-no-text", &[]),
+        Problem::NoHeadings(columns) => named("written-no-headings", columns),
+        Problem::Surplus(cell) => named("written-surplus", cell),
+        Problem::OpenQuotation => say("written-open-quotation", &[]),
+        Problem::Unreadable(why) => named("written-unreadable", why),
+        Problem::UnknownColumn { name, columns } => column("written-no-column", name, columns),
+        Problem::MissingColumn { name, columns } => column("written-column-missing", name, columns),
+        Problem::ColumnTwice(name) => named("written-column-twice", name),
+        Problem::NoRounds => say("written-no-rounds", &[]),
+        Problem::NoSlips => say("written-no-slips", &[]),
+        Problem::RoundTwice(number) => round("written-round-twice", *number),
+        Problem::RoundOutOfOrder { found, expected } => {
+            say("written-out-of-order", &[("n", (*found).into()), ("of", (*expected).into())])
+        }
+        Problem::NoRack(number) => round("written-no-rack", *number),
+        Problem::NoPlace(word) => named("written-no-place", word),
+        Problem::NoWord(at) => named("written-no-word", at),
+        Problem::NoSuchRound(number) => say("written-no-round", &[("n", (*number).into())]),
+        Problem::NoPlayer => say("written-no-player", &[]),
+        Problem::NoRoundNumber(text) => named("written-no-number", text),
+        Problem::NoPoints(text) => named("written-no-points", text),
+        Problem::NoSeconds(text) => named("written-no-seconds", text),
+        Problem::Refused(refused) => refusal::sentence(language, refused),
+        Problem::CannotLie { refusal, reasons } => {
+            let refused = refusal::sentence(language, refusal);
+            format!("{refused} {}", sentences(reasons, language))
+        }
+    }
+}
+
+fn oddity(oddity: &Oddity, language: Language) -> String {
+    let limits = |key: &str, rack: &str, vowels: usize, consonants: usize| {
+        let named =
+            [("rack", rack.into()), ("vowels", vowels.into()), ("consonants", consonants.into())];
+        say(language, key, &named)
+    };
+    match oddity {
+        Oddity::FewTiles { rack, given, wanted } => {
+            let named =
+                [("name", rack.as_str().into()), ("n", (*given).into()), ("of", (*wanted).into())];
+            say(language, "written-few-tiles", &named)
+        }
+        Oddity::NoRackLeft(rack) => {
+            say(language, "written-no-rack-left", &[("name", rack.as_str().into())])
+        }
+        Oddity::BelowMinimum { rack, vowels, consonants } => {
+            limits("written-below-minimum", rack, *vowels, *consonants)
+        }
+        Oddity::AboveMaximum { rack, vowels, consonants } => {
+            limits("written-above-maximum", rack, *vowels, *consonants)
+        }
+        Oddity::NothingToLay(rack) => {
+            say(language, "written-nothing-to-lay", &[("name", rack.as_str().into())])
+        }
+        Oddity::UnknownWords(reasons) => sentences(reasons, language),
+    }
+}
+
+fn sentences(reasons: &[Reason], language: Language) -> String {
+    let sentences: Vec<String> =
+        reasons.iter().map(|one| reason::sentence(language, one)).collect();
+    sentences.join(" ")
+}
+
+/// `GET /open/written`.
+pub async fn show(hall: SharedHall, request: HttpRequest) -> HttpResponse {
+    let language = show::language(&request);
+    let page = page(&WrittenForm::default(), hall.folder.shelf(), language);
+    show::page(&hall, &request, &page)
+}
+
+/// `POST /open/written`: played and judged beside the threads that serve; what cannot be used is
+/// shown again with everything that was typed.
+pub async fn take(
+    hall: SharedHall,
+    form: web::Form<WrittenForm>,
+    request: HttpRequest,
+) -> HttpResponse {
+    let language = show::language(&request);
+    let form = form.into_inner();
+    let mut page = page(&form, hall.folder.shelf(), language);
+    let setup = match read(&form, hall.folder.shelf(), language) {
+        Ok(setup) => setup,
+        Err(faults) => {
+            page.faults = faults;
+            return show::with_status(&hall, &request, &page, StatusCode::UNPROCESSABLE_ENTITY);
+        }
+    };
+    let (name, data) = (setup.name.clone(), hall.clone());
+    let tables = (form.game.into_bytes(), form.slips.into_bytes());
+    let done = apart(move || data.folder.take_written(setup, (&tables.0, &tables.1)));
+    match done.await {
+        Err(stopping) => stopping,
+        Ok(Err(fault)) => {
+            page.faults = vec![taking_fault(&fault, language)];
+            show::with_status(&hall, &request, &page, StatusCode::UNPROCESSABLE_ENTITY)
+        }
+        Ok(Ok(game)) => {
+            page.taken = Some(taken(&game, &name, language));
+            show::page(&hall, &request, &page)
+        }
+    }
+}

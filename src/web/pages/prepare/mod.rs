@@ -1,5 +1,0 @@
-//! The pages of prepared games.
-
-pub mod draft;
-pub mod key;
-pub mod offers;

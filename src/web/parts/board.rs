@@ -1,0 +1,266 @@
+//! The board, racks and words as the pages show them.
+
+use crate::frame::colours::{look_name, square_kind};
+use flavita_game::letter::{BoardTile, Tile};
+use flavita_game::square::{SIDE, Square};
+use flavita_game::{
+    board::Board, edition::definition::Edition, edition::premium::Premium, placement::Placement,
+};
+use flavita_i18n::{catalogue::say, language::Language};
+use flavita_tournament::{
+    draw::history::stayed, model::round::Round, state::tournament::Tournament,
+};
+use serde::Serialize;
+
+/// Letters that need more room than a tile gives them at full size.
+const WIDE: &str = "ЖШЩЫЮMW";
+
+/// The board: column labels above, then rows from the top.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct BoardView {
+    /// Labels above the columns, left to right.
+    pub columns: Vec<String>,
+    /// Rows from the top.
+    pub rows: Vec<BoardRow>,
+    /// The name of the edition's own colours, which is that of their style sheet.
+    pub look: Option<String>,
+}
+
+/// One row of the board.
+#[derive(Debug, Clone, Serialize)]
+pub struct BoardRow {
+    /// The label left of the row.
+    pub label: String,
+    /// Squares from left to right.
+    pub cells: Vec<BoardCell>,
+}
+
+/// One square of the board.
+#[derive(Debug, Clone, Serialize)]
+pub struct BoardCell {
+    /// `tile`, `tw`, `dw`, `tl`, `dl` or `plain`.
+    pub kind: &'static str,
+    /// The letter of the tile, or the label of the square (`3С`).
+    pub text: String,
+    /// The value of the tile, empty for a blank and for a square.
+    pub value: String,
+    /// Whether the tile is a blank.
+    pub blank: bool,
+    /// Whether the tile was laid by the last placement.
+    pub fresh: bool,
+    /// Whether it is the free square that the first placement covers.
+    pub start: bool,
+    /// `""`, `wide` (Ж) or `pair` (SZ): how much room the letter needs.
+    pub width: &'static str,
+    /// What is said of the square: where it is and what is on it.
+    pub label: String,
+}
+
+impl BoardCell {
+    /// A free square; `kind` is one of the premiums or `plain`.
+    pub fn square(kind: &'static str, label: &str) -> Self {
+        let text = label.to_owned();
+        Self {
+            kind,
+            text,
+            value: String::new(),
+            blank: false,
+            fresh: false,
+            start: false,
+            width: "",
+            label: String::new(),
+        }
+    }
+
+    /// The free square that the first placement covers.
+    pub fn start(kind: &'static str) -> Self {
+        Self { start: true, ..Self::square(kind, "★") }
+    }
+
+    /// A square with a tile on it; `value` is `None` for a blank.
+    pub fn tile(letter: &str, value: Option<u32>, fresh: bool) -> Self {
+        Self {
+            kind: "tile",
+            text: letter.to_owned(),
+            value: value.map(|value| value.to_string()).unwrap_or_default(),
+            blank: value.is_none(),
+            fresh,
+            start: false,
+            width: width(letter),
+            label: String::new(),
+        }
+    }
+
+    /// The same square with what is said of it.
+    pub fn saying(self, label: String) -> Self {
+        Self { label, ..self }
+    }
+}
+
+/// A tile of a rack or of a revealed word.
+#[derive(Debug, Clone, Serialize)]
+pub struct TileView {
+    /// The letter; for a blank that stands for nothing yet, what its face shows.
+    pub text: String,
+    /// The value, empty for a blank.
+    pub value: String,
+    /// Whether the tile is a blank.
+    pub blank: bool,
+    /// Whether the letter stood on the board before (in the reveal it is drawn hollow).
+    pub stood: bool,
+    /// `kept` where it stayed on the rack, `new` where it was drawn beside such, else `""`.
+    pub drawn: &'static str,
+    /// `""`, `wide` or `pair`: how much room the letter needs.
+    pub width: &'static str,
+}
+
+impl TileView {
+    /// A tile with a letter; `value` is `None` for a blank.
+    pub fn new(letter: &str, value: Option<u32>) -> Self {
+        Self {
+            text: letter.to_owned(),
+            value: value.map(|value| value.to_string()).unwrap_or_default(),
+            blank: value.is_none(),
+            stood: false,
+            drawn: "",
+            width: width(letter),
+        }
+    }
+
+    /// The same tile as one of a rack on which some stayed: this one, or not.
+    pub fn beside_rest(self, is_kept: bool) -> Self {
+        Self { drawn: if is_kept { "kept" } else { "new" }, ..self }
+    }
+
+    /// The same tile as one that stood on the board before.
+    pub fn standing(self) -> Self {
+        Self { stood: true, ..self }
+    }
+}
+
+fn width(letter: &str) -> &'static str {
+    match letter.chars().count() {
+        1 if WIDE.contains(letter) => "wide",
+        0 | 1 => "",
+        _ => "pair",
+    }
+}
+
+/// The board; the tiles that `fresh` laid on `before` are outlined.
+pub fn board_view(
+    edition: &Edition,
+    board: &Board,
+    fresh: Option<(&Board, &Placement)>,
+    language: Language,
+) -> BoardView {
+    let fresh: Vec<Square> = fresh
+        .map(|(before, placement)| placement.laid(before).map(|(square, _)| square).collect())
+        .unwrap_or_default();
+    let free = Premium::ALL.map(|premium| said_of_free(premium, language));
+    let cell = |square: Square, at: &str| {
+        let Some(tile) = board.at(square) else {
+            let said = &free[edition.premium(square) as usize];
+            let start = if square == edition.start() {
+                format!("{}, ", say(language, "board-start", &[]))
+            } else {
+                String::new()
+            };
+            let said = format!("{at}, {start}{said}");
+            return empty_cell(edition, square, language).saying(said);
+        };
+        let (letter, value) = (edition.label(tile.letter), shown_value(edition, tile));
+        let said = said_of_tile(letter, value, language);
+        BoardCell::tile(letter, value, fresh.contains(&square)).saying(format!("{at}, {said}"))
+    };
+    let row = |(r, label): (usize, &String)| BoardRow {
+        label: label.clone(),
+        cells: (0..SIDE)
+            .filter_map(|c| Some(cell(Square::new(r, c)?, &format!("{label}{}", c + 1))))
+            .collect(),
+    };
+    BoardView {
+        columns: (1..=SIDE).map(|column| column.to_string()).collect(),
+        rows: edition.row_labels().iter().enumerate().map(row).collect(),
+        look: edition.look().map(look_name),
+    }
+}
+
+/// The tiles of a rack.
+pub fn rack_view(edition: &Edition, tiles: &[Tile]) -> Vec<TileView> {
+    let view = |tile: &Tile| match *tile {
+        Tile::Letter(letter) => {
+            TileView::new(edition.label(letter), shown_value(edition, BoardTile::real(letter)))
+        }
+        Tile::Blank => TileView::new(&edition.blank().sign, None),
+    };
+    tiles.iter().map(view).collect()
+}
+
+/// The tiles of a rack on which the first `stayed` lay before: the others are new.
+pub fn rack_behind(edition: &Edition, tiles: &[Tile], stayed: usize) -> Vec<TileView> {
+    let views = rack_view(edition, tiles).into_iter().enumerate();
+    views
+        .map(|(place, tile)| if stayed == 0 { tile } else { tile.beside_rest(place < stayed) })
+        .collect()
+}
+
+/// The rack of a round as everybody plays it, with what is new on it.
+pub fn round_rack(state: &Tournament, round: &Round) -> Vec<TileView> {
+    let stayed = stayed(state, round.number, (&round.rack_text, &round.origin));
+    rack_behind(&state.edition, round.rack.tiles(), stayed)
+}
+
+/// The tiles of a placement; those that lay on the board before are hollow.
+pub fn word_view(edition: &Edition, before: &Board, placement: &Placement) -> Vec<TileView> {
+    let view = |(square, tile): (Square, BoardTile)| {
+        let view = TileView::new(edition.label(tile.letter), shown_value(edition, tile));
+        if before.at(square).is_some() { view.standing() } else { view }
+    };
+    placement.squares().map(view).collect()
+}
+
+/// The value that a tile on the board shows; a blank shows none.
+pub fn shown_value(edition: &Edition, tile: BoardTile) -> Option<u32> {
+    (!tile.is_blank).then(|| u32::try_from(edition.value(tile)).unwrap_or(0))
+}
+
+fn empty_cell(edition: &Edition, square: Square, language: Language) -> BoardCell {
+    let premium = edition.premium(square);
+    if square == edition.start() {
+        return BoardCell::start(square_kind(premium));
+    }
+    BoardCell::square(square_kind(premium), &square_label(premium, language))
+}
+
+/// What is said of a free square: `triple word, empty`.
+fn said_of_free(premium: Premium, language: Language) -> String {
+    let key = match premium {
+        Premium::Plain => "board-plain",
+        Premium::LetterDouble => "board-letter-double",
+        Premium::LetterTriple => "board-letter-triple",
+        Premium::WordDouble => "board-word-double",
+        Premium::WordTriple => "board-word-triple",
+    };
+    say(language, key, &[])
+}
+
+/// What is said of a tile: its letter and its points, or that it is a blank.
+fn said_of_tile(letter: &str, value: Option<u32>, language: Language) -> String {
+    let said = match value {
+        Some(value) => say(language, "points", &[("n", value.into())]),
+        None => say(language, "board-blank", &[]),
+    };
+    format!("{letter}, {said}")
+}
+
+/// What stands on a free square: `3С`; nothing on a plain one.
+pub fn square_label(premium: Premium, language: Language) -> String {
+    let key = match premium {
+        Premium::Plain => return String::new(),
+        Premium::LetterDouble => "square-letter-double",
+        Premium::LetterTriple => "square-letter-triple",
+        Premium::WordDouble => "square-word-double",
+        Premium::WordTriple => "square-word-triple",
+    };
+    say(language, key, &[])
+}

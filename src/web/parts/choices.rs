@@ -1,0 +1,189 @@
+//! The editions on offer, each with its lists of words and what can be switched in it, worded.
+
+use crate::parts::edition_choice::{EditionChoice, ListChoice, Mark};
+use crate::parts::word_marks::{Marks, option_mark, switch_mark};
+use crate::{
+    parts::edition_names::in_language, parts::figures::counted_words, parts::form::NewForm,
+    parts::sample,
+};
+use flavita_app::dictionary::DictionaryError;
+use flavita_app::list::{List, OptionList};
+use flavita_app::shelf::{Offer, Shelf};
+use flavita_game::edition::definition::Edition;
+use flavita_i18n::catalogue::{say, try_say};
+use flavita_i18n::language::Language;
+
+/// Every edition, with everything that is shown where it is chosen.
+pub fn editions(form: &NewForm, shelf: &Shelf, language: Language) -> Vec<EditionChoice> {
+    let offers = shelf.offers().iter();
+    offers.map(|offer| of(form, offer, language)).collect()
+}
+
+fn of(form: &NewForm, offer: &Offer, language: Language) -> EditionChoice {
+    let edition = &offer.edition;
+    let (missing, command) = missing(offer, language).unzip();
+    let is_chosen = edition.id() == form.edition;
+    let lists = offer.lists.iter();
+    EditionChoice {
+        id: edition.id().to_owned(),
+        profile: edition.profile().to_owned(),
+        name: edition_name(edition, language),
+        selected: is_chosen,
+        facts: facts(edition, language),
+        bonus: bonus(edition, language),
+        note: note(edition, language),
+        missing,
+        command: command.flatten(),
+        sample: sample::board(edition, language),
+        legend: sample::legend(edition, language),
+        lists: lists
+            .map(|list| list_choice(list, is_chosen && list.key == form.dictionary, language))
+            .collect(),
+        switches: switches(&form.marks, edition, language),
+        options: options(&form.marks, offer, language),
+    }
+}
+
+/// Why an edition has no list, and the command that makes it.
+pub fn missing(offer: &Offer, language: Language) -> Option<(String, Option<String>)> {
+    let sentence = |key: &str| say(language, key, &[]);
+    match &offer.missing {
+        Some(DictionaryError::Missing { command, .. }) => {
+            Some((sentence("new-dictionary-missing"), Some(command.clone())))
+        }
+        Some(DictionaryError::None(_)) => Some((sentence("new-dictionary-none"), None)),
+        Some(other) => Some((other.to_string(), None)),
+        None if offer.lists.is_empty() => Some((sentence("new-dictionary-none"), None)),
+        None => None,
+    }
+}
+
+/// The edition's name; what is a reconstruction says so in the reader's language.
+pub fn edition_name(edition: &Edition, language: Language) -> String {
+    let key = format!("edition-name-{}", edition.id());
+    in_language(edition, language, &key, edition.name())
+}
+
+/// `русский`, `104 фишки`, `пустышка ×2`.
+fn facts(edition: &Edition, language: Language) -> Vec<String> {
+    let tiles = letter_tiles(edition) + usize::from(edition.blanks());
+    let words = try_say(language, &format!("language-{}", edition.language()), &[]);
+    let mut facts = vec![
+        words.unwrap_or_else(|| edition.language().to_owned()),
+        say(language, "edition-tiles", &[("n", tiles.into())]),
+    ];
+    if edition.blanks() > 0 {
+        let blanks = [
+            ("name", blank_name(edition, language).into()),
+            ("n", u32::from(edition.blanks()).into()),
+        ];
+        facts.push(say(language, "edition-blanks", &blanks));
+    }
+    facts
+}
+
+/// How many tiles of the set show letters.
+pub fn letter_tiles(edition: &Edition) -> usize {
+    let letters = edition.letters();
+    letters.map(|letter| usize::from(edition.kind(letter).count)).sum()
+}
+
+/// What laying a whole rack adds.
+fn bonus(edition: &Edition, language: Language) -> String {
+    let bonus = edition.bonus(edition.rack_size());
+    say(language, "edition-bonus", &[("n", bonus.into())])
+}
+
+/// What players of the edition call its blank.
+pub fn blank_name(edition: &Edition, language: Language) -> String {
+    if edition.language() == language.tag() {
+        return edition.blank().name.clone();
+    }
+    let own = try_say(language, &format!("blank-name-{}", edition.id()), &[]);
+    own.unwrap_or_else(|| say(language, "blank-name", &[]))
+}
+
+fn list_choice(list: &List, selected: bool, language: Language) -> ListChoice {
+    ListChoice {
+        key: list.key.clone(),
+        name: list.name.clone(),
+        words: counted_words(list.size, language),
+        origin: origin(list, language),
+        selected,
+    }
+}
+
+/// Where the words come from and under which licence, in one line.
+pub fn origin(list: &List, language: Language) -> String {
+    if let Some(path) = list.path() {
+        let path = path.display().to_string();
+        return say(language, "list-own-file", &[("name", path.into())]);
+    }
+    let said = list.provenance.as_ref();
+    let told = said.map(|said| format!("{} · {}", said.upstream.project, said.licence.name));
+    told.unwrap_or_default()
+}
+
+/// What a person must know who chooses the edition.
+fn note(edition: &Edition, language: Language) -> Option<String> {
+    let own = edition.note()?;
+    let key = format!("edition-note-{}", edition.id());
+    Some(in_language(edition, language, &key, own))
+}
+
+/// The boxes of an edition's switches.
+pub fn switches(marks: &Marks, edition: &Edition, language: Language) -> Vec<Mark> {
+    let mark = |id: &String| {
+        let name = switch_mark(edition.id(), id);
+        Mark {
+            checked: marks.contains_key(&name),
+            label: switch_name(edition, id, language),
+            count: String::new(),
+            name,
+        }
+    };
+    let switches = edition.switches().iter();
+    switches.map(|switch| mark(&switch.id)).collect()
+}
+
+/// The boxes of the options of an edition's lists.
+pub fn options(marks: &Marks, offer: &Offer, language: Language) -> Vec<Mark> {
+    let options =
+        offer.lists.iter().flat_map(|list| list.options.iter().map(move |option| (list, option)));
+    options
+        .map(|(list, option)| {
+            let name = option_mark(offer.edition.id(), &option.option.id);
+            option_choice(list, option, name, |name| marks.contains_key(name), language)
+        })
+        .collect()
+}
+
+/// The box of an option, ticked where `is_set` says so of its name.
+pub fn option_choice(
+    list: &List,
+    option: &OptionList,
+    name: String,
+    is_set: impl Fn(&str) -> bool,
+    language: Language,
+) -> Mark {
+    Mark {
+        checked: is_set(&name),
+        label: option_name(&list.home, &option.option.id, language),
+        count: counted_words(option.words, language),
+        name,
+    }
+}
+
+/// What a switch of an edition is called; its stable name where the edition has none such.
+pub fn switch_name(edition: &Edition, id: &str, language: Language) -> String {
+    let known = edition.switches().iter().find(|switch| switch.id == id);
+    let own = known.map_or(id, |switch| &switch.name);
+    in_language(edition, language, &format!("edition-switch-{id}"), own)
+}
+
+/// What an option of the list made for `home` is called; its stable name where it has none such.
+pub fn option_name(home: &Edition, id: &str, language: Language) -> String {
+    let known = home.options().iter().find(|option| option.id == id);
+    let own = known.map_or(id, |option| &option.name);
+    in_language(home, language, &format!("word-option-{id}"), own)
+}

@@ -1,0 +1,72 @@
+//! Numbers, dates and the line of details below a tournament's name.
+
+use crate::parts::names::minutes;
+use flavita_app::clock;
+use flavita_i18n::{catalogue::say, language::Language};
+use flavita_tournament::state::tournament::Tournament;
+
+/// A whole number with a real minus sign.
+///
+/// ```
+/// use flavita_web::compose::figures::signed;
+/// assert_eq!(signed(-10), "−10");
+/// ```
+pub fn signed(number: i32) -> String {
+    if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
+}
+
+/// By how many points something changes: `+5`, `−10`, or nothing.
+pub fn signed_change(by: i32) -> String {
+    match by {
+        0 => String::new(),
+        1.. => format!("+{by}"),
+        _ => signed(by),
+    }
+}
+
+/// A large number in groups of three digits.
+///
+/// ```
+/// use flavita_web::compose::figures::grouped;
+/// assert_eq!(grouped(2_344_432), "2\u{a0}344\u{a0}432");
+/// ```
+pub fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            text.push('\u{a0}');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+/// "2 344 432 слова": a number of words in groups of three digits.
+pub fn counted_words(words: u64, language: Language) -> String {
+    let count = i64::try_from(words).unwrap_or(i64::MAX);
+    let counted = say(language, "words-counted", &[("n", count.into())]);
+    counted.replace(&words.to_string(), &grouped(words))
+}
+
+/// A date in words, `21 ноября 2026`.
+pub fn long_date(language: Language, at_ms: i64) -> String {
+    day_in_words(language, &clock::date(at_ms))
+}
+
+/// A day as file names have it, in words.
+pub fn day_in_words(language: Language, date: &str) -> String {
+    let mut parts = date.split('-').map(|part| part.parse::<u32>().unwrap_or(0));
+    let mut next = || parts.next().unwrap_or(0);
+    let (year, month, day) = (next(), next(), next());
+    let arguments = [("day", day.into()), ("month", month.into()), ("year", year.into())];
+    say(language, "date-long", &arguments)
+}
+
+/// Date, game and time for a round, in one line.
+pub fn details(state: &Tournament, language: Language) -> String {
+    let time = minutes(u64::from(state.profile.round.seconds) * 1000);
+    let per_round = say(language, "per-round", &[("name", time.into())]);
+    let date = long_date(language, state.created_ms);
+    format!("{date} · {} · {per_round}", state.edition.name())
+}

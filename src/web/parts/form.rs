@@ -1,0 +1,63 @@
+//! The form of a new tournament as the browser sends it.
+
+use crate::parts::word_marks::Marks;
+use serde::Deserialize;
+use std::collections::BTreeMap;
+
+/// What is wrong with a form: a sentence for each field, by its name.
+pub type Faults = BTreeMap<&'static str, String>;
+/// What the form of a new tournament sends, as it was typed.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct NewForm {
+    /// The tournament's name.
+    pub name: String,
+    /// The edition's stable name.
+    pub edition: String,
+    /// The key of the word list.
+    pub dictionary: String,
+    /// Single words to add and to take away.
+    pub overrides: String,
+    /// The rules, by the stable name of their profile; empty is the one meant for the edition.
+    pub profile: String,
+    /// The profile from which the fields below were filled in: what still is as it says follows
+    /// the chosen one.
+    pub filled_by: String,
+    /// The form of the game, by its stable name; empty or `ordinary` is as the rules say.
+    pub form: String,
+    /// Time for a round: minutes and seconds, or seconds.
+    pub round_time: String,
+    /// Seconds before the end at which something is called; several with commas.
+    pub last_call: String,
+    /// The last rack of which the early minimum is asked.
+    pub early_rounds: String,
+    /// Vowels until then.
+    pub early_vowels: String,
+    /// Consonants until then.
+    pub early_consonants: String,
+    /// Vowels from then on.
+    pub late_vowels: String,
+    /// Consonants from then on.
+    pub late_consonants: String,
+    /// There where each player has a clock for the whole game.
+    pub game_clock: Option<String>,
+    /// Time for the whole game: minutes, or minutes and seconds.
+    pub budget: String,
+    /// Points off for each started step.
+    pub price: String,
+    /// The length of a step: minutes, or minutes and seconds.
+    pub step: String,
+    /// Seconds after the end of a round in which telephones may still send.
+    pub phones: String,
+    /// There where two people are to key every slip.
+    pub double_entry: Option<String>,
+    /// The players, one a line.
+    pub players: String,
+    /// The same text as far as its preview was shown.
+    pub players_seen: String,
+    /// There where the form shows the marks of the options; without it they are as usual.
+    pub marked: Option<String>,
+    /// The switches and options that are ticked.
+    #[serde(flatten)]
+    pub marks: Marks,
+}

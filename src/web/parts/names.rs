@@ -1,0 +1,139 @@
+//! Small texts that several pages share.
+
+use crate::frame::who::{ARBITER, CONSOLE};
+use flavita_game::notation::{parse_rack, rack_text};
+use flavita_game::{edition::definition::Edition, letter::Tile};
+use flavita_i18n::names::{clock_time, shown_word};
+use flavita_i18n::{catalogue::say, language::Language};
+use flavita_tournament::{
+    draw::history::stayed, model::origin::RackOrigin, model::placement_text::PlacementText,
+    model::player::Player, model::round::Round, state::tournament::Tournament,
+};
+
+/// Languages in which people write the surname first.
+const SURNAME_FIRST: [&str; 2] = ["ru", "hu"];
+
+/// Surname and initial, in the order in which the language has them: `Киселёв Артём` is
+/// `Киселёв А.`, `Ada Veen` is `A. Veen`; a single name stays whole.
+///
+/// ```
+/// use flavita_web::compose::names::short_name;
+/// assert_eq!(short_name("Киселёв Артём Олегович", "ru"), "Киселёв А.");
+/// assert_eq!(short_name("Ada Veen", "en"), "A. Veen");
+/// assert_eq!(short_name("Ада", "ru"), "Ада");
+/// ```
+pub fn short_name(name: &str, language: &str) -> String {
+    let words: Vec<&str> = name.split_whitespace().collect();
+    let ([first, second, ..], Some(last)) = (words.as_slice(), words.last()) else {
+        return words.concat();
+    };
+    let initial = |word: &str| word.chars().next().map(String::from).unwrap_or_default();
+    if SURNAME_FIRST.contains(&language) {
+        format!("{first} {}.", initial(second))
+    } else {
+        format!("{}. {last}", initial(first))
+    }
+}
+
+/// A player's short name, as the language of the words writes names; his number where he is
+/// unknown.
+pub fn player_name(state: &Tournament, number: u32) -> String {
+    let short = |player: &Player| player_short(player, state.edition.language());
+    state.players.get(&number).map_or_else(|| number.to_string(), short)
+}
+
+/// A player's short name; of a pair both.
+fn player_short(player: &Player, language: &str) -> String {
+    let (name, partner) = (&player.name, &player.labels.partner);
+    let names = [name, partner].into_iter().filter(|name| !name.is_empty());
+    let names: Vec<String> = names.map(|name| short_name(name, language)).collect();
+    names.join(" / ")
+}
+
+/// Who did something: the console is the arbiter, others go by their names.
+pub fn actor_name(actor: &str, language: Language) -> String {
+    match (actor, actor.split_once(": ")) {
+        (CONSOLE, _) => say(language, "actor-console", &[]),
+        (ARBITER, _) => say(language, "actor-arbiter", &[]),
+        (_, Some(("helper", name))) => say(language, "actor-helper", &[("name", name.into())]),
+        (_, Some(("player", number))) => {
+            say(language, "actor-player", &[("number", number.into())])
+        }
+        _ => actor.to_owned(),
+    }
+}
+
+/// The tiles that everybody plays in a round, as [`joined_rack`] shows them.
+pub fn played_rack(state: &Tournament, round: &Round) -> String {
+    let stayed = stayed(state, round.number, (&round.rack_text, &round.origin));
+    joined_rack(&state.edition, round.rack.tiles(), stayed)
+}
+
+/// The tiles of a rack that was drawn for a round, played or not, as [`joined_rack`] shows them.
+pub fn drawn_rack(state: &Tournament, round: u32, drawn: (&str, &RackOrigin)) -> String {
+    let tiles = parse_rack(&state.edition, drawn.0).unwrap_or_default();
+    joined_rack(&state.edition, tiles.tiles(), stayed(state, round, drawn))
+}
+
+/// The tiles of a rack of which the first `stayed` lay there before: `СЦ+АОЕЛК`.
+pub fn joined_rack(edition: &Edition, tiles: &[Tile], stayed: usize) -> String {
+    let shown = |tiles: &[Tile]| shown_rack(edition, &rack_text(edition, tiles));
+    let plus = if edition.longest_label() == 1 { "+" } else { " + " };
+    let (rest, new) = tiles.split_at(stayed.min(tiles.len()));
+    let parts = [rest, new].into_iter().filter(|part| !part.is_empty());
+    parts.map(shown).collect::<Vec<_>>().join(plus)
+}
+
+/// The tiles of a rack: `РЯБЫВЫЕ`, and with spaces where a tile may have several letters
+/// (`A S SZ O NY`).
+pub fn shown_rack(edition: &Edition, rack: &str) -> String {
+    if edition.longest_label() == 1 {
+        return rack.to_owned();
+    }
+    let mut tiles = String::new();
+    let mut is_inside = false;
+    for sign in rack.chars() {
+        match sign {
+            '[' => is_inside = true,
+            ']' => is_inside = false,
+            _ => tiles.push(sign),
+        }
+        if !is_inside {
+            tiles.push(' ');
+        }
+    }
+    tiles.trim_end().to_owned()
+}
+
+/// `ВЫБОРЫ О1`.
+pub fn shown_placement(placement: &PlacementText) -> String {
+    format!("{} {}", shown_word(&placement.word), placement.at)
+}
+
+/// Minutes and seconds, `3:05`; the seconds of a running clock are rounded up, so that it shows
+/// 0:00 only when time is up.
+///
+/// ```
+/// use flavita_web::compose::names::minutes;
+/// assert_eq!(minutes(180_000), "3:00");
+/// assert_eq!(minutes(59_001), "1:00");
+/// ```
+pub fn minutes(ms: u64) -> String {
+    clock_time(ms.div_ceil(1000))
+}
+
+/// What stands before the tenths.
+pub fn decimal_point(language: Language) -> char {
+    match language {
+        Language::English => '.',
+        Language::Russian | Language::Hungarian | Language::Czech => ',',
+    }
+}
+
+/// A percentage of hundredths: `87,35` or `87.35`.
+pub fn percent(language: Language, hundredths: i64) -> String {
+    let sign = if hundredths < 0 { "-" } else { "" };
+    let point = decimal_point(language);
+    let hundredths = hundredths.unsigned_abs();
+    format!("{sign}{}{point}{:02}", hundredths / 100, hundredths % 100)
+}

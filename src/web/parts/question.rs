@@ -1,0 +1,184 @@
+//! What somebody asks of a dictionary, as its address says it.
+
+use crate::{parts::form::NewForm, parts::word_marks::option_mark};
+use flavita_app::shelf::{Offer, Shelf};
+use flavita_app::{chosen::Wanted, list::List};
+use flavita_game::{edition::definition::Edition, edition::switch::WordOption};
+use flavita_i18n::language::Language;
+use flavita_tournament::{model::created::WordChoice, state::tournament::Tournament};
+use serde::Deserialize;
+use std::{collections::BTreeMap, fmt::Write, sync::Arc};
+
+/// The query of the dictionary's page.
+#[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq)]
+#[serde(default)]
+pub struct Question {
+    /// The edition's stable name.
+    pub edition: String,
+    /// The key of the word list, or its name.
+    pub list: String,
+    /// The words.
+    pub word: String,
+    /// There where the form shows the marks of the options.
+    pub marked: Option<String>,
+    /// The marks that are set: `option:<edition>:<id>`.
+    #[serde(flatten)]
+    pub marks: BTreeMap<String, String>,
+    /// Without marks: options that are left out, with spaces between them.
+    pub left_out: String,
+    /// Without marks: options that are taken in.
+    pub taken_in: String,
+    /// The switches of the edition that are on.
+    pub switches: String,
+    /// Single words that a tournament adds and takes away.
+    pub overrides: String,
+}
+
+impl Question {
+    /// The question that a tournament's page asks: its edition, its list, all it agreed on and
+    /// the words ruled on.
+    pub fn of(state: &Tournament) -> Self {
+        let choice = &state.dictionary.choice;
+        let ruled = state.ruled_words();
+        let ruled = ruled.iter().map(|(word, counts)| {
+            let sign = if counts { '+' } else { '-' };
+            format!("{sign}{word}")
+        });
+        let overrides = choice.overrides.iter().cloned().chain(ruled);
+        Self {
+            edition: state.edition.id().to_owned(),
+            list: state.dictionary.name.clone(),
+            left_out: choice.left_out.join(" "),
+            taken_in: choice.taken_in.join(" "),
+            switches: state.edition.switched_on().join(" "),
+            overrides: overrides.collect::<Vec<_>>().join(" "),
+            ..Self::default()
+        }
+    }
+
+    /// The list that is asked about, else the first of the edition.
+    pub fn list_of<'a>(&self, offer: &'a Offer) -> Option<&'a List> {
+        self.shared_list_of(offer).map(AsRef::as_ref)
+    }
+
+    fn shared_list_of<'a>(&self, offer: &'a Offer) -> Option<&'a Arc<List>> {
+        let is_asked = |list: &&Arc<List>| list.key == self.list || list.name == self.list;
+        let found = offer.lists.iter().find(is_asked);
+        found.or(offer.lists.first())
+    }
+
+    /// Whether the words of an option count.
+    pub fn is_in(&self, option: &WordOption) -> bool {
+        if self.marked.is_some() {
+            let mark = option_mark(&self.edition, &option.id);
+            return self.marks.contains_key(&mark);
+        }
+        let named = |ids: &str| ids.split_whitespace().any(|id| id == option.id);
+        (option.is_in && !named(&self.left_out)) || named(&self.taken_in)
+    }
+
+    /// What is changed in a list.
+    pub fn choice(&self, list: &List) -> WordChoice {
+        let overrides = self.overrides.split_whitespace().map(str::to_owned);
+        list.choice(|option| self.is_in(option), overrides.collect())
+    }
+
+    /// The switches that the edition has.
+    pub fn switches_of(&self, offer: &Offer) -> Vec<String> {
+        let asked = self.switches.split_whitespace();
+        let known = |id: &&str| offer.edition.switches().iter().any(|s| s.id == **id);
+        asked.filter(known).map(str::to_owned).collect()
+    }
+
+    /// The offer that is asked about, if there is one of that name.
+    pub fn offer_of<'a>(&self, stock: &'a Shelf) -> Option<&'a Offer> {
+        stock.offer(&self.edition)
+    }
+
+    /// The same with an edition that there is.
+    pub fn settled(&self, stock: &Shelf, language: Language) -> Self {
+        if self.offer_of(stock).is_some() {
+            return self.clone();
+        }
+        Self { edition: NewForm::default_for(stock, language).edition, ..self.clone() }
+    }
+
+    /// The words that are asked about; `None` where there is no such edition or no list for it.
+    pub fn wanted(&self, stock: &Shelf) -> Option<Wanted> {
+        let offer = self.offer_of(stock)?;
+        let list = self.shared_list_of(offer)?;
+        Some(Wanted {
+            edition: self.edition_of(offer),
+            choice: self.choice(list),
+            list: Arc::clone(list),
+        })
+    }
+
+    /// The edition with the switches that are asked about.
+    pub fn edition_of(&self, offer: &Offer) -> Edition {
+        let edition = offer.edition.with_switches(&self.switches_of(offer));
+        edition.unwrap_or_else(|_| offer.edition.clone())
+    }
+
+    /// The address that asks this of the dictionary.
+    pub fn href(&self) -> String {
+        format!("/dictionary?{}", self.query())
+    }
+
+    /// What stands in an address that asks this.
+    pub fn query(&self) -> String {
+        let fields = [
+            ("edition", &self.edition),
+            ("list", &self.list),
+            ("left_out", &self.left_out),
+            ("taken_in", &self.taken_in),
+            ("switches", &self.switches),
+            ("overrides", &self.overrides),
+            ("word", &self.word),
+        ];
+        let options = self.marks.iter().filter(|(name, _)| name.starts_with("option:"));
+        let marked = self.marked.iter().map(|marked| ("marked", marked));
+        let marked = marked.chain(options.map(|(name, mark)| (name.as_str(), mark)));
+        let fields = fields.into_iter().chain(marked);
+        let told: Vec<String> = fields
+            .filter(|(_, text)| !text.is_empty())
+            .map(|(name, text)| format!("{}={}", escaped(name), escaped(text)))
+            .collect();
+        told.join("&")
+    }
+}
+
+/// A text as it stands in an address.
+pub(crate) fn escaped(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for byte in text.bytes() {
+        if byte.is_ascii_alphanumeric() || b"-_.".contains(&byte) {
+            escaped.push(char::from(byte));
+        } else {
+            write!(escaped, "%{byte:02X}").unwrap_or_default();
+        }
+    }
+    escaped
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_says_everything_and_escapes_it() {
+        let question = Question {
+            edition: "erudit".to_owned(),
+            overrides: "+ДА".to_owned(),
+            marks: [("option:erudit:rude", "on"), ("fragment", "1")]
+                .map(|(name, mark)| (name.to_owned(), mark.to_owned()))
+                .into(),
+            ..Question::default()
+        };
+        assert_eq!(
+            question.href(),
+            "/dictionary?edition=erudit&overrides=%2B%D0%94%D0%90&option%3Aerudit%3Arude=on",
+            "what is no mark is none of the question"
+        );
+    }
+}

@@ -1,0 +1,128 @@
+//! A slip in words.
+
+use crate::parts::names::{minutes, shown_placement};
+use flavita_i18n::{language::Language, names::shown_word, reason::sentence_in, remark::amiss};
+use flavita_tournament::model::slip::{Legibility, Slip};
+use flavita_tournament::{
+    judging::blanks::typed_word, model::reason::Reason, profile::definition::Profile,
+    state::tournament::Tournament,
+};
+
+/// What a slip was read as, else what stands on it: `ВЫБОР О1`.
+pub fn shown_text(slip: &Slip) -> String {
+    slip.verdict.reading.as_ref().map_or_else(
+        || {
+            let text = format!("{} {}", shown_word(&slip.text.word), slip.text.at);
+            text.trim().to_owned()
+        },
+        shown_placement,
+    )
+}
+
+/// `ok`, `look`, `error`, or `none` where it is recorded that there is no slip.
+pub fn level(rules: &Profile, slip: &Slip) -> &'static str {
+    if slip.verdict.reasons == [Reason::NoSlip] {
+        "none"
+    } else if !slip.verdict.is_valid() {
+        "error"
+    } else if amiss(rules, &slip.text, &slip.verdict, Language::English).is_some() {
+        "look"
+    } else {
+        "ok"
+    }
+}
+
+/// Why it is not simply right, in sentences; empty where it is.
+pub fn reason(state: &Tournament, slip: &Slip, language: Language) -> String {
+    if slip.verdict.is_valid() {
+        return amiss(&state.profile, &slip.text, &slip.verdict, language).unwrap_or_default();
+    }
+    let reasons = slip.verdict.reasons.iter();
+    let sentences: Vec<String> =
+        reasons.map(|reason| sentence_in(language, state, reason)).collect();
+    sentences.join(" ")
+}
+
+/// The slip as a line of the slip line, to correct it: `23 о7 р(а)бы 17 1:52`.
+pub fn line(slip: &Slip) -> String {
+    let text = &slip.text;
+    let mut parts = vec![slip.player.to_string()];
+    if text.at.is_empty() && text.word.is_empty() {
+        let is_none = slip.verdict.reasons == [Reason::NoSlip];
+        parts.push(if is_none { "-" } else { "" }.to_owned());
+    } else {
+        parts.push(text.at.to_lowercase());
+        parts.push(typed_word(cut_word(slip)));
+    }
+    parts.extend(text.claimed.map(|claimed| claimed.to_string()));
+    parts.extend(text.used_ms.map(minutes));
+    parts.push(
+        match text.legibility {
+            Legibility::Clear => "",
+            Legibility::Hard => "!",
+            Legibility::Illegible => "?",
+        }
+        .to_owned(),
+    );
+    parts.retain(|part| !part.is_empty());
+    if parts.len() == 1 {
+        parts.push(String::new());
+    }
+    parts.join(" ")
+}
+
+/// The word of a slip; as it was read where that says just the same and how it is cut into tiles.
+fn cut_word(slip: &Slip) -> &str {
+    let reading = slip.verdict.reading.as_ref();
+    let same = reading.filter(|read| shown_word(&read.word) == shown_word(&slip.text.word));
+    same.map_or(&slip.text.word, |read| &read.word)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use flavita_tournament::model::grounds::Grounds;
+    use flavita_tournament::model::slip::SlipText;
+    use flavita_tournament::model::verdict::Verdict;
+    use flavita_tournament::profile::catalogue::embedded;
+
+    fn slip(at: &str, word: &str, claimed: Option<i32>, used_ms: Option<u64>) -> Slip {
+        Slip {
+            id: 1,
+            player: 23,
+            text: SlipText {
+                at: at.to_owned(),
+                word: word.to_owned(),
+                claimed,
+                used_ms,
+                ..SlipText::default()
+            },
+            verdict: Verdict::zero(Reason::NoSlip),
+            judged: Verdict::zero(Reason::NoSlip),
+            grounds: Grounds::default(),
+            replaces: None,
+            is_withdrawn: false,
+            recorded_ms: 0,
+            recorded_by: "console".to_owned(),
+            void_by: None,
+        }
+    }
+
+    #[test]
+    fn a_slip_reads_back_as_the_line_that_corrects_it() {
+        assert_eq!(line(&slip("О7", "РаБЫ", Some(17), Some(112_000))), "23 о7 р(а)бы 17 1:52");
+        assert_eq!(line(&slip("7О", "РАБЫ", None, None)), "23 7о рабы");
+        assert_eq!(line(&slip("", "РАБЫ", None, None)), "23 рабы");
+        assert_eq!(line(&slip("", "", None, None)), "23 -");
+    }
+
+    #[test]
+    fn a_valid_slip_with_another_claim_is_looked_at() {
+        let mut slip = slip("О7", "РАБЫ", Some(21), None);
+        slip.verdict = Verdict { points: 17, reasons: vec![], ..slip.verdict };
+        let rules = embedded("house").unwrap();
+        assert_eq!(level(&rules, &slip), "look");
+        slip.text.claimed = Some(17);
+        assert_eq!(level(&rules, &slip), "ok");
+    }
+}

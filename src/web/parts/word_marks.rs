@@ -1,0 +1,76 @@
+//! The boxes of a form for the switches of an edition and the options of its lists: their names, and
+//! what comes of those that are ticked.
+
+use flavita_app::shelf::{Offer, Shelf};
+use flavita_app::{dictionary::DictionaryError, list::List, word_set::check};
+use flavita_game::edition::switch::WordOption;
+use flavita_i18n::{catalogue::say, language::Language};
+use flavita_tournament::model::created::WordChoice;
+use std::collections::BTreeMap;
+
+/// The marks that are set, by their names: `switch:<edition>:<id>` and `option:<edition>:<id>`.
+pub type Marks = BTreeMap<String, String>;
+
+/// The name of the mark for a switch of an edition.
+pub fn switch_mark(edition: &str, id: &str) -> String {
+    format!("switch:{edition}:{id}")
+}
+
+/// The name of the mark for an option of an edition's list.
+pub fn option_mark(edition: &str, id: &str) -> String {
+    format!("option:{edition}:{id}")
+}
+
+/// The marks of the options whose words count by themselves.
+pub fn usual(stock: &Shelf) -> Marks {
+    let mut marks = Marks::new();
+    for offer in stock.offers() {
+        let options = offer.lists.iter().flat_map(|list| &list.options);
+        for option in options.filter(|list| list.option.is_in) {
+            let mark = option_mark(offer.edition.id(), &option.option.id);
+            marks.insert(mark, "on".to_owned());
+        }
+    }
+    marks
+}
+
+/// The switches of the edition whose marks are set.
+pub fn switched_on(marks: &Marks, offer: &Offer) -> Vec<String> {
+    let id = offer.edition.id();
+    let switches = offer.edition.switches().iter();
+    switches
+        .filter(|switch| marks.contains_key(&switch_mark(id, &switch.id)))
+        .map(|switch| switch.id.clone())
+        .collect()
+}
+
+/// What the marks of the options and the single words, one a line, change in a list of an edition;
+/// without marks the options are as usual.
+pub fn word_choice(
+    marks: Option<&Marks>,
+    (edition, list): (&str, &List),
+    overrides: &str,
+) -> WordChoice {
+    let is_in = |option: &WordOption| match marks {
+        Some(marks) => marks.contains_key(&option_mark(edition, &option.id)),
+        None => option.is_in,
+    };
+    list.choice(is_in, overrides.lines().map(str::to_owned).collect())
+}
+
+/// Why a list cannot be changed so, by the field in which that was typed; nothing where it can.
+pub fn choice_fault(
+    list: &List,
+    choice: &WordChoice,
+    language: Language,
+) -> Option<(&'static str, String)> {
+    match check(list, choice) {
+        Ok(()) => None,
+        Err(DictionaryError::Overrides { bad }) => {
+            let bad: Vec<String> = bad.into_iter().map(|bad| bad.text).collect();
+            let words = [("words", bad.join(" ").into())];
+            Some(("overrides", say(language, "refusal-overrides", &words)))
+        }
+        Err(error) => Some(("dictionary", error.to_string())),
+    }
+}

@@ -1,0 +1,191 @@
+//! The sheet of badges.
+
+use crate::parts::qr::{QrView, qr};
+use crate::{frame::page::Page, frame::show, frame::show::SharedHall};
+use actix_web::http::StatusCode;
+use actix_web::{HttpRequest, HttpResponse, web};
+use flavita_app::{
+    folder::FolderError, passes::event::Namesakes, passes::keeper::Passes, passes::sheet::Printed,
+    sight::HallView, view::DeskView,
+};
+use flavita_i18n::{catalogue::say, language::Language};
+use flavita_tournament::model::player::Player;
+use serde::{Deserialize, Serialize};
+
+/// `GET /t/{id}/badges`: to be printed and cut.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct BadgesPage {
+    /// The tournament's identifier in addresses.
+    pub tournament: String,
+    /// The tournament's name.
+    pub name: String,
+    /// Why something was not done; empty where it was.
+    pub fault: String,
+    /// How many badges there are, how many can be printed now.
+    pub counts: String,
+    /// How many players have no badge yet.
+    pub without: usize,
+    /// Whether other machines can reach the server: else the codes lead nowhere.
+    pub has_network: bool,
+    /// The address by hand.
+    pub by_hand: String,
+    /// Those that can be printed.
+    pub badges: Vec<Badge>,
+}
+
+/// A player's badge.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct Badge {
+    /// The player's number.
+    pub number: u32,
+    /// The player's name.
+    pub name: String,
+    /// The club or town.
+    pub club: String,
+    /// The PIN in two halves, `123 456`.
+    pub pin: String,
+    /// The code that signs a phone in.
+    pub code: Option<QrView>,
+}
+
+impl Page for BadgesPage {
+    const TEMPLATE: &'static str = "pages/badges.html";
+}
+
+/// The sheet with what was made since the program was started: what is kept of a badge cannot be
+/// printed again.
+pub fn page(
+    view: &DeskView,
+    passes: &Passes,
+    (id, address): (&str, Option<&str>),
+    language: Language,
+) -> BadgesPage {
+    let known = passes.badges();
+    let printed = passes.printed();
+    let players = view.state.players.values();
+    let staying = players.filter(|player| player.until_round.is_none());
+    let place = format!("{}/t/{id}/join", address.unwrap_or_default());
+    let badge = |player: &Player| {
+        let printed = printed.get(&player.number)?;
+        let mut badge = badge(player, printed, &place);
+        // Without a network the code would lead nowhere.
+        badge.code = badge.code.filter(|_| address.is_some());
+        Some(badge)
+    };
+    let badges: Vec<Badge> = staying.clone().filter_map(badge).collect();
+    let counts = [("n", known.len().into()), ("now", badges.len().into())];
+    BadgesPage {
+        tournament: id.to_owned(),
+        name: view.state.name.clone(),
+        fault: String::new(),
+        counts: say(language, "badges-count", &counts),
+        without: staying.filter(|player| !known.contains_key(&player.number)).count(),
+        has_network: address.is_some(),
+        by_hand: place.split_once("://").map_or("", |(_, at)| at).to_owned(),
+        badges,
+    }
+}
+
+fn badge(player: &Player, printed: &Printed, place: &str) -> Badge {
+    let (first, second) = printed.pin.split_at(printed.pin.len() / 2);
+    Badge {
+        number: player.number,
+        name: player.full_name(),
+        club: player.club.clone(),
+        pin: format!("{first} {second}"),
+        code: qr(&format!("{place}#{}", printed.token.text())),
+    }
+}
+
+/// `GET /t/{id}/badges`.
+pub async fn show(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
+    answer(&hall, &request, &id, StatusCode::OK, String::new())
+}
+
+/// For whom badges are made.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct BadgesForm {
+    /// A player's number: a new badge for him; without it for everybody who has none.
+    number: String,
+}
+
+/// `POST /t/{id}/badges`.
+pub async fn make(
+    hall: SharedHall,
+    id: web::Path<String>,
+    form: web::Form<BadgesForm>,
+    request: HttpRequest,
+) -> HttpResponse {
+    let language = show::language(&request);
+    let (view, passes) = match hall.with_passes(&id) {
+        Ok((desk, passes)) => (desk.view(), passes),
+        Err(fault) => return show::folder_fault(&hall, &request, &fault),
+    };
+    let players = &view.state.players;
+    let one: Option<u32> = form.number.trim().parse().ok();
+    let wanted: Vec<u32> = if form.number.trim().is_empty() {
+        let known = passes.badges();
+        let staying = players.values().filter(|one| one.until_round.is_none());
+        let numbers = staying.map(|one| one.number);
+        numbers.filter(|number| !known.contains_key(number)).collect()
+    } else {
+        one.filter(|number| players.contains_key(number)).into_iter().collect()
+    };
+    let refused = |key: &str| {
+        let (status, number) = (StatusCode::UNPROCESSABLE_ENTITY, form.number.trim());
+        let fault = say(language, key, &[("number", number.into())]);
+        answer(&hall, &request, &id, status, fault)
+    };
+    if wanted.is_empty() && !form.number.trim().is_empty() {
+        return refused("refusal-unknown-player");
+    }
+    let (event, namesakes) = match (hall.event_passes(&id), namesakes(&hall, &id, &wanted)) {
+        (Ok(event), Ok(namesakes)) => (event, namesakes),
+        (Err(fault), _) | (_, Err(fault)) => return show::folder_fault(&hall, &request, &fault),
+    };
+    let made = move || event.change(&namesakes, |passes| passes.make_badges(&wanted));
+    match web::block(made).await {
+        Ok(Ok(())) => show::redirect(&format!("/t/{}/badges", *id)),
+        failed => {
+            tracing::error!(?failed, "badges could not be made");
+            refused("join-fault")
+        }
+    }
+}
+
+/// Of these players those who have the same number and the same name in other games of the event.
+fn namesakes(hall: &SharedHall, id: &str, players: &[u32]) -> Result<Namesakes, FolderError> {
+    let games = hall.folder.meeting(id)?;
+    let here = hall.folder.desk(id)?.hall_view();
+    let is_same = |there: &HallView, number: &u32| {
+        let name = |view: &HallView| view.state.players.get(number).map(Player::full_name);
+        name(there).is_some() && name(there) == name(&here)
+    };
+    let others = games.into_iter().filter(|(game, _)| game != id);
+    let same = others.map(|(game, there)| {
+        let same = players.iter().filter(|number| is_same(&there, number));
+        (game, same.copied().collect())
+    });
+    Ok(same.collect())
+}
+
+fn answer(
+    hall: &SharedHall,
+    request: &HttpRequest,
+    id: &str,
+    status: StatusCode,
+    fault: String,
+) -> HttpResponse {
+    match hall.with_passes(id) {
+        Err(fault) => show::folder_fault(hall, request, &fault),
+        Ok((desk, passes)) => {
+            let language = show::language(request);
+            let address = hall.addresses.current();
+            let address = address.as_deref();
+            let mut page = page(&desk.view(), &passes, (id, address), language);
+            page.fault = fault;
+            show::with_status(hall, request, &page, status)
+        }
+    }
+}

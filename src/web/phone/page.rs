@@ -1,0 +1,327 @@
+//! A player's own page: what the hall sees, and his slips once their tops are out.
+
+use crate::frame::show::{SharedHall, of_hall};
+use crate::parts::board::{BoardView, TileView};
+use crate::projector::composing::{board, clock_view, last_top, rack, round_title, tiles_in_bag};
+use crate::{
+    console::composing::phase_view, frame::page::Page, frame::show, frame::who::Who,
+    parts::clock::ClockView, parts::figures::signed, parts::slip_words, projector::page::TopLine,
+};
+use actix_web::{HttpRequest, HttpResponse, web};
+use flavita_app::sight::{HallView, open_round};
+use flavita_app::{clock::time_of_day, view::DeskView};
+use flavita_i18n::names::{points, shown_word};
+use flavita_i18n::{catalogue::say, language::Language};
+use flavita_report::pictures;
+use flavita_tournament::model::round::{Phase, Round};
+use flavita_tournament::results::losses::{Losses, losses};
+use flavita_tournament::{
+    model::placement_text::PlacementText, model::player::Player, model::slip::SentSlip,
+};
+use serde::Serialize;
+
+/// `GET /t/{id}/me`: for a phone.
+#[derive(Debug, Clone, Serialize)]
+pub struct OwnPage {
+    /// The tournament's identifier in addresses.
+    pub tournament: String,
+    /// The tournament's name.
+    pub name: String,
+    /// Whether words may be looked up: nobody on this computer thinks about a rack.
+    pub words_are_open: bool,
+    /// The player's number.
+    pub number: u32,
+    /// The player's name.
+    pub player: String,
+    /// `Ход 7`; empty before the first.
+    pub round: String,
+    /// `Думаем`, or why the clock stands.
+    pub phase: String,
+    /// The time left.
+    pub clock: ClockView,
+    /// The number of the round for which slips may still come; 0 while there is none.
+    pub round_number: u32,
+    /// Whether this player may send a slip now.
+    pub is_open: bool,
+    /// Whether slips ask for the points that the player counted.
+    pub asks_points: bool,
+    /// What the server has of this phone for the round that is open.
+    pub sent: Option<SentView>,
+    /// What came from it too late after that, while the arbiter has not decided; it does not count
+    /// yet.
+    pub late: Option<SentView>,
+    /// The letters that a blank may stand for.
+    pub letters: Vec<String>,
+    /// The rack being played.
+    pub rack: Vec<TileView>,
+    /// Tiles in the bag.
+    pub bag: String,
+    /// The board as everybody has it.
+    pub board: BoardView,
+    /// What was laid before the present round.
+    pub last_top: Option<TopLine>,
+    /// Where the player stands; `None` before the first round is marked.
+    pub standing: Option<OwnStanding>,
+    /// The player's slips of the rounds whose tops are out, newest first.
+    pub slips: Vec<OwnSlip>,
+}
+
+/// Where a player stands.
+#[derive(Debug, Clone, Serialize)]
+pub struct OwnStanding {
+    /// `Место 3 из 40`.
+    pub place: String,
+    /// `После хода 6: 261 очко`.
+    pub total: String,
+    /// What was lost to the tops, by cause, the dearest first; empty where nothing was.
+    pub lost: Vec<LostPart>,
+    /// The totals against the tops; `None` before there is a line to draw.
+    pub picture: Option<OwnPicture>,
+}
+
+/// A player's totals over the rounds, drawn.
+#[derive(Debug, Clone, Serialize)]
+pub struct OwnPicture {
+    /// What it shows.
+    pub title: String,
+    /// What it means.
+    pub sentence: String,
+    /// The picture, as an element of the page.
+    pub svg: String,
+}
+
+/// Points lost to the tops by one cause.
+#[derive(Debug, Clone, Serialize)]
+pub struct LostPart {
+    /// `слова дешевле топа`.
+    pub cause: String,
+    /// `−27`.
+    pub points: String,
+}
+
+/// A slip that a phone sent.
+#[derive(Debug, Clone, Serialize)]
+pub struct SentView {
+    /// `Принято в 19:43:18`.
+    pub receipt: String,
+    /// Whether it came too late, and the arbiter decides.
+    pub is_late: bool,
+    /// `МЯТЕЖ`.
+    pub word: String,
+    /// `6Д вниз`.
+    pub way: String,
+}
+
+/// A player's slip of a round whose top is out.
+#[derive(Debug, Clone, Serialize)]
+pub struct OwnSlip {
+    /// `Ход 6`.
+    pub round: String,
+    /// `ВЫБОР О1`; empty where there is none yet.
+    pub text: String,
+    /// Its points; empty where it is not keyed yet.
+    pub points: String,
+    /// `ok`, `look`, `error`, or `none`.
+    pub level: &'static str,
+    /// Why, where it is not simply right; or that it is expected.
+    pub reason: String,
+    /// Whether it is the top.
+    pub top: bool,
+    /// `Топ: ВЫБОР О1, 36`; empty where the slip is one.
+    pub best: String,
+}
+
+impl Page for OwnPage {
+    const TEMPLATE: &'static str = "pages/own.html";
+}
+
+/// What the server has of a player's phone.
+#[derive(Clone, Debug)]
+pub struct OwnSent {
+    /// The slip.
+    pub slip: SentSlip,
+    /// Whether it came too late, and the arbiter has not decided.
+    pub is_late: bool,
+}
+
+/// The page of this player; of what he `sent` the slip that counts stands first.
+pub fn page(
+    view: &HallView,
+    (id, player): (&str, &Player),
+    sent: &[OwnSent],
+    language: Language,
+) -> OwnPage {
+    let state = &view.state;
+    let open = open_round(state);
+    let plays = |round: &&Round| player.plays_in(round.number);
+    // At the stop a slip may still be on its way.
+    let taken = open.filter(|round| round.phase > Phase::Drawn && plays(round));
+    let asked = taken.filter(|round| round.phase == Phase::Thinking);
+    let labels = state.edition.letters().map(|letter| state.edition.label(letter));
+    let rounds = state.rounds.iter().rev();
+    let rounds = rounds.filter(|round| round.may_be_marked() && plays(round));
+    let mut sent = sent.iter().map(|one| sent_view(one, language));
+    let first = sent.next();
+    let late = sent.next();
+    OwnPage {
+        tournament: id.to_owned(),
+        name: state.name.clone(),
+        words_are_open: false,
+        number: player.number,
+        player: player.full_name(),
+        round: round_title(state, language),
+        phase: phase_view(view, language).text,
+        clock: clock_view(view),
+        round_number: taken.map_or(0, |round| round.number),
+        is_open: asked.is_some(),
+        asks_points: state.profile.asks_for_claims(),
+        sent: first,
+        late,
+        letters: labels.map(str::to_owned).collect(),
+        rack: open.map_or_else(Vec::new, |_| rack(state)),
+        bag: tiles_in_bag(state).to_string(),
+        board: board(state, None, language),
+        last_top: last_top(state, language),
+        standing: standing(view, player.number, language),
+        slips: rounds.map(|round| own_slip(view, round, player.number, language)).collect(),
+    }
+}
+
+/// What the server has of a phone.
+fn sent_view(OwnSent { slip: sent, is_late }: &OwnSent, language: Language) -> SentView {
+    let is_down = sent.text.at.starts_with(|c: char| c.is_ascii_digit());
+    let way = if is_down { "direction-down" } else { "direction-across" };
+    SentView {
+        receipt: accepted(sent.at_ms, *is_late, language),
+        is_late: *is_late,
+        word: shown_word(&sent.text.word),
+        way: format!("{} {}", sent.text.at, say(language, way, &[])),
+    }
+}
+
+/// `Принято в 19:43:18`, or that it came too late and the arbiter decides.
+pub fn accepted(at_ms: i64, is_late: bool, language: Language) -> String {
+    let time = [("time", time_of_day(at_ms).into())];
+    let key = if is_late { "phone-late" } else { "phone-accepted" };
+    say(language, key, &time)
+}
+
+/// `Топ: ВЫБОР О1, 36`.
+fn best(round: &Round, language: Language) -> String {
+    let Some(placed) = &round.placed else {
+        return String::new();
+    };
+    let PlacementText { at, word } = &placed.placement;
+    let named = [
+        ("word", shown_word(word).into()),
+        ("at", at.as_str().into()),
+        ("points", placed.points.into()),
+    ];
+    say(language, "own-best", &named)
+}
+
+/// Where the player stands after the rounds that are marked.
+fn standing(view: &HallView, number: u32, language: Language) -> Option<OwnStanding> {
+    let (state, standings) = (&view.state, view.standings());
+    let line = standings.lines.iter().find(|line| line.player == number)?;
+    if standings.after_round == 0 {
+        return None;
+    }
+    let place = [("rank", line.rank.into()), ("of", standings.lines.len().into())];
+    let total =
+        [("n", standings.after_round.into()), ("points", points(language, line.total).into())];
+    Some(OwnStanding {
+        place: say(language, "own-place", &place),
+        total: say(language, "own-total", &total),
+        lost: lost(losses(state, line), language),
+        picture: pictures::own_totals((state, view.statistics()), number, language).map(
+            |picture| OwnPicture {
+                svg: picture.in_page(),
+                title: picture.title,
+                sentence: picture.sentence,
+            },
+        ),
+    })
+}
+
+fn lost(losses: Losses, language: Language) -> Vec<LostPart> {
+    let mut causes = [
+        ("own-lost-words", losses.lesser_words),
+        ("own-lost-invalid", losses.invalid),
+        ("own-lost-no-slip", losses.no_slip),
+        ("own-lost-prices", losses.prices),
+        ("own-lost-overtime", losses.overtime),
+    ];
+    causes.sort_by_key(|(_, points)| -points);
+    let costly = causes.iter().filter(|(_, points)| *points > 0);
+    let part = |(key, points): &(&str, i32)| LostPart {
+        cause: say(language, key, &[]),
+        points: signed(-points),
+    };
+    costly.map(part).collect()
+}
+
+fn own_slip(view: &HallView, round: &Round, player: u32, language: Language) -> OwnSlip {
+    let rules = &view.state.profile;
+    let title = say(language, "round-title", &[("n", round.number.into())]);
+    match round.slip_of(player) {
+        Some(slip) => OwnSlip {
+            round: title,
+            text: slip_words::shown_text(slip),
+            points: signed(slip.verdict.points),
+            level: slip_words::level(rules, slip),
+            reason: slip_words::reason(&view.state, slip, language),
+            top: slip.verdict.is_top,
+            best: if slip.verdict.is_top { String::new() } else { best(round, language) },
+        },
+        None => OwnSlip {
+            round: title,
+            text: String::new(),
+            points: if round.is_locked { "0" } else { "" }.to_owned(),
+            level: "none",
+            reason: say(
+                language,
+                if round.is_locked { "verdict-no-slip" } else { "own-slip-expected" },
+                &[],
+            ),
+            top: false,
+            best: best(round, language),
+        },
+    }
+}
+
+/// `GET /t/{id}/me`.
+pub async fn show(
+    hall: SharedHall,
+    id: web::Path<String>,
+    who: web::ReqData<Who>,
+    request: HttpRequest,
+) -> HttpResponse {
+    let language = show::language(&request);
+    // What others sent is not in the hall's picture; his own slip everybody may see.
+    let desk = hall.folder.desk(&id);
+    let sent = desk.ok().zip(who.player);
+    let sent = sent.map(|(desk, player)| own_slips(&desk.view(), player));
+    let sent = sent.unwrap_or_default();
+    of_hall(&hall, &request, &id, |view| {
+        let player = view.state.players.get(&who.player?)?;
+        let mut page = page(view, (&id, player), &sent, language);
+        page.words_are_open = hall.folder.tournament_in_round().is_none();
+        Some(page)
+    })
+}
+
+/// What this player sent for the last round: the slip that counts, until it is judged with the top,
+/// then what came too late, until the arbiter has decided.
+fn own_slips(view: &DeskView, player: u32) -> Vec<OwnSent> {
+    let open = open_round(&view.state);
+    let sent = open.and_then(|round| round.sent.get(&player));
+    let sent = sent.map(|slip| OwnSent { slip: slip.clone(), is_late: false });
+    let last = view.state.last_round();
+    let late = last.and_then(|round| round.late.get(&player));
+    let late = late.map(|late| OwnSent {
+        slip: SentSlip { text: late.text.clone(), at_ms: late.at_ms },
+        is_late: true,
+    });
+    sent.into_iter().chain(late).collect()
+}

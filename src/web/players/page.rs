@@ -1,0 +1,175 @@
+//! The page on which players are mended, and the rounds that somebody misses as people write them.
+
+use crate::frame::show::{SharedHall, of_desk};
+use crate::{frame::admission::Kind, frame::page::Page, frame::show};
+use actix_web::{HttpRequest, HttpResponse, web};
+use flavita_app::view::DeskView;
+use flavita_i18n::{catalogue::say, language::Language, names::numbered};
+use flavita_tournament::model::look_alike::look_alikes;
+use flavita_tournament::model::player::{LAST_ROUND, Player};
+use serde::Serialize;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// `GET /t/{id}/players`: every player in a line of fields, a line for another one, and lists.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct PlayersPage {
+    /// The tournament's identifier in addresses.
+    pub tournament: String,
+    /// The tournament's name.
+    pub name: String,
+    /// `46 игроков`.
+    pub counts: String,
+    /// Names that look the same, a group a line.
+    pub look_alikes: Vec<String>,
+    /// Whether players can still come and come back.
+    pub is_open: bool,
+    /// The most bytes of a list of players.
+    pub most_bytes: usize,
+    /// Everybody, those who left too.
+    pub rows: Vec<PlayerRow>,
+}
+
+/// A player's line of fields.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct PlayerRow {
+    /// The number.
+    pub number: u32,
+    /// The name, of a pair both.
+    pub name: String,
+    /// Club or town.
+    pub club: String,
+    /// Categories with commas between them.
+    pub categories: String,
+    /// The team.
+    pub team: String,
+    /// The rounds he misses, `3-5, 8`.
+    pub missed: String,
+    /// From when or until when he plays; nothing where that is always.
+    pub turns: String,
+    /// Whether he has left.
+    pub withdrawn: bool,
+}
+
+impl Page for PlayersPage {
+    const TEMPLATE: &'static str = "pages/players.html";
+}
+
+/// The page of the players.
+pub fn page(view: &DeskView, id: &str, language: Language) -> PlayersPage {
+    let state = &view.state;
+    let players = state.players.values();
+    let staying = players.clone().filter(|player| player.until_round.is_none());
+    PlayersPage {
+        tournament: id.to_owned(),
+        name: state.name.clone(),
+        counts: say(language, "players", &[("n", staying.count().into())]),
+        look_alikes: look_alikes(&state.players)
+            .iter()
+            .map(|group| alike(&state.players, group, language))
+            .collect(),
+        is_open: state.ended.is_none(),
+        most_bytes: Kind::Setup.most_bytes(),
+        rows: players.map(|player| row(player, language)).collect(),
+    }
+}
+
+/// `№ 3 и № 17 выглядят одинаково: Орлов`.
+pub(crate) fn alike(players: &BTreeMap<u32, Player>, group: &[u32], language: Language) -> String {
+    let numbers = group.iter().map(|number| numbered(language, *number));
+    let numbers: Vec<String> = numbers.collect();
+    let first = group.first().and_then(|number| players.get(number));
+    let name = first.map(Player::full_name).unwrap_or_default();
+    let arguments = [("numbers", numbers.join(", ").into()), ("name", name.into())];
+    say(language, "players-alike", &arguments)
+}
+
+fn row(player: &Player, language: Language) -> PlayerRow {
+    PlayerRow {
+        number: player.number,
+        name: player.full_name(),
+        club: player.club.clone(),
+        categories: player.labels.categories.join(", "),
+        team: player.labels.team.clone(),
+        missed: written(&player.missed),
+        turns: turns(player, language),
+        withdrawn: player.until_round.is_some(),
+    }
+}
+
+/// `с хода 3, до хода 7`; nothing for who plays from the first to the last.
+fn turns(player: &Player, language: Language) -> String {
+    let from = Some(player.from_round).filter(|round| *round > 1);
+    let parts = [("players-from", from), ("players-until", player.until_round)];
+    let parts = parts.into_iter().filter_map(|(key, round)| {
+        let round = round?;
+        let key = if round == 0 { "players-never" } else { key };
+        Some(say(language, key, &[("n", round.into())]))
+    });
+    parts.collect::<Vec<_>>().join(", ")
+}
+
+/// Rounds as people write them.
+///
+/// ```
+/// use flavita_web::compose::players::{rounds, written};
+/// assert_eq!(written(&[3, 4, 5, 8].into()), "3-5, 8");
+/// assert_eq!(rounds("3-5, 8"), Some([3, 4, 5, 8].into()));
+/// ```
+pub fn written(rounds: &BTreeSet<u32>) -> String {
+    let mut runs: Vec<(u32, u32)> = Vec::new();
+    for round in rounds {
+        match runs.last_mut() {
+            Some((_, last)) if *last + 1 == *round => *last = *round,
+            _ => runs.push((*round, *round)),
+        }
+    }
+    let runs = runs.into_iter().map(|(first, last)| match last - first {
+        0 => first.to_string(),
+        _ => format!("{first}-{last}"),
+    });
+    runs.collect::<Vec<_>>().join(", ")
+}
+
+/// Reads rounds, `3-5, 8`; `None` where that cannot be.
+pub fn rounds(text: &str) -> Option<BTreeSet<u32>> {
+    let number = |text: &str| {
+        let number = text.trim().parse::<u32>().ok()?;
+        (1..=LAST_ROUND).contains(&number).then_some(number)
+    };
+    let run = |part: &str| {
+        let (first, last) = part.split_once(['-', '–']).unwrap_or((part, part));
+        Some(number(first)?..=number(last)?).filter(|run| !run.is_empty())
+    };
+    let parts = text.split([',', ';']).filter(|part| !part.trim().is_empty());
+    let runs: Option<Vec<_>> = parts.map(run).collect();
+    Some(runs?.into_iter().flatten().collect())
+}
+
+/// `GET /t/{id}/players`.
+pub async fn show(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
+    let language = show::language(&request);
+    of_desk(&hall, &request, &id, |view| Some(page(view, &id, language)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rounds_are_read_as_people_write_them() {
+        let cases: [(&str, Option<&[u32]>); 8] = [
+            ("", Some(&[])),
+            (" 3 ", Some(&[3])),
+            ("8, 3–5", Some(&[3, 4, 5, 8])),
+            ("3;4,", Some(&[3, 4])),
+            ("0", None),
+            ("5-3", None),
+            ("1000", None),
+            ("three", None),
+        ];
+        for (text, expected) in cases {
+            let expected = expected.map(|rounds| rounds.iter().copied().collect());
+            assert_eq!(rounds(text), expected, "{text}");
+        }
+    }
+}

@@ -1,0 +1,295 @@
+//! What a list of players would bring, before anybody is taken in.
+
+use crate::player_list::file::{Chosen, PlayerFile, read};
+use crate::player_list::reading::{Listed, Reading};
+use crate::{
+    frame::page::Page, frame::show, frame::show::SharedHall, player_list::arranged::Names,
+    player_list::encoding::ENCODINGS, player_list::separator::Separator,
+    player_list::written::written, players::page::alike,
+};
+use actix_web::{HttpRequest, HttpResponse, web};
+use flavita_i18n::{catalogue::say, language::Language};
+use flavita_tournament::{
+    decide::players::taken, model::entrant::Details, model::look_alike::look_alikes,
+    model::player::Player, state::tournament::Tournament,
+};
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// `POST /t/{id}/players/preview` and `POST /players/preview`: a table, what is wrong, the choices
+/// with which the list was read. It changes nothing.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "what is shown of a list depends on each by itself"
+)]
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct PlayerPreviewPage {
+    /// The encodings, the one with which the list was read marked.
+    pub encodings: Vec<Offered>,
+    /// Whether that one is a guess.
+    pub is_guess: bool,
+    /// The separators, the same; none where the bytes are no text.
+    pub separators: Vec<Offered>,
+    /// How the names are read, where that could be otherwise, the same.
+    pub names: Vec<Offered>,
+    /// How the list was understood, a sentence each: headings, a federation's list, columns that are
+    /// not read.
+    pub understood: Vec<String>,
+    /// Whether somebody has a licence.
+    pub has_licences: bool,
+    /// Whether somebody has a rating.
+    pub has_ratings: bool,
+    /// What is wrong, a sentence a line.
+    pub faults: Vec<String>,
+    /// How many faults more there are.
+    pub more_faults: Option<String>,
+    /// Names that look the same, a group a line.
+    pub look_alikes: Vec<String>,
+    /// `46 игроков`.
+    pub counts: String,
+    /// Who would be taken in, and the lines with faults, as they stand in the list.
+    pub rows: Vec<PreviewRow>,
+    /// Whether the list goes into the form of a new tournament.
+    pub is_new: bool,
+    /// Whether the list was pasted and is no file.
+    pub is_pasted: bool,
+    /// Whether the text stands in the form already, so that nothing has to be put there.
+    pub is_in_place: bool,
+    /// The same as text, as it is sent when it is confirmed; nothing where there are faults.
+    pub list: Option<String>,
+}
+
+/// A choice in a list of them.
+#[derive(Debug, Clone, Serialize)]
+pub struct Offered {
+    /// What is sent.
+    pub value: &'static str,
+    /// What is shown.
+    pub text: String,
+    /// Whether it is the one in force.
+    pub is_chosen: bool,
+}
+
+/// Somebody who would be taken in, or a line of which nobody is.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct PreviewRow {
+    /// What is wrong with the line; nothing else stands there then.
+    pub fault: Option<String>,
+    /// The number.
+    pub number: u32,
+    /// The name, of a pair both.
+    pub name: String,
+    /// Club or town.
+    pub club: String,
+    /// Categories with commas between them.
+    pub categories: String,
+    /// The team.
+    pub team: String,
+    /// The number of the licence; nothing where it is not known.
+    pub licence: String,
+    /// The rating, the same.
+    pub rating: String,
+}
+
+impl Page for PlayerPreviewPage {
+    const TEMPLATE: &'static str = "pages/player_preview.html";
+}
+
+/// How many faults are shown; the rest are counted.
+const SHOWN_FAULTS: usize = 30;
+
+/// The preview of a list for this tournament, or for a new one.
+pub fn page(
+    bytes: &[u8],
+    chosen: &Chosen<'_>,
+    tournament: Option<&Tournament>,
+    language: Language,
+) -> PlayerPreviewPage {
+    let numbers = tournament.map(taken).unwrap_or_default();
+    let file = read(bytes, chosen, &numbers, language);
+    let reading = &file.reading;
+    let faults = reading.faults.len();
+    let more = faults.saturating_sub(SHOWN_FAULTS);
+    PlayerPreviewPage {
+        encodings: encodings(&file, chosen),
+        is_guess: file.is_guess,
+        separators: separators(&file, language),
+        names: names(reading, language),
+        understood: understood(reading, language),
+        has_licences: reading.listed.iter().any(|(_, one)| !licence(one).is_empty()),
+        has_ratings: reading.listed.iter().any(|(_, one)| !rating(one).is_empty()),
+        faults: reading.faults.iter().take(SHOWN_FAULTS).cloned().collect(),
+        more_faults: (more > 0).then(|| say(language, "import-more-faults", &[("n", more.into())])),
+        look_alikes: alikes(tournament, &reading.listed, language),
+        counts: say(language, "players", &[("n", reading.listed.len().into())]),
+        rows: rows(reading),
+        is_new: tournament.is_none(),
+        is_pasted: chosen.is_pasted,
+        is_in_place: false,
+        list: (faults == 0).then(|| written(&reading.listed)),
+    }
+}
+
+fn understood(reading: &Reading, language: Language) -> Vec<String> {
+    let unread = reading.unread.join(", ");
+    let said = [
+        (reading.has_headings, "import-headings"),
+        (reading.is_federations, "import-federation"),
+        (!unread.is_empty(), "import-unread"),
+    ];
+    let said = said.into_iter().filter(|(is_so, _)| *is_so);
+    let named = [("name", unread.into())];
+    let said = said.map(|(_, key)| key);
+    let made = reading.understood.iter().map(|one| one.key());
+    said.chain(made).map(|key| say(language, key, &named)).collect()
+}
+
+/// Players and faults in the order of their lines.
+fn rows(reading: &Reading) -> Vec<PreviewRow> {
+    let players = reading.lines.iter().copied().zip(reading.listed.iter().map(row));
+    let rejected = |(line, fault): &(usize, String)| {
+        let row = PreviewRow { fault: Some(fault.clone()), ..PreviewRow::default() };
+        (*line, row)
+    };
+    let faults = reading.noted.iter().take(SHOWN_FAULTS).map(rejected);
+    let mut rows: Vec<_> = players.chain(faults).collect();
+    rows.sort_by_key(|(line, _)| *line);
+    rows.into_iter().map(|(_, row)| row).collect()
+}
+
+fn names(reading: &Reading, language: Language) -> Vec<Offered> {
+    let offered = |one: Names| Offered {
+        value: one.tag(),
+        text: say(language, &format!("import-names-{}", one.tag()), &[]),
+        is_chosen: reading.names == Some(one),
+    };
+    let all = Names::ALL.into_iter();
+    all.filter(|_| reading.names.is_some()).map(offered).collect()
+}
+
+fn encodings(file: &PlayerFile, chosen: &Chosen<'_>) -> Vec<Offered> {
+    let current = file.encoding.or(chosen.encoding);
+    let offered = |name: &&'static str| Offered {
+        value: name,
+        text: (*name).to_owned(),
+        is_chosen: current == Some(*name),
+    };
+    ENCODINGS.iter().map(offered).collect()
+}
+
+fn separators(file: &PlayerFile, language: Language) -> Vec<Offered> {
+    let offered = |one: Separator| Offered {
+        value: one.tag(),
+        text: say(language, &format!("import-by-{}", one.tag()), &[]),
+        is_chosen: file.separator == Some(one),
+    };
+    let all = Separator::ALL.into_iter();
+    all.filter(|_| file.separator.is_some()).map(offered).collect()
+}
+
+fn row((number, details): &Listed) -> PreviewRow {
+    PreviewRow {
+        fault: None,
+        number: *number,
+        name: player((*number, details.clone())).full_name(),
+        club: details.club.clone(),
+        categories: details.labels.categories.join(", "),
+        team: details.labels.team.clone(),
+        licence: licence(details).to_owned(),
+        rating: rating(details).to_owned(),
+    }
+}
+
+fn licence(details: &Details) -> &str {
+    &details.labels.membership.licence
+}
+
+fn rating(details: &Details) -> &str {
+    &details.labels.membership.rating
+}
+
+fn player((number, details): Listed) -> Player {
+    Player {
+        number,
+        name: details.name,
+        club: details.club,
+        from_round: 1,
+        until_round: None,
+        missed: BTreeSet::new(),
+        labels: details.labels,
+    }
+}
+
+/// Names of the list that look like one another or like somebody who is there already.
+fn alikes(tournament: Option<&Tournament>, listed: &[Listed], language: Language) -> Vec<String> {
+    let here = tournament.map(|state| &*state.players);
+    let here = here.into_iter().flatten();
+    let mut all: BTreeMap<u32, Player> = here.map(|(n, one)| (*n, one.clone())).collect();
+    let new = listed.iter().map(|one| (one.0, player(one.clone())));
+    all.extend(new);
+    let is_new = |number: &u32| listed.iter().any(|(new, _)| new == number);
+    let groups = look_alikes(&all);
+    let groups = groups.iter().filter(|group| group.iter().any(is_new));
+    groups.map(|group| alike(&all, group, language)).collect()
+}
+
+/// With what a list is to be read; the program finds out what is not said.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct How {
+    encoding: Option<String>,
+    separator: Option<String>,
+    /// `whole` or `apart`.
+    names: Option<String>,
+    /// Whether it was pasted and not in a file: then there is no encoding to choose.
+    pasted: Option<String>,
+}
+
+impl How {
+    fn chosen(&self) -> Chosen<'_> {
+        Chosen {
+            encoding: self.encoding.as_deref(),
+            separator: self.separator.as_deref().and_then(Separator::from_tag),
+            names: self.names.as_deref().and_then(Names::from_tag),
+            is_pasted: self.pasted.is_some(),
+        }
+    }
+
+    fn page(
+        &self,
+        bytes: &[u8],
+        tournament: Option<&Tournament>,
+        language: Language,
+    ) -> PlayerPreviewPage {
+        let mut page = page(bytes, &self.chosen(), tournament, language);
+        if self.pasted.is_some() {
+            page.encodings.clear();
+            // In the form of a new tournament the text stands where it is taken from.
+            page.is_in_place = page.is_new;
+        }
+        page
+    }
+}
+
+/// `POST /t/{id}/players/preview`: the body is the file.
+pub async fn preview(
+    hall: SharedHall,
+    id: web::Path<String>,
+    how: web::Query<How>,
+    bytes: web::Bytes,
+    request: HttpRequest,
+) -> HttpResponse {
+    let language = show::language(&request);
+    show::of_desk(&hall, &request, &id, |view| Some(how.page(&bytes, Some(&view.state), language)))
+}
+
+/// `POST /players/preview`: the same for a tournament that is being set up.
+pub async fn preview_for_new(
+    hall: SharedHall,
+    how: web::Query<How>,
+    bytes: web::Bytes,
+    request: HttpRequest,
+) -> HttpResponse {
+    let language = show::language(&request);
+    show::page(&hall, &request, &how.page(&bytes, None, language))
+}

@@ -1,0 +1,216 @@
+//! The form of an organiser's wishes.
+
+use crate::parts::word_marks::{Marks, choice_fault, switched_on, word_choice};
+use crate::training::start::BETWEEN;
+use flavita_app::preparing::offering::{Order, unwanted};
+use flavita_app::{list::List, shelf::Shelf};
+use flavita_contests::prepared::wishes::{Span, Wishes};
+use flavita_game::edition::definition::Edition;
+use flavita_i18n::{catalogue::say, language::Language};
+use flavita_tournament::{
+    model::created::WordChoice, profile::definition::Profile, profile::form_catalogue,
+};
+use serde::Deserialize;
+use std::sync::Arc;
+
+/// The most games of one run.
+pub const MOST_GAMES: u64 = 100_000;
+/// The most games that are offered.
+pub const MOST_OFFER: u64 = 100;
+/// The longest seed, in characters.
+const LONGEST_SEED: usize = 200;
+
+/// What is wished, as it was typed.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(default)]
+pub struct PrepareForm {
+    /// Edition and list.
+    pub deck: String,
+    /// The rules; empty for those meant for the edition.
+    pub profile: String,
+    /// The form of the game, by its stable name; empty or `ordinary` is as the rules say.
+    pub form: String,
+    /// Single words to add and to take away.
+    pub overrides: String,
+    /// There where the form shows the marks; without it they are as usual.
+    pub marked: Option<String>,
+    /// The switches and options that are ticked.
+    #[serde(flatten)]
+    pub marks: Marks,
+    /// How many games are played.
+    pub games: String,
+    /// How many are offered.
+    pub offer: String,
+    rounds_from: String,
+    rounds_to: String,
+    total_from: String,
+    total_to: String,
+    bingos_from: String,
+    bingos_to: String,
+    hardest_from: String,
+    hardest_to: String,
+    easiest_from: String,
+    easiest_to: String,
+    /// Set where no round may have equal tops.
+    pub unambiguous: Option<String>,
+    /// Set where no word that the list names as rude may come on the board.
+    pub polite: Option<String>,
+    /// The words that may not come on the board.
+    pub avoid: String,
+    /// The seed; empty for a new one.
+    pub seed: String,
+}
+
+impl Default for PrepareForm {
+    fn default() -> Self {
+        Self {
+            deck: String::new(),
+            profile: String::new(),
+            form: String::new(),
+            overrides: String::new(),
+            marked: None,
+            marks: Marks::new(),
+            games: "500".to_owned(),
+            offer: "10".to_owned(),
+            rounds_from: String::new(),
+            rounds_to: String::new(),
+            total_from: String::new(),
+            total_to: String::new(),
+            bingos_from: String::new(),
+            bingos_to: String::new(),
+            hardest_from: String::new(),
+            hardest_to: String::new(),
+            easiest_from: String::new(),
+            easiest_to: String::new(),
+            unambiguous: None,
+            polite: None,
+            avoid: String::new(),
+            seed: String::new(),
+        }
+    }
+}
+
+/// What the games are played with.
+#[derive(Clone, Debug)]
+pub struct Chosen {
+    /// The edition with its switches.
+    pub edition: Edition,
+    /// The list.
+    pub list: Arc<List>,
+    /// What is changed in the list.
+    pub choice: WordChoice,
+    /// The rules in their form.
+    pub profile: Profile,
+}
+
+impl PrepareForm {
+    /// The wishes with two ends: how the form names them, their sentence, what was typed.
+    pub fn spans(&self) -> [(&'static str, &'static str, &str, &str); 5] {
+        [
+            ("rounds", "prepare-rounds", &self.rounds_from, &self.rounds_to),
+            ("total", "prepare-total", &self.total_from, &self.total_to),
+            ("bingos", "prepare-bingos", &self.bingos_from, &self.bingos_to),
+            ("hardest", "prepare-hardest", &self.hardest_from, &self.hardest_to),
+            ("easiest", "prepare-easiest", &self.easiest_from, &self.easiest_to),
+        ]
+    }
+
+    /// What is chosen of what is at hand; nothing where something of it is not.
+    pub fn chosen(&self, stock: &Shelf) -> Option<Chosen> {
+        let (edition, list) = self.deck.split_once(BETWEEN)?;
+        let offer = stock.offer(edition)?;
+        let list = Arc::clone(offer.list(list)?);
+        let marks = self.marked.as_ref().map(|_| &self.marks);
+        let switches = switched_on(&self.marks, offer);
+        let profile = if self.profile.is_empty() { offer.edition.profile() } else { &self.profile };
+        let mut profile = stock.profile(profile)?.clone();
+        if let Some(form) = form_catalogue::embedded(&self.form) {
+            profile.form = form.in_place_of(&profile.form);
+        }
+        Some(Chosen {
+            edition: offer.edition.with_switches(&switches).ok()?,
+            choice: word_choice(marks, (edition, &list), &self.overrides),
+            list,
+            profile,
+        })
+    }
+
+    /// Which games are wanted, from this seed where none was typed.
+    ///
+    /// # Errors
+    /// What cannot be read, a sentence each.
+    pub fn order(
+        &self,
+        chosen: &Chosen,
+        fresh_seed: &str,
+        language: Language,
+    ) -> Result<Order, Vec<String>> {
+        let mut faults = Vec::new();
+        let mut number = |text: &str, most: u64, key: &'static str| {
+            let number = text.trim().parse().ok();
+            let number = number.filter(|number| (1..=most).contains(number));
+            if number.is_none() {
+                let of = i64::try_from(most).unwrap_or(i64::MAX);
+                let told = [("name", say(language, key, &[]).into()), ("of", of.into())];
+                faults.push(say(language, "prepare-fault-number", &told));
+            }
+            number.unwrap_or(1)
+        };
+        let games = number(&self.games, MOST_GAMES, "prepare-games");
+        let offer = number(&self.offer, MOST_OFFER, "prepare-offer");
+        let [rounds, total, bingos, hardest, easiest] = self.spans().map(|(_, key, from, to)| {
+            span(from, to).unwrap_or_else(|NoSpan| {
+                let name = [("name", say(language, key, &[]).into())];
+                faults.push(say(language, "prepare-fault-span", &name));
+                None
+            })
+        });
+        let seed = self.seed.trim();
+        if seed.chars().count() > LONGEST_SEED {
+            let of = [("n", LONGEST_SEED.into())];
+            faults.push(say(language, "prepare-fault-seed", &of));
+        }
+        let words = choice_fault(&chosen.list, &chosen.choice, language);
+        faults.extend(words.map(|(_field, fault)| fault));
+        let wishes = Wishes {
+            rounds,
+            total,
+            bingos,
+            hardest,
+            easiest,
+            equal_tops: self.unambiguous.as_ref().map(|_| Span::only(0)),
+            unwanted: unwanted(&self.avoid, &chosen.edition),
+        };
+        let seed = if seed.is_empty() { fresh_seed } else { seed };
+        let order = Order { seed: seed.to_owned(), games, offer, wishes };
+        faults.is_empty().then_some(order).ok_or(faults)
+    }
+}
+
+/// What was typed for a wish is no number, or the wrong way round.
+struct NoSpan;
+
+fn span(from: &str, to: &str) -> Result<Option<Span>, NoSpan> {
+    let (from, to) = (from.trim(), to.trim());
+    if from.is_empty() && to.is_empty() {
+        return Ok(None);
+    }
+    let span = format!("{from}..{to}").parse();
+    span.map(Some).map_err(|_error| NoSpan)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_wish_may_be_open_on_either_side_and_is_none_where_both_are_empty() {
+        let holds = |from, to, value| span(from, to).ok().flatten().map(|span| span.holds(value));
+        assert_eq!(holds(" ", "", 3), None);
+        assert_eq!(holds("20", "", 19), Some(false));
+        assert_eq!(holds("", "20", 19), Some(true));
+        for (from, to) in [("5", "4"), ("a", ""), ("1..2", "3"), ("", "1.5")] {
+            assert!(span(from, to).is_err(), "{from} {to}");
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! What a runner brings to the tables.
+
+use crate::{
+    frame::page::Page, parts::figures::signed, parts::names::player_name, parts::slip_words,
+    print::sheet::Asked,
+};
+use flavita_app::{sight::open_round, view::DeskView};
+use flavita_i18n::{catalogue::say, language::Language};
+use flavita_tournament::{model::player::Player, model::round::Round, model::slip::Slip};
+use serde::Serialize;
+
+/// `GET /t/{id}/print/notices`: one strip a slip, to be cut.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct NoticesSheet {
+    /// The page of the tournament to which it leads back: `print` or `keying`.
+    pub back: &'static str,
+    /// The tournament's identifier in addresses.
+    pub tournament: String,
+    /// The tournament's name.
+    pub name: String,
+    /// `Ход 7`.
+    pub title: String,
+    /// The round's number; 0 where nothing is marked yet.
+    pub round: u32,
+    /// The rounds that can be chosen.
+    pub rounds: Vec<u32>,
+    /// The strips, by table.
+    pub notices: Vec<Notice>,
+}
+
+/// One strip.
+#[derive(Debug, Clone, Serialize)]
+pub struct Notice {
+    /// The player's number.
+    pub number: u32,
+    /// The player's short name.
+    pub player: String,
+    /// What stood on the slip.
+    pub slip: String,
+    /// What it counts.
+    pub points: String,
+    /// Why.
+    pub reason: String,
+}
+
+impl Page for NoticesSheet {
+    const TEMPLATE: &'static str = "pages/print/notices.html";
+}
+
+/// The notices of a round: of the one that was asked for, else of the last that is being marked.
+pub fn sheet(asked: &Asked<'_>) -> Option<NoticesSheet> {
+    let state = &asked.view.state;
+    let out = || state.rounds.iter().filter(|round| round.may_be_marked());
+    let round = match asked.round {
+        Some(number) => Some(out().find(|round| round.number == number)?),
+        None => out().next_back(),
+    };
+    Some(NoticesSheet {
+        tournament: asked.id.to_owned(),
+        back: if asked.is_helpers { "keying" } else { "print" },
+        name: state.name.clone(),
+        title: round.map_or_else(String::new, |round| {
+            say(asked.language, "round-title", &[("n", round.number.into())])
+        }),
+        round: round.map_or(0, |round| round.number),
+        rounds: out().map(|round| round.number).collect(),
+        notices: round.map_or_else(Vec::new, |round| notices(asked, round)),
+    })
+}
+
+fn notices(asked: &Asked<'_>, round: &Round) -> Vec<Notice> {
+    let told = |player: &Player| notice(asked.view, round, player, asked.language);
+    let players = asked.view.state.players_in(round.number);
+    let told = players.filter_map(told);
+    let seen = told.filter(|(slip, _)| !asked.is_helpers || may_be_told(asked.view, round, slip));
+    seen.map(|(_, notice)| notice).collect()
+}
+
+/// What has to be said of a player's slip, and the slip; nothing where all is right with it.
+pub(crate) fn notice<'a>(
+    view: &DeskView,
+    round: &'a Round,
+    player: &Player,
+    language: Language,
+) -> Option<(&'a Slip, Notice)> {
+    let (state, rules) = (&view.state, &view.state.profile);
+    let slip = round.slip_of(player.number)?;
+    let is_news = matches!(slip_words::level(rules, slip), "look" | "error");
+    let notice = || Notice {
+        number: player.number,
+        player: player_name(state, player.number),
+        slip: slip_words::shown_text(slip),
+        points: signed(slip.verdict.points),
+        reason: slip_words::reason(state, slip, language),
+    };
+    is_news.then(|| (slip, notice()))
+}
+
+/// Whether those who help may hear what a slip is worth. What was keyed since the open rack was
+/// drawn could be a question about its words; what is not settled may yet change.
+pub(crate) fn may_be_told(view: &DeskView, round: &Round, slip: &Slip) -> bool {
+    let is_settled = round.dispute_of(slip.player).is_none() && !round.needs_second(slip);
+    let open = open_round(&view.state);
+    is_settled && open.is_none_or(|open| slip.id <= open.slips_before)
+}

@@ -1,0 +1,106 @@
+//! The record of a game.
+
+use crate::parts::board::{BoardView, board_view};
+use crate::parts::names::{percent, played_rack, player_name};
+use crate::{frame::page::Page, parts::figures::details, print::sheet::Asked};
+use flavita_i18n::names::shown_word;
+use flavita_tournament::{
+    model::round::Round, model::tops::PlacedTop, results::found::top_finders, results::solo::solo,
+    state::tournament::Tournament,
+};
+use serde::Serialize;
+
+/// `GET /t/{id}/print/record`: every round with rack, top and finders, and the board at the end.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct RecordSheet {
+    /// The tournament's identifier in addresses.
+    pub tournament: String,
+    /// The tournament's name.
+    pub name: String,
+    /// Date, game and time for a round, in one line.
+    pub details: String,
+    /// The rounds whose tops lie on the board.
+    pub rounds: Vec<RecordLine>,
+    /// The board.
+    pub board: BoardView,
+}
+
+/// A round of the record.
+#[derive(Debug, Clone, Serialize)]
+pub struct RecordLine {
+    /// Its number.
+    pub round: u32,
+    /// The tiles that everybody played.
+    pub rack: String,
+    /// What went on the board: `ВЫБОРЫ`.
+    pub word: String,
+    /// Where: `О1`.
+    pub at: String,
+    /// The top's points.
+    pub points: i32,
+    /// The tops so far added up.
+    pub sum: i32,
+    /// How many tops there were besides; nothing where it was the only one.
+    pub others: String,
+    /// How many of the players found a top: `3/46`.
+    pub found: String,
+    /// The only player with the best score; empty where there was none.
+    pub solo: String,
+    /// The players' mean in hundredths of the top's points, in words.
+    pub share: String,
+}
+
+impl Page for RecordSheet {
+    const TEMPLATE: &'static str = "pages/print/record.html";
+}
+
+/// The record of all rounds that are over.
+pub fn sheet(asked: &Asked<'_>) -> RecordSheet {
+    let state = &asked.view.state;
+    let mut sum = 0;
+    let placed = state.rounds.iter();
+    let placed = placed.filter_map(|round| Some((round, round.placed.as_ref()?)));
+    let lines = placed.map(|(round, top)| {
+        sum += top.points;
+        line(asked, round, top, sum)
+    });
+    RecordSheet {
+        tournament: asked.id.to_owned(),
+        name: state.name.clone(),
+        details: details(state, asked.language),
+        rounds: lines.collect(),
+        board: board_view(&state.edition, &state.board, None, asked.language),
+    }
+}
+
+fn line(asked: &Asked<'_>, round: &Round, top: &PlacedTop, sum: i32) -> RecordLine {
+    let state = &asked.view.state;
+    let of = state.players_in(round.number).count();
+    let others = round.tops.as_ref().map_or(0, |tops| tops.placements.len());
+    let others = others.saturating_sub(1);
+    RecordLine {
+        round: round.number,
+        rack: played_rack(state, round),
+        word: shown_word(&top.placement.word),
+        at: top.placement.at.clone(),
+        points: top.points,
+        sum,
+        others: if others == 0 { String::new() } else { format!("+{others}") },
+        found: format!("{}/{of}", top_finders(state, round).count()),
+        solo: solo(state, round).map(|solo| player_name(state, solo.player)).unwrap_or_default(),
+        share: share(state, round, top.points)
+            .map(|hundredths| percent(asked.language, hundredths))
+            .unwrap_or_default(),
+    }
+}
+
+/// What the players scored on average, in hundredths of a per cent of the top, rounded half up.
+fn share(state: &Tournament, round: &Round, top: i32) -> Option<i64> {
+    let points = state.players_in(round.number).map(|player| {
+        let slip = round.slip_of(player.number);
+        i64::from(slip.map_or(0, |slip| slip.verdict.points))
+    });
+    let points: Vec<i64> = points.collect();
+    let most = i64::from(top) * i64::try_from(points.len()).ok()?;
+    (most > 0).then(|| (points.iter().sum::<i64>() * 20_000 + most).div_euclid(2 * most))
+}

@@ -1,0 +1,114 @@
+//! The arbiter's sheet of a round.
+
+use crate::parts::board::{BoardView, board_view};
+use crate::parts::names::{joined_rack, played_rack, player_name, shown_placement};
+use crate::{frame::page::Page, parts::figures::signed, print::sheet::Asked};
+use flavita_solver::ranking::Ranked;
+use flavita_tournament::{
+    decide::racks::lying, model::placement_text::PlacementText, model::player::Player,
+    model::round::Round, results::standings::standings, state::tournament::Tournament,
+};
+use serde::Serialize;
+
+/// `GET /t/{id}/print/round`: a round's rack, board and list of players; empty where no round is
+/// named.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct RoundSheet {
+    /// The tournament's identifier in addresses.
+    pub tournament: String,
+    /// The tournament's name.
+    pub name: String,
+    /// The round's number; nothing, for a line to write on, where no round is named.
+    pub round: String,
+    /// The tiles that everybody plays.
+    pub rack: String,
+    /// The best placements, best first, with their points; nothing while they are secret.
+    pub best: Vec<BestLine>,
+    /// The board before the round.
+    pub board: BoardView,
+    /// The players of the round.
+    pub players: Vec<PlayerLine>,
+}
+
+/// A placement of the list.
+#[derive(Debug, Clone, Serialize)]
+pub struct BestLine {
+    /// `ВЫБОРЫ О1`.
+    pub placement: String,
+    /// Its points.
+    pub points: i32,
+}
+
+/// A player with room for a slip.
+#[derive(Debug, Clone, Serialize)]
+pub struct PlayerLine {
+    /// The player's number.
+    pub number: u32,
+    /// The player's short name.
+    pub player: String,
+    /// Total before this round; empty where nothing is marked.
+    pub total: String,
+}
+
+impl Page for RoundSheet {
+    const TEMPLATE: &'static str = "pages/print/round.html";
+}
+
+/// The placements that are written out: a page has room for them.
+const WRITTEN: usize = 20;
+
+/// The sheet of the round that was asked for; without one an empty form for the next.
+pub fn sheet(asked: &Asked<'_>) -> Option<RoundSheet> {
+    let state = &asked.view.state;
+    let round = match asked.round {
+        Some(number) => Some(state.round(number)?),
+        None => None,
+    };
+    let marked = standings(state, state.marked_until());
+    let total = |player: u32| {
+        let mut lines = marked.lines.iter();
+        let line = lines.find(|line| line.player == player);
+        line.filter(|_| state.marked_until() > 0)
+            .map_or_else(String::new, |line| signed(line.total))
+    };
+    let line = |player: &Player| PlayerLine {
+        number: player.number,
+        player: player_name(state, player.number),
+        total: total(player.number),
+    };
+    let players = match round {
+        Some(round) => state.players_in(round.number).map(line).collect(),
+        None => asked.players().map(line).collect(),
+    };
+    let board = round.map_or(&state.board, |round| &round.board);
+    Some(RoundSheet {
+        tournament: asked.id.to_owned(),
+        name: state.name.clone(),
+        round: round.map_or_else(String::new, |round| round.number.to_string()),
+        rack: round.map_or_else(|| rest(state), |round| played_rack(state, round)),
+        best: round.map_or_else(Vec::new, |round| best(asked, round)),
+        board: board_view(&state.edition, board, None, asked.language),
+        players,
+    })
+}
+
+/// What stayed on the rack, for what will be drawn to be written behind: `СЦ+`.
+fn rest(state: &Tournament) -> String {
+    let lying = lying(state);
+    if lying.is_empty() {
+        return String::new();
+    }
+    format!("{}+", joined_rack(&state.edition, &lying, 0))
+}
+
+fn best(asked: &Asked<'_>, round: &Round) -> Vec<BestLine> {
+    let edition = &asked.view.state.edition;
+    let ranked = asked.view.placements(round.number).unwrap_or_default();
+    let line = |ranked: &Ranked| BestLine {
+        placement: shown_placement(&PlacementText::of(edition, &ranked.placement)),
+        points: ranked.points,
+    };
+    let is_out = round.may_be_marked();
+    let shown = ranked.iter().filter(|_| is_out).take(WRITTEN);
+    shown.map(line).collect()
+}

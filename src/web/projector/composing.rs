@@ -1,0 +1,219 @@
+//! The screen of the hall: one scene at a time, never a secret.
+
+use crate::parts::board::{BoardView, TileView, board_view, round_rack};
+use crate::parts::names::{minutes, played_rack};
+use crate::projector::page::{HandedIn, PauseScene, ProjectorPage, TopLine};
+use crate::projector::{lobby, reveal};
+use crate::{
+    draw::grouped, parts::bought, parts::clock::ClockView, parts::figures::signed, projector,
+    projector::lobby::Surroundings, standings::page::is_over,
+};
+use flavita_app::{scene::Scene, view::DeskView};
+use flavita_i18n::{catalogue::say, language::Language, names::shown_word};
+use flavita_tournament::model::round::{Phase, Round};
+use flavita_tournament::{decide::racks::lying, state::tournament::Tournament};
+
+/// The scenes in which the round is played.
+const PLAY: [&str; 4] = ["drawn", "thinking", "last-call", "stop"];
+
+/// What the screen of the hall shows now.
+pub fn page(
+    view: &DeskView,
+    id: &str,
+    around: &Surroundings<'_>,
+    language: Language,
+) -> ProjectorPage {
+    let state = &view.state;
+    let scene = scene(view);
+    let has = |scenes: &[&str]| scenes.contains(&scene);
+    let shows_draw = has(&["lobby"]) && state.rounds.is_empty();
+    let is_play = has(&PLAY);
+    let revealed = reveal::last_revealed(state).filter(|_| has(&["reveal"]));
+    ProjectorPage {
+        tournament: id.to_owned(),
+        name: state.name.clone(),
+        scene,
+        size: view.screen.size(),
+        banner: view.screen.banner.clone(),
+        round: state.last_round().map_or_else(String::new, |round| {
+            say(language, "round-title", &[("n", round.number.into())])
+        }),
+        phase: phase(view, scene, language),
+        details: details(state, language),
+        way_in: has(&["lobby"]).then(|| lobby::way_in(view, id, around, language)).flatten(),
+        pause: has(&["break"]).then(|| pause(view, language)),
+        commitment: if shows_draw { grouped(&state.seed.commitment) } else { String::new() },
+        public: if shows_draw { state.seed.public.clone() } else { String::new() },
+        clock: clock_view(view),
+        board: board(state, revealed, language),
+        rack: if is_play { rack(state) } else { Vec::new() },
+        rack_named: state
+            .last_round()
+            .filter(|_| is_play)
+            .map_or_else(String::new, |round| rack_named(state, round, language)),
+        bought: state
+            .last_round()
+            .filter(|_| is_play)
+            .map_or_else(String::new, |round| bought::sentences(state, round, language)),
+        bag: tiles_in_bag(state).to_string(),
+        handed_in: handed_in(state, language),
+        last_top: last_top(state, language).filter(|_| is_play),
+        reveal: revealed.and_then(|round| reveal::reveal(view, round, language)),
+        standings: has(&["standings", "final"])
+            .then(|| projector::standings::scene(state, view.screen.size(), language))
+            .flatten(),
+    }
+}
+
+/// The time left of the round, for any page.
+pub fn clock_view(view: &DeskView) -> ClockView {
+    let remaining_ms = view.remaining_ms();
+    let calls = &view.state.profile.round.last_call.0;
+    ClockView {
+        text: minutes(remaining_ms),
+        remaining_ms,
+        running: view.clock.is_running(),
+        calls_ms: calls.iter().map(|call| u64::from(*call) * 1000).collect(),
+    }
+}
+
+/// How many tiles are neither on the board nor on the rack, be it what stayed there.
+pub fn tiles_in_bag(state: &Tournament) -> usize {
+    let round = state.last_round().filter(|round| round.phase < Phase::Placed);
+    let held = round.map_or_else(|| lying(state).len(), |round| round.rack.tiles().len());
+    state.bag().total().saturating_sub(held)
+}
+
+/// The scene that is shown: what was asked for, where there is something to show.
+fn scene(view: &DeskView) -> &'static str {
+    let state = &view.state;
+    let is_rack_there = state.last_round().is_some_and(|round| round.phase < Phase::Placed);
+    let asked = match view.screen.scene {
+        Scene::Draw if is_rack_there && state.ended.is_none() => "drawn",
+        Scene::Reveal if reveal::last_revealed(state).is_some() => "reveal",
+        Scene::Lobby => "lobby",
+        Scene::Final if projector::standings::has_podium(state) => "final",
+        Scene::Standings | Scene::Final => "standings",
+        Scene::Break => "break",
+        Scene::Blank => "blank",
+        Scene::Auto | Scene::Draw | Scene::Reveal => automatic(view),
+    };
+    if ["standings", "final"].contains(&asked) && state.marked_until() == 0 {
+        return "lobby";
+    }
+    asked
+}
+
+/// The scene that the phase of the game asks for.
+fn automatic(view: &DeskView) -> &'static str {
+    let state = &view.state;
+    let Some(round) = state.last_round() else {
+        return "lobby";
+    };
+    if state.ended.is_some() {
+        let is_final = is_over(state) && projector::standings::has_podium(state);
+        return if is_final { "final" } else { "standings" };
+    }
+    match round.phase {
+        Phase::Drawn => "drawn",
+        Phase::Thinking if view.is_last_call() => "last-call",
+        Phase::Thinking => "thinking",
+        Phase::Closed => "stop",
+        // A given rack may allow nothing: then there is no top to show.
+        Phase::Revealed | Phase::Placed if reveal::shown_top(round).is_none() => "stop",
+        Phase::Revealed | Phase::Placed => "reveal",
+    }
+}
+
+fn phase(view: &DeskView, scene: &str, language: Language) -> String {
+    let state = &view.state;
+    let wants_table = matches!(view.screen.scene, Scene::Standings | Scene::Final);
+    let key = match scene {
+        "drawn" | "thinking" | "last-call" | "stop" => round_phase(view),
+        "lobby" if wants_table => "standings-empty",
+        "lobby" if state.ended.is_some() => "phase-ended",
+        "lobby" if state.rounds.is_empty() => "phase-lobby",
+        "lobby" => return round_title(state, language),
+        _ => return String::new(),
+    };
+    say(language, key, &[])
+}
+
+/// The key of what is going on in the round that is played.
+fn round_phase(view: &DeskView) -> &'static str {
+    let phase = view.state.last_round().map(|round| round.phase);
+    match phase {
+        None | Some(Phase::Drawn) => "screen-phase-drawn",
+        Some(Phase::Thinking) if !view.clock.is_running() => "screen-phase-paused",
+        Some(Phase::Thinking) if view.is_last_call() => "screen-phase-last-call",
+        Some(Phase::Thinking) => "screen-phase-thinking",
+        Some(Phase::Closed | Phase::Revealed | Phase::Placed) => "screen-slips-up",
+    }
+}
+
+/// What a break says: when it goes on, and after which round it is.
+fn pause(view: &DeskView, language: Language) -> PauseScene {
+    let pause = &view.screen.pause;
+    let placed = view.state.last_placed();
+    PauseScene {
+        until: pause.until.clone(),
+        text: pause.text.clone(),
+        after: placed.map_or_else(String::new, |(round, _)| {
+            say(language, "screen-after-round", &[("n", round.number.into())])
+        }),
+    }
+}
+
+pub(crate) fn round_title(state: &Tournament, language: Language) -> String {
+    let title = |round: &Round| say(language, "round-title", &[("n", round.number.into())]);
+    state.last_round().map_or_else(String::new, title)
+}
+
+fn details(state: &Tournament, language: Language) -> String {
+    let staying = state.players.values().filter(|p| p.until_round.is_none());
+    say(language, "players", &[("n", staying.count().into())])
+}
+
+/// The board as everybody has it; the last placement is outlined, but not an older one beside an
+/// announced top that does not lie yet.
+pub(crate) fn board(state: &Tournament, revealed: Option<&Round>, language: Language) -> BoardView {
+    let placed = revealed.or_else(|| Some(state.last_placed()?.0)).and_then(|round| {
+        let placed = round.placed.as_ref()?;
+        Some((&round.board, state.read_placement(&placed.placement)?))
+    });
+    let fresh = placed.as_ref().map(|(before, placement)| (*before, placement));
+    board_view(&state.edition, &state.board, fresh, language)
+}
+
+pub(crate) fn rack(state: &Tournament) -> Vec<TileView> {
+    let round = state.last_round();
+    round.map_or_else(Vec::new, |round| round_rack(state, round))
+}
+
+fn rack_named(state: &Tournament, round: &Round, language: Language) -> String {
+    let rack = played_rack(state, round);
+    say(language, "rack-text", &[("name", rack.into())])
+}
+
+fn handed_in(state: &Tournament, language: Language) -> Option<HandedIn> {
+    state.profile.game_clock?;
+    let round = state.last_round().filter(|r| r.phase == Phase::Thinking)?;
+    let of = state.players_in(round.number).count();
+    Some(HandedIn {
+        count: round.handed_in.len().to_string(),
+        of: say(language, "of-count", &[("n", of.into())]),
+    })
+}
+
+/// What was laid before the present round; called a top only where it is one.
+pub(crate) fn last_top(state: &Tournament, language: Language) -> Option<TopLine> {
+    let (round, placed) = state.last_placed()?;
+    let is_top = reveal::shown_top(round) == Some(&placed.placement);
+    let key = if is_top { "top-of-round" } else { "round-title" };
+    Some(TopLine {
+        title: say(language, key, &[("n", round.number.into())]),
+        word: shown_word(&placed.placement.word),
+        at: placed.placement.at.clone(),
+        points: signed(placed.points),
+    })
+}

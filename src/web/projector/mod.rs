@@ -1,0 +1,8 @@
+//! The screen of the hall: one scene at a time, never a secret.
+
+pub mod answers;
+pub mod composing;
+pub mod lobby;
+pub mod page;
+pub mod reveal;
+pub mod standings;

@@ -1,0 +1,133 @@
+//! The announced top of a round for the screen of the hall.
+
+use crate::projector::page::{NextBest, Reveal};
+use crate::{parts::board::word_view, parts::figures::signed, parts::names::player_name};
+use flavita_app::view::DeskView;
+use flavita_game::{edition::definition::Edition, placement::Placement, square::Direction};
+use flavita_i18n::{catalogue::say, language::Language, name_order::name_order, names::shown_word};
+use flavita_tournament::{
+    model::placement_text::PlacementText, model::round::Round, model::tops::Tops, results::found,
+    results::found::Find, state::tournament::Tournament,
+};
+use std::collections::BTreeSet;
+
+/// How many placements below the top are shown.
+const NEXT_BEST: usize = 3;
+/// How many finders are named where there are more of them than one more.
+const NAMED_FINDERS: usize = 4;
+
+/// The last round whose top is out, where it has one.
+pub fn last_revealed(state: &Tournament) -> Option<&Round> {
+    let is_out = |round: &&Round| shown_top(round).is_some();
+    state.rounds.iter().rev().find(is_out)
+}
+
+/// The top that is shown for a round: the one on the board, else the first of the equals.
+pub fn shown_top(round: &Round) -> Option<&PlacementText> {
+    let tops = round.tops.as_ref()?;
+    let placed = round.placed.as_ref().map(|placed| &placed.placement);
+    placed.filter(|placed| tops.placements.contains(placed)).or_else(|| tops.placements.first())
+}
+
+/// What the scene of the announcement shows; `None` before it.
+pub fn reveal(view: &DeskView, round: &Round, language: Language) -> Option<Reveal> {
+    let state = &view.state;
+    let tops = round.tops.as_ref()?;
+    let top = shown_top(round)?;
+    let placement = state.read_placement(top)?;
+    let is_marked = state.is_marked(round);
+    let finders = is_marked.then(|| found::top_finders(state, round).collect::<Vec<_>>());
+    let of = state.players_in(round.number).count();
+    let n = |key: &str, n: i32| say(language, key, &[("n", n.into())]);
+    Some(Reveal {
+        title: say(language, "top-of-round", &[("n", round.number.into())]),
+        note: entered(state, round, language),
+        tiles: word_view(&state.edition, &round.board, &placement),
+        at: top.at.clone(),
+        direction: say(language, direction_key(placement.direction), &[]),
+        points: signed(tops.points),
+        points_word: n("points-word", tops.points),
+        equals: equals(round, tops, language),
+        found: finders.as_ref().map_or_else(String::new, |finders| {
+            let arguments = [("n", finders.len().into()), ("of", of.into())];
+            say(language, "found-of", &arguments)
+        }),
+        finders: finders.map_or_else(String::new, |finders| names(state, &finders, language)),
+        next: next_best(view, round, tops, is_marked, language),
+    })
+}
+
+/// How many slips of a round are in: `Введено 38 из 46`.
+pub fn entered(state: &Tournament, round: &Round, language: Language) -> String {
+    let of = state.players_in(round.number).count();
+    let missing = state.missing(round).count();
+    match (missing, round.is_locked) {
+        (0, _) => say(language, "entered-all", &[]),
+        (_, true) => say(language, "marking-locked", &[]),
+        (_, false) => {
+            let arguments = [("n", (of - missing).into()), ("of", of.into())];
+            say(language, "entered-of", &arguments)
+        }
+    }
+}
+
+fn direction_key(direction: Direction) -> &'static str {
+    match direction {
+        Direction::Across => "direction-across",
+        Direction::Down => "direction-down",
+    }
+}
+
+fn equals(round: &Round, tops: &Tops, language: Language) -> String {
+    let key = match (tops.placements.len(), &round.placed) {
+        (0 | 1, _) => return String::new(),
+        (_, None) => "tops-equal-open",
+        (_, Some(_)) => "tops-equal",
+    };
+    say(language, key, &[("n", tops.placements.len().into())])
+}
+
+/// The finders in alphabetical order, in one line.
+fn names(state: &Tournament, finders: &[u32], language: Language) -> String {
+    let mut names: Vec<String> = finders.iter().map(|n| player_name(state, *n)).collect();
+    names.sort_by_key(|name| name_order(name, state.edition.language()));
+    if names.len() <= NAMED_FINDERS + 1 {
+        return names.join(", ");
+    }
+    let more = names.len() - NAMED_FINDERS;
+    let first = names[..NAMED_FINDERS].join(", ");
+    let arguments = [("name", first.into()), ("n", more.into())];
+    say(language, "and-more", &arguments)
+}
+
+/// The best placements that score less than the top, each once, whatever its blanks.
+fn next_best(
+    view: &DeskView,
+    round: &Round,
+    tops: &Tops,
+    is_marked: bool,
+    language: Language,
+) -> Vec<NextBest> {
+    let edition = &view.state.edition;
+    let counts = is_marked.then(|| found::counts(&view.state, round));
+    let mut seen = BTreeSet::new();
+    let mut next = Vec::new();
+    for ranked in view.placements(round.number).unwrap_or_default() {
+        let find = Find::of(edition, &ranked.placement, &round.board);
+        let found = counts.as_ref().map(|counts| counts.get(&find).copied().unwrap_or(0));
+        if seen.insert(find) && ranked.points < tops.points {
+            let found = found
+                .map_or_else(String::new, |n| say(language, "found-count", &[("n", n.into())]));
+            next.push(row(edition, &ranked.placement, ranked.points, found));
+        }
+        if next.len() == NEXT_BEST {
+            break;
+        }
+    }
+    next
+}
+
+fn row(edition: &Edition, placement: &Placement, points: i32, found: String) -> NextBest {
+    let text = PlacementText::of(edition, placement);
+    NextBest { word: shown_word(&text.word), at: text.at, points: signed(points), found }
+}

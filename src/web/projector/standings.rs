@@ -1,0 +1,101 @@
+//! The standings on the screen of the hall: pages of two columns, and the first three.
+
+use crate::projector::page::{SceneRow, StandingsLeaf, StandingsScene};
+use crate::standings::page::{NOTHING, sum, title};
+use crate::{parts::figures::signed, parts::names::player_name};
+use flavita_i18n::{catalogue::say, language::Language};
+use flavita_tournament::results::standings::{Standing, standings};
+use flavita_tournament::results::teams::{TeamStanding, team_standings};
+use flavita_tournament::{
+    model::round::Round, results::found::has_top, state::tournament::Tournament,
+};
+
+/// Names in a column by the size of texts, in hundredths of the usual.
+const COLUMNS: [(u8, usize); 3] = [(100, 12), (115, 10), (130, 8)];
+/// The last rank that is honoured.
+const PODIUM: u32 = 3;
+/// The most of them that fit on the screen where several share a rank.
+const MOST_ON_PODIUM: usize = 6;
+
+/// Whether the first three, with those who share their ranks, fit on the screen.
+pub fn has_podium(state: &Tournament) -> bool {
+    let lines = standings(state, state.marked_until()).lines;
+    let honoured = lines.iter().filter(|line| line.rank <= PODIUM).count();
+    (1..=MOST_ON_PODIUM).contains(&honoured)
+}
+
+/// The standings after the last round that is wholly marked; `None` before the first.
+pub fn scene(state: &Tournament, size: u8, language: Language) -> Option<StandingsScene> {
+    let round = state.round(state.marked_until())?;
+    let standings = standings(state, round.number);
+    let after = [("n", round.number.into())];
+    let rows: Vec<SceneRow> = standings.lines.iter().map(|line| row(state, round, line)).collect();
+    Some(StandingsScene {
+        title: title(state, language),
+        sum: sum(standings.top_total, language),
+        last_round: say(language, "round-title", &[("n", round.number.into())]),
+        podium: rows.iter().filter(|row| row.leader).cloned().collect(),
+        pages: [
+            pages(&rows, (&title(state, language), false), size, language),
+            pages(
+                &teams(state, &standings.lines),
+                (&say(language, "screen-teams", &after), true),
+                size,
+                language,
+            ),
+        ]
+        .concat(),
+    })
+}
+
+/// The teams by their totals; nothing where nobody plays in one.
+fn teams(state: &Tournament, lines: &[Standing]) -> Vec<SceneRow> {
+    let row = |team: TeamStanding| SceneRow {
+        rank: team.rank.to_string(),
+        name: team.team,
+        total: signed(team.total),
+        last: String::new(),
+        top: false,
+        leader: team.rank <= PODIUM,
+    };
+    team_standings(state, lines).into_iter().map(row).collect()
+}
+
+fn row(state: &Tournament, round: &Round, line: &Standing) -> SceneRow {
+    let last = line.rounds.last().copied().flatten();
+    SceneRow {
+        rank: line.rank.to_string(),
+        name: player_name(state, line.player),
+        total: signed(line.total),
+        last: last.map_or_else(|| NOTHING.to_owned(), signed),
+        top: has_top(round, line.player),
+        leader: line.rank <= PODIUM,
+    }
+}
+
+fn pages(
+    rows: &[SceneRow],
+    (title, is_teams): (&str, bool),
+    size: u8,
+    language: Language,
+) -> Vec<StandingsLeaf> {
+    let column = COLUMNS.iter().find(|(known, _)| *known == size);
+    let column = column.map_or(COLUMNS[0].1, |(_, names)| *names);
+    let all = rows.len().div_ceil(2 * column);
+    let leaf = |(at, names): (usize, &[SceneRow])| {
+        let (left, right) = names.split_at(names.len().min(column));
+        let first = at * 2 * column + 1;
+        let ranks = format!("{first}–{}", first + names.len() - 1);
+        let ranks = [("name", ranks.into()), ("of", rows.len().into())];
+        let number = [("n", (at + 1).into()), ("of", all.into())];
+        StandingsLeaf {
+            title: title.to_owned(),
+            is_teams,
+            left: left.to_vec(),
+            right: right.to_vec(),
+            ranks: say(language, "standings-ranks", &ranks),
+            number: if all > 1 { say(language, "standings-page", &number) } else { String::new() },
+        }
+    };
+    rows.chunks(2 * column).enumerate().map(leaf).collect()
+}

@@ -1,0 +1,228 @@
+//! The page of one round: every player's slip, and what became of it.
+
+use crate::frame::show::{SharedHall, of_desk};
+use crate::parts::names::{actor_name, played_rack, shown_placement};
+use crate::{
+    frame::error_page::Link, frame::page::Page, frame::show, parts::figures::signed,
+    parts::slip_words, projector::reveal::entered, standings::page::NOTHING,
+};
+use actix_web::{HttpRequest, HttpResponse, web};
+use flavita_app::{clock::time_of_day, view::DeskView};
+use flavita_game::edition::definition::Edition;
+use flavita_i18n::{catalogue::say, language::Language, names::points};
+use flavita_tournament::model::round::{Phase, Round};
+use flavita_tournament::{
+    model::origin::RackOrigin, model::player::Player, model::slip::Slip, model::tops::Tops,
+    state::tournament::Tournament,
+};
+use serde::Serialize;
+
+/// `GET /t/{id}/rounds/{n}`: what was handed in and how it was judged.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct RoundPage {
+    /// The tournament's identifier in addresses.
+    pub tournament: String,
+    /// The tournament's name.
+    pub name: String,
+    /// The number of the round.
+    pub round: u16,
+    /// `Ход 6`.
+    pub title: String,
+    /// `Набор РЯБЫВЫЕ · топ ВЫБОРЫ О1, 44 очка`.
+    pub details: String,
+    /// `Введено 38 из 46`.
+    pub counts: String,
+    /// Pages of the other rounds; the present one has an empty address.
+    pub rounds: Vec<Link>,
+    /// The slips by the players' numbers.
+    pub rows: Vec<SlipRow>,
+    /// Whether slips can still be keyed and corrected.
+    pub can_correct: bool,
+    /// Whether the game goes on: players may still come and go, and it can be ended.
+    pub goes_on: bool,
+    /// How letters are typed, for the slip line: `ru`, `en`, `hu` or `cs`.
+    pub keyboard: &'static str,
+}
+
+/// A slip and what became of it.
+#[derive(Debug, Clone, Serialize)]
+pub struct SlipRow {
+    /// The slip's identifier, or nothing where there is no slip.
+    pub slip: Option<u64>,
+    /// The player's number.
+    pub number: String,
+    /// The player's name.
+    pub name: String,
+    /// `ВЫБОР О1`, or nothing.
+    pub text: String,
+    /// `ok`, `look`, `error` or `none`.
+    pub level: &'static str,
+    /// Why, in one sentence.
+    pub reason: String,
+    /// The points that count.
+    pub points: String,
+    /// The points the player wrote, or nothing.
+    pub claimed: String,
+    /// When it was handed in or keyed.
+    pub time: String,
+    /// Whether the player can be taken out of the rounds to come.
+    pub can_withdraw: bool,
+    /// Whether it is the round's top.
+    pub top: bool,
+    /// Earlier forms of the slip, one sentence each.
+    pub trail: Vec<String>,
+    /// The slip as a line for the slip line, to correct it.
+    pub line: String,
+}
+
+impl Page for RoundPage {
+    const TEMPLATE: &'static str = "pages/round.html";
+}
+
+/// The most equal tops that are written out.
+const WRITTEN_TOPS: usize = 3;
+
+/// The page of a round; `None` where there is no such round.
+pub fn page(view: &DeskView, id: &str, number: u32, language: Language) -> Option<RoundPage> {
+    let state = &view.state;
+    let round = state.round(number)?;
+    let is_out = round.may_be_marked();
+    let rows = state.players_in(number);
+    Some(RoundPage {
+        tournament: id.to_owned(),
+        name: state.name.clone(),
+        round: u16::try_from(number).unwrap_or(u16::MAX),
+        title: say(language, "round-title", &[("n", number.into())]),
+        details: details(state, round, language),
+        counts: if is_out { entered(state, round, language) } else { phase(round, language) },
+        rounds: state.rounds.iter().map(|r| link(id, r, number)).collect(),
+        rows: rows.map(|player| row(state, round, player, language)).collect(),
+        can_correct: is_out,
+        goes_on: state.ended.is_none(),
+        keyboard: keyboard(&state.edition),
+    })
+}
+
+/// How letters of an edition are typed.
+pub fn keyboard(edition: &Edition) -> &'static str {
+    match edition.language() {
+        "ru" => "ru",
+        "hu" => "hu",
+        "cs" => "cs",
+        _ => "en",
+    }
+}
+
+fn link(id: &str, round: &Round, present: u32) -> Link {
+    let href = if round.number == present {
+        String::new()
+    } else {
+        format!("/t/{id}/rounds/{}", round.number)
+    };
+    Link { href, text: round.number.to_string() }
+}
+
+fn details(state: &Tournament, round: &Round, language: Language) -> String {
+    let rack = played_rack(state, round);
+    let mut rack = say(language, "rack-text", &[("name", rack.into())]);
+    if let RackOrigin::Hand { witness, .. } = &round.origin
+        && !witness.is_empty()
+    {
+        let witness = say(language, "draw-seen-by", &[("name", witness.as_str().into())]);
+        rack = format!("{rack} · {witness}");
+    }
+    match &round.tops {
+        Some(tops) if !tops.placements.is_empty() => {
+            format!("{rack} · {}", tops_text(tops, language))
+        }
+        _ => rack,
+    }
+}
+
+/// `топ ВЫБОРЫ О1, 44 очка`; of several equals the first few.
+fn tops_text(tops: &Tops, language: Language) -> String {
+    let written: Vec<String> =
+        tops.placements.iter().take(WRITTEN_TOPS).map(shown_placement).collect();
+    let mut text = written.join(", ");
+    if tops.placements.len() > WRITTEN_TOPS {
+        let more = tops.placements.len() - WRITTEN_TOPS;
+        text = say(language, "and-more", &[("name", text.into()), ("n", more.into())]);
+    }
+    let key = if tops.placements.len() == 1 { "top-text" } else { "tops-text" };
+    let text = format!("{text}, {}", points(language, tops.points));
+    say(language, key, &[("name", text.into())])
+}
+
+fn phase(round: &Round, language: Language) -> String {
+    let key = match round.phase {
+        Phase::Drawn => "phase-drawn",
+        Phase::Thinking if round.clock.is_running => "phase-thinking",
+        Phase::Thinking => "phase-paused",
+        Phase::Closed => "phase-closed",
+        Phase::Revealed => "phase-revealed",
+        Phase::Placed => "phase-placed",
+    };
+    say(language, key, &[])
+}
+
+fn row(state: &Tournament, round: &Round, player: &Player, language: Language) -> SlipRow {
+    let slip = round.slip_of(player.number);
+    let is_out = round.may_be_marked();
+    let text = |said: fn(&Slip) -> String| slip.map_or_else(String::new, said);
+    let points_without = if round.is_locked { "0" } else { "" };
+    SlipRow {
+        slip: slip.map(|slip| u64::from(slip.id)),
+        number: player.number.to_string(),
+        name: player.full_name(),
+        text: text(slip_words::shown_text),
+        level: slip.map_or("none", |slip| slip_words::level(&state.profile, slip)),
+        reason: match slip {
+            Some(slip) => slip_words::reason(state, slip, language),
+            None if is_out => say(language, "verdict-no-slip", &[]),
+            None => String::new(),
+        },
+        points: slip.map_or_else(|| points_without.to_owned(), |slip| signed(slip.verdict.points)),
+        claimed: text(|slip| slip.text.claimed.map_or_else(String::new, signed)),
+        time: text(|slip| time_of_day(slip.recorded_ms)),
+        can_withdraw: slip.is_none() && player.until_round.is_none() && state.ended.is_none(),
+        top: slip.is_some_and(|slip| slip.verdict.is_top),
+        trail: trail(round, player.number, language),
+        line: slip.map_or_else(|| format!("{} ", player.number), slip_words::line),
+    }
+}
+
+/// The earlier forms of a player's slip and those that were taken back, oldest first.
+fn trail(round: &Round, player: u32, language: Language) -> Vec<String> {
+    let counts = round.slip_of(player).map(|slip| slip.id);
+    let others = round.slips.iter().filter(|slip| slip.player == player && Some(slip.id) != counts);
+    others.map(|slip| earlier(slip, language)).collect()
+}
+
+fn earlier(slip: &Slip, language: Language) -> String {
+    let key = if slip.is_withdrawn {
+        "trail-withdrawn"
+    } else if slip.void_by.is_some() {
+        "trail-void"
+    } else {
+        "trail-replaced"
+    };
+    let text = Some(slip_words::shown_text(slip)).filter(|text| !text.is_empty());
+    let arguments = [
+        ("time", time_of_day(slip.recorded_ms).into()),
+        ("name", actor_name(&slip.recorded_by, language).into()),
+        ("text", text.unwrap_or_else(|| NOTHING.to_owned()).into()),
+        ("points", points(language, slip.verdict.points).into()),
+    ];
+    say(language, key, &arguments)
+}
+
+/// `GET /t/{id}/rounds/{number}`.
+pub async fn show(
+    hall: SharedHall,
+    path: web::Path<(String, u32)>,
+    request: HttpRequest,
+) -> HttpResponse {
+    let language = show::language(&request);
+    let (id, number) = path.into_inner();
+    of_desk(&hall, &request, &id, |view| page(view, &id, number, language))
+}

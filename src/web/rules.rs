@@ -1,0 +1,120 @@
+//! Rules of today: what the players agreed on and by what they are judged.
+
+use crate::console::ends::{agreements, changes};
+use crate::frame::show::{SharedHall, of_hall};
+use crate::parts::choices::{edition_name, letter_tiles};
+use crate::parts::figures::{counted_words, details};
+use crate::{draw::grouped, frame::page::Page, frame::show};
+use actix_web::{HttpRequest, HttpResponse, web};
+use flavita_app::view::DeskView;
+use flavita_i18n::rules::chapter::{Chapter, chapters};
+use flavita_i18n::rules::names::{profile_about, profile_name};
+use flavita_i18n::{catalogue::say, language::Language};
+use flavita_tournament::state::tournament::Tournament;
+use serde::Serialize;
+
+/// `GET /t/{id}/rules`: the rules of a tournament in plain sentences, for everybody and for print.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct RulesPage {
+    /// The tournament's identifier in addresses.
+    pub tournament: String,
+    /// The tournament's name.
+    pub name: String,
+    /// Date, game and time for a round, in one line.
+    pub details: String,
+    /// Whose rules they are.
+    pub by: String,
+    /// What these rules are, in one sentence.
+    pub about: Option<String>,
+    /// The rules.
+    pub chapters: Vec<ChapterView>,
+}
+
+/// A part of the rules.
+#[derive(Debug, Clone, Serialize)]
+pub struct ChapterView {
+    /// Its stable name, for the address of the part.
+    pub name: &'static str,
+    /// Its heading.
+    pub title: String,
+    /// Whole sentences.
+    pub sentences: Vec<String>,
+}
+
+impl Page for RulesPage {
+    const TEMPLATE: &'static str = "pages/rules.html";
+}
+
+/// The page of the rules.
+pub fn page(view: &DeskView, id: &str, language: Language) -> RulesPage {
+    let state = &view.state;
+    let rules = &state.profile;
+    let name = profile_name(language, rules);
+    let chapters = chapters(language, rules, &state.edition);
+    let first = std::iter::once(game(state, language));
+    let chapters = first.chain(chapters).chain(draw(state, language));
+    RulesPage {
+        tournament: id.to_owned(),
+        name: state.name.clone(),
+        details: details(state, language),
+        by: say(language, "rules-by", &[("name", name.into())]),
+        about: profile_about(language, rules),
+        chapters: chapters
+            .map(|chapter| ChapterView {
+                name: chapter.name,
+                title: chapter.title,
+                sentences: chapter.sentences,
+            })
+            .collect(),
+    }
+}
+
+/// What is published of the draw before the game.
+fn draw(state: &Tournament, language: Language) -> Option<Chapter> {
+    let seed = &state.seed;
+    if seed.commitment.is_empty() {
+        return None;
+    }
+    let commitment = ("commitment", grouped(&seed.commitment).into());
+    let mut sentences = vec![say(language, "rules-draw-commitment", &[commitment])];
+    if !seed.public.is_empty() {
+        let text = ("text", seed.public.as_str().into());
+        sentences.push(say(language, "rules-draw-public", &[text]));
+    }
+    Some(Chapter { name: "draw", title: say(language, "draw-title", &[]), sentences })
+}
+
+/// The edition, what was agreed about it, and the words.
+fn game(state: &Tournament, language: Language) -> Chapter {
+    let edition = &state.edition;
+    let tiles = letter_tiles(edition);
+    let arguments = [
+        ("name", edition_name(edition, language).into()),
+        ("tiles", say(language, "edition-tiles", &[("n", tiles.into())]).into()),
+        ("n", u32::from(edition.blanks()).into()),
+    ];
+    let mut sentences = if edition.blanks() > 0 {
+        vec![say(language, "rules-edition", &arguments)]
+    } else {
+        vec![say(language, "rules-edition-without-blanks", &arguments[..2])]
+    };
+    let agreed = agreements(edition, language);
+    if !agreed.is_empty() {
+        let agreed = [("what", agreed.join("; ").into())];
+        sentences.push(say(language, "rules-switches", &agreed));
+    }
+    let words = [
+        ("name", state.dictionary.name.as_str().into()),
+        ("words", counted_words(state.dictionary.words, language).into()),
+    ];
+    sentences.push(say(language, "rules-dictionary", &words));
+    let changed = changes(edition, &state.dictionary.choice, language);
+    sentences.extend(changed.into_iter().map(|said| said + "."));
+    Chapter { name: "game", title: say(language, "rules-game", &[]), sentences }
+}
+
+/// `GET /t/{id}/rules`.
+pub async fn show(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
+    let language = show::language(&request);
+    of_hall(&hall, &request, &id, |view| Some(page(view, &id, language)))
+}

@@ -1,0 +1,46 @@
+//! The page of rulings: shown, and what is confirmed there.
+
+use crate::frame::show::{SharedHall, of_desk};
+use crate::{
+    acts::request::error_sentence, frame::asked_desk::AskedDesk, frame::show, frame::who::Who,
+    rulings, rulings::form::RulingForm,
+};
+use actix_web::http::StatusCode;
+use actix_web::{HttpRequest, HttpResponse, web};
+use flavita_app::ask::Ask;
+
+/// `GET /t/{id}/rulings`: the rulings; with a ruling in the address what it would change.
+pub async fn show(
+    hall: SharedHall,
+    id: web::Path<String>,
+    form: web::Query<RulingForm>,
+    request: HttpRequest,
+) -> HttpResponse {
+    let language = show::language(&request);
+    of_desk(&hall, &request, &id, |view| Some(rulings::composing::page(view, &id, &form, language)))
+}
+
+/// `POST /t/{id}/rulings`: gives or revokes what was shown before, and leads back to the list.
+pub async fn give(
+    hall: SharedHall,
+    id: web::Path<String>,
+    AskedDesk(desk): AskedDesk,
+    form: web::Form<RulingForm>,
+    who: web::ReqData<Who>,
+    request: HttpRequest,
+) -> HttpResponse {
+    let language = show::language(&request);
+    let refusal = match form.command_for(&desk.view().state, language) {
+        Err(sentence) => sentence,
+        Ok(None) => return show::not_found(&hall, &request),
+        Ok(Some(command)) => match desk.ask(Ask::Do(command), &who.actor(), form.key()).await {
+            Ok(_) => {
+                return show::redirect(&format!("/t/{}/rulings", *id));
+            }
+            Err(error) => error_sentence(language, &error),
+        },
+    };
+    let mut page = rulings::composing::page(&desk.view(), &id, &form, language);
+    page.refusal = Some(refusal);
+    show::with_status(&hall, &request, &page, StatusCode::UNPROCESSABLE_ENTITY)
+}

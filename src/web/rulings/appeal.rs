@@ -1,0 +1,76 @@
+//! A slip that is appealed: what stands on it, what was said of it, and what can be ruled.
+
+use crate::rulings::page::{AppealView, Choice};
+use crate::{
+    parts::figures::signed, parts::names::minutes, parts::repeated::repeated_sentence,
+    parts::slip_words, phone::page::accepted,
+};
+use flavita_app::view::DeskView;
+use flavita_game::score::score;
+use flavita_i18n::names::{numbered_name, points, shown_word};
+use flavita_i18n::{catalogue::say, language::Language, rules::basis::bases};
+use flavita_lexicon::alphabet::Alphabet;
+use flavita_tournament::{
+    model::round::Round, model::slip::Slip, profile::absence::Substitute,
+    ruling::repeated::repeated_zeros,
+};
+
+/// The slip of this number; `None` where there is none that stands.
+pub fn view(view: &DeskView, id: u32, language: Language) -> Option<AppealView> {
+    let state = &view.state;
+    let (round, slip) = state.slip(id).filter(|(_, slip)| slip.stands())?;
+    let name = numbered_name(state, slip.player, language);
+    let title = [("round", round.number.into()), ("name", name.into())];
+    let (counting, out) = words(view, round, slip);
+    let reason = slip_words::reason(state, slip, language);
+    let worth = points(language, slip.verdict.points);
+    Some(AppealView {
+        title: say(language, "rulings-appeal-of", &title),
+        slip: id,
+        round: round.number,
+        player: slip.player,
+        text: written(slip),
+        came: Some(slip)
+            .filter(|slip| slip.is_sent())
+            .map_or_else(String::new, |slip| accepted(slip.recorded_ms, false, language)),
+        claimed: slip.text.claimed.map_or_else(String::new, signed),
+        verdict: format!("{worth}. {reason}").trim_end().to_owned(),
+        rules: bases(language, &state.profile, &state.edition, &slip.verdict),
+        would_be: slip.verdict.would_be,
+        out,
+        counting,
+        time: minutes(state.used_ms(round, slip.player)),
+        may_have_mean: state.profile.absence.repeated_zero == Substitute::Mean
+            && slip.verdict.points == 0,
+        repeated: repeated_zeros(state)
+            .iter()
+            .find(|zero| (zero.player, zero.round) == (slip.player, round.number))
+            .map(|zero| repeated_sentence(state, zero, language)),
+    })
+}
+
+fn written(slip: &Slip) -> String {
+    let text = format!("{} {}", shown_word(&slip.text.word), slip.text.at);
+    text.trim().to_owned()
+}
+
+/// The words that the slip makes on the board: those that count now, and the others.
+fn words(view: &DeskView, round: &Round, slip: &Slip) -> (Vec<Choice>, Vec<Choice>) {
+    let state = &view.state;
+    let reading = slip.judged.reading.as_ref();
+    let placement = reading.and_then(|reading| state.read_placement(reading));
+    let Some(placement) = placement.filter(|placement| !placement.runs_off_board()) else {
+        return (Vec::new(), Vec::new());
+    };
+    let alphabet = Alphabet::of(&state.edition);
+    let words = score(&state.edition, &round.board, &placement).words;
+    let choices = words.into_iter().map(|word| {
+        let letters: Vec<_> = word.word.letters().collect();
+        let value = alphabet.spell(&letters);
+        let text = value.replace('|', "");
+        (view.referee().words.contains(letters), Choice { value, text })
+    });
+    let (counting, out): (Vec<_>, Vec<_>) = choices.partition(|(counts, _)| *counts);
+    let plain = |words: Vec<(bool, Choice)>| words.into_iter().map(|(_, word)| word).collect();
+    (plain(counting), plain(out))
+}

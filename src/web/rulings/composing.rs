@@ -1,0 +1,248 @@
+//! The page of the rulings: the list, what can be ruled, and what a ruling would change.
+
+use crate::parts::names::{actor_name, minutes, shown_placement};
+use crate::rulings::page::{
+    ChangeRow, Choice, LaidView, PreviewView, ReopenView, RepeatedRow, RulingRow, RulingsPage,
+};
+use crate::{
+    parts::figures::signed_change, parts::repeated::repeated_sentence, rulings::appeal,
+    rulings::form::RulingForm,
+};
+use flavita_app::{clock::time_of_day, view::DeskView};
+use flavita_i18n::names::{numbered_name, points};
+use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::{refusal, ruling};
+use flavita_tournament::model::round::{Phase, Round};
+use flavita_tournament::ruling::preview::{
+    LaidChange, PlayerChange, Preview, SlipChange, Stays, TopChange, preview,
+};
+use flavita_tournament::ruling::repeated::{RepeatedZero, repeated_zeros};
+use flavita_tournament::{
+    model::event::Event, model::placement_text::PlacementText, model::ruling::Given,
+    model::tops::Tops, model::verdict::Verdict, profile::absence::Substitute,
+    state::tournament::Tournament,
+};
+
+/// How many equal tops are offered in place of what lies on the board.
+const MOST_WAYS: usize = 9;
+
+/// The page, with what the form asks for shown but not given.
+pub fn page(view: &DeskView, id: &str, form: &RulingForm, language: Language) -> RulingsPage {
+    let (preview, refusal) = match shown(view, form, language) {
+        Ok(preview) => (preview, None),
+        Err(sentence) => (None, Some(sentence)),
+    };
+    let state = &view.state;
+    let round = state.last_round().filter(|_| state.ended.is_none());
+    let slip = form.slip.parse().ok();
+    let is_shown = preview.is_some();
+    RulingsPage {
+        tournament: id.to_owned(),
+        name: state.name.clone(),
+        refusal,
+        preview,
+        appeal: slip.filter(|_| !is_shown).and_then(|slip| appeal::view(view, slip, language)),
+        rulings: state.rulings.iter().rev().map(|given| row(state, given, language)).collect(),
+        players: players(state, language),
+        rounds: rounds(state),
+        replace: round.filter(|r| r.phase == Phase::Placed).map(|r| r.number),
+        reopen: round.filter(|r| r.phase >= Phase::Closed).map(reopening),
+        has_means: state.profile.absence.repeated_zero == Substitute::Mean,
+        repeated: repeated_zeros(state)
+            .iter()
+            .map(|zero| repeated_row(state, zero, language))
+            .collect(),
+    }
+}
+
+/// A zero for which the rules have a mean.
+fn repeated_row(state: &Tournament, zero: &RepeatedZero, language: Language) -> RepeatedRow {
+    RepeatedRow {
+        player: zero.player,
+        round: zero.round,
+        sentence: repeated_sentence(state, zero, language),
+        because: say(language, "rulings-repeated-because", &[("n", zero.before.into())]),
+    }
+}
+
+/// What would change; a sentence where it is refused.
+fn shown(
+    view: &DeskView,
+    form: &RulingForm,
+    language: Language,
+) -> Result<Option<PreviewView>, String> {
+    // What is laid along with it is asked on the page that this makes.
+    let alone = RulingForm { lay: String::new(), ..form.clone() };
+    let Some(command) = alone.command_for(&view.state, language)?.filter(|_| form.asks()) else {
+        return Ok(None);
+    };
+    let told = preview(&view.state, &command, view.referee());
+    let told = told.map_err(|refused| refusal::sentence(language, &refused))?;
+    Ok(Some(previewed(view, form, &told, language)))
+}
+
+fn previewed(
+    view: &DeskView,
+    form: &RulingForm,
+    told: &Preview,
+    language: Language,
+) -> PreviewView {
+    let state = &view.state;
+    let is_revoked = form.ruling == "revoke";
+    let confirm = if is_revoked { "rulings-confirm-revoke" } else { "rulings-confirm" };
+    let seen = ("seen", view.head.seq.to_string());
+    let fields = form.filled().into_iter().chain([seen]);
+    let shows =
+        |change: &&PlayerChange| change.total.0 != change.total.1 || change.rank.0 != change.rank.1;
+    PreviewView {
+        sentence: told
+            .events
+            .iter()
+            .find_map(|event| said(state, event, language))
+            .unwrap_or_default(),
+        because: form.because.trim().to_owned(),
+        fields: fields.map(|(name, value)| Choice { text: name.to_owned(), value }).collect(),
+        confirm: say(language, confirm, &[]),
+        players: told
+            .players
+            .iter()
+            .filter(shows)
+            .map(|change| change_row(state, change, language))
+            .collect(),
+        tops: told.tops.iter().map(|top| top_change(top, language)).collect(),
+        laid: told.laid.iter().map(|change| laid_change(change, language)).collect(),
+        board_stays: told.laid.is_empty()
+            && told.tops.iter().any(|top| top.before.is_some() && top.after.is_some()),
+        slips: told.slips.iter().map(|slip| slip_change(state, slip, language)).collect(),
+    }
+}
+
+fn said(state: &Tournament, event: &Event, language: Language) -> Option<String> {
+    if let Event::RulingGiven { what, .. } = event {
+        return Some(ruling::sentence(language, state, what));
+    }
+    let Event::RulingRevoked { ruling: number, .. } = event else {
+        return None;
+    };
+    let given = state.rulings.iter().find(|given| given.number == *number)?;
+    let what = ruling::sentence(language, state, &given.what);
+    let number = ("n", (*number).into());
+    let revoked = say(language, "rulings-preview-revoke", &[number]);
+    Some(format!("{revoked}: {what}"))
+}
+
+fn change_row(state: &Tournament, change: &PlayerChange, language: Language) -> ChangeRow {
+    let (before, after) = change.total;
+    ChangeRow {
+        who: numbered_name(state, change.player, language),
+        before,
+        after,
+        by: signed_change(after - before),
+        rank_before: change.rank.0,
+        rank_after: change.rank.1,
+    }
+}
+
+fn top_change(change: &TopChange, language: Language) -> String {
+    let text = |tops: &Option<Tops>| {
+        let written = tops.as_ref().and_then(|tops| {
+            let first = shown_placement(tops.placements.first()?);
+            let more = tops.placements.len() - 1;
+            let name = if more > 0 {
+                let name = ("name", first.into());
+                say(language, "rulings-top-of-several", &[name, ("n", more.into())])
+            } else {
+                first
+            };
+            Some(format!("{name}, {}", points(language, tops.points)))
+        });
+        written.unwrap_or_else(|| say(language, "rulings-top-none", &[]))
+    };
+    let arguments = [
+        ("n", change.round.into()),
+        ("before", text(&change.before).into()),
+        ("after", text(&change.after).into()),
+    ];
+    say(language, "rulings-top-change", &arguments)
+}
+
+/// What lies there and is a top no more: what may be laid instead, or why it stays.
+fn laid_change(change: &LaidChange, language: Language) -> LaidView {
+    let round = change.round;
+    let lies = shown_placement(&change.lies);
+    let said = |key: &str| {
+        let lies = ("name", lies.as_str().into());
+        say(language, key, &[("n", round.into()), lies])
+    };
+    let tops = match &change.instead {
+        Ok(tops) => tops,
+        Err(stays) => {
+            let sentence = said(match stays {
+                Stays::GoneOn => "rulings-stays-gone-on",
+                Stays::GivenElsewhere => "rulings-stays-given",
+            });
+            let ways = Vec::new();
+            return LaidView { sentence, ways };
+        }
+    };
+    let lay = |top: &PlacementText| Choice {
+        value: format!("{round} {} {}", top.at, top.word),
+        text: say(language, "rulings-lay-instead", &[("name", shown_placement(top).into())]),
+    };
+    let stay = Choice { value: String::new(), text: say(language, "rulings-lay-stays", &[]) };
+    LaidView {
+        sentence: said("rulings-laid"),
+        ways: tops.iter().take(MOST_WAYS).map(lay).chain([stay]).collect(),
+    }
+}
+
+fn slip_change(state: &Tournament, change: &SlipChange, language: Language) -> String {
+    let worth = |verdict: &Verdict| points(language, verdict.points);
+    let arguments = [
+        ("round", change.round.into()),
+        ("who", numbered_name(state, change.player, language).into()),
+        ("before", worth(&change.before).into()),
+        ("after", worth(&change.after).into()),
+    ];
+    say(language, "rulings-slip-change", &arguments)
+}
+
+fn row(state: &Tournament, given: &Given, language: Language) -> RulingRow {
+    let when = |at_ms, actor: &str| {
+        let actor = actor_name(actor, language);
+        format!("{}, {actor}", time_of_day(at_ms))
+    };
+    let revoked = given.revoked.as_ref().map(|revoked| {
+        let time = when(revoked.stamp.at_ms, &revoked.stamp.actor);
+        let text = ("text", revoked.because.as_str().into());
+        say(language, "rulings-revoked-because", &[("time", time.into()), text])
+    });
+    RulingRow {
+        number: given.number,
+        sentence: ruling::sentence(language, state, &given.what),
+        because: given.because.clone(),
+        when: when(given.stamp.at_ms, &given.stamp.actor),
+        in_force: given.is_in_force(),
+        revoked,
+    }
+}
+
+fn players(state: &Tournament, language: Language) -> Vec<Choice> {
+    let choice = |number: &u32| Choice {
+        value: number.to_string(),
+        text: numbered_name(state, *number, language),
+    };
+    state.players.keys().map(choice).collect()
+}
+
+fn rounds(state: &Tournament) -> Vec<Choice> {
+    let known = state.rounds.iter().rev().filter(|r| r.may_be_marked());
+    let choice =
+        |round: &Round| Choice { value: round.number.to_string(), text: round.number.to_string() };
+    known.map(choice).collect()
+}
+
+fn reopening(round: &Round) -> ReopenView {
+    let left_ms = round.clock.granted_ms.saturating_sub(round.length_ms);
+    ReopenView { round: round.number, left: minutes(left_ms) }
+}

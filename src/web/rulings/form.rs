@@ -1,0 +1,251 @@
+//! What the page of rulings sends: a ruling to be shown or given, or one to be revoked.
+
+use flavita_i18n::{catalogue::say, language::Language, text::fault_sentence};
+use flavita_tournament::{
+    judging::blanks, judging::blanks::without_marks, model::command::Command,
+    model::placement_text::PlacementText, model::ruling::Ruling, model::text::clean_comment,
+    state::tournament::Tournament,
+};
+use serde::Deserialize;
+
+/// The fields of all forms of the page; each form fills its own.
+#[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq)]
+#[serde(default)]
+pub struct RulingForm {
+    /// The kind of ruling, or `revoke`; a word may follow after a colon.
+    pub ruling: String,
+    /// Why.
+    pub because: String,
+    /// A word to be accepted, rejected or laid.
+    pub word: String,
+    /// The number of a slip.
+    pub slip: String,
+    /// Points, without a sign.
+    pub points: String,
+    /// The number of a player.
+    pub player: String,
+    /// The number of a round; empty for none.
+    pub round: String,
+    /// Coordinates.
+    pub at: String,
+    /// Minutes and seconds.
+    pub time: String,
+    /// The number of the ruling to be revoked.
+    pub number: String,
+    /// What is laid along with a ruling on a word: round, coordinates and word as the log has it;
+    /// empty where the board stays as it is.
+    pub lay: String,
+    /// The last event that the page knew when it showed what would change.
+    pub seen: String,
+}
+
+impl RulingForm {
+    /// Whether anything is asked for.
+    pub fn asks(&self) -> bool {
+        !self.ruling.is_empty()
+    }
+
+    /// The name of the request: pressing twice on one page gives one ruling.
+    pub fn key(&self) -> Option<String> {
+        (!self.seen.is_empty()).then(|| format!("{self:?}"))
+    }
+
+    /// The fields that are filled, for a form that asks the same again.
+    pub fn filled(&self) -> Vec<(&'static str, String)> {
+        let fields = [
+            ("ruling", &self.ruling),
+            ("because", &self.because),
+            ("word", &self.word),
+            ("slip", &self.slip),
+            ("points", &self.points),
+            ("player", &self.player),
+            ("round", &self.round),
+            ("at", &self.at),
+            ("time", &self.time),
+            ("number", &self.number),
+        ];
+        let filled = fields.into_iter().filter(|(_, text)| !text.is_empty());
+        filled.map(|(name, text)| (name, text.clone())).collect()
+    }
+
+    /// The command that is asked for, a placement as it was typed; `None` for a kind that does not
+    /// exist.
+    ///
+    /// # Errors
+    /// A sentence where a number or a time cannot be read.
+    pub fn command(&self, language: Language) -> Result<Option<Command>, String> {
+        let because = clean_comment(&self.because);
+        let because = because.map_err(|fault| fault_sentence(language, &fault))?;
+        if self.ruling == "revoke" {
+            let ruling = number(language, &self.number)?;
+            return Ok(Some(Command::RevokeRuling { ruling, because }));
+        }
+        let what = self.what(language)?;
+        let what = what.map(|what| match self.laid().filter(|_| what.on_word().is_some()) {
+            Some((round, lay)) => Command::GiveRulingAndLay { what, because, round, lay },
+            None => Command::GiveRuling { what, because },
+        });
+        Ok(what)
+    }
+
+    /// What is laid along with a ruling, and in which round.
+    fn laid(&self) -> Option<(u32, PlacementText)> {
+        let mut parts = self.lay.split_whitespace().map(str::to_owned);
+        let round = parts.next()?.parse().ok()?;
+        let (at, word) = (parts.next()?, parts.next()?);
+        Some((round, PlacementText { at, word }))
+    }
+
+    fn what(&self, language: Language) -> Result<Option<Ruling>, String> {
+        let (kind, word) = self.ruling.split_once(':').unwrap_or((&self.ruling, &self.word));
+        let word = word.to_owned();
+        let number_of = |text: &str| number(language, text);
+        Ok(Some(match kind {
+            "word_accepted" => Ruling::WordAccepted { word: without_marks(&word) },
+            "word_rejected" => Ruling::WordRejected { word: without_marks(&word) },
+            "slip_valid" => Ruling::SlipJudged {
+                slip: number_of(&self.slip)?,
+                points: Some(points(language, &self.points)?),
+            },
+            "slip_zero" => Ruling::SlipJudged { slip: number_of(&self.slip)?, points: None },
+            "penalty" | "bonus" => {
+                let sign = if kind == "penalty" { -1 } else { 1 };
+                let round = Some(&self.round).filter(|round| !round.is_empty());
+                Ruling::PointsGiven {
+                    player: number_of(&self.player)?,
+                    round: round.map(|round| number_of(round)).transpose()?,
+                    points: sign * points(language, &self.points)?,
+                }
+            }
+            "move_replaced" => Ruling::MoveReplaced {
+                round: number_of(&self.round)?,
+                placement: PlacementText { at: self.at.clone(), word },
+            },
+            "round_reopened" => Ruling::RoundReopened {
+                round: number_of(&self.round)?,
+                remaining_ms: clock(language, &self.time)?,
+            },
+            "round_annulled" => Ruling::RoundAnnulled { round: number_of(&self.round)? },
+            "time_set" => Ruling::TimeSet {
+                player: number_of(&self.player)?,
+                round: number_of(&self.round)?,
+                used_ms: clock(language, &self.time)?,
+            },
+            "mean_granted" => Ruling::MeanGranted {
+                player: number_of(&self.player)?,
+                round: number_of(&self.round)?,
+            },
+            _ => return Ok(None),
+        }))
+    }
+
+    /// The command that is asked of this tournament; `None` for a kind that does not exist.
+    ///
+    /// # Errors
+    /// A sentence where a number or a time cannot be read.
+    pub fn command_for(
+        &self,
+        state: &Tournament,
+        language: Language,
+    ) -> Result<Option<Command>, String> {
+        let mut command = self.command(language)?;
+        if let Some(Command::GiveRuling {
+            what: Ruling::MoveReplaced { round, placement }, ..
+        }) = &mut command
+        {
+            let said = state.round(*round).map_or_else(Vec::new, |round| {
+                blanks::read_in(&state.edition, round, &placement.at, &placement.word)
+            });
+            placement.word = said.into_iter().next().unwrap_or_default();
+        }
+        Ok(command)
+    }
+}
+
+fn number(language: Language, text: &str) -> Result<u32, String> {
+    let unreadable = || say(language, "refusal-ruling-number", &[("text", text.into())]);
+    text.trim().parse().map_err(|_error| unreadable())
+}
+
+fn points(language: Language, text: &str) -> Result<i32, String> {
+    let points = number(language, text)?;
+    Ok(i32::try_from(points).unwrap_or(i32::MAX))
+}
+
+/// Minutes and seconds, `2:30`, or seconds alone, in milliseconds.
+fn clock(language: Language, text: &str) -> Result<u64, String> {
+    let unreadable = || say(language, "refusal-ruling-clock", &[("text", text.into())]);
+    let (minutes, seconds) = text.trim().split_once(':').unwrap_or(("0", text.trim()));
+    let minutes: u32 = minutes.parse().map_err(|_error| unreadable())?;
+    let seconds: u32 = seconds.parse().map_err(|_error| unreadable())?;
+    Ok((u64::from(minutes) * 60 + u64::from(seconds)) * 1000)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn asked(form: &RulingForm) -> Result<Option<Command>, String> {
+        form.command(Language::English)
+    }
+
+    fn form(ruling: &str) -> RulingForm {
+        RulingForm {
+            ruling: ruling.to_owned(),
+            because: "why".to_owned(),
+            slip: "4".to_owned(),
+            points: "12".to_owned(),
+            player: "3".to_owned(),
+            round: "2".to_owned(),
+            at: "H8".to_owned(),
+            time: "1:05".to_owned(),
+            word: "cAt".to_owned(),
+            number: "7".to_owned(),
+            ..RulingForm::default()
+        }
+    }
+
+    fn ruled(ruling: &str) -> Ruling {
+        match asked(&form(ruling)) {
+            Ok(Some(Command::GiveRuling { what, .. })) => what,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn every_form_of_the_page_is_read() {
+        let (player, round) = (3, 2);
+        let placement = PlacementText { at: "H8".to_owned(), word: "cAt".to_owned() };
+        let points = |points| Ruling::PointsGiven { player, round: Some(round), points };
+        let read = [
+            ("slip_zero", Ruling::SlipJudged { slip: 4, points: None }),
+            ("slip_valid", Ruling::SlipJudged { slip: 4, points: Some(12) }),
+            ("penalty", points(-12)),
+            ("bonus", points(12)),
+            ("move_replaced", Ruling::MoveReplaced { round, placement }),
+            ("round_reopened", Ruling::RoundReopened { round, remaining_ms: 65_000 }),
+            ("round_annulled", Ruling::RoundAnnulled { round }),
+            ("time_set", Ruling::TimeSet { player, round, used_ms: 65_000 }),
+            ("mean_granted", Ruling::MeanGranted { player, round }),
+            ("word_accepted:CAT", Ruling::WordAccepted { word: "CAT".to_owned() }),
+            ("word_rejected", Ruling::WordRejected { word: "cAt".to_owned() }),
+        ];
+        for (kind, expected) in read {
+            assert_eq!(ruled(kind), expected, "{kind}");
+        }
+        let because = "why".to_owned();
+        let revoke = Command::RevokeRuling { ruling: 7, because };
+        assert_eq!(asked(&form("revoke")), Ok(Some(revoke)));
+        assert_eq!(asked(&form("coffee")), Ok(None));
+    }
+
+    #[test]
+    fn what_is_no_number_or_time_is_named() {
+        let mut wrong = form("time_set");
+        wrong.time = "soon".to_owned();
+        assert!(asked(&wrong).unwrap_err().contains("soon"));
+        wrong = form("penalty");
+        wrong.points = "-3".to_owned();
+        assert!(asked(&wrong).unwrap_err().contains("-3"));
+    }
+}

@@ -1,0 +1,170 @@
+//! The rulings of a tournament.
+
+use crate::frame::page::Page;
+use flavita_i18n::rules::basis::Basis;
+use serde::Serialize;
+
+/// `GET /t/{id}/rulings`: what was ruled, what a ruling would change, and the forms for new ones.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct RulingsPage {
+    /// The tournament's identifier in addresses.
+    pub tournament: String,
+    /// The tournament's name.
+    pub name: String,
+    /// Why what was asked for cannot be done.
+    pub refusal: Option<String>,
+    /// What would change.
+    pub preview: Option<PreviewView>,
+    /// The slip that is appealed.
+    pub appeal: Option<AppealView>,
+    /// The rulings, the newest first.
+    pub rulings: Vec<RulingRow>,
+    /// The players to choose from.
+    pub players: Vec<Choice>,
+    /// The rounds to choose from, the newest first.
+    pub rounds: Vec<Choice>,
+    /// The round whose placement can still be replaced.
+    pub replace: Option<u32>,
+    /// The round that can still be reopened.
+    pub reopen: Option<ReopenView>,
+    /// Whether the rules have means in place of zeros.
+    pub has_means: bool,
+    /// The means that the rules would have, where a player repeats a fault.
+    pub repeated: Vec<RepeatedRow>,
+}
+
+/// A zero for which the rules have a mean.
+#[derive(Debug, Clone, Serialize)]
+pub struct RepeatedRow {
+    /// Whose it is.
+    pub player: u32,
+    /// In which round.
+    pub round: u32,
+    /// What happened, and the mean.
+    pub sentence: String,
+    /// What the ruling would say.
+    pub because: String,
+}
+
+/// Something to choose.
+#[derive(Debug, Clone, Serialize)]
+pub struct Choice {
+    /// What the form sends.
+    pub value: String,
+    /// What stands there.
+    pub text: String,
+}
+
+/// The round that can be reopened.
+#[derive(Debug, Clone, Serialize)]
+pub struct ReopenView {
+    /// Its number.
+    pub round: u32,
+    /// What was left on its clock.
+    pub left: String,
+}
+
+/// A ruling of the list.
+#[derive(Debug, Clone, Serialize)]
+pub struct RulingRow {
+    /// Its number.
+    pub number: u32,
+    /// What was ruled.
+    pub sentence: String,
+    /// Why.
+    pub because: String,
+    /// When and by whom.
+    pub when: String,
+    /// Whether it is in force.
+    pub in_force: bool,
+    /// When and why it was revoked.
+    pub revoked: Option<String>,
+}
+
+/// What a ruling would change.
+#[derive(Debug, Clone, Serialize)]
+pub struct PreviewView {
+    /// What is ruled or revoked, in a sentence.
+    pub sentence: String,
+    /// Why.
+    pub because: String,
+    /// The fields that the confirmation sends.
+    pub fields: Vec<Choice>,
+    /// The words of the confirmation.
+    pub confirm: String,
+    /// The players whose points or ranks change.
+    pub players: Vec<ChangeRow>,
+    /// The rounds whose tops change, one sentence each.
+    pub tops: Vec<String>,
+    /// The placements on the board that are tops no more.
+    pub laid: Vec<LaidView>,
+    /// Whether a top changes while what was laid stays on the board.
+    pub board_stays: bool,
+    /// The slips whose verdicts change, one sentence each.
+    pub slips: Vec<String>,
+}
+
+/// A placement on the board that is a top no more.
+#[derive(Debug, Clone, Serialize)]
+pub struct LaidView {
+    /// What lies there, and where nothing can be laid instead, why.
+    pub sentence: String,
+    /// What to do with it, the proposed way first; empty where it stays.
+    pub ways: Vec<Choice>,
+}
+
+/// A player whose line of the standings changes.
+#[derive(Debug, Clone, Serialize)]
+pub struct ChangeRow {
+    /// Number and name.
+    pub who: String,
+    /// His total before.
+    pub before: i32,
+    /// His total afterwards.
+    pub after: i32,
+    /// By how much, with its sign.
+    pub by: String,
+    /// His rank before.
+    pub rank_before: u32,
+    /// His rank afterwards.
+    pub rank_after: u32,
+}
+
+/// A slip, and what can be ruled on it.
+#[derive(Debug, Clone, Serialize)]
+pub struct AppealView {
+    /// The round and whose slip it is.
+    pub title: String,
+    /// The number of the slip.
+    pub slip: u32,
+    /// The round.
+    pub round: u32,
+    /// The player's number.
+    pub player: u32,
+    /// What stands on the slip.
+    pub text: String,
+    /// What was claimed.
+    pub claimed: String,
+    /// `Принято в 19:43:18`, where it came by telephone.
+    pub came: String,
+    /// What it is worth and why.
+    pub verdict: String,
+    /// The rules on which the verdict rests.
+    pub rules: Vec<Basis>,
+    /// What it would be worth if nothing spoke against it.
+    pub would_be: Option<i32>,
+    /// Its words that do not count now.
+    pub out: Vec<Choice>,
+    /// Its words that count now.
+    pub counting: Vec<Choice>,
+    /// The player's time in the round.
+    pub time: String,
+    /// Whether a mean can stand in for it.
+    pub may_have_mean: bool,
+    /// Why a mean is proposed for it, if one is.
+    pub repeated: Option<String>,
+}
+
+impl Page for RulingsPage {
+    const TEMPLATE: &'static str = "pages/rulings.html";
+}

@@ -1,0 +1,254 @@
+//! What belongs to a season: the form, and what was typed into it.
+
+use crate::season::tables::{SeasonTables, tables};
+use crate::{
+    frame::page::Page, parts::edition_choice::Field, parts::figures::day_in_words,
+    season::list::name,
+};
+use flavita_contests::season::definition::{Season, Take};
+use flavita_contests::season::rule_catalogue::{EMBEDDED, embedded};
+use flavita_contests::season::stage::{Progress, Stage};
+use flavita_contests::{season::reckoning::reckon, season::rule::MOST_RESULTS};
+use flavita_i18n::{catalogue::say, language::Language, season::sentences};
+use serde::Serialize;
+use std::collections::BTreeSet;
+
+/// `GET /seasons/{id}/edit`.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct SeasonEditPage {
+    /// The season's name in addresses.
+    pub season: String,
+    /// Its name, as it is kept.
+    pub title: String,
+    /// Why nothing was saved; empty where it was.
+    pub fault: String,
+    /// Its name, as it was typed.
+    pub name: Field,
+    /// The rules.
+    pub rules: Vec<RuleChoice>,
+    /// How many best results count.
+    pub best: Field,
+    /// `all`, `year` or `chosen`.
+    pub take: String,
+    /// The year.
+    pub year: Field,
+    /// The tournaments of the folder.
+    pub stages: Vec<StageChoice>,
+    /// How it counts, in a paragraph.
+    pub rule: String,
+    /// What comes of what is kept.
+    pub tables: SeasonTables,
+}
+
+/// A rule.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct RuleChoice {
+    /// Its id.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Whether it is the season's.
+    pub is_chosen: bool,
+}
+
+/// A tournament.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct StageChoice {
+    /// Its name in addresses.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Its date and how far it is.
+    pub details: String,
+    /// Whether it is chosen.
+    pub is_chosen: bool,
+}
+
+impl Page for SeasonEditPage {
+    const TEMPLATE: &'static str = "pages/season_edit.html";
+}
+
+/// What was typed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SeasonForm {
+    /// The name.
+    pub name: String,
+    /// The id of the rule.
+    pub rule: String,
+    /// How many best results count; empty is all.
+    pub best: String,
+    /// `all`, `year` or `chosen`.
+    pub take: String,
+    /// The year.
+    pub year: String,
+    /// The chosen tournaments.
+    pub tournaments: BTreeSet<String>,
+}
+
+/// What is wrong with what was typed: the field, and a sentence beside it.
+pub type FormFaults = Vec<(&'static str, String)>;
+
+impl SeasonForm {
+    /// What a browser sent.
+    pub fn of(pairs: Vec<(String, String)>) -> Self {
+        let mut form = Self::default();
+        for (name, value) in pairs {
+            match name.as_str() {
+                "name" => form.name = value,
+                "rule" => form.rule = value,
+                "best" => form.best = value,
+                "take" => form.take = value,
+                "year" => form.year = value,
+                "tournament" => {
+                    form.tournaments.insert(value);
+                }
+                _ => {}
+            }
+        }
+        form
+    }
+
+    /// What the form says of a season as it is kept. A tournament is chosen by its first game.
+    pub fn from_season(season: &Season, stages: &[Stage]) -> Self {
+        let first = |id: &String| {
+            let mut stages = stages.iter();
+            let stage = stages.find(|stage| stage.games.contains(id));
+            stage.map_or_else(|| id.clone(), |stage| stage.id.clone())
+        };
+        let best = match season.rule().best {
+            0 => String::new(),
+            best => best.to_string(),
+        };
+        Self {
+            name: season.name.clone(),
+            rule: season.rule.clone(),
+            best,
+            take: take_name(season.take).to_owned(),
+            year: season.year.map_or_else(String::new, |year| year.to_string()),
+            tournaments: season.tournaments.iter().map(first).collect(),
+        }
+    }
+
+    /// The season with what was typed.
+    ///
+    /// # Errors
+    /// Every field that cannot be used.
+    pub fn put_into(&self, season: &Season, language: Language) -> Result<Season, FormFaults> {
+        let mut faults = Vec::new();
+        let name = name(&self.name, language).map_err(|fault| faults.push(("name", fault)));
+        if embedded(&self.rule).is_none() {
+            faults.push(("rule", say(language, "season-fault-rule", &[])));
+        }
+        let best = match self.best.trim() {
+            "" => Some(0),
+            typed => typed.parse().ok().filter(|best| *best <= MOST_RESULTS),
+        };
+        if best.is_none() {
+            let most = [("n", MOST_RESULTS.into())];
+            faults.push(("best", say(language, "season-fault-best", &most)));
+        }
+        let take = take_of(&self.take);
+        let typed = self.year.trim();
+        let year: Option<u16> = typed.parse().ok();
+        let year = year.filter(|year| (1970..=9999).contains(year));
+        if year.is_none() && (take == Take::Year || !typed.is_empty()) {
+            faults.push(("year", say(language, "season-fault-year", &[])));
+        }
+        let (Ok(name), []) = (name, faults.as_slice()) else {
+            return Err(faults);
+        };
+        Ok(Season {
+            name,
+            rule: self.rule.clone(),
+            best,
+            take,
+            year,
+            tournaments: self.tournaments.clone(),
+            ..season.clone()
+        })
+    }
+}
+
+const fn take_name(take: Take) -> &'static str {
+    match take {
+        Take::All => "all",
+        Take::Year => "year",
+        Take::Chosen => "chosen",
+    }
+}
+
+fn take_of(name: &str) -> Take {
+    let known = [Take::Year, Take::Chosen];
+    let known = known.into_iter().find(|take| take_name(*take) == name);
+    known.unwrap_or_default()
+}
+
+/// The page: what was typed or is kept, and below it what comes of what is kept.
+pub fn page(
+    (id, season): (&str, &Season),
+    stages: &[Stage],
+    (form, faults): (&SeasonForm, &FormFaults),
+    language: Language,
+) -> SeasonEditPage {
+    let reckoning = reckon(season, stages);
+    let field =
+        |name: &str, value: &str| Field { value: value.to_owned(), error: fault_of(faults, name) };
+    SeasonEditPage {
+        season: id.to_owned(),
+        title: season.name.clone(),
+        fault: fault_of(faults, "rule").unwrap_or_default(),
+        name: field("name", &form.name),
+        rules: EMBEDDED.iter().map(|(id, _)| rule(id, form, language)).collect(),
+        best: field("best", &form.best),
+        take: take_name(take_of(&form.take)).to_owned(),
+        year: field("year", &form.year),
+        stages: choices(stages, form, language),
+        rule: sentences(&reckoning.rule, language).join(" "),
+        tables: tables(&reckoning, language),
+    }
+}
+
+fn fault_of(faults: &FormFaults, name: &str) -> Option<String> {
+    let mut faults = faults.iter();
+    let (_, fault) = faults.find(|(field, _)| *field == name)?;
+    Some(fault.clone())
+}
+
+fn rule(id: &str, form: &SeasonForm, language: Language) -> RuleChoice {
+    RuleChoice {
+        id: id.to_owned(),
+        name: say(language, &format!("season-rule-{id}"), &[]),
+        is_chosen: form.rule == id,
+    }
+}
+
+/// The tournaments of the folder, the newest first, and chosen ones that are not there.
+fn choices(stages: &[Stage], form: &SeasonForm, language: Language) -> Vec<StageChoice> {
+    let here = stages.iter().rev().map(|stage| {
+        let progress = say(language, progress_key(stage.progress), &[]);
+        StageChoice {
+            id: stage.id.clone(),
+            name: stage.name.clone(),
+            details: format!("{} · {progress}", day_in_words(language, &stage.date)),
+            is_chosen: form.tournaments.contains(&stage.id),
+        }
+    });
+    let is_missing = |id: &&String| !stages.iter().any(|stage| stage.games.contains(*id));
+    let missing = form.tournaments.iter().filter(is_missing);
+    let missing = missing.map(|id| StageChoice {
+        id: id.clone(),
+        name: id.clone(),
+        details: say(language, "season-progress-missing", &[]),
+        is_chosen: true,
+    });
+    here.chain(missing).collect()
+}
+
+const fn progress_key(progress: Progress) -> &'static str {
+    match progress {
+        Progress::Waiting => "season-progress-waiting",
+        Progress::Played => "season-progress-played",
+        Progress::Over => "season-progress-over",
+        Progress::Final => "season-progress-final",
+    }
+}

@@ -1,0 +1,259 @@
+//! Who is who in a season: the page, and what it asks for.
+
+use crate::frame::page::Page;
+use flavita_contests::season::editing::{
+    EditRefusal, merge, part, split, undo_merge, undo_part, undo_split,
+};
+use flavita_contests::season::likeness::{Suggestion, suggestions};
+use flavita_contests::season::people::{Person, Seat};
+use flavita_contests::season::reckoning::{Reckoning, reckon};
+use flavita_contests::{season::definition::Season, season::stage::Stage};
+use flavita_i18n::{catalogue::say, language::Language, season::likeness};
+use serde::{Serialize, de::DeserializeOwned};
+
+/// `GET /seasons/{id}/players`.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct SeasonPlayersPage {
+    /// The season's name in addresses.
+    pub season: String,
+    /// Its name.
+    pub name: String,
+    /// Why nothing was done; empty where it was.
+    pub fault: String,
+    /// Pairs of names that may be one person's.
+    pub suggestions: Vec<SuggestionRow>,
+    /// Players of a tournament in which others have the same name.
+    pub namesakes: Vec<SeatRow>,
+    /// What was decided.
+    pub decisions: Vec<DecisionRow>,
+    /// Everybody.
+    pub persons: Vec<PersonRow>,
+}
+
+/// Two names.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct SuggestionRow {
+    /// The seat of the one whose name would go, as a form sends it.
+    pub one: String,
+    /// The seat of the other.
+    pub other: String,
+    /// The name that would go.
+    pub gone: String,
+    /// In how many tournaments it stands.
+    pub gone_count: String,
+    /// The name that would stay.
+    pub kept: String,
+    /// In how many tournaments that stands.
+    pub kept_count: String,
+    /// Why they may be one.
+    pub because: String,
+}
+
+/// A player of a tournament.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct SeatRow {
+    /// The seat, as a form sends it.
+    pub seat: String,
+    /// The name there.
+    pub name: String,
+    /// The number and the tournament.
+    pub place: String,
+    /// The label of the field for another name.
+    pub label: String,
+}
+
+/// A merge, a split or two strangers.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct DecisionRow {
+    /// It in a sentence.
+    pub sentence: String,
+    /// What takes it back: `undo-merge`, `undo-split` or `undo-part`.
+    pub act: &'static str,
+    /// It, as a form sends it.
+    pub what: String,
+}
+
+/// A person.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct PersonRow {
+    /// One of his seats, as a form sends it.
+    pub seat: String,
+    /// The name.
+    pub name: String,
+    /// In how many tournaments.
+    pub count: String,
+    /// Whether there are several seats, so that one can be split off.
+    pub is_divisible: bool,
+    /// The seats.
+    pub seats: Vec<SeatRow>,
+}
+
+impl Page for SeasonPlayersPage {
+    const TEMPLATE: &'static str = "pages/season_players.html";
+}
+
+/// What stands between the parts of a seat: no name of a file has it.
+const BETWEEN: char = '/';
+
+/// The page.
+pub fn page(reckoning: &Reckoning<'_>, id: &str, language: Language) -> SeasonPlayersPage {
+    let speaker = Speaker { reckoning, language };
+    let suggestions = suggestions(reckoning.season, &reckoning.people);
+    let namesakes = reckoning.people.namesakes.iter().flat_map(|one| {
+        let seat = |line: &usize| Seat { stage: one.stage, line: *line };
+        one.lines.iter().map(seat)
+    });
+    SeasonPlayersPage {
+        season: id.to_owned(),
+        name: reckoning.season.name.clone(),
+        fault: String::new(),
+        suggestions: suggestions.iter().map(|one| speaker.suggestion(*one)).collect(),
+        namesakes: namesakes.map(|seat| speaker.seat(seat)).collect(),
+        decisions: speaker.decisions(),
+        persons: reckoning.people.persons.iter().map(|person| speaker.person(person)).collect(),
+    }
+}
+
+#[derive(Clone, Copy)]
+struct Speaker<'a> {
+    reckoning: &'a Reckoning<'a>,
+    language: Language,
+}
+
+impl Speaker<'_> {
+    fn suggestion(self, suggestion: Suggestion) -> SuggestionRow {
+        let persons = &self.reckoning.people.persons;
+        let (gone, kept) = (&persons[suggestion.gone], &persons[suggestion.kept]);
+        SuggestionRow {
+            one: self.seat_text(gone.seats[0]),
+            other: self.seat_text(kept.seats[0]),
+            gone: gone.name.clone(),
+            gone_count: self.count(gone),
+            kept: kept.name.clone(),
+            kept_count: self.count(kept),
+            because: likeness(suggestion.because, self.language),
+        }
+    }
+
+    fn count(self, person: &Person) -> String {
+        say(self.language, "season-count", &[("n", person.seats.len().into())])
+    }
+
+    fn person(self, person: &Person) -> PersonRow {
+        PersonRow {
+            seat: self.seat_text(person.seats[0]),
+            name: person.name.clone(),
+            count: self.count(person),
+            is_divisible: person.seats.len() > 1,
+            seats: person.seats.iter().map(|seat| self.seat(*seat)).collect(),
+        }
+    }
+
+    fn seat(self, seat: Seat) -> SeatRow {
+        let stage = self.reckoning.stages[seat.stage];
+        let line = &stage.lines[seat.line];
+        let place = [("number", line.number.into()), ("name", stage.name.as_str().into())];
+        SeatRow {
+            seat: self.seat_text(seat),
+            name: line.name.clone(),
+            place: say(self.language, "season-seat", &place),
+            label: say(self.language, "season-call-of", &place),
+        }
+    }
+
+    fn seat_text(self, seat: Seat) -> String {
+        let stage = self.reckoning.stages[seat.stage];
+        let line = &stage.lines[seat.line];
+        format!("{}{BETWEEN}{}{BETWEEN}{}", stage.id, line.number, line.name)
+    }
+
+    fn decisions(self) -> Vec<DecisionRow> {
+        let season = self.reckoning.season;
+        let sentence = |key: &str, name: String, of: &str| {
+            let both = [("name", name.into()), ("of", of.into())];
+            say(self.language, key, &both)
+        };
+        let merges = season.merges.iter().map(|one| DecisionRow {
+            sentence: sentence("season-decided-merge", one.name.clone(), &one.into),
+            act: "undo-merge",
+            what: serde_json::to_string(one).unwrap_or_default(),
+        });
+        let splits = season.splits.iter().map(|one| {
+            let place = [
+                ("number", one.number.into()),
+                ("name", self.tournament_name(&one.tournament).into()),
+            ];
+            let place = say(self.language, "season-seat", &place);
+            let who = format!("{} ({place})", one.player);
+            DecisionRow {
+                sentence: sentence("season-decided-split", who, &one.name),
+                act: "undo-split",
+                what: serde_json::to_string(one).unwrap_or_default(),
+            }
+        });
+        let strangers = season.strangers.iter().map(|two| DecisionRow {
+            sentence: sentence("season-decided-strangers", two.one.clone(), &two.other),
+            act: "undo-part",
+            what: serde_json::to_string(two).unwrap_or_default(),
+        });
+        merges.chain(splits).chain(strangers).collect()
+    }
+
+    fn tournament_name(self, id: &str) -> String {
+        let mut stages = self.reckoning.stages.iter();
+        let stage = stages.find(|stage| stage.games.iter().any(|game| game == id));
+        stage.map_or_else(|| id.to_owned(), |stage| stage.name.clone())
+    }
+}
+
+/// What the page asks for.
+#[derive(Debug, Default, serde::Deserialize)]
+#[serde(default)]
+pub struct PlayersForm {
+    /// `merge`, `split`, `part`, or one of them with `undo-` before it.
+    pub act: String,
+    /// A seat: of a merge the one whose name goes.
+    pub one: String,
+    /// The other seat of a merge or of two strangers.
+    pub other: String,
+    /// The name for a player who is split off; empty is any that is free.
+    pub name: String,
+    /// What is taken back.
+    pub what: String,
+}
+
+/// Does what the page asks for.
+///
+/// # Errors
+/// Where it cannot be done; the season stays as it was.
+pub fn decide(
+    season: &mut Season,
+    stages: &[Stage],
+    form: &PlayersForm,
+) -> Result<(), EditRefusal> {
+    let before = season.clone();
+    let stages = reckon(&before, stages).stages;
+    let seat = |text: &str| seat(text, &stages).ok_or(EditRefusal::Gone);
+    let was_there = match form.act.as_str() {
+        "merge" => return merge(season, &stages, (seat(&form.one)?, seat(&form.other)?)),
+        "part" => return part(season, &stages, (seat(&form.one)?, seat(&form.other)?)),
+        "split" => return split(season, &stages, seat(&form.one)?, &form.name),
+        "undo-merge" => read(&form.what).is_some_and(|one| undo_merge(season, &one)),
+        "undo-split" => read(&form.what).is_some_and(|one| undo_split(season, &one)),
+        "undo-part" => read(&form.what).is_some_and(|two| undo_part(season, &two)),
+        _ => false,
+    };
+    was_there.then_some(()).ok_or(EditRefusal::Gone)
+}
+
+fn read<T: DeserializeOwned>(text: &str) -> Option<T> {
+    serde_json::from_str(text).ok()
+}
+
+fn seat(text: &str, stages: &[&Stage]) -> Option<Seat> {
+    let mut parts = text.splitn(3, BETWEEN);
+    let (id, number, name) = (parts.next()?, parts.next()?, parts.next()?);
+    let stage = stages.iter().position(|stage| stage.id == id)?;
+    let line = stages[stage].line(number.parse().ok()?, name)?;
+    Some(Seat { stage, line })
+}

@@ -1,0 +1,250 @@
+//! The standings and the rating of a season.
+
+use crate::{
+    frame::page::Page, parts::figures::day_in_words, parts::names::percent,
+    standings::page::NOTHING,
+};
+use flavita_contests::season::rating::{RatingLine, RatingStep, START};
+use flavita_contests::season::reckoning::Reckoning;
+use flavita_contests::season::stage::{Progress, Stage};
+use flavita_contests::season::table::{SeasonLine, SeasonResult};
+use flavita_i18n::{catalogue::say, language::Language, season::sentences};
+use serde::Serialize;
+
+/// `GET /seasons`.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct SeasonsPage {
+    /// The seasons.
+    pub seasons: Vec<SeasonRow>,
+    /// The name that was typed for a new one.
+    pub name: String,
+    /// Why no new one was made; empty where nothing is wrong.
+    pub fault: String,
+}
+
+/// A season of the list.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct SeasonRow {
+    /// Its page.
+    pub href: String,
+    /// Its name; that of its file where this cannot be read.
+    pub name: String,
+    /// By which rule it counts, or that it cannot be shown.
+    pub details: String,
+    /// Whether its file can be read.
+    pub is_readable: bool,
+}
+
+/// `GET /seasons/{id}`.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct SeasonPage {
+    /// The season's name in addresses.
+    pub season: String,
+    /// Its name.
+    pub name: String,
+    /// How many tournaments, in a line.
+    pub details: String,
+    /// What has to be known before anybody reads ranks.
+    pub warnings: Vec<String>,
+    /// How it counts, in a paragraph.
+    pub rule: String,
+    /// The standings and the rating.
+    pub tables: SeasonTables,
+    /// How ratings come about, in a paragraph.
+    pub rating_what: String,
+}
+
+/// The tables of a season.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct SeasonTables {
+    /// The tournaments, a column each.
+    pub stages: Vec<StageColumn>,
+    /// The standings.
+    pub rows: Vec<SeasonRowView>,
+    /// Whether some result does not count.
+    pub has_dropped: bool,
+    /// The rating.
+    pub rating: Vec<RatingRow>,
+}
+
+/// A tournament's column.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct StageColumn {
+    /// Its name.
+    pub name: String,
+    /// Its date, in words.
+    pub date: String,
+    /// Its own standings.
+    pub href: String,
+    /// Whether it is not final yet.
+    pub is_provisional: bool,
+}
+
+/// A player's line of the standings.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct SeasonRowView {
+    /// The rank.
+    pub rank: String,
+    /// The name.
+    pub name: String,
+    /// The results; a dash where he did not come.
+    pub results: Vec<ResultCell>,
+    /// `5 of 7`.
+    pub counted: String,
+    /// The sum of the results that count.
+    pub points: String,
+}
+
+/// What a tournament brought a player.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct ResultCell {
+    /// The points, in brackets where they do not count.
+    pub points: String,
+    /// Whether they do not count.
+    pub is_dropped: bool,
+}
+
+/// A player's line of the rating.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct RatingRow {
+    /// The rank.
+    pub rank: String,
+    /// The name.
+    pub name: String,
+    /// The rating after each tournament, with the change.
+    pub steps: Vec<RatingCell>,
+    /// In how many tournaments he was rated.
+    pub tournaments: String,
+    /// The rating.
+    pub rating: String,
+}
+
+/// What a tournament did to a rating.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct RatingCell {
+    /// The rating after it, or a dash.
+    pub rating: String,
+    /// The change, with its sign.
+    pub change: String,
+}
+
+impl Page for SeasonsPage {
+    const TEMPLATE: &'static str = "pages/seasons.html";
+}
+
+impl Page for SeasonPage {
+    const TEMPLATE: &'static str = "pages/season.html";
+}
+
+/// The page of a season.
+pub fn page(reckoning: &Reckoning<'_>, id: &str, language: Language) -> SeasonPage {
+    let count = [("n", reckoning.stages.len().into())];
+    SeasonPage {
+        season: id.to_owned(),
+        name: reckoning.season.name.clone(),
+        details: say(language, "season-count", &count),
+        warnings: warnings(reckoning, language),
+        rule: sentences(&reckoning.rule, language).join(" "),
+        tables: tables(reckoning, language),
+        rating_what: say(language, "season-rating-what", &[("start", START.into())]),
+    }
+}
+
+/// What has to be known before anybody reads ranks.
+pub fn warnings(reckoning: &Reckoning<'_>, language: Language) -> Vec<String> {
+    let mut warnings = Vec::new();
+    if !reckoning.missing.is_empty() {
+        let missing =
+            [("n", reckoning.missing.len().into()), ("name", reckoning.missing.join(", ").into())];
+        warnings.push(say(language, "season-missing", &missing));
+    }
+    if !reckoning.is_final() {
+        warnings.push(say(language, "season-provisional", &[]));
+    }
+    warnings
+}
+
+/// The tables of a season.
+pub fn tables(reckoning: &Reckoning<'_>, language: Language) -> SeasonTables {
+    let decimals = reckoning.rule.decimals();
+    let results = || reckoning.table.iter().flat_map(|line| &line.results);
+    SeasonTables {
+        stages: reckoning.stages.iter().map(|stage| column(stage, language)).collect(),
+        rows: reckoning.table.iter().map(|line| row(line, decimals, language)).collect(),
+        has_dropped: results().flatten().any(|result| !result.counts),
+        rating: reckoning.rating.iter().map(rating_row).collect(),
+    }
+}
+
+fn column(stage: &Stage, language: Language) -> StageColumn {
+    StageColumn {
+        name: stage.name.clone(),
+        date: day_in_words(language, &stage.date),
+        href: if stage.games.len() > 1 {
+            format!("/events/{}", stage.id)
+        } else {
+            format!("/t/{}/standings", stage.id)
+        },
+        is_provisional: stage.progress != Progress::Final,
+    }
+}
+
+fn row(line: &SeasonLine, decimals: usize, language: Language) -> SeasonRowView {
+    let counted = [("n", line.counted().into()), ("of", line.played().into())];
+    SeasonRowView {
+        rank: line.rank.to_string(),
+        name: line.name.clone(),
+        results: line
+            .results
+            .iter()
+            .map(|result| cell(result.as_ref(), decimals, language))
+            .collect(),
+        counted: say(language, "season-counted-of", &counted),
+        points: points_text(line.points, decimals, language),
+    }
+}
+
+fn cell(result: Option<&SeasonResult>, decimals: usize, language: Language) -> ResultCell {
+    let Some(result) = result else {
+        return ResultCell { points: NOTHING.to_owned(), is_dropped: false };
+    };
+    let points = points_text(result.points, decimals, language);
+    ResultCell {
+        points: if result.counts { points } else { format!("({points})") },
+        is_dropped: !result.counts,
+    }
+}
+
+/// Points of hundredths, with their fraction where the rule makes fractions.
+fn points_text(hundredths: i64, decimals: usize, language: Language) -> String {
+    match decimals {
+        0 => signed(hundredths / 100),
+        _ => percent(language, hundredths),
+    }
+}
+
+fn rating_row(line: &RatingLine) -> RatingRow {
+    let cell = |step: &Option<RatingStep>| match step {
+        None => RatingCell { rating: NOTHING.to_owned(), change: String::new() },
+        Some(step) => RatingCell {
+            rating: signed(step.rating),
+            change: match step.change {
+                1.. => format!("+{}", step.change),
+                _ => signed(step.change),
+            },
+        },
+    };
+    RatingRow {
+        rank: line.rank.to_string(),
+        name: line.name.clone(),
+        steps: line.steps.iter().map(cell).collect(),
+        tournaments: line.tournaments.to_string(),
+        rating: signed(line.rating),
+    }
+}
+
+/// A whole number with a real minus sign.
+fn signed(number: i64) -> String {
+    let sign = if number < 0 { "−" } else { "" };
+    format!("{sign}{}", number.unsigned_abs())
+}

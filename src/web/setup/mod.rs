@@ -1,0 +1,6 @@
+//! A new tournament: its form, and what becomes of it.
+
+pub mod page;
+pub mod reading;
+pub mod rule_choices;
+pub mod rule_fields;

@@ -1,0 +1,206 @@
+//! The form of a new tournament.
+
+use crate::parts::edition_choice::{EditionChoice, Field, FormChoice, ProfileChoice};
+use crate::parts::form::{Faults, NewForm};
+use crate::parts::{choices, word_marks};
+use crate::{
+    frame::admission::Kind, frame::page::Page, frame::show, frame::show::SharedHall, setup,
+    setup::reading::chosen_rules, setup::rule_choices, setup::rule_fields::RuleFields,
+};
+use actix_web::http::StatusCode;
+use actix_web::{HttpRequest, HttpResponse, web};
+use flavita_app::shelf::{Offer, Shelf};
+use flavita_app::{ask::Ask, folder::Setup, own_files::ShelfFault};
+use flavita_i18n::{catalogue::say, language::Language};
+use flavita_tournament::model::command::Command;
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// `GET /new`, and `POST /new` where something has to be mended: the input is kept.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct NewPage {
+    /// A sentence above the form when something has to be mended.
+    pub notice: Option<String>,
+    /// The tournament's name.
+    pub name: Field,
+    /// Editions to choose from, with their lists of words.
+    pub editions: Vec<EditionChoice>,
+    /// What is wrong with the edition or the word list.
+    pub dictionary_error: Option<String>,
+    /// Single words to add and to take away, `+WORD` and `-WORD`.
+    pub overrides: Field,
+    /// Files of the data folder that cannot be used.
+    pub shelf_faults: Vec<FaultyFile>,
+    /// Rules to choose from.
+    pub profiles: Vec<ProfileChoice>,
+    /// What is wrong with the choice of rules.
+    pub profile_error: Option<String>,
+    /// The profile from which the fields below were filled in.
+    pub filled_by: String,
+    /// Forms of the game to choose from.
+    pub forms: Vec<FormChoice>,
+    /// Time for a round, `m:ss`.
+    pub round_time: Field,
+    /// Seconds before the end at which the last call sounds.
+    pub last_call: Field,
+    /// Whether each player has a clock for the whole game.
+    pub has_game_clock: bool,
+    /// Minutes for the whole game.
+    pub budget: Field,
+    /// Points off for each started step beyond the budget.
+    pub price: Field,
+    /// Length of a step in minutes.
+    pub step: Field,
+    /// Up to which round the larger minima hold.
+    pub early_rounds: Field,
+    /// Vowels that a rack needs up to that round.
+    pub early_vowels: Field,
+    /// Consonants that a rack needs up to that round.
+    pub early_consonants: Field,
+    /// Vowels that a rack needs later.
+    pub late_vowels: Field,
+    /// Consonants that a rack needs later.
+    pub late_consonants: Field,
+    /// Seconds of grace for telephones.
+    pub phones: Field,
+    /// Whether two people are to key every slip.
+    pub has_double_entry: bool,
+    /// Players, one a line.
+    pub players: Field,
+    /// The most bytes of a list of players.
+    pub most_bytes: usize,
+}
+
+/// A file of the data folder that cannot be used.
+#[derive(Debug, Clone, Serialize)]
+pub struct FaultyFile {
+    /// The file.
+    pub file: String,
+    /// What is wrong with it, line by line.
+    pub reasons: Vec<String>,
+}
+
+impl Page for NewPage {
+    const TEMPLATE: &'static str = "pages/new.html";
+}
+
+impl NewForm {
+    /// The form with the first edition whose words are of this language, and the rules meant for
+    /// it.
+    pub fn default_for(shelf: &Shelf, language: Language) -> Self {
+        let is_native =
+            |offer: &&Offer| offer.edition.language() == language.tag() && !offer.lists.is_empty();
+        let chosen = shelf.offers().iter().find(is_native);
+        let chosen = chosen.or(shelf.offers().first());
+        let list = chosen.and_then(|offer| offer.lists.first());
+        let mut form = Self {
+            edition: chosen.map_or_else(String::new, |offer| offer.edition.id().to_owned()),
+            dictionary: list.map_or_else(String::new, |list| list.key.clone()),
+            marks: word_marks::usual(shelf),
+            ..Self::default()
+        };
+        if let Some(rules) = chosen_rules(&form, shelf) {
+            form.profile.clone_from(&rules.id);
+            form.filled_by.clone_from(&rules.id);
+            RuleFields::of(rules).fill(&mut form);
+        }
+        form
+    }
+}
+
+/// Reads the form.
+///
+/// # Errors
+/// A sentence with what to do for every field that cannot be used.
+pub fn read(form: &NewForm, shelf: &Shelf, language: Language) -> Result<Setup, Faults> {
+    setup::reading::read(form, shelf, language)
+}
+
+/// The page of the form, with what was typed and what is wrong with it.
+pub fn page(form: &NewForm, faults: &Faults, shelf: &Shelf, language: Language) -> NewPage {
+    let field = |name: &str, value: &str| Field {
+        value: value.to_owned(),
+        error: faults.get(name).cloned(),
+    };
+    NewPage {
+        notice: (!faults.is_empty()).then(|| say(language, "new-notice", &[])),
+        name: field("name", &form.name),
+        editions: choices::editions(form, shelf, language),
+        dictionary_error: faults.get("dictionary").cloned(),
+        overrides: field("overrides", &form.overrides),
+        shelf_faults: shelf.faults().iter().map(faulty_file).collect(),
+        profiles: rule_choices::profiles(form, shelf, language),
+        profile_error: faults.get("profile").cloned(),
+        filled_by: form.filled_by.clone(),
+        forms: rule_choices::forms(&form.form, language),
+        round_time: field("round_time", &form.round_time),
+        last_call: field("last_call", &form.last_call),
+        has_game_clock: form.game_clock.is_some(),
+        budget: field("budget", &form.budget),
+        price: field("price", &form.price),
+        step: field("step", &form.step),
+        early_rounds: field("early_rounds", &form.early_rounds),
+        early_vowels: field("early_vowels", &form.early_vowels),
+        early_consonants: field("early_consonants", &form.early_consonants),
+        late_vowels: field("late_vowels", &form.late_vowels),
+        late_consonants: field("late_consonants", &form.late_consonants),
+        phones: field("phones", &form.phones),
+        has_double_entry: form.double_entry.is_some(),
+        players: field("players", &form.players),
+        most_bytes: Kind::Setup.most_bytes(),
+    }
+}
+
+/// A file that cannot be used, each fault on a line of its own.
+fn faulty_file(fault: &ShelfFault) -> FaultyFile {
+    FaultyFile {
+        file: fault.file.display().to_string(),
+        reasons: fault.reason.lines().map(str::to_owned).collect(),
+    }
+}
+
+/// `GET /new`.
+pub async fn show(hall: SharedHall, request: HttpRequest) -> HttpResponse {
+    let language = show::language(&request);
+    let shelf = hall.folder.shelf();
+    let form = NewForm::default_for(shelf, language);
+    let page = page(&form, &BTreeMap::new(), shelf, language);
+    show::page(&hall, &request, &page)
+}
+
+/// `POST /new`: sets the tournament up and leads to its console, or shows the form again with
+/// everything that was typed.
+pub async fn create(
+    hall: SharedHall,
+    form: web::Form<NewForm>,
+    request: HttpRequest,
+) -> HttpResponse {
+    let language = show::language(&request);
+    let shelf = hall.folder.shelf();
+    match read(&form, shelf, language) {
+        Err(faults) => {
+            let form = setup::reading::as_understood(form.into_inner(), language);
+            let page = page(&form, &faults, shelf, language);
+            show::with_status(&hall, &request, &page, StatusCode::UNPROCESSABLE_ENTITY)
+        }
+        Ok(setup) => match hall.folder.create(setup) {
+            Err(fault) => show::folder_fault(&hall, &request, &fault),
+            Ok(id) if form.double_entry.is_some() => with_double_entry(&hall, &request, &id).await,
+            Ok(id) => show::redirect(&format!("/t/{id}/console")),
+        },
+    }
+}
+
+/// Has every slip of a new tournament keyed by two people, and leads to its console.
+async fn with_double_entry(hall: &SharedHall, request: &HttpRequest, id: &str) -> HttpResponse {
+    let desk = match hall.folder.desk(id) {
+        Ok(desk) => desk,
+        Err(fault) => return show::folder_fault(hall, request, &fault),
+    };
+    let command = Command::SetDoubleEntry { is_on: true };
+    let actor = show::who(hall, request).actor();
+    if let Err(error) = desk.ask(Ask::Do(command), &actor, None).await {
+        tracing::error!(%error, "double entry could not be switched on");
+    }
+    show::redirect(&format!("/t/{id}/console"))
+}

@@ -1,0 +1,196 @@
+//! From the form of a new tournament to its setup, or to what is wrong with the form.
+
+use crate::parts::form::{Faults, NewForm};
+use crate::parts::word_marks::{choice_fault, switched_on, word_choice};
+use crate::{
+    player_list::reading::Reading, player_list::typed, player_list::written::written,
+    setup::rule_fields::RuleFields,
+};
+use flavita_app::{folder::Setup, shelf::Shelf};
+use flavita_i18n::catalogue::{Argument, say};
+use flavita_i18n::{language::Language, rules::names::profile_name, text::fault_sentence};
+use flavita_tournament::{
+    model::created::WordChoice, model::entrant::Details, model::text::clean_comment,
+    profile::definition::Profile, profile::form_catalogue,
+};
+use std::collections::BTreeMap;
+
+/// The most letters of a tournament’s name.
+const LONGEST_TITLE: usize = 100;
+
+/// Reads the form.
+///
+/// # Errors
+/// A sentence with what to do for every field that cannot be used.
+pub(crate) fn read(form: &NewForm, shelf: &Shelf, language: Language) -> Result<Setup, Faults> {
+    let reading = typed::of(&form.players, &BTreeMap::new(), language);
+    let players = if is_unseen(form, &reading) {
+        let unseen = say(language, "refusal-players-look", &[]);
+        typed::players(reading, language).and(Err(unseen))
+    } else {
+        typed::players(reading, language)
+    };
+    with_players(form, players, shelf, language)
+}
+
+/// Whether the players would be read in a way that nobody has seen.
+fn is_unseen(form: &NewForm, reading: &Reading) -> bool {
+    reading.has_to_be_seen() && !form.players.lines().eq(form.players_seen.lines())
+}
+
+/// The form with its players as they are understood, where nobody has seen that; then it can be
+/// seen in the form itself.
+pub fn as_understood(form: NewForm, language: Language) -> NewForm {
+    let reading = typed::of(&form.players, &BTreeMap::new(), language);
+    if !is_unseen(&form, &reading) || !reading.faults.is_empty() {
+        return form;
+    }
+    NewForm { players: written(&reading.listed), ..form }
+}
+
+/// Reads the form of a game whose players are known otherwise.
+///
+/// # Errors
+/// A sentence with what to do for every field that cannot be used.
+pub(crate) fn without_players(
+    form: &NewForm,
+    shelf: &Shelf,
+    language: Language,
+) -> Result<Setup, Faults> {
+    with_players(form, Ok(Vec::new()), shelf, language)
+}
+
+fn with_players(
+    form: &NewForm,
+    players: Result<Vec<(u32, Details)>, String>,
+    shelf: &Shelf,
+    language: Language,
+) -> Result<Setup, Faults> {
+    let mut reader = Reader { language, faults: Faults::new() };
+    let name = reader.name(&form.name);
+    let switches = shelf.offer(&form.edition).map(|offer| switched_on(&form.marks, offer));
+    let choice = reader.choice(form, shelf);
+    let profile = reader.profile(form, shelf);
+    let players = players.unwrap_or_else(|fault| {
+        reader.faults.insert("players", fault);
+        Vec::new()
+    });
+    if let Some(profile) = profile.as_ref().filter(|_| reader.faults.is_empty()) {
+        reader.check(profile);
+    }
+    let Some(profile) = profile.filter(|_| reader.faults.is_empty()) else {
+        return Err(reader.faults);
+    };
+    Ok(Setup {
+        name,
+        edition: form.edition.clone(),
+        switches: switches.unwrap_or_default(),
+        list: form.dictionary.clone(),
+        choice: choice.unwrap_or_default(),
+        profile,
+        players,
+    })
+}
+
+/// The rules that a form chooses; those meant for the edition where it names none.
+pub(crate) fn chosen_rules<'s>(form: &NewForm, stock: &'s Shelf) -> Option<&'s Profile> {
+    if form.profile.is_empty() {
+        let offer = stock.offer(&form.edition)?;
+        return stock.profile(offer.edition.profile());
+    }
+    stock.profile(&form.profile)
+}
+
+/// Reads fields and gathers what is wrong with them; a field that cannot be read counts as its
+/// lowest value meanwhile.
+struct Reader {
+    language: Language,
+    faults: Faults,
+}
+
+impl Reader {
+    fn fault(&mut self, field: &'static str, key: &str, arguments: &[(&'static str, Argument)]) {
+        let sentence = say(self.language, key, arguments);
+        self.faults.entry(field).or_insert(sentence);
+    }
+
+    fn name(&mut self, typed: &str) -> String {
+        let name = typed.trim().to_owned();
+        if name.is_empty() {
+            self.fault("name", "refusal-name-empty", &[]);
+        } else if name.chars().count() > LONGEST_TITLE {
+            let most = [("n", LONGEST_TITLE.into())];
+            self.fault("name", "refusal-name-long", &most);
+        }
+        clean_comment(&name).unwrap_or_else(|fault| {
+            let sentence = fault_sentence(self.language, &fault);
+            self.faults.entry("name").or_insert(sentence);
+            name
+        })
+    }
+
+    /// What the form changes in the chosen list.
+    fn choice(&mut self, typed: &NewForm, stock: &Shelf) -> Option<WordChoice> {
+        let offer = stock.offer(&typed.edition);
+        let found = offer.and_then(|offer| offer.list(&typed.dictionary));
+        let Some(list) = found else {
+            let is_without = offer.is_some_and(|offer| offer.lists.is_empty());
+            let key =
+                if is_without { "refusal-dictionary-none" } else { "refusal-dictionary-misfit" };
+            self.fault("dictionary", key, &[]);
+            return None;
+        };
+        let marks = typed.marked.as_ref().map(|_| &typed.marks);
+        let choice = word_choice(marks, (&typed.edition, list), &typed.overrides);
+        let Some((field, fault)) = choice_fault(list, &choice, self.language) else {
+            return Some(choice);
+        };
+        self.faults.insert(field, fault);
+        None
+    }
+
+    /// The chosen rules with what the form changes in them.
+    fn profile(&mut self, form: &NewForm, stock: &Shelf) -> Option<Profile> {
+        let Some(rules) = chosen_rules(form, stock) else {
+            self.fault("profile", "refusal-profile", &[]);
+            return None;
+        };
+        let filled_by = stock.profile(&form.filled_by).unwrap_or(rules);
+        let (filled, now) = (RuleFields::of(filled_by), RuleFields::of(rules));
+        let fields = RuleFields::typed(form).follow(&filled, &now);
+        let (mut profile, faults) = fields.change(rules);
+        for (field, key, arguments) in faults {
+            self.fault(field, key, &arguments);
+        }
+        if let Some(form) = form_catalogue::embedded(&form.form) {
+            profile.form = form.in_place_of(&rules.form);
+        }
+        if profile == *rules {
+            return Some(profile);
+        }
+        let name = profile_name(self.language, rules);
+        Some(Profile {
+            id: "own".to_owned(),
+            name: say(self.language, "rules-changed", &[("name", name.into())]),
+            about: None,
+            ..profile
+        })
+    }
+
+    /// Asks the profile itself whether its values go together.
+    fn check(&mut self, profile: &Profile) {
+        for fault in profile.faults() {
+            let (field, sentence) = match fault.key {
+                "round.seconds" => ("round_time", "refusal-round-time"),
+                "round.last_call" => ("last_call", "refusal-last-call"),
+                "game_clock.budget" => ("budget", "refusal-clock-time"),
+                "game_clock.step" => ("step", "refusal-clock-time"),
+                "game_clock.price" => ("price", "refusal-price"),
+                "minima.early" => ("early_vowels", "refusal-minimum"),
+                "minima.late" => ("late_vowels", "refusal-minimum"),
+                _ => ("early_vowels", "refusal-rules-contradict"),
+            };
+            self.fault(field, sentence, &[]);
+        }
+    }
+}

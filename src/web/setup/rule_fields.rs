@@ -1,0 +1,311 @@
+//! The fields of the form in which a profile's values can be changed for one tournament.
+
+use crate::{parts::form::NewForm, parts::names::minutes};
+use flavita_i18n::catalogue::Argument;
+use flavita_tournament::profile::clock::{Calls, GameClock, RoundTime, Steps, UnnotedRound};
+use flavita_tournament::profile::late::{LONGEST_FOR_PHONES, LateSlips};
+use flavita_tournament::profile::minima::{Minima, Minimum};
+use flavita_tournament::{profile::catalogue::embedded, profile::definition::Profile};
+use serde::Serialize;
+use std::ops::RangeInclusive;
+
+/// A minute in seconds.
+const MINUTE: u32 = 60;
+/// The last round that a form may name.
+const LAST_ROUND: u32 = 999;
+/// The most points that a step of overtime costs.
+const HIGHEST_PRICE: u32 = 1000;
+
+/// What stands in the fields.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub(crate) struct RuleFields {
+    round_time: String,
+    last_call: String,
+    early_rounds: String,
+    early_vowels: String,
+    early_consonants: String,
+    late_vowels: String,
+    late_consonants: String,
+    #[serde(rename = "game_clock")]
+    has_game_clock: bool,
+    budget: String,
+    price: String,
+    step: String,
+    phones: String,
+}
+
+/// What is wrong with a field: its name, the key of the sentence, and what the sentence names.
+pub(crate) type FieldFault = (&'static str, &'static str, Vec<(&'static str, Argument)>);
+
+impl RuleFields {
+    /// The fields as a profile fills them in; where it has no game clock, the fields of the clock
+    /// hold the house's values, so that only the mark must be set.
+    ///
+    /// # Panics
+    /// Never: the house rules are embedded and have a clock.
+    pub(crate) fn of(profile: &Profile) -> Self {
+        let house = embedded("house").expect("the house rules are embedded");
+        let clock = profile.game_clock.or(house.game_clock);
+        let clock = clock.expect("the house rules have a game clock");
+        let minima = &profile.minima;
+        let calls = profile.round.last_call.0.iter().map(u32::to_string);
+        Self {
+            round_time: minutes(u64::from(profile.round.seconds) * 1000),
+            last_call: calls.collect::<Vec<_>>().join(", "),
+            early_rounds: minima.early_until.to_string(),
+            early_vowels: minima.early.vowels.to_string(),
+            early_consonants: minima.early.consonants.to_string(),
+            late_vowels: minima.late.vowels.to_string(),
+            late_consonants: minima.late.consonants.to_string(),
+            has_game_clock: profile.game_clock.is_some(),
+            budget: in_minutes(clock.budget),
+            price: clock.price.to_string(),
+            step: in_minutes(clock.step),
+            phones: profile.late.phones.to_string(),
+        }
+    }
+
+    /// The fields as they came from the browser.
+    pub(crate) fn typed(form: &NewForm) -> Self {
+        Self {
+            round_time: form.round_time.clone(),
+            last_call: form.last_call.clone(),
+            early_rounds: form.early_rounds.clone(),
+            early_vowels: form.early_vowels.clone(),
+            early_consonants: form.early_consonants.clone(),
+            late_vowels: form.late_vowels.clone(),
+            late_consonants: form.late_consonants.clone(),
+            has_game_clock: form.game_clock.is_some(),
+            budget: form.budget.clone(),
+            price: form.price.clone(),
+            step: form.step.clone(),
+            phones: form.phones.clone(),
+        }
+    }
+
+    /// These fields with what still is as it was `filled` in as it would be filled in `now`.
+    pub(crate) fn follow(self, filled: &Self, now: &Self) -> Self {
+        let text = |typed: String, filled: &str, now: &str| {
+            if typed == filled { now.to_owned() } else { typed }
+        };
+        let is_clock_as_filled = self.has_game_clock == filled.has_game_clock;
+        Self {
+            round_time: text(self.round_time, &filled.round_time, &now.round_time),
+            last_call: text(self.last_call, &filled.last_call, &now.last_call),
+            early_rounds: text(self.early_rounds, &filled.early_rounds, &now.early_rounds),
+            early_vowels: text(self.early_vowels, &filled.early_vowels, &now.early_vowels),
+            early_consonants: text(
+                self.early_consonants,
+                &filled.early_consonants,
+                &now.early_consonants,
+            ),
+            late_vowels: text(self.late_vowels, &filled.late_vowels, &now.late_vowels),
+            late_consonants: text(
+                self.late_consonants,
+                &filled.late_consonants,
+                &now.late_consonants,
+            ),
+            has_game_clock: if is_clock_as_filled {
+                now.has_game_clock
+            } else {
+                self.has_game_clock
+            },
+            budget: text(self.budget, &filled.budget, &now.budget),
+            price: text(self.price, &filled.price, &now.price),
+            step: text(self.step, &filled.step, &now.step),
+            phones: text(self.phones, &filled.phones, &now.phones),
+        }
+    }
+
+    /// Writes the fields into a form.
+    pub(crate) fn fill(self, form: &mut NewForm) {
+        form.round_time = self.round_time;
+        form.last_call = self.last_call;
+        form.early_rounds = self.early_rounds;
+        form.early_vowels = self.early_vowels;
+        form.early_consonants = self.early_consonants;
+        form.late_vowels = self.late_vowels;
+        form.late_consonants = self.late_consonants;
+        form.game_clock = self.has_game_clock.then(|| "on".to_owned());
+        form.budget = self.budget;
+        form.price = self.price;
+        form.step = self.step;
+        form.phones = self.phones;
+    }
+
+    /// The rules with the values of these fields; a field that cannot be read is a fault and
+    /// counts as its lowest value.
+    pub(crate) fn change(&self, rules: &Profile) -> (Profile, Vec<FieldFault>) {
+        let mut reader = Reader { faults: Vec::new() };
+        let profile = Profile {
+            round: RoundTime {
+                seconds: reader.seconds("round_time", &self.round_time, 1),
+                last_call: reader.calls(&self.last_call),
+            },
+            game_clock: self.game_clock(&mut reader, rules.game_clock),
+            minima: self.minima(&mut reader, &rules.minima),
+            late: LateSlips { phones: self.phones(&mut reader, rules.late.phones), ..rules.late },
+            ..rules.clone()
+        };
+        (profile, reader.faults)
+    }
+
+    fn game_clock(&self, reader: &mut Reader, rules: Option<GameClock>) -> Option<GameClock> {
+        if !self.has_game_clock {
+            return None;
+        }
+        let price = reader.number("price", &self.price, 0..=HIGHEST_PRICE);
+        Some(GameClock {
+            budget: reader.seconds("budget", &self.budget, MINUTE),
+            price: i32::try_from(price).unwrap_or(0),
+            step: reader.seconds("step", &self.step, MINUTE),
+            steps: rules.map_or_else(Steps::default, |clock| clock.steps),
+            unnoted_round: rules.map_or(UnnotedRound::Free, |clock| clock.unnoted_round),
+        })
+    }
+
+    /// The grace for telephones; what is left empty is as the rules say.
+    fn phones(&self, reader: &mut Reader, rules: u32) -> u32 {
+        if self.phones.trim().is_empty() {
+            return rules;
+        }
+        reader.number("phones", &self.phones, 0..=LONGEST_FOR_PHONES)
+    }
+
+    fn minima(&self, reader: &mut Reader, rules: &Minima) -> Minima {
+        Minima {
+            early: Minimum {
+                vowels: reader.tiles("early_vowels", &self.early_vowels),
+                consonants: reader.tiles("early_consonants", &self.early_consonants),
+            },
+            early_until: reader.number("early_rounds", &self.early_rounds, 0..=LAST_ROUND),
+            late: Minimum {
+                vowels: reader.tiles("late_vowels", &self.late_vowels),
+                consonants: reader.tiles("late_consonants", &self.late_consonants),
+            },
+            ..rules.clone()
+        }
+    }
+}
+
+/// Reads fields and gathers what is wrong with them.
+struct Reader {
+    faults: Vec<FieldFault>,
+}
+
+impl Reader {
+    fn tiles(&mut self, field: &'static str, typed: &str) -> usize {
+        self.number(field, typed, 0..=7) as usize
+    }
+
+    fn number(&mut self, field: &'static str, typed: &str, range: RangeInclusive<u32>) -> u32 {
+        let (low, high) = (*range.start(), *range.end());
+        let number = typed.trim().parse().ok().filter(|n| range.contains(n));
+        number.unwrap_or_else(|| {
+            let ends = vec![("low", low.into()), ("high", high.into())];
+            self.faults.push((field, "refusal-number-out-of-range", ends));
+            low
+        })
+    }
+
+    /// Minutes and seconds, or a number of `unit` seconds.
+    fn seconds(&mut self, field: &'static str, typed: &str, unit: u32) -> u32 {
+        read_seconds(typed, unit).unwrap_or_else(|| {
+            let fault = (field, "refusal-time-unreadable", Vec::new());
+            self.faults.push(fault);
+            0
+        })
+    }
+
+    /// Seconds before the end, separated by commas or spaces; none is no call.
+    fn calls(&mut self, typed: &str) -> Calls {
+        let typed = typed.split([',', ';', ' ']).filter(|call| !call.is_empty());
+        let calls = typed.map(|call| self.seconds("last_call", call, 1));
+        Calls(calls.collect())
+    }
+}
+
+/// Whole minutes as their number, anything else as minutes and seconds.
+fn in_minutes(seconds: u32) -> String {
+    if seconds.is_multiple_of(MINUTE) {
+        (seconds / MINUTE).to_string()
+    } else {
+        minutes(u64::from(seconds) * 1000)
+    }
+}
+
+fn read_seconds(typed: &str, unit: u32) -> Option<u32> {
+    let number = |text: &str| {
+        let is_number = !text.is_empty() && text.chars().all(|c| c.is_ascii_digit());
+        text.parse::<u32>().ok().filter(|_| is_number)
+    };
+    match typed.trim().split_once(':') {
+        None => number(typed.trim())?.checked_mul(unit),
+        Some((minutes, seconds)) => {
+            let seconds = number(seconds).filter(|_| seconds.len() == 2)?;
+            let whole = number(minutes)?.checked_mul(MINUTE)?;
+            whole.checked_add(seconds).filter(|_| seconds < MINUTE)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use flavita_tournament::profile::catalogue::every_embedded;
+
+    #[test]
+    fn the_fields_of_a_profile_change_nothing_about_it() {
+        for profile in every_embedded() {
+            let (read, faults) = RuleFields::of(profile).change(profile);
+            assert_eq!((&read, faults.len()), (profile, 0), "{}", profile.id);
+        }
+    }
+
+    #[test]
+    fn what_was_not_touched_follows_the_chosen_profile() {
+        let (house, blitz) = (embedded("house").unwrap(), embedded("fisf-blitz").unwrap());
+        let (filled, now) = (RuleFields::of(&house), RuleFields::of(&blitz));
+        assert_eq!(filled.clone().follow(&filled, &now), now);
+        let slower = RuleFields { round_time: "1:15".to_owned(), ..filled.clone() };
+        let (read, _) = slower.follow(&filled, &now).change(&blitz);
+        assert_eq!(read.round.seconds, 75);
+        assert_eq!(read.round.last_call, Calls::one(20));
+        assert_eq!(read.game_clock, None);
+        assert_eq!(read.warnings, blitz.warnings);
+    }
+
+    #[test]
+    fn calls_are_read_as_a_list() {
+        let fields = |last_call: &str| RuleFields {
+            last_call: last_call.to_owned(),
+            ..RuleFields::of(&embedded("house").unwrap())
+        };
+        let calls = |typed: &str| fields(typed).change(&embedded("house").unwrap());
+        assert_eq!(calls("60, 30").0.round.last_call, Calls(vec![60, 30]));
+        assert_eq!(calls("1:00 0:30").0.round.last_call, Calls(vec![60, 30]));
+        assert_eq!(calls("").0.round.last_call, Calls(Vec::new()));
+        assert_eq!(calls("soon").1.len(), 1);
+    }
+
+    #[test]
+    fn times_are_minutes_and_seconds_or_a_number_of_the_unit() {
+        let cases = [
+            ("3:00", 1, Some(180)),
+            (" 0:05 ", 1, Some(5)),
+            ("180", 1, Some(180)),
+            ("25", MINUTE, Some(1500)),
+            ("25:30", MINUTE, Some(1530)),
+            ("3.00", 1, None),
+            ("3:5", 1, None),
+            ("3:60", 1, None),
+            ("-3", 1, None),
+            ("+3", 1, None),
+            ("", 1, None),
+            ("4294967295", MINUTE, None),
+        ];
+        for (typed, unit, expected) in cases {
+            assert_eq!(read_seconds(typed, unit), expected, "{typed}");
+        }
+    }
+}

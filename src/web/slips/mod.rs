@@ -1,0 +1,6 @@
+//! Slips that are entered: asked about, recorded, answered.
+
+pub mod answer;
+pub mod recorded;
+pub mod recording;
+pub mod requests;

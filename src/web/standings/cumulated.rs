@@ -1,0 +1,281 @@
+//! The page of several games added up.
+
+use crate::frame::attachment::{Wanted, attachment};
+use crate::parts::figures::{signed, signed_change};
+use crate::standings::page::{NOTHING, TeamRow, is_over, sum};
+use crate::{frame::page::Page, frame::show, frame::show::SharedHall, parts::names::percent};
+use actix_web::{HttpRequest, HttpResponse, web};
+use flavita_app::meetings::MeetingGame;
+use flavita_contests::meeting::cumulated::{Cumulated, CumulatedStanding, cumulated};
+use flavita_contests::{meeting::games::Game, meeting::mark::meeting_name};
+use flavita_i18n::{
+    catalogue::say, language::Language, meeting::warnings, rules::standings::order, ties::sentence,
+};
+use flavita_report::cumulated_csv::cumulated_csv;
+use flavita_tournament::{
+    model::created::MeetingNote, profile::ranking::Measure, results::ranking::decision::Tie,
+    results::standings::Standing, results::teams::TeamStanding, state::tournament::Tournament,
+};
+use serde::Serialize;
+
+/// `GET /events/{id}`: who stands where over all games of an event.
+#[derive(Debug, Clone, Default, Serialize)]
+#[expect(clippy::struct_excessive_bools, reason = "each says whether a column is there")]
+pub struct CumulatedPage {
+    /// The identifier in the page's address.
+    pub event: String,
+    /// The event's name.
+    pub name: String,
+    /// `Таблица после игры 3`, or that the last game is still being played.
+    pub title: String,
+    /// The identifier of the last game, whose changes the page follows.
+    pub last: String,
+    /// Whether all games are final.
+    pub finality: String,
+    /// `Сумма топов 2440`.
+    pub sum: String,
+    /// What has to be known before anybody reads ranks: different rules, different names.
+    pub warnings: Vec<String>,
+    /// The games, a column each.
+    pub games: Vec<GameColumn>,
+    /// Whether the rules show solos.
+    pub has_solos: bool,
+    /// Whether solos bring points.
+    pub has_solo_points: bool,
+    /// Whether the rules know warnings.
+    pub has_warnings: bool,
+    /// Whether the rules have a game clock.
+    pub has_penalty: bool,
+    /// Whether something was ruled beside the slips.
+    pub has_ruled: bool,
+    /// Whether ranks go by the mean of the percentages.
+    pub has_mean: bool,
+    /// The players in order.
+    pub rows: Vec<CumulatedRow>,
+    /// The teams in order; empty where there are none.
+    pub teams: Vec<TeamRow>,
+    /// The sum of the tops of all games.
+    pub tops_total: String,
+    /// What decided between neighbours whose measure is equal, a sentence each.
+    pub ties: Vec<String>,
+    /// By what players are ranked.
+    pub footnote: String,
+}
+
+/// A game's column.
+#[derive(Debug, Clone, Serialize)]
+pub struct GameColumn {
+    /// `Игра 2`.
+    pub title: String,
+    /// Its own standings.
+    pub href: String,
+    /// After which round it stands, `ход 14`; that it is over, in a word.
+    pub stand: String,
+    /// The sum of its tops; nothing before its first round is marked.
+    pub top_total: String,
+    /// `100`, or nothing.
+    pub whole: String,
+}
+
+/// A player's line.
+#[derive(Debug, Clone, Serialize)]
+pub struct CumulatedRow {
+    /// The rank; players who share it all show it.
+    pub rank: String,
+    /// The number.
+    pub number: String,
+    /// The name, of a pair both.
+    pub name: String,
+    /// Total and percentage of each game; a dash where he did not come or no round is
+    /// marked yet.
+    pub games: Vec<GameCell>,
+    /// How many tops.
+    pub tops: String,
+    /// How many solos.
+    pub solos: String,
+    /// What solos bring.
+    pub solo_points: String,
+    /// How many warnings.
+    pub warnings: String,
+    /// Points off for overtime.
+    pub penalty: String,
+    /// Penalties and bonuses by ruling.
+    pub ruled: String,
+    /// The total.
+    pub total: String,
+    /// What is lost to the top.
+    pub negative: String,
+    /// The share of the sum of the tops.
+    pub percent: String,
+    /// The mean of the percentages.
+    pub mean: String,
+}
+
+/// What a player has in one game.
+#[derive(Debug, Clone, Serialize)]
+pub struct GameCell {
+    /// The total, or a dash.
+    pub total: String,
+    /// The percentage, or nothing.
+    pub percent: String,
+}
+
+impl Page for CumulatedPage {
+    const TEMPLATE: &'static str = "pages/cumulated.html";
+}
+
+/// The page of a meeting; `None` where its games cannot be added up.
+pub fn page(games: &[MeetingGame], id: &str, language: Language) -> Option<CumulatedPage> {
+    let states: Vec<&Tournament> = games.iter().map(|(_, view)| &view.state).collect();
+    let cumulated = cumulated(&states).ok()?;
+    let (last, view) = games.last()?;
+    let rules = cumulated.rules;
+    Some(CumulatedPage {
+        event: id.to_owned(),
+        name: meeting_name(&view.state).to_owned(),
+        title: title(&cumulated, language),
+        last: last.clone(),
+        finality: finality(&states, language),
+        sum: sum(cumulated.top_total, language),
+        warnings: warnings(&cumulated, language),
+        games: cumulated
+            .games
+            .iter()
+            .zip(games)
+            .map(|(game, (id, _))| column(game, id, language))
+            .collect(),
+        has_solos: rules.solo.shown,
+        has_solo_points: cumulated.lines.iter().any(|line| line.solo_points != 0),
+        has_warnings: rules.warnings.is_some(),
+        has_penalty: cumulated.lines.iter().any(|line| line.penalty != 0),
+        has_ruled: cumulated.lines.iter().any(|line| line.ruled != 0),
+        has_mean: rules.ranking.by == Measure::MeanPercent,
+        rows: cumulated.lines.iter().map(|line| row(line, language)).collect(),
+        teams: teams(&cumulated),
+        tops_total: signed(cumulated.top_total),
+        ties: ties(&cumulated, language),
+        footnote: order(language, &rules.ranking).join(" "),
+    })
+}
+
+/// Whether all games are final.
+fn finality(games: &[&Tournament], language: Language) -> String {
+    let is_final = games.iter().all(|game| game.final_head.is_some());
+    say(language, if is_final { "final-yes" } else { "final-no" }, &[])
+}
+
+/// `Кубок. Игра 2`: what a game of a meeting is called.
+pub fn game_name(note: &MeetingNote, language: Language) -> String {
+    let arguments = [("name", note.name.as_str().into()), ("n", note.game.into())];
+    say(language, "event-game-name", &arguments)
+}
+
+fn title(cumulated: &Cumulated<'_>, language: Language) -> String {
+    let key = if cumulated.games.iter().all(|game| is_over(game.state)) {
+        "cumulated-after"
+    } else {
+        "cumulated-during"
+    };
+    let last = cumulated.games.last().map_or(0, |game| game.number);
+    say(language, key, &[("n", last.into())])
+}
+
+fn column(game: &Game<'_>, id: &str, language: Language) -> GameColumn {
+    let after = game.standings.after_round;
+    let begun = |text: String| if after > 0 { text } else { String::new() };
+    GameColumn {
+        title: say(language, "game-title", &[("n", game.number.into())]),
+        href: format!("/t/{id}/standings"),
+        stand: match after {
+            _ if is_over(game.state) => String::new(),
+            0 => say(language, "cumulated-not-begun", &[]),
+            _ => say(language, "cumulated-stand", &[("n", after.into())]),
+        },
+        top_total: begun(signed(game.standings.top_total)),
+        whole: begun("100".to_owned()),
+    }
+}
+
+fn row(line: &CumulatedStanding, language: Language) -> CumulatedRow {
+    let some = |n: i32| if n == 0 { String::new() } else { signed(n) };
+    let count = |n: u32| if n == 0 { String::new() } else { n.to_string() };
+    let cell = |line: &Option<Standing>| {
+        let line = line.as_ref().filter(|line| !line.rounds.is_empty());
+        let share = |line: &Standing| percent(language, line.percent_hundredths);
+        GameCell {
+            total: line.map_or_else(|| NOTHING.to_owned(), |line| signed(line.total)),
+            percent: line.map_or_else(String::new, share),
+        }
+    };
+    CumulatedRow {
+        rank: line.rank.to_string(),
+        number: line.number.to_string(),
+        name: line.name.clone(),
+        games: line.games.iter().map(cell).collect(),
+        tops: count(line.tops),
+        solos: count(line.solos),
+        solo_points: some(line.solo_points),
+        warnings: count(line.warnings),
+        penalty: some(-line.penalty),
+        ruled: signed_change(line.ruled),
+        total: signed(line.total),
+        negative: signed(line.negative),
+        percent: percent(language, line.percent_hundredths),
+        mean: percent(language, line.mean_percent_hundredths),
+    }
+}
+
+fn teams(cumulated: &Cumulated<'_>) -> Vec<TeamRow> {
+    let name = |number: &u32| {
+        let line = cumulated.lines.iter().find(|line| line.number == *number);
+        line.map_or("", |line| line.name.as_str())
+    };
+    let row = |team: &TeamStanding| TeamRow {
+        rank: team.rank.to_string(),
+        team: team.team.clone(),
+        members: team.members.iter().map(name).collect::<Vec<_>>().join(", "),
+        total: signed(team.total),
+    };
+    cumulated.teams.iter().map(row).collect()
+}
+
+fn ties(cumulated: &Cumulated<'_>, language: Language) -> Vec<String> {
+    let name = |place: usize| Some(&cumulated.lines.get(place)?.name);
+    let told = |tie: &Tie| {
+        let (ahead, behind) = (name(tie.place)?, name(tie.place + 1)?);
+        Some(sentence(language, ahead, behind, tie.decision.as_ref()?))
+    };
+    cumulated.ties.iter().filter_map(told).collect()
+}
+
+/// `GET /events/{id}`: the games of a meeting added up; `id` is that of any of its games.
+pub async fn show(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
+    let language = show::language(&request);
+    match hall.folder.meeting(&id) {
+        Err(fault) => show::folder_fault(&hall, &request, &fault),
+        Ok(games) => match page(&games, &id, language) {
+            Some(page) => show::page(&hall, &request, &page),
+            None => show::not_found(&hall, &request),
+        },
+    }
+}
+
+/// `GET /events/{id}/cumulated.csv`: the games of a meeting added up.
+pub async fn csv(
+    hall: SharedHall,
+    id: web::Path<String>,
+    wanted: web::Query<Wanted>,
+    request: HttpRequest,
+) -> HttpResponse {
+    let games = match hall.folder.meeting(&id) {
+        Ok(games) => games,
+        Err(fault) => return show::folder_fault(&hall, &request, &fault),
+    };
+    let states: Vec<&Tournament> = games.iter().map(|(_, view)| &view.state).collect();
+    let Ok(cumulated) = cumulated(&states) else {
+        return show::not_found(&hall, &request);
+    };
+    let language = show::language(&request);
+    let bytes = cumulated_csv(&cumulated, wanted.profile(), language);
+    attachment(&format!("{id}-cumulated"), bytes)
+}

@@ -1,0 +1,354 @@
+//! The table of the players after the last round that is wholly marked.
+
+use crate::draw::{FinalityView, finality};
+use crate::frame::show::{SharedHall, of_hall};
+use crate::parts::figures::{details, signed, signed_change};
+use crate::parts::names::{minutes, percent, player_name};
+use crate::{
+    frame::attachment::Part, frame::page::Page, frame::show, parts::hand_in::unmeasured,
+    parts::question::escaped,
+};
+use actix_web::{HttpRequest, HttpResponse, web};
+use flavita_app::view::DeskView;
+use flavita_i18n::{catalogue::say, language::Language, rules::standings::order, ties::sentence};
+use flavita_tournament::results::filter::{Filter, categories, clubs};
+use flavita_tournament::results::standings::{Standing, Standings, standings};
+use flavita_tournament::results::teams::{TeamStanding, team_standings};
+use flavita_tournament::{
+    model::player::Player, model::round::Round, profile::ranking::Ranking, results::found::has_top,
+    results::ranking::decision::Tie, state::tournament::Tournament,
+};
+use serde::Serialize;
+
+/// `GET /t/{id}/standings`: who stands where after which round.
+#[derive(Debug, Clone, Default, Serialize)]
+#[expect(clippy::struct_excessive_bools, reason = "each says whether a column is there")]
+pub struct StandingsPage {
+    /// The tournament's identifier in addresses.
+    pub tournament: String,
+    /// The tournament's name.
+    pub name: String,
+    /// `Таблица после хода 6`.
+    pub title: String,
+    /// Date, game and time for a round, in one line.
+    pub details: String,
+    /// Whether the result is final.
+    pub finality: FinalityView,
+    /// `Сумма топов 188`.
+    pub sum: String,
+    /// Numbers of the rounds that have columns.
+    pub rounds: Vec<String>,
+    /// Whether the columns of time and overtime are shown.
+    pub has_game_clock: bool,
+    /// Whether the rules show solos.
+    pub has_solos: bool,
+    /// Whether solos bring points.
+    pub has_solo_points: bool,
+    /// Whether the rules know warnings.
+    pub has_warnings: bool,
+    /// Whether the column of penalties and bonuses by ruling is shown.
+    pub has_rulings: bool,
+    /// Whether any player has a town.
+    pub has_towns: bool,
+    /// The choices of a part of the players, such as a category; empty where there are none.
+    pub filters: Vec<FilterView>,
+    /// The chosen part as the tables' addresses have it: `&category=…`, or nothing.
+    pub filter_query: String,
+    /// The players in order.
+    pub rows: Vec<StandingRow>,
+    /// The top of every round that has a column.
+    pub tops: Vec<String>,
+    /// The sum of the tops.
+    pub tops_total: String,
+    /// What decided between neighbours whose measure is equal, a sentence each.
+    pub ties: Vec<String>,
+    /// By what players are ranked.
+    pub footnote: String,
+    /// Which rounds the game clock did not measure for paper; nothing where there are none.
+    pub unmeasured: String,
+    /// The teams in order; empty where there are none or only some of the players are shown.
+    pub teams: Vec<TeamRow>,
+}
+
+/// A choice of a part of the players.
+#[derive(Debug, Clone, Serialize)]
+pub struct FilterView {
+    /// What the form sends: `category` or `club`.
+    pub name: &'static str,
+    /// What it is called.
+    pub label: String,
+    /// What can be chosen; the first is everybody.
+    pub choices: Vec<FilterChoice>,
+}
+
+/// One part of the players.
+#[derive(Debug, Clone, Serialize)]
+pub struct FilterChoice {
+    /// What the form sends.
+    pub value: String,
+    /// What a person reads.
+    pub text: String,
+    /// Whether it is chosen.
+    pub selected: bool,
+}
+
+/// A team's line.
+#[derive(Debug, Clone, Serialize)]
+pub struct TeamRow {
+    /// The rank; teams that share it all show it.
+    pub rank: String,
+    /// The team's name.
+    pub team: String,
+    /// Its members in the order of the standings.
+    pub members: String,
+    /// The sum of their totals.
+    pub total: String,
+}
+
+/// One player's line.
+#[derive(Debug, Clone, Serialize)]
+pub struct StandingRow {
+    /// The rank; players who share it all show it.
+    pub rank: String,
+    /// The player's number.
+    pub number: String,
+    /// The player's name.
+    pub name: String,
+    /// The player's town, or nothing.
+    pub town: String,
+    /// Points in each round that has a column.
+    pub points: Vec<RoundPoints>,
+    /// How many tops.
+    pub tops: String,
+    /// How many solos.
+    pub solos: String,
+    /// What solos bring, or nothing.
+    pub solo_points: String,
+    /// How many warnings, or nothing.
+    pub warnings: String,
+    /// Time used, `18:40`.
+    pub time: String,
+    /// Points off for overtime, `−10`, or nothing.
+    pub penalty: String,
+    /// Penalties and bonuses by ruling, `−10`, `+5`, or nothing.
+    pub ruled: String,
+    /// The total.
+    pub total: String,
+    /// What is lost to the top, `−15`.
+    pub negative: String,
+    /// The share of the sum of tops, `92,0`.
+    pub percent: String,
+    /// Whether the player has withdrawn.
+    pub withdrawn: bool,
+}
+
+/// Points of one round.
+#[derive(Debug, Clone, Serialize)]
+pub struct RoundPoints {
+    /// The points, or a dash.
+    pub text: String,
+    /// Whether it was the top.
+    pub top: bool,
+    /// Whether the player missed the round and the points only stand in for those of a slip.
+    pub missed: bool,
+}
+
+impl Page for StandingsPage {
+    const TEMPLATE: &'static str = "pages/standings.html";
+}
+
+/// What stands where there are no points.
+pub(crate) const NOTHING: &str = "–";
+
+/// The page of the standings.
+pub fn page(view: &DeskView, id: &str, language: Language) -> StandingsPage {
+    page_of(view, id, &Filter::default(), language)
+}
+
+/// The page of the standings of some of the players, with ranks of their own.
+pub fn page_of(view: &DeskView, id: &str, filter: &Filter, language: Language) -> StandingsPage {
+    let state = &view.state;
+    let after = state.marked_until();
+    let standings = filter.of(state, standings(state, after));
+    let marked: Vec<&Round> = state.rounds.iter().filter(|r| r.number <= after).collect();
+    let lines = standings.lines.iter().filter(|_| after > 0);
+    let solo = state.profile.solo;
+    StandingsPage {
+        tournament: id.to_owned(),
+        name: state.name.clone(),
+        title: title(state, language) + &part(filter),
+        details: details(state, language),
+        finality: finality(view, language),
+        sum: sum(standings.top_total, language),
+        rounds: marked.iter().map(|r| r.number.to_string()).collect(),
+        has_game_clock: state.profile.game_clock.is_some(),
+        has_solos: solo.shown,
+        has_solo_points: solo.top != 0 || solo.below_top != 0,
+        has_warnings: state.profile.warnings.is_some(),
+        has_rulings: standings.lines.iter().any(|line| line.ruled != 0),
+        has_towns: state.players.values().any(|player| !player.club.is_empty()),
+        filters: filters(state, filter, language),
+        filter_query: query(filter),
+        rows: lines.map(|line| row(state, line, language)).collect(),
+        tops: marked.iter().map(|round| top(state, round)).collect(),
+        tops_total: signed(standings.top_total),
+        ties: ties(state, &standings, language),
+        footnote: footnote(&state.profile.ranking, language),
+        unmeasured: unmeasured(&state.unmeasured_rounds(after), language),
+        teams: if filter.is_open() && after > 0 {
+            teams(state, &standings.lines)
+        } else {
+            Vec::new()
+        },
+    }
+}
+
+/// What the stars mean, and by what players are ranked.
+pub fn footnote(ranking: &Ranking, language: Language) -> String {
+    let mut sentences = vec![say(language, "standings-footnote", &[])];
+    sentences.extend(order(language, ranking));
+    sentences.join(" ")
+}
+
+fn filters(state: &Tournament, chosen: &Filter, language: Language) -> Vec<FilterView> {
+    let parts =
+        [("category", &chosen.category, categories(state)), ("club", &chosen.club, clubs(state))];
+    let is_there =
+        |(_, chosen, values): &(_, &String, Vec<String>)| !values.is_empty() || !chosen.is_empty();
+    let view = |(name, chosen, values): (&'static str, &String, Vec<String>)| {
+        let all = say(language, &format!("standings-every-{name}"), &[]);
+        let value =
+            |value: String| FilterChoice { text: value.clone(), selected: value == *chosen, value };
+        let everybody =
+            FilterChoice { value: String::new(), text: all, selected: chosen.is_empty() };
+        FilterView {
+            name,
+            label: say(language, &format!("standings-{name}"), &[]),
+            choices: std::iter::once(everybody).chain(values.into_iter().map(value)).collect(),
+        }
+    };
+    parts.into_iter().filter(is_there).map(view).collect()
+}
+
+/// Whom the table shows, so that paper says it too; nothing where it shows everybody.
+fn part(filter: &Filter) -> String {
+    let parts = [filter.category.as_str(), filter.club.as_str()];
+    let parts: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    if parts.is_empty() {
+        return String::new();
+    }
+    format!(": {}", parts.join(", "))
+}
+
+fn query(filter: &Filter) -> String {
+    let parts = [("category", &filter.category), ("club", &filter.club)];
+    let parts = parts.into_iter().filter(|(_, text)| !text.is_empty());
+    let parts: Vec<String> =
+        parts.map(|(name, text)| format!("&{name}={}", escaped(text))).collect();
+    parts.concat()
+}
+
+fn ties(state: &Tournament, standings: &Standings, language: Language) -> Vec<String> {
+    let name = |place: usize| Some(player_name(state, standings.lines.get(place)?.player));
+    let sentence = |tie: &Tie| {
+        let (ahead, behind) = (name(tie.place)?, name(tie.place + 1)?);
+        Some(sentence(language, &ahead, &behind, tie.decision.as_ref()?))
+    };
+    standings.ties.iter().filter_map(sentence).collect()
+}
+
+fn teams(state: &Tournament, lines: &[Standing]) -> Vec<TeamRow> {
+    let row = |team: TeamStanding| {
+        let members: Vec<String> = team.members.iter().map(|n| player_name(state, *n)).collect();
+        TeamRow {
+            rank: team.rank.to_string(),
+            team: team.team,
+            members: members.join(", "),
+            total: signed(team.total),
+        }
+    };
+    team_standings(state, lines).into_iter().map(row).collect()
+}
+
+/// Whether the game has ended and every round is marked.
+pub fn is_over(state: &Tournament) -> bool {
+    state.ended.is_some() && state.rounds.iter().all(|round| state.is_marked(round))
+}
+
+/// `Таблица после хода 6`, or that it is the final one.
+pub fn title(state: &Tournament, language: Language) -> String {
+    if is_over(state) {
+        let is_final = state.final_head.is_some();
+        let key = if is_final { "standings-final" } else { "standings-last" };
+        return say(language, key, &[]);
+    }
+    let after = state.marked_until();
+    say(language, "standings-after", &[("n", after.into())])
+}
+
+/// `Сумма топов 188`.
+pub fn sum(top_total: i32, language: Language) -> String {
+    say(language, "standings-sum", &[("n", top_total.into())])
+}
+
+/// The points of a round's top; a dash where the round counts for nobody.
+fn top(state: &Tournament, round: &Round) -> String {
+    if state.is_annulled(round.number) {
+        return NOTHING.to_owned();
+    }
+    signed(round.tops.as_ref().map_or(0, |tops| tops.points))
+}
+
+fn row(state: &Tournament, line: &Standing, language: Language) -> StandingRow {
+    let player = state.players.get(&line.player);
+    let some = |n: u32| {
+        if n == 0 { String::new() } else { n.to_string() }
+    };
+    StandingRow {
+        rank: line.rank.to_string(),
+        number: line.player.to_string(),
+        name: player.map_or_else(String::new, Player::full_name),
+        town: player.map_or_else(String::new, |player| player.club.clone()),
+        points: (1..)
+            .zip(&line.rounds)
+            .map(|(number, points)| round_points(state, number, line.player, *points))
+            .collect(),
+        tops: some(line.tops),
+        solos: some(line.solos),
+        solo_points: some(u32::try_from(line.solo_points).unwrap_or(0)),
+        warnings: some(line.warnings),
+        time: minutes(line.used_ms),
+        penalty: match line.penalty {
+            0 => String::new(),
+            penalty => signed(-penalty),
+        },
+        ruled: signed_change(line.ruled),
+        total: signed(line.total),
+        negative: signed(line.negative),
+        percent: percent(language, line.percent_hundredths),
+        withdrawn: player.is_some_and(|player| player.until_round.is_some()),
+    }
+}
+
+fn round_points(state: &Tournament, number: u32, player: u32, points: Option<i32>) -> RoundPoints {
+    let plays = state.players.get(&player).is_some_and(|p| p.plays_in(number));
+    RoundPoints {
+        text: points.map_or_else(|| NOTHING.to_owned(), signed),
+        top: plays && state.round(number).is_some_and(|r| has_top(r, player)),
+        missed: points.is_some() && !plays,
+    }
+}
+
+/// `GET /t/{id}/standings`.
+pub async fn show(
+    hall: SharedHall,
+    id: web::Path<String>,
+    part: web::Query<Part>,
+    request: HttpRequest,
+) -> HttpResponse {
+    let language = show::language(&request);
+    of_hall(&hall, &request, &id, |view| {
+        let filter = part.filter();
+        Some(page_of(view, &id, &filter, language))
+    })
+}

@@ -1,0 +1,109 @@
+//! The figures of a game as pictures, after the last round that is wholly marked.
+
+use crate::frame::show::{SharedHall, of_hall};
+use crate::{
+    frame::asked_desk::AskedDesk, frame::attachment::file, frame::page::Page, frame::show,
+    parts::figures::details,
+};
+use actix_web::{HttpRequest, HttpResponse, web};
+use flavita_app::view::DeskView;
+use flavita_i18n::{catalogue::say, language::Language};
+use flavita_report::{pictures, pictures::picture::Picture};
+use flavita_tournament::state::tournament::Tournament;
+use serde::Serialize;
+
+/// `GET /t/{id}/statistics`: the figures of a game as pictures.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct StatisticsPage {
+    /// The tournament's identifier in addresses.
+    pub tournament: String,
+    /// The tournament's name.
+    pub name: String,
+    /// `Статистика после хода 6`.
+    pub title: String,
+    /// Date, game and time for a round, in one line.
+    pub details: String,
+    /// The pictures; empty before a round is marked.
+    pub pictures: Vec<PictureView>,
+}
+
+/// A picture with what it says.
+#[derive(Debug, Clone, Serialize)]
+pub struct PictureView {
+    /// What it is called in addresses.
+    pub name: &'static str,
+    /// What it shows.
+    pub title: String,
+    /// What it means.
+    pub sentence: String,
+    /// The element of SVG, which is put into the page as it stands.
+    pub svg: String,
+    /// Where it is as a file.
+    pub href: String,
+    /// The headings of its table.
+    pub head: Vec<String>,
+    /// The rows of its table.
+    pub rows: Vec<Vec<String>>,
+}
+
+impl Page for StatisticsPage {
+    const TEMPLATE: &'static str = "pages/statistics.html";
+}
+
+/// The page.
+pub fn page(view: &DeskView, id: &str, language: Language) -> StatisticsPage {
+    let state = &view.state;
+    let pictures = pictures::all(state, language);
+    StatisticsPage {
+        tournament: id.to_owned(),
+        name: state.name.clone(),
+        title: title(state, language),
+        details: details(state, language),
+        pictures: pictures.into_iter().map(|picture| picture_view(picture, id)).collect(),
+    }
+}
+
+/// `Статистика после хода 6`.
+fn title(state: &Tournament, language: Language) -> String {
+    match state.marked_until() {
+        0 => say(language, "statistics-title", &[]),
+        after => say(language, "statistics-after", &[("n", after.into())]),
+    }
+}
+
+fn picture_view(picture: Picture, id: &str) -> PictureView {
+    PictureView {
+        name: picture.name,
+        svg: picture.in_page(),
+        href: format!("/t/{id}/statistics/{}.svg", picture.name),
+        title: picture.title,
+        sentence: picture.sentence,
+        head: picture.table.head,
+        rows: picture.table.rows,
+    }
+}
+
+/// `GET /t/{id}/statistics`.
+pub async fn show(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
+    let language = show::language(&request);
+    of_hall(&hall, &request, &id, |view| Some(page(view, &id, language)))
+}
+
+/// `GET /t/{id}/statistics/{name}.svg`, of what everybody may see.
+pub async fn picture(
+    hall: SharedHall,
+    AskedDesk(desk): AskedDesk,
+    path: web::Path<(String, String)>,
+    request: HttpRequest,
+) -> HttpResponse {
+    let (id, name) = path.into_inner();
+    let view = desk.hall_view();
+    let language = show::language(&request);
+    match pictures::one(&view.state, &name, language) {
+        Some(picture) => {
+            let bytes = picture.file(&view.state, language);
+            file(&format!("{id}-{}.svg", picture.name), "image/svg+xml", bytes)
+        }
+        None => show::not_found(&hall, &request),
+    }
+}

@@ -1,0 +1,205 @@
+//! What an answer of training was worth.
+
+use crate::parts::board::{BoardView, TileView, board_view, rack_behind};
+use crate::training::round::{GAME, MISSED};
+use crate::training::start::{round_of, score};
+use crate::{frame::page::Page, parts::names::shown_placement};
+use flavita_contests::training::exercise::{Exercise, Misfit, read_placement};
+use flavita_contests::{
+    training::answer::Answer, training::collection::KNOWN, training::game::TrainingGame,
+    training::source::Basis, training::trainee::Practised,
+};
+use flavita_game::placement::Placement;
+use flavita_i18n::names::{points, shown_word};
+use flavita_i18n::{catalogue::say, language::Language, reason::sentence, remark::amiss};
+use flavita_tournament::{
+    model::placement_text::PlacementText, model::reason::Reason, profile::definition::Profile,
+};
+use serde::Serialize;
+
+/// `GET /training/game` after an answer, and `GET /training/missed` after one.
+#[derive(Debug, Clone, Serialize)]
+pub struct TrainingAnswerPage {
+    /// `Ход 5 из 22`.
+    pub title: String,
+    /// What the game is called.
+    pub game: String,
+    /// Where the next one is asked for.
+    pub address: &'static str,
+    /// What was answered: the number of the round, or of the missed top.
+    pub number: usize,
+    /// `ok`, `look`, `error`, or `none` where nothing was handed in.
+    pub level: &'static str,
+    /// What was handed in: `ВЫБОР О1`.
+    pub slip: String,
+    /// `36 очков`.
+    pub points: String,
+    /// Why, where it is not simply right.
+    pub reason: String,
+    /// Whether it is a top.
+    pub is_top: bool,
+    /// `Топ: 44 очка`.
+    pub top: String,
+    /// The tops: `ВЫБОРЫ О1`.
+    pub tops: Vec<String>,
+    /// `8 очков до топа`; empty for a top.
+    pub lost: String,
+    /// What becomes of the top in the collection; empty where nothing does.
+    pub note: String,
+    /// What it came to so far; empty in practice.
+    pub score: String,
+    /// What the button says that goes on.
+    pub next: String,
+    /// The rack.
+    pub rack: Vec<TileView>,
+    /// The board with what goes on it.
+    pub board: BoardView,
+}
+
+impl Page for TrainingAnswerPage {
+    const TEMPLATE: &'static str = "pages/training_answer.html";
+}
+
+/// The page after the answer to the round of this number.
+///
+/// # Errors
+/// When a prepared round does not fit its edition, or has no answer.
+pub fn of_game(
+    game: &TrainingGame,
+    basis: Basis<'_>,
+    number: usize,
+    language: Language,
+) -> Result<TrainingAnswerPage, Misfit> {
+    let exercise = Exercise::of_round(basis.edition, basis.rules, &game.rounds, number)?;
+    let at = number.checked_sub(1).ok_or(Misfit::Round(number))?;
+    let answer = game.answers.get(at).ok_or(Misfit::Round(number))?;
+    let next = if number < game.rounds.len() { "training-next" } else { "training-to-result" };
+    let note =
+        if answer.is_missed() { say(language, "training-collected", &[]) } else { String::new() };
+    let laid = &game.rounds[at].laid;
+    Ok(TrainingAnswerPage {
+        title: round_of(number, game.rounds.len(), language),
+        game: game.title.clone(),
+        address: GAME,
+        number,
+        note,
+        score: score(game.score(), language),
+        next: say(language, next, &[]),
+        ..page(basis, (&exercise, Some(laid)), answer, language)
+    })
+}
+
+/// The page after a missed top was practised.
+///
+/// # Errors
+/// When it does not fit its edition.
+pub fn of_missed(
+    practised: &Practised,
+    basis: Basis<'_>,
+    language: Language,
+) -> Result<TrainingAnswerPage, Misfit> {
+    let Practised { missed, answer, in_row } = practised;
+    let exercise = missed.exercise(basis.edition)?;
+    let note = match *in_row {
+        0 => "training-missed-again",
+        found if found < KNOWN => "training-found-once",
+        _ => "training-known",
+    };
+    Ok(TrainingAnswerPage {
+        title: say(language, "training-missed-one", &[]),
+        game: missed.title.clone(),
+        address: MISSED,
+        number: usize::try_from(missed.number).unwrap_or(usize::MAX),
+        note: say(language, note, &[]),
+        next: say(language, "training-next-missed", &[]),
+        ..page(basis, (&exercise, answer.tops.first()), answer, language)
+    })
+}
+
+fn page(
+    basis: Basis<'_>,
+    (exercise, laid): (&Exercise, Option<&PlacementText>),
+    answer: &Answer,
+    language: Language,
+) -> TrainingAnswerPage {
+    let edition = basis.edition;
+    let verdict = &answer.verdict;
+    let named = [("points", points(language, answer.top).into())];
+    let lost = [("points", points(language, answer.lost()).into())];
+    let laid = laid.and_then(|laid| read_placement(edition, laid));
+    let laid = laid.filter(|laid| !laid.runs_off_board());
+    TrainingAnswerPage {
+        title: String::new(),
+        game: String::new(),
+        address: GAME,
+        number: 0,
+        level: level(basis.rules, answer),
+        slip: slip(answer),
+        points: points(language, verdict.points),
+        reason: reason(basis.rules, answer, language),
+        is_top: verdict.is_top,
+        top: say(language, "training-top", &named),
+        tops: answer.tops.iter().map(shown_placement).collect(),
+        lost: if answer.lost() > 0 { say(language, "training-lost", &lost) } else { String::new() },
+        note: String::new(),
+        score: String::new(),
+        next: String::new(),
+        rack: rack_behind(edition, exercise.rack.tiles(), exercise.stayed),
+        board: after(basis, exercise, laid.as_ref(), language),
+    }
+}
+
+/// The board with what goes on it.
+fn after(
+    basis: Basis<'_>,
+    exercise: &Exercise,
+    laid: Option<&Placement>,
+    language: Language,
+) -> BoardView {
+    let Some(laid) = laid else {
+        return board_view(basis.edition, &exercise.board, None, language);
+    };
+    let mut board = exercise.board.clone();
+    // As it was laid, before a joker gives way to its real tile.
+    laid.play(&mut board);
+    let fresh = Some((&exercise.board, laid));
+    board_view(basis.edition, &board, fresh, language)
+}
+
+/// What a slip was read as, else what stands on it; empty where nothing does.
+pub fn slip(answer: &Answer) -> String {
+    let read = answer.verdict.reading.as_ref();
+    let typed = || {
+        let text = format!("{} {}", shown_word(&answer.text.word), answer.text.at);
+        text.trim().to_owned()
+    };
+    read.map_or_else(typed, shown_placement)
+}
+
+/// `ok`, `look`, `error`, or `none` where nothing was handed in.
+pub fn level(rules: &Profile, answer: &Answer) -> &'static str {
+    let verdict = &answer.verdict;
+    if verdict.reasons == [Reason::Empty] {
+        "none"
+    } else if !verdict.is_valid() {
+        "error"
+    } else if amiss(rules, &answer.text, verdict, Language::English).is_some() {
+        "look"
+    } else {
+        "ok"
+    }
+}
+
+/// Why it is not simply right, in sentences; empty where it is.
+fn reason(rules: &Profile, answer: &Answer, language: Language) -> String {
+    let verdict = &answer.verdict;
+    if verdict.is_valid() {
+        return amiss(rules, &answer.text, verdict, language).unwrap_or_default();
+    }
+    if verdict.reasons == [Reason::Empty] {
+        return sentence(language, &Reason::NoSlip);
+    }
+    let reasons = verdict.reasons.iter();
+    let sentences: Vec<String> = reasons.map(|reason| sentence(language, reason)).collect();
+    sentences.join(" ")
+}

@@ -1,0 +1,111 @@
+//! What a training game came to.
+
+use crate::parts::names::{joined_rack, shown_placement};
+use crate::training::judged::{level, slip};
+use crate::{frame::page::Page, parts::figures::signed, training::start::share};
+use flavita_contests::{
+    training::answer::Answer, training::exercise::Exercise, training::game::TrainingGame,
+    training::source::Basis,
+};
+use flavita_game::notation::parse_rack;
+use flavita_i18n::{catalogue::say, language::Language};
+use serde::Serialize;
+
+/// `GET /training/game` at the end.
+#[derive(Debug, Clone, Serialize)]
+pub struct TrainingResultPage {
+    /// What the game is called.
+    pub game: String,
+    /// `812 из 956 очков`.
+    pub total: String,
+    /// `84,94 %`; a dash where there was nothing to compare with.
+    pub percent: String,
+    /// `Топов: 12 из 22`.
+    pub found: String,
+    /// The rounds that were answered.
+    pub rounds: Vec<ResultRow>,
+    /// How many missed tops are kept.
+    pub missed: usize,
+}
+
+/// A round that was answered.
+#[derive(Debug, Clone, Serialize)]
+pub struct ResultRow {
+    /// Its number.
+    pub number: usize,
+    /// Its rack.
+    pub rack: String,
+    /// What was handed in; empty where nothing was.
+    pub slip: String,
+    /// `ok`, `look`, `error` or `none`.
+    pub level: &'static str,
+    /// Its points.
+    pub points: String,
+    /// Whether it is a top.
+    pub is_top: bool,
+    /// The top: `ВЫБОРЫ О1`.
+    pub top: String,
+    /// Its points.
+    pub top_points: String,
+    /// The difference: `−8`; empty where there is none.
+    pub lost: String,
+}
+
+impl Page for TrainingResultPage {
+    const TEMPLATE: &'static str = "pages/training_result.html";
+}
+
+/// The page; `missed` is how many missed tops are kept.
+pub fn page(
+    game: &TrainingGame,
+    basis: Basis<'_>,
+    missed: usize,
+    language: Language,
+) -> TrainingResultPage {
+    let score = game.score();
+    let total = [("points", score.points.into()), ("n", score.tops.into())];
+    let found = [("n", score.found.into()), ("of", score.rounds.into())];
+    let rounds = (1..).zip(game.rounds.iter().zip(&game.answers));
+    TrainingResultPage {
+        game: game.title.clone(),
+        total: say(language, "training-total", &total),
+        percent: share(score, language),
+        found: say(language, "training-found", &found),
+        rounds: rounds
+            .map(|(number, (_, answer))| ResultRow {
+                level: level(basis.rules, answer),
+                rack: rack(game, basis, number),
+                ..row(number, answer)
+            })
+            .collect(),
+        missed,
+    }
+}
+
+/// The rack of a round, what stayed first.
+fn rack(game: &TrainingGame, basis: Basis<'_>, number: usize) -> String {
+    let Basis { edition, rules, .. } = basis;
+    let exercise = Exercise::of_round(edition, rules, &game.rounds, number);
+    let stayed = exercise.map_or(0, |exercise| exercise.stayed);
+    let round = number.checked_sub(1).and_then(|at| game.rounds.get(at));
+    let drawn = round.and_then(|round| parse_rack(edition, &round.rack).ok());
+    joined_rack(edition, drawn.unwrap_or_default().tiles(), stayed)
+}
+
+fn row(number: usize, answer: &Answer) -> ResultRow {
+    let top = answer.tops.first().map(shown_placement);
+    ResultRow {
+        number,
+        rack: String::new(),
+        slip: slip(answer),
+        level: "ok",
+        points: signed(answer.verdict.points),
+        is_top: answer.verdict.is_top,
+        top: top.unwrap_or_default(),
+        top_points: answer.top.to_string(),
+        lost: match answer.lost() {
+            0 => String::new(),
+            lost => signed(-lost),
+        },
+    }
+}

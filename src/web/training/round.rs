@@ -1,0 +1,145 @@
+//! A round of training, and a missed top, before the answer.
+
+use crate::parts::board::{BoardView, TileView, board_view, rack_behind};
+use crate::training::start::{round_of, score};
+use crate::{frame::page::Page, parts::clock::ClockView, parts::names::minutes};
+use flavita_contests::training::exercise::{Exercise, Misfit};
+use flavita_contests::{
+    training::collection::MissedTop, training::game::TrainingGame, training::source::Basis,
+};
+use flavita_i18n::{catalogue::say, language::Language};
+use serde::Serialize;
+
+/// `GET /training/game` while a round is thought about, and `GET /training/missed` before the
+/// answer.
+#[derive(Debug, Clone, Serialize)]
+pub struct TrainingRoundPage {
+    /// `Ход 5 из 22`.
+    pub title: String,
+    /// What the game is called.
+    pub game: String,
+    /// Where the answer is sent.
+    pub address: &'static str,
+    /// What is answered: the number of the round, or of the missed top.
+    pub number: usize,
+    /// The time left; `None` without a limit.
+    pub clock: Option<ClockView>,
+    /// Whether time is up.
+    pub is_over: bool,
+    /// Whether slips ask for the points that the player counted.
+    pub asks_points: bool,
+    /// What it came to so far; empty before the first answer.
+    pub score: String,
+    /// Why what was typed cannot be taken; empty where it can.
+    pub fault: String,
+    /// The square as it was typed.
+    pub at: String,
+    /// The word as it was typed.
+    pub word: String,
+    /// The letters that a blank may stand for.
+    pub letters: Vec<String>,
+    /// The rack.
+    pub rack: Vec<TileView>,
+    /// The board.
+    pub board: BoardView,
+}
+
+impl Page for TrainingRoundPage {
+    const TEMPLATE: &'static str = "pages/training_round.html";
+}
+
+/// Where a round of the game is played.
+pub const GAME: &str = "/training/game";
+/// Where missed tops are practised.
+pub const MISSED: &str = "/training/missed";
+
+/// What was typed and cannot be taken, with the reason.
+#[derive(Clone, Debug, Default)]
+pub struct Typed {
+    /// Why.
+    pub fault: String,
+    /// The square.
+    pub at: String,
+    /// The word.
+    pub word: String,
+}
+
+/// The page of the round of this number.
+///
+/// # Errors
+/// When a prepared round does not fit its edition.
+pub fn of_game(
+    game: &TrainingGame,
+    basis: Basis<'_>,
+    number: usize,
+    now_ms: i64,
+    language: Language,
+) -> Result<TrainingRoundPage, Misfit> {
+    let exercise = Exercise::of_round(basis.edition, basis.rules, &game.rounds, number)?;
+    let left = game.left_ms(now_ms);
+    Ok(TrainingRoundPage {
+        title: round_of(number, game.rounds.len(), language),
+        game: game.title.clone(),
+        address: GAME,
+        number,
+        clock: left.map(|left| clock(basis, left)),
+        is_over: left == Some(0),
+        score: score(game.score(), language),
+        ..page(basis, &exercise, language)
+    })
+}
+
+/// The page of a missed top.
+///
+/// # Errors
+/// When it does not fit its edition.
+pub fn of_missed(
+    missed: &MissedTop,
+    basis: Basis<'_>,
+    language: Language,
+) -> Result<TrainingRoundPage, Misfit> {
+    let exercise = missed.exercise(basis.edition)?;
+    Ok(TrainingRoundPage {
+        title: say(language, "training-missed-one", &[]),
+        game: missed.title.clone(),
+        address: MISSED,
+        number: usize::try_from(missed.number).unwrap_or(usize::MAX),
+        ..page(basis, &exercise, language)
+    })
+}
+
+/// The same page with what was typed.
+pub fn with_typed(page: TrainingRoundPage, typed: Typed) -> TrainingRoundPage {
+    TrainingRoundPage { fault: typed.fault, at: typed.at, word: typed.word, ..page }
+}
+
+fn page(basis: Basis<'_>, exercise: &Exercise, language: Language) -> TrainingRoundPage {
+    let edition = basis.edition;
+    let labels = edition.letters().map(|letter| edition.label(letter));
+    TrainingRoundPage {
+        title: String::new(),
+        game: String::new(),
+        address: GAME,
+        number: 0,
+        clock: None,
+        is_over: false,
+        asks_points: basis.rules.asks_for_claims(),
+        score: String::new(),
+        fault: String::new(),
+        at: String::new(),
+        word: String::new(),
+        letters: labels.map(str::to_owned).collect(),
+        rack: rack_behind(edition, exercise.rack.tiles(), exercise.stayed),
+        board: board_view(edition, &exercise.board, None, language),
+    }
+}
+
+fn clock(basis: Basis<'_>, remaining_ms: u64) -> ClockView {
+    let calls = &basis.rules.round.last_call.0;
+    ClockView {
+        text: minutes(remaining_ms),
+        remaining_ms,
+        running: remaining_ms > 0,
+        calls_ms: calls.iter().map(|call| u64::from(*call) * 1000).collect(),
+    }
+}

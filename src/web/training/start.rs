@@ -1,0 +1,234 @@
+//! Where training begins.
+
+use crate::{
+    frame::page::Page, parts::choice::Choice, parts::choices::edition_name,
+    parts::figures::long_date, parts::names::percent, standings::page::NOTHING,
+};
+use flavita_app::folder::Entry;
+use flavita_app::shelf::{Offer, Shelf};
+use flavita_contests::training::game::{Stage, TIMES, TrainingGame};
+use flavita_contests::training::trainee::{PastGame, Trainee};
+use flavita_contests::{training::prepared::recorded, training::score::Score};
+use flavita_i18n::{catalogue::say, language::Language, rules::names::profile_name};
+use serde::Serialize;
+
+/// `GET /training`.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct TrainingPage {
+    /// Why what was asked could not be done; empty where nothing was asked.
+    pub fault: String,
+    /// Why what is kept of the trainee cannot be read; empty where it can.
+    pub damage: String,
+    /// The game on its way.
+    pub going: Option<GoingGame>,
+    /// The recorded games that can be played.
+    pub recorded: Vec<Choice>,
+    /// Editions with their word lists.
+    pub decks: Vec<Choice>,
+    /// The rules.
+    pub profiles: Vec<Choice>,
+    /// The thinking times.
+    pub times: Vec<Choice>,
+    /// How many missed tops can be practised.
+    pub missed: usize,
+    /// That others cannot be; empty where all can.
+    pub gone: String,
+    /// The games that are over.
+    pub past: Vec<PastRow>,
+}
+
+/// The game on its way.
+#[derive(Debug, Clone, Serialize)]
+pub struct GoingGame {
+    /// What it is called.
+    pub title: String,
+    /// `Ход 5 из 22`.
+    pub round: String,
+    /// What it came to so far; empty before the first answer.
+    pub score: String,
+}
+
+/// A game that is over.
+#[derive(Debug, Clone, Serialize)]
+pub struct PastRow {
+    /// What it was called.
+    pub title: String,
+    /// When it was begun.
+    pub date: String,
+    /// `22 из 22`.
+    pub rounds: String,
+    /// In how many rounds the top was found.
+    pub found: String,
+    /// `812 из 956`.
+    pub points: String,
+    /// `84,94 %`; a dash where there was nothing to compare with.
+    pub percent: String,
+}
+
+impl Page for TrainingPage {
+    const TEMPLATE: &'static str = "pages/training.html";
+}
+
+/// What stands between an edition and its list where both are sent as one.
+pub const BETWEEN: char = ' ';
+/// The time that the rules give.
+pub const AS_RULES: &str = "rules";
+/// No clock at all.
+pub const NO_CLOCK: &str = "none";
+
+/// What is chosen when the page opens.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Chosen<'a> {
+    /// The recorded tournament.
+    pub tournament: &'a str,
+    /// Why what was asked could not be done; empty where nothing was.
+    pub fault: &'a str,
+}
+
+/// The page. Of the missed tops `at_hand` can be practised.
+pub fn page(
+    trainee: &Trainee,
+    at_hand: usize,
+    (entries, shelf): (&[Entry], &Shelf),
+    chosen: Chosen<'_>,
+    language: Language,
+) -> TrainingPage {
+    let gone = trainee.missed.tops.len().saturating_sub(at_hand);
+    TrainingPage {
+        fault: chosen.fault.to_owned(),
+        damage: String::new(),
+        going: trainee.on_its_way().map(|game| going(game, language)),
+        recorded: recorded_games(entries, chosen.tournament, language),
+        decks: decks(shelf, language),
+        profiles: profiles(shelf, language),
+        times: times(language),
+        missed: at_hand,
+        gone: if gone > 0 {
+            say(language, "training-missed-gone", &[("n", gone.into())])
+        } else {
+            String::new()
+        },
+        past: trainee.past.iter().map(|past| row(past, language)).collect(),
+    }
+}
+
+fn going(game: &TrainingGame, language: Language) -> GoingGame {
+    let number = match game.stage() {
+        Stage::Thinking(number) | Stage::Answered(number) => number,
+        Stage::Over => game.rounds.len(),
+    };
+    GoingGame {
+        title: game.title.clone(),
+        round: round_of(number, game.rounds.len(), language),
+        score: score(game.score(), language),
+    }
+}
+
+/// `Ход 5 из 22`.
+pub fn round_of(number: usize, of: usize, language: Language) -> String {
+    let named = [("n", number.into()), ("of", of.into())];
+    say(language, "training-round", &named)
+}
+
+/// `812 из 956 очков, 84,94 %`; empty before the first answer.
+pub fn score(score: Score, language: Language) -> String {
+    if score.rounds == 0 {
+        return String::new();
+    }
+    let named = [
+        ("points", score.points.into()),
+        ("n", score.tops.into()),
+        ("percent", share(score, language).into()),
+    ];
+    say(language, "training-score", &named)
+}
+
+/// `84,94 %`; a dash where there was nothing to compare with.
+pub fn share(score: Score, language: Language) -> String {
+    score.percent().map_or_else(
+        || NOTHING.to_owned(),
+        |hundredths| format!("{}\u{a0}%", percent(language, hundredths)),
+    )
+}
+
+/// The ended games of this computer, the newest first.
+fn recorded_games(entries: &[Entry], chosen: &str, language: Language) -> Vec<Choice> {
+    let ended = entries.iter().filter_map(|entry| {
+        let state = entry.state.as_ref().ok()?;
+        state.ended?;
+        let rounds = recorded(state).len();
+        let named = [
+            ("name", state.name.as_str().into()),
+            ("date", long_date(language, state.created_ms).into()),
+            ("n", rounds.into()),
+        ];
+        (rounds > 0).then(|| Choice {
+            value: entry.id.clone(),
+            label: say(language, "training-recorded-game", &named),
+            selected: entry.id == chosen,
+        })
+    });
+    ended.collect()
+}
+
+/// Every edition with each of its lists; those in the reader's language are chosen first.
+pub fn decks(shelf: &Shelf, language: Language) -> Vec<Choice> {
+    let offers = || shelf.offers().iter().filter(|offer| !offer.lists.is_empty());
+    let own = offers().find(|offer| offer.edition.language() == language.tag());
+    let first = own.or_else(|| offers().next());
+    let first = first.map(|offer| offer.edition.id());
+    let deck = |offer: &Offer, at: usize| {
+        let list = &offer.lists[at];
+        Choice {
+            value: format!("{}{BETWEEN}{}", offer.edition.id(), list.key),
+            label: format!("{} · {}", edition_name(&offer.edition, language), list.name),
+            selected: at == 0 && Some(offer.edition.id()) == first,
+        }
+    };
+    let every = offers().flat_map(|offer| (0..offer.lists.len()).map(move |at| deck(offer, at)));
+    every.collect()
+}
+
+/// Every profile, before them that which is meant for the edition.
+pub fn profiles(shelf: &Shelf, language: Language) -> Vec<Choice> {
+    let usual = Choice {
+        value: String::new(),
+        label: say(language, "training-rules-usual", &[]),
+        selected: true,
+    };
+    let known = shelf.profiles().iter().map(|profile| Choice {
+        value: profile.id.clone(),
+        label: profile_name(language, profile),
+        selected: false,
+    });
+    std::iter::once(usual).chain(known).collect()
+}
+
+fn times(language: Language) -> Vec<Choice> {
+    let choice =
+        |value: &str, label| Choice { value: value.to_owned(), label, selected: value == AS_RULES };
+    let minutes = TIMES.map(|seconds| {
+        let label = say(language, "training-minutes", &[("n", (seconds / 60).into())]);
+        choice(&seconds.to_string(), label)
+    });
+    let rules = choice(AS_RULES, say(language, "training-time-rules", &[]));
+    let none = choice(NO_CLOCK, say(language, "training-no-clock", &[]));
+    std::iter::once(rules).chain(minutes).chain([none]).collect()
+}
+
+fn row(past: &PastGame, language: Language) -> PastRow {
+    let of = |one: i64, all: i64| {
+        let named = [("n", one.into()), ("of", all.into())];
+        say(language, "training-of", &named)
+    };
+    let count = |rounds: usize| i64::try_from(rounds).unwrap_or(i64::MAX);
+    let score = past.score;
+    PastRow {
+        title: past.title.clone(),
+        date: long_date(language, past.begun_ms),
+        rounds: of(count(score.rounds), count(past.of_rounds)),
+        found: score.found.to_string(),
+        points: of(score.points, score.tops),
+        percent: share(score, language),
+    }
+}

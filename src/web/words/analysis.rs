@@ -1,0 +1,345 @@
+//! The page of an analysis board.
+
+use crate::parts::board::{BoardView, TileView, board_view, rack_view, word_view};
+use crate::parts::figures::{grouped, signed};
+use crate::words::dictionary::{Carried, ChoiceOfWords};
+use crate::words::position::{
+    AnalysisPosition, PositionFault, most_tiles, read_placement, tile_name, written,
+};
+use crate::{
+    frame::page::Page, round::keyboard, words::query::AnalysisQuery, words::trail::undone,
+};
+use flavita_game::notation::{ParseTilesError, word_text};
+use flavita_game::{
+    board::Board, edition::definition::Edition, placement::Placement, reference, score::score,
+    square::Direction,
+};
+use flavita_i18n::{catalogue::say, language::Language, names::shown_word};
+use flavita_lexicon::graph::Graph;
+use flavita_solver::position::Position;
+use flavita_solver::rank::{Spread, all};
+use flavita_solver::ranking::{Ranked, Ranking};
+use flavita_tournament::judging::legality::objections;
+use serde::Serialize;
+
+/// `GET /analysis`: a board, a rack, and every placement of it.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct AnalysisPage {
+    /// The words to choose from.
+    #[serde(flatten)]
+    pub choice: ChoiceOfWords,
+    /// The tournament whose tiles, words and rules count, in place of a choice.
+    pub tournament: Option<OfTournament>,
+    /// Something to be said above everything.
+    pub notice: Option<String>,
+    /// The board, with the placement that is looked at.
+    pub board: BoardView,
+    /// The board as text, or what was typed.
+    pub board_text: String,
+    /// What is wrong with the board.
+    pub board_fault: Option<String>,
+    /// The rack as text, or what was typed.
+    pub rack_text: String,
+    /// What is wrong with the rack.
+    pub rack_fault: Option<String>,
+    /// The tiles of the rack.
+    pub rack: Vec<TileView>,
+    /// The placements that were laid here.
+    pub laid: String,
+    /// Whether the last of them can be taken back.
+    pub can_undo: bool,
+    /// The placements; nothing without a rack.
+    pub found: Option<FoundPlacements>,
+    /// That nothing was searched, and why.
+    pub unsearched: Option<String>,
+    /// The placement that is looked at.
+    pub shown: Option<ShownPlacement>,
+    /// What the tiles of the edition show.
+    pub letters: Vec<String>,
+    /// How letters are typed: `ru`, `en`, `hu` or `cs`.
+    pub keyboard: &'static str,
+}
+
+/// A tournament as the ground of an analysis.
+#[derive(Debug, Clone, Serialize)]
+pub struct OfTournament {
+    /// Its identifier in addresses, sent unseen.
+    pub field: Carried,
+    /// Whose tiles, words and rules count.
+    pub sentence: String,
+    /// The same position with words to choose.
+    pub other: String,
+}
+
+/// A stretch of the list of placements.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct FoundPlacements {
+    /// `1 234 placements`.
+    pub count: String,
+    /// `51–100`; nothing where all are listed.
+    pub range: Option<String>,
+    /// The placements.
+    pub rows: Vec<PlacementRow>,
+    /// How many stand before the stretch before this one, as the form sends it.
+    pub earlier: Option<String>,
+    /// How many stand before the stretch behind this one.
+    pub later: Option<String>,
+}
+
+/// A placement of the list.
+#[derive(Debug, Clone, Serialize)]
+pub struct PlacementRow {
+    /// Its place in the list, from 1.
+    pub rank: usize,
+    /// The word, blanks small.
+    pub word: String,
+    /// Where.
+    pub at: String,
+    /// Its points.
+    pub points: String,
+    /// How it stands in an address.
+    pub key: String,
+    /// Whether it is the one that is looked at.
+    pub is_shown: bool,
+}
+
+/// The placement that is looked at, with its points taken apart.
+#[derive(Debug, Clone, Serialize)]
+pub struct ShownPlacement {
+    /// Where.
+    pub at: String,
+    /// `across` or `down`.
+    pub direction: String,
+    /// Its tiles; those that lay there are hollow.
+    pub tiles: Vec<TileView>,
+    /// Every word that it makes, with its points.
+    pub words: Vec<WordLine>,
+    /// The bonus, where there is one.
+    pub bonus: Option<String>,
+    /// All its points.
+    pub total: String,
+    /// How it stands in an address.
+    pub key: String,
+}
+
+/// A word with its points.
+#[derive(Debug, Clone, Serialize)]
+pub struct WordLine {
+    /// The word, blanks small.
+    pub word: String,
+    /// Its points.
+    pub points: String,
+}
+
+impl Page for AnalysisPage {
+    const TEMPLATE: &'static str = "pages/analysis.html";
+}
+
+/// How many placements one page lists.
+pub const LISTED: usize = 50;
+
+/// What an analysis board stands on.
+#[derive(Clone, Copy, Debug)]
+pub struct Ground<'a> {
+    /// Tiles, board and rules.
+    pub edition: &'a Edition,
+    /// The words; nothing where there are none, or not now.
+    pub words: Option<&'a Graph>,
+}
+
+impl Ground<'_> {
+    /// The placement that a text of the address means, where it can be laid.
+    pub fn legal(&self, position: &AnalysisPosition, text: &str) -> Option<Placement> {
+        let placement = read_placement(self.edition, text)?;
+        let objections = objections(self.edition, &position.board, self.words?, &placement);
+        let is_legal = objections.is_empty() && position.after(&placement).is_some();
+        is_legal.then_some(placement)
+    }
+}
+
+/// The page of a position, without its choice of words: every placement where board and rack can
+/// be, what is wrong where they cannot.
+pub fn page(ground: Ground<'_>, query: &AnalysisQuery, language: Language) -> AnalysisPage {
+    let edition = ground.edition;
+    let (position, fault) = AnalysisPosition::read(edition, &query.board, &query.rack);
+    let shown = Some(&query.show).filter(|show| !show.is_empty());
+    let shown = shown.and_then(|show| ground.legal(&position, show));
+    let mut page = AnalysisPage {
+        board: board(edition, &position.board, shown.as_ref(), language),
+        board_text: position.board_text(edition),
+        rack_text: position.rack_text(edition),
+        rack: rack_view(edition, &position.rack),
+        laid: query.laid.clone(),
+        can_undo: undone(&query.laid, edition, &position.board).is_some(),
+        shown: shown.as_ref().map(|one| shown_placement(edition, &position.board, one, language)),
+        letters: edition.labels().map(str::to_owned).collect(),
+        keyboard: keyboard(edition),
+        ..AnalysisPage::default()
+    };
+    if let Some(fault) = fault {
+        with_fault(&mut page, &fault, (edition, query), language);
+    } else if position.rack.is_empty() {
+        page.unsearched = Some(say(language, "analysis-no-rack", &[]));
+    } else if let Some(words) = ground.words {
+        let found = placements(edition, words, &position);
+        page.found = Some(listed((edition, &found), query.from(), shown.as_ref(), language));
+        if found.is_empty() {
+            page.unsearched = Some(say(language, "analysis-none", &[]));
+        }
+    }
+    page
+}
+
+/// Every placement of a position; on one thread, so that the others go on serving.
+fn placements(edition: &Edition, words: &Graph, position: &AnalysisPosition) -> Ranking {
+    let rack = position.rack.iter().copied().collect();
+    let position = Position::new(edition, words, &position.board, &rack);
+    all(&position, Spread::Nothing)
+}
+
+fn board(
+    edition: &Edition,
+    before: &Board,
+    shown: Option<&Placement>,
+    language: Language,
+) -> BoardView {
+    let mut after = before.clone();
+    if let Some(placement) = shown {
+        placement.play(&mut after);
+    }
+    board_view(edition, &after, shown.map(|placement| (before, placement)), language)
+}
+
+/// Says what is wrong, and shows what was typed, to be mended.
+fn with_fault(
+    page: &mut AnalysisPage,
+    fault: &PositionFault,
+    (edition, query): (&Edition, &AnalysisQuery),
+    language: Language,
+) {
+    let sentence = Some(sentence(fault, edition, language));
+    if fault.is_of_board() {
+        page.board_fault = sentence;
+        page.board_text.clone_from(&query.board);
+        page.rack_text.clone_from(&query.rack);
+        return;
+    }
+    page.rack_fault = sentence;
+    if matches!(fault, PositionFault::Rack(_)) {
+        page.rack_text.clone_from(&query.rack);
+    }
+}
+
+fn sentence(fault: &PositionFault, edition: &Edition, language: Language) -> String {
+    match fault {
+        PositionFault::Board(fault) => notation_fault(fault, language),
+        PositionFault::Rack(fault) => {
+            let name = [("name", notation_fault(fault, language).into())];
+            say(language, "analysis-fault-rack", &name)
+        }
+        PositionFault::ManyTiles(n) => {
+            let of = most_tiles(edition);
+            let numbers = [("n", (*n).into()), ("of", of.into())];
+            say(language, "analysis-fault-many-tiles", &numbers)
+        }
+        PositionFault::TooMany { tile, used, of } => {
+            let told = [
+                ("name", tile_name(edition, *tile).into()),
+                ("n", (*used).into()),
+                ("of", (*of).into()),
+            ];
+            say(language, "analysis-fault-set", &told)
+        }
+    }
+}
+
+fn notation_fault(fault: &ParseTilesError, language: Language) -> String {
+    let tile = |name: &str| {
+        let name = [("name", name.to_owned().into())];
+        say(language, "analysis-fault-tile", &name)
+    };
+    match fault {
+        ParseTilesError::NoSuchTile(name) | ParseTilesError::BlankWithLetter(name) => tile(name),
+        ParseTilesError::OpenBracket => say(language, "analysis-fault-bracket", &[]),
+        ParseTilesError::BlankWithoutLetter => say(language, "analysis-fault-blank", &[]),
+        ParseTilesError::RowLength { row, squares } => {
+            let numbers = [("n", (*row).into()), ("of", (*squares).into())];
+            say(language, "analysis-fault-squares", &numbers)
+        }
+        ParseTilesError::RowCount(rows) => {
+            say(language, "analysis-fault-rows", &[("n", (*rows).into())])
+        }
+        ParseTilesError::InRow { row, fault } => {
+            let name = notation_fault(fault, language);
+            let told = [("n", (*row).into()), ("name", name.into())];
+            say(language, "analysis-fault-row", &told)
+        }
+        ParseTilesError::Empty => say(language, "analysis-no-rack", &[]),
+    }
+}
+
+/// A stretch of the list.
+fn listed(
+    (edition, found): (&Edition, &Ranking),
+    from: usize,
+    shown: Option<&Placement>,
+    language: Language,
+) -> FoundPlacements {
+    let total = found.len();
+    let from = if from < total { from } else { 0 };
+    let rows = (from + 1..).zip(found.placements().skip(from).take(LISTED));
+    let to = (from + LISTED).min(total);
+    let range = [("n", (from + 1).into()), ("of", to.into())];
+    FoundPlacements {
+        count: counted(total, language),
+        range: (total > LISTED).then(|| say(language, "analysis-range", &range)),
+        rows: rows.map(|(rank, ranked)| row(edition, rank, &ranked, shown)).collect(),
+        earlier: (from > 0).then(|| from.saturating_sub(LISTED).to_string()),
+        later: (to < total).then(|| to.to_string()),
+    }
+}
+
+/// `1 234 варианта`.
+fn counted(total: usize, language: Language) -> String {
+    let counted = say(language, "analysis-count", &[("n", total.into())]);
+    let number = u64::try_from(total).unwrap_or(u64::MAX);
+    counted.replace(&total.to_string(), &grouped(number))
+}
+
+fn row(edition: &Edition, rank: usize, ranked: &Ranked, shown: Option<&Placement>) -> PlacementRow {
+    let placement = &ranked.placement;
+    PlacementRow {
+        rank,
+        word: shown_word(&word_text(edition, &placement.tiles)),
+        at: reference::text(edition, placement.square, placement.direction),
+        points: signed(ranked.points),
+        key: written(edition, placement),
+        is_shown: shown == Some(placement),
+    }
+}
+
+fn shown_placement(
+    edition: &Edition,
+    board: &Board,
+    placement: &Placement,
+    language: Language,
+) -> ShownPlacement {
+    let sheet = score(edition, board, placement);
+    let line = |word: &flavita_game::score::WordScore| WordLine {
+        word: shown_word(&word_text(edition, &word.word.tiles)),
+        points: signed(word.points),
+    };
+    let way = match placement.direction {
+        Direction::Across => "direction-across",
+        Direction::Down => "direction-down",
+    };
+    ShownPlacement {
+        at: reference::text(edition, placement.square, placement.direction),
+        direction: say(language, way, &[]),
+        tiles: word_view(edition, board, placement),
+        words: sheet.words.iter().map(line).collect(),
+        bonus: (sheet.bonus != 0).then(|| signed(sheet.bonus)),
+        total: signed(sheet.points()),
+        key: written(edition, placement),
+    }
+}

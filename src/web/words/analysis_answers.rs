@@ -1,0 +1,196 @@
+//! The analysis board: a position in, every placement of it out.
+
+use crate::words::analysis::{AnalysisPage, Ground, OfTournament, page};
+use crate::words::trail::{undone, with_step};
+use crate::{
+    frame::app_state::Hall, frame::show, frame::show::SharedHall, http::run_blocking::apart,
+    parts::question::Question, words::choice::choice_of_words, words::dictionary::Carried,
+    words::position::AnalysisPosition, words::query::AnalysisQuery,
+};
+use actix_web::{HttpRequest, HttpResponse, web};
+use flavita_app::{dictionary::Dictionary, sight::open_round, view::DeskView};
+use flavita_game::edition::definition::Edition;
+use flavita_game::notation::{board_text, rack_text};
+use flavita_i18n::{catalogue::say, language::Language};
+use flavita_lexicon::graph::Graph;
+use flavita_tournament::model::round::{Phase, Round};
+use std::sync::Arc;
+use tokio::sync::OwnedSemaphorePermit;
+
+/// What comes of a question.
+enum Answer {
+    Page(Box<AnalysisPage>),
+    /// The position that comes of what was asked for has an address of its own.
+    At(String),
+    Nowhere,
+    /// A round is open by now.
+    Closed(String),
+}
+
+/// `GET /analysis`.
+pub async fn show(
+    hall: SharedHall,
+    query: web::Query<AnalysisQuery>,
+    request: HttpRequest,
+) -> HttpResponse {
+    let language = show::language(&request);
+    let is_arbiter = show::who(&hall, &request).is_arbiter();
+    let turn = hall.analyst.turn().await;
+    let asked = hall.clone();
+    let work = move || Asked { hall: &asked, query: &query, is_arbiter, language }.answer(turn);
+    match apart(work).await {
+        Ok(Answer::Page(page)) => show::page(&hall, &request, &*page),
+        Ok(Answer::At(href)) => show::redirect(&href),
+        Ok(Answer::Nowhere) => show::not_found(&hall, &request),
+        Ok(Answer::Closed(name)) => show::words_closed(&hall, &request, &name),
+        Err(stopping) => stopping,
+    }
+}
+
+/// The words of a ground.
+enum Words {
+    Chosen(Arc<Dictionary>),
+    Played(Arc<DeskView>),
+}
+
+impl Words {
+    fn graph(&self) -> &Graph {
+        match self {
+            Self::Chosen(dictionary) => &dictionary.words,
+            Self::Played(view) => view.referee().words,
+        }
+    }
+}
+
+struct Asked<'a> {
+    hall: &'a Hall,
+    query: &'a AnalysisQuery,
+    is_arbiter: bool,
+    language: Language,
+}
+
+impl Asked<'_> {
+    /// Holds the turn until the work is done.
+    fn answer(&self, turn: Option<OwnedSemaphorePermit>) -> Answer {
+        let answer = if self.query.tournament.is_empty() {
+            self.of_choice(turn.is_some())
+        } else {
+            self.of_tournament(turn.is_some())
+        };
+        drop(turn);
+        answer
+    }
+
+    /// With words of the shelf.
+    fn of_choice(&self, has_turn: bool) -> Answer {
+        let stock = self.hall.folder.shelf();
+        let question = self.query.words.settled(stock, self.language);
+        let Some(offer) = question.offer_of(stock) else {
+            return Answer::Nowhere;
+        };
+        let edition = question.edition_of(offer);
+        let choice = choice_of_words(&self.query.words, stock, self.language);
+        let known = &self.hall.analyst.words;
+        let words = question.wanted(stock).map(|wanted| match known.kept(&wanted) {
+            Some(words) => Ok(Some(words)),
+            None if has_turn => known.get(&wanted).map(Some),
+            None => Ok(None),
+        });
+        let (words, fault) = match words.transpose() {
+            Ok(words) => (words.flatten(), None),
+            Err(fault) => (None, Some(fault.to_string())),
+        };
+        let words = words.map(Words::Chosen);
+        let mut answer = self.on(&edition, words.as_ref(), has_turn);
+        if let Answer::Page(page) = &mut answer {
+            page.choice = choice;
+            page.choice.missing = page.choice.missing.take().or(fault);
+        }
+        answer
+    }
+
+    /// With tiles, words and rules of a tournament.
+    fn of_tournament(&self, has_turn: bool) -> Answer {
+        let id = &self.query.tournament;
+        let Ok(desk) = self.hall.folder.desk(id) else {
+            return Answer::Nowhere;
+        };
+        let view = desk.view();
+        if !self.is_arbiter && open_round(&view.state).is_some() {
+            return Answer::Closed(view.state.name.clone());
+        }
+        let (edition, name) = (view.state.edition.clone(), view.state.name.clone());
+        let other = AnalysisQuery {
+            tournament: String::new(),
+            words: Question::of(&view.state),
+            ..self.query.clone()
+        };
+        let mut notice = None;
+        if !self.query.round.is_empty() && self.query.board.is_empty() {
+            let number = self.query.round.parse().ok();
+            match number.and_then(|number| view.state.round(number)) {
+                None => return Answer::Nowhere,
+                Some(round) if may_see(round) => return Answer::At(self.at_round(&edition, round)),
+                // What the arbiter may know, his screen need not show to whoever passes.
+                Some(round) => {
+                    let n = [("n", round.number.into())];
+                    notice = Some(say(self.language, "analysis-round-open", &n));
+                }
+            }
+        }
+        let words = Words::Played(view);
+        let mut answer = self.on(&edition, Some(&words), has_turn);
+        if let Answer::Page(page) = &mut answer {
+            page.notice = page.notice.take().or(notice);
+            page.tournament = Some(OfTournament {
+                field: Carried { name: "tournament", value: id.clone() },
+                sentence: say(self.language, "analysis-of-tournament", &[("name", name.into())]),
+                other: other.href(),
+            });
+        }
+        answer
+    }
+
+    fn at_round(&self, edition: &Edition, round: &Round) -> String {
+        let board = board_text(edition, &round.board);
+        let rack = rack_text(edition, round.rack.tiles());
+        self.query.at(board, rack, String::new()).href()
+    }
+
+    /// Does what is asked for, or shows the position.
+    fn on(&self, edition: &Edition, words: Option<&Words>, has_turn: bool) -> Answer {
+        let query = self.query;
+        let ground = Ground { edition, words: words.map(Words::graph).filter(|_| has_turn) };
+        if query.clear.is_some() {
+            return Answer::At(query.at(String::new(), String::new(), String::new()).href());
+        }
+        let (position, _) = AnalysisPosition::read(edition, &query.board, &query.rack);
+        if query.undo.is_some()
+            && let Some((board, rack, laid)) = undone(&query.laid, edition, &position.board)
+        {
+            return Answer::At(query.at(board_text(edition, &board), rack, laid).href());
+        }
+        let laid = ground.legal(&position, &query.lay);
+        if let Some(placement) = laid
+            && let Some(after) = position.after(&placement)
+        {
+            let trail = with_step(&query.laid, edition, &position, &placement);
+            let at = query.at(after.board_text(edition), after.rack_text(edition), trail);
+            return Answer::At(at.href());
+        }
+        let mut page = page(ground, query, self.language);
+        let say = |key| Some(say(self.language, key, &[]));
+        if !has_turn {
+            page.notice = say("analysis-busy");
+        } else if !query.lay.is_empty() {
+            page.notice = say("analysis-not-legal");
+        }
+        Answer::Page(Box::new(page))
+    }
+}
+
+/// Whether rack and placements of a round are out: the clock has stopped. While a round is open
+/// nobody but the arbiter comes here.
+fn may_see(round: &Round) -> bool {
+    round.phase >= Phase::Closed
+}

@@ -1,0 +1,89 @@
+//! Edition, list and options, as pages offer them that look into the words.
+
+use crate::parts::choices::{missing, option_choice, origin, switch_name};
+use crate::words::dictionary::{Carried, ChoiceOfWords};
+use crate::{
+    parts::choice::Choice, parts::edition_choice::ListChoice, parts::figures::counted_words,
+    parts::question::Question, parts::word_marks::option_mark,
+};
+use flavita_app::list::List;
+use flavita_app::shelf::{Offer, Shelf};
+use flavita_i18n::{catalogue::say, language::Language};
+
+/// The words to choose from, with those chosen that a question is about.
+pub fn choice_of_words(asked: &Question, shelf: &Shelf, language: Language) -> ChoiceOfWords {
+    let question = asked.settled(shelf, language);
+    let Some(offer) = question.offer_of(shelf) else {
+        return ChoiceOfWords::default();
+    };
+    let (missing, command) = missing(offer, language).filter(|_| offer.lists.is_empty()).unzip();
+    let choice = ChoiceOfWords {
+        editions: editions(&question, shelf),
+        carried: carried(&question),
+        terms: terms(&question, offer, language),
+        missing: unknown(asked, shelf, language).or(missing),
+        command: command.flatten(),
+        ..ChoiceOfWords::default()
+    };
+    let Some(list) = question.list_of(offer) else {
+        return choice;
+    };
+    ChoiceOfWords {
+        lists: lists(offer, list, language),
+        options: list
+            .options
+            .iter()
+            .map(|option| {
+                let name = option_mark(offer.edition.id(), &option.option.id);
+                let is_in = question.is_in(&option.option);
+                option_choice(list, option, name, |_| is_in, language)
+            })
+            .collect(),
+        ..choice
+    }
+}
+
+/// That an edition is asked about which is not here.
+fn unknown(asked: &Question, shelf: &Shelf, language: Language) -> Option<String> {
+    let is_unknown = !asked.edition.is_empty() && asked.offer_of(shelf).is_none();
+    let name = [("name", asked.edition.as_str().into())];
+    is_unknown.then(|| say(language, "lookup-no-edition", &name))
+}
+
+fn editions(question: &Question, shelf: &Shelf) -> Vec<Choice> {
+    let choice = |offer: &Offer| Choice {
+        value: offer.edition.id().to_owned(),
+        label: offer.edition.name().to_owned(),
+        selected: offer.edition.id() == question.edition,
+    };
+    shelf.offers().iter().map(choice).collect()
+}
+
+fn lists(offer: &Offer, chosen: &List, language: Language) -> Vec<ListChoice> {
+    let choice = |list: &List| ListChoice {
+        key: list.key.clone(),
+        name: list.name.clone(),
+        words: counted_words(list.size, language),
+        origin: origin(list, language),
+        selected: list.key == chosen.key,
+    };
+    offer.lists.iter().map(|list| choice(list)).collect()
+}
+
+fn carried(question: &Question) -> Vec<Carried> {
+    let fields = [("switches", &question.switches), ("overrides", &question.overrides)];
+    let carried = fields.into_iter().map(|(name, value)| Carried { name, value: value.clone() });
+    carried.filter(|field| !field.value.is_empty()).collect()
+}
+
+fn terms(question: &Question, offer: &Offer, language: Language) -> Vec<String> {
+    let switches = question.switches_of(offer).into_iter();
+    let mut terms: Vec<String> =
+        switches.map(|id| switch_name(&offer.edition, &id, language)).collect();
+    if !question.overrides.is_empty() {
+        let words = question.overrides.split_whitespace().collect::<Vec<_>>();
+        let words = [("words", words.join(", ").into())];
+        terms.push(say(language, "setting-overrides", &words));
+    }
+    terms
+}

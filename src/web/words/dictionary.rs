@@ -1,0 +1,386 @@
+//! The page of the dictionary: what counts, and where the words come from.
+
+use crate::parts::board::{TileView, shown_value};
+use crate::parts::edition_choice::{ListChoice, Mark};
+use crate::parts::figures::{counted_words, grouped};
+use crate::words::hooks::{hooks_view, near_word};
+use crate::{
+    frame::page::Page, parts::choice::Choice, parts::choices::option_name,
+    parts::question::Question, words::choice::choice_of_words,
+};
+use flavita_app::lookup::{Cut, Entry, Hand, Lookup};
+use flavita_app::{dictionary::Dictionary, list::List, provenance::Provenance, shelf::Shelf};
+use flavita_game::letter::{BoardTile, Letter};
+use flavita_game::{edition::definition::Edition, square::SIDE};
+use flavita_i18n::{catalogue::say, language::Language};
+use flavita_lexicon::fault::{Fault, SHORTEST};
+use flavita_lexicon::{alphabet::Alphabet, hooks::hooks};
+use flavita_tournament::judging::blanks::without_marks;
+use serde::Serialize;
+use std::{collections::BTreeMap, sync::Arc};
+
+/// `GET /dictionary`: which words count, and where the list of words comes from.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct DictionaryPage {
+    /// The words to choose from.
+    #[serde(flatten)]
+    pub choice: ChoiceOfWords,
+    /// What was typed.
+    pub word: String,
+    /// What is to be said of each word.
+    pub answers: Vec<Answer>,
+    /// That not all of the words were looked up.
+    pub left_off: Option<String>,
+    /// Where the words come from.
+    pub provenance: Option<ProvenanceView>,
+}
+
+/// Edition, list and options to choose.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct ChoiceOfWords {
+    /// Editions to choose from.
+    pub editions: Vec<Choice>,
+    /// Word lists of the chosen edition.
+    pub lists: Vec<ListChoice>,
+    /// Lists of words that can be taken in or left out.
+    pub options: Vec<Mark>,
+    /// What a tournament has agreed on besides; goes with every question.
+    pub carried: Vec<Carried>,
+    /// The same in words.
+    pub terms: Vec<String>,
+    /// That nothing can be looked up, and why.
+    pub missing: Option<String>,
+    /// The command that makes the missing list.
+    pub command: Option<String>,
+}
+
+/// A field that the form sends unseen.
+#[derive(Debug, Clone, Serialize)]
+pub struct Carried {
+    /// Its name.
+    pub name: &'static str,
+    /// Its text.
+    pub value: String,
+}
+
+/// What is to be said of a word.
+#[derive(Debug, Clone, Serialize)]
+pub struct Answer {
+    /// The word in capitals.
+    pub word: String,
+    /// Whether it counts.
+    pub counts: bool,
+    /// Why it can be no word at all.
+    pub fault: Option<String>,
+    /// Every way to lay it.
+    pub cuts: Vec<CutView>,
+    /// Words that count and are nearly the same.
+    pub near: Vec<NearWord>,
+}
+
+/// One way to lay a word.
+#[derive(Debug, Clone, Serialize)]
+pub struct CutView {
+    /// Its tiles.
+    pub tiles: Vec<TileView>,
+    /// Whether it counts laid so.
+    pub counts: bool,
+    /// Where it stands.
+    pub notes: Vec<String>,
+    /// What hooks on; nothing where it does not count.
+    pub hooks: Option<HooksView>,
+}
+
+/// What one letter more or less makes of a word.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct HooksView {
+    /// Letters in front, each with the word that it makes.
+    pub before: Vec<Hook>,
+    /// Letters behind.
+    pub after: Vec<Hook>,
+    /// Words that are left when a letter comes off.
+    pub shorter: Vec<NearWord>,
+    /// Words with one letter more inside.
+    pub inside: Vec<NearWord>,
+    /// That there are more of those, or why nothing can be said.
+    pub note: Option<String>,
+    /// Whether nothing hooks on and nothing comes off.
+    pub is_empty: bool,
+}
+
+impl HooksView {
+    /// That nothing can be said now.
+    pub fn busy(note: String) -> Self {
+        Self { note: Some(note), ..Self::default() }
+    }
+}
+
+/// A letter that hooks on.
+#[derive(Debug, Clone, Serialize)]
+pub struct Hook {
+    /// The letter.
+    pub letter: String,
+    /// The word with it.
+    pub word: NearWord,
+}
+
+/// A word that is nearly what was typed.
+#[derive(Debug, Clone, Serialize)]
+pub struct NearWord {
+    /// The word.
+    pub word: String,
+    /// Where it is looked up.
+    pub href: String,
+}
+
+/// Where a list of words comes from.
+#[derive(Debug, Clone, Serialize)]
+pub struct ProvenanceView {
+    /// The list's name.
+    pub name: String,
+    /// How many words it has.
+    pub words: String,
+    /// Who made the dictionary, or the file of somebody's own list.
+    pub source: String,
+    /// Its page, and which state of it was taken.
+    pub page: String,
+    /// Which state of it was taken.
+    pub revision: String,
+    /// The licence.
+    pub licence: String,
+    /// The sentence that must go with the words; English.
+    pub attribution: String,
+    /// Which words were taken; English.
+    pub rule: String,
+    /// How many words there are of each length.
+    pub lengths: Vec<LengthBar>,
+    /// What reading a sample showed.
+    pub reading: Option<String>,
+}
+
+/// How many words of a length there are.
+#[derive(Debug, Clone, Serialize)]
+pub struct LengthBar {
+    /// The length in tiles.
+    pub length: u32,
+    /// How many words.
+    pub count: String,
+    /// In hundredths of the most frequent length.
+    pub share: u64,
+}
+
+impl Page for DictionaryPage {
+    const TEMPLATE: &'static str = "pages/dictionary.html";
+}
+
+/// The most words that one question looks up.
+const MOST_WORDS: usize = 20;
+/// The most near misses that are shown of a word.
+const MOST_NEAR: usize = 12;
+
+/// The words among which neighbours are looked for.
+#[derive(Clone, Debug)]
+pub enum Neighbours {
+    /// These.
+    Among(Arc<Dictionary>),
+    /// They could not be put together now: others are being put together.
+    Busy,
+    /// Nobody asks.
+    Unasked,
+}
+
+/// The page with the answers to a question.
+pub fn page(
+    asked: &Question,
+    shelf: &Shelf,
+    neighbours: &Neighbours,
+    language: Language,
+) -> DictionaryPage {
+    let question = asked.settled(shelf, language);
+    let page = DictionaryPage {
+        choice: choice_of_words(asked, shelf, language),
+        word: question.word.clone(),
+        ..DictionaryPage::default()
+    };
+    let Some(wanted) = question.wanted(shelf) else {
+        return page;
+    };
+    let list = &*wanted.list;
+    let page = DictionaryPage { provenance: Some(provenance(list, language)), ..page };
+    let lookup = match Lookup::new(&wanted.edition, list, &wanted.choice) {
+        Ok(lookup) => lookup,
+        Err(error) => {
+            let missing = Some(error.to_string());
+            return DictionaryPage { choice: ChoiceOfWords { missing, ..page.choice }, ..page };
+        }
+    };
+    answered(
+        page,
+        &Reader {
+            question: &question,
+            edition: &wanted.edition,
+            list,
+            lookup,
+            neighbours,
+            language,
+        },
+    )
+}
+
+/// The page with what is to be said of the words.
+fn answered(page: DictionaryPage, reader: &Reader<'_>) -> DictionaryPage {
+    let is_between = |c: char| c.is_whitespace() || [',', ';'].contains(&c);
+    let typed = without_marks(&reader.question.word);
+    let words = typed.split(is_between);
+    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+    let left_off = [("n", MOST_WORDS.into())];
+    DictionaryPage {
+        left_off: (words.len() > MOST_WORDS)
+            .then(|| say(reader.language, "lookup-left-off", &left_off)),
+        answers: words.into_iter().take(MOST_WORDS).map(|word| reader.answer(word)).collect(),
+        ..page
+    }
+}
+
+/// Reads words in the list that a question is about.
+struct Reader<'a> {
+    question: &'a Question,
+    edition: &'a Edition,
+    list: &'a List,
+    lookup: Lookup,
+    neighbours: &'a Neighbours,
+    language: Language,
+}
+
+impl Reader<'_> {
+    fn answer(&self, word: &str) -> Answer {
+        let cuts = self.lookup.cuts(word);
+        let counts = cuts.iter().any(Cut::counts);
+        let near =
+            if counts { Vec::new() } else { self.lookup.near(self.edition, word, MOST_NEAR) };
+        Answer {
+            word: word.to_uppercase(),
+            counts,
+            fault: cuts.is_empty().then(|| self.fault(word)),
+            cuts: cuts.iter().map(|cut| self.cut_view(cut)).collect(),
+            near: near.iter().map(|word| self.near_word(word)).collect(),
+        }
+    }
+
+    fn near_word(&self, word: &str) -> NearWord {
+        near_word(self.question, word)
+    }
+
+    /// What hooks on, of a cut that counts.
+    fn hooks(&self, cut: &Cut) -> Option<HooksView> {
+        if !cut.counts() {
+            return None;
+        }
+        match self.neighbours {
+            Neighbours::Unasked => None,
+            Neighbours::Busy => Some(HooksView::busy(say(self.language, "hooks-busy", &[]))),
+            Neighbours::Among(words) => {
+                let found = hooks(&words.words, &cut.tiles);
+                let tiles = (self.edition, cut.tiles.as_slice());
+                Some(hooks_view(self.question, tiles, &found, self.language))
+            }
+        }
+    }
+
+    fn cut_view(&self, cut: &Cut) -> CutView {
+        let tile = |letter: &Letter| {
+            let value = shown_value(self.edition, BoardTile::real(*letter));
+            TileView::new(self.edition.label(*letter), value)
+        };
+        CutView {
+            tiles: cut.tiles.iter().map(tile).collect(),
+            counts: cut.counts(),
+            hooks: self.hooks(cut),
+            notes: cut.words.iter().map(|entry| self.note(entry, cut)).collect(),
+        }
+    }
+
+    /// Where a word of the lists stands: `ЁЖИК: OpenCorpora, список «Устаревшие слова»`.
+    fn note(&self, entry: &Entry, cut: &Cut) -> String {
+        let name = |key: &str, name: &str| say(self.language, key, &[("name", name.into())]);
+        let source = match entry.hand {
+            Some(Hand::Edition) => say(self.language, "lookup-hand-edition", &[]),
+            Some(Hand::Added) => say(self.language, "lookup-hand-added", &[]),
+            Some(Hand::Removed) => say(self.language, "lookup-hand-removed", &[]),
+            None => name("lookup-source", &self.source()),
+        };
+        let options = entry.options.iter().map(|id| {
+            let option = option_name(&self.list.home, id, self.language);
+            name("lookup-option", &option)
+        });
+        let mut parts = vec![source];
+        parts.extend(options);
+        if !entry.counts && entry.hand.is_none() {
+            parts.push(say(self.language, "lookup-option-out", &[]));
+        }
+        let said = parts.join(", ");
+        if entry.spelling == Alphabet::of(self.edition).spell(&cut.tiles) {
+            said
+        } else {
+            format!("{}: {said}", entry.spelling.replace('|', ""))
+        }
+    }
+
+    fn source(&self) -> String {
+        let project = |said: &Provenance| said.upstream.project.clone();
+        let project = self.list.provenance.as_ref().map(project);
+        project.unwrap_or_else(|| self.list.name.clone())
+    }
+
+    /// Why something can be no word of the edition.
+    fn fault(&self, word: &str) -> String {
+        let fault = match Alphabet::of(self.edition).cut(word) {
+            Err(fault) => fault,
+            Ok(tiles) => Fault::Length { tiles: tiles.len() },
+        };
+        let letter = |letter: char| ("letter", letter.to_string().into());
+        let (key, arguments) = match fault {
+            Fault::Letter { letter: c, .. } => ("lookup-fault-letter", vec![letter(c)]),
+            Fault::LookAlike { letter: c, .. } => ("lookup-fault-look-alike", vec![letter(c)]),
+            Fault::Length { tiles } if tiles < SHORTEST => ("lookup-fault-short", Vec::new()),
+            Fault::Length { .. } => ("lookup-fault-long", vec![("n", SIDE.into())]),
+            Fault::Mark | Fault::Columns => ("lookup-fault-mark", Vec::new()),
+        };
+        say(self.language, key, &arguments)
+    }
+}
+
+fn provenance(list: &List, language: Language) -> ProvenanceView {
+    let said = list.provenance.clone().unwrap_or_default();
+    // Players read this too: in which folder the file lies is nobody's business.
+    let own = list.path().and_then(|path| path.file_name());
+    let own = own.map(|name| name.to_string_lossy().into_owned());
+    let reading = [("n", said.reading.size.into()), ("of", said.reading.doubtful.into())];
+    let is_read = said.reading.size > 0;
+    ProvenanceView {
+        name: list.name.clone(),
+        words: counted_words(list.size, language),
+        source: own.unwrap_or(said.upstream.project),
+        page: said.upstream.page,
+        revision: said.upstream.revision,
+        licence: said.licence.name,
+        attribution: said.licence.attribution,
+        rule: said.selection.rule,
+        lengths: lengths(&said.list.by_length),
+        reading: is_read.then(|| say(language, "lookup-reading", &reading)),
+    }
+}
+
+fn lengths(by_length: &BTreeMap<String, u64>) -> Vec<LengthBar> {
+    let most = by_length.values().copied().max().unwrap_or(1).max(1);
+    let bar = |(length, count): (&String, &u64)| {
+        Some(LengthBar {
+            length: length.parse().ok()?,
+            count: grouped(*count),
+            share: count * 100 / most,
+        })
+    };
+    let mut bars: Vec<LengthBar> = by_length.iter().filter_map(bar).collect();
+    bars.sort_by_key(|bar| bar.length);
+    bars
+}

@@ -1,0 +1,47 @@
+//! What hooks on to a word, as the dictionary's page shows it.
+
+use crate::parts::question::Question;
+use crate::words::dictionary::{Hook, HooksView, NearWord};
+use flavita_game::{edition::definition::Edition, letter::Letter};
+use flavita_i18n::{catalogue::say, language::Language};
+use flavita_lexicon::{alphabet::Alphabet, hooks::Hooks};
+
+/// The most words with a letter inside that are shown.
+const MOST_INSIDE: usize = 40;
+
+/// A word with the address at which it is looked up; `|` stands where tiles must be told apart.
+pub fn near_word(question: &Question, word: &str) -> NearWord {
+    let question = Question { word: word.to_lowercase(), ..question.clone() };
+    NearWord { href: question.href(), word: word.replace('|', "") }
+}
+
+/// What hooks on to these tiles.
+pub fn hooks_view(
+    question: &Question,
+    (edition, tiles): (&Edition, &[Letter]),
+    found: &Hooks,
+    language: Language,
+) -> HooksView {
+    let alphabet = Alphabet::of(edition);
+    let word = |tiles: &[Letter]| near_word(question, &alphabet.spell(tiles));
+    let hook = |letter: &Letter, tiles: &[Letter]| Hook {
+        letter: edition.label(*letter).to_owned(),
+        word: word(tiles),
+    };
+    let before = found.before.iter();
+    let after = found.after.iter();
+    let shorter = [
+        found.without_first.then(|| word(&tiles[1..])),
+        found.without_last.then(|| word(&tiles[..tiles.len() - 1])),
+    ];
+    let left_off = found.inside.len().saturating_sub(MOST_INSIDE);
+    let more = [("n", left_off.into())];
+    HooksView {
+        before: before.map(|letter| hook(letter, &[&[*letter], tiles].concat())).collect(),
+        after: after.map(|letter| hook(letter, &[tiles, &[*letter]].concat())).collect(),
+        shorter: shorter.into_iter().flatten().collect(),
+        inside: found.inside.iter().take(MOST_INSIDE).map(|tiles| word(tiles)).collect(),
+        note: (left_off > 0).then(|| say(language, "hooks-more", &more)),
+        is_empty: found.is_empty(),
+    }
+}

@@ -1,0 +1,11 @@
+//! Words and positions looked up: the dictionary and the analysis board.
+
+pub mod analysis;
+pub mod analysis_answers;
+pub mod choice;
+pub mod dictionary;
+pub mod hooks;
+pub mod lookups;
+pub mod position;
+pub mod query;
+pub mod trail;

@@ -1,0 +1,108 @@
+//! What an analysis board is asked, as its address says it.
+
+use crate::parts::question::{Question, escaped};
+use serde::Deserialize;
+
+/// The query of the analysis board: edition and words as the dictionary's page has them, or a
+/// tournament; a position; what is to be done with it.
+#[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq)]
+#[serde(default)]
+pub struct AnalysisQuery {
+    /// The tournament whose tiles, words and rules count.
+    pub tournament: String,
+    /// The round whose position is to be taken, where no board is given.
+    pub round: String,
+    /// The board in CGP; a rack may stand behind it.
+    pub board: String,
+    /// The rack.
+    pub rack: String,
+    /// The placement that is looked at: `8H.WORD`.
+    pub show: String,
+    /// The placement that is to be laid.
+    pub lay: String,
+    /// There where the last placement is to be taken back.
+    pub undo: Option<String>,
+    /// There where board and rack are to be empty.
+    pub clear: Option<String>,
+    /// The placements laid here, oldest first: what taking back needs.
+    pub laid: String,
+    /// How many placements stand before those that are listed.
+    pub from: String,
+    /// Edition and words.
+    #[serde(flatten)]
+    pub words: Question,
+}
+
+impl AnalysisQuery {
+    /// How many placements stand before those that are listed; 0 where that is no number.
+    pub fn from(&self) -> usize {
+        self.from.parse().unwrap_or(0)
+    }
+
+    /// The address that asks this.
+    pub fn href(&self) -> String {
+        let fields = [
+            ("tournament", &self.tournament),
+            ("round", &self.round),
+            ("board", &self.board),
+            ("rack", &self.rack),
+            ("show", &self.show),
+            ("lay", &self.lay),
+            ("laid", &self.laid),
+            ("from", &self.from),
+        ];
+        let told = fields.into_iter().filter(|(_, text)| !text.is_empty());
+        let mut told: Vec<String> =
+            told.map(|(name, text)| format!("{name}={}", escaped(text))).collect();
+        let words = Question { word: String::new(), ..self.words.clone() };
+        let words = words.query();
+        if !words.is_empty() {
+            told.insert(0, words);
+        }
+        format!("/analysis?{}", told.join("&"))
+    }
+
+    /// The same words with another position, and nothing to be done.
+    pub fn at(&self, board: String, rack: String, laid: String) -> Self {
+        Self {
+            tournament: self.tournament.clone(),
+            board,
+            rack,
+            laid,
+            words: self.words.clone(),
+            ..Self::default()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use actix_web::web::Query;
+
+    use super::*;
+
+    #[test]
+    fn an_address_says_everything_and_reads_back() {
+        let query = AnalysisQuery {
+            tournament: "2026-11-22-1".to_owned(),
+            board: "7[SZ]ó6/15".to_owned(),
+            rack: "A?[SZ]".to_owned(),
+            show: "8H.[SZ]ó".to_owned(),
+            laid: "8H.K(A).KA?".to_owned(),
+            from: "50".to_owned(),
+            words: Question {
+                edition: "hu-scrabble".to_owned(),
+                overrides: "+DA -NE".to_owned(),
+                marked: Some("on".to_owned()),
+                marks: [("option:hu-scrabble:rude".to_owned(), "on".to_owned())].into(),
+                ..Question::default()
+            },
+            ..AnalysisQuery::default()
+        };
+        let href = query.href();
+        let (path, asked) = href.split_once('?').unwrap();
+        assert_eq!(path, "/analysis");
+        let read = Query::<AnalysisQuery>::from_query(asked).unwrap();
+        assert_eq!(read.into_inner(), query);
+    }
+}
