@@ -1,4 +1,6 @@
 //! Results that arrived, in any order and as often as they like: read, checked, one of each hall.
+//!
+//! Every top is searched once for all halls.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicUsize, Ordering};
