@@ -8,7 +8,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use crate::sealed::{SealArgs, SealedCommand};
 use crate::{
     gate::GateArgs, lexicon::LexiconCommand, prepare::PrepareArgs, rehearse::RehearseArgs,
-    simulate::SimulateArgs, solve::SolveArgs,
+    simulate::SimulateArgs, solve::SolveArgs, verify::VerifyArgs,
 };
 use flavita_app::follow::key::FollowKey;
 use flavita_i18n::language::Language;
@@ -18,7 +18,15 @@ use flavita_tournament::profile::form_catalogue;
 
 /// Runs Duplicate word-game tournaments.
 #[derive(Debug, Parser)]
-#[command(name = "flavita", version, about, after_help = "Without a command: flavita serve.")]
+#[command(
+    name = "flavita",
+    version,
+    about,
+    after_help = "\
+    Without a command: flavita serve.\n\n\
+    Exit codes: 0 done; 1 the answer is no or differences were found; 2 bad usage or unreadable\n\
+    input, with file, line and reason on standard error."
+)]
 pub(super) struct Cli {
     #[command(subcommand)]
     pub(super) command: Option<Command>,
@@ -156,7 +164,8 @@ pub(super) struct ScoreArgs {
     /// The board: 15 rows joined by "/", digits for empty squares.
     #[arg(long, value_name = "CGP")]
     pub(super) board: String,
-    /// Where the word starts: row letter first for across, column number first for down.
+    /// Where the word starts: row letter first for across, column number first for down; letters of
+    /// the other alphabet that look the same are understood.
     #[arg(long, value_name = "REF")]
     pub(super) at: String,
     /// The whole word; a blank is a small letter.
@@ -338,21 +347,6 @@ pub(super) struct MergeArgs {
     /// The folder for the tables; it is made where it does not exist.
     #[arg(long, value_name = "DIR")]
     pub(super) out: PathBuf,
-}
-
-#[derive(Args, Debug)]
-pub(super) struct VerifyArgs {
-    /// The tournament's file, or an export of its log.
-    pub(super) file: PathBuf,
-    /// Leave the slow search of every top out.
-    #[arg(long)]
-    pub(super) fast: bool,
-    /// The opened game, where the tournament plays a prepared one and it does not lie beside it.
-    #[arg(long, value_name = "FILE")]
-    pub(super) game: Option<PathBuf>,
-    /// The words the tournament was played with, where they are not the edition's own.
-    #[arg(long, value_name = "FILE")]
-    pub(super) words: Option<PathBuf>,
 }
 
 /// The names of the forms of the game.

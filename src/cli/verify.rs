@@ -1,13 +1,38 @@
 //! `flavita verify`: everything in a tournament's file is checked and judged again.
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "the command line speaks here")]
 
-use flavita_app::{audit, words};
-use std::{path::Path, process::ExitCode};
+use clap::Args;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
 
-use crate::{args::VerifyArgs, error::CliError, progress::progress_bar};
+use crate::{error::CliError, progress::progress_bar};
 use flavita_app::audit::check::{Depth, Findings};
-use flavita_app::{words::dictionary::Dictionary, words::shelf::Shelf};
+use flavita_app::{audit, words, words::dictionary::Dictionary, words::shelf::Shelf};
 use flavita_tournament::state::tournament::Tournament;
+
+#[derive(Args, Debug)]
+#[command(after_help = "\
+    The chain is checked, every event replayed, every slip judged, every ruling decided and every\n\
+    rack drawn again; slips are counted by a second scorer and tops searched by a second search\n\
+    that share nothing with those of the game. Differences come one a line; the last line is the\n\
+    answer:\n\n  \
+    ok head=9c1f... events=412 slips=240 differences=0\n\n\
+    words=unchecked stands behind it where the word list is not there to judge by, racks=unchecked\n\
+    where the secret of the draw or the opened game of a prepared one is not at hand. Exit code 0:\n\
+    nothing differs; 1: something does; 2: the file cannot be read.")]
+pub(super) struct VerifyArgs {
+    /// The tournament's file, or an export of its log.
+    file: PathBuf,
+    /// Leave the slow search of every top out.
+    #[arg(long)]
+    fast: bool,
+    /// The opened game, where the tournament plays a prepared one and it does not lie beside it.
+    #[arg(long, value_name = "FILE")]
+    game: Option<PathBuf>,
+    /// The words the tournament was played with, where they are not the edition's own.
+    #[arg(long, value_name = "FILE")]
+    words: Option<PathBuf>,
+}
 
 pub(super) fn run(args: &VerifyArgs) -> Result<ExitCode, CliError> {
     let mut log = audit::check::read(&args.file)?;

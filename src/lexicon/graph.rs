@@ -1,4 +1,7 @@
 //! The automaton: which letters may follow which, and where a word ends.
+//!
+//! It is one `u32` array, breadth first: set of letters, longest continuation, set of letters
+//! below; children are found by counting bits.
 
 use std::sync::OnceLock;
 

@@ -3,6 +3,8 @@
 //! A state of the new automaton is a set of places in the old one: where the words read so far,
 //! however their letters were spelled, can stand. (The subset construction of Rabin and Scott,
 //! 1959.)
+//!
+//! Е for Ё is decided letter by letter: with the switch each Ё of a word may be laid as Ё or as Е.
 
 use std::collections::BTreeMap;
 

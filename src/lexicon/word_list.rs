@@ -1,4 +1,6 @@
 //! Reading a plain word list: one word a line, cut into the edition's tiles.
+//!
+//! A list is cut when it is compiled: the longest tile first, never across a `|` (KÖZ|SÉG).
 
 use crate::alphabet::Alphabet;
 use crate::fault::{Fault, SHORTEST};

@@ -1,6 +1,9 @@
 //! The protocol of the draw: everything from which anybody can draw the racks again.
 //!
 //! `static/verify-draw.html` and `static/verify_draw.py` read it; the fields are explained there.
+//!
+//! Page and script are handed out as files to keep: the page has its script inside, which the
+//! server's own policy would not run.
 
 use serde_json::{Value, json};
 

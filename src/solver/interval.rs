@@ -5,6 +5,8 @@
 //!
 //! An interval can be walked from its beginning or from its end. It is walked from the end that is
 //! nearer to a square on which not every letter may stand: there the search narrows soonest.
+//!
+//! What was tried beside it and left out stands with its figures in `tests/benches/README.md`.
 
 use crate::places::{Places, places};
 use crate::whole::{WholeRack, is_indexed};

@@ -1,5 +1,8 @@
 //! The lanes of a board, kept up from one placement to the next: only those that a changed square
 //! touches are made anew, with their words across.
+//!
+//! For games without players, in which boards follow one another; a tournament asks once a round,
+//! minutes apart, and makes its lanes anew.
 
 use crate::ground::Ground;
 use crate::lane::{Lane, Lines};

@@ -1,4 +1,8 @@
 //! What callers ask for: the top with all its equals, the best few, or the whole ranked list.
+//!
+//! On a symmetrical empty board a word down through the centre mirrors one across: the first
+//! placement is named across, so that the list of tops holds each opening once. A slip that writes
+//! it down counts as the same find.
 
 use std::sync::atomic::{AtomicI32, Ordering};
 use std::sync::{Mutex, PoisonError};

@@ -1,4 +1,8 @@
 //! Many independent questions side by side.
+//!
+//! Where somebody waits for one answer (the reveal of a round, a single position of `flavita
+//! solve`) all threads take part in it; where there are many positions each is searched on one
+//! thread, which wastes nothing.
 
 use std::panic::{self, AssertUnwindSafe};
 use std::{collections::BTreeMap, ops::Range, sync::mpsc};

@@ -1,4 +1,8 @@
 //! What is asked of the desk, and what it answers.
+//!
+//! A key is kept with what it asked for, as a SHA-256 of the request's own fields, before the
+//! server makes anything of them: a repeat that finds another round open is still the same request.
+//! It stands beside the chain, not in it. A press carries the step for which it was meant.
 
 use crate::desk::next_step::{Lacks, NextStep};
 use crate::{

@@ -3,6 +3,8 @@
 //! It is no event: a log is given away in the middle of a game too, to a second computer or on a
 //! stick, and the racks to come must not stand in it. So it lies beside the tournament's file,
 //! readable for its owner alone, exactly as it was opened: its SHA-256 is the commitment.
+//!
+//! A second computer that takes over is given the sealed file's key again.
 
 use crate::machine::whole_file;
 use flavita_tournament::model::prepared_game::{PreparedGame, commitment};

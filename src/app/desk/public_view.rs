@@ -1,4 +1,7 @@
 //! What may be seen by whom while a round is open: pictures in which the secrets do not stand.
+//!
+//! Standings and figures are worked out once a revision, so that a page costs the same however many
+//! play.
 
 use crate::{desk::view::DeskView, words::dictionary::Dictionary};
 use flavita_game::letter::Letter;

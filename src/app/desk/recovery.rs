@@ -1,5 +1,9 @@
 //! What the desk does when its disk refuses: nothing is acknowledged, everybody sees why, and it
 //! goes on by itself when the cause is gone.
+//!
+//! After a failed sync the file is opened and checked anew in place instead of by ending the
+//! process: a new process would read the same pages through the same cache, and the hall would have
+//! lost its pages as well.
 
 use crate::machine::{clock, disk_reserve};
 use crate::{

@@ -1,4 +1,7 @@
 //! The present state of a tournament for whoever shows it: an immutable picture.
+//!
+//! Its revision is public, so nothing that only a secret changes may raise it: slips of an open
+//! round do not.
 
 use crate::{
     desk::copy_note::CopyNote, desk::trouble::Trouble, machine::clock::RunningClock,

@@ -1,4 +1,8 @@
 //! The one thread that changes a tournament: decide, save, publish, acknowledge, in this order.
+//!
+//! Several requests at once are one commit: the writer takes what is queued, decides it against a
+//! draft, commits once; if the disk refuses, the draft is thrown away and nobody was told
+//! otherwise.
 
 use crate::desk::ask::{Ask, Key, Receipt};
 use crate::desk::fault::{DeskError, OpenError};

@@ -1,5 +1,7 @@
 //! Copies of an open tournament in a second folder: a checked copy of the file after each round,
 //! and its events as lines of text, which only grow.
+//!
+//! What another computer left in the folder is kept under another name, never written over.
 
 use crate::folder::tournament_file::{file_in, probe};
 use crate::{

@@ -1,5 +1,8 @@
 //! Tournaments that this computer follows on another one: kept, and not played on until somebody
 //! takes them over.
+//!
+//! Opened only after taking over, so that no two computers write to one game by mistake. The epoch,
+//! which rises then, tells pages that have seen the new computer to leave the old one alone.
 
 use crate::{
     desk::fault::OpenError, desk::record, desk::record::to_new_event,

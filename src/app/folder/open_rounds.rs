@@ -1,4 +1,10 @@
 //! Whether anybody on this computer is thinking about a rack.
+//!
+//! Dictionary, analysis board and training are closed from the rack until the top is announced, in
+//! all tournaments of the computer at once: a device that asks is of no tournament. Between rounds
+//! they are open, slips being in; a round in marking beside an open one is closed with it. A
+//! tournament that is only followed counts as open, since this computer learns of its rounds late.
+//! The arbiter has the dictionary anyway.
 
 use crate::{
     desk::door::Desk, desk::public_view::open_round, folder::data_folder::Folder,

@@ -4,6 +4,8 @@
 //! The key is shown on this computer and keyed in on the other one; it never travels. A request
 //! carries a code over its own address, made with the key, and the secret of a draw is masked with
 //! a code over the tournament, so that whoever listens in the hall's network learns neither.
+//!
+//! What travels besides are slips of rounds that are over, which the hall will see anyway.
 
 use crate::machine::seed::{NoChance, random};
 use crate::{machine::hex, passes::token::is_same};

@@ -1,4 +1,6 @@
 //! Results that arrived, in any order and as often as they like: read, checked, one of each hall.
+//!
+//! Every top is searched once for all halls.
 
 use crate::halls::pricing::{WordFault, price};
 use crate::halls::result_file::{HallResult, is_result, read, short_digest};

@@ -1,4 +1,7 @@
 //! What somebody brings to a merge: a result, or the texts of scanned codes.
+//!
+//! A result that cannot be counted is kept, since somebody must decide that nobody waits for it;
+//! what is no result at all is not.
 
 use crate::halls::codes::Code;
 use crate::halls::result_file::{ENDING, MOST_BYTES, is_result, read, short_digest};

@@ -1,5 +1,8 @@
 //! The passes of an event: a badge and an invitation hold in all its games, for a player under the
 //! number that he has in each. What says who is who is the token, since numbers and names change.
+//!
+//! A badge belongs to a game, and the next game of an event takes badges and sessions over when it
+//! is set up: numbers may change in one game without changing in another.
 
 use crate::{
     machine::clock, passes::keeper::Passes, passes::kept::Kept, passes::refusal::PassFault,

@@ -1,4 +1,7 @@
 //! Who may sign in beside the arbiter: players by their badges, helpers by invitations.
+//!
+//! They are no events: a log is given away, a right to sign in is not. A PIN of six digits cannot
+//! be hashed so that who has the file does not find it, so the file is for its owner alone.
 
 pub mod arbiter;
 pub mod event;

@@ -1,4 +1,8 @@
 //! Tokens, cookies and PINs: made by chance, kept only as hashes.
+//!
+//! A badge's token has 128 bits. It stands in the address after `#`, which no browser sends;
+//! `static/join.js` posts it, and the answer's cookie holds a session of its own, which ends the
+//! one before it.
 
 use crate::machine::hex;
 use crate::machine::seed::{NoChance, random};

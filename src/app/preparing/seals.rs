@@ -2,6 +2,9 @@
 //! somebody may have got the file already.
 //!
 //! The key lies beside the game itself, which says as much: whoever has the folder has the game.
+//!
+//! Hiding it would protect nothing, while a key that is lost costs the evening. Sealing again makes
+//! another file with another key: the first one may be in the halls already.
 
 use crate::machine::signing::{Key, KeyError};
 use crate::preparing::drafts::{DraftFault, Drafts, disk};

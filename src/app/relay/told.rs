@@ -1,4 +1,6 @@
 //! What a hall tells everybody of its game, so that others can play the same.
+//!
+//! It is made of the public view, so that it cannot tell more than the hall sees.
 
 use crate::desk::public_view::{HallView, open_round};
 use flavita_game::notation::rack_text;

@@ -1,5 +1,8 @@
 //! What the arbiter has put on the screen of the hall. It is kept beside the tournament and is no
 //! event: a log is given away, and nobody checks afterwards when the screen was dark.
+//!
+//! A restart in the middle of a break must show the break. The Wi-Fi lies in the same file, which
+//! is for its owner alone.
 
 use crate::{machine::whole_file, screen::scene::Scene, screen::wifi::Wifi};
 use serde::{Deserialize, Serialize};

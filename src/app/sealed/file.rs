@@ -1,4 +1,9 @@
 //! The sealed file: written, read and opened.
+//!
+//! What is signed is what is written: a file is read, written again and compared, so that not even
+//! a space may differ. The game is filled up to 64 KiB before it is encrypted, so that its length
+//! tells nothing. The published fingerprint is the SHA-256 of the game as `flavita sealed open`
+//! writes it.
 
 use crate::machine::seed::{NoChance, random};
 use crate::machine::signing::{Key, Purpose, Signed};

@@ -1,4 +1,7 @@
 //! Who trains at this computer: nobody has an account, a code in a cookie names a file.
+//!
+//! The code has 128 bits; whoever loses the cookie loses some past games. When too many train,
+//! nobody of today gives way to a newcomer.
 
 use crate::machine::{clock, hex, whole_file};
 use crate::training::file::{FileFault, MOST_BYTES};

@@ -1,4 +1,9 @@
 //! The exact words of a tournament: a list, less and more by its choice, laid with its tiles.
+//!
+//! A list of the shelf, its options in or out, single words applied (`+WORD`, `-WORD`; those of
+//! `overrides.txt` always), spelled with the edition's tiles and switches: one automaton with one
+//! checksum. The first event records checksum and choice, the automaton is kept beside the
+//! tournaments.
 
 use crate::words::dictionary::{Dictionary, DictionaryError};
 use crate::words::list::List;

@@ -1,5 +1,7 @@
 //! The server of a rehearsal: this very program, as on an evening, in a process of its own, so
 //! that its memory and its work are its own.
+//!
+//! It can be killed at the end, too: what it acknowledged must be there.
 #![expect(clippy::print_stderr, reason = "the server's warnings are passed on")]
 
 use std::io::{BufRead, BufReader, Read};

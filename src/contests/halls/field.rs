@@ -1,4 +1,7 @@
 //! All players of all halls as one tournament, so that its standings are those of one big hall.
+//!
+//! A hall that stopped early counts with its rounds: for later ones its players left. A mean in
+//! place of a zero is that of the slips which one person recorded in one hall.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;

@@ -1,4 +1,8 @@
 //! One game in many halls: what each handed in becomes one field of players.
+//!
+//! A merge is no log: it decides nothing that the results and `merge.toml` do not say. A word
+//! decided for all halls is a ruling given to a copy of every hall's state. What bars a hall as a
+//! whole keeps it out until it is decided; all else counts meanwhile.
 
 mod comparing;
 pub mod conflict;

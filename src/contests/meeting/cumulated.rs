@@ -1,4 +1,7 @@
 //! Several games added up.
+//!
+//! The average of percentages adds what is printed: every game's percentage in hundredths, rounded
+//! half up, so that a table on paper can be checked with a pencil.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,7 @@
 //! Names and numbers that do not agree between the games of a meeting.
+//!
+//! A number is a player's identity within a game, number and name over several. A new number moves
+//! the slips along; what differs counts as two people until the arbiter corrects it.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,4 +1,7 @@
 //! By what the games of a meeting are known.
+//!
+//! The first game of a meeting knows nothing of it: any game may get a next one, and its log is
+//! closed by then. So the note of a later game holds the mark of the first, its name in its seed.
 
 use flavita_tournament::{model::created::MeetingNote, state::tournament::Tournament};
 

@@ -1,4 +1,8 @@
 //! A season: several tournaments of a club, its standings and its rating.
+//!
+//! A season is no log: it decides nothing that a tournament does not say. Its file names rule,
+//! tournaments and who is who; standings and rating are worked out anew for every page, so that a
+//! ruling that comes late is in them at once.
 
 pub mod definition;
 pub mod editing;

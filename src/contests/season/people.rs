@@ -1,4 +1,8 @@
 //! Who is who over the tournaments of a season.
+//!
+//! Only spelling is matched without asking: capitals, spaces and Ё are the same person. Words in
+//! another order, initials or a letter are suggested and decided by a person. Two players of one
+//! tournament are two people, whatever the file says.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,4 +1,8 @@
 //! A game that somebody plays alone against the clock and the top.
+//!
+//! Its clock is the wall clock, which outlives the program; set back it gives time, which cheats
+//! nobody but the trainee. Slips are late by the rules of the game; the grace of phones is granted
+//! to all.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,6 @@
 //! The rules of a tournament in plain sentences, made from its profile and edition.
+//!
+//! A test turns every value of every profile and fails where no sentence changes.
 
 pub mod basis;
 pub mod chapter;

@@ -4,6 +4,9 @@
 //! [`picture`] is what every picture consists of; `canvas`, `ink`, `lettering` and
 //! `scale` are what they are drawn with, `chart` what those over the rounds have in common.
 //! Each of the others draws one; [`PICTURES`] lists them, [`own_totals`] is for a player's own page.
+//!
+//! A picture has its light colours in itself, so that files and paper need no style, and classes by
+//! which `static/dark.css` makes it dark.
 
 mod canvas;
 mod causes;

@@ -1,4 +1,7 @@
 //! When a tournament may be called final: nothing is open any more.
+//!
+//! What is final cannot be changed before somebody takes the declaration back and says why; both
+//! are events.
 
 use crate::{
     model::event::Event, model::open::Open, model::refusal::Refusal, model::text,

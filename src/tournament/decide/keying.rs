@@ -1,4 +1,12 @@
 //! Slips that are keyed: judged and recorded, or disputed where somebody else keyed them otherwise.
+//!
+//! Entries are compared by what they say, not by what they are worth, so that a helper learns
+//! nothing of the dictionary from being told that two differ. Spelling, a time that only one noted
+//! and points that the rules do not ask for are no difference. The arbiter's own entry replaces a
+//! helper's, since he would settle the dispute himself.
+//!
+//! That two people enter every slip is no value of a profile: it changes nothing about the game and
+//! is switched while it is played, for the racks to come. It is an event.
 
 use std::collections::BTreeSet;
 

@@ -1,5 +1,8 @@
 //! Slips of telephones that came after the grace: kept unread until the arbiter says whether they
 //! count as in time. One that counts as late is judged as late by the rules.
+//!
+//! A slip's time is when the desk took it, also where it came through a gate: clocks of other
+//! machines are not believed.
 
 use crate::decide::guards::{check_player, markable};
 use crate::{

@@ -1,4 +1,7 @@
 //! A prepared game in a hall: the next rack and the placement at the end of a round come from it.
+//!
+//! The hall lays the prepared placement even where a ruling made another top: the boards of all
+//! halls must stay the same. Where it cannot lie, the hall goes on as in any tournament.
 
 use crate::decide::{placing, reveal};
 use crate::{

@@ -1,4 +1,8 @@
 //! The next rack: drawn by the program until it may be played, or taken from a physical bag.
+//!
+//! A rack that is legal and cannot be played goes back like an illegal one. Before drawing it is
+//! decided exactly, by searching with the whole bag, whether any rack could be played; so the draw
+//! always ends.
 
 use crate::draw::drawing::{Drawing, anything};
 use crate::draw::{by_hand, history, source};

@@ -1,4 +1,10 @@
 //! Commit and reveal: what the hall adds to the draw, and when its secret is published.
+//!
+//! The first event holds the commitment to 32 bytes that stand in a row beside the log
+//! (`store/migrations/002_secret.sql`) and are entrusted to the state. Where they are not those
+//! committed to, nothing is drawn from them; a bag of cloth still works. The end of the game
+//! publishes them in the same commit (`SeedRevealed`). Logs that told their secret in the first
+//! event draw the same racks.
 
 use crate::{
     model::event::Event, model::refusal::Refusal, model::text::is_hidden,

@@ -1,4 +1,7 @@
 //! Slips that players send themselves: kept unread while they think, judged with the top.
+//!
+//! They lie in the round (`Round::sent`) until the top is announced; the same step judges all of
+//! them, so that none is left behind.
 
 use crate::model::round::{Phase, Round};
 use crate::{

@@ -1,5 +1,7 @@
 //! The first word where it needs no coordinates: it is written across and counts at its dearest
 //! place.
+//!
+//! It lies there on everybody's board, too.
 
 use crate::judging::understanding::{Understood, order_of_readings, read_at};
 use crate::{judging::case::Case, model::reason::Reason, profile::first_move::FirstMove};

@@ -1,4 +1,10 @@
 //! From what stands on a slip to its verdict.
+//!
+//! `case` is what a slip is judged on (board, rack, words, rules, top). `reading` and
+//! `understanding` read the text as a placement or name the fault, `legality` finds what speaks
+//! against it, `pricing` settles claims, prices and lateness in this order, `judge` joins them. A
+//! `Reason` says why a slip scores nothing, a remark what was amiss although it scores. Nothing
+//! here is worded: that is done in `i18n`.
 
 pub mod blanks;
 pub mod case;

@@ -2,7 +2,17 @@
 //!
 //! Everything is HMAC-SHA256, so that anybody can draw the racks again with a few lines in any
 //! language. The stream depends on the seed, the tournament, the round and the attempt, and on
-//! nothing that anyone can alter later.
+//! nothing that anyone can alter later. S is the secret, `id` the tournament's name in 16 bytes:
+//!
+//! - published before the first rack: the commitment, SHA-256(`dsc-commit-v1` 0 id 0 S);
+//! - K = HMAC-SHA256(S, `dsc-draw-v1` 0 id 0 what the hall added);
+//! - the numbers of round r, attempt a: HMAC(K, `r` r a counter), where r, a and the counter are
+//!   32-bit words with the highest byte first, and so is every number taken from the result;
+//! - they shuffle the bag in the order of the edition (partial Fisher-Yates); numbers that would
+//!   favour some tiles are thrown away.
+//!
+//! What was not laid stays on the rack and a draw fills it up; a rack that fails goes back whole
+//! and the next attempt draws a whole one, so every legal rack keeps the chance a bag would give.
 
 use std::fmt;
 

@@ -1,4 +1,8 @@
 //! A round: its rack, its clock, its top and its slips.
+//!
+//! Two rounds are alive at once: slips of round n are entered while round n+1 is thought about. So
+//! a round stays open for marking until every slip is in or the arbiter closes it
+//! (`MarkingLocked`); whoever has no slip then has a zero.
 
 use crate::model::origin::RackOrigin;
 use crate::model::slip::{SentSlip, Slip};

@@ -1,4 +1,8 @@
 //! The kinds of rulings, and what follows from one.
+//!
+//! A ruling on a word is no override: overrides (`+WORD`) belong to the choice of words before the
+//! game and to its checksum. A ruling is an event, carries the fresh tops and verdicts, and changes
+//! one word of a finished automaton.
 
 use std::sync::Arc;
 

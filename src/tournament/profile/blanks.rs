@@ -1,4 +1,7 @@
 //! Blanks on a slip.
+//!
+//! A letter that the rack has needs no mark, even where a blank would do; only a letter that none
+//! but the blank can be is unmarked.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,6 @@
 //! The points that a player writes on his slip, where they are not the true ones.
+//!
+//! Twice the excess (John Chew) is taken from what was claimed: 24 claimed for 20 gives 16.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,7 @@
 //! Coordinates that do not fit, where only one placement can be meant.
+//!
+//! "One" is meant of the whole board: every legal placement of the written word is looked for,
+//! those at the written square first, and only where there is exactly one does the slip score.
 
 use serde::{Deserialize, Serialize};
 

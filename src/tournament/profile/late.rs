@@ -1,4 +1,7 @@
 //! Slips that come after time.
+//!
+//! A slip is late by the time granted, not by how long the round lasted: when the arbiter stops
+//! early because everybody has handed in, no noted time makes a slip late.
 
 use serde::{Deserialize, Serialize};
 

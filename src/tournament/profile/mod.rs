@@ -1,4 +1,7 @@
 //! Rule profiles: the values in which federations and clubs differ. Data, never code.
+//!
+//! A value in which clubs differ is a field with a default, its check, its line in
+//! `tournaments/profiles/house.toml` and its sentence in the rules of today.
 
 pub mod absence;
 pub mod blanks;

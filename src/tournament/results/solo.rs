@@ -1,4 +1,7 @@
 //! Solos: the only player with the best score of a round.
+//!
+//! A top is a slip with the top's points after claims and prices. Who is alone with the best score
+//! is seen before them, so that a fine for a forgotten sign takes no solo away.
 
 use crate::{model::round::Round, state::tournament::Tournament};
 

@@ -1,4 +1,7 @@
 //! The standings: ranks, totals, percentages, tops, overtime.
+//!
+//! They say after which round they stand: the last one up to which every slip is judged, since
+//! slips of a round are entered while the next one is thought about.
 
 use crate::profile::ranking::{Measure, Ranking};
 use crate::results::account::{Account, Entry, accounts};

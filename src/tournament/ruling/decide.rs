@@ -1,4 +1,9 @@
 //! What a ruling leads to: one event that carries its outcome, or a refusal.
+//!
+//! Only rulings on the course of a round (another placement, a reopened round) are tied to their
+//! moment: until the game has gone on from there. All others can be revoked in any order, after the
+//! end too. A slip is judged with what is ruled now and with what was ruled when it was entered;
+//! only where the two differ does it lose its first verdict.
 
 use crate::decide::guards::{check_player, known_player, known_round, markable, standing_slip};
 use crate::model::ruling::{Given, Outcome, Ruling};

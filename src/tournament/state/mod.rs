@@ -1,4 +1,7 @@
 //! The state, and how events change it, one file a kind of fact. Nothing else changes a tournament.
+//!
+//! `apply` needs neither words nor solver: an event carries its outcome, and the first one the
+//! whole text of the edition. So a log of today gives the same standings under any word list.
 
 pub mod bound;
 mod countable;

@@ -1,4 +1,7 @@
 //! Declaring a tournament final: first nothing may be open, then the whole log is checked.
+//!
+//! The check runs off the threads that answer the hall. If nothing differs the desk is asked for
+//! `Finalised` with the head that was checked, and refuses where something was recorded meanwhile.
 
 use crate::frame::show::{SharedHall, fault_sentence};
 use actix_web::web;

@@ -4,6 +4,9 @@
 //! The colours of an edition reach the browser as a style sheet whose address holds them: pages
 //! carry no styles of their own (the content policy forbids it), and an old tournament keeps the
 //! colours of the edition it was set up with.
+//!
+//! The colours of an edition's board are a style sheet whose address holds them, so that old
+//! tournaments keep their look and the content policy needs no exception.
 
 use actix_web::{HttpRequest, HttpResponse};
 use actix_web::{http::header, web::Path};

@@ -1,5 +1,13 @@
 //! The event streams: they say that something changed and how the clock stands, never what is
 //! secret.
+//!
+//! Pages are whole HTML: a stream tells a revision, the page fetches itself and exchanges the
+//! regions that changed. One place words everything, a slow machine only skips revisions, and a
+//! reconnect is the same as a first visit.
+//!
+//! Streams are told ten thousand times a second in all, each at most ten times: the first change at
+//! once, the last one of many a little later. The screen has a stream of its own, since who signs
+//! in concerns it and not every phone.
 
 use crate::frame::{show, who};
 use crate::{

@@ -1,4 +1,8 @@
 //! Who asks: the cookies and the address of a request, looked up.
+//!
+//! This machine is the arbiter: whoever can use the laptop can open its files, a password there
+//! would protect nothing. A proxy on the same machine would make everybody the arbiter, so there
+//! must be none.
 
 use crate::{
     frame::app_state::Hall, http::cookies, http::cookies::Cookie, http::role::Role,

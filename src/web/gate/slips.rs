@@ -1,4 +1,11 @@
 //! A slip at a gate: up to the desk, and the desk's receipt down.
+//!
+//! The gate puts a slip into the stream `FLAVITA_SLIPS` under the hash of session, address and
+//! body, and waits. The desk hands it to the same handler as any other, commits, answers, and only
+//! then lets NATS forget it. Whatever ends in between, the phone sends it again under its key, at
+//! any gate: where the stream knows it, the gate asks the desk straight away. After every fault the
+//! desk makes its place in the stream anew, so that an older slip never takes a younger one's
+//! place.
 
 use crate::gate::envelope::Asked;
 use crate::gate::forwarding::{SharedGate, answer, asked, silent};

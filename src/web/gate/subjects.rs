@@ -1,4 +1,7 @@
 //! The names under which desk and gates speak. `packaging/nats.conf` says who may use which.
+//!
+//! Every gate is a user of its own, whose answers no other gate can read; the server enforces that,
+//! not the gates.
 
 use std::fmt::Write;
 

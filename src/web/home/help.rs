@@ -1,4 +1,7 @@
 //! The manual: its texts are templates, only the table of contents is composed.
+//!
+//! Buttons are named by their sentences, never by their words, so that the manual calls them what
+//! they are called; tests hold the languages to one plan and try every example line.
 
 use crate::{frame::page::Page, frame::show, frame::show::SharedHall};
 use actix_web::{HttpRequest, HttpResponse};

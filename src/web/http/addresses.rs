@@ -1,4 +1,7 @@
 //! Under which addresses other machines reach the server, and which of them the hall is told.
+//!
+//! Those of containers and tunnels are told apart; the chosen one is kept in `address.txt` of the
+//! data folder.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};

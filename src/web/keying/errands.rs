@@ -1,4 +1,8 @@
 //! What a runner brings to the tables: the notices of the last rounds, and which are delivered.
+//!
+//! A notice tells what a slip is worth, so while a rack is open helpers see those of slips that
+//! were entered before it was drawn. Who was told is an event, so that it survives the program and
+//! is known to a second computer.
 
 use crate::print::notices::{may_be_told, notice};
 use flavita_app::desk::view::DeskView;

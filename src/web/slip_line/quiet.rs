@@ -1,5 +1,8 @@
 //! The slip line for those who help, while a round is open: what is keyed is repeated, and nothing
 //! is said that the dictionary or the top would have to be asked for.
+//!
+//! A verdict would ask the dictionary about the open round: words could be typed into the line of a
+//! closed one. The arbiter's console shows it.
 
 use crate::slip_line::judge::{Check, fault_sentence, player_words, slip_text, told};
 use crate::{frame::who::Who, slip_line, slip_line::grammar::parse};

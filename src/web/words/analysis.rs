@@ -1,4 +1,8 @@
 //! The page of an analysis board.
+//!
+//! It shows no rack whose clock runs, not even to the arbiter, whose screen others may see; he can
+//! type it. Edition, words, board, rack and what was laid stand in the address, so taking back and
+//! bookmarks need no memory.
 
 use crate::parts::board::{BoardView, TileView, board_view, rack_view, word_view};
 use crate::parts::figures::{grouped, signed};
