@@ -48,9 +48,9 @@ impl Tournament {
         } else if let Event::NoticeDelivered { slip, is_delivered } = event {
             self.slip(*slip)?;
             let is_news = if *is_delivered {
-                self.delivered.insert(*slip)
+                self.facts.delivered.insert(*slip)
             } else {
-                self.delivered.remove(slip)
+                self.facts.delivered.remove(slip)
             };
             is_news.then_some(())?;
         } else {

@@ -4,6 +4,8 @@ pub mod bound;
 mod countable;
 mod course;
 pub mod disputes;
+pub mod facts;
+pub mod field;
 mod in_force;
 mod late;
 mod marking;
