@@ -269,15 +269,15 @@ impl Tournament {
             Event::RulingGiven { .. } | Event::RulingRevoked { .. } => {
                 self.take_ruling(event, stamp)?;
             }
-            Event::RoundOpened { round, .. }
-            | Event::ClockPaused { round, .. }
-            | Event::ClockResumed { round }
-            | Event::ClockExtended { round, .. }
-            | Event::SlipHandedIn { round, .. }
-            | Event::HandInTakenBack { round, .. }
-            | Event::RoundClosed { round, .. }
-            | Event::SlipWithdrawn { round, .. }
-            | Event::MarkingLocked { round } => self.round_mut(*round)?.apply(event)?,
+            Event::RoundOpened { .. }
+            | Event::ClockPaused { .. }
+            | Event::ClockResumed { .. }
+            | Event::ClockExtended { .. }
+            | Event::SlipHandedIn { .. }
+            | Event::HandInTakenBack { .. }
+            | Event::RoundClosed { .. }
+            | Event::SlipWithdrawn { .. }
+            | Event::MarkingLocked { .. } => self.round_mut(event.round()?)?.apply(event)?,
         }
         Some(())
     }
