@@ -205,14 +205,15 @@ pub fn rounds_csv(merged: &Merged<'_>, profile: CsvProfile, language: Language) 
     for (place, round) in field.state.rounds.iter().enumerate() {
         let points = all.lines.iter().filter_map(|line| *line.rounds.get(place)?);
         let points: Vec<i64> = points.map(i64::from).collect();
-        sheet.add(&round_cells(merged, (&field.state, round), &points));
+        sheet.add(&round_cells(merged, &field.state, round, &points));
     }
     sheet.to_bytes()
 }
 
 fn round_cells(
     merged: &Merged<'_>,
-    (state, round): (&Tournament, &Round),
+    state: &Tournament,
+    round: &Round,
     points: &[i64],
 ) -> [Cell; 11] {
     let (tops, placed) = (round.tops.as_ref(), round.placed.as_ref());

@@ -36,7 +36,7 @@ pub fn warnings_csv(state: &Tournament, profile: CsvProfile, language: Language)
             let so_far: u32 = account.iter().take(at + 1).map(earned).sum();
             let entry = account[at].filter(|entry| entry.warnings > 0);
             if let (Some(entry), Some(slip)) = (entry, round.slip_of(*number)) {
-                sheet.add(&cells(state, round, slip, (entry, so_far), language));
+                sheet.add(&cells(state, round, slip, entry, so_far, language));
             }
         }
     }
@@ -47,7 +47,8 @@ fn cells(
     state: &Tournament,
     round: &Round,
     slip: &Slip,
-    (entry, so_far): (Entry, u32),
+    entry: Entry,
+    so_far: u32,
     language: Language,
 ) -> [Cell; 8] {
     let player = state.players.get(&slip.player);

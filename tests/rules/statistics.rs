@@ -280,7 +280,7 @@ fn every_picture_stays_in_its_frame_with_few_players_and_many_in_every_language(
 #[test]
 fn a_player_sees_his_own_totals_beside_the_tops() {
     let state = two_rounds().state;
-    let picture = own_totals((&state, &Statistics::of(&state)), 2, Language::English).unwrap();
+    let picture = own_totals(&state, &Statistics::of(&state), 2, Language::English).unwrap();
     assert_eq!(picture.sentence, "After round 2 you have 50 of 60.");
     assert_eq!(picture.table.rows, [["1", "30", "20"], ["2", "60", "50"]]);
     let svg = picture.in_page();
@@ -297,7 +297,7 @@ fn a_single_round_and_somebody_who_has_not_played_make_no_line() {
     let desk = four().given([round(1, &[(30, None), (20, None)])]);
     for (state, player) in [(&desk.state, 1), (&two_rounds().state, 77)] {
         let figures = Statistics::of(state);
-        assert_eq!(own_totals((state, &figures), player, Language::English), None);
+        assert_eq!(own_totals(state, &figures, player, Language::English), None);
     }
 }
 

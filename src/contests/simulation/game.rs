@@ -147,7 +147,7 @@ impl<'a> Game<'a> {
         let mut lanes = std::mem::take(&mut self.lanes);
         let drawn = {
             let lanes = lanes.of(self.ground());
-            self.drawing(lanes).draw((&self.chance, 0), |position| found(position, search))
+            self.drawing(lanes).draw(&self.chance, 0, |position| found(position, search))
         };
         self.lanes = lanes;
         Ok(self.finish(drawn?, None))
@@ -201,7 +201,7 @@ impl<'a> Game<'a> {
         let Err(refusal) = drawing.source(0).check(tiles) else {
             return Ok(());
         };
-        let drawn = drawing.draw((&self.chance, 0), anything);
+        let drawn = drawing.draw(&self.chance, 0, anything);
         let is_given = drawn.is_ok_and(|drawn| drawn.tiles == tiles);
         is_given.then_some(()).ok_or(refusal.into())
     }

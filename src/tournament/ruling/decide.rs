@@ -48,8 +48,10 @@ pub fn give(
 pub fn give_and_lay(
     state: &Tournament,
     referee: Referee<'_>,
-    (what, because): (&Ruling, &str),
-    (round, placement): (u32, &PlacementText),
+    what: &Ruling,
+    because: &str,
+    round: u32,
+    placement: &PlacementText,
 ) -> Result<Vec<Event>, Refusal> {
     let mut events = give(state, referee, what, because)?;
     let placement = placement.clone();

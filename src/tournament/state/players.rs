@@ -46,7 +46,7 @@ impl Tournament {
             merge(self.players_mut(), *kept, *gone)?;
             let give = |round: &mut Round| give_slips(round, *kept, *gone);
             self.facts.rounds.iter_mut().for_each(give);
-            move_rulings(&mut self.facts.rulings, (*gone, *kept), give);
+            move_rulings(&mut self.facts.rulings, *gone, *kept, give);
             Some(())
         } else {
             None
@@ -99,6 +99,6 @@ fn renumber(state: &mut Tournament, number: u32, to: u32) -> Option<()> {
     state.players_mut().insert(to, player);
     let rename = |round: &mut Round| move_slips(round, number, to);
     state.facts.rounds.iter_mut().for_each(rename);
-    move_rulings(&mut state.facts.rulings, (number, to), rename);
+    move_rulings(&mut state.facts.rulings, number, to, rename);
     Some(())
 }

@@ -57,7 +57,7 @@ impl Asking {
             return Err(say(self.language, "training-no-rounds", &[]));
         }
         let seconds = form.seconds(basis.rules);
-        let game = TrainingGame::begun((title, source), rounds, seconds, clock::now_ms());
+        let game = TrainingGame::begun(title, source, rounds, seconds, clock::now_ms());
         self.keep_begun(game)
     }
 
@@ -106,14 +106,14 @@ impl Asking {
             "next" => self.change(|trainee| trainee.go_on(form.number, now))?,
             "stop" => self.change(Trainee::give_up)?,
             _ => match form.slip(self.language) {
-                Ok(slip) => self.answer_round((form.number, slip), now)?,
+                Ok(slip) => self.answer_round(form.number, slip, now)?,
                 Err(typed) => return self.game(typed),
             },
         }
         Ok(Shown::Elsewhere(GAME, None))
     }
 
-    fn answer_round(&self, slip: (usize, SlipText), now_ms: i64) -> Result<(), String> {
+    fn answer_round(&self, number: usize, slip: SlipText, now_ms: i64) -> Result<(), String> {
         let Some(game) = self.trainee()?.game else {
             return Ok(());
         };
@@ -123,7 +123,7 @@ impl Asking {
             if known != Some(&game.source) {
                 return Ok(());
             }
-            trainee.answer(basis, slip, now_ms)
+            trainee.answer(basis, number, slip, now_ms)
         })
     }
 
@@ -160,7 +160,7 @@ impl Asking {
         if let Some(missed) = self.trainee()?.missed.get(number) {
             let now = clock::now_ms();
             self.change_on(&missed.source, |trainee, basis| {
-                trainee.practise(basis, (number, slip), now)
+                trainee.practise(basis, number, slip, now)
             })?;
         }
         Ok(Shown::Elsewhere(MISSED, None))
