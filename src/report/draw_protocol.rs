@@ -21,9 +21,6 @@ pub const NAME: &str = "protocol";
 /// The protocol as JSON. The secret is in it only when the game is over.
 ///
 /// `head` is the hash of the whole log, where it is known.
-///
-/// # Panics
-/// Never: numbers, texts and lists are JSON.
 pub fn draw_protocol(state: &Tournament, head: Option<&str>) -> Vec<u8> {
     let seed = &state.seed;
     let is_told = state.ended.is_some() && !seed.secret.is_empty();

@@ -25,7 +25,7 @@ const BETWEEN: &str = "|";
 ///
 /// `warning_price` is what the warnings of this slip took off it: only those beyond the free ones
 /// cost anything. `warnings_so_far` counts those of this slip, too.
-pub fn warnings_csv(state: &Tournament, profile: CsvProfile, language: Language) -> Vec<u8> {
+pub(crate) fn warnings_csv(state: &Tournament, profile: CsvProfile, language: Language) -> Vec<u8> {
     let until = usize::try_from(state.marked_until()).unwrap_or(usize::MAX);
     let rounds: Vec<&Round> = state.rounds.iter().take(until).collect();
     let accounts = accounts(state, &rounds);

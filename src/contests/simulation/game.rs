@@ -110,7 +110,7 @@ impl PlayedRound {
     }
 
     /// The best score below the top, where one was found.
-    pub fn next_points(&self) -> Option<i32> {
+    pub(crate) fn next_points(&self) -> Option<i32> {
         let next = self.found.get(self.tops().len())?;
         Some(next.points)
     }
@@ -139,9 +139,6 @@ impl<'a> Game<'a> {
     ///
     /// # Errors
     /// Why the game is over.
-    ///
-    /// # Panics
-    /// Never: the tiles of a rack come out of the bag.
     pub fn play_round(&mut self) -> Result<PlayedRound, GameEnd> {
         let search = self.rules.search;
         let mut lanes = std::mem::take(&mut self.lanes);
@@ -158,7 +155,7 @@ impl<'a> Game<'a> {
     ///
     /// # Errors
     /// Why this rack cannot come, or that the placement is no top.
-    pub fn play_given(
+    pub(crate) fn play_given(
         &mut self,
         tiles: &[Tile],
         laid: Option<&Placement>,
@@ -232,7 +229,7 @@ impl<'a> Game<'a> {
     }
 
     /// The size that the next rack has.
-    pub fn next_rack_size(&self) -> usize {
+    pub(crate) fn next_rack_size(&self) -> usize {
         self.drawing(&[]).source(0).size()
     }
 

@@ -6,7 +6,7 @@ pub(crate) mod guards;
 mod hand_in;
 mod keying;
 mod late;
-pub mod placing;
+pub(crate) mod placing;
 pub mod players;
 pub mod prepared;
 pub mod racks;

@@ -44,7 +44,7 @@ impl Slips {
     }
 
     /// Every slip ever recorded for a player, in the order of entry.
-    pub fn all_of(&self, player: u32) -> impl Iterator<Item = &Slip> {
+    pub(crate) fn all_of(&self, player: u32) -> impl Iterator<Item = &Slip> {
         let places = self.places.get(&player).into_iter().flatten();
         places.filter_map(|place| self.all.get(*place).map(|slip| &**slip))
     }

@@ -3,7 +3,7 @@
 pub mod bound;
 mod countable;
 mod course;
-pub mod disputes;
+pub(crate) mod disputes;
 pub mod facts;
 pub mod field;
 mod in_force;

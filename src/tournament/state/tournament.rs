@@ -164,9 +164,6 @@ impl Tournament {
     }
 
     /// The tiles that are not on the board.
-    ///
-    /// # Panics
-    /// Never: only tiles of the set get on the board, each as often as the set has it.
     pub fn bag(&self) -> Bag {
         Bag::beside(&self.edition, &self.board)
     }
