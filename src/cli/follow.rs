@@ -1,7 +1,7 @@
 //! `flavita follow`: keeps a second computer in step with the one at which a game is run.
 #![expect(clippy::print_stdout, reason = "the command line speaks here")]
 
-use flavita_app::{desk, folder, machine, words};
+use flavita_app::{desk, folder, machine::clock, words};
 use std::{collections::BTreeMap, path::Path, process::ExitCode, thread, time::Duration};
 
 use ureq::Agent;
@@ -118,7 +118,7 @@ pub(super) fn run(args: &FollowArgs) -> Result<ExitCode, CliError> {
             Err(lost) => format!("{lost}; trying again"),
         };
         if news != said {
-            println!("{} {news}", machine::clock::time_of_day(machine::clock::now_ms()));
+            println!("{} {news}", clock::time_of_day(clock::now_ms()));
             said = news;
         }
         if args.once {

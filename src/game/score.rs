@@ -7,7 +7,7 @@ pub const MOST_POINTS: i32 = 1000;
 
 /// The most that the premiums of one line may multiply a word by: six triple words. With
 /// [`MOST_POINTS`] a tile, every sum stays far below what an `i32` holds.
-pub const MOST_FACTOR: i32 = 729;
+pub(crate) const MOST_FACTOR: i32 = 729;
 
 /// One word of a placement with its points.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -216,7 +216,7 @@ impl Alphabet {
     }
 
     /// Whether two letters differ in nothing but a mark above, as Е and Ё or O and Ő do.
-    pub fn differ_in_mark(&self, one: Letter, other: Letter) -> bool {
+    pub(crate) fn differ_in_mark(&self, one: Letter, other: Letter) -> bool {
         let bare = |letter| self.label(letter).nfd().filter(|c| !is_mark(*c));
         one != other && bare(one).eq(bare(other))
     }

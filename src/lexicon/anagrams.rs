@@ -90,9 +90,6 @@ impl Anagrams {
     }
 
     /// The words of these letters.
-    ///
-    /// # Panics
-    /// Never: no sum lies beyond the last start.
     #[inline]
     pub fn words_of(&self, letters: Letters) -> impl Iterator<Item = Anagram> + '_ {
         let place = usize::try_from(letters.0 >> self.shift).expect("below the words");

@@ -18,9 +18,6 @@ use flavita_game::{edition::definition::Edition, letter::MOST_LETTERS, square::S
 pub const MAGIC: &[u8] = b"flavita lexicon ";
 
 /// Writes an automaton in the compact form.
-///
-/// # Panics
-/// Never: writing to memory does not fail.
 pub fn write(edition: &Edition, name: &str, graph: &Graph) -> Vec<u8> {
     let body = pack(graph);
     let head = Head {

@@ -142,7 +142,7 @@ impl Graph {
 
     /// The set of all letters that occur anywhere below this node.
     #[inline]
-    pub fn letters_below(&self, node: Node) -> u64 {
+    pub(crate) fn letters_below(&self, node: Node) -> u64 {
         self.pair(node.0 as usize + 3)
     }
 
@@ -233,7 +233,7 @@ impl Graph {
     ///
     /// Goes from child to child: nodes have few, and nothing has to be counted.
     #[inline]
-    pub fn arcs_among(
+    fn arcs_among(
         &self,
         node: Node,
         letters: u64,

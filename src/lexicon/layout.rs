@@ -10,7 +10,7 @@ use crate::nodes::{Arc, Nodes};
 ///
 /// # Panics
 /// When the records would not fit 2 billion words of memory.
-pub fn lay_out(nodes: &Nodes, root: u32) -> Graph {
+pub(crate) fn lay_out(nodes: &Nodes, root: u32) -> Graph {
     let order = breadth_first(nodes, root);
     let mut starts = vec![0u32; nodes.len()];
     let mut at = 0usize;

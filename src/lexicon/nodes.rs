@@ -4,7 +4,7 @@ use flavita_game::letter::Letter;
 
 /// An arc between two nodes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Arc {
+pub(crate) struct Arc {
     /// The letter read.
     pub letter: Letter,
     /// Whether a word ends with this letter.
@@ -15,7 +15,7 @@ pub struct Arc {
 
 /// Nodes in the order of their numbers, from 0.
 #[derive(Clone, Debug, Default)]
-pub struct Nodes {
+pub(crate) struct Nodes {
     arcs: Vec<Arc>,
     /// Where the arcs of each node end in the list.
     ends: Vec<u32>,
@@ -24,14 +24,8 @@ pub struct Nodes {
 impl Nodes {
     /// How many nodes there are.
     #[inline]
-    pub fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.ends.len()
-    }
-
-    /// Whether there is no node.
-    #[inline]
-    pub fn is_empty(&self) -> bool {
-        self.ends.is_empty()
     }
 
     /// Adds a node and gives its number.
@@ -39,7 +33,7 @@ impl Nodes {
     /// # Panics
     /// When there are 4 billion nodes or arcs.
     #[inline]
-    pub fn push(&mut self, arcs: &[Arc]) -> u32 {
+    pub(crate) fn push(&mut self, arcs: &[Arc]) -> u32 {
         let number = u32::try_from(self.len()).expect("an automaton is below 4 G nodes");
         self.arcs.extend_from_slice(arcs);
         let end = u32::try_from(self.arcs.len()).expect("an automaton is below 4 G arcs");
@@ -49,7 +43,7 @@ impl Nodes {
 
     /// The arcs of a node.
     #[inline]
-    pub fn arcs(&self, node: u32) -> &[Arc] {
+    pub(crate) fn arcs(&self, node: u32) -> &[Arc] {
         let node = node as usize;
         let start = if node == 0 { 0 } else { self.ends[node - 1] };
         &self.arcs[start as usize..self.ends[node] as usize]
@@ -57,7 +51,7 @@ impl Nodes {
 
     /// The arcs of all nodes, in the order of the nodes.
     #[inline]
-    pub fn all_arcs(&self) -> &[Arc] {
+    pub(crate) fn all_arcs(&self) -> &[Arc] {
         &self.arcs
     }
 }
@@ -67,7 +61,7 @@ impl Nodes {
 /// An open table of numbers: the arcs themselves, which it would have to keep as keys, stand
 /// among the nodes already.
 #[derive(Debug)]
-pub struct Register {
+pub(crate) struct Register {
     slots: Vec<u32>,
 }
 
@@ -82,7 +76,7 @@ impl Default for Register {
 impl Register {
     /// The number of the node with these arcs; it is added where there is none.
     #[inline]
-    pub fn number(&mut self, nodes: &mut Nodes, arcs: &[Arc]) -> u32 {
+    pub(crate) fn number(&mut self, nodes: &mut Nodes, arcs: &[Arc]) -> u32 {
         if 2 * nodes.len() >= self.slots.len() {
             self.grow(nodes);
         }

@@ -11,7 +11,7 @@ const COLUMNS: &[&str] = &["number", "player", "rank", "total"];
 ///
 /// A round in which a player did not play and nothing stands in for it is empty; so is the top of
 /// a round that is annulled. `total` and `rank` are those of the standings.
-pub fn cross_csv(state: &Tournament, profile: CsvProfile, language: Language) -> Vec<u8> {
+pub(crate) fn cross_csv(state: &Tournament, profile: CsvProfile, language: Language) -> Vec<u8> {
     let standings = standings(state, state.marked_until());
     let mut sheet = Sheet::new(profile, language, COLUMNS, standings.after_round);
     let marked = state.rounds.iter();

@@ -35,7 +35,7 @@ impl CsvProfile {
     }
 
     /// What stands before the fraction of a number.
-    pub const fn decimal_mark(self, language: Language) -> char {
+    pub(crate) const fn decimal_mark(self, language: Language) -> char {
         match (self, language) {
             (Self::Plain, _) | (Self::Spreadsheet, Language::English) => '.',
             (Self::Spreadsheet, Language::Russian | Language::Hungarian | Language::Czech) => ',',

@@ -24,9 +24,6 @@ pub const NAME: &str = "protocol";
 /// The protocol as JSON. The secret is in it only when the game is over.
 ///
 /// `head` is the hash of the whole log, where it is known.
-///
-/// # Panics
-/// Never: numbers, texts and lists are JSON.
 pub fn draw_protocol(state: &Tournament, head: Option<&str>) -> Vec<u8> {
     let seed = &state.seed;
     let is_told = state.ended.is_some() && !seed.secret.is_empty();
@@ -94,49 +91,33 @@ fn round(state: &Tournament, number: u32) -> Value {
         "word": placed.map(|placed| &placed.placement.word),
         "bought": bought(state, number),
         "used": used(state, number),
-        "laid": difference(state, (number, number + 1)),
-        "returned": difference(state, (number + 1, number)),
+        "laid": difference(state, number, number + 1),
+        "returned": difference(state, number + 1, number),
     })
 }
 
 fn draw(edition: &Edition, past: &PastDraw<'_>) -> Value {
     let rack = parse_rack(edition, past.rack).unwrap_or_default();
-    let rack: Vec<&str> = labels(edition, rack.tiles());
+    let mut written = drawn(edition, past);
+    written["rack"] = labels(edition, rack.tiles()).into();
     let rejected = past.rejected.map(|because| match because {
         Rejection::BelowMinimum { .. } => "below_minimum",
         Rejection::AboveMaximum { .. } => "above_maximum",
         Rejection::NoPlacement => "no_placement",
         Rejection::Refused { .. } => "refused",
     });
-    let mut written = drawn(edition, past, (rack, rejected));
+    written["rejected"] = rejected.into();
     if let Some(Rejection::Refused { reason }) = past.rejected {
         written["reason"] = reason.as_str().into();
     }
     written
 }
 
-fn drawn(
-    edition: &Edition,
-    past: &PastDraw<'_>,
-    (rack, rejected): (Vec<&str>, Option<&str>),
-) -> Value {
+fn drawn(edition: &Edition, past: &PastDraw<'_>) -> Value {
     match past.origin {
-        RackOrigin::Hand { witness, .. } => json!({
-            "by": "hand",
-            "witness": witness,
-            "rack": rack,
-            "rejected": rejected,
-        }),
-        RackOrigin::Relayed => json!({
-            "by": "relayed",
-            "rack": rack,
-            "rejected": rejected,
-        }),
-        RackOrigin::Prepared => json!({
-            "by": "prepared",
-            "rack": rack,
-            "rejected": rejected,
-        }),
+        RackOrigin::Hand { witness, .. } => json!({ "by": "hand", "witness": witness }),
+        RackOrigin::Relayed => json!({ "by": "relayed" }),
+        RackOrigin::Prepared => json!({ "by": "prepared" }),
         RackOrigin::Program { attempt } => {
             let bags = past.source.bags().iter();
             let bags = bags.map(
@@ -147,15 +128,13 @@ fn drawn(
                 "attempt": attempt,
                 "fixed": labels(edition, past.source.fixed()),
                 "bags": bags.collect::<Vec<_>>(),
-                "rack": rack,
-                "rejected": rejected,
             })
         }
     }
 }
 
 /// The tiles that the bag had before one round and not before another, in the edition's order.
-fn difference(state: &Tournament, (one, other): (u32, u32)) -> Vec<&str> {
+fn difference(state: &Tournament, one: u32, other: u32) -> Vec<&str> {
     let left = |number| Bag::beside(&state.edition, &state.board_before(number));
     let (mut more, less) = (left(one).counts().clone(), left(other));
     less.counts().tiles().for_each(|tile| {

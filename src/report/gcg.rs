@@ -18,10 +18,7 @@ const NICK: &str = "Top";
 /// The game so far, every round whose placement is on the board.
 ///
 /// A round that was not played as drawn, because a blank was bought back, has a note.
-///
-/// # Panics
-/// Never: memory takes every line.
-pub fn gcg(state: &Tournament) -> Vec<u8> {
+pub(crate) fn gcg(state: &Tournament) -> Vec<u8> {
     let mut text = String::from("#character-encoding UTF-8\n");
     let name = one_line(&state.name);
     let edition = one_line(state.edition.name());

@@ -140,7 +140,7 @@ fn mean_hundredths(values: &[i64]) -> Option<i64> {
 }
 
 /// The categories of all halls, each with ranks of its own; capitals and spaces do not matter.
-pub fn categories_csv(merged: &Merged<'_>, profile: CsvProfile, language: Language) -> Vec<u8> {
+fn categories_csv(merged: &Merged<'_>, profile: CsvProfile, language: Language) -> Vec<u8> {
     const COLUMNS: &[&str] = &["category", "rank", "hall", "number", "player", "total", "percent"];
     let mut sheet = Sheet::new(profile, language, COLUMNS, 0);
     for (name, standings) in categories(merged) {
@@ -184,7 +184,7 @@ pub fn categories(merged: &Merged<'_>) -> Vec<(String, Standings)> {
 }
 
 /// The rounds of the game: the top, and who found it in all halls.
-pub fn rounds_csv(merged: &Merged<'_>, profile: CsvProfile, language: Language) -> Vec<u8> {
+pub(crate) fn rounds_csv(merged: &Merged<'_>, profile: CsvProfile, language: Language) -> Vec<u8> {
     const COLUMNS: &[&str] = &[
         "round",
         "rack",
@@ -205,14 +205,15 @@ pub fn rounds_csv(merged: &Merged<'_>, profile: CsvProfile, language: Language) 
     for (place, round) in field.state.rounds.iter().enumerate() {
         let points = all.lines.iter().filter_map(|line| *line.rounds.get(place)?);
         let points: Vec<i64> = points.map(i64::from).collect();
-        sheet.add(&round_cells(merged, (&field.state, round), &points));
+        sheet.add(&round_cells(merged, &field.state, round, &points));
     }
     sheet.to_bytes()
 }
 
 fn round_cells(
     merged: &Merged<'_>,
-    (state, round): (&Tournament, &Round),
+    state: &Tournament,
+    round: &Round,
     points: &[i64],
 ) -> [Cell; 11] {
     let (tops, placed) = (round.tops.as_ref(), round.placed.as_ref());
@@ -233,7 +234,7 @@ fn round_cells(
 }
 
 /// Every conflict, with its stable name, how it was decided and why.
-pub fn conflicts_csv(merged: &Merged<'_>, profile: CsvProfile, language: Language) -> Vec<u8> {
+fn conflicts_csv(merged: &Merged<'_>, profile: CsvProfile, language: Language) -> Vec<u8> {
     const COLUMNS: &[&str] = &["kind", "subject", "decided", "answer", "what", "because"];
     let mut sheet = Sheet::new(profile, language, COLUMNS, 0);
     for one in &merged.conflicts {

@@ -5,28 +5,28 @@
 //! [`MORE`], every other form of file in [`files`].
 
 pub mod cell;
-pub mod cross_csv;
+mod cross_csv;
 pub mod csv_profile;
 pub mod cumulated_csv;
 pub mod draw_protocol;
 pub mod events_jsonl;
 pub mod federation;
 pub mod files;
-pub mod gcg;
+mod gcg;
 pub mod halls_csv;
 pub mod pictures;
-pub mod players_csv;
+mod players_csv;
 pub mod replay;
-pub mod rounds_csv;
-pub mod rulings_csv;
+mod rounds_csv;
+mod rulings_csv;
 pub mod season_csv;
 pub mod sheet;
-pub mod sigles;
-pub mod slips_csv;
+mod sigles;
+mod slips_csv;
 pub mod standings_csv;
-pub mod teams_csv;
+mod teams_csv;
 pub mod unwritable;
-pub mod warnings_csv;
+mod warnings_csv;
 
 use crate::csv_profile::Export;
 

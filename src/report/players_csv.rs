@@ -23,7 +23,7 @@ const BETWEEN: &str = "|";
 ///
 /// `until_round` is the last round of a player who left before the end; `missed_rounds` are those
 /// between in which he does not play.
-pub fn players_csv(state: &Tournament, profile: CsvProfile, language: Language) -> Vec<u8> {
+pub(crate) fn players_csv(state: &Tournament, profile: CsvProfile, language: Language) -> Vec<u8> {
     let mut sheet = Sheet::new(profile, language, COLUMNS, 0);
     for player in state.players.values() {
         sheet.add(&cells(player));

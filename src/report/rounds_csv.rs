@@ -27,7 +27,7 @@ const COLUMNS: &[&str] = &[
 /// `tops` counts the placements with the most points, `found` the players who had one of them;
 /// `at`, `word` and `points` are what went on the board; `solo` is the only player with the best
 /// score. What a running round keeps secret is empty.
-pub fn rounds_csv(state: &Tournament, profile: CsvProfile, language: Language) -> Vec<u8> {
+pub(crate) fn rounds_csv(state: &Tournament, profile: CsvProfile, language: Language) -> Vec<u8> {
     let mut sheet = Sheet::new(profile, language, COLUMNS, 0);
     let announced = state.rounds.iter().filter(|r| r.phase >= Phase::Thinking);
     for round in announced {

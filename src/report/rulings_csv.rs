@@ -30,7 +30,7 @@ const COLUMNS: &[&str] = &[
 ///
 /// Times of day are UTC. `number` is the player's; `word` is the word that was ruled on or laid;
 /// `points` are those of a slip, or below 0 for a penalty.
-pub fn rulings_csv(state: &Tournament, profile: CsvProfile, language: Language) -> Vec<u8> {
+pub(crate) fn rulings_csv(state: &Tournament, profile: CsvProfile, language: Language) -> Vec<u8> {
     let mut sheet = Sheet::new(profile, language, COLUMNS, 0);
     for given in &state.rulings {
         sheet.add(&cells(state, given, language));

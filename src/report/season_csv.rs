@@ -19,7 +19,7 @@ pub const ALL: &[(&str, SeasonExport)] =
 
 /// The standings: `rank,player,points,counted,played,wins`, then `<id>_points`, `<id>_place` and
 /// `<id>_counts` of each tournament, empty where a player did not come.
-pub fn season_standings_csv(
+fn season_standings_csv(
     season: &Reckoning<'_>,
     profile: CsvProfile,
     language: Language,
@@ -55,11 +55,7 @@ pub fn season_standings_csv(
 
 /// The rating: `rank,player,rating,tournaments`, then `<id>_change` and `<id>_rating` of each
 /// tournament, empty where a player was not rated.
-pub fn season_rating_csv(
-    season: &Reckoning<'_>,
-    profile: CsvProfile,
-    language: Language,
-) -> Vec<u8> {
+fn season_rating_csv(season: &Reckoning<'_>, profile: CsvProfile, language: Language) -> Vec<u8> {
     const COLUMNS: &[&str] = &["rank", "player", "rating", "tournaments"];
     let sheet = Sheet::new(profile, language, COLUMNS, 0);
     let mut sheet = sheet.and(columns(&season.stages, &["change", "rating"]));

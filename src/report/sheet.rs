@@ -74,7 +74,7 @@ impl Sheet {
     }
 
     /// The same table with these columns behind its own.
-    pub fn and_columns(self, columns: &[&'static str]) -> Self {
+    pub(crate) fn and_columns(self, columns: &[&'static str]) -> Self {
         let column = |name: &&'static str| ((*name).to_owned(), Heading::plain(name));
         self.and(columns.iter().map(column))
     }
@@ -101,9 +101,6 @@ impl Sheet {
     }
 
     /// The table as a file.
-    ///
-    /// # Panics
-    /// Never: memory takes every row.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut writer = WriterBuilder::new()
             .delimiter(self.profile.delimiter())

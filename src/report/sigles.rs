@@ -10,7 +10,7 @@ use flavita_tournament::{results::standings::standings, state::tournament::Tourn
 ///
 /// # Errors
 /// The first name that Latin-1 cannot write: nothing is written in its place.
-pub fn sigles(state: &Tournament) -> Result<Vec<u8>, Unwritable> {
+pub(crate) fn sigles(state: &Tournament) -> Result<Vec<u8>, Unwritable> {
     let standings = standings(state, state.marked_until());
     let last = state.players.keys().last().copied().unwrap_or(0);
     let mut bytes = Vec::new();

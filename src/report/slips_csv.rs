@@ -42,7 +42,7 @@ const BETWEEN_REASONS: &str = "|";
 /// the words make if nothing speaks against them. The verdict is the one in force; `ruling` is the
 /// number of the ruling that says what the slip is worth. `received` is when a telephone's slip came,
 /// in the time of the hall: what the telephone was told.
-pub fn slips_csv(state: &Tournament, profile: CsvProfile, language: Language) -> Vec<u8> {
+pub(crate) fn slips_csv(state: &Tournament, profile: CsvProfile, language: Language) -> Vec<u8> {
     let mut sheet = Sheet::new(profile, language, COLUMNS, 0);
     for round in &state.rounds {
         for slip in &round.slips {

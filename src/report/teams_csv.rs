@@ -12,7 +12,7 @@ const COLUMNS: &[&str] = &["rank", "team", "total", "players", "numbers"];
 const BETWEEN_NUMBERS: &str = "|";
 
 /// The teams after the last round that is marked, by the sum of their members' totals.
-pub fn teams_csv(state: &Tournament, profile: CsvProfile, language: Language) -> Vec<u8> {
+pub(crate) fn teams_csv(state: &Tournament, profile: CsvProfile, language: Language) -> Vec<u8> {
     let standings = standings(state, state.marked_until());
     let mut sheet = Sheet::new(profile, language, COLUMNS, 0);
     for team in team_standings(state, &standings.lines) {

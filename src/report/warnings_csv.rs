@@ -25,7 +25,7 @@ const BETWEEN: &str = "|";
 ///
 /// `warning_price` is what the warnings of this slip took off it: only those beyond the free ones
 /// cost anything. `warnings_so_far` counts those of this slip, too.
-pub fn warnings_csv(state: &Tournament, profile: CsvProfile, language: Language) -> Vec<u8> {
+pub(crate) fn warnings_csv(state: &Tournament, profile: CsvProfile, language: Language) -> Vec<u8> {
     let until = usize::try_from(state.marked_until()).unwrap_or(usize::MAX);
     let rounds: Vec<&Round> = state.rounds.iter().take(until).collect();
     let accounts = accounts(state, &rounds);
@@ -36,7 +36,7 @@ pub fn warnings_csv(state: &Tournament, profile: CsvProfile, language: Language)
             let so_far: u32 = account.iter().take(at + 1).map(earned).sum();
             let entry = account[at].filter(|entry| entry.warnings > 0);
             if let (Some(entry), Some(slip)) = (entry, round.slip_of(*number)) {
-                sheet.add(&cells(state, round, slip, (entry, so_far), language));
+                sheet.add(&cells(state, round, slip, entry, so_far, language));
             }
         }
     }
@@ -47,7 +47,8 @@ fn cells(
     state: &Tournament,
     round: &Round,
     slip: &Slip,
-    (entry, so_far): (Entry, u32),
+    entry: Entry,
+    so_far: u32,
     language: Language,
 ) -> [Cell; 8] {
     let player = state.players.get(&slip.player);

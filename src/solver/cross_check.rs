@@ -7,7 +7,7 @@ use flavita_lexicon::graph::{Graph, Node};
 
 /// What lies on a row or a column.
 #[derive(Clone, Copy, Debug)]
-pub struct Line {
+pub(crate) struct Line {
     /// The tiles by their places.
     pub tiles: [Option<BoardTile>; SIDE],
     /// The places where tiles lie.
@@ -16,7 +16,7 @@ pub struct Line {
 
 /// What the tiles before and after an empty square ask of a tile laid there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Check {
+pub(crate) struct Check {
     /// The letters that make a word.
     pub allowed: u64,
     /// The points of the tiles that the word has already.
@@ -25,7 +25,7 @@ pub struct Check {
 
 impl Check {
     /// The check of an empty place for the word that runs through it along the line.
-    pub fn of(ground: Ground<'_>, line: &Line, place: usize) -> Self {
+    pub(crate) fn of(ground: Ground<'_>, line: &Line, place: usize) -> Self {
         // Shifted so that the nearest place before comes first among the bits.
         let nearest_first =
             u32::from(line.taken).unbounded_shl(32 - u32::try_from(place).unwrap_or(0));

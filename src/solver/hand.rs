@@ -47,7 +47,7 @@ impl Hand {
     }
 
     /// Gives it back.
-    pub fn give_back(&mut self, letter: Letter) {
+    pub(crate) fn give_back(&mut self, letter: Letter) {
         self.left[letter.index()] += 1;
     }
 
@@ -57,7 +57,7 @@ impl Hand {
     }
 
     /// Whether just one tile of this letter is left.
-    pub fn has_one(&self, letter: Letter) -> bool {
+    pub(crate) fn has_one(&self, letter: Letter) -> bool {
         self.left[letter.index()] == 1
     }
 
@@ -67,7 +67,7 @@ impl Hand {
     }
 
     /// The points of a blank that stands for a letter.
-    pub fn blank_value(&self, letter: Letter) -> i32 {
+    pub(crate) fn blank_value(&self, letter: Letter) -> i32 {
         self.blank_values[letter.index()]
     }
 

@@ -18,7 +18,7 @@ use flavita_lexicon::anagrams::LENGTHS;
 /// The intervals of a lane that are walked from the same square in the same direction: one for
 /// each number of tiles.
 #[derive(Clone, Debug)]
-pub struct Walk {
+pub(crate) struct Walk {
     /// The lane, by its place in the list of lanes.
     pub lane: usize,
     /// Whether the lane is walked from its end.
@@ -47,17 +47,17 @@ impl Walk {
     }
 
     /// The most points with so many tiles; `None` where that is no interval of the walk.
-    pub fn most(&self, tiles: usize) -> Option<i32> {
+    pub(crate) fn most(&self, tiles: usize) -> Option<i32> {
         self.has(tiles).then(|| self.most[tiles])
     }
 
     /// Whether so many tiles are an interval of the walk.
-    pub fn has(&self, tiles: usize) -> bool {
+    pub(crate) fn has(&self, tiles: usize) -> bool {
         self.tiles & 1 << tiles != 0
     }
 
     /// The largest number of tiles that can score so many points; 0 where none can.
-    pub fn most_tiles(&self, points: i32) -> usize {
+    pub(crate) fn most_tiles(&self, points: i32) -> usize {
         let reach = |tiles: &usize| self.most(*tiles).is_some_and(|most| most >= points);
         (1..=SIDE).rev().find(reach).unwrap_or(0)
     }
@@ -74,7 +74,7 @@ impl Walk {
 ///
 /// Where no bound is asked for, every interval can score 0 at most; such walks are for searches
 /// that want everything.
-pub fn walks(
+pub(crate) fn walks(
     position: &Position<'_>,
     lanes: &[Lane],
     is_bounded: bool,

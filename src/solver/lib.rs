@@ -17,11 +17,11 @@
 //!
 //! Pure: no input, no output, no clock. The only place where work is spread over the cores.
 
-pub mod cross_check;
+mod cross_check;
 mod found;
 pub mod ground;
 pub mod hand;
-pub mod interval;
+mod interval;
 pub mod kept_lanes;
 pub mod lane;
 pub mod opening;
@@ -36,4 +36,4 @@ pub mod spread;
 mod task;
 pub mod themed;
 pub mod whole;
-pub mod worth;
+mod worth;

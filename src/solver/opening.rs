@@ -6,9 +6,6 @@ use flavita_game::edition::hand::SHORTEST_WORD;
 
 /// The question with the shortest first word that is enough for its rack: as many tiles as the
 /// edition asks, or what eases that, step by step, until something can be laid.
-///
-/// # Panics
-/// Never: a first word has a least length.
 pub fn eased(position: Position<'_>) -> Position<'_> {
     if !position.board.is_empty() {
         return position;

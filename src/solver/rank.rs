@@ -72,7 +72,7 @@ fn raised(dearest: &Mutex<BinaryHeap<Reverse<i32>>>, count: usize, points: i32) 
 
 /// Calls `visit` with placements until it says `false`; in no particular order, for callers that
 /// want to know whether there is any of a kind.
-pub fn each_until(position: &Position<'_>, mut visit: impl FnMut(&Placement) -> bool) {
+pub(crate) fn each_until(position: &Position<'_>, mut visit: impl FnMut(&Placement) -> bool) {
     let task = Task::of(position, Floor::Never);
     let mut worker = task.worker();
     let mut goes_on = true;

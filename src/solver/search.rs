@@ -18,11 +18,18 @@ use flavita_game::letter::{BoardTile, Letter};
 use flavita_game::square::SIDE;
 use flavita_lexicon::graph::{Graph, Node, Record};
 
+/// What a walk is searched with.
+pub(super) struct Tools<'a> {
+    pub(super) hand: &'a mut Hand,
+    pub(super) path: &'a Path,
+    pub(super) marks: &'a mut Marks,
+}
+
 /// Calls `visit` with every placement of a walk that scores at least `floor`; what it answers is
 /// the floor from then on. The hand is whole again afterwards.
 pub(super) fn search(
     position: &Position<'_>,
-    (hand, path, marks): (&mut Hand, &Path, &mut Marks),
+    Tools { hand, path, marks }: Tools<'_>,
     lane: &Lane,
     walk: &Walk,
     floor: i32,
@@ -155,9 +162,9 @@ impl Search<'_> {
             return;
         };
         if has_blank {
-            self.lay_each::<true, _>(state, node, (letters, left), 0, sum);
+            self.lay_each::<true, _>(state, node, letters, left, 0, sum);
         } else {
-            self.lay_each::<false, _>(state, node, (letters, left), 0, sum);
+            self.lay_each::<false, _>(state, node, letters, left, 0, sum);
         }
     }
 
@@ -180,7 +187,8 @@ impl Search<'_> {
         &self,
         state: &mut State<'_, Visit>,
         node: Node,
-        (mut letters, left): (u64, u64),
+        mut letters: u64,
+        left: u64,
         laid: usize,
         sum: Sum,
     ) {
@@ -211,7 +219,7 @@ impl Search<'_> {
                 let rest = (left, HAS_BLANK);
                 if let Some((next, sum)) = self.lay(state, read, (laid, mark), tile, rest, sum) {
                     state.hand.take(letter);
-                    self.lay_each::<HAS_BLANK, _>(state, node, (next, left), laid + 1, sum);
+                    self.lay_each::<HAS_BLANK, _>(state, node, next, left, laid + 1, sum);
                     state.hand.give_back(letter);
                 }
             }
@@ -221,9 +229,9 @@ impl Search<'_> {
                 if let Some((next, sum)) = self.lay(state, read, (laid, mark), tile, rest, sum) {
                     state.hand.blanks -= 1;
                     if state.hand.blanks > 0 {
-                        self.lay_each::<true, _>(state, node, (next, left), laid + 1, sum);
+                        self.lay_each::<true, _>(state, node, next, left, laid + 1, sum);
                     } else {
-                        self.lay_each::<false, _>(state, node, (next, left), laid + 1, sum);
+                        self.lay_each::<false, _>(state, node, next, left, laid + 1, sum);
                     }
                     state.hand.blanks += 1;
                 }

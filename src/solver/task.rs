@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicI32, AtomicUsize, Ordering};
 use rayon::prelude::*;
 
 use crate::interval::{Walk, walks};
-use crate::search::{Marks, search};
+use crate::search::{Marks, Tools, search};
 use crate::whole::{Whole, WholeRack};
 use crate::{
     found::Found, hand::Hand, lane::Lane, path::Paths, position::Position, ranking::sweep,
@@ -194,15 +194,14 @@ impl Worker<'_> {
         let walk = &self.task.walks[number];
         let lane = &self.task.lanes[walk.lane];
         let path = self.paths.of(lane, walk.lane, walk.is_backward);
-        let of_worker = (&mut self.hand, path, &mut self.marks);
-        search(self.task.position, of_worker, lane, walk, floor, visit);
+        let tools = Tools { hand: &mut self.hand, path, marks: &mut self.marks };
+        search(self.task.position, tools, lane, walk, floor, visit);
     }
 
     fn whole(&mut self, number: usize, floor: i32, visit: &mut impl FnMut(Found) -> i32) {
         let job = &self.task.whole[number];
         let lane = &self.task.lanes[job.lane];
         let whole = self.whole.get_or_insert_with(|| Whole::of(self.task.position));
-        let of_worker = (&mut self.hand, &mut self.paths);
-        whole.search(of_worker, lane, job, floor, visit);
+        whole.search(&mut self.hand, &mut self.paths, lane, job, floor, visit);
     }
 }

@@ -13,9 +13,6 @@ pub fn all(position: &Position<'_>, spread: Spread) -> Vec<Ranked> {
 }
 
 /// As [`rank::top`], the points of the theme counted.
-///
-/// # Panics
-/// Never: a lane has 15 squares.
 pub fn top(position: &Position<'_>, spread: Spread) -> Vec<Ranked> {
     let plain = rank::top(position, spread).to_vec();
     let theme = position.edition.theme();

@@ -79,7 +79,8 @@ impl<'a> Whole<'a> {
     /// `floor`; what it answers is the floor from then on.
     pub(super) fn search(
         &mut self,
-        (hand, paths): (&mut Hand, &mut Paths),
+        hand: &mut Hand,
+        paths: &mut Paths,
         lane: &Lane,
         interval: &WholeRack,
         floor: i32,

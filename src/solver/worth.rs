@@ -13,7 +13,7 @@ use flavita_game::square::SIDE;
 
 /// What the tiles of the rack are worth at most.
 #[derive(Clone, Debug)]
-pub struct RackWorth {
+pub(crate) struct RackWorth {
     /// The letters of each tile with its value, the dearest first; equal tiles once.
     letters: Vec<(u64, i32)>,
     /// The values of all tiles, the dearest first.
@@ -26,7 +26,7 @@ pub struct RackWorth {
 
 impl RackWorth {
     /// Where no bound is asked for.
-    pub const NOTHING: Self = Self {
+    pub(crate) const NOTHING: Self = Self {
         letters: Vec::new(),
         values: [0; SIDE],
         sums: [0; SIDE + 1],
@@ -34,7 +34,7 @@ impl RackWorth {
     };
 
     /// The worth of the rack of a position.
-    pub fn of(position: &Position<'_>) -> Self {
+    pub(crate) fn of(position: &Position<'_>) -> Self {
         let edition = position.edition;
         let as_blank = |letter| edition.value(BoardTile::blank(letter));
         let worth = |tile| match tile {
@@ -114,7 +114,7 @@ impl Factors {
 
 /// The empty squares that a word covers.
 #[derive(Clone, Debug)]
-pub struct Cover {
+pub(crate) struct Cover {
     /// Those that are more than plain.
     specials: [Special; SIDE],
     special: usize,
@@ -134,7 +134,7 @@ pub struct Cover {
 
 impl Cover {
     /// No square yet.
-    pub const NOTHING: Self = Self {
+    pub(crate) const NOTHING: Self = Self {
         specials: [Special { letter_factor: 0, cross_factor: 0, cap: None }; SIDE],
         special: 0,
         count: 0,
@@ -146,7 +146,7 @@ impl Cover {
     };
 
     /// Goes back to no square.
-    pub fn clear(&mut self) {
+    pub(crate) fn clear(&mut self) {
         self.special = 0;
         self.count = 0;
         self.word_factor = 1;
@@ -156,7 +156,7 @@ impl Cover {
 
     /// Covers one more square, which may have a cap.
     #[inline]
-    pub fn lay(&mut self, cell: &Cell, cap: Option<i32>, rack: &RackWorth) {
+    pub(crate) fn lay(&mut self, cell: &Cell, cap: Option<i32>, rack: &RackWorth) {
         self.count += 1;
         let is_plain = cell.cross_factor == 0 && cell.letter_factor == 1 && cell.word_factor == 1;
         if !is_plain {
@@ -188,7 +188,7 @@ impl Cover {
     /// The most points of a word over these squares and standing tiles of `standing` points: the
     /// dearest tiles on the squares of the largest factors, or, where that is less, squares with a
     /// cap counted apart.
-    pub fn most(&self, rack: &RackWorth, standing: i32) -> i32 {
+    pub(crate) fn most(&self, rack: &RackWorth, standing: i32) -> i32 {
         let plain = self.count - self.special;
         let mut laid = self.factors.dearest(rack, plain, self.word_factor);
         if self.free.count < self.special {

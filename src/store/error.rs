@@ -210,7 +210,7 @@ impl StoreError {
     ///
     /// After a failed write or sync nobody knows what the disk holds, so going on would risk
     /// acknowledging what is not there.
-    pub fn stops_writing(&self) -> bool {
+    pub(crate) fn stops_writing(&self) -> bool {
         matches!(
             self,
             Self::DiskFailed { .. }

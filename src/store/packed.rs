@@ -29,9 +29,6 @@ pub enum PackedFault {
 struct Line<'a>(i64, i64, String, Option<String>, String, u32, #[serde(borrow)] &'a RawValue);
 
 /// The lines of a log.
-///
-/// # Panics
-/// Never: the body of an event is JSON.
 pub fn pack(events: &[StoredEvent]) -> String {
     let (mut text, mut before) = (String::new(), 0);
     for event in events {

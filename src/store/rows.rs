@@ -63,7 +63,7 @@ fn insert_event(
     };
     let hash = link.hash_after(head.hash);
     let digest = batch.digest.filter(|_| link.key.is_some());
-    insert_link(conn, &link, head.hash, (hash, digest))?;
+    insert_link(conn, &link, head.hash, hash, digest)?;
     Ok(Head { seq, hash })
 }
 
@@ -73,14 +73,15 @@ pub(super) fn insert_stored(
     before: ChainHash,
     event: &StoredEvent,
 ) -> rusqlite::Result<()> {
-    insert_link(conn, &line::link_of(event), before, (event.hash, None))
+    insert_link(conn, &line::link_of(event), before, event.hash, None)
 }
 
 fn insert_link(
     conn: &Connection,
     link: &Link<'_>,
     before: ChainHash,
-    (hash, digest): (ChainHash, Option<&Digest>),
+    hash: ChainHash,
+    digest: Option<&Digest>,
 ) -> rusqlite::Result<()> {
     conn.prepare_cached(include_str!("queries/insert_event.sql"))?
         .execute(params![

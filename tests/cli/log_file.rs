@@ -237,21 +237,21 @@ pub(crate) fn protocol(number: u32, form: Form) -> Vec<u8> {
 impl Game {
     /// A tournament with a secret of its own that the log does not tell.
     fn committed(number: u32, profile: Profile) -> Self {
-        let mut game = Self::new(profile);
         let secret = Seed::of_game("secrets", number.into()).secret;
         let tournament = format!("{number:032x}");
         let seed =
             Seed { commitment: commitment(&tournament, &secret), tournament, ..Seed::default() };
-        game.state.seed = seed.clone();
+        let mut game = Self::drawn_from(seed, profile);
         game.state.entrust(Secret::new(secret));
-        let Some(Event::TournamentCreated(created)) = game.events.first_mut() else {
-            unreachable!("the first event sets the tournament up");
-        };
-        created.seed = seed;
         game
     }
 
     fn new(profile: Profile) -> Self {
+        let (secret, tournament) = ("07".repeat(32), "01".repeat(16));
+        Self::drawn_from(Seed { secret, tournament, ..Seed::default() }, profile)
+    }
+
+    fn drawn_from(seed: Seed, profile: Profile) -> Self {
         let edition = embedded("ru-scrabble").unwrap();
         let dictionary = words::dictionary::from_file(&edition, &data("words.txt")).unwrap();
         let created = TournamentCreated {
@@ -265,12 +265,7 @@ impl Game {
                 choice: WordChoice::default(),
             },
             profile,
-            seed: Seed {
-                secret: "07".repeat(32),
-                tournament: "01".repeat(16),
-                public: String::new(),
-                ..Seed::default()
-            },
+            seed,
             program: "test".to_owned(),
             meeting: None,
             relayed: None,

@@ -32,13 +32,13 @@ fn trained(basis: Basis<'_>) -> Trainee {
     let mut trainee = Trainee::default();
     let rounds = drawn(basis, &Seed::of_game("fuzz", 1));
     let source = Source::Tournament { id: "cup".to_owned() };
-    let game = TrainingGame::begun(("Кубок".to_owned(), source), rounds, Some(60), 1_000);
+    let game = TrainingGame::begun("Кубок".to_owned(), source, rounds, Some(60), 1_000);
     trainee.begin(game.clone());
     let slip = SlipText { at: "H8".to_owned(), word: "DA".to_owned(), ..SlipText::default() };
-    trainee.answer(basis, (1, slip.clone()), 2_000).unwrap();
-    trainee.practise(basis, (1, slip.clone()), 3_000).unwrap();
+    trainee.answer(basis, 1, slip.clone(), 2_000).unwrap();
+    trainee.practise(basis, 1, slip.clone(), 3_000).unwrap();
     trainee.begin(game);
-    trainee.answer(basis, (1, slip), 2_000).unwrap();
+    trainee.answer(basis, 1, slip, 2_000).unwrap();
     trainee.go_on(1, 4_000);
     trainee
 }
@@ -61,10 +61,10 @@ fn follow(basis: Basis<'_>, mut trainee: Trainee) {
     }
     let number = trainee.game.as_ref().map_or(0, |game| game.answers.len());
     let slip = |_: usize| SlipText::default();
-    let _answered = trainee.answer(basis, (number + 1, slip(number)), 5_000);
+    let _answered = trainee.answer(basis, number + 1, slip(number), 5_000);
     trainee.go_on(number, 6_000);
     trainee.next_missed();
     let next = trainee.missed.next(|_| true).map(|next| next.number);
-    let _practised = trainee.practise(basis, (next.unwrap_or(1), slip(number)), 7_000);
+    let _practised = trainee.practise(basis, next.unwrap_or(1), slip(number), 7_000);
     trainee.give_up();
 }

@@ -1,6 +1,6 @@
 //! A tournament of a handful of words with many players, all of whose phones have signed in.
 
-use flavita::app::{machine, words};
+use flavita::app::{machine::clock, words};
 use std::{collections::BTreeMap, path::Path, sync::Arc};
 
 use flavita::app::desk::record::{from_stored, to_new_event};
@@ -60,14 +60,14 @@ pub(crate) fn set(data: &Path, players: u32) -> Stage {
     let mut log = EventLog::create(&file).unwrap();
     log.keep_secret(&secret).unwrap();
     let stored: Vec<_> = events.iter().map(to_new_event).collect();
-    log.append(machine::clock::now_ms(), "console", None, &stored).unwrap();
+    log.append(clock::now_ms(), "console", None, &stored).unwrap();
     let passes = Passes::open(&file).unwrap();
     let numbers: Vec<u32> = (1..=players + 1).collect();
     passes.make_badges(&numbers).unwrap();
     let printed = passes.printed();
     let session = |number: u32| {
         let token = &printed[&number].token;
-        let (_, session) = passes.join(token, machine::clock::now_ms()).unwrap();
+        let (_, session) = passes.join(token, clock::now_ms()).unwrap();
         session.text()
     };
     Stage {

@@ -53,13 +53,9 @@ impl Script {
     pub(crate) fn drawn(rounds: usize) -> Self {
         let words = words();
         let mut script = Self { checksum: file::checksum(&words), words, rounds: Vec::new() };
-        let mut leader = Playing::new(&script, "leader");
-        leader.state.seed = Seed {
-            secret: "17".repeat(32),
-            tournament: "29".repeat(16),
-            public: String::new(),
-            ..Seed::default()
-        };
+        let (secret, tournament) = ("17".repeat(32), "29".repeat(16));
+        let seed = Seed { secret, tournament, ..Seed::default() };
+        let mut leader = Playing::drawn_from(seed, &script, "leader", None);
         let nobody = (1, "Nobody".to_owned(), String::new(), 0);
         leader.register(std::iter::once(nobody));
         let mut found = Vec::new();
@@ -125,6 +121,15 @@ impl<'a> Playing<'a> {
 
     /// The same, bound to a prepared game or to none.
     pub(crate) fn bound(script: &'a Script, name: &str, prepared: Option<PreparedNote>) -> Self {
+        Self::drawn_from(Seed::default(), script, name, prepared)
+    }
+
+    fn drawn_from(
+        seed: Seed,
+        script: &'a Script,
+        name: &str,
+        prepared: Option<PreparedNote>,
+    ) -> Self {
         let edition = embedded("en-scrabble").unwrap();
         let created = TournamentCreated {
             name: name.to_owned(),
@@ -137,7 +142,7 @@ impl<'a> Playing<'a> {
                 choice: WordChoice::default(),
             },
             profile: catalogue::embedded("fisf").unwrap(),
-            seed: Seed::default(),
+            seed,
             program: "0.1.0".to_owned(),
             meeting: None,
             relayed: None,

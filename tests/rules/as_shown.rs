@@ -38,7 +38,7 @@ fn ways(hall: &Hall, at: &str, typed: &str) -> Vec<Vec<Placement>> {
     };
     let reference = reference::parse(&hall.edition, at).ok();
     let words = read(&hall.edition, &hall.board, &hall.rack, reference, typed);
-    let readings = readings(&case, (at, &words)).into_iter();
+    let readings = readings(&case, at, &words).into_iter();
     readings.map(|one| one.ways.into_iter().map(|(way, _)| way).collect()).collect()
 }
 

@@ -142,6 +142,17 @@ impl Desk {
         self
     }
 
+    /// The same that happened, in a tournament that was set up otherwise.
+    pub(crate) fn set_up(mut self, otherwise: impl FnOnce(&mut TournamentCreated)) -> Self {
+        let Some(Event::TournamentCreated(created)) = self.log.first_mut() else {
+            panic!("{:?}", self.log.first());
+        };
+        otherwise(created);
+        let stamp = stamp();
+        self.state = Tournament::replay(self.log.iter().map(|event| (event, &stamp))).unwrap();
+        self
+    }
+
     pub(crate) fn last_round(&self) -> &Round {
         self.state.last_round().unwrap()
     }

@@ -112,7 +112,7 @@ fn every_legal_rack_keeps_its_natural_probability_after_rejections() {
     let mut seen: BTreeMap<String, u32> = BTreeMap::new();
     let mut attempts = 0;
     for number in 0..10_000 {
-        desk.state.seed = seed(number);
+        desk = desk.set_up(|created| created.seed = seed(number));
         let events = drawn(&desk);
         attempts += events.len();
         *seen.entry(sorted(last_rack(&events))).or_default() += 1;
@@ -140,7 +140,7 @@ fn often_drawn(form: Form) -> BTreeMap<String, u32> {
     let mut desk = hall.given([]);
     let mut seen: BTreeMap<String, u32> = BTreeMap::new();
     for number in 0..10_000 {
-        desk.state.seed = seed(number);
+        desk = desk.set_up(|created| created.seed = seed(number));
         *seen.entry(sorted(last_rack(&drawn(&desk)))).or_default() += 1;
     }
     seen

@@ -26,13 +26,12 @@ fn committed() -> Desk {
 }
 
 fn without_secret() -> Desk {
-    let mut desk = given([]);
-    desk.state.seed = Seed {
+    let seed = Seed {
         commitment: commitment(MARK, &secret()),
         tournament: MARK.to_owned(),
         ..Seed::default()
     };
-    desk
+    given([]).set_up(|created| created.seed = seed)
 }
 
 fn entropy(public: &str) -> Step {
@@ -67,8 +66,7 @@ fn racks_are_those_of_the_secret_although_the_log_does_not_tell_it() {
 
 #[test]
 fn what_the_hall_adds_changes_the_racks_as_if_it_had_been_there_from_the_beginning() {
-    let mut told = given([]);
-    told.state.seed.public = "кости 3 5 1".to_owned();
+    let told = given([]).set_up(|created| created.seed.public = "кости 3 5 1".to_owned());
     let public = "кости 3 5 1".to_owned();
     let desk = committed().when(entropy(" кости 3 5 1 ")).then([Event::EntropyAdded { public }]);
     assert_eq!(desk.asked(&Command::DrawRack), told.asked(&Command::DrawRack));

@@ -1,7 +1,5 @@
 //! Several games added up.
 
-use std::sync::Arc;
-
 use flavita::contests::meeting::cumulated::{Cumulated, cumulated};
 use flavita::contests::meeting::mark::{Mark, next_note};
 use flavita::contests::season::stage::{Progress, stages};
@@ -10,9 +8,10 @@ use flavita::tournament::profile::ranking::{Measure, Ranking, TieBreak};
 use flavita::tournament::results::ranking::decision::{Decision, Tie};
 use flavita::{
     contests::meeting::differences::Difference, contests::meeting::games::NoMeeting,
-    tournament::model::created::MeetingNote, tournament::model::event::Event,
-    tournament::model::reason::Reason, tournament::model::rejection::GameEnd,
-    tournament::model::verdict::Verdict, tournament::state::tournament::Tournament,
+    tournament::model::created::MeetingNote, tournament::model::entrant::Details,
+    tournament::model::event::Event, tournament::model::reason::Reason,
+    tournament::model::rejection::GameEnd, tournament::model::verdict::Verdict,
+    tournament::state::tournament::Tournament,
 };
 
 use crate::desk::{Hall, Step};
@@ -44,6 +43,15 @@ impl Default for Played<'_> {
 
 impl Played<'_> {
     fn state(self) -> Tournament {
+        let meeting = (self.number > 1).then(|| MeetingNote {
+            name: "Лига".to_owned(),
+            game: self.number,
+            first: "07".repeat(16),
+        });
+        self.of(meeting)
+    }
+
+    fn of(self, meeting: Option<MeetingNote>) -> Tournament {
         let mut hall = Hall {
             players: self.names.to_vec(),
             // What tells two games apart.
@@ -58,13 +66,7 @@ impl Played<'_> {
             steps.extend(slips.map(|(player, points)| judged(round, player, *points, self.top)));
             Step::Several(steps)
         });
-        let mut state = hall.given(steps).state;
-        state.meeting = (self.number > 1).then(|| MeetingNote {
-            name: "Лига".to_owned(),
-            game: self.number,
-            first: "07".repeat(16),
-        });
-        state
+        hall.given(steps).set_up(|created| created.meeting = meeting).state
     }
 }
 
@@ -129,8 +131,7 @@ fn the_order_of_the_games_is_that_of_their_numbers() {
 #[test]
 fn games_without_numbers_count_in_the_order_in_which_they_are_given() {
     let one = game(1, &[&[10, 20, 0]]);
-    let mut other = game(3, &[&[20, 10, 0]]);
-    other.meeting = None;
+    let other = Played { number: 3, rounds: &[&[20, 10, 0]], ..Played::default() }.of(None);
     let sum = cumulated(&[&other, &one]).unwrap();
     let numbers: Vec<u32> = sum.games.iter().map(|game| game.number).collect();
     assert_eq!((numbers, ranks(&sum)[0]), (vec![1, 2], (1, 2)));
@@ -250,8 +251,7 @@ fn every_game_may_be_the_first_of_a_meeting() {
     let one = game(1, &[&[10, 20, 0]]);
     let note = next_note(&one);
     assert_eq!((note.name.as_str(), note.game), ("Кубок", 2));
-    let mut two = game(3, &[&[10, 20, 0]]);
-    two.meeting = Some(note);
+    let two = Played { number: 3, rounds: &[&[10, 20, 0]], ..Played::default() }.of(Some(note));
     assert_eq!(Mark::of(&two).first, Mark::of(&one).first);
     assert_eq!(next_note(&two).game, 3);
     assert_eq!(next_note(&two).name, "Кубок");
@@ -268,9 +268,10 @@ fn a_game_of_which_no_round_is_marked_takes_nothing_from_the_mean() {
 /// A game in which Ada and Van are a team and Van has a bonus.
 fn with_a_team(number: u32, rounds: &[&[i32]]) -> Tournament {
     let mut state = game(number, rounds);
-    for player in [1, 2] {
-        let labels = &mut Arc::make_mut(&mut state.players).get_mut(&player).unwrap().labels;
-        "Маяк".clone_into(&mut labels.team);
+    for number in [1, 2] {
+        let mut details = Details::from(&state.players[&number]);
+        "Маяк".clone_into(&mut details.labels.team);
+        state.apply(&Event::PlayerChanged { number, details }, &crate::desk::stamp());
     }
     state
 }
@@ -307,10 +308,13 @@ fn a_meeting_is_one_tournament_of_a_season_when_none_of_its_games_is_played() {
     let game = |number, rounds| {
         let played = Played { number, rounds, ..Played::default() };
         let mut state = played.state();
-        state.ended = Some(GameEnd::ByArbiter);
+        let ended = Event::GameEnded { because: GameEnd::ByArbiter };
+        state.apply(&ended, &crate::desk::stamp());
+        assert!(state.ended.is_some());
         state
     };
-    let (first, mut second) = (game(1, &[&[40, 20, 0]]), game(2, &[&[10, 40, 20]]));
+    let played = Played { number: 2, rounds: &[&[10, 40, 20]], ..Played::default() }.state();
+    let (first, second) = (game(1, &[&[40, 20, 0]]), game(2, &[&[10, 40, 20]]));
     let one = [("b", &second), ("a", &first)];
     let found = stages(&one, |_| "2026-11-21".to_owned());
     assert_eq!((found.len(), found[0].id.as_str()), (1, "a"));
@@ -319,7 +323,6 @@ fn a_meeting_is_one_tournament_of_a_season_when_none_of_its_games_is_played() {
         found[0].lines.iter().map(|line| (line.name.as_str(), line.place, line.total)).collect();
     assert_eq!(lines, [("Ван", 1, 60), ("Ада", 2, 50), ("Демон", 3, 20)]);
     assert_eq!(found[0].progress, Progress::Over);
-    second.ended = None;
-    let found = stages(&[("a", &first), ("b", &second)], |_| String::new());
+    let found = stages(&[("a", &first), ("b", &played)], |_| String::new());
     assert_eq!((found[0].progress, found[0].lines.len()), (Progress::Played, 0));
 }

@@ -163,8 +163,8 @@ fn what_the_racks_behind_rest_on_is_not_changed_any_more() {
 
 #[test]
 fn racks_that_all_halls_have_alike_are_not_refused() {
-    let mut desk = given([]);
-    desk.state.relayed = Some(RelayNote { from: "Центр".to_owned(), mark: String::new() });
+    let relayed = Some(RelayNote { from: "Центр".to_owned(), mark: String::new() });
+    let desk = given([]).set_up(|created| created.relayed = relayed);
     let relayed = Step::Asked(Command::TakeRelayed { rack: "ЗДОРОВЫ".to_owned() });
     let desk = desk.and(relayed);
     let desk = desk.when(refuse("упала")).then_refused(Refusal::RackElsewhere("Центр".to_owned()));

@@ -43,7 +43,7 @@ fn whole_rack(tiles: &str) -> Step {
 /// How many tiles of the last round's rack stayed.
 fn stayed_there(desk: &Desk) -> usize {
     let round = desk.last_round();
-    stayed(&desk.state, round.number, (&round.rack_text, &round.origin))
+    stayed(&desk.state, round.number, &round.rack_text, &round.origin)
 }
 
 #[test]
@@ -93,7 +93,7 @@ fn after_a_rack_by_hand_that_went_back_the_next_one_is_whole() {
         because: Rejection::NoPlacement,
     };
     let desk = desk.when(checked_rack("ЫЫШ")).then([gone]);
-    assert_eq!(stayed(&desk.state, 2, ("ЩЭЮЦЫЫШ", &by_hand(false))), 4);
+    assert_eq!(stayed(&desk.state, 2, "ЩЭЮЦЫЫШ", &by_hand(false)), 4);
     assert_eq!((lying(&desk.state), to_draw(&desk.state)), (vec![], (7, 7)));
     let desk =
         desk.when(checked_rack("АКТ")).then_refused(Refusal::RackSize { given: 3, wanted: 7 });
@@ -109,8 +109,8 @@ fn the_rack_that_was_refused_is_whole_where_it_comes_again() {
     let desk = desk.when(checked_rack("ЩЭЮЦАКТ"));
     let desk = desk.then([drawn("ЩЭЮЦАКТ", by_hand(true))]);
     assert_eq!(stayed_there(&desk), 0, "all of it came out of the bag");
-    let first = ("ЩЭЮЦАКТ", &by_hand(false));
-    assert_eq!(stayed(&desk.state, 2, first), 4, "of the one that went back");
+    let stayed = stayed(&desk.state, 2, "ЩЭЮЦАКТ", &by_hand(false));
+    assert_eq!(stayed, 4, "of the one that went back");
 }
 
 #[test]

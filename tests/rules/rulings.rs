@@ -420,8 +420,8 @@ fn a_fault_repeated_in_the_next_round_is_proposed_for_a_mean() {
 
 #[test]
 fn a_mean_is_proposed_under_no_other_rules() {
-    let mut desk = faults_again();
-    desk.state.profile.absence.repeated_zero = Substitute::Zero;
+    let zero = Substitute::Zero;
+    let desk = faults_again().set_up(|created| created.profile.absence.repeated_zero = zero);
     assert_eq!(repeated_zeros(&desk.state), []);
 }
 

@@ -1,17 +1,17 @@
 //! The figures of a game as a whole, and what is drawn of them.
 
-use std::{collections::BTreeMap, sync::Arc};
+use std::collections::BTreeMap;
 
 use flavita::report::pictures::{PICTURES, own_totals};
 use flavita::tournament::model::verdict::{Remark, Verdict};
 use flavita::tournament::profile::clock::{GameClock, Steps, UnnotedRound};
 use flavita::{
     i18n::language::Language, report::pictures::picture::Subject,
-    tournament::model::command::Command, tournament::model::event::Event,
-    tournament::model::reason::Reason, tournament::model::ruling::Ruling,
-    tournament::model::slip::SlipText, tournament::profile::catalogue::embedded,
-    tournament::profile::warnings::Lapse, tournament::results::losses::Losses,
-    tournament::results::standings::standings,
+    tournament::model::command::Command, tournament::model::entrant::Details,
+    tournament::model::event::Event, tournament::model::reason::Reason,
+    tournament::model::ruling::Ruling, tournament::model::slip::SlipText,
+    tournament::profile::catalogue::embedded, tournament::profile::warnings::Lapse,
+    tournament::results::losses::Losses, tournament::results::standings::standings,
     tournament::results::statistics::quartiles::Quartiles,
     tournament::results::statistics::rounds::RoundFigures,
     tournament::results::statistics::share::Share, tournament::results::statistics::totals::Totals,
@@ -248,8 +248,9 @@ fn every_picture_stays_in_its_frame_with_few_players_and_many_in_every_language(
     };
     let mut desk = hall.given([]);
     // No name can be registered so, but a log may say anything.
-    let players = Arc::make_mut(&mut desk.state.players);
-    "<b>&\"'\u{1}".clone_into(&mut players.get_mut(&2).unwrap().name);
+    let details = Details { name: "<b>&\"'\u{1}".to_owned(), ..Details::default() };
+    desk.state.apply(&Event::PlayerChanged { number: 2, details }, &crate::desk::stamp());
+    assert!(desk.state.players[&2].name.starts_with("<b>"));
     for (players, rounds) in [(1, 1), (2, 3), (6, 40), (7, 12), (150, 2), (150, 40)] {
         let figures = made_up(players, rounds);
         for &language in Language::COMPLETE {
@@ -279,7 +280,7 @@ fn every_picture_stays_in_its_frame_with_few_players_and_many_in_every_language(
 #[test]
 fn a_player_sees_his_own_totals_beside_the_tops() {
     let state = two_rounds().state;
-    let picture = own_totals((&state, &Statistics::of(&state)), 2, Language::English).unwrap();
+    let picture = own_totals(&state, &Statistics::of(&state), 2, Language::English).unwrap();
     assert_eq!(picture.sentence, "After round 2 you have 50 of 60.");
     assert_eq!(picture.table.rows, [["1", "30", "20"], ["2", "60", "50"]]);
     let svg = picture.in_page();
@@ -296,7 +297,7 @@ fn a_single_round_and_somebody_who_has_not_played_make_no_line() {
     let desk = four().given([round(1, &[(30, None), (20, None)])]);
     for (state, player) in [(&desk.state, 1), (&two_rounds().state, 77)] {
         let figures = Statistics::of(state);
-        assert_eq!(own_totals((state, &figures), player, Language::English), None);
+        assert_eq!(own_totals(state, &figures, player, Language::English), None);
     }
 }
 

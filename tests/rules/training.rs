@@ -49,8 +49,8 @@ impl House {
 
     /// A game of three minutes a round, just begun.
     fn game(&self) -> TrainingGame {
-        let known_as = ("Десять фишек".to_owned(), source());
-        TrainingGame::begun(known_as, self.rounds(), Some(180), NOW)
+        let title = "Десять фишек".to_owned();
+        TrainingGame::begun(title, source(), self.rounds(), Some(180), NOW)
     }
 
     fn trainee(&self) -> Trainee {
@@ -65,7 +65,7 @@ impl House {
         let number = game.answers.len() + 1;
         let top = self.tops(&game.rounds, number).swap_remove(0);
         let now = game.opened_ms.unwrap() + after_ms;
-        trainee.answer(self.basis(), (number, slip(&top)), now).unwrap();
+        trainee.answer(self.basis(), number, slip(&top), now).unwrap();
     }
 
     /// Answers the open round with nonsense.
@@ -73,7 +73,7 @@ impl House {
         let game = trainee.game.as_ref().unwrap();
         let number = game.answers.len() + 1;
         let nonsense = written("A1", "DDD");
-        trainee.answer(self.basis(), (number, nonsense), NOW).unwrap();
+        trainee.answer(self.basis(), number, nonsense, NOW).unwrap();
     }
 
     fn tops(&self, rounds: &[PreparedRound], number: usize) -> Vec<PlacementText> {
@@ -164,7 +164,7 @@ fn a_slip_is_judged_for_the_same_reasons_as_in_the_hall() {
     let house = House::tiny();
     let reasons = |text: SlipText| {
         let mut trainee = house.trainee();
-        trainee.answer(house.basis(), (1, text), NOW).unwrap();
+        trainee.answer(house.basis(), 1, text, NOW).unwrap();
         let verdict = trainee.game.unwrap().answers.swap_remove(0).verdict;
         assert_eq!((verdict.points, verdict.is_top), (0, false));
         verdict.reasons
@@ -247,16 +247,14 @@ fn a_slip_for_a_round_that_is_not_open_changes_nothing() {
     let before = trainee.clone();
     let nonsense = written("H8", "DDD");
     for number in [0, 2, usize::MAX] {
-        let asked = (number, nonsense.clone());
-        trainee.answer(house.basis(), asked, NOW).unwrap();
+        trainee.answer(house.basis(), number, nonsense.clone(), NOW).unwrap();
     }
     trainee.go_on(1, NOW);
     trainee.go_on(0, NOW);
     assert_eq!(trainee, before, "nothing is answered yet");
     house.find_top(&mut trainee, 1);
     let answered = trainee.clone();
-    let again = (1, nonsense);
-    trainee.answer(house.basis(), again, NOW).unwrap();
+    trainee.answer(house.basis(), 1, nonsense, NOW).unwrap();
     assert_eq!(trainee, answered, "the first answer stands");
     trainee.go_on(1, NOW);
     trainee.go_on(1, NOW + 9_000);
@@ -281,7 +279,7 @@ fn a_round_that_does_not_fit_its_edition_is_named_and_nothing_is_lost() {
             laid: PlacementText { at: at.to_owned(), word: word.to_owned() },
         };
         let before = game.clone();
-        let fault = game.answer(house.basis(), (1, written("H8", "AB")), NOW);
+        let fault = game.answer(house.basis(), 1, written("H8", "AB"), NOW);
         assert_eq!(fault, Err(Misfit::Round(1)), "{rack} {at} {word}");
         assert_eq!(game, before);
     }
@@ -310,7 +308,7 @@ fn a_game_that_is_given_up_stands_among_the_past_ones_as_far_as_it_came() {
 
 #[test]
 fn a_game_without_rounds_is_over_at_once() {
-    let game = TrainingGame::begun((String::new(), source()), Vec::new(), None, NOW);
+    let game = TrainingGame::begun(String::new(), source(), Vec::new(), None, NOW);
     assert_eq!(game.stage(), Stage::Over);
     assert_eq!(game.score().percent(), None);
 }
@@ -330,7 +328,7 @@ fn practise(house: &House, trainee: &mut Trainee, is_found: bool, now: i64) -> u
     trainee.next_missed();
     let next = trainee.missed.next(|_| true).unwrap().clone();
     let text = if is_found { slip(next.tops.last().unwrap()) } else { written("A1", "DD") };
-    trainee.practise(house.basis(), (next.number, text), now).unwrap();
+    trainee.practise(house.basis(), next.number, text, now).unwrap();
     let practised = trainee.practised.as_ref().unwrap();
     assert_eq!(practised.answer.verdict.is_top, is_found, "{practised:?}");
     next.number
@@ -392,13 +390,11 @@ fn an_answer_to_a_missed_top_counts_once() {
     practise(&house, &mut trainee, false, NOW);
     let before = trainee.clone();
     for number in [1, 2, 77] {
-        let nonsense = (number, written("H8", "DD"));
-        trainee.practise(house.basis(), nonsense, NOW).unwrap();
+        trainee.practise(house.basis(), number, written("H8", "DD"), NOW).unwrap();
     }
     assert_eq!(trainee, before, "until the next one is asked for");
     trainee.next_missed();
-    let nonsense = (77, written("H8", "DD"));
-    trainee.practise(house.basis(), nonsense, NOW).unwrap();
+    trainee.practise(house.basis(), 77, written("H8", "DD"), NOW).unwrap();
     assert_eq!(trainee.practised, None, "there is no such one");
 }
 
@@ -415,8 +411,7 @@ fn a_missed_top_whose_texts_are_bent_is_named() {
         let mut bent = trainee.clone();
         bent.missed.tops[0].board = board.to_owned();
         bent.missed.tops[0].rack = rack.to_owned();
-        let asked = (1, written("H8", "AB"));
-        let fault = bent.practise(house.basis(), asked, NOW);
+        let fault = bent.practise(house.basis(), 1, written("H8", "AB"), NOW);
         assert_eq!(fault, Err(Misfit::Missed(1)), "{board} {rack}");
     }
 }

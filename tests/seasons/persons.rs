@@ -69,9 +69,9 @@ fn merged_names_are_one_and_two_again_when_it_is_taken_back() {
     ];
     let stages = all(&stages);
     let mut season = Season::new("Сезон");
-    merge(&mut season, &stages, (seat(0, 0), seat(1, 0))).unwrap();
+    merge(&mut season, &stages, seat(0, 0), seat(1, 0)).unwrap();
     // A chain: the name that stayed goes on to another one.
-    merge(&mut season, &stages, (seat(1, 0), seat(2, 0))).unwrap();
+    merge(&mut season, &stages, seat(1, 0), seat(2, 0)).unwrap();
     assert_eq!(season.faults(), []);
     let known = people(&season, &stages);
     assert_eq!(names(&known), told(&[("Ада", 2), ("Иванов", 3)]));
@@ -87,15 +87,15 @@ fn who_met_is_never_merged() {
     let stages = [played("a", &["Ада", "Адам"]), played("b", &["Ада", "Ева"])];
     let stages = all(&stages);
     let mut season = Season::new("Сезон");
-    let met = merge(&mut season, &stages, (seat(0, 0), seat(0, 1)));
+    let met = merge(&mut season, &stages, seat(0, 0), seat(0, 1));
     let (one, other) = ("Ада".to_owned(), "Адам".to_owned());
     let stage = "Кубок a".to_owned();
     assert_eq!(met, Err(EditRefusal::Met { one, other, stage }));
     let refused = split(&mut season, &stages, seat(1, 1), "АДА");
     assert!(matches!(refused, Err(EditRefusal::Met { .. })), "{refused:?}");
-    let same = merge(&mut season, &stages, (seat(0, 0), seat(1, 0)));
+    let same = merge(&mut season, &stages, seat(0, 0), seat(1, 0));
     assert_eq!(same, Err(EditRefusal::One("Ада".to_owned())));
-    let gone = merge(&mut season, &stages, (seat(7, 0), seat(1, 0)));
+    let gone = merge(&mut season, &stages, seat(7, 0), seat(1, 0));
     assert_eq!(gone, Err(EditRefusal::Gone));
     assert_eq!(season, Season::new("Сезон"), "nothing was changed");
 }
@@ -104,7 +104,7 @@ fn who_met_is_never_merged() {
 fn a_merge_that_a_later_tournament_contradicts_keeps_the_two_apart_there() {
     let mut season = Season::new("Сезон");
     let stages = [played("a", &["Ада"]), played("b", &["Адам"])];
-    merge(&mut season, &all(&stages), (seat(0, 0), seat(1, 0))).unwrap();
+    merge(&mut season, &all(&stages), seat(0, 0), seat(1, 0)).unwrap();
     let stages = [played("a", &["Ада"]), played("b", &["Адам"]), played("c", &["Ада", "Адам"])];
     let known = people(&season, &all(&stages));
     assert_eq!(names(&known), told(&[("Адам", 2), ("Адам (1)", 1), ("Адам (2)", 1)]));
@@ -189,8 +189,8 @@ fn a_pair_of_strangers_is_pointed_out_no_more_until_that_is_taken_back() {
     let mut season = Season::new("Szezon");
     let pointed_out = |season: &Season| suggestions(season, &people(season, &stages)).len();
     assert_eq!(pointed_out(&season), 1);
-    part(&mut season, &stages, (seat(0, 0), seat(1, 0))).unwrap();
-    part(&mut season, &stages, (seat(1, 0), seat(0, 0))).unwrap();
+    part(&mut season, &stages, seat(0, 0), seat(1, 0)).unwrap();
+    part(&mut season, &stages, seat(1, 0), seat(0, 0)).unwrap();
     assert_eq!(season.strangers.len(), 1, "said twice, it stands once");
     assert_eq!(pointed_out(&season), 0);
     let kept = Season::parse(&season.to_text()).unwrap();
@@ -199,7 +199,7 @@ fn a_pair_of_strangers_is_pointed_out_no_more_until_that_is_taken_back() {
     assert!(undo_part(&mut season, &two));
     assert!(!undo_part(&mut season, &two), "it is gone");
     assert_eq!(pointed_out(&season), 1);
-    part(&mut season, &stages, (seat(0, 0), seat(1, 0))).unwrap();
-    merge(&mut season, &stages, (seat(0, 0), seat(1, 0))).unwrap();
+    part(&mut season, &stages, seat(0, 0), seat(1, 0)).unwrap();
+    merge(&mut season, &stages, seat(0, 0), seat(1, 0)).unwrap();
     assert_eq!(season.strangers, [], "who is one is no pair of strangers");
 }

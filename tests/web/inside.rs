@@ -1,6 +1,6 @@
 //! The pages without a network: the peer's address and the cookies are made up.
 
-use flavita::app::{machine, words};
+use flavita::app::{machine::clock, words};
 use std::time::{Duration, Instant};
 use std::{net::SocketAddr, path::Path, rc::Rc, sync::Arc};
 
@@ -173,7 +173,7 @@ impl Inside {
         let passes = self.hall.passes(id).unwrap();
         passes.make_badges(&[player]).unwrap();
         let token = passes.printed()[&player].token.clone();
-        let (bearer, session) = passes.join(&token, machine::clock::now_ms()).unwrap();
+        let (bearer, session) = passes.join(&token, clock::now_ms()).unwrap();
         assert_eq!(bearer, Bearer::Player(player));
         Device { peer: peer.to_owned(), cookie: Some((Cookie::Player.name(false), session.text())) }
     }
@@ -183,7 +183,7 @@ impl Inside {
         let passes = self.hall.passes(id).unwrap();
         passes.invite(name).unwrap();
         let token = passes.helpers().last().unwrap().token.clone().unwrap();
-        let (_, session) = passes.join(&token, machine::clock::now_ms()).unwrap();
+        let (_, session) = passes.join(&token, clock::now_ms()).unwrap();
         Device { peer: peer.to_owned(), cookie: Some((Cookie::Helper.name(false), session.text())) }
     }
 

@@ -2,7 +2,7 @@
 //! all its games.
 
 use actix_web::http::StatusCode;
-use flavita::app::{machine, passes};
+use flavita::app::{machine::clock, passes};
 use flavita::{
     app::passes::joining::Session, store::passes::Bearer, tournament::model::command::Command,
     web::http::role::Role,
@@ -215,6 +215,6 @@ async fn what_a_restart_finds_is_what_was_signed_in() {
     let phone = signed_in(&inside, "one", 1).await;
     let kept = passes::keeper::Passes::open(&inside.hall.folder.file(&two)).unwrap();
     let cookie = passes::token::Token::read(&phone.cookie.unwrap().1).unwrap();
-    let session = kept.session(&cookie, machine::clock::now_ms());
+    let session = kept.session(&cookie, clock::now_ms());
     assert_eq!(session, Some(Session::Live(Bearer::Player(1))));
 }

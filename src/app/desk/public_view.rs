@@ -34,27 +34,13 @@ impl HallView {
     /// The picture without its secrets.
     pub fn of(view: &DeskView) -> Self {
         let mut view = view.clone();
-        if view.state.ended.is_none() {
-            view.state.seed.secret = String::new();
-        }
-        view.state.forget_secret();
+        view.state.forget_secrets();
         view.screen = view.screen.for_the_hall();
         view.dictionary = Arc::new(without_words(&view.dictionary));
         view.words = Arc::clone(&view.dictionary.words);
-        let state = &mut view.state;
-        let is_out = |round: &Round| round.phase >= Phase::Revealed;
-        for round in state.rounds.iter_mut().filter(|round| !is_out(round)) {
-            round.slips.clear();
-            round.sent.clear();
-            round.late.clear();
-            round.disputed.clear();
-        }
-        let rounds = &state.rounds;
-        let is_shown = |number: u32| {
-            let mut out = rounds.iter().filter(|round| is_out(round));
-            out.any(|round| round.number == number)
-        };
-        view.analyses.retain(|number, _| is_shown(*number));
+        let state = &view.state;
+        let is_out = |number: &u32| state.round(*number).is_some_and(Round::may_be_marked);
+        view.analyses.retain(|number, _| is_out(number));
         Self { view, standings: OnceLock::new(), statistics: OnceLock::new() }
     }
 

@@ -24,9 +24,6 @@ pub struct Recorded {
 }
 
 /// The stored form of an event.
-///
-/// # Panics
-/// Never: every event is a kind with a body.
 pub fn to_new_event(event: &Event) -> NewEvent {
     let value = serde_json::to_value(event).expect("events are plain data");
     let kind = value["kind"].as_str().expect("an event has a kind").to_owned();

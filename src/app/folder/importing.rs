@@ -158,7 +158,7 @@ impl Folder {
 
     fn is_the_same(&self, id: &str, lines: &Lines) -> bool {
         let tournament = &lines.recorded.state.seed.tournament;
-        let other = self.state(id).map(|state| state.seed.tournament);
+        let other = self.state(id).map(|state| state.seed.tournament.clone());
         !tournament.is_empty() && other.is_ok_and(|other| other == *tournament)
     }
 }

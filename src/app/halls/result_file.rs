@@ -98,9 +98,6 @@ pub struct Told<'a> {
 ///
 /// # Errors
 /// When the name of the hall cannot be used.
-///
-/// # Panics
-/// Never: memory takes every log.
 pub fn write(told: Told<'_>, events: &[StoredEvent], key: &Key) -> Result<String, TextFault> {
     let head = HeadLine {
         hall: text::clean(told.hall)?,

@@ -48,9 +48,6 @@ struct Kept<T> {
 }
 
 /// A trainee as it is kept.
-///
-/// # Panics
-/// Never: numbers, texts and lists have a form in JSON.
 pub fn write(trainee: &Trainee) -> String {
     let kept = Kept { form: FORM, trainee };
     let text = serde_json::to_string(&kept);

@@ -1,7 +1,7 @@
 //! The tournament that is rehearsed with: set up in a folder of its own, badges and all, before
 //! the server is started.
 
-use flavita_app::{machine, passes, words};
+use flavita_app::{machine::clock, passes, words};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -72,7 +72,7 @@ impl Stage {
         let mut log = EventLog::create(&file)?;
         log.keep_secret(&Seed::of_game(&args.seed, 1).secret)?;
         let stored: Vec<_> = events.iter().map(to_new_event).collect();
-        log.append(machine::clock::now_ms(), "console", None, &stored)?;
+        log.append(clock::now_ms(), "console", None, &stored)?;
         let passes = passes(&file, args.players)?;
         Ok(Self { edition: edition.id().to_owned(), dictionary, passes, place })
     }

@@ -109,7 +109,7 @@ impl Decisions {
     }
 
     /// Whether a hall counts as a whole.
-    pub fn decide_hall(&mut self, hall: &str, counts: bool, because: String) {
+    fn decide_hall(&mut self, hall: &str, counts: bool, because: String) {
         self.take_back_hall(hall);
         self.hall.push(HallDecision { hall: hall.to_owned(), counts, because });
     }

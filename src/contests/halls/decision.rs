@@ -148,9 +148,6 @@ impl Decisions {
     }
 
     /// Their file.
-    ///
-    /// # Panics
-    /// Never: names, numbers and lists of them can always be written.
     pub fn to_text(&self) -> String {
         toml::to_string(self).expect("names, numbers and lists of them can be written")
     }

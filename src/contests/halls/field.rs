@@ -4,14 +4,13 @@
 //! place of a zero is that of the slips which one person recorded in one hall.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Arc;
 
 use crate::halls::slips::{Settled, says};
 use crate::{halls::hall::Hall, halls::persons::Place};
 use flavita_tournament::model::ruling::{Given, Ruling};
 use flavita_tournament::{
-    model::player::Player, model::round::Round, model::slip::Slip, model::slips::Slips,
-    model::verdict::Verdict, state::tournament::Tournament,
+    model::player::Player, model::round::Round, model::slip::Slip, model::verdict::Verdict,
+    state::field::OtherPlayers, state::tournament::Tournament,
 };
 
 /// A player of the field.
@@ -67,42 +66,18 @@ pub(super) struct Terms {
 pub(super) fn field(taken: &[Taken<'_>], terms: &Terms) -> Option<Field> {
     let last = taken.iter().map(|one| one.until).max()?;
     let base = taken.iter().find(|one| one.until == last)?;
-    let mut making = Making {
-        field: Field { state: emptied(&base.hall.state, last), seats: Vec::new() },
-        terms,
-        last,
-        slips: 0,
-    };
+    let (seats, others) = (Vec::new(), OtherPlayers::default());
+    let mut making = Making { seats, others, terms, last, slips: 0 };
     making.annul(taken);
     for one in taken {
         making.take(one);
     }
-    Some(making.field)
-}
-
-/// The course of a game without its players.
-fn emptied(state: &Tournament, last: u32) -> Tournament {
-    let mut state = state.clone();
-    state.players = Arc::default();
-    state.rounds.retain(|round| round.number <= last);
-    for round in &mut state.rounds {
-        round.handed_in.clear();
-        round.sent.clear();
-        round.late.clear();
-        round.slips = Slips::default();
-        round.disputed.clear();
-        round.confirmed.clear();
-        round.length_ms = 0;
-        round.is_locked = true;
-    }
-    state.rulings.clear();
-    state.delivered.clear();
-    state.final_head = None;
-    state
+    Some(Field { state: base.hall.state.played_by(making.others, last), seats: making.seats })
 }
 
 struct Making<'a> {
-    field: Field,
+    seats: Vec<Seat>,
+    others: OtherPlayers,
     terms: &'a Terms,
     last: u32,
     slips: u32,
@@ -122,11 +97,10 @@ impl Making<'_> {
     }
 
     fn rule(&mut self, given: &Given, what: Ruling) {
-        let rulings = &mut self.field.state.rulings;
-        let number = u32::try_from(rulings.len() + 1).unwrap_or(u32::MAX);
+        let number = u32::try_from(self.others.rulings.len() + 1).unwrap_or(u32::MAX);
         let mut given = given.clone();
         (given.number, given.what) = (number, what);
-        rulings.push(given);
+        self.others.rulings.push(given);
     }
 
     fn take(&mut self, taken: &Taken<'_>) {
@@ -150,8 +124,8 @@ impl Making<'_> {
     }
 
     fn register(&mut self, taken: &Taken<'_>, player: &Player) -> u32 {
-        self.field.seats.push(Seat { hall: taken.place, number: player.number });
-        let number = u32::try_from(self.field.seats.len()).unwrap_or(u32::MAX);
+        self.seats.push(Seat { hall: taken.place, number: player.number });
+        let number = u32::try_from(self.seats.len()).unwrap_or(u32::MAX);
         let mut player = Player { number, ..player.clone() };
         if taken.until < self.last {
             let until = player.until_round.unwrap_or(u32::MAX);
@@ -162,27 +136,25 @@ impl Making<'_> {
         let alone = alone.filter(|round| state.is_annulled(*round));
         let alone = alone.filter(|round| !self.terms.annulled.contains(round));
         player.missed.extend(alone);
-        self.field.state.players_mut().insert(number, player);
+        self.others.players.insert(number, player);
         number
     }
 
     fn take_round(&mut self, taken: &Taken<'_>, round: &Round, numbers: &BTreeMap<u32, u32>) {
-        let Some(own) = self.field.state.round_mut(round.number) else {
-            return;
-        };
+        let own = self.others.rounds.entry(round.number).or_default();
         own.length_ms = own.length_ms.max(round.length_ms);
         // A hall that did not measure its paper charges it nothing, whatever the others noted.
         let timing = taken.hall.state.timing(round);
         for (player, number) in numbers {
             let used_ms = timing.unruled_ms(*player);
-            own.handed_in.insert(*number, used_ms);
+            own.used_ms.insert(*number, used_ms);
             let Some(slip) = round.slip_of(*player) else {
                 continue;
             };
             self.slips += 1;
             let mut text = slip.text.clone();
             text.used_ms = Some(used_ms);
-            own.slips.add(Slip {
+            own.slips.push(Slip {
                 id: self.slips,
                 player: *number,
                 text,

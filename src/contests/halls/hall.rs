@@ -23,11 +23,11 @@ pub struct Hall {
 }
 
 /// Whether two names are one hall's: capitals, spaces and the dots of Ё do not matter.
-pub fn is_same_name(one: &str, other: &str) -> bool {
+pub(crate) fn is_same_name(one: &str, other: &str) -> bool {
     key(one) == key(other)
 }
 
 /// How people name a player among all halls: his number, then his hall.
-pub fn seat_name(number: u32, hall: &str) -> String {
+pub(crate) fn seat_name(number: u32, hall: &str) -> String {
     format!("{number} {hall}")
 }

@@ -91,12 +91,12 @@ pub fn cumulated<'a>(states: &[&'a Tournament]) -> Result<Cumulated<'a>, NoMeeti
     let rules = &last.profile;
     let top_total = games.iter().map(|game| game.standings.top_total).sum();
     let begun = games.iter().filter(|game| game.standings.after_round > 0);
-    let tops = (top_total, begun.count());
+    let begun = begun.count();
     let lines = players(&games)
         .into_iter()
         .map(|((number, name), of_games)| {
             let team = team(&games, number, &of_games);
-            CumulatedStanding { team, ..line(number, name, of_games, tops) }
+            CumulatedStanding { team, ..line(number, name, of_games, top_total, begun) }
         })
         .collect();
     let by = rules.ranking.by;
@@ -148,7 +148,8 @@ fn line(
     number: u32,
     name: String,
     games: Vec<Option<Standing>>,
-    (top_total, begun): (i32, usize),
+    top_total: i32,
+    begun: usize,
 ) -> CumulatedStanding {
     let played = || games.iter().flatten();
     let sum = |figure: fn(&Standing) -> i32| played().map(figure).sum::<i32>();

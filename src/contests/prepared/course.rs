@@ -36,7 +36,7 @@ pub fn course(edition: &Edition, game: &PreparedGame) -> Result<Vec<Step>, Fault
     let (mut board, mut rest) = (Board::default(), Vec::new());
     let form = &game.profile.form;
     let steps = (1..).zip(&game.rounds).map(|(number, round)| {
-        let step = step(edition, form, (number, round), (board.clone(), &rest))?;
+        let step = step(edition, form, number, round, board.clone(), &rest)?;
         board = step.after.clone();
         if form.keeps_rest {
             rest = laying::rest(&step.rack, &step.before, &step.laid);
@@ -49,8 +49,10 @@ pub fn course(edition: &Edition, game: &PreparedGame) -> Result<Vec<Step>, Fault
 fn step(
     edition: &Edition,
     form: &Form,
-    (number, round): (u32, &PreparedRound),
-    (mut before, rest): (Board, &[Tile]),
+    number: u32,
+    round: &PreparedRound,
+    mut before: Board,
+    rest: &[Tile],
 ) -> Result<Step, Fault> {
     let unreadable = |reason: String| Fault::Unreadable { round: number, reason };
     let not_in_bag = |tile| Fault::Unplayable { round: number, reason: NotGiven::NotInBag(tile) };

@@ -123,17 +123,11 @@ impl Season {
     }
 
     /// Its file.
-    ///
-    /// # Panics
-    /// Never: names, numbers and lists of them can always be written.
     pub fn to_text(&self) -> String {
         toml::to_string(self).expect("names, numbers and lists of them can be written")
     }
 
     /// Its rule, with its own number of best results.
-    ///
-    /// # Panics
-    /// Never: the rule's name was checked when the season was read or set up.
     pub fn rule(&self) -> SeasonRule {
         let rule = embedded(&self.rule).expect("the rule's name was checked");
         SeasonRule { best: self.best.unwrap_or(rule.best), ..rule }

@@ -36,7 +36,8 @@ pub enum EditRefusal {
 pub fn merge(
     season: &mut Season,
     stages: &[&Stage],
-    (one, other): (Seat, Seat),
+    one: Seat,
+    other: Seat,
 ) -> Result<(), EditRefusal> {
     let known = people(season, stages);
     let gone = known.at(one).ok_or(EditRefusal::Gone)?;
@@ -44,7 +45,7 @@ pub fn merge(
     if gone == kept {
         return Err(EditRefusal::One(kept.name.clone()));
     }
-    refuse_if_met((gone, kept), stages)?;
+    refuse_if_met(gone, kept, stages)?;
     let mut draft = season.clone();
     match (gone.is_apart, kept.is_apart) {
         (false, false) => {
@@ -55,7 +56,7 @@ pub fn merge(
         (true, false) => name_seat(&mut draft, stages, one, &kept.name),
         (false, true) => name_seat(&mut draft, stages, other, &gone.name),
         (true, true) => {
-            let name = free_name((season, &known), &kept.name);
+            let name = free_name(season, &known, &kept.name);
             name_seat(&mut draft, stages, one, &name);
             name_seat(&mut draft, stages, other, &name);
         }
@@ -82,7 +83,8 @@ pub fn merge(
 pub fn part(
     season: &mut Season,
     stages: &[&Stage],
-    (one, other): (Seat, Seat),
+    one: Seat,
+    other: Seat,
 ) -> Result<(), EditRefusal> {
     let known = people(season, stages);
     let one = known.at(one).ok_or(EditRefusal::Gone)?;
@@ -111,13 +113,13 @@ pub fn split(
     let known = people(season, stages);
     let person = known.at(seat).ok_or(EditRefusal::Gone)?;
     let name = match text::clean(name)? {
-        name if name.is_empty() => free_name((season, &known), &person.name),
+        name if name.is_empty() => free_name(season, &known, &person.name),
         name => final_name(season, &name).to_owned(),
     };
     let namesake = known.persons.iter().find(|one| key(&one.name) == key(&name));
     if let Some(namesake) = namesake.filter(|one| *one != person) {
         let alone = Person { seats: vec![seat], ..person.clone() };
-        refuse_if_met((&alone, namesake), stages)?;
+        refuse_if_met(&alone, namesake, stages)?;
     }
     name_seat(season, stages, seat, &name);
     Ok(())
@@ -144,7 +146,7 @@ pub fn undo_part(season: &mut Season, strangers: &Strangers) -> bool {
     season.strangers.len() < before
 }
 
-fn refuse_if_met((one, other): (&Person, &Person), stages: &[&Stage]) -> Result<(), EditRefusal> {
+fn refuse_if_met(one: &Person, other: &Person, stages: &[&Stage]) -> Result<(), EditRefusal> {
     if !have_met(one, other) {
         return Ok(());
     }
@@ -174,7 +176,7 @@ fn name_seat(season: &mut Season, stages: &[&Stage], seat: Seat, name: &str) {
 }
 
 /// The name with the first number behind it that nobody has or had.
-fn free_name((season, known): (&Season, &People), name: &str) -> String {
+fn free_name(season: &Season, known: &People, name: &str) -> String {
     let is_taken = |name: &str| {
         known.persons.iter().any(|one| key(&one.name) == key(name))
             || season.merges.iter().any(|one| key(&one.name) == key(name))

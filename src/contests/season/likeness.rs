@@ -65,7 +65,7 @@ pub fn suggestions(season: &Season, people: &People) -> Vec<Suggestion> {
 }
 
 /// Whether two people played in the same tournament.
-pub fn have_met(one: &Person, other: &Person) -> bool {
+pub(crate) fn have_met(one: &Person, other: &Person) -> bool {
     let stages: BTreeSet<usize> = one.seats.iter().map(|seat| seat.stage).collect();
     other.seats.iter().any(|seat| stages.contains(&seat.stage))
 }

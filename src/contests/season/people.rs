@@ -74,7 +74,7 @@ pub fn people(season: &Season, stages: &[&Stage]) -> People {
             let seat = Seat { stage, line };
             let split = split_of(season, one, player);
             people.splits.extend(split.map(|split| (split.clone(), seat)));
-            join(&mut groups, season, (seat, player), split);
+            join(&mut groups, season, seat, player, split);
         }
     }
     for group in groups.into_values() {
@@ -108,7 +108,8 @@ pub(super) fn final_name<'a>(season: &'a Season, name: &'a str) -> &'a str {
 fn join(
     groups: &mut BTreeMap<String, Group>,
     season: &Season,
-    (seat, player): (Seat, &StageLine),
+    seat: Seat,
+    player: &StageLine,
     split: Option<&Split>,
 ) {
     let own = split.map_or(&player.name, |split| &split.name);

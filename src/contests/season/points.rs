@@ -4,7 +4,7 @@ use crate::season::rule::{EqualPlaces, PlacePoints, PointsBy, SeasonRule};
 use crate::season::stage::{Stage, StageLine};
 
 /// The points of the players of a tournament in hundredths, in the order of its lines.
-pub fn stage_points(rule: &SeasonRule, stage: &Stage) -> Vec<i64> {
+pub(crate) fn stage_points(rule: &SeasonRule, stage: &Stage) -> Vec<i64> {
     let lines = stage.lines.iter();
     match (rule.points, &rule.places) {
         (PointsBy::Percentage, _) => lines.map(|line| line.percent_hundredths).collect(),

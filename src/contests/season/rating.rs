@@ -13,13 +13,13 @@ use crate::{season::name_key::key, season::people::Person, season::stage::Stage}
 /// The rating of who comes new.
 pub const START: i64 = 1500;
 /// The largest difference that is taken into account.
-pub const MOST_DIFFERENCE: i64 = 400;
+const MOST_DIFFERENCE: i64 = 400;
 /// In how many tournaments a rating moves faster.
-pub const FIRST_TOURNAMENTS: u32 = 5;
+const FIRST_TOURNAMENTS: u32 = 5;
 /// How fast in these.
-pub const FAST: i64 = 40;
+const FAST: i64 = 40;
 /// How fast later.
-pub const SLOW: i64 = 20;
+const SLOW: i64 = 20;
 /// What a whole score is.
 const WHOLE: i64 = 1000;
 

@@ -110,7 +110,7 @@ impl PlayedRound {
     }
 
     /// The best score below the top, where one was found.
-    pub fn next_points(&self) -> Option<i32> {
+    pub(crate) fn next_points(&self) -> Option<i32> {
         let next = self.found.get(self.tops().len())?;
         Some(next.points)
     }
@@ -139,15 +139,12 @@ impl<'a> Game<'a> {
     ///
     /// # Errors
     /// Why the game is over.
-    ///
-    /// # Panics
-    /// Never: the tiles of a rack come out of the bag.
     pub fn play_round(&mut self) -> Result<PlayedRound, GameEnd> {
         let search = self.rules.search;
         let mut lanes = std::mem::take(&mut self.lanes);
         let drawn = {
             let lanes = lanes.of(self.ground());
-            self.drawing(lanes).draw((&self.chance, 0), |position| found(position, search))
+            self.drawing(lanes).draw(&self.chance, 0, |position| found(position, search))
         };
         self.lanes = lanes;
         Ok(self.finish(drawn?, None))
@@ -158,7 +155,7 @@ impl<'a> Game<'a> {
     ///
     /// # Errors
     /// Why this rack cannot come, or that the placement is no top.
-    pub fn play_given(
+    pub(crate) fn play_given(
         &mut self,
         tiles: &[Tile],
         laid: Option<&Placement>,
@@ -201,7 +198,7 @@ impl<'a> Game<'a> {
         let Err(refusal) = drawing.source(0).check(tiles) else {
             return Ok(());
         };
-        let drawn = drawing.draw((&self.chance, 0), anything);
+        let drawn = drawing.draw(&self.chance, 0, anything);
         let is_given = drawn.is_ok_and(|drawn| drawn.tiles == tiles);
         is_given.then_some(()).ok_or(refusal.into())
     }
@@ -232,7 +229,7 @@ impl<'a> Game<'a> {
     }
 
     /// The size that the next rack has.
-    pub fn next_rack_size(&self) -> usize {
+    pub(crate) fn next_rack_size(&self) -> usize {
         self.drawing(&[]).source(0).size()
     }
 

@@ -72,8 +72,10 @@ impl Collection {
     /// Takes the top of an exercise in; one that is there already has to be found anew.
     pub fn collect(
         &mut self,
-        (edition, exercise): (&Edition, &Exercise),
-        (source, title): (&Source, &str),
+        edition: &Edition,
+        exercise: &Exercise,
+        source: &Source,
+        title: &str,
         answer: &Answer,
         now_ms: i64,
     ) {

@@ -50,7 +50,8 @@ pub enum Stage {
 impl TrainingGame {
     /// A game with its first round open.
     pub fn begun(
-        (title, source): (String, Source),
+        title: String,
+        source: Source,
         rounds: Vec<PreparedRound>,
         seconds: Option<u32>,
         now_ms: i64,
@@ -108,7 +109,8 @@ impl TrainingGame {
     pub fn answer(
         &mut self,
         basis: Basis<'_>,
-        (number, text): (usize, SlipText),
+        number: usize,
+        text: SlipText,
         now_ms: i64,
     ) -> Result<Option<Exercise>, Misfit> {
         if self.stage() != Stage::Thinking(number) {

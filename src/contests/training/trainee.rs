@@ -72,19 +72,19 @@ impl Trainee {
     pub fn answer(
         &mut self,
         basis: Basis<'_>,
-        slip: (usize, SlipText),
+        number: usize,
+        text: SlipText,
         now_ms: i64,
     ) -> Result<(), Misfit> {
         let Some(game) = &mut self.game else {
             return Ok(());
         };
-        let Some(exercise) = game.answer(basis, slip, now_ms)? else {
+        let Some(exercise) = game.answer(basis, number, text, now_ms)? else {
             return Ok(());
         };
         if let Some(answer) = game.answers.last().filter(|answer| answer.is_missed()) {
-            let known_as = (&game.source, game.title.as_str());
-            let found_in = (basis.edition, &exercise);
-            self.missed.collect(found_in, known_as, answer, now_ms);
+            let Basis { edition, .. } = basis;
+            self.missed.collect(edition, &exercise, &game.source, &game.title, answer, now_ms);
         }
         Ok(())
     }
@@ -131,7 +131,8 @@ impl Trainee {
     pub fn practise(
         &mut self,
         basis: Basis<'_>,
-        (number, text): (u32, SlipText),
+        number: u32,
+        text: SlipText,
         now_ms: i64,
     ) -> Result<(), Misfit> {
         let Some(missed) = self.missed.get(number).cloned() else {

@@ -88,9 +88,6 @@ impl Edition {
     }
 
     /// The kinds of letters, in the order of the alphabet.
-    ///
-    /// # Panics
-    /// Never: an edition with more than 64 kinds is refused when it is read.
     #[inline]
     pub fn letters(&self) -> impl Iterator<Item = Letter> + use<> {
         let count = u8::try_from(self.kinds.len().min(MOST_LETTERS)).expect("64 fits a byte");

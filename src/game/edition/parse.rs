@@ -25,9 +25,6 @@ const USUAL_PROFILE: &str = "house";
 /// When the text is no TOML, a key is missing or unknown, the tiles do not add up to
 /// `tiles_total`, a label stands twice or is no capital, the board is not 15 by 15, is not
 /// symmetrical although it says so, or a value makes no sense. The error names every line.
-///
-/// # Panics
-/// Never: a text that cannot be read has a fault.
 pub fn parse(text: &str) -> Result<Edition, FaultyText> {
     let faults = Faults::new(text);
     let edition = match toml::from_str::<Written>(text) {

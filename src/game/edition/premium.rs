@@ -55,7 +55,7 @@ impl Premium {
 
     /// The square that a sign of an edition's file stands for.
     #[inline]
-    pub fn from_sign(sign: char) -> Option<Self> {
+    pub(crate) fn from_sign(sign: char) -> Option<Self> {
         Self::ALL.into_iter().find(|premium| premium.sign() == sign)
     }
 }

@@ -114,14 +114,15 @@ impl Canvas {
     }
 
     pub(super) fn text(&mut self, ink: Ink, anchor: Anchor, at: Place, text: &str) {
-        self.text_of_size(ink, (anchor, None), at, text);
+        self.text_of_size(ink, anchor, None, at, text);
     }
 
     /// A text of another size than the usual one.
     pub(super) fn text_of_size(
         &mut self,
         ink: Ink,
-        (anchor, size): (Anchor, Option<i64>),
+        anchor: Anchor,
+        size: Option<i64>,
         at: Place,
         text: &str,
     ) {

@@ -60,7 +60,8 @@ pub fn one(state: &Tournament, name: &str, language: Language) -> Option<Picture
 /// The totals of this player against the tops, for his own page; none before two rounds are
 /// marked.
 pub fn own_totals(
-    (state, figures): (&Tournament, &Statistics),
+    state: &Tournament,
+    figures: &Statistics,
     player: u32,
     language: Language,
 ) -> Option<Picture> {

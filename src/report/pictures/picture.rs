@@ -105,8 +105,13 @@ impl Picture {
         let whole: Vec<(&str, &str)> =
             whole.iter().map(|(key, value)| (*key, value.as_str())).collect();
         page.around("rect", &whole, "");
-        let start = |size| (Anchor::Start, Some(size));
-        page.text_of_size(Ink::Strong, start(18), (EDGE, 32), &cut(&self.title, room, 20));
+        page.text_of_size(
+            Ink::Strong,
+            Anchor::Start,
+            Some(18),
+            (EDGE, 32),
+            &cut(&self.title, room, 20),
+        );
         page.text(Ink::Quiet, Anchor::Start, (EDGE, 52), &cut(&below, room, SIZE));
         for (line, y) in sentence.iter().zip((74..).step_by(18)) {
             page.text(Ink::Text, Anchor::Start, (EDGE, y), line);

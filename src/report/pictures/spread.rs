@@ -27,7 +27,7 @@ pub(super) fn spread(subject: &Subject<'_>) -> Option<Picture> {
     let scale = chart.lines(&mut canvas, &ticks(0, whole(most), 4), |tick| tick.to_string());
     let across = Scale::new((first.from, last.below), (chart.left + 4, chart.right));
     for one in &stretches {
-        bar(&mut canvas, subject, one, (across, scale));
+        bar(&mut canvas, subject, one, across, scale);
     }
     borders(&mut canvas, &stretches, across);
     let named = [(Ink::Median, "picture-median", quartiles.median), (Ink::Top, "picture-top", top)];
@@ -62,7 +62,7 @@ pub(super) fn spread(subject: &Subject<'_>) -> Option<Picture> {
     })
 }
 
-fn bar(canvas: &mut Canvas, subject: &Subject<'_>, one: &Stretch, (across, scale): (Scale, Scale)) {
+fn bar(canvas: &mut Canvas, subject: &Subject<'_>, one: &Stretch, across: Scale, scale: Scale) {
     if one.count == 0 {
         return;
     }

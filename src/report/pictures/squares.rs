@@ -20,7 +20,7 @@ pub(super) fn squares(subject: &Subject<'_>) -> Option<Picture> {
     for (square, count) in Square::all().zip(counts) {
         let said = format!("{}: {count}", named(subject, square));
         canvas.said(&said, |canvas| {
-            cell(canvas, subject, square, (*count, most));
+            cell(canvas, subject, square, *count, most);
         });
     }
     legend(&mut canvas, subject, most);
@@ -57,7 +57,7 @@ fn labels(canvas: &mut Canvas, subject: &Subject<'_>) {
     }
 }
 
-fn cell(canvas: &mut Canvas, subject: &Subject<'_>, square: Square, (count, most): (u32, u32)) {
+fn cell(canvas: &mut Canvas, subject: &Subject<'_>, square: Square, count: u32, most: u32) {
     let (ink, sign) = match subject.state.edition.premium(square) {
         Premium::Plain => (Ink::Square, None),
         Premium::LetterDouble => (Ink::LetterDouble, Some("square-letter-double")),
@@ -72,13 +72,13 @@ fn cell(canvas: &mut Canvas, subject: &Subject<'_>, square: Square, (count, most
     if let Some(sign) = sign.filter(|_| count == 0) {
         let at = (x + side / 2, y + side / 2 + 4);
         let sign = subject.say(sign, &[]);
-        canvas.text_of_size(Ink::Quiet, (Anchor::Middle, Some(11)), at, &sign);
+        canvas.text_of_size(Ink::Quiet, Anchor::Middle, Some(11), at, &sign);
     }
-    filling(canvas, (x, y), (count, most));
+    filling(canvas, (x, y), count, most);
 }
 
 /// A filling whose area is as much of the square as its count is of the most.
-fn filling(canvas: &mut Canvas, (x, y): Place, (count, most): (u32, u32)) {
+fn filling(canvas: &mut Canvas, (x, y): Place, count: u32, most: u32) {
     if count == 0 {
         return;
     }
@@ -98,7 +98,7 @@ fn legend(canvas: &mut Canvas, subject: &Subject<'_>, most: u32) {
     canvas.text(Ink::Quiet, Anchor::Start, (x, ORIGIN.1 + 14), &called);
     for (count, y) in counts.into_iter().zip((ORIGIN.1 + 26..).step_by(32)) {
         canvas.rectangle(Ink::Square, (x, y), (CELL - 2, CELL - 2));
-        filling(canvas, (x, y), (count, most));
+        filling(canvas, (x, y), count, most);
         let at = (x + CELL + 6, y + 17);
         canvas.text(Ink::Text, Anchor::Start, at, &count.to_string());
     }

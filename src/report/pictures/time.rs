@@ -26,7 +26,7 @@ pub(super) fn time(subject: &Subject<'_>) -> Option<Picture> {
     let scale = chart.lines(&mut canvas, &ticks_by(0, longest.max(1), step), minutes);
     for (at, round) in rounds.iter().enumerate() {
         let column = chart.column(at, rounds.len());
-        one(&mut canvas, subject, round, (column, scale));
+        one(&mut canvas, subject, round, column, scale);
     }
     let numbers: Vec<u32> = rounds.iter().map(|round| round.number).collect();
     chart.round_numbers(&mut canvas, &numbers, &subject.say("picture-rounds", &[]));
@@ -57,7 +57,8 @@ fn one(
     canvas: &mut Canvas,
     subject: &Subject<'_>,
     round: &RoundFigures,
-    ((left, width), scale): ((i64, i64), Scale),
+    (left, width): (i64, i64),
+    scale: Scale,
 ) {
     let limit = scale.at(length(round));
     canvas.line(Ink::Top, (left, limit), (left + width, limit));

@@ -123,7 +123,7 @@ fn round_told(state: &Tournament, round: &Round, referee: Option<Referee<'_>>) -
     RoundTold {
         number: round.number,
         rack: round.rack.tiles().iter().map(|tile| rack_tile(&state.edition, *tile)).collect(),
-        stayed: stayed(state, round.number, (&round.rack_text, &round.origin)),
+        stayed: stayed(state, round.number, &round.rack_text, &round.origin),
         top,
         placed: laid.and_then(|laid| {
             let placement = state.read_placement(&laid.placement)?;

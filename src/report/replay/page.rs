@@ -32,9 +32,6 @@ struct Told {
 /// The game as a page of HTML that asks no network for anything.
 ///
 /// Without a referee, who knows the words, the page shows the tops and nothing below them.
-///
-/// # Panics
-/// Never: plain data can be written down.
 pub fn replay(state: &Tournament, referee: Option<Referee<'_>>, language: Language) -> Vec<u8> {
     let sentence = |key: &&'static str| (*key, say(language, &format!("replay-{key}"), &[]));
     let data = Told {

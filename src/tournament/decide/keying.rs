@@ -12,16 +12,13 @@ use std::collections::BTreeSet;
 
 use crate::decide::guards::{check_player, markable};
 use crate::model::entry::{Disputed, Entry};
-use crate::model::slip::{Slip, SlipText};
+use crate::model::slip::{Keyed, Slip};
 use crate::{
     judging::in_round::verdict, judging::referee::Referee, model::command::Keyer,
     model::dispute::Dispute, model::event::Event, model::reason::Reason, model::refusal::Refusal,
     model::round::Round, model::verdict::Verdict, profile::several::SeveralSlips, state::disputes,
     state::tournament::Tournament,
 };
-
-/// A slip as it is keyed: what stands on it, and how many the player handed in.
-type Keyed<'a> = (&'a SlipText, u32);
 
 /// Records what one line says of the slips of some players: all of it, or nothing.
 ///
@@ -30,7 +27,8 @@ type Keyed<'a> = (&'a SlipText, u32);
 pub(super) fn line(
     state: &Tournament,
     referee: Referee<'_>,
-    (number, players): (u32, &[u32]),
+    number: u32,
+    players: &[u32],
     keyed: Keyed<'_>,
     by: &Keyer,
 ) -> Result<Vec<Event>, Refusal> {
@@ -40,13 +38,12 @@ pub(super) fn line(
     let mut seen = BTreeSet::new();
     for player in players.iter().filter(|player| seen.insert(**player)) {
         let is_alone = players.len() == 1;
-        if is_said(round, *player, keyed, (by, is_alone)) {
+        if is_said(round, *player, keyed, by, is_alone) {
             continue;
         }
-        let whose = (number, *player);
         let own = match by {
-            Keyer::Arbiter(_) => by_arbiter(state, referee, whose, keyed)?,
-            Keyer::Helper(by) => key(state, referee, whose, keyed, by)?,
+            Keyer::Arbiter(_) => by_arbiter(state, referee, number, *player, keyed)?,
+            Keyer::Helper(by) => key(state, referee, number, *player, keyed, by)?,
         };
         let is_new = own.iter().any(|e| matches!(e, Event::SlipJudged { .. }));
         let behind = |event| behind(event, state.last_slip, slips);
@@ -61,8 +58,9 @@ pub(super) fn line(
 fn is_said(
     round: &Round,
     player: u32,
-    (text, copies): Keyed<'_>,
-    (by, is_alone): (&Keyer, bool),
+    Keyed { text, copies }: Keyed<'_>,
+    by: &Keyer,
+    is_alone: bool,
 ) -> bool {
     round.slip_of(player).is_some_and(|slip| {
         let is_own = match by {
@@ -95,17 +93,18 @@ fn behind(mut event: Event, last: u32, slips: u32) -> Event {
 pub(super) fn by_arbiter(
     state: &Tournament,
     referee: Referee<'_>,
-    (number, player): (u32, u32),
+    number: u32,
+    player: u32,
     keyed: Keyed<'_>,
 ) -> Result<Vec<Event>, Refusal> {
-    let mut events = record(state, referee, (number, player), keyed)?;
+    let mut events = record(state, referee, number, player, keyed)?;
     let round = markable(state, number)?;
     let Some(slip) = round.slip_of(player).filter(|_| round.is_double) else {
         return Ok(events);
     };
     let is_own = slip.is_by_arbiter() && state.has_double_entry;
     let is_first = round.needs_second(slip);
-    match (is_first, state.agrees(slip, keyed.0, keyed.1)) {
+    match (is_first, state.agrees(slip, keyed.text, keyed.copies)) {
         (true, true) if is_own => return Err(Refusal::SecondPersonNeeded(player)),
         (true, true) => events.clear(),
         (true, false) if is_own => return Ok(events),
@@ -126,8 +125,9 @@ const fn confirmed(round: u32, player: u32) -> Event {
 pub(super) fn record(
     state: &Tournament,
     referee: Referee<'_>,
-    (number, player): (u32, u32),
-    (text, copies): Keyed<'_>,
+    number: u32,
+    player: u32,
+    Keyed { text, copies }: Keyed<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     let round = markable(state, number)?;
     check_player(state, number, player)?;
@@ -156,19 +156,20 @@ pub(super) fn record(
 fn key(
     state: &Tournament,
     referee: Referee<'_>,
-    (number, player): (u32, u32),
+    number: u32,
+    player: u32,
     keyed: Keyed<'_>,
     by: &str,
 ) -> Result<Vec<Event>, Refusal> {
     let round = markable(state, number)?;
     check_player(state, number, player)?;
     match round.slip_of(player) {
-        None => record(state, referee, (number, player), keyed),
+        None => record(state, referee, number, player, keyed),
         Some(slip) if slip.recorded_by == by => {
-            if round.needs_second(slip) && state.agrees(slip, keyed.0, keyed.1) {
+            if round.needs_second(slip) && state.agrees(slip, keyed.text, keyed.copies) {
                 return Err(Refusal::SecondPersonNeeded(player));
             }
-            let recorded = record(state, referee, (number, player), keyed)?;
+            let recorded = record(state, referee, number, player, keyed)?;
             Ok(still_disputed(state, round, slip, keyed, recorded))
         }
         Some(slip) => Ok(against(state, round, slip, keyed, by)),
@@ -185,18 +186,16 @@ fn still_disputed(
 ) -> Vec<Event> {
     let open = round.dispute_of(before.player);
     let entries = open.iter().flat_map(|dispute| dispute.entries);
-    let differs = |entry: &&Entry| !disputes::is_same(state, (&entry.text, entry.copies), keyed);
+    let differs = |entry: &&Entry| !disputes::is_same(state, entry.keyed(), keyed);
     let slip = state.last_slip.saturating_add(1);
     // Who keyed the second entry said the same as what stood there before.
     let second = round.confirmed.get(&before.id);
-    if let Some(by) = second.filter(|_| !state.agrees(before, keyed.0, keyed.1)) {
-        let said = (&before.text, before.copies());
-        events.push(disputed((round.number, before.player), slip, said, by));
+    if let Some(by) = second.filter(|_| !state.agrees(before, keyed.text, keyed.copies)) {
+        events.push(disputed(round.number, before.player, slip, before.keyed(), by));
     }
-    let carried = entries.filter(differs).map(|entry| {
-        let other = (&entry.text, entry.copies);
-        disputed((round.number, before.player), slip, other, &entry.by)
-    });
+    let carried = entries
+        .filter(differs)
+        .map(|entry| disputed(round.number, before.player, slip, entry.keyed(), &entry.by));
     events.extend(carried);
     events
 }
@@ -213,7 +212,7 @@ fn against(
     let open = round.dispute_of(player);
     let entries = open.map_or(&[][..], |dispute| dispute.entries);
     let own = entries.iter().find(|entry| entry.by == by);
-    if state.agrees(slip, keyed.0, keyed.1) {
+    if state.agrees(slip, keyed.text, keyed.copies) {
         // He corrects himself: nobody else says anything against it.
         let is_settled = own.is_some() && entries.len() == 1;
         let settled = Event::DisputeSettled { round: number, player };
@@ -221,14 +220,20 @@ fn against(
         let event = is_settled.then_some(settled).or(is_second);
         return event.into_iter().collect();
     }
-    let says = |entry: &Entry| disputes::is_same(state, (&entry.text, entry.copies), keyed);
+    let says = |entry: &Entry| disputes::is_same(state, entry.keyed(), keyed);
     if own.is_some_and(says) {
         return Vec::new();
     }
-    vec![disputed((number, player), slip.id, keyed, by)]
+    vec![disputed(number, player, slip.id, keyed, by)]
 }
 
-fn disputed((round, player): (u32, u32), slip: u32, (text, copies): Keyed<'_>, by: &str) -> Event {
+fn disputed(
+    round: u32,
+    player: u32,
+    slip: u32,
+    Keyed { text, copies }: Keyed<'_>,
+    by: &str,
+) -> Event {
     Event::SlipDisputed(Disputed {
         round,
         player,
@@ -257,9 +262,8 @@ pub(super) fn settle(
     let Some(entry) = entry else {
         return Ok(vec![Event::DisputeSettled { round, player }]);
     };
-    let entry = entries.iter().find(|one| one.id == entry);
-    let entry = entry.ok_or_else(no_such)?;
-    by_arbiter(state, referee, (round, player), (&entry.text, entry.copies))
+    let entry = entries.iter().find(|one| one.id == entry).ok_or_else(no_such)?;
+    by_arbiter(state, referee, round, player, entry.keyed())
 }
 
 /// Has every slip keyed by two people from the next rack on, or no longer: at once, so that nobody

@@ -18,7 +18,8 @@ use crate::{
 pub(super) fn settle(
     state: &Tournament,
     referee: Referee<'_>,
-    (number, player): (u32, u32),
+    number: u32,
+    player: u32,
     is_in_time: bool,
 ) -> Result<Vec<Event>, Refusal> {
     let round = state.round(number).ok_or(Refusal::UnknownRound(number))?;

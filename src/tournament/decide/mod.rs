@@ -6,7 +6,7 @@ pub(crate) mod guards;
 mod hand_in;
 mod keying;
 mod late;
-pub mod placing;
+pub(crate) mod placing;
 pub mod players;
 pub mod prepared;
 pub mod racks;
@@ -17,6 +17,7 @@ mod sending;
 mod slips;
 
 use crate::decide::guards::{drawing, in_phase, running};
+use crate::model::slip::Keyed;
 use crate::{
     draw::by_hand, judging::referee::Referee, model::command::Command, model::entrant::Entrant,
     model::event::Event, model::refusal::Refusal, model::rejection::GameEnd, model::round::Phase,
@@ -78,7 +79,7 @@ fn events(
             sending::send(state, *round, *player, text, *used_ms, *late_ms)
         }
         Command::DecideLate { round, player, is_in_time } => {
-            late::settle(state, referee, (*round, *player), *is_in_time)
+            late::settle(state, referee, *round, *player, *is_in_time)
         }
         Command::CloseRound { remaining_ms } => clock::close(state, *remaining_ms),
         Command::RevealTop => reveal_top(state, referee),
@@ -99,10 +100,10 @@ fn events(
             placing::given(state, round, referee, at, word).map(|event| vec![event])
         }
         Command::RecordSlip { round, player, text, copies } => {
-            keying::by_arbiter(state, referee, (*round, *player), (text, *copies))
+            keying::by_arbiter(state, referee, *round, *player, Keyed { text, copies: *copies })
         }
         Command::KeyLine { round, players, text, copies, by } => {
-            keying::line(state, referee, (*round, players), (text, *copies), by)
+            keying::line(state, referee, *round, players, Keyed { text, copies: *copies }, by)
         }
         Command::SetDoubleEntry { is_on } => keying::set_double(state, *is_on),
         Command::SettleDispute { slip, entry } => keying::settle(state, referee, *slip, *entry),
@@ -113,7 +114,7 @@ fn events(
         Command::LockMarking { round } => slips::lock_marking(state, *round),
         Command::GiveRuling { what, because } => ruling::give(state, referee, what, because),
         Command::GiveRulingAndLay { what, because, round, lay } => {
-            ruling::give_and_lay(state, referee, (what, because), (*round, lay))
+            ruling::give_and_lay(state, referee, what, because, *round, lay)
         }
         Command::RevokeRuling { ruling, because } => {
             ruling::revoke(state, referee, *ruling, because)

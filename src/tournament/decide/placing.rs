@@ -40,7 +40,7 @@ impl Tournament {
 ///
 /// # Errors
 /// When there is no such top, or it departs from the rules without a reason.
-pub fn top(
+pub(crate) fn top(
     state: &Tournament,
     round: &Round,
     choice: usize,
@@ -69,7 +69,7 @@ pub fn top(
 ///
 /// # Errors
 /// When it cannot lie there.
-pub fn given(
+pub(crate) fn given(
     state: &Tournament,
     round: &Round,
     referee: Referee<'_>,

@@ -30,7 +30,7 @@ pub fn draw(state: &Tournament, referee: Referee<'_>) -> Result<Vec<Event>, Refu
     let (bag, rest) = (state.bag(), rest(state));
     let drawing = drawing(state, referee, &bag, &rest);
     let first = state.next_attempt();
-    let drawn = match drawing.draw((&Chance::new(&seed), first), anything) {
+    let drawn = match drawing.draw(&Chance::new(&seed), first, anything) {
         Ok(drawn) => drawn,
         Err(because) => return Ok(vec![Event::GameEnded { because }]),
     };

@@ -41,7 +41,7 @@ pub fn reveal(state: &Tournament, round: &Round, referee: Referee<'_>) -> Vec<Ev
 ///
 /// # Errors
 /// When the placement cannot lie there.
-pub fn reveal_and_place(
+pub(crate) fn reveal_and_place(
     state: &Tournament,
     round: &Round,
     referee: Referee<'_>,

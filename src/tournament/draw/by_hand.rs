@@ -34,7 +34,7 @@ pub fn read(edition: &Edition, text: &str, wanted: usize) -> Result<Rack, Refusa
 /// [`Refusal::UnreadableRack`] with the sign that is no tile, [`Refusal::RackOfManyReadings`]
 /// where it could mean several racks, [`Refusal::RackSize`] or [`Refusal::TilesDrawn`] where it
 /// has another number of tiles, or all of them and not those that lie there.
-pub fn read_behind(
+pub(crate) fn read_behind(
     edition: &Edition,
     fixed: &[Tile],
     text: &str,

@@ -48,7 +48,7 @@ pub fn classes(edition: &Edition, minima: &Minima, tiles: &[Tile]) -> Classes {
 }
 
 /// Whether a rack holds what is asked.
-pub fn meets(edition: &Edition, minima: &Minima, tiles: &[Tile], demand: Demand) -> bool {
+pub(crate) fn meets(edition: &Edition, minima: &Minima, tiles: &[Tile], demand: Demand) -> bool {
     let makeup = Makeup::of(edition, minima, tiles.iter().copied());
     makeup.meets(demand, minima.blank)
 }

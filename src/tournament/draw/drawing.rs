@@ -67,7 +67,8 @@ impl<'a> Drawing<'a> {
     /// When a bag is so unlucky that four billion attempts fail.
     pub fn draw<T>(
         &self,
-        (chance, first): (&Chance, u32),
+        chance: &Chance,
+        first: u32,
         find: impl Fn(&Position<'_>) -> Option<T>,
     ) -> Result<Drawn<T>, GameEnd> {
         let demand = self.demand()?;

@@ -38,7 +38,7 @@ pub fn draws(state: &Tournament, number: u32) -> Vec<PastDraw<'_>> {
 
 /// How many tiles of a rack lay there before the others were drawn, for a rack of this round and
 /// where it came from as the log has both; they stand first, the others are new.
-pub fn stayed(state: &Tournament, number: u32, (rack, origin): (&str, &RackOrigin)) -> usize {
+pub fn stayed(state: &Tournament, number: u32, rack: &str, origin: &RackOrigin) -> usize {
     let Ok(drawn) = parse_rack(&state.edition, rack) else {
         return 0;
     };

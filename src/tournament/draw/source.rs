@@ -87,12 +87,12 @@ impl<'a> Source<'a> {
     }
 
     /// Whether some rack holds what is asked. Decided by counting.
-    pub fn can_give(&self, demand: Demand) -> bool {
+    pub(crate) fn can_give(&self, demand: Demand) -> bool {
         self.can_add(&[], demand)
     }
 
     /// Whether some rack holds these tiles and what is asked. Decided by counting.
-    pub fn can_add(&self, laid: &[Tile], demand: Demand) -> bool {
+    pub(crate) fn can_add(&self, laid: &[Tile], demand: Demand) -> bool {
         let Some(rest) = self.without(laid) else {
             return false;
         };

@@ -119,7 +119,7 @@ pub fn read(
         return meanings;
     };
     let fits = |word: &String| match at {
-        Some(at) => fits(edition, (board, rack), at, word),
+        Some(at) => fits(edition, board, rack, at, word),
         None => marks(word) <= rack.of(Tile::Blank),
     };
     match (fits(small), fits(capital)) {
@@ -141,12 +141,7 @@ pub fn read_in(edition: &Edition, round: &Round, at: &str, typed: &str) -> Vec<S
 }
 
 /// Whether a word can lie there so that just what is marked in it, and perhaps more, is a blank.
-fn fits(
-    edition: &Edition,
-    (board, rack): (&Board, &TileCounts),
-    at: Reference,
-    word: &str,
-) -> bool {
+fn fits(edition: &Edition, board: &Board, rack: &TileCounts, at: Reference, word: &str) -> bool {
     let mut cuts = cuts(edition, word).unwrap_or_default().into_iter();
     cuts.any(|tiles| {
         let written = Placement { square: at.square, direction: at.direction, tiles };

@@ -37,9 +37,10 @@ pub fn readings(
     state: &Tournament,
     referee: Referee<'_>,
     round: &Round,
-    words: (&str, &[String]),
+    at: &str,
+    words: &[String],
 ) -> Vec<Written> {
-    judge::readings(&case(state, referee, round, &round.rack.counts()), words)
+    judge::readings(&case(state, referee, round, &round.rack.counts()), at, words)
 }
 
 /// What a slip can have meant in a round that is no legal placement as it is written, the

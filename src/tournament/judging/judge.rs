@@ -81,7 +81,7 @@ pub struct Written {
 
 /// What a slip can mean where its word is one of these: every cut into tiles that rack and board
 /// allow, of each word those that [`judge`] prefers first, and each with every way to settle its blanks.
-pub fn readings(case: &Case<'_>, (at, words): (&str, &[String])) -> Vec<Written> {
+pub fn readings(case: &Case<'_>, at: &str, words: &[String]) -> Vec<Written> {
     let Ok(at) = read_reference(case.edition, at) else {
         return Vec::new();
     };

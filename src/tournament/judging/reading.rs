@@ -115,7 +115,7 @@ pub fn settle(
 
 /// Every placement that a written word can mean with this rack, blanks settled, the one with the
 /// fewest points first; none where the rack does not have its letters.
-pub fn settlings(
+pub(crate) fn settlings(
     edition: &Edition,
     board: &Board,
     rack: &TileCounts,

@@ -99,19 +99,13 @@ impl Chance {
     ///
     /// A partial Fisher-Yates shuffle of the bag in its canonical order (letters in the edition's
     /// order, blanks last); numbers that would favour some tiles are thrown away.
-    ///
-    /// # Panics
-    /// Never: no bag has four billion tiles.
     pub fn draw(&self, round: u32, attempt: u32, bag: &Bag, count: usize) -> Vec<Tile> {
         Numbers::new(self, round, attempt).draw(bag, count)
     }
 
     /// As [`draw`](Self::draw), so many tiles out of each of these bags, one bag after the other
     /// with one row of numbers.
-    ///
-    /// # Panics
-    /// Never: no bag has four billion tiles.
-    pub fn draw_out_of(&self, round: u32, attempt: u32, bags: &[(Bag, usize)]) -> Vec<Tile> {
+    pub(crate) fn draw_out_of(&self, round: u32, attempt: u32, bags: &[(Bag, usize)]) -> Vec<Tile> {
         let mut numbers = Numbers::new(self, round, attempt);
         let bags = bags.iter();
         bags.flat_map(|(bag, count)| numbers.draw(bag, *count)).collect()

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::model::slip::SlipText;
+use crate::model::slip::{Keyed, SlipText};
 
 /// What a log keeps of an entry that differs from the slip that is recorded.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
@@ -34,4 +34,10 @@ pub struct Entry {
     pub by: String,
     /// When: milliseconds since 1970 (UTC), a label only.
     pub at_ms: i64,
+}
+
+impl Entry {
+    pub(crate) fn keyed(&self) -> Keyed<'_> {
+        Keyed { text: &self.text, copies: self.copies }
+    }
 }

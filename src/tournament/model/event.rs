@@ -326,3 +326,64 @@ pub enum Event {
         because: String,
     },
 }
+
+impl Event {
+    /// The round it is about; where only a slip or a ruling is named, that is known to the state.
+    pub fn round(&self) -> Option<u32> {
+        if let Self::RackRejected { round, .. }
+        | Self::RackDrawn { round, .. }
+        | Self::RoundOpened { round, .. }
+        | Self::ClockPaused { round, .. }
+        | Self::ClockResumed { round }
+        | Self::ClockExtended { round, .. }
+        | Self::RoundClosed { round, .. }
+        | Self::TopRevealed { round, .. }
+        | Self::TopPlaced { round, .. }
+        | Self::SlipHandedIn { round, .. }
+        | Self::HandInTakenBack { round, .. }
+        | Self::SlipSent { round, .. }
+        | Self::SlipCameLate { round, .. }
+        | Self::LateSlipDecided { round, .. }
+        | Self::SlipJudged { round, .. }
+        | Self::SlipDisputed(Disputed { round, .. })
+        | Self::SlipConfirmed { round, .. }
+        | Self::DisputeSettled { round, .. }
+        | Self::SlipWithdrawn { round, .. }
+        | Self::MarkingLocked { round } = self
+        {
+            Some(*round)
+        } else if let Self::RulingGiven { what, .. } = self {
+            what.round()
+        } else {
+            None
+        }
+    }
+
+    /// The player it is about, by the number that he has after it; where only a slip or a ruling is
+    /// named, that is known to the state.
+    pub fn player(&self) -> Option<u32> {
+        if let Self::PlayerRegistered { number: player, .. }
+        | Self::PlayerWithdrew { number: player, .. }
+        | Self::PlayerReturned { number: player, .. }
+        | Self::PlayerChanged { number: player, .. }
+        | Self::AbsenceNoted { number: player, .. }
+        | Self::PlayerRenumbered { to: player, .. }
+        | Self::PlayersMerged { kept: player, .. }
+        | Self::SlipHandedIn { player, .. }
+        | Self::HandInTakenBack { player, .. }
+        | Self::SlipSent { player, .. }
+        | Self::SlipCameLate { player, .. }
+        | Self::LateSlipDecided { player, .. }
+        | Self::SlipJudged { player, .. }
+        | Self::SlipDisputed(Disputed { player, .. })
+        | Self::SlipConfirmed { player, .. }
+        | Self::DisputeSettled { player, .. } = self
+        {
+            Some(*player)
+        } else if let Self::RulingGiven { what, .. } = self {
+            what.player()
+        } else {
+            None
+        }
+    }
+}

@@ -26,7 +26,7 @@ pub fn buy_back(form: &Form, board: &mut Board, rack: &mut [Tile]) -> Vec<Square
 
 /// The tiles whose coming would bring a blank on the rack: those of the blanks on the board that
 /// a rack of these tiles can hold.
-pub fn buyable(form: &Form, board: &Board, tiles: &TileCounts) -> Vec<Tile> {
+pub(crate) fn buyable(form: &Form, board: &Board, tiles: &TileCounts) -> Vec<Tile> {
     let mut left = tiles.clone();
     let real = blanks_of(board).into_iter().map(|(_, letter)| Tile::Letter(letter));
     real.filter(|tile| form.blanks_bought_back && left.take(*tile)).collect()
@@ -42,7 +42,7 @@ fn blanks_of(board: &Board) -> Vec<(Square, Letter)> {
 
 /// Every way in which some of the blanks that were laid were drawn as the letters that bought
 /// them, none of them first.
-pub fn ways_to_draw(laid: &[Tile], buyable: &[Tile]) -> Vec<Vec<Tile>> {
+pub(crate) fn ways_to_draw(laid: &[Tile], buyable: &[Tile]) -> Vec<Vec<Tile>> {
     let mut ways = vec![laid.to_vec()];
     for real in buyable {
         for way in ways.clone() {

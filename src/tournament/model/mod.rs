@@ -4,7 +4,7 @@
 pub mod chance;
 pub mod command;
 pub mod created;
-pub mod cutting;
+pub(crate) mod cutting;
 pub mod dispute;
 pub mod entrant;
 pub mod entry;

@@ -147,9 +147,6 @@ impl PreparedGame {
     }
 
     /// The file of the game, readable for people.
-    ///
-    /// # Panics
-    /// Never: a game is plain data.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = serde_json::to_vec_pretty(self).expect("a game is plain data");
         bytes.push(b'\n');

@@ -36,6 +36,13 @@ pub enum Legibility {
     Illegible,
 }
 
+/// A slip as it is keyed: what stands on it, and how many the player handed in.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Keyed<'a> {
+    pub(crate) text: &'a SlipText,
+    pub(crate) copies: u32,
+}
+
 /// A slip with its verdict. Slips are never changed: a correction is a new slip that replaces
 /// the old one, and both stay.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -114,6 +121,10 @@ impl Slip {
             [Reason::SeveralSlips] => 2,
             _ => 1,
         }
+    }
+
+    pub(crate) fn keyed(&self) -> Keyed<'_> {
+        Keyed { text: &self.text, copies: self.copies() }
     }
 
     /// Whether this very text stands on it, of as many slips.

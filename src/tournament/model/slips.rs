@@ -44,18 +44,13 @@ impl Slips {
     }
 
     /// Every slip ever recorded for a player, in the order of entry.
-    pub fn all_of(&self, player: u32) -> impl Iterator<Item = &Slip> {
+    pub(crate) fn all_of(&self, player: u32) -> impl Iterator<Item = &Slip> {
         let places = self.places.get(&player).into_iter().flatten();
         places.filter_map(|place| self.all.get(*place).map(|slip| &**slip))
     }
 
-    /// Forgets all of them.
-    pub fn clear(&mut self) {
-        *self = Self::default();
-    }
-
     /// Adds a slip behind the others.
-    pub fn add(&mut self, slip: Slip) {
+    pub(crate) fn add(&mut self, slip: Slip) {
         let places = Arc::make_mut(&mut self.places);
         places.entry(slip.player).or_default().push(self.all.len());
         self.all.push(Arc::new(slip));

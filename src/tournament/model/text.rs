@@ -13,10 +13,10 @@ pub const LONGEST_NAME: usize = 64;
 /// The most bytes of a name.
 const NAME_BYTES: usize = 256;
 /// The most letters of a comment.
-pub const LONGEST_COMMENT: usize = 500;
+const LONGEST_COMMENT: usize = 500;
 
 /// The most letters of a reason that stands beside a rack.
-pub const LONGEST_SHORT_REASON: usize = 200;
+const LONGEST_SHORT_REASON: usize = 200;
 
 /// The most letters of a notice: what fits on the screen of the hall in two lines.
 pub const LONGEST_NOTICE: usize = 80;
@@ -72,7 +72,7 @@ pub fn reason(text: &str) -> Result<String, Refusal> {
 ///
 /// # Errors
 /// As [`reason`].
-pub fn short_reason(text: &str) -> Result<String, Refusal> {
+pub(crate) fn short_reason(text: &str) -> Result<String, Refusal> {
     let most = LONGEST_SHORT_REASON;
     let reason = within(text, most, most * 4)?;
     let is_there = !reason.is_empty();

@@ -34,17 +34,11 @@ static PROFILES: LazyLock<Vec<Profile>> = LazyLock::new(|| {
 });
 
 /// Every embedded profile, each followed by its variants.
-///
-/// # Panics
-/// Never: a test reads every embedded profile.
 pub fn every_embedded() -> &'static [Profile] {
     &PROFILES
 }
 
 /// The embedded profile of this name.
-///
-/// # Panics
-/// Never: a test reads every embedded profile.
 pub fn embedded(id: &str) -> Option<Profile> {
     every_embedded().iter().find(|profile| profile.id == id).cloned()
 }

@@ -108,12 +108,6 @@ impl Form {
         }
     }
 
-    /// Whether the ordinary game is played, whatever becomes of the rest of a rack: that is the
-    /// rules' business.
-    pub fn is_ordinary(&self) -> bool {
-        *self == Self::default().in_place_of(self)
-    }
-
     pub(super) fn check(&self, faults: &mut ProfileFaults) {
         let sizes = [
             ("form.rack", self.rack),

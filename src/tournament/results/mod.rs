@@ -10,4 +10,4 @@ pub mod solo;
 pub mod standings;
 pub mod statistics;
 pub mod teams;
-pub mod timing;
+mod timing;

@@ -8,7 +8,7 @@ use crate::{
 impl Round {
     /// Whether a player's slip came by telephone, in time or too late; who has no such slip plays on
     /// paper in this round.
-    pub fn is_by_phone(&self, player: u32) -> bool {
+    pub(crate) fn is_by_phone(&self, player: u32) -> bool {
         self.sent.contains_key(&player) || self.late.contains_key(&player)
     }
 
@@ -26,7 +26,7 @@ impl Round {
     }
 
     /// Whether the hand-in of any paper slip was noted.
-    pub fn has_noted_paper(&self) -> bool {
+    fn has_noted_paper(&self) -> bool {
         let is_paper = |player: u32| !self.is_by_phone(player);
         let counts = |id: u32, player: u32| self.slip_of(player).is_some_and(|one| one.id == id);
         let mut timed = self.slips.iter().filter(|s| s.text.used_ms.is_some());

@@ -18,9 +18,9 @@ use flavita_game::score::score;
 use flavita_lexicon::graph::Graph;
 
 /// The most points that a ruling gives or takes.
-pub const MOST_RULED: i32 = 9_999;
+const MOST_RULED: i32 = 9_999;
 /// The most that a reopened round has on its clock, in milliseconds.
-pub const MOST_TIME_MS: u64 = 3_600_000;
+const MOST_TIME_MS: u64 = 3_600_000;
 
 /// Gives a ruling.
 ///
@@ -50,11 +50,13 @@ pub fn give(
 ///
 /// # Errors
 /// Where one of the two would be refused.
-pub fn give_and_lay(
+pub(crate) fn give_and_lay(
     state: &Tournament,
     referee: Referee<'_>,
-    (what, because): (&Ruling, &str),
-    (round, placement): (u32, &PlacementText),
+    what: &Ruling,
+    because: &str,
+    round: u32,
+    placement: &PlacementText,
 ) -> Result<Vec<Event>, Refusal> {
     let mut events = give(state, referee, what, because)?;
     let placement = placement.clone();

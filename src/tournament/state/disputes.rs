@@ -3,13 +3,11 @@
 //! An entry speaks against a slip. The dispute is open as long as that slip counts for its player:
 //! whatever else takes its place ends it, and taking that back opens it again.
 
-use crate::model::entry::Entry;
-
-use crate::model::slip::{Slip, SlipText};
+use crate::model::slip::{Keyed, Slip, SlipText};
 use crate::{
-    model::event::Event, model::placement_text::PlacementText, model::player::Player,
-    model::round::Round, model::stamp::Stamp, profile::several::SeveralSlips,
-    state::tournament::Tournament,
+    model::entry::Entry, model::event::Event, model::placement_text::PlacementText,
+    model::player::Player, model::round::Round, model::stamp::Stamp,
+    profile::several::SeveralSlips, state::tournament::Tournament,
 };
 
 impl Tournament {
@@ -48,9 +46,9 @@ impl Tournament {
         } else if let Event::NoticeDelivered { slip, is_delivered } = event {
             self.slip(*slip)?;
             let is_news = if *is_delivered {
-                self.delivered.insert(*slip)
+                self.facts.delivered.insert(*slip)
             } else {
-                self.delivered.remove(slip)
+                self.facts.delivered.remove(slip)
             };
             is_news.then_some(())?;
         } else {
@@ -80,16 +78,14 @@ impl Tournament {
     /// Whether an entry says the same as a recorded slip. What the rules do not ask for and a time
     /// that only one of them has make no difference, and how it was spelt makes none.
     pub fn agrees(&self, slip: &Slip, text: &SlipText, copies: u32) -> bool {
-        is_same(self, (&slip.text, slip.copies()), (text, copies))
+        is_same(self, slip.keyed(), Keyed { text, copies })
     }
 }
 
 /// Whether two entries say the same.
-pub(crate) fn is_same(
-    state: &Tournament,
-    (one, copies): (&SlipText, u32),
-    (other, others): (&SlipText, u32),
-) -> bool {
+pub(crate) fn is_same(state: &Tournament, one: Keyed<'_>, other: Keyed<'_>) -> bool {
+    let (copies, others) = (one.copies, other.copies);
+    let (one, other) = (one.text, other.text);
     let asks = state.profile.asks_for_claims();
     let one_counts = state.profile.several_slips != SeveralSlips::Zero;
     let number = |copies: u32| copies.min(if one_counts && !one.word.is_empty() { 1 } else { 2 });

@@ -46,7 +46,7 @@ impl Tournament {
 
     /// The mean that stands in for a player's slip in a round; `None` where none was granted, and
     /// where the slip scores all the same.
-    pub fn mean_of(&self, round: &Round, player: u32) -> Option<i32> {
+    pub(crate) fn mean_of(&self, round: &Round, player: u32) -> Option<i32> {
         let number = round.number;
         let granted = Ruling::MeanGranted { player, round: number };
         let slip: &Slip = round.slip_of(player)?;

@@ -29,9 +29,9 @@ impl Tournament {
         let round = self.choosing();
         let round = round.filter(|round| round.number == number && !lies(round))?;
         let bare = round.board.clone();
-        let before = std::mem::replace(&mut self.board, bare);
+        let before = std::mem::replace(&mut self.facts.board, bare);
         if self.lay_top(placed).is_none() {
-            self.board = before;
+            self.facts.board = before;
             return None;
         }
         let round = self.round_mut(number)?;
@@ -46,7 +46,8 @@ impl Tournament {
         let placement = self.read_placement(&placed.placement)?;
         let laid: Vec<Tile> = placement.laid(&self.board).map(|(_, tile)| tile.tile()).collect();
         self.bag().take_all(laid).ok()?;
-        laying::lay(&self.edition, &self.profile.form, &mut self.board, &placement);
+        let facts = &mut self.facts;
+        laying::lay(&facts.edition, &facts.profile.form, &mut facts.board, &placement);
         Some(())
     }
 

@@ -56,7 +56,8 @@ pub(super) fn move_slips(round: &mut Round, from: u32, to: u32) {
 /// were before a ruling.
 pub(super) fn move_rulings(
     rulings: &mut [Given],
-    (from, to): (u32, u32),
+    from: u32,
+    to: u32,
     in_round: impl Fn(&mut Round),
 ) {
     for given in rulings {

@@ -6,7 +6,9 @@
 pub mod bound;
 mod countable;
 mod course;
-pub mod disputes;
+pub(crate) mod disputes;
+pub mod facts;
+pub mod field;
 mod in_force;
 mod late;
 mod marking;

@@ -45,8 +45,8 @@ impl Tournament {
             }
             merge(self.players_mut(), *kept, *gone)?;
             let give = |round: &mut Round| give_slips(round, *kept, *gone);
-            self.rounds.iter_mut().for_each(give);
-            move_rulings(&mut self.rulings, (*gone, *kept), give);
+            self.facts.rounds.iter_mut().for_each(give);
+            move_rulings(&mut self.facts.rulings, *gone, *kept, give);
             Some(())
         } else {
             None
@@ -98,7 +98,7 @@ fn renumber(state: &mut Tournament, number: u32, to: u32) -> Option<()> {
     let player = Player { number: to, ..player };
     state.players_mut().insert(to, player);
     let rename = |round: &mut Round| move_slips(round, number, to);
-    state.rounds.iter_mut().for_each(rename);
-    move_rulings(&mut state.rulings, (number, to), rename);
+    state.facts.rounds.iter_mut().for_each(rename);
+    move_rulings(&mut state.facts.rulings, number, to, rename);
     Some(())
 }

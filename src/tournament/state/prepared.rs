@@ -22,9 +22,4 @@ impl Tournament {
     pub fn is_game_open(&self) -> bool {
         self.prepared.opened.is_some()
     }
-
-    /// Forgets the opened game, for a picture that others may see.
-    pub(crate) fn forget_game(&mut self) {
-        self.prepared.opened = None;
-    }
 }

@@ -36,8 +36,8 @@ impl Tournament {
         let last = self.last_round()?;
         let is_it = last.number == number && last.rack_text == rack && last.origin == *origin;
         (self.ended.is_none() && is_it && last.phase == Phase::Drawn).then_some(())?;
-        self.board = self.board_before(number);
-        self.rounds.pop();
+        self.facts.board = self.board_before(number);
+        self.facts.rounds.pop();
         Some(())
     }
 
@@ -67,9 +67,9 @@ impl Tournament {
         let drawn: Rack = parse_rack(&self.edition, rack_text).ok()?;
         self.bag().take_all(drawn.tiles().iter().copied()).ok()?;
         let mut tiles = drawn.tiles().to_vec();
-        let bought = buy_back(&self.profile.form, &mut self.board, &mut tiles);
+        let bought = buy_back(&self.facts.profile.form, &mut self.facts.board, &mut tiles);
         let length_ms = u64::from(self.profile.round.seconds) * 1000;
-        self.rounds.push(Round {
+        self.facts.rounds.push(Round {
             number,
             rack: Rack::new(tiles),
             rack_text: rack_text.to_owned(),

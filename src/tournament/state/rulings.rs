@@ -61,11 +61,11 @@ impl Tournament {
             self.lay_again(round, outcome.placed.as_ref()?)?;
         } else if let Ruling::RoundReopened { round, remaining_ms } = given.what {
             let before = self.may_reopen(round)?.clone();
-            self.board = before.board.clone();
+            self.facts.board = before.board.clone();
             *self.round_mut(round)? = reopened(&before, given.number, remaining_ms);
             given.before = Some(Arc::new(before));
         }
-        self.rulings.push(given);
+        self.facts.rulings.push(given);
         self.follow(outcome)
     }
 
@@ -79,13 +79,13 @@ impl Tournament {
             self.lay_again(*round, outcome.placed.as_ref()?)?;
         }
         if let Some(before) = &given.before {
-            self.board = before.board.clone();
+            self.facts.board = before.board.clone();
             if let Some(placed) = &before.placed {
                 self.lay_top(placed)?;
             }
             *self.round_mut(before.number)? = before.as_ref().clone();
         }
-        self.rulings[place].revoked = Some(revoked);
+        self.facts.rulings[place].revoked = Some(revoked);
         self.follow(outcome)
     }
 
@@ -95,7 +95,7 @@ impl Tournament {
             self.round_mut(fresh.round)?.tops = Some(fresh.tops.clone());
         }
         for fresh in &outcome.verdicts {
-            let mut rounds = self.rounds.iter_mut();
+            let mut rounds = self.facts.rounds.iter_mut();
             let slip = rounds.find_map(|round| round.slips.find_mut(fresh.slip));
             slip?.verdict = fresh.verdict.clone();
         }
@@ -103,7 +103,7 @@ impl Tournament {
     }
 
     fn lay_again(&mut self, number: u32, placed: &PlacedTop) -> Option<()> {
-        self.board = self.round(number)?.board.clone();
+        self.facts.board = self.round(number)?.board.clone();
         self.lay_top(placed)?;
         self.round_mut(number)?.placed = Some(placed.clone());
         Some(())

@@ -1,20 +1,17 @@
 //! A tournament as its events have made it.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Arc;
+use std::{ops::Deref, sync::Arc};
 
-use crate::model::created::{DictionaryNote, MeetingNote, RelayNote, TournamentCreated};
-use crate::model::rejection::{GameEnd, RejectedRack, Rejection};
+use crate::model::rejection::{RejectedRack, Rejection};
 use crate::{
-    model::chance::Seed, model::event::Event, model::placement_text::PlacementText,
-    model::player::Player, model::round::Round, model::ruling::Given, model::slip::Slip,
-    model::stamp::Stamp, model::tops::PlacedTop, profile::definition::Profile, state::bound::Bound,
-    state::secret::Secret,
+    model::created::TournamentCreated, model::event::Event, model::placement_text::PlacementText,
+    model::player::Player, model::round::Round, model::slip::Slip, model::stamp::Stamp,
+    model::tops::PlacedTop, state::bound::Bound, state::facts::Facts, state::secret::Secret,
 };
 use flavita_game::{
-    bag::Bag, board::Board, edition::definition::Edition, edition::parse::parse,
-    edition::switch::NoSuchSwitch, faulty_text::FaultyText, notation::parse_word,
-    placement::Placement, reference,
+    bag::Bag, board::Board, edition::parse::parse, edition::switch::NoSuchSwitch,
+    faulty_text::FaultyText, notation::parse_word, placement::Placement, reference,
 };
 
 /// Why a row of events is no tournament.
@@ -34,52 +31,26 @@ pub enum ReplayError {
     Misfit(usize),
 }
 
-/// The state of a tournament. Only [`apply`](Self::apply) changes it.
+/// The state of a tournament. Only [`apply`](Self::apply) changes it: its [`Facts`] can be read by
+/// everybody, since it dereferences to them, and written by nobody outside this room.
 #[derive(Clone, Debug)]
 pub struct Tournament {
-    /// Its name.
-    pub name: String,
-    /// The edition it is played with, as the rules' form plays it.
-    pub edition: Arc<Edition>,
-    /// The word list it is played with.
-    pub dictionary: DictionaryNote,
-    /// Its rules.
-    pub profile: Profile,
-    /// Where chance comes from, as far as the log says it.
-    pub seed: Seed,
-    /// The meeting of several games to which it belongs.
-    pub meeting: Option<MeetingNote>,
-    /// The game of another hall whose racks and tops are played here.
-    pub relayed: Option<RelayNote>,
+    pub(super) facts: Facts,
     /// The prepared game that it plays, if it plays one.
     pub(crate) prepared: Bound,
-    /// When it was set up: milliseconds since 1970 (UTC).
-    pub created_ms: i64,
-    /// The players by number, those who left too.
-    pub players: Arc<BTreeMap<u32, Player>>,
-    /// The board as everybody has it now.
-    pub board: Board,
-    /// The rounds, in order.
-    pub rounds: Vec<Round>,
-    /// Racks that went back.
-    pub rejected: Vec<RejectedRack>,
-    /// Every ruling, those revoked too, in order.
-    pub rulings: Vec<Given>,
-    /// Why the game is over, once it is.
-    pub ended: Option<GameEnd>,
-    /// The hash of the log that was checked when the tournament was declared final, while it is.
-    pub final_head: Option<String>,
-    /// Which computer plays it: rises by one whenever another takes over; the first is 1.
-    pub epoch: u32,
-    /// Whether two people key every slip of the rounds to come.
-    pub has_double_entry: bool,
-    /// The slips of which the players were told what there is to be told.
-    pub delivered: BTreeSet<u32>,
-    pub(crate) secret: Option<Secret>,
+    pub(super) secret: Option<Secret>,
     /// The highest number of a slip.
     pub(crate) last_slip: u32,
     misfits: Vec<usize>,
     events: usize,
+}
+
+impl Deref for Tournament {
+    type Target = Facts;
+
+    fn deref(&self) -> &Facts {
+        &self.facts
+    }
 }
 
 impl Tournament {
@@ -89,7 +60,7 @@ impl Tournament {
     /// When the edition's text is not sound or it has no such switch.
     pub fn new(created: &TournamentCreated, stamp: &Stamp) -> Result<Self, ReplayError> {
         let edition = parse(&created.edition)?.with_switches(&created.switches)?;
-        Ok(Self {
+        let facts = Facts {
             name: created.name.clone(),
             edition: Arc::new(created.profile.form.play(&edition)),
             dictionary: created.dictionary.clone(),
@@ -97,7 +68,6 @@ impl Tournament {
             seed: created.seed.clone(),
             meeting: created.meeting.clone(),
             relayed: created.relayed.clone(),
-            prepared: Bound::to(created.prepared.as_ref()),
             created_ms: stamp.at_ms,
             players: Arc::default(),
             board: Board::default(),
@@ -109,6 +79,10 @@ impl Tournament {
             epoch: 1,
             has_double_entry: false,
             delivered: BTreeSet::new(),
+        };
+        Ok(Self {
+            facts,
+            prepared: Bound::to(created.prepared.as_ref()),
             secret: None,
             last_slip: 0,
             misfits: Vec::new(),
@@ -147,9 +121,8 @@ impl Tournament {
         self.rounds.get(usize::try_from(number).ok()?.checked_sub(1)?)
     }
 
-    /// The players, to be changed: by events, and where the games of many halls become one field.
-    pub fn players_mut(&mut self) -> &mut BTreeMap<u32, Player> {
-        Arc::make_mut(&mut self.players)
+    pub(super) fn players_mut(&mut self) -> &mut BTreeMap<u32, Player> {
+        Arc::make_mut(&mut self.facts.players)
     }
 
     /// The last round drawn.
@@ -191,9 +164,6 @@ impl Tournament {
     }
 
     /// The tiles that are not on the board.
-    ///
-    /// # Panics
-    /// Never: only tiles of the set get on the board, each as often as the set has it.
     pub fn bag(&self) -> Bag {
         Bag::beside(&self.edition, &self.board)
     }
@@ -239,21 +209,21 @@ impl Tournament {
             Event::TournamentCreated(_) => return None,
             Event::EntropyAdded { public } => {
                 self.takes_entropy().then_some(())?;
-                self.seed.public.clone_from(public);
+                self.facts.seed.public.clone_from(public);
             }
             Event::SeedRevealed { secret } => {
                 (self.ended.is_some() && self.keeps_a_secret()).then_some(())?;
-                self.seed.secret.clone_from(secret);
+                self.facts.seed.secret.clone_from(secret);
             }
             Event::Finalised { head } => {
                 self.ended?;
-                self.final_head = Some(head.clone());
+                self.facts.final_head = Some(head.clone());
             }
-            Event::Definalised { .. } => self.final_head = None,
+            Event::Definalised { .. } => self.facts.final_head = None,
             Event::NoteWritten { .. } => {}
             Event::EpochBegun { epoch } => {
                 (*epoch == self.epoch + 1).then_some(())?;
-                self.epoch = *epoch;
+                self.facts.epoch = *epoch;
             }
             Event::PlayerRegistered { .. }
             | Event::PlayerWithdrew { .. }
@@ -269,13 +239,13 @@ impl Tournament {
                     self.awaits_rack(*round)?;
                 }
                 let (rack, origin, because) = (rack.clone(), origin.clone(), because.clone());
-                self.rejected.push(RejectedRack { round: *round, rack, origin, because });
+                self.facts.rejected.push(RejectedRack { round: *round, rack, origin, because });
             }
             Event::RackDrawn { round, rack, origin } => self.add_round(*round, rack, origin)?,
             Event::TopPlaced { round, placed } => self.take_placed(*round, placed)?,
             Event::GameEnded { because } => {
                 self.awaits_rack(self.next_round())?;
-                self.ended = Some(*because);
+                self.facts.ended = Some(*because);
             }
             Event::SlipJudged { .. } => self.take_slip(event, stamp)?,
             Event::SlipSent { .. } => self.take_sent(event, stamp)?,
@@ -288,29 +258,28 @@ impl Tournament {
             | Event::DisputeSettled { .. } => self.take_dispute(event, stamp)?,
             Event::DoubleEntrySet { is_on, at_once } => {
                 (self.has_double_entry != *is_on).then_some(())?;
-                self.has_double_entry = *is_on;
-                let open = self.rounds.iter_mut().filter(|round| !round.is_locked);
+                self.facts.has_double_entry = *is_on;
+                let open = self.facts.rounds.iter_mut().filter(|round| !round.is_locked);
                 open.filter(|_| *at_once).for_each(|round| round.is_double = *is_on);
             }
             Event::TopRevealed { round, .. } => self.take_tops(*round, event)?,
             Event::RulingGiven { .. } | Event::RulingRevoked { .. } => {
                 self.take_ruling(event, stamp)?;
             }
-            Event::RoundOpened { round, .. }
-            | Event::ClockPaused { round, .. }
-            | Event::ClockResumed { round }
-            | Event::ClockExtended { round, .. }
-            | Event::SlipHandedIn { round, .. }
-            | Event::HandInTakenBack { round, .. }
-            | Event::RoundClosed { round, .. }
-            | Event::SlipWithdrawn { round, .. }
-            | Event::MarkingLocked { round } => self.round_mut(*round)?.apply(event)?,
+            Event::RoundOpened { .. }
+            | Event::ClockPaused { .. }
+            | Event::ClockResumed { .. }
+            | Event::ClockExtended { .. }
+            | Event::SlipHandedIn { .. }
+            | Event::HandInTakenBack { .. }
+            | Event::RoundClosed { .. }
+            | Event::SlipWithdrawn { .. }
+            | Event::MarkingLocked { .. } => self.round_mut(event.round()?)?.apply(event)?,
         }
         Some(())
     }
 
-    /// A round, to be changed as the players are.
-    pub fn round_mut(&mut self, number: u32) -> Option<&mut Round> {
-        self.rounds.get_mut(usize::try_from(number).ok()?.checked_sub(1)?)
+    pub(super) fn round_mut(&mut self, number: u32) -> Option<&mut Round> {
+        self.facts.rounds.get_mut(usize::try_from(number).ok()?.checked_sub(1)?)
     }
 }

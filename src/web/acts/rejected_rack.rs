@@ -16,7 +16,7 @@ pub fn sentence(
     because: &Rejection,
     language: Language,
 ) -> String {
-    let rack_shown = || ("rack", drawn_rack(state, round, (rack, origin)).into());
+    let rack_shown = || ("rack", drawn_rack(state, round, rack, origin).into());
     let say = |key: &str, more: Vec<(&'static str, Argument)>| {
         let arguments: Vec<_> = std::iter::once(rack_shown()).chain(more).collect();
         say(language, key, &arguments)

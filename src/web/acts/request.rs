@@ -183,7 +183,7 @@ pub(crate) fn event_sentence(language: Language, view: &DeskView, event: &Event)
             "done-rack-drawn",
             &[
                 ("round", (*round).into()),
-                ("rack", drawn_rack(&view.state, *round, (rack, origin)).into()),
+                ("rack", drawn_rack(&view.state, *round, rack, origin).into()),
             ],
         ),
         Event::RoundOpened { round, .. } => say("done-round-opened", &[("round", (*round).into())]),

@@ -8,7 +8,7 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_app::folder::backup::SetFault;
 use flavita_app::folder::readiness::{Finding, Grade};
-use flavita_app::{folder, machine};
+use flavita_app::{folder, machine::clock};
 
 use flavita_i18n::catalogue::{Argument, say};
 use flavita_i18n::language::Language;
@@ -141,8 +141,7 @@ fn told(finding: &Finding, language: Language) -> (&'static str, String) {
         Finding::Files { limit: 0 } => ("files", unknown()),
         Finding::Files { limit } => ("files", limit.to_string()),
         Finding::Clock { at_ms } => {
-            let text =
-                format!("{} {}", machine::clock::date(*at_ms), machine::clock::time_of_day(*at_ms));
+            let text = format!("{} {}", clock::date(*at_ms), clock::time_of_day(*at_ms));
             ("clock", text)
         }
         Finding::Copies { folder: None, .. } => ("copies", say("check-copies-none", &[])),

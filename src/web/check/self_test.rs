@@ -5,7 +5,7 @@ use crate::{frame::page::Page, frame::show::SharedHall, http::retry_after::retry
 use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse};
 use bytes::Bytes;
-use flavita_app::machine;
+use flavita_app::machine::clock;
 
 use futures_util::{stream, stream::StreamExt};
 use serde::Serialize;
@@ -36,7 +36,7 @@ pub async fn show(hall: SharedHall, request: HttpRequest) -> HttpResponse {
 pub async fn time() -> HttpResponse {
     HttpResponse::Ok()
         .insert_header((header::CACHE_CONTROL, "no-store"))
-        .json(serde_json::json!({ "now_ms": machine::clock::now_ms() }))
+        .json(serde_json::json!({ "now_ms": clock::now_ms() }))
 }
 
 /// `GET /test/live`: a short event stream.

@@ -18,7 +18,7 @@ use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, web};
 use bytes::Bytes;
 use flavita_app::{
-    desk::view::DeskView, machine, passes::joining::Session, passes::keeper::Passes,
+    desk::view::DeskView, machine::clock, passes::joining::Session, passes::keeper::Passes,
     passes::token::Token,
 };
 use futures_util::{stream, stream::StreamExt};
@@ -52,7 +52,7 @@ impl Right {
         match self {
             Self::Everybody | Self::Screen(_) | Self::Arbiter(_, _, None) => true,
             Self::Session(passes, cookie) => {
-                let session = passes.session(cookie, machine::clock::now_ms());
+                let session = passes.session(cookie, clock::now_ms());
                 matches!(session, Some(Session::Live(_)))
             }
             Self::Arbiter(hall, _, Some(cookie)) => hall.arbiters.knows(cookie, Instant::now()),

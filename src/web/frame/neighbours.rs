@@ -7,7 +7,7 @@ use crate::{
 };
 use actix_web::{HttpRequest, http::Method};
 use flavita_app::{
-    desk::next_step::NextStep, machine, passes::joining::Session, passes::keeper::Passes,
+    desk::next_step::NextStep, machine::clock, passes::joining::Session, passes::keeper::Passes,
     passes::token::Token,
 };
 use flavita_i18n::{catalogue::say, language::Language};
@@ -65,7 +65,7 @@ fn is_in(hall: &Hall, request: &HttpRequest, game: &str, kind: Cookie) -> bool {
 }
 
 fn is_live(passes: &Passes, cookie: &Token) -> bool {
-    let session = passes.session(cookie, machine::clock::now_ms());
+    let session = passes.session(cookie, clock::now_ms());
     matches!(session, Some(Session::Live(_)))
 }
 

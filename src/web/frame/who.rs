@@ -9,7 +9,7 @@ use crate::{
     http::through::Through,
 };
 use actix_web::HttpRequest;
-use flavita_app::{machine, passes::joining::Session, passes::token::Token};
+use flavita_app::{machine::clock, passes::joining::Session, passes::token::Token};
 use flavita_store::passes::Bearer;
 use flavita_tournament::model::slip::HELPER;
 use std::time::Instant;
@@ -63,7 +63,7 @@ impl Who {
             return;
         };
         for cookie in held.into_iter().flatten() {
-            match passes.session(&cookie, machine::clock::now_ms()) {
+            match passes.session(&cookie, clock::now_ms()) {
                 Some(Session::Live(Bearer::Player(number))) => self.player = Some(number),
                 Some(Session::Live(Bearer::Helper(number))) => {
                     let name = passes.helper_name(number);

@@ -8,7 +8,7 @@ use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_app::relay::report::{HallReport, ReportedPlayer, signed};
 use flavita_app::{
-    desk::view::DeskView, follow::key::FollowKey, machine, machine::clock::time_of_day,
+    desk::view::DeskView, follow::key::FollowKey, machine::clock, machine::clock::time_of_day,
     relay::reports::KeepFault, relay::told::Told,
 };
 use flavita_i18n::{catalogue::say, language::Language};
@@ -131,7 +131,7 @@ pub async fn take(
     }
     let report = serde_json::from_slice::<HallReport>(&body);
     let report = report.map_err(|error| error.to_string()).and_then(|report| {
-        let checked = report.checked(machine::clock::now_ms());
+        let checked = report.checked(clock::now_ms());
         checked.map_err(|fault| fault.to_string())
     });
     match report {

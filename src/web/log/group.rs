@@ -52,94 +52,33 @@ pub(crate) fn group(event: &Event) -> &'static str {
 
 /// The round that an event is about.
 pub(crate) fn round(view: &DeskView, event: &Event) -> Option<u32> {
-    if let Event::RackRejected { round, .. }
-    | Event::RackDrawn { round, .. }
-    | Event::RoundOpened { round, .. }
-    | Event::ClockPaused { round, .. }
-    | Event::ClockResumed { round }
-    | Event::ClockExtended { round, .. }
-    | Event::RoundClosed { round, .. }
-    | Event::TopRevealed { round, .. }
-    | Event::TopPlaced { round, .. }
-    | Event::SlipHandedIn { round, .. }
-    | Event::HandInTakenBack { round, .. }
-    | Event::SlipSent { round, .. }
-    | Event::SlipCameLate { round, .. }
-    | Event::LateSlipDecided { round, .. }
-    | Event::SlipJudged { round, .. }
-    | Event::SlipConfirmed { round, .. }
-    | Event::DisputeSettled { round, .. }
-    | Event::SlipWithdrawn { round, .. }
-    | Event::MarkingLocked { round } = event
-    {
-        return Some(*round);
-    }
-    if let Event::SlipDisputed(disputed) = event {
-        return Some(disputed.round);
-    }
     if let Event::NoticeDelivered { slip, .. } = event {
         let (round, _) = view.state.slip(*slip)?;
-        return Some(round.number);
+        Some(round.number)
+    } else if let Event::RulingRevoked { ruling, .. } = event {
+        ruled(view, *ruling)?.round()
+    } else {
+        event.round()
     }
-    about(view, event)?.round()
 }
 
 /// The player that an event is about.
 pub(crate) fn player(view: &DeskView, event: &Event) -> Option<u32> {
-    if let Event::PlayerRegistered { number, .. }
-    | Event::PlayerWithdrew { number, .. }
-    | Event::PlayerReturned { number, .. }
-    | Event::PlayerChanged { number, .. }
-    | Event::AbsenceNoted { number, .. }
-    | Event::PlayerRenumbered { to: number, .. }
-    | Event::PlayersMerged { kept: number, .. }
-    | Event::SlipHandedIn { player: number, .. }
-    | Event::HandInTakenBack { player: number, .. }
-    | Event::SlipSent { player: number, .. }
-    | Event::SlipCameLate { player: number, .. }
-    | Event::LateSlipDecided { player: number, .. }
-    | Event::SlipJudged { player: number, .. }
-    | Event::SlipConfirmed { player: number, .. }
-    | Event::DisputeSettled { player: number, .. } = event
-    {
-        return Some(*number);
-    }
-    if let Event::SlipDisputed(disputed) = event {
-        return Some(disputed.player);
-    }
-    if let Event::SlipWithdrawn { slip, .. } | Event::NoticeDelivered { slip, .. } = event {
-        let (_, slip) = view.state.slip(*slip)?;
-        return Some(slip.player);
-    }
-    ruled_player(view, about(view, event)?)
-}
-
-/// What was ruled, where an event is about that.
-fn about<'a>(view: &'a DeskView, event: &'a Event) -> Option<&'a Ruling> {
-    if let Event::RulingGiven { what, .. } = event {
-        return Some(what);
-    }
-    if let Event::RulingRevoked { ruling, .. } = event {
-        return ruled(view, *ruling);
-    }
-    None
+    let on_slip = |slip: u32| view.state.slip(slip).map(|(_, slip)| slip.player);
+    let what =
+        if let Event::SlipWithdrawn { slip, .. } | Event::NoticeDelivered { slip, .. } = event {
+            return on_slip(*slip);
+        } else if let Event::RulingGiven { what, .. } = event {
+            what
+        } else if let Event::RulingRevoked { ruling, .. } = event {
+            ruled(view, *ruling)?
+        } else {
+            return event.player();
+        };
+    if let Ruling::SlipJudged { slip, .. } = what { on_slip(*slip) } else { what.player() }
 }
 
 fn ruled(view: &DeskView, number: u32) -> Option<&Ruling> {
     let mut given = view.state.rulings.iter();
     given.find(|given| given.number == number).map(|given| &given.what)
-}
-
-fn ruled_player(view: &DeskView, what: &Ruling) -> Option<u32> {
-    if let Ruling::SlipJudged { slip, .. } = what {
-        let (_, slip) = view.state.slip(*slip)?;
-        return Some(slip.player);
-    }
-    if let Ruling::PointsGiven { player, .. }
-    | Ruling::TimeSet { player, .. }
-    | Ruling::MeanGranted { player, .. } = what
-    {
-        return Some(*player);
-    }
-    None
 }

@@ -9,7 +9,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_app::sealed::at_hand::{Lack, look};
 use flavita_app::sealed::file::{Head, SealFault, Sealed};
 use flavita_app::{
-    desk::ask::Ask, folder::data_folder::Folder, machine, sealed::seating::SeatFault,
+    desk::ask::Ask, folder::data_folder::Folder, machine::clock, sealed::seating::SeatFault,
     words::shelf::Shelf,
 };
 use flavita_i18n::catalogue::{Argument, say};
@@ -129,7 +129,7 @@ pub(crate) fn facts(head: &Head, shelf: &Shelf, language: Language) -> Vec<Fact>
     ];
     if let Some(opens) = &head.opens {
         let first = opens.first_ms;
-        let at = format!("{} {}", machine::clock::date(first), machine::clock::time_of_day(first));
+        let at = format!("{} {}", clock::date(first), clock::time_of_day(first));
         facts.push(fact("sealed-not-before", at, false));
     }
     facts

@@ -206,7 +206,7 @@ pub fn rack_behind(edition: &Edition, tiles: &[Tile], stayed: usize) -> Vec<Tile
 
 /// The rack of a round as everybody plays it, with what is new on it.
 pub fn round_rack(state: &Tournament, round: &Round) -> Vec<TileView> {
-    let stayed = stayed(state, round.number, (&round.rack_text, &round.origin));
+    let stayed = stayed(state, round.number, &round.rack_text, &round.origin);
     rack_behind(&state.edition, round.rack.tiles(), stayed)
 }
 

@@ -1,7 +1,7 @@
 //! Numbers, dates and the line of details below a tournament's name.
 
 use crate::parts::names::minutes;
-use flavita_app::machine;
+use flavita_app::machine::clock;
 
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::state::tournament::Tournament;
@@ -52,7 +52,7 @@ pub fn counted_words(words: u64, language: Language) -> String {
 
 /// A date in words, `21 ноября 2026`.
 pub fn long_date(language: Language, at_ms: i64) -> String {
-    day_in_words(language, &machine::clock::date(at_ms))
+    day_in_words(language, &clock::date(at_ms))
 }
 
 /// A day as file names have it, in words.

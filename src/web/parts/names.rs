@@ -65,14 +65,14 @@ pub fn actor_name(actor: &str, language: Language) -> String {
 
 /// The tiles that everybody plays in a round, as [`joined_rack`] shows them.
 pub fn played_rack(state: &Tournament, round: &Round) -> String {
-    let stayed = stayed(state, round.number, (&round.rack_text, &round.origin));
+    let stayed = stayed(state, round.number, &round.rack_text, &round.origin);
     joined_rack(&state.edition, round.rack.tiles(), stayed)
 }
 
 /// The tiles of a rack that was drawn for a round, played or not, as [`joined_rack`] shows them.
-pub fn drawn_rack(state: &Tournament, round: u32, drawn: (&str, &RackOrigin)) -> String {
-    let tiles = parse_rack(&state.edition, drawn.0).unwrap_or_default();
-    joined_rack(&state.edition, tiles.tiles(), stayed(state, round, drawn))
+pub fn drawn_rack(state: &Tournament, round: u32, rack: &str, origin: &RackOrigin) -> String {
+    let tiles = parse_rack(&state.edition, rack).unwrap_or_default();
+    joined_rack(&state.edition, tiles.tiles(), stayed(state, round, rack, origin))
 }
 
 /// The tiles of a rack of which the first `stayed` lay there before: `СЦ+АОЕЛК`.

@@ -5,7 +5,7 @@ use crate::{frame::page::Page, frame::show::SharedHall, http::cookies, http::coo
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_app::{
-    desk::public_view::HallView, machine, passes::event::Namesakes, passes::guesses::Wait,
+    desk::public_view::HallView, machine::clock, passes::event::Namesakes, passes::guesses::Wait,
     passes::refusal::JoinRefusal, passes::token::Token,
 };
 use flavita_i18n::{catalogue::say, language::Language};
@@ -77,7 +77,7 @@ pub async fn with_token(
     };
     let joined = web::block(move || match token {
         Some(token) => {
-            passes.change(&Namesakes::new(), |passes| passes.join(&token, machine::clock::now_ms()))
+            passes.change(&Namesakes::new(), |passes| passes.join(&token, clock::now_ms()))
         }
         None => Err(JoinRefusal::Unknown),
     });
@@ -128,7 +128,7 @@ pub async fn with_pin(
     let device = who::device(&request);
     let joined = web::block(move || match player {
         Some(player) if pin.len() <= LONGEST_SECRET => {
-            let now = (Instant::now(), machine::clock::now_ms());
+            let now = (Instant::now(), clock::now_ms());
             passes.change(&Namesakes::new(), |passes| {
                 passes.join_with_pin(player, &pin, &device, now)
             })

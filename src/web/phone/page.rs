@@ -234,13 +234,9 @@ fn standing(view: &HallView, number: u32, language: Language) -> Option<OwnStand
         place: say(language, "own-place", &place),
         total: say(language, "own-total", &total),
         lost: lost(losses(state, line), language),
-        picture: pictures::own_totals((state, view.statistics()), number, language).map(
-            |picture| OwnPicture {
-                svg: picture.in_page(),
-                title: picture.title,
-                sentence: picture.sentence,
-            },
-        ),
+        picture: pictures::own_totals(state, view.statistics(), number, language).map(|picture| {
+            OwnPicture { svg: picture.in_page(), title: picture.title, sentence: picture.sentence }
+        }),
     })
 }
 

@@ -36,9 +36,6 @@ fn in_parts(details: &Details) -> (String, String) {
 
 /// The players with headings, `;` between the cells, every number given; columns in which nothing
 /// stands are left out.
-///
-/// # Panics
-/// Never: writing into memory does not fail, and all lines have the same cells.
 pub fn written(listed: &[Listed]) -> String {
     let is_used = |(_, cell): &&Column| listed.iter().any(|(_, one)| !cell(one).is_empty());
     let columns: Vec<&Column> = COLUMNS.iter().filter(is_used).collect();

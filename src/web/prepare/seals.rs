@@ -5,7 +5,7 @@ use crate::opening::sealed::{Fact, facts, lack};
 use crate::parts::qr::{QrView, qr};
 use crate::prepare::draft::{SealFields, SealView};
 use flavita_app::preparing::seals::{Kept, Names};
-use flavita_app::{folder::data_folder::Folder, machine, sealed::at_hand::look};
+use flavita_app::{folder::data_folder::Folder, machine::clock, sealed::at_hand::look};
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::model::prepared_note::Opening;
 use serde::{Deserialize, Serialize};
@@ -67,7 +67,7 @@ impl SealForm {
             refuse("prepare-fault-names");
         }
         let not_before = self.not_before.trim();
-        let first_ms = machine::clock::read_local(not_before);
+        let first_ms = clock::read_local(not_before);
         if first_ms.is_none() && !not_before.is_empty() {
             refuse("prepare-fault-time");
         }
@@ -110,8 +110,7 @@ pub fn views(kept: &[Kept], folder: &Folder, mark: &str, language: Language) -> 
     let lacks = lacks.unwrap_or_default();
     let lacks: Vec<String> = lacks.iter().map(|one| lack(one, language)).collect();
     let view = |kept: &Kept| {
-        let (date, time) =
-            (machine::clock::date(kept.sealed_ms), machine::clock::time_of_day(kept.sealed_ms));
+        let (date, time) = (clock::date(kept.sealed_ms), clock::time_of_day(kept.sealed_ms));
         SealView {
             number: kept.number,
             sealed: format!("{date} {time}"),

@@ -235,8 +235,8 @@ pub fn decide(
     let stages = reckon(&before, stages).stages;
     let seat = |text: &str| seat(text, &stages).ok_or(EditRefusal::Gone);
     let was_there = match form.act.as_str() {
-        "merge" => return merge(season, &stages, (seat(&form.one)?, seat(&form.other)?)),
-        "part" => return part(season, &stages, (seat(&form.one)?, seat(&form.other)?)),
+        "merge" => return merge(season, &stages, seat(&form.one)?, seat(&form.other)?),
+        "part" => return part(season, &stages, seat(&form.one)?, seat(&form.other)?),
         "split" => return split(season, &stages, seat(&form.one)?, &form.name),
         "undo-merge" => read(&form.what).is_some_and(|one| undo_merge(season, &one)),
         "undo-split" => read(&form.what).is_some_and(|one| undo_split(season, &one)),

@@ -11,9 +11,6 @@ use flavita_tournament::{profile::definition::Profile, profile::form_catalogue::
 const ORDINARY: &str = "ordinary";
 
 /// Every profile, with the values that it fills into the fields.
-///
-/// # Panics
-/// Never: the values are plain texts.
 pub(crate) fn profiles(form: &NewForm, shelf: &Shelf, language: Language) -> Vec<ProfileChoice> {
     let chosen = chosen_rules(form, shelf).map(|rules| rules.id.as_str());
     let choice = |rules: &Profile| ProfileChoice {

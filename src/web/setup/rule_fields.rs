@@ -40,9 +40,6 @@ pub(crate) type FieldFault = (&'static str, &'static str, Vec<(&'static str, Arg
 impl RuleFields {
     /// The fields as a profile fills them in; where it has no game clock, the fields of the clock
     /// hold the house's values, so that only the mark must be set.
-    ///
-    /// # Panics
-    /// Never: the house rules are embedded and have a clock.
     pub(crate) fn of(profile: &Profile) -> Self {
         let house = embedded("house").expect("the house rules are embedded");
         let clock = profile.game_clock.or(house.game_clock);

@@ -52,7 +52,7 @@ pub fn question(
     };
     let edition = &view.state.edition;
     let words = read_in(edition, round, &written.at, &written.word);
-    let readings = in_round::readings(&view.state, view.referee(), round, (&written.at, &words));
+    let readings = in_round::readings(&view.state, view.referee(), round, &written.at, &words);
     let choice = |tiles: &[BoardTile], shown: &[BoardTile], verdict: &Verdict| Choice {
         line: with_word(text, &typed_word(&plainly(edition, tiles))),
         label: match judging {

@@ -7,7 +7,7 @@ use crate::training::{faults, judged, start};
 use crate::{frame::app_state::Hall, training, training::start::Chosen};
 use actix_web::web;
 use flavita_app::training::grounds::{fresh_seed, grounds, is_at_hand};
-use flavita_app::{machine, passes::token::Token};
+use flavita_app::{machine::clock, passes::token::Token};
 use flavita_contests::training::game::{Stage, TrainingGame};
 use flavita_contests::training::prepared::{drawn, recorded};
 use flavita_contests::training::source::{Basis, Source};
@@ -56,7 +56,7 @@ impl Asking {
             return Err(say(self.language, "training-no-rounds", &[]));
         }
         let seconds = form.seconds(basis.rules);
-        let game = TrainingGame::begun((title, source), rounds, seconds, machine::clock::now_ms());
+        let game = TrainingGame::begun(title, source, rounds, seconds, clock::now_ms());
         self.keep_begun(game)
     }
 
@@ -83,13 +83,8 @@ impl Asking {
         self.with(&game.source, |basis| {
             Ok(match game.stage() {
                 Stage::Thinking(number) => {
-                    let page = training::round::of_game(
-                        game,
-                        basis,
-                        number,
-                        machine::clock::now_ms(),
-                        language,
-                    )?;
+                    let page =
+                        training::round::of_game(game, basis, number, clock::now_ms(), language)?;
                     Shown::Round(Box::new(with_typed(page, typed)))
                 }
                 Stage::Answered(number) => {
@@ -106,19 +101,19 @@ impl Asking {
 
     /// Takes the answer to the open round, opens the next one, or gives the game up.
     pub(crate) fn play(&self, form: &AnswerForm) -> Result<Shown, String> {
-        let now = machine::clock::now_ms();
+        let now = clock::now_ms();
         match form.act.as_str() {
             "next" => self.change(|trainee| trainee.go_on(form.number, now))?,
             "stop" => self.change(Trainee::give_up)?,
             _ => match form.slip(self.language) {
-                Ok(slip) => self.answer_round((form.number, slip), now)?,
+                Ok(slip) => self.answer_round(form.number, slip, now)?,
                 Err(typed) => return self.game(typed),
             },
         }
         Ok(Shown::Elsewhere(GAME, None))
     }
 
-    fn answer_round(&self, slip: (usize, SlipText), now_ms: i64) -> Result<(), String> {
+    fn answer_round(&self, number: usize, slip: SlipText, now_ms: i64) -> Result<(), String> {
         let Some(game) = self.trainee()?.game else {
             return Ok(());
         };
@@ -128,7 +123,7 @@ impl Asking {
             if known != Some(&game.source) {
                 return Ok(());
             }
-            trainee.answer(basis, slip, now_ms)
+            trainee.answer(basis, number, slip, now_ms)
         })
     }
 
@@ -163,9 +158,9 @@ impl Asking {
         };
         let number = u32::try_from(form.number).unwrap_or(u32::MAX);
         if let Some(missed) = self.trainee()?.missed.get(number) {
-            let now = machine::clock::now_ms();
+            let now = clock::now_ms();
             self.change_on(&missed.source, |trainee, basis| {
-                trainee.practise(basis, (number, slip), now)
+                trainee.practise(basis, number, slip, now)
             })?;
         }
         Ok(Shown::Elsewhere(MISSED, None))

@@ -30,7 +30,7 @@ pub struct Tie {
 }
 
 /// Who of two players goes first, and why; `None` where none of these separates them.
-pub fn decide_between(
+pub(crate) fn decide_between(
     one: &Contender,
     other: &Contender,
     ties: &[TieBreak],

@@ -1,7 +1,5 @@
 //! How many totals lie where.
 
-use crate::results::statistics::share::Share;
-
 /// The most stretches into which totals are parted.
 const MOST_STRETCHES: i64 = 12;
 
@@ -49,14 +47,6 @@ pub fn distribution(totals: &[i64], until: i64) -> Vec<Stretch> {
     starts.take_while(|from| *from <= until).map(stretch).collect()
 }
 
-impl Stretch {
-    /// How far into the stretch a total lies.
-    pub fn place_of(&self, total: i64) -> Option<Share> {
-        let is_in = (self.from..self.below).contains(&total);
-        is_in.then(|| Share::new(total - self.from, self.below - self.from)).flatten()
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -69,7 +59,7 @@ mod tests {
                 let counted: usize = stretches.iter().map(|one| one.count).sum();
                 assert_eq!(counted, totals.len(), "{totals:?} until {until}");
                 let holds = |total: &i64| {
-                    let of = |one: &&Stretch| one.place_of(*total).is_some();
+                    let of = |one: &&Stretch| (one.from..one.below).contains(total);
                     stretches.iter().filter(of).count()
                 };
                 assert!(totals.iter().all(|total| holds(total) == 1));

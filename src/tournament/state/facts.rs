@@ -1,0 +1,54 @@
+//! What can be read of a tournament.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use crate::model::created::{DictionaryNote, MeetingNote, RelayNote};
+use crate::model::rejection::{GameEnd, RejectedRack};
+use crate::{
+    model::chance::Seed, model::player::Player, model::round::Round, model::ruling::Given,
+    profile::definition::Profile,
+};
+use flavita_game::{board::Board, edition::definition::Edition};
+
+/// What the events of a tournament have come to. Everybody reads it through the
+/// [`Tournament`](super::tournament::Tournament), which gives it to be changed to this room alone.
+#[derive(Clone, Debug)]
+pub struct Facts {
+    /// Its name.
+    pub name: String,
+    /// The edition it is played with, as the rules' form plays it.
+    pub edition: Arc<Edition>,
+    /// The word list it is played with.
+    pub dictionary: DictionaryNote,
+    /// Its rules.
+    pub profile: Profile,
+    /// Where chance comes from, as far as the log says it.
+    pub seed: Seed,
+    /// The meeting of several games to which it belongs.
+    pub meeting: Option<MeetingNote>,
+    /// The game of another hall whose racks and tops are played here.
+    pub relayed: Option<RelayNote>,
+    /// When it was set up: milliseconds since 1970 (UTC).
+    pub created_ms: i64,
+    /// The players by number, those who left too.
+    pub players: Arc<BTreeMap<u32, Player>>,
+    /// The board as everybody has it now.
+    pub board: Board,
+    /// The rounds, in order.
+    pub rounds: Vec<Round>,
+    /// Racks that went back.
+    pub rejected: Vec<RejectedRack>,
+    /// Every ruling, those revoked too, in order.
+    pub rulings: Vec<Given>,
+    /// Why the game is over, once it is.
+    pub ended: Option<GameEnd>,
+    /// The hash of the log that was checked when the tournament was declared final, while it is.
+    pub final_head: Option<String>,
+    /// Which computer plays it: rises by one whenever another takes over; the first is 1.
+    pub epoch: u32,
+    /// Whether two people key every slip of the rounds to come.
+    pub has_double_entry: bool,
+    /// The slips of which the players were told what there is to be told.
+    pub delivered: BTreeSet<u32>,
+}
