@@ -8,7 +8,8 @@ use actix_web::web::Query;
 use flavita::lexicon::{builder, word_list};
 use flavita::tournament::model::command::{BelowMinimum, Command};
 use flavita::web::slip_line::grammar::{parse, with_reference, with_word};
-use flavita::web::slip_line::judge::{check, fault_sentence};
+use flavita::web::slip_line::judge::check;
+use flavita::web::slip_line::words::{self, fault_sentence};
 use flavita::web::words::analysis::{Ground, page};
 use flavita::web::words::trail::{undone, with_step};
 use flavita::{
@@ -113,7 +114,8 @@ fn slip_lines() {
             Err(fault) => assert!(!fault_sentence(ENGLISH, &fault).is_empty()),
         }
         let _turned = with_reference(&with_word(text, "szép"), "8h");
-        let check = check(&HALL.view, round, text, ENGLISH);
+        let view = &HALL.view;
+        let check = words::check(&view.state, check(view, round, text, false), ENGLISH);
         assert!(serde_json::to_string(&check).unwrap().len() < 4_000_000);
     });
 }

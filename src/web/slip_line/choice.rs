@@ -3,36 +3,51 @@
 use crate::slip_line::grammar::{Content, with_word};
 use flavita_app::desk::view::DeskView;
 use flavita_game::{edition::definition::Edition, letter::BoardTile, notation::word_text};
-use flavita_i18n::names::{points, shown_word};
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::names::shown_word;
 use flavita_tournament::judging::blanks::{read_in, typed_word};
 use flavita_tournament::{
     judging::in_round, judging::judge::Written, judging::reading::plainly, model::round::Round,
     model::slip::SlipText, model::verdict::Verdict,
 };
-use serde::Serialize;
 
 /// The most ways that are offered: as many as there are digits for them.
 const MOST_OFFERED: usize = 9;
 
-/// A way to read the word of a line.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Choice {
+/// A way to read a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Way {
     /// The line that says so.
     pub line: String,
-    /// The tiles and what they are worth: `K Ö Z S É G · 14 очков`.
-    pub label: String,
+    /// The tiles, or the placement.
+    pub shown: String,
+    /// What it is worth, where that may be said.
+    pub points: Option<i32>,
+}
+
+/// What is asked about the word of a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Doubtful {
+    /// How it is cut into tiles, or which letters are marked as blanks.
+    Reading,
+    /// Which of the letters that are not marked is the blank; with what the slip is worth where it
+    /// does not mark it, if that may be said.
+    Blank(Option<i32>),
 }
 
 /// What a line leaves open.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Question {
-    /// What is asked.
-    pub sentence: String,
+    /// What.
+    pub about: Doubtful,
     /// The answers.
-    pub choices: Vec<Choice>,
+    pub ways: Vec<Way>,
+}
+
+impl Question {
     /// Whether the line may be recorded as it is: what it leaves open is left open on the slip too.
-    pub may_stand: bool,
+    pub const fn may_stand(&self) -> bool {
+        matches!(self.about, Doubtful::Blank(_))
+    }
 }
 
 /// What has to be asked about the word of a line; `None` where board and rack leave one reading.
@@ -43,9 +58,9 @@ pub struct Question {
 pub fn question(
     view: &DeskView,
     round: &Round,
-    (text, content): (&str, &Content),
+    text: &str,
+    content: &Content,
     judging: Option<&SlipText>,
-    language: Language,
 ) -> Option<Question> {
     let Content::Slip(written) = content else {
         return None;
@@ -53,49 +68,28 @@ pub fn question(
     let edition = &view.state.edition;
     let words = read_in(edition, round, &written.at, &written.word);
     let readings = in_round::readings(&view.state, view.referee(), round, &written.at, &words);
-    let choice = |tiles: &[BoardTile], shown: &[BoardTile], verdict: &Verdict| Choice {
+    let way = |tiles: &[BoardTile], shown: &[BoardTile], verdict: &Verdict| Way {
         line: with_word(text, &typed_word(&plainly(edition, tiles))),
-        label: match judging {
-            Some(_) => format!("{} · {}", label(edition, shown), points(language, verdict.points)),
-            None => label(edition, shown),
-        },
+        shown: label(edition, shown),
+        points: judging.map(|_| verdict.points),
     };
     let of_writing = |one: &Written| {
         let (placement, verdict) = &one.ways[0];
-        choice(&one.tiles, &placement.tiles, verdict)
+        way(&one.tiles, &placement.tiles, verdict)
     };
     match readings.as_slice() {
         [only] if only.ways.len() > 1 => {
+            let points = |slip| in_round::verdict(&view.state, view.referee(), round, slip).points;
             let ways = only.ways.iter().take(MOST_OFFERED);
-            let ways = ways.map(|(way, verdict)| choice(&way.tiles, &way.tiles, verdict));
-            Some(Question {
-                sentence: which_blank(view, round, judging, language),
-                choices: ways.collect(),
-                may_stand: true,
-            })
+            let ways = ways.map(|(one, verdict)| way(&one.tiles, &one.tiles, verdict));
+            Some(Question { about: Doubtful::Blank(judging.map(points)), ways: ways.collect() })
         }
         [] | [_] => None,
         several => Some(Question {
-            sentence: say(language, "slip-which-reading", &[]),
-            choices: several.iter().take(MOST_OFFERED).map(of_writing).collect(),
-            may_stand: false,
+            about: Doubtful::Reading,
+            ways: several.iter().take(MOST_OFFERED).map(of_writing).collect(),
         }),
     }
-}
-
-/// Asks for the blank, and says what counts where the slip does not mark it.
-fn which_blank(
-    view: &DeskView,
-    round: &Round,
-    judging: Option<&SlipText>,
-    language: Language,
-) -> String {
-    let Some(slip) = judging else {
-        return say(language, "slip-which-blank", &[]);
-    };
-    let verdict = in_round::verdict(&view.state, view.referee(), round, slip);
-    let scored = [("points", points(language, verdict.points).into())];
-    say(language, "slip-which-blank-points", &scored)
 }
 
 /// The tiles as they lie, blanks small; with spaces where a tile may have several letters.

@@ -5,4 +5,4 @@ pub mod clues;
 pub mod complete;
 pub mod grammar;
 pub mod judge;
-pub mod quiet;
+pub mod words;
