@@ -159,17 +159,10 @@ fn requests_of_the_console() {
         let Ok(request) = serde_json::from_str::<ActRequest>(text) else {
             return;
         };
-        let about = request.about_players(&HALL.view, ENGLISH);
-        let ask = match about {
-            Some(Err(sentence)) => {
-                assert!(!sentence.is_empty());
-                None
-            }
-            Some(Ok(ask)) => Some(ask),
-            None => acts::request::read(&request),
-        };
-        if let Some(Ask::Do(command)) = ask {
-            carry_out(&command);
+        match request.read(&HALL.view, ENGLISH) {
+            Ok(Ask::Do(command)) => carry_out(&command),
+            Ok(_) => {}
+            Err(sentence) => assert!(!sentence.is_empty()),
         }
     });
 }

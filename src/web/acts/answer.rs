@@ -6,7 +6,7 @@ use crate::{
 };
 use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_app::{desk::ask::Receipt, desk::fault::DeskError, desk::view::DeskView};
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::language::Language;
 use serde::Serialize;
 
 /// What came of something the console asked for.
@@ -30,11 +30,7 @@ pub async fn do_something(
     let ask = if asked.wants_the_end() {
         finality::checked(&hall, (&id, &desk), language).await
     } else {
-        let unknown = || say(language, "error-not-found-what", &[]);
-        let ask = asked.text_fault(language).map(Err);
-        let ask = ask.or_else(|| asked.about_players(&desk.view(), language));
-        let ask = ask.or_else(|| asked.about_screen(language));
-        ask.unwrap_or_else(|| acts::request::read(&asked).ok_or_else(unknown))
+        asked.read(&desk.view(), language)
     };
     let ask = match ask {
         Ok(ask) => ask,

@@ -56,12 +56,22 @@ impl BeginForm {
     }
 }
 
+/// What an answer is sent for; anything else is an answer.
+#[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum AnswerAct {
+    Next,
+    Stop,
+    #[default]
+    #[serde(other)]
+    Answer,
+}
+
 /// An answer, or what is to be done beside answering.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct AnswerForm {
-    /// `answer`, `next` or `stop`.
-    pub act: String,
+    pub(crate) act: AnswerAct,
     /// Set where the top is to be shown without an answer.
     top: String,
     /// The round, or the missed top.
