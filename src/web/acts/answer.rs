@@ -10,7 +10,7 @@ use flavita_i18n::language::Language;
 use serde::Serialize;
 
 /// What came of something the console asked for.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Default, Serialize)]
 struct DoAnswer {
     ok: bool,
     sentence: String,
@@ -35,11 +35,7 @@ pub async fn do_something(
     let ask = match ask {
         Ok(ask) => ask,
         Err(sentence) => {
-            return HttpResponse::Ok().json(DoAnswer {
-                ok: false,
-                sentence,
-                confirm_needed: false,
-            });
+            return HttpResponse::Ok().json(DoAnswer { sentence, ..DoAnswer::default() });
         }
     };
     let done = desk.ask_under(ask, &who.actor(), asked.named()).await;
@@ -56,15 +52,14 @@ pub(crate) fn told(
     language: Language,
 ) -> HttpResponse {
     match done {
-        Ok(receipt) => HttpResponse::Ok().json(DoAnswer {
-            ok: true,
-            sentence: acts::request::done_sentence(language, view, &receipt.events),
-            confirm_needed: false,
-        }),
-        Err(error) => status_of(error).json(DoAnswer {
-            ok: false,
-            sentence: acts::request::error_sentence(language, error),
-            confirm_needed: matches!(error, DeskError::SlipsMissing(_)),
-        }),
+        Ok(receipt) => {
+            let sentence = acts::request::done_sentence(language, view, &receipt.events);
+            HttpResponse::Ok().json(DoAnswer { ok: true, sentence, confirm_needed: false })
+        }
+        Err(error) => {
+            let sentence = acts::request::error_sentence(language, error);
+            let confirm_needed = matches!(error, DeskError::SlipsMissing(_));
+            status_of(error).json(DoAnswer { ok: false, sentence, confirm_needed })
+        }
     }
 }

@@ -2,21 +2,17 @@
 
 use crate::{
     acts::request::error_sentence, acts::status::status_of, frame::asked_desk::AskedDesk,
-    frame::show, frame::show::SharedHall, frame::who::Who, phone::page::accepted,
-    slips::words::SlipReply,
+    frame::show, frame::show::SharedHall, frame::who::Who, parts::slip_words::written,
+    phone::page::accepted, slips::words::SlipReply,
 };
 use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_app::desk::ask::{Ask, Key};
 use flavita_app::desk::{door::Desk, fault::DeskError};
 use flavita_i18n::{catalogue::say, language::Language, text::fault_sentence};
 use flavita_tournament::{
-    model::refusal::Refusal, model::slip::SlipText, model::text::clean,
-    model::text_fault::TextFault,
+    model::refusal::Refusal, model::slip::SlipText, model::text_fault::TextFault,
 };
 use serde::Deserialize;
-
-/// The most that a phone claims: more than any slip is worth.
-const MOST_CLAIMED: i32 = 9_999;
 
 /// What a phone sends.
 #[derive(Debug, Deserialize)]
@@ -37,15 +33,10 @@ enum Untaken {
 }
 
 impl SentSlip {
-    /// The slip as it is kept: what a person cannot see does not get into it.
     fn text(&self) -> Result<SlipText, Untaken> {
-        let clean = |text: &str| clean(text).map_err(Untaken::Text);
-        let (at, word) = (clean(&self.at)?, clean(&self.word)?);
-        if at.is_empty() || word.is_empty() {
-            return Err(Untaken::Incomplete);
-        }
-        let claimed = self.claimed.filter(|points| (0..=MOST_CLAIMED).contains(points));
-        Ok(SlipText { at, word, claimed, ..SlipText::default() })
+        let slip = written(&self.at, &self.word, self.claimed).map_err(Untaken::Text)?;
+        let is_whole = !slip.at.is_empty() && !slip.word.is_empty();
+        is_whole.then_some(slip).ok_or(Untaken::Incomplete)
     }
 
     /// Takes the slip, and says when it came and whether that was late; when one came that was here

@@ -1,11 +1,11 @@
 //! A line and what it comes to, in words.
 
-use crate::parts::names::shown_placement;
+use crate::parts::{names::shown_placement, slip_words::reasons};
 use crate::slip_line::choice::{Doubtful, Way};
 use crate::slip_line::grammar::LineFault;
 use crate::slip_line::judge::{Finding, Known, Unusable};
 use flavita_i18n::names::{numbered, points, shown_word};
-use flavita_i18n::{catalogue::say, language::Language, reason, remark::amiss};
+use flavita_i18n::{catalogue::say, language::Language, remark::amiss};
 use flavita_tournament::judging::detective::Mend;
 use flavita_tournament::model::slip::{Slip, SlipText};
 use flavita_tournament::{model::verdict::Verdict, state::tournament::Tournament};
@@ -46,11 +46,8 @@ pub fn check(
     let known = match checked {
         Ok(known) => known,
         Err(unusable) => {
-            return Check {
-                level: "error",
-                sentence: refusal(&unusable, language),
-                ..Check::default()
-            };
+            let sentence = refusal(&unusable, language);
+            return Check { level: "error", sentence, ..Check::default() };
         }
     };
     let (level, sentence) = finding(state, &known, language);
@@ -67,10 +64,7 @@ pub fn check(
 fn refusal(unusable: &Unusable, language: Language) -> String {
     match unusable {
         Unusable::Unreadable(fault) => fault_sentence(language, fault),
-        Unusable::Unknown(numbers) => {
-            let numbers = [("numbers", listed(numbers).into())];
-            say(language, "refusal-unknown-player", &numbers)
-        }
+        Unusable::Unknown(numbers) => of_players("refusal-unknown-player", numbers, language),
     }
 }
 
@@ -219,16 +213,15 @@ pub fn verdict(
     ("ok", format!("{}. {legal}", say(language, "verdict-top", &[])))
 }
 
-/// Why a slip scores nothing.
-pub(crate) fn reasons(state: &Tournament, verdict: &Verdict, language: Language) -> String {
-    let sentences = verdict.reasons.iter().map(|r| reason::sentence_in(language, state, r));
-    sentences.collect::<Vec<_>>().join(" ")
-}
-
 /// Numbers one behind the other.
 pub(crate) fn listed(numbers: &[u32]) -> String {
     let numbers: Vec<String> = numbers.iter().map(u32::to_string).collect();
     numbers.join(", ")
+}
+
+/// A sentence about one player or several.
+pub(crate) fn of_players(key: &str, numbers: &[u32], language: Language) -> String {
+    say(language, key, &[("number", listed(numbers).into())])
 }
 
 /// Two sentences as one text; each may be empty.

@@ -1,8 +1,8 @@
 //! What was decided about a line, in words: the answer that leaves.
 
-use crate::parts::names::minutes;
+use crate::parts::{names::minutes, slip_words::reasons};
 use crate::slip_line::words::{
-    Check, Choice, choices, doubtful, fault_sentence, guessed, joined, listed, reasons,
+    Check, Choice, choices, doubtful, fault_sentence, guessed, joined, listed, of_players,
 };
 use crate::slip_line::{clues::Guesses, words};
 use crate::slips::answer::{Asks, Differing, Entered, Fate, Recorded, SlipAnswer, Unusable};
@@ -62,11 +62,6 @@ fn left_out(whose: &Whose, language: Language) -> Vec<String> {
     let groups = [("slip-unknown", &whose.unknown), ("slip-absent", &whose.absent)];
     let said = groups.into_iter().filter(|(_, numbers)| !numbers.is_empty());
     said.map(|(key, numbers)| of_players(key, numbers, language)).collect()
-}
-
-/// A sentence about one player or several.
-fn of_players(key: &str, numbers: &[u32], language: Language) -> String {
-    say(language, key, &[("number", listed(numbers).into())])
 }
 
 fn asked(state: &Tournament, asks: &Asks, language: Language) -> SlipReply {
