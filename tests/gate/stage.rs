@@ -1,6 +1,6 @@
 //! A tournament of a handful of words with many players, all of whose phones have signed in.
 
-use flavita::app::{machine::clock, words};
+use flavita::{app::machine::clock, app::words};
 use std::{collections::BTreeMap, path::Path, sync::Arc};
 
 use flavita::app::desk::record::{from_stored, to_new_event};

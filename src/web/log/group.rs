@@ -1,7 +1,8 @@
 //! What an event of the log is about: which sort of thing, which round, which player.
 
-use flavita_app::desk::view::DeskView;
-use flavita_tournament::{model::event::Event, model::ruling::Ruling};
+use flavita_tournament::{
+    model::event::Event, model::ruling::Ruling, state::tournament::Tournament,
+};
 
 /// The sorts of things, in the order of the list.
 pub(crate) const GROUPS: [&str; 6] = ["rounds", "slips", "players", "rulings", "notes", "whole"];
@@ -51,34 +52,34 @@ pub(crate) fn group(event: &Event) -> &'static str {
 }
 
 /// The round that an event is about.
-pub(crate) fn round(view: &DeskView, event: &Event) -> Option<u32> {
+pub(crate) fn round(state: &Tournament, event: &Event) -> Option<u32> {
     if let Event::NoticeDelivered { slip, .. } = event {
-        let (round, _) = view.state.slip(*slip)?;
+        let (round, _) = state.slip(*slip)?;
         Some(round.number)
     } else if let Event::RulingRevoked { ruling, .. } = event {
-        ruled(view, *ruling)?.round()
+        ruled(state, *ruling)?.round()
     } else {
         event.round()
     }
 }
 
 /// The player that an event is about.
-pub(crate) fn player(view: &DeskView, event: &Event) -> Option<u32> {
-    let on_slip = |slip: u32| view.state.slip(slip).map(|(_, slip)| slip.player);
+pub(crate) fn player(state: &Tournament, event: &Event) -> Option<u32> {
+    let on_slip = |slip: u32| state.slip(slip).map(|(_, slip)| slip.player);
     let what =
         if let Event::SlipWithdrawn { slip, .. } | Event::NoticeDelivered { slip, .. } = event {
             return on_slip(*slip);
         } else if let Event::RulingGiven { what, .. } = event {
             what
         } else if let Event::RulingRevoked { ruling, .. } = event {
-            ruled(view, *ruling)?
+            ruled(state, *ruling)?
         } else {
             return event.player();
         };
     if let Ruling::SlipJudged { slip, .. } = what { on_slip(*slip) } else { what.player() }
 }
 
-fn ruled(view: &DeskView, number: u32) -> Option<&Ruling> {
-    let mut given = view.state.rulings.iter();
+fn ruled(state: &Tournament, number: u32) -> Option<&Ruling> {
+    let mut given = state.rulings.iter();
     given.find(|given| given.number == number).map(|given| &given.what)
 }

@@ -1,7 +1,7 @@
 //! Ways to read a line, offered by number.
 
 use crate::slip_line::grammar::{Content, with_word};
-use flavita_app::desk::view::DeskView;
+use crate::slip_line::ground::Ground;
 use flavita_game::{edition::definition::Edition, letter::BoardTile, notation::word_text};
 use flavita_i18n::names::shown_word;
 use flavita_tournament::judging::blanks::{read_in, typed_word};
@@ -53,25 +53,25 @@ impl Question {
 /// What has to be asked about the word of a line; `None` where board and rack leave one reading.
 ///
 /// First how it is cut into tiles or which letters are marked as blanks, then, of letters that are
-/// not marked, which one is the blank. `judging` is what is recorded where nothing more is said;
-/// without it nothing is said of points.
-pub fn question(
-    view: &DeskView,
+/// not marked, which one is the blank. `slip` is what is recorded where nothing more is said.
+pub(crate) fn question(
+    ground: Ground<'_>,
     round: &Round,
     text: &str,
     content: &Content,
-    judging: Option<&SlipText>,
+    slip: &SlipText,
 ) -> Option<Question> {
     let Content::Slip(written) = content else {
         return None;
     };
-    let edition = &view.state.edition;
+    let edition = &ground.state.edition;
     let words = read_in(edition, round, &written.at, &written.word);
-    let readings = in_round::readings(&view.state, view.referee(), round, &written.at, &words);
+    let readings = in_round::readings(ground.state, ground.referee, round, &written.at, &words);
+    let told = |points: i32| (!ground.is_quiet()).then_some(points);
     let way = |tiles: &[BoardTile], shown: &[BoardTile], verdict: &Verdict| Way {
         line: with_word(text, &typed_word(&plainly(edition, tiles))),
         shown: label(edition, shown),
-        points: judging.map(|_| verdict.points),
+        points: told(verdict.points),
     };
     let of_writing = |one: &Written| {
         let (placement, verdict) = &one.ways[0];
@@ -79,10 +79,10 @@ pub fn question(
     };
     match readings.as_slice() {
         [only] if only.ways.len() > 1 => {
-            let points = |slip| in_round::verdict(&view.state, view.referee(), round, slip).points;
             let ways = only.ways.iter().take(MOST_OFFERED);
             let ways = ways.map(|(one, verdict)| way(&one.tiles, &one.tiles, verdict));
-            Some(Question { about: Doubtful::Blank(judging.map(points)), ways: ways.collect() })
+            let about = Doubtful::Blank(told(ground.verdict(round, slip).points));
+            Some(Question { about, ways: ways.collect() })
         }
         [] | [_] => None,
         several => Some(Question {

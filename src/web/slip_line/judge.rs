@@ -1,24 +1,15 @@
 //! What a line says while it is typed, and what it would be worth.
-//!
-//! Those who help are told nothing, while a round is open, for which the dictionary or the top would
-//! have to be asked: words of the open round could be typed into the line of a closed one.
 
 use crate::slip_line::choice::{Doubtful, Way, question};
 use crate::slip_line::clues::{Guesses, guesses};
 use crate::slip_line::grammar::{Content, LineFault, Written, parse};
-use crate::{frame::who::Who, slip_line::complete::complete};
-use flavita_app::desk::{public_view::open_round, view::DeskView};
+use crate::{slip_line::complete::complete, slip_line::ground::Ground};
 use flavita_tournament::judging::detective::Mend;
 use flavita_tournament::model::slip::{Slip, SlipText};
 use flavita_tournament::{
-    judging::blanks::read_in, judging::in_round, model::round::Round, model::verdict::Verdict,
+    judging::blanks::read_in, model::round::Round, model::verdict::Verdict,
     profile::several::SeveralSlips, state::tournament::Tournament,
 };
-
-/// Whether this person may hear nothing about words now.
-pub fn is_quiet(view: &DeskView, who: &Who) -> bool {
-    !who.is_arbiter() && open_round(&view.state).is_some()
-}
 
 /// Why a line cannot be used.
 #[derive(Clone, Debug)]
@@ -69,63 +60,59 @@ pub enum Finding {
 /// # Errors
 /// When it cannot be used.
 pub fn check<'a>(
-    view: &DeskView,
+    ground: Ground<'_>,
     round: Option<&'a Round>,
     text: &str,
-    is_quiet: bool,
 ) -> Result<Known<'a>, Unusable> {
     let line = parse(text).map_err(Unusable::Unreadable)?;
-    let is_known = |number: &u32| view.state.players.contains_key(number);
+    let is_known = |number: &u32| ground.state.players.contains_key(number);
     let (players, unknown): (Vec<u32>, _) = line.players.into_iter().partition(is_known);
     if !unknown.is_empty() {
         return Err(Unusable::Unknown(unknown));
     }
     // "т" is the top: no word that begins so is meant.
-    let is_guessed = !is_quiet && matches!(line.content, Content::Slip(_) | Content::Nothing);
-    let finding = round.map(|round| finding(view, round, text, &line.content, is_quiet));
+    let is_guessed = matches!(line.content, Content::Slip(_) | Content::Nothing);
+    let finding = round.map(|round| finding(ground, round, text, &line.content));
     let (finding, ways) = finding.unwrap_or((Finding::Typing, Vec::new()));
     let slips = |round: &'a Round| players.iter().filter_map(|one| round.slip_of(*one)).collect();
     Ok(Known {
         finding,
         ways,
-        completion: round.filter(|_| is_guessed).and_then(|round| complete(view, round, text)),
+        completion: round.filter(|_| is_guessed).and_then(|round| complete(ground, round, text)),
         already: round.map(slips).unwrap_or_default(),
         players,
-        is_quiet,
+        is_quiet: ground.is_quiet(),
     })
 }
 
 fn finding(
-    view: &DeskView,
+    ground: Ground<'_>,
     round: &Round,
     text: &str,
     content: &Content,
-    is_quiet: bool,
 ) -> (Finding, Vec<Way>) {
-    let slip = slip_text(&view.state, round, content).filter(|_| !content.is_unfinished());
+    let slip = slip_text(ground.state, round, content).filter(|_| !content.is_unfinished());
     let Some((slip, copies)) = slip else {
         return (Finding::Typing, Vec::new());
     };
-    let judging = Some(&slip).filter(|_| !is_quiet);
-    let question = question(view, round, text, content, judging);
-    let verdict = || in_round::verdict(&view.state, view.referee(), round, &slip);
-    let is_zero = slip.word.is_empty() || view.state.profile.several_slips == SeveralSlips::Zero;
+    let question = question(ground, round, text, content, &slip);
+    let is_zero = slip.word.is_empty() || ground.state.profile.several_slips == SeveralSlips::Zero;
     match (copies, question) {
         (0, _) => (Finding::NoSlip, Vec::new()),
         (1, Some(question)) => (Finding::Open(question.about), question.ways),
-        (1, None) if is_quiet => (Finding::Keyed(slip), Vec::new()),
+        (1, None) if ground.is_quiet() => (Finding::Keyed(slip), Vec::new()),
         (1, None) => {
-            let verdict = verdict();
-            let Guesses { mends, ways } = guesses(view, round, text, &slip, &verdict);
+            let verdict = ground.verdict(round, &slip);
+            let Guesses { mends, ways } = guesses(ground, round, text, &slip, &verdict);
             (Finding::Judged(slip, verdict, mends), ways)
         }
-        _ if is_quiet => (Finding::Several, Vec::new()),
+        _ if ground.is_quiet() => (Finding::Several, Vec::new()),
         (_, question) => {
             let ways = question.map_or_else(Vec::new, |question| question.ways);
             if is_zero {
                 return (Finding::Several, ways);
             }
-            let verdict = verdict();
+            let verdict = ground.verdict(round, &slip);
             (Finding::Judged(slip, verdict, Vec::new()), ways)
         }
     }

@@ -3,9 +3,10 @@
 use crate::slip_line::choice::Question;
 use crate::slip_line::{clues::Guesses, grammar::LineFault};
 use crate::{marking::region::marking_round, slips::whose::Whose};
-use flavita_app::{desk::ask::Receipt, desk::view::DeskView};
+use flavita_app::desk::ask::Receipt;
 use flavita_tournament::{
     model::event::Event, model::round::Round, model::slip::Slip, model::verdict::Verdict,
+    state::tournament::Tournament,
 };
 use serde::Deserialize;
 
@@ -144,12 +145,12 @@ fn fate_of(event: &Event) -> Option<Fate> {
 }
 
 /// The number of a round of which the top of a later one is out: nobody shall take it for that.
-pub(crate) fn older(view: &DeskView, round: &Round) -> Option<u32> {
-    let newest = marking_round(&view.state).map_or(round.number, |newest| newest.number);
+pub(crate) fn older(state: &Tournament, round: &Round) -> Option<u32> {
+    let newest = marking_round(state).map_or(round.number, |newest| newest.number);
     (newest != round.number).then_some(round.number)
 }
 
-pub(crate) fn asked_round(view: &DeskView, number: Option<u32>) -> Option<&Round> {
-    let asked = number.and_then(|number| view.state.round(number));
-    asked.or_else(|| marking_round(&view.state)).filter(|round| round.may_be_marked())
+pub(crate) fn asked_round(state: &Tournament, number: Option<u32>) -> Option<&Round> {
+    let asked = number.and_then(|number| state.round(number));
+    asked.or_else(|| marking_round(state)).filter(|round| round.may_be_marked())
 }

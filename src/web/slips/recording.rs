@@ -1,10 +1,11 @@
 //! Recording what a line says of its players' slips: what is asked first, and what became of them.
 
 use crate::frame::who::Who;
+use crate::slip_line::choice::{Question, question};
 use crate::slip_line::clues::{Guesses, guesses};
 use crate::slip_line::grammar::{Content, Line, LineFault, parse};
-use crate::slip_line::judge::{is_quiet, slip_text};
-use crate::slip_line::{choice, choice::Question};
+use crate::slip_line::ground::Ground;
+use crate::slip_line::judge::slip_text;
 use crate::slips::answer::{
     Asks, Differing, Entered, Recorded, SlipAnswer, SlipRequest, Unusable, asked_round, older,
 };
@@ -14,7 +15,8 @@ use flavita_app::{desk::door::Desk, desk::fault::DeskError, desk::view::DeskView
 use flavita_tournament::model::command::{Command, Keyer};
 use flavita_tournament::model::slip::{Slip, SlipText};
 use flavita_tournament::{
-    judging::in_round, model::refusal::Refusal, model::round::Round, model::verdict::Verdict,
+    model::refusal::Refusal, model::round::Round, model::verdict::Verdict,
+    state::tournament::Tournament,
 };
 
 /// Records a line, or asks what has to be asked before.
@@ -31,26 +33,30 @@ pub(crate) async fn record(
         Ok(line) => line,
         Err(fault) => return Ok(SlipAnswer::Refused(Unusable::Line(fault))),
     };
+    let state = &view.state;
     let key = Key::of(&asked.key, &format!("{:?} {}", asked.round, asked.line));
     if line.content == Content::HandedIn {
-        return hand_in(desk, view, &line, asked.confirm, who, key).await;
+        return hand_in(desk, state, &line, asked.confirm, who, key).await;
     }
-    let entry = match Keyed::of(view, asked, &line, who) {
+    let public = desk.hall_view();
+    let ground = Ground::for_who(view, &public, who);
+    let entry = match Keyed::of(state, ground, asked, &line, who) {
         Ok(entry) => entry,
         Err(unusable) => return Ok(SlipAnswer::Refused(unusable)),
     };
-    let question = if asked.confirm { None } else { entry.question(&desk.hall_view()) };
+    let question = if asked.confirm { None } else { entry.question() };
     if let Some(question) = question {
         return Ok(SlipAnswer::Asks(question));
     }
     let receipt = desk.ask_under(Ask::Do(entry.command()), &who.actor(), key).await?;
-    let Keyed { view, round, whose, is_quiet, .. } = entry;
-    Ok(SlipAnswer::Recorded(Recorded { older: older(view, round), whose, receipt, is_quiet }))
+    let (older, is_quiet) = (older(state, entry.round), ground.is_quiet());
+    Ok(SlipAnswer::Recorded(Recorded { older, whose: entry.whose, receipt, is_quiet }))
 }
 
 /// A line that can be recorded, with who keys it.
 struct Keyed<'a> {
-    view: &'a DeskView,
+    state: &'a Tournament,
+    ground: Ground<'a>,
     round: &'a Round,
     who: &'a Who,
     line: &'a str,
@@ -59,53 +65,48 @@ struct Keyed<'a> {
     text: SlipText,
     /// How many the player handed in.
     copies: u32,
-    is_quiet: bool,
 }
 
 impl<'a> Keyed<'a> {
     fn of(
-        view: &'a DeskView,
+        state: &'a Tournament,
+        ground: Ground<'a>,
         asked: &'a SlipRequest,
         line: &'a Line,
         who: &'a Who,
     ) -> Result<Self, Unusable> {
-        let round = asked_round(view, asked.round).ok_or(Unusable::NotYet)?;
+        let round = asked_round(state, asked.round).ok_or(Unusable::NotYet)?;
         let unreadable = || Unusable::Line(LineFault::Unreadable(asked.line.clone()));
         let content = &line.content;
-        let (text, copies) = slip_text(&view.state, round, content).ok_or_else(unreadable)?;
-        let whose = Whose::of(view, round, &line.players);
+        let (text, copies) = slip_text(state, round, content).ok_or_else(unreadable)?;
+        let whose = Whose::of(state, round, &line.players);
         if whose.takes.is_empty() {
             return Err(Unusable::Nobody(whose));
         }
-        let (line, is_quiet) = (asked.line.as_str(), is_quiet(view, who));
-        Ok(Self { view, round, who, line, content, whose, text, copies, is_quiet })
+        Ok(Self { state, ground, round, who, line: &asked.line, content, whose, text, copies })
     }
 
     /// What has to be asked before anything is recorded: numbers that nobody has, other slips in
     /// the place of which it would stand, a zero, and what the line leaves open.
-    fn question(&self, hall_view: &DeskView) -> Option<Asks> {
+    fn question(&self) -> Option<Asks> {
         let differing: Vec<Differing> = self.differing().collect();
         let is_alone = self.whose.takes.len() == 1 && self.whose.left_out().is_empty();
         let doubt = if is_alone && !differing.is_empty() { None } else { self.doubt() };
-        let which = self.which(hall_view);
+        let which = self.which();
         let is_clear = differing.is_empty() && doubt.is_none() && which.is_none();
         (!is_clear || !self.whose.left_out().is_empty()).then(|| Asks {
-            older: older(self.view, self.round),
+            older: older(self.state, self.round),
             whose: self.whose.clone(),
             which,
             differing,
             doubt,
-            is_quiet: self.is_quiet,
+            is_quiet: self.ground.is_quiet(),
         })
     }
 
-    fn which(&self, hall_view: &DeskView) -> Option<Question> {
-        if self.copies != 1 || !self.is_news() {
-            return None;
-        }
-        let judging = Some(&self.text).filter(|_| !self.is_quiet);
-        let seen = if self.is_quiet { hall_view } else { self.view };
-        choice::question(seen, self.round, self.line, self.content, judging)
+    fn which(&self) -> Option<Question> {
+        let is_asked = self.copies == 1 && self.is_news();
+        is_asked.then(|| question(self.ground, self.round, self.line, self.content, &self.text))?
     }
 
     /// Whose slip says something else than the line, of which this person is told. Against what
@@ -119,7 +120,7 @@ impl<'a> Keyed<'a> {
 
     fn is_same(&self, slip: &Slip) -> bool {
         if self.is_anothers(slip) || self.round.is_unseen(slip) {
-            self.view.state.agrees(slip, &self.text, self.copies)
+            self.state.agrees(slip, &self.text, self.copies)
         } else {
             slip.says(&self.text, self.copies)
         }
@@ -131,7 +132,7 @@ impl<'a> Keyed<'a> {
             Entered::Unseen
         } else if !self.is_anothers(slip) {
             Entered::Own
-        } else if self.view.state.agrees(slip, &as_claimed, self.copies) {
+        } else if self.state.agrees(slip, &as_claimed, self.copies) {
             Entered::ButClaimed
         } else {
             Entered::Anothers
@@ -150,16 +151,15 @@ impl<'a> Keyed<'a> {
 
     /// What is doubtful about the slip itself: that it scores nothing.
     fn doubt(&self) -> Option<(Verdict, Guesses)> {
-        let is_asked = !self.is_quiet && self.copies == 1 && *self.content != Content::Top;
-        if !is_asked || !self.is_news() {
+        let is_asked = !self.ground.is_quiet() && self.copies == 1;
+        if !is_asked || *self.content == Content::Top || !self.is_news() {
             return None;
         }
-        let (view, text) = (self.view, &self.text);
-        let verdict = in_round::verdict(&view.state, view.referee(), self.round, text);
+        let verdict = self.ground.verdict(self.round, &self.text);
         if verdict.is_valid() {
             return None;
         }
-        let guesses = guesses(view, self.round, self.line, text, &verdict);
+        let guesses = guesses(self.ground, self.round, self.line, &self.text, &verdict);
         Some((verdict, guesses))
     }
 
@@ -178,16 +178,16 @@ impl<'a> Keyed<'a> {
 /// Notes that the slips of these players are in.
 async fn hand_in(
     desk: &Desk,
-    view: &DeskView,
+    state: &Tournament,
     line: &Line,
     is_confirmed: bool,
     who: &Who,
     key: Option<Key>,
 ) -> Result<SlipAnswer, DeskError> {
-    let Some(round) = view.state.last_round() else {
+    let Some(round) = state.last_round() else {
         return Ok(SlipAnswer::Refused(Unusable::NotYet));
     };
-    let whose = Whose::of(view, round, &line.players);
+    let whose = Whose::of(state, round, &line.players);
     if whose.takes.is_empty() {
         return Ok(SlipAnswer::Refused(Unusable::Nobody(whose)));
     }

@@ -1,6 +1,6 @@
 //! What the slip line asks for, as JSON: check a line, record what it says.
 
-use crate::slip_line::judge::{check, is_quiet};
+use crate::slip_line::{ground::Ground, judge::check};
 use crate::slips::answer::{SlipRequest, asked_round, older};
 use crate::slips::words::{SlipReply, of_round, reply};
 use crate::{
@@ -25,11 +25,10 @@ pub async fn check_line(
     who: web::ReqData<Who>,
     request: HttpRequest,
 ) -> HttpResponse {
-    let (view, hall_view, who) = (desk.view(), desk.hall_view(), who.at_slips());
-    let round = asked_round(&view, asked.round);
-    let is_quiet = is_quiet(&view, &who);
-    let seen = if is_quiet { &**hall_view } else { &*view };
-    let mut checked = check(seen, round, &asked.line, is_quiet);
+    let (view, public, who) = (desk.view(), desk.hall_view(), who.at_slips());
+    let ground = Ground::for_who(&view, &public, &who);
+    let round = asked_round(&view.state, asked.round);
+    let mut checked = check(ground, round, &asked.line);
     if let (Ok(known), Some(round)) = (&mut checked, round)
         && is_blind(round, &known.already, &who)
     {
@@ -38,8 +37,8 @@ pub async fn check_line(
         known.completion = None;
     }
     let language = show::language(&request);
-    let words = slip_line::words::check(&seen.state, checked, language);
-    let older = round.and_then(|round| older(&view, round));
+    let words = slip_line::words::check(ground.state, checked, language);
+    let older = round.and_then(|round| older(&view.state, round));
     HttpResponse::Ok().json(of_round(words, older, language))
 }
 

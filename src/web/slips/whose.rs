@@ -1,7 +1,6 @@
 //! Whose slips a line is about.
 
-use flavita_app::desk::view::DeskView;
-use flavita_tournament::model::round::Round;
+use flavita_tournament::{model::round::Round, state::tournament::Tournament};
 
 /// The numbers of a line: who can have a slip in the round, and who cannot.
 #[derive(Clone, Debug, Default)]
@@ -12,11 +11,11 @@ pub(crate) struct Whose {
 }
 
 impl Whose {
-    pub(crate) fn of(view: &DeskView, round: &Round, players: &[u32]) -> Self {
-        let known = |number: &u32| view.state.players.get(number);
+    pub(crate) fn of(state: &Tournament, round: &Round, players: &[u32]) -> Self {
+        let known = |number: &u32| state.players.get(number);
         let (known, unknown): (Vec<u32>, Vec<u32>) =
             players.iter().partition(|number| known(number).is_some());
-        let plays = |number: &u32| view.state.players[number].plays_in(round.number);
+        let plays = |number: &u32| state.players[number].plays_in(round.number);
         let (takes, absent) = known.into_iter().partition(plays);
         Self { takes, unknown, absent }
     }
