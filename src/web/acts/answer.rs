@@ -54,11 +54,11 @@ pub(crate) fn told(
 ) -> HttpResponse {
     match done {
         Ok(receipt) => {
-            let sentence = acts::request::done_sentence(language, state, &receipt.events);
+            let sentence = acts::words::done_sentence(language, state, &receipt.events);
             HttpResponse::Ok().json(DoAnswer { ok: true, sentence, confirm_needed: false })
         }
         Err(error) => {
-            let sentence = acts::request::error_sentence(language, error);
+            let sentence = acts::words::error_sentence(language, error);
             let confirm_needed = matches!(error, DeskError::SlipsMissing(_));
             status_of(error).json(DoAnswer { ok: false, sentence, confirm_needed })
         }

@@ -8,3 +8,4 @@ pub mod request;
 pub mod screen;
 pub mod slips;
 pub mod status;
+pub mod words;

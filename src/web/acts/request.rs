@@ -1,18 +1,11 @@
-//! The console's buttons: what they ask the desk for, and what came of it in a sentence.
+//! The console's buttons: what they ask the desk for.
 
-use crate::{
-    acts, acts::players::PlayersAct, acts::rejected_rack, acts::screen::ScreenAct,
-    parts::names::drawn_rack,
-};
+use crate::{acts::players::PlayersAct, acts::screen::ScreenAct};
 use flavita_app::desk::ask::{Ask, Key};
-use flavita_app::{desk::fault::DeskError, desk::next_step::Lacks, desk::view::DeskView};
-use flavita_i18n::names::{points, shown_word};
+use flavita_app::desk::view::DeskView;
 use flavita_i18n::{catalogue::say, language::Language, text::fault_sentence};
-use flavita_i18n::{refusal, ruling};
 use flavita_tournament::model::command::{BelowMinimum, Command};
-use flavita_tournament::{
-    model::event::Event, model::text::clean_comment, state::tournament::Tournament,
-};
+use flavita_tournament::model::text::clean_comment;
 use serde::Deserialize;
 
 /// A button that was pressed.
@@ -175,127 +168,3 @@ impl GameAct {
 
 /// The most that one press adds to the clock, in seconds.
 const MOST_SECONDS: u64 = 3600;
-
-/// What was done, in the words of its last event that has any.
-pub fn done_sentence(language: Language, state: &Tournament, events: &[Event]) -> String {
-    let is_coming = |event: &&Event| matches!(event, Event::PlayerRegistered { .. });
-    let come = events.iter().filter(is_coming).count();
-    if come > 1 {
-        return say(language, "done-players-added", &[("n", come.into())]);
-    }
-    if let Some(withdrawn) = acts::slips::withdrawn(language, state, events) {
-        return withdrawn;
-    }
-    let is_top = events.iter().any(|event| matches!(event, Event::TopRevealed { .. }));
-    events
-        .iter()
-        .rev()
-        // Slips that were sent are judged along with the top.
-        .filter(|event| !(is_top && matches!(event, Event::SlipJudged { .. })))
-        .find_map(|event| event_sentence(language, state, event))
-        .unwrap_or_default()
-}
-
-/// One event in a sentence; `None` where there is nothing to say to whoever brought it about.
-pub(crate) fn event_sentence(
-    language: Language,
-    state: &Tournament,
-    event: &Event,
-) -> Option<String> {
-    let say = |key: &str, arguments: &[_]| Some(say(language, key, arguments));
-    match event {
-        Event::TournamentCreated(_) | Event::EpochBegun { .. } => None,
-        Event::SlipHandedIn { .. }
-        | Event::HandInTakenBack { .. }
-        | Event::SlipSent { .. }
-        | Event::SlipCameLate { .. }
-        | Event::LateSlipDecided { .. }
-        | Event::SlipJudged { .. }
-        | Event::SlipDisputed(_)
-        | Event::SlipConfirmed { .. }
-        | Event::DisputeSettled { .. }
-        | Event::NoticeDelivered { .. }
-        | Event::SlipWithdrawn { .. } => acts::slips::sentence(language, state, event),
-        Event::NoteWritten { text } => Some(text.clone()),
-        Event::PlayerRegistered { .. }
-        | Event::PlayerWithdrew { .. }
-        | Event::PlayerReturned { .. }
-        | Event::PlayerChanged { .. }
-        | Event::PlayerRenumbered { .. }
-        | Event::AbsenceNoted { .. }
-        | Event::PlayersMerged { .. } => acts::players::sentence(language, state, event),
-        Event::RackRejected { round, rack, because, origin } => {
-            let gone = (*round, rack.as_str(), origin);
-            Some(rejected_rack::sentence(state, gone, because, language))
-        }
-        Event::RackDrawn { round, rack, origin } => say(
-            "done-rack-drawn",
-            &[("round", (*round).into()), ("rack", drawn_rack(state, *round, rack, origin).into())],
-        ),
-        Event::RoundOpened { round, .. } => say("done-round-opened", &[("round", (*round).into())]),
-        Event::ClockPaused { .. } => say("done-paused", &[]),
-        Event::ClockResumed { .. } => say("done-resumed", &[]),
-        Event::ClockExtended { by_ms, .. } => {
-            let seconds = i64::try_from(by_ms / 1000).unwrap_or(0);
-            say("done-extended", &[("n", seconds.into())])
-        }
-        Event::RoundClosed { round, .. } => say("done-round-closed", &[("round", (*round).into())]),
-        Event::TopRevealed { round, tops } => say(
-            "done-top-revealed",
-            &[("round", (*round).into()), ("points", points(language, tops.points).into())],
-        ),
-        Event::TopPlaced { placed, .. } => say(
-            "done-top-chosen",
-            &[
-                ("word", shown_word(&placed.placement.word).into()),
-                ("at", placed.placement.at.as_str().into()),
-            ],
-        ),
-        Event::DoubleEntrySet { is_on: true, .. } => say("done-double-on", &[]),
-        Event::DoubleEntrySet { at_once: true, .. } => say("done-double-off-now", &[]),
-        Event::DoubleEntrySet { .. } => say("done-double-off", &[]),
-        Event::MarkingLocked { round } => say("done-marking-locked", &[("round", (*round).into())]),
-        Event::RulingGiven { what, .. } => Some(ruling::sentence(language, state, what)),
-        Event::RulingRevoked { ruling, .. } => {
-            say("done-ruling-revoked", &[("n", (*ruling).into())])
-        }
-        Event::GameEnded { .. } => say("done-game-ended", &[]),
-        Event::EntropyAdded { public } => {
-            say("done-entropy-added", &[("text", public.as_str().into())])
-        }
-        Event::SeedRevealed { .. } => say("done-seed-revealed", &[]),
-        Event::Finalised { .. } => say("done-finalised", &[]),
-        Event::Definalised { .. } => say("done-definalised", &[]),
-    }
-}
-
-/// Why it was not done, in a sentence that says what to do.
-pub fn error_sentence(language: Language, error: &DeskError) -> String {
-    match error {
-        DeskError::Refused(refused) => refusal::sentence(language, refused),
-        DeskError::SlipsMissing(lacks) => {
-            let again = say(language, "next-again", &[]);
-            format!("{}. {again}", lacking(language, *lacks))
-        }
-        DeskError::ChooseTop => say(language, "refusal-top-not-chosen", &[]),
-        DeskError::StepIsOver => say(language, "refusal-step-over", &[]),
-        DeskError::ChangedSince => say(language, "final-changed-since", &[]),
-        DeskError::NothingToUndo => say(language, "refusal-nothing-to-undo", &[]),
-        DeskError::NotSaved(cause) => format!("{} {cause}", say(language, "fault-not-saved", &[])),
-        DeskError::KeyOfAnother => say(language, "fault-key-of-another", &[]),
-        DeskError::Busy => say(language, "fault-busy", &[]),
-        DeskError::Stopped => say(language, "refusal-tournament-closed", &[]),
-    }
-}
-
-/// What a round lacks whose marking would be closed, without a full stop.
-pub fn lacking(language: Language, lacks: Lacks) -> String {
-    let Lacks { round, missing, once } = lacks;
-    let part = |key: &str, n: usize| {
-        let arguments = [("n", n.into()), ("of", round.into())];
-        (n > 0).then(|| say(language, key, &arguments))
-    };
-    let parts = [part("next-needs-slips", missing), part("next-needs-seconds", once)];
-    let parts: Vec<String> = parts.into_iter().flatten().collect();
-    parts.join("; ")
-}

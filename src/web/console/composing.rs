@@ -12,7 +12,7 @@ use crate::parts::names::{joined_rack, minutes, played_rack, shown_placement};
 use crate::parts::{bought, hand_in, scene};
 use crate::projector::composing::{clock_view, tiles_in_bag};
 use crate::{
-    acts::request::lacking, console, frame::error_page::Link, parts::choices::blank_name,
+    acts::words::lacking, console, frame::error_page::Link, parts::choices::blank_name,
     parts::question::Question, round::keyboard,
 };
 use flavita_app::desk::view::{DeskView, is_last_call};

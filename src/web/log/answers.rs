@@ -2,7 +2,7 @@
 
 use crate::log::page::{LogPage, Sift};
 use crate::{
-    acts::request::error_sentence, frame::asked_desk::AskedDesk, frame::show,
+    acts::words::error_sentence, frame::asked_desk::AskedDesk, frame::show,
     frame::show::SharedHall, frame::who::Who, log,
 };
 use actix_web::http::StatusCode;

@@ -3,7 +3,7 @@
 use crate::log::group::{GROUPS, group, player, round};
 use crate::parts::names::{actor_name, player_name};
 use crate::{
-    acts::request::event_sentence, frame::page::Page, parts::address::encoded,
+    acts::words::event_sentence, frame::page::Page, parts::address::encoded,
     slip_line::words::keyed,
 };
 use flavita_app::machine::clock::time_of_day;

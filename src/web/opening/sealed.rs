@@ -279,7 +279,7 @@ pub async fn open(
         Ok(Err(fault)) => seat_fault(&fault, language),
         Ok(Ok((game, desk))) => match desk.ask(Ask::TakeGame(game), ACTOR, None).await {
             Ok(_receipt) => return show::redirect(&format!("/t/{id}/console")),
-            Err(error) => vec![acts::request::error_sentence(language, &error)],
+            Err(error) => vec![acts::words::error_sentence(language, &error)],
         },
     };
     let page = SealedPage { faults: fault, ..page(&hall.folder, language) };

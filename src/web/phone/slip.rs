@@ -1,7 +1,7 @@
 //! The slip that a player sends himself.
 
 use crate::{
-    acts::request::error_sentence, acts::status::status_of, frame::asked_desk::AskedDesk,
+    acts::status::status_of, acts::words::error_sentence, frame::asked_desk::AskedDesk,
     frame::show, frame::show::SharedHall, frame::who::Who, parts::slip_words::written,
     phone::page::accepted, slips::words::SlipReply,
 };

@@ -2,7 +2,7 @@
 
 use crate::frame::show::{SharedHall, of_desk};
 use crate::{
-    acts::request::error_sentence, frame::asked_desk::AskedDesk, frame::show, frame::who::Who,
+    acts::words::error_sentence, frame::asked_desk::AskedDesk, frame::show, frame::who::Who,
     rulings, rulings::form::RulingForm,
 };
 use actix_web::http::StatusCode;

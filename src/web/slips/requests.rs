@@ -4,7 +4,7 @@ use crate::slip_line::{ground::Ground, judge::check};
 use crate::slips::answer::{SlipRequest, asked_round, older};
 use crate::slips::words::{SlipReply, of_round, reply};
 use crate::{
-    acts::request::error_sentence, acts::status::status_of, frame::asked_desk::AskedDesk,
+    acts::status::status_of, acts::words::error_sentence, frame::asked_desk::AskedDesk,
     frame::show, frame::who::Who, slip_line, slips::recording::record,
 };
 use actix_web::{HttpRequest, HttpResponse, web};
