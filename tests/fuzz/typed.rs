@@ -8,7 +8,9 @@ use actix_web::web::Query;
 use flavita::lexicon::{builder, word_list};
 use flavita::tournament::model::command::{BelowMinimum, Command};
 use flavita::web::slip_line::grammar::{parse, with_reference, with_word};
-use flavita::web::slip_line::judge::{check, fault_sentence};
+use flavita::web::slip_line::ground::Ground;
+use flavita::web::slip_line::judge::check;
+use flavita::web::slip_line::words::{self, fault_sentence};
 use flavita::web::words::analysis::{Ground, page};
 use flavita::web::words::trail::{undone, with_step};
 use flavita::{
@@ -113,7 +115,8 @@ fn slip_lines() {
             Err(fault) => assert!(!fault_sentence(ENGLISH, &fault).is_empty()),
         }
         let _turned = with_reference(&with_word(text, "szép"), "8h");
-        let check = check(&HALL.view, round, text, ENGLISH);
+        let view = &HALL.view;
+        let check = words::check(&view.state, check(Ground::whole(view), round, text), ENGLISH);
         assert!(serde_json::to_string(&check).unwrap().len() < 4_000_000);
     });
 }
@@ -157,17 +160,10 @@ fn requests_of_the_console() {
         let Ok(request) = serde_json::from_str::<ActRequest>(text) else {
             return;
         };
-        let about = request.about_players(&HALL.view, ENGLISH);
-        let ask = match about {
-            Some(Err(sentence)) => {
-                assert!(!sentence.is_empty());
-                None
-            }
-            Some(Ok(ask)) => Some(ask),
-            None => acts::request::read(&request),
-        };
-        if let Some(Ask::Do(command)) = ask {
-            carry_out(&command);
+        match request.read(&HALL.view, ENGLISH) {
+            Ok(Ask::Do(command)) => carry_out(&command),
+            Ok(_) => {}
+            Err(sentence) => assert!(!sentence.is_empty()),
         }
     });
 }

@@ -6,12 +6,12 @@ use crate::{
 };
 use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_app::{desk::ask::Receipt, desk::fault::DeskError};
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::language::Language;
 use flavita_tournament::state::tournament::Tournament;
 use serde::Serialize;
 
 /// What came of something the console asked for.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Default, Serialize)]
 struct DoAnswer {
     ok: bool,
     sentence: String,
@@ -31,20 +31,12 @@ pub async fn do_something(
     let ask = if asked.wants_the_end() {
         finality::checked(&hall, (&id, &desk), language).await
     } else {
-        let unknown = || say(language, "error-not-found-what", &[]);
-        let ask = asked.text_fault(language).map(Err);
-        let ask = ask.or_else(|| asked.about_players(&desk.view(), language));
-        let ask = ask.or_else(|| asked.about_screen(language));
-        ask.unwrap_or_else(|| acts::request::read(&asked).ok_or_else(unknown))
+        asked.read(&desk.view(), language)
     };
     let ask = match ask {
         Ok(ask) => ask,
         Err(sentence) => {
-            return HttpResponse::Ok().json(DoAnswer {
-                ok: false,
-                sentence,
-                confirm_needed: false,
-            });
+            return HttpResponse::Ok().json(DoAnswer { sentence, ..DoAnswer::default() });
         }
     };
     let done = desk.ask_under(ask, &who.actor(), asked.named()).await;
@@ -61,15 +53,14 @@ pub(crate) fn told(
     language: Language,
 ) -> HttpResponse {
     match done {
-        Ok(receipt) => HttpResponse::Ok().json(DoAnswer {
-            ok: true,
-            sentence: acts::request::done_sentence(language, state, &receipt.events),
-            confirm_needed: false,
-        }),
-        Err(error) => status_of(error).json(DoAnswer {
-            ok: false,
-            sentence: acts::request::error_sentence(language, error),
-            confirm_needed: matches!(error, DeskError::SlipsMissing(_)),
-        }),
+        Ok(receipt) => {
+            let sentence = acts::request::done_sentence(language, state, &receipt.events);
+            HttpResponse::Ok().json(DoAnswer { ok: true, sentence, confirm_needed: false })
+        }
+        Err(error) => {
+            let sentence = acts::request::error_sentence(language, error);
+            let confirm_needed = matches!(error, DeskError::SlipsMissing(_));
+            status_of(error).json(DoAnswer { ok: false, sentence, confirm_needed })
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::players::page::{rounds, written};
 use crate::{player_list::line::details, player_list::typed};
-use flavita_app::{desk::ask::Ask, desk::view::DeskView};
+use flavita_app::desk::view::DeskView;
 use flavita_i18n::catalogue::{Argument, say};
 use flavita_i18n::{language::Language, text::fault_sentence};
 use flavita_tournament::model::entrant::{Details, Entrant};
@@ -12,10 +12,23 @@ use flavita_tournament::{
 };
 use serde::Deserialize;
 
+/// What a button does to the players, with what it needs.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(tag = "act", rename_all = "snake_case")]
+pub(crate) enum PlayersAct {
+    AddPlayer(PlayerForm),
+    EditPlayer(PlayerForm),
+    WithdrawPlayer { player: u32 },
+    ReturnPlayer { player: u32 },
+    MergePlayers { player: u32, gone: u32 },
+    ImportPlayers { text: String },
+}
+
 /// What is said about a player.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct PlayersRequest {
+pub(crate) struct PlayerForm {
+    player: u32,
     /// His number from now on; where he is new the one he wants.
     number: Option<u32>,
     name: String,
@@ -24,70 +37,53 @@ pub struct PlayersRequest {
     team: String,
     /// The rounds he misses.
     missed: String,
-    /// The registration that goes.
-    gone: u32,
-    /// A list of players.
-    text: String,
 }
 
-/// What this act about this player asks for, or the sentence that says why it cannot be asked;
-/// `None` for another act than one about players.
-pub fn read(
-    (act, number): (&str, u32),
-    request: &PlayersRequest,
-    view: &DeskView,
-    language: Language,
-) -> Option<Result<Ask, String>> {
-    let command = match act {
-        "add_player" => details_of(request, language).map(|details| {
-            let number = request.number;
-            PlayersCommand::Register(vec![Entrant { number, details }])
-        }),
-        "edit_player" => edit(number, request, view, language),
-        "return_player" => Ok(PlayersCommand::Return { number }),
-        "merge_players" => Ok(PlayersCommand::Merge { kept: number, gone: request.gone }),
-        "import_players" => import(request, view, language),
-        _ => return None,
-    };
-    Some(command.map(|command| Ask::Do(Command::Players(command))))
-}
-
-fn details_of(request: &PlayersRequest, language: Language) -> Result<Details, String> {
-    let details = details(&request.name, &request.town, &request.category, &request.team);
-    let clean = details.clean();
-    clean.map_err(|fault| fault_sentence(language, &fault))
-}
-
-fn edit(
-    number: u32,
-    request: &PlayersRequest,
-    view: &DeskView,
-    language: Language,
-) -> Result<PlayersCommand, String> {
-    let mut details = details_of(request, language)?;
-    // What his federation knows is not on the page, and stays.
-    if let Some(player) = view.state.players.get(&number) {
-        details.labels.membership = player.labels.membership.clone();
+impl PlayersAct {
+    /// What it asks for, or the sentence that says why it cannot be asked.
+    pub(crate) fn read(&self, view: &DeskView, language: Language) -> Result<Command, String> {
+        Ok(Command::Players(match self {
+            Self::WithdrawPlayer { player } => {
+                return Ok(Command::WithdrawPlayer { number: *player });
+            }
+            Self::AddPlayer(form) => {
+                let (number, details) = (form.number, form.details(language)?);
+                PlayersCommand::Register(vec![Entrant { number, details }])
+            }
+            Self::EditPlayer(form) => form.edit(view, language)?,
+            Self::ReturnPlayer { player } => PlayersCommand::Return { number: *player },
+            Self::MergePlayers { player, gone } => {
+                PlayersCommand::Merge { kept: *player, gone: *gone }
+            }
+            Self::ImportPlayers { text } => import(text, view, language)?,
+        }))
     }
-    let unreadable = || {
-        let text = [("text", request.missed.trim().into())];
-        say(language, "refusal-rounds-unreadable", &text)
-    };
-    Ok(PlayersCommand::Edit {
-        number,
-        to: request.number.unwrap_or(number),
-        details,
-        missed: rounds(&request.missed).ok_or_else(unreadable)?,
-    })
+}
+
+impl PlayerForm {
+    fn details(&self, language: Language) -> Result<Details, String> {
+        let details = details(&self.name, &self.town, &self.category, &self.team);
+        details.clean().map_err(|fault| fault_sentence(language, &fault))
+    }
+
+    fn edit(&self, view: &DeskView, language: Language) -> Result<PlayersCommand, String> {
+        let (number, mut details) = (self.player, self.details(language)?);
+        // What his federation knows is not on the page, and stays.
+        if let Some(player) = view.state.players.get(&number) {
+            details.labels.membership = player.labels.membership.clone();
+        }
+        let unreadable = || {
+            let text = [("text", self.missed.trim().into())];
+            say(language, "refusal-rounds-unreadable", &text)
+        };
+        let missed = rounds(&self.missed).ok_or_else(unreadable)?;
+        Ok(PlayersCommand::Edit { number, to: self.number.unwrap_or(number), details, missed })
+    }
 }
 
 /// A list is taken in whole or not at all.
-fn import(
-    request: &PlayersRequest,
-    view: &DeskView,
-    language: Language,
-) -> Result<PlayersCommand, String> {
-    let reading = typed::of(&request.text, &taken(&view.state), language);
+fn import(text: &str, view: &DeskView, language: Language) -> Result<PlayersCommand, String> {
+    let reading = typed::of(text, &taken(&view.state), language);
     if reading.has_to_be_seen() {
         return Err(say(language, "refusal-players-unseen", &[]));
     }

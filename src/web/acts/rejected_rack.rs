@@ -16,29 +16,24 @@ pub fn sentence(
     because: &Rejection,
     language: Language,
 ) -> String {
-    let rack_shown = || ("rack", drawn_rack(state, round, rack, origin).into());
-    let say = |key: &str, more: Vec<(&'static str, Argument)>| {
-        let arguments: Vec<_> = std::iter::once(rack_shown()).chain(more).collect();
-        say(language, key, &arguments)
-    };
     let tiles = parse_rack(&state.edition, rack).unwrap_or_default();
     let there = classes(&state.edition, &state.profile.minima, tiles.tiles());
-    match because {
+    let numbers = |vowels: usize, consonants: usize| {
+        let (v, c) = (("v", there.vowels.into()), ("c", there.consonants.into()));
+        vec![("vowels", vowels.into()), ("consonants", consonants.into()), v, c]
+    };
+    let (key, mut arguments): (_, Vec<(&str, Argument)>) = match because {
         &Rejection::BelowMinimum { vowels, consonants } => {
-            let key = lacking(there, vowels, consonants);
-            let numbers = numbers(there, vowels, consonants);
-            say(key, numbers)
+            (lacking(there, vowels, consonants), numbers(vowels, consonants))
         }
         &Rejection::AboveMaximum { vowels, consonants } => {
-            let key = exceeding(there, vowels, consonants);
-            let numbers = numbers(there, vowels, consonants);
-            say(key, numbers)
+            (exceeding(there, vowels, consonants), numbers(vowels, consonants))
         }
-        Rejection::NoPlacement => say("refusal-rack-unplayable", Vec::new()),
-        Rejection::Refused { reason } => {
-            say("rack-refused", vec![("reason", reason.as_str().into())])
-        }
-    }
+        Rejection::NoPlacement => ("refusal-rack-unplayable", Vec::new()),
+        Rejection::Refused { reason } => ("rack-refused", vec![("reason", reason.as_str().into())]),
+    };
+    arguments.push(("rack", drawn_rack(state, round, rack, origin).into()));
+    say(language, key, &arguments)
 }
 
 /// What is missing: one class alone, or more than a class.
@@ -58,13 +53,4 @@ fn exceeding(there: Classes, vowels: usize, consonants: usize) -> &'static str {
         (false, true) => "refusal-rack-many-consonants",
         (true, true) | (false, false) => "refusal-rack-above",
     }
-}
-
-fn numbers(there: Classes, vowels: usize, consonants: usize) -> Vec<(&'static str, Argument)> {
-    vec![
-        ("vowels", vowels.into()),
-        ("consonants", consonants.into()),
-        ("v", there.vowels.into()),
-        ("c", there.consonants.into()),
-    ]
 }

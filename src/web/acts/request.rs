@@ -1,7 +1,7 @@
 //! The console's buttons: what they ask the desk for, and what came of it in a sentence.
 
 use crate::{
-    acts, acts::players::PlayersRequest, acts::rejected_rack, acts::screen::ScreenRequest,
+    acts, acts::players::PlayersAct, acts::rejected_rack, acts::screen::ScreenAct,
     parts::names::drawn_rack,
 };
 use flavita_app::desk::ask::{Ask, Key};
@@ -15,123 +15,166 @@ use flavita_tournament::{
 };
 use serde::Deserialize;
 
-/// A button that was pressed, with what it needs.
-#[derive(Clone, Debug, Default, Deserialize)]
-#[serde(default)]
+/// A button that was pressed.
+#[derive(Clone, Debug, Deserialize)]
 pub struct ActRequest {
-    act: String,
+    #[serde(flatten)]
+    act: Act,
+    #[serde(default)]
     confirm: bool,
-    seconds: u64,
-    top: usize,
-    because: String,
-    rack: String,
-    witness: String,
-    /// Whether what stayed on the rack went back before the rack was drawn by hand.
-    whole: bool,
-    public: String,
-    player: u32,
-    slip: u32,
-    entry: usize,
-    on: u32,
+    /// The round that is meant.
+    #[serde(default)]
     round: u32,
     /// The step of the game at which it was pressed; empty where it does not matter, or is not known.
+    #[serde(default)]
     step: String,
-    #[serde(flatten)]
-    players: PlayersRequest,
-    #[serde(flatten)]
-    screen: ScreenRequest,
     /// The name of the request: the same again changes nothing.
+    #[serde(default)]
     key: String,
 }
 
-impl ActRequest {
-    /// Why what the arbiter says cannot be kept, if so.
-    pub fn text_fault(&self, language: Language) -> Option<String> {
-        let texts = [&self.because, &self.witness, &self.public];
-        let fault = texts.into_iter().find_map(|text| clean_comment(text).err())?;
-        Some(fault_sentence(language, &fault))
-    }
+/// What a button does.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(untagged)]
+enum Act {
+    Game(GameAct),
+    Players(PlayersAct),
+    Screen(ScreenAct),
+    /// There is no such button.
+    Unknown {},
+}
 
+/// What a button does to the game, with what it needs: of a rack drawn by hand whether what stayed
+/// on the rack went back before, of a disputed slip the entry that counts, 0 where none does.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(tag = "act", rename_all = "snake_case")]
+enum GameAct {
+    Next,
+    Pause,
+    Resume,
+    Extend { seconds: u64 },
+    HandedIn { player: u32 },
+    HandInBack { player: u32 },
+    Undo,
+    ChooseTop { top: usize, because: Option<String> },
+    DrawManual { rack: String, witness: Option<String>, whole: Option<bool> },
+    RefuseRack { because: String },
+    AddEntropy { public: String },
+    RevealSeed,
+    Finalise,
+    Definalise { because: String },
+    WithdrawSlip { slip: u32 },
+    DoubleEntry { on: Flag },
+    Settle { slip: u32, entry: usize },
+    Late { player: u32, on: Flag },
+    LockMarking,
+    EndGame,
+}
+
+/// A button sends numbers: 1 is on.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(from = "u32")]
+struct Flag(bool);
+
+impl From<u32> for Flag {
+    fn from(number: u32) -> Self {
+        Self(number == 1)
+    }
+}
+
+impl ActRequest {
     /// The name of the request, with what it asks for; whether it is confirmed makes no difference.
     pub fn named(&self) -> Option<Key> {
-        let asked = Self { confirm: false, key: String::new(), ..self.clone() };
-        Key::of(&self.key, &format!("{asked:?}"))
+        let Self { act, round, step, key, confirm: _ } = self;
+        Key::of(key, &format!("{act:?} {round} {step}"))
     }
 
     /// Whether the tournament is to be declared final, so that the log is checked first.
     pub fn wants_the_end(&self) -> bool {
-        self.act == "finalise"
+        matches!(self.act, Act::Game(GameAct::Finalise))
     }
 
-    /// What it asks about the players, or why that cannot be asked; `None` where it is about
-    /// something else.
-    pub fn about_players(
-        &self,
-        view: &DeskView,
-        language: Language,
-    ) -> Option<Result<Ask, String>> {
-        let about = (self.act.as_str(), self.player);
-        acts::players::read(about, &self.players, view, language)
+    /// What the press asks for.
+    ///
+    /// # Errors
+    /// A sentence that says why it cannot be asked.
+    pub fn read(&self, view: &DeskView, language: Language) -> Result<Ask, String> {
+        let unknown = || say(language, "error-not-found-what", &[]);
+        let ask = match &self.act {
+            Act::Players(act) => Ask::Do(act.read(view, language)?),
+            Act::Screen(act) => Ask::Show(act.read(language)?.ok_or_else(unknown)?),
+            Act::Unknown {} => return Err(unknown()),
+            Act::Game(act) => {
+                let fault = act.comment().map(clean_comment).and_then(Result::err);
+                fault.map_or(Ok(()), |fault| Err(fault_sentence(language, &fault)))?;
+                self.of_game(act.clone()).ok_or_else(unknown)?
+            }
+        };
+        Ok(match self.step.as_str() {
+            "" => ask,
+            step => Ask::InStep { step: step.to_owned(), ask: Box::new(ask) },
+        })
     }
 
-    /// What it asks about the screen of the hall, or why that cannot be shown; `None` where it is
-    /// about something else.
-    pub fn about_screen(&self, language: Language) -> Option<Result<Ask, String>> {
-        acts::screen::read(&self.act, &self.screen, language)
+    /// `None` where the log has to be checked first.
+    fn of_game(&self, act: GameAct) -> Option<Ask> {
+        let (round, is_confirmed) = (self.round, self.confirm);
+        Some(match act {
+            GameAct::Finalise => return None,
+            GameAct::Next => Ask::Next { is_confirmed },
+            GameAct::Pause => Ask::Pause,
+            GameAct::Resume => Ask::Resume,
+            GameAct::Extend { seconds } => Ask::Extend(seconds.min(MOST_SECONDS) * 1000),
+            GameAct::HandedIn { player } => Ask::HandIn(vec![player]),
+            GameAct::Undo => Ask::UndoSlip,
+            GameAct::LockMarking => Ask::Lock { round, is_confirmed },
+            GameAct::HandInBack { player } => Ask::Do(Command::TakeBackHandIn { player }),
+            GameAct::ChooseTop { top, because } => {
+                let because = because.unwrap_or_default();
+                Ask::Do(Command::PlaceTop { choice: top, because })
+            }
+            GameAct::DrawManual { rack, witness, whole } => Ask::Do(Command::TakeRack {
+                rack,
+                below_minimum: BelowMinimum::Reject,
+                witness: witness.unwrap_or_default(),
+                is_whole: whole.unwrap_or_default(),
+            }),
+            GameAct::RefuseRack { because } => Ask::Do(Command::RefuseRack { because }),
+            GameAct::AddEntropy { public } => Ask::Do(Command::AddEntropy { public }),
+            GameAct::RevealSeed => Ask::Do(Command::RevealSeed),
+            GameAct::Definalise { because } => Ask::Do(Command::Definalise { because }),
+            GameAct::WithdrawSlip { slip } => Ask::Do(Command::WithdrawSlip { slip }),
+            GameAct::DoubleEntry { on: Flag(is_on) } => Ask::Do(Command::SetDoubleEntry { is_on }),
+            GameAct::Settle { slip, entry } => {
+                let entry = (entry > 0).then_some(entry);
+                Ask::Do(Command::SettleDispute { slip, entry })
+            }
+            GameAct::Late { player, on: Flag(is_in_time) } => {
+                Ask::Do(Command::DecideLate { round, player, is_in_time })
+            }
+            GameAct::EndGame => Ask::Do(Command::EndGame),
+        })
+    }
+}
+
+impl GameAct {
+    /// What the arbiter says about it.
+    fn comment(&self) -> Option<&str> {
+        if let Self::ChooseTop { because: Some(text), .. }
+        | Self::RefuseRack { because: text }
+        | Self::Definalise { because: text }
+        | Self::DrawManual { witness: Some(text), .. }
+        | Self::AddEntropy { public: text } = self
+        {
+            Some(text)
+        } else {
+            None
+        }
     }
 }
 
 /// The most that one press adds to the clock, in seconds.
 const MOST_SECONDS: u64 = 3600;
-
-/// What a press asks for; `None` for a button that does not exist.
-pub fn read(request: &ActRequest) -> Option<Ask> {
-    let ask = asked(request)?;
-    Some(match request.step.as_str() {
-        "" => ask,
-        step => Ask::InStep { step: step.to_owned(), ask: Box::new(ask) },
-    })
-}
-
-fn asked(request: &ActRequest) -> Option<Ask> {
-    Some(match request.act.as_str() {
-        "next" => Ask::Next { is_confirmed: request.confirm },
-        "pause" => Ask::Pause,
-        "resume" => Ask::Resume,
-        "extend" => Ask::Extend(request.seconds.min(MOST_SECONDS) * 1000),
-        "handed_in" => Ask::HandIn(vec![request.player]),
-        "hand_in_back" => Ask::Do(Command::TakeBackHandIn { player: request.player }),
-        "undo" => Ask::UndoSlip,
-        "choose_top" => {
-            Ask::Do(Command::PlaceTop { choice: request.top, because: request.because.clone() })
-        }
-        "draw_manual" => Ask::Do(Command::TakeRack {
-            rack: request.rack.clone(),
-            below_minimum: BelowMinimum::Reject,
-            witness: request.witness.clone(),
-            is_whole: request.whole,
-        }),
-        "refuse_rack" => Ask::Do(Command::RefuseRack { because: request.because.clone() }),
-        "add_entropy" => Ask::Do(Command::AddEntropy { public: request.public.clone() }),
-        "reveal_seed" => Ask::Do(Command::RevealSeed),
-        "definalise" => Ask::Do(Command::Definalise { because: request.because.clone() }),
-        "withdraw_slip" => Ask::Do(Command::WithdrawSlip { slip: request.slip }),
-        "double_entry" => Ask::Do(Command::SetDoubleEntry { is_on: request.on == 1 }),
-        "settle" => Ask::Do(Command::SettleDispute {
-            slip: request.slip,
-            entry: (request.entry > 0).then_some(request.entry),
-        }),
-        "late" => Ask::Do(Command::DecideLate {
-            round: request.round,
-            player: request.player,
-            is_in_time: request.on == 1,
-        }),
-        "lock_marking" => Ask::Lock { round: request.round, is_confirmed: request.confirm },
-        "withdraw_player" => Ask::Do(Command::WithdrawPlayer { number: request.player }),
-        "end_game" => Ask::Do(Command::EndGame),
-        _ => return None,
-    })
-}
 
 /// What was done, in the words of its last event that has any.
 pub fn done_sentence(language: Language, state: &Tournament, events: &[Event]) -> String {

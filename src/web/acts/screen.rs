@@ -1,51 +1,48 @@
 //! What the console asks about the screen of the hall.
 
 use crate::parts::scene;
-use flavita_app::desk::ask::Ask;
 use flavita_app::screen::shown::{Change, Pause};
 use flavita_i18n::{catalogue::say, language::Language, text::fault_sentence};
 use flavita_tournament::model::text::clean_notice;
 use serde::Deserialize;
 
-/// What a press about the screen brings along.
-#[derive(Clone, Debug, Default, Deserialize)]
-#[serde(default)]
-pub struct ScreenRequest {
-    /// A scene by its name.
-    scene: String,
-    /// A notice over any scene.
-    banner: String,
-    /// A time of day at which it goes on.
-    until: String,
-    /// What else is said in a break.
-    pause: String,
+/// What a button does to the screen of the hall: a notice stands over any scene, a break says when
+/// it ends and what else there is to say.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(tag = "act", rename_all = "snake_case")]
+pub(crate) enum ScreenAct {
+    Scene { scene: String },
+    Dark,
+    Larger,
+    Smaller,
+    Banner { banner: String },
+    Break { until: String, pause: Option<String> },
 }
 
-/// What an act about the screen asks for, or the sentence that says why it cannot be shown; `None`
-/// for another act.
-pub fn read(act: &str, request: &ScreenRequest, language: Language) -> Option<Result<Ask, String>> {
-    let change = match act {
-        "scene" => Ok(Change::Scene(scene::from_name(&request.scene)?)),
-        "dark" => Ok(Change::Dark),
-        "larger" => Ok(Change::Size { is_larger: true }),
-        "smaller" => Ok(Change::Size { is_larger: false }),
-        "banner" => notice(&request.banner, language).map(Change::Banner),
-        "break" => pause(request, language).map(Change::Pause),
-        _ => return None,
-    };
-    Some(change.map(Ask::Show))
+impl ScreenAct {
+    /// What it asks for, or the sentence that says why it cannot be shown; `None` for a scene that
+    /// does not exist.
+    pub(crate) fn read(&self, language: Language) -> Result<Option<Change>, String> {
+        Ok(Some(match self {
+            Self::Scene { scene } => return Ok(scene::from_name(scene).map(Change::Scene)),
+            Self::Dark => Change::Dark,
+            Self::Larger => Change::Size { is_larger: true },
+            Self::Smaller => Change::Size { is_larger: false },
+            Self::Banner { banner } => Change::Banner(notice(banner, language)?),
+            Self::Break { until, pause } => {
+                let until = time_of_day(until.trim());
+                let until = until.ok_or_else(|| say(language, "screen-until-wrong", &[]))?;
+                Change::Pause(Pause {
+                    until,
+                    text: notice(pause.as_deref().unwrap_or_default(), language)?,
+                })
+            }
+        }))
+    }
 }
 
 fn notice(text: &str, language: Language) -> Result<String, String> {
     clean_notice(text).map_err(|fault| fault_sentence(language, &fault))
-}
-
-fn pause(request: &ScreenRequest, language: Language) -> Result<Pause, String> {
-    let until = time_of_day(request.until.trim());
-    Ok(Pause {
-        until: until.ok_or_else(|| say(language, "screen-until-wrong", &[]))?,
-        text: notice(&request.pause, language)?,
-    })
 }
 
 /// A time of day as it is shown, `19:30`; nothing for nothing, `None` for what is no time.
@@ -77,9 +74,10 @@ mod tests {
 
     #[test]
     fn a_notice_is_as_long_as_the_screen_has_room() {
-        let request =
-            |banner: &str| ScreenRequest { banner: banner.to_owned(), ..ScreenRequest::default() };
-        let read = |banner: &str| read("banner", &request(banner), Language::English).unwrap();
+        let read = |banner: &str| {
+            let banner = banner.to_owned();
+            ScreenAct::Banner { banner }.read(Language::English)
+        };
         assert!(read(&"я".repeat(80)).is_ok());
         assert!(read(&"я".repeat(81)).unwrap_err().contains("80"));
         assert!(read("вверх\u{202e}").is_err());

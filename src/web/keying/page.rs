@@ -10,7 +10,7 @@ use crate::{
     acts::answer::told, console, frame::asked_desk::AskedDesk, frame::page::Page, frame::show,
     frame::who::Who, keying::errands, keying::errands::Errand, marking::asked_pile::asked_pile,
     parts::clock::ClockView, parts::hand_in::HandIn, parts::names::player_name, round::keyboard,
-    slip_line::quiet,
+    slip_line::words,
 };
 use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_app::desk::ask::{Ask, Key};
@@ -160,7 +160,7 @@ fn line(state: &Tournament, (round, slip): (&Round, &Slip), language: Language) 
     KeyedLine {
         number: slip.player,
         name: player_name(state, slip.player),
-        text: quiet::words(&slip.text, language),
+        text: words::keyed(&slip.text, language),
         points: if is_quiet || is_disputed {
             String::new()
         } else {

@@ -53,21 +53,33 @@ async fn history(hall: &SharedHall, id: &str) -> Option<Vec<(Event, Stamp)>> {
 }
 
 /// What is asked of the log: to write a note down, or to take something back.
-#[derive(Debug, Default, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Deserialize)]
 pub struct LogForm {
-    act: String,
+    act: LogAct,
+    #[serde(default)]
     text: String,
+    #[serde(default)]
     target: u32,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum LogAct {
+    Note,
+    WithdrawSlip,
+    ReturnPlayer,
+    #[serde(other)]
+    Unknown,
 }
 
 impl LogForm {
     fn command(&self) -> Option<Command> {
-        Some(match self.act.as_str() {
-            "note" => Command::WriteNote { text: self.text.clone() },
-            "withdraw_slip" => Command::WithdrawSlip { slip: self.target },
-            "return_player" => Command::Players(PlayersCommand::Return { number: self.target }),
-            _ => return None,
+        let target = self.target;
+        Some(match self.act {
+            LogAct::Note => Command::WriteNote { text: self.text.clone() },
+            LogAct::WithdrawSlip => Command::WithdrawSlip { slip: target },
+            LogAct::ReturnPlayer => Command::Players(PlayersCommand::Return { number: target }),
+            LogAct::Unknown => return None,
         })
     }
 }

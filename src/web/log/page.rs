@@ -3,7 +3,8 @@
 use crate::log::group::{GROUPS, group, player, round};
 use crate::parts::names::{actor_name, player_name};
 use crate::{
-    acts::request::event_sentence, frame::page::Page, parts::address::encoded, slip_line::quiet,
+    acts::request::event_sentence, frame::page::Page, parts::address::encoded,
+    slip_line::words::keyed,
 };
 use flavita_app::machine::clock::time_of_day;
 use flavita_i18n::names::{numbered, points};
@@ -264,7 +265,7 @@ fn by_phone(state: &Tournament, id: u32, sentence: String, language: Language) -
 
 /// What stands on a slip, as a part of a sentence.
 fn words(text: &SlipText, language: Language) -> String {
-    quiet::words(text, language).trim_end_matches('.').to_owned()
+    keyed(text, language).trim_end_matches('.').to_owned()
 }
 
 /// What takes an event back here, of what, and the key of its words.

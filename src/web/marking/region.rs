@@ -1,7 +1,7 @@
 //! The regions of the console that belong to the round being marked.
 
 use crate::parts::names::{played_rack, player_name, shown_placement};
-use crate::{parts::slip_words, slip_line::judge::verdict_words};
+use crate::{parts::slip_words, slip_line::words::verdict};
 use flavita_app::desk::view::DeskView;
 use flavita_i18n::{catalogue::say, language::Language, names::shown_word};
 use flavita_solver::ranking::Ranked;
@@ -330,7 +330,7 @@ pub(crate) fn last_slips(round: &Round) -> Vec<&Slip> {
 }
 
 fn keyed(state: &Tournament, slip: &Slip, language: Language) -> KeyedSlip {
-    let (level, reason) = verdict_words(state, &slip.text, &slip.verdict, language);
+    let (level, reason) = verdict(state, &slip.text, &slip.verdict, language);
     KeyedSlip {
         slip: u64::from(slip.id),
         number: slip.player,

@@ -4,6 +4,7 @@ use crate::frame::attachment::{Wanted, attachment};
 use crate::{
     frame::app_state::Hall, frame::show, frame::show::SharedHall, http::run_blocking::apart,
     merging, merging::page::SaidLine, merging::said, merging::standings::Asked,
+    parts::posted::Posted,
 };
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
@@ -121,38 +122,48 @@ pub async fn take_file(
     })
 }
 
-/// What the page asks for.
-#[derive(Debug, Default, Deserialize)]
-#[serde(default)]
-pub struct MergeForm {
-    /// `take`, `decide`, `remove` or `back`.
-    act: String,
-    /// Texts of scanned codes, or a result, as somebody pasted it.
-    text: String,
-    /// A file to take out, or to take in again.
-    file: String,
-    /// The kind of the conflict that is decided.
+/// What the page asks for: to take in the texts of scanned codes, or a result, as somebody pasted
+/// it, to decide a conflict, to take a file out, or in again.
+#[derive(Debug, Deserialize)]
+#[serde(tag = "act", rename_all = "snake_case")]
+pub(crate) enum MergeForm {
+    Take { text: String },
+    Decide(Decision),
+    Remove { file: String },
+    Back { file: String },
+}
+
+/// What is decided about a conflict.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Decision {
     kind: String,
     /// What it is about.
     subject: String,
     /// The answer; empty where the decision is taken back.
+    #[serde(default)]
     answer: String,
     /// Why.
+    #[serde(default)]
     because: String,
 }
 
 /// `POST /merge/{id}`.
-pub async fn change(
+pub(crate) async fn change(
     hall: SharedHall,
     id: web::Path<String>,
-    form: web::Form<MergeForm>,
+    form: web::Form<Posted<MergeForm>>,
     request: HttpRequest,
 ) -> HttpResponse {
-    let form = form.into_inner();
-    match form.act.as_str() {
-        "take" => take_text(&hall, &id, form.text, &request).await,
-        "decide" => decide(&hall, &id, form, &request).await,
-        _ => move_file(&hall, &id, form, &request).await,
+    match form.into_inner() {
+        Posted::Known(MergeForm::Take { text }) => take_text(&hall, &id, text, &request).await,
+        Posted::Known(MergeForm::Decide(decision)) => decide(&hall, &id, decision, &request).await,
+        Posted::Known(MergeForm::Remove { file }) => {
+            move_file(&hall, &id, &request, move |merge| merge.put_aside(&file)).await
+        }
+        Posted::Known(MergeForm::Back { file }) => {
+            move_file(&hall, &id, &request, move |merge| merge.bring_back(&file)).await
+        }
+        Posted::Unknown {} => changed(&hall, &request, &id, Ok(Ok(false)), "halls").await,
     }
 }
 
@@ -180,7 +191,7 @@ async fn take_text(
 async fn decide(
     hall: &SharedHall,
     id: &str,
-    form: MergeForm,
+    form: Decision,
     request: &HttpRequest,
 ) -> HttpResponse {
     let because = match text::clean_comment(&form.because) {
@@ -206,18 +217,11 @@ async fn decide(
 async fn move_file(
     hall: &SharedHall,
     id: &str,
-    form: MergeForm,
     request: &HttpRequest,
+    change: impl FnOnce(&MergeFolder) -> Result<bool, MergeFault> + Send + 'static,
 ) -> HttpResponse {
     let (data, name) = (hall.clone(), id.to_owned());
-    let moved = apart(move || {
-        let change = |merge: &MergeFolder| match form.act.as_str() {
-            "remove" => merge.put_aside(&form.file),
-            "back" => merge.bring_back(&form.file),
-            _ => Ok(false),
-        };
-        data.folder.change_merge(&name, change)
-    });
+    let moved = apart(move || data.folder.change_merge(&name, change));
     changed(hall, request, id, moved.await, "halls").await
 }
 

@@ -12,6 +12,7 @@ pub mod figures;
 pub mod form;
 pub mod hand_in;
 pub mod names;
+pub(crate) mod posted;
 pub mod qr;
 pub mod question;
 pub mod repeated;

@@ -2,9 +2,10 @@
 
 use crate::parts::names::{minutes, shown_placement};
 use flavita_i18n::{language::Language, names::shown_word, reason::sentence_in, remark::amiss};
-use flavita_tournament::model::slip::{Legibility, Slip};
+use flavita_tournament::model::slip::{Legibility, Slip, SlipText};
 use flavita_tournament::{
-    judging::blanks::typed_word, model::reason::Reason, profile::definition::Profile,
+    judging::blanks::typed_word, model::reason::Reason, model::text::clean,
+    model::text_fault::TextFault, model::verdict::Verdict, profile::definition::Profile,
     state::tournament::Tournament,
 };
 
@@ -37,10 +38,22 @@ pub fn reason(state: &Tournament, slip: &Slip, language: Language) -> String {
     if slip.verdict.is_valid() {
         return amiss(&state.profile, &slip.text, &slip.verdict, language).unwrap_or_default();
     }
-    let reasons = slip.verdict.reasons.iter();
-    let sentences: Vec<String> =
-        reasons.map(|reason| sentence_in(language, state, reason)).collect();
-    sentences.join(" ")
+    reasons(state, &slip.verdict, language)
+}
+
+/// Why a slip scores nothing.
+pub(crate) fn reasons(state: &Tournament, verdict: &Verdict, language: Language) -> String {
+    let reasons = verdict.reasons.iter().map(|reason| sentence_in(language, state, reason));
+    reasons.collect::<Vec<_>>().join(" ")
+}
+
+/// The most that a slip claims: more than any is worth.
+const MOST_CLAIMED: i32 = 9_999;
+
+/// The slip as a player typed it: what a person cannot see does not get into it.
+pub(crate) fn written(at: &str, word: &str, claimed: Option<i32>) -> Result<SlipText, TextFault> {
+    let claimed = claimed.filter(|points| (0..=MOST_CLAIMED).contains(points));
+    Ok(SlipText { at: clean(at)?, word: clean(word)?, claimed, ..SlipText::default() })
 }
 
 /// The slip as a line of the slip line, to correct it: `23 о7 р(а)бы 17 1:52`.
@@ -82,8 +95,6 @@ fn cut_word(slip: &Slip) -> &str {
 mod tests {
     use super::*;
     use flavita_tournament::model::grounds::Grounds;
-    use flavita_tournament::model::slip::SlipText;
-    use flavita_tournament::model::verdict::Verdict;
     use flavita_tournament::profile::catalogue::embedded;
 
     fn slip(at: &str, word: &str, claimed: Option<i32>, used_ms: Option<u64>) -> Slip {

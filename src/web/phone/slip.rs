@@ -2,18 +2,17 @@
 
 use crate::{
     acts::request::error_sentence, acts::status::status_of, frame::asked_desk::AskedDesk,
-    frame::show, frame::show::SharedHall, frame::who::Who, phone::page::accepted,
-    slips::answer::SlipAnswer,
+    frame::show, frame::show::SharedHall, frame::who::Who, parts::slip_words::written,
+    phone::page::accepted, slips::words::SlipReply,
 };
 use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_app::desk::ask::{Ask, Key};
-use flavita_app::desk::fault::DeskError;
+use flavita_app::desk::{door::Desk, fault::DeskError};
 use flavita_i18n::{catalogue::say, language::Language, text::fault_sentence};
-use flavita_tournament::{model::refusal::Refusal, model::slip::SlipText, model::text};
+use flavita_tournament::{
+    model::refusal::Refusal, model::slip::SlipText, model::text_fault::TextFault,
+};
 use serde::Deserialize;
-
-/// The most that a phone claims: more than any slip is worth.
-const MOST_CLAIMED: i32 = 9_999;
 
 /// What a phone sends.
 #[derive(Debug, Deserialize)]
@@ -26,17 +25,35 @@ pub struct SentSlip {
     key: String,
 }
 
+/// Why a slip was not taken.
+enum Untaken {
+    Text(TextFault),
+    Incomplete,
+    Desk(DeskError),
+}
+
 impl SentSlip {
-    /// The slip as it is kept: what a person cannot see does not get into it.
-    fn text(&self, language: Language) -> Result<SlipText, String> {
-        let clean =
-            |text: &str| text::clean(text).map_err(|fault| fault_sentence(language, &fault));
-        let (at, word) = (clean(&self.at)?, clean(&self.word)?);
-        if at.is_empty() || word.is_empty() {
-            return Err(say(language, "phone-incomplete", &[]));
-        }
-        let claimed = self.claimed.filter(|points| (0..=MOST_CLAIMED).contains(points));
-        Ok(SlipText { at, word, claimed, ..SlipText::default() })
+    fn text(&self) -> Result<SlipText, Untaken> {
+        let slip = written(&self.at, &self.word, self.claimed).map_err(Untaken::Text)?;
+        let is_whole = !slip.at.is_empty() && !slip.word.is_empty();
+        is_whole.then_some(slip).ok_or(Untaken::Incomplete)
+    }
+
+    /// Takes the slip, and says when it came and whether that was late; when one came that was here
+    /// before, the round knows.
+    async fn take(&self, desk: &Desk, player: u32) -> Result<(i64, bool), Untaken> {
+        let (round, text) = (self.round, self.text()?);
+        let said = (&self.at, &self.word, self.claimed);
+        let key = Key::of(&self.key, &format!("{round} {said:?}"));
+        let ask = Ask::Send { round, player, text };
+        let receipt = desk.ask_under(ask, &format!("player: {player}"), key).await;
+        let receipt = receipt.map_err(Untaken::Desk)?;
+        let view = desk.view();
+        let round = view.state.round(round);
+        let before = round.filter(|_| receipt.events.is_empty());
+        let came_ms = before.and_then(|round| round.came_ms(player));
+        let is_late = round.is_some_and(|round| round.late.contains_key(&player));
+        Ok((came_ms.unwrap_or(receipt.saved_ms), is_late))
     }
 }
 
@@ -48,46 +65,36 @@ pub async fn send(
     who: web::ReqData<Who>,
     request: HttpRequest,
 ) -> HttpResponse {
-    let language = show::language(&request);
     let Some(player) = who.player else {
         return show::not_found(&hall, &request);
     };
-    let refused =
-        |sentence: String| SlipAnswer { level: "error", sentence, ..SlipAnswer::default() };
-    let text = match asked.text(language) {
-        Ok(text) => text,
-        Err(sentence) => return HttpResponse::Ok().json(refused(sentence)),
-    };
-    let round = asked.round;
-    let ask = Ask::Send { round, player, text };
-    let said = (&asked.at, &asked.word, asked.claimed);
-    let key = Key::of(&asked.key, &format!("{round} {said:?}"));
-    match desk.ask_under(ask, &format!("player: {player}"), key).await {
-        Ok(receipt) => {
-            let view = desk.view();
-            let kept = view.state.round(round);
-            let is_late = kept.is_some_and(|round| round.late.contains_key(&player));
-            let came_ms = if receipt.events.is_empty() {
-                // It was here before: when that was, the round knows.
-                kept.and_then(|round| round.came_ms(player))
-            } else {
-                None
+    let language = show::language(&request);
+    match asked.take(&desk, player).await {
+        Ok((at_ms, is_late)) => HttpResponse::Ok().json(SlipReply {
+            saved: true,
+            level: if is_late { "look" } else { "ok" },
+            sentence: accepted(at_ms, is_late, language),
+            ..SlipReply::default()
+        }),
+        Err(why) => {
+            let mut answer = match &why {
+                Untaken::Desk(error) => status_of(error),
+                Untaken::Text(_) | Untaken::Incomplete => HttpResponse::Ok(),
             };
-            HttpResponse::Ok().json(SlipAnswer {
-                saved: true,
-                level: if is_late { "look" } else { "ok" },
-                sentence: accepted(came_ms.unwrap_or(receipt.saved_ms), is_late, language),
-                ..SlipAnswer::default()
-            })
+            answer.json(SlipReply::refused(sentence(&why, asked.round, language)))
         }
-        Err(error) => status_of(&error).json(refused(sentence(&error, round, language))),
     }
 }
 
-fn sentence(error: &DeskError, asked: u32, language: Language) -> String {
-    let DeskError::Refused(Refusal::WrongPhase { round, .. }) = error else {
-        return error_sentence(language, error);
-    };
-    let key = if *round == asked { "phone-too-late" } else { "phone-other-round" };
+fn sentence(why: &Untaken, asked: u32, language: Language) -> String {
+    let key =
+        match why {
+            Untaken::Text(fault) => return fault_sentence(language, fault),
+            Untaken::Incomplete => "phone-incomplete",
+            Untaken::Desk(DeskError::Refused(Refusal::WrongPhase { round, .. })) => {
+                if *round == asked { "phone-too-late" } else { "phone-other-round" }
+            }
+            Untaken::Desk(error) => return error_sentence(language, error),
+        };
     say(language, key, &[])
 }

@@ -3,12 +3,13 @@
 use crate::frame::attachment::{Wanted, attachment};
 use crate::season::edit::{FormFaults, SeasonForm};
 use crate::{
-    frame::app_state::Hall, frame::show, frame::show::SharedHall, season,
+    frame::app_state::Hall, frame::show, frame::show::SharedHall, parts::posted::Posted, season,
     season::players::PlayersForm,
 };
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_app::season::file::SeasonFault;
+use flavita_contests::season::editing::EditRefusal;
 use flavita_contests::season::reckoning::{Reckoning, reckon};
 use flavita_contests::{season::definition::Season, season::stage::Stage};
 use flavita_i18n::season::refusal;
@@ -142,10 +143,10 @@ pub async fn players(
 }
 
 /// `POST /seasons/{id}/players`: who is one, who are two.
-pub async fn decide(
+pub(crate) async fn decide(
     hall: SharedHall,
     id: web::Path<String>,
-    form: web::Form<PlayersForm>,
+    form: web::Form<Posted<PlayersForm>>,
     request: HttpRequest,
 ) -> HttpResponse {
     let language = show::language(&request);
@@ -153,8 +154,10 @@ pub async fn decide(
         Ok(stages) => stages,
         Err(fault) => return show::folder_fault(&hall, &request, &fault),
     };
-    let decided =
-        hall.folder.change_season(&id, |season| season::players::decide(season, &stages, &form));
+    let decided = hall.folder.change_season(&id, |season| match &*form {
+        Posted::Known(form) => season::players::decide(season, &stages, form),
+        Posted::Unknown {} => Err(EditRefusal::Gone),
+    });
     match decided {
         Ok(Ok(())) => show::redirect(&format!("/seasons/{id}/players")),
         Ok(Err(refused)) => {

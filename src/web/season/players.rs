@@ -9,7 +9,7 @@ use flavita_contests::season::people::{Person, Seat};
 use flavita_contests::season::reckoning::{Reckoning, reckon};
 use flavita_contests::{season::definition::Season, season::stage::Stage};
 use flavita_i18n::{catalogue::say, language::Language, season::likeness};
-use serde::{Serialize, de::DeserializeOwned};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 /// `GET /seasons/{id}/players`.
 #[derive(Debug, Clone, Default, Serialize)]
@@ -206,27 +206,24 @@ impl Speaker<'_> {
     }
 }
 
-/// What the page asks for.
-#[derive(Debug, Default, serde::Deserialize)]
-#[serde(default)]
-pub struct PlayersForm {
-    /// `merge`, `split`, `part`, or one of them with `undo-` before it.
-    pub act: String,
-    /// A seat: of a merge the one whose name goes.
-    pub one: String,
-    /// The other seat of a merge or of two strangers.
-    pub other: String,
-    /// The name for a player who is split off; empty is any that is free.
-    pub name: String,
-    /// What is taken back.
-    pub what: String,
+/// What the page asks for. Of a merge the first seat is the one whose name goes; a name for a
+/// player who is split off may be left out, then it is any that is free.
+#[derive(Debug, Deserialize)]
+#[serde(tag = "act", rename_all = "kebab-case")]
+pub(crate) enum PlayersForm {
+    Merge { one: String, other: String },
+    Part { one: String, other: String },
+    Split { one: String, name: Option<String> },
+    UndoMerge { what: String },
+    UndoSplit { what: String },
+    UndoPart { what: String },
 }
 
 /// Does what the page asks for.
 ///
 /// # Errors
 /// Where it cannot be done; the season stays as it was.
-pub fn decide(
+pub(crate) fn decide(
     season: &mut Season,
     stages: &[Stage],
     form: &PlayersForm,
@@ -234,14 +231,18 @@ pub fn decide(
     let before = season.clone();
     let stages = reckon(&before, stages).stages;
     let seat = |text: &str| seat(text, &stages).ok_or(EditRefusal::Gone);
-    let was_there = match form.act.as_str() {
-        "merge" => return merge(season, &stages, seat(&form.one)?, seat(&form.other)?),
-        "part" => return part(season, &stages, seat(&form.one)?, seat(&form.other)?),
-        "split" => return split(season, &stages, seat(&form.one)?, &form.name),
-        "undo-merge" => read(&form.what).is_some_and(|one| undo_merge(season, &one)),
-        "undo-split" => read(&form.what).is_some_and(|one| undo_split(season, &one)),
-        "undo-part" => read(&form.what).is_some_and(|two| undo_part(season, &two)),
-        _ => false,
+    let was_there = match form {
+        PlayersForm::Merge { one, other } => {
+            return merge(season, &stages, seat(one)?, seat(other)?);
+        }
+        PlayersForm::Part { one, other } => return part(season, &stages, seat(one)?, seat(other)?),
+        PlayersForm::Split { one, name } => {
+            let name = name.as_deref().unwrap_or_default();
+            return split(season, &stages, seat(one)?, name);
+        }
+        PlayersForm::UndoMerge { what } => read(what).is_some_and(|one| undo_merge(season, &one)),
+        PlayersForm::UndoSplit { what } => read(what).is_some_and(|one| undo_split(season, &one)),
+        PlayersForm::UndoPart { what } => read(what).is_some_and(|two| undo_part(season, &two)),
     };
     was_there.then_some(()).ok_or(EditRefusal::Gone)
 }

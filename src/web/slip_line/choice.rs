@@ -1,103 +1,95 @@
 //! Ways to read a line, offered by number.
 
 use crate::slip_line::grammar::{Content, with_word};
+use crate::slip_line::ground::Ground;
 use flavita_game::{edition::definition::Edition, letter::BoardTile, notation::word_text};
-use flavita_i18n::names::{points, shown_word};
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::names::shown_word;
 use flavita_tournament::judging::blanks::{read_in, typed_word};
 use flavita_tournament::{
-    judging::in_round, judging::judge::Written, judging::reading::plainly,
-    judging::referee::Referee, model::round::Round, model::slip::SlipText, model::verdict::Verdict,
-    state::tournament::Tournament,
+    judging::in_round, judging::judge::Written, judging::reading::plainly, model::round::Round,
+    model::slip::SlipText, model::verdict::Verdict,
 };
-use serde::Serialize;
 
 /// The most ways that are offered: as many as there are digits for them.
 const MOST_OFFERED: usize = 9;
 
-/// A way to read the word of a line.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Choice {
+/// A way to read a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Way {
     /// The line that says so.
     pub line: String,
-    /// The tiles and what they are worth: `K Ö Z S É G · 14 очков`.
-    pub label: String,
+    /// The tiles, or the placement.
+    pub shown: String,
+    /// What it is worth, where that may be said.
+    pub points: Option<i32>,
+}
+
+/// What is asked about the word of a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Doubtful {
+    /// How it is cut into tiles, or which letters are marked as blanks.
+    Reading,
+    /// Which of the letters that are not marked is the blank; with what the slip is worth where it
+    /// does not mark it, if that may be said.
+    Blank(Option<i32>),
 }
 
 /// What a line leaves open.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Question {
-    /// What is asked.
-    pub sentence: String,
+    /// What.
+    pub about: Doubtful,
     /// The answers.
-    pub choices: Vec<Choice>,
+    pub ways: Vec<Way>,
+}
+
+impl Question {
     /// Whether the line may be recorded as it is: what it leaves open is left open on the slip too.
-    pub may_stand: bool,
+    pub const fn may_stand(&self) -> bool {
+        matches!(self.about, Doubtful::Blank(_))
+    }
 }
 
 /// What has to be asked about the word of a line; `None` where board and rack leave one reading.
 ///
 /// First how it is cut into tiles or which letters are marked as blanks, then, of letters that are
-/// not marked, which one is the blank. `judging` is what is recorded where nothing more is said;
-/// without it nothing is said of points.
-pub fn question(
-    state: &Tournament,
-    referee: Referee<'_>,
+/// not marked, which one is the blank. `slip` is what is recorded where nothing more is said.
+pub(crate) fn question(
+    ground: Ground<'_>,
     round: &Round,
-    (text, content): (&str, &Content),
-    judging: Option<&SlipText>,
-    language: Language,
+    text: &str,
+    content: &Content,
+    slip: &SlipText,
 ) -> Option<Question> {
     let Content::Slip(written) = content else {
         return None;
     };
-    let edition = &state.edition;
+    let edition = &ground.state.edition;
     let words = read_in(edition, round, &written.at, &written.word);
-    let readings = in_round::readings(state, referee, round, &written.at, &words);
-    let choice = |tiles: &[BoardTile], shown: &[BoardTile], verdict: &Verdict| Choice {
+    let readings = in_round::readings(ground.state, ground.referee, round, &written.at, &words);
+    let told = |points: i32| (!ground.is_quiet()).then_some(points);
+    let way = |tiles: &[BoardTile], shown: &[BoardTile], verdict: &Verdict| Way {
         line: with_word(text, &typed_word(&plainly(edition, tiles))),
-        label: match judging {
-            Some(_) => format!("{} · {}", label(edition, shown), points(language, verdict.points)),
-            None => label(edition, shown),
-        },
+        shown: label(edition, shown),
+        points: told(verdict.points),
     };
     let of_writing = |one: &Written| {
         let (placement, verdict) = &one.ways[0];
-        choice(&one.tiles, &placement.tiles, verdict)
+        way(&one.tiles, &placement.tiles, verdict)
     };
     match readings.as_slice() {
         [only] if only.ways.len() > 1 => {
             let ways = only.ways.iter().take(MOST_OFFERED);
-            let ways = ways.map(|(way, verdict)| choice(&way.tiles, &way.tiles, verdict));
-            Some(Question {
-                sentence: which_blank(state, referee, round, judging, language),
-                choices: ways.collect(),
-                may_stand: true,
-            })
+            let ways = ways.map(|(one, verdict)| way(&one.tiles, &one.tiles, verdict));
+            let about = Doubtful::Blank(told(ground.verdict(round, slip).points));
+            Some(Question { about, ways: ways.collect() })
         }
         [] | [_] => None,
         several => Some(Question {
-            sentence: say(language, "slip-which-reading", &[]),
-            choices: several.iter().take(MOST_OFFERED).map(of_writing).collect(),
-            may_stand: false,
+            about: Doubtful::Reading,
+            ways: several.iter().take(MOST_OFFERED).map(of_writing).collect(),
         }),
     }
-}
-
-/// Asks for the blank, and says what counts where the slip does not mark it.
-fn which_blank(
-    state: &Tournament,
-    referee: Referee<'_>,
-    round: &Round,
-    judging: Option<&SlipText>,
-    language: Language,
-) -> String {
-    let Some(slip) = judging else {
-        return say(language, "slip-which-blank", &[]);
-    };
-    let verdict = in_round::verdict(state, referee, round, slip);
-    let scored = [("points", points(language, verdict.points).into())];
-    say(language, "slip-which-blank-points", &scored)
 }
 
 /// The tiles as they lie, blanks small; with spaces where a tile may have several letters.

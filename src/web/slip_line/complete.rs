@@ -1,6 +1,6 @@
 //! The rest of a line, guessed from the placements of the round.
 
-use flavita_app::desk::view::DeskView;
+use crate::slip_line::ground::Ground;
 use flavita_tournament::{
     judging::blanks::typed_word, judging::reading::plainly, model::placement_text::PlacementText,
     model::round::Round, results::found, results::found::Find,
@@ -9,7 +9,7 @@ use std::cmp::Reverse;
 
 /// The whole line that most likely is being typed: the placement that most players found, then
 /// the dearest. `None` where nothing fits, or the line does not end in coordinates or a word.
-pub fn complete(view: &DeskView, round: &Round, line: &str) -> Option<String> {
+pub(crate) fn complete(ground: Ground<'_>, round: &Round, line: &str) -> Option<String> {
     let typed = line.trim_start();
     let (before, last) = typed.rsplit_once(' ')?;
     let tokens: Vec<&str> = before.split_whitespace().skip(1).collect();
@@ -24,9 +24,9 @@ pub fn complete(view: &DeskView, round: &Round, line: &str) -> Option<String> {
             None => false,
         }
     };
-    let found = found::counts(&view.state, round);
-    let all = view.placements(round.number)?.iter();
-    let edition = &view.state.edition;
+    let found = found::counts(ground.state, round);
+    let all = ground.placements(round)?.iter();
+    let edition = &ground.state.edition;
     let texts = all.map(|r| (r, PlacementText::of(edition, &r.placement)));
     let (ranked, best) = texts.filter(|(_, text)| fits(text)).min_by_key(|(ranked, _)| {
         let find = Find::of(edition, &ranked.placement, &round.board);

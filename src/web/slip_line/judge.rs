@@ -1,43 +1,119 @@
-//! What a line would be worth, worded for whoever keys it.
+//! What a line says while it is typed, and what it would be worth.
 
-use crate::slip_line::choice::{Choice, question};
-use crate::slip_line::clues::{Guesses, guesses, joined};
-use crate::slip_line::grammar::{Content, Line, LineFault, Written, parse};
-use crate::{parts::names::shown_placement, slip_line::complete::complete};
-use flavita_app::desk::view::DeskView;
-use flavita_i18n::names::{numbered, points, shown_word};
-use flavita_i18n::{catalogue::say, language::Language, reason, remark::amiss};
+use crate::slip_line::choice::{Doubtful, Way, question};
+use crate::slip_line::clues::{Guesses, guesses};
+use crate::slip_line::grammar::{Content, LineFault, Written, parse};
+use crate::{slip_line::complete::complete, slip_line::ground::Ground};
+use flavita_tournament::judging::detective::Mend;
 use flavita_tournament::model::slip::{Slip, SlipText};
 use flavita_tournament::{
-    judging::blanks::read_in, judging::in_round, model::round::Round, model::verdict::Verdict,
+    judging::blanks::read_in, model::round::Round, model::verdict::Verdict,
     profile::several::SeveralSlips, state::tournament::Tournament,
 };
-use serde::Serialize;
 
-/// The answer to a line that is being typed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Check {
-    /// `ok`, `look`, `error` or `typing`.
-    pub level: &'static str,
-    /// `№ 23 Киселёв Артём`.
-    pub player: String,
-    /// The verdict in one sentence.
-    pub sentence: String,
-    /// The whole line, guessed.
-    pub completion: Option<String>,
-    /// What is recorded for the player already.
-    pub already: Option<String>,
-    /// The ways to read the word where rack and board allow several: which one stands on the slip
-    /// is for whoever keys it to say.
-    pub choices: Vec<Choice>,
+/// Why a line cannot be used.
+#[derive(Clone, Debug)]
+pub enum Unusable {
+    /// It cannot be read.
+    Unreadable(LineFault),
+    /// Nobody has these numbers.
+    Unknown(Vec<u32>),
 }
 
-/// A line that cannot be used, as a sentence.
-pub fn fault_sentence(language: Language, fault: &LineFault) -> String {
-    match fault {
-        LineFault::NoNumber => say(language, "refusal-no-number", &[]),
-        LineFault::Unreadable(text) => {
-            say(language, "refusal-line-unreadable", &[("text", text.as_str().into())])
+/// A line whose players are known.
+#[derive(Clone, Debug)]
+pub struct Known<'a> {
+    /// Whose slips it is about.
+    pub players: Vec<u32>,
+    /// What it comes to.
+    pub finding: Finding,
+    /// The ways to read it where rack and board allow several: which one stands on the slip is for
+    /// whoever keys it to say.
+    pub ways: Vec<Way>,
+    /// The whole line, guessed.
+    pub completion: Option<String>,
+    /// What is recorded for the players already.
+    pub already: Vec<&'a Slip>,
+    /// Whether nothing is said of points.
+    pub is_quiet: bool,
+}
+
+/// What a line comes to.
+#[derive(Clone, Debug)]
+pub enum Finding {
+    /// Nothing yet.
+    Typing,
+    /// An empty slip or none.
+    NoSlip,
+    /// Several slips, for which there is nothing; or, where that is kept back, just several.
+    Several,
+    /// What has to be asked.
+    Open(Doubtful),
+    /// What was keyed, of which nothing more is said.
+    Keyed(SlipText),
+    /// What it is worth; with what would have to be mended for each way it can have been meant.
+    Judged(SlipText, Verdict, Vec<Mend>),
+}
+
+/// Judges a line while it is typed.
+///
+/// # Errors
+/// When it cannot be used.
+pub fn check<'a>(
+    ground: Ground<'_>,
+    round: Option<&'a Round>,
+    text: &str,
+) -> Result<Known<'a>, Unusable> {
+    let line = parse(text).map_err(Unusable::Unreadable)?;
+    let is_known = |number: &u32| ground.state.players.contains_key(number);
+    let (players, unknown): (Vec<u32>, _) = line.players.into_iter().partition(is_known);
+    if !unknown.is_empty() {
+        return Err(Unusable::Unknown(unknown));
+    }
+    // "т" is the top: no word that begins so is meant.
+    let is_guessed = matches!(line.content, Content::Slip(_) | Content::Nothing);
+    let finding = round.map(|round| finding(ground, round, text, &line.content));
+    let (finding, ways) = finding.unwrap_or((Finding::Typing, Vec::new()));
+    let slips = |round: &'a Round| players.iter().filter_map(|one| round.slip_of(*one)).collect();
+    Ok(Known {
+        finding,
+        ways,
+        completion: round.filter(|_| is_guessed).and_then(|round| complete(ground, round, text)),
+        already: round.map(slips).unwrap_or_default(),
+        players,
+        is_quiet: ground.is_quiet(),
+    })
+}
+
+fn finding(
+    ground: Ground<'_>,
+    round: &Round,
+    text: &str,
+    content: &Content,
+) -> (Finding, Vec<Way>) {
+    let slip = slip_text(ground.state, round, content).filter(|_| !content.is_unfinished());
+    let Some((slip, copies)) = slip else {
+        return (Finding::Typing, Vec::new());
+    };
+    let question = question(ground, round, text, content, &slip);
+    let is_zero = slip.word.is_empty() || ground.state.profile.several_slips == SeveralSlips::Zero;
+    match (copies, question) {
+        (0, _) => (Finding::NoSlip, Vec::new()),
+        (1, Some(question)) => (Finding::Open(question.about), question.ways),
+        (1, None) if ground.is_quiet() => (Finding::Keyed(slip), Vec::new()),
+        (1, None) => {
+            let verdict = ground.verdict(round, &slip);
+            let Guesses { mends, ways } = guesses(ground, round, text, &slip, &verdict);
+            (Finding::Judged(slip, verdict, mends), ways)
+        }
+        _ if ground.is_quiet() => (Finding::Several, Vec::new()),
+        (_, question) => {
+            let ways = question.map_or_else(Vec::new, |question| question.ways);
+            if is_zero {
+                return (Finding::Several, ways);
+            }
+            let verdict = ground.verdict(round, &slip);
+            (Finding::Judged(slip, verdict, Vec::new()), ways)
         }
     }
 }
@@ -78,145 +154,4 @@ pub fn slip_text(state: &Tournament, round: &Round, content: &Content) -> Option
         }
         Content::Nothing | Content::HandedIn => None,
     }
-}
-
-/// Judges a line while it is typed.
-pub fn check(view: &DeskView, round: Option<&Round>, text: &str, language: Language) -> Check {
-    let typing = |player: String| Check {
-        level: "typing",
-        player,
-        sentence: String::new(),
-        completion: None,
-        already: None,
-        choices: Vec::new(),
-    };
-    let line = match parse(text) {
-        Ok(line) => line,
-        Err(fault) => {
-            return Check {
-                level: "error",
-                sentence: fault_sentence(language, &fault),
-                ..typing(String::new())
-            };
-        }
-    };
-    let (player, is_known) = player_words(&view.state, &line, language);
-    if !is_known {
-        return Check { level: "error", sentence: player, ..typing(String::new()) };
-    }
-    let Some(round) = round else {
-        return typing(player);
-    };
-    let already = already(round, &line.players, language);
-    // "т" is the top: no word that begins so is meant.
-    let is_guessed = matches!(line.content, Content::Slip(_) | Content::Nothing);
-    let completion = complete(view, round, text).filter(|_| is_guessed);
-    let slip = slip_text(&view.state, round, &line.content);
-    let Some((slip, copies)) = slip.filter(|_| !line.content.is_unfinished()) else {
-        return Check { completion, already, ..typing(player) };
-    };
-    let question =
-        question(&view.state, view.referee(), round, (text, &line.content), Some(&slip), language);
-    let several = view.state.profile.several_slips;
-    let mut clues = Guesses::default();
-    let (level, sentence) = match (copies, &question) {
-        (1, Some(question)) => ("look", question.sentence.clone()),
-        (0, _) => ("look", say(language, "verdict-no-slip", &[])),
-        (1, None) => {
-            let verdict = in_round::verdict(&view.state, view.referee(), round, &slip);
-            clues = guesses(view, round, text, &slip, &verdict, language);
-            let (level, words) = verdict_words(&view.state, &slip, &verdict, language);
-            (level, joined(&words, &clues.sentence))
-        }
-        _ if slip.word.is_empty() || several == SeveralSlips::Zero => {
-            ("error", say(language, "verdict-several-slips", &[]))
-        }
-        _ => {
-            let verdict = in_round::verdict(&view.state, view.referee(), round, &slip);
-            verdict_words(&view.state, &slip, &verdict, language)
-        }
-    };
-    Check {
-        level,
-        player,
-        sentence,
-        completion,
-        already,
-        choices: question.map_or(clues.choices, |question| question.choices),
-    }
-}
-
-pub(crate) fn player_words(state: &Tournament, line: &Line, language: Language) -> (String, bool) {
-    let players = &state.players;
-    let unknown = line.players.iter().filter(|one| !players.contains_key(one));
-    let unknown: Vec<String> = unknown.map(u32::to_string).collect();
-    if !unknown.is_empty() {
-        let numbers = [("number", unknown.join(", ").into())];
-        return (say(language, "refusal-unknown-player", &numbers), false);
-    }
-    let words = match line.players.as_slice() {
-        [one] => format!("{} {}", numbered(language, *one), players[one].name),
-        many => say(language, "players", &[("n", many.len().into())]),
-    };
-    (words, true)
-}
-
-fn already(round: &Round, players: &[u32], language: Language) -> Option<String> {
-    let words = |slip: &Slip| {
-        let reading = slip.verdict.reading.as_ref();
-        let words = reading.map_or_else(|| "–".to_owned(), shown_placement);
-        format!("{words} · {}", points(language, slip.verdict.points))
-    };
-    told(round, players, words, language)
-}
-
-/// What is recorded for the players of a line, each named where there are several.
-pub(crate) fn told(
-    round: &Round,
-    players: &[u32],
-    words: impl Fn(&Slip) -> String,
-    language: Language,
-) -> Option<String> {
-    let mut slips = players.iter().filter_map(|player| round.slip_of(*player));
-    if players.len() == 1 {
-        return slips.next().map(words);
-    }
-    let named = |slip: &Slip| format!("{}: {}", numbered(language, slip.player), words(slip));
-    let told: Vec<String> = slips.map(named).collect();
-    (!told.is_empty()).then(|| told.join("; "))
-}
-
-/// How good a verdict is, and the verdict in a sentence.
-pub fn verdict_words(
-    state: &Tournament,
-    slip: &SlipText,
-    verdict: &Verdict,
-    language: Language,
-) -> (&'static str, String) {
-    if !verdict.is_valid() {
-        let sentences = verdict.reasons.iter().map(|r| reason::sentence_in(language, state, r));
-        return ("error", sentences.collect::<Vec<_>>().join(" "));
-    }
-    let Some(reading) = &verdict.reading else {
-        return ("ok", points(language, verdict.points));
-    };
-    if let Some(sentence) = amiss(&state.profile, slip, verdict, language) {
-        return ("look", sentence);
-    }
-    let is_down = reading.at.starts_with(|c: char| c.is_ascii_digit());
-    let direction = if is_down { "direction-down" } else { "direction-across" };
-    let legal = say(
-        language,
-        "verdict-legal",
-        &[
-            ("word", shown_word(&reading.word).into()),
-            ("at", reading.at.as_str().into()),
-            ("direction", say(language, direction, &[]).into()),
-            ("points", points(language, verdict.points).into()),
-        ],
-    );
-    if !verdict.is_top {
-        return ("ok", legal);
-    }
-    ("ok", format!("{}. {legal}", say(language, "verdict-top", &[])))
 }

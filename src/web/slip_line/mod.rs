@@ -1,8 +1,9 @@
 //! The line into which slips are keyed: `23 о7 рабы 17`.
 
 pub mod choice;
-pub mod clues;
-pub mod complete;
+pub(crate) mod clues;
+pub(crate) mod complete;
 pub mod grammar;
+pub mod ground;
 pub mod judge;
-pub mod quiet;
+pub mod words;

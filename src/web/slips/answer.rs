@@ -1,10 +1,14 @@
-//! A line that is to be recorded, and what came of it.
+//! A line that is to be recorded, and what was decided about it.
 
-use crate::{marking::region::marking_round, slip_line::choice::Choice};
-use flavita_app::desk::view::DeskView;
-use flavita_i18n::{catalogue::say, language::Language};
-use flavita_tournament::model::round::Round;
-use serde::{Deserialize, Serialize};
+use crate::slip_line::choice::Question;
+use crate::slip_line::{clues::Guesses, grammar::LineFault};
+use crate::{marking::region::marking_round, slips::whose::Whose};
+use flavita_app::desk::ask::Receipt;
+use flavita_tournament::{
+    model::event::Event, model::round::Round, model::slip::Slip, model::verdict::Verdict,
+    state::tournament::Tournament,
+};
+use serde::Deserialize;
 
 /// A line that is to be recorded.
 #[derive(Debug, Deserialize)]
@@ -16,38 +20,137 @@ pub struct SlipRequest {
     pub(crate) confirm: bool,
 }
 
-/// What came of it.
-#[derive(Debug, Default, Serialize)]
-pub(crate) struct SlipAnswer {
-    pub(crate) saved: bool,
-    pub(crate) level: &'static str,
-    pub(crate) sentence: String,
-    pub(crate) receipt: Option<String>,
-    pub(crate) confirm_needed: bool,
-    pub(crate) choices: Vec<Choice>,
+/// What was decided about a line.
+#[derive(Debug)]
+pub(crate) enum SlipAnswer {
+    /// Nothing was recorded, and nothing can be.
+    Refused(Unusable),
+    /// Nothing was recorded before this is answered.
+    Asks(Asks),
+    /// It was recorded.
+    Recorded(Recorded),
+    /// It was noted that the slips are in.
+    HandedIn(Whose, Receipt),
 }
 
-/// The round, in a sentence, where the top of a later one is out: nobody shall take it for that.
-pub(crate) fn older(view: &DeskView, round: &Round, language: Language) -> Option<String> {
-    let is_newest = marking_round(&view.state).is_none_or(|one| one.number == round.number);
-    let title = || say(language, "round-title", &[("n", round.number.into())]);
-    (!is_newest).then(|| format!("{}.", title()))
+/// Why a line cannot be recorded.
+#[derive(Debug)]
+pub(crate) enum Unusable {
+    Line(LineFault),
+    /// No round is being marked.
+    NotYet,
+    /// None of these can have a slip.
+    Nobody(Whose),
+    /// Their slips are in already.
+    AlreadyIn(Vec<u32>),
 }
 
-/// An answer that names its round where the top of a later one is out.
-pub(crate) fn of_round(
-    view: &DeskView,
-    round: &Round,
-    answer: SlipAnswer,
-    language: Language,
-) -> SlipAnswer {
-    let Some(older) = older(view, round, language) else {
-        return answer;
-    };
-    SlipAnswer { sentence: format!("{older} {}", answer.sentence), ..answer }
+/// What has to be asked before anything is recorded.
+#[derive(Debug, Default)]
+pub(crate) struct Asks {
+    /// The round, where the top of a later one is out.
+    pub(crate) older: Option<u32>,
+    /// The numbers that nobody has are left out.
+    pub(crate) whose: Whose,
+    /// How the word is meant.
+    pub(crate) which: Option<Question>,
+    /// The slips in the place of which it would stand.
+    pub(crate) differing: Vec<Differing>,
+    /// A zero, and what the slip may have meant.
+    pub(crate) doubt: Option<(Verdict, Guesses)>,
+    /// Whether nothing is said of points.
+    pub(crate) is_quiet: bool,
 }
 
-pub(crate) fn asked_round(view: &DeskView, number: Option<u32>) -> Option<&Round> {
-    let asked = number.and_then(|number| view.state.round(number));
-    asked.or_else(|| marking_round(&view.state)).filter(|round| round.may_be_marked())
+/// A slip that says something else than the line.
+#[derive(Debug)]
+pub(crate) struct Differing {
+    pub(crate) slip: Slip,
+    pub(crate) as_what: Entered,
+}
+
+/// Whose entry a slip is, for who keys the line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Entered {
+    /// The first of two that are needed, which whoever keys the second may not see.
+    Unseen,
+    /// It is his own, or he is the arbiter.
+    Own,
+    Anothers,
+    /// Another's, and nothing but the points that the player claims differs.
+    ButClaimed,
+}
+
+/// What became of a line that was recorded.
+#[derive(Debug)]
+pub(crate) struct Recorded {
+    /// The round, where the top of a later one is out.
+    pub(crate) older: Option<u32>,
+    pub(crate) whose: Whose,
+    pub(crate) receipt: Receipt,
+    /// Whether nothing is said of points.
+    pub(crate) is_quiet: bool,
+}
+
+impl Recorded {
+    /// What became of each player's slip.
+    pub(crate) fn fates(&self) -> Vec<(u32, Fate)> {
+        let fate = |player: &u32| (*player, fate(*player, &self.receipt.events));
+        self.whose.takes.iter().map(fate).collect()
+    }
+
+    /// What the slips are worth that nobody disputes.
+    pub(crate) fn points(&self, fates: &[(u32, Fate)]) -> Option<i32> {
+        let points = |event: &Event| {
+            let Event::SlipJudged { player, verdict, .. } = event else {
+                return None;
+            };
+            (!fates.contains(&(*player, Fate::Disputed))).then_some(verdict.points)
+        };
+        self.receipt.events.iter().rev().find_map(points)
+    }
+}
+
+/// What became of one player's slip; in the order in which it is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Fate {
+    Recorded,
+    Replaced,
+    Confirmed,
+    Settled,
+    Disputed,
+    Same,
+}
+
+/// What became of a player's slip, by the events that were saved.
+fn fate(player: u32, events: &[Event]) -> Fate {
+    let mut fates =
+        events.iter().filter(|event| event.player() == Some(player)).filter_map(fate_of);
+    let first = fates.next().unwrap_or(Fate::Same);
+    if fates.any(|fate| fate == Fate::Disputed) { Fate::Disputed } else { first }
+}
+
+fn fate_of(event: &Event) -> Option<Fate> {
+    if let Event::SlipJudged { replaces, .. } = event {
+        Some(if replaces.is_none() { Fate::Recorded } else { Fate::Replaced })
+    } else if let Event::SlipDisputed(_) = event {
+        Some(Fate::Disputed)
+    } else if let Event::SlipConfirmed { .. } = event {
+        Some(Fate::Confirmed)
+    } else if let Event::DisputeSettled { .. } = event {
+        Some(Fate::Settled)
+    } else {
+        None
+    }
+}
+
+/// The number of a round of which the top of a later one is out: nobody shall take it for that.
+pub(crate) fn older(state: &Tournament, round: &Round) -> Option<u32> {
+    let newest = marking_round(state).map_or(round.number, |newest| newest.number);
+    (newest != round.number).then_some(round.number)
+}
+
+pub(crate) fn asked_round(state: &Tournament, number: Option<u32>) -> Option<&Round> {
+    let asked = number.and_then(|number| state.round(number));
+    asked.or_else(|| marking_round(state)).filter(|round| round.may_be_marked())
 }

@@ -1,30 +1,23 @@
-//! Recording what a line says of its players' slips: what is asked first, and the answer that names
-//! each of them.
+//! Recording what a line says of its players' slips: what is asked first, and what became of them.
 
-use crate::parts::names::{minutes, shown_placement};
-use crate::slip_line::clues::{guesses, joined};
+use crate::frame::who::Who;
+use crate::slip_line::choice::{Question, question};
+use crate::slip_line::clues::{Guesses, guesses};
 use crate::slip_line::grammar::{Content, Line, LineFault, parse};
-use crate::slip_line::judge::{fault_sentence, slip_text, verdict_words};
-use crate::slips::answer::{SlipAnswer, SlipRequest, asked_round, of_round};
-use crate::slips::recorded::{Whose, listed, of_players, saved};
-use crate::{
-    frame::who::Who, slip_line, slip_line::choice::Question, slip_line::quiet,
-    slip_line::quiet::is_quiet,
+use crate::slip_line::ground::Ground;
+use crate::slip_line::judge::slip_text;
+use crate::slips::answer::{
+    Asks, Differing, Entered, Recorded, SlipAnswer, SlipRequest, Unusable, asked_round, older,
 };
+use crate::slips::whose::Whose;
 use flavita_app::desk::ask::{Ask, Key};
-use flavita_app::{
-    desk::door::Desk, desk::fault::DeskError, desk::view::DeskView, machine::clock::time_of_day,
-};
-use flavita_i18n::{catalogue::say, language::Language, names::points};
+use flavita_app::{desk::door::Desk, desk::fault::DeskError, desk::view::DeskView};
 use flavita_tournament::model::command::{Command, Keyer};
 use flavita_tournament::model::slip::{Slip, SlipText};
 use flavita_tournament::{
-    judging::in_round, model::event::Event, model::refusal::Refusal, model::round::Round,
+    model::refusal::Refusal, model::round::Round, model::verdict::Verdict,
     state::tournament::Tournament,
 };
-
-/// A slip as it is keyed: what stands on it, and how many the player handed in.
-type Keyed<'a> = (&'a SlipText, u32);
 
 /// Records a line, or asks what has to be asked before.
 ///
@@ -32,274 +25,181 @@ type Keyed<'a> = (&'a SlipText, u32);
 /// When the rules refuse it or it could not be saved: then nothing of it happened.
 pub(crate) async fn record(
     desk: &Desk,
+    view: &DeskView,
     asked: &SlipRequest,
     who: &Who,
-    language: Language,
 ) -> Result<SlipAnswer, DeskError> {
     let line = match parse(&asked.line) {
         Ok(line) => line,
-        Err(fault) => return Ok(refused(fault_sentence(language, &fault))),
+        Err(fault) => return Ok(SlipAnswer::Refused(Unusable::Line(fault))),
     };
+    let state = &view.state;
     let key = Key::of(&asked.key, &format!("{:?} {}", asked.round, asked.line));
-    let view = desk.view();
     if line.content == Content::HandedIn {
-        return hand_in(desk, (&line, asked.confirm), (who, key), language).await;
+        return hand_in(desk, state, &line, asked.confirm, who, key).await;
     }
-    let Some(round) = asked_round(&view, asked.round) else {
-        return Ok(refused(say(language, "slip-not-yet", &[])));
+    let public = desk.hall_view();
+    let ground = Ground::for_who(view, &public, who);
+    let entry = match Keyed::of(state, ground, asked, &line, who) {
+        Ok(entry) => entry,
+        Err(unusable) => return Ok(SlipAnswer::Refused(unusable)),
     };
-    let Some((text, copies)) = slip_text(&view.state, round, &line.content) else {
-        let fault = LineFault::Unreadable(asked.line.clone());
-        return Ok(refused(fault_sentence(language, &fault)));
-    };
-    let whose = Whose::of(&view, round, &line.players);
-    if whose.takes.is_empty() {
-        return Ok(refused(whose.left_out(language).join(" ")));
-    }
-    let hall_view = desk.hall_view();
-    let (seen, judging) = if is_quiet(&view.state, who) {
-        (hall_view.referee(), None)
-    } else {
-        (view.referee(), Some(&text))
-    };
-    let which = slip_line::choice::question(
-        &view.state,
-        seen,
-        round,
-        (&asked.line, &line.content),
-        judging,
-        language,
-    );
-    let is_news = is_news(round, &whose.takes, (&text, copies));
-    let may_ask = copies == 1 && !asked.confirm && is_news;
-    let which = which.filter(|_| may_ask);
-    let question = question(&view, round, (&line, &whose), (&text, copies), (asked, who), language);
-    let question = question.filter(|_| !asked.confirm);
-    let question = match which {
-        Some(which) => Some(asks_which(which, question)),
-        None => question,
-    };
+    let question = if asked.confirm { None } else { entry.question() };
     if let Some(question) = question {
-        return Ok(of_round(&view, round, question, language));
+        return Ok(SlipAnswer::Asks(question));
     }
-    let command = Command::KeyLine {
-        round: round.number,
-        players: whose.takes.clone(),
-        text,
-        copies,
-        by: keyer(who),
-    };
-    let receipt = desk.ask_under(Ask::Do(command), &who.actor(), key).await?;
-    let answer = saved(&whose, &receipt, is_quiet(&view.state, who), language);
-    Ok(of_round(&view, round, answer, language))
+    let receipt = desk.ask_under(Ask::Do(entry.command()), &who.actor(), key).await?;
+    let (older, is_quiet) = (older(state, entry.round), ground.is_quiet());
+    Ok(SlipAnswer::Recorded(Recorded { older, whose: entry.whose, receipt, is_quiet }))
 }
 
-fn keyer(who: &Who) -> Keyer {
-    if who.is_arbiter() { Keyer::Arbiter(who.actor()) } else { Keyer::Helper(who.actor()) }
-}
-
-fn refused(sentence: String) -> SlipAnswer {
-    SlipAnswer { level: "error", sentence, ..SlipAnswer::default() }
-}
-
-/// Whose slip says something else than the line, of which this person is told. Against what another
-/// recorded a line stands only where the two do not agree.
-fn differing<'a>(
-    (state, round): (&'a Tournament, &'a Round),
-    players: &'a [u32],
-    (text, copies): Keyed<'a>,
+/// A line that can be recorded, with who keys it.
+struct Keyed<'a> {
+    state: &'a Tournament,
+    ground: Ground<'a>,
+    round: &'a Round,
     who: &'a Who,
-) -> impl Iterator<Item = &'a Slip> {
-    let slips = players.iter().filter_map(|player| round.slip_of(*player));
-    slips.filter(move |slip| {
-        let is_told = !(round.is_double && is_anothers(slip, who));
-        let is_same = if is_anothers(slip, who) || round.is_unseen(slip) {
-            state.agrees(slip, text, copies)
+    line: &'a str,
+    content: &'a Content,
+    whose: Whose,
+    text: SlipText,
+    /// How many the player handed in.
+    copies: u32,
+}
+
+impl<'a> Keyed<'a> {
+    fn of(
+        state: &'a Tournament,
+        ground: Ground<'a>,
+        asked: &'a SlipRequest,
+        line: &'a Line,
+        who: &'a Who,
+    ) -> Result<Self, Unusable> {
+        let round = asked_round(state, asked.round).ok_or(Unusable::NotYet)?;
+        let unreadable = || Unusable::Line(LineFault::Unreadable(asked.line.clone()));
+        let content = &line.content;
+        let (text, copies) = slip_text(state, round, content).ok_or_else(unreadable)?;
+        let whose = Whose::of(state, round, &line.players);
+        if whose.takes.is_empty() {
+            return Err(Unusable::Nobody(whose));
+        }
+        Ok(Self { state, ground, round, who, line: &asked.line, content, whose, text, copies })
+    }
+
+    /// What has to be asked before anything is recorded: numbers that nobody has, other slips in
+    /// the place of which it would stand, a zero, and what the line leaves open.
+    fn question(&self) -> Option<Asks> {
+        let differing: Vec<Differing> = self.differing().collect();
+        let is_alone = self.whose.takes.len() == 1 && self.whose.left_out().is_empty();
+        let doubt = if is_alone && !differing.is_empty() { None } else { self.doubt() };
+        let which = self.which();
+        let is_clear = differing.is_empty() && doubt.is_none() && which.is_none();
+        (!is_clear || !self.whose.left_out().is_empty()).then(|| Asks {
+            older: older(self.state, self.round),
+            whose: self.whose.clone(),
+            which,
+            differing,
+            doubt,
+            is_quiet: self.ground.is_quiet(),
+        })
+    }
+
+    fn which(&self) -> Option<Question> {
+        let is_asked = self.copies == 1 && self.is_news();
+        is_asked.then(|| question(self.ground, self.round, self.line, self.content, &self.text))?
+    }
+
+    /// Whose slip says something else than the line, of which this person is told. Against what
+    /// another recorded a line stands only where the two do not agree.
+    fn differing(&self) -> impl Iterator<Item = Differing> {
+        let slips = self.whose.takes.iter().filter_map(|player| self.round.slip_of(*player));
+        let told = slips.filter(|slip| !(self.round.is_double && self.is_anothers(slip)));
+        let other = told.filter(|slip| !self.is_same(slip));
+        other.map(|slip| Differing { slip: slip.clone(), as_what: self.as_what(slip) })
+    }
+
+    fn is_same(&self, slip: &Slip) -> bool {
+        if self.is_anothers(slip) || self.round.is_unseen(slip) {
+            self.state.agrees(slip, &self.text, self.copies)
         } else {
-            slip.says(text, copies)
-        };
-        is_told && !is_same
-    })
-}
-
-/// Whether one of these players has no slip that says just this.
-fn is_news(round: &Round, players: &[u32], (text, copies): Keyed<'_>) -> bool {
-    let mut slips = players.iter().map(|player| round.slip_of(*player));
-    slips.any(|slip| slip.is_none_or(|slip| !slip.says(text, copies)))
-}
-
-fn is_anothers(slip: &Slip, who: &Who) -> bool {
-    !who.is_arbiter() && slip.recorded_by != who.actor()
-}
-
-/// What has to be asked before anything is recorded: numbers that nobody has, other slips in the
-/// place of which it would stand, a zero.
-fn question(
-    view: &DeskView,
-    round: &Round,
-    (line, whose): (&Line, &Whose),
-    keyed: Keyed<'_>,
-    (asked, who): (&SlipRequest, &Who),
-    language: Language,
-) -> Option<SlipAnswer> {
-    let is_quiet = is_quiet(&view.state, who);
-    let shown = |slip: &Slip| {
-        let text = shown(slip, is_quiet, language);
-        let is_claim = is_anothers(slip, who) && is_same_but_claimed(&view.state, slip, keyed);
-        if is_claim { claimed(&text, slip.text.claimed, language) } else { text }
-    };
-    let differing: Vec<&Slip> = differing((&view.state, round), &whose.takes, keyed, who).collect();
-    let ask = |sentence: String| SlipAnswer {
-        level: "look",
-        sentence,
-        confirm_needed: true,
-        ..SlipAnswer::default()
-    };
-    if let ([_], [slip]) = (line.players.as_slice(), differing.as_slice()) {
-        if round.is_unseen(slip) {
-            return Some(ask(say(language, "slip-first-differs", &[])));
+            slip.says(&self.text, self.copies)
         }
-        let keys = ["slip-replaces", "slip-differs"];
-        let key = keys[usize::from(is_anothers(slip, who))];
-        return Some(ask(say(language, key, &[("text", shown(slip).into())])));
     }
-    let mut parts = whose.left_out(language);
-    parts.extend(differing.iter().map(|slip| {
-        let number = ("number", slip.player.into());
-        if round.is_unseen(slip) {
-            return say(language, "slip-first-other", &[number]);
+
+    fn as_what(&self, slip: &Slip) -> Entered {
+        let as_claimed = SlipText { claimed: slip.text.claimed, ..self.text.clone() };
+        if self.round.is_unseen(slip) {
+            Entered::Unseen
+        } else if !self.is_anothers(slip) {
+            Entered::Own
+        } else if self.state.agrees(slip, &as_claimed, self.copies) {
+            Entered::ButClaimed
+        } else {
+            Entered::Anothers
         }
-        say(language, "slip-other", &[number, ("text", shown(slip).into())])
-    }));
-    let doubt = (!is_quiet && is_news(round, &whose.takes, keyed))
-        .then(|| doubt(view, round, line, keyed, (asked, language)))
-        .flatten();
-    if parts.is_empty() {
-        return doubt;
     }
-    parts.extend(doubt.map(|doubt| doubt.sentence));
-    parts.push(of_players("slip-line-again", &whose.takes, language));
-    Some(ask(parts.join(" ")))
-}
 
-/// Whether nothing but the points that the player claims differs.
-fn is_same_but_claimed(state: &Tournament, slip: &Slip, (text, copies): Keyed<'_>) -> bool {
-    let text = SlipText { claimed: slip.text.claimed, ..text.clone() };
-    state.agrees(slip, &text, copies)
-}
-
-/// A slip in words, with the points that it claims.
-fn claimed(text: &str, claimed: Option<i32>, language: Language) -> String {
-    let text = ("text", text.into());
-    match claimed {
-        Some(claimed) => say(language, "slip-with-claim", &[text, ("points", claimed.into())]),
-        None => say(language, "slip-without-claim", &[text]),
+    fn is_anothers(&self, slip: &Slip) -> bool {
+        !self.who.is_arbiter() && slip.recorded_by != self.who.actor()
     }
-}
 
-fn shown(slip: &Slip, is_quiet: bool, language: Language) -> String {
-    if is_quiet {
-        return quiet::words(&slip.text, language);
+    /// Whether one of these players has no slip that says just this.
+    fn is_news(&self) -> bool {
+        let mut slips = self.whose.takes.iter().map(|player| self.round.slip_of(*player));
+        slips.any(|slip| slip.is_none_or(|slip| !slip.says(&self.text, self.copies)))
     }
-    let reading = slip.verdict.reading.as_ref();
-    let reading = reading.map_or_else(|| "–".to_owned(), shown_placement);
-    format!("{reading} · {}", points(language, slip.verdict.points))
-}
 
-/// What is doubtful about the slip itself: that it scores nothing.
-fn doubt(
-    view: &DeskView,
-    round: &Round,
-    line: &Line,
-    (text, copies): Keyed<'_>,
-    (asked, language): (&SlipRequest, Language),
-) -> Option<SlipAnswer> {
-    if copies != 1 || line.content == Content::Top {
-        return None;
+    /// What is doubtful about the slip itself: that it scores nothing.
+    fn doubt(&self) -> Option<(Verdict, Guesses)> {
+        let is_asked = !self.ground.is_quiet() && self.copies == 1;
+        if !is_asked || *self.content == Content::Top || !self.is_news() {
+            return None;
+        }
+        let verdict = self.ground.verdict(self.round, &self.text);
+        if verdict.is_valid() {
+            return None;
+        }
+        let guesses = guesses(self.ground, self.round, self.line, &self.text, &verdict);
+        Some((verdict, guesses))
     }
-    let verdict = in_round::verdict(&view.state, view.referee(), round, text);
-    if verdict.is_valid() {
-        return None;
-    }
-    let (_, reason) = verdict_words(&view.state, text, &verdict, language);
-    let clues = guesses(view, round, &asked.line, text, &verdict, language);
-    let reason = joined(&reason, &clues.sentence);
-    Some(SlipAnswer {
-        level: "error",
-        sentence: say(language, "slip-enter-again", &[("reason", reason.into())]),
-        confirm_needed: true,
-        choices: clues.choices,
-        ..SlipAnswer::default()
-    })
-}
 
-/// Asks what a line leaves open; where it may stand so, beside what else has to be asked.
-fn asks_which(which: Question, other: Option<SlipAnswer>) -> SlipAnswer {
-    let before = other.filter(|other| which.may_stand && other.confirm_needed);
-    SlipAnswer {
-        level: "look",
-        sentence: joined(&before.map(|other| other.sentence).unwrap_or_default(), &which.sentence),
-        confirm_needed: which.may_stand,
-        choices: which.choices,
-        ..SlipAnswer::default()
+    fn command(&self) -> Command {
+        let actor = self.who.actor();
+        Command::KeyLine {
+            round: self.round.number,
+            players: self.whose.takes.clone(),
+            text: self.text.clone(),
+            copies: self.copies,
+            by: if self.who.is_arbiter() { Keyer::Arbiter(actor) } else { Keyer::Helper(actor) },
+        }
     }
 }
 
 /// Notes that the slips of these players are in.
 async fn hand_in(
     desk: &Desk,
-    (line, is_confirmed): (&Line, bool),
-    (who, key): (&Who, Option<Key>),
-    language: Language,
+    state: &Tournament,
+    line: &Line,
+    is_confirmed: bool,
+    who: &Who,
+    key: Option<Key>,
 ) -> Result<SlipAnswer, DeskError> {
-    let view = desk.view();
-    let Some(round) = view.state.last_round() else {
-        return Ok(refused(say(language, "slip-not-yet", &[])));
+    let Some(round) = state.last_round() else {
+        return Ok(SlipAnswer::Refused(Unusable::NotYet));
     };
-    let whose = Whose::of(&view, round, &line.players);
-    let mut parts = whose.left_out(language);
+    let whose = Whose::of(state, round, &line.players);
     if whose.takes.is_empty() {
-        return Ok(refused(parts.join(" ")));
+        return Ok(SlipAnswer::Refused(Unusable::Nobody(whose)));
     }
-    if !parts.is_empty() && !is_confirmed {
-        parts.push(of_players("slip-line-again", &whose.takes, language));
-        return Ok(SlipAnswer {
-            level: "look",
-            sentence: parts.join(" "),
-            confirm_needed: true,
-            ..SlipAnswer::default()
-        });
+    if !whose.left_out().is_empty() && !is_confirmed {
+        return Ok(SlipAnswer::Asks(Asks { whose, ..Asks::default() }));
     }
     let ask = Ask::HandIn(whose.takes.clone());
     let receipt = match desk.ask_under(ask, &who.actor(), key).await {
         Err(DeskError::Refused(Refusal::AlreadyHandedIn(_))) => {
-            let sentence = of_players("refusal-already-handed-in", &whose.takes, language);
-            return Ok(refused(sentence));
+            return Ok(SlipAnswer::Refused(Unusable::AlreadyIn(whose.takes)));
         }
         other => other?,
     };
-    let handed_in = |event: &Event| {
-        let Event::SlipHandedIn { player, used_ms, .. } = event else {
-            return None;
-        };
-        Some((*player, *used_ms))
-    };
-    let done: Vec<(u32, u64)> = receipt.events.iter().filter_map(handed_in).collect();
-    let players: Vec<u32> = done.iter().map(|(player, _)| *player).collect();
-    let time = done.first().map_or_else(String::new, |(_, used)| minutes(*used));
-    let arguments = [("number", listed(&players).into()), ("time", time.into())];
-    let mut said = vec![say(language, "slip-handed-in", &arguments)];
-    let before = whose.takes.iter().filter(|one| !players.contains(one));
-    let before: Vec<u32> = before.copied().collect();
-    let left_out = [whose.unknown, whose.absent].concat();
-    let groups = [("refusal-already-handed-in", &before), ("slip-left-out", &left_out)];
-    let others = groups.into_iter().filter(|(_, numbers)| !numbers.is_empty());
-    said.extend(others.map(|(key, numbers)| of_players(key, numbers, language)));
-    Ok(SlipAnswer {
-        saved: true,
-        level: "ok",
-        sentence: said.join(" "),
-        receipt: Some(time_of_day(receipt.saved_ms)),
-        ..SlipAnswer::default()
-    })
+    Ok(SlipAnswer::HandedIn(whose, receipt))
 }

@@ -1,6 +1,6 @@
 //! Who asks for a page of training, and what is done for him.
 
-use crate::training::form::{AnswerForm, BeginForm};
+use crate::training::form::{AnswerAct, AnswerForm, BeginForm};
 use crate::training::round::{GAME, MISSED, Typed, with_typed};
 use crate::training::shown::{START, Shown};
 use crate::training::{faults, judged, start};
@@ -102,10 +102,10 @@ impl Asking {
     /// Takes the answer to the open round, opens the next one, or gives the game up.
     pub(crate) fn play(&self, form: &AnswerForm) -> Result<Shown, String> {
         let now = clock::now_ms();
-        match form.act.as_str() {
-            "next" => self.change(|trainee| trainee.go_on(form.number, now))?,
-            "stop" => self.change(Trainee::give_up)?,
-            _ => match form.slip(self.language) {
+        match form.act {
+            AnswerAct::Next => self.change(|trainee| trainee.go_on(form.number, now))?,
+            AnswerAct::Stop => self.change(Trainee::give_up)?,
+            AnswerAct::Answer => match form.slip(self.language) {
                 Ok(slip) => self.answer_round(form.number, slip, now)?,
                 Err(typed) => return self.game(typed),
             },
@@ -148,7 +148,7 @@ impl Asking {
 
     /// Takes the answer to a missed top, or asks for the next one.
     pub(crate) fn practise(&self, form: &AnswerForm) -> Result<Shown, String> {
-        if form.act == "next" {
+        if form.act == AnswerAct::Next {
             self.change(Trainee::next_missed)?;
             return Ok(Shown::Elsewhere(MISSED, None));
         }

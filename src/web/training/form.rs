@@ -1,15 +1,13 @@
 //! What the pages of training send.
 
+use crate::parts::slip_words::written;
 use crate::training::round::Typed;
 use crate::training::start::{BETWEEN, NO_CLOCK};
 use flavita_app::words::shelf::Shelf;
 use flavita_contests::{training::game::TIMES, training::source::Source};
 use flavita_i18n::{catalogue::say, language::Language, text::fault_sentence};
-use flavita_tournament::{model::slip::SlipText, model::text, profile::definition::Profile};
+use flavita_tournament::{model::slip::SlipText, profile::definition::Profile};
 use serde::Deserialize;
-
-/// The most that a slip claims: more than any is worth.
-const MOST_CLAIMED: i32 = 9_999;
 
 /// Which game is to be played.
 #[derive(Debug, Default, Deserialize)]
@@ -56,12 +54,22 @@ impl BeginForm {
     }
 }
 
+/// What an answer is sent for; anything else is an answer.
+#[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum AnswerAct {
+    Next,
+    Stop,
+    #[default]
+    #[serde(other)]
+    Answer,
+}
+
 /// An answer, or what is to be done beside answering.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct AnswerForm {
-    /// `answer`, `next` or `stop`.
-    pub act: String,
+    pub(crate) act: AnswerAct,
     /// Set where the top is to be shown without an answer.
     top: String,
     /// The round, or the missed top.
@@ -72,7 +80,7 @@ pub struct AnswerForm {
 }
 
 impl AnswerForm {
-    /// The slip as it was typed: what a person cannot see does not get into it.
+    /// The slip as it was typed.
     ///
     /// # Errors
     /// What was typed with the reason why it cannot be taken.
@@ -81,17 +89,13 @@ impl AnswerForm {
         if !self.top.is_empty() {
             return Ok(SlipText::default());
         }
-        let clean = |text: &str| {
-            text::clean(text).map_err(|fault| refused(fault_sentence(language, &fault)))
-        };
-        let (at, word) = (clean(&self.at)?, clean(&self.word)?);
         let claimed = self.claimed.trim();
-        let points = claimed.parse().ok();
-        let points = points.filter(|points| (0..=MOST_CLAIMED).contains(points));
-        if !claimed.is_empty() && points.is_none() {
+        let slip = written(&self.at, &self.word, claimed.parse().ok());
+        let slip = slip.map_err(|fault| refused(fault_sentence(language, &fault)))?;
+        if !claimed.is_empty() && slip.claimed.is_none() {
             return Err(refused(say(language, "training-points-wrong", &[])));
         }
-        Ok(SlipText { at, word, claimed: points, ..SlipText::default() })
+        Ok(slip)
     }
 }
 

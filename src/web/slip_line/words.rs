@@ -1,0 +1,230 @@
+//! A line and what it comes to, in words.
+
+use crate::parts::{names::shown_placement, slip_words::reasons};
+use crate::slip_line::choice::{Doubtful, Way};
+use crate::slip_line::grammar::LineFault;
+use crate::slip_line::judge::{Finding, Known, Unusable};
+use flavita_i18n::names::{numbered, points, shown_word};
+use flavita_i18n::{catalogue::say, language::Language, remark::amiss};
+use flavita_tournament::judging::detective::Mend;
+use flavita_tournament::model::slip::{Slip, SlipText};
+use flavita_tournament::{model::verdict::Verdict, state::tournament::Tournament};
+use serde::Serialize;
+
+/// The answer to a line that is being typed.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Check {
+    /// `ok`, `look`, `error` or `typing`.
+    pub level: &'static str,
+    /// `№ 23 Киселёв Артём`.
+    pub player: String,
+    /// The verdict in one sentence.
+    pub sentence: String,
+    /// The whole line, guessed.
+    pub completion: Option<String>,
+    /// What is recorded for the player already.
+    pub already: Option<String>,
+    /// The ways to read the word.
+    pub choices: Vec<Choice>,
+}
+
+/// A way to read a line.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Choice {
+    /// The line that says so.
+    pub line: String,
+    /// The tiles and what they are worth: `K Ö Z S É G · 14 очков`.
+    pub label: String,
+}
+
+/// What there is to say about a line.
+pub fn check(
+    state: &Tournament,
+    checked: Result<Known<'_>, Unusable>,
+    language: Language,
+) -> Check {
+    let known = match checked {
+        Ok(known) => known,
+        Err(unusable) => {
+            let sentence = refusal(&unusable, language);
+            return Check { level: "error", sentence, ..Check::default() };
+        }
+    };
+    let (level, sentence) = finding(state, &known, language);
+    Check {
+        level,
+        player: players(state, &known.players, language),
+        sentence,
+        already: already(&known, language),
+        completion: known.completion,
+        choices: choices(&known.ways, language),
+    }
+}
+
+fn refusal(unusable: &Unusable, language: Language) -> String {
+    match unusable {
+        Unusable::Unreadable(fault) => fault_sentence(language, fault),
+        Unusable::Unknown(numbers) => of_players("refusal-unknown-player", numbers, language),
+    }
+}
+
+/// A line that cannot be used, as a sentence.
+pub fn fault_sentence(language: Language, fault: &LineFault) -> String {
+    match fault {
+        LineFault::NoNumber => say(language, "refusal-no-number", &[]),
+        LineFault::Unreadable(text) => {
+            say(language, "refusal-line-unreadable", &[("text", text.as_str().into())])
+        }
+    }
+}
+
+fn players(state: &Tournament, players: &[u32], language: Language) -> String {
+    match players {
+        [one] => format!("{} {}", numbered(language, *one), state.players[one].name),
+        many => say(language, "players", &[("n", many.len().into())]),
+    }
+}
+
+/// What is recorded for the players of a line, each named where there are several.
+fn already(known: &Known<'_>, language: Language) -> Option<String> {
+    let words = |slip: &Slip| recorded(slip, known.is_quiet, language);
+    if known.players.len() == 1 {
+        return known.already.first().map(|slip| words(slip));
+    }
+    let named = |slip: &&Slip| format!("{}: {}", numbered(language, slip.player), words(slip));
+    let told: Vec<String> = known.already.iter().map(named).collect();
+    (!told.is_empty()).then(|| told.join("; "))
+}
+
+fn finding(state: &Tournament, known: &Known<'_>, language: Language) -> (&'static str, String) {
+    match &known.finding {
+        Finding::Typing => ("typing", String::new()),
+        Finding::NoSlip => ("look", say(language, "verdict-no-slip", &[])),
+        Finding::Several => {
+            let level = if known.is_quiet { "look" } else { "error" };
+            (level, say(language, "verdict-several-slips", &[]))
+        }
+        Finding::Open(about) => ("look", doubtful(*about, language)),
+        Finding::Keyed(slip) => ("ok", keyed(slip, language)),
+        Finding::Judged(slip, judged, mends) => {
+            let (level, words) = verdict(state, slip, judged, language);
+            (level, joined(&words, &guessed(mends, &known.ways, language)))
+        }
+    }
+}
+
+/// Asks what a line leaves open; of a blank it says what counts where the slip does not mark it.
+pub(crate) fn doubtful(about: Doubtful, language: Language) -> String {
+    match about {
+        Doubtful::Reading => say(language, "slip-which-reading", &[]),
+        Doubtful::Blank(None) => say(language, "slip-which-blank", &[]),
+        Doubtful::Blank(Some(worth)) => {
+            let scored = [("points", points(language, worth).into())];
+            say(language, "slip-which-blank-points", &scored)
+        }
+    }
+}
+
+/// What a slip may have meant, in a sentence; empty where there is nothing to say.
+pub(crate) fn guessed(mends: &[Mend], ways: &[Way], language: Language) -> String {
+    match (mends, ways) {
+        ([], _) => String::new(),
+        ([mend], [Way { shown, points: Some(worth), .. }]) => {
+            let text = format!("{shown}, {}", points(language, *worth));
+            let how = say(language, how(*mend), &[]);
+            say(language, "clue-only", &[("text", text.into()), ("how", how.into())])
+        }
+        (several, _) => say(language, "clue-several", &[("n", several.len().into())]),
+    }
+}
+
+const fn how(mend: Mend) -> &'static str {
+    match mend {
+        Mend::LastLetter => "clue-last-letter",
+        Mend::BlankMark => "clue-blank-mark",
+        Mend::Turned => "clue-turned",
+        Mend::Shifted => "clue-shifted",
+        Mend::OtherAlphabet => "clue-other-alphabet",
+        Mend::Elsewhere => "clue-elsewhere",
+    }
+}
+
+/// The ways to read a line, each with what it is worth where that may be said.
+pub(crate) fn choices(ways: &[Way], language: Language) -> Vec<Choice> {
+    let label = |way: &Way| match way.points {
+        Some(worth) => format!("{} · {}", way.shown, points(language, worth)),
+        None => way.shown.clone(),
+    };
+    let choice = |way: &Way| Choice { line: way.line.clone(), label: label(way) };
+    ways.iter().map(choice).collect()
+}
+
+/// A slip as it was keyed: `РАБЫ О7`.
+pub fn keyed(text: &SlipText, language: Language) -> String {
+    if text.word.is_empty() {
+        let sentence = say(language, "verdict-no-slip", &[]);
+        return sentence.trim_end_matches('.').to_owned();
+    }
+    let shown = format!("{} {}", shown_word(&text.word), text.at.to_uppercase());
+    shown.trim().to_owned()
+}
+
+/// A slip that is recorded: what was read on it and its points, or just what was keyed.
+pub(crate) fn recorded(slip: &Slip, is_quiet: bool, language: Language) -> String {
+    if is_quiet {
+        return keyed(&slip.text, language);
+    }
+    let reading = slip.verdict.reading.as_ref();
+    let reading = reading.map_or_else(|| "–".to_owned(), shown_placement);
+    format!("{reading} · {}", points(language, slip.verdict.points))
+}
+
+/// How good a verdict is, and the verdict in a sentence.
+pub fn verdict(
+    state: &Tournament,
+    slip: &SlipText,
+    verdict: &Verdict,
+    language: Language,
+) -> (&'static str, String) {
+    if !verdict.is_valid() {
+        return ("error", reasons(state, verdict, language));
+    }
+    let Some(reading) = &verdict.reading else {
+        return ("ok", points(language, verdict.points));
+    };
+    if let Some(sentence) = amiss(&state.profile, slip, verdict, language) {
+        return ("look", sentence);
+    }
+    let is_down = reading.at.starts_with(|c: char| c.is_ascii_digit());
+    let direction = if is_down { "direction-down" } else { "direction-across" };
+    let legal = say(
+        language,
+        "verdict-legal",
+        &[
+            ("word", shown_word(&reading.word).into()),
+            ("at", reading.at.as_str().into()),
+            ("direction", say(language, direction, &[]).into()),
+            ("points", points(language, verdict.points).into()),
+        ],
+    );
+    if !verdict.is_top {
+        return ("ok", legal);
+    }
+    ("ok", format!("{}. {legal}", say(language, "verdict-top", &[])))
+}
+
+/// Numbers one behind the other.
+pub(crate) fn listed(numbers: &[u32]) -> String {
+    let numbers: Vec<String> = numbers.iter().map(u32::to_string).collect();
+    numbers.join(", ")
+}
+
+/// A sentence about one player or several.
+pub(crate) fn of_players(key: &str, numbers: &[u32], language: Language) -> String {
+    say(language, key, &[("number", listed(numbers).into())])
+}
+
+/// Two sentences as one text; each may be empty.
+pub(crate) fn joined(first: &str, second: &str) -> String {
+    format!("{first} {second}").trim().to_owned()
+}
