@@ -1,6 +1,8 @@
 //! Every word a person reads: the languages and their catalogues.
 
 pub mod catalogue;
+#[cfg(test)]
+mod every;
 pub mod formula;
 pub mod halls;
 pub mod language;

@@ -168,60 +168,87 @@ fn wrong_phase(phase: Phase) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::every::every;
+    use flavita_tournament::model::{ruling_refusal::RulingRefusal, text_fault::TextFault};
 
     fn samples() -> Vec<Refusal> {
-        let phases = [Phase::Drawn, Phase::Thinking, Phase::Closed, Phase::Revealed, Phase::Placed];
-        let mut samples: Vec<Refusal> =
-            phases.into_iter().map(|phase| Refusal::WrongPhase { round: 3, phase }).collect();
-        samples.extend([
-            Refusal::UnknownPlayer(7),
-            Refusal::NumberTaken(7),
-            Refusal::NumberOutOfRange { given: 0, highest: 9999 },
-            Refusal::HasNotLeft(7),
-            Refusal::HasSlip { number: 7, round: 3 },
-            Refusal::SamePlayer(7),
-            Refusal::BothHaveSlips { kept: 7, gone: 8, round: 3 },
-            Refusal::NoName,
-            Refusal::NoSecret,
-            Refusal::DrawnHere,
-            Refusal::RackPrepared,
-            Refusal::ClockStarted,
-            Refusal::RackElsewhere("http://192.168.1.10:8080/t/cup".to_owned()),
-            Refusal::DrawnElsewhere("http://192.168.1.10:8080/t/cup".to_owned()),
-            Refusal::EntropyTooLate,
-            Refusal::EntropyUnreadable(200),
-            Refusal::NothingToReveal,
-            Refusal::NotFinished(Open::Game),
-            Refusal::NotFinished(Open::Round(3)),
-            Refusal::NotFinished(Open::Slips { round: 3, missing: 2 }),
-            Refusal::NotFinished(Open::Seed),
-            Refusal::IsFinal,
-            Refusal::NotFinal,
-            Refusal::NotInRound { player: 7, round: 3 },
-            Refusal::UnknownRound(3),
-            Refusal::UnknownSlip(5),
-            Refusal::NotYetMarkable(3),
-            Refusal::NoRound,
-            Refusal::OtherTopPreferred,
-            Refusal::ReasonNeeded,
-            Refusal::ClockStands,
-            Refusal::ClockRuns,
-            Refusal::AlreadyHandedIn(7),
-            Refusal::NotPressed(7),
-            Refusal::NoPlayers,
-            Refusal::GameOver,
-            Refusal::UnreadableRack("QQ".to_owned()),
-            Refusal::RackOfManyReadings(vec!["E G É S ZS É G".to_owned()]),
-            Refusal::NotInBag("Ф".to_owned()),
-            Refusal::RackSize { given: 3, wanted: 7 },
-            Refusal::TilesDrawn { given: 6, wanted: 5, rest: "СЦ".to_owned() },
-            Refusal::RackBegins("?".to_owned()),
-            Refusal::RackVowels { given: 2, wanted: 3 },
-            Refusal::NoSuchTop(4),
-            Refusal::NotPlaceable { at: "И8".to_owned(), word: "ДОМ".to_owned() },
-            Refusal::AlreadyLocked(3),
-        ]);
-        samples
+        let address = || "http://192.168.1.10:8080/t/cup".to_owned();
+        let wrong = |phase| Refusal::WrongPhase { round: 3, phase };
+        every! { Refusal:
+            Refusal::UnknownPlayer(_) => Refusal::UnknownPlayer(7),
+            Refusal::DrawnElsewhere(_) => Refusal::DrawnElsewhere(address()),
+            Refusal::RackElsewhere(_) => Refusal::RackElsewhere(address()),
+            Refusal::RackPrepared => Refusal::RackPrepared,
+            Refusal::ClockStarted => Refusal::ClockStarted,
+            Refusal::DrawnHere => Refusal::DrawnHere,
+            Refusal::NumberTaken(_) => Refusal::NumberTaken(7),
+            Refusal::NumberOutOfRange { .. } => Refusal::NumberOutOfRange { given: 0, highest: 9999 },
+            Refusal::HasNotLeft(_) => Refusal::HasNotLeft(7),
+            Refusal::HasSlip { .. } => Refusal::HasSlip { number: 7, round: 3 },
+            Refusal::SamePlayer(_) => Refusal::SamePlayer(7),
+            Refusal::BothHaveSlips { .. } => Refusal::BothHaveSlips { kept: 7, gone: 8, round: 3 },
+            Refusal::NoName => Refusal::NoName,
+            Refusal::Text(TextFault::Hidden { .. }) => Refusal::Text(TextFault::Hidden {
+                name: "U+202E".to_owned(),
+                before: "Ада".to_owned(),
+            }),
+            Refusal::Text(TextFault::Long { .. }) => Refusal::Text(TextFault::Long { most: 60 }),
+            Refusal::NotInRound { .. } => Refusal::NotInRound { player: 7, round: 3 },
+            Refusal::UnknownRound(_) => Refusal::UnknownRound(3),
+            Refusal::UnknownSlip(_) => Refusal::UnknownSlip(5),
+            Refusal::WrongPhase { phase: Phase::Drawn, .. } => wrong(Phase::Drawn),
+            Refusal::WrongPhase { phase: Phase::Thinking, .. } => wrong(Phase::Thinking),
+            Refusal::WrongPhase { phase: Phase::Closed, .. } => wrong(Phase::Closed),
+            Refusal::WrongPhase { phase: Phase::Revealed, .. } => wrong(Phase::Revealed),
+            Refusal::WrongPhase { phase: Phase::Placed, .. } => wrong(Phase::Placed),
+            Refusal::NotYetMarkable(_) => Refusal::NotYetMarkable(3),
+            Refusal::NoSecret => Refusal::NoSecret,
+            Refusal::GameSealed => Refusal::GameSealed,
+            Refusal::TooEarly { .. } => Refusal::TooEarly { round: 3, opens_ms: 1_700_000_000_000 },
+            Refusal::OtherBoard(_) => Refusal::OtherBoard(3),
+            Refusal::EntropyTooLate => Refusal::EntropyTooLate,
+            Refusal::EntropyUnreadable(_) => Refusal::EntropyUnreadable(200),
+            Refusal::NothingToReveal => Refusal::NothingToReveal,
+            Refusal::NotFinished(Open::Game) => Refusal::NotFinished(Open::Game),
+            Refusal::NotFinished(Open::Round(_)) => Refusal::NotFinished(Open::Round(3)),
+            Refusal::NotFinished(Open::Slips { .. }) =>
+                Refusal::NotFinished(Open::Slips { round: 3, missing: 2 }),
+            Refusal::NotFinished(Open::Once { .. }) =>
+                Refusal::NotFinished(Open::Once { round: 3, once: 2 }),
+            Refusal::NotFinished(Open::Disputes { .. }) =>
+                Refusal::NotFinished(Open::Disputes { round: 3, disputed: 2 }),
+            Refusal::NotFinished(Open::Seed) => Refusal::NotFinished(Open::Seed),
+            Refusal::IsFinal => Refusal::IsFinal,
+            Refusal::NotFinal => Refusal::NotFinal,
+            Refusal::NoRound => Refusal::NoRound,
+            Refusal::ClockStands => Refusal::ClockStands,
+            Refusal::ClockRuns => Refusal::ClockRuns,
+            Refusal::AlreadyHandedIn(_) => Refusal::AlreadyHandedIn(7),
+            Refusal::NotPressed(_) => Refusal::NotPressed(7),
+            Refusal::NoPlayers => Refusal::NoPlayers,
+            Refusal::GameOver => Refusal::GameOver,
+            Refusal::UnreadableRack(_) => Refusal::UnreadableRack("QQ".to_owned()),
+            Refusal::RackOfManyReadings(_) =>
+                Refusal::RackOfManyReadings(vec!["E G É S ZS É G".to_owned()]),
+            Refusal::NotInBag(_) => Refusal::NotInBag("Ф".to_owned()),
+            Refusal::RackSize { .. } => Refusal::RackSize { given: 3, wanted: 7 },
+            Refusal::TilesDrawn { .. } =>
+                Refusal::TilesDrawn { given: 6, wanted: 5, rest: "СЦ".to_owned() },
+            Refusal::RackBegins(_) => Refusal::RackBegins("?".to_owned()),
+            Refusal::RackVowels { .. } => Refusal::RackVowels { given: 2, wanted: 3 },
+            Refusal::NoSuchTop(_) => Refusal::NoSuchTop(4),
+            Refusal::OtherTopPreferred => Refusal::OtherTopPreferred,
+            Refusal::ReasonNeeded => Refusal::ReasonNeeded,
+            Refusal::NotPlaceable { .. } =>
+                Refusal::NotPlaceable { at: "И8".to_owned(), word: "ДОМ".to_owned() },
+            Refusal::Disputed { .. } => Refusal::Disputed { round: 3, players: vec![7, 8] },
+            Refusal::NotDisputed(_) => Refusal::NotDisputed(5),
+            Refusal::SecondPersonNeeded(_) => Refusal::SecondPersonNeeded(7),
+            Refusal::NoLateSlip(_) => Refusal::NoLateSlip(7),
+            Refusal::AlreadyLocked(_) => Refusal::AlreadyLocked(3),
+            // Each of them in the tests of `ruling`.
+            Refusal::Ruling(_) => Refusal::Ruling(RulingRefusal::NoMean),
+        }
     }
 
     #[test]

@@ -99,24 +99,25 @@ pub fn refusal(language: Language, refusal: &RulingRefusal) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::every::every;
 
     #[test]
     fn every_refusal_of_a_ruling_is_a_sentence_in_every_complete_language() {
         let word = || "АБВ".to_owned();
-        let refusals = [
-            RulingRefusal::NoWord(word()),
-            RulingRefusal::WordCounts(word()),
-            RulingRefusal::WordDoesNotCount(word()),
-            RulingRefusal::Points(0),
-            RulingRefusal::NothingChanges,
-            RulingRefusal::GoneOn(3),
-            RulingRefusal::Time { most_s: 3600 },
-            RulingRefusal::TimeBeyondRound { round: 3, granted_s: 180 },
-            RulingRefusal::NoMean,
-            RulingRefusal::NoZero { player: 7, round: 3 },
-            RulingRefusal::UnknownRuling(2),
-            RulingRefusal::Followed(2),
-        ];
+        let refusals = every! { RulingRefusal:
+            RulingRefusal::NoWord(_) => RulingRefusal::NoWord(word()),
+            RulingRefusal::WordCounts(_) => RulingRefusal::WordCounts(word()),
+            RulingRefusal::WordDoesNotCount(_) => RulingRefusal::WordDoesNotCount(word()),
+            RulingRefusal::Points(_) => RulingRefusal::Points(0),
+            RulingRefusal::NothingChanges => RulingRefusal::NothingChanges,
+            RulingRefusal::GoneOn(_) => RulingRefusal::GoneOn(3),
+            RulingRefusal::Time { .. } => RulingRefusal::Time { most_s: 3600 },
+            RulingRefusal::TimeBeyondRound { .. } => RulingRefusal::TimeBeyondRound { round: 3, granted_s: 180 },
+            RulingRefusal::NoMean => RulingRefusal::NoMean,
+            RulingRefusal::NoZero { .. } => RulingRefusal::NoZero { player: 7, round: 3 },
+            RulingRefusal::UnknownRuling(_) => RulingRefusal::UnknownRuling(2),
+            RulingRefusal::Followed(_) => RulingRefusal::Followed(2),
+        };
         for language in Language::COMPLETE {
             for one in &refusals {
                 let text = refusal(*language, one);

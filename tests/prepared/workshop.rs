@@ -1,6 +1,6 @@
 //! Games played in the background: one run at a time, never during a round, kept as they are found.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 use std::{sync::Arc, thread};
 
@@ -23,6 +23,8 @@ struct Place {
     drafts: Arc<Drafts>,
     workshop: Workshop,
     is_round_open: Arc<AtomicBool>,
+    /// How often a run has asked whether a round is open.
+    asked: Arc<AtomicUsize>,
 }
 
 impl Place {
@@ -33,14 +35,18 @@ impl Place {
             _folder: folder,
             workshop: Workshop::default(),
             is_round_open: Arc::default(),
+            asked: Arc::default(),
         }
     }
 
     /// Plays games of the tests' seed.
     fn begin(&self, games: u64, offer: u64, wishes: Wishes) -> Result<(), Busy> {
         let order = Order { seed: "a test".to_owned(), games, offer, wishes };
-        let open = Arc::clone(&self.is_round_open);
-        let is_round_open = move || open.load(Ordering::SeqCst);
+        let (open, asked) = (Arc::clone(&self.is_round_open), Arc::clone(&self.asked));
+        let is_round_open = move || {
+            asked.fetch_add(1, Ordering::SeqCst);
+            open.load(Ordering::SeqCst)
+        };
         self.workshop.begin(order, &self.drafts, || Ok(taken_along()), is_round_open)
     }
 
@@ -98,7 +104,7 @@ fn nothing_is_played_while_a_round_is_open_and_it_goes_on_after_it() {
     let run = place.run();
     until(|| run.is_waiting());
     assert_eq!(place.begin(2, 2, Wishes::default()), Err(Busy));
-    thread::sleep(Duration::from_millis(400));
+    until(|| place.asked.load(Ordering::SeqCst) > 2);
     assert_eq!((run.tally().played, run.end()), (0, None));
     place.is_round_open.store(false, Ordering::SeqCst);
     assert_eq!(place.ended().offered().len(), 2);

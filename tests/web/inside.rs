@@ -19,7 +19,8 @@ use flavita::{
     tournament::decide::players::registered, tournament::model::created::TournamentCreated,
     tournament::model::entrant::Entrant, tournament::model::prepared_game::PreparedGame,
     tournament::model::prepared_note::PreparedNote, tournament::model::slip::SlipText,
-    tournament::profile::catalogue, tournament::state::secret::Secret, web::frame::app_state::Hall,
+    tournament::profile::catalogue, tournament::profile::definition::Profile,
+    tournament::state::secret::Secret, web::frame::app_state::Hall,
     web::frame::guard::own_pages_only, web::http::addresses::Addresses, web::http::cookies::Cookie,
     web::http::role::Role,
 };
@@ -31,6 +32,13 @@ use tokio::sync::OnceCell;
 pub(crate) const PASSPHRASE: &str = "ночь улица фонарь";
 /// The edition of ten tiles.
 const TINY: &str = include_str!("../data/editions/tiny.toml");
+
+/// The rules of the house, which ask for no vowels and consonants: the edition has too few.
+fn rules() -> Profile {
+    let mut rules = catalogue::embedded("house").unwrap();
+    rules.minima.early = rules.minima.late;
+    rules
+}
 
 /// A hall with a data folder of its own.
 pub(crate) struct Inside {
@@ -58,7 +66,14 @@ impl Inside {
 
     /// Sets a tournament up that is played with ten tiles and these words.
     pub(crate) fn create(&self, id: &str, seed: &str, words: &str, players: &[&str]) {
-        self.set_up(id, ("Кубок", seed), words, players, None);
+        self.set_up(id, ("Кубок", seed), words, players, rules(), None);
+    }
+
+    /// The same by rules that give telephones no time after the end of a round.
+    pub(crate) fn create_without_grace(&self, id: &str, words: &str, players: &[&str]) {
+        let mut rules = rules();
+        rules.late.phones = 0;
+        self.set_up(id, ("Кубок", "seed"), words, players, rules, None);
     }
 
     /// The same, bound to a prepared game of which everybody knows this.
@@ -70,7 +85,7 @@ impl Inside {
         players: &[&str],
         note: PreparedNote,
     ) {
-        self.set_up(id, ("Кубок", seed), words, players, Some(note));
+        self.set_up(id, ("Кубок", seed), words, players, rules(), Some(note));
     }
 
     /// Gives a tournament its opened game.
@@ -82,7 +97,7 @@ impl Inside {
 
     /// The same under this name.
     pub(crate) fn create_named(&self, id: &str, name: &str, words: &[&str], players: &[&str]) {
-        self.set_up(id, (name, "seed"), &words.join("\n"), players, None);
+        self.set_up(id, (name, "seed"), &words.join("\n"), players, rules(), None);
     }
 
     fn set_up(
@@ -91,13 +106,12 @@ impl Inside {
         (name, seed): (&str, &str),
         words: &str,
         players: &[&str],
+        profile: Profile,
         prepared: Option<PreparedNote>,
     ) {
         let edition = parse(TINY).unwrap();
         let words = from_plain(&edition, Path::new("tiny.txt"), words.as_bytes(), None).unwrap();
         let dictionary = Dictionary { name: "горсть слов".to_owned(), ..words };
-        let mut profile = catalogue::embedded("house").unwrap();
-        profile.minima.early = profile.minima.late;
         words::word_file::keep(self.folder.path(), &edition, &dictionary).unwrap();
         let secret = Secret::new(Seed::of_game(seed, 1).secret);
         let tournament = "07".repeat(16);
@@ -124,11 +138,11 @@ impl Inside {
         let file = self.hall.folder.file(id);
         Desk::create(&file, (created, &secret), players.collect(), Arc::new(dictionary)).unwrap();
         // The one that set it up lets the file go in a thread of its own.
-        let open = |_: &u32| {
-            std::thread::sleep(Duration::from_millis(20));
-            self.hall.folder.desk(id).is_ok()
-        };
-        assert!((0..500).find(open).is_some(), "{id} could not be opened");
+        let begun = Instant::now();
+        while self.hall.folder.desk(id).is_err() {
+            assert!(begun.elapsed() < Duration::from_secs(10), "{id} could not be opened");
+            std::thread::sleep(Duration::from_millis(2));
+        }
     }
 
     pub(crate) async fn ask(&self, id: &str, command: Command) {

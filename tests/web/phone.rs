@@ -9,10 +9,16 @@ use serde_json::{Value, json};
 
 use crate::inside::{Asked, Device, Inside, take};
 
+const WORDS: &str = "ab\naba\nba";
+
 /// A round that is thought about, with a phone for each of two players.
 async fn thinking() -> (Inside, Device, Device) {
     let inside = Inside::new();
-    inside.create("cup", "seed", "ab\naba\nba", &["Ада", "Ван"]);
+    inside.create("cup", "seed", WORDS, &["Ада", "Ван"]);
+    opened(inside).await
+}
+
+async fn opened(inside: Inside) -> (Inside, Device, Device) {
     inside.ask("cup", take("ABA")).await;
     inside.ask("cup", Command::OpenRound).await;
     let first = inside.phone("cup", 1, "192.168.1.21");
@@ -99,11 +105,12 @@ async fn what_was_on_its_way_at_the_stop_is_in_time() {
     assert!(findings.differences.is_empty(), "{findings:?}");
 }
 
-/// A round that is closed, and a slip that came after the grace.
+/// A round that is closed, and a slip that came behind its end where the rules know no grace.
 async fn late() -> (Inside, Device) {
-    let (inside, phone, _) = thinking().await;
+    let inside = Inside::new();
+    inside.create_without_grace("cup", WORDS, &["Ада", "Ван"]);
+    let (inside, phone, _) = opened(inside).await;
     inside.ask("cup", Command::CloseRound { remaining_ms: 0 }).await;
-    tokio::time::sleep(Duration::from_millis(2_050)).await;
     let late = json!({"round": 1, "at": "H7", "word": "ABA", "key": "one"});
     let answer = send(&inside, &phone, late).await;
     assert_eq!(answer["saved"], true);

@@ -23,6 +23,23 @@ fn console(program: &Program, id: &str, wanted: impl Fn(&Html) -> bool) -> Html 
     }
 }
 
+/// Longer than the program may be held up before it believes that the computer slept: 6 seconds.
+/// Nothing happens meanwhile that could be waited for.
+const AWAY: Duration = Duration::from_millis(6_500);
+
+/// Waits until the program has looked at the running clock twice more, as it notes in its log.
+fn two_looks(log: &Connection) {
+    let noted = || log.query_row("SELECT remaining_ms FROM heartbeat", [], |row| row.get(0)).ok();
+    let begun = Instant::now();
+    for _ in 0..2 {
+        let before: Option<i64> = noted();
+        while noted() == before {
+            assert!(begun.elapsed() < Duration::from_secs(20), "the clock is not looked at");
+            thread::sleep(Duration::from_millis(20));
+        }
+    }
+}
+
 fn is_troubled(page: &Html) -> bool {
     let selector = scraper::Selector::parse(".trouble:not(.look)").unwrap();
     page.select(&selector).next().is_some()
@@ -64,8 +81,7 @@ fn a_file_that_is_held_for_long_does_not_stop_the_round() {
     let other = Connection::open(folder.path().join(format!("{id}.sqlite"))).unwrap();
     other.execute_batch("BEGIN IMMEDIATE").unwrap();
     console(&program, &id, is_troubled);
-    // Longer than the program may be held up before it believes that the computer slept.
-    thread::sleep(Duration::from_secs(10));
+    thread::sleep(AWAY);
     other.execute_batch("ROLLBACK").unwrap();
     let page = console(&program, &id, |page| !is_troubled(page));
     assert_eq!(phase_of(&page), "thinking", "{}", page.html());
@@ -80,15 +96,15 @@ fn a_computer_that_slept_takes_nothing_from_the_players() {
     let program = Program::start(folder.path());
     let id = program.create(&["Ада", "Ван"]);
     program.step_to(&id, "thinking");
-    // Two looks at the clocks, then the program stands still as in a sleeping laptop.
-    thread::sleep(Duration::from_millis(2_500));
+    // Then the program stands still as in a sleeping laptop.
+    two_looks(&Connection::open(folder.path().join(format!("{id}.sqlite"))).unwrap());
     let signal = |name: &str| {
         let pid = program.pid().to_string();
         let sent = Command::new("kill").args([name, &pid]).status().unwrap();
         assert!(sent.success());
     };
     signal("-STOP");
-    thread::sleep(Duration::from_secs(8));
+    thread::sleep(AWAY);
     signal("-CONT");
 
     let page = console(&program, &id, |page| phase_of(page) == "paused");

@@ -3,10 +3,12 @@
 
 use crate::gate::envelope::{Answered, Asked};
 use crate::{frame::app_state::Hall, http::through::Through, routes::routes_through_gates};
-use actix_web::dev::{Service, ServiceResponse};
+use actix_http::{Payload, Request};
+use actix_service::IntoServiceFactory as _;
+use actix_web::body::to_bytes;
+use actix_web::dev::{AppConfig, Service as _, ServiceFactory as _, ServiceResponse};
 use actix_web::http::{Method, Uri, header};
-use actix_web::{App, HttpMessage, Route, test, web};
-use actix_web::{body::to_bytes, test::TestRequest};
+use actix_web::{App, HttpMessage as _, Route, web};
 use futures_util::future::{FutureExt, LocalBoxFuture};
 use std::{net::SocketAddr, rc::Rc};
 
@@ -19,19 +21,19 @@ pub(crate) type Door = Rc<dyn Fn(Asked) -> LocalBoxFuture<'static, Answered>>;
 
 /// Opens the door, for the thread that does it.
 ///
-/// What actix-web offers to tests is the one way to ask its pages without a connection.
+/// The pages are asked as the server asks them, below its connections.
 ///
 /// `present` answers where a stream would be.
 pub(crate) async fn open(hall: web::Data<Hall>, present: fn() -> Route) -> Door {
     let app = App::new().app_data(hall).configure(|config| routes_through_gates(config, present));
-    let app = Rc::new(test::init_service(app).await);
+    let app = app.into_factory().new_service(AppConfig::default()).await;
+    let app = Rc::new(app.expect("no part of the pages can fail to begin"));
     Rc::new(move |asked: Asked| {
         let app = Rc::clone(&app);
         async move {
             let Some(request) = request(&asked) else {
                 return Answered::bare(400);
             };
-            let request = request.to_request();
             let is_secure = asked.is_secure;
             request.extensions_mut().insert(Through { is_secure });
             match app.call(request).await {
@@ -44,19 +46,20 @@ pub(crate) async fn open(hall: web::Data<Hall>, present: fn() -> Route) -> Door 
 }
 
 /// The request as the pages get it; `None` for one that no browser sends.
-fn request(asked: &Asked) -> Option<TestRequest> {
+fn request(asked: &Asked) -> Option<Request> {
     let uri: Uri = asked.uri.parse().ok()?;
     let is_own = uri.authority().is_none() && uri.path().starts_with('/');
-    let method = if asked.is_post { Method::POST } else { Method::GET };
-    let mut request = TestRequest::with_uri(&uri.to_string())
-        .method(method)
-        .peer_addr(SocketAddr::new(asked.from, 0));
+    let mut request = Request::with_payload(Payload::from(asked.body.clone()));
+    let head = request.head_mut();
+    head.uri = uri;
+    head.method = if asked.is_post { Method::POST } else { Method::GET };
+    head.peer_addr = Some(SocketAddr::new(asked.from, 0));
     for (name, value) in &asked.headers {
         let name: header::HeaderName = name.parse().ok()?;
         let value: header::HeaderValue = value.parse().ok()?;
-        request = request.append_header((name, value));
+        head.headers.append(name, value);
     }
-    is_own.then(|| request.set_payload(asked.body.clone()))
+    is_own.then_some(request)
 }
 
 async fn answered(response: ServiceResponse) -> Answered {
