@@ -1,6 +1,6 @@
 //! What an arbiter types: the line of a slip, the requests of the pages, their forms.
 
-use flavita::web::{acts, setup};
+use flavita::web::setup;
 use std::path::Path;
 use std::sync::{Arc, LazyLock};
 
@@ -8,7 +8,7 @@ use actix_web::web::Query;
 use flavita::lexicon::{builder, word_list};
 use flavita::tournament::model::command::{BelowMinimum, Command};
 use flavita::web::slip_line::grammar::{parse, with_reference, with_word};
-use flavita::web::slip_line::ground::Ground;
+use flavita::web::slip_line::ground;
 use flavita::web::slip_line::judge::check;
 use flavita::web::slip_line::words::{self, fault_sentence};
 use flavita::web::words::analysis::{Ground, page};
@@ -116,7 +116,8 @@ fn slip_lines() {
         }
         let _turned = with_reference(&with_word(text, "szép"), "8h");
         let view = &HALL.view;
-        let check = words::check(&view.state, check(Ground::whole(view), round, text), ENGLISH);
+        let check =
+            words::check(&view.state, check(ground::Ground::whole(view), round, text), ENGLISH);
         assert!(serde_json::to_string(&check).unwrap().len() < 4_000_000);
     });
 }
