@@ -4,14 +4,17 @@ use chrono::{DateTime, Local, Utc};
 
 use crate::catalogue::{Argument, say};
 use crate::{language::Language, ruling, text::fault_sentence};
-use flavita_tournament::{model::open::Open, model::refusal::Refusal, model::round::Phase};
+use flavita_tournament::{
+    model::ids::PlayerNumber, model::ids::RoundNumber, model::open::Open, model::refusal::Refusal,
+    model::round::Phase,
+};
 
 /// Why a command is not carried out, in one sentence that says what to do.
 #[expect(clippy::too_many_lines, reason = "an arm for every refusal")]
 pub fn sentence(language: Language, refusal: &Refusal) -> String {
     let say = |key: &str, arguments: &[(&'static str, Argument)]| say(language, key, arguments);
     let named = |key: &str, name: &str| say(key, &[("name", name.into())]);
-    let of_round = |key: &str, player: u32, round: u32| {
+    let of_round = |key: &str, player: PlayerNumber, round: RoundNumber| {
         say(key, &[("number", player.into()), ("round", round.into())])
     };
     match refusal {
@@ -117,7 +120,7 @@ pub fn sentence(language: Language, refusal: &Refusal) -> String {
     }
 }
 
-fn too_early(language: Language, round: u32, opens_ms: i64) -> String {
+fn too_early(language: Language, round: RoundNumber, opens_ms: i64) -> String {
     let when = [("round", round.into()), ("time", moment(opens_ms).into())];
     say(language, "refusal-too-early", &when)
 }
@@ -131,8 +134,8 @@ fn moment(at_ms: i64) -> String {
     })
 }
 
-fn numbers(players: &[u32]) -> String {
-    let numbers: Vec<String> = players.iter().map(u32::to_string).collect();
+fn numbers(players: &[PlayerNumber]) -> String {
+    let numbers: Vec<String> = players.iter().map(ToString::to_string).collect();
     numbers.join(", ")
 }
 
@@ -168,19 +171,26 @@ fn wrong_phase(phase: Phase) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use flavita_tournament::model::ids::SlipNumber;
 
     fn samples() -> Vec<Refusal> {
         let phases = [Phase::Drawn, Phase::Thinking, Phase::Closed, Phase::Revealed, Phase::Placed];
-        let mut samples: Vec<Refusal> =
-            phases.into_iter().map(|phase| Refusal::WrongPhase { round: 3, phase }).collect();
+        let mut samples: Vec<Refusal> = phases
+            .into_iter()
+            .map(|phase| Refusal::WrongPhase { round: RoundNumber(3), phase })
+            .collect();
         samples.extend([
-            Refusal::UnknownPlayer(7),
-            Refusal::NumberTaken(7),
-            Refusal::NumberOutOfRange { given: 0, highest: 9999 },
-            Refusal::HasNotLeft(7),
-            Refusal::HasSlip { number: 7, round: 3 },
-            Refusal::SamePlayer(7),
-            Refusal::BothHaveSlips { kept: 7, gone: 8, round: 3 },
+            Refusal::UnknownPlayer(PlayerNumber(7)),
+            Refusal::NumberTaken(PlayerNumber(7)),
+            Refusal::NumberOutOfRange { given: PlayerNumber(0), highest: PlayerNumber(9999) },
+            Refusal::HasNotLeft(PlayerNumber(7)),
+            Refusal::HasSlip { number: PlayerNumber(7), round: RoundNumber(3) },
+            Refusal::SamePlayer(PlayerNumber(7)),
+            Refusal::BothHaveSlips {
+                kept: PlayerNumber(7),
+                gone: PlayerNumber(8),
+                round: RoundNumber(3),
+            },
             Refusal::NoName,
             Refusal::NoSecret,
             Refusal::DrawnHere,
@@ -192,22 +202,22 @@ mod tests {
             Refusal::EntropyUnreadable(200),
             Refusal::NothingToReveal,
             Refusal::NotFinished(Open::Game),
-            Refusal::NotFinished(Open::Round(3)),
-            Refusal::NotFinished(Open::Slips { round: 3, missing: 2 }),
+            Refusal::NotFinished(Open::Round(RoundNumber(3))),
+            Refusal::NotFinished(Open::Slips { round: RoundNumber(3), missing: 2 }),
             Refusal::NotFinished(Open::Seed),
             Refusal::IsFinal,
             Refusal::NotFinal,
-            Refusal::NotInRound { player: 7, round: 3 },
-            Refusal::UnknownRound(3),
-            Refusal::UnknownSlip(5),
-            Refusal::NotYetMarkable(3),
+            Refusal::NotInRound { player: PlayerNumber(7), round: RoundNumber(3) },
+            Refusal::UnknownRound(RoundNumber(3)),
+            Refusal::UnknownSlip(SlipNumber(5)),
+            Refusal::NotYetMarkable(RoundNumber(3)),
             Refusal::NoRound,
             Refusal::OtherTopPreferred,
             Refusal::ReasonNeeded,
             Refusal::ClockStands,
             Refusal::ClockRuns,
-            Refusal::AlreadyHandedIn(7),
-            Refusal::NotPressed(7),
+            Refusal::AlreadyHandedIn(PlayerNumber(7)),
+            Refusal::NotPressed(PlayerNumber(7)),
             Refusal::NoPlayers,
             Refusal::GameOver,
             Refusal::UnreadableRack("QQ".to_owned()),
@@ -219,7 +229,7 @@ mod tests {
             Refusal::RackVowels { given: 2, wanted: 3 },
             Refusal::NoSuchTop(4),
             Refusal::NotPlaceable { at: "И8".to_owned(), word: "ДОМ".to_owned() },
-            Refusal::AlreadyLocked(3),
+            Refusal::AlreadyLocked(RoundNumber(3)),
         ]);
         samples
     }

@@ -1,6 +1,7 @@
 //! What an arbiter types: the line of a slip, the requests of the pages, their forms.
 
 use flavita::web::{acts, setup};
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use std::path::Path;
 use std::sync::{Arc, LazyLock};
 
@@ -55,7 +56,7 @@ static HALL: LazyLock<Hall> = LazyLock::new(|| {
     };
     let players = (1..=3).map(|number| {
         let details = Entrant::plain(None, &format!("Ada {number}"), "").details;
-        registered(number, details, 1)
+        registered(PlayerNumber(number), details, RoundNumber(1))
     });
     let path = folder.path().join("kupa.sqlite");
     let desk = Desk::create(&path, (created, &secret), players.collect(), Arc::new(dictionary));
@@ -128,7 +129,12 @@ fn slips_judged() {
             word: word.to_owned(),
             ..Default::default()
         };
-        carry_out(&Command::RecordSlip { round: 1, player: 2, text, copies: 1 });
+        carry_out(&Command::RecordSlip {
+            round: RoundNumber(1),
+            player: PlayerNumber(2),
+            text,
+            copies: 1,
+        });
     });
 }
 

@@ -8,7 +8,9 @@ use flavita_game::letter::Letter;
 use flavita_lexicon::builder::build;
 use flavita_tournament::model::round::{Phase, Round};
 use flavita_tournament::results::standings::{Standings, standings};
-use flavita_tournament::{results::statistics::whole::Statistics, state::tournament::Tournament};
+use flavita_tournament::{
+    model::ids::RoundNumber, results::statistics::whole::Statistics, state::tournament::Tournament,
+};
 use std::ops::Deref;
 use std::sync::{Arc, OnceLock};
 
@@ -39,7 +41,7 @@ impl HallView {
         view.dictionary = Arc::new(without_words(&view.dictionary));
         view.words = Arc::clone(&view.dictionary.words);
         let state = &view.state;
-        let is_out = |number: &u32| state.round(*number).is_some_and(Round::may_be_marked);
+        let is_out = |number: &RoundNumber| state.round(*number).is_some_and(Round::may_be_marked);
         view.analyses.retain(|number, _| is_out(number));
         Self { view, standings: OnceLock::new(), statistics: OnceLock::new() }
     }

@@ -1,7 +1,8 @@
 //! What the state knows of the secret of the draw.
 
 use crate::{
-    model::chance::Seed, model::slips::Slips, state::secret::Secret, state::tournament::Tournament,
+    model::chance::Seed, model::ids::RoundNumber, model::slips::Slips, state::secret::Secret,
+    state::tournament::Tournament,
 };
 
 impl Tournament {
@@ -42,7 +43,7 @@ impl Tournament {
 
     /// Whether the hall may still add to the draw: nothing was drawn, and nothing was added yet.
     pub fn takes_entropy(&self) -> bool {
-        let is_before_all = self.awaits_rack(1).is_some() && self.rejected.is_empty();
+        let is_before_all = self.awaits_rack(RoundNumber(1)).is_some() && self.rejected.is_empty();
         is_before_all && self.keeps_a_secret() && self.seed.public.is_empty()
     }
 }

@@ -7,8 +7,8 @@ use flavita_i18n::catalogue::{Argument, say};
 use flavita_i18n::{language::Language, text::fault_sentence};
 use flavita_tournament::model::entrant::{Details, Entrant};
 use flavita_tournament::{
-    decide::players::taken, model::command::Command, model::event::Event, model::player::Player,
-    model::players_command::PlayersCommand, state::tournament::Tournament,
+    decide::players::taken, model::command::Command, model::event::Event, model::ids::PlayerNumber,
+    model::player::Player, model::players_command::PlayersCommand, state::tournament::Tournament,
 };
 use serde::Deserialize;
 
@@ -17,7 +17,7 @@ use serde::Deserialize;
 #[serde(default)]
 pub struct PlayersRequest {
     /// His number from now on; where he is new the one he wants.
-    number: Option<u32>,
+    number: Option<PlayerNumber>,
     name: String,
     town: String,
     category: String,
@@ -25,7 +25,7 @@ pub struct PlayersRequest {
     /// The rounds he misses.
     missed: String,
     /// The registration that goes.
-    gone: u32,
+    gone: PlayerNumber,
     /// A list of players.
     text: String,
 }
@@ -33,7 +33,7 @@ pub struct PlayersRequest {
 /// What this act about this player asks for, or the sentence that says why it cannot be asked;
 /// `None` for another act than one about players.
 pub fn read(
-    (act, number): (&str, u32),
+    (act, number): (&str, PlayerNumber),
     request: &PlayersRequest,
     view: &DeskView,
     language: Language,
@@ -59,7 +59,7 @@ fn details_of(request: &PlayersRequest, language: Language) -> Result<Details, S
 }
 
 fn edit(
-    number: u32,
+    number: PlayerNumber,
     request: &PlayersRequest,
     view: &DeskView,
     language: Language,
@@ -98,10 +98,10 @@ fn import(
 
 /// What became of a player, in a sentence; `None` for an event that is not about players.
 pub fn sentence(language: Language, state: &Tournament, event: &Event) -> Option<String> {
-    let full = |number: u32| state.players.get(&number).map(Player::full_name);
-    let name = |number: u32| ("name", full(number).unwrap_or_default().into());
-    let who = |number: u32| [("number", number.into()), name(number)];
-    let said = |key: &str, more: &[(&'static str, Argument)], number: u32| {
+    let full = |number: PlayerNumber| state.players.get(&number).map(Player::full_name);
+    let name = |number: PlayerNumber| ("name", full(number).unwrap_or_default().into());
+    let who = |number: PlayerNumber| [("number", number.into()), name(number)];
+    let said = |key: &str, more: &[(&'static str, Argument)], number: PlayerNumber| {
         Some(say(language, key, &[&who(number), more].concat()))
     };
     if let Event::PlayerRegistered { number, .. } = event {

@@ -10,6 +10,7 @@ use flavita_i18n::names::{points, shown_word};
 use flavita_i18n::{catalogue::say, language::Language, text::fault_sentence};
 use flavita_i18n::{refusal, ruling};
 use flavita_tournament::model::command::{BelowMinimum, Command};
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita_tournament::{model::event::Event, model::text::clean_comment};
 use serde::Deserialize;
 
@@ -27,11 +28,11 @@ pub struct ActRequest {
     /// Whether what stayed on the rack went back before the rack was drawn by hand.
     whole: bool,
     public: String,
-    player: u32,
-    slip: u32,
+    player: PlayerNumber,
+    slip: SlipNumber,
     entry: usize,
     on: u32,
-    round: u32,
+    round: RoundNumber,
     /// The step of the game at which it was pressed; empty where it does not matter, or is not known.
     step: String,
     #[serde(flatten)]

@@ -7,16 +7,18 @@
 use crate::print::notices::{may_be_told, notice};
 use flavita_app::desk::view::DeskView;
 use flavita_i18n::{catalogue::say, language::Language};
-use flavita_tournament::{model::player::Player, model::round::Round};
+use flavita_tournament::{
+    model::ids::PlayerNumber, model::ids::SlipNumber, model::player::Player, model::round::Round,
+};
 use serde::Serialize;
 
 /// Something that a runner brings to a player.
 #[derive(Debug, Clone, Serialize)]
 pub struct Errand {
     /// The slip of which it is.
-    pub slip: u32,
+    pub slip: SlipNumber,
     /// The player's number.
-    pub number: u32,
+    pub number: PlayerNumber,
     /// Surname and initial.
     pub player: String,
     /// `Ход 6`.

@@ -10,8 +10,8 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_app::desk::ask::Ask;
 use flavita_i18n::language::Language;
 use flavita_tournament::{
-    model::command::Command, model::event::Event, model::players_command::PlayersCommand,
-    model::stamp::Stamp,
+    model::command::Command, model::event::Event, model::ids::PlayerNumber, model::ids::SlipNumber,
+    model::players_command::PlayersCommand, model::stamp::Stamp,
 };
 use serde::Deserialize;
 
@@ -65,8 +65,10 @@ impl LogForm {
     fn command(&self) -> Option<Command> {
         Some(match self.act.as_str() {
             "note" => Command::WriteNote { text: self.text.clone() },
-            "withdraw_slip" => Command::WithdrawSlip { slip: self.target },
-            "return_player" => Command::Players(PlayersCommand::Return { number: self.target }),
+            "withdraw_slip" => Command::WithdrawSlip { slip: SlipNumber(self.target) },
+            "return_player" => {
+                Command::Players(PlayersCommand::Return { number: PlayerNumber(self.target) })
+            }
             _ => return None,
         })
     }

@@ -1,6 +1,7 @@
 //! What an event of the log is about: which sort of thing, which round, which player.
 
 use flavita_app::desk::view::DeskView;
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
 use flavita_tournament::{model::event::Event, model::ruling::Ruling};
 
 /// The sorts of things, in the order of the list.
@@ -51,7 +52,7 @@ pub(crate) fn group(event: &Event) -> &'static str {
 }
 
 /// The round that an event is about.
-pub(crate) fn round(view: &DeskView, event: &Event) -> Option<u32> {
+pub(crate) fn round(view: &DeskView, event: &Event) -> Option<RoundNumber> {
     if let Event::NoticeDelivered { slip, .. } = event {
         let (round, _) = view.state.slip(*slip)?;
         Some(round.number)
@@ -63,8 +64,8 @@ pub(crate) fn round(view: &DeskView, event: &Event) -> Option<u32> {
 }
 
 /// The player that an event is about.
-pub(crate) fn player(view: &DeskView, event: &Event) -> Option<u32> {
-    let on_slip = |slip: u32| view.state.slip(slip).map(|(_, slip)| slip.player);
+pub(crate) fn player(view: &DeskView, event: &Event) -> Option<PlayerNumber> {
+    let on_slip = |slip: SlipNumber| view.state.slip(slip).map(|(_, slip)| slip.player);
     let what =
         if let Event::SlipWithdrawn { slip, .. } | Event::NoticeDelivered { slip, .. } = event {
             return on_slip(*slip);
@@ -78,7 +79,7 @@ pub(crate) fn player(view: &DeskView, event: &Event) -> Option<u32> {
     if let Ruling::SlipJudged { slip, .. } = what { on_slip(*slip) } else { what.player() }
 }
 
-fn ruled(view: &DeskView, number: u32) -> Option<&Ruling> {
+fn ruled(view: &DeskView, number: RulingNumber) -> Option<&Ruling> {
     let mut given = view.state.rulings.iter();
     given.find(|given| given.number == number).map(|given| &given.what)
 }

@@ -9,7 +9,9 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_app::desk::ask::{Ask, Key};
 use flavita_app::desk::fault::DeskError;
 use flavita_i18n::{catalogue::say, language::Language, text::fault_sentence};
-use flavita_tournament::{model::refusal::Refusal, model::slip::SlipText, model::text};
+use flavita_tournament::{
+    model::ids::RoundNumber, model::refusal::Refusal, model::slip::SlipText, model::text,
+};
 use serde::Deserialize;
 
 /// The most that a phone claims: more than any slip is worth.
@@ -18,7 +20,7 @@ const MOST_CLAIMED: i32 = 9_999;
 /// What a phone sends.
 #[derive(Debug, Deserialize)]
 pub struct SentSlip {
-    round: u32,
+    round: RoundNumber,
     at: String,
     word: String,
     #[serde(default)]
@@ -84,7 +86,7 @@ pub async fn send(
     }
 }
 
-fn sentence(error: &DeskError, asked: u32, language: Language) -> String {
+fn sentence(error: &DeskError, asked: RoundNumber, language: Language) -> String {
     let DeskError::Refused(Refusal::WrongPhase { round, .. }) = error else {
         return error_sentence(language, error);
     };

@@ -2,6 +2,7 @@
 
 use flavita_app::desk::view::DeskView;
 use flavita_i18n::language::Language;
+use flavita_tournament::model::ids::RoundNumber;
 use flavita_tournament::model::player::Player;
 
 /// The rounds that slips and score sheets are printed for, unless others are asked for: few games
@@ -20,7 +21,7 @@ pub struct Asked<'a> {
     /// Where phones reach the server; `None` without a network.
     pub address: Option<&'a str>,
     /// The round of a sheet that is about one.
-    pub round: Option<u32>,
+    pub round: Option<RoundNumber>,
     /// For how many rounds paper is wanted.
     pub rounds: Option<u32>,
     /// Whether it is for those who help.

@@ -9,8 +9,8 @@ use flavita_i18n::names::{numbered, points, shown_word};
 use flavita_i18n::{catalogue::say, language::Language, reason, remark::amiss};
 use flavita_tournament::model::slip::{Slip, SlipText};
 use flavita_tournament::{
-    judging::blanks::read_in, judging::in_round, model::round::Round, model::verdict::Verdict,
-    profile::several::SeveralSlips, state::tournament::Tournament,
+    judging::blanks::read_in, judging::in_round, model::ids::PlayerNumber, model::round::Round,
+    model::verdict::Verdict, profile::several::SeveralSlips, state::tournament::Tournament,
 };
 use serde::Serialize;
 
@@ -148,7 +148,7 @@ pub fn check(view: &DeskView, round: Option<&Round>, text: &str, language: Langu
 pub(crate) fn player_words(view: &DeskView, line: &Line, language: Language) -> (String, bool) {
     let players = &view.state.players;
     let unknown = line.players.iter().filter(|one| !players.contains_key(one));
-    let unknown: Vec<String> = unknown.map(u32::to_string).collect();
+    let unknown: Vec<String> = unknown.map(ToString::to_string).collect();
     if !unknown.is_empty() {
         let numbers = [("number", unknown.join(", ").into())];
         return (say(language, "refusal-unknown-player", &numbers), false);
@@ -160,7 +160,7 @@ pub(crate) fn player_words(view: &DeskView, line: &Line, language: Language) -> 
     (words, true)
 }
 
-fn already(round: &Round, players: &[u32], language: Language) -> Option<String> {
+fn already(round: &Round, players: &[PlayerNumber], language: Language) -> Option<String> {
     let words = |slip: &Slip| {
         let reading = slip.verdict.reading.as_ref();
         let words = reading.map_or_else(|| "–".to_owned(), shown_placement);
@@ -172,7 +172,7 @@ fn already(round: &Round, players: &[u32], language: Language) -> Option<String>
 /// What is recorded for the players of a line, each named where there are several.
 pub(crate) fn told(
     round: &Round,
-    players: &[u32],
+    players: &[PlayerNumber],
     words: impl Fn(&Slip) -> String,
     language: Language,
 ) -> Option<String> {

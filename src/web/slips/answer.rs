@@ -3,13 +3,14 @@
 use crate::{marking::region::marking_round, slip_line::choice::Choice};
 use flavita_app::desk::view::DeskView;
 use flavita_i18n::{catalogue::say, language::Language};
+use flavita_tournament::model::ids::RoundNumber;
 use flavita_tournament::model::round::Round;
 use serde::{Deserialize, Serialize};
 
 /// A line that is to be recorded.
 #[derive(Debug, Deserialize)]
 pub struct SlipRequest {
-    pub(crate) round: Option<u32>,
+    pub(crate) round: Option<RoundNumber>,
     pub(crate) line: String,
     pub(crate) key: String,
     #[serde(default)]
@@ -47,7 +48,7 @@ pub(crate) fn of_round(
     SlipAnswer { sentence: format!("{older} {}", answer.sentence), ..answer }
 }
 
-pub(crate) fn asked_round(view: &DeskView, number: Option<u32>) -> Option<&Round> {
+pub(crate) fn asked_round(view: &DeskView, number: Option<RoundNumber>) -> Option<&Round> {
     let asked = number.and_then(|number| view.state.round(number));
     asked.or_else(|| marking_round(&view.state)).filter(|round| round.may_be_marked())
 }

@@ -4,22 +4,22 @@ use crate::slips::answer::SlipAnswer;
 use flavita_app::{desk::ask::Receipt, desk::view::DeskView, machine::clock::time_of_day};
 use flavita_i18n::names::{numbered, points};
 use flavita_i18n::{catalogue::say, language::Language};
-use flavita_tournament::{model::event::Event, model::round::Round};
+use flavita_tournament::{model::event::Event, model::ids::PlayerNumber, model::round::Round};
 use std::collections::BTreeSet;
 
 /// The numbers of a line: who can have a slip in the round, and who cannot.
 pub(crate) struct Whose {
-    pub(crate) takes: Vec<u32>,
-    pub(crate) unknown: Vec<u32>,
-    pub(crate) absent: Vec<u32>,
+    pub(crate) takes: Vec<PlayerNumber>,
+    pub(crate) unknown: Vec<PlayerNumber>,
+    pub(crate) absent: Vec<PlayerNumber>,
 }
 
 impl Whose {
-    pub(crate) fn of(view: &DeskView, round: &Round, players: &[u32]) -> Self {
-        let known = |number: &u32| view.state.players.get(number);
-        let (known, unknown): (Vec<u32>, Vec<u32>) =
+    pub(crate) fn of(view: &DeskView, round: &Round, players: &[PlayerNumber]) -> Self {
+        let known = |number: &PlayerNumber| view.state.players.get(number);
+        let (known, unknown): (Vec<PlayerNumber>, Vec<PlayerNumber>) =
             players.iter().partition(|number| known(number).is_some());
-        let plays = |number: &u32| view.state.players[number].plays_in(round.number);
+        let plays = |number: &PlayerNumber| view.state.players[number].plays_in(round.number);
         let (takes, absent) = known.into_iter().partition(plays);
         Self { takes, unknown, absent }
     }
@@ -33,32 +33,32 @@ impl Whose {
 }
 
 /// Numbers one behind the other.
-pub(crate) fn listed(numbers: &[u32]) -> String {
-    let numbers: Vec<String> = numbers.iter().map(u32::to_string).collect();
+pub(crate) fn listed(numbers: &[PlayerNumber]) -> String {
+    let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
     numbers.join(", ")
 }
 
 /// A sentence about one player or several.
-pub(crate) fn of_players(key: &str, numbers: &[u32], language: Language) -> String {
+pub(crate) fn of_players(key: &str, numbers: &[PlayerNumber], language: Language) -> String {
     say(language, key, &[("number", listed(numbers).into())])
 }
 
 /// What became of each player's slip, by the events that were saved.
 #[derive(Default)]
 struct Outcome {
-    recorded: Vec<u32>,
-    replaced: Vec<u32>,
-    confirmed: Vec<u32>,
-    settled: Vec<u32>,
-    disputed: Vec<u32>,
-    same: Vec<u32>,
+    recorded: Vec<PlayerNumber>,
+    replaced: Vec<PlayerNumber>,
+    confirmed: Vec<PlayerNumber>,
+    settled: Vec<PlayerNumber>,
+    disputed: Vec<PlayerNumber>,
+    same: Vec<PlayerNumber>,
     points: i32,
 }
 
 impl Outcome {
-    fn of(players: &[u32], events: &[Event]) -> Self {
+    fn of(players: &[PlayerNumber], events: &[Event]) -> Self {
         let mut outcome = Self::default();
-        let is_disputed = |number: u32| {
+        let is_disputed = |number: PlayerNumber| {
             let mut events = events.iter();
             events.any(|e| matches!(e, Event::SlipDisputed(one) if one.player == number))
         };

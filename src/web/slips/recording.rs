@@ -19,8 +19,8 @@ use flavita_i18n::{catalogue::say, language::Language, names::points};
 use flavita_tournament::model::command::{Command, Keyer};
 use flavita_tournament::model::slip::{Slip, SlipText};
 use flavita_tournament::{
-    judging::in_round, model::event::Event, model::refusal::Refusal, model::round::Round,
-    state::tournament::Tournament,
+    judging::in_round, model::event::Event, model::ids::PlayerNumber, model::refusal::Refusal,
+    model::round::Round, state::tournament::Tournament,
 };
 
 /// A slip as it is keyed: what stands on it, and how many the player handed in.
@@ -97,7 +97,7 @@ fn refused(sentence: String) -> SlipAnswer {
 /// recorded a line stands only where the two do not agree.
 fn differing<'a>(
     (state, round): (&'a Tournament, &'a Round),
-    players: &'a [u32],
+    players: &'a [PlayerNumber],
     (text, copies): Keyed<'a>,
     who: &'a Who,
 ) -> impl Iterator<Item = &'a Slip> {
@@ -114,7 +114,7 @@ fn differing<'a>(
 }
 
 /// Whether one of these players has no slip that says just this.
-fn is_news(round: &Round, players: &[u32], (text, copies): Keyed<'_>) -> bool {
+fn is_news(round: &Round, players: &[PlayerNumber], (text, copies): Keyed<'_>) -> bool {
     let mut slips = players.iter().map(|player| round.slip_of(*player));
     slips.any(|slip| slip.is_none_or(|slip| !slip.says(text, copies)))
 }
@@ -275,13 +275,13 @@ async fn hand_in(
         };
         Some((*player, *used_ms))
     };
-    let done: Vec<(u32, u64)> = receipt.events.iter().filter_map(handed_in).collect();
-    let players: Vec<u32> = done.iter().map(|(player, _)| *player).collect();
+    let done: Vec<(PlayerNumber, u64)> = receipt.events.iter().filter_map(handed_in).collect();
+    let players: Vec<PlayerNumber> = done.iter().map(|(player, _)| *player).collect();
     let time = done.first().map_or_else(String::new, |(_, used)| minutes(*used));
     let arguments = [("number", listed(&players).into()), ("time", time.into())];
     let mut said = vec![say(language, "slip-handed-in", &arguments)];
     let before = whose.takes.iter().filter(|one| !players.contains(one));
-    let before: Vec<u32> = before.copied().collect();
+    let before: Vec<PlayerNumber> = before.copied().collect();
     let left_out = [whose.unknown, whose.absent].concat();
     let groups = [("refusal-already-handed-in", &before), ("slip-left-out", &left_out)];
     let others = groups.into_iter().filter(|(_, numbers)| !numbers.is_empty());

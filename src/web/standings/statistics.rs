@@ -9,6 +9,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_app::desk::view::DeskView;
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_report::{pictures, pictures::picture::Picture};
+use flavita_tournament::model::ids::RoundNumber;
 use flavita_tournament::state::tournament::Tournament;
 use serde::Serialize;
 
@@ -66,7 +67,7 @@ pub fn page(view: &DeskView, id: &str, language: Language) -> StatisticsPage {
 /// `Статистика после хода 6`.
 fn title(state: &Tournament, language: Language) -> String {
     match state.marked_until() {
-        0 => say(language, "statistics-title", &[]),
+        RoundNumber(0) => say(language, "statistics-title", &[]),
         after => say(language, "statistics-after", &[("n", after.into())]),
     }
 }
