@@ -6,9 +6,10 @@ use crate::{
     http::assets::static_file, parts::figures::details, parts::names::shown_rack,
 };
 use actix_web::{HttpRequest, HttpResponse, web};
-use flavita_app::desk::view::DeskView;
+use flavita_app::desk::public_view::PublicView;
 use flavita_i18n::{catalogue::say, language::Language, refusal::still_open};
 use flavita_report::draw_protocol::draw_protocol;
+use flavita_store::event::Head;
 use flavita_tournament::model::rejection::{RejectedRack, Rejection};
 use flavita_tournament::{
     decide::finality::open, decide::secrecy, model::origin::RackOrigin,
@@ -86,15 +87,15 @@ impl Page for DrawPage {
 const GROUP: usize = 8;
 
 /// The page of the draw.
-pub fn page(view: &DeskView, id: &str, language: Language) -> DrawPage {
+pub fn page(view: &PublicView, id: &str, language: Language) -> DrawPage {
     let state = &view.state;
     DrawPage {
         tournament: id.to_owned(),
         name: state.name.clone(),
         details: details(state, language),
         prepared: state.prepared_game().map(|note| prepared(note, language)),
-        draw: draw(view),
-        finality: finality(view, language),
+        draw: draw(&view.state),
+        finality: finality(state, &view.head, language),
         by_hand: by_hand(&state.rounds, language),
         refused: refused(state, language),
         has_protocol: state.ended.is_some(),
@@ -111,21 +112,20 @@ fn prepared(note: &PreparedNote, language: Language) -> PreparedView {
 }
 
 /// What is published of the draw.
-pub fn draw(view: &DeskView) -> DrawView {
-    let seed = &view.state.seed;
-    let is_told = view.state.ended.is_some();
+pub fn draw(state: &Tournament) -> DrawView {
+    let seed = &state.seed;
+    let is_told = state.ended.is_some();
     DrawView {
         commitment: grouped(&seed.commitment),
         mark: grouped(&seed.tournament),
         public: seed.public.clone(),
-        takes_entropy: view.state.takes_entropy(),
+        takes_entropy: state.takes_entropy(),
         secret: if is_told { grouped(&seed.secret) } else { String::new() },
     }
 }
 
 /// Whether the result is final, and what is missing.
-pub fn finality(view: &DeskView, language: Language) -> FinalityView {
-    let state = &view.state;
+pub fn finality(state: &Tournament, head: &Head, language: Language) -> FinalityView {
     let is_final = state.final_head.is_some();
     let key = if is_final { "final-yes" } else { "final-no" };
     let still = open(state).into_iter();
@@ -134,7 +134,7 @@ pub fn finality(view: &DeskView, language: Language) -> FinalityView {
         is_final,
         open: still.map(|open| still_open(language, open)).collect(),
         can_reveal: secrecy::reveal(state).is_ok(),
-        head: grouped(&view.head.hash.to_string()),
+        head: grouped(&head.hash.to_string()),
     }
 }
 

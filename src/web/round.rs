@@ -7,7 +7,7 @@ use crate::{
     parts::slip_words, projector::reveal::entered, standings::page::NOTHING,
 };
 use actix_web::{HttpRequest, HttpResponse, web};
-use flavita_app::{desk::view::DeskView, machine::clock::time_of_day};
+use flavita_app::machine::clock::time_of_day;
 use flavita_game::edition::definition::Edition;
 use flavita_i18n::{catalogue::say, language::Language, names::points};
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
@@ -85,12 +85,11 @@ const WRITTEN_TOPS: usize = 3;
 
 /// The page of a round; `None` where there is no such round.
 pub fn page(
-    view: &DeskView,
+    state: &Tournament,
     id: &str,
     number: RoundNumber,
     language: Language,
 ) -> Option<RoundPage> {
-    let state = &view.state;
     let round = state.round(number)?;
     let is_out = round.may_be_marked();
     let rows = state.players_in(number);
@@ -230,5 +229,5 @@ pub async fn show(
 ) -> HttpResponse {
     let language = show::language(&request);
     let (id, number) = path.into_inner();
-    of_desk(&hall, &request, &id, |view| page(view, &id, number, language))
+    of_desk(&hall, &request, &id, |view| page(&view.state, &id, number, language))
 }

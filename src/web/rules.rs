@@ -6,7 +6,6 @@ use crate::parts::choices::{edition_name, letter_tiles};
 use crate::parts::figures::{counted_words, details};
 use crate::{draw::grouped, frame::page::Page, frame::show};
 use actix_web::{HttpRequest, HttpResponse, web};
-use flavita_app::desk::view::DeskView;
 use flavita_i18n::rules::chapter::{Chapter, chapters};
 use flavita_i18n::rules::names::{profile_about, profile_name};
 use flavita_i18n::{catalogue::say, language::Language};
@@ -46,8 +45,7 @@ impl Page for RulesPage {
 }
 
 /// The page of the rules.
-pub fn page(view: &DeskView, id: &str, language: Language) -> RulesPage {
-    let state = &view.state;
+pub fn page(state: &Tournament, id: &str, language: Language) -> RulesPage {
     let rules = &state.profile;
     let name = profile_name(language, rules);
     let chapters = chapters(language, rules, &state.edition);
@@ -116,5 +114,5 @@ fn game(state: &Tournament, language: Language) -> Chapter {
 /// `GET /t/{id}/rules`.
 pub async fn show(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
     let language = show::language(&request);
-    of_hall(&hall, &request, &id, |view| Some(page(view, &id, language)))
+    of_hall(&hall, &request, &id, |view| Some(page(&view.state, &id, language)))
 }

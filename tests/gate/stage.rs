@@ -1,6 +1,6 @@
 //! A tournament of a handful of words with many players, all of whose phones have signed in.
 
-use flavita::app::{machine::clock, words};
+use flavita::{app::machine::clock, app::words};
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use std::{collections::BTreeMap, path::Path, sync::Arc};
 

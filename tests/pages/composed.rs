@@ -18,7 +18,7 @@ use crate::game::{Game, PLAYERS};
 const RUSSIAN: Language = Language::Russian;
 
 fn screen(game: &Game) -> ProjectorPage {
-    projector::composing::page(&game.view(), &game.id, &Surroundings::default(), RUSSIAN)
+    projector::composing::page(&game.public_view(), &game.id, &Surroundings::default(), RUSSIAN)
 }
 
 fn show(scene: Scene) -> Ask {
@@ -31,7 +31,7 @@ fn scene(game: &Game) -> &'static str {
 
 fn check_screen(game: &Game, file: &str, wanted: &[&str]) {
     let around = Surroundings::default();
-    check(file, |l| projector::composing::page(&game.view(), &game.id, &around, l), wanted);
+    check(file, |l| projector::composing::page(&game.public_view(), &game.id, &around, l), wanted);
 }
 
 fn json(page: &impl Page) -> String {
@@ -41,8 +41,8 @@ fn json(page: &impl Page) -> String {
 /// Everything that anybody in the hall can open.
 fn public(game: &Game, number: u32) -> String {
     let view = game.view();
-    let round = round::page(&view, &game.id, RoundNumber(number), RUSSIAN).unwrap();
-    let standings = standings::page::page(&view, &game.id, RUSSIAN);
+    let round = round::page(&view.state, &game.id, RoundNumber(number), RUSSIAN).unwrap();
+    let standings = standings::page::page(&game.public_view(), &game.id, RUSSIAN);
     [json(&screen(game)), json(&round), json(&standings)].concat()
 }
 
@@ -162,7 +162,7 @@ fn the_standings_are_those_of_the_rounds_that_are_marked() {
     game.slip(4, 1, 0, None);
     let view = game.view();
     let expected = standings(&view.state, RoundNumber(3));
-    let page = standings::page::page(&view, &game.id, RUSSIAN);
+    let page = standings::page::page(&game.public_view(), &game.id, RUSSIAN);
     assert_eq!(page.title, "Таблица после хода 3");
     assert_eq!(page.rounds, ["1", "2", "3"]);
     let totals = |row: &standings::page::StandingRow| {
@@ -175,7 +175,7 @@ fn the_standings_are_those_of_the_rounds_that_are_marked() {
     assert_eq!(page.rows.iter().map(totals).collect::<Vec<_>>(), lines.collect::<Vec<_>>());
     check(
         "played-standings",
-        |l| standings::page::page(&game.view(), &game.id, l),
+        |l| standings::page::page(&game.public_view(), &game.id, l),
         &["tbody .top", "tfoot .total"],
     );
     game.ask(show(Scene::Standings));
@@ -232,16 +232,16 @@ fn a_podium_too_full_for_the_screen_is_a_table() {
 fn a_round_shows_every_player_and_what_became_of_the_slips() {
     let game = Game::played(1);
     game.start();
-    let page = round::page(&game.view(), &game.id, RoundNumber(2), RUSSIAN).unwrap();
+    let page = round::page(&game.view().state, &game.id, RoundNumber(2), RUSSIAN).unwrap();
     assert!(page.rows.len() == PLAYERS && !page.can_correct);
-    assert!(round::page(&game.view(), &game.id, RoundNumber(3), RUSSIAN).is_none());
+    assert!(round::page(&game.view().state, &game.id, RoundNumber(3), RUSSIAN).is_none());
     game.finish();
     game.slip(2, 1, 3, None);
     game.slip(2, 1, 0, Some(1));
     game.record(2, 2, "Б1", "ЪЪ", None);
     game.slip(2, 3, 1, None);
     game.ask(Ask::UndoSlip);
-    let page = round::page(&game.view(), &game.id, RoundNumber(2), RUSSIAN).unwrap();
+    let page = round::page(&game.view().state, &game.id, RoundNumber(2), RUSSIAN).unwrap();
     let levels: Vec<_> = page.rows.iter().take(4).map(|row| row.level).collect();
     assert_eq!(levels, ["look", "error", "none", "none"]);
     assert!(page.rows[0].trail[0].ends_with("Исправлено."));
@@ -250,7 +250,7 @@ fn a_round_shows_every_player_and_what_became_of_the_slips() {
     assert!(page.rows[1].reason.contains('Ъ'));
     check(
         "played-round",
-        |l| round::page(&game.view(), &game.id, RoundNumber(2), l).unwrap(),
+        |l| round::page(&game.view().state, &game.id, RoundNumber(2), l).unwrap(),
         &["tr.look small", "tr.error .reason", "tr.none [data-line='3 ']"],
     );
 }

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use flavita::tournament::model::command::{BelowMinimum, Command};
 use flavita::{
     app::desk::ask::Ask, app::desk::door::Desk, app::desk::fault::DeskError,
-    app::desk::view::DeskView, app::folder::data_folder::Folder, i18n::language::Language,
-    solver::ranking::Ranked,
+    app::desk::public_view::PublicView, app::desk::view::DeskView,
+    app::folder::data_folder::Folder, i18n::language::Language, solver::ranking::Ranked,
 };
 
 use flavita::{
@@ -64,6 +64,11 @@ impl Game {
     /// The present picture.
     pub(crate) fn view(&self) -> Arc<DeskView> {
         self.desk.view()
+    }
+
+    /// The same as everybody may see it.
+    pub(crate) fn public_view(&self) -> Arc<PublicView> {
+        self.desk.hall_view()
     }
 
     pub(crate) fn ask(&self, ask: Ask) {

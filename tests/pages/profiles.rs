@@ -156,8 +156,11 @@ fn every_call_of_the_rules_reaches_the_clocks() {
     let setup = setup::page::read(&form, folder.shelf(), RUSSIAN).unwrap();
     let id = folder.create(setup).unwrap();
     let view = folder.desk(&id).unwrap().view();
-    assert_eq!(projector::composing::clock_view(&view).calls_ms, [60_000, 30_000]);
-    let told = rules::page(&view, &id, RUSSIAN);
+    assert_eq!(
+        projector::composing::clock_view(&view.state, &view.clock).calls_ms,
+        [60_000, 30_000]
+    );
+    let told = rules::page(&view.state, &id, RUSSIAN);
     let time = told.chapters.iter().find(|chapter| chapter.name == "time").unwrap();
     assert!(
         time.sentences

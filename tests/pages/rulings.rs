@@ -6,7 +6,7 @@ use flavita_tournament::model::ids::PlayerNumber;
 use std::sync::Arc;
 
 use flavita::{
-    app::desk::ask::Ask, app::desk::public_view::HallView, app::folder::readiness,
+    app::desk::ask::Ask, app::desk::public_view::PublicView, app::folder::readiness,
     tournament::model::command::Command, tournament::model::ruling::Ruling,
     web::rulings::form::RulingForm,
 };
@@ -74,14 +74,14 @@ fn a_ruling_in_force_can_be_revoked() {
 #[test]
 fn the_page_of_players_has_them_all() {
     let game = Game::played(1);
-    let page = |l| players::page::page(&game.view(), &game.id, l);
+    let page = |l| players::page::page(&game.view().state, &game.id, l);
     check("players", page, &["h1", "form", "tbody tr:nth-child(27)"]);
 }
 
 #[test]
 fn the_page_of_several_games_has_a_column_a_game() {
     let game = Game::played(1);
-    let games = [(game.id.clone(), Arc::new(HallView::of(&game.view())))];
+    let games = [(game.id.clone(), Arc::new(PublicView::of(&game.view())))];
     let page = |l| standings::cumulated::page(&games, &game.id, l).unwrap();
     check("cumulated", page, &["table.cumulated tbody tr", "thead a"]);
 }

@@ -1,6 +1,6 @@
 //! The pages without a network: the peer's address and the cookies are made up.
 
-use flavita::app::{machine::clock, words};
+use flavita::{app::machine::clock, app::words};
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use std::time::{Duration, Instant};
 use std::{net::SocketAddr, path::Path, rc::Rc, sync::Arc};

@@ -2,10 +2,9 @@
 //! all its games.
 
 use actix_web::http::StatusCode;
-use flavita::app::{machine::clock, passes};
 use flavita::{
-    app::passes::joining::Session, store::passes::Bearer, tournament::model::command::Command,
-    web::http::role::Role,
+    app::machine::clock, app::passes, app::passes::joining::Session, store::passes::Bearer,
+    tournament::model::command::Command, web::http::role::Role,
 };
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use serde_json::json;

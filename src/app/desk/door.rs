@@ -5,7 +5,7 @@ use crate::desk::fault::{DeskError, OpenError};
 use crate::desk::record::{read, to_new_event};
 use crate::desk::writer::{Letter, Writer};
 use crate::{
-    desk::public_view::HallView, desk::view::DeskView, machine::clock,
+    desk::public_view::PublicView, desk::view::DeskView, machine::clock,
     words::dictionary::Dictionary,
 };
 use flavita_store::event_log::EventLog;
@@ -38,7 +38,7 @@ pub struct Desk {
     letters: mpsc::SyncSender<Letter>,
     view: watch::Receiver<Arc<DeskView>>,
     /// The last picture for the hall, made when somebody asked for it.
-    hall: Mutex<Option<Arc<HallView>>>,
+    hall: Mutex<Option<Arc<PublicView>>>,
 }
 
 impl Desk {
@@ -89,13 +89,13 @@ impl Desk {
     }
 
     /// The present picture without its secrets, as everybody may see it.
-    pub fn hall_view(&self) -> Arc<HallView> {
+    pub fn hall_view(&self) -> Arc<PublicView> {
         // Only ever exchanged whole: a panic elsewhere leaves it sound.
         let mut last = self.hall.lock().unwrap_or_else(PoisonError::into_inner);
         let view = self.view();
         match &*last {
             Some(known) if known.rev == view.rev => Arc::clone(known),
-            _ => Arc::clone(last.insert(Arc::new(HallView::of(&view)))),
+            _ => Arc::clone(last.insert(Arc::new(PublicView::of(&view)))),
         }
     }
 
@@ -200,7 +200,6 @@ mod tests {
         assert!(desk.view().state.drawing_seed().is_some());
         assert!(first.state.drawing_seed().is_none());
         assert_eq!(first.referee().words.words(), 0);
-        assert_eq!(first.dictionary.words.words(), 0);
         let show = Ask::Show(Change::Dark);
         desk.ask(show, "console", None).await.unwrap();
         assert!(!Arc::ptr_eq(&first, &desk.hall_view()));

@@ -3,16 +3,25 @@
 //! Standings and figures are worked out once a revision, so that a page costs the same however many
 //! play.
 
-use crate::{desk::view::DeskView, words::dictionary::Dictionary};
+use crate::{
+    desk::trouble::Trouble, desk::view::DeskView, machine::clock::RunningClock,
+    screen::shown::Screen,
+};
 use flavita_game::letter::Letter;
-use flavita_lexicon::builder::build;
+use flavita_lexicon::{builder::build, graph::Graph};
+use flavita_solver::ranking::Ranked;
+use flavita_store::event::Head;
 use flavita_tournament::model::round::{Phase, Round};
 use flavita_tournament::results::standings::{Standings, standings};
 use flavita_tournament::{
-    model::ids::RoundNumber, results::statistics::whole::Statistics, state::tournament::Tournament,
+    judging::referee::Referee, model::ids::RoundNumber, results::statistics::whole::Statistics,
+    state::tournament::Tournament,
 };
-use std::ops::Deref;
-use std::sync::{Arc, OnceLock};
+use std::collections::BTreeMap;
+use std::sync::{Arc, LazyLock, OnceLock};
+
+/// The words of nobody.
+static NO_WORDS: LazyLock<Graph> = LazyLock::new(|| build(Vec::<Vec<Letter>>::new(), |_taken| ()));
 
 /// The round that is played: drawn, thought about, or closed with its top still secret.
 pub fn open_round(state: &Tournament) -> Option<&Round> {
@@ -24,55 +33,72 @@ pub fn open_round(state: &Tournament) -> Option<&Round> {
 /// of the dictionary, without placements and slips of a round whose top is not out.
 ///
 /// Pages for anybody but the arbiter are composed of this, so that none of them can show what is
-/// not there.
+/// not there. It is made field by field and has no way to the arbiter's picture.
 #[derive(Clone, Debug)]
-pub struct HallView {
-    view: DeskView,
+pub struct PublicView {
+    /// Rises with every change that a page may show.
+    pub rev: u64,
+    /// The state.
+    pub state: Tournament,
+    /// The clock of the last round.
+    pub clock: RunningClock,
+    /// What the arbiter has put on the screen of the hall.
+    pub screen: Screen,
+    /// The end of the log.
+    pub head: Head,
+    /// When the last event was saved: milliseconds since 1970 (UTC).
+    pub saved_ms: i64,
+    /// Why nothing can be saved now, if so.
+    pub trouble: Option<Trouble>,
+    placements: BTreeMap<RoundNumber, Arc<Vec<Ranked>>>,
     standings: OnceLock<Standings>,
     statistics: OnceLock<Statistics>,
 }
 
-impl HallView {
+impl PublicView {
     /// The picture without its secrets.
     pub fn of(view: &DeskView) -> Self {
-        let mut view = view.clone();
-        view.state.forget_secrets();
-        view.screen = view.screen.for_the_hall();
-        view.dictionary = Arc::new(without_words(&view.dictionary));
-        view.words = Arc::clone(&view.dictionary.words);
-        let state = &view.state;
-        let is_out = |number: &RoundNumber| state.round(*number).is_some_and(Round::may_be_marked);
-        view.analyses.retain(|number, _| is_out(number));
-        Self { view, standings: OnceLock::new(), statistics: OnceLock::new() }
+        let out = view.state.rounds.iter().filter(|round| round.may_be_marked());
+        let placements = out.filter_map(|round| {
+            Some((round.number, Arc::clone(view.analyses.get(&round.number)?)))
+        });
+        Self {
+            rev: view.rev,
+            state: view.state.as_everybody_may_see(),
+            clock: view.clock,
+            screen: view.screen.clone().for_the_hall(),
+            head: view.head,
+            saved_ms: view.saved_ms,
+            trouble: view.trouble,
+            placements: placements.collect(),
+            standings: OnceLock::new(),
+            statistics: OnceLock::new(),
+        }
+    }
+
+    /// Every legal placement of a round, best first; `None` until its top is out.
+    pub fn placements(&self, round: RoundNumber) -> Option<&[Ranked]> {
+        self.placements.get(&round).map(|all| all.as_slice())
+    }
+
+    /// What is left on the round's clock, in milliseconds.
+    pub fn remaining_ms(&self) -> u64 {
+        self.clock.left_ms()
+    }
+
+    /// Who judges without knowing a single word.
+    pub fn referee(&self) -> Referee<'_> {
+        Referee { words: &NO_WORDS }
     }
 
     /// The standings after the rounds that are marked, reckoned when they are first asked for:
     /// a hall of ten thousand telephones asks for them all at once.
     pub fn standings(&self) -> &Standings {
-        let state = &self.view.state;
-        self.standings.get_or_init(|| standings(state, state.marked_until()))
+        self.standings.get_or_init(|| standings(&self.state, self.state.marked_until()))
     }
 
     /// The figures of the game, reckoned when they are first asked for.
     pub fn statistics(&self) -> &Statistics {
-        self.statistics.get_or_init(|| Statistics::of(&self.view.state))
-    }
-}
-
-impl Deref for HallView {
-    type Target = DeskView;
-
-    fn deref(&self) -> &DeskView {
-        &self.view
-    }
-}
-
-/// What is to be said of a list, and none of its words.
-fn without_words(dictionary: &Dictionary) -> Dictionary {
-    Dictionary {
-        name: dictionary.name.clone(),
-        checksum: dictionary.checksum.clone(),
-        choice: dictionary.choice.clone(),
-        words: Arc::new(build(Vec::<Vec<Letter>>::new(), |_taken| ())),
+        self.statistics.get_or_init(|| Statistics::of(&self.state))
     }
 }

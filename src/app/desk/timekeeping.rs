@@ -3,8 +3,8 @@
 
 use crate::desk::writer::{BEAT, CLOCK, Letter, Writer};
 use crate::{
-    desk::ask::Ask, desk::fault::OpenError, desk::record::to_new_event, machine::clock,
-    machine::clock::RunningClock, machine::wake::Jump,
+    desk::ask::Ask, desk::fault::OpenError, desk::record::to_new_event, desk::view::is_last_call,
+    machine::clock, machine::clock::RunningClock, machine::wake::Jump,
 };
 use flavita_store::event::Batch;
 use flavita_tournament::{
@@ -88,7 +88,7 @@ impl Writer {
         }
         if !self.view.clock.is_running() {
             self.asleep.rest();
-        } else if self.view.is_last_call() != self.last_call_is_shown {
+        } else if is_last_call(&self.view.state, &self.view.clock) != self.last_call_is_shown {
             self.announce();
         }
     }

@@ -112,13 +112,6 @@ impl DeskView {
         u64::try_from(late.as_nanos().div_ceil(1_000_000)).ok()
     }
 
-    /// Whether the last call has been given: the round runs and little time is left.
-    pub fn is_last_call(&self) -> bool {
-        let last_call_ms = u64::from(self.state.profile.round.last_call.last()) * 1000;
-        let is_thinking = self.state.last_round().is_some_and(|r| r.phase == Phase::Thinking);
-        is_thinking && self.remaining_ms() <= last_call_ms
-    }
-
     /// Takes events into the picture: the state, and the clock that runs with it.
     pub(crate) fn apply(&mut self, events: &[Event], stamp: &Stamp) {
         for event in events {
@@ -172,6 +165,13 @@ impl DeskView {
         self.ruled = ruled;
         self.analyses.clear();
     }
+}
+
+/// Whether the last call has been given: the round runs and little time is left.
+pub fn is_last_call(state: &Tournament, clock: &RunningClock) -> bool {
+    let last_call_ms = u64::from(state.profile.round.last_call.last()) * 1000;
+    let is_thinking = state.last_round().is_some_and(|r| r.phase == Phase::Thinking);
+    is_thinking && clock.left_ms() <= last_call_ms
 }
 
 /// Whether an event sets the clock of the last round; `state` is the one before it.

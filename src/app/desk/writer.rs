@@ -7,10 +7,9 @@
 use crate::desk::ask::{Ask, Key, Receipt};
 use crate::desk::fault::{DeskError, OpenError};
 use crate::desk::record::{Recorded, from_stored, to_new_event};
+use crate::desk::view::{DeskView, is_last_call};
 use crate::machine::wake::{Jump, Looks};
-use crate::{
-    desk::view::DeskView, machine::clock, screen::shown::Screen, words::dictionary::Dictionary,
-};
+use crate::{machine::clock, screen::shown::Screen, words::dictionary::Dictionary};
 use flavita_store::event::{Appended, Batch, NewEvent};
 use flavita_store::{error::StoreError, event_log::EventLog};
 use flavita_tournament::{model::event::Event, model::stamp::Stamp};
@@ -330,7 +329,7 @@ impl Writer {
 
     pub(crate) fn announce(&mut self) {
         self.view.rev += 1;
-        self.last_call_is_shown = self.view.is_last_call();
+        self.last_call_is_shown = is_last_call(&self.view.state, &self.view.clock);
         self.publish.send_replace(Arc::new(self.view.clone()));
     }
 }

@@ -1,7 +1,7 @@
 //! Meetings: the games of the folder that belong together, and the next one of them.
 
 use crate::folder::data_folder::{Folder, FolderError};
-use crate::{desk::door::Desk, desk::public_view::HallView, desk::record, machine::seed};
+use crate::{desk::door::Desk, desk::public_view::PublicView, desk::record, machine::seed};
 use flavita_contests::meeting::mark::{Mark, next_note};
 use flavita_tournament::model::created::{MeetingNote, TournamentCreated};
 use flavita_tournament::{
@@ -11,7 +11,7 @@ use flavita_tournament::{
 use std::sync::{Arc, PoisonError};
 
 /// A game of a meeting: its name in addresses, and what everybody may see of it.
-pub type MeetingGame = (String, Arc<HallView>);
+pub type MeetingGame = (String, Arc<PublicView>);
 
 impl Folder {
     /// The games of the meeting to which a tournament belongs, in order; a tournament of its own

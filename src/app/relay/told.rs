@@ -2,7 +2,7 @@
 //!
 //! It is made of the public view, so that it cannot tell more than the hall sees.
 
-use crate::desk::public_view::{HallView, open_round};
+use crate::desk::public_view::{PublicView, open_round};
 use flavita_game::notation::rack_text;
 use flavita_tournament::model::rejection::{RejectedRack, Rejection};
 use flavita_tournament::model::round::{Phase, Round};
@@ -74,7 +74,7 @@ pub struct ToldRefusal {
 
 impl Told {
     /// What a hall tells of its game.
-    pub fn of(view: &HallView) -> Self {
+    pub fn of(view: &PublicView) -> Self {
         let state = &view.state;
         let rounds = state.rounds.iter();
         Self {

@@ -16,6 +16,7 @@ pub(crate) mod mean;
 pub mod merging;
 mod players;
 mod prepared;
+mod public;
 mod racks;
 mod rulings;
 mod secrecy;

@@ -1,7 +1,7 @@
 //! What the state knows of the secret of the draw.
 
 use crate::{
-    model::chance::Seed, model::ids::RoundNumber, model::slips::Slips, state::secret::Secret,
+    model::chance::Seed, model::ids::RoundNumber, state::secret::Secret,
     state::tournament::Tournament,
 };
 
@@ -9,23 +9,6 @@ impl Tournament {
     /// Gives the secret of the draw, which the log does not hold yet, to the state.
     pub fn entrust(&mut self, secret: Secret) {
         self.secret = Some(secret);
-    }
-
-    /// Forgets what only the desk may know, for a picture that others may see: the secret, until
-    /// the end also where the log tells it, the opened game, and what was handed in in a round
-    /// whose top is not out.
-    pub fn forget_secrets(&mut self) {
-        self.secret = None;
-        self.prepared.opened = None;
-        if self.ended.is_none() {
-            self.facts.seed.secret = String::new();
-        }
-        for round in self.facts.rounds.iter_mut().filter(|round| !round.may_be_marked()) {
-            round.slips = Slips::default();
-            round.sent.clear();
-            round.late.clear();
-            round.disputed.clear();
-        }
     }
 
     /// The whole seed; `None` where its secret is not here or is not the one committed to.

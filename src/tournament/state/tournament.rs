@@ -42,8 +42,8 @@ pub struct Tournament {
     pub(super) secret: Option<Secret>,
     /// The highest number of a slip.
     pub(crate) last_slip: SlipNumber,
-    misfits: Vec<usize>,
-    events: usize,
+    pub(super) misfits: Vec<usize>,
+    pub(super) events: usize,
 }
 
 impl Deref for Tournament {

@@ -5,8 +5,9 @@ use crate::{
     frame::show::SharedHall, frame::who::Who,
 };
 use actix_web::{HttpRequest, HttpResponse, web};
-use flavita_app::{desk::ask::Receipt, desk::fault::DeskError, desk::view::DeskView};
+use flavita_app::{desk::ask::Receipt, desk::fault::DeskError};
 use flavita_i18n::{catalogue::say, language::Language};
+use flavita_tournament::state::tournament::Tournament;
 use serde::Serialize;
 
 /// What came of something the console asked for.
@@ -50,19 +51,19 @@ pub async fn do_something(
     if let Some(receipt) = done.as_ref().ok().filter(|receipt| !receipt.is_repeat) {
         hall.badges_move(&id, &receipt.events);
     }
-    told(&desk.view(), done.as_ref(), language)
+    told(&desk.view().state, done.as_ref(), language)
 }
 
 /// What is said when something was done, or why it was not.
 pub(crate) fn told(
-    view: &DeskView,
+    state: &Tournament,
     done: Result<&Receipt, &DeskError>,
     language: Language,
 ) -> HttpResponse {
     match done {
         Ok(receipt) => HttpResponse::Ok().json(DoAnswer {
             ok: true,
-            sentence: acts::request::done_sentence(language, view, &receipt.events),
+            sentence: acts::request::done_sentence(language, state, &receipt.events),
             confirm_needed: false,
         }),
         Err(error) => status_of(error).json(DoAnswer {

@@ -11,7 +11,9 @@ use flavita_i18n::{catalogue::say, language::Language, text::fault_sentence};
 use flavita_i18n::{refusal, ruling};
 use flavita_tournament::model::command::{BelowMinimum, Command};
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
-use flavita_tournament::{model::event::Event, model::text::clean_comment};
+use flavita_tournament::{
+    model::event::Event, model::text::clean_comment, state::tournament::Tournament,
+};
 use serde::Deserialize;
 
 /// A button that was pressed, with what it needs.
@@ -133,13 +135,13 @@ fn asked(request: &ActRequest) -> Option<Ask> {
 }
 
 /// What was done, in the words of its last event that has any.
-pub fn done_sentence(language: Language, view: &DeskView, events: &[Event]) -> String {
+pub fn done_sentence(language: Language, state: &Tournament, events: &[Event]) -> String {
     let is_coming = |event: &&Event| matches!(event, Event::PlayerRegistered { .. });
     let come = events.iter().filter(is_coming).count();
     if come > 1 {
         return say(language, "done-players-added", &[("n", come.into())]);
     }
-    if let Some(withdrawn) = acts::slips::withdrawn(language, view, events) {
+    if let Some(withdrawn) = acts::slips::withdrawn(language, state, events) {
         return withdrawn;
     }
     let is_top = events.iter().any(|event| matches!(event, Event::TopRevealed { .. }));
@@ -148,12 +150,16 @@ pub fn done_sentence(language: Language, view: &DeskView, events: &[Event]) -> S
         .rev()
         // Slips that were sent are judged along with the top.
         .filter(|event| !(is_top && matches!(event, Event::SlipJudged { .. })))
-        .find_map(|event| event_sentence(language, view, event))
+        .find_map(|event| event_sentence(language, state, event))
         .unwrap_or_default()
 }
 
 /// One event in a sentence; `None` where there is nothing to say to whoever brought it about.
-pub(crate) fn event_sentence(language: Language, view: &DeskView, event: &Event) -> Option<String> {
+pub(crate) fn event_sentence(
+    language: Language,
+    state: &Tournament,
+    event: &Event,
+) -> Option<String> {
     let say = |key: &str, arguments: &[_]| Some(say(language, key, arguments));
     match event {
         Event::TournamentCreated(_) | Event::EpochBegun { .. } => None,
@@ -167,7 +173,7 @@ pub(crate) fn event_sentence(language: Language, view: &DeskView, event: &Event)
         | Event::SlipConfirmed { .. }
         | Event::DisputeSettled { .. }
         | Event::NoticeDelivered { .. }
-        | Event::SlipWithdrawn { .. } => acts::slips::sentence(language, view, event),
+        | Event::SlipWithdrawn { .. } => acts::slips::sentence(language, state, event),
         Event::NoteWritten { text } => Some(text.clone()),
         Event::PlayerRegistered { .. }
         | Event::PlayerWithdrew { .. }
@@ -175,17 +181,14 @@ pub(crate) fn event_sentence(language: Language, view: &DeskView, event: &Event)
         | Event::PlayerChanged { .. }
         | Event::PlayerRenumbered { .. }
         | Event::AbsenceNoted { .. }
-        | Event::PlayersMerged { .. } => acts::players::sentence(language, &view.state, event),
+        | Event::PlayersMerged { .. } => acts::players::sentence(language, state, event),
         Event::RackRejected { round, rack, because, origin } => {
             let gone = (*round, rack.as_str(), origin);
-            Some(rejected_rack::sentence(&view.state, gone, because, language))
+            Some(rejected_rack::sentence(state, gone, because, language))
         }
         Event::RackDrawn { round, rack, origin } => say(
             "done-rack-drawn",
-            &[
-                ("round", (*round).into()),
-                ("rack", drawn_rack(&view.state, *round, rack, origin).into()),
-            ],
+            &[("round", (*round).into()), ("rack", drawn_rack(state, *round, rack, origin).into())],
         ),
         Event::RoundOpened { round, .. } => say("done-round-opened", &[("round", (*round).into())]),
         Event::ClockPaused { .. } => say("done-paused", &[]),
@@ -210,7 +213,7 @@ pub(crate) fn event_sentence(language: Language, view: &DeskView, event: &Event)
         Event::DoubleEntrySet { at_once: true, .. } => say("done-double-off-now", &[]),
         Event::DoubleEntrySet { .. } => say("done-double-off", &[]),
         Event::MarkingLocked { round } => say("done-marking-locked", &[("round", (*round).into())]),
-        Event::RulingGiven { what, .. } => Some(ruling::sentence(language, &view.state, what)),
+        Event::RulingGiven { what, .. } => Some(ruling::sentence(language, state, what)),
         Event::RulingRevoked { ruling, .. } => {
             say("done-ruling-revoked", &[("n", (*ruling).into())])
         }

@@ -2,15 +2,14 @@
 
 use crate::marking::late::came_late;
 use crate::parts::names::{minutes, shown_placement};
-use flavita_app::desk::view::DeskView;
 use flavita_i18n::names::{numbered, points};
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
-use flavita_tournament::{model::event::Event, model::slip::HELPER};
+use flavita_tournament::{model::event::Event, model::slip::HELPER, state::tournament::Tournament};
 
 /// An event of a slip in a sentence; `None` for one that is not about slips, and for a slip that a
 /// player sent, of which nobody hears before the top.
-pub(crate) fn sentence(language: Language, view: &DeskView, event: &Event) -> Option<String> {
+pub(crate) fn sentence(language: Language, state: &Tournament, event: &Event) -> Option<String> {
     let of =
         |player: PlayerNumber, key: &str| Some(say(language, key, &[("number", player.into())]));
     if let Event::SlipHandedIn { player, used_ms, .. } = event {
@@ -26,19 +25,19 @@ pub(crate) fn sentence(language: Language, view: &DeskView, event: &Event) -> Op
     } else if let Event::SlipDisputed(disputed) = event {
         of(disputed.player, "slip-disputed")
     } else if let Event::SlipConfirmed { round, player } = event {
-        let is_decided = is_decided(view, *round, *player);
+        let is_decided = is_decided(state, *round, *player);
         let keys = ["done-slip-confirmed", "done-slip-decided"];
         of(*player, keys[usize::from(is_decided)])
     } else if let Event::DisputeSettled { player, .. } = event {
         of(*player, "done-dispute-settled")
     } else if let Event::NoticeDelivered { slip, is_delivered } = event {
         let keys = ["done-not-delivered", "done-delivered"];
-        let (_, slip) = view.state.slip(*slip)?;
+        let (_, slip) = state.slip(*slip)?;
         of(slip.player, keys[usize::from(*is_delivered)])
     } else if let Event::SlipWithdrawn { slip, .. } = event {
-        withdrawn_sentence(language, view, &[*slip])
+        withdrawn_sentence(language, state, &[*slip])
     } else if let Event::SlipCameLate { player, late_ms, .. } = event {
-        Some(format!("{}.", came_late(view, *player, *late_ms, language)))
+        Some(format!("{}.", came_late(state, *player, *late_ms, language)))
     } else if let Event::LateSlipDecided { player, is_in_time, .. } = event {
         let keys = ["done-late-is-late", "done-late-counts"];
         of(*player, keys[usize::from(*is_in_time)])
@@ -48,8 +47,8 @@ pub(crate) fn sentence(language: Language, view: &DeskView, event: &Event) -> Op
 }
 
 /// Whether the arbiter settled what a slip says, and no second entry did.
-fn is_decided(view: &DeskView, round: RoundNumber, player: PlayerNumber) -> bool {
-    let round = view.state.round(round);
+fn is_decided(state: &Tournament, round: RoundNumber, player: PlayerNumber) -> bool {
+    let round = state.round(round);
     let slip = round.and_then(|round| Some((round, round.slip_of(player)?)));
     slip.is_some_and(|(round, slip)| {
         let by = round.confirmed.get(&slip.id);
@@ -58,7 +57,11 @@ fn is_decided(view: &DeskView, round: RoundNumber, player: PlayerNumber) -> bool
 }
 
 /// The slips of one line that were taken back together, in a sentence; `None` where there are none.
-pub(crate) fn withdrawn(language: Language, view: &DeskView, events: &[Event]) -> Option<String> {
+pub(crate) fn withdrawn(
+    language: Language,
+    state: &Tournament,
+    events: &[Event],
+) -> Option<String> {
     let slip = |event: &Event| {
         let Event::SlipWithdrawn { slip, .. } = event else {
             return None;
@@ -66,14 +69,18 @@ pub(crate) fn withdrawn(language: Language, view: &DeskView, events: &[Event]) -
         Some(*slip)
     };
     let slips: Vec<SlipNumber> = events.iter().filter_map(slip).collect();
-    withdrawn_sentence(language, view, &slips)
+    withdrawn_sentence(language, state, &slips)
 }
 
-fn withdrawn_sentence(language: Language, view: &DeskView, slips: &[SlipNumber]) -> Option<String> {
-    let (round, slip) = view.state.slip(*slips.first()?)?;
+fn withdrawn_sentence(
+    language: Language,
+    state: &Tournament,
+    slips: &[SlipNumber],
+) -> Option<String> {
+    let (round, slip) = state.slip(*slips.first()?)?;
     let reading = slip.verdict.reading.as_ref();
     let reading = reading.map_or_else(String::new, shown_placement);
-    let player = |slip: &SlipNumber| Some(view.state.slip(*slip)?.1.player.to_string());
+    let player = |slip: &SlipNumber| Some(state.slip(*slip)?.1.player.to_string());
     let players: Vec<String> = slips.iter().filter_map(player).collect();
     let numbers = numbered(language, players.join(", "));
     let round = say(language, "round-title", &[("n", round.number.into())]);

@@ -6,9 +6,8 @@ use crate::{
 };
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
-use flavita_app::folder::backup::SetFault;
 use flavita_app::folder::readiness::{Finding, Grade};
-use flavita_app::{folder, machine::clock};
+use flavita_app::{folder, folder::backup::SetFault, machine::clock};
 
 use flavita_i18n::catalogue::{Argument, say};
 use flavita_i18n::language::Language;

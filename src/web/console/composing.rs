@@ -15,10 +15,9 @@ use crate::{
     acts::request::lacking, console, frame::error_page::Link, parts::choices::blank_name,
     parts::question::Question, round::keyboard,
 };
-use flavita_app::{
-    desk::next_step::NextStep, desk::view::DeskView, folder::backup::rounds_on_board,
-    machine::clock::time_of_day,
-};
+use flavita_app::desk::view::{DeskView, is_last_call};
+use flavita_app::machine::clock::{RunningClock, time_of_day};
+use flavita_app::{desk::next_step::NextStep, folder::backup::rounds_on_board};
 use flavita_game::{board::Board, placement::Placement};
 use flavita_i18n::{catalogue::say, language::Language, names::points, refusal};
 use flavita_tournament::decide::racks::{lying, to_draw};
@@ -47,39 +46,41 @@ pub fn page(
         alarm: None,
         keys_as: None,
         name: state.name.clone(),
-        details: details(view, language),
-        stage: stage(view),
-        title: title(view, language),
-        phase: phase_view(view, language),
-        clock: clock_view(view),
+        details: details(&view.state, language),
+        stage: stage(&view.state),
+        title: title(&view.state, language),
+        phase: phase_view(&view.state, &view.clock, language),
+        clock: clock_view(&view.state, &view.clock),
         clock_keys: clock_keys(view),
-        next: next_button(view, language),
+        next: next_button(&view.state, language),
         board: board_view(
             &state.edition,
             &state.board,
-            fresh(view).as_ref().map(|(b, p)| (b, p)),
+            fresh(&view.state).as_ref().map(|(b, p)| (b, p)),
             language,
         ),
-        rack: rack(view, language),
-        last_top: last_top(view, language),
-        hand_in: hand_in::with_notes(view, language),
+        rack: rack(&view.state, language),
+        last_top: last_top(&view.state, language),
+        hand_in: hand_in::with_notes(&view.state, language),
         tops: tops::question(view, language),
         marking: marked.map(|round| region::marking(view, round, language)),
         counts: marked
             .filter(|_| NextStep::of(state) != NextStep::Nothing)
-            .map(|round| region::counts(view, round, language)),
-        late: late::cards(view, conflicts.is_empty(), language),
+            .map(|round| region::counts(&view.state, round, language)),
+        late: late::cards(&view.state, conflicts.is_empty(), language),
         conflicts,
         missing: marked
-            .map(|round| region::missing(view, round, None, language))
+            .map(|round| region::missing(&view.state, round, None, language))
             .unwrap_or_default(),
         has_double_entry: state.has_double_entry,
-        just_keyed: marked.map(|r| region::just_keyed(view, r, language)).unwrap_or_default(),
-        slip_line: marked.map(|round| slip_line(view, round, None, language)),
+        just_keyed: marked
+            .map(|r| region::just_keyed(&view.state, r, language))
+            .unwrap_or_default(),
+        slip_line: marked.map(|round| slip_line(&view.state, round, None, language)),
         keyboard: keyboard(&state.edition),
         blank: blank_name(&state.edition, language),
         dictionary: Question::of(state).href(),
-        lobby: round.is_none().then(|| lobby(view, language)),
+        lobby: round.is_none().then(|| lobby(&view.state, language)),
         ending: state.ended.map(|because| ending(view, because, language)),
         screen: console::screen::control(view, language),
         status: status(view, id, language),
@@ -90,42 +91,46 @@ pub fn page(
     }
 }
 
-fn details(view: &DeskView, language: Language) -> String {
-    let players = view.state.players.values().filter(|p| p.until_round.is_none()).count();
+fn details(state: &Tournament, language: Language) -> String {
+    let players = state.players.values().filter(|p| p.until_round.is_none()).count();
     let players = say(language, "players", &[("n", players.into())]);
-    format!("{players} · {}", view.state.edition.name())
+    format!("{players} · {}", state.edition.name())
 }
 
-fn stage(view: &DeskView) -> &'static str {
-    match (view.state.last_round(), view.state.ended) {
+fn stage(state: &Tournament) -> &'static str {
+    match (state.last_round(), state.ended) {
         (_, Some(_)) => "ended",
         (None, None) => "lobby",
         (Some(_), None) => "running",
     }
 }
 
-fn title(view: &DeskView, language: Language) -> String {
-    match (view.state.last_round(), view.state.ended) {
+fn title(state: &Tournament, language: Language) -> String {
+    match (state.last_round(), state.ended) {
         (_, Some(_)) => say(language, "title-ended", &[]),
         (None, None) => say(language, "title-lobby", &[]),
         (Some(round), None) => say(language, "round-title", &[("n", round.number.into())]),
     }
 }
 
-pub(crate) fn phase_view(view: &DeskView, language: Language) -> PhaseView {
-    let key = if view.state.ended.is_some() {
+pub(crate) fn phase_view(
+    state: &Tournament,
+    clock: &RunningClock,
+    language: Language,
+) -> PhaseView {
+    let key = if state.ended.is_some() {
         "ended"
     } else {
-        view.state.last_round().map_or("lobby", |round| phase_key(view, round))
+        state.last_round().map_or("lobby", |round| phase_key(state, clock, round))
     };
     PhaseView { key, text: say(language, &format!("phase-{key}"), &[]) }
 }
 
-fn phase_key(view: &DeskView, round: &Round) -> &'static str {
+fn phase_key(state: &Tournament, clock: &RunningClock, round: &Round) -> &'static str {
     match round.phase {
         Phase::Drawn => "drawn",
-        Phase::Thinking if !view.clock.is_running() => "paused",
-        Phase::Thinking if view.is_last_call() => "last-call",
+        Phase::Thinking if !clock.is_running() => "paused",
+        Phase::Thinking if is_last_call(state, clock) => "last-call",
         Phase::Thinking => "thinking",
         Phase::Closed => "closed",
         Phase::Revealed => "revealed",
@@ -143,8 +148,8 @@ fn clock_keys(view: &DeskView) -> ClockKeys {
     }
 }
 
-fn next_button(view: &DeskView, language: Language) -> Option<NextButton> {
-    let step = NextStep::of(&view.state);
+fn next_button(state: &Tournament, language: Language) -> Option<NextButton> {
+    let step = NextStep::of(state);
     let (key, round) = match step {
         NextStep::Draw(RoundNumber(1)) => ("next-draw-first", RoundNumber(1)),
         NextStep::Draw(round) => ("next-draw", round),
@@ -157,15 +162,15 @@ fn next_button(view: &DeskView, language: Language) -> Option<NextButton> {
     };
     let number = [("n", round.into())];
     let arguments: &[_] = if WITHOUT_NUMBER.contains(&key) { &[] } else { &number };
-    let proposed = matches!(step, NextStep::ChooseTop(_)).then(|| proposed_top(view)).flatten();
+    let proposed = matches!(step, NextStep::ChooseTop(_)).then(|| proposed_top(state)).flatten();
     let label = match &proposed {
         Some(name) => say(language, "next-place-word", &[("name", name.as_str().into())]),
         None => say(language, key, arguments),
     };
-    let missing_slips = step.would_lock(&view.state);
+    let missing_slips = step.would_lock(state);
     let missing_slips = missing_slips.map(|lacks| lacking(language, lacks));
     let must_choose = matches!(step, NextStep::ChooseTop(_)) && proposed.is_none();
-    let disputed = step.disputed(&view.state);
+    let disputed = step.disputed(state);
     let is_disputed = disputed.is_some();
     let must_settle = disputed
         .map(|(round, players)| refusal::sentence(language, &Refusal::Disputed { round, players }));
@@ -180,8 +185,7 @@ fn next_button(view: &DeskView, language: Language) -> Option<NextButton> {
 }
 
 /// The top that the next step lays where the arbiter chooses no other.
-fn proposed_top(view: &DeskView) -> Option<String> {
-    let state = &view.state;
+fn proposed_top(state: &Tournament) -> Option<String> {
     let round = state.choosing().filter(|_| state.relayed.is_none())?;
     let tops = &round.tops.as_ref()?.placements;
     let placement = tops.get(choice::unattended_choice(state, round)?)?;
@@ -201,13 +205,12 @@ fn restored(view: &DeskView, language: Language) -> Option<String> {
 }
 
 /// The last placement on the board with the board before it.
-pub fn fresh(view: &DeskView) -> Option<(Board, Placement)> {
-    let (round, placed) = view.state.last_placed()?;
-    Some((round.board.clone(), view.state.read_placement(&placed.placement)?))
+pub fn fresh(state: &Tournament) -> Option<(Board, Placement)> {
+    let (round, placed) = state.last_placed()?;
+    Some((round.board.clone(), state.read_placement(&placed.placement)?))
 }
 
-fn rack(view: &DeskView, language: Language) -> RackView {
-    let state = &view.state;
+fn rack(state: &Tournament, language: Language) -> RackView {
     let round = state.last_round().filter(|round| round.phase < Phase::Placed);
     let by_hand = by_hand(state, language);
     let edition = &state.edition;
@@ -253,8 +256,8 @@ fn by_hand(state: &Tournament, language: Language) -> Option<ByHand> {
     })
 }
 
-fn last_top(view: &DeskView, language: Language) -> Option<LeadLine> {
-    let (round, placed) = view.state.last_placed()?;
+fn last_top(state: &Tournament, language: Language) -> Option<LeadLine> {
+    let (round, placed) = state.last_placed()?;
     Some(LeadLine {
         lead: say(language, "top-on-board", &[("n", round.number.into())]),
         text: format!(

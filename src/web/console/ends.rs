@@ -15,8 +15,7 @@ use flavita_tournament::{
 };
 
 /// The players and the terms, before the first round.
-pub fn lobby(view: &DeskView, language: Language) -> Lobby {
-    let state = &view.state;
+pub fn lobby(state: &Tournament, language: Language) -> Lobby {
     let present = state.players.values().filter(|player| player.until_round.is_none());
     let players: Vec<LobbyPlayer> = present
         .map(|player| LobbyPlayer {
@@ -28,13 +27,12 @@ pub fn lobby(view: &DeskView, language: Language) -> Lobby {
     Lobby {
         counts: say(language, "players", &[("n", players.len().into())]),
         players,
-        settings: settings(view, language),
-        draw: draw(view),
+        settings: settings(state, language),
+        draw: draw(state),
     }
 }
 
-fn settings(view: &DeskView, language: Language) -> Vec<String> {
-    let state = &view.state;
+fn settings(state: &Tournament, language: Language) -> Vec<String> {
     let profile = &state.profile;
     let time = |seconds: u32| minutes(u64::from(seconds) * 1000);
     let clock = profile.game_clock.map_or_else(
@@ -122,9 +120,9 @@ pub fn ending(view: &DeskView, because: GameEnd, language: Language) -> Ending {
     Ending {
         reason: say(language, key, &[]),
         leaders: leaders.collect(),
-        settings: settings(view, language),
+        settings: settings(&view.state, language),
         event: event(&view.state, language),
-        finality: finality(view, language),
+        finality: finality(&view.state, &view.head, language),
     }
 }
 

@@ -6,7 +6,7 @@ use crate::{
 };
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
-use flavita_app::{desk::fault::OpenError, desk::view::DeskView, folder::data_folder::FolderError};
+use flavita_app::{desk::fault::OpenError, folder::data_folder::FolderError};
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_report::files::{FILES, FileForm, form};
 use flavita_report::{ALL, MORE, pictures};
@@ -54,8 +54,7 @@ impl Page for ResultsPage {
 }
 
 /// The list: tables first, then what other programs read, then the tournament as a whole.
-pub fn results(view: &DeskView, id: &str, language: Language) -> ResultsPage {
-    let state = &view.state;
+pub fn results(state: &Tournament, id: &str, language: Language) -> ResultsPage {
     let link = |name: &str, address: String| FileLink {
         href: format!("/t/{id}/{address}"),
         title: say(language, &format!("exports-{name}"), &[]),
@@ -105,7 +104,7 @@ fn has(state: &Tournament, table: &str) -> bool {
 /// `GET /t/{id}/exports`.
 pub async fn list(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
     let language = show::language(&request);
-    show::of_desk(&hall, &request, &id, |view| Some(results(view, &id, language)))
+    show::of_desk(&hall, &request, &id, |view| Some(results(&view.state, &id, language)))
 }
 
 /// `GET /t/{id}/exports/{name}`.

@@ -9,7 +9,7 @@ use crate::{
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpMessage, HttpRequest, HttpResponse, web};
 use flavita_app::{
-    desk::public_view::HallView, desk::view::DeskView, folder::data_folder::FolderError,
+    desk::public_view::PublicView, desk::view::DeskView, folder::data_folder::FolderError,
     machine::clock::time_of_day,
 };
 use flavita_i18n::{catalogue::say, language::Language};
@@ -322,7 +322,7 @@ pub(crate) fn of_hall<P: Page>(
     hall: &SharedHall,
     request: &HttpRequest,
     id: &str,
-    compose: impl FnOnce(&HallView) -> Option<P>,
+    compose: impl FnOnce(&PublicView) -> Option<P>,
 ) -> HttpResponse {
     match hall.folder.desk(id) {
         Err(fault) => folder_fault(hall, request, &fault),

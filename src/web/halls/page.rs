@@ -8,10 +8,11 @@ use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_app::relay::report::{HallReport, ReportedPlayer, signed};
 use flavita_app::{
-    desk::view::DeskView, follow::key::FollowKey, machine::clock, machine::clock::time_of_day,
-    relay::reports::KeepFault, relay::told::Told,
+    follow::key::FollowKey, machine::clock, machine::clock::time_of_day, relay::reports::KeepFault,
+    relay::told::Told,
 };
 use flavita_i18n::{catalogue::say, language::Language};
+use flavita_tournament::state::tournament::Tournament;
 use serde::Serialize;
 use std::cmp::Reverse;
 
@@ -66,16 +67,16 @@ impl Page for HallsPage {
 
 /// The page, with what another hall joins by.
 pub fn page(
-    view: &DeskView,
+    state: &Tournament,
     id: &str,
     (reports, command): (&[HallReport], Option<String>),
     language: Language,
 ) -> HallsPage {
-    let here = HallReport::of(&view.state, &say(language, "halls-here", &[]));
+    let here = HallReport::of(state, &say(language, "halls-here", &[]));
     let halls: Vec<&HallReport> = std::iter::once(&here).chain(reports).collect();
     HallsPage {
         tournament: id.to_owned(),
-        name: view.state.name.clone(),
+        name: state.name.clone(),
         command,
         halls: halls.iter().map(|hall| row(hall)).collect(),
         players: players(&halls),
@@ -165,7 +166,7 @@ pub async fn show(
     });
     let reports = hall.reports.halls(&id);
     let language = show::language(&request);
-    let page = page(&desk.view(), &id, (&reports, command), language);
+    let page = page(&desk.view().state, &id, (&reports, command), language);
     show::page(&hall, &request, &page)
 }
 

@@ -5,10 +5,10 @@
 //! is known to a second computer.
 
 use crate::print::notices::{may_be_told, notice};
-use flavita_app::desk::view::DeskView;
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::{
     model::ids::PlayerNumber, model::ids::SlipNumber, model::player::Player, model::round::Round,
+    state::tournament::Tournament,
 };
 use serde::Serialize;
 
@@ -37,19 +37,19 @@ pub struct Errand {
 const ROUNDS: usize = 3;
 
 /// The notices of the last rounds, those still to be brought first.
-pub fn errands(view: &DeskView, language: Language) -> Vec<Errand> {
-    let rounds = view.state.rounds.iter().rev();
+pub fn errands(state: &Tournament, language: Language) -> Vec<Errand> {
+    let rounds = state.rounds.iter().rev();
     let last = rounds.filter(|round| round.may_be_marked()).take(ROUNDS);
-    let of_round = |round| of_round(view, round, language);
+    let of_round = |round| of_round(state, round, language);
     let mut errands: Vec<Errand> = last.flat_map(of_round).collect();
     errands.sort_by_key(|errand| errand.is_delivered);
     errands
 }
 
-fn of_round(view: &DeskView, round: &Round, language: Language) -> Vec<Errand> {
+fn of_round(state: &Tournament, round: &Round, language: Language) -> Vec<Errand> {
     let errand = |player: &Player| {
-        let (slip, notice) = notice(view, round, player, language)?;
-        may_be_told(view, round, slip).then(|| Errand {
+        let (slip, notice) = notice(state, round, player, language)?;
+        may_be_told(state, round, slip).then(|| Errand {
             slip: slip.id,
             number: notice.number,
             player: notice.player,
@@ -57,9 +57,9 @@ fn of_round(view: &DeskView, round: &Round, language: Language) -> Vec<Errand> {
             text: notice.slip,
             points: notice.points,
             reason: notice.reason,
-            is_delivered: view.state.delivered.contains(&slip.id),
+            is_delivered: state.delivered.contains(&slip.id),
         })
     };
-    let players = view.state.players_in(round.number);
+    let players = state.players_in(round.number);
     players.filter_map(errand).collect()
 }

@@ -14,12 +14,12 @@ use crate::{
 };
 use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_app::desk::ask::{Ask, Key};
-use flavita_app::desk::public_view::{HallView, open_round};
+use flavita_app::desk::public_view::{PublicView, open_round};
 use flavita_i18n::language::Language;
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita_tournament::{
     model::command::Command, model::reason::Reason, model::round::Round, model::slip::Slip,
-    model::verdict::Verdict,
+    model::verdict::Verdict, state::tournament::Tournament,
 };
 use serde::{Deserialize, Serialize};
 
@@ -84,48 +84,48 @@ impl Page for KeyingPage {
 /// The page for whom the log calls so; `who` is his name, empty for the arbiter. `asked` is the
 /// round whose slips are keyed there.
 pub fn page(
-    view: &HallView,
+    view: &PublicView,
     id: &str,
     (who, actor): (&str, &str),
     asked: Option<RoundNumber>,
     language: Language,
 ) -> KeyingPage {
     let state = &view.state;
-    let is_open = state.ended.is_none() || is_any_open(view, Some(actor));
+    let is_open = state.ended.is_none() || is_any_open(&view.state, Some(actor));
     let marked = pile(state, asked).filter(|_| is_open);
-    let counts = marked.map(|round| region::counts(view, round, language));
+    let counts = marked.map(|round| region::counts(&view.state, round, language));
     let counted = |counts: &region::SlipCounts| format!("{} {}", counts.received, counts.of);
     KeyingPage {
         tournament: id.to_owned(),
         name: state.name.clone(),
         who: who.to_owned(),
         round: round_title(state, language),
-        phase: console::composing::phase_view(view, language).text,
-        clock: clock_view(view),
-        hand_in: open_round(state).and_then(|_| hand_in::for_helpers(view, language)),
-        slip_line: marked.map(|round| slip_line(view, round, Some(actor), language)),
+        phase: console::composing::phase_view(&view.state, &view.clock, language).text,
+        clock: clock_view(&view.state, &view.clock),
+        hand_in: open_round(state).and_then(|_| hand_in::for_helpers(&view.state, language)),
+        slip_line: marked.map(|round| slip_line(&view.state, round, Some(actor), language)),
         keyboard: keyboard(&state.edition),
         counts: counts.as_ref().map_or_else(String::new, counted),
         counts_title: counts.map_or_else(String::new, |counts| counts.title),
         is_quiet: open_round(state).is_some(),
         is_double: marked.is_some_and(|round| round.is_double),
-        errands: errands::errands(view, language),
-        conflicts: conflicts::sentence(view, language),
+        errands: errands::errands(&view.state, language),
+        conflicts: conflicts::sentence(&view.state, language),
         missing: marked
-            .map(|round| region::missing(view, round, Some(actor), language))
+            .map(|round| region::missing(&view.state, round, Some(actor), language))
             .unwrap_or_default(),
-        keyed: marked.map(|round| keyed(view, round, actor, language)).unwrap_or_default(),
+        keyed: marked.map(|round| keyed(&view.state, round, actor, language)).unwrap_or_default(),
     }
 }
 
 /// The last slips keyed; where two people key each, only what this one keyed.
-fn keyed(view: &HallView, round: &Round, actor: &str, language: Language) -> Vec<KeyedLine> {
+fn keyed(state: &Tournament, round: &Round, actor: &str, language: Language) -> Vec<KeyedLine> {
     if !round.is_double {
         let last = region::last_slips(round).into_iter();
-        return last.map(|slip| line(view, (round, slip), language)).collect();
+        return last.map(|slip| line(state, (round, slip), language)).collect();
     }
     let own = own_entries(round, actor).into_iter();
-    own.map(|slip| line(view, (round, &slip), language)).collect()
+    own.map(|slip| line(state, (round, &slip), language)).collect()
 }
 
 /// What somebody keyed where two people key each slip: first, second or against another, the last
@@ -155,12 +155,12 @@ fn own_entries(round: &Round, actor: &str) -> Vec<Slip> {
     entries
 }
 
-fn line(view: &HallView, (round, slip): (&Round, &Slip), language: Language) -> KeyedLine {
-    let is_quiet = open_round(&view.state).is_some();
+fn line(state: &Tournament, (round, slip): (&Round, &Slip), language: Language) -> KeyedLine {
+    let is_quiet = open_round(state).is_some();
     let is_disputed = round.dispute_of(slip.player).is_some();
     KeyedLine {
         number: slip.player,
-        name: player_name(&view.state, slip.player),
+        name: player_name(state, slip.player),
         text: quiet::words(&slip.text, language),
         points: if is_quiet || is_disputed {
             String::new()
@@ -214,7 +214,7 @@ pub async fn hand_in(
         Ask::HandIn(vec![player])
     };
     let done = desk.ask_under(ask, &who.at_slips().actor(), key).await;
-    told(&desk.hall_view(), done.as_ref(), language)
+    told(&desk.hall_view().state, done.as_ref(), language)
 }
 
 /// What has to be said of a slip was brought to its player, or was not after all.
@@ -238,5 +238,5 @@ pub async fn delivered(
     let key = Key::of(&asked.key, &format!("{slip} {is_delivered}"));
     let ask = Ask::Do(Command::MarkDelivered { slip, is_delivered });
     let done = desk.ask_under(ask, &who.actor(), key).await;
-    told(&desk.hall_view(), done.as_ref(), language)
+    told(&desk.hall_view().state, done.as_ref(), language)
 }

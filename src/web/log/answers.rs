@@ -33,7 +33,7 @@ pub async fn show(
 async fn page(hall: &SharedHall, id: &str, sift: &Sift, language: Language) -> Option<LogPage> {
     let view = hall.folder.desk(id).ok()?.view();
     let events = history(hall, id).await?;
-    Some(log::page::page(&view, id, &events, sift, language))
+    Some(log::page::page(&view.state, id, &events, sift, language))
 }
 
 async fn history(hall: &SharedHall, id: &str) -> Option<Vec<(Event, Stamp)>> {

@@ -1,8 +1,9 @@
 //! What an event of the log is about: which sort of thing, which round, which player.
 
-use flavita_app::desk::view::DeskView;
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
-use flavita_tournament::{model::event::Event, model::ruling::Ruling};
+use flavita_tournament::{
+    model::event::Event, model::ruling::Ruling, state::tournament::Tournament,
+};
 
 /// The sorts of things, in the order of the list.
 pub(crate) const GROUPS: [&str; 6] = ["rounds", "slips", "players", "rulings", "notes", "whole"];
@@ -52,34 +53,34 @@ pub(crate) fn group(event: &Event) -> &'static str {
 }
 
 /// The round that an event is about.
-pub(crate) fn round(view: &DeskView, event: &Event) -> Option<RoundNumber> {
+pub(crate) fn round(state: &Tournament, event: &Event) -> Option<RoundNumber> {
     if let Event::NoticeDelivered { slip, .. } = event {
-        let (round, _) = view.state.slip(*slip)?;
+        let (round, _) = state.slip(*slip)?;
         Some(round.number)
     } else if let Event::RulingRevoked { ruling, .. } = event {
-        ruled(view, *ruling)?.round()
+        ruled(state, *ruling)?.round()
     } else {
         event.round()
     }
 }
 
 /// The player that an event is about.
-pub(crate) fn player(view: &DeskView, event: &Event) -> Option<PlayerNumber> {
-    let on_slip = |slip: SlipNumber| view.state.slip(slip).map(|(_, slip)| slip.player);
+pub(crate) fn player(state: &Tournament, event: &Event) -> Option<PlayerNumber> {
+    let on_slip = |slip: SlipNumber| state.slip(slip).map(|(_, slip)| slip.player);
     let what =
         if let Event::SlipWithdrawn { slip, .. } | Event::NoticeDelivered { slip, .. } = event {
             return on_slip(*slip);
         } else if let Event::RulingGiven { what, .. } = event {
             what
         } else if let Event::RulingRevoked { ruling, .. } = event {
-            ruled(view, *ruling)?
+            ruled(state, *ruling)?
         } else {
             return event.player();
         };
     if let Ruling::SlipJudged { slip, .. } = what { on_slip(*slip) } else { what.player() }
 }
 
-fn ruled(view: &DeskView, number: RulingNumber) -> Option<&Ruling> {
-    let mut given = view.state.rulings.iter();
+fn ruled(state: &Tournament, number: RulingNumber) -> Option<&Ruling> {
+    let mut given = state.rulings.iter();
     given.find(|given| given.number == number).map(|given| &given.what)
 }

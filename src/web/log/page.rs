@@ -5,11 +5,13 @@ use crate::parts::names::{actor_name, player_name};
 use crate::{
     acts::request::event_sentence, frame::page::Page, parts::address::encoded, slip_line::quiet,
 };
-use flavita_app::{desk::view::DeskView, machine::clock::time_of_day};
+use flavita_app::machine::clock::time_of_day;
 use flavita_i18n::names::{numbered, points};
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
-use flavita_tournament::{model::event::Event, model::slip::SlipText, model::stamp::Stamp};
+use flavita_tournament::{
+    model::event::Event, model::slip::SlipText, model::stamp::Stamp, state::tournament::Tournament,
+};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
@@ -98,12 +100,12 @@ pub struct Sift {
 }
 
 impl Sift {
-    fn fits(&self, view: &DeskView, event: &Event, stamp: &Stamp) -> bool {
+    fn fits(&self, state: &Tournament, event: &Event, stamp: &Stamp) -> bool {
         let is = |wanted: &str, found: Option<String>| {
             wanted.is_empty() || found.is_some_and(|found| found == wanted)
         };
-        is(&self.round, round(view, event).map(|round| round.to_string()))
-            && is(&self.player, player(view, event).map(|player| player.to_string()))
+        is(&self.round, round(state, event).map(|round| round.to_string()))
+            && is(&self.player, player(state, event).map(|player| player.to_string()))
             && (self.kind.is_empty() || self.kind == group(event))
             && (self.actor.is_empty() || self.actor == stamp.actor)
     }
@@ -124,7 +126,7 @@ impl Sift {
 
 /// The page of these events, which are all that the log holds.
 pub fn page(
-    view: &DeskView,
+    state: &Tournament,
     id: &str,
     events: &[(Event, Stamp)],
     sift: &Sift,
@@ -132,18 +134,18 @@ pub fn page(
 ) -> LogPage {
     let numbered = events.iter().enumerate().rev().map(|(n, one)| (n + 1, one));
     let fitting: Vec<(usize, &(Event, Stamp))> =
-        numbered.filter(|(_, (event, stamp))| sift.fits(view, event, stamp)).collect();
+        numbered.filter(|(_, (event, stamp))| sift.fits(state, event, stamp)).collect();
     let from = sift.page.saturating_mul(A_PAGE);
     let shown = fitting.iter().skip(from).take(A_PAGE);
     let row = |(number, (event, stamp)): &(usize, &(Event, Stamp))| {
-        row(view, id, (*number, event, stamp), language)
+        row(state, id, (*number, event, stamp), language)
     };
     LogPage {
         tournament: id.to_owned(),
-        name: view.state.name.clone(),
+        name: state.name.clone(),
         refusal: None,
         count: say(language, "log-count", &[("n", fitting.len().into())]),
-        choices: choices(view, events, sift, language),
+        choices: choices(state, events, sift, language),
         rows: shown.map(row).collect(),
         newer: if sift.page > 0 { sift.address(id, sift.page - 1) } else { String::new() },
         older: if from.saturating_add(A_PAGE) < fitting.len() {
@@ -155,7 +157,7 @@ pub fn page(
 }
 
 fn choices(
-    view: &DeskView,
+    state: &Tournament,
     events: &[(Event, Stamp)],
     sift: &Sift,
     language: Language,
@@ -171,13 +173,13 @@ fn choices(
         }
     };
     let number = |number: RoundNumber| (number.to_string(), number.to_string());
-    let rounds = view.state.rounds.iter().map(|round| number(round.number));
+    let rounds = state.rounds.iter().map(|round| number(round.number));
     let who = |number: &PlayerNumber| {
-        let name = player_name(&view.state, *number);
+        let name = player_name(state, *number);
         let label = format!("{} {name}", numbered(language, *number));
         (number.to_string(), label)
     };
-    let players = view.state.players.keys().map(who);
+    let players = state.players.keys().map(who);
     let kind = |group: &&str| {
         let text = say(language, &format!("log-group-{group}"), &[]);
         ((*group).to_owned(), text)
@@ -201,20 +203,20 @@ fn actor_words(actor: &str, language: Language) -> String {
 }
 
 fn row(
-    view: &DeskView,
+    state: &Tournament,
     id: &str,
     (number, event, stamp): (usize, &Event, &Stamp),
     language: Language,
 ) -> LogRow {
-    let (undo, target, key) = undo(view, event);
-    let link = link(view, id, event);
+    let (undo, target, key) = undo(state, event);
+    let link = link(state, id, event);
     let key = if link.is_empty() { key } else { "log-take-back" };
     LogRow {
         number,
         time: time_of_day(stamp.at_ms),
         actor: actor_words(&stamp.actor, language),
         group: group(event),
-        sentence: sentence(view, event, language),
+        sentence: sentence(state, event, language),
         undo,
         target,
         undo_label: if key.is_empty() { String::new() } else { say(language, key, &[]) },
@@ -223,7 +225,7 @@ fn row(
 }
 
 /// An event as whoever reads the log wants to have it: with its round, and what a slip says.
-fn sentence(view: &DeskView, event: &Event, language: Language) -> String {
+fn sentence(state: &Tournament, event: &Event, language: Language) -> String {
     let of = |round: RoundNumber, player: PlayerNumber| {
         [("round", round.into()), ("number", player.into())]
     };
@@ -240,7 +242,7 @@ fn sentence(view: &DeskView, event: &Event, language: Language) -> String {
             ("points", points(language, verdict.points).into()),
         ];
         let sentence = said("log-slip", &[of(*round, *player), slip].concat());
-        by_phone(view, *id, sentence, language)
+        by_phone(state, *id, sentence, language)
     } else if let Event::SlipDisputed(disputed) = event {
         let entry = [
             ("text", words(&disputed.text, language).into()),
@@ -249,13 +251,13 @@ fn sentence(view: &DeskView, event: &Event, language: Language) -> String {
         let of = of(disputed.round, disputed.player);
         said("log-disputed", &[of, entry].concat())
     } else {
-        event_sentence(language, view, event).unwrap_or_default()
+        event_sentence(language, state, event).unwrap_or_default()
     }
 }
 
 /// A slip that came by telephone is judged later: the sentence says when it came.
-fn by_phone(view: &DeskView, id: SlipNumber, sentence: String, language: Language) -> String {
-    let sent = view.state.slip(id).filter(|(_, slip)| slip.is_sent());
+fn by_phone(state: &Tournament, id: SlipNumber, sentence: String, language: Language) -> String {
+    let sent = state.slip(id).filter(|(_, slip)| slip.is_sent());
     let Some((_, slip)) = sent else {
         return sentence;
     };
@@ -269,13 +271,13 @@ fn words(text: &SlipText, language: Language) -> String {
 }
 
 /// What takes an event back here, of what, and the key of its words.
-fn undo(view: &DeskView, event: &Event) -> (&'static str, u32, &'static str) {
+fn undo(state: &Tournament, event: &Event) -> (&'static str, u32, &'static str) {
     let none = ("", 0, "");
-    if view.state.final_head.is_some() {
+    if state.final_head.is_some() {
         return none;
     }
     if let Event::SlipJudged { slip, .. } = event {
-        let stands = view.state.slip(*slip).is_some_and(|(round, found)| {
+        let stands = state.slip(*slip).is_some_and(|(round, found)| {
             let counts = round.slip_of(found.player);
             counts.is_some_and(|one| one.id == *slip)
         });
@@ -283,7 +285,7 @@ fn undo(view: &DeskView, event: &Event) -> (&'static str, u32, &'static str) {
             return ("withdraw_slip", slip.0, "slip-withdraw");
         }
     } else if let Event::PlayerWithdrew { number, .. } = event {
-        let player = view.state.players.get(number);
+        let player = state.players.get(number);
         if player.is_some_and(|player| player.until_round.is_some()) {
             return ("return_player", number.0, "player-return");
         }
@@ -293,8 +295,7 @@ fn undo(view: &DeskView, event: &Event) -> (&'static str, u32, &'static str) {
 
 /// The page on which an event is taken back, since that needs a reason: a ruling in force, or the
 /// final result.
-fn link(view: &DeskView, id: &str, event: &Event) -> String {
-    let state = &view.state;
+fn link(state: &Tournament, id: &str, event: &Event) -> String {
     if let Event::RulingGiven { ruling, .. } = event {
         let mut given = state.rulings_in_force();
         let is_in_force = given.any(|given| given.number == *ruling);

@@ -8,7 +8,7 @@ use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita_tournament::{
     judging::in_round, model::dispute::Dispute, model::entry::Entry, model::reason::Reason,
     model::round::Round, model::slip::Slip, model::verdict::Verdict,
-    profile::several::SeveralSlips,
+    profile::several::SeveralSlips, state::tournament::Tournament,
 };
 use serde::Serialize;
 
@@ -68,8 +68,8 @@ pub fn cards(view: &DeskView, pile: Option<&Round>, language: Language) -> Vec<C
 
 /// The players with disputed slips in one sentence for those who help; nothing where there are
 /// none.
-pub fn sentence(view: &DeskView, language: Language) -> String {
-    let rounds = view.state.rounds.iter();
+pub fn sentence(state: &Tournament, language: Language) -> String {
+    let rounds = state.rounds.iter();
     let players: Vec<String> =
         rounds.flat_map(Round::disputed_players).map(|player| player.to_string()).collect();
     if players.is_empty() {

@@ -2,20 +2,22 @@
 //! before.
 
 use crate::{marking::conflicts::LateCard, parts::names::player_name};
-use flavita_app::desk::view::DeskView;
 use flavita_i18n::{catalogue::say, language::Language};
-use flavita_tournament::{model::ids::PlayerNumber, model::round::Round, model::slip::LateSlip};
+use flavita_tournament::{
+    model::ids::PlayerNumber, model::round::Round, model::slip::LateSlip,
+    state::tournament::Tournament,
+};
 
 /// Every late slip without a decision, the oldest round first; where `has_keys`, the arrows work on
 /// the first of them.
-pub fn cards(view: &DeskView, has_keys: bool, language: Language) -> Vec<LateCard> {
-    let rounds = view.state.rounds.iter().filter(|round| !round.is_locked);
+pub fn cards(state: &Tournament, has_keys: bool, language: Language) -> Vec<LateCard> {
+    let rounds = state.rounds.iter().filter(|round| !round.is_locked);
     let late =
         rounds.flat_map(|round| round.late.iter().map(move |(player, slip)| (round, player, slip)));
     let card = |(n, (round, player, slip)): (usize, (&Round, &PlayerNumber, &LateSlip))| LateCard {
         round: round.number,
         player: *player,
-        title: came_late(view, *player, slip.late_ms, language),
+        title: came_late(state, *player, slip.late_ms, language),
         has_keys: has_keys && n == 0,
     };
     late.enumerate().map(card).collect()
@@ -23,12 +25,12 @@ pub fn cards(view: &DeskView, has_keys: bool, language: Language) -> Vec<LateCar
 
 /// How late the slip of a telephone came; nobody knows after a restart.
 pub fn came_late(
-    view: &DeskView,
+    state: &Tournament,
     player: PlayerNumber,
     late_ms: Option<u64>,
     language: Language,
 ) -> String {
-    let name = player_name(&view.state, player);
+    let name = player_name(state, player);
     let who = [("number", player.into()), ("name", name.into())];
     match late_ms {
         Some(late_ms) => {

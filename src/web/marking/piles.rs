@@ -2,7 +2,6 @@
 //! people may key two at once.
 
 use crate::marking::region::{Pile, SlipLine, left, marking_round};
-use flavita_app::desk::view::DeskView;
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::{
     model::ids::RoundNumber, model::round::Round, state::tournament::Tournament,
@@ -16,20 +15,20 @@ pub fn pile(state: &Tournament, asked: Option<RoundNumber>) -> Option<&Round> {
 }
 
 /// Whether there is anything left to key: for the arbiter, or for the helper whom the log calls so.
-pub fn is_any_open(view: &DeskView, helper: Option<&str>) -> bool {
-    let mut rounds = view.state.rounds.iter().rev();
-    rounds.any(|round| round.may_be_marked() && left(view, round, helper) > 0)
+pub fn is_any_open(state: &Tournament, helper: Option<&str>) -> bool {
+    let mut rounds = state.rounds.iter().rev();
+    rounds.any(|round| round.may_be_marked() && left(state, round, helper) > 0)
 }
 
 /// The line into which slips of this round are keyed, with the piles beside it.
 pub fn slip_line(
-    view: &DeskView,
+    state: &Tournament,
     round: &Round,
     helper: Option<&str>,
     language: Language,
 ) -> SlipLine {
-    let newest = marking_round(&view.state).map_or(round.number, |newest| newest.number);
-    let still = left(view, round, helper);
+    let newest = marking_round(state).map_or(round.number, |newest| newest.number);
+    let still = left(state, round, helper);
     let n = || ("n", round.number.into());
     let is_older = round.number < newest;
     let title = if is_older {
@@ -38,7 +37,7 @@ pub fn slip_line(
     } else {
         say(language, "slip-of-round", &[n()])
     };
-    let is_closed = round.is_locked || view.state.is_annulled(round.number);
+    let is_closed = round.is_locked || state.is_annulled(round.number);
     let gone = ["pile-moved", "pile-closed"][usize::from(is_closed)];
     let moved = || say(language, gone, &[n(), ("next", newest.into())]);
     SlipLine {
@@ -47,21 +46,21 @@ pub fn slip_line(
         is_older,
         newest,
         moved: if is_older && still == 0 { moved() } else { String::new() },
-        piles: piles(view, (round.number, newest), helper, language),
+        piles: piles(state, (round.number, newest), helper, language),
     }
 }
 
 /// Every round with something to key, beside the one that is shown and the newest.
 fn piles(
-    view: &DeskView,
+    state: &Tournament,
     (shown, newest): (RoundNumber, RoundNumber),
     helper: Option<&str>,
     language: Language,
 ) -> Vec<Pile> {
-    let rounds = view.state.rounds.iter();
+    let rounds = state.rounds.iter();
     let open = rounds.filter(|round| round.may_be_marked());
     let pile = |round: &Round| {
-        let left = left(view, round, helper);
+        let left = left(state, round, helper);
         let number = round.number;
         let label = [("n", number.into()), ("left", left.into())];
         (left > 0 || [shown, newest].contains(&number)).then(|| Pile {

@@ -221,18 +221,18 @@ fn placement_rows(view: &DeskView, round: &Round) -> Vec<PlacementRow> {
 }
 
 /// How many slips are in.
-pub fn counts(view: &DeskView, round: &Round, language: Language) -> SlipCounts {
-    let players = view.state.players_in(round.number).count();
-    let missing = view.state.missing(round).count();
+pub fn counts(state: &Tournament, round: &Round, language: Language) -> SlipCounts {
+    let players = state.players_in(round.number).count();
+    let missing = state.missing(round).count();
     let received = players - missing;
-    let players_in = view.state.players_in(round.number);
+    let players_in = state.players_in(round.number);
     let slips = players_in.filter_map(|player| round.slip_of(player.number));
     let slips: Vec<&Slip> = slips.collect();
     let absent = slips.iter().filter(|slip| slip.text.word.is_empty());
     let absent = absent.count();
     let sent = slips.iter().filter(|slip| slip.is_sent()).count();
     let kind = |key: &str, n: usize| say(language, key, &[("n", n.into())]);
-    let once = view.state.once(round).count();
+    let once = state.once(round).count();
     let once = (once > 0).then(|| kind("slips-once", once));
     let by_phone = (sent > 0).then(|| kind("slips-phone", sent));
     SlipCounts {
@@ -254,14 +254,14 @@ pub fn counts(view: &DeskView, round: &Round, language: Language) -> SlipCounts 
 
 /// Whose slip is yet to be keyed: for the arbiter or for this helper, who keys no slip twice.
 pub fn missing(
-    view: &DeskView,
+    state: &Tournament,
     round: &Round,
     helper: Option<&str>,
     language: Language,
 ) -> Vec<MissingPlayer> {
     let player = |(player, is_once): (&Player, bool)| MissingPlayer {
         number: player.number,
-        name: player_name(&view.state, player.number),
+        name: player_name(state, player.number),
         note: if is_once {
             let slip = round.slip_of(player.number);
             let is_arbiters = helper.is_none() && slip.is_some_and(Slip::is_by_arbiter);
@@ -271,22 +271,22 @@ pub fn missing(
             String::new()
         },
     };
-    still_out(view, round, helper).map(player).collect()
+    still_out(state, round, helper).map(player).collect()
 }
 
 /// How many slips are yet to be keyed.
-pub fn left(view: &DeskView, round: &Round, helper: Option<&str>) -> usize {
-    still_out(view, round, helper).count()
+pub fn left(state: &Tournament, round: &Round, helper: Option<&str>) -> usize {
+    still_out(state, round, helper).count()
 }
 
 /// The players whose slips are yet to be keyed, and whether one is there that is keyed again.
 fn still_out<'a>(
-    view: &'a DeskView,
+    state: &'a Tournament,
     round: &'a Round,
     helper: Option<&'a str>,
 ) -> impl Iterator<Item = (&'a Player, bool)> {
-    let is_open = !round.is_locked && !view.state.is_annulled(round.number);
-    let players = view.state.players_in(round.number).filter(move |_| is_open);
+    let is_open = !round.is_locked && !state.is_annulled(round.number);
+    let players = state.players_in(round.number).filter(move |_| is_open);
     players.filter_map(move |player| {
         let slip = round.slip_of(player.number);
         let is_once = slip.is_some_and(|slip| round.needs_second(slip));
@@ -296,10 +296,10 @@ fn still_out<'a>(
 }
 
 /// The last slips keyed, newest first.
-pub fn just_keyed(view: &DeskView, round: &Round, language: Language) -> Vec<KeyedSlip> {
+pub fn just_keyed(state: &Tournament, round: &Round, language: Language) -> Vec<KeyedSlip> {
     let slips = last_slips(round).into_iter();
     let shown = |slip| {
-        let shown = keyed(view, slip, language);
+        let shown = keyed(state, slip, language);
         if round.is_unseen(slip) { half_done(shown, language) } else { shown }
     };
     slips.map(shown).collect()
@@ -326,12 +326,12 @@ pub(crate) fn last_slips(round: &Round) -> Vec<&Slip> {
     slips
 }
 
-fn keyed(view: &DeskView, slip: &Slip, language: Language) -> KeyedSlip {
-    let (level, reason) = verdict_words(&view.state, &slip.text, &slip.verdict, language);
+fn keyed(state: &Tournament, slip: &Slip, language: Language) -> KeyedSlip {
+    let (level, reason) = verdict_words(state, &slip.text, &slip.verdict, language);
     KeyedSlip {
         slip: slip.id,
         number: slip.player,
-        name: player_name(&view.state, slip.player),
+        name: player_name(state, slip.player),
         text: slip.verdict.reading.as_ref().map_or_else(|| "–".to_owned(), shown_placement),
         points: slip.verdict.points.to_string(),
         level,

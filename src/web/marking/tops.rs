@@ -8,7 +8,7 @@ use flavita_solver::ranking::Ranked;
 use flavita_tournament::model::round::{Phase, Round};
 use flavita_tournament::{
     decide::reveal::open_choices, model::placement_text::PlacementText, profile::tops::Preference,
-    results::prospect,
+    results::prospect, state::tournament::Tournament,
 };
 
 /// How many choices have a key.
@@ -34,10 +34,10 @@ pub fn question(view: &DeskView, language: Language) -> Option<TopsQuestion> {
         key: (i < MOST_KEYS).then_some(i + 1),
         word: shown_word(&text.word),
         at: text.at.clone(),
-        note: say(language, note(view, open.contains(&i)), &[]),
+        note: say(language, note(&view.state, open.contains(&i)), &[]),
         prospect: ranked
             .get(i)
-            .map_or_else(String::new, |top| prospect(view, round, top, language)),
+            .map_or_else(String::new, |top| prospect(&view.state, round, top, language)),
         departs: !open.contains(&i),
         is_proposed: asks && open.first() == Some(&i),
         chosen: lies == Some(text),
@@ -53,8 +53,8 @@ pub fn question(view: &DeskView, language: Language) -> Option<TopsQuestion> {
 }
 
 /// Why the rules take a top first, or after others.
-fn note(view: &DeskView, is_preferred: bool) -> &'static str {
-    let only_blanks = view.state.profile.tops.order == [Preference::FewestBlanks];
+fn note(state: &Tournament, is_preferred: bool) -> &'static str {
+    let only_blanks = state.profile.tops.order == [Preference::FewestBlanks];
     match (is_preferred, only_blanks) {
         (true, true) => "tops-note-fewest",
         (false, true) => "tops-note-blank",
@@ -64,8 +64,7 @@ fn note(view: &DeskView, is_preferred: bool) -> &'static str {
 }
 
 /// What a top uses, leaves and opens, in one line.
-fn prospect(view: &DeskView, round: &Round, top: &Ranked, language: Language) -> String {
-    let state = &view.state;
+fn prospect(state: &Tournament, round: &Round, top: &Ranked, language: Language) -> String {
     let found = prospect::prospect(
         &state.edition,
         &state.profile,

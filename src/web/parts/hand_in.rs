@@ -2,7 +2,6 @@
 
 use crate::parts::figures::signed;
 use crate::parts::names::{minutes, player_name};
-use flavita_app::{desk::public_view::HallView, desk::view::DeskView};
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::model::round::{Phase, Round};
 use flavita_tournament::{
@@ -68,8 +67,7 @@ pub struct HandInPlayer {
 const NAMED: usize = 6;
 
 /// The numbers to press: only where the game clock makes hand-in times count.
-fn hand_in(view: &DeskView, language: Language) -> Option<HandIn> {
-    let state = &view.state;
+fn hand_in(state: &Tournament, language: Language) -> Option<HandIn> {
     let clock = state.profile.game_clock.filter(|_| state.ended.is_none())?;
     let round = state.last_round()?;
     let used_before = state.used_ms_before(round.number);
@@ -107,15 +105,14 @@ fn hand_in(view: &DeskView, language: Language) -> Option<HandIn> {
 }
 
 /// The numbers on the page of those who help: large, and while players think.
-pub(crate) fn for_helpers(view: &HallView, language: Language) -> Option<HandIn> {
-    let hand_in = hand_in(view, language).filter(|hand_in| hand_in.is_open)?;
+pub(crate) fn for_helpers(state: &Tournament, language: Language) -> Option<HandIn> {
+    let hand_in = hand_in(state, language).filter(|hand_in| hand_in.is_open)?;
     Some(HandIn { is_large: true, ..hand_in })
 }
 
 /// The numbers on the console, with what the clock does to paper and has charged so far.
-pub(crate) fn with_notes(view: &DeskView, language: Language) -> Option<HandIn> {
-    let hand_in = hand_in(view, language)?;
-    let state = &view.state;
+pub(crate) fn with_notes(state: &Tournament, language: Language) -> Option<HandIn> {
+    let hand_in = hand_in(state, language)?;
     let is_played = |round: &&Round| round.phase >= Phase::Thinking;
     let notes = state.rounds.iter().rfind(is_played).map(|round| {
         let of_round = of_round(state, round, language);

@@ -5,12 +5,13 @@ use crate::{frame::page::Page, frame::show, frame::show::SharedHall};
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_app::{
-    desk::public_view::HallView, desk::view::DeskView, folder::data_folder::FolderError,
-    passes::event::Namesakes, passes::keeper::Passes, passes::sheet::Printed,
+    desk::public_view::PublicView, folder::data_folder::FolderError, passes::event::Namesakes,
+    passes::keeper::Passes, passes::sheet::Printed,
 };
 use flavita_i18n::{catalogue::say, language::Language};
-use flavita_tournament::model::ids::PlayerNumber;
-use flavita_tournament::model::player::Player;
+use flavita_tournament::{
+    model::ids::PlayerNumber, model::player::Player, state::tournament::Tournament,
+};
 use serde::{Deserialize, Serialize};
 
 /// `GET /t/{id}/badges`: to be printed and cut.
@@ -56,14 +57,14 @@ impl Page for BadgesPage {
 /// The sheet with what was made since the program was started: what is kept of a badge cannot be
 /// printed again.
 pub fn page(
-    view: &DeskView,
+    state: &Tournament,
     passes: &Passes,
     (id, address): (&str, Option<&str>),
     language: Language,
 ) -> BadgesPage {
     let known = passes.badges();
     let printed = passes.printed();
-    let players = view.state.players.values();
+    let players = state.players.values();
     let staying = players.filter(|player| player.until_round.is_none());
     let place = format!("{}/t/{id}/join", address.unwrap_or_default());
     let badge = |player: &Player| {
@@ -77,7 +78,7 @@ pub fn page(
     let counts = [("n", known.len().into()), ("now", badges.len().into())];
     BadgesPage {
         tournament: id.to_owned(),
-        name: view.state.name.clone(),
+        name: state.name.clone(),
         fault: String::new(),
         counts: say(language, "badges-count", &counts),
         without: staying.filter(|player| !known.contains_key(&player.number)).count(),
@@ -163,8 +164,8 @@ fn namesakes(
 ) -> Result<Namesakes, FolderError> {
     let games = hall.folder.meeting(id)?;
     let here = hall.folder.desk(id)?.hall_view();
-    let is_same = |there: &HallView, number: &PlayerNumber| {
-        let name = |view: &HallView| view.state.players.get(number).map(Player::full_name);
+    let is_same = |there: &PublicView, number: &PlayerNumber| {
+        let name = |view: &PublicView| view.state.players.get(number).map(Player::full_name);
         name(there).is_some() && name(there) == name(&here)
     };
     let others = games.into_iter().filter(|(game, _)| game != id);
@@ -188,7 +189,7 @@ fn answer(
             let language = show::language(request);
             let address = hall.addresses.current();
             let address = address.as_deref();
-            let mut page = page(&desk.view(), &passes, (id, address), language);
+            let mut page = page(&desk.view().state, &passes, (id, address), language);
             page.fault = fault;
             show::with_status(hall, request, &page, status)
         }

@@ -5,12 +5,13 @@ use crate::{frame::page::Page, frame::show::SharedHall, http::cookies, http::coo
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_app::{
-    desk::public_view::HallView, machine::clock, passes::event::Namesakes, passes::guesses::Wait,
-    passes::refusal::JoinRefusal, passes::token::Token,
+    machine::clock, passes::event::Namesakes, passes::guesses::Wait, passes::refusal::JoinRefusal,
+    passes::token::Token,
 };
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_store::passes::Bearer;
 use flavita_tournament::model::ids::PlayerNumber;
+use flavita_tournament::state::tournament::Tournament;
 use serde::{Deserialize, Serialize};
 use std::time::Instant;
 
@@ -32,10 +33,10 @@ impl Page for JoinPage {
 }
 
 /// The page, with the number that was typed and why it did not open.
-pub fn page(view: &HallView, id: &str, number: &str, fault: &str) -> JoinPage {
+pub fn page(state: &Tournament, id: &str, number: &str, fault: &str) -> JoinPage {
     JoinPage {
         tournament: id.to_owned(),
-        name: view.state.name.clone(),
+        name: state.name.clone(),
         number: number.to_owned(),
         fault: fault.to_owned(),
     }
@@ -182,7 +183,7 @@ fn answer(
         Ok(desk) => desk.hall_view(),
         Err(fault) => return show::folder_fault(hall, request, &fault),
     };
-    let page = page(&view, id, number, fault);
+    let page = page(&view.state, id, number, fault);
     show::with_status(hall, request, &page, status)
 }
 

@@ -8,8 +8,8 @@ use crate::{
     parts::clock::ClockView, parts::figures::signed, parts::slip_words, projector::page::TopLine,
 };
 use actix_web::{HttpRequest, HttpResponse, web};
-use flavita_app::desk::public_view::{HallView, open_round};
-use flavita_app::{desk::view::DeskView, machine::clock::time_of_day};
+use flavita_app::desk::public_view::{PublicView, open_round};
+use flavita_app::machine::clock::time_of_day;
 use flavita_i18n::names::{points, shown_word};
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_report::pictures;
@@ -17,7 +17,7 @@ use flavita_tournament::model::round::{Phase, Round};
 use flavita_tournament::results::losses::{Losses, losses};
 use flavita_tournament::{
     model::ids::PlayerNumber, model::ids::RoundNumber, model::placement_text::PlacementText,
-    model::player::Player, model::slip::SentSlip,
+    model::player::Player, model::slip::SentSlip, state::tournament::Tournament,
 };
 use serde::Serialize;
 
@@ -147,7 +147,7 @@ pub struct OwnSent {
 
 /// The page of this player; of what he `sent` the slip that counts stands first.
 pub fn page(
-    view: &HallView,
+    view: &PublicView,
     (id, player): (&str, &Player),
     sent: &[OwnSent],
     language: Language,
@@ -171,8 +171,8 @@ pub fn page(
         number: player.number,
         player: player.full_name(),
         round: round_title(state, language),
-        phase: phase_view(view, language).text,
-        clock: clock_view(view),
+        phase: phase_view(&view.state, &view.clock, language).text,
+        clock: clock_view(&view.state, &view.clock),
         round_number: taken.map_or(RoundNumber(0), |round| round.number),
         is_open: asked.is_some(),
         asks_points: state.profile.asks_for_claims(),
@@ -184,7 +184,7 @@ pub fn page(
         board: board(state, None, language),
         last_top: last_top(state, language),
         standing: standing(view, player.number, language),
-        slips: rounds.map(|round| own_slip(view, round, player.number, language)).collect(),
+        slips: rounds.map(|round| own_slip(&view.state, round, player.number, language)).collect(),
     }
 }
 
@@ -222,7 +222,7 @@ fn best(round: &Round, language: Language) -> String {
 }
 
 /// Where the player stands after the rounds that are marked.
-fn standing(view: &HallView, number: PlayerNumber, language: Language) -> Option<OwnStanding> {
+fn standing(view: &PublicView, number: PlayerNumber, language: Language) -> Option<OwnStanding> {
     let (state, standings) = (&view.state, view.standings());
     let line = standings.lines.iter().find(|line| line.player == number)?;
     if standings.after_round == RoundNumber(0) {
@@ -258,8 +258,13 @@ fn lost(losses: Losses, language: Language) -> Vec<LostPart> {
     costly.map(part).collect()
 }
 
-fn own_slip(view: &HallView, round: &Round, player: PlayerNumber, language: Language) -> OwnSlip {
-    let rules = &view.state.profile;
+fn own_slip(
+    state: &Tournament,
+    round: &Round,
+    player: PlayerNumber,
+    language: Language,
+) -> OwnSlip {
+    let rules = &state.profile;
     let title = say(language, "round-title", &[("n", round.number.into())]);
     match round.slip_of(player) {
         Some(slip) => OwnSlip {
@@ -267,7 +272,7 @@ fn own_slip(view: &HallView, round: &Round, player: PlayerNumber, language: Lang
             text: slip_words::shown_text(slip),
             points: signed(slip.verdict.points),
             level: slip_words::level(rules, slip),
-            reason: slip_words::reason(&view.state, slip, language),
+            reason: slip_words::reason(state, slip, language),
             top: slip.verdict.is_top,
             best: if slip.verdict.is_top { String::new() } else { best(round, language) },
         },
@@ -298,7 +303,7 @@ pub async fn show(
     // What others sent is not in the hall's picture; his own slip everybody may see.
     let desk = hall.folder.desk(&id);
     let sent = desk.ok().zip(who.player);
-    let sent = sent.map(|(desk, player)| own_slips(&desk.view(), player));
+    let sent = sent.map(|(desk, player)| own_slips(&desk.view().state, player));
     let sent = sent.unwrap_or_default();
     of_hall(&hall, &request, &id, |view| {
         let player = view.state.players.get(&who.player?)?;
@@ -310,11 +315,11 @@ pub async fn show(
 
 /// What this player sent for the last round: the slip that counts, until it is judged with the top,
 /// then what came too late, until the arbiter has decided.
-fn own_slips(view: &DeskView, player: PlayerNumber) -> Vec<OwnSent> {
-    let open = open_round(&view.state);
+fn own_slips(state: &Tournament, player: PlayerNumber) -> Vec<OwnSent> {
+    let open = open_round(state);
     let sent = open.and_then(|round| round.sent.get(&player));
     let sent = sent.map(|slip| OwnSent { slip: slip.clone(), is_late: false });
-    let last = view.state.last_round();
+    let last = state.last_round();
     let late = last.and_then(|round| round.late.get(&player));
     let late = late.map(|late| OwnSent {
         slip: SentSlip { text: late.text.clone(), at_ms: late.at_ms },

@@ -3,11 +3,12 @@
 use crate::frame::show::{SharedHall, of_desk};
 use crate::{frame::admission::Kind, frame::page::Page, frame::show};
 use actix_web::{HttpRequest, HttpResponse, web};
-use flavita_app::desk::view::DeskView;
 use flavita_i18n::{catalogue::say, language::Language, names::numbered};
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
-use flavita_tournament::model::look_alike::look_alikes;
 use flavita_tournament::model::player::{LAST_ROUND, Player};
+use flavita_tournament::{
+    model::ids::PlayerNumber, model::ids::RoundNumber, model::look_alike::look_alikes,
+    state::tournament::Tournament,
+};
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -56,8 +57,7 @@ impl Page for PlayersPage {
 }
 
 /// The page of the players.
-pub fn page(view: &DeskView, id: &str, language: Language) -> PlayersPage {
-    let state = &view.state;
+pub fn page(state: &Tournament, id: &str, language: Language) -> PlayersPage {
     let players = state.players.values();
     let staying = players.clone().filter(|player| player.until_round.is_none());
     PlayersPage {
@@ -153,7 +153,7 @@ pub fn rounds(text: &str) -> Option<BTreeSet<RoundNumber>> {
 /// `GET /t/{id}/players`.
 pub async fn show(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
     let language = show::language(&request);
-    of_desk(&hall, &request, &id, |view| Some(page(view, &id, language)))
+    of_desk(&hall, &request, &id, |view| Some(page(&view.state, &id, language)))
 }
 
 #[cfg(test)]

@@ -21,7 +21,7 @@ pub struct Wanted {
 /// `GET /t/{id}/print`.
 pub async fn list(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
     let language = show::language(&request);
-    show::of_desk(&hall, &request, &id, |view| Some(print::index::page(view, &id, language)))
+    show::of_desk(&hall, &request, &id, |view| Some(print::index::page(&view.state, &id, language)))
 }
 
 /// `GET /t/{id}/print/{sheet}`.
@@ -36,7 +36,7 @@ pub async fn sheet(
     let view = desk.view();
     let address = hall.addresses.current();
     let asked = Asked {
-        view: &view,
+        state: &view.state,
         id: &id,
         address: address.as_deref(),
         round: wanted.round,
@@ -47,10 +47,12 @@ pub async fn sheet(
     match name.as_str() {
         "slips" => show::found(&hall, &request, Some(print::slips::sheet(&asked)).as_ref()),
         "scores" => show::found(&hall, &request, Some(scores::sheet(&asked)).as_ref()),
-        "round" => show::found(&hall, &request, print::round::sheet(&asked).as_ref()),
+        "round" => show::found(&hall, &request, print::round::sheet(&asked, &view).as_ref()),
         "notices" => show::found(&hall, &request, notices::sheet(&asked).as_ref()),
         "record" => show::found(&hall, &request, Some(record::sheet(&asked)).as_ref()),
-        "poster" => show::found(&hall, &request, Some(poster::sheet(&asked)).as_ref()),
+        "poster" => {
+            show::found(&hall, &request, Some(poster::sheet(&asked, &view.screen)).as_ref())
+        }
         _ => show::not_found(&hall, &request),
     }
 }
@@ -65,7 +67,7 @@ pub async fn runners(
     let language = show::language(&request);
     show::of_hall(&hall, &request, &id, |view| {
         notices::sheet(&Asked {
-            view,
+            state: &view.state,
             id: &id,
             address: None,
             round: wanted.round,

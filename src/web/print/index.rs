@@ -1,8 +1,8 @@
 //! Everything that can be printed.
 
 use crate::frame::page::Page;
-use flavita_app::desk::view::DeskView;
 use flavita_i18n::{catalogue::say, language::Language};
+use flavita_tournament::state::tournament::Tournament;
 use serde::Serialize;
 
 /// `GET /t/{id}/print`: what there is to print, in the order of an evening.
@@ -54,7 +54,7 @@ const DURING: &[Way] = &[("print/round", "round"), ("print/notices", "notices")]
 const AFTER: &[Way] = &[("standings", "results"), ("print/record", "record")];
 
 /// The list.
-pub fn page(view: &DeskView, id: &str, language: Language) -> PrintPage {
+pub fn page(state: &Tournament, id: &str, language: Language) -> PrintPage {
     let link = |(path, name): &Way| SheetLink {
         href: format!("/t/{id}/{path}"),
         title: say(language, &format!("print-{name}"), &[]),
@@ -66,7 +66,7 @@ pub fn page(view: &DeskView, id: &str, language: Language) -> PrintPage {
     };
     PrintPage {
         tournament: id.to_owned(),
-        name: view.state.name.clone(),
+        name: state.name.clone(),
         parts: vec![
             part("print-before", BEFORE),
             part("print-during", DURING),

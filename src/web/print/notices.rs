@@ -4,11 +4,11 @@ use crate::{
     frame::page::Page, parts::figures::signed, parts::names::player_name, parts::slip_words,
     print::sheet::Asked,
 };
-use flavita_app::{desk::public_view::open_round, desk::view::DeskView};
+use flavita_app::desk::public_view::open_round;
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::{
     model::ids::PlayerNumber, model::ids::RoundNumber, model::player::Player, model::round::Round,
-    model::slip::Slip,
+    model::slip::Slip, state::tournament::Tournament,
 };
 use serde::Serialize;
 
@@ -52,7 +52,7 @@ impl Page for NoticesSheet {
 
 /// The notices of a round: of the one that was asked for, else of the last that is being marked.
 pub fn sheet(asked: &Asked<'_>) -> Option<NoticesSheet> {
-    let state = &asked.view.state;
+    let state = asked.state;
     let out = || state.rounds.iter().filter(|round| round.may_be_marked());
     let round = match asked.round {
         Some(number) => Some(out().find(|round| round.number == number)?),
@@ -72,21 +72,21 @@ pub fn sheet(asked: &Asked<'_>) -> Option<NoticesSheet> {
 }
 
 fn notices(asked: &Asked<'_>, round: &Round) -> Vec<Notice> {
-    let told = |player: &Player| notice(asked.view, round, player, asked.language);
-    let players = asked.view.state.players_in(round.number);
+    let told = |player: &Player| notice(asked.state, round, player, asked.language);
+    let players = asked.state.players_in(round.number);
     let told = players.filter_map(told);
-    let seen = told.filter(|(slip, _)| !asked.is_helpers || may_be_told(asked.view, round, slip));
+    let seen = told.filter(|(slip, _)| !asked.is_helpers || may_be_told(asked.state, round, slip));
     seen.map(|(_, notice)| notice).collect()
 }
 
 /// What has to be said of a player's slip, and the slip; nothing where all is right with it.
 pub(crate) fn notice<'a>(
-    view: &DeskView,
+    state: &Tournament,
     round: &'a Round,
     player: &Player,
     language: Language,
 ) -> Option<(&'a Slip, Notice)> {
-    let (state, rules) = (&view.state, &view.state.profile);
+    let (state, rules) = (state, &state.profile);
     let slip = round.slip_of(player.number)?;
     let is_news = matches!(slip_words::level(rules, slip), "look" | "error");
     let notice = || Notice {
@@ -101,8 +101,8 @@ pub(crate) fn notice<'a>(
 
 /// Whether those who help may hear what a slip is worth. What was keyed since the open rack was
 /// drawn could be a question about its words; what is not settled may yet change.
-pub(crate) fn may_be_told(view: &DeskView, round: &Round, slip: &Slip) -> bool {
+pub(crate) fn may_be_told(state: &Tournament, round: &Round, slip: &Slip) -> bool {
     let is_settled = round.dispute_of(slip.player).is_none() && !round.needs_second(slip);
-    let open = open_round(&view.state);
+    let open = open_round(state);
     is_settled && open.is_none_or(|open| slip.id <= open.slips_before)
 }

@@ -3,6 +3,7 @@
 use crate::network::page::{WifiView, wifi};
 use crate::parts::qr::{QrView, qr};
 use crate::{frame::page::Page, print::sheet::Asked};
+use flavita_app::screen::shown::Screen;
 use serde::Serialize;
 
 /// `GET /t/{id}/print/poster`: one large code for everybody who has a badge.
@@ -25,14 +26,14 @@ impl Page for PosterSheet {
 }
 
 /// The way in for phones.
-pub fn sheet(asked: &Asked<'_>) -> PosterSheet {
+pub fn sheet(asked: &Asked<'_>, screen: &Screen) -> PosterSheet {
     let place = asked.address.map(|address| format!("{address}/t/{}/join", asked.id));
     let by_hand = place.as_deref().unwrap_or_default();
     PosterSheet {
         tournament: asked.id.to_owned(),
-        name: asked.view.state.name.clone(),
+        name: asked.state.name.clone(),
         by_hand: by_hand.split_once("://").map_or("", |(_, at)| at).to_owned(),
         code: place.as_deref().and_then(qr),
-        wifi: asked.view.screen.wifi.as_ref().map(wifi),
+        wifi: screen.wifi.as_ref().map(wifi),
     }
 }

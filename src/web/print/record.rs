@@ -56,7 +56,7 @@ impl Page for RecordSheet {
 
 /// The record of all rounds that are over.
 pub fn sheet(asked: &Asked<'_>) -> RecordSheet {
-    let state = &asked.view.state;
+    let state = asked.state;
     let mut sum = 0;
     let placed = state.rounds.iter();
     let placed = placed.filter_map(|round| Some((round, round.placed.as_ref()?)));
@@ -74,7 +74,7 @@ pub fn sheet(asked: &Asked<'_>) -> RecordSheet {
 }
 
 fn line(asked: &Asked<'_>, round: &Round, top: &PlacedTop, sum: i32) -> RecordLine {
-    let state = &asked.view.state;
+    let state = asked.state;
     let of = state.players_in(round.number).count();
     let others = round.tops.as_ref().map_or(0, |tops| tops.placements.len());
     let others = others.saturating_sub(1);

@@ -3,6 +3,7 @@
 use crate::parts::board::{BoardView, board_view};
 use crate::parts::names::{joined_rack, played_rack, player_name, shown_placement};
 use crate::{frame::page::Page, parts::figures::signed, print::sheet::Asked};
+use flavita_app::desk::view::DeskView;
 use flavita_solver::ranking::Ranked;
 use flavita_tournament::{
     decide::racks::lying, model::ids::PlayerNumber, model::ids::RoundNumber,
@@ -59,8 +60,8 @@ impl Page for RoundSheet {
 const WRITTEN: usize = 20;
 
 /// The sheet of the round that was asked for; without one an empty form for the next.
-pub fn sheet(asked: &Asked<'_>) -> Option<RoundSheet> {
-    let state = &asked.view.state;
+pub fn sheet(asked: &Asked<'_>, view: &DeskView) -> Option<RoundSheet> {
+    let state = asked.state;
     let round = match asked.round {
         Some(number) => Some(state.round(number)?),
         None => None,
@@ -87,7 +88,7 @@ pub fn sheet(asked: &Asked<'_>) -> Option<RoundSheet> {
         name: state.name.clone(),
         round: round.map_or_else(String::new, |round| round.number.to_string()),
         rack: round.map_or_else(|| rest(state), |round| played_rack(state, round)),
-        best: round.map_or_else(Vec::new, |round| best(asked, round)),
+        best: round.map_or_else(Vec::new, |round| best(asked, view, round)),
         board: board_view(&state.edition, board, None, asked.language),
         players,
     })
@@ -102,9 +103,9 @@ fn rest(state: &Tournament) -> String {
     format!("{}+", joined_rack(&state.edition, &lying, 0))
 }
 
-fn best(asked: &Asked<'_>, round: &Round) -> Vec<BestLine> {
-    let edition = &asked.view.state.edition;
-    let ranked = asked.view.placements(round.number).unwrap_or_default();
+fn best(asked: &Asked<'_>, view: &DeskView, round: &Round) -> Vec<BestLine> {
+    let edition = &asked.state.edition;
+    let ranked = view.placements(round.number).unwrap_or_default();
     let line = |ranked: &Ranked| BestLine {
         placement: shown_placement(&PlacementText::of(edition, &ranked.placement)),
         points: ranked.points,

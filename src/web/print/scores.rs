@@ -36,7 +36,7 @@ pub fn sheet(asked: &Asked<'_>) -> ScoresSheet {
     let sheet = |player: &Player| ScoreSheet { number: player.number, player: player.full_name() };
     ScoresSheet {
         tournament: asked.id.to_owned(),
-        name: asked.view.state.name.clone(),
+        name: asked.state.name.clone(),
         rounds: (1..=asked.rounds()).map(RoundNumber).collect(),
         players: asked.players().map(sheet).collect(),
     }

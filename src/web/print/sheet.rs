@@ -1,9 +1,9 @@
 //! What every sheet is composed of.
 
-use flavita_app::desk::view::DeskView;
 use flavita_i18n::language::Language;
-use flavita_tournament::model::ids::RoundNumber;
-use flavita_tournament::model::player::Player;
+use flavita_tournament::{
+    model::ids::RoundNumber, model::player::Player, state::tournament::Tournament,
+};
 
 /// The rounds that slips and score sheets are printed for, unless others are asked for: few games
 /// last longer.
@@ -15,7 +15,7 @@ pub const MOST_ROUNDS: u32 = 40;
 #[derive(Debug)]
 pub struct Asked<'a> {
     /// The tournament.
-    pub view: &'a DeskView,
+    pub state: &'a Tournament,
     /// Its identifier in addresses.
     pub id: &'a str,
     /// Where phones reach the server; `None` without a network.
@@ -33,14 +33,14 @@ pub struct Asked<'a> {
 impl Asked<'_> {
     /// For how many rounds paper is printed: those of the rules where they are fixed.
     pub fn rounds(&self) -> u32 {
-        let fixed = self.view.state.profile.ending.rounds;
+        let fixed = self.state.profile.ending.rounds;
         let wanted = self.rounds.or(fixed).unwrap_or(USUAL_ROUNDS);
         wanted.clamp(1, MOST_ROUNDS)
     }
 
     /// The players who have not left, by number.
     pub fn players(&self) -> impl Iterator<Item = &Player> {
-        let players = self.view.state.players.values();
+        let players = self.state.players.values();
         players.filter(|player| player.until_round.is_none())
     }
 }

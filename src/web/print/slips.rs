@@ -49,7 +49,7 @@ pub const A_PAGE: usize = 12;
 /// to page: cut the whole heap, and every little heap is one player's game from the first round to
 /// the last.
 pub fn sheet(asked: &Asked<'_>) -> SlipsSheet {
-    let (state, language) = (&asked.view.state, asked.language);
+    let (state, language) = (asked.state, asked.language);
     let players: Vec<&Player> = asked.players().collect();
     let slip = |player: &&Player, round: RoundNumber| PaperSlip {
         number: player.number,

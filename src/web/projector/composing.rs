@@ -8,7 +8,10 @@ use crate::{
     draw::grouped, parts::bought, parts::clock::ClockView, parts::figures::signed, projector,
     projector::lobby::Surroundings, standings::page::is_over,
 };
-use flavita_app::{desk::view::DeskView, screen::scene::Scene};
+use flavita_app::{
+    desk::public_view::PublicView, desk::view::is_last_call, machine::clock::RunningClock,
+    screen::scene::Scene,
+};
 use flavita_i18n::{catalogue::say, language::Language, names::shown_word};
 use flavita_tournament::model::round::{Phase, Round};
 use flavita_tournament::{
@@ -20,7 +23,7 @@ const PLAY: [&str; 4] = ["drawn", "thinking", "last-call", "stop"];
 
 /// What the screen of the hall shows now.
 pub fn page(
-    view: &DeskView,
+    view: &PublicView,
     id: &str,
     around: &Surroundings<'_>,
     language: Language,
@@ -46,7 +49,7 @@ pub fn page(
         pause: has(&["break"]).then(|| pause(view, language)),
         commitment: if shows_draw { grouped(&state.seed.commitment) } else { String::new() },
         public: if shows_draw { state.seed.public.clone() } else { String::new() },
-        clock: clock_view(view),
+        clock: clock_view(state, &view.clock),
         board: board(state, revealed, language),
         rack: if is_play { rack(state) } else { Vec::new() },
         rack_named: state
@@ -68,13 +71,13 @@ pub fn page(
 }
 
 /// The time left of the round, for any page.
-pub fn clock_view(view: &DeskView) -> ClockView {
-    let remaining_ms = view.remaining_ms();
-    let calls = &view.state.profile.round.last_call.0;
+pub fn clock_view(state: &Tournament, clock: &RunningClock) -> ClockView {
+    let remaining_ms = clock.left_ms();
+    let calls = &state.profile.round.last_call.0;
     ClockView {
         text: minutes(remaining_ms),
         remaining_ms,
-        running: view.clock.is_running(),
+        running: clock.is_running(),
         calls_ms: calls.iter().map(|call| u64::from(*call) * 1000).collect(),
     }
 }
@@ -87,7 +90,7 @@ pub fn tiles_in_bag(state: &Tournament) -> usize {
 }
 
 /// The scene that is shown: what was asked for, where there is something to show.
-fn scene(view: &DeskView) -> &'static str {
+fn scene(view: &PublicView) -> &'static str {
     let state = &view.state;
     let is_rack_there = state.last_round().is_some_and(|round| round.phase < Phase::Placed);
     let asked = match view.screen.scene {
@@ -107,7 +110,7 @@ fn scene(view: &DeskView) -> &'static str {
 }
 
 /// The scene that the phase of the game asks for.
-fn automatic(view: &DeskView) -> &'static str {
+fn automatic(view: &PublicView) -> &'static str {
     let state = &view.state;
     let Some(round) = state.last_round() else {
         return "lobby";
@@ -118,7 +121,7 @@ fn automatic(view: &DeskView) -> &'static str {
     }
     match round.phase {
         Phase::Drawn => "drawn",
-        Phase::Thinking if view.is_last_call() => "last-call",
+        Phase::Thinking if is_last_call(&view.state, &view.clock) => "last-call",
         Phase::Thinking => "thinking",
         Phase::Closed => "stop",
         // A given rack may allow nothing: then there is no top to show.
@@ -127,7 +130,7 @@ fn automatic(view: &DeskView) -> &'static str {
     }
 }
 
-fn phase(view: &DeskView, scene: &str, language: Language) -> String {
+fn phase(view: &PublicView, scene: &str, language: Language) -> String {
     let state = &view.state;
     let wants_table = matches!(view.screen.scene, Scene::Standings | Scene::Final);
     let key = match scene {
@@ -142,19 +145,19 @@ fn phase(view: &DeskView, scene: &str, language: Language) -> String {
 }
 
 /// The key of what is going on in the round that is played.
-fn round_phase(view: &DeskView) -> &'static str {
+fn round_phase(view: &PublicView) -> &'static str {
     let phase = view.state.last_round().map(|round| round.phase);
     match phase {
         None | Some(Phase::Drawn) => "screen-phase-drawn",
         Some(Phase::Thinking) if !view.clock.is_running() => "screen-phase-paused",
-        Some(Phase::Thinking) if view.is_last_call() => "screen-phase-last-call",
+        Some(Phase::Thinking) if is_last_call(&view.state, &view.clock) => "screen-phase-last-call",
         Some(Phase::Thinking) => "screen-phase-thinking",
         Some(Phase::Closed | Phase::Revealed | Phase::Placed) => "screen-slips-up",
     }
 }
 
 /// What a break says: when it goes on, and after which round it is.
-fn pause(view: &DeskView, language: Language) -> PauseScene {
+fn pause(view: &PublicView, language: Language) -> PauseScene {
     let pause = &view.screen.pause;
     let placed = view.state.last_placed();
     PauseScene {

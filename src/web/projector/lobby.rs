@@ -1,7 +1,7 @@
 //! The way in for phones, as the screen of the hall shows it before the first round.
 
 use crate::{parts::qr::qr, projector::page::WayIn};
-use flavita_app::desk::view::DeskView;
+use flavita_app::desk::public_view::PublicView;
 use flavita_i18n::{catalogue::say, language::Language};
 
 /// What the screen knows beside the game.
@@ -16,7 +16,7 @@ pub struct Surroundings<'a> {
 /// Codes and addresses, none of them secret; `None` where there is neither network nor Wi-Fi to
 /// show.
 pub fn way_in(
-    view: &DeskView,
+    view: &PublicView,
     id: &str,
     around: &Surroundings<'_>,
     language: Language,

@@ -2,7 +2,7 @@
 
 use crate::projector::page::{NextBest, Reveal};
 use crate::{parts::board::word_view, parts::figures::signed, parts::names::player_name};
-use flavita_app::desk::view::DeskView;
+use flavita_app::desk::public_view::PublicView;
 use flavita_game::{edition::definition::Edition, placement::Placement, square::Direction};
 use flavita_i18n::{catalogue::say, language::Language, name_order::name_order, names::shown_word};
 use flavita_tournament::{
@@ -30,7 +30,7 @@ pub fn shown_top(round: &Round) -> Option<&PlacementText> {
 }
 
 /// What the scene of the announcement shows; `None` before it.
-pub fn reveal(view: &DeskView, round: &Round, language: Language) -> Option<Reveal> {
+pub fn reveal(view: &PublicView, round: &Round, language: Language) -> Option<Reveal> {
     let state = &view.state;
     let tops = round.tops.as_ref()?;
     let top = shown_top(round)?;
@@ -102,7 +102,7 @@ fn names(state: &Tournament, finders: &[PlayerNumber], language: Language) -> St
 
 /// The best placements that score less than the top, each once, whatever its blanks.
 fn next_best(
-    view: &DeskView,
+    view: &PublicView,
     round: &Round,
     tops: &Tops,
     is_marked: bool,

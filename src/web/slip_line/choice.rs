@@ -1,14 +1,14 @@
 //! Ways to read a line, offered by number.
 
 use crate::slip_line::grammar::{Content, with_word};
-use flavita_app::desk::view::DeskView;
 use flavita_game::{edition::definition::Edition, letter::BoardTile, notation::word_text};
 use flavita_i18n::names::{points, shown_word};
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::judging::blanks::{read_in, typed_word};
 use flavita_tournament::{
-    judging::in_round, judging::judge::Written, judging::reading::plainly, model::round::Round,
-    model::slip::SlipText, model::verdict::Verdict,
+    judging::in_round, judging::judge::Written, judging::reading::plainly,
+    judging::referee::Referee, model::round::Round, model::slip::SlipText, model::verdict::Verdict,
+    state::tournament::Tournament,
 };
 use serde::Serialize;
 
@@ -41,7 +41,8 @@ pub struct Question {
 /// not marked, which one is the blank. `judging` is what is recorded where nothing more is said;
 /// without it nothing is said of points.
 pub fn question(
-    view: &DeskView,
+    state: &Tournament,
+    referee: Referee<'_>,
     round: &Round,
     (text, content): (&str, &Content),
     judging: Option<&SlipText>,
@@ -50,9 +51,9 @@ pub fn question(
     let Content::Slip(written) = content else {
         return None;
     };
-    let edition = &view.state.edition;
+    let edition = &state.edition;
     let words = read_in(edition, round, &written.at, &written.word);
-    let readings = in_round::readings(&view.state, view.referee(), round, &written.at, &words);
+    let readings = in_round::readings(state, referee, round, &written.at, &words);
     let choice = |tiles: &[BoardTile], shown: &[BoardTile], verdict: &Verdict| Choice {
         line: with_word(text, &typed_word(&plainly(edition, tiles))),
         label: match judging {
@@ -69,7 +70,7 @@ pub fn question(
             let ways = only.ways.iter().take(MOST_OFFERED);
             let ways = ways.map(|(way, verdict)| choice(&way.tiles, &way.tiles, verdict));
             Some(Question {
-                sentence: which_blank(view, round, judging, language),
+                sentence: which_blank(state, referee, round, judging, language),
                 choices: ways.collect(),
                 may_stand: true,
             })
@@ -85,7 +86,8 @@ pub fn question(
 
 /// Asks for the blank, and says what counts where the slip does not mark it.
 fn which_blank(
-    view: &DeskView,
+    state: &Tournament,
+    referee: Referee<'_>,
     round: &Round,
     judging: Option<&SlipText>,
     language: Language,
@@ -93,7 +95,7 @@ fn which_blank(
     let Some(slip) = judging else {
         return say(language, "slip-which-blank", &[]);
     };
-    let verdict = in_round::verdict(&view.state, view.referee(), round, slip);
+    let verdict = in_round::verdict(state, referee, round, slip);
     let scored = [("points", points(language, verdict.points).into())];
     say(language, "slip-which-blank-points", &scored)
 }

@@ -100,7 +100,7 @@ pub fn check(view: &DeskView, round: Option<&Round>, text: &str, language: Langu
             };
         }
     };
-    let (player, is_known) = player_words(view, &line, language);
+    let (player, is_known) = player_words(&view.state, &line, language);
     if !is_known {
         return Check { level: "error", sentence: player, ..typing(String::new()) };
     }
@@ -115,7 +115,8 @@ pub fn check(view: &DeskView, round: Option<&Round>, text: &str, language: Langu
     let Some((slip, copies)) = slip.filter(|_| !line.content.is_unfinished()) else {
         return Check { completion, already, ..typing(player) };
     };
-    let question = question(view, round, (text, &line.content), Some(&slip), language);
+    let question =
+        question(&view.state, view.referee(), round, (text, &line.content), Some(&slip), language);
     let several = view.state.profile.several_slips;
     let mut clues = Guesses::default();
     let (level, sentence) = match (copies, &question) {
@@ -145,8 +146,8 @@ pub fn check(view: &DeskView, round: Option<&Round>, text: &str, language: Langu
     }
 }
 
-pub(crate) fn player_words(view: &DeskView, line: &Line, language: Language) -> (String, bool) {
-    let players = &view.state.players;
+pub(crate) fn player_words(state: &Tournament, line: &Line, language: Language) -> (String, bool) {
+    let players = &state.players;
     let unknown = line.players.iter().filter(|one| !players.contains_key(one));
     let unknown: Vec<String> = unknown.map(ToString::to_string).collect();
     if !unknown.is_empty() {

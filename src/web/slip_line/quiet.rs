@@ -6,18 +6,19 @@
 
 use crate::slip_line::judge::{Check, fault_sentence, player_words, slip_text, told};
 use crate::{frame::who::Who, slip_line, slip_line::grammar::parse};
-use flavita_app::desk::public_view::{HallView, open_round};
-use flavita_app::desk::view::DeskView;
+use flavita_app::desk::public_view::{PublicView, open_round};
 use flavita_i18n::{catalogue::say, language::Language, names::shown_word};
-use flavita_tournament::{model::round::Round, model::slip::SlipText};
+use flavita_tournament::{
+    model::round::Round, model::slip::SlipText, state::tournament::Tournament,
+};
 
 /// Whether this person may hear nothing about words now.
-pub fn is_quiet(view: &DeskView, who: &Who) -> bool {
-    !who.is_arbiter() && open_round(&view.state).is_some()
+pub fn is_quiet(state: &Tournament, who: &Who) -> bool {
+    !who.is_arbiter() && open_round(state).is_some()
 }
 
 /// What a line says, without what it would be worth.
-pub fn check(view: &HallView, round: Option<&Round>, text: &str, language: Language) -> Check {
+pub fn check(view: &PublicView, round: Option<&Round>, text: &str, language: Language) -> Check {
     let said = |level, player, sentence| Check {
         level,
         player,
@@ -30,7 +31,7 @@ pub fn check(view: &HallView, round: Option<&Round>, text: &str, language: Langu
         Ok(line) => line,
         Err(fault) => return said("error", String::new(), fault_sentence(language, &fault)),
     };
-    let (player, is_known) = player_words(view, &line, language);
+    let (player, is_known) = player_words(&view.state, &line, language);
     if !is_known {
         return said("error", String::new(), player);
     }
@@ -43,7 +44,14 @@ pub fn check(view: &HallView, round: Option<&Round>, text: &str, language: Langu
         None => said("typing", player, String::new()),
         Some((_, 0)) => said("look", player, say(language, "verdict-no-slip", &[])),
         Some((slip, 1)) => {
-            match slip_line::choice::question(view, round, (text, &line.content), None, language) {
+            match slip_line::choice::question(
+                &view.state,
+                view.referee(),
+                round,
+                (text, &line.content),
+                None,
+                language,
+            ) {
                 Some(question) => {
                     Check { choices: question.choices, ..said("look", player, question.sentence) }
                 }

@@ -57,10 +57,19 @@ pub(crate) async fn record(
         return Ok(refused(whose.left_out(language).join(" ")));
     }
     let hall_view = desk.hall_view();
-    let (seen, judging) =
-        if is_quiet(&view, who) { (&**hall_view, None) } else { (&*view, Some(&text)) };
-    let which =
-        slip_line::choice::question(seen, round, (&asked.line, &line.content), judging, language);
+    let (seen, judging) = if is_quiet(&view.state, who) {
+        (hall_view.referee(), None)
+    } else {
+        (view.referee(), Some(&text))
+    };
+    let which = slip_line::choice::question(
+        &view.state,
+        seen,
+        round,
+        (&asked.line, &line.content),
+        judging,
+        language,
+    );
     let is_news = is_news(round, &whose.takes, (&text, copies));
     let may_ask = copies == 1 && !asked.confirm && is_news;
     let which = which.filter(|_| may_ask);
@@ -81,7 +90,7 @@ pub(crate) async fn record(
         by: keyer(who),
     };
     let receipt = desk.ask_under(Ask::Do(command), &who.actor(), key).await?;
-    let answer = saved(&whose, &receipt, is_quiet(&view, who), language);
+    let answer = saved(&whose, &receipt, is_quiet(&view.state, who), language);
     Ok(of_round(&view, round, answer, language))
 }
 
@@ -133,7 +142,7 @@ fn question(
     (asked, who): (&SlipRequest, &Who),
     language: Language,
 ) -> Option<SlipAnswer> {
-    let is_quiet = is_quiet(view, who);
+    let is_quiet = is_quiet(&view.state, who);
     let shown = |slip: &Slip| {
         let text = shown(slip, is_quiet, language);
         let is_claim = is_anothers(slip, who) && is_same_but_claimed(&view.state, slip, keyed);

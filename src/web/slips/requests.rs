@@ -30,7 +30,7 @@ pub async fn check_line(
     let who = who.at_slips();
     let round = asked_round(&view, asked.round);
     let language = show::language(&request);
-    let found = if is_quiet(&view, &who) {
+    let found = if is_quiet(&view.state, &who) {
         quiet::check(&desk.hall_view(), round, &asked.line, language)
     } else {
         check(&view, round, &asked.line, language)

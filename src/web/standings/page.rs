@@ -9,7 +9,7 @@ use crate::{
     parts::question::escaped,
 };
 use actix_web::{HttpRequest, HttpResponse, web};
-use flavita_app::desk::view::DeskView;
+use flavita_app::desk::public_view::PublicView;
 use flavita_i18n::{catalogue::say, language::Language, rules::standings::order, ties::sentence};
 use flavita_tournament::results::filter::{Filter, categories, clubs};
 use flavita_tournament::results::standings::{Standing, Standings, standings};
@@ -162,12 +162,12 @@ impl Page for StandingsPage {
 pub(crate) const NOTHING: &str = "–";
 
 /// The page of the standings.
-pub fn page(view: &DeskView, id: &str, language: Language) -> StandingsPage {
+pub fn page(view: &PublicView, id: &str, language: Language) -> StandingsPage {
     page_of(view, id, &Filter::default(), language)
 }
 
 /// The page of the standings of some of the players, with ranks of their own.
-pub fn page_of(view: &DeskView, id: &str, filter: &Filter, language: Language) -> StandingsPage {
+pub fn page_of(view: &PublicView, id: &str, filter: &Filter, language: Language) -> StandingsPage {
     let state = &view.state;
     let after = state.marked_until();
     let standings = filter.of(state, standings(state, after));
@@ -179,7 +179,7 @@ pub fn page_of(view: &DeskView, id: &str, filter: &Filter, language: Language) -
         name: state.name.clone(),
         title: title(state, language) + &part(filter),
         details: details(state, language),
-        finality: finality(view, language),
+        finality: finality(state, &view.head, language),
         sum: sum(standings.top_total, language),
         rounds: marked.iter().map(|r| r.number.to_string()).collect(),
         has_game_clock: state.profile.game_clock.is_some(),

@@ -6,7 +6,6 @@ use crate::{
     parts::figures::details,
 };
 use actix_web::{HttpRequest, HttpResponse, web};
-use flavita_app::desk::view::DeskView;
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_report::{pictures, pictures::picture::Picture};
 use flavita_tournament::model::ids::RoundNumber;
@@ -52,8 +51,7 @@ impl Page for StatisticsPage {
 }
 
 /// The page.
-pub fn page(view: &DeskView, id: &str, language: Language) -> StatisticsPage {
-    let state = &view.state;
+pub fn page(state: &Tournament, id: &str, language: Language) -> StatisticsPage {
     let pictures = pictures::all(state, language);
     StatisticsPage {
         tournament: id.to_owned(),
@@ -87,7 +85,7 @@ fn picture_view(picture: Picture, id: &str) -> PictureView {
 /// `GET /t/{id}/statistics`.
 pub async fn show(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
     let language = show::language(&request);
-    of_hall(&hall, &request, &id, |view| Some(page(view, &id, language)))
+    of_hall(&hall, &request, &id, |view| Some(page(&view.state, &id, language)))
 }
 
 /// `GET /t/{id}/statistics/{name}.svg`, of what everybody may see.
