@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+use flavita_tournament::model::ids::PlayerNumber;
 use std::path::{Path, PathBuf};
 use std::{fs, sync::Arc};
 
@@ -37,7 +38,7 @@ fn create(folder: &Path, edition: &str, overrides: &[&str]) -> String {
             ..WordChoice::default()
         },
         profile: catalogue::embedded("house").unwrap(),
-        players: vec![(1, Entrant::plain(None, "Ада", "").details)],
+        players: vec![(PlayerNumber(1), Entrant::plain(None, "Ада", "").details)],
     };
     data.create(setup).unwrap()
 }

@@ -13,11 +13,12 @@ mod twins;
 
 use flavita::contests::season::stage::{Progress, Stage, StageLine};
 use flavita::tournament::results::standings::percent_hundredths;
+use flavita_tournament::model::ids::PlayerNumber;
 
 /// A tournament that is over: each player with name, place and total, numbered in this order.
 pub(crate) fn stage(id: &str, top: i32, lines: &[(&str, u32, i32)]) -> Stage {
     let line = |(number, (name, place, total)): (u32, &(&str, u32, i32))| StageLine {
-        number,
+        number: PlayerNumber(number),
         name: (*name).to_owned(),
         place: *place,
         total: *total,

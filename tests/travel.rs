@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 #![expect(clippy::print_stderr, reason = "it tells what it measured")]
 
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use std::time::Instant;
 
 use flavita::report::{ALL, MORE};
@@ -75,10 +76,10 @@ fn game(number: u32, words: &Graph) -> Tournament {
     for player in 1..=PLAYERS {
         let name = format!("Ada Beatrix Carolina {player}");
         let details = Entrant::plain(None, &name, "Ardis of the Hall").details;
-        state.apply(&registered(player, details, 1), &stamp());
+        state.apply(&registered(PlayerNumber(player), details, RoundNumber(1)), &stamp());
     }
     let mut slips = 0;
-    while state.ended.is_none() && state.next_round() <= MOST_ROUNDS {
+    while state.ended.is_none() && state.next_round() <= RoundNumber(MOST_ROUNDS) {
         order(&mut state, words, &Command::DrawRack);
         if state.ended.is_some() {
             break;
@@ -96,11 +97,11 @@ fn game(number: u32, words: &Graph) -> Tournament {
         for player in 1..=PLAYERS {
             slips += 1;
             let (text, verdict) =
-                found[((player * 7 + round.number) as usize) % found.len()].clone();
+                found[((player * 7 + round.number.0) as usize) % found.len()].clone();
             let judged = Event::SlipJudged {
-                slip: slips,
+                slip: SlipNumber(slips),
                 round: round.number,
-                player,
+                player: PlayerNumber(player),
                 text,
                 verdict,
                 replaces: None,

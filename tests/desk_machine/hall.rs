@@ -1,5 +1,6 @@
 //! A club with an edition of ten tiles and a list of words of its own in its data folder.
 
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use std::path::{Path, PathBuf};
 use std::{fs, sync::Arc};
 
@@ -82,7 +83,8 @@ impl Club {
             prepared: None,
         };
         let secret = Secret::new(secret);
-        let players = (1..=players).map(|number| registered(number, details(number), 1));
+        let players = (1..=players)
+            .map(|number| registered(PlayerNumber(number), details(number), RoundNumber(1)));
         let words = Arc::clone(&self.dictionary);
         Desk::create(&path, (created, &secret), players.collect(), words).unwrap();
         (own, path)
@@ -111,7 +113,7 @@ pub(crate) fn tournament(folder: &Folder, players: u32) -> String {
         list: offer.lists[0].key.clone(),
         choice: WordChoice::default(),
         profile: rules(),
-        players: (1..=players).map(|number| (number, details(number))).collect(),
+        players: (1..=players).map(|number| (PlayerNumber(number), details(number))).collect(),
     };
     folder.create(setup).unwrap()
 }

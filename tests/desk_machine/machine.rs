@@ -1,5 +1,6 @@
 //! One case: a game with crashes, and what was acknowledged in it.
 
+use flavita_tournament::model::ids::PlayerNumber;
 use std::path::PathBuf;
 
 use flavita::app::desk::ask::{Ask, Receipt};
@@ -240,7 +241,7 @@ impl<'a> Machine<'a> {
         let (ask, key) = self.send();
         // A refusal may overtake what is being saved, a second one may not.
         for _ in 0..2 {
-            let nobody = self.desk.ask(Ask::HandIn(vec![0]), "arbiter", None);
+            let nobody = self.desk.ask(Ask::HandIn(vec![PlayerNumber(0)]), "arbiter", None);
             assert!(self.runtime.block_on(nobody).is_err());
         }
         let is_crash = self.chance.below(2) == 0;

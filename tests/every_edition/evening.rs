@@ -10,6 +10,7 @@ use flavita::{
     tournament::model::stamp::Stamp, tournament::profile::catalogue,
     tournament::profile::form::Form, tournament::state::tournament::Tournament,
 };
+use flavita_tournament::model::ids::RoundNumber;
 
 use crate::simulated::check_against_simulation;
 
@@ -100,7 +101,7 @@ impl<'a> Evening<'a> {
         let (vowels, consonants) = (count("vowel"), count("consonant"));
         let either = count("both") + count("blank");
         let left = self.state.bag().total() + classes.len();
-        let wanted = if round.number <= 15 && left >= PLENTY { 2 } else { 1 };
+        let wanted = if round.number <= RoundNumber(15) && left >= PLENTY { 2 } else { 1 };
         let missing = wanted.max(vowels) - vowels + wanted.max(consonants) - consonants;
         assert!(
             missing <= either,

@@ -1,6 +1,7 @@
 //! What an arbiter types: the line of a slip, the requests of the pages, their forms.
 
-use flavita::web::{acts, setup};
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
+use flavita::web::setup;
 use std::path::Path;
 use std::sync::{Arc, LazyLock};
 
@@ -8,7 +9,7 @@ use actix_web::web::Query;
 use flavita::lexicon::{builder, word_list};
 use flavita::tournament::model::command::{BelowMinimum, Command};
 use flavita::web::slip_line::grammar::{parse, with_reference, with_word};
-use flavita::web::slip_line::ground::Ground;
+use flavita::web::slip_line::ground::Ground as LineGround;
 use flavita::web::slip_line::judge::check;
 use flavita::web::slip_line::words::{self, fault_sentence};
 use flavita::web::words::analysis::{Ground, page};
@@ -57,7 +58,7 @@ static HALL: LazyLock<Hall> = LazyLock::new(|| {
     };
     let players = (1..=3).map(|number| {
         let details = Entrant::plain(None, &format!("Ada {number}"), "").details;
-        registered(number, details, 1)
+        registered(PlayerNumber(number), details, RoundNumber(1))
     });
     let path = folder.path().join("kupa.sqlite");
     let desk = Desk::create(&path, (created, &secret), players.collect(), Arc::new(dictionary));
@@ -116,7 +117,7 @@ fn slip_lines() {
         }
         let _turned = with_reference(&with_word(text, "szép"), "8h");
         let view = &HALL.view;
-        let check = words::check(&view.state, check(Ground::whole(view), round, text), ENGLISH);
+        let check = words::check(&view.state, check(LineGround::whole(view), round, text), ENGLISH);
         assert!(serde_json::to_string(&check).unwrap().len() < 4_000_000);
     });
 }
@@ -131,7 +132,12 @@ fn slips_judged() {
             word: word.to_owned(),
             ..Default::default()
         };
-        carry_out(&Command::RecordSlip { round: 1, player: 2, text, copies: 1 });
+        carry_out(&Command::RecordSlip {
+            round: RoundNumber(1),
+            player: PlayerNumber(2),
+            text,
+            copies: 1,
+        });
     });
 }
 

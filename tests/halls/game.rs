@@ -1,5 +1,6 @@
 //! A game that many halls play: the racks of one draw, and slips by a rule that needs no chance.
 
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use std::collections::BTreeMap;
 
 use flavita::app::halls::result_file::{Told, write};
@@ -168,7 +169,7 @@ impl<'a> Playing<'a> {
     /// Registers players: number, name, club and category.
     pub(crate) fn register(&mut self, players: impl Iterator<Item = (u32, String, String, u32)>) {
         let entrant = |(number, name, club, category): (u32, String, String, u32)| Entrant {
-            number: Some(number),
+            number: Some(PlayerNumber(number)),
             details: Details {
                 name,
                 club,
@@ -207,11 +208,16 @@ impl<'a> Playing<'a> {
             let Some(text) = self.script.slip(round, *among_all) else {
                 continue;
             };
-            if self.state.players[player].plays_in(round) {
-                self.order(&Command::RecordSlip { round, player: *player, text, copies: 1 });
+            if self.state.players[&PlayerNumber(*player)].plays_in(RoundNumber(round)) {
+                self.order(&Command::RecordSlip {
+                    round: RoundNumber(round),
+                    player: PlayerNumber(*player),
+                    text,
+                    copies: 1,
+                });
             }
         }
-        self.order(&Command::LockMarking { round });
+        self.order(&Command::LockMarking { round: RoundNumber(round) });
     }
 
     pub(crate) fn rule(&mut self, what: Ruling) {
@@ -221,7 +227,7 @@ impl<'a> Playing<'a> {
     }
 
     pub(crate) fn slip_of(&self, round: u32, player: u32) -> u32 {
-        self.state.round(round).unwrap().slip_of(player).unwrap().id
+        self.state.round(RoundNumber(round)).unwrap().slip_of(PlayerNumber(player)).unwrap().id.0
     }
 
     pub(crate) fn end(&mut self) {

@@ -1,5 +1,6 @@
 //! A game that is really played, with racks from a bag of the hall so that every run is the same.
 
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use std::sync::Arc;
 
 use flavita::tournament::model::command::{BelowMinimum, Command};
@@ -123,7 +124,7 @@ impl Game {
     /// Hands in what the `choice`-th placement of a round is, with a claim where one is given.
     pub(crate) fn slip(&self, round: u32, player: u32, choice: usize, claimed: Option<i32>) {
         let view = self.view();
-        let Ranked { placement, .. } = &view.placements(round).unwrap()[choice];
+        let Ranked { placement, .. } = &view.placements(RoundNumber(round)).unwrap()[choice];
         let text = PlacementText::of(&view.state.edition, placement);
         self.record(round, player, &text.at, &text.word, claimed);
     }
@@ -137,8 +138,8 @@ impl Game {
         claimed: Option<i32>,
     ) {
         self.ask(Ask::Do(Command::RecordSlip {
-            round,
-            player,
+            round: RoundNumber(round),
+            player: PlayerNumber(player),
             text: SlipText {
                 at: at.to_owned(),
                 word: word.to_owned(),

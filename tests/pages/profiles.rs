@@ -1,6 +1,7 @@
 //! Choosing rules and a form of the game for a new tournament.
 
 use flavita::web::{acts, projector, rules, setup};
+use flavita_tournament::model::ids::RoundNumber;
 use std::{collections::BTreeMap, fs};
 
 use flavita::tournament::model::command::{BelowMinimum, Command};
@@ -173,7 +174,7 @@ fn a_rack_that_goes_back_names_the_class_that_is_missing() {
     let say = |rack: &str, because: &Rejection| {
         acts::rejected_rack::sentence(
             &game.view().state,
-            (1, rack, &RackOrigin::Prepared),
+            (RoundNumber(1), rack, &RackOrigin::Prepared),
             because,
             RUSSIAN,
         )

@@ -2,6 +2,7 @@
 //! is really played.
 
 use flavita::web::{check, players, rulings, standings};
+use flavita_tournament::model::ids::PlayerNumber;
 use std::sync::Arc;
 
 use flavita::{
@@ -63,7 +64,7 @@ fn a_slip_that_is_appealed_is_shown_with_the_rules_it_rests_on() {
 fn a_ruling_in_force_can_be_revoked() {
     let game = Game::played(1);
     game.ask(Ask::Do(Command::GiveRuling {
-        what: Ruling::PointsGiven { player: 1, round: None, points: 7 },
+        what: Ruling::PointsGiven { player: PlayerNumber(1), round: None, points: 7 },
         because: "нашёл ошибку".to_owned(),
     }));
     let wanted = ["#ruling-1 input[value=revoke]"];

@@ -1,5 +1,6 @@
 //! A hall plays a sealed game as it was prepared.
 
+use flavita_tournament::model::ids::RoundNumber;
 use std::{fs, path::Path};
 
 use flavita::app::sealed::at_hand::{Lack, look};
@@ -100,7 +101,7 @@ fn a_hall_plays_the_whole_game_as_it_was_prepared_with_a_restart_in_the_middle()
     assert_eq!(next(&desk).unwrap(), [Event::GameEnded { because }]);
     let note = desk.view().state.prepared_game().cloned().unwrap();
     assert_eq!(note.commitment, sealed.head.commitment);
-    assert_eq!(NextStep::of(&desk.view().state), NextStep::Finish(1));
+    assert_eq!(NextStep::of(&desk.view().state), NextStep::Finish(RoundNumber(1)));
     assert_eq!(findings(&data, &id), (vec![], true));
 }
 
@@ -140,12 +141,12 @@ fn no_rack_is_drawn_before_its_time() {
     let data = Folder::open(folder.path()).unwrap();
     // The first rack long ago, the second in the far future.
     let opens = Opening { first_ms: 1_000, minutes: vec![4_000_000_000] };
-    let opens_ms = opens.of_round(2);
+    let opens_ms = opens.of_round(RoundNumber(2));
     let id = seated(&data, &sealed(&game, Some(opens)));
     open(&data, &id);
     let desk = data.desk(&id).unwrap();
     play(&desk, &game, 0..1);
-    let early = Refusal::TooEarly { round: 2, opens_ms };
+    let early = Refusal::TooEarly { round: RoundNumber(2), opens_ms };
     assert_eq!(refused(next(&desk)), early);
     assert_eq!(refused(ask(&desk, Ask::Do(Command::DrawRack))), early);
     assert_eq!(desk.view().state.rounds.len(), 1);

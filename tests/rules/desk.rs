@@ -15,15 +15,16 @@ use flavita::{
     tournament::profile::catalogue, tournament::profile::definition::Profile,
     tournament::ruling::words::words_in_force, tournament::state::tournament::Tournament,
 };
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 
 use crate::steps::comes;
 
 /// Ada's number.
-pub(crate) const ADA: u32 = 1;
+pub(crate) const ADA: PlayerNumber = PlayerNumber(1);
 /// What the log calls the arbiter.
 const ARBITER: &str = "arbiter";
 /// Van's number.
-pub(crate) const VAN: u32 = 2;
+pub(crate) const VAN: PlayerNumber = PlayerNumber(2);
 
 /// Where a tournament is played, and by which rules.
 pub(crate) struct Hall {
@@ -108,14 +109,14 @@ pub(crate) enum Step {
     Several(Vec<Step>),
     /// A slip for the last round.
     Slip {
-        player: u32,
+        player: PlayerNumber,
         text: SlipText,
         copies: u32,
     },
     /// A slip for the last round that a helper keyed.
     Keyed {
         by: &'static str,
-        player: u32,
+        player: PlayerNumber,
         text: SlipText,
         copies: u32,
     },
@@ -170,7 +171,7 @@ impl Desk {
     }
 
     pub(crate) fn standings(&self) -> Standings {
-        standings(&self.state, u32::MAX)
+        standings(&self.state, RoundNumber::MAX)
     }
 
     pub(crate) fn referee(&self) -> Referee<'_> {

@@ -7,6 +7,7 @@ use flavita::{
     game::edition::catalogue::embedded as edition, tournament::model::event::Event,
     tournament::model::origin::RackOrigin,
 };
+use flavita_tournament::model::ids::RoundNumber;
 
 use crate::desk::{Desk, Hall};
 use crate::steps::{checked_rack, draw, open, rack, told};
@@ -151,7 +152,7 @@ fn a_round_lasts_as_long_as_the_rhythm_says() {
         by(profile)
             .given([rack("ЗДОРОВЫ")])
             .when(open())
-            .then([Event::RoundOpened { round: 1, length_ms }]);
+            .then([Event::RoundOpened { round: RoundNumber(1), length_ms }]);
     }
 }
 

@@ -1,5 +1,6 @@
 //! What a slip is worth: every reason for a zero, coordinates, claimed points, late slips.
 
+use flavita_tournament::model::ids::RoundNumber;
 use std::collections::BTreeSet;
 
 use flavita::tournament::model::slip::{Legibility, SlipText};
@@ -200,7 +201,9 @@ fn claimed_points_change_nothing() {
 #[test]
 fn a_slip_cannot_be_marked_before_the_top_is_announced() {
     for steps in [vec![rack("ЗДОРОВЫ")], vec![rack("ЗДОРОВЫ"), open()]] {
-        given(steps).when(slip(ADA, "З8", "ЗДОРОВ")).then_refused(Refusal::NotYetMarkable(1));
+        given(steps)
+            .when(slip(ADA, "З8", "ЗДОРОВ"))
+            .then_refused(Refusal::NotYetMarkable(RoundNumber(1)));
     }
 }
 

@@ -1,6 +1,7 @@
 //! The pages without a network: the peer's address and the cookies are made up.
 
 use flavita::{app::machine::clock, app::words};
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use std::time::{Duration, Instant};
 use std::{net::SocketAddr, path::Path, rc::Rc, sync::Arc};
 
@@ -132,8 +133,8 @@ impl Inside {
             prepared,
         };
         let players = (1..).zip(players).map(|(number, name)| {
-            let details = Entrant::plain(Some(number), name, "").details;
-            registered(number, details, 1)
+            let details = Entrant::plain(Some(PlayerNumber(number)), name, "").details;
+            registered(PlayerNumber(number), details, RoundNumber(1))
         });
         let file = self.hall.folder.file(id);
         Desk::create(&file, (created, &secret), players.collect(), Arc::new(dictionary)).unwrap();
@@ -177,7 +178,12 @@ impl Inside {
                 word: if *found { "ABA" } else { "AB" }.to_owned(),
                 ..SlipText::default()
             };
-            let slip = Command::RecordSlip { round: 1, player, text, copies: 1 };
+            let slip = Command::RecordSlip {
+                round: RoundNumber(1),
+                player: PlayerNumber(player),
+                text,
+                copies: 1,
+            };
             self.ask(id, slip).await;
         }
     }
@@ -185,8 +191,8 @@ impl Inside {
     /// A player's phone, signed in by his badge.
     pub(crate) fn phone(&self, id: &str, player: u32, peer: &str) -> Device {
         let passes = self.hall.passes(id).unwrap();
-        passes.make_badges(&[player]).unwrap();
-        let token = passes.printed()[&player].token.clone();
+        passes.make_badges(&[PlayerNumber(player)]).unwrap();
+        let token = passes.printed()[&PlayerNumber(player)].token.clone();
         let (bearer, session) = passes.join(&token, clock::now_ms()).unwrap();
         assert_eq!(bearer, Bearer::Player(player));
         Device { peer: peer.to_owned(), cookie: Some((Cookie::Player.name(false), session.text())) }

@@ -12,6 +12,7 @@ use flavita::{
     tournament::model::slip::SlipText, tournament::profile::catalogue, web::draw::grouped,
     web::http::role::Role,
 };
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use serde_json::json;
 
 use crate::inside::{Answer, Asked, Device, Inside, take};
@@ -126,7 +127,12 @@ async fn play(inside: &Inside, id: &str, open: &Open, chance: &mut Chance) {
     if open.has_round_before && open.has_slip_before {
         let text = SlipText { at: "H8".to_owned(), word: "ABA".to_owned(), ..SlipText::default() };
         let (round, player, copies) = (1, 1, 1);
-        let slip = Command::RecordSlip { round, player, text, copies };
+        let slip = Command::RecordSlip {
+            round: RoundNumber(round),
+            player: PlayerNumber(player),
+            text,
+            copies,
+        };
         inside.ask(id, slip).await;
     }
     let rack = if open.is_prepared { Command::DrawRack } else { take(open.rack) };

@@ -4,6 +4,7 @@
 use actix_web::http::StatusCode;
 use flavita::tournament::model::command::{Command, Keyer};
 use flavita::{app::desk::ask::Ask, tournament::model::slip::SlipText};
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 
 use crate::inside::{Asked, Device, Inside};
 
@@ -16,8 +17,8 @@ async fn hall() -> (Inside, Device) {
 
 async fn slip(inside: &Inside, player: u32, word: &str, by: &str) {
     let command = Command::KeyLine {
-        round: 1,
-        players: vec![player],
+        round: RoundNumber(1),
+        players: vec![PlayerNumber(player)],
         text: SlipText { at: "H8".to_owned(), word: word.to_owned(), ..SlipText::default() },
         copies: 1,
         by: Keyer::Helper(by.to_owned()),
@@ -105,7 +106,7 @@ async fn the_arbiter_writes_a_note_down() {
 async fn a_slip_and_a_departure_are_taken_back_once() {
     let (inside, arbiter) = hall().await;
     slip(&inside, 1, "ABA", "helper: Мария").await;
-    inside.ask("cup", Command::WithdrawPlayer { number: 2 }).await;
+    inside.ask("cup", Command::WithdrawPlayer { number: PlayerNumber(2) }).await;
     let page = log(&inside, &arbiter, "").await;
     for act in ["withdraw_slip", "return_player"] {
         assert_eq!(table(&page).matches(act).count(), 1, "{act}: {page}");

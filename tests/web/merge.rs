@@ -1,5 +1,6 @@
 //! Many halls merged over the pages: the same as `flavita merge` makes of the same folder.
 
+use flavita_tournament::model::ids::RoundNumber;
 use std::{collections::BTreeMap, fs, path::PathBuf, process::Command as Process};
 
 use actix_web::http::StatusCode;
@@ -39,7 +40,7 @@ impl Merging {
             self.inside.ask(&id, command).await;
         }
         self.inside.ask(&id, Command::EndGame).await;
-        self.inside.ask(&id, Command::LockMarking { round: 1 }).await;
+        self.inside.ask(&id, Command::LockMarking { round: RoundNumber(1) }).await;
         let name = hall.bytes().map(|byte| format!("%{byte:02X}"));
         let name = name.collect::<Vec<_>>().concat();
         let place = format!("/t/{id}/result/file?hall={name}");

@@ -1,5 +1,6 @@
 //! What another machine of the network gets, without a network: the peer's address is made up.
 
+use flavita_tournament::model::ids::PlayerNumber;
 use std::net::SocketAddr;
 
 use actix_web::http::StatusCode;
@@ -23,7 +24,7 @@ async fn answer(request: TestRequest, peer: &str) -> (StatusCode, String) {
         list: offer.lists[0].key.clone(),
         choice: WordChoice::default(),
         profile: catalogue::embedded("house").unwrap(),
-        players: vec![(1, Entrant::plain(None, "Ада", "").details)],
+        players: vec![(PlayerNumber(1), Entrant::plain(None, "Ада", "").details)],
     };
     let id = data.create(setup).unwrap();
     let hall = Hall::new(data, "127.0.0.1:8080".parse().unwrap()).unwrap();

@@ -2,6 +2,7 @@
 
 use actix_web::http::StatusCode;
 use flavita::{tournament::model::command::Command, web::http::role::Role};
+use flavita_tournament::model::ids::PlayerNumber;
 use serde_json::{Value, json};
 
 use crate::inside::{Answer, Asked, Device, Inside, take};
@@ -109,7 +110,7 @@ async fn another_slip_of_a_phone_under_a_used_key_is_a_conflict_and_the_first_on
     assert_eq!(answer.status, StatusCode::CONFLICT);
     assert_eq!(answer.json()["saved"], false);
     let view = inside.hall.folder.desk("cup").unwrap().view();
-    assert_eq!(view.state.rounds[1].sent[&1].text.word, "BAD");
+    assert_eq!(view.state.rounds[1].sent[&PlayerNumber(1)].text.word, "BAD");
 }
 
 #[actix_web::test]

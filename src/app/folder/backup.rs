@@ -10,6 +10,7 @@ use crate::{
 };
 use flavita_store::event::{Head, StoredEvent};
 use flavita_store::{error::StoreError, event_log::EventLog, line};
+use flavita_tournament::model::ids::RoundNumber;
 use flavita_tournament::model::round::Phase;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
@@ -159,7 +160,7 @@ pub(crate) fn keep(desk: &Arc<Desk>, id: &str, file: &Path, second: &SecondFolde
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Stage {
     placed: u32,
-    marked: u32,
+    marked: RoundNumber,
     /// The last event after the end, where every ruling may change the result.
     after_end: Option<Head>,
 }

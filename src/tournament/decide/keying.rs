@@ -8,6 +8,7 @@
 //! That two people enter every slip is no value of a profile: it changes nothing about the game and
 //! is switched while it is played, for the racks to come. It is an event.
 
+use crate::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use std::collections::BTreeSet;
 
 use crate::decide::guards::{check_player, markable};
@@ -27,8 +28,8 @@ use crate::{
 pub(super) fn line(
     state: &Tournament,
     referee: Referee<'_>,
-    number: u32,
-    players: &[u32],
+    number: RoundNumber,
+    players: &[PlayerNumber],
     keyed: Keyed<'_>,
     by: &Keyer,
 ) -> Result<Vec<Event>, Refusal> {
@@ -57,7 +58,7 @@ pub(super) fn line(
 /// alone again, where a second person has to, is told so.
 fn is_said(
     round: &Round,
-    player: u32,
+    player: PlayerNumber,
     Keyed { text, copies }: Keyed<'_>,
     by: &Keyer,
     is_alone: bool,
@@ -75,11 +76,11 @@ fn is_said(
 
 /// An event that is decided as if nothing came before it, with the number that its slip has behind
 /// so many others.
-fn behind(mut event: Event, last: u32, slips: u32) -> Event {
+fn behind(mut event: Event, last: SlipNumber, slips: u32) -> Event {
     if let Event::SlipJudged { slip, .. } | Event::SlipDisputed(Disputed { slip, .. }) = &mut event
         && *slip > last
     {
-        *slip = slip.saturating_add(slips);
+        slip.0 = slip.0.saturating_add(slips);
     }
     event
 }
@@ -93,8 +94,8 @@ fn behind(mut event: Event, last: u32, slips: u32) -> Event {
 pub(super) fn by_arbiter(
     state: &Tournament,
     referee: Referee<'_>,
-    number: u32,
-    player: u32,
+    number: RoundNumber,
+    player: PlayerNumber,
     keyed: Keyed<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     let mut events = record(state, referee, number, player, keyed)?;
@@ -114,7 +115,7 @@ pub(super) fn by_arbiter(
     Ok(events)
 }
 
-const fn confirmed(round: u32, player: u32) -> Event {
+const fn confirmed(round: RoundNumber, player: PlayerNumber) -> Event {
     Event::SlipConfirmed { round, player }
 }
 
@@ -125,8 +126,8 @@ const fn confirmed(round: u32, player: u32) -> Event {
 pub(super) fn record(
     state: &Tournament,
     referee: Referee<'_>,
-    number: u32,
-    player: u32,
+    number: RoundNumber,
+    player: PlayerNumber,
     Keyed { text, copies }: Keyed<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     let round = markable(state, number)?;
@@ -139,7 +140,7 @@ pub(super) fn record(
         _ => Verdict::zero(Reason::SeveralSlips),
     };
     Ok(vec![Event::SlipJudged {
-        slip: state.last_slip.saturating_add(1),
+        slip: state.last_slip.next(),
         round: number,
         player,
         text: text.clone(),
@@ -156,8 +157,8 @@ pub(super) fn record(
 fn key(
     state: &Tournament,
     referee: Referee<'_>,
-    number: u32,
-    player: u32,
+    number: RoundNumber,
+    player: PlayerNumber,
     keyed: Keyed<'_>,
     by: &str,
 ) -> Result<Vec<Event>, Refusal> {
@@ -187,7 +188,7 @@ fn still_disputed(
     let open = round.dispute_of(before.player);
     let entries = open.iter().flat_map(|dispute| dispute.entries);
     let differs = |entry: &&Entry| !disputes::is_same(state, entry.keyed(), keyed);
-    let slip = state.last_slip.saturating_add(1);
+    let slip = state.last_slip.next();
     // Who keyed the second entry said the same as what stood there before.
     let second = round.confirmed.get(&before.id);
     if let Some(by) = second.filter(|_| !state.agrees(before, keyed.text, keyed.copies)) {
@@ -228,9 +229,9 @@ fn against(
 }
 
 fn disputed(
-    round: u32,
-    player: u32,
-    slip: u32,
+    round: RoundNumber,
+    player: PlayerNumber,
+    slip: SlipNumber,
     Keyed { text, copies }: Keyed<'_>,
     by: &str,
 ) -> Event {
@@ -251,7 +252,7 @@ fn disputed(
 pub(super) fn settle(
     state: &Tournament,
     referee: Referee<'_>,
-    id: u32,
+    id: SlipNumber,
     entry: Option<usize>,
 ) -> Result<Vec<Event>, Refusal> {
     let no_such = || Refusal::NotDisputed(id);
@@ -287,7 +288,7 @@ pub(super) fn set_double(state: &Tournament, is_on: bool) -> Result<Vec<Event>, 
 /// When there is no such slip.
 pub(super) fn mark_delivered(
     state: &Tournament,
-    slip: u32,
+    slip: SlipNumber,
     is_delivered: bool,
 ) -> Result<Vec<Event>, Refusal> {
     state.slip(slip).ok_or(Refusal::UnknownSlip(slip))?;

@@ -11,6 +11,7 @@ pub mod entry;
 pub mod event;
 pub mod exchange;
 pub mod grounds;
+pub mod ids;
 pub mod labels;
 pub mod laying;
 pub mod look_alike;

@@ -1,5 +1,6 @@
 //! A slip: what stands on it, and what it is worth.
 
+use crate::model::ids::{PlayerNumber, RulingNumber, SlipNumber};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -48,9 +49,9 @@ pub(crate) struct Keyed<'a> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Slip {
     /// The number of the slip in the tournament, from 1, in the order of entry.
-    pub id: u32,
+    pub id: SlipNumber,
     /// Whose it is.
-    pub player: u32,
+    pub player: PlayerNumber,
     /// What stands on it.
     pub text: SlipText,
     /// What it is worth by the rulings in force.
@@ -60,7 +61,7 @@ pub struct Slip {
     /// What it was judged on.
     pub grounds: Grounds,
     /// The slip that it replaces.
-    pub replaces: Option<u32>,
+    pub replaces: Option<SlipNumber>,
     /// Whether it was taken back.
     pub is_withdrawn: bool,
     /// When it was recorded, and where the player sent it himself when it came: milliseconds since
@@ -69,7 +70,7 @@ pub struct Slip {
     /// Who recorded it.
     pub recorded_by: String,
     /// The ruling that reopened its round and so made it void.
-    pub void_by: Option<u32>,
+    pub void_by: Option<RulingNumber>,
 }
 
 impl Slip {

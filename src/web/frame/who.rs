@@ -11,6 +11,7 @@ use crate::{
 use actix_web::HttpRequest;
 use flavita_app::{machine::clock, passes::joining::Session, passes::token::Token};
 use flavita_store::passes::Bearer;
+use flavita_tournament::model::ids::PlayerNumber;
 use flavita_tournament::model::slip::HELPER;
 use std::time::Instant;
 
@@ -30,7 +31,7 @@ pub struct Who {
     /// A helper of this tournament: number and name of the invitation.
     pub helper: Option<(u32, String)>,
     /// A player of this tournament.
-    pub player: Option<u32>,
+    pub player: Option<PlayerNumber>,
     /// A session of this tournament that is over, and since when.
     pub over: Option<(Bearer, i64)>,
 }
@@ -64,7 +65,9 @@ impl Who {
         };
         for cookie in held.into_iter().flatten() {
             match passes.session(&cookie, clock::now_ms()) {
-                Some(Session::Live(Bearer::Player(number))) => self.player = Some(number),
+                Some(Session::Live(Bearer::Player(number))) => {
+                    self.player = Some(PlayerNumber(number));
+                }
                 Some(Session::Live(Bearer::Helper(number))) => {
                     let name = passes.helper_name(number);
                     self.helper = name.map(|name| (number, name));

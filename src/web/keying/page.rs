@@ -16,6 +16,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_app::desk::ask::{Ask, Key};
 use flavita_app::desk::public_view::{PublicView, open_round};
 use flavita_i18n::language::Language;
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita_tournament::{
     model::command::Command, model::reason::Reason, model::round::Round, model::slip::Slip,
     model::verdict::Verdict, state::tournament::Tournament,
@@ -65,7 +66,7 @@ pub struct KeyingPage {
 #[derive(Debug, Clone, Serialize)]
 pub struct KeyedLine {
     /// The player's number.
-    pub number: u32,
+    pub number: PlayerNumber,
     /// Surname and initial.
     pub name: String,
     /// `ВЫБОР О1`, as it was keyed.
@@ -86,7 +87,7 @@ pub fn page(
     view: &PublicView,
     id: &str,
     (who, actor): (&str, &str),
-    asked: Option<u32>,
+    asked: Option<RoundNumber>,
     language: Language,
 ) -> KeyingPage {
     let state = &view.state;
@@ -190,7 +191,7 @@ pub async fn show(
 /// A player's slip is in, or it was a mistake that it is.
 #[derive(Debug, Deserialize)]
 pub struct HandInRequest {
-    player: u32,
+    player: PlayerNumber,
     #[serde(default)]
     is_back: bool,
     #[serde(default)]
@@ -219,7 +220,7 @@ pub async fn hand_in(
 /// What has to be said of a slip was brought to its player, or was not after all.
 #[derive(Debug, Deserialize)]
 pub struct DeliveredRequest {
-    slip: u32,
+    slip: SlipNumber,
     is_delivered: bool,
     #[serde(default)]
     key: String,

@@ -3,10 +3,12 @@
 
 use crate::marking::region::{Pile, SlipLine, left, marking_round};
 use flavita_i18n::{catalogue::say, language::Language};
-use flavita_tournament::{model::round::Round, state::tournament::Tournament};
+use flavita_tournament::{
+    model::ids::RoundNumber, model::round::Round, state::tournament::Tournament,
+};
 
 /// The round that a page keys: the one asked for, else the last one whose top is known.
-pub fn pile(state: &Tournament, asked: Option<u32>) -> Option<&Round> {
+pub fn pile(state: &Tournament, asked: Option<RoundNumber>) -> Option<&Round> {
     let asked = asked.and_then(|number| state.round(number));
     let asked = asked.filter(|round| round.may_be_marked());
     asked.or_else(|| marking_round(state))
@@ -51,7 +53,7 @@ pub fn slip_line(
 /// Every round with something to key, beside the one that is shown and the newest.
 fn piles(
     state: &Tournament,
-    (shown, newest): (u32, u32),
+    (shown, newest): (RoundNumber, RoundNumber),
     helper: Option<&str>,
     language: Language,
 ) -> Vec<Pile> {

@@ -95,12 +95,13 @@ fn cut_word(slip: &Slip) -> &str {
 mod tests {
     use super::*;
     use flavita_tournament::model::grounds::Grounds;
+    use flavita_tournament::model::ids::{PlayerNumber, SlipNumber};
     use flavita_tournament::profile::catalogue::embedded;
 
     fn slip(at: &str, word: &str, claimed: Option<i32>, used_ms: Option<u64>) -> Slip {
         Slip {
-            id: 1,
-            player: 23,
+            id: SlipNumber(1),
+            player: PlayerNumber(23),
             text: SlipText {
                 at: at.to_owned(),
                 word: word.to_owned(),

@@ -9,6 +9,8 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_app::desk::ask::{Ask, Key};
 use flavita_app::desk::{door::Desk, fault::DeskError};
 use flavita_i18n::{catalogue::say, language::Language, text::fault_sentence};
+use flavita_tournament::model::ids::PlayerNumber;
+use flavita_tournament::model::ids::RoundNumber;
 use flavita_tournament::{
     model::refusal::Refusal, model::slip::SlipText, model::text_fault::TextFault,
 };
@@ -17,7 +19,7 @@ use serde::Deserialize;
 /// What a phone sends.
 #[derive(Debug, Deserialize)]
 pub struct SentSlip {
-    round: u32,
+    round: RoundNumber,
     at: String,
     word: String,
     #[serde(default)]
@@ -41,7 +43,7 @@ impl SentSlip {
 
     /// Takes the slip, and says when it came and whether that was late; when one came that was here
     /// before, the round knows.
-    async fn take(&self, desk: &Desk, player: u32) -> Result<(i64, bool), Untaken> {
+    async fn take(&self, desk: &Desk, player: PlayerNumber) -> Result<(i64, bool), Untaken> {
         let (round, text) = (self.round, self.text()?);
         let said = (&self.at, &self.word, self.claimed);
         let key = Key::of(&self.key, &format!("{round} {said:?}"));
@@ -81,12 +83,12 @@ pub async fn send(
                 Untaken::Desk(error) => status_of(error),
                 Untaken::Text(_) | Untaken::Incomplete => HttpResponse::Ok(),
             };
-            answer.json(SlipReply::refused(sentence(&why, asked.round, language)))
+            answer.json(SlipReply::refused(sentence(&why, RoundNumber(asked.round.0), language)))
         }
     }
 }
 
-fn sentence(why: &Untaken, asked: u32, language: Language) -> String {
+fn sentence(why: &Untaken, asked: RoundNumber, language: Language) -> String {
     let key =
         match why {
             Untaken::Text(fault) => return fault_sentence(language, fault),

@@ -18,8 +18,8 @@ use flavita_tournament::ruling::preview::{
 };
 use flavita_tournament::ruling::repeated::{RepeatedZero, repeated_zeros};
 use flavita_tournament::{
-    model::event::Event, model::placement_text::PlacementText, model::ruling::Given,
-    model::tops::Tops, model::verdict::Verdict, profile::absence::Substitute,
+    model::event::Event, model::ids::PlayerNumber, model::placement_text::PlacementText,
+    model::ruling::Given, model::tops::Tops, model::verdict::Verdict, profile::absence::Substitute,
     state::tournament::Tournament,
 };
 
@@ -228,7 +228,7 @@ fn row(state: &Tournament, given: &Given, language: Language) -> RulingRow {
 }
 
 fn players(state: &Tournament, language: Language) -> Vec<Choice> {
-    let choice = |number: &u32| Choice {
+    let choice = |number: &PlayerNumber| Choice {
         value: number.to_string(),
         text: numbered_name(state, *number, language),
     };
