@@ -9,6 +9,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_app::desk::ask::{Ask, Key};
 use flavita_app::desk::fault::DeskError;
 use flavita_i18n::{catalogue::say, language::Language, text::fault_sentence};
+use flavita_tournament::model::actor::Actor;
 use flavita_tournament::{
     model::ids::RoundNumber, model::refusal::Refusal, model::slip::SlipText, model::text,
 };
@@ -64,7 +65,7 @@ pub async fn send(
     let ask = Ask::Send { round, player, text };
     let said = (&asked.at, &asked.word, asked.claimed);
     let key = Key::of(&asked.key, &format!("{round} {said:?}"));
-    match desk.ask_under(ask, &format!("player: {player}"), key).await {
+    match desk.ask_under(ask, &Actor::Player(player), key).await {
         Ok(receipt) => {
             let view = desk.view();
             let kept = view.state.round(round);

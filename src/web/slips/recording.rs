@@ -16,7 +16,7 @@ use flavita_app::{
     desk::door::Desk, desk::fault::DeskError, desk::view::DeskView, machine::clock::time_of_day,
 };
 use flavita_i18n::{catalogue::say, language::Language, names::points};
-use flavita_tournament::model::command::{Command, Keyer};
+use flavita_tournament::model::command::Command;
 use flavita_tournament::model::slip::{Slip, SlipText};
 use flavita_tournament::{
     judging::in_round, model::event::Event, model::ids::PlayerNumber, model::refusal::Refusal,
@@ -87,15 +87,11 @@ pub(crate) async fn record(
         players: whose.takes.clone(),
         text,
         copies,
-        by: keyer(who),
+        by: who.actor(),
     };
     let receipt = desk.ask_under(Ask::Do(command), &who.actor(), key).await?;
     let answer = saved(&whose, &receipt, is_quiet(&view.state, who), language);
     Ok(of_round(&view, round, answer, language))
-}
-
-fn keyer(who: &Who) -> Keyer {
-    if who.is_arbiter() { Keyer::Arbiter(who.actor()) } else { Keyer::Helper(who.actor()) }
 }
 
 fn refused(sentence: String) -> SlipAnswer {
