@@ -2,13 +2,13 @@
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use std::collections::BTreeMap;
 
 use flavita::lexicon::{builder, word_list};
 use flavita::report::{ALL, MORE};
 use flavita::tournament::model::command::{BelowMinimum, Command};
 use flavita::tournament::model::created::{DictionaryNote, TournamentCreated, WordChoice};
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita::tournament::profile::clock::{GameClock, Steps, UnnotedRound};
 use flavita::{
     game::edition::catalogue::embedded, i18n::language::Language, lexicon::graph::Graph,
@@ -97,7 +97,7 @@ impl Game {
 }
 
 fn stamp() -> Stamp {
-    Stamp { at_ms: 0, actor: "test".to_owned() }
+    Stamp { at_ms: 0, actor: "test".into() }
 }
 
 /// Two rounds marked, the third being played: formulas for names, a slip replaced, one taken back.

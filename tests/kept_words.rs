@@ -2,7 +2,6 @@
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use flavita_tournament::model::ids::PlayerNumber;
 use std::path::{Path, PathBuf};
 use std::{fs, sync::Arc};
 
@@ -11,7 +10,7 @@ use flavita::lexicon::{builder, file, word_list};
 use flavita::{
     game::edition::catalogue::embedded, lexicon::alphabet::Alphabet,
     tournament::model::created::WordChoice, tournament::model::entrant::Entrant,
-    tournament::profile::catalogue,
+    tournament::model::ids::PlayerNumber, tournament::profile::catalogue,
 };
 
 /// Puts a compiled list of somebody's own into the folder.

@@ -4,7 +4,8 @@
 #![expect(clippy::print_stderr, reason = "it tells what it measured")]
 
 use flavita::app::audit;
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
+use flavita::tournament::model::actor::Actor;
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use std::time::{Duration, Instant};
 use std::{env, path::Path};
 
@@ -65,7 +66,7 @@ fn created(edition: &Edition, words: &Graph, checksum: &str, secret: &str) -> To
 }
 
 fn stamp() -> Stamp {
-    Stamp { at_ms: 1, actor: "arbiter".to_owned() }
+    Stamp { at_ms: 1, actor: Actor::Arbiter }
 }
 
 impl Scribe<'_> {
@@ -92,7 +93,7 @@ impl Scribe<'_> {
         let stamp = stamp();
         let batch = Batch {
             at_ms: stamp.at_ms,
-            actor: &stamp.actor,
+            actor: &stamp.actor.to_string(),
             key: None,
             digest: None,
             events: &self.waiting,

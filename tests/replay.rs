@@ -11,10 +11,9 @@ mod stored_profile;
 
 use flavita::tournament::state::tournament::{ReplayError, Tournament};
 use flavita::{
-    tournament::model::event::Event, tournament::model::stamp::Stamp,
-    tournament::results::standings::standings,
+    tournament::model::event::Event, tournament::model::ids::RoundNumber,
+    tournament::model::stamp::Stamp, tournament::results::standings::standings,
 };
-use flavita_tournament::model::ids::RoundNumber;
 
 use crate::game::{Game, stamp};
 

@@ -3,13 +3,14 @@
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 #![expect(clippy::print_stderr, reason = "it tells what it measured")]
 
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use std::time::Instant;
 
 use flavita::report::{ALL, MORE};
+use flavita::tournament::model::actor::Actor;
 use flavita::tournament::model::created::{
     DictionaryNote, MeetingNote, TournamentCreated, WordChoice,
 };
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita::tournament::model::round::{Phase, Round};
 use flavita::{
     contests::meeting::cumulated::cumulated, game::edition::catalogue::embedded,
@@ -33,7 +34,7 @@ const MOST_ROUNDS: u32 = 25;
 const MOST_BYTES: usize = 1_000_000;
 
 fn stamp() -> Stamp {
-    Stamp { at_ms: 1, actor: "arbiter".to_owned() }
+    Stamp { at_ms: 1, actor: Actor::Arbiter }
 }
 
 fn mark(game: u32) -> String {

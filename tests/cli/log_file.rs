@@ -1,7 +1,7 @@
 //! A tournament's file for the tests of `verify` and `export`.
 
 use flavita::app::words;
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
 use std::path::{Path, PathBuf};
 
 use flavita::tournament::model::chance::{Seed, commitment};
@@ -325,7 +325,7 @@ impl Game {
 }
 
 fn stamp() -> Stamp {
-    Stamp { at_ms: 0, actor: "test".to_owned() }
+    Stamp { at_ms: 0, actor: "test".into() }
 }
 
 /// A file with these events.

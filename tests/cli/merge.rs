@@ -1,11 +1,11 @@
 //! `flavita result` and `flavita merge`, and what Python reads of the tables.
 
-use flavita_tournament::model::ids::RoundNumber;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use flavita::{
-    app::desk::record, tournament::model::event::Event, tournament::results::standings::standings,
+    app::desk::record, tournament::model::event::Event, tournament::model::ids::RoundNumber,
+    tournament::results::standings::standings,
 };
 use serde_json::Value;
 use tempfile::TempDir;

@@ -1,13 +1,13 @@
 //! `flavita verify`.
 
 use flavita::app::audit;
-use flavita_tournament::model::ids::SlipNumber;
 use std::fs;
 
 use flavita::tournament::profile::form_catalogue::{self, embedded};
 use flavita::{
     app::audit::check::Depth, app::desk::record::to_new_event, store::event::NewEvent,
-    store::event_log::EventLog, tournament::model::event::Event, tournament::profile::catalogue,
+    store::event_log::EventLog, tournament::model::event::Event,
+    tournament::model::ids::SlipNumber, tournament::profile::catalogue,
     tournament::profile::form::Form,
 };
 use rusqlite::Connection;

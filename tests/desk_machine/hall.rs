@@ -1,6 +1,5 @@
 //! A club with an edition of ten tiles and a list of words of its own in its data folder.
 
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use std::path::{Path, PathBuf};
 use std::{fs, sync::Arc};
 
@@ -12,7 +11,8 @@ use flavita::tournament::model::created::{TournamentCreated, WordChoice};
 use flavita::tournament::model::entrant::{Details, Entrant};
 use flavita::{
     app::desk::door::Desk, game::edition::definition::Edition, game::edition::parse::parse,
-    tournament::decide::players::registered, tournament::profile::catalogue::embedded,
+    tournament::decide::players::registered, tournament::model::ids::PlayerNumber,
+    tournament::model::ids::RoundNumber, tournament::profile::catalogue::embedded,
     tournament::profile::definition::Profile, tournament::state::secret::Secret,
 };
 use tempfile::TempDir;

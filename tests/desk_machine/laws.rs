@@ -1,14 +1,14 @@
 //! What holds after every step, worked out from the file alone.
 
 use flavita::app::{audit, desk};
-use flavita_tournament::model::ids::RoundNumber;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use flavita::{
     app::audit::check::Depth, lexicon::graph::Graph, store::event::StoredEvent,
-    store::event_log::EventLog, tournament::model::round::Phase,
-    tournament::results::standings::standings, tournament::state::tournament::Tournament,
+    store::event_log::EventLog, tournament::model::ids::RoundNumber,
+    tournament::model::round::Phase, tournament::results::standings::standings,
+    tournament::state::tournament::Tournament,
 };
 use serde_json::Value;
 

@@ -1,5 +1,6 @@
 //! What somebody may ask for next.
 
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
 use flavita::{
     app::desk::ask::Ask, app::desk::next_step::NextStep, app::desk::view::DeskView,
     tournament::model::command::Command, tournament::model::entrant::Entrant,
@@ -7,7 +8,6 @@ use flavita::{
     tournament::model::players_command::PlayersCommand, tournament::model::ruling::Ruling,
     tournament::model::slip::SlipText,
 };
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
 
 use crate::chance::Chance;
 

@@ -4,13 +4,13 @@ use flavita::{
     app::audit::plain_score::PlainTable, app::words::dictionary::Dictionary,
     game::edition::definition::Edition, game::letter::Tile, tournament::decide::decide,
     tournament::decide::reveal::placements, tournament::judging::choice::unattended_choice,
-    tournament::judging::referee::Referee, tournament::model::chance::Seed,
-    tournament::model::command::Command, tournament::model::created::TournamentCreated,
+    tournament::judging::referee::Referee, tournament::model::actor::Actor,
+    tournament::model::chance::Seed, tournament::model::command::Command,
+    tournament::model::created::TournamentCreated, tournament::model::ids::RoundNumber,
     tournament::model::rejection::GameEnd, tournament::model::round::Phase,
     tournament::model::stamp::Stamp, tournament::profile::catalogue,
     tournament::profile::form::Form, tournament::state::tournament::Tournament,
 };
-use flavita_tournament::model::ids::RoundNumber;
 
 use crate::simulated::check_against_simulation;
 
@@ -25,7 +25,7 @@ pub(crate) struct Evening<'a> {
 }
 
 fn stamp() -> Stamp {
-    Stamp { at_ms: 0, actor: "arbiter".to_owned() }
+    Stamp { at_ms: 0, actor: Actor::Arbiter }
 }
 
 impl<'a> Evening<'a> {

@@ -1,12 +1,11 @@
 //! The list of players as it is typed or pasted.
 
-use flavita_tournament::model::ids::PlayerNumber;
 use std::collections::BTreeMap;
 
 use encoding_rs::{WINDOWS_1250, WINDOWS_1251};
 use flavita::web::players::page::{rounds, written};
 use flavita::{
-    i18n::language::Language, web::player_list::file::Chosen,
+    i18n::language::Language, tournament::model::ids::PlayerNumber, web::player_list::file::Chosen,
     web::player_list::reading::MOST_PLAYERS, web::player_list::typed::read,
     web::players::preview::page,
 };

@@ -1,5 +1,6 @@
 //! What an arbiter types: the line of a slip, the requests of the pages, their forms.
 
+use flavita::tournament::model::actor::Actor;
 use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita::web::setup;
 use std::path::Path;
@@ -73,7 +74,7 @@ static HALL: LazyLock<Hall> = LazyLock::new(|| {
         [rack, Command::OpenRound, Command::CloseRound { remaining_ms: 0 }, Command::RevealTop];
     let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
     for command in commands {
-        runtime.block_on(desk.ask(Ask::Do(command), "arbiter", None)).unwrap();
+        runtime.block_on(desk.ask(Ask::Do(command), &Actor::Arbiter, None)).unwrap();
     }
     Hall { view: desk.view(), _folder: folder, _desk: desk }
 });
@@ -84,7 +85,7 @@ fn carry_out(command: &Command) {
     match decide(&view.state, command, view.referee()) {
         Ok(events) => {
             let mut draft = view.state.clone();
-            let stamp = Stamp { at_ms: 0, actor: String::new() };
+            let stamp = Stamp { at_ms: 0, actor: Actor::default() };
             for event in &events {
                 let text = serde_json::to_string(event).unwrap();
                 assert_eq!(serde_json::from_str(&text).ok().as_ref(), Some(event));

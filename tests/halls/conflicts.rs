@@ -1,10 +1,10 @@
 //! What halls do not agree on is listed, and decided by data.
 
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use std::{collections::BTreeMap, sync::LazyLock};
 
 use flavita::app::halls::result_file::{Told, write};
 use flavita::contests::halls::merged::{Merged, Share};
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita::{
     app::halls::codes::split, app::machine::signing::Key, contests::halls::conflict::Discord,
     contests::halls::decision::Decisions, i18n::halls::conflict, i18n::language::Language,

@@ -1,12 +1,13 @@
 //! A game that many halls play: the racks of one draw, and slips by a rule that needs no chance.
 
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use std::collections::BTreeMap;
 
 use flavita::app::halls::result_file::{Told, write};
+use flavita::tournament::model::actor::Actor;
 use flavita::tournament::model::command::{BelowMinimum, Command};
 use flavita::tournament::model::created::{DictionaryNote, TournamentCreated, WordChoice};
 use flavita::tournament::model::entrant::{Details, Entrant};
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita::tournament::model::slip::{Legibility, SlipText};
 use flavita::{
     app::desk::record::to_new_event, app::machine::signing::Key,
@@ -242,7 +243,7 @@ impl<'a> Playing<'a> {
                 seq: 0,
                 batch: 0,
                 at_ms,
-                actor: "arbiter".to_owned(),
+                actor: Actor::Arbiter.to_string(),
                 key: None,
                 kind: event.kind,
                 version: event.version,

@@ -1,11 +1,11 @@
 //! 120 halls of 30 players, and one hall of 3,600.
 
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use std::{collections::BTreeMap, thread, time::Instant};
 
 use flavita::{
     app::machine::signing::Key, contests::halls::decision::Decisions,
-    tournament::model::command::Command, tournament::model::ruling::Ruling,
+    tournament::model::command::Command, tournament::model::ids::PlayerNumber,
+    tournament::model::ids::RoundNumber, tournament::model::ruling::Ruling,
     tournament::results::standings::standings,
 };
 

@@ -1,9 +1,10 @@
 //! A game that is really played, with racks from a bag of the hall so that every run is the same.
 
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use std::sync::Arc;
 
+use flavita::tournament::model::actor::Actor;
 use flavita::tournament::model::command::{BelowMinimum, Command};
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita::{
     app::desk::ask::Ask, app::desk::door::Desk, app::desk::fault::DeskError,
     app::desk::public_view::PublicView, app::desk::view::DeskView,
@@ -77,7 +78,7 @@ impl Game {
 
     fn try_ask(&self, ask: Ask) -> Result<(), DeskError> {
         let before = self.view().rev;
-        let answer = self.runtime.block_on(self.desk.ask(ask, "console", None));
+        let answer = self.runtime.block_on(self.desk.ask(ask, &Actor::Console, None));
         // The answer comes before the picture.
         while answer.is_ok() && self.view().rev == before {
             std::thread::yield_now();

@@ -1,5 +1,6 @@
 //! Signing in, the network, badges, and the pages of helpers and players, in every language.
 
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita::web::keying::page::{KeyedLine, KeyingPage};
 use flavita::web::marking::region::{MissingPlayer, SlipLine};
 use flavita::web::network::page::{AddressChoice, BadgeRow, HelperRow, NetworkPage, WifiView};
@@ -11,7 +12,6 @@ use flavita::{
     web::parts::clock::ClockView, web::parts::qr::qr, web::passes::join::JoinPage,
     web::passes::sign_in::SignInPage,
 };
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 
 use crate::check;
 

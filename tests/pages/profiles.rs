@@ -1,7 +1,6 @@
 //! Choosing rules and a form of the game for a new tournament.
 
 use flavita::web::{acts, projector, rules, setup};
-use flavita_tournament::model::ids::RoundNumber;
 use std::{collections::BTreeMap, fs};
 
 use flavita::tournament::model::command::{BelowMinimum, Command};
@@ -9,9 +8,9 @@ use flavita::tournament::profile::catalogue::{embedded, every_embedded};
 
 use flavita::{
     app::desk::ask::Ask, app::folder::data_folder::Folder, i18n::language::Language,
-    tournament::model::origin::RackOrigin, tournament::model::rejection::Rejection,
-    tournament::profile::clock::Calls, tournament::profile::definition::Profile,
-    web::parts::form::NewForm,
+    tournament::model::ids::RoundNumber, tournament::model::origin::RackOrigin,
+    tournament::model::rejection::Rejection, tournament::profile::clock::Calls,
+    tournament::profile::definition::Profile, web::parts::form::NewForm,
 };
 use tempfile::TempDir;
 

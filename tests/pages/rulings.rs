@@ -2,13 +2,12 @@
 //! is really played.
 
 use flavita::web::{check, players, rulings, standings};
-use flavita_tournament::model::ids::PlayerNumber;
 use std::sync::Arc;
 
 use flavita::{
     app::desk::ask::Ask, app::desk::public_view::PublicView, app::folder::readiness,
-    tournament::model::command::Command, tournament::model::ruling::Ruling,
-    web::rulings::form::RulingForm,
+    tournament::model::command::Command, tournament::model::ids::PlayerNumber,
+    tournament::model::ruling::Ruling, web::rulings::form::RulingForm,
 };
 
 use crate::{check, game::Game};

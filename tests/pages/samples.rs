@@ -1,5 +1,6 @@
 //! A tournament in full swing, as every page would show it.
 
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita::web::draw::{DrawView, FinalityView};
 use flavita::web::home::page::{EventGroup, Fact, HomePage, OtherTournament, RunningTournament};
 use flavita::web::marking::conflicts::{ConflictCard, ConflictEntry, LateCard};
@@ -16,7 +17,6 @@ use flavita::{
     web::parts::clock::ClockView, web::parts::qr::qr, web::projector::page::*,
     web::setup::page::NewPage,
 };
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 
 const ROWS: &str = "АБВГДЕЖЗИКЛМНОП";
 /// Row, column (from 0), direction and word of what lies on the sample board; a blank in lower case.

@@ -1,12 +1,12 @@
 //! Prepared games in a data folder: kept, changed, taken back, sealed.
 
-use flavita_tournament::model::ids::RoundNumber;
 use std::{fs, path::Path};
 
 use flavita::app::machine::signing::Key;
 use flavita::app::preparing::drafts::{DraftFault, Drafts};
 use flavita::app::preparing::seals::{KeepFault, Names};
 use flavita::contests::prepared::making::{Exchange, Fault};
+use flavita::tournament::model::ids::RoundNumber;
 
 use crate::ground::{game, ground, taken_along};
 

@@ -1,6 +1,5 @@
 //! A hall plays a sealed game as it was prepared.
 
-use flavita_tournament::model::ids::RoundNumber;
 use std::{fs, path::Path};
 
 use flavita::app::sealed::at_hand::{Lack, look};
@@ -8,8 +7,9 @@ use flavita::app::sealed::file::{SealFault, Sealed};
 use flavita::{
     app::desk::ask::Ask, app::desk::door::Desk, app::desk::fault::DeskError,
     app::desk::next_step::NextStep, app::folder::data_folder::Folder,
-    app::sealed::seating::SeatFault, tournament::model::command::Command,
-    tournament::model::event::Event, tournament::model::origin::RackOrigin,
+    app::sealed::seating::SeatFault, tournament::model::actor::Actor,
+    tournament::model::command::Command, tournament::model::event::Event,
+    tournament::model::ids::RoundNumber, tournament::model::origin::RackOrigin,
     tournament::model::prepared_game::PreparedGame, tournament::model::prepared_note::Opening,
     tournament::model::refusal::Refusal,
 };
@@ -25,7 +25,7 @@ fn hall() -> tempfile::TempDir {
 
 fn ask(desk: &Desk, ask: Ask) -> Result<Vec<Event>, DeskError> {
     let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
-    let receipt = runtime.block_on(desk.ask(ask, "console", None))?;
+    let receipt = runtime.block_on(desk.ask(ask, &Actor::Console, None))?;
     Ok(receipt.events)
 }
 

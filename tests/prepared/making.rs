@@ -1,6 +1,5 @@
 //! Preparing: what is measured, what fits, and what an exchange changes.
 
-use flavita_tournament::model::ids::RoundNumber;
 use std::collections::BTreeSet;
 
 use flavita::contests::prepared::making::{Exchange, Fault};
@@ -12,7 +11,8 @@ use flavita::{
     contests::prepared::course::course, contests::prepared::measures::Measures,
     contests::simulation::game::NotGiven, game::board::Board, game::edition::definition::Edition,
     game::placement::Placement, game::reference, solver::position::Position, solver::rank::Spread,
-    solver::themed, tournament::model::placement_text::PlacementText,
+    solver::themed, tournament::model::ids::RoundNumber,
+    tournament::model::placement_text::PlacementText,
 };
 
 use crate::ground::{game, ground};

@@ -1,8 +1,10 @@
 //! A whole game by a script: fixed seed, fixed words, three players of different strength.
 
+use flavita::tournament::model::actor::Actor;
 use flavita::tournament::model::chance::{Seed, commitment};
-use flavita::tournament::model::command::{Command, Keyer};
+use flavita::tournament::model::command::Command;
 use flavita::tournament::model::created::{DictionaryNote, TournamentCreated, WordChoice};
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
 use flavita::{
     game::edition::catalogue::embedded, game::notation::word_text, game::reference, lexicon::file,
     lexicon::graph::Graph, solver::ranking::Ranked, tournament::decide::decide,
@@ -15,7 +17,6 @@ use flavita::{
     tournament::profile::definition::Profile, tournament::state::secret::Secret,
     tournament::state::tournament::Tournament,
 };
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
 
 /// The benchmark list: it never changes, unlike the lists the program plays with.
 const WORDS: &[u8] = include_bytes!("../data/positions/scowl80.lexicon");
@@ -63,7 +64,7 @@ pub(crate) fn created() -> TournamentCreated {
 }
 
 pub(crate) fn stamp(number: i64) -> Stamp {
-    Stamp { at_ms: number, actor: "arbiter".to_owned() }
+    Stamp { at_ms: number, actor: Actor::Arbiter }
 }
 
 impl Game {
@@ -217,7 +218,7 @@ impl Game {
             players: vec![PlayerNumber(player)],
             text,
             copies: 1,
-            by: Keyer::Helper("helper: Marina".to_owned()),
+            by: "helper: Marina".into(),
         });
         let slip =
             self.state.round(RoundNumber(round)).unwrap().slip_of(PlayerNumber(player)).unwrap().id;
@@ -240,7 +241,7 @@ impl Game {
             players: vec![PlayerNumber(player)],
             text,
             copies,
-            by: Keyer::Helper("helper: Marina".to_owned()),
+            by: "helper: Marina".into(),
         });
     }
 

@@ -1,8 +1,8 @@
 //! The stored form of every event, frozen: files of today are read by every later program.
 
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
 use std::collections::BTreeSet;
 
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
 use flavita::tournament::model::prepared_note::{Opening, PreparedNote};
 use flavita::tournament::model::rejection::{GameEnd, Rejection};
 use flavita::tournament::model::ruling::{Outcome, RoundTops, Ruling, SlipVerdict};
@@ -256,7 +256,7 @@ fn the_top_and_slips() -> Vec<Event> {
             slip: SlipNumber(2),
             text,
             copies: 1,
-            by: "helper: Marina".to_owned(),
+            by: "helper: Marina".into(),
         }),
         Event::DisputeSettled { round: RoundNumber(1), player: PlayerNumber(3) },
         Event::NoteWritten { text: "the light went out".to_owned() },

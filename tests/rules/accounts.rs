@@ -1,12 +1,12 @@
 //! Warnings beyond the free ones, and solos: what they do to a player's account.
 
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita::tournament::model::verdict::{Remark, Verdict};
 use flavita::{
     tournament::model::event::Event, tournament::model::reason::Reason,
     tournament::profile::catalogue::embedded, tournament::profile::definition::Profile,
     tournament::profile::warnings::Lapse, tournament::results::standings::Standing,
 };
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 
 use crate::desk::{ADA, Hall, Step, VAN};
 use crate::steps::{text, told};

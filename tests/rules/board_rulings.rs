@@ -2,11 +2,10 @@
 
 use flavita::tournament::ruling::preview::{LaidChange, Preview, Stays, preview};
 use flavita::{
-    tournament::model::command::Command, tournament::model::placement_text::PlacementText,
-    tournament::model::refusal::Refusal, tournament::model::ruling::Ruling,
-    tournament::model::ruling_refusal::RulingRefusal,
+    tournament::model::command::Command, tournament::model::ids::RoundNumber,
+    tournament::model::placement_text::PlacementText, tournament::model::refusal::Refusal,
+    tournament::model::ruling::Ruling, tournament::model::ruling_refusal::RulingRefusal,
 };
-use flavita_tournament::model::ids::RoundNumber;
 
 use crate::desk::{ADA, Desk, Step, given};
 use crate::steps::{end, revealed, slip};

@@ -3,10 +3,10 @@
 use flavita::tournament::profile::clock::{GameClock, Steps, UnnotedRound};
 use flavita::{
     tournament::model::command::Command, tournament::model::event::Event,
+    tournament::model::ids::PlayerNumber, tournament::model::ids::RoundNumber,
     tournament::model::refusal::Refusal, tournament::model::round::Phase,
     tournament::model::slip::SlipText,
 };
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 
 use crate::desk::{ADA, Desk, Hall, Step, VAN, given};
 use crate::steps::{

@@ -1,7 +1,7 @@
 //! Corrections: a new slip replaces the old one, and taking it back restores the old one.
 
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita::{tournament::model::event::Event, tournament::model::refusal::Refusal};
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 
 use crate::desk::{ADA, Desk, Step, VAN, given};
 use crate::steps::{leaves, lock, revealed, slip, slip_for, withdraw};

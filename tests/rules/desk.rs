@@ -1,21 +1,21 @@
 //! The hall where the rule tests are played, and what follows there from what is asked.
 
 use flavita::tournament::judging::detective::{Clue, Mend};
-use flavita::tournament::model::command::{Command, Keyer};
+use flavita::tournament::model::command::Command;
 use flavita::tournament::model::created::{DictionaryNote, TournamentCreated, WordChoice};
 use flavita::tournament::results::standings::{Standings, standings};
 use flavita::{
     game::edition::catalogue::embedded, lexicon::builder::build, lexicon::graph::Graph,
     lexicon::word_list, tournament::decide::decide, tournament::judging::in_round,
     tournament::judging::referee::Referee, tournament::model::chance::Seed,
-    tournament::model::event::Event, tournament::model::placement_text::PlacementText,
+    tournament::model::event::Event, tournament::model::ids::PlayerNumber,
+    tournament::model::ids::RoundNumber, tournament::model::placement_text::PlacementText,
     tournament::model::reason::Reason, tournament::model::refusal::Refusal,
     tournament::model::round::Round, tournament::model::slip::SlipText,
     tournament::model::stamp::Stamp, tournament::model::verdict::Verdict,
     tournament::profile::catalogue, tournament::profile::definition::Profile,
     tournament::ruling::words::words_in_force, tournament::state::tournament::Tournament,
 };
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 
 use crate::steps::comes;
 
@@ -193,7 +193,7 @@ impl Desk {
                 players: vec![player],
                 text,
                 copies,
-                by: Keyer::Helper(by.to_owned()),
+                by: by.into(),
             },
             Step::Happened(_) | Step::Several(_) => panic!("one command is asked for at a time"),
         }
@@ -215,7 +215,7 @@ impl Desk {
     }
 
     fn happen(&mut self, event: Event, by: &str) {
-        let actor = by.to_owned();
+        let actor = by.into();
         self.state.apply(&event, &Stamp { actor, ..stamp() });
         let is_ruling = matches!(event, Event::RulingGiven { .. } | Event::RulingRevoked { .. });
         if is_ruling {
@@ -280,7 +280,7 @@ impl Answer {
 }
 
 pub(crate) fn stamp() -> Stamp {
-    Stamp { at_ms: 0, actor: ARBITER.to_owned() }
+    Stamp { at_ms: 0, actor: ARBITER.into() }
 }
 
 /// Who asks for it.

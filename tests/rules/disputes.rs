@@ -4,11 +4,11 @@
 use flavita::{
     tournament::decide::finality, tournament::model::command::Command,
     tournament::model::entry::Disputed, tournament::model::event::Event,
+    tournament::model::ids::RoundNumber, tournament::model::ids::SlipNumber,
     tournament::model::open::Open, tournament::model::reason::Reason,
     tournament::model::refusal::Refusal, tournament::model::slip::SlipText,
     tournament::profile::claims::ClaimMissing,
 };
-use flavita_tournament::model::ids::{RoundNumber, SlipNumber};
 
 use crate::desk::{ADA, Desk, Hall, Step, VAN, given};
 use crate::steps::{
@@ -46,7 +46,7 @@ fn a_second_helper_who_keys_something_else_replaces_nothing() {
         slip: SlipNumber(1),
         text: text("З8", "ЗДОРОВЫ"),
         copies: 1,
-        by: VERA.to_owned(),
+        by: VERA.into(),
     })]);
     assert_eq!(word(&desk), "ЗДОРОВ");
     assert_eq!(desk.last_round().disputed_players(), [ADA]);
@@ -141,7 +141,7 @@ fn a_correction_that_still_differs_stays_disputed() {
     let dispute = desk.last_round().dispute_of(ADA).unwrap();
     assert_eq!(dispute.slip.text.at, "8З");
     assert_eq!(dispute.entries[0].text.word, "ЗДОРОВЫ");
-    assert_eq!(dispute.entries[0].by, VERA);
+    assert_eq!(dispute.entries[0].by.to_string(), VERA);
 }
 
 #[test]

@@ -1,11 +1,12 @@
 //! Two people key every slip, and what both say counts.
 
+use flavita::tournament::model::actor::Actor;
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita::{
     tournament::decide::finality, tournament::model::command::Command,
     tournament::model::event::Event, tournament::model::open::Open,
     tournament::model::refusal::Refusal, tournament::model::stamp::Stamp,
 };
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 
 use crate::desk::{ADA, Desk, Step, VAN, given, stamp};
 use crate::steps::{
@@ -81,7 +82,7 @@ fn the_arbiter_at_two_computers_is_one_person() {
         copies: 1,
     };
     for event in desk.asked(&command).unwrap() {
-        let actor = "console".to_owned();
+        let actor = Actor::Console;
         desk.state.apply(&event, &Stamp { actor, ..stamp() });
     }
     let again = desk.when(slip(ADA, "З8", "ЗДОРОВ"));
@@ -119,7 +120,7 @@ fn whoever_corrects_a_confirmed_slip_speaks_against_who_confirmed_it() {
     let dispute = desk.last_round().dispute_of(ADA).unwrap();
     assert_eq!(dispute.slip.text.word, "ЗДОРОВЫ");
     assert_eq!(dispute.entries[0].text.word, "ЗДОРОВ");
-    assert_eq!(dispute.entries[0].by, VERA);
+    assert_eq!(dispute.entries[0].by.to_string(), VERA);
 }
 
 #[test]

@@ -1,6 +1,5 @@
 //! Drawing by the program: the same seed gives the same racks, and every legal rack its chance.
 
-use flavita_tournament::model::ids::RoundNumber;
 use std::collections::BTreeMap;
 
 use flavita::tournament::profile::form::{Form, TwoBags};
@@ -8,7 +7,8 @@ use flavita::{
     game::bag::Bag, game::edition::parse::parse, game::notation::rack_text,
     tournament::model::chance, tournament::model::chance::Seed,
     tournament::model::command::Command, tournament::model::event::Event,
-    tournament::model::origin::RackOrigin, tournament::model::rejection::Rejection,
+    tournament::model::ids::RoundNumber, tournament::model::origin::RackOrigin,
+    tournament::model::rejection::Rejection,
 };
 
 use crate::desk::{Desk, Hall};

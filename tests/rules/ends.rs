@@ -3,10 +3,9 @@
 use flavita::tournament::model::rejection::{GameEnd, Rejection};
 use flavita::tournament::profile::ending::{Ending, MinimumImpossible, Unplayable};
 use flavita::{
-    tournament::model::event::Event, tournament::model::refusal::Refusal,
-    tournament::model::round::Phase,
+    tournament::model::event::Event, tournament::model::ids::RoundNumber,
+    tournament::model::refusal::Refusal, tournament::model::round::Phase,
 };
-use flavita_tournament::model::ids::RoundNumber;
 
 use crate::desk::{ADA, Hall, Step, given};
 use crate::steps::{checked_rack, close, comes, draw, end, open, played, rack, reveal, slip, told};

@@ -4,11 +4,11 @@ use flavita::tournament::model::chance::{Seed, commitment};
 use flavita::tournament::model::command::{BelowMinimum, Command};
 use flavita::{
     tournament::decide::finality::open, tournament::model::event::Event,
+    tournament::model::ids::RoundNumber, tournament::model::ids::SlipNumber,
     tournament::model::open::Open, tournament::model::origin::RackOrigin,
     tournament::model::refusal::Refusal, tournament::model::rejection::GameEnd,
     tournament::state::secret::Secret,
 };
-use flavita_tournament::model::ids::{RoundNumber, SlipNumber};
 
 use crate::desk::{ADA, Desk, Step, VAN, given};
 use crate::steps::{draw, end, lock, played, slip, withdraw};

@@ -1,14 +1,14 @@
 //! The forms of Duplicate: what is drawn and what may be laid.
 
-use flavita_tournament::model::ids::RoundNumber;
 use std::collections::BTreeMap;
 
 use flavita::tournament::profile::form::{Form, Theme, TwoBags};
 use flavita::{
     game::letter::BoardTile, game::notation::rack_text, game::reference,
-    tournament::model::event::Event, tournament::model::origin::RackOrigin,
-    tournament::model::reason::Reason, tournament::model::refusal::Refusal,
-    tournament::model::rejection::Rejection, tournament::profile::form_catalogue::embedded,
+    tournament::model::event::Event, tournament::model::ids::RoundNumber,
+    tournament::model::origin::RackOrigin, tournament::model::reason::Reason,
+    tournament::model::refusal::Refusal, tournament::model::rejection::Rejection,
+    tournament::profile::form_catalogue::embedded,
 };
 
 use crate::desk::{ADA, Desk, Hall};

@@ -1,10 +1,7 @@
 //! A line about the slips of several players: one command, all of it or nothing.
 
-use flavita::{
-    tournament::model::command::Keyer, tournament::model::event::Event,
-    tournament::model::refusal::Refusal,
-};
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
+use flavita::{tournament::model::event::Event, tournament::model::refusal::Refusal};
 
 use crate::desk::{ADA, Answer, Desk, VAN, given};
 use crate::steps::{double_entry, keyed, line, line_by, revealed, slip};
@@ -29,7 +26,7 @@ fn top(players: &[PlayerNumber]) -> crate::desk::Step {
 }
 
 fn helped(desk: Desk, by: &str, players: &[PlayerNumber], word: &str) -> Answer {
-    let by = Keyer::Helper(by.to_owned());
+    let by = by.into();
     desk.when(line_by(by, 1, players, ("З8", word)))
 }
 

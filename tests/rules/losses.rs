@@ -1,7 +1,7 @@
 //! Where points are lost to the tops.
 
+use flavita::tournament::model::ids::PlayerNumber;
 use flavita::tournament::results::losses::{Losses, losses};
-use flavita_tournament::model::ids::PlayerNumber;
 
 use crate::desk::{Desk, Hall};
 use crate::steps::{lock, revealed, slip};

@@ -3,6 +3,7 @@
 use flavita::contests::meeting::cumulated::{Cumulated, cumulated};
 use flavita::contests::meeting::mark::{Mark, next_note};
 use flavita::contests::season::stage::{Progress, stages};
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
 use flavita::tournament::model::ruling::{Outcome, Ruling};
 use flavita::tournament::profile::ranking::{Measure, Ranking, TieBreak};
 use flavita::tournament::results::ranking::decision::{Decision, Tie};
@@ -13,7 +14,6 @@ use flavita::{
     tournament::model::rejection::GameEnd, tournament::model::verdict::Verdict,
     tournament::state::tournament::Tournament,
 };
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
 
 use crate::desk::{Hall, Step};
 use crate::steps::{text, told};

@@ -1,6 +1,7 @@
 //! Players who come back, miss rounds, change, are merged; pairs, teams, categories.
 
 use flavita::tournament::model::entrant::{Details, Entrant};
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, RulingNumber};
 use flavita::tournament::results::filter::{Filter, categories, clubs};
 use flavita::{
     tournament::model::command::Command, tournament::model::event::Event,
@@ -8,7 +9,6 @@ use flavita::{
     tournament::model::refusal::Refusal, tournament::model::ruling::Ruling,
     tournament::results::standings::Standing, tournament::results::teams::team_standings,
 };
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, RulingNumber};
 
 use crate::desk::{ADA, Desk, Step, VAN, given};
 use crate::steps::{

@@ -3,11 +3,10 @@
 use flavita::tournament::model::command::{BelowMinimum, Command};
 use flavita::tournament::profile::minima::{BlankRole, Minimum};
 use flavita::{
-    tournament::model::event::Event, tournament::model::origin::RackOrigin,
-    tournament::model::refusal::Refusal, tournament::model::rejection::Rejection,
-    tournament::profile::catalogue,
+    tournament::model::event::Event, tournament::model::ids::RoundNumber,
+    tournament::model::origin::RackOrigin, tournament::model::refusal::Refusal,
+    tournament::model::rejection::Rejection, tournament::profile::catalogue,
 };
-use flavita_tournament::model::ids::RoundNumber;
 
 use crate::desk::{Hall, given};
 use crate::steps::{checked_rack, played, rack, told};

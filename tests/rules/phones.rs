@@ -2,11 +2,10 @@
 
 use flavita::{
     tournament::model::command::Command, tournament::model::event::Event,
-    tournament::model::reason::Reason, tournament::model::refusal::Refusal,
-    tournament::model::round::Phase, tournament::model::slip::SlipText,
-    tournament::model::stamp::Stamp,
+    tournament::model::ids::RoundNumber, tournament::model::reason::Reason,
+    tournament::model::refusal::Refusal, tournament::model::round::Phase,
+    tournament::model::slip::SlipText, tournament::model::stamp::Stamp,
 };
-use flavita_tournament::model::ids::RoundNumber;
 
 use crate::desk::{ADA, Desk, Hall, Step, given, stamp};
 use crate::steps::{close, open, rack, reveal, text};

@@ -2,10 +2,10 @@
 
 use flavita::{
     tournament::model::command::Command, tournament::model::event::Event,
+    tournament::model::ids::PlayerNumber, tournament::model::ids::RoundNumber,
     tournament::model::labels::Labels, tournament::model::refusal::Refusal,
     tournament::model::slip::SlipText,
 };
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 
 use crate::desk::{ADA, Step, VAN, given};
 use crate::steps::{

@@ -5,9 +5,8 @@ use flavita::tournament::model::rejection::{GameEnd, Rejection};
 use flavita::tournament::profile::catalogue::{embedded, every_embedded};
 use flavita::{
     game::edition::catalogue::embedded as edition, tournament::model::event::Event,
-    tournament::model::origin::RackOrigin,
+    tournament::model::ids::RoundNumber, tournament::model::origin::RackOrigin,
 };
-use flavita_tournament::model::ids::RoundNumber;
 
 use crate::desk::{Desk, Hall};
 use crate::steps::{checked_rack, draw, open, rack, told};

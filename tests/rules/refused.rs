@@ -3,12 +3,11 @@
 use flavita::tournament::model::command::{BelowMinimum, Command};
 use flavita::{
     tournament::model::chance::Chance, tournament::model::created::RelayNote,
-    tournament::model::event::Event, tournament::model::origin::RackOrigin,
-    tournament::model::refusal::Refusal, tournament::model::rejection::Rejection,
-    tournament::model::ruling::Ruling, tournament::model::text_fault::TextFault,
-    tournament::profile::form::Form,
+    tournament::model::event::Event, tournament::model::ids::RoundNumber,
+    tournament::model::origin::RackOrigin, tournament::model::refusal::Refusal,
+    tournament::model::rejection::Rejection, tournament::model::ruling::Ruling,
+    tournament::model::text_fault::TextFault, tournament::profile::form::Form,
 };
-use flavita_tournament::model::ids::RoundNumber;
 
 use crate::desk::{Desk, Hall, Step, given};
 use crate::steps::{draw, open, played, rack};

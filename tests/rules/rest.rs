@@ -4,10 +4,10 @@ use flavita::tournament::decide::racks::{lying, to_draw};
 use flavita::tournament::model::command::{BelowMinimum, Command};
 use flavita::{
     tournament::draw::history::stayed, tournament::model::event::Event,
-    tournament::model::origin::RackOrigin, tournament::model::refusal::Refusal,
-    tournament::model::rejection::Rejection, tournament::profile::form::Form,
+    tournament::model::ids::RoundNumber, tournament::model::origin::RackOrigin,
+    tournament::model::refusal::Refusal, tournament::model::rejection::Rejection,
+    tournament::profile::form::Form,
 };
-use flavita_tournament::model::ids::RoundNumber;
 
 use crate::desk::{Desk, Hall, Step};
 use crate::steps::{checked_rack, draw, played, rack};

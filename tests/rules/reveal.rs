@@ -2,10 +2,10 @@
 
 use flavita::tournament::model::tops::{PlacedTop, Tops};
 use flavita::{
-    tournament::model::event::Event, tournament::model::placement_text::PlacementText,
+    tournament::model::event::Event, tournament::model::ids::PlayerNumber,
+    tournament::model::ids::RoundNumber, tournament::model::placement_text::PlacementText,
     tournament::model::refusal::Refusal, tournament::model::round::Phase,
 };
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 
 use crate::desk::{Desk, Hall, given};
 use crate::steps::{

@@ -1,10 +1,10 @@
 //! The course of a round, and two rounds that overlap.
 
 use flavita::{
-    tournament::model::event::Event, tournament::model::origin::RackOrigin,
-    tournament::model::refusal::Refusal, tournament::model::round::Phase,
+    tournament::model::event::Event, tournament::model::ids::RoundNumber,
+    tournament::model::origin::RackOrigin, tournament::model::refusal::Refusal,
+    tournament::model::round::Phase,
 };
-use flavita_tournament::model::ids::RoundNumber;
 
 use crate::desk::{ADA, Step, VAN, given};
 use crate::steps::{

@@ -1,5 +1,7 @@
 //! Laws of rulings, whatever is ruled and revoked in whatever order.
 
+use flavita::tournament::model::actor::Actor;
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita::tournament::model::tops::{PlacedTop, Tops};
 use flavita::{
     tournament::model::command::Command, tournament::model::event::Event,
@@ -8,7 +10,6 @@ use flavita::{
     tournament::model::verdict::Verdict, tournament::profile::absence::Substitute,
     tournament::results::standings::Standings, tournament::state::tournament::Tournament,
 };
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use proptest::prelude::{ProptestConfig, Strategy, any, prop_assert, prop_assert_eq, proptest};
 use proptest::{collection::vec, sample::select};
 
@@ -157,7 +158,7 @@ fn all_revoked(mut desk: Desk, turn: usize) -> Desk {
 }
 
 fn replayed(log: &[Event]) -> Tournament {
-    let stamp = Stamp { at_ms: 0, actor: "arbiter".to_owned() };
+    let stamp = Stamp { at_ms: 0, actor: Actor::Arbiter };
     Tournament::replay(log.iter().map(|event| (event, &stamp))).unwrap()
 }
 

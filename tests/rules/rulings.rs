@@ -1,6 +1,7 @@
 //! Rulings: what the arbiter decides beside the program holds for everybody concerned, and is
 //! taken back without a trace in the standings.
 
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
 use flavita::{
     i18n::language::Language, i18n::ruling::sentence, tournament::model::command::Command,
     tournament::model::placement_text::PlacementText, tournament::model::reason::Reason,
@@ -9,7 +10,6 @@ use flavita::{
     tournament::profile::absence::Substitute, tournament::profile::clock::UnnotedRound,
     tournament::ruling::preview::preview, tournament::ruling::repeated::repeated_zeros,
 };
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
 
 use crate::desk::{ADA, Desk, Hall, Step, VAN, given};
 use crate::steps::{

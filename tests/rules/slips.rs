@@ -1,14 +1,13 @@
 //! What a slip is worth: every reason for a zero, coordinates, claimed points, late slips.
 
-use flavita_tournament::model::ids::RoundNumber;
 use std::collections::BTreeSet;
 
 use flavita::tournament::model::slip::{Legibility, SlipText};
 use flavita::tournament::profile::claims::{ClaimMissing, ClaimTooHigh};
 use flavita::{
-    tournament::model::placement_text::PlacementText, tournament::model::reason::Reason,
-    tournament::model::refusal::Refusal, tournament::profile::blanks::UnmarkedBlank,
-    tournament::profile::form::Form,
+    tournament::model::ids::RoundNumber, tournament::model::placement_text::PlacementText,
+    tournament::model::reason::Reason, tournament::model::refusal::Refusal,
+    tournament::profile::blanks::UnmarkedBlank, tournament::profile::form::Form,
 };
 
 use crate::desk::{ADA, Desk, Hall, Step, given};

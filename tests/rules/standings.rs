@@ -1,11 +1,11 @@
 //! Ranks, tie-breaks, percentages, solos.
 
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita::tournament::results::standings::{Standing, standings};
 use flavita::{
     tournament::model::event::Event, tournament::model::reason::Reason,
     tournament::model::verdict::Verdict,
 };
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 
 use crate::desk::{Desk, Hall, Step};
 use crate::steps::{text, told};

@@ -1,9 +1,9 @@
 //! The figures of a game as a whole, and what is drawn of them.
 
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use std::collections::BTreeMap;
 
 use flavita::report::pictures::{PICTURES, own_totals};
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita::tournament::model::verdict::{Remark, Verdict};
 use flavita::tournament::profile::clock::{GameClock, Steps, UnnotedRound};
 use flavita::{

@@ -1,12 +1,13 @@
 //! The steps in which the rule tests are told.
 
-use flavita::tournament::model::command::{BelowMinimum, Command, Keyer};
+use flavita::tournament::model::actor::Actor;
+use flavita::tournament::model::command::{BelowMinimum, Command};
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita::tournament::model::tops::{PlacedTop, Tops};
 use flavita::{
     tournament::model::event::Event, tournament::model::origin::RackOrigin,
     tournament::model::placement_text::PlacementText, tournament::model::slip::SlipText,
 };
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 
 use crate::desk::Step;
 
@@ -142,12 +143,12 @@ pub(crate) fn slip_for(round: u32, player: PlayerNumber, at: &str, word: &str) -
 
 /// One line about the slips of several players, keyed by the arbiter.
 pub(crate) fn line(round: u32, players: &[PlayerNumber], at: &str, word: &str) -> Step {
-    line_by(Keyer::Arbiter("console".to_owned()), round, players, (at, word))
+    line_by("console".into(), round, players, (at, word))
 }
 
 /// One line, keyed by anybody.
 pub(crate) fn line_by(
-    by: Keyer,
+    by: Actor,
     round: u32,
     players: &[PlayerNumber],
     (at, word): (&str, &str),

@@ -1,5 +1,6 @@
 //! What ranks go by, what decides between equals, and how it is told.
 
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita::tournament::model::verdict::{Remark, Verdict};
 use flavita::tournament::profile::ranking::{Measure, TieBreak};
 use flavita::tournament::profile::warnings::{Lapse, Warnings};
@@ -9,7 +10,6 @@ use flavita::{
     tournament::model::reason::Reason, tournament::model::slip::SlipText,
     tournament::profile::absence::Substitute, tournament::profile::definition::Profile,
 };
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 
 use crate::desk::{Desk, Hall, Step};
 use crate::steps::told;

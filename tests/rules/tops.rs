@@ -7,12 +7,11 @@ use flavita::{
     game::board::Board, game::edition::catalogue::embedded, game::placement::Placement,
     game::reference, solver::ranking::Ranked, tournament::judging::choice,
     tournament::judging::choice::Scene, tournament::model::command::Command,
-    tournament::model::event::Event, tournament::model::refusal::Refusal,
-    tournament::model::round::Phase, tournament::model::ruling::Ruling,
-    tournament::profile::catalogue, tournament::profile::definition::Profile,
-    tournament::profile::first_move::FirstMove,
+    tournament::model::event::Event, tournament::model::ids::RoundNumber,
+    tournament::model::refusal::Refusal, tournament::model::round::Phase,
+    tournament::model::ruling::Ruling, tournament::profile::catalogue,
+    tournament::profile::definition::Profile, tournament::profile::first_move::FirstMove,
 };
-use flavita_tournament::model::ids::RoundNumber;
 
 use crate::desk::{Hall, Step};
 use crate::steps::{close, end, open, place_top, rack, reveal};

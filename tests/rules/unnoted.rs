@@ -1,12 +1,12 @@
 //! What a round costs on the game clock in which nobody noted when paper came in.
 
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita::{
     tournament::model::command::Command, tournament::model::ruling::Ruling,
     tournament::model::slip::SlipText, tournament::profile::clock::UnnotedRound,
     tournament::profile::definition::Profile, tournament::profile::parse::parse,
     tournament::results::standings::Standing,
 };
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 
 use crate::desk::{ADA, Desk, Hall, Step, VAN};
 use crate::steps::{

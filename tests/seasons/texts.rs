@@ -1,8 +1,10 @@
 //! The files of seasons and of their rules.
 
 use flavita::contests::season::definition::{Merge, Season, Split, Take};
-use flavita::{contests::season::rule::SeasonRule, contests::season::stage::Progress};
-use flavita_tournament::model::ids::PlayerNumber;
+use flavita::{
+    contests::season::rule::SeasonRule, contests::season::stage::Progress,
+    tournament::model::ids::PlayerNumber,
+};
 
 use crate::played;
 

@@ -1,7 +1,7 @@
 //! Blanks in the slip line: typed as pages show them, and asked for where the rack leaves several.
 
 use flavita::tournament::model::command::Command;
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
 use serde_json::{Value, json};
 
 use crate::inside::{Asked, Device, Inside, take};

@@ -1,7 +1,7 @@
 //! Two helpers key the same slip otherwise: both are told, and the arbiter decides.
 
 use flavita::app::desk::next_step::NextStep;
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
 use serde_json::{Value, json};
 
 use crate::inside::{Asked, Device, Inside};

@@ -1,9 +1,10 @@
 //! Two people key every slip, and the second sees nothing of what the first keyed.
 
 use flavita::{
-    app::passes::arbiter::Arbiters, tournament::model::command::Command, web::http::role::Role,
+    app::passes::arbiter::Arbiters, tournament::model::command::Command,
+    tournament::model::ids::PlayerNumber, tournament::model::ids::RoundNumber,
+    web::http::role::Role,
 };
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use serde_json::{Value, json};
 
 use crate::inside::{Asked, Device, Inside, PASSPHRASE};
@@ -96,7 +97,7 @@ async fn the_form_of_a_new_tournament_switches_it_on() {
 fn recorded(inside: &Inside) -> (Vec<String>, Vec<PlayerNumber>) {
     let view = inside.hall.folder.desk("cup").unwrap().view();
     let round = view.state.round(RoundNumber(1)).unwrap();
-    let by = round.slips.iter().map(|slip| slip.recorded_by.clone());
+    let by = round.slips.iter().map(|slip| slip.recorded_by.to_string());
     let once = view.state.once(round).map(|player| player.number);
     (by.collect(), once.collect())
 }

@@ -2,7 +2,7 @@
 //! question about the words of the open rack.
 
 use flavita::tournament::model::command::Command;
-use flavita_tournament::model::ids::SlipNumber;
+use flavita::tournament::model::ids::SlipNumber;
 use serde_json::{Value, json};
 
 use crate::inside::{Asked, Device, Inside, take};

@@ -3,8 +3,8 @@
 use actix_web::http::StatusCode;
 use flavita::{
     app::halls::codes::split, app::halls::result_file::read, tournament::model::command::Command,
+    tournament::model::ids::RoundNumber,
 };
-use flavita_tournament::model::ids::RoundNumber;
 
 use crate::inside::{Device, Inside};
 

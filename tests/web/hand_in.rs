@@ -1,7 +1,7 @@
 //! The game clock on the pages: large numbers to press, and nobody charged by surprise.
 
 use flavita::tournament::model::command::Command;
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
 use serde_json::json;
 
 use crate::inside::{Asked, Device, Inside, take};

@@ -1,7 +1,8 @@
 //! The pages without a network: the peer's address and the cookies are made up.
 
+use flavita::tournament::model::actor::Actor;
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita::{app::machine::clock, app::words};
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use std::time::{Duration, Instant};
 use std::{net::SocketAddr, path::Path, rc::Rc, sync::Arc};
 
@@ -92,7 +93,7 @@ impl Inside {
     /// Gives a tournament its opened game.
     pub(crate) async fn entrust(&self, id: &str, game: PreparedGame) {
         let desk = self.hall.folder.desk(id).unwrap();
-        let given = desk.ask(Ask::TakeGame(game.into()), "console", None).await;
+        let given = desk.ask(Ask::TakeGame(game.into()), &Actor::Console, None).await;
         assert!(given.is_ok(), "{given:?}");
     }
 
@@ -149,7 +150,7 @@ impl Inside {
     pub(crate) async fn ask(&self, id: &str, command: Command) {
         let desk = self.hall.folder.desk(id).unwrap();
         let asked = format!("{command:?}");
-        let answer = desk.ask(Ask::Do(command), "console", None).await;
+        let answer = desk.ask(Ask::Do(command), &Actor::Console, None).await;
         assert!(answer.is_ok(), "{asked}: {answer:?}");
     }
 

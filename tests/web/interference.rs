@@ -7,12 +7,12 @@ use flavita::tournament::model::prepared_game::{EditionNote, FORM, PreparedGame,
 use flavita::web::routes::{ADDRESSES, Address, Verb};
 use flavita::{
     app::desk::view::DeskView, tournament::model::command::Command,
+    tournament::model::ids::PlayerNumber, tournament::model::ids::RoundNumber,
     tournament::model::placement_text::PlacementText,
     tournament::model::prepared_note::PreparedNote, tournament::model::rejection::GameEnd,
     tournament::model::slip::SlipText, tournament::profile::catalogue, web::draw::grouped,
     web::http::role::Role,
 };
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use serde_json::json;
 
 use crate::inside::{Answer, Asked, Device, Inside, take};

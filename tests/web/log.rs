@@ -2,9 +2,11 @@
 //! be taken back.
 
 use actix_web::http::StatusCode;
-use flavita::tournament::model::command::{Command, Keyer};
-use flavita::{app::desk::ask::Ask, tournament::model::slip::SlipText};
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
+use flavita::tournament::model::command::Command;
+use flavita::{
+    app::desk::ask::Ask, tournament::model::ids::PlayerNumber, tournament::model::ids::RoundNumber,
+    tournament::model::slip::SlipText,
+};
 
 use crate::inside::{Asked, Device, Inside};
 
@@ -21,10 +23,10 @@ async fn slip(inside: &Inside, player: u32, word: &str, by: &str) {
         players: vec![PlayerNumber(player)],
         text: SlipText { at: "H8".to_owned(), word: word.to_owned(), ..SlipText::default() },
         copies: 1,
-        by: Keyer::Helper(by.to_owned()),
+        by: by.into(),
     };
     let desk = inside.hall.folder.desk("cup").unwrap();
-    desk.ask(Ask::Do(command), by, None).await.unwrap();
+    desk.ask(Ask::Do(command), &by.into(), None).await.unwrap();
 }
 
 async fn log(inside: &Inside, arbiter: &Device, asked: &str) -> String {

@@ -1,12 +1,11 @@
 //! Many halls merged over the pages: the same as `flavita merge` makes of the same folder.
 
-use flavita_tournament::model::ids::RoundNumber;
 use std::{collections::BTreeMap, fs, path::PathBuf, process::Command as Process};
 
 use actix_web::http::StatusCode;
 use flavita::{
     app::halls::codes::split, tournament::model::command::Command,
-    tournament::model::ruling::Ruling,
+    tournament::model::ids::RoundNumber, tournament::model::ruling::Ruling,
 };
 use scraper::{Html, Selector};
 

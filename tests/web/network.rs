@@ -1,6 +1,5 @@
 //! What another machine of the network gets, without a network: the peer's address is made up.
 
-use flavita_tournament::model::ids::PlayerNumber;
 use std::net::SocketAddr;
 
 use actix_web::http::StatusCode;
@@ -9,7 +8,8 @@ use actix_web::{App, web};
 use flavita::app::folder::data_folder::{Folder, Setup};
 use flavita::{
     tournament::model::created::WordChoice, tournament::model::entrant::Entrant,
-    tournament::profile::catalogue, web::frame::app_state::Hall, web::routes::routes,
+    tournament::model::ids::PlayerNumber, tournament::profile::catalogue,
+    web::frame::app_state::Hall, web::routes::routes,
 };
 
 /// The answer to a request from this address.

@@ -4,9 +4,9 @@
 use actix_web::http::StatusCode;
 use flavita::{
     app::machine::clock, app::passes, app::passes::joining::Session, store::passes::Bearer,
-    tournament::model::command::Command, web::http::role::Role,
+    tournament::model::command::Command, tournament::model::ids::PlayerNumber,
+    tournament::model::ids::RoundNumber, web::http::role::Role,
 };
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use serde_json::json;
 
 use crate::inside::{Answer, Asked, Device, Inside};

@@ -4,9 +4,9 @@ use actix_web::http::StatusCode;
 use flavita::{
     app::machine::clock, app::passes::joining::Session, app::passes::keeper::Passes,
     app::passes::refusal::JoinRefusal, store::passes::Bearer, tournament::model::command::Command,
+    tournament::model::ids::PlayerNumber, tournament::model::ids::RoundNumber,
     web::http::role::Role,
 };
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use serde_json::json;
 
 use crate::inside::{Answer, Asked, Device, Inside, take};
@@ -216,7 +216,7 @@ async fn a_helper_keys_under_his_name_and_sees_no_points_while_a_round_is_open()
 
     let view = inside.hall.folder.desk("cup").unwrap().view();
     let slip = view.state.round(RoundNumber(1)).unwrap().slip_of(PlayerNumber(2)).unwrap();
-    assert_eq!(slip.recorded_by, "helper: Мария");
+    assert_eq!(slip.recorded_by.to_string(), "helper: Мария");
     let round = inside.get(&Device::at("127.0.0.1"), "/t/cup/rounds/1").await;
     assert!(round.body.contains("Ван"));
 }

@@ -2,7 +2,7 @@
 //! of them at once.
 
 use flavita::tournament::model::command::Command;
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
 use serde_json::{Value, json};
 
 use crate::inside::{Asked, Device, Inside, take};

@@ -1,8 +1,10 @@
 //! A request that comes twice, and streams that are too many.
 
 use actix_web::http::StatusCode;
-use flavita::{tournament::model::command::Command, web::http::role::Role};
-use flavita_tournament::model::ids::PlayerNumber;
+use flavita::{
+    tournament::model::command::Command, tournament::model::ids::PlayerNumber,
+    web::http::role::Role,
+};
 use serde_json::{Value, json};
 
 use crate::inside::{Answer, Asked, Device, Inside, take};

@@ -3,8 +3,10 @@
 
 use actix_web::http::StatusCode;
 use flavita::web::routes::{ADDRESSES, Verb};
-use flavita::{tournament::model::command::Command, web::http::role::Role, web::parts::qr::qr};
-use flavita_tournament::model::ids::PlayerNumber;
+use flavita::{
+    tournament::model::command::Command, tournament::model::ids::PlayerNumber,
+    web::http::role::Role, web::parts::qr::qr,
+};
 use serde_json::{Value, json};
 
 use crate::inside::{Answer, Asked, Device, Inside, take};

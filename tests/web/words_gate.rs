@@ -2,9 +2,9 @@
 
 use actix_web::http::StatusCode;
 use flavita::{
-    tournament::model::command::Command, tournament::model::ruling::Ruling, web::http::role::Role,
+    tournament::model::command::Command, tournament::model::ids::RoundNumber,
+    tournament::model::ruling::Ruling, web::http::role::Role,
 };
-use flavita_tournament::model::ids::RoundNumber;
 
 use crate::inside::{Device, Inside, take};
 

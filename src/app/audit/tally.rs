@@ -5,8 +5,8 @@ use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, RulingNumber, Sl
 use flavita_tournament::model::ruling::{Outcome, Ruling};
 use flavita_tournament::results::standings::{Standing, standings};
 use flavita_tournament::{
-    model::event::Event, model::reason::Reason, model::round::Round, model::verdict::Verdict,
-    state::tournament::Tournament,
+    model::actor::Actor, model::event::Event, model::reason::Reason, model::round::Round,
+    model::verdict::Verdict, state::tournament::Tournament,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -18,8 +18,6 @@ pub(crate) struct Tally {
     rulings: BTreeMap<RulingNumber, Ruling>,
     /// Slips that players sent and nobody judged yet, by round and player.
     unjudged: BTreeSet<(RoundNumber, PlayerNumber)>,
-    /// Whoever recorded something, numbered.
-    actors: BTreeMap<String, usize>,
     times: PlainTimes,
 }
 
@@ -29,8 +27,7 @@ struct Counted {
     points: i32,
     /// The time that stands on it.
     used_ms: Option<u64>,
-    /// The number of who recorded it.
-    by: usize,
+    by: Actor,
     /// Whether it only says that there is none.
     is_absent: bool,
     is_withdrawn: bool,
@@ -133,18 +130,8 @@ impl Tally {
         left.map(sentence).collect()
     }
 
-    /// The number of who recorded something.
-    fn actor(&mut self, name: &str) -> usize {
-        if let Some(number) = self.actors.get(name) {
-            return *number;
-        }
-        let number = self.actors.len();
-        self.actors.insert(name.to_owned(), number);
-        number
-    }
-
     /// Counts an event, recorded by `by`.
-    pub(crate) fn take(&mut self, event: &Event, by: &str) {
+    pub(crate) fn take(&mut self, event: &Event, by: &Actor) {
         self.times.take(event);
         if let Event::SlipJudged { slip, round, player, text, verdict, .. } = event {
             self.unjudged.remove(&(*round, *player));
@@ -153,7 +140,7 @@ impl Tally {
                 round: *round,
                 points: verdict.points,
                 used_ms: text.used_ms,
-                by: self.actor(by),
+                by: by.clone(),
                 is_absent: is_absent(verdict),
                 is_withdrawn: false,
                 void_by: BTreeSet::new(),

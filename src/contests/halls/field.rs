@@ -10,8 +10,8 @@ use crate::halls::slips::{Settled, says};
 use crate::{halls::hall::Hall, halls::persons::Place};
 use flavita_tournament::model::ruling::{Given, Ruling};
 use flavita_tournament::{
-    model::player::Player, model::round::Round, model::slip::Slip, model::verdict::Verdict,
-    state::field::OtherPlayers, state::tournament::Tournament,
+    model::actor::Actor, model::player::Player, model::round::Round, model::slip::Slip,
+    model::verdict::Verdict, state::field::OtherPlayers, state::tournament::Tournament,
 };
 
 /// A player of the field.
@@ -165,8 +165,7 @@ impl Making<'_> {
                 text,
                 verdict: verdict(self.terms, round, slip),
                 replaces: None,
-                // A mean is that of the slips that one person of a hall recorded.
-                recorded_by: format!("{} @ {}", slip.recorded_by, taken.hall.name),
+                recorded_by: recorder(&slip.recorded_by, *number, &taken.hall.name),
                 ..slip.clone()
             });
         }
@@ -176,6 +175,20 @@ impl Making<'_> {
 fn verdict(terms: &Terms, round: &Round, slip: &Slip) -> Verdict {
     let settled = says(round.number, slip).and_then(|said| terms.settled.get(&said));
     settled.unwrap_or(&slip.verdict).clone()
+}
+
+/// A mean is that of the slips that one person of a hall recorded.
+fn recorder(by: &Actor, player: PlayerNumber, hall: &str) -> Actor {
+    match by {
+        Actor::Player(_) => Actor::Player(player),
+        Actor::Helper(name) => Actor::Helper(format!("{name} @ {hall}")),
+        by @ (Actor::Console
+        | Actor::Arbiter
+        | Actor::Clock
+        | Actor::Relay
+        | Actor::Copies
+        | Actor::Other(_)) => Actor::Other(format!("{by} @ {hall}")),
+    }
 }
 
 /// What a ruling on a player is in the field; others are in the verdicts already.

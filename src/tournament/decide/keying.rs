@@ -15,7 +15,7 @@ use crate::decide::guards::{check_player, markable};
 use crate::model::entry::{Disputed, Entry};
 use crate::model::slip::{Keyed, Slip};
 use crate::{
-    judging::in_round::verdict, judging::referee::Referee, model::command::Keyer,
+    judging::in_round::verdict, judging::referee::Referee, model::actor::Actor,
     model::dispute::Dispute, model::event::Event, model::reason::Reason, model::refusal::Refusal,
     model::round::Round, model::verdict::Verdict, profile::several::SeveralSlips, state::disputes,
     state::tournament::Tournament,
@@ -31,7 +31,7 @@ pub(super) fn line(
     number: RoundNumber,
     players: &[PlayerNumber],
     keyed: Keyed<'_>,
-    by: &Keyer,
+    by: &Actor,
 ) -> Result<Vec<Event>, Refusal> {
     let round = markable(state, number)?;
     let mut events = Vec::new();
@@ -42,9 +42,10 @@ pub(super) fn line(
         if is_said(round, *player, keyed, by, is_alone) {
             continue;
         }
-        let own = match by {
-            Keyer::Arbiter(_) => by_arbiter(state, referee, number, *player, keyed)?,
-            Keyer::Helper(by) => key(state, referee, number, *player, keyed, by)?,
+        let own = if by.is_arbiter() {
+            by_arbiter(state, referee, number, *player, keyed)?
+        } else {
+            key(state, referee, number, *player, keyed, by)?
         };
         let is_new = own.iter().any(|e| matches!(e, Event::SlipJudged { .. }));
         let behind = |event| behind(event, state.last_slip, slips);
@@ -60,14 +61,11 @@ fn is_said(
     round: &Round,
     player: PlayerNumber,
     Keyed { text, copies }: Keyed<'_>,
-    by: &Keyer,
+    by: &Actor,
     is_alone: bool,
 ) -> bool {
     round.slip_of(player).is_some_and(|slip| {
-        let is_own = match by {
-            Keyer::Arbiter(_) => slip.is_by_arbiter(),
-            Keyer::Helper(by) => slip.recorded_by == *by,
-        };
+        let is_own = if by.is_arbiter() { slip.is_by_arbiter() } else { slip.recorded_by == *by };
         let is_second = round.needs_second(slip) && (is_alone || !is_own);
         let is_open = round.dispute_of(player).is_some() || is_second;
         slip.says(text, copies) && !is_open
@@ -160,13 +158,13 @@ fn key(
     number: RoundNumber,
     player: PlayerNumber,
     keyed: Keyed<'_>,
-    by: &str,
+    by: &Actor,
 ) -> Result<Vec<Event>, Refusal> {
     let round = markable(state, number)?;
     check_player(state, number, player)?;
     match round.slip_of(player) {
         None => record(state, referee, number, player, keyed),
-        Some(slip) if slip.recorded_by == by => {
+        Some(slip) if slip.recorded_by == *by => {
             if round.needs_second(slip) && state.agrees(slip, keyed.text, keyed.copies) {
                 return Err(Refusal::SecondPersonNeeded(player));
             }
@@ -207,12 +205,12 @@ fn against(
     round: &Round,
     slip: &Slip,
     keyed: Keyed<'_>,
-    by: &str,
+    by: &Actor,
 ) -> Vec<Event> {
     let (number, player) = (round.number, slip.player);
     let open = round.dispute_of(player);
     let entries = open.map_or(&[][..], |dispute| dispute.entries);
-    let own = entries.iter().find(|entry| entry.by == by);
+    let own = entries.iter().find(|entry| entry.by == *by);
     if state.agrees(slip, keyed.text, keyed.copies) {
         // He corrects himself: nobody else says anything against it.
         let is_settled = own.is_some() && entries.len() == 1;
@@ -233,7 +231,7 @@ fn disputed(
     player: PlayerNumber,
     slip: SlipNumber,
     Keyed { text, copies }: Keyed<'_>,
-    by: &str,
+    by: &Actor,
 ) -> Event {
     Event::SlipDisputed(Disputed {
         round,
@@ -241,7 +239,7 @@ fn disputed(
         slip,
         text: text.clone(),
         copies,
-        by: by.to_owned(),
+        by: by.clone(),
     })
 }
 

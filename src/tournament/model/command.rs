@@ -2,8 +2,8 @@
 
 use crate::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
 use crate::{
-    model::placement_text::PlacementText, model::players_command::PlayersCommand,
-    model::ruling::Ruling, model::slip::SlipText,
+    model::actor::Actor, model::placement_text::PlacementText,
+    model::players_command::PlayersCommand, model::ruling::Ruling, model::slip::SlipText,
 };
 
 /// An order to a tournament.
@@ -169,8 +169,9 @@ pub enum Command {
         text: SlipText,
         /// How many slips each player handed in.
         copies: u32,
-        /// Who keys it.
-        by: Keyer,
+        /// Who keys it. What the arbiter keys takes the place of whatever is recorded; where somebody
+        /// else keyed a slip otherwise than a helper, that is a dispute.
+        by: Actor,
     },
     /// Have every slip keyed by two people from the next rack on, or no longer.
     SetDoubleEntry {
@@ -245,16 +246,6 @@ pub enum Command {
         /// Why, in the arbiter's words.
         because: String,
     },
-}
-
-/// Who keys slips, by the name under which the log knows him.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Keyer {
-    /// The arbiter: what he keys takes the place of whatever is recorded.
-    Arbiter(String),
-    /// A helper: where somebody else keyed a slip otherwise, that is a dispute; his own slip is
-    /// replaced.
-    Helper(String),
 }
 
 /// What to do with a rack from a physical bag that is below the minimum.

@@ -1,5 +1,6 @@
 //! What somebody keyed against a slip that another had recorded.
 
+use crate::model::actor::Actor;
 use crate::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use serde::{Deserialize, Serialize};
 
@@ -19,7 +20,7 @@ pub struct Disputed {
     /// How many slips the player handed in.
     pub copies: u32,
     /// Who keyed it.
-    pub by: String,
+    pub by: Actor,
 }
 
 /// An entry that speaks against a slip.
@@ -32,7 +33,7 @@ pub struct Entry {
     /// How many slips the player handed in.
     pub copies: u32,
     /// Who keyed it.
-    pub by: String,
+    pub by: Actor,
     /// When: milliseconds since 1970 (UTC), a label only.
     pub at_ms: i64,
 }

@@ -10,7 +10,7 @@ use crate::model::slip::{SentSlip, Slip};
 use crate::model::tops::{Announced, PlacedTop, Tops};
 use std::collections::BTreeMap;
 
-use crate::{model::entry::Entry, model::slip::LateSlip, model::slips::Slips};
+use crate::{model::actor::Actor, model::entry::Entry, model::slip::LateSlip, model::slips::Slips};
 use flavita_game::{board::Board, rack::Rack, square::Square};
 
 /// How far a round has come.
@@ -93,7 +93,7 @@ pub struct Round {
     /// Whether two people key every slip, and neither sees what the other keyed.
     pub is_double: bool,
     /// The slips that were keyed twice, or decided by the arbiter, and by whom, by their numbers.
-    pub confirmed: BTreeMap<SlipNumber, String>,
+    pub confirmed: BTreeMap<SlipNumber, Actor>,
     /// Whether the marking is closed: whoever has no slip has a zero.
     pub is_locked: bool,
 }

@@ -4,7 +4,7 @@ use crate::model::ids::{PlayerNumber, RulingNumber, SlipNumber};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    model::grounds::Grounds, model::reason::Reason, model::verdict::Verdict,
+    model::actor::Actor, model::grounds::Grounds, model::reason::Reason, model::verdict::Verdict,
     profile::default::is_default,
 };
 
@@ -68,7 +68,7 @@ pub struct Slip {
     /// 1970 (UTC), a label only.
     pub recorded_ms: i64,
     /// Who recorded it.
-    pub recorded_by: String,
+    pub recorded_by: Actor,
     /// The ruling that reopened its round and so made it void.
     pub void_by: Option<RulingNumber>,
 }
@@ -76,7 +76,7 @@ pub struct Slip {
 impl Slip {
     /// Whether the player sent it himself, and nobody keyed it.
     pub fn is_sent(&self) -> bool {
-        self.recorded_by.starts_with("player: ")
+        matches!(self.recorded_by, Actor::Player(_))
     }
 
     /// Whether it was neither taken back nor made void.
@@ -106,13 +106,10 @@ pub struct LateSlip {
     pub at_ms: i64,
 }
 
-/// How the log begins the name of a helper.
-pub const HELPER: &str = "helper: ";
-
 impl Slip {
     /// Whether the arbiter recorded it, from whichever computer: neither a helper nor the player.
     pub fn is_by_arbiter(&self) -> bool {
-        !self.is_sent() && !self.recorded_by.starts_with(HELPER)
+        self.recorded_by.is_arbiter()
     }
 
     /// How many slips the player had handed in when this was recorded: 0, 1 or several.

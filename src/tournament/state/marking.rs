@@ -5,8 +5,8 @@ use crate::model::round::{Phase, Round};
 use crate::model::slip::{SentSlip, Slip};
 use crate::model::tops::{Announced, PlacedTop};
 use crate::{
-    model::event::Event, model::grounds::Grounds, model::ids::RoundNumber, model::laying,
-    model::stamp::Stamp, state::tournament::Tournament,
+    model::actor::Actor, model::event::Event, model::grounds::Grounds, model::ids::RoundNumber,
+    model::laying, model::stamp::Stamp, state::tournament::Tournament,
 };
 use flavita_game::letter::Tile;
 
@@ -89,7 +89,7 @@ impl Tournament {
         };
         let came = sent.filter(|sent| is_own || !is_judged(sent));
         let recorded_ms = came.map_or(stamp.at_ms, |sent| sent.at_ms);
-        let recorded_by = if is_own { format!("player: {player}") } else { stamp.actor.clone() };
+        let recorded_by = if is_own { Actor::Player(*player) } else { stamp.actor.clone() };
         round.slips.add(Slip {
             id: *slip,
             player: *player,

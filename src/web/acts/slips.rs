@@ -5,7 +5,7 @@ use crate::parts::names::{minutes, shown_placement};
 use flavita_i18n::names::{numbered, points};
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
-use flavita_tournament::{model::event::Event, model::slip::HELPER, state::tournament::Tournament};
+use flavita_tournament::{model::actor::Actor, model::event::Event, state::tournament::Tournament};
 
 /// An event of a slip in a sentence; `None` for one that is not about slips, and for a slip that a
 /// player sent, of which nobody hears before the top.
@@ -52,7 +52,7 @@ fn is_decided(state: &Tournament, round: RoundNumber, player: PlayerNumber) -> b
     let slip = round.and_then(|round| Some((round, round.slip_of(player)?)));
     slip.is_some_and(|(round, slip)| {
         let by = round.confirmed.get(&slip.id);
-        slip.is_by_arbiter() && by.is_some_and(|by| !by.starts_with(HELPER))
+        slip.is_by_arbiter() && by.is_some_and(|by| !matches!(by, Actor::Helper(_)))
     })
 }
 

@@ -18,8 +18,8 @@ use flavita_app::desk::public_view::{PublicView, open_round};
 use flavita_i18n::language::Language;
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita_tournament::{
-    model::command::Command, model::reason::Reason, model::round::Round, model::slip::Slip,
-    model::verdict::Verdict, state::tournament::Tournament,
+    model::actor::Actor, model::command::Command, model::reason::Reason, model::round::Round,
+    model::slip::Slip, model::verdict::Verdict, state::tournament::Tournament,
 };
 use serde::{Deserialize, Serialize};
 
@@ -86,7 +86,7 @@ impl Page for KeyingPage {
 pub fn page(
     view: &PublicView,
     id: &str,
-    (who, actor): (&str, &str),
+    (who, actor): (&str, &Actor),
     asked: Option<RoundNumber>,
     language: Language,
 ) -> KeyingPage {
@@ -119,7 +119,7 @@ pub fn page(
 }
 
 /// The last slips keyed; where two people key each, only what this one keyed.
-fn keyed(state: &Tournament, round: &Round, actor: &str, language: Language) -> Vec<KeyedLine> {
+fn keyed(state: &Tournament, round: &Round, actor: &Actor, language: Language) -> Vec<KeyedLine> {
     if !round.is_double {
         let last = region::last_slips(round).into_iter();
         return last.map(|slip| line(state, (round, slip), language)).collect();
@@ -130,10 +130,10 @@ fn keyed(state: &Tournament, round: &Round, actor: &str, language: Language) -> 
 
 /// What somebody keyed where two people key each slip: first, second or against another, the last
 /// slips first.
-fn own_entries(round: &Round, actor: &str) -> Vec<Slip> {
+fn own_entries(round: &Round, actor: &Actor) -> Vec<Slip> {
     let own = |slip: &Slip| {
         let against = round.disputed.get(&slip.id)?;
-        let entry = against.iter().find(|entry| entry.by == actor)?;
+        let entry = against.iter().find(|entry| entry.by == *actor)?;
         Some(Slip {
             text: entry.text.clone(),
             verdict: Verdict::zero(Reason::NoSlip),
@@ -142,7 +142,7 @@ fn own_entries(round: &Round, actor: &str) -> Vec<Slip> {
     };
     let entry = |slip: &Slip| {
         let is_second = round.confirmed.get(&slip.id).is_some_and(|by| by == actor);
-        let is_own = slip.recorded_by == actor || is_second;
+        let is_own = slip.recorded_by == *actor || is_second;
         own(slip).or_else(|| is_own.then(|| slip.clone()))
     };
     let counting = round.slips.iter().filter(|slip| {

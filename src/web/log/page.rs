@@ -11,7 +11,8 @@ use flavita_i18n::names::{numbered, points};
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita_tournament::{
-    model::event::Event, model::slip::SlipText, model::stamp::Stamp, state::tournament::Tournament,
+    model::actor::Actor, model::event::Event, model::slip::SlipText, model::stamp::Stamp,
+    state::tournament::Tournament,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -108,7 +109,7 @@ impl Sift {
         is(&self.round, round(state, event).map(|round| round.to_string()))
             && is(&self.player, player(state, event).map(|player| player.to_string()))
             && (self.kind.is_empty() || self.kind == group(event))
-            && (self.actor.is_empty() || self.actor == stamp.actor)
+            && (self.actor.is_empty() || stamp.actor == self.actor.as_str().into())
     }
 
     /// The address of another page of the same events.
@@ -185,8 +186,11 @@ fn choices(
         let text = say(language, &format!("log-group-{group}"), &[]);
         ((*group).to_owned(), text)
     };
-    let actors: BTreeSet<&str> = events.iter().map(|(_, s)| s.actor.as_str()).collect();
-    let actor = |actor: &str| (actor.to_owned(), actor_words(actor, language));
+    let actors: BTreeSet<String> = events.iter().map(|(_, s)| s.actor.to_string()).collect();
+    let actor = |actor: String| {
+        let words = actor_words(&actor.as_str().into(), language);
+        (actor, words)
+    };
     vec![
         choice("round", "log-round", &sift.round, rounds.collect()),
         choice("player", "log-player", &sift.player, players.collect()),
@@ -196,8 +200,8 @@ fn choices(
 }
 
 /// Who did it; the clock closes rounds by itself.
-fn actor_words(actor: &str, language: Language) -> String {
-    if actor == "clock" {
+fn actor_words(actor: &Actor, language: Language) -> String {
+    if *actor == Actor::Clock {
         return say(language, "log-clock", &[]);
     }
     actor_name(actor, language)

@@ -4,7 +4,8 @@
 use crate::marking::region::{Pile, SlipLine, left, marking_round};
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::{
-    model::ids::RoundNumber, model::round::Round, state::tournament::Tournament,
+    model::actor::Actor, model::ids::RoundNumber, model::round::Round,
+    state::tournament::Tournament,
 };
 
 /// The round that a page keys: the one asked for, else the last one whose top is known.
@@ -15,7 +16,7 @@ pub fn pile(state: &Tournament, asked: Option<RoundNumber>) -> Option<&Round> {
 }
 
 /// Whether there is anything left to key: for the arbiter, or for the helper whom the log calls so.
-pub fn is_any_open(state: &Tournament, helper: Option<&str>) -> bool {
+pub fn is_any_open(state: &Tournament, helper: Option<&Actor>) -> bool {
     let mut rounds = state.rounds.iter().rev();
     rounds.any(|round| round.may_be_marked() && left(state, round, helper) > 0)
 }
@@ -24,7 +25,7 @@ pub fn is_any_open(state: &Tournament, helper: Option<&str>) -> bool {
 pub fn slip_line(
     state: &Tournament,
     round: &Round,
-    helper: Option<&str>,
+    helper: Option<&Actor>,
     language: Language,
 ) -> SlipLine {
     let newest = marking_round(state).map_or(round.number, |newest| newest.number);
@@ -54,7 +55,7 @@ pub fn slip_line(
 fn piles(
     state: &Tournament,
     (shown, newest): (RoundNumber, RoundNumber),
-    helper: Option<&str>,
+    helper: Option<&Actor>,
     language: Language,
 ) -> Vec<Pile> {
     let rounds = state.rounds.iter();

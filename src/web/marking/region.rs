@@ -8,8 +8,8 @@ use flavita_solver::ranking::Ranked;
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita_tournament::model::round::{Phase, Round};
 use flavita_tournament::{
-    model::placement_text::PlacementText, model::player::Player, model::slip::Slip, results::found,
-    results::found::Find, state::tournament::Tournament,
+    model::actor::Actor, model::placement_text::PlacementText, model::player::Player,
+    model::slip::Slip, results::found, results::found::Find, state::tournament::Tournament,
 };
 use serde::Serialize;
 use std::collections::BTreeSet;
@@ -256,7 +256,7 @@ pub fn counts(state: &Tournament, round: &Round, language: Language) -> SlipCoun
 pub fn missing(
     state: &Tournament,
     round: &Round,
-    helper: Option<&str>,
+    helper: Option<&Actor>,
     language: Language,
 ) -> Vec<MissingPlayer> {
     let player = |(player, is_once): (&Player, bool)| MissingPlayer {
@@ -275,7 +275,7 @@ pub fn missing(
 }
 
 /// How many slips are yet to be keyed.
-pub fn left(state: &Tournament, round: &Round, helper: Option<&str>) -> usize {
+pub fn left(state: &Tournament, round: &Round, helper: Option<&Actor>) -> usize {
     still_out(state, round, helper).count()
 }
 
@@ -283,7 +283,7 @@ pub fn left(state: &Tournament, round: &Round, helper: Option<&str>) -> usize {
 fn still_out<'a>(
     state: &'a Tournament,
     round: &'a Round,
-    helper: Option<&'a str>,
+    helper: Option<&'a Actor>,
 ) -> impl Iterator<Item = (&'a Player, bool)> {
     let is_open = !round.is_locked && !state.is_annulled(round.number);
     let players = state.players_in(round.number).filter(move |_| is_open);

@@ -94,6 +94,7 @@ fn cut_word(slip: &Slip) -> &str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use flavita_tournament::model::actor::Actor;
     use flavita_tournament::model::grounds::Grounds;
     use flavita_tournament::model::ids::{PlayerNumber, SlipNumber};
     use flavita_tournament::profile::catalogue::embedded;
@@ -115,7 +116,7 @@ mod tests {
             replaces: None,
             is_withdrawn: false,
             recorded_ms: 0,
-            recorded_by: "console".to_owned(),
+            recorded_by: Actor::Console,
             void_by: None,
         }
     }

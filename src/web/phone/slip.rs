@@ -9,6 +9,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_app::desk::ask::{Ask, Key};
 use flavita_app::desk::{door::Desk, fault::DeskError};
 use flavita_i18n::{catalogue::say, language::Language, text::fault_sentence};
+use flavita_tournament::model::actor::Actor;
 use flavita_tournament::model::ids::PlayerNumber;
 use flavita_tournament::model::ids::RoundNumber;
 use flavita_tournament::{
@@ -48,7 +49,7 @@ impl SentSlip {
         let said = (&self.at, &self.word, self.claimed);
         let key = Key::of(&self.key, &format!("{round} {said:?}"));
         let ask = Ask::Send { round, player, text };
-        let receipt = desk.ask_under(ask, &format!("player: {player}"), key).await;
+        let receipt = desk.ask_under(ask, &Actor::Player(player), key).await;
         let receipt = receipt.map_err(Untaken::Desk)?;
         let view = desk.view();
         let round = view.state.round(round);
@@ -83,7 +84,7 @@ pub async fn send(
                 Untaken::Desk(error) => status_of(error),
                 Untaken::Text(_) | Untaken::Incomplete => HttpResponse::Ok(),
             };
-            answer.json(SlipReply::refused(sentence(&why, RoundNumber(asked.round.0), language)))
+            answer.json(SlipReply::refused(sentence(&why, asked.round, language)))
         }
     }
 }
