@@ -8,6 +8,7 @@ use flavita::lexicon::{builder, word_list};
 use flavita::report::{ALL, MORE};
 use flavita::tournament::model::command::{BelowMinimum, Command};
 use flavita::tournament::model::created::{DictionaryNote, TournamentCreated, WordChoice};
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita::tournament::profile::clock::{GameClock, Steps, UnnotedRound};
 use flavita::{
     game::edition::catalogue::embedded, i18n::language::Language, lexicon::graph::Graph,
@@ -81,8 +82,8 @@ impl Game {
 
     fn slip(&mut self, round: u32, player: u32, at: &str, word: &str, seconds: u64) {
         self.order(&Command::RecordSlip {
-            round,
-            player,
+            round: RoundNumber(round),
+            player: PlayerNumber(player),
             text: SlipText {
                 at: at.to_owned(),
                 word: word.to_owned(),
@@ -96,7 +97,7 @@ impl Game {
 }
 
 fn stamp() -> Stamp {
-    Stamp { at_ms: 0, actor: "test".to_owned() }
+    Stamp { at_ms: 0, actor: "test".into() }
 }
 
 /// Two rounds marked, the third being played: formulas for names, a slip replaced, one taken back.
@@ -120,7 +121,7 @@ fn evening() -> Tournament {
     game.slip(1, 2, "А1", "=МОД", 179);
     game.slip(1, 3, "З7", "ДОМ", 100);
     game.slip(1, 3, "З6", "ДОМ", 100);
-    game.order(&Command::WithdrawSlip { slip: 5 });
+    game.order(&Command::WithdrawSlip { slip: SlipNumber(5) });
     game.take_rack("КОТ?ЬЪЫ");
     game.order(&Command::OpenRound);
     game.order(&Command::CloseRound { remaining_ms: 30_000 });
@@ -130,7 +131,7 @@ fn evening() -> Tournament {
     assert!(decide(&game.state, &given, referee).is_err());
     game.order(&Command::RevealTop);
     game.slip(2, 2, "5Ж", "КОТ", 190);
-    game.order(&Command::LockMarking { round: 2 });
+    game.order(&Command::LockMarking { round: RoundNumber(2) });
     game.take_rack("ЫЙЪЬЬЩШ");
     game.order(&Command::OpenRound);
     game.state
@@ -285,11 +286,11 @@ fn the_tops_are_the_moves_of_a_gcg() {
 fn sigles_takes_names_of_western_europe_and_no_others() {
     let fault = written("sigles", &evening()).unwrap_err();
     let Unwritable::Letters { number, name } = fault;
-    assert_eq!((number, name.as_str()), (1, "=Ада"));
+    assert_eq!((number, name.as_str()), (PlayerNumber(1), "=Ада"));
     let mut game = Game::new();
     for (number, name) in [(1, "Éva \"Süß\""), (3, "Bo")] {
         game.order(&Command::RegisterPlayer {
-            number: Some(number),
+            number: Some(PlayerNumber(number)),
             name: name.to_owned(),
             club: String::new(),
         });
@@ -303,11 +304,11 @@ fn sigles_takes_names_of_western_europe_and_no_others() {
 fn a_federations_list_has_twelve_columns_and_leaves_empty_what_is_not_known() {
     let fault = written("federation", &evening()).unwrap_err();
     let Unwritable::Letters { number, .. } = fault;
-    assert_eq!(number, 1);
+    assert_eq!(number, PlayerNumber(1));
     let mut game = Game::new();
     for (number, name, club) in [(3, "Éva Süß", "A;B"), (1, "DE LA TOUR Jean", "")] {
         game.order(&Command::RegisterPlayer {
-            number: Some(number),
+            number: Some(PlayerNumber(number)),
             name: name.to_owned(),
             club: club.to_owned(),
         });

@@ -10,7 +10,7 @@ use flavita::lexicon::{builder, file, word_list};
 use flavita::{
     game::edition::catalogue::embedded, lexicon::alphabet::Alphabet,
     tournament::model::created::WordChoice, tournament::model::entrant::Entrant,
-    tournament::profile::catalogue,
+    tournament::model::ids::PlayerNumber, tournament::profile::catalogue,
 };
 
 /// Puts a compiled list of somebody's own into the folder.
@@ -37,7 +37,7 @@ fn create(folder: &Path, edition: &str, overrides: &[&str]) -> String {
             ..WordChoice::default()
         },
         profile: catalogue::embedded("house").unwrap(),
-        players: vec![(1, Entrant::plain(None, "Ада", "").details)],
+        players: vec![(PlayerNumber(1), Entrant::plain(None, "Ада", "").details)],
     };
     data.create(setup).unwrap()
 }

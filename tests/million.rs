@@ -4,6 +4,8 @@
 #![expect(clippy::print_stderr, reason = "it tells what it measured")]
 
 use flavita::app::audit;
+use flavita::tournament::model::actor::Actor;
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use std::time::{Duration, Instant};
 use std::{env, path::Path};
 
@@ -64,7 +66,7 @@ fn created(edition: &Edition, words: &Graph, checksum: &str, secret: &str) -> To
 }
 
 fn stamp() -> Stamp {
-    Stamp { at_ms: 1, actor: "arbiter".to_owned() }
+    Stamp { at_ms: 1, actor: Actor::Arbiter }
 }
 
 impl Scribe<'_> {
@@ -91,7 +93,7 @@ impl Scribe<'_> {
         let stamp = stamp();
         let batch = Batch {
             at_ms: stamp.at_ms,
-            actor: &stamp.actor,
+            actor: &stamp.actor.to_string(),
             key: None,
             digest: None,
             events: &self.waiting,
@@ -127,12 +129,12 @@ impl Scribe<'_> {
                 let (text, verdict) = judged[((player + time) as usize) % judged.len()].clone();
                 let replaces = last[player as usize - 1].replace(self.slips);
                 self.note(&Event::SlipJudged {
-                    slip: self.slips,
+                    slip: SlipNumber(self.slips),
                     round: number,
-                    player,
+                    player: PlayerNumber(player),
                     text,
                     verdict,
-                    replaces,
+                    replaces: replaces.map(SlipNumber),
                 });
             }
         }
@@ -168,7 +170,7 @@ fn write_log(path: &Path, edition: &Edition, words: &Graph, checksum: &str, most
     scribe.write(&Event::TournamentCreated(Box::new(created)));
     for number in 1..=PLAYERS {
         let details = Entrant::plain(None, &format!("Ada {number}"), "Ardis").details;
-        scribe.write(&registered(number, details, 1));
+        scribe.write(&registered(PlayerNumber(number), details, RoundNumber(1)));
     }
     while scribe.written < most {
         scribe.ask(&Command::DrawRack);

@@ -11,8 +11,8 @@ mod stored_profile;
 
 use flavita::tournament::state::tournament::{ReplayError, Tournament};
 use flavita::{
-    tournament::model::event::Event, tournament::model::stamp::Stamp,
-    tournament::results::standings::standings,
+    tournament::model::event::Event, tournament::model::ids::RoundNumber,
+    tournament::model::stamp::Stamp, tournament::results::standings::standings,
 };
 
 use crate::game::{Game, stamp};
@@ -25,7 +25,7 @@ fn replayed(log: &[Event]) -> Result<Tournament, ReplayError> {
 /// The standings after every round, as text.
 fn told(state: &Tournament) -> String {
     let rounds = u32::try_from(state.rounds.len()).unwrap();
-    let after = (0..=rounds).map(|round| format!("{:#?}\n", standings(state, round)));
+    let after = (0..=rounds).map(|round| format!("{:#?}\n", standings(state, RoundNumber(round))));
     after.collect()
 }
 

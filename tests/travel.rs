@@ -6,9 +6,11 @@
 use std::time::Instant;
 
 use flavita::report::{ALL, MORE};
+use flavita::tournament::model::actor::Actor;
 use flavita::tournament::model::created::{
     DictionaryNote, MeetingNote, TournamentCreated, WordChoice,
 };
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita::tournament::model::round::{Phase, Round};
 use flavita::{
     contests::meeting::cumulated::cumulated, game::edition::catalogue::embedded,
@@ -32,7 +34,7 @@ const MOST_ROUNDS: u32 = 25;
 const MOST_BYTES: usize = 1_000_000;
 
 fn stamp() -> Stamp {
-    Stamp { at_ms: 1, actor: "arbiter".to_owned() }
+    Stamp { at_ms: 1, actor: Actor::Arbiter }
 }
 
 fn mark(game: u32) -> String {
@@ -75,10 +77,10 @@ fn game(number: u32, words: &Graph) -> Tournament {
     for player in 1..=PLAYERS {
         let name = format!("Ada Beatrix Carolina {player}");
         let details = Entrant::plain(None, &name, "Ardis of the Hall").details;
-        state.apply(&registered(player, details, 1), &stamp());
+        state.apply(&registered(PlayerNumber(player), details, RoundNumber(1)), &stamp());
     }
     let mut slips = 0;
-    while state.ended.is_none() && state.next_round() <= MOST_ROUNDS {
+    while state.ended.is_none() && state.next_round() <= RoundNumber(MOST_ROUNDS) {
         order(&mut state, words, &Command::DrawRack);
         if state.ended.is_some() {
             break;
@@ -96,11 +98,11 @@ fn game(number: u32, words: &Graph) -> Tournament {
         for player in 1..=PLAYERS {
             slips += 1;
             let (text, verdict) =
-                found[((player * 7 + round.number) as usize) % found.len()].clone();
+                found[((player * 7 + round.number.0) as usize) % found.len()].clone();
             let judged = Event::SlipJudged {
-                slip: slips,
+                slip: SlipNumber(slips),
                 round: round.number,
-                player,
+                player: PlayerNumber(player),
                 text,
                 verdict,
                 replaces: None,

@@ -24,7 +24,7 @@ pub(super) fn run(args: &AdjudicateArgs) -> Result<ExitCode, CliError> {
     let created = created(&args.game, &edition, &dictionary, profile);
     let referee = Referee { words: &dictionary.words };
     let replay = |source| CliError::Replay { path: args.game.clone(), source };
-    let stamp = Stamp { at_ms: 0, actor: "file".to_owned() };
+    let stamp = Stamp { at_ms: 0, actor: "file".into() };
     let mut play = WrittenPlay::new(&created, referee, stamp).map_err(replay)?;
     play.play(&rounds, &slips).map_err(fault)?;
     for (line, warning) in &play.oddities {

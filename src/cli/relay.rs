@@ -12,6 +12,7 @@ use crate::{error::CliError, serve};
 use flavita_app::relay::report::{HallReport, signed};
 use flavita_app::relay::step::{RelayStep, next};
 use flavita_app::{desk::ask::Ask, follow::key::FollowKey, relay::told::Told};
+use flavita_tournament::model::actor::Actor;
 use flavita_tournament::model::command::Command;
 use flavita_web::{frame::app_state::Hall, halls::feed::CODE};
 
@@ -21,9 +22,6 @@ const PAUSE: Duration = Duration::from_secs(1);
 const PATIENCE: Duration = Duration::from_secs(10);
 /// The largest answer that is read, in bytes.
 const LARGEST: u64 = 4 * 1024 * 1024;
-/// The actor in the log.
-const ACTOR: &str = "relay";
-
 /// The other hall.
 #[derive(Clone)]
 struct Centre {
@@ -169,7 +167,7 @@ impl Relaying {
             if self.centre.starts_by_hand && ask == Ask::Do(Command::OpenRound) {
                 return here_and_there(state.rounds.len(), told);
             }
-            if let Err(error) = self.runtime.block_on(desk.ask(ask, ACTOR, None)) {
+            if let Err(error) = self.runtime.block_on(desk.ask(ask, &Actor::Relay, None)) {
                 return format!("the desk refuses: {error}");
             }
         }

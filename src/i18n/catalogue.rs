@@ -1,5 +1,6 @@
 //! The catalogues of sentences and how one is said.
 
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
 use fluent_templates::{Loader, fluent_bundle::FluentValue};
 
 use self::embedded::CATALOGUES;
@@ -54,6 +55,18 @@ impl From<u32> for Argument {
         Self::Number(i64::from(number))
     }
 }
+
+macro_rules! from_numbers {
+    ($($name:ident),*) => {
+        $(impl From<$name> for Argument {
+            fn from(number: $name) -> Self {
+                Self::from(number.0)
+            }
+        })*
+    };
+}
+
+from_numbers!(PlayerNumber, RoundNumber, SlipNumber, RulingNumber);
 
 impl From<u16> for Argument {
     fn from(number: u16) -> Self {

@@ -2,7 +2,9 @@
 
 use crate::catalogue::{Argument, say};
 use crate::language::Language;
-use flavita_tournament::{judging::blanks, model::player::Player, state::tournament::Tournament};
+use flavita_tournament::{
+    judging::blanks, model::ids::PlayerNumber, model::player::Player, state::tournament::Tournament,
+};
 
 /// A number as people are called by it: `№ 3`.
 ///
@@ -16,7 +18,7 @@ pub fn numbered(language: Language, number: impl Into<Argument>) -> String {
 }
 
 /// A player's number and whole name, of a pair both: `№ 3 Киселёв Артём`.
-pub fn numbered_name(state: &Tournament, number: u32, language: Language) -> String {
+pub fn numbered_name(state: &Tournament, number: PlayerNumber, language: Language) -> String {
     let player = state.players.get(&number);
     let name = player.map(Player::full_name).unwrap_or_default();
     let number = numbered(language, number);

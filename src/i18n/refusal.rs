@@ -4,14 +4,17 @@ use chrono::{DateTime, Local, Utc};
 
 use crate::catalogue::{Argument, say};
 use crate::{language::Language, ruling, text::fault_sentence};
-use flavita_tournament::{model::open::Open, model::refusal::Refusal, model::round::Phase};
+use flavita_tournament::{
+    model::ids::PlayerNumber, model::ids::RoundNumber, model::open::Open, model::refusal::Refusal,
+    model::round::Phase,
+};
 
 /// Why a command is not carried out, in one sentence that says what to do.
 #[expect(clippy::too_many_lines, reason = "an arm for every refusal")]
 pub fn sentence(language: Language, refusal: &Refusal) -> String {
     let say = |key: &str, arguments: &[(&'static str, Argument)]| say(language, key, arguments);
     let named = |key: &str, name: &str| say(key, &[("name", name.into())]);
-    let of_round = |key: &str, player: u32, round: u32| {
+    let of_round = |key: &str, player: PlayerNumber, round: RoundNumber| {
         say(key, &[("number", player.into()), ("round", round.into())])
     };
     match refusal {
@@ -117,7 +120,7 @@ pub fn sentence(language: Language, refusal: &Refusal) -> String {
     }
 }
 
-fn too_early(language: Language, round: u32, opens_ms: i64) -> String {
+fn too_early(language: Language, round: RoundNumber, opens_ms: i64) -> String {
     let when = [("round", round.into()), ("time", moment(opens_ms).into())];
     say(language, "refusal-too-early", &when)
 }
@@ -131,8 +134,8 @@ fn moment(at_ms: i64) -> String {
     })
 }
 
-fn numbers(players: &[u32]) -> String {
-    let numbers: Vec<String> = players.iter().map(u32::to_string).collect();
+fn numbers(players: &[PlayerNumber]) -> String {
+    let numbers: Vec<String> = players.iter().map(ToString::to_string).collect();
     numbers.join(", ")
 }
 
@@ -169,62 +172,63 @@ fn wrong_phase(phase: Phase) -> &'static str {
 mod tests {
     use super::*;
     use crate::every::every;
+    use flavita_tournament::model::ids::SlipNumber;
     use flavita_tournament::model::{ruling_refusal::RulingRefusal, text_fault::TextFault};
 
     fn samples() -> Vec<Refusal> {
         let address = || "http://192.168.1.10:8080/t/cup".to_owned();
-        let wrong = |phase| Refusal::WrongPhase { round: 3, phase };
+        let wrong = |phase| Refusal::WrongPhase { round: RoundNumber(3), phase };
         every! { Refusal:
-            Refusal::UnknownPlayer(_) => Refusal::UnknownPlayer(7),
+            Refusal::UnknownPlayer(_) => Refusal::UnknownPlayer(PlayerNumber(7)),
             Refusal::DrawnElsewhere(_) => Refusal::DrawnElsewhere(address()),
             Refusal::RackElsewhere(_) => Refusal::RackElsewhere(address()),
             Refusal::RackPrepared => Refusal::RackPrepared,
             Refusal::ClockStarted => Refusal::ClockStarted,
             Refusal::DrawnHere => Refusal::DrawnHere,
-            Refusal::NumberTaken(_) => Refusal::NumberTaken(7),
-            Refusal::NumberOutOfRange { .. } => Refusal::NumberOutOfRange { given: 0, highest: 9999 },
-            Refusal::HasNotLeft(_) => Refusal::HasNotLeft(7),
-            Refusal::HasSlip { .. } => Refusal::HasSlip { number: 7, round: 3 },
-            Refusal::SamePlayer(_) => Refusal::SamePlayer(7),
-            Refusal::BothHaveSlips { .. } => Refusal::BothHaveSlips { kept: 7, gone: 8, round: 3 },
+            Refusal::NumberTaken(_) => Refusal::NumberTaken(PlayerNumber(7)),
+            Refusal::NumberOutOfRange { .. } => Refusal::NumberOutOfRange { given: PlayerNumber(0), highest: PlayerNumber(9999) },
+            Refusal::HasNotLeft(_) => Refusal::HasNotLeft(PlayerNumber(7)),
+            Refusal::HasSlip { .. } => Refusal::HasSlip { number: PlayerNumber(7), round: RoundNumber(3) },
+            Refusal::SamePlayer(_) => Refusal::SamePlayer(PlayerNumber(7)),
+            Refusal::BothHaveSlips { .. } => Refusal::BothHaveSlips { kept: PlayerNumber(7), gone: PlayerNumber(8), round: RoundNumber(3) },
             Refusal::NoName => Refusal::NoName,
             Refusal::Text(TextFault::Hidden { .. }) => Refusal::Text(TextFault::Hidden {
                 name: "U+202E".to_owned(),
                 before: "Ада".to_owned(),
             }),
             Refusal::Text(TextFault::Long { .. }) => Refusal::Text(TextFault::Long { most: 60 }),
-            Refusal::NotInRound { .. } => Refusal::NotInRound { player: 7, round: 3 },
-            Refusal::UnknownRound(_) => Refusal::UnknownRound(3),
-            Refusal::UnknownSlip(_) => Refusal::UnknownSlip(5),
+            Refusal::NotInRound { .. } => Refusal::NotInRound { player: PlayerNumber(7), round: RoundNumber(3) },
+            Refusal::UnknownRound(_) => Refusal::UnknownRound(RoundNumber(3)),
+            Refusal::UnknownSlip(_) => Refusal::UnknownSlip(SlipNumber(5)),
             Refusal::WrongPhase { phase: Phase::Drawn, .. } => wrong(Phase::Drawn),
             Refusal::WrongPhase { phase: Phase::Thinking, .. } => wrong(Phase::Thinking),
             Refusal::WrongPhase { phase: Phase::Closed, .. } => wrong(Phase::Closed),
             Refusal::WrongPhase { phase: Phase::Revealed, .. } => wrong(Phase::Revealed),
             Refusal::WrongPhase { phase: Phase::Placed, .. } => wrong(Phase::Placed),
-            Refusal::NotYetMarkable(_) => Refusal::NotYetMarkable(3),
+            Refusal::NotYetMarkable(_) => Refusal::NotYetMarkable(RoundNumber(3)),
             Refusal::NoSecret => Refusal::NoSecret,
             Refusal::GameSealed => Refusal::GameSealed,
-            Refusal::TooEarly { .. } => Refusal::TooEarly { round: 3, opens_ms: 1_700_000_000_000 },
-            Refusal::OtherBoard(_) => Refusal::OtherBoard(3),
+            Refusal::TooEarly { .. } => Refusal::TooEarly { round: RoundNumber(3), opens_ms: 1_700_000_000_000 },
+            Refusal::OtherBoard(_) => Refusal::OtherBoard(RoundNumber(3)),
             Refusal::EntropyTooLate => Refusal::EntropyTooLate,
             Refusal::EntropyUnreadable(_) => Refusal::EntropyUnreadable(200),
             Refusal::NothingToReveal => Refusal::NothingToReveal,
             Refusal::NotFinished(Open::Game) => Refusal::NotFinished(Open::Game),
-            Refusal::NotFinished(Open::Round(_)) => Refusal::NotFinished(Open::Round(3)),
+            Refusal::NotFinished(Open::Round(_)) => Refusal::NotFinished(Open::Round(RoundNumber(3))),
             Refusal::NotFinished(Open::Slips { .. }) =>
-                Refusal::NotFinished(Open::Slips { round: 3, missing: 2 }),
+                Refusal::NotFinished(Open::Slips { round: RoundNumber(3), missing: 2 }),
             Refusal::NotFinished(Open::Once { .. }) =>
-                Refusal::NotFinished(Open::Once { round: 3, once: 2 }),
+                Refusal::NotFinished(Open::Once { round: RoundNumber(3), once: 2 }),
             Refusal::NotFinished(Open::Disputes { .. }) =>
-                Refusal::NotFinished(Open::Disputes { round: 3, disputed: 2 }),
+                Refusal::NotFinished(Open::Disputes { round: RoundNumber(3), disputed: 2 }),
             Refusal::NotFinished(Open::Seed) => Refusal::NotFinished(Open::Seed),
             Refusal::IsFinal => Refusal::IsFinal,
             Refusal::NotFinal => Refusal::NotFinal,
             Refusal::NoRound => Refusal::NoRound,
             Refusal::ClockStands => Refusal::ClockStands,
             Refusal::ClockRuns => Refusal::ClockRuns,
-            Refusal::AlreadyHandedIn(_) => Refusal::AlreadyHandedIn(7),
-            Refusal::NotPressed(_) => Refusal::NotPressed(7),
+            Refusal::AlreadyHandedIn(_) => Refusal::AlreadyHandedIn(PlayerNumber(7)),
+            Refusal::NotPressed(_) => Refusal::NotPressed(PlayerNumber(7)),
             Refusal::NoPlayers => Refusal::NoPlayers,
             Refusal::GameOver => Refusal::GameOver,
             Refusal::UnreadableRack(_) => Refusal::UnreadableRack("QQ".to_owned()),
@@ -241,11 +245,11 @@ mod tests {
             Refusal::ReasonNeeded => Refusal::ReasonNeeded,
             Refusal::NotPlaceable { .. } =>
                 Refusal::NotPlaceable { at: "И8".to_owned(), word: "ДОМ".to_owned() },
-            Refusal::Disputed { .. } => Refusal::Disputed { round: 3, players: vec![7, 8] },
-            Refusal::NotDisputed(_) => Refusal::NotDisputed(5),
-            Refusal::SecondPersonNeeded(_) => Refusal::SecondPersonNeeded(7),
-            Refusal::NoLateSlip(_) => Refusal::NoLateSlip(7),
-            Refusal::AlreadyLocked(_) => Refusal::AlreadyLocked(3),
+            Refusal::Disputed { .. } => Refusal::Disputed { round: RoundNumber(3), players: vec![PlayerNumber(7), PlayerNumber(8)] },
+            Refusal::NotDisputed(_) => Refusal::NotDisputed(SlipNumber(5)),
+            Refusal::SecondPersonNeeded(_) => Refusal::SecondPersonNeeded(PlayerNumber(7)),
+            Refusal::NoLateSlip(_) => Refusal::NoLateSlip(PlayerNumber(7)),
+            Refusal::AlreadyLocked(_) => Refusal::AlreadyLocked(RoundNumber(3)),
             // Each of them in the tests of `ruling`.
             Refusal::Ruling(_) => Refusal::Ruling(RulingRefusal::NoMean),
         }

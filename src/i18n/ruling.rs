@@ -4,13 +4,14 @@ use crate::catalogue::{Argument, say};
 use crate::language::Language;
 use crate::names::{self, clock_time, numbered_name, shown_word};
 use flavita_tournament::{
-    model::ruling::Ruling, model::ruling_refusal::RulingRefusal, state::tournament::Tournament,
+    model::ids::PlayerNumber, model::ruling::Ruling, model::ruling_refusal::RulingRefusal,
+    state::tournament::Tournament,
 };
 
 /// What was ruled, in one sentence.
 pub fn sentence(language: Language, state: &Tournament, what: &Ruling) -> String {
     let say = |key: &str, arguments: &[(&'static str, Argument)]| say(language, key, arguments);
-    let who = |number: u32| ("who", numbered_name(state, number, language).into());
+    let who = |number: PlayerNumber| ("who", numbered_name(state, number, language).into());
     match what {
         Ruling::WordAccepted { word } => {
             say("ruling-word-accepted", &[("word", word.as_str().into())])
@@ -33,7 +34,10 @@ pub fn sentence(language: Language, state: &Tournament, what: &Ruling) -> String
         Ruling::PointsGiven { player, round, points } => {
             let key = if *points < 0 { "ruling-penalty" } else { "ruling-bonus" };
             let points = names::points(language, points.unsigned_abs()).into();
-            say(key, &[who(*player), ("points", points), ("round", round.unwrap_or(0).into())])
+            say(
+                key,
+                &[who(*player), ("points", points), ("round", round.unwrap_or_default().into())],
+            )
         }
         Ruling::MoveReplaced { round, placement } => say(
             "ruling-move-replaced",
@@ -100,6 +104,7 @@ pub fn refusal(language: Language, refusal: &RulingRefusal) -> String {
 mod tests {
     use super::*;
     use crate::every::every;
+    use flavita_tournament::model::ids::{RoundNumber, RulingNumber};
 
     #[test]
     fn every_refusal_of_a_ruling_is_a_sentence_in_every_complete_language() {
@@ -110,13 +115,13 @@ mod tests {
             RulingRefusal::WordDoesNotCount(_) => RulingRefusal::WordDoesNotCount(word()),
             RulingRefusal::Points(_) => RulingRefusal::Points(0),
             RulingRefusal::NothingChanges => RulingRefusal::NothingChanges,
-            RulingRefusal::GoneOn(_) => RulingRefusal::GoneOn(3),
+            RulingRefusal::GoneOn(_) => RulingRefusal::GoneOn(RoundNumber(3)),
             RulingRefusal::Time { .. } => RulingRefusal::Time { most_s: 3600 },
-            RulingRefusal::TimeBeyondRound { .. } => RulingRefusal::TimeBeyondRound { round: 3, granted_s: 180 },
+            RulingRefusal::TimeBeyondRound { .. } => RulingRefusal::TimeBeyondRound { round: RoundNumber(3), granted_s: 180 },
             RulingRefusal::NoMean => RulingRefusal::NoMean,
-            RulingRefusal::NoZero { .. } => RulingRefusal::NoZero { player: 7, round: 3 },
-            RulingRefusal::UnknownRuling(_) => RulingRefusal::UnknownRuling(2),
-            RulingRefusal::Followed(_) => RulingRefusal::Followed(2),
+            RulingRefusal::NoZero { .. } => RulingRefusal::NoZero { player: PlayerNumber(7), round: RoundNumber(3) },
+            RulingRefusal::UnknownRuling(_) => RulingRefusal::UnknownRuling(RulingNumber(2)),
+            RulingRefusal::Followed(_) => RulingRefusal::Followed(RulingNumber(2)),
         };
         for language in Language::COMPLETE {
             for one in &refusals {

@@ -12,7 +12,6 @@ pub fn sentence(language: Language, ahead: &str, behind: &str, decision: &Decisi
 }
 
 fn reason(language: Language, decision: &Decision) -> String {
-    let number = |number: Option<u32>| Argument::from(number.unwrap_or_default());
     let key = match (decision.by, decision.game) {
         (TieBreak::Tops, _) => "tie-tops",
         (TieBreak::Solos, _) => "tie-solos",
@@ -34,8 +33,8 @@ fn reason(language: Language, decision: &Decision) -> String {
         | TieBreak::FewerWarnings => Argument::Number(figure),
     };
     let mut arguments = vec![("one", figure(decision.ahead)), ("two", figure(decision.behind))];
-    arguments.extend(decision.game.map(|game| ("game", number(Some(game)))));
-    arguments.extend(decision.round.map(|round| ("round", number(Some(round)))));
+    arguments.extend(decision.game.map(|game| ("game", game.into())));
+    arguments.extend(decision.round.map(|round| ("round", round.into())));
     say(language, key, &arguments)
 }
 
@@ -52,6 +51,7 @@ fn time(ms: i64, decision: &Decision) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use flavita_tournament::model::ids::RoundNumber;
 
     const EVERY: [TieBreak; 7] = [
         TieBreak::Tops,
@@ -70,7 +70,7 @@ mod tests {
                 let decision = Decision {
                     by,
                     game,
-                    round: (by == TieBreak::LaterRounds).then_some(21),
+                    round: (by == TieBreak::LaterRounds).then_some(RoundNumber(21)),
                     ahead: 34_000,
                     behind: 30_000,
                 };
@@ -86,7 +86,7 @@ mod tests {
         let decision = Decision {
             by: TieBreak::LaterRounds,
             game: Some(3),
-            round: Some(21),
+            round: Some(RoundNumber(21)),
             ahead: 34,
             behind: 30,
         };

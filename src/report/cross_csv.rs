@@ -13,7 +13,7 @@ const COLUMNS: &[&str] = &["number", "player", "rank", "total"];
 /// a round that is annulled. `total` and `rank` are those of the standings.
 pub(crate) fn cross_csv(state: &Tournament, profile: CsvProfile, language: Language) -> Vec<u8> {
     let standings = standings(state, state.marked_until());
-    let mut sheet = Sheet::new(profile, language, COLUMNS, standings.after_round);
+    let mut sheet = Sheet::new(profile, language, COLUMNS, standings.after_round.0);
     let marked = state.rounds.iter();
     let marked = marked.take_while(|round| round.number <= standings.after_round);
     sheet.add(&tops(state, &marked.collect::<Vec<_>>()));

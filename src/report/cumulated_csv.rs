@@ -49,7 +49,7 @@ pub fn cumulated_csv(
             cells.push(Cell::of(game, |line| Cell::Percent(line.percent_hundredths)));
         }
         for (game, line) in cumulated.games.iter().zip(&line.games) {
-            let rounds = usize::try_from(game.standings.after_round).unwrap_or(0);
+            let rounds = usize::try_from(game.standings.after_round.0).unwrap_or(0);
             let points = |at: usize| *line.as_ref()?.rounds.get(at)?;
             cells.extend((0..rounds).map(|at| Cell::of(points(at), Cell::number)));
         }
@@ -68,7 +68,7 @@ fn total_columns(game: u32) -> [(String, Heading); 2] {
 
 fn round_columns(game: &Game<'_>) -> impl Iterator<Item = (String, Heading)> {
     let number = game.number;
-    (1..=game.standings.after_round).map(move |round| {
+    (1..=game.standings.after_round.0).map(move |round| {
         let numbers = [("n", round), ("game", number)];
         let heading = Heading::of("points_of_game_round", &numbers);
         (format!("g{number}r{round}"), heading)

@@ -14,8 +14,8 @@ use flavita_game::{
 use flavita_tournament::draw::history::{PastDraw, draws};
 use flavita_tournament::profile::minima::{Maximum, Minimum};
 use flavita_tournament::{
-    model::origin::RackOrigin, model::rejection::Rejection, model::round::Round,
-    state::tournament::Tournament,
+    model::ids::RoundNumber, model::origin::RackOrigin, model::rejection::Rejection,
+    model::round::Round, state::tournament::Tournament,
 };
 
 /// The name of the export.
@@ -28,7 +28,7 @@ pub fn draw_protocol(state: &Tournament, head: Option<&str>) -> Vec<u8> {
     let seed = &state.seed;
     let is_told = state.ended.is_some() && !seed.secret.is_empty();
     let last = state.rounds.len() + usize::from(has_open_draws(state));
-    let rounds = (1..).take(last).map(|number| round(state, number));
+    let rounds = (1..).take(last).map(|number| round(state, RoundNumber(number)));
     let protocol = json!({
         "format": "flavita-draw-protocol",
         "version": 1,
@@ -80,7 +80,7 @@ fn has_open_draws(state: &Tournament) -> bool {
     state.rejected.iter().any(|gone| gone.round == next)
 }
 
-fn round(state: &Tournament, number: u32) -> Value {
+fn round(state: &Tournament, number: RoundNumber) -> Value {
     let draws = draws(state, number);
     let draws = draws.iter().map(|past| draw(&state.edition, past));
     let placed = state.round(number).and_then(|round| round.placed.as_ref());
@@ -91,8 +91,8 @@ fn round(state: &Tournament, number: u32) -> Value {
         "word": placed.map(|placed| &placed.placement.word),
         "bought": bought(state, number),
         "used": used(state, number),
-        "laid": difference(state, number, number + 1),
-        "returned": difference(state, number + 1, number),
+        "laid": difference(state, number, number.next()),
+        "returned": difference(state, number.next(), number),
     })
 }
 
@@ -134,7 +134,7 @@ fn drawn(edition: &Edition, past: &PastDraw<'_>) -> Value {
 }
 
 /// The tiles that the bag had before one round and not before another, in the edition's order.
-fn difference(state: &Tournament, one: u32, other: u32) -> Vec<&str> {
+fn difference(state: &Tournament, one: RoundNumber, other: RoundNumber) -> Vec<&str> {
     let left = |number| Bag::beside(&state.edition, &state.board_before(number));
     let (mut more, less) = (left(one).counts().clone(), left(other));
     less.counts().tiles().for_each(|tile| {
@@ -144,7 +144,7 @@ fn difference(state: &Tournament, one: u32, other: u32) -> Vec<&str> {
 }
 
 /// The letters of a round's rack that bought blanks back.
-fn bought(state: &Tournament, number: u32) -> Vec<&str> {
+fn bought(state: &Tournament, number: RoundNumber) -> Vec<&str> {
     let letter = |round: &Round, square| Some(Tile::Letter(round.board.at(square)?.letter));
     let bought: Option<Vec<Tile>> = state.round(number).map(|round| {
         let squares = round.bought.iter();
@@ -154,7 +154,7 @@ fn bought(state: &Tournament, number: u32) -> Vec<&str> {
 }
 
 /// The tiles that a round's placement took from the rack.
-fn used(state: &Tournament, number: u32) -> Vec<&str> {
+fn used(state: &Tournament, number: RoundNumber) -> Vec<&str> {
     let placed = state.round(number).and_then(|round| {
         let placed = round.placed.as_ref()?;
         Some((round, state.read_placement(&placed.placement)?))

@@ -10,8 +10,8 @@ use flavita_i18n::halls::{answer, conflict};
 use flavita_i18n::language::Language;
 use flavita_tournament::results::standings::{Standing, Standings};
 use flavita_tournament::{
-    model::player::Player, model::round::Round, results::found::top_finders, results::solo::solo,
-    state::tournament::Tournament,
+    model::ids::PlayerNumber, model::ids::RoundNumber, model::player::Player, model::round::Round,
+    results::found::top_finders, results::solo::solo, state::tournament::Tournament,
 };
 
 /// How a table of halls is made.
@@ -48,8 +48,8 @@ pub fn standings_csv(merged: &Merged<'_>, profile: CsvProfile, language: Languag
         "hall_rank",
         "categories",
     ];
-    let rounds = merged.standings.as_ref().map_or(0, |all| all.after_round);
-    let mut sheet = Sheet::new(profile, language, COLUMNS, rounds);
+    let rounds = merged.standings.as_ref().map_or(RoundNumber(0), |all| all.after_round);
+    let mut sheet = Sheet::new(profile, language, COLUMNS, rounds.0);
     let ranks = hall_ranks(merged);
     for line in merged.standings.iter().flat_map(|all| &all.lines) {
         let Some((hall, number, player)) = who(merged, line.player) else {
@@ -82,7 +82,10 @@ pub fn standings_csv(merged: &Merged<'_>, profile: CsvProfile, language: Languag
 }
 
 /// Hall, number there and player of who has this number in the field.
-fn who<'a>(merged: &'a Merged<'_>, number: u32) -> Option<(&'a str, u32, &'a Player)> {
+fn who<'a>(
+    merged: &'a Merged<'_>,
+    number: PlayerNumber,
+) -> Option<(&'a str, PlayerNumber, &'a Player)> {
     let field = merged.field.as_ref()?;
     let seat = field.seat(number)?;
     let (hall, _) = merged.halls.get(seat.hall)?;
@@ -91,7 +94,7 @@ fn who<'a>(merged: &'a Merged<'_>, number: u32) -> Option<(&'a str, u32, &'a Pla
 }
 
 /// Every player's rank in his hall.
-fn hall_ranks(merged: &Merged<'_>) -> BTreeMap<u32, u32> {
+fn hall_ranks(merged: &Merged<'_>) -> BTreeMap<PlayerNumber, u32> {
     let halls = 0..merged.halls.len();
     let of_hall = halls.filter_map(|place| merged.among(|hall, _| hall == place));
     let lines = of_hall.flat_map(|standings| standings.lines);
@@ -167,7 +170,7 @@ pub fn categories(merged: &Merged<'_>) -> Vec<(String, Standings)> {
     let Some((field, all)) = merged.field.as_ref().zip(merged.standings.as_ref()) else {
         return Vec::new();
     };
-    let mut names: BTreeMap<String, (String, BTreeSet<u32>)> = BTreeMap::new();
+    let mut names: BTreeMap<String, (String, BTreeSet<PlayerNumber>)> = BTreeMap::new();
     for player in field.state.players.values() {
         for name in &player.labels.categories {
             let known = names.entry(key(name));
@@ -176,7 +179,7 @@ pub fn categories(merged: &Merged<'_>) -> Vec<(String, Standings)> {
         }
     }
     let rules = &field.state.profile.ranking;
-    let among = |(name, players): (String, BTreeSet<u32>)| {
+    let among = |(name, players): (String, BTreeSet<PlayerNumber>)| {
         let is_one = |line: &Standing| players.contains(&line.player);
         (name, Standings::clone(all).among(is_one, rules))
     };

@@ -33,7 +33,7 @@ pub(crate) fn players_csv(state: &Tournament, profile: CsvProfile, language: Lan
 
 fn cells(player: &Player) -> [Cell; 9] {
     let labels = &player.labels;
-    let missed: Vec<String> = player.missed.iter().map(u32::to_string).collect();
+    let missed: Vec<String> = player.missed.iter().map(ToString::to_string).collect();
     [
         Cell::number(player.number),
         Cell::text(&player.name),

@@ -57,11 +57,11 @@ fn cells(state: &Tournament, given: &Given, language: Language) -> [Cell; 16] {
         Cell::text(sentence(language, state, what)),
         Cell::text(&given.because),
         Cell::text(moment(given.stamp.at_ms)),
-        Cell::text(&given.stamp.actor),
+        Cell::text(given.stamp.actor.to_string()),
         Cell::Term(if revoked.is_none() { "in_force" } else { "revoked" }),
         Cell::of(revoked, |revoked| Cell::text(&revoked.because)),
         Cell::of(revoked, |revoked| Cell::text(moment(revoked.stamp.at_ms))),
-        Cell::of(revoked, |revoked| Cell::text(&revoked.stamp.actor)),
+        Cell::of(revoked, |revoked| Cell::text(revoked.stamp.actor.to_string())),
     ]
 }
 

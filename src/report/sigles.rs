@@ -4,7 +4,9 @@
 //! quotation marks, a table without a player named `--table vide--` with -1 points.
 
 use crate::unwritable::Unwritable;
-use flavita_tournament::{results::standings::standings, state::tournament::Tournament};
+use flavita_tournament::{
+    model::ids::PlayerNumber, results::standings::standings, state::tournament::Tournament,
+};
 
 /// The lines by table number, from 1 to the highest, with totals after the last round marked.
 ///
@@ -12,18 +14,19 @@ use flavita_tournament::{results::standings::standings, state::tournament::Tourn
 /// The first name that Latin-1 cannot write: nothing is written in its place.
 pub(crate) fn sigles(state: &Tournament) -> Result<Vec<u8>, Unwritable> {
     let standings = standings(state, state.marked_until());
-    let last = state.players.keys().last().copied().unwrap_or(0);
+    let last = state.players.keys().last().copied().unwrap_or(PlayerNumber(0));
     let mut bytes = Vec::new();
-    for number in 1..=last {
-        let line = standings.lines.iter().find(|line| line.player == number);
-        let player = state.players.get(&number);
+    for number in 1..=last.0 {
+        let line = standings.lines.iter().find(|line| line.player == PlayerNumber(number));
+        let player = state.players.get(&PlayerNumber(number));
         let (name, total) = match (player, line) {
             (Some(player), Some(line)) => (player.full_name(), line.total),
             _ => ("--table vide--".to_owned(), -1),
         };
         let name = name.replace('"', "'");
         let text = format!("\"{number}\",\"{name}\",\"{total}\"\r\n");
-        let line = latin_1(&text).ok_or(Unwritable::Letters { number, name })?;
+        let line =
+            latin_1(&text).ok_or(Unwritable::Letters { number: PlayerNumber(number), name })?;
         bytes.extend(line);
     }
     Ok(bytes)

@@ -55,7 +55,7 @@ pub fn standings_csv_of(
     language: Language,
 ) -> Vec<u8> {
     let standings = filter.of(state, standings(state, state.marked_until()));
-    let sheet = Sheet::new(profile, language, COLUMNS, standings.after_round);
+    let sheet = Sheet::new(profile, language, COLUMNS, standings.after_round.0);
     let mut sheet = sheet.and_columns(LATER_COLUMNS);
     for (place, line) in standings.lines.iter().enumerate() {
         let mut cells = cells(state, line);

@@ -16,7 +16,7 @@ pub(crate) fn teams_csv(state: &Tournament, profile: CsvProfile, language: Langu
     let standings = standings(state, state.marked_until());
     let mut sheet = Sheet::new(profile, language, COLUMNS, 0);
     for team in team_standings(state, &standings.lines) {
-        let numbers: Vec<String> = team.members.iter().map(u32::to_string).collect();
+        let numbers: Vec<String> = team.members.iter().map(ToString::to_string).collect();
         sheet.add(&[
             Cell::number(team.rank),
             Cell::text(&team.team),

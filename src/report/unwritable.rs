@@ -1,5 +1,7 @@
 //! What a form of other programs cannot hold.
 
+use flavita_tournament::model::ids::PlayerNumber;
+
 /// Why a tournament cannot be written in a form.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unwritable {
@@ -7,7 +9,7 @@ pub enum Unwritable {
     #[error("the form has no letters for \"{name}\", player {number}")]
     Letters {
         /// Whose name.
-        number: u32,
+        number: PlayerNumber,
         /// The name.
         name: String,
     },

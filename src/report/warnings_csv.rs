@@ -26,7 +26,7 @@ const BETWEEN: &str = "|";
 /// `warning_price` is what the warnings of this slip took off it: only those beyond the free ones
 /// cost anything. `warnings_so_far` counts those of this slip, too.
 pub(crate) fn warnings_csv(state: &Tournament, profile: CsvProfile, language: Language) -> Vec<u8> {
-    let until = usize::try_from(state.marked_until()).unwrap_or(usize::MAX);
+    let until = usize::try_from(state.marked_until().0).unwrap_or(usize::MAX);
     let rounds: Vec<&Round> = state.rounds.iter().take(until).collect();
     let accounts = accounts(state, &rounds);
     let mut sheet = Sheet::new(profile, language, COLUMNS, 0);

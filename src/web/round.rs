@@ -10,6 +10,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_app::machine::clock::time_of_day;
 use flavita_game::edition::definition::Edition;
 use flavita_i18n::{catalogue::say, language::Language, names::points};
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita_tournament::model::round::{Phase, Round};
 use flavita_tournament::{
     model::origin::RackOrigin, model::player::Player, model::slip::Slip, model::tops::Tops,
@@ -25,7 +26,7 @@ pub struct RoundPage {
     /// The tournament's name.
     pub name: String,
     /// The number of the round.
-    pub round: u16,
+    pub round: RoundNumber,
     /// `Ход 6`.
     pub title: String,
     /// `Набор РЯБЫВЫЕ · топ ВЫБОРЫ О1, 44 очка`.
@@ -48,7 +49,7 @@ pub struct RoundPage {
 #[derive(Debug, Clone, Serialize)]
 pub struct SlipRow {
     /// The slip's identifier, or nothing where there is no slip.
-    pub slip: Option<u64>,
+    pub slip: Option<SlipNumber>,
     /// The player's number.
     pub number: String,
     /// The player's name.
@@ -83,14 +84,19 @@ impl Page for RoundPage {
 const WRITTEN_TOPS: usize = 3;
 
 /// The page of a round; `None` where there is no such round.
-pub fn page(state: &Tournament, id: &str, number: u32, language: Language) -> Option<RoundPage> {
+pub fn page(
+    state: &Tournament,
+    id: &str,
+    number: RoundNumber,
+    language: Language,
+) -> Option<RoundPage> {
     let round = state.round(number)?;
     let is_out = round.may_be_marked();
     let rows = state.players_in(number);
     Some(RoundPage {
         tournament: id.to_owned(),
         name: state.name.clone(),
-        round: u16::try_from(number).unwrap_or(u16::MAX),
+        round: number,
         title: say(language, "round-title", &[("n", number.into())]),
         details: details(state, round, language),
         counts: if is_out { entered(state, round, language) } else { phase(round, language) },
@@ -112,7 +118,7 @@ pub fn keyboard(edition: &Edition) -> &'static str {
     }
 }
 
-fn link(id: &str, round: &Round, present: u32) -> Link {
+fn link(id: &str, round: &Round, present: RoundNumber) -> Link {
     let href = if round.number == present {
         String::new()
     } else {
@@ -170,7 +176,7 @@ fn row(state: &Tournament, round: &Round, player: &Player, language: Language) -
     let text = |said: fn(&Slip) -> String| slip.map_or_else(String::new, said);
     let points_without = if round.is_locked { "0" } else { "" };
     SlipRow {
-        slip: slip.map(|slip| u64::from(slip.id)),
+        slip: slip.map(|slip| slip.id),
         number: player.number.to_string(),
         name: player.full_name(),
         text: text(slip_words::shown_text),
@@ -191,7 +197,7 @@ fn row(state: &Tournament, round: &Round, player: &Player, language: Language) -
 }
 
 /// The earlier forms of a player's slip and those that were taken back, oldest first.
-fn trail(round: &Round, player: u32, language: Language) -> Vec<String> {
+fn trail(round: &Round, player: PlayerNumber, language: Language) -> Vec<String> {
     let counts = round.slip_of(player).map(|slip| slip.id);
     let others = round.slips.iter().filter(|slip| slip.player == player && Some(slip.id) != counts);
     others.map(|slip| earlier(slip, language)).collect()
@@ -218,7 +224,7 @@ fn earlier(slip: &Slip, language: Language) -> String {
 /// `GET /t/{id}/rounds/{number}`.
 pub async fn show(
     hall: SharedHall,
-    path: web::Path<(String, u32)>,
+    path: web::Path<(String, RoundNumber)>,
     request: HttpRequest,
 ) -> HttpResponse {
     let language = show::language(&request);

@@ -1,6 +1,7 @@
 //! A tournament's file for the tests of `verify` and `export`.
 
 use flavita::app::words;
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
 use std::path::{Path, PathBuf};
 
 use flavita::tournament::model::chance::{Seed, commitment};
@@ -42,12 +43,12 @@ pub(crate) fn ruled_events() -> Vec<Event> {
     let mut game = evening();
     let top = game.state.rounds[0].tops.clone().unwrap().placements[0].clone();
     game.rule(Ruling::WordRejected { word: top.word });
-    game.rule(Ruling::PointsGiven { player: 2, round: None, points: -3 });
-    game.rule(Ruling::SlipJudged { slip: 4, points: Some(8) });
-    game.rule(Ruling::RoundAnnulled { round: 2 });
+    game.rule(Ruling::PointsGiven { player: PlayerNumber(2), round: None, points: -3 });
+    game.rule(Ruling::SlipJudged { slip: SlipNumber(4), points: Some(8) });
+    game.rule(Ruling::RoundAnnulled { round: RoundNumber(2) });
     for ruling in [3, 1] {
         let because = "пересмотрели".to_owned();
-        game.order(&Command::RevokeRuling { ruling, because });
+        game.order(&Command::RevokeRuling { ruling: RulingNumber(ruling), because });
     }
     game.events
 }
@@ -81,8 +82,8 @@ fn evening() -> Game {
     game.slip(2, 2, "Я99", "ДОМ", 1);
     game.slip(2, 3, "", "", 0);
     game.slip(2, 3, "А1", "ДОМ", 1);
-    game.order(&Command::WithdrawSlip { slip: 7 });
-    game.order(&Command::LockMarking { round: 2 });
+    game.order(&Command::WithdrawSlip { slip: SlipNumber(7) });
+    game.order(&Command::LockMarking { round: RoundNumber(2) });
     game.order(&Command::EndGame);
     game
 }
@@ -93,7 +94,7 @@ pub(crate) fn events_by_hand() -> Vec<Event> {
     let mut game = Game::new(catalogue::embedded("house").unwrap());
     for number in 1..=3 {
         game.order(&Command::RegisterPlayer {
-            number: Some(number),
+            number: Some(PlayerNumber(number)),
             name: format!("Игрок {number}"),
             club: String::new(),
         });
@@ -121,7 +122,7 @@ pub(crate) fn events_by(profile: Profile) -> Vec<Event> {
     let mut game = Game::new(profile);
     for number in 1..=8 {
         game.order(&Command::RegisterPlayer {
-            number: Some(number),
+            number: Some(PlayerNumber(number)),
             name: format!("Игрок {number}"),
             club: String::new(),
         });
@@ -129,7 +130,7 @@ pub(crate) fn events_by(profile: Profile) -> Vec<Event> {
     for number in 1..=2 {
         game.order(&Command::DrawRack);
         game.play_round();
-        let round = game.state.round(number).unwrap();
+        let round = game.state.round(RoundNumber(number)).unwrap();
         let granted_ms = round.clock.granted_ms;
         let tops = round.tops.clone().unwrap();
         let top = tops.placements[0].clone();
@@ -154,7 +155,12 @@ pub(crate) fn events_by(profile: Profile) -> Vec<Event> {
             shifted,
         ];
         for (player, text) in (1..).zip(slips) {
-            game.order(&Command::RecordSlip { round: number, player, text, copies: 1 });
+            game.order(&Command::RecordSlip {
+                round: RoundNumber(number),
+                player: PlayerNumber(player),
+                text,
+                copies: 1,
+            });
         }
     }
     game.events
@@ -166,7 +172,7 @@ pub(crate) fn events_in(form: Form) -> Vec<Event> {
     profile.form = form;
     let mut game = Game::new(profile);
     game.order(&Command::RegisterPlayer {
-        number: Some(2),
+        number: Some(PlayerNumber(2)),
         name: "Ада".to_owned(),
         club: String::new(),
     });
@@ -184,7 +190,7 @@ pub(crate) fn events_in(form: Form) -> Vec<Event> {
 pub(crate) fn committed_events() -> (Vec<Event>, String) {
     let mut game = Game::committed(1, catalogue::embedded("house").unwrap());
     game.order(&Command::RegisterPlayer {
-        number: Some(2),
+        number: Some(PlayerNumber(2)),
         name: "Ада".to_owned(),
         club: String::new(),
     });
@@ -203,7 +209,7 @@ pub(crate) fn protocol(number: u32, form: Form) -> Vec<u8> {
     profile.form = form;
     let mut game = Game::committed(number, profile);
     game.order(&Command::RegisterPlayer {
-        number: Some(2),
+        number: Some(PlayerNumber(2)),
         name: "Ада".to_owned(),
         club: String::new(),
     });
@@ -297,7 +303,7 @@ impl Game {
 
     fn play_round(&mut self) {
         self.order(&Command::OpenRound);
-        self.order(&Command::HandIn { player: 2, used_ms: 12_500 });
+        self.order(&Command::HandIn { player: PlayerNumber(2), used_ms: 12_500 });
         self.order(&Command::CloseRound { remaining_ms: 0 });
         self.order(&Command::RevealTop);
         let round = self.state.last_round().unwrap();
@@ -309,12 +315,17 @@ impl Game {
 
     fn slip(&mut self, round: u32, player: u32, at: &str, word: &str, copies: u32) {
         let text = SlipText { at: at.to_owned(), word: word.to_owned(), ..SlipText::default() };
-        self.order(&Command::RecordSlip { round, player, text, copies });
+        self.order(&Command::RecordSlip {
+            round: RoundNumber(round),
+            player: PlayerNumber(player),
+            text,
+            copies,
+        });
     }
 }
 
 fn stamp() -> Stamp {
-    Stamp { at_ms: 0, actor: "test".to_owned() }
+    Stamp { at_ms: 0, actor: "test".into() }
 }
 
 /// A file with these events.

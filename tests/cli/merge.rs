@@ -4,7 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use flavita::{
-    app::desk::record, tournament::model::event::Event, tournament::results::standings::standings,
+    app::desk::record, tournament::model::event::Event, tournament::model::ids::RoundNumber,
+    tournament::results::standings::standings,
 };
 use serde_json::Value;
 use tempfile::TempDir;
@@ -58,7 +59,7 @@ fn one_hall_merged_has_its_own_standings_by_file_and_by_codes() {
     let Some(found) = read(&tables) else {
         return;
     };
-    let own = standings(&record::load(&path).unwrap().state, u32::MAX);
+    let own = standings(&record::load(&path).unwrap().state, RoundNumber::MAX);
     let rows = found["standings.csv"].as_array().unwrap();
     assert_eq!(rows.len(), own.lines.len());
     for (row, line) in rows.iter().zip(&own.lines) {

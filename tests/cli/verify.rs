@@ -6,7 +6,8 @@ use std::fs;
 use flavita::tournament::profile::form_catalogue::{self, embedded};
 use flavita::{
     app::audit::check::Depth, app::desk::record::to_new_event, store::event::NewEvent,
-    store::event_log::EventLog, tournament::model::event::Event, tournament::profile::catalogue,
+    store::event_log::EventLog, tournament::model::event::Event,
+    tournament::model::ids::SlipNumber, tournament::profile::catalogue,
     tournament::profile::form::Form,
 };
 use rusqlite::Connection;
@@ -148,7 +149,7 @@ fn a_forged_verdict_is_found_behind_a_sound_slip_that_says_the_same() {
     let sound = events.iter().rposition(scores).unwrap();
     let mut again = events[sound].clone();
     let Event::SlipJudged { slip, verdict, replaces, .. } = &mut again else { panic!("a slip") };
-    *replaces = Some(std::mem::replace(slip, 1000));
+    *replaces = Some(std::mem::replace(slip, SlipNumber(1000)));
     verdict.points += 10;
     events.insert(sound + 1, again);
     let lines = findings_in(events, |_| true);
@@ -232,7 +233,7 @@ fn an_event_that_does_not_fit_is_found() {
         let Event::SlipWithdrawn { slip, .. } = event else {
             return false;
         };
-        *slip = 99;
+        *slip = SlipNumber(99);
         true
     });
     assert!(lines[0].contains("does not fit the events before it"), "{lines:?}");

@@ -11,7 +11,8 @@ use flavita::tournament::model::created::{TournamentCreated, WordChoice};
 use flavita::tournament::model::entrant::{Details, Entrant};
 use flavita::{
     app::desk::door::Desk, game::edition::definition::Edition, game::edition::parse::parse,
-    tournament::decide::players::registered, tournament::profile::catalogue::embedded,
+    tournament::decide::players::registered, tournament::model::ids::PlayerNumber,
+    tournament::model::ids::RoundNumber, tournament::profile::catalogue::embedded,
     tournament::profile::definition::Profile, tournament::state::secret::Secret,
 };
 use tempfile::TempDir;
@@ -82,7 +83,8 @@ impl Club {
             prepared: None,
         };
         let secret = Secret::new(secret);
-        let players = (1..=players).map(|number| registered(number, details(number), 1));
+        let players = (1..=players)
+            .map(|number| registered(PlayerNumber(number), details(number), RoundNumber(1)));
         let words = Arc::clone(&self.dictionary);
         Desk::create(&path, (created, &secret), players.collect(), words).unwrap();
         (own, path)
@@ -111,7 +113,7 @@ pub(crate) fn tournament(folder: &Folder, players: u32) -> String {
         list: offer.lists[0].key.clone(),
         choice: WordChoice::default(),
         profile: rules(),
-        players: (1..=players).map(|number| (number, details(number))).collect(),
+        players: (1..=players).map(|number| (PlayerNumber(number), details(number))).collect(),
     };
     folder.create(setup).unwrap()
 }

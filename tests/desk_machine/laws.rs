@@ -6,8 +6,9 @@ use std::path::Path;
 
 use flavita::{
     app::audit::check::Depth, lexicon::graph::Graph, store::event::StoredEvent,
-    store::event_log::EventLog, tournament::model::round::Phase,
-    tournament::results::standings::standings, tournament::state::tournament::Tournament,
+    store::event_log::EventLog, tournament::model::ids::RoundNumber,
+    tournament::model::round::Phase, tournament::results::standings::standings,
+    tournament::state::tournament::Tournament,
 };
 use serde_json::Value;
 
@@ -21,7 +22,7 @@ pub(crate) fn read(path: &Path) -> Vec<StoredEvent> {
 /// Standings after every round, board and what the slips are worth, as text.
 pub(crate) fn told(state: &Tournament) -> String {
     let rounds = u32::try_from(state.rounds.len()).unwrap();
-    let tables: Vec<_> = (0..=rounds).map(|round| standings(state, round)).collect();
+    let tables: Vec<_> = (0..=rounds).map(|round| standings(state, RoundNumber(round))).collect();
     let slips = state.rounds.iter().flat_map(|round| &round.slips);
     let slips: Vec<_> = slips.map(|s| (s.id, s.player, &s.verdict, s.stands())).collect();
     let placed: Vec<_> = state.rounds.iter().map(|round| (&round.tops, &round.placed)).collect();
@@ -122,8 +123,8 @@ fn one_slip_counts(log: &[StoredEvent], state: &Tournament) {
     let counting = count.counting();
     for round in &state.rounds {
         for player in state.players.keys() {
-            let expected = counting.get(&(round.number.into(), (*player).into()));
-            let slip = round.slip_of(*player).map(|slip| u64::from(slip.id));
+            let expected = counting.get(&(round.number.0.into(), player.0.into()));
+            let slip = round.slip_of(*player).map(|slip| u64::from(slip.id.0));
             assert_eq!(slip.as_ref(), expected, "round {}, player {player}", round.number);
         }
     }

@@ -5,7 +5,8 @@ use std::path::PathBuf;
 use flavita::app::desk::ask::{Ask, Receipt};
 use flavita::{
     app::desk::door::Desk, app::desk::fault::DeskError, store::event::StoredEvent,
-    tournament::model::event::Event,
+    tournament::model::actor::Actor, tournament::model::event::Event,
+    tournament::model::ids::PlayerNumber,
 };
 use futures_util::FutureExt;
 use tempfile::TempDir;
@@ -129,7 +130,7 @@ impl<'a> Machine<'a> {
     /// Asks, and holds the desk to its answer.
     fn ask(&mut self, ask: Ask, key: String) -> Option<Receipt> {
         let before = self.desk.view().head;
-        let asked = self.desk.ask(ask.clone(), "arbiter", Some(key.clone()));
+        let asked = self.desk.ask(ask.clone(), &Actor::Arbiter, Some(key.clone()));
         let answer = self.runtime.block_on(asked);
         let after = self.desk.view().head;
         self.done.asked += 1;
@@ -171,7 +172,7 @@ impl<'a> Machine<'a> {
             ask = moves::slip(&mut self.chance, &self.desk.view());
         }
         let before = self.desk.view().head;
-        let again = self.desk.ask(ask, "arbiter", Some(key));
+        let again = self.desk.ask(ask, &Actor::Arbiter, Some(key));
         let receipt = self.runtime.block_on(again).unwrap();
         assert_eq!((receipt.seq, receipt.is_repeat), (seq, true));
         assert_eq!(self.desk.view().head, before);
@@ -240,7 +241,7 @@ impl<'a> Machine<'a> {
         let (ask, key) = self.send();
         // A refusal may overtake what is being saved, a second one may not.
         for _ in 0..2 {
-            let nobody = self.desk.ask(Ask::HandIn(vec![0]), "arbiter", None);
+            let nobody = self.desk.ask(Ask::HandIn(vec![PlayerNumber(0)]), &Actor::Arbiter, None);
             assert!(self.runtime.block_on(nobody).is_err());
         }
         let is_crash = self.chance.below(2) == 0;
@@ -264,7 +265,7 @@ impl<'a> Machine<'a> {
             _ => moves::slip(&mut self.chance, &self.desk.view()),
         };
         let key = self.key();
-        let asked = self.desk.ask(ask.clone(), "arbiter", Some(key.clone()));
+        let asked = self.desk.ask(ask.clone(), &Actor::Arbiter, Some(key.clone()));
         let _nobody_waits = asked.now_or_never();
         (ask, key)
     }
@@ -275,7 +276,7 @@ impl<'a> Machine<'a> {
     }
 
     fn is_known(&mut self, ask: Ask, key: String) {
-        let again = self.desk.ask(ask.clone(), "arbiter", Some(key.clone()));
+        let again = self.desk.ask(ask.clone(), &Actor::Arbiter, Some(key.clone()));
         let receipt = self.runtime.block_on(again).unwrap();
         assert!(receipt.is_repeat, "{ask:?} happened twice");
         let seq = receipt.seq;

@@ -1,5 +1,6 @@
 //! What somebody may ask for next.
 
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
 use flavita::{
     app::desk::ask::Ask, app::desk::next_step::NextStep, app::desk::view::DeskView,
     tournament::model::command::Command, tournament::model::entrant::Entrant,
@@ -28,7 +29,7 @@ fn round(chance: &mut Chance, view: &DeskView) -> u32 {
 /// A slip: the top, a legal placement or nonsense.
 pub(crate) fn slip(chance: &mut Chance, view: &DeskView) -> Ask {
     let round = round(chance, view);
-    let found = view.placements(round).unwrap_or_default();
+    let found = view.placements(RoundNumber(round)).unwrap_or_default();
     let (at, word) = if found.is_empty() || chance.below(3) == 0 {
         let at = ["H8", "8H", "H7", "8G", "J8", "Q99"][chance.below(6)].to_owned();
         (at, WORDS[chance.below(WORDS.len())].to_owned())
@@ -39,8 +40,8 @@ pub(crate) fn slip(chance: &mut Chance, view: &DeskView) -> Ask {
     };
     let used_ms = (chance.below(3) == 0).then(|| u64::from(number(chance, 200)) * 1000);
     Ask::Do(Command::RecordSlip {
-        round,
-        player: number(chance, 5),
+        round: RoundNumber(round),
+        player: PlayerNumber(number(chance, 5)),
         text: SlipText { at, word, used_ms, ..SlipText::default() },
         copies: [1, 1, 1, 1, 1, 0, 2][chance.below(7)],
     })
@@ -72,15 +73,15 @@ pub(crate) fn clock(chance: &mut Chance) -> Ask {
 pub(crate) fn taking_back(chance: &mut Chance) -> Ask {
     match chance.below(4) {
         0 => Ask::UndoSlip,
-        2 => Ask::Do(Command::TakeBackHandIn { player: number(chance, 5) }),
-        1 => Ask::HandIn(vec![number(chance, 5), number(chance, 5)]),
-        _ => Ask::Do(Command::WithdrawSlip { slip: number(chance, 20) }),
+        2 => Ask::Do(Command::TakeBackHandIn { player: PlayerNumber(number(chance, 5)) }),
+        1 => Ask::HandIn(vec![PlayerNumber(number(chance, 5)), PlayerNumber(number(chance, 5))]),
+        _ => Ask::Do(Command::WithdrawSlip { slip: SlipNumber(number(chance, 20)) }),
     }
 }
 
 pub(crate) fn players(chance: &mut Chance) -> Ask {
-    let number = number(chance, 5);
-    let other = (number + 1) % 6;
+    let number = PlayerNumber(number(chance, 5));
+    let other = (number.0 + 1) % 6;
     Ask::Do(match chance.below(8) {
         0 | 1 => Command::RegisterPlayer {
             number: (chance.below(2) == 0).then_some(number),
@@ -89,9 +90,12 @@ pub(crate) fn players(chance: &mut Chance) -> Ask {
         },
         2 => Command::WithdrawPlayer { number },
         3 => Command::Players(PlayersCommand::Return { number }),
-        4 => Command::Players(PlayersCommand::Renumber { number, to: other }),
-        5 => Command::Players(PlayersCommand::Merge { kept: number, gone: other }),
-        6 => Command::Players(PlayersCommand::NoteAbsence { number, rounds: [other].into() }),
+        4 => Command::Players(PlayersCommand::Renumber { number, to: PlayerNumber(other) }),
+        5 => Command::Players(PlayersCommand::Merge { kept: number, gone: PlayerNumber(other) }),
+        6 => Command::Players(PlayersCommand::NoteAbsence {
+            number,
+            rounds: [RoundNumber(other)].into(),
+        }),
         _ => Command::Players(PlayersCommand::Register(vec![Entrant::plain(None, "Lucette", "")])),
     })
 }
@@ -103,20 +107,24 @@ pub(crate) fn ruling(chance: &mut Chance, view: &DeskView) -> Ask {
         0 => Ruling::WordAccepted { word: word() },
         1 => Ruling::WordRejected { word: "ABA".to_owned() },
         2 | 3 => Ruling::SlipJudged {
-            slip: number(chance, 12),
+            slip: SlipNumber(number(chance, 12)),
             points: (chance.below(2) == 0).then_some(7),
         },
         4 => Ruling::PointsGiven {
-            player,
-            round: Some(round),
+            player: PlayerNumber(player),
+            round: Some(RoundNumber(round)),
             points: if chance.below(2) == 0 { -10 } else { 5 },
         },
-        5 => Ruling::RoundReopened { round, remaining_ms: 60_000 },
-        6 => Ruling::RoundAnnulled { round },
-        7 => Ruling::TimeSet { player, round, used_ms: 1_000 },
-        8 => Ruling::MeanGranted { player, round },
+        5 => Ruling::RoundReopened { round: RoundNumber(round), remaining_ms: 60_000 },
+        6 => Ruling::RoundAnnulled { round: RoundNumber(round) },
+        7 => Ruling::TimeSet {
+            player: PlayerNumber(player),
+            round: RoundNumber(round),
+            used_ms: 1_000,
+        },
+        8 => Ruling::MeanGranted { player: PlayerNumber(player), round: RoundNumber(round) },
         _ => Ruling::MoveReplaced {
-            round,
+            round: RoundNumber(round),
             placement: PlacementText { at: "H8".to_owned(), word: word() },
         },
     };
@@ -124,7 +132,7 @@ pub(crate) fn ruling(chance: &mut Chance, view: &DeskView) -> Ask {
 }
 
 pub(crate) fn revoke(number: u32) -> Ask {
-    Ask::Do(Command::RevokeRuling { ruling: number, because: REASON.to_owned() })
+    Ask::Do(Command::RevokeRuling { ruling: RulingNumber(number), because: REASON.to_owned() })
 }
 
 /// What ends a game early, or begins it again.
@@ -132,6 +140,6 @@ pub(crate) fn end(chance: &mut Chance) -> Ask {
     Ask::Do(match chance.below(3) {
         0 => Command::EndGame,
         1 => Command::Definalise { because: REASON.to_owned() },
-        _ => Command::LockMarking { round: number(chance, 4) },
+        _ => Command::LockMarking { round: RoundNumber(number(chance, 4)) },
     })
 }

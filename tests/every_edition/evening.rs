@@ -4,8 +4,9 @@ use flavita::{
     app::audit::plain_score::PlainTable, app::words::dictionary::Dictionary,
     game::edition::definition::Edition, game::letter::Tile, tournament::decide::decide,
     tournament::decide::reveal::placements, tournament::judging::choice::unattended_choice,
-    tournament::judging::referee::Referee, tournament::model::chance::Seed,
-    tournament::model::command::Command, tournament::model::created::TournamentCreated,
+    tournament::judging::referee::Referee, tournament::model::actor::Actor,
+    tournament::model::chance::Seed, tournament::model::command::Command,
+    tournament::model::created::TournamentCreated, tournament::model::ids::RoundNumber,
     tournament::model::rejection::GameEnd, tournament::model::round::Phase,
     tournament::model::stamp::Stamp, tournament::profile::catalogue,
     tournament::profile::form::Form, tournament::state::tournament::Tournament,
@@ -24,7 +25,7 @@ pub(crate) struct Evening<'a> {
 }
 
 fn stamp() -> Stamp {
-    Stamp { at_ms: 0, actor: "arbiter".to_owned() }
+    Stamp { at_ms: 0, actor: Actor::Arbiter }
 }
 
 impl<'a> Evening<'a> {
@@ -100,7 +101,7 @@ impl<'a> Evening<'a> {
         let (vowels, consonants) = (count("vowel"), count("consonant"));
         let either = count("both") + count("blank");
         let left = self.state.bag().total() + classes.len();
-        let wanted = if round.number <= 15 && left >= PLENTY { 2 } else { 1 };
+        let wanted = if round.number <= RoundNumber(15) && left >= PLENTY { 2 } else { 1 };
         let missing = wanted.max(vowels) - vowels + wanted.max(consonants) - consonants;
         assert!(
             missing <= either,

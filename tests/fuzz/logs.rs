@@ -35,7 +35,7 @@ pub(crate) fn stored() -> Vec<StoredEvent> {
     for (number, event) in (0..).zip(&game().1) {
         let stamp = played::stamp(number);
         let events = [to_new_event(event)];
-        log.append(stamp.at_ms, &stamp.actor, None, &events).unwrap();
+        log.append(stamp.at_ms, &stamp.actor.to_string(), None, &events).unwrap();
     }
     log.load().unwrap()
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use encoding_rs::{WINDOWS_1250, WINDOWS_1251};
 use flavita::web::players::page::{rounds, written};
 use flavita::{
-    i18n::language::Language, web::player_list::file::Chosen,
+    i18n::language::Language, tournament::model::ids::PlayerNumber, web::player_list::file::Chosen,
     web::player_list::reading::MOST_PLAYERS, web::player_list::typed::read,
     web::players::preview::page,
 };
@@ -20,15 +20,15 @@ fn lists_of_players() {
         "Ада\r\nВан\r\nЛюсетта\r\n",
         "\u{feff}name;town\nAda;Ardis\n",
     ];
-    let taken = BTreeMap::from([(1, "Марина".to_owned())]);
+    let taken = BTreeMap::from([(PlayerNumber(1), "Марина".to_owned())]);
     texts("lists of players", seeds, |text| match read(text, &taken, Language::English) {
         Ok(listed) => {
-            let mut numbers: Vec<u32> = listed.iter().map(|(number, _)| *number).collect();
+            let mut numbers: Vec<PlayerNumber> = listed.iter().map(|(number, _)| *number).collect();
             numbers.sort_unstable();
             let count = numbers.len();
             numbers.dedup();
             assert_eq!(numbers.len(), count, "a number twice");
-            assert!(!numbers.contains(&1) && count <= MOST_PLAYERS);
+            assert!(!numbers.contains(&PlayerNumber(1)) && count <= MOST_PLAYERS);
         }
         Err(sentence) => assert!(!sentence.is_empty() && sentence.len() < 20_000),
     });

@@ -1,5 +1,7 @@
 //! What an arbiter types: the line of a slip, the requests of the pages, their forms.
 
+use flavita::tournament::model::actor::Actor;
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita::web::setup;
 use std::path::Path;
 use std::sync::{Arc, LazyLock};
@@ -8,7 +10,7 @@ use actix_web::web::Query;
 use flavita::lexicon::{builder, word_list};
 use flavita::tournament::model::command::{BelowMinimum, Command};
 use flavita::web::slip_line::grammar::{parse, with_reference, with_word};
-use flavita::web::slip_line::ground;
+use flavita::web::slip_line::ground::Ground as LineGround;
 use flavita::web::slip_line::judge::check;
 use flavita::web::slip_line::words::{self, fault_sentence};
 use flavita::web::words::analysis::{Ground, page};
@@ -57,7 +59,7 @@ static HALL: LazyLock<Hall> = LazyLock::new(|| {
     };
     let players = (1..=3).map(|number| {
         let details = Entrant::plain(None, &format!("Ada {number}"), "").details;
-        registered(number, details, 1)
+        registered(PlayerNumber(number), details, RoundNumber(1))
     });
     let path = folder.path().join("kupa.sqlite");
     let desk = Desk::create(&path, (created, &secret), players.collect(), Arc::new(dictionary));
@@ -72,7 +74,7 @@ static HALL: LazyLock<Hall> = LazyLock::new(|| {
         [rack, Command::OpenRound, Command::CloseRound { remaining_ms: 0 }, Command::RevealTop];
     let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
     for command in commands {
-        runtime.block_on(desk.ask(Ask::Do(command), "arbiter", None)).unwrap();
+        runtime.block_on(desk.ask(Ask::Do(command), &Actor::Arbiter, None)).unwrap();
     }
     Hall { view: desk.view(), _folder: folder, _desk: desk }
 });
@@ -83,7 +85,7 @@ fn carry_out(command: &Command) {
     match decide(&view.state, command, view.referee()) {
         Ok(events) => {
             let mut draft = view.state.clone();
-            let stamp = Stamp { at_ms: 0, actor: String::new() };
+            let stamp = Stamp { at_ms: 0, actor: Actor::default() };
             for event in &events {
                 let text = serde_json::to_string(event).unwrap();
                 assert_eq!(serde_json::from_str(&text).ok().as_ref(), Some(event));
@@ -116,8 +118,7 @@ fn slip_lines() {
         }
         let _turned = with_reference(&with_word(text, "szép"), "8h");
         let view = &HALL.view;
-        let check =
-            words::check(&view.state, check(ground::Ground::whole(view), round, text), ENGLISH);
+        let check = words::check(&view.state, check(LineGround::whole(view), round, text), ENGLISH);
         assert!(serde_json::to_string(&check).unwrap().len() < 4_000_000);
     });
 }
@@ -132,7 +133,12 @@ fn slips_judged() {
             word: word.to_owned(),
             ..Default::default()
         };
-        carry_out(&Command::RecordSlip { round: 1, player: 2, text, copies: 1 });
+        carry_out(&Command::RecordSlip {
+            round: RoundNumber(1),
+            player: PlayerNumber(2),
+            text,
+            copies: 1,
+        });
     });
 }
 

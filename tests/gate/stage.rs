@@ -1,6 +1,9 @@
 //! A tournament of a handful of words with many players, all of whose phones have signed in.
 
-use flavita::{app::machine::clock, app::words};
+use flavita::{
+    app::machine::clock, app::words, tournament::model::ids::PlayerNumber,
+    tournament::model::ids::RoundNumber,
+};
 use std::{collections::BTreeMap, path::Path, sync::Arc};
 
 use flavita::app::desk::record::{from_stored, to_new_event};
@@ -53,8 +56,8 @@ pub(crate) fn set(data: &Path, players: u32) -> Stage {
     };
     let mut events = vec![Event::TournamentCreated(Box::new(created))];
     events.extend((1..=players + 1).map(|number| {
-        let entrant = Entrant::plain(Some(number), &format!("Игрок {number}"), "");
-        registered(number, entrant.details, 1)
+        let entrant = Entrant::plain(Some(PlayerNumber(number)), &format!("Игрок {number}"), "");
+        registered(PlayerNumber(number), entrant.details, RoundNumber(1))
     }));
     let file = data.join(format!("{ID}.sqlite"));
     let mut log = EventLog::create(&file).unwrap();
@@ -62,17 +65,17 @@ pub(crate) fn set(data: &Path, players: u32) -> Stage {
     let stored: Vec<_> = events.iter().map(to_new_event).collect();
     log.append(clock::now_ms(), "console", None, &stored).unwrap();
     let passes = Passes::open(&file).unwrap();
-    let numbers: Vec<u32> = (1..=players + 1).collect();
+    let numbers: Vec<_> = (1..=players + 1).map(PlayerNumber).collect();
     passes.make_badges(&numbers).unwrap();
     let printed = passes.printed();
     let session = |number: u32| {
-        let token = &printed[&number].token;
+        let token = &printed[&PlayerNumber(number)].token;
         let (_, session) = passes.join(token, clock::now_ms()).unwrap();
         session.text()
     };
     Stage {
         sessions: Arc::new((1..=players).map(session).collect()),
-        token: printed[&(players + 1)].token.text(),
+        token: printed[&PlayerNumber(players + 1)].token.text(),
     }
 }
 
@@ -86,7 +89,7 @@ pub(crate) fn slips_in_log(data: &Path) -> BTreeMap<String, Vec<(u32, String)>> 
             event
         {
             let key = stored.key.expect("a slip has a key");
-            found.entry(key).or_default().push((player, text.word));
+            found.entry(key).or_default().push((player.0, text.word));
         }
     }
     found

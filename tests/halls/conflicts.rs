@@ -4,6 +4,7 @@ use std::{collections::BTreeMap, sync::LazyLock};
 
 use flavita::app::halls::result_file::{Told, write};
 use flavita::contests::halls::merged::{Merged, Share};
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita::{
     app::halls::codes::split, app::machine::signing::Key, contests::halls::conflict::Discord,
     contests::halls::decision::Decisions, i18n::halls::conflict, i18n::language::Language,
@@ -57,7 +58,7 @@ fn look<R>(files: &[(String, String)], decisions: &str, look: impl FnOnce(&Merge
 
 /// The total of a player of a hall, whose place among all is named.
 fn total(merged: &Merged<'_>, hall: usize, number: u32) -> Option<i32> {
-    let own = merged.among(|one, other| (one, other) == (hall, number))?;
+    let own = merged.among(|one, other| (one, other) == (hall, PlayerNumber(number)))?;
     own.lines.first().map(|line| line.total)
 }
 
@@ -65,7 +66,7 @@ fn total(merged: &Merged<'_>, hall: usize, number: u32) -> Option<i32> {
 fn a_player_of_two_halls_counts_once_when_that_is_decided() {
     let files = two(|hall| {
         let (name, club) = ("a  1".to_owned(), "ardis".to_owned());
-        hall.order(&Command::RegisterPlayer { number: Some(9), name, club });
+        hall.order(&Command::RegisterPlayer { number: Some(PlayerNumber(9)), name, club });
     });
     let open = [("same-person", false)];
     look(&files, "", |merged| {
@@ -121,13 +122,13 @@ fn a_word_that_one_hall_accepts_is_decided_for_all() {
 fn slips_that_say_the_same_are_decided_by_one_halls_verdict() {
     let files = two(|hall| {
         let is_plain = |player: &u32| {
-            let round = hall.state.round(2).unwrap();
-            let slip = round.slip_of(*player);
+            let round = hall.state.round(RoundNumber(2)).unwrap();
+            let slip = round.slip_of(PlayerNumber(*player));
             slip.is_some_and(|slip| slip.verdict.is_valid() && slip.verdict.points > 0)
         };
         let player = (1..=PLAYERS).find(is_plain).unwrap();
         let slip = hall.slip_of(2, player);
-        hall.rule(Ruling::SlipJudged { slip, points: Some(199) });
+        hall.rule(Ruling::SlipJudged { slip: SlipNumber(slip), points: Some(199) });
     });
     let said = look(&files, "", |merged| {
         assert_eq!(kinds(merged), [("slip", false)]);
@@ -150,7 +151,7 @@ fn slips_that_say_the_same_are_decided_by_one_halls_verdict() {
 
 #[test]
 fn a_round_annulled_in_one_hall_is_missed_there_or_annulled_everywhere() {
-    let files = two(|hall| hall.rule(Ruling::RoundAnnulled { round: 3 }));
+    let files = two(|hall| hall.rule(Ruling::RoundAnnulled { round: RoundNumber(3) }));
     let third = |merged: &Merged<'_>, place: usize| {
         let own = merged.among(|hall, _| hall == place).unwrap();
         own.lines.iter().filter(|line| line.rounds[2].is_some()).count()
@@ -170,7 +171,7 @@ fn a_result_that_goes_on_replaces_the_earlier_one_and_one_that_parts_does_not() 
     let key = Key::fresh().unwrap();
     let mut game = ended(hall("A", ROUNDS));
     let early = file("early", game.result("A", 1, &key));
-    game.rule(Ruling::PointsGiven { player: 1, round: None, points: -5 });
+    game.rule(Ruling::PointsGiven { player: PlayerNumber(1), round: None, points: -5 });
     let late = file("late", game.result("A", 1, &key));
     let other_key = file("key", game.result("A", 1, &Key::fresh().unwrap()));
     let parted = file("parted", ended(hall("A", ROUNDS)).result("a", 9, &key));
@@ -206,18 +207,18 @@ fn a_hall_that_played_otherwise_is_out_until_it_is_decided() {
     let seats = BTreeMap::from([(1, 9)]);
     other.round(1, &seats);
     other.take_rack(3);
-    other.order(&Command::LockMarking { round: 2 });
+    other.order(&Command::LockMarking { round: RoundNumber(2) });
     files.push(file("other", ended(other).result("D", 4, &key)));
     look(&files, "", |merged| {
         assert_eq!(kinds(merged), [("other-round", false)]);
         let shares: Vec<Share> = merged.halls.iter().map(|(_, share)| *share).collect();
         assert_eq!(shares[..2], [Share::Whole; 2]);
-        assert_eq!(shares[2..], [Share::Until(2), Share::Nothing]);
+        assert_eq!(shares[2..], [Share::Until(RoundNumber(2)), Share::Nothing]);
     });
     look(&files, "[[hall]]\nhall = \"d\"\ncounts = true\n", |merged| {
         assert_eq!(
             (kinds(merged), merged.halls[3].1),
-            (vec![("other-round", true)], Share::Until(1))
+            (vec![("other-round", true)], Share::Until(RoundNumber(1)))
         );
     });
     look(&files, "[[hall]]\nhall = \"D\"\ncounts = false\n", |merged| {

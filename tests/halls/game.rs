@@ -3,9 +3,11 @@
 use std::collections::BTreeMap;
 
 use flavita::app::halls::result_file::{Told, write};
+use flavita::tournament::model::actor::Actor;
 use flavita::tournament::model::command::{BelowMinimum, Command};
 use flavita::tournament::model::created::{DictionaryNote, TournamentCreated, WordChoice};
 use flavita::tournament::model::entrant::{Details, Entrant};
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita::tournament::model::slip::{Legibility, SlipText};
 use flavita::{
     app::desk::record::to_new_event, app::machine::signing::Key,
@@ -168,7 +170,7 @@ impl<'a> Playing<'a> {
     /// Registers players: number, name, club and category.
     pub(crate) fn register(&mut self, players: impl Iterator<Item = (u32, String, String, u32)>) {
         let entrant = |(number, name, club, category): (u32, String, String, u32)| Entrant {
-            number: Some(number),
+            number: Some(PlayerNumber(number)),
             details: Details {
                 name,
                 club,
@@ -207,11 +209,16 @@ impl<'a> Playing<'a> {
             let Some(text) = self.script.slip(round, *among_all) else {
                 continue;
             };
-            if self.state.players[player].plays_in(round) {
-                self.order(&Command::RecordSlip { round, player: *player, text, copies: 1 });
+            if self.state.players[&PlayerNumber(*player)].plays_in(RoundNumber(round)) {
+                self.order(&Command::RecordSlip {
+                    round: RoundNumber(round),
+                    player: PlayerNumber(*player),
+                    text,
+                    copies: 1,
+                });
             }
         }
-        self.order(&Command::LockMarking { round });
+        self.order(&Command::LockMarking { round: RoundNumber(round) });
     }
 
     pub(crate) fn rule(&mut self, what: Ruling) {
@@ -221,7 +228,7 @@ impl<'a> Playing<'a> {
     }
 
     pub(crate) fn slip_of(&self, round: u32, player: u32) -> u32 {
-        self.state.round(round).unwrap().slip_of(player).unwrap().id
+        self.state.round(RoundNumber(round)).unwrap().slip_of(PlayerNumber(player)).unwrap().id.0
     }
 
     pub(crate) fn end(&mut self) {
@@ -236,7 +243,7 @@ impl<'a> Playing<'a> {
                 seq: 0,
                 batch: 0,
                 at_ms,
-                actor: "arbiter".to_owned(),
+                actor: Actor::Arbiter.to_string(),
                 key: None,
                 kind: event.kind,
                 version: event.version,

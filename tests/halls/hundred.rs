@@ -4,7 +4,8 @@ use std::{collections::BTreeMap, thread, time::Instant};
 
 use flavita::{
     app::machine::signing::Key, contests::halls::decision::Decisions,
-    tournament::model::command::Command, tournament::model::ruling::Ruling,
+    tournament::model::command::Command, tournament::model::ids::PlayerNumber,
+    tournament::model::ids::RoundNumber, tournament::model::ruling::Ruling,
     tournament::results::standings::standings,
 };
 
@@ -50,7 +51,7 @@ fn hall(script: &Script, number: u32) -> Playing<'_> {
     if [3, 40].contains(&number) {
         let word = NO_WORD.to_owned();
         hall.rule(Ruling::WordAccepted { word });
-        hall.rule(Ruling::RoundAnnulled { round: ANNULLED });
+        hall.rule(Ruling::RoundAnnulled { round: RoundNumber(ANNULLED) });
     }
     if number.is_multiple_of(10) {
         hall.rule(points(number % PLAYERS + 1));
@@ -60,7 +61,7 @@ fn hall(script: &Script, number: u32) -> Playing<'_> {
 }
 
 fn points(player: u32) -> Ruling {
-    Ruling::PointsGiven { player, round: Some(2), points: -15 }
+    Ruling::PointsGiven { player: PlayerNumber(player), round: Some(RoundNumber(2)), points: -15 }
 }
 
 /// The same slips in one hall.
@@ -75,13 +76,13 @@ fn one_big_hall(script: &Script) -> Playing<'_> {
         hall.round(round, &all);
         if round == SHORT.1 {
             for number in (SHORT.0 - 1) * PLAYERS + 1..=SHORT.0 * PLAYERS {
-                hall.order(&Command::WithdrawPlayer { number });
+                hall.order(&Command::WithdrawPlayer { number: PlayerNumber(number) });
             }
         }
     }
     let word = NO_WORD.to_owned();
     hall.rule(Ruling::WordAccepted { word });
-    hall.rule(Ruling::RoundAnnulled { round: ANNULLED });
+    hall.rule(Ruling::RoundAnnulled { round: RoundNumber(ANNULLED) });
     for number in (10..=HALLS).step_by(10) {
         hall.rule(points((number - 1) * PLAYERS + number % PLAYERS + 1));
     }
@@ -120,7 +121,7 @@ fn merged_halls_have_the_standings_of_one_big_hall() {
     let played = begun.elapsed();
     let again = Instant::now();
     let big = one_big_hall(&script);
-    let expected = standings(&big.state, u32::MAX);
+    let expected = standings(&big.state, RoundNumber::MAX);
     let big_played = again.elapsed();
     files.push(tampered(&files));
     let decisions = Decisions::parse(DECISIONS).unwrap();

@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 use flavita::{
     app::desk::ask::Ask, app::screen::scene::Scene, app::screen::shown::Change,
     i18n::language::Language, tournament::model::command::Command,
+    tournament::model::ids::PlayerNumber, tournament::model::ids::RoundNumber,
     tournament::results::standings::standings, web::frame::page::Page, web::parts::form::NewForm,
     web::projector::lobby::Surroundings, web::projector::page::ProjectorPage,
 };
@@ -40,7 +41,7 @@ fn json(page: &impl Page) -> String {
 /// Everything that anybody in the hall can open.
 fn public(game: &Game, number: u32) -> String {
     let view = game.view();
-    let round = round::page(&view.state, &game.id, number, RUSSIAN).unwrap();
+    let round = round::page(&view.state, &game.id, RoundNumber(number), RUSSIAN).unwrap();
     let standings = standings::page::page(&game.public_view(), &game.id, RUSSIAN);
     [json(&screen(game)), json(&round), json(&standings)].concat()
 }
@@ -54,7 +55,7 @@ fn the_screen_follows_the_game() {
     assert_eq!((scene(&game), screen(&game).bag.as_str()), ("drawn", "97"));
     check_screen(&game, "played-drawn", &[".drawn .rack .tile"]);
     game.next();
-    game.ask(Ask::HandIn(vec![3]));
+    game.ask(Ask::HandIn(vec![PlayerNumber(3)]));
     assert_eq!(scene(&game), "thinking");
     assert_eq!(screen(&game).handed_in.unwrap().count, "1");
     check_screen(&game, "played-thinking", &["[data-running=true]"]);
@@ -96,7 +97,7 @@ fn nothing_of_the_top_is_out_before_it_is_revealed() {
     before.push_str(&public(&game, 2));
     game.ask(show(Scene::Auto));
     let view = game.view();
-    let best = &view.placements(2).unwrap()[..40];
+    let best = &view.placements(RoundNumber(2)).unwrap()[..40];
     let word = |n: usize| {
         let edition = &view.state.edition;
         flavita::game::notation::word_text(edition, &best[n].placement.tiles)
@@ -149,7 +150,7 @@ fn a_first_placement_written_down_is_found_as_its_mirror_across() {
     let letter = rows[column.parse::<usize>().unwrap() - 1];
     game.record(1, 1, &next.at, &next.word, None);
     game.record(1, 2, &format!("{number}{letter}"), &next.word, None);
-    game.ask(Ask::Do(Command::LockMarking { round: 1 }));
+    game.ask(Ask::Do(Command::LockMarking { round: RoundNumber(1) }));
     assert_eq!(screen(&game).reveal.unwrap().next[0].found, "нашли 2");
 }
 
@@ -160,7 +161,7 @@ fn the_standings_are_those_of_the_rounds_that_are_marked() {
     game.finish();
     game.slip(4, 1, 0, None);
     let view = game.view();
-    let expected = standings(&view.state, 3);
+    let expected = standings(&view.state, RoundNumber(3));
     let page = standings::page::page(&game.public_view(), &game.id, RUSSIAN);
     assert_eq!(page.title, "Таблица после хода 3");
     assert_eq!(page.rounds, ["1", "2", "3"]);
@@ -231,16 +232,16 @@ fn a_podium_too_full_for_the_screen_is_a_table() {
 fn a_round_shows_every_player_and_what_became_of_the_slips() {
     let game = Game::played(1);
     game.start();
-    let page = round::page(&game.view().state, &game.id, 2, RUSSIAN).unwrap();
+    let page = round::page(&game.view().state, &game.id, RoundNumber(2), RUSSIAN).unwrap();
     assert!(page.rows.len() == PLAYERS && !page.can_correct);
-    assert!(round::page(&game.view().state, &game.id, 3, RUSSIAN).is_none());
+    assert!(round::page(&game.view().state, &game.id, RoundNumber(3), RUSSIAN).is_none());
     game.finish();
     game.slip(2, 1, 3, None);
     game.slip(2, 1, 0, Some(1));
     game.record(2, 2, "Б1", "ЪЪ", None);
     game.slip(2, 3, 1, None);
     game.ask(Ask::UndoSlip);
-    let page = round::page(&game.view().state, &game.id, 2, RUSSIAN).unwrap();
+    let page = round::page(&game.view().state, &game.id, RoundNumber(2), RUSSIAN).unwrap();
     let levels: Vec<_> = page.rows.iter().take(4).map(|row| row.level).collect();
     assert_eq!(levels, ["look", "error", "none", "none"]);
     assert!(page.rows[0].trail[0].ends_with("Исправлено."));
@@ -249,7 +250,7 @@ fn a_round_shows_every_player_and_what_became_of_the_slips() {
     assert!(page.rows[1].reason.contains('Ъ'));
     check(
         "played-round",
-        |l| round::page(&game.view().state, &game.id, 2, l).unwrap(),
+        |l| round::page(&game.view().state, &game.id, RoundNumber(2), l).unwrap(),
         &["tr.look small", "tr.error .reason", "tr.none [data-line='3 ']"],
     );
 }

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
+use flavita::tournament::model::actor::Actor;
 use flavita::tournament::model::command::{BelowMinimum, Command};
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita::{
     app::desk::ask::Ask, app::desk::door::Desk, app::desk::fault::DeskError,
     app::desk::public_view::PublicView, app::desk::view::DeskView,
@@ -76,7 +78,7 @@ impl Game {
 
     fn try_ask(&self, ask: Ask) -> Result<(), DeskError> {
         let before = self.view().rev;
-        let answer = self.runtime.block_on(self.desk.ask(ask, "console", None));
+        let answer = self.runtime.block_on(self.desk.ask(ask, &Actor::Console, None));
         // The answer comes before the picture.
         while answer.is_ok() && self.view().rev == before {
             std::thread::yield_now();
@@ -123,7 +125,7 @@ impl Game {
     /// Hands in what the `choice`-th placement of a round is, with a claim where one is given.
     pub(crate) fn slip(&self, round: u32, player: u32, choice: usize, claimed: Option<i32>) {
         let view = self.view();
-        let Ranked { placement, .. } = &view.placements(round).unwrap()[choice];
+        let Ranked { placement, .. } = &view.placements(RoundNumber(round)).unwrap()[choice];
         let text = PlacementText::of(&view.state.edition, placement);
         self.record(round, player, &text.at, &text.word, claimed);
     }
@@ -137,8 +139,8 @@ impl Game {
         claimed: Option<i32>,
     ) {
         self.ask(Ask::Do(Command::RecordSlip {
-            round,
-            player,
+            round: RoundNumber(round),
+            player: PlayerNumber(player),
             text: SlipText {
                 at: at.to_owned(),
                 word: word.to_owned(),

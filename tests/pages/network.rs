@@ -1,5 +1,6 @@
 //! Signing in, the network, badges, and the pages of helpers and players, in every language.
 
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita::web::keying::page::{KeyedLine, KeyingPage};
 use flavita::web::marking::region::{MissingPlayer, SlipLine};
 use flavita::web::network::page::{AddressChoice, BadgeRow, HelperRow, NetworkPage, WifiView};
@@ -91,7 +92,7 @@ fn helpers_are_invited_by_a_code_and_locked_badges_unlocked() {
             ..HelperRow::default()
         }],
         players: vec![BadgeRow {
-            number: 2,
+            number: PlayerNumber(2),
             name: "Ван".to_owned(),
             state: "Заперт".to_owned(),
             is_locked: true,
@@ -123,7 +124,7 @@ fn a_sheet_of_badges_has_a_code_and_a_pin_for_everybody() {
         without: 2,
         has_network: true,
         badges: vec![Badge {
-            number: 7,
+            number: PlayerNumber(7),
             name: "Ада".to_owned(),
             pin: "123 456".to_owned(),
             code: qr("http://192.168.1.10:8080/t/cup/join#0f"),
@@ -151,10 +152,10 @@ fn a_helper_has_the_slip_line_and_the_numbers_and_no_button_more() {
         clock: clock(),
         hand_in: None,
         slip_line: Some(SlipLine {
-            round: 6,
+            round: RoundNumber(6),
             title: "Бланк, ход 6".to_owned(),
             is_older: false,
-            newest: 6,
+            newest: RoundNumber(6),
             moved: String::new(),
             piles: Vec::new(),
         }),
@@ -164,14 +165,14 @@ fn a_helper_has_the_slip_line_and_the_numbers_and_no_button_more() {
         is_quiet: true,
         conflicts: "Записи расходятся, решит судья: № 1".to_owned(),
         missing: vec![MissingPlayer {
-            number: 2,
+            number: PlayerNumber(2),
             name: "Ван".to_owned(),
             note: "вторая запись".to_owned(),
         }],
         is_double: true,
         errands: vec![Errand {
-            slip: 7,
-            number: 1,
+            slip: SlipNumber(7),
+            number: PlayerNumber(1),
             player: "Ада".to_owned(),
             round: "Ход 6".to_owned(),
             text: "РАБЫ О7".to_owned(),
@@ -180,7 +181,7 @@ fn a_helper_has_the_slip_line_and_the_numbers_and_no_button_more() {
             is_delivered: false,
         }],
         keyed: vec![KeyedLine {
-            number: 1,
+            number: PlayerNumber(1),
             name: "Ада".to_owned(),
             text: "РАБЫ О7".to_owned(),
             points: String::new(),
@@ -205,12 +206,12 @@ fn a_players_page_has_rack_clock_board_and_his_slips() {
         words_are_open: true,
         tournament: "cup".to_owned(),
         name: "Кубок".to_owned(),
-        number: 7,
+        number: PlayerNumber(7),
         player: "Ада".to_owned(),
         round: "Ход 7".to_owned(),
         phase: "Думаем".to_owned(),
         clock: clock(),
-        round_number: 7,
+        round_number: RoundNumber(7),
         is_open: true,
         asks_points: true,
         late: None,

@@ -8,9 +8,9 @@ use flavita::tournament::profile::catalogue::{embedded, every_embedded};
 
 use flavita::{
     app::desk::ask::Ask, app::folder::data_folder::Folder, i18n::language::Language,
-    tournament::model::origin::RackOrigin, tournament::model::rejection::Rejection,
-    tournament::profile::clock::Calls, tournament::profile::definition::Profile,
-    web::parts::form::NewForm,
+    tournament::model::ids::RoundNumber, tournament::model::origin::RackOrigin,
+    tournament::model::rejection::Rejection, tournament::profile::clock::Calls,
+    tournament::profile::definition::Profile, web::parts::form::NewForm,
 };
 use tempfile::TempDir;
 
@@ -173,7 +173,7 @@ fn a_rack_that_goes_back_names_the_class_that_is_missing() {
     let say = |rack: &str, because: &Rejection| {
         acts::rejected_rack::sentence(
             &game.view().state,
-            (1, rack, &RackOrigin::Prepared),
+            (RoundNumber(1), rack, &RackOrigin::Prepared),
             because,
             RUSSIAN,
         )

@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use flavita::{
     app::desk::ask::Ask, app::desk::public_view::PublicView, app::folder::readiness,
-    tournament::model::command::Command, tournament::model::ruling::Ruling,
-    web::rulings::form::RulingForm,
+    tournament::model::command::Command, tournament::model::ids::PlayerNumber,
+    tournament::model::ruling::Ruling, web::rulings::form::RulingForm,
 };
 
 use crate::{check, game::Game};
@@ -63,7 +63,7 @@ fn a_slip_that_is_appealed_is_shown_with_the_rules_it_rests_on() {
 fn a_ruling_in_force_can_be_revoked() {
     let game = Game::played(1);
     game.ask(Ask::Do(Command::GiveRuling {
-        what: Ruling::PointsGiven { player: 1, round: None, points: 7 },
+        what: Ruling::PointsGiven { player: PlayerNumber(1), round: None, points: 7 },
         because: "нашёл ошибку".to_owned(),
     }));
     let wanted = ["#ruling-1 input[value=revoke]"];

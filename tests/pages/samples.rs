@@ -1,5 +1,6 @@
 //! A tournament in full swing, as every page would show it.
 
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita::web::draw::{DrawView, FinalityView};
 use flavita::web::home::page::{EventGroup, Fact, HomePage, OtherTournament, RunningTournament};
 use flavita::web::marking::conflicts::{ConflictCard, ConflictEntry, LateCard};
@@ -216,7 +217,7 @@ pub(crate) fn console(l: Language) -> ConsolePage {
             text: format!("ВЫБОРЫ О1, {}", n("points", 44)),
         }),
         hand_in: Some(HandIn {
-            round: 7,
+            round: RoundNumber(7),
             title: n("handed-in-of-round", 7),
             counts: "18 / 46".into(),
             granted_ms: 180_000,
@@ -228,7 +229,7 @@ pub(crate) fn console(l: Language) -> ConsolePage {
             notes: Vec::new(),
             players: (1..=46)
                 .map(|number| HandInPlayer {
-                    number,
+                    number: PlayerNumber(number),
                     name: "Орлова Е.".into(),
                     label: format!("№ {number}"),
                     done: number % 5 < 2,
@@ -238,7 +239,7 @@ pub(crate) fn console(l: Language) -> ConsolePage {
         }),
         tops: None,
         marking: Some(Marking {
-            round: 6,
+            round: RoundNumber(6),
             title: n("placements-of-round", 6),
             details: format!(
                 "{} · {}",
@@ -258,7 +259,7 @@ pub(crate) fn console(l: Language) -> ConsolePage {
             kinds: vec![n("slips-paper", 38), n("slips-absent", 8)],
         }),
         conflicts: vec![ConflictCard {
-            slip: 20,
+            slip: SlipNumber(20),
             title: "№ 20 Иванова Г.".into(),
             entries: [(0, "ВЫБОРЕ О1", "up"), (77, "ВЫБОР О1", "down")]
                 .map(|(entry, text, key)| ConflictEntry {
@@ -272,21 +273,25 @@ pub(crate) fn console(l: Language) -> ConsolePage {
             line: "20 ".into(),
         }],
         late: vec![LateCard {
-            round: 12,
-            player: 31,
+            round: RoundNumber(12),
+            player: PlayerNumber(31),
             title: "№ 31 Кузнецов А.".into(),
             has_keys: false,
         }],
         missing: missing
             .into_iter()
-            .map(|(number, name)| MissingPlayer { number, name: name.into(), note: String::new() })
+            .map(|(number, name)| MissingPlayer {
+                number: PlayerNumber(number),
+                name: name.into(),
+                note: String::new(),
+            })
             .collect(),
         has_double_entry: false,
         just_keyed: keyed
             .into_iter()
             .map(|(number, name, text, points, level, key)| KeyedSlip {
-                slip: u64::from(number),
-                number,
+                slip: SlipNumber(number),
+                number: PlayerNumber(number),
                 name: name.into(),
                 text: text.into(),
                 points: points.to_string(),
@@ -296,13 +301,13 @@ pub(crate) fn console(l: Language) -> ConsolePage {
             })
             .collect(),
         slip_line: Some(SlipLine {
-            round: 6,
+            round: RoundNumber(6),
             title: n("slip-of-round", 6),
             is_older: false,
-            newest: 6,
+            newest: RoundNumber(6),
             moved: String::new(),
             piles: vec![Pile {
-                round: 6,
+                round: RoundNumber(6),
                 label: say(l, "pile-of", &[("n", 6.into()), ("left", 8.into())]),
                 is_shown: true,
             }],
@@ -375,7 +380,7 @@ pub(crate) fn console_lobby(l: Language) -> ConsolePage {
             players: (1..)
                 .zip(NAMES)
                 .map(|(number, name)| LobbyPlayer {
-                    number,
+                    number: PlayerNumber(number),
                     name: name.into(),
                     town: "Ярославль".into(),
                 })
@@ -408,7 +413,7 @@ pub(crate) fn console_choice(l: Language) -> ConsolePage {
         chosen: false,
     };
     page.tops = Some(TopsQuestion {
-        round: 6,
+        round: RoundNumber(6),
         step: "place-6".to_owned(),
         asks: true,
         chosen: String::new(),
@@ -748,7 +753,7 @@ pub(crate) fn round(l: Language) -> RoundPage {
     RoundPage {
         tournament: "autumn".into(),
         name: "Кубок осени".into(),
-        round: 6,
+        round: RoundNumber(6),
         title: say(l, "round-title", &[("n", 6.into())]),
         details: format!(
             "{} · ВЫБОРЫ О1, {}",

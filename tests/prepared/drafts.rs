@@ -6,6 +6,7 @@ use flavita::app::machine::signing::Key;
 use flavita::app::preparing::drafts::{DraftFault, Drafts};
 use flavita::app::preparing::seals::{KeepFault, Names};
 use flavita::contests::prepared::making::{Exchange, Fault};
+use flavita::tournament::model::ids::RoundNumber;
 
 use crate::ground::{game, ground, taken_along};
 
@@ -43,7 +44,7 @@ fn the_last_change_is_taken_back_and_a_second_window_overwrites_nothing() {
     let opened = drafts.load(&id).unwrap();
     assert!(!opened.can_undo);
     let rack = Exchange::Rack("AEINRST".to_owned());
-    let after = ground().basis().change(&before, 2, &rack).unwrap();
+    let after = ground().basis().change(&before, RoundNumber(2), &rack).unwrap();
     drafts.change(&id, &opened.mark, &after).unwrap();
     let changed = drafts.load(&id).unwrap();
     assert_eq!((&changed.game, changed.can_undo), (&after, true));
@@ -125,6 +126,6 @@ fn a_game_that_was_changed_with_a_text_editor_is_not_sealed() {
     let names = Names { name: "League".to_owned(), organiser: "Marina".to_owned(), opens: None };
     let signer = Key::fresh().unwrap();
     let sealed = drafts.seal((&id, &mark), &taken_along(), &names, &signer);
-    assert!(matches!(sealed, Err(KeepFault::Game(Fault::Differs(4)))), "{sealed:?}");
+    assert!(matches!(sealed, Err(KeepFault::Game(Fault::Differs(RoundNumber(4))))), "{sealed:?}");
     assert!(!drafts.is_sealed(&id));
 }

@@ -7,8 +7,9 @@ use flavita::app::sealed::file::{SealFault, Sealed};
 use flavita::{
     app::desk::ask::Ask, app::desk::door::Desk, app::desk::fault::DeskError,
     app::desk::next_step::NextStep, app::folder::data_folder::Folder,
-    app::sealed::seating::SeatFault, tournament::model::command::Command,
-    tournament::model::event::Event, tournament::model::origin::RackOrigin,
+    app::sealed::seating::SeatFault, tournament::model::actor::Actor,
+    tournament::model::command::Command, tournament::model::event::Event,
+    tournament::model::ids::RoundNumber, tournament::model::origin::RackOrigin,
     tournament::model::prepared_game::PreparedGame, tournament::model::prepared_note::Opening,
     tournament::model::refusal::Refusal,
 };
@@ -24,7 +25,7 @@ fn hall() -> tempfile::TempDir {
 
 fn ask(desk: &Desk, ask: Ask) -> Result<Vec<Event>, DeskError> {
     let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
-    let receipt = runtime.block_on(desk.ask(ask, "console", None))?;
+    let receipt = runtime.block_on(desk.ask(ask, &Actor::Console, None))?;
     Ok(receipt.events)
 }
 
@@ -100,7 +101,7 @@ fn a_hall_plays_the_whole_game_as_it_was_prepared_with_a_restart_in_the_middle()
     assert_eq!(next(&desk).unwrap(), [Event::GameEnded { because }]);
     let note = desk.view().state.prepared_game().cloned().unwrap();
     assert_eq!(note.commitment, sealed.head.commitment);
-    assert_eq!(NextStep::of(&desk.view().state), NextStep::Finish(1));
+    assert_eq!(NextStep::of(&desk.view().state), NextStep::Finish(RoundNumber(1)));
     assert_eq!(findings(&data, &id), (vec![], true));
 }
 
@@ -140,12 +141,12 @@ fn no_rack_is_drawn_before_its_time() {
     let data = Folder::open(folder.path()).unwrap();
     // The first rack long ago, the second in the far future.
     let opens = Opening { first_ms: 1_000, minutes: vec![4_000_000_000] };
-    let opens_ms = opens.of_round(2);
+    let opens_ms = opens.of_round(RoundNumber(2));
     let id = seated(&data, &sealed(&game, Some(opens)));
     open(&data, &id);
     let desk = data.desk(&id).unwrap();
     play(&desk, &game, 0..1);
-    let early = Refusal::TooEarly { round: 2, opens_ms };
+    let early = Refusal::TooEarly { round: RoundNumber(2), opens_ms };
     assert_eq!(refused(next(&desk)), early);
     assert_eq!(refused(ask(&desk, Ask::Do(Command::DrawRack))), early);
     assert_eq!(desk.view().state.rounds.len(), 1);

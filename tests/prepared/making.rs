@@ -11,7 +11,8 @@ use flavita::{
     contests::prepared::course::course, contests::prepared::measures::Measures,
     contests::simulation::game::NotGiven, game::board::Board, game::edition::definition::Edition,
     game::placement::Placement, game::reference, solver::position::Position, solver::rank::Spread,
-    solver::themed, tournament::model::placement_text::PlacementText,
+    solver::themed, tournament::model::ids::RoundNumber,
+    tournament::model::placement_text::PlacementText,
 };
 
 use crate::ground::{game, ground};
@@ -111,7 +112,7 @@ fn the_measures_are_those_that_the_slow_twin_counts() {
 #[test]
 fn a_game_after_an_exchange_is_what_the_slow_twin_finds_from_nothing() {
     let rack = Exchange::Rack("AEINRST".to_owned());
-    let changed = ground().basis().change(&game(2), 4, &rack).unwrap();
+    let changed = ground().basis().change(&game(2), RoundNumber(4), &rack).unwrap();
     let (measures, twin) = (Measures::of(&changed), twin(&changed));
     assert_eq!(measures.total, twin.total);
     assert_eq!(measures.equal_tops, twin.equal_tops);
@@ -144,15 +145,15 @@ fn a_file_that_lays_more_tiles_than_there_are_is_refused_and_not_drawn() {
     let mut greedy = game(1);
     greedy.rounds[0].rack = "QQAEIOU".to_owned();
     let refused = course(edition, &greedy).unwrap_err();
-    assert!(matches!(refused, Fault::Unplayable { round: 1, .. }));
+    assert!(matches!(refused, Fault::Unplayable { round: RoundNumber(1), .. }));
     let mut other = game(1);
     other.rounds[1].laid.word = "ZZZZZZZ".to_owned();
     let refused = course(edition, &other).unwrap_err();
-    assert!(matches!(refused, Fault::Unplayable { round: 2, .. }));
+    assert!(matches!(refused, Fault::Unplayable { round: RoundNumber(2), .. }));
     let mut unreadable = game(1);
     unreadable.rounds[2].laid.at = "H99".to_owned();
     let refused = course(edition, &unreadable).unwrap_err();
-    assert!(matches!(refused, Fault::Unreadable { round: 3, .. }));
+    assert!(matches!(refused, Fault::Unreadable { round: RoundNumber(3), .. }));
 }
 
 #[test]
@@ -160,7 +161,7 @@ fn a_game_fits_wishes_that_say_what_it_is_and_none_that_say_else() {
     let game = game(1);
     let measures = Measures::of(&game);
     let number = |n: u32| i32::try_from(n).unwrap();
-    let lead = |round: Option<(u32, i32)>| round.unwrap().1;
+    let lead = |round: Option<(RoundNumber, i32)>| round.unwrap().1;
     let figures = [
         number(measures.rounds),
         measures.total,
@@ -188,7 +189,7 @@ fn a_game_fits_wishes_that_say_what_it_is_and_none_that_say_else() {
     let unwanted = game.rounds[4].words[0].clone();
     let rude = Wishes { unwanted: BTreeSet::from([unwanted.clone()]), ..Wishes::default() };
     assert_eq!(rude.unmet(&game), [Wish::Words]);
-    assert!(rude.unwanted_words(&game).any(|found| found == (5, unwanted.as_str())));
+    assert!(rude.unwanted_words(&game).any(|found| found == (RoundNumber(5), unwanted.as_str())));
 }
 
 #[test]
@@ -196,17 +197,17 @@ fn another_rack_changes_its_round_and_all_after_it_and_none_before() {
     let (game, basis) = (game(1), ground().basis());
     // The rack of a later round in another order is not in the bag any less.
     let rack: String = game.rounds[5].rack.chars().rev().collect();
-    let changed = basis.change(&game, 6, &Exchange::Rack(rack.clone())).unwrap();
+    let changed = basis.change(&game, RoundNumber(6), &Exchange::Rack(rack.clone())).unwrap();
     assert_eq!(changed.rounds[..5], game.rounds[..5]);
     assert_eq!(changed.rounds[5].rack, rack);
     assert_eq!(changed.rounds[5].points, game.rounds[5].points);
-    let other = basis.change(&game, 3, &Exchange::Rack("AEINRST".to_owned())).unwrap();
+    let other = basis.change(&game, RoundNumber(3), &Exchange::Rack("AEINRST".to_owned())).unwrap();
     assert_eq!(other.rounds[..2], game.rounds[..2]);
     assert_eq!(other.rounds[2].rack, "AEINRST");
     assert_ne!(other.rounds[3..], game.rounds[3..]);
     assert_eq!(basis.check(&other), Ok(()));
     let back = Exchange::Rack(game.rounds[2].rack.clone());
-    assert_eq!(basis.change(&other, 3, &back).unwrap(), game);
+    assert_eq!(basis.change(&other, RoundNumber(3), &back).unwrap(), game);
 }
 
 #[test]
@@ -218,25 +219,26 @@ fn another_of_the_equal_tops_is_laid_and_nothing_but_a_top() {
     let round = u32::try_from(place + 1).unwrap();
     let other = game.rounds[place].tops.iter().find(|top| **top != game.rounds[place].laid);
     let other = other.unwrap().clone();
-    let changed = basis.change(&game, round, &Exchange::Laid(other.clone())).unwrap();
+    let changed = basis.change(&game, RoundNumber(round), &Exchange::Laid(other.clone())).unwrap();
     assert_eq!(changed.rounds[place].laid, other);
     assert_eq!(basis.check(&changed), Ok(()));
     let no_top = Exchange::Laid(PlacementText { at: "H8".to_owned(), word: "ZZZ".to_owned() });
-    let fault = Fault::Unplayable { round, reason: NotGiven::NoTop };
-    assert_eq!(basis.change(&game, round, &no_top), Err(fault));
+    let fault = Fault::Unplayable { round: RoundNumber(round), reason: NotGiven::NoTop };
+    assert_eq!(basis.change(&game, RoundNumber(round), &no_top), Err(fault));
 }
 
 #[test]
 fn what_cannot_be_a_rack_is_refused_and_so_is_a_round_that_is_not_there() {
     let (game, basis) = (game(1), ground().basis());
     for wrong in ["", "AEI", "AEINRSTU", "AEINRS7", "QQQQQQQ", "ZZAEINR", "AEIOUAE"] {
-        let changed = basis.change(&game, 1, &Exchange::Rack(wrong.to_owned()));
+        let changed = basis.change(&game, RoundNumber(1), &Exchange::Rack(wrong.to_owned()));
         assert!(changed.is_err(), "{wrong}");
     }
     let none = u32::try_from(game.rounds.len()).unwrap() + 1;
     for round in [0, none] {
-        let changed = basis.change(&game, round, &Exchange::Rack("AEINRST".to_owned()));
-        assert_eq!(changed, Err(Fault::NoRound(round)));
+        let changed =
+            basis.change(&game, RoundNumber(round), &Exchange::Rack("AEINRST".to_owned()));
+        assert_eq!(changed, Err(Fault::NoRound(RoundNumber(round))));
     }
 }
 
@@ -246,10 +248,10 @@ fn a_game_that_was_changed_with_a_text_editor_is_found_out() {
     assert_eq!(basis.check(&game), Ok(()));
     let mut richer = game.clone();
     richer.rounds[3].points += 1;
-    assert_eq!(basis.check(&richer), Err(Fault::Differs(4)));
+    assert_eq!(basis.check(&richer), Err(Fault::Differs(RoundNumber(4))));
     let mut shorter = game.clone();
     shorter.rounds.truncate(7);
-    assert_eq!(basis.check(&shorter), Err(Fault::OtherEnd(7)));
+    assert_eq!(basis.check(&shorter), Err(Fault::OtherEnd(RoundNumber(7))));
 }
 
 #[test]

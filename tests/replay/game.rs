@@ -1,8 +1,10 @@
 //! A whole game by a script: fixed seed, fixed words, three players of different strength.
 
+use flavita::tournament::model::actor::Actor;
 use flavita::tournament::model::chance::{Seed, commitment};
-use flavita::tournament::model::command::{Command, Keyer};
+use flavita::tournament::model::command::Command;
 use flavita::tournament::model::created::{DictionaryNote, TournamentCreated, WordChoice};
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
 use flavita::{
     game::edition::catalogue::embedded, game::notation::word_text, game::reference, lexicon::file,
     lexicon::graph::Graph, solver::ranking::Ranked, tournament::decide::decide,
@@ -62,7 +64,7 @@ pub(crate) fn created() -> TournamentCreated {
 }
 
 pub(crate) fn stamp(number: i64) -> Stamp {
-    Stamp { at_ms: number, actor: "arbiter".to_owned() }
+    Stamp { at_ms: number, actor: Actor::Arbiter }
 }
 
 impl Game {
@@ -126,7 +128,7 @@ impl Game {
     fn round(&mut self) {
         let number = self.state.last_round().unwrap().number;
         self.ask(&Command::OpenRound);
-        if number == 2 {
+        if number == RoundNumber(2) {
             self.ask(&Command::PauseClock {
                 remaining_ms: 90_000,
                 after_restart: true,
@@ -135,18 +137,21 @@ impl Game {
             self.ask(&Command::ResumeClock);
             self.ask(&Command::ExtendClock { remaining_ms: 60_000, by_ms: 30_000 });
         }
-        self.ask(&Command::HandIn { player: 1, used_ms: u64::from(number) * 11_000 });
-        if number == 2 {
-            self.ask(&Command::HandIn { player: 2, used_ms: 1_000 });
-            self.ask(&Command::TakeBackHandIn { player: 2 });
+        self.ask(&Command::HandIn {
+            player: PlayerNumber(1),
+            used_ms: u64::from(number.0) * 11_000,
+        });
+        if number == RoundNumber(2) {
+            self.ask(&Command::HandIn { player: PlayerNumber(2), used_ms: 1_000 });
+            self.ask(&Command::TakeBackHandIn { player: PlayerNumber(2) });
         }
-        if number == 3 {
+        if number == RoundNumber(3) {
             self.register("Demon");
         }
-        if number == 4 {
+        if number == RoundNumber(4) {
             self.ask(&Command::SendSlip {
                 round: number,
-                player: 2,
+                player: PlayerNumber(2),
                 text: SlipText {
                     at: "H8".to_owned(),
                     word: "CAB".to_owned(),
@@ -156,34 +161,34 @@ impl Game {
                 late_ms: Some(0),
             });
         }
-        self.ask(&Command::CloseRound { remaining_ms: u64::from(number % 3) * 5_000 });
-        if number == 5 {
-            self.late(1, number, true);
-            self.late(2, number, false);
+        self.ask(&Command::CloseRound { remaining_ms: u64::from(number.0 % 3) * 5_000 });
+        if number == RoundNumber(5) {
+            self.late(1, number.0, true);
+            self.late(2, number.0, false);
         }
         self.ask(&Command::RevealTop);
         if self.state.last_round().unwrap().phase == Phase::Revealed {
             self.ask(&Command::PlaceTop { choice: 0, because: String::new() });
         }
-        if number == 5 {
-            self.ask(&Command::WithdrawPlayer { number: 3 });
+        if number == RoundNumber(5) {
+            self.ask(&Command::WithdrawPlayer { number: PlayerNumber(3) });
         }
-        if number == 7 {
+        if number == RoundNumber(7) {
             self.mend_players();
         }
-        self.slips(number);
-        if number == 6 {
+        self.slips(number.0);
+        if number == RoundNumber(6) {
             self.ruling_and_its_end();
         }
-        if number == 8 {
+        if number == RoundNumber(8) {
             self.dispute_and_its_end();
         }
-        if number == 10 {
+        if number == RoundNumber(10) {
             self.second_entry();
         }
-        if number == 9 || number == 10 {
+        if number == RoundNumber(9) || number == RoundNumber(10) {
             // The next round is the only one of its kind.
-            let is_on = number == 9;
+            let is_on = number == RoundNumber(9);
             self.ask(&Command::SetDoubleEntry { is_on });
         }
     }
@@ -191,13 +196,17 @@ impl Game {
     /// A telephone's slip comes after the time, and the arbiter says whether it counts.
     fn late(&mut self, player: u32, round: u32, is_in_time: bool) {
         self.ask(&Command::SendSlip {
-            round,
-            player,
+            round: RoundNumber(round),
+            player: PlayerNumber(player),
             text: SlipText { at: "H8".to_owned(), word: "CAB".to_owned(), ..SlipText::default() },
             used_ms: 0,
             late_ms: Some(7_000),
         });
-        self.ask(&Command::DecideLate { round, player, is_in_time });
+        self.ask(&Command::DecideLate {
+            round: RoundNumber(round),
+            player: PlayerNumber(player),
+            is_in_time,
+        });
     }
 
     /// A helper reads Van's slip otherwise; the arbiter finds that he is wrong.
@@ -205,13 +214,14 @@ impl Game {
         let (round, player) = (8, 2);
         let text = SlipText { at: "H8".to_owned(), word: "CAB".to_owned(), ..SlipText::default() };
         self.ask(&Command::KeyLine {
-            round,
-            players: vec![player],
+            round: RoundNumber(round),
+            players: vec![PlayerNumber(player)],
             text,
             copies: 1,
-            by: Keyer::Helper("helper: Marina".to_owned()),
+            by: "helper: Marina".into(),
         });
-        let slip = self.state.round(round).unwrap().slip_of(player).unwrap().id;
+        let slip =
+            self.state.round(RoundNumber(round)).unwrap().slip_of(PlayerNumber(player)).unwrap().id;
         self.ask(&Command::SettleDispute { slip, entry: None });
         let text = "Marina needs glasses".to_owned();
         self.ask(&Command::WriteNote { text });
@@ -222,47 +232,58 @@ impl Game {
     /// A helper keys Ada's slip a second time; the others are left to the closing of the marking.
     fn second_entry(&mut self) {
         let (round, player) = (10, 1);
-        let slip = self.state.round(round).unwrap().slip_of(player).unwrap();
+        let slip =
+            self.state.round(RoundNumber(round)).unwrap().slip_of(PlayerNumber(player)).unwrap();
         let text = slip.text.clone();
         let copies = slip.copies();
         self.ask(&Command::KeyLine {
-            round,
-            players: vec![player],
+            round: RoundNumber(round),
+            players: vec![PlayerNumber(player)],
             text,
             copies,
-            by: Keyer::Helper("helper: Marina".to_owned()),
+            by: "helper: Marina".into(),
         });
     }
 
     fn ruling_and_its_end(&mut self) {
-        let what = Ruling::PointsGiven { player: 1, round: Some(6), points: -5 };
+        let what = Ruling::PointsGiven {
+            player: PlayerNumber(1),
+            round: Some(RoundNumber(6)),
+            points: -5,
+        };
         let because = "talked".to_owned();
         self.ask(&Command::GiveRuling { what, because });
         let because = "it was Van".to_owned();
-        self.ask(&Command::RevokeRuling { ruling: 1, because });
+        self.ask(&Command::RevokeRuling { ruling: RulingNumber(1), because });
     }
 
     /// Lucette is back for a moment, a mistaken registration is hers too, and goes away again.
     fn mend_players(&mut self) {
         self.register("Lucete");
-        self.ask(&Command::Players(PlayersCommand::Return { number: 3 }));
+        self.ask(&Command::Players(PlayersCommand::Return { number: PlayerNumber(3) }));
         self.ask(&Command::Players(PlayersCommand::Change {
-            number: 5,
+            number: PlayerNumber(5),
             details: Entrant::plain(None, "Lucette", "Ladore").details,
         }));
-        self.ask(&Command::Players(PlayersCommand::Renumber { number: 5, to: 9 }));
-        self.ask(&Command::Players(PlayersCommand::Merge { kept: 3, gone: 9 }));
-        self.ask(&Command::Players(PlayersCommand::NoteAbsence {
-            number: 3,
-            rounds: [6, 7, 8].into(),
+        self.ask(&Command::Players(PlayersCommand::Renumber {
+            number: PlayerNumber(5),
+            to: PlayerNumber(9),
         }));
-        self.ask(&Command::WithdrawPlayer { number: 3 });
+        self.ask(&Command::Players(PlayersCommand::Merge {
+            kept: PlayerNumber(3),
+            gone: PlayerNumber(9),
+        }));
+        self.ask(&Command::Players(PlayersCommand::NoteAbsence {
+            number: PlayerNumber(3),
+            rounds: [6, 7, 8].map(RoundNumber).into(),
+        }));
+        self.ask(&Command::WithdrawPlayer { number: PlayerNumber(3) });
     }
 
     /// Ada finds every top but each fourth, Van the third best, Lucette writes what comes to her
     /// mind, and Demon is never heard of.
     fn slips(&mut self, number: u32) {
-        let round = self.state.round(number).unwrap();
+        let round = self.state.round(RoundNumber(number)).unwrap();
         let found = placements(&self.state, round, Referee { words: &self.words });
         let ada = found.get(usize::from(number.is_multiple_of(4)) * 7);
         let van = found.get(2);
@@ -270,7 +291,7 @@ impl Game {
             [ada, van].map(|ranked| ranked.map_or_else(SlipText::default, |r| self.text(r)));
         self.slip(number, 1, ada.clone());
         self.slip(number, 2, SlipText { used_ms: Some(170_000), ..van });
-        if self.state.players[&3].plays_in(number) {
+        if self.state.players[&PlayerNumber(3)].plays_in(RoundNumber(number)) {
             let (at, word) = ("H8".to_owned(), "ARDOR".to_owned());
             self.slip(
                 number,
@@ -282,7 +303,9 @@ impl Game {
             // A correction by mistake, taken back.
             let slips: usize = self.state.rounds.iter().map(|round| round.slips.len()).sum();
             self.slip(number, 1, SlipText { word: "ADA".to_owned(), ..ada });
-            self.ask(&Command::WithdrawSlip { slip: u32::try_from(slips + 1).unwrap() });
+            self.ask(&Command::WithdrawSlip {
+                slip: SlipNumber(u32::try_from(slips + 1).unwrap()),
+            });
         }
     }
 
@@ -298,7 +321,12 @@ impl Game {
 
     fn slip(&mut self, round: u32, player: u32, text: SlipText) {
         let copies = u32::from(!text.word.is_empty());
-        self.ask(&Command::RecordSlip { round, player, text, copies });
+        self.ask(&Command::RecordSlip {
+            round: RoundNumber(round),
+            player: PlayerNumber(player),
+            text,
+            copies,
+        });
     }
 
     fn ask(&mut self, command: &Command) {

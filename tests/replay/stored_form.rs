@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
 use flavita::tournament::model::prepared_note::{Opening, PreparedNote};
 use flavita::tournament::model::rejection::{GameEnd, Rejection};
 use flavita::tournament::model::ruling::{Outcome, RoundTops, Ruling, SlipVerdict};
@@ -57,15 +58,19 @@ fn the_draw_and_the_end() -> Vec<Event> {
     vec![
         Event::TournamentCreated(Box::new(committed)),
         Event::TournamentCreated(Box::new(bound)),
-        Event::RackDrawn { round: 1, rack: "ACT?".to_owned(), origin: RackOrigin::Prepared },
+        Event::RackDrawn {
+            round: RoundNumber(1),
+            rack: "ACT?".to_owned(),
+            origin: RackOrigin::Prepared,
+        },
         Event::EntropyAdded { public: "dice: 3 5 1".to_owned() },
         Event::RackDrawn {
-            round: 1,
+            round: RoundNumber(1),
             rack: "ACT?".to_owned(),
             origin: RackOrigin::Hand { witness: "Marina".to_owned(), is_whole: false },
         },
         Event::RackDrawn {
-            round: 2,
+            round: RoundNumber(2),
             rack: "ACT?".to_owned(),
             origin: RackOrigin::Hand { witness: "Marina".to_owned(), is_whole: true },
         },
@@ -97,25 +102,28 @@ fn the_players() -> Vec<Event> {
     vec![
         Event::TournamentCreated(Box::new(second)),
         Event::PlayerRegistered {
-            number: 4,
+            number: PlayerNumber(4),
             name: "Ada".to_owned(),
             club: String::new(),
-            from_round: 2,
+            from_round: RoundNumber(2),
             labels: labels.clone(),
         },
-        Event::PlayerReturned { number: 3, from_round: 11 },
+        Event::PlayerReturned { number: PlayerNumber(3), from_round: RoundNumber(11) },
         Event::PlayerChanged {
-            number: 3,
+            number: PlayerNumber(3),
             details: Details { name: "Lucette".to_owned(), club: "Ardis".to_owned(), labels },
         },
-        Event::PlayerRenumbered { number: 3, to: 7 },
-        Event::AbsenceNoted { number: 7, rounds: vec![12, 13] },
-        Event::PlayersMerged { kept: 7, gone: 4 },
+        Event::PlayerRenumbered { number: PlayerNumber(3), to: PlayerNumber(7) },
+        Event::AbsenceNoted {
+            number: PlayerNumber(7),
+            rounds: vec![RoundNumber(12), RoundNumber(13)],
+        },
+        Event::PlayersMerged { kept: PlayerNumber(7), gone: PlayerNumber(4) },
         Event::PlayerRegistered {
-            number: 8,
+            number: PlayerNumber(8),
             name: "LE GOFF Anne".to_owned(),
             club: String::new(),
-            from_round: 1,
+            from_round: RoundNumber(1),
             labels: Labels { membership, ..Labels::default() },
         },
     ]
@@ -126,7 +134,7 @@ fn beginning() -> Vec<Event> {
     "id = \"en-scrabble\"".clone_into(&mut created.edition);
     let program = || RackOrigin::Program { attempt: 2 };
     let rejected = |because, origin| Event::RackRejected {
-        round: 1,
+        round: RoundNumber(1),
         rack: "AEIOU??".to_owned(),
         origin,
         because,
@@ -134,13 +142,13 @@ fn beginning() -> Vec<Event> {
     vec![
         Event::TournamentCreated(Box::new(created)),
         Event::PlayerRegistered {
-            number: 3,
+            number: PlayerNumber(3),
             name: "Ada".to_owned(),
             club: "Ardis".to_owned(),
-            from_round: 1,
+            from_round: RoundNumber(1),
             labels: Labels::default(),
         },
-        Event::PlayerWithdrew { number: 3, until_round: 9 },
+        Event::PlayerWithdrew { number: PlayerNumber(3), until_round: RoundNumber(9) },
         rejected(Rejection::BelowMinimum { vowels: 2, consonants: 2 }, program()),
         rejected(Rejection::AboveMaximum { vowels: 5, consonants: 5 }, program()),
         rejected(Rejection::Refused { reason: "a tile fell".to_owned() }, program()),
@@ -148,21 +156,26 @@ fn beginning() -> Vec<Event> {
             Rejection::NoPlacement,
             RackOrigin::Hand { witness: String::new(), is_whole: false },
         ),
-        Event::RackDrawn { round: 1, rack: "ACT?".to_owned(), origin: program() },
+        Event::RackDrawn { round: RoundNumber(1), rack: "ACT?".to_owned(), origin: program() },
     ]
 }
 
 fn the_clock() -> Vec<Event> {
     vec![
-        Event::RoundOpened { round: 1, length_ms: 180_000 },
-        Event::ClockPaused { round: 1, remaining_ms: 90_000, after_restart: true, away_ms: None },
-        Event::ClockResumed { round: 1 },
-        Event::ClockExtended { round: 1, remaining_ms: 120_000, by_ms: 30_000 },
-        Event::SlipHandedIn { round: 1, player: 3, used_ms: 61_000 },
-        Event::HandInTakenBack { round: 1, player: 3 },
+        Event::RoundOpened { round: RoundNumber(1), length_ms: 180_000 },
+        Event::ClockPaused {
+            round: RoundNumber(1),
+            remaining_ms: 90_000,
+            after_restart: true,
+            away_ms: None,
+        },
+        Event::ClockResumed { round: RoundNumber(1) },
+        Event::ClockExtended { round: RoundNumber(1), remaining_ms: 120_000, by_ms: 30_000 },
+        Event::SlipHandedIn { round: RoundNumber(1), player: PlayerNumber(3), used_ms: 61_000 },
+        Event::HandInTakenBack { round: RoundNumber(1), player: PlayerNumber(3) },
         Event::SlipSent {
-            round: 1,
-            player: 3,
+            round: RoundNumber(1),
+            player: PlayerNumber(3),
             text: SlipText {
                 at: "H8".to_owned(),
                 word: "CAt".to_owned(),
@@ -173,21 +186,26 @@ fn the_clock() -> Vec<Event> {
             late_ms: 0,
         },
         Event::SlipSent {
-            round: 1,
-            player: 2,
+            round: RoundNumber(1),
+            player: PlayerNumber(2),
             text: SlipText::default(),
             used_ms: 120_000,
             late_ms: 1_350,
         },
-        Event::RoundClosed { round: 1, length_ms: 210_000 },
+        Event::RoundClosed { round: RoundNumber(1), length_ms: 210_000 },
         Event::SlipCameLate {
-            round: 1,
-            player: 3,
+            round: RoundNumber(1),
+            player: PlayerNumber(3),
             text: SlipText::default(),
             late_ms: Some(4_200),
         },
-        Event::SlipCameLate { round: 1, player: 2, text: SlipText::default(), late_ms: None },
-        Event::LateSlipDecided { round: 1, player: 3, is_in_time: true },
+        Event::SlipCameLate {
+            round: RoundNumber(1),
+            player: PlayerNumber(2),
+            text: SlipText::default(),
+            late_ms: None,
+        },
+        Event::LateSlipDecided { round: RoundNumber(1), player: PlayerNumber(3), is_in_time: true },
     ]
 }
 
@@ -211,8 +229,8 @@ fn the_top_and_slips() -> Vec<Event> {
     };
     let judged = |slip, text, verdict, replaces| Event::SlipJudged {
         slip,
-        round: 1,
-        player: 3,
+        round: RoundNumber(1),
+        player: PlayerNumber(3),
         text,
         verdict,
         replaces,
@@ -226,26 +244,29 @@ fn the_top_and_slips() -> Vec<Event> {
     };
     let hard = |legibility| SlipText { legibility, ..SlipText::default() };
     vec![
-        Event::TopRevealed { round: 1, tops },
-        Event::TopPlaced { round: 1, placed: PlacedTop { placement, points: 10, because: None } },
-        judged(2, text.clone(), valid, Some(1)),
+        Event::TopRevealed { round: RoundNumber(1), tops },
+        Event::TopPlaced {
+            round: RoundNumber(1),
+            placed: PlacedTop { placement, points: 10, because: None },
+        },
+        judged(SlipNumber(2), text.clone(), valid, Some(SlipNumber(1))),
         Event::SlipDisputed(Disputed {
-            round: 1,
-            player: 3,
-            slip: 2,
+            round: RoundNumber(1),
+            player: PlayerNumber(3),
+            slip: SlipNumber(2),
             text,
             copies: 1,
-            by: "helper: Marina".to_owned(),
+            by: "helper: Marina".into(),
         }),
-        Event::DisputeSettled { round: 1, player: 3 },
+        Event::DisputeSettled { round: RoundNumber(1), player: PlayerNumber(3) },
         Event::NoteWritten { text: "the light went out".to_owned() },
         Event::DoubleEntrySet { is_on: true, at_once: false },
-        Event::NoticeDelivered { slip: 2, is_delivered: true },
-        Event::SlipConfirmed { round: 1, player: 3 },
-        Event::SlipWithdrawn { round: 1, slip: 2 },
-        Event::MarkingLocked { round: 1 },
-        judged(3, hard(Legibility::Illegible), every_reason, None),
-        judged(4, hard(Legibility::Hard), every_remark, None),
+        Event::NoticeDelivered { slip: SlipNumber(2), is_delivered: true },
+        Event::SlipConfirmed { round: RoundNumber(1), player: PlayerNumber(3) },
+        Event::SlipWithdrawn { round: RoundNumber(1), slip: SlipNumber(2) },
+        Event::MarkingLocked { round: RoundNumber(1) },
+        judged(SlipNumber(3), hard(Legibility::Illegible), every_reason, None),
+        judged(SlipNumber(4), hard(Legibility::Hard), every_remark, None),
     ]
 }
 
@@ -258,8 +279,8 @@ fn rulings() -> Vec<Event> {
     let verdict = Verdict::zero(Reason::Empty);
     let fresh = Outcome {
         placed: None,
-        tops: vec![RoundTops { round, tops }],
-        verdicts: vec![SlipVerdict { slip, verdict }],
+        tops: vec![RoundTops { round: RoundNumber(round), tops }],
+        verdicts: vec![SlipVerdict { slip: SlipNumber(slip), verdict }],
     };
     let laid = Outcome {
         placed: Some(PlacedTop { placement: placement.clone(), points: 8, because: None }),
@@ -269,22 +290,36 @@ fn rulings() -> Vec<Event> {
     let given = [
         (Ruling::WordAccepted { word: word() }, none()),
         (Ruling::WordRejected { word: word() }, fresh),
-        (Ruling::SlipJudged { slip, points: Some(9) }, none()),
-        (Ruling::SlipJudged { slip, points: None }, none()),
-        (Ruling::PointsGiven { player, round: Some(round), points: -5 }, none()),
-        (Ruling::PointsGiven { player, round: None, points: 5 }, none()),
-        (Ruling::MoveReplaced { round, placement }, laid),
-        (Ruling::RoundReopened { round, remaining_ms: 60_000 }, none()),
-        (Ruling::RoundAnnulled { round }, none()),
-        (Ruling::TimeSet { player, round, used_ms: 61_000 }, none()),
-        (Ruling::MeanGranted { player, round }, none()),
+        (Ruling::SlipJudged { slip: SlipNumber(slip), points: Some(9) }, none()),
+        (Ruling::SlipJudged { slip: SlipNumber(slip), points: None }, none()),
+        (
+            Ruling::PointsGiven {
+                player: PlayerNumber(player),
+                round: Some(RoundNumber(round)),
+                points: -5,
+            },
+            none(),
+        ),
+        (Ruling::PointsGiven { player: PlayerNumber(player), round: None, points: 5 }, none()),
+        (Ruling::MoveReplaced { round: RoundNumber(round), placement }, laid),
+        (Ruling::RoundReopened { round: RoundNumber(round), remaining_ms: 60_000 }, none()),
+        (Ruling::RoundAnnulled { round: RoundNumber(round) }, none()),
+        (
+            Ruling::TimeSet {
+                player: PlayerNumber(player),
+                round: RoundNumber(round),
+                used_ms: 61_000,
+            },
+            none(),
+        ),
+        (Ruling::MeanGranted { player: PlayerNumber(player), round: RoundNumber(round) }, none()),
     ];
     let given = (1..).zip(given).map(|(ruling, (what, outcome))| {
         let because = "appeal".to_owned();
-        Event::RulingGiven { ruling, because, what, outcome }
+        Event::RulingGiven { ruling: RulingNumber(ruling), because, what, outcome }
     });
     let revoked = Event::RulingRevoked {
-        ruling: 1,
+        ruling: RulingNumber(1),
         because: "it is a name".to_owned(),
         outcome: Outcome::default(),
     };

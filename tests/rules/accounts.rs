@@ -1,5 +1,6 @@
 //! Warnings beyond the free ones, and solos: what they do to a player's account.
 
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita::tournament::model::verdict::{Remark, Verdict};
 use flavita::{
     tournament::model::event::Event, tournament::model::reason::Reason,
@@ -51,9 +52,9 @@ fn lines(rules: Profile, players: usize, rounds: Vec<Vec<Verdict>>) -> Vec<Stand
     let a_round = |(round, verdicts): (u32, Vec<Verdict>)| {
         let mut steps = told(round, "О", &format!("А{round}"), "О", TOP);
         let slips = (1..).zip(verdicts).map(|(player, verdict)| Event::SlipJudged {
-            slip: round * 100 + player,
-            round,
-            player,
+            slip: SlipNumber(round * 100 + player),
+            round: RoundNumber(round),
+            player: PlayerNumber(player),
             text: text("", ""),
             verdict,
             replaces: None,
@@ -65,7 +66,7 @@ fn lines(rules: Profile, players: usize, rounds: Vec<Vec<Verdict>>) -> Vec<Stand
     desk.standings().lines
 }
 
-fn line(lines: &[Standing], player: u32) -> &Standing {
+fn line(lines: &[Standing], player: PlayerNumber) -> &Standing {
     lines.iter().find(|line| line.player == player).unwrap()
 }
 

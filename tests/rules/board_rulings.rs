@@ -2,9 +2,9 @@
 
 use flavita::tournament::ruling::preview::{LaidChange, Preview, Stays, preview};
 use flavita::{
-    tournament::model::command::Command, tournament::model::placement_text::PlacementText,
-    tournament::model::refusal::Refusal, tournament::model::ruling::Ruling,
-    tournament::model::ruling_refusal::RulingRefusal,
+    tournament::model::command::Command, tournament::model::ids::RoundNumber,
+    tournament::model::placement_text::PlacementText, tournament::model::refusal::Refusal,
+    tournament::model::ruling::Ruling, tournament::model::ruling_refusal::RulingRefusal,
 };
 
 use crate::desk::{ADA, Desk, Step, given};
@@ -32,7 +32,7 @@ fn and_lay(lay: &PlacementText) -> Step {
     Step::Asked(Command::GiveRulingAndLay {
         what: rejection(),
         because: BECAUSE.to_owned(),
-        round: 1,
+        round: RoundNumber(1),
         lay: lay.clone(),
     })
 }
@@ -41,7 +41,8 @@ fn and_lay(lay: &PlacementText) -> Step {
 fn a_rejected_word_is_replaced_on_the_board_in_the_same_step() {
     let desk = evening();
     let told = told(&desk);
-    let [LaidChange { round: 1, lies, instead: Ok(instead) }] = told.laid.as_slice() else {
+    let [LaidChange { round: RoundNumber(1), lies, instead: Ok(instead) }] = told.laid.as_slice()
+    else {
         panic!("{:?}", told.laid);
     };
     assert_eq!(lies.word, "ЗДОРОВЫ");
@@ -63,7 +64,7 @@ fn where_nothing_can_be_laid_nothing_is_ruled() {
     let laid: Vec<_> = told.laid.iter().map(|one| one.instead.clone()).collect();
     assert_eq!(laid, [Err(Stays::GoneOn)]);
     let lay = told.tops[0].after.clone().unwrap().placements[0].clone();
-    let refusal = Refusal::Ruling(RulingRefusal::GoneOn(1));
+    let refusal = Refusal::Ruling(RulingRefusal::GoneOn(RoundNumber(1)));
     let desk = desk.when(and_lay(&lay)).then_refused(refusal);
     assert_eq!(desk.state.rulings.len(), 0, "neither of the two");
 }

@@ -3,6 +3,7 @@
 use flavita::tournament::profile::clock::{GameClock, Steps, UnnotedRound};
 use flavita::{
     tournament::model::command::Command, tournament::model::event::Event,
+    tournament::model::ids::PlayerNumber, tournament::model::ids::RoundNumber,
     tournament::model::refusal::Refusal, tournament::model::round::Phase,
     tournament::model::slip::SlipText,
 };
@@ -25,12 +26,12 @@ fn thinking() -> Desk {
 }
 
 /// A slip that notes its time.
-fn noted(player: u32, used_ms: u64) -> Step {
+fn noted(player: PlayerNumber, used_ms: u64) -> Step {
     let used_ms = Some(used_ms);
     slip_of(player, SlipText { used_ms, ..text("З8", "ЗДОРОВ") }, 1)
 }
 
-fn used_ms(desk: &Desk, player: u32) -> u64 {
+fn used_ms(desk: &Desk, player: PlayerNumber) -> u64 {
     let lines = desk.standings().lines;
     lines.iter().find(|line| line.player == player).unwrap().used_ms
 }
@@ -38,14 +39,14 @@ fn used_ms(desk: &Desk, player: u32) -> u64 {
 #[test]
 fn the_clock_stops_and_goes_on_with_what_was_left() {
     let desk = thinking().when(pause(100_000)).then([Event::ClockPaused {
-        round: 1,
+        round: RoundNumber(1),
         remaining_ms: 100_000,
         after_restart: false,
         away_ms: None,
     }]);
     assert!(!desk.last_round().clock.is_running);
     assert_eq!(desk.last_round().clock.remaining_ms, 100_000);
-    let desk = desk.when(resume()).then([Event::ClockResumed { round: 1 }]);
+    let desk = desk.when(resume()).then([Event::ClockResumed { round: RoundNumber(1) }]);
     assert!(desk.last_round().clock.is_running);
 }
 
@@ -58,11 +59,11 @@ fn a_clock_that_stands_is_not_stopped_and_one_that_runs_not_started() {
 #[test]
 fn added_time_counts_as_thinking_time_of_the_round() {
     let desk = thinking().when(extend(20_000, 60_000)).then([Event::ClockExtended {
-        round: 1,
+        round: RoundNumber(1),
         remaining_ms: 80_000,
         by_ms: 60_000,
     }]);
-    desk.when(close()).then([Event::RoundClosed { round: 1, length_ms: 240_000 }]);
+    desk.when(close()).then([Event::RoundClosed { round: RoundNumber(1), length_ms: 240_000 }]);
 }
 
 #[test]
@@ -78,13 +79,13 @@ fn a_pause_takes_nothing_from_the_thinking_time() {
         .and(pause(100_000))
         .and(resume())
         .when(close_early(30_000))
-        .then([Event::RoundClosed { round: 1, length_ms: 150_000 }]);
+        .then([Event::RoundClosed { round: RoundNumber(1), length_ms: 150_000 }]);
 }
 
 #[test]
 fn the_stroke_of_the_helper_is_the_time_of_the_slip() {
     let desk = thinking().when(hand_in(ADA, 61_000)).then([Event::SlipHandedIn {
-        round: 1,
+        round: RoundNumber(1),
         player: ADA,
         used_ms: 61_000,
     }]);
@@ -92,7 +93,7 @@ fn the_stroke_of_the_helper_is_the_time_of_the_slip() {
     assert_eq!(used_ms(&desk, ADA), 61_000);
 }
 
-fn take_back(player: u32) -> Step {
+fn take_back(player: PlayerNumber) -> Step {
     Step::Asked(Command::TakeBackHandIn { player })
 }
 
@@ -101,7 +102,7 @@ fn a_stroke_by_mistake_is_taken_back_and_the_player_thinks_on() {
     let desk = thinking()
         .and(hand_in(ADA, 1_000))
         .when(take_back(ADA))
-        .then([Event::HandInTakenBack { round: 1, player: ADA }]);
+        .then([Event::HandInTakenBack { round: RoundNumber(1), player: ADA }]);
     assert!(desk.last_round().handed_in.is_empty());
     let again = desk.and(hand_in(ADA, 61_000)).and(close()).and(reveal());
     assert_eq!(used_ms(&again, ADA), 61_000);
@@ -118,7 +119,7 @@ fn a_round_whose_only_stroke_was_taken_back_is_not_measured() {
 fn only_a_stroke_of_the_round_that_runs_can_be_taken_back() {
     let sent = || {
         Step::Asked(Command::SendSlip {
-            round: 1,
+            round: RoundNumber(1),
             player: VAN,
             text: text("З8", "ЗДОРОВ"),
             used_ms: 2_000,
@@ -131,7 +132,7 @@ fn only_a_stroke_of_the_round_that_runs_can_be_taken_back() {
     pressed()
         .and(close())
         .when(take_back(ADA))
-        .then_refused(Refusal::WrongPhase { round: 1, phase: Phase::Closed });
+        .then_refused(Refusal::WrongPhase { round: RoundNumber(1), phase: Phase::Closed });
 }
 
 #[test]

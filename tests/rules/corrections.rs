@@ -1,5 +1,6 @@
 //! Corrections: a new slip replaces the old one, and taking it back restores the old one.
 
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita::{tournament::model::event::Event, tournament::model::refusal::Refusal};
 
 use crate::desk::{ADA, Desk, Step, VAN, given};
@@ -19,7 +20,7 @@ fn a_second_slip_replaces_the_first_and_both_stay() {
     let [Event::SlipJudged { slip, replaces, .. }] = answer.events() else {
         panic!("{:?}", answer.events());
     };
-    assert_eq!((*slip, *replaces), (2, Some(1)));
+    assert_eq!((*slip, *replaces), (SlipNumber(2), Some(SlipNumber(1))));
     let desk = answer.applied();
     assert_eq!(desk.last_round().slip_of(ADA).unwrap().verdict.points, 82);
     assert_eq!(desk.last_round().slips.len(), 2);
@@ -27,9 +28,11 @@ fn a_second_slip_replaces_the_first_and_both_stay() {
 
 #[test]
 fn taking_a_correction_back_restores_the_earlier_slip() {
-    let desk = corrected().when(withdraw(2)).then([Event::SlipWithdrawn { round: 1, slip: 2 }]);
+    let desk = corrected()
+        .when(withdraw(2))
+        .then([Event::SlipWithdrawn { round: RoundNumber(1), slip: SlipNumber(2) }]);
     assert_eq!(desk.last_round().slip_of(ADA).unwrap().verdict.points, 24);
-    assert_eq!(desk.last_round().slip_of(ADA).unwrap().id, 1);
+    assert_eq!(desk.last_round().slip_of(ADA).unwrap().id, SlipNumber(1));
 }
 
 #[test]
@@ -50,16 +53,21 @@ fn taking_back_the_slip_that_was_replaced_leaves_the_correction() {
 #[test]
 fn a_slip_after_one_taken_back_replaces_the_one_that_counts() {
     let answer = corrected().and(withdraw(2)).when(slip(ADA, "З8", "ЗДОРОВ"));
-    let [Event::SlipJudged { slip: 3, replaces: Some(1), .. }] = answer.events() else {
+    let [Event::SlipJudged { slip: SlipNumber(3), replaces: Some(SlipNumber(1)), .. }] =
+        answer.events()
+    else {
         panic!("{:?}", answer.events());
     };
 }
 
 #[test]
 fn a_slip_is_taken_back_once() {
-    corrected().and(withdraw(2)).when(withdraw(2)).then_refused(Refusal::UnknownSlip(2));
-    corrected().when(withdraw(3)).then_refused(Refusal::UnknownSlip(3));
-    corrected().when(withdraw(0)).then_refused(Refusal::UnknownSlip(0));
+    corrected()
+        .and(withdraw(2))
+        .when(withdraw(2))
+        .then_refused(Refusal::UnknownSlip(SlipNumber(2)));
+    corrected().when(withdraw(3)).then_refused(Refusal::UnknownSlip(SlipNumber(3)));
+    corrected().when(withdraw(0)).then_refused(Refusal::UnknownSlip(SlipNumber(0)));
 }
 
 #[test]
@@ -85,15 +93,15 @@ fn a_slip_after_a_gap_in_the_numbers_gets_the_next_number_and_counts() {
         let (text, verdict) = (first.text.clone(), first.verdict.clone());
         Step::Happened(Event::SlipJudged {
             slip,
-            round: 1,
+            round: RoundNumber(1),
             player: VAN,
             text,
             verdict,
             replaces: None,
         })
     };
-    let answer = desk.and(later(3)).when(slip(ADA, "З8", "ЗДОРОВЫ"));
-    let [Event::SlipJudged { slip: 4, .. }] = answer.events() else {
+    let answer = desk.and(later(SlipNumber(3))).when(slip(ADA, "З8", "ЗДОРОВЫ"));
+    let [Event::SlipJudged { slip: SlipNumber(4), .. }] = answer.events() else {
         panic!("{:?}", answer.events());
     };
     let desk = answer.applied();
@@ -103,8 +111,10 @@ fn a_slip_after_a_gap_in_the_numbers_gets_the_next_number_and_counts() {
 
 #[test]
 fn a_slip_of_a_player_who_is_not_in_the_round_is_refused() {
-    one_slip().when(slip(7, "З8", "ЗДОРОВ")).then_refused(Refusal::UnknownPlayer(7));
-    given([leaves(VAN), revealed("ЗДОРОВЫ")])
+    one_slip()
+        .when(slip(PlayerNumber(7), "З8", "ЗДОРОВ"))
+        .then_refused(Refusal::UnknownPlayer(PlayerNumber(7)));
+    given([leaves(VAN.0), revealed("ЗДОРОВЫ")])
         .when(slip(VAN, "З8", "ЗДОРОВ"))
-        .then_refused(Refusal::NotInRound { player: VAN, round: 1 });
+        .then_refused(Refusal::NotInRound { player: VAN, round: RoundNumber(1) });
 }

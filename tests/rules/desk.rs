@@ -1,14 +1,15 @@
 //! The hall where the rule tests are played, and what follows there from what is asked.
 
 use flavita::tournament::judging::detective::{Clue, Mend};
-use flavita::tournament::model::command::{Command, Keyer};
+use flavita::tournament::model::command::Command;
 use flavita::tournament::model::created::{DictionaryNote, TournamentCreated, WordChoice};
 use flavita::tournament::results::standings::{Standings, standings};
 use flavita::{
     game::edition::catalogue::embedded, lexicon::builder::build, lexicon::graph::Graph,
     lexicon::word_list, tournament::decide::decide, tournament::judging::in_round,
     tournament::judging::referee::Referee, tournament::model::chance::Seed,
-    tournament::model::event::Event, tournament::model::placement_text::PlacementText,
+    tournament::model::event::Event, tournament::model::ids::PlayerNumber,
+    tournament::model::ids::RoundNumber, tournament::model::placement_text::PlacementText,
     tournament::model::reason::Reason, tournament::model::refusal::Refusal,
     tournament::model::round::Round, tournament::model::slip::SlipText,
     tournament::model::stamp::Stamp, tournament::model::verdict::Verdict,
@@ -19,11 +20,11 @@ use flavita::{
 use crate::steps::comes;
 
 /// Ada's number.
-pub(crate) const ADA: u32 = 1;
+pub(crate) const ADA: PlayerNumber = PlayerNumber(1);
 /// What the log calls the arbiter.
 const ARBITER: &str = "arbiter";
 /// Van's number.
-pub(crate) const VAN: u32 = 2;
+pub(crate) const VAN: PlayerNumber = PlayerNumber(2);
 
 /// Where a tournament is played, and by which rules.
 pub(crate) struct Hall {
@@ -108,14 +109,14 @@ pub(crate) enum Step {
     Several(Vec<Step>),
     /// A slip for the last round.
     Slip {
-        player: u32,
+        player: PlayerNumber,
         text: SlipText,
         copies: u32,
     },
     /// A slip for the last round that a helper keyed.
     Keyed {
         by: &'static str,
-        player: u32,
+        player: PlayerNumber,
         text: SlipText,
         copies: u32,
     },
@@ -170,7 +171,7 @@ impl Desk {
     }
 
     pub(crate) fn standings(&self) -> Standings {
-        standings(&self.state, u32::MAX)
+        standings(&self.state, RoundNumber::MAX)
     }
 
     pub(crate) fn referee(&self) -> Referee<'_> {
@@ -192,7 +193,7 @@ impl Desk {
                 players: vec![player],
                 text,
                 copies,
-                by: Keyer::Helper(by.to_owned()),
+                by: by.into(),
             },
             Step::Happened(_) | Step::Several(_) => panic!("one command is asked for at a time"),
         }
@@ -214,7 +215,7 @@ impl Desk {
     }
 
     fn happen(&mut self, event: Event, by: &str) {
-        let actor = by.to_owned();
+        let actor = by.into();
         self.state.apply(&event, &Stamp { actor, ..stamp() });
         let is_ruling = matches!(event, Event::RulingGiven { .. } | Event::RulingRevoked { .. });
         if is_ruling {
@@ -279,7 +280,7 @@ impl Answer {
 }
 
 pub(crate) fn stamp() -> Stamp {
-    Stamp { at_ms: 0, actor: ARBITER.to_owned() }
+    Stamp { at_ms: 0, actor: ARBITER.into() }
 }
 
 /// Who asks for it.

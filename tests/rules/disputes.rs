@@ -4,6 +4,7 @@
 use flavita::{
     tournament::decide::finality, tournament::model::command::Command,
     tournament::model::entry::Disputed, tournament::model::event::Event,
+    tournament::model::ids::RoundNumber, tournament::model::ids::SlipNumber,
     tournament::model::open::Open, tournament::model::reason::Reason,
     tournament::model::refusal::Refusal, tournament::model::slip::SlipText,
     tournament::profile::claims::ClaimMissing,
@@ -40,12 +41,12 @@ fn entry(desk: &Desk, number: usize) -> usize {
 fn a_second_helper_who_keys_something_else_replaces_nothing() {
     let desk = once().when(keyed(VERA, ADA, "З8", "ЗДОРОВЫ"));
     let desk = desk.then([Event::SlipDisputed(Disputed {
-        round: 1,
+        round: RoundNumber(1),
         player: ADA,
-        slip: 1,
+        slip: SlipNumber(1),
         text: text("З8", "ЗДОРОВЫ"),
         copies: 1,
-        by: VERA.to_owned(),
+        by: VERA.into(),
     })]);
     assert_eq!(word(&desk), "ЗДОРОВ");
     assert_eq!(desk.last_round().disputed_players(), [ADA]);
@@ -83,10 +84,10 @@ fn what_the_arbiter_keyed_is_disputed_by_a_helper_who_reads_it_otherwise() {
 fn the_arbiter_says_that_the_recorded_slip_is_right() {
     let desk = twice().when(settle(1, None));
     let (round, player) = (1, ADA);
-    let desk = desk.then([Event::DisputeSettled { round, player }]);
+    let desk = desk.then([Event::DisputeSettled { round: RoundNumber(round), player }]);
     assert_eq!(word(&desk), "ЗДОРОВ");
     assert!(desk.last_round().disputed_players().is_empty());
-    desk.when(settle(1, None)).then_refused(Refusal::NotDisputed(1));
+    desk.when(settle(1, None)).then_refused(Refusal::NotDisputed(SlipNumber(1)));
 }
 
 #[test]
@@ -94,7 +95,9 @@ fn the_arbiter_says_that_the_other_entry_is_right() {
     let desk = twice();
     let other = entry(&desk, 0);
     let answer = desk.when(settle(1, Some(other)));
-    let [Event::SlipJudged { slip: 2, replaces: Some(1), verdict, .. }] = answer.events() else {
+    let [Event::SlipJudged { slip: SlipNumber(2), replaces: Some(SlipNumber(1)), verdict, .. }] =
+        answer.events()
+    else {
         panic!("{:?}", answer.events());
     };
     assert_eq!(verdict.points, 82);
@@ -104,8 +107,8 @@ fn the_arbiter_says_that_the_other_entry_is_right() {
 
 #[test]
 fn an_entry_that_is_not_there_is_not_chosen() {
-    twice().when(settle(1, Some(0))).then_refused(Refusal::NotDisputed(1));
-    twice().when(settle(7, None)).then_refused(Refusal::NotDisputed(7));
+    twice().when(settle(1, Some(0))).then_refused(Refusal::NotDisputed(SlipNumber(1)));
+    twice().when(settle(7, None)).then_refused(Refusal::NotDisputed(SlipNumber(7)));
 }
 
 #[test]
@@ -126,7 +129,7 @@ fn a_decision_taken_back_is_open_again() {
 fn whoever_sees_his_mistake_takes_it_back_himself() {
     let desk = twice().when(keyed(VERA, ADA, "З8", "ЗДОРОВ"));
     let (round, player) = (1, ADA);
-    desk.then([Event::DisputeSettled { round, player }]);
+    desk.then([Event::DisputeSettled { round: RoundNumber(round), player }]);
     let desk = twice().and(keyed(MARIA, ADA, "З8", "ЗДОРОВЫ"));
     assert_eq!(word(&desk), "ЗДОРОВЫ");
     assert!(desk.last_round().disputed_players().is_empty());
@@ -138,7 +141,7 @@ fn a_correction_that_still_differs_stays_disputed() {
     let dispute = desk.last_round().dispute_of(ADA).unwrap();
     assert_eq!(dispute.slip.text.at, "8З");
     assert_eq!(dispute.entries[0].text.word, "ЗДОРОВЫ");
-    assert_eq!(dispute.entries[0].by, VERA);
+    assert_eq!(dispute.entries[0].by.to_string(), VERA);
 }
 
 #[test]
@@ -182,7 +185,7 @@ fn claims_make_a_dispute_only_where_the_rules_ask_for_them() {
 #[test]
 fn what_a_phone_sent_is_not_replaced_by_what_a_helper_reads_on_paper() {
     let sent = Step::Asked(Command::SendSlip {
-        round: 1,
+        round: RoundNumber(1),
         player: ADA,
         text: text("З8", "ЗДОРОВ"),
         used_ms: 10_000,
@@ -198,11 +201,12 @@ fn what_a_phone_sent_is_not_replaced_by_what_a_helper_reads_on_paper() {
 #[test]
 fn a_round_with_a_dispute_is_not_marked_and_cannot_be_locked() {
     let desk = twice().and(slip(VAN, "З8", "ЗДОРОВ"));
-    assert_eq!(desk.state.marked_until(), 0);
+    assert_eq!(desk.state.marked_until(), RoundNumber(0));
     let (round, players) = (1, vec![ADA]);
-    let desk = desk.when(lock(1)).then_refused(Refusal::Disputed { round, players });
+    let desk =
+        desk.when(lock(1)).then_refused(Refusal::Disputed { round: RoundNumber(round), players });
     let desk = desk.and(settle(1, None));
-    assert_eq!(desk.state.marked_until(), 1);
+    assert_eq!(desk.state.marked_until(), RoundNumber(1));
 }
 
 #[test]
@@ -214,15 +218,15 @@ fn an_open_dispute_keeps_its_round_open_and_holds_no_other_up() {
         if desk.last_round().is_over() { desk } else { desk.and(crate::steps::place_top(0)) };
     let (round, players) = (1, vec![ADA]);
     let desk = desk.and(draw()).and(open());
-    let refused = desk.asked(&Command::LockMarking { round });
-    assert_eq!(refused, Err(Refusal::Disputed { round, players }));
+    let refused = desk.asked(&Command::LockMarking { round: RoundNumber(round) });
+    assert_eq!(refused, Err(Refusal::Disputed { round: RoundNumber(round), players }));
     desk.and(settle(1, None));
 }
 
 #[test]
 fn a_dispute_after_the_marking_was_closed_takes_no_standings_back() {
     let desk = once().and(lock(1)).and(keyed(VERA, ADA, "З8", "ЗДОРОВЫ"));
-    assert_eq!(desk.state.marked_until(), 1);
+    assert_eq!(desk.state.marked_until(), RoundNumber(1));
     assert_eq!(desk.last_round().disputed_players(), [ADA]);
 }
 
@@ -230,7 +234,13 @@ fn a_dispute_after_the_marking_was_closed_takes_no_standings_back() {
 fn a_tournament_with_a_dispute_cannot_be_final() {
     let desk = once().and(lock(1)).and(end()).and(keyed(VERA, ADA, "З8", "ЗДОРОВЫ"));
     let (round, disputed) = (1, 1);
-    assert!(finality::open(&desk.state).contains(&Open::Disputes { round, disputed }));
+    assert!(
+        finality::open(&desk.state)
+            .contains(&Open::Disputes { round: RoundNumber(round), disputed })
+    );
     let desk = desk.and(settle(1, None));
-    assert!(!finality::open(&desk.state).contains(&Open::Disputes { round, disputed }));
+    assert!(
+        !finality::open(&desk.state)
+            .contains(&Open::Disputes { round: RoundNumber(round), disputed })
+    );
 }

@@ -1,5 +1,7 @@
 //! Two people key every slip, and what both say counts.
 
+use flavita::tournament::model::actor::Actor;
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita::{
     tournament::decide::finality, tournament::model::command::Command,
     tournament::model::event::Event, tournament::model::open::Open,
@@ -25,7 +27,7 @@ fn twice() -> Desk {
 }
 
 /// Whose second entry is due.
-fn due(desk: &Desk) -> Vec<u32> {
+fn due(desk: &Desk) -> Vec<PlayerNumber> {
     let round = desk.last_round();
     desk.state.once(round).map(|player| player.number).collect()
 }
@@ -36,14 +38,14 @@ fn a_slip_that_was_keyed_once_leaves_the_round_unmarked() {
     assert_eq!(due(&desk), [ADA]);
     let desk = desk.and(slip(VAN, "З8", "ЗДОРОВ"));
     assert_eq!(due(&desk), [ADA, VAN]);
-    assert_eq!(desk.state.marked_until(), 0);
+    assert_eq!(desk.state.marked_until(), RoundNumber(0));
 }
 
 #[test]
 fn the_same_entry_by_somebody_else_confirms_it() {
     let desk = once().when(keyed(VERA, ADA, "з8", "ЗДОРОВ"));
     let (round, player) = (1, ADA);
-    let desk = desk.then([Event::SlipConfirmed { round, player }]);
+    let desk = desk.then([Event::SlipConfirmed { round: RoundNumber(round), player }]);
     assert!(due(&desk).is_empty());
     desk.when(keyed(VERA, ADA, "З8", "ЗДОРОВ")).then([]);
 }
@@ -66,17 +68,21 @@ fn the_arbiter_is_one_person_whatever_he_keys() {
     let none = slip_of(ADA, text("", ""), 0);
     let mended = alone().and(none);
     assert_eq!(due(&mended), [ADA], "he mends his entry, nobody has confirmed it");
-    assert_eq!(mended.state.marked_until(), 0);
+    assert_eq!(mended.state.marked_until(), RoundNumber(0));
     assert!(due(&mended.and(keyed_of(VERA, ADA, text("", ""), 0))).is_empty());
 }
 
 #[test]
 fn the_arbiter_at_two_computers_is_one_person() {
     let mut desk = given([double_entry(true), revealed("ЗДОРОВЫ")]);
-    let command =
-        Command::RecordSlip { round: 1, player: ADA, text: text("З8", "ЗДОРОВ"), copies: 1 };
+    let command = Command::RecordSlip {
+        round: RoundNumber(1),
+        player: ADA,
+        text: text("З8", "ЗДОРОВ"),
+        copies: 1,
+    };
     for event in desk.asked(&command).unwrap() {
-        let actor = "console".to_owned();
+        let actor = Actor::Console;
         desk.state.apply(&event, &Stamp { actor, ..stamp() });
     }
     let again = desk.when(slip(ADA, "З8", "ЗДОРОВ"));
@@ -88,7 +94,7 @@ fn a_log_in_which_one_person_was_two_stays_what_it_was() {
     let desk = given([double_entry(true), revealed("ЗДОРОВЫ")]);
     let desk = desk.and(slip(ADA, "З8", "ЗДОРОВ"));
     let (round, player) = (1, ADA);
-    let confirmed = Event::SlipConfirmed { round, player };
+    let confirmed = Event::SlipConfirmed { round: RoundNumber(round), player };
     assert!(due(&desk.and(Step::Happened(confirmed))).is_empty());
     let off = Event::DoubleEntrySet { is_on: false, at_once: false };
     assert_eq!(due(&once().and(Step::Happened(off))), [ADA]);
@@ -114,7 +120,7 @@ fn whoever_corrects_a_confirmed_slip_speaks_against_who_confirmed_it() {
     let dispute = desk.last_round().dispute_of(ADA).unwrap();
     assert_eq!(dispute.slip.text.word, "ЗДОРОВЫ");
     assert_eq!(dispute.entries[0].text.word, "ЗДОРОВ");
-    assert_eq!(dispute.entries[0].by, VERA);
+    assert_eq!(dispute.entries[0].by.to_string(), VERA);
 }
 
 #[test]
@@ -133,7 +139,7 @@ fn the_arbiter_may_be_the_first_or_the_second() {
     assert!(due(&desk.and(keyed(MARIA, ADA, "З8", "ЗДОРОВ"))).is_empty());
     let (round, player) = (1, ADA);
     let desk = once().when(slip(ADA, "З8", "ЗДОРОВ"));
-    let desk = desk.then([Event::SlipConfirmed { round, player }]);
+    let desk = desk.then([Event::SlipConfirmed { round: RoundNumber(round), player }]);
     assert!(due(&desk).is_empty());
 }
 
@@ -147,7 +153,7 @@ fn what_the_arbiter_puts_in_the_place_of_an_entry_is_decided() {
 #[test]
 fn what_a_phone_sent_nobody_keys() {
     let sent = Step::Asked(Command::SendSlip {
-        round: 1,
+        round: RoundNumber(1),
         player: ADA,
         text: text("З8", "ЗДОРОВ"),
         used_ms: 10_000,
@@ -173,24 +179,24 @@ fn whoever_is_alone_switches_it_off_and_goes_on_at_once() {
     let desk = desk.then([Event::DoubleEntrySet { is_on: false, at_once: true }]);
     assert!(due(&desk).is_empty());
     let desk = desk.and(slip(VAN, "З8", "ЗДОРОВ"));
-    assert_eq!(desk.state.marked_until(), 1);
+    assert_eq!(desk.state.marked_until(), RoundNumber(1));
 }
 
 #[test]
 fn without_the_switch_one_entry_is_enough() {
     let desk = given([revealed("ЗДОРОВЫ"), keyed(MARIA, ADA, "З8", "ЗДОРОВ")]);
     let desk = desk.and(slip(VAN, "З8", "ЗДОРОВ"));
-    assert_eq!(desk.state.marked_until(), 1);
+    assert_eq!(desk.state.marked_until(), RoundNumber(1));
 }
 
 #[test]
 fn the_arbiter_may_close_the_marking_without_the_second_entries() {
     let desk = once().and(slip(VAN, "З8", "ЗДОРОВ"));
     let (round, once) = (1, 2);
-    assert!(finality::open(&desk.state).contains(&Open::Once { round, once }));
+    assert!(finality::open(&desk.state).contains(&Open::Once { round: RoundNumber(round), once }));
     let desk = desk.and(lock(1));
-    assert_eq!(desk.state.marked_until(), 1);
-    assert!(!finality::open(&desk.state).contains(&Open::Once { round, once }));
+    assert_eq!(desk.state.marked_until(), RoundNumber(1));
+    assert!(!finality::open(&desk.state).contains(&Open::Once { round: RoundNumber(round), once }));
 }
 
 #[test]

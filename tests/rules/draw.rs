@@ -7,7 +7,8 @@ use flavita::{
     game::bag::Bag, game::edition::parse::parse, game::notation::rack_text,
     tournament::model::chance, tournament::model::chance::Seed,
     tournament::model::command::Command, tournament::model::event::Event,
-    tournament::model::origin::RackOrigin, tournament::model::rejection::Rejection,
+    tournament::model::ids::RoundNumber, tournament::model::origin::RackOrigin,
+    tournament::model::rejection::Rejection,
 };
 
 use crate::desk::{Desk, Hall};
@@ -50,10 +51,11 @@ fn every_attempt_is_told_and_can_be_drawn_again() {
         let desk = hall(&public.to_string());
         let events = drawn(&desk);
         for (attempt, event) in (0..).zip(&events) {
-            let tiles = chance::draw(&desk.state.seed, 1, attempt, &desk.state.bag(), 7);
+            let tiles =
+                chance::draw(&desk.state.seed, RoundNumber(1), attempt, &desk.state.bag(), 7);
             let again = rack_text(&desk.state.edition, &tiles);
-            let (Event::RackDrawn { round: 1, rack, origin }
-            | Event::RackRejected { round: 1, rack, origin, .. }) = event
+            let (Event::RackDrawn { round: RoundNumber(1), rack, origin }
+            | Event::RackRejected { round: RoundNumber(1), rack, origin, .. }) = event
             else {
                 panic!("{event:?}");
             };
@@ -97,7 +99,7 @@ fn tiles_come_in_every_order_equally_often() {
     assert_eq!(bag.total(), 5, "A, B, C, D and the blank");
     let mut seen: BTreeMap<String, u32> = BTreeMap::new();
     for number in 0..10_000 {
-        let tiles = chance::draw(&seed(number), number % 7, number % 3, &bag, 2);
+        let tiles = chance::draw(&seed(number), RoundNumber(number % 7), number % 3, &bag, 2);
         *seen.entry(rack_text(&edition, &tiles)).or_default() += 1;
     }
     let probabilities: BTreeMap<String, f64> =
@@ -205,7 +207,7 @@ fn drawing_is_asked_for_one_round_at_a_time() {
     let desk = hall("").and(draw());
     assert_eq!(desk.state.rounds.len(), 1);
     desk.when(draw()).then_refused(flavita::tournament::model::refusal::Refusal::WrongPhase {
-        round: 1,
+        round: RoundNumber(1),
         phase: flavita::tournament::model::round::Phase::Drawn,
     });
 }

@@ -3,8 +3,8 @@
 use flavita::tournament::model::rejection::{GameEnd, Rejection};
 use flavita::tournament::profile::ending::{Ending, MinimumImpossible, Unplayable};
 use flavita::{
-    tournament::model::event::Event, tournament::model::refusal::Refusal,
-    tournament::model::round::Phase,
+    tournament::model::event::Event, tournament::model::ids::RoundNumber,
+    tournament::model::refusal::Refusal, tournament::model::round::Phase,
 };
 
 use crate::desk::{ADA, Hall, Step, given};
@@ -140,7 +140,7 @@ fn where_an_unplayable_rack_ends_the_game_no_other_is_drawn() {
 fn a_game_of_so_many_rounds_is_over_after_them() {
     let two = Ending { rounds: Some(2), ..Ending::default() };
     let answer = tiny_by(two, &["ABC"], TINY_WORDS).when(draw());
-    assert!(matches!(answer.events().last(), Some(Event::RackDrawn { round: 2, .. })));
+    assert!(matches!(answer.events().last(), Some(Event::RackDrawn { round: RoundNumber(2), .. })));
     let desk = || tiny_by(two, &["ABC", "ABC"], TINY_WORDS);
     desk().when(draw()).then([ended(GameEnd::RoundsPlayed)]);
     desk().when(checked_rack("ABD")).then([ended(GameEnd::RoundsPlayed)]);
@@ -152,7 +152,7 @@ fn the_arbiter_ends_the_game_between_two_rounds() {
     given([played("ЗДОРОВЫ", "З8", "ЗДОРОВЫ")]).when(end()).then([ended(GameEnd::ByArbiter)]);
     given([rack("ЗДОРОВЫ"), open()])
         .when(end())
-        .then_refused(Refusal::WrongPhase { round: 1, phase: Phase::Thinking });
+        .then_refused(Refusal::WrongPhase { round: RoundNumber(1), phase: Phase::Thinking });
 }
 
 #[test]
@@ -184,5 +184,5 @@ fn a_written_game_goes_on_after_a_rack_with_which_nothing_could_be_laid() {
     let desk = given(steps);
     assert_eq!(desk.last_round().tops.as_ref().unwrap().legal, 0);
     let desk = desk.and(rack("ЗДОРОВЫ")).and(open());
-    assert_eq!((desk.last_round().number, desk.state.board.count()), (2, 0));
+    assert_eq!((desk.last_round().number, desk.state.board.count()), (RoundNumber(2), 0));
 }

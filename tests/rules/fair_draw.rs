@@ -4,6 +4,7 @@ use flavita::tournament::model::chance::{Seed, commitment};
 use flavita::tournament::model::command::{BelowMinimum, Command};
 use flavita::{
     tournament::decide::finality::open, tournament::model::event::Event,
+    tournament::model::ids::RoundNumber, tournament::model::ids::SlipNumber,
     tournament::model::open::Open, tournament::model::origin::RackOrigin,
     tournament::model::refusal::Refusal, tournament::model::rejection::GameEnd,
     tournament::state::secret::Secret,
@@ -153,7 +154,7 @@ fn the_witness_of_a_rack_out_of_a_bag_is_noted() {
     };
     let witness = "Марина".to_owned();
     given([]).when(Step::Asked(take)).then([Event::RackDrawn {
-        round: 1,
+        round: RoundNumber(1),
         rack,
         origin: RackOrigin::Hand { witness, is_whole: false },
     }]);
@@ -177,7 +178,7 @@ fn what_is_open_is_named_before_the_end() {
         .and(played("ЗДОРОВЫ", "З8", "ЗДОРОВЫ"))
         .and(slip(ADA, "З8", "ЗДОРОВЫ"))
         .and(end());
-    refused(unkeyed, Open::Slips { round, missing });
+    refused(unkeyed, Open::Slips { round: RoundNumber(round), missing });
     refused(without_secret().and(end()), Open::Seed);
 }
 
@@ -196,11 +197,11 @@ fn closing_the_marking_answers_for_missing_slips() {
 fn what_is_final_is_changed_by_nothing_but_its_taking_back() {
     let desk = over().and(finalise());
     for command in [
-        Command::WithdrawSlip { slip: 1 },
+        Command::WithdrawSlip { slip: SlipNumber(1) },
         Command::DrawRack,
         Command::EndGame,
         Command::RevealSeed,
-        Command::LockMarking { round: 1 },
+        Command::LockMarking { round: RoundNumber(1) },
     ] {
         assert_eq!(desk.asked(&command), Err(Refusal::IsFinal), "{command:?}");
     }
@@ -208,7 +209,7 @@ fn what_is_final_is_changed_by_nothing_but_its_taking_back() {
     let desk = desk.when(definalise(" нашли бланк ")).then([Event::Definalised { because }]);
     desk.and(withdraw(1))
         .when(finalise())
-        .then_refused(Refusal::NotFinished(Open::Slips { round: 1, missing: 1 }));
+        .then_refused(Refusal::NotFinished(Open::Slips { round: RoundNumber(1), missing: 1 }));
 }
 
 #[test]

@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 use flavita::tournament::profile::form::{Form, Theme, TwoBags};
 use flavita::{
     game::letter::BoardTile, game::notation::rack_text, game::reference,
-    tournament::model::event::Event, tournament::model::origin::RackOrigin,
-    tournament::model::reason::Reason, tournament::model::refusal::Refusal,
-    tournament::model::rejection::Rejection, tournament::profile::form_catalogue::embedded,
+    tournament::model::event::Event, tournament::model::ids::RoundNumber,
+    tournament::model::origin::RackOrigin, tournament::model::reason::Reason,
+    tournament::model::refusal::Refusal, tournament::model::rejection::Rejection,
+    tournament::profile::form_catalogue::embedded,
 };
 
 use crate::desk::{ADA, Desk, Hall};
@@ -48,7 +49,7 @@ fn left(desk: &Desk, tile: &str) -> usize {
 
 fn drawn(round: u32, tiles: &str) -> Event {
     Event::RackDrawn {
-        round,
+        round: RoundNumber(round),
         rack: tiles.to_owned(),
         origin: RackOrigin::Hand { witness: String::new(), is_whole: false },
     }
@@ -256,7 +257,7 @@ fn a_first_word_of_fewer_than_five_letters_is_no_first_word() {
 #[test]
 fn a_first_rack_without_a_word_of_five_letters_goes_back() {
     let rejected = Event::RackRejected {
-        round: 1,
+        round: RoundNumber(1),
         rack: "КОТМРАИ".to_owned(),
         origin: RackOrigin::Hand { witness: String::new(), is_whole: false },
         because: Rejection::NoPlacement,
@@ -390,13 +391,13 @@ fn a_rack_drawn_by_hand_holds_what_stayed_until_one_goes_back() {
         rest: "ЩЭЮЦ".to_owned(),
     });
     let desk = desk.when(checked_rack("ЩЭЮЦЫЫШ")).then([Event::RackRejected {
-        round: 2,
+        round: RoundNumber(2),
         rack: "ЩЭЮЦЫЫШ".to_owned(),
         origin: RackOrigin::Hand { witness: String::new(), is_whole: false },
         because: Rejection::NoPlacement,
     }]);
     desk.when(checked_rack(other)).then([Event::RackDrawn {
-        round: 2,
+        round: RoundNumber(2),
         rack: other.to_owned(),
         origin: RackOrigin::Hand { witness: String::new(), is_whole: true },
     }]);

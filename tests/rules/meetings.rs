@@ -3,6 +3,7 @@
 use flavita::contests::meeting::cumulated::{Cumulated, cumulated};
 use flavita::contests::meeting::mark::{Mark, next_note};
 use flavita::contests::season::stage::{Progress, stages};
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
 use flavita::tournament::model::ruling::{Outcome, Ruling};
 use flavita::tournament::profile::ranking::{Measure, Ranking, TieBreak};
 use flavita::tournament::results::ranking::decision::{Decision, Tie};
@@ -63,17 +64,20 @@ impl Played<'_> {
         let steps = (1..).zip(self.rounds).map(|(round, points)| {
             let mut steps = told(round, "О", &format!("А{round}"), "О", self.top);
             let slips = (1..).zip(*points);
-            steps.extend(slips.map(|(player, points)| judged(round, player, *points, self.top)));
+            steps
+                .extend(slips.map(|(player, points)| {
+                    judged(round, PlayerNumber(player), *points, self.top)
+                }));
             Step::Several(steps)
         });
         hall.given(steps).set_up(|created| created.meeting = meeting).state
     }
 }
 
-fn judged(round: u32, player: u32, points: i32, top: i32) -> Step {
+fn judged(round: u32, player: PlayerNumber, points: i32, top: i32) -> Step {
     Step::Happened(Event::SlipJudged {
-        slip: round * 100 + player,
-        round,
+        slip: SlipNumber(round * 100 + player.0),
+        round: RoundNumber(round),
         player,
         text: text("", ""),
         verdict: Verdict {
@@ -92,7 +96,7 @@ fn game(number: u32, rounds: &[&[i32]]) -> Tournament {
 
 fn ranks(cumulated: &Cumulated<'_>) -> Vec<(u32, u32)> {
     let lines = cumulated.lines.iter();
-    lines.map(|line| (line.rank, line.number)).collect()
+    lines.map(|line| (line.rank, line.number.0)).collect()
 }
 
 #[test]
@@ -142,8 +146,13 @@ fn a_tie_is_told_with_game_and_round() {
     let one = game(1, &[&[9, 9, 0]]);
     let two = game(2, &[&[30, 34, 0], &[10, 6, 0], &[7, 7, 0]]);
     let sum = cumulated(&[&one, &two]).unwrap();
-    let expected =
-        Decision { by: TieBreak::LaterRounds, game: Some(2), round: Some(2), ahead: 10, behind: 6 };
+    let expected = Decision {
+        by: TieBreak::LaterRounds,
+        game: Some(2),
+        round: Some(RoundNumber(2)),
+        ahead: 10,
+        behind: 6,
+    };
     let tie = Tie { place: 0, decision: Some(expected) };
     assert_eq!((ranks(&sum)[0], &sum.ties), ((1, 1), &vec![tie]));
 }
@@ -162,7 +171,7 @@ fn who_missed_a_game_has_nothing_there() {
     let two = game(2, &[&[10, 20, 0]]);
     let one = one.state();
     let sum = cumulated(&[&one, &two]).unwrap();
-    let van = sum.lines.iter().find(|line| line.number == 2).unwrap();
+    let van = sum.lines.iter().find(|line| line.number == PlayerNumber(2)).unwrap();
     assert_eq!(van.games[0], None);
     assert_eq!((van.total, van.negative), (20, -60));
     // 0 % and 50 %.
@@ -220,10 +229,11 @@ fn a_difference_in_name_is_told_and_not_guessed() {
     let names =
         |number, names: [(String, Vec<u32>); 2]| Difference::Names { number, names: names.into() };
     let expected = [
-        names(2, [stands("Ван", 1), stands("Ван Вин", 2)]),
-        names(3, [stands("Демон", 1), stands("Марина", 2)]),
+        names(PlayerNumber(2), [stands("Ван", 1), stands("Ван Вин", 2)]),
+        names(PlayerNumber(3), [stands("Демон", 1), stands("Марина", 2)]),
         Difference::Numbers {
-            name: "Демон".to_owned(), numbers: vec![(3, vec![1]), (4, vec![2])]
+            name: "Демон".to_owned(),
+            numbers: vec![(PlayerNumber(3), vec![1]), (PlayerNumber(4), vec![2])],
         },
     ];
     assert_eq!(sum.differences, expected);
@@ -269,9 +279,12 @@ fn a_game_of_which_no_round_is_marked_takes_nothing_from_the_mean() {
 fn with_a_team(number: u32, rounds: &[&[i32]]) -> Tournament {
     let mut state = game(number, rounds);
     for number in [1, 2] {
-        let mut details = Details::from(&state.players[&number]);
+        let mut details = Details::from(&state.players[&PlayerNumber(number)]);
         "Маяк".clone_into(&mut details.labels.team);
-        state.apply(&Event::PlayerChanged { number, details }, &crate::desk::stamp());
+        state.apply(
+            &Event::PlayerChanged { number: PlayerNumber(number), details },
+            &crate::desk::stamp(),
+        );
     }
     state
 }
@@ -290,16 +303,16 @@ fn a_team_has_the_sum_of_its_members_over_all_games() {
 #[test]
 fn what_was_ruled_in_a_game_counts_and_stands_in_the_line() {
     let bonus = Event::RulingGiven {
-        ruling: 1,
+        ruling: RulingNumber(1),
         because: "поздно пришёл".to_owned(),
-        what: Ruling::PointsGiven { player: 2, round: None, points: -5 },
+        what: Ruling::PointsGiven { player: PlayerNumber(2), round: None, points: -5 },
         outcome: Outcome::default(),
     };
     let mut first = game(1, &[&[40, 30, 20]]);
     first.apply(&bonus, &crate::desk::stamp());
     let second = game(2, &[&[10, 20, 40]]);
     let cumulated = cumulated(&[&first, &second]).unwrap();
-    let van = cumulated.lines.iter().find(|line| line.number == 2).unwrap();
+    let van = cumulated.lines.iter().find(|line| line.number == PlayerNumber(2)).unwrap();
     assert_eq!((van.ruled, van.total), (-5, 45));
 }
 

@@ -3,9 +3,9 @@
 use flavita::tournament::model::command::{BelowMinimum, Command};
 use flavita::tournament::profile::minima::{BlankRole, Minimum};
 use flavita::{
-    tournament::model::event::Event, tournament::model::origin::RackOrigin,
-    tournament::model::refusal::Refusal, tournament::model::rejection::Rejection,
-    tournament::profile::catalogue,
+    tournament::model::event::Event, tournament::model::ids::RoundNumber,
+    tournament::model::origin::RackOrigin, tournament::model::refusal::Refusal,
+    tournament::model::rejection::Rejection, tournament::profile::catalogue,
 };
 
 use crate::desk::{Hall, given};
@@ -18,7 +18,7 @@ const fn minimum(vowels: usize, consonants: usize) -> Minimum {
 fn drawn(round: u32, tiles: &str) -> Event {
     let rack = tiles.to_owned();
     Event::RackDrawn {
-        round,
+        round: RoundNumber(round),
         rack,
         origin: RackOrigin::Hand { witness: String::new(), is_whole: false },
     }
@@ -27,7 +27,7 @@ fn drawn(round: u32, tiles: &str) -> Event {
 fn rejected(round: u32, tiles: &str, because: Rejection) -> Event {
     let rack = tiles.to_owned();
     Event::RackRejected {
-        round,
+        round: RoundNumber(round),
         rack,
         origin: RackOrigin::Hand { witness: String::new(), is_whole: false },
         because,
@@ -55,10 +55,10 @@ fn a_rack_with_two_of_each_is_played() {
 #[test]
 fn a_rejected_rack_is_recorded_and_counts_as_no_round() {
     let desk = given([checked_rack("ЗДРВКТО"), checked_rack("АОЕИУЫТ")]);
-    assert_eq!((desk.state.rounds.len(), desk.state.next_round()), (0, 1));
-    let racks: Vec<(u32, &str)> =
+    assert_eq!((desk.state.rounds.len(), desk.state.next_round()), (0, RoundNumber(1)));
+    let racks: Vec<(RoundNumber, &str)> =
         desk.state.rejected.iter().map(|gone| (gone.round, gone.rack.as_str())).collect();
-    assert_eq!(racks, [(1, "ЗДРВКТО"), (1, "АОЕИУЫТ")]);
+    assert_eq!(racks, [(RoundNumber(1), "ЗДРВКТО"), (RoundNumber(1), "АОЕИУЫТ")]);
     assert!(desk.state.rejected.iter().all(|gone| gone.because == below(2, 2)));
     assert_eq!(desk.state.bag().total(), 104, "it went back whole");
 }

@@ -2,9 +2,9 @@
 
 use flavita::{
     tournament::model::command::Command, tournament::model::event::Event,
-    tournament::model::reason::Reason, tournament::model::refusal::Refusal,
-    tournament::model::round::Phase, tournament::model::slip::SlipText,
-    tournament::model::stamp::Stamp,
+    tournament::model::ids::RoundNumber, tournament::model::reason::Reason,
+    tournament::model::refusal::Refusal, tournament::model::round::Phase,
+    tournament::model::slip::SlipText, tournament::model::stamp::Stamp,
 };
 
 use crate::desk::{ADA, Desk, Hall, Step, given, stamp};
@@ -17,7 +17,7 @@ fn answer() -> SlipText {
 /// Ada's telephone: its slip came so long after the end, in milliseconds.
 fn sends(late_ms: Option<u64>) -> Step {
     Step::Asked(Command::SendSlip {
-        round: 1,
+        round: RoundNumber(1),
         player: ADA,
         text: answer(),
         used_ms: 10_000,
@@ -28,7 +28,7 @@ fn sends(late_ms: Option<u64>) -> Step {
 /// Ada's telephone, while she thinks: another word, which is in time.
 fn sends_zov() -> Step {
     Step::Asked(Command::SendSlip {
-        round: 1,
+        round: RoundNumber(1),
         player: ADA,
         text: text("З8", "ЗОВ"),
         used_ms: 10_000,
@@ -37,24 +37,24 @@ fn sends_zov() -> Step {
 }
 
 fn sent(used_ms: u64, late_ms: u64) -> Event {
-    Event::SlipSent { round: 1, player: ADA, text: answer(), used_ms, late_ms }
+    Event::SlipSent { round: RoundNumber(1), player: ADA, text: answer(), used_ms, late_ms }
 }
 
 fn came_late(late_ms: Option<u64>) -> Event {
-    Event::SlipCameLate { round: 1, player: ADA, text: answer(), late_ms }
+    Event::SlipCameLate { round: RoundNumber(1), player: ADA, text: answer(), late_ms }
 }
 
 /// The arbiter says whether Ada's late slip counts as in time.
 fn decides(is_in_time: bool) -> Step {
-    Step::Asked(Command::DecideLate { round: 1, player: ADA, is_in_time })
+    Step::Asked(Command::DecideLate { round: RoundNumber(1), player: ADA, is_in_time })
 }
 
 fn decided(is_in_time: bool) -> Event {
-    Event::LateSlipDecided { round: 1, player: ADA, is_in_time }
+    Event::LateSlipDecided { round: RoundNumber(1), player: ADA, is_in_time }
 }
 
 fn too_late(phase: Phase) -> Refusal {
-    Refusal::WrongPhase { round: 1, phase }
+    Refusal::WrongPhase { round: RoundNumber(1), phase }
 }
 
 fn closed() -> Desk {
@@ -209,7 +209,12 @@ fn at(mut desk: Desk, at_ms: i64, step: Step) -> Desk {
 
 /// The arbiter keys Ada's slip of the first round.
 fn keys(word: &str) -> Step {
-    Step::Asked(Command::RecordSlip { round: 1, player: ADA, text: text("З8", word), copies: 1 })
+    Step::Asked(Command::RecordSlip {
+        round: RoundNumber(1),
+        player: ADA,
+        text: text("З8", word),
+        copies: 1,
+    })
 }
 
 fn recorded_ms(desk: &Desk) -> i64 {

@@ -5,7 +5,7 @@ use flavita::tournament::model::rejection::{GameEnd, Rejection};
 use flavita::tournament::profile::catalogue::{embedded, every_embedded};
 use flavita::{
     game::edition::catalogue::embedded as edition, tournament::model::event::Event,
-    tournament::model::origin::RackOrigin,
+    tournament::model::ids::RoundNumber, tournament::model::origin::RackOrigin,
 };
 
 use crate::desk::{Desk, Hall};
@@ -151,7 +151,7 @@ fn a_round_lasts_as_long_as_the_rhythm_says() {
         by(profile)
             .given([rack("ЗДОРОВЫ")])
             .when(open())
-            .then([Event::RoundOpened { round: 1, length_ms }]);
+            .then([Event::RoundOpened { round: RoundNumber(1), length_ms }]);
     }
 }
 

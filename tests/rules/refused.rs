@@ -3,10 +3,10 @@
 use flavita::tournament::model::command::{BelowMinimum, Command};
 use flavita::{
     tournament::model::chance::Chance, tournament::model::created::RelayNote,
-    tournament::model::event::Event, tournament::model::origin::RackOrigin,
-    tournament::model::refusal::Refusal, tournament::model::rejection::Rejection,
-    tournament::model::ruling::Ruling, tournament::model::text_fault::TextFault,
-    tournament::profile::form::Form,
+    tournament::model::event::Event, tournament::model::ids::RoundNumber,
+    tournament::model::origin::RackOrigin, tournament::model::refusal::Refusal,
+    tournament::model::rejection::Rejection, tournament::model::ruling::Ruling,
+    tournament::model::text_fault::TextFault, tournament::profile::form::Form,
 };
 
 use crate::desk::{Desk, Hall, Step, given};
@@ -49,7 +49,7 @@ fn a_refused_rack_goes_back_whole_and_the_attempts_go_on_from_the_same_seed() {
         panic!("the program drew it");
     };
     let desk = desk.when(refuse(" упала фишка ")).then([Event::RackRejected {
-        round: 2,
+        round: RoundNumber(2),
         rack: text,
         origin,
         because: Rejection::Refused { reason: "упала фишка".to_owned() },
@@ -57,7 +57,7 @@ fn a_refused_rack_goes_back_whole_and_the_attempts_go_on_from_the_same_seed() {
     assert_eq!(desk.state.rounds.len(), 1);
     assert_eq!(desk.state.board, board);
     let chance = Chance::new(&desk.state.seed);
-    let again = chance.draw(2, attempt + 1, &bag, 7);
+    let again = chance.draw(RoundNumber(2), attempt + 1, &bag, 7);
     let next = drawn(desk, draw());
     assert_eq!(next[0].1, program(attempt + 1));
     let edition = given([]).state.edition.clone();
@@ -77,7 +77,7 @@ fn it_is_refused_again_and_again_and_each_time_another_attempt_comes() {
         desk = desk.and(refuse("неприличное слово")).and(draw());
     }
     assert!(attempts.is_sorted_by(|one, other| one < other), "{attempts:?}");
-    assert_eq!(desk.last_round().number, 1);
+    assert_eq!(desk.last_round().number, RoundNumber(1));
     let gone: Vec<u32> = desk
         .state
         .rejected
@@ -151,7 +151,7 @@ fn the_blanks_that_a_refused_rack_bought_back_lie_on_the_board_again() {
 fn what_the_racks_behind_rest_on_is_not_changed_any_more() {
     let replace = |desk: Desk| {
         desk.when(Step::Asked(Command::GiveRuling {
-            what: Ruling::RoundReopened { round: 1, remaining_ms: 60_000 },
+            what: Ruling::RoundReopened { round: RoundNumber(1), remaining_ms: 60_000 },
             because: "гроза".to_owned(),
         }))
     };

@@ -4,8 +4,9 @@ use flavita::tournament::decide::racks::{lying, to_draw};
 use flavita::tournament::model::command::{BelowMinimum, Command};
 use flavita::{
     tournament::draw::history::stayed, tournament::model::event::Event,
-    tournament::model::origin::RackOrigin, tournament::model::refusal::Refusal,
-    tournament::model::rejection::Rejection, tournament::profile::form::Form,
+    tournament::model::ids::RoundNumber, tournament::model::origin::RackOrigin,
+    tournament::model::refusal::Refusal, tournament::model::rejection::Rejection,
+    tournament::profile::form::Form,
 };
 
 use crate::desk::{Desk, Hall, Step};
@@ -27,7 +28,7 @@ fn by_hand(is_whole: bool) -> RackOrigin {
 }
 
 fn drawn(rack: &str, origin: RackOrigin) -> Event {
-    Event::RackDrawn { round: 2, rack: rack.to_owned(), origin }
+    Event::RackDrawn { round: RoundNumber(2), rack: rack.to_owned(), origin }
 }
 
 /// A rack that was drawn after all that had stayed went back.
@@ -87,13 +88,13 @@ fn after_a_rack_by_hand_that_went_back_the_next_one_is_whole() {
     let desk = kept();
     assert_eq!(to_draw(&desk.state), (3, 7));
     let gone = Event::RackRejected {
-        round: 2,
+        round: RoundNumber(2),
         rack: "ЩЭЮЦЫЫШ".to_owned(),
         origin: by_hand(false),
         because: Rejection::NoPlacement,
     };
     let desk = desk.when(checked_rack("ЫЫШ")).then([gone]);
-    assert_eq!(stayed(&desk.state, 2, "ЩЭЮЦЫЫШ", &by_hand(false)), 4);
+    assert_eq!(stayed(&desk.state, RoundNumber(2), "ЩЭЮЦЫЫШ", &by_hand(false)), 4);
     assert_eq!((lying(&desk.state), to_draw(&desk.state)), (vec![], (7, 7)));
     let desk =
         desk.when(checked_rack("АКТ")).then_refused(Refusal::RackSize { given: 3, wanted: 7 });
@@ -109,7 +110,7 @@ fn the_rack_that_was_refused_is_whole_where_it_comes_again() {
     let desk = desk.when(checked_rack("ЩЭЮЦАКТ"));
     let desk = desk.then([drawn("ЩЭЮЦАКТ", by_hand(true))]);
     assert_eq!(stayed_there(&desk), 0, "all of it came out of the bag");
-    let stayed = stayed(&desk.state, 2, "ЩЭЮЦАКТ", &by_hand(false));
+    let stayed = stayed(&desk.state, RoundNumber(2), "ЩЭЮЦАКТ", &by_hand(false));
     assert_eq!(stayed, 4, "of the one that went back");
 }
 

@@ -2,7 +2,8 @@
 
 use flavita::tournament::model::tops::{PlacedTop, Tops};
 use flavita::{
-    tournament::model::event::Event, tournament::model::placement_text::PlacementText,
+    tournament::model::event::Event, tournament::model::ids::PlayerNumber,
+    tournament::model::ids::RoundNumber, tournament::model::placement_text::PlacementText,
     tournament::model::refusal::Refusal, tournament::model::round::Phase,
 };
 
@@ -23,13 +24,13 @@ fn thought_about(rack_text: &str, before: impl IntoIterator<Item = crate::desk::
 fn one_top_goes_on_the_board_at_once() {
     let desk = given([played("ЗДОРОВЫ", "З8", "ЗДОРОВЫ"), rack("НОВОЕАТ"), open(), close()]);
     let answer = desk.when(reveal());
-    let [Event::TopRevealed { round: 2, tops }, placed] = answer.events() else {
+    let [Event::TopRevealed { round: RoundNumber(2), tops }, placed] = answer.events() else {
         panic!("{:?}", answer.events());
     };
     assert_eq!((tops.points, &tops.placements), (66, &vec![at("15Г", "НОВОЕ")]));
     assert!(tops.legal > 1, "all placements are counted, not the tops alone");
     let placed_top = PlacedTop { placement: at("15Г", "НОВОЕ"), points: 66, because: None };
-    assert_eq!(*placed, Event::TopPlaced { round: 2, placed: placed_top });
+    assert_eq!(*placed, Event::TopPlaced { round: RoundNumber(2), placed: placed_top });
     assert_eq!(answer.applied().state.board.count(), 12);
 }
 
@@ -40,7 +41,7 @@ fn only_ca() -> Hall {
 
 fn revealed_tops(placements: &[PlacementText]) -> Event {
     let tops = Tops { points: 5, placements: placements.to_vec(), legal: placements.len() };
-    Event::TopRevealed { round: 1, tops }
+    Event::TopRevealed { round: RoundNumber(1), tops }
 }
 
 #[test]
@@ -50,7 +51,7 @@ fn equal_tops_wait_for_the_arbiter_in_reading_order() {
     let desk = desk.when(reveal()).then([revealed_tops(&tops)]);
     assert_eq!(desk.last_round().phase, Phase::Revealed);
     let placed = PlacedTop { placement: at("H8", "CA"), points: 5, because: None };
-    desk.when(place_top(1)).then([Event::TopPlaced { round: 1, placed }]);
+    desk.when(place_top(1)).then([Event::TopPlaced { round: RoundNumber(1), placed }]);
 }
 
 #[test]
@@ -65,7 +66,7 @@ fn openings_down_stand_beside_those_across_where_the_board_is_no_mirror_of_itsel
 #[test]
 fn a_top_of_the_first_round_may_be_written_down() {
     let steps = [rack("CAD"), open(), close(), reveal()];
-    let verdict = only_ca().given(steps).when(slip(1, "8H", "CA")).then_judged(5, []);
+    let verdict = only_ca().given(steps).when(slip(PlayerNumber(1), "8H", "CA")).then_judged(5, []);
     assert!(verdict.is_top);
 }
 
@@ -107,7 +108,7 @@ fn every_one_of_equal_tops_is_a_top_for_who_found_it() {
     for word in ["BAC", "bAC"] {
         let steps = [played("ACD", "H8", "AC"), rack("B?D"), open(), close(), reveal()];
         let hall = Hall { words: hall.words.clone(), ..Hall::tiny() };
-        let verdict = hall.given(steps).when(slip(1, "H7", word)).then_judged(5, []);
+        let verdict = hall.given(steps).when(slip(PlayerNumber(1), "H7", word)).then_judged(5, []);
         assert!(verdict.is_top);
     }
 }
@@ -128,7 +129,7 @@ fn a_written_game_lays_what_it_says_with_its_true_points_and_tells_the_top() {
 fn in_place_of_one_of_equal_tops_a_given_placement_is_laid() {
     let desk = given([revealed("ДОМАБВГ")]);
     let placed = PlacedTop { placement: at("З8", "ДОМ"), points: 10, because: None };
-    desk.when(lay("З8", "ДОМ")).then([Event::TopPlaced { round: 1, placed }]);
+    desk.when(lay("З8", "ДОМ")).then([Event::TopPlaced { round: RoundNumber(1), placed }]);
 }
 
 #[test]

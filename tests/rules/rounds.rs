@@ -1,8 +1,9 @@
 //! The course of a round, and two rounds that overlap.
 
 use flavita::{
-    tournament::model::event::Event, tournament::model::origin::RackOrigin,
-    tournament::model::refusal::Refusal, tournament::model::round::Phase,
+    tournament::model::event::Event, tournament::model::ids::RoundNumber,
+    tournament::model::origin::RackOrigin, tournament::model::refusal::Refusal,
+    tournament::model::round::Phase,
 };
 
 use crate::desk::{ADA, Step, VAN, given};
@@ -12,20 +13,22 @@ use crate::steps::{
 };
 
 fn wrong_phase(round: u32, phase: Phase) -> Refusal {
-    Refusal::WrongPhase { round, phase }
+    Refusal::WrongPhase { round: RoundNumber(round), phase }
 }
 
 #[test]
 fn a_round_is_drawn_thought_about_closed_revealed_and_placed() {
     let desk = given([]).when(rack("ДОМАБВГ")).then([Event::RackDrawn {
-        round: 1,
+        round: RoundNumber(1),
         rack: "ДОМАБВГ".to_owned(),
         origin: RackOrigin::Hand { witness: String::new(), is_whole: false },
     }]);
     assert_eq!(desk.last_round().phase, Phase::Drawn);
-    let desk = desk.when(open()).then([Event::RoundOpened { round: 1, length_ms: 180_000 }]);
+    let desk =
+        desk.when(open()).then([Event::RoundOpened { round: RoundNumber(1), length_ms: 180_000 }]);
     assert_eq!(desk.last_round().phase, Phase::Thinking);
-    let desk = desk.when(close()).then([Event::RoundClosed { round: 1, length_ms: 180_000 }]);
+    let desk =
+        desk.when(close()).then([Event::RoundClosed { round: RoundNumber(1), length_ms: 180_000 }]);
     assert_eq!(desk.last_round().phase, Phase::Closed);
     let desk = desk.and(reveal());
     assert_eq!(desk.last_round().phase, Phase::Revealed);
@@ -33,7 +36,7 @@ fn a_round_is_drawn_thought_about_closed_revealed_and_placed() {
     assert_eq!(desk.last_round().phase, Phase::Placed);
     assert_eq!(desk.state.board.count(), 4);
     assert_eq!(desk.state.bag().total(), 100);
-    assert_eq!(desk.state.next_round(), 2);
+    assert_eq!(desk.state.next_round(), RoundNumber(2));
 }
 
 #[test]
@@ -72,15 +75,17 @@ fn nothing_can_be_done_with_a_round_before_the_first_rack() {
     for step in [open(), close(), reveal(), place_top(0), hand_in(ADA, 1)] {
         given([]).when(step).then_refused(Refusal::NoRound);
     }
-    given([]).when(slip_for(1, ADA, "З8", "ЗДОРОВ")).then_refused(Refusal::UnknownRound(1));
-    given([]).when(lock(1)).then_refused(Refusal::UnknownRound(1));
+    given([])
+        .when(slip_for(1, ADA, "З8", "ЗДОРОВ"))
+        .then_refused(Refusal::UnknownRound(RoundNumber(1)));
+    given([]).when(lock(1)).then_refused(Refusal::UnknownRound(RoundNumber(1)));
 }
 
 #[test]
 fn a_round_closed_early_lasted_as_long_as_it_did() {
     given([rack("ЗДОРОВЫ"), open()])
         .when(close_early(59_000))
-        .then([Event::RoundClosed { round: 1, length_ms: 121_000 }]);
+        .then([Event::RoundClosed { round: RoundNumber(1), length_ms: 121_000 }]);
 }
 
 #[test]
@@ -110,8 +115,9 @@ fn opening_a_round_closes_no_marking_however_many_slips_are_missing() {
         played("НОВОЕАТ", "15Г", "НОВОЕ"),
         rack("МАМАКОТ"),
     ]);
-    let desk = desk.when(open()).then([Event::RoundOpened { round: 3, length_ms: 180_000 }]);
-    assert_eq!(desk.state.marked_until(), 0, "two piles are open");
+    let desk =
+        desk.when(open()).then([Event::RoundOpened { round: RoundNumber(3), length_ms: 180_000 }]);
+    assert_eq!(desk.state.marked_until(), RoundNumber(0), "two piles are open");
     desk.and(close()).when(slip_for(1, VAN, "З8", "ЗДОРОВЫ")).then_judged(82, []);
 }
 
@@ -122,9 +128,9 @@ fn whoever_has_no_slip_when_the_arbiter_closes_the_marking_has_a_zero() {
         slip(ADA, "З8", "ЗДОРОВ"),
         played("НОВОЕАТ", "15Г", "НОВОЕ"),
     ]);
-    let desk = desk.when(lock(1)).then([Event::MarkingLocked { round: 1 }]);
-    assert_eq!(desk.state.marked_until(), 1);
-    assert_eq!(desk.state.round(1).unwrap().slip_of(VAN), None);
+    let desk = desk.when(lock(1)).then([Event::MarkingLocked { round: RoundNumber(1) }]);
+    assert_eq!(desk.state.marked_until(), RoundNumber(1));
+    assert_eq!(desk.state.round(RoundNumber(1)).unwrap().slip_of(VAN), None);
     assert_eq!(desk.standings().lines[1].points, 0);
 }
 
@@ -132,24 +138,26 @@ fn whoever_has_no_slip_when_the_arbiter_closes_the_marking_has_a_zero() {
 fn a_round_is_marked_when_the_last_of_its_players_has_a_slip() {
     let desk = given([revealed("ЗДОРОВЫ"), slip(ADA, "З8", "ЗДОРОВ")]);
     assert!(!desk.state.is_marked(desk.last_round()));
-    assert_eq!(desk.state.marked_until(), 0);
+    assert_eq!(desk.state.marked_until(), RoundNumber(0));
     let desk = desk.and(slip(VAN, "З8", "ЗДОРОВ"));
     assert!(desk.state.is_marked(desk.last_round()));
-    assert_eq!(desk.state.marked_until(), 1);
+    assert_eq!(desk.state.marked_until(), RoundNumber(1));
 }
 
 #[test]
 fn the_marking_is_closed_by_hand_once_and_not_before_the_top() {
-    given([rack("ЗДОРОВЫ"), open()]).when(lock(1)).then_refused(Refusal::NotYetMarkable(1));
+    given([rack("ЗДОРОВЫ"), open()])
+        .when(lock(1))
+        .then_refused(Refusal::NotYetMarkable(RoundNumber(1)));
     given([revealed("ЗДОРОВЫ")])
         .when(lock(1))
-        .then([Event::MarkingLocked { round: 1 }])
+        .then([Event::MarkingLocked { round: RoundNumber(1) }])
         .when(lock(1))
-        .then_refused(Refusal::AlreadyLocked(1));
+        .then_refused(Refusal::AlreadyLocked(RoundNumber(1)));
 }
 
 #[test]
 fn a_player_who_left_is_not_waited_for() {
-    let desk = given([leaves(VAN), revealed("ЗДОРОВЫ"), slip(ADA, "З8", "ЗДОРОВ")]);
+    let desk = given([leaves(VAN.0), revealed("ЗДОРОВЫ"), slip(ADA, "З8", "ЗДОРОВ")]);
     assert!(desk.state.is_marked(desk.last_round()));
 }

@@ -1,5 +1,7 @@
 //! Laws of rulings, whatever is ruled and revoked in whatever order.
 
+use flavita::tournament::model::actor::Actor;
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita::tournament::model::tops::{PlacedTop, Tops};
 use flavita::{
     tournament::model::command::Command, tournament::model::event::Event,
@@ -24,12 +26,12 @@ fn evening() -> Desk {
         revealed("ЗДОРОВЫ"),
         slip(ADA, "З4", "ЗДОРОВЫ"),
         slip(VAN, "З4", "ВЫЗОР"),
-        slip_of(3, late, 1),
+        slip_of(PlayerNumber(3), late, 1),
         slip_for(1, VAN, "З4", "ВЫЗДОРО"),
         revealed("НЕЫЕТОК"),
         slip_for(2, ADA, "З2", "НЕЗДОРОВЫЕ"),
         slip_for(2, VAN, "5Ж", "ДОТ"),
-        slip_of(3, SlipText::default(), 0),
+        slip_of(PlayerNumber(3), SlipText::default(), 0),
         lock(1),
     ])
 }
@@ -44,36 +46,42 @@ fn rulings() -> impl Strategy<Value = Ruling> {
         word().prop_map(|word| Ruling::WordRejected { word }).boxed(),
         (1_u32..=8, any::<bool>(), points())
             .prop_map(|(slip, is_valid, points)| Ruling::SlipJudged {
-                slip,
+                slip: SlipNumber(slip),
                 points: is_valid.then_some(points),
             })
             .boxed(),
         (player(), any::<bool>(), points())
             .prop_map(|(player, has_round, points)| Ruling::PointsGiven {
-                player,
-                round: has_round.then_some(2),
+                player: PlayerNumber(player),
+                round: has_round.then_some(RoundNumber(2)),
                 points,
             })
             .boxed(),
         select(vec![("З4", "ЗДОРОВЫЕ"), ("9И", "ЕТ"), ("З2", "НЕЗДОРОВЫЕ")])
             .prop_map(|(at, word)| Ruling::MoveReplaced {
-                round: 2,
+                round: RoundNumber(2),
                 placement: PlacementText { at: at.to_owned(), word: word.to_owned() },
             })
             .boxed(),
         (0_u64..2)
-            .prop_map(|seconds| Ruling::RoundReopened { round: 2, remaining_ms: seconds * 1000 })
+            .prop_map(|seconds| Ruling::RoundReopened {
+                round: RoundNumber(2),
+                remaining_ms: seconds * 1000,
+            })
             .boxed(),
-        round().prop_map(|round| Ruling::RoundAnnulled { round }).boxed(),
+        round().prop_map(|round| Ruling::RoundAnnulled { round: RoundNumber(round) }).boxed(),
         (player(), round(), 0_u64..200)
             .prop_map(|(player, round, seconds)| Ruling::TimeSet {
-                player,
-                round,
+                player: PlayerNumber(player),
+                round: RoundNumber(round),
                 used_ms: seconds * 1000,
             })
             .boxed(),
         (player(), round())
-            .prop_map(|(player, round)| Ruling::MeanGranted { player, round })
+            .prop_map(|(player, round)| Ruling::MeanGranted {
+                player: PlayerNumber(player),
+                round: RoundNumber(round),
+            })
             .boxed(),
     ])
 }
@@ -104,7 +112,7 @@ struct Seen {
     tops: Vec<Option<Tops>>,
     placed: Vec<Option<PlacedTop>>,
     /// A slip that does not stand keeps the verdict that it had.
-    verdicts: Vec<(u32, Option<Verdict>)>,
+    verdicts: Vec<(SlipNumber, Option<Verdict>)>,
     board: flavita::game::board::Board,
 }
 
@@ -112,7 +120,9 @@ fn seen(state: &Tournament) -> Seen {
     let slips = state.rounds.iter().flat_map(|round| &round.slips);
     Seen {
         standings: (0..=3)
-            .map(|after| flavita::tournament::results::standings::standings(state, after))
+            .map(|after| {
+                flavita::tournament::results::standings::standings(state, RoundNumber(after))
+            })
             .collect(),
         tops: state.rounds.iter().map(|r| r.tops.clone()).collect(),
         placed: state.rounds.iter().map(|r| r.placed.clone()).collect(),
@@ -148,7 +158,7 @@ fn all_revoked(mut desk: Desk, turn: usize) -> Desk {
 }
 
 fn replayed(log: &[Event]) -> Tournament {
-    let stamp = Stamp { at_ms: 0, actor: "arbiter".to_owned() };
+    let stamp = Stamp { at_ms: 0, actor: Actor::Arbiter };
     Tournament::replay(log.iter().map(|event| (event, &stamp))).unwrap()
 }
 
@@ -220,13 +230,13 @@ fn the_evening_takes_a_ruling_of_every_kind() {
     let kinds = [
         Ruling::WordAccepted { word: word("ВЫЗОР") },
         Ruling::WordRejected { word: word("ЗДОРОВЫ") },
-        Ruling::SlipJudged { slip: 2, points: Some(5) },
-        Ruling::PointsGiven { player, round: None, points: -3 },
-        Ruling::MoveReplaced { round: 2, placement },
-        Ruling::RoundReopened { round: 2, remaining_ms: 1000 },
-        Ruling::RoundAnnulled { round },
-        Ruling::TimeSet { player, round, used_ms: 1000 },
-        Ruling::MeanGranted { player, round },
+        Ruling::SlipJudged { slip: SlipNumber(2), points: Some(5) },
+        Ruling::PointsGiven { player: PlayerNumber(player), round: None, points: -3 },
+        Ruling::MoveReplaced { round: RoundNumber(2), placement },
+        Ruling::RoundReopened { round: RoundNumber(2), remaining_ms: 1000 },
+        Ruling::RoundAnnulled { round: RoundNumber(round) },
+        Ruling::TimeSet { player: PlayerNumber(player), round: RoundNumber(round), used_ms: 1000 },
+        Ruling::MeanGranted { player: PlayerNumber(player), round: RoundNumber(round) },
     ];
     for what in kinds {
         let command = command(&evening(), &Ok(what)).unwrap();

@@ -1,6 +1,7 @@
 //! Rulings: what the arbiter decides beside the program holds for everybody concerned, and is
 //! taken back without a trace in the standings.
 
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
 use flavita::{
     i18n::language::Language, i18n::ruling::sentence, tournament::model::command::Command,
     tournament::model::placement_text::PlacementText, tournament::model::reason::Reason,
@@ -23,7 +24,10 @@ fn rule(what: Ruling) -> Step {
 }
 
 fn revoke(ruling: u32) -> Step {
-    Step::Asked(Command::RevokeRuling { ruling, because: "пересмотрели".to_owned() })
+    Step::Asked(Command::RevokeRuling {
+        ruling: RulingNumber(ruling),
+        because: "пересмотрели".to_owned(),
+    })
 }
 
 fn accept(word: &str) -> Step {
@@ -35,32 +39,32 @@ fn reject(word: &str) -> Step {
 }
 
 fn judge(slip: u32, points: Option<i32>) -> Step {
-    rule(Ruling::SlipJudged { slip, points })
+    rule(Ruling::SlipJudged { slip: SlipNumber(slip), points })
 }
 
-fn points(player: u32, round: Option<u32>, points: i32) -> Step {
-    rule(Ruling::PointsGiven { player, round, points })
+fn points(player: PlayerNumber, round: Option<u32>, points: i32) -> Step {
+    rule(Ruling::PointsGiven { player, round: round.map(RoundNumber), points })
 }
 
 fn replace(round: u32, at: &str, word: &str) -> Step {
     let placement = PlacementText { at: at.to_owned(), word: word.to_owned() };
-    rule(Ruling::MoveReplaced { round, placement })
+    rule(Ruling::MoveReplaced { round: RoundNumber(round), placement })
 }
 
 fn reopen(round: u32, remaining_ms: u64) -> Step {
-    rule(Ruling::RoundReopened { round, remaining_ms })
+    rule(Ruling::RoundReopened { round: RoundNumber(round), remaining_ms })
 }
 
 fn annul(round: u32) -> Step {
-    rule(Ruling::RoundAnnulled { round })
+    rule(Ruling::RoundAnnulled { round: RoundNumber(round) })
 }
 
-fn time(player: u32, round: u32, used_ms: u64) -> Step {
-    rule(Ruling::TimeSet { player, round, used_ms })
+fn time(player: PlayerNumber, round: u32, used_ms: u64) -> Step {
+    rule(Ruling::TimeSet { player, round: RoundNumber(round), used_ms })
 }
 
-fn mean(player: u32, round: u32) -> Step {
-    rule(Ruling::MeanGranted { player, round })
+fn mean(player: PlayerNumber, round: u32) -> Step {
+    rule(Ruling::MeanGranted { player, round: RoundNumber(round) })
 }
 
 /// Ada found the top, Van a word that no list has.
@@ -68,17 +72,17 @@ fn evening() -> Desk {
     given([revealed("ЗДОРОВЫ"), slip(ADA, "З4", "ЗДОРОВЫ"), slip(VAN, "З4", "ВЫЗОР")])
 }
 
-fn total(desk: &Desk, player: u32) -> i32 {
+fn total(desk: &Desk, player: PlayerNumber) -> i32 {
     line(desk, player, |line| line.total)
 }
 
-fn rank(desk: &Desk, player: u32) -> u32 {
+fn rank(desk: &Desk, player: PlayerNumber) -> u32 {
     line(desk, player, |line| line.rank)
 }
 
 fn line<T>(
     desk: &Desk,
-    player: u32,
+    player: PlayerNumber,
     of: impl Fn(&flavita::tournament::results::standings::Standing) -> T,
 ) -> T {
     let lines = desk.standings().lines;
@@ -110,7 +114,7 @@ fn a_word_accepted_counts_on_slips_keyed_later_and_in_later_rounds() {
     let desk = evening().and(accept("ВЫЗОР")).and(slip(ADA, "З4", "ВЫЗОР"));
     assert!(desk.last_round().slip_of(ADA).unwrap().verdict.is_valid());
     let desk = desk.and(revealed("ВЫЗРНКТ")).and(slip(VAN, "8Д", "ВЫЗОР"));
-    assert_eq!(desk.last_round().number, 2);
+    assert_eq!(desk.last_round().number, RoundNumber(2));
     assert!(desk.last_round().slip_of(VAN).unwrap().verdict.is_valid());
 }
 
@@ -154,7 +158,7 @@ fn a_word_that_counts_cannot_be_accepted_nor_one_rejected_that_does_not() {
 
 #[test]
 fn a_ruling_needs_a_reason() {
-    let what = Ruling::RoundAnnulled { round: 1 };
+    let what = Ruling::RoundAnnulled { round: RoundNumber(1) };
     let step = Step::Asked(Command::GiveRuling { what, because: "  ".to_owned() });
     evening().when(step).then_refused(Refusal::ReasonNeeded);
 }
@@ -192,7 +196,7 @@ fn a_ruling_on_a_slip_goes_before_one_on_its_word() {
 #[test]
 fn a_slip_taken_back_is_not_ruled_on() {
     let desk = evening().and(withdraw(2));
-    desk.when(judge(2, Some(5))).then_refused(Refusal::UnknownSlip(2));
+    desk.when(judge(2, Some(5))).then_refused(Refusal::UnknownSlip(SlipNumber(2)));
 }
 
 #[test]
@@ -200,7 +204,7 @@ fn penalties_and_bonuses_have_their_own_column() {
     let desk = evening().and(points(ADA, None, -10)).and(points(ADA, Some(1), 3));
     assert_eq!(line(&desk, ADA, |line| (line.points, line.ruled)), (90, -7));
     assert_eq!(total(&desk, ADA), 83);
-    assert_eq!(desk.state.ruled_points(ADA, 0), -10, "before round 1");
+    assert_eq!(desk.state.ruled_points(ADA, RoundNumber(0)), -10, "before round 1");
     let desk = desk.and(revoke(1));
     assert_eq!(total(&desk, ADA), 93);
     let mut desk = refused(desk, points(ADA, None, 0), RulingRefusal::Points(0));
@@ -275,9 +279,9 @@ fn what_lies_already_replaces_nothing() {
 #[test]
 fn after_the_next_rack_neither_board_nor_round_come_back() {
     let desk = evening().and(replace(1, "З4", "ЗДОРОВ")).and(rack("НЕЫЕТОК"));
-    let desk = refused(desk, revoke(1), RulingRefusal::Followed(1));
-    let desk = refused(desk, replace(1, "З4", "ЗДОРОВЫ"), RulingRefusal::GoneOn(1));
-    refused(desk, reopen(1, 60_000), RulingRefusal::GoneOn(1));
+    let desk = refused(desk, revoke(1), RulingRefusal::Followed(RulingNumber(1)));
+    let desk = refused(desk, replace(1, "З4", "ЗДОРОВЫ"), RulingRefusal::GoneOn(RoundNumber(1)));
+    refused(desk, reopen(1, 60_000), RulingRefusal::GoneOn(RoundNumber(1)));
 }
 
 #[test]
@@ -305,17 +309,17 @@ fn a_reopened_round_ends_as_any_other() {
         .and(close_early(0))
         .and(reveal())
         .and(slip(VAN, "З4", "ЗДОРОВ"));
-    assert_eq!(desk.last_round().slip_of(VAN).unwrap().id, 3);
+    assert_eq!(desk.last_round().slip_of(VAN).unwrap().id, SlipNumber(3));
     assert_eq!(desk.last_round().length_ms, 240_000);
     assert_eq!((total(&desk, ADA), total(&desk, VAN)), (0, 32));
-    refused(desk, revoke(1), RulingRefusal::Followed(1));
+    refused(desk, revoke(1), RulingRefusal::Followed(RulingNumber(1)));
 }
 
 #[test]
 fn a_round_is_not_reopened_without_time_or_while_it_runs() {
     let desk = refused(evening(), reopen(1, 0), RulingRefusal::Time { most_s: 3600 });
     let desk = desk.and(reopen(1, 5_000));
-    refused(desk, reopen(1, 5_000), RulingRefusal::GoneOn(1));
+    refused(desk, reopen(1, 5_000), RulingRefusal::GoneOn(RoundNumber(1)));
 }
 
 #[test]
@@ -345,8 +349,8 @@ fn a_round_annulled_counts_for_nobody() {
 #[test]
 fn an_annulled_round_waits_for_no_slip() {
     let desk = given([revealed("ЗДОРОВЫ")]);
-    assert_eq!(desk.state.marked_until(), 0);
-    assert_eq!(desk.and(annul(1)).state.marked_until(), 1);
+    assert_eq!(desk.state.marked_until(), RoundNumber(0));
+    assert_eq!(desk.and(annul(1)).state.marked_until(), RoundNumber(1));
 }
 
 #[test]
@@ -361,7 +365,7 @@ fn a_time_set_counts_on_the_game_clock() {
     let desk = refused(
         desk,
         time(ADA, 1, 180_001),
-        RulingRefusal::TimeBeyondRound { round: 1, granted_s: 180 },
+        RulingRefusal::TimeBeyondRound { round: RoundNumber(1), granted_s: 180 },
     );
     assert_eq!(line(&desk.and(revoke(1)), ADA, |line| line.penalty), 20);
 }
@@ -374,32 +378,36 @@ fn with_means() -> Desk {
         revealed("ЗДОРОВЫ"),
         slip(ADA, "З4", "ЗДОРОВЫ"),
         slip(VAN, "З4", "ЗДОРОВ"),
-        slip_of(3, text("", "ЗДОРОВ"), 1),
+        slip_of(PlayerNumber(3), text("", "ЗДОРОВ"), 1),
         comes("Марина"),
     ])
 }
 
 #[test]
 fn a_mean_stands_in_for_a_zero_where_the_rules_have_it() {
-    let desk = with_means().and(mean(3, 1));
-    assert_eq!(line(&desk, 3, |line| (line.points, line.tops)), (61, 0), "of 90 and 32");
+    let desk = with_means().and(mean(PlayerNumber(3), 1));
+    assert_eq!(
+        line(&desk, PlayerNumber(3), |line| (line.points, line.tops)),
+        (61, 0),
+        "of 90 and 32"
+    );
     let desk = desk.and(slip_for(1, VAN, "8З", "ЗДОРОВЫ"));
     assert_eq!(
-        line(&desk, 3, |line| line.points),
+        line(&desk, PlayerNumber(3), |line| line.points),
         86,
         "of 90 and 82, counted when it is asked for"
     );
     let desk = desk.and(judge(3, Some(7)));
-    assert_eq!(line(&desk, 3, |line| line.points), 7, "only for a zero");
+    assert_eq!(line(&desk, PlayerNumber(3), |line| line.points), 7, "only for a zero");
     let desk = desk.and(revoke(2)).and(revoke(1));
-    assert_eq!(line(&desk, 3, |line| line.points), 0);
+    assert_eq!(line(&desk, PlayerNumber(3), |line| line.points), 0);
 }
 
 /// Who writes no coordinates twice, and who does other things wrong.
 fn faults_again() -> Desk {
     with_means()
         .and(revealed("АКТИЕОБ"))
-        .and(slip_of(3, text("", "КОТ"), 1))
+        .and(slip_of(PlayerNumber(3), text("", "КОТ"), 1))
         .and(slip(VAN, "З4", "ЗДОРОВЫЕ"))
         .and(slip(ADA, "З4", "ЗДОРОВЫЕ"))
 }
@@ -411,10 +419,13 @@ fn a_fault_repeated_in_the_next_round_is_proposed_for_a_mean() {
     let [only] = proposed.as_slice() else {
         panic!("{proposed:?}");
     };
-    assert_eq!((only.player, only.round, only.before), (3, 2, 1));
-    let total = line(&desk, 3, |line| line.points);
-    let desk = desk.and(mean(3, 2));
-    assert_eq!(line(&desk, 3, |line| line.points), total + only.mean);
+    assert_eq!(
+        (only.player, only.round, only.before),
+        (PlayerNumber(3), RoundNumber(2), RoundNumber(1))
+    );
+    let total = line(&desk, PlayerNumber(3), |line| line.points);
+    let desk = desk.and(mean(PlayerNumber(3), 2));
+    assert_eq!(line(&desk, PlayerNumber(3), |line| line.points), total + only.mean);
     assert_eq!(repeated_zeros(&desk.state), [], "a mean that is granted is not proposed");
 }
 
@@ -427,13 +438,13 @@ fn a_mean_is_proposed_under_no_other_rules() {
 
 #[test]
 fn a_mean_is_rounded_half_up() {
-    let desk = with_means().and(judge(1, Some(89))).and(mean(3, 1));
-    assert_eq!(line(&desk, 3, |line| line.points), 61, "of 89 and 32");
+    let desk = with_means().and(judge(1, Some(89))).and(mean(PlayerNumber(3), 1));
+    assert_eq!(line(&desk, PlayerNumber(3), |line| line.points), 61, "of 89 and 32");
 }
 
 #[test]
 fn a_mean_stands_in_for_no_score_and_under_no_other_rules() {
-    let no_zero = RulingRefusal::NoZero { player: ADA, round: 1 };
+    let no_zero = RulingRefusal::NoZero { player: ADA, round: RoundNumber(1) };
     refused(with_means(), mean(ADA, 1), no_zero);
     refused(evening(), mean(VAN, 1), RulingRefusal::NoMean);
 }
@@ -442,26 +453,27 @@ fn a_mean_stands_in_for_no_score_and_under_no_other_rules() {
 fn rulings_are_given_after_the_game_but_not_on_its_course() {
     let desk = evening().and(end());
     let desk = desk.and(accept("ВЫЗОР")).and(points(ADA, None, 1));
-    let desk = refused(desk, reopen(1, 1_000), RulingRefusal::GoneOn(1));
-    refused(desk, replace(1, "З4", "ЗДОРОВ"), RulingRefusal::GoneOn(1));
+    let desk = refused(desk, reopen(1, 1_000), RulingRefusal::GoneOn(RoundNumber(1)));
+    refused(desk, replace(1, "З4", "ЗДОРОВ"), RulingRefusal::GoneOn(RoundNumber(1)));
 }
 
 #[test]
 fn a_ruling_is_revoked_once() {
     let desk = evening().and(annul(1)).and(revoke(1));
-    let desk = refused(desk, revoke(1), RulingRefusal::UnknownRuling(1));
-    refused(desk, revoke(7), RulingRefusal::UnknownRuling(7));
+    let desk = refused(desk, revoke(1), RulingRefusal::UnknownRuling(RulingNumber(1)));
+    refused(desk, revoke(7), RulingRefusal::UnknownRuling(RulingNumber(7)));
 }
 
 #[test]
 fn what_concerns_nothing_there_is_is_refused() {
     let desk = evening();
     let unknown = |desk: Desk, step, refusal| desk.when(step).then_refused(refusal);
-    let desk = unknown(desk, judge(9, None), Refusal::UnknownSlip(9));
-    let desk = unknown(desk, points(9, None, 1), Refusal::UnknownPlayer(9));
-    let desk = unknown(desk, annul(9), Refusal::UnknownRound(9));
+    let desk = unknown(desk, judge(9, None), Refusal::UnknownSlip(SlipNumber(9)));
+    let desk =
+        unknown(desk, points(PlayerNumber(9), None, 1), Refusal::UnknownPlayer(PlayerNumber(9)));
+    let desk = unknown(desk, annul(9), Refusal::UnknownRound(RoundNumber(9)));
     let desk = desk.and(rack("НЕЫЕТОК")).and(open());
-    unknown(desk, annul(2), Refusal::NotYetMarkable(2));
+    unknown(desk, annul(2), Refusal::NotYetMarkable(RoundNumber(2)));
 }
 
 #[test]
@@ -472,12 +484,12 @@ fn a_slip_judged_by_another_program_keeps_its_verdict_where_no_ruling_touches_it
         ..desk.last_round().slip_of(ADA).unwrap().verdict.clone()
     };
     let event = flavita::tournament::model::event::Event::SlipJudged {
-        slip: 3,
-        round: 1,
+        slip: SlipNumber(3),
+        round: RoundNumber(1),
         player: ADA,
         text: text("З4", "ЗДОРОВЫ"),
         verdict: odd,
-        replaces: Some(1),
+        replaces: Some(SlipNumber(1)),
     };
     desk = desk.and(Step::Happened(event)).and(accept("ВЫЗОР"));
     assert_eq!(total(&desk, ADA), 99);

@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use flavita::tournament::model::slip::{Legibility, SlipText};
 use flavita::tournament::profile::claims::{ClaimMissing, ClaimTooHigh};
 use flavita::{
-    tournament::model::placement_text::PlacementText, tournament::model::reason::Reason,
-    tournament::model::refusal::Refusal, tournament::profile::blanks::UnmarkedBlank,
-    tournament::profile::form::Form,
+    tournament::model::ids::RoundNumber, tournament::model::placement_text::PlacementText,
+    tournament::model::reason::Reason, tournament::model::refusal::Refusal,
+    tournament::profile::blanks::UnmarkedBlank, tournament::profile::form::Form,
 };
 
 use crate::desk::{ADA, Desk, Hall, Step, given};
@@ -200,7 +200,9 @@ fn claimed_points_change_nothing() {
 #[test]
 fn a_slip_cannot_be_marked_before_the_top_is_announced() {
     for steps in [vec![rack("ЗДОРОВЫ")], vec![rack("ЗДОРОВЫ"), open()]] {
-        given(steps).when(slip(ADA, "З8", "ЗДОРОВ")).then_refused(Refusal::NotYetMarkable(1));
+        given(steps)
+            .when(slip(ADA, "З8", "ЗДОРОВ"))
+            .then_refused(Refusal::NotYetMarkable(RoundNumber(1)));
     }
 }
 

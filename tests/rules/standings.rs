@@ -1,5 +1,6 @@
 //! Ranks, tie-breaks, percentages, solos.
 
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita::tournament::results::standings::{Standing, standings};
 use flavita::{
     tournament::model::event::Event, tournament::model::reason::Reason,
@@ -24,9 +25,9 @@ fn scored(rounds: &[&[i32]]) -> Desk {
 fn a_round(round: u32, points: &[i32]) -> Step {
     let mut steps = told(round, "О", &format!("А{round}"), "О", TOP);
     let slips = (1..).zip(points).map(|(player, points)| Event::SlipJudged {
-        slip: round * 100 + player,
-        round,
-        player,
+        slip: SlipNumber(round * 100 + player),
+        round: RoundNumber(round),
+        player: PlayerNumber(player),
         text: text("", ""),
         verdict: Verdict {
             points: *points,
@@ -42,10 +43,10 @@ fn a_round(round: u32, points: &[i32]) -> Step {
 /// Rank and number, best first.
 fn ranks(rounds: &[&[i32]]) -> Vec<(u32, u32)> {
     let lines = scored(rounds).standings().lines;
-    lines.iter().map(|line| (line.rank, line.player)).collect()
+    lines.iter().map(|line| (line.rank, line.player.0)).collect()
 }
 
-fn line(rounds: &[&[i32]], player: u32) -> Standing {
+fn line(rounds: &[&[i32]], player: PlayerNumber) -> Standing {
     let lines = scored(rounds).standings().lines;
     lines.into_iter().find(|line| line.player == player).unwrap()
 }
@@ -80,10 +81,10 @@ fn tops_go_before_the_later_rounds() {
 
 #[test]
 fn percentages_are_of_the_sum_of_the_tops_in_hundredths_rounded_half_up() {
-    assert_eq!(line(&[&[10]], 1).percent_hundredths, 3333);
-    assert_eq!(line(&[&[20]], 1).percent_hundredths, 6667);
-    assert_eq!(line(&[&[30], &[29]], 1).percent_hundredths, 9833);
-    assert_eq!(line(&[&[0]], 1).percent_hundredths, 0);
+    assert_eq!(line(&[&[10]], PlayerNumber(1)).percent_hundredths, 3333);
+    assert_eq!(line(&[&[20]], PlayerNumber(1)).percent_hundredths, 6667);
+    assert_eq!(line(&[&[30], &[29]], PlayerNumber(1)).percent_hundredths, 9833);
+    assert_eq!(line(&[&[0]], PlayerNumber(1)).percent_hundredths, 0);
     // Exactly half a hundredth of a per cent, and just below it.
     let percent = flavita::tournament::results::standings::percent_hundredths;
     assert_eq!((percent(1, 20_000), percent(1, 20_001)), (1, 0));
@@ -94,7 +95,7 @@ fn percentages_are_of_the_sum_of_the_tops_in_hundredths_rounded_half_up() {
 fn tops_are_counted_and_the_sum_of_the_tops_is_told() {
     let desk = scored(&[&[30, 30], &[4, 30], &[30, 29]]);
     let standings = desk.standings();
-    assert_eq!((standings.top_total, standings.after_round), (90, 3));
+    assert_eq!((standings.top_total, standings.after_round), (90, RoundNumber(3)));
     let tops: Vec<u32> = standings.lines.iter().map(|line| line.tops).collect();
     assert_eq!(tops, [2, 2]);
 }
@@ -102,31 +103,31 @@ fn tops_are_counted_and_the_sum_of_the_tops_is_told() {
 #[test]
 fn a_solo_is_the_best_score_that_one_alone_has_top_or_not() {
     let rounds: &[&[i32]] = &[&[30, 20, 0], &[30, 30, 0], &[5, 4, 4], &[0, 0, 0]];
-    let solos = [1, 2, 3].map(|player| line(rounds, player).solos);
+    let solos = [1, 2, 3].map(|player| line(rounds, PlayerNumber(player)).solos);
     assert_eq!(solos, [2, 0, 0]);
 }
 
 #[test]
 fn one_player_alone_has_no_solo() {
-    assert_eq!(line(&[&[30]], 1).solos, 0);
+    assert_eq!(line(&[&[30]], PlayerNumber(1)).solos, 0);
 }
 
 #[test]
 fn standings_after_an_earlier_round_leave_the_later_ones_out() {
     let desk = scored(&[&[5, 20], &[30, 1]]);
-    let first = standings(&desk.state, 1);
-    assert_eq!((first.after_round, first.top_total), (1, 30));
-    let totals: Vec<(u32, i32)> =
+    let first = standings(&desk.state, RoundNumber(1));
+    assert_eq!((first.after_round, first.top_total), (RoundNumber(1), 30));
+    let totals: Vec<(PlayerNumber, i32)> =
         first.lines.iter().map(|line| (line.player, line.total)).collect();
-    assert_eq!(totals, [(2, 20), (1, 5)]);
-    assert_eq!(standings(&desk.state, 0).after_round, 0);
-    assert!(standings(&desk.state, 0).lines.iter().all(|line| line.rank == 1));
+    assert_eq!(totals, [(PlayerNumber(2), 20), (PlayerNumber(1), 5)]);
+    assert_eq!(standings(&desk.state, RoundNumber(0)).after_round, RoundNumber(0));
+    assert!(standings(&desk.state, RoundNumber(0)).lines.iter().all(|line| line.rank == 1));
 }
 
 #[test]
 fn a_round_without_a_slip_is_a_zero() {
     let desk = scored(&[&[5, 20]]).and(a_round(2, &[7]));
     let lines = desk.standings().lines;
-    let van = lines.iter().find(|line| line.player == 2).unwrap();
+    let van = lines.iter().find(|line| line.player == PlayerNumber(2)).unwrap();
     assert_eq!((van.total, van.rounds.clone()), (20, vec![Some(20), Some(0)]));
 }

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use flavita::report::pictures::{PICTURES, own_totals};
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita::tournament::model::verdict::{Remark, Verdict};
 use flavita::tournament::profile::clock::{GameClock, Steps, UnnotedRound};
 use flavita::{
@@ -36,9 +37,9 @@ fn round(number: u32, slips: &[(i32, Option<u64>)]) -> Step {
             ..Verdict::zero(Reason::Empty)
         };
         Event::SlipJudged {
-            slip: number * 100 + player,
-            round: number,
-            player,
+            slip: SlipNumber(number * 100 + player),
+            round: RoundNumber(number),
+            player: PlayerNumber(player),
             text: SlipText { used_ms: seconds.map(|seconds| seconds * 1000), ..text("", "") },
             verdict,
             replaces: None,
@@ -68,7 +69,7 @@ fn two_rounds() -> Desk {
 #[test]
 fn the_figures_of_a_small_game_are_those_of_a_pencil() {
     let figures = Statistics::of(&two_rounds().state);
-    assert_eq!(figures.after_round, 2);
+    assert_eq!(figures.after_round, RoundNumber(2));
     let [first, second] = figures.rounds.as_slice() else {
         panic!("two rounds: {:?}", figures.rounds);
     };
@@ -90,7 +91,7 @@ fn the_figures_of_a_small_game_are_those_of_a_pencil() {
 
 #[test]
 fn an_annulled_round_has_no_figures_and_adds_nothing() {
-    let desk = two_rounds().and(rule(Ruling::RoundAnnulled { round: 1 }));
+    let desk = two_rounds().and(rule(Ruling::RoundAnnulled { round: RoundNumber(1) }));
     let figures = Statistics::of(&desk.state);
     let first = &figures.rounds[0];
     assert!(first.is_annulled);
@@ -107,17 +108,17 @@ fn rounds_that_are_not_marked_are_not_counted() {
     let open = desk.and(Step::Several(told(3, "О", "А3", "О", TOP)));
     assert_eq!(Statistics::of(&open.state), marked);
     let nothing = Statistics::of(&four().given([]).state);
-    assert_eq!((nothing.after_round, nothing.totals.rounds()), (0, 0));
+    assert_eq!((nothing.after_round, nothing.totals.rounds()), (RoundNumber(0), 0));
 }
 
 #[test]
 fn tiles_are_counted_where_valid_slips_lay_them() {
     let desk = four()
         .given([revealed("ЗДОРОВЫ")])
-        .and(slip(1, "З4", "ЗДОРОВЫ"))
-        .and(slip(2, "З8", "ЗДОРОВ"))
-        .and(slip(3, "З8", "ЗДОРОВ"))
-        .and(slip(4, "З8", "ЫЫЫ"))
+        .and(slip(PlayerNumber(1), "З4", "ЗДОРОВЫ"))
+        .and(slip(PlayerNumber(2), "З8", "ЗДОРОВ"))
+        .and(slip(PlayerNumber(3), "З8", "ЗДОРОВ"))
+        .and(slip(PlayerNumber(4), "З8", "ЫЫЫ"))
         .and(lock(1));
     let figures = Statistics::of(&desk.state);
     assert_eq!(figures.squares.iter().sum::<u32>(), 7 + 6 + 6);
@@ -156,17 +157,18 @@ fn whole_game() -> Desk {
         all.remove(0);
         let mut steps = told(number, "О", &format!("А{number}"), "О", TOP);
         steps.push(Step::Happened(Event::SlipJudged {
-            slip: number * 100 + 1,
-            round: number,
-            player: 1,
+            slip: SlipNumber(number * 100 + 1),
+            round: RoundNumber(number),
+            player: PlayerNumber(1),
             text: text("", ""),
             verdict: warned.clone(),
             replaces: None,
         }));
         desk = desk.and(Step::Several(steps)).and(lock(number));
     }
-    let given = |round, points| rule(Ruling::PointsGiven { player: 2, round, points });
-    desk.and(given(None, -5)).and(given(Some(3), 40)).and(lock(3))
+    let given =
+        |round, points| rule(Ruling::PointsGiven { player: PlayerNumber(2), round, points });
+    desk.and(given(None, -5)).and(given(Some(RoundNumber(3)), 40)).and(lock(3))
 }
 
 #[test]
@@ -175,7 +177,7 @@ fn totals_are_added_up_as_the_standings_after_every_round_have_them() {
     let totals = Statistics::of(&desk.state).totals;
     assert_eq!(totals.rounds(), 8);
     for (at, after) in (0..totals.rounds()).zip(1..) {
-        let standings = standings(&desk.state, after);
+        let standings = standings(&desk.state, RoundNumber(after));
         assert_eq!(totals.tops[at], standings.top_total);
         for line in &standings.lines {
             let has_played = line.rounds.iter().any(Option::is_some);
@@ -184,7 +186,7 @@ fn totals_are_added_up_as_the_standings_after_every_round_have_them() {
             assert_eq!(found, expected, "player {} after {after}", line.player);
         }
     }
-    let late = &totals.players[&17];
+    let late = &totals.players[&PlayerNumber(17)];
     assert_eq!((late[1], late[2].is_some()), (None, true));
 }
 
@@ -203,7 +205,7 @@ fn made_up(players: u32, rounds: u32) -> Statistics {
         rounds.collect::<Vec<_>>()
     };
     let round = |number: u32| RoundFigures {
-        number,
+        number: RoundNumber(number),
         is_annulled: number % 11 == 5,
         top: 80,
         players: if number % 11 == 5 { 0 } else { players },
@@ -213,11 +215,13 @@ fn made_up(players: u32, rounds: u32) -> Statistics {
         times_ms: (1..=i64::from(players)).map(|at| at * 180_000 / 200).collect(),
     };
     Statistics {
-        after_round: rounds,
+        after_round: RoundNumber(rounds),
         rounds: (1..=rounds).map(round).collect(),
         totals: Totals::new(
             (1..=rounds).map(|round| 80 * i32::try_from(round).unwrap()).collect(),
-            (1..=players).map(|player| (player, total(player))).collect::<BTreeMap<_, _>>(),
+            (1..=players)
+                .map(|player| (PlayerNumber(player), total(player)))
+                .collect::<BTreeMap<_, _>>(),
         ),
         lost: Losses { lesser_words: 5000, invalid: 1, no_slip: 700, prices: 30, overtime: 2000 },
         squares: (0..225).map(|at| at * at % 97).collect(),
@@ -249,8 +253,9 @@ fn every_picture_stays_in_its_frame_with_few_players_and_many_in_every_language(
     let mut desk = hall.given([]);
     // No name can be registered so, but a log may say anything.
     let details = Details { name: "<b>&\"'\u{1}".to_owned(), ..Details::default() };
-    desk.state.apply(&Event::PlayerChanged { number: 2, details }, &crate::desk::stamp());
-    assert!(desk.state.players[&2].name.starts_with("<b>"));
+    desk.state
+        .apply(&Event::PlayerChanged { number: PlayerNumber(2), details }, &crate::desk::stamp());
+    assert!(desk.state.players[&PlayerNumber(2)].name.starts_with("<b>"));
     for (players, rounds) in [(1, 1), (2, 3), (6, 40), (7, 12), (150, 2), (150, 40)] {
         let figures = made_up(players, rounds);
         for &language in Language::COMPLETE {
@@ -280,7 +285,8 @@ fn every_picture_stays_in_its_frame_with_few_players_and_many_in_every_language(
 #[test]
 fn a_player_sees_his_own_totals_beside_the_tops() {
     let state = two_rounds().state;
-    let picture = own_totals(&state, &Statistics::of(&state), 2, Language::English).unwrap();
+    let picture =
+        own_totals(&state, &Statistics::of(&state), PlayerNumber(2), Language::English).unwrap();
     assert_eq!(picture.sentence, "After round 2 you have 50 of 60.");
     assert_eq!(picture.table.rows, [["1", "30", "20"], ["2", "60", "50"]]);
     let svg = picture.in_page();
@@ -297,7 +303,7 @@ fn a_single_round_and_somebody_who_has_not_played_make_no_line() {
     let desk = four().given([round(1, &[(30, None), (20, None)])]);
     for (state, player) in [(&desk.state, 1), (&two_rounds().state, 77)] {
         let figures = Statistics::of(state);
-        assert_eq!(own_totals(state, &figures, player, Language::English), None);
+        assert_eq!(own_totals(state, &figures, PlayerNumber(player), Language::English), None);
     }
 }
 

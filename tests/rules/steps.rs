@@ -1,6 +1,8 @@
 //! The steps in which the rule tests are told.
 
-use flavita::tournament::model::command::{BelowMinimum, Command, Keyer};
+use flavita::tournament::model::actor::Actor;
+use flavita::tournament::model::command::{BelowMinimum, Command};
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita::tournament::model::tops::{PlacedTop, Tops};
 use flavita::{
     tournament::model::event::Event, tournament::model::origin::RackOrigin,
@@ -15,7 +17,7 @@ pub(crate) fn comes(name: &str) -> Step {
 }
 
 pub(crate) fn leaves(number: u32) -> Step {
-    Step::Asked(Command::WithdrawPlayer { number })
+    Step::Asked(Command::WithdrawPlayer { number: PlayerNumber(number) })
 }
 
 /// A rack that is played whatever it holds.
@@ -89,14 +91,17 @@ pub(crate) fn told(round: u32, tiles: &str, at: &str, word: &str, points: i32) -
     let tops = Tops { points, placements: vec![placement.clone()], legal: 1 };
     let events = [
         Event::RackDrawn {
-            round,
+            round: RoundNumber(round),
             rack: tiles.to_owned(),
             origin: RackOrigin::Hand { witness: String::new(), is_whole: false },
         },
-        Event::RoundOpened { round, length_ms: 180_000 },
-        Event::RoundClosed { round, length_ms: 180_000 },
-        Event::TopRevealed { round, tops },
-        Event::TopPlaced { round, placed: PlacedTop { placement, points, because: None } },
+        Event::RoundOpened { round: RoundNumber(round), length_ms: 180_000 },
+        Event::RoundClosed { round: RoundNumber(round), length_ms: 180_000 },
+        Event::TopRevealed { round: RoundNumber(round), tops },
+        Event::TopPlaced {
+            round: RoundNumber(round),
+            placed: PlacedTop { placement, points, because: None },
+        },
     ];
     events.map(Step::Happened).to_vec()
 }
@@ -106,7 +111,7 @@ pub(crate) fn played(tiles: &str, at: &str, word: &str) -> Step {
     Step::Several(vec![rack(tiles), open(), close(), reveal_and_lay(at, word)])
 }
 
-pub(crate) fn hand_in(player: u32, used_ms: u64) -> Step {
+pub(crate) fn hand_in(player: PlayerNumber, used_ms: u64) -> Step {
     Step::Asked(Command::HandIn { player, used_ms })
 }
 
@@ -122,29 +127,34 @@ pub(crate) fn text(at: &str, word: &str) -> SlipText {
 }
 
 /// A slip for the last round.
-pub(crate) fn slip(player: u32, at: &str, word: &str) -> Step {
+pub(crate) fn slip(player: PlayerNumber, at: &str, word: &str) -> Step {
     slip_of(player, text(at, word), 1)
 }
 
-pub(crate) fn slip_of(player: u32, text: SlipText, copies: u32) -> Step {
+pub(crate) fn slip_of(player: PlayerNumber, text: SlipText, copies: u32) -> Step {
     Step::Slip { player, text, copies }
 }
 
 /// A slip for an earlier round.
-pub(crate) fn slip_for(round: u32, player: u32, at: &str, word: &str) -> Step {
+pub(crate) fn slip_for(round: u32, player: PlayerNumber, at: &str, word: &str) -> Step {
     let text = text(at, word);
-    Step::Asked(Command::RecordSlip { round, player, text, copies: 1 })
+    Step::Asked(Command::RecordSlip { round: RoundNumber(round), player, text, copies: 1 })
 }
 
 /// One line about the slips of several players, keyed by the arbiter.
-pub(crate) fn line(round: u32, players: &[u32], at: &str, word: &str) -> Step {
-    line_by(Keyer::Arbiter("console".to_owned()), round, players, (at, word))
+pub(crate) fn line(round: u32, players: &[PlayerNumber], at: &str, word: &str) -> Step {
+    line_by("console".into(), round, players, (at, word))
 }
 
 /// One line, keyed by anybody.
-pub(crate) fn line_by(by: Keyer, round: u32, players: &[u32], (at, word): (&str, &str)) -> Step {
+pub(crate) fn line_by(
+    by: Actor,
+    round: u32,
+    players: &[PlayerNumber],
+    (at, word): (&str, &str),
+) -> Step {
     Step::Asked(Command::KeyLine {
-        round,
+        round: RoundNumber(round),
         players: players.to_vec(),
         text: text(at, word),
         copies: 1,
@@ -153,11 +163,16 @@ pub(crate) fn line_by(by: Keyer, round: u32, players: &[u32], (at, word): (&str,
 }
 
 /// A slip for the last round, keyed by a helper.
-pub(crate) fn keyed(by: &'static str, player: u32, at: &str, word: &str) -> Step {
+pub(crate) fn keyed(by: &'static str, player: PlayerNumber, at: &str, word: &str) -> Step {
     keyed_of(by, player, text(at, word), 1)
 }
 
-pub(crate) fn keyed_of(by: &'static str, player: u32, text: SlipText, copies: u32) -> Step {
+pub(crate) fn keyed_of(
+    by: &'static str,
+    player: PlayerNumber,
+    text: SlipText,
+    copies: u32,
+) -> Step {
     Step::Keyed { by, player, text, copies }
 }
 
@@ -168,15 +183,15 @@ pub(crate) fn double_entry(is_on: bool) -> Step {
 
 /// The arbiter decides a dispute: for the slip as it is recorded, or for this entry.
 pub(crate) fn settle(slip: u32, entry: Option<usize>) -> Step {
-    Step::Asked(Command::SettleDispute { slip, entry })
+    Step::Asked(Command::SettleDispute { slip: SlipNumber(slip), entry })
 }
 
 pub(crate) fn withdraw(slip: u32) -> Step {
-    Step::Asked(Command::WithdrawSlip { slip })
+    Step::Asked(Command::WithdrawSlip { slip: SlipNumber(slip) })
 }
 
 pub(crate) fn lock(round: u32) -> Step {
-    Step::Asked(Command::LockMarking { round })
+    Step::Asked(Command::LockMarking { round: RoundNumber(round) })
 }
 
 pub(crate) fn end() -> Step {

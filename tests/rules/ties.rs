@@ -1,5 +1,6 @@
 //! What ranks go by, what decides between equals, and how it is told.
 
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita::tournament::model::verdict::{Remark, Verdict};
 use flavita::tournament::profile::ranking::{Measure, TieBreak};
 use flavita::tournament::profile::warnings::{Lapse, Warnings};
@@ -38,17 +39,19 @@ fn played_by<T: Into<Scored> + Copy>(rounds: &[&[T]], change: impl Fn(&mut Profi
     let steps = (1..).zip(rounds).map(|(round, slips)| {
         let mut steps = told(round, "О", &format!("А{round}"), "О", TOP);
         let slips = (1..).zip(*slips);
-        steps.extend(slips.map(|(player, slip)| judged(round, player, (*slip).into())));
+        steps.extend(
+            slips.map(|(player, slip)| judged(round, PlayerNumber(player), (*slip).into())),
+        );
         Step::Several(steps)
     });
     hall.given(steps)
 }
 
-fn judged(round: u32, player: u32, Scored(points, seconds, lapses): Scored) -> Step {
+fn judged(round: u32, player: PlayerNumber, Scored(points, seconds, lapses): Scored) -> Step {
     let remark = Remark { lapse: Lapse::ClaimTooHigh, cost: 0 };
     Step::Happened(Event::SlipJudged {
-        slip: round * 100 + player,
-        round,
+        slip: SlipNumber(round * 100 + player.0),
+        round: RoundNumber(round),
         player,
         text: SlipText { used_ms: Some(seconds * 1000), ..SlipText::default() },
         verdict: Verdict {
@@ -65,7 +68,7 @@ fn judged(round: u32, player: u32, Scored(points, seconds, lapses): Scored) -> S
 /// Rank and number, best first.
 fn ranks(desk: &Desk) -> Vec<(u32, u32)> {
     let lines = desk.standings().lines;
-    lines.iter().map(|line| (line.rank, line.player)).collect()
+    lines.iter().map(|line| (line.rank, line.player.0)).collect()
 }
 
 /// What decided between the first two.
@@ -96,7 +99,7 @@ fn the_latest_round_that_differs_decides_and_is_told() {
     let rounds: &[&[i32]] = &[&[9, 5], &[5, 9], &[7, 7]];
     let desk = played(&[TieBreak::LaterRounds], rounds);
     assert_eq!(ranks(&desk), [(1, 2), (2, 1)]);
-    let expected = Decision { round: Some(2), ..by(TieBreak::LaterRounds, 9, 5) };
+    let expected = Decision { round: Some(RoundNumber(2)), ..by(TieBreak::LaterRounds, 9, 5) };
     assert_eq!(decision(&desk), expected);
 }
 
@@ -160,20 +163,27 @@ fn a_missed_round_compares_as_zero() {
     hall.profile.ranking.ties = vec![TieBreak::LaterRounds];
     hall.profile.game_clock = None;
     let late = Step::Happened(Event::PlayerRegistered {
-        number: 3,
+        number: PlayerNumber(3),
         name: "Люсетта".to_owned(),
         club: String::new(),
-        from_round: 2,
+        from_round: RoundNumber(2),
         labels: Labels::default(),
     });
     let mut steps = told(1, "О", "А1", "О", TOP);
-    steps.extend([judged(1, 1, 4.into()), judged(1, 2, 0.into()), late]);
+    steps.extend([
+        judged(1, PlayerNumber(1), 4.into()),
+        judged(1, PlayerNumber(2), 0.into()),
+        late,
+    ]);
     steps.extend(told(2, "О", "А2", "О", TOP));
-    steps.extend([1, 2, 3].map(|player| judged(2, player, [0, 4, 4][player as usize - 1].into())));
+    steps.extend(
+        [1, 2, 3]
+            .map(|player| judged(2, PlayerNumber(player), [0, 4, 4][player as usize - 1].into())),
+    );
     let desk = hall.given(steps);
     assert_eq!(ranks(&desk), [(1, 2), (1, 3), (3, 1)]);
     let last = desk.standings().ties[1].decision.unwrap();
-    assert_eq!((last.round, last.ahead, last.behind), (Some(2), 4, 0));
+    assert_eq!((last.round, last.ahead, last.behind), (Some(RoundNumber(2)), 4, 0));
 }
 
 #[test]
@@ -181,7 +191,7 @@ fn points_lost_to_the_top_and_the_dearest_slip_stand_in_the_line() {
     let desk = played(&[TieBreak::Tops], &[&[30, 12], &[20, 25]]);
     let lines = desk.standings().lines;
     let told: Vec<_> =
-        lines.iter().map(|line| (line.player, line.negative, line.dearest_slip)).collect();
+        lines.iter().map(|line| (line.player.0, line.negative, line.dearest_slip)).collect();
     assert_eq!(told, [(1, -10, 30), (2, -23, 25)]);
 }
 
@@ -198,9 +208,12 @@ fn by_mean_percentage_one_game_stands_as_by_total() {
 fn a_part_of_the_players_has_ranks_and_ties_of_its_own() {
     let desk = played(&[TieBreak::Tops], &[&[15, 30, 1, 9], &[20, 5, 1, 9]]);
     let rules = &desk.state.profile.ranking;
-    let part = desk.standings().among(|line| line.player != 2, rules);
+    let part = desk.standings().among(|line| line.player != PlayerNumber(2), rules);
     let ranks: Vec<_> = part.lines.iter().map(|l| (l.rank, l.player)).collect();
-    assert_eq!((ranks, part.ties), (vec![(1, 1), (2, 4), (3, 3)], vec![]));
+    assert_eq!(
+        (ranks, part.ties),
+        (vec![(1, PlayerNumber(1)), (2, PlayerNumber(4)), (3, PlayerNumber(3))], vec![])
+    );
 }
 
 #[test]
@@ -210,18 +223,22 @@ fn a_missed_round_is_a_zero_or_the_mean_of_the_others_as_the_rules_say() {
         hall.profile.absence.missed = rule;
         hall.profile.game_clock = None;
         let late = Step::Happened(Event::PlayerRegistered {
-            number: 3,
+            number: PlayerNumber(3),
             name: "Люсетта".to_owned(),
             club: String::new(),
-            from_round: 2,
+            from_round: RoundNumber(2),
             labels: Labels::default(),
         });
         let mut steps = told(1, "О", "А1", "О", TOP);
         // Half a point more than seven is eight.
-        steps.extend([judged(1, 1, 5.into()), judged(1, 2, 10.into()), late]);
+        steps.extend([
+            judged(1, PlayerNumber(1), 5.into()),
+            judged(1, PlayerNumber(2), 10.into()),
+            late,
+        ]);
         let desk = hall.given(steps);
         let lines = desk.standings().lines;
-        let late = lines.iter().find(|line| line.player == 3).unwrap();
+        let late = lines.iter().find(|line| line.player == PlayerNumber(3)).unwrap();
         assert_eq!(late.rounds, [points]);
         assert_eq!(late.total, points.unwrap_or(0));
         assert_eq!((late.tops, late.solos, late.dearest_slip), (0, 0, 0));
@@ -233,11 +250,15 @@ fn the_mean_of_negative_points_is_rounded_half_up_too() {
     let mut hall = Hall::default();
     hall.profile.absence.missed = Substitute::Mean;
     hall.players.push("Люсетта");
-    let absent = Step::Happened(Event::AbsenceNoted { number: 3, rounds: vec![1] });
+    let absent = Step::Happened(Event::AbsenceNoted {
+        number: PlayerNumber(3),
+        rounds: vec![RoundNumber(1)],
+    });
     let mut steps = vec![absent];
     steps.extend(told(1, "О", "А1", "О", TOP));
-    steps.extend([judged(1, 1, (-5).into()), judged(1, 2, (-2).into())]);
+    steps
+        .extend([judged(1, PlayerNumber(1), (-5).into()), judged(1, PlayerNumber(2), (-2).into())]);
     let lines = hall.given(steps).standings().lines;
-    let absent = lines.iter().find(|line| line.player == 3).unwrap();
+    let absent = lines.iter().find(|line| line.player == PlayerNumber(3)).unwrap();
     assert_eq!(absent.rounds, [Some(-3)]);
 }

@@ -7,10 +7,10 @@ use flavita::{
     game::board::Board, game::edition::catalogue::embedded, game::placement::Placement,
     game::reference, solver::ranking::Ranked, tournament::judging::choice,
     tournament::judging::choice::Scene, tournament::model::command::Command,
-    tournament::model::event::Event, tournament::model::refusal::Refusal,
-    tournament::model::round::Phase, tournament::model::ruling::Ruling,
-    tournament::profile::catalogue, tournament::profile::definition::Profile,
-    tournament::profile::first_move::FirstMove,
+    tournament::model::event::Event, tournament::model::ids::RoundNumber,
+    tournament::model::refusal::Refusal, tournament::model::round::Phase,
+    tournament::model::ruling::Ruling, tournament::profile::catalogue,
+    tournament::profile::definition::Profile, tournament::profile::first_move::FirstMove,
 };
 
 use crate::desk::{Hall, Step};
@@ -195,7 +195,7 @@ fn a_top_that_was_chosen_can_be_another_until_the_next_rack() {
     let again = desk.when(place_top(1));
     assert_eq!(again.result, Ok(Vec::new()), "it lies there already");
     let phase = Phase::Placed;
-    let refusal = Refusal::WrongPhase { round: 1, phase };
+    let refusal = Refusal::WrongPhase { round: RoundNumber(1), phase };
     let ended = asked().and(place_top(0)).and(end());
     ended.when(place_top(1)).then_refused(refusal);
 }
@@ -205,10 +205,10 @@ fn what_was_ruled_on_the_board_is_not_chosen_anew() {
     let desk = Hall::default().given([rack("ДОМАКТБ"), open(), close(), reveal()]);
     let tops = desk.last_round().tops.clone().unwrap().placements;
     let desk = desk.and(place_top(0)).and(Step::Asked(Command::GiveRuling {
-        what: Ruling::MoveReplaced { round: 1, placement: tops[1].clone() },
+        what: Ruling::MoveReplaced { round: RoundNumber(1), placement: tops[1].clone() },
         because: "упала фишка".to_owned(),
     }));
     let phase = Phase::Placed;
-    let refusal = Refusal::WrongPhase { round: 1, phase };
+    let refusal = Refusal::WrongPhase { round: RoundNumber(1), phase };
     desk.when(place_top(0)).then_refused(refusal);
 }

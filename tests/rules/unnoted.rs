@@ -1,5 +1,6 @@
 //! What a round costs on the game clock in which nobody noted when paper came in.
 
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita::{
     tournament::model::command::Command, tournament::model::ruling::Ruling,
     tournament::model::slip::SlipText, tournament::profile::clock::UnnotedRound,
@@ -27,20 +28,20 @@ fn played(steps: impl IntoIterator<Item = Step>) -> Desk {
     played.and(close()).and(reveal())
 }
 
-fn line(desk: &Desk, player: u32) -> Standing {
+fn line(desk: &Desk, player: PlayerNumber) -> Standing {
     let mut lines = desk.standings().lines.into_iter();
     lines.find(|line| line.player == player).unwrap()
 }
 
 /// What a player is charged: milliseconds and points.
-fn charged(desk: &Desk, player: u32) -> (u64, i32) {
+fn charged(desk: &Desk, player: PlayerNumber) -> (u64, i32) {
     let line = line(desk, player);
     (line.used_ms, line.penalty)
 }
 
-fn phone(player: u32, used_ms: u64, late_ms: u64) -> Step {
+fn phone(player: PlayerNumber, used_ms: u64, late_ms: u64) -> Step {
     Step::Asked(Command::SendSlip {
-        round: 1,
+        round: RoundNumber(1),
         player,
         text: text("З8", "ЗДОРОВ"),
         used_ms,
@@ -54,8 +55,8 @@ fn nobody_is_charged_for_a_round_in_which_no_hand_in_was_noted() {
     for player in [ADA, VAN] {
         assert_eq!(charged(&desk, player), (0, 0));
     }
-    assert_eq!(desk.state.unmeasured_rounds(1), [1]);
-    assert!(desk.state.unmeasured_rounds(0).is_empty());
+    assert_eq!(desk.state.unmeasured_rounds(RoundNumber(1)), [RoundNumber(1)]);
+    assert!(desk.state.unmeasured_rounds(RoundNumber(0)).is_empty());
 }
 
 #[test]
@@ -63,11 +64,11 @@ fn rounds_that_nobody_noted_add_up_to_nothing() {
     let desk = minute(UnnotedRound::Free).given([rack("ЗДОРОВЫ"), open(), close()]);
     let desk = desk.and(reveal_and_lay("З8", "ЗДОРОВЫ"));
     let desk = desk.and(rack("НОВОЕАТ")).and(open()).and(hand_in(ADA, 50_000));
-    assert_eq!(desk.state.used_ms_before(2)(VAN), 0);
+    assert_eq!(desk.state.used_ms_before(RoundNumber(2))(VAN), 0);
     let desk = desk.and(close()).and(reveal());
     assert_eq!(charged(&desk, ADA), (50_000, 0));
     assert_eq!(charged(&desk, VAN), (180_000, 20));
-    assert_eq!(desk.state.unmeasured_rounds(2), [1]);
+    assert_eq!(desk.state.unmeasured_rounds(RoundNumber(2)), [RoundNumber(1)]);
 }
 
 #[test]
@@ -75,7 +76,7 @@ fn where_one_hand_in_was_noted_the_others_are_charged_the_whole_round() {
     let desk = played([hand_in(ADA, 61_000)]);
     assert_eq!(charged(&desk, ADA), (61_000, 10));
     assert_eq!(charged(&desk, VAN), (180_000, 20));
-    assert!(desk.state.unmeasured_rounds(1).is_empty());
+    assert!(desk.state.unmeasured_rounds(RoundNumber(1)).is_empty());
 }
 
 #[test]
@@ -84,7 +85,7 @@ fn a_time_on_a_paper_slip_is_a_hand_in_that_was_noted() {
     let desk = played([]).and(slip_of(ADA, timed, 1));
     assert_eq!(charged(&desk, ADA), (112_000, 10));
     assert_eq!(charged(&desk, VAN), (180_000, 20));
-    let taken_back = Step::Asked(Command::WithdrawSlip { slip: 1 });
+    let taken_back = Step::Asked(Command::WithdrawSlip { slip: SlipNumber(1) });
     assert_eq!(charged(&desk.and(taken_back), VAN), (0, 0));
 }
 
@@ -93,10 +94,10 @@ fn telephones_are_timed_and_note_nothing_of_paper() {
     let desk = played([phone(ADA, 61_000, 0)]);
     assert_eq!(charged(&desk, ADA), (61_000, 10));
     assert_eq!(charged(&desk, VAN), (0, 0));
-    assert_eq!(desk.state.unmeasured_rounds(1), [1]);
+    assert_eq!(desk.state.unmeasured_rounds(RoundNumber(1)), [RoundNumber(1)]);
     let desk = played([phone(ADA, 61_000, 0), phone(VAN, 50_000, 0)]);
     assert_eq!(charged(&desk, VAN), (50_000, 0));
-    let unmeasured = desk.state.unmeasured_rounds(1);
+    let unmeasured = desk.state.unmeasured_rounds(RoundNumber(1));
     assert!(unmeasured.is_empty(), "nobody played on paper");
 }
 
@@ -110,7 +111,7 @@ fn a_telephone_that_came_too_late_is_charged_the_whole_round() {
 
 #[test]
 fn a_time_that_is_ruled_is_that_player_s_alone() {
-    let what = Ruling::TimeSet { player: ADA, round: 1, used_ms: 90_000 };
+    let what = Ruling::TimeSet { player: ADA, round: RoundNumber(1), used_ms: 90_000 };
     let because = "часы судьи".to_owned();
     let desk = played([]).and(Step::Asked(Command::GiveRuling { what, because }));
     assert_eq!(charged(&desk, ADA), (90_000, 10));
@@ -121,7 +122,7 @@ fn a_time_that_is_ruled_is_that_player_s_alone() {
 fn rules_that_say_so_charge_the_whole_round_as_old_logs_do() {
     let desk = minute(UnnotedRound::Whole).given([rack("ЗДОРОВЫ"), open(), close(), reveal()]);
     assert_eq!(charged(&desk, VAN), (180_000, 20));
-    assert!(desk.state.unmeasured_rounds(1).is_empty());
+    assert!(desk.state.unmeasured_rounds(RoundNumber(1)).is_empty());
 }
 
 #[test]

@@ -1,7 +1,10 @@
 //! The files of seasons and of their rules.
 
 use flavita::contests::season::definition::{Merge, Season, Split, Take};
-use flavita::{contests::season::rule::SeasonRule, contests::season::stage::Progress};
+use flavita::{
+    contests::season::rule::SeasonRule, contests::season::stage::Progress,
+    tournament::model::ids::PlayerNumber,
+};
 
 use crate::played;
 
@@ -23,7 +26,7 @@ fn a_season_comes_back_from_its_text() {
         }],
         splits: vec![Split {
             tournament: "2026-01-11-1".to_owned(),
-            number: 7,
+            number: PlayerNumber(7),
             player: "Ада".to_owned(),
             name: "Ада (2)".to_owned(),
         }],

@@ -1,6 +1,7 @@
 //! Two helpers key the same slip otherwise: both are told, and the arbiter decides.
 
 use flavita::app::desk::next_step::NextStep;
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
 use serde_json::{Value, json};
 
 use crate::inside::{Asked, Device, Inside};
@@ -44,8 +45,8 @@ impl Two {
 
     fn word(&self) -> String {
         let view = self.inside.hall.folder.desk("cup").unwrap().view();
-        let round = view.state.round(1).unwrap();
-        round.slip_of(1).unwrap().text.word.clone()
+        let round = view.state.round(RoundNumber(1)).unwrap();
+        round.slip_of(PlayerNumber(1)).unwrap().text.word.clone()
     }
 
     /// Мария keyed one thing and Вера another.
@@ -103,7 +104,8 @@ async fn the_arbiter_picks_one_of_the_two() {
     for (entry, word) in [(None, "ABA"), (Some(()), "AB")] {
         let two = Two::disputed().await;
         let view = two.inside.hall.folder.desk("cup").unwrap().view();
-        let dispute = view.state.round(1).unwrap().dispute_of(1).unwrap();
+        let dispute =
+            view.state.round(RoundNumber(1)).unwrap().dispute_of(PlayerNumber(1)).unwrap();
         let entry = entry.map_or(0, |()| dispute.entries[0].id);
         let said = two.act(json!({"act": "settle", "slip": 1, "entry": entry, "key": "s"}));
         assert_eq!(said.await["ok"], true);
@@ -136,7 +138,7 @@ async fn the_last_step_of_the_game_waits_for_the_arbiters_decision() {
     let said = two.act(json!({"act": "end_game", "key": "e"})).await;
     assert_eq!(said["ok"], true, "{said}");
     let view = two.inside.hall.folder.desk("cup").unwrap().view();
-    assert_eq!(NextStep::of(&view.state), NextStep::Finish(1));
+    assert_eq!(NextStep::of(&view.state), NextStep::Finish(RoundNumber(1)));
     let console = two.page(&two.arbiter, "console").await;
     assert!(console.contains("записи расходятся у № 1"), "{console}");
     let said = two.act(json!({"act": "next", "confirm": true, "key": "n"})).await;

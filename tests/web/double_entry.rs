@@ -1,7 +1,9 @@
 //! Two people key every slip, and the second sees nothing of what the first keyed.
 
 use flavita::{
-    app::passes::arbiter::Arbiters, tournament::model::command::Command, web::http::role::Role,
+    app::passes::arbiter::Arbiters, tournament::model::command::Command,
+    tournament::model::ids::PlayerNumber, tournament::model::ids::RoundNumber,
+    web::http::role::Role,
 };
 use serde_json::{Value, json};
 
@@ -92,10 +94,10 @@ async fn the_form_of_a_new_tournament_switches_it_on() {
 }
 
 /// By whom the slips of the first round were recorded, and which of them wait for a second person.
-fn recorded(inside: &Inside) -> (Vec<String>, Vec<u32>) {
+fn recorded(inside: &Inside) -> (Vec<String>, Vec<PlayerNumber>) {
     let view = inside.hall.folder.desk("cup").unwrap().view();
-    let round = view.state.round(1).unwrap();
-    let by = round.slips.iter().map(|slip| slip.recorded_by.clone());
+    let round = view.state.round(RoundNumber(1)).unwrap();
+    let by = round.slips.iter().map(|slip| slip.recorded_by.to_string());
     let once = view.state.once(round).map(|player| player.number);
     (by.collect(), once.collect())
 }
@@ -119,7 +121,7 @@ async fn the_second_entry_of_the_same_person_is_refused_and_it_is_said_what_to_d
         assert!(sentence.contains("делает другой человек"), "{sentence}");
         assert!(sentence.contains("«Вводить одному»"), "{sentence}");
     }
-    assert_eq!(recorded(&inside).1, [1, 2]);
+    assert_eq!(recorded(&inside).1, [PlayerNumber(1), PlayerNumber(2)]);
     let body = json!({"act": "double_entry", "on": 0, "key": "off"});
     inside.answer(&arbiter, Asked::json("/t/cup/do", body)).await;
     assert!(recorded(&inside).1.is_empty(), "there is a way out");
@@ -131,7 +133,7 @@ async fn what_the_arbiter_puts_in_the_place_of_his_own_entry_is_not_confirmed() 
     let arbiter = Device::at("127.0.0.1");
     key(&inside, &arbiter, "2 h8 aba").await;
     assert_eq!(confirmed(&inside, &arbiter, "2 -").await["saved"], true);
-    assert_eq!(recorded(&inside).1, [2]);
+    assert_eq!(recorded(&inside).1, [PlayerNumber(2)]);
     assert_eq!(confirmed(&inside, &maria, "2 -").await["saved"], true);
     assert!(recorded(&inside).1.is_empty());
 }
@@ -142,7 +144,7 @@ async fn the_arbiter_from_the_network_and_at_the_machine_is_one_person() {
     let (here, there) = (Device::at("127.0.0.1"), inside.device("cup", Role::Arbiter, "10.0.0.9"));
     assert_eq!(key(&inside, &here, "1 h8 aba").await["saved"], true);
     assert_eq!(key(&inside, &there, "1 h8 aba").await["saved"], false);
-    assert_eq!(recorded(&inside), (vec!["console".to_owned()], vec![1]));
+    assert_eq!(recorded(&inside), (vec!["console".to_owned()], vec![PlayerNumber(1)]));
 }
 
 #[actix_web::test]
@@ -201,7 +203,7 @@ async fn the_arbiter_who_keys_second_sees_nothing_of_the_first_entry_either() {
     }
     let said = key(&inside, &here, "1 h8 aba 8").await;
     assert_eq!(said["saved"], true, "the points are not asked for: {said}");
-    assert_eq!(recorded(&inside).1, [2]);
+    assert_eq!(recorded(&inside).1, [PlayerNumber(2)]);
     assert_eq!(confirmed(&inside, &here, "2 h8 ab").await["saved"], true);
     assert!(recorded(&inside).1.is_empty());
     let known = Asked::json("/t/cup/check", json!({"line": "1 h8 ab"}));

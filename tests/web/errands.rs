@@ -2,6 +2,7 @@
 //! question about the words of the open rack.
 
 use flavita::tournament::model::command::Command;
+use flavita::tournament::model::ids::SlipNumber;
 use serde_json::{Value, json};
 
 use crate::inside::{Asked, Device, Inside, take};
@@ -44,7 +45,7 @@ async fn a_slip_that_scores_nothing_is_brought_to_its_player_and_ticked_for_all(
         assert!(page(&inside, &maria, "keying").await.contains(shown));
     }
     let desk = inside.hall.folder.desk("cup").unwrap();
-    assert!(desk.view().state.delivered.contains(&1));
+    assert!(desk.view().state.delivered.contains(&SlipNumber(1)));
 }
 
 #[actix_web::test]

@@ -3,6 +3,7 @@
 use actix_web::http::StatusCode;
 use flavita::{
     app::halls::codes::split, app::halls::result_file::read, tournament::model::command::Command,
+    tournament::model::ids::RoundNumber,
 };
 
 use crate::inside::{Device, Inside};
@@ -21,7 +22,7 @@ async fn a_hall_takes_its_result_away_when_the_game_is_over() {
     inside.ask("cup", Command::EndGame).await;
     let page = inside.get(&here, asked).await;
     assert!(page.body.contains("Something is still open"), "{}", page.body);
-    inside.ask("cup", Command::LockMarking { round: 1 }).await;
+    inside.ask("cup", Command::LockMarking { round: RoundNumber(1) }).await;
     let page = inside.get(&here, asked).await;
     let file = "/t/cup/result/file?hall=Hall%201";
     assert!(page.body.contains(file), "{}", page.body);

@@ -1,6 +1,7 @@
 //! The game clock on the pages: large numbers to press, and nobody charged by surprise.
 
 use flavita::tournament::model::command::Command;
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
 use serde_json::json;
 
 use crate::inside::{Asked, Device, Inside, take};
@@ -16,7 +17,7 @@ async fn thinking() -> (Inside, Device) {
 
 async fn hand_in(inside: &Inside, player: u32) {
     let used_ms = 61_000;
-    inside.ask("cup", Command::HandIn { player, used_ms }).await;
+    inside.ask("cup", Command::HandIn { player: PlayerNumber(player), used_ms }).await;
 }
 
 async fn reveal(inside: &Inside) {
@@ -66,7 +67,7 @@ async fn a_round_without_a_note_says_that_it_is_not_measured() {
     assert!(centre(&console).contains(unmeasured), "{console}");
     assert!(centre(&console).contains("пока ни у кого ничего не сняли"));
     assert!(!page(&inside, &arbiter, "standings").await.contains(unmeasured));
-    inside.ask("cup", Command::LockMarking { round: 1 }).await;
+    inside.ask("cup", Command::LockMarking { round: RoundNumber(1) }).await;
     let standings = page(&inside, &arbiter, "standings").await;
     assert!(standings.contains(unmeasured), "{standings}");
 }
@@ -82,7 +83,7 @@ async fn after_the_round_the_console_says_who_is_charged_for_it() {
     let console = page(&inside, &arbiter, "console").await;
     let charged = "Ход 1: сдача не отмечена у 2 из 3, каждому из них засчитан весь ход, 3:00.";
     assert!(centre(&console).contains(charged), "{console}");
-    inside.ask("cup", Command::LockMarking { round: 1 }).await;
+    inside.ask("cup", Command::LockMarking { round: RoundNumber(1) }).await;
     let standings = page(&inside, &arbiter, "standings").await;
     assert!(!standings.contains("не измерен"), "{standings}");
 }
@@ -114,7 +115,7 @@ async fn a_press_by_mistake_is_taken_back_where_it_was_made() {
     hand_in(&inside, 1).await;
     let player = 2;
     let used_ms = 65_000;
-    inside.ask("cup", Command::HandIn { player, used_ms }).await;
+    inside.ask("cup", Command::HandIn { player: PlayerNumber(player), used_ms }).await;
     for (who, name) in [(&arbiter, "console"), (&maria, "keying")] {
         let page = page(&inside, who, name).await;
         assert_eq!(taken_back(&page), [2, 1], "{page}");
@@ -143,12 +144,12 @@ async fn what_was_taken_back_costs_nothing_when_the_log_is_counted_again() {
     let (inside, _) = thinking().await;
     hand_in(&inside, 1).await;
     let (player, used_ms) = (2, 65_000);
-    inside.ask("cup", Command::HandIn { player, used_ms }).await;
-    inside.ask("cup", Command::TakeBackHandIn { player }).await;
+    inside.ask("cup", Command::HandIn { player: PlayerNumber(player), used_ms }).await;
+    inside.ask("cup", Command::TakeBackHandIn { player: PlayerNumber(player) }).await;
     reveal(&inside).await;
-    inside.ask("cup", Command::LockMarking { round: 1 }).await;
+    inside.ask("cup", Command::LockMarking { round: RoundNumber(1) }).await;
     let view = inside.hall.folder.desk("cup").unwrap().view();
-    assert_eq!(view.state.used_ms(&view.state.rounds[0], 2), 180_000);
+    assert_eq!(view.state.used_ms(&view.state.rounds[0], PlayerNumber(2)), 180_000);
     let findings = inside.hall.folder.check("cup").unwrap();
     assert!(findings.differences.is_empty(), "{findings:?}");
 }

@@ -1,7 +1,8 @@
 //! Names, clubs and comments that want to be more than text.
 
 use flavita::{
-    tournament::model::command::Command, tournament::model::slip::SlipText, web::http::role::Role,
+    tournament::model::command::Command, tournament::model::ids::PlayerNumber,
+    tournament::model::ids::RoundNumber, tournament::model::slip::SlipText, web::http::role::Role,
 };
 use scraper::{Html, Node};
 use serde_json::json;
@@ -98,7 +99,12 @@ async fn pages(inside: &Inside, id: &str, text: &str) -> Vec<(String, String)> {
     assert_eq!(ruled.status, 303, "{text}: {ruled:?}");
     let written = SlipText { at: "H8".to_owned(), word: text.to_owned(), ..SlipText::default() };
     let (round, player, copies) = (1, 2, 1);
-    let slip = Command::RecordSlip { round, player, text: written, copies };
+    let slip = Command::RecordSlip {
+        round: RoundNumber(round),
+        player: PlayerNumber(player),
+        text: written,
+        copies,
+    };
     inside.ask(id, slip).await;
     let passes = inside.hall.passes(id).unwrap();
     passes.invite(text).unwrap();

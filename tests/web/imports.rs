@@ -3,6 +3,7 @@
 use actix_web::http::StatusCode;
 use encoding_rs::{Encoding, WINDOWS_1250, WINDOWS_1251, WINDOWS_1252};
 use flavita::report::files::form;
+use flavita::tournament::model::ids::PlayerNumber;
 use scraper::{Html, Selector};
 use serde_json::json;
 
@@ -154,8 +155,8 @@ async fn ratings_behind_the_names_are_shown_and_kept_as_ratings() {
     let act = json!({"act": "import_players", "text": shown.list().unwrap(), "key": "a"});
     take_in(&inside, act).await;
     let view = inside.hall.folder.desk("cup").unwrap().view();
-    assert_eq!(view.state.players[&2].labels.membership.rating, "1842");
-    assert_eq!(view.state.players[&3].name, "Иванов Пётр");
+    assert_eq!(view.state.players[&PlayerNumber(2)].labels.membership.rating, "1842");
+    assert_eq!(view.state.players[&PlayerNumber(3)].name, "Иванов Пётр");
 }
 
 #[actix_web::test]

@@ -1,5 +1,7 @@
 //! The pages without a network: the peer's address and the cookies are made up.
 
+use flavita::tournament::model::actor::Actor;
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita::{app::machine::clock, app::words};
 use std::time::{Duration, Instant};
 use std::{net::SocketAddr, path::Path, rc::Rc, sync::Arc};
@@ -91,7 +93,7 @@ impl Inside {
     /// Gives a tournament its opened game.
     pub(crate) async fn entrust(&self, id: &str, game: PreparedGame) {
         let desk = self.hall.folder.desk(id).unwrap();
-        let given = desk.ask(Ask::TakeGame(game.into()), "console", None).await;
+        let given = desk.ask(Ask::TakeGame(game.into()), &Actor::Console, None).await;
         assert!(given.is_ok(), "{given:?}");
     }
 
@@ -132,8 +134,8 @@ impl Inside {
             prepared,
         };
         let players = (1..).zip(players).map(|(number, name)| {
-            let details = Entrant::plain(Some(number), name, "").details;
-            registered(number, details, 1)
+            let details = Entrant::plain(Some(PlayerNumber(number)), name, "").details;
+            registered(PlayerNumber(number), details, RoundNumber(1))
         });
         let file = self.hall.folder.file(id);
         Desk::create(&file, (created, &secret), players.collect(), Arc::new(dictionary)).unwrap();
@@ -148,7 +150,7 @@ impl Inside {
     pub(crate) async fn ask(&self, id: &str, command: Command) {
         let desk = self.hall.folder.desk(id).unwrap();
         let asked = format!("{command:?}");
-        let answer = desk.ask(Ask::Do(command), "console", None).await;
+        let answer = desk.ask(Ask::Do(command), &Actor::Console, None).await;
         assert!(answer.is_ok(), "{asked}: {answer:?}");
     }
 
@@ -177,7 +179,12 @@ impl Inside {
                 word: if *found { "ABA" } else { "AB" }.to_owned(),
                 ..SlipText::default()
             };
-            let slip = Command::RecordSlip { round: 1, player, text, copies: 1 };
+            let slip = Command::RecordSlip {
+                round: RoundNumber(1),
+                player: PlayerNumber(player),
+                text,
+                copies: 1,
+            };
             self.ask(id, slip).await;
         }
     }
@@ -185,8 +192,8 @@ impl Inside {
     /// A player's phone, signed in by his badge.
     pub(crate) fn phone(&self, id: &str, player: u32, peer: &str) -> Device {
         let passes = self.hall.passes(id).unwrap();
-        passes.make_badges(&[player]).unwrap();
-        let token = passes.printed()[&player].token.clone();
+        passes.make_badges(&[PlayerNumber(player)]).unwrap();
+        let token = passes.printed()[&PlayerNumber(player)].token.clone();
         let (bearer, session) = passes.join(&token, clock::now_ms()).unwrap();
         assert_eq!(bearer, Bearer::Player(player));
         Device { peer: peer.to_owned(), cookie: Some((Cookie::Player.name(false), session.text())) }

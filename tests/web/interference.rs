@@ -7,6 +7,7 @@ use flavita::tournament::model::prepared_game::{EditionNote, FORM, PreparedGame,
 use flavita::web::routes::{ADDRESSES, Address, Verb};
 use flavita::{
     app::desk::view::DeskView, tournament::model::command::Command,
+    tournament::model::ids::PlayerNumber, tournament::model::ids::RoundNumber,
     tournament::model::placement_text::PlacementText,
     tournament::model::prepared_note::PreparedNote, tournament::model::rejection::GameEnd,
     tournament::model::slip::SlipText, tournament::profile::catalogue, web::draw::grouped,
@@ -126,7 +127,12 @@ async fn play(inside: &Inside, id: &str, open: &Open, chance: &mut Chance) {
     if open.has_round_before && open.has_slip_before {
         let text = SlipText { at: "H8".to_owned(), word: "ABA".to_owned(), ..SlipText::default() };
         let (round, player, copies) = (1, 1, 1);
-        let slip = Command::RecordSlip { round, player, text, copies };
+        let slip = Command::RecordSlip {
+            round: RoundNumber(round),
+            player: PlayerNumber(player),
+            text,
+            copies,
+        };
         inside.ask(id, slip).await;
     }
     let rack = if open.is_prepared { Command::DrawRack } else { take(open.rack) };

@@ -1,6 +1,9 @@
 //! A line for several players: one request, one commit, an answer that names each of them.
 
-use flavita::{app::desk::ask::Ask, app::desk::door::Desk, tournament::model::command::Command};
+use flavita::{
+    app::desk::ask::Ask, app::desk::door::Desk, tournament::model::actor::Actor,
+    tournament::model::command::Command, tournament::model::ids::PlayerNumber,
+};
 use serde_json::{Value, json};
 
 use crate::inside::{Asked, Device, Inside};
@@ -36,7 +39,7 @@ fn sentence(answer: &Value) -> String {
 fn recorded(inside: &Inside) -> (Vec<u32>, i64) {
     let view = inside.hall.folder.desk("cup").unwrap().view();
     let round = &view.state.rounds[0];
-    let players = (1..=5).filter(|player| round.slip_of(*player).is_some());
+    let players = (1..=5).filter(|player| round.slip_of(PlayerNumber(*player)).is_some());
     (players.collect(), view.head.seq)
 }
 
@@ -106,7 +109,7 @@ async fn a_helper_is_answered_alike_and_hears_of_disputes() {
     assert!(said.contains("№ 2: записано") && said.contains("№ 1: записи расходятся"), "{said}");
     assert_eq!(answer["level"], "look");
     let view = inside.hall.folder.desk("cup").unwrap().view();
-    assert_eq!(view.state.rounds[0].disputed_players(), [1]);
+    assert_eq!(view.state.rounds[0].disputed_players(), [PlayerNumber(1)]);
 }
 
 #[actix_web::test]
@@ -141,7 +144,7 @@ async fn several_slips_that_are_in_are_one_line_too() {
     inside.ask("cup", crate::inside::take("ABD")).await;
     inside.ask("cup", Command::OpenRound).await;
     let desk = inside.hall.folder.desk("cup").unwrap();
-    desk.ask(Ask::HandIn(vec![2]), "console", None).await.unwrap();
+    desk.ask(Ask::HandIn(vec![PlayerNumber(2)]), &Actor::Console, None).await.unwrap();
     let asked = key(&inside, "1-3,99 =").await;
     assert_eq!(asked["confirm_needed"], true, "{asked}");
     let answer = confirm(&inside, "1-3,99 =").await;
@@ -150,7 +153,7 @@ async fn several_slips_that_are_in_are_one_line_too() {
         let view = desk.view();
         view.state.rounds[1].handed_in.keys().copied().collect::<Vec<_>>()
     };
-    assert_eq!(handed_in(&desk), [1, 2, 3]);
+    assert_eq!(handed_in(&desk), [PlayerNumber(1), PlayerNumber(2), PlayerNumber(3)]);
     let said = sentence(&answer);
     assert!(said.contains("№ 1, 3") && said.contains("99"), "{said}");
     assert_eq!(confirm(&inside, "2 =").await["saved"], false);

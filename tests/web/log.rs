@@ -2,8 +2,11 @@
 //! be taken back.
 
 use actix_web::http::StatusCode;
-use flavita::tournament::model::command::{Command, Keyer};
-use flavita::{app::desk::ask::Ask, tournament::model::slip::SlipText};
+use flavita::tournament::model::command::Command;
+use flavita::{
+    app::desk::ask::Ask, tournament::model::ids::PlayerNumber, tournament::model::ids::RoundNumber,
+    tournament::model::slip::SlipText,
+};
 
 use crate::inside::{Asked, Device, Inside};
 
@@ -16,14 +19,14 @@ async fn hall() -> (Inside, Device) {
 
 async fn slip(inside: &Inside, player: u32, word: &str, by: &str) {
     let command = Command::KeyLine {
-        round: 1,
-        players: vec![player],
+        round: RoundNumber(1),
+        players: vec![PlayerNumber(player)],
         text: SlipText { at: "H8".to_owned(), word: word.to_owned(), ..SlipText::default() },
         copies: 1,
-        by: Keyer::Helper(by.to_owned()),
+        by: by.into(),
     };
     let desk = inside.hall.folder.desk("cup").unwrap();
-    desk.ask(Ask::Do(command), by, None).await.unwrap();
+    desk.ask(Ask::Do(command), &by.into(), None).await.unwrap();
 }
 
 async fn log(inside: &Inside, arbiter: &Device, asked: &str) -> String {
@@ -105,7 +108,7 @@ async fn the_arbiter_writes_a_note_down() {
 async fn a_slip_and_a_departure_are_taken_back_once() {
     let (inside, arbiter) = hall().await;
     slip(&inside, 1, "ABA", "helper: Мария").await;
-    inside.ask("cup", Command::WithdrawPlayer { number: 2 }).await;
+    inside.ask("cup", Command::WithdrawPlayer { number: PlayerNumber(2) }).await;
     let page = log(&inside, &arbiter, "").await;
     for act in ["withdraw_slip", "return_player"] {
         assert_eq!(table(&page).matches(act).count(), 1, "{act}: {page}");

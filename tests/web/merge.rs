@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, fs, path::PathBuf, process::Command as Process}
 use actix_web::http::StatusCode;
 use flavita::{
     app::halls::codes::split, tournament::model::command::Command,
-    tournament::model::ruling::Ruling,
+    tournament::model::ids::RoundNumber, tournament::model::ruling::Ruling,
 };
 use scraper::{Html, Selector};
 
@@ -39,7 +39,7 @@ impl Merging {
             self.inside.ask(&id, command).await;
         }
         self.inside.ask(&id, Command::EndGame).await;
-        self.inside.ask(&id, Command::LockMarking { round: 1 }).await;
+        self.inside.ask(&id, Command::LockMarking { round: RoundNumber(1) }).await;
         let name = hall.bytes().map(|byte| format!("%{byte:02X}"));
         let name = name.collect::<Vec<_>>().concat();
         let place = format!("/t/{id}/result/file?hall={name}");

@@ -8,7 +8,8 @@ use actix_web::{App, web};
 use flavita::app::folder::data_folder::{Folder, Setup};
 use flavita::{
     tournament::model::created::WordChoice, tournament::model::entrant::Entrant,
-    tournament::profile::catalogue, web::frame::app_state::Hall, web::routes::routes,
+    tournament::model::ids::PlayerNumber, tournament::profile::catalogue,
+    web::frame::app_state::Hall, web::routes::routes,
 };
 
 /// The answer to a request from this address.
@@ -23,7 +24,7 @@ async fn answer(request: TestRequest, peer: &str) -> (StatusCode, String) {
         list: offer.lists[0].key.clone(),
         choice: WordChoice::default(),
         profile: catalogue::embedded("house").unwrap(),
-        players: vec![(1, Entrant::plain(None, "Ада", "").details)],
+        players: vec![(PlayerNumber(1), Entrant::plain(None, "Ада", "").details)],
     };
     let id = data.create(setup).unwrap();
     let hall = Hall::new(data, "127.0.0.1:8080".parse().unwrap()).unwrap();

@@ -4,7 +4,8 @@
 use actix_web::http::StatusCode;
 use flavita::{
     app::machine::clock, app::passes, app::passes::joining::Session, store::passes::Bearer,
-    tournament::model::command::Command, web::http::role::Role,
+    tournament::model::command::Command, tournament::model::ids::PlayerNumber,
+    tournament::model::ids::RoundNumber, web::http::role::Role,
 };
 use serde_json::json;
 
@@ -45,7 +46,7 @@ async fn network(inside: &Inside, id: &str, form: &[(&str, &str)]) {
 
 /// Signs a new device in by the badge that was printed last for this player of this game.
 async fn signed_in(inside: &Inside, id: &str, player: u32) -> Device {
-    let token = inside.hall.passes(id).unwrap().printed()[&player].token.text();
+    let token = inside.hall.passes(id).unwrap().printed()[&PlayerNumber(player)].token.text();
     with_token(inside, id, &token).await
 }
 
@@ -128,7 +129,11 @@ async fn a_locked_badge_is_locked_and_unlocked_in_all_games() {
         assert_eq!(inside.answer(&peer, asked).await.status, StatusCode::UNPROCESSABLE_ENTITY);
     }
     let locked = |id: &str| inside.hall.passes(id).unwrap().locked();
-    assert_eq!((locked("one"), locked(&two)), (vec![1], vec![1]), "twenty in all");
+    assert_eq!(
+        (locked("one"), locked(&two)),
+        (vec![PlayerNumber(1)], vec![PlayerNumber(1)]),
+        "twenty in all"
+    );
     network(&inside, "one", &[("act", "unlock"), ("number", "1")]).await;
     assert_eq!((locked("one"), locked(&two)), (vec![], vec![]));
 }
@@ -139,7 +144,7 @@ async fn a_player_keeps_his_badge_under_another_number_and_nobody_gets_it_with_t
     badges(&inside, "one", "").await;
     let [renumbered, left] =
         [signed_in(&inside, "one", 2).await, signed_in(&inside, "one", 3).await];
-    inside.ask("one", Command::WithdrawPlayer { number: 3 }).await;
+    inside.ask("one", Command::WithdrawPlayer { number: PlayerNumber(3) }).await;
     let two = next_game(&inside, "one").await;
     let arbiter = Device::at("127.0.0.1");
     let act = |body| Asked::json(&format!("/t/{two}/do"), body);
@@ -160,7 +165,7 @@ async fn a_player_keeps_his_badge_under_another_number_and_nobody_gets_it_with_t
     assert!(turned_away.body.contains("/t/one/me?stay"), "{}", turned_away.body);
     badges(&inside, &two, "").await;
     let passes = inside.hall.passes(&two).unwrap();
-    assert!(passes.printed().contains_key(&3), "the newcomer has a badge of his own");
+    assert!(passes.printed().contains_key(&PlayerNumber(3)), "the newcomer has a badge of his own");
     assert!(opens(&inside, &left, "one", "me").await, "whose was the number stays himself");
 }
 
@@ -201,7 +206,7 @@ async fn helpers_stay_while_slips_of_the_last_round_are_missing() {
     let two = next_game(&inside, "one").await;
     let page = opened(&inside, &helper, "one", "keying").await.body;
     assert!(page.contains(&format!("/t/{two}/keying")) && !page.contains("data-follow"));
-    inside.ask("one", Command::LockMarking { round: 1 }).await;
+    inside.ask("one", Command::LockMarking { round: RoundNumber(1) }).await;
     let page = opened(&inside, &helper, "one", "keying").await.body;
     assert!(page.contains("data-follow"), "{page}");
 }

@@ -4,6 +4,7 @@ use actix_web::http::StatusCode;
 use flavita::{
     app::machine::clock, app::passes::joining::Session, app::passes::keeper::Passes,
     app::passes::refusal::JoinRefusal, store::passes::Bearer, tournament::model::command::Command,
+    tournament::model::ids::PlayerNumber, tournament::model::ids::RoundNumber,
     web::http::role::Role,
 };
 use serde_json::json;
@@ -40,9 +41,9 @@ async fn pin(inside: &Inside, device: &Device, number: &str, pin: &str) -> Answe
 async fn a_badge_opens_the_page_of_its_player_and_of_nobody_else() {
     let inside = cup();
     let passes = inside.hall.passes("cup").unwrap();
-    passes.make_badges(&[1, 2]).unwrap();
+    passes.make_badges(&[PlayerNumber(1), PlayerNumber(2)]).unwrap();
     let mut phone = Device::at("192.168.1.20");
-    let token = passes.printed()[&2].token.text();
+    let token = passes.printed()[&PlayerNumber(2)].token.text();
     let answer = join(&inside, &phone, &token).await;
     assert_eq!(answer.json()["place"], "/t/cup/me");
     let header = answer.header("set-cookie").unwrap();
@@ -64,7 +65,7 @@ async fn the_last_sign_in_wins_and_the_former_phone_is_told() {
     let first = inside.device("cup", Role::Player, "192.168.1.20");
     assert_eq!(inside.get(&first, "/t/cup/me").await.status, StatusCode::OK);
     let passes = inside.hall.passes("cup").unwrap();
-    let token = passes.printed()[&1].token.text();
+    let token = passes.printed()[&PlayerNumber(1)].token.text();
     let mut second = Device::at("192.168.1.21");
     second.cookie = Some(given(&join(&inside, &second, &token).await));
     assert_eq!(inside.get(&second, "/t/cup/me").await.status, StatusCode::OK);
@@ -82,13 +83,13 @@ async fn a_new_badge_makes_the_old_one_and_its_phone_worthless() {
     let inside = cup();
     let phone = inside.device("cup", Role::Player, "192.168.1.20");
     let passes = inside.hall.passes("cup").unwrap();
-    let old = passes.printed()[&1].clone();
-    passes.make_badges(&[1]).unwrap();
+    let old = passes.printed()[&PlayerNumber(1)].clone();
+    passes.make_badges(&[PlayerNumber(1)]).unwrap();
     assert_eq!(inside.get(&phone, "/t/cup/me").await.status, StatusCode::FORBIDDEN);
     let answer = join(&inside, &phone, &old.token.text()).await;
     assert_eq!(answer.json()["ok"], false);
     let answer = pin(&inside, &phone, "1", &old.pin).await;
-    let new = passes.printed()[&1].pin.clone();
+    let new = passes.printed()[&PlayerNumber(1)].pin.clone();
     assert!(old.pin == new || answer.status == StatusCode::UNPROCESSABLE_ENTITY);
 }
 
@@ -96,8 +97,8 @@ async fn a_new_badge_makes_the_old_one_and_its_phone_worthless() {
 async fn five_wrong_pins_lock_the_phone_and_twenty_the_player_until_the_arbiter_unlocks_him() {
     let inside = cup();
     let passes = inside.hall.passes("cup").unwrap();
-    passes.make_badges(&[1, 2]).unwrap();
-    let right = passes.printed()[&1].pin.clone();
+    passes.make_badges(&[PlayerNumber(1), PlayerNumber(2)]).unwrap();
+    let right = passes.printed()[&PlayerNumber(1)].pin.clone();
     let wrong = if right == "123456" { "654321" } else { "123456" };
     for phone in 0..4 {
         let phone = Device::at(&format!("192.168.1.{phone}"));
@@ -112,14 +113,14 @@ async fn five_wrong_pins_lock_the_phone_and_twenty_the_player_until_the_arbiter_
     let answer = pin(&inside, &fresh, "1", &right).await;
     assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert!(answer.body.contains("заперт"), "{}", answer.body);
-    let other = pin(&inside, &fresh, "2", &passes.printed()[&2].pin).await;
+    let other = pin(&inside, &fresh, "2", &passes.printed()[&PlayerNumber(2)].pin).await;
     assert_eq!(other.status, StatusCode::SEE_OTHER, "others are not locked");
 
     let here = Device::at("127.0.0.1");
     let console = inside.get(&here, "/t/cup/console").await;
     assert!(console.body.contains("class=\"alarm\""), "an alarm is raised");
     let reopened = Passes::open(&inside.hall.folder.file("cup")).unwrap();
-    assert!(reopened.badges()[&1].is_locked, "a restart unlocks nobody");
+    assert!(reopened.badges()[&PlayerNumber(1)].is_locked, "a restart unlocks nobody");
     drop(reopened);
     let unlock = Asked::form("/t/cup/network", &[("act", "unlock"), ("number", "1")]);
     assert_eq!(inside.answer(&here, unlock).await.status, StatusCode::SEE_OTHER);
@@ -151,9 +152,9 @@ async fn an_invitation_holds_for_a_day_or_until_it_is_revoked() {
 async fn what_was_given_out_survives_a_restart_and_stands_nowhere_in_clear() {
     let inside = cup();
     let passes = inside.hall.passes("cup").unwrap();
-    passes.make_badges(&[1]).unwrap();
+    passes.make_badges(&[PlayerNumber(1)]).unwrap();
     passes.invite("Мария").unwrap();
-    let printed = passes.printed()[&1].clone();
+    let printed = passes.printed()[&PlayerNumber(1)].clone();
     let invited = passes.helpers()[0].token.clone().unwrap();
     let now = clock::now_ms();
     let (bearer, session) = passes.join(&printed.token, now).unwrap();
@@ -181,7 +182,7 @@ async fn the_file_of_the_passes_is_for_its_owner_alone() {
     use std::os::unix::fs::PermissionsExt;
     let inside = cup();
     let passes = inside.hall.passes("cup").unwrap();
-    passes.make_badges(&[1]).unwrap();
+    passes.make_badges(&[PlayerNumber(1)]).unwrap();
     let file = inside.hall.folder.file("cup").with_extension("passes");
     let mode = std::fs::metadata(file).unwrap().permissions().mode();
     assert_eq!(mode & 0o777, 0o600);
@@ -214,8 +215,8 @@ async fn a_helper_keys_under_his_name_and_sees_no_points_while_a_round_is_open()
     assert!(page.contains("очки не показываются"));
 
     let view = inside.hall.folder.desk("cup").unwrap().view();
-    let slip = view.state.round(1).unwrap().slip_of(2).unwrap();
-    assert_eq!(slip.recorded_by, "helper: Мария");
+    let slip = view.state.round(RoundNumber(1)).unwrap().slip_of(PlayerNumber(2)).unwrap();
+    assert_eq!(slip.recorded_by.to_string(), "helper: Мария");
     let round = inside.get(&Device::at("127.0.0.1"), "/t/cup/rounds/1").await;
     assert!(round.body.contains("Ван"));
 }
@@ -232,7 +233,7 @@ async fn a_helper_stops_a_players_clock() {
     let again = inside.answer(&helper, hand_in).await.json();
     assert_eq!(again["ok"], true, "the same press again changes nothing");
     let view = inside.hall.folder.desk("cup").unwrap().view();
-    assert!(view.state.last_round().unwrap().handed_in.contains_key(&2));
+    assert!(view.state.last_round().unwrap().handed_in.contains_key(&PlayerNumber(2)));
 }
 
 #[actix_web::test]
@@ -270,7 +271,7 @@ async fn a_badge_follows_its_player_to_another_number_and_goes_with_a_merged_one
     let page = inside.get(&phone, "/t/cup/me").await;
     assert_eq!(page.status, StatusCode::FORBIDDEN);
     let view = inside.hall.folder.desk("cup").unwrap().view();
-    assert!(!view.state.players.contains_key(&7));
+    assert!(!view.state.players.contains_key(&PlayerNumber(7)));
 }
 
 #[actix_web::test]
@@ -322,5 +323,8 @@ async fn badges_are_made_once_printed_and_named() {
     let one = Asked::form("/t/cup/badges", &[("number", "2")]);
     inside.answer(&here, one).await;
     let third = inside.hall.passes("cup").unwrap().printed();
-    assert!(third[&1] == first[&1] && third[&2] != first[&2]);
+    assert!(
+        third[&PlayerNumber(1)] == first[&PlayerNumber(1)]
+            && third[&PlayerNumber(2)] != first[&PlayerNumber(2)]
+    );
 }

@@ -4,7 +4,9 @@ use std::time::Duration;
 
 use actix_web::http::StatusCode;
 use flavita::app::machine::clock::{now_ms, time_of_day};
-use flavita::{app::desk::ask::Ask, tournament::model::command::Command};
+use flavita::{
+    app::desk::ask::Ask, tournament::model::actor::Actor, tournament::model::command::Command,
+};
 use serde_json::{Value, json};
 
 use crate::inside::{Asked, Device, Inside, take};
@@ -71,7 +73,7 @@ async fn nobody_else_sees_what_a_player_sent() {
     let (inside, phone, other) = thinking().await;
     // The clock must not be what differs.
     let desk = inside.hall.folder.desk("cup").unwrap();
-    desk.ask(Ask::Pause, "console", None).await.unwrap();
+    desk.ask(Ask::Pause, &Actor::Console, None).await.unwrap();
     let before = inside.get(&other, "/t/cup/me").await.body;
     let slip = json!({"round": 1, "at": "H8", "word": "BAB", "key": "one"});
     let answer = send(&inside, &phone, slip).await;
@@ -193,7 +195,7 @@ async fn a_paper_slip_takes_the_place_of_the_one_from_the_phone_and_undo_leaves_
     to_the_top(&inside).await;
     let desk = inside.hall.folder.desk("cup").unwrap();
     let player = desk.view().state.rounds[0].slips[0].player;
-    let nothing = desk.ask(Ask::UndoSlip, "console", None).await;
+    let nothing = desk.ask(Ask::UndoSlip, &Actor::Console, None).await;
     assert!(nothing.is_err(), "what a player sent is not the arbiter's last key");
     let here = Device::at("127.0.0.1");
     let line = format!("{player} aba h7");
@@ -203,7 +205,7 @@ async fn a_paper_slip_takes_the_place_of_the_one_from_the_phone_and_undo_leaves_
     let body = json!({"line": line, "key": "k", "confirm": true});
     let saved = inside.answer(&here, Asked::json("/t/cup/slips", body)).await;
     assert_eq!(saved.json()["saved"], true, "{saved:?}");
-    desk.ask(Ask::UndoSlip, "console", None).await.unwrap();
+    desk.ask(Ask::UndoSlip, &Actor::Console, None).await.unwrap();
     let view = desk.view();
     let slip = view.state.rounds[0].slip_of(player).unwrap();
     assert_eq!(slip.text.word, "AB", "the phone's slip counts again");

@@ -2,6 +2,7 @@
 //! of them at once.
 
 use flavita::tournament::model::command::Command;
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
 use serde_json::{Value, json};
 
 use crate::inside::{Asked, Device, Inside, take};
@@ -39,7 +40,7 @@ async fn key(inside: &Inside, round: u32, line: &str) -> Value {
 
 fn points_of(inside: &Inside, round: usize, player: u32) -> Option<i32> {
     let view = inside.hall.folder.desk("cup").unwrap().view();
-    let slip = view.state.rounds[round - 1].slip_of(player);
+    let slip = view.state.rounds[round - 1].slip_of(PlayerNumber(player));
     slip.map(|slip| slip.verdict.points)
 }
 
@@ -127,7 +128,7 @@ async fn an_old_round_is_closed_by_the_arbiter_alone_and_not_without_a_question(
 async fn a_pile_that_is_closed_with_slips_missing_is_not_called_keyed() {
     let inside = two_rounds().await;
     key(&inside, 1, "1 т").await;
-    inside.ask("cup", Command::LockMarking { round: 1 }).await;
+    inside.ask("cup", Command::LockMarking { round: RoundNumber(1) }).await;
     let here = Device::at("127.0.0.1");
     let closed = page(&inside, &here, "console?pile=1").await;
     let moved = "data-moved=\"Ход 1 закрыт. Дальше – ход 2.\"";

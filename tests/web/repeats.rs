@@ -1,7 +1,10 @@
 //! A request that comes twice, and streams that are too many.
 
 use actix_web::http::StatusCode;
-use flavita::{tournament::model::command::Command, web::http::role::Role};
+use flavita::{
+    tournament::model::command::Command, tournament::model::ids::PlayerNumber,
+    web::http::role::Role,
+};
 use serde_json::{Value, json};
 
 use crate::inside::{Answer, Asked, Device, Inside, take};
@@ -109,7 +112,7 @@ async fn another_slip_of_a_phone_under_a_used_key_is_a_conflict_and_the_first_on
     assert_eq!(answer.status, StatusCode::CONFLICT);
     assert_eq!(answer.json()["saved"], false);
     let view = inside.hall.folder.desk("cup").unwrap().view();
-    assert_eq!(view.state.rounds[1].sent[&1].text.word, "BAD");
+    assert_eq!(view.state.rounds[1].sent[&PlayerNumber(1)].text.word, "BAD");
 }
 
 #[actix_web::test]

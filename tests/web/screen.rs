@@ -3,7 +3,10 @@
 
 use actix_web::http::StatusCode;
 use flavita::web::routes::{ADDRESSES, Verb};
-use flavita::{tournament::model::command::Command, web::http::role::Role, web::parts::qr::qr};
+use flavita::{
+    tournament::model::command::Command, tournament::model::ids::PlayerNumber,
+    web::http::role::Role, web::parts::qr::qr,
+};
 use serde_json::{Value, json};
 
 use crate::inside::{Answer, Asked, Device, Inside, take};
@@ -201,7 +204,8 @@ async fn the_lobby_shows_the_way_in_and_counts_who_has_joined() {
     let after = inside.get(&Device::at("192.168.1.9"), "/t/cup/live/screen").await;
     assert_ne!(before.body, after.body, "the screen hears that somebody joined");
     let printed = inside.hall.passes("cup").unwrap().printed();
-    let (token, pin) = (printed[&2].token.text(), printed[&2].pin.clone());
+    let (token, pin) =
+        (printed[&PlayerNumber(2)].token.text(), printed[&PlayerNumber(2)].pin.clone());
     let lobby = screen(&inside).await;
     assert!(!lobby.contains(&token) && !lobby.contains(&pin));
 }

@@ -2,7 +2,8 @@
 
 use actix_web::http::StatusCode;
 use flavita::{
-    tournament::model::command::Command, tournament::model::ruling::Ruling, web::http::role::Role,
+    tournament::model::command::Command, tournament::model::ids::RoundNumber,
+    tournament::model::ruling::Ruling, web::http::role::Role,
 };
 
 use crate::inside::{Device, Inside, take};
@@ -92,7 +93,7 @@ async fn a_round_that_is_reopened_closes_them_again() {
     inside.create("cup", "seed", WORDS, &["Ада"]);
     inside.play_a_round("cup").await;
     assert!(is_open(&inside, &phone()).await);
-    let what = Ruling::RoundReopened { round: 1, remaining_ms: 60_000 };
+    let what = Ruling::RoundReopened { round: RoundNumber(1), remaining_ms: 60_000 };
     let because = "пересадка".to_owned();
     inside.ask("cup", Command::GiveRuling { what, because }).await;
     assert!(!is_open(&inside, &phone()).await);

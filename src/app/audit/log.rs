@@ -6,6 +6,7 @@ use crate::{
 };
 use flavita_lexicon::graph::Graph;
 use flavita_tournament::decide::{decide, finality};
+use flavita_tournament::model::ids::{RoundNumber, RulingNumber, SlipNumber};
 use flavita_tournament::model::rejection::{GameEnd, Rejection};
 use flavita_tournament::model::ruling::{RoundTops, Ruling, SlipVerdict};
 use flavita_tournament::{
@@ -42,7 +43,7 @@ pub struct Audit<'a> {
     pub(crate) draw: VecDeque<Event>,
     /// The verdicts that held, by round and by what the slip says: many players write the same, and
     /// nothing but slips was recorded since.
-    held: BTreeMap<u32, BTreeMap<SlipText, Verdict>>,
+    held: BTreeMap<RoundNumber, BTreeMap<SlipText, Verdict>>,
 }
 
 impl<'a> Audit<'a> {
@@ -112,12 +113,12 @@ impl<'a> Audit<'a> {
     }
 
     /// Whether the arbiter ruled what a slip is worth, so that there is nothing to count.
-    fn is_ruled(&self, id: u32) -> bool {
+    fn is_ruled(&self, id: SlipNumber) -> bool {
         let mut given = self.state.rulings.iter();
         given.any(|given| matches!(given.what, Ruling::SlipJudged { slip, .. } if slip == id))
     }
 
-    fn searched_again(&self, round: u32, tops: &Tops) -> Option<String> {
+    fn searched_again(&self, round: RoundNumber, tops: &Tops) -> Option<String> {
         let words = self.words.as_deref().filter(|_| self.is_slow)?;
         let (state, round) = (&self.state, self.state.round(round)?);
         let table = self.table.as_ref()?;
@@ -226,13 +227,13 @@ impl<'a> Audit<'a> {
     }
 
     /// A ruling: what follows from it follows again.
-    fn ruling(&self, number: u32, event: &Event, command: &Command) -> Option<String> {
+    fn ruling(&self, number: RulingNumber, event: &Event, command: &Command) -> Option<String> {
         let again = decide(&self.state, command, self.referee()?);
         let again = again.as_ref().ok().and_then(|events| events.first());
         differs(format_args!("ruling {number}"), &Some(event), &again)
     }
 
-    fn top(&self, round: u32, event: &Event) -> Option<String> {
+    fn top(&self, round: RoundNumber, event: &Event) -> Option<String> {
         let (state, round, referee) = (&self.state, self.state.round(round)?, self.referee()?);
         let again = || differs("the top", &Some(event), &reveal(state, round, referee).first());
         match (self.searched, event) {

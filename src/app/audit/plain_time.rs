@@ -1,5 +1,6 @@
 //! Counting the game clock a second time, from the events alone.
 
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, RulingNumber};
 use flavita_tournament::profile::clock::{GameClock, MOST_PENALTY, Steps, UnnotedRound};
 use flavita_tournament::{model::event::Event, model::ruling::Ruling};
 use std::collections::{BTreeMap, BTreeSet};
@@ -7,21 +8,21 @@ use std::collections::{BTreeMap, BTreeSet};
 /// What the log says of the time of every round so far.
 #[derive(Default)]
 pub(crate) struct PlainTimes {
-    rounds: BTreeMap<u32, RoundTimes>,
+    rounds: BTreeMap<RoundNumber, RoundTimes>,
     /// Rounds as they were before a ruling reopened them, by the number of the ruling.
-    before: BTreeMap<u32, (u32, RoundTimes)>,
+    before: BTreeMap<RulingNumber, (RoundNumber, RoundTimes)>,
 }
 
 #[derive(Default)]
 struct RoundTimes {
     length_ms: u64,
-    strokes: BTreeMap<u32, u64>,
+    strokes: BTreeMap<PlayerNumber, u64>,
     /// Whose slip came by telephone.
-    phones: BTreeSet<u32>,
+    phones: BTreeSet<PlayerNumber>,
 }
 
 /// The times that stand on the slips that count, by round and player.
-pub(crate) type Typed = BTreeMap<(u32, u32), u64>;
+pub(crate) type Typed = BTreeMap<(RoundNumber, PlayerNumber), u64>;
 
 impl PlainTimes {
     pub(crate) fn take(&mut self, event: &Event) {
@@ -51,11 +52,11 @@ impl PlainTimes {
         }
     }
 
-    fn round(&mut self, number: u32) -> &mut RoundTimes {
+    fn round(&mut self, number: RoundNumber) -> &mut RoundTimes {
         self.rounds.entry(number).or_default()
     }
 
-    fn rename(&mut self, from: u32, to: u32) {
+    fn rename(&mut self, from: PlayerNumber, to: PlayerNumber) {
         let before = self.before.values_mut().map(|(_, times)| times);
         for times in self.rounds.values_mut().chain(before) {
             if times.phones.remove(&from) {
@@ -69,16 +70,16 @@ impl PlainTimes {
     }
 
     /// The numbers of the rounds of which the log has times.
-    pub(crate) fn rounds(&self) -> impl Iterator<Item = u32> {
+    pub(crate) fn rounds(&self) -> impl Iterator<Item = RoundNumber> {
         self.rounds.keys().copied()
     }
 
     /// Whether anybody noted when paper came in, by a stroke or on a slip.
-    pub(crate) fn is_paper_noted(&self, round: u32, typed: &Typed) -> bool {
+    pub(crate) fn is_paper_noted(&self, round: RoundNumber, typed: &Typed) -> bool {
         let Some(times) = self.rounds.get(&round) else {
             return false;
         };
-        let typed = typed.range((round, 0)..=(round, u32::MAX));
+        let typed = typed.range((round, PlayerNumber(0))..=(round, PlayerNumber::MAX));
         let typed = typed.map(|((_, player), _)| player);
         let mut noted = times.strokes.keys().chain(typed);
         noted.any(|player| !times.phones.contains(player))
@@ -88,7 +89,7 @@ impl PlainTimes {
     /// `is_noted` as [`is_paper_noted`](Self::is_paper_noted) answers.
     pub(crate) fn used_ms(
         &self,
-        (round, player): (u32, u32),
+        (round, player): (RoundNumber, PlayerNumber),
         typed: &Typed,
         (clock, is_noted): (GameClock, bool),
     ) -> u64 {

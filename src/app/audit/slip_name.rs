@@ -1,14 +1,15 @@
 //! How a slip is named in what differs.
 
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use std::fmt;
 use std::fmt::{Display, Formatter};
 
 /// How a slip is named to people.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct SlipName {
-    pub(crate) slip: u32,
-    pub(crate) round: u32,
-    pub(crate) player: u32,
+    pub(crate) slip: SlipNumber,
+    pub(crate) round: RoundNumber,
+    pub(crate) player: PlayerNumber,
 }
 
 impl Display for SlipName {

@@ -1,40 +1,38 @@
 //! Counting a tournament a second time, from its events alone.
 
 use crate::audit::plain_time::{PlainTimes, Typed, price};
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
 use flavita_tournament::model::ruling::{Outcome, Ruling};
 use flavita_tournament::results::standings::{Standing, standings};
 use flavita_tournament::{
-    model::event::Event, model::reason::Reason, model::round::Round, model::verdict::Verdict,
-    state::tournament::Tournament,
+    model::actor::Actor, model::event::Event, model::reason::Reason, model::round::Round,
+    model::verdict::Verdict, state::tournament::Tournament,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What the log says of slips and rulings so far.
 #[derive(Default)]
 pub(crate) struct Tally {
-    slips: BTreeMap<u32, Counted>,
+    slips: BTreeMap<SlipNumber, Counted>,
     /// The rulings in force.
-    rulings: BTreeMap<u32, Ruling>,
+    rulings: BTreeMap<RulingNumber, Ruling>,
     /// Slips that players sent and nobody judged yet, by round and player.
-    unjudged: BTreeSet<(u32, u32)>,
-    /// Whoever recorded something, numbered.
-    actors: BTreeMap<String, usize>,
+    unjudged: BTreeSet<(RoundNumber, PlayerNumber)>,
     times: PlainTimes,
 }
 
 struct Counted {
-    player: u32,
-    round: u32,
+    player: PlayerNumber,
+    round: RoundNumber,
     points: i32,
     /// The time that stands on it.
     used_ms: Option<u64>,
-    /// The number of who recorded it.
-    by: usize,
+    by: Actor,
     /// Whether it only says that there is none.
     is_absent: bool,
     is_withdrawn: bool,
     /// The rulings that reopened its round after it was recorded.
-    void_by: BTreeSet<u32>,
+    void_by: BTreeSet<RulingNumber>,
 }
 
 impl Tally {
@@ -42,10 +40,11 @@ impl Tally {
     /// of every player in every round the last slip that was neither taken back nor made void.
     pub(crate) fn differences(&self, state: &Tournament) -> Vec<String> {
         let (points, ruled) = (self.points(), self.ruled());
-        let lines = standings(state, u32::MAX).lines;
+        let lines = standings(state, RoundNumber::MAX).lines;
         let mut differences = Vec::new();
         for (place, line) in (1..).zip(&lines) {
-            let of_player = |figures: &BTreeMap<u32, i32>| figures.get(&line.player).copied();
+            let of_player =
+                |figures: &BTreeMap<PlayerNumber, i32>| figures.get(&line.player).copied();
             let counted = of_player(&points).unwrap_or(0);
             let ruled = of_player(&ruled).unwrap_or(0);
             let raw = line.points + line.warning_price;
@@ -79,10 +78,10 @@ impl Tally {
         let typed = self.last().into_iter();
         let typed = typed.filter_map(|(place, id)| Some((place, self.slips[&id].used_ms?)));
         let typed: Typed = typed.collect();
-        let is_out = |round: &u32| state.round(*round).is_some_and(Round::may_be_marked);
-        let counts = |round: &u32| !self.has(&Ruling::RoundAnnulled { round: *round });
+        let is_out = |round: &RoundNumber| state.round(*round).is_some_and(Round::may_be_marked);
+        let counts = |round: &RoundNumber| !self.has(&Ruling::RoundAnnulled { round: *round });
         let rounds = self.times.rounds().filter(is_out).filter(counts);
-        let rounds: Vec<(u32, bool)> =
+        let rounds: Vec<(RoundNumber, bool)> =
             rounds.map(|round| (round, self.times.is_paper_noted(round, &typed))).collect();
         let charged = |line: &Standing| {
             let player = state.players.get(&line.player)?;
@@ -106,7 +105,7 @@ impl Tally {
     }
 
     /// The time that the last ruling in force gives a player in a round.
-    fn time_set(&self, (in_round, of): (u32, u32)) -> Option<u64> {
+    fn time_set(&self, (in_round, of): (RoundNumber, PlayerNumber)) -> Option<u64> {
         let set = |what: &Ruling| {
             let Ruling::TimeSet { player, round, used_ms } = *what else {
                 return None;
@@ -118,31 +117,21 @@ impl Tally {
 
     /// Slips that players sent and nobody judged although the top is out: none may be left behind.
     fn left_behind(&self, state: &Tournament) -> Vec<String> {
-        let is_out = |round: u32| state.round(round).is_some_and(Round::may_be_marked);
-        let plays = |round: u32, player: &u32| {
+        let is_out = |round: RoundNumber| state.round(round).is_some_and(Round::may_be_marked);
+        let plays = |round: RoundNumber, player: &PlayerNumber| {
             let player = state.players.get(player);
             player.is_some_and(|player| player.plays_in(round))
         };
         let left = self.unjudged.iter();
         let left = left.filter(|(round, player)| is_out(*round) && plays(*round, player));
-        let sentence = |(round, player): &(u32, u32)| {
+        let sentence = |(round, player): &(RoundNumber, PlayerNumber)| {
             format!("the slip that player {player} sent in round {round} was never judged")
         };
         left.map(sentence).collect()
     }
 
-    /// The number of who recorded something.
-    fn actor(&mut self, name: &str) -> usize {
-        if let Some(number) = self.actors.get(name) {
-            return *number;
-        }
-        let number = self.actors.len();
-        self.actors.insert(name.to_owned(), number);
-        number
-    }
-
     /// Counts an event, recorded by `by`.
-    pub(crate) fn take(&mut self, event: &Event, by: &str) {
+    pub(crate) fn take(&mut self, event: &Event, by: &Actor) {
         self.times.take(event);
         if let Event::SlipJudged { slip, round, player, text, verdict, .. } = event {
             self.unjudged.remove(&(*round, *player));
@@ -151,7 +140,7 @@ impl Tally {
                 round: *round,
                 points: verdict.points,
                 used_ms: text.used_ms,
-                by: self.actor(by),
+                by: by.clone(),
                 is_absent: is_absent(verdict),
                 is_withdrawn: false,
                 void_by: BTreeSet::new(),
@@ -185,14 +174,14 @@ impl Tally {
     }
 
     /// Whether a slip of the player counts in the round.
-    fn has_slip(&self, round: u32, player: u32) -> bool {
+    fn has_slip(&self, round: RoundNumber, player: PlayerNumber) -> bool {
         self.last().contains_key(&(round, player))
     }
 
     /// Where two registrations of one player both have a slip, one of them says that there is none.
-    fn withdraw_absent(&mut self, kept: u32, gone: u32) {
+    fn withdraw_absent(&mut self, kept: PlayerNumber, gone: PlayerNumber) {
         let last = self.last();
-        let of = |round: u32, player: u32| last.get(&(round, player)).copied();
+        let of = |round: RoundNumber, player: PlayerNumber| last.get(&(round, player)).copied();
         let rounds = last.keys().filter(|(_, player)| *player == kept);
         let both = rounds.filter_map(|(round, _)| Some((of(*round, kept)?, of(*round, gone)?)));
         for (one, other) in both.collect::<Vec<_>>() {
@@ -204,7 +193,7 @@ impl Tally {
         }
     }
 
-    fn rename(&mut self, from: u32, to: u32) {
+    fn rename(&mut self, from: PlayerNumber, to: PlayerNumber) {
         self.unjudged = renamed(&self.unjudged, from, to);
         let slips = self.slips.values_mut().map(|slip| &mut slip.player);
         let rulings = self.rulings.values_mut().filter_map(|what| match what {
@@ -222,7 +211,7 @@ impl Tally {
         players.filter(|player| **player == from).for_each(|player| *player = to);
     }
 
-    fn give(&mut self, number: u32, what: &Ruling) {
+    fn give(&mut self, number: RulingNumber, what: &Ruling) {
         if let Ruling::RoundReopened { round, .. } = what {
             let slips = self.slips.values_mut();
             for slip in slips.filter(|slip| slip.round == *round) {
@@ -246,7 +235,7 @@ impl Tally {
     }
 
     /// The number of the slip that counts, of every player in every round.
-    fn last(&self) -> BTreeMap<(u32, u32), u32> {
+    fn last(&self) -> BTreeMap<(RoundNumber, PlayerNumber), SlipNumber> {
         let slips = self.slips.iter();
         let stands = |slip: &Counted| !slip.is_withdrawn && slip.void_by.is_empty();
         slips
@@ -256,7 +245,7 @@ impl Tally {
     }
 
     /// Every player's points of slips.
-    fn points(&self) -> BTreeMap<u32, i32> {
+    fn points(&self) -> BTreeMap<PlayerNumber, i32> {
         let last = self.last().into_iter();
         let last: BTreeMap<_, _> = last.map(|(place, id)| (place, &self.slips[&id])).collect();
         let mut points = BTreeMap::new();
@@ -279,7 +268,7 @@ impl Tally {
     }
 
     /// Every player's penalties and bonuses.
-    fn ruled(&self) -> BTreeMap<u32, i32> {
+    fn ruled(&self) -> BTreeMap<PlayerNumber, i32> {
         let mut ruled = BTreeMap::new();
         for what in self.rulings.values() {
             if let Ruling::PointsGiven { player, points, .. } = what {
@@ -290,8 +279,12 @@ impl Tally {
     }
 }
 
-fn renamed(slips: &BTreeSet<(u32, u32)>, from: u32, to: u32) -> BTreeSet<(u32, u32)> {
-    let number = |player: u32| if player == from { to } else { player };
+fn renamed(
+    slips: &BTreeSet<(RoundNumber, PlayerNumber)>,
+    from: PlayerNumber,
+    to: PlayerNumber,
+) -> BTreeSet<(RoundNumber, PlayerNumber)> {
+    let number = |player: PlayerNumber| if player == from { to } else { player };
     let slips = slips.iter();
     slips.map(|(round, player)| (*round, number(*player))).collect()
 }

@@ -1,7 +1,7 @@
 //! Which rounds have their placements at hand: the last ones, and every one that is open for marking.
 
 use crate::desk::writer::Writer;
-use flavita_tournament::{decide::reveal, model::round::Round};
+use flavita_tournament::{decide::reveal, model::ids::RoundNumber, model::round::Round};
 use std::sync::Arc;
 
 impl Writer {
@@ -10,8 +10,9 @@ impl Writer {
     pub(crate) fn analyse(&mut self) {
         let state = &self.view.state;
         let recent = state.rounds.len().saturating_sub(3);
-        let is_open = |number: u32| state.round(number).is_some_and(|r| !state.is_marked(r));
-        self.view.analyses.retain(|number, _| *number as usize > recent || is_open(*number));
+        let is_open =
+            |number: RoundNumber| state.round(number).is_some_and(|r| !state.is_marked(r));
+        self.view.analyses.retain(|number, _| number.place() >= Some(recent) || is_open(*number));
         let known = |round: &Round| self.view.analyses.contains_key(&round.number);
         let older = state.rounds[..recent].iter();
         let opened = older.filter(|round| self.looks_for_open && !state.is_marked(round));

@@ -10,6 +10,7 @@ use crate::{
     screen::shown::Change,
 };
 use flavita_store::event::{Digest, Head};
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita_tournament::model::slip::{Slip, SlipText};
 use flavita_tournament::{
     decide::decide, judging::choice, model::command::Command, model::event::Event,
@@ -44,20 +45,20 @@ pub enum Ask {
     /// Add thinking time, in milliseconds.
     Extend(u64),
     /// These players' slips are in; who had handed in before keeps his time.
-    HandIn(Vec<u32>),
+    HandIn(Vec<PlayerNumber>),
     /// Close the marking of a round.
     Lock {
         /// Which.
-        round: u32,
+        round: RoundNumber,
         /// Whether missing slips may become zeros.
         is_confirmed: bool,
     },
     /// A player sends his slip himself.
     Send {
         /// For which round it was written.
-        round: u32,
+        round: RoundNumber,
         /// Whose.
-        player: u32,
+        player: PlayerNumber,
         /// What stands on it.
         text: SlipText,
     },
@@ -159,11 +160,12 @@ fn confirmed(lacks: Option<Lacks>, is_confirmed: bool) -> Result<(), DeskError> 
 }
 
 /// Whose slip is not in yet, each once; where all of them are, all are named, so that it is refused.
-fn still_out(state: &Tournament, players: &[u32]) -> Vec<u32> {
+fn still_out(state: &Tournament, players: &[PlayerNumber]) -> Vec<PlayerNumber> {
     let round = state.last_round();
-    let is_in = |player: &u32| round.is_some_and(|round| round.handed_in.contains_key(player));
-    let players: BTreeSet<u32> = players.iter().copied().collect();
-    let out: Vec<u32> = players.iter().copied().filter(|one| !is_in(one)).collect();
+    let is_in =
+        |player: &PlayerNumber| round.is_some_and(|round| round.handed_in.contains_key(player));
+    let players: BTreeSet<PlayerNumber> = players.iter().copied().collect();
+    let out: Vec<PlayerNumber> = players.iter().copied().filter(|one| !is_in(one)).collect();
     if out.is_empty() {
         return players.into_iter().collect();
     }
@@ -172,7 +174,7 @@ fn still_out(state: &Tournament, players: &[u32]) -> Vec<u32> {
 
 /// The slips of the line that was keyed last: what one person recorded of one text in the same
 /// moment.
-fn last_keyed(state: &Tournament) -> Vec<u32> {
+fn last_keyed(state: &Tournament) -> Vec<SlipNumber> {
     let keyed = |slip: &&Slip| slip.stands() && !slip.is_sent();
     let last_of = |round: &Round| round.slips.iter().filter(keyed).map(|slip| slip.id).max();
     let last = state.rounds.iter().filter_map(last_of).max();

@@ -10,7 +10,8 @@ use crate::{
 };
 use flavita_store::event_log::EventLog;
 use flavita_tournament::{
-    model::created::TournamentCreated, model::event::Event, state::secret::Secret,
+    model::actor::Actor, model::created::TournamentCreated, model::event::Event,
+    state::secret::Secret,
 };
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::{path::Path, sync::mpsc::TrySendError, thread, time::Instant};
@@ -114,7 +115,7 @@ impl Desk {
     pub async fn ask(
         &self,
         ask: Ask,
-        actor: &str,
+        actor: &Actor,
         key: Option<String>,
     ) -> Result<Receipt, DeskError> {
         self.ask_under(ask, actor, key.map(Key::from)).await
@@ -128,11 +129,11 @@ impl Desk {
     pub async fn ask_under(
         &self,
         ask: Ask,
-        actor: &str,
+        actor: &Actor,
         key: Option<Key>,
     ) -> Result<Receipt, DeskError> {
         let (reply, answer) = oneshot::channel();
-        let letter = Letter { ask, actor: actor.to_owned(), key, arrived: Instant::now(), reply };
+        let letter = Letter { ask, actor: actor.clone(), key, arrived: Instant::now(), reply };
         self.letters.try_send(letter).map_err(|error| match error {
             TrySendError::Full(_) => DeskError::Busy,
             TrySendError::Disconnected(_) => DeskError::Stopped,
@@ -162,9 +163,9 @@ mod tests {
         let working = desk(folder.path());
         let (letters, inbox) = mpsc::sync_channel(1);
         let full = Desk { letters, view: working.watch(), hall: Mutex::default() };
-        let first = full.ask(Ask::Resume, "console", None);
+        let first = full.ask(Ask::Resume, &Actor::Console, None);
         let second = async {
-            let refused = full.ask(Ask::Resume, "console", None).await;
+            let refused = full.ask(Ask::Resume, &Actor::Console, None).await;
             assert!(matches!(refused, Err(DeskError::Busy)), "{refused:?}");
             drop(inbox);
         };
@@ -179,7 +180,7 @@ mod tests {
         let before = first.view().head;
         let banner = Change::Banner("Перерыв до 19:30".to_owned());
         for change in [banner, Change::Scene(Scene::Standings), Change::Dark] {
-            first.ask(Ask::Show(change), "console", None).await.unwrap();
+            first.ask(Ask::Show(change), &Actor::Console, None).await.unwrap();
         }
         assert_eq!(first.view().head, before);
         drop(first);
@@ -187,7 +188,7 @@ mod tests {
         let again = Desk::open(&folder.path().join("cup.sqlite"), Arc::new(words)).unwrap();
         assert_eq!(again.view().screen.banner, "Перерыв до 19:30");
         let back = Ask::Show(Change::Dark);
-        again.ask(back, "console", None).await.unwrap();
+        again.ask(back, &Actor::Console, None).await.unwrap();
         assert_eq!(again.view().screen.scene, Scene::Standings);
     }
 
@@ -201,7 +202,7 @@ mod tests {
         assert!(first.state.drawing_seed().is_none());
         assert_eq!(first.referee().words.words(), 0);
         let show = Ask::Show(Change::Dark);
-        desk.ask(show, "console", None).await.unwrap();
+        desk.ask(show, &Actor::Console, None).await.unwrap();
         assert!(!Arc::ptr_eq(&first, &desk.hall_view()));
     }
 }

@@ -1,24 +1,25 @@
 //! The one next step of an arbiter.
 
 use flavita_tournament::{
-    model::command::Command, model::round::Phase, state::tournament::Tournament,
+    model::command::Command, model::ids::PlayerNumber, model::ids::RoundNumber,
+    model::round::Phase, state::tournament::Tournament,
 };
 
 /// What comes next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NextStep {
     /// Draw the rack of this round.
-    Draw(u32),
+    Draw(RoundNumber),
     /// Start the clock of this round.
-    Start(u32),
+    Start(RoundNumber),
     /// Stop this round.
-    Stop(u32),
+    Stop(RoundNumber),
     /// Announce the top of this round.
-    Reveal(u32),
+    Reveal(RoundNumber),
     /// Choose which of the equal tops of this round goes on the board.
-    ChooseTop(u32),
+    ChooseTop(RoundNumber),
     /// Close the marking of this round, the game being over.
-    Finish(u32),
+    Finish(RoundNumber),
     /// Nothing: the game is over and everything is marked.
     Nothing,
 }
@@ -27,7 +28,7 @@ pub enum NextStep {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lacks {
     /// Which round.
-    pub round: u32,
+    pub round: RoundNumber,
     /// How many slips are missing, which become zeros.
     pub missing: usize,
     /// How many slips were keyed once where two people key each.
@@ -36,7 +37,7 @@ pub struct Lacks {
 
 impl Lacks {
     /// What a round lacks; `None` where nothing is missing or its marking is closed.
-    pub fn of(state: &Tournament, round: u32) -> Option<Self> {
+    pub fn of(state: &Tournament, round: RoundNumber) -> Option<Self> {
         let round = state.round(round).filter(|round| !state.is_marked(round))?;
         let lacks = Self {
             round: round.number,
@@ -52,16 +53,18 @@ impl NextStep {
     pub fn of(state: &Tournament) -> Self {
         let Some(round) = state.last_round() else {
             let is_over = state.ended.is_some();
-            return if is_over { Self::Nothing } else { Self::Draw(1) };
+            return if is_over { Self::Nothing } else { Self::Draw(RoundNumber(1)) };
         };
         let number = round.number;
         match round.phase {
-            Phase::Revealed if round.is_over() && state.ended.is_none() => Self::Draw(number + 1),
+            Phase::Revealed if round.is_over() && state.ended.is_none() => {
+                Self::Draw(number.next())
+            }
             Phase::Drawn => Self::Start(number),
             Phase::Thinking => Self::Stop(number),
             Phase::Closed => Self::Reveal(number),
             Phase::Revealed => Self::ChooseTop(number),
-            Phase::Placed if state.ended.is_none() => Self::Draw(number + 1),
+            Phase::Placed if state.ended.is_none() => Self::Draw(number.next()),
             Phase::Placed => state
                 .rounds
                 .iter()
@@ -79,7 +82,7 @@ impl NextStep {
             Self::Reveal(round) => ("reveal", round),
             Self::ChooseTop(round) => ("place", round),
             Self::Finish(round) => ("finish", round),
-            Self::Nothing => ("nothing", 0),
+            Self::Nothing => ("nothing", RoundNumber(0)),
         };
         format!("{what}-{round}")
     }
@@ -98,7 +101,7 @@ impl NextStep {
     }
 
     /// The round that this step would close although slips of these players are disputed there.
-    pub fn disputed(self, state: &Tournament) -> Option<(u32, Vec<u32>)> {
+    pub fn disputed(self, state: &Tournament) -> Option<(RoundNumber, Vec<PlayerNumber>)> {
         let Self::Finish(number) = self else {
             return None;
         };

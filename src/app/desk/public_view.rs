@@ -14,7 +14,7 @@ use flavita_store::event::Head;
 use flavita_tournament::model::round::{Phase, Round};
 use flavita_tournament::results::standings::{Standings, standings};
 use flavita_tournament::{
-    judging::referee::Referee, results::statistics::whole::Statistics,
+    judging::referee::Referee, model::ids::RoundNumber, results::statistics::whole::Statistics,
     state::tournament::Tournament,
 };
 use std::collections::BTreeMap;
@@ -50,7 +50,7 @@ pub struct PublicView {
     pub saved_ms: i64,
     /// Why nothing can be saved now, if so.
     pub trouble: Option<Trouble>,
-    placements: BTreeMap<u32, Arc<Vec<Ranked>>>,
+    placements: BTreeMap<RoundNumber, Arc<Vec<Ranked>>>,
     standings: OnceLock<Standings>,
     statistics: OnceLock<Statistics>,
 }
@@ -77,7 +77,7 @@ impl PublicView {
     }
 
     /// Every legal placement of a round, best first; `None` until its top is out.
-    pub fn placements(&self, round: u32) -> Option<&[Ranked]> {
+    pub fn placements(&self, round: RoundNumber) -> Option<&[Ranked]> {
         self.placements.get(&round).map(|all| all.as_slice())
     }
 

@@ -42,7 +42,7 @@ pub fn from_stored(stored: &StoredEvent) -> Result<(Event, Stamp), RecordError> 
     let unreadable = |source| RecordError::Unreadable { seq: stored.seq, source };
     let event = Event::deserialize(MapAccessDeserializer::new(Parts { stored, next: Part::Kind }));
     let event = event.map_err(unreadable)?;
-    Ok((event, Stamp { at_ms: stored.at_ms, actor: stored.actor.clone() }))
+    Ok((event, Stamp { at_ms: stored.at_ms, actor: stored.actor.as_str().into() }))
 }
 
 /// A stored event as the object of kind and body that events are read from.

@@ -1,14 +1,15 @@
 //! The running clock: noted on disk every second, stopped at its end, after a restart, and when
 //! the computer slept.
 
-use crate::desk::writer::{BEAT, CLOCK, Letter, Writer};
+use crate::desk::writer::{BEAT, Letter, Writer};
 use crate::{
     desk::ask::Ask, desk::fault::OpenError, desk::record::to_new_event, desk::view::is_last_call,
     machine::clock, machine::clock::RunningClock, machine::wake::Jump,
 };
 use flavita_store::event::Batch;
 use flavita_tournament::{
-    model::command::Command, model::event::Event, model::round::Phase, model::stamp::Stamp,
+    model::actor::Actor, model::command::Command, model::event::Event, model::round::Phase,
+    model::stamp::Stamp,
 };
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
@@ -51,12 +52,12 @@ impl Writer {
         let at_ms = clock::now_ms();
         self.append(&[Batch {
             at_ms,
-            actor: CLOCK,
+            actor: &Actor::Clock.to_string(),
             key: None,
             digest: None,
             events: &[to_new_event(&event)],
         }])?;
-        self.view.apply(&[event], &Stamp { at_ms, actor: CLOCK.to_owned() });
+        self.view.apply(&[event], &Stamp { at_ms, actor: Actor::Clock });
         self.view.saved_ms = at_ms;
         self.view.head = self.log.head();
         Ok(())
@@ -148,7 +149,7 @@ impl Writer {
         let (reply, _answer) = oneshot::channel();
         let letter = Letter {
             ask: Ask::Do(command),
-            actor: CLOCK.to_owned(),
+            actor: Actor::Clock,
             key: None,
             arrived: Instant::now(),
             reply,

@@ -12,8 +12,9 @@ use flavita_solver::ranking::Ranked;
 use flavita_store::event::Head;
 use flavita_tournament::{
     judging::referee::Referee, model::event::Event, model::grounds::RuledWords,
-    model::rejection::Rejection, model::round::Phase, model::ruling::Ruling, model::stamp::Stamp,
-    ruling::words::words_in_force, state::tournament::Tournament,
+    model::ids::RoundNumber, model::rejection::Rejection, model::round::Phase,
+    model::ruling::Ruling, model::stamp::Stamp, ruling::words::words_in_force,
+    state::tournament::Tournament,
 };
 use std::{collections::BTreeMap, sync::Arc, time::Instant};
 
@@ -46,7 +47,7 @@ pub struct DeskView {
     pub(crate) ruled: RuledWords,
     /// Every legal placement of a round, best first. Secret until the round is closed: read only
     /// through [`placements`](Self::placements).
-    pub(crate) analyses: BTreeMap<u32, Arc<Vec<Ranked>>>,
+    pub(crate) analyses: BTreeMap<RoundNumber, Arc<Vec<Ranked>>>,
 }
 
 impl DeskView {
@@ -80,7 +81,7 @@ impl DeskView {
 
     /// Every legal placement of a round, best first; `None` while the round may still be thought
     /// about, so that no page can show the top too soon.
-    pub fn placements(&self, round: u32) -> Option<&[Ranked]> {
+    pub fn placements(&self, round: RoundNumber) -> Option<&[Ranked]> {
         let is_over = self.state.round(round).is_some_and(|round| round.phase >= Phase::Closed);
         self.analyses.get(&round).filter(|_| is_over).map(|all| all.as_slice())
     }
@@ -126,7 +127,7 @@ impl DeskView {
             self.rule_words();
             // What was found for a rack that was refused is nothing that can be laid with the next.
             let found = u32::try_from(self.state.rounds.len()).unwrap_or(u32::MAX);
-            self.analyses.retain(|number, _| *number <= found);
+            self.analyses.retain(|number, _| *number <= RoundNumber(found));
             let Some(round) = self.state.last_round() else {
                 self.clock = RunningClock::standing(0);
                 continue;

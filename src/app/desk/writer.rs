@@ -12,7 +12,7 @@ use crate::machine::wake::{Jump, Looks};
 use crate::{machine::clock, screen::shown::Screen, words::dictionary::Dictionary};
 use flavita_store::event::{Appended, Batch, NewEvent};
 use flavita_store::{error::StoreError, event_log::EventLog};
-use flavita_tournament::{model::event::Event, model::stamp::Stamp};
+use flavita_tournament::{model::actor::Actor, model::event::Event, model::stamp::Stamp};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
@@ -22,14 +22,11 @@ use tokio::sync::{oneshot, watch};
 pub(crate) const BEAT: Duration = Duration::from_secs(1);
 /// The most requests that are saved at once.
 const MOST_AT_ONCE: usize = 256;
-/// Who closes a round when its time is up.
-pub(crate) const CLOCK: &str = "clock";
-
 /// A request on its way to the writer.
 #[derive(Debug)]
 pub(crate) struct Letter {
     pub(crate) ask: Ask,
-    pub(crate) actor: String,
+    pub(crate) actor: Actor,
     pub(crate) key: Option<Key>,
     /// When it came, on the steady clock.
     pub(crate) arrived: Instant,
@@ -52,6 +49,7 @@ impl Letter {
 /// A request that was decided and waits to be saved.
 struct Decided {
     letter: Letter,
+    actor: String,
     at_ms: i64,
     events: Vec<Event>,
     stored: Vec<NewEvent>,
@@ -64,7 +62,7 @@ impl Decided {
     fn batch(&self) -> Batch<'_> {
         Batch {
             at_ms: self.at_ms,
-            actor: &self.letter.actor,
+            actor: &self.actor,
             key: self.letter.key.as_ref().map(|key| key.name.as_str()),
             digest: self.letter.key.as_ref().and_then(|key| key.digest.as_ref()),
             events: &self.stored,
@@ -184,7 +182,8 @@ impl Writer {
                     let at_ms = letter.stamp_ms();
                     draft.apply(&events, &Stamp { at_ms, actor: letter.actor.clone() });
                     let stored = events.iter().map(to_new_event).collect();
-                    waiting.push(Decided { letter, at_ms, events, stored });
+                    let actor = letter.actor.to_string();
+                    waiting.push(Decided { letter, actor, at_ms, events, stored });
                 }
             }
         }

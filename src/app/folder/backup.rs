@@ -10,6 +10,8 @@ use crate::{
 };
 use flavita_store::event::{Head, StoredEvent};
 use flavita_store::{error::StoreError, event_log::EventLog, line};
+use flavita_tournament::model::actor::Actor;
+use flavita_tournament::model::ids::RoundNumber;
 use flavita_tournament::model::round::Phase;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
@@ -159,7 +161,7 @@ pub(crate) fn keep(desk: &Arc<Desk>, id: &str, file: &Path, second: &SecondFolde
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Stage {
     placed: u32,
-    marked: u32,
+    marked: RoundNumber,
     /// The last event after the end, where every ruling may change the result.
     after_end: Option<Head>,
 }
@@ -210,7 +212,7 @@ pub(crate) fn at(path: &Path) -> impl FnOnce(io::Error) -> CopyError {
 
 fn tell(desk: &Weak<Desk>, note: &CopyNote, runtime: &Runtime) {
     if let Some(desk) = desk.upgrade() {
-        let asked = runtime.block_on(desk.ask(Ask::Copied(note.clone()), "copies", None));
+        let asked = runtime.block_on(desk.ask(Ask::Copied(note.clone()), &Actor::Copies, None));
         if let Err(error) = asked {
             tracing::warn!(%error, "the console does not know of the copy");
         }

@@ -15,7 +15,8 @@ use flavita_game::edition::switch::NoSuchSwitch;
 use flavita_tournament::model::created::{TournamentCreated, WordChoice};
 use flavita_tournament::{
     decide::players::registered, model::entrant::Details, model::event::Event,
-    profile::definition::Profile, state::secret::Secret, state::tournament::Tournament,
+    model::ids::PlayerNumber, model::ids::RoundNumber, profile::definition::Profile,
+    state::secret::Secret, state::tournament::Tournament,
 };
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -53,7 +54,7 @@ pub struct Setup {
     /// The rules.
     pub profile: Profile,
     /// The players with their numbers.
-    pub players: Vec<(u32, Details)>,
+    pub players: Vec<(PlayerNumber, Details)>,
 }
 
 /// A tournament file of the folder.
@@ -209,7 +210,7 @@ impl Folder {
     /// When edition or dictionary are unknown, or the file cannot be written.
     pub fn create(&self, mut setup: Setup) -> Result<String, FolderError> {
         let players = std::mem::take(&mut setup.players).into_iter();
-        let players = players.map(|(number, details)| registered(number, details, 1));
+        let players = players.map(|(number, details)| registered(number, details, RoundNumber(1)));
         let players = players.collect();
         let (created, secret, dictionary) = self.prepared(setup)?;
         self.seat_new((created, &secret), players, dictionary)

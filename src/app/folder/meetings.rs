@@ -6,7 +6,7 @@ use flavita_contests::meeting::mark::{Mark, next_note};
 use flavita_tournament::model::created::{MeetingNote, TournamentCreated};
 use flavita_tournament::{
     decide::players::registered, model::entrant::Details, model::event::Event,
-    state::tournament::Tournament,
+    model::ids::RoundNumber, state::tournament::Tournament,
 };
 use std::sync::{Arc, PoisonError};
 
@@ -119,5 +119,5 @@ fn carried(state: &Tournament) -> Vec<Event> {
 fn staying(state: &Tournament) -> Vec<Event> {
     let players = state.players.values();
     let staying = players.filter(|player| player.until_round.is_none());
-    staying.map(|player| registered(player.number, Details::from(player), 1)).collect()
+    staying.map(|player| registered(player.number, Details::from(player), RoundNumber(1))).collect()
 }

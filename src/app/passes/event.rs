@@ -8,12 +8,13 @@ use crate::{
     machine::clock, passes::keeper::Passes, passes::kept::Kept, passes::refusal::PassFault,
 };
 use flavita_store::passes::{BadgeRow, Bearer, Care, Hash, InvitationRow, PassRows, SessionRow};
+use flavita_tournament::model::ids::PlayerNumber;
 use std::collections::{BTreeMap, BTreeSet};
 use std::{sync::Arc, sync::atomic::Ordering};
 
 /// Players whose badge in another game of the event is made along: the game's name in addresses,
 /// and the numbers that are the same player's there.
-pub type Namesakes = BTreeMap<String, BTreeSet<u32>>;
+pub type Namesakes = BTreeMap<String, BTreeSet<PlayerNumber>>;
 
 /// Whose passes in one game are whose in another.
 type Shared = BTreeMap<Bearer, Bearer>;
@@ -61,14 +62,14 @@ impl EventPasses {
 
 impl Passes {
     /// Whose passes there are whose here.
-    fn shared_with(&self, there: &Self, namesakes: Option<&BTreeSet<u32>>) -> Shared {
+    fn shared_with(&self, there: &Self, namesakes: Option<&BTreeSet<PlayerNumber>>) -> Shared {
         let theirs: Vec<(Bearer, Hash)> = tokens(&there.kept()).collect();
         let here: BTreeMap<Hash, Bearer> = tokens(&self.kept()).map(|(b, t)| (t, b)).collect();
         let same = theirs.into_iter();
         let same = same.filter_map(|(bearer, token)| Some((bearer, *here.get(&token)?)));
         let mut shared: Shared = same.collect();
         for number in namesakes.into_iter().flatten() {
-            let player = Bearer::Player(*number);
+            let player = Bearer::Player(number.0);
             shared.entry(player).or_insert(player);
         }
         shared
@@ -91,8 +92,8 @@ impl Passes {
         rows.sessions.extend(out);
         for (there, here) in &shared {
             if let (Bearer::Player(there), Bearer::Player(here)) = (there, here) {
-                let printed = printed.get(there).cloned();
-                kept.printed.extend(printed.map(|printed| (*here, printed)));
+                let printed = printed.get(&PlayerNumber(*there)).cloned();
+                kept.printed.extend(printed.map(|printed| (PlayerNumber(*here), printed)));
             } else if let (Bearer::Helper(there), Bearer::Helper(here)) = (there, here) {
                 kept.invited.remove(here);
                 let invited = invited.get(there).cloned();
@@ -127,7 +128,7 @@ fn numbers(shared: &Shared) -> BTreeMap<u32, u32> {
 /// The sessions that end here with a badge that was made anew or an invitation that was revoked.
 fn signed_out(kept: &Kept, rows: &PassRows) -> Vec<SessionRow> {
     let is_another = |row: &&BadgeRow| {
-        let known = kept.badges.get(&row.player);
+        let known = kept.badges.get(&PlayerNumber(row.player));
         known.is_some_and(|known| known.token != row.token)
     };
     let players = rows.badges.iter().filter(is_another);
@@ -152,7 +153,7 @@ fn badges(kept: &Kept, theirs: &[BadgeRow], shared: &Shared) -> Vec<BadgeRow> {
             return None;
         };
         let row = BadgeRow { player, ..row.clone() };
-        (kept.badges.get(&player) != Some(&row)).then_some(row)
+        (kept.badges.get(&PlayerNumber(player)) != Some(&row)).then_some(row)
     };
     theirs.iter().filter_map(here).collect()
 }

@@ -6,6 +6,7 @@ use crate::{
     machine::clock, passes::guesses::Consequence, passes::keeper::Passes, passes::kept::Kept,
 };
 use flavita_store::passes::{BadgeRow, Bearer, Care, PassRows, SessionRow};
+use flavita_tournament::model::ids::PlayerNumber;
 use std::{sync::atomic::Ordering, time::Instant};
 
 /// How long a session lasts: a week, in milliseconds.
@@ -43,13 +44,13 @@ impl Passes {
     /// Why not.
     pub fn join_with_pin(
         &self,
-        player: u32,
+        player: PlayerNumber,
         pin: &str,
         device: &str,
         (now, now_ms): (Instant, i64),
     ) -> Result<(Bearer, Token), JoinRefusal> {
         let mut kept = self.kept();
-        kept.guesses.may_try(player, device, now).map_err(JoinRefusal::Wait)?;
+        kept.guesses.may_try(player.0, device, now).map_err(JoinRefusal::Wait)?;
         let badge = kept.badges.get(&player).cloned();
         if badge.as_ref().is_some_and(|badge| badge.locked_ms.is_some()) {
             return Err(JoinRefusal::Locked);
@@ -57,13 +58,13 @@ impl Passes {
         let is_right =
             badge.as_ref().is_some_and(|badge| is_same(&pin_hash(&badge.salt, pin), &badge.pin));
         if is_right {
-            kept.guesses.forgive(player);
-            return self.sign_in(&mut kept, Bearer::Player(player), now_ms);
+            kept.guesses.forgive(player.0);
+            return self.sign_in(&mut kept, Bearer::Player(player.0), now_ms);
         }
-        let consequence = kept.guesses.failed(player, device, now);
+        let consequence = kept.guesses.failed(player.0, device, now);
         self.news.fetch_add(1, Ordering::Relaxed);
         if consequence != Consequence::SubjectLocked {
-            let after = kept.guesses.may_try(player, device, now);
+            let after = kept.guesses.may_try(player.0, device, now);
             return Err(after.map_or_else(JoinRefusal::Wait, |()| JoinRefusal::Unknown));
         }
         if let Some(badge) = badge {

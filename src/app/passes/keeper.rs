@@ -7,6 +7,7 @@ use crate::{
 };
 use flavita_store::error::StoreError;
 use flavita_store::passes::{BadgeRow, Bearer, Care, PassFile, PassRows, SessionRow};
+use flavita_tournament::model::ids::PlayerNumber;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -80,7 +81,7 @@ impl Passes {
     ///
     /// # Errors
     /// When there is no chance to be had or they cannot be saved; then the former ones hold.
-    pub fn make_badges(&self, players: &[u32]) -> Result<(), PassFault> {
+    pub fn make_badges(&self, players: &[PlayerNumber]) -> Result<(), PassFault> {
         let mut kept = self.kept();
         let now = clock::now_ms();
         let mut rows = PassRows::default();
@@ -88,31 +89,31 @@ impl Passes {
         for player in players {
             let (token, pin, salt) = (Token::fresh()?, fresh_pin()?, random()?);
             rows.badges.push(BadgeRow {
-                player: *player,
+                player: player.0,
                 token: token.hash(),
                 pin: pin_hash(&salt, &pin),
                 salt,
                 made_ms: now,
                 locked_ms: None,
             });
-            rows.sessions.extend(kept.ended(Bearer::Player(*player), now));
+            rows.sessions.extend(kept.ended(Bearer::Player(player.0), now));
             printed.insert(*player, Printed { token, pin });
         }
         self.save(&mut kept, rows, &[], Care::Durable)?;
         kept.printed.extend(printed);
         for player in players {
-            kept.guesses.forgive(*player);
+            kept.guesses.forgive(player.0);
         }
         Ok(())
     }
 
     /// What is printed on the badges that were made since the program was started.
-    pub fn printed(&self) -> BTreeMap<u32, Printed> {
+    pub fn printed(&self) -> BTreeMap<PlayerNumber, Printed> {
         self.kept().printed.clone()
     }
 
     /// How every player's badge stands.
-    pub fn badges(&self) -> BTreeMap<u32, BadgeState> {
+    pub fn badges(&self) -> BTreeMap<PlayerNumber, BadgeState> {
         let kept = self.kept();
         let failures: BTreeMap<u32, u32> = kept.guesses.failures().collect();
         let state = |badge: &BadgeRow| {
@@ -130,7 +131,7 @@ impl Passes {
     }
 
     /// The players whose badges are locked.
-    pub fn locked(&self) -> Vec<u32> {
+    pub fn locked(&self) -> Vec<PlayerNumber> {
         let kept = self.kept();
         let locked = kept.badges.iter().filter(|(_, row)| row.locked_ms.is_some());
         locked.map(|(player, _)| *player).collect()
@@ -140,9 +141,9 @@ impl Passes {
     ///
     /// # Errors
     /// When it cannot be saved.
-    pub fn unlock(&self, player: u32) -> Result<(), PassFault> {
+    pub fn unlock(&self, player: PlayerNumber) -> Result<(), PassFault> {
         let mut kept = self.kept();
-        kept.guesses.forgive(player);
+        kept.guesses.forgive(player.0);
         let Some(badge) = kept.badges.get(&player) else {
             return Ok(());
         };
@@ -155,23 +156,27 @@ impl Passes {
     ///
     /// # Errors
     /// When it cannot be saved.
-    pub fn renumber(&self, player: u32, to: Option<u32>) -> Result<(), PassFault> {
+    pub fn renumber(
+        &self,
+        player: PlayerNumber,
+        to: Option<PlayerNumber>,
+    ) -> Result<(), PassFault> {
         let mut kept = self.kept();
         let Some(badge) = kept.badges.get(&player).cloned() else {
             return Ok(());
         };
-        let (old, now) = (Bearer::Player(player), clock::now_ms());
+        let (old, now) = (Bearer::Player(player.0), clock::now_ms());
         let mut rows = PassRows::default();
         match to {
             None => rows.sessions = kept.ended(old, now),
             Some(to) => {
-                rows.badges.push(BadgeRow { player: to, ..badge });
+                rows.badges.push(BadgeRow { player: to.0, ..badge });
                 let moved = kept.sessions.values().filter(|one| one.bearer == old);
-                let bearer = Bearer::Player(to);
+                let bearer = Bearer::Player(to.0);
                 rows.sessions = moved.map(|one| SessionRow { bearer, ..*one }).collect();
             }
         }
-        self.save(&mut kept, rows, &[player], Care::Durable)?;
+        self.save(&mut kept, rows, &[player.0], Care::Durable)?;
         let printed = kept.printed.remove(&player);
         if let (Some(to), Some(printed)) = (to, printed) {
             kept.printed.insert(to, printed);
@@ -184,16 +189,20 @@ impl Passes {
     ///
     /// # Errors
     /// When they cannot be saved.
-    pub fn inherit(&self, before: &Self, players: &BTreeSet<u32>) -> Result<(), PassFault> {
+    pub fn inherit(
+        &self,
+        before: &Self,
+        players: &BTreeSet<PlayerNumber>,
+    ) -> Result<(), PassFault> {
         let stays = |bearer: Bearer| match bearer {
-            Bearer::Player(number) => players.contains(&number),
+            Bearer::Player(number) => players.contains(&PlayerNumber(number)),
             Bearer::Helper(_) => true,
         };
         let (mut rows, mut printed, invited) = {
             let kept = before.kept();
             (kept.rows(), kept.printed.clone(), kept.invited.clone())
         };
-        rows.badges.retain(|row| players.contains(&row.player));
+        rows.badges.retain(|row| players.contains(&PlayerNumber(row.player)));
         rows.sessions.retain(|row| stays(row.bearer));
         printed.retain(|player, _| players.contains(player));
         let mut kept = self.kept();
@@ -220,7 +229,7 @@ impl Passes {
         };
         kept.file.insert(file).put(&rows, gone, care)?;
         for player in gone {
-            kept.badges.remove(player);
+            kept.badges.remove(&PlayerNumber(*player));
             kept.live.remove(&Bearer::Player(*player));
         }
         kept.take(rows);

@@ -7,6 +7,7 @@ use crate::{
 use flavita_store::passes::{
     BadgeRow, Bearer, Hash, InvitationRow, PassFile, PassRows, SessionRow,
 };
+use flavita_tournament::model::ids::PlayerNumber;
 use std::collections::BTreeMap;
 
 /// How long an invitation can be taken up: a day, in milliseconds.
@@ -15,11 +16,11 @@ const INVITATION_MS: i64 = 24 * 3600 * 1000;
 #[derive(Debug, Default)]
 pub(crate) struct Kept {
     pub(crate) file: Option<PassFile>,
-    pub(crate) badges: BTreeMap<u32, BadgeRow>,
+    pub(crate) badges: BTreeMap<PlayerNumber, BadgeRow>,
     pub(crate) invitations: BTreeMap<u32, InvitationRow>,
     pub(crate) sessions: BTreeMap<Hash, SessionRow>,
     pub(crate) live: BTreeMap<Bearer, Hash>,
-    pub(crate) printed: BTreeMap<u32, Printed>,
+    pub(crate) printed: BTreeMap<PlayerNumber, Printed>,
     pub(crate) invited: BTreeMap<u32, Token>,
     pub(crate) guesses: Guesses,
 }
@@ -27,7 +28,7 @@ pub(crate) struct Kept {
 impl Kept {
     pub(crate) fn take(&mut self, rows: PassRows) {
         for row in rows.badges {
-            self.badges.insert(row.player, row);
+            self.badges.insert(PlayerNumber(row.player), row);
         }
         for row in rows.invitations {
             self.invitations.insert(row.number, row);

@@ -3,8 +3,8 @@
 
 use crate::machine::hex;
 use flavita_tournament::{
-    model::text::clean, model::text_fault::TextFault, results::standings::standings,
-    state::tournament::Tournament,
+    model::ids::PlayerNumber, model::ids::RoundNumber, model::text::clean,
+    model::text_fault::TextFault, results::standings::standings, state::tournament::Tournament,
 };
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
@@ -19,7 +19,7 @@ pub struct HallReport {
     /// What people call the hall.
     pub hall: String,
     /// After which round.
-    pub round: u32,
+    pub round: RoundNumber,
     /// Whether the game is over there.
     pub is_ended: bool,
     /// The players, by number.
@@ -34,7 +34,7 @@ pub struct HallReport {
 #[serde(deny_unknown_fields)]
 pub struct ReportedPlayer {
     /// His number there.
-    pub number: u32,
+    pub number: PlayerNumber,
     /// His name.
     pub name: String,
     /// His total.
@@ -97,7 +97,7 @@ impl HallReport {
     }
 }
 
-fn name(state: &Tournament, number: u32) -> String {
+fn name(state: &Tournament, number: PlayerNumber) -> String {
     let player = state.players.get(&number);
     player.map_or_else(String::new, |player| player.name.clone())
 }

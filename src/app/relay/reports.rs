@@ -120,8 +120,9 @@ fn free_name_beside(path: &Path) -> PathBuf {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use flavita_tournament::model::ids::RoundNumber;
 
-    fn report(hall: &str, round: u32) -> HallReport {
+    fn report(hall: &str, round: RoundNumber) -> HallReport {
         HallReport { hall: hall.to_owned(), round, ..HallReport::default() }
     }
 
@@ -129,10 +130,10 @@ mod tests {
     fn the_last_report_of_a_hall_counts_and_outlives_the_program() {
         let folder = tempfile::tempdir().unwrap();
         let reports = Reports::of(folder.path());
-        reports.take("cup", report("Brno", 1)).unwrap();
-        reports.take("cup", report("Aš", 4)).unwrap();
-        reports.take("cup", report("Brno", 2)).unwrap();
-        let kept = vec![report("Aš", 4), report("Brno", 2)];
+        reports.take("cup", report("Brno", RoundNumber(1))).unwrap();
+        reports.take("cup", report("Aš", RoundNumber(4))).unwrap();
+        reports.take("cup", report("Brno", RoundNumber(2))).unwrap();
+        let kept = vec![report("Aš", RoundNumber(4)), report("Brno", RoundNumber(2))];
         assert_eq!(reports.halls("cup"), kept);
         assert_eq!(Reports::of(folder.path()).halls("cup"), kept);
         assert_eq!(reports.halls("other"), []);
@@ -142,7 +143,7 @@ mod tests {
     fn what_cannot_be_kept_is_not_taken() {
         let folder = tempfile::tempdir().unwrap();
         let reports = Reports::of(&folder.path().join("gone"));
-        assert!(reports.take("cup", report("Brno", 1)).is_err());
+        assert!(reports.take("cup", report("Brno", RoundNumber(1))).is_err());
         assert_eq!(reports.halls("cup"), []);
     }
 
@@ -152,8 +153,8 @@ mod tests {
         fs::write(folder.path().join("cup.halls.json"), "{\"Brno\": cut").unwrap();
         let reports = Reports::of(folder.path());
         assert_eq!(reports.halls("cup"), []);
-        reports.take("cup", report("Brno", 3)).unwrap();
-        assert_eq!(reports.halls("cup"), [report("Brno", 3)]);
+        reports.take("cup", report("Brno", RoundNumber(3))).unwrap();
+        assert_eq!(reports.halls("cup"), [report("Brno", RoundNumber(3))]);
         let aside = fs::read(folder.path().join("cup.halls.unreadable-1")).unwrap();
         assert_eq!(aside, b"{\"Brno\": cut");
     }
@@ -163,7 +164,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         fs::create_dir(folder.path().join("cup.halls.json")).unwrap();
         let reports = Reports::of(folder.path());
-        assert!(reports.take("cup", report("Brno", 1)).is_err());
+        assert!(reports.take("cup", report("Brno", RoundNumber(1))).is_err());
         assert_eq!(reports.halls("cup"), []);
     }
 }

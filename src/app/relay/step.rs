@@ -6,7 +6,8 @@ use crate::relay::told::{Told, ToldRound};
 use flavita_game::{edition::definition::Edition, notation::parse_rack, rack::TileCounts};
 use flavita_tournament::model::round::{Phase, Round};
 use flavita_tournament::{
-    model::command::Command, model::placement_text::PlacementText, state::tournament::Tournament,
+    model::command::Command, model::ids::RoundNumber, model::placement_text::PlacementText,
+    state::tournament::Tournament,
 };
 
 /// What comes next.
@@ -17,7 +18,7 @@ pub enum RelayStep {
     /// This is to be asked of the desk.
     Ask(Box<Ask>),
     /// The two halls no longer play the same game, from this round on.
-    Apart(u32),
+    Apart(RoundNumber),
 }
 
 /// The next step of a hall.
@@ -121,7 +122,7 @@ fn chosen_anew<'a>(
 }
 
 /// The first round that is another one here than there.
-fn apart(told: &Told, state: &Tournament) -> Option<u32> {
+fn apart(told: &Told, state: &Tournament) -> Option<RoundNumber> {
     let same = |here: &Round, there: &ToldRound| {
         let is_laid = match (&here.placed, &there.placed) {
             (Some(lies), Some(laid)) => {

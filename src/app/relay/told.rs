@@ -7,7 +7,7 @@ use flavita_game::notation::rack_text;
 use flavita_tournament::model::rejection::{RejectedRack, Rejection};
 use flavita_tournament::model::round::{Phase, Round};
 use flavita_tournament::{
-    model::created::DictionaryNote, model::placement_text::PlacementText,
+    model::created::DictionaryNote, model::ids::RoundNumber, model::placement_text::PlacementText,
     profile::definition::Profile,
 };
 use serde::{Deserialize, Serialize};
@@ -67,7 +67,7 @@ pub struct ToldRound {
 #[serde(deny_unknown_fields)]
 pub struct ToldRefusal {
     /// For which round it was drawn.
-    pub round: u32,
+    pub round: RoundNumber,
     /// Why it went back, in the words of the arbiter there.
     pub because: String,
 }

@@ -1,7 +1,7 @@
 //! What is wrong with a written game, and what is odd about it: a reason and its line.
 
 use flavita_i18n::{language::Language, reason::sentence};
-use flavita_tournament::{model::reason::Reason, model::refusal::Refusal};
+use flavita_tournament::{model::ids::RoundNumber, model::reason::Reason, model::refusal::Refusal};
 
 /// Which of the two tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,7 +88,7 @@ pub enum Problem {
     NoWord(String),
     /// A slip of a round that was not played.
     #[error("the game has no round {0}")]
-    NoSuchRound(u32),
+    NoSuchRound(RoundNumber),
     /// A slip of nobody.
     #[error("the slip has no player")]
     NoPlayer,

@@ -2,7 +2,10 @@
 
 use crate::written::fault::{Fault, Problem, Table};
 use crate::written::table::{Row, parse};
-use flavita_tournament::{model::slip::SlipText, profile::several::SeveralSlips};
+use flavita_tournament::{
+    model::ids::PlayerNumber, model::ids::RoundNumber, model::slip::SlipText,
+    profile::several::SeveralSlips,
+};
 use std::collections::BTreeMap;
 use unicode_normalization::UnicodeNormalization;
 
@@ -34,7 +37,7 @@ pub struct WrittenSlips {
     /// The players in the order of their first slip, as they were written.
     pub players: Vec<String>,
     /// By round, then in the order of the file: the player's place in the list, and the slip.
-    pub by_round: BTreeMap<u32, Vec<(usize, WrittenSlip)>>,
+    pub by_round: BTreeMap<RoundNumber, Vec<(usize, WrittenSlip)>>,
 }
 
 /// The columns of the rounds.
@@ -64,7 +67,7 @@ fn read_round(row: &Row, before: usize) -> Result<WrittenRound, Problem> {
     let [number, rack, at, word] = row.cells.as_slice() else {
         unreachable!("a row has a cell for each of the four columns")
     };
-    let number = read_number(number)? as usize;
+    let number = read_number(number)?.0 as usize;
     if (1..=before).contains(&number) {
         return Err(Problem::RoundTwice(number));
     }
@@ -108,12 +111,12 @@ pub fn slips(bytes: &[u8], rounds: usize, several: SeveralSlips) -> Result<Writt
     Ok(slips)
 }
 
-fn read_slip(row: &Row, rounds: usize) -> Result<(u32, String, SlipText), Problem> {
+fn read_slip(row: &Row, rounds: usize) -> Result<(RoundNumber, String, SlipText), Problem> {
     let [round, player, at, word, claimed, seconds] = row.cells.as_slice() else {
         unreachable!("a row has a cell for each of the six columns")
     };
     let round = read_number(round)?;
-    if !(1..=rounds).contains(&(round as usize)) {
+    if round.place().is_none_or(|place| place >= rounds) {
         return Err(Problem::NoSuchRound(round));
     }
     if player.is_empty() {
@@ -134,7 +137,7 @@ impl WrittenSlips {
     /// same player takes its place, with the longer time of the two.
     fn add(
         &mut self,
-        round: u32,
+        round: RoundNumber,
         player: usize,
         line: usize,
         text: SlipText,
@@ -159,16 +162,16 @@ impl WrittenSlips {
 }
 
 /// What names a player: his number however it is written, or his name.
-fn player_key(player: &str) -> Result<u32, String> {
+fn player_key(player: &str) -> Result<PlayerNumber, String> {
     player.parse().map_err(|_not_a_number| player.to_owned())
 }
 
 /// The number that a player's text is, where it is one.
-pub(crate) fn player_number(player: &str) -> Option<u32> {
+pub(crate) fn player_number(player: &str) -> Option<PlayerNumber> {
     player.parse().ok()
 }
 
-fn read_number(text: &str) -> Result<u32, Problem> {
+fn read_number(text: &str) -> Result<RoundNumber, Problem> {
     let no_number = |_| Problem::NoRoundNumber(text.to_owned());
     text.parse().map_err(no_number)
 }
@@ -218,11 +221,11 @@ mod tests {
         let text = |used_ms| SlipText { used_ms, ..SlipText::default() };
         let mut slips = WrittenSlips { players: vec!["7".to_owned()], by_round: BTreeMap::new() };
         let zero = SeveralSlips::Zero;
-        slips.add(1, 0, 2, text(Some(9000)), zero);
-        slips.add(1, 0, 3, text(Some(5000)), zero);
-        assert_eq!(slips.by_round[&1][0].1.text.used_ms, Some(9000));
-        slips.add(1, 0, 4, text(None), zero);
-        assert_eq!(slips.by_round[&1][0].1.text.used_ms, None);
-        assert_eq!(slips.by_round[&1][0].1.copies, 3);
+        slips.add(RoundNumber(1), 0, 2, text(Some(9000)), zero);
+        slips.add(RoundNumber(1), 0, 3, text(Some(5000)), zero);
+        assert_eq!(slips.by_round[&RoundNumber(1)][0].1.text.used_ms, Some(9000));
+        slips.add(RoundNumber(1), 0, 4, text(None), zero);
+        assert_eq!(slips.by_round[&RoundNumber(1)][0].1.text.used_ms, None);
+        assert_eq!(slips.by_round[&RoundNumber(1)][0].1.copies, 3);
     }
 }

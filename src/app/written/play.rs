@@ -5,13 +5,14 @@ use crate::written::game::{WrittenRound, WrittenSlips, player_number};
 use flavita_game::notation::parse_rack;
 use flavita_tournament::draw::minimum::{in_force, objection};
 use flavita_tournament::model::command::{BelowMinimum, Command};
-use flavita_tournament::model::round::{Phase, Round};
+use flavita_tournament::model::round::Phase;
 use flavita_tournament::state::tournament::{ReplayError, Tournament};
 use flavita_tournament::{
     decide::decide, draw::source::Source, judging::choice::unattended_choice,
     judging::in_round::verdict, judging::referee::Referee, model::created::TournamentCreated,
-    model::event::Event, model::reason::Reason, model::refusal::Refusal,
-    model::rejection::Rejection, model::slip::SlipText, model::stamp::Stamp,
+    model::event::Event, model::ids::PlayerNumber, model::ids::RoundNumber, model::reason::Reason,
+    model::refusal::Refusal, model::rejection::Rejection, model::slip::SlipText,
+    model::stamp::Stamp,
 };
 
 /// A written game that is being played.
@@ -56,9 +57,9 @@ impl<'a> WrittenPlay<'a> {
             .map_err(|refusal| Problem::Refused(refusal).at(Table::Slips, 1))?;
         for (number, round) in (1..).zip(rounds) {
             self.play_round(round).map_err(|problem| problem.at(Table::Game, round.line))?;
-            for (player, slip) in slips.by_round.get(&number).into_iter().flatten() {
+            for (player, slip) in slips.by_round.get(&RoundNumber(number)).into_iter().flatten() {
                 let record = Command::RecordSlip {
-                    round: number,
+                    round: RoundNumber(number),
                     player: numbers[*player],
                     text: slip.text.clone(),
                     copies: slip.copies,
@@ -66,7 +67,7 @@ impl<'a> WrittenPlay<'a> {
                 self.order(&record)
                     .map_err(|refusal| Problem::Refused(refusal).at(Table::Slips, slip.line))?;
             }
-            self.order(&Command::LockMarking { round: number })
+            self.order(&Command::LockMarking { round: RoundNumber(number) })
                 .map_err(|refusal| Problem::Refused(refusal).at(Table::Game, round.line))?;
         }
         Ok(())
@@ -82,9 +83,9 @@ impl<'a> WrittenPlay<'a> {
 
     /// Takes the players in: who is written by his number has it, the others get the next free
     /// ones in their order. The numbers stand in the order of the players.
-    fn register(&mut self, players: &[String]) -> Result<Vec<u32>, Refusal> {
-        let given: Vec<u32> = players.iter().filter_map(|p| player_number(p)).collect();
-        let mut free = (1..).filter(|number| !given.contains(number));
+    fn register(&mut self, players: &[String]) -> Result<Vec<PlayerNumber>, Refusal> {
+        let given: Vec<PlayerNumber> = players.iter().filter_map(|p| player_number(p)).collect();
+        let mut free = (1..).map(PlayerNumber).filter(|number| !given.contains(number));
         let mut numbers = Vec::with_capacity(players.len());
         for player in players {
             let number = player_number(player).or_else(|| free.next());
@@ -173,8 +174,7 @@ impl<'a> WrittenPlay<'a> {
         }
         let rules = &self.state.profile;
         let source = Source::of(edition, rules, &bag, &[]);
-        let next = self.state.last_round().map_or(1, next_number);
-        let Some(demand) = in_force(rules, &source, next) else {
+        let Some(demand) = in_force(rules, &source, self.state.next_round()) else {
             return Some(Oddity::NoRackLeft(rack));
         };
         match objection(edition, &rules.minima, tiles.tiles(), demand)? {
@@ -187,8 +187,4 @@ impl<'a> WrittenPlay<'a> {
             Rejection::NoPlacement | Rejection::Refused { .. } => None,
         }
     }
-}
-
-fn next_number(round: &Round) -> u32 {
-    round.number + 1
 }

@@ -5,10 +5,7 @@ use crate::folder::data_folder::{Folder, FolderError, Setup};
 use crate::written::fault::{Fault, Oddity, Problem, Table};
 use crate::written::game::{rounds, slips};
 use crate::{desk::fault::OpenError, machine::clock, written::play::WrittenPlay};
-use flavita_tournament::{judging::referee::Referee, model::stamp::Stamp};
-
-/// Who the log says has done it all: whoever sits at the console.
-const ACTOR: &str = "console";
+use flavita_tournament::{judging::referee::Referee, model::actor::Actor, model::stamp::Stamp};
 
 /// A written game that was taken in.
 #[derive(Debug)]
@@ -56,7 +53,7 @@ impl Folder {
         let slips = slips(written, rounds.len(), setup.profile.several_slips)?;
         let (created, secret, dictionary) = self.prepared(setup)?;
         let referee = Referee { words: &dictionary.words };
-        let stamp = Stamp { at_ms: clock::now_ms(), actor: ACTOR.to_owned() };
+        let stamp = Stamp { at_ms: clock::now_ms(), actor: Actor::Console };
         let replay = |source| OpenError::Replay { path: self.path().display().to_string(), source };
         let play = WrittenPlay::new(&created, referee, stamp);
         let mut play = play.map_err(|source| FolderError::Open(replay(source)))?;

@@ -6,6 +6,7 @@ use crate::out_files::{write_all, write_out};
 use crate::prepare::draft::{ground_of, read};
 use crate::{error::CliError, prepare::args::ChangeArgs, prepare::show::table};
 use flavita_contests::prepared::making::Exchange;
+use flavita_tournament::model::ids::RoundNumber;
 use flavita_tournament::model::placement_text::PlacementText;
 
 pub(super) fn run(args: &ChangeArgs) -> Result<ExitCode, CliError> {
@@ -17,7 +18,7 @@ pub(super) fn run(args: &ChangeArgs) -> Result<ExitCode, CliError> {
         }
         (rack, ..) => Exchange::Rack(rack.clone().unwrap_or_default()),
     };
-    let changed = ground.basis().change(&game, args.round, &exchange);
+    let changed = ground.basis().change(&game, RoundNumber(args.round), &exchange);
     let changed = changed.map_err(|fault| CliError::Unusable {
         path: args.game.clone(),
         reason: fault.to_string(),

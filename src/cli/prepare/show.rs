@@ -4,6 +4,7 @@ use std::{fmt::Write as _, process::ExitCode};
 
 use crate::{error::CliError, out_files::write_out, prepare::args::ShowArgs, prepare::draft::read};
 use flavita_contests::prepared::measures::Measures;
+use flavita_tournament::model::ids::RoundNumber;
 use flavita_tournament::model::placement_text::PlacementText;
 use flavita_tournament::model::prepared_game::{PreparedGame, PreparedRound};
 
@@ -20,7 +21,7 @@ pub(super) fn heading() -> &'static str {
 
 /// A game in figures, one line.
 pub(super) fn figures(measures: &Measures) -> String {
-    let lead = |round: Option<(u32, i32)>| {
+    let lead = |round: Option<(RoundNumber, i32)>| {
         round.map_or_else(|| "-".to_owned(), |(n, lead)| format!("round {n} +{lead}"))
     };
     format!(
@@ -41,14 +42,14 @@ pub(super) fn table(game: &PreparedGame) -> String {
     let mut total = 0_i32;
     for (number, round) in (1..).zip(&game.rounds) {
         total = total.saturating_add(round.points);
-        line(&mut text, number, round, total);
+        line(&mut text, RoundNumber(number), round, total);
     }
     let figures = figures(&Measures::of(game));
     writeln!(text, "\n{}\n{figures}", heading()).expect("memory takes text");
     text
 }
 
-fn line(text: &mut String, number: u32, round: &PreparedRound, total: i32) {
+fn line(text: &mut String, number: RoundNumber, round: &PreparedRound, total: i32) {
     let equals = round.tops.iter().filter(|top| **top != round.laid);
     let equals: Vec<String> = equals.map(placement).collect();
     let lead = round.lead().map_or_else(|| "-".to_owned(), |lead| lead.to_string());

@@ -19,7 +19,8 @@ use crate::{
 use flavita_app::desk::next_step::NextStep;
 use flavita_tournament::model::round::{Phase, Round};
 use flavita_tournament::{
-    decide::reveal::placements, judging::referee::Referee, state::tournament::Tournament,
+    decide::reveal::placements, judging::referee::Referee, model::ids::RoundNumber,
+    state::tournament::Tournament,
 };
 
 /// So many phones sign in at once.
@@ -104,8 +105,8 @@ impl<'a> Evening<'a> {
         let sites = sites(&server.address(), args.players);
         let before = server.memory();
         let signing_in = stage.passes.iter().map(|pass| {
-            let by_pin = pass.player % BY_PIN == 0;
-            let place = pass.player as usize % sites.len();
+            let by_pin = pass.player.0 % BY_PIN == 0;
+            let place = pass.player.0 as usize % sites.len();
             Phone::sign_in(&sites[place], pass, by_pin)
         });
         let signed_in: Vec<_> = stream::iter(signing_in).buffered(AT_ONCE).collect().await;
@@ -136,7 +137,7 @@ impl<'a> Evening<'a> {
     /// # Errors
     /// When the arbiter is told no, or the log cannot be read.
     pub(super) async fn play(&mut self) -> Result<(), CliError> {
-        for round in 1..=self.args.rounds {
+        for round in RoundNumber(1).to(RoundNumber(self.args.rounds)) {
             let Some(state) = self.come_to(round).await? else {
                 break;
             };
@@ -166,7 +167,7 @@ impl<'a> Evening<'a> {
     }
 
     /// Goes on until the round is thought about; `None` where the game is over before.
-    async fn come_to(&mut self, round: u32) -> Result<Option<Tournament>, CliError> {
+    async fn come_to(&mut self, round: RoundNumber) -> Result<Option<Tournament>, CliError> {
         let is_open = |round: &Round| round.phase == Phase::Thinking;
         loop {
             let state = self.state()?;
@@ -181,7 +182,7 @@ impl<'a> Evening<'a> {
     }
 
     /// Goes on until the round is over.
-    async fn end_of(&mut self, round: u32) -> Result<(), CliError> {
+    async fn end_of(&mut self, round: RoundNumber) -> Result<(), CliError> {
         loop {
             let state = self.state()?;
             let is_over = state.round(round).is_some_and(Round::is_over);
@@ -223,7 +224,7 @@ impl<'a> Evening<'a> {
     }
 
     /// Everybody hands in.
-    async fn hand_in(&self, state: &Tournament, number: u32) {
+    async fn hand_in(&self, state: &Tournament, number: RoundNumber) {
         let Some(round) = state.round(number) else {
             return;
         };
@@ -269,7 +270,7 @@ impl<'a> Evening<'a> {
 /// moment at which it was to be sent, so that waiting in line counts too.
 async fn carry_out(
     phone: &Phone,
-    round: u32,
+    round: RoundNumber,
     plan: &Plan,
     ledger: &RefCell<Ledger>,
     due: tokio::time::Instant,

@@ -6,7 +6,9 @@ use std::time::Duration;
 use crate::rehearse::luck::Luck;
 use flavita_game::{notation::word_text, reference};
 use flavita_solver::ranking::Ranked;
-use flavita_tournament::{model::round::Round, state::tournament::Tournament};
+use flavita_tournament::{
+    model::ids::PlayerNumber, model::round::Round, state::tournament::Tournament,
+};
 
 /// A slip as a player means it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -72,9 +74,9 @@ pub(super) struct Habits<'a> {
 
 impl Habits<'_> {
     /// What this player does. His skill is his own for the whole evening.
-    pub(super) fn plan(&self, player: u32) -> Plan {
-        let skill = Luck::of(self.seed, &[player]).below(100);
-        let mut luck = Luck::of(self.seed, &[player, self.round.number]);
+    pub(super) fn plan(&self, player: PlayerNumber) -> Plan {
+        let skill = Luck::of(self.seed, &[player.0]).below(100);
+        let mut luck = Luck::of(self.seed, &[player.0, self.round.number.0]);
         let within = usize::try_from(self.within.as_micros()).unwrap_or(usize::MAX);
         let after = Duration::from_micros(luck.below(within) as u64);
         let slip = self.slip(skill, &mut luck);

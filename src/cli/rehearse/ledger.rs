@@ -6,12 +6,13 @@ use crate::rehearse::phone::Outcome;
 use flavita_app::{desk::fault::OpenError, desk::record::from_stored};
 use flavita_store::event_log::EventLog;
 use flavita_tournament::model::event::Event;
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 
 /// The beginning of the keys of a rehearsal.
 const MARK: &str = "rehearsal-";
 
 /// The name of a player's slip: the same for the same slip.
-pub(super) fn key(round: u32, player: u32, slip: u32) -> String {
+pub(super) fn key(round: RoundNumber, player: PlayerNumber, slip: u32) -> String {
     format!("{MARK}{round}-{player}-{slip}")
 }
 
@@ -19,7 +20,7 @@ pub(super) fn key(round: u32, player: u32, slip: u32) -> String {
 #[derive(Debug, Default)]
 pub(super) struct Ledger {
     /// The acknowledged slips: whose, and of which round.
-    saved: BTreeMap<String, (u32, u32)>,
+    saved: BTreeMap<String, (PlayerNumber, RoundNumber)>,
     /// What was refused and may not be in the log.
     refused: Vec<String>,
     /// How many slips were sent, repeats not counted.
@@ -45,7 +46,13 @@ pub(super) struct Proof {
 
 impl Ledger {
     /// Takes the answer to a slip.
-    pub(super) fn take(&mut self, key: &str, whose: (u32, u32), outcome: &Outcome, wait: Duration) {
+    pub(super) fn take(
+        &mut self,
+        key: &str,
+        whose: (PlayerNumber, RoundNumber),
+        outcome: &Outcome,
+        wait: Duration,
+    ) {
         self.sent += 1;
         match outcome {
             Outcome::Saved => {
@@ -69,7 +76,12 @@ impl Ledger {
     }
 
     /// Takes the answer to another slip under a used key.
-    pub(super) fn take_mixed(&mut self, key: &str, whose: (u32, u32), outcome: &Outcome) {
+    pub(super) fn take_mixed(
+        &mut self,
+        key: &str,
+        whose: (PlayerNumber, RoundNumber),
+        outcome: &Outcome,
+    ) {
         self.mixed += 1;
         match (self.saved.contains_key(key), outcome) {
             (true, Outcome::OtherUnderKey) | (false, Outcome::Refused) => {}
@@ -96,7 +108,7 @@ impl Ledger {
     /// # Errors
     /// When the log cannot be read.
     pub(super) fn prove(&self, file: &Path) -> Result<Proof, OpenError> {
-        let mut found: BTreeMap<String, Vec<(u32, u32)>> = BTreeMap::new();
+        let mut found: BTreeMap<String, Vec<(PlayerNumber, RoundNumber)>> = BTreeMap::new();
         for stored in EventLog::open_read_only(file)?.load()? {
             let key = stored.key.as_deref();
             let Some(key) = key.filter(|key| key.starts_with(MARK)) else {
@@ -112,7 +124,7 @@ impl Ledger {
                 found.entry(key.to_owned()).or_default().push((player, round));
             }
         }
-        let is_there = |(key, whose): (&String, &(u32, u32))| {
+        let is_there = |(key, whose): (&String, &(PlayerNumber, RoundNumber))| {
             found.get(key).is_some_and(|all| *all == [*whose])
         };
         Ok(Proof {

@@ -1,5 +1,6 @@
 //! A player's phone: it signs in, and it hands slips in until it knows what became of them.
 
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use std::time::Duration;
 
 use serde_json::json;
@@ -16,7 +17,7 @@ const PAUSE: Duration = Duration::from_millis(1500);
 #[derive(Clone)]
 pub(super) struct Phone {
     /// Whose it is.
-    pub(super) player: u32,
+    pub(super) player: PlayerNumber,
     /// Its session.
     pub(super) cookie: String,
     /// What it asks.
@@ -59,7 +60,7 @@ impl Phone {
     }
 
     /// Hands a slip in under a key, and again under the same key as long as nobody answers.
-    pub(super) async fn hand_in(&self, round: u32, slip: &Slip, key: &str) -> Outcome {
+    pub(super) async fn hand_in(&self, round: RoundNumber, slip: &Slip, key: &str) -> Outcome {
         let mut last = Outcome::Unknown(String::new());
         for _ in 0..TRIES {
             last = match self.send(round, slip, key).await {
@@ -75,7 +76,7 @@ impl Phone {
     }
 
     /// The one place that knows by which address slips are handed in.
-    async fn send(&self, round: u32, slip: &Slip, key: &str) -> Result<Answer, String> {
+    async fn send(&self, round: RoundNumber, slip: &Slip, key: &str) -> Result<Answer, String> {
         let body = json!({
             "round": round,
             "at": slip.at,

@@ -19,6 +19,7 @@ use flavita_store::event_log::EventLog;
 use flavita_tournament::model::chance::{Seed, commitment};
 use flavita_tournament::{
     decide::players::registered, model::created::TournamentCreated, model::event::Event,
+    model::ids::PlayerNumber, model::ids::RoundNumber,
 };
 
 /// The tournament's name in addresses.
@@ -28,7 +29,7 @@ pub(super) const ID: &str = "rehearsal";
 #[derive(Clone, Debug)]
 pub(super) struct Pass {
     /// Whose it is.
-    pub(super) player: u32,
+    pub(super) player: PlayerNumber,
     /// The token of its QR code.
     pub(super) token: String,
     /// The PIN.
@@ -135,7 +136,8 @@ fn events(
         seed: Seed { commitment: commitment(&tournament, &secret), tournament, ..Seed::default() },
         ..TournamentCreated::plain(name, edition, dictionary.note(), profile)
     };
-    let players = (1..=args.players).map(|number| registered(number, names::player(number), 1));
+    let players = PlayerNumber(1).to(PlayerNumber(args.players));
+    let players = players.map(|number| registered(number, names::player(number.0), RoundNumber(1)));
     let mut events = vec![Event::TournamentCreated(Box::new(created))];
     events.extend(players);
     Ok(events)
@@ -143,10 +145,10 @@ fn events(
 
 fn passes(file: &Path, players: u32) -> Result<Vec<Pass>, CliError> {
     let passes = Passes::open(file)?;
-    let numbers: Vec<u32> = (1..=players).collect();
+    let numbers: Vec<_> = PlayerNumber(1).to(PlayerNumber(players)).collect();
     passes.make_badges(&numbers).map_err(CliError::Passes)?;
     let printed = passes.printed().into_iter();
-    let pass = |(player, printed): (u32, passes::sheet::Printed)| Pass {
+    let pass = |(player, printed): (PlayerNumber, passes::sheet::Printed)| Pass {
         player,
         token: printed.token.text(),
         pin: printed.pin,

@@ -4,7 +4,8 @@ use std::cmp::Reverse;
 
 use crate::{halls::conflict::Discord, halls::hall::Hall};
 use flavita_tournament::{
-    model::round::Round, profile::definition::Profile, state::tournament::Tournament,
+    model::ids::RoundNumber, model::round::Round, profile::definition::Profile,
+    state::tournament::Tournament,
 };
 
 /// The hall that played the game which most halls played; of several games the first one, of halls
@@ -70,7 +71,7 @@ fn plain(profile: &Profile) -> Profile {
 }
 
 /// The first round in which two halls had not the same rack, board and placement.
-pub(super) fn other_round(one: &Tournament, other: &Tournament) -> Option<u32> {
+pub(super) fn other_round(one: &Tournament, other: &Tournament) -> Option<RoundNumber> {
     let mut both = one.rounds.iter().zip(&other.rounds);
     let differs = |(one, other): &(&Round, &Round)| !is_same(one, other);
     both.find(differs).map(|(one, _)| one.number)

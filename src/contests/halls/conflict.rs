@@ -1,6 +1,7 @@
 //! What somebody must decide before the halls are one field.
 
 use crate::halls::file_fault::FileFault;
+use flavita_tournament::model::ids::RoundNumber;
 
 /// Something on which the halls, or their files, do not agree.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -79,7 +80,7 @@ pub enum Discord {
         /// The hall.
         hall: String,
         /// The first such round.
-        round: u32,
+        round: RoundNumber,
     },
     /// A word that counts in some halls and not in others.
     Word {
@@ -93,7 +94,7 @@ pub enum Discord {
     /// Slips that say the same and are worth different points.
     Slip {
         /// The round.
-        round: u32,
+        round: RoundNumber,
         /// The square.
         at: String,
         /// The word.
@@ -106,7 +107,7 @@ pub enum Discord {
     /// A round that counts for nobody in some halls.
     Annulled {
         /// The round.
-        round: u32,
+        round: RoundNumber,
         /// The halls.
         halls: Vec<String>,
     },

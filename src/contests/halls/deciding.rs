@@ -226,6 +226,7 @@ fn is_about(one: &PersonDecision, seats: &[String]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use flavita_tournament::model::ids::RoundNumber;
 
     /// One discord of each kind.
     fn each() -> Vec<Discord> {
@@ -245,20 +246,20 @@ mod tests {
             Discord::OtherRules { hall: hall(), rules: String::new() },
             Discord::OtherDictionary { hall: hall(), dictionary: String::new(), words: 2 },
             Discord::OtherGame { hall: hall(), game: None },
-            Discord::OtherRound { hall: hall(), round: 2 },
+            Discord::OtherRound { hall: hall(), round: RoundNumber(2) },
             Discord::Word {
                 word: "ФЛАВИТА".to_owned(),
                 accepted: vec![hall()],
                 rejected: vec!["Зал 2".to_owned()],
             },
             Discord::Slip {
-                round: 3,
+                round: RoundNumber(3),
                 at: "H8".to_owned(),
                 word: "CAT".to_owned(),
                 claimed: Some(7),
                 worth: vec![(0, vec![hall()]), (7, vec!["Зал 2".to_owned()])],
             },
-            Discord::Annulled { round: 2, halls: vec![hall()] },
+            Discord::Annulled { round: RoundNumber(2), halls: vec![hall()] },
             Discord::Person {
                 name: "Ада".to_owned(),
                 seats: vec!["1 Зал 1".to_owned(), "4 Зал \"2\"".to_owned()],

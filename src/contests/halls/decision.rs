@@ -1,5 +1,6 @@
 //! What was decided about the halls, as a file of its own: `merge.toml`.
 
+use flavita_tournament::model::ids::RoundNumber;
 use serde::{Deserialize, Serialize};
 
 use crate::halls::conflict::{Answer, Discord};
@@ -98,7 +99,7 @@ pub struct HallDecision {
 #[serde(deny_unknown_fields)]
 pub struct SlipDecision {
     /// The round.
-    pub round: u32,
+    pub round: RoundNumber,
     /// The square.
     pub at: String,
     /// The word.
@@ -119,7 +120,7 @@ pub struct SlipDecision {
 #[serde(deny_unknown_fields)]
 pub struct AnnulledDecision {
     /// The round.
-    pub round: u32,
+    pub round: RoundNumber,
     /// Whether it counts for nobody in any hall; else only players of those halls go without it.
     pub everywhere: bool,
     /// Why, as whoever decided wrote it; empty where nobody did.

@@ -3,14 +3,15 @@
 //! A hall that stopped early counts with its rounds: for later ones its players left. A mean in
 //! place of a zero is that of the slips which one person recorded in one hall.
 
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::halls::slips::{Settled, says};
 use crate::{halls::hall::Hall, halls::persons::Place};
 use flavita_tournament::model::ruling::{Given, Ruling};
 use flavita_tournament::{
-    model::player::Player, model::round::Round, model::slip::Slip, model::verdict::Verdict,
-    state::field::OtherPlayers, state::tournament::Tournament,
+    model::actor::Actor, model::player::Player, model::round::Round, model::slip::Slip,
+    model::verdict::Verdict, state::field::OtherPlayers, state::tournament::Tournament,
 };
 
 /// A player of the field.
@@ -19,7 +20,7 @@ pub struct Seat {
     /// The place of his hall among all.
     pub hall: usize,
     /// His number there.
-    pub number: u32,
+    pub number: PlayerNumber,
 }
 
 /// The field: one tournament of everybody. Who has number n in it sits at the seat n - 1.
@@ -33,9 +34,8 @@ pub struct Field {
 
 impl Field {
     /// The seat of a player of the field.
-    pub fn seat(&self, player: u32) -> Option<Seat> {
-        let place = usize::try_from(player).ok()?.checked_sub(1)?;
-        self.seats.get(place).copied()
+    pub fn seat(&self, player: PlayerNumber) -> Option<Seat> {
+        self.seats.get(player.place()?).copied()
     }
 }
 
@@ -45,7 +45,7 @@ pub(super) struct Taken<'a> {
     pub(super) place: usize,
     pub(super) hall: &'a Hall,
     /// The last round that counts.
-    pub(super) until: u32,
+    pub(super) until: RoundNumber,
 }
 
 /// What was decided about the players and rounds of the halls that count.
@@ -54,7 +54,7 @@ pub(super) struct Terms {
     /// Players who do not count, since they are there a second time.
     pub(super) gone: BTreeSet<Place>,
     /// Rounds that count for nobody in any hall.
-    pub(super) annulled: BTreeSet<u32>,
+    pub(super) annulled: BTreeSet<RoundNumber>,
     /// What slips are worth whatever a hall says.
     pub(super) settled: Settled,
 }
@@ -67,7 +67,7 @@ pub(super) fn field(taken: &[Taken<'_>], terms: &Terms) -> Option<Field> {
     let last = taken.iter().map(|one| one.until).max()?;
     let base = taken.iter().find(|one| one.until == last)?;
     let (seats, others) = (Vec::new(), OtherPlayers::default());
-    let mut making = Making { seats, others, terms, last, slips: 0 };
+    let mut making = Making { seats, others, terms, last, slips: SlipNumber(0) };
     making.annul(taken);
     for one in taken {
         making.take(one);
@@ -79,8 +79,8 @@ struct Making<'a> {
     seats: Vec<Seat>,
     others: OtherPlayers,
     terms: &'a Terms,
-    last: u32,
-    slips: u32,
+    last: RoundNumber,
+    slips: SlipNumber,
 }
 
 impl Making<'_> {
@@ -97,7 +97,7 @@ impl Making<'_> {
     }
 
     fn rule(&mut self, given: &Given, what: Ruling) {
-        let number = u32::try_from(self.others.rulings.len() + 1).unwrap_or(u32::MAX);
+        let number = RulingNumber::after(self.others.rulings.len());
         let mut given = given.clone();
         (given.number, given.what) = (number, what);
         self.others.rulings.push(given);
@@ -123,12 +123,12 @@ impl Making<'_> {
         }
     }
 
-    fn register(&mut self, taken: &Taken<'_>, player: &Player) -> u32 {
+    fn register(&mut self, taken: &Taken<'_>, player: &Player) -> PlayerNumber {
+        let number = PlayerNumber::after(self.seats.len());
         self.seats.push(Seat { hall: taken.place, number: player.number });
-        let number = u32::try_from(self.seats.len()).unwrap_or(u32::MAX);
         let mut player = Player { number, ..player.clone() };
         if taken.until < self.last {
-            let until = player.until_round.unwrap_or(u32::MAX);
+            let until = player.until_round.unwrap_or(RoundNumber::MAX);
             player.until_round = Some(until.min(taken.until));
         }
         let state = &taken.hall.state;
@@ -140,7 +140,12 @@ impl Making<'_> {
         number
     }
 
-    fn take_round(&mut self, taken: &Taken<'_>, round: &Round, numbers: &BTreeMap<u32, u32>) {
+    fn take_round(
+        &mut self,
+        taken: &Taken<'_>,
+        round: &Round,
+        numbers: &BTreeMap<PlayerNumber, PlayerNumber>,
+    ) {
         let own = self.others.rounds.entry(round.number).or_default();
         own.length_ms = own.length_ms.max(round.length_ms);
         // A hall that did not measure its paper charges it nothing, whatever the others noted.
@@ -151,7 +156,7 @@ impl Making<'_> {
             let Some(slip) = round.slip_of(*player) else {
                 continue;
             };
-            self.slips += 1;
+            self.slips = self.slips.next();
             let mut text = slip.text.clone();
             text.used_ms = Some(used_ms);
             own.slips.push(Slip {
@@ -160,8 +165,7 @@ impl Making<'_> {
                 text,
                 verdict: verdict(self.terms, round, slip),
                 replaces: None,
-                // A mean is that of the slips that one person of a hall recorded.
-                recorded_by: format!("{} @ {}", slip.recorded_by, taken.hall.name),
+                recorded_by: recorder(&slip.recorded_by, *number, &taken.hall.name),
                 ..slip.clone()
             });
         }
@@ -173,8 +177,22 @@ fn verdict(terms: &Terms, round: &Round, slip: &Slip) -> Verdict {
     settled.unwrap_or(&slip.verdict).clone()
 }
 
+/// A mean is that of the slips that one person of a hall recorded.
+fn recorder(by: &Actor, player: PlayerNumber, hall: &str) -> Actor {
+    match by {
+        Actor::Player(_) => Actor::Player(player),
+        Actor::Helper(name) => Actor::Helper(format!("{name} @ {hall}")),
+        by @ (Actor::Console
+        | Actor::Arbiter
+        | Actor::Clock
+        | Actor::Relay
+        | Actor::Copies
+        | Actor::Other(_)) => Actor::Other(format!("{by} @ {hall}")),
+    }
+}
+
 /// What a ruling on a player is in the field; others are in the verdicts already.
-fn renumbered(what: &Ruling, numbers: &BTreeMap<u32, u32>) -> Option<Ruling> {
+fn renumbered(what: &Ruling, numbers: &BTreeMap<PlayerNumber, PlayerNumber>) -> Option<Ruling> {
     let mut what = what.clone();
     match &mut what {
         Ruling::PointsGiven { player, .. }

@@ -1,6 +1,7 @@
 //! A hall as its result tells it.
 
 use crate::season::name_key::key;
+use flavita_tournament::model::ids::PlayerNumber;
 use flavita_tournament::state::tournament::Tournament;
 
 /// A hall whose result was read and whose log was followed to its end.
@@ -28,6 +29,6 @@ pub(crate) fn is_same_name(one: &str, other: &str) -> bool {
 }
 
 /// How people name a player among all halls: his number, then his hall.
-pub(crate) fn seat_name(number: u32, hall: &str) -> String {
+pub(crate) fn seat_name(number: PlayerNumber, hall: &str) -> String {
     format!("{number} {hall}")
 }

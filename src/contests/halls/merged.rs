@@ -1,5 +1,6 @@
 //! The halls put together: which of them count, what is in conflict, and the standings of all.
 
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use std::{collections::BTreeSet, sync::Arc};
 
 use crate::halls::comparing::{differences, other_round, reference};
@@ -15,7 +16,7 @@ pub enum Share {
     /// With all rounds of the game.
     Whole,
     /// With so many rounds, since it stopped early or its game goes another way after them.
-    Until(u32),
+    Until(RoundNumber),
     /// Not at all.
     Nothing,
 }
@@ -41,8 +42,8 @@ pub fn merged<'a>(halls: &'a [Hall], found: Vec<Discord>, decisions: &Decisions)
     let taken = making.taken();
     making.settle(&taken);
     let field = field(&taken, &making.terms);
-    let standings = field.as_ref().map(|field| standings(&field.state, u32::MAX));
-    let last = taken.iter().map(|one| one.until).max().unwrap_or(0);
+    let standings = field.as_ref().map(|field| standings(&field.state, RoundNumber::MAX));
+    let last = taken.iter().map(|one| one.until).max().unwrap_or_default();
     let share = |(place, hall): (usize, &'a Hall)| {
         let taken = taken.iter().find(|one| one.place == place);
         let share = taken.map_or(Share::Nothing, |one| {
@@ -63,10 +64,10 @@ impl Merged<'_> {
     }
 
     /// The standings of those players of whom `is_one` says so, by hall and number there.
-    pub fn among(&self, is_one: impl Fn(usize, u32) -> bool) -> Option<Standings> {
+    pub fn among(&self, is_one: impl Fn(usize, PlayerNumber) -> bool) -> Option<Standings> {
         let (field, standings) = (self.field.as_ref()?, self.standings.as_ref()?);
         let rules = &field.state.profile.ranking;
-        let is_one = |player: u32| {
+        let is_one = |player: PlayerNumber| {
             let seat = field.seat(player);
             seat.is_some_and(|seat| is_one(seat.hall, seat.number))
         };
@@ -113,9 +114,9 @@ impl<'a> Making<'a> {
             }
             let mut rounds = hall.state.rounds.iter();
             let marked = rounds.rfind(|one| one.may_be_marked());
-            let rounds = marked.map_or(0, |round| round.number);
+            let rounds = marked.map_or(RoundNumber(0), |round| round.number);
             let other = other_round(reference, &hall.state);
-            let until = other.map_or(rounds, |round| round - 1);
+            let until = other.map_or(rounds, RoundNumber::before);
             taken.push(Taken { place, hall, until });
         }
         taken
@@ -154,8 +155,8 @@ impl<'a> Making<'a> {
     }
 
     fn settle_rounds(&mut self, taken: &[Taken<'a>]) {
-        let last = taken.iter().map(|one| one.until).max().unwrap_or(0);
-        for round in 1..=last {
+        let last = taken.iter().map(|one| one.until).max().unwrap_or_default();
+        for round in RoundNumber(1).to(last) {
             let played: Vec<_> = taken.iter().filter(|one| one.until >= round).collect();
             let annulled = played.iter().filter(|one| one.hall.state.is_annulled(round));
             let names: BTreeSet<String> = annulled.map(|one| one.hall.name.clone()).collect();

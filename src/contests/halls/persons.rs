@@ -1,5 +1,6 @@
 //! Players of different halls who look like one person.
 
+use flavita_tournament::model::ids::PlayerNumber;
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::halls::hall::{Hall, seat_name};
@@ -7,7 +8,7 @@ use crate::{halls::conflict::Discord, season::name_key::key};
 use flavita_tournament::model::player::Player;
 
 /// A player: the place of his hall among all, and his number there.
-pub(super) type Place = (usize, u32);
+pub(super) type Place = (usize, PlayerNumber);
 
 /// Groups of players of different halls with one name and club, or one licence.
 pub(super) fn groups(halls: &[&Hall]) -> Vec<(Vec<Place>, Discord)> {

@@ -6,18 +6,19 @@ use crate::halls::conflict::{Answer, Discord};
 use crate::halls::hall::Hall;
 use flavita_tournament::model::slip::{Legibility, Slip};
 use flavita_tournament::{
-    model::reason::Reason, model::verdict::Verdict, profile::warnings::Lapse,
+    model::ids::RoundNumber, model::reason::Reason, model::verdict::Verdict,
+    profile::warnings::Lapse,
 };
 
 /// What a slip says, as far as it decides what it is worth: round, square, word, claim, and how well
 /// it can be read.
-pub(super) type Says = (u32, String, String, Option<i32>, Legibility);
+pub(super) type Says = (RoundNumber, String, String, Option<i32>, Legibility);
 
 /// What all slips are worth that say this, where that was decided.
 pub(super) type Settled = BTreeMap<Says, Verdict>;
 
 /// What a slip says; `None` where it is not what it says that makes its points.
-pub(super) fn says(round: u32, slip: &Slip) -> Option<Says> {
+pub(super) fn says(round: RoundNumber, slip: &Slip) -> Option<Says> {
     let is_else =
         |reason: &Reason| matches!(reason, Reason::Late | Reason::NoSlip | Reason::SeveralSlips);
     let is_late = |lapse: Lapse| lapse == Lapse::WithinGrace;

@@ -11,8 +11,9 @@ use flavita_tournament::results::ranking::contender::{Contender, GamePoints};
 use flavita_tournament::results::standings::{Standing, percent_hundredths};
 use flavita_tournament::results::teams::{Share, TeamStanding, added_up};
 use flavita_tournament::{
-    profile::definition::Profile, profile::ranking::Measure, results::ranking::decision::Tie,
-    results::ranking::order::rank, state::tournament::Tournament,
+    model::ids::PlayerNumber, model::ids::RoundNumber, profile::definition::Profile,
+    profile::ranking::Measure, results::ranking::decision::Tie, results::ranking::order::rank,
+    state::tournament::Tournament,
 };
 
 /// The standings of a meeting.
@@ -42,7 +43,7 @@ pub struct CumulatedStanding {
     /// His rank; equal players share one, and the next rank counts them all.
     pub rank: u32,
     /// His number.
-    pub number: u32,
+    pub number: PlayerNumber,
     /// His name, of a pair both.
     pub name: String,
     /// His team, as the last game to which he came has it; empty where he has none.
@@ -90,7 +91,7 @@ pub fn cumulated<'a>(states: &[&'a Tournament]) -> Result<Cumulated<'a>, NoMeeti
     let last = games.last().ok_or(NoMeeting::Empty)?.state;
     let rules = &last.profile;
     let top_total = games.iter().map(|game| game.standings.top_total).sum();
-    let begun = games.iter().filter(|game| game.standings.after_round > 0);
+    let begun = games.iter().filter(|game| game.standings.after_round > RoundNumber(0));
     let begun = begun.count();
     let lines = players(&games)
         .into_iter()
@@ -123,15 +124,15 @@ impl CumulatedStanding {
 }
 
 /// The team of a player in the last game to which he came.
-fn team(games: &[Game<'_>], number: u32, lines: &[Option<Standing>]) -> String {
+fn team(games: &[Game<'_>], number: PlayerNumber, lines: &[Option<Standing>]) -> String {
     let came = games.iter().zip(lines).rev().find(|(_, line)| line.is_some());
     let player = came.and_then(|(game, _)| game.state.players.get(&number));
     player.map_or_else(String::new, |player| player.labels.team.clone())
 }
 
 /// Everybody's lines game by game.
-fn players(games: &[Game<'_>]) -> BTreeMap<(u32, String), Vec<Option<Standing>>> {
-    let mut players: BTreeMap<(u32, String), Vec<Option<Standing>>> = BTreeMap::new();
+fn players(games: &[Game<'_>]) -> BTreeMap<(PlayerNumber, String), Vec<Option<Standing>>> {
+    let mut players: BTreeMap<(PlayerNumber, String), Vec<Option<Standing>>> = BTreeMap::new();
     for (at, game) in games.iter().enumerate() {
         for line in &game.standings.lines {
             let name = game.state.players[&line.player].full_name();
@@ -145,7 +146,7 @@ fn players(games: &[Game<'_>]) -> BTreeMap<(u32, String), Vec<Option<Standing>>>
 
 /// `begun` are the games that count in the mean of the percentages.
 fn line(
-    number: u32,
+    number: PlayerNumber,
     name: String,
     games: Vec<Option<Standing>>,
     top_total: i32,

@@ -3,6 +3,7 @@
 //! A number is a player's identity within a game, number and name over several. A new number moves
 //! the slips along; what differs counts as two people until the arbiter corrects it.
 
+use flavita_tournament::model::ids::PlayerNumber;
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::meeting::games::Game;
@@ -13,7 +14,7 @@ pub enum Difference {
     /// A number has several names.
     Names {
         /// The number.
-        number: u32,
+        number: PlayerNumber,
         /// Its names, each with the games in which it stands.
         names: Vec<(String, Vec<u32>)>,
     },
@@ -22,14 +23,14 @@ pub enum Difference {
         /// The name.
         name: String,
         /// Its numbers, each with the games in which it stands.
-        numbers: Vec<(u32, Vec<u32>)>,
+        numbers: Vec<(PlayerNumber, Vec<u32>)>,
     },
 }
 
 /// Every difference, those of numbers first.
 pub fn differences(games: &[Game<'_>]) -> Vec<Difference> {
-    let mut names: BTreeMap<u32, BTreeMap<String, Vec<u32>>> = BTreeMap::new();
-    let mut numbers: BTreeMap<String, BTreeMap<u32, Vec<u32>>> = BTreeMap::new();
+    let mut names: BTreeMap<PlayerNumber, BTreeMap<String, Vec<u32>>> = BTreeMap::new();
+    let mut numbers: BTreeMap<String, BTreeMap<PlayerNumber, Vec<u32>>> = BTreeMap::new();
     for game in games {
         for player in game.state.players.values() {
             let (number, name) = (player.number, player.full_name());
@@ -43,7 +44,7 @@ pub fn differences(games: &[Game<'_>]) -> Vec<Difference> {
     let names = several
         .map(|(number, names)| Difference::Names { number, names: names.into_iter().collect() });
     // Namesakes of the same game are two people.
-    let is_one = |numbers: &BTreeMap<u32, Vec<u32>>| {
+    let is_one = |numbers: &BTreeMap<PlayerNumber, Vec<u32>>| {
         let all: Vec<u32> = numbers.values().flatten().copied().collect();
         all.iter().collect::<BTreeSet<_>>().len() == all.len()
     };

@@ -9,7 +9,8 @@ use flavita_game::{
 };
 use flavita_tournament::model::prepared_game::{PreparedGame, PreparedRound};
 use flavita_tournament::{
-    draw::source, model::exchange::buy_back, model::laying, profile::form::Form,
+    draw::source, model::exchange::buy_back, model::ids::RoundNumber, model::laying,
+    profile::form::Form,
 };
 
 /// A round as it lies on the board.
@@ -35,7 +36,7 @@ pub struct Step {
 pub fn course(edition: &Edition, game: &PreparedGame) -> Result<Vec<Step>, Fault> {
     let (mut board, mut rest) = (Board::default(), Vec::new());
     let form = &game.profile.form;
-    let steps = (1..).zip(&game.rounds).map(|(number, round)| {
+    let steps = (1..).map(RoundNumber).zip(&game.rounds).map(|(number, round)| {
         let step = step(edition, form, number, round, board.clone(), &rest)?;
         board = step.after.clone();
         if form.keeps_rest {
@@ -49,7 +50,7 @@ pub fn course(edition: &Edition, game: &PreparedGame) -> Result<Vec<Step>, Fault
 fn step(
     edition: &Edition,
     form: &Form,
-    number: u32,
+    number: RoundNumber,
     round: &PreparedRound,
     mut before: Board,
     rest: &[Tile],

@@ -8,7 +8,7 @@ use flavita_game::{
 };
 use flavita_tournament::model::prepared_game::{EditionNote, FORM, PreparedGame, PreparedRound};
 use flavita_tournament::{
-    draw::by_hand, model::chance::Seed, model::created::DictionaryNote,
+    draw::by_hand, model::chance::Seed, model::created::DictionaryNote, model::ids::RoundNumber,
     model::placement_text::PlacementText, model::refusal::Refusal, model::rejection::GameEnd,
 };
 
@@ -37,12 +37,12 @@ pub enum Exchange {
 pub enum Fault {
     /// There is no such round.
     #[error("there is no round {0}")]
-    NoRound(u32),
+    NoRound(RoundNumber),
     /// What is written for a round cannot be read.
     #[error("round {round}: {reason}")]
     Unreadable {
         /// Which round.
-        round: u32,
+        round: RoundNumber,
         /// What is wrong with it.
         reason: String,
     },
@@ -50,7 +50,7 @@ pub enum Fault {
     #[error("round {round}: {reason}")]
     Unplayable {
         /// Which round.
-        round: u32,
+        round: RoundNumber,
         /// Why not.
         reason: NotGiven,
     },
@@ -58,10 +58,10 @@ pub enum Fault {
     #[error(
         "round {0} says something else than the rules and the words: change it with `flavita prepare change`"
     )]
-    Differs(u32),
+    Differs(RoundNumber),
     /// The game goes on after its last round, or ends for another reason.
     #[error("after round {0} the game ends otherwise than the file says")]
-    OtherEnd(u32),
+    OtherEnd(RoundNumber),
 }
 
 impl Basis<'_> {
@@ -91,7 +91,7 @@ impl Basis<'_> {
     pub fn change(
         &self,
         prepared: &PreparedGame,
-        round: u32,
+        round: RoundNumber,
         exchange: &Exchange,
     ) -> Result<PreparedGame, Fault> {
         let before = prepared.round(round).ok_or(Fault::NoRound(round))?;
@@ -99,7 +99,7 @@ impl Basis<'_> {
         changed.nonce.clear();
         changed.rounds.clear();
         let mut game = self.game(prepared);
-        for (number, known) in (1..round).zip(&prepared.rounds) {
+        for (number, known) in (1..round.0).map(RoundNumber).zip(&prepared.rounds) {
             let played = self.again(&mut game, number, known)?;
             changed.rounds.push(played);
         }
@@ -119,12 +119,12 @@ impl Basis<'_> {
     /// The first round that says something else than the rules and the words.
     pub fn check(&self, prepared: &PreparedGame) -> Result<(), Fault> {
         let mut game = self.game(prepared);
-        for (number, known) in (1..).zip(&prepared.rounds) {
+        for (number, known) in (1..).map(RoundNumber).zip(&prepared.rounds) {
             if self.again(&mut game, number, known)? != *known {
                 return Err(Fault::Differs(number));
             }
         }
-        let last = u32::try_from(prepared.rounds.len()).unwrap_or(u32::MAX);
+        let last = RoundNumber::after(prepared.rounds.len()).before();
         let end = game.play_round().err();
         (end == Some(prepared.end)).then_some(()).ok_or(Fault::OtherEnd(last))
     }
@@ -149,7 +149,7 @@ impl Basis<'_> {
     fn again(
         &self,
         game: &mut Game<'_>,
-        number: u32,
+        number: RoundNumber,
         known: &PreparedRound,
     ) -> Result<PreparedRound, Fault> {
         self.play(game, number, &known.rack, Some(&known.laid))
@@ -158,7 +158,7 @@ impl Basis<'_> {
     fn play(
         &self,
         game: &mut Game<'_>,
-        round: u32,
+        round: RoundNumber,
         rack: &str,
         laid: Option<&PlacementText>,
     ) -> Result<PreparedRound, Fault> {

@@ -1,5 +1,6 @@
 //! A prepared game in figures.
 
+use flavita_tournament::model::ids::RoundNumber;
 use flavita_tournament::model::prepared_game::{PreparedGame, PreparedRound};
 
 /// What a prepared game comes to.
@@ -15,9 +16,9 @@ pub struct Measures {
     pub equal_tops: u32,
     /// The round whose top is furthest above the next score, and by how many points: whoever
     /// misses it loses most.
-    pub hardest: Option<(u32, i32)>,
+    pub hardest: Option<(RoundNumber, i32)>,
     /// The round whose top is nearest to the next score.
-    pub easiest: Option<(u32, i32)>,
+    pub easiest: Option<(RoundNumber, i32)>,
 }
 
 impl Measures {
@@ -26,8 +27,8 @@ impl Measures {
         let count = |is: &dyn Fn(&&PreparedRound) -> bool| {
             u32::try_from(game.rounds.iter().filter(is).count()).unwrap_or(u32::MAX)
         };
-        let leads = (1..).zip(&game.rounds);
-        let leads: Vec<(u32, i32)> =
+        let leads = (1..).map(RoundNumber).zip(&game.rounds);
+        let leads: Vec<(RoundNumber, i32)> =
             leads.filter_map(|(number, round)| Some((number, round.lead()?))).collect();
         // A file may say anything.
         let points = game.rounds.iter().map(|round| round.points);

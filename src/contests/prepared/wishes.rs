@@ -1,5 +1,6 @@
 //! What an organiser wishes of a game, and which games fit.
 
+use flavita_tournament::model::ids::RoundNumber;
 use std::{collections::BTreeSet, fmt, str::FromStr};
 
 use crate::prepared::measures::Measures;
@@ -105,7 +106,7 @@ impl Wishes {
     pub fn unmet(&self, game: &PreparedGame) -> Vec<Wish> {
         let measures = Measures::of(game);
         let number = |number: u32| Some(i32::try_from(number).unwrap_or(i32::MAX));
-        let lead = |round: Option<(u32, i32)>| round.map(|(_, lead)| lead);
+        let lead = |round: Option<(RoundNumber, i32)>| round.map(|(_, lead)| lead);
         let figures = [
             (Wish::Rounds, self.rounds, number(measures.rounds)),
             (Wish::Total, self.total, Some(measures.total)),
@@ -126,8 +127,8 @@ impl Wishes {
     pub fn unwanted_words<'a>(
         &'a self,
         game: &'a PreparedGame,
-    ) -> impl Iterator<Item = (u32, &'a str)> {
-        let words = (1..).zip(&game.rounds).flat_map(|(number, round)| {
+    ) -> impl Iterator<Item = (RoundNumber, &'a str)> {
+        let words = (1..).map(RoundNumber).zip(&game.rounds).flat_map(|(number, round)| {
             round.words.iter().map(move |word| (number, word.as_str()))
         });
         words.filter(|(_, word)| self.unwanted.contains(*word))

@@ -1,5 +1,6 @@
 //! A season as its file says it: which tournaments, by which rule, who is who.
 
+use flavita_tournament::model::ids::PlayerNumber;
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
@@ -72,7 +73,7 @@ pub struct Split {
     /// The name in addresses of a game of his tournament.
     pub tournament: String,
     /// His number there.
-    pub number: u32,
+    pub number: PlayerNumber,
     /// His name there; where it is another one by now, this does not hold.
     pub player: String,
     /// What he is called here.

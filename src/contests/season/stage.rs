@@ -3,7 +3,9 @@
 use crate::meeting::cumulated::{CumulatedStanding, cumulated};
 use crate::meeting::mark::{Mark, meeting_name};
 use flavita_tournament::results::standings::{Standing, standings};
-use flavita_tournament::{model::round::Round, state::tournament::Tournament};
+use flavita_tournament::{
+    model::ids::PlayerNumber, model::round::Round, state::tournament::Tournament,
+};
 
 /// A tournament: a game, or a meeting with all its games added up.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,7 +43,7 @@ pub enum Progress {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StageLine {
     /// His number there.
-    pub number: u32,
+    pub number: PlayerNumber,
     /// His name there, of a pair both.
     pub name: String,
     /// His place among those who took part; equals share one.
@@ -67,7 +69,7 @@ impl Stage {
     }
 
     /// The line of a player, by his number and his name.
-    pub fn line(&self, number: u32, name: &str) -> Option<usize> {
+    pub fn line(&self, number: PlayerNumber, name: &str) -> Option<usize> {
         let mut lines = self.lines.iter();
         lines.position(|line| line.number == number && line.name == name)
     }

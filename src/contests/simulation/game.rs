@@ -18,8 +18,8 @@ use flavita_tournament::draw::drawing::{Drawing, Drawn, RejectedTiles, anything}
 use flavita_tournament::model::chance::{Chance, Seed};
 use flavita_tournament::model::rejection::{GameEnd, Rejection};
 use flavita_tournament::{
-    judging::choice, judging::choice::Scene, model::exchange::buy_back, model::laying,
-    model::refusal::Refusal, profile::definition::Profile,
+    judging::choice, judging::choice::Scene, model::exchange::buy_back, model::ids::RoundNumber,
+    model::laying, model::refusal::Refusal, profile::definition::Profile,
 };
 
 /// What all games of a series are played by.
@@ -78,7 +78,7 @@ pub struct Game<'a> {
     board: Board,
     bag: Bag,
     rest: Vec<Tile>,
-    rounds: u32,
+    last: RoundNumber,
     /// Kept up from round to round.
     lanes: KeptLanes,
 }
@@ -125,7 +125,7 @@ impl<'a> Game<'a> {
             board: Board::default(),
             bag: Bag::full(rules.edition),
             rest: Vec::new(),
-            rounds: 0,
+            last: RoundNumber(0),
             lanes: KeptLanes::default(),
         }
     }
@@ -219,7 +219,7 @@ impl<'a> Game<'a> {
         }
         laying::lay(edition, &profile.form, &mut self.board, placement);
         self.bag = Bag::beside(edition, &self.board);
-        self.rounds += 1;
+        self.last = self.last.next();
         PlayedRound { rejected: drawn.rejected, rack: drawn.tiles, found: drawn.found, laid, tiles }
     }
 
@@ -245,7 +245,7 @@ impl<'a> Game<'a> {
             board: &self.board,
             bag: &self.bag,
             rest: &self.rest,
-            round: self.rounds + 1,
+            round: self.last.next(),
             lanes: Some(lanes),
         }
     }

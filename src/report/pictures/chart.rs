@@ -2,6 +2,7 @@
 
 use crate::pictures::canvas::{Anchor, Canvas, Place};
 use crate::{pictures::ink::Ink, pictures::picture::WIDTH, pictures::scale::Scale};
+use flavita_tournament::model::ids::RoundNumber;
 use flavita_tournament::results::statistics::distribution::round_step;
 
 /// Where the values begin.
@@ -71,19 +72,19 @@ impl Chart {
 
     /// The numbers of the rounds below their columns, as many as there is room for, and what they
     /// are.
-    pub(super) fn round_numbers(&self, canvas: &mut Canvas, rounds: &[u32], called: &str) {
+    pub(super) fn round_numbers(&self, canvas: &mut Canvas, rounds: &[RoundNumber], called: &str) {
         let places = (0..rounds.len()).map(|at| self.middle(at, rounds.len()));
-        let places: Vec<(i64, u32)> = places.zip(rounds.iter().copied()).collect();
+        let places: Vec<(i64, RoundNumber)> = places.zip(rounds.iter().copied()).collect();
         self.numbers(canvas, &places, called);
     }
 
     /// Numbers of rounds below these places.
-    pub(super) fn numbers(&self, canvas: &mut Canvas, places: &[(i64, u32)], called: &str) {
+    pub(super) fn numbers(&self, canvas: &mut Canvas, places: &[(i64, RoundNumber)], called: &str) {
         let length = (self.right - self.left).max(1);
         let step = round_step(whole(places.len()), (length / LEAST_ROOM).max(1));
         // Where every second one is shown, the first would touch the second.
-        let is_first = |number: u32| number == 1 && step > 2;
-        let is_shown = |number: u32| is_first(number) || i64::from(number) % step == 0;
+        let is_first = |number: RoundNumber| number == RoundNumber(1) && step > 2;
+        let is_shown = |number: RoundNumber| is_first(number) || i64::from(number.0) % step == 0;
         for (x, number) in places.iter().filter(|(_, number)| is_shown(*number)) {
             let at = (*x, self.bottom + 18);
             canvas.text(Ink::Quiet, Anchor::Middle, at, &number.to_string());

@@ -4,7 +4,8 @@ use crate::pictures::canvas::{Anchor, Canvas, Mark};
 use crate::pictures::picture::{Picture, Subject, Table, WIDTH};
 use crate::{pictures::chart::Chart, pictures::ink::Ink, pictures::scale::ticks};
 use flavita_tournament::{
-    results::statistics::rounds::RoundFigures, results::statistics::share::Share,
+    model::ids::RoundNumber, results::statistics::rounds::RoundFigures,
+    results::statistics::share::Share,
 };
 
 /// The room on the right, where the mean is named.
@@ -49,7 +50,7 @@ pub(super) fn difficulty(subject: &Subject<'_>) -> Option<Picture> {
         let percent = subject.percent(mean.percent());
         canvas.text(Ink::Strong, Anchor::Start, (chart.right + 10, y + 4), &percent);
     }
-    let numbers: Vec<u32> = rounds.iter().map(|round| round.number).collect();
+    let numbers: Vec<RoundNumber> = rounds.iter().map(|round| round.number).collect();
     chart.round_numbers(&mut canvas, &numbers, &subject.say("picture-rounds", &[]));
     Some(Picture {
         name: "difficulty",

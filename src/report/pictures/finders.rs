@@ -4,7 +4,8 @@ use crate::pictures::canvas::{Anchor, Canvas, Mark};
 use crate::pictures::picture::{Picture, Subject, Table, WIDTH};
 use crate::{pictures::chart::Chart, pictures::ink::Ink, pictures::scale::ticks};
 use flavita_tournament::{
-    results::statistics::rounds::RoundFigures, results::statistics::share::Share,
+    model::ids::RoundNumber, results::statistics::rounds::RoundFigures,
+    results::statistics::share::Share,
 };
 
 /// The room on the right.
@@ -39,7 +40,7 @@ pub(super) fn finders(subject: &Subject<'_>) -> Option<Picture> {
             }
         });
     }
-    let numbers: Vec<u32> = rounds.iter().map(|round| round.number).collect();
+    let numbers: Vec<RoundNumber> = rounds.iter().map(|round| round.number).collect();
     chart.round_numbers(&mut canvas, &numbers, &subject.say("picture-rounds", &[]));
     Some(Picture {
         name: "finders",
@@ -75,7 +76,7 @@ fn sentence(subject: &Subject<'_>) -> String {
         sentences.push(subject.say("picture-finders-most", &arguments));
     }
     let nobody = played().filter(|round| round.finders == 0);
-    let nobody: Vec<u32> = nobody.map(|round| round.number).collect();
+    let nobody: Vec<RoundNumber> = nobody.map(|round| round.number).collect();
     match nobody.as_slice() {
         [] => {}
         [one] => {

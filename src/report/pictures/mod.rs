@@ -25,7 +25,9 @@ mod totals;
 
 use crate::pictures::picture::{Draw, Picture, Subject};
 use flavita_i18n::language::Language;
-use flavita_tournament::{results::statistics::whole::Statistics, state::tournament::Tournament};
+use flavita_tournament::{
+    model::ids::PlayerNumber, results::statistics::whole::Statistics, state::tournament::Tournament,
+};
 
 /// What all of them together are called on the command line.
 pub const NAME: &str = "pictures";
@@ -62,7 +64,7 @@ pub fn one(state: &Tournament, name: &str, language: Language) -> Option<Picture
 pub fn own_totals(
     state: &Tournament,
     figures: &Statistics,
-    player: u32,
+    player: PlayerNumber,
     language: Language,
 ) -> Option<Picture> {
     let subject = Subject { state, figures, language };

@@ -4,6 +4,7 @@
 use crate::pictures::picture::{Picture, Subject, Table};
 use crate::pictures::totals::{Line, drawn, median, signed, tops};
 use crate::{pictures::canvas::Mark, pictures::chart::Chart, pictures::ink::Ink};
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 
 /// As wide as a small telephone shows without making it smaller.
 const WIDTH: i64 = 344;
@@ -16,7 +17,7 @@ const LEAST_FIELD: usize = 3;
 const LEAST_ROUNDS: usize = 2;
 
 /// The picture of this player; none before he has a total, or before there is a line to draw.
-pub(super) fn own(subject: &Subject<'_>, player: u32) -> Option<Picture> {
+pub(super) fn own(subject: &Subject<'_>, player: PlayerNumber) -> Option<Picture> {
     let totals = &subject.figures.totals;
     if totals.rounds() < LEAST_ROUNDS {
         return None;
@@ -57,7 +58,7 @@ fn table(subject: &Subject<'_>, own: &[Option<i64>]) -> Table {
     let head = ["picture-round", "picture-top", "picture-you"];
     let numbers = subject.figures.rounds.iter().map(|round| round.number);
     let figures = subject.figures.totals.tops.iter().zip(own);
-    let row = |(number, (top, own)): (u32, (&i32, &Option<i64>))| {
+    let row = |(number, (top, own)): (RoundNumber, (&i32, &Option<i64>))| {
         let own = own.map_or_else(|| "–".to_owned(), signed);
         vec![number.to_string(), top.to_string(), own]
     };

@@ -5,7 +5,8 @@ use crate::pictures::picture::{Picture, Subject, Table, WIDTH};
 use crate::pictures::scale::{Scale, ticks_by};
 use crate::{pictures::chart::Chart, pictures::ink::Ink, pictures::totals::minutes};
 use flavita_tournament::{
-    results::statistics::quartiles::Quartiles, results::statistics::rounds::RoundFigures,
+    model::ids::RoundNumber, results::statistics::quartiles::Quartiles,
+    results::statistics::rounds::RoundFigures,
 };
 
 const BESIDE: i64 = 8;
@@ -28,7 +29,7 @@ pub(super) fn time(subject: &Subject<'_>) -> Option<Picture> {
         let column = chart.column(at, rounds.len());
         one(&mut canvas, subject, round, column, scale);
     }
-    let numbers: Vec<u32> = rounds.iter().map(|round| round.number).collect();
+    let numbers: Vec<RoundNumber> = rounds.iter().map(|round| round.number).collect();
     chart.round_numbers(&mut canvas, &numbers, &subject.say("picture-rounds", &[]));
     let y = BOTTOM + 60;
     canvas.rectangle(Ink::Band, (chart.left, y - 11), (26, 13));

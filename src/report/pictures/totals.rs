@@ -10,7 +10,10 @@ use crate::pictures::lettering::{SIZE, cut};
 use crate::pictures::picture::{Picture, Subject, Table};
 use crate::pictures::scale::{Scale, apart, ticks};
 use flavita_i18n::names::clock_time;
-use flavita_tournament::{model::player::Player, results::statistics::quartiles::Quartiles};
+use flavita_tournament::{
+    model::ids::PlayerNumber, model::ids::RoundNumber, model::player::Player,
+    results::statistics::quartiles::Quartiles,
+};
 
 /// The room for what the lines are called.
 const BESIDE: i64 = 128;
@@ -75,7 +78,7 @@ pub(super) fn drawn(
     }
     names(&mut canvas, lines, &chart, across, scale);
     let rounds = subject.figures.rounds.iter().zip(1..);
-    let numbers: Vec<(i64, u32)> =
+    let numbers: Vec<(i64, RoundNumber)> =
         rounds.map(|(round, at)| (across.at(at), round.number)).collect();
     chart.numbers(&mut canvas, &numbers, &subject.say("picture-rounds", &[]));
     canvas
@@ -133,7 +136,7 @@ pub(super) fn median(subject: &Subject<'_>) -> Line {
     }
 }
 
-fn of_one(subject: &Subject<'_>, player: u32, at: usize) -> Option<Line> {
+fn of_one(subject: &Subject<'_>, player: PlayerNumber, at: usize) -> Option<Line> {
     let totals = subject.figures.totals.players.get(&player)?;
     let name = subject.state.players.get(&player).map(Player::full_name);
     Some(Line {
@@ -207,7 +210,7 @@ fn table(subject: &Subject<'_>) -> Table {
     ];
     head.extend([75, 50, 25].map(|share| subject.percent(share)));
     let shown = |value: Option<i64>| value.map_or_else(|| "–".to_owned(), signed);
-    let row = |(at, round): (usize, u32)| {
+    let row = |(at, round): (usize, RoundNumber)| {
         let quartiles = totals.quartiles(at);
         let mut row = vec![round.to_string(), totals.tops[at].to_string(), shown(totals.best(at))];
         row.extend([

@@ -16,8 +16,8 @@ use flavita_solver::ranking::Ranked;
 use flavita_tournament::results::found::{Find, counts, top_finders};
 use flavita_tournament::{
     decide::reveal::placements, draw::history::stayed, judging::referee::Referee,
-    model::placement_text::PlacementText, model::round::Round, results::solo::solo,
-    state::tournament::Tournament,
+    model::ids::PlayerNumber, model::ids::RoundNumber, model::placement_text::PlacementText,
+    model::round::Round, results::solo::solo, state::tournament::Tournament,
 };
 
 /// How many placements below the top are shown.
@@ -47,7 +47,7 @@ pub struct GameTold {
 /// One round.
 #[derive(Debug, Serialize)]
 pub struct RoundTold {
-    number: u32,
+    number: RoundNumber,
     rack: Vec<TileTold>,
     /// How many tiles of the rack lay there before the others were drawn; they stand first.
     stayed: usize,
@@ -83,7 +83,7 @@ pub struct PlacedTold {
 /// What the page is told; without a referee nothing below the tops.
 pub fn told(state: &Tournament, referee: Option<Referee<'_>>, language: Language) -> GameTold {
     let edition = &*state.edition;
-    let marked = usize::try_from(state.marked_until()).unwrap_or(usize::MAX);
+    let marked = usize::try_from(state.marked_until().0).unwrap_or(usize::MAX);
     let rounds: Vec<&Round> = state.rounds.iter().take(marked).collect();
     let (players, reasons) = player::all(state, &rounds, language);
     let start = edition.start();
@@ -109,7 +109,7 @@ fn round_told(state: &Tournament, round: &Round, referee: Option<Referee<'_>>) -
         let find = Find::of(&state.edition, placement, &round.board);
         found.get(&find).copied().unwrap_or(0)
     };
-    let place = |number: u32| state.players.keys().position(|known| *known == number);
+    let place = |number: PlayerNumber| state.players.keys().position(|known| *known == number);
     let named = |text: &PlacementText, points| {
         let placement = state.read_placement(text);
         let found = placement.map_or(0, |placement| found_by(&placement));

@@ -6,14 +6,14 @@ use serde::Serialize;
 
 use flavita_i18n::{language::Language, names::shown_word, reason::sentence_in, remark::amiss};
 use flavita_tournament::{
-    model::round::Round, model::slip::Slip, results::standings::standings,
-    state::tournament::Tournament,
+    model::ids::PlayerNumber, model::ids::RoundNumber, model::round::Round, model::slip::Slip,
+    results::standings::standings, state::tournament::Tournament,
 };
 
 /// A player and his slips.
 #[derive(Debug, Serialize)]
 pub struct PlayerTold {
-    number: u32,
+    number: PlayerNumber,
     name: String,
     club: String,
     /// His slip of every round; `None` where he has none.
@@ -99,8 +99,8 @@ fn slip_told(
 /// The standings after so many rounds.
 pub(super) fn ranks(state: &Tournament, until: usize) -> RanksTold {
     let until = u32::try_from(until).unwrap_or(u32::MAX);
-    let lines = standings(state, until).lines;
-    let place = |number: u32| state.players.keys().position(|known| *known == number);
+    let lines = standings(state, RoundNumber(until)).lines;
+    let place = |number: PlayerNumber| state.players.keys().position(|known| *known == number);
     let told = lines.iter().filter_map(|line| {
         let last = line.rounds.last().copied().flatten();
         Some((place(line.player)?, line.rank, line.total, last))

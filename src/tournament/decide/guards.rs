@@ -1,5 +1,6 @@
 //! What has to be so before a command is carried out, each with its refusal.
 
+use crate::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use crate::model::round::{Phase, Round};
 use crate::{
     model::player::Player, model::refusal::Refusal, model::slip::Slip,
@@ -34,13 +35,17 @@ pub(crate) fn running(state: &Tournament) -> Result<&Round, Refusal> {
     if round.clock.is_running { Ok(round) } else { Err(Refusal::ClockStands) }
 }
 
-pub(crate) fn known_player(state: &Tournament, number: u32) -> Result<&Player, Refusal> {
+pub(crate) fn known_player(state: &Tournament, number: PlayerNumber) -> Result<&Player, Refusal> {
     let player = state.players.get(&number);
     player.ok_or(Refusal::UnknownPlayer(number))
 }
 
 /// Refuses a player who does not play in a round.
-pub(crate) fn check_player(state: &Tournament, round: u32, number: u32) -> Result<(), Refusal> {
+pub(crate) fn check_player(
+    state: &Tournament,
+    round: RoundNumber,
+    number: PlayerNumber,
+) -> Result<(), Refusal> {
     if known_player(state, number)?.plays_in(round) {
         Ok(())
     } else {
@@ -48,19 +53,22 @@ pub(crate) fn check_player(state: &Tournament, round: u32, number: u32) -> Resul
     }
 }
 
-pub(crate) fn known_round(state: &Tournament, number: u32) -> Result<&Round, Refusal> {
+pub(crate) fn known_round(state: &Tournament, number: RoundNumber) -> Result<&Round, Refusal> {
     state.round(number).ok_or(Refusal::UnknownRound(number))
 }
 
 /// The round of this number, where its slips may be recorded.
-pub(crate) fn markable(state: &Tournament, number: u32) -> Result<&Round, Refusal> {
+pub(crate) fn markable(state: &Tournament, number: RoundNumber) -> Result<&Round, Refusal> {
     let round = known_round(state, number)?;
     let is_out = round.may_be_marked().then_some(round);
     is_out.ok_or(Refusal::NotYetMarkable(number))
 }
 
 /// A slip that was neither taken back nor made void, and its round.
-pub(crate) fn standing_slip(state: &Tournament, id: u32) -> Result<(&Round, &Slip), Refusal> {
+pub(crate) fn standing_slip(
+    state: &Tournament,
+    id: SlipNumber,
+) -> Result<(&Round, &Slip), Refusal> {
     let found = state.slip(id).filter(|(_, slip)| slip.stands());
     found.ok_or(Refusal::UnknownSlip(id))
 }

@@ -3,7 +3,7 @@
 
 use crate::decide::guards::{check_player, in_phase};
 use crate::{
-    model::event::Event, model::refusal::Refusal, model::round::Phase,
+    model::event::Event, model::ids::PlayerNumber, model::refusal::Refusal, model::round::Phase,
     state::tournament::Tournament,
 };
 
@@ -11,7 +11,11 @@ use crate::{
 ///
 /// # Errors
 /// When nobody thinks, the player does not play in the round, or his slip is in already.
-pub(super) fn note(state: &Tournament, player: u32, used_ms: u64) -> Result<Vec<Event>, Refusal> {
+pub(super) fn note(
+    state: &Tournament,
+    player: PlayerNumber,
+    used_ms: u64,
+) -> Result<Vec<Event>, Refusal> {
     let round = in_phase(state, Phase::Thinking)?;
     check_player(state, round.number, player)?;
     if round.handed_in.contains_key(&player) {
@@ -24,7 +28,7 @@ pub(super) fn note(state: &Tournament, player: u32, used_ms: u64) -> Result<Vec<
 ///
 /// # Errors
 /// When nobody thinks, or nobody pressed the player's number.
-pub(super) fn take_back(state: &Tournament, player: u32) -> Result<Vec<Event>, Refusal> {
+pub(super) fn take_back(state: &Tournament, player: PlayerNumber) -> Result<Vec<Event>, Refusal> {
     let round = in_phase(state, Phase::Thinking)?;
     if !round.is_pressed(player) {
         return Err(Refusal::NotPressed(player));

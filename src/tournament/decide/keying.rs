@@ -8,13 +8,14 @@
 //! That two people enter every slip is no value of a profile: it changes nothing about the game and
 //! is switched while it is played, for the racks to come. It is an event.
 
+use crate::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use std::collections::BTreeSet;
 
 use crate::decide::guards::{check_player, markable};
 use crate::model::entry::{Disputed, Entry};
 use crate::model::slip::{Keyed, Slip};
 use crate::{
-    judging::in_round::verdict, judging::referee::Referee, model::command::Keyer,
+    judging::in_round::verdict, judging::referee::Referee, model::actor::Actor,
     model::dispute::Dispute, model::event::Event, model::reason::Reason, model::refusal::Refusal,
     model::round::Round, model::verdict::Verdict, profile::several::SeveralSlips, state::disputes,
     state::tournament::Tournament,
@@ -27,10 +28,10 @@ use crate::{
 pub(super) fn line(
     state: &Tournament,
     referee: Referee<'_>,
-    number: u32,
-    players: &[u32],
+    number: RoundNumber,
+    players: &[PlayerNumber],
     keyed: Keyed<'_>,
-    by: &Keyer,
+    by: &Actor,
 ) -> Result<Vec<Event>, Refusal> {
     let round = markable(state, number)?;
     let mut events = Vec::new();
@@ -41,9 +42,10 @@ pub(super) fn line(
         if is_said(round, *player, keyed, by, is_alone) {
             continue;
         }
-        let own = match by {
-            Keyer::Arbiter(_) => by_arbiter(state, referee, number, *player, keyed)?,
-            Keyer::Helper(by) => key(state, referee, number, *player, keyed, by)?,
+        let own = if by.is_arbiter() {
+            by_arbiter(state, referee, number, *player, keyed)?
+        } else {
+            key(state, referee, number, *player, keyed, by)?
         };
         let is_new = own.iter().any(|e| matches!(e, Event::SlipJudged { .. }));
         let behind = |event| behind(event, state.last_slip, slips);
@@ -57,16 +59,13 @@ pub(super) fn line(
 /// alone again, where a second person has to, is told so.
 fn is_said(
     round: &Round,
-    player: u32,
+    player: PlayerNumber,
     Keyed { text, copies }: Keyed<'_>,
-    by: &Keyer,
+    by: &Actor,
     is_alone: bool,
 ) -> bool {
     round.slip_of(player).is_some_and(|slip| {
-        let is_own = match by {
-            Keyer::Arbiter(_) => slip.is_by_arbiter(),
-            Keyer::Helper(by) => slip.recorded_by == *by,
-        };
+        let is_own = if by.is_arbiter() { slip.is_by_arbiter() } else { slip.recorded_by == *by };
         let is_second = round.needs_second(slip) && (is_alone || !is_own);
         let is_open = round.dispute_of(player).is_some() || is_second;
         slip.says(text, copies) && !is_open
@@ -75,11 +74,11 @@ fn is_said(
 
 /// An event that is decided as if nothing came before it, with the number that its slip has behind
 /// so many others.
-fn behind(mut event: Event, last: u32, slips: u32) -> Event {
+fn behind(mut event: Event, last: SlipNumber, slips: u32) -> Event {
     if let Event::SlipJudged { slip, .. } | Event::SlipDisputed(Disputed { slip, .. }) = &mut event
         && *slip > last
     {
-        *slip = slip.saturating_add(slips);
+        slip.0 = slip.0.saturating_add(slips);
     }
     event
 }
@@ -93,8 +92,8 @@ fn behind(mut event: Event, last: u32, slips: u32) -> Event {
 pub(super) fn by_arbiter(
     state: &Tournament,
     referee: Referee<'_>,
-    number: u32,
-    player: u32,
+    number: RoundNumber,
+    player: PlayerNumber,
     keyed: Keyed<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     let mut events = record(state, referee, number, player, keyed)?;
@@ -114,7 +113,7 @@ pub(super) fn by_arbiter(
     Ok(events)
 }
 
-const fn confirmed(round: u32, player: u32) -> Event {
+const fn confirmed(round: RoundNumber, player: PlayerNumber) -> Event {
     Event::SlipConfirmed { round, player }
 }
 
@@ -125,8 +124,8 @@ const fn confirmed(round: u32, player: u32) -> Event {
 pub(super) fn record(
     state: &Tournament,
     referee: Referee<'_>,
-    number: u32,
-    player: u32,
+    number: RoundNumber,
+    player: PlayerNumber,
     Keyed { text, copies }: Keyed<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     let round = markable(state, number)?;
@@ -139,7 +138,7 @@ pub(super) fn record(
         _ => Verdict::zero(Reason::SeveralSlips),
     };
     Ok(vec![Event::SlipJudged {
-        slip: state.last_slip.saturating_add(1),
+        slip: state.last_slip.next(),
         round: number,
         player,
         text: text.clone(),
@@ -156,16 +155,16 @@ pub(super) fn record(
 fn key(
     state: &Tournament,
     referee: Referee<'_>,
-    number: u32,
-    player: u32,
+    number: RoundNumber,
+    player: PlayerNumber,
     keyed: Keyed<'_>,
-    by: &str,
+    by: &Actor,
 ) -> Result<Vec<Event>, Refusal> {
     let round = markable(state, number)?;
     check_player(state, number, player)?;
     match round.slip_of(player) {
         None => record(state, referee, number, player, keyed),
-        Some(slip) if slip.recorded_by == by => {
+        Some(slip) if slip.recorded_by == *by => {
             if round.needs_second(slip) && state.agrees(slip, keyed.text, keyed.copies) {
                 return Err(Refusal::SecondPersonNeeded(player));
             }
@@ -187,7 +186,7 @@ fn still_disputed(
     let open = round.dispute_of(before.player);
     let entries = open.iter().flat_map(|dispute| dispute.entries);
     let differs = |entry: &&Entry| !disputes::is_same(state, entry.keyed(), keyed);
-    let slip = state.last_slip.saturating_add(1);
+    let slip = state.last_slip.next();
     // Who keyed the second entry said the same as what stood there before.
     let second = round.confirmed.get(&before.id);
     if let Some(by) = second.filter(|_| !state.agrees(before, keyed.text, keyed.copies)) {
@@ -206,12 +205,12 @@ fn against(
     round: &Round,
     slip: &Slip,
     keyed: Keyed<'_>,
-    by: &str,
+    by: &Actor,
 ) -> Vec<Event> {
     let (number, player) = (round.number, slip.player);
     let open = round.dispute_of(player);
     let entries = open.map_or(&[][..], |dispute| dispute.entries);
-    let own = entries.iter().find(|entry| entry.by == by);
+    let own = entries.iter().find(|entry| entry.by == *by);
     if state.agrees(slip, keyed.text, keyed.copies) {
         // He corrects himself: nobody else says anything against it.
         let is_settled = own.is_some() && entries.len() == 1;
@@ -228,11 +227,11 @@ fn against(
 }
 
 fn disputed(
-    round: u32,
-    player: u32,
-    slip: u32,
+    round: RoundNumber,
+    player: PlayerNumber,
+    slip: SlipNumber,
     Keyed { text, copies }: Keyed<'_>,
-    by: &str,
+    by: &Actor,
 ) -> Event {
     Event::SlipDisputed(Disputed {
         round,
@@ -240,7 +239,7 @@ fn disputed(
         slip,
         text: text.clone(),
         copies,
-        by: by.to_owned(),
+        by: by.clone(),
     })
 }
 
@@ -251,7 +250,7 @@ fn disputed(
 pub(super) fn settle(
     state: &Tournament,
     referee: Referee<'_>,
-    id: u32,
+    id: SlipNumber,
     entry: Option<usize>,
 ) -> Result<Vec<Event>, Refusal> {
     let no_such = || Refusal::NotDisputed(id);
@@ -287,7 +286,7 @@ pub(super) fn set_double(state: &Tournament, is_on: bool) -> Result<Vec<Event>, 
 /// When there is no such slip.
 pub(super) fn mark_delivered(
     state: &Tournament,
-    slip: u32,
+    slip: SlipNumber,
     is_delivered: bool,
 ) -> Result<Vec<Event>, Refusal> {
     state.slip(slip).ok_or(Refusal::UnknownSlip(slip))?;

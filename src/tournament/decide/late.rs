@@ -7,7 +7,8 @@
 use crate::decide::guards::{check_player, markable};
 use crate::{
     judging::in_round::verdict, judging::referee::Referee, model::event::Event,
-    model::refusal::Refusal, model::round::Phase, state::tournament::Tournament,
+    model::ids::PlayerNumber, model::ids::RoundNumber, model::refusal::Refusal,
+    model::round::Phase, state::tournament::Tournament,
 };
 
 /// The arbiter says whether a late slip counts as in time. Where the top is out it is judged at
@@ -18,8 +19,8 @@ use crate::{
 pub(super) fn settle(
     state: &Tournament,
     referee: Referee<'_>,
-    number: u32,
-    player: u32,
+    number: RoundNumber,
+    player: PlayerNumber,
     is_in_time: bool,
 ) -> Result<Vec<Event>, Refusal> {
     let round = state.round(number).ok_or(Refusal::UnknownRound(number))?;
@@ -34,7 +35,7 @@ pub(super) fn settle(
     check_player(state, number, player)?;
     let text = late.judged(state, round, is_in_time);
     let judged = Event::SlipJudged {
-        slip: state.last_slip.saturating_add(1),
+        slip: state.last_slip.next(),
         round: number,
         player,
         verdict: verdict(state, referee, round, &text),

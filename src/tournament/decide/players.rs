@@ -6,8 +6,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::model::entrant::{Details, Entrant};
 use crate::model::round::{Phase, Round};
 use crate::{
-    decide::guards::known_player, model::event::Event, model::players_command::PlayersCommand,
-    model::refusal::Refusal, state::merging::both_have_slips, state::tournament::Tournament,
+    decide::guards::known_player, model::event::Event, model::ids::PlayerNumber,
+    model::ids::RoundNumber, model::players_command::PlayersCommand, model::refusal::Refusal,
+    state::merging::both_have_slips, state::tournament::Tournament,
 };
 
 /// Decides a command about the players.
@@ -44,8 +45,8 @@ pub fn register(state: &Tournament, entrants: &[Entrant]) -> Result<Vec<Event>, 
         return Err(Refusal::GameOver);
     }
     let from_round = next_round_to_play(state);
-    let mut taken: BTreeSet<u32> = state.players.keys().copied().collect();
-    let written: Vec<u32> = entrants.iter().filter_map(|one| one.number).collect();
+    let mut taken: BTreeSet<PlayerNumber> = state.players.keys().copied().collect();
+    let written: Vec<PlayerNumber> = entrants.iter().filter_map(|one| one.number).collect();
     for number in written {
         if !taken.insert(number) {
             return Err(Refusal::NumberTaken(number));
@@ -62,28 +63,27 @@ pub fn register(state: &Tournament, entrants: &[Entrant]) -> Result<Vec<Event>, 
 }
 
 /// The number after the largest; where that is the last there is, the first free one.
-fn next_number(taken: &BTreeSet<u32>) -> u32 {
-    let next = taken.last().map_or(1, |last| last + 1);
-    let free = || (1..=HIGHEST_NUMBER).find(|number| !taken.contains(number));
+fn next_number(taken: &BTreeSet<PlayerNumber>) -> PlayerNumber {
+    let next = taken.last().map_or(PlayerNumber(1), |last| last.next());
+    let free = || PlayerNumber(1).to(HIGHEST_NUMBER).find(|number| !taken.contains(number));
     Some(next).filter(|next| *next <= HIGHEST_NUMBER).or_else(free).unwrap_or(next)
 }
 
 /// The event of a player who is taken in.
-pub fn registered(number: u32, details: Details, from_round: u32) -> Event {
+pub fn registered(number: PlayerNumber, details: Details, from_round: RoundNumber) -> Event {
     let Details { name, club, labels } = details;
     Event::PlayerRegistered { number, name, club, from_round, labels }
 }
 
 /// The round that who comes now plays: who comes while one is being thought about can still hand
 /// in a slip for it.
-fn next_round_to_play(state: &Tournament) -> u32 {
-    let started = state.last_round().filter(|round| round.phase >= Phase::Closed);
-    let round = started.map_or(state.rounds.len().max(1), |_| state.rounds.len() + 1);
-    u32::try_from(round).unwrap_or(u32::MAX)
+fn next_round_to_play(state: &Tournament) -> RoundNumber {
+    let is_thought_about = state.last_round().filter(|round| round.phase < Phase::Closed);
+    is_thought_about.map_or_else(|| state.next_round(), |round| round.number)
 }
 
-fn check_number(number: u32) -> Result<(), Refusal> {
-    let is_one = (1..=HIGHEST_NUMBER).contains(&number);
+fn check_number(number: PlayerNumber) -> Result<(), Refusal> {
+    let is_one = (PlayerNumber(1)..=HIGHEST_NUMBER).contains(&number);
     is_one.then_some(()).ok_or(Refusal::NumberOutOfRange { given: number, highest: HIGHEST_NUMBER })
 }
 
@@ -99,17 +99,20 @@ fn named(details: &Details) -> Result<Details, Refusal> {
 ///
 /// # Errors
 /// When there is no such player or he has left already.
-pub fn withdraw(state: &Tournament, number: u32) -> Result<Vec<Event>, Refusal> {
+pub fn withdraw(state: &Tournament, number: PlayerNumber) -> Result<Vec<Event>, Refusal> {
     if known_player(state, number)?.until_round.is_some() {
         return Err(Refusal::UnknownPlayer(number));
     }
-    let is_closed = |round: &&Round| round.phase >= Phase::Closed;
-    let closed = state.rounds.iter().filter(is_closed).count();
-    let until_round = u32::try_from(closed).unwrap_or(u32::MAX);
+    let closed = state.rounds.iter().rfind(|round| round.phase >= Phase::Closed);
+    let until_round = closed.map(|round| round.number).unwrap_or_default();
     Ok(vec![Event::PlayerWithdrew { number, until_round }])
 }
 
-fn change(state: &Tournament, number: u32, details: &Details) -> Result<Vec<Event>, Refusal> {
+fn change(
+    state: &Tournament,
+    number: PlayerNumber,
+    details: &Details,
+) -> Result<Vec<Event>, Refusal> {
     let details = named(details)?;
     if Details::from(known_player(state, number)?) == details {
         return Ok(Vec::new());
@@ -117,7 +120,11 @@ fn change(state: &Tournament, number: u32, details: &Details) -> Result<Vec<Even
     Ok(vec![Event::PlayerChanged { number, details }])
 }
 
-fn renumber(state: &Tournament, number: u32, to: u32) -> Result<Vec<Event>, Refusal> {
+fn renumber(
+    state: &Tournament,
+    number: PlayerNumber,
+    to: PlayerNumber,
+) -> Result<Vec<Event>, Refusal> {
     known_player(state, number)?;
     if number == to {
         return Ok(Vec::new());
@@ -129,7 +136,7 @@ fn renumber(state: &Tournament, number: u32, to: u32) -> Result<Vec<Event>, Refu
     Ok(vec![Event::PlayerRenumbered { number, to }])
 }
 
-fn take_back(state: &Tournament, number: u32) -> Result<Vec<Event>, Refusal> {
+fn take_back(state: &Tournament, number: PlayerNumber) -> Result<Vec<Event>, Refusal> {
     if known_player(state, number)?.until_round.is_none() {
         return Err(Refusal::HasNotLeft(number));
     }
@@ -141,11 +148,11 @@ fn take_back(state: &Tournament, number: u32) -> Result<Vec<Event>, Refusal> {
 
 fn note_absence(
     state: &Tournament,
-    number: u32,
-    rounds: &BTreeSet<u32>,
+    number: PlayerNumber,
+    rounds: &BTreeSet<RoundNumber>,
 ) -> Result<Vec<Event>, Refusal> {
     let player = known_player(state, number)?;
-    let of_nobody = rounds.iter().find(|round| !(1..=LAST_ROUND).contains(round));
+    let of_nobody = rounds.iter().find(|round| !(RoundNumber(1)..=LAST_ROUND).contains(round));
     if let Some(round) = of_nobody {
         return Err(Refusal::UnknownRound(*round));
     }
@@ -162,7 +169,11 @@ fn note_absence(
     Ok(vec![Event::AbsenceNoted { number, rounds }])
 }
 
-fn merge(state: &Tournament, kept: u32, gone: u32) -> Result<Vec<Event>, Refusal> {
+fn merge(
+    state: &Tournament,
+    kept: PlayerNumber,
+    gone: PlayerNumber,
+) -> Result<Vec<Event>, Refusal> {
     known_player(state, kept)?;
     known_player(state, gone)?;
     if kept == gone {
@@ -176,7 +187,7 @@ fn merge(state: &Tournament, kept: u32, gone: u32) -> Result<Vec<Event>, Refusal
 }
 
 /// The numbers that are taken, each with the name of who has it.
-pub fn taken(state: &Tournament) -> BTreeMap<u32, String> {
+pub fn taken(state: &Tournament) -> BTreeMap<PlayerNumber, String> {
     let players = state.players.values();
     players.map(|player| (player.number, player.full_name())).collect()
 }

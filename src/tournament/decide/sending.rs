@@ -3,6 +3,7 @@
 //! They lie in the round (`Round::sent`) until the top is announced; the same step judges all of
 //! them, so that none is left behind.
 
+use crate::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use crate::model::round::{Phase, Round};
 use crate::{
     decide::guards::check_player, judging::in_round::verdict_by, judging::referee::Referee,
@@ -19,8 +20,8 @@ use crate::{
 /// When the round is over or another one, or the player does not play in it.
 pub(super) fn send(
     state: &Tournament,
-    number: u32,
-    player: u32,
+    number: RoundNumber,
+    player: PlayerNumber,
     text: &SlipText,
     used_ms: u64,
     late_ms: Option<u64>,
@@ -45,7 +46,7 @@ pub(super) fn send(
 
 fn too_late(
     round: &Round,
-    player: u32,
+    player: PlayerNumber,
     text: &SlipText,
     late_ms: Option<u64>,
 ) -> Result<Vec<Event>, Refusal> {
@@ -76,9 +77,9 @@ pub(super) fn with_sent(
     mut events: Vec<Event>,
 ) -> Vec<Event> {
     let top = events.iter().find_map(top_of);
-    let plays = |player: &u32| check_player(state, round.number, *player).is_ok();
+    let plays = |player: &PlayerNumber| check_player(state, round.number, *player).is_ok();
     let sent = round.sent.iter().filter(|(player, _)| plays(player));
-    for (slip, (player, sent)) in (state.last_slip.saturating_add(1)..).zip(sent) {
+    for (slip, (player, sent)) in state.last_slip.next().to(SlipNumber::MAX).zip(sent) {
         events.push(Event::SlipJudged {
             slip,
             round: round.number,

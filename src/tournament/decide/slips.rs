@@ -1,14 +1,17 @@
 //! Slips taken back, and the marking closed.
 
 use crate::decide::guards::{markable, standing_slip, undisputed};
-use crate::{model::event::Event, model::refusal::Refusal, state::tournament::Tournament};
+use crate::{
+    model::event::Event, model::ids::RoundNumber, model::ids::SlipNumber, model::refusal::Refusal,
+    state::tournament::Tournament,
+};
 
-pub(super) fn withdraw_slip(state: &Tournament, id: u32) -> Result<Vec<Event>, Refusal> {
+pub(super) fn withdraw_slip(state: &Tournament, id: SlipNumber) -> Result<Vec<Event>, Refusal> {
     let (round, _) = standing_slip(state, id)?;
     Ok(vec![Event::SlipWithdrawn { round: round.number, slip: id }])
 }
 
-pub(super) fn lock_marking(state: &Tournament, number: u32) -> Result<Vec<Event>, Refusal> {
+pub(super) fn lock_marking(state: &Tournament, number: RoundNumber) -> Result<Vec<Event>, Refusal> {
     let round = markable(state, number)?;
     if round.is_locked {
         return Err(Refusal::AlreadyLocked(number));

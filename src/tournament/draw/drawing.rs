@@ -4,7 +4,7 @@ use crate::model::exchange::{buy_back, buyable, ways_to_draw};
 use crate::model::rejection::{GameEnd, Rejection};
 use crate::{
     draw::demand::Demand, draw::minimum, draw::source::Source, model::chance::Chance,
-    profile::definition::Profile, profile::ending::Unplayable,
+    model::ids::RoundNumber, profile::definition::Profile, profile::ending::Unplayable,
 };
 use flavita_game::{
     bag::Bag, board::Board, edition::definition::Edition, letter::Tile, rack::TileCounts,
@@ -28,7 +28,7 @@ pub struct Drawing<'a> {
     /// Those of them that stayed on the rack: the first attempt begins with them.
     pub rest: &'a [Tile],
     /// The number of the rack, from 1.
-    pub round: u32,
+    pub round: RoundNumber,
     /// The lanes of the board, where somebody keeps them up.
     pub lanes: Option<&'a [Lane]>,
 }
@@ -125,7 +125,7 @@ impl<'a> Drawing<'a> {
 
     /// What is asked of the rack, or why nothing can be.
     fn demand(&self) -> Result<Demand, GameEnd> {
-        if self.rules.ending.rounds.is_some_and(|last| self.round > last) {
+        if self.rules.ending.rounds.is_some_and(|last| self.round > RoundNumber(last)) {
             return Err(GameEnd::RoundsPlayed);
         }
         if self.bag.total() == 0 {

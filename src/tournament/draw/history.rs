@@ -2,7 +2,7 @@
 
 use crate::draw::source::{self, Source};
 use crate::{
-    model::laying, model::origin::RackOrigin, model::rejection::Rejection,
+    model::ids::RoundNumber, model::laying, model::origin::RackOrigin, model::rejection::Rejection,
     state::tournament::Tournament,
 };
 use flavita_game::{bag::Bag, letter::Tile, notation::parse_rack};
@@ -21,7 +21,7 @@ pub struct PastDraw<'a> {
 }
 
 /// The racks drawn for a round, in order: those that went back, then the one that was played.
-pub fn draws(state: &Tournament, number: u32) -> Vec<PastDraw<'_>> {
+pub fn draws(state: &Tournament, number: RoundNumber) -> Vec<PastDraw<'_>> {
     let gone = state.rejected.iter().filter(|gone| gone.round == number);
     let gone = gone.map(|gone| (&gone.origin, gone.rack.as_str(), Some(&gone.because)));
     let played = state.round(number);
@@ -38,7 +38,7 @@ pub fn draws(state: &Tournament, number: u32) -> Vec<PastDraw<'_>> {
 
 /// How many tiles of a rack lay there before the others were drawn, for a rack of this round and
 /// where it came from as the log has both; they stand first, the others are new.
-pub fn stayed(state: &Tournament, number: u32, rack: &str, origin: &RackOrigin) -> usize {
+pub fn stayed(state: &Tournament, number: RoundNumber, rack: &str, origin: &RackOrigin) -> usize {
     let Ok(drawn) = parse_rack(&state.edition, rack) else {
         return 0;
     };
@@ -53,16 +53,15 @@ pub fn stayed(state: &Tournament, number: u32, rack: &str, origin: &RackOrigin) 
 }
 
 /// What the rack of a round is made of, the first that is drawn for it or another.
-pub(crate) fn source(state: &Tournament, number: u32, is_first: bool) -> Source<'_> {
+pub(crate) fn source(state: &Tournament, number: RoundNumber, is_first: bool) -> Source<'_> {
     let bag = Bag::beside(&state.edition, &state.board_before(number));
     let rest = if is_first { rest(state, number) } else { Vec::new() };
     Source::of(&state.edition, &state.profile, &bag, &rest)
 }
 
 /// What the round before left on the rack, where the rules leave it there.
-pub(crate) fn rest(state: &Tournament, number: u32) -> Vec<Tile> {
-    let last = number.checked_sub(1).and_then(|last| state.round(last));
-    let last = last.filter(|_| state.profile.form.keeps_rest);
+pub(crate) fn rest(state: &Tournament, number: RoundNumber) -> Vec<Tile> {
+    let last = state.round(number.before()).filter(|_| state.profile.form.keeps_rest);
     let left = last.and_then(|round| {
         let placed = state.read_placement(&round.placed.as_ref()?.placement)?;
         Some(laying::rest(round.rack.tiles(), &round.board, &placed))

@@ -3,8 +3,8 @@
 use crate::draw::demand::{Demand, meets};
 use crate::profile::minima::{Maximum, Minima};
 use crate::{
-    draw::source::Source, model::rejection::Rejection, profile::definition::Profile,
-    profile::ending::MinimumImpossible,
+    draw::source::Source, model::ids::RoundNumber, model::rejection::Rejection,
+    profile::definition::Profile, profile::ending::MinimumImpossible,
 };
 use flavita_game::{edition::definition::Edition, letter::Tile};
 
@@ -32,13 +32,13 @@ pub fn objection(
 /// The early numbers where the round asks for them and some rack holds them, else the late ones
 /// where some rack holds those; else nothing is asked or, with `None`, the game is over, as the
 /// rules say. Decided by counting.
-pub fn in_force(rules: &Profile, source: &Source<'_>, round: u32) -> Option<Demand> {
+pub fn in_force(rules: &Profile, source: &Source<'_>, round: RoundNumber) -> Option<Demand> {
     let minima = &rules.minima;
     let early = Demand { least: minima.early, most: minima.early_most };
     let late = Demand { least: minima.late, most: minima.late_most };
     let waived = rules.ending.minimum_impossible == MinimumImpossible::Waived;
     Some(early)
-        .filter(|_| round <= minima.early_until)
+        .filter(|_| round <= RoundNumber(minima.early_until))
         .filter(|early| source.can_give(*early))
         .or_else(|| Some(late).filter(|late| source.can_give(*late)))
         .or_else(|| waived.then_some(Demand::NOTHING))
@@ -91,8 +91,8 @@ mod tests {
             in_force(&rules, &source, round)
         };
         let full = Bag::full(&edition);
-        assert_eq!(asked(&full, 1), Some(at_least(TWO)));
-        assert_eq!(asked(&full, 16), Some(at_least(late)));
+        assert_eq!(asked(&full, RoundNumber(1)), Some(at_least(TWO)));
+        assert_eq!(asked(&full, RoundNumber(16)), Some(at_least(late)));
         let left = |tiles: &str| {
             let left = parse_rack(&edition, tiles).unwrap();
             let mut gone = full.counts().clone();
@@ -101,7 +101,7 @@ mod tests {
             bag.take_all(gone.tiles()).unwrap();
             bag
         };
-        assert_eq!(asked(&left("АБВГД"), 3), Some(at_least(late)));
-        assert_eq!(asked(&left("БВГД"), 3), None, "no vowel is left");
+        assert_eq!(asked(&left("АБВГД"), RoundNumber(3)), Some(at_least(late)));
+        assert_eq!(asked(&left("БВГД"), RoundNumber(3)), None, "no vowel is left");
     }
 }

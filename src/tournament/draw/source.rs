@@ -5,8 +5,8 @@
 
 use crate::draw::demand::{Demand, Makeup};
 use crate::{
-    model::chance::Chance, model::refusal::Refusal, profile::definition::Profile,
-    profile::form::Form,
+    model::chance::Chance, model::ids::RoundNumber, model::refusal::Refusal,
+    profile::definition::Profile, profile::form::Form,
 };
 use flavita_game::{
     bag::Bag, edition::definition::Edition, letter::Tile, notation::rack_text, rack::TileCounts,
@@ -74,7 +74,7 @@ impl<'a> Source<'a> {
     }
 
     /// The tiles of one attempt: what lies on the rack, then what is drawn, bag by bag.
-    pub fn draw(&self, chance: &Chance, round: u32, attempt: u32) -> Vec<Tile> {
+    pub fn draw(&self, chance: &Chance, round: RoundNumber, attempt: u32) -> Vec<Tile> {
         let drawn = chance.draw_out_of(round, attempt, &self.bags);
         [self.fixed.clone(), drawn].concat()
     }

@@ -14,6 +14,7 @@
 //! What was not laid stays on the rack and a draw fills it up; a rack that fails goes back whole
 //! and the next attempt draws a whole one, so every legal rack keeps the chance a bag would give.
 
+use crate::model::ids::RoundNumber;
 use std::fmt;
 
 use hmac::{Hmac, KeyInit, Mac};
@@ -99,13 +100,18 @@ impl Chance {
     ///
     /// A partial Fisher-Yates shuffle of the bag in its canonical order (letters in the edition's
     /// order, blanks last); numbers that would favour some tiles are thrown away.
-    pub fn draw(&self, round: u32, attempt: u32, bag: &Bag, count: usize) -> Vec<Tile> {
+    pub fn draw(&self, round: RoundNumber, attempt: u32, bag: &Bag, count: usize) -> Vec<Tile> {
         Numbers::new(self, round, attempt).draw(bag, count)
     }
 
     /// As [`draw`](Self::draw), so many tiles out of each of these bags, one bag after the other
     /// with one row of numbers.
-    pub(crate) fn draw_out_of(&self, round: u32, attempt: u32, bags: &[(Bag, usize)]) -> Vec<Tile> {
+    pub(crate) fn draw_out_of(
+        &self,
+        round: RoundNumber,
+        attempt: u32,
+        bags: &[(Bag, usize)],
+    ) -> Vec<Tile> {
         let mut numbers = Numbers::new(self, round, attempt);
         let bags = bags.iter();
         bags.flat_map(|(bag, count)| numbers.draw(bag, *count)).collect()
@@ -113,27 +119,27 @@ impl Chance {
 }
 
 /// As [`Chance::draw`], from the seed itself.
-pub fn draw(seed: &Seed, round: u32, attempt: u32, bag: &Bag, count: usize) -> Vec<Tile> {
+pub fn draw(seed: &Seed, round: RoundNumber, attempt: u32, bag: &Bag, count: usize) -> Vec<Tile> {
     Chance::new(seed).draw(round, attempt, bag, count)
 }
 
 /// An endless row of 32-bit numbers.
 struct Numbers {
     key: [u8; 32],
-    round: u32,
+    round: RoundNumber,
     attempt: u32,
     counter: u32,
     block: Vec<u32>,
 }
 
 impl Numbers {
-    fn new(chance: &Chance, round: u32, attempt: u32) -> Self {
+    fn new(chance: &Chance, round: RoundNumber, attempt: u32) -> Self {
         Self { key: chance.key, round, attempt, counter: 0, block: Vec::new() }
     }
 
     fn next(&mut self) -> u32 {
         if self.block.is_empty() {
-            let numbers = [self.round, self.attempt, self.counter].map(u32::to_be_bytes);
+            let numbers = [self.round.0, self.attempt, self.counter].map(u32::to_be_bytes);
             let message = [b"r".as_slice(), numbers.as_flattened()].concat();
             let bytes = authenticate(&self.key, &message);
             let words = bytes.as_chunks::<4>().0.iter().rev();
@@ -199,7 +205,7 @@ mod tests {
     }
 
     /// Draws numbers instead of tiles: the places in a bag of 102.
-    fn places(public: &str, round: u32, attempt: u32) -> Vec<usize> {
+    fn places(public: &str, round: RoundNumber, attempt: u32) -> Vec<usize> {
         let mut order: Vec<usize> = (0..102).collect();
         let mut numbers = Numbers::new(&Chance::new(&seed(public)), round, attempt);
         for i in 0..7 {
@@ -212,9 +218,9 @@ mod tests {
 
     #[test]
     fn the_published_vectors_hold() {
-        assert_eq!(places("", 1, 0), [31, 63, 29, 41, 0, 1, 75]);
-        assert_eq!(places("", 1, 1), [49, 19, 6, 14, 101, 24, 12]);
-        assert_eq!(places("dice:3,5,1,6,2,4", 2, 0), [46, 64, 0, 74, 37, 71, 22]);
+        assert_eq!(places("", RoundNumber(1), 0), [31, 63, 29, 41, 0, 1, 75]);
+        assert_eq!(places("", RoundNumber(1), 1), [49, 19, 6, 14, 101, 24, 12]);
+        assert_eq!(places("dice:3,5,1,6,2,4", RoundNumber(2), 0), [46, 64, 0, 74, 37, 71, 22]);
     }
 
     #[test]

@@ -1,8 +1,9 @@
 //! What is asked for.
 
+use crate::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
 use crate::{
-    model::placement_text::PlacementText, model::players_command::PlayersCommand,
-    model::ruling::Ruling, model::slip::SlipText,
+    model::actor::Actor, model::placement_text::PlacementText,
+    model::players_command::PlayersCommand, model::ruling::Ruling, model::slip::SlipText,
 };
 
 /// An order to a tournament.
@@ -11,7 +12,7 @@ pub enum Command {
     /// Take a player in; without a number he gets the next free one.
     RegisterPlayer {
         /// His number.
-        number: Option<u32>,
+        number: Option<PlayerNumber>,
         /// His name.
         name: String,
         /// His club or town.
@@ -20,7 +21,7 @@ pub enum Command {
     /// Let a player go.
     WithdrawPlayer {
         /// Who.
-        number: u32,
+        number: PlayerNumber,
     },
     /// Anything else about the players.
     Players(PlayersCommand),
@@ -86,21 +87,21 @@ pub enum Command {
     /// Note that a player's slip is in.
     HandIn {
         /// Who.
-        player: u32,
+        player: PlayerNumber,
         /// His thinking time in milliseconds.
         used_ms: u64,
     },
     /// Take the note back that a player's slip is in.
     TakeBackHandIn {
         /// Who.
-        player: u32,
+        player: PlayerNumber,
     },
     /// Keep the slip that a player sent himself, until the top is out.
     SendSlip {
         /// For which round it was written.
-        round: u32,
+        round: RoundNumber,
         /// Whose.
-        player: u32,
+        player: PlayerNumber,
         /// What stands on it.
         text: SlipText,
         /// His thinking time in milliseconds.
@@ -112,9 +113,9 @@ pub enum Command {
     /// Say of a slip that came late whether it counts as in time.
     DecideLate {
         /// Which round.
-        round: u32,
+        round: RoundNumber,
         /// Whose.
-        player: u32,
+        player: PlayerNumber,
         /// Whether it does.
         is_in_time: bool,
     },
@@ -149,9 +150,9 @@ pub enum Command {
     /// Judge a slip and record it; an earlier slip of the player in that round is replaced.
     RecordSlip {
         /// Which round.
-        round: u32,
+        round: RoundNumber,
         /// Whose.
-        player: u32,
+        player: PlayerNumber,
         /// What stands on it.
         text: SlipText,
         /// How many slips the player handed in.
@@ -161,15 +162,16 @@ pub enum Command {
     /// none where one is refused. What stands there just so stays as it is.
     KeyLine {
         /// Which round.
-        round: u32,
+        round: RoundNumber,
         /// Whose; a number that is written twice counts once.
-        players: Vec<u32>,
+        players: Vec<PlayerNumber>,
         /// What stands on each slip.
         text: SlipText,
         /// How many slips each player handed in.
         copies: u32,
-        /// Who keys it.
-        by: Keyer,
+        /// Who keys it. What the arbiter keys takes the place of whatever is recorded; where somebody
+        /// else keyed a slip otherwise than a helper, that is a dispute.
+        by: Actor,
     },
     /// Have every slip keyed by two people from the next rack on, or no longer.
     SetDoubleEntry {
@@ -179,26 +181,26 @@ pub enum Command {
     /// Say which entry of a disputed slip counts.
     SettleDispute {
         /// The slip that is recorded.
-        slip: u32,
+        slip: SlipNumber,
         /// The entry that counts; `None` where the slip is right as it is recorded.
         entry: Option<usize>,
     },
     /// Note that what has to be said of a slip was brought to its player, or was not after all.
     MarkDelivered {
         /// Which slip.
-        slip: u32,
+        slip: SlipNumber,
         /// Whether it was.
         is_delivered: bool,
     },
     /// Take a slip back.
     WithdrawSlip {
         /// Which.
-        slip: u32,
+        slip: SlipNumber,
     },
     /// Close the marking of a round.
     LockMarking {
         /// Which.
-        round: u32,
+        round: RoundNumber,
     },
     /// Rule.
     GiveRuling {
@@ -214,14 +216,14 @@ pub enum Command {
         /// Why, in the arbiter's words.
         because: String,
         /// The round whose placement is replaced.
-        round: u32,
+        round: RoundNumber,
         /// What is laid.
         lay: PlacementText,
     },
     /// Take a ruling back.
     RevokeRuling {
         /// Which.
-        ruling: u32,
+        ruling: RulingNumber,
         /// Why, in the arbiter's words.
         because: String,
     },
@@ -244,16 +246,6 @@ pub enum Command {
         /// Why, in the arbiter's words.
         because: String,
     },
-}
-
-/// Who keys slips, by the name under which the log knows him.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Keyer {
-    /// The arbiter: what he keys takes the place of whatever is recorded.
-    Arbiter(String),
-    /// A helper: where somebody else keyed a slip otherwise, that is a dispute; his own slip is
-    /// replaced.
-    Helper(String),
 }
 
 /// What to do with a rack from a physical bag that is below the minimum.

@@ -1,6 +1,8 @@
 //! Slips about which two entries do not agree.
 
-use crate::{model::entry::Entry, model::round::Round, model::slip::Slip};
+use crate::{
+    model::entry::Entry, model::ids::PlayerNumber, model::round::Round, model::slip::Slip,
+};
 
 /// An open dispute.
 #[derive(Clone, Copy, Debug)]
@@ -22,7 +24,7 @@ impl Round {
     }
 
     /// The open dispute about the slip of a player.
-    pub fn dispute_of(&self, player: u32) -> Option<Dispute<'_>> {
+    pub fn dispute_of(&self, player: PlayerNumber) -> Option<Dispute<'_>> {
         let slip = self.slip_of(player)?;
         let entries = self.disputed.get(&slip.id)?;
         (!entries.is_empty()).then_some(Dispute { slip, entries })
@@ -41,8 +43,8 @@ impl Round {
     }
 
     /// The players whose slips are disputed, by number.
-    pub fn disputed_players(&self) -> Vec<u32> {
-        let mut players: Vec<u32> = self.disputes().map(|one| one.slip.player).collect();
+    pub fn disputed_players(&self) -> Vec<PlayerNumber> {
+        let mut players: Vec<PlayerNumber> = self.disputes().map(|one| one.slip.player).collect();
         players.sort_unstable();
         players
     }

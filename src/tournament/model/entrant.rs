@@ -1,6 +1,6 @@
 //! What is known of a player when he is taken in.
 
-use crate::{model::labels::Labels, model::text::plain};
+use crate::{model::ids::PlayerNumber, model::labels::Labels, model::text::plain};
 use serde::{Deserialize, Serialize};
 
 use crate::{model::player::Player, model::text::clean, model::text_fault::TextFault};
@@ -70,14 +70,14 @@ impl From<&Player> for Details {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Entrant {
     /// His number; the next free one where it is open.
-    pub number: Option<u32>,
+    pub number: Option<PlayerNumber>,
     /// What is known of him.
     pub details: Details,
 }
 
 impl Entrant {
     /// Somebody of whom name and club are known.
-    pub fn plain(number: Option<u32>, name: &str, club: &str) -> Self {
+    pub fn plain(number: Option<PlayerNumber>, name: &str, club: &str) -> Self {
         let (name, club) = (name.to_owned(), club.to_owned());
         let labels = Labels::default();
         Self { number, details: Details { name, club, labels } }

@@ -1,5 +1,7 @@
 //! What somebody keyed against a slip that another had recorded.
 
+use crate::model::actor::Actor;
+use crate::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use serde::{Deserialize, Serialize};
 
 use crate::model::slip::{Keyed, SlipText};
@@ -8,17 +10,17 @@ use crate::model::slip::{Keyed, SlipText};
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
 pub struct Disputed {
     /// Which round.
-    pub round: u32,
+    pub round: RoundNumber,
     /// Whose slip.
-    pub player: u32,
+    pub player: PlayerNumber,
     /// The slip that it speaks against.
-    pub slip: u32,
+    pub slip: SlipNumber,
     /// What stands on it for whoever keyed it now.
     pub text: SlipText,
     /// How many slips the player handed in.
     pub copies: u32,
     /// Who keyed it.
-    pub by: String,
+    pub by: Actor,
 }
 
 /// An entry that speaks against a slip.
@@ -31,7 +33,7 @@ pub struct Entry {
     /// How many slips the player handed in.
     pub copies: u32,
     /// Who keyed it.
-    pub by: String,
+    pub by: Actor,
     /// When: milliseconds since 1970 (UTC), a label only.
     pub at_ms: i64,
 }

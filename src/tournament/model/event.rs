@@ -1,6 +1,7 @@
 //! What happened: facts with their outcome inside, so that replaying them needs neither words
 //! nor solver.
 
+use crate::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
 use crate::model::rejection::{GameEnd, Rejection};
 use serde::{Deserialize, Serialize};
 
@@ -24,13 +25,13 @@ pub enum Event {
     /// A player came.
     PlayerRegistered {
         /// Number on the table and on the slips.
-        number: u32,
+        number: PlayerNumber,
         /// Name.
         name: String,
         /// Club or town.
         club: String,
         /// The first round he plays.
-        from_round: u32,
+        from_round: RoundNumber,
         /// What else is known of him.
         #[serde(flatten)]
         labels: Labels,
@@ -38,21 +39,21 @@ pub enum Event {
     /// A player left; what he has stays.
     PlayerWithdrew {
         /// Who.
-        number: u32,
+        number: PlayerNumber,
         /// The last round he played.
-        until_round: u32,
+        until_round: RoundNumber,
     },
     /// A player who had left came back.
     PlayerReturned {
         /// Who.
-        number: u32,
+        number: PlayerNumber,
         /// The first round he plays again.
-        from_round: u32,
+        from_round: RoundNumber,
     },
     /// Name, club, team or categories of a player are others.
     PlayerChanged {
         /// Who.
-        number: u32,
+        number: PlayerNumber,
         /// All of them as they are now.
         #[serde(flatten)]
         details: Details,
@@ -60,23 +61,23 @@ pub enum Event {
     /// A player has another number; his slips go with him.
     PlayerRenumbered {
         /// The number he had.
-        number: u32,
+        number: PlayerNumber,
         /// The number he has now.
-        to: u32,
+        to: PlayerNumber,
     },
     /// It was noted which rounds a player misses: these and no others.
     AbsenceNoted {
         /// Who.
-        number: u32,
+        number: PlayerNumber,
         /// The rounds, in order.
-        rounds: Vec<u32>,
+        rounds: Vec<RoundNumber>,
     },
     /// Two registrations of one person became one.
     PlayersMerged {
         /// The number that stays.
-        kept: u32,
+        kept: PlayerNumber,
         /// The number that is gone; its slips are those of the other.
-        gone: u32,
+        gone: PlayerNumber,
     },
     /// The hall threw something in before the first rack: dice, a word.
     EntropyAdded {
@@ -87,7 +88,7 @@ pub enum Event {
     /// rack of a round before its clock starts. That round is then to be drawn again.
     RackRejected {
         /// For which round it was drawn.
-        round: u32,
+        round: RoundNumber,
         /// The tiles.
         rack: String,
         /// Where they came from.
@@ -98,7 +99,7 @@ pub enum Event {
     /// The rack of a round is fixed.
     RackDrawn {
         /// The round, from 1.
-        round: u32,
+        round: RoundNumber,
         /// The tiles, in the order drawn.
         rack: String,
         /// Where they came from.
@@ -107,14 +108,14 @@ pub enum Event {
     /// The clock started.
     RoundOpened {
         /// Which round.
-        round: u32,
+        round: RoundNumber,
         /// Thinking time in milliseconds.
         length_ms: u64,
     },
     /// The clock stopped before its end.
     ClockPaused {
         /// Which round.
-        round: u32,
+        round: RoundNumber,
         /// What was left, in milliseconds.
         remaining_ms: u64,
         /// Whether the program had stopped, not the arbiter.
@@ -127,12 +128,12 @@ pub enum Event {
     /// The clock runs again.
     ClockResumed {
         /// Which round.
-        round: u32,
+        round: RoundNumber,
     },
     /// Thinking time was added.
     ClockExtended {
         /// Which round.
-        round: u32,
+        round: RoundNumber,
         /// What was left with the addition, in milliseconds.
         remaining_ms: u64,
         /// How much was added, in milliseconds.
@@ -141,26 +142,26 @@ pub enum Event {
     /// A helper pressed a player's number: his slip is in.
     SlipHandedIn {
         /// Which round.
-        round: u32,
+        round: RoundNumber,
         /// Whose.
-        player: u32,
+        player: PlayerNumber,
         /// His thinking time in milliseconds.
         used_ms: u64,
     },
     /// A player's number was pressed by mistake: his slip is not in, and he thinks on.
     HandInTakenBack {
         /// Which round.
-        round: u32,
+        round: RoundNumber,
         /// Whose.
-        player: u32,
+        player: PlayerNumber,
     },
     /// A player sent his slip himself; nobody reads it before the top is out, and a later one of
     /// the same round takes its place.
     SlipSent {
         /// Which round.
-        round: u32,
+        round: RoundNumber,
         /// Whose.
-        player: u32,
+        player: PlayerNumber,
         /// What stands on it.
         text: SlipText,
         /// His thinking time in milliseconds.
@@ -174,9 +175,9 @@ pub enum Event {
     /// round takes its place.
     SlipCameLate {
         /// Which round.
-        round: u32,
+        round: RoundNumber,
         /// Whose.
-        player: u32,
+        player: PlayerNumber,
         /// What stands on it.
         text: SlipText,
         /// How long after the end of the round it came, in milliseconds; `None` where nobody knows
@@ -186,47 +187,47 @@ pub enum Event {
     /// The arbiter said of a slip that came late whether it counts as in time.
     LateSlipDecided {
         /// Which round.
-        round: u32,
+        round: RoundNumber,
         /// Whose.
-        player: u32,
+        player: PlayerNumber,
         /// Whether it does; else it is late by the rules.
         is_in_time: bool,
     },
     /// Time is up.
     RoundClosed {
         /// Which round.
-        round: u32,
+        round: RoundNumber,
         /// How long the players could think, in milliseconds.
         length_ms: u64,
     },
     /// The top was announced.
     TopRevealed {
         /// Which round.
-        round: u32,
+        round: RoundNumber,
         /// The tops.
         tops: Tops,
     },
     /// A placement went on everybody's board.
     TopPlaced {
         /// Which round.
-        round: u32,
+        round: RoundNumber,
         /// What was laid.
         placed: PlacedTop,
     },
     /// A slip was read and judged.
     SlipJudged {
         /// The number of the slip in the tournament.
-        slip: u32,
+        slip: SlipNumber,
         /// Which round.
-        round: u32,
+        round: RoundNumber,
         /// Whose.
-        player: u32,
+        player: PlayerNumber,
         /// What stands on it.
         text: SlipText,
         /// What it is worth.
         verdict: Verdict,
         /// The slip it replaces.
-        replaces: Option<u32>,
+        replaces: Option<SlipNumber>,
     },
     /// Somebody else keyed the slip of a player otherwise than it is recorded.
     SlipDisputed(Disputed),
@@ -234,9 +235,9 @@ pub enum Event {
     /// is right: nobody has to key it again.
     SlipConfirmed {
         /// Which round.
-        round: u32,
+        round: RoundNumber,
         /// Whose slip.
-        player: u32,
+        player: PlayerNumber,
     },
     /// From the next rack on every slip is keyed by two people, or no longer.
     DoubleEntrySet {
@@ -250,33 +251,33 @@ pub enum Event {
     /// right it is recorded in its place.
     DisputeSettled {
         /// Which round.
-        round: u32,
+        round: RoundNumber,
         /// Whose slip.
-        player: u32,
+        player: PlayerNumber,
     },
     /// What has to be said of a slip was brought to its player, or was not after all.
     NoticeDelivered {
         /// Which slip.
-        slip: u32,
+        slip: SlipNumber,
         /// Whether it was.
         is_delivered: bool,
     },
     /// A slip was taken back; the one it replaced counts again.
     SlipWithdrawn {
         /// Which round.
-        round: u32,
+        round: RoundNumber,
         /// Which slip.
-        slip: u32,
+        slip: SlipNumber,
     },
     /// The marking of a round was closed.
     MarkingLocked {
         /// Which round.
-        round: u32,
+        round: RoundNumber,
     },
     /// The arbiter ruled.
     RulingGiven {
         /// The number of the ruling in the tournament, from 1.
-        ruling: u32,
+        ruling: RulingNumber,
         /// Why, in the arbiter's words.
         because: String,
         /// What he ruled.
@@ -288,7 +289,7 @@ pub enum Event {
     /// The arbiter took a ruling back.
     RulingRevoked {
         /// Which ruling.
-        ruling: u32,
+        ruling: RulingNumber,
         /// Why, in the arbiter's words.
         because: String,
         /// What follows from it.
@@ -329,7 +330,7 @@ pub enum Event {
 
 impl Event {
     /// The round it is about; where only a slip or a ruling is named, that is known to the state.
-    pub fn round(&self) -> Option<u32> {
+    pub fn round(&self) -> Option<RoundNumber> {
         if let Self::RackRejected { round, .. }
         | Self::RackDrawn { round, .. }
         | Self::RoundOpened { round, .. }
@@ -361,7 +362,7 @@ impl Event {
 
     /// The player it is about, by the number that he has after it; where only a slip or a ruling is
     /// named, that is known to the state.
-    pub fn player(&self) -> Option<u32> {
+    pub fn player(&self) -> Option<PlayerNumber> {
         if let Self::PlayerRegistered { number: player, .. }
         | Self::PlayerWithdrew { number: player, .. }
         | Self::PlayerReturned { number: player, .. }

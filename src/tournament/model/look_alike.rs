@@ -1,5 +1,6 @@
 //! Names that look the same, whatever letters they are written with.
 
+use crate::model::ids::PlayerNumber;
 use std::collections::BTreeMap;
 
 use unicode_normalization::UnicodeNormalization;
@@ -19,13 +20,14 @@ use crate::model::player::Player;
 /// assert_eq!(look("Ада"), look("АДА"));
 /// assert_ne!(look("Ада"), look("Оля"));
 /// ```
-pub fn look_alikes(players: &BTreeMap<u32, Player>) -> Vec<Vec<u32>> {
-    let mut looks: BTreeMap<String, Vec<u32>> = BTreeMap::new();
+pub fn look_alikes(players: &BTreeMap<PlayerNumber, Player>) -> Vec<Vec<PlayerNumber>> {
+    let mut looks: BTreeMap<String, Vec<PlayerNumber>> = BTreeMap::new();
     for player in players.values().filter(|one| one.until_round.is_none()) {
         let numbers = looks.entry(look(&player.full_name())).or_default();
         numbers.push(player.number);
     }
-    let mut groups: Vec<Vec<u32>> = looks.into_values().filter(|all| all.len() > 1).collect();
+    let mut groups: Vec<Vec<PlayerNumber>> =
+        looks.into_values().filter(|all| all.len() > 1).collect();
     groups.sort();
     groups
 }

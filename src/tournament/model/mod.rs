@@ -1,6 +1,7 @@
 //! The values of a tournament: numbers, slips, rounds, players, events, commands, refusals. They import
 //! only the game and the rules.
 
+pub mod actor;
 pub mod chance;
 pub mod command;
 pub mod created;
@@ -11,6 +12,7 @@ pub mod entry;
 pub mod event;
 pub mod exchange;
 pub mod grounds;
+pub mod ids;
 pub mod labels;
 pub mod laying;
 pub mod look_alike;

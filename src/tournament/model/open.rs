@@ -1,5 +1,7 @@
 //! What stands between a tournament and its end.
 
+use crate::model::ids::RoundNumber;
+
 /// Something that stands between a tournament and its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Open {
@@ -8,12 +10,12 @@ pub enum Open {
     Game,
     /// A round is being played again.
     #[error("round {0} is being played")]
-    Round(u32),
+    Round(RoundNumber),
     /// Slips of a round are not keyed and its marking is not closed.
     #[error("{missing} slips of round {round} are not keyed")]
     Slips {
         /// Which round.
-        round: u32,
+        round: RoundNumber,
         /// How many.
         missing: usize,
     },
@@ -21,7 +23,7 @@ pub enum Open {
     #[error("{once} slips of round {round} lack their second entry")]
     Once {
         /// Which round.
-        round: u32,
+        round: RoundNumber,
         /// How many.
         once: usize,
     },
@@ -29,7 +31,7 @@ pub enum Open {
     #[error("{disputed} slips of round {round} are disputed")]
     Disputes {
         /// Which round.
-        round: u32,
+        round: RoundNumber,
         /// How many.
         disputed: usize,
     },

@@ -1,5 +1,6 @@
 //! What can be asked about the players beside taking one in and letting one go.
 
+use crate::model::ids::{PlayerNumber, RoundNumber};
 use std::collections::BTreeSet;
 
 use crate::model::entrant::{Details, Entrant};
@@ -12,45 +13,45 @@ pub enum PlayersCommand {
     /// Everything that can be mended about a player at once, all of it or nothing.
     Edit {
         /// Who.
-        number: u32,
+        number: PlayerNumber,
         /// His number from now on.
-        to: u32,
+        to: PlayerNumber,
         /// What is known of him from now on.
         details: Details,
         /// The rounds that he misses: these and no others.
-        missed: BTreeSet<u32>,
+        missed: BTreeSet<RoundNumber>,
     },
     /// Write another name, club, team or other categories.
     Change {
         /// Who.
-        number: u32,
+        number: PlayerNumber,
         /// What is known of him from now on.
         details: Details,
     },
     /// Give him another number.
     Renumber {
         /// Who.
-        number: u32,
+        number: PlayerNumber,
         /// His number from now on.
-        to: u32,
+        to: PlayerNumber,
     },
     /// Take him back who had left.
     Return {
         /// Who.
-        number: u32,
+        number: PlayerNumber,
     },
     /// Say which rounds he misses: these and no others.
     NoteAbsence {
         /// Who.
-        number: u32,
+        number: PlayerNumber,
         /// The rounds.
-        rounds: BTreeSet<u32>,
+        rounds: BTreeSet<RoundNumber>,
     },
     /// Make one player of two registrations of the same person.
     Merge {
         /// The registration that stays.
-        kept: u32,
+        kept: PlayerNumber,
         /// The one that goes; its slips are those of the other.
-        gone: u32,
+        gone: PlayerNumber,
     },
 }

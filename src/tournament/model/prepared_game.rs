@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
 use crate::{
-    model::created::DictionaryNote, model::placement_text::PlacementText,
+    model::created::DictionaryNote, model::ids::RoundNumber, model::placement_text::PlacementText,
     model::rejection::GameEnd, profile::definition::Profile, profile::fault::ProfileFault,
 };
 use flavita_game::edition::definition::Edition;
@@ -154,9 +154,8 @@ impl PreparedGame {
     }
 
     /// The round of this number, from 1.
-    pub fn round(&self, number: u32) -> Option<&PreparedRound> {
-        let place = usize::try_from(number).ok()?.checked_sub(1)?;
-        self.rounds.get(place)
+    pub fn round(&self, number: RoundNumber) -> Option<&PreparedRound> {
+        self.rounds.get(number.place()?)
     }
 }
 

@@ -1,5 +1,6 @@
 //! What a tournament's first event says of the prepared game that it plays.
 
+use crate::model::ids::RoundNumber;
 use serde::{Deserialize, Serialize};
 
 /// Milliseconds of a minute.
@@ -35,9 +36,9 @@ pub struct Opening {
 
 impl Opening {
     /// When the rack of this round, from 1, may be drawn: milliseconds since 1970 (UTC).
-    pub fn of_round(&self, round: u32) -> i64 {
+    pub fn of_round(&self, round: RoundNumber) -> i64 {
         let last = self.minutes.last().copied().unwrap_or(0);
-        let before = usize::try_from(round.saturating_sub(1)).unwrap_or(usize::MAX);
+        let before = round.place().unwrap_or(0);
         let named: i64 = self.minutes.iter().take(before).map(|m| i64::from(*m)).sum();
         let again = i64::try_from(before.saturating_sub(self.minutes.len())).unwrap_or(0);
         let minutes = named.saturating_add(again.saturating_mul(i64::from(last)));
@@ -54,7 +55,7 @@ mod tests {
         let minutes = |minutes: &[u32]| {
             let opening = Opening { first_ms: 1_000, minutes: minutes.to_vec() };
             let of_round = |round| (opening.of_round(round) - 1_000) / MINUTE_MS;
-            (1..=5).map(of_round).collect::<Vec<_>>()
+            RoundNumber(1).to(RoundNumber(5)).map(of_round).collect::<Vec<_>>()
         };
         assert_eq!(minutes(&[]), [0, 0, 0, 0, 0]);
         assert_eq!(minutes(&[5]), [0, 5, 10, 15, 20]);
@@ -64,6 +65,6 @@ mod tests {
     #[test]
     fn a_time_far_away_is_no_error() {
         let opening = Opening { first_ms: i64::MAX, minutes: vec![u32::MAX] };
-        assert_eq!(opening.of_round(u32::MAX), i64::MAX);
+        assert_eq!(opening.of_round(RoundNumber::MAX), i64::MAX);
     }
 }

@@ -1,5 +1,6 @@
 //! Why a command is not carried out. A refusal changes nothing.
 
+use crate::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use crate::{
     model::open::Open, model::round::Phase, model::ruling_refusal::RulingRefusal,
     model::text_fault::TextFault,
@@ -10,7 +11,7 @@ use crate::{
 pub enum Refusal {
     /// No player has this number.
     #[error("there is no player no. {0}")]
-    UnknownPlayer(u32),
+    UnknownPlayer(PlayerNumber),
     /// The racks of this game are drawn in another hall.
     #[error("the racks of this game come from {0}")]
     DrawnElsewhere(String),
@@ -28,38 +29,38 @@ pub enum Refusal {
     DrawnHere,
     /// The number belongs to somebody else.
     #[error("number {0} is taken")]
-    NumberTaken(u32),
+    NumberTaken(PlayerNumber),
     /// A number that no player can have.
     #[error("a player's number lies between 1 and {highest}, not {given}")]
     NumberOutOfRange {
         /// The number given.
-        given: u32,
+        given: PlayerNumber,
         /// The largest there is.
-        highest: u32,
+        highest: PlayerNumber,
     },
     /// The player is there and need not be taken back.
     #[error("player no. {0} has not left")]
-    HasNotLeft(u32),
+    HasNotLeft(PlayerNumber),
     /// A player with a slip in a round did not miss it.
     #[error("player no. {number} has a slip in round {round}")]
     HasSlip {
         /// Who.
-        number: u32,
+        number: PlayerNumber,
         /// Which round.
-        round: u32,
+        round: RoundNumber,
     },
     /// Two registrations are needed to make one of them.
     #[error("no. {0} cannot be merged with itself")]
-    SamePlayer(u32),
+    SamePlayer(PlayerNumber),
     /// Two players with slips in the same round are not one person.
     #[error("no. {kept} and no. {gone} both have a slip in round {round}")]
     BothHaveSlips {
         /// The registration that would stay.
-        kept: u32,
+        kept: PlayerNumber,
         /// The one that would go.
-        gone: u32,
+        gone: PlayerNumber,
         /// The first such round.
-        round: u32,
+        round: RoundNumber,
     },
     /// A player needs a name.
     #[error("the player has no name")]
@@ -71,27 +72,27 @@ pub enum Refusal {
     #[error("player no. {player} does not play in round {round}")]
     NotInRound {
         /// Who.
-        player: u32,
+        player: PlayerNumber,
         /// Which round.
-        round: u32,
+        round: RoundNumber,
     },
     /// There is no such round.
     #[error("there is no round {0}")]
-    UnknownRound(u32),
+    UnknownRound(RoundNumber),
     /// There is no such slip, or it was taken back already.
     #[error("there is no slip no. {0} to take back")]
-    UnknownSlip(u32),
+    UnknownSlip(SlipNumber),
     /// The round is not in the phase that the command needs.
     #[error("round {round} is not in the right phase for that")]
     WrongPhase {
         /// Which round.
-        round: u32,
+        round: RoundNumber,
         /// The phase it is in.
         phase: Phase,
     },
     /// Slips can be recorded when the top has been revealed.
     #[error("round {0} is still being played")]
-    NotYetMarkable(u32),
+    NotYetMarkable(RoundNumber),
     /// The secret of the draw is not here, or not the one that was committed to.
     #[error("the secret of the draw is missing or damaged")]
     NoSecret,
@@ -102,13 +103,13 @@ pub enum Refusal {
     #[error("the rack of round {round} may not be drawn yet")]
     TooEarly {
         /// Which round.
-        round: u32,
+        round: RoundNumber,
         /// When it may be: milliseconds since 1970 (UTC).
         opens_ms: i64,
     },
     /// The board of this hall is not the one for which a rack was prepared.
     #[error("the prepared rack of round {0} does not fit this board")]
-    OtherBoard(u32),
+    OtherBoard(RoundNumber),
     /// What the hall throws in is taken once, and before the first rack.
     #[error("nothing more can be mixed into the draw")]
     EntropyTooLate,
@@ -138,10 +139,10 @@ pub enum Refusal {
     ClockRuns,
     /// The slip of this player is in already.
     #[error("the slip of player no. {0} is in already")]
-    AlreadyHandedIn(u32),
+    AlreadyHandedIn(PlayerNumber),
     /// Nobody pressed the number of this player.
     #[error("nobody pressed the number of player no. {0}")]
-    NotPressed(u32),
+    NotPressed(PlayerNumber),
     /// There are no players.
     #[error("there are no players")]
     NoPlayers,
@@ -207,22 +208,22 @@ pub enum Refusal {
     #[error("the slips of players no. {players:?} in round {round} are disputed")]
     Disputed {
         /// Which round.
-        round: u32,
+        round: RoundNumber,
         /// Whose slips, by number.
-        players: Vec<u32>,
+        players: Vec<PlayerNumber>,
     },
     /// There is no such dispute, or it is settled.
     #[error("slip no. {0} is not disputed")]
-    NotDisputed(u32),
+    NotDisputed(SlipNumber),
     /// Who keyed the slip of this player first may not be the second person as well.
     #[error("the second entry of the slip of player no. {0} needs another person")]
-    SecondPersonNeeded(u32),
+    SecondPersonNeeded(PlayerNumber),
     /// No late slip of this player waits for a decision.
     #[error("no late slip of player no. {0} waits for a decision")]
-    NoLateSlip(u32),
+    NoLateSlip(PlayerNumber),
     /// The marking of the round is closed already.
     #[error("the marking of round {0} is closed already")]
-    AlreadyLocked(u32),
+    AlreadyLocked(RoundNumber),
     /// A ruling that is not given or not revoked.
     #[error(transparent)]
     Ruling(#[from] RulingRefusal),

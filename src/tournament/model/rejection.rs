@@ -1,5 +1,6 @@
 //! Why a rack went back, and why a game is over.
 
+use crate::model::ids::RoundNumber;
 use serde::{Deserialize, Serialize};
 
 use crate::model::origin::RackOrigin;
@@ -64,7 +65,7 @@ impl GameEnd {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RejectedRack {
     /// For which round it was drawn.
-    pub round: u32,
+    pub round: RoundNumber,
     /// The tiles.
     pub rack: String,
     /// Where they came from.

@@ -4,12 +4,13 @@
 //! a round stays open for marking until every slip is in or the arbiter closes it
 //! (`MarkingLocked`); whoever has no slip then has a zero.
 
+use crate::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use crate::model::origin::RackOrigin;
 use crate::model::slip::{SentSlip, Slip};
 use crate::model::tops::{Announced, PlacedTop, Tops};
 use std::collections::BTreeMap;
 
-use crate::{model::entry::Entry, model::slip::LateSlip, model::slips::Slips};
+use crate::{model::actor::Actor, model::entry::Entry, model::slip::LateSlip, model::slips::Slips};
 use flavita_game::{board::Board, rack::Rack, square::Square};
 
 /// How far a round has come.
@@ -53,7 +54,7 @@ impl RoundClock {
 #[derive(Clone, Debug)]
 pub struct Round {
     /// Its number, from 1.
-    pub number: u32,
+    pub number: RoundNumber,
     /// The tiles everybody plays.
     pub rack: Rack,
     /// The tiles as they were drawn, as text; others than those played where a blank was bought
@@ -78,28 +79,28 @@ pub struct Round {
     /// Tops and placement as they were announced; the others are those of the rulings in force.
     pub announced: Announced,
     /// When players handed in, in milliseconds of thinking time.
-    pub handed_in: BTreeMap<u32, u64>,
+    pub handed_in: BTreeMap<PlayerNumber, u64>,
     /// The last slip that each player sent himself; they are judged once the top is out.
-    pub sent: BTreeMap<u32, SentSlip>,
+    pub sent: BTreeMap<PlayerNumber, SentSlip>,
     /// The slips that telephones sent too late, until the arbiter has decided.
-    pub late: BTreeMap<u32, LateSlip>,
+    pub late: BTreeMap<PlayerNumber, LateSlip>,
     /// Every slip ever recorded, in order.
     pub slips: Slips,
     /// What was keyed against a slip by somebody else, by the number of the slip.
-    pub disputed: BTreeMap<u32, Vec<Entry>>,
+    pub disputed: BTreeMap<SlipNumber, Vec<Entry>>,
     /// The highest number of a slip when the rack was drawn.
-    pub slips_before: u32,
+    pub slips_before: SlipNumber,
     /// Whether two people key every slip, and neither sees what the other keyed.
     pub is_double: bool,
     /// The slips that were keyed twice, or decided by the arbiter, and by whom, by their numbers.
-    pub confirmed: BTreeMap<u32, String>,
+    pub confirmed: BTreeMap<SlipNumber, Actor>,
     /// Whether the marking is closed: whoever has no slip has a zero.
     pub is_locked: bool,
 }
 
 impl Round {
     /// The slip that counts for a player: the last one that was not taken back.
-    pub fn slip_of(&self, player: u32) -> Option<&Slip> {
+    pub fn slip_of(&self, player: PlayerNumber) -> Option<&Slip> {
         self.slips.of(player)
     }
 
@@ -115,7 +116,7 @@ impl Round {
     }
 
     /// Whether a player's slip is in because somebody pressed his number.
-    pub fn is_pressed(&self, player: u32) -> bool {
+    pub fn is_pressed(&self, player: PlayerNumber) -> bool {
         self.handed_in.contains_key(&player) && !self.is_by_phone(player)
     }
 }

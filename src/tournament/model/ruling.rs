@@ -4,6 +4,7 @@
 //! game and to its checksum. A ruling is an event, carries the fresh tops and verdicts, and changes
 //! one word of a finished automaton.
 
+use crate::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
@@ -31,53 +32,53 @@ pub enum Ruling {
     /// What a slip is worth, whatever the program says.
     SlipJudged {
         /// Which slip.
-        slip: u32,
+        slip: SlipNumber,
         /// Its points, 0 or more; `None` for a slip that is not valid.
         points: Option<i32>,
     },
     /// Points beside those of the slips: a bonus above 0, a penalty below.
     PointsGiven {
         /// To whom.
-        player: u32,
+        player: PlayerNumber,
         /// The round that they are for, if they are for one; standings before it lack them.
-        round: Option<u32>,
+        round: Option<RoundNumber>,
         /// How many, never 0.
         points: i32,
     },
     /// Another placement lies on everybody's board.
     MoveReplaced {
         /// Which round.
-        round: u32,
+        round: RoundNumber,
         /// What is laid.
         placement: PlacementText,
     },
     /// The last round is thought about again; its slips, its top and its placement are void.
     RoundReopened {
         /// Which round.
-        round: u32,
+        round: RoundNumber,
         /// What is on the clock, which stands, in milliseconds.
         remaining_ms: u64,
     },
     /// A round counts for nobody; what was laid stays on the board.
     RoundAnnulled {
         /// Which round.
-        round: u32,
+        round: RoundNumber,
     },
     /// How long a player thought in a round, by the game clock. A slip that was late stays late.
     TimeSet {
         /// Who.
-        player: u32,
+        player: PlayerNumber,
         /// Which round.
-        round: u32,
+        round: RoundNumber,
         /// His thinking time in milliseconds.
         used_ms: u64,
     },
     /// The mean of the others stands in for a player's zero in a round.
     MeanGranted {
         /// Who.
-        player: u32,
+        player: PlayerNumber,
         /// Which round.
-        round: u32,
+        round: RoundNumber,
     },
 }
 
@@ -118,7 +119,7 @@ impl Ruling {
     }
 
     /// The round it is about; slips name theirs themselves.
-    pub const fn round(&self) -> Option<u32> {
+    pub const fn round(&self) -> Option<RoundNumber> {
         match self {
             Self::MoveReplaced { round, .. }
             | Self::RoundReopened { round, .. }
@@ -131,7 +132,7 @@ impl Ruling {
     }
 
     /// The player it is about; slips name theirs themselves.
-    pub const fn player(&self) -> Option<u32> {
+    pub const fn player(&self) -> Option<PlayerNumber> {
         match self {
             Self::PointsGiven { player, .. }
             | Self::TimeSet { player, .. }
@@ -171,7 +172,7 @@ impl Outcome {
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
 pub struct RoundTops {
     /// Which round.
-    pub round: u32,
+    pub round: RoundNumber,
     /// Its tops.
     pub tops: Tops,
 }
@@ -180,7 +181,7 @@ pub struct RoundTops {
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
 pub struct SlipVerdict {
     /// Which slip.
-    pub slip: u32,
+    pub slip: SlipNumber,
     /// What it is worth.
     pub verdict: Verdict,
 }
@@ -189,7 +190,7 @@ pub struct SlipVerdict {
 #[derive(Clone, Debug)]
 pub struct Given {
     /// Its number, from 1, in the order in which they were given.
-    pub number: u32,
+    pub number: RulingNumber,
     /// What was ruled.
     pub what: Ruling,
     /// Why, in the arbiter's words.
@@ -209,7 +210,12 @@ impl Given {
     }
 
     /// Writes another number for a player; `in_round` does so in the round that was reopened.
-    pub(crate) fn rename_player(&mut self, from: u32, to: u32, in_round: impl Fn(&mut Round)) {
+    pub(crate) fn rename_player(
+        &mut self,
+        from: PlayerNumber,
+        to: PlayerNumber,
+        in_round: impl Fn(&mut Round),
+    ) {
         if let Ruling::PointsGiven { player, .. }
         | Ruling::TimeSet { player, .. }
         | Ruling::MeanGranted { player, .. } = &mut self.what

@@ -1,5 +1,7 @@
 //! Why a ruling is not given or not revoked.
 
+use crate::model::ids::{PlayerNumber, RoundNumber, RulingNumber};
+
 /// The rules, or how far the game has come, say no to a ruling.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RulingRefusal {
@@ -20,7 +22,7 @@ pub enum RulingRefusal {
     NothingChanges,
     /// The next rack lies already, or the game is over.
     #[error("the game has gone on from round {0}")]
-    GoneOn(u32),
+    GoneOn(RoundNumber),
     /// A reopened round needs some time.
     #[error("the round needs time on its clock, up to {most_s} s")]
     Time {
@@ -31,7 +33,7 @@ pub enum RulingRefusal {
     #[error("in round {round} {granted_s} s were granted")]
     TimeBeyondRound {
         /// Which round.
-        round: u32,
+        round: RoundNumber,
         /// What was granted, in seconds.
         granted_s: u64,
     },
@@ -42,14 +44,14 @@ pub enum RulingRefusal {
     #[error("player no. {player} has no slip worth zero in round {round}")]
     NoZero {
         /// Who.
-        player: u32,
+        player: PlayerNumber,
         /// Which round.
-        round: u32,
+        round: RoundNumber,
     },
     /// There is no ruling of this number in force.
     #[error("there is no ruling no. {0} in force")]
-    UnknownRuling(u32),
+    UnknownRuling(RulingNumber),
     /// The game went on from what was ruled.
     #[error("the game went on from ruling no. {0}")]
-    Followed(u32),
+    Followed(RulingNumber),
 }

@@ -1,9 +1,10 @@
 //! A slip: what stands on it, and what it is worth.
 
+use crate::model::ids::{PlayerNumber, RulingNumber, SlipNumber};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    model::grounds::Grounds, model::reason::Reason, model::verdict::Verdict,
+    model::actor::Actor, model::grounds::Grounds, model::reason::Reason, model::verdict::Verdict,
     profile::default::is_default,
 };
 
@@ -48,9 +49,9 @@ pub(crate) struct Keyed<'a> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Slip {
     /// The number of the slip in the tournament, from 1, in the order of entry.
-    pub id: u32,
+    pub id: SlipNumber,
     /// Whose it is.
-    pub player: u32,
+    pub player: PlayerNumber,
     /// What stands on it.
     pub text: SlipText,
     /// What it is worth by the rulings in force.
@@ -60,22 +61,22 @@ pub struct Slip {
     /// What it was judged on.
     pub grounds: Grounds,
     /// The slip that it replaces.
-    pub replaces: Option<u32>,
+    pub replaces: Option<SlipNumber>,
     /// Whether it was taken back.
     pub is_withdrawn: bool,
     /// When it was recorded, and where the player sent it himself when it came: milliseconds since
     /// 1970 (UTC), a label only.
     pub recorded_ms: i64,
     /// Who recorded it.
-    pub recorded_by: String,
+    pub recorded_by: Actor,
     /// The ruling that reopened its round and so made it void.
-    pub void_by: Option<u32>,
+    pub void_by: Option<RulingNumber>,
 }
 
 impl Slip {
     /// Whether the player sent it himself, and nobody keyed it.
     pub fn is_sent(&self) -> bool {
-        self.recorded_by.starts_with("player: ")
+        matches!(self.recorded_by, Actor::Player(_))
     }
 
     /// Whether it was neither taken back nor made void.
@@ -105,13 +106,10 @@ pub struct LateSlip {
     pub at_ms: i64,
 }
 
-/// How the log begins the name of a helper.
-pub const HELPER: &str = "helper: ";
-
 impl Slip {
     /// Whether the arbiter recorded it, from whichever computer: neither a helper nor the player.
     pub fn is_by_arbiter(&self) -> bool {
-        !self.is_sent() && !self.recorded_by.starts_with(HELPER)
+        self.recorded_by.is_arbiter()
     }
 
     /// How many slips the player had handed in when this was recorded: 0, 1 or several.

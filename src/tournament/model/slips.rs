@@ -1,5 +1,6 @@
 //! The slips of a round. A copy shares them, so that a picture of ten thousand is made at once.
 
+use crate::model::ids::{PlayerNumber, SlipNumber};
 use std::{collections::BTreeMap, slice, sync::Arc};
 
 use crate::model::slip::Slip;
@@ -9,7 +10,7 @@ use crate::model::slip::Slip;
 pub struct Slips {
     all: Vec<Arc<Slip>>,
     /// Where those of each player stand among all, in order.
-    places: Arc<BTreeMap<u32, Vec<usize>>>,
+    places: Arc<BTreeMap<PlayerNumber, Vec<usize>>>,
 }
 
 /// The slips one after the other.
@@ -37,14 +38,14 @@ impl Slips {
     }
 
     /// The slip that counts for a player: the last one that was not taken back.
-    pub fn of(&self, player: u32) -> Option<&Slip> {
+    pub fn of(&self, player: PlayerNumber) -> Option<&Slip> {
         let places = self.places.get(&player)?.iter().rev();
         let mut slips = places.filter_map(|place| self.all.get(*place));
         slips.find(|slip| slip.stands()).map(|slip| &**slip)
     }
 
     /// Every slip ever recorded for a player, in the order of entry.
-    pub(crate) fn all_of(&self, player: u32) -> impl Iterator<Item = &Slip> {
+    pub(crate) fn all_of(&self, player: PlayerNumber) -> impl Iterator<Item = &Slip> {
         let places = self.places.get(&player).into_iter().flatten();
         places.filter_map(|place| self.all.get(*place).map(|slip| &**slip))
     }
@@ -57,7 +58,7 @@ impl Slips {
     }
 
     /// The slip of this number, to be changed.
-    pub(crate) fn find_mut(&mut self, id: u32) -> Option<&mut Slip> {
+    pub(crate) fn find_mut(&mut self, id: SlipNumber) -> Option<&mut Slip> {
         let mut all = self.all.iter_mut();
         all.find(|slip| slip.id == id).map(Arc::make_mut)
     }
@@ -68,7 +69,7 @@ impl Slips {
     }
 
     /// Writes another number on the slips of a player.
-    pub(crate) fn give(&mut self, from: u32, to: u32) {
+    pub(crate) fn give(&mut self, from: PlayerNumber, to: PlayerNumber) {
         let places = Arc::make_mut(&mut self.places);
         let moved = places.remove(&from).unwrap_or_default();
         for place in &moved {

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use crate::model::verdict::{Verdict, VerdictKind};
 use crate::results::solo::{Solo, solo};
 use crate::{
-    model::round::Round, profile::absence::Substitute, results::timing::Timing,
-    state::tournament::Tournament,
+    model::ids::PlayerNumber, model::round::Round, profile::absence::Substitute,
+    results::timing::Timing, state::tournament::Tournament,
 };
 
 /// What a player got in one round.
@@ -36,14 +36,14 @@ pub struct Entry {
 pub type Account = Vec<Option<Entry>>;
 
 /// The accounts of all players over these rounds, which are in order.
-pub fn accounts(state: &Tournament, rounds: &[&Round]) -> BTreeMap<u32, Account> {
+pub fn accounts(state: &Tournament, rounds: &[&Round]) -> BTreeMap<PlayerNumber, Account> {
     let solos: Vec<Option<Solo>> = rounds.iter().map(|round| solo(state, round)).collect();
     let timings = rounds.iter().map(|round| state.timing(round));
     let timings: Vec<Timing<'_>> = timings.collect();
     let round = |((round, solo), timing)| Figured { round, solo, timing };
     let rounds: Vec<Figured<'_>> =
         rounds.iter().copied().zip(solos).zip(timings).map(round).collect();
-    let account = |player: &u32| (*player, account(state, &rounds, *player));
+    let account = |player: &PlayerNumber| (*player, account(state, &rounds, *player));
     let mut accounts = state.players.keys().map(account).collect();
     if state.profile.absence.missed == Substitute::Mean {
         (0..rounds.len()).for_each(|at| fill_in(&mut accounts, at));
@@ -52,7 +52,7 @@ pub fn accounts(state: &Tournament, rounds: &[&Round]) -> BTreeMap<u32, Account>
 }
 
 /// Gives who missed a round the mean of the others, rounded half up.
-fn fill_in(accounts: &mut BTreeMap<u32, Account>, at: usize) {
+fn fill_in(accounts: &mut BTreeMap<PlayerNumber, Account>, at: usize) {
     let entries = accounts.values().filter_map(|account| account[at]);
     let (sum, players) =
         entries.fold((0, 0), |(sum, players), entry| (sum + i64::from(entry.points), players + 1));
@@ -76,7 +76,7 @@ struct Figured<'a> {
     timing: Timing<'a>,
 }
 
-fn account(state: &Tournament, rounds: &[Figured<'_>], player: u32) -> Account {
+fn account(state: &Tournament, rounds: &[Figured<'_>], player: PlayerNumber) -> Account {
     let mut running = Running::default();
     let entry = |figured: &Figured<'_>| {
         let number = figured.round.number;
@@ -95,7 +95,7 @@ struct Running {
 }
 
 impl Running {
-    fn entry(&mut self, state: &Tournament, figured: &Figured<'_>, player: u32) -> Entry {
+    fn entry(&mut self, state: &Tournament, figured: &Figured<'_>, player: PlayerNumber) -> Entry {
         let round = figured.round;
         let solo = figured.solo.filter(|solo| solo.player == player);
         let used_ms = figured.timing.used_ms(player);

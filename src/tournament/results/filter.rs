@@ -2,7 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use crate::{model::player::Player, results::standings::Standings, state::tournament::Tournament};
+use crate::{
+    model::ids::PlayerNumber, model::player::Player, results::standings::Standings,
+    state::tournament::Tournament,
+};
 
 /// Whom a table shows; an empty text asks for nothing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -31,7 +34,8 @@ impl Filter {
         if self.is_open() {
             return standings;
         }
-        let takes = |number: &u32| state.players.get(number).is_some_and(|p| self.takes(p));
+        let takes =
+            |number: &PlayerNumber| state.players.get(number).is_some_and(|p| self.takes(p));
         standings.among(|line| takes(&line.player), &state.profile.ranking)
     }
 }

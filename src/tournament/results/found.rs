@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::{model::round::Round, state::tournament::Tournament};
+use crate::{model::ids::PlayerNumber, model::round::Round, state::tournament::Tournament};
 use flavita_game::square::{Direction, Square};
 use flavita_game::{
     board::Board, edition::definition::Edition, letter::Letter, placement::Placement,
@@ -50,7 +50,10 @@ pub fn counts(state: &Tournament, round: &Round) -> BTreeMap<Find, usize> {
 }
 
 /// The numbers of the players who found a top of a round.
-pub fn top_finders<'a>(state: &'a Tournament, round: &'a Round) -> impl Iterator<Item = u32> + 'a {
+pub fn top_finders<'a>(
+    state: &'a Tournament,
+    round: &'a Round,
+) -> impl Iterator<Item = PlayerNumber> + 'a {
     state
         .players_in(round.number)
         .map(|player| player.number)
@@ -58,6 +61,6 @@ pub fn top_finders<'a>(state: &'a Tournament, round: &'a Round) -> impl Iterator
 }
 
 /// Whether a player found a top of a round.
-pub fn has_top(round: &Round, player: u32) -> bool {
+pub fn has_top(round: &Round, player: PlayerNumber) -> bool {
     round.slip_of(player).is_some_and(|slip| slip.verdict.is_top)
 }

@@ -3,8 +3,8 @@
 use std::iter::Sum;
 
 use crate::{
-    model::reason::Reason, model::round::Round, results::standings::Standing,
-    state::tournament::Tournament,
+    model::ids::PlayerNumber, model::reason::Reason, model::round::Round,
+    results::standings::Standing, state::tournament::Tournament,
 };
 
 /// Points lost to the tops, each as a positive number.
@@ -40,7 +40,7 @@ pub fn losses(state: &Tournament, line: &Standing) -> Losses {
 }
 
 impl Losses {
-    fn add(&mut self, round: &Round, player: u32) {
+    fn add(&mut self, round: &Round, player: PlayerNumber) {
         let top = round.tops.as_ref().map_or(0, |tops| tops.points);
         let verdict = round.slip_of(player).map(|slip| &slip.verdict);
         match verdict {

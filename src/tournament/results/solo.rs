@@ -3,7 +3,7 @@
 //! A top is a slip with the top's points after claims and prices. Who is alone with the best score
 //! is seen before them, so that a fine for a forgotten sign takes no solo away.
 
-use crate::{model::round::Round, state::tournament::Tournament};
+use crate::{model::ids::PlayerNumber, model::round::Round, state::tournament::Tournament};
 
 /// The least number of players in a round for which a solo is spoken of.
 const LEAST_PLAYERS_FOR_A_SOLO: usize = 2;
@@ -12,7 +12,7 @@ const LEAST_PLAYERS_FOR_A_SOLO: usize = 2;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Solo {
     /// Whose it is.
-    pub player: u32,
+    pub player: PlayerNumber,
     /// What it brings by the rules, before any cap.
     pub points: i32,
 }
@@ -22,12 +22,12 @@ pub struct Solo {
 ///
 /// Scores are compared before prices are taken off them (FISF 3.5: "the best raw score").
 pub fn solo(state: &Tournament, round: &Round) -> Option<Solo> {
-    let raw = |player: u32| {
+    let raw = |player: PlayerNumber| {
         let slip = round.slip_of(player);
         slip.map_or(0, |slip| slip.verdict.raw_points())
     };
     let scores = state.players_in(round.number).map(|player| (raw(player.number), player.number));
-    let scores: Vec<(i32, u32)> = scores.collect();
+    let scores: Vec<(i32, PlayerNumber)> = scores.collect();
     let (best, player) = *scores.iter().max()?;
     let is_alone = scores.iter().filter(|(points, _)| *points == best).count() == 1;
     let is_one = is_alone && best > 0 && scores.len() >= LEAST_PLAYERS_FOR_A_SOLO;

@@ -7,8 +7,8 @@ use crate::profile::ranking::{Measure, Ranking};
 use crate::results::account::{Account, Entry, accounts};
 use crate::results::ranking::contender::{Contender, GamePoints};
 use crate::{
-    model::round::Round, results::ranking::decision::Tie, results::ranking::order::rank,
-    state::tournament::Tournament,
+    model::ids::PlayerNumber, model::ids::RoundNumber, model::round::Round,
+    results::ranking::decision::Tie, results::ranking::order::rank, state::tournament::Tournament,
 };
 
 /// A player's line.
@@ -17,7 +17,7 @@ pub struct Standing {
     /// His rank; equal players share one, and the next rank counts them all.
     pub rank: u32,
     /// His number.
-    pub player: u32,
+    pub player: PlayerNumber,
     /// His total: points, what solos bring and what was ruled, less penalty.
     pub total: i32,
     /// The points of his slips, less the price of warnings.
@@ -82,7 +82,7 @@ impl Standing {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standings {
     /// After which round they stand; 0 before the first.
-    pub after_round: u32,
+    pub after_round: RoundNumber,
     /// The sum of the tops.
     pub top_total: i32,
     /// The players, best first; equals by number.
@@ -107,7 +107,7 @@ impl Standings {
 /// # Order
 /// By the profile's measure and its tie-breaks, see [`rank`](crate::results::ranking::order).
 /// Who is equal even then shares the rank and stands by number.
-pub fn standings(state: &Tournament, after: u32) -> Standings {
+pub fn standings(state: &Tournament, after: RoundNumber) -> Standings {
     let rounds: Vec<&Round> =
         state.rounds.iter().filter(|r| r.number <= after && r.may_be_marked()).collect();
     let top_total = rounds
@@ -125,7 +125,12 @@ pub fn standings(state: &Tournament, after: u32) -> Standings {
         })
         .collect();
     let (lines, ties) = ranked(lines, &state.profile.ranking);
-    Standings { after_round: rounds.last().map_or(0, |r| r.number), top_total, lines, ties }
+    Standings {
+        after_round: rounds.last().map_or(RoundNumber(0), |r| r.number),
+        top_total,
+        lines,
+        ties,
+    }
 }
 
 fn ranked(lines: Vec<Standing>, rules: &Ranking) -> (Vec<Standing>, Vec<Tie>) {
@@ -137,7 +142,7 @@ fn ranked(lines: Vec<Standing>, rules: &Ranking) -> (Vec<Standing>, Vec<Tie>) {
 
 fn line(
     state: &Tournament,
-    player: u32,
+    player: PlayerNumber,
     account: &Account,
     top_total: i32,
     ruled: i32,

@@ -2,7 +2,9 @@
 
 use std::{cmp::Reverse, collections::BTreeMap};
 
-use crate::{results::standings::Standing, state::tournament::Tournament};
+use crate::{
+    model::ids::PlayerNumber, results::standings::Standing, state::tournament::Tournament,
+};
 
 /// A team's line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,7 +16,7 @@ pub struct TeamStanding {
     /// The sum of its members' totals.
     pub total: i32,
     /// Its members' numbers, in the order of the standings.
-    pub members: Vec<u32>,
+    pub members: Vec<PlayerNumber>,
 }
 
 /// A player's share in his team.
@@ -23,7 +25,7 @@ pub struct Share<'a> {
     /// His team; empty where he has none.
     pub team: &'a str,
     /// His number.
-    pub number: u32,
+    pub number: PlayerNumber,
     /// His total.
     pub total: i32,
 }

@@ -1,5 +1,6 @@
 //! How long the players thought: what was noted of it, and what counts where nothing was.
 
+use crate::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use crate::{
     model::round::Round, model::ruling::Ruling, profile::clock::UnnotedRound,
     state::tournament::Tournament,
@@ -8,27 +9,29 @@ use crate::{
 impl Round {
     /// Whether a player's slip came by telephone, in time or too late; who has no such slip plays on
     /// paper in this round.
-    pub(crate) fn is_by_phone(&self, player: u32) -> bool {
+    pub(crate) fn is_by_phone(&self, player: PlayerNumber) -> bool {
         self.sent.contains_key(&player) || self.late.contains_key(&player)
     }
 
     /// When the last slip of a player's telephone came: milliseconds since 1970 (UTC), a label only.
-    pub fn came_ms(&self, player: u32) -> Option<i64> {
+    pub fn came_ms(&self, player: PlayerNumber) -> Option<i64> {
         let late = self.late.get(&player).map(|late| late.at_ms);
         late.or_else(|| Some(self.sent.get(&player)?.at_ms))
     }
 
     /// The thinking time of a player that is known, in milliseconds: what his slip says, else the
     /// helper's stroke or the receipt of his telephone.
-    pub fn noted_ms(&self, player: u32) -> Option<u64> {
+    pub fn noted_ms(&self, player: PlayerNumber) -> Option<u64> {
         let on_slip = self.slip_of(player).and_then(|slip| slip.text.used_ms);
         on_slip.or_else(|| self.handed_in.get(&player).copied())
     }
 
     /// Whether the hand-in of any paper slip was noted.
     fn has_noted_paper(&self) -> bool {
-        let is_paper = |player: u32| !self.is_by_phone(player);
-        let counts = |id: u32, player: u32| self.slip_of(player).is_some_and(|one| one.id == id);
+        let is_paper = |player: PlayerNumber| !self.is_by_phone(player);
+        let counts = |id: SlipNumber, player: PlayerNumber| {
+            self.slip_of(player).is_some_and(|one| one.id == id)
+        };
         let mut timed = self.slips.iter().filter(|s| s.text.used_ms.is_some());
         self.handed_in.keys().any(|player| is_paper(*player))
             || timed.any(|slip| is_paper(slip.player) && counts(slip.id, slip.player))
@@ -51,12 +54,12 @@ impl Timing<'_> {
 
     /// The thinking time of a player in milliseconds: what was ruled, else what was noted, never
     /// more than the round lasted; else all of the round, or nothing where it is not measured.
-    pub fn used_ms(&self, player: u32) -> u64 {
+    pub fn used_ms(&self, player: PlayerNumber) -> u64 {
         self.ruled_ms(player).unwrap_or_else(|| self.unruled_ms(player))
     }
 
     /// The same without what was ruled.
-    pub fn unruled_ms(&self, player: u32) -> u64 {
+    pub fn unruled_ms(&self, player: PlayerNumber) -> u64 {
         let round = self.round;
         match round.noted_ms(player) {
             Some(noted) => noted.min(round.length_ms),
@@ -65,7 +68,7 @@ impl Timing<'_> {
         }
     }
 
-    fn ruled_ms(&self, of: u32) -> Option<u64> {
+    fn ruled_ms(&self, of: PlayerNumber) -> Option<u64> {
         self.state.rulings_in_force().rev().find_map(|given| {
             let Ruling::TimeSet { player, round, used_ms } = given.what else {
                 return None;
@@ -84,13 +87,13 @@ impl Tournament {
     }
 
     /// The thinking time of a player in a round, in milliseconds.
-    pub fn used_ms(&self, round: &Round, player: u32) -> u64 {
+    pub fn used_ms(&self, round: &Round, player: PlayerNumber) -> u64 {
         self.timing(round).used_ms(player)
     }
 
     /// The thinking time of any player in all rounds before this one that count, in milliseconds.
     #[must_use = "it only looks"]
-    pub fn used_ms_before(&self, number: u32) -> impl Fn(u32) -> u64 {
+    pub fn used_ms_before(&self, number: RoundNumber) -> impl Fn(PlayerNumber) -> u64 {
         let earlier = self.rounds.iter().filter(|round| round.number < number);
         let earlier = earlier.filter(|round| !self.is_annulled(round.number));
         let timings: Vec<Timing<'_>> = earlier.map(|round| self.timing(round)).collect();
@@ -105,14 +108,14 @@ impl Tournament {
     }
 
     /// The players of a round whose slip did not come by telephone, by number.
-    pub fn on_paper<'a>(&'a self, round: &'a Round) -> impl Iterator<Item = u32> {
+    pub fn on_paper<'a>(&'a self, round: &'a Round) -> impl Iterator<Item = PlayerNumber> {
         let players = self.players_in(round.number).map(|player| player.number);
         players.filter(|player| !round.is_by_phone(*player))
     }
 
     /// The rounds up to this one whose tops are out and for which the game clock charges paper
     /// nothing, because no hand-in was noted; those in which everybody had a telephone are none.
-    pub fn unmeasured_rounds(&self, until: u32) -> Vec<u32> {
+    pub fn unmeasured_rounds(&self, until: RoundNumber) -> Vec<RoundNumber> {
         let rounds = self.rounds.iter();
         let out = rounds.filter(|round| round.number <= until && round.may_be_marked());
         let counts = out.filter(|round| !self.is_annulled(round.number));

@@ -6,6 +6,7 @@
 //! only where the two differ does it lose its first verdict.
 
 use crate::decide::guards::{check_player, known_player, known_round, markable, standing_slip};
+use crate::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
 use crate::model::ruling::{Given, Outcome, Ruling};
 use crate::ruling::judging::{Reach, outcome};
 use crate::{
@@ -34,7 +35,7 @@ pub fn give(
 ) -> Result<Vec<Event>, Refusal> {
     let because = text::reason(because)?;
     let (what, placed) = settled(state, referee, what)?;
-    let number = u32::try_from(state.rulings.len() + 1).unwrap_or(u32::MAX);
+    let number = RulingNumber::after(state.rulings.len());
     let reach = Reach::of(&what, false);
     let event = |outcome| Event::RulingGiven {
         ruling: number,
@@ -55,7 +56,7 @@ pub(crate) fn give_and_lay(
     referee: Referee<'_>,
     what: &Ruling,
     because: &str,
-    round: u32,
+    round: RoundNumber,
     placement: &PlacementText,
 ) -> Result<Vec<Event>, Refusal> {
     let mut events = give(state, referee, what, because)?;
@@ -72,7 +73,7 @@ pub(crate) fn give_and_lay(
 pub fn revoke(
     state: &Tournament,
     referee: Referee<'_>,
-    number: u32,
+    number: RulingNumber,
     because: &str,
 ) -> Result<Vec<Event>, Refusal> {
     let because = text::reason(because)?;
@@ -165,7 +166,7 @@ fn word_that(
 fn replaced(
     state: &Tournament,
     referee: Referee<'_>,
-    number: u32,
+    number: RoundNumber,
     at: &str,
     word: &str,
 ) -> Result<PlacedTop, Refusal> {
@@ -182,7 +183,7 @@ fn replaced(
 
 /// What lay on the board before a replacement: an earlier replacement of the same round in force,
 /// else what was laid when the top was announced last.
-fn laid_before(state: &Tournament, number: u32, ruling: u32) -> Option<PlacedTop> {
+fn laid_before(state: &Tournament, number: RoundNumber, ruling: RulingNumber) -> Option<PlacedTop> {
     let round = state.round(number)?;
     let is_earlier = |given: &&Given| {
         let is_of_this_round = given.what.round() == Some(number);
@@ -202,8 +203,8 @@ fn laid_before(state: &Tournament, number: u32, ruling: u32) -> Option<PlacedTop
 
 fn points_given(
     state: &Tournament,
-    player: u32,
-    round: Option<u32>,
+    player: PlayerNumber,
+    round: Option<RoundNumber>,
     points: i32,
 ) -> Result<(), Refusal> {
     known_player(state, player)?;
@@ -212,7 +213,7 @@ fn points_given(
     is_some.then_some(()).ok_or_else(|| RulingRefusal::Points(points).into())
 }
 
-fn reopened(state: &Tournament, number: u32, remaining_ms: u64) -> Result<(), Refusal> {
+fn reopened(state: &Tournament, number: RoundNumber, remaining_ms: u64) -> Result<(), Refusal> {
     known_round(state, number)?;
     state.may_reopen(number).ok_or(RulingRefusal::GoneOn(number))?;
     let most_s = MOST_TIME_MS / 1000;
@@ -220,7 +221,7 @@ fn reopened(state: &Tournament, number: u32, remaining_ms: u64) -> Result<(), Re
     is_some.then_some(()).ok_or_else(|| RulingRefusal::Time { most_s }.into())
 }
 
-fn annulled(state: &Tournament, number: u32) -> Result<(), Refusal> {
+fn annulled(state: &Tournament, number: RoundNumber) -> Result<(), Refusal> {
     markable(state, number)?;
     changes(!state.is_annulled(number))
 }
@@ -229,7 +230,7 @@ fn changes(is_new: bool) -> Result<(), Refusal> {
     is_new.then_some(()).ok_or_else(|| RulingRefusal::NothingChanges.into())
 }
 
-fn slip_judged(state: &Tournament, id: u32, points: Option<i32>) -> Result<(), Refusal> {
+fn slip_judged(state: &Tournament, id: SlipNumber, points: Option<i32>) -> Result<(), Refusal> {
     let (_, slip) = standing_slip(state, id)?;
     match points {
         Some(points) if !(0..=MOST_RULED).contains(&points) => {
@@ -240,7 +241,12 @@ fn slip_judged(state: &Tournament, id: u32, points: Option<i32>) -> Result<(), R
     }
 }
 
-fn time_set(state: &Tournament, player: u32, number: u32, used_ms: u64) -> Result<(), Refusal> {
+fn time_set(
+    state: &Tournament,
+    player: PlayerNumber,
+    number: RoundNumber,
+    used_ms: u64,
+) -> Result<(), Refusal> {
     let round = markable(state, number)?;
     check_player(state, number, player)?;
     let granted = round.clock.granted_ms;
@@ -251,7 +257,11 @@ fn time_set(state: &Tournament, player: u32, number: u32, used_ms: u64) -> Resul
     changes(state.used_ms(round, player) != used_ms)
 }
 
-fn mean_granted(state: &Tournament, player: u32, number: u32) -> Result<(), Refusal> {
+fn mean_granted(
+    state: &Tournament,
+    player: PlayerNumber,
+    number: RoundNumber,
+) -> Result<(), Refusal> {
     if state.profile.absence.repeated_zero != Substitute::Mean {
         return Err(RulingRefusal::NoMean.into());
     }

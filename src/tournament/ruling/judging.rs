@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use crate::model::ruling::{Given, Outcome, RoundTops, Ruling, SlipVerdict};
 use crate::{
     decide::reveal, judging::in_round::verdict_by, judging::referee::Referee,
-    model::grounds::RuledWords, model::reason::Reason, model::round::Round, model::slip::Slip,
-    model::tops::Tops, model::verdict::Verdict, ruling::words::words_under,
-    state::tournament::Tournament,
+    model::grounds::RuledWords, model::ids::RoundNumber, model::ids::SlipNumber,
+    model::reason::Reason, model::round::Round, model::slip::Slip, model::tops::Tops,
+    model::verdict::Verdict, ruling::words::words_under, state::tournament::Tournament,
 };
 use flavita_lexicon::graph::Graph;
 
@@ -17,9 +17,9 @@ pub(super) enum Reach {
     /// No verdict and no top.
     Nothing,
     /// The verdict on a slip.
-    Slip(u32),
+    Slip(SlipNumber),
     /// The top and the verdicts of a round.
-    Round(u32),
+    Round(RoundNumber),
     /// All that happened.
     Everything,
 }

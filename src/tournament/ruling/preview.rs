@@ -1,5 +1,6 @@
 //! What a ruling would change, shown before it is given or revoked.
 
+use crate::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use std::collections::BTreeMap;
 
 use crate::results::standings::{Standing, standings};
@@ -29,7 +30,7 @@ pub struct Preview {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayerChange {
     /// Whose.
-    pub player: u32,
+    pub player: PlayerNumber,
     /// His rank.
     pub rank: (u32, u32),
     /// His total.
@@ -42,7 +43,7 @@ pub struct PlayerChange {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TopChange {
     /// Which round.
-    pub round: u32,
+    pub round: RoundNumber,
     /// The tops before.
     pub before: Option<Tops>,
     /// The tops afterwards.
@@ -53,7 +54,7 @@ pub struct TopChange {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LaidChange {
     /// Which round.
-    pub round: u32,
+    pub round: RoundNumber,
     /// What lies there.
     pub lies: PlacementText,
     /// What may be laid in its place, or why nothing can.
@@ -73,11 +74,11 @@ pub enum Stays {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SlipChange {
     /// Which slip.
-    pub slip: u32,
+    pub slip: SlipNumber,
     /// Which round.
-    pub round: u32,
+    pub round: RoundNumber,
     /// Whose.
-    pub player: u32,
+    pub player: PlayerNumber,
     /// The verdict before.
     pub before: Verdict,
     /// The verdict afterwards.
@@ -105,8 +106,9 @@ pub fn preview(
 }
 
 fn players(before: &Tournament, after: &Tournament) -> Vec<PlayerChange> {
-    let of = |state: &Tournament| standings(state, u32::MAX).lines;
-    let old: BTreeMap<u32, Standing> = of(before).into_iter().map(|l| (l.player, l)).collect();
+    let of = |state: &Tournament| standings(state, RoundNumber::MAX).lines;
+    let old: BTreeMap<PlayerNumber, Standing> =
+        of(before).into_iter().map(|l| (l.player, l)).collect();
     let change = |new: &Standing| {
         let old = old.get(&new.player).filter(|old| *old != new)?;
         Some(PlayerChange {
@@ -167,7 +169,7 @@ fn instead(state: &Tournament, round: &Round) -> Result<Vec<PlacementText>, Stay
 fn slips(before: &Tournament, after: &Tournament) -> Vec<SlipChange> {
     let slips =
         before.rounds.iter().flat_map(|round| round.slips.iter().map(|slip| (round.number, slip)));
-    let change = |(round, old): (u32, &Slip)| {
+    let change = |(round, old): (RoundNumber, &Slip)| {
         let (_, new) = after.slip(old.id).filter(|(_, new)| new.verdict != old.verdict)?;
         Some(SlipChange {
             slip: old.id,

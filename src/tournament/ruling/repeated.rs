@@ -4,19 +4,19 @@
 //! known in time: the same fault in the next round that he played. The arbiter decides.
 
 use crate::{
-    model::reason::Reason, model::round::Round, model::slip::Slip, profile::absence::Substitute,
-    state::mean, state::tournament::Tournament,
+    model::ids::PlayerNumber, model::ids::RoundNumber, model::reason::Reason, model::round::Round,
+    model::slip::Slip, profile::absence::Substitute, state::mean, state::tournament::Tournament,
 };
 
 /// A zero for the same fault as the zero before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RepeatedZero {
     /// Whose.
-    pub player: u32,
+    pub player: PlayerNumber,
     /// The round of the second zero.
-    pub round: u32,
+    pub round: RoundNumber,
     /// The round of the first.
-    pub before: u32,
+    pub before: RoundNumber,
     /// The mean that would stand in for the second.
     pub mean: i32,
 }
@@ -40,7 +40,7 @@ fn repeated_zero(
     state: &Tournament,
     earlier: &[&Round],
     round: &Round,
-    player: u32,
+    player: PlayerNumber,
 ) -> Option<RepeatedZero> {
     let slip = zero(round, player)?;
     let plays = |before: &&&Round| before.slip_of(player).is_some();
@@ -59,7 +59,7 @@ fn repeated_zero(
     })
 }
 
-fn zero(round: &Round, player: u32) -> Option<&Slip> {
+fn zero(round: &Round, player: PlayerNumber) -> Option<&Slip> {
     let slip = round.slip_of(player)?;
     let is_missing = slip.verdict.reasons.contains(&Reason::NoSlip);
     (slip.verdict.points == 0 && !is_missing).then_some(slip)

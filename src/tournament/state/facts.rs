@@ -6,8 +6,8 @@ use std::sync::Arc;
 use crate::model::created::{DictionaryNote, MeetingNote, RelayNote};
 use crate::model::rejection::{GameEnd, RejectedRack};
 use crate::{
-    model::chance::Seed, model::player::Player, model::round::Round, model::ruling::Given,
-    profile::definition::Profile,
+    model::chance::Seed, model::ids::PlayerNumber, model::ids::SlipNumber, model::player::Player,
+    model::round::Round, model::ruling::Given, profile::definition::Profile,
 };
 use flavita_game::{board::Board, edition::definition::Edition};
 
@@ -32,7 +32,7 @@ pub struct Facts {
     /// When it was set up: milliseconds since 1970 (UTC).
     pub created_ms: i64,
     /// The players by number, those who left too.
-    pub players: Arc<BTreeMap<u32, Player>>,
+    pub players: Arc<BTreeMap<PlayerNumber, Player>>,
     /// The board as everybody has it now.
     pub board: Board,
     /// The rounds, in order.
@@ -50,5 +50,5 @@ pub struct Facts {
     /// Whether two people key every slip of the rounds to come.
     pub has_double_entry: bool,
     /// The slips of which the players were told what there is to be told.
-    pub delivered: BTreeSet<u32>,
+    pub delivered: BTreeSet<SlipNumber>,
 }

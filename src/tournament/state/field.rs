@@ -1,5 +1,6 @@
 //! One game played by others: the players of many halls as one tournament.
 
+use crate::model::ids::{PlayerNumber, RoundNumber};
 use std::{collections::BTreeMap, collections::BTreeSet, sync::Arc};
 
 use crate::model::{player::Player, ruling::Given, slip::Slip, slips::Slips};
@@ -9,9 +10,9 @@ use crate::state::tournament::Tournament;
 #[derive(Clone, Debug, Default)]
 pub struct OtherPlayers {
     /// They, by number.
-    pub players: BTreeMap<u32, Player>,
+    pub players: BTreeMap<PlayerNumber, Player>,
     /// What they handed in, by round.
-    pub rounds: BTreeMap<u32, HandedIn>,
+    pub rounds: BTreeMap<RoundNumber, HandedIn>,
     /// What was ruled about them, in order.
     pub rulings: Vec<Given>,
 }
@@ -22,14 +23,14 @@ pub struct HandedIn {
     /// How long they could think, in milliseconds.
     pub length_ms: u64,
     /// When each of them handed in, in milliseconds of thinking time.
-    pub used_ms: BTreeMap<u32, u64>,
+    pub used_ms: BTreeMap<PlayerNumber, u64>,
     /// Their slips, in order.
     pub slips: Vec<Slip>,
 }
 
 impl Tournament {
     /// The course of this game until a round, played by others: all is marked, nothing final.
-    pub fn played_by(&self, mut others: OtherPlayers, last: u32) -> Self {
+    pub fn played_by(&self, mut others: OtherPlayers, last: RoundNumber) -> Self {
         let mut state = self.clone();
         let facts = &mut state.facts;
         facts.players = Arc::new(others.players);

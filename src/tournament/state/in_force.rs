@@ -1,5 +1,6 @@
 //! What the rulings in force come to.
 
+use crate::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use crate::model::ruling::{Given, Ruling};
 use crate::{
     model::grounds::RuledWords, model::round::Round, model::slip::Slip, state::mean,
@@ -20,33 +21,33 @@ impl Tournament {
     }
 
     /// The ruling that says what a slip is worth, if there is one.
-    pub fn ruling_on_slip(&self, id: u32) -> Option<&Given> {
+    pub fn ruling_on_slip(&self, id: SlipNumber) -> Option<&Given> {
         let is_on_it =
             |given: &&Given| matches!(given.what, Ruling::SlipJudged { slip, .. } if slip == id);
         self.rulings_in_force().rfind(is_on_it)
     }
 
     /// Whether a round counts for nobody.
-    pub fn is_annulled(&self, number: u32) -> bool {
+    pub fn is_annulled(&self, number: RoundNumber) -> bool {
         let annuls = |given: &Given| given.what == Ruling::RoundAnnulled { round: number };
         self.rulings_in_force().any(annuls)
     }
 
     /// The penalties and bonuses of a player after a round: those for later rounds do not count
     /// yet.
-    pub fn ruled_points(&self, of: u32, after: u32) -> i32 {
+    pub fn ruled_points(&self, of: PlayerNumber, after: RoundNumber) -> i32 {
         let points = self.rulings_in_force().filter_map(|given| {
             let Ruling::PointsGiven { player, round, points } = given.what else {
                 return None;
             };
-            (player == of && round.unwrap_or(0) <= after).then_some(points)
+            (player == of && round.unwrap_or_default() <= after).then_some(points)
         });
         points.sum()
     }
 
     /// The mean that stands in for a player's slip in a round; `None` where none was granted, and
     /// where the slip scores all the same.
-    pub(crate) fn mean_of(&self, round: &Round, player: u32) -> Option<i32> {
+    pub(crate) fn mean_of(&self, round: &Round, player: PlayerNumber) -> Option<i32> {
         let number = round.number;
         let granted = Ruling::MeanGranted { player, round: number };
         let slip: &Slip = round.slip_of(player)?;

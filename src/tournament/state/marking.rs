@@ -5,14 +5,14 @@ use crate::model::round::{Phase, Round};
 use crate::model::slip::{SentSlip, Slip};
 use crate::model::tops::{Announced, PlacedTop};
 use crate::{
-    model::event::Event, model::grounds::Grounds, model::laying, model::stamp::Stamp,
-    state::tournament::Tournament,
+    model::actor::Actor, model::event::Event, model::grounds::Grounds, model::ids::RoundNumber,
+    model::laying, model::stamp::Stamp, state::tournament::Tournament,
 };
 use flavita_game::letter::Tile;
 
 impl Tournament {
     /// Takes the top of a round; `None` and unchanged where it does not fit.
-    pub(super) fn take_tops(&mut self, number: u32, event: &Event) -> Option<()> {
+    pub(super) fn take_tops(&mut self, number: RoundNumber, event: &Event) -> Option<()> {
         let words = self.ruled_words();
         let round = self.round_mut(number)?;
         round.apply(event)?;
@@ -21,7 +21,7 @@ impl Tournament {
     }
 
     /// Takes the placement of a round; `None` and unchanged where it does not fit.
-    pub(super) fn take_placed(&mut self, number: u32, placed: &PlacedTop) -> Option<()> {
+    pub(super) fn take_placed(&mut self, number: RoundNumber, placed: &PlacedTop) -> Option<()> {
         let lies = |round: &Round| {
             let lies = round.placed.as_ref().map(|lies| &lies.placement);
             round.phase == Phase::Placed && lies == Some(&placed.placement)
@@ -89,7 +89,7 @@ impl Tournament {
         };
         let came = sent.filter(|sent| is_own || !is_judged(sent));
         let recorded_ms = came.map_or(stamp.at_ms, |sent| sent.at_ms);
-        let recorded_by = if is_own { format!("player: {player}") } else { stamp.actor.clone() };
+        let recorded_by = if is_own { Actor::Player(*player) } else { stamp.actor.clone() };
         round.slips.add(Slip {
             id: *slip,
             player: *player,

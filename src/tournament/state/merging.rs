@@ -3,17 +3,18 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::{
-    model::player::Player, model::reason::Reason, model::round::Round, model::ruling::Given,
-    model::slip::Slip,
+    model::ids::PlayerNumber, model::ids::RoundNumber, model::player::Player,
+    model::reason::Reason, model::round::Round, model::ruling::Given, model::slip::Slip,
 };
 
 /// The first of these rounds in which both have a slip that says something.
 pub(crate) fn both_have_slips<'a>(
     rounds: impl IntoIterator<Item = &'a Round>,
-    kept: u32,
-    gone: u32,
-) -> Option<u32> {
-    let has = |round: &Round, player: u32| round.slip_of(player).is_some_and(|s| !is_absent(s));
+    kept: PlayerNumber,
+    gone: PlayerNumber,
+) -> Option<RoundNumber> {
+    let has =
+        |round: &Round, player: PlayerNumber| round.slip_of(player).is_some_and(|s| !is_absent(s));
     let both = |round: &&Round| has(round, kept) && has(round, gone);
     rounds.into_iter().find(both).map(|round| round.number)
 }
@@ -25,7 +26,7 @@ fn is_absent(slip: &Slip) -> bool {
 
 /// Gives the slips and the strokes of one player to another. Where only one of both handed in,
 /// the note that the other did not is taken back.
-pub(super) fn give_slips(round: &mut Round, kept: u32, gone: u32) {
+pub(super) fn give_slips(round: &mut Round, kept: PlayerNumber, gone: PlayerNumber) {
     let slips = [kept, gone].map(|player| round.slip_of(player).cloned());
     if let [Some(one), Some(other)] = &slips {
         let void = [one, other].into_iter().find(|slip| is_absent(slip));
@@ -37,7 +38,7 @@ pub(super) fn give_slips(round: &mut Round, kept: u32, gone: u32) {
 }
 
 /// Writes another number on everything that a player handed in.
-pub(super) fn move_slips(round: &mut Round, from: u32, to: u32) {
+pub(super) fn move_slips(round: &mut Round, from: PlayerNumber, to: PlayerNumber) {
     round.slips.give(from, to);
     if let Some(sent) = round.sent.remove(&from) {
         round.sent.entry(to).or_insert(sent);
@@ -56,8 +57,8 @@ pub(super) fn move_slips(round: &mut Round, from: u32, to: u32) {
 /// were before a ruling.
 pub(super) fn move_rulings(
     rulings: &mut [Given],
-    from: u32,
-    to: u32,
+    from: PlayerNumber,
+    to: PlayerNumber,
     in_round: impl Fn(&mut Round),
 ) {
     for given in rulings {
@@ -66,7 +67,11 @@ pub(super) fn move_rulings(
 }
 
 /// Merges the registrations: the one that stays keeps its details and plays wherever either did.
-pub(super) fn merge(players: &mut BTreeMap<u32, Player>, kept: u32, gone: u32) -> Option<()> {
+pub(super) fn merge(
+    players: &mut BTreeMap<PlayerNumber, Player>,
+    kept: PlayerNumber,
+    gone: PlayerNumber,
+) -> Option<()> {
     if kept == gone || !players.contains_key(&kept) {
         return None;
     }
@@ -78,8 +83,9 @@ pub(super) fn merge(players: &mut BTreeMap<u32, Player>, kept: u32, gone: u32) -
     // From here on nothing changes any more for either of them.
     let numbers = [&*player, &other].map(Player::last_turn);
     let last = numbers.into_iter().max().unwrap_or(from_round);
-    let plays = |round: &u32| player.plays_in(*round) || other.plays_in(*round);
-    let missed: BTreeSet<u32> = (from_round..=last)
+    let plays = |round: &RoundNumber| player.plays_in(*round) || other.plays_in(*round);
+    let missed: BTreeSet<RoundNumber> = from_round
+        .to(last)
         .filter(|round| until_round.is_none_or(|until| *round <= until) && !plays(round))
         .collect();
     (player.from_round, player.until_round) = (from_round, until_round);

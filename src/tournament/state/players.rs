@@ -3,8 +3,8 @@
 use crate::model::player::{LAST_ROUND, Player};
 use crate::state::merging::{both_have_slips, give_slips, merge, move_rulings, move_slips};
 use crate::{
-    model::entrant::Details, model::event::Event, model::round::Round,
-    state::tournament::Tournament,
+    model::entrant::Details, model::event::Event, model::ids::PlayerNumber,
+    model::ids::RoundNumber, model::round::Round, state::tournament::Tournament,
 };
 
 impl Tournament {
@@ -21,7 +21,7 @@ impl Tournament {
         } else if let Event::PlayerReturned { number, from_round } = event {
             let player = self.players_mut().get_mut(number)?;
             let until = player.until_round.filter(|until| until < from_round)?;
-            player.missed.extend(until + 1..*from_round);
+            player.missed.extend(until.next().to(from_round.before()));
             player.until_round = None;
             Some(())
         } else if let Event::PlayerChanged { number, details } = event {
@@ -56,7 +56,7 @@ impl Tournament {
 
 /// Whether an event names a round that no game has.
 fn names_no_round(event: &Event) -> bool {
-    let is_none = |round: &u32| *round > LAST_ROUND + 1;
+    let is_none = |round: &RoundNumber| *round > LAST_ROUND.next();
     if let Event::PlayerRegistered { from_round, .. } | Event::PlayerReturned { from_round, .. } =
         event
     {
@@ -90,7 +90,7 @@ fn come(state: &mut Tournament, event: &Event) -> Option<()> {
     Some(())
 }
 
-fn renumber(state: &mut Tournament, number: u32, to: u32) -> Option<()> {
+fn renumber(state: &mut Tournament, number: PlayerNumber, to: PlayerNumber) -> Option<()> {
     if state.players.contains_key(&to) {
         return None;
     }

@@ -4,15 +4,15 @@ use std::collections::BTreeMap;
 
 use crate::model::round::{Phase, Round, RoundClock};
 use crate::{
-    model::exchange::buy_back, model::origin::RackOrigin, model::slips::Slips,
-    model::tops::Announced, state::tournament::Tournament,
+    model::exchange::buy_back, model::ids::RoundNumber, model::origin::RackOrigin,
+    model::slips::Slips, model::tops::Announced, state::tournament::Tournament,
 };
 use flavita_game::{board::Board, letter::BoardTile, notation::parse_rack, rack::Rack};
 
 impl Tournament {
     /// The board as it was before the rack of a round came, with the blanks that it then bought
     /// back.
-    pub fn board_before(&self, number: u32) -> Board {
+    pub fn board_before(&self, number: RoundNumber) -> Board {
         let Some(round) = self.round(number) else {
             return self.board.clone();
         };
@@ -29,7 +29,7 @@ impl Tournament {
     /// started or it is another one.
     pub(crate) fn take_rack_back(
         &mut self,
-        number: u32,
+        number: RoundNumber,
         rack: &str,
         origin: &RackOrigin,
     ) -> Option<()> {
@@ -51,7 +51,7 @@ impl Tournament {
     }
 
     /// Whether the rack of this round is what comes next.
-    pub(crate) fn awaits_rack(&self, number: u32) -> Option<()> {
+    pub(crate) fn awaits_rack(&self, number: RoundNumber) -> Option<()> {
         let is_over = self.last_round().is_none_or(Round::is_over);
         (self.ended.is_none() && is_over && number == self.next_round()).then_some(())
     }
@@ -59,7 +59,7 @@ impl Tournament {
     /// Takes a drawn rack; `None` and unchanged where it does not fit.
     pub(super) fn add_round(
         &mut self,
-        number: u32,
+        number: RoundNumber,
         rack_text: &str,
         origin: &RackOrigin,
     ) -> Option<()> {

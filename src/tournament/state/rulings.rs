@@ -5,7 +5,8 @@ use std::{collections::BTreeMap, sync::Arc};
 use crate::model::round::{Phase, Round, RoundClock};
 use crate::model::ruling::{Given, Outcome, Revoked, Ruling};
 use crate::{
-    model::event::Event, model::stamp::Stamp, model::tops::PlacedTop, state::tournament::Tournament,
+    model::event::Event, model::ids::RoundNumber, model::ids::RulingNumber, model::stamp::Stamp,
+    model::tops::PlacedTop, state::tournament::Tournament,
 };
 
 impl Tournament {
@@ -52,7 +53,7 @@ impl Tournament {
     }
 
     fn give(&mut self, mut given: Given, outcome: &Outcome) -> Option<()> {
-        let is_next = given.number.checked_sub(1).map(|n| n as usize) == Some(self.rulings.len());
+        let is_next = given.number == RulingNumber::after(self.rulings.len());
         if !is_next {
             return None;
         }
@@ -69,7 +70,7 @@ impl Tournament {
         self.follow(outcome)
     }
 
-    fn revoke(&mut self, number: u32, revoked: Revoked, outcome: &Outcome) -> Option<()> {
+    fn revoke(&mut self, number: RulingNumber, revoked: Revoked, outcome: &Outcome) -> Option<()> {
         let place = self.rulings.iter().position(|given| given.number == number)?;
         let given = self.rulings[place].clone();
         if !given.is_in_force() || !self.may_revoke(&given) {
@@ -102,7 +103,7 @@ impl Tournament {
         Some(())
     }
 
-    fn lay_again(&mut self, number: u32, placed: &PlacedTop) -> Option<()> {
+    fn lay_again(&mut self, number: RoundNumber, placed: &PlacedTop) -> Option<()> {
         self.facts.board = self.round(number)?.board.clone();
         self.lay_top(placed)?;
         self.round_mut(number)?.placed = Some(placed.clone());
@@ -116,13 +117,13 @@ impl Tournament {
     }
 
     /// The round whose placement can be replaced: the next rack is not drawn.
-    pub(crate) fn may_replace(&self, number: u32) -> Option<&Round> {
+    pub(crate) fn may_replace(&self, number: RoundNumber) -> Option<&Round> {
         let round = self.last_round().filter(|_| self.may_go_back())?;
         (round.number == number && round.phase == Phase::Placed).then_some(round)
     }
 
     /// The round that can be thought about again: the next rack is not drawn.
-    pub(crate) fn may_reopen(&self, number: u32) -> Option<&Round> {
+    pub(crate) fn may_reopen(&self, number: RoundNumber) -> Option<&Round> {
         let round = self.last_round().filter(|_| self.may_go_back())?;
         (round.number == number && round.phase >= Phase::Closed).then_some(round)
     }
@@ -169,7 +170,7 @@ fn is_untouched(round: &Round, remaining_ms: u64) -> bool {
 }
 
 /// A round as it is thought about again.
-fn reopened(before: &Round, by: u32, remaining_ms: u64) -> Round {
+fn reopened(before: &Round, by: RulingNumber, remaining_ms: u64) -> Round {
     let mut round = before.clone();
     for slip in round.slips.iter_mut() {
         slip.void_by.get_or_insert(by);

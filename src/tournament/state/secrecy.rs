@@ -1,6 +1,9 @@
 //! What the state knows of the secret of the draw.
 
-use crate::{model::chance::Seed, state::secret::Secret, state::tournament::Tournament};
+use crate::{
+    model::chance::Seed, model::ids::RoundNumber, state::secret::Secret,
+    state::tournament::Tournament,
+};
 
 impl Tournament {
     /// Gives the secret of the draw, which the log does not hold yet, to the state.
@@ -23,7 +26,7 @@ impl Tournament {
 
     /// Whether the hall may still add to the draw: nothing was drawn, and nothing was added yet.
     pub fn takes_entropy(&self) -> bool {
-        let is_before_all = self.awaits_rack(1).is_some() && self.rejected.is_empty();
+        let is_before_all = self.awaits_rack(RoundNumber(1)).is_some() && self.rejected.is_empty();
         is_before_all && self.keeps_a_secret() && self.seed.public.is_empty()
     }
 }

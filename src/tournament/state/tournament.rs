@@ -1,5 +1,6 @@
 //! A tournament as its events have made it.
 
+use crate::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use std::collections::{BTreeMap, BTreeSet};
 use std::{ops::Deref, sync::Arc};
 
@@ -40,7 +41,7 @@ pub struct Tournament {
     pub(crate) prepared: Bound,
     pub(super) secret: Option<Secret>,
     /// The highest number of a slip.
-    pub(crate) last_slip: u32,
+    pub(crate) last_slip: SlipNumber,
     pub(super) misfits: Vec<usize>,
     pub(super) events: usize,
 }
@@ -84,7 +85,7 @@ impl Tournament {
             facts,
             prepared: Bound::to(created.prepared.as_ref()),
             secret: None,
-            last_slip: 0,
+            last_slip: SlipNumber(0),
             misfits: Vec::new(),
             events: 1,
         })
@@ -117,11 +118,11 @@ impl Tournament {
     }
 
     /// The round of this number, from 1.
-    pub fn round(&self, number: u32) -> Option<&Round> {
-        self.rounds.get(usize::try_from(number).ok()?.checked_sub(1)?)
+    pub fn round(&self, number: RoundNumber) -> Option<&Round> {
+        self.rounds.get(number.place()?)
     }
 
-    pub(super) fn players_mut(&mut self) -> &mut BTreeMap<u32, Player> {
+    pub(super) fn players_mut(&mut self) -> &mut BTreeMap<PlayerNumber, Player> {
         Arc::make_mut(&mut self.facts.players)
     }
 
@@ -136,17 +137,17 @@ impl Tournament {
     }
 
     /// The number that the next rack drawn will have.
-    pub fn next_round(&self) -> u32 {
-        self.last_round().map_or(1, |round| round.number + 1)
+    pub fn next_round(&self) -> RoundNumber {
+        self.last_round().map_or(RoundNumber(1), |round| round.number.next())
     }
 
     /// The players who play in a round, by number.
-    pub fn players_in(&self, round: u32) -> impl Iterator<Item = &Player> {
+    pub fn players_in(&self, round: RoundNumber) -> impl Iterator<Item = &Player> {
         self.players.values().filter(move |player| player.plays_in(round))
     }
 
     /// Whether a player plays in a round.
-    pub fn plays(&self, player: u32, round: u32) -> bool {
+    pub fn plays(&self, player: PlayerNumber, round: RoundNumber) -> bool {
         let player = self.players.get(&player);
         player.is_some_and(|player| player.plays_in(round))
     }
@@ -158,9 +159,9 @@ impl Tournament {
     }
 
     /// The last round up to which every round is marked; 0 before the first.
-    pub fn marked_until(&self) -> u32 {
+    pub fn marked_until(&self) -> RoundNumber {
         let marked = self.rounds.iter().take_while(|round| self.is_marked(round));
-        marked.last().map_or(0, |round| round.number)
+        marked.last().map_or(RoundNumber(0), |round| round.number)
     }
 
     /// The tiles that are not on the board.
@@ -169,7 +170,7 @@ impl Tournament {
     }
 
     /// Where a slip is: its round, and its place there.
-    pub fn slip(&self, id: u32) -> Option<(&Round, &Slip)> {
+    pub fn slip(&self, id: SlipNumber) -> Option<(&Round, &Slip)> {
         self.rounds.iter().find_map(|round| Some((round, round.slips.iter().find(|s| s.id == id)?)))
     }
 
@@ -279,7 +280,7 @@ impl Tournament {
         Some(())
     }
 
-    pub(super) fn round_mut(&mut self, number: u32) -> Option<&mut Round> {
-        self.facts.rounds.get_mut(usize::try_from(number).ok()?.checked_sub(1)?)
+    pub(super) fn round_mut(&mut self, number: RoundNumber) -> Option<&mut Round> {
+        self.facts.rounds.get_mut(number.place()?)
     }
 }

@@ -7,8 +7,8 @@ use flavita_i18n::catalogue::{Argument, say};
 use flavita_i18n::{language::Language, text::fault_sentence};
 use flavita_tournament::model::entrant::{Details, Entrant};
 use flavita_tournament::{
-    decide::players::taken, model::command::Command, model::event::Event, model::player::Player,
-    model::players_command::PlayersCommand, state::tournament::Tournament,
+    decide::players::taken, model::command::Command, model::event::Event, model::ids::PlayerNumber,
+    model::player::Player, model::players_command::PlayersCommand, state::tournament::Tournament,
 };
 use serde::Deserialize;
 
@@ -18,9 +18,9 @@ use serde::Deserialize;
 pub(crate) enum PlayersAct {
     AddPlayer(PlayerForm),
     EditPlayer(PlayerForm),
-    WithdrawPlayer { player: u32 },
-    ReturnPlayer { player: u32 },
-    MergePlayers { player: u32, gone: u32 },
+    WithdrawPlayer { player: PlayerNumber },
+    ReturnPlayer { player: PlayerNumber },
+    MergePlayers { player: PlayerNumber, gone: PlayerNumber },
     ImportPlayers { text: String },
 }
 
@@ -28,9 +28,9 @@ pub(crate) enum PlayersAct {
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
 pub(crate) struct PlayerForm {
-    player: u32,
+    player: PlayerNumber,
     /// His number from now on; where he is new the one he wants.
-    number: Option<u32>,
+    number: Option<PlayerNumber>,
     name: String,
     town: String,
     category: String,
@@ -94,10 +94,10 @@ fn import(text: &str, view: &DeskView, language: Language) -> Result<PlayersComm
 
 /// What became of a player, in a sentence; `None` for an event that is not about players.
 pub fn sentence(language: Language, state: &Tournament, event: &Event) -> Option<String> {
-    let full = |number: u32| state.players.get(&number).map(Player::full_name);
-    let name = |number: u32| ("name", full(number).unwrap_or_default().into());
-    let who = |number: u32| [("number", number.into()), name(number)];
-    let said = |key: &str, more: &[(&'static str, Argument)], number: u32| {
+    let full = |number: PlayerNumber| state.players.get(&number).map(Player::full_name);
+    let name = |number: PlayerNumber| ("name", full(number).unwrap_or_default().into());
+    let who = |number: PlayerNumber| [("number", number.into()), name(number)];
+    let said = |key: &str, more: &[(&'static str, Argument)], number: PlayerNumber| {
         Some(say(language, key, &[&who(number), more].concat()))
     };
     if let Event::PlayerRegistered { number, .. } = event {

@@ -6,13 +6,14 @@ use flavita_i18n::catalogue::{Argument, say};
 use flavita_i18n::language::Language;
 use flavita_tournament::draw::demand::{Classes, classes};
 use flavita_tournament::{
-    model::origin::RackOrigin, model::rejection::Rejection, state::tournament::Tournament,
+    model::ids::RoundNumber, model::origin::RackOrigin, model::rejection::Rejection,
+    state::tournament::Tournament,
 };
 
 /// The sentence about a rack of a round that went back.
 pub fn sentence(
     state: &Tournament,
-    (round, rack, origin): (u32, &str, &RackOrigin),
+    (round, rack, origin): (RoundNumber, &str, &RackOrigin),
     because: &Rejection,
     language: Language,
 ) -> String {

@@ -5,6 +5,7 @@ use flavita_app::desk::ask::{Ask, Key};
 use flavita_app::desk::view::DeskView;
 use flavita_i18n::{catalogue::say, language::Language, text::fault_sentence};
 use flavita_tournament::model::command::{BelowMinimum, Command};
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita_tournament::model::text::clean_comment;
 use serde::Deserialize;
 
@@ -17,7 +18,7 @@ pub struct ActRequest {
     confirm: bool,
     /// The round that is meant.
     #[serde(default)]
-    round: u32,
+    round: RoundNumber,
     /// The step of the game at which it was pressed; empty where it does not matter, or is not known.
     #[serde(default)]
     step: String,
@@ -46,8 +47,8 @@ enum GameAct {
     Pause,
     Resume,
     Extend { seconds: u64 },
-    HandedIn { player: u32 },
-    HandInBack { player: u32 },
+    HandedIn { player: PlayerNumber },
+    HandInBack { player: PlayerNumber },
     Undo,
     ChooseTop { top: usize, because: Option<String> },
     DrawManual { rack: String, witness: Option<String>, whole: Option<bool> },
@@ -56,10 +57,10 @@ enum GameAct {
     RevealSeed,
     Finalise,
     Definalise { because: String },
-    WithdrawSlip { slip: u32 },
+    WithdrawSlip { slip: SlipNumber },
     DoubleEntry { on: Flag },
-    Settle { slip: u32, entry: usize },
-    Late { player: u32, on: Flag },
+    Settle { slip: SlipNumber, entry: usize },
+    Late { player: PlayerNumber, on: Flag },
     LockMarking,
     EndGame,
 }

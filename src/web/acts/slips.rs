@@ -4,12 +4,14 @@ use crate::marking::late::came_late;
 use crate::parts::names::{minutes, shown_placement};
 use flavita_i18n::names::{numbered, points};
 use flavita_i18n::{catalogue::say, language::Language};
-use flavita_tournament::{model::event::Event, model::slip::HELPER, state::tournament::Tournament};
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
+use flavita_tournament::{model::actor::Actor, model::event::Event, state::tournament::Tournament};
 
 /// An event of a slip in a sentence; `None` for one that is not about slips, and for a slip that a
 /// player sent, of which nobody hears before the top.
 pub(crate) fn sentence(language: Language, state: &Tournament, event: &Event) -> Option<String> {
-    let of = |player: u32, key: &str| Some(say(language, key, &[("number", player.into())]));
+    let of =
+        |player: PlayerNumber, key: &str| Some(say(language, key, &[("number", player.into())]));
     if let Event::SlipHandedIn { player, used_ms, .. } = event {
         let time = ("time", minutes(*used_ms).into());
         let arguments = [("number", (*player).into()), time];
@@ -45,12 +47,12 @@ pub(crate) fn sentence(language: Language, state: &Tournament, event: &Event) ->
 }
 
 /// Whether the arbiter settled what a slip says, and no second entry did.
-fn is_decided(state: &Tournament, round: u32, player: u32) -> bool {
+fn is_decided(state: &Tournament, round: RoundNumber, player: PlayerNumber) -> bool {
     let round = state.round(round);
     let slip = round.and_then(|round| Some((round, round.slip_of(player)?)));
     slip.is_some_and(|(round, slip)| {
         let by = round.confirmed.get(&slip.id);
-        slip.is_by_arbiter() && by.is_some_and(|by| !by.starts_with(HELPER))
+        slip.is_by_arbiter() && by.is_some_and(|by| !matches!(by, Actor::Helper(_)))
     })
 }
 
@@ -66,15 +68,19 @@ pub(crate) fn withdrawn(
         };
         Some(*slip)
     };
-    let slips: Vec<u32> = events.iter().filter_map(slip).collect();
+    let slips: Vec<SlipNumber> = events.iter().filter_map(slip).collect();
     withdrawn_sentence(language, state, &slips)
 }
 
-fn withdrawn_sentence(language: Language, state: &Tournament, slips: &[u32]) -> Option<String> {
+fn withdrawn_sentence(
+    language: Language,
+    state: &Tournament,
+    slips: &[SlipNumber],
+) -> Option<String> {
     let (round, slip) = state.slip(*slips.first()?)?;
     let reading = slip.verdict.reading.as_ref();
     let reading = reading.map_or_else(String::new, shown_placement);
-    let player = |slip: &u32| Some(state.slip(*slip)?.1.player.to_string());
+    let player = |slip: &SlipNumber| Some(state.slip(*slip)?.1.player.to_string());
     let players: Vec<String> = slips.iter().filter_map(player).collect();
     let numbers = numbered(language, players.join(", "));
     let round = say(language, "round-title", &[("n", round.number.into())]);

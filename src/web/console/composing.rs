@@ -23,14 +23,20 @@ use flavita_i18n::{catalogue::say, language::Language, names::points, refusal};
 use flavita_tournament::decide::racks::{lying, to_draw};
 use flavita_tournament::model::round::{Phase, Round};
 use flavita_tournament::{
-    decide::refused, judging::choice, model::refusal::Refusal, state::tournament::Tournament,
+    decide::refused, judging::choice, model::ids::RoundNumber, model::refusal::Refusal,
+    state::tournament::Tournament,
 };
 
 /// Labels of the next step that name no round.
 const WITHOUT_NUMBER: [&str; 2] = ["next-draw-first", "next-end"];
 
 /// The console of a tournament at this moment; `asked` is the round whose slips are keyed there.
-pub fn page(view: &DeskView, id: &str, asked: Option<u32>, language: Language) -> ConsolePage {
+pub fn page(
+    view: &DeskView,
+    id: &str,
+    asked: Option<RoundNumber>,
+    language: Language,
+) -> ConsolePage {
     let state = &view.state;
     let round = state.last_round();
     let marked = pile(state, asked);
@@ -145,13 +151,13 @@ fn clock_keys(view: &DeskView) -> ClockKeys {
 fn next_button(state: &Tournament, language: Language) -> Option<NextButton> {
     let step = NextStep::of(state);
     let (key, round) = match step {
-        NextStep::Draw(1) => ("next-draw-first", 1),
+        NextStep::Draw(RoundNumber(1)) => ("next-draw-first", RoundNumber(1)),
         NextStep::Draw(round) => ("next-draw", round),
         NextStep::Start(round) => ("next-start", round),
         NextStep::Stop(round) => ("next-stop", round),
         NextStep::Reveal(round) => ("next-reveal", round),
         NextStep::ChooseTop(round) => ("next-place", round),
-        NextStep::Finish(_) => ("next-end", 0),
+        NextStep::Finish(_) => ("next-end", RoundNumber(0)),
         NextStep::Nothing => return None,
     };
     let number = [("n", round.into())];

@@ -1,13 +1,11 @@
 //! The next game of an event: it is set up, the hall goes on to it by itself, and the pages of the
 //! game before lead there.
 
-use crate::{
-    frame::app_state::Hall, frame::show, frame::show::SharedHall, frame::who::CONSOLE,
-    standings::cumulated,
-};
+use crate::{frame::app_state::Hall, frame::show, frame::show::SharedHall, standings::cumulated};
 use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_app::screen::shown::{Change, Screen};
 use flavita_app::{desk::ask::Ask, folder::data_folder::FolderError};
+use flavita_tournament::model::actor::Actor;
 use flavita_tournament::model::created::MeetingNote;
 
 /// `POST /t/{id}/next-game`: sets the next game of the event up, or finds it, and leads to its
@@ -49,10 +47,13 @@ async fn screen_goes_on(hall: &SharedHall, before: &str, next: &str) {
     let is_new = view.state.rounds.is_empty() && view.screen == Screen::default();
     let screen = Box::new(desk_before.view().screen.clone());
     let inherit = Change::Inherit(screen, before.to_owned());
-    let inherited =
-        if is_new { desk_next.ask(Ask::Show(inherit), CONSOLE, None).await.err() } else { None };
+    let inherited = if is_new {
+        desk_next.ask(Ask::Show(inherit), &Actor::Console, None).await.err()
+    } else {
+        None
+    };
     let go_on = Ask::Show(Change::GoOn(next.to_owned()));
-    let gone_on = desk_before.ask(go_on, CONSOLE, None).await.err();
+    let gone_on = desk_before.ask(go_on, &Actor::Console, None).await.err();
     for error in inherited.into_iter().chain(gone_on) {
         tracing::error!(%error, "the hall could not go on to the next game");
     }

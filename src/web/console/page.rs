@@ -10,6 +10,7 @@ use crate::{
     console::screen::ScreenControl, frame::error_page::Link, frame::page::Page,
     parts::clock::ClockView, parts::hand_in::HandIn,
 };
+use flavita_tournament::model::ids::PlayerNumber;
 use serde::Serialize;
 
 /// `GET /t/{id}/console`: everything of the present moment in fixed regions.
@@ -174,7 +175,7 @@ pub struct Lobby {
 #[derive(Debug, Clone, Serialize)]
 pub struct LobbyPlayer {
     /// The player's number.
-    pub number: u32,
+    pub number: PlayerNumber,
     /// The player's name.
     pub name: String,
     /// The player's town, or nothing.

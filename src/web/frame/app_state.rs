@@ -13,6 +13,7 @@ use flavita_app::{
     training::trainees::Trainees,
 };
 use flavita_tournament::model::event::Event;
+use flavita_tournament::model::ids::PlayerNumber;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::{collections::BTreeMap, net::SocketAddr};
 
@@ -146,7 +147,7 @@ impl Hall {
 
     /// Wrong passphrases and wrong PINs that the arbiter should know of: how many passphrases, and
     /// the players whose badges are locked.
-    pub fn alarms(&self, id: &str) -> (u32, Vec<u32>) {
+    pub fn alarms(&self, id: &str) -> (u32, Vec<PlayerNumber>) {
         let locked = self.passes(id).map(|passes| passes.locked());
         (self.arbiters.failures(), locked.unwrap_or_default())
     }

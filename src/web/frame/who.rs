@@ -11,26 +11,22 @@ use crate::{
 use actix_web::HttpRequest;
 use flavita_app::{machine::clock, passes::joining::Session, passes::token::Token};
 use flavita_store::passes::Bearer;
-use flavita_tournament::model::slip::HELPER;
+use flavita_tournament::model::actor::Actor;
+use flavita_tournament::model::ids::PlayerNumber;
 use std::time::Instant;
-
-/// What the log calls the arbiter at the machine of the program.
-pub const CONSOLE: &str = "console";
-/// What the log calls the arbiter who signed in from the network.
-pub const ARBITER: &str = "arbiter";
 
 /// What is known of who asks. One device can be several: a browser on the arbiter's machine may
 /// hold a player's badge too.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Who {
     /// The arbiter, and what the log calls him.
-    pub arbiter: Option<&'static str>,
+    pub arbiter: Option<Actor>,
     /// The arbiter's cookie, where he signed in from the network.
     pub arbiter_cookie: Option<Token>,
     /// A helper of this tournament: number and name of the invitation.
     pub helper: Option<(u32, String)>,
     /// A player of this tournament.
-    pub player: Option<u32>,
+    pub player: Option<PlayerNumber>,
     /// A session of this tournament that is over, and since when.
     pub over: Option<(Bearer, i64)>,
 }
@@ -40,13 +36,13 @@ impl Who {
     pub fn of(hall: &Hall, request: &HttpRequest) -> Self {
         let mut who = Self::default();
         if is_here(request) {
-            who.arbiter = Some(CONSOLE);
+            who.arbiter = Some(Actor::Console);
         } else if Through::of(request).is_some() {
             // The arbiter and his helpers come to the desk itself.
         } else if let Some(cookie) = cookies::read(request, Cookie::Arbiter)
             && hall.arbiters.knows(&cookie, Instant::now())
         {
-            who.arbiter = Some(ARBITER);
+            who.arbiter = Some(Actor::Arbiter);
             who.arbiter_cookie = Some(cookie);
         }
         who.with_passes(hall, request);
@@ -64,7 +60,9 @@ impl Who {
         };
         for cookie in held.into_iter().flatten() {
             match passes.session(&cookie, clock::now_ms()) {
-                Some(Session::Live(Bearer::Player(number))) => self.player = Some(number),
+                Some(Session::Live(Bearer::Player(number))) => {
+                    self.player = Some(PlayerNumber(number));
+                }
                 Some(Session::Live(Bearer::Helper(number))) => {
                     let name = passes.helper_name(number);
                     self.helper = name.map(|name| (number, name));
@@ -79,7 +77,7 @@ impl Who {
     /// he sits at the machine of the program: two people at one computer are not the arbiter twice.
     pub fn at_slips(&self) -> Self {
         let mut keyer = self.clone();
-        if self.arbiter == Some(CONSOLE) && self.helper.is_some() {
+        if self.arbiter == Some(Actor::Console) && self.helper.is_some() {
             keyer.arbiter = None;
         }
         keyer
@@ -95,18 +93,18 @@ impl Who {
             Some(Role::Public),
             self.player.map(|_| Role::Player),
             self.helper.as_ref().map(|_| Role::Helper),
-            self.arbiter.map(|_| Role::Arbiter),
+            self.arbiter.as_ref().map(|_| Role::Arbiter),
         ];
         roles.into_iter().flatten()
     }
 
     /// What the log calls who asks: `console`, `arbiter`, `helper: Мария` or `player: 7`.
-    pub fn actor(&self) -> String {
-        match (self.arbiter, &self.helper, self.player) {
-            (Some(arbiter), _, _) => arbiter.to_owned(),
-            (None, Some((_, name)), _) => format!("{HELPER}{name}"),
-            (None, None, Some(number)) => format!("player: {number}"),
-            (None, None, None) => "nobody".to_owned(),
+    pub fn actor(&self) -> Actor {
+        match (&self.arbiter, &self.helper, self.player) {
+            (Some(arbiter), _, _) => arbiter.clone(),
+            (None, Some((_, name)), _) => Actor::Helper(name.clone()),
+            (None, None, Some(number)) => Actor::Player(number),
+            (None, None, None) => Actor::Other("nobody".to_owned()),
         }
     }
 

@@ -182,10 +182,11 @@ fn is_allowed(hall: &SharedHall, request: &HttpRequest, body: &[u8]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use flavita_tournament::model::ids::PlayerNumber;
 
     fn hall(name: &str, totals: &[i32]) -> HallReport {
         let players = (1..).zip(totals).map(|(number, total)| ReportedPlayer {
-            number,
+            number: PlayerNumber(number),
             name: format!("{name} {number}"),
             total: *total,
         });

@@ -7,7 +7,8 @@
 use crate::print::notices::{may_be_told, notice};
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::{
-    model::player::Player, model::round::Round, state::tournament::Tournament,
+    model::ids::PlayerNumber, model::ids::SlipNumber, model::player::Player, model::round::Round,
+    state::tournament::Tournament,
 };
 use serde::Serialize;
 
@@ -15,9 +16,9 @@ use serde::Serialize;
 #[derive(Debug, Clone, Serialize)]
 pub struct Errand {
     /// The slip of which it is.
-    pub slip: u32,
+    pub slip: SlipNumber,
     /// The player's number.
-    pub number: u32,
+    pub number: PlayerNumber,
     /// Surname and initial.
     pub player: String,
     /// `Ход 6`.

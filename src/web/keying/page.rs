@@ -16,9 +16,10 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_app::desk::ask::{Ask, Key};
 use flavita_app::desk::public_view::{PublicView, open_round};
 use flavita_i18n::language::Language;
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita_tournament::{
-    model::command::Command, model::reason::Reason, model::round::Round, model::slip::Slip,
-    model::verdict::Verdict, state::tournament::Tournament,
+    model::actor::Actor, model::command::Command, model::reason::Reason, model::round::Round,
+    model::slip::Slip, model::verdict::Verdict, state::tournament::Tournament,
 };
 use serde::{Deserialize, Serialize};
 
@@ -65,7 +66,7 @@ pub struct KeyingPage {
 #[derive(Debug, Clone, Serialize)]
 pub struct KeyedLine {
     /// The player's number.
-    pub number: u32,
+    pub number: PlayerNumber,
     /// Surname and initial.
     pub name: String,
     /// `ВЫБОР О1`, as it was keyed.
@@ -85,8 +86,8 @@ impl Page for KeyingPage {
 pub fn page(
     view: &PublicView,
     id: &str,
-    (who, actor): (&str, &str),
-    asked: Option<u32>,
+    (who, actor): (&str, &Actor),
+    asked: Option<RoundNumber>,
     language: Language,
 ) -> KeyingPage {
     let state = &view.state;
@@ -118,7 +119,7 @@ pub fn page(
 }
 
 /// The last slips keyed; where two people key each, only what this one keyed.
-fn keyed(state: &Tournament, round: &Round, actor: &str, language: Language) -> Vec<KeyedLine> {
+fn keyed(state: &Tournament, round: &Round, actor: &Actor, language: Language) -> Vec<KeyedLine> {
     if !round.is_double {
         let last = region::last_slips(round).into_iter();
         return last.map(|slip| line(state, (round, slip), language)).collect();
@@ -129,10 +130,10 @@ fn keyed(state: &Tournament, round: &Round, actor: &str, language: Language) -> 
 
 /// What somebody keyed where two people key each slip: first, second or against another, the last
 /// slips first.
-fn own_entries(round: &Round, actor: &str) -> Vec<Slip> {
+fn own_entries(round: &Round, actor: &Actor) -> Vec<Slip> {
     let own = |slip: &Slip| {
         let against = round.disputed.get(&slip.id)?;
-        let entry = against.iter().find(|entry| entry.by == actor)?;
+        let entry = against.iter().find(|entry| entry.by == *actor)?;
         Some(Slip {
             text: entry.text.clone(),
             verdict: Verdict::zero(Reason::NoSlip),
@@ -141,7 +142,7 @@ fn own_entries(round: &Round, actor: &str) -> Vec<Slip> {
     };
     let entry = |slip: &Slip| {
         let is_second = round.confirmed.get(&slip.id).is_some_and(|by| by == actor);
-        let is_own = slip.recorded_by == actor || is_second;
+        let is_own = slip.recorded_by == *actor || is_second;
         own(slip).or_else(|| is_own.then(|| slip.clone()))
     };
     let counting = round.slips.iter().filter(|slip| {
@@ -190,7 +191,7 @@ pub async fn show(
 /// A player's slip is in, or it was a mistake that it is.
 #[derive(Debug, Deserialize)]
 pub struct HandInRequest {
-    player: u32,
+    player: PlayerNumber,
     #[serde(default)]
     is_back: bool,
     #[serde(default)]
@@ -219,7 +220,7 @@ pub async fn hand_in(
 /// What has to be said of a slip was brought to its player, or was not after all.
 #[derive(Debug, Deserialize)]
 pub struct DeliveredRequest {
-    slip: u32,
+    slip: SlipNumber,
     is_delivered: bool,
     #[serde(default)]
     key: String,

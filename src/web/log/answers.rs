@@ -10,8 +10,8 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_app::desk::ask::Ask;
 use flavita_i18n::language::Language;
 use flavita_tournament::{
-    model::command::Command, model::event::Event, model::players_command::PlayersCommand,
-    model::stamp::Stamp,
+    model::command::Command, model::event::Event, model::ids::PlayerNumber, model::ids::SlipNumber,
+    model::players_command::PlayersCommand, model::stamp::Stamp,
 };
 use serde::Deserialize;
 
@@ -77,8 +77,10 @@ impl LogForm {
         let target = self.target;
         Some(match self.act {
             LogAct::Note => Command::WriteNote { text: self.text.clone() },
-            LogAct::WithdrawSlip => Command::WithdrawSlip { slip: target },
-            LogAct::ReturnPlayer => Command::Players(PlayersCommand::Return { number: target }),
+            LogAct::WithdrawSlip => Command::WithdrawSlip { slip: SlipNumber(target) },
+            LogAct::ReturnPlayer => {
+                Command::Players(PlayersCommand::Return { number: PlayerNumber(target) })
+            }
             LogAct::Unknown => return None,
         })
     }

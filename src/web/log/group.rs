@@ -1,5 +1,6 @@
 //! What an event of the log is about: which sort of thing, which round, which player.
 
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
 use flavita_tournament::{
     model::event::Event, model::ruling::Ruling, state::tournament::Tournament,
 };
@@ -52,7 +53,7 @@ pub(crate) fn group(event: &Event) -> &'static str {
 }
 
 /// The round that an event is about.
-pub(crate) fn round(state: &Tournament, event: &Event) -> Option<u32> {
+pub(crate) fn round(state: &Tournament, event: &Event) -> Option<RoundNumber> {
     if let Event::NoticeDelivered { slip, .. } = event {
         let (round, _) = state.slip(*slip)?;
         Some(round.number)
@@ -64,8 +65,8 @@ pub(crate) fn round(state: &Tournament, event: &Event) -> Option<u32> {
 }
 
 /// The player that an event is about.
-pub(crate) fn player(state: &Tournament, event: &Event) -> Option<u32> {
-    let on_slip = |slip: u32| state.slip(slip).map(|(_, slip)| slip.player);
+pub(crate) fn player(state: &Tournament, event: &Event) -> Option<PlayerNumber> {
+    let on_slip = |slip: SlipNumber| state.slip(slip).map(|(_, slip)| slip.player);
     let what =
         if let Event::SlipWithdrawn { slip, .. } | Event::NoticeDelivered { slip, .. } = event {
             return on_slip(*slip);
@@ -79,7 +80,7 @@ pub(crate) fn player(state: &Tournament, event: &Event) -> Option<u32> {
     if let Ruling::SlipJudged { slip, .. } = what { on_slip(*slip) } else { what.player() }
 }
 
-fn ruled(state: &Tournament, number: u32) -> Option<&Ruling> {
+fn ruled(state: &Tournament, number: RulingNumber) -> Option<&Ruling> {
     let mut given = state.rulings.iter();
     given.find(|given| given.number == number).map(|given| &given.what)
 }

@@ -9,8 +9,10 @@ use crate::{
 use flavita_app::machine::clock::time_of_day;
 use flavita_i18n::names::{numbered, points};
 use flavita_i18n::{catalogue::say, language::Language};
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita_tournament::{
-    model::event::Event, model::slip::SlipText, model::stamp::Stamp, state::tournament::Tournament,
+    model::actor::Actor, model::event::Event, model::slip::SlipText, model::stamp::Stamp,
+    state::tournament::Tournament,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -101,13 +103,13 @@ pub struct Sift {
 
 impl Sift {
     fn fits(&self, state: &Tournament, event: &Event, stamp: &Stamp) -> bool {
-        let is = |wanted: &str, found: Option<u32>| {
-            wanted.is_empty() || found.is_some_and(|found| found.to_string() == wanted)
+        let is = |wanted: &str, found: Option<String>| {
+            wanted.is_empty() || found.is_some_and(|found| found == wanted)
         };
-        is(&self.round, round(state, event))
-            && is(&self.player, player(state, event))
+        is(&self.round, round(state, event).map(|round| round.to_string()))
+            && is(&self.player, player(state, event).map(|player| player.to_string()))
             && (self.kind.is_empty() || self.kind == group(event))
-            && (self.actor.is_empty() || self.actor == stamp.actor)
+            && (self.actor.is_empty() || stamp.actor == self.actor.as_str().into())
     }
 
     /// The address of another page of the same events.
@@ -172,9 +174,9 @@ fn choices(
             options: std::iter::once(any).chain(all).map(option).collect(),
         }
     };
-    let number = |number: u32| (number.to_string(), number.to_string());
+    let number = |number: RoundNumber| (number.to_string(), number.to_string());
     let rounds = state.rounds.iter().map(|round| number(round.number));
-    let who = |number: &u32| {
+    let who = |number: &PlayerNumber| {
         let name = player_name(state, *number);
         let label = format!("{} {name}", numbered(language, *number));
         (number.to_string(), label)
@@ -184,8 +186,11 @@ fn choices(
         let text = say(language, &format!("log-group-{group}"), &[]);
         ((*group).to_owned(), text)
     };
-    let actors: BTreeSet<&str> = events.iter().map(|(_, s)| s.actor.as_str()).collect();
-    let actor = |actor: &str| (actor.to_owned(), actor_words(actor, language));
+    let actors: BTreeSet<String> = events.iter().map(|(_, s)| s.actor.to_string()).collect();
+    let actor = |actor: String| {
+        let words = actor_words(&actor.as_str().into(), language);
+        (actor, words)
+    };
     vec![
         choice("round", "log-round", &sift.round, rounds.collect()),
         choice("player", "log-player", &sift.player, players.collect()),
@@ -195,8 +200,8 @@ fn choices(
 }
 
 /// Who did it; the clock closes rounds by itself.
-fn actor_words(actor: &str, language: Language) -> String {
-    if actor == "clock" {
+fn actor_words(actor: &Actor, language: Language) -> String {
+    if *actor == Actor::Clock {
         return say(language, "log-clock", &[]);
     }
     actor_name(actor, language)
@@ -226,7 +231,9 @@ fn row(
 
 /// An event as whoever reads the log wants to have it: with its round, and what a slip says.
 fn sentence(state: &Tournament, event: &Event, language: Language) -> String {
-    let of = |round: u32, player: u32| [("round", round.into()), ("number", player.into())];
+    let of = |round: RoundNumber, player: PlayerNumber| {
+        [("round", round.into()), ("number", player.into())]
+    };
     let said = |key: &str, arguments: &[_]| say(language, key, arguments);
     if let Event::TournamentCreated(created) = event {
         said("log-created", &[("name", created.name.as_str().into())])
@@ -254,7 +261,7 @@ fn sentence(state: &Tournament, event: &Event, language: Language) -> String {
 }
 
 /// A slip that came by telephone is judged later: the sentence says when it came.
-fn by_phone(state: &Tournament, id: u32, sentence: String, language: Language) -> String {
+fn by_phone(state: &Tournament, id: SlipNumber, sentence: String, language: Language) -> String {
     let sent = state.slip(id).filter(|(_, slip)| slip.is_sent());
     let Some((_, slip)) = sent else {
         return sentence;
@@ -280,12 +287,12 @@ fn undo(state: &Tournament, event: &Event) -> (&'static str, u32, &'static str) 
             counts.is_some_and(|one| one.id == *slip)
         });
         if stands {
-            return ("withdraw_slip", *slip, "slip-withdraw");
+            return ("withdraw_slip", slip.0, "slip-withdraw");
         }
     } else if let Event::PlayerWithdrew { number, .. } = event {
         let player = state.players.get(number);
         if player.is_some_and(|player| player.until_round.is_some()) {
-            return ("return_player", *number, "player-return");
+            return ("return_player", number.0, "player-return");
         }
     }
     none

@@ -4,6 +4,7 @@ use crate::parts::names::{actor_name, player_name};
 use crate::parts::slip_words;
 use flavita_app::{desk::view::DeskView, machine::clock::time_of_day};
 use flavita_i18n::{catalogue::say, language::Language, names::points};
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita_tournament::{
     judging::in_round, model::dispute::Dispute, model::entry::Entry, model::reason::Reason,
     model::round::Round, model::slip::Slip, model::verdict::Verdict,
@@ -15,7 +16,7 @@ use serde::Serialize;
 #[derive(Debug, Clone, Serialize)]
 pub struct ConflictCard {
     /// The slip that counts until the arbiter has decided.
-    pub slip: u32,
+    pub slip: SlipNumber,
     /// `№ 20 Иванова Г.: записи расходятся`, with the round where that is no longer marked.
     pub title: String,
     /// What was keyed, the recorded slip first.
@@ -29,9 +30,9 @@ pub struct ConflictCard {
 #[derive(Debug, Clone, Serialize)]
 pub struct LateCard {
     /// Of which round.
-    pub round: u32,
+    pub round: RoundNumber,
     /// Whose.
-    pub player: u32,
+    pub player: PlayerNumber,
     /// `№ 20 Иванова Г.: бланк с телефона пришёл на 5 с позже`.
     pub title: String,
     /// Whether Ctrl with the arrows decides about it.

@@ -4,7 +4,8 @@
 use crate::{marking::conflicts::LateCard, parts::names::player_name};
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::{
-    model::round::Round, model::slip::LateSlip, state::tournament::Tournament,
+    model::ids::PlayerNumber, model::round::Round, model::slip::LateSlip,
+    state::tournament::Tournament,
 };
 
 /// Every late slip without a decision, the oldest round first; where `has_keys`, the arrows work on
@@ -13,7 +14,7 @@ pub fn cards(state: &Tournament, has_keys: bool, language: Language) -> Vec<Late
     let rounds = state.rounds.iter().filter(|round| !round.is_locked);
     let late =
         rounds.flat_map(|round| round.late.iter().map(move |(player, slip)| (round, player, slip)));
-    let card = |(n, (round, player, slip)): (usize, (&Round, &u32, &LateSlip))| LateCard {
+    let card = |(n, (round, player, slip)): (usize, (&Round, &PlayerNumber, &LateSlip))| LateCard {
         round: round.number,
         player: *player,
         title: came_late(state, *player, slip.late_ms, language),
@@ -25,7 +26,7 @@ pub fn cards(state: &Tournament, has_keys: bool, language: Language) -> Vec<Late
 /// How late the slip of a telephone came; nobody knows after a restart.
 pub fn came_late(
     state: &Tournament,
-    player: u32,
+    player: PlayerNumber,
     late_ms: Option<u64>,
     language: Language,
 ) -> String {

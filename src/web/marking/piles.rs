@@ -3,17 +3,20 @@
 
 use crate::marking::region::{Pile, SlipLine, left, marking_round};
 use flavita_i18n::{catalogue::say, language::Language};
-use flavita_tournament::{model::round::Round, state::tournament::Tournament};
+use flavita_tournament::{
+    model::actor::Actor, model::ids::RoundNumber, model::round::Round,
+    state::tournament::Tournament,
+};
 
 /// The round that a page keys: the one asked for, else the last one whose top is known.
-pub fn pile(state: &Tournament, asked: Option<u32>) -> Option<&Round> {
+pub fn pile(state: &Tournament, asked: Option<RoundNumber>) -> Option<&Round> {
     let asked = asked.and_then(|number| state.round(number));
     let asked = asked.filter(|round| round.may_be_marked());
     asked.or_else(|| marking_round(state))
 }
 
 /// Whether there is anything left to key: for the arbiter, or for the helper whom the log calls so.
-pub fn is_any_open(state: &Tournament, helper: Option<&str>) -> bool {
+pub fn is_any_open(state: &Tournament, helper: Option<&Actor>) -> bool {
     let mut rounds = state.rounds.iter().rev();
     rounds.any(|round| round.may_be_marked() && left(state, round, helper) > 0)
 }
@@ -22,7 +25,7 @@ pub fn is_any_open(state: &Tournament, helper: Option<&str>) -> bool {
 pub fn slip_line(
     state: &Tournament,
     round: &Round,
-    helper: Option<&str>,
+    helper: Option<&Actor>,
     language: Language,
 ) -> SlipLine {
     let newest = marking_round(state).map_or(round.number, |newest| newest.number);
@@ -51,8 +54,8 @@ pub fn slip_line(
 /// Every round with something to key, beside the one that is shown and the newest.
 fn piles(
     state: &Tournament,
-    (shown, newest): (u32, u32),
-    helper: Option<&str>,
+    (shown, newest): (RoundNumber, RoundNumber),
+    helper: Option<&Actor>,
     language: Language,
 ) -> Vec<Pile> {
     let rounds = state.rounds.iter();

@@ -5,10 +5,11 @@ use crate::{parts::slip_words, slip_line::words::verdict};
 use flavita_app::desk::view::DeskView;
 use flavita_i18n::{catalogue::say, language::Language, names::shown_word};
 use flavita_solver::ranking::Ranked;
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita_tournament::model::round::{Phase, Round};
 use flavita_tournament::{
-    model::placement_text::PlacementText, model::player::Player, model::slip::Slip, results::found,
-    results::found::Find, state::tournament::Tournament,
+    model::actor::Actor, model::placement_text::PlacementText, model::player::Player,
+    model::slip::Slip, results::found, results::found::Find, state::tournament::Tournament,
 };
 use serde::Serialize;
 use std::collections::BTreeSet;
@@ -17,7 +18,7 @@ use std::collections::BTreeSet;
 #[derive(Debug, Clone, Serialize)]
 pub struct Marking {
     /// The round being marked.
-    pub round: u16,
+    pub round: RoundNumber,
     /// `Варианты хода 6`.
     pub title: String,
     /// `набор РЯБЫВЫЕ · всего 412`.
@@ -36,7 +37,7 @@ pub struct Marking {
 #[derive(Debug, Clone, Serialize)]
 pub struct TopsQuestion {
     /// Their round.
-    pub round: u16,
+    pub round: RoundNumber,
     /// The name of the step at which they stand so, which a press carries.
     pub step: String,
     /// Whether nothing lies yet, so that the choices take the keys.
@@ -108,7 +109,7 @@ pub struct SlipCounts {
 #[derive(Debug, Clone, Serialize)]
 pub struct MissingPlayer {
     /// The player's number.
-    pub number: u32,
+    pub number: PlayerNumber,
     /// Surname and initial.
     pub name: String,
     /// What is missing where it is not the slip itself: `вторая запись`.
@@ -119,9 +120,9 @@ pub struct MissingPlayer {
 #[derive(Debug, Clone, Serialize)]
 pub struct KeyedSlip {
     /// The slip's identifier.
-    pub slip: u64,
+    pub slip: SlipNumber,
     /// The player's number.
-    pub number: u32,
+    pub number: PlayerNumber,
     /// Surname and initial.
     pub name: String,
     /// `ВЫБОР О1`.
@@ -140,13 +141,13 @@ pub struct KeyedSlip {
 #[derive(Debug, Clone, Serialize)]
 pub struct SlipLine {
     /// The round whose slips are keyed.
-    pub round: u32,
+    pub round: RoundNumber,
     /// `Бланк, ход 6`; of an older round how many are left and which top is out.
     pub title: String,
     /// Whether the top of a later round is out.
     pub is_older: bool,
     /// The last round whose top is out.
-    pub newest: u32,
+    pub newest: RoundNumber,
     /// What is said when the line moves on to it; empty as long as there is something to key here.
     pub moved: String,
     /// The rounds that can be keyed, in order.
@@ -157,7 +158,7 @@ pub struct SlipLine {
 #[derive(Debug, Clone, Serialize)]
 pub struct Pile {
     /// Its number.
-    pub round: u32,
+    pub round: RoundNumber,
     /// `ход 6: 11`.
     pub label: String,
     /// Whether it is the one that is keyed here.
@@ -174,10 +175,6 @@ pub fn marking_round(state: &Tournament) -> Option<&Round> {
     state.rounds.iter().rev().find(|round| round.may_be_marked())
 }
 
-fn number(round: &Round) -> u16 {
-    u16::try_from(round.number).unwrap_or(u16::MAX)
-}
-
 /// The list of placements.
 pub fn marking(view: &DeskView, round: &Round, language: Language) -> Marking {
     let n = || ("n", round.number.into());
@@ -187,7 +184,7 @@ pub fn marking(view: &DeskView, round: &Round, language: Language) -> Marking {
     let missing = view.state.missing(round).count();
     let once = view.state.once(round).count();
     Marking {
-        round: number(round),
+        round: round.number,
         title: say(language, "placements-of-round", &[n()]),
         details: format!("{rack} · {total}"),
         placements: placement_rows(view, round),
@@ -259,7 +256,7 @@ pub fn counts(state: &Tournament, round: &Round, language: Language) -> SlipCoun
 pub fn missing(
     state: &Tournament,
     round: &Round,
-    helper: Option<&str>,
+    helper: Option<&Actor>,
     language: Language,
 ) -> Vec<MissingPlayer> {
     let player = |(player, is_once): (&Player, bool)| MissingPlayer {
@@ -278,7 +275,7 @@ pub fn missing(
 }
 
 /// How many slips are yet to be keyed.
-pub fn left(state: &Tournament, round: &Round, helper: Option<&str>) -> usize {
+pub fn left(state: &Tournament, round: &Round, helper: Option<&Actor>) -> usize {
     still_out(state, round, helper).count()
 }
 
@@ -286,7 +283,7 @@ pub fn left(state: &Tournament, round: &Round, helper: Option<&str>) -> usize {
 fn still_out<'a>(
     state: &'a Tournament,
     round: &'a Round,
-    helper: Option<&'a str>,
+    helper: Option<&'a Actor>,
 ) -> impl Iterator<Item = (&'a Player, bool)> {
     let is_open = !round.is_locked && !state.is_annulled(round.number);
     let players = state.players_in(round.number).filter(move |_| is_open);
@@ -322,7 +319,7 @@ fn half_done(slip: KeyedSlip, language: Language) -> KeyedSlip {
 
 /// The same as they stand in the round.
 pub(crate) fn last_slips(round: &Round) -> Vec<&Slip> {
-    let players: BTreeSet<u32> = round.slips.iter().map(|slip| slip.player).collect();
+    let players: BTreeSet<PlayerNumber> = round.slips.iter().map(|slip| slip.player).collect();
     let mut slips: Vec<&Slip> = players.iter().filter_map(|p| round.slip_of(*p)).collect();
     slips.sort_by_key(|slip| std::cmp::Reverse(slip.id));
     slips.truncate(JUST_KEYED);
@@ -332,7 +329,7 @@ pub(crate) fn last_slips(round: &Round) -> Vec<&Slip> {
 fn keyed(state: &Tournament, slip: &Slip, language: Language) -> KeyedSlip {
     let (level, reason) = verdict(state, &slip.text, &slip.verdict, language);
     KeyedSlip {
-        slip: u64::from(slip.id),
+        slip: slip.id,
         number: slip.player,
         name: player_name(state, slip.player),
         text: slip.verdict.reading.as_ref().map_or_else(|| "–".to_owned(), shown_placement),

@@ -44,7 +44,7 @@ pub fn question(view: &DeskView, language: Language) -> Option<TopsQuestion> {
     };
     let chosen = |lies| ("name", shown_placement(lies).into());
     Some(TopsQuestion {
-        round: u16::try_from(round.number).unwrap_or(u16::MAX),
+        round: round.number,
         step: NextStep::of(state).name(),
         asks,
         chosen: lies.map_or_else(String::new, |lies| say(language, "tops-chosen", &[chosen(lies)])),

@@ -100,7 +100,7 @@ impl Spoken<'_> {
         let say = |key: &str, n: u32| say(self.language, key, &[("n", n.into())]);
         match share {
             Share::Whole => (say("merge-counts", 0), "whole"),
-            Share::Until(round) => (say("merge-counts-until", round), "part"),
+            Share::Until(round) => (say("merge-counts-until", round.0), "part"),
             Share::Nothing => (say("merge-counts-not", 0), "nothing"),
         }
     }

@@ -1,6 +1,7 @@
 //! One game in many halls: the merges of this computer, one of them, and its standings.
 
 use crate::frame::page::Page;
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use serde::Serialize;
 
 /// `GET /merge`.
@@ -191,7 +192,7 @@ pub struct MergedPlayerRow {
     /// His hall.
     pub hall: String,
     /// His number there.
-    pub number: u32,
+    pub number: PlayerNumber,
     /// His club.
     pub club: String,
     /// His tops.
@@ -208,7 +209,7 @@ pub struct MergedPlayerRow {
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct MergedRoundRow {
     /// Its number.
-    pub number: u32,
+    pub number: RoundNumber,
     /// The rack.
     pub rack: String,
     /// What was laid, and where.

@@ -15,7 +15,8 @@ use flavita_i18n::{catalogue::say, language::Language};
 use flavita_report::halls_csv::{ALL, categories};
 use flavita_tournament::results::standings::{Standing, Standings};
 use flavita_tournament::{
-    model::player::Player, model::round::Round, results::found::top_finders, results::solo::solo,
+    model::ids::PlayerNumber, model::player::Player, model::round::Round,
+    results::found::top_finders, results::solo::solo,
 };
 use std::collections::BTreeSet;
 
@@ -140,15 +141,15 @@ impl Speaker<'_> {
         let rules = &self.field.state.profile.ranking;
         let players = of_category.map(|one| {
             let players = one.lines.iter().map(|line| line.player);
-            players.collect::<BTreeSet<u32>>()
+            players.collect::<BTreeSet<PlayerNumber>>()
         });
-        let is_of_hall = |player: u32| {
+        let is_of_hall = |player: PlayerNumber| {
             let hall = self.who(player).map(|(hall, ..)| hall);
             asked.hall.is_empty() || hall == Some(asked.hall.as_str())
         };
         all.clone().among(
             |line| {
-                let is_one = |players: &BTreeSet<u32>| players.contains(&line.player);
+                let is_one = |players: &BTreeSet<PlayerNumber>| players.contains(&line.player);
                 is_of_hall(line.player) && players.as_ref().is_none_or(is_one)
             },
             rules,
@@ -156,7 +157,7 @@ impl Speaker<'_> {
     }
 
     /// Hall, number there and player of who has this number among all.
-    fn who(&self, number: u32) -> Option<(&str, u32, &Player)> {
+    fn who(&self, number: PlayerNumber) -> Option<(&str, PlayerNumber, &Player)> {
         let seat = self.field.seat(number)?;
         let (hall, _) = self.merged.halls.get(seat.hall)?;
         let player = self.field.state.players.get(&number)?;

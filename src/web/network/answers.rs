@@ -10,6 +10,7 @@ use flavita_app::{
     screen::shown::Change,
 };
 use flavita_i18n::{catalogue::say, language::Language, text::fault_sentence};
+use flavita_tournament::model::ids::PlayerNumber;
 use flavita_tournament::model::text;
 use serde::Deserialize;
 
@@ -92,7 +93,7 @@ pub async fn change(
         match form.act.as_str() {
             "invite" => passes.invite(&name).map(|_number| ()),
             "revoke" => passes.revoke(form.number),
-            "unlock" => passes.unlock(form.number),
+            "unlock" => passes.unlock(PlayerNumber(form.number)),
             _ => Ok(()),
         }
     };

@@ -8,6 +8,7 @@ use flavita_app::{
     screen::wifi::Wifi,
 };
 use flavita_i18n::{catalogue::say, language::Language};
+use flavita_tournament::model::ids::PlayerNumber;
 use flavita_tournament::model::player::Player;
 use serde::Serialize;
 use std::net::Ipv4Addr;
@@ -98,7 +99,7 @@ pub struct HelperRow {
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct BadgeRow {
     /// The player's number.
-    pub number: u32,
+    pub number: PlayerNumber,
     /// The player's name.
     pub name: String,
     /// What is the matter, in a sentence.
@@ -139,11 +140,11 @@ pub fn page(view: &DeskView, passes: &Passes, place: &Place, language: Language)
     let badges = passes.badges();
     let signed_in = badges.values().filter(|one| one.device_ms.is_some());
     let counts = [("n", badges.len().into()), ("in", signed_in.count().into())];
-    let name = |number: u32| {
+    let name = |number: PlayerNumber| {
         let player = view.state.players.get(&number);
         player.map_or_else(String::new, Player::full_name)
     };
-    let row = |(number, badge): (&u32, &BadgeState)| {
+    let row = |(number, badge): (&PlayerNumber, &BadgeState)| {
         Some(BadgeRow {
             number: *number,
             name: name(*number),
@@ -245,7 +246,7 @@ fn concern(badge: &BadgeState, language: Language) -> Option<String> {
 }
 
 /// What looks like guessing, in one sentence for the console; `None` where nobody guesses.
-pub fn alarm((failures, locked): &(u32, Vec<u32>), language: Language) -> Option<String> {
+pub fn alarm((failures, locked): &(u32, Vec<PlayerNumber>), language: Language) -> Option<String> {
     if let Some(first) = locked.first() {
         let numbers = [("number", (*first).into()), ("n", locked.len().into())];
         return Some(say(language, "alarm-locked", &numbers));

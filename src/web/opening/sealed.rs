@@ -14,7 +14,9 @@ use flavita_app::{
 };
 use flavita_i18n::catalogue::{Argument, say};
 use flavita_i18n::{language::Language, rules::names::profile_name, text::fault_sentence};
-use flavita_tournament::{model::prepared_note::PreparedNote, state::tournament::Tournament};
+use flavita_tournament::{
+    model::actor::Actor, model::prepared_note::PreparedNote, state::tournament::Tournament,
+};
 use serde::{Deserialize, Serialize};
 
 /// `GET /open/sealed`, and what came of a sealed file or of a key.
@@ -207,9 +209,6 @@ pub fn seat_fault(fault: &SeatFault, language: Language) -> Vec<String> {
     }
 }
 
-/// Who opens a game, as the log would name him.
-const ACTOR: &str = "console";
-
 /// The key of a tournament's game.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
@@ -277,7 +276,7 @@ pub async fn open(
     let fault = match opened.await {
         Err(stopping) => return stopping,
         Ok(Err(fault)) => seat_fault(&fault, language),
-        Ok(Ok((game, desk))) => match desk.ask(Ask::TakeGame(game), ACTOR, None).await {
+        Ok(Ok((game, desk))) => match desk.ask(Ask::TakeGame(game), &Actor::Console, None).await {
             Ok(_receipt) => return show::redirect(&format!("/t/{id}/console")),
             Err(error) => vec![acts::words::error_sentence(language, &error)],
         },

@@ -4,7 +4,10 @@ use crate::parts::figures::signed;
 use crate::parts::names::{minutes, player_name};
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::model::round::{Phase, Round};
-use flavita_tournament::{model::player::Player, state::tournament::Tournament};
+use flavita_tournament::{
+    model::ids::PlayerNumber, model::ids::RoundNumber, model::player::Player,
+    state::tournament::Tournament,
+};
 use serde::Serialize;
 use std::cmp::Reverse;
 
@@ -12,7 +15,7 @@ use std::cmp::Reverse;
 #[derive(Debug, Clone, Serialize)]
 pub struct HandIn {
     /// The round that runs.
-    pub round: u16,
+    pub round: RoundNumber,
     /// `Сдали ход 7`.
     pub title: String,
     /// `18 из 46`.
@@ -48,7 +51,7 @@ pub struct HandInNote {
 #[derive(Debug, Clone, Serialize)]
 pub struct HandInPlayer {
     /// The player's number.
-    pub number: u32,
+    pub number: PlayerNumber,
     /// Surname and initial.
     pub name: String,
     /// Name and time, for the button's accessible name.
@@ -87,7 +90,7 @@ fn hand_in(state: &Tournament, language: Language) -> Option<HandIn> {
     let of = say(language, "of-count", &[("n", players.len().into())]);
     let mut out = state.rounds.iter().filter(|round| round.may_be_marked());
     Some(HandIn {
-        round: u16::try_from(round.number).unwrap_or(u16::MAX),
+        round: round.number,
         title: say(language, "handed-in-of-round", &[("n", round.number.into())]),
         counts: format!("{} {of}", round.handed_in.len()),
         granted_ms: round.clock.granted_ms,
@@ -121,8 +124,8 @@ pub(crate) fn with_notes(state: &Tournament, language: Language) -> Option<HandI
 
 /// Whose hand-in was not noted, and what that means.
 fn of_round(state: &Tournament, round: &Round, language: Language) -> Option<HandInNote> {
-    let paper: Vec<u32> = state.on_paper(round).collect();
-    let is_unnoted = |player: &&u32| round.noted_ms(**player).is_none();
+    let paper: Vec<PlayerNumber> = state.on_paper(round).collect();
+    let is_unnoted = |player: &&PlayerNumber| round.noted_ms(**player).is_none();
     let unnoted = paper.iter().filter(is_unnoted).count();
     if unnoted == 0 {
         return None;
@@ -151,14 +154,15 @@ fn plain(text: String) -> HandInNote {
 
 /// What the clock has charged by now, whom it charged most first.
 fn charged(state: &Tournament, round: &Round, language: Language) -> HandInNote {
-    let is_over = u32::from(round.phase > Phase::Thinking);
-    let used = state.used_ms_before(round.number + is_over);
+    let is_over = round.phase > Phase::Thinking;
+    let until = if is_over { round.number.next() } else { round.number };
+    let used = state.used_ms_before(until);
     let clock = state.profile.game_clock;
     let price = |player: &Player| {
         let price = clock.map_or(0, |clock| clock.penalty(used(player.number)));
         (price > 0).then_some((price, player.number))
     };
-    let mut prices: Vec<(i32, u32)> = state.players.values().filter_map(price).collect();
+    let mut prices: Vec<(i32, PlayerNumber)> = state.players.values().filter_map(price).collect();
     if prices.is_empty() {
         return plain(say(language, "clock-charged-nobody", &[]));
     }
@@ -178,11 +182,11 @@ fn charged(state: &Tournament, round: &Round, language: Language) -> HandInNote 
 }
 
 /// That rounds were not measured for paper; nothing where there are none.
-pub(crate) fn unmeasured(rounds: &[u32], language: Language) -> String {
+pub(crate) fn unmeasured(rounds: &[RoundNumber], language: Language) -> String {
     if rounds.is_empty() {
         return String::new();
     }
-    let numbers: Vec<String> = rounds.iter().map(u32::to_string).collect();
+    let numbers: Vec<String> = rounds.iter().map(ToString::to_string).collect();
     let arguments = [("n", rounds.len().into()), ("rounds", numbers.join(", ").into())];
     say(language, "rounds-unmeasured", &arguments)
 }

@@ -1,13 +1,13 @@
 //! Small texts that several pages share.
 
-use crate::frame::who::{ARBITER, CONSOLE};
 use flavita_game::notation::{parse_rack, rack_text};
 use flavita_game::{edition::definition::Edition, letter::Tile};
 use flavita_i18n::names::{clock_time, shown_word};
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::{
-    draw::history::stayed, model::origin::RackOrigin, model::placement_text::PlacementText,
-    model::player::Player, model::round::Round, state::tournament::Tournament,
+    draw::history::stayed, model::actor::Actor, model::ids::PlayerNumber, model::ids::RoundNumber,
+    model::origin::RackOrigin, model::placement_text::PlacementText, model::player::Player,
+    model::round::Round, state::tournament::Tournament,
 };
 
 /// Languages in which people write the surname first.
@@ -37,7 +37,7 @@ pub fn short_name(name: &str, language: &str) -> String {
 
 /// A player's short name, as the language of the words writes names; his number where he is
 /// unknown.
-pub fn player_name(state: &Tournament, number: u32) -> String {
+pub fn player_name(state: &Tournament, number: PlayerNumber) -> String {
     let short = |player: &Player| player_short(player, state.edition.language());
     state.players.get(&number).map_or_else(|| number.to_string(), short)
 }
@@ -51,15 +51,15 @@ fn player_short(player: &Player, language: &str) -> String {
 }
 
 /// Who did something: the console is the arbiter, others go by their names.
-pub fn actor_name(actor: &str, language: Language) -> String {
-    match (actor, actor.split_once(": ")) {
-        (CONSOLE, _) => say(language, "actor-console", &[]),
-        (ARBITER, _) => say(language, "actor-arbiter", &[]),
-        (_, Some(("helper", name))) => say(language, "actor-helper", &[("name", name.into())]),
-        (_, Some(("player", number))) => {
-            say(language, "actor-player", &[("number", number.into())])
+pub fn actor_name(actor: &Actor, language: Language) -> String {
+    match actor {
+        Actor::Console => say(language, "actor-console", &[]),
+        Actor::Arbiter => say(language, "actor-arbiter", &[]),
+        Actor::Helper(name) => say(language, "actor-helper", &[("name", name.as_str().into())]),
+        Actor::Player(number) => {
+            say(language, "actor-player", &[("number", number.to_string().into())])
         }
-        _ => actor.to_owned(),
+        Actor::Clock | Actor::Relay | Actor::Copies | Actor::Other(_) => actor.to_string(),
     }
 }
 
@@ -70,7 +70,12 @@ pub fn played_rack(state: &Tournament, round: &Round) -> String {
 }
 
 /// The tiles of a rack that was drawn for a round, played or not, as [`joined_rack`] shows them.
-pub fn drawn_rack(state: &Tournament, round: u32, rack: &str, origin: &RackOrigin) -> String {
+pub fn drawn_rack(
+    state: &Tournament,
+    round: RoundNumber,
+    rack: &str,
+    origin: &RackOrigin,
+) -> String {
     let tiles = parse_rack(&state.edition, rack).unwrap_or_default();
     joined_rack(&state.edition, tiles.tiles(), stayed(state, round, rack, origin))
 }

@@ -94,13 +94,15 @@ fn cut_word(slip: &Slip) -> &str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use flavita_tournament::model::actor::Actor;
     use flavita_tournament::model::grounds::Grounds;
+    use flavita_tournament::model::ids::{PlayerNumber, SlipNumber};
     use flavita_tournament::profile::catalogue::embedded;
 
     fn slip(at: &str, word: &str, claimed: Option<i32>, used_ms: Option<u64>) -> Slip {
         Slip {
-            id: 1,
-            player: 23,
+            id: SlipNumber(1),
+            player: PlayerNumber(23),
             text: SlipText {
                 at: at.to_owned(),
                 word: word.to_owned(),
@@ -114,7 +116,7 @@ mod tests {
             replaces: None,
             is_withdrawn: false,
             recorded_ms: 0,
-            recorded_by: "console".to_owned(),
+            recorded_by: Actor::Console,
             void_by: None,
         }
     }

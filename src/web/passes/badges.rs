@@ -9,7 +9,9 @@ use flavita_app::{
     passes::keeper::Passes, passes::sheet::Printed,
 };
 use flavita_i18n::{catalogue::say, language::Language};
-use flavita_tournament::{model::player::Player, state::tournament::Tournament};
+use flavita_tournament::{
+    model::ids::PlayerNumber, model::player::Player, state::tournament::Tournament,
+};
 use serde::{Deserialize, Serialize};
 
 /// `GET /t/{id}/badges`: to be printed and cut.
@@ -37,7 +39,7 @@ pub struct BadgesPage {
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct Badge {
     /// The player's number.
-    pub number: u32,
+    pub number: PlayerNumber,
     /// The player's name.
     pub name: String,
     /// The club or town.
@@ -123,8 +125,8 @@ pub async fn make(
         Err(fault) => return show::folder_fault(&hall, &request, &fault),
     };
     let players = &view.state.players;
-    let one: Option<u32> = form.number.trim().parse().ok();
-    let wanted: Vec<u32> = if form.number.trim().is_empty() {
+    let one: Option<PlayerNumber> = form.number.trim().parse().ok();
+    let wanted: Vec<PlayerNumber> = if form.number.trim().is_empty() {
         let known = passes.badges();
         let staying = players.values().filter(|one| one.until_round.is_none());
         let numbers = staying.map(|one| one.number);
@@ -155,10 +157,14 @@ pub async fn make(
 }
 
 /// Of these players those who have the same number and the same name in other games of the event.
-fn namesakes(hall: &SharedHall, id: &str, players: &[u32]) -> Result<Namesakes, FolderError> {
+fn namesakes(
+    hall: &SharedHall,
+    id: &str,
+    players: &[PlayerNumber],
+) -> Result<Namesakes, FolderError> {
     let games = hall.folder.meeting(id)?;
     let here = hall.folder.desk(id)?.hall_view();
-    let is_same = |there: &PublicView, number: &u32| {
+    let is_same = |there: &PublicView, number: &PlayerNumber| {
         let name = |view: &PublicView| view.state.players.get(number).map(Player::full_name);
         name(there).is_some() && name(there) == name(&here)
     };

@@ -10,6 +10,7 @@ use flavita_app::{
 };
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_store::passes::Bearer;
+use flavita_tournament::model::ids::PlayerNumber;
 use flavita_tournament::state::tournament::Tournament;
 use serde::{Deserialize, Serialize};
 use std::time::Instant;
@@ -124,7 +125,7 @@ pub async fn with_pin(
         Err(fault) => return show::folder_fault(&hall, &request, &fault),
     };
     let number = form.number.trim().to_owned();
-    let player: Option<u32> = number.parse().ok();
+    let player: Option<PlayerNumber> = number.parse().ok();
     let pin: String = form.pin.chars().filter(|c| !c.is_whitespace()).collect();
     let device = who::device(&request);
     let joined = web::block(move || match player {

@@ -16,8 +16,8 @@ use flavita_report::pictures;
 use flavita_tournament::model::round::{Phase, Round};
 use flavita_tournament::results::losses::{Losses, losses};
 use flavita_tournament::{
-    model::placement_text::PlacementText, model::player::Player, model::slip::SentSlip,
-    state::tournament::Tournament,
+    model::ids::PlayerNumber, model::ids::RoundNumber, model::placement_text::PlacementText,
+    model::player::Player, model::slip::SentSlip, state::tournament::Tournament,
 };
 use serde::Serialize;
 
@@ -31,7 +31,7 @@ pub struct OwnPage {
     /// Whether words may be looked up: nobody on this computer thinks about a rack.
     pub words_are_open: bool,
     /// The player's number.
-    pub number: u32,
+    pub number: PlayerNumber,
     /// The player's name.
     pub player: String,
     /// `Ход 7`; empty before the first.
@@ -41,7 +41,7 @@ pub struct OwnPage {
     /// The time left.
     pub clock: ClockView,
     /// The number of the round for which slips may still come; 0 while there is none.
-    pub round_number: u32,
+    pub round_number: RoundNumber,
     /// Whether this player may send a slip now.
     pub is_open: bool,
     /// Whether slips ask for the points that the player counted.
@@ -173,7 +173,7 @@ pub fn page(
         round: round_title(state, language),
         phase: phase_view(&view.state, &view.clock, language).text,
         clock: clock_view(&view.state, &view.clock),
-        round_number: taken.map_or(0, |round| round.number),
+        round_number: taken.map_or(RoundNumber(0), |round| round.number),
         is_open: asked.is_some(),
         asks_points: state.profile.asks_for_claims(),
         sent: first,
@@ -222,10 +222,10 @@ fn best(round: &Round, language: Language) -> String {
 }
 
 /// Where the player stands after the rounds that are marked.
-fn standing(view: &PublicView, number: u32, language: Language) -> Option<OwnStanding> {
+fn standing(view: &PublicView, number: PlayerNumber, language: Language) -> Option<OwnStanding> {
     let (state, standings) = (&view.state, view.standings());
     let line = standings.lines.iter().find(|line| line.player == number)?;
-    if standings.after_round == 0 {
+    if standings.after_round == RoundNumber(0) {
         return None;
     }
     let place = [("rank", line.rank.into()), ("of", standings.lines.len().into())];
@@ -258,7 +258,12 @@ fn lost(losses: Losses, language: Language) -> Vec<LostPart> {
     costly.map(part).collect()
 }
 
-fn own_slip(state: &Tournament, round: &Round, player: u32, language: Language) -> OwnSlip {
+fn own_slip(
+    state: &Tournament,
+    round: &Round,
+    player: PlayerNumber,
+    language: Language,
+) -> OwnSlip {
     let rules = &state.profile;
     let title = say(language, "round-title", &[("n", round.number.into())]);
     match round.slip_of(player) {
@@ -310,7 +315,7 @@ pub async fn show(
 
 /// What this player sent for the last round: the slip that counts, until it is judged with the top,
 /// then what came too late, until the arbiter has decided.
-fn own_slips(state: &Tournament, player: u32) -> Vec<OwnSent> {
+fn own_slips(state: &Tournament, player: PlayerNumber) -> Vec<OwnSent> {
     let open = open_round(state);
     let sent = open.and_then(|round| round.sent.get(&player));
     let sent = sent.map(|slip| OwnSent { slip: slip.clone(), is_late: false });

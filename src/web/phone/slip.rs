@@ -9,6 +9,9 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_app::desk::ask::{Ask, Key};
 use flavita_app::desk::{door::Desk, fault::DeskError};
 use flavita_i18n::{catalogue::say, language::Language, text::fault_sentence};
+use flavita_tournament::model::actor::Actor;
+use flavita_tournament::model::ids::PlayerNumber;
+use flavita_tournament::model::ids::RoundNumber;
 use flavita_tournament::{
     model::refusal::Refusal, model::slip::SlipText, model::text_fault::TextFault,
 };
@@ -17,7 +20,7 @@ use serde::Deserialize;
 /// What a phone sends.
 #[derive(Debug, Deserialize)]
 pub struct SentSlip {
-    round: u32,
+    round: RoundNumber,
     at: String,
     word: String,
     #[serde(default)]
@@ -41,12 +44,12 @@ impl SentSlip {
 
     /// Takes the slip, and says when it came and whether that was late; when one came that was here
     /// before, the round knows.
-    async fn take(&self, desk: &Desk, player: u32) -> Result<(i64, bool), Untaken> {
+    async fn take(&self, desk: &Desk, player: PlayerNumber) -> Result<(i64, bool), Untaken> {
         let (round, text) = (self.round, self.text()?);
         let said = (&self.at, &self.word, self.claimed);
         let key = Key::of(&self.key, &format!("{round} {said:?}"));
         let ask = Ask::Send { round, player, text };
-        let receipt = desk.ask_under(ask, &format!("player: {player}"), key).await;
+        let receipt = desk.ask_under(ask, &Actor::Player(player), key).await;
         let receipt = receipt.map_err(Untaken::Desk)?;
         let view = desk.view();
         let round = view.state.round(round);
@@ -86,7 +89,7 @@ pub async fn send(
     }
 }
 
-fn sentence(why: &Untaken, asked: u32, language: Language) -> String {
+fn sentence(why: &Untaken, asked: RoundNumber, language: Language) -> String {
     let key =
         match why {
             Untaken::Text(fault) => return fault_sentence(language, fault),

@@ -8,6 +8,7 @@ use crate::player_list::numbers::{
     Behind, are_numbers_of_players, are_ratings, behind, highest, in_front, number, rate,
 };
 use crate::player_list::separator::Separator;
+use flavita_tournament::model::ids::PlayerNumber;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// How many columns a list without headings can have: number, name, club, categories, team.
@@ -103,7 +104,7 @@ pub(crate) struct Arrangement {
 pub(crate) fn arranged(
     rows: &[(Separator, &[String])],
     names: Option<Names>,
-    taken: &BTreeMap<u32, String>,
+    taken: &BTreeMap<PlayerNumber, String>,
 ) -> Arrangement {
     let mut list = Arrangement {
         lines: rows.iter().map(|(_, cells)| Arranged::of(cells)).collect(),
@@ -192,7 +193,7 @@ impl Arrangement {
         self.understood.insert(Understood::Ratings);
     }
 
-    fn numbers(&mut self, taken: &BTreeMap<u32, String>) {
+    fn numbers(&mut self, taken: &BTreeMap<PlayerNumber, String>) {
         let mut is_in_front = false;
         for line in self.open() {
             if let Some((digits, name)) = in_front(line.name()) {
@@ -215,13 +216,14 @@ impl Arrangement {
     /// Whether numbers in front cannot be those of players: they count up, perhaps from 1 again, and
     /// one stands there twice, or a player who is here already has one. Numbers that do not count are
     /// players' own; one of them that is used is a fault of its line.
-    fn only_counts(&self, taken: &BTreeMap<u32, String>) -> bool {
-        let numbers = self.lines.iter().map(|line| line.number.parse::<u32>());
-        let numbers: Vec<u32> = numbers.filter_map(Result::ok).collect();
-        let goes_on =
-            |at: usize| numbers[at] == 1 || (at > 0 && numbers[at] == numbers[at - 1] + 1);
+    fn only_counts(&self, taken: &BTreeMap<PlayerNumber, String>) -> bool {
+        let numbers = self.lines.iter().map(|line| line.number.parse());
+        let numbers: Vec<PlayerNumber> = numbers.filter_map(Result::ok).collect();
+        let goes_on = |at: usize| {
+            numbers[at] == PlayerNumber(1) || (at > 0 && numbers[at] == numbers[at - 1].next())
+        };
         let counts = (0..numbers.len()).all(goes_on);
-        let distinct: BTreeSet<&u32> = numbers.iter().collect();
+        let distinct: BTreeSet<&PlayerNumber> = numbers.iter().collect();
         let is_used = numbers.iter().any(|number| taken.contains_key(number));
         counts && (is_used || distinct.len() < numbers.len())
     }

@@ -7,6 +7,7 @@ use crate::{
 };
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_lexicon::encoding::EncodingError;
+use flavita_tournament::model::ids::PlayerNumber;
 use std::collections::BTreeMap;
 
 /// What somebody chose where the program's own choice was not right.
@@ -39,7 +40,7 @@ pub struct PlayerFile {
 pub fn read(
     bytes: &[u8],
     chosen: &Chosen<'_>,
-    taken: &BTreeMap<u32, String>,
+    taken: &BTreeMap<PlayerNumber, String>,
     language: Language,
 ) -> PlayerFile {
     let recognised = match chosen.encoding {

@@ -80,7 +80,7 @@ pub(crate) fn are_numbers_of_players(numbers: &[Option<String>]) -> bool {
     let different: BTreeSet<&u32> = known.iter().collect();
     2 * all > numbers.len()
         && different.len() == all
-        && known.iter().all(|number| (1..=HIGHEST_NUMBER).contains(number))
+        && known.iter().all(|number| (1..=HIGHEST_NUMBER.0).contains(number))
 }
 
 /// The highest of the numbers that are there.

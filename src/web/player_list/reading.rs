@@ -6,14 +6,16 @@ use crate::player_list::separator::{Separator, Unclosed};
 use crate::{player_list::federation, player_list::line::Line};
 use flavita_i18n::catalogue::{Argument, say};
 use flavita_i18n::{language::Language, text::fault_sentence};
-use flavita_tournament::{model::entrant::Details, model::player::HIGHEST_NUMBER};
+use flavita_tournament::{
+    model::entrant::Details, model::ids::PlayerNumber, model::player::HIGHEST_NUMBER,
+};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The most players of a tournament.
 pub const MOST_PLAYERS: usize = 2000;
 
 /// A player as he is listed: his number, and what is known of him.
-pub type Listed = (u32, Details);
+pub type Listed = (PlayerNumber, Details);
 
 /// Something that is named in a sentence.
 type Named = (&'static str, Argument);
@@ -45,7 +47,7 @@ pub struct Reading {
 pub(crate) fn read(
     text: &str,
     (separator, names): (impl Fn(&str) -> Separator, Option<Names>),
-    taken: &BTreeMap<u32, String>,
+    taken: &BTreeMap<PlayerNumber, String>,
     language: Language,
 ) -> Reading {
     let mut reading = Reading::default();
@@ -122,7 +124,7 @@ impl Reading {
         &mut self,
         rows: &[Row<'_>],
         headings: Option<&Headings>,
-        (names, taken): (Option<Names>, &BTreeMap<u32, String>),
+        (names, taken): (Option<Names>, &BTreeMap<PlayerNumber, String>),
     ) -> Vec<Option<Line>> {
         if self.is_federations {
             let line = |row: &Row<'_>| federation::line(row.at, &row.cells);
@@ -159,16 +161,21 @@ impl Reading {
     }
 
     /// Gives every line its number: those that are written first, then the free ones in order.
-    fn number(&mut self, lines: Vec<Line>, taken: &BTreeMap<u32, String>, language: Language) {
-        let mut given: BTreeMap<u32, usize> = BTreeMap::new();
+    fn number(
+        &mut self,
+        lines: Vec<Line>,
+        taken: &BTreeMap<PlayerNumber, String>,
+        language: Language,
+    ) {
+        let mut given: BTreeMap<PlayerNumber, usize> = BTreeMap::new();
         let mut written = Vec::new();
         for line in lines {
             let at = line.at;
-            let number = line.number.parse::<u32>().unwrap_or(u32::MAX);
+            let number = line.number.parse().unwrap_or(PlayerNumber::MAX);
             let named = ("number", number.into());
             if line.number.is_empty() {
                 written.push((None, line));
-            } else if !(1..=HIGHEST_NUMBER).contains(&number) {
+            } else if !(PlayerNumber(1)..=HIGHEST_NUMBER).contains(&number) {
                 let high = ("high", HIGHEST_NUMBER.into());
                 self.note(at, "refusal-player-number", &[high], language);
             } else if let Some(name) = taken.get(&number) {
@@ -181,8 +188,9 @@ impl Reading {
                 written.push((Some(number), line));
             }
         }
-        let is_free = |number: &u32| !given.contains_key(number) && !taken.contains_key(number);
-        let mut free = (1..).filter(is_free);
+        let is_free =
+            |number: &PlayerNumber| !given.contains_key(number) && !taken.contains_key(number);
+        let mut free = PlayerNumber(1).to(PlayerNumber::MAX).filter(is_free);
         self.lines = written.iter().map(|(_, line)| line.at).collect();
         let listed = written.into_iter().map(|(number, line)| {
             let number = number.or_else(|| free.next()).unwrap_or(HIGHEST_NUMBER);

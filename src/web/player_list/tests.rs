@@ -4,6 +4,7 @@ use crate::player_list::reading::{Listed, MOST_PLAYERS};
 use crate::player_list::typed::{of, read};
 use crate::player_list::written::written;
 use flavita_i18n::{catalogue::say, language::Language};
+use flavita_tournament::model::ids::PlayerNumber;
 use std::collections::BTreeMap;
 
 fn listed(text: &str) -> Vec<String> {
@@ -62,11 +63,17 @@ fn pairs_categories_and_teams_are_read() {
     let text = "4;Ада / Ван;Ладора;дамы, юниоры|Ардис;Волга\n;Демон;;;Волга";
     let players = read(text, &BTreeMap::new(), Language::Russian).unwrap();
     let (number, ada) = &players[0];
-    assert_eq!((*number, ada.name.as_str(), ada.labels.partner.as_str()), (4, "Ада", "Ван"));
+    assert_eq!(
+        (*number, ada.name.as_str(), ada.labels.partner.as_str()),
+        (PlayerNumber(4), "Ада", "Ван")
+    );
     assert_eq!(ada.labels.categories, ["дамы", "юниоры", "Ардис"]);
     assert_eq!(ada.labels.team, "Волга");
     let (number, demon) = &players[1];
-    assert_eq!((*number, demon.club.as_str(), demon.labels.team.as_str()), (1, "", "Волга"));
+    assert_eq!(
+        (*number, demon.club.as_str(), demon.labels.team.as_str()),
+        (PlayerNumber(1), "", "Волга")
+    );
     let headed = "команда;игрок;категория\nВолга;Ада;дамы";
     let players = read(headed, &BTreeMap::new(), Language::Russian).unwrap();
     assert_eq!(players[0].1.labels.team, "Волга");
@@ -75,10 +82,10 @@ fn pairs_categories_and_teams_are_read() {
 
 #[test]
 fn numbers_that_are_taken_are_neither_given_nor_written_again() {
-    let taken = BTreeMap::from([(1, "Марина".to_owned())]);
+    let taken = BTreeMap::from([(PlayerNumber(1), "Марина".to_owned())]);
     let players = read("Ада\n3;Ван\nДемон", &taken, Language::Russian).unwrap();
-    let numbers: Vec<u32> = players.iter().map(|(number, _)| *number).collect();
-    assert_eq!(numbers, [2, 3, 4]);
+    let numbers: Vec<PlayerNumber> = players.iter().map(|(number, _)| *number).collect();
+    assert_eq!(numbers, [PlayerNumber(2), PlayerNumber(3), PlayerNumber(4)]);
     let fault = read("Ада\n1;Ван", &taken, Language::Russian).unwrap_err();
     assert!(fault.contains("Строка 2") && fault.contains("Марина"), "{fault}");
 }
@@ -160,8 +167,8 @@ fn lists_are_read_as_a_person_would_read_them() {
 
 #[test]
 fn a_list_that_only_counts_its_lines_gets_free_numbers() {
-    let taken = BTreeMap::from([(1, "Марина".to_owned())]);
+    let taken = BTreeMap::from([(PlayerNumber(1), "Марина".to_owned())]);
     let players = read("1. Ада\n2. Ван", &taken, Language::Russian).unwrap();
-    let numbers: Vec<u32> = players.iter().map(|(number, _)| *number).collect();
-    assert_eq!(numbers, [2, 3]);
+    let numbers: Vec<PlayerNumber> = players.iter().map(|(number, _)| *number).collect();
+    assert_eq!(numbers, [PlayerNumber(2), PlayerNumber(3)]);
 }

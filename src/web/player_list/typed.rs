@@ -3,10 +3,11 @@
 use crate::player_list::reading::{Listed, Reading};
 use crate::{player_list, player_list::separator::Separator};
 use flavita_i18n::{catalogue::say, language::Language};
+use flavita_tournament::model::ids::PlayerNumber;
 use std::collections::BTreeMap;
 
 /// What a list that was typed or pasted says.
-pub fn of(text: &str, taken: &BTreeMap<u32, String>, language: Language) -> Reading {
+pub fn of(text: &str, taken: &BTreeMap<PlayerNumber, String>, language: Language) -> Reading {
     player_list::reading::read(text, (Separator::of_line, None), taken, language)
 }
 
@@ -23,7 +24,7 @@ const NAMED_FAULTS: usize = 3;
 /// The first faults, each a sentence that names its line.
 pub fn read(
     text: &str,
-    taken: &BTreeMap<u32, String>,
+    taken: &BTreeMap<PlayerNumber, String>,
     language: Language,
 ) -> Result<Vec<Listed>, String> {
     players(of(text, taken, language), language)

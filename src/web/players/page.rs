@@ -5,7 +5,10 @@ use crate::{frame::admission::Kind, frame::page::Page, frame::show};
 use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_i18n::{catalogue::say, language::Language, names::numbered};
 use flavita_tournament::model::player::{LAST_ROUND, Player};
-use flavita_tournament::{model::look_alike::look_alikes, state::tournament::Tournament};
+use flavita_tournament::{
+    model::ids::PlayerNumber, model::ids::RoundNumber, model::look_alike::look_alikes,
+    state::tournament::Tournament,
+};
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -32,7 +35,7 @@ pub struct PlayersPage {
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct PlayerRow {
     /// The number.
-    pub number: u32,
+    pub number: PlayerNumber,
     /// The name, of a pair both.
     pub name: String,
     /// Club or town.
@@ -72,7 +75,11 @@ pub fn page(state: &Tournament, id: &str, language: Language) -> PlayersPage {
 }
 
 /// `№ 3 и № 17 выглядят одинаково: Орлов`.
-pub(crate) fn alike(players: &BTreeMap<u32, Player>, group: &[u32], language: Language) -> String {
+pub(crate) fn alike(
+    players: &BTreeMap<PlayerNumber, Player>,
+    group: &[PlayerNumber],
+    language: Language,
+) -> String {
     let numbers = group.iter().map(|number| numbered(language, *number));
     let numbers: Vec<String> = numbers.collect();
     let first = group.first().and_then(|number| players.get(number));
@@ -96,11 +103,11 @@ fn row(player: &Player, language: Language) -> PlayerRow {
 
 /// `с хода 3, до хода 7`; nothing for who plays from the first to the last.
 fn turns(player: &Player, language: Language) -> String {
-    let from = Some(player.from_round).filter(|round| *round > 1);
+    let from = Some(player.from_round).filter(|round| *round > RoundNumber(1));
     let parts = [("players-from", from), ("players-until", player.until_round)];
     let parts = parts.into_iter().filter_map(|(key, round)| {
         let round = round?;
-        let key = if round == 0 { "players-never" } else { key };
+        let key = if round == RoundNumber(0) { "players-never" } else { key };
         Some(say(language, key, &[("n", round.into())]))
     });
     parts.collect::<Vec<_>>().join(", ")
@@ -110,33 +117,33 @@ fn turns(player: &Player, language: Language) -> String {
 ///
 /// ```
 /// use flavita_web::compose::players::{rounds, written};
-/// assert_eq!(written(&[3, 4, 5, 8].into()), "3-5, 8");
-/// assert_eq!(rounds("3-5, 8"), Some([3, 4, 5, 8].into()));
+/// assert_eq!(written(&[3, 4, 5, 8].map(RoundNumber).into()), "3-5, 8");
+/// assert_eq!(rounds("3-5, 8"), Some([3, 4, 5, 8].map(RoundNumber).into()));
 /// ```
-pub fn written(rounds: &BTreeSet<u32>) -> String {
-    let mut runs: Vec<(u32, u32)> = Vec::new();
+pub fn written(rounds: &BTreeSet<RoundNumber>) -> String {
+    let mut runs: Vec<(RoundNumber, RoundNumber)> = Vec::new();
     for round in rounds {
         match runs.last_mut() {
-            Some((_, last)) if *last + 1 == *round => *last = *round,
+            Some((_, last)) if last.next() == *round => *last = *round,
             _ => runs.push((*round, *round)),
         }
     }
-    let runs = runs.into_iter().map(|(first, last)| match last - first {
-        0 => first.to_string(),
-        _ => format!("{first}-{last}"),
+    let runs = runs.into_iter().map(|(first, last)| {
+        if first == last { first.to_string() } else { format!("{first}-{last}") }
     });
     runs.collect::<Vec<_>>().join(", ")
 }
 
 /// Reads rounds, `3-5, 8`; `None` where that cannot be.
-pub fn rounds(text: &str) -> Option<BTreeSet<u32>> {
+pub fn rounds(text: &str) -> Option<BTreeSet<RoundNumber>> {
     let number = |text: &str| {
-        let number = text.trim().parse::<u32>().ok()?;
-        (1..=LAST_ROUND).contains(&number).then_some(number)
+        let number = text.trim().parse().ok()?;
+        (RoundNumber(1)..=LAST_ROUND).contains(&number).then_some(number)
     };
     let run = |part: &str| {
         let (first, last) = part.split_once(['-', '–']).unwrap_or((part, part));
-        Some(number(first)?..=number(last)?).filter(|run| !run.is_empty())
+        let (first, last) = (number(first)?, number(last)?);
+        (first <= last).then(|| first.to(last))
     };
     let parts = text.split([',', ';']).filter(|part| !part.trim().is_empty());
     let runs: Option<Vec<_>> = parts.map(run).collect();
@@ -166,7 +173,7 @@ mod tests {
             ("three", None),
         ];
         for (text, expected) in cases {
-            let expected = expected.map(|rounds| rounds.iter().copied().collect());
+            let expected = expected.map(|rounds| rounds.iter().copied().map(RoundNumber).collect());
             assert_eq!(rounds(text), expected, "{text}");
         }
     }

@@ -10,8 +10,9 @@ use crate::{
 use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::{
-    decide::players::taken, model::entrant::Details, model::look_alike::look_alikes,
-    model::player::Player, state::tournament::Tournament,
+    decide::players::taken, model::entrant::Details, model::ids::PlayerNumber,
+    model::ids::RoundNumber, model::look_alike::look_alikes, model::player::Player,
+    state::tournament::Tournament,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -76,7 +77,7 @@ pub struct PreviewRow {
     /// What is wrong with the line; nothing else stands there then.
     pub fault: Option<String>,
     /// The number.
-    pub number: u32,
+    pub number: PlayerNumber,
     /// The name, of a pair both.
     pub name: String,
     /// Club or town.
@@ -213,7 +214,7 @@ fn player((number, details): Listed) -> Player {
         number,
         name: details.name,
         club: details.club,
-        from_round: 1,
+        from_round: RoundNumber(1),
         until_round: None,
         missed: BTreeSet::new(),
         labels: details.labels,
@@ -224,10 +225,10 @@ fn player((number, details): Listed) -> Player {
 fn alikes(tournament: Option<&Tournament>, listed: &[Listed], language: Language) -> Vec<String> {
     let here = tournament.map(|state| &*state.players);
     let here = here.into_iter().flatten();
-    let mut all: BTreeMap<u32, Player> = here.map(|(n, one)| (*n, one.clone())).collect();
+    let mut all: BTreeMap<PlayerNumber, Player> = here.map(|(n, one)| (*n, one.clone())).collect();
     let new = listed.iter().map(|one| (one.0, player(one.clone())));
     all.extend(new);
-    let is_new = |number: &u32| listed.iter().any(|(new, _)| new == number);
+    let is_new = |number: &PlayerNumber| listed.iter().any(|(new, _)| new == number);
     let groups = look_alikes(&all);
     let groups = groups.iter().filter(|group| group.iter().any(is_new));
     groups.map(|group| alike(&all, group, language)).collect()

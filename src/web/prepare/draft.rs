@@ -17,7 +17,9 @@ use flavita_i18n::names::{points, shown_word};
 use flavita_i18n::rules::names::{form_name, profile_name};
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::model::prepared_game::{PreparedGame, PreparedRound};
-use flavita_tournament::{model::placement_text::PlacementText, profile::form_catalogue};
+use flavita_tournament::{
+    model::ids::RoundNumber, model::placement_text::PlacementText, profile::form_catalogue,
+};
 use serde::Serialize;
 
 /// `GET /prepare/games/{id}`, and what came of a change.
@@ -51,7 +53,7 @@ pub struct DraftPage {
 #[derive(Debug, Clone, Serialize)]
 pub struct RoundRow {
     /// Which round.
-    pub number: u32,
+    pub number: RoundNumber,
     /// The rack.
     pub rack: String,
     /// The square of the top that is laid.
@@ -74,11 +76,11 @@ pub struct RoundRow {
 #[derive(Debug, Clone, Serialize)]
 pub struct ShownRound {
     /// Which round.
-    pub number: u32,
+    pub number: RoundNumber,
     /// The round before, where there is one.
-    pub earlier: Option<u32>,
+    pub earlier: Option<RoundNumber>,
     /// The round after, where there is one.
-    pub later: Option<u32>,
+    pub later: Option<RoundNumber>,
     /// `SATIRE 8G, 74 points`.
     pub placed: String,
     /// The tiles of the rack.
@@ -131,12 +133,12 @@ impl Page for DraftPage {
 pub fn page(
     (id, draft): (&str, &Draft),
     edition: Option<&Edition>,
-    wanted: Option<u32>,
+    wanted: Option<RoundNumber>,
     language: Language,
 ) -> DraftPage {
     let game = &draft.game;
-    let last = u32::try_from(game.rounds.len()).unwrap_or(u32::MAX);
-    let number = wanted.unwrap_or(1).clamp(1, last.max(1));
+    let (first, last) = (RoundNumber(1), RoundNumber::after(game.rounds.len()).before());
+    let number = wanted.unwrap_or(first).clamp(first, last.max(first));
     let (played, name) = match edition {
         Some(edition) => (Some(game.profile.form.play(edition)), edition_name(edition, language)),
         None => (None, game.edition.id.clone()),
@@ -182,7 +184,7 @@ fn details(
 fn rows(
     (game, edition): (&PreparedGame, Option<&Edition>),
     steps: Option<&Result<Vec<Step>, Fault>>,
-    shown: u32,
+    shown: RoundNumber,
 ) -> Vec<RoundRow> {
     let steps = steps.and_then(|steps| steps.as_ref().ok());
     let mut steps = steps.into_iter().flatten();
@@ -197,7 +199,7 @@ fn rows(
         )
     };
     let mut total = 0_i32;
-    let row = |(number, round): (u32, &PreparedRound)| {
+    let row = |(number, round): (RoundNumber, &PreparedRound)| {
         // A file may say anything.
         total = total.saturating_add(round.points);
         let others = round.tops.len().saturating_sub(1);
@@ -213,17 +215,17 @@ fn rows(
             is_shown: number == shown,
         }
     };
-    (1..).zip(&game.rounds).map(row).collect()
+    (1..).map(RoundNumber).zip(&game.rounds).map(row).collect()
 }
 
 fn shown(
     (edition, game): (&Edition, &PreparedGame),
     steps: &[Step],
-    number: u32,
+    number: RoundNumber,
     language: Language,
 ) -> Option<ShownRound> {
     let round = game.round(number)?;
-    let step = steps.get(usize::try_from(number).ok()?.checked_sub(1)?)?;
+    let step = steps.get(number.place()?)?;
     let bag = Bag::beside(edition, &step.after);
     let tiles: Vec<_> = bag.counts().tiles().collect();
     let worth = points(language, round.points);
@@ -234,8 +236,8 @@ fn shown(
     };
     Some(ShownRound {
         number,
-        earlier: (number > 1).then_some(number - 1),
-        later: game.round(number + 1).map(|_| number + 1),
+        earlier: (number > RoundNumber(1)).then_some(number.before()),
+        later: game.round(number.next()).map(|_| number.next()),
         placed: format!("{}, {worth}", shown_placement(&round.laid)),
         rack: rack_behind(edition, &step.rack, step.stayed),
         board: board_view(edition, &step.after, Some((&step.before, &step.laid)), language),

@@ -12,13 +12,14 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_app::{preparing::drafts::DraftFault, preparing::ground::Ground, sealed};
 use flavita_contests::prepared::making::Exchange;
 use flavita_i18n::language::Language;
+use flavita_tournament::model::ids::RoundNumber;
 use serde::Deserialize;
 
 /// Which round is looked at.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct Wanted {
-    round: Option<u32>,
+    round: Option<RoundNumber>,
 }
 
 /// What is to be changed in a round.
@@ -29,7 +30,7 @@ pub struct ChangeForm {
     act: String,
     /// The state of the game that is meant.
     mark: String,
-    round: u32,
+    round: RoundNumber,
     rack: String,
     top: String,
 }
@@ -81,7 +82,7 @@ pub(crate) fn missing(hall: &Hall, request: &HttpRequest, fault: &DraftFault) ->
 pub(crate) fn page(
     hall: &Hall,
     id: &str,
-    round: Option<u32>,
+    round: Option<RoundNumber>,
     language: Language,
 ) -> Result<DraftPage, DraftFault> {
     let draft = hall.drafts.load(id)?;
@@ -105,7 +106,7 @@ pub async fn change(
 ) -> HttpResponse {
     let (data, language) = (hall.clone(), show::language(&request));
     let (id, form) = (id.into_inner(), form.into_inner());
-    let place = format!("/prepare/games/{id}?round={}#round", form.round.max(1));
+    let place = format!("/prepare/games/{id}?round={}#round", form.round.max(RoundNumber(1)));
     let changed = apart(move || match changed(&data, &id, &form, language)? {
         Ok(()) => Ok(None),
         Err(fault) => {

@@ -7,6 +7,7 @@ use flavita_app::{
 use flavita_contests::{prepared::making::Fault, simulation::game::NotGiven};
 use flavita_game::{edition::definition::Edition, letter::Tile};
 use flavita_i18n::{catalogue::say, language::Language, refusal};
+use flavita_tournament::model::ids::RoundNumber;
 use flavita_tournament::model::rejection::Rejection;
 
 /// Why a game cannot be had or kept.
@@ -22,7 +23,7 @@ pub fn draft_fault(fault: &DraftFault, language: Language) -> String {
 
 /// Why a round cannot be so.
 pub fn game_fault(fault: &Fault, edition: &Edition, language: Language) -> String {
-    let of_round = |key, round: u32| say(language, key, &[("n", round.into())]);
+    let of_round = |key, round: RoundNumber| say(language, key, &[("n", round.into())]);
     match fault {
         Fault::NoRound(round) => of_round("prepare-fault-no-round", *round),
         Fault::Unreadable { reason, .. } => {

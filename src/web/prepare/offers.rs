@@ -12,6 +12,7 @@ use flavita_app::preparing::generation_job::{End, Run};
 use flavita_app::words::shelf::{Offer, Shelf};
 use flavita_contests::{prepared::measures::Measures, prepared::wishes::Wish};
 use flavita_i18n::{catalogue::say, language::Language};
+use flavita_tournament::model::ids::RoundNumber;
 use serde::Serialize;
 
 /// `GET /prepare`.
@@ -272,7 +273,7 @@ fn row(drafts: &Drafts, id: &str, offered: &[String], language: Language) -> Dra
 
 /// A game in figures.
 pub fn figures(measures: &Measures, language: Language) -> Figures {
-    let lead = |round: Option<(u32, i32)>| {
+    let lead = |round: Option<(RoundNumber, i32)>| {
         round.map_or_else(
             || NOTHING.to_owned(),
             |(n, lead)| {

@@ -5,6 +5,7 @@ use crate::{
     frame::asked_desk::AskedDesk, frame::show, frame::show::SharedHall, print, print::sheet::Asked,
 };
 use actix_web::{HttpRequest, HttpResponse, web};
+use flavita_tournament::model::ids::RoundNumber;
 use serde::Deserialize;
 
 /// What may be said of a sheet in its address.
@@ -12,7 +13,7 @@ use serde::Deserialize;
 #[serde(default)]
 pub struct Wanted {
     /// The round of a sheet that is about one.
-    round: Option<u32>,
+    round: Option<RoundNumber>,
     /// For how many rounds paper is wanted.
     rounds: Option<u32>,
 }

@@ -7,7 +7,8 @@ use crate::{
 use flavita_app::desk::public_view::open_round;
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::{
-    model::player::Player, model::round::Round, model::slip::Slip, state::tournament::Tournament,
+    model::ids::PlayerNumber, model::ids::RoundNumber, model::player::Player, model::round::Round,
+    model::slip::Slip, state::tournament::Tournament,
 };
 use serde::Serialize;
 
@@ -23,9 +24,9 @@ pub struct NoticesSheet {
     /// `Ход 7`.
     pub title: String,
     /// The round's number; 0 where nothing is marked yet.
-    pub round: u32,
+    pub round: RoundNumber,
     /// The rounds that can be chosen.
-    pub rounds: Vec<u32>,
+    pub rounds: Vec<RoundNumber>,
     /// The strips, by table.
     pub notices: Vec<Notice>,
 }
@@ -34,7 +35,7 @@ pub struct NoticesSheet {
 #[derive(Debug, Clone, Serialize)]
 pub struct Notice {
     /// The player's number.
-    pub number: u32,
+    pub number: PlayerNumber,
     /// The player's short name.
     pub player: String,
     /// What stood on the slip.
@@ -64,7 +65,7 @@ pub fn sheet(asked: &Asked<'_>) -> Option<NoticesSheet> {
         title: round.map_or_else(String::new, |round| {
             say(asked.language, "round-title", &[("n", round.number.into())])
         }),
-        round: round.map_or(0, |round| round.number),
+        round: round.map_or(RoundNumber(0), |round| round.number),
         rounds: out().map(|round| round.number).collect(),
         notices: round.map_or_else(Vec::new, |round| notices(asked, round)),
     })

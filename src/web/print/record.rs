@@ -5,8 +5,8 @@ use crate::parts::names::{percent, played_rack, player_name};
 use crate::{frame::page::Page, parts::figures::details, print::sheet::Asked};
 use flavita_i18n::names::shown_word;
 use flavita_tournament::{
-    model::round::Round, model::tops::PlacedTop, results::found::top_finders, results::solo::solo,
-    state::tournament::Tournament,
+    model::ids::RoundNumber, model::round::Round, model::tops::PlacedTop,
+    results::found::top_finders, results::solo::solo, state::tournament::Tournament,
 };
 use serde::Serialize;
 
@@ -29,7 +29,7 @@ pub struct RecordSheet {
 #[derive(Debug, Clone, Serialize)]
 pub struct RecordLine {
     /// Its number.
-    pub round: u32,
+    pub round: RoundNumber,
     /// The tiles that everybody played.
     pub rack: String,
     /// What went on the board: `ВЫБОРЫ`.

@@ -6,8 +6,9 @@ use crate::{frame::page::Page, parts::figures::signed, print::sheet::Asked};
 use flavita_app::desk::view::DeskView;
 use flavita_solver::ranking::Ranked;
 use flavita_tournament::{
-    decide::racks::lying, model::placement_text::PlacementText, model::player::Player,
-    model::round::Round, results::standings::standings, state::tournament::Tournament,
+    decide::racks::lying, model::ids::PlayerNumber, model::ids::RoundNumber,
+    model::placement_text::PlacementText, model::player::Player, model::round::Round,
+    results::standings::standings, state::tournament::Tournament,
 };
 use serde::Serialize;
 
@@ -44,7 +45,7 @@ pub struct BestLine {
 #[derive(Debug, Clone, Serialize)]
 pub struct PlayerLine {
     /// The player's number.
-    pub number: u32,
+    pub number: PlayerNumber,
     /// The player's short name.
     pub player: String,
     /// Total before this round; empty where nothing is marked.
@@ -66,10 +67,10 @@ pub fn sheet(asked: &Asked<'_>, view: &DeskView) -> Option<RoundSheet> {
         None => None,
     };
     let marked = standings(state, state.marked_until());
-    let total = |player: u32| {
+    let total = |player: PlayerNumber| {
         let mut lines = marked.lines.iter();
         let line = lines.find(|line| line.player == player);
-        line.filter(|_| state.marked_until() > 0)
+        line.filter(|_| state.marked_until() > RoundNumber(0))
             .map_or_else(String::new, |line| signed(line.total))
     };
     let line = |player: &Player| PlayerLine {

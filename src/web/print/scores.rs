@@ -1,6 +1,7 @@
 //! Sheets on which players keep their own score.
 
 use crate::{frame::page::Page, print::sheet::Asked};
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita_tournament::model::player::Player;
 use serde::Serialize;
 
@@ -12,7 +13,7 @@ pub struct ScoresSheet {
     /// The tournament's name.
     pub name: String,
     /// The numbers of the rounds.
-    pub rounds: Vec<u32>,
+    pub rounds: Vec<RoundNumber>,
     /// The players.
     pub players: Vec<ScoreSheet>,
 }
@@ -21,7 +22,7 @@ pub struct ScoresSheet {
 #[derive(Debug, Clone, Serialize)]
 pub struct ScoreSheet {
     /// The player's number.
-    pub number: u32,
+    pub number: PlayerNumber,
     /// The player's whole name.
     pub player: String,
 }
@@ -36,7 +37,7 @@ pub fn sheet(asked: &Asked<'_>) -> ScoresSheet {
     ScoresSheet {
         tournament: asked.id.to_owned(),
         name: asked.state.name.clone(),
-        rounds: (1..=asked.rounds()).collect(),
+        rounds: (1..=asked.rounds()).map(RoundNumber).collect(),
         players: asked.players().map(sheet).collect(),
     }
 }

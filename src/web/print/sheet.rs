@@ -1,7 +1,9 @@
 //! What every sheet is composed of.
 
 use flavita_i18n::language::Language;
-use flavita_tournament::{model::player::Player, state::tournament::Tournament};
+use flavita_tournament::{
+    model::ids::RoundNumber, model::player::Player, state::tournament::Tournament,
+};
 
 /// The rounds that slips and score sheets are printed for, unless others are asked for: few games
 /// last longer.
@@ -19,7 +21,7 @@ pub struct Asked<'a> {
     /// Where phones reach the server; `None` without a network.
     pub address: Option<&'a str>,
     /// The round of a sheet that is about one.
-    pub round: Option<u32>,
+    pub round: Option<RoundNumber>,
     /// For how many rounds paper is wanted.
     pub rounds: Option<u32>,
     /// Whether it is for those who help.

@@ -2,6 +2,7 @@
 
 use crate::{frame::page::Page, parts::names::player_name, print::sheet::Asked};
 use flavita_i18n::catalogue::say;
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita_tournament::model::player::Player;
 use serde::Serialize;
 
@@ -28,7 +29,7 @@ pub struct SlipsSheet {
 #[derive(Debug, Clone, Serialize)]
 pub struct PaperSlip {
     /// The player's number.
-    pub number: u32,
+    pub number: PlayerNumber,
     /// The player's short name.
     pub player: String,
     /// `Ход 7`.
@@ -50,16 +51,17 @@ pub const A_PAGE: usize = 12;
 pub fn sheet(asked: &Asked<'_>) -> SlipsSheet {
     let (state, language) = (asked.state, asked.language);
     let players: Vec<&Player> = asked.players().collect();
-    let slip = |player: &&Player, round: u32| PaperSlip {
+    let slip = |player: &&Player, round: RoundNumber| PaperSlip {
         number: player.number,
         player: player_name(state, player.number),
         round: say(language, "round-title", &[("n", round.into())]),
     };
-    let page = |group: &[&Player], round: u32| -> Vec<PaperSlip> {
+    let page = |group: &[&Player], round: RoundNumber| -> Vec<PaperSlip> {
         group.iter().map(|player| slip(player, round)).collect()
     };
     let groups = players.chunks(A_PAGE);
-    let pages = groups.flat_map(|group| (1..=asked.rounds()).map(move |round| page(group, round)));
+    let pages = groups
+        .flat_map(|group| (1..=asked.rounds()).map(move |round| page(group, RoundNumber(round))));
     let pages: Vec<Vec<PaperSlip>> = pages.collect();
     SlipsSheet {
         tournament: asked.id.to_owned(),

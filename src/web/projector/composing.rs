@@ -14,7 +14,9 @@ use flavita_app::{
 };
 use flavita_i18n::{catalogue::say, language::Language, names::shown_word};
 use flavita_tournament::model::round::{Phase, Round};
-use flavita_tournament::{decide::racks::lying, state::tournament::Tournament};
+use flavita_tournament::{
+    decide::racks::lying, model::ids::RoundNumber, state::tournament::Tournament,
+};
 
 /// The scenes in which the round is played.
 const PLAY: [&str; 4] = ["drawn", "thinking", "last-call", "stop"];
@@ -101,7 +103,7 @@ fn scene(view: &PublicView) -> &'static str {
         Scene::Blank => "blank",
         Scene::Auto | Scene::Draw | Scene::Reveal => automatic(view),
     };
-    if ["standings", "final"].contains(&asked) && state.marked_until() == 0 {
+    if ["standings", "final"].contains(&asked) && state.marked_until() == RoundNumber(0) {
         return "lobby";
     }
     asked

@@ -6,8 +6,8 @@ use flavita_app::desk::public_view::PublicView;
 use flavita_game::{edition::definition::Edition, placement::Placement, square::Direction};
 use flavita_i18n::{catalogue::say, language::Language, name_order::name_order, names::shown_word};
 use flavita_tournament::{
-    model::placement_text::PlacementText, model::round::Round, model::tops::Tops, results::found,
-    results::found::Find, state::tournament::Tournament,
+    model::ids::PlayerNumber, model::placement_text::PlacementText, model::round::Round,
+    model::tops::Tops, results::found, results::found::Find, state::tournament::Tournament,
 };
 use std::collections::BTreeSet;
 
@@ -88,7 +88,7 @@ fn equals(round: &Round, tops: &Tops, language: Language) -> String {
 }
 
 /// The finders in alphabetical order, in one line.
-fn names(state: &Tournament, finders: &[u32], language: Language) -> String {
+fn names(state: &Tournament, finders: &[PlayerNumber], language: Language) -> String {
     let mut names: Vec<String> = finders.iter().map(|n| player_name(state, *n)).collect();
     names.sort_by_key(|name| name_order(name, state.edition.language()));
     if names.len() <= NAMED_FINDERS + 1 {

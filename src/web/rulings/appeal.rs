@@ -11,12 +11,12 @@ use flavita_i18n::names::{numbered_name, points, shown_word};
 use flavita_i18n::{catalogue::say, language::Language, rules::basis::bases};
 use flavita_lexicon::alphabet::Alphabet;
 use flavita_tournament::{
-    model::round::Round, model::slip::Slip, profile::absence::Substitute,
+    model::ids::SlipNumber, model::round::Round, model::slip::Slip, profile::absence::Substitute,
     ruling::repeated::repeated_zeros,
 };
 
 /// The slip of this number; `None` where there is none that stands.
-pub fn view(view: &DeskView, id: u32, language: Language) -> Option<AppealView> {
+pub fn view(view: &DeskView, id: SlipNumber, language: Language) -> Option<AppealView> {
     let state = &view.state;
     let (round, slip) = state.slip(id).filter(|(_, slip)| slip.stands())?;
     let name = numbered_name(state, slip.player, language);

@@ -18,9 +18,9 @@ use flavita_tournament::ruling::preview::{
 };
 use flavita_tournament::ruling::repeated::{RepeatedZero, repeated_zeros};
 use flavita_tournament::{
-    model::event::Event, model::placement_text::PlacementText, model::ruling::Given,
-    model::tops::Tops, model::verdict::Verdict, profile::absence::Substitute,
-    state::tournament::Tournament,
+    model::actor::Actor, model::event::Event, model::ids::PlayerNumber,
+    model::placement_text::PlacementText, model::ruling::Given, model::tops::Tops,
+    model::verdict::Verdict, profile::absence::Substitute, state::tournament::Tournament,
 };
 
 /// How many equal tops are offered in place of what lies on the board.
@@ -208,7 +208,7 @@ fn slip_change(state: &Tournament, change: &SlipChange, language: Language) -> S
 }
 
 fn row(state: &Tournament, given: &Given, language: Language) -> RulingRow {
-    let when = |at_ms, actor: &str| {
+    let when = |at_ms, actor: &Actor| {
         let actor = actor_name(actor, language);
         format!("{}, {actor}", time_of_day(at_ms))
     };
@@ -228,7 +228,7 @@ fn row(state: &Tournament, given: &Given, language: Language) -> RulingRow {
 }
 
 fn players(state: &Tournament, language: Language) -> Vec<Choice> {
-    let choice = |number: &u32| Choice {
+    let choice = |number: &PlayerNumber| Choice {
         value: number.to_string(),
         text: numbered_name(state, *number, language),
     };

@@ -3,10 +3,11 @@
 use flavita_i18n::{catalogue::say, language::Language, text::fault_sentence};
 use flavita_tournament::{
     judging::blanks, judging::blanks::without_marks, model::command::Command,
-    model::placement_text::PlacementText, model::ruling::Ruling, model::text::clean_comment,
-    state::tournament::Tournament,
+    model::ids::RoundNumber, model::placement_text::PlacementText, model::ruling::Ruling,
+    model::text::clean_comment, state::tournament::Tournament,
 };
 use serde::Deserialize;
+use std::str::FromStr;
 
 /// The fields of all forms of the page; each form fills its own.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq)]
@@ -89,7 +90,7 @@ impl RulingForm {
     }
 
     /// What is laid along with a ruling, and in which round.
-    fn laid(&self) -> Option<(u32, PlacementText)> {
+    fn laid(&self) -> Option<(RoundNumber, PlacementText)> {
         let mut parts = self.lay.split_whitespace().map(str::to_owned);
         let round = parts.next()?.parse().ok()?;
         let (at, word) = (parts.next()?, parts.next()?);
@@ -99,41 +100,40 @@ impl RulingForm {
     fn what(&self, language: Language) -> Result<Option<Ruling>, String> {
         let (kind, word) = self.ruling.split_once(':').unwrap_or((&self.ruling, &self.word));
         let word = word.to_owned();
-        let number_of = |text: &str| number(language, text);
         Ok(Some(match kind {
             "word_accepted" => Ruling::WordAccepted { word: without_marks(&word) },
             "word_rejected" => Ruling::WordRejected { word: without_marks(&word) },
             "slip_valid" => Ruling::SlipJudged {
-                slip: number_of(&self.slip)?,
+                slip: number(language, &self.slip)?,
                 points: Some(points(language, &self.points)?),
             },
-            "slip_zero" => Ruling::SlipJudged { slip: number_of(&self.slip)?, points: None },
+            "slip_zero" => Ruling::SlipJudged { slip: number(language, &self.slip)?, points: None },
             "penalty" | "bonus" => {
                 let sign = if kind == "penalty" { -1 } else { 1 };
                 let round = Some(&self.round).filter(|round| !round.is_empty());
                 Ruling::PointsGiven {
-                    player: number_of(&self.player)?,
-                    round: round.map(|round| number_of(round)).transpose()?,
+                    player: number(language, &self.player)?,
+                    round: round.map(|round| number(language, round)).transpose()?,
                     points: sign * points(language, &self.points)?,
                 }
             }
             "move_replaced" => Ruling::MoveReplaced {
-                round: number_of(&self.round)?,
+                round: number(language, &self.round)?,
                 placement: PlacementText { at: self.at.clone(), word },
             },
             "round_reopened" => Ruling::RoundReopened {
-                round: number_of(&self.round)?,
+                round: number(language, &self.round)?,
                 remaining_ms: clock(language, &self.time)?,
             },
-            "round_annulled" => Ruling::RoundAnnulled { round: number_of(&self.round)? },
+            "round_annulled" => Ruling::RoundAnnulled { round: number(language, &self.round)? },
             "time_set" => Ruling::TimeSet {
-                player: number_of(&self.player)?,
-                round: number_of(&self.round)?,
+                player: number(language, &self.player)?,
+                round: number(language, &self.round)?,
                 used_ms: clock(language, &self.time)?,
             },
             "mean_granted" => Ruling::MeanGranted {
-                player: number_of(&self.player)?,
-                round: number_of(&self.round)?,
+                player: number(language, &self.player)?,
+                round: number(language, &self.round)?,
             },
             _ => return Ok(None),
         }))
@@ -162,13 +162,13 @@ impl RulingForm {
     }
 }
 
-fn number(language: Language, text: &str) -> Result<u32, String> {
+fn number<T: FromStr>(language: Language, text: &str) -> Result<T, String> {
     let unreadable = || say(language, "refusal-ruling-number", &[("text", text.into())]);
     text.trim().parse().map_err(|_error| unreadable())
 }
 
 fn points(language: Language, text: &str) -> Result<i32, String> {
-    let points = number(language, text)?;
+    let points: u32 = number(language, text)?;
     Ok(i32::try_from(points).unwrap_or(i32::MAX))
 }
 
@@ -184,6 +184,7 @@ fn clock(language: Language, text: &str) -> Result<u64, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use flavita_tournament::model::ids::{PlayerNumber, RulingNumber, SlipNumber};
 
     fn asked(form: &RulingForm) -> Result<Option<Command>, String> {
         form.command(Language::English)
@@ -216,17 +217,34 @@ mod tests {
     fn every_form_of_the_page_is_read() {
         let (player, round) = (3, 2);
         let placement = PlacementText { at: "H8".to_owned(), word: "cAt".to_owned() };
-        let points = |points| Ruling::PointsGiven { player, round: Some(round), points };
+        let points = |points| Ruling::PointsGiven {
+            player: PlayerNumber(player),
+            round: Some(RoundNumber(round)),
+            points,
+        };
         let read = [
-            ("slip_zero", Ruling::SlipJudged { slip: 4, points: None }),
-            ("slip_valid", Ruling::SlipJudged { slip: 4, points: Some(12) }),
+            ("slip_zero", Ruling::SlipJudged { slip: SlipNumber(4), points: None }),
+            ("slip_valid", Ruling::SlipJudged { slip: SlipNumber(4), points: Some(12) }),
             ("penalty", points(-12)),
             ("bonus", points(12)),
-            ("move_replaced", Ruling::MoveReplaced { round, placement }),
-            ("round_reopened", Ruling::RoundReopened { round, remaining_ms: 65_000 }),
-            ("round_annulled", Ruling::RoundAnnulled { round }),
-            ("time_set", Ruling::TimeSet { player, round, used_ms: 65_000 }),
-            ("mean_granted", Ruling::MeanGranted { player, round }),
+            ("move_replaced", Ruling::MoveReplaced { round: RoundNumber(round), placement }),
+            (
+                "round_reopened",
+                Ruling::RoundReopened { round: RoundNumber(round), remaining_ms: 65_000 },
+            ),
+            ("round_annulled", Ruling::RoundAnnulled { round: RoundNumber(round) }),
+            (
+                "time_set",
+                Ruling::TimeSet {
+                    player: PlayerNumber(player),
+                    round: RoundNumber(round),
+                    used_ms: 65_000,
+                },
+            ),
+            (
+                "mean_granted",
+                Ruling::MeanGranted { player: PlayerNumber(player), round: RoundNumber(round) },
+            ),
             ("word_accepted:CAT", Ruling::WordAccepted { word: "CAT".to_owned() }),
             ("word_rejected", Ruling::WordRejected { word: "cAt".to_owned() }),
         ];
@@ -234,7 +252,7 @@ mod tests {
             assert_eq!(ruled(kind), expected, "{kind}");
         }
         let because = "why".to_owned();
-        let revoke = Command::RevokeRuling { ruling: 7, because };
+        let revoke = Command::RevokeRuling { ruling: RulingNumber(7), because };
         assert_eq!(asked(&form("revoke")), Ok(Some(revoke)));
         assert_eq!(asked(&form("coffee")), Ok(None));
     }

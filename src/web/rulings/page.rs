@@ -2,6 +2,7 @@
 
 use crate::frame::page::Page;
 use flavita_i18n::rules::basis::Basis;
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
 use serde::Serialize;
 
 /// `GET /t/{id}/rulings`: what was ruled, what a ruling would change, and the forms for new ones.
@@ -24,7 +25,7 @@ pub struct RulingsPage {
     /// The rounds to choose from, the newest first.
     pub rounds: Vec<Choice>,
     /// The round whose placement can still be replaced.
-    pub replace: Option<u32>,
+    pub replace: Option<RoundNumber>,
     /// The round that can still be reopened.
     pub reopen: Option<ReopenView>,
     /// Whether the rules have means in place of zeros.
@@ -37,9 +38,9 @@ pub struct RulingsPage {
 #[derive(Debug, Clone, Serialize)]
 pub struct RepeatedRow {
     /// Whose it is.
-    pub player: u32,
+    pub player: PlayerNumber,
     /// In which round.
-    pub round: u32,
+    pub round: RoundNumber,
     /// What happened, and the mean.
     pub sentence: String,
     /// What the ruling would say.
@@ -59,7 +60,7 @@ pub struct Choice {
 #[derive(Debug, Clone, Serialize)]
 pub struct ReopenView {
     /// Its number.
-    pub round: u32,
+    pub round: RoundNumber,
     /// What was left on its clock.
     pub left: String,
 }
@@ -68,7 +69,7 @@ pub struct ReopenView {
 #[derive(Debug, Clone, Serialize)]
 pub struct RulingRow {
     /// Its number.
-    pub number: u32,
+    pub number: RulingNumber,
     /// What was ruled.
     pub sentence: String,
     /// Why.
@@ -136,11 +137,11 @@ pub struct AppealView {
     /// The round and whose slip it is.
     pub title: String,
     /// The number of the slip.
-    pub slip: u32,
+    pub slip: SlipNumber,
     /// The round.
-    pub round: u32,
+    pub round: RoundNumber,
     /// The player's number.
-    pub player: u32,
+    pub player: PlayerNumber,
     /// What stands on the slip.
     pub text: String,
     /// What was claimed.

@@ -10,8 +10,8 @@ use flavita_app::{folder::data_folder::Setup, words::shelf::Shelf};
 use flavita_i18n::catalogue::{Argument, say};
 use flavita_i18n::{language::Language, rules::names::profile_name, text::fault_sentence};
 use flavita_tournament::{
-    model::created::WordChoice, model::entrant::Details, model::text::clean_comment,
-    profile::definition::Profile, profile::form_catalogue,
+    model::created::WordChoice, model::entrant::Details, model::ids::PlayerNumber,
+    model::text::clean_comment, profile::definition::Profile, profile::form_catalogue,
 };
 use std::collections::BTreeMap;
 
@@ -62,7 +62,7 @@ pub(crate) fn without_players(
 
 fn with_players(
     form: &NewForm,
-    players: Result<Vec<(u32, Details)>, String>,
+    players: Result<Vec<(PlayerNumber, Details)>, String>,
     shelf: &Shelf,
     language: Language,
 ) -> Result<Setup, Faults> {

@@ -17,6 +17,7 @@
 //!
 //! In place of one number there may be several: `12,15,20-24 т`.
 
+use flavita_tournament::model::ids::PlayerNumber;
 use flavita_tournament::model::slip::Legibility;
 use std::collections::BTreeSet;
 
@@ -24,7 +25,7 @@ use std::collections::BTreeSet;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
     /// The players, in the order written, each once.
-    pub players: Vec<u32>,
+    pub players: Vec<PlayerNumber>,
     /// What they handed in.
     pub content: Content,
 }
@@ -135,7 +136,7 @@ pub fn with_reference(text: &str, at: &str) -> String {
     tokens.join(" ")
 }
 
-fn read_players(token: &str) -> Result<Vec<u32>, LineFault> {
+fn read_players(token: &str) -> Result<Vec<PlayerNumber>, LineFault> {
     let mut players = Vec::new();
     for part in token.split(',').filter(|part| !part.is_empty()) {
         let (first, last) = part.split_once('-').unwrap_or((part, part));
@@ -146,7 +147,7 @@ fn read_players(token: &str) -> Result<Vec<u32>, LineFault> {
         if last < first || (last - first) as usize >= room {
             return Err(LineFault::Unreadable(part.to_owned()));
         }
-        players.extend(first..=last);
+        players.extend((first..=last).map(PlayerNumber));
     }
     let mut seen = BTreeSet::new();
     players.retain(|player| seen.insert(*player));

@@ -5,6 +5,7 @@ use crate::slip_line::clues::{Guesses, guesses};
 use crate::slip_line::grammar::{Content, LineFault, Written, parse};
 use crate::{slip_line::complete::complete, slip_line::ground::Ground};
 use flavita_tournament::judging::detective::Mend;
+use flavita_tournament::model::ids::PlayerNumber;
 use flavita_tournament::model::slip::{Slip, SlipText};
 use flavita_tournament::{
     judging::blanks::read_in, model::round::Round, model::verdict::Verdict,
@@ -17,14 +18,14 @@ pub enum Unusable {
     /// It cannot be read.
     Unreadable(LineFault),
     /// Nobody has these numbers.
-    Unknown(Vec<u32>),
+    Unknown(Vec<PlayerNumber>),
 }
 
 /// A line whose players are known.
 #[derive(Clone, Debug)]
 pub struct Known<'a> {
     /// Whose slips it is about.
-    pub players: Vec<u32>,
+    pub players: Vec<PlayerNumber>,
     /// What it comes to.
     pub finding: Finding,
     /// The ways to read it where rack and board allow several: which one stands on the slip is for
@@ -65,8 +66,8 @@ pub fn check<'a>(
     text: &str,
 ) -> Result<Known<'a>, Unusable> {
     let line = parse(text).map_err(Unusable::Unreadable)?;
-    let is_known = |number: &u32| ground.state.players.contains_key(number);
-    let (players, unknown): (Vec<u32>, _) = line.players.into_iter().partition(is_known);
+    let is_known = |number: &PlayerNumber| ground.state.players.contains_key(number);
+    let (players, unknown): (Vec<PlayerNumber>, _) = line.players.into_iter().partition(is_known);
     if !unknown.is_empty() {
         return Err(Unusable::Unknown(unknown));
     }

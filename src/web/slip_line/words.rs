@@ -7,6 +7,7 @@ use crate::slip_line::judge::{Finding, Known, Unusable};
 use flavita_i18n::names::{numbered, points, shown_word};
 use flavita_i18n::{catalogue::say, language::Language, remark::amiss};
 use flavita_tournament::judging::detective::Mend;
+use flavita_tournament::model::ids::PlayerNumber;
 use flavita_tournament::model::slip::{Slip, SlipText};
 use flavita_tournament::{model::verdict::Verdict, state::tournament::Tournament};
 use serde::Serialize;
@@ -78,7 +79,7 @@ pub fn fault_sentence(language: Language, fault: &LineFault) -> String {
     }
 }
 
-fn players(state: &Tournament, players: &[u32], language: Language) -> String {
+fn players(state: &Tournament, players: &[PlayerNumber], language: Language) -> String {
     match players {
         [one] => format!("{} {}", numbered(language, *one), state.players[one].name),
         many => say(language, "players", &[("n", many.len().into())]),
@@ -214,13 +215,13 @@ pub fn verdict(
 }
 
 /// Numbers one behind the other.
-pub(crate) fn listed(numbers: &[u32]) -> String {
-    let numbers: Vec<String> = numbers.iter().map(u32::to_string).collect();
+pub(crate) fn listed(numbers: &[PlayerNumber]) -> String {
+    let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
     numbers.join(", ")
 }
 
 /// A sentence about one player or several.
-pub(crate) fn of_players(key: &str, numbers: &[u32], language: Language) -> String {
+pub(crate) fn of_players(key: &str, numbers: &[PlayerNumber], language: Language) -> String {
     say(language, key, &[("number", listed(numbers).into())])
 }
 

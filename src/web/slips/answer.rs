@@ -4,6 +4,8 @@ use crate::slip_line::choice::Question;
 use crate::slip_line::{clues::Guesses, grammar::LineFault};
 use crate::{marking::region::marking_round, slips::whose::Whose};
 use flavita_app::desk::ask::Receipt;
+use flavita_tournament::model::ids::PlayerNumber;
+use flavita_tournament::model::ids::RoundNumber;
 use flavita_tournament::{
     model::event::Event, model::round::Round, model::slip::Slip, model::verdict::Verdict,
     state::tournament::Tournament,
@@ -13,7 +15,7 @@ use serde::Deserialize;
 /// A line that is to be recorded.
 #[derive(Debug, Deserialize)]
 pub struct SlipRequest {
-    pub(crate) round: Option<u32>,
+    pub(crate) round: Option<RoundNumber>,
     pub(crate) line: String,
     pub(crate) key: String,
     #[serde(default)]
@@ -42,14 +44,14 @@ pub(crate) enum Unusable {
     /// None of these can have a slip.
     Nobody(Whose),
     /// Their slips are in already.
-    AlreadyIn(Vec<u32>),
+    AlreadyIn(Vec<PlayerNumber>),
 }
 
 /// What has to be asked before anything is recorded.
 #[derive(Debug, Default)]
 pub(crate) struct Asks {
     /// The round, where the top of a later one is out.
-    pub(crate) older: Option<u32>,
+    pub(crate) older: Option<RoundNumber>,
     /// The numbers that nobody has are left out.
     pub(crate) whose: Whose,
     /// How the word is meant.
@@ -85,7 +87,7 @@ pub(crate) enum Entered {
 #[derive(Debug)]
 pub(crate) struct Recorded {
     /// The round, where the top of a later one is out.
-    pub(crate) older: Option<u32>,
+    pub(crate) older: Option<RoundNumber>,
     pub(crate) whose: Whose,
     pub(crate) receipt: Receipt,
     /// Whether nothing is said of points.
@@ -94,13 +96,13 @@ pub(crate) struct Recorded {
 
 impl Recorded {
     /// What became of each player's slip.
-    pub(crate) fn fates(&self) -> Vec<(u32, Fate)> {
-        let fate = |player: &u32| (*player, fate(*player, &self.receipt.events));
+    pub(crate) fn fates(&self) -> Vec<(PlayerNumber, Fate)> {
+        let fate = |player: &PlayerNumber| (*player, fate(*player, &self.receipt.events));
         self.whose.takes.iter().map(fate).collect()
     }
 
     /// What the slips are worth that nobody disputes.
-    pub(crate) fn points(&self, fates: &[(u32, Fate)]) -> Option<i32> {
+    pub(crate) fn points(&self, fates: &[(PlayerNumber, Fate)]) -> Option<i32> {
         let points = |event: &Event| {
             let Event::SlipJudged { player, verdict, .. } = event else {
                 return None;
@@ -123,7 +125,7 @@ pub(crate) enum Fate {
 }
 
 /// What became of a player's slip, by the events that were saved.
-fn fate(player: u32, events: &[Event]) -> Fate {
+fn fate(player: PlayerNumber, events: &[Event]) -> Fate {
     let mut fates =
         events.iter().filter(|event| event.player() == Some(player)).filter_map(fate_of);
     let first = fates.next().unwrap_or(Fate::Same);
@@ -145,12 +147,12 @@ fn fate_of(event: &Event) -> Option<Fate> {
 }
 
 /// The number of a round of which the top of a later one is out: nobody shall take it for that.
-pub(crate) fn older(state: &Tournament, round: &Round) -> Option<u32> {
+pub(crate) fn older(state: &Tournament, round: &Round) -> Option<RoundNumber> {
     let newest = marking_round(state).map_or(round.number, |newest| newest.number);
-    (newest != round.number).then_some(round.number)
+    (newest != round.number).then_some(RoundNumber(round.number.0))
 }
 
-pub(crate) fn asked_round(state: &Tournament, number: Option<u32>) -> Option<&Round> {
+pub(crate) fn asked_round(state: &Tournament, number: Option<RoundNumber>) -> Option<&Round> {
     let asked = number.and_then(|number| state.round(number));
     asked.or_else(|| marking_round(state)).filter(|round| round.may_be_marked())
 }

@@ -12,7 +12,7 @@ use crate::slips::answer::{
 use crate::slips::whose::Whose;
 use flavita_app::desk::ask::{Ask, Key};
 use flavita_app::{desk::door::Desk, desk::fault::DeskError, desk::view::DeskView};
-use flavita_tournament::model::command::{Command, Keyer};
+use flavita_tournament::model::command::Command;
 use flavita_tournament::model::slip::{Slip, SlipText};
 use flavita_tournament::{
     model::refusal::Refusal, model::round::Round, model::verdict::Verdict,
@@ -164,13 +164,12 @@ impl<'a> Keyed<'a> {
     }
 
     fn command(&self) -> Command {
-        let actor = self.who.actor();
         Command::KeyLine {
             round: self.round.number,
             players: self.whose.takes.clone(),
             text: self.text.clone(),
             copies: self.copies,
-            by: if self.who.is_arbiter() { Keyer::Arbiter(actor) } else { Keyer::Helper(actor) },
+            by: self.who.actor(),
         }
     }
 }

@@ -8,13 +8,14 @@ use crate::{
     frame::show, frame::who::Who, slip_line, slips::recording::record,
 };
 use actix_web::{HttpRequest, HttpResponse, web};
+use flavita_tournament::model::ids::RoundNumber;
 use flavita_tournament::{model::round::Round, model::slip::Slip};
 use serde::Deserialize;
 
 /// A line that is being typed.
 #[derive(Debug, Deserialize)]
 pub struct CheckRequest {
-    round: Option<u32>,
+    round: Option<RoundNumber>,
     line: String,
 }
 

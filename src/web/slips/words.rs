@@ -10,6 +10,8 @@ use crate::slips::whose::Whose;
 use flavita_app::machine::clock::time_of_day;
 use flavita_i18n::names::{numbered, points};
 use flavita_i18n::{catalogue::say, language::Language};
+use flavita_tournament::model::ids::PlayerNumber;
+use flavita_tournament::model::ids::RoundNumber;
 use flavita_tournament::{
     model::event::Event, model::verdict::Verdict, state::tournament::Tournament,
 };
@@ -142,7 +144,7 @@ fn saved(recorded: &Recorded, language: Language) -> SlipReply {
     let Recorded { older, whose, receipt, is_quiet } = recorded;
     let fates = recorded.fates();
     let scored = points(language, recorded.points(&fates).unwrap_or(0));
-    let said = |key: &str, numbers: &[u32]| {
+    let said = |key: &str, numbers: &[PlayerNumber]| {
         let arguments = [("number", listed(numbers).into()), ("points", scored.as_str().into())];
         (!numbers.is_empty()).then(|| say(language, key, &arguments))
     };
@@ -184,12 +186,12 @@ fn handed_in(whose: &Whose, events: &[Event], language: Language) -> String {
         };
         Some((*player, minutes(*used_ms)))
     };
-    let (noted, times): (Vec<u32>, Vec<String>) = events.iter().filter_map(noted).unzip();
+    let (noted, times): (Vec<PlayerNumber>, Vec<String>) = events.iter().filter_map(noted).unzip();
     let time = ("time", times.first().cloned().unwrap_or_default().into());
     let mut said =
         vec![say(language, "slip-handed-in", &[("number", listed(&noted).into()), time])];
     let before = whose.takes.iter().filter(|one| !noted.contains(one));
-    let before: Vec<u32> = before.copied().collect();
+    let before: Vec<PlayerNumber> = before.copied().collect();
     let groups = [("refusal-already-handed-in", before), ("slip-left-out", whose.left_out())];
     let others = groups.into_iter().filter(|(_, numbers)| !numbers.is_empty());
     said.extend(others.map(|(key, numbers)| of_players(key, &numbers, language)));
@@ -198,7 +200,7 @@ fn handed_in(whose: &Whose, events: &[Event], language: Language) -> String {
 
 /// What is said of a line that is being typed; a round that is not the newest is named, and to be
 /// noticed.
-pub(crate) fn of_round(check: Check, older: Option<u32>, language: Language) -> Check {
+pub(crate) fn of_round(check: Check, older: Option<RoundNumber>, language: Language) -> Check {
     if older.is_none() || check.sentence.is_empty() {
         return check;
     }
@@ -207,7 +209,7 @@ pub(crate) fn of_round(check: Check, older: Option<u32>, language: Language) -> 
 }
 
 /// A sentence behind the round that it is about, where the top of a later one is out.
-fn in_round(older: Option<u32>, sentence: String, language: Language) -> String {
+fn in_round(older: Option<RoundNumber>, sentence: String, language: Language) -> String {
     let Some(round) = older else {
         return sentence;
     };

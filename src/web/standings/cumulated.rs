@@ -13,8 +13,9 @@ use flavita_i18n::{
 };
 use flavita_report::cumulated_csv::cumulated_csv;
 use flavita_tournament::{
-    model::created::MeetingNote, profile::ranking::Measure, results::ranking::decision::Tie,
-    results::standings::Standing, results::teams::TeamStanding, state::tournament::Tournament,
+    model::created::MeetingNote, model::ids::PlayerNumber, model::ids::RoundNumber,
+    profile::ranking::Measure, results::ranking::decision::Tie, results::standings::Standing,
+    results::teams::TeamStanding, state::tournament::Tournament,
 };
 use serde::Serialize;
 
@@ -182,13 +183,13 @@ fn title(cumulated: &Cumulated<'_>, language: Language) -> String {
 
 fn column(game: &Game<'_>, id: &str, language: Language) -> GameColumn {
     let after = game.standings.after_round;
-    let begun = |text: String| if after > 0 { text } else { String::new() };
+    let begun = |text: String| if after > RoundNumber(0) { text } else { String::new() };
     GameColumn {
         title: say(language, "game-title", &[("n", game.number.into())]),
         href: format!("/t/{id}/standings"),
         stand: match after {
             _ if is_over(game.state) => String::new(),
-            0 => say(language, "cumulated-not-begun", &[]),
+            RoundNumber(0) => say(language, "cumulated-not-begun", &[]),
             _ => say(language, "cumulated-stand", &[("n", after.into())]),
         },
         top_total: begun(signed(game.standings.top_total)),
@@ -226,7 +227,7 @@ fn row(line: &CumulatedStanding, language: Language) -> CumulatedRow {
 }
 
 fn teams(cumulated: &Cumulated<'_>) -> Vec<TeamRow> {
-    let name = |number: &u32| {
+    let name = |number: &PlayerNumber| {
         let line = cumulated.lines.iter().find(|line| line.number == *number);
         line.map_or("", |line| line.name.as_str())
     };

@@ -15,8 +15,9 @@ use flavita_tournament::results::filter::{Filter, categories, clubs};
 use flavita_tournament::results::standings::{Standing, Standings, standings};
 use flavita_tournament::results::teams::{TeamStanding, team_standings};
 use flavita_tournament::{
-    model::player::Player, model::round::Round, profile::ranking::Ranking, results::found::has_top,
-    results::ranking::decision::Tie, state::tournament::Tournament,
+    model::ids::PlayerNumber, model::ids::RoundNumber, model::player::Player, model::round::Round,
+    profile::ranking::Ranking, results::found::has_top, results::ranking::decision::Tie,
+    state::tournament::Tournament,
 };
 use serde::Serialize;
 
@@ -171,7 +172,7 @@ pub fn page_of(view: &PublicView, id: &str, filter: &Filter, language: Language)
     let after = state.marked_until();
     let standings = filter.of(state, standings(state, after));
     let marked: Vec<&Round> = state.rounds.iter().filter(|r| r.number <= after).collect();
-    let lines = standings.lines.iter().filter(|_| after > 0);
+    let lines = standings.lines.iter().filter(|_| after > RoundNumber(0));
     let solo = state.profile.solo;
     StandingsPage {
         tournament: id.to_owned(),
@@ -195,7 +196,7 @@ pub fn page_of(view: &PublicView, id: &str, filter: &Filter, language: Language)
         ties: ties(state, &standings, language),
         footnote: footnote(&state.profile.ranking, language),
         unmeasured: unmeasured(&state.unmeasured_rounds(after), language),
-        teams: if filter.is_open() && after > 0 {
+        teams: if filter.is_open() && after > RoundNumber(0) {
             teams(state, &standings.lines)
         } else {
             Vec::new()
@@ -310,6 +311,7 @@ fn row(state: &Tournament, line: &Standing, language: Language) -> StandingRow {
         name: player.map_or_else(String::new, Player::full_name),
         town: player.map_or_else(String::new, |player| player.club.clone()),
         points: (1..)
+            .map(RoundNumber)
             .zip(&line.rounds)
             .map(|(number, points)| round_points(state, number, line.player, *points))
             .collect(),
@@ -330,7 +332,12 @@ fn row(state: &Tournament, line: &Standing, language: Language) -> StandingRow {
     }
 }
 
-fn round_points(state: &Tournament, number: u32, player: u32, points: Option<i32>) -> RoundPoints {
+fn round_points(
+    state: &Tournament,
+    number: RoundNumber,
+    player: PlayerNumber,
+    points: Option<i32>,
+) -> RoundPoints {
     let plays = state.players.get(&player).is_some_and(|p| p.plays_in(number));
     RoundPoints {
         text: points.map_or_else(|| NOTHING.to_owned(), signed),

@@ -8,6 +8,7 @@ use crate::{
 use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_report::{pictures, pictures::picture::Picture};
+use flavita_tournament::model::ids::RoundNumber;
 use flavita_tournament::state::tournament::Tournament;
 use serde::Serialize;
 
@@ -64,7 +65,7 @@ pub fn page(state: &Tournament, id: &str, language: Language) -> StatisticsPage 
 /// `Статистика после хода 6`.
 fn title(state: &Tournament, language: Language) -> String {
     match state.marked_until() {
-        0 => say(language, "statistics-title", &[]),
+        RoundNumber(0) => say(language, "statistics-title", &[]),
         after => say(language, "statistics-after", &[("n", after.into())]),
     }
 }

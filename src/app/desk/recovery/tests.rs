@@ -1,7 +1,9 @@
 use crate::desk::record::{read, to_new_event};
 use crate::{desk::recovery::*, desk::sample::cup};
 use flavita_store::event_log::EventLog;
-use flavita_tournament::{model::command::BelowMinimum, model::event::Event};
+use flavita_tournament::{
+    model::command::BelowMinimum, model::event::Event, model::ids::PlayerNumber,
+};
 use rusqlite::Connection;
 use std::{sync::Arc, time::Duration};
 
@@ -14,7 +16,7 @@ fn thinking(folder: &Path) -> Writer {
     log.append(0, "test", None, &[to_new_event(&created)]).unwrap();
     let recorded = read(&mut log).unwrap();
     let (mut writer, _view) = Writer::new(log, recorded, Arc::new(words)).unwrap();
-    register(&mut writer, 1);
+    register(&mut writer, PlayerNumber(1));
     writer.serve_own(Command::TakeRack {
         rack: "AABBCDE".to_owned(),
         below_minimum: BelowMinimum::Accept,
@@ -27,7 +29,7 @@ fn thinking(folder: &Path) -> Writer {
     writer
 }
 
-fn register(writer: &mut Writer, number: u32) {
+fn register(writer: &mut Writer, number: PlayerNumber) {
     writer.serve_own(Command::RegisterPlayer {
         number: Some(number),
         name: format!("Player {number}"),
@@ -98,7 +100,7 @@ fn what_is_saved_before_the_stop_does_not_set_the_clock_going() {
     let folder = tempfile::tempdir().unwrap();
     let (mut writer, other) = stopped_in_vain(folder.path());
     other.execute_batch("ROLLBACK").unwrap();
-    register(&mut writer, 2);
+    register(&mut writer, PlayerNumber(2));
     assert_eq!(writer.view.trouble, None);
     assert!(!writer.view.clock.is_running());
     writer.catch_up();

@@ -1,5 +1,6 @@
 //! What puts one player before another whose measure is equal.
 
+use crate::model::ids::RoundNumber;
 use std::cmp::Ordering;
 
 use crate::profile::ranking::TieBreak;
@@ -13,7 +14,7 @@ pub struct Decision {
     /// In which game, where it lies in one of several.
     pub game: Option<u32>,
     /// In which round, where it lies in one.
-    pub round: Option<u32>,
+    pub round: Option<RoundNumber>,
     /// The figure of who goes before: points, a count or milliseconds.
     pub ahead: i64,
     /// The figure of who goes behind.
@@ -67,13 +68,16 @@ fn games<'a>(
     one.games.iter().rev().zip(other.games.iter().rev())
 }
 
-fn last_difference(one: &GamePoints, other: &GamePoints) -> Option<(u32, Ordering, Decision)> {
+fn last_difference(
+    one: &GamePoints,
+    other: &GamePoints,
+) -> Option<(RoundNumber, Ordering, Decision)> {
     let most = one.rounds.len().max(other.rounds.len());
     let points = |game: &GamePoints, at: usize| game.rounds.get(at).copied().unwrap_or(0);
     (0..most).rev().find_map(|at| {
         let (one, other) = (points(one, at), points(other, at));
         let (order, decision) = found(TieBreak::LaterRounds, one.into(), other.into())?;
-        Some((u32::try_from(at + 1).ok()?, order, decision))
+        Some((RoundNumber::after(at), order, decision))
     })
 }
 

@@ -2,15 +2,15 @@
 
 use crate::results::account::{Account, Entry};
 use crate::{
-    model::round::Round, results::found::top_finders, results::statistics::share::Share,
-    state::tournament::Tournament,
+    model::ids::PlayerNumber, model::ids::RoundNumber, model::round::Round,
+    results::found::top_finders, results::statistics::share::Share, state::tournament::Tournament,
 };
 
 /// The figures of one round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RoundFigures {
     /// Its number.
-    pub number: u32,
+    pub number: RoundNumber,
     /// Whether it counts for nobody; then nobody played in it here.
     pub is_annulled: bool,
     /// The points of its top.
@@ -45,11 +45,12 @@ impl RoundFigures {
 pub(super) fn figures<'a>(
     state: &Tournament,
     round: &Round,
-    accounts: impl Iterator<Item = (u32, &'a Account)>,
+    accounts: impl Iterator<Item = (PlayerNumber, &'a Account)>,
     at: usize,
 ) -> RoundFigures {
     let entries = accounts.filter_map(|(player, account)| Some((player, account[at]?)));
-    let played: Vec<(u32, Entry)> = entries.filter(|(_, entry)| !entry.is_missed).collect();
+    let played: Vec<(PlayerNumber, Entry)> =
+        entries.filter(|(_, entry)| !entry.is_missed).collect();
     let is_annulled = state.is_annulled(round.number);
     let finders = top_finders(state, round).filter(|_| !is_annulled).count();
     let times = played

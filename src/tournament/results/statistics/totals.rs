@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use crate::results::account::{Account, Entry};
 use crate::{
-    model::round::Round, results::statistics::quartiles::Quartiles, state::tournament::Tournament,
+    model::ids::PlayerNumber, model::round::Round, results::statistics::quartiles::Quartiles,
+    state::tournament::Tournament,
 };
 
 /// Totals after every round.
@@ -14,14 +15,14 @@ pub struct Totals {
     pub tops: Vec<i32>,
     /// The total of every player after every round, as the standings have it; `None` as long as
     /// he has not played.
-    pub players: BTreeMap<u32, Vec<Option<i32>>>,
+    pub players: BTreeMap<PlayerNumber, Vec<Option<i32>>>,
     /// The quartiles after every round, found once: every player's own page asks for them.
     quartiles: Vec<Option<Quartiles>>,
 }
 
 impl Totals {
     /// The totals of the tops and of the players after every round.
-    pub fn new(tops: Vec<i32>, players: BTreeMap<u32, Vec<Option<i32>>>) -> Self {
+    pub fn new(tops: Vec<i32>, players: BTreeMap<PlayerNumber, Vec<Option<i32>>>) -> Self {
         let mut totals = Self { tops, players, quartiles: Vec::new() };
         let quartiles = (0..totals.rounds()).map(|at| Quartiles::of(&totals.after(at)));
         totals.quartiles = quartiles.collect();
@@ -59,7 +60,7 @@ impl Totals {
     }
 
     /// The players who have played, by number.
-    pub fn field(&self) -> impl Iterator<Item = (u32, &[Option<i32>])> {
+    pub fn field(&self) -> impl Iterator<Item = (PlayerNumber, &[Option<i32>])> {
         let lines = self.players.iter();
         let lines = lines.map(|(player, totals)| (*player, totals.as_slice()));
         lines.filter(|(_, totals)| totals.iter().any(Option::is_some))
@@ -71,7 +72,7 @@ impl Totals {
 pub(super) fn totals(
     state: &Tournament,
     rounds: &[&Round],
-    accounts: &BTreeMap<u32, Account>,
+    accounts: &BTreeMap<PlayerNumber, Account>,
 ) -> Totals {
     let mut sum = 0;
     let tops = rounds.iter().map(|round| {
@@ -80,15 +81,16 @@ pub(super) fn totals(
         }
         sum
     });
-    let of_player =
-        |(player, account): (&u32, &Account)| (*player, added_up(state, rounds, *player, account));
+    let of_player = |(player, account): (&PlayerNumber, &Account)| {
+        (*player, added_up(state, rounds, *player, account))
+    };
     Totals::new(tops.collect(), accounts.iter().map(of_player).collect())
 }
 
 fn added_up(
     state: &Tournament,
     rounds: &[&Round],
-    player: u32,
+    player: PlayerNumber,
     account: &Account,
 ) -> Vec<Option<i32>> {
     let clock = state.profile.game_clock;

@@ -4,15 +4,16 @@ use crate::results::losses::{Losses, losses};
 use crate::results::statistics::rounds::{RoundFigures, figures};
 use crate::results::statistics::totals::{Totals, totals};
 use crate::{
-    model::round::Round, results::account::accounts, results::standings::standings,
-    results::statistics::squares::squares, state::tournament::Tournament,
+    model::ids::RoundNumber, model::round::Round, results::account::accounts,
+    results::standings::standings, results::statistics::squares::squares,
+    state::tournament::Tournament,
 };
 
 /// The figures of a game after the last round up to which every slip is judged.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Statistics {
     /// After which round they stand; 0 before the first.
-    pub after_round: u32,
+    pub after_round: RoundNumber,
     /// Every round.
     pub rounds: Vec<RoundFigures>,
     /// Totals after every round.

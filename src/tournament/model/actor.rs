@@ -1,0 +1,121 @@
+//! Who does something. The log names him by a text, which is read and written here alone.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize, Serializer};
+
+use crate::model::ids::PlayerNumber;
+
+const HELPER: &str = "helper: ";
+const PLAYER: &str = "player: ";
+
+/// Who does something.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
+#[serde(from = "String")]
+pub enum Actor {
+    /// The arbiter at the machine of the program.
+    Console,
+    /// The arbiter who signed in from the network.
+    Arbiter,
+    /// A helper, by the name of his invitation.
+    Helper(String),
+    /// A player.
+    Player(PlayerNumber),
+    /// The program, at a time that nobody else waits for.
+    Clock,
+    /// The program, after the hall that draws for this one.
+    Relay,
+    /// The program, when it has copied the log.
+    Copies,
+    /// Whoever another program, or a later one, calls so.
+    Other(String),
+}
+
+impl Actor {
+    /// Whether what he keys is the arbiter's: neither a helper's nor the player's own.
+    pub const fn is_arbiter(&self) -> bool {
+        !matches!(self, Self::Helper(_) | Self::Player(_))
+    }
+}
+
+impl fmt::Display for Actor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Console => f.write_str("console"),
+            Self::Arbiter => f.write_str("arbiter"),
+            Self::Helper(name) => write!(f, "{HELPER}{name}"),
+            Self::Player(number) => write!(f, "{PLAYER}{number}"),
+            Self::Clock => f.write_str("clock"),
+            Self::Relay => f.write_str("relay"),
+            Self::Copies => f.write_str("copies"),
+            Self::Other(text) => f.write_str(text),
+        }
+    }
+}
+
+impl From<&str> for Actor {
+    fn from(text: &str) -> Self {
+        let player = || {
+            let number = text.strip_prefix(PLAYER)?;
+            // Only a number that is written back just so.
+            number.parse().ok().filter(|read: &PlayerNumber| read.to_string() == number)
+        };
+        match text {
+            "console" => Self::Console,
+            "arbiter" => Self::Arbiter,
+            "clock" => Self::Clock,
+            "relay" => Self::Relay,
+            "copies" => Self::Copies,
+            _ => match (text.strip_prefix(HELPER), player()) {
+                (Some(name), _) => Self::Helper(name.to_owned()),
+                (None, Some(number)) => Self::Player(number),
+                (None, None) => Self::Other(text.to_owned()),
+            },
+        }
+    }
+}
+
+impl From<String> for Actor {
+    fn from(text: String) -> Self {
+        text.as_str().into()
+    }
+}
+
+impl Serialize for Actor {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl Default for Actor {
+    fn default() -> Self {
+        Self::Other(String::new())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whatever_stands_in_a_log_is_written_back_as_it_was() {
+        let named = [
+            "console",
+            "arbiter",
+            "clock",
+            "relay",
+            "copies",
+            "helper: Ада: Б",
+            "helper: ",
+            "player: 7",
+        ];
+        for text in named {
+            assert!(!matches!(Actor::from(text), Actor::Other(_)), "{text}");
+        }
+        for text in
+            named.into_iter().chain(["", "player: 07", "player: x", "helper", "dealer: Van"])
+        {
+            assert_eq!(Actor::from(text).to_string(), text);
+        }
+    }
+}
