@@ -69,8 +69,8 @@ fn what_stands_there_just_so_is_left_and_another_slip_is_replaced() {
 
 #[test]
 fn what_a_helper_keys_disputes_with_another_and_records_the_rest_at_once() {
-    let desk = revealed_round().and(keyed("Мария", ADA, "З8", "ЗДОРОВ"));
-    let answer = helped(desk, "Вера", &[ADA, VAN], "ЗДОРОВЫ");
+    let desk = revealed_round().and(keyed("helper: Мария", ADA, "З8", "ЗДОРОВ"));
+    let answer = helped(desk, "helper: Вера", &[ADA, VAN], "ЗДОРОВЫ");
     assert!(matches!(
         answer.events(),
         [Event::SlipDisputed(disputed), Event::SlipJudged { slip: SlipNumber(2), player: VAN, .. }]
@@ -80,13 +80,13 @@ fn what_a_helper_keys_disputes_with_another_and_records_the_rest_at_once() {
 
 #[test]
 fn a_corrected_slip_of_a_line_keeps_what_speaks_against_it() {
-    let desk = revealed_round().and(keyed("Мария", VAN, "З8", "ЗДОРОВ")).and(keyed(
-        "Вера",
+    let desk = revealed_round().and(keyed("helper: Мария", VAN, "З8", "ЗДОРОВ")).and(keyed(
+        "helper: Вера",
         VAN,
         "З8",
         "ЗДОРОВЫ",
     ));
-    let answer = helped(desk, "Мария", &[ADA, VAN], "ЗОВ");
+    let answer = helped(desk, "helper: Мария", &[ADA, VAN], "ЗОВ");
     let disputed = answer.events().iter().find_map(|event| {
         let Event::SlipDisputed(disputed) = event else {
             return None;
@@ -100,9 +100,9 @@ fn a_corrected_slip_of_a_line_keeps_what_speaks_against_it() {
 #[test]
 fn the_second_entries_of_a_line_are_confirmed_together() {
     let desk = given([double_entry(true), revealed("ЗДОРОВЫ")])
-        .and(keyed("Мария", ADA, "З8", "ЗДОРОВЫ"))
-        .and(keyed("Мария", VAN, "З8", "ЗДОРОВЫ"));
-    let answer = helped(desk, "Вера", &[ADA, VAN], "ЗДОРОВЫ");
+        .and(keyed("helper: Мария", ADA, "З8", "ЗДОРОВЫ"))
+        .and(keyed("helper: Мария", VAN, "З8", "ЗДОРОВЫ"));
+    let answer = helped(desk, "helper: Вера", &[ADA, VAN], "ЗДОРОВЫ");
     let confirmed = |player| Event::SlipConfirmed { round: RoundNumber(1), player };
     let desk = answer.then([confirmed(ADA), confirmed(VAN)]);
     assert!(desk.state.is_marked(desk.last_round()));
