@@ -147,7 +147,7 @@ impl EventLog {
     /// Nothing of any batch is recorded when one of them fails: [`StoreError::KeyUsed`] when a
     /// key stands in the log or in an earlier batch (ask [`appended_with`](Self::appended_with)
     /// first), [`StoreError::EmptyBatch`], [`StoreError::DiskFull`]. After an error for which
-    /// [`StoreError::stops_writing`] holds, the log takes nothing more until it is opened anew.
+    /// `StoreError::stops_writing` holds, the log takes nothing more until it is opened anew.
     pub fn append_all(&mut self, batches: &[Batch<'_>]) -> Result<Vec<Appended>, StoreError> {
         self.guarded(|log| {
             let receipts = log.write_all(batches)?;
