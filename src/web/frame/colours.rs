@@ -41,7 +41,7 @@ impl Colours {
     /// Reads a name.
     ///
     /// ```
-    /// use flavita_web::colours::Colours;
+    /// use flavita_web::frame::colours::Colours;
     /// assert_eq!(Colours::from_tag("edition"), Some(Colours::Edition));
     /// assert_eq!(Colours::from_tag("pink"), None);
     /// ```

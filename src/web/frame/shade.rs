@@ -30,7 +30,7 @@ impl Shade {
     /// Reads a name.
     ///
     /// ```
-    /// use flavita_web::shade::Shade;
+    /// use flavita_web::frame::shade::Shade;
     /// assert_eq!(Shade::from_tag("dark"), Some(Shade::Dark));
     /// assert_eq!(Shade::from_tag("dusk"), None);
     /// ```

@@ -21,7 +21,7 @@ impl Role {
     /// his alone: it needs to know who he is, and nobody else has a number.
     ///
     /// ```
-    /// use flavita_web::role::Role;
+    /// use flavita_web::http::role::Role;
     /// assert!(Role::Arbiter.may(Role::Helper));
     /// assert!(!Role::Arbiter.may(Role::Player));
     /// assert!(!Role::Player.may(Role::Helper));

@@ -9,7 +9,7 @@ use flavita_tournament::state::tournament::Tournament;
 /// A whole number with a real minus sign.
 ///
 /// ```
-/// use flavita_web::compose::figures::signed;
+/// use flavita_web::parts::figures::signed;
 /// assert_eq!(signed(-10), "−10");
 /// ```
 pub fn signed(number: i32) -> String {
@@ -28,7 +28,7 @@ pub fn signed_change(by: i32) -> String {
 /// A large number in groups of three digits.
 ///
 /// ```
-/// use flavita_web::compose::figures::grouped;
+/// use flavita_web::parts::figures::grouped;
 /// assert_eq!(grouped(2_344_432), "2\u{a0}344\u{a0}432");
 /// ```
 pub fn grouped(number: u64) -> String {

@@ -17,7 +17,7 @@ const SURNAME_FIRST: [&str; 2] = ["ru", "hu"];
 /// `Киселёв А.`, `Ada Veen` is `A. Veen`; a single name stays whole.
 ///
 /// ```
-/// use flavita_web::compose::names::short_name;
+/// use flavita_web::parts::names::short_name;
 /// assert_eq!(short_name("Киселёв Артём Олегович", "ru"), "Киселёв А.");
 /// assert_eq!(short_name("Ada Veen", "en"), "A. Veen");
 /// assert_eq!(short_name("Ада", "ru"), "Ада");
@@ -119,7 +119,7 @@ pub fn shown_placement(placement: &PlacementText) -> String {
 /// 0:00 only when time is up.
 ///
 /// ```
-/// use flavita_web::compose::names::minutes;
+/// use flavita_web::parts::names::minutes;
 /// assert_eq!(minutes(180_000), "3:00");
 /// assert_eq!(minutes(59_001), "1:00");
 /// ```

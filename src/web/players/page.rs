@@ -116,7 +116,8 @@ fn turns(player: &Player, language: Language) -> String {
 /// Rounds as people write them.
 ///
 /// ```
-/// use flavita_web::compose::players::{rounds, written};
+/// use flavita_tournament::model::ids::RoundNumber;
+/// use flavita_web::players::page::{rounds, written};
 /// assert_eq!(written(&[3, 4, 5, 8].map(RoundNumber).into()), "3-5, 8");
 /// assert_eq!(rounds("3-5, 8"), Some([3, 4, 5, 8].map(RoundNumber).into()));
 /// ```

@@ -94,7 +94,7 @@ const MOST_PLAYERS: usize = 500;
 /// ```
 /// use flavita_web::slip_line::grammar::{Content, parse};
 /// let line = parse("12,15,20-22 т").unwrap();
-/// assert_eq!(line.players, [12, 15, 20, 21, 22]);
+/// assert_eq!(line.players.iter().map(|player| player.0).collect::<Vec<_>>(), [12, 15, 20, 21, 22]);
 /// assert_eq!(line.content, Content::Top);
 /// ```
 pub fn parse(text: &str) -> Result<Line, LineFault> {
