@@ -59,7 +59,7 @@ pub fn percent_text(hundredths: i64, mark: char) -> String {
 /// assert_eq!(seconds_text(180_000, '.'), "180");
 /// assert_eq!(seconds_text(12_340, ','), "12,34");
 /// ```
-pub(crate) fn seconds_text(milliseconds: u64, mark: char) -> String {
+pub fn seconds_text(milliseconds: u64, mark: char) -> String {
     let text = format!("{}{mark}{:03}", milliseconds / 1000, milliseconds % 1000);
     text.trim_end_matches('0').trim_end_matches(mark).to_owned()
 }
