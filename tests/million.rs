@@ -3,9 +3,8 @@
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 #![expect(clippy::print_stderr, reason = "it tells what it measured")]
 
-use flavita::app::audit;
-use flavita::tournament::model::actor::Actor;
 use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
+use flavita::{app::audit, tournament::model::actor::Actor};
 use std::time::{Duration, Instant};
 use std::{env, path::Path};
 

@@ -12,8 +12,9 @@ mod texts;
 mod twins;
 
 use flavita::contests::season::stage::{Progress, Stage, StageLine};
-use flavita::tournament::model::ids::PlayerNumber;
-use flavita::tournament::results::standings::percent_hundredths;
+use flavita::{
+    tournament::model::ids::PlayerNumber, tournament::results::standings::percent_hundredths,
+};
 
 /// A tournament that is over: each player with name, place and total, numbered in this order.
 pub(crate) fn stage(id: &str, top: i32, lines: &[(&str, u32, i32)]) -> Stage {

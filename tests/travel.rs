@@ -6,7 +6,6 @@
 use std::time::Instant;
 
 use flavita::report::{ALL, MORE};
-use flavita::tournament::model::actor::Actor;
 use flavita::tournament::model::created::{
     DictionaryNote, MeetingNote, TournamentCreated, WordChoice,
 };
@@ -19,12 +18,12 @@ use flavita::{
     report::replay::page::replay, tournament::decide::decide,
     tournament::decide::players::registered, tournament::decide::reveal::placements,
     tournament::judging::choice::unattended_choice, tournament::judging::in_round::verdict,
-    tournament::judging::referee::Referee, tournament::model::chance::Seed,
-    tournament::model::command::Command, tournament::model::entrant::Entrant,
-    tournament::model::event::Event, tournament::model::placement_text::PlacementText,
-    tournament::model::slip::SlipText, tournament::model::stamp::Stamp,
-    tournament::model::verdict::Verdict, tournament::profile::catalogue,
-    tournament::state::tournament::Tournament,
+    tournament::judging::referee::Referee, tournament::model::actor::Actor,
+    tournament::model::chance::Seed, tournament::model::command::Command,
+    tournament::model::entrant::Entrant, tournament::model::event::Event,
+    tournament::model::placement_text::PlacementText, tournament::model::slip::SlipText,
+    tournament::model::stamp::Stamp, tournament::model::verdict::Verdict,
+    tournament::profile::catalogue, tournament::state::tournament::Tournament,
 };
 
 const WORDS: &[u8] = include_bytes!("data/positions/scowl80.lexicon");

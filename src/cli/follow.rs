@@ -1,7 +1,8 @@
 //! `flavita follow`: keeps a second computer in step with the one at which a game is run.
 #![expect(clippy::print_stdout, reason = "the command line speaks here")]
 
-use flavita_app::{desk, folder, machine::clock, words};
+use flavita_app::machine::clock;
+use flavita_app::{desk, folder, words};
 use std::{collections::BTreeMap, path::Path, process::ExitCode, thread, time::Duration};
 
 use ureq::Agent;

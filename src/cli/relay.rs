@@ -12,8 +12,7 @@ use crate::{error::CliError, serve};
 use flavita_app::relay::report::{HallReport, signed};
 use flavita_app::relay::step::{RelayStep, next};
 use flavita_app::{desk::ask::Ask, follow::key::FollowKey, relay::told::Told};
-use flavita_tournament::model::actor::Actor;
-use flavita_tournament::model::command::Command;
+use flavita_tournament::{model::actor::Actor, model::command::Command};
 use flavita_web::{frame::app_state::Hall, halls::feed::CODE};
 
 /// How often the other hall is asked.

@@ -7,7 +7,8 @@ use std::process::ExitCode;
 
 use crate::{error::CliError, progress::progress_bar};
 use flavita_app::audit::check::{Depth, Findings};
-use flavita_app::{audit, words, words::dictionary::Dictionary, words::shelf::Shelf};
+use flavita_app::{audit, words};
+use flavita_app::{words::dictionary::Dictionary, words::shelf::Shelf};
 use flavita_tournament::state::tournament::Tournament;
 
 #[derive(Args, Debug)]

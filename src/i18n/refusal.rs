@@ -4,10 +4,8 @@ use chrono::{DateTime, Local, Utc};
 
 use crate::catalogue::{Argument, say};
 use crate::{language::Language, ruling, text::fault_sentence};
-use flavita_tournament::{
-    model::ids::PlayerNumber, model::ids::RoundNumber, model::open::Open, model::refusal::Refusal,
-    model::round::Phase,
-};
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
+use flavita_tournament::{model::open::Open, model::refusal::Refusal, model::round::Phase};
 
 /// Why a command is not carried out, in one sentence that says what to do.
 #[expect(clippy::too_many_lines, reason = "an arm for every refusal")]

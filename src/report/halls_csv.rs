@@ -8,10 +8,11 @@ use flavita_contests::halls::merged::{Merged, Share};
 use flavita_contests::season::name_key::key;
 use flavita_i18n::halls::{answer, conflict};
 use flavita_i18n::language::Language;
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita_tournament::results::standings::{Standing, Standings};
 use flavita_tournament::{
-    model::ids::PlayerNumber, model::ids::RoundNumber, model::player::Player, model::round::Round,
-    results::found::top_finders, results::solo::solo, state::tournament::Tournament,
+    model::player::Player, model::round::Round, results::found::top_finders, results::solo::solo,
+    state::tournament::Tournament,
 };
 
 /// How a table of halls is made.

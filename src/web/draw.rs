@@ -190,7 +190,7 @@ pub async fn protocol(
     AskedDesk(desk): AskedDesk,
     request: HttpRequest,
 ) -> HttpResponse {
-    let view = desk.hall_view();
+    let view = desk.public_view();
     if view.state.ended.is_none() {
         return show::not_found(&hall, &request);
     }

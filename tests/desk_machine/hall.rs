@@ -9,10 +9,10 @@ use flavita::lexicon::{builder, file, word_list};
 use flavita::tournament::model::chance::{Seed, commitment};
 use flavita::tournament::model::created::{TournamentCreated, WordChoice};
 use flavita::tournament::model::entrant::{Details, Entrant};
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita::{
     app::desk::door::Desk, game::edition::definition::Edition, game::edition::parse::parse,
-    tournament::decide::players::registered, tournament::model::ids::PlayerNumber,
-    tournament::model::ids::RoundNumber, tournament::profile::catalogue::embedded,
+    tournament::decide::players::registered, tournament::profile::catalogue::embedded,
     tournament::profile::definition::Profile, tournament::state::secret::Secret,
 };
 use tempfile::TempDir;

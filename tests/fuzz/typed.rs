@@ -1,8 +1,7 @@
 //! What an arbiter types: the line of a slip, the requests of the pages, their forms.
 
-use flavita::tournament::model::actor::Actor;
 use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
-use flavita::web::setup;
+use flavita::{tournament::model::actor::Actor, web::setup};
 use std::path::Path;
 use std::sync::{Arc, LazyLock};
 
@@ -10,8 +9,6 @@ use actix_web::web::Query;
 use flavita::lexicon::{builder, word_list};
 use flavita::tournament::model::command::{BelowMinimum, Command};
 use flavita::web::slip_line::grammar::{parse, with_reference, with_word};
-use flavita::web::slip_line::ground::Ground as LineGround;
-use flavita::web::slip_line::judge::check;
 use flavita::web::slip_line::words::{self, fault_sentence};
 use flavita::web::words::analysis::{Ground, page};
 use flavita::web::words::trail::{undone, with_step};
@@ -23,6 +20,7 @@ use flavita::{
     tournament::model::created::TournamentCreated, tournament::model::entrant::Entrant,
     tournament::model::stamp::Stamp, tournament::profile::catalogue,
     web::acts::request::ActRequest, web::parts::form::NewForm, web::rulings::form::RulingForm,
+    web::slip_line::ground::Ground as LineGround, web::slip_line::judge::check,
     web::slips::answer::SlipRequest, web::slips::requests::CheckRequest,
     web::words::position::AnalysisPosition, web::words::query::AnalysisQuery,
 };

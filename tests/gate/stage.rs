@@ -1,9 +1,7 @@
 //! A tournament of a handful of words with many players, all of whose phones have signed in.
 
-use flavita::{
-    app::machine::clock, app::words, tournament::model::ids::PlayerNumber,
-    tournament::model::ids::RoundNumber,
-};
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
+use flavita::{app::machine::clock, app::words};
 use std::{collections::BTreeMap, path::Path, sync::Arc};
 
 use flavita::app::desk::record::{from_stored, to_new_event};

@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 
 use flavita::app::halls::result_file::{Told, write};
-use flavita::tournament::model::actor::Actor;
 use flavita::tournament::model::command::{BelowMinimum, Command};
 use flavita::tournament::model::created::{DictionaryNote, TournamentCreated, WordChoice};
 use flavita::tournament::model::entrant::{Details, Entrant};
@@ -15,8 +14,9 @@ use flavita::{
     lexicon::builder::build, lexicon::file, lexicon::graph::Graph, store::chain::ChainHash,
     store::event::StoredEvent, store::packed::chained, tournament::decide::decide,
     tournament::decide::reveal::placements, tournament::judging::referee::Referee,
-    tournament::model::chance::Seed, tournament::model::event::Event,
-    tournament::model::labels::Labels, tournament::model::players_command::PlayersCommand,
+    tournament::model::actor::Actor, tournament::model::chance::Seed,
+    tournament::model::event::Event, tournament::model::labels::Labels,
+    tournament::model::players_command::PlayersCommand,
     tournament::model::prepared_note::PreparedNote, tournament::model::round::Phase,
     tournament::model::ruling::Ruling, tournament::model::stamp::Stamp,
     tournament::profile::catalogue, tournament::ruling::words::words_in_force,

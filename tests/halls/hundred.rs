@@ -2,10 +2,10 @@
 
 use std::{collections::BTreeMap, thread, time::Instant};
 
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita::{
     app::machine::signing::Key, contests::halls::decision::Decisions,
-    tournament::model::command::Command, tournament::model::ids::PlayerNumber,
-    tournament::model::ids::RoundNumber, tournament::model::ruling::Ruling,
+    tournament::model::command::Command, tournament::model::ruling::Ruling,
     tournament::results::standings::standings,
 };
 

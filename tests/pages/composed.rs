@@ -4,10 +4,10 @@ use flavita::app::folder;
 use flavita::web::{home, parts, projector, round, setup, standings};
 use std::collections::BTreeMap;
 
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita::{
     app::desk::ask::Ask, app::screen::scene::Scene, app::screen::shown::Change,
     i18n::language::Language, tournament::model::command::Command,
-    tournament::model::ids::PlayerNumber, tournament::model::ids::RoundNumber,
     tournament::results::standings::standings, web::frame::page::Page, web::parts::form::NewForm,
     web::projector::lobby::Surroundings, web::projector::page::ProjectorPage,
 };

@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use flavita::tournament::model::actor::Actor;
 use flavita::tournament::model::command::{BelowMinimum, Command};
 use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita::{
     app::desk::ask::Ask, app::desk::door::Desk, app::desk::fault::DeskError,
     app::desk::public_view::PublicView, app::desk::view::DeskView,
     app::folder::data_folder::Folder, i18n::language::Language, solver::ranking::Ranked,
+    tournament::model::actor::Actor,
 };
 
 use flavita::{
@@ -69,7 +69,7 @@ impl Game {
 
     /// The same as everybody may see it.
     pub(crate) fn public_view(&self) -> Arc<PublicView> {
-        self.desk.hall_view()
+        self.desk.public_view()
     }
 
     pub(crate) fn ask(&self, ask: Ask) {

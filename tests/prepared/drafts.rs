@@ -2,11 +2,10 @@
 
 use std::{fs, path::Path};
 
-use flavita::app::machine::signing::Key;
 use flavita::app::preparing::drafts::{DraftFault, Drafts};
 use flavita::app::preparing::seals::{KeepFault, Names};
 use flavita::contests::prepared::making::{Exchange, Fault};
-use flavita::tournament::model::ids::RoundNumber;
+use flavita::{app::machine::signing::Key, tournament::model::ids::RoundNumber};
 
 use crate::ground::{game, ground, taken_along};
 

@@ -192,8 +192,8 @@ fn no_picture_and_no_message_tells_a_rack_to_come() {
     open(&data, &id);
     let desk = data.desk(&id).unwrap();
     play(&desk, &game, 0..1);
-    assert!(!desk.hall_view().state.is_game_open());
-    let (whole, hall) = (desk.view(), desk.hall_view());
+    assert!(!desk.public_view().state.is_game_open());
+    let (whole, hall) = (desk.view(), desk.public_view());
     for picture in [format!("{:?}", whole.state), format!("{:?}", hall.state)] {
         assert!(picture.contains(&game.rounds[0].rack));
         for round in &game.rounds[1..] {

@@ -1,14 +1,13 @@
 //! A whole game by a script: fixed seed, fixed words, three players of different strength.
 
-use flavita::tournament::model::actor::Actor;
 use flavita::tournament::model::chance::{Seed, commitment};
-use flavita::tournament::model::command::Command;
 use flavita::tournament::model::created::{DictionaryNote, TournamentCreated, WordChoice};
 use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
 use flavita::{
     game::edition::catalogue::embedded, game::notation::word_text, game::reference, lexicon::file,
     lexicon::graph::Graph, solver::ranking::Ranked, tournament::decide::decide,
     tournament::decide::reveal::placements, tournament::judging::referee::Referee,
+    tournament::model::actor::Actor, tournament::model::command::Command,
     tournament::model::entrant::Entrant, tournament::model::event::Event,
     tournament::model::players_command::PlayersCommand, tournament::model::refusal::Refusal,
     tournament::model::round::Phase, tournament::model::ruling::Ruling,

@@ -1,9 +1,9 @@
 //! The clock of a round and the clock of the game.
 
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita::tournament::profile::clock::{GameClock, Steps, UnnotedRound};
 use flavita::{
     tournament::model::command::Command, tournament::model::event::Event,
-    tournament::model::ids::PlayerNumber, tournament::model::ids::RoundNumber,
     tournament::model::refusal::Refusal, tournament::model::round::Phase,
     tournament::model::slip::SlipText,
 };

@@ -1,20 +1,20 @@
 //! The hall where the rule tests are played, and what follows there from what is asked.
 
 use flavita::tournament::judging::detective::{Clue, Mend};
-use flavita::tournament::model::command::Command;
 use flavita::tournament::model::created::{DictionaryNote, TournamentCreated, WordChoice};
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita::tournament::results::standings::{Standings, standings};
 use flavita::{
     game::edition::catalogue::embedded, lexicon::builder::build, lexicon::graph::Graph,
     lexicon::word_list, tournament::decide::decide, tournament::judging::in_round,
     tournament::judging::referee::Referee, tournament::model::chance::Seed,
-    tournament::model::event::Event, tournament::model::ids::PlayerNumber,
-    tournament::model::ids::RoundNumber, tournament::model::placement_text::PlacementText,
-    tournament::model::reason::Reason, tournament::model::refusal::Refusal,
-    tournament::model::round::Round, tournament::model::slip::SlipText,
-    tournament::model::stamp::Stamp, tournament::model::verdict::Verdict,
-    tournament::profile::catalogue, tournament::profile::definition::Profile,
-    tournament::ruling::words::words_in_force, tournament::state::tournament::Tournament,
+    tournament::model::command::Command, tournament::model::event::Event,
+    tournament::model::placement_text::PlacementText, tournament::model::reason::Reason,
+    tournament::model::refusal::Refusal, tournament::model::round::Round,
+    tournament::model::slip::SlipText, tournament::model::stamp::Stamp,
+    tournament::model::verdict::Verdict, tournament::profile::catalogue,
+    tournament::profile::definition::Profile, tournament::ruling::words::words_in_force,
+    tournament::state::tournament::Tournament,
 };
 
 use crate::steps::comes;

@@ -1,10 +1,10 @@
 //! Two people key the same slip: where they differ the arbiter decides, and nothing is replaced
 //! silently.
 
+use flavita::tournament::model::ids::{RoundNumber, SlipNumber};
 use flavita::{
     tournament::decide::finality, tournament::model::command::Command,
     tournament::model::entry::Disputed, tournament::model::event::Event,
-    tournament::model::ids::RoundNumber, tournament::model::ids::SlipNumber,
     tournament::model::open::Open, tournament::model::reason::Reason,
     tournament::model::refusal::Refusal, tournament::model::slip::SlipText,
     tournament::profile::claims::ClaimMissing,

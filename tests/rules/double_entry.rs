@@ -1,11 +1,11 @@
 //! Two people key every slip, and what both say counts.
 
-use flavita::tournament::model::actor::Actor;
 use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita::{
-    tournament::decide::finality, tournament::model::command::Command,
-    tournament::model::event::Event, tournament::model::open::Open,
-    tournament::model::refusal::Refusal, tournament::model::stamp::Stamp,
+    tournament::decide::finality, tournament::model::actor::Actor,
+    tournament::model::command::Command, tournament::model::event::Event,
+    tournament::model::open::Open, tournament::model::refusal::Refusal,
+    tournament::model::stamp::Stamp,
 };
 
 use crate::desk::{ADA, Desk, Step, VAN, given, stamp};

@@ -2,9 +2,9 @@
 
 use flavita::tournament::model::chance::{Seed, commitment};
 use flavita::tournament::model::command::{BelowMinimum, Command};
+use flavita::tournament::model::ids::{RoundNumber, SlipNumber};
 use flavita::{
     tournament::decide::finality::open, tournament::model::event::Event,
-    tournament::model::ids::RoundNumber, tournament::model::ids::SlipNumber,
     tournament::model::open::Open, tournament::model::origin::RackOrigin,
     tournament::model::refusal::Refusal, tournament::model::rejection::GameEnd,
     tournament::state::secret::Secret,

@@ -1,8 +1,8 @@
 //! Players who come late and players who leave.
 
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita::{
     tournament::model::command::Command, tournament::model::event::Event,
-    tournament::model::ids::PlayerNumber, tournament::model::ids::RoundNumber,
     tournament::model::labels::Labels, tournament::model::refusal::Refusal,
     tournament::model::slip::SlipText,
 };

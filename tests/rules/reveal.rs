@@ -1,9 +1,9 @@
 //! Announcing the top, and what goes on the board.
 
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita::tournament::model::tops::{PlacedTop, Tops};
 use flavita::{
-    tournament::model::event::Event, tournament::model::ids::PlayerNumber,
-    tournament::model::ids::RoundNumber, tournament::model::placement_text::PlacementText,
+    tournament::model::event::Event, tournament::model::placement_text::PlacementText,
     tournament::model::refusal::Refusal, tournament::model::round::Phase,
 };
 

@@ -1,14 +1,14 @@
 //! Laws of rulings, whatever is ruled and revoked in whatever order.
 
-use flavita::tournament::model::actor::Actor;
 use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita::tournament::model::tops::{PlacedTop, Tops};
 use flavita::{
-    tournament::model::command::Command, tournament::model::event::Event,
-    tournament::model::placement_text::PlacementText, tournament::model::ruling::Ruling,
-    tournament::model::slip::SlipText, tournament::model::stamp::Stamp,
-    tournament::model::verdict::Verdict, tournament::profile::absence::Substitute,
-    tournament::results::standings::Standings, tournament::state::tournament::Tournament,
+    tournament::model::actor::Actor, tournament::model::command::Command,
+    tournament::model::event::Event, tournament::model::placement_text::PlacementText,
+    tournament::model::ruling::Ruling, tournament::model::slip::SlipText,
+    tournament::model::stamp::Stamp, tournament::model::verdict::Verdict,
+    tournament::profile::absence::Substitute, tournament::results::standings::Standings,
+    tournament::state::tournament::Tournament,
 };
 use proptest::prelude::{ProptestConfig, Strategy, any, prop_assert, prop_assert_eq, proptest};
 use proptest::{collection::vec, sample::select};

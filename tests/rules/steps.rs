@@ -1,12 +1,12 @@
 //! The steps in which the rule tests are told.
 
-use flavita::tournament::model::actor::Actor;
 use flavita::tournament::model::command::{BelowMinimum, Command};
 use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita::tournament::model::tops::{PlacedTop, Tops};
 use flavita::{
-    tournament::model::event::Event, tournament::model::origin::RackOrigin,
-    tournament::model::placement_text::PlacementText, tournament::model::slip::SlipText,
+    tournament::model::actor::Actor, tournament::model::event::Event,
+    tournament::model::origin::RackOrigin, tournament::model::placement_text::PlacementText,
+    tournament::model::slip::SlipText,
 };
 
 use crate::desk::Step;

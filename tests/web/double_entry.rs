@@ -1,9 +1,8 @@
 //! Two people key every slip, and the second sees nothing of what the first keyed.
 
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita::{
-    app::passes::arbiter::Arbiters, tournament::model::command::Command,
-    tournament::model::ids::PlayerNumber, tournament::model::ids::RoundNumber,
-    web::http::role::Role,
+    app::passes::arbiter::Arbiters, tournament::model::command::Command, web::http::role::Role,
 };
 use serde_json::{Value, json};
 

@@ -1,8 +1,7 @@
 //! What a runner brings to the tables: seen by all who help, ticked by any of them, and never a
 //! question about the words of the open rack.
 
-use flavita::tournament::model::command::Command;
-use flavita::tournament::model::ids::SlipNumber;
+use flavita::{tournament::model::command::Command, tournament::model::ids::SlipNumber};
 use serde_json::{Value, json};
 
 use crate::inside::{Asked, Device, Inside, take};

@@ -1,8 +1,8 @@
 //! Names, clubs and comments that want to be more than text.
 
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita::{
-    tournament::model::command::Command, tournament::model::ids::PlayerNumber,
-    tournament::model::ids::RoundNumber, tournament::model::slip::SlipText, web::http::role::Role,
+    tournament::model::command::Command, tournament::model::slip::SlipText, web::http::role::Role,
 };
 use scraper::{Html, Node};
 use serde_json::json;

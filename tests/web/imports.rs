@@ -2,8 +2,7 @@
 
 use actix_web::http::StatusCode;
 use encoding_rs::{Encoding, WINDOWS_1250, WINDOWS_1251, WINDOWS_1252};
-use flavita::report::files::form;
-use flavita::tournament::model::ids::PlayerNumber;
+use flavita::{report::files::form, tournament::model::ids::PlayerNumber};
 use scraper::{Html, Selector};
 use serde_json::json;
 

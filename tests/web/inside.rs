@@ -1,8 +1,7 @@
 //! The pages without a network: the peer's address and the cookies are made up.
 
-use flavita::tournament::model::actor::Actor;
 use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
-use flavita::{app::machine::clock, app::words};
+use flavita::{app::machine::clock, app::words, tournament::model::actor::Actor};
 use std::time::{Duration, Instant};
 use std::{net::SocketAddr, path::Path, rc::Rc, sync::Arc};
 

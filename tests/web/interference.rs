@@ -3,11 +3,11 @@
 //! same bytes everywhere.
 
 use flavita::tournament::model::created::{DictionaryNote, WordChoice};
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita::tournament::model::prepared_game::{EditionNote, FORM, PreparedGame, PreparedRound};
 use flavita::web::routes::{ADDRESSES, Address, Verb};
 use flavita::{
     app::desk::view::DeskView, tournament::model::command::Command,
-    tournament::model::ids::PlayerNumber, tournament::model::ids::RoundNumber,
     tournament::model::placement_text::PlacementText,
     tournament::model::prepared_note::PreparedNote, tournament::model::rejection::GameEnd,
     tournament::model::slip::SlipText, tournament::profile::catalogue, web::draw::grouped,

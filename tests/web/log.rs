@@ -2,10 +2,9 @@
 //! be taken back.
 
 use actix_web::http::StatusCode;
-use flavita::tournament::model::command::Command;
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita::{
-    app::desk::ask::Ask, tournament::model::ids::PlayerNumber, tournament::model::ids::RoundNumber,
-    tournament::model::slip::SlipText,
+    app::desk::ask::Ask, tournament::model::command::Command, tournament::model::slip::SlipText,
 };
 
 use crate::inside::{Asked, Device, Inside};

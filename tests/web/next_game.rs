@@ -2,10 +2,10 @@
 //! all its games.
 
 use actix_web::http::StatusCode;
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita::{
     app::machine::clock, app::passes, app::passes::joining::Session, store::passes::Bearer,
-    tournament::model::command::Command, tournament::model::ids::PlayerNumber,
-    tournament::model::ids::RoundNumber, web::http::role::Role,
+    tournament::model::command::Command, web::http::role::Role,
 };
 use serde_json::json;
 

@@ -1,10 +1,10 @@
 //! Badges, PINs and invitations: who gets in, for how long, and what he may do there.
 
 use actix_web::http::StatusCode;
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita::{
     app::machine::clock, app::passes::joining::Session, app::passes::keeper::Passes,
     app::passes::refusal::JoinRefusal, store::passes::Bearer, tournament::model::command::Command,
-    tournament::model::ids::PlayerNumber, tournament::model::ids::RoundNumber,
     web::http::role::Role,
 };
 use serde_json::json;

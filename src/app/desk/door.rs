@@ -90,7 +90,7 @@ impl Desk {
     }
 
     /// The present picture without its secrets, as everybody may see it.
-    pub fn hall_view(&self) -> Arc<PublicView> {
+    pub fn public_view(&self) -> Arc<PublicView> {
         // Only ever exchanged whole: a panic elsewhere leaves it sound.
         let mut last = self.hall.lock().unwrap_or_else(PoisonError::into_inner);
         let view = self.view();
@@ -196,13 +196,13 @@ mod tests {
     async fn the_halls_picture_is_made_once_a_revision_and_has_no_seed() {
         let folder = tempfile::tempdir().unwrap();
         let desk = desk(folder.path());
-        let first = desk.hall_view();
-        assert!(Arc::ptr_eq(&first, &desk.hall_view()));
+        let first = desk.public_view();
+        assert!(Arc::ptr_eq(&first, &desk.public_view()));
         assert!(desk.view().state.drawing_seed().is_some());
         assert!(first.state.drawing_seed().is_none());
         assert_eq!(first.referee().words.words(), 0);
         let show = Ask::Show(Change::Dark);
         desk.ask(show, &Actor::Console, None).await.unwrap();
-        assert!(!Arc::ptr_eq(&first, &desk.hall_view()));
+        assert!(!Arc::ptr_eq(&first, &desk.public_view()));
     }
 }

@@ -1,8 +1,8 @@
 //! The one next step of an arbiter.
 
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita_tournament::{
-    model::command::Command, model::ids::PlayerNumber, model::ids::RoundNumber,
-    model::round::Phase, state::tournament::Tournament,
+    model::command::Command, model::round::Phase, state::tournament::Tournament,
 };
 
 /// What comes next.

@@ -10,9 +10,7 @@ use crate::{
 };
 use flavita_store::event::{Head, StoredEvent};
 use flavita_store::{error::StoreError, event_log::EventLog, line};
-use flavita_tournament::model::actor::Actor;
-use flavita_tournament::model::ids::RoundNumber;
-use flavita_tournament::model::round::Phase;
+use flavita_tournament::{model::actor::Actor, model::ids::RoundNumber, model::round::Phase};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::{fs, io, thread};

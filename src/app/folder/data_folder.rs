@@ -13,10 +13,10 @@ use crate::{
 use flavita_contests::meeting::mark::Mark;
 use flavita_game::edition::switch::NoSuchSwitch;
 use flavita_tournament::model::created::{TournamentCreated, WordChoice};
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita_tournament::{
     decide::players::registered, model::entrant::Details, model::event::Event,
-    model::ids::PlayerNumber, model::ids::RoundNumber, profile::definition::Profile,
-    state::secret::Secret, state::tournament::Tournament,
+    profile::definition::Profile, state::secret::Secret, state::tournament::Tournament,
 };
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};

@@ -21,7 +21,7 @@ impl Folder {
     /// When there is no such tournament, or a game cannot be opened.
     pub fn meeting(&self, id: &str) -> Result<Vec<MeetingGame>, FolderError> {
         let games = self.games(id)?.into_iter();
-        let open = |id: String| Ok((id.clone(), self.desk(&id)?.hall_view()));
+        let open = |id: String| Ok((id.clone(), self.desk(&id)?.public_view()));
         games.map(open).collect()
     }
 

@@ -2,9 +2,10 @@
 //! slips are all judged.
 
 use crate::machine::hex;
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita_tournament::{
-    model::ids::PlayerNumber, model::ids::RoundNumber, model::text::clean,
-    model::text_fault::TextFault, results::standings::standings, state::tournament::Tournament,
+    model::text::clean, model::text_fault::TextFault, results::standings::standings,
+    state::tournament::Tournament,
 };
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};

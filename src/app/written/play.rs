@@ -5,14 +5,13 @@ use crate::written::game::{WrittenRound, WrittenSlips, player_number};
 use flavita_game::notation::parse_rack;
 use flavita_tournament::draw::minimum::{in_force, objection};
 use flavita_tournament::model::command::{BelowMinimum, Command};
-use flavita_tournament::model::round::Phase;
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita_tournament::state::tournament::{ReplayError, Tournament};
 use flavita_tournament::{
     decide::decide, draw::source::Source, judging::choice::unattended_choice,
     judging::in_round::verdict, judging::referee::Referee, model::created::TournamentCreated,
-    model::event::Event, model::ids::PlayerNumber, model::ids::RoundNumber, model::reason::Reason,
-    model::refusal::Refusal, model::rejection::Rejection, model::slip::SlipText,
-    model::stamp::Stamp,
+    model::event::Event, model::reason::Reason, model::refusal::Refusal,
+    model::rejection::Rejection, model::round::Phase, model::slip::SlipText, model::stamp::Stamp,
 };
 
 /// A written game that is being played.

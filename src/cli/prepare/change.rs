@@ -6,8 +6,7 @@ use crate::out_files::{write_all, write_out};
 use crate::prepare::draft::{ground_of, read};
 use crate::{error::CliError, prepare::args::ChangeArgs, prepare::show::table};
 use flavita_contests::prepared::making::Exchange;
-use flavita_tournament::model::ids::RoundNumber;
-use flavita_tournament::model::placement_text::PlacementText;
+use flavita_tournament::{model::ids::RoundNumber, model::placement_text::PlacementText};
 
 pub(super) fn run(args: &ChangeArgs) -> Result<ExitCode, CliError> {
     let game = read(&args.game)?;

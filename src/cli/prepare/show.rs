@@ -4,9 +4,8 @@ use std::{fmt::Write as _, process::ExitCode};
 
 use crate::{error::CliError, out_files::write_out, prepare::args::ShowArgs, prepare::draft::read};
 use flavita_contests::prepared::measures::Measures;
-use flavita_tournament::model::ids::RoundNumber;
-use flavita_tournament::model::placement_text::PlacementText;
 use flavita_tournament::model::prepared_game::{PreparedGame, PreparedRound};
+use flavita_tournament::{model::ids::RoundNumber, model::placement_text::PlacementText};
 
 pub(super) fn run(args: &ShowArgs) -> Result<ExitCode, CliError> {
     let game = read(&args.game)?;

@@ -1,7 +1,8 @@
 //! The tournament that is rehearsed with: set up in a folder of its own, badges and all, before
 //! the server is started.
 
-use flavita_app::{machine::clock, passes, words};
+use flavita_app::machine::clock;
+use flavita_app::{passes, words};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -17,9 +18,9 @@ use flavita_app::{
 use flavita_game::edition::definition::Edition;
 use flavita_store::event_log::EventLog;
 use flavita_tournament::model::chance::{Seed, commitment};
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita_tournament::{
     decide::players::registered, model::created::TournamentCreated, model::event::Event,
-    model::ids::PlayerNumber, model::ids::RoundNumber,
 };
 
 /// The tournament's name in addresses.

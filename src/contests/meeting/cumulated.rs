@@ -7,13 +7,13 @@ use std::collections::BTreeMap;
 
 use crate::meeting::differences::{Difference, differences};
 use crate::meeting::games::{Game, NoMeeting, games};
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita_tournament::results::ranking::contender::{Contender, GamePoints};
 use flavita_tournament::results::standings::{Standing, percent_hundredths};
 use flavita_tournament::results::teams::{Share, TeamStanding, added_up};
 use flavita_tournament::{
-    model::ids::PlayerNumber, model::ids::RoundNumber, profile::definition::Profile,
-    profile::ranking::Measure, results::ranking::decision::Tie, results::ranking::order::rank,
-    state::tournament::Tournament,
+    profile::definition::Profile, profile::ranking::Measure, results::ranking::decision::Tie,
+    results::ranking::order::rank, state::tournament::Tournament,
 };
 
 /// The standings of a meeting.

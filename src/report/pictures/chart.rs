@@ -2,8 +2,7 @@
 
 use crate::pictures::canvas::{Anchor, Canvas, Place};
 use crate::{pictures::ink::Ink, pictures::picture::WIDTH, pictures::scale::Scale};
-use flavita_tournament::model::ids::RoundNumber;
-use flavita_tournament::results::statistics::distribution::round_step;
+use flavita_tournament::{model::ids::RoundNumber, results::statistics::distribution::round_step};
 
 /// Where the values begin.
 const LEFT: i64 = 46;

@@ -13,11 +13,12 @@ use flavita_game::{
 };
 use flavita_i18n::{catalogue::say, language::Language, names::shown_word};
 use flavita_solver::ranking::Ranked;
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita_tournament::results::found::{Find, counts, top_finders};
 use flavita_tournament::{
     decide::reveal::placements, draw::history::stayed, judging::referee::Referee,
-    model::ids::PlayerNumber, model::ids::RoundNumber, model::placement_text::PlacementText,
-    model::round::Round, results::solo::solo, state::tournament::Tournament,
+    model::placement_text::PlacementText, model::round::Round, results::solo::solo,
+    state::tournament::Tournament,
 };
 
 /// How many placements below the top are shown.

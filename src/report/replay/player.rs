@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use flavita_i18n::{language::Language, names::shown_word, reason::sentence_in, remark::amiss};
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita_tournament::{
-    model::ids::PlayerNumber, model::ids::RoundNumber, model::round::Round, model::slip::Slip,
-    results::standings::standings, state::tournament::Tournament,
+    model::round::Round, model::slip::Slip, results::standings::standings,
+    state::tournament::Tournament,
 };
 
 /// A player and his slips.

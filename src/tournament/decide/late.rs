@@ -5,10 +5,10 @@
 //! machines are not believed.
 
 use crate::decide::guards::{check_player, markable};
+use crate::model::ids::{PlayerNumber, RoundNumber};
 use crate::{
     judging::in_round::verdict, judging::referee::Referee, model::event::Event,
-    model::ids::PlayerNumber, model::ids::RoundNumber, model::refusal::Refusal,
-    model::round::Phase, state::tournament::Tournament,
+    model::refusal::Refusal, model::round::Phase, state::tournament::Tournament,
 };
 
 /// The arbiter says whether a late slip counts as in time. Where the top is out it is judged at

@@ -17,11 +17,11 @@ mod sending;
 mod slips;
 
 use crate::decide::guards::{drawing, in_phase, running};
-use crate::model::slip::Keyed;
 use crate::{
     draw::by_hand, judging::referee::Referee, model::command::Command, model::entrant::Entrant,
     model::event::Event, model::refusal::Refusal, model::rejection::GameEnd, model::round::Phase,
-    model::text::reason, ruling::decide as ruling, state::tournament::Tournament,
+    model::slip::Keyed, model::text::reason, ruling::decide as ruling,
+    state::tournament::Tournament,
 };
 
 /// Decides a command.

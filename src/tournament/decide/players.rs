@@ -4,11 +4,11 @@ use crate::model::player::{HIGHEST_NUMBER, LAST_ROUND};
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::model::entrant::{Details, Entrant};
+use crate::model::ids::{PlayerNumber, RoundNumber};
 use crate::model::round::{Phase, Round};
 use crate::{
-    decide::guards::known_player, model::event::Event, model::ids::PlayerNumber,
-    model::ids::RoundNumber, model::players_command::PlayersCommand, model::refusal::Refusal,
-    state::merging::both_have_slips, state::tournament::Tournament,
+    decide::guards::known_player, model::event::Event, model::players_command::PlayersCommand,
+    model::refusal::Refusal, state::merging::both_have_slips, state::tournament::Tournament,
 };
 
 /// Decides a command about the players.

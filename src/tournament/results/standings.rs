@@ -3,12 +3,13 @@
 //! They say after which round they stand: the last one up to which every slip is judged, since
 //! slips of a round are entered while the next one is thought about.
 
+use crate::model::ids::{PlayerNumber, RoundNumber};
 use crate::profile::ranking::{Measure, Ranking};
 use crate::results::account::{Account, Entry, accounts};
 use crate::results::ranking::contender::{Contender, GamePoints};
 use crate::{
-    model::ids::PlayerNumber, model::ids::RoundNumber, model::round::Round,
-    results::ranking::decision::Tie, results::ranking::order::rank, state::tournament::Tournament,
+    model::round::Round, results::ranking::decision::Tie, results::ranking::order::rank,
+    state::tournament::Tournament,
 };
 
 /// A player's line.

@@ -2,12 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use crate::model::ids::{RoundNumber, SlipNumber};
 use crate::model::ruling::{Given, Outcome, RoundTops, Ruling, SlipVerdict};
 use crate::{
     decide::reveal, judging::in_round::verdict_by, judging::referee::Referee,
-    model::grounds::RuledWords, model::ids::RoundNumber, model::ids::SlipNumber,
-    model::reason::Reason, model::round::Round, model::slip::Slip, model::tops::Tops,
-    model::verdict::Verdict, ruling::words::words_under, state::tournament::Tournament,
+    model::grounds::RuledWords, model::reason::Reason, model::round::Round, model::slip::Slip,
+    model::tops::Tops, model::verdict::Verdict, ruling::words::words_under,
+    state::tournament::Tournament,
 };
 use flavita_lexicon::graph::Graph;
 

@@ -3,9 +3,10 @@
 //! The program cannot know when a player was told of a fault. It proposes what he cannot have
 //! known in time: the same fault in the next round that he played. The arbiter decides.
 
+use crate::model::ids::{PlayerNumber, RoundNumber};
 use crate::{
-    model::ids::PlayerNumber, model::ids::RoundNumber, model::reason::Reason, model::round::Round,
-    model::slip::Slip, profile::absence::Substitute, state::mean, state::tournament::Tournament,
+    model::reason::Reason, model::round::Round, model::slip::Slip, profile::absence::Substitute,
+    state::mean, state::tournament::Tournament,
 };
 
 /// A zero for the same fault as the zero before it.

@@ -4,10 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use crate::model::created::{DictionaryNote, MeetingNote, RelayNote};
+use crate::model::ids::{PlayerNumber, SlipNumber};
 use crate::model::rejection::{GameEnd, RejectedRack};
 use crate::{
-    model::chance::Seed, model::ids::PlayerNumber, model::ids::SlipNumber, model::player::Player,
-    model::round::Round, model::ruling::Given, profile::definition::Profile,
+    model::chance::Seed, model::player::Player, model::round::Round, model::ruling::Given,
+    profile::definition::Profile,
 };
 use flavita_game::{board::Board, edition::definition::Edition};
 

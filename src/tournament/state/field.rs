@@ -1,10 +1,13 @@
 //! One game played by others: the players of many halls as one tournament.
 
 use crate::model::ids::{PlayerNumber, RoundNumber};
-use std::{collections::BTreeMap, collections::BTreeSet, sync::Arc};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
-use crate::model::{player::Player, ruling::Given, slip::Slip, slips::Slips};
-use crate::state::tournament::Tournament;
+use crate::{
+    model::player::Player, model::ruling::Given, model::slip::Slip, model::slips::Slips,
+    state::tournament::Tournament,
+};
 
 /// Other players of a game, and what they did in it.
 #[derive(Clone, Debug, Default)]

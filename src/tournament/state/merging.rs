@@ -2,9 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::model::ids::{PlayerNumber, RoundNumber};
 use crate::{
-    model::ids::PlayerNumber, model::ids::RoundNumber, model::player::Player,
-    model::reason::Reason, model::round::Round, model::ruling::Given, model::slip::Slip,
+    model::player::Player, model::reason::Reason, model::round::Round, model::ruling::Given,
+    model::slip::Slip,
 };
 
 /// The first of these rounds in which both have a slip that says something.

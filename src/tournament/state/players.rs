@@ -1,10 +1,11 @@
 //! Events about the players, taken into the state.
 
+use crate::model::ids::{PlayerNumber, RoundNumber};
 use crate::model::player::{LAST_ROUND, Player};
 use crate::state::merging::{both_have_slips, give_slips, merge, move_rulings, move_slips};
 use crate::{
-    model::entrant::Details, model::event::Event, model::ids::PlayerNumber,
-    model::ids::RoundNumber, model::round::Round, state::tournament::Tournament,
+    model::entrant::Details, model::event::Event, model::round::Round,
+    state::tournament::Tournament,
 };
 
 impl Tournament {

@@ -3,8 +3,10 @@
 
 use std::collections::BTreeMap;
 
-use crate::model::{chance::Seed, round::Round, slips::Slips};
-use crate::state::{bound::Bound, facts::Facts, tournament::Tournament};
+use crate::{
+    model::chance::Seed, model::round::Round, model::slips::Slips, state::bound::Bound,
+    state::facts::Facts, state::tournament::Tournament,
+};
 
 impl Tournament {
     /// This tournament without the secret of the draw, without an opened game that it plays, and
@@ -46,7 +48,12 @@ fn public_facts(facts: &Facts) -> Facts {
 }
 
 fn without_secret(seed: &Seed) -> Seed {
-    Seed { secret: String::new(), ..seed.clone() }
+    Seed {
+        secret: String::new(),
+        tournament: seed.tournament.clone(),
+        public: seed.public.clone(),
+        commitment: seed.commitment.clone(),
+    }
 }
 
 /// A round; until its top is out nobody sees what was handed in.

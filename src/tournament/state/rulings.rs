@@ -2,11 +2,11 @@
 
 use std::{collections::BTreeMap, sync::Arc};
 
+use crate::model::ids::{RoundNumber, RulingNumber};
 use crate::model::round::{Phase, Round, RoundClock};
 use crate::model::ruling::{Given, Outcome, Revoked, Ruling};
 use crate::{
-    model::event::Event, model::ids::RoundNumber, model::ids::RulingNumber, model::stamp::Stamp,
-    model::tops::PlacedTop, state::tournament::Tournament,
+    model::event::Event, model::stamp::Stamp, model::tops::PlacedTop, state::tournament::Tournament,
 };
 
 impl Tournament {

@@ -94,20 +94,20 @@ impl ActRequest {
     /// A sentence that says why it cannot be asked.
     pub fn read(&self, view: &DeskView, language: Language) -> Result<Ask, String> {
         let unknown = || say(language, "error-not-found-what", &[]);
-        let ask = match &self.act {
-            Act::Players(act) => Ask::Do(act.read(view, language)?),
-            Act::Screen(act) => Ask::Show(act.read(language)?.ok_or_else(unknown)?),
-            Act::Unknown {} => return Err(unknown()),
+        match &self.act {
+            Act::Players(act) => Ok(Ask::Do(act.read(view, language)?)),
+            Act::Screen(act) => Ok(Ask::Show(act.read(language)?.ok_or_else(unknown)?)),
+            Act::Unknown {} => Err(unknown()),
             Act::Game(act) => {
                 let fault = act.comment().map(clean_comment).and_then(Result::err);
                 fault.map_or(Ok(()), |fault| Err(fault_sentence(language, &fault)))?;
-                self.of_game(act.clone()).ok_or_else(unknown)?
+                let ask = self.of_game(act.clone()).ok_or_else(unknown)?;
+                Ok(match self.step.as_str() {
+                    "" => ask,
+                    step => Ask::InStep { step: step.to_owned(), ask: Box::new(ask) },
+                })
             }
-        };
-        Ok(match self.step.as_str() {
-            "" => ask,
-            step => Ask::InStep { step: step.to_owned(), ask: Box::new(ask) },
-        })
+        }
     }
 
     /// `None` where the log has to be checked first.

@@ -1,7 +1,7 @@
 //! The page of what must be right before an evening.
 
 use crate::{
-    frame::page::Page, frame::show, frame::show::SharedHall, http::run_blocking::apart,
+    frame::page::Page, frame::show, frame::show::SharedHall, http::run_blocking::run_blocking,
     parts::names::decimal_point,
 };
 use actix_web::http::StatusCode;
@@ -176,7 +176,7 @@ pub async fn set(
     request: HttpRequest,
 ) -> HttpResponse {
     let copies = hall.clone();
-    let set = apart(move || copies.folder.copies().set(Path::new(form.folder.trim()))).await;
+    let set = run_blocking(move || copies.folder.copies().set(Path::new(form.folder.trim()))).await;
     match set {
         Ok(Ok(())) => show::redirect("/check"),
         Ok(Err(fault)) => answer(hall, request, Some(fault)).await,
@@ -188,7 +188,7 @@ pub async fn set(
 async fn answer(hall: SharedHall, request: HttpRequest, refusal: Option<SetFault>) -> HttpResponse {
     let looked_at = hall.clone();
     let looked = move || (folder::readiness::look(&looked_at.folder), folder::readiness::sticks());
-    let (findings, sticks) = match apart(looked).await {
+    let (findings, sticks) = match run_blocking(looked).await {
         Ok(found) => found,
         Err(stopping) => return stopping,
     };

@@ -1,8 +1,8 @@
-//! x
+//! The console as it is asked for.
 
 use crate::frame::show::{SharedHall, of_desk};
 use crate::{console, network};
-use crate::{frame::show, marking::asked_pile};
+use crate::{frame::show, marking::piles};
 use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_i18n::catalogue::say;
 
@@ -15,8 +15,7 @@ pub async fn show(hall: SharedHall, id: web::Path<String>, request: HttpRequest)
         .and_then(|who| who.helper)
         .map(|(_, name)| say(language, "console-keys-as", &[("name", name.into())]));
     of_desk(&hall, &request, &id, |view| {
-        let mut page =
-            console::composing::page(view, &id, asked_pile::asked_pile(&request), language);
+        let mut page = console::composing::page(view, &id, piles::asked_pile(&request), language);
         page.alarm = alarm;
         page.keys_as = keys_as;
         Some(page)

@@ -5,8 +5,7 @@ use crate::{frame::app_state::Hall, frame::show, frame::show::SharedHall, standi
 use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_app::screen::shown::{Change, Screen};
 use flavita_app::{desk::ask::Ask, folder::data_folder::FolderError};
-use flavita_tournament::model::actor::Actor;
-use flavita_tournament::model::created::MeetingNote;
+use flavita_tournament::{model::actor::Actor, model::created::MeetingNote};
 
 /// `POST /t/{id}/next-game`: sets the next game of the event up, or finds it, and leads to its
 /// console; where this one is still being played, back to its own.

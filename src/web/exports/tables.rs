@@ -17,7 +17,7 @@ pub async fn hall_csv(
     match hall.folder.desk(&id) {
         Err(fault) => show::folder_fault(&hall, &request, &fault),
         Ok(desk) => {
-            let state = &desk.hall_view().state;
+            let state = &desk.public_view().state;
             table(&hall, &request, (&id, &what), &wanted, state)
         }
     }

@@ -12,8 +12,7 @@ use flavita_app::{
     preparing::generation_job::Workshop, relay::reports::Reports, training::grounds::ChosenWords,
     training::trainees::Trainees,
 };
-use flavita_tournament::model::event::Event;
-use flavita_tournament::model::ids::PlayerNumber;
+use flavita_tournament::{model::event::Event, model::ids::PlayerNumber};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::{collections::BTreeMap, net::SocketAddr};
 

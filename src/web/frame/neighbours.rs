@@ -29,7 +29,7 @@ fn place(request: &HttpRequest) -> Option<(&str, &str)> {
 }
 
 fn found(hall: &Hall, request: &HttpRequest, id: &str, page: &str) -> Option<Neighbours> {
-    let view = hall.folder.desk(id).ok()?.hall_view();
+    let view = hall.folder.desk(id).ok()?.public_view();
     let opens = |game: &String| match page {
         "me" => is_in(hall, request, game, Cookie::Player),
         "keying" => is_in(hall, request, game, Cookie::Helper),
@@ -47,7 +47,7 @@ fn found(hall: &Hall, request: &HttpRequest, id: &str, page: &str) -> Option<Nei
         && let Ok(desk) = hall.folder.desk(game)
     {
         neighbours.next = format!("/t/{game}/{page}");
-        neighbours.next_name.clone_from(&desk.hall_view().state.name);
+        neighbours.next_name.clone_from(&desk.public_view().state.name);
         // Slips of the last rounds may still be waiting for who keys them.
         neighbours.follows = match page {
             "projector" | "me" => true,

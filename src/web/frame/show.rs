@@ -326,7 +326,7 @@ pub(crate) fn of_hall<P: Page>(
 ) -> HttpResponse {
     match hall.folder.desk(id) {
         Err(fault) => folder_fault(hall, request, &fault),
-        Ok(desk) => found(hall, request, compose(&desk.hall_view()).as_ref()),
+        Ok(desk) => found(hall, request, compose(&desk.public_view()).as_ref()),
     }
 }
 

@@ -11,8 +11,7 @@ use crate::{
 use actix_web::HttpRequest;
 use flavita_app::{machine::clock, passes::joining::Session, passes::token::Token};
 use flavita_store::passes::Bearer;
-use flavita_tournament::model::actor::Actor;
-use flavita_tournament::model::ids::PlayerNumber;
+use flavita_tournament::{model::actor::Actor, model::ids::PlayerNumber};
 use std::time::Instant;
 
 /// What is known of who asks. One device can be several: a browser on the arbiter's machine may

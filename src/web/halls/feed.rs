@@ -1,7 +1,7 @@
 //! The live log for a second computer that holds the key: what there is, every event behind a
 //! number, and the words.
 
-use crate::{frame::show, frame::show::SharedHall, http::run_blocking::apart};
+use crate::{frame::show, frame::show::SharedHall, http::run_blocking::run_blocking};
 use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_app::{follow::beside::Beside, follow::key::FollowKey};
@@ -84,7 +84,7 @@ pub async fn events(
         return lines(&[]);
     }
     let file = hall.folder.file(&id);
-    match apart(move || EventLog::open_read_only(file)?.after(from)).await {
+    match run_blocking(move || EventLog::open_read_only(file)?.after(from)).await {
         Ok(Ok(mut events)) => {
             events.truncate(MOST);
             lines(&events)
@@ -110,7 +110,7 @@ pub async fn words(hall: SharedHall, id: web::Path<String>, request: HttpRequest
         return show::not_found(&hall, &request);
     }
     let read_for = hall.clone();
-    match apart(move || read_for.folder.words(&id)).await {
+    match run_blocking(move || read_for.folder.words(&id)).await {
         Ok(Ok(words)) => HttpResponse::Ok().content_type("application/octet-stream").body(words),
         Ok(Err(fault)) => show::folder_fault(&hall, &request, &fault),
         Err(stopping) => stopping,

@@ -116,7 +116,7 @@ fn players(halls: &[&HallReport]) -> Vec<HallPlayerRow> {
 pub async fn tell(AskedDesk(desk): AskedDesk) -> HttpResponse {
     HttpResponse::Ok()
         .insert_header((header::CACHE_CONTROL, "no-store"))
-        .json(Told::of(&desk.hall_view()))
+        .json(Told::of(&desk.public_view()))
 }
 
 /// `POST /t/{id}/relay`: the standings of a hall, from who has the key for halls.

@@ -6,7 +6,7 @@ use actix_web::{HttpResponse, web};
 ///
 /// # Errors
 /// The answer to whoever asked, where the program stops before it is done.
-pub async fn apart<R: Send + 'static>(
+pub async fn run_blocking<R: Send + 'static>(
     work: impl FnOnce() -> R + Send + 'static,
 ) -> Result<R, HttpResponse> {
     let worked = web::block(work).await;

@@ -6,9 +6,9 @@
 
 use crate::print::notices::{may_be_told, notice};
 use flavita_i18n::{catalogue::say, language::Language};
+use flavita_tournament::model::ids::{PlayerNumber, SlipNumber};
 use flavita_tournament::{
-    model::ids::PlayerNumber, model::ids::SlipNumber, model::player::Player, model::round::Round,
-    state::tournament::Tournament,
+    model::player::Player, model::round::Round, state::tournament::Tournament,
 };
 use serde::Serialize;
 

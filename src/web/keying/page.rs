@@ -1,16 +1,15 @@
 //! The page of those who help: nothing of the top, and no points while a round is open.
 
 use crate::frame::show::{SharedHall, of_hall};
-use crate::marking::piles::{is_any_open, pile, slip_line};
+use crate::marking::piles::{asked_pile, is_any_open, pile, slip_line};
 use crate::marking::region::{MissingPlayer, SlipLine};
 use crate::marking::{conflicts, region};
 use crate::parts::{hand_in, slip_words};
 use crate::projector::composing::{clock_view, round_title};
 use crate::{
     acts::answer::told, console, frame::asked_desk::AskedDesk, frame::page::Page, frame::show,
-    frame::who::Who, keying::errands, keying::errands::Errand, marking::asked_pile::asked_pile,
-    parts::clock::ClockView, parts::hand_in::HandIn, parts::names::player_name, round::keyboard,
-    slip_line::words,
+    frame::who::Who, keying::errands, keying::errands::Errand, parts::clock::ClockView,
+    parts::hand_in::HandIn, parts::names::player_name, round::keyboard, slip_line::words,
 };
 use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_app::desk::ask::{Ask, Key};
@@ -214,7 +213,7 @@ pub async fn hand_in(
         Ask::HandIn(vec![player])
     };
     let done = desk.ask_under(ask, &who.at_slips().actor(), key).await;
-    told(&desk.hall_view().state, done.as_ref(), language)
+    told(&desk.public_view().state, done.as_ref(), language)
 }
 
 /// What has to be said of a slip was brought to its player, or was not after all.
@@ -238,5 +237,5 @@ pub async fn delivered(
     let key = Key::of(&asked.key, &format!("{slip} {is_delivered}"));
     let ask = Ask::Do(Command::MarkDelivered { slip, is_delivered });
     let done = desk.ask_under(ask, &who.actor(), key).await;
-    told(&desk.hall_view().state, done.as_ref(), language)
+    told(&desk.public_view().state, done.as_ref(), language)
 }

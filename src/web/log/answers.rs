@@ -9,9 +9,10 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_app::desk::ask::Ask;
 use flavita_i18n::language::Language;
+use flavita_tournament::model::ids::{PlayerNumber, SlipNumber};
 use flavita_tournament::{
-    model::command::Command, model::event::Event, model::ids::PlayerNumber, model::ids::SlipNumber,
-    model::players_command::PlayersCommand, model::stamp::Stamp,
+    model::command::Command, model::event::Event, model::players_command::PlayersCommand,
+    model::stamp::Stamp,
 };
 use serde::Deserialize;
 
@@ -53,21 +54,22 @@ async fn history(hall: &SharedHall, id: &str) -> Option<Vec<(Event, Stamp)>> {
 }
 
 /// What is asked of the log: to write a note down, or to take something back.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
 pub struct LogForm {
     act: LogAct,
-    #[serde(default)]
     text: String,
-    #[serde(default)]
+    /// The number of the slip or the player.
     target: u32,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Default, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum LogAct {
     Note,
     WithdrawSlip,
     ReturnPlayer,
+    #[default]
     #[serde(other)]
     Unknown,
 }

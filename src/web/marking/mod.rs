@@ -1,6 +1,5 @@
 //! The regions of a page on which the slips of a round are marked.
 
-pub mod asked_pile;
 pub mod conflicts;
 pub mod late;
 pub mod piles;

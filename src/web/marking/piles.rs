@@ -1,12 +1,19 @@
 //! The piles: rounds whose slips can be keyed. Which one a page keys its address says, since two
 //! people may key two at once.
 
+use crate::frame::show;
 use crate::marking::region::{Pile, SlipLine, left, marking_round};
+use actix_web::HttpRequest;
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::{
     model::actor::Actor, model::ids::RoundNumber, model::round::Round,
     state::tournament::Tournament,
 };
+
+/// The round whose slips the address says are keyed on its page.
+pub(crate) fn asked_pile(request: &HttpRequest) -> Option<RoundNumber> {
+    show::asked(request, "pile")?.parse().ok()
+}
 
 /// The round that a page keys: the one asked for, else the last one whose top is known.
 pub fn pile(state: &Tournament, asked: Option<RoundNumber>) -> Option<&Round> {

@@ -2,7 +2,7 @@
 
 use crate::frame::attachment::{Wanted, attachment};
 use crate::{
-    frame::app_state::Hall, frame::show, frame::show::SharedHall, http::run_blocking::apart,
+    frame::app_state::Hall, frame::show, frame::show::SharedHall, http::run_blocking::run_blocking,
     merging, merging::page::SaidLine, merging::said, merging::standings::Asked,
     parts::posted::Posted,
 };
@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize};
 /// `GET /merge`.
 pub async fn list(hall: SharedHall, request: HttpRequest) -> HttpResponse {
     let (language, data) = (show::language(&request), hall.clone());
-    let page = apart(move || merging::list::page(&data.folder, language)).await;
+    let page = run_blocking(move || merging::list::page(&data.folder, language)).await;
     answer(&hall, &request, page, |page| show::page(&hall, &request, &page))
 }
 
@@ -40,7 +40,7 @@ pub async fn create(
         Ok(name) => name,
         Err(fault) => {
             let data = hall.clone();
-            let page = apart(move || merging::list::page(&data.folder, language)).await;
+            let page = run_blocking(move || merging::list::page(&data.folder, language)).await;
             return answer(&hall, &request, page, |mut page| {
                 (page.name, page.fault) = (form.into_inner().name, fault);
                 let status = StatusCode::UNPROCESSABLE_ENTITY;
@@ -49,7 +49,7 @@ pub async fn create(
         }
     };
     let data = hall.clone();
-    let made = apart(move || data.folder.create_merge(&name)).await;
+    let made = run_blocking(move || data.folder.create_merge(&name)).await;
     answer(&hall, &request, made, |id| show::redirect(&format!("/merge/{id}")))
 }
 
@@ -66,7 +66,7 @@ async fn page(
     said: Vec<SaidLine>,
 ) -> HttpResponse {
     let (language, data, id) = (show::language(request), hall.clone(), id.to_owned());
-    let made = apart(move || merging::one::page(&data.folder, &id, language)).await;
+    let made = run_blocking(move || merging::one::page(&data.folder, &id, language)).await;
     answer(hall, request, made, |mut page| {
         let is_refused = said.iter().any(|one| one.level == "error");
         page.said = said;
@@ -103,7 +103,7 @@ pub async fn take_file(
 ) -> HttpResponse {
     let language = show::language(&request);
     let id = id.into_inner();
-    let taken = apart(move || {
+    let taken = run_blocking(move || {
         let change = |merge: &MergeFolder| merge.take(&named.name, &bytes);
         hall.folder.change_merge(&id, change)
     });
@@ -174,7 +174,7 @@ async fn take_text(
     request: &HttpRequest,
 ) -> HttpResponse {
     let (data, name) = (hall.clone(), id.to_owned());
-    let taken = apart(move || {
+    let taken = run_blocking(move || {
         let change = |merge: &MergeFolder| merge.take("", text.as_bytes());
         data.folder.change_merge(&name, change)
     });
@@ -202,7 +202,7 @@ async fn decide(
         }
     };
     let (data, name) = (hall.clone(), id.to_owned());
-    let decided = apart(move || {
+    let decided = run_blocking(move || {
         let answer = (form.answer.as_str(), because.as_str());
         let wish = Wish {
             kind: &form.kind,
@@ -221,7 +221,7 @@ async fn move_file(
     change: impl FnOnce(&MergeFolder) -> Result<bool, MergeFault> + Send + 'static,
 ) -> HttpResponse {
     let (data, name) = (hall.clone(), id.to_owned());
-    let moved = apart(move || data.folder.change_merge(&name, change));
+    let moved = run_blocking(move || data.folder.change_merge(&name, change));
     changed(hall, request, id, moved.await, "halls").await
 }
 
@@ -272,7 +272,7 @@ pub async fn standings(
 ) -> HttpResponse {
     let (language, data, part) = (show::language(&request), hall.clone(), part.into_inner());
     let asked = Asked { hall: part.hall, category: part.category, leaf: part.leaf };
-    let made = apart(move || {
+    let made = run_blocking(move || {
         let outcome = data.folder.merge_outcome(&id)?;
         Ok(merging::standings::page(&id, &outcome, &asked, language))
     });
@@ -291,7 +291,7 @@ pub async fn csv(
         return show::not_found(&hall, &request);
     };
     let (language, profile, data) = (show::language(&request), wanted.profile(), hall.clone());
-    let made = apart(move || {
+    let made = run_blocking(move || {
         let outcome = data.folder.merge_outcome(&id)?;
         let bytes = export(&outcome.merged(), profile, language);
         Ok((format!("{id}-{name}"), bytes))

@@ -10,8 +10,7 @@ use flavita_app::{
     screen::shown::Change,
 };
 use flavita_i18n::{catalogue::say, language::Language, text::fault_sentence};
-use flavita_tournament::model::ids::PlayerNumber;
-use flavita_tournament::model::text;
+use flavita_tournament::{model::ids::PlayerNumber, model::text};
 use serde::Deserialize;
 
 /// `GET /t/{id}/network`.

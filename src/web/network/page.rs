@@ -8,8 +8,7 @@ use flavita_app::{
     screen::wifi::Wifi,
 };
 use flavita_i18n::{catalogue::say, language::Language};
-use flavita_tournament::model::ids::PlayerNumber;
-use flavita_tournament::model::player::Player;
+use flavita_tournament::{model::ids::PlayerNumber, model::player::Player};
 use serde::Serialize;
 use std::net::Ipv4Addr;
 

@@ -2,7 +2,7 @@
 
 use crate::{
     frame::admission::Kind, frame::app_state::Hall, frame::faults::open_error, frame::page::Page,
-    frame::show, frame::show::SharedHall, http::run_blocking::apart,
+    frame::show, frame::show::SharedHall, http::run_blocking::run_blocking,
 };
 use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_app::desk::fault::{OpenError, RecordError};
@@ -126,7 +126,7 @@ pub async fn log(
     let language = show::language(&request);
     let hall = hall.into_inner();
     let done = move || take_in(&hall, &named.name, &bytes, language);
-    match apart(done).await {
+    match run_blocking(done).await {
         Ok(answer) => HttpResponse::Ok().json(answer),
         Err(stopping) => stopping,
     }

@@ -2,7 +2,7 @@
 
 use crate::{
     acts, frame::admission::Kind, frame::app_state::Hall, frame::page::Page, frame::show,
-    frame::show::SharedHall, http::run_blocking::apart, parts::choices::edition_name,
+    frame::show::SharedHall, http::run_blocking::run_blocking, parts::choices::edition_name,
 };
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
@@ -232,7 +232,7 @@ pub async fn take(
 ) -> HttpResponse {
     let language = show::language(&request);
     let (form, data) = (form.into_inner(), hall.clone());
-    let taken = apart(move || {
+    let taken = run_blocking(move || {
         let page = looked_at(&data.folder, &form, language);
         if form.act != "create" || page.facts.is_none() || !page.lacks.is_empty() {
             return Err(Box::new(page));
@@ -269,7 +269,7 @@ pub async fn open(
     let language = show::language(&request);
     let KeyForm { id, key } = form.into_inner();
     let (data, asked) = (hall.clone(), id.clone());
-    let opened = apart(move || {
+    let opened = run_blocking(move || {
         let desk = data.folder.desk(&asked)?;
         Ok::<_, SeatFault>((data.folder.open_sealed(&asked, &key)?, desk))
     });

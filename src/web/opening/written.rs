@@ -2,7 +2,7 @@
 
 use crate::{
     frame::admission::Kind, frame::faults::open_error, frame::page::Page, frame::show,
-    frame::show::SharedHall, http::run_blocking::apart, parts::choice::Choice,
+    frame::show::SharedHall, http::run_blocking::run_blocking, parts::choice::Choice,
     parts::choices::edition_name, parts::form::NewForm, setup, setup::rule_choices,
 };
 use actix_web::http::StatusCode;
@@ -264,7 +264,7 @@ pub async fn take(
     };
     let (name, data) = (setup.name.clone(), hall.clone());
     let tables = (form.game.into_bytes(), form.slips.into_bytes());
-    let done = apart(move || data.folder.take_written(setup, (&tables.0, &tables.1)));
+    let done = run_blocking(move || data.folder.take_written(setup, (&tables.0, &tables.1)));
     match done.await {
         Err(stopping) => stopping,
         Ok(Err(fault)) => {

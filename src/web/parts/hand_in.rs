@@ -3,11 +3,9 @@
 use crate::parts::figures::signed;
 use crate::parts::names::{minutes, player_name};
 use flavita_i18n::{catalogue::say, language::Language};
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita_tournament::model::round::{Phase, Round};
-use flavita_tournament::{
-    model::ids::PlayerNumber, model::ids::RoundNumber, model::player::Player,
-    state::tournament::Tournament,
-};
+use flavita_tournament::{model::player::Player, state::tournament::Tournament};
 use serde::Serialize;
 use std::cmp::Reverse;
 

@@ -4,10 +4,11 @@ use flavita_game::notation::{parse_rack, rack_text};
 use flavita_game::{edition::definition::Edition, letter::Tile};
 use flavita_i18n::names::{clock_time, shown_word};
 use flavita_i18n::{catalogue::say, language::Language};
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita_tournament::{
-    draw::history::stayed, model::actor::Actor, model::ids::PlayerNumber, model::ids::RoundNumber,
-    model::origin::RackOrigin, model::placement_text::PlacementText, model::player::Player,
-    model::round::Round, state::tournament::Tournament,
+    draw::history::stayed, model::actor::Actor, model::origin::RackOrigin,
+    model::placement_text::PlacementText, model::player::Player, model::round::Round,
+    state::tournament::Tournament,
 };
 
 /// Languages in which people write the surname first.

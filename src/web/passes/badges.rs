@@ -163,7 +163,7 @@ fn namesakes(
     players: &[PlayerNumber],
 ) -> Result<Namesakes, FolderError> {
     let games = hall.folder.meeting(id)?;
-    let here = hall.folder.desk(id)?.hall_view();
+    let here = hall.folder.desk(id)?.public_view();
     let is_same = |there: &PublicView, number: &PlayerNumber| {
         let name = |view: &PublicView| view.state.players.get(number).map(Player::full_name);
         name(there).is_some() && name(there) == name(&here)

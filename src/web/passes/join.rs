@@ -10,8 +10,7 @@ use flavita_app::{
 };
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_store::passes::Bearer;
-use flavita_tournament::model::ids::PlayerNumber;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{model::ids::PlayerNumber, state::tournament::Tournament};
 use serde::{Deserialize, Serialize};
 use std::time::Instant;
 
@@ -180,7 +179,7 @@ fn answer(
     number: &str,
 ) -> HttpResponse {
     let view = match hall.folder.desk(id) {
-        Ok(desk) => desk.hall_view(),
+        Ok(desk) => desk.public_view(),
         Err(fault) => return show::folder_fault(hall, request, &fault),
     };
     let page = page(&view.state, id, number, fault);

@@ -13,11 +13,12 @@ use flavita_app::machine::clock::time_of_day;
 use flavita_i18n::names::{points, shown_word};
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_report::pictures;
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita_tournament::model::round::{Phase, Round};
 use flavita_tournament::results::losses::{Losses, losses};
 use flavita_tournament::{
-    model::ids::PlayerNumber, model::ids::RoundNumber, model::placement_text::PlacementText,
-    model::player::Player, model::slip::SentSlip, state::tournament::Tournament,
+    model::placement_text::PlacementText, model::player::Player, model::slip::SentSlip,
+    state::tournament::Tournament,
 };
 use serde::Serialize;
 

@@ -7,13 +7,12 @@ use crate::{
 };
 use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_app::desk::ask::{Ask, Key};
-use flavita_app::desk::{door::Desk, fault::DeskError};
+use flavita_app::{desk::door::Desk, desk::fault::DeskError};
 use flavita_i18n::{catalogue::say, language::Language, text::fault_sentence};
-use flavita_tournament::model::actor::Actor;
-use flavita_tournament::model::ids::PlayerNumber;
-use flavita_tournament::model::ids::RoundNumber;
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita_tournament::{
-    model::refusal::Refusal, model::slip::SlipText, model::text_fault::TextFault,
+    model::actor::Actor, model::refusal::Refusal, model::slip::SlipText,
+    model::text_fault::TextFault,
 };
 use serde::Deserialize;
 

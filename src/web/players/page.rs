@@ -4,11 +4,9 @@ use crate::frame::show::{SharedHall, of_desk};
 use crate::{frame::admission::Kind, frame::page::Page, frame::show};
 use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_i18n::{catalogue::say, language::Language, names::numbered};
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita_tournament::model::player::{LAST_ROUND, Player};
-use flavita_tournament::{
-    model::ids::PlayerNumber, model::ids::RoundNumber, model::look_alike::look_alikes,
-    state::tournament::Tournament,
-};
+use flavita_tournament::{model::look_alike::look_alikes, state::tournament::Tournament};
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -9,10 +9,10 @@ use crate::{
 };
 use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_i18n::{catalogue::say, language::Language};
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita_tournament::{
-    decide::players::taken, model::entrant::Details, model::ids::PlayerNumber,
-    model::ids::RoundNumber, model::look_alike::look_alikes, model::player::Player,
-    state::tournament::Tournament,
+    decide::players::taken, model::entrant::Details, model::look_alike::look_alikes,
+    model::player::Player, state::tournament::Tournament,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};

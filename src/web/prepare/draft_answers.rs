@@ -5,7 +5,7 @@ use crate::prepare::faults::{draft_fault, game_fault};
 use crate::prepare::{draft, seals};
 use crate::{
     frame::app_state::Hall, frame::attachment::file, frame::show, frame::show::SharedHall,
-    http::run_blocking::apart, opening::sealed::lack,
+    http::run_blocking::run_blocking, opening::sealed::lack,
 };
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
@@ -43,7 +43,7 @@ pub async fn one(
     request: HttpRequest,
 ) -> HttpResponse {
     let (data, language) = (hall.clone(), show::language(&request));
-    let page = apart(move || page(&data, &id, wanted.round, language));
+    let page = run_blocking(move || page(&data, &id, wanted.round, language));
     match page.await {
         Err(stopping) => stopping,
         Ok(Ok(page)) => show::page(&hall, &request, &page),
@@ -107,7 +107,7 @@ pub async fn change(
     let (data, language) = (hall.clone(), show::language(&request));
     let (id, form) = (id.into_inner(), form.into_inner());
     let place = format!("/prepare/games/{id}?round={}#round", form.round.max(RoundNumber(1)));
-    let changed = apart(move || match changed(&data, &id, &form, language)? {
+    let changed = run_blocking(move || match changed(&data, &id, &form, language)? {
         Ok(()) => Ok(None),
         Err(fault) => {
             let mut page = page(&data, &id, Some(form.round), language)?;

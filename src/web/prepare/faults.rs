@@ -7,8 +7,7 @@ use flavita_app::{
 use flavita_contests::{prepared::making::Fault, simulation::game::NotGiven};
 use flavita_game::{edition::definition::Edition, letter::Tile};
 use flavita_i18n::{catalogue::say, language::Language, refusal};
-use flavita_tournament::model::ids::RoundNumber;
-use flavita_tournament::model::rejection::Rejection;
+use flavita_tournament::{model::ids::RoundNumber, model::rejection::Rejection};
 
 /// Why a game cannot be had or kept.
 pub fn draft_fault(fault: &DraftFault, language: Language) -> String {

@@ -1,8 +1,9 @@
 //! An organiser's wishes, and the games that fit them.
 
 use crate::{
-    frame::show, frame::show::SharedHall, http::run_blocking::apart, prepare::faults::draft_fault,
-    prepare::form::PrepareForm, prepare::offers, prepare::offers::PreparePage,
+    frame::show, frame::show::SharedHall, http::run_blocking::run_blocking,
+    prepare::faults::draft_fault, prepare::form::PrepareForm, prepare::offers,
+    prepare::offers::PreparePage,
 };
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse, web};
@@ -27,7 +28,7 @@ async fn answer(
 ) -> HttpResponse {
     let (data, language) = (hall.clone(), show::language(request));
     let status = if faults.is_empty() { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
-    let page = apart(move || {
+    let page = run_blocking(move || {
         let stock = (data.folder.shelf(), &*data.drafts);
         let run = data.workshop.run();
         let page = offers::page(&form, stock, run.as_deref(), language);
@@ -47,7 +48,7 @@ pub async fn begin(
 ) -> HttpResponse {
     let form = form.into_inner();
     let (data, typed, language) = (hall.clone(), form.clone(), show::language(&request));
-    match apart(move || begun(&data, &typed, language)).await {
+    match run_blocking(move || begun(&data, &typed, language)).await {
         Err(stopping) => stopping,
         Ok(Ok(())) => show::redirect("/prepare#run"),
         Ok(Err(faults)) => answer(&hall, &request, form, faults).await,
@@ -107,7 +108,7 @@ pub async fn delete(
     request: HttpRequest,
 ) -> HttpResponse {
     let (data, language) = (hall.clone(), show::language(&request));
-    let deleted = apart(move || {
+    let deleted = run_blocking(move || {
         let games = ticked.iter().filter(|(name, _)| name == "game");
         let faults = games.filter_map(|(_, id)| data.drafts.delete(id).err());
         faults.map(|fault| draft_fault(&fault, language)).collect::<Vec<_>>()

@@ -4,7 +4,7 @@ use crate::prepare::draft_answers::{done, missing, page};
 use crate::prepare::seals::{SealForm, key_page};
 use crate::{
     frame::app_state::Hall, frame::attachment::file, frame::show, frame::show::SharedHall,
-    http::run_blocking::apart, opening::sealed::lack, prepare::draft::DraftPage,
+    http::run_blocking::run_blocking, opening::sealed::lack, prepare::draft::DraftPage,
     prepare::faults::keep_fault,
 };
 use actix_web::{HttpRequest, HttpResponse, web};
@@ -24,7 +24,7 @@ pub async fn seal(
     let (data, language) = (hall.clone(), show::language(&request));
     let (id, form) = (id.into_inner(), form.into_inner());
     let place = format!("/prepare/games/{id}#seals");
-    let sealed = apart(move || match sealed(&data, &id, &form, language)? {
+    let sealed = run_blocking(move || match sealed(&data, &id, &form, language)? {
         Ok(_number) => Ok(None),
         Err(faults) => {
             let page = page(&data, &id, None, language)?;

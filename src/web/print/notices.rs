@@ -6,9 +6,9 @@ use crate::{
 };
 use flavita_app::desk::public_view::open_round;
 use flavita_i18n::{catalogue::say, language::Language};
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita_tournament::{
-    model::ids::PlayerNumber, model::ids::RoundNumber, model::player::Player, model::round::Round,
-    model::slip::Slip, state::tournament::Tournament,
+    model::player::Player, model::round::Round, model::slip::Slip, state::tournament::Tournament,
 };
 use serde::Serialize;
 

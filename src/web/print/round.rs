@@ -5,10 +5,10 @@ use crate::parts::names::{joined_rack, played_rack, player_name, shown_placement
 use crate::{frame::page::Page, parts::figures::signed, print::sheet::Asked};
 use flavita_app::desk::view::DeskView;
 use flavita_solver::ranking::Ranked;
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita_tournament::{
-    decide::racks::lying, model::ids::PlayerNumber, model::ids::RoundNumber,
-    model::placement_text::PlacementText, model::player::Player, model::round::Round,
-    results::standings::standings, state::tournament::Tournament,
+    decide::racks::lying, model::placement_text::PlacementText, model::player::Player,
+    model::round::Round, results::standings::standings, state::tournament::Tournament,
 };
 use serde::Serialize;
 

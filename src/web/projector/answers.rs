@@ -1,4 +1,4 @@
-//! x
+//! The screen as it is asked for; the console shows it too, in small.
 
 use crate::frame::show::{SharedHall, of_hall};
 use crate::{frame::show, http::policy, projector, projector::lobby::Surroundings};

@@ -9,9 +9,10 @@ use crate::{
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_app::season::file::SeasonFault;
-use flavita_contests::season::editing::EditRefusal;
 use flavita_contests::season::reckoning::{Reckoning, reckon};
-use flavita_contests::{season::definition::Season, season::stage::Stage};
+use flavita_contests::{
+    season::definition::Season, season::editing::EditRefusal, season::stage::Stage,
+};
 use flavita_i18n::season::refusal;
 use flavita_report::season_csv;
 use serde::Deserialize;

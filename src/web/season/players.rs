@@ -9,7 +9,8 @@ use flavita_contests::season::people::{Person, Seat};
 use flavita_contests::season::reckoning::{Reckoning, reckon};
 use flavita_contests::{season::definition::Season, season::stage::Stage};
 use flavita_i18n::{catalogue::say, language::Language, season::likeness};
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 
 /// `GET /seasons/{id}/players`.
 #[derive(Debug, Clone, Default, Serialize)]

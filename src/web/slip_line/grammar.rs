@@ -17,8 +17,7 @@
 //!
 //! In place of one number there may be several: `12,15,20-24 т`.
 
-use flavita_tournament::model::ids::PlayerNumber;
-use flavita_tournament::model::slip::Legibility;
+use flavita_tournament::{model::ids::PlayerNumber, model::slip::Legibility};
 use std::collections::BTreeSet;
 
 /// A line as it was read.

@@ -4,12 +4,11 @@ use crate::slip_line::choice::{Doubtful, Way, question};
 use crate::slip_line::clues::{Guesses, guesses};
 use crate::slip_line::grammar::{Content, LineFault, Written, parse};
 use crate::{slip_line::complete::complete, slip_line::ground::Ground};
-use flavita_tournament::judging::detective::Mend;
-use flavita_tournament::model::ids::PlayerNumber;
 use flavita_tournament::model::slip::{Slip, SlipText};
 use flavita_tournament::{
-    judging::blanks::read_in, model::round::Round, model::verdict::Verdict,
-    profile::several::SeveralSlips, state::tournament::Tournament,
+    judging::blanks::read_in, judging::detective::Mend, model::ids::PlayerNumber,
+    model::round::Round, model::verdict::Verdict, profile::several::SeveralSlips,
+    state::tournament::Tournament,
 };
 
 /// Why a line cannot be used.

@@ -1,15 +1,17 @@
 //! A line and what it comes to, in words.
 
-use crate::parts::{names::shown_placement, slip_words::reasons};
 use crate::slip_line::choice::{Doubtful, Way};
-use crate::slip_line::grammar::LineFault;
 use crate::slip_line::judge::{Finding, Known, Unusable};
+use crate::{
+    parts::names::shown_placement, parts::slip_words::reasons, slip_line::grammar::LineFault,
+};
 use flavita_i18n::names::{numbered, points, shown_word};
 use flavita_i18n::{catalogue::say, language::Language, remark::amiss};
-use flavita_tournament::judging::detective::Mend;
-use flavita_tournament::model::ids::PlayerNumber;
 use flavita_tournament::model::slip::{Slip, SlipText};
-use flavita_tournament::{model::verdict::Verdict, state::tournament::Tournament};
+use flavita_tournament::{
+    judging::detective::Mend, model::ids::PlayerNumber, model::verdict::Verdict,
+    state::tournament::Tournament,
+};
 use serde::Serialize;
 
 /// The answer to a line that is being typed.

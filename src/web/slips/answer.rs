@@ -1,11 +1,11 @@
 //! A line that is to be recorded, and what was decided about it.
 
-use crate::slip_line::choice::Question;
-use crate::slip_line::{clues::Guesses, grammar::LineFault};
-use crate::{marking::region::marking_round, slips::whose::Whose};
+use crate::{
+    marking::region::marking_round, slip_line::choice::Question, slip_line::clues::Guesses,
+    slip_line::grammar::LineFault, slips::whose::Whose,
+};
 use flavita_app::desk::ask::Receipt;
-use flavita_tournament::model::ids::PlayerNumber;
-use flavita_tournament::model::ids::RoundNumber;
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita_tournament::{
     model::event::Event, model::round::Round, model::slip::Slip, model::verdict::Verdict,
     state::tournament::Tournament,
@@ -149,7 +149,7 @@ fn fate_of(event: &Event) -> Option<Fate> {
 /// The number of a round of which the top of a later one is out: nobody shall take it for that.
 pub(crate) fn older(state: &Tournament, round: &Round) -> Option<RoundNumber> {
     let newest = marking_round(state).map_or(round.number, |newest| newest.number);
-    (newest != round.number).then_some(RoundNumber(round.number.0))
+    (newest != round.number).then_some(round.number)
 }
 
 pub(crate) fn asked_round(state: &Tournament, number: Option<RoundNumber>) -> Option<&Round> {

@@ -1,21 +1,19 @@
 //! Recording what a line says of its players' slips: what is asked first, and what became of them.
 
-use crate::frame::who::Who;
 use crate::slip_line::choice::{Question, question};
 use crate::slip_line::clues::{Guesses, guesses};
 use crate::slip_line::grammar::{Content, Line, LineFault, parse};
-use crate::slip_line::ground::Ground;
-use crate::slip_line::judge::slip_text;
 use crate::slips::answer::{
     Asks, Differing, Entered, Recorded, SlipAnswer, SlipRequest, Unusable, asked_round, older,
 };
-use crate::slips::whose::Whose;
+use crate::{
+    frame::who::Who, slip_line::ground::Ground, slip_line::judge::slip_text, slips::whose::Whose,
+};
 use flavita_app::desk::ask::{Ask, Key};
 use flavita_app::{desk::door::Desk, desk::fault::DeskError, desk::view::DeskView};
-use flavita_tournament::model::command::Command;
 use flavita_tournament::model::slip::{Slip, SlipText};
 use flavita_tournament::{
-    model::refusal::Refusal, model::round::Round, model::verdict::Verdict,
+    model::command::Command, model::refusal::Refusal, model::round::Round, model::verdict::Verdict,
     state::tournament::Tournament,
 };
 
@@ -38,7 +36,7 @@ pub(crate) async fn record(
     if line.content == Content::HandedIn {
         return hand_in(desk, state, &line, asked.confirm, who, key).await;
     }
-    let public = desk.hall_view();
+    let public = desk.public_view();
     let ground = Ground::for_who(view, &public, who);
     let entry = match Keyed::of(state, ground, asked, &line, who) {
         Ok(entry) => entry,

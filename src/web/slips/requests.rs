@@ -1,15 +1,14 @@
 //! What the slip line asks for, as JSON: check a line, record what it says.
 
-use crate::slip_line::{ground::Ground, judge::check};
 use crate::slips::answer::{SlipRequest, asked_round, older};
 use crate::slips::words::{SlipReply, of_round, reply};
 use crate::{
     acts::status::status_of, acts::words::error_sentence, frame::asked_desk::AskedDesk,
-    frame::show, frame::who::Who, slip_line, slips::recording::record,
+    frame::show, frame::who::Who, slip_line, slip_line::ground::Ground, slip_line::judge::check,
+    slips::recording::record,
 };
 use actix_web::{HttpRequest, HttpResponse, web};
-use flavita_tournament::model::ids::RoundNumber;
-use flavita_tournament::{model::round::Round, model::slip::Slip};
+use flavita_tournament::{model::ids::RoundNumber, model::round::Round, model::slip::Slip};
 use serde::Deserialize;
 
 /// A line that is being typed.
@@ -26,7 +25,7 @@ pub async fn check_line(
     who: web::ReqData<Who>,
     request: HttpRequest,
 ) -> HttpResponse {
-    let (view, public, who) = (desk.view(), desk.hall_view(), who.at_slips());
+    let (view, public, who) = (desk.view(), desk.public_view(), who.at_slips());
     let ground = Ground::for_who(&view, &public, &who);
     let round = asked_round(&view.state, asked.round);
     let mut checked = check(ground, round, &asked.line);

@@ -1,7 +1,8 @@
 //! Whose slips a line is about.
 
-use flavita_tournament::model::ids::PlayerNumber;
-use flavita_tournament::{model::round::Round, state::tournament::Tournament};
+use flavita_tournament::{
+    model::ids::PlayerNumber, model::round::Round, state::tournament::Tournament,
+};
 
 /// The numbers of a line: who can have a slip in the round, and who cannot.
 #[derive(Clone, Debug, Default)]

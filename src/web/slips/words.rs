@@ -1,17 +1,17 @@
 //! What was decided about a line, in words: the answer that leaves.
 
-use crate::parts::{names::minutes, slip_words::reasons};
 use crate::slip_line::words::{
     Check, Choice, choices, doubtful, fault_sentence, guessed, joined, listed, of_players,
 };
-use crate::slip_line::{clues::Guesses, words};
 use crate::slips::answer::{Asks, Differing, Entered, Fate, Recorded, SlipAnswer, Unusable};
-use crate::slips::whose::Whose;
+use crate::{
+    parts::names::minutes, parts::slip_words::reasons, slip_line::clues::Guesses, slip_line::words,
+    slips::whose::Whose,
+};
 use flavita_app::machine::clock::time_of_day;
 use flavita_i18n::names::{numbered, points};
 use flavita_i18n::{catalogue::say, language::Language};
-use flavita_tournament::model::ids::PlayerNumber;
-use flavita_tournament::model::ids::RoundNumber;
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita_tournament::{
     model::event::Event, model::verdict::Verdict, state::tournament::Tournament,
 };

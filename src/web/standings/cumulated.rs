@@ -12,10 +12,10 @@ use flavita_i18n::{
     catalogue::say, language::Language, meeting::warnings, rules::standings::order, ties::sentence,
 };
 use flavita_report::cumulated_csv::cumulated_csv;
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita_tournament::{
-    model::created::MeetingNote, model::ids::PlayerNumber, model::ids::RoundNumber,
-    profile::ranking::Measure, results::ranking::decision::Tie, results::standings::Standing,
-    results::teams::TeamStanding, state::tournament::Tournament,
+    model::created::MeetingNote, profile::ranking::Measure, results::ranking::decision::Tie,
+    results::standings::Standing, results::teams::TeamStanding, state::tournament::Tournament,
 };
 use serde::Serialize;
 

@@ -11,13 +11,13 @@ use crate::{
 use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_app::desk::public_view::PublicView;
 use flavita_i18n::{catalogue::say, language::Language, rules::standings::order, ties::sentence};
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita_tournament::results::filter::{Filter, categories, clubs};
 use flavita_tournament::results::standings::{Standing, Standings, standings};
 use flavita_tournament::results::teams::{TeamStanding, team_standings};
 use flavita_tournament::{
-    model::ids::PlayerNumber, model::ids::RoundNumber, model::player::Player, model::round::Round,
-    profile::ranking::Ranking, results::found::has_top, results::ranking::decision::Tie,
-    state::tournament::Tournament,
+    model::player::Player, model::round::Round, profile::ranking::Ranking, results::found::has_top,
+    results::ranking::decision::Tie, state::tournament::Tournament,
 };
 use serde::Serialize;
 

@@ -8,8 +8,7 @@ use crate::{
 use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_report::{pictures, pictures::picture::Picture};
-use flavita_tournament::model::ids::RoundNumber;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{model::ids::RoundNumber, state::tournament::Tournament};
 use serde::Serialize;
 
 /// `GET /t/{id}/statistics`: the figures of a game as pictures.
@@ -96,7 +95,7 @@ pub async fn picture(
     request: HttpRequest,
 ) -> HttpResponse {
     let (id, name) = path.into_inner();
-    let view = desk.hall_view();
+    let view = desk.public_view();
     let language = show::language(&request);
     match pictures::one(&view.state, &name, language) {
         Some(picture) => {

@@ -8,7 +8,7 @@ use crate::training::form::{AnswerForm, BeginForm};
 use crate::training::shown::{START, Shown};
 use crate::{
     frame::app_state::Hall, frame::page::Page, frame::show, frame::show::SharedHall, http::cookies,
-    http::cookies::Cookie, http::run_blocking::apart, training::asking::Asking,
+    http::cookies::Cookie, http::run_blocking::run_blocking, training::asking::Asking,
     training::round::Typed, training::start::Chosen,
 };
 use actix_web::http::StatusCode;
@@ -93,7 +93,7 @@ async fn answered(
         code: cookies::read(request, Cookie::Trainee),
         language: show::language(request),
     };
-    match apart(move || work(&asking)).await {
+    match run_blocking(move || work(&asking)).await {
         Err(stopping) => stopping,
         Ok(shown) => shown_as(hall, request, shown),
     }

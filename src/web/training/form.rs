@@ -1,8 +1,7 @@
 //! What the pages of training send.
 
-use crate::parts::slip_words::written;
-use crate::training::round::Typed;
 use crate::training::start::{BETWEEN, NO_CLOCK};
+use crate::{parts::slip_words::written, training::round::Typed};
 use flavita_app::words::shelf::Shelf;
 use flavita_contests::{training::game::TIMES, training::source::Source};
 use flavita_i18n::{catalogue::say, language::Language, text::fault_sentence};

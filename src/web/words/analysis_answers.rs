@@ -4,7 +4,7 @@ use crate::words::analysis::{AnalysisPage, Ground, OfTournament, page};
 use crate::words::choice::{Carried, choice_of_words};
 use crate::words::trail::{undone, with_step};
 use crate::{
-    frame::app_state::Hall, frame::show, frame::show::SharedHall, http::run_blocking::apart,
+    frame::app_state::Hall, frame::show, frame::show::SharedHall, http::run_blocking::run_blocking,
     parts::question::Question, words::position::AnalysisPosition, words::query::AnalysisQuery,
 };
 use actix_web::{HttpRequest, HttpResponse, web};
@@ -40,7 +40,7 @@ pub async fn show(
     let turn = hall.analyst.turn().await;
     let asked = hall.clone();
     let work = move || Asked { hall: &asked, query: &query, is_arbiter, language }.answer(turn);
-    match apart(work).await {
+    match run_blocking(work).await {
         Ok(Answer::Page(page)) => show::page(&hall, &request, &*page),
         Ok(Answer::At(href)) => show::redirect(&href),
         Ok(Answer::Nowhere) => show::not_found(&hall, &request),

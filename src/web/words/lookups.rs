@@ -2,7 +2,8 @@
 
 use crate::words::dictionary::{Neighbours, page};
 use crate::{
-    frame::show, frame::show::SharedHall, http::run_blocking::apart, parts::question::Question,
+    frame::show, frame::show::SharedHall, http::run_blocking::run_blocking,
+    parts::question::Question,
 };
 use actix_web::{HttpRequest, HttpResponse, web};
 
@@ -16,7 +17,7 @@ pub async fn dictionary(
     let neighbours = neighbours(&hall, &question.settled(hall.folder.shelf(), language)).await;
     let asked = hall.clone();
     let composed = move || page(&question, asked.folder.shelf(), &neighbours, language);
-    match apart(composed).await {
+    match run_blocking(composed).await {
         Ok(page) => show::page(&hall, &request, &page),
         Err(stopping) => stopping,
     }
@@ -36,7 +37,7 @@ async fn neighbours(hall: &SharedHall, question: &Question) -> Neighbours {
         return Neighbours::Busy;
     };
     let asked = hall.clone();
-    let words = apart(move || {
+    let words = run_blocking(move || {
         let words = asked.analyst.words.get(&wanted);
         drop(turn);
         words

@@ -1,9 +1,10 @@
 //! Round by round: who found the top, what the players scored, how long they took.
 
+use crate::model::ids::{PlayerNumber, RoundNumber};
 use crate::results::account::{Account, Entry};
 use crate::{
-    model::ids::PlayerNumber, model::ids::RoundNumber, model::round::Round,
-    results::found::top_finders, results::statistics::share::Share, state::tournament::Tournament,
+    model::round::Round, results::found::top_finders, results::statistics::share::Share,
+    state::tournament::Tournament,
 };
 
 /// The figures of one round.
