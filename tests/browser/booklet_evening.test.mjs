@@ -96,13 +96,16 @@ async function refuse() {
   await reaches("drawn");
 }
 
-/** Stops the clock, announces the top and lays it; of equal tops the second, by its key. */
+/** Stops the clock, announces the top and lays it; of equal tops the second, by its key: while an older pile is keyed the question waits for Esc. */
 async function reveal() {
   await next();
   await reaches("closed");
   await next();
   await console_.waitForSelector("p.phase.revealed, p.phase.placed");
   if (!(await phase()).includes("revealed")) return false;
+  const isAsking = await console_.locator("[data-tops]:focus-within").count() > 0;
+  if (!isAsking) await console_.keyboard.press("Escape");
+  await console_.waitForSelector("[data-tops]:focus-within");
   await console_.keyboard.press("2");
   await reaches("placed");
   return true;
