@@ -82,7 +82,7 @@ mod tests {
             for reason in Reason::samples() {
                 let text = sentence(*language, &reason);
                 assert!(
-                    text.ends_with('.') && !text.contains('⟦'),
+                    text.ends_with('.') && !text.contains("{$"),
                     "{language:?} {reason:?}: {text}"
                 );
                 assert!(reason.subject().is_none_or(|subject| text.contains(subject)), "{text}");

@@ -170,7 +170,7 @@ function adjudicated(rounds) {
   return table(readFileSync(join(folder, "judged", "slips.csv"), "utf8"));
 }
 
-test("ten rounds under pressure: no slip is lost or moved", { timeout: 300_000 }, async () => {
+test("ten rounds under pressure: no slip is lost or moved", { timeout: 900_000 }, async () => {
   const staff = await openPage({ width: 1366, height: 768 });
   const players = PLAYERS.map((name, i) => `${i + 1}; ${name}`).join("\n");
   const id = await createTournament(staff, { name: "Вечер по правилам", game_clock: false, players }, program.url);

@@ -40,8 +40,10 @@ export function deskOf(id, url = serverUrl, language = "ru") {
     return answer;
   }
 
+  /** A connection that was kept may be closed while it is taken up again: then once more. */
   async function text(path) {
-    const answer = await fetch(`${place}${path}`, { headers: { "Accept-Language": language } });
+    const ask = () => fetch(`${place}${path}`, { headers: { "Accept-Language": language } });
+    const answer = await ask().catch(ask);
     assert.equal(answer.status, 200, path);
     return answer.text();
   }

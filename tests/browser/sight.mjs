@@ -36,7 +36,7 @@ function lookInside({ language, mixed, fits }) {
   const about = (node) => `<${node.tagName.toLowerCase()} class="${node.className}"> "${node.textContent.trim().slice(0, 60)}"`;
 
   if (root.lang !== language) faults.push(`lang is ${root.lang}`);
-  if (/[⟦⟧]/.test(document.title + root.textContent)) faults.push(`a sentence is missing: ${/⟦[^⟧]*⟧/.exec(document.title + root.textContent)}`);
+  if (/\{ ?\$/.test(document.title + root.textContent)) faults.push(`a sentence lacks what is put into it: ${/\{ ?\$[^}]*\}/.exec(document.title + root.textContent)}`);
   if (root.scrollWidth > innerWidth) faults.push(`the page is ${root.scrollWidth} wide in a window of ${innerWidth}`);
   if (fits === true && root.scrollHeight > innerHeight) faults.push(`the page is ${root.scrollHeight} high in a window of ${innerHeight}`);
   if (typeof fits === "string") {

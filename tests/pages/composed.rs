@@ -275,7 +275,18 @@ fn the_list_has_running_ones_drafts_and_files_that_do_not_open() {
     let states: Vec<_> = home.others.iter().map(|other| other.state).collect();
     assert_eq!(states, ["draft", "damaged"]);
     assert!(home.others[1].note.contains("broken"));
-    check("played-home", page, &[".running .facts", ".state.damaged"]);
+    check(
+        "played-home",
+        page,
+        &[
+            ".running .facts",
+            ".running a.filled[href$='/console']",
+            ".state.damaged",
+            ".list tbody tr",
+            ".status",
+            ".languages a",
+        ],
+    );
 }
 
 /// A change to a sound form and the field it makes unusable.

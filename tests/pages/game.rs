@@ -48,13 +48,19 @@ pub(crate) struct Game {
 impl Game {
     /// Sets a tournament up by the form of a new one.
     pub(crate) fn new() -> Self {
+        Self::with(|_form| ())
+    }
+
+    /// The same with another form.
+    pub(crate) fn with(change: impl FnOnce(&mut NewForm)) -> Self {
         let directory = TempDir::new().unwrap();
         let folder = Folder::open(directory.path()).unwrap();
-        let form = NewForm {
+        let mut form = NewForm {
             name: "Кубок осени".to_owned(),
             players: players(),
             ..NewForm::default_for(folder.shelf(), Language::Russian)
         };
+        change(&mut form);
         let setup = setup::page::read(&form, folder.shelf(), Language::Russian).unwrap();
         let id = folder.create(setup).unwrap();
         let desk = folder.desk(&id).unwrap();

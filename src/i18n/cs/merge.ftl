@@ -82,8 +82,6 @@ merge-others = Nepočítá se
 merge-not-chosen = výsledek téhož sálu, který není vybrán
 merge-replaced = je tu delší výsledek téhož sálu
 merge-aside = Vyjmuto
-merge-file = Soubor
-merge-file-why = Proč
 merge-back = Vrátit
 merge-halls-counted = { $of ->
     [one] počítá se { $n } z { $of } sálu

@@ -76,8 +76,6 @@ merge-others = Not counted
 merge-not-chosen = a result of the same hall that is not chosen
 merge-replaced = a longer result of the same hall is here
 merge-aside = Taken out
-merge-file = File
-merge-file-why = Why
 merge-back = Take in again
 merge-halls-counted = { $of ->
     [one] { $n } of { $of } hall counts

@@ -76,8 +76,6 @@ merge-others = Nem számít
 merge-not-chosen = ugyanannak a teremnek nem választott eredménye
 merge-replaced = ugyanennek a teremnek hosszabb eredménye is itt van
 merge-aside = Kivéve
-merge-file = Fájl
-merge-file-why = Miért
 merge-back = Visszatétel
 merge-halls-counted = { $of ->
     [one] { $of } teremből { $n } számít

@@ -82,8 +82,6 @@ merge-others = Не учтено
 merge-not-chosen = результат того же зала, который не выбран
 merge-replaced = есть более длинный результат того же зала
 merge-aside = Убрано
-merge-file = Файл
-merge-file-why = Почему
 merge-back = Вернуть
 merge-halls-counted = { $of ->
     [one] учтено { $n } из { $of } зала

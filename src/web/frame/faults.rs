@@ -83,9 +83,9 @@ mod tests {
         for language in Language::COMPLETE {
             for error in &errors {
                 let text = open_error(error, "cup", *language);
-                let is_whole = text.ends_with('.') && text.contains("cup") && !text.contains('⟦');
+                let is_whole = text.ends_with('.') && text.contains("cup") && !text.contains("{$");
                 assert!(is_whole, "{text}");
-                assert!(!state_text(error, *language).contains('⟦'));
+                assert!(!state_text(error, *language).contains("{$"));
             }
         }
     }
