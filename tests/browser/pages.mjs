@@ -1,8 +1,12 @@
 // Every page: its address, on what it is looked at, and after which stages of an evening.
 //
-// To add a page is to add a line. `on`: staff, screen, phone or paper (SIZES). `after`: stages of
+// A page of a tournament of which nothing stands here is looked at as the arbiter sees it while a table
+// stands (data/addresses.tsv); a line says more. `on`: staff, screen, phone or paper (SIZES). `after`: stages of
 // stages.mjs. `fits`: it never scrolls down. `mixed`: words of other languages belong there.
 // `does`: something to do on the page before it is looked at. `is`: the answer's status, 200 if not said.
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 
 export const SIZES = {
   staff: [[1366, 768]],
@@ -11,7 +15,7 @@ export const SIZES = {
   paper: [[794, 1123]],
 };
 
-const t = (rest) => ({ id }) => `/t/${id}${rest}`;
+const t = (rest) => Object.assign(({ id }) => `/t/${id}${rest}`, { rest });
 const page = (name, path, on, after, more = {}) => ({ name, path, on, after, ...more });
 
 /** What a player does on his phone: a square, then tiles. */
@@ -213,7 +217,17 @@ export const PAGES = [
   page("print-results", t("/standings"), "paper", ["final"]),
 ];
 
+/** Pages of a tournament of which nothing is said above: as the arbiter sees them while a table stands. */
+const SEEN = PAGES.map((one) => one.path.rest?.replace(/\?.*/, ""));
+/** What the scripts and other programs ask for. */
+const NO_PAGES = /^\/(live|live\/.*|relay|result\/file|preview)$/;
+const OTHERS = readFileSync(join(import.meta.dirname, "../data/addresses.tsv"), "utf8")
+  .split("\n")
+  .map((line) => /^GET\t\/t\/\{id\}(\/[a-z/-]+)\t/.exec(line)?.[1])
+  .filter((path) => path && !NO_PAGES.test(path) && !SEEN.includes(path))
+  .map((path) => page(path.slice(1).replaceAll("/", "-"), t(path), "staff", ["standings"]));
+
 /** The pages that are looked at after a stage. */
 export function pagesAfter(stage) {
-  return PAGES.filter((one) => one.after.includes(stage));
+  return [...PAGES, ...OTHERS].filter((one) => one.after.includes(stage));
 }
