@@ -5,6 +5,8 @@ use std::{fmt, io};
 
 use rusqlite::ErrorCode;
 
+use crate::place::Loss;
+
 /// A fault of the store; every one names the file.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
@@ -100,6 +102,16 @@ pub enum StoreError {
     Stopped {
         /// The file that takes no more events.
         path: PathBuf,
+    },
+    /// The file that was written is no longer the one at its path.
+    #[error(
+        "{path} cannot be written ({loss}); what was recorded is in memory and is written anew"
+    )]
+    Lost {
+        /// Where it was.
+        path: PathBuf,
+        /// What became of it.
+        loss: Loss,
     },
     /// The file may be read but not written.
     #[error("{path} can only be read; copy it into a folder of your own and open the copy")]

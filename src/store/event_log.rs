@@ -9,6 +9,8 @@ use rusqlite::{Connection, TransactionBehavior};
 use crate::disk::WriterLock;
 use crate::error::{StoreError, io_error, sqlite_error};
 use crate::event::{Appended, Batch, Beat, Head, NewEvent, StoredEvent};
+use crate::memory::Memory;
+use crate::place::{Loss, Place};
 use crate::{line, rows, schema};
 
 /// An open tournament file.
@@ -24,6 +26,9 @@ pub struct EventLog {
     pub(super) lock: Option<WriterLock>,
     pub(super) path: PathBuf,
     pub(super) head: Head,
+    /// What was read and recorded, in a log that is open for writing.
+    pub(super) memory: Memory,
+    place: Place,
     stopped: bool,
 }
 
@@ -79,7 +84,8 @@ impl EventLog {
 
     fn with(conn: Connection, lock: Option<WriterLock>, path: &Path) -> Result<Self, StoreError> {
         let head = rows::head(&conn).map_err(sqlite_error(path))?;
-        Ok(Self { conn, lock, path: path.to_owned(), head, stopped: false })
+        let (memory, place) = (Memory::default(), Place::of(path));
+        Ok(Self { conn, lock, path: path.to_owned(), head, memory, place, stopped: false })
     }
 
     /// The file, as it was named when it was opened.
@@ -118,8 +124,38 @@ impl EventLog {
             return Err(StoreError::Damaged { path: self.path.clone(), problem });
         }
         self.head = events.last().map_or(Head::EMPTY, StoredEvent::head);
+        self.memory = Memory::of(&self.conn, events.clone()).map_err(sqlite_error(&self.path))?;
+        self.place = Place::of(&self.path);
         self.stopped = false;
         Ok(events)
+    }
+
+    /// What became of the file since something was last written to it, if anything; then nothing
+    /// is taken before [`write_anew`](Self::write_anew).
+    pub fn lost(&self) -> Option<Loss> {
+        self.place.lost()
+    }
+
+    /// Writes everything that was recorded as a new file, at the old place or at another one, and
+    /// goes on there. What lies there is put aside.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] when the place does not take it; the log then still takes nothing.
+    pub fn write_anew(&mut self, path: impl AsRef<Path>) -> Result<Vec<PathBuf>, StoreError> {
+        let path = path.as_ref();
+        self.stopped = true;
+        // Closed first: with its last connection SQLite removes the journal of that name.
+        self.conn = Connection::open_in_memory().map_err(sqlite_error(path))?;
+        let aside = self.memory.write(path)?;
+        self.lock = None;
+        self.lock = Some(WriterLock::take(path)?);
+        self.conn = schema::open(path)?;
+        check_unmoved(path, self.head, rows::head(&self.conn).map_err(sqlite_error(path))?)?;
+        path.clone_into(&mut self.path);
+        self.place = Place::of(path);
+        self.stopped = false;
+        Ok(aside)
     }
 
     /// Records the events of one command, durably.
@@ -152,7 +188,10 @@ impl EventLog {
         self.guarded(|log| {
             let receipts = log.write_all(batches)?;
             if let Some(last) = receipts.last() {
+                let before = log.head.seq;
                 log.head = Head { seq: last.last_seq, hash: last.head };
+                let fresh = rows::after(&log.conn, &log.path, before, i64::MAX)?;
+                log.memory.take_events(fresh, batches);
             }
             Ok(receipts)
         })
@@ -198,10 +237,12 @@ impl EventLog {
                     seq: head.seq + 1,
                     fault,
                 })?;
-                rows::insert_stored(&transaction, head.hash, event).map_err(sqlite_error(path))?;
+                rows::insert_stored(&transaction, head.hash, event, None)
+                    .map_err(sqlite_error(path))?;
                 head = event.head();
             }
             transaction.commit().map_err(sqlite_error(path))?;
+            log.memory.take_events(events.to_vec(), &[]);
             log.head = head;
             Ok(())
         })
@@ -214,7 +255,10 @@ impl EventLog {
     /// As [`append_all`](Self::append_all), where they apply.
     pub fn beat(&mut self, seq: i64, remaining_ms: i64) -> Result<(), StoreError> {
         self.guarded(|log| {
-            rows::write_beat(&log.conn, Beat { seq, remaining_ms }).map_err(sqlite_error(&log.path))
+            let beat = Beat { seq, remaining_ms };
+            rows::write_beat(&log.conn, beat).map_err(sqlite_error(&log.path))?;
+            log.memory.take_beat(beat);
+            Ok(())
         })
     }
 
@@ -224,7 +268,11 @@ impl EventLog {
     ///
     /// [`StoreError`] when the disk refuses, or a secret is kept already.
     pub fn keep_secret(&mut self, secret: &str) -> Result<(), StoreError> {
-        self.guarded(|log| rows::write_secret(&log.conn, secret).map_err(sqlite_error(&log.path)))
+        self.guarded(|log| {
+            rows::write_secret(&log.conn, secret).map_err(sqlite_error(&log.path))?;
+            log.memory.take_secret(secret);
+            Ok(())
+        })
     }
 
     /// Runs a write unless the disk has failed before, and remembers when it fails now.
@@ -235,8 +283,13 @@ impl EventLog {
         if self.stopped {
             return Err(StoreError::Stopped { path: self.path.clone() });
         }
+        if let Some(loss) = self.lost() {
+            self.stopped = true;
+            return Err(StoreError::Lost { path: self.path.clone(), loss });
+        }
         let result = write(self);
         self.stopped = result.as_ref().is_err_and(StoreError::stops_writing);
+        self.place.note();
         result
     }
 }

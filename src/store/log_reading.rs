@@ -5,6 +5,7 @@ use std::{ops::ControlFlow, path::Path};
 use crate::error::{StoreError, sqlite_error};
 use crate::event::{Appended, Beat, Digest, Head, StoredEvent};
 use crate::event_log::{EventLog, check_unmoved};
+use crate::memory::Memory;
 use crate::{copy, rows, schema};
 
 impl EventLog {
@@ -62,6 +63,10 @@ impl EventLog {
             check_unmoved(&self.path, self.head, found)?;
         }
         self.head = found;
+        if self.lock.is_some() {
+            let kept = Memory::of(&self.conn, events.clone());
+            self.memory = kept.map_err(sqlite_error(&self.path))?;
+        }
         Ok(events)
     }
 

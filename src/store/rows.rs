@@ -1,6 +1,6 @@
 //! The statements over the tables, and what their rows mean.
 
-use std::{ops::ControlFlow, path::Path};
+use std::{collections::BTreeMap, ops::ControlFlow, path::Path};
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
@@ -72,8 +72,9 @@ pub(super) fn insert_stored(
     conn: &Connection,
     before: ChainHash,
     event: &StoredEvent,
+    digest: Option<&Digest>,
 ) -> rusqlite::Result<()> {
-    insert_link(conn, &line::link_of(event), before, event.hash, None)
+    insert_link(conn, &line::link_of(event), before, event.hash, digest)
 }
 
 fn insert_link(
@@ -132,6 +133,13 @@ pub(super) fn digest(conn: &Connection, key: &str) -> rusqlite::Result<Option<Di
         .query_row([key], |row| row.get(0))
         .optional()?;
     Ok(found.flatten())
+}
+
+/// The same of every request, by key.
+pub(super) fn digests(conn: &Connection) -> rusqlite::Result<BTreeMap<String, Digest>> {
+    conn.prepare("SELECT key, digest FROM event WHERE digest IS NOT NULL")?
+        .query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?
+        .collect()
 }
 
 /// Reads all events in order and checks that each follows from the one before.

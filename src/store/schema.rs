@@ -36,6 +36,10 @@ const PARTS: &[&str] =
 /// What a file has besides since form 2.
 const PARTS_OF_SECRET: &[&str] = &["secret", "secret_refuses_delete", "secret_refuses_update"];
 
+/// The longest journal that is kept after it was taken over, in bytes: only a longer one is cut by
+/// `SQLite` itself.
+pub(super) const LONGEST_JOURNAL: i64 = 64 * 1024 * 1024;
+
 /// Settings of a writing connection, as `SQLite` reads them back.
 ///
 /// `synchronous` 2 is FULL: a commit returns when it is on the disk. `fullfsync` asks macOS for
@@ -47,7 +51,7 @@ const WRITER_SETTINGS: &[(&str, i64)] = &[
     ("foreign_keys", 1),
     ("trusted_schema", 0),
     ("cell_size_check", 1),
-    ("journal_size_limit", 64 * 1024 * 1024),
+    ("journal_size_limit", LONGEST_JOURNAL),
     ("busy_timeout", 2_000),
 ];
 

@@ -23,6 +23,7 @@ mod interference;
 mod line;
 mod lines;
 mod log;
+mod lost_file;
 mod merge;
 mod network;
 mod next_game;

@@ -34,21 +34,33 @@ impl Program {
 
     /// The same under another command that serves.
     pub(crate) fn start_as(command: &[&str], data: &Path, options: &[&str]) -> Self {
-        Self::start_at("127.0.0.1", command, data, options)
+        Self::start_at("127.0.0.1", command, data, (options, data))
+    }
+
+    /// The same for a user whose own folder is this one.
+    pub(crate) fn start_at_home(data: &Path, home: &Path) -> Self {
+        Self::start_at("127.0.0.1", &["serve"], data, (&[], home))
     }
 
     /// The same for everybody whom this machine can be reached by.
     pub(crate) fn start_in_network(data: &Path) -> Self {
-        Self::start_at("0.0.0.0", &["serve"], data, &[])
+        Self::start_at("0.0.0.0", &["serve"], data, (&[], data))
     }
 
-    fn start_at(address: &str, command: &[&str], data: &Path, options: &[&str]) -> Self {
+    fn start_at(
+        address: &str,
+        command: &[&str],
+        data: &Path,
+        (options, home): (&[&str], &Path),
+    ) -> Self {
         let port = free_port();
         let mut child = Command::new(env!("CARGO_BIN_EXE_flavita"))
             .args(command)
             .args(["--bind", &format!("{address}:{port}"), "--data"])
             .arg(data)
             .args(options)
+            .env("HOME", home)
+            .env("USERPROFILE", home)
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()

@@ -10,6 +10,7 @@ pub mod opened_game;
 pub mod public_view;
 pub mod record;
 mod recovery;
+pub mod rescue;
 #[cfg(test)]
 mod sample;
 mod timekeeping;

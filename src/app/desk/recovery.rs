@@ -27,6 +27,7 @@ impl Writer {
                 tracing::warn!("the disk is full: the ballast was given up");
                 self.log.append_all(batches)
             }
+            Err(StoreError::Lost { .. }) if self.rescue().is_ok() => self.log.append_all(batches),
             _ => first,
         }
     }
@@ -67,6 +68,9 @@ impl Writer {
 
     /// Writes something small; after a failed sync only what is read back and checked counts.
     fn try_again(&mut self) -> Result<(), OpenError> {
+        if self.log.lost().is_some() {
+            return Ok(self.rescue()?);
+        }
         if self.log.is_stopped() {
             return self.begin_anew();
         }
@@ -82,8 +86,12 @@ impl Writer {
         let times = (self.view.rev, clock::now_ms());
         let dictionary = std::sync::Arc::clone(&self.view.dictionary);
         let fresh = DeskView::of(recorded.state, dictionary, self.log.head(), times);
-        self.view =
-            DeskView { screen: self.view.screen.clone(), copied: self.view.copied.take(), ..fresh };
+        self.view = DeskView {
+            screen: self.view.screen.clone(),
+            copied: self.view.copied.take(),
+            rescued: self.view.rescued.take(),
+            ..fresh
+        };
         self.pause_after_restart(&recorded.events)
     }
 

@@ -69,7 +69,8 @@ impl Writer {
             return RECOVERY_PAUSE;
         }
         if !self.view.clock.is_running() {
-            return Duration::from_hours(1);
+            // Whether the file is still there is looked at as often as a running clock.
+            return BEAT;
         }
         let left = self.view.clock.left_ms();
         let last_call = u64::from(self.view.state.profile.round.last_call.last()) * 1000;
@@ -86,6 +87,8 @@ impl Writer {
         }
         if was_troubled {
             self.recover();
+        } else {
+            self.look_after_file();
         }
         if !self.view.clock.is_running() {
             self.asleep.rest();

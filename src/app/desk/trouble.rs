@@ -11,6 +11,8 @@ pub enum Trouble {
     Locked,
     /// The file or its folder can only be read.
     NotWritable,
+    /// The file is no longer where it was; it is being written anew from memory.
+    Gone,
     /// The disk failed; the file is opened and checked anew until it is whole again.
     DiskFailed,
     /// The file does not hold what was acknowledged; it must be replaced by the latest copy.
@@ -19,8 +21,14 @@ pub enum Trouble {
 
 impl Trouble {
     /// Every kind.
-    pub const ALL: [Self; 5] =
-        [Self::DiskFull, Self::Locked, Self::NotWritable, Self::DiskFailed, Self::Damaged];
+    pub const ALL: [Self; 6] = [
+        Self::DiskFull,
+        Self::Locked,
+        Self::NotWritable,
+        Self::Gone,
+        Self::DiskFailed,
+        Self::Damaged,
+    ];
 
     /// The trouble that an error of the store means; `None` for one that concerns its command
     /// alone.
@@ -28,6 +36,7 @@ impl Trouble {
         match error {
             StoreError::DiskFull { .. } => Some(Self::DiskFull),
             StoreError::Locked { .. } => Some(Self::Locked),
+            StoreError::Lost { .. } => Some(Self::Gone),
             StoreError::ReadOnly { .. }
             | StoreError::Io { .. }
             | StoreError::Missing { .. }
@@ -54,6 +63,7 @@ impl Trouble {
             Self::DiskFull => "disk-full",
             Self::Locked => "locked",
             Self::NotWritable => "not-writable",
+            Self::Gone => "gone",
             Self::DiskFailed => "disk-failed",
             Self::Damaged => "damaged",
         }

@@ -4,8 +4,8 @@
 //! round do not.
 
 use crate::{
-    desk::copy_note::CopyNote, desk::trouble::Trouble, machine::clock::RunningClock,
-    screen::shown::Screen, words::dictionary::Dictionary,
+    desk::copy_note::CopyNote, desk::rescue::Rescued, desk::trouble::Trouble,
+    machine::clock::RunningClock, screen::shown::Screen, words::dictionary::Dictionary,
 };
 use flavita_lexicon::graph::Graph;
 use flavita_solver::ranking::Ranked;
@@ -40,6 +40,9 @@ pub struct DeskView {
     pub copied: Option<CopyNote>,
     /// Why nothing can be saved now, if so.
     pub trouble: Option<Trouble>,
+    /// That the file went away and was written anew, until the next round begins; for good where
+    /// it lies elsewhere now.
+    pub rescued: Option<Rescued>,
     pub(crate) dictionary: Arc<Dictionary>,
     /// The words that count: those of the dictionary with the rulings in force.
     pub(crate) words: Arc<Graph>,
@@ -69,6 +72,7 @@ impl DeskView {
             saved_ms,
             copied: None,
             trouble: None,
+            rescued: None,
             words: Arc::clone(&dictionary.words),
             ruled: RuledWords::default(),
             dictionary,

@@ -91,6 +91,8 @@ pub(crate) struct Writer {
     pub(crate) asleep: Looks,
     /// A jump of the clocks whose stop could not be saved yet.
     pub(crate) unsaved_jump: Option<Jump>,
+    /// Since when the file is lost and could not be written anew.
+    pub(crate) lost_since: Option<Instant>,
     /// From when on the steady clock is counted.
     pub(crate) begun: Instant,
     pub(crate) last_call_is_shown: bool,
@@ -121,6 +123,7 @@ impl Writer {
             beaten: Instant::now(),
             asleep: Looks::default(),
             unsaved_jump: None,
+            lost_since: None,
             begun: Instant::now(),
             last_call_is_shown: false,
             looks_for_open: true,
@@ -303,11 +306,14 @@ impl Writer {
         match self.append(&batches) {
             Ok(appended) => {
                 tracing::debug!(commands = waiting.len(), "saved together");
-                self.view = draft;
+                // What was found out while it was saved is not in the draft.
+                let rescued = self.view.rescued.take();
+                self.view = DeskView { rescued, ..draft };
                 let opens_a_round = |event: &Event| matches!(event, Event::RoundOpened { .. });
                 if waiting.iter().any(|one| one.events.iter().any(opens_a_round)) {
                     self.view.screen.follow_the_game();
                     self.keep_screen();
+                    self.view.rescued.take_if(|rescued| rescued.elsewhere.is_none());
                 }
                 let mut events = waiting.iter().flat_map(|one| &one.events);
                 self.looks_for_open |= events.any(may_open_a_round);

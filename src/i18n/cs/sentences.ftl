@@ -136,8 +136,11 @@ restored-away = Počítač spal nebo někdo přestavil jeho hodiny: { $away }. H
 trouble-disk-full = Disk je plný: nic nového se neukládá. Smažte nepotřebné soubory; ukládání pak pokračuje samo. Zatím pište na papír.
 trouble-locked = Soubor turnaje drží jiný program: nic nového se neukládá. Zavřete ho; ukládání pak pokračuje samo.
 trouble-not-writable = Do složky s daty nelze zapisovat: nic nového se neukládá. Zkontrolujte disk a oprávnění složky; ukládání pak pokračuje samo.
+trouble-gone = Soubor turnaje zmizel: někdo ho smazal nebo přesunul, nebo byl vyjmut disk. Nic nového se neukládá, dokud ho program neobnoví z paměti. Zatím pište na papír.
 trouble-disk-failed = Disk neodpověděl: nic nového se neukládá. Program kontroluje soubor a bude pokračovat sám, jakmile bude v pořádku. Zatím pište na papír.
 trouble-damaged = Soubor turnaje je poškozený: chybí v něm, co bylo uloženo. Zastavte program a pokračujte z poslední kopie.
+rescued = V { $time } soubor turnaje zmizel nebo byl nahrazen. Program ho zapsal znovu a nic se neztratilo. Zjistěte, co sahá do složky s daty.
+rescued-elsewhere = V { $time } složka s daty přestala odpovídat. Nic se neztratilo: turnaj se ukládá do { $path }. Před novým spuštěním zkopírujte tento soubor do složky s daty.
 restored = Pokračuje se ze stejného místa. Zbývá { $time }, hodiny stojí: stiskněte F2.
 
 ## Odmítnutí podle pravidel

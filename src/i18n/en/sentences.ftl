@@ -133,8 +133,11 @@ restored-away = The computer slept or its clock was set: { $away }. Nothing was 
 trouble-disk-full = The disk is full: nothing new is being saved. Delete files you do not need; saving goes on by itself. Write on paper meanwhile.
 trouble-locked = Another program holds the tournament's file: nothing new is being saved. Close it; saving goes on by itself.
 trouble-not-writable = The data folder cannot be written: nothing new is being saved. Check the disk and the folder's permissions; saving goes on by itself.
+trouble-gone = The tournament’s file has disappeared: it was deleted or moved, or the drive was removed. Nothing new is being saved until the program has restored it from memory. Write slips on paper meanwhile.
 trouble-disk-failed = The disk did not answer: nothing new is being saved. The program is checking the file and goes on by itself once it is whole. Write on paper meanwhile.
 trouble-damaged = The tournament's file is damaged: what was saved is missing there. Stop the program and go on from the latest copy.
+rescued = At { $time } the tournament’s file disappeared or was replaced. The program wrote it again and nothing is lost. Find out what touches the data folder.
+rescued-elsewhere = At { $time } the data folder stopped answering. Nothing is lost: the tournament is being saved to { $path }. Copy that file into the data folder before you restart.
 restored = Going on from the same place. { $time } left, the clock stands: press F2.
 
 ## The rules' refusals

@@ -124,8 +124,11 @@ restored-away = A gép aludt, vagy átállították az óráját: { $away }. A j
 trouble-disk-full = A lemez megtelt: semmi új nem mentődik. Töröljön felesleges fájlokat; a mentés magától folytatódik. Addig írjon papírra.
 trouble-locked = A verseny fájlját egy másik program fogja: semmi új nem mentődik. Zárja be azt; a mentés magától folytatódik.
 trouble-not-writable = Az adatmappába nem lehet írni: semmi új nem mentődik. Ellenőrizze a lemezt és a mappa jogosultságait; a mentés magától folytatódik.
+trouble-gone = A verseny fájlja eltűnt: törölték, áthelyezték, vagy kihúzták a meghajtót. Semmi új nem mentődik, amíg a program vissza nem állítja a memóriából. Addig írjon papírra.
 trouble-disk-failed = A lemez nem válaszolt: semmi új nem mentődik. A program ellenőrzi a fájlt, és ha ép, magától folytatja. Addig írjon papírra.
 trouble-damaged = A verseny fájlja sérült: hiányzik belőle, amit a program már elmentett. Állítsa le a programot, és folytassa a legutóbbi másolatból.
+rescued = { $time }-kor a verseny fájlja eltűnt vagy kicserélték. A program újra kiírta, semmi sem veszett el. Nézze meg, mi nyúl az adatmappához.
+rescued-elsewhere = { $time }-kor az adatmappa nem válaszolt többé. Semmi sem veszett el: a verseny mentése ide folytatódik: { $path }. Újraindítás előtt másolja ezt a fájlt az adatmappába.
 restored = Folytatás ugyanonnan. Hátravan { $time }, az óra áll: nyomja meg az F2-t.
 
 ## A szabályok elutasításai

@@ -15,6 +15,7 @@ use crate::{
     acts::words::lacking, console, frame::error_page::Link, parts::choices::blank_name,
     parts::question::Question, round::keyboard,
 };
+use flavita_app::desk::rescue::Rescued;
 use flavita_app::desk::view::{DeskView, is_last_call};
 use flavita_app::machine::clock::{RunningClock, time_of_day};
 use flavita_app::{desk::next_step::NextStep, folder::backup::rounds_on_board};
@@ -84,7 +85,7 @@ pub fn page(
         ending: state.ended.map(|because| ending(view, because, language)),
         screen: console::screen::control(view, language),
         status: status(view, id, language),
-        restored: restored(view, language),
+        restored: rescued(view, language).or_else(|| restored(view, language)),
         trouble: view
             .trouble
             .map(|trouble| say(language, &format!("trouble-{}", trouble.name()), &[])),
@@ -194,6 +195,19 @@ fn proposed_top(state: &Tournament) -> Option<String> {
 
 /// Says that the program had stopped or the computer had slept while the round ran, and how to go
 /// on.
+/// That the file went away and was written anew.
+fn rescued(view: &DeskView, language: Language) -> Option<String> {
+    let Rescued { at_ms, elsewhere } = view.rescued.as_ref()?;
+    let time = ("time", time_of_day(*at_ms).into());
+    Some(match elsewhere {
+        Some(path) => {
+            let path = ("path", path.display().to_string().into());
+            say(language, "rescued-elsewhere", &[time, path])
+        }
+        None => say(language, "rescued", &[time]),
+    })
+}
+
 fn restored(view: &DeskView, language: Language) -> Option<String> {
     let round = view.state.last_round();
     let clock = round.filter(|round| round.clock.is_restored)?.clock;

@@ -45,9 +45,10 @@ fn store_key(error: &StoreError) -> &'static str {
         StoreError::NotADatabase { .. } | StoreError::Foreign { .. } => "fault-file-foreign",
         StoreError::DiskFull { .. } => "fault-disk-full",
         StoreError::Locked { .. } => "fault-file-locked",
-        StoreError::DiskFailed { .. } | StoreError::Stopped { .. } | StoreError::MovedOn { .. } => {
-            "fault-disk-failed"
-        }
+        StoreError::DiskFailed { .. }
+        | StoreError::Stopped { .. }
+        | StoreError::Lost { .. }
+        | StoreError::MovedOn { .. } => "fault-disk-failed",
         StoreError::Missing { .. }
         | StoreError::AlreadyExists { .. }
         | StoreError::Older { .. }
