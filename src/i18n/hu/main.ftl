@@ -110,11 +110,11 @@ screen-phase-thinking = Gondolkodunk
 screen-phase-last-call = ÍRJUK
 screen-phase-paused = Szünet
 next-draw-first = Első készlet kihúzása
-next-draw = { $n }. forduló: készlet húzása
-next-start = { $n }. forduló indítása
-next-stop = { $n }. forduló leállítása
-next-reveal = { $n }. forduló: top kihirdetése
-next-place = { $n }. forduló: top lerakása
+next-draw = Készlet húzása ({ $n }. forduló)
+next-start = Indítás ({ $n }. forduló)
+next-stop = Leállítás ({ $n }. forduló)
+next-reveal = Top kihirdetése ({ $n }. forduló)
+next-place = Top lerakása ({ $n }. forduló)
 next-place-word = Lerakás: { $name }
 next-end = Verseny befejezése
 next-needs-top = előbb válasszon az egyenlő topok közül
@@ -155,7 +155,7 @@ welcome-three = Húzza ki az első készletet. Innentől a Flavita méri az idő
 new-title = Új verseny
 new-name = Név
 new-edition = Betűk és tábla
-new-dictionary = Szótár
+new-dictionary = Szólista
 new-round-time = Egy forduló ideje
 new-round-time-hint = perc:másodperc
 new-last-call = „Írjuk” jelzés
@@ -172,11 +172,11 @@ new-clock-budget = Keret
 new-clock-price = perc, azon túl mínusz
 new-clock-step = pont minden megkezdett
 new-clock-end = perc után.
-new-clock-hint = Csak akkor van értelme, ha egy segítő jelöli, ki mikor adta le a céduláját. Akit nem jelölnek meg, annak a teljes forduló számít; az a forduló, amelyben senkit sem jelölnek, semmibe sem kerül.
+new-clock-hint = Csak akkor van értelme, ha egy segítő jelöli, ki mikor adta le a céduláját. Akit nem jelölnek meg, annak a teljes forduló számít; azért a fordulóért, amelyben senkit sem jelölnek, nem jár levonás.
 new-players = Játékosok
 new-players-label = Soronként egy
 new-players-example = 12; Kovács Péter; Szeged
-new-players-hint = Szám; név; város, vagy csak nevek: a számokat a program adja. A listát úgy illessze be, ahogy van; alatta látszik, hogyan olvassuk. Későn érkezőket utólag is fel lehet venni.
+new-players-hint = Szám; név; város. Elég a név is, a számokat a program adja. A listát úgy illessze be, ahogy van; alatta látszik, hogyan olvassa a program. A később érkezőket utólag is felveheti.
 new-players-file = Beolvasás CSV-fájlból
 new-create = Verseny létrehozása
 new-notice = Valamit javítani kell: nézze meg a megjelölt mezőket. Minden más megmaradt.
@@ -199,13 +199,13 @@ refuse-rack-do = Vissza a zsákba
 over-time = Időtúllépés:
 near-time = Kevés idejük maradt:
 time-more = további játékosok:
-hand-in-none-yet = Még senki sem jelölt leadást. Ha így marad, a(z) { $round }. forduló a papíron játszóknál nem számít időnek, és semmibe sem kerül.
+hand-in-none-yet = Még senki sem jelölt leadást. Ha így marad, { FIT("a", $round) } { $round }. forduló a papíron játszóknál nem számít időnek, és nem jár érte levonás.
 hand-in-some-yet = { $of } játékosból { $n } leadása nincs jelölve. Ha nem jelölik, náluk az egész forduló számít.
 hand-in-charged = { $round }. forduló: { $of } játékosból { $n } leadása nem volt jelölve, náluk az egész forduló számít ({ $time }).
-clock-charged-nobody = A játszmaóra eddig senkitől sem vont le pontot.
-clock-charged = A játszmaóra levonása: { $names }.
+clock-charged-nobody = A játékóra eddig senkitől sem vont le pontot.
+clock-charged = A játékóra levonása: { $names }.
 rounds-unmeasured = { $n ->
-    [one] A(z) { $rounds }. forduló a papíron játszóknál nincs mérve: senki sem jelölt leadást.
+    [one] { FIT("A", $rounds) } { $rounds }. forduló a papíron játszóknál nincs mérve: senki sem jelölt leadást.
    *[other] A következő fordulók a papíron játszóknál nincsenek mérve, mert senki sem jelölt leadást: { $rounds }.
 }
 hand-in-how = aki leadott, annak nyomja meg a számát
@@ -238,7 +238,7 @@ missing-none = Minden cédula rögzítve
 keyed-title = Most rögzítve
 slip-label = Cédula
 slip-order = szám mező szó pont
-slip-which-reading = A szó többféleképpen is lerakható. Melyik áll a cédulán? Nyomja meg a számát.
+slip-which-reading = A szó többféleképpen is lerakható. Melyik olvasható a cédulán? Nyomja meg a számát.
 slip-which-blank = Melyik betű joker a cédulán? Nyomja meg a számát. Ha egyik sincs megjelölve, még egy Enter.
 slip-which-blank-points = Melyik betű joker a cédulán? Nyomja meg a számát. Ha egyik sincs megjelölve, még egy Enter: { $points }.
 slip-hint = Például: 23 h7 szék 17
@@ -349,7 +349,7 @@ players-never = még nem játszott
 players-import = Lista beolvasása
 players-import-do = Mind felvétele
 players-example = 12; Kovács Péter; Szeged; ifjúsági; Tisza
-players-import-how = Szám; név; klub; kategóriák; csapat, vagy a lista, ahogy van. Alatta látszik, hogyan olvassuk. Ha akár egy sor hibás, senkit sem veszünk fel.
+players-import-how = Szám; név; klub; kategóriák; csapat, vagy a lista, ahogy van. Alatta látszik, hogyan olvassa a program. Ha akár egy sor hibás, a program senkit sem vesz fel.
 players-closed = A játszma véget ért: már senkit sem lehet felvenni.
 players-merge = Egy személy kétszer felvéve
 players-merge-keep = Megmaradó szám:
@@ -432,7 +432,11 @@ board-word-triple = háromszoros szó, üres
 board-blank = joker
 
 ## A verseny feltételei
-setting-clock = Játékóra: { $budget }; azon túl mínusz { $price } minden megkezdett { $step } után
+setting-clock = Játékóra: { $budget }; azon túl { MINUTES($step) ->
+    [0] minden megkezdett szakaszért ({ $step })
+    [1] minden megkezdett percért
+   *[other] minden megkezdett { MINUTES($step) } percért
+} mínusz { $price }
 setting-no-clock = Nincs játékóra
 setting-minima = Magán- és mássalhangzó: { $until }. fordulóig { $early }, utána { $late }
 tops-prospect = { $blanks ->
@@ -463,7 +467,7 @@ csv-percent-of-game = { $n }. játszma, %
 csv-points-of-game-round = { $game }. játszma, { $n }. forduló
 csv-solo-points = Pont szólóért
 csv-warnings = Figyelmeztetések
-csv-warning-price = Figyelmeztetések ára
+csv-warning-price = Levonás figyelmeztetésért
 csv-negative = Topig
 csv-dearest-slip = Legtöbbet érő forduló
 csv-mean-percent = Átlag, %

@@ -26,7 +26,7 @@ season-counted = Beszámít
 season-counted-of = { $n } / { $of }
 season-not-counted = A zárójeles eredmény nincs a legjobbak között, ezért nem számít bele.
 season-tournaments = Versenyek
-season-rating-what = Mindenki { $start } ponttal kezd. Egy verseny után minden játékost összevetünk a verseny összes többi résztvevőjével. A nagy szám az értékszám a verseny után, a kicsi a változás.
+season-rating-what = Mindenki { $start } ponttal kezd. Egy verseny után a program minden játékost összevet a verseny összes többi résztvevőjével. A nagy szám az értékszám a verseny után, a kicsi a változás.
 season-rating-how = Hogyan számoljuk
 season-points-percentage = Egy verseny annyit ér, ahány százalékát a játékos a topok összegének megszerezte.
 season-points-total = Egy verseny a játszmák pontjait éri.
@@ -36,7 +36,7 @@ season-equal-highest = Akik osztoznak egy helyezésen, mind megkapják annak pon
 season-equal-mean = Akik osztoznak a helyezéseken, azok pontjainak átlagát kapják.
 season-best = { $n ->
     [one] A legjobb eredmény számít.
-   *[other] A { $n } legjobb eredmény számít.
+   *[other] A legjobb { $n } eredmény számít.
 }
 season-best-all = Minden eredmény számít.
 season-tie-wins = a megnyert versenyek száma
@@ -55,7 +55,7 @@ season-year = Év
 season-take-chosen = Ezek:
 season-take-none = Az adatmappában még nincs verseny.
 season-save = Mentés
-season-effect = Mi lesz belőle
+season-effect = Előnézet
 season-progress-waiting = nem kezdődött el
 season-progress-played = tart, a vége után számít
 season-progress-over = előzetes
@@ -76,8 +76,8 @@ season-like-order = ugyanazok a szavak más sorrendben
 season-like-initials = kezdőbetűk
 season-like-letter = egy betű eltér
 season-like-part = az egyik név több szóból áll
-season-merge = Egy személy
-season-part = Két ember
+season-merge = Összevonás
+season-part = Külön személyek
 season-merge-title = Két név összevonása
 season-merge-what = Mindkettő eredményei a második név alá kerülnek.
 season-merge-one = Ez a név
@@ -85,7 +85,7 @@ season-merge-other = ugyanaz a személy, mint
 season-namesakes = Névrokonok egy versenyen
 season-namesakes-what = Ők két személy, ezért magától egyikük sem kerül össze senkivel. Írja be, kit hogyan hívnak ebben a szezonban; egy másik verseny játékosának nevével egy személy lesz belőlük.
 season-call = Név ebben a szezonban
-season-call-do = Így hívják
+season-call-do = Név mentése
 season-call-of = { $number }. sz. játékos, { $name }: neve ebben a szezonban
 season-seat = { $number }. sz., { $name }
 season-decided = Amit eldöntöttek
