@@ -124,3 +124,5 @@ pub fn try_say(
 
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod wording;

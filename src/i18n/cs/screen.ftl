@@ -29,7 +29,7 @@ keys-dark = zhasnout plátno a vrátit ho
 
 ## Plátno
 screen-break = Přestávka
-screen-break-until = Pokračujeme v
+screen-break-until = Pokračujeme:
 screen-after-round = Po { $n }. kole
 screen-teams = Družstva po { $n }. kole
 screen-way-in = Přihlášení telefonem

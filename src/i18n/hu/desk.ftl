@@ -1,28 +1,28 @@
 ### A versenybíró asztala: eltérések, második bejegyzések, értesítések, napló.
 
 ## Eltérő bejegyzések
-conflict-title = { $number }. sz. { $name }: eltérő bejegyzések
+conflict-title = { $number }. sz. { $name }: eltérő bejegyzések
 conflict-other = Mást írok be
-conflicts-here = Eltérő bejegyzések, a versenybíró dönt: { $numbers }. sz.
+conflicts-here = Eltérő bejegyzések, a versenybíró dönt: { $numbers }. sz.
 slip-differs = Más ezt rögzítette: { $text }. Újabb Enter: a versenybíró dönt.
 slip-first-differs = Az első bejegyzés mást mond. Nézze meg újra a cédulát; újabb Enter: az Öné marad.
-slip-first-other = { $number }. sz.: az első bejegyzés mást mond.
+slip-first-other = { $number }. sz.: az első bejegyzés mást mond.
 slip-with-claim = { $text }, a cédulán { $points }
 slip-without-claim = { $text }, a cédulán nincs pont
-slip-disputed = { $number }. sz.: a bejegyzések eltérnek, a versenybíró dönt.
-done-dispute-settled = { $number }. sz.: marad, ami rögzítve volt.
-refusal-disputed = { $round }. forduló: eltérő bejegyzések ({ $numbers }. sz.). Előbb válassza ki a helyeset.
+slip-disputed = { $number }. sz.: a bejegyzések eltérnek, a versenybíró dönt.
+done-dispute-settled = { $number }. sz.: marad, ami rögzítve volt.
+refusal-disputed = { $round }. forduló: eltérő bejegyzések ({ $numbers }. sz.). Előbb válassza ki a helyeset.
 open-disputes = { $round }. forduló: { $n } cédula bejegyzései eltérnek.
 keys-settle = Eltérő bejegyzések: a felső, az alsó, illetve a harmadik a helyes
 
 ## Az idő után érkezett telefonos cédulák
-late-title = { $number }. sz. { $name }: a telefonos cédula { $n } mp-et késett
-late-title-unknown = { $number }. sz. { $name }: a telefonos cédula az idő lejárta után érkezett
+late-title = { $number }. sz. { $name }: a telefonos cédula { $n } mp-et késett
+late-title-unknown = { $number }. sz. { $name }: a telefonos cédula az idő lejárta után érkezett
 late-counts = Időben érkezettnek számít
 late-is-late = Elkésett
 late-unread = A cédula tartalma csak a döntés után látszik.
-done-late-counts = { $number }. sz.: a cédula időben érkezettnek számít.
-done-late-is-late = { $number }. sz.: a cédula elkésett.
+done-late-counts = { $number }. sz.: a cédula időben érkezettnek számít.
+done-late-is-late = { $number }. sz.: a cédula elkésett.
 
 ## Második bejegyzés
 missing-second = hiányzik a második bejegyzés
@@ -30,8 +30,8 @@ missing-second-other = a második bejegyzést valaki más készíti
 slips-once = egyszer rögzítve { $n }
 next-needs-seconds = { $of }. forduló: { $n } cédulának nincs második bejegyzése
 open-once = { $round }. forduló: { $n } cédulának nincs második bejegyzése.
-done-slip-confirmed = { $number }. sz.: a második bejegyzés megegyezik.
-done-slip-decided = { $number }. sz.: a versenybíró döntött.
+done-slip-confirmed = { $number }. sz.: a második bejegyzés megegyezik.
+done-slip-decided = { $number }. sz.: a versenybíró döntött.
 done-double-on = A következő készlettől minden cédulát ketten rögzítenek.
 done-double-off = A következő készlettől minden cédulát egy ember rögzít.
 done-double-off-now = Minden cédulát egy ember rögzít, ebben a fordulóban is.
@@ -50,8 +50,8 @@ new-phones-hint = Ami később jön, arról a versenybíró dönt.
 ## Értesítések
 errands-title = A játékosokhoz viendő
 errand-delivered = Átadva
-done-delivered = { $number }. sz.: átadva.
-done-not-delivered = { $number }. sz.: még nincs átadva.
+done-delivered = { $number }. sz.: átadva.
+done-not-delivered = { $number }. sz.: még nincs átadva.
 
 ## Napló
 log-title = Napló
@@ -78,10 +78,10 @@ log-group-notes = megjegyzések
 log-group-whole = a verseny
 log-created = A verseny létrejött: { $name }.
 log-epoch = Egy másik számítógép folytatta a játszmát ({ $n }. korszak).
-log-slip-sent = { $round }. forduló, { $number }. sz.: cédula érkezett telefonról.
-log-slip = { $round }. forduló, { $number }. sz.: { $text } – { $points }.
+log-slip-sent = { $round }. forduló, { $number }. sz.: cédula érkezett telefonról.
+log-slip = { $round }. forduló, { $number }. sz.: { $text } – { $points }.
 log-slip-by-phone = { $sentence } Telefonról, érkezett: { $time }.
-log-disputed = { $round }. forduló, { $number }. sz.: { $name } másképp olvassa – { $text }.
+log-disputed = { $round }. forduló, { $number }. sz.: { $name } másképp olvassa – { $text }.
 
 ## Cédulakupacok
 pile-of = { $n }. forduló: { $left }

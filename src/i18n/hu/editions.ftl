@@ -1,4 +1,4 @@
-# Játékok, megállapodásaik és szólistáik.
+# Játékok, külön szabályaik és szólistáik.
 
 new-switches = Külön szabályok
 new-options = Érvényes szavak

@@ -1,4 +1,4 @@
-### Fájlok: ami egy játékból elvihető.
+### Fájlok: ami egy játszmából elvihető.
 
 exports-link = A játszma összes fájlja
 exports-tables = Táblázatok
@@ -34,7 +34,7 @@ exports-sqlite-what = Maga a fájl, másik gépen is megnyitható.
 exports-protocol = A sorsolás jegyzőkönyve
 exports-protocol-what = Ebből bárki újra kihúzhatja a készleteket.
 exports-unwritable = Ez a fájl nem írható meg
-exports-letters = Ebben a formában csak nyugat-európai betűk vannak, és { FIT("a", $number) } { $number }. sz. játékos neve { $name }. A táblázatokban minden név szerepel.
+exports-letters = Ebben a formában csak nyugat-európai betűk vannak, és { FIT("a", $number) } { $number }. sz. játékos neve { $name }. A táblázatokban minden név szerepel.
 csv-name = Név
 csv-partner = Társ
 csv-from-round = Első forduló

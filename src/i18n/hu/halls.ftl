@@ -81,7 +81,7 @@ hall-result-title = Ennek a teremnek az eredménye
 hall-result-what = Ha egy játszmát sok teremben játszanak, mindegyik leadja az eredményét: a teljes naplót, ennek a számítógépnek az aláírásával. Az eredményeket a „Termek egyesítése” oldal vagy a flavita merge egyesíti.
 hall-result-name = A terem neve
 hall-result-make = Eredmény készítése
-hall-result-file = Fájl mentése ({ $n } kB)
+hall-result-file = Fájl mentése ({ $n } kB)
 hall-result-file-what = Vigye el pendrive-on, vagy küldje el.
 hall-result-codes = { $n ->
     [one] Megjelenítés egy QR-kódként

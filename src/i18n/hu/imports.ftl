@@ -48,7 +48,7 @@ open-name = A fájl neve itt
 open-name-how = Ezen a néven kerül a verseny az adatmappába. Ékezet nélküli betű, szám és kötőjel lehet benne.
 open-do = Megnyitás
 open-go = A versenyhez
-open-too-large = A fájl nagyobb, mint { $n } MB: ez nem egy verseny naplója.
+open-too-large = A fájl nagyobb, mint { $n } MB: ez nem egy verseny naplója.
 open-done = A verseny megnyílt: { $name }, { $players }.
 open-no-secret = A titkos szám nincs a naplóban: a következő készleteket húzzák zsákból, vagy folytassa az .sqlite másolatból, abban benne van.
 open-fault-empty = A fájl üres. Töltse fel újra a naplót.
@@ -62,7 +62,7 @@ open-fault-taken = Ez a név már egy másik versenyé: { $name }. Írjon be má
 open-fault-here = Ez a verseny már itt van: { $name }. Nyissa meg a versenyek listájából.
 open-fault-folder = A fájlt nem sikerült kiírni: { $name }
 
-## Leírt játszma
+## Feljegyzett játszma
 written-title = Feljegyzett játszma
 written-link = Játszma két táblázatból
 written-link-how = A papírra vagy más programban feljegyzett játszma ellenőrizhető és megőrizhető: a fordulók az egyik táblázatban, a cédulák a másikban.

@@ -2,16 +2,20 @@
 
 # Egy dolognak egy neve van:
 # tournament verseny, game játszma, round forduló, edition játék, console bírói pult,
-# bag zsák, tile zseton, letter betű, blank joker, rack készlet, draw húzás (page: sorsolás),
+# bag zsák, tile zseton, letter betű, blank joker, rack készlet, draw sorsolás (of one rack: húzás),
 # slip cédula, key rögzít, hand in lead, claimed beírt, placement lerakás, lay lerak,
-# square mező, top top, solo szóló, verdict és marking értékelés, ruling döntés, log napló,
+# square mező, top top, missed top meg nem talált top, solo szóló, verdict és marking értékelés,
+# ruling döntés, appeal óvás, annul érvénytelenít, log napló, provisional előzetes,
 # standings állás, result eredmény, rank helyezés, arbiter versenybíró, helper segítő,
-# screen of the hall termi képernyő, projector kivetítő, badge kitűző, game clock játékóra,
-# overtime időtúllépés, penalty büntetés, bonus jóváírás, warning figyelmeztetés,
-# dictionary szótár, word list szólista, counts érvényes, mean átlag, help súgó, manual kézikönyv.
+# screen of the hall termi képernyő, projector kivetítő, audience közönség, hall terem,
+# badge kitűző, game clock játékóra, overtime időtúllépés, penalty büntetés, price levonás,
+# bonus jóváírás, warning figyelmeztetés, word list szólista, dictionary (page) szótár,
+# form játszmaváltozat, switches külön szabályok, written down feljegyzett, counts érvényes,
+# mean átlag, data folder adatmappa, home kezdőlap, help súgó, manual kézikönyv.
+# A névelő a szám vagy szó hangzásához igazodik: { FIT("a", …) } { … }. forduló.
 
 ## Mindenütt
-numbered = { $number }. sz.
+numbered = { $number }. sz.
 number-column = Sz.
 product = Flavita
 language = Nyelv
@@ -231,7 +235,7 @@ placements-found = Találta
 marking-lock = A forduló értékelésének lezárása
 marking-locked = Értékelés lezárva
 slips-title = Cédulák
-slips-none = A cédulákat a forduló leállítása után rögzítjük, amíg a játékosok a következőn gondolkodnak.
+slips-none = A cédulák a forduló leállítása után rögzíthetők, amíg a játékosok a következőn gondolkodnak.
 missing-title = Hiányzik
 missing-next = következő
 missing-none = Minden cédula rögzítve
@@ -326,7 +330,7 @@ cumulated-stand = { $n } forduló után
 cumulated-not-begun = még nincs értékelt forduló
 cumulated-mean = Átlag, %
 cumulated-other-rules = A játszmák szabályai eltérnek. A helyezések és az egyenlőségek itt az utolsó játszma szabályait követik: { $name }.
-cumulated-names-differ = { $number }. sz.: eltérő nevek, { $names }. Külön játékosnak számítanak; ha egy személyről van szó, javítsa a nevet az egyik játszmában.
+cumulated-names-differ = { $number }. sz.: eltérő nevek, { $names }. Külön játékosnak számítanak; ha egy személyről van szó, javítsa a nevet az egyik játszmában.
 cumulated-numbers-differ = { $name }: eltérő számok, { $numbers }. Külön játékosnak számítanak; ha egy személyről van szó, javítsa a számot az egyik játszmában.
 cumulated-in-games = { $n ->
    *[other] játszma: { $games }

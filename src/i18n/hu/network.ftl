@@ -24,7 +24,7 @@ join-fault = A mentés nem sikerült. Próbálja újra.
 ## A segítő oldala
 keying-title = Cédulák rögzítése
 keying-quiet = Amíg a következő forduló tart, a pontok nem látszanak: a rögzítettet a versenybíró nézi át.
-slip-kept = { $number }. sz.: mentve.
+slip-kept = { $number }. sz.: mentve.
 
 ## A játékos oldala
 own-slips = Céduláim
@@ -61,8 +61,8 @@ network-badge-guessed = { $n } hibás PIN-kód: lehet, hogy valaki próbálgatja
 network-badge-devices = { $n } belépés; az utolsó érvényes.
 network-unlock = Feloldás
 alarm-locked = { $n ->
-    [one] { $number }. sz. kitűző zárolva: valaki PIN-kódokat próbálgatott
-   *[other] Zárolt kitűzők: { $number }. sz. és mások
+    [one] { $number }. sz. kitűző zárolva: valaki PIN-kódokat próbálgatott
+   *[other] Zárolt kitűzők: { $number }. sz. és mások
 }
 alarm-passphrase = { $n } hibás jelmondat
 
@@ -106,9 +106,9 @@ players-alike = Egyformának látszik: { $name } ({ $numbers })
 ## Ki tette
 actor-arbiter = versenybíró (hálózat)
 actor-helper = segítő: { $name }
-actor-player = { $number }. sz. játékos
+actor-player = { $number }. sz. játékos
 
-## A terem Wi-Fije
+## A terem wifije
 wifi-title = A terem wifije
 wifi-what = A kód gépelés nélkül csatlakoztatja a telefont. A név és a jelszó a verseny mellett marad; naplóba, jegyzőkönyvbe, mentett eredménybe nem kerül.
 wifi-name = A hálózat neve

@@ -1,4 +1,4 @@
-### Nyomtatás: mit lehet kinyomtatni, és mi áll a lapokon.
+### Nyomtatás: mit lehet kinyomtatni, és mi van a lapokon.
 
 print-title = Nyomtatás
 print-hint = minden A4-es lapon

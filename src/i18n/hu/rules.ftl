@@ -201,7 +201,7 @@ profile-about-fise = Jelzés egy percnél és fél percnél, szólók játszmán
 profile-name-chew = John Chew (angol duplikát)
 profile-about-chew = Előkészített játszma; túl sok beírt pontnál a többlet kétszerese levonódik.
 
-## Játékformák
+## Játszmaváltozatok
 form-name-ordinary = Szokásos játszma
 form-about-ordinary = Ahogy a szabályok mondják.
 form-name-joker = Jokeres

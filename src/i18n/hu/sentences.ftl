@@ -30,22 +30,22 @@ verdict-several-slips = Ettől a játékostól több cédula érkezett.
 verdict-empty-slip = A cédula üres.
 verdict-no-slip = Nincs cédula.
 verdict-claim-differs = A szó jó. Beírt pont { $claimed }, a szó értéke { $points }. Elszámolva: { $points }.
-slip-recorded = { $number }. sz.: mentve, { $points }.
-slip-same = { $number }. sz.: már így van rögzítve.
+slip-recorded = { $number }. sz.: mentve, { $points }.
+slip-same = { $number }. sz.: már így van rögzítve.
 slip-replaces = Már mentve: { $text }. Lecseréléshez nyomjon újra Entert.
 slip-enter-again = { $reason } 0 ponthoz nyomjon újra Entert.
-slip-replaced = { $number }. sz.: lecserélve, { $points }.
-slip-kept-instead = { $number }. sz.: lecserélve.
-slip-left-out = Kimaradt: { $number }. sz.
+slip-replaced = { $number }. sz.: lecserélve, { $points }.
+slip-kept-instead = { $number }. sz.: lecserélve.
+slip-left-out = Kimaradt: { $number }. sz.
 slip-unknown = Nincs ilyen szám: { $number }.
-slip-absent = Nem játszik ebben a fordulóban: { $number }. sz.
-slip-other = { $number }. sz.: mást rögzítettek: { $text }.
-slip-line-again = Még semmi sincs mentve. Újabb Enter: { $number }. sz. mentése.
-slip-handed-in = { $number }. sz.: leadva, { $time }.
-done-hand-in-back = { $number }. sz.: a leadás visszavonva, az ideje tovább fut.
+slip-absent = Nem játszik ebben a fordulóban: { $number }. sz.
+slip-other = { $number }. sz.: mást rögzítettek: { $text }.
+slip-line-again = Még semmi sincs mentve. Újabb Enter: { $number }. sz. mentése.
+slip-handed-in = { $number }. sz.: leadva, { $time }.
+done-hand-in-back = { $number }. sz.: a leadás visszavonva, az ideje tovább fut.
 
 ## Elutasítások
-refusal-unknown-player = { $number }. sz. játékos nincs.
+refusal-unknown-player = { $number }. sz. játékos nincs.
 refusal-round-not-open = { FIT("A", $round) } { $round }. forduló most nem folyik.
 refusal-round-still-open = { FIT("A", $round) } { $round }. forduló még folyik, előbb állítsa le.
 refusal-round-locked = { FIT("A", $round) } { $round }. forduló értékelése le van zárva.
@@ -102,18 +102,18 @@ done-paused = Az óra áll.
 done-resumed = Az óra jár.
 done-extended = +{ $n } másodperc.
 done-undone = Visszavonva: { $text }.
-done-player-added = Felvéve: { $number }. sz. { $name }.
+done-player-added = Felvéve: { $number }. sz. { $name }.
 done-players-added = { $n } játékos felvéve.
-done-player-returned = { $number }. sz. { $name } újra játszik { FIT("a", $round) } { $round }. fordulótól.
-done-player-changed = { $number }. sz. { $name }: mentve.
-done-player-renumbered = { $name }: eddig { $from }. sz., mostantól { $to }. sz.
+done-player-returned = { $number }. sz. { $name } újra játszik { FIT("a", $round) } { $round }. fordulótól.
+done-player-changed = { $number }. sz. { $name }: mentve.
+done-player-renumbered = { $name }: eddig { $from }. sz., mostantól { $to }. sz.
 done-absence-noted = { $n ->
-    [0] { $number }. sz. { $name } egy fordulót sem hagy ki{ $rounds }.
-    [one] { $number }. sz. { $name } ezt a fordulót hagyja ki: { $rounds }.
-   *[other] { $number }. sz. { $name } ezeket a fordulókat hagyja ki: { $rounds }.
+    [0] { $number }. sz. { $name } egy fordulót sem hagy ki{ $rounds }.
+    [one] { $number }. sz. { $name } ezt a fordulót hagyja ki: { $rounds }.
+   *[other] { $number }. sz. { $name } ezeket a fordulókat hagyja ki: { $rounds }.
 }
-done-players-merged = { $kept }. sz. { $name }: ide került minden innen: { $gone }. sz.
-done-player-withdrawn = { $number }. sz. { $name } visszalépett. Az eredményei megmaradnak.
+done-players-merged = { $kept }. sz. { $name }: ide került minden innen: { $gone }. sz.
+done-player-withdrawn = { $number }. sz. { $name } visszalépett. Az eredményei megmaradnak.
 done-top-chosen = A táblára kerül: { $word } { $at }.
 done-marking-locked = { FIT("A", $round) } { $round }. forduló értékelése lezárva.
 over-bag-empty = Minden zseton kihúzva és lerakva.
@@ -136,20 +136,20 @@ refusal-rack-elsewhere = Ez a készlet egy másik teremből jött ({ $name }). C
 refusal-drawn-here = Ennek a játszmának a készleteit itt húzzák, nem egy másik teremben.
 refusal-number-used = Ez a szám foglalt: { $number }. Válasszon másikat.
 refusal-no-name = Írja be a játékos nevét.
-refusal-has-not-left = { $number }. sz. játékos: már játszik.
-refusal-has-slip = { $number }. sz. játékos: van cédulája ({ $round }. forduló), tehát nem hagyta ki. Előbb vonja vissza a cédulát.
+refusal-has-not-left = { $number }. sz. játékos: már játszik.
+refusal-has-slip = { $number }. sz. játékos: van cédulája ({ $round }. forduló), tehát nem hagyta ki. Előbb vonja vissza a cédulát.
 refusal-same-player = Két különböző számot adjon meg.
-refusal-both-have-slips = Mindkettőnek van cédulája ugyanabban a fordulóban: { $kept }. sz. és { $gone }. sz., { $round }. forduló. Nem vonhatók össze, amíg az egyik cédulát vissza nem vonják.
+refusal-both-have-slips = Mindkettőnek van cédulája ugyanabban a fordulóban: { $kept }. sz. és { $gone }. sz., { $round }. forduló. Nem vonhatók össze, amíg az egyik cédulát vissza nem vonják.
 refusal-player-taken = { $line }. sor: ez a szám foglalt: { $number } ({ $name }). Adjon másikat.
 refusal-rounds-unreadable = Ezek nem fordulók: { $text }. Írja például így: 3-5, 8.
 refusal-still-played = Előbb fejezze be ezt a játszmát.
-refusal-not-in-round = { $number }. sz. játékos nem játszik { FIT("a", $round) } { $round }. fordulóban.
+refusal-not-in-round = { $number }. sz. játékos nem játszik { FIT("a", $round) } { $round }. fordulóban.
 refusal-no-round = Előbb húzza ki az első készletet.
 refusal-clock-stands = Az óra már áll.
 refusal-clock-runs = Az óra már jár.
-refusal-already-handed-in = { $number }. sz.: a leadás már jelölve van.
-refusal-not-pressed = { $number }. sz.: a leadást nem gombnyomás jelölte, nincs mit visszavonni.
-refusal-second-person = { $number }. sz.: ezt a cédulát Ön már rögzítette. A második bejegyzést más készíti: egy meghívott segítő vagy a versenybíró. Ha nincs más, a versenybíró a pulton a „{ double-switch-off }” gombot nyomja meg.
+refusal-already-handed-in = { $number }. sz.: a leadás már jelölve van.
+refusal-not-pressed = { $number }. sz.: a leadást nem gombnyomás jelölte, nincs mit visszavonni.
+refusal-second-person = { $number }. sz.: ezt a cédulát Ön már rögzítette. A második bejegyzést más készíti: egy meghívott segítő vagy a versenybíró. Ha nincs más, a versenybíró a pulton a „{ double-switch-off }” gombot nyomja meg.
 refusal-not-placeable = { $word } nem rakható le ide: { $at }. Ellenőrizze a mezőt és a betűket.
 refusal-top-not-chosen-yet = { $round }. forduló: előbb válassza ki, melyik top kerüljön a táblára.
 refusal-rack-rejected = A készlet nem felel meg: { $rack }. Legalább { $vowels } magánhangzó és legalább { $consonants } mássalhangzó kell. Tegye vissza az egész készletet, és húzzon újat.

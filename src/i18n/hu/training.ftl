@@ -1,4 +1,4 @@
-### Gyakorlás: játszma egyedül az óra és a top ellen, és az elszalasztott topok.
+### Gyakorlás: játszma egyedül az óra és a top ellen, és a meg nem talált topok.
 
 training-title = Gyakorlás
 training-what = Játsszon egy játszmát egyedül, az óra és a top ellen. Amelyik topot nem találja meg, azt később gyakorolhatja.
@@ -21,8 +21,8 @@ training-rules-usual = ahogy ennél a játéknál szokás
 training-time = Fordulónkénti idő
 training-time-rules = a szabályok szerint
 training-minutes = { $n ->
-    [one] { $n } perc
-   *[other] { $n } perc
+    [one] { $n } perc
+   *[other] { $n } perc
 }
 training-no-clock = óra nélkül
 training-begin = Kezdés
