@@ -106,8 +106,8 @@ written-no-points = „{ $name }“ není počet bodů.
 written-no-seconds = „{ $name }“ není počet sekund.
 written-few-tiles = zásobník { $name } má { $n } { FIT("z", $of) } { $of } kamenů.
 written-no-rack-left = zásobník { $name } už podle pravidel nemohl být.
-written-below-minimum = zásobník { $rack } je pod minimem: je třeba { $vowels } samohlásek a { $consonants } souhlásek.
-written-above-maximum = zásobník { $rack } je nad maximem: smí tu být nejvýše { $vowels } samohlásek a { $consonants } souhlásek.
+written-below-minimum = zásobník { $rack } je pod minimem: samohlásek musí být nejméně { $vowels } a souhlásek nejméně { $consonants }.
+written-above-maximum = zásobník { $rack } je nad maximem: samohlásek smí být nejvýše { $vowels } a souhlásek nejvýše { $consonants }.
 written-nothing-to-lay = ze zásobníku { $name } nelze nic položit, deska zůstala, jak byla.
 
 ## Zapečetěná hra

@@ -290,7 +290,7 @@ status-saved = Uloženo { $name }
 status-screen = Plátno: { $name }
 standings-link = Pořadí
 scene-change = plátno
-scene-auto = Podle hry
+scene-auto = Sledovat partii
 scene-reveal = Poslední top
 scene-standings = Pořadí
 scene-lobby = Úvod
@@ -477,12 +477,7 @@ board-word-triple = trojnásobné slovo, prázdné
 board-blank = žolík
 
 ## Podmínky turnaje
-setting-clock = { $budget } na partii; nad limit minus { $price } za { MINUTES($step) ->
-    [0] každý započatý úsek { $step }
-    [1] každou započatou minutu
-    [few] každé započaté { MINUTES($step) } minuty
-   *[other] každých započatých { MINUTES($step) } minut
-}
+setting-clock = { $budget } na partii; nad limit minus { $price } za každý započatý úsek { $step }
 setting-no-clock = Bez herního času
 setting-minima = Samohlásky a souhlásky: { $early } do { $until }. kola, pak { $late }
 tops-prospect = { $blanks ->

@@ -85,11 +85,7 @@ merge-aside = Vyjmuto
 merge-file = Soubor
 merge-file-why = Důvod
 merge-back = Vrátit
-merge-halls-counted = { $of ->
-    [one] počítá se { $n } { FIT("z", $of) } { $of } sálu
-    [few] počítá se { $n } { FIT("z", $of) } { $of } sálů
-   *[other] počítá se { $n } { FIT("z", $of) } { $of } sálů
-}
+merge-halls-counted = započtené sály: { $n } { FIT("z", $of) } { $of }
 merge-players = { $n ->
     [one] { $n } hráč
     [few] { $n } hráči

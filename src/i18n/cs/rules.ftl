@@ -76,25 +76,15 @@ rules-round = Kolo trvá { $time }.
 rules-calls = Signál zní, když zbývá { $times }, a na konci.
 rules-no-call = Signál zní jen na konci kola.
 rules-no-clock = Herní čas na partii není omezen.
-rules-clock-started = Na celou partii má každý { $budget }; nad limit minus { $price } za { MINUTES($step) ->
-    [0] každý započatý úsek { $step }
-    [1] každou započatou minutu
-    [few] každé započaté { MINUTES($step) } minuty
-   *[other] každých započatých { MINUTES($step) } minut
-}.
-rules-clock-completed = Na celou partii má každý { $budget }; nad limit minus { $price } za { MINUTES($step) ->
-    [0] každý celý úsek { $step }
-    [1] každou celou minutu
-    [few] každé celé { MINUTES($step) } minuty
-   *[other] každých celých { MINUTES($step) } minut
-}.
+rules-clock-started = Na celou partii má každý { $budget }; nad limit minus { $price } za každý započatý úsek { $step }.
+rules-clock-completed = Na celou partii má každý { $budget }; nad limit minus { $price } za každý celý úsek { $step }.
 rules-clock-how = Čas hráče běží, dokud neodevzdá lístek; kde to není zaznamenáno, počítá se celé kolo.
 rules-clock-unnoted-free = Kolo, ve kterém nikdo nezaznamenal odevzdání papíru, se na papíře neměří a nic se za ně neodečítá.
 rules-clock-unnoted-whole = Tak je to i v kole, ve kterém odevzdání nezaznamenal nikdo.
 rules-late-zero = Za lístek odevzdaný po konci kola je nula bodů.
 rules-late-grace = Po konci kola se lístky přijímají ještě { $n } s; za pozdější je nula bodů.
 rules-late-free = Lístek odevzdaný během těchto sekund se počítá celý.
-rules-late-price = Za lístek odevzdaný během těchto sekund se odečte { $points }.
+rules-late-price = Lístek odevzdaný během těchto sekund: minus { $points }.
 rules-late-phones = Lístek z telefonu platí, když dorazí nejpozději { $n } s po konci kola a před vyhlášením topu.
 
 ## Lístek
@@ -131,7 +121,7 @@ rules-shifted-nothing = Pole nebo směr je špatně, ale lístek lze chápat jen
 rules-shifted-points = Pole nebo směr je špatně, ale lístek lze chápat jen jedním způsobem: minus { $points }; jinak nula bodů.
 rules-extension-zero = Slovo prodlužuje slovo na desce a pole je špatně: nula bodů.
 rules-extension-nothing = Slovo prodlužuje slovo na desce a lístek lze chápat jen jedním způsobem: pole se psát nemusí.
-rules-extension-points = Slovo prodlužuje slovo na desce a lístek lze chápat jen jedním způsobem: za špatné pole se odečte { $points }.
+rules-extension-points = Slovo prodlužuje slovo na desce a lístek lze chápat jen jedním způsobem: špatné pole znamená minus { $points }.
 rules-last-letter-zero = Chybí poslední písmeno, které už leží na desce: nula bodů.
 rules-last-letter-nothing = Chybí poslední písmeno, které už leží na desce: lístek se počítá celý.
 rules-last-letter-points = Chybí poslední písmeno, které už leží na desce: minus { $points }.
@@ -150,9 +140,10 @@ rules-warnings = Napomenutí
 rules-warnings-none = Napomenutí se neudělují.
 rules-warnings-for = Napomenutí je za: { $what }.
 rules-warnings-price = { $n ->
-    [0] Za každé napomenutí se v tom kole odečte { $points }.
-    [one] { $n } napomenutí za partii je bez odečtu, za každé další se v tom kole odečte { $points }.
-   *[other] { $n } napomenutí za partii jsou bez odečtu, za každé další se v tom kole odečte { $points }.
+    [0] Každé napomenutí znamená v tom kole minus { $points }.
+    [one] { $n } napomenutí za partii je bez odečtu, každé další znamená v tom kole minus { $points }.
+    [few] { $n } napomenutí za partii jsou bez odečtu, každé další znamená v tom kole minus { $points }.
+   *[other] { $n } napomenutí za partii je bez odečtu, každé další znamená v tom kole minus { $points }.
 }
 rules-warnings-floor = Žádný odečet nesníží body za kolo pod { $n }.
 rules-lapse-claim-too-high = víc napsaných bodů, než tah má

@@ -2,7 +2,6 @@
 //!
 //! `{ FIT("a", $n) }` is the little word as it is said before `$n`: in Hungarian `a` or `az`, in
 //! Czech `v` or `ve`, `z`, `s`, `k` likewise, in Russian `о`, `об` or `обо`; a capital stays one.
-//! `{ MINUTES($step) -> … }` chooses by the whole minutes of a time like `1:00`; 0 for any other.
 
 use fluent_templates::FluentBundle;
 use fluent_templates::fluent_bundle::FluentValue;
@@ -10,7 +9,7 @@ use fluent_templates::fluent_bundle::FluentValue;
 use super::opening::{Opening, lower};
 use super::{czech, hungarian, russian};
 
-/// Makes the functions known to a catalogue.
+/// Makes the function known to a catalogue.
 pub(crate) fn add<R>(bundle: &mut FluentBundle<R>) {
     let fit = bundle.add_function("FIT", |positional, _| match positional {
         [FluentValue::String(little), what] => {
@@ -18,11 +17,7 @@ pub(crate) fn add<R>(bundle: &mut FluentBundle<R>) {
         }
         _ => FluentValue::Error,
     });
-    let minutes = bundle.add_function("MINUTES", |positional, _| match positional {
-        [FluentValue::String(time)] => FluentValue::from(whole_minutes(time)),
-        _ => FluentValue::Error,
-    });
-    fit.and(minutes).expect("a fresh bundle has no functions of these names");
+    fit.expect("a fresh bundle has no function of this name");
 }
 
 fn text_of(value: &FluentValue<'_>) -> String {
@@ -53,11 +48,6 @@ fn if_so(changes: bool, ending: &'static str) -> &'static str {
     if changes { ending } else { "" }
 }
 
-fn whole_minutes(time: &str) -> u32 {
-    let minutes = time.strip_suffix(":00").and_then(|minutes| minutes.parse().ok());
-    minutes.unwrap_or_default()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -83,13 +73,5 @@ mod tests {
         assert_eq!(fitting("na", "3"), None);
         assert_eq!(fitting("o", "3"), None);
         assert_eq!(fitting("", "3"), None);
-    }
-
-    #[test]
-    fn only_whole_minutes_are_minutes() {
-        assert_eq!(whole_minutes("1:00"), 1);
-        assert_eq!(whole_minutes("10:00"), 10);
-        assert_eq!(whole_minutes("0:30"), 0);
-        assert_eq!(whole_minutes("1:30"), 0);
     }
 }

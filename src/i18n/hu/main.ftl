@@ -196,7 +196,7 @@ draw-short = Zsetonok
 draw-beside = { $rest } mellé még { $n } zseton
 draw-tiles = A zsákból { $n } zseton
 draw-whole = az egész visszament
-draw-take = Ez a készlet
+draw-take = Készlet elfogadása
 refuse-rack = A készlet visszautasítása
 refuse-rack-because = Miért kerül vissza ez a készlet? Az ok megmarad a naplóban, és bárki elolvashatja.
 refuse-rack-do = Vissza a zsákba
@@ -436,11 +436,7 @@ board-word-triple = háromszoros szó, üres
 board-blank = joker
 
 ## A verseny feltételei
-setting-clock = Játékóra: { $budget }; azon túl { MINUTES($step) ->
-    [0] minden megkezdett szakaszért ({ $step })
-    [1] minden megkezdett percért
-   *[other] minden megkezdett { MINUTES($step) } percért
-} mínusz { $price }
+setting-clock = Játékóra: { $budget }; azon túl minden megkezdett szakaszért ({ $step }) mínusz { $price }
 setting-no-clock = Nincs játékóra
 setting-minima = Magán- és mássalhangzó: { $until }. fordulóig { $early }, utána { $late }
 tops-prospect = { $blanks ->

@@ -48,16 +48,8 @@ rules-round = Egy forduló ideje { $time }.
 rules-calls = A jelzés a forduló végén szól, és előtte, amikor ennyi idő van hátra: { $times }.
 rules-no-call = A jelzés csak a forduló végén szól.
 rules-no-clock = Nincs játékóra.
-rules-clock-started = Mindenkinek { $budget } ideje van az egész játszmára; azon túl { MINUTES($step) ->
-    [0] minden megkezdett szakaszért ({ $step })
-    [1] minden megkezdett percért
-   *[other] minden megkezdett { MINUTES($step) } percért
-} { $price } levonás jár.
-rules-clock-completed = Mindenkinek { $budget } ideje van az egész játszmára; azon túl { MINUTES($step) ->
-    [0] minden teljes szakaszért ({ $step })
-    [1] minden teljes percért
-   *[other] minden teljes { MINUTES($step) } percért
-} { $price } levonás jár.
+rules-clock-started = Mindenkinek { $budget } ideje van az egész játszmára; azon túl minden megkezdett szakaszért ({ $step }) { $price } levonás jár.
+rules-clock-completed = Mindenkinek { $budget } ideje van az egész játszmára; azon túl minden teljes szakaszért ({ $step }) { $price } levonás jár.
 rules-clock-how = A játékos ideje addig telik, amíg le nem adja a céduláját; ha ezt nem jelölik, az egész forduló számít.
 rules-clock-unnoted-free = Az a forduló, amelyben senki sem jelölt papíron leadást, a papíron játszóknál nincs mérve, és nem jár érte levonás.
 rules-clock-unnoted-whole = Így van ez abban a fordulóban is, amelyben senki sem jelölt leadást.
@@ -130,7 +122,7 @@ rules-lapse-claim-missing = hiányzó pont
 rules-lapse-blank-unmarked = jelöletlen joker vagy másik betű megjelölése
 rules-lapse-coordinates-shifted = hibás, de érthető mező
 rules-lapse-last-letter-forgotten = a tábla egy betűjének elhagyása
-rules-lapse-within-grace = leadás a forduló vége után, a ráadás másodperceiben
+rules-lapse-within-grace = leadás a forduló vége után, a ráadásidőben
 rules-lapse-hard-to-read = nehezen olvasható írás
 
 ## Top és szóló
