@@ -54,7 +54,7 @@ network-helper-open = Ukažte kód pomocníkovi: platí jeden den.
 network-helper-in = Připojeno od { $time }
 network-helper-again = Kód nelze zobrazit znovu. Odeberte pomocníkovi přístup a pozvěte ho znovu.
 network-many = Pomocníků už je padesát. Odeberte přístup těm, kdo už nepomáhají.
-network-name-used = Pomocník jménem { $name } už je. Zvolte jiné jméno, aby se zápisy daly rozlišit.
+network-name-used = Pomocník jménem { $name } už existuje. Zvolte jiné jméno, aby se zápisy daly rozlišit.
 network-players = Telefony hráčů
 network-badges-count = { $n ->
     [0] Zatím žádné visačky.

@@ -124,7 +124,7 @@ restored-away = A gép aludt, vagy átállították az óráját: { $away }. A j
 trouble-disk-full = A lemez megtelt: a program most nem tud menteni. Töröljön felesleges fájlokat; utána a mentés magától folytatódik. Addig írjanak papírra.
 trouble-locked = A verseny fájlját egy másik program használja: a program most nem tud menteni. Zárja be azt a programot; utána a mentés magától folytatódik.
 trouble-not-writable = Az adatmappába nem lehet írni: a program most nem tud menteni. Ellenőrizze a lemezt és a mappa jogosultságait; utána a mentés magától folytatódik.
-trouble-disk-failed = A lemez nem válaszolt: a program most nem tud menteni. Ellenőrzi a fájlt, és ha ép, magától folytatja. Addig írjanak papírra.
+trouble-disk-failed = A lemez nem válaszolt: a program most nem tud menteni. Ellenőrzi a fájlt, és ha ép, magától folytatja a mentést. Addig írjanak papírra.
 trouble-damaged = A verseny fájlja sérült: hiányzik belőle, amit a program már elmentett. Állítsa le a programot, és folytassa a legutóbbi másolatból.
 restored = Folytatás ugyanonnan. Hátravan { $time }, az óra áll: nyomja meg az F2-t.
 
