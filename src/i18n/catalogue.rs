@@ -8,11 +8,16 @@ use crate::language::Language;
 
 #[expect(clippy::disallowed_types, reason = "the loader's tables are looked up, never iterated")]
 mod embedded {
+    use crate::grammar::functions;
+
     fluent_templates::static_loader! {
         pub(super) static CATALOGUES = {
             locales: ".",
             fallback_language: "ru",
-            customise: |bundle| bundle.set_use_isolating(false),
+            customise: |bundle| {
+                bundle.set_use_isolating(false);
+                functions::add(bundle);
+            },
         };
     }
 }
@@ -121,3 +126,5 @@ pub fn try_say(
 
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod wording;

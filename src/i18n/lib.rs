@@ -4,6 +4,7 @@ pub mod catalogue;
 #[cfg(test)]
 mod every;
 pub mod formula;
+mod grammar;
 pub mod halls;
 pub mod language;
 pub mod meeting;

@@ -4,7 +4,7 @@
 hooks-before = Vpředu
 hooks-after = Vzadu
 hooks-shorter = Bez písmena
-hooks-inside = S písmenem uvnitř
+hooks-inside = S písmenem uvnitř
 hooks-none = Žádné písmeno nejde připojit ani ubrat.
 hooks-busy = Sousední slova teď nejde najít: server je zaneprázdněn. Zkuste to za chvíli znovu.
 hooks-more = { $n ->
@@ -14,7 +14,7 @@ hooks-more = { $n ->
 }
 
 ## Dokud je kolo otevřené
-words-closed = Během otevřeného kola ne
+words-closed = Během otevřeného kola nedostupné
 words-closed-what = Slovník, deska pro rozbor a trénink jsou zavřené, dokud se hraje kolo turnaje „{ $name }“. Otevřou se znovu, jakmile je vyhlášen top.
 words-closed-again = Zkusit znovu
 
@@ -22,14 +22,14 @@ words-closed-again = Zkusit znovu
 analysis-title = Deska pro rozbor
 analysis-link = Rozbor
 analysis-board = Pozice (CGP)
-analysis-board-hint = Řádky shora, mezi nimi /; číslo je řada prázdných polí; žolík je malé písmeno; kámen s více písmeny stojí v hranatých závorkách.
+analysis-board-hint = Řádky shora, mezi nimi /; číslo je řada prázdných polí; žolík je malé písmeno; kámen s více písmeny je v hranatých závorkách.
 analysis-rack = Zásobník
 analysis-rack-hint = ? je žolík
 analysis-ask = Ukázat tahy
-analysis-undo = Vzít poslední zpět
+analysis-undo = Vrátit poslední tah
 analysis-clear = Vyprázdnit desku
 analysis-lay = Položit
-analysis-none = S tímto zásobníkem tu nejde nic položit.
+analysis-none = S tímto zásobníkem tu nejde nic položit.
 analysis-no-rack = Napište zásobník a objeví se tu všechny tahy, nejlepší první.
 analysis-count = { $n ->
     [one] { $n } tah
@@ -39,13 +39,13 @@ analysis-count = { $n ->
 analysis-range = { $n }–{ $of }
 analysis-earlier = Předchozí
 analysis-later = Další
-analysis-rank = Místo v seznamu
+analysis-rank = Místo v seznamu
 analysis-bonus = Prémie za počet kamenů
 analysis-total = Celkem
 analysis-busy = Právě se rozebírá jiná pozice. Zkuste to za chvíli znovu.
 analysis-of-tournament = Kameny, slova a pravidla turnaje „{ $name }“.
 analysis-other-words = Vybrat jiná slova
-analysis-round-open = Kolo { $n } je ještě otevřené: jeho zásobník se tu objeví, až se hodiny zastaví.
+analysis-round-open = { $n }. kolo je ještě otevřené: jeho zásobník se tu objeví, až se hodiny zastaví.
 analysis-not-legal = Tento tah tu položit nejde.
 analysis-type = Vyberte pole šipkami nebo klepnutím a pište: Shift znamená žolíka, mezerník otočí směr, Backspace sejme kámen.
 analysis-keys = Kameny
@@ -65,8 +65,8 @@ analysis-fault-bracket = závorka [ není uzavřena.
 analysis-fault-blank = žolík na desce se píše malým písmenem, ne znakem ?.
 analysis-fault-rack = Zásobník: { $name }
 analysis-fault-many-tiles = { $n ->
-    [one] V zásobníku je { $n } kámen; může jich být nejvýš { $of }.
-    [few] V zásobníku jsou { $n } kameny; může jich být nejvýš { $of }.
-   *[other] V zásobníku je { $n } kamenů; může jich být nejvýš { $of }.
+    [one] V zásobníku je { $n } kámen; může jich být nejvýš { $of }.
+    [few] V zásobníku jsou { $n } kameny; může jich být nejvýš { $of }.
+   *[other] V zásobníku je { $n } kamenů; může jich být nejvýš { $of }.
 }
-analysis-fault-set = „{ $name }“: na desce a v zásobníku { $n }, ve hře { $of }.
+analysis-fault-set = „{ $name }“: na desce a v zásobníku { $n }, ve hře { $of }.

@@ -1,87 +1,87 @@
-### Stůl rozhodčího: rozdíly, druhé záznamy, oznámení, záznam událostí.
+### Stůl rozhodčího: rozdíly, druhé zápisy, oznámení, deník.
 
-## Záznamy se liší
-conflict-title = Č. { $number } { $name }: záznamy se liší
+## Zápisy se liší
+conflict-title = Č. { $number } { $name }: zápisy se liší
 conflict-other = Zapsat jinak
-conflicts-here = Záznamy se liší, rozhodne rozhodčí: č. { $numbers }
+conflicts-here = Zápisy se liší, rozhodne rozhodčí: č. { $numbers }
 slip-differs = Někdo jiný zapsal { $text }. Další Enter: rozhodne rozhodčí.
-slip-first-differs = První záznam říká něco jiného. Podívejte se na lístek znovu; dalším stiskem Enter zůstane váš.
-slip-first-other = U č. { $number } říká první záznam něco jiného.
+slip-first-differs = První zápis říká něco jiného. Podívejte se na lístek znovu; dalším stiskem Enter zůstane váš.
+slip-first-other = U č. { $number } říká první zápis něco jiného.
 slip-with-claim = { $text }, na lístku { $points }
 slip-without-claim = { $text }, na lístku body nejsou
-slip-disputed = Č. { $number }: záznamy se liší, rozhodne rozhodčí.
-done-dispute-settled = Č. { $number }: zůstává, co bylo zapsáno.
-refusal-disputed = { $round }. kolo: záznamy se liší u č. { $numbers }. Nejdřív vyberte správný.
+slip-disputed = Č. { $number }: zápisy se liší, rozhodne rozhodčí.
+done-dispute-settled = Č. { $number }: zůstává, co bylo zapsáno.
+refusal-disputed = { $round }. kolo: zápisy se liší u č. { $numbers }. Nejdřív vyberte správný.
 open-disputes = { $n ->
-    [one] V { $round }. kole se liší záznamy { $n } lístku.
-   *[other] V { $round }. kole se liší záznamy { $n } lístků.
+    [one] { $round }. kolo: zápisy { $n } lístku se liší.
+   *[other] { $round }. kolo: zápisy { $n } lístků se liší.
 }
-keys-settle = Záznamy se liší: správně je horní, správně je dolní, správně je třetí
+keys-settle = Zápisy se liší: správně je horní, správně je dolní, správně je třetí
 
 ## Lístky z telefonů po čase
-late-title = Č. { $number } { $name }: lístek z telefonu přišel o { $n } s později
-late-title-unknown = Č. { $number } { $name }: lístek z telefonu přišel po čase
+late-title = Č. { $number } { $name }: lístek z telefonu přišel o { $n } s později
+late-title-unknown = Č. { $number } { $name }: lístek z telefonu přišel po čase
 late-counts = Uznat jako včasný
 late-is-late = Přišel pozdě
 late-unread = Co je na lístku, se ukáže až po rozhodnutí.
-done-late-counts = Č. { $number }: lístek se počítá jako včasný.
-done-late-is-late = Č. { $number }: lístek přišel pozdě.
+done-late-counts = Č. { $number }: lístek se počítá jako včasný.
+done-late-is-late = Č. { $number }: lístek přišel pozdě.
 
-## Druhý záznam
-missing-second = chybí druhý záznam
-missing-second-other = druhý záznam udělá někdo jiný
+## Druhý zápis
+missing-second = chybí druhý zápis
+missing-second-other = druhý zápis udělá někdo jiný
 slips-once = zapsáno jednou { $n }
 next-needs-seconds = { $n ->
-    [one] { $n } lístku { $of }. kola chybí druhý záznam
-   *[other] { $n } lístkům { $of }. kola chybí druhý záznam
+    [one] { $n } lístku { $of }. kola chybí druhý zápis
+   *[other] { $n } lístkům { $of }. kola chybí druhý zápis
 }
 open-once = { $n ->
-    [one] V { $round }. kole chybí druhý záznam { $n } lístku.
-   *[other] V { $round }. kole chybí druhý záznam { $n } lístků.
+    [one] { $round }. kolo: { $n } lístku chybí druhý zápis.
+   *[other] { $round }. kolo: { $n } lístkům chybí druhý zápis.
 }
-done-slip-confirmed = Č. { $number }: druhý záznam se shoduje.
-done-slip-decided = Č. { $number }: rozhodl rozhodčí.
+done-slip-confirmed = Č. { $number }: druhý zápis se shoduje.
+done-slip-decided = Č. { $number }: rozhodl rozhodčí.
 done-double-on = Od dalšího zásobníku zapisují každý lístek dva lidé.
 done-double-off = Od dalšího zásobníku zapisuje každý lístek jeden člověk.
-done-double-off-now = Každý lístek zapisuje jeden člověk, i v tomto kole.
+done-double-off-now = Každý lístek zapisuje jeden člověk, i v tomto kole.
 double-on = Od dalšího zásobníku zapisují každý lístek dva lidé.
 double-off = Každý lístek zapisuje jeden člověk.
 double-switch-on = Zapisovat dvakrát
 double-switch-off = Zapisovat jednou
-keying-double = Každý lístek zapisují dva lidé a žádný nevidí záznam druhého. Tady jsou jen vaše záznamy.
+keying-double = Každý lístek zapisují dva lidé a žádný nevidí zápis druhého. Tady jsou jen vaše zápisy.
 console-keys-as = Tento prohlížeč je přihlášen jako pomocník { $name }: lístky se zapisují jeho jménem. Chcete-li zapisovat jako rozhodčí, odhlaste se.
 new-double = Každý lístek zapisují dva lidé
-new-double-hint = Pro finále: druhý nevidí, co zapsal první; shoda platí, jinak rozhodne rozhodčí. Lze přepnout i během hry.
-new-phones = Lístek z telefonu se počítá ještě
-new-phones-end = s po konci kola
+new-double-hint = Pro finále: druhý nevidí, co zapsal první; shoda platí, jinak rozhodne rozhodčí. Lze přepnout i během partie.
+new-phones = Lístek z telefonu se počítá ještě
+new-phones-end = s po konci kola
 new-phones-hint = O tom, co přijde později, rozhodne rozhodčí.
 
 ## Oznámení
 errands-title = Doručit hráčům
 errand-delivered = Doručeno
-done-delivered = Č. { $number }: doručeno.
-done-not-delivered = Č. { $number }: ještě nedoručeno.
+done-delivered = Č. { $number }: doručeno.
+done-not-delivered = Č. { $number }: ještě nedoručeno.
 
-## Záznam událostí
-log-title = Záznam událostí
+## Deník
+log-title = Deník
 log-count = { $n ->
-    [one] { $n } záznam
-    [few] { $n } záznamy
-   *[other] { $n } záznamů
+    [one] { $n } zápis
+    [few] { $n } zápisy
+   *[other] { $n } zápisů
 }
 log-when = Čas
 log-who = Kdo
 log-what = Co
 log-round = Kolo
 log-player = Hráč
-log-kind = O čem
+log-kind = Týká se
 log-any = cokoli
-log-none = Takové záznamy nejsou.
+log-none = Takové zápisy nejsou.
 log-newer = Novější
 log-older = Starší
 log-note = Poznámka rozhodčího
 log-note-add = Zapsat
-log-take-back = Vzít zpět…
+log-take-back = Vrátit…
 log-clock = Hodiny
 log-group-rounds = kola a hodiny
 log-group-slips = lístky
@@ -90,11 +90,11 @@ log-group-rulings = rozhodnutí rozhodčího
 log-group-notes = poznámky
 log-group-whole = turnaj
 log-created = Turnaj „{ $name }“ byl založen.
-log-epoch = Ve hře pokračoval jiný počítač (epocha { $n }).
-log-slip-sent = { $round }. kolo, č. { $number }: lístek přišel z telefonu.
-log-slip = { $round }. kolo, č. { $number }: { $text } – { $points }.
-log-slip-by-phone = { $sentence } Z telefonu, přijato v { $time }.
-log-disputed = { $round }. kolo, č. { $number }: { $name } to čte jinak – { $text }.
+log-epoch = V partii pokračoval jiný počítač (epocha { $n }).
+log-slip-sent = { $round }. kolo, č. { $number }: lístek přišel z telefonu.
+log-slip = { $round }. kolo, č. { $number }: { $text } – { $points }.
+log-slip-by-phone = { $sentence } Z telefonu, přijato { FIT("v", $time) } { $time }.
+log-disputed = { $round }. kolo, č. { $number }: { $name } to čte jinak – { $text }.
 
 ## Hromádky lístků
 pile-of = { $n }. kolo: { $left }

@@ -1,22 +1,22 @@
-# Hry, jejich dohody a slovníky.
+# Hry, jejich zvláštní pravidla a slovníky.
 
-new-switches = Dohody
+new-switches = Zvláštní pravidla
 new-options = Která slova platí
 new-overrides = Jednotlivá slova
 new-overrides-hint = +SLOVO platí, -SLOVO neplatí
 new-dictionary-missing = Slovník této hry tu není. Vytvoří ho tento příkaz; potom Flavitu spusťte znovu:
-new-dictionary-none = Pro tuto hru není slovník. Vložte svůj vlastní (.lexicon) do složky s turnaji a spusťte Flavitu znovu.
+new-dictionary-none = Pro tuto hru není slovník. Vložte svůj vlastní (.lexicon) do složky s daty a spusťte Flavitu znovu.
 new-no-dictionary = bez slovníku
 new-dictionary-look = Prohlédnout tento slovník
 new-profile = Pravidla
-new-form = Podoba hry: se žolíkem, sedm z osmi a další
+new-form = Varianta hry: se žolíkem, sedm z osmi a další
 new-rules-hint = Tato čísla určují pravidla; pro svůj turnaj je můžete změnit.
 refusal-profile = Taková pravidla tu nejsou. Vyberte pravidla ze seznamu.
-refusal-rules-contradict = To se s těmito pravidly neslučuje: podívejte se na čísla.
+refusal-rules-contradict = To se s těmito pravidly neslučuje: podívejte se na čísla.
 new-rules = Kolo a čas
-new-shelf-faults = Ve složce s turnaji jsou soubory, které nelze použít:
+new-shelf-faults = Ve složce s daty jsou soubory, které nelze použít:
 refusal-dictionary-none = Pro tuto hru tu není slovník, turnaj proto nemůže začít. Vytvořte slovník příkazem uvedeným u hry, nebo vyberte jinou hru.
-refusal-overrides = Tohle nelze přečíst: { $words }. Pište +SLOVO nebo -SLOVO; odebrat lze jen slovo, které ve slovníku je.
+refusal-overrides = Nelze přečíst: { $words }. Pište +SLOVO nebo -SLOVO; odebrat lze jen slovo, které ve slovníku je.
 
 edition-note-flavita = Rekonstrukce. Román udává počet kamenů, pole desky a hodnotu písmen А, Ф a Ъ; ostatní počty a hodnoty jsou doplněné.
 edition-switch-ye-for-yo = Е smí zastoupit Ё
@@ -44,8 +44,8 @@ list-own-file = vlastní soubor { $name }
 word-option-colloquial = Hovorová slova a slang
 word-option-archaic = Zastaralá slova
 word-option-rude = Vulgární slova
-word-option-comparatives = Druhý a třetí stupeň
-word-option-negated = Záporné tvary s ne-
+word-option-comparatives = Druhé stupně
+word-option-negated = Záporné tvary s ne-
 word-option-possessives = Přivlastňovací přídavná jména
 
 # Podmínky turnaje
@@ -89,18 +89,18 @@ dictionary-link = Slovník
 lookup-words = Jedno slovo nebo víc
 lookup-hint = například: pes, kočka
 lookup-ask = Ověřit
-lookup-terms = Jako v turnaji:
+lookup-terms = Jako v turnaji:
 lookup-counts = platí
 lookup-counts-not = neplatí
 lookup-near = Podobná:
 lookup-source = { $name }
 lookup-hand-edition = zapsáno ručně do slovníku hry
-lookup-hand-added = přidáno v tomto turnaji
-lookup-hand-removed = odebráno v tomto turnaji
+lookup-hand-added = přidáno v tomto turnaji
+lookup-hand-removed = odebráno v tomto turnaji
 lookup-option = seznam „{ $name }“
 lookup-option-out = teď neplatí
 lookup-fault-letter = Tato hra nemá písmeno { $letter }.
-lookup-fault-look-alike = { $letter } je tu z jiné abecedy. Přepněte klávesnici.
+lookup-fault-look-alike = { $letter } je tu z jiné abecedy. Přepněte klávesnici.
 lookup-fault-short = Jedno písmeno ještě není slovo.
 lookup-fault-long = Slovo je delší než deska: víc kamenů než { $n }.
 lookup-fault-mark = Znak | se píše jen mezi dvě písmena.

@@ -1,40 +1,40 @@
-### Soubory: co si lze ze hry odnést.
+### Soubory: co si lze z partie odnést.
 
-exports-link = Všechny soubory hry
+exports-link = Všechny soubory partie
 exports-tables = Tabulky
 exports-others = Pro jiné programy
 exports-whole = Celý turnaj
-exports-forms = Název se otevře v tabulkovém programu; „CSV“ je totéž pro programy: čárky, desetinné tečky, anglické nadpisy.
+exports-forms = Název se otevře v tabulkovém programu; „CSV“ je totéž pro programy: čárky, desetinné tečky, anglické nadpisy.
 exports-standings = Pořadí
-exports-standings-what = Místa, součty, body z každého kola.
+exports-standings-what = Místa, součty, body z každého kola.
 exports-rounds = Kola a topy
 exports-rounds-what = Každý zásobník, jeho top a kolik hráčů ho našlo.
 exports-slips = Všechny lístky
-exports-slips-what = Co na nich stálo, kolik to bylo bodů a proč.
+exports-slips-what = Co na nich bylo, kolik to bylo bodů a proč.
 exports-rulings = Rozhodnutí
 exports-rulings-what = Co rozhodčí rozhodl a na jakém základě.
 exports-players = Hráči
 exports-players-what = Čísla, jména, kluby, družstva; kdo přišel později nebo odešel dřív.
 exports-cross = Křížová tabulka
-exports-cross-what = Hráči v řádcích, kola ve sloupcích, nahoře topy.
+exports-cross-what = Hráči v řádcích, kola ve sloupcích, nahoře topy.
 exports-warnings = Napomenutí
-exports-warnings-what = Kdo byl napomenut, ve kterém kole a co to stálo.
+exports-warnings-what = Kdo byl napomenut, ve kterém kole a kolik bodů mu bylo odečteno.
 exports-teams = Družstva
 exports-teams-what = Součty družstev a klubů.
-exports-gcg = Partie v GCG
-exports-gcg-what = Topy jako tahy, pro programy s deskou, například Quackle.
+exports-gcg = Partie v GCG
+exports-gcg-what = Topy jako tahy, pro programy s deskou, například Quackle.
 exports-sigles = SIGLES
 exports-sigles-what = Stůl, jméno a součet pro program francouzské federace.
 exports-federation = Seznam federace
 exports-federation-what = Dvanáct sloupců bez nadpisů, jak je mají frankofonní federace: jméno, licence, rating, klub. Co není známo, zůstane prázdné.
-exports-jsonl = Záznam
-exports-jsonl-what = Vše, co se stalo, po řádcích; turnaj z něj lze znovu vytvořit.
+exports-jsonl = Deník
+exports-jsonl-what = Vše, co se stalo, po řádcích; turnaj z něj lze znovu vytvořit.
 exports-sqlite = Kopie turnaje
 exports-sqlite-what = Samotný soubor, lze ho otevřít na jiném počítači.
 exports-protocol = Protokol losování
 exports-protocol-what = Podle něj může kdokoli vylosovat zásobníky znovu.
 exports-unwritable = Tento soubor nelze zapsat
-exports-letters = Tento formát má jen západoevropská písmena a hráč č. { $number } se jmenuje { $name }. V tabulkách jsou všechna jména.
+exports-letters = Tento formát má jen západoevropská písmena a hráč č. { $number } se jmenuje { $name }. V tabulkách jsou všechna jména.
 csv-name = Jméno
 csv-partner = Spoluhráč
 csv-from-round = Od kola
@@ -42,11 +42,11 @@ csv-until-round = Do kola
 csv-missed-rounds = Vynechaná kola
 csv-warnings-so-far = Napomenutí dosud
 
-## Stránka se záznamem partie
-exports-replay = Záznam partie
+## Stránka s přehráním partie
+exports-replay = Přehrání partie
 exports-replay-what = Jedna stránka pro web klubu: deska, topy a pořadí kolo za kolem. Síť nepotřebuje.
 replay-round = Kolo
-replay-of = z
+replay-of = /
 replay-rack = Zásobník
 replay-time = čas
 replay-top = Top
@@ -66,7 +66,7 @@ replay-previous = Předchozí kolo
 replay-next = Další kolo
 replay-last = Poslední kolo
 replay-players = Lístky hráče
-replay-all = Zpět k desce
+replay-all = Zpět k desce
 replay-word = Slovo
 replay-square = Pole
 replay-no-slip = bez lístku

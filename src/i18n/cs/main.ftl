@@ -4,18 +4,22 @@
 #   kolo = round; partie = game played; hra = game of an edition; tah = placement; top = top
 #   (nejlepší možný tah); sólo = solo; zásobník = rack; sáček = bag; kámen = tile; písmeno = letter;
 #   žolík = blank; pole = square; řádek, sloupec = row, column; vodorovně, svisle = across, down;
-#   lístek = slip; odevzdat = hand in; zadat = key; uložit = save; stáhnout = withdraw a slip;
-#   uznat = let a slip count; platit = count (of a word); losovat = draw; vyhlásit = announce;
-#   položit = lay, place; vyhodnocení = marking; verdikt = verdict; rozhodnutí = ruling;
-#   zrušit = revoke; anulovat = annul; pořadí = standings; místo = rank; trest = penalty;
-#   napomenutí = warning; průměr = mean; herní čas = clock for the whole game; přes čas = over time;
-#   rozhodčí = arbiter; pult = console; plátno = screen of the hall; pomocník = helper;
-#   visačka = badge; slovník = word list; pravidla = profile; záznam = log; otisk = fingerprint;
+#   lístek = slip; odevzdat = hand in; zadat = key; zápis = entry; uložit = save; stáhnout = withdraw
+#   a slip; uznat = let a slip count; platit = count (of a word); vylosovat = draw (once); losování =
+#   the draw; vyhlásit = announce; položit = lay, place; nenalezený top = missed top; vyhodnocení =
+#   marking; verdikt = verdict; rozhodnutí = ruling; námitka = appeal; zrušit = revoke; anulovat =
+#   annul; pořadí = standings; místo = rank; penalizace = penalty; odečíst = take points; napomenutí =
+#   warning; průměr = mean; herní čas = clock for the whole game; přes čas = over time; odstoupit =
+#   withdraw (of a player); rozhodčí = arbiter; pult = console; plátno = screen of the hall; sál =
+#   hall; publikum = audience; pomocník = helper; visačka = badge; slovník = word list; pravidla =
+#   profile; varianta hry = form; zvláštní pravidla = switches; deník = log; přehrání = replay;
+#   partiář = score sheet; otisk = fingerprint; složka s daty = data folder; úvodní stránka = home;
 #   nápověda = help; příručka = manual.
-# Pořadové číslovky nestojí po v, z, s, k: tam by se předložka měnila podle čísla (v 5., ve 2.).
+# Předložky v, z, s, k se řídí tím, co následuje: { FIT("v", …) } { … }. kole (v 5., ve 2.);
+# za nimi je pevná mezera, stejně jako mezi číslem a jednotkou a za č.
 
 ## Všude
-numbered = Č. { $number }
+numbered = Č. { $number }
 number-column = Č.
 product = Flavita
 language = Jazyk
@@ -23,17 +27,17 @@ skip = Na obsah
 help = Nápověda
 cancel = Zrušit
 back = Zpět
-back-to-console = K pultu
+back-to-console = K pultu
 rounds = Kola
 offline = Bez spojení
 press-again = Stiskněte znovu
-undo = vzít zpět
+undo = zpět
 player-number = Číslo
 player-name = Jméno
 player-add = Přidat
-player-withdraw = Hráč končí
+player-withdraw = Hráč odstupuje
 end-game = Ukončit partii hned
-error-reference = Číslo v záznamu: { $name }
+error-reference = Číslo v deníku: { $name }
 export-spreadsheet = Pro tabulky (CSV)
 export-plain = CSV
 exports-title = Uložit výsledky
@@ -79,15 +83,15 @@ found-count = { $n ->
    *[other] našlo { $n }
 }
 found-of = { $n ->
-    [0] Top nenašel nikdo
-    [one] Našel { $n } z { $of }
-    [few] Našli { $n } z { $of }
-   *[other] Našlo { $n } z { $of }
+    [0] Top nikdo nenašel
+    [one] Našel { $n } { FIT("z", $of) } { $of }
+    [few] Našli { $n } { FIT("z", $of) } { $of }
+   *[other] Našlo { $n } { FIT("z", $of) } { $of }
 }
 tops-equal = Rovnocenné topy: { $n }
 tops-equal-open = Rovnocenné topy: { $n }. Který položit, vybere rozhodčí.
 date-long = { $day }. { $month }. { $year }
-of-count = z { $n }
+of-count = { FIT("z", $n) } { $n }
 and-more = { $name } a další: { $n }
 direction-across = vodorovně
 direction-down = svisle
@@ -106,10 +110,10 @@ round-word = kolo
 top-of-round = Top { $n }. kola
 top-on-board = Na desce je top { $n }. kola:
 handed-in-of-round = Odevzdáno, { $n }. kolo
-entered-of = Zadáno { $n } z { $of }
+entered-of = Zadáno { $n } { FIT("z", $of) } { $of }
 entered-all = Všechny lístky zadány
 slips-paper = na papíře { $n }
-slips-phone = z telefonu { $n }
+slips-phone = z telefonu { $n }
 slips-absent = bez lístku { $n }
 phase-lobby = Čeká se na začátek
 phase-drawn = Zásobník vylosován
@@ -124,15 +128,15 @@ screen-phase-drawn = Připravte se
 screen-phase-thinking = Přemýšlejte
 screen-phase-last-call = PIŠTE
 screen-phase-paused = Pauza
-next-draw-first = Losovat první zásobník
-next-draw = Losovat zásobník { $n }. kola
+next-draw-first = Vylosovat první zásobník
+next-draw = Vylosovat zásobník { $n }. kola
 next-start = Začít { $n }. kolo
 next-stop = Ukončit { $n }. kolo
 next-reveal = Vyhlásit top { $n }. kola
 next-place = Položit top { $n }. kola
 next-place-word = Položit { $name }
 next-end = Ukončit turnaj
-next-needs-top = nejdřív vyberte z rovnocenných topů
+next-needs-top = nejdřív vyberte z rovnocenných topů
 next-needs-slips = { $n ->
     [one] chybí { $n } lístek { $of }. kola
     [few] chybějí { $n } lístky { $of }. kola
@@ -143,7 +147,7 @@ next-again = Potvrďte dalším stiskem
 ## Úvodní stránka
 home-title = Turnaje
 home-new = Nový turnaj
-home-continue = Zpět k pultu
+home-continue = Zpět k pultu
 home-others = Ostatní
 home-all = Všechny turnaje
 home-tournament = Turnaj
@@ -165,7 +169,7 @@ home-folder = Složka: { $name }
 home-address = Adresa pro plátno a pomocníky: { $name }
 per-round = { $name } na kolo
 welcome-title = Vítejte
-welcome-what = Flavita vede turnaje v opisovaném scrabblu (Duplicate): všichni mají stejná písmena, stejnou desku a stejný čas a vyhrává ten, kdo najde nejcennější slova.
+welcome-what = Flavita vede turnaje v opisovaném scrabblu: všichni mají stejná písmena, stejnou desku a stejný čas a vyhrává ten, kdo najde nejcennější slova.
 welcome-one = Založte turnaj: pojmenujte ho, vyberte hru a zapište hráče.
 welcome-two = Na projektoru otevřete plátno pro sál a vyzkoušejte zvuk.
 welcome-three = Vylosujte první zásobník. Flavita pak hlídá čas, hledá top a kontroluje lístky.
@@ -191,7 +195,7 @@ new-clock-budget = Limit
 new-clock-price = min, nad limit minus
 new-clock-step = bodů za každý započatý úsek
 new-clock-end = min.
-new-clock-hint = Má smysl, jen když pomocník zaznamenává, kdy kdo lístek odevzdal. Komu chybí záznam, tomu se počítá celé kolo; kolo bez jediného záznamu nestojí nic.
+new-clock-hint = Má smysl, jen když pomocník zaznamenává, kdy kdo lístek odevzdal. Kdo není zaznamenán, tomu se počítá celé kolo; za kolo, ve kterém není zaznamenán nikdo, se nic neodečítá.
 new-players = Hráči
 new-players-label = Každý na svém řádku
 new-players-example = 12; Petr Novák; Olomouc
@@ -204,8 +208,8 @@ new-notice = Něco je třeba opravit: podívejte se na označená políčka. Vš
 clock-pause = pauza
 clock-resume = pokračovat
 clock-extend = +30 sekund
-bought-back = Na poli { $at } teď leží písmeno { $letter } a { $name } je v zásobníku.
-bag = V sáčku
+bought-back = Na poli { $at } teď leží písmeno { $letter } a { $name } je v zásobníku.
+bag = V sáčku
 draw-label = Vylosované kameny, ? = { $name }
 draw-short = Kameny
 draw-beside = { $n ->
@@ -219,24 +223,24 @@ draw-tiles = { $n ->
    *[other] Ze sáčku { $n } kamenů
 }
 draw-whole = celý zásobník se vrátil
-draw-take = Vzít tento zásobník
+draw-take = Použít tento zásobník
 refuse-rack = Odmítnout zásobník
-refuse-rack-because = Proč se tento zásobník vrací? Důvod zůstane v záznamu a každý si ho může přečíst.
+refuse-rack-because = Proč se tento zásobník vrací? Důvod zůstane v deníku a každý si ho může přečíst.
 refuse-rack-do = Vrátit do sáčku
 over-time = Přes čas:
 near-time = Málo času, zbývá:
 time-more = další hráči:
-hand-in-none-yet = Odevzdání zatím nikdo nezaznamenal. Zůstane-li to tak, { $round }. kolo se na papíře neměří a nic nestojí.
+hand-in-none-yet = Odevzdání zatím nikdo nezaznamenal. Zůstane-li to tak, { $round }. kolo se na papíře neměří a nic se za ně neodečítá.
 hand-in-some-yet = { $n ->
-    [one] Nezaznamenané odevzdání: { $n } z { $of }. Nebude-li zaznamenáno, počítá se tomu hráči celé kolo.
-   *[other] Nezaznamenaná odevzdání: { $n } z { $of }. Nebudou-li zaznamenána, počítá se každému z nich celé kolo.
+    [one] Nezaznamenané odevzdání: { $n } { FIT("z", $of) } { $of }. Nebude-li zaznamenáno, počítá se tomu hráči celé kolo.
+   *[other] Nezaznamenaná odevzdání: { $n } { FIT("z", $of) } { $of }. Nebudou-li zaznamenána, počítá se každému z nich celé kolo.
 }
 hand-in-charged = { $n ->
-    [one] { $round }. kolo: odevzdání nebylo zaznamenáno u { $n } z { $of }, počítá se mu celé kolo, { $time }.
-   *[other] { $round }. kolo: odevzdání nebylo zaznamenáno u { $n } z { $of }, každému se počítá celé kolo, { $time }.
+    [one] { $round }. kolo: odevzdání nebylo zaznamenáno u { $n } { FIT("z", $of) } { $of }, počítá se mu celé kolo, { $time }.
+   *[other] { $round }. kolo: odevzdání nebylo zaznamenáno u { $n } { FIT("z", $of) } { $of }, každému se počítá celé kolo, { $time }.
 }
-clock-charged-nobody = Hodiny partie zatím nikomu nic nevzaly.
-clock-charged = Hodiny partie strhly: { $names }.
+clock-charged-nobody = Herní čas zatím nikomu žádné body nevzal.
+clock-charged = Za překročený herní čas odečteno: { $names }.
 rounds-unmeasured = { $n ->
     [one] { $rounds }. kolo není na papíře měřeno: odevzdání nikdo nezaznamenal.
    *[other] Kola { $rounds } nejsou na papíře měřena: odevzdání nikdo nezaznamenal.
@@ -246,12 +250,12 @@ hand-in-back = Zrušit odevzdání:
 tops-because = Důvod, pokud výběr není podle pravidel
 tops-lay = Položit na desku
 tops-choose = Topů je víc. Který půjde na desku?
-tops-chosen = Na desce leží { $name }. Dokud není vylosován další zásobník, lze vybrat jiný top.
+tops-chosen = Na desce je { $name }. Dokud není vylosován další zásobník, lze vybrat jiný top.
 tops-proposed = navržený
 tops-key-choose = vybrat
-tops-key-proposed = vzít navržený
-tops-key-back = k lístkům
-tops-key-here = v prázdném řádku: vybrat klávesou
+tops-key-proposed = použít navržený
+tops-key-back = k lístkům
+tops-key-here = v prázdném řádku: vybrat klávesou
 top-mark = top
 placements-title = Tahy
 placements-none = Tahy kola se tu objeví, jakmile vyprší jeho čas.
@@ -286,7 +290,7 @@ status-saved = Uloženo { $name }
 status-screen = Plátno: { $name }
 standings-link = Pořadí
 scene-change = plátno
-scene-auto = Podle hry
+scene-auto = Sledovat partii
 scene-reveal = Poslední top
 scene-standings = Pořadí
 scene-lobby = Úvod
@@ -356,7 +360,7 @@ event-game-name = { $name }. Partie { $n }
 event-cumulated = Celkové pořadí
 next-game = Další partie turnaje
 next-game-title = Ještě jedna partie
-next-game-what = Stejná písmena, slova, pravidla i hráči, kromě těch, kdo skončili. Výsledky partií se sčítají.
+next-game-what = Stejná písmena, slova, pravidla i hráči, kromě těch, kdo odstoupili. Výsledky partií se sčítají.
 cumulated-after = { $n ->
     [one] Pořadí po { $n } partii
    *[other] Pořadí po { $n } partiích
@@ -366,8 +370,8 @@ cumulated-stand = po { $n }. kole
 cumulated-not-begun = žádné kolo není vyhodnoceno
 cumulated-mean = Průměr %
 cumulated-other-rules = Partie mají různá pravidla. Místa a shody se tu řídí pravidly poslední partie: { $name }.
-cumulated-names-differ = Č. { $number } má různá jména: { $names }. Počítají se jako různí hráči; je-li to jeden člověk, opravte jméno v jedné z partií.
-cumulated-numbers-differ = { $name } má různá čísla: { $numbers }. Počítají se jako různí hráči; je-li to jeden člověk, opravte číslo v jedné z partií.
+cumulated-names-differ = Č. { $number } má různá jména: { $names }. Počítají se jako různí hráči; je-li to jeden člověk, opravte jméno v jedné z partií.
+cumulated-numbers-differ = { $name } má různá čísla: { $numbers }. Počítají se jako různí hráči; je-li to jeden člověk, opravte číslo v jedné z partií.
 cumulated-in-games = { $n ->
     [one] partie { $games }
    *[other] partie { $games }
@@ -382,15 +386,15 @@ players-categories = Kategorie
 players-missed = Vynechává kola
 players-new = Nový hráč, nebo dvojice: Ada / Van
 players-save = Uložit
-players-withdraw = Končí
+players-withdraw = Odstupuje
 player-return = Vrátit
 players-from = od { $n }. kola
 players-until = do { $n }. kola
 players-never = bez odehraného kola
-players-import = Vložit seznam
-players-import-do = Vložit všechny
+players-import = Načíst seznam
+players-import-do = Přidat všechny
 players-example = 12; Petr Novák; Olomouc; junioři; Morava
-players-import-how = Číslo; jméno; klub; kategorie; družstvo, nebo seznam, jak je. Níže vidíte, jak se čte. Když nevyhoví jediný řádek, nevloží se nikdo.
+players-import-how = Číslo; jméno; klub; kategorie; družstvo, nebo seznam, jak je. Níže vidíte, jak se čte. Je-li chybný jediný řádek, nikdo se nepřidá.
 players-closed = Partie skončila: nové hráče už přidat nelze.
 players-merge = Jeden člověk zapsaný dvakrát
 players-merge-keep = Ponechat č.
@@ -398,13 +402,13 @@ players-merge-gone = a dát mu vše od č.
 players-merge-how = Lístky obou připadnou tomu, kdo zůstane. Mají-li oba lístek ve stejném kole, jsou to dva lidé.
 players-merge-do = Sloučit
 standings-time = Čas
-standings-penalty = Trest
+standings-penalty = Penalizace
 standings-total = Celkem
 standings-top-row = Top
 standings-empty = Pořadí se objeví, až bude vyhodnoceno první kolo.
 standings-footnote = * top kola.
-standings-ranks = Místa { $name } z { $of }
-standings-page = Strana { $n } z { $of }
+standings-ranks = Místa { $name } { FIT("z", $of) } { $of }
+standings-page = Strana { $n } { FIT("z", $of) } { $of }
 
 ## Plátno v sále
 screen = plátno
@@ -420,28 +424,28 @@ keys-round = Kolo
 keys-line = Řádek lístku
 keys-slips = Jak zadat lístek
 keys-next = další krok; když něco chybí, potvrdí druhý stisk
-keys-tops = Více topů v modrém rámečku: číslice položí ten s číslem, Enter navržený. Esc vede z rámečku do řádku a zpět
+keys-tops = Více topů v modrém rámečku: číslice položí ten s číslem, Enter navržený. Esc vede z rámečku do řádku a zpět
 keys-pause = pauza a pokračování
 keys-extend = přidat 30 sekund
 keys-scene = co ukazuje plátno
-keys-undo = vzít zpět poslední krok
+keys-undo = vrátit poslední krok
 keys-dictionary = slovník: platí-li slovo
 keys-players = hráči: opravit, přidat, sloučit
-keys-filter = hledat v tazích
+keys-filter = hledat v tazích
 keys-help = tato stránka
 keys-save = uložit lístek
 keys-complete = přijmout doplnění
 keys-missing = další číslo bez lístku
-keys-recall = vrátit předchozí řádek k opravě
+keys-recall = vrátit předchozí řádek k opravě
 keys-escape = vymazat řádek, vrátit se na něj
-keys-blank = s písmenem: žolík na jeho místě, může-li to být jen on; jinak se program zeptá
-keys-slips-how = Číslo hráče, pole, slovo, body z lístku. Po čísle na pořadí nezáleží a body lze vynechat.
+keys-blank = s písmenem: žolík na jeho místě, může-li to být jen on; jinak se program zeptá
+keys-slips-how = Číslo hráče, pole, slovo, body z lístku. Po čísle na pořadí nezáleží a body lze vynechat.
 keys-example-across = 23 h7 vlaky
 keys-example-across-is = hráč 23, VLAKY vodorovně od H7
 keys-example-down = 23 7h vlaky
 keys-example-down-is = totéž slovo svisle: nejdřív sloupec
 keys-example-claim = 23 h7 vlaky 17
-keys-example-claim-is = s body, které hráč napsal
+keys-example-claim-is = s body, které hráč napsal
 keys-example-blank = 23 h7 VLaKY
 keys-example-blank-is = a je žolík: malé mezi velkými, jako na všech stránkách
 keys-example-blank-brackets = 23 h7 vl(a)ky
@@ -451,10 +455,10 @@ keys-example-top-is = hráč má top
 keys-example-empty-is = prázdný lístek nebo žádný
 keys-example-several-is = několik lístků jednoho hráče: nula
 keys-top-letter = t
-keys-example-many-is = několik hráčů s topem najednou
+keys-example-many-is = několik hráčů s topem najednou
 keys-example-illegible-is = lístek nelze přečíst: nula
 keys-example-hard-is = lístek se čte těžko, ale je uznán
-keys-example-hand-in-is = hráč odevzdal: jeho čas stojí
+keys-example-hand-in-is = hráč odevzdal: jeho čas se zastaví
 
 ## Pole desky
 square-letter-double = 2P
@@ -473,7 +477,7 @@ board-word-triple = trojnásobné slovo, prázdné
 board-blank = žolík
 
 ## Podmínky turnaje
-setting-clock = { $budget } na partii; nad to minus { $price } za každý započatý úsek { $step }
+setting-clock = { $budget } na partii; nad limit minus { $price } za každý započatý úsek { $step }
 setting-no-clock = Bez herního času
 setting-minima = Samohlásky a souhlásky: { $early } do { $until }. kola, pak { $late }
 tops-prospect = { $blanks ->
@@ -487,7 +491,7 @@ tops-prospect = { $blanks ->
    *[other] { $opened } polí
 }
 tops-note-fewest = nejméně žolíků
-tops-note-blank = stojí žolíka
+tops-note-blank = s žolíkem
 tops-note-preferred = první podle pravidel
 tops-note-behind = podle pravidel až za jinými
 
@@ -498,7 +502,7 @@ csv-total = Celkem
 csv-percent = % topů
 csv-tops = Topy
 csv-solos = Sóla
-csv-penalty = Trest
+csv-penalty = Penalizace
 csv-points = Body
 csv-seconds = Sekundy
 csv-overtime-seconds = Přes čas, s

@@ -1,7 +1,7 @@
 ### Mnoho sálů sloučených myší.
 
 merge-title = Sloučit sály
-merge-what = Jedna partie v mnoha sálech: z jejich výsledků vznikne společné pořadí.
+merge-what = Jedna partie v mnoha sálech: z jejich výsledků vznikne společné pořadí.
 merge-how = Jak to funguje
 merge-none = Zatím se tu nic neslučovalo.
 merge-new = Nové sloučení
@@ -13,19 +13,19 @@ merge-files = { $n ->
    *[other] { $n } souborů
 }
 merge-fault-name = Zadejte název.
-merge-fault-file = Soubor s rozhodnutími nelze přečíst a zůstává, jak je: { $name }. Opravte ho ručně.
+merge-fault-file = Soubor s rozhodnutími nelze přečíst a zůstává, jak je: { $name }. Opravte ho ručně.
 merge-fault-disk = Složku sloučení nelze použít: { $name }.
 merge-bring = Výsledky sálů
-merge-bring-how = Vyberte soubory, nebo je přetáhněte do pole: kolik chcete, v libovolném pořadí, třeba opakovaně.
+merge-bring-how = Vyberte soubory, nebo je přetáhněte do pole: kolik chcete, v libovolném pořadí, třeba opakovaně.
 merge-choose = Soubory výsledků
-merge-too-large = Je větší než { $n } MB, proto se neposílá.
+merge-too-large = Je větší než { $n } MB, proto se neposílá.
 merge-paste = Naskenované QR kódy
-merge-paste-how = Jeden kód na řádek, v libovolném pořadí, třeba nadvakrát.
+merge-paste-how = Jeden kód na řádek, v libovolném pořadí, třeba nadvakrát.
 merge-paste-text = Texty kódů
 merge-take = Přijmout
-merge-taken = Výsledek sálu { $name } je tu.
-merge-known = Výsledek sálu { $name } tu už byl.
-merge-faulty = Nepočítá se, ačkoli se hlásí k sálu { $name }: { $what }.
+merge-taken = Výsledek sálu { $name } byl přijat.
+merge-known = Výsledek sálu { $name } už byl přijat dříve.
+merge-faulty = Nepočítá se, ačkoli se hlásí k sálu { $name }: { $what }.
 merge-faulty-nameless = Nepočítá se: { $what }.
 merge-refused = Nepřijato: { $what }.
 merge-codes-fresh = { $n ->
@@ -52,24 +52,24 @@ merge-provisional = { $n ->
     [few] Zbývají { $n } otázky. Dokud nejsou rozhodnuty, je pořadí předběžné.
    *[other] Zbývá { $n } otázek. Dokud nejsou rozhodnuty, je pořadí předběžné.
 }
-merge-open = K rozhodnutí
+merge-open = K rozhodnutí
 merge-decided = Rozhodnuto
-merge-because = Proč
-merge-because-said = Proč: { $name }
-merge-undo = Vzít zpět
+merge-because = Důvod
+merge-because-said = Důvod: { $name }
+merge-undo = Zrušit rozhodnutí
 merge-meanwhile = Mezitím se to změnilo. Nic se nerozhodlo, podívejte se znovu.
 merge-word-fault = Rozhodnutí o slově { $name } nelze provést: { $what }
 merge-halls = Sály
 merge-counted = Počítá se
 merge-slips = Lístků
-merge-log = Záznam
+merge-log = Deník
 merge-key = Klíč
 merge-counts = všechna kola
 merge-counts-until = { $n ->
     [0] žádné kolo
-    [one] kolo 1
-    [few] kola 1 až { $n }
-   *[other] kola 1 až { $n }
+    [one] 1. kolo
+    [few] 1.–{ $n }. kolo
+   *[other] 1.–{ $n }. kolo
 }
 merge-counts-not = nepočítá se
 merge-left-out = vynechán
@@ -83,11 +83,7 @@ merge-not-chosen = výsledek téhož sálu, který není vybrán
 merge-replaced = je tu delší výsledek téhož sálu
 merge-aside = Vyjmuto
 merge-back = Vrátit
-merge-halls-counted = { $of ->
-    [one] počítá se { $n } z { $of } sálu
-    [few] počítá se { $n } ze { $of } sálů
-   *[other] počítá se { $n } z { $of } sálů
-}
+merge-halls-counted = započtené sály: { $n } { FIT("z", $of) } { $of }
 merge-players = { $n ->
     [one] { $n } hráč
     [few] { $n } hráči
@@ -96,18 +92,18 @@ merge-players = { $n ->
 merge-standings = Pořadí všech sálů
 merge-standings-none = Zatím se nepočítá žádný sál.
 merge-is-provisional = Předběžné: ještě není vše rozhodnuto.
-merge-to = K výsledkům
+merge-to = K výsledkům
 merge-part-hall = Sál
 merge-part-category = Kategorie
 merge-all-halls = všechny sály
 merge-all-categories = všichni
-merge-leaf = Hráči { $name } z { $of }
+merge-leaf = Hráči { $name } { FIT("z", $of) } { $of }
 merge-before = Předchozí
 merge-after = Další
 merge-rounds = Kola
 merge-round = Kolo
 merge-rack = Zásobník
-merge-laid = Na plánu
+merge-laid = Na desce
 merge-found = Našlo
 merge-solo = Sólo
 merge-played = Hráčů

@@ -2,7 +2,7 @@
 
 ## Přihlášení rozhodčího
 sign-in-title = Přihlášení rozhodčího
-sign-in-what = Tento počítač zpřístupnil svůj pult v síti. Napište heslo, které bylo zadáno při spuštění.
+sign-in-what = Tento počítač zpřístupnil svůj pult v síti. Napište heslo, které bylo zadáno při spuštění.
 sign-in-passphrase = Heslo
 sign-in-do = Přihlásit
 sign-in-idle = Po deseti minutách nečinnosti se musíte přihlásit znovu.
@@ -11,13 +11,13 @@ sign-out = Odhlásit
 
 ## Přihlášení hráčů a pomocníků
 join-title = Přihlášení
-join-what = Namiřte fotoaparát telefonu na kód na visačce. Když to nejde, napište číslo a PIN z visačky.
+join-what = Namiřte fotoaparát telefonu na kód na visačce. Když to nejde, napište číslo a PIN z visačky.
 join-number = Číslo hráče
-join-pin = PIN z visačky
+join-pin = PIN z visačky
 join-do = Přihlásit
 join-unknown = Nesouhlasí. Zkontrolujte číslo a PIN na visačce; je-li kód starý, požádejte rozhodčího o nový.
 join-over = Tato pozvánka už neplatí. Požádejte rozhodčího o novou.
-join-locked = Tato visačka je zamčená: PIN byl příliš často chybný. Jděte za rozhodčím, odemkne ji.
+join-locked = Tato visačka je zamčená: PIN byl příliš často chybný. Obraťte se na rozhodčího, odemkne ji.
 join-wait = Příliš mnoho chybných pokusů. Počkejte { $n ->
     [one] { $n } sekundu
     [few] { $n } sekundy
@@ -28,7 +28,7 @@ join-fault = Nepodařilo se uložit. Zkuste to znovu.
 ## Stránka pomocníka
 keying-title = Zadávání lístků
 keying-quiet = Dokud běží další kolo, body se neukazují: co zadáte, zkontroluje rozhodčí.
-slip-kept = Č. { $number }: uloženo.
+slip-kept = Č. { $number }: uloženo.
 
 ## Stránka hráče
 own-slips = Moje lístky
@@ -40,21 +40,21 @@ network-title = Síť
 network-link = Síť
 network-hall = Adresa pro sál
 network-hall-what = Plátno, pořadí a pravidla se otevřou každému. Napište adresu, nebo namiřte fotoaparát na kód.
-network-none = Tento počítač naslouchá jen sám sobě: jiná zařízení ho nenajdou. Spusťte Flavitu bez --bind 127.0.0.1.
-network-console-open = Pult lze v síti otevřít heslem.
+network-none = Flavita je dostupná jen na tomto počítači, jiná zařízení ji nenajdou. Spusťte ji bez --bind 127.0.0.1.
+network-console-open = Pult lze v síti otevřít heslem.
 network-console-closed = Pult lze otevřít jen na tomto počítači.
 network-secure = Spojení je šifrované.
 network-plain = Spojení není šifrované: kdo tuto Wi-Fi odposlouchává, může číst cizí stránky. Pro důležitý turnaj zadejte certifikát.
 network-helpers = Pomocníci
-network-helpers-what = Pomocník zadává lístky ukončených kol a zaznamenává, kdo odevzdal. Top, další zásobník, nastavení ani rozhodnutí nevidí a nemění. U každého kroku stojí jeho jméno.
+network-helpers-what = Pomocník zadává lístky ukončených kol a zaznamenává, kdo odevzdal. Top, další zásobník, nastavení ani rozhodnutí nevidí a nemění. U každého kroku je uvedeno jeho jméno.
 network-helper-name = Jméno pomocníka
 network-invite = Pozvat
 network-revoke = Odebrat
 network-helper-open = Ukažte kód pomocníkovi: platí jeden den.
 network-helper-in = Připojeno od { $time }
-network-helper-again = Kód už znovu ukázat nelze. Odeberte přístup a pozvěte znovu.
-network-many = Pomocníků už je padesát. Odeberte přístup těm, kdo nepracují.
-network-name-used = Pomocník jménem { $name } už je. Zvolte jiné jméno, aby se záznamy daly rozlišit.
+network-helper-again = Kód nelze zobrazit znovu. Odeberte pomocníkovi přístup a pozvěte ho znovu.
+network-many = Pomocníků už je padesát. Odeberte přístup těm, kdo už nepomáhají.
+network-name-used = Pomocník jménem { $name } už existuje. Zvolte jiné jméno, aby se zápisy daly rozlišit.
 network-players = Telefony hráčů
 network-badges-count = { $n ->
     [0] Zatím žádné visačky.
@@ -67,8 +67,8 @@ network-badge-guessed = PIN byl { $n }× chybný: možná ho někdo hádá.
 network-badge-devices = Přihlášeno { $n }×; platí poslední přihlášení.
 network-unlock = Odemknout
 alarm-locked = { $n ->
-    [one] Visačka č. { $number } je zamčená: někdo hádal PIN
-   *[other] Zamčené visačky: č. { $number } a další
+    [one] Visačka č. { $number } je zamčená: někdo hádal PIN
+   *[other] Zamčené visačky: č. { $number } a další
 }
 alarm-passphrase = { $n ->
     [one] { $n } chybné heslo
@@ -80,9 +80,9 @@ alarm-passphrase = { $n ->
 badges-title = Visačky
 badges-count = { $n ->
     [0] Zatím žádné visačky.
-    [one] { $n } visačka, k tisku { $now }.
-    [few] { $n } visačky, k tisku { $now }.
-   *[other] { $n } visaček, k tisku { $now }.
+    [one] { $n } visačka, k tisku { $now }.
+    [few] { $n } visačky, k tisku { $now }.
+   *[other] { $n } visaček, k tisku { $now }.
 }
 badges-what = Kód a PIN jsou uloženy tak, že je později nikdo nepřečte: vytiskněte visačky, dokud program běží. Kdo svou ztratí, dostane novou a stará přestane platit.
 badges-make = { $n ->
@@ -97,9 +97,9 @@ badges-again-do = Vytvořit
 ## Odmítnutí
 goes-on = Hraje se další partie:
 own-earlier = Předchozí partie
-error-other-game = V této partii nejste
-error-other-game-what = Jste přihlášeni do jiné partie této akce a v seznamu této nejste. Pokud je to omyl, obraťte se na rozhodčího: zapíše vás a dá vám novou visačku.
-error-other-game-own = Moje stránka v jiné partii
+error-other-game = V této partii nejste
+error-other-game-what = Jste přihlášeni do jiné partie této akce a v seznamu této nejste. Pokud je to omyl, obraťte se na rozhodčího: zapíše vás a dá vám novou visačku.
+error-other-game-own = Moje stránka v jiné partii
 error-no-badge = Potřebujete svou visačku
 error-no-badge-what = Namiřte fotoaparát telefonu na kód na visačce.
 error-no-helper = Tato stránka je pro pomocníky
@@ -109,7 +109,7 @@ error-signed-out = Odhlášeno
 error-signed-out-what = Přihlaste se znovu.
 error-too-fast = Příliš rychle
 error-too-fast-what = Chvilku počkejte a zkuste to znovu.
-fault-key-of-another = Stejný požadavek už přišel s jiným obsahem: nic se nezměnilo. Načtěte stránku znovu a opakujte ho.
+fault-key-of-another = Stejný požadavek už přišel s jiným obsahem: nic se nezměnilo. Načtěte stránku znovu a opakujte ho.
 fault-busy = Příliš mnoho požadavků najednou: neuloženo. Zkuste to znovu za pár sekund.
 gate-silent = Rozhodčí není dostupný
 gate-silent-what = Počítač rozhodčího právě neodpovídá. Stránka se objeví, jakmile odpoví: za několik sekund ji načtěte znovu. Lístek, který telefon ještě odesílá, se neztratí.
@@ -126,44 +126,44 @@ players-alike = Stejně vypadají { $numbers }: { $name }
 ## Kdo to udělal
 actor-arbiter = rozhodčí (síť)
 actor-helper = pomocník { $name }
-actor-player = hráč č. { $number }
+actor-player = hráč č. { $number }
 
 ## Wi-Fi v sále
-wifi-title = Wi-Fi v sále
-wifi-what = Kód připojí telefon bez psaní. Jméno a heslo zůstanou vedle turnaje; do záznamu, protokolu ani výsledků se nedostanou.
+wifi-title = Wi-Fi v sále
+wifi-what = Kód připojí telefon bez psaní. Název a heslo zůstanou u turnaje; do deníku, protokolu ani výsledků se nedostanou.
 wifi-name = Název sítě
 wifi-password = Heslo
-wifi-shown = ukazovat kód v úvodu na plátně
-wifi-save = Zapamatovat
-wifi-first = Nejdřív se připojte k Wi-Fi
+wifi-shown = ukazovat kód v úvodu na plátně
+wifi-save = Uložit
+wifi-first = Nejdřív se připojte k Wi-Fi
 wifi-wrong-name = Název sítě má nejvýš 32 bajtů, tedy 32 písmen bez háčků a čárek.
-wifi-wrong-password = Heslo k Wi-Fi má 8 až 63 znaků. U otevřené sítě ho nechte prázdné.
+wifi-wrong-password = Heslo k Wi-Fi má 8 až 63 znaků. U otevřené sítě ho nechte prázdné.
 
 ## Adresa
-network-address-choice = Která adresa má být v kódech
+network-address-choice = Která adresa má být v kódech
 network-address-more = Další: virtuální sítě a VPN
 network-address-gone = Tuto adresu už počítač nemá. Vyberte jinou.
 
 ## Zkouška spojení
 test-title = Zkouška spojení
-test-what = Otevřete ji na kterémkoli telefonu v sále: sám vyzkouší cestu k tomuto počítači.
+test-what = Otevřete ji na kterémkoli telefonu v sále: sám vyzkouší cestu k tomuto počítači.
 test-visitors = { $n ->
     [0] Zatím ji neotevřel žádný telefon.
-    [one] Otevřel ji { $n } telefon, aktualizace došly k { $heard }.
-    [few] Otevřely ji { $n } telefony, aktualizace došly k { $heard }.
-   *[other] Otevřelo ji { $n } telefonů, aktualizace došly k { $heard }.
+    [one] Otevřel ji { $n } telefon, aktualizace došly { FIT("k", $heard) } { $heard }.
+    [few] Otevřely ji { $n } telefony, aktualizace došly { FIT("k", $heard) } { $heard }.
+   *[other] Otevřelo ji { $n } telefonů, aktualizace došly { FIT("k", $heard) } { $heard }.
 }
 test-hint-network = Telefon i tento počítač musí být ve stejné Wi-Fi.
 test-hint-firewall = Firewall: povolte Flavitě soukromé sítě. Windows se ptají jednou, antivirus se může zeptat zvlášť.
-test-hint-isolation = Když se neotevře nikomu, přístupový bod možná odděluje zařízení od sebe („izolace klientů“, síť pro hosty). Vypněte to v nastavení routeru, nebo vezměte jiný.
+test-hint-isolation = Když se neotevře nikomu, přístupový bod možná odděluje zařízení od sebe („izolace klientů“, síť pro hosty). Vypněte to v nastavení routeru, nebo použijte jiný.
 test-hint-hotspot = Hotspot samotného notebooku zvládne asi 8–10 zařízení. Pro víc telefonů je potřeba router.
 test-hint-phones = Když telefon hlásí, že síť nemá internet, zůstaňte připojeni a vypněte VPN a soukromé DNS.
 test-here = Stránka se otevřela: telefon najde počítač rozhodčího.
-test-wait = Zkoušíme…
+test-wait = Zkouší se…
 test-trip = Odpověď serveru
 test-trip-good = Rychlá.
-test-trip-look = Pomalá, ale hrát se dá. Jděte blíž k routeru.
-test-trip-bad = Odpověď skoro nepřichází. Jděte k routeru, vypněte VPN a zkuste to znovu.
+test-trip-look = Pomalá, ale hrát se dá. Přejděte blíž k routeru.
+test-trip-bad = Odpověď skoro nepřichází. Přejděte blíž k routeru, vypněte VPN a zkuste to znovu.
 test-stream = Aktualizace
 test-stream-good = Přicházejí hned.
 test-stream-look = Přicházejí pozdě: zdržuje je antivirus nebo spořič dat. Vypněte je pro tuto stránku.
@@ -175,5 +175,5 @@ test-memory = Paměť prohlížeče
 test-memory-good = Přihlášení si zapamatuje.
 test-memory-bad = Prohlížeč si přihlášení nepamatuje: nepoužívejte anonymní okno a povolte cookies.
 test-whole-good = Tento telefon je připraven.
-test-whole-bad = Zatím není připraven. Udělejte, co stojí výš, nebo hrajte na papíře.
+test-whole-bad = Zatím není připraven. Udělejte, co je uvedeno výš, nebo hrajte na papíře.
 test-again = Zkusit znovu

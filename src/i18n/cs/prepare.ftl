@@ -5,9 +5,9 @@ prepare-what = Počítač odehraje mnoho partií a nechá ty, které vyhovují v
 
 ## Hraní
 prepare-run = Hrají se partie
-prepare-run-on = Odehráno { $n } z { $of }, vyhovuje { $fitting }.
-prepare-run-whole = Hotovo: odehráno { $n } z nejvýše { $of }, vyhovuje { $fitting }.
-prepare-run-stopped = Zastaveno: odehráno { $n } z nejvýše { $of }, vyhovuje { $fitting }.
+prepare-run-on = Odehráno { $n } { FIT("z", $of) } { $of }, vyhovuje { $fitting }.
+prepare-run-whole = Hotovo: odehráno { $n } z nejvýše { $of }, vyhovuje { $fitting }.
+prepare-run-stopped = Zastaveno: odehráno { $n } z nejvýše { $of }, vyhovuje { $fitting }.
 prepare-run-broken = Přerušilo se: { $name }
 prepare-run-waits = Na tomto počítači běží kolo. Partie počkají, až skončí.
 prepare-run-none = Nevyhovuje žádná partie. Zmírněte přání nebo odehrajte více partií. Kolik partií nesplnilo které přání:
@@ -21,17 +21,17 @@ prepare-stop = Zastavit
 
 ## Uložené partie
 prepare-games-kept = Připravené partie
-prepare-kept-where = Soubory leží ve složce „prepared“ ve složce s daty. Kdo ji může otevřít, zná tyto partie.
+prepare-kept-where = Soubory jsou ve složce „prepared“ ve složce s daty. Kdo ji může otevřít, zná tyto partie.
 prepare-game = Partie
 prepare-new = nová
 prepare-sealed = zapečetěná
 prepare-rounds = Kola
 prepare-total = Součet topů
 prepare-bingos = Celé zásobníky
-prepare-equal-tops = Shodné topy
+prepare-equal-tops = Rovnocenné topy
 prepare-hardest = Nejtěžší kolo
 prepare-easiest = Nejlehčí kolo
-prepare-lead = kolo { $n }, { $points }
+prepare-lead = { $n }. kolo, { $points }
 prepare-delete-column = Smazat
 prepare-tick = Smazat { $name }
 prepare-delete = Smazat označené
@@ -40,15 +40,15 @@ prepare-delete = Smazat označené
 prepare-wishes = Nové partie
 prepare-with = Co se hraje
 prepare-games = Kolik odehrát
-prepare-offer = Kolik jich chci
+prepare-offer = Kolik jich má zůstat
 prepare-seed = Výchozí číslo
 prepare-seed-what = Nechte prázdné: program si ho vymyslí. Kdo ho zná, může vylosovat tytéž partie.
 prepare-like = Jaká má partie být
 prepare-like-what = Na čem nezáleží, nechte prázdné.
 prepare-from = od
 prepare-to = do
-prepare-hardest-what = Nejtěžší kolo je to, kde je top nejdál od dalšího výsledku, nejlehčí to, kde je mu nejblíž: v bodech.
-prepare-unambiguous = Žádné kolo se shodnými topy
+prepare-hardest-what = Nejtěžší je kolo, ve kterém má top největší náskok před dalším výsledkem, nejlehčí to, ve kterém má nejmenší.
+prepare-unambiguous = Žádné kolo s rovnocennými topy
 prepare-polite = Bez hrubých slov, pokud je slovník označuje
 prepare-avoid = Nežádoucí slova
 prepare-avoid-what = Jedno na řádek. Žádné se neobjeví na desce.
@@ -56,30 +56,30 @@ prepare-begin = Odehrát partie
 
 ## Partie
 prepare-download = Stáhnout partii
-prepare-round = Kolo { $n }
+prepare-round = { $n }. kolo
 prepare-earlier = Předchozí
 prepare-later = Další
 prepare-bag = { $n ->
-    [0] V sáčku:
-    [one] V sáčku ({ $n } kámen):
-    [few] V sáčku ({ $n } kameny):
-   *[other] V sáčku ({ $n } kamenů):
+    [0] V sáčku:
+    [one] V sáčku ({ $n } kámen):
+    [few] V sáčku ({ $n } kameny):
+   *[other] V sáčku ({ $n } kamenů):
 }
 prepare-bag-empty = nic
-prepare-change = Změnit kolo { $n }
+prepare-change = Změnit { $n }. kolo
 prepare-change-what = Vše po tomto kole se vylosuje a vyřeší znovu.
 prepare-rack = Zásobník (? je žolík)
-prepare-change-rack = Vzít tento zásobník
-prepare-top = Který ze shodných topů se položí
+prepare-change-rack = Vyměnit zásobník
+prepare-top = Který z rovnocenných topů se položí
 prepare-change-top = Položit tento top
-prepare-undo = Vzít poslední změnu zpět
+prepare-undo = Vrátit poslední změnu
 prepare-rack-column = Zásobník
 prepare-top-column = Top
 prepare-square-column = Pole
 prepare-points-column = Body
 prepare-total-column = Součet
 prepare-lead-column = Náskok
-prepare-equals-column = Shodných
+prepare-equals-column = Rovnocenných
 
 ## Pečeť
 prepare-seals = Zapečetění
@@ -92,39 +92,39 @@ prepare-seal-start-what = Podle hodin tohoto počítače. Prázdné: každý sá
 prepare-seal-every = Minut mezi zásobníky
 prepare-seal-every-what = Například 5 nebo 5, 20, 5: poslední číslo platí do konce. Prázdné: jak sál chce.
 prepare-seal-do = Zkontrolovat a zapečetit
-prepare-seal-of = Pečeť { $n }, { $name }
-prepare-seal-older = Partie byla potom změněna. Zapečeťte ji znovu, mají-li sály hrát její dnešní podobu.
+prepare-seal-of = { $n }. zapečetění, { $name }
+prepare-seal-older = Partie byla potom změněna. Zapečeťte ji znovu, mají-li sály hrát její současnou podobu.
 prepare-seal-file = Stáhnout zapečetěný soubor
 prepare-seal-key = Ukázat klíč
 prepare-seal-publish = Zveřejněte otisk předem: všichni se pak mohou přesvědčit, že se hrála právě tato partie.
-prepare-seal-ready = Sál se stejnou složkou s daty má vše, co potřebuje.
+prepare-seal-ready = Sál se stejnou složkou s daty má vše, co potřebuje.
 
 ## Klíč
 prepare-key-title = Klíč partie
-prepare-key-secret = Do začátku ho držte v tajnosti: s těmito slovy a souborem uvidí kdokoli celou partii.
+prepare-key-secret = Do začátku ho držte v tajnosti: s těmito slovy a souborem uvidí kdokoli celou partii.
 prepare-key-code = Klíč jako QR kód
-prepare-key-how = Na začátku přečtěte slova jedno po druhém. Na velikosti písmen ani na tom, co stojí mezi slovy, nezáleží.
+prepare-key-how = Na začátku přečtěte slova jedno po druhém. Na velikosti písmen ani na tom, co je mezi slovy, nezáleží.
 
 ## Co nejde
-prepare-fault-round = V turnaji „{ $name }“ běží kolo. Partie se mohou hrát, až skončí.
-prepare-fault-deck = Vyberte hru, jejíž slovník zde je.
+prepare-fault-round = V turnaji „{ $name }“ běží kolo. Partie se mohou hrát, až skončí.
+prepare-fault-deck = Vyberte hru, jejíž slovník tu je.
 prepare-fault-busy = Partie se už hrají. Počkejte na ně, nebo je zastavte.
 prepare-fault-number = { $name }: napište celé číslo od 1 do { $of }.
 prepare-fault-span = { $name }: napište celá čísla, první ne větší než druhé.
 prepare-fault-seed = Výchozí číslo smí mít nejvýše { $n } znaků.
-prepare-fault-gone = Tato partie zde už není.
-prepare-fault-changed = Partie se mezitím změnila. Zde je její dnešní podoba; je-li to stále správně, opakujte to.
-prepare-fault-file = V souboru není připravená partie: { $name }
+prepare-fault-gone = Tato partie tu už není.
+prepare-fault-changed = Partie se mezitím změnila. Tady je její současná podoba; je-li to stále správně, opakujte to.
+prepare-fault-file = V souboru není připravená partie: { $name }
 prepare-fault-disk = Nepodařilo se uložit: { $name }
-prepare-fault-no-round = Kolo { $n } neexistuje.
-prepare-fault-minimum = Tento zásobník nevyhovuje: potřebuje nejméně { $vowels } samohlásek a { $consonants } souhlásek.
-prepare-fault-maximum = Tento zásobník nevyhovuje: smí mít nejvýše { $vowels } samohlásek a { $consonants } souhlásek.
-prepare-fault-unplayable = S tímto zásobníkem nelze nic položit.
+prepare-fault-no-round = { $n }. kolo neexistuje.
+prepare-fault-minimum = Tento zásobník nevyhovuje: samohlásek musí být nejméně { $vowels } a souhlásek nejméně { $consonants }.
+prepare-fault-maximum = Tento zásobník nevyhovuje: samohlásek smí být nejvýše { $vowels } a souhlásek nejvýše { $consonants }.
+prepare-fault-unplayable = S tímto zásobníkem nelze nic položit.
 prepare-fault-over = Partie končí před tímto kolem.
-prepare-fault-no-top = To není žádný ze shodných topů.
-prepare-fault-differs = Kolo { $n } není takové, jaké dávají pravidla a slovník. Vyměňte jeho zásobník za týž a zbytek se vylosuje znovu.
+prepare-fault-no-top = To není žádný z rovnocenných topů.
+prepare-fault-differs = { $n }. kolo neodpovídá pravidlům a slovníku. Zadejte jeho zásobník znovu, další kola se vylosují znovu.
 prepare-fault-names = Napište název partie a jméno pořadatele: čitelné znaky, nejvýše 64.
 prepare-fault-time = Vyberte den a čas prvního zásobníku, nebo nechte obojí prázdné.
-prepare-fault-minutes = Napište minuty mezi zásobníky celými čísly s čárkami.
-prepare-fault-no-time = K minutám mezi zásobníky je třeba čas prvního z nich.
+prepare-fault-minutes = Napište minuty mezi zásobníky celými čísly s čárkami.
+prepare-fault-no-time = K minutám mezi zásobníky je třeba čas prvního z nich.
 prepare-fault-large = Partie je příliš dlouhá, zapečetit ji nelze.

@@ -1,12 +1,12 @@
-### Tisk: co lze vytisknout a co na listech stojí.
+### Tisk: co lze vytisknout a co na listech je.
 
 print-title = Tisk
 print-hint = vše na A4
 print-do = Vytisknout
 print-show = Zobrazit
-print-before = Před hrou
-print-during = Během hry
-print-after = Po hře
+print-before = Před partií
+print-during = Během partie
+print-after = Po partii
 
 ## Seznam
 print-rules = Dnešní pravidla
@@ -16,16 +16,16 @@ print-badges-what = Číslo, PIN a kód pro telefon; rozstříhat a rozdat.
 print-poster = Plakát na dveře
 print-poster-what = Kód a adresa pro telefony.
 print-slips = Lístky
-print-slips-what = Dvanáct na stránce, s číslem hráče a kola.
-print-scores = Listy skóre
-print-scores-what = Pro hráče, kteří si vedou skóre sami; dva na stránce.
+print-slips-what = Dvanáct na stránce, s číslem hráče a kola.
+print-scores = Partiáře
+print-scores-what = Pro hráče, kteří si zapisují body sami; dva na stránce.
 print-round = List kola
-print-round-what = Deska, zásobník a seznam hráčů: hra běží i bez počítače.
+print-round-what = Deska, zásobník a seznam hráčů: hrát se dá i bez počítače.
 print-notices = Oznámení
-print-notices-what = Nuly, napomenutí a tresty s důvody – roznést ke stolům.
+print-notices-what = Nuly, napomenutí a penalizace s důvody – roznést ke stolům.
 print-results = Výsledky
 print-results-what = Pořadí, body po kolech, podpisy.
-print-record = Zápis hry
+print-record = Zápis partie
 print-record-what = Všechna kola: zásobník, top, kdo ho našel; na konci deska.
 
 ## Na listech
@@ -35,10 +35,10 @@ print-papers = { $n ->
     [few] { $n } listy papíru
    *[other] { $n } listů papíru
 }
-print-slips-cut = Rozřízněte celý stoh najednou: v každé hromádce je jeden hráč, kola popořadě.
+print-slips-cut = Rozřízněte celý stoh najednou: v každé hromádce je jeden hráč, kola popořadě.
 print-no-players = Nejdřív zapište hráče.
-print-no-rounds = Kola se tu objeví, až první top leží na desce.
-print-notices-none = Není co roznášet: toto kolo je čisté.
+print-no-rounds = Kola se tu objeví, až bude první top na desce.
+print-notices-none = Není co roznášet: v tomto kole není co oznamovat.
 print-at = Souřadnice
 print-word = Slovo
 print-points = Body

@@ -11,7 +11,7 @@ rules-then = { $first }, potom { $next }
 rules-game = Hra
 rules-edition = { $name }. { $tiles } a žolíci: { $n }.
 rules-edition-without-blanks = { $name }. { $tiles }.
-rules-switches = Dohodnuto: { $what }.
+rules-switches = Zvláštní pravidla: { $what }.
 rules-dictionary = Slovník: { $name }, { $words }.
 
 ## Zásobník
@@ -20,13 +20,13 @@ rules-rack-size = Zásobník má { $n ->
     [one] { $n } kámen
     [few] { $n } kameny
    *[other] { $n } kamenů
-} a hrají z něj všichni.
-rules-most-laid = V jednom kole lze položit nejvýš { $n } z nich.
+} a hrají z něj všichni.
+rules-most-laid = V jednom kole lze položit nejvýš { $n } z nich.
 rules-bonus = Za { $n ->
     [one] { $n } kámen položený
     [few] { $n } kameny položené
    *[other] { $n } kamenů položených
-} v jednom kole: { $points } navíc.
+} v jednom kole: { $points } navíc.
 rules-early = Do { $n }. zásobníku včetně: { $what }.
 rules-later = Potom: { $what }.
 rules-always = Každý zásobník: { $what }.
@@ -58,16 +58,16 @@ rules-letter-both = { $letter } se počítá jako samohláska i souhláska.
 rules-letter-neither = { $letter } se nepočítá ani jako samohláska, ani jako souhláska.
 rules-redrawn = Zásobník, který nevyhovuje, se celý vrací do sáčku a losuje se nový.
 rules-rest-goes-back = Nepoložené kameny se vracejí do sáčku a losuje se celý nový zásobník.
-rules-rest-stays = Nepoložené kameny zůstávají v zásobníku; losuje se jen to, co chybí. Když se zásobník vrací, vracejí se s ním.
-rules-joker = Partie se žolíkem: v zásobníku je vždy jeden žolík a zahraný žolík se na desce nahradí skutečným kamenem, dokud je takový v sáčku.
-rules-two-bags = Sáčky jsou dva: { $n } ze sáčku samohlásek, ostatní kameny z druhého.
+rules-rest-stays = Nepoložené kameny zůstávají v zásobníku; losuje se jen to, co chybí. Když se zásobník vrací, vracejí se s ním.
+rules-joker = Partie se žolíkem: v zásobníku je vždy jeden žolík a položený žolík se na desce nahradí skutečným kamenem, dokud je takový v sáčku.
+rules-two-bags = Sáčky jsou dva: { $n } ze sáčku samohlásek, ostatní kameny z druhého.
 rules-first-word = První slovo má aspoň { $n ->
     [one] { $n } písmeno
     [few] { $n } písmena
    *[other] { $n } písmen
 }.
-rules-first-word-eases = Když z prvního zásobníku nejde položit slovo o délce { $n }, stačí { $less }; když nejde ani to, je první slovo jako každé jiné.
-rules-bought-back = Je-li v zásobníku skutečné písmeno za žolíka na desce, před začátkem kola se vymění: písmeno leží na desce, žolík je v zásobníku.
+rules-first-word-eases = Když z prvního zásobníku nejde položit slovo o délce { $n }, stačí { $less }; když nejde ani to, je první slovo jako každé jiné.
+rules-bought-back = Je-li v zásobníku skutečné písmeno za žolíka na desce, před začátkem kola se vymění: písmeno leží na desce, žolík je v zásobníku.
 rules-theme = Dnešní téma: { $name }. Každé slovo na toto téma přináší { $points } navíc: { $words }.
 
 ## Čas
@@ -76,55 +76,60 @@ rules-round = Kolo trvá { $time }.
 rules-calls = Signál zní, když zbývá { $times }, a na konci.
 rules-no-call = Signál zní jen na konci kola.
 rules-no-clock = Herní čas na partii není omezen.
-rules-clock-started = Na celou partii má každý { $budget }; nad to za každý započatý úsek { $step } minus { $price }.
-rules-clock-completed = Na celou partii má každý { $budget }; nad to za každý celý úsek { $step } minus { $price }.
+rules-clock-started = Na celou partii má každý { $budget }; nad limit minus { $price } za každý započatý úsek { $step }.
+rules-clock-completed = Na celou partii má každý { $budget }; nad limit minus { $price } za každý celý úsek { $step }.
 rules-clock-how = Čas hráče běží, dokud neodevzdá lístek; kde to není zaznamenáno, počítá se celé kolo.
-rules-clock-unnoted-free = Kolo, ve kterém nikdo nezaznamenal odevzdání papíru, se na papíře neměří a nic nestojí.
-rules-clock-unnoted-whole = Tak je to i v kole, ve kterém odevzdání nezaznamenal nikdo.
-rules-late-zero = Lístek, který přijde po konci kola, je nula.
-rules-late-grace = Po konci kola se lístky přijímají ještě { $n } s; pozdější jsou nula.
-rules-late-free = Lístek, který přijde během těchto sekund, se počítá celý.
-rules-late-price = Lístek, který přijde během těchto sekund, ztrácí { $points }.
-rules-late-phones = Lístek z telefonu platí, když dorazí nejpozději { $n } s po konci kola a dříve, než je oznámen nejlepší tah.
+rules-clock-unnoted-free = Kolo, ve kterém nikdo nezaznamenal odevzdání papíru, se na papíře neměří a nic se za ně neodečítá.
+rules-clock-unnoted-whole = Tak je to i v kole, ve kterém odevzdání nezaznamenal nikdo.
+rules-late-zero = Za lístek odevzdaný po konci kola je nula bodů.
+rules-late-grace = Po konci kola se lístky přijímají ještě { $n } s; za pozdější je nula bodů.
+rules-late-free = Lístek odevzdaný během těchto sekund se počítá celý.
+rules-late-price = Lístek odevzdaný během těchto sekund: minus { $points }.
+rules-late-phones = Lístek z telefonu platí, když dorazí nejpozději { $n } s po konci kola a před vyhlášením topu.
 
 ## Lístek
 rules-slip = Jak psát lístek
 rules-slip-write = Na lístku je celé slovo, pole jeho prvního písmena a body.
 rules-slip-where = Slovo vodorovně: nejdřív písmeno řádku, { $across }. Slovo svisle: nejdřív číslo sloupce, { $down }.
 rules-first-as-drawn = První slovo se píše stejně; prochází polem { $at }.
-rules-first-dearest-across = První slovo se píše vodorovně a bez pole: prochází polem { $at } a počítá se na nejcennějším místě.
+rules-first-dearest-across = První slovo se píše vodorovně a bez pole: prochází polem { $at } a započítá se tam, kde má nejvíc bodů.
 rules-slip-blank = Písmeno, které žolík zastupuje, se označí: napíše se malé, do závorek nebo do kroužku.
-rules-unmarked-cheapest = Není-li žolík označen, je písmeno skutečný kámen, dokud ho zásobník má, jinak žolík; z několika čtení platí nejlevnější.
-rules-unmarked-zero = Není-li žolík označen, je kolo nula.
-rules-mismarked-zero = Označeno je jiné písmeno než to, které žolíka potřebuje: nula.
-rules-mismarked-as-unmarked = Označeno je jiné písmeno než to, které žolíka potřebuje: lístek se čte, jako by označeno nebylo nic.
-rules-several-zero = Dva lístky od jednoho hráče jsou nula za kolo; telefonem se počítá poslední, který přišel včas.
+rules-unmarked-cheapest = Není-li žolík označen, platí písmeno za obyčejný kámen, pokud takový v zásobníku je, jinak za žolíka; lze-li lístek číst různě, počítá se výklad s nejmenším počtem bodů.
+rules-unmarked-zero = Není-li žolík označen, je za kolo nula bodů.
+rules-mismarked-zero = Jako žolík je označeno jiné písmeno: nula bodů.
+rules-mismarked-as-unmarked = Jako žolík je označeno jiné písmeno: lístek se čte, jako by nebylo označeno nic.
+rules-several-zero = Za dva lístky od jednoho hráče je v kole nula bodů; telefonem se počítá poslední, který přišel včas.
 rules-several-first = Ze dvou lístků jednoho hráče se počítá ten odevzdaný dřív; telefonem poslední, který přišel včas.
 rules-several-last = Ze dvou lístků jednoho hráče se počítá ten odevzdaný později; telefonem poslední, který přišel včas.
 
 ## Body a pole
 rules-scoring = Když nesouhlasí body nebo pole
 rules-too-high-true-score = Napsáno víc bodů, než tah má: počítá se správný počet.
-rules-too-high-zero = Napsáno víc bodů, než tah má: nula.
-rules-too-high-excess = Napsáno víc bodů, než tah má: rozdíl krát { $n } se odečte od napsaného, nejvýš však do nuly. { $worth } napsané jako { $claimed } přinesou { $scored }.
+rules-too-high-zero = Napsáno víc bodů, než tah má: nula bodů.
+rules-too-high-excess = Napsáno víc bodů, než tah má: od napsaného se odečte { $n ->
+    [1] rozdíl
+    [2] dvojnásobek rozdílu
+    [3] trojnásobek rozdílu
+   *[other] násobek rozdílu (krát { $n })
+}, nejvýš však do nuly. Příklad: správně { $worth }, napsáno { $claimed }, započítá se { $scored }.
 rules-too-low-true-score = Napsáno méně bodů, než tah má: počítá se správný počet.
 rules-too-low-as-claimed = Napsáno méně bodů, než tah má: počítá se, co je napsáno.
 rules-missing-true-score = Body nejsou napsány: počítá se správný počet.
-rules-missing-zero = Body nejsou napsány: nula.
-rules-shifted-zero = Pole nebo směr je špatně: nula.
-rules-shifted-nothing = Pole nebo směr je špatně, ale lístek lze chápat jen jedním způsobem: počítá se celý; jinak nula.
-rules-shifted-points = Pole nebo směr je špatně, ale lístek lze chápat jen jedním způsobem: minus { $points }; jinak nula.
-rules-extension-zero = Slovo prodlužuje slovo na desce a pole je špatně: nula.
+rules-missing-zero = Body nejsou napsány: nula bodů.
+rules-shifted-zero = Pole nebo směr je špatně: nula bodů.
+rules-shifted-nothing = Pole nebo směr je špatně, ale lístek lze chápat jen jedním způsobem: počítá se celý; jinak nula bodů.
+rules-shifted-points = Pole nebo směr je špatně, ale lístek lze chápat jen jedním způsobem: minus { $points }; jinak nula bodů.
+rules-extension-zero = Slovo prodlužuje slovo na desce a pole je špatně: nula bodů.
 rules-extension-nothing = Slovo prodlužuje slovo na desce a lístek lze chápat jen jedním způsobem: pole se psát nemusí.
-rules-extension-points = Slovo prodlužuje slovo na desce a lístek lze chápat jen jedním způsobem: špatné pole stojí { $points }.
-rules-last-letter-zero = Chybí poslední písmeno, které už leží na desce: nula.
+rules-extension-points = Slovo prodlužuje slovo na desce a lístek lze chápat jen jedním způsobem: špatné pole znamená minus { $points }.
+rules-last-letter-zero = Chybí poslední písmeno, které už leží na desce: nula bodů.
 rules-last-letter-nothing = Chybí poslední písmeno, které už leží na desce: lístek se počítá celý.
 rules-last-letter-points = Chybí poslední písmeno, které už leží na desce: minus { $points }.
 
 ## Nula
-rules-zero = Za co je nula
+rules-zero = Za co je nula bodů
 rules-zero-word = Slovo, nebo to, co tvoří se sousedy, není ve slovníku.
-rules-zero-rack = Zásobník ta písmena nemá.
+rules-zero-rack = V zásobníku nejsou potřebná písmena.
 rules-zero-place = Slovo se nedotýká písmen na desce, nebo první slovo neprochází počátečním polem.
 rules-zero-whole = Slovo není napsáno celé.
 rules-zero-board = Slovo se na desku nevejde nebo leží na jiných písmenech.
@@ -135,32 +140,34 @@ rules-warnings = Napomenutí
 rules-warnings-none = Napomenutí se neudělují.
 rules-warnings-for = Napomenutí je za: { $what }.
 rules-warnings-price = { $n ->
-    [0] Každé napomenutí stojí v tom kole { $points }.
-   *[other] { $n } napomenutí za partii nestojí nic, každé další stojí v tom kole { $points }.
+    [0] Každé napomenutí znamená v tom kole minus { $points }.
+    [one] { $n } napomenutí za partii je bez odečtu, každé další znamená v tom kole minus { $points }.
+    [few] { $n } napomenutí za partii jsou bez odečtu, každé další znamená v tom kole minus { $points }.
+   *[other] { $n } napomenutí za partii je bez odečtu, každé další znamená v tom kole minus { $points }.
 }
-rules-warnings-floor = Žádný trest nesníží kolo pod { $n }.
+rules-warnings-floor = Žádný odečet nesníží body za kolo pod { $n }.
 rules-lapse-claim-too-high = víc napsaných bodů, než tah má
 rules-lapse-claim-too-low = méně napsaných bodů, než tah má
 rules-lapse-claim-missing = chybějící body
 rules-lapse-blank-unmarked = neoznačeného žolíka nebo označení jiného písmena
 rules-lapse-coordinates-shifted = špatné pole, kterému lze rozumět
 rules-lapse-last-letter-forgotten = chybějící písmeno, které leží na desce
-rules-lapse-within-grace = odevzdání po konci, ale v přidaných sekundách
+rules-lapse-within-grace = odevzdání po konci, ale v přidaných sekundách
 rules-lapse-hard-to-read = špatně čitelné písmo
 
 ## Top a sólo
 rules-tops = Top a sólo
 rules-top = Top je nejcennější ze všech možných tahů. Jde na desku, i když ho nikdo nenašel.
-rules-tops-order = Z rovnocenných topů jde na desku { $order }.
-rules-tops-then-arbiter = Jsou-li stejné i v tom, vybírá rozhodčí.
-rules-tops-then-program = Jsou-li stejné i v tom, bere se první v pořadí čtení desky.
-rules-tops-all-arbiter = Z rovnocenných topů vybírá rozhodčí.
-rules-tops-all-program = Z rovnocenných topů se bere první v pořadí čtení desky.
-rules-prefer-fewest-blanks = ten s nejméně žolíky
+rules-tops-order = Z rovnocenných topů jde na desku { $order }.
+rules-tops-then-arbiter = Jsou-li stejné i v tom, vybírá rozhodčí.
+rules-tops-then-program = Jsou-li stejné i v tom, bere se první v pořadí čtení desky.
+rules-tops-all-arbiter = Z rovnocenných topů vybírá rozhodčí.
+rules-tops-all-program = Z rovnocenných topů se bere první v pořadí čtení desky.
+rules-prefer-fewest-blanks = ten s nejméně žolíky
 rules-prefer-balanced-rest = ten, po němž zbývá nejvyrovnaněji samohlásek a souhlásek
-rules-prefer-fewest-tiles = ten s nejméně kameny
-rules-prefer-alphabetical = ten první v abecedě
-rules-prefer-highest-row = ten v nejvyšším řádku
+rules-prefer-fewest-tiles = ten s nejméně kameny
+rules-prefer-alphabetical = ten první v abecedě
+rules-prefer-highest-row = ten v nejvyšším řádku
 rules-prefer-leftmost = ten nejvíc vlevo
 rules-prefer-across-first = ten vodorovný
 rules-prefer-nearest-corner = ten nejblíž levému hornímu rohu
@@ -177,7 +184,7 @@ rules-solo-cap = Za jednu partii přinesou sóla nejvýš { $points }.
 
 ## Konec
 rules-ending = Konec partie
-rules-end-bag = Partie končí, když jsou zahrány všechny kameny.
+rules-end-bag = Partie končí, když jsou položeny všechny kameny.
 rules-end-minimum-ends = Končí také tehdy, když sáček už nemůže dát zásobník, který vyhovuje.
 rules-end-minimum-waived = Když už samohlásek nebo souhlásek nestačí, vyhovuje každý zásobník.
 rules-end-unplayable-redrawn = Zásobník, ze kterého nelze nic položit, se vrací, dokud může přijít jiný; když nemůže, partie končí.
@@ -196,19 +203,19 @@ rules-ties-none = Při shodě se hráči o místo dělí.
 rules-ties = Při shodě rozhoduje { $order }. Kdo se shoduje i potom, dělí se o místo.
 rules-tie-tops = počet topů
 rules-tie-solos = počet sól
-rules-tie-later-games = poslední partie a tak zpět k první
-rules-tie-later-rounds = poslední kolo a tak zpět k prvnímu
+rules-tie-later-games = poslední partie a tak zpět k první
+rules-tie-later-rounds = poslední kolo a tak zpět k prvnímu
 rules-tie-dearest-slip = nejcennější kolo
 rules-tie-fewer-warnings = méně napomenutí
 rules-tie-less-time = kratší čas
-rules-missed-zero = Vynechané kolo je nula.
+rules-missed-zero = Za vynechané kolo je nula bodů.
 rules-missed-mean = Za vynechané kolo je průměr ostatních hráčů toho kola.
 rules-repeated-zero = Druhá nula za stejnou chybu zůstává nulou, i když se hráč o té první nedozvěděl.
 rules-repeated-mean = Druhou nulu za stejnou chybu, o které se hráč nedozvěděl, nahradí průměr ostatních hráčů téhož rozhodčího.
 
 ## Čí pravidla
 profile-name-house = Domácí pravidla
-profile-about-house = Jako v brožurkách ke hrám: správný počet bodů bez trestů a herní čas na celou partii.
+profile-about-house = Podle pravidel přiložených ke hrám: platí správný počet bodů, nic se neodečítá, s herním časem.
 profile-name-fisf = FISF, normální
 profile-about-fisf = Francie: 3:00 na kolo, napomenutí, deset bodů za sólo.
 profile-name-fisf-semi-normal = FISF, 2:30 na kolo
@@ -218,24 +225,24 @@ profile-about-fisf-semi-rapide = Francie, „semi-rapide“: 2:00 na kolo.
 profile-name-fisf-semi-blitz = FISF, 1:30 na kolo
 profile-about-fisf-semi-blitz = Francie, „semi-blitz“: 1:30 na kolo, signál 20 sekund před koncem.
 profile-name-fisf-blitz = FISF, blitz
-profile-about-fisf-blitz = Francie: minuta na kolo, pět napomenutí zdarma.
+profile-about-fisf-blitz = Francie: minuta na kolo, pět napomenutí bez odečtu.
 profile-name-cas = ČAS (Česko)
-profile-about-cas = Víc napsaných bodů je nula, méně se počítá, jak je napsáno; žolík je zároveň samohláska i souhláska.
+profile-about-cas = Kdo si napíše víc bodů, má nulu, kdo míň, dostane napsané; žolík je zároveň samohláska i souhláska.
 profile-name-fise = FISE (Španělsko)
 profile-about-fise = Signál minutu a půl minuty před koncem, sóla až 25 bodů za partii, místa podle průměrného procenta.
-profile-name-chew = John Chew (anglický Duplicate)
-profile-about-chew = Připravená partie; body napsané navíc stojí dvojnásobek rozdílu.
+profile-name-chew = John Chew (anglický opisovaný scrabble)
+profile-about-chew = Připravená partie; za body napsané navíc se odečte dvojnásobek rozdílu.
 
-## Podoby hry
-form-name-ordinary = Běžná hra
+## Varianty hry
+form-name-ordinary = Běžná partie
 form-about-ordinary = Jak říkají pravidla.
 form-name-joker = Se žolíkem
-form-about-joker = V zásobníku je vždy jeden žolík; zahraný nahradí skutečný kámen.
-form-name-seven-of-eight = Sedm z osmi
+form-about-joker = V zásobníku je vždy jeden žolík; položený se na desce nahradí skutečným kamenem.
+form-name-seven-of-eight = Sedm z osmi
 form-about-seven-of-eight = Losuje se osm kamenů, položit lze nejvýš sedm.
 form-name-seven-and-eight = Sedm a osm
 form-about-seven-and-eight = Losuje se osm kamenů; osm najednou přináší 75 bodů navíc.
-form-name-joker-seven-of-eight = Se žolíkem, sedm z osmi
+form-name-joker-seven-of-eight = Se žolíkem, sedm z osmi
 form-about-joker-seven-of-eight = Osm kamenů, mezi nimi vždy jeden žolík; položit lze nejvýš sedm.
 form-name-joker-seven-and-eight = Se žolíkem, sedm a osm
 form-about-joker-seven-and-eight = Osm kamenů, mezi nimi vždy jeden žolík; osm najednou přináší 75 bodů navíc.
@@ -244,4 +251,4 @@ form-about-nine-letters = Losuje se devět kamenů; prémie je jen za všech dev
 form-name-five-to-open = Začít pěti písmeny
 form-about-five-to-open = První slovo má aspoň pět písmen; když to nejde, stačí čtyři.
 form-name-two-bags = Dva sáčky
-form-about-two-bags = Tři samohlásky z jednoho sáčku, ostatní z druhého.
+form-about-two-bags = Tři samohlásky z jednoho sáčku, ostatní z druhého.

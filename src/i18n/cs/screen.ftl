@@ -9,7 +9,7 @@ screen-open = otevřít na projektoru
 screen-close = Zavřít
 screen-now = Co teď vidí sál
 screen-dark = Zhasnout a vrátit
-screen-by-hand = Jakmile začne další kolo, plátno zase půjde podle hry.
+screen-by-hand = Jakmile začne další kolo, plátno zase sleduje partii.
 screen-show = Ukázat
 screen-break-when = Kdy se pokračuje
 screen-break-text = nebo pár slov
@@ -29,7 +29,7 @@ keys-dark = zhasnout plátno a vrátit ho
 
 ## Plátno
 screen-break = Přestávka
-screen-break-until = Pokračujeme v
+screen-break-until = Pokračujeme:
 screen-after-round = Po { $n }. kole
 screen-teams = Družstva po { $n }. kole
 screen-way-in = Přihlášení telefonem

@@ -6,8 +6,8 @@ verdict-top = Top
 verdict-not-in-dictionary = Slovo „{ $word }“ není ve slovníku.
 verdict-word-rejected = Slovo „{ $word }“ podle rozhodnutí rozhodčího neplatí.
 verdict-letters-not-in-rack = { $n ->
-    [one] Písmeno { $letters } v zásobníku není.
-   *[other] Písmena { $letters } v zásobníku nejsou.
+    [one] Písmeno { $letters } v zásobníku není.
+   *[other] Písmena { $letters } v zásobníku nejsou.
 }
 verdict-does-not-touch = Slovo se nedotýká žádného písmene na desce.
 verdict-misses-start = První slovo musí procházet počátečním polem.
@@ -30,7 +30,7 @@ verdict-first-word-short = První slovo musí mít aspoň { $n ->
    *[other] { $n } písmen
 }.
 verdict-blank-unmarked = Žolík není označen: { $letters }.
-verdict-claim-too-high = Na lístku je { $claimed }, tah má { $worth }: za body navíc je nula.
+verdict-claim-too-high = Na lístku je { $claimed }, tah má { $worth }: za víc napsaných bodů je nula.
 verdict-claim-missing = Na lístku nejsou body.
 verdict-illegible = Lístek nelze přečíst.
 verdict-late = Odevzdáno po signálu.
@@ -38,33 +38,33 @@ verdict-several-slips = Víc než jeden lístek od tohoto hráče.
 verdict-empty-slip = Lístek je prázdný.
 verdict-no-slip = Lístek chybí.
 verdict-claim-differs = Slovo je správně. Na lístku je { $claimed }, tah má { $points }. Započteno { $points }.
-slip-recorded = Č. { $number }: uloženo, { $points }.
-slip-same = Č. { $number }: už je to takto uloženo.
+slip-recorded = Č. { $number }: uloženo, { $points }.
+slip-same = Č. { $number }: už je to takto uloženo.
 slip-replaces = Už je uloženo: { $text }. Dalším stiskem Enter to nahradíte.
 slip-enter-again = { $reason } Dalším stiskem Enter zapíšete 0 bodů.
-slip-replaced = Č. { $number }: nahrazeno, { $points }.
-slip-kept-instead = Č. { $number }: nahrazeno.
-slip-left-out = Vynecháno: č. { $number }.
+slip-replaced = Č. { $number }: nahrazeno, { $points }.
+slip-kept-instead = Č. { $number }: nahrazeno.
+slip-left-out = Vynecháno: č. { $number }.
 slip-unknown = Takové číslo tu není: { $number }.
-slip-absent = V tomto kole nehraje: č. { $number }.
-slip-other = Č. { $number } má uloženo něco jiného: { $text }.
-slip-line-again = Zatím není uloženo nic. Dalším stiskem Enter uložíte č. { $number }.
-slip-handed-in = Č. { $number }: odevzdáno, { $time }.
-done-hand-in-back = Č. { $number }: odevzdání zrušeno, čas běží dál.
+slip-absent = V tomto kole nehraje: č. { $number }.
+slip-other = Č. { $number } má uloženo něco jiného: { $text }.
+slip-line-again = Zatím není uloženo nic. Dalším stiskem Enter uložíte č. { $number }.
+slip-handed-in = Č. { $number }: odevzdáno, { $time }.
+done-hand-in-back = Č. { $number }: odevzdání zrušeno, čas běží dál.
 
 ## Odmítnutí
-refusal-unknown-player = Hráč č. { $number } tu není.
+refusal-unknown-player = Hráč č. { $number } tu není.
 refusal-round-not-open = { $round }. kolo se teď nehraje.
 refusal-round-still-open = { $round }. kolo se ještě hraje: nejdřív ho ukončete.
 refusal-round-locked = Vyhodnocení { $round }. kola je uzavřeno.
-refusal-rack-of-many-readings = Zásobník lze číst několika způsoby: { $racks }. Pište kameny s mezerami.
-refusal-rack-not-in-bag = V sáčku už není kámen { $tile }.
+refusal-rack-of-many-readings = Zásobník lze číst několika způsoby: { $racks }. Pište kameny s mezerami.
+refusal-rack-not-in-bag = V sáčku už není kámen { $tile }.
 refusal-wrong-number-of-tiles = Zásobník má mít kamenů: { $expected }, zadáno: { $given }.
-refusal-tiles-drawn = Na zásobníku leží { $rest }. Zadejte, co bylo vylosováno: kamenů má být { $expected }, zadáno: { $given }. Pokud se celý zásobník vrátil do sáčku, zaškrtněte to a zadejte ho celý.
+refusal-tiles-drawn = V zásobníku zůstalo { $rest }. Zadejte, co bylo vylosováno: kamenů má být { $expected }, zadáno: { $given }. Pokud se celý zásobník vrátil do sáčku, zaškrtněte to a zadejte ho celý.
 refusal-rack-begins = Zásobník musí obsahovat kameny, kterými začíná: { $tiles }.
 refusal-rack-vowels = Ze sáčku samohlásek má být kamenů: { $expected }, zadáno: { $given }.
 refusal-game-over = Partie už skončila.
-refusal-text-unreadable = Tohle nelze přečíst: { $text }.
+refusal-text-unreadable = Nelze přečíst: { $text }.
 refusal-name-empty = Pojmenujte turnaj.
 refusal-no-players = Zapište aspoň jednoho hráče.
 refusal-player-line = Řádek { $line }: { $text } – číslo nebo jméno nelze přečíst.
@@ -76,95 +76,95 @@ refusal-round-time = Kolo trvá od 5 sekund do jednoho dne. Pište minuty a seku
 refusal-last-call = Signál musí zaznít před koncem kola: zadejte méně sekund.
 refusal-clock-time = Zadejte jednu sekundu až jeden den: počet minut, nebo minuty a sekundy.
 refusal-price = Zadejte 0 až 1000 bodů.
-refusal-minimum = Zásobník má sedm kamenů: samohlásek a souhlásek dohromady žádejte nejvýš sedm.
+refusal-minimum = Samohlásek a souhlásek dohromady nemůže být víc než kamenů v zásobníku. Zadejte menší čísla.
 refusal-player-number = Řádek { $line }: číslo musí být od 1 do { $high }.
 refusal-player-twice = Řádek { $line }: číslo { $number } už má řádek { $other }. Dejte jiné.
 refusal-too-many-players = Hráčů může být nejvýš { $n }. Rozdělte turnaj.
-refusal-nothing-to-undo = Není co vzít zpět.
+refusal-nothing-to-undo = Není co vrátit.
 refusal-changed-meanwhile = Mezitím se něco změnilo. Toto je současný stav; nic se neztratilo.
 refusal-other-top-preferred = Pravidla dávají přednost jinému topu. Napište, proč tento, a vyberte znovu.
-refusal-reason-needed = Napište proč: důvod zůstane v záznamu.
+refusal-reason-needed = Napište proč: důvod zůstane v deníku.
 refusal-top-not-chosen = Topů je víc: vyberte, který položit.
-refusal-step-over = Hra je mezitím u jiného kroku: nic se nestalo. Co je dál, stojí na tlačítku.
+refusal-step-over = Partie je mezitím u jiného kroku: nic se nestalo. Co je dál, je napsáno na tlačítku.
 
 ## Závady
-fault-disk-full = Disk je plný: { $path }. Uvolněte místo; všechno dosud zadané je v bezpečí.
-fault-database-damaged = Soubor turnaje je poškozený: { $path }. Zůstal nedotčený. Vezměte poslední kopii.
-fault-database-newer = Soubor { $path } zapsala novější Flavita. Otevřete ho v ní.
-fault-tournament-dictionary = Slovník „{ $path }“ tohoto turnaje tu není. Vložte jeho soubor do složky s turnaji a spusťte Flavitu znovu.
-fault-file-foreign = Soubor { $path } není turnaj Flavity. Odeberte ho ze složky, nebo vezměte poslední kopii turnaje.
+fault-disk-full = Disk je plný: { $path }. Uvolněte místo; všechno dosud zadané je v bezpečí.
+fault-database-damaged = Soubor turnaje je poškozený: { $path }. Zůstal nedotčený. Použijte poslední kopii.
+fault-database-newer = Soubor { $path } zapsala novější Flavita. Otevřete ho v ní.
+fault-tournament-dictionary = Slovník „{ $path }“ tohoto turnaje tu není. Vložte jeho soubor do složky s daty a spusťte Flavitu znovu.
+fault-file-foreign = Soubor { $path } není turnaj Flavity. Odeberte ho ze složky, nebo použijte poslední kopii turnaje.
 fault-file-locked = Soubor { $path } používá jiný program. Zavřete ho a načtěte stránku znovu.
 fault-disk-failed = Disk se souborem { $path } selhává. Spusťte Flavitu znovu: než bude pokračovat, soubor zkontroluje.
 fault-not-opened = Soubor { $path } se neotevřel. Ověřte, že lze číst složku, a spusťte Flavitu znovu.
 fault-folder-not-writable = Do složky { $path } nelze zapisovat.
-fault-not-saved = Nepodařilo se uložit. Co bylo uloženo dřív, je v bezpečí.
-error-not-found = Taková stránka není
+fault-not-saved = Nepodařilo se uložit. Co bylo uloženo dřív, je v bezpečí.
+error-not-found = Taková stránka neexistuje
 error-not-found-what = Adresa může být chybná, nebo má turnaj jiný název.
-error-home = K turnajům
-error-fault = Něco se rozbilo
+error-home = K turnajům
+error-fault = Něco selhalo
 error-not-allowed = Tato stránka je pro rozhodčího
 error-not-allowed-what = Otevřete ji na počítači, na kterém Flavita běží.
 
 ## Co bylo uděláno
 done-paused = Hodiny stojí.
 done-resumed = Hodiny běží.
-done-extended = Přidáno { $n } s.
-done-undone = Vzato zpět: { $text }.
-done-player-added = Přidáno: č. { $number } { $name }.
+done-extended = Přidáno { $n } s.
+done-undone = Vráceno: { $text }.
+done-player-added = Přidáno: č. { $number } { $name }.
 done-players-added = { $n ->
     [one] Přidán { $n } hráč.
     [few] Přidáni { $n } hráči.
    *[other] Přidáno { $n } hráčů.
 }
-done-player-returned = Č. { $number } { $name } hraje znovu, od { $round }. kola.
-done-player-changed = Č. { $number } { $name }: uloženo.
-done-player-renumbered = { $name }: dosud č. { $from }, teď č. { $to }.
+done-player-returned = Č. { $number } { $name } hraje znovu, od { $round }. kola.
+done-player-changed = Č. { $number } { $name }: uloženo.
+done-player-renumbered = { $name }: dosud č. { $from }, teď č. { $to }.
 done-absence-noted = { $n ->
-    [0] Č. { $number } { $name } nevynechává žádné kolo{ $rounds }.
-    [one] Č. { $number } { $name } vynechává kolo { $rounds }.
-   *[other] Č. { $number } { $name } vynechává kola { $rounds }.
+    [0] Č. { $number } { $name } nevynechává žádné kolo{ $rounds }.
+    [one] Č. { $number } { $name } vynechává { $rounds }. kolo.
+   *[other] Č. { $number } { $name } vynechává kola { $rounds }.
 }
-done-players-merged = Č. { $kept } { $name }: všechno od č. { $gone } je teď tady.
-done-player-withdrawn = Č. { $number } { $name } končí. Výsledky zůstávají.
+done-players-merged = Č. { $kept } { $name }: všechno od č. { $gone } je teď tady.
+done-player-withdrawn = Č. { $number } { $name } odstoupil(a). Výsledky zůstávají.
 done-top-chosen = Na desku jde { $word } { $at }.
 done-marking-locked = Vyhodnocení { $round }. kola je uzavřeno.
-over-bag-empty = Všechny kameny jsou vylosovány a zahrány.
+over-bag-empty = Všechny kameny jsou vylosovány a položeny.
 over-rounds = Všechna kola jsou odehrána.
 over-no-placement = Ze zbylých písmen nelze položit žádné slovo.
 over-by-arbiter = Partii ukončil rozhodčí.
-restored-away = Počítač spal nebo někdo přestavil jeho hodiny: { $away }. Hráčům se nic nevzalo: zbývá { $time }, hodiny stojí, stiskněte F2.
+restored-away = Počítač spal nebo někdo přestavil jeho hodiny: { $away }. Hráči o čas nepřišli: zbývá { $time }, hodiny stojí, stiskněte F2.
 trouble-disk-full = Disk je plný: nic nového se neukládá. Smažte nepotřebné soubory; ukládání pak pokračuje samo. Zatím pište na papír.
-trouble-locked = Soubor turnaje drží jiný program: nic nového se neukládá. Zavřete ho; ukládání pak pokračuje samo.
-trouble-not-writable = Do složky s daty nelze zapisovat: nic nového se neukládá. Zkontrolujte disk a oprávnění složky; ukládání pak pokračuje samo.
+trouble-locked = Soubor turnaje používá jiný program: nic nového se neukládá. Zavřete ho; ukládání pak pokračuje samo.
+trouble-not-writable = Do složky s daty nelze zapisovat: nic nového se neukládá. Zkontrolujte disk a oprávnění složky; ukládání pak pokračuje samo.
 trouble-gone = Soubor turnaje zmizel: někdo ho smazal nebo přesunul, nebo byl vyjmut disk. Nic nového se neukládá, dokud ho program neobnoví z paměti. Zatím pište na papír.
-trouble-disk-failed = Disk neodpověděl: nic nového se neukládá. Program kontroluje soubor a bude pokračovat sám, jakmile bude v pořádku. Zatím pište na papír.
-trouble-damaged = Soubor turnaje je poškozený: chybí v něm, co bylo uloženo. Zastavte program a pokračujte z poslední kopie.
-rescued = V { $time } soubor turnaje zmizel nebo byl nahrazen. Program ho zapsal znovu a nic se neztratilo. Zjistěte, co sahá do složky s daty.
-rescued-elsewhere = V { $time } složka s daty přestala odpovídat. Nic se neztratilo: turnaj se ukládá do { $path }. Před novým spuštěním zkopírujte tento soubor do složky s daty.
+trouble-disk-failed = Disk neodpověděl: nic nového se neukládá. Program kontroluje soubor a bude pokračovat sám, jakmile bude v pořádku. Zatím pište na papír.
+trouble-damaged = Soubor turnaje je poškozený: chybí v něm, co bylo uloženo. Zastavte program a pokračujte z poslední kopie.
+rescued = Soubor turnaje zmizel nebo byl nahrazen ({ $time }). Program ho zapsal znovu a nic se neztratilo. Zjistěte, co sahá do složky s daty.
+rescued-elsewhere = Složka s daty přestala odpovídat ({ $time }). Nic se neztratilo: turnaj se ukládá do { $path }. Před novým spuštěním zkopírujte tento soubor do složky s daty.
 restored = Pokračuje se ze stejného místa. Zbývá { $time }, hodiny stojí: stiskněte F2.
 
 ## Odmítnutí podle pravidel
-refusal-drawn-elsewhere = Zásobníky této partie přicházejí z jiného sálu ({ $name }). Bez spojení si zásobník vyžádejte telefonem a zadejte ho ručně.
+refusal-drawn-elsewhere = Zásobníky této partie přicházejí z jiného sálu ({ $name }). Bez spojení si zásobník vyžádejte telefonem a zadejte ho ručně.
 refusal-rack-prepared = Zásobníky připravené partie jsou ve všech sálech stejné a nelze je odmítnout.
 refusal-clock-started = Zásobník lze odmítnout, jen dokud se nerozběhnou hodiny.
-refusal-rack-elsewhere = Tento zásobník přišel z jiného sálu ({ $name }). Odmítnout ho může jen tamní rozhodčí; tento sál se přidá sám.
-refusal-drawn-here = Zásobníky této partie se losují zde, ne v jiném sálu.
+refusal-rack-elsewhere = Tento zásobník přišel z jiného sálu ({ $name }). Odmítnout ho může jen tamní rozhodčí; tento sál se přidá sám.
+refusal-drawn-here = Zásobníky této partie se losují tady, ne v jiném sále.
 refusal-number-used = Číslo { $number } je obsazené: vyberte jiné.
 refusal-no-name = Napište jméno hráče.
-refusal-has-not-left = Hráč č. { $number } už hraje.
-refusal-has-slip = Hráč č. { $number } má za { $round }. kolo lístek, a tedy ho nevynechal. Nejdřív lístek stáhněte.
+refusal-has-not-left = Hráč č. { $number } už hraje.
+refusal-has-slip = Hráč č. { $number } má za { $round }. kolo lístek, a tedy ho nevynechal. Nejdřív lístek stáhněte.
 refusal-same-player = Uveďte dvě různá čísla.
-refusal-both-have-slips = Č. { $kept } i č. { $gone } mají lístek za { $round }. kolo. Sloučit je lze, až bude jeden z těchto lístků stažen.
+refusal-both-have-slips = Č. { $kept } i č. { $gone } mají lístek za { $round }. kolo. Sloučit je lze, až bude jeden z těchto lístků stažen.
 refusal-player-taken = Řádek { $line }: číslo { $number } je obsazené: { $name }. Dejte jiné.
 refusal-rounds-unreadable = To nejsou kola: { $text }. Pište například 3-5, 8.
 refusal-still-played = Nejdřív dohrajte tuto partii.
-refusal-not-in-round = Hráč č. { $number } { $round }. kolo nehraje.
-refusal-no-round = Nejdřív losujte první zásobník.
+refusal-not-in-round = Hráč č. { $number } { $round }. kolo nehraje.
+refusal-no-round = Nejdřív vylosujte první zásobník.
 refusal-clock-stands = Hodiny už stojí.
 refusal-clock-runs = Hodiny už běží.
-refusal-already-handed-in = Č. { $number }: odevzdání už je zaznamenáno.
-refusal-not-pressed = Č. { $number }: odevzdání nikdo nestiskl, není co zrušit.
-refusal-second-person = Lístek č. { $number } jste už zapsali. Druhý záznam dělá někdo jiný: pozvaný pomocník nebo rozhodčí. Není-li nikdo další, rozhodčí stiskne na pultu „{ double-switch-off }“.
+refusal-already-handed-in = Č. { $number }: odevzdání už je zaznamenáno.
+refusal-not-pressed = Č. { $number }: odevzdání nikdo nestiskl, není co zrušit.
+refusal-second-person = Lístek č. { $number } jste už zapsali. Druhý zápis dělá někdo jiný: pozvaný pomocník nebo rozhodčí. Není-li nikdo další, rozhodčí stiskne na pultu „{ double-switch-off }“.
 refusal-not-placeable = Slovo „{ $word }“ nelze položit na { $at }: zkontrolujte pole a písmena.
 refusal-top-not-chosen-yet = Nejdřív vyberte, který top { $round }. kola půjde na desku.
 refusal-rack-rejected = Zásobník { $rack } nevyhovuje: samohlásek musí být aspoň { $vowels } a souhlásek aspoň { $consonants }. Vraťte celý zásobník do sáčku a vylosujte nový.
@@ -175,9 +175,9 @@ refusal-rack-many-consonants = Zásobník { $rack } nevyhovuje: souhlásek je { 
 refusal-rack-above = Zásobník { $rack } nevyhovuje: samohlásek smí být nejvýš { $vowels } a souhlásek nejvýš { $consonants }. Vraťte celý zásobník do sáčku a vylosujte nový.
 refusal-rack-unplayable = Ze zásobníku { $rack } nelze nic položit. Vraťte celý zásobník do sáčku a vylosujte nový.
 rack-refused = Rozhodčí vrátil zásobník { $rack } do sáčku. Důvod: { $reason }.
-refusal-line-unreadable = Tohle nelze přečíst: „{ $text }“. Pište číslo, pole, slovo, například 23 h7 vlaky.
+refusal-line-unreadable = Nelze přečíst: „{ $text }“. Pište číslo, pole, slovo, například 23 h7 vlaky.
 refusal-no-number = Začněte číslem hráče.
-refusal-tournament-closed = Turnaj je zavřený. Otevřete ho znovu z úvodní stránky.
+refusal-tournament-closed = Turnaj je zavřený. Otevřete ho znovu z úvodní stránky.
 done-rack-drawn = Zásobník { $round }. kola: { $rack }.
 done-round-opened = { $round }. kolo začalo.
 done-round-closed = { $round }. kolo je ukončeno.
@@ -192,7 +192,7 @@ remark-claim-missing = Na lístku nejsou body.
 remark-blank-unmarked = Žolík není označen, nebo je označeno jiné písmeno: čteno jako { $text }.
 remark-coordinates-shifted = Pole je špatně, ale míněno může být jen toto: { $text }.
 remark-last-letter-forgotten = Poslední písmeno slova není napsáno: čteno jako { $text }.
-remark-within-grace = Odevzdáno po signálu, ale v přidaných sekundách.
+remark-within-grace = Odevzdáno po signálu, ale v přidaných sekundách.
 remark-hard-to-read = Lístek se čte těžko.
 remark-cost = Minus { $points }.
 remark-warning = Napomenutí.
@@ -205,5 +205,5 @@ clue-last-letter = poslední písmeno není napsáno
 clue-blank-mark = jako žolík je označeno jiné písmeno
 clue-turned = směr je špatně
 clue-shifted = o jedno pole vedle
-clue-other-alphabet = písmeno řádku z jiné abecedy
+clue-other-alphabet = písmeno řádku z jiné abecedy
 clue-elsewhere = jiné místo

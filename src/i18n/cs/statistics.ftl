@@ -4,7 +4,7 @@ statistics-title = Statistika
 statistics-after = Statistika po { $n }. kole
 statistics-empty = Obrázky se objeví, až bude vyhodnoceno první kolo.
 statistics-file = Uložit obrázek (SVG)
-statistics-table = Tatáž čísla v tabulce
+statistics-table = Tatáž čísla v tabulce
 exports-pictures = Obrázky
 picture-percent = { $n } %
 picture-round = Kolo
@@ -15,7 +15,7 @@ picture-median = Medián
 picture-players = Hráči
 picture-share = Podíl
 picture-points = Body
-picture-totals = Součty ve srovnání s topem
+picture-totals = Součty ve srovnání s topem
 picture-totals-what = Po { $n }. kole je součet topů { $top }. Nejlepší součet je { $best } a polovina hráčů má { $median } nebo více.
 picture-band = Ve vybarveném pásu je polovina hráčů.
 picture-distribution = Jak se součty rozložily
@@ -25,31 +25,31 @@ picture-stretch = Od { $from } do { $until }: { $players }
 picture-difficulty = Jak těžká byla kola
 picture-difficulty-what = Nejtěžší bylo { $hard }. kolo: hráči získali { $low } bodů topu. Nejlehčí bylo { $easy }. kolo: { $high }.
 picture-difficulty-mean = Tmavá čára ukazuje všechna kola dohromady: { $share }.
-picture-scored-in = V { $round }. kole hráči získali { $share } bodů topu.
-picture-scored = Získáno z topu
+picture-scored-in = { FIT("V", $round) } { $round }. kole hráči získali { $share } bodů topu.
+picture-scored = Získáno z topu
 picture-finders = Kolik hráčů našlo top
-picture-finders-most = Nejčastěji byl nalezen top { $round }. kola: { $found } z { $of }.
+picture-finders-most = Nejčastěji byl nalezen top { $round }. kola: { $found } { FIT("z", $of) } { $of }.
 picture-finders-nobody-one = Top { $round }. kola nenašel nikdo.
 picture-finders-nobody = { $n ->
-    [one] V { $n } kole nenašel top nikdo.
-    [few] Ve { $n } kolech nenašel top nikdo.
-   *[other] V { $n } kolech nenašel top nikdo.
+    [one] { FIT("V", $n) } { $n } kole nenašel top nikdo.
+    [few] { FIT("V", $n) } { $n } kolech nenašel top nikdo.
+   *[other] { FIT("V", $n) } { $n } kolech nenašel top nikdo.
 }
-picture-found-in = { $round }. kolo: našlo { $found } z { $of }
+picture-found-in = { $round }. kolo: našlo { $found } { FIT("z", $of) } { $of }
 picture-found = Našlo
 picture-causes = Kde se ztratily body
-picture-causes-what = Všichni hráči dohromady ztratili na topy { $points }. Nejvíc stálo: { $cause } ({ $share }).
+picture-causes-what = Všichni hráči dohromady ztratili na topy { $points }. Nejvíc bodů ubralo: { $cause } ({ $share }).
 picture-cause = Příčina
 picture-time = Spotřebovaný čas
-picture-time-what = Polovina lístků byla odevzdána do { $half }. Nejdéle se přemýšlelo v { $round }. kole: polovina hráčů potřebovala { $long } nebo více.
+picture-time-what = Polovina lístků byla odevzdána do { $half }. Nejdéle se přemýšlelo { FIT("v", $round) } { $round }. kole: polovina hráčů potřebovala { $long } nebo více.
 picture-time-band = Sloupec je prostřední polovina hráčů, bod je medián.
 picture-time-limit = Čas kola
 picture-time-in = { $round }. kolo: polovina hráčů odevzdala mezi { $low } a { $high }, medián { $median }
 picture-time-given = Čas kola
-picture-time-noted = Zapsané časy
+picture-time-noted = Zaznamenané časy
 picture-squares = Použitá pole
-picture-squares-what = V platných slovech položili hráči kameny, celkem { $tiles }. Nejčastěji na pole { $at }: { $n }.
+picture-squares-what = V platných slovech položili hráči kameny, celkem { $tiles }. Nejčastěji na pole { $at }: { $n }.
 picture-tiles = Kameny
-picture-own = Vaše body ve srovnání s topem
-picture-own-what = Po { $n }. kole máte { $total } z { $top }.
+picture-own = Vaše body ve srovnání s topem
+picture-own-what = Po { $n }. kole máte { $total } { FIT("z", $top) } { $top }.
 picture-you = Vy

@@ -1,4 +1,4 @@
-### Trénink: partie o samotě proti hodinám a topu a zmeškané topy.
+### Trénink: partie proti hodinám a topu bez soupeřů a nenalezené topy.
 
 training-title = Trénink
 training-what = Zahrajte si partii sami, proti hodinám a proti topu. Topy, které nenajdete, si můžete procvičit.
@@ -6,7 +6,7 @@ training-stopped = Takhle to dál nejde
 training-go-on = Pokračovat
 training-stop = Vzdát tuto partii
 training-recorded = Odehraná partie
-training-recorded-what = Zásobníky a topy turnaje z tohoto počítače.
+training-recorded-what = Zásobníky a topy turnaje z tohoto počítače.
 training-recorded-none = Na tomto počítači ještě žádný turnaj neskončil.
 training-recorded-choose = Turnaj
 training-recorded-game = { $name } · { $date } · { $n ->
@@ -28,8 +28,8 @@ training-minutes = { $n ->
 }
 training-no-clock = bez hodin
 training-begin = Hrát
-training-alone = Zahrát si tuto partii sám
-training-practise = Zmeškané topy
+training-alone = Zahrát si tuto partii sami
+training-practise = Nenalezené topy
 training-practise-what = { $n ->
     [0] Žádný nečeká. Každý top, který nenajdete, zůstane tady, dokud ho nenajdete dvakrát po sobě.
     [one] Čeká { $n } top. Najděte ho dvakrát po sobě a umíte ho.
@@ -38,9 +38,9 @@ training-practise-what = { $n ->
 }
 training-practise-begin = Procvičovat
 training-missed-gone = { $n ->
-    [one] Ještě { $n } patří k partii, která tu už není.
-    [few] Ještě { $n } patří k partiím, které tu už nejsou.
-   *[other] Ještě { $n } patří k partiím, které tu už nejsou.
+    [one] Ještě { $n } patří k partii, která tu už není.
+    [few] Ještě { $n } patří k partiím, které tu už nejsou.
+   *[other] Ještě { $n } patří k partiím, které tu už nejsou.
 }
 training-past = Dosavadní partie
 training-past-game = Partie
@@ -48,15 +48,15 @@ training-past-date = Začátek
 training-past-rounds = Kola
 training-past-found = Nalezené topy
 training-past-points = Body
-training-past-percent = Z topů
-training-of = { $n } z { $of }
-training-round = { $n }. kolo z { $of }
-training-score = Zatím { $points } z { $n } bodů, { $percent }
-training-total = { $points } z { $n } bodů
-training-found = Nalezené topy: { $n } z { $of }
+training-past-percent = Z topů
+training-of = { $n } / { $of }
+training-round = { $n }. kolo { FIT("z", $of) } { $of }
+training-score = Zatím { $points } { FIT("z", $n) } { $n } bodů, { $percent }
+training-total = { $points } { FIT("z", $n) } { $n } bodů
+training-found = Nalezené topy: { $n } { FIT("z", $of) } { $of }
 training-at = Pole
 training-word = Slovo
-training-word-what = Vodorovně nejdřív písmeno řady, svisle nejdřív číslo sloupce. Žolík je malé písmeno mezi velkými nebo písmeno v závorkách.
+training-word-what = Vodorovně: nejdřív písmeno řádku. Svisle: nejdřív číslo sloupce. Malé písmeno mezi velkými nebo písmeno v závorkách je žolík.
 training-points = Body
 training-points-wrong = Body jsou celé číslo od 0 do 9999, nebo nic.
 training-show-top = Ukázat top
@@ -64,15 +64,15 @@ training-time-up = Čas vypršel. Lístek odevzdaný teď je pozdě.
 training-tap = Klepněte na pole, kde slovo začíná, nebo napište pole a slovo
 training-slip = Váš lístek
 training-top = Top: { $points }
-training-lost = K topu chybělo: { $points }
-training-collected = Tento top je teď mezi zmeškanými.
-training-missed-again = Zůstává mezi zmeškanými.
+training-lost = K topu chybělo: { $points }
+training-collected = Tento top byl zařazen mezi nenalezené.
+training-missed-again = Zůstává mezi nenalezenými.
 training-found-once = Nalezen. Ještě jednou a umíte ho.
 training-known = Nalezen dvakrát po sobě: tento top už umíte.
 training-next = Další kolo
-training-to-result = K výsledku
+training-to-result = K výsledku
 training-next-missed = Další top
-training-missed-one = Zmeškaný top
+training-missed-one = Nenalezený top
 training-result = Partie skončila
 training-result-slip = Lístek
 training-result-top = Top
@@ -80,11 +80,11 @@ training-result-lost = Rozdíl
 training-rack = Zásobník
 training-again = Zahrát další
 training-gone = Hra, pravidla nebo slovník této partie už na tomto počítači nejsou. Začněte jinou.
-training-still-played = Tento turnaj se ještě hraje. Sám si ho můžete zahrát, až skončí.
+training-still-played = Tento turnaj se ještě hraje. Sami si ho můžete zahrát, až skončí.
 training-words = Slova této partie nejde přečíst: { $reason }
-training-no-rounds = V této partii není žádné kolo s topem. Vyberte jinou.
-training-misfit-round = { $n }. kolo této partie nejde vyložit: co je o něm zapsáno, nesedí k její hře. Začněte jinou partii.
-training-misfit-missed = Tento top nejde vyložit: co je o něm zapsáno, nesedí k jeho hře.
+training-no-rounds = V této partii není žádné kolo s topem. Vyberte jinou.
+training-misfit-round = { $n }. kolo této partie nejde vyložit: co je o něm zapsáno, nesedí k její hře. Začněte jinou partii.
+training-misfit-missed = Tento top nejde vyložit: co je o něm zapsáno, nesedí k jeho hře.
 training-disk = Soubor { $name } ve složce „training“ nejde přečíst nebo zapsat: { $reason }. Nic se nezměnilo.
 training-damaged = Soubor { $name } ve složce „training“ je poškozený: { $reason }. Zůstane, jak je. Nová partie dostane nový soubor.
 training-full = Od včerejška na tomto počítači trénovalo příliš mnoho lidí. Zkuste to zítra.

@@ -1,28 +1,28 @@
 ### A versenybíró asztala: eltérések, második bejegyzések, értesítések, napló.
 
 ## Eltérő bejegyzések
-conflict-title = { $number }. sz. { $name }: eltérő bejegyzések
+conflict-title = { $number }. sz. { $name }: eltérő bejegyzések
 conflict-other = Mást írok be
-conflicts-here = Eltérő bejegyzések, a versenybíró dönt: { $numbers }. sz.
+conflicts-here = Eltérő bejegyzések, a versenybíró dönt: { $numbers }. sz.
 slip-differs = Más ezt rögzítette: { $text }. Újabb Enter: a versenybíró dönt.
-slip-first-differs = Az első bejegyzés mást mond. Nézze meg újra a cédulát; újabb Enter: az öné marad.
-slip-first-other = { $number }. sz.: az első bejegyzés mást mond.
+slip-first-differs = Az első bejegyzés mást mond. Nézze meg újra a cédulát; újabb Enter: az Öné marad.
+slip-first-other = { $number }. sz.: az első bejegyzés mást mond.
 slip-with-claim = { $text }, a cédulán { $points }
 slip-without-claim = { $text }, a cédulán nincs pont
-slip-disputed = { $number }. sz.: a bejegyzések eltérnek, a versenybíró dönt.
-done-dispute-settled = { $number }. sz.: marad, ami rögzítve volt.
-refusal-disputed = { $round }. forduló: eltérő bejegyzések ({ $numbers }. sz.). Előbb válassza ki a helyeset.
+slip-disputed = { $number }. sz.: a bejegyzések eltérnek, a versenybíró dönt.
+done-dispute-settled = { $number }. sz.: marad, ami rögzítve volt.
+refusal-disputed = { $round }. forduló: eltérő bejegyzések ({ $numbers }. sz.). Előbb válassza ki a helyeset.
 open-disputes = { $round }. forduló: { $n } cédula bejegyzései eltérnek.
 keys-settle = Eltérő bejegyzések: a felső, az alsó, illetve a harmadik a helyes
 
 ## Az idő után érkezett telefonos cédulák
-late-title = { $number }. sz. { $name }: a telefonos cédula { $n } mp-cel később érkezett
-late-title-unknown = { $number }. sz. { $name }: a telefonos cédula az idő lejárta után érkezett
+late-title = { $number }. sz. { $name }: a telefonos cédula { $n } mp-et késett
+late-title-unknown = { $number }. sz. { $name }: a telefonos cédula az idő lejárta után érkezett
 late-counts = Időben érkezettnek számít
 late-is-late = Elkésett
 late-unread = A cédula tartalma csak a döntés után látszik.
-done-late-counts = { $number }. sz.: a cédula időben érkezettnek számít.
-done-late-is-late = { $number }. sz.: a cédula elkésett.
+done-late-counts = { $number }. sz.: a cédula időben érkezettnek számít.
+done-late-is-late = { $number }. sz.: a cédula elkésett.
 
 ## Második bejegyzés
 missing-second = hiányzik a második bejegyzés
@@ -30,8 +30,8 @@ missing-second-other = a második bejegyzést valaki más készíti
 slips-once = egyszer rögzítve { $n }
 next-needs-seconds = { $of }. forduló: { $n } cédulának nincs második bejegyzése
 open-once = { $round }. forduló: { $n } cédulának nincs második bejegyzése.
-done-slip-confirmed = { $number }. sz.: a második bejegyzés megegyezik.
-done-slip-decided = { $number }. sz.: a versenybíró döntött.
+done-slip-confirmed = { $number }. sz.: a második bejegyzés megegyezik.
+done-slip-decided = { $number }. sz.: a versenybíró döntött.
 done-double-on = A következő készlettől minden cédulát ketten rögzítenek.
 done-double-off = A következő készlettől minden cédulát egy ember rögzít.
 done-double-off-now = Minden cédulát egy ember rögzít, ebben a fordulóban is.
@@ -39,19 +39,19 @@ double-on = A következő készlettől minden cédulát ketten rögzítenek.
 double-off = Minden cédulát egy ember rögzít.
 double-switch-on = Rögzítés kétszer
 double-switch-off = Rögzítés egyszer
-keying-double = Minden cédulát ketten rögzítenek, és egyikük sem látja a másik bejegyzését. Itt csak a saját bejegyzései állnak.
+keying-double = Minden cédulát ketten rögzítenek, és egyikük sem látja a másik bejegyzését. Itt csak a saját bejegyzései láthatók.
 console-keys-as = Ez a böngésző { $name } segítőként jelentkezett be: a cédulák az ő nevében kerülnek be. Ha versenybíróként rögzít, jelentkezzen ki.
 new-double = Minden cédulát ketten rögzítenek
-new-double-hint = Döntőkhöz: a második nem látja az első bejegyzését; ha megegyeznek, számít, ha nem, a versenybíró dönt. Játék közben is átkapcsolható.
-new-phones = A telefonról küldött cédula még
-new-phones-end = mp-ig számít a forduló vége után
+new-double-hint = Döntőkhöz: a második nem látja az első bejegyzését; ha megegyeznek, számít, ha nem, a versenybíró dönt. Játszma közben is átkapcsolható.
+new-phones = A telefonról küldött cédula a forduló vége után még
+new-phones-end = mp-ig elfogadható
 new-phones-hint = Ami később jön, arról a versenybíró dönt.
 
 ## Értesítések
 errands-title = A játékosokhoz viendő
 errand-delivered = Átadva
-done-delivered = { $number }. sz.: átadva.
-done-not-delivered = { $number }. sz.: még nincs átadva.
+done-delivered = { $number }. sz.: átadva.
+done-not-delivered = { $number }. sz.: még nincs átadva.
 
 ## Napló
 log-title = Napló
@@ -77,11 +77,11 @@ log-group-rulings = versenybírói döntések
 log-group-notes = megjegyzések
 log-group-whole = a verseny
 log-created = A verseny létrejött: { $name }.
-log-epoch = Egy másik számítógép folytatta a játékot ({ $n }. korszak).
-log-slip-sent = { $round }. forduló, { $number }. sz.: cédula érkezett telefonról.
-log-slip = { $round }. forduló, { $number }. sz.: { $text } – { $points }.
+log-epoch = Egy másik számítógép folytatta a játszmát ({ $n }. korszak).
+log-slip-sent = { $round }. forduló, { $number }. sz.: cédula érkezett telefonról.
+log-slip = { $round }. forduló, { $number }. sz.: { $text } – { $points }.
 log-slip-by-phone = { $sentence } Telefonról, érkezett: { $time }.
-log-disputed = { $round }. forduló, { $number }. sz.: { $name } másképp olvassa – { $text }.
+log-disputed = { $round }. forduló, { $number }. sz.: { $name } másképp olvassa – { $text }.
 
 ## Cédulakupacok
 pile-of = { $n }. forduló: { $left }

@@ -1,20 +1,20 @@
-# Játékok, megállapodásaik és szólistáik.
+# Játékok, külön szabályaik és szólistáik.
 
-new-switches = Megállapodások
+new-switches = Külön szabályok
 new-options = Érvényes szavak
 new-overrides = Egyes szavak
 new-overrides-hint = +SZÓ érvényes, -SZÓ nem érvényes
 new-dictionary-missing = Ennek a játéknak a szólistája hiányzik. Ez a parancs elkészíti; utána indítsa újra a Flavitát:
-new-dictionary-none = Ehhez a játékhoz nincs szólista. Tegyen saját listát (.lexicon) a versenyek mappájába, és indítsa újra a Flavitát.
+new-dictionary-none = Ehhez a játékhoz nincs szólista. Tegyen saját listát (.lexicon) az adatmappába, és indítsa újra a Flavitát.
 new-no-dictionary = nincs szólista
 new-dictionary-look = A szólista megtekintése
 new-profile = Szabályok
-new-form = Játékforma: joker, hét a nyolcból és mások
+new-form = Játszmaváltozat: joker, hét a nyolcból és mások
 new-rules-hint = Ezek a számok a szabályokból valók; a saját versenyéhez módosíthatja őket.
 refusal-profile = Ilyen szabályok itt nincsenek. Válasszon a listából.
 refusal-rules-contradict = Ez nem fér össze a szabályokkal: nézze meg a számokat.
 new-rules = Forduló és óra
-new-shelf-faults = A versenyek mappájában használhatatlan fájlok vannak:
+new-shelf-faults = Az adatmappában használhatatlan fájlok vannak:
 refusal-dictionary-none = Ehhez a játékhoz itt nincs szólista, ezért a verseny nem kezdődhet el. Készítse el a listát a játéknál látható paranccsal, vagy válasszon másik játékot.
 refusal-overrides = Ez nem olvasható: { $words }. Írjon +SZÓ vagy -SZÓ alakot; elvenni csak a listában lévő szót lehet.
 
@@ -62,7 +62,7 @@ shade-dark = sötét
 legend-word = szó ×{ $n }
 legend-letter = betű ×{ $n }
 legend-plain = nincs szorzó
-legend-start = itt kezdődik a játék
+legend-start = itt kezdődik a játszma
 square-name-A9D6EF = világoskék mező
 square-name-1C5AA6 = sötétkék mező
 square-name-F3A9B8 = rózsaszín mező
@@ -100,7 +100,7 @@ lookup-fault-look-alike = { $letter }: más ábécé betűje. Váltson billenty�
 lookup-fault-short = Egy betű még nem szó.
 lookup-fault-long = A szó hosszabb a táblánál: több mint { $n } zseton.
 lookup-fault-mark = A | jel csak két betű között állhat.
-lookup-left-off = Csak az első { $n } szót néztük meg. A többit keresse külön.
+lookup-left-off = A program csak az első { $n } szót kereste meg. A többit keresse külön.
 lookup-no-edition = „{ $name }” nevű játék itt nincs. Válasszon másikat.
 lookup-from = Honnan valók a szavak
 lookup-revision = { $name } változat

@@ -11,7 +11,7 @@ halls-fault-log = a naplója nem verseny ({ $what })
 halls-fault-not-over = a játszmája még nem ért véget
 halls-fault-codes-missing = { $n ->
     [one] az egyetlen kódja hiányzik
-   *[other] a { $n } kódjából ezek hiányoznak: { $what }
+   *[other] { $n } kódjából ezek hiányoznak: { $what }
 }
 halls-conflict-file-refused = { $hall } egyik eredménye ({ $name }) nem számít: { $what }.
 halls-conflict-file-refused-nameless = Egy fájl ({ $name }) nem számít: { $what }.
@@ -21,7 +21,7 @@ halls-conflict-log-differs = { $n ->
     [one] { $hall } naplója egy helyen eltér a szabályoktól: { $what }.
    *[other] { $hall } naplója { $n } helyen eltér a szabályoktól, először itt: { $what }.
 }
-halls-conflict-words-missing = { $hall } céduláit nem bíráltuk el újra: a(z) „{ $what }” szólista nincs itt.
+halls-conflict-words-missing = { $hall } céduláit a program nem bírálta el újra: { FIT("a", $what) } „{ $what }” szólista nincs itt.
 halls-conflict-other-edition = { $hall } másik játékkal játszott: { $what }.
 halls-conflict-other-rules = { $hall } más szabályok szerint játszott: { $what }.
 halls-conflict-other-dictionary = { $n ->
@@ -30,12 +30,12 @@ halls-conflict-other-dictionary = { $n ->
 }
 halls-conflict-other-game = { $hall } másik előkészített játszmát játszott: „{ $what }”.
 halls-conflict-other-game-none = { $hall } nem az előkészített játszmát játszotta: maga húzta a készleteit.
-halls-conflict-other-round = { $hall } termében a(z) { $n }. fordulóban más volt a készlet vagy a lerakott szó.
+halls-conflict-other-round = { $hall } termében { FIT("a", $n) } { $n }. fordulóban más volt a készlet vagy a lerakott szó.
 halls-conflict-word = { $word } érvényes itt: { $accepted }; de nem érvényes itt: { $rejected }.
-halls-conflict-word-alone = { $word } felől minden teremre nézve döntés született.
-halls-conflict-slip = A(z) { $n }. forduló { $word } feliratú cédulái különböző pontot érnek: { $what }.
+halls-conflict-word-alone = { $word }: minden teremre érvényes döntés született.
+halls-conflict-slip = { $n }. forduló: { FIT("a", $word) } „{ $word }” lerakást tartalmazó cédulák különböző pontot kaptak: { $what }.
 halls-conflict-slip-worth = { $n } – { $hall }
-halls-conflict-round-annulled = A(z) { $n }. fordulót csak itt törölték: { $hall }.
+halls-conflict-round-annulled = { $n }. forduló: csak itt érvénytelenítették: { $hall }.
 halls-conflict-same-person = Úgy látszik, { $name } többször is játszott: { $what }.
 halls-answer-open = eldöntendő
 halls-answer-left-out = kimarad
@@ -81,7 +81,7 @@ hall-result-title = Ennek a teremnek az eredménye
 hall-result-what = Ha egy játszmát sok teremben játszanak, mindegyik leadja az eredményét: a teljes naplót, ennek a számítógépnek az aláírásával. Az eredményeket a „Termek egyesítése” oldal vagy a flavita merge egyesíti.
 hall-result-name = A terem neve
 hall-result-make = Eredmény készítése
-hall-result-file = Fájl mentése ({ $n } kB)
+hall-result-file = Fájl mentése ({ $n } kB)
 hall-result-file-what = Vigye el pendrive-on, vagy küldje el.
 hall-result-codes = { $n ->
     [one] Megjelenítés egy QR-kódként

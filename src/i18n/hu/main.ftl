@@ -2,16 +2,20 @@
 
 # Egy dolognak egy neve van:
 # tournament verseny, game játszma, round forduló, edition játék, console bírói pult,
-# bag zsák, tile zseton, letter betű, blank joker, rack készlet, draw húzás (page: sorsolás),
+# bag zsák, tile zseton, letter betű, blank joker, rack készlet, draw sorsolás (of one rack: húzás),
 # slip cédula, key rögzít, hand in lead, claimed beírt, placement lerakás, lay lerak,
-# square mező, top top, solo szóló, verdict és marking értékelés, ruling döntés, log napló,
+# square mező, top top, missed top meg nem talált top, solo szóló, verdict és marking értékelés,
+# ruling döntés, appeal óvás, annul érvénytelenít, log napló, provisional előzetes,
 # standings állás, result eredmény, rank helyezés, arbiter versenybíró, helper segítő,
-# screen of the hall termi képernyő, projector kivetítő, badge kitűző, game clock játékóra,
-# overtime időtúllépés, penalty büntetés, bonus jóváírás, warning figyelmeztetés,
-# dictionary szótár, word list szólista, counts érvényes, mean átlag, help súgó, manual kézikönyv.
+# screen of the hall termi képernyő, projector kivetítő, audience közönség, hall terem,
+# badge kitűző, game clock játékóra, overtime időtúllépés, penalty büntetés, price levonás,
+# bonus jóváírás, warning figyelmeztetés, word list szólista, dictionary (page) szótár,
+# form játszmaváltozat, switches külön szabályok, written down feljegyzett, counts érvényes,
+# mean átlag, data folder adatmappa, home kezdőlap, help súgó, manual kézikönyv.
+# A névelő a szám vagy szó hangzásához igazodik: { FIT("a", …) } { … }. forduló.
 
 ## Mindenütt
-numbered = { $number }. sz.
+numbered = { $number }. sz.
 number-column = Sz.
 product = Flavita
 language = Nyelv
@@ -110,11 +114,11 @@ screen-phase-thinking = Gondolkodunk
 screen-phase-last-call = ÍRJUK
 screen-phase-paused = Szünet
 next-draw-first = Első készlet kihúzása
-next-draw = { $n }. forduló: készlet húzása
-next-start = { $n }. forduló indítása
-next-stop = { $n }. forduló leállítása
-next-reveal = { $n }. forduló: top kihirdetése
-next-place = { $n }. forduló: top lerakása
+next-draw = Készlet húzása ({ $n }. forduló)
+next-start = Indítás ({ $n }. forduló)
+next-stop = Leállítás ({ $n }. forduló)
+next-reveal = Top kihirdetése ({ $n }. forduló)
+next-place = Top lerakása ({ $n }. forduló)
 next-place-word = Lerakás: { $name }
 next-end = Verseny befejezése
 next-needs-top = előbb válasszon az egyenlő topok közül
@@ -155,7 +159,7 @@ welcome-three = Húzza ki az első készletet. Innentől a Flavita méri az idő
 new-title = Új verseny
 new-name = Név
 new-edition = Betűk és tábla
-new-dictionary = Szótár
+new-dictionary = Szólista
 new-round-time = Egy forduló ideje
 new-round-time-hint = perc:másodperc
 new-last-call = „Írjuk” jelzés
@@ -172,11 +176,11 @@ new-clock-budget = Keret
 new-clock-price = perc, azon túl mínusz
 new-clock-step = pont minden megkezdett
 new-clock-end = perc után.
-new-clock-hint = Csak akkor van értelme, ha egy segítő jelöli, ki mikor adta le a céduláját. Akit nem jelölnek meg, annak a teljes forduló számít; az a forduló, amelyben senkit sem jelölnek, semmibe sem kerül.
+new-clock-hint = Csak akkor van értelme, ha egy segítő jelöli, ki mikor adta le a céduláját. Akit nem jelölnek meg, annak a teljes forduló számít; azért a fordulóért, amelyben senkit sem jelölnek, nem jár levonás.
 new-players = Játékosok
 new-players-label = Soronként egy
 new-players-example = 12; Kovács Péter; Szeged
-new-players-hint = Szám; név; város, vagy csak nevek: a számokat a program adja. A listát úgy illessze be, ahogy van; alatta látszik, hogyan olvassuk. Későn érkezőket utólag is fel lehet venni.
+new-players-hint = Szám; név; város. Elég a név is, a számokat a program adja. A listát úgy illessze be, ahogy van; alatta látszik, hogyan olvassa a program. A később érkezőket utólag is felveheti.
 new-players-file = Beolvasás CSV-fájlból
 new-create = Verseny létrehozása
 new-notice = Valamit javítani kell: nézze meg a megjelölt mezőket. Minden más megmaradt.
@@ -192,20 +196,20 @@ draw-short = Zsetonok
 draw-beside = { $rest } mellé még { $n } zseton
 draw-tiles = A zsákból { $n } zseton
 draw-whole = az egész visszament
-draw-take = Ez a készlet
+draw-take = Készlet elfogadása
 refuse-rack = A készlet visszautasítása
 refuse-rack-because = Miért kerül vissza ez a készlet? Az ok megmarad a naplóban, és bárki elolvashatja.
 refuse-rack-do = Vissza a zsákba
 over-time = Időtúllépés:
 near-time = Kevés idejük maradt:
 time-more = további játékosok:
-hand-in-none-yet = Még senki sem jelölt leadást. Ha így marad, a(z) { $round }. forduló a papíron játszóknál nem számít időnek, és semmibe sem kerül.
+hand-in-none-yet = Még senki sem jelölt leadást. Ha így marad, { FIT("a", $round) } { $round }. forduló a papíron játszóknál nem számít időnek, és nem jár érte levonás.
 hand-in-some-yet = { $of } játékosból { $n } leadása nincs jelölve. Ha nem jelölik, náluk az egész forduló számít.
 hand-in-charged = { $round }. forduló: { $of } játékosból { $n } leadása nem volt jelölve, náluk az egész forduló számít ({ $time }).
-clock-charged-nobody = A játszmaóra eddig senkitől sem vont le pontot.
-clock-charged = A játszmaóra levonása: { $names }.
+clock-charged-nobody = A játékóra eddig senkitől sem vont le pontot.
+clock-charged = A játékóra levonása: { $names }.
 rounds-unmeasured = { $n ->
-    [one] A(z) { $rounds }. forduló a papíron játszóknál nincs mérve: senki sem jelölt leadást.
+    [one] { FIT("A", $rounds) } { $rounds }. forduló a papíron játszóknál nincs mérve: senki sem jelölt leadást.
    *[other] A következő fordulók a papíron játszóknál nincsenek mérve, mert senki sem jelölt leadást: { $rounds }.
 }
 hand-in-how = aki leadott, annak nyomja meg a számát
@@ -231,14 +235,14 @@ placements-found = Találta
 marking-lock = A forduló értékelésének lezárása
 marking-locked = Értékelés lezárva
 slips-title = Cédulák
-slips-none = A cédulákat a forduló leállítása után rögzítjük, amíg a játékosok a következőn gondolkodnak.
+slips-none = A cédulák a forduló leállítása után rögzíthetők, amíg a játékosok a következőn gondolkodnak.
 missing-title = Hiányzik
 missing-next = következő
 missing-none = Minden cédula rögzítve
 keyed-title = Most rögzítve
 slip-label = Cédula
 slip-order = szám mező szó pont
-slip-which-reading = A szó többféleképpen is lerakható. Melyik áll a cédulán? Nyomja meg a számát.
+slip-which-reading = A szó többféleképpen is lerakható. Melyik olvasható a cédulán? Nyomja meg a számát.
 slip-which-blank = Melyik betű joker a cédulán? Nyomja meg a számát. Ha egyik sincs megjelölve, még egy Enter.
 slip-which-blank-points = Melyik betű joker a cédulán? Nyomja meg a számát. Ha egyik sincs megjelölve, még egy Enter: { $points }.
 slip-hint = Például: 23 h7 szék 17
@@ -326,7 +330,7 @@ cumulated-stand = { $n } forduló után
 cumulated-not-begun = még nincs értékelt forduló
 cumulated-mean = Átlag, %
 cumulated-other-rules = A játszmák szabályai eltérnek. A helyezések és az egyenlőségek itt az utolsó játszma szabályait követik: { $name }.
-cumulated-names-differ = { $number }. sz.: eltérő nevek, { $names }. Külön játékosnak számítanak; ha egy személyről van szó, javítsa a nevet az egyik játszmában.
+cumulated-names-differ = { $number }. sz.: eltérő nevek, { $names }. Külön játékosnak számítanak; ha egy személyről van szó, javítsa a nevet az egyik játszmában.
 cumulated-numbers-differ = { $name }: eltérő számok, { $numbers }. Külön játékosnak számítanak; ha egy személyről van szó, javítsa a számot az egyik játszmában.
 cumulated-in-games = { $n ->
    *[other] játszma: { $games }
@@ -349,7 +353,7 @@ players-never = még nem játszott
 players-import = Lista beolvasása
 players-import-do = Mind felvétele
 players-example = 12; Kovács Péter; Szeged; ifjúsági; Tisza
-players-import-how = Szám; név; klub; kategóriák; csapat, vagy a lista, ahogy van. Alatta látszik, hogyan olvassuk. Ha akár egy sor hibás, senkit sem veszünk fel.
+players-import-how = Szám; név; klub; kategóriák; csapat, vagy a lista, ahogy van. Alatta látszik, hogyan olvassa a program. Ha akár egy sor hibás, a program senkit sem vesz fel.
 players-closed = A játszma véget ért: már senkit sem lehet felvenni.
 players-merge = Egy személy kétszer felvéve
 players-merge-keep = Megmaradó szám:
@@ -432,7 +436,7 @@ board-word-triple = háromszoros szó, üres
 board-blank = joker
 
 ## A verseny feltételei
-setting-clock = Játékóra: { $budget }; azon túl mínusz { $price } minden megkezdett { $step } után
+setting-clock = Játékóra: { $budget }; azon túl minden megkezdett szakaszért ({ $step }) mínusz { $price }
 setting-no-clock = Nincs játékóra
 setting-minima = Magán- és mássalhangzó: { $until }. fordulóig { $early }, utána { $late }
 tops-prospect = { $blanks ->
@@ -463,7 +467,7 @@ csv-percent-of-game = { $n }. játszma, %
 csv-points-of-game-round = { $game }. játszma, { $n }. forduló
 csv-solo-points = Pont szólóért
 csv-warnings = Figyelmeztetések
-csv-warning-price = Figyelmeztetések ára
+csv-warning-price = Levonás figyelmeztetésért
 csv-negative = Topig
 csv-dearest-slip = Legtöbbet érő forduló
 csv-mean-percent = Átlag, %

@@ -17,7 +17,7 @@ merge-fault-disk = Az egyesítés mappája nem használható: { $name }.
 merge-bring = A termek eredményei
 merge-bring-how = Válasszon fájlokat, vagy húzza őket a mezőbe: bármennyit, bármilyen sorrendben, akár többször is.
 merge-choose = Eredményfájlok
-merge-too-large = Nagyobb, mint { $n } MB, ezért nem küldtük el.
+merge-too-large = Nagyobb, mint { $n } MB, ezért a program nem küldte el.
 merge-paste = Beolvasott QR-kódok
 merge-paste-how = Soronként egy kód, bármilyen sorrendben, akár több részletben.
 merge-paste-text = A kódok szövege
@@ -26,7 +26,7 @@ merge-taken = { $name } eredménye megvan.
 merge-known = { $name } eredménye már megvolt.
 merge-faulty = Nem számít, bár { $name } eredményének mondja magát: { $what }.
 merge-faulty-nameless = Nem számít: { $what }.
-merge-refused = Nem vettük át: { $what }.
+merge-refused = A program nem vette át: { $what }.
 merge-codes-fresh = { $n ->
     [0] Nincs új kód.
     [one] { $n } új kód.
@@ -44,16 +44,16 @@ merge-codes = Kódok hiányoznak
 merge-empty = Még nem érkezett eredmény.
 merge-complete = Minden eldőlt: az állás teljes.
 merge-provisional = { $n ->
-    [one] { $n } kérdés nyitott. Amíg nem dől el, az állás ideiglenes.
-   *[other] { $n } kérdés nyitott. Amíg nem dőlnek el, az állás ideiglenes.
+    [one] { $n } kérdés nyitott. Amíg nem dől el, az állás előzetes.
+   *[other] { $n } kérdés nyitott. Amíg nem dőlnek el, az állás előzetes.
 }
 merge-open = Eldöntendő
 merge-decided = Eldőlt
-merge-because = Miért
-merge-because-said = Miért: { $name }
+merge-because = Indoklás
+merge-because-said = Indoklás: { $name }
 merge-undo = Döntés visszavonása
 merge-meanwhile = Ez közben megváltozott. Nem született döntés, nézze meg újra.
-merge-word-fault = A(z) { $name } szóról hozott döntés nem hajtható végre: { $what }
+merge-word-fault = { FIT("A", $name) } { $name } szóról hozott döntés nem hajtható végre: { $what }
 merge-halls = Termek
 merge-counted = Számít
 merge-slips = Cédulák
@@ -87,7 +87,7 @@ merge-players = { $n ->
 }
 merge-standings = Minden terem állása
 merge-standings-none = Még egy terem sem számít.
-merge-is-provisional = Ideiglenes: még van eldöntendő.
+merge-is-provisional = Előzetes: még van eldöntendő kérdés.
 merge-to = Az eredményekhez
 merge-part-hall = Terem
 merge-part-category = Kategória

@@ -11,7 +11,7 @@ sign-out = Kilépés
 
 ## Játékosok és segítők belépése
 join-title = Belépés
-join-what = Irányítsa a telefon kameráját a kitűzőn lévő kódra. Ha nem sikerül, írja be a kitűzőn álló számot és PIN-kódot.
+join-what = Irányítsa a telefon kameráját a kitűzőn lévő kódra. Ha nem sikerül, írja be a kitűzőn lévő számot és PIN-kódot.
 join-number = A játékos száma
 join-pin = PIN-kód a kitűzőről
 join-do = Belépés
@@ -24,7 +24,7 @@ join-fault = A mentés nem sikerült. Próbálja újra.
 ## A segítő oldala
 keying-title = Cédulák rögzítése
 keying-quiet = Amíg a következő forduló tart, a pontok nem látszanak: a rögzítettet a versenybíró nézi át.
-slip-kept = { $number }. sz.: mentve.
+slip-kept = { $number }. sz.: mentve.
 
 ## A játékos oldala
 own-slips = Céduláim
@@ -36,20 +36,20 @@ network-title = Hálózat
 network-link = Hálózat
 network-hall = A terem címe
 network-hall-what = A képernyő, az állás és a szabályok mindenkinek megnyílnak. Írja be a címet, vagy irányítsa a kamerát a kódra.
-network-none = Ez a gép csak önmagát figyeli: más eszközök nem találják meg. Indítsa a Flavitát a --bind 127.0.0.1 kapcsoló nélkül.
+network-none = A Flavita csak erről a gépről érhető el, más eszközök nem találják meg. Indítsa a --bind 127.0.0.1 kapcsoló nélkül.
 network-console-open = A bírói pult a hálózaton jelmondattal nyílik meg.
 network-console-closed = A bírói pult csak ezen a gépen nyílik meg.
 network-secure = A kapcsolat titkosított.
-network-plain = A kapcsolat nem titkosított: aki ezt a Wi-Fit lehallgatja, elolvashatja mások oldalait. Fontos versenyhez adjon meg tanúsítványt.
+network-plain = A kapcsolat nem titkosított: aki ezt a wifit lehallgatja, elolvashatja mások oldalait. Fontos versenyhez adjon meg tanúsítványt.
 network-helpers = Segítők
-network-helpers-what = A segítő a lezárt fordulók céduláit rögzíti, és jelöli, ki adta már le. A topot, a következő készletet, a beállításokat és a döntéseket nem látja és nem módosítja. Minden művelete mellett ott áll a neve.
+network-helpers-what = A segítő a lezárt fordulók céduláit rögzíti, és jelöli, ki adta már le. A topot, a következő készletet, a beállításokat és a döntéseket nem látja és nem módosítja. Minden műveleténél szerepel a neve.
 network-helper-name = A segítő neve
 network-invite = Meghívás
 network-revoke = Visszavonás
 network-helper-open = Mutassa meg a kódot a segítőnek: egy napig érvényes.
 network-helper-in = Belépett: { $time }
 network-helper-again = A kód többé nem mutatható meg. Vonja vissza, és küldjön új meghívót.
-network-many = Már ötven segítő van. Vonja vissza azokét, akik nem dolgoznak.
+network-many = Már ötven segítő van. Vonja vissza azoknak a meghívóját, akik már nem segítenek.
 network-name-used = { $name } nevű segítő már van. Adjon más nevet, hogy a bejegyzések megkülönböztethetők legyenek.
 network-players = A játékosok telefonja
 network-badges-count = { $n ->
@@ -61,8 +61,8 @@ network-badge-guessed = { $n } hibás PIN-kód: lehet, hogy valaki próbálgatja
 network-badge-devices = { $n } belépés; az utolsó érvényes.
 network-unlock = Feloldás
 alarm-locked = { $n ->
-    [one] { $number }. sz. kitűző zárolva: valaki PIN-kódokat próbálgatott
-   *[other] Zárolt kitűzők: { $number }. sz. és mások
+    [one] { $number }. sz. kitűző zárolva: valaki PIN-kódokat próbálgatott
+   *[other] Zárolt kitűzők: { $number }. sz. és mások
 }
 alarm-passphrase = { $n } hibás jelmondat
 
@@ -82,7 +82,7 @@ badges-again-do = Készítés
 goes-on = Folyik a következő játszma:
 own-earlier = Előző játszma
 error-other-game = Ebben a játszmában Ön nincs benne
-error-other-game-what = A nap egy másik játszmájába jelentkezett be, ennek a játszmának a névsorában nem szerepel. Ha ez tévedés, szóljon a bírónak: felveszi, és új kitűzőt ad.
+error-other-game-what = A nap egy másik játszmájába jelentkezett be, ennek a játszmának a névsorában nem szerepel. Ha ez tévedés, szóljon a versenybírónak: felveszi, és új kitűzőt ad.
 error-other-game-own = Az oldalam a másik játszmában
 error-no-badge = A kitűzője szükséges
 error-no-badge-what = Irányítsa a telefon kameráját a kitűzőn lévő kódra.
@@ -97,8 +97,8 @@ fault-key-of-another = Ugyanez a kérés már érkezett más tartalommal: semmi 
 fault-busy = Túl sok kérés egyszerre: nincs mentve. Próbálja újra néhány másodperc múlva.
 gate-silent = A versenybíró nem érhető el
 gate-silent-what = A versenybíró számítógépe most nem válaszol. Az oldal megjelenik, amint újra elérhető: töltse újra néhány másodperc múlva. A cédula, amelyet a telefon még küld, nem vész el.
-refusal-text-hidden = „{ $before }” után láthatatlan karakter áll: { $name }. Törölje, és írja be újra.
-refusal-text-hidden-first = A szöveg elején láthatatlan karakter áll: { $name }. Törölje, és írja be újra.
+refusal-text-hidden = „{ $before }” után láthatatlan karakter van: { $name }. Törölje, és írja be újra.
+refusal-text-hidden-first = A szöveg elején láthatatlan karakter van: { $name }. Törölje, és írja be újra.
 refusal-text-long = Túl hosszú: legfeljebb { $n } karakter lehet.
 refusal-player-text = { $line }. sor. { $what }
 players-alike = Egyformának látszik: { $name } ({ $numbers })
@@ -106,18 +106,18 @@ players-alike = Egyformának látszik: { $name } ({ $numbers })
 ## Ki tette
 actor-arbiter = versenybíró (hálózat)
 actor-helper = segítő: { $name }
-actor-player = { $number }. sz. játékos
+actor-player = { $number }. sz. játékos
 
-## A terem Wi-Fije
-wifi-title = A terem Wi-Fije
+## A terem wifije
+wifi-title = A terem wifije
 wifi-what = A kód gépelés nélkül csatlakoztatja a telefont. A név és a jelszó a verseny mellett marad; naplóba, jegyzőkönyvbe, mentett eredménybe nem kerül.
 wifi-name = A hálózat neve
 wifi-password = Jelszó
 wifi-shown = a kód látsszon a képernyő címlapján
-wifi-save = Megjegyzés
-wifi-first = Előbb csatlakozzon a Wi-Fihez
+wifi-save = Mentés
+wifi-first = Előbb csatlakozzon a wifihez
 wifi-wrong-name = A hálózat neve legfeljebb 32 bájt: 32 ékezet nélküli betű.
-wifi-wrong-password = A Wi-Fi-jelszó 8–63 karakter. Nyílt hálózathoz hagyja üresen.
+wifi-wrong-password = A wifijelszó 8–63 karakter. Nyílt hálózathoz hagyja üresen.
 
 ## Cím
 network-address-choice = Melyik cím legyen a kódokban
@@ -131,7 +131,7 @@ test-visitors = { $n ->
     [0] Még egy telefon sem nyitotta meg.
    *[other] { $n } telefon nyitotta meg, a frissítés ennyihez ért el: { $heard }.
 }
-test-hint-network = A telefonnak és ennek a gépnek ugyanabban a Wi-Fiben kell lennie.
+test-hint-network = A telefonnak és ennek a gépnek ugyanazon a wifin kell lennie.
 test-hint-firewall = Tűzfal: engedélyezze a Flavitát a magánhálózatokon. A Windows egyszer kérdez, a vírusirtó külön is kérdezhet.
 test-hint-isolation = Ha senkinél sem nyílik meg, a hozzáférési pont talán elválasztja az eszközöket („kliensizoláció”, vendéghálózat). Kapcsolja ki a routerben, vagy használjon másik routert.
 test-hint-hotspot = A laptop saját hotspotja mintegy 8–10 eszközt bír el. Több telefonhoz router kell.

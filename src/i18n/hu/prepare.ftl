@@ -34,7 +34,7 @@ prepare-delete = A megjelöltek törlése
 
 ## A kívánságok
 prepare-wishes = Új játszmák
-prepare-with = Mivel játsszunk
+prepare-with = Játék és szólista
 prepare-games = Lejátszandó játszmák
 prepare-offer = Ennyi kell
 prepare-seed = Kiinduló szám
@@ -60,12 +60,12 @@ prepare-bag = { $n ->
    *[other] A zsákban ({ $n } zseton):
 }
 prepare-bag-empty = semmi
-prepare-change = A(z) { $n }. forduló módosítása
+prepare-change = { $n }. forduló módosítása
 prepare-change-what = Ami e forduló után jön, azt a program újra kihúzza és megoldja.
 prepare-rack = Készlet (? a joker)
-prepare-change-rack = Legyen ez a készlet
+prepare-change-rack = Készlet cseréje
 prepare-top = Az egyenlő topok közül ez kerül le
-prepare-change-top = Ezt a topot lerakni
+prepare-change-top = Ez a top kerüljön a táblára
 prepare-undo = Az utolsó módosítás visszavonása
 prepare-rack-column = Készlet
 prepare-top-column = Top
@@ -86,7 +86,7 @@ prepare-seal-start-what = E számítógép órája szerint. Üresen: minden tere
 prepare-seal-every = Percek két készlet között
 prepare-seal-every-what = Például 5 vagy 5, 20, 5: az utolsó szám a végéig érvényes. Üresen: ahogy a terem akarja.
 prepare-seal-do = Ellenőrzés és lepecsételés
-prepare-seal-of = { $n }. pecsét, { $name }
+prepare-seal-of = { $n }. lepecsételés, { $name }
 prepare-seal-older = A játszmát ezután módosították. Pecsételje le újra, ha a termek a mostani változatot játsszák.
 prepare-seal-file = A lepecsételt fájl letöltése
 prepare-seal-key = A kulcs megmutatása
@@ -100,7 +100,7 @@ prepare-key-code = A kulcs QR-kódként
 prepare-key-how = A kezdéskor olvassa fel a szavakat egyenként. A nagybetűk és a szavak közötti jelek nem számítanak.
 
 ## Ami nem megy
-prepare-fault-round = A(z) „{ $name }” versenyen egy forduló folyik. Játszmákat a vége után lehet lejátszani.
+prepare-fault-round = { FIT("A", $name) } „{ $name }” versenyen egy forduló folyik. Játszmákat a vége után lehet lejátszani.
 prepare-fault-deck = Válasszon olyan játékot, amelynek a szólistája itt van.
 prepare-fault-busy = A játszmák lejátszása már folyik. Várja meg, vagy állítsa le.
 prepare-fault-number = { $name }: írjon egész számot 1 és { $of } között.
@@ -116,7 +116,7 @@ prepare-fault-maximum = Ez a készlet nem jó: legfeljebb { $vowels } magánhang
 prepare-fault-unplayable = Ezzel a készlettel semmit sem lehet lerakni.
 prepare-fault-over = A játszma e forduló előtt véget ér.
 prepare-fault-no-top = Ez nem tartozik az egyenlő topok közé.
-prepare-fault-differs = A(z) { $n }. forduló nem az, amit a szabályok és a szavak adnak. Cserélje ki a készletét önmagára, és a többit a program újra kihúzza.
+prepare-fault-differs = { FIT("A", $n) } { $n }. forduló nem felel meg a szabályoknak és a szólistának. Írja be újra a készletét; a további fordulókat a program újra kisorsolja.
 prepare-fault-names = Írjon nevet a játszmának és a szervezőnek: olvasható jelekből, legfeljebb 64-et.
 prepare-fault-time = Válassza ki az első készlet napját és idejét, vagy hagyja mindkettőt üresen.
 prepare-fault-minutes = Írja a készletek közötti perceket egész számokkal, vesszővel elválasztva.

@@ -1,16 +1,16 @@
-### Nyomtatás: mit lehet kinyomtatni, és mi áll a lapokon.
+### Nyomtatás: mit lehet kinyomtatni, és mi van a lapokon.
 
 print-title = Nyomtatás
 print-hint = minden A4-es lapon
 print-do = Nyomtatás
-print-show = Mutasd
-print-before = Játék előtt
-print-during = Játék közben
-print-after = Játék után
+print-show = Megjelenítés
+print-before = Játszma előtt
+print-during = Játszma közben
+print-after = Játszma után
 
 ## A lista
 print-rules = A mai szabályok
-print-rules-what = A falra: milyen szabályok szerint értékelünk.
+print-rules-what = A falra: milyen szabályok szerint folyik az értékelés.
 print-badges = Kitűzők
 print-badges-what = Szám, PIN és kód a telefonhoz; szétvágni és kiosztani.
 print-poster = Plakát az ajtóra
@@ -20,7 +20,7 @@ print-slips-what = Laponként tizenkettő, a játékos és a forduló számával
 print-scores = Pontlapok
 print-scores-what = Aki maga vezeti a pontjait; két lap egy oldalon.
 print-round = Fordulólap
-print-round-what = Tábla, készlet, játékosok: ezzel számítógép nélkül is megy a játék.
+print-round-what = Tábla, készlet, játékosok: ezzel számítógép nélkül is folytatható a játszma.
 print-notices = Értesítések
 print-notices-what = Nullák, figyelmeztetések és büntetések indoklással – az asztalokhoz.
 print-results = Végeredmény
@@ -34,7 +34,7 @@ print-papers = { $n } papírlap
 print-slips-cut = Vágja el egyszerre az egész köteget: minden kis kupac egy játékosé, a fordulók sorrendben.
 print-no-players = Előbb írja be a játékosokat.
 print-no-rounds = A fordulók akkor jelennek meg itt, amikor az első top a táblára kerül.
-print-notices-none = Nincs mit kivinni: ez a forduló tiszta.
+print-notices-none = Nincs mit kivinni: ebben a fordulóban nincs értesítés.
 print-at = Koordináta
 print-word = Szó
 print-points = Pont
@@ -48,4 +48,4 @@ print-found = Megtalálta
 print-solo = Szóló
 print-share = Átlag, %
 print-record-note = +1: volt még egy ugyanilyen értékű top. Átlag: a játékosok a top hány százalékát érték el.
-print-poster-steps = Irányítsa a kamerát a kódra, majd írja be a kitűzőjén álló számot és PIN-t.
+print-poster-steps = Irányítsa a kamerát a kódra, majd írja be a kitűzőjén lévő számot és PIN-t.

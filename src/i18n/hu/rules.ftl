@@ -9,9 +9,9 @@ rules-then = { $first }, aztán { $next }
 
 ## A játék
 rules-game = A játék
-rules-edition = { $name }. { $tiles } és joker: { $n }.
+rules-edition = { $name }. { $tiles } és { $n } joker.
 rules-edition-without-blanks = { $name }. { $tiles }.
-rules-switches = Megállapodás: { $what }.
+rules-switches = Külön szabályok: { $what }.
 rules-dictionary = Szólista: { $name }, { $words }.
 
 ## A készlet
@@ -48,21 +48,21 @@ rules-round = Egy forduló ideje { $time }.
 rules-calls = A jelzés a forduló végén szól, és előtte, amikor ennyi idő van hátra: { $times }.
 rules-no-call = A jelzés csak a forduló végén szól.
 rules-no-clock = Nincs játékóra.
-rules-clock-started = Mindenkinek { $budget } ideje van az egész játszmára; azon túl minden megkezdett { $step } ára { $price }.
-rules-clock-completed = Mindenkinek { $budget } ideje van az egész játszmára; azon túl minden teljes { $step } ára { $price }.
+rules-clock-started = Mindenkinek { $budget } ideje van az egész játszmára; azon túl minden megkezdett szakaszért ({ $step }) { $price } levonás jár.
+rules-clock-completed = Mindenkinek { $budget } ideje van az egész játszmára; azon túl minden teljes szakaszért ({ $step }) { $price } levonás jár.
 rules-clock-how = A játékos ideje addig telik, amíg le nem adja a céduláját; ha ezt nem jelölik, az egész forduló számít.
-rules-clock-unnoted-free = Az a forduló, amelyben senki sem jelölt papíron leadást, a papíron játszóknál nincs mérve, és semmibe sem kerül.
+rules-clock-unnoted-free = Az a forduló, amelyben senki sem jelölt papíron leadást, a papíron játszóknál nincs mérve, és nem jár érte levonás.
 rules-clock-unnoted-whole = Így van ez abban a fordulóban is, amelyben senki sem jelölt leadást.
 rules-late-zero = A forduló vége után leadott cédula nullát ér.
 rules-late-grace = A forduló vége után még { $n } másodpercig lehet cédulát leadni; a későbbi nullát ér.
 rules-late-free = Az ezalatt leadott cédula teljes értékű.
-rules-late-price = Az ezalatt leadott cédula ára { $points }.
-rules-late-phones = A telefonról küldött cédula számít, ha a forduló vége után legfeljebb { $n } másodperccel és még a legjobb lépés bejelentése előtt megérkezik.
+rules-late-price = Az ezalatt leadott cédula eredményéből levonás: { $points }.
+rules-late-phones = A telefonról küldött cédula számít, ha a forduló vége után legfeljebb { $n } másodperccel és még a top kihirdetése előtt megérkezik.
 
 ## A cédula
 rules-slip = A cédula kitöltése
 rules-slip-write = A cédulára az egész szó, az első betűjének mezője és a pont kerül.
-rules-slip-where = Vízszintes szónál előbb a sor betűje áll: { $across }. Függőleges szónál előbb az oszlop száma: { $down }.
+rules-slip-where = Vízszintes szónál előbb a sor betűje jön: { $across }. Függőleges szónál előbb az oszlop száma: { $down }.
 rules-first-as-drawn = Az első szót ugyanígy kell leírni; a kezdőmezőn halad át: { $at }.
 rules-first-dearest-across = Az első szót vízszintesen és mező nélkül kell leírni; a kezdőmezőn ({ $at }) halad át, és a legtöbbet érő helyén számít.
 rules-slip-blank = Azt a betűt, amelyet joker helyettesít, meg kell jelölni: kicsivel írni, zárójelbe tenni vagy bekarikázni.
@@ -78,7 +78,12 @@ rules-several-last = Egy játékos két cédulája közül az utóbb leadott sz�
 rules-scoring = Ha a pont vagy a mező hibás
 rules-too-high-true-score = A beírt pont több a helyesnél: a helyes pont számít.
 rules-too-high-zero = A beírt pont több a helyesnél: nulla.
-rules-too-high-excess = A beírt pont több a helyesnél: a beírt pontból a többlet ennyiszer levonódik: { $n }, de legfeljebb nulláig. Ha a helyes pont { $worth }, a beírt { $claimed }, akkor jár { $scored }.
+rules-too-high-excess = A beírt pont több a helyesnél: a beírt pontból le kell vonni a különbség{ $n ->
+    [1] et
+    [2] {" "}kétszeresét
+    [3] {" "}háromszorosát
+   *[other] {" "}többszörösét (ennyiszer: { $n })
+}, de nulla alá nem megy. Példa: helyes { $worth }, beírt { $claimed }, jár { $scored }.
 rules-too-low-true-score = A beírt pont kevesebb a helyesnél: a helyes pont számít.
 rules-too-low-as-claimed = A beírt pont kevesebb a helyesnél: a beírt pont számít.
 rules-missing-true-score = Nincs beírt pont: a helyes pont számít.
@@ -88,15 +93,15 @@ rules-shifted-nothing = A mező vagy az irány hibás, de a cédula csak egyfél
 rules-shifted-points = A mező vagy az irány hibás, de a cédula csak egyféleképpen érthető: mínusz { $points }; különben nulla.
 rules-extension-zero = A szó egy táblán lévő szót told meg, és a mező hibás: nulla.
 rules-extension-nothing = A szó egy táblán lévő szót told meg, és a cédula csak egyféleképpen érthető: a mezőt nem kell megadni.
-rules-extension-points = A szó egy táblán lévő szót told meg, és a cédula csak egyféleképpen érthető: a hibás mező ára { $points }.
-rules-last-letter-zero = Nincs leírva az utolsó betű, amely már a táblán áll: nulla.
-rules-last-letter-nothing = Nincs leírva az utolsó betű, amely már a táblán áll: a cédula teljes értékű.
-rules-last-letter-points = Nincs leírva az utolsó betű, amely már a táblán áll: mínusz { $points }.
+rules-extension-points = A szó egy táblán lévő szót told meg, és a cédula csak egyféleképpen érthető: a hibás mezőért { $points } levonás jár.
+rules-last-letter-zero = Nincs leírva az utolsó betű, amely már a táblán van: nulla.
+rules-last-letter-nothing = Nincs leírva az utolsó betű, amely már a táblán van: a cédula teljes értékű.
+rules-last-letter-points = Nincs leírva az utolsó betű, amely már a táblán van: mínusz { $points }.
 
 ## Nulla
 rules-zero = Mi ér nullát
 rules-zero-word = A szó, vagy amit a szomszédaival alkot, nincs a szólistában.
-rules-zero-rack = A készletben nincsenek meg a betűk.
+rules-zero-rack = A szükséges betűk nincsenek a készletben.
 rules-zero-place = A szó egyetlen betűt sem érint a táblán, vagy az első szó nem fedi le a kezdőmezőt.
 rules-zero-whole = A szó nincs egészben leírva.
 rules-zero-board = A szó lelóg a tábláról, vagy más betűkre kerülne.
@@ -107,8 +112,8 @@ rules-warnings = Figyelmeztetések
 rules-warnings-none = Nincsenek figyelmeztetések.
 rules-warnings-for = Figyelmeztetés jár ezekért: { $what }.
 rules-warnings-price = { $n ->
-    [0] Minden figyelmeztetés ára az adott fordulóban { $points }.
-   *[other] Játszmánként { $n } figyelmeztetés ingyenes, minden további ára az adott fordulóban { $points }.
+    [0] Minden figyelmeztetésért { $points } levonás jár az adott fordulóban.
+   *[other] Játszmánként { $n } figyelmeztetésért nem jár levonás, minden továbbiért { $points } levonás jár az adott fordulóban.
 }
 rules-warnings-floor = A levonás nem viszi a forduló pontját ez alá: { $n }.
 rules-lapse-claim-too-high = a helyesnél több beírt pont
@@ -117,7 +122,7 @@ rules-lapse-claim-missing = hiányzó pont
 rules-lapse-blank-unmarked = jelöletlen joker vagy másik betű megjelölése
 rules-lapse-coordinates-shifted = hibás, de érthető mező
 rules-lapse-last-letter-forgotten = a tábla egy betűjének elhagyása
-rules-lapse-within-grace = leadás a forduló vége után, a ráadás másodperceiben
+rules-lapse-within-grace = leadás a forduló vége után, a ráadásidőben
 rules-lapse-hard-to-read = nehezen olvasható írás
 
 ## Top és szóló
@@ -162,7 +167,7 @@ rules-tie-later-games = az utolsó játszma és így vissza az elsőig
 rules-tie-later-rounds = az utolsó forduló és így vissza az elsőig
 rules-tie-dearest-slip = a legtöbbet érő forduló
 rules-tie-fewer-warnings = a kevesebb figyelmeztetés
-rules-tie-less-time = a kevesebb idő
+rules-tie-less-time = a kevesebb felhasznált idő
 rules-missed-zero = A kihagyott forduló nullát ér.
 rules-missed-mean = A kihagyott fordulóért a forduló többi játékosának átlaga jár.
 rules-repeated-zero = Az ugyanazért a hibáért kapott második nulla nulla marad, akkor is, ha a játékos az elsőről még nem tudott.
@@ -170,7 +175,7 @@ rules-repeated-mean = Ha a játékos még nem tudott a hibájáról, az ugyanaz�
 
 ## Kinek a szabályai
 profile-name-house = Házi szabályok
-profile-about-house = Mint a játékok füzeteiben: a helyes pont számít, levonás nélkül, és van játékóra.
+profile-about-house = A játékok szabályfüzete szerint: a helyes pont számít, levonás nélkül, játékórával.
 profile-name-fisf = FISF, normál
 profile-about-fisf = Franciaország: fordulónként 3:00, figyelmeztetések, szólóért tíz pont.
 profile-name-fisf-semi-normal = FISF, fordulónként 2:30
@@ -180,15 +185,15 @@ profile-about-fisf-semi-rapide = Franciaország, „semi-rapide”: fordulónké
 profile-name-fisf-semi-blitz = FISF, fordulónként 1:30
 profile-about-fisf-semi-blitz = Franciaország, „semi-blitz”: fordulónként 1:30, jelzés 20 másodpercnél.
 profile-name-fisf-blitz = FISF, villám
-profile-about-fisf-blitz = Franciaország: fordulónként egy perc, öt figyelmeztetés ingyenes.
+profile-about-fisf-blitz = Franciaország: fordulónként egy perc, öt figyelmeztetésért nem jár levonás.
 profile-name-cas = ČAS (Csehország)
-profile-about-cas = A túl sok beírt pont nulla, a túl kevés úgy számít, ahogy be van írva; a joker magán- és mássalhangzó egyszerre.
+profile-about-cas = Aki a helyesnél több pontot ír be, nullát kap, aki kevesebbet, annyit, amennyit beírt; a joker magán- és mássalhangzó egyszerre.
 profile-name-fise = FISE (Spanyolország)
 profile-about-fise = Jelzés egy percnél és fél percnél, szólók játszmánként legfeljebb 25 pontig, helyezés az átlagos százalék szerint.
 profile-name-chew = John Chew (angol duplikát)
-profile-about-chew = Előkészített játszma; a túl sok beírt pont a többlet kétszeresébe kerül.
+profile-about-chew = Előkészített játszma; túl sok beírt pontnál a többlet kétszerese levonódik.
 
-## Játékformák
+## Játszmaváltozatok
 form-name-ordinary = Szokásos játszma
 form-about-ordinary = Ahogy a szabályok mondják.
 form-name-joker = Jokeres

@@ -1,4 +1,4 @@
-### Gyakorlás: játszma egyedül az óra és a top ellen, és az elszalasztott topok.
+### Gyakorlás: játszma egyedül az óra és a top ellen, és a meg nem talált topok.
 
 training-title = Gyakorlás
 training-what = Játsszon egy játszmát egyedül, az óra és a top ellen. Amelyik topot nem találja meg, azt később gyakorolhatja.
@@ -21,19 +21,19 @@ training-rules-usual = ahogy ennél a játéknál szokás
 training-time = Fordulónkénti idő
 training-time-rules = a szabályok szerint
 training-minutes = { $n ->
-    [one] { $n } perc
-   *[other] { $n } perc
+    [one] { $n } perc
+   *[other] { $n } perc
 }
 training-no-clock = óra nélkül
-training-begin = Játék
-training-alone = Lejátszom egyedül
-training-practise = Elszalasztott topok
+training-begin = Kezdés
+training-alone = Lejátszás egyedül
+training-practise = Meg nem talált topok
 training-practise-what = { $n ->
     [0] Egy sem vár. Minden top, amelyet nem talál meg, itt marad, amíg kétszer egymás után meg nem találja.
     [one] { $n } top vár. Találja meg kétszer egymás után, és már tudja.
    *[other] { $n } top vár. Amelyiket kétszer egymás után megtalálja, azt már tudja.
 }
-training-practise-begin = Gyakorlom
+training-practise-begin = Gyakorlás
 training-missed-gone = { $n ->
     [one] Még { $n } olyan játszmából való, amely már nincs itt.
    *[other] Még { $n } olyan játszmákból való, amelyek már nincsenek itt.
@@ -46,7 +46,7 @@ training-past-found = Megtalált topok
 training-past-points = Pontok
 training-past-percent = A topokhoz képest
 training-of = { $n } / { $of }
-training-round = { $n }. forduló a { $of } közül
+training-round = { $n }. forduló / { $of }
 training-score = Eddig { $n } pontból { $points }, { $percent }
 training-total = { $n } pontból { $points }
 training-found = Megtalált topok: { $n } / { $of }
@@ -55,26 +55,26 @@ training-word = Szó
 training-word-what = Vízszintesen előbb a sor betűje, függőlegesen előbb az oszlop száma. Nagybetűk között a kisbetű joker, és a zárójelbe tett betű is.
 training-points = Pontok
 training-points-wrong = A pontszám egész szám 0 és 9999 között, vagy semmi.
-training-show-top = Mutasd a topot
+training-show-top = A top megmutatása
 training-time-up = Lejárt az idő. A most leadott cédula elkésett.
 training-tap = Érintse meg a szó első mezőjét, vagy írja be a mezőt és a szót
 training-slip = Az Ön cédulája
 training-top = Top: { $points }
 training-lost = A toptól elmaradt: { $points }
-training-collected = Ez a top bekerült az elszalasztottak közé.
-training-missed-again = Marad az elszalasztottak között.
+training-collected = Ez a top bekerült a meg nem találtak közé.
+training-missed-again = Marad a meg nem találtak között.
 training-found-once = Megvan. Még egyszer, és már tudja.
 training-known = Kétszer egymás után megtalálta: ezt a topot már tudja.
 training-next = Következő forduló
 training-to-result = Az eredményhez
 training-next-missed = Következő top
-training-missed-one = Elszalasztott top
+training-missed-one = Meg nem talált top
 training-result = Vége a játszmának
 training-result-slip = Cédula
 training-result-top = Top
 training-result-lost = Különbség
 training-rack = Készlet
-training-again = Újabb játszma
+training-again = Új játszma
 training-gone = Ennek a játszmának a játéka, szabályai vagy szólistája már nincs ezen a számítógépen. Kezdjen másikat.
 training-still-played = Ez a verseny még tart. Egyedül akkor játszható le, ha véget ért.
 training-words = A játszma szavai nem olvashatók: { $reason }

@@ -15,12 +15,12 @@ use flavita_tournament::{
 const SURNAME_FIRST: [&str; 2] = ["ru", "hu"];
 
 /// Surname and initial, in the order in which the language has them: `Киселёв Артём` is
-/// `Киселёв А.`, `Ada Veen` is `A. Veen`; a single name stays whole.
+/// `Киселёв А.`, `Ada Veen` is `A. Veen`; a single name stays whole. No line ends between the two.
 ///
 /// ```
 /// use flavita_web::parts::names::short_name;
-/// assert_eq!(short_name("Киселёв Артём Олегович", "ru"), "Киселёв А.");
-/// assert_eq!(short_name("Ada Veen", "en"), "A. Veen");
+/// assert_eq!(short_name("Киселёв Артём Олегович", "ru"), "Киселёв\u{a0}А.");
+/// assert_eq!(short_name("Ada Veen", "en"), "A.\u{a0}Veen");
 /// assert_eq!(short_name("Ада", "ru"), "Ада");
 /// ```
 pub fn short_name(name: &str, language: &str) -> String {
@@ -30,9 +30,9 @@ pub fn short_name(name: &str, language: &str) -> String {
     };
     let initial = |word: &str| word.chars().next().map(String::from).unwrap_or_default();
     if SURNAME_FIRST.contains(&language) {
-        format!("{first} {}.", initial(second))
+        format!("{first}\u{a0}{}.", initial(second))
     } else {
-        format!("{}. {last}", initial(first))
+        format!("{}.\u{a0}{last}", initial(first))
     }
 }
 

@@ -1,0 +1,77 @@
+//! What the catalogues may ask of the grammar.
+//!
+//! `{ FIT("a", $n) }` is the little word as it is said before `$n`: in Hungarian `a` or `az`, in
+//! Czech `v` or `ve`, `z`, `s`, `k` likewise, in Russian `о`, `об` or `обо`; a capital stays one.
+
+use fluent_templates::FluentBundle;
+use fluent_templates::fluent_bundle::FluentValue;
+
+use super::opening::{Opening, lower};
+use super::{czech, hungarian, russian};
+
+/// Makes the function known to a catalogue.
+pub(crate) fn add<R>(bundle: &mut FluentBundle<R>) {
+    let fit = bundle.add_function("FIT", |positional, _| match positional {
+        [FluentValue::String(little), what] => {
+            fitting(little, &text_of(what)).map_or(FluentValue::Error, FluentValue::from)
+        }
+        _ => FluentValue::Error,
+    });
+    fit.expect("a fresh bundle has no function of this name");
+}
+
+fn text_of(value: &FluentValue<'_>) -> String {
+    match value {
+        FluentValue::String(text) => text.clone().into_owned(),
+        FluentValue::Number(number) => number.as_string().into_owned(),
+        FluentValue::Custom(_) | FluentValue::None | FluentValue::Error => String::new(),
+    }
+}
+
+/// The little word as it is said before what follows, or nothing of one that does not change.
+fn fitting(little: &str, what: &str) -> Option<String> {
+    let mut letters = little.chars();
+    let (Some(letter), None) = (letters.next(), letters.next()) else {
+        return None;
+    };
+    let opening = Opening::of(what);
+    let ending = match lower(letter) {
+        'a' => if_so(hungarian::takes_az(opening), "z"),
+        preposition @ ('v' | 'z' | 's' | 'k') => if_so(czech::takes_e(preposition, opening), "e"),
+        'о' => russian::ending_of_o(opening),
+        _ => return None,
+    };
+    Some(format!("{letter}{ending}"))
+}
+
+fn if_so(changes: bool, ending: &'static str) -> &'static str {
+    if changes { ending } else { "" }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_little_word_keeps_its_capital() {
+        for (little, what, expected) in [
+            ("a", "5", "az"),
+            ("A", "5", "Az"),
+            ("A", "2", "A"),
+            ("v", "3", "ve"),
+            ("Z", "7", "Ze"),
+            ("k", "9", "k"),
+            ("О", "1", "Об"),
+            ("о", "всём", "обо"),
+        ] {
+            assert_eq!(fitting(little, what).unwrap(), expected, "{little} {what}");
+        }
+    }
+
+    #[test]
+    fn no_other_word_is_bent() {
+        assert_eq!(fitting("na", "3"), None);
+        assert_eq!(fitting("o", "3"), None);
+        assert_eq!(fitting("", "3"), None);
+    }
+}
