@@ -274,7 +274,7 @@ slip-order = číslo pole slovo body
 slip-which-reading = Slovo lze položit několika způsoby. Který je na lístku? Stiskněte jeho číslo.
 slip-which-blank = Které písmeno na lístku je žolík? Stiskněte jeho číslo. Není-li označeno žádné, ještě jednou Enter.
 slip-which-blank-points = Které písmeno na lístku je žolík? Stiskněte jeho číslo. Není-li označeno žádné, ještě jednou Enter: { $points }.
-slip-hint = Například: 23 h7 vlaky 17
+slip-hint = Například: { $name }
 slip-not-yet = zatím není co zadávat
 slip-save = uložit
 slip-correct = Opravit
@@ -474,6 +474,7 @@ board-blank = žolík
 
 ## Podmínky turnaje
 setting-clock = { $budget } na partii; nad to minus { $price } za každý započatý úsek { $step }
+setting-clock-minute = { $budget } na partii; nad limit minus { $price } za každou započatou minutu
 setting-no-clock = Bez herního času
 setting-minima = Samohlásky a souhlásky: { $early } do { $until }. kola, pak { $late }
 tops-prospect = { $blanks ->

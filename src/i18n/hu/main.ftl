@@ -241,7 +241,7 @@ slip-order = szám mező szó pont
 slip-which-reading = A szó többféleképpen is lerakható. Melyik áll a cédulán? Nyomja meg a számát.
 slip-which-blank = Melyik betű joker a cédulán? Nyomja meg a számát. Ha egyik sincs megjelölve, még egy Enter.
 slip-which-blank-points = Melyik betű joker a cédulán? Nyomja meg a számát. Ha egyik sincs megjelölve, még egy Enter: { $points }.
-slip-hint = Például: 23 h7 szék 17
+slip-hint = Például: { $name }
 slip-not-yet = még nincs mit rögzíteni
 slip-save = mentés
 slip-correct = Javítás
@@ -433,6 +433,7 @@ board-blank = joker
 
 ## A verseny feltételei
 setting-clock = Játékóra: { $budget }; azon túl mínusz { $price } minden megkezdett { $step } után
+setting-clock-minute = Játékóra: { $budget }; azon túl megkezdett percenként mínusz { $price }
 setting-no-clock = Nincs játékóra
 setting-minima = Magán- és mássalhangzó: { $until }. fordulóig { $early }, utána { $late }
 tops-prospect = { $blanks ->

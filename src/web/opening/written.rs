@@ -13,7 +13,7 @@ use flavita_app::written::fault::{Fault, Oddity, Problem, Table};
 use flavita_app::written::game::{GAME_COLUMNS, SLIP_COLUMNS};
 use flavita_app::written::taking::{Taken, TakingFault};
 use flavita_i18n::catalogue::{Argument, say};
-use flavita_i18n::language::Language;
+use flavita_i18n::{language::Language, names::list_name};
 use flavita_i18n::{reason, refusal};
 use flavita_tournament::model::reason::Reason;
 use serde::{Deserialize, Serialize};
@@ -121,7 +121,7 @@ fn lists(offer: &Offer, name: &str, asked: &NewForm) -> Vec<Choice> {
     lists
         .map(|list| Choice {
             value: format!("{edition}/{}", list.key),
-            label: format!("{name}: {}", list.name),
+            label: format!("{name}: {}", list_name(language, &list.name)),
             selected: edition == asked.edition && list.key == asked.dictionary,
         })
         .collect()
