@@ -119,3 +119,5 @@ pub fn try_say(
 
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod typography;

@@ -313,6 +313,7 @@ pub(crate) fn console(l: Language) -> ConsolePage {
             }],
         }),
         keyboard: "ru",
+        slip_hint: "Например: 23 о7 рабы 17".to_owned(),
         blank: "пустышка".into(),
         dictionary: "/dictionary?edition=ru-scrabble".into(),
         lobby: None,
@@ -777,5 +778,6 @@ pub(crate) fn round(l: Language) -> RoundPage {
         can_correct: true,
         goes_on: true,
         keyboard: "ru",
+        slip_hint: "Например: 23 о7 рабы 17".to_owned(),
     }
 }

@@ -51,7 +51,10 @@ async fn who_is_recorded_already_keeps_nobody_else_out() {
     assert_eq!(answer["saved"], true, "{answer}");
     assert_eq!(recorded(&inside).0, [1, 2, 3]);
     let said = sentence(&answer);
-    assert!(said.contains("№\u{a0}2, 3: записано") && said.contains("У №\u{a0}1 уже так"), "{said}");
+    assert!(
+        said.contains("№\u{a0}2, 3: записано") && said.contains("У №\u{a0}1 уже так"),
+        "{said}"
+    );
 }
 
 #[actix_web::test]
@@ -88,11 +91,17 @@ async fn whose_slip_would_be_replaced_the_question_names_with_what_stands_there(
     let asked = key(&inside, "1,2,4 h8 aba").await;
     assert_eq!(asked["confirm_needed"], true, "{asked}");
     let said = sentence(&asked);
-    assert!(said.contains("У №\u{a0}1") && said.contains("У №\u{a0}4") && said.contains("AB"), "{said}");
+    assert!(
+        said.contains("У №\u{a0}1") && said.contains("У №\u{a0}4") && said.contains("AB"),
+        "{said}"
+    );
     assert_eq!(recorded(&inside).0, [1, 4], "nothing before it is confirmed");
     let answer = confirm(&inside, "1,2,4 h8 aba").await;
     let said = sentence(&answer);
-    assert!(said.contains("№\u{a0}2: записано") && said.contains("№\u{a0}1, 4: заменено"), "{said}");
+    assert!(
+        said.contains("№\u{a0}2: записано") && said.contains("№\u{a0}1, 4: заменено"),
+        "{said}"
+    );
 }
 
 #[actix_web::test]
@@ -106,7 +115,10 @@ async fn a_helper_is_answered_alike_and_hears_of_disputes() {
     assert!(sentence(&asked).contains("99") && sentence(&asked).contains("У №\u{a0}1"), "{asked}");
     let answer = post(&inside, &vera, "1,2,99 h8 aba", "v", true).await;
     let said = sentence(&answer);
-    assert!(said.contains("№\u{a0}2: записано") && said.contains("№\u{a0}1: записи расходятся"), "{said}");
+    assert!(
+        said.contains("№\u{a0}2: записано") && said.contains("№\u{a0}1: записи расходятся"),
+        "{said}"
+    );
     assert_eq!(answer["level"], "look");
     let view = inside.hall.folder.desk("cup").unwrap().view();
     assert_eq!(view.state.rounds[0].disputed_players(), [PlayerNumber(1)]);

@@ -78,7 +78,7 @@ pub struct WrittenForm {
 pub fn page(form: &WrittenForm, shelf: &Shelf, language: Language) -> WrittenPage {
     let asked = asked(form, shelf, language);
     let profiles = rule_choices::profiles(&asked, shelf, language).into_iter();
-    let lists = |offer: &Offer| lists(offer, &edition_name(&offer.edition, language), &asked);
+    let lists = |offer: &Offer| lists(offer, &asked, language);
     WrittenPage {
         name: form.name.clone(),
         words: shelf.offers().iter().flat_map(lists).collect(),
@@ -115,8 +115,9 @@ fn asked(form: &WrittenForm, shelf: &Shelf, language: Language) -> NewForm {
     asked
 }
 
-fn lists(offer: &Offer, name: &str, asked: &NewForm) -> Vec<Choice> {
+fn lists(offer: &Offer, asked: &NewForm, language: Language) -> Vec<Choice> {
     let edition = offer.edition.id();
+    let name = edition_name(&offer.edition, language);
     let lists = offer.lists.iter();
     lists
         .map(|list| Choice {
