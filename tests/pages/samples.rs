@@ -313,6 +313,7 @@ pub(crate) fn console(l: Language) -> ConsolePage {
             }],
         }),
         keyboard: "ru",
+        edition: "ru-scrabble".to_owned(),
         slip_hint: "Например: 23 о7 рабы 17".to_owned(),
         blank: "пустышка".into(),
         dictionary: "/dictionary?edition=ru-scrabble".into(),

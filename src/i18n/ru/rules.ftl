@@ -9,7 +9,11 @@ rules-then = { $first }, затем { $next }
 
 ## Игра
 rules-game = Игра
-rules-edition = { $name }. { $tiles }, пустышек среди них: { $n }.
+rules-edition = { $name }. { $tiles } и { $n ->
+    [one] { $n } пустышка
+    [few] { $n } пустышки
+   *[many] { $n } пустышек
+}.
 rules-edition-without-blanks = { $name }. { $tiles }.
 rules-switches = Особые условия: { $what }.
 rules-dictionary = Словарь: { $name }, { $words }.

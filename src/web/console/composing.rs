@@ -78,6 +78,7 @@ pub fn page(
             .unwrap_or_default(),
         slip_line: marked.map(|round| slip_line(&view.state, round, None, language)),
         keyboard: keyboard(&state.edition),
+        edition: state.edition.id().to_owned(),
         slip_hint: example::hint(&state.edition, language),
         blank: blank_name(&state.edition, language),
         dictionary: Question::of(state).href(),
