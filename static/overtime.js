@@ -15,7 +15,7 @@ function remaining(button, grid) {
 function tell(line, players, time) {
   if (!line) return;
   line.hidden = players.length === 0;
-  const said = players.slice(0, NAMED).map((one) => `№ ${one.number} ${one.name} ${time(one.left)}`);
+  const said = players.slice(0, NAMED).map((one) => `${line.dataset.numbered.replace("#", one.number)} ${one.name} ${time(one.left)}`);
   const more = players.length > NAMED ? `, ${line.dataset.more} ${players.length - NAMED}` : "";
   line.textContent = `${line.dataset.say} ${said.join(", ")}${more}`;
 }

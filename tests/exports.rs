@@ -162,7 +162,7 @@ fn plain_standings() {
 #[test]
 fn standings_for_a_russian_spreadsheet() {
     insta::assert_snapshot!(shown("standings", CsvProfile::Spreadsheet, Language::Russian), @r#"
-    <BOM>Место;Игрок;Итог;% от топов;Топы;Соло;Штраф;Очки;Секунды;Сверх времени, с;Номер;Город, клуб;Ход 1;Ход 2;Очки за соло;Предупреждения;Очки за предупреждения;До топа;Самый дорогой ход;Категории;Команда;При равенстве;Решения, очки<CRLF>
+    <BOM>Место;Игрок;Итог;% от топов;Топы;Соло;Штраф;Очки;Секунды;Сверх времени, с;Номер;Город, клуб;Ход 1;Ход 2;Очки за соло;Предупреждения;Очки за предупреждения;До топа;Лучший ход;Категории;Команда;При равенстве;Решения, очки<CRLF>
     1;'=Ада;12;66,67;1;1;0;12;180,25;0;1;"Ардис; ""Холл""";12;0;0;0;0;-6;12;;;;0<CRLF>
     2;'-7;0;0,00;0;0;10;10;250,25;50,25;3;;10;0;0;0;0;-18;10;;;;0<CRLF>
     3;Ван;-30;-166,67;0;0;30;0;329,25;129,25;2;'＠дом;0;0;0;0;0;-48;0;;;;0<CRLF>
@@ -204,11 +204,11 @@ fn plain_slips() {
     insta::assert_snapshot!(shown("slips", CsvProfile::Plain, Language::English), @r#"
     round,player,number,at,word,claimed,seconds,points,would_be,top,verdict,reasons,reason_text,status,slip,read_at,read_word,remarks,ruling,received<CRLF>
     1,'=Ада,1,З8,ДОМ,,60.25,10,10,0,valid,,,replaced,1,З8,ДОМ,,,<CRLF>
-    1,'=Ада,1,З8,МОДА,-5,30.25,12,12,1,valid,,"The word is good. The slip says -5, it makes 12. 12 counted.",counts,2,З8,МОДА,claim_too_low:0,,<CRLF>
+    1,'=Ада,1,З8,МОДА,-5,30.25,12,12,1,valid,,"The word is valid. The slip says -5, it scores 12. 12 counted.",counts,2,З8,МОДА,claim_too_low:0,,<CRLF>
     1,Ван,2,А1,'=МОД,,179.25,0,,0,zero,unknown_letter,This game has no letter =.,counts,3,,,,,<CRLF>
     1,'-7,3,З7,ДОМ,,100.25,10,10,0,valid,,,counts,4,З7,ДОМ,,,<CRLF>
     1,'-7,3,З6,ДОМ,,100.25,10,10,0,valid,,,withdrawn,5,З6,ДОМ,,,<CRLF>
-    2,Ван,2,5Ж,КОТ,,190.25,0,4,0,zero,replaces_tile|late,Another letter already stands on З5. Handed in after the signal.,counts,6,5Ж,КОТ,,,<CRLF>
+    2,Ван,2,5Ж,КОТ,,190.25,0,4,0,zero,replaces_tile|late,There is already another letter on З5. Handed in after the signal.,counts,6,5Ж,КОТ,,,<CRLF>
     "#);
 }
 
@@ -221,7 +221,7 @@ fn slips_for_a_russian_spreadsheet() {
     1;Ван;2;А1;'=МОД;;179,25;0;;0;ноль;unknown_letter;В этой игре нет буквы =.;учтён;3;;;;;<CRLF>
     1;'-7;3;З7;ДОМ;;100,25;10;10;0;засчитан;;;учтён;4;З7;ДОМ;;;<CRLF>
     1;'-7;3;З6;ДОМ;;100,25;10;10;0;засчитан;;;снят;5;З6;ДОМ;;;<CRLF>
-    2;Ван;2;5Ж;КОТ;;190,25;0;4;0;ноль;replaces_tile|late;На клетке З5 уже стоит другая буква. Бланк сдан после сигнала.;учтён;6;5Ж;КОТ;;;<CRLF>
+    2;Ван;2;5Ж;КОТ;;190,25;0;4;0;ноль;replaces_tile|late;На клетке З5 уже есть другая буква. Бланк сдан после сигнала.;учтён;6;5Ж;КОТ;;;<CRLF>
     "#);
 }
 

@@ -38,39 +38,39 @@ pub(super) enum Command {
     Serve(ServeArgs),
     /// Find the top of every position on standard input.
     Solve(SolveArgs),
-    /// Play whole games without players and tell how they went.
+    /// Play whole games without players and report the results.
     Simulate(SimulateArgs),
-    /// Play many games and offer those that fit, to be sealed and played in many halls.
+    /// Play many games and offer those that fit, to be sealed and played in many venues.
     Prepare(Box<PrepareArgs>),
     /// Seal a prepared game: nobody opens it without its key.
     Seal(SealArgs),
-    /// Check a sealed game before the day, or open it.
+    /// Check a sealed game in advance, or open it.
     #[command(subcommand)]
     Sealed(SealedCommand),
-    /// Count one placement and say whether it is legal.
+    /// Score one play and check that it is legal.
     Score(ScoreArgs),
-    /// Judge a written game: its rounds and slips in, standings and verdicts out.
+    /// Judge a recorded game: its rounds and slips in, standings and verdicts out.
     Adjudicate(AdjudicateArgs),
     /// Write a tournament's results or its log as a file.
     Export(ExportArgs),
-    /// Keep a second computer in step with the one at which a game is run.
+    /// Mirror a running game to a second computer.
     Follow(FollowArgs),
-    /// Hold the connections of many phones and screens for a desk that is elsewhere.
+    /// Gateway: serve phones and screens for a tournament run on another computer.
     Gate(GateArgs),
-    /// Make a tournament's file again out of its log as JSON lines.
+    /// Rebuild a tournament file from its log (JSON lines).
     Import(ImportArgs),
-    /// Put the results of many halls that played one game together; exit code 1 while something is
-    /// to be decided.
+    /// Merge the results of many venues that played one game; exit code 1 while something is to be
+    /// decided.
     Merge(MergeArgs),
-    /// Write the signed result of a hall, to be merged with those of others.
+    /// Write the signed result of a venue, to be merged with those of others.
     Result(ResultArgs),
-    /// Play an evening with made-up players against a real server, to practise and to measure.
+    /// Play an evening with simulated players against a real server, to practise and to measure.
     Rehearse(RehearseArgs),
     /// Write the standings or the rating of a season as a table.
     Season(SeasonArgs),
-    /// Check a tournament's file and judge everything in it again; exit code 1 when it differs.
+    /// Check a tournament's file and judge everything in it again; exit code 1 if it differs.
     Verify(VerifyArgs),
-    /// Compile, describe, ask or compare word lists.
+    /// Build, describe, query or compare word lists.
     #[command(subcommand)]
     Lexicon(LexiconCommand),
 }
@@ -80,39 +80,39 @@ pub(super) struct ServeArgs {
     /// The folder where the tournaments are kept, one file each.
     #[arg(long, value_name = "DIR", default_value = "tournaments")]
     pub(super) data: PathBuf,
-    /// A second folder, best on a stick: a checked copy of every open tournament after each round.
+    /// A second folder, ideally a USB stick: a checked copy of every open tournament after each round.
     #[arg(long, value_name = "DIR")]
     pub(super) backup: Option<PathBuf>,
-    /// Go on with the tournaments that this computer followed on another one.
+    /// Continue the tournaments that this computer mirrored from another one.
     #[arg(long)]
     pub(super) take_over: bool,
     /// Where to listen; by default on every address of this computer, port 8080 or the next free.
     #[arg(long, value_name = "ADDR:PORT")]
     pub(super) bind: Option<SocketAddr>,
-    /// A name by which the network knows this computer, such as words.example; may be given
-    /// several times. Requests under other names are refused.
+    /// A host name of this computer on the network, such as words.example; may be repeated. Requests
+    /// under other names are refused.
     #[arg(long, value_name = "HOST")]
     pub(super) name: Vec<String>,
-    /// Open the console to the network for who knows the passphrase: it is taken from the variable
-    /// `FLAVITA_PASSPHRASE`, from --passphrase-file, or asked for.
+    /// Open the console to the network for anyone who knows the passphrase: it is taken from the
+    /// variable `FLAVITA_PASSPHRASE`, from --passphrase-file, or asked for.
     #[arg(long)]
     pub(super) open_console: bool,
     /// The file whose first line is the passphrase.
     #[arg(long, value_name = "FILE", requires = "open_console")]
     pub(super) passphrase_file: Option<PathBuf>,
     /// Serve the network under TLS with this certificate chain (PEM). This computer's own address
-    /// stays without.
+    /// is served without it.
     #[arg(long, value_name = "FILE", requires = "tls_key")]
     pub(super) tls_cert: Option<PathBuf>,
     /// The private key of the certificate (PEM).
     #[arg(long, value_name = "FILE", requires = "tls_cert")]
     pub(super) tls_key: Option<PathBuf>,
     /// Serve phones and screens through gates too (flavita gate), over the NATS server at this host
-    /// and port; several are separated by commas. While it is away everything goes on here.
+    /// and port; separate several with commas. While it is down, everything continues here.
     #[arg(long, value_name = "nats://HOST:PORT")]
     pub(super) nats: Option<String>,
     /// The file whose first line is USER:PASSWORD for NATS; without it the variable
-    /// `FLAVITA_NATS_LOGIN` holds that line.
+    /// `FLAVITA_NATS_LOGIN` contains that line.
     #[arg(long, value_name = "FILE", requires = "nats")]
     pub(super) nats_credentials: Option<PathBuf>,
 }
@@ -137,22 +137,22 @@ impl Default for ServeArgs {
 
 #[derive(Args, Debug)]
 pub(super) struct EditionArgs {
-    /// The edition: an embedded one by its name, or a file.
+    /// The edition: the name of an embedded one, or a file.
     #[arg(long, value_name = "ID|FILE", default_value = "ru-scrabble")]
     pub(super) edition: String,
-    /// Words to use in place of the edition's own: a plain list or a compiled file.
+    /// Words to use instead of the edition's own: a plain list or a compiled file.
     #[arg(long, value_name = "FILE")]
     pub(super) words: Option<PathBuf>,
-    /// A rule of the edition to switch on, such as ye-for-yo; may be given several times.
+    /// A rule of the edition to switch on, such as ye-for-yo; may be repeated.
     #[arg(long, value_name = "ID")]
     pub(super) switch: Vec<String>,
-    /// A list of words to take in that is out by itself, such as comparatives.
+    /// Include a word list that is off by default, such as comparatives.
     #[arg(long, value_name = "ID")]
     pub(super) with: Vec<String>,
-    /// A list of words to leave out that is in by itself, such as rude.
+    /// Exclude a word list that is on by default, such as rude.
     #[arg(long, value_name = "ID")]
     pub(super) without: Vec<String>,
-    /// Single words to add or take away: +WORD and -WORD, any number on a line.
+    /// Single words to add or remove: +WORD and -WORD, any number per line.
     #[arg(long, value_name = "FILE")]
     pub(super) overrides: Option<PathBuf>,
 }
@@ -168,7 +168,7 @@ pub(super) struct ScoreArgs {
     /// the other alphabet that look the same are understood.
     #[arg(long, value_name = "REF")]
     pub(super) at: String,
-    /// The whole word; a blank is a small letter.
+    /// The whole word; a blank is a lowercase letter.
     #[arg(long)]
     pub(super) word: String,
 }
@@ -180,20 +180,20 @@ pub(super) struct ScoreArgs {
 pub(super) struct AdjudicateArgs {
     #[command(flatten)]
     pub(super) edition: EditionArgs,
-    /// The rules: an embedded profile by its name, or a file.
+    /// The rules: the name of an embedded profile, or a file.
     #[arg(long, value_name = "ID|FILE", default_value = "house")]
     pub(super) profile: String,
-    /// The form of the game in place of the one that the rules have.
+    /// The variant of the game instead of the one in the rules.
     #[arg(long, value_name = "ID", value_parser = forms())]
     pub(super) form: Option<String>,
     /// The rounds. Without `at` and `word` the solver's top goes on the board.
     #[arg(long, value_name = "FILE")]
     pub(super) game: PathBuf,
-    /// The slips. Who has no row in a round has no slip; who has two has a zero, or the first or
-    /// the last counts where the rules say so.
+    /// The slips. No row in a round means no slip; two rows mean zero (or first/last, if the rules
+    /// say so).
     #[arg(long, value_name = "FILE")]
     pub(super) slips: PathBuf,
-    /// The folder for the tables; it is made where it does not exist.
+    /// The folder for the tables; created if missing.
     #[arg(long, value_name = "DIR")]
     pub(super) out: PathBuf,
     /// The language of the reasons.
@@ -206,14 +206,14 @@ pub(super) struct ExportArgs {
     /// The tournament's file; for --what cumulated the files of several games.
     #[arg(required = true, value_name = "FILE")]
     pub(super) files: Vec<PathBuf>,
-    /// What to write: a table, a form that other programs read, the replay, the statistics as
-    /// pictures, the log as JSON, one event a line, or the protocol of the draw.
+    /// What to write: a table, a format of other programs, the replay, the statistics as pictures,
+    /// the log as JSON lines, or the draw record.
     #[arg(long, required_unless_present_any = ["jsonl", "protocol"], value_parser = exports())]
     pub(super) what: Option<String>,
     /// The same as --what jsonl.
     #[arg(long, conflicts_with = "what")]
     pub(super) jsonl: bool,
-    /// The same as --what protocol: all from which anybody can draw the racks again.
+    /// The same as --what protocol: everything needed to redraw the racks.
     #[arg(long, conflicts_with_all = ["what", "jsonl"])]
     pub(super) protocol: bool,
     /// For programs, or for a spreadsheet.
@@ -225,14 +225,14 @@ pub(super) struct ExportArgs {
     /// Where to write it; by default on standard output. For --what pictures a folder.
     #[arg(long, value_name = "FILE|DIR", required_if_eq("what", pictures::NAME))]
     pub(super) out: Option<PathBuf>,
-    /// For --what replay: the word list, compiled or plain, where it is not beside the tournament.
+    /// For --what replay: the word list, compiled or plain, if it is not beside the tournament.
     #[arg(long, value_name = "LIST")]
     pub(super) words: Option<PathBuf>,
 }
 
 #[derive(Args, Debug)]
 pub(super) struct SeasonArgs {
-    /// The season's file; its tournaments lie in the same folder.
+    /// The season's file; its tournaments are in the same folder.
     pub(super) file: PathBuf,
     /// Which table.
     #[arg(long, value_parser = season_tables())]
@@ -262,24 +262,24 @@ pub(super) struct FollowArgs {
     /// The address of the other computer, such as <http://192.168.1.10:8080>; with --public the
     /// address of a game there, such as <http://192.168.1.10:8080/t/2026-11-21-1>.
     pub(super) url: String,
-    /// Play the draw of another hall here, with own players, clock, slips and rulings: serves this
-    /// hall's pages as `flavita serve` does.
+    /// Play the draw of another venue here, with its own players, clock, slips and rulings: serves
+    /// this venue's pages as `flavita serve` does.
     #[arg(long)]
     pub(super) public: bool,
-    /// With --public: what this hall is called where its standings are reported.
+    /// With --public: the name of this venue in the reported standings.
     #[arg(long, value_name = "NAME", requires = "public")]
     pub(super) hall: Option<String>,
-    /// With --public: the arbiter of this hall starts every clock himself.
+    /// With --public: the arbiter of this venue starts every clock by hand.
     #[arg(long, requires = "public")]
     pub(super) start_by_hand: bool,
     /// With --public: where to listen, as in `flavita serve`.
     #[arg(long, value_name = "ADDR:PORT", requires = "public")]
     pub(super) bind: Option<SocketAddr>,
     /// The key that the other computer shows on its page "Check before the evening", with --public
-    /// that of its page "Halls"; or the variable `FLAVITA_FOLLOW_KEY`.
+    /// that of its page "Venues"; or the variable `FLAVITA_FOLLOW_KEY`.
     #[arg(long, value_name = "KEY")]
     pub(super) key: Option<String>,
-    /// The folder where the followed tournaments are kept.
+    /// The folder for the mirrored tournaments.
     #[arg(long, value_name = "DIR", default_value = "tournaments")]
     pub(super) data: PathBuf,
     /// Catch up once and stop.
@@ -298,9 +298,9 @@ impl FollowArgs {
 
 #[derive(Args, Debug)]
 pub(super) struct ImportArgs {
-    /// The log, one event a line, as flavita export --jsonl or the second folder has it.
+    /// The log, one event per line, as flavita export --jsonl writes it or the second folder has it.
     pub(super) file: PathBuf,
-    /// The file to make; by default beside the log, ending in .sqlite.
+    /// The file to create; by default beside the log, ending in .sqlite.
     #[arg(long, value_name = "FILE")]
     pub(super) out: Option<PathBuf>,
 }
@@ -309,10 +309,10 @@ pub(super) struct ImportArgs {
 pub(super) struct ResultArgs {
     /// The tournament's file; its game is over.
     pub(super) file: PathBuf,
-    /// What the hall is called.
+    /// The name of the venue.
     #[arg(long, value_name = "NAME")]
     pub(super) hall: String,
-    /// The texts of the QR codes, one a line, in place of the file.
+    /// The texts of the QR codes, one per line, instead of the file.
     #[arg(long)]
     pub(super) codes: bool,
     /// Where to write it; by default on standard output.
@@ -329,13 +329,13 @@ pub(super) struct MergeArgs {
     /// Results, texts with scanned codes, or folders with both.
     #[arg(required = true, value_name = "FILE|FOLDER")]
     pub(super) files: Vec<PathBuf>,
-    /// What was decided about conflicts; of one folder alone its merge.toml, if it is there.
+    /// The decisions about conflicts; for a single folder its merge.toml, if there is one.
     #[arg(long, value_name = "FILE")]
     pub(super) decisions: Option<PathBuf>,
-    /// The words the game was played with, where the data folder does not have them.
+    /// The words the game was played with, if the data folder does not have them.
     #[arg(long, value_name = "FILE")]
     pub(super) words: Option<PathBuf>,
-    /// The data folder, in which words are looked for.
+    /// The data folder, where words are looked up.
     #[arg(long, value_name = "DIR", default_value = "tournaments")]
     pub(super) data: PathBuf,
     /// For programs, or for a spreadsheet.
@@ -344,7 +344,7 @@ pub(super) struct MergeArgs {
     /// The language of headings and sentences.
     #[arg(long, value_name = "TAG", default_value = "ru", value_parser = language)]
     pub(super) lang: Language,
-    /// The folder for the tables; it is made where it does not exist.
+    /// The folder for the tables; created if missing.
     #[arg(long, value_name = "DIR")]
     pub(super) out: PathBuf,
 }

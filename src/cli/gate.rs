@@ -22,23 +22,23 @@ const PORT: u16 = 8080;
     may stand beside each other, and each may be ended at any time. It serves what the hall and the\n\
     players open; the console and the keying of slips are at the desk alone.")]
 pub(super) struct GateArgs {
-    /// The NATS server between the desk and the gates, by host and port; several are separated by
+    /// The NATS server between the desk and the gates, by host and port; separate several with
     /// commas.
     #[arg(long, value_name = "nats://HOST:PORT")]
     nats: String,
     /// The file whose first line is USER:PASSWORD for NATS; every gate has a user of its own. Without
-    /// it the variable `FLAVITA_NATS_LOGIN` holds that line.
+    /// it the variable `FLAVITA_NATS_LOGIN` contains that line.
     #[arg(long, value_name = "FILE")]
     nats_credentials: Option<PathBuf>,
     /// Where to listen; by default on every address of this computer, port 8080.
     #[arg(long, value_name = "ADDR:PORT")]
     bind: Option<SocketAddr>,
-    /// A name by which the network knows this gate, such as words.example; may be given several
-    /// times. Requests under other names are refused.
+    /// A host name of this gate on the network, such as words.example; may be repeated. Requests under
+    /// other names are refused.
     #[arg(long, value_name = "HOST")]
     name: Vec<String>,
-    /// A proxy stands before the gate, which speaks TLS to the phones and says in X-Forwarded-For
-    /// from where they come. Nobody else may reach the gate then.
+    /// The gate is behind a proxy that speaks TLS to the phones and gives their addresses in
+    /// X-Forwarded-For. Nothing else may reach the gate then.
     #[arg(long)]
     behind_proxy: bool,
     /// Serve under TLS with this certificate chain (PEM).

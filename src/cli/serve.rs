@@ -13,8 +13,12 @@ use flavita_app::{
     folder::backup::SetFault, folder::data_folder::Folder, passes::arbiter::Arbiters,
 };
 
+use flavita_i18n::{language::Language, names::list_name};
 use flavita_web::server::{self, Listeners};
-use flavita_web::{frame::app_state::Hall, gate::line::Place, gate::serving, http::tls};
+use flavita_web::{
+    frame::app_state::Hall, gate::line::Place, gate::serving, http::tls,
+    parts::figures::counted_words,
+};
 
 /// The port where nobody asks for another.
 const PORT: u16 = 8080;
@@ -108,22 +112,8 @@ fn listeners(
     Ok((Listeners { plain, secure }, own))
 }
 
-/// Says where the pages are, which dictionaries are ready, and what cannot be used.
+/// Says where the pages are first, then what there is.
 fn greet(hall: &Hall, own: SocketAddr) {
-    let folder = &hall.folder;
-    for offer in folder.shelf().offers() {
-        for list in &offer.lists {
-            println!("{}: {}, {} words", offer.edition.id(), list.name, list.size);
-        }
-        if let Some(missing) = &offer.missing {
-            println!("{}: {missing}", offer.edition.id());
-        }
-    }
-    for fault in folder.shelf().faults() {
-        eprintln!("flavita: {fault}");
-    }
-    println!("data folder: {}", folder.path().display());
-    println!();
     println!("  arbiter   http://localhost:{}/", own.port());
     if let Some(address) = &hall.addresses.current() {
         let console = if hall.arbiters.is_open() {
@@ -139,5 +129,24 @@ fn greet(hall: &Hall, own: SocketAddr) {
             println!("\n{}", code.to_str());
         }
     }
+    say_what_is_there(&hall.folder);
     println!("\nStop with Ctrl+C: everything recorded is saved.");
+}
+
+/// Says where the tournaments are, which word lists are ready, and what cannot be used.
+fn say_what_is_there(folder: &Folder) {
+    println!("\ndata folder: {}", folder.path().display());
+    for offer in folder.shelf().offers() {
+        for list in &offer.lists {
+            let name = list_name(Language::English, &list.name);
+            let words = counted_words(list.size, Language::English);
+            println!("{}: {name}, {words}", offer.edition.id());
+        }
+        if let Some(missing) = &offer.missing {
+            println!("{}: {missing}", offer.edition.id());
+        }
+    }
+    for fault in folder.shelf().faults() {
+        eprintln!("flavita: {fault}");
+    }
 }

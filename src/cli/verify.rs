@@ -15,7 +15,7 @@ use flavita_tournament::state::tournament::Tournament;
 #[command(after_help = "\
     The chain is checked, every event replayed, every slip judged, every ruling decided and every\n\
     rack drawn again; slips are counted by a second scorer and tops searched by a second search\n\
-    that share nothing with those of the game. Differences come one a line; the last line is the\n\
+    that share nothing with those of the game. Differences are printed one per line; the last line is the\n\
     answer:\n\n  \
     ok head=9c1f... events=412 slips=240 differences=0\n\n\
     words=unchecked stands behind it where the word list is not there to judge by, racks=unchecked\n\
@@ -24,13 +24,13 @@ use flavita_tournament::state::tournament::Tournament;
 pub(super) struct VerifyArgs {
     /// The tournament's file, or an export of its log.
     file: PathBuf,
-    /// Leave the slow search of every top out.
+    /// Skip the slow second search for tops.
     #[arg(long)]
     fast: bool,
-    /// The opened game, where the tournament plays a prepared one and it does not lie beside it.
+    /// The opened game, if the tournament plays a prepared one that is not beside it.
     #[arg(long, value_name = "FILE")]
     game: Option<PathBuf>,
-    /// The words the tournament was played with, where they are not the edition's own.
+    /// The words the tournament was played with, if they are not the edition's own.
     #[arg(long, value_name = "FILE")]
     words: Option<PathBuf>,
 }

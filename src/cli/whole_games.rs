@@ -14,10 +14,10 @@ use flavita_tournament::profile::definition::Profile;
 pub(super) struct WholeGamesArgs {
     #[command(flatten)]
     pub(super) edition: EditionArgs,
-    /// The rules: an embedded profile by its name, or a file; by default the edition's own.
+    /// The rules: the name of an embedded profile, or a file; by default the edition's own.
     #[arg(long, value_name = "ID|FILE")]
     pub(super) profile: Option<String>,
-    /// The form of the game in place of the one that the rules have.
+    /// The variant of the game instead of the one in the rules.
     #[arg(long, value_name = "ID", value_parser = forms())]
     pub(super) form: Option<String>,
 }

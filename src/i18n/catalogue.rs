@@ -127,4 +127,6 @@ pub fn try_say(
 #[cfg(test)]
 mod tests;
 #[cfg(test)]
+mod typography;
+#[cfg(test)]
 mod wording;

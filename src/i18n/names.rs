@@ -40,6 +40,24 @@ pub fn points(language: Language, points: impl Into<Argument>) -> String {
     say(language, "points", &[("n", points.into())])
 }
 
+/// The name of a word list; a published one names its revision in Russian.
+///
+/// ```
+/// use flavita_i18n::{language::Language, names::list_name};
+/// let name = "OpenCorpora, ревизия 417150";
+/// assert_eq!(list_name(Language::English, name), "OpenCorpora, revision 417150");
+/// assert_eq!(list_name(Language::English, "our own"), "our own");
+/// ```
+pub fn list_name(language: Language, name: &str) -> String {
+    name.split_once(", ревизия ").map_or_else(
+        || name.to_owned(),
+        |(name, revision)| {
+            let said = [("name", name.into()), ("revision", revision.into())];
+            say(language, "list-revision", &said)
+        },
+    )
+}
+
 /// Minutes and seconds.
 ///
 /// ```

@@ -92,7 +92,7 @@ mod tests {
         };
         assert_eq!(
             sentence(Language::English, "Ada", "Van", &decision),
-            "Ada goes before Van: game 3, round 21, 34 to 30."
+            "Ada ranks above Van: game 3, round 21, 34 to 30."
         );
     }
 

@@ -3,8 +3,9 @@
 use crate::frame::show::{SharedHall, of_desk};
 use crate::parts::names::{actor_name, played_rack, shown_placement};
 use crate::{
-    frame::error_page::Link, frame::page::Page, frame::show, parts::figures::signed,
-    parts::slip_words, projector::reveal::entered, standings::page::NOTHING,
+    frame::error_page::Link, frame::page::Page, frame::show, parts::example,
+    parts::figures::signed, parts::slip_words, projector::reveal::entered,
+    standings::page::NOTHING,
 };
 use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_app::machine::clock::time_of_day;
@@ -43,6 +44,8 @@ pub struct RoundPage {
     pub goes_on: bool,
     /// How letters are typed, for the slip line: `ru`, `en`, `hu` or `cs`.
     pub keyboard: &'static str,
+    /// A slip as an example for the line.
+    pub slip_hint: String,
 }
 
 /// A slip and what became of it.
@@ -105,6 +108,7 @@ pub fn page(
         can_correct: is_out,
         goes_on: state.ended.is_none(),
         keyboard: keyboard(&state.edition),
+        slip_hint: example::hint(&state.edition, language),
     })
 }
 

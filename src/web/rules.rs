@@ -8,7 +8,7 @@ use crate::{draw::grouped, frame::page::Page, frame::show};
 use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_i18n::rules::chapter::{Chapter, chapters};
 use flavita_i18n::rules::names::{profile_about, profile_name};
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::{catalogue::say, language::Language, names::list_name};
 use flavita_tournament::state::tournament::Tournament;
 use serde::Serialize;
 
@@ -102,7 +102,7 @@ fn game(state: &Tournament, language: Language) -> Chapter {
         sentences.push(say(language, "rules-switches", &agreed));
     }
     let words = [
-        ("name", state.dictionary.name.as_str().into()),
+        ("name", list_name(language, &state.dictionary.name).into()),
         ("words", counted_words(state.dictionary.words, language).into()),
     ];
     sentences.push(say(language, "rules-dictionary", &words));

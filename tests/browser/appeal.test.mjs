@@ -46,10 +46,10 @@ test("who is beyond the time for the game is named while the round runs", async 
   await console_.click("[data-act=handed_in][data-num-player='1']");
   await console_.waitForSelector("[data-act=handed_in][data-num-player='1'][aria-pressed=true]");
   // Only since one hand-in is noted does the time of the others run.
-  await line.filter({ hasText: /№ 2 Ван \+0:0[1-3]/ }).waitFor();
+  await line.filter({ hasText: /№\s2 Ван \+0:0[1-3]/ }).waitFor();
   const first = await line.textContent();
   await line.filter({ hasText: "№ 2 Ван +0:04" }).waitFor();
-  const ada = /№ 1 Ада \+\d:\d\d/;
+  const ada = /№\s1 Ада \+\d:\d\d/;
   assert.equal((await line.textContent()).match(ada)[0], first.match(ada)[0], "whose slip is in stands still");
 });
 

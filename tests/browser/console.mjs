@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 
 import { openBrowser } from "./chromium.mjs";
 
-/** A browser with a page for the console and one for the screen of the hall. */
+/** A browser with a page for the console and one for the hall screen. */
 export async function openHall(locale) {
   const browser = await openBrowser();
   const context = await browser.newContext({ locale, viewport: { width: 1440, height: 900 } });

@@ -51,11 +51,11 @@ test("two halls become one table", async () => {
   const changed = geneva.file.replace('"Geneva"', '"Ardis"');
   const said = await choose([["g.hall", geneva.file], ["changed.hall", changed], ["p.hall", paris.file], ["list.txt", "bread"]]);
   assert.deepEqual(said.map((one) => one.split(":")[0]), ["g.hall", "changed.hall", "p.hall", "list.txt"]);
-  assert.match(said[1], /the signature does not hold/);
+  assert.match(said[1], /the signature does not match/);
   assert.deepEqual(await halls(), ["Geneva", "Paris"]);
-  assert.deepEqual(await choose([["again.hall", paris.file]]), ["again.hall: The result of Paris was in already."]);
+  assert.deepEqual(await choose([["again.hall", paris.file]]), ["again.hall: The result of Paris was already here."]);
 
-  await press("Take out: changed");
+  await press("Remove: changed");
   await page.waitForSelector("#aside");
   assert.equal(await page.locator("#open li").count(), 1);
   await page.fill("#open input[name=because]", "she moved on");
@@ -83,17 +83,17 @@ test("it goes on after a power cut, and a decision is taken back", async () => {
   await page.click(".season-list a");
   await page.waitForURL(/merge-1$/);
   assert.deepEqual(await halls(), ["Geneva", "Paris"]);
-  await press("Take back");
+  await press("Reopen");
   await page.waitForSelector("#open");
-  await press("Take in again");
+  await press("Restore");
   await page.waitForSelector("#others");
   assert.equal(await page.locator("#open li").count(), 2);
 });
 
 test("what is pasted is taken in, and what is missing is told", async () => {
   await page.fill("#text", "hello");
-  await press("Take in");
+  await press("Add");
   await page.waitForSelector(".notice.error");
-  assert.match(await page.locator(".notice.error").textContent(), /it is no result of a hall/);
+  assert.match(await page.locator(".notice.error").textContent(), /it is not the result of a venue/);
   assert.deepEqual(await halls(), ["Geneva", "Paris"], "the page is whole");
 });

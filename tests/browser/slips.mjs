@@ -5,7 +5,7 @@ import { spawnSync } from "node:child_process";
 
 import { binary } from "./program.mjs";
 
-/** The board and the rack that the screen of the hall shows, as the solver takes them. */
+/** The board and the rack that the hall screen shows, as the solver takes them. */
 export function position(screen) {
   return screen.evaluate(() => {
     const letter = (tile) => {

@@ -143,7 +143,7 @@ fn a_word_on_the_board_that_is_not_in_the_dictionary_is_a_warning() {
     let arguments = adjudicate(folder.path(), game.join("\n"), slips);
     run(&arguments)
         .code(0)
-        .stderr(predicate::str::contains("line 2: warning: ДОМЫ is not in the dictionary."));
+        .stderr(predicate::str::contains("line 2: warning: ДОМЫ is not in the word list."));
     assert!(table(&folder, "rounds.csv").contains("1,ДОМАКТЫ,12,12,З8,ДОМЫ,"));
 }
 

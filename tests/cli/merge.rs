@@ -83,7 +83,7 @@ fn a_file_that_was_changed_is_refused_by_its_name_and_the_result_is_provisional(
     let (said, told, tables) = merge(&folder, &[&sound, &changed], 1);
     assert!(said.starts_with("provisional halls=1 of=1 players=3"), "{said}");
     assert!(told.contains("changed.hall: A result of Зал 2"), "{told}");
-    assert!(told.contains("the signature does not hold"), "{told}");
+    assert!(told.contains("the signature does not match"), "{told}");
     let conflicts = fs::read_to_string(&tables[4]).unwrap();
     assert!(conflicts.contains("file-refused"), "{conflicts}");
 }

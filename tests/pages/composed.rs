@@ -196,7 +196,7 @@ fn the_screen_ends_with_the_first_three() {
         game.slip(1, player, choice, None);
     }
     game.ask(Ask::Do(Command::EndGame));
-    assert_eq!((scene(&game), screen(&game).phase.as_str()), ("lobby", "Игра окончена"));
+    assert_eq!((scene(&game), screen(&game).phase.as_str()), ("lobby", "Партия окончена"));
     game.next();
     assert_eq!(scene(&game), "final");
     let podium = screen(&game).standings.unwrap().podium;
@@ -224,7 +224,7 @@ fn a_podium_too_full_for_the_screen_is_a_table() {
     game.next();
     assert_eq!(
         (scene(&game), screen(&game).standings.unwrap().title.as_str()),
-        ("standings", "Таблица после игры")
+        ("standings", "Таблица после партии")
     );
 }
 

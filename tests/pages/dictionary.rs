@@ -51,7 +51,7 @@ fn several_words_are_answered_each_for_itself() {
         page.answers.iter().map(|answer| (answer.word.as_str(), answer.counts)).collect();
     assert_eq!(told, [("ДОМ", true), ("ЩЩЩ", false), ("ДЕТИ", true)]);
     assert_eq!(page.answers[0].cuts[0].notes, ["OpenCorpora"]);
-    assert_eq!(page.answers[2].cuts[0].notes, ["вписано в словарь игры вручную"]);
+    assert_eq!(page.answers[2].cuts[0].notes, ["добавлено в словарь игры вручную"]);
 }
 
 #[test]

@@ -70,7 +70,7 @@ fn what_is_ticked_in_the_form_stands_in_the_first_event() {
     assert!(view.state.edition.blank().scores);
     let settings = console::composing::page(&view, &id, None, RUSSIAN).lobby.unwrap().settings;
     for line in [
-        "Звёздочка стоит столько, сколько её буква",
+        "Звёздочка даёт столько очков, сколько её буква",
         "Не засчитываются: бранные слова",
         "Отдельные слова: +КОВИД",
     ] {

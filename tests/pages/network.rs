@@ -56,7 +56,7 @@ fn helpers_are_invited_by_a_code_and_locked_badges_unlocked() {
     let page = |_| NetworkPage {
         tournament: "cup".to_owned(),
         name: "Кубок".to_owned(),
-        alarm: Some("Заперт бейдж № 2".to_owned()),
+        alarm: Some("Заблокирован бейдж №\u{a0}2".to_owned()),
         address: "http://192.168.1.10:8080".to_owned(),
         code: qr("http://192.168.1.10:8080/"),
         addresses: vec![
@@ -83,7 +83,7 @@ fn helpers_are_invited_by_a_code_and_locked_badges_unlocked() {
             is_shown: true,
             code: qr("WIFI:T:WPA;S:Клуб;P:12345678;;"),
         }),
-        notes: vec!["Судейство открывается только на этом компьютере.".to_owned()],
+        notes: vec!["Судейская страница открывается только на этом компьютере.".to_owned()],
         helpers: vec![HelperRow {
             number: 3,
             name: "Мария".to_owned(),
@@ -94,7 +94,7 @@ fn helpers_are_invited_by_a_code_and_locked_badges_unlocked() {
         players: vec![BadgeRow {
             number: PlayerNumber(2),
             name: "Ван".to_owned(),
-            state: "Заперт".to_owned(),
+            state: "Заблокирован".to_owned(),
             is_locked: true,
         }],
         ..NetworkPage::default()
@@ -160,14 +160,15 @@ fn a_helper_has_the_slip_line_and_the_numbers_and_no_button_more() {
             piles: Vec::new(),
         }),
         keyboard: "ru",
+        slip_hint: "Например: 23 о7 рабы 17".to_owned(),
         counts_title: "Бланки хода 6".to_owned(),
         counts: "1 из 2".to_owned(),
         is_quiet: true,
-        conflicts: "Записи расходятся, решит судья: № 1".to_owned(),
+        conflicts: "Записи расходятся, решит судья: №\u{a0}1".to_owned(),
         missing: vec![MissingPlayer {
             number: PlayerNumber(2),
             name: "Ван".to_owned(),
-            note: "вторая запись".to_owned(),
+            note: "нет второй записи".to_owned(),
         }],
         is_double: true,
         errands: vec![Errand {
@@ -230,7 +231,8 @@ fn a_players_page_has_rack_clock_board_and_his_slips() {
             place: "Место 3 из 40".to_owned(),
             total: "После хода 6: 261 очко".to_owned(),
             lost: vec![LostPart {
-                cause: "неверные ответы".to_owned(), points: "−27".to_owned()
+                cause: "незасчитанные бланки".to_owned(),
+                points: "−27".to_owned(),
             }],
             picture: Some(OwnPicture {
                 title: "Ваши итоги рядом с топом".to_owned(),

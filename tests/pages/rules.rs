@@ -218,13 +218,13 @@ fn the_fisf_is_told_in_plain_sentences() {
     for sentence in [
         "A round lasts 3:00.",
         "The signal sounds when 0:30 is left, and at the end.",
-        "There is no clock over the game.",
-        "3 warnings a game cost nothing, every later one costs 5 points in that round.",
-        "No price takes a round below 0.",
+        "There is no game clock.",
+        "3 warnings per game cost nothing, every further one costs 5 points in that round.",
+        "Penalties never take a round below 0.",
         "On the top it brings 10 points, below the top 10 points, from 16 players on; with fewer \
          it is only shown.",
         "but the slip can be understood in only one way: 5 points off; else zero.",
-        "Tiles that were not laid stay on the rack, and only what is missing is drawn. If a rack goes back, they go back with it.",
+        "Unplayed tiles stay on the rack, and only the missing ones are drawn. If a rack goes back, they go back with it.",
         "Y counts",
     ] {
         let is_there = told.contains(sentence);

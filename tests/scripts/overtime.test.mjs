@@ -13,8 +13,8 @@ const player = (number, name, used, isIn = false) => {
 async function running(players, charges) {
   const clock = new Part({ data: { remainingMs: "60000", running: "true", callsMs: "" } });
   const grid = new Part({ data: { budgetMs: "180000", grantedMs: "60000", charges: String(charges) }, parts: { "[data-used-ms]": players } });
-  const over = new Part({ data: { say: "Сверх времени:", more: "ещё игроков:" } });
-  const near = new Part({ data: { say: "Времени мало, осталось:", more: "ещё игроков:" } });
+  const over = new Part({ data: { say: "Сверх времени:", more: "ещё игроков:", numbered: "№ #" } });
+  const near = new Part({ data: { say: "Времени мало, осталось:", more: "ещё игроков:", numbered: "№ #" } });
   const stage = setStage({ "[data-clock]": clock, "[data-budget-ms]": grid, "[data-over-time]": over, "[data-near-time]": near });
   (await import("../../static/clock.js")).startClocks();
   (await load("overtime.js")).startOvertime();

@@ -195,7 +195,7 @@ fn what_cannot_be_laid_or_read_is_said_and_nothing_that_was_typed_is_lost() {
     for placement in ["8H.DOG", "A1.CAT", "8H.XQJ", "8H", "8H.", "99.CAT", "H8.CATCATCATCATCATCAT"]
     {
         let page = page(EMPTY, "CATXYZ", &format!("&lay={placement}"));
-        assert!(said(&page, ".notice.look").contains("cannot be laid"), "{placement}");
+        assert!(said(&page, ".notice.look").contains("is not legal here"), "{placement}");
         assert_eq!(field(&page, "textarea[name=board]"), EMPTY);
     }
     let wrong = EMPTY.replacen("15/15", "15/7%C3%89!6", 1);
@@ -209,7 +209,7 @@ fn what_cannot_be_laid_or_read_is_said_and_nothing_that_was_typed_is_lost() {
     let rows = page("15/15", "", "");
     assert_eq!(
         said(&rows, "#position-said .field-error"),
-        "A board has 15 rows with / between them; these are 2."
+        "A board has 15 rows separated by /; this one has 2."
     );
     let rack = page(EMPTY, "QQ", "");
     assert_eq!(

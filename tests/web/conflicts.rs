@@ -89,7 +89,7 @@ async fn both_helpers_and_the_arbiter_see_the_dispute() {
     let two = Two::disputed().await;
     for helper in [&two.maria, &two.vera] {
         let page = two.page(helper, "keying").await;
-        assert!(page.contains("Записи расходятся, решит судья: № 1"), "{page}");
+        assert!(page.contains("Записи расходятся, решит судья: №\u{a0}1"), "{page}");
     }
     let console = two.page(&two.arbiter, "console").await;
     let card = console.split("data-conflict=\"1\"").nth(1).unwrap();
@@ -140,8 +140,8 @@ async fn the_last_step_of_the_game_waits_for_the_arbiters_decision() {
     let view = two.inside.hall.folder.desk("cup").unwrap().view();
     assert_eq!(NextStep::of(&view.state), NextStep::Finish(RoundNumber(1)));
     let console = two.page(&two.arbiter, "console").await;
-    assert!(console.contains("записи расходятся у № 1"), "{console}");
+    assert!(console.contains("записи расходятся у №\u{a0}1"), "{console}");
     let said = two.act(json!({"act": "next", "confirm": true, "key": "n"})).await;
     assert_eq!(said["ok"], false);
-    assert!(said["sentence"].as_str().unwrap().contains("№ 1"), "{said}");
+    assert!(said["sentence"].as_str().unwrap().contains("№\u{a0}1"), "{said}");
 }

@@ -96,7 +96,7 @@ fn take_written(program: &Program, game: &str, slips: &str) -> String {
     let asked = program.page("/open/written");
     let words = first(&asked, "#words option[value^='ru-scrabble/']");
     let form = [
-        ("name", "Записанная игра"),
+        ("name", "Записанная партия"),
         ("words", words.value().attr("value").unwrap()),
         ("profile", "house"),
         ("game", game),
@@ -173,7 +173,7 @@ fn a_slip_is_checked_corrected_and_taken_back() {
 
     let check = program.post(&format!("/t/{id}/check"), &json!({"round": 1, "line": line}));
     assert_eq!(check["level"], "ok");
-    assert_eq!(check["player"], "№ 2 Баранов Сергей");
+    assert_eq!(check["player"], "№\u{a0}2 Баранов Сергей");
     assert_eq!(program.slip(&id, 1, &line)["saved"], true);
 
     let replaced = json!({"round": 1, "line": "2 т", "key": "2", "confirm": false});

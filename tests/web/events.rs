@@ -55,7 +55,7 @@ fn the_next_game_has_the_same_terms_and_the_players_who_stayed() {
         players.select(&fields).map(|field| field.attr("value").unwrap()).collect();
     let expected = ["4", "Ада", "Ардис", "дамы", "Волга", "", "7", "Ван", "", "", "", ""];
     assert_eq!(values, expected);
-    assert!(text(&players, "h1").starts_with("Кубок осени. Игра 2"));
+    assert!(text(&players, "h1").starts_with("Кубок осени. Партия 2"));
 }
 
 #[test]
@@ -76,9 +76,9 @@ fn the_games_of_an_event_are_added_up_and_stand_together() {
         }
     }
     let page = program.page(&format!("/events/{two}"));
-    assert_eq!(text(&page, "h1"), "Кубок осени. Таблица после 2 игр");
+    assert_eq!(text(&page, "h1"), "Кубок осени. Таблица после 2 партий");
     let games = texts(&page, "table.cumulated thead a");
-    assert_eq!(games, ["Игра 1", "Игра 2"]);
+    assert_eq!(games, ["Партия 1", "Партия 2"]);
     let total = |place: usize| texts(&page, "tbody td.total")[place].parse::<i32>().unwrap();
     assert!(total(0) > total(1));
 

@@ -65,7 +65,7 @@ async fn a_round_without_a_note_says_that_it_is_not_measured() {
     let unmeasured = "Ход 1 не измерен для бумаги: сдачу никто не отметил.";
     let console = page(&inside, &arbiter, "console").await;
     assert!(centre(&console).contains(unmeasured), "{console}");
-    assert!(centre(&console).contains("пока ни у кого ничего не сняли"));
+    assert!(centre(&console).contains("пока ни у кого не отняли очков"));
     assert!(!page(&inside, &arbiter, "standings").await.contains(unmeasured));
     inside.ask("cup", Command::LockMarking { round: RoundNumber(1) }).await;
     let standings = page(&inside, &arbiter, "standings").await;
@@ -124,7 +124,7 @@ async fn a_press_by_mistake_is_taken_back_where_it_was_made() {
     let asked = Asked::json("/t/cup/do", act);
     let done = inside.answer(&arbiter, asked).await.json();
     assert_eq!(done["ok"], true, "{done}");
-    assert!(done["sentence"].as_str().unwrap().contains("№ 2 ещё думает"));
+    assert!(done["sentence"].as_str().unwrap().contains("№\u{a0}2 ещё думает"));
     let stroke = json!({"player": 1, "is_back": true, "key": "c"});
     let stroke = || Asked::json("/t/cup/hand-in", stroke.clone());
     assert_eq!(inside.answer(&maria, stroke()).await.json()["ok"], true);
@@ -136,7 +136,7 @@ async fn a_press_by_mistake_is_taken_back_where_it_was_made() {
     assert_eq!(taken_back(&console), Vec::<u32>::new());
     assert!(console.contains("Сдачу ещё никто не отметил"), "{console}");
     let log = page(&inside, &arbiter, "log").await;
-    assert!(log.contains("Отметка снята: № 1"), "{log}");
+    assert!(log.contains("Отметка снята: №\u{a0}1"), "{log}");
 }
 
 #[actix_web::test]

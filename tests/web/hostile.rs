@@ -207,7 +207,7 @@ async fn names_that_look_the_same_are_pointed_out() {
     inside.create("cup", "seed", "ab\n", &["Ада", "Aдa", "Ван"]);
     let here = Device::at("127.0.0.1");
     let page = inside.get(&here, "/t/cup/players").await.body;
-    assert!(page.contains("№ 1, № 2 выглядят одинаково"), "{page}");
+    assert!(page.contains("№\u{a0}1, №\u{a0}2 выглядят одинаково"), "{page}");
 }
 
 #[actix_web::test]

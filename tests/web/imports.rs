@@ -128,7 +128,7 @@ async fn every_fault_names_its_line_and_nothing_can_be_confirmed() {
     let faults = shown.texts("[data-preview-faults] p");
     for (line, reason) in [
         ("Строка 2", "уже занят: Ада"),
-        ("Строка 3", "не понять"),
+        ("Строка 3", "не удалось найти"),
         ("Строка 4", "кавычка"),
         ("Строка 6", "в строке 5"),
     ] {
@@ -176,7 +176,7 @@ async fn names_that_look_like_others_are_pointed_out() {
     let file = "Oрлов\nВан\n".as_bytes().to_vec();
     let shown = preview(&inside, "", file).await;
     let pointed_out = shown.texts(".notice.look");
-    assert!(pointed_out[0].contains("№ 1, № 2"), "{pointed_out:?}");
+    assert!(pointed_out[0].contains("№\u{a0}1, №\u{a0}2"), "{pointed_out:?}");
     assert!(shown.list().is_some(), "a warning keeps nobody out");
 }
 
@@ -416,7 +416,7 @@ async fn a_name_is_not_taken_from_another_and_a_tournament_not_opened_twice() {
     };
     for name in ["..%2Fcup", "", "a.b", "%00", "%D0%90%D0%B4%D0%B0"] {
         let sentence = refusal(open(&inside, name, &lines).await);
-        assert!(sentence.contains("не годится"), "{name}: {sentence}");
+        assert!(sentence.contains("не подходит"), "{name}: {sentence}");
     }
     let other = inside.folder.path().join("copy.sqlite");
     std::fs::write(&other, b"somebody's").unwrap();

@@ -51,7 +51,10 @@ async fn who_is_recorded_already_keeps_nobody_else_out() {
     assert_eq!(answer["saved"], true, "{answer}");
     assert_eq!(recorded(&inside).0, [1, 2, 3]);
     let said = sentence(&answer);
-    assert!(said.contains("№ 2, 3: записано") && said.contains("У № 1 уже так"), "{said}");
+    assert!(
+        said.contains("№\u{a0}2, 3: записано") && said.contains("У №\u{a0}1 уже так"),
+        "{said}"
+    );
 }
 
 #[actix_web::test]
@@ -70,11 +73,11 @@ async fn a_number_that_nobody_has_records_nothing_until_that_is_confirmed() {
     let inside = cup().await;
     let asked = key(&inside, "4,99,5 h8 aba").await;
     assert_eq!((&asked["saved"], &asked["confirm_needed"]), (&json!(false), &json!(true)));
-    assert!(sentence(&asked).contains("99") && sentence(&asked).contains("№ 4, 5"), "{asked}");
+    assert!(sentence(&asked).contains("99") && sentence(&asked).contains("№\u{a0}4, 5"), "{asked}");
     assert_eq!(recorded(&inside).0, [0_u32; 0]);
     let answer = confirm(&inside, "4,99,5 h8 aba").await;
     assert_eq!(answer["saved"], true, "{answer}");
-    assert!(sentence(&answer).contains("Без записи: № 99"), "{answer}");
+    assert!(sentence(&answer).contains("Без записи: №\u{a0}99"), "{answer}");
     assert_eq!(recorded(&inside).0, [4, 5]);
     let nobody = confirm(&inside, "98,99 h8 aba").await;
     assert_eq!((&nobody["saved"], &nobody["level"]), (&json!(false), &json!("error")));
@@ -88,11 +91,17 @@ async fn whose_slip_would_be_replaced_the_question_names_with_what_stands_there(
     let asked = key(&inside, "1,2,4 h8 aba").await;
     assert_eq!(asked["confirm_needed"], true, "{asked}");
     let said = sentence(&asked);
-    assert!(said.contains("У № 1") && said.contains("У № 4") && said.contains("AB"), "{said}");
+    assert!(
+        said.contains("У №\u{a0}1") && said.contains("У №\u{a0}4") && said.contains("AB"),
+        "{said}"
+    );
     assert_eq!(recorded(&inside).0, [1, 4], "nothing before it is confirmed");
     let answer = confirm(&inside, "1,2,4 h8 aba").await;
     let said = sentence(&answer);
-    assert!(said.contains("№ 2: записано") && said.contains("№ 1, 4: заменено"), "{said}");
+    assert!(
+        said.contains("№\u{a0}2: записано") && said.contains("№\u{a0}1, 4: заменено"),
+        "{said}"
+    );
 }
 
 #[actix_web::test]
@@ -103,10 +112,13 @@ async fn a_helper_is_answered_alike_and_hears_of_disputes() {
     post(&inside, &maria, "1 h8 ab", "m", false).await;
     let asked = post(&inside, &vera, "1,2,99 h8 aba", "v", false).await;
     assert_eq!(asked["confirm_needed"], true, "{asked}");
-    assert!(sentence(&asked).contains("99") && sentence(&asked).contains("У № 1"), "{asked}");
+    assert!(sentence(&asked).contains("99") && sentence(&asked).contains("У №\u{a0}1"), "{asked}");
     let answer = post(&inside, &vera, "1,2,99 h8 aba", "v", true).await;
     let said = sentence(&answer);
-    assert!(said.contains("№ 2: записано") && said.contains("№ 1: записи расходятся"), "{said}");
+    assert!(
+        said.contains("№\u{a0}2: записано") && said.contains("№\u{a0}1: записи расходятся"),
+        "{said}"
+    );
     assert_eq!(answer["level"], "look");
     let view = inside.hall.folder.desk("cup").unwrap().view();
     assert_eq!(view.state.rounds[0].disputed_players(), [PlayerNumber(1)]);
@@ -121,7 +133,7 @@ async fn while_a_round_is_open_a_helper_hears_of_everybody_and_of_no_points() {
     post(&inside, &maria, "1 h8 aba", "one", false).await;
     let answer = post(&inside, &maria, "1,2,3 h8 aba", "all", false).await;
     let said = sentence(&answer);
-    assert!(said.contains("№ 2, 3: записано") && said.contains("У № 1"), "{said}");
+    assert!(said.contains("№\u{a0}2, 3: записано") && said.contains("У №\u{a0}1"), "{said}");
     assert!(!said.contains("очк"), "{said}");
 }
 
@@ -134,7 +146,7 @@ async fn undo_takes_the_whole_line_back_and_names_its_players() {
     let here = Device::at("127.0.0.1");
     let answer = inside.answer(&here, Asked::json("/t/cup/do", body)).await.json();
     assert_eq!(answer["ok"], true, "{answer}");
-    assert!(sentence(&answer).contains("№ 1, 2, 3"), "{answer}");
+    assert!(sentence(&answer).contains("№\u{a0}1, 2, 3"), "{answer}");
     assert_eq!(recorded(&inside).0, [5]);
 }
 
@@ -155,7 +167,7 @@ async fn several_slips_that_are_in_are_one_line_too() {
     };
     assert_eq!(handed_in(&desk), [PlayerNumber(1), PlayerNumber(2), PlayerNumber(3)]);
     let said = sentence(&answer);
-    assert!(said.contains("№ 1, 3") && said.contains("99"), "{said}");
+    assert!(said.contains("№\u{a0}1, 3") && said.contains("99"), "{said}");
     assert_eq!(confirm(&inside, "2 =").await["saved"], false);
 }
 

@@ -205,18 +205,18 @@ async fn what_is_said_of_every_file_names_what_became_of_it() {
     let said = |level: &str, sentence: &str| (level.to_owned(), sentence.to_owned());
     assert_eq!(
         merging.send(&id, "a.hall", text.as_bytes()).await,
-        said("done", "The result of A is in.")
+        said("done", "The result of A has been added.")
     );
     assert_eq!(
         merging.send(&id, "b.hall", text.as_bytes()).await,
-        said("done", "The result of A was in already.")
+        said("done", "The result of A was already here.")
     );
     let changed = merging.results[2].replace("\"C\"", "\"D\"");
     let refused = merging.send(&id, "changed.hall", changed.as_bytes()).await;
     assert_eq!(refused.0, "error");
     assert!(refused.1.contains("it says it is D’s: the signature does not hold"), "{refused:?}");
     let list = merging.send(&id, "..%2Flist.txt", b"bread").await;
-    assert_eq!(list, said("error", "It is not taken in: it is no result of a hall."));
+    assert_eq!(list, said("error", "Not accepted: it is not the result of a venue."));
     let page = merging.page(&id).await;
     let files = texts(&page, "#others small");
     assert_eq!(files.len(), 1, "{files:?}");
@@ -237,7 +237,7 @@ async fn conflicts_are_decided_by_buttons_kept_with_their_reason_and_taken_back(
     let before = merging.tables(&id).await;
     let page = merging.page(&id).await;
     assert_eq!(texts(&page, "#open li").len(), 2, "a word and a person");
-    for button in ["The word counts in all halls", "1 C counts"] {
+    for button in ["The word counts in all venues", "1 C counts"] {
         merging.press(&id, button, "протокол \"7\"").await;
     }
     let page = merging.page(&id).await;
@@ -250,7 +250,7 @@ async fn conflicts_are_decided_by_buttons_kept_with_their_reason_and_taken_back(
     let reasons = decided["conflicts"].matches("\"протокол \"\"7\"\"\"");
     assert_eq!(reasons.count(), 2, "{decided:?}");
     for _ in 0..2 {
-        merging.press(&id, "Take back", "").await;
+        merging.press(&id, "Reopen", "").await;
     }
     assert_eq!(merging.tables(&id).await, before);
 
@@ -259,7 +259,7 @@ async fn conflicts_are_decided_by_buttons_kept_with_their_reason_and_taken_back(
     let place = format!("/merge/{id}?lang=en");
     let refused = merging.post(&place, &nothing).await;
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
-    assert!(refused.body.contains("This has changed meanwhile"));
+    assert!(refused.body.contains("This has changed in the meantime"));
 }
 
 #[actix_web::test]
@@ -278,7 +278,7 @@ async fn codes_that_are_missing_are_named_with_their_hall_and_come_later() {
     assert!(said[0].ends_with("these are missing: 2."), "{said:?}");
     let text = format!("hello\n{}\n{}", codes[1], codes[0]);
     let second = merging.post(&place, &[("act", "take"), ("text", &text)]).await;
-    for sentence in ["1 new code.", "1 was in already.", "1 line is no code"] {
+    for sentence in ["1 new code.", "1 was already here.", "1 line is no code"] {
         assert!(second.body.contains(sentence), "{sentence} {second:?}");
     }
     let page = merging.page(&id).await;
@@ -295,10 +295,10 @@ async fn a_file_is_taken_out_and_comes_back_and_nothing_outside_is_touched() {
     }
     let before = merging.tables(&id).await;
     let place = format!("/merge/{id}");
-    merging.press(&id, "Take out", "").await;
+    merging.press(&id, "Remove", "").await;
     assert_eq!(texts(&merging.page(&id).await, ".merge-halls tbody th"), ["Б"]);
     assert_eq!(merging.tables(&id).await, merging.by_command(&id));
-    merging.press(&id, "Take in again", "").await;
+    merging.press(&id, "Restore", "").await;
     assert_eq!(merging.tables(&id).await, before);
 
     for file in ["../../hall-1.sqlite", "merge.toml", "", "/etc/passwd"] {
@@ -330,7 +330,7 @@ async fn a_merge_goes_on_after_a_restart_and_by_hand_and_faults_are_told() {
     assert_eq!(texts(&page, ".merge-halls tbody th"), ["A", "Б"]);
     assert_eq!(texts(&page, ".merge-halls .merge-nothing"), ["does not count (left out)"]);
     assert_eq!(merging.tables(&id).await, merging.by_command(&id));
-    merging.press(&id, "Take back", "").await;
+    merging.press(&id, "Reopen", "").await;
     let page = merging.page(&id).await;
     assert_eq!(texts(&page, ".merge-halls .merge-nothing"), Vec::<String>::new());
 
@@ -346,7 +346,7 @@ async fn a_merge_goes_on_after_a_restart_and_by_hand_and_faults_are_told() {
     let page = merging.page(&id).await;
     let said = texts(&page, "#open p");
     assert!(said[0].contains("about !? cannot be carried out"), "{said:?}");
-    merging.press(&id, "Take back", "").await;
+    merging.press(&id, "Reopen", "").await;
     assert!(!fs::read_to_string(folder.join("merge.toml")).unwrap().contains("!?"));
 }
 

@@ -157,11 +157,11 @@ async fn a_player_keeps_his_badge_under_another_number_and_nobody_gets_it_with_t
     assert_eq!(answer.json()["ok"], true, "{}", answer.body);
 
     let page = opened(&inside, &renumbered, &two, "me").await.body;
-    assert!(page.contains("№ 12"), "{page}");
-    assert!(opened(&inside, &renumbered, "one", "me").await.body.contains("№ 2"));
+    assert!(page.contains("№\u{a0}12"), "{page}");
+    assert!(opened(&inside, &renumbered, "one", "me").await.body.contains("№\u{a0}2"));
     let turned_away = opened(&inside, &left, &two, "me").await;
     assert_eq!(turned_away.status, StatusCode::FORBIDDEN);
-    assert!(turned_away.body.contains("В этой игре вас нет"), "{}", turned_away.body);
+    assert!(turned_away.body.contains("В этой партии вас нет"), "{}", turned_away.body);
     assert!(turned_away.body.contains("/t/one/me?stay"), "{}", turned_away.body);
     badges(&inside, &two, "").await;
     let passes = inside.hall.passes(&two).unwrap();

@@ -55,7 +55,7 @@ async fn a_badge_opens_the_page_of_its_player_and_of_nobody_else() {
     assert!(!header.contains(&token), "the token is exchanged, not kept");
     phone.cookie = Some(given(&answer));
     let page = inside.get(&phone, "/t/cup/me").await;
-    assert!(page.body.contains("№ 2") && page.body.contains("Ван"));
+    assert!(page.body.contains("№\u{a0}2") && page.body.contains("Ван"));
     assert!(!page.body.contains("Ада"), "{}", page.body);
 }
 
@@ -112,7 +112,7 @@ async fn five_wrong_pins_lock_the_phone_and_twenty_the_player_until_the_arbiter_
     let fresh = Device::at("192.168.2.1");
     let answer = pin(&inside, &fresh, "1", &right).await;
     assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
-    assert!(answer.body.contains("заперт"), "{}", answer.body);
+    assert!(answer.body.contains("заблокирован"), "{}", answer.body);
     let other = pin(&inside, &fresh, "2", &passes.printed()[&PlayerNumber(2)].pin).await;
     assert_eq!(other.status, StatusCode::SEE_OTHER, "others are not locked");
 
@@ -264,7 +264,7 @@ async fn a_badge_follows_its_player_to_another_number_and_goes_with_a_merged_one
     let answer = inside.answer(&here, Asked::json("/t/cup/do", edit)).await;
     assert_eq!(answer.json()["ok"], true, "{answer:?}");
     let page = inside.get(&phone, "/t/cup/me").await;
-    assert!(page.body.contains("№ 7"), "{}", page.body);
+    assert!(page.body.contains("№\u{a0}7"), "{}", page.body);
     let merge = json!({"act": "merge_players", "player": 2, "gone": 7});
     let answer = inside.answer(&here, Asked::json("/t/cup/do", merge)).await;
     assert_eq!(answer.json()["ok"], true, "{answer:?}");

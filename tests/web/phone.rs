@@ -162,7 +162,7 @@ async fn what_came_too_late_does_not_hide_the_slip_that_counts() {
     let page = inside.get(&phone, "/t/cup/me").await.body;
     let (counts, waits) = page.split_once("data-late").expect("both are shown");
     let counts = counts.split("data-sent").nth(1).unwrap();
-    for said in ["Принято в", "<strong>AB</strong>", "Этот листок считается"]
+    for said in ["Принято в", "<strong>AB</strong>", "Этот бланк считается"]
     {
         assert!(counts.contains(said), "{counts}");
     }

@@ -74,7 +74,7 @@ async fn the_address_of_a_page_says_which_pile_it_keys() {
         assert!(newest.contains("PageUp") && newest.contains("PageDown"), "{newest}");
         let older = page(&inside, who, &format!("{path}?pile=1")).await;
         assert!(older.contains("data-slip-round=\"1\""), "{older}");
-        assert!(older.contains("Бланк, ход 1 – ещё 2, на экране уже ход 2"), "{older}");
+        assert!(older.contains("Бланк, ход 1\u{a0}— осталось 2, на экране уже ход 2"), "{older}");
         assert!(!older.contains("data-missing=\"1\"") && older.contains("data-missing=\"2\""));
         for nonsense in ["0", "3", "x"] {
             let page = page(&inside, who, &format!("{path}?pile={nonsense}")).await;
@@ -131,7 +131,7 @@ async fn a_pile_that_is_closed_with_slips_missing_is_not_called_keyed() {
     inside.ask("cup", Command::LockMarking { round: RoundNumber(1) }).await;
     let here = Device::at("127.0.0.1");
     let closed = page(&inside, &here, "console?pile=1").await;
-    let moved = "data-moved=\"Ход 1 закрыт. Дальше – ход 2.\"";
+    let moved = "data-moved=\"Ход 1 закрыт. Дальше\u{a0}— ход 2.\"";
     assert!(closed.contains(moved), "{closed}");
 }
 

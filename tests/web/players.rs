@@ -35,7 +35,7 @@ fn a_list_is_taken_in_whole() {
     let id = program.create(&["Ада"]);
     let list = "номер;имя;клуб;категория;команда\n7;Ван / Марина;Ардис;юниоры, дамы;Волга\n;Демон";
     let answer = program.act(&id, &json!({"act": "import_players", "text": list, "key": "a"}));
-    assert_eq!((&answer["ok"], &answer["sentence"]), (&json!(true), &json!("Внесено 2 игрока.")));
+    assert_eq!((&answer["ok"], &answer["sentence"]), (&json!(true), &json!("Добавлено 2 игрока.")));
     let expected = [
         ["1", "Ада", "", "", "", ""],
         ["2", "Демон", "", "", "", ""],
@@ -50,7 +50,7 @@ fn of_a_list_with_a_bad_line_nobody_is_taken_in_and_the_line_is_named() {
     let program = Program::start(folder.path());
     let id = program.create(&["Ада"]);
     for (list, line, reason) in [
-        ("Ван\n5;;Ардис", "Строка 2", "не понять"),
+        ("Ван\n5;;Ардис", "Строка 2", "не удалось найти"),
         ("Ван\n\n1;Марина", "Строка 3", "занят: Ада"),
         ("4;Ван\n4;Марина", "Строка 2", "в строке 1"),
     ] {

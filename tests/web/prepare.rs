@@ -150,7 +150,7 @@ async fn words_switches_and_the_form_of_the_game_are_chosen_as_for_a_tournament(
 
     let page = inside.see(&format!("{address}?lang=ru")).await;
     let told = texts(&page, "h1 + .details").concat();
-    for part in ["С джокером", "Е может стоять вместо Ё", "бранные слова", "-ДОМ"]
+    for part in ["С джокером", "Е можно выложить вместо Ё", "бранные слова", "-ДОМ"]
     {
         assert!(told.contains(part), "{part}: {told}");
     }
@@ -251,7 +251,7 @@ async fn a_game_sealed_before_its_last_change_says_so_and_keeps_its_key() {
     assert_eq!(changed.status, StatusCode::SEE_OTHER);
     let late = inside.prepare(&format!("{path}?lang=en"), &seal).await;
     assert_eq!(late.status, StatusCode::UNPROCESSABLE_ENTITY);
-    assert!(late.body.contains("changed meanwhile"), "{}", late.body);
+    assert!(late.body.contains("changed in the meantime"), "{}", late.body);
     assert!(late.body.contains("The game was changed after this."));
     let again = inside.see(&format!("{address}/key/1")).await;
     let words = |page| texts(page, "[data-key-words] li");
@@ -270,7 +270,7 @@ async fn what_cannot_be_done_is_said_and_what_was_typed_stays() {
     assert_eq!(values(&refused, "[name=rounds_to]", "value"), ["8"]);
     assert_eq!(texts(&refused, "#avoid"), ["damn"]);
     let refused = inside.prepare("/prepare?lang=en", &[("deck", "no")]).await;
-    assert!(refused.body.contains("Choose a game with a word list"));
+    assert!(refused.body.contains("Choose a game whose word list"));
 
     let address = inside.offered().await.remove(0);
     let before = inside.draft(&address);
@@ -289,14 +289,14 @@ async fn what_cannot_be_done_is_said_and_what_was_typed_stays() {
     }
     let top = [("act", "top"), ("round", "1"), ("top", "H8 ZZZ")];
     let refused = inside.exchange(&address, &top).await;
-    assert!(refused.body.contains("none of the equal tops"));
+    assert!(refused.body.contains("not one of the equal tops"));
     let nameless = [("name", " "), ("organiser", "Marina"), ("every", "5")];
     let mark = inside.mark(&address).await;
     let nameless = [&[("mark", mark.as_str())], &nameless[..]].concat();
     let refused = inside.prepare(&format!("{address}/seal?lang=en"), &nameless).await;
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
-    assert!(refused.body.contains("Write a name for the game"));
-    assert!(refused.body.contains("need the time of the first one"));
+    assert!(refused.body.contains("Enter a name for the game"));
+    assert!(refused.body.contains("need the time of the first rack"));
     assert_eq!(inside.draft(&address), before);
 }
 
@@ -332,5 +332,5 @@ async fn a_file_that_is_no_game_is_named_and_the_others_are_shown() {
     std::fs::write(folder.join("broken.json"), "{}").unwrap();
     let page = inside.see("/prepare?lang=en").await;
     assert_eq!(values(&page, ".draft-table th a", "href").len(), offered.len());
-    assert!(texts(&page, ".draft-fault")[0].contains("no prepared game"));
+    assert!(texts(&page, ".draft-fault")[0].contains("not a prepared game"));
 }

@@ -167,7 +167,7 @@ fn rejecting_what_lies_on_the_board_offers_what_replaces_it() {
     let asked = [("ruling", "word_rejected"), ("word", &laid), ("because", "a name")];
     let page = program.page(&address(&id, &asked));
     let told = text(&page, ".lay-stays");
-    assert!(told.contains("the game has gone on"), "{told}");
+    assert!(told.contains("the game has already continued"), "{told}");
 }
 
 #[test]
@@ -185,7 +185,7 @@ fn a_reopened_round_stands_at_the_time_that_was_given() {
     assert_eq!(program.act(&id, &json!({"act": "resume"}))["ok"], true);
     let refused = [("ruling", "revoke"), ("number", "1"), ("because", "too late")];
     let page = program.page(&address(&id, &refused));
-    assert!(text(&page, ".notice.error").contains("cannot be revoked any more"));
+    assert!(text(&page, ".notice.error").contains("can no longer be revoked"));
     program.step_to(&id, "placed");
 }
 
@@ -202,9 +202,9 @@ fn what_cannot_be_ruled_is_refused_in_a_sentence() {
         (vec![("ruling", "word_accepted"), ("word", "q1"), ("because", "x")], "q1"),
         (
             vec![("ruling", "mean_granted"), ("player", "3"), ("round", "1"), ("because", "x")],
-            "no mean",
+            "average does not replace",
         ),
-        (vec![("ruling", "round_annulled"), ("round", "1")], "Write why"),
+        (vec![("ruling", "round_annulled"), ("round", "1")], "Enter a reason"),
     ] {
         let page = program.page(&address(&id, &fields));
         let said = text(&page, ".notice.error");

@@ -25,7 +25,7 @@ async fn is_open(inside: &Inside, device: &Device) -> bool {
     for path in ASKED {
         let answer = inside.get(device, path).await;
         if answer.status == StatusCode::FORBIDDEN {
-            assert!(answer.body.contains("Пока ход открыт"), "{path}: {}", answer.body);
+            assert!(answer.body.contains("Недоступно, пока идёт ход"), "{path}: {}", answer.body);
             // The asker's own words stand in the ways to other languages, and no answer anywhere.
             let answers = ["class=\"tile", "name=\"show\"", "data-region"];
             assert!(!answers.iter().any(|one| answer.body.contains(one)), "{path}");

@@ -53,16 +53,16 @@ async fn every_fault_names_table_line_and_reason_and_keeps_what_was_typed() {
     let inside = Inside::new();
     let two = format!("{ROUNDS}1,ЖИРАФЫЯ,,\n");
     let cases: [(&str, &str, &str); 12] = [
-        ("", SLIPS, "Ходы, строка 1: Таблица пуста. Напишите столбцы round,rack,at,word."),
+        ("", SLIPS, "Ходы, строка 1: Таблица пуста. Нужны столбцы round,rack,at,word."),
         ("round,rack,at\n1,А,З8\n", SLIPS, "Ходы, строка 1: Не хватает столбца «word»."),
         ("round,rack,at,word,час\n", SLIPS, "Ходы, строка 1: Столбца «час» нет."),
-        (&two, SLIPS, "Ходы, строка 3: Ход 1 стоит дважды."),
+        (&two, SLIPS, "Ходы, строка 3: Ход 1 встречается дважды."),
         (
             "round,rack,at,word\n2,А,,\n",
             SLIPS,
-            "Ходы, строка 2: Ход 2 стоит там, где должен быть ход 1.",
+            "Ходы, строка 2: Ход 2 указан там, где должен быть ход 1.",
         ),
-        ("round,rack,at,word\n1,ДОМАКТЫ,З8,\n", SLIPS, "Не сказано, что лежит на З8."),
+        ("round,rack,at,word\n1,ДОМАКТЫ,З8,\n", SLIPS, "Не указано слово на клетке З8."),
         ("round,rack,at,word\n1,ДОМАКТЫ,З8,СУП\n", SLIPS, "Ходы, строка 2:"),
         (
             ROUNDS,
@@ -72,17 +72,17 @@ async fn every_fault_names_table_line_and_reason_and_keeps_what_was_typed() {
         (
             ROUNDS,
             "round,player,at,word,claimed,seconds\n4,7,З8,МОДА,,\n",
-            "Бланки, строка 2: Хода 4 в игре нет.",
+            "Бланки, строка 2: Хода 4 в партии нет.",
         ),
         (
             ROUNDS,
             "round,player,at,word,claimed,seconds\n1,7,З8,МОДА,девять,\n",
-            "«девять» – не число очков.",
+            "«девять»\u{a0}— не число очков.",
         ),
         (
             ROUNDS,
             "round,player,at,word,claimed,seconds\n1,7,З8,МОДА,,3:00\n",
-            "«3:00» – не число секунд.",
+            "«3:00»\u{a0}— не число секунд.",
         ),
         (ROUNDS, "round,player,at,word,claimed,seconds\n1,,З8,МОДА,,\n", "На бланке нет игрока."),
     ];

@@ -9,13 +9,13 @@ pub(super) const USUAL_EDITION: &str = "ru-scrabble";
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum LexiconCommand {
-    /// Compile a plain word list into the compact form.
+    /// Compile a plain word list into the compact format.
     Build(BuildArgs),
-    /// Say what a word list holds.
+    /// Describe a word list.
     Info(InfoArgs),
-    /// Say whether words are in a list; exit code 1 when one is not.
+    /// Check whether words are in a list; exit code 1 if one is not.
     Check(CheckArgs),
-    /// Compare two lists word by word; exit code 1 when they differ.
+    /// Compare two lists word by word; exit code 1 if they differ.
     Diff(DiffArgs),
 }
 
@@ -27,7 +27,7 @@ pub(crate) enum LexiconCommand {
     word of the edition are named with their reason, and nothing is written.\n\n\
     Example:\n  flavita lexicon build --edition hu-scrabble --words club.txt --out club.lexicon")]
 pub(crate) struct BuildArgs {
-    /// The edition with whose tiles the words are laid: an embedded one by its name, or a file.
+    /// The edition whose tiles spell the words: the name of an embedded one, or a file.
     #[arg(long, value_name = "ID|FILE", default_value = USUAL_EDITION)]
     pub(super) edition: String,
     /// The plain list.
@@ -36,10 +36,10 @@ pub(crate) struct BuildArgs {
     /// Where to write the compiled list.
     #[arg(long, value_name = "FILE")]
     pub(super) out: PathBuf,
-    /// What people call this list; by default the plain list's file name.
+    /// Display name; by default the file name of the plain list.
     #[arg(long)]
     pub(super) name: Option<String>,
-    /// Compile the list without the lines that hold no word of the edition.
+    /// Leave out the lines that are not words of the edition.
     #[arg(long)]
     pub(super) leave_out: bool,
     /// Where to write all bad lines: line, word and reason, with tabs between them.
@@ -51,7 +51,7 @@ pub(crate) struct BuildArgs {
 
 #[derive(Args, Debug)]
 pub(super) struct EncodingArgs {
-    /// The encoding of a plain list, such as windows-1251, in place of the one recognised.
+    /// The encoding of a plain list, such as windows-1251, instead of the detected one.
     #[arg(long, value_name = "NAME")]
     pub(super) encoding: Option<String>,
 }
@@ -59,11 +59,11 @@ pub(super) struct EncodingArgs {
 /// A list that a command only reads.
 #[derive(Args, Debug)]
 pub(super) struct ListArgs {
-    /// The edition: an embedded one by its name, or a file. A compiled list needs none, its tiles
-    /// stand in it; else it is ru-scrabble by default.
+    /// The edition: the name of an embedded one, or a file. A compiled list needs none, it contains
+    /// its tiles; otherwise the default is ru-scrabble.
     #[arg(long, value_name = "ID|FILE")]
     pub(super) edition: Option<String>,
-    /// Words to use in place of the edition's own: a plain list or a compiled file.
+    /// Words to use instead of the edition's own: a plain list or a compiled file.
     #[arg(long, value_name = "FILE")]
     pub(super) words: Option<PathBuf>,
     #[command(flatten)]
@@ -78,7 +78,7 @@ pub(super) struct ListArgs {
 pub(crate) struct InfoArgs {
     #[command(flatten)]
     pub(super) list: ListArgs,
-    /// Answer with one JSON object.
+    /// Print one JSON object.
     #[arg(long)]
     pub(super) json: bool,
 }
@@ -93,7 +93,7 @@ pub(crate) struct InfoArgs {
 pub(crate) struct CheckArgs {
     #[command(flatten)]
     pub(super) list: ListArgs,
-    /// Answer with one JSON object a line.
+    /// Print one JSON object per line.
     #[arg(long)]
     pub(super) json: bool,
     /// The words.
@@ -107,7 +107,7 @@ pub(crate) struct CheckArgs {
     in the order of the alphabet; how many there are stands on standard error.\n\n\
     Example:\n  flavita lexicon diff --edition ru-scrabble last-year.txt club.lexicon")]
 pub(crate) struct DiffArgs {
-    /// The edition: an embedded one by its name, or a file. Needed where a list is plain.
+    /// The edition: the name of an embedded one, or a file. Needed if a list is plain.
     #[arg(long, value_name = "ID|FILE")]
     pub(super) edition: Option<String>,
     /// The old list, plain or compiled.

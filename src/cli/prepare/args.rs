@@ -27,7 +27,7 @@ pub(crate) struct PrepareArgs {
 pub(super) enum PrepareCommand {
     /// Show a prepared game round by round.
     Show(ShowArgs),
-    /// Exchange the rack or the placement of a round; everything after it is drawn and solved anew.
+    /// Replace the rack or the play of a round; all following rounds are drawn and solved again.
     Change(ChangeArgs),
 }
 
@@ -63,17 +63,17 @@ pub(super) struct OfferArgs {
     /// No round with several equal tops.
     #[arg(long)]
     pub(super) unambiguous: bool,
-    /// Words that may not come on the board, one a line.
+    /// Words that must not appear on the board, one per line.
     #[arg(long, value_name = "FILE")]
     pub(super) avoid: Option<PathBuf>,
-    /// How many games that fit are wanted.
+    /// How many matching games to keep.
     #[arg(long, value_name = "N", default_value_t = 10)]
     #[arg(value_parser = value_parser!(u64).range(1..=1000))]
     pub(super) offer: u64,
-    /// The folder for the games; it is made where it does not exist.
+    /// The folder for the games; created if missing.
     #[arg(long, value_name = "DIR", required = true)]
     pub(super) out: Option<PathBuf>,
-    /// How many threads play; by default one for every core.
+    /// How many threads to use; by default one per core.
     #[arg(long, value_name = "K", value_parser = value_parser!(u16).range(1..=1024))]
     pub(super) threads: Option<u16>,
 }

@@ -13,26 +13,26 @@ use crate::prepare::GroundArgs;
 pub(crate) struct SealArgs {
     /// The prepared game.
     pub(super) game: PathBuf,
-    /// What people call it.
+    /// Display name.
     #[arg(long)]
     pub(super) name: String,
-    /// Who has prepared it.
+    /// Who prepared it.
     #[arg(long, value_name = "NAME")]
     pub(super) organiser: String,
-    /// Before when no hall may draw the first rack, such as 2026-11-28T20:00:00+01:00.
+    /// The earliest time for the first rack in any venue, such as 2026-11-28T20:00:00+01:00.
     #[arg(long, value_name = "TIME")]
     pub(super) not_before: Option<String>,
-    /// How many minutes lie between a rack and the next: one number, or several with commas of which
-    /// the last goes on to the end.
+    /// Minutes between one rack and the next: one number, or several separated by commas, the last of
+    /// which applies until the end.
     #[arg(long, value_name = "MINUTES", value_delimiter = ',', requires = "not_before")]
     pub(super) round_every: Vec<u32>,
-    /// The words that open it, of 24 letters at least; by default new ones.
+    /// The words that open it, at least 24 letters; by default new ones.
     #[arg(long, value_name = "WORDS")]
     pub(super) key: Option<String>,
     /// The data folder whose key signs.
     #[arg(long, value_name = "DIR", default_value = "tournaments")]
     pub(super) data: PathBuf,
-    /// The sealed file to make.
+    /// The sealed file to create.
     #[arg(long, value_name = "FILE")]
     pub(super) out: PathBuf,
     #[command(flatten)]
@@ -41,8 +41,8 @@ pub(crate) struct SealArgs {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum SealedCommand {
-    /// Say whether a sealed game can be played here; opens nothing. Exit code 1 when something is
-    /// missing, 2 when the file cannot be used.
+    /// Check whether a sealed game can be played here; opens nothing. Exit code 1 if something is
+    /// missing, 2 if the file cannot be used.
     Check(CheckArgs),
     /// Write the opened game as a file.
     Open(OpenArgs),
@@ -52,13 +52,13 @@ pub(crate) enum SealedCommand {
 pub(crate) struct CheckArgs {
     /// The sealed file.
     pub(super) file: PathBuf,
-    /// The data folder of the hall, with its editions and lists.
+    /// The data folder of the venue, with its editions and lists.
     #[arg(long, value_name = "DIR", default_value = "tournaments")]
     pub(super) data: PathBuf,
-    /// The fingerprint that the organiser has published.
+    /// The fingerprint published by the organiser.
     #[arg(long, value_name = "HEX")]
     pub(super) commitment: Option<String>,
-    /// The organiser's public key, where it is known.
+    /// The organiser's public key, if known.
     #[arg(long, value_name = "HEX")]
     pub(super) signer: Option<String>,
 }
@@ -70,7 +70,7 @@ pub(crate) struct OpenArgs {
     /// The words that open it.
     #[arg(long, value_name = "WORDS")]
     pub(super) key: String,
-    /// The file to make; its SHA-256 is the fingerprint.
+    /// The file to create; its SHA-256 is the fingerprint.
     #[arg(long, value_name = "FILE")]
     pub(super) out: PathBuf,
 }

@@ -9,7 +9,7 @@ use crate::{simulate::columns, whole_games::WholeGamesArgs};
 /// More games than anybody waits for.
 const MOST_GAMES: u64 = 1_000_000_000_000;
 
-/// Every game is drawn, solved and laid as in a tournament where nobody chooses among equal tops.
+/// Every game is drawn, solved and played as in a tournament where nobody chooses among equal tops.
 /// The same seed gives the same games with any number of threads.
 #[derive(Args, Debug)]
 #[command(after_help = columns::help())]
@@ -27,19 +27,19 @@ pub(crate) struct SimulateArgs {
     /// Any text; it fixes every rack of every game.
     #[arg(long, value_name = "TEXT", default_value = "1")]
     pub(super) seed: String,
-    /// Where to write one line a game.
+    /// Where to write one line per game.
     #[arg(long, value_name = "FILE")]
     pub(super) out: Option<PathBuf>,
-    /// Fill in the columns that need every legal placement; that is slower.
+    /// Fill in the columns that need every legal play; that is slower.
     #[arg(long)]
     pub(super) gaps: bool,
-    /// Draw how the totals are spread.
+    /// Show how the totals are spread.
     #[arg(long)]
     pub(super) histogram: bool,
-    /// Answer in JSON.
+    /// Print JSON.
     #[arg(long)]
     pub(super) json: bool,
-    /// How many threads play; by default one for every core.
+    /// How many threads to use; by default one per core.
     #[arg(long, value_name = "K", value_parser = value_parser!(u16).range(1..=1024))]
     pub(super) threads: Option<u16>,
 }

@@ -57,7 +57,7 @@ const COLUMNS: &[Column] = &[
     column("widest_gap", "the largest such distance (--gaps)", |g| {
         text(g.record.field.and_then(|field| field.widest_gap))
     }),
-    column("placements", "all legal placements (--gaps)", |g| {
+    column("placements", "all legal plays (--gaps)", |g| {
         text(g.record.field.map(|field| field.placements))
     }),
     column("tiles_left", "tiles that were not laid", |g| g.record.tiles_left.to_string()),
@@ -85,7 +85,7 @@ pub(super) fn line(game: &PlayedGame) -> String {
 
 /// What stands below the options: the columns, and an example.
 pub(super) fn help() -> String {
-    let mut help = "Columns of --out, one line a game, comma separated:\n".to_owned();
+    let mut help = "Columns of --out, one line per game, separated by commas:\n".to_owned();
     for Column { name, meaning, .. } in COLUMNS {
         writeln!(help, "  {name:<20} {meaning}").expect("memory takes text");
     }

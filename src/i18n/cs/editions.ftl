@@ -41,6 +41,7 @@ blank-name = žolík
 blank-name-erudit = hvězdička
 blank-name-flavita = žolík
 list-own-file = vlastní soubor { $name }
+list-revision = { $name }, revize { $revision }
 word-option-colloquial = Hovorová slova a slang
 word-option-archaic = Zastaralá slova
 word-option-rude = Vulgární slova

@@ -4,19 +4,15 @@
 #   kolo = round; partie = game played; hra = game of an edition; tah = placement; top = top
 #   (nejlepší možný tah); sólo = solo; zásobník = rack; sáček = bag; kámen = tile; písmeno = letter;
 #   žolík = blank; pole = square; řádek, sloupec = row, column; vodorovně, svisle = across, down;
-#   lístek = slip; odevzdat = hand in; zadat = key; zápis = entry; uložit = save; stáhnout = withdraw
-#   a slip; uznat = let a slip count; platit = count (of a word); vylosovat = draw (once); losování =
-#   the draw; vyhlásit = announce; položit = lay, place; nenalezený top = missed top; vyhodnocení =
-#   marking; verdikt = verdict; rozhodnutí = ruling; námitka = appeal; zrušit = revoke; anulovat =
-#   annul; pořadí = standings; místo = rank; penalizace = penalty; odečíst = take points; napomenutí =
-#   warning; průměr = mean; herní čas = clock for the whole game; přes čas = over time; odstoupit =
-#   withdraw (of a player); rozhodčí = arbiter; pult = console; plátno = screen of the hall; sál =
-#   hall; publikum = audience; pomocník = helper; visačka = badge; slovník = word list; pravidla =
-#   profile; varianta hry = form; zvláštní pravidla = switches; deník = log; přehrání = replay;
-#   partiář = score sheet; otisk = fingerprint; složka s daty = data folder; úvodní stránka = home;
+#   lístek = slip; odevzdat = hand in; zadat = key; uložit = save; stáhnout = withdraw a slip;
+#   uznat = let a slip count; platit = count (of a word); losovat = draw; vyhlásit = announce;
+#   položit = lay, place; vyhodnocení = marking; verdikt = verdict; rozhodnutí = ruling;
+#   zrušit = revoke; anulovat = annul; pořadí = standings; místo = rank; trest = penalty;
+#   napomenutí = warning; průměr = mean; herní čas = clock for the whole game; přes čas = over time;
+#   rozhodčí = arbiter; pult = console; plátno = screen of the hall; pomocník = helper;
+#   visačka = badge; slovník = word list; pravidla = profile; záznam = log; otisk = fingerprint;
 #   nápověda = help; příručka = manual.
-# Předložky v, z, s, k se řídí tím, co následuje: { FIT("v", …) } { … }. kole (v 5., ve 2.);
-# za nimi je pevná mezera, stejně jako mezi číslem a jednotkou a za č.
+# Pořadové číslovky nestojí po v, z, s, k: tam by se předložka měnila podle čísla (v 5., ve 2.).
 
 ## Všude
 numbered = Č. { $number }
@@ -278,7 +274,7 @@ slip-order = číslo pole slovo body
 slip-which-reading = Slovo lze položit několika způsoby. Který je na lístku? Stiskněte jeho číslo.
 slip-which-blank = Které písmeno na lístku je žolík? Stiskněte jeho číslo. Není-li označeno žádné, ještě jednou Enter.
 slip-which-blank-points = Které písmeno na lístku je žolík? Stiskněte jeho číslo. Není-li označeno žádné, ještě jednou Enter: { $points }.
-slip-hint = Například: 23 h7 vlaky 17
+slip-hint = Například: { $name }
 slip-not-yet = zatím není co zadávat
 slip-save = uložit
 slip-correct = Opravit
@@ -441,13 +437,13 @@ keys-escape = vymazat řádek, vrátit se na něj
 keys-blank = s písmenem: žolík na jeho místě, může-li to být jen on; jinak se program zeptá
 keys-slips-how = Číslo hráče, pole, slovo, body z lístku. Po čísle na pořadí nezáleží a body lze vynechat.
 keys-example-across = 23 h7 vlaky
-keys-example-across-is = hráč 23, VLAKY vodorovně od H7
+keys-example-across-is = hráč 23, slovo vodorovně od tohoto pole
 keys-example-down = 23 7h vlaky
 keys-example-down-is = totéž slovo svisle: nejdřív sloupec
 keys-example-claim = 23 h7 vlaky 17
 keys-example-claim-is = s body, které hráč napsal
 keys-example-blank = 23 h7 VLaKY
-keys-example-blank-is = a je žolík: malé mezi velkými, jako na všech stránkách
+keys-example-blank-is = malé písmeno mezi velkými je žolík, jako na všech stránkách
 keys-example-blank-brackets = 23 h7 vl(a)ky
 keys-example-blank-brackets-is = totéž
 keys-example-top = 23 t
@@ -478,6 +474,7 @@ board-blank = žolík
 
 ## Podmínky turnaje
 setting-clock = { $budget } na partii; nad limit minus { $price } za každý započatý úsek { $step }
+setting-clock-minute = { $budget } na partii; nad limit minus { $price } za každou započatou minutu
 setting-no-clock = Bez herního času
 setting-minima = Samohlásky a souhlásky: { $early } do { $until }. kola, pak { $late }
 tops-prospect = { $blanks ->

@@ -78,6 +78,8 @@ rules-no-call = Signál zní jen na konci kola.
 rules-no-clock = Herní čas na partii není omezen.
 rules-clock-started = Na celou partii má každý { $budget }; nad limit minus { $price } za každý započatý úsek { $step }.
 rules-clock-completed = Na celou partii má každý { $budget }; nad limit minus { $price } za každý celý úsek { $step }.
+rules-clock-started-minute = Na celou partii má každý { $budget }; nad limit se odečítá { $price } za každou započatou minutu.
+rules-clock-completed-minute = Na celou partii má každý { $budget }; nad limit se odečítá { $price } za každou celou minutu.
 rules-clock-how = Čas hráče běží, dokud neodevzdá lístek; kde to není zaznamenáno, počítá se celé kolo.
 rules-clock-unnoted-free = Kolo, ve kterém nikdo nezaznamenal odevzdání papíru, se na papíře neměří a nic se za ně neodečítá.
 rules-clock-unnoted-whole = Tak je to i v kole, ve kterém odevzdání nezaznamenal nikdo.
@@ -233,7 +235,7 @@ profile-about-fise = Signál minutu a půl minuty před koncem, sóla až 25 bod
 profile-name-chew = John Chew (anglický opisovaný scrabble)
 profile-about-chew = Připravená partie; za body napsané navíc se odečte dvojnásobek rozdílu.
 
-## Varianty hry
+## Podoby hry
 form-name-ordinary = Běžná partie
 form-about-ordinary = Jak říkají pravidla.
 form-name-joker = Se žolíkem

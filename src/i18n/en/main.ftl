@@ -1,11 +1,11 @@
 ### The words of the pages.
 
 ## Everywhere
-numbered = No. { $number }
+numbered = No. { $number }
 number-column = No.
 product = Flavita
 language = Language
-skip = To the contents
+skip = Skip to content
 help = Help
 cancel = Cancel
 back = Back
@@ -22,7 +22,7 @@ end-game = End the game now
 error-reference = Reference in the log: { $name }
 export-spreadsheet = For spreadsheets (CSV)
 export-plain = CSV
-exports-title = Keep the results
+exports-title = Save the results
 sign-arbiter = Chief arbiter (signature, name)
 sign-secretary = Secretary (signature, name)
 sign-date = Date
@@ -61,7 +61,7 @@ found-of = { $n ->
    *[other] Found by { $n } of { $of }
 }
 tops-equal = Equal tops: { $n }
-tops-equal-open = Equal tops: { $n }. The arbiter chooses the one to place.
+tops-equal-open = Equal tops: { $n }. The arbiter chooses which one goes on the board.
 date-long = { $day } { $month ->
     [1] January
     [2] February
@@ -86,24 +86,24 @@ round-title = Round { $n }
 rack-text = rack { $name }
 top-text = top { $name }
 tops-text = tops { $name }
-placements-of-round = Placements of round { $n }
-placements-total = { $n } in all
+placements-of-round = Plays of round { $n }
+placements-total = { $n } in total
 slips-of-round = Slips of round { $n }
 slip-of-round = Slip, round { $n }
 slips-of-round-word = slips of round { $n }
 round-word = round
 top-of-round = Top of round { $n }
 top-on-board = On the board, the top of round { $n }:
-handed-in-of-round = Handed in, round { $n }
-entered-of = { $n } of { $of } keyed
-entered-all = All slips are keyed
+handed-in-of-round = Handed in for round { $n }
+entered-of = { $n } of { $of } entered
+entered-all = All slips are entered
 slips-paper = on paper { $n }
 slips-phone = by phone { $n }
-slips-absent = none { $n }
+slips-absent = no slip { $n }
 phase-lobby = Waiting to start
 phase-drawn = Rack drawn
 phase-thinking = Players are thinking
-phase-last-call = Writing down
+phase-last-call = Writing answers
 phase-paused = Paused
 phase-closed = Time is up
 phase-revealed = Top announced
@@ -119,7 +119,7 @@ next-start = Start round { $n }
 next-stop = Stop round { $n }
 next-reveal = Announce the top of round { $n }
 next-place = Place the top of round { $n }
-next-place-word = Lay { $name }
+next-place-word = Place { $name }
 next-end = End the tournament
 next-needs-top = choose one of the equal tops first
 next-needs-slips = { $n ->
@@ -138,7 +138,7 @@ home-tournament = Tournament
 home-game = Game
 home-players = Players
 home-rounds = Rounds
-home-state = State
+home-state = Status
 home-draft = Not started
 home-done = Finished
 home-damaged = File damaged
@@ -147,27 +147,27 @@ home-no-dictionary = Word list missing
 home-unopened = Cannot be opened
 home-action-draft = Open
 home-action-done = Results
-home-event = Cumulated standings
+home-event = Overall standings
 home-action-damaged = What to do
 home-folder = Folder: { $name }
 home-address = Address for the screen and the helpers: { $name }
-per-round = { $name } a round
+per-round = { $name } per round
 welcome-title = Welcome
-welcome-what = Flavita runs Duplicate tournaments: everybody gets the same letters, the same board and the same time, and whoever finds the dearest words wins.
-welcome-one = Make a tournament: give it a name, choose the game and list the players.
-welcome-two = Open the screen for the hall on the projector and try the sound.
+welcome-what = Flavita runs Duplicate tournaments: everybody has the same letters, the same board and the same time; the highest-scoring words win.
+welcome-one = Create a tournament: name it, choose the game and enter the players.
+welcome-two = Open the hall screen on the projector and test the sound.
 welcome-three = Draw the first rack. From then on Flavita keeps the time, finds the top and checks the slips.
 
 ## New tournament
 new-title = New tournament
 new-name = Name
 new-edition = Letters and board
-new-dictionary = Dictionary
+new-dictionary = Word list
 new-round-time = Time for a round
 new-round-time-hint = minutes:seconds
 new-last-call = Last call
-new-last-call-hint = seconds before the end; several are possible
-new-minima = Which rack will do
+new-last-call-hint = seconds before the end; more than one is possible
+new-minima = Which racks are valid
 new-minima-until = Up to round
 new-minima-vowels = at least this many vowels:
 new-minima-consonants = and consonants:
@@ -176,43 +176,43 @@ new-minima-and = and consonants:
 new-clock = Clock for the whole game
 new-clock-on = Every player has a budget of time
 new-clock-budget = Budget
-new-clock-price = min, beyond it
-new-clock-step = points off for every started
-new-clock-end = min.
-new-clock-hint = Only makes sense when a helper marks when each slip is handed in. Whoever is not marked is charged the whole round; a round in which nobody is marked costs nothing.
+new-clock-price = min; over time costs
+new-clock-step = points per
+new-clock-end = min started
+new-clock-hint = Only makes sense when a helper marks when each slip is handed in. A player who is not marked is charged the whole round; a round in which nobody is marked costs nothing.
 new-players = Players
-new-players-label = One a line
+new-players-label = One per line
 new-players-example = 12; Peter Ivanov; Yaroslavl
-new-players-hint = Number; name; town, or names alone: numbers are given by themselves. Paste a list as it is; below you see how it is read. Late players can be added afterwards.
-new-players-file = Take from a CSV file
+new-players-hint = Number; name; town. Names alone are enough: numbers are assigned automatically. Paste a list as it is; below you can see how it is read. Late players can be added afterwards.
+new-players-file = Load from a CSV file
 new-create = Create the tournament
-new-notice = Something has to be mended: see the marked fields. Everything else is kept.
+new-notice = Something needs fixing: see the marked fields. Everything else has been kept.
 
 ## Console
 clock-pause = pause
-clock-resume = go on
+clock-resume = resume
 clock-extend = +30 seconds
-bought-back = The letter { $letter } now lies on { $at }, and the { $name } is on the rack.
+bought-back = The letter { $letter } is now on { $at }, and the { $name } is on the rack.
 bag = In the bag
 draw-label = Tiles drawn, ? for a { $name }
 draw-short = Tiles drawn
 draw-beside = { $n ->
-    [one] Behind { $rest } { $n } more tile
-   *[other] Behind { $rest } { $n } more tiles
+    [one] { $n } more tile after { $rest }
+   *[other] { $n } more tiles after { $rest }
 }
 draw-tiles = { $n ->
-    [one] { $n } tile out of the bag
-   *[other] { $n } tiles out of the bag
+    [one] { $n } tile from the bag
+   *[other] { $n } tiles from the bag
 }
 draw-whole = the whole rack went back
-draw-take = Take this rack
+draw-take = Use this rack
 refuse-rack = Refuse this rack
 refuse-rack-because = Why does this rack go back? The reason stays in the log, and everybody can read it.
 refuse-rack-do = Put it back
 over-time = Over time:
 near-time = Little time left:
 time-more = more players:
-hand-in-none-yet = No hand-in has been marked yet. If it stays so, round { $round } is not measured for paper and costs nothing.
+hand-in-none-yet = Nobody has been marked as handed in yet. If that does not change, round { $round } is not measured for paper and costs nothing.
 hand-in-some-yet = { $n ->
     [one] { $n } of { $of } is not marked. Unless that hand-in is marked, the whole round counts for that player.
    *[other] { $n } of { $of } are not marked. Unless their hand-in is marked, the whole round counts for each of them.
@@ -221,26 +221,26 @@ hand-in-charged = { $n ->
     [one] Round { $round }: { $n } of { $of } was not marked; the whole round, { $time }, counts for that player.
    *[other] Round { $round }: { $n } of { $of } were not marked; the whole round, { $time }, counts for each of them.
 }
-clock-charged-nobody = The game clock has cost nobody anything so far.
-clock-charged = The game clock has cost: { $names }.
+clock-charged-nobody = The game clock has not cost anybody any points so far.
+clock-charged = The game clock has cost points: { $names }.
 rounds-unmeasured = { $n ->
     [one] Round { $rounds } is not measured for paper: nobody marked a hand-in.
    *[other] Rounds { $rounds } are not measured for paper: nobody marked a hand-in.
 }
 hand-in-how = press a number when that player hands in
-hand-in-back = Take back:
-tops-because = The reason, if it is not by the rules
-tops-lay = Lay it on the board
+hand-in-back = Undo:
+tops-because = Reason, if the choice is not by the rules
+tops-lay = Put it on the board
 tops-choose = Several tops. Which one goes on the board?
-tops-chosen = { $name } lies on the board. Another top can be chosen until the next rack is drawn.
+tops-chosen = { $name } is on the board. Another top can be chosen until the next rack is drawn.
 tops-proposed = proposed
 tops-key-choose = choose
-tops-key-proposed = take the proposed one
+tops-key-proposed = use the proposed one
 tops-key-back = to the slips
 tops-key-here = in the empty line: choose by key
 top-mark = top
-placements-title = Placements
-placements-none = The placements of a round appear here once its time is up.
+placements-title = Plays
+placements-none = The plays of a round appear here once its time is up.
 placements-filter = word or square
 placements-only-found = Only those found
 placements-word = Word
@@ -250,28 +250,28 @@ placements-found = Found
 marking-lock = Close the marking of this round
 marking-locked = Marking closed
 slips-title = Slips
-slips-none = Slips are keyed after a round has been stopped, while the players think about the next one.
+slips-none = Slips are entered after a round has been stopped, while the players think about the next one.
 missing-title = Missing
 missing-next = next
-missing-none = All slips are keyed
-keyed-title = Just keyed
+missing-none = All slips are entered
+keyed-title = Just entered
 slip-label = Slip
 slip-order = number square word points
-slip-which-reading = The word can be laid in several ways. Which one is on the slip? Press its number.
+slip-which-reading = The word can be placed in several ways. Which one is on the slip? Press its number.
 slip-which-blank = Which letter on the slip is the blank? Press its number. If none is marked, press Enter again.
 slip-which-blank-points = Which letter on the slip is the blank? Press its number. If none is marked, press Enter again: { $points }.
-slip-hint = For example: 23 h7 crane 17
-slip-not-yet = nothing to key yet
+slip-hint = For example: { $name }
+slip-not-yet = nothing to enter yet
 slip-save = save
 slip-correct = Correct
-slip-key = Key
+slip-key = Enter the slip
 slip-withdraw = Withdraw the slip
 slip-unsaved = Not saved: no connection. The line is kept, press Enter again.
-do-failed = No answer: the connection broke. The page shows whether it was done; if not, try again.
+do-failed = No answer: the connection was lost. The page shows whether it was done; if not, try again.
 status-saved = Saved { $name }
 status-screen = Screen: { $name }
 standings-link = Standings
-scene-change = screen of the hall
+scene-change = hall screen
 scene-auto = Follow the game
 scene-reveal = Last top
 scene-standings = Standings
@@ -284,8 +284,8 @@ lobby-players = Players
 lobby-settings = Settings
 lobby-late = Add a player
 lobby-check = Before the start
-lobby-check-screen = The screen of the hall is open on the projector (F9).
-lobby-check-slips = Every player has slips with his or her number.
+lobby-check-screen = The hall screen is open on the projector (F9).
+lobby-check-slips = Every player has slips with their number.
 lobby-check-sound = The sound of the screen is on.
 ending-title = The game is over
 
@@ -296,7 +296,7 @@ round-claimed = Claimed
 round-time = Time
 actor-console = arbiter
 trail-replaced = { $time }, { $name }: { $text }, { $points }. Corrected.
-trail-withdrawn = { $time }, { $name }: { $text }, { $points }. Taken back.
+trail-withdrawn = { $time }, { $name }: { $text }, { $points }. Withdrawn.
 
 ## Standings
 standings-after = Standings after round { $n }
@@ -310,7 +310,7 @@ standings-tops = Tops
 standings-solos = Solos
 standings-solo-points = For solos
 standings-warnings = Warn.
-standings-negative = To the top
+standings-negative = Gap to top
 standings-team = Team
 standings-teams = Teams
 standings-members = Players
@@ -319,14 +319,14 @@ standings-club = Club
 standings-every-category = all
 standings-every-club = all
 standings-show = Show
-tie = { $ahead } goes before { $behind }: { $why }.
+tie = { $ahead } ranks above { $behind }: { $why }.
 tie-tops = tops, { $one } to { $two }
 tie-solos = solos, { $one } to { $two }
 tie-total = points, { $one } to { $two }
 tie-game = game { $game }, { $one } to { $two }
 tie-round = round { $round }, { $one } to { $two }
 tie-game-round = game { $game }, round { $round }, { $one } to { $two }
-tie-dearest-slip = the dearest round, { $one } to { $two }
+tie-dearest-slip = the best round, { $one } to { $two }
 tie-fewer-warnings = warnings, { $one } to { $two }
 tie-less-time = time, { $one } to { $two }
 
@@ -338,21 +338,21 @@ games = { $n ->
 game-title = Game { $n }
 event-game = { $name }, game { $n }
 event-game-name = { $name }. Game { $n }
-event-cumulated = Cumulated standings
+event-cumulated = Overall standings
 next-game = Next game of this event
 next-game-title = One more game
-next-game-what = The same letters, words, rules and players, but for those who withdrew. The results of the games are added up.
+next-game-what = The same letters, words, rules and players, except those who have withdrawn. The results of the games are added up.
 cumulated-after = { $n ->
     [one] Standings after { $n } game
    *[other] Standings after { $n } games
 }
 cumulated-during = Game { $n } is being played
 cumulated-stand = after round { $n }
-cumulated-not-begun = no round marked yet
-cumulated-mean = Mean %
+cumulated-not-begun = no round entered yet
+cumulated-mean = Average %
 cumulated-other-rules = The games have different rules. Ranks and ties here follow the rules of the last game: { $name }.
-cumulated-names-differ = No. { $number } has different names: { $names }. They count as different players; if they are one person, mend the name in one of the games.
-cumulated-numbers-differ = { $name } has different numbers: { $numbers }. They count as different players; if they are one person, mend the number in one of the games.
+cumulated-names-differ = No. { $number } has different names: { $names }. They count as different players; if they are one person, correct the name in one of the games.
+cumulated-numbers-differ = { $name } has different numbers: { $numbers }. They count as different players; if they are one person, correct the number in one of the games.
 cumulated-in-games = { $n ->
     [one] game { $games }
    *[other] games { $games }
@@ -362,21 +362,21 @@ cumulated-in-games = { $n ->
 players-link = players
 players-edit = edit the list
 players-title = Players
-players-how = Enter saves the line, the arrows go up and down, Esc takes back what was typed.
+players-how = Enter saves the line, the arrows move up and down, Esc undoes your typing.
 players-categories = Categories
 players-missed = Misses rounds
 players-new = New player, or a pair: Ada / Van
 players-save = Save
 players-withdraw = Withdraws
-player-return = Take back
+player-return = Reinstate
 players-from = from round { $n }
-players-until = until round { $n }
+players-until = through round { $n }
 players-never = has not played
-players-import = Take in a list
-players-import-do = Take all in
+players-import = Import a list
+players-import-do = Add everybody
 players-example = 12; Peter Ivanov; Yaroslavl; juniors; Volga
-players-import-how = Number; name; club; categories; team, or a list as it is. Below you see how it is read. If a single line is wrong, nobody is taken in.
-players-closed = The game is over: nobody can be taken in any more.
+players-import-how = Number; name; club; categories; team. Or paste a list as it is: below you can see how it is read. If a single line is wrong, nobody is added.
+players-closed = The game is over: no more players can be added.
 players-merge = One person, registered twice
 players-merge-keep = Keep no.
 players-merge-gone = and give it everything of no.
@@ -386,13 +386,13 @@ standings-time = Time
 standings-penalty = Penalty
 standings-total = Total
 standings-top-row = Top
-standings-empty = The standings appear once the first round has been marked.
+standings-empty = The standings appear once all slips of the first round are entered.
 standings-footnote = * top of the round.
 standings-ranks = Ranks { $name } of { $of }
 standings-page = Page { $n } of { $of }
 
 ## Screen of the hall
-screen = screen of the hall
+screen = hall screen
 screen-sound = Turn the sound on
 screen-stop = STOP
 screen-slips-up = Slips up
@@ -403,32 +403,32 @@ screen-next = Next best
 keys-title = Keys and slips
 keys-round = Round
 keys-line = Slip line
-keys-slips = How to key a slip
+keys-slips = How to enter a slip
 keys-next = next step; when something is missing, a second press confirms
-keys-tops = Several tops with a blue frame: a digit lays that one, Enter the proposed one. Esc goes from the frame to the line and back
-keys-pause = pause and go on
+keys-tops = Several tops with a blue frame: a digit chooses that one, Enter the proposed one. Esc moves from the frame to the line and back
+keys-pause = pause and resume
 keys-extend = add 30 seconds
-keys-scene = what the screen of the hall shows
-keys-undo = undo the last act
+keys-scene = what the hall screen shows
+keys-undo = undo the last action
 keys-dictionary = the dictionary: whether a word counts
-keys-players = the players: mend, take in, merge
-keys-filter = search the placements
+keys-players = the players: edit, import, merge
+keys-filter = search the plays
 keys-help = this page
 keys-save = save the slip
-keys-complete = take the completion
+keys-complete = accept the completion
 keys-missing = next number without a slip
 keys-recall = bring the previous line back to correct it
 keys-escape = clear the line, return to it
-keys-blank = with a letter: a blank in its place, where it can only be that one; else the program asks
-keys-slips-how = The player's number, the square, the word, the points on the slip. After the number any order will do, and the points may be left out.
+keys-blank = with a letter: a blank in its place, if only one place is possible; otherwise the program asks
+keys-slips-how = The player’s number, the square, the word, the points on the slip. After the number any order is fine, and the points may be left out.
 keys-example-across = 23 h7 crane
-keys-example-across-is = player 23, CRANE across from H7
+keys-example-across-is = player 23, the word across from this square
 keys-example-down = 23 7h crane
 keys-example-down-is = the same word down: column first
 keys-example-claim = 23 h7 crane 17
 keys-example-claim-is = with the points the player wrote
 keys-example-blank = 23 h7 CRaNE
-keys-example-blank-is = a is a blank: small among capitals, as on every page
+keys-example-blank-is = a lowercase letter among capitals is a blank, as on every page
 keys-example-blank-brackets = 23 h7 cr(a)ne
 keys-example-blank-brackets-is = the same
 keys-example-top = 23 t
@@ -458,9 +458,10 @@ board-word-triple = triple word, empty
 board-blank = blank
 
 ## The terms of a tournament
-setting-clock = { $budget } for the game; beyond that minus { $price } for every started { $step }
-setting-no-clock = No clock over the game
-setting-minima = Vowels and consonants: { $early } up to round { $until }, then { $late }
+setting-clock = { $budget } for the game, then { $price } off for each { $step } started
+setting-clock-minute = { $budget } for the game, then { $price } off for each minute started
+setting-no-clock = No game clock
+setting-minima = At least so many vowels and consonants: rounds 1–{ $until }: { $early }, then { $late }
 tops-prospect = { $blanks ->
     [0] no blank
     [one] { $blanks } blank
@@ -470,7 +471,7 @@ tops-prospect = { $blanks ->
    *[other] { $opened } squares
 }
 tops-note-fewest = fewest blanks
-tops-note-blank = spends a blank
+tops-note-blank = uses a blank
 tops-note-preferred = preferred by the rules
 tops-note-behind = comes after by the rules
 
@@ -494,19 +495,19 @@ csv-points-of-game-round = Game { $game }, round { $n }
 csv-solo-points = Points for solos
 csv-warnings = Warnings
 csv-warning-price = Price of warnings
-csv-negative = To the top
-csv-dearest-slip = Dearest round
-csv-mean-percent = Mean %
+csv-negative = Gap to top
+csv-dearest-slip = Best round
+csv-mean-percent = Average %
 csv-categories = Categories
 csv-team = Team
 csv-numbers = Numbers
-csv-tie = Among equals
+csv-tie = Tie-break
 csv-round = Round
 csv-rack = Rack
 csv-top-points = Points of the top
 csv-at = Square
 csv-word = Word
-csv-legal-placements = Legal placements
+csv-legal-placements = Legal plays
 csv-found = Found by
 csv-solo = Solo by
 csv-players = Players
@@ -530,4 +531,4 @@ csv-replaced = replaced
 csv-withdrawn = withdrawn
 
 ## The page for the hall
-hall-ways = Choose the screen of the hall, the standings or the rules. The console opens only on the computer that runs Flavita.
+hall-ways = Choose the hall screen, the standings or the rules. The console opens only on the computer that runs Flavita.

@@ -1,19 +1,19 @@
 ### Halls that play the same draw.
 
-halls-title = Halls
-halls-what = Other halls play your draw and send their standings after every round that is judged. The sum is provisional: solos are counted in each hall by itself.
-halls-list = The halls
-halls-hall = Hall
+halls-title = Venues
+halls-what = Other venues play your draw and send their standings after every judged round. The total is provisional: solos are counted in each venue separately.
+halls-list = The venues
+halls-hall = Venue
 halls-round = After round
 halls-players = Players
 halls-heard = Last heard
 halls-ended = the game is over
-halls-here = This hall
+halls-here = This venue
 halls-rank = Rank
 halls-player = Player
 halls-total = Total
 halls-empty = There are no players yet.
-halls-join = How another hall joins
-halls-join-how = Start the program on the computer of that hall with this command, with the name of the hall. Racks and tops come by themselves; the clock, the slips and the rulings are that hall’s own. Do not show the code on the screen: standings are sent with it.
-halls-join-name = "Name of the hall"
-help-halls = One draw for several halls
+halls-join = How another venue joins
+halls-join-how = Run the program with this command on that venue’s computer, with the name of the venue. Racks and tops arrive automatically; the clock, the slips and the rulings are that venue’s own. Do not show the code on the screen: standings are sent with it.
+halls-join-name = "Name of the venue"
+help-halls = One draw for several venues

@@ -1,6 +1,6 @@
 ### Rules of today: the values of the rules as whole sentences.
 
-rules-today = Rules of today
+rules-today = Today’s rules
 rules-link = Rules
 rules-print = Print
 rules-changed = { $name } (changed)
@@ -9,9 +9,12 @@ rules-then = { $first }, then { $next }
 
 ## The game
 rules-game = The game
-rules-edition = { $name }. { $tiles } and blanks: { $n }.
+rules-edition = { $name }. { $tiles } and { $n ->
+    [one] { $n } blank
+   *[other] { $n } blanks
+}.
 rules-edition-without-blanks = { $name }. { $tiles }.
-rules-switches = Agreed: { $what }.
+rules-switches = Options: { $what }.
 rules-dictionary = Word list: { $name }, { $words }.
 
 ## The rack
@@ -23,12 +26,12 @@ rules-rack-size = A rack has { $n ->
 rules-most-laid = At most { $n ->
     [one] { $n } of them
    *[other] { $n } of them
-} may be laid in a round.
+} can be played in a round.
 rules-bonus = { $n ->
     [one] { $n } tile
    *[other] { $n } tiles
-} laid in one round: { $points } more.
-rules-early = Up to rack { $n }: { $what }.
+} played in one round: { $points } more.
+rules-early = Up to and including rack { $n }: { $what }.
 rules-later = After that: { $what }.
 rules-always = In every rack: { $what }.
 rules-at-least = at least { $vowels ->
@@ -47,82 +50,87 @@ rules-at-most = at most { $vowels ->
 }
 rules-anything = anything
 rules-blank-counts-either = A blank counts as a vowel or a consonant, whichever is missing.
-rules-blank-counts-both = A blank counts as a vowel and a consonant at once.
+rules-blank-counts-both = A blank counts as both a vowel and a consonant.
 rules-blank-counts-none = A blank counts neither as a vowel nor as a consonant.
 rules-letter-vowel = { $letter } counts as a vowel.
 rules-letter-consonant = { $letter } counts as a consonant.
-rules-letter-both = { $letter } counts as a vowel and as a consonant.
+rules-letter-both = { $letter } counts as both a vowel and a consonant.
 rules-letter-neither = { $letter } counts neither as a vowel nor as a consonant.
-rules-redrawn = A rack that will not do goes back into the bag whole, and a new one is drawn.
-rules-rest-goes-back = Tiles that were not laid go back into the bag, and a whole new rack is drawn.
-rules-rest-stays = Tiles that were not laid stay on the rack, and only what is missing is drawn. If a rack goes back, they go back with it.
-rules-joker = A joker game: one blank is always on the rack, and a played blank is replaced on the board by its real tile while the bag holds one.
-rules-two-bags = There are two bags: { $n } come out of the bag of vowels, the others out of the second.
+rules-redrawn = A rack that is not allowed goes back into the bag completely, and a new one is drawn.
+rules-rest-goes-back = Unplayed tiles go back into the bag, and a whole new rack is drawn.
+rules-rest-stays = Unplayed tiles stay on the rack, and only the missing ones are drawn. If a rack goes back, they go back with it.
+rules-joker = Joker game: there is always one blank on the rack, and a played blank is replaced on the board by the real tile as long as the bag contains one.
+rules-two-bags = There are two bags: { $n ->
+    [one] { $n } tile comes
+   *[other] { $n } tiles come
+} from the vowel bag, the rest from the other one.
 rules-first-word = The first word has at least { $n ->
     [one] { $n } letter
    *[other] { $n } letters
 }.
-rules-first-word-eases = If nobody can lay { $n } with the first rack, { $less } will do; if nobody can lay even { $less }, the first word is like any other.
-rules-bought-back = Where the rack holds the real letter of a blank on the board, they change places before the time starts: the letter lies on the board, the blank is on the rack.
-rules-theme = Today's theme is { $name }. Each word of the theme brings { $points } more: { $words }.
+rules-first-word-eases = If the first rack has no word of { $n } letters, { $less } are enough; if it has none of { $less } either, the first word is like any other.
+rules-bought-back = If the rack contains the real letter of a blank on the board, they change places before the time starts: the letter goes on the board, the blank to the rack.
+rules-theme = Today’s theme is { $name }. Each word on the theme scores { $points } more: { $words }.
 
 ## Time
 rules-time = Time
 rules-round = A round lasts { $time }.
 rules-calls = The signal sounds when { $times } is left, and at the end.
 rules-no-call = The signal sounds only at the end of the round.
-rules-no-clock = There is no clock over the game.
-rules-clock-started = Everybody has { $budget } for the whole game; beyond that every started { $step } costs { $price }.
-rules-clock-completed = Everybody has { $budget } for the whole game; beyond that every full { $step } costs { $price }.
-rules-clock-how = A player's time runs until his slip is in; where that is not noted, the whole round counts.
-rules-clock-unnoted-free = A round in which nobody marked a hand-in of paper is not measured for paper and costs nothing.
-rules-clock-unnoted-whole = That is so too in a round in which nobody marked a hand-in.
-rules-late-zero = A slip that comes after the end of the round is a zero.
-rules-late-grace = Slips are taken for { $n } s more after the end of the round; later ones are a zero.
-rules-late-free = A slip that comes within these seconds counts in full.
-rules-late-price = A slip that comes within these seconds loses { $points }.
-rules-late-phones = A slip from a telephone counts if it arrives within { $n } s after the end of the round and before the top is announced.
+rules-no-clock = There is no game clock.
+rules-clock-started = Everybody has { $budget } for the whole game. Each { $step } started beyond that costs { $price }.
+rules-clock-completed = Everybody has { $budget } for the whole game. Each full { $step } beyond that costs { $price }.
+rules-clock-started-minute = Everybody has { $budget } for the whole game. Each minute started beyond that costs { $price }.
+rules-clock-completed-minute = Everybody has { $budget } for the whole game. Each full minute beyond that costs { $price }.
+rules-clock-how = A player’s time runs until the slip is handed in; if that is not marked, the whole round counts.
+rules-clock-unnoted-free = A round in which nobody marked a paper hand-in is not measured for paper and costs nothing.
+rules-clock-unnoted-whole = The same applies to a round in which nobody marked a hand-in.
+rules-late-zero = A slip handed in after the end of the round is a zero.
+rules-late-grace = Slips are accepted for { $n } s after the end of the round; later ones are a zero.
+rules-late-free = A slip handed in within these seconds counts in full.
+rules-late-price = A slip handed in within these seconds loses { $points }.
+rules-late-phones = A slip from a phone counts if it arrives within { $n } s after the end of the round and before the top is announced.
 
 ## The slip
-rules-slip = How to write a slip
-rules-slip-write = A slip has the whole word, the square of its first letter, and the points.
+rules-slip = How to fill in a slip
+rules-slip-write = A slip needs the whole word, the square of its first letter, and the points.
 rules-slip-where = A word across: the letter of the row first, { $across }. A word down: the number of the column first, { $down }.
 rules-first-as-drawn = The first word is written the same way; it runs through the square { $at }.
-rules-first-dearest-across = The first word is written across and without a square: it runs through { $at } and counts at its dearest place.
-rules-slip-blank = The letter that a blank stands for is marked: written small, in brackets, or circled.
-rules-unmarked-cheapest = Where a blank is not marked, the letter is the real tile while the rack has one, else the blank; of several readings the cheapest counts.
-rules-unmarked-zero = Where a blank is not marked, the round is a zero.
-rules-mismarked-zero = Another letter is marked than the one that needs the blank: zero.
-rules-mismarked-as-unmarked = Another letter is marked than the one that needs the blank: the slip is read as if nothing were marked.
-rules-several-zero = Two slips from one player are a zero for the round; by telephone the last one in time counts.
-rules-several-first = Of two slips from one player the one handed in first counts; by telephone the last one in time.
-rules-several-last = Of two slips from one player the one handed in last counts; by telephone the last one in time.
+rules-first-dearest-across = The first word is written across without a square: it runs through { $at } and scores where it is worth most.
+rules-slip-blank = The letter that a blank stands for is marked: lowercase, in brackets, or circled.
+rules-unmarked-cheapest = If no blank is marked, the letter is read as the ordinary tile if the rack has one, otherwise as the blank. If there are several readings, the lowest-scoring one counts.
+rules-unmarked-zero = If no blank is marked, the slip is a zero.
+rules-mismarked-zero = The wrong letter is marked as the blank: zero.
+rules-mismarked-as-unmarked = The wrong letter is marked as the blank: the slip is read as if no blank were marked.
+rules-several-zero = Two slips from one player are a zero for the round; from a phone, the last one in time counts.
+rules-several-first = Of two slips from one player, the one handed in first counts; from a phone, the last one in time.
+rules-several-last = Of two slips from one player, the one handed in last counts; from a phone, the last one in time.
 
 ## Points and square
-rules-scoring = Where points or square are wrong
-rules-too-high-true-score = More points are written than scored: the true score counts.
-rules-too-high-zero = More points are written than scored: zero.
-rules-too-high-excess = More points are written than scored: the excess times { $n } is taken off what is written, down to zero at most. { $worth } written as { $claimed } bring { $scored }.
-rules-too-low-true-score = Fewer points are written than scored: the true score counts.
-rules-too-low-as-claimed = Fewer points are written than scored: what is written counts.
+rules-scoring = If points or square are wrong
+rules-too-high-true-score = The points written are too high: the true score counts.
+rules-too-high-zero = The points written are too high: zero.
+rules-too-high-excess = The points written are too high: the excess times { $n } is deducted from them, but never below zero. Example: { $worth } written as { $claimed } scores { $scored }.
+rules-too-low-true-score = The points written are too low: the true score counts.
+rules-too-low-as-claimed = The points written are too low: they count as written.
 rules-missing-true-score = No points are written: the true score counts.
 rules-missing-zero = No points are written: zero.
 rules-shifted-zero = The square or the direction is wrong: zero.
-rules-shifted-nothing = The square or the direction is wrong, but the slip can be understood in only one way: it counts in full; else zero.
-rules-shifted-points = The square or the direction is wrong, but the slip can be understood in only one way: { $points } off; else zero.
-rules-extension-zero = The word prolongs one on the board, and the square is wrong: zero.
-rules-extension-nothing = The word prolongs one on the board, and the slip can be understood in only one way: the square need not be written.
-rules-extension-points = The word prolongs one on the board, and the slip can be understood in only one way: a wrong square costs { $points }.
-rules-last-letter-zero = The last letter, which lies on the board already, is not written: zero.
-rules-last-letter-nothing = The last letter, which lies on the board already, is not written: the slip counts in full.
-rules-last-letter-points = The last letter, which lies on the board already, is not written: { $points } off.
+rules-shifted-nothing = The square or the direction is wrong, but the slip can be understood in only one way: it counts in full; otherwise zero.
+rules-shifted-points = The square or the direction is wrong, but the slip can be understood in only one way: { $points } off; otherwise zero.
+rules-extension-zero = The word extends a word on the board, and the square is wrong: zero.
+rules-extension-nothing = The word extends a word on the board, and the slip can be understood in only one way: the square may be left out.
+rules-extension-points = The word extends a word on the board, and the slip can be understood in only one way: a wrong square costs { $points }.
+rules-last-letter-zero = The last letter, already on the board, is not written: zero.
+rules-last-letter-nothing = The last letter, already on the board, is not written: the slip counts in full.
+rules-last-letter-points = The last letter, already on the board, is not written: { $points } off.
 
 ## Zero
-rules-zero = What is a zero
-rules-zero-word = The word, or what it makes with its neighbours, is not in the word list.
+rules-zero = When a slip scores zero
+rules-zero-word = The word, or one that it forms with its neighbours, is not in the word list.
 rules-zero-rack = The rack does not have the letters.
-rules-zero-place = The word touches no letter on the board, or the first one misses the start square.
-rules-zero-whole = The word is not written whole.
+rules-zero-place = The word touches no letter on the board, or the first word misses the start square.
+rules-zero-whole = The word is not written in full.
 rules-zero-board = The word runs off the board or lies on other letters.
 rules-zero-slip = There is no slip, it is empty, or it cannot be read.
 
@@ -132,53 +140,53 @@ rules-warnings-none = There are no warnings.
 rules-warnings-for = A slip earns a warning for: { $what }.
 rules-warnings-price = { $n ->
     [0] Every warning costs { $points } in that round.
-    [one] { $n } warning a game costs nothing, every later one costs { $points } in that round.
-   *[other] { $n } warnings a game cost nothing, every later one costs { $points } in that round.
+    [one] { $n } warning per game costs nothing, every further one costs { $points } in that round.
+   *[other] { $n } warnings per game cost nothing, every further one costs { $points } in that round.
 }
-rules-warnings-floor = No price takes a round below { $n }.
-rules-lapse-claim-too-high = more points written than scored
-rules-lapse-claim-too-low = fewer points written than scored
+rules-warnings-floor = Penalties never take a round below { $n }.
+rules-lapse-claim-too-high = points written too high
+rules-lapse-claim-too-low = points written too low
 rules-lapse-claim-missing = no points
-rules-lapse-blank-unmarked = a blank not marked, or another letter marked
+rules-lapse-blank-unmarked = no blank marked, or the wrong letter marked
 rules-lapse-coordinates-shifted = a wrong square that can be understood
-rules-lapse-last-letter-forgotten = a letter of the board not written
-rules-lapse-within-grace = coming after the end, within the added seconds
+rules-lapse-last-letter-forgotten = a letter on the board not written
+rules-lapse-within-grace = being handed in after the end, within the added seconds
 rules-lapse-hard-to-read = writing that is hard to read
 
 ## Top and solo
 rules-tops = Top and solo
-rules-top = The top is the dearest of all possible placements. It goes on the board even if nobody found it.
-rules-tops-order = Of equal tops the board gets { $order }.
-rules-tops-then-arbiter = Where these are equal too, the arbiter chooses.
-rules-tops-then-program = Where these are equal too, the first in the board's reading order is taken.
+rules-top = The top is the play that scores the most points. It goes on the board even if nobody found it.
+rules-tops-order = Of equal tops, the one on the board is { $order }.
+rules-tops-then-arbiter = If these are equal too, the arbiter chooses.
+rules-tops-then-program = If these are equal too, the first in the board’s reading order is chosen.
 rules-tops-all-arbiter = Among equal tops the arbiter chooses.
-rules-tops-all-program = Of equal tops the first in the board's reading order is taken.
+rules-tops-all-program = Of equal tops, the first in the board’s reading order is chosen.
 rules-prefer-fewest-blanks = the one with the fewest blanks
-rules-prefer-balanced-rest = the one that leaves vowels and consonants most equal
+rules-prefer-balanced-rest = the one that leaves vowels and consonants most balanced
 rules-prefer-fewest-tiles = the one with the fewest tiles
-rules-prefer-alphabetical = the first in the alphabet
-rules-prefer-highest-row = the one in the highest row
+rules-prefer-alphabetical = the first in alphabetical order
+rules-prefer-highest-row = the one in the top row
 rules-prefer-leftmost = the leftmost
 rules-prefer-across-first = the one across
-rules-prefer-nearest-corner = the one nearest to the upper left corner
+rules-prefer-nearest-corner = the one nearest the upper left corner
 rules-solo-none = Solos are not shown.
-rules-solo-shown = A solo is the best result of a round by one player alone. It is shown from { $n ->
+rules-solo-shown = A solo is the best result of a round, achieved by one player alone. It is shown with at least { $n ->
     [one] { $n } player
    *[other] { $n } players
-} on and brings no points.
-rules-solo-worth = A solo is the best result of a round by one player alone. On the top it brings { $top }, below the top { $below }, from { $n ->
+} and scores no points.
+rules-solo-worth = A solo is the best result of a round, achieved by one player alone. On the top it scores { $top }, below the top { $below }, with at least { $n ->
     [one] { $n } player
    *[other] { $n } players
-} on; with fewer it is only shown.
-rules-solo-cap = In one game solos bring at most { $points }.
+}; with fewer it is only shown.
+rules-solo-cap = In one game solos score at most { $points }.
 
 ## The end
 rules-ending = The end of the game
 rules-end-bag = The game is over when all tiles are played.
-rules-end-minimum-ends = It is over too when the bag can give no rack that will do.
-rules-end-minimum-waived = When there are too few vowels or consonants left, any rack will do.
-rules-end-unplayable-redrawn = A rack that cannot be laid goes back while another may come; when none can, the game is over.
-rules-end-unplayable-ends = When a rack cannot be laid, the game is over.
+rules-end-minimum-ends = It is also over when the bag can no longer give a rack that the rules allow.
+rules-end-minimum-waived = When there are too few vowels or consonants left, any rack is allowed.
+rules-end-unplayable-redrawn = A rack with no legal play goes back and another is drawn; if none is possible, the game is over.
+rules-end-unplayable-ends = When a rack has no legal play, the game is over.
 rules-end-rounds = At most { $n ->
     [one] { $n } round is
    *[other] { $n } rounds are
@@ -186,58 +194,58 @@ rules-end-rounds = At most { $n ->
 
 ## Ranks
 rules-standings = Ranks
-rules-rank-total = Ranks go by total points.
-rules-rank-mean-percent = Ranks go by the mean percentage of the tops.
-rules-ties-none = Equal players share the rank.
-rules-ties = Between equals decides { $order }. Who is equal even then shares the rank.
+rules-rank-total = Players are ranked by total points.
+rules-rank-mean-percent = Players are ranked by the average percentage of the tops.
+rules-ties-none = Tied players share the rank.
+rules-ties = Ties are broken by { $order }. Players still tied share the rank.
 rules-tie-tops = the number of tops
 rules-tie-solos = the number of solos
-rules-tie-later-games = the last game and so back to the first
-rules-tie-later-rounds = the last round and so back to the first
-rules-tie-dearest-slip = the dearest round
+rules-tie-later-games = the last game, then back to the first
+rules-tie-later-rounds = the last round, then back to the first
+rules-tie-dearest-slip = the best round
 rules-tie-fewer-warnings = fewer warnings
 rules-tie-less-time = less time
 rules-missed-zero = A missed round is a zero.
-rules-missed-mean = A missed round brings the mean of that round's other players.
-rules-repeated-zero = A second zero for the same fault stays a zero, even if the player had not heard of the first.
-rules-repeated-mean = A second zero for the same fault, of which the player had not heard, is replaced by the mean of the same arbiter's other players.
+rules-missed-mean = A missed round scores the average of the other players in that round.
+rules-repeated-zero = A second zero for the same mistake stays a zero, even if the player did not know of the first.
+rules-repeated-mean = A second zero for the same mistake, of which the player did not yet know, is replaced by the average of the same arbiter’s other players.
 
 ## Whose rules
 profile-name-house = House rules
-profile-about-house = As in the games' booklets: the true score without penalties, and a clock over the game.
+profile-about-house = As in the games’ booklets: the true score without penalties, and a game clock for everybody.
 profile-name-fisf = FISF, normal
-profile-about-fisf = France: 3:00 a round, warnings, ten points for a solo.
-profile-name-fisf-semi-normal = FISF, 2:30 a round
-profile-about-fisf-semi-normal = France, "semi-normal": 2:30 a round.
-profile-name-fisf-semi-rapide = FISF, 2:00 a round
-profile-about-fisf-semi-rapide = France, "semi-rapide": 2:00 a round.
-profile-name-fisf-semi-blitz = FISF, 1:30 a round
-profile-about-fisf-semi-blitz = France, "semi-blitz": 1:30 a round, called out at 20 seconds.
+profile-about-fisf = France: 3:00 per round, warnings, ten points for a solo.
+profile-name-fisf-semi-normal = FISF, 2:30 per round
+profile-about-fisf-semi-normal = France, “semi-normal”: 2:30 per round.
+profile-name-fisf-semi-rapide = FISF, 2:00 per round
+profile-about-fisf-semi-rapide = France, “semi-rapide”: 2:00 per round.
+profile-name-fisf-semi-blitz = FISF, 1:30 per round
+profile-about-fisf-semi-blitz = France, “semi-blitz”: 1:30 per round, last call at 20 seconds.
 profile-name-fisf-blitz = FISF, blitz
-profile-about-fisf-blitz = France: a minute a round, five warnings free.
+profile-about-fisf-blitz = France: one minute per round, five warnings free.
 profile-name-cas = ČAS (Czechia)
-profile-about-cas = Claimed too high is a zero, too low counts as written; a blank is a vowel and a consonant at once.
+profile-about-cas = A score claimed too high is a zero, too low counts as written; a blank counts as both a vowel and a consonant.
 profile-name-fise = FISE (Spain)
-profile-about-fise = Called out at a minute and at half a minute, solos up to 25 points a game, ranks by mean percentage.
+profile-about-fise = Last calls at a minute and at half a minute, solos up to 25 points per game, ranking by average percentage.
 profile-name-chew = John Chew (English Duplicate)
-profile-about-chew = A prepared game; claiming too much costs twice the excess.
+profile-about-chew = The game is prepared in advance; a score claimed too high loses twice the excess.
 
 ## Forms of the game
 form-name-ordinary = Ordinary game
 form-about-ordinary = As the rules say.
 form-name-joker = Joker
-form-about-joker = One blank is always on the rack; a played one is replaced by its real tile.
+form-about-joker = There is always one blank on the rack; a played one is replaced by the real tile.
 form-name-seven-of-eight = Seven of eight
-form-about-seven-of-eight = Eight tiles are drawn, at most seven are laid.
+form-about-seven-of-eight = Eight tiles are drawn, at most seven are played.
 form-name-seven-and-eight = Seven and eight
-form-about-seven-and-eight = Eight tiles are drawn; eight at once bring 75 points more.
+form-about-seven-and-eight = Eight tiles are drawn; a play of all eight scores 75 points more.
 form-name-joker-seven-of-eight = Joker, seven of eight
-form-about-joker-seven-of-eight = Eight tiles, one of them always a blank; at most seven are laid.
+form-about-joker-seven-of-eight = Eight tiles, one of them always a blank; at most seven are played.
 form-name-joker-seven-and-eight = Joker, seven and eight
-form-about-joker-seven-and-eight = Eight tiles, one of them always a blank; eight at once bring 75 points more.
+form-about-joker-seven-and-eight = Eight tiles, one of them always a blank; a play of all eight scores 75 points more.
 form-name-nine-letters = Nine letters
-form-about-nine-letters = Nine tiles are drawn; the bonus is for all nine alone.
+form-about-nine-letters = Nine tiles are drawn; the bonus is only for all nine.
 form-name-five-to-open = Five to open
-form-about-five-to-open = The first word has at least five letters; if nobody can, four.
+form-about-five-to-open = The first word has at least five letters; if the rack has none, four.
 form-name-two-bags = Two bags
-form-about-two-bags = Three vowels out of one bag, the others out of the second.
+form-about-two-bags = Three vowels from one bag, the rest from the other.

@@ -37,6 +37,7 @@ blank-name = joker
 blank-name-erudit = csillag
 blank-name-flavita = joker
 list-own-file = saját fájl: { $name }
+list-revision = { $name }, { $revision }. változat
 word-option-colloquial = Bizalmas és szleng szavak
 word-option-archaic = Régies szavak
 word-option-rude = Durva szavak

@@ -2,17 +2,13 @@
 
 # Egy dolognak egy neve van:
 # tournament verseny, game játszma, round forduló, edition játék, console bírói pult,
-# bag zsák, tile zseton, letter betű, blank joker, rack készlet, draw sorsolás (of one rack: húzás),
+# bag zsák, tile zseton, letter betű, blank joker, rack készlet, draw húzás (page: sorsolás),
 # slip cédula, key rögzít, hand in lead, claimed beírt, placement lerakás, lay lerak,
-# square mező, top top, missed top meg nem talált top, solo szóló, verdict és marking értékelés,
-# ruling döntés, appeal óvás, annul érvénytelenít, log napló, provisional előzetes,
+# square mező, top top, solo szóló, verdict és marking értékelés, ruling döntés, log napló,
 # standings állás, result eredmény, rank helyezés, arbiter versenybíró, helper segítő,
-# screen of the hall termi képernyő, projector kivetítő, audience közönség, hall terem,
-# badge kitűző, game clock játékóra, overtime időtúllépés, penalty büntetés, price levonás,
-# bonus jóváírás, warning figyelmeztetés, word list szólista, dictionary (page) szótár,
-# form játszmaváltozat, switches külön szabályok, written down feljegyzett, counts érvényes,
-# mean átlag, data folder adatmappa, home kezdőlap, help súgó, manual kézikönyv.
-# A névelő a szám vagy szó hangzásához igazodik: { FIT("a", …) } { … }. forduló.
+# screen of the hall termi képernyő, projector kivetítő, badge kitűző, game clock játékóra,
+# overtime időtúllépés, penalty büntetés, bonus jóváírás, warning figyelmeztetés,
+# dictionary szótár, word list szólista, counts érvényes, mean átlag, help súgó, manual kézikönyv.
 
 ## Mindenütt
 numbered = { $number }. sz.
@@ -245,7 +241,7 @@ slip-order = szám mező szó pont
 slip-which-reading = A szó többféleképpen is lerakható. Melyik olvasható a cédulán? Nyomja meg a számát.
 slip-which-blank = Melyik betű joker a cédulán? Nyomja meg a számát. Ha egyik sincs megjelölve, még egy Enter.
 slip-which-blank-points = Melyik betű joker a cédulán? Nyomja meg a számát. Ha egyik sincs megjelölve, még egy Enter: { $points }.
-slip-hint = Például: 23 h7 szék 17
+slip-hint = Például: { $name }
 slip-not-yet = még nincs mit rögzíteni
 slip-save = mentés
 slip-correct = Javítás
@@ -400,13 +396,13 @@ keys-escape = a sor törlése, vissza a sorhoz
 keys-blank = betűvel együtt: joker a betű helyén, ha csak az lehet; különben a program megkérdezi
 keys-slips-how = A játékos száma, a mező, a szó, a cédulára írt pont. A szám után a sorrend tetszőleges, a pont el is maradhat.
 keys-example-across = 23 h7 szék
-keys-example-across-is = 23-as játékos, SZÉK vízszintesen, H7-től
+keys-example-across-is = 23-as játékos, a szó vízszintesen, ettől a mezőtől
 keys-example-down = 23 7h szék
 keys-example-down-is = ugyanez függőlegesen: előbb az oszlop
 keys-example-claim = 23 h7 szék 17
 keys-example-claim-is = a játékos által beírt ponttal
 keys-example-blank = 23 h7 SZéK
-keys-example-blank-is = az é joker: kisbetű a nagyok között, mint minden oldalon
+keys-example-blank-is = a kisbetű a nagyok között joker, mint minden oldalon
 keys-example-blank-brackets = 23 h7 sz(é)k
 keys-example-blank-brackets-is = ugyanaz
 keys-example-top = 23 t
@@ -437,6 +433,7 @@ board-blank = joker
 
 ## A verseny feltételei
 setting-clock = Játékóra: { $budget }; azon túl minden megkezdett szakaszért ({ $step }) mínusz { $price }
+setting-clock-minute = Játékóra: { $budget }; azon túl megkezdett percenként mínusz { $price }
 setting-no-clock = Nincs játékóra
 setting-minima = Magán- és mássalhangzó: { $until }. fordulóig { $early }, utána { $late }
 tops-prospect = { $blanks ->

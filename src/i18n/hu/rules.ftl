@@ -50,6 +50,8 @@ rules-no-call = A jelzés csak a forduló végén szól.
 rules-no-clock = Nincs játékóra.
 rules-clock-started = Mindenkinek { $budget } ideje van az egész játszmára; azon túl minden megkezdett szakaszért ({ $step }) { $price } levonás jár.
 rules-clock-completed = Mindenkinek { $budget } ideje van az egész játszmára; azon túl minden teljes szakaszért ({ $step }) { $price } levonás jár.
+rules-clock-started-minute = Mindenkinek { $budget } ideje van az egész játszmára; azon túl megkezdett percenként { $price } levonás jár.
+rules-clock-completed-minute = Mindenkinek { $budget } ideje van az egész játszmára; azon túl minden teljes percért { $price } levonás jár.
 rules-clock-how = A játékos ideje addig telik, amíg le nem adja a céduláját; ha ezt nem jelölik, az egész forduló számít.
 rules-clock-unnoted-free = Az a forduló, amelyben senki sem jelölt papíron leadást, a papíron játszóknál nincs mérve, és nem jár érte levonás.
 rules-clock-unnoted-whole = Így van ez abban a fordulóban is, amelyben senki sem jelölt leadást.
@@ -193,7 +195,7 @@ profile-about-fise = Jelzés egy percnél és fél percnél, szólók játszmán
 profile-name-chew = John Chew (angol duplikát)
 profile-about-chew = Előkészített játszma; túl sok beírt pontnál a többlet kétszerese levonódik.
 
-## Játszmaváltozatok
+## Játékformák
 form-name-ordinary = Szokásos játszma
 form-about-ordinary = Ahogy a szabályok mondják.
 form-name-joker = Jokeres

@@ -1,14 +1,14 @@
 ### Одна игра во многих залах: результаты, разногласия, решения.
 
 halls-fault-not-a-result = это не результат зала
-halls-fault-newer = его записала более новая программа (вид { $what })
+halls-fault-newer = его записала более новая программа (формат { $what })
 halls-fault-too-large = он больше, чем может быть результат
 halls-fault-damaged = он повреждён ({ $what })
 halls-fault-signature = подпись не сходится: файл изменили после подписи
-halls-fault-hall-name = такого названия зала быть не может ({ $what })
-halls-fault-head = журнал кончается не так, как сказано в начале файла
-halls-fault-log = его журнал — не турнир ({ $what })
-halls-fault-not-over = игра в нём не окончена
+halls-fault-hall-name = такое название зала не подходит ({ $what })
+halls-fault-head = журнал кончается не так, как указано в начале файла
+halls-fault-log = его журнал — не турнир ({ $what })
+halls-fault-not-over = партия в нём не окончена
 halls-fault-codes-missing = { $n ->
     [one] из { $n } кода не хватает: { $what }
     [few] из { $n } кодов не хватает: { $what }
@@ -16,7 +16,7 @@ halls-fault-codes-missing = { $n ->
 }
 halls-conflict-file-refused = Результат зала «{ $hall }» ({ $name }) не учтён: { $what }.
 halls-conflict-file-refused-nameless = Файл ({ $name }) не учтён: { $what }.
-halls-conflict-results-part = Результаты зала «{ $hall }» не продолжают друг друга: { $what }.
+halls-conflict-results-part = Результаты зала «{ $hall }» противоречат друг другу: { $what }.
 halls-conflict-key-changed = Результаты зала «{ $hall }» подписаны разными ключами: { $what }.
 halls-conflict-log-differs = { $n ->
     [one] Журнал зала «{ $hall }» расходится с правилами в { $n } месте: { $what }.
@@ -31,14 +31,14 @@ halls-conflict-other-dictionary = { $n ->
     [few] В зале «{ $hall }» играли с другим словарём: «{ $what }», { $n } слова.
    *[many] В зале «{ $hall }» играли с другим словарём: «{ $what }», { $n } слов.
 }
-halls-conflict-other-game = В зале «{ $hall }» играли в другую подготовленную игру: «{ $what }».
-halls-conflict-other-game-none = В зале «{ $hall }» не играли в подготовленную игру: наборы там тянули сами.
-halls-conflict-other-round = В зале «{ $hall }» на ходу { $n } был другой набор или другое слово на поле.
+halls-conflict-other-game = В зале «{ $hall }» играли другую подготовленную партию: «{ $what }».
+halls-conflict-other-game-none = В зале «{ $hall }» играли не подготовленную партию: наборы там вынимали сами.
+halls-conflict-other-round = В зале «{ $hall }» в ходе { $n } другой набор или другое слово на доске.
 halls-conflict-word = { $word } засчитано: { $accepted }; не засчитано: { $rejected }.
 halls-conflict-word-alone = О слове { $word } решено для всех залов.
 halls-conflict-slip = Бланки хода { $n }, на которых написано { $word }, оценены по-разному: { $what }.
-halls-conflict-slip-worth = { $n } — { $hall }
-halls-conflict-round-annulled = Ход { $n } отменён только здесь: { $hall }.
+halls-conflict-slip-worth = { $n } — { $hall }
+halls-conflict-round-annulled = Ход { $n } аннулирован только здесь: { $hall }.
 halls-conflict-same-person = Похоже, { $name } играет не один раз: { $what }.
 halls-answer-open = не решено
 halls-answer-left-out = не учитывать
@@ -79,12 +79,12 @@ csv-what = Что случилось
 ## Что сдаёт зал
 
 exports-hall-result = Результат этого зала
-exports-hall-result-what = Для игры во многих залах: подписанный файл или QR-коды, чтобы объединить с результатами других.
+exports-hall-result-what = Для партии, которую играют во многих залах: подписанный файл или QR-коды, чтобы объединить с результатами других.
 hall-result-title = Результат этого зала
-hall-result-what = Когда в одну игру играют во многих залах, каждый сдаёт свой результат: весь журнал, подписанный этим компьютером. Все результаты объединяет страница «Объединить залы» или команда flavita merge.
+hall-result-what = Когда одну партию играют во многих залах, каждый сдаёт свой результат: весь журнал, подписанный этим компьютером. Все результаты объединяет страница «Объединить залы» или команда flavita merge.
 hall-result-name = Название зала
 hall-result-make = Создать результат
-hall-result-file = Сохранить файл ({ $n } КБ)
+hall-result-file = Сохранить файл ({ $n } КБ)
 hall-result-file-what = Отнесите его на флешке или пошлите.
 hall-result-codes = { $n ->
     [one] Показать { $n } QR-код
@@ -92,11 +92,11 @@ hall-result-codes = { $n ->
    *[many] Показать { $n } QR-кодов
 }
 hall-result-codes-what = Их читает любой сканер в любом порядке; тексты, по одному в строке, принимает страница «Объединить залы».
-hall-result-codes-many = Кодов много: лучше взять флешку.
-hall-result-not-over = Игра ещё не окончена.
+hall-result-codes-many = Кодов много: удобнее флешка.
+hall-result-not-over = Партия ещё не окончена.
 hall-result-open = Ещё не всё решено: есть непроверенный бланк или ход играют заново.
 hall-result-no-name = Назовите зал.
-hall-result-fault = Результат не создать: { $what }.
+hall-result-fault = Не удалось создать результат: { $what }.
 hall-codes-title = { $n ->
     [one] { $n } QR-код
     [few] { $n } QR-кода

@@ -12,4 +12,4 @@ help-rulings = Решения, апелляции, штрафы
 help-trouble = Если что-то случилось
 help-draw = Честная жеребьёвка
 help-training = Тренировка
-help-words = Слова игры
+help-words = Термины

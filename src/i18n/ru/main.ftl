@@ -1,7 +1,7 @@
 ### Слова страниц.
 
 ## Всюду
-numbered = № { $number }
+numbered = № { $number }
 number-column = №
 product = Флавита
 language = Язык
@@ -9,7 +9,7 @@ skip = К содержанию
 help = Справка
 cancel = Отмена
 back = Назад
-back-to-console = К судейству
+back-to-console = На судейскую страницу
 rounds = Ходы
 offline = Нет связи
 press-again = Нажмите ещё раз
@@ -18,7 +18,7 @@ player-number = Номер
 player-name = Имя
 player-add = Добавить
 player-withdraw = Игрок выбыл
-end-game = Завершить игру сейчас
+end-game = Завершить партию сейчас
 error-reference = Номер записи в журнале: { $name }
 export-spreadsheet = Для таблиц (CSV)
 export-plain = CSV
@@ -107,7 +107,7 @@ entered-of = Введено { $n } из { $of }
 entered-all = Введены все бланки
 slips-paper = на бумаге { $n }
 slips-phone = с телефона { $n }
-slips-absent = нет { $n }
+slips-absent = без бланка { $n }
 phase-lobby = Ждём начала
 phase-drawn = Набор вынут
 phase-thinking = Игроки думают
@@ -116,7 +116,7 @@ phase-paused = Пауза
 phase-closed = Время вышло
 phase-revealed = Топ объявлен
 phase-placed = Топ на доске
-phase-ended = Игра окончена
+phase-ended = Партия окончена
 screen-phase-drawn = Приготовились
 screen-phase-thinking = Думаем
 screen-phase-last-call = ПИШЕМ
@@ -135,12 +135,12 @@ next-needs-slips = { $n ->
     [few] не введены { $n } бланка хода { $of }
    *[many] не введены { $n } бланков хода { $of }
 }
-next-again = Ещё раз – подтвердить
+next-again = Ещё раз — подтвердить
 
 ## Начальная страница
 home-title = Турниры
 home-new = Новый турнир
-home-continue = Вернуться к судейству
+home-continue = Вернуться на судейскую страницу
 home-others = Остальные
 home-all = Все турниры
 home-tournament = Турнир
@@ -162,8 +162,8 @@ home-folder = Папка: { $name }
 home-address = Адрес для экрана и помощников: { $name }
 per-round = { $name } на ход
 welcome-title = Добро пожаловать
-welcome-what = Флавита проводит турниры по игре «Дубликат»: у всех один набор букв, один ход и одно время, а побеждает тот, кто находит слова дороже.
-welcome-one = Создайте турнир: назовите его, выберите игру и впишите игроков.
+welcome-what = Флавита проводит турниры по дубликату: у всех одни и те же буквы, одна доска и одно время, а выигрывает тот, кто находит слова дороже.
+welcome-one = Создайте турнир: назовите его, выберите игру и введите игроков.
 welcome-two = Откройте экран для зала на проекторе и проверьте звук.
 welcome-three = Выньте первый набор. Дальше программа ведёт время, находит топ и проверяет бланки.
 
@@ -176,34 +176,34 @@ new-round-time = Время на ход
 new-round-time-hint = минуты:секунды
 new-last-call = Сигнал «Пишем»
 new-last-call-hint = за сколько секунд до конца; можно несколько
-new-minima = Какой набор годится
+new-minima = Какой набор подходит
 new-minima-until = До хода
-new-minima-vowels = включительно – гласных не меньше
+new-minima-vowels = включительно — гласных не меньше
 new-minima-consonants = и согласных не меньше
-new-minima-later = Дальше – гласных не меньше
+new-minima-later = Дальше — гласных не меньше
 new-minima-and = и согласных не меньше
-new-clock = Часы на всю игру
+new-clock = Часы на всю партию
 new-clock-on = У каждого игрока свой запас времени
 new-clock-budget = Запас
 new-clock-price = мин, сверх него минус
-new-clock-step = очков за каждые начатые
+new-clock-step = очков за каждый начатый отрезок в
 new-clock-end = мин.
-new-clock-hint = Имеет смысл, только если помощник отмечает, когда кто сдал бланк. Кого в ходе не отметили, тому считается всё его время; ход, в котором не отметили никого, ничего не стоит.
+new-clock-hint = Имеет смысл, только если помощник отмечает, когда кто сдал бланк. Кого в ходе не отметили, тому считается всё его время; ход, в котором не отметили никого, времени не отнимает.
 new-players = Игроки
 new-players-label = По одному в строке
 new-players-example = 12; Иванов Пётр; Ярославль
-new-players-hint = Номер; имя; город, или просто имена: номера расставятся сами. Список можно вставить каким есть; ниже видно, как он прочитан. Опоздавших добавите потом.
-new-players-file = Взять из файла CSV
+new-players-hint = Номер; имя; город. Хватит и одних имён: номера программа расставит сама. Список можно вставить как есть; ниже видно, как он прочитан. Опоздавших добавите потом.
+new-players-file = Загрузить из файла CSV
 new-create = Создать турнир
-new-notice = Кое-что нужно поправить: смотрите отмеченные поля. Всё остальное сохранено.
+new-notice = Нужно кое-что исправить: смотрите отмеченные поля. Всё остальное сохранено.
 
 ## Судейство
 clock-pause = пауза
 clock-resume = продолжить
 clock-extend = +30 секунд
-bought-back = На { $at } легла буква { $letter }, и { $name } теперь в наборе.
+bought-back = На клетку { $at } легла буква { $letter }, и { $name } теперь в наборе.
 bag = В мешке
-draw-label = Фишки, вынутые из мешка, ? – { $name }
+draw-label = Фишки, вынутые из мешка, ? — { $name }
 draw-short = Фишки
 draw-beside = { $n ->
     [one] К { $rest } ещё { $n } фишка
@@ -215,15 +215,15 @@ draw-tiles = { $n ->
     [few] Из мешка { $n } фишки
    *[many] Из мешка { $n } фишек
 }
-draw-whole = весь набор ушёл в мешок
-draw-take = Взять этот набор
+draw-whole = весь набор вернулся в мешок
+draw-take = Играть этим набором
 refuse-rack = Вернуть набор
 refuse-rack-because = Почему этот набор возвращается в мешок? Причина останется в журнале, её сможет прочесть каждый.
 refuse-rack-do = Вернуть в мешок
 over-time = Сверх времени:
 near-time = Времени мало, осталось:
 time-more = ещё игроков:
-hand-in-none-yet = Сдачу ещё никто не отметил. Если так и останется, ход { $round } для бумаги не будет измерен и ничего не будет стоить.
+hand-in-none-yet = Сдачу ещё никто не отметил. Если так и останется, ход { $round } для бумаги не будет измерен и времени не отнимет.
 hand-in-some-yet = { $n ->
     [one] Сдача не отмечена у { $n } из { $of }. Если её не отметить, ему засчитают весь ход.
    *[other] Сдача не отмечена у { $n } из { $of }. Если её не отметить, каждому из них засчитают весь ход.
@@ -232,8 +232,8 @@ hand-in-charged = { $n ->
     [one] Ход { $round }: сдача не отмечена у { $n } из { $of }, ему засчитан весь ход, { $time }.
    *[other] Ход { $round }: сдача не отмечена у { $n } из { $of }, каждому из них засчитан весь ход, { $time }.
 }
-clock-charged-nobody = Часы игры пока ни у кого ничего не сняли.
-clock-charged = Часы игры сняли: { $names }.
+clock-charged-nobody = Часы партии пока ни у кого не отняли очков.
+clock-charged = Часы партии отняли очки: { $names }.
 rounds-unmeasured = { $n ->
     [one] Ход { $rounds } не измерен для бумаги: сдачу никто не отметил.
    *[other] Ходы { $rounds } не измерены для бумаги: сдачу никто не отметил.
@@ -243,12 +243,12 @@ hand-in-back = Отменить отметку:
 tops-because = Причина, если выбор не по правилам
 tops-lay = Выложить на доску
 tops-choose = Топов несколько. Какой выложить на доску?
-tops-chosen = На доске { $name }. Можно выбрать другой топ, пока не вытянут следующий набор.
+tops-chosen = На доске { $name }. Можно выбрать другой топ, пока не вынут следующий набор.
 tops-proposed = предложен
 tops-key-choose = выбрать
-tops-key-proposed = взять предложенный
+tops-key-proposed = выбрать предложенный
 tops-key-back = к бланкам
-tops-key-here = в пустой строке – выбрать клавишей
+tops-key-here = в пустой строке — выбрать клавишей
 top-mark = топ
 placements-title = Варианты
 placements-none = Здесь появятся варианты хода, как только его время выйдет.
@@ -269,9 +269,9 @@ keyed-title = Только что введены
 slip-label = Бланк
 slip-order = номер клетка слово очки
 slip-which-reading = Слово можно выложить по-разному. Как на бланке? Нажмите номер.
-slip-which-blank = Какая буква на бланке – пустышка? Нажмите номер. Не отмечена – ещё раз Enter.
-slip-which-blank-points = Какая буква на бланке – пустышка? Нажмите номер. Не отмечена – ещё раз Enter: { $points }.
-slip-hint = Например: 23 о7 рабы 17
+slip-which-blank = Какая буква на бланке — пустышка? Нажмите номер. Не отмечена — ещё раз Enter.
+slip-which-blank-points = Какая буква на бланке — пустышка? Нажмите номер. Не отмечена — ещё раз Enter: { $points }.
+slip-hint = Например: { $name }
 slip-not-yet = пока нечего вводить
 slip-save = записать
 slip-correct = Исправить
@@ -283,7 +283,7 @@ status-saved = Сохранено { $name }
 status-screen = Экран: { $name }
 standings-link = Таблица
 scene-change = экран зала
-scene-auto = По ходу игры
+scene-auto = По ходу партии
 scene-reveal = Последний топ
 scene-standings = Таблица
 scene-lobby = Заставка
@@ -298,7 +298,7 @@ lobby-check = Перед началом
 lobby-check-screen = Экран зала открыт на проекторе (F9).
 lobby-check-slips = У каждого игрока есть бланки с его номером.
 lobby-check-sound = На экране включён звук.
-ending-title = Игра окончена
+ending-title = Партия окончена
 
 ## Страница хода
 round-slip = Бланк
@@ -334,47 +334,47 @@ tie = { $ahead } выше, чем { $behind }: { $why }.
 tie-tops = топов { $one } против { $two }
 tie-solos = соло { $one } против { $two }
 tie-total = очков { $one } против { $two }
-tie-game = игра { $game }, { $one } против { $two }
+tie-game = партия { $game }, { $one } против { $two }
 tie-round = ход { $round }, { $one } против { $two }
-tie-game-round = игра { $game }, ход { $round }, { $one } против { $two }
-tie-dearest-slip = самый дорогой ход, { $one } против { $two }
+tie-game-round = партия { $game }, ход { $round }, { $one } против { $two }
+tie-dearest-slip = лучший ход, { $one } против { $two }
 tie-fewer-warnings = предупреждений { $one } против { $two }
 tie-less-time = время { $one } против { $two }
 
 ## Несколько игр
 games = { $n ->
-    [one] { $n } игра
-    [few] { $n } игры
-   *[other] { $n } игр
+    [one] { $n } партия
+    [few] { $n } партии
+   *[other] { $n } партий
 }
-game-title = Игра { $n }
-event-game = { $name }, игра { $n }
-event-game-name = { $name }. Игра { $n }
+game-title = Партия { $n }
+event-game = { $name }, партия { $n }
+event-game-name = { $name }. Партия { $n }
 event-cumulated = Общая таблица
-next-game = Следующая игра
-next-game-title = Ещё одна игра
-next-game-what = Те же буквы, слова, правила и игроки, кроме выбывших. Результаты игр складываются.
+next-game = Следующая партия
+next-game-title = Ещё одна партия
+next-game-what = Те же буквы, слова, правила и игроки, кроме выбывших. Результаты партий складываются.
 cumulated-after = { $n ->
-    [one] Таблица после { $n } игры
-   *[other] Таблица после { $n } игр
+    [one] Таблица после { $n } партии
+   *[other] Таблица после { $n } партий
 }
-cumulated-during = Идёт игра { $n }
+cumulated-during = Идёт партия { $n }
 cumulated-stand = после хода { $n }
 cumulated-not-begun = ни один ход не проверен
 cumulated-mean = Средний %
-cumulated-other-rules = Правила игр различаются. Места и равенства здесь – по правилам последней игры: { $name }.
-cumulated-names-differ = Под № { $number } разные имена: { $names }. Они считаются разными игроками; если это один человек, исправьте имя в одной из игр.
-cumulated-numbers-differ = { $name } – под разными номерами: { $numbers }. Они считаются разными игроками; если это один человек, исправьте номер в одной из игр.
+cumulated-other-rules = Правила партий различаются. Места и равенства здесь — по правилам последней партии: { $name }.
+cumulated-names-differ = Под № { $number } разные имена: { $names }. Они считаются разными игроками; если это один человек, исправьте имя в одной из партий.
+cumulated-numbers-differ = { $name } — под разными номерами: { $numbers }. Они считаются разными игроками; если это один человек, исправьте номер в одной из партий.
 cumulated-in-games = { $n ->
-    [one] игра { $games }
-   *[other] игры { $games }
+    [one] партия { $games }
+   *[other] партии { $games }
 }
 
 ## Игроки
 players-link = игроки
 players-edit = исправить список
 players-title = Игроки
-players-how = Enter записывает строку, стрелки ведут вверх и вниз, Esc возвращает как было.
+players-how = Enter записывает строку, стрелки ведут вверх и вниз, Esc отменяет набранное.
 players-categories = Категории
 players-missed = Пропускает ходы
 players-new = Новый игрок или пара: Ада / Ван
@@ -382,14 +382,14 @@ players-save = Записать
 players-withdraw = Выбыл
 player-return = Вернуть
 players-from = с хода { $n }
-players-until = до хода { $n }
+players-until = по ход { $n }
 players-never = ещё не играл
-players-import = Внести список
-players-import-do = Внести всех
+players-import = Загрузить список
+players-import-do = Добавить всех
 players-example = 12; Иванов Пётр; Ярославль; юниоры; Волга
-players-import-how = Номер; имя; клуб; категории; команда, или список как он есть. Ниже видно, как он прочитан. Если хоть одна строка не годится, не вносится никто.
-players-closed = Игра окончена: новых игроков не внести.
-players-merge = Одного человека внесли дважды
+players-import-how = Номер; имя; клуб; категории; команда. Или вставьте список как есть: ниже видно, как он прочитан. Если хоть в одной строке ошибка, игроки не добавляются.
+players-closed = Партия окончена: добавить игроков уже нельзя.
+players-merge = Один человек записан дважды
 players-merge-keep = Оставить №
 players-merge-gone = и отдать ему всё от №
 players-merge-how = Бланки обоих станут бланками оставшегося. Если у обоих есть бланк одного хода, это разные люди.
@@ -398,7 +398,7 @@ standings-time = Время
 standings-penalty = Штраф
 standings-total = Всего
 standings-top-row = Топ
-standings-empty = Таблица появится, когда будет проверен первый ход.
+standings-empty = Таблица появится, когда будут введены все бланки первого хода.
 standings-footnote = * топ хода.
 standings-ranks = Места { $name } из { $of }
 standings-page = Страница { $n } из { $of }
@@ -417,13 +417,13 @@ keys-round = Ход
 keys-line = Строка ввода
 keys-slips = Как вводить бланк
 keys-next = следующий шаг; если чего-то не хватает, второе нажатие подтверждает
-keys-tops = Топов несколько и рамка вокруг них синяя: цифра кладёт этот топ, Enter – предложенный. Esc ведёт из рамки в строку и обратно
+keys-tops = Топов несколько и рамка вокруг них синяя: цифра выбирает этот топ, Enter — предложенный. Esc переходит из рамки в строку и обратно
 keys-pause = пауза и продолжение
 keys-extend = добавить 30 секунд
 keys-scene = что показывать на экране зала
 keys-undo = отменить последнее
 keys-dictionary = словарь: есть ли такое слово
-keys-players = игроки: исправить, внести, объединить
+keys-players = игроки: исправить, добавить, объединить
 keys-filter = искать среди вариантов
 keys-help = эта страница
 keys-save = записать бланк
@@ -431,16 +431,16 @@ keys-complete = принять подсказку
 keys-missing = следующий номер без бланка
 keys-recall = вернуть прошлую строку, чтобы исправить
 keys-escape = очистить строку, вернуться к ней
-keys-blank = с буквой: пустышка вместо этой буквы, если её место там единственное; иначе программа спросит
+keys-blank = с буквой: пустышка вместо этой буквы, если место для неё только одно; иначе программа спросит
 keys-slips-how = Номер игрока, клетка, слово, очки с бланка. После номера порядок любой, очки можно не писать.
 keys-example-across = 23 о7 рабы
-keys-example-across-is = игрок 23, слово РАБЫ вправо с клетки О7
+keys-example-across-is = игрок 23, слово вправо с этой клетки
 keys-example-down = 23 7о рабы
 keys-example-down-is = то же слово вниз: сначала столбец
 keys-example-claim = 23 о7 рабы 17
 keys-example-claim-is = с очками, которые написал игрок
 keys-example-blank = 23 о7 РаБЫ
-keys-example-blank-is = а – пустышка: маленькая среди больших, как на всех страницах
+keys-example-blank-is = маленькая буква среди больших — пустышка, как на всех страницах
 keys-example-blank-brackets = 23 о7 р(а)бы
 keys-example-blank-brackets-is = то же самое
 keys-example-top = 23 т
@@ -449,9 +449,9 @@ keys-example-empty-is = пустой бланк или нет бланка
 keys-example-several-is = у игрока больше одного бланка: ноль
 keys-top-letter = т
 keys-example-many-is = топ сразу у нескольких игроков
-keys-example-illegible-is = бланк не прочесть: ноль
-keys-example-hard-is = бланк прочесть трудно: засчитан
-keys-example-hand-in-is = игрок сдал бланк: его часы стоят
+keys-example-illegible-is = бланк нельзя прочесть: ноль
+keys-example-hard-is = бланк прочесть трудно, но он засчитан
+keys-example-hand-in-is = игрок сдал бланк: его часы остановлены
 
 ## Клетки доски
 square-letter-double = 2Б
@@ -462,7 +462,7 @@ square-word-triple = 3С
 ## Что слышно о полях доски
 board-name = Доска
 board-plain = пусто
-board-start = начальное поле
+board-start = начальная клетка
 board-letter-double = удвоение буквы, пусто
 board-letter-triple = утроение буквы, пусто
 board-word-double = удвоение слова, пусто
@@ -470,9 +470,10 @@ board-word-triple = утроение слова, пусто
 board-blank = пустышка
 
 ## Условия турнира
-setting-clock = Запас { $budget } на игру, сверх него минус { $price } за каждые начатые { $step }
-setting-no-clock = Без часов на всю игру
-setting-minima = Гласные и согласные: { $early } до хода { $until }, дальше { $late }
+setting-clock = Часы: { $budget } на партию; сверх этого минус { $price } за каждый начатый отрезок { $step }
+setting-clock-minute = Часы: { $budget } на партию; сверх этого минус { $price } за каждую начатую минуту
+setting-no-clock = Без часов на всю партию
+setting-minima = Гласных и согласных не меньше: ходы 1–{ $until } — { $early }, дальше — { $late }
 tops-prospect = { $blanks ->
     [0] без пустышек
    *[other] пустышек { $blanks }
@@ -496,14 +497,14 @@ csv-overtime-seconds = Сверх времени, с
 csv-number = Номер
 csv-club = Город, клуб
 csv-points-of-round = Ход { $n }
-csv-total-of-game = Игра { $n }
-csv-percent-of-game = Игра { $n }, %
-csv-points-of-game-round = Игра { $game }, ход { $n }
+csv-total-of-game = Партия { $n }
+csv-percent-of-game = Партия { $n }, %
+csv-points-of-game-round = Партия { $game }, ход { $n }
 csv-solo-points = Очки за соло
 csv-warnings = Предупреждения
 csv-warning-price = Очки за предупреждения
 csv-negative = До топа
-csv-dearest-slip = Самый дорогой ход
+csv-dearest-slip = Лучший ход
 csv-mean-percent = Средний %
 csv-categories = Категории
 csv-team = Команда

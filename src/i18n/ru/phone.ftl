@@ -1,8 +1,8 @@
 ### Телефон игрока: ответ на доске, отправка, квитанция.
 
 phone-tap = Коснитесь клетки, где начинается слово
-phone-turn-down = ещё касание – вниз
-phone-turn-across = ещё касание – вправо
+phone-turn-down = ещё касание — вниз
+phone-turn-across = ещё касание — вправо
 phone-blank = Пустышка
 phone-blank-as = Какую букву заменяет пустышка?
 phone-cancel = Отмена
@@ -11,14 +11,14 @@ phone-shuffle = Перемешать набор
 phone-send = Сдать
 phone-sending = Отправляем…
 phone-waiting = Нет связи. Пробуем ещё раз…
-phone-no-script = В браузере выключены скрипты, отсюда ответ не отправить. Запишите его на бланк.
+phone-no-script = В браузере выключены скрипты, отсюда нельзя отправить ответ. Запишите его на бланк.
 phone-paper = Связи нет. Запишите на бланк:
 phone-accepted = Принято в { $time }
 phone-late = Пришло после времени, в { $time }. Решит судья.
-phone-counts = Этот листок считается, пока судья не решит иначе.
+phone-counts = Этот бланк считается, пока судья не решит иначе.
 phone-change = Заменить ответ
 phone-change-what = До сигнала «Стоп» ответ можно заменить. Засчитают последний.
-phone-too-late = Время хода вышло: отдайте бланк судье.
+phone-too-late = Время вышло. Если есть бумажный бланк, отдайте его судье.
 phone-other-round = Этот ход уже закончился.
 phone-incomplete = Выложите слово на доске.
 phone-points = очки
@@ -27,7 +27,7 @@ own-total = После хода { $n }: { $points }
 own-best = Топ: { $word } { $at }, { $points }
 own-lost = Потеряно до топов
 own-lost-words = слова дешевле топа
-own-lost-invalid = неверные ответы
+own-lost-invalid = незасчитанные бланки
 own-lost-no-slip = без бланка
 own-lost-prices = предупреждения и ошибки в бланке
 own-lost-overtime = сверх времени

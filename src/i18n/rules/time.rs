@@ -4,6 +4,9 @@ use crate::names::clock_time;
 use crate::rules::speaker::{Speaker, key_of};
 use flavita_tournament::{profile::clock::GameClock, profile::cost::Cost};
 
+/// The seconds of a step that has a word of its own.
+const MINUTE: u32 = 60;
+
 pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
     let rules = speaker.rules;
     let round = [("time", clock_time(rules.round.seconds.into()).into())];
@@ -34,7 +37,8 @@ fn game_clock(speaker: Speaker<'_>, clock: GameClock) -> [String; 3] {
         ("price", speaker.points(clock.price).into()),
         ("step", clock_time(clock.step.into()).into()),
     ];
-    let key = format!("rules-clock-{}", key_of(clock.steps));
+    let minute = if clock.step == MINUTE { "-minute" } else { "" };
+    let key = format!("rules-clock-{}{minute}", key_of(clock.steps));
     let unnoted = format!("rules-clock-unnoted-{}", key_of(clock.unnoted_round));
     [speaker.say(&key, &arguments), speaker.plain("rules-clock-how"), speaker.plain(&unnoted)]
 }

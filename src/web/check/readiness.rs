@@ -2,7 +2,7 @@
 
 use crate::{
     frame::page::Page, frame::show, frame::show::SharedHall, http::run_blocking::run_blocking,
-    parts::names::decimal_point,
+    parts::figures::long_date, parts::names::decimal_point,
 };
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
@@ -140,7 +140,8 @@ fn told(finding: &Finding, language: Language) -> (&'static str, String) {
         Finding::Files { limit: 0 } => ("files", unknown()),
         Finding::Files { limit } => ("files", limit.to_string()),
         Finding::Clock { at_ms } => {
-            let text = format!("{} {}", clock::date(*at_ms), clock::time_of_day(*at_ms));
+            let day = long_date(language, *at_ms);
+            let text = format!("{day}, {}", clock::time_of_day(*at_ms));
             ("clock", text)
         }
         Finding::Copies { folder: None, .. } => ("copies", say("check-copies-none", &[])),

@@ -9,7 +9,7 @@ use crate::marking::piles::{pile, slip_line};
 use crate::marking::{conflicts, late, region, tops};
 use crate::parts::board::{board_view, rack_view, round_rack};
 use crate::parts::names::{joined_rack, minutes, played_rack, shown_placement};
-use crate::parts::{bought, hand_in, scene};
+use crate::parts::{bought, example, hand_in, scene};
 use crate::projector::composing::{clock_view, tiles_in_bag};
 use crate::{
     acts::words::lacking, console, frame::error_page::Link, parts::choices::blank_name,
@@ -79,6 +79,8 @@ pub fn page(
             .unwrap_or_default(),
         slip_line: marked.map(|round| slip_line(&view.state, round, None, language)),
         keyboard: keyboard(&state.edition),
+        edition: state.edition.id().to_owned(),
+        slip_hint: example::hint(&state.edition, language),
         blank: blank_name(&state.edition, language),
         dictionary: Question::of(state).href(),
         lobby: round.is_none().then(|| lobby(&view.state, language)),

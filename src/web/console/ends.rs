@@ -7,7 +7,8 @@ use crate::parts::figures::counted_words;
 use crate::parts::names::{minutes, player_name};
 use flavita_app::desk::view::DeskView;
 use flavita_game::{edition::catalogue::embedded, edition::definition::Edition};
-use flavita_i18n::{catalogue::say, language::Language, names::points, rules::names::profile_name};
+use flavita_i18n::names::{list_name, points};
+use flavita_i18n::{catalogue::say, language::Language, rules::names::profile_name};
 use flavita_tournament::profile::minima::{Minima, Minimum};
 use flavita_tournament::{
     model::created::WordChoice, model::rejection::GameEnd, results::standings::standings,
@@ -32,6 +33,9 @@ pub fn lobby(state: &Tournament, language: Language) -> Lobby {
     }
 }
 
+/// The seconds of a step that has a word of its own.
+const MINUTE: u32 = 60;
+
 fn settings(state: &Tournament, language: Language) -> Vec<String> {
     let profile = &state.profile;
     let time = |seconds: u32| minutes(u64::from(seconds) * 1000);
@@ -40,7 +44,7 @@ fn settings(state: &Tournament, language: Language) -> Vec<String> {
         |clock| {
             say(
                 language,
-                "setting-clock",
+                if clock.step == MINUTE { "setting-clock-minute" } else { "setting-clock" },
                 &[
                     ("budget", time(clock.budget).into()),
                     ("price", points(language, clock.price).into()),
@@ -52,7 +56,8 @@ fn settings(state: &Tournament, language: Language) -> Vec<String> {
     let mut settings = vec![state.edition.name().to_owned()];
     settings.extend(agreements(&state.edition, language));
     let words = counted_words(state.dictionary.words, language);
-    settings.push(format!("{} · {words}", state.dictionary.name));
+    let list = list_name(language, &state.dictionary.name);
+    settings.push(format!("{list} · {words}"));
     let choice = &state.dictionary.choice;
     settings.extend(changes(&state.edition, choice, language));
     let rules = [("name", profile_name(language, profile).into())];

@@ -66,6 +66,10 @@ pub struct ConsolePage {
     pub slip_line: Option<SlipLine>,
     /// How letters are typed: `ru`, `en`, `hu` or `cs`.
     pub keyboard: &'static str,
+    /// The edition that is played, whose examples the page of the keys shows.
+    pub edition: String,
+    /// A slip as an example for the line.
+    pub slip_hint: String,
     /// What the blank is called, for typing a rack.
     pub blank: String,
     /// The page that looks words up in this tournament's dictionary.

@@ -4,7 +4,7 @@ use crate::frame::show::{SharedHall, of_hall};
 use crate::marking::piles::{asked_pile, is_any_open, pile, slip_line};
 use crate::marking::region::{MissingPlayer, SlipLine};
 use crate::marking::{conflicts, region};
-use crate::parts::{hand_in, slip_words};
+use crate::parts::{example, hand_in, slip_words};
 use crate::projector::composing::{clock_view, round_title};
 use crate::{
     acts::answer::told, console, frame::asked_desk::AskedDesk, frame::page::Page, frame::show,
@@ -43,6 +43,8 @@ pub struct KeyingPage {
     pub slip_line: Option<SlipLine>,
     /// `ru`, `en`, `hu` or `cs`: how letters are typed.
     pub keyboard: &'static str,
+    /// A slip as an example for the line.
+    pub slip_hint: String,
     /// `Бланки хода 6`.
     pub counts_title: String,
     /// `38 из 46`.
@@ -104,6 +106,7 @@ pub fn page(
         hand_in: open_round(state).and_then(|_| hand_in::for_helpers(&view.state, language)),
         slip_line: marked.map(|round| slip_line(&view.state, round, Some(actor), language)),
         keyboard: keyboard(&state.edition),
+        slip_hint: example::hint(&state.edition, language),
         counts: counts.as_ref().map_or_else(String::new, counted),
         counts_title: counts.map_or_else(String::new, |counts| counts.title),
         is_quiet: open_round(state).is_some(),

@@ -13,7 +13,9 @@ use flavita_app::{
     words::shelf::Shelf,
 };
 use flavita_i18n::catalogue::{Argument, say};
-use flavita_i18n::{language::Language, rules::names::profile_name, text::fault_sentence};
+use flavita_i18n::{
+    language::Language, names::list_name, rules::names::profile_name, text::fault_sentence,
+};
 use flavita_tournament::{
     model::actor::Actor, model::prepared_note::PreparedNote, state::tournament::Tournament,
 };
@@ -126,7 +128,7 @@ pub(crate) fn facts(head: &Head, shelf: &Shelf, language: Language) -> Vec<Fact>
         fact("sealed-fingerprint", head.commitment.clone(), true),
         fact("sealed-signed", head.key.clone(), true),
         fact("sealed-edition", edition.unwrap_or_else(|| head.edition.id.clone()), false),
-        fact("sealed-words", head.dictionary.name.clone(), false),
+        fact("sealed-words", list_name(language, &head.dictionary.name), false),
         fact("sealed-rules", profile_name(language, &head.profile), false),
     ];
     if let Some(opens) = &head.opens {

@@ -13,7 +13,7 @@ use flavita_app::written::fault::{Fault, Oddity, Problem, Table};
 use flavita_app::written::game::{GAME_COLUMNS, SLIP_COLUMNS};
 use flavita_app::written::taking::{Taken, TakingFault};
 use flavita_i18n::catalogue::{Argument, say};
-use flavita_i18n::language::Language;
+use flavita_i18n::{language::Language, names::list_name};
 use flavita_i18n::{reason, refusal};
 use flavita_tournament::model::reason::Reason;
 use serde::{Deserialize, Serialize};
@@ -78,7 +78,7 @@ pub struct WrittenForm {
 pub fn page(form: &WrittenForm, shelf: &Shelf, language: Language) -> WrittenPage {
     let asked = asked(form, shelf, language);
     let profiles = rule_choices::profiles(&asked, shelf, language).into_iter();
-    let lists = |offer: &Offer| lists(offer, &edition_name(&offer.edition, language), &asked);
+    let lists = |offer: &Offer| lists(offer, &asked, language);
     WrittenPage {
         name: form.name.clone(),
         words: shelf.offers().iter().flat_map(lists).collect(),
@@ -115,13 +115,14 @@ fn asked(form: &WrittenForm, shelf: &Shelf, language: Language) -> NewForm {
     asked
 }
 
-fn lists(offer: &Offer, name: &str, asked: &NewForm) -> Vec<Choice> {
+fn lists(offer: &Offer, asked: &NewForm, language: Language) -> Vec<Choice> {
     let edition = offer.edition.id();
+    let name = edition_name(&offer.edition, language);
     let lists = offer.lists.iter();
     lists
         .map(|list| Choice {
             value: format!("{edition}/{}", list.key),
-            label: format!("{name}: {}", list.name),
+            label: format!("{name}: {}", list_name(language, &list.name)),
             selected: edition == asked.edition && list.key == asked.dictionary,
         })
         .collect()

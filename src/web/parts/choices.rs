@@ -11,7 +11,7 @@ use flavita_app::words::list::{List, OptionList};
 use flavita_app::words::shelf::{Offer, Shelf};
 use flavita_game::edition::definition::Edition;
 use flavita_i18n::catalogue::{say, try_say};
-use flavita_i18n::language::Language;
+use flavita_i18n::{language::Language, names::list_name};
 
 /// Every edition, with everything that is shown where it is chosen.
 pub fn editions(form: &NewForm, shelf: &Shelf, language: Language) -> Vec<EditionChoice> {
@@ -106,7 +106,7 @@ pub fn blank_name(edition: &Edition, language: Language) -> String {
 fn list_choice(list: &List, selected: bool, language: Language) -> ListChoice {
     ListChoice {
         key: list.key.clone(),
-        name: list.name.clone(),
+        name: list_name(language, &list.name),
         words: counted_words(list.size, language),
         origin: origin(list, language),
         selected,

@@ -25,18 +25,24 @@ pub fn signed_change(by: i32) -> String {
     }
 }
 
-/// A large number in groups of three digits.
+/// A large number in groups of three digits, as the language divides them.
 ///
 /// ```
+/// use flavita_i18n::language::Language;
 /// use flavita_web::parts::figures::grouped;
-/// assert_eq!(grouped(2_344_432), "2\u{a0}344\u{a0}432");
+/// assert_eq!(grouped(Language::Russian, 2_344_432), "2\u{a0}344\u{a0}432");
+/// assert_eq!(grouped(Language::English, 2_344_432), "2,344,432");
 /// ```
-pub fn grouped(number: u64) -> String {
+pub fn grouped(language: Language, number: u64) -> String {
     let digits = number.to_string();
+    let between = match language {
+        Language::English => ',',
+        Language::Russian | Language::Hungarian | Language::Czech => '\u{a0}',
+    };
     let mut text = String::new();
     for (at, digit) in digits.chars().enumerate() {
         if at > 0 && (digits.len() - at).is_multiple_of(3) {
-            text.push('\u{a0}');
+            text.push(between);
         }
         text.push(digit);
     }
@@ -47,7 +53,7 @@ pub fn grouped(number: u64) -> String {
 pub fn counted_words(words: u64, language: Language) -> String {
     let count = i64::try_from(words).unwrap_or(i64::MAX);
     let counted = say(language, "words-counted", &[("n", count.into())]);
-    counted.replace(&words.to_string(), &grouped(words))
+    counted.replace(&words.to_string(), &grouped(language, words))
 }
 
 /// A date in words, `21 ноября 2026`.

@@ -8,6 +8,7 @@ pub mod choices;
 pub mod clock;
 pub mod edition_choice;
 pub mod edition_names;
+pub mod example;
 pub mod figures;
 pub mod form;
 pub mod hand_in;

@@ -13,7 +13,7 @@ use flavita_contests::prepared::course::{Step, course};
 use flavita_contests::{prepared::making::Fault, prepared::measures::Measures};
 use flavita_game::notation::{parse_rack, rack_text};
 use flavita_game::{bag::Bag, edition::definition::Edition};
-use flavita_i18n::names::{points, shown_word};
+use flavita_i18n::names::{list_name, points, shown_word};
 use flavita_i18n::rules::names::{form_name, profile_name};
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::model::prepared_game::{PreparedGame, PreparedRound};
@@ -171,7 +171,7 @@ fn details(
     language: Language,
 ) -> String {
     let rules = profile_name(language, &game.profile);
-    let mut parts = vec![name, game.dictionary.name.clone(), rules];
+    let mut parts = vec![name, list_name(language, &game.dictionary.name), rules];
     let form = form_catalogue::named(&game.profile.form);
     parts.extend(form.map(|id| form_name(language, id)));
     if let Some(edition) = edition {

@@ -3,7 +3,8 @@
 use crate::slip_line::choice::{Doubtful, Way};
 use crate::slip_line::judge::{Finding, Known, Unusable};
 use crate::{
-    parts::names::shown_placement, parts::slip_words::reasons, slip_line::grammar::LineFault,
+    parts::example, parts::names::shown_placement, parts::slip_words::reasons,
+    slip_line::grammar::LineFault,
 };
 use flavita_i18n::names::{numbered, points, shown_word};
 use flavita_i18n::{catalogue::say, language::Language, remark::amiss};
@@ -49,7 +50,7 @@ pub fn check(
     let known = match checked {
         Ok(known) => known,
         Err(unusable) => {
-            let sentence = refusal(&unusable, language);
+            let sentence = refusal(state, &unusable, language);
             return Check { level: "error", sentence, ..Check::default() };
         }
     };
@@ -64,19 +65,21 @@ pub fn check(
     }
 }
 
-fn refusal(unusable: &Unusable, language: Language) -> String {
+fn refusal(state: &Tournament, unusable: &Unusable, language: Language) -> String {
     match unusable {
-        Unusable::Unreadable(fault) => fault_sentence(language, fault),
+        Unusable::Unreadable(fault) => fault_sentence(state, language, fault),
         Unusable::Unknown(numbers) => of_players("refusal-unknown-player", numbers, language),
     }
 }
 
 /// A line that cannot be used, as a sentence.
-pub fn fault_sentence(language: Language, fault: &LineFault) -> String {
+pub fn fault_sentence(state: &Tournament, language: Language, fault: &LineFault) -> String {
     match fault {
         LineFault::NoNumber => say(language, "refusal-no-number", &[]),
         LineFault::Unreadable(text) => {
-            say(language, "refusal-line-unreadable", &[("text", text.as_str().into())])
+            let example = example::line(&state.edition);
+            let said = [("text", text.as_str().into()), ("example", example.into())];
+            say(language, "refusal-line-unreadable", &said)
         }
     }
 }

@@ -37,7 +37,7 @@ impl SlipReply {
 /// What was decided about a line.
 pub(crate) fn reply(state: &Tournament, answer: &SlipAnswer, language: Language) -> SlipReply {
     match answer {
-        SlipAnswer::Refused(unusable) => SlipReply::refused(refusal(unusable, language)),
+        SlipAnswer::Refused(unusable) => SlipReply::refused(refusal(state, unusable, language)),
         SlipAnswer::Asks(asks) => asked(state, asks, language),
         SlipAnswer::Recorded(recorded) => saved(recorded, language),
         SlipAnswer::HandedIn(whose, receipt) => SlipReply {
@@ -50,9 +50,9 @@ pub(crate) fn reply(state: &Tournament, answer: &SlipAnswer, language: Language)
     }
 }
 
-fn refusal(unusable: &Unusable, language: Language) -> String {
+fn refusal(state: &Tournament, unusable: &Unusable, language: Language) -> String {
     match unusable {
-        Unusable::Line(fault) => fault_sentence(language, fault),
+        Unusable::Line(fault) => fault_sentence(state, language, fault),
         Unusable::NotYet => say(language, "slip-not-yet", &[]),
         Unusable::Nobody(whose) => left_out(whose, language).join(" "),
         Unusable::AlreadyIn(players) => of_players("refusal-already-handed-in", players, language),

@@ -9,7 +9,9 @@ use flavita_app::words::shelf::{Offer, Shelf};
 use flavita_contests::training::game::{Stage, TIMES, TrainingGame};
 use flavita_contests::training::trainee::{PastGame, Trainee};
 use flavita_contests::{training::prepared::recorded, training::score::Score};
-use flavita_i18n::{catalogue::say, language::Language, rules::names::profile_name};
+use flavita_i18n::{
+    catalogue::say, language::Language, names::list_name, rules::names::profile_name,
+};
 use serde::Serialize;
 
 /// `GET /training`.
@@ -181,7 +183,11 @@ pub fn decks(shelf: &Shelf, language: Language) -> Vec<Choice> {
         let list = &offer.lists[at];
         Choice {
             value: format!("{}{BETWEEN}{}", offer.edition.id(), list.key),
-            label: format!("{} · {}", edition_name(&offer.edition, language), list.name),
+            label: format!(
+                "{} · {}",
+                edition_name(&offer.edition, language),
+                list_name(language, &list.name)
+            ),
             selected: at == 0 && Some(offer.edition.id()) == first,
         }
     };

@@ -307,7 +307,7 @@ fn listed(
 fn counted(total: usize, language: Language) -> String {
     let counted = say(language, "analysis-count", &[("n", total.into())]);
     let number = u64::try_from(total).unwrap_or(u64::MAX);
-    counted.replace(&total.to_string(), &grouped(number))
+    counted.replace(&total.to_string(), &grouped(language, number))
 }
 
 fn row(edition: &Edition, rank: usize, ranked: &Ranked, shown: Option<&Placement>) -> PlacementRow {

@@ -8,7 +8,7 @@ use crate::{
 };
 use flavita_app::words::list::List;
 use flavita_app::words::shelf::{Offer, Shelf};
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::{catalogue::say, language::Language, names::list_name};
 use serde::Serialize;
 
 /// Edition, list and options to choose.
@@ -91,7 +91,7 @@ fn editions(question: &Question, shelf: &Shelf) -> Vec<Choice> {
 fn lists(offer: &Offer, chosen: &List, language: Language) -> Vec<ListChoice> {
     let choice = |list: &List| ListChoice {
         key: list.key.clone(),
-        name: list.name.clone(),
+        name: list_name(language, &list.name),
         words: counted_words(list.size, language),
         origin: origin(list, language),
         selected: list.key == chosen.key,

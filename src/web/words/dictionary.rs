@@ -12,7 +12,7 @@ use flavita_app::{
 };
 use flavita_game::letter::{BoardTile, Letter};
 use flavita_game::{edition::definition::Edition, square::SIDE};
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::{catalogue::say, language::Language, names::list_name};
 use flavita_lexicon::fault::{Fault, SHORTEST};
 use flavita_lexicon::{alphabet::Alphabet, hooks::hooks};
 use flavita_tournament::judging::blanks::without_marks;
@@ -289,7 +289,7 @@ fn provenance(list: &List, language: Language) -> ProvenanceView {
     let reading = [("n", said.reading.size.into()), ("of", said.reading.doubtful.into())];
     let is_read = said.reading.size > 0;
     ProvenanceView {
-        name: list.name.clone(),
+        name: list_name(language, &list.name),
         words: counted_words(list.size, language),
         source: own.unwrap_or(said.upstream.project),
         page: said.upstream.page,
@@ -297,17 +297,17 @@ fn provenance(list: &List, language: Language) -> ProvenanceView {
         licence: said.licence.name,
         attribution: said.licence.attribution,
         rule: said.selection.rule,
-        lengths: lengths(&said.list.by_length),
+        lengths: lengths(&said.list.by_length, language),
         reading: is_read.then(|| say(language, "lookup-reading", &reading)),
     }
 }
 
-fn lengths(by_length: &BTreeMap<String, u64>) -> Vec<LengthBar> {
+fn lengths(by_length: &BTreeMap<String, u64>, language: Language) -> Vec<LengthBar> {
     let most = by_length.values().copied().max().unwrap_or(1).max(1);
     let bar = |(length, count): (&String, &u64)| {
         Some(LengthBar {
             length: length.parse().ok()?,
-            count: grouped(*count),
+            count: grouped(language, *count),
             share: count * 100 / most,
         })
     };
