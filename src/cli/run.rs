@@ -2,14 +2,72 @@
 
 use std::process::ExitCode;
 
-use clap::Parser;
+use clap::{Parser, Subcommand};
 
-use crate::args::{Cli, Command, ServeArgs};
 use crate::error::CliError;
 use crate::{
-    adjudicate, export, follow, gate, import, lexicon, merge, prepare, rehearse, result, score,
-    sealed, season, serve, simulate, solve, verify,
+    adjudicate, export, follow, gate, import, lexicon, merge, prepare, rehearse, relay, result,
+    score, sealed, season, serve, simulate, solve, verify,
 };
+
+/// Runs Duplicate word-game tournaments.
+#[derive(Debug, Parser)]
+#[command(
+    name = "flavita",
+    version,
+    about,
+    after_help = "\
+    Without a command: flavita serve.\n\n\
+    Exit codes: 0 done; 1 the answer is no or differences were found; 2 bad usage or unreadable\n\
+    input, with file, line and reason on standard error."
+)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Open the tournaments and serve the pages (the default).
+    Serve(serve::ServeArgs),
+    /// Find the top of every position on standard input.
+    Solve(solve::SolveArgs),
+    /// Play whole games without players and tell how they went.
+    Simulate(simulate::SimulateArgs),
+    /// Play many games and offer those that fit, to be sealed and played in many halls.
+    Prepare(Box<prepare::PrepareArgs>),
+    /// Seal a prepared game: nobody opens it without its key.
+    Seal(sealed::SealArgs),
+    /// Check a sealed game before the day, or open it.
+    #[command(subcommand)]
+    Sealed(sealed::SealedCommand),
+    /// Count one placement and say whether it is legal.
+    Score(score::ScoreArgs),
+    /// Judge a written game: its rounds and slips in, standings and verdicts out.
+    Adjudicate(adjudicate::AdjudicateArgs),
+    /// Write a tournament's results or its log as a file.
+    Export(export::ExportArgs),
+    /// Keep a second computer in step with the one at which a game is run.
+    Follow(follow::FollowArgs),
+    /// Hold the connections of many phones and screens for a desk that is elsewhere.
+    Gate(gate::GateArgs),
+    /// Make a tournament's file again out of its log as JSON lines.
+    Import(import::ImportArgs),
+    /// Put the results of many halls that played one game together; exit code 1 while something is
+    /// to be decided.
+    Merge(merge::MergeArgs),
+    /// Write the signed result of a hall, to be merged with those of others.
+    Result(result::ResultArgs),
+    /// Play an evening with made-up players against a real server, to practise and to measure.
+    Rehearse(rehearse::RehearseArgs),
+    /// Write the standings or the rating of a season as a table.
+    Season(season::SeasonArgs),
+    /// Check a tournament's file and judge everything in it again; exit code 1 when it differs.
+    Verify(verify::VerifyArgs),
+    /// Compile, describe, ask or compare word lists.
+    #[command(subcommand)]
+    Lexicon(lexicon::LexiconCommand),
+}
 
 /// Runs the command that the command line asks for.
 ///
@@ -28,6 +86,7 @@ pub fn run() -> ExitCode {
         Some(Command::Score(args)) => score::run(&args),
         Some(Command::Adjudicate(args)) => adjudicate::run(&args),
         Some(Command::Export(args)) => export::run(&args),
+        Some(Command::Follow(args)) if args.public => relay::run(&args),
         Some(Command::Follow(args)) => follow::run(&args),
         Some(Command::Gate(args)) => gate::run(&args),
         Some(Command::Import(args)) => import::run(&args),
@@ -37,7 +96,7 @@ pub fn run() -> ExitCode {
         Some(Command::Season(args)) => season::run(&args),
         Some(Command::Verify(args)) => verify::run(&args),
         Some(Command::Lexicon(command)) => lexicon::run(&command),
-        None => serve::run(&ServeArgs::default()),
+        None => serve::run(&serve::ServeArgs { data: "tournaments".into(), ..Default::default() }),
     };
     answer.unwrap_or_else(|error: CliError| {
         eprintln!("flavita: {error}");

@@ -35,8 +35,7 @@ impl Server {
     /// # Errors
     /// When it cannot be started or ends at once.
     pub(super) fn start(folder: &Path, bind: SocketAddr) -> Result<Self, CliError> {
-        let fault = |reason: String| CliError::Rehearsal(reason);
-        let program = std::env::current_exe().map_err(|error| fault(error.to_string()))?;
+        let program = std::env::current_exe().map_err(CliError::rehearsal)?;
         let mut child = Command::new(program)
             .args(["serve", "--bind", &bind.to_string(), "--data"])
             .arg(folder)
@@ -46,7 +45,9 @@ impl Server {
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .spawn()
-            .map_err(|error| fault(format!("the server cannot be started: {error}")))?;
+            .map_err(|error| {
+                CliError::rehearsal(format!("the server cannot be started: {error}"))
+            })?;
         let commits = Arc::default();
         let (found, ports) = mpsc::channel();
         let streams = child.stdout.take().zip(child.stderr.take());
@@ -58,7 +59,7 @@ impl Server {
         let port = ports.recv_timeout(START);
         let mut server = Self { child, port: 0, commits };
         // Where there is no port the server is ended by being dropped.
-        server.port = port.map_err(|_silent| fault("the server does not start".to_owned()))?;
+        server.port = port.map_err(|_silent| CliError::rehearsal("the server does not start"))?;
         Ok(server)
     }
 
