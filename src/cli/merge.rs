@@ -60,7 +60,7 @@ pub(super) fn run(args: &MergeArgs) -> Result<ExitCode, CliError> {
     let Prepared { halls, found, refused, .. } = prepared;
     for one in &refused {
         let names: Vec<&str> = one.names.iter().map(String::as_str).collect();
-        let said = conflict(&one.discord, args.lang);
+        let said = conflict(&one.conflict, args.lang);
         eprintln!("flavita: {}: {said}", names.join(", "));
     }
     let merged = merged(&halls, found, &decisions);

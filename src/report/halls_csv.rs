@@ -244,11 +244,11 @@ fn conflicts_csv(merged: &Merged<'_>, profile: CsvProfile, language: Language) -
     for one in &merged.conflicts {
         let decided = if one.answer.is_some() { "yes" } else { "no" };
         sheet.add(&[
-            Cell::text(one.discord.kind()),
-            Cell::text(one.discord.subject()),
+            Cell::text(one.conflict.kind()),
+            Cell::text(one.conflict.subject()),
             Cell::Term(decided),
             Cell::text(answer(one.answer.as_ref(), language)),
-            Cell::text(conflict(&one.discord, language)),
+            Cell::text(conflict(&one.conflict, language)),
             Cell::text(&one.because),
         ]);
     }

@@ -5,7 +5,8 @@ use crate::halls::pricing::WordFault;
 use crate::merging::folder::{MergeFault, MergeFolder, disk, take_file};
 use flavita_contests::halls::merged::{Merged, Share, merged};
 use flavita_contests::{
-    halls::conflict::Conflict, halls::decision::Decisions, halls::field::Field, halls::hall::Hall,
+    halls::conflict::NotedConflict, halls::decision::Decisions, halls::field::Field,
+    halls::hall::Hall,
 };
 use flavita_tournament::results::standings::Standings;
 use std::{sync::Arc, thread};
@@ -21,7 +22,7 @@ pub struct Outcome {
     pub arrivals: Vec<Arrival>,
     halls: Vec<Hall>,
     shares: Vec<Share>,
-    conflicts: Vec<Conflict>,
+    conflicts: Vec<NotedConflict>,
     field: Option<Arc<Field>>,
     standings: Option<Arc<Standings>>,
 }
