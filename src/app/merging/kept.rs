@@ -7,7 +7,8 @@ use crate::{
 };
 use flavita_contests::halls::decision::Decisions;
 use flavita_tournament::state::tournament::Tournament;
-use std::sync::{Arc, Mutex, PoisonError};
+use parking_lot::Mutex;
+use std::sync::Arc;
 use std::{fs, path::PathBuf};
 
 /// What is known of the merges: who may write, and what came of the last one that was looked at.
@@ -101,7 +102,7 @@ impl Folder {
         let folder = self.merge(id)?;
         // It is written in one step: a panic elsewhere leaves it whole.
         let kept = self.memory.of::<KeptMerges>();
-        let mut last = kept.last.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut last = kept.last.lock();
         let stamp = self.merge_stamp(&folder)?;
         let known = last.as_ref();
         let known = known.filter(|known| known.id == id && known.stamp == stamp);

@@ -3,8 +3,8 @@
 
 use crate::{machine::own_files::files, machine::whole_file};
 use flavita_tournament::model::prepared_game::{NoGame, PreparedGame, commitment};
+use parking_lot::Mutex;
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::UNIX_EPOCH;
 use std::{fs, io};
 
@@ -62,7 +62,7 @@ pub struct Draft {
 pub struct Drafts {
     folder: PathBuf,
     /// One change after the other.
-    turn: Mutex<()>,
+    pub(crate) turn: Mutex<()>,
 }
 
 impl Drafts {
@@ -112,7 +112,7 @@ impl Drafts {
     /// # Errors
     /// When the folder cannot be written.
     pub fn keep_new(&self, game: &PreparedGame) -> Result<String, DraftFault> {
-        let _turn = self.turn();
+        let _turn = self.turn.lock();
         let stem = stem(game);
         let bytes = game.to_bytes();
         let mut names = (1_u32..).map(|n| match n {
@@ -139,7 +139,7 @@ impl Drafts {
     /// # Errors
     /// When the file was changed meanwhile or cannot be written.
     pub fn change(&self, id: &str, mark: &str, game: &PreparedGame) -> Result<(), DraftFault> {
-        let _turn = self.turn();
+        let _turn = self.turn.lock();
         let before = self.marked(id, mark)?;
         if before.game == *game {
             return Ok(());
@@ -153,7 +153,7 @@ impl Drafts {
     /// # Errors
     /// When the file was changed meanwhile or cannot be written.
     pub fn undo(&self, id: &str, mark: &str) -> Result<(), DraftFault> {
-        let _turn = self.turn();
+        let _turn = self.turn.lock();
         if !self.marked(id, mark)?.can_undo {
             return Ok(());
         }
@@ -166,7 +166,7 @@ impl Drafts {
     /// # Errors
     /// When there is none, or the file cannot be deleted.
     pub fn delete(&self, id: &str) -> Result<(), DraftFault> {
-        let _turn = self.turn();
+        let _turn = self.turn.lock();
         let path = self.file(id, ENDING)?;
         if !path.exists() {
             return Err(DraftFault::NoSuchGame(id.to_owned()));
@@ -190,10 +190,6 @@ impl Drafts {
             return Err(DraftFault::NoSuchGame(id.to_owned()));
         }
         Ok(self.folder.join(format!("{id}.{ending}")))
-    }
-
-    pub(crate) fn turn(&self) -> MutexGuard<'_, ()> {
-        self.turn.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Writes a file whole or not at all, for its owner alone.

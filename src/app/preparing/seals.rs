@@ -115,7 +115,7 @@ impl Drafts {
 
     /// The key first: a sealed file without one would be worth nothing.
     fn keep_sealed(&self, id: &str, sealed: &Sealed, key: &KeyFile) -> Result<u32, DraftFault> {
-        let _turn = self.turn();
+        let _turn = self.turn.lock();
         let mut number = 1;
         while self.beside(id, number, KEY)?.exists() || self.beside(id, number, SEALED)?.exists() {
             number += 1;

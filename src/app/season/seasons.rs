@@ -9,7 +9,8 @@ use crate::{
 use flavita_contests::season::definition::Season;
 use flavita_contests::season::stage::{FolderGame, Stage, stages};
 use flavita_tournament::state::tournament::Tournament;
-use std::sync::{Arc, Mutex, PoisonError};
+use parking_lot::Mutex;
+use std::sync::Arc;
 use std::{collections::BTreeMap, fs, path::Path, time::SystemTime};
 
 /// A game, open or as it was read.
@@ -72,7 +73,7 @@ impl Folder {
     /// When the folder cannot be written.
     pub fn create_season(&self, season: &Season) -> Changed<String> {
         let desk = self.memory.of::<SeasonDesk>();
-        let _alone = desk.change.lock().unwrap_or_else(PoisonError::into_inner);
+        let _alone = desk.change.lock();
         season::file::keep_new(self.path(), season)
     }
 
@@ -86,7 +87,7 @@ impl Folder {
         change: impl FnOnce(&mut Season) -> Result<(), E>,
     ) -> Changed<Result<(), E>> {
         let desk = self.memory.of::<SeasonDesk>();
-        let _alone = desk.change.lock().unwrap_or_else(PoisonError::into_inner);
+        let _alone = desk.change.lock();
         let mut season = self.season(id)?;
         if let Err(refusal) = change(&mut season) {
             return Ok(Err(refusal));
@@ -108,13 +109,13 @@ impl Folder {
 
     /// A game; that of a file is read again only where the file has changed.
     fn known(&self, id: &str) -> Result<Known, OpenError> {
-        if let Some(desk) = self.desks().get(id) {
+        if let Some(desk) = self.desks.lock().get(id) {
             return Ok(Known::Open(desk.view()));
         }
         let file = self.file(id);
         let stamp = stamp(&file);
         let desk = self.memory.of::<SeasonDesk>();
-        let games = || desk.games.lock().unwrap_or_else(PoisonError::into_inner);
+        let games = || desk.games.lock();
         let kept = games().get(id).cloned();
         if let Some((_, state)) = kept.filter(|(before, _)| *before == stamp) {
             return Ok(Known::Read(state));

@@ -7,8 +7,8 @@ use crate::machine::{clock, hex, whole_file};
 use crate::training::file::{FileFault, MOST_BYTES};
 use crate::{folder::contents::TRAINING, passes::token::Token, training};
 use flavita_contests::training::trainee::Trainee;
+use parking_lot::Mutex;
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, PoisonError};
 use std::time::UNIX_EPOCH;
 use std::{fs, io};
 
@@ -82,7 +82,7 @@ impl Trainees {
         change: impl FnOnce(&mut Trainee) -> T,
     ) -> Result<T, TraineeFault> {
         // What a panic elsewhere leaves is whole: files are replaced, never changed.
-        let _changing = self.changing.lock().unwrap_or_else(PoisonError::into_inner);
+        let _changing = self.changing.lock();
         let file = self.file(code);
         let kept = read(&file)?;
         if kept.is_none() {

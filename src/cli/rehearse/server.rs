@@ -4,9 +4,10 @@
 //! It can be killed at the end, too: what it acknowledged must be there.
 #![expect(clippy::print_stderr, reason = "the server's warnings are passed on")]
 
+use parking_lot::Mutex;
 use std::io::{BufRead, BufReader, Read};
 use std::process::{Child, Command, Stdio};
-use std::sync::{Arc, Mutex, PoisonError, mpsc};
+use std::sync::{Arc, mpsc};
 use std::{fs, thread};
 use std::{net::SocketAddr, path::Path, time::Duration};
 
@@ -87,7 +88,7 @@ impl Server {
 
     /// How many commands every commit saved so far.
     pub(super) fn commits(&self) -> Vec<u32> {
-        let commits = self.commits.lock().unwrap_or_else(PoisonError::into_inner);
+        let commits = self.commits.lock();
         commits.clone()
     }
 }
@@ -117,7 +118,7 @@ fn listen(err: impl Read, commits: &Mutex<Vec<u32>>) {
         let commands = line.split_once(COMMANDS).map(|(_, rest)| rest);
         let commands = commands.and_then(|rest| rest.split_whitespace().next()?.parse().ok());
         match commands {
-            Some(commands) => commits.lock().unwrap_or_else(PoisonError::into_inner).push(commands),
+            Some(commands) => commits.lock().push(commands),
             None => eprintln!("server: {line}"),
         }
     }

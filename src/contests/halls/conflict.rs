@@ -75,7 +75,8 @@ pub enum Conflict {
 }
 
 /// What speaks against a hall.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Doubt {
     /// Its log was not decided as the rules have it.
     LogDiffers {
@@ -85,6 +86,7 @@ pub enum Doubt {
         first: String,
     },
     /// Its verdicts were not judged again, because this list of words is not here.
+    #[strum(serialize = "words-missing")]
     Unverified(String),
     /// It played this edition.
     OtherEdition(String),
@@ -137,12 +139,12 @@ pub struct NotedConflict {
 
 impl Conflict {
     /// The stable name of the kind.
-    pub const fn kind(&self) -> &'static str {
+    pub fn kind(&self) -> &'static str {
         match self {
             Self::Refused { .. } => "file-refused",
             Self::ResultsPart { .. } => "results-part",
             Self::KeyChanged { .. } => "key-changed",
-            Self::Hall { doubt, .. } => doubt.kind(),
+            Self::Hall { doubt, .. } => doubt.into(),
             Self::Word { .. } => "word",
             Self::Slip { .. } => "slip",
             Self::Annulled { .. } => "round-annulled",
@@ -183,16 +185,5 @@ impl Doubt {
     /// The conflict that it is when it is this hall's.
     pub fn about(self, hall: &str) -> Conflict {
         Conflict::Hall { hall: hall.to_owned(), doubt: self }
-    }
-    const fn kind(&self) -> &'static str {
-        match self {
-            Self::LogDiffers { .. } => "log-differs",
-            Self::Unverified(_) => "words-missing",
-            Self::OtherEdition(_) => "other-edition",
-            Self::OtherRules(_) => "other-rules",
-            Self::OtherDictionary { .. } => "other-dictionary",
-            Self::OtherGame(_) => "other-game",
-            Self::OtherRound(_) => "other-round",
-        }
     }
 }
