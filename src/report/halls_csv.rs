@@ -12,8 +12,8 @@ use flavita_i18n::language::Language;
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita_tournament::results::standings::{Standing, Standings};
 use flavita_tournament::{
-    model::player::Player, model::round::Round, results::found::top_finders, results::solo::solo,
-    state::tournament::Tournament,
+    model::player::Player, model::round::Round, model::rounding::mean, results::found::top_finders,
+    results::solo::solo, state::tournament::Tournament,
 };
 
 /// How a table of halls is made.
@@ -120,9 +120,7 @@ pub fn halls_csv(merged: &Merged<'_>, profile: CsvProfile, language: Language) -
 
 /// The mean in hundredths, rounded half up; `None` of nothing.
 fn mean_hundredths(values: &[i64]) -> Option<i64> {
-    let count = i64::try_from(values.len()).ok().filter(|count| *count > 0)?;
-    let sum: i64 = values.iter().sum();
-    Some((200 * sum + count).div_euclid(2 * count))
+    (!values.is_empty()).then(|| mean(values.iter().map(|value| 100 * value)))
 }
 
 /// The categories of all halls, each with ranks of its own; capitals and spaces do not matter.

@@ -4,7 +4,7 @@ use crate::folder::data_folder::{Folder, FolderError};
 use crate::folder::tournament_file::{ENDING, file_in};
 use crate::{
     desk::fault::OpenError, desk::record, desk::view::DeskView, machine::clock,
-    machine::own_files::stems, season, season::file::SeasonFault,
+    machine::file_error::at, machine::own_files::stems, season, season::file::SeasonFault,
 };
 use flavita_contests::season::definition::Season;
 use flavita_contests::season::stage::{FolderGame, Stage, stages};
@@ -141,8 +141,7 @@ fn stamp(file: &Path) -> Stamp {
 pub fn stages_beside(season: &Path) -> Result<(Vec<Stage>, Vec<OpenError>), SeasonFault> {
     let folder = season.parent().unwrap_or(Path::new("."));
     let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
-    let ids = stems(folder, ENDING)
-        .map_err(|source| SeasonFault::Disk { path: folder.to_owned(), source })?;
+    let ids = stems(folder, ENDING).map_err(at(folder))?;
     let (mut games, mut faults) = (Vec::new(), Vec::new());
     for id in ids {
         match record::load(&file_in(folder, &id)) {
