@@ -1,19 +1,52 @@
 //! `flavita adjudicate`: a written game in, standings and verdicts out.
 #![expect(clippy::print_stderr, reason = "the command line speaks here")]
 
-use std::{fs, path::Path, process::ExitCode};
+use std::path::{Path, PathBuf};
+use std::{fs, process::ExitCode};
 
-use crate::{args::AdjudicateArgs, error::CliError};
+use clap::Args;
+
+use crate::args::{EditionArgs, forms, language};
+use crate::error::CliError;
 use crate::{edition, out_files, profile};
 use flavita_app::written::fault::{Fault, Table};
 use flavita_app::written::game::{rounds, slips};
 use flavita_app::{words::dictionary::Dictionary, written::play::WrittenPlay};
 use flavita_game::edition::definition::Edition;
+use flavita_i18n::language::Language;
 use flavita_report::csv_profile::CsvProfile;
 use flavita_tournament::{
     judging::referee::Referee, model::created::TournamentCreated, model::stamp::Stamp,
     profile::definition::Profile,
 };
+
+#[derive(Args, Debug)]
+#[command(after_help = "\
+    GAME has the columns round,rack,at,word and SLIPS round,player,at,word,claimed,seconds, in any\n\
+    order. DIR receives standings.csv, rounds.csv and slips.csv, all of them or none.")]
+pub(super) struct AdjudicateArgs {
+    #[command(flatten)]
+    edition: EditionArgs,
+    /// The rules: the name of an embedded profile, or a file.
+    #[arg(long, value_name = "ID|FILE", default_value = "house")]
+    profile: String,
+    /// The variant of the game instead of the one in the rules.
+    #[arg(long, value_name = "ID", value_parser = forms())]
+    form: Option<String>,
+    /// The rounds. Without `at` and `word` the solver's top goes on the board.
+    #[arg(long, value_name = "FILE")]
+    game: PathBuf,
+    /// The slips. No row in a round means no slip; two rows mean zero (or first/last, if the rules
+    /// say so).
+    #[arg(long, value_name = "FILE")]
+    slips: PathBuf,
+    /// The folder for the tables; created if missing.
+    #[arg(long, value_name = "DIR")]
+    out: PathBuf,
+    /// The language of the reasons.
+    #[arg(long, value_name = "TAG", default_value = "ru", value_parser = language)]
+    lang: Language,
+}
 
 pub(super) fn run(args: &AdjudicateArgs) -> Result<ExitCode, CliError> {
     let profile = profile::find(&args.profile, args.form.as_deref())?;
@@ -23,9 +56,9 @@ pub(super) fn run(args: &AdjudicateArgs) -> Result<ExitCode, CliError> {
     let (edition, dictionary) = edition::with_words(&args.edition)?;
     let created = created(&args.game, &edition, &dictionary, profile);
     let referee = Referee { words: &dictionary.words };
-    let replay = |source| CliError::Replay { path: args.game.clone(), source };
+
     let stamp = Stamp { at_ms: 0, actor: "file".into() };
-    let mut play = WrittenPlay::new(&created, referee, stamp).map_err(replay)?;
+    let mut play = WrittenPlay::new(&created, referee, stamp).map_err(CliError::at(&args.game))?;
     play.play(&rounds, &slips).map_err(fault)?;
     for (line, warning) in &play.oddities {
         eprintln!("{}, line {line}: warning: {warning}", args.game.display());
@@ -36,17 +69,12 @@ pub(super) fn run(args: &AdjudicateArgs) -> Result<ExitCode, CliError> {
         let bytes = export(&play.state, CsvProfile::Plain, args.lang);
         (args.out.join(format!("{name}.csv")), bytes)
     });
-    let tables: Vec<_> = tables.collect();
-    let files: Vec<_> =
-        tables.iter().map(|(path, bytes)| (path.clone(), bytes.as_slice())).collect();
-    fs::create_dir_all(&args.out)
-        .map_err(|source| CliError::File { path: args.out.clone(), source })?;
-    out_files::write_all(&files)?;
+    out_files::write_folder(&args.out, &tables.collect::<Vec<_>>())?;
     Ok(ExitCode::SUCCESS)
 }
 
 fn read(path: &Path) -> Result<Vec<u8>, CliError> {
-    fs::read(path).map_err(|source| CliError::File { path: path.to_owned(), source })
+    fs::read(path).map_err(CliError::at(path))
 }
 
 /// A fault of one of the two files.
@@ -55,7 +83,7 @@ fn line_fault(args: &AdjudicateArgs, fault: &Fault) -> CliError {
         Table::Game => &args.game,
         Table::Slips => &args.slips,
     };
-    CliError::Line { path: path.clone(), line: fault.line, reason: fault.problem.to_string() }
+    CliError::line(path, fault.line, &fault.problem)
 }
 
 /// The tournament that a written game is; chance has no part in it.

@@ -16,11 +16,13 @@ pub(super) fn find(name: &str) -> Result<Edition, CliError> {
     }
     if !Path::new(name).extension().is_some_and(|end| end.eq_ignore_ascii_case("toml")) {
         let known: Vec<&str> = EMBEDDED.iter().map(|embedded| embedded.id).collect();
-        return Err(CliError::NoSuchEdition(name.to_owned(), known.join(", ")));
+        let known = known.join(", ");
+        return Err(CliError::new(format!(
+            "there is no edition \"{name}\": the editions are {known}; or name a file that ends in .toml"
+        )));
     }
-    let text =
-        fs::read_to_string(name).map_err(|source| CliError::File { path: name.into(), source })?;
-    parse(&text).map_err(|source| CliError::Edition { path: name.into(), source })
+    let text = fs::read_to_string(name).map_err(CliError::at(Path::new(name)))?;
+    parse(&text).map_err(CliError::at(Path::new(name)))
 }
 
 /// The edition with its switches, and the words chosen for it.
@@ -44,7 +46,7 @@ pub(super) fn list_for(edition: &Edition, words: Option<&Path>) -> Result<List, 
 fn choice(args: &EditionArgs) -> Result<WordChoice, CliError> {
     let overrides = args.overrides.as_ref().map(|path| {
         let text = fs::read_to_string(path);
-        text.map_err(|source| CliError::File { path: path.clone(), source })
+        text.map_err(CliError::at(path))
     });
     Ok(WordChoice {
         taken_in: args.with.clone(),

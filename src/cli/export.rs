@@ -2,20 +2,52 @@
 
 use flavita_app::desk;
 use std::path::{Path, PathBuf};
-use std::{fs, process::ExitCode};
+use std::process::ExitCode;
 
-use crate::args::{ExportArgs, Format};
+use clap::{Args, builder::PossibleValuesParser};
+
+use crate::args::{Format, language};
 use crate::{error::CliError, out_files, verify::matching_words};
 use flavita_app::desk::record::Recorded;
 use flavita_contests::meeting::cumulated::cumulated;
-use flavita_i18n::meeting;
+use flavita_i18n::{language::Language, meeting};
+use flavita_report::files::{FILES, form};
 use flavita_report::{
-    csv_profile::CsvProfile, cumulated_csv::cumulated_csv, events_jsonl::events_jsonl, files::form,
+    csv_profile::CsvProfile, cumulated_csv::cumulated_csv, events_jsonl::events_jsonl,
     pictures::picture::Picture, replay::page,
 };
 use flavita_report::{draw_protocol, pictures};
 use flavita_store::event_log::EventLog;
 use flavita_tournament::{judging::referee::Referee, state::tournament::Tournament};
+
+#[derive(Args, Debug)]
+pub(super) struct ExportArgs {
+    /// The tournament's file; for --what cumulated the files of several games.
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+    /// What to write: a table, a format of other programs, the replay, the statistics as pictures,
+    /// the log as JSON lines, or the draw record.
+    #[arg(long, required_unless_present_any = ["jsonl", "protocol"], value_parser = exports())]
+    what: Option<String>,
+    /// The same as --what jsonl.
+    #[arg(long, conflicts_with = "what")]
+    jsonl: bool,
+    /// The same as --what protocol: everything needed to redraw the racks.
+    #[arg(long, conflicts_with_all = ["what", "jsonl"])]
+    protocol: bool,
+    /// For programs, or for a spreadsheet.
+    #[arg(long, value_enum, default_value_t = Format::Plain)]
+    format: Format,
+    /// The language of headings and reasons.
+    #[arg(long, value_name = "TAG", default_value = "ru", value_parser = language)]
+    lang: Language,
+    /// Where to write it; by default on standard output. For --what pictures a folder.
+    #[arg(long, value_name = "FILE|DIR", required_if_eq("what", pictures::NAME))]
+    out: Option<PathBuf>,
+    /// For --what replay: the word list, compiled or plain, if it is not beside the tournament.
+    #[arg(long, value_name = "LIST")]
+    words: Option<PathBuf>,
+}
 
 pub(super) fn run(args: &ExportArgs) -> Result<ExitCode, CliError> {
     if let Some(folder) = args.out.as_deref().filter(|_| is_wanted(args, pictures::NAME)) {
@@ -32,10 +64,7 @@ fn is_wanted(args: &ExportArgs, name: &str) -> bool {
 
 fn only_file(args: &ExportArgs) -> Result<&PathBuf, CliError> {
     let [file] = args.files.as_slice() else {
-        return Err(CliError::Option {
-            option: "FILE",
-            reason: "only --what cumulated takes several files".to_owned(),
-        });
+        return Err(CliError::option("FILE", "only --what cumulated takes several files"));
     };
     Ok(file)
 }
@@ -45,31 +74,23 @@ fn drawn(args: &ExportArgs, folder: &Path) -> Result<ExitCode, CliError> {
     let state = desk::record::load(only_file(args)?)?.state;
     let pictures = pictures::all(&state, args.lang);
     if pictures.is_empty() {
-        return Err(CliError::Option {
-            option: "FILE",
-            reason: "no round of this tournament is marked yet, so there are no pictures"
-                .to_owned(),
-        });
+        return Err(CliError::option(
+            "FILE",
+            "no round of this tournament is marked yet, so there are no pictures",
+        ));
     }
-    fs::create_dir_all(folder)
-        .map_err(|source| CliError::File { path: folder.to_owned(), source })?;
+
     let file = |picture: &Picture| {
         let path = folder.join(format!("{}.svg", picture.name));
         (path, picture.file(&state, args.lang))
     };
-    let files: Vec<(PathBuf, Vec<u8>)> = pictures.iter().map(file).collect();
-    let files: Vec<(PathBuf, &[u8])> =
-        files.iter().map(|(path, bytes)| (path.clone(), bytes.as_slice())).collect();
-    out_files::write_all(&files)?;
+    out_files::write_folder(folder, &pictures.iter().map(file).collect::<Vec<_>>())?;
     Ok(ExitCode::SUCCESS)
 }
 
 fn bytes(args: &ExportArgs) -> Result<Vec<u8>, CliError> {
     let is_wanted = |name: &str| is_wanted(args, name);
-    let profile = match args.format {
-        Format::Plain => CsvProfile::Plain,
-        Format::Spreadsheet => CsvProfile::Spreadsheet,
-    };
+    let profile = args.format.profile();
     if is_wanted(flavita_report::CUMULATED) {
         return added_up(args, profile);
     }
@@ -81,8 +102,9 @@ fn bytes(args: &ExportArgs) -> Result<Vec<u8>, CliError> {
     }
     if let Some(form) = args.what.as_deref().and_then(form) {
         let state = desk::record::load(file)?.state;
-        return (form.write)(&state)
-            .map_err(|source| CliError::Unwritable { form: form.name, source });
+        return (form.write)(&state).map_err(|source| {
+            CliError::new(format!("{}: {source}; nothing is written", form.name))
+        });
     }
     if is_wanted(page::NAME) {
         return looked_through(args, file);
@@ -119,10 +141,18 @@ fn added_up(args: &ExportArgs, profile: CsvProfile) -> Result<Vec<u8>, CliError>
     let states: Result<Vec<Tournament>, CliError> = args.files.iter().map(load).collect();
     let states = states?;
     let states: Vec<&Tournament> = states.iter().collect();
-    let cumulated = cumulated(&states)
-        .map_err(|fault| CliError::Option { option: "FILE", reason: fault.to_string() })?;
+    let cumulated = cumulated(&states).map_err(|fault| CliError::option("FILE", fault))?;
     for warning in meeting::warnings(&cumulated, args.lang) {
         eprintln!("flavita: {warning}");
     }
     Ok(cumulated_csv(&cumulated, profile, args.lang))
+}
+
+fn exports() -> PossibleValuesParser {
+    let tables = flavita_report::ALL.iter().chain(flavita_report::MORE);
+    let tables = tables.map(|(name, _)| *name);
+    let files = FILES.iter().map(|form| form.name);
+    let others =
+        [flavita_report::CUMULATED, page::NAME, pictures::NAME, "jsonl", draw_protocol::NAME];
+    PossibleValuesParser::new(tables.chain(files).chain(others))
 }

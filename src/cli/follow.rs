@@ -3,11 +3,14 @@
 
 use flavita_app::machine::clock;
 use flavita_app::{desk, folder, words};
-use std::{collections::BTreeMap, path::Path, process::ExitCode, thread, time::Duration};
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::{collections::BTreeMap, process::ExitCode, thread, time::Duration};
 
+use clap::Args;
 use ureq::Agent;
 
-use crate::{args::FollowArgs, error::CliError, relay};
+use crate::error::CliError;
 use flavita_app::{
     folder::followed::Followed, folder::tournament_file::file_in, follow::beside::Beside,
     follow::key::FollowKey,
@@ -15,6 +18,45 @@ use flavita_app::{
 
 use flavita_store::line;
 use flavita_web::halls::feed::{CODE, FeedEntry};
+
+#[derive(Args, Debug)]
+pub(super) struct FollowArgs {
+    /// The address of the other computer, such as <http://192.168.1.10:8080>; with --public the
+    /// address of a game there, such as <http://192.168.1.10:8080/t/2026-11-21-1>.
+    pub(super) url: String,
+    /// Play the draw of another venue here, with its own players, clock, slips and rulings: serves
+    /// this venue's pages as `flavita serve` does.
+    #[arg(long)]
+    pub(super) public: bool,
+    /// With --public: the name of this venue in the reported standings.
+    #[arg(long, value_name = "NAME", requires = "public")]
+    pub(super) hall: Option<String>,
+    /// With --public: the arbiter of this venue starts every clock by hand.
+    #[arg(long, requires = "public")]
+    pub(super) start_by_hand: bool,
+    /// With --public: where to listen, as in `flavita serve`.
+    #[arg(long, value_name = "ADDR:PORT", requires = "public")]
+    pub(super) bind: Option<SocketAddr>,
+    /// The key that the other computer shows on its page "Check before the evening", with --public
+    /// that of its page "Venues"; or the variable `FLAVITA_FOLLOW_KEY`.
+    #[arg(long, value_name = "KEY")]
+    pub(super) key: Option<String>,
+    /// The folder for the mirrored tournaments.
+    #[arg(long, value_name = "DIR", default_value = "tournaments")]
+    pub(super) data: PathBuf,
+    /// Catch up once and stop.
+    #[arg(long, conflicts_with = "public")]
+    pub(super) once: bool,
+}
+
+impl FollowArgs {
+    /// The key that was given, where it is one.
+    pub(super) fn key(&self) -> Option<FollowKey> {
+        let given = self.key.clone();
+        let given = given.or_else(|| std::env::var("FLAVITA_FOLLOW_KEY").ok());
+        given.as_deref().and_then(FollowKey::read)
+    }
+}
 
 /// How often the other computer is asked.
 const PAUSE: Duration = Duration::from_secs(1);
@@ -92,12 +134,12 @@ impl Turn {
 }
 
 pub(super) fn run(args: &FollowArgs) -> Result<ExitCode, CliError> {
-    if args.public {
-        return relay::run(args);
-    }
-    let key = args.key().ok_or_else(|| CliError::Option {
-        option: "--key",
-        reason: "give the key that the page \"Check before the evening\" shows on the other computer, eight groups of four".to_owned(),
+    let key = args.key().ok_or_else(|| {
+        CliError::option(
+            "--key",
+            "give the key that the page \"Check before the evening\" shows on the other computer, \
+             eight groups of four",
+        )
     })?;
     let source = Source {
         url: args.url.trim_end_matches('/'),
@@ -112,10 +154,10 @@ pub(super) fn run(args: &FollowArgs) -> Result<ExitCode, CliError> {
     loop {
         let news = match source.turn(&mut here) {
             Ok(turn) if args.once && !turn.faults.is_empty() => {
-                return Err(CliError::Follow(turn.faults.join("; ")));
+                return Err(CliError::follow(turn.faults.join("; ")));
             }
             Ok(turn) => turn.told(),
-            Err(lost) if args.once => return Err(CliError::Follow(lost.to_string())),
+            Err(lost) if args.once => return Err(CliError::follow(lost)),
             Err(lost) => format!("{lost}; trying again"),
         };
         if news != said {

@@ -53,24 +53,23 @@ pub(super) fn run(args: &GateArgs) -> Result<ExitCode, CliError> {
     start_log();
     let everywhere = SocketAddr::new(IpAddr::V4(Ipv4Addr::UNSPECIFIED), PORT);
     let address = args.bind.unwrap_or(everywhere);
-    let fault = |source| CliError::Bind { address, source };
     let place = Place::read(&args.nats, args.nats_credentials.as_deref())?;
     let secured = args.tls_cert.as_ref().zip(args.tls_key.as_ref());
     let secured = secured.map(|(certificate, key)| tls::config(certificate, key));
     let secured = secured.transpose()?;
-    let listener = server::listen(address, false).map_err(fault)?;
-    let bound = listener.local_addr().map_err(fault)?;
+    let listener = server::listen(address, false).map_err(CliError::bind(address))?;
+    let bound = listener.local_addr().map_err(CliError::bind(address))?;
     tracing::debug!(files = folder::readiness::raise_file_limit(), "open files");
     actix_web::rt::System::new().block_on(async {
         let client = place.connect("gate").await?;
-        let mut gate = Gate::new(client).map_err(CliError::Page)?;
+        let mut gate = Gate::new(client).map_err(CliError::page)?;
         gate.names.clone_from(&args.name);
         gate.is_behind_proxy = args.behind_proxy;
         let gate = Data::new(gate);
         hear(&gate).await?;
         println!("  the gate  http{}://{bound}/", if secured.is_some() { "s" } else { "" });
         println!("\nStop with Ctrl+C: phones go to another gate, and nothing is lost.");
-        gates::serve(listener, secured, gate).await.map_err(fault)
+        gates::serve(listener, secured, gate).await.map_err(CliError::bind(address))
     })?;
     Ok(ExitCode::SUCCESS)
 }

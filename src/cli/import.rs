@@ -1,11 +1,23 @@
 //! `flavita import`: a tournament's file out of its lines of text.
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "the command line speaks here")]
 
-use std::{fmt::Display, fs, path::Path, process::ExitCode};
+use std::path::{Path, PathBuf};
+use std::{fs, process::ExitCode};
 
-use crate::{args::ImportArgs, error::CliError};
+use clap::Args;
+
+use crate::error::CliError;
 use flavita_app::folder::importing::{Lines, LinesFault};
 use flavita_app::folder::tournament_file::ENDING;
+
+#[derive(Args, Debug)]
+pub(super) struct ImportArgs {
+    /// The log, one event per line, as flavita export --jsonl writes it or the second folder has it.
+    file: PathBuf,
+    /// The file to create; by default beside the log, ending in .sqlite.
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+}
 
 pub(super) fn run(args: &ImportArgs) -> Result<ExitCode, CliError> {
     let lines = read(&args.file)?;
@@ -24,19 +36,10 @@ pub(super) fn run(args: &ImportArgs) -> Result<ExitCode, CliError> {
 
 /// Every line, each checked against the one before; at least one.
 fn read(path: &Path) -> Result<Lines, CliError> {
-    let bytes =
-        fs::read(path).map_err(|source| CliError::File { path: path.to_owned(), source })?;
+    let bytes = fs::read(path).map_err(CliError::at(path))?;
     Lines::read(path, &bytes).map_err(|fault| match fault {
         LinesFault::Open(error) => error.into(),
-        LinesFault::Empty => faulty(path, 1, &"there is no event"),
-        LinesFault::Line { line, fault } => faulty(path, line, &fault),
+        LinesFault::Empty => CliError::line(path, 1, "there is no event"),
+        LinesFault::Line { line, fault } => CliError::line(path, line, fault),
     })
-}
-
-fn faulty(path: &Path, line: i64, reason: &dyn Display) -> CliError {
-    CliError::Line {
-        path: path.to_owned(),
-        line: usize::try_from(line).expect("lines are counted from 1"),
-        reason: reason.to_string(),
-    }
 }

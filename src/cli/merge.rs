@@ -5,7 +5,9 @@ use flavita_app::words;
 use std::path::{Path, PathBuf};
 use std::{cell::RefCell, fs, process::ExitCode};
 
-use crate::args::{Format, MergeArgs};
+use clap::Args;
+
+use crate::args::{Format, language};
 use crate::{error::CliError, out_files, progress::progress_bar};
 use flavita_app::halls::merging::{Arrived, Prepared};
 use flavita_app::merging::folder::{DECISIONS, is_arrival, take_file};
@@ -13,8 +15,38 @@ use flavita_app::{words::dictionary::Dictionary, words::shelf::Shelf};
 use flavita_contests::halls::decision::Decisions;
 use flavita_contests::halls::merged::{Merged, Share, merged};
 use flavita_i18n::halls::conflict;
-use flavita_report::{csv_profile::CsvProfile, halls_csv};
+use flavita_i18n::language::Language;
+use flavita_report::halls_csv;
 use flavita_tournament::state::tournament::Tournament;
+
+#[derive(Args, Debug)]
+#[command(after_help = "\
+    DIR receives standings.csv, halls.csv, categories.csv, rounds.csv and conflicts.csv. Of a folder\n\
+    the files that end in .hall or .txt are read. The order of the files and how often one comes\n\
+    change nothing.")]
+pub(super) struct MergeArgs {
+    /// Results, texts with scanned codes, or folders with both.
+    #[arg(required = true, value_name = "FILE|FOLDER")]
+    files: Vec<PathBuf>,
+    /// The decisions about conflicts; for a single folder its merge.toml, if there is one.
+    #[arg(long, value_name = "FILE")]
+    decisions: Option<PathBuf>,
+    /// The words the game was played with, if the data folder does not have them.
+    #[arg(long, value_name = "FILE")]
+    words: Option<PathBuf>,
+    /// The data folder, where words are looked up.
+    #[arg(long, value_name = "DIR", default_value = "tournaments")]
+    data: PathBuf,
+    /// For programs, or for a spreadsheet.
+    #[arg(long, value_enum, default_value_t = Format::Plain)]
+    format: Format,
+    /// The language of headings and sentences.
+    #[arg(long, value_name = "TAG", default_value = "ru", value_parser = language)]
+    lang: Language,
+    /// The folder for the tables; created if missing.
+    #[arg(long, value_name = "DIR")]
+    out: PathBuf,
+}
 
 pub(super) fn run(args: &MergeArgs) -> Result<ExitCode, CliError> {
     let decisions = decisions(args)?;
@@ -28,7 +60,7 @@ pub(super) fn run(args: &MergeArgs) -> Result<ExitCode, CliError> {
     let Prepared { halls, found, refused, .. } = prepared;
     for one in &refused {
         let names: Vec<&str> = one.names.iter().map(String::as_str).collect();
-        let said = conflict(&one.discord, args.lang);
+        let said = conflict(&one.conflict, args.lang);
         eprintln!("flavita: {}: {said}", names.join(", "));
     }
     let merged = merged(&halls, found, &decisions);
@@ -46,12 +78,8 @@ fn decisions(args: &MergeArgs) -> Result<Decisions, CliError> {
     let Some(path) = args.decisions.clone().or(beside) else {
         return Ok(Decisions::default());
     };
-    let text = fs::read_to_string(&path).map_err(file_error(&path))?;
-    Decisions::parse(&text).map_err(|source| CliError::Decisions { path, source })
-}
-
-fn file_error(path: &Path) -> impl Fn(std::io::Error) -> CliError {
-    move |source| CliError::File { path: path.to_owned(), source }
+    let text = fs::read_to_string(&path).map_err(CliError::at(&path))?;
+    Decisions::parse(&text).map_err(CliError::at(&path))
 }
 
 /// The files that are named, and those of the folders that are.
@@ -62,8 +90,8 @@ fn paths(named: &[PathBuf]) -> Result<Vec<PathBuf>, CliError> {
             paths.push(path.clone());
             continue;
         }
-        for entry in fs::read_dir(path).map_err(file_error(path))? {
-            let inside = entry.map_err(file_error(path))?.path();
+        for entry in fs::read_dir(path).map_err(CliError::at(path))? {
+            let inside = entry.map_err(CliError::at(path))?.path();
             if is_arrival(&inside) {
                 paths.push(inside);
             }
@@ -74,7 +102,7 @@ fn paths(named: &[PathBuf]) -> Result<Vec<PathBuf>, CliError> {
 }
 
 fn take(arrived: &mut Arrived, path: &Path) -> Result<(), CliError> {
-    take_file(arrived, path, &path.display().to_string()).map_err(file_error(path))
+    take_file(arrived, path, &path.display().to_string()).map_err(CliError::at(path))
 }
 
 /// Gives the words of a tournament: of the file that is named, else of the data folder.
@@ -82,7 +110,7 @@ fn with_words<T, E: Into<CliError>>(
     args: &MergeArgs,
     work: impl FnOnce(&dyn Fn(&Tournament) -> Option<Dictionary>) -> Result<T, E>,
 ) -> Result<T, CliError> {
-    let shelf = Shelf::open(&args.data).map_err(file_error(&args.data))?;
+    let shelf = Shelf::open(&args.data).map_err(CliError::at(&args.data))?;
     let fault = RefCell::new(None);
     let find = |state: &Tournament| {
         let Some(path) = &args.words else {
@@ -104,19 +132,12 @@ fn with_words<T, E: Into<CliError>>(
 }
 
 fn write(args: &MergeArgs, merged: &Merged<'_>) -> Result<(), CliError> {
-    let profile = match args.format {
-        Format::Plain => CsvProfile::Plain,
-        Format::Spreadsheet => CsvProfile::Spreadsheet,
-    };
     let table = |(name, export): &(&str, halls_csv::HallsExport)| {
-        let bytes = export(merged, profile, args.lang);
+        let bytes = export(merged, args.format.profile(), args.lang);
         (args.out.join(format!("{name}.csv")), bytes)
     };
-    let tables: Vec<(PathBuf, Vec<u8>)> = halls_csv::ALL.iter().map(table).collect();
-    let files: Vec<(PathBuf, &[u8])> =
-        tables.iter().map(|(path, bytes)| (path.clone(), bytes.as_slice())).collect();
-    fs::create_dir_all(&args.out).map_err(file_error(&args.out))?;
-    out_files::write_all(&files)
+    let tables: Vec<_> = halls_csv::ALL.iter().map(table).collect();
+    out_files::write_folder(&args.out, &tables)
 }
 
 fn tell(merged: &Merged<'_>) -> ExitCode {

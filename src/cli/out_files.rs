@@ -9,9 +9,9 @@ use crate::error::CliError;
 
 /// Writes all these files, or none: each beside its place first, then all are put in place.
 /// What stood there before is replaced.
-pub(super) fn write_all(files: &[(PathBuf, &[u8])]) -> Result<(), CliError> {
+pub(super) fn write_all(files: &[(PathBuf, impl AsRef<[u8]>)]) -> Result<(), CliError> {
     let written = files.iter().try_for_each(|(path, bytes)| {
-        write_beside(path, bytes).map_err(|source| fault(path, source))
+        write_beside(path, bytes.as_ref()).map_err(CliError::at(path))
     });
     let placed = written.and_then(|()| place_all(files));
     for (path, _) in files {
@@ -24,6 +24,15 @@ pub(super) fn write_all(files: &[(PathBuf, &[u8])]) -> Result<(), CliError> {
     placed
 }
 
+/// Writes all these files, or none, into a folder that is made where it is missing.
+pub(super) fn write_folder(
+    folder: &Path,
+    files: &[(PathBuf, impl AsRef<[u8]>)],
+) -> Result<(), CliError> {
+    fs::create_dir_all(folder).map_err(CliError::at(folder))?;
+    write_all(files)
+}
+
 /// Writes these bytes into this file, or to standard output where none is named.
 pub(super) fn write_out(path: Option<&Path>, bytes: &[u8]) -> Result<(), CliError> {
     if let Some(path) = path {
@@ -31,7 +40,7 @@ pub(super) fn write_out(path: Option<&Path>, bytes: &[u8]) -> Result<(), CliErro
     }
     let mut out = io::stdout().lock();
     let written = out.write_all(bytes).and_then(|()| out.flush());
-    written.map_err(CliError::Output)
+    written.map_err(CliError::output)
 }
 
 /// A file that grows line by line beside its place and is put there when it is whole.
@@ -44,14 +53,14 @@ pub(super) struct GrowingFile {
 impl GrowingFile {
     /// An empty one.
     pub(super) fn create(path: &Path) -> Result<Self, CliError> {
-        let file = create_beside(path).map_err(|source| fault(path, source))?;
+        let file = create_beside(path).map_err(CliError::at(path))?;
         Ok(Self { path: path.to_owned(), file: Some(BufWriter::new(file)) })
     }
 
     /// Writes a text at its end.
     pub(super) fn write(&mut self, text: &str) -> Result<(), CliError> {
         let written = self.file.iter_mut().try_for_each(|file| file.write_all(text.as_bytes()));
-        written.map_err(|source| fault(&self.path, source))
+        written.map_err(CliError::at(&self.path))
     }
 
     /// Puts it in its place; what stood there before is replaced.
@@ -65,11 +74,10 @@ impl GrowingFile {
         let placed = whole.and_then(|()| fs::rename(beside(path, "part"), path));
         placed.map_err(|source| {
             drop(fs::remove_file(beside(path, "part")));
-            fault(path, source)
+            CliError::at(path)(source)
         })
     }
 }
-
 impl Drop for GrowingFile {
     /// What was not finished goes away.
     fn drop(&mut self) {
@@ -92,17 +100,17 @@ fn create_beside(path: &Path) -> io::Result<File> {
     File::create(beside(path, "part"))
 }
 
-fn place_all(files: &[(PathBuf, &[u8])]) -> Result<(), CliError> {
+fn place_all<B>(files: &[(PathBuf, B)]) -> Result<(), CliError> {
     if let [(path, _)] = files {
         // A file alone needs no way back: it is exchanged at one blow.
-        return fs::rename(beside(path, "part"), path).map_err(|source| fault(path, source));
+        return fs::rename(beside(path, "part"), path).map_err(CliError::at(path));
     }
     for (done, (path, _)) in files.iter().enumerate() {
         if let Err(source) = place(path) {
             for (path, _) in files[..=done].iter().rev() {
                 put_back(path);
             }
-            return Err(fault(path, source));
+            return Err(CliError::at(path)(source));
         }
     }
     Ok(())
@@ -130,10 +138,6 @@ fn beside(path: &Path, ending: &str) -> PathBuf {
     name.push(".");
     name.push(ending);
     path.with_file_name(name)
-}
-
-fn fault(path: &Path, source: io::Error) -> CliError {
-    CliError::File { path: path.to_owned(), source }
 }
 
 #[cfg(test)]

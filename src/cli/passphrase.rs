@@ -18,23 +18,26 @@ const VARIABLE: &str = "FLAVITA_PASSPHRASE";
 pub(super) fn arbiters(file: Option<&Path>) -> Result<Arbiters, CliError> {
     let passphrase = match (file, std::env::var(VARIABLE)) {
         (Some(file), _) => {
-            let text = fs::read_to_string(file)
-                .map_err(|source| CliError::File { path: file.to_owned(), source })?;
+            let text = fs::read_to_string(file).map_err(CliError::at(file))?;
             text.lines().next().unwrap_or_default().to_owned()
         }
         (None, Ok(passphrase)) => passphrase,
         (None, Err(_)) => typed()?,
     };
-    Arbiters::with(passphrase.trim()).map_err(CliError::Passphrase)
+    Ok(Arbiters::with(passphrase.trim())?)
 }
 
 fn typed() -> Result<String, CliError> {
     if !std::io::stdin().is_terminal() {
-        return Err(CliError::NoPassphrase { variable: VARIABLE });
+        return Err(none());
     }
     let terminal = Term::stderr();
     let read = terminal
         .write_str("passphrase for the console in the network: ")
         .and_then(|()| terminal.read_secure_line());
-    read.map_err(|_unreadable| CliError::NoPassphrase { variable: VARIABLE })
+    read.map_err(|_unreadable| none())
+}
+
+fn none() -> CliError {
+    CliError::new(format!("no passphrase: set {VARIABLE}, or name a file with --passphrase-file"))
 }

@@ -31,10 +31,8 @@ fn find_profile(name: &str) -> Result<Profile, CliError> {
     if !Path::new(&path).extension().is_some_and(is_toml) {
         return Err(unknown(name, every_embedded()));
     }
-    let text = fs::read_to_string(&path)
-        .map_err(|source| CliError::File { path: path.clone().into(), source })?;
-    let profiles =
-        parse(&text).map_err(|source| CliError::Profile { path: path.into(), source })?;
+    let text = fs::read_to_string(&path).map_err(CliError::at(Path::new(&path)))?;
+    let profiles = parse(&text).map_err(CliError::at(Path::new(&path)))?;
     let is_wanted = |profile: &&Profile| variant.is_none_or(|variant| profile.id == variant);
     let found = profiles.iter().find(is_wanted).cloned();
     found.ok_or_else(|| unknown(name, &profiles))
@@ -42,5 +40,8 @@ fn find_profile(name: &str) -> Result<Profile, CliError> {
 
 fn unknown(name: &str, known: &[Profile]) -> CliError {
     let known: Vec<&str> = known.iter().map(|profile| profile.id.as_str()).collect();
-    CliError::NoSuchProfile(name.to_owned(), known.join(", "))
+    let known = known.join(", ");
+    CliError::new(format!(
+        "there is no profile \"{name}\": the profiles are {known}; or name a file that ends in .toml"
+    ))
 }

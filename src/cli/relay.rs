@@ -7,8 +7,8 @@ use actix_web::web::Data;
 use tokio::runtime::{Builder, Runtime};
 use ureq::Agent;
 
-use crate::args::{FollowArgs, ServeArgs};
-use crate::{error::CliError, serve};
+use crate::error::CliError;
+use crate::{follow::FollowArgs, serve, serve::ServeArgs};
 use flavita_app::relay::report::{HallReport, signed};
 use flavita_app::relay::step::{RelayStep, next};
 use flavita_app::{desk::ask::Ask, follow::key::FollowKey, relay::told::Told};
@@ -44,32 +44,30 @@ pub(super) fn run(args: &FollowArgs) -> Result<ExitCode, CliError> {
         let id = if let Some(id) = hall.folder.relayed(&centre.url) {
             id
         } else {
-            let told = centre.ask().map_err(CliError::Follow)?;
+            let told = centre.ask().map_err(CliError::follow)?;
             hall.folder.begin_relayed(&told, &centre.url)?
         };
         println!("{}: the draw of {}", id, centre.url);
         let hall = hall.clone();
         let runtime = Builder::new_current_thread().build();
-        let runtime = runtime.map_err(|error| CliError::Follow(error.to_string()))?;
+        let runtime = runtime.map_err(CliError::follow)?;
         let relaying = Relaying { centre, hall, id, runtime };
         let started = thread::Builder::new().name("relay".to_owned());
         let started = started.spawn(move || relaying.run());
-        started.map_err(|error| CliError::Follow(error.to_string()))?;
+        started.map_err(CliError::follow)?;
         Ok(())
     })
 }
 
 /// The key and the name under which standings are reported; `None` where neither is given.
 fn report(args: &FollowArgs) -> Result<Option<(FollowKey, String)>, CliError> {
-    let fault =
-        |option: &'static str, reason: &str| CliError::Option { option, reason: reason.to_owned() };
     match (args.key(), &args.hall) {
         (Some(key), Some(hall)) => Ok(Some((key, hall.clone()))),
-        (None, Some(_)) => Err(fault(
+        (None, Some(_)) => Err(CliError::option(
             "--key",
             "give the key that the page \"Halls\" shows in the other hall, eight groups of four",
         )),
-        (Some(_), None) => Err(fault("--hall", "say what this hall is called")),
+        (Some(_), None) => Err(CliError::option("--hall", "say what this hall is called")),
         (None, None) => Ok(None),
     }
 }

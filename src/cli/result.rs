@@ -1,10 +1,27 @@
 //! `flavita result`: what a hall hands in, as a file or as the texts of QR codes.
 
-use std::process::ExitCode;
+use std::{path::PathBuf, process::ExitCode};
 
-use crate::{args::ResultArgs, error::CliError, out_files};
+use clap::Args;
+
+use crate::{error::CliError, out_files};
 use flavita_app::halls::codes::{MANY, split};
 use flavita_app::halls::making::result_of;
+
+#[derive(Args, Debug)]
+pub(super) struct ResultArgs {
+    /// The tournament's file; its game is over.
+    file: PathBuf,
+    /// The name of the venue.
+    #[arg(long, value_name = "NAME")]
+    hall: String,
+    /// The texts of the QR codes, one per line, instead of the file.
+    #[arg(long)]
+    codes: bool,
+    /// Where to write it; by default on standard output.
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+}
 
 #[expect(clippy::print_stderr, reason = "the result itself goes to standard output")]
 pub(super) fn run(args: &ResultArgs) -> Result<ExitCode, CliError> {

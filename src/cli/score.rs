@@ -3,13 +3,30 @@
 
 use std::process::ExitCode;
 
+use clap::Args;
 use serde::Serialize;
 
-use crate::{args::ScoreArgs, edition, error::CliError};
+use crate::{args::EditionArgs, edition, error::CliError};
 use flavita_game::notation::{parse_board, parse_word, word_text};
 use flavita_game::score::{ScoreSheet, score};
 use flavita_game::{placement::Placement, reference};
 use flavita_tournament::{judging::legality::objections, model::reason::Reason};
+
+#[derive(Args, Debug)]
+pub(super) struct ScoreArgs {
+    #[command(flatten)]
+    edition: EditionArgs,
+    /// The board: 15 rows joined by "/", digits for empty squares.
+    #[arg(long, value_name = "CGP")]
+    board: String,
+    /// Where the word starts: row letter first for across, column number first for down; letters of
+    /// the other alphabet that look the same are understood.
+    #[arg(long, value_name = "REF")]
+    at: String,
+    /// The whole word; a blank is a lowercase letter.
+    #[arg(long)]
+    word: String,
+}
 
 #[derive(Serialize)]
 struct Answer {
@@ -28,10 +45,10 @@ struct Word {
 
 pub(super) fn run(args: &ScoreArgs) -> Result<ExitCode, CliError> {
     let (edition, dictionary) = edition::with_words(&args.edition)?;
-    let fault = |option, reason: String| CliError::Option { option, reason };
-    let board = parse_board(&edition, &args.board).map_err(|e| fault("--board", e.to_string()))?;
-    let at = reference::parse(&edition, &args.at).map_err(|e| fault("--at", e.to_string()))?;
-    let tiles = parse_word(&edition, &args.word).map_err(|e| fault("--word", e.to_string()))?;
+
+    let board = parse_board(&edition, &args.board).map_err(|e| CliError::option("--board", e))?;
+    let at = reference::parse(&edition, &args.at).map_err(|e| CliError::option("--at", e))?;
+    let tiles = parse_word(&edition, &args.word).map_err(|e| CliError::option("--word", e))?;
     let placement = Placement { square: at.square, direction: at.direction, tiles };
     let reasons = objections(&edition, &board, &dictionary.words, &placement);
     let fits = !placement.runs_off_board();
@@ -48,8 +65,7 @@ pub(super) fn run(args: &ScoreArgs) -> Result<ExitCode, CliError> {
         legal: reasons.is_empty(),
         reasons: reasons.iter().map(as_text).collect(),
     };
-    let json = serde_json::to_string(&answer).map_err(|e| CliError::Output(e.into()))?;
-    println!("{json}");
+    println!("{}", serde_json::to_string(&answer).map_err(CliError::output)?);
     Ok(ExitCode::SUCCESS)
 }
 

@@ -1,12 +1,33 @@
 //! `flavita season`: the standings or the rating of a season, as a file.
 
-use std::process::ExitCode;
+use std::{path::PathBuf, process::ExitCode};
 
-use crate::args::{Format, SeasonArgs};
+use clap::{Args, builder::PossibleValuesParser};
+
+use crate::args::{Format, language};
 use crate::{error::CliError, out_files};
 use flavita_app::{season::file::load, season::seasons::stages_beside};
 use flavita_contests::season::reckoning::reckon;
-use flavita_report::{csv_profile::CsvProfile, season_csv};
+use flavita_i18n::language::Language;
+use flavita_report::season_csv;
+
+#[derive(Args, Debug)]
+pub(super) struct SeasonArgs {
+    /// The season's file; its tournaments are in the same folder.
+    file: PathBuf,
+    /// Which table.
+    #[arg(long, value_parser = season_tables())]
+    what: String,
+    /// For programs, or for a spreadsheet.
+    #[arg(long, value_enum, default_value_t = Format::Plain)]
+    format: Format,
+    /// The language of headings.
+    #[arg(long, value_name = "TAG", default_value = "ru", value_parser = language)]
+    lang: Language,
+    /// Where to write it; by default on standard output.
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+}
 
 /// What should be known beforehand is said on standard error: files that cannot be opened, and
 /// tournaments that are missing.
@@ -21,13 +42,14 @@ pub(super) fn run(args: &SeasonArgs) -> Result<ExitCode, CliError> {
     for id in &reckoning.missing {
         eprintln!("flavita: tournament {id} is not in the folder; it is not counted");
     }
-    let profile = match args.format {
-        Format::Plain => CsvProfile::Plain,
-        Format::Spreadsheet => CsvProfile::Spreadsheet,
-    };
+    let profile = args.format.profile();
     let mut tables = season_csv::ALL.iter();
     let table = tables.find(|(name, _)| *name == args.what);
     let bytes = table.map_or_else(Vec::new, |(_, export)| export(&reckoning, profile, args.lang));
     out_files::write_out(args.out.as_deref(), &bytes)?;
     Ok(ExitCode::SUCCESS)
+}
+
+fn season_tables() -> PossibleValuesParser {
+    PossibleValuesParser::new(season_csv::ALL.iter().map(|(name, _)| *name))
 }

@@ -3,12 +3,13 @@
 
 use flavita_app::{folder, machine};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener};
-use std::process::ExitCode;
+use std::{path::PathBuf, process::ExitCode};
 
 use actix_web::web::Data;
+use clap::Args;
 use fast_qr::QRBuilder;
 
-use crate::{args::ServeArgs, error::CliError, journal::start_log, passphrase};
+use crate::{error::CliError, journal::start_log, passphrase};
 use flavita_app::{
     folder::backup::SetFault, folder::data_folder::Folder, passes::arbiter::Arbiters,
 };
@@ -19,6 +20,48 @@ use flavita_web::{
     frame::app_state::Hall, gate::line::Place, gate::serving, http::tls,
     parts::figures::counted_words,
 };
+
+#[derive(Args, Debug, Default)]
+pub(super) struct ServeArgs {
+    /// The folder where the tournaments are kept, one file each.
+    #[arg(long, value_name = "DIR", default_value = "tournaments")]
+    pub(super) data: PathBuf,
+    /// A second folder, ideally a USB stick: a checked copy of every open tournament after each round.
+    #[arg(long, value_name = "DIR")]
+    pub(super) backup: Option<PathBuf>,
+    /// Continue the tournaments that this computer mirrored from another one.
+    #[arg(long)]
+    pub(super) take_over: bool,
+    /// Where to listen; by default on every address of this computer, port 8080 or the next free.
+    #[arg(long, value_name = "ADDR:PORT")]
+    pub(super) bind: Option<SocketAddr>,
+    /// A host name of this computer on the network, such as words.example; may be repeated. Requests
+    /// under other names are refused.
+    #[arg(long, value_name = "HOST")]
+    pub(super) name: Vec<String>,
+    /// Open the console to the network for anyone who knows the passphrase: it is taken from the
+    /// variable `FLAVITA_PASSPHRASE`, from --passphrase-file, or asked for.
+    #[arg(long)]
+    pub(super) open_console: bool,
+    /// The file whose first line is the passphrase.
+    #[arg(long, value_name = "FILE", requires = "open_console")]
+    pub(super) passphrase_file: Option<PathBuf>,
+    /// Serve the network under TLS with this certificate chain (PEM). This computer's own address
+    /// is served without it.
+    #[arg(long, value_name = "FILE", requires = "tls_key")]
+    pub(super) tls_cert: Option<PathBuf>,
+    /// The private key of the certificate (PEM).
+    #[arg(long, value_name = "FILE", requires = "tls_cert")]
+    pub(super) tls_key: Option<PathBuf>,
+    /// Serve phones and screens through gates too (flavita gate), over the NATS server at this host
+    /// and port; separate several with commas. While it is down, everything continues here.
+    #[arg(long, value_name = "nats://HOST:PORT")]
+    pub(super) nats: Option<String>,
+    /// The file whose first line is USER:PASSWORD for NATS; without it the variable
+    /// `FLAVITA_NATS_LOGIN` contains that line.
+    #[arg(long, value_name = "FILE", requires = "nats")]
+    pub(super) nats_credentials: Option<PathBuf>,
+}
 
 /// The port where nobody asks for another.
 const PORT: u16 = 8080;
@@ -35,15 +78,14 @@ pub(super) fn serve(
     start_log();
     let everywhere = SocketAddr::new(IpAddr::V4(Ipv4Addr::UNSPECIFIED), PORT);
     let bind = args.bind.unwrap_or(everywhere);
-    let folder = Folder::open(&args.data).map_err(CliError::Folder)?;
-    let listener = server::listen(bind, args.bind.is_none())
-        .map_err(|source| CliError::Bind { address: bind, source })?;
-    let bind = listener.local_addr().map_err(|source| CliError::Bind { address: bind, source })?;
+    let folder = Folder::open(&args.data)?;
+    let listener = server::listen(bind, args.bind.is_none()).map_err(CliError::bind(bind))?;
+    let bind = listener.local_addr().map_err(CliError::bind(bind))?;
     tracing::debug!(files = folder::readiness::raise_file_limit(), "open files");
     if let Some(copies) = &args.backup {
         folder.copies().set(copies).map_err(|fault| match fault {
-            SetFault::Same(_) => CliError::Option { option: "--backup", reason: fault.to_string() },
-            SetFault::Folder(source) => CliError::File { path: copies.clone(), source },
+            SetFault::Same(_) => CliError::option("--backup", fault),
+            SetFault::Folder(source) => CliError::at(copies)(source),
         })?;
     }
     if let Err(error) = machine::disk_reserve::lay(folder.path()) {
@@ -69,7 +111,7 @@ pub(super) fn serve(
         Arbiters::default()
     };
     let (listeners, own) = listeners(args, listener, bind)?;
-    let mut hall = Hall::new(folder, bind).map_err(CliError::Page)?;
+    let mut hall = Hall::new(folder, bind).map_err(CliError::page)?;
     hall.arbiters = arbiters;
     hall.names.clone_from(&args.name);
     hall.is_secure = listeners.secure.is_some();
@@ -88,7 +130,7 @@ pub(super) fn serve(
         println!("Gates are served over NATS while it can be reached.");
     }
     let served = actix_web::rt::System::new().block_on(server::serve(listeners, hall));
-    served.map_err(|source| CliError::Bind { address: bind, source })?;
+    served.map_err(CliError::bind(bind))?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -105,9 +147,8 @@ fn listeners(
     };
     let config = tls::config(certificate, key)?;
     let here = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), bind.port().wrapping_add(1));
-    let fault = |source| CliError::Bind { address: here, source };
-    let plain = server::listen(here, true).map_err(fault)?;
-    let own = plain.local_addr().map_err(fault)?;
+    let plain = server::listen(here, true).map_err(CliError::bind(here))?;
+    let own = plain.local_addr().map_err(CliError::bind(here))?;
     let secure = Some((listener, config));
     Ok((Listeners { plain, secure }, own))
 }

@@ -96,7 +96,6 @@ pub(super) fn matching_words(
         Some(parent) if parent != Path::new("") => parent,
         _ => Path::new("."),
     };
-    let shelf =
-        Shelf::open(folder).map_err(|source| CliError::File { path: folder.to_owned(), source })?;
+    let shelf = Shelf::open(folder).map_err(CliError::at(folder))?;
     Ok(words::word_file::find(folder, state, &shelf))
 }

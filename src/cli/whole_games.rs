@@ -38,6 +38,5 @@ impl WholeGamesArgs {
 
 /// So many threads; by default one for every core.
 pub(super) fn crew(threads: Option<u16>) -> Result<Crew, CliError> {
-    Crew::new(threads.map(usize::from))
-        .map_err(|no| CliError::Option { option: "--threads", reason: no.to_string() })
+    Crew::new(threads.map(usize::from)).map_err(|no| CliError::option("--threads", no))
 }

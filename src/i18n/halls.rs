@@ -2,7 +2,7 @@
 
 use crate::catalogue::{Argument, say};
 use crate::language::Language;
-use flavita_contests::halls::conflict::{Answer, Discord};
+use flavita_contests::halls::conflict::{Answer, Conflict, Doubt};
 use flavita_contests::halls::file_fault::FileFault;
 
 /// Why a file is not counted.
@@ -27,60 +27,53 @@ pub fn fault(fault: &FileFault, language: Language) -> String {
 }
 
 /// What does not agree.
-pub fn conflict(discord: &Discord, language: Language) -> String {
-    let key = format!("halls-conflict-{}", discord.kind());
-    let key = if let Discord::Refused { hall, .. } = discord
+pub fn conflict(conflict: &Conflict, language: Language) -> String {
+    let key = format!("halls-conflict-{}", conflict.kind());
+    let key = if let Conflict::Refused { hall, .. } = conflict
         && hall.is_empty()
     {
         "halls-conflict-file-refused-nameless"
-    } else if let Discord::Word { rejected, .. } = discord
+    } else if let Conflict::Word { rejected, .. } = conflict
         && rejected.is_empty()
     {
         "halls-conflict-word-alone"
-    } else if let Discord::OtherGame { game: None, .. } = discord {
+    } else if let Conflict::Hall { doubt: Doubt::OtherGame(None), .. } = conflict {
         "halls-conflict-other-game-none"
     } else {
         &key
     };
-    say(language, key, &arguments(discord, language))
+    say(language, key, &arguments(conflict, language))
 }
 
-fn arguments(discord: &Discord, language: Language) -> Vec<(&'static str, Argument)> {
+fn arguments(conflict: &Conflict, language: Language) -> Vec<(&'static str, Argument)> {
     let text = |text: &str| Argument::from(text);
-    match discord {
-        Discord::Refused { id, hall, fault: f } => {
+    match conflict {
+        Conflict::Refused { id, hall, fault: f } => {
             vec![("name", text(id)), ("hall", text(hall)), ("what", fault(f, language).into())]
         }
-        Discord::ResultsPart { hall, results } | Discord::KeyChanged { hall, results } => {
+        Conflict::ResultsPart { hall, results } | Conflict::KeyChanged { hall, results } => {
             vec![("hall", text(hall)), ("what", results.join(", ").into())]
         }
-        Discord::LogDiffers { hall, count, first } => {
-            vec![("hall", text(hall)), ("n", (*count).into()), ("what", text(first))]
+        Conflict::Hall { hall, doubt } => {
+            let (what, n) = match doubt {
+                Doubt::LogDiffers { count, first } => (first.as_str(), (*count).into()),
+                Doubt::Unverified(what) | Doubt::OtherEdition(what) | Doubt::OtherRules(what) => {
+                    (what.as_str(), 0.into())
+                }
+                Doubt::OtherDictionary { dictionary, words } => {
+                    (dictionary.as_str(), i64::try_from(*words).unwrap_or(i64::MAX).into())
+                }
+                Doubt::OtherGame(game) => (game.as_deref().unwrap_or_default(), 0.into()),
+                Doubt::OtherRound(round) => ("", (*round).into()),
+            };
+            vec![("hall", text(hall)), ("what", text(what)), ("n", n)]
         }
-        Discord::Unverified { hall, dictionary } => {
-            vec![("hall", text(hall)), ("what", text(dictionary))]
-        }
-        Discord::OtherEdition { hall, edition } => {
-            vec![("hall", text(hall)), ("what", text(edition))]
-        }
-        Discord::OtherRules { hall, rules } => vec![("hall", text(hall)), ("what", text(rules))],
-        Discord::OtherDictionary { hall, dictionary, words } => vec![
-            ("hall", text(hall)),
-            ("what", text(dictionary)),
-            ("n", i64::try_from(*words).unwrap_or(i64::MAX).into()),
-        ],
-        Discord::OtherGame { hall, game } => {
-            vec![("hall", text(hall)), ("what", text(game.as_deref().unwrap_or_default()))]
-        }
-        Discord::OtherRound { hall, round } => {
-            vec![("hall", text(hall)), ("n", (*round).into())]
-        }
-        Discord::Word { word, accepted, rejected } => vec![
+        Conflict::Word { word, accepted, rejected } => vec![
             ("word", text(word)),
             ("accepted", accepted.join(", ").into()),
             ("rejected", rejected.join(", ").into()),
         ],
-        Discord::Slip { round, at, word, worth, .. } => {
+        Conflict::Slip { round, at, word, worth, .. } => {
             let one = |(points, halls): &(i32, Vec<String>)| {
                 let halls = halls.join(", ");
                 let worth = [("n", (*points).into()), ("hall", halls.into())];
@@ -93,10 +86,10 @@ fn arguments(discord: &Discord, language: Language) -> Vec<(&'static str, Argume
                 ("what", worth.join("; ").into()),
             ]
         }
-        Discord::Annulled { round, halls } => {
+        Conflict::Annulled { round, halls } => {
             vec![("n", (*round).into()), ("hall", halls.join(", ").into())]
         }
-        Discord::Person { name, seats } => {
+        Conflict::Person { name, seats } => {
             vec![("name", text(name)), ("what", seats.join(", ").into())]
         }
     }

@@ -1,30 +1,10 @@
 //! Several games added up: a row for every player, the games and their rounds at the end.
 
-use crate::sheet::{Heading, Sheet};
+use crate::sheet::{Column, Heading, Sheet, cells, names};
 use crate::{cell::Cell, csv_profile::CsvProfile};
 use flavita_contests::meeting::cumulated::{Cumulated, CumulatedStanding};
 use flavita_contests::meeting::games::Game;
 use flavita_i18n::{language::Language, ties::sentence};
-
-const COLUMNS: &[&str] = &[
-    "rank",
-    "player",
-    "number",
-    "total",
-    "negative",
-    "percent",
-    "mean_percent",
-    "tops",
-    "solos",
-    "solo_points",
-    "warnings",
-    "penalty",
-    "ruled",
-    "dearest_slip",
-    "seconds",
-    "team",
-    "tie",
-];
 
 /// The standings of a meeting, every game after the last of its rounds that is marked.
 ///
@@ -35,14 +15,32 @@ pub fn cumulated_csv(
     profile: CsvProfile,
     language: Language,
 ) -> Vec<u8> {
-    let sheet = Sheet::new(profile, language, COLUMNS, 0);
+    let columns: &[Column<'_, (usize, &CumulatedStanding)>] = &[
+        ("rank", &|(_, line)| Cell::number(line.rank)),
+        ("player", &|(_, line)| Cell::text(&line.name)),
+        ("number", &|(_, line)| Cell::number(line.number)),
+        ("total", &|(_, line)| Cell::number(line.total)),
+        ("negative", &|(_, line)| Cell::number(line.negative)),
+        ("percent", &|(_, line)| Cell::Percent(line.percent_hundredths)),
+        ("mean_percent", &|(_, line)| Cell::Percent(line.mean_percent_hundredths)),
+        ("tops", &|(_, line)| Cell::number(line.tops)),
+        ("solos", &|(_, line)| Cell::number(line.solos)),
+        ("solo_points", &|(_, line)| Cell::number(line.solo_points)),
+        ("warnings", &|(_, line)| Cell::number(line.warnings)),
+        ("penalty", &|(_, line)| Cell::number(line.penalty)),
+        ("ruled", &|(_, line)| Cell::number(line.ruled)),
+        ("dearest_slip", &|(_, line)| Cell::number(line.dearest_slip)),
+        ("seconds", &|(_, line)| Cell::Seconds(line.used_ms)),
+        ("team", &|(_, line)| Cell::text(&line.team)),
+        ("tie", &|(place, _)| Cell::of(tie(cumulated, *place, language), Cell::Text)),
+    ];
+    let sheet = Sheet::new(profile, language, &names(columns), 0);
     let totals = cumulated.games.iter().flat_map(|game| total_columns(game.number));
     let rounds = cumulated.games.iter().flat_map(round_columns);
     let mut sheet = sheet.and(totals.chain(rounds));
-    for (place, line) in cumulated.lines.iter().enumerate() {
-        let mut cells = cells(line);
-        let tie = tie(cumulated, place, language);
-        cells.push(Cell::of(tie, Cell::Text));
+    for row in cumulated.lines.iter().enumerate() {
+        let line = row.1;
+        let mut cells: Vec<Cell> = cells(columns, &row).collect();
         for game in &line.games {
             let game = game.as_ref();
             cells.push(Cell::of(game, |line| Cell::number(line.total)));
@@ -73,27 +71,6 @@ fn round_columns(game: &Game<'_>) -> impl Iterator<Item = (String, Heading)> {
         let heading = Heading::of("points_of_game_round", &numbers);
         (format!("g{number}r{round}"), heading)
     })
-}
-
-fn cells(line: &CumulatedStanding) -> Vec<Cell> {
-    vec![
-        Cell::number(line.rank),
-        Cell::text(&line.name),
-        Cell::number(line.number),
-        Cell::number(line.total),
-        Cell::number(line.negative),
-        Cell::Percent(line.percent_hundredths),
-        Cell::Percent(line.mean_percent_hundredths),
-        Cell::number(line.tops),
-        Cell::number(line.solos),
-        Cell::number(line.solo_points),
-        Cell::number(line.warnings),
-        Cell::number(line.penalty),
-        Cell::number(line.ruled),
-        Cell::number(line.dearest_slip),
-        Cell::Seconds(line.used_ms),
-        Cell::text(&line.team),
-    ]
 }
 
 fn tie(cumulated: &Cumulated<'_>, place: usize, language: Language) -> Option<String> {

@@ -3,7 +3,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::{cell::Cell, csv_profile::CsvProfile, sheet::Sheet};
+use crate::sheet::{Column, Sheet, cells, names, table};
+use crate::{cell::Cell, csv_profile::CsvProfile};
 use flavita_contests::halls::merged::{Merged, Share};
 use flavita_contests::season::name_key::key;
 use flavita_i18n::halls::{answer, conflict};
@@ -11,8 +12,8 @@ use flavita_i18n::language::Language;
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita_tournament::results::standings::{Standing, Standings};
 use flavita_tournament::{
-    model::player::Player, model::round::Round, results::found::top_finders, results::solo::solo,
-    state::tournament::Tournament,
+    model::player::Player, model::round::Round, model::rounding::mean, results::found::top_finders,
+    results::solo::solo, state::tournament::Tournament,
 };
 
 /// How a table of halls is made.
@@ -29,55 +30,36 @@ pub const ALL: &[(&str, HallsExport)] = &[
 
 /// Everybody: rank among all and in the hall.
 pub fn standings_csv(merged: &Merged<'_>, profile: CsvProfile, language: Language) -> Vec<u8> {
-    const COLUMNS: &[&str] = &[
-        "rank",
-        "hall",
-        "number",
-        "player",
-        "club",
-        "total",
-        "percent",
-        "tops",
-        "solos",
-        "points",
-        "solo_points",
-        "penalty",
-        "ruled",
-        "warnings",
-        "negative",
-        "seconds",
-        "hall_rank",
-        "categories",
+    type Row<'a> = ((&'a str, PlayerNumber, &'a Player), &'a Standing);
+    let ranks = hall_ranks(merged);
+    let columns: &[Column<'_, Row<'_>>] = &[
+        ("rank", &|(_, line)| Cell::number(line.rank)),
+        ("hall", &|((hall, ..), _)| Cell::text(*hall)),
+        ("number", &|((_, number, _), _)| Cell::number(*number)),
+        ("player", &|((.., player), _)| Cell::text(player.full_name())),
+        ("club", &|((.., player), _)| Cell::text(&player.club)),
+        ("total", &|(_, line)| Cell::number(line.total)),
+        ("percent", &|(_, line)| Cell::Percent(line.percent_hundredths)),
+        ("tops", &|(_, line)| Cell::number(line.tops)),
+        ("solos", &|(_, line)| Cell::number(line.solos)),
+        ("points", &|(_, line)| Cell::number(line.points)),
+        ("solo_points", &|(_, line)| Cell::number(line.solo_points)),
+        ("penalty", &|(_, line)| Cell::number(line.penalty)),
+        ("ruled", &|(_, line)| Cell::number(line.ruled)),
+        ("warnings", &|(_, line)| Cell::number(line.warnings)),
+        ("negative", &|(_, line)| Cell::number(line.negative)),
+        ("seconds", &|(_, line)| Cell::Seconds(line.used_ms)),
+        ("hall_rank", &|(_, line)| Cell::of(ranks.get(&line.player).copied(), Cell::number)),
+        ("categories", &|((.., player), _)| Cell::text(player.labels.categories.join(", "))),
     ];
     let rounds = merged.standings.as_ref().map_or(RoundNumber(0), |all| all.after_round);
-    let mut sheet = Sheet::new(profile, language, COLUMNS, rounds.0);
-    let ranks = hall_ranks(merged);
+    let mut sheet = Sheet::new(profile, language, &names(columns), rounds.0);
     for line in merged.standings.iter().flat_map(|all| &all.lines) {
-        let Some((hall, number, player)) = who(merged, line.player) else {
+        let Some(who) = who(merged, line.player) else {
             continue;
         };
-        let mut cells = vec![
-            Cell::number(line.rank),
-            Cell::text(hall),
-            Cell::number(number),
-            Cell::text(player.full_name()),
-            Cell::text(&player.club),
-            Cell::number(line.total),
-            Cell::Percent(line.percent_hundredths),
-            Cell::number(line.tops),
-            Cell::number(line.solos),
-            Cell::number(line.points),
-            Cell::number(line.solo_points),
-            Cell::number(line.penalty),
-            Cell::number(line.ruled),
-            Cell::number(line.warnings),
-            Cell::number(line.negative),
-            Cell::Seconds(line.used_ms),
-            Cell::of(ranks.get(&line.player), |rank| Cell::number(*rank)),
-            Cell::text(player.labels.categories.join(", ")),
-        ];
-        cells.extend(line.rounds.iter().map(|one| Cell::of(*one, Cell::number)));
-        sheet.add(&cells);
+        let points = line.rounds.iter().map(|one| Cell::of(*one, Cell::number));
+        sheet.add(&cells(columns, &(who, line)).chain(points).collect::<Vec<_>>());
     }
     sheet.to_bytes()
 }
@@ -138,9 +120,7 @@ pub fn halls_csv(merged: &Merged<'_>, profile: CsvProfile, language: Language) -
 
 /// The mean in hundredths, rounded half up; `None` of nothing.
 fn mean_hundredths(values: &[i64]) -> Option<i64> {
-    let count = i64::try_from(values.len()).ok().filter(|count| *count > 0)?;
-    let sum: i64 = values.iter().sum();
-    Some((200 * sum + count).div_euclid(2 * count))
+    (!values.is_empty()).then(|| mean(values.iter().map(|value| 100 * value)))
 }
 
 /// The categories of all halls, each with ranks of its own; capitals and spaces do not matter.
@@ -189,52 +169,41 @@ pub fn categories(merged: &Merged<'_>) -> Vec<(String, Standings)> {
 
 /// The rounds of the game: the top, and who found it in all halls.
 pub(crate) fn rounds_csv(merged: &Merged<'_>, profile: CsvProfile, language: Language) -> Vec<u8> {
-    const COLUMNS: &[&str] = &[
-        "round",
-        "rack",
-        "at",
-        "word",
-        "points",
-        "top_points",
-        "found",
-        "solo",
-        "hall",
-        "players",
-        "average",
+    type Row<'a> = (&'a Tournament, &'a Round, Vec<i64>);
+    let solo_of = |state, round| who(merged, solo(state, round)?.player);
+    let columns: &[Column<'_, Row<'_>>] = &[
+        ("round", &|(_, round, _)| Cell::number(round.number)),
+        ("rack", &|(_, round, _)| Cell::text(&round.rack_text)),
+        ("at", &|(_, round, _)| {
+            Cell::of(round.placed.as_ref(), |placed| Cell::text(&placed.placement.at))
+        }),
+        ("word", &|(_, round, _)| {
+            Cell::of(round.placed.as_ref(), |placed| Cell::text(&placed.placement.word))
+        }),
+        ("points", &|(_, round, _)| {
+            Cell::of(round.placed.as_ref(), |placed| Cell::number(placed.points))
+        }),
+        ("top_points", &|(_, round, _)| {
+            Cell::of(round.tops.as_ref(), |tops| Cell::number(tops.points))
+        }),
+        ("found", &|(state, round, _)| Cell::count(top_finders(state, round).count())),
+        ("solo", &|(state, round, _)| {
+            Cell::of(solo_of(state, round), |(_, _, player)| Cell::text(player.full_name()))
+        }),
+        ("hall", &|(state, round, _)| {
+            Cell::of(solo_of(state, round), |(hall, ..)| Cell::text(hall))
+        }),
+        ("players", &|(.., points)| Cell::count(points.len())),
+        ("average", &|(.., points)| Cell::of(mean_hundredths(points), Cell::Percent)),
     ];
-    let mut sheet = Sheet::new(profile, language, COLUMNS, 0);
-    let Some((field, all)) = merged.field.as_ref().zip(merged.standings.as_ref()) else {
-        return sheet.to_bytes();
-    };
-    for (place, round) in field.state.rounds.iter().enumerate() {
-        let points = all.lines.iter().filter_map(|line| *line.rounds.get(place)?);
-        let points: Vec<i64> = points.map(i64::from).collect();
-        sheet.add(&round_cells(merged, &field.state, round, &points));
+    let mut rows = Vec::new();
+    if let Some((field, all)) = merged.field.as_ref().zip(merged.standings.as_ref()) {
+        for (place, round) in field.state.rounds.iter().enumerate() {
+            let points = all.lines.iter().filter_map(|line| *line.rounds.get(place)?);
+            rows.push((&field.state, round, points.map(i64::from).collect()));
+        }
     }
-    sheet.to_bytes()
-}
-
-fn round_cells(
-    merged: &Merged<'_>,
-    state: &Tournament,
-    round: &Round,
-    points: &[i64],
-) -> [Cell; 11] {
-    let (tops, placed) = (round.tops.as_ref(), round.placed.as_ref());
-    let solo = solo(state, round).and_then(|solo| who(merged, solo.player));
-    [
-        Cell::number(round.number),
-        Cell::text(&round.rack_text),
-        Cell::of(placed, |placed| Cell::text(&placed.placement.at)),
-        Cell::of(placed, |placed| Cell::text(&placed.placement.word)),
-        Cell::of(placed, |placed| Cell::number(placed.points)),
-        Cell::of(tops, |tops| Cell::number(tops.points)),
-        Cell::count(top_finders(state, round).count()),
-        Cell::of(solo, |(_, _, player)| Cell::text(player.full_name())),
-        Cell::of(solo, |(hall, ..)| Cell::text(hall)),
-        Cell::count(points.len()),
-        Cell::of(mean_hundredths(points), Cell::Percent),
-    ]
+    table((profile, language), columns, rows)
 }
 
 /// Every conflict, with its stable name, how it was decided and why.
@@ -244,11 +213,11 @@ fn conflicts_csv(merged: &Merged<'_>, profile: CsvProfile, language: Language) -
     for one in &merged.conflicts {
         let decided = if one.answer.is_some() { "yes" } else { "no" };
         sheet.add(&[
-            Cell::text(one.discord.kind()),
-            Cell::text(one.discord.subject()),
+            Cell::text(one.conflict.kind()),
+            Cell::text(one.conflict.subject()),
             Cell::Term(decided),
             Cell::text(answer(one.answer.as_ref(), language)),
-            Cell::text(conflict(&one.discord, language)),
+            Cell::text(conflict(&one.conflict, language)),
             Cell::text(&one.because),
         ]);
     }

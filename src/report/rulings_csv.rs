@@ -2,67 +2,54 @@
 
 use chrono::{DateTime, SecondsFormat};
 
-use crate::{cell::Cell, csv_profile::CsvProfile, sheet::Sheet};
+use crate::sheet::{Column, table};
+use crate::{cell::Cell, csv_profile::CsvProfile};
 use flavita_i18n::{language::Language, ruling::sentence};
 use flavita_tournament::model::ruling::{Given, Ruling};
-use flavita_tournament::state::tournament::Tournament;
-
-const COLUMNS: &[&str] = &[
-    "ruling",
-    "kind",
-    "round",
-    "number",
-    "word",
-    "slip",
-    "points",
-    "seconds",
-    "sentence",
-    "because",
-    "when",
-    "actor",
-    "status",
-    "revoked_because",
-    "revoked_when",
-    "revoked_actor",
-];
+use flavita_tournament::{model::ids::SlipNumber, state::tournament::Tournament};
 
 /// Every ruling in the order in which they were given, those revoked too.
 ///
 /// Times of day are UTC. `number` is the player's; `word` is the word that was ruled on or laid;
 /// `points` are those of a slip, or below 0 for a penalty.
 pub(crate) fn rulings_csv(state: &Tournament, profile: CsvProfile, language: Language) -> Vec<u8> {
-    let mut sheet = Sheet::new(profile, language, COLUMNS, 0);
-    for given in &state.rulings {
-        sheet.add(&cells(state, given, language));
-    }
-    sheet.to_bytes()
+    let columns: &[Column<'_, &Given>] = &[
+        ("ruling", &|given| Cell::number(given.number)),
+        ("kind", &|given| Cell::Term(given.what.name())),
+        ("round", &|given| {
+            let of_slip = || state.slip(slip(&given.what)?).map(|(round, _)| round.number);
+            Cell::of(given.what.round().or_else(of_slip), Cell::number)
+        }),
+        ("number", &|given| {
+            let of_slip = || state.slip(slip(&given.what)?).map(|(_, slip)| slip.player);
+            Cell::of(given.what.player().or_else(of_slip), Cell::number)
+        }),
+        ("word", &|given| Cell::of(word(&given.what), Cell::text)),
+        ("slip", &|given| Cell::of(slip(&given.what), Cell::number)),
+        ("points", &|given| Cell::of(points(&given.what), Cell::number)),
+        ("seconds", &|given| Cell::of(time(&given.what), Cell::Seconds)),
+        ("sentence", &|given| Cell::text(sentence(language, state, &given.what))),
+        ("because", &|given| Cell::text(&given.because)),
+        ("when", &|given| Cell::text(moment(given.stamp.at_ms))),
+        ("actor", &|given| Cell::text(given.stamp.actor.to_string())),
+        ("status", &|given| {
+            Cell::Term(if given.revoked.is_none() { "in_force" } else { "revoked" })
+        }),
+        ("revoked_because", &|given| {
+            Cell::of(given.revoked.as_ref(), |revoked| Cell::text(&revoked.because))
+        }),
+        ("revoked_when", &|given| {
+            Cell::of(given.revoked.as_ref(), |revoked| Cell::text(moment(revoked.stamp.at_ms)))
+        }),
+        ("revoked_actor", &|given| {
+            Cell::of(given.revoked.as_ref(), |gone| Cell::text(gone.stamp.actor.to_string()))
+        }),
+    ];
+    table((profile, language), columns, &state.rulings)
 }
 
-fn cells(state: &Tournament, given: &Given, language: Language) -> [Cell; 16] {
-    let what = &given.what;
-    let slip = if let Ruling::SlipJudged { slip, .. } = what { Some(*slip) } else { None };
-    let of_slip = slip.and_then(|slip| state.slip(slip));
-    let round = what.round().or(of_slip.map(|(round, _)| round.number));
-    let player = what.player().or(of_slip.map(|(_, slip)| slip.player));
-    let revoked = given.revoked.as_ref();
-    [
-        Cell::number(given.number),
-        Cell::Term(what.name()),
-        Cell::of(round, Cell::number),
-        Cell::of(player, Cell::number),
-        Cell::of(word(what), Cell::text),
-        Cell::of(slip, Cell::number),
-        Cell::of(points(what), Cell::number),
-        Cell::of(time(what), Cell::Seconds),
-        Cell::text(sentence(language, state, what)),
-        Cell::text(&given.because),
-        Cell::text(moment(given.stamp.at_ms)),
-        Cell::text(given.stamp.actor.to_string()),
-        Cell::Term(if revoked.is_none() { "in_force" } else { "revoked" }),
-        Cell::of(revoked, |revoked| Cell::text(&revoked.because)),
-        Cell::of(revoked, |revoked| Cell::text(moment(revoked.stamp.at_ms))),
-        Cell::of(revoked, |revoked| Cell::text(revoked.stamp.actor.to_string())),
-    ]
+fn slip(what: &Ruling) -> Option<SlipNumber> {
+    if let Ruling::SlipJudged { slip, .. } = what { Some(*slip) } else { None }
 }
 
 fn word(what: &Ruling) -> Option<&str> {

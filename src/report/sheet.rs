@@ -34,6 +34,32 @@ impl Heading {
     }
 }
 
+/// A column: its name, and its cell in a row.
+pub(crate) type Column<'a, R> = (&'static str, &'a dyn Fn(&R) -> Cell);
+
+/// The names of columns.
+pub(crate) fn names<R>(columns: &[Column<'_, R>]) -> Vec<&'static str> {
+    columns.iter().map(|(name, _)| *name).collect()
+}
+
+/// The cells of columns in a row.
+pub(crate) fn cells<R>(columns: &[Column<'_, R>], row: &R) -> impl Iterator<Item = Cell> {
+    columns.iter().map(move |(_, cell)| cell(row))
+}
+
+/// A whole table as a file.
+pub(crate) fn table<R>(
+    (profile, language): (CsvProfile, Language),
+    columns: &[Column<'_, R>],
+    rows: impl IntoIterator<Item = R>,
+) -> Vec<u8> {
+    let mut sheet = Sheet::new(profile, language, &names(columns), 0);
+    for row in rows {
+        sheet.add(&cells(columns, &row).collect::<Vec<_>>());
+    }
+    sheet.to_bytes()
+}
+
 /// A table that is being filled.
 #[derive(Clone, Debug)]
 pub struct Sheet {

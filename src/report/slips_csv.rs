@@ -2,32 +2,10 @@
 
 use chrono::{DateTime, Local};
 
-use crate::{cell::Cell, csv_profile::CsvProfile, sheet::Sheet};
+use crate::sheet::{Column, table};
+use crate::{cell::Cell, csv_profile::CsvProfile};
 use flavita_i18n::{language::Language, reason::sentence_in, remark::amiss};
 use flavita_tournament::{model::round::Round, model::slip::Slip, state::tournament::Tournament};
-
-const COLUMNS: &[&str] = &[
-    "round",
-    "player",
-    "number",
-    "at",
-    "word",
-    "claimed",
-    "seconds",
-    "points",
-    "would_be",
-    "top",
-    "verdict",
-    "reasons",
-    "reason_text",
-    "status",
-    "slip",
-    "read_at",
-    "read_word",
-    "remarks",
-    "ruling",
-    "received",
-];
 
 /// What stands between the codes of several reasons.
 const BETWEEN_REASONS: &str = "|";
@@ -43,50 +21,54 @@ const BETWEEN_REASONS: &str = "|";
 /// number of the ruling that says what the slip is worth. `received` is when a telephone's slip came,
 /// in the time of the hall: what the telephone was told.
 pub(crate) fn slips_csv(state: &Tournament, profile: CsvProfile, language: Language) -> Vec<u8> {
-    let mut sheet = Sheet::new(profile, language, COLUMNS, 0);
-    for round in &state.rounds {
-        for slip in &round.slips {
-            sheet.add(&cells(state, round, slip, language));
-        }
-    }
-    sheet.to_bytes()
-}
-
-fn cells(state: &Tournament, round: &Round, slip: &Slip, language: Language) -> [Cell; 20] {
-    let verdict = &slip.verdict;
-    let player = state.players.get(&slip.player);
-    let noted = slip.text.used_ms;
-    let noted = noted.or_else(|| round.handed_in.get(&slip.player).copied());
-    let reading = verdict.reading.as_ref();
-    let codes = joined(&verdict.reasons, BETWEEN_REASONS, |r| r.code().to_owned());
-    let zeros = joined(&verdict.reasons, " ", |r| sentence_in(language, state, r));
-    let amiss = amiss(&state.profile, &slip.text, verdict, language);
-    let sentences = amiss.filter(|_| verdict.is_valid()).unwrap_or(zeros);
-    let remarks = joined(&verdict.remarks, BETWEEN_REASONS, |remark| {
-        format!("{}:{}", remark.lapse.name(), remark.cost)
-    });
-    [
-        Cell::number(round.number),
-        Cell::of(player, |player| Cell::text(player.full_name())),
-        Cell::number(slip.player),
-        Cell::text(&slip.text.at),
-        Cell::text(&slip.text.word),
-        Cell::of(slip.text.claimed, Cell::number),
-        Cell::of(noted, Cell::Seconds),
-        Cell::number(verdict.points),
-        Cell::of(verdict.would_be, Cell::number),
-        Cell::number(verdict.is_top),
-        Cell::Term(verdict.kind(&state.profile).name()),
-        Cell::text(codes),
-        Cell::text(sentences),
-        Cell::Term(status(round, slip)),
-        Cell::number(slip.id),
-        Cell::of(reading, |reading| Cell::text(&reading.at)),
-        Cell::of(reading, |reading| Cell::text(&reading.word)),
-        Cell::text(remarks),
-        Cell::of(state.ruling_on_slip(slip.id), |given| Cell::number(given.number)),
-        Cell::text(received(slip)),
-    ]
+    let columns: &[Column<'_, (&Round, &Slip)>] = &[
+        ("round", &|(round, _)| Cell::number(round.number)),
+        ("player", &|(_, slip)| {
+            Cell::of(state.players.get(&slip.player), |player| Cell::text(player.full_name()))
+        }),
+        ("number", &|(_, slip)| Cell::number(slip.player)),
+        ("at", &|(_, slip)| Cell::text(&slip.text.at)),
+        ("word", &|(_, slip)| Cell::text(&slip.text.word)),
+        ("claimed", &|(_, slip)| Cell::of(slip.text.claimed, Cell::number)),
+        ("seconds", &|(round, slip)| {
+            let noted = slip.text.used_ms;
+            let noted = noted.or_else(|| round.handed_in.get(&slip.player).copied());
+            Cell::of(noted, Cell::Seconds)
+        }),
+        ("points", &|(_, slip)| Cell::number(slip.verdict.points)),
+        ("would_be", &|(_, slip)| Cell::of(slip.verdict.would_be, Cell::number)),
+        ("top", &|(_, slip)| Cell::number(slip.verdict.is_top)),
+        ("verdict", &|(_, slip)| Cell::Term(slip.verdict.kind(&state.profile).name())),
+        ("reasons", &|(_, slip)| {
+            Cell::text(joined(&slip.verdict.reasons, BETWEEN_REASONS, |r| r.code().to_owned()))
+        }),
+        ("reason_text", &|(_, slip)| {
+            let verdict = &slip.verdict;
+            let zeros = joined(&verdict.reasons, " ", |r| sentence_in(language, state, r));
+            let amiss = amiss(&state.profile, &slip.text, verdict, language);
+            Cell::text(amiss.filter(|_| verdict.is_valid()).unwrap_or(zeros))
+        }),
+        ("status", &|(round, slip)| Cell::Term(status(round, slip))),
+        ("slip", &|(_, slip)| Cell::number(slip.id)),
+        ("read_at", &|(_, slip)| {
+            Cell::of(slip.verdict.reading.as_ref(), |reading| Cell::text(&reading.at))
+        }),
+        ("read_word", &|(_, slip)| {
+            Cell::of(slip.verdict.reading.as_ref(), |reading| Cell::text(&reading.word))
+        }),
+        ("remarks", &|(_, slip)| {
+            Cell::text(joined(&slip.verdict.remarks, BETWEEN_REASONS, |remark| {
+                format!("{}:{}", remark.lapse.name(), remark.cost)
+            }))
+        }),
+        ("ruling", &|(_, slip)| {
+            Cell::of(state.ruling_on_slip(slip.id), |given| Cell::number(given.number))
+        }),
+        ("received", &|(_, slip)| Cell::text(received(slip))),
+    ];
+    let rounds = state.rounds.iter();
+    let rows = rounds.flat_map(|round| round.slips.iter().map(move |slip| (round, slip)));
+    table((profile, language), columns, rows)
 }
 
 fn received(slip: &Slip) -> String {

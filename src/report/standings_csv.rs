@@ -1,39 +1,10 @@
 //! The standings: a row for every player, his points round by round at the end.
 
-use crate::{cell::Cell, csv_profile::CsvProfile, sheet::Sheet};
+use crate::sheet::{Column, Sheet, cells, names};
+use crate::{cell::Cell, csv_profile::CsvProfile};
 use flavita_i18n::{language::Language, ties::sentence};
 use flavita_tournament::results::standings::{Standing, Standings, standings};
-use flavita_tournament::{
-    model::labels::Labels, results::filter::Filter, state::tournament::Tournament,
-};
-
-const COLUMNS: &[&str] = &[
-    "rank",
-    "player",
-    "total",
-    "percent",
-    "tops",
-    "solos",
-    "penalty",
-    "points",
-    "seconds",
-    "overtime_seconds",
-    "number",
-    "club",
-];
-
-/// What came later stands behind the points of the rounds, so that no column ever moves.
-const LATER_COLUMNS: &[&str] = &[
-    "solo_points",
-    "warnings",
-    "warning_price",
-    "negative",
-    "dearest_slip",
-    "categories",
-    "team",
-    "tie",
-    "ruled",
-];
+use flavita_tournament::{results::filter::Filter, state::tournament::Tournament};
 
 /// What stands between the names of several categories.
 const BETWEEN_CATEGORIES: &str = "|";
@@ -55,51 +26,45 @@ pub fn standings_csv_of(
     language: Language,
 ) -> Vec<u8> {
     let standings = filter.of(state, standings(state, state.marked_until()));
-    let sheet = Sheet::new(profile, language, COLUMNS, standings.after_round.0);
-    let mut sheet = sheet.and_columns(LATER_COLUMNS);
-    for (place, line) in standings.lines.iter().enumerate() {
-        let mut cells = cells(state, line);
-        let rounds = line.rounds.iter().copied();
-        cells.extend(rounds.map(|points| Cell::of(points, Cell::number)));
-        cells.extend(later_cells(state, line));
-        let tie = tie(state, &standings, place, language);
-        cells.push(Cell::of(tie, Cell::Text));
-        cells.push(Cell::number(line.ruled));
-        sheet.add(&cells);
+    let player = |line: &Standing| state.players.get(&line.player);
+    let columns: &[Column<'_, (usize, &Standing)>] = &[
+        ("rank", &|(_, line)| Cell::number(line.rank)),
+        ("player", &|(_, line)| Cell::of(player(line), |player| Cell::text(player.full_name()))),
+        ("total", &|(_, line)| Cell::number(line.total)),
+        ("percent", &|(_, line)| Cell::Percent(line.percent_hundredths)),
+        ("tops", &|(_, line)| Cell::number(line.tops)),
+        ("solos", &|(_, line)| Cell::number(line.solos)),
+        ("penalty", &|(_, line)| Cell::number(line.penalty)),
+        ("points", &|(_, line)| Cell::number(line.points)),
+        ("seconds", &|(_, line)| Cell::Seconds(line.used_ms)),
+        ("overtime_seconds", &|(_, line)| Cell::Seconds(line.overtime_ms)),
+        ("number", &|(_, line)| Cell::number(line.player)),
+        ("club", &|(_, line)| Cell::of(player(line), |player| Cell::text(&player.club))),
+    ];
+    // What came later stands behind the points of the rounds, so that no column ever moves.
+    let later: &[Column<'_, (usize, &Standing)>] = &[
+        ("solo_points", &|(_, line)| Cell::number(line.solo_points)),
+        ("warnings", &|(_, line)| Cell::number(line.warnings)),
+        ("warning_price", &|(_, line)| Cell::number(line.warning_price)),
+        ("negative", &|(_, line)| Cell::number(line.negative)),
+        ("dearest_slip", &|(_, line)| Cell::number(line.dearest_slip)),
+        ("categories", &|(_, line)| {
+            Cell::of(player(line), |player| {
+                Cell::text(player.labels.categories.join(BETWEEN_CATEGORIES))
+            })
+        }),
+        ("team", &|(_, line)| Cell::of(player(line), |player| Cell::text(&player.labels.team))),
+        ("tie", &|(place, _)| Cell::of(tie(state, &standings, *place, language), Cell::Text)),
+        ("ruled", &|(_, line)| Cell::number(line.ruled)),
+    ];
+    let sheet = Sheet::new(profile, language, &names(columns), standings.after_round.0);
+    let mut sheet = sheet.and_columns(&names(later));
+    for row in standings.lines.iter().enumerate() {
+        let points = row.1.rounds.iter().map(|points| Cell::of(*points, Cell::number));
+        sheet
+            .add(&cells(columns, &row).chain(points).chain(cells(later, &row)).collect::<Vec<_>>());
     }
     sheet.to_bytes()
-}
-
-fn cells(state: &Tournament, line: &Standing) -> Vec<Cell> {
-    let player = state.players.get(&line.player);
-    vec![
-        Cell::number(line.rank),
-        Cell::of(player, |player| Cell::text(player.full_name())),
-        Cell::number(line.total),
-        Cell::Percent(line.percent_hundredths),
-        Cell::number(line.tops),
-        Cell::number(line.solos),
-        Cell::number(line.penalty),
-        Cell::number(line.points),
-        Cell::Seconds(line.used_ms),
-        Cell::Seconds(line.overtime_ms),
-        Cell::number(line.player),
-        Cell::of(player, |player| Cell::text(&player.club)),
-    ]
-}
-
-fn later_cells(state: &Tournament, line: &Standing) -> [Cell; 7] {
-    let labels = state.players.get(&line.player).map(|player| &player.labels);
-    let categories = |labels: &Labels| labels.categories.join(BETWEEN_CATEGORIES);
-    [
-        Cell::number(line.solo_points),
-        Cell::number(line.warnings),
-        Cell::number(line.warning_price),
-        Cell::number(line.negative),
-        Cell::number(line.dearest_slip),
-        Cell::of(labels, |labels| Cell::text(categories(labels))),
-        Cell::of(labels, |labels| Cell::text(&labels.team)),
-    ]
 }
 
 fn tie(

@@ -12,6 +12,7 @@
 
 use std::fmt;
 
+use data_encoding::HEXLOWER;
 use sha2::{Digest, Sha256};
 
 /// A hash of the chain.
@@ -36,7 +37,7 @@ impl ChainHash {
 /// Prints 64 lower-case hexadecimal digits.
 impl fmt::Display for ChainHash {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        f.write_str(&HEXLOWER.encode(&self.0))
     }
 }
 

@@ -3,6 +3,7 @@
 //! The body stands byte for byte as it was recorded. Only line ends inside a body, which the
 //! program never writes, become spaces.
 
+use data_encoding::HEXLOWER_PERMISSIVE;
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
@@ -127,14 +128,8 @@ pub(super) fn link_of(event: &StoredEvent) -> Link<'_> {
 }
 
 fn hash(digits: &str) -> Option<ChainHash> {
-    if digits.len() != 64 || !digits.bytes().all(|b| b.is_ascii_hexdigit()) {
-        return None;
-    }
-    let mut bytes = [0; 32];
-    for (byte, at) in bytes.iter_mut().zip((0..64).step_by(2)) {
-        *byte = u8::from_str_radix(&digits[at..at + 2], 16).ok()?;
-    }
-    Some(ChainHash::from_bytes(bytes))
+    let bytes = HEXLOWER_PERMISSIVE.decode(digits.as_bytes()).ok()?;
+    Some(ChainHash::from_bytes(bytes.try_into().ok()?))
 }
 
 #[cfg(test)]

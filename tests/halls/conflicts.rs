@@ -6,7 +6,7 @@ use flavita::app::halls::result_file::{Told, write};
 use flavita::contests::halls::merged::{Merged, Share};
 use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita::{
-    app::halls::codes::split, app::machine::signing::Key, contests::halls::conflict::Discord,
+    app::halls::codes::split, app::machine::signing::Key, contests::halls::conflict::Conflict,
     contests::halls::decision::Decisions, i18n::halls::conflict, i18n::language::Language,
     store::packed::chained, tournament::model::command::Command,
     tournament::model::prepared_note::PreparedNote, tournament::model::ruling::Ruling,
@@ -100,7 +100,7 @@ fn a_word_that_one_hall_accepts_is_decided_for_all() {
         let [only] = merged.conflicts.as_slice() else {
             panic!("{:?}", merged.conflicts);
         };
-        let Discord::Word { accepted, rejected, .. } = &only.discord else {
+        let Conflict::Word { accepted, rejected, .. } = &only.conflict else {
             panic!("{only:?}");
         };
         assert_eq!((accepted, rejected), (&vec!["B".to_owned()], &vec!["A".to_owned()]));
@@ -132,9 +132,9 @@ fn slips_that_say_the_same_are_decided_by_one_halls_verdict() {
     });
     let said = look(&files, "", |merged| {
         assert_eq!(kinds(merged), [("slip", false)]);
-        merged.conflicts[0].discord.clone()
+        merged.conflicts[0].conflict.clone()
     });
-    let Discord::Slip { round, at, word, claimed, .. } = said else {
+    let Conflict::Slip { round, at, word, claimed, .. } = said else {
         panic!("{said:?}");
     };
     let claimed = claimed.map_or_else(String::new, |points| format!("claimed = {points}\n"));
@@ -185,7 +185,7 @@ fn a_result_that_goes_on_replaces_the_earlier_one_and_one_that_parts_does_not() 
     let both = [early, parted];
     let results = look(&both, "", |merged| {
         assert_eq!((kinds(merged), merged.halls.len()), (vec![("results-part", false)], 0));
-        let Discord::ResultsPart { results, .. } = &merged.conflicts[0].discord else {
+        let Conflict::ResultsPart { results, .. } = &merged.conflicts[0].conflict else {
             panic!("{:?}", merged.conflicts);
         };
         results.clone()
@@ -257,7 +257,7 @@ fn halls_that_played_the_same_racks_of_different_prepared_games_are_compared_by_
     look(&[same, others].concat(), "", |merged| {
         let open = ("other-game", false);
         assert_eq!(kinds(merged), [open, open]);
-        let said = merged.conflicts.iter().map(|one| conflict(&one.discord, Language::English));
+        let said = merged.conflicts.iter().map(|one| conflict(&one.conflict, Language::English));
         let expected = [
             "C played another prepared game: “League cd”.",
             "D did not play the prepared game: it drew its own racks.",
@@ -314,7 +314,7 @@ fn what_is_no_result_is_refused_by_its_name() {
     let told: Vec<(Vec<&String>, String)> = found
         .refused
         .iter()
-        .map(|one| (one.names.iter().collect(), one.discord.subject()))
+        .map(|one| (one.names.iter().collect(), one.conflict.subject()))
         .collect();
     assert_eq!(told.len(), 2, "{told:?}");
     let done = told.iter();

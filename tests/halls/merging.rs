@@ -60,7 +60,7 @@ pub(crate) fn tables(merged: &Merged<'_>) -> String {
 /// The kinds of all conflicts, each with whether it is decided.
 pub(crate) fn kinds(merged: &Merged<'_>) -> Vec<(&'static str, bool)> {
     let conflicts = merged.conflicts.iter();
-    conflicts.map(|one| (one.discord.kind(), one.answer.is_some())).collect()
+    conflicts.map(|one| (one.conflict.kind(), one.answer.is_some())).collect()
 }
 
 /// A repeatable order of the files, some of them twice.

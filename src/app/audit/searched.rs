@@ -1,7 +1,8 @@
 //! What the second searcher found, kept where many logs have the same rounds.
 
+use parking_lot::Mutex;
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, OnceLock};
 
 /// What a search came to: where the tops that a log has differ, or nothing.
 type Answer = Arc<OnceLock<Option<String>>>;
@@ -14,7 +15,7 @@ pub struct Searched(Mutex<BTreeMap<String, Answer>>);
 impl Searched {
     /// How many different questions there were.
     pub fn len(&self) -> usize {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).len()
+        self.0.lock().len()
     }
 
     /// Whether nothing was asked yet.
@@ -29,7 +30,7 @@ impl Searched {
         search: impl FnOnce() -> Option<String>,
     ) -> Option<String> {
         let answer = {
-            let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+            let mut all = self.0.lock();
             Arc::clone(all.entry(question).or_default())
         };
         answer.get_or_init(search).clone()

@@ -13,7 +13,8 @@ use flavita_tournament::{
     model::actor::Actor, model::created::TournamentCreated, model::event::Event,
     state::secret::Secret,
 };
-use std::sync::{Arc, Mutex, PoisonError, mpsc};
+use parking_lot::Mutex;
+use std::sync::{Arc, mpsc};
 use std::{path::Path, sync::mpsc::TrySendError, thread, time::Instant};
 use tokio::sync::{oneshot, watch};
 
@@ -92,7 +93,7 @@ impl Desk {
     /// The present picture without its secrets, as everybody may see it.
     pub fn public_view(&self) -> Arc<PublicView> {
         // Only ever exchanged whole: a panic elsewhere leaves it sound.
-        let mut last = self.hall.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut last = self.hall.lock();
         let view = self.view();
         match &*last {
             Some(known) if known.rev == view.rev => Arc::clone(known),

@@ -3,7 +3,8 @@
 use flavita_store::error::StoreError;
 
 /// What keeps the log from growing. Nothing is acknowledged until it is over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Trouble {
     /// The disk is full.
     DiskFull,
@@ -58,14 +59,7 @@ impl Trouble {
     }
 
     /// The stable name, as messages have it.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::DiskFull => "disk-full",
-            Self::Locked => "locked",
-            Self::NotWritable => "not-writable",
-            Self::Gone => "gone",
-            Self::DiskFailed => "disk-failed",
-            Self::Damaged => "damaged",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }

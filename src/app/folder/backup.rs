@@ -11,8 +11,9 @@ use crate::{
 use flavita_store::event::{Head, StoredEvent};
 use flavita_store::{error::StoreError, event_log::EventLog, line};
 use flavita_tournament::{model::actor::Actor, model::ids::RoundNumber, model::round::Phase};
+use parking_lot::Mutex;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::sync::{Arc, Weak};
 use std::{fs, io, thread};
 use std::{fs::OpenOptions, io::Write as _};
 use tokio::runtime::{Builder, Runtime};
@@ -82,7 +83,7 @@ impl SecondFolder {
 
     /// Why not everything was copied that no desk copies; nothing where it was.
     pub fn fault(&self) -> Option<String> {
-        let told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
+        let told = self.told.lock();
         told.clone()
     }
 

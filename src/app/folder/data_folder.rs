@@ -18,9 +18,10 @@ use flavita_tournament::{
     decide::players::registered, model::entrant::Details, model::event::Event,
     profile::definition::Profile, state::secret::Secret, state::tournament::Tournament,
 };
+use parking_lot::Mutex;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::{fs, io};
 
 /// The data folder with everything that is open.
@@ -28,7 +29,7 @@ use std::{fs, io};
 pub struct Folder {
     path: PathBuf,
     shelf: Shelf,
-    desks: Mutex<BTreeMap<String, Arc<Desk>>>,
+    pub(crate) desks: Mutex<BTreeMap<String, Arc<Desk>>>,
     /// To which meeting each tournament belongs: that never changes.
     pub(crate) marks: Mutex<BTreeMap<String, Mark>>,
     copies: SecondFolder,
@@ -161,7 +162,7 @@ impl Folder {
 
     /// The tournaments that are open and under way.
     pub fn unfinished(&self) -> Vec<(String, Arc<DeskView>)> {
-        let desks = self.desks();
+        let desks = self.desks.lock();
         let views = desks.iter().map(|(id, desk)| (id.clone(), desk.view()));
         let is_unfinished = |view: &DeskView| view.state.ended.is_none();
         views.filter(|(_, view)| is_unfinished(view)).collect()
@@ -185,7 +186,7 @@ impl Folder {
     /// # Errors
     /// When there is none or it cannot be opened.
     pub fn desk(&self, id: &str) -> Result<Arc<Desk>, FolderError> {
-        let mut desks = self.desks();
+        let mut desks = self.desks.lock();
         if let Some(desk) = desks.get(id) {
             return Ok(Arc::clone(desk));
         }
@@ -245,7 +246,7 @@ impl Folder {
         events: Vec<Event>,
         dictionary: Arc<Dictionary>,
     ) -> Result<String, FolderError> {
-        let mut desks = self.desks();
+        let mut desks = self.desks.lock();
         let id = self.free_id()?;
         let file = self.file(&id);
         let desk = Desk::create(&file, (created, secret), events, dictionary)?;
@@ -285,13 +286,8 @@ impl Folder {
         desk
     }
 
-    pub(crate) fn desks(&self) -> MutexGuard<'_, BTreeMap<String, Arc<Desk>>> {
-        // The map is changed by single insertions: a panic elsewhere leaves it whole.
-        self.desks.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     pub(crate) fn state(&self, id: &str) -> Result<Tournament, OpenError> {
-        if let Some(desk) = self.desks().get(id) {
+        if let Some(desk) = self.desks.lock().get(id) {
             return Ok(desk.view().state.clone());
         }
         Ok(record::load(&self.file(id))?.state)

@@ -6,13 +6,13 @@
 
 use crate::{
     desk::fault::OpenError, desk::record, desk::record::to_new_event,
-    folder::tournament_file::file_in, machine::clock,
+    folder::tournament_file::file_in, machine::clock, machine::own_files::stems,
 };
 use flavita_store::event::{Head, StoredEvent};
 use flavita_store::{error::StoreError, event_log::EventLog};
 use flavita_tournament::model::event::Event;
+use std::fs;
 use std::path::{Path, PathBuf};
-use std::{fs, io};
 
 /// A tournament's file that another computer fills.
 #[derive(Debug)]
@@ -95,14 +95,5 @@ pub fn take_over(data: &Path) -> Result<Vec<String>, OpenError> {
 
 /// The tournaments that are followed, in the order of their names.
 pub fn followed_in(data: &Path) -> Vec<String> {
-    let names = |folder: fs::ReadDir| -> io::Result<Vec<String>> {
-        let mut names = Vec::new();
-        for entry in folder {
-            let name = entry?.file_name().to_string_lossy().into_owned();
-            names.extend(name.strip_suffix(".followed").map(str::to_owned));
-        }
-        names.sort();
-        Ok(names)
-    };
-    fs::read_dir(data).and_then(names).unwrap_or_default()
+    stems(data, "followed").unwrap_or_default()
 }

@@ -145,7 +145,7 @@ impl Folder {
             return Err(ImportFault::AlreadyHere(here.clone()));
         }
         // While this is held nobody sets another one up.
-        let _desks = self.desks();
+        let _desks = self.desks.lock();
         let ids = self.ids()?;
         // Some systems know no difference between capitals and small letters.
         let is_taken = |other: &&String| other.to_lowercase() == id.to_lowercase();

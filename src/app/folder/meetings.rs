@@ -8,7 +8,7 @@ use flavita_tournament::{
     decide::players::registered, model::entrant::Details, model::event::Event,
     model::ids::RoundNumber, state::tournament::Tournament,
 };
-use std::sync::{Arc, PoisonError};
+use std::sync::Arc;
 
 /// A game of a meeting: its name in addresses, and what everybody may see of it.
 pub type MeetingGame = (String, Arc<PublicView>);
@@ -39,7 +39,7 @@ impl Folder {
 
     /// The mark of every game that can be opened.
     fn marks(&self) -> Result<Vec<(Mark, String)>, FolderError> {
-        let mut known = self.marks.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut known = self.marks.lock();
         let ids = self.ids()?;
         for id in &ids {
             if !known.contains_key(id)
@@ -64,7 +64,7 @@ impl Folder {
         id: &str,
         name: impl FnOnce(&MeetingNote) -> String,
     ) -> Result<String, FolderError> {
-        let _alone = self.next_game_lock.lock().unwrap_or_else(PoisonError::into_inner);
+        let _alone = self.next_game_lock.lock();
         let view = self.desk(id)?.view();
         if view.state.ended.is_none() {
             return Err(FolderError::StillPlayed(id.to_owned()));
@@ -86,7 +86,7 @@ impl Folder {
             prepared: None,
             ..self.created(id)?
         };
-        let mut desks = self.desks();
+        let mut desks = self.desks.lock();
         let next = self.free_id()?;
         let dictionary = Arc::clone(&view.dictionary);
         let (file, begun) = (self.file(&next), carried(&view.state));

@@ -15,7 +15,7 @@ use std::sync::Arc;
 impl Folder {
     /// The tournaments that are open at the moment, with their desks.
     pub fn open_desks(&self) -> Vec<(String, Arc<Desk>)> {
-        let desks = self.desks();
+        let desks = self.desks.lock();
         let open = desks.iter();
         open.map(|(id, desk)| (id.clone(), Arc::clone(desk))).collect()
     }

@@ -14,7 +14,7 @@ use crate::words::{profiles, word_file};
 use flavita_store::event_log::EventLog;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, PoisonError};
+use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 use std::{ffi::OsStr, fs::Metadata};
 use std::{fs, io, thread};
@@ -43,7 +43,7 @@ pub(crate) fn keep(data: &Path, second: &SecondFolder) {
             if let Some(second) = second {
                 let fault = known.bring(&data, &second, &turn).err();
                 let fault = fault.map(|error| error.to_string());
-                let mut told = told.lock().unwrap_or_else(PoisonError::into_inner);
+                let mut told = told.lock();
                 if let Some(fault) = fault.as_ref().filter(|_| *told != fault) {
                     tracing::error!(fault, "not everything was copied into the second folder");
                 }

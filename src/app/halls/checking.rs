@@ -2,12 +2,12 @@
 
 use crate::audit::one_of_many::{Followed, follow};
 use crate::{audit::searched::Searched, desk::fault::OpenError, halls::result_file::HallResult};
-use flavita_contests::{halls::conflict::Discord, halls::file_fault::FileFault, halls::hall::Hall};
+use flavita_contests::{halls::conflict::Doubt, halls::file_fault::FileFault, halls::hall::Hall};
 use flavita_lexicon::graph::Graph;
 use std::path::Path;
 
 /// A hall whose log was followed, and what is found about it.
-pub(crate) type Checked = Result<(Hall, Vec<Discord>), FileFault>;
+pub(crate) type Checked = Result<(Hall, Vec<Doubt>), FileFault>;
 
 /// The signs of a difference that are repeated to people.
 const MOST_SIGNS: usize = 300;
@@ -25,17 +25,13 @@ pub(crate) fn check(result: &HallResult, words: Option<&Graph>, searched: &Searc
     }
     let mut found = Vec::new();
     if let Some(first) = findings.differences.first() {
-        found.push(Discord::LogDiffers {
-            hall: result.hall.clone(),
+        found.push(Doubt::LogDiffers {
             count: findings.differences.len(),
             first: first.chars().take(MOST_SIGNS).collect(),
         });
     }
     if !findings.with_words {
-        found.push(Discord::Unverified {
-            hall: result.hall.clone(),
-            dictionary: state.dictionary.name.clone(),
-        });
+        found.push(Doubt::Unverified(state.dictionary.name.clone()));
     }
     let hall = Hall {
         name: result.hall.clone(),

@@ -2,7 +2,7 @@
 
 use crate::halls::result_file::HallResult;
 use flavita_contests::{
-    halls::conflict::Discord, halls::decision::Decisions, season::name_key::key,
+    halls::conflict::Conflict, halls::decision::Decisions, season::name_key::key,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,12 +11,12 @@ use std::collections::{BTreeMap, BTreeSet};
 pub(crate) fn choose(
     results: Vec<HallResult>,
     decisions: &Decisions,
-) -> (Vec<HallResult>, Vec<Discord>) {
+) -> (Vec<HallResult>, Vec<Conflict>) {
     let (mut chosen, mut found) = (Vec::new(), Vec::new());
     for group in groups(results) {
-        let discord = discord(&group);
-        let is_one = discord.is_none();
-        found.extend(discord);
+        let conflict = conflict(&group);
+        let is_one = conflict.is_none();
+        found.extend(conflict);
         let decided = group.iter().find(|one| {
             let counts = decisions.result_of(&one.hall);
             counts == Some(one.id.as_str())
@@ -25,7 +25,7 @@ pub(crate) fn choose(
         chosen.extend(counts.cloned());
     }
     chosen.sort_by(|one, other| sorting(one).cmp(&sorting(other)));
-    found.sort_by_key(Discord::subject);
+    found.sort_by_key(Conflict::subject);
     (chosen, found)
 }
 
@@ -66,17 +66,17 @@ fn groups(results: Vec<HallResult>) -> Vec<Vec<HallResult>> {
 }
 
 /// Why the longest result of a hall does not simply replace the others.
-fn discord(group: &[HallResult]) -> Option<Discord> {
+fn conflict(group: &[HallResult]) -> Option<Conflict> {
     let (longest, others) = group.split_first()?;
     let hall = group.iter().map(|one| &one.hall).min()?.clone();
     let results: BTreeSet<&String> = group.iter().map(|one| &one.id).collect();
     let results: Vec<String> = results.into_iter().cloned().collect();
     let is_named = |one: &HallResult| key(&one.hall) == key(&longest.hall);
     if !others.iter().all(|one| goes_on(longest, one) && is_named(one)) {
-        return Some(Discord::ResultsPart { hall, results });
+        return Some(Conflict::ResultsPart { hall, results });
     }
     let has_key = |one: &HallResult| one.key == longest.key;
-    (!others.iter().all(has_key)).then_some(Discord::KeyChanged { hall, results })
+    (!others.iter().all(has_key)).then_some(Conflict::KeyChanged { hall, results })
 }
 
 /// Whether a log begins with all of another one.

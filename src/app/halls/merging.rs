@@ -10,7 +10,7 @@ use crate::{
 };
 use flavita_contests::halls::decision::{Decisions, WordDecision};
 use flavita_contests::{
-    halls::conflict::Discord, halls::file_fault::FileFault, halls::hall::Hall, halls::words,
+    halls::conflict::Conflict, halls::file_fault::FileFault, halls::hall::Hall, halls::words,
 };
 use flavita_lexicon::graph::Graph;
 use flavita_tournament::state::tournament::Tournament;
@@ -27,7 +27,7 @@ pub struct Refused {
     /// The names under which it came.
     pub names: BTreeSet<String>,
     /// What is wrong with it.
-    pub discord: Discord,
+    pub conflict: Conflict,
 }
 
 /// A result that came, in a file or in codes.
@@ -59,7 +59,7 @@ pub struct Prepared {
     /// The halls in the order of their names.
     pub halls: Vec<Hall>,
     /// What is in conflict before they are compared with each other.
-    pub found: Vec<Discord>,
+    pub found: Vec<Conflict>,
     /// The files that are not counted, by their digests.
     pub refused: Vec<Refused>,
     /// Everything that came, in the order in which it came, codes last.
@@ -112,9 +112,9 @@ impl Arrived {
                 fault: Some(fault.clone()),
             });
         }
-        let discord = Discord::Refused { id: id.clone(), hall: hall.to_owned(), fault };
+        let conflict = Conflict::Refused { id: id.clone(), hall: hall.to_owned(), fault };
         let refused =
-            self.refused.entry(id).or_insert_with(|| Refused { names: BTreeSet::new(), discord });
+            self.refused.entry(id).or_insert_with(|| Refused { names: BTreeSet::new(), conflict });
         if !name.is_empty() {
             refused.names.insert(name.to_owned());
         }
@@ -167,7 +167,7 @@ impl Arrived {
             match checked {
                 Ok((hall, more)) => {
                     halls.push(hall);
-                    found.extend(more);
+                    found.extend(more.into_iter().map(|doubt| doubt.about(&result.hall)));
                 }
                 Err(fault) => self.refuse("", result.id.clone(), &result.hall, fault),
             }
@@ -183,23 +183,23 @@ impl Arrived {
             hall.state = state?;
         }
         let refused: Vec<Refused> = self.refused.into_values().collect();
-        found.extend(refused.iter().map(|one| one.discord.clone()));
+        found.extend(refused.iter().map(|one| one.conflict.clone()));
         Ok(Prepared { halls, found, refused, arrivals: self.arrivals, searches: searched.len() })
     }
 }
 
 /// Decisions on words on which the halls agree are listed as well, since they change points.
-fn undisputed(halls: &[Hall], decisions: &Decisions) -> Vec<Discord> {
+fn undisputed(halls: &[Hall], decisions: &Decisions) -> Vec<Conflict> {
     let known = words::differing(halls);
     let is_new = |one: &&WordDecision| known.iter().all(|other| other.subject() != one.word);
     let new = decisions.word.iter().filter(is_new);
     let words: BTreeSet<&String> = new.map(|one| &one.word).collect();
-    let discord = |word: &String| Discord::Word {
+    let conflict = |word: &String| Conflict::Word {
         word: word.clone(),
         accepted: Vec::new(),
         rejected: Vec::new(),
     };
-    words.into_iter().map(discord).collect()
+    words.into_iter().map(conflict).collect()
 }
 
 /// The words of every result, each list found once.
@@ -245,6 +245,9 @@ impl Words {
 
 /// Does the same with each of many things, on so many threads or as many as there are cores; what
 /// comes of it stands in the order of the things.
+///
+/// These are no threads of the solver's: one of those takes up other work while it waits for a
+/// search, and so might come to wait for the very answer that it is to give.
 fn each<T: Sync, R: Send>(
     things: &[T],
     threads: Option<usize>,

@@ -1,25 +1,15 @@
 //! Bytes as hexadecimal digits, two a byte.
 
-use std::fmt::Write as _;
+use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
 
 /// In small letters.
 pub(crate) fn text(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |mut text, byte| {
-        write!(text, "{byte:02x}").expect("memory takes text");
-        text
-    })
+    HEXLOWER.encode(bytes)
 }
 
 /// So many bytes out of their digits, in any case; `None` for any other text.
 pub(crate) fn read<const BYTES: usize>(text: &str) -> Option<[u8; BYTES]> {
-    if text.len() != BYTES * 2 || !text.bytes().all(|digit| digit.is_ascii_hexdigit()) {
-        return None;
-    }
-    let mut bytes = [0; BYTES];
-    for (byte, at) in bytes.iter_mut().zip((0..).step_by(2)) {
-        *byte = u8::from_str_radix(&text[at..at + 2], 16).ok()?;
-    }
-    Some(bytes)
+    HEXLOWER_PERMISSIVE.decode(text.as_bytes()).ok()?.try_into().ok()
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 pub mod clock;
 pub mod disk_reserve;
+pub mod file_error;
 pub(crate) mod hex;
 pub mod own_files;
 pub mod seed;

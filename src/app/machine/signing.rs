@@ -1,5 +1,6 @@
 //! The key with which this computer signs what it gives away, and the test of others' signatures.
 
+use crate::machine::file_error::{FileError, at};
 use crate::machine::seed::{NoChance, random};
 use crate::machine::{hex, whole_file};
 use ed25519_dalek::{Signature, Signer, SigningKey, VerifyingKey};
@@ -14,13 +15,8 @@ pub const KEY_FILE: &str = "flavita.key";
 #[derive(Debug, thiserror::Error)]
 pub enum KeyError {
     /// The file cannot be read or written.
-    #[error("{path}: {source}")]
-    File {
-        /// The file of the key.
-        path: PathBuf,
-        /// What the system said.
-        source: std::io::Error,
-    },
+    #[error(transparent)]
+    File(#[from] FileError),
     /// The file holds something else.
     #[error(
         "{path} is not a key: 64 hexadecimal digits were expected; put the right file back, or remove it and a new key is made"
@@ -106,12 +102,11 @@ impl Key {
             },
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
                 let key = Self::fresh()?;
-                match whole_file::place(&path, hex::text(key.0.as_bytes()).as_bytes()) {
-                    Ok(()) => Ok(key),
-                    Err(source) => Err(KeyError::File { path, source }),
-                }
+                let digits = hex::text(key.0.as_bytes());
+                whole_file::place(&path, digits.as_bytes()).map_err(at(&path))?;
+                Ok(key)
             }
-            Err(source) => Err(KeyError::File { path, source }),
+            Err(source) => Err(at(&path)(source).into()),
         }
     }
 

@@ -1,7 +1,7 @@
 //! Decisions of a merge as a page asks for them: by the names of conflict and answer.
 
 use crate::{folder::data_folder::Folder, merging::folder::MergeFault};
-use flavita_contests::halls::conflict::Discord;
+use flavita_contests::halls::conflict::Conflict;
 
 /// What decisions on a word are asked by that cannot be carried out.
 pub const WORD_FAULT: &str = "word-fault";
@@ -28,21 +28,21 @@ impl Folder {
     pub fn decide_merge(&self, id: &str, wish: Wish<'_>) -> Result<bool, MergeFault> {
         let outcome = self.merge_outcome(id)?;
         let merged = outcome.merged();
-        let mut discords = merged.conflicts.iter().map(|one| &one.discord);
-        let is_it = |one: &&Discord| one.kind() == wish.kind && one.subject() == wish.subject;
-        let discord = discords.find(is_it);
+        let mut conflicts = merged.conflicts.iter().map(|one| &one.conflict);
+        let is_it = |one: &&Conflict| one.kind() == wish.kind && one.subject() == wish.subject;
+        let conflict = conflicts.find(is_it);
         self.change_merge(id, |merge| {
             let mut decisions = merge.decisions()?;
             let before = decisions.clone();
-            match (discord, wish.answer) {
-                (Some(discord), Some((name, because))) => {
-                    let choices = discord.choices();
+            match (conflict, wish.answer) {
+                (Some(conflict), Some((name, because))) => {
+                    let choices = conflict.choices();
                     let Some(answer) = choices.iter().find(|one| one.name() == name) else {
                         return Ok(false);
                     };
-                    decisions.decide(discord, answer, because);
+                    decisions.decide(conflict, answer, because);
                 }
-                (Some(discord), None) => decisions.take_back(discord),
+                (Some(conflict), None) => decisions.take_back(conflict),
                 (None, None) if wish.kind == HALL => decisions.take_back_hall(wish.subject),
                 (None, None) if wish.kind == WORD_FAULT => {
                     decisions.word.retain(|one| one.word != wish.subject);

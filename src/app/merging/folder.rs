@@ -2,6 +2,7 @@
 //! `flavita merge FOLDER` reads.
 
 use crate::halls::result_file::{ENDING, MOST_BYTES, short_digest};
+use crate::machine::file_error::{FileError, at};
 use crate::{halls::merging::Arrived, machine::whole_file};
 use flavita_contests::{halls::decision::Decisions, halls::file_fault::FileFault};
 use flavita_game::faulty_text::FaultyText;
@@ -23,25 +24,11 @@ pub enum MergeFault {
     #[error("there is no merge {0}")]
     NoSuchMerge(String),
     /// The file of the decisions says something else.
-    #[error("{path}: {source}")]
-    Faulty {
-        /// The file.
-        path: PathBuf,
-        /// What is wrong with it, by lines.
-        source: FaultyText,
-    },
+    #[error(transparent)]
+    Faulty(#[from] FileError<FaultyText>),
     /// The disk refuses.
-    #[error("{path}: {source}")]
-    Disk {
-        /// The file or folder.
-        path: PathBuf,
-        /// What the system says.
-        source: io::Error,
-    },
-}
-
-pub(crate) fn disk(path: &Path) -> impl Fn(io::Error) -> MergeFault {
-    move |source| MergeFault::Disk { path: path.to_owned(), source }
+    #[error(transparent)]
+    Disk(#[from] FileError),
 }
 
 /// By what it is seen that something has changed in a folder: names, lengths, moments.
@@ -90,7 +77,7 @@ impl MergeFolder {
         if !path.exists() {
             return Ok(String::new());
         }
-        fs::read_to_string(&path).map_err(disk(&path))
+        Ok(fs::read_to_string(&path).map_err(at(&path))?)
     }
 
     /// Keeps a file, whole or not at all.
@@ -99,7 +86,7 @@ impl MergeFolder {
     /// When the folder cannot be written; what was kept before stays.
     pub fn keep(&self, name: &str, bytes: &[u8]) -> Result<(), MergeFault> {
         let path = self.path.join(name);
-        whole_file::replace(&path, bytes).map_err(disk(&path))
+        Ok(whole_file::replace(&path, bytes).map_err(at(&path))?)
     }
 
     /// Takes a file out; it is kept aside. Answers whether it was there.
@@ -111,9 +98,9 @@ impl MergeFolder {
             return Ok(false);
         }
         let aside = self.path.join(ASIDE);
-        fs::create_dir_all(&aside).map_err(disk(&aside))?;
+        fs::create_dir_all(&aside).map_err(at(&aside))?;
         let path = self.path.join(name);
-        fs::rename(&path, aside.join(name)).map_err(disk(&path))?;
+        fs::rename(&path, aside.join(name)).map_err(at(&path))?;
         Ok(true)
     }
 
@@ -126,7 +113,7 @@ impl MergeFolder {
             return Ok(false);
         }
         let path = self.path.join(ASIDE).join(name);
-        fs::rename(&path, self.path.join(name)).map_err(disk(&path))?;
+        fs::rename(&path, self.path.join(name)).map_err(at(&path))?;
         Ok(true)
     }
 
@@ -136,8 +123,7 @@ impl MergeFolder {
     /// When it cannot be read or is no file of decisions; it stays as it is.
     pub fn decisions(&self) -> Result<Decisions, MergeFault> {
         let text = self.text(DECISIONS)?;
-        Decisions::parse(&text)
-            .map_err(|source| MergeFault::Faulty { path: self.path.join(DECISIONS), source })
+        Ok(Decisions::parse(&text).map_err(at(&self.path.join(DECISIONS)))?)
     }
 
     /// Keeps what was decided.
@@ -185,8 +171,8 @@ pub fn take_file(arrived: &mut Arrived, path: &Path, name: &str) -> io::Result<(
 
 fn names(folder: &Path) -> Result<Vec<String>, MergeFault> {
     let mut names = Vec::new();
-    for entry in fs::read_dir(folder).map_err(disk(folder))? {
-        let path = entry.map_err(disk(folder))?.path();
+    for entry in fs::read_dir(folder).map_err(at(folder))? {
+        let path = entry.map_err(at(folder))?.path();
         let name = path.file_name().and_then(|name| name.to_str());
         names.extend(name.filter(|_| is_arrival(&path)).map(str::to_owned));
     }

@@ -1,13 +1,14 @@
 //! The merges of the data folder, a folder each in `merges`.
 
-use crate::merging::folder::{MergeFault, MergeFolder, Stamp, disk};
+use crate::merging::folder::{MergeFault, MergeFolder, Stamp};
 use crate::{
-    folder::contents::MERGES, folder::data_folder::Folder, merging::outcome::Outcome,
-    words::word_file,
+    folder::contents::MERGES, folder::data_folder::Folder, machine::file_error::at,
+    merging::outcome::Outcome, words::word_file,
 };
 use flavita_contests::halls::decision::Decisions;
 use flavita_tournament::state::tournament::Tournament;
-use std::sync::{Arc, Mutex, PoisonError};
+use parking_lot::Mutex;
+use std::sync::Arc;
 use std::{fs, path::PathBuf};
 
 /// What is known of the merges: who may write, and what came of the last one that was looked at.
@@ -41,8 +42,8 @@ impl Folder {
             return Ok(Vec::new());
         }
         let mut ids = Vec::new();
-        for entry in fs::read_dir(&path).map_err(disk(&path))? {
-            let entry = entry.map_err(disk(&path))?;
+        for entry in fs::read_dir(&path).map_err(at(&path))? {
+            let entry = entry.map_err(at(&path))?;
             if entry.path().is_dir() {
                 ids.extend(entry.file_name().to_str().map(str::to_owned));
             }
@@ -73,7 +74,7 @@ impl Folder {
         let mut names = (1..=taken.len() + 1).map(|n| format!("merge-{n}"));
         let id = names.find(|id| !taken.contains(id)).unwrap_or_default();
         let path = self.merges_path().join(&id);
-        fs::create_dir_all(&path).map_err(disk(&path))?;
+        fs::create_dir_all(&path).map_err(at(&path))?;
         MergeFolder::at(&path)
             .keep_decisions(&Decisions { name: name.to_owned(), ..Decisions::default() })?;
         Ok(id)
@@ -101,7 +102,7 @@ impl Folder {
         let folder = self.merge(id)?;
         // It is written in one step: a panic elsewhere leaves it whole.
         let kept = self.memory.of::<KeptMerges>();
-        let mut last = kept.last.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut last = kept.last.lock();
         let stamp = self.merge_stamp(&folder)?;
         let known = last.as_ref();
         let known = known.filter(|known| known.id == id && known.stamp == stamp);

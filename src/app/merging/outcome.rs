@@ -1,11 +1,12 @@
 //! What comes of a merge: halls, conflicts and standings, kept as long as nothing changes.
 
 use crate::halls::merging::{Arrival, Arrived, FindWords, Prepared};
-use crate::halls::pricing::WordFault;
-use crate::merging::folder::{MergeFault, MergeFolder, disk, take_file};
+use crate::merging::folder::{MergeFault, MergeFolder, take_file};
+use crate::{halls::pricing::WordFault, machine::file_error::at};
 use flavita_contests::halls::merged::{Merged, Share, merged};
 use flavita_contests::{
-    halls::conflict::Conflict, halls::decision::Decisions, halls::field::Field, halls::hall::Hall,
+    halls::conflict::NotedConflict, halls::decision::Decisions, halls::field::Field,
+    halls::hall::Hall,
 };
 use flavita_tournament::results::standings::Standings;
 use std::{sync::Arc, thread};
@@ -21,7 +22,7 @@ pub struct Outcome {
     pub arrivals: Vec<Arrival>,
     halls: Vec<Hall>,
     shares: Vec<Share>,
-    conflicts: Vec<Conflict>,
+    conflicts: Vec<NotedConflict>,
     field: Option<Arc<Field>>,
     standings: Option<Arc<Standings>>,
 }
@@ -37,7 +38,7 @@ impl Outcome {
         let mut arrived = Arrived::default().on_threads(cores.saturating_sub(1));
         for name in folder.files()? {
             let path = folder.path().join(&name);
-            take_file(&mut arrived, &path, &name).map_err(disk(&path))?;
+            take_file(&mut arrived, &path, &name).map_err(at(&path))?;
         }
         Ok(Self::made(&arrived, decisions, find))
     }

@@ -5,8 +5,8 @@ use crate::passes::guesses::{Guesses, Wait};
 use crate::passes::token::{Token, is_same};
 use argon2::Argon2;
 use flavita_store::passes::Hash;
+use parking_lot::Mutex;
 use std::collections::BTreeMap;
-use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 /// How long an arbiter from the network may do nothing before he has to sign in again.
@@ -88,7 +88,7 @@ impl Arbiters {
     ) -> Result<Token, SignInRefusal> {
         let (salt, kept) = self.passphrase.as_ref().ok_or(SignInRefusal::Closed)?;
         // Held while it is hashed: one guess at a time costs one core at most.
-        let mut guesses = lock(&self.guesses);
+        let mut guesses = self.guesses.lock();
         guesses.may_try(0, device, now).map_err(SignInRefusal::Wait)?;
         let is_right = hash(passphrase, salt).is_some_and(|given| is_same(&given, kept));
         if !is_right {
@@ -97,7 +97,7 @@ impl Arbiters {
         }
         guesses.forgive(0);
         let cookie = Token::fresh()?;
-        let mut sessions = lock(&self.sessions);
+        let mut sessions = self.sessions.lock();
         make_room(&mut sessions, now);
         sessions.insert(cookie.hash(), now);
         Ok(cookie)
@@ -105,26 +105,26 @@ impl Arbiters {
 
     /// Whether this cookie is that of an arbiter who has not been idle too long.
     pub fn knows(&self, cookie: &Token, now: Instant) -> bool {
-        let sessions = lock(&self.sessions);
+        let sessions = self.sessions.lock();
         let last = sessions.get(&cookie.hash());
         last.is_some_and(|last| now < *last + IDLE)
     }
 
     /// Notes that an arbiter has done something himself.
     pub fn works(&self, cookie: &Token, now: Instant) {
-        if let Some(last) = lock(&self.sessions).get_mut(&cookie.hash()) {
+        if let Some(last) = self.sessions.lock().get_mut(&cookie.hash()) {
             *last = now.max(*last);
         }
     }
 
     /// Signs somebody out.
     pub fn sign_out(&self, cookie: &Token) {
-        lock(&self.sessions).remove(&cookie.hash());
+        self.sessions.lock().remove(&cookie.hash());
     }
 
     /// How often the passphrase was guessed wrongly since it was last right.
     pub fn failures(&self) -> u32 {
-        let guesses = lock(&self.guesses);
+        let guesses = self.guesses.lock();
         guesses.failures().map(|(_, count)| count).sum()
     }
 }
@@ -137,11 +137,6 @@ fn make_room(sessions: &mut BTreeMap<Hash, Instant>, now: Instant) {
         let longest_idle = longest_idle.map(|(cookie, _)| *cookie);
         longest_idle.and_then(|cookie| sessions.remove(&cookie));
     }
-}
-
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    // Changed by single calls: a panic elsewhere leaves it whole.
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Argon2id with the crate's parameters: 19 MiB, two passes.

@@ -63,8 +63,8 @@ impl EventPasses {
 impl Passes {
     /// Whose passes there are whose here.
     fn shared_with(&self, there: &Self, namesakes: Option<&BTreeSet<PlayerNumber>>) -> Shared {
-        let theirs: Vec<(Bearer, Hash)> = tokens(&there.kept()).collect();
-        let here: BTreeMap<Hash, Bearer> = tokens(&self.kept()).map(|(b, t)| (t, b)).collect();
+        let theirs: Vec<(Bearer, Hash)> = tokens(&there.kept.lock()).collect();
+        let here: BTreeMap<Hash, Bearer> = tokens(&self.kept.lock()).map(|(b, t)| (t, b)).collect();
         let same = theirs.into_iter();
         let same = same.filter_map(|(bearer, token)| Some((bearer, *here.get(&token)?)));
         let mut shared: Shared = same.collect();
@@ -78,11 +78,11 @@ impl Passes {
     /// Takes over what has changed there about passes that hold here too. What is over stays so.
     fn catch_up(&self, there: &Self, mut shared: Shared) -> Result<(), PassFault> {
         let (theirs, printed, invited, guesses) = {
-            let kept = there.kept();
+            let kept = there.kept.lock();
             let made = (kept.printed.clone(), kept.invited.clone());
             (kept.rows(), made.0, made.1, kept.guesses.clone())
         };
-        let mut kept = self.kept();
+        let mut kept = self.kept.lock();
         let mut rows = PassRows {
             badges: badges(&kept, &theirs.badges, &shared),
             invitations: invitations(&kept, &theirs.invitations, &mut shared),

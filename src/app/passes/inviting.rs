@@ -27,7 +27,7 @@ impl Passes {
     /// # Errors
     /// When there is no chance to be had or it cannot be saved.
     pub fn invite(&self, name: &str) -> Result<u32, PassFault> {
-        let mut kept = self.kept();
+        let mut kept = self.kept.lock();
         let number = kept.invitations.last_key_value();
         let number = number.map_or(1, |(last, _)| last + 1);
         let token = Token::fresh()?;
@@ -49,7 +49,7 @@ impl Passes {
     /// # Errors
     /// When it cannot be saved.
     pub fn revoke(&self, number: u32) -> Result<(), PassFault> {
-        let mut kept = self.kept();
+        let mut kept = self.kept.lock();
         let now = clock::now_ms();
         let Some(row) = kept.invitations.get(&number) else {
             return Ok(());
@@ -67,7 +67,7 @@ impl Passes {
 
     /// The invitations that hold.
     pub fn helpers(&self) -> Vec<HelperState> {
-        let kept = self.kept();
+        let kept = self.kept.lock();
         let holding = kept.invitations.values();
         let holding = holding.filter(|row| row.revoked_ms.is_none());
         let state = |row: &InvitationRow| HelperState {
@@ -81,6 +81,6 @@ impl Passes {
 
     /// The name of a helper.
     pub fn helper_name(&self, number: u32) -> Option<String> {
-        Some(self.kept().invitations.get(&number)?.name.clone())
+        Some(self.kept.lock().invitations.get(&number)?.name.clone())
     }
 }

@@ -33,7 +33,7 @@ impl Passes {
     /// # Errors
     /// Why not.
     pub fn join(&self, token: &Token, now_ms: i64) -> Result<(Bearer, Token), JoinRefusal> {
-        let mut kept = self.kept();
+        let mut kept = self.kept.lock();
         let bearer = kept.bearer_of(&token.hash(), now_ms)?;
         self.sign_in(&mut kept, bearer, now_ms)
     }
@@ -49,7 +49,7 @@ impl Passes {
         device: &str,
         (now, now_ms): (Instant, i64),
     ) -> Result<(Bearer, Token), JoinRefusal> {
-        let mut kept = self.kept();
+        let mut kept = self.kept.lock();
         kept.guesses.may_try(player.0, device, now).map_err(JoinRefusal::Wait)?;
         let badge = kept.badges.get(&player).cloned();
         if badge.as_ref().is_some_and(|badge| badge.locked_ms.is_some()) {
@@ -77,7 +77,7 @@ impl Passes {
 
     /// What a cookie says of its device; `None` for one that nobody was given or that is too old.
     pub fn session(&self, cookie: &Token, now_ms: i64) -> Option<Session> {
-        let kept = self.kept();
+        let kept = self.kept.lock();
         let row = kept.sessions.get(&cookie.hash())?;
         match row.ended_ms {
             Some(ended_ms) => Some(Session::Over { bearer: row.bearer, ended_ms }),
@@ -91,7 +91,7 @@ impl Passes {
     /// # Errors
     /// When it cannot be saved.
     pub fn sign_out(&self, cookie: &Token) -> Result<(), PassFault> {
-        let mut kept = self.kept();
+        let mut kept = self.kept.lock();
         let Some(row) = kept.sessions.get(&cookie.hash()) else {
             return Ok(());
         };

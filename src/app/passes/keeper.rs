@@ -8,10 +8,10 @@ use crate::{
 use flavita_store::error::StoreError;
 use flavita_store::passes::{BadgeRow, Bearer, Care, PassFile, PassRows, SessionRow};
 use flavita_tournament::model::ids::PlayerNumber;
+use parking_lot::Mutex;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// How the file's name ends, after the tournament's.
 const ENDING: &str = "passes";
@@ -33,7 +33,7 @@ pub struct BadgeState {
 #[derive(Debug)]
 pub struct Passes {
     path: PathBuf,
-    kept: Mutex<Kept>,
+    pub(crate) kept: Mutex<Kept>,
     pub(crate) news: AtomicU64,
     pub(crate) arrivals: AtomicU64,
 }
@@ -71,7 +71,7 @@ impl Passes {
 
     /// How many players have a device that is signed in.
     pub fn players_in(&self) -> usize {
-        let kept = self.kept();
+        let kept = self.kept.lock();
         let players = kept.live.keys();
         let players = players.filter(|bearer| matches!(bearer, Bearer::Player(_)));
         players.count()
@@ -82,7 +82,7 @@ impl Passes {
     /// # Errors
     /// When there is no chance to be had or they cannot be saved; then the former ones hold.
     pub fn make_badges(&self, players: &[PlayerNumber]) -> Result<(), PassFault> {
-        let mut kept = self.kept();
+        let mut kept = self.kept.lock();
         let now = clock::now_ms();
         let mut rows = PassRows::default();
         let mut printed = BTreeMap::new();
@@ -109,12 +109,12 @@ impl Passes {
 
     /// What is printed on the badges that were made since the program was started.
     pub fn printed(&self) -> BTreeMap<PlayerNumber, Printed> {
-        self.kept().printed.clone()
+        self.kept.lock().printed.clone()
     }
 
     /// How every player's badge stands.
     pub fn badges(&self) -> BTreeMap<PlayerNumber, BadgeState> {
-        let kept = self.kept();
+        let kept = self.kept.lock();
         let failures: BTreeMap<u32, u32> = kept.guesses.failures().collect();
         let state = |badge: &BadgeRow| {
             let bearer = Bearer::Player(badge.player);
@@ -132,7 +132,7 @@ impl Passes {
 
     /// The players whose badges are locked.
     pub fn locked(&self) -> Vec<PlayerNumber> {
-        let kept = self.kept();
+        let kept = self.kept.lock();
         let locked = kept.badges.iter().filter(|(_, row)| row.locked_ms.is_some());
         locked.map(|(player, _)| *player).collect()
     }
@@ -142,7 +142,7 @@ impl Passes {
     /// # Errors
     /// When it cannot be saved.
     pub fn unlock(&self, player: PlayerNumber) -> Result<(), PassFault> {
-        let mut kept = self.kept();
+        let mut kept = self.kept.lock();
         kept.guesses.forgive(player.0);
         let Some(badge) = kept.badges.get(&player) else {
             return Ok(());
@@ -161,7 +161,7 @@ impl Passes {
         player: PlayerNumber,
         to: Option<PlayerNumber>,
     ) -> Result<(), PassFault> {
-        let mut kept = self.kept();
+        let mut kept = self.kept.lock();
         let Some(badge) = kept.badges.get(&player).cloned() else {
             return Ok(());
         };
@@ -199,13 +199,13 @@ impl Passes {
             Bearer::Helper(_) => true,
         };
         let (mut rows, mut printed, invited) = {
-            let kept = before.kept();
+            let kept = before.kept.lock();
             (kept.rows(), kept.printed.clone(), kept.invited.clone())
         };
         rows.badges.retain(|row| players.contains(&PlayerNumber(row.player)));
         rows.sessions.retain(|row| stays(row.bearer));
         printed.retain(|player, _| players.contains(player));
-        let mut kept = self.kept();
+        let mut kept = self.kept.lock();
         let is_new = kept.rows() == PassRows::default();
         if rows == PassRows::default() || !is_new {
             return Ok(());
@@ -235,10 +235,5 @@ impl Passes {
         kept.take(rows);
         self.news.fetch_add(1, Ordering::Relaxed);
         Ok(())
-    }
-
-    pub(crate) fn kept(&self) -> MutexGuard<'_, Kept> {
-        // Changed only after it is saved: a panic elsewhere leaves it whole.
-        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -1,10 +1,11 @@
 //! The prepared games of a data folder: a file each in its folder `prepared`, as `flavita prepare`
 //! writes and reads them. Beside a game that was changed lies what it was before.
 
+use crate::machine::file_error::{FileError, at};
 use crate::{machine::own_files::files, machine::whole_file};
 use flavita_tournament::model::prepared_game::{NoGame, PreparedGame, commitment};
+use parking_lot::Mutex;
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::UNIX_EPOCH;
 use std::{fs, io};
 
@@ -29,21 +30,11 @@ pub enum DraftFault {
     #[error("the prepared game {0} was changed meanwhile")]
     Changed(String),
     /// The file holds something else.
-    #[error("{path}: {source}")]
-    NoGame {
-        /// The file.
-        path: PathBuf,
-        /// What is wrong with it.
-        source: NoGame,
-    },
+    #[error(transparent)]
+    NoGame(#[from] FileError<NoGame>),
     /// The disk refuses.
-    #[error("{path}: {source}")]
-    Disk {
-        /// The file or folder.
-        path: PathBuf,
-        /// What the system says.
-        source: io::Error,
-    },
+    #[error(transparent)]
+    Disk(#[from] FileError),
 }
 
 /// A prepared game as it lies there.
@@ -62,7 +53,7 @@ pub struct Draft {
 pub struct Drafts {
     folder: PathBuf,
     /// One change after the other.
-    turn: Mutex<()>,
+    pub(crate) turn: Mutex<()>,
 }
 
 impl Drafts {
@@ -79,7 +70,7 @@ impl Drafts {
         if !self.folder.exists() {
             return Ok(Vec::new());
         }
-        let found = files(&self.folder, ENDING).map_err(|source| disk(&self.folder, source))?;
+        let found = files(&self.folder, ENDING).map_err(at(&self.folder))?;
         let named = found.iter().filter_map(|file| {
             let id = file.file_stem()?.to_str()?.to_owned();
             Some((std::cmp::Reverse(kept_ms(file)), id))
@@ -100,10 +91,10 @@ impl Drafts {
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
                 return Err(DraftFault::NoSuchGame(id.to_owned()));
             }
-            Err(source) => return Err(disk(&path, source)),
+            Err(source) => return Err(at(&path)(source).into()),
         };
         let game = PreparedGame::read(&bytes);
-        let game = game.map_err(|source| DraftFault::NoGame { path, source })?;
+        let game = game.map_err(at(&path))?;
         Ok(Draft { game, mark: mark(&bytes), can_undo: self.file(id, BEFORE)?.exists() })
     }
 
@@ -112,7 +103,7 @@ impl Drafts {
     /// # Errors
     /// When the folder cannot be written.
     pub fn keep_new(&self, game: &PreparedGame) -> Result<String, DraftFault> {
-        let _turn = self.turn();
+        let _turn = self.turn.lock();
         let stem = stem(game);
         let bytes = game.to_bytes();
         let mut names = (1_u32..).map(|n| match n {
@@ -129,7 +120,7 @@ impl Drafts {
                     self.write(&path, &bytes)?;
                     return Ok(id);
                 }
-                Err(source) => return Err(disk(&path, source)),
+                Err(source) => return Err(at(&path)(source).into()),
             }
         }
     }
@@ -139,7 +130,7 @@ impl Drafts {
     /// # Errors
     /// When the file was changed meanwhile or cannot be written.
     pub fn change(&self, id: &str, mark: &str, game: &PreparedGame) -> Result<(), DraftFault> {
-        let _turn = self.turn();
+        let _turn = self.turn.lock();
         let before = self.marked(id, mark)?;
         if before.game == *game {
             return Ok(());
@@ -153,12 +144,12 @@ impl Drafts {
     /// # Errors
     /// When the file was changed meanwhile or cannot be written.
     pub fn undo(&self, id: &str, mark: &str) -> Result<(), DraftFault> {
-        let _turn = self.turn();
+        let _turn = self.turn.lock();
         if !self.marked(id, mark)?.can_undo {
             return Ok(());
         }
         let (before, path) = (self.file(id, BEFORE)?, self.file(id, ENDING)?);
-        fs::rename(before, &path).map_err(|source| disk(&path, source))
+        Ok(fs::rename(before, &path).map_err(at(&path))?)
     }
 
     /// Deletes a game; what was sealed of it stays.
@@ -166,13 +157,13 @@ impl Drafts {
     /// # Errors
     /// When there is none, or the file cannot be deleted.
     pub fn delete(&self, id: &str) -> Result<(), DraftFault> {
-        let _turn = self.turn();
+        let _turn = self.turn.lock();
         let path = self.file(id, ENDING)?;
         if !path.exists() {
             return Err(DraftFault::NoSuchGame(id.to_owned()));
         }
         // Without the game nobody asks for what it was before.
-        fs::remove_file(&path).map_err(|source| disk(&path, source))?;
+        fs::remove_file(&path).map_err(at(&path))?;
         drop(fs::remove_file(self.file(id, BEFORE)?));
         Ok(())
     }
@@ -192,17 +183,13 @@ impl Drafts {
         Ok(self.folder.join(format!("{id}.{ending}")))
     }
 
-    pub(crate) fn turn(&self) -> MutexGuard<'_, ()> {
-        self.turn.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// Writes a file whole or not at all, for its owner alone.
     pub(crate) fn write(&self, path: &Path, bytes: &[u8]) -> Result<(), DraftFault> {
         let written = || {
             fs::create_dir_all(&self.folder)?;
             whole_file::replace(path, bytes)
         };
-        written().map_err(|source| disk(path, source))
+        Ok(written().map_err(at(path))?)
     }
 }
 
@@ -226,8 +213,4 @@ fn kept_ms(file: &Path) -> u128 {
 pub(crate) fn mark(bytes: &[u8]) -> String {
     let hash = commitment(bytes);
     hash.get(..MARK).unwrap_or_default().to_owned()
-}
-
-pub(crate) fn disk(path: &Path, source: io::Error) -> DraftFault {
-    DraftFault::Disk { path: path.to_owned(), source }
 }

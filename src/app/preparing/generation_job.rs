@@ -6,8 +6,9 @@ use crate::preparing::offering::{Order, Tally, WORTH_AN_INDEX, offer};
 use crate::{preparing::ground::Ground, sealed::at_hand::Lack, words::dictionary::DictionaryError};
 use flavita_solver::spread::{Crew, NoThreads};
 use flavita_tournament::model::prepared_game::PreparedGame;
+use parking_lot::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, OnceLock};
 use std::{thread, time::Duration};
 
 /// How long a run waits before it asks again whether a round is still open.
@@ -63,14 +64,12 @@ enum RunFault {
 impl Run {
     /// What came of it so far.
     pub fn tally(&self) -> Tally {
-        let tally = self.tally.lock();
-        tally.unwrap_or_else(PoisonError::into_inner).clone()
+        self.tally.lock().clone()
     }
 
     /// The games that fit, by the names under which they are kept.
     pub fn offered(&self) -> Vec<String> {
-        let offered = self.offered.lock();
-        offered.unwrap_or_else(PoisonError::into_inner).clone()
+        self.offered.lock().clone()
     }
 
     /// Whether it waits for the end of a round.
@@ -118,11 +117,9 @@ impl Run {
         offer(order, &ground.basis(), &crew, goes_on, |tally, game| {
             if let Some(game) = game {
                 let id = drafts.keep_new(&game)?;
-                let offered = self.offered.lock();
-                offered.unwrap_or_else(PoisonError::into_inner).push(id);
+                self.offered.lock().push(id);
             }
-            let known = self.tally.lock();
-            known.unwrap_or_else(PoisonError::into_inner).clone_from(tally);
+            self.tally.lock().clone_from(tally);
             Ok::<(), RunFault>(())
         })?;
         Ok(())
@@ -148,8 +145,7 @@ fn threads() -> usize {
 impl Workshop {
     /// The run that was begun last.
     pub fn run(&self) -> Option<Arc<Run>> {
-        let run = self.run.lock();
-        run.unwrap_or_else(PoisonError::into_inner).clone()
+        self.run.lock().clone()
     }
 
     /// Begins a run; `ground` is put together on its own thread.
@@ -163,7 +159,7 @@ impl Workshop {
         ground: impl FnOnce() -> Result<Ground, DictionaryError> + Send + 'static,
         is_round_open: impl Fn() -> bool + Send + Sync + 'static,
     ) -> Result<(), Busy> {
-        let mut known = self.run.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut known = self.run.lock();
         if known.as_ref().is_some_and(|run| run.end.get().is_none()) {
             return Err(Busy);
         }
@@ -201,7 +197,7 @@ impl Workshop {
         game: &PreparedGame,
         find: impl FnOnce() -> Result<Ground, Lack>,
     ) -> Result<Arc<Ground>, Lack> {
-        let mut known = self.ground.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut known = self.ground.lock();
         if let Some(ground) = known.as_ref().filter(|ground| ground.is_of(game)) {
             return Ok(Arc::clone(ground));
         }

@@ -7,9 +7,12 @@
 //! another file with another key: the first one may be in the halls already.
 
 use crate::machine::signing::{Key, KeyError};
-use crate::preparing::drafts::{DraftFault, Drafts, disk};
+use crate::preparing::drafts::{DraftFault, Drafts};
 use crate::sealed::file::{Seal, SealFault, Sealed};
-use crate::{machine::clock, machine::seed::NoChance, preparing::ground::Ground, sealed};
+use crate::{
+    machine::clock, machine::file_error::at, machine::seed::NoChance, preparing::ground::Ground,
+    sealed,
+};
 use flavita_contests::prepared::making::Fault;
 use flavita_tournament::model::prepared_note::Opening;
 use serde::{Deserialize, Serialize};
@@ -115,7 +118,7 @@ impl Drafts {
 
     /// The key first: a sealed file without one would be worth nothing.
     fn keep_sealed(&self, id: &str, sealed: &Sealed, key: &KeyFile) -> Result<u32, DraftFault> {
-        let _turn = self.turn();
+        let _turn = self.turn.lock();
         let mut number = 1;
         while self.beside(id, number, KEY)?.exists() || self.beside(id, number, SEALED)?.exists() {
             number += 1;
@@ -137,7 +140,7 @@ impl Drafts {
         else {
             return Ok(None);
         };
-        let damaged = |reason: String| disk(&path, std::io::Error::other(reason));
+        let damaged = |reason: String| DraftFault::from(at(&path)(std::io::Error::other(reason)));
         let sealed = Sealed::read(&sealed).map_err(|fault| damaged(fault.to_string()))?;
         let key: KeyFile =
             serde_json::from_slice(&key).map_err(|fault| damaged(fault.to_string()))?;

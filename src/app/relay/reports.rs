@@ -2,10 +2,10 @@
 //! beside the tournament so that a restart forgets none.
 
 use crate::{folder::contents::REPORTS, machine::whole_file, relay::report::HallReport};
+use parking_lot::{Mutex, MutexGuard};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::{fs, io};
 
 /// The most halls of a game.
@@ -78,7 +78,7 @@ impl Reports {
     /// What is known, with what was kept of this game read in.
     fn known(&self, id: &str) -> io::Result<MutexGuard<'_, BTreeMap<String, Halls>>> {
         // A map is only ever exchanged whole: a panic elsewhere leaves it sound.
-        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut known = self.known.lock();
         if !known.contains_key(id) {
             known.insert(id.to_owned(), self.kept(id)?);
         }

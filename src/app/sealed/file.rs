@@ -10,6 +10,7 @@ use crate::machine::signing::{Key, Purpose, Signed};
 use crate::{desk::opened_game::Opened, machine::hex, sealed::key::normal};
 use age::scrypt::{Identity, Recipient};
 use age::secrecy::SecretString;
+use data_encoding::HEXLOWER_PERMISSIVE;
 use flavita_tournament::model::prepared_game::{
     EditionNote, NoGame, PreparedGame, commitment, sound,
 };
@@ -205,7 +206,7 @@ impl Sealed {
         let head: Head = serde_json::from_str(head).map_err(|_error| SealFault::Changed)?;
         let sealed = Self {
             signed: Signed { by: by.to_owned(), signature: signature.to_owned() },
-            body: bytes_of(body).ok_or(SealFault::Changed)?,
+            body: HEXLOWER_PERMISSIVE.decode(body.as_bytes()).ok().ok_or(SealFault::Changed)?,
             head,
         };
         if sealed.signed.by != sealed.head.key {
@@ -270,11 +271,4 @@ fn padded(game: &PreparedGame) -> Result<Vec<u8>, SealFault> {
     let missing = missing.ok_or(SealFault::TooLarge(bytes.len()))?;
     bytes.extend(iter::repeat_n(b' ', missing));
     Ok(bytes)
-}
-
-/// Bytes out of their digits.
-fn bytes_of(digits: &str) -> Option<Vec<u8>> {
-    let pairs = digits.as_bytes().chunks(2);
-    let pairs = pairs.map(|pair| hex::read::<1>(std::str::from_utf8(pair).ok()?));
-    pairs.map(|byte| byte.map(|[byte]| byte)).collect()
 }

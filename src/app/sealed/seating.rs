@@ -1,6 +1,7 @@
 //! A sealed game in a hall: its tournament, and the key that opens it.
 
 use crate::folder::data_folder::{Entry, Folder, FolderError};
+use crate::machine::file_error::{FileError, at};
 use crate::machine::{seed, whole_file};
 use crate::sealed::at_hand::{AtHand, Lack, look};
 use crate::sealed::file::{SealFault, Sealed};
@@ -9,9 +10,9 @@ use flavita_tournament::{
     model::chance::Seed, model::created::TournamentCreated, model::prepared_game::PreparedGame,
     model::text::clean, model::text_fault::TextFault,
 };
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::{fs, io};
 
 /// Why a sealed game cannot be played here.
 #[derive(Debug, thiserror::Error)]
@@ -32,13 +33,8 @@ pub enum SeatFault {
     #[error("{0} is missing: load the sealed file again")]
     NoFile(PathBuf),
     /// A file cannot be written.
-    #[error("{path}: {source}")]
-    File {
-        /// Which.
-        path: PathBuf,
-        /// What the system says.
-        source: io::Error,
-    },
+    #[error(transparent)]
+    File(#[from] FileError),
     /// The folder says no.
     #[error(transparent)]
     Folder(#[from] FolderError),
@@ -55,7 +51,7 @@ impl Folder {
         let AtHand { edition, dictionary } =
             look(&sealed.head, self.path(), self.shelf()).map_err(SeatFault::Lacks)?;
         let kept = word_file::keep(self.path(), &edition, &dictionary);
-        kept.map_err(|source| SeatFault::File { path: self.path().to_owned(), source })?;
+        kept.map_err(at(self.path()))?;
         let (seed, secret) = seed::fresh().map_err(FolderError::from)?;
         let (note, profile) = (dictionary.note(), sealed.head.profile.clone());
         let created = TournamentCreated {
@@ -76,8 +72,7 @@ impl Folder {
     pub fn keep_sealed(&self, id: &str, sealed: &Sealed) -> Result<(), SeatFault> {
         self.check_bound(id, sealed)?;
         let path = beside(&self.file(id));
-        whole_file::replace(&path, sealed.to_text().as_bytes())
-            .map_err(|source| SeatFault::File { path, source })
+        Ok(whole_file::replace(&path, sealed.to_text().as_bytes()).map_err(at(&path))?)
     }
 
     /// Keeps the sealed file beside a tournament that plays it and misses it, as one that another
@@ -108,7 +103,7 @@ impl Folder {
         self.check_bound(id, &sealed)?;
         let opened = sealed.open(key)?;
         let file = self.file(id);
-        opened.keep(&file).map_err(|source| SeatFault::File { path: file.clone(), source })?;
+        opened.keep(&file).map_err(at(&file))?;
         Ok(Arc::clone(opened.game()))
     }
 

@@ -1,10 +1,11 @@
 //! Where seasons are kept: a small file each in the data folder, `<id>.season`.
 
+use crate::machine::file_error::{FileError, at};
 use crate::{folder::contents::SEASON, machine::own_files::stems, machine::whole_file};
 use flavita_contests::season::definition::Season;
 use flavita_game::faulty_text::FaultyText;
+use std::fs;
 use std::path::{Path, PathBuf};
-use std::{fs, io};
 
 /// Why a season cannot be read or kept.
 #[derive(Debug, thiserror::Error)]
@@ -13,21 +14,11 @@ pub enum SeasonFault {
     #[error("there is no season {0}")]
     NoSuchSeason(String),
     /// Its file says something else than a season.
-    #[error("{path}: {source}")]
-    Faulty {
-        /// The file.
-        path: PathBuf,
-        /// What is wrong with it, by lines.
-        source: FaultyText,
-    },
+    #[error(transparent)]
+    Faulty(#[from] FileError<FaultyText>),
     /// The disk refuses.
-    #[error("{path}: {source}")]
-    Disk {
-        /// The file or folder.
-        path: PathBuf,
-        /// What the system says.
-        source: io::Error,
-    },
+    #[error(transparent)]
+    Disk(#[from] FileError),
 }
 
 /// The names in addresses of the seasons of a folder.
@@ -35,7 +26,7 @@ pub enum SeasonFault {
 /// # Errors
 /// When the folder cannot be read.
 pub fn ids(folder: &Path) -> Result<Vec<String>, SeasonFault> {
-    stems(folder, SEASON).map_err(|source| disk(folder, source))
+    Ok(stems(folder, SEASON).map_err(at(folder))?)
 }
 
 /// The season in a file.
@@ -43,8 +34,8 @@ pub fn ids(folder: &Path) -> Result<Vec<String>, SeasonFault> {
 /// # Errors
 /// When the file cannot be read or is no season; it stays as it is.
 pub fn load(file: &Path) -> Result<Season, SeasonFault> {
-    let text = fs::read_to_string(file).map_err(|source| disk(file, source))?;
-    Season::parse(&text).map_err(|source| SeasonFault::Faulty { path: file.to_owned(), source })
+    let text = fs::read_to_string(file).map_err(at(file))?;
+    Ok(Season::parse(&text).map_err(at(file))?)
 }
 
 /// Puts a season in the place of the one that is in the file, at one blow and on the disk.
@@ -52,8 +43,7 @@ pub fn load(file: &Path) -> Result<Season, SeasonFault> {
 /// # Errors
 /// When the folder cannot be written; what was kept before stays.
 pub fn keep(file: &Path, season: &Season) -> Result<(), SeasonFault> {
-    let written = whole_file::replace(file, season.to_text().as_bytes());
-    written.map_err(|source| disk(file, source))
+    Ok(whole_file::replace(file, season.to_text().as_bytes()).map_err(at(file))?)
 }
 
 /// Keeps a new season under the first free name; answers that name.
@@ -71,10 +61,6 @@ pub fn keep_new(folder: &Path, season: &Season) -> Result<String, SeasonFault> {
 /// The file of the season of this name in a folder.
 pub fn file_in(folder: &Path, id: &str) -> PathBuf {
     folder.join(format!("{id}.{SEASON}"))
-}
-
-fn disk(path: &Path, source: io::Error) -> SeasonFault {
-    SeasonFault::Disk { path: path.to_owned(), source }
 }
 
 #[cfg(test)]

@@ -4,12 +4,13 @@ use crate::folder::data_folder::{Folder, FolderError};
 use crate::folder::tournament_file::{ENDING, file_in};
 use crate::{
     desk::fault::OpenError, desk::record, desk::view::DeskView, machine::clock,
-    machine::own_files::stems, season, season::file::SeasonFault,
+    machine::file_error::at, machine::own_files::stems, season, season::file::SeasonFault,
 };
 use flavita_contests::season::definition::Season;
 use flavita_contests::season::stage::{FolderGame, Stage, stages};
 use flavita_tournament::state::tournament::Tournament;
-use std::sync::{Arc, Mutex, PoisonError};
+use parking_lot::Mutex;
+use std::sync::Arc;
 use std::{collections::BTreeMap, fs, path::Path, time::SystemTime};
 
 /// A game, open or as it was read.
@@ -72,7 +73,7 @@ impl Folder {
     /// When the folder cannot be written.
     pub fn create_season(&self, season: &Season) -> Changed<String> {
         let desk = self.memory.of::<SeasonDesk>();
-        let _alone = desk.change.lock().unwrap_or_else(PoisonError::into_inner);
+        let _alone = desk.change.lock();
         season::file::keep_new(self.path(), season)
     }
 
@@ -86,7 +87,7 @@ impl Folder {
         change: impl FnOnce(&mut Season) -> Result<(), E>,
     ) -> Changed<Result<(), E>> {
         let desk = self.memory.of::<SeasonDesk>();
-        let _alone = desk.change.lock().unwrap_or_else(PoisonError::into_inner);
+        let _alone = desk.change.lock();
         let mut season = self.season(id)?;
         if let Err(refusal) = change(&mut season) {
             return Ok(Err(refusal));
@@ -108,13 +109,13 @@ impl Folder {
 
     /// A game; that of a file is read again only where the file has changed.
     fn known(&self, id: &str) -> Result<Known, OpenError> {
-        if let Some(desk) = self.desks().get(id) {
+        if let Some(desk) = self.desks.lock().get(id) {
             return Ok(Known::Open(desk.view()));
         }
         let file = self.file(id);
         let stamp = stamp(&file);
         let desk = self.memory.of::<SeasonDesk>();
-        let games = || desk.games.lock().unwrap_or_else(PoisonError::into_inner);
+        let games = || desk.games.lock();
         let kept = games().get(id).cloned();
         if let Some((_, state)) = kept.filter(|(before, _)| *before == stamp) {
             return Ok(Known::Read(state));
@@ -140,8 +141,7 @@ fn stamp(file: &Path) -> Stamp {
 pub fn stages_beside(season: &Path) -> Result<(Vec<Stage>, Vec<OpenError>), SeasonFault> {
     let folder = season.parent().unwrap_or(Path::new("."));
     let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
-    let ids = stems(folder, ENDING)
-        .map_err(|source| SeasonFault::Disk { path: folder.to_owned(), source })?;
+    let ids = stems(folder, ENDING).map_err(at(folder))?;
     let (mut games, mut faults) = (Vec::new(), Vec::new());
     for id in ids {
         match record::load(&file_in(folder, &id)) {

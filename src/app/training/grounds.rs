@@ -14,8 +14,9 @@ use flavita_tournament::{
     model::chance::Seed, model::created::WordChoice, profile::definition::Profile,
     state::tournament::Tournament,
 };
+use parking_lot::Mutex;
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 /// Why a training game cannot be played any more.
 #[derive(Debug, thiserror::Error)]
@@ -80,7 +81,7 @@ impl ChosenWords {
     fn of(&self, edition: &Edition, list: &List) -> Result<Arc<Graph>, DictionaryError> {
         let named = (edition.id().to_owned(), list.key.clone());
         // Single insertions: a panic elsewhere leaves the map whole.
-        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut known = self.0.lock();
         if let Some(words) = known.get(&named) {
             return Ok(Arc::clone(words));
         }

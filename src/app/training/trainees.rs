@@ -3,12 +3,13 @@
 //! The code has 128 bits; whoever loses the cookie loses some past games. When too many train,
 //! nobody of today gives way to a newcomer.
 
+use crate::machine::file_error::{FileError, at};
 use crate::machine::{clock, hex, whole_file};
 use crate::training::file::{FileFault, MOST_BYTES};
 use crate::{folder::contents::TRAINING, passes::token::Token, training};
 use flavita_contests::training::trainee::Trainee;
+use parking_lot::Mutex;
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, PoisonError};
 use std::time::UNIX_EPOCH;
 use std::{fs, io};
 
@@ -28,21 +29,11 @@ const DAY_MS: i64 = 24 * 3600 * 1000;
 #[derive(Debug, thiserror::Error)]
 pub enum TraineeFault {
     /// The file cannot be read or written.
-    #[error("{file}: {source}", file = file.display())]
-    Disk {
-        /// The file.
-        file: PathBuf,
-        /// What the system says.
-        source: io::Error,
-    },
+    #[error(transparent)]
+    Disk(#[from] FileError),
     /// The file is there, and is none of a trainee. It is left as it is.
-    #[error("{file}: {source}", file = file.display())]
-    Damaged {
-        /// The file.
-        file: PathBuf,
-        /// What is wrong with it.
-        source: FileFault,
-    },
+    #[error(transparent)]
+    Damaged(#[from] FileError<FileFault>),
     /// Too many trained within a day.
     #[error("{MOST_FILES} people have trained here within a day; try again tomorrow")]
     Full,
@@ -82,7 +73,7 @@ impl Trainees {
         change: impl FnOnce(&mut Trainee) -> T,
     ) -> Result<T, TraineeFault> {
         // What a panic elsewhere leaves is whole: files are replaced, never changed.
-        let _changing = self.changing.lock().unwrap_or_else(PoisonError::into_inner);
+        let _changing = self.changing.lock();
         let file = self.file(code);
         let kept = read(&file)?;
         if kept.is_none() {
@@ -93,23 +84,22 @@ impl Trainees {
         if kept.as_ref() != Some(&trainee) {
             let text = training::file::write(&trainee);
             let kept = whole_file::replace(&file, text.as_bytes());
-            kept.map_err(|source| TraineeFault::Disk { file, source })?;
+            kept.map_err(at(&file))?;
         }
         Ok(said)
     }
 
     /// Throws old files away until there is room for one more.
     fn make_room(&self, now_ms: i64) -> Result<(), TraineeFault> {
-        let disk = |source| TraineeFault::Disk { file: self.folder.clone(), source };
-        fs::create_dir_all(&self.folder).map_err(disk)?;
-        let mut files = self.files().map_err(disk)?;
+        fs::create_dir_all(&self.folder).map_err(at(&self.folder))?;
+        let mut files = self.files().map_err(at(&self.folder))?;
         files.sort();
         let is_older = |changed: i64, days: i64| now_ms.saturating_sub(changed) > days * DAY_MS;
         let mut left = files.len();
         for (changed, file) in files {
             let is_too_many = left >= MOST_FILES && is_older(changed, SAFE_DAYS);
             if is_too_many || is_older(changed, KEPT_DAYS) {
-                fs::remove_file(&file).map_err(|source| TraineeFault::Disk { file, source })?;
+                fs::remove_file(&file).map_err(at(&file))?;
                 left -= 1;
             }
         }
@@ -141,19 +131,18 @@ impl Trainees {
 
 /// What is kept in a file; `None` where there is none.
 fn read(file: &Path) -> Result<Option<Trainee>, TraineeFault> {
-    let disk = |source| TraineeFault::Disk { file: file.to_owned(), source };
-    let damaged = |source| TraineeFault::Damaged { file: file.to_owned(), source };
+    let damaged = at(file);
     let bytes = match fs::metadata(file) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
-        Err(error) => return Err(disk(error)),
+        Err(error) => return Err(at(file)(error).into()),
         Ok(known) if known.len() > MOST_BYTES => {
-            return Err(damaged(FileFault::TooMuch("bytes")));
+            return Err(damaged(FileFault::TooMuch("bytes")).into());
         }
-        Ok(_) => fs::read(file).map_err(disk)?,
+        Ok(_) => fs::read(file).map_err(at(file))?,
     };
     let text = String::from_utf8(bytes);
     let text = text.map_err(|error| damaged(FileFault::Form(error.to_string())))?;
-    training::file::read(&text).map(Some).map_err(damaged)
+    Ok(Some(training::file::read(&text).map_err(damaged)?))
 }
 
 #[cfg(test)]

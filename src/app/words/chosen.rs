@@ -4,7 +4,8 @@ use crate::words::dictionary::{Dictionary, DictionaryError};
 use crate::{words::list::List, words::word_set::choose};
 use flavita_game::edition::definition::Edition;
 use flavita_tournament::model::created::WordChoice;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use parking_lot::Mutex;
+use std::sync::Arc;
 
 /// How many choices of words are kept: the largest takes some ten megabytes.
 const KEPT: usize = 4;
@@ -50,7 +51,7 @@ impl ChosenWords {
     /// These words, where they are kept.
     pub fn kept(&self, wanted: &Wanted) -> Option<Arc<Dictionary>> {
         let key = Key::of(wanted);
-        let mut kept = self.lock();
+        let mut kept = self.kept.lock();
         let place = kept.iter().position(|(known, _)| *known == key)?;
         let found = kept.remove(place);
         let words = Arc::clone(&found.1);
@@ -70,17 +71,12 @@ impl ChosenWords {
         let words = Arc::new(choose(&wanted.edition, &wanted.list, &wanted.choice)?);
         // Whoever asks for hooks or placements needs them.
         let _made = words.words.backward();
-        let mut kept = self.lock();
+        let mut kept = self.kept.lock();
         kept.push((Key::of(wanted), Arc::clone(&words)));
         if kept.len() > KEPT {
             kept.remove(0);
         }
         Ok(words)
-    }
-
-    fn lock(&self) -> MutexGuard<'_, Vec<(Key, Arc<Dictionary>)>> {
-        // Single moves: a panic elsewhere leaves the list whole.
-        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

@@ -5,7 +5,8 @@
 //! folder `words` of the data folder.
 
 use crate::{
-    words::dictionary, words::dictionary::Dictionary, words::shelf::Shelf, words::word_set::choose,
+    machine::whole_file, words::dictionary, words::dictionary::Dictionary, words::shelf::Shelf,
+    words::word_set::choose,
 };
 use flavita_game::edition::definition::Edition;
 use flavita_lexicon::file;
@@ -81,11 +82,7 @@ fn place(path: &Path, bytes: &[u8]) -> io::Result<()> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;
     }
-    let unfinished = path.with_extension("unfinished");
-    let mut output = fs::File::create(&unfinished)?;
-    io::Write::write_all(&mut output, bytes)?;
-    output.sync_all()?;
-    fs::rename(&unfinished, path)
+    whole_file::replace(path, bytes)
 }
 
 fn path(folder: &Path, checksum: &str) -> PathBuf {

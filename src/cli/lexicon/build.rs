@@ -28,12 +28,13 @@ pub(super) fn run(args: &BuildArgs) -> Result<ExitCode, CliError> {
         rejects.map(|(path, table)| (path.clone(), table.into_bytes())).collect();
     let bad = list.bad_lines.len();
     if bad > 0 && !args.leave_out {
-        write(&files)?;
-        return Err(CliError::BadLines {
-            path: args.words.clone(),
-            lines: bad,
-            edition: edition.id().to_owned(),
-        });
+        out_files::write_all(&files)?;
+        let lines = if bad == 1 { "line holds" } else { "lines hold" };
+        let edition = edition.id();
+        return Err(CliError::at(&args.words)(format!(
+            "{bad} {lines} no word of {edition}; correct the list, or compile it without them with \
+     --leave-out"
+        )));
     }
     if list.words.is_empty() {
         let path = args.words.clone();
@@ -46,7 +47,7 @@ pub(super) fn run(args: &BuildArgs) -> Result<ExitCode, CliError> {
     let packed = file::write(&edition, &name, &graph);
     let length = packed.len();
     files.push((args.out.clone(), packed));
-    write(&files)?;
+    out_files::write_all(&files)?;
     let words = graph.words();
     println!("{}: {words} words, {length} bytes", args.out.display());
     Ok(ExitCode::SUCCESS)
@@ -55,9 +56,8 @@ pub(super) fn run(args: &BuildArgs) -> Result<ExitCode, CliError> {
 /// A word list that is overwritten by what was made of it cannot be corrected any more.
 fn refuse_to_overwrite_the_source(args: &BuildArgs) -> Result<(), CliError> {
     let place = |path: &Path| fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    let fault = |option, path: &Path| CliError::Option {
-        option,
-        reason: format!("{} is used for something else already", path.display()),
+    let fault = |option, path: &Path| {
+        CliError::option(option, format!("{} is used for something else already", path.display()))
     };
     if place(&args.out) == place(&args.words) {
         return Err(fault("--out", &args.out));
@@ -131,10 +131,4 @@ fn table(bad_lines: &[BadLine]) -> String {
         writeln!(table, "{}\t{text}\t{}", bad.line, bad.fault).expect("memory takes text");
     }
     table
-}
-
-fn write(files: &[(PathBuf, Vec<u8>)]) -> Result<(), CliError> {
-    let files: Vec<(PathBuf, &[u8])> =
-        files.iter().map(|(path, bytes)| (path.clone(), bytes.as_slice())).collect();
-    out_files::write_all(&files)
 }

@@ -12,9 +12,13 @@ pub(super) fn run(args: &DiffArgs) -> Result<ExitCode, CliError> {
     let old = open(args, &args.old)?;
     let new = open(args, &args.new)?;
     if old.alphabet.labels() != new.alphabet.labels() {
-        return Err(CliError::OtherTiles { old: args.old.clone(), new: args.new.clone() });
+        return Err(CliError::new(format!(
+            "{} and {} are lists for different tiles and cannot be compared",
+            args.old.display(),
+            args.new.display()
+        )));
     }
-    let (only_old, only_new) = print(&old, &new).map_err(CliError::Output)?;
+    let (only_old, only_new) = print(&old, &new).map_err(CliError::output)?;
     let both = old.words.words() - only_old;
     eprintln!(
         "{only_old} only in {}, {only_new} only in {}, {both} in both",
@@ -27,13 +31,13 @@ pub(super) fn run(args: &DiffArgs) -> Result<ExitCode, CliError> {
 fn open(args: &DiffArgs, path: &Path) -> Result<OpenList, CliError> {
     let named = args.edition.as_deref().map(edition::find).transpose()?;
     OpenList::from_file(named, path, args.encoding.encoding.as_deref(), || {
-        Err(CliError::Option {
-            option: "--edition",
-            reason: format!(
+        Err(CliError::option(
+            "--edition",
+            format!(
                 "{} is a plain list, and only an edition says into which tiles its words are cut",
                 path.display()
             ),
-        })
+        ))
     })
 }
 

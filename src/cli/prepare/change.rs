@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 
-use crate::out_files::{write_all, write_out};
+use crate::out_files::write_out;
 use crate::prepare::draft::{ground_of, read};
 use crate::{error::CliError, prepare::args::ChangeArgs, prepare::show::table};
 use flavita_contests::prepared::making::Exchange;
@@ -18,12 +18,9 @@ pub(super) fn run(args: &ChangeArgs) -> Result<ExitCode, CliError> {
         (rack, ..) => Exchange::Rack(rack.clone().unwrap_or_default()),
     };
     let changed = ground.basis().change(&game, RoundNumber(args.round), &exchange);
-    let changed = changed.map_err(|fault| CliError::Unusable {
-        path: args.game.clone(),
-        reason: fault.to_string(),
-    })?;
+    let changed = changed.map_err(CliError::at(&args.game))?;
     let out = args.out.as_ref().unwrap_or(&args.game);
-    write_all(&[(out.clone(), &changed.to_bytes())])?;
+    write_out(Some(out), &changed.to_bytes())?;
     write_out(None, table(&changed).as_bytes())?;
     Ok(ExitCode::SUCCESS)
 }

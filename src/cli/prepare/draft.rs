@@ -27,23 +27,21 @@ pub(crate) fn ground_of(game: &PreparedGame, args: &GroundArgs) -> Result<Ground
     let list = edition::list_for(&edition, args.words.as_deref())?;
     let dictionary = choose(&edition, &list, &game.dictionary.choice)?;
     if EditionNote::of(&edition) != *note {
-        let reason = "this is not the edition with which the game was prepared".to_owned();
-        return Err(CliError::Option { option: "--edition", reason });
+        let reason = "this is not the edition with which the game was prepared";
+        return Err(CliError::option("--edition", reason));
     }
     if dictionary.checksum != game.dictionary.checksum {
         let name = &game.dictionary.name;
-        return Err(CliError::Option {
-            option: "--words",
-            reason: format!("these are not the words \"{name}\" with which the game was prepared"),
-        });
+        return Err(CliError::option(
+            "--words",
+            format!("these are not the words \"{name}\" with which the game was prepared"),
+        ));
     }
     Ok(Ground::new(&edition, dictionary, game.profile.clone()))
 }
 
 /// The game in a file.
 pub(crate) fn read(path: &Path) -> Result<PreparedGame, CliError> {
-    let bytes =
-        fs::read(path).map_err(|source| CliError::File { path: path.to_owned(), source })?;
-    PreparedGame::read(&bytes)
-        .map_err(|fault| CliError::Unusable { path: path.to_owned(), reason: fault.to_string() })
+    let bytes = fs::read(path).map_err(CliError::at(path))?;
+    PreparedGame::read(&bytes).map_err(CliError::at(path))
 }

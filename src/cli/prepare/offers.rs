@@ -7,7 +7,7 @@ use std::{collections::BTreeSet, convert::Infallible, fs, process::ExitCode};
 
 use crate::prepare::show::{figures, heading};
 use crate::{
-    error::CliError, out_files::write_all, prepare::args::OfferArgs, progress::progress_bar,
+    error::CliError, out_files::write_folder, prepare::args::OfferArgs, progress::progress_bar,
     whole_games::crew,
 };
 use flavita_app::preparing::ground::Ground;
@@ -53,12 +53,9 @@ pub(super) fn run(args: &OfferArgs) -> Result<ExitCode, CliError> {
 
 /// Writes the games and tells how they are.
 fn offer(folder: &Path, games: &[PreparedGame]) -> Result<(), CliError> {
-    fs::create_dir_all(folder)
-        .map_err(|source| CliError::File { path: folder.to_owned(), source })?;
     let file = |game: &PreparedGame| folder.join(format!("game-{}.json", game.number));
     let files: Vec<(PathBuf, Vec<u8>)> = games.iter().map(|g| (file(g), g.to_bytes())).collect();
-    let parts: Vec<(PathBuf, &[u8])> = files.iter().map(|(p, b)| (p.clone(), &b[..])).collect();
-    write_all(&parts)?;
+    write_folder(folder, &files)?;
     println!("{}\tfile", heading());
     for (game, (path, _)) in games.iter().zip(&files) {
         println!("{}\t{}", figures(&Measures::of(game)), path.display());
@@ -92,7 +89,6 @@ fn wishes(args: &OfferArgs, edition: &Edition) -> Result<Wishes, CliError> {
 
 /// The words of a file, one a line, as the tiles of the edition spell them.
 fn words(path: &Path, edition: &Edition) -> Result<BTreeSet<String>, CliError> {
-    let text = fs::read_to_string(path)
-        .map_err(|source| CliError::File { path: path.to_owned(), source })?;
+    let text = fs::read_to_string(path).map_err(CliError::at(path))?;
     Ok(preparing::offering::unwanted(&text, edition))
 }

@@ -88,10 +88,6 @@ pub(super) struct Evening<'a> {
     bar: &'a ProgressBar,
 }
 
-fn fault(reason: String) -> CliError {
-    CliError::Rehearsal(reason)
-}
-
 impl<'a> Evening<'a> {
     /// Everybody signs in and listens.
     ///
@@ -111,8 +107,8 @@ impl<'a> Evening<'a> {
         });
         let signed_in: Vec<_> = stream::iter(signing_in).buffered(AT_ONCE).collect().await;
         let phones: Result<Vec<Phone>, String> = signed_in.into_iter().collect();
-        let phones = phones.map_err(fault)?;
-        let hearing = hearing::open_all(&phones).await.map_err(fault)?;
+        let phones = phones.map_err(CliError::rehearsal)?;
+        let hearing = hearing::open_all(&phones).await.map_err(CliError::rehearsal)?;
         tokio::time::sleep(quiet(args.players)).await;
         let measured = Measured {
             memory: before.zip(server.memory()),
@@ -216,7 +212,7 @@ impl<'a> Evening<'a> {
         } else {
             arbiter::next(&self.site, step).await
         };
-        done.map_err(fault)?;
+        done.map_err(CliError::rehearsal)?;
         let last = hearing::last_heard(&self.hearing).await;
         let wait = last.map(|last| last.saturating_duration_since(begun));
         self.measured.broadcasts.push(wait);
@@ -254,14 +250,14 @@ impl<'a> Evening<'a> {
     /// Ends the game and closes its marking.
     async fn finish(&self) -> Result<(), CliError> {
         if self.state()?.ended.is_none() {
-            arbiter::end_game(&self.site).await.map_err(fault)?;
+            arbiter::end_game(&self.site).await.map_err(CliError::rehearsal)?;
         }
         loop {
             let step = NextStep::of(&self.state()?);
             if step == NextStep::Nothing {
                 return Ok(());
             }
-            arbiter::next(&self.site, step).await.map_err(fault)?;
+            arbiter::next(&self.site, step).await.map_err(CliError::rehearsal)?;
         }
     }
 }

@@ -2,120 +2,34 @@
 
 use flavita_tournament::{model::entrant::Details, model::labels::Labels};
 
-/// Surnames of men and of women; both have as many.
-const SURNAMES: [[&str; 24]; 2] = [
-    [
-        "Абрамов",
-        "Белкин",
-        "Воронин",
-        "Гаврилов",
-        "Дроздов",
-        "Ершов",
-        "Жданов",
-        "Зимин",
-        "Ильин",
-        "Калинин",
-        "Лазарев",
-        "Маслов",
-        "Никитин",
-        "Орлов",
-        "Панин",
-        "Рябов",
-        "Савин",
-        "Тихонов",
-        "Усов",
-        "Фомин",
-        "Хохлов",
-        "Чижов",
-        "Шубин",
-        "Яшин",
-    ],
-    [
-        "Абрамова",
-        "Белкина",
-        "Воронина",
-        "Гаврилова",
-        "Дроздова",
-        "Ершова",
-        "Жданова",
-        "Зимина",
-        "Ильина",
-        "Калинина",
-        "Лазарева",
-        "Маслова",
-        "Никитина",
-        "Орлова",
-        "Панина",
-        "Рябова",
-        "Савина",
-        "Тихонова",
-        "Усова",
-        "Фомина",
-        "Хохлова",
-        "Чижова",
-        "Шубина",
-        "Яшина",
-    ],
-];
+/// Surnames of men; a woman's has one letter more.
+const SURNAMES: &str = "Абрамов Белкин Воронин Гаврилов Дроздов Ершов Жданов Зимин Ильин Калинин \
+    Лазарев Маслов Никитин Орлов Панин Рябов Савин Тихонов Усов Фомин Хохлов Чижов Шубин Яшин";
 /// Given names of men and of women.
-const GIVEN: [[&str; 16]; 2] = [
-    [
-        "Алексей",
-        "Борис",
-        "Виктор",
-        "Глеб",
-        "Денис",
-        "Егор",
-        "Иван",
-        "Кирилл",
-        "Лев",
-        "Максим",
-        "Николай",
-        "Олег",
-        "Павел",
-        "Роман",
-        "Сергей",
-        "Юрий",
-    ],
-    [
-        "Анна",
-        "Вера",
-        "Галина",
-        "Дарья",
-        "Елена",
-        "Зоя",
-        "Ирина",
-        "Ксения",
-        "Лидия",
-        "Мария",
-        "Нина",
-        "Ольга",
-        "Полина",
-        "Раиса",
-        "София",
-        "Татьяна",
-    ],
+const GIVEN: [&str; 2] = [
+    "Алексей Борис Виктор Глеб Денис Егор Иван Кирилл Лев Максим Николай Олег Павел Роман Сергей \
+     Юрий",
+    "Анна Вера Галина Дарья Елена Зоя Ирина Ксения Лидия Мария Нина Ольга Полина Раиса София \
+     Татьяна",
 ];
 /// First letters of fathers' names.
-const FATHERS: [&str; 24] = [
-    "А", "Б", "В", "Г", "Д", "Е", "Ж", "З", "И", "К", "Л", "М", "Н", "О", "П", "Р", "С", "Т", "У",
-    "Ф", "Х", "Э", "Ю", "Я",
-];
-/// Towns.
-const TOWNS: [&str; 9] =
-    ["Москва", "Тверь", "Казань", "Пермь", "Омск", "Самара", "Томск", "Псков", ""];
+const FATHERS: &str = "А Б В Г Д Е Ж З И К Л М Н О П Р С Т У Ф Х Э Ю Я";
+const TOWNS: &str = "Москва Тверь Казань Пермь Омск Самара Томск Псков";
 
 /// The player of this number, different from every other below 18,000.
 pub(super) fn player(number: u32) -> Details {
+    let word = |words: &'static str, at: usize| words.split(' ').nth(at).unwrap_or_default();
     let number = number as usize;
     let (sex, at) = (number % 2, number / 2);
-    let surname = SURNAMES[sex][at % 24];
+    let surname = word(SURNAMES, at % 24);
+    let ending = ["", "а"][sex];
     // Coprime steps, so that neighbours in the list have little in common.
-    let given = GIVEN[sex][(at / 24 + at * 5) % 16];
-    let father = FATHERS[(at / 384 + at * 7) % 24];
+    let given = word(GIVEN[sex], (at / 24 + at * 5) % 16);
+    let father = word(FATHERS, (at / 384 + at * 7) % 24);
     Details {
-        name: format!("{surname} {given} {father}."),
-        club: TOWNS[(at * 4 + number) % 9].to_owned(),
+        name: format!("{surname}{ending} {given} {father}."),
+        // One in nine is of no town.
+        club: word(TOWNS, (at * 4 + number) % 9).to_owned(),
         labels: Labels::default(),
     }
 }

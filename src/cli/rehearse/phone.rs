@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serde_json::json;
 
-use crate::rehearse::site::{Answer, Site, send};
+use crate::rehearse::site::{Answer, Site, cookie_of, send};
 use crate::{rehearse::habits::Slip, rehearse::stage::Pass};
 
 /// How often a phone tries before it tells its player to write on paper.
@@ -46,11 +46,7 @@ impl Phone {
         let answer = if by_pin {
             let form = [("number", pass.player.to_string()), ("pin", pass.pin.clone())];
             let sent = site.post("join/pin", "").send_form(&form).await;
-            let answer = sent.map_err(|error| error.to_string())?;
-            let cookie = answer.headers().get("set-cookie");
-            let cookie = cookie.and_then(|cookie| cookie.to_str().ok());
-            let cookie = cookie.and_then(|cookie| cookie.split(';').next());
-            cookie.map(str::to_owned)
+            cookie_of(sent.map_err(|error| error.to_string())?.headers())
         } else {
             let body = json!({ "token": pass.token });
             send(site.post("join", ""), &body).await?.cookie

@@ -18,17 +18,17 @@ const FILES_BESIDE: u64 = 100;
 pub(crate) fn run(args: &RehearseArgs) -> Result<ExitCode, CliError> {
     let ip = args.bind.ip();
     if !ip.is_unspecified() && !ip.is_loopback() {
-        return Err(CliError::Option {
-            option: "--bind",
-            reason: "the players are on this machine; give 127.0.0.1 or 0.0.0.0".to_owned(),
-        });
+        return Err(CliError::option(
+            "--bind",
+            "the players are on this machine; give 127.0.0.1 or 0.0.0.0",
+        ));
     }
     let files = folder::readiness::raise_file_limit();
     if files < u64::from(args.players) + FILES_BESIDE {
-        return Err(CliError::Option {
-            option: "--players",
-            reason: format!("the system lets a program have {files} connections and files"),
-        });
+        return Err(CliError::option(
+            "--players",
+            format!("the system lets a program have {files} connections and files"),
+        ));
     }
     let stage = Stage::set(args)?;
     let server = Server::start(stage.folder(), args.bind)?;

@@ -4,9 +4,10 @@
 //! It can be killed at the end, too: what it acknowledged must be there.
 #![expect(clippy::print_stderr, reason = "the server's warnings are passed on")]
 
+use parking_lot::Mutex;
 use std::io::{BufRead, BufReader, Read};
 use std::process::{Child, Command, Stdio};
-use std::sync::{Arc, Mutex, PoisonError, mpsc};
+use std::sync::{Arc, mpsc};
 use std::{fs, thread};
 use std::{net::SocketAddr, path::Path, time::Duration};
 
@@ -35,8 +36,7 @@ impl Server {
     /// # Errors
     /// When it cannot be started or ends at once.
     pub(super) fn start(folder: &Path, bind: SocketAddr) -> Result<Self, CliError> {
-        let fault = |reason: String| CliError::Rehearsal(reason);
-        let program = std::env::current_exe().map_err(|error| fault(error.to_string()))?;
+        let program = std::env::current_exe().map_err(CliError::rehearsal)?;
         let mut child = Command::new(program)
             .args(["serve", "--bind", &bind.to_string(), "--data"])
             .arg(folder)
@@ -46,7 +46,9 @@ impl Server {
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .spawn()
-            .map_err(|error| fault(format!("the server cannot be started: {error}")))?;
+            .map_err(|error| {
+                CliError::rehearsal(format!("the server cannot be started: {error}"))
+            })?;
         let commits = Arc::default();
         let (found, ports) = mpsc::channel();
         let streams = child.stdout.take().zip(child.stderr.take());
@@ -58,7 +60,7 @@ impl Server {
         let port = ports.recv_timeout(START);
         let mut server = Self { child, port: 0, commits };
         // Where there is no port the server is ended by being dropped.
-        server.port = port.map_err(|_silent| fault("the server does not start".to_owned()))?;
+        server.port = port.map_err(|_silent| CliError::rehearsal("the server does not start"))?;
         Ok(server)
     }
 
@@ -86,7 +88,7 @@ impl Server {
 
     /// How many commands every commit saved so far.
     pub(super) fn commits(&self) -> Vec<u32> {
-        let commits = self.commits.lock().unwrap_or_else(PoisonError::into_inner);
+        let commits = self.commits.lock();
         commits.clone()
     }
 }
@@ -116,7 +118,7 @@ fn listen(err: impl Read, commits: &Mutex<Vec<u32>>) {
         let commands = line.split_once(COMMANDS).map(|(_, rest)| rest);
         let commands = commands.and_then(|rest| rest.split_whitespace().next()?.parse().ok());
         match commands {
-            Some(commands) => commits.lock().unwrap_or_else(PoisonError::into_inner).push(commands),
+            Some(commands) => commits.lock().push(commands),
             None => eprintln!("server: {line}"),
         }
     }

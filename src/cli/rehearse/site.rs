@@ -3,7 +3,7 @@
 use std::net::{IpAddr, Ipv4Addr};
 use std::{rc::Rc, time::Duration};
 
-use awc::http::header;
+use awc::http::header::{self, HeaderMap};
 use awc::{Client, ClientRequest, Connector};
 use serde_json::Value;
 
@@ -73,14 +73,16 @@ fn with_cookie(request: ClientRequest, cookie: &str) -> ClientRequest {
 pub(super) async fn send(request: ClientRequest, body: &Value) -> Result<Answer, String> {
     let sent = request.send_json(body).await;
     let mut answer = sent.map_err(|error| error.to_string())?;
-    let cookie = answer.headers().get(header::SET_COOKIE);
-    let cookie = cookie.and_then(|cookie| cookie.to_str().ok());
-    let cookie = cookie.and_then(|cookie| cookie.split(';').next());
-    let cookie = cookie.map(str::to_owned);
     let bytes = answer.body().await.map_err(|error| error.to_string())?;
     Ok(Answer {
         status: answer.status().as_u16(),
-        cookie,
+        cookie: cookie_of(answer.headers()),
         body: serde_json::from_slice(&bytes).unwrap_or_default(),
     })
+}
+
+/// The cookie that an answer sets, without its attributes.
+pub(super) fn cookie_of(headers: &HeaderMap) -> Option<String> {
+    let cookie = headers.get(header::SET_COOKIE)?.to_str().ok()?;
+    cookie.split(';').next().map(str::to_owned)
 }

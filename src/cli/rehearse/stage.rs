@@ -67,8 +67,7 @@ impl Stage {
         let (edition, dictionary) = edition::with_words(&args.edition)?;
         let place = Place::find(args.data.as_deref())?;
         let folder = place.path();
-        let fault = |source| CliError::File { path: folder.to_owned(), source };
-        words::word_file::keep(folder, &edition, &dictionary).map_err(fault)?;
+        words::word_file::keep(folder, &edition, &dictionary).map_err(CliError::at(folder))?;
         let events = events(args, &edition, &dictionary)?;
         let file = folder.join(format!("{ID}.sqlite"));
         let mut log = EventLog::create(&file)?;
@@ -94,20 +93,13 @@ impl Place {
     fn find(data: Option<&Path>) -> Result<Self, CliError> {
         let Some(path) = data else {
             let folder = TempDir::with_prefix("flavita-rehearsal-");
-            return folder
-                .map(Self::Passing)
-                .map_err(|source| CliError::File { path: std::env::temp_dir(), source });
+            return folder.map(Self::Passing).map_err(CliError::at(&std::env::temp_dir()));
         };
-        let fault = |source| CliError::File { path: path.to_owned(), source };
-        fs::create_dir_all(path).map_err(fault)?;
-        if fs::read_dir(path).map_err(fault)?.next().is_some() {
-            return Err(CliError::Option {
-                option: "--data",
-                reason: format!(
-                    "{} is not empty; a rehearsal has a folder of its own",
-                    path.display()
-                ),
-            });
+        fs::create_dir_all(path).map_err(CliError::at(path))?;
+        if fs::read_dir(path).map_err(CliError::at(path))?.next().is_some() {
+            let path = path.display();
+            let reason = format!("{path} is not empty; a rehearsal has a folder of its own");
+            return Err(CliError::option("--data", reason));
         }
         Ok(Self::Kept(path.to_owned()))
     }
@@ -147,7 +139,9 @@ fn events(
 fn passes(file: &Path, players: u32) -> Result<Vec<Pass>, CliError> {
     let passes = Passes::open(file)?;
     let numbers: Vec<_> = PlayerNumber(1).to(PlayerNumber(players)).collect();
-    passes.make_badges(&numbers).map_err(CliError::Passes)?;
+    passes
+        .make_badges(&numbers)
+        .map_err(|error| CliError::new(format!("the badges cannot be made: {error}")))?;
     let printed = passes.printed().into_iter();
     let pass = |(player, printed): (PlayerNumber, passes::sheet::Printed)| Pass {
         player,

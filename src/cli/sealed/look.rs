@@ -6,8 +6,8 @@ use std::{fs, path::Path, process::ExitCode};
 use chrono::{DateTime, SecondsFormat, Utc};
 
 use crate::sealed::args::{CheckArgs, OpenArgs, SealedCommand};
-use crate::{error::CliError, out_files::write_all};
-use flavita_app::sealed::file::{Head, SealFault, Sealed};
+use crate::{error::CliError, out_files::write_out};
+use flavita_app::sealed::file::{Head, Sealed};
 use flavita_app::{sealed::at_hand::look, words::shelf::Shelf};
 
 pub(crate) fn run(command: &SealedCommand) -> Result<ExitCode, CliError> {
@@ -20,9 +20,8 @@ pub(crate) fn run(command: &SealedCommand) -> Result<ExitCode, CliError> {
 fn check(args: &CheckArgs) -> Result<ExitCode, CliError> {
     let head = read(&args.file)?.head;
     tell(&head);
-    let file = |source| CliError::File { path: args.data.clone(), source };
-    fs::create_dir_all(&args.data).map_err(file)?;
-    let shelf = Shelf::open(&args.data).map_err(file)?;
+    fs::create_dir_all(&args.data).map_err(CliError::at(&args.data))?;
+    let shelf = Shelf::open(&args.data).map_err(CliError::at(&args.data))?;
     let lacks = look(&head, &args.data, &shelf).err().unwrap_or_default();
     let mut amiss: Vec<String> = lacks.iter().map(ToString::to_string).collect();
     let is_other = |wanted: &Option<String>, found: &str| {
@@ -67,17 +66,12 @@ fn moment(at_ms: i64) -> String {
 
 fn open(args: &OpenArgs) -> Result<ExitCode, CliError> {
     let opened = read(&args.file)?.open(&args.key);
-    let opened = opened.map_err(|fault| unusable(&args.file, &fault))?;
-    write_all(&[(args.out.clone(), opened.bytes())])?;
+    let opened = opened.map_err(CliError::at(&args.file))?;
+    write_out(Some(&args.out), opened.bytes())?;
     Ok(ExitCode::SUCCESS)
 }
 
 fn read(path: &Path) -> Result<Sealed, CliError> {
-    let bytes =
-        fs::read(path).map_err(|source| CliError::File { path: path.to_owned(), source })?;
-    Sealed::read(&bytes).map_err(|fault| unusable(path, &fault))
-}
-
-fn unusable(path: &Path, fault: &SealFault) -> CliError {
-    CliError::Unusable { path: path.to_owned(), reason: fault.to_string() }
+    let bytes = fs::read(path).map_err(CliError::at(path))?;
+    Sealed::read(&bytes).map_err(CliError::at(path))
 }

@@ -7,20 +7,19 @@ use std::{fs, process::ExitCode};
 use chrono::DateTime;
 
 use crate::prepare::{ground_of, read};
-use crate::{error::CliError, out_files::write_all, sealed::args::SealArgs};
+use crate::{error::CliError, out_files::write_out, sealed::args::SealArgs};
 use flavita_app::machine::signing::Key;
 use flavita_app::sealed::file::{Seal, Sealed};
 use flavita_tournament::model::prepared_note::Opening;
 
 pub(crate) fn seal(args: &SealArgs) -> Result<ExitCode, CliError> {
     let game = read(&args.game)?;
-    let unusable = |reason: String| CliError::Unusable { path: args.game.clone(), reason };
+
     // What a hall would find wrong in the middle of the evening is found now.
     let checked = ground_of(&game, &args.ground)?.basis().check(&game);
-    checked.map_err(|fault| unusable(fault.to_string()))?;
-    fs::create_dir_all(&args.data)
-        .map_err(|source| CliError::File { path: args.data.clone(), source })?;
-    let signer = Key::of_folder(&args.data).map_err(|error| unusable(error.to_string()))?;
+    checked.map_err(CliError::at(&args.game))?;
+    fs::create_dir_all(&args.data).map_err(CliError::at(&args.data))?;
+    let signer = Key::of_folder(&args.data).map_err(CliError::at(&args.game))?;
     let key = words(args)?;
     let sealed = Sealed::seal(
         &game,
@@ -32,8 +31,8 @@ pub(crate) fn seal(args: &SealArgs) -> Result<ExitCode, CliError> {
             key: &key,
         },
     );
-    let sealed = sealed.map_err(|fault| unusable(fault.to_string()))?;
-    write_all(&[(args.out.clone(), sealed.to_text().as_bytes())])?;
+    let sealed = sealed.map_err(CliError::at(&args.game))?;
+    write_out(Some(&args.out), sealed.to_text().as_bytes())?;
     println!("fingerprint\t{}", sealed.head.commitment);
     println!("signed by\t{}", sealed.head.key);
     println!("key\t{key}");
@@ -41,14 +40,16 @@ pub(crate) fn seal(args: &SealArgs) -> Result<ExitCode, CliError> {
 }
 
 fn words(args: &SealArgs) -> Result<String, CliError> {
-    let no = |reason: String| CliError::Option { option: "--key", reason };
     match &args.key {
-        None => sealed::key::fresh().map_err(|error| no(error.to_string())),
+        None => sealed::key::fresh().map_err(|error| CliError::option("--key", error)),
         Some(own) if sealed::key::is_long_enough(own) => Ok(sealed::key::normal(own)),
-        Some(_) => Err(no(format!(
-            "the words have fewer than {} letters and could be tried out",
-            sealed::key::FEWEST_LETTERS
-        ))),
+        Some(_) => Err(CliError::option(
+            "--key",
+            format!(
+                "the words have fewer than {} letters and could be tried out",
+                sealed::key::FEWEST_LETTERS
+            ),
+        )),
     }
 }
 
@@ -56,9 +57,8 @@ fn opening(args: &SealArgs) -> Result<Option<Opening>, CliError> {
     let Some(text) = &args.not_before else {
         return Ok(None);
     };
-    let first = DateTime::parse_from_rfc3339(text).map_err(|error| CliError::Option {
-        option: "--not-before",
-        reason: format!("{error}; write it as 2026-11-28T20:00:00+01:00"),
+    let first = DateTime::parse_from_rfc3339(text).map_err(|error| {
+        CliError::option("--not-before", format!("{error}; write it as 2026-11-28T20:00:00+01:00"))
     })?;
     Ok(Some(Opening { first_ms: first.timestamp_millis(), minutes: args.round_every.clone() }))
 }

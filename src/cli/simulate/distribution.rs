@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use flavita_tournament::model::rounding::rounded;
 use serde::Serialize;
 
 /// How often each value came up.
@@ -48,7 +49,7 @@ impl Distribution {
     pub(super) fn quantiles(&self) -> Option<Quantiles> {
         let values = i64::try_from(self.values).ok().filter(|values| *values > 0)?;
         Some(Quantiles {
-            mean_hundredths: (self.sum * 100 + values / 2).div_euclid(values),
+            mean_hundredths: rounded(self.sum * 100, values),
             min: self.quantile(0)?,
             p5: self.quantile(5)?,
             p25: self.quantile(25)?,

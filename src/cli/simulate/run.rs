@@ -62,7 +62,7 @@ pub(crate) fn run(args: &SimulateArgs) -> Result<ExitCode, CliError> {
         answer.push_str(&summary.picture(width()));
     }
     let written = io::stdout().lock().write_all(answer.as_bytes());
-    written.map_err(CliError::Output)?;
+    written.map_err(CliError::output)?;
     Ok(ExitCode::SUCCESS)
 }
 

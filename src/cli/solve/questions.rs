@@ -84,7 +84,8 @@ impl<'a> Questions<'a> {
     /// Reads a line; an empty one is no question.
     fn question(&self, text: io::Result<String>) -> Result<Option<Question>, CliError> {
         let line = self.number;
-        let fault = |reason: String| CliError::Input { line, reason };
+        let fault =
+            |reason: String| CliError::new(format!("standard input, line {line}: {reason}"));
         let text = text.map_err(|error| {
             let is_no_text = error.kind() == io::ErrorKind::InvalidData;
             fault(if is_no_text {

@@ -42,9 +42,9 @@ pub(crate) fn run(args: &SolveArgs) -> Result<ExitCode, CliError> {
             dictionary.words.index_letters();
         }
         for answer in answers(&answering, &batch.questions) {
-            writeln!(out, "{answer}").map_err(CliError::Output)?;
+            writeln!(out, "{answer}").map_err(CliError::output)?;
         }
-        out.flush().map_err(CliError::Output)?;
+        out.flush().map_err(CliError::output)?;
         bar.inc(batch.questions.len() as u64);
         match batch.then {
             Then::More => (),

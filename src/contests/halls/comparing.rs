@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use crate::{halls::conflict::Discord, halls::hall::Hall};
+use crate::{halls::conflict::Doubt, halls::hall::Hall};
 use flavita_tournament::{
     model::ids::RoundNumber, model::round::Round, profile::definition::Profile,
     state::tournament::Tournament,
@@ -29,34 +29,28 @@ pub(super) fn reference(halls: &[Hall]) -> Option<usize> {
 }
 
 /// Everything in which the game of a hall is another one.
-pub(super) fn differences(reference: &Tournament, hall: &Hall) -> Vec<Discord> {
-    let (state, name) = (&hall.state, || hall.name.clone());
+pub(super) fn differences(reference: &Tournament, hall: &Hall) -> Vec<Doubt> {
+    let state = &hall.state;
     let mut found = Vec::new();
     let (one, other) = (&reference.edition, &state.edition);
     if one.source() != other.source() || one.switched_on() != other.switched_on() {
         // What lies on such a board is another game in any case.
-        return vec![Discord::OtherEdition {
-            hall: name(),
-            edition: state.edition.name().to_owned(),
-        }];
+        return vec![Doubt::OtherEdition(state.edition.name().to_owned())];
     }
     if plain(&reference.profile) != plain(&state.profile) {
-        found.push(Discord::OtherRules { hall: name(), rules: state.profile.name.clone() });
+        found.push(Doubt::OtherRules(state.profile.name.clone()));
     }
     if reference.dictionary.checksum != state.dictionary.checksum {
-        found.push(Discord::OtherDictionary {
-            hall: name(),
+        found.push(Doubt::OtherDictionary {
             dictionary: state.dictionary.name.clone(),
             words: state.dictionary.words,
         });
     }
     if commitment(reference) != commitment(state) {
         let game = state.prepared_game().map(|note| note.name.clone());
-        found.push(Discord::OtherGame { hall: name(), game });
+        found.push(Doubt::OtherGame(game));
     }
-    if let Some(round) = other_round(reference, state) {
-        found.push(Discord::OtherRound { hall: name(), round });
-    }
+    found.extend(other_round(reference, state).map(Doubt::OtherRound));
     found
 }
 

@@ -5,7 +5,7 @@ use flavita_tournament::model::ids::RoundNumber;
 
 /// Something on which the halls, or their files, do not agree.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Discord {
+pub enum Conflict {
     /// A file that is not counted.
     Refused {
         /// The beginning of a SHA-256 of it.
@@ -29,58 +29,12 @@ pub enum Discord {
         /// The results.
         results: Vec<String>,
     },
-    /// A log that was not decided as the rules have it.
-    LogDiffers {
+    /// A hall that may not belong to the others.
+    Hall {
         /// The hall.
         hall: String,
-        /// How many differences there are.
-        count: usize,
-        /// The first of them.
-        first: String,
-    },
-    /// A log whose verdicts were not judged again, because its words are not here.
-    Unverified {
-        /// The hall.
-        hall: String,
-        /// What the list of words is called.
-        dictionary: String,
-    },
-    /// A hall that played another edition.
-    OtherEdition {
-        /// The hall.
-        hall: String,
-        /// The edition.
-        edition: String,
-    },
-    /// A hall that played by other rules.
-    OtherRules {
-        /// The hall.
-        hall: String,
-        /// What its rules are called.
-        rules: String,
-    },
-    /// A hall that played with other words.
-    OtherDictionary {
-        /// The hall.
-        hall: String,
-        /// What its list is called.
-        dictionary: String,
-        /// How many words it has.
-        words: u64,
-    },
-    /// A hall that played another prepared game, or none where the others did.
-    OtherGame {
-        /// The hall.
-        hall: String,
-        /// What its game is called; `None` where it drew its racks by itself.
-        game: Option<String>,
-    },
-    /// A hall that had another rack or another placement in a round.
-    OtherRound {
-        /// The hall.
-        hall: String,
-        /// The first such round.
-        round: RoundNumber,
+        /// What speaks against it.
+        doubt: Doubt,
     },
     /// A word that counts in some halls and not in others.
     Word {
@@ -120,6 +74,37 @@ pub enum Discord {
     },
 }
 
+/// What speaks against a hall.
+#[derive(Clone, Debug, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Doubt {
+    /// Its log was not decided as the rules have it.
+    LogDiffers {
+        /// How many differences there are.
+        count: usize,
+        /// The first of them.
+        first: String,
+    },
+    /// Its verdicts were not judged again, because this list of words is not here.
+    #[strum(serialize = "words-missing")]
+    Unverified(String),
+    /// It played this edition.
+    OtherEdition(String),
+    /// It played by the rules of this name.
+    OtherRules(String),
+    /// It played with other words.
+    OtherDictionary {
+        /// What its list is called.
+        dictionary: String,
+        /// How many words it has.
+        words: u64,
+    },
+    /// It played the prepared game of this name; `None` where it drew its racks by itself.
+    OtherGame(Option<String>),
+    /// It had another rack or another placement first in this round.
+    OtherRound(RoundNumber),
+}
+
 /// How something was decided.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
@@ -141,31 +126,25 @@ pub enum Answer {
     Everywhere,
 }
 
-/// A discord and how it was decided, once it was.
+/// A conflict and how it was decided, once it was.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Conflict {
+pub struct NotedConflict {
     /// What does not agree.
-    pub discord: Discord,
+    pub conflict: Conflict,
     /// The decision.
     pub answer: Option<Answer>,
     /// Why it was decided so; empty where nobody said.
     pub because: String,
 }
 
-impl Discord {
+impl Conflict {
     /// The stable name of the kind.
-    pub const fn kind(&self) -> &'static str {
+    pub fn kind(&self) -> &'static str {
         match self {
             Self::Refused { .. } => "file-refused",
             Self::ResultsPart { .. } => "results-part",
             Self::KeyChanged { .. } => "key-changed",
-            Self::LogDiffers { .. } => "log-differs",
-            Self::Unverified { .. } => "words-missing",
-            Self::OtherEdition { .. } => "other-edition",
-            Self::OtherRules { .. } => "other-rules",
-            Self::OtherDictionary { .. } => "other-dictionary",
-            Self::OtherGame { .. } => "other-game",
-            Self::OtherRound { .. } => "other-round",
+            Self::Hall { doubt, .. } => doubt.into(),
             Self::Word { .. } => "word",
             Self::Slip { .. } => "slip",
             Self::Annulled { .. } => "round-annulled",
@@ -179,13 +158,7 @@ impl Discord {
             Self::Refused { id, .. } => id.clone(),
             Self::ResultsPart { hall, .. }
             | Self::KeyChanged { hall, .. }
-            | Self::LogDiffers { hall, .. }
-            | Self::Unverified { hall, .. }
-            | Self::OtherEdition { hall, .. }
-            | Self::OtherRules { hall, .. }
-            | Self::OtherDictionary { hall, .. }
-            | Self::OtherGame { hall, .. }
-            | Self::OtherRound { hall, .. } => hall.clone(),
+            | Self::Hall { hall, .. } => hall.clone(),
             Self::Word { word, .. } => word.clone(),
             Self::Slip { round, at, word, claimed, .. } => {
                 let claimed = claimed.map_or_else(String::new, |points| format!(" {points}"));
@@ -196,23 +169,21 @@ impl Discord {
         }
     }
 
+    /// What speaks against a hall as a whole.
+    pub fn doubt(&self) -> Option<(&str, &Doubt)> {
+        if let Self::Hall { hall, doubt } = self { Some((hall, doubt)) } else { None }
+    }
+
     /// The hall that it is about as a whole, and that does not count until it is decided.
     pub fn bars(&self) -> Option<&str> {
-        match self {
-            Self::LogDiffers { hall, .. }
-            | Self::OtherEdition { hall, .. }
-            | Self::OtherRules { hall, .. }
-            | Self::OtherDictionary { hall, .. }
-            | Self::OtherGame { hall, .. }
-            | Self::OtherRound { hall, .. } => Some(hall),
-            Self::Refused { .. }
-            | Self::ResultsPart { .. }
-            | Self::KeyChanged { .. }
-            | Self::Unverified { .. }
-            | Self::Word { .. }
-            | Self::Slip { .. }
-            | Self::Annulled { .. }
-            | Self::Person { .. } => None,
-        }
+        let (hall, doubt) = self.doubt()?;
+        (!matches!(doubt, Doubt::Unverified(_))).then_some(hall)
+    }
+}
+
+impl Doubt {
+    /// The conflict that it is when it is this hall's.
+    pub fn about(self, hall: &str) -> Conflict {
+        Conflict::Hall { hall: hall.to_owned(), doubt: self }
     }
 }

@@ -1,9 +1,9 @@
-//! What can be decided about a discord, a decision made and one taken back.
+//! What can be decided about a conflict, a decision made and one taken back.
 
-use crate::halls::conflict::{Answer, Discord};
+use crate::halls::conflict::{Answer, Conflict, Doubt};
 use crate::halls::decision::{
     AnnulledDecision, Decisions, HallDecision, PersonDecision, RefusedDecision, ResultDecision,
-    SlipDecision, WordDecision,
+    SlipDecision, WordDecision, is_about, is_about_slip,
 };
 use crate::halls::hall::is_same_name;
 
@@ -24,21 +24,18 @@ impl Answer {
     }
 }
 
-impl Discord {
+impl Conflict {
     /// Every answer that there is.
     pub fn choices(&self) -> Vec<Answer> {
         match self {
-            Self::Refused { .. } | Self::OtherEdition { .. } => vec![Answer::LeftOut],
+            Self::Refused { .. } | Self::Hall { doubt: Doubt::OtherEdition(_), .. } => {
+                vec![Answer::LeftOut]
+            }
             Self::ResultsPart { results, .. } | Self::KeyChanged { results, .. } => {
                 let chosen = results.iter().cloned().map(Answer::Chosen);
                 chosen.chain([Answer::LeftOut]).collect()
             }
-            Self::LogDiffers { .. }
-            | Self::Unverified { .. }
-            | Self::OtherRules { .. }
-            | Self::OtherDictionary { .. }
-            | Self::OtherGame { .. }
-            | Self::OtherRound { .. } => vec![Answer::Counted, Answer::LeftOut],
+            Self::Hall { .. } => vec![Answer::Counted, Answer::LeftOut],
             Self::Word { .. } => vec![Answer::Word(true), Answer::Word(false)],
             Self::Slip { worth, .. } => {
                 // The first hall stands for all in which it is worth as much.
@@ -58,41 +55,35 @@ impl Discord {
 impl Decisions {
     /// Notes a decision in the place of any other on the same thing; one that there cannot be is
     /// not noted, and that is answered.
-    pub fn decide(&mut self, discord: &Discord, answer: &Answer, because: &str) -> bool {
-        if !discord.choices().contains(answer) {
+    pub fn decide(&mut self, conflict: &Conflict, answer: &Answer, because: &str) -> bool {
+        if !conflict.choices().contains(answer) {
             return false;
         }
-        self.take_back(discord);
+        self.take_back(conflict);
         let because = because.to_owned();
-        match discord {
-            Discord::Refused { id, .. } => {
+        match conflict {
+            Conflict::Refused { id, .. } => {
                 let id = id.clone();
                 self.refused.push(RefusedDecision { id, because });
             }
-            Discord::ResultsPart { hall, .. } | Discord::KeyChanged { hall, .. } => {
+            Conflict::ResultsPart { hall, .. } | Conflict::KeyChanged { hall, .. } => {
                 self.decide_result(hall, answer, because);
             }
-            Discord::LogDiffers { hall, .. }
-            | Discord::Unverified { hall, .. }
-            | Discord::OtherEdition { hall, .. }
-            | Discord::OtherRules { hall, .. }
-            | Discord::OtherDictionary { hall, .. }
-            | Discord::OtherGame { hall, .. }
-            | Discord::OtherRound { hall, .. } => {
+            Conflict::Hall { hall, .. } => {
                 self.decide_hall(hall, *answer == Answer::Counted, because);
             }
-            Discord::Word { word, .. } => self.word.push(WordDecision {
+            Conflict::Word { word, .. } => self.word.push(WordDecision {
                 word: word.clone(),
                 counts: *answer == Answer::Word(true),
                 because,
             }),
-            Discord::Slip { .. } => self.slip.extend(on_slip(discord, answer, because)),
-            Discord::Annulled { round, .. } => self.annulled.push(AnnulledDecision {
+            Conflict::Slip { .. } => self.slip.extend(on_slip(conflict, answer, because)),
+            Conflict::Annulled { round, .. } => self.annulled.push(AnnulledDecision {
                 round: *round,
                 everywhere: *answer == Answer::Everywhere,
                 because,
             }),
-            Discord::Person { seats, .. } => self.person.push(PersonDecision {
+            Conflict::Person { seats, .. } => self.person.push(PersonDecision {
                 players: seats.clone(),
                 counts: chosen(answer),
                 because,
@@ -120,70 +111,19 @@ impl Decisions {
     }
 
     /// Takes back everything that was decided about this.
-    pub fn take_back(&mut self, discord: &Discord) {
-        match discord {
-            Discord::Refused { id, .. } => self.refused.retain(|one| one.id != *id),
-            Discord::ResultsPart { hall, .. } | Discord::KeyChanged { hall, .. } => {
+    pub fn take_back(&mut self, conflict: &Conflict) {
+        match conflict {
+            Conflict::Refused { id, .. } => self.refused.retain(|one| one.id != *id),
+            Conflict::ResultsPart { hall, .. } | Conflict::KeyChanged { hall, .. } => {
                 self.result.retain(|one| !is_same_name(&one.hall, hall));
                 self.take_back_hall(hall);
             }
-            Discord::LogDiffers { hall, .. }
-            | Discord::Unverified { hall, .. }
-            | Discord::OtherEdition { hall, .. }
-            | Discord::OtherRules { hall, .. }
-            | Discord::OtherDictionary { hall, .. }
-            | Discord::OtherGame { hall, .. }
-            | Discord::OtherRound { hall, .. } => self.take_back_hall(hall),
-            Discord::Word { word, .. } => self.word.retain(|one| one.word != *word),
-            Discord::Slip { .. } => self.slip.retain(|one| !is_about_slip(one, discord)),
-            Discord::Annulled { round, .. } => self.annulled.retain(|one| one.round != *round),
-            Discord::Person { seats, .. } => self.person.retain(|one| !is_about(one, seats)),
+            Conflict::Hall { hall, .. } => self.take_back_hall(hall),
+            Conflict::Word { word, .. } => self.word.retain(|one| one.word != *word),
+            Conflict::Slip { .. } => self.slip.retain(|one| !is_about_slip(one, conflict)),
+            Conflict::Annulled { round, .. } => self.annulled.retain(|one| one.round != *round),
+            Conflict::Person { seats, .. } => self.person.retain(|one| !is_about(one, seats)),
         }
-    }
-
-    /// Why this was decided as it was; empty where nobody said.
-    pub fn because(&self, discord: &Discord) -> &str {
-        let of_hall = |hall: &str| {
-            let mut known = self.hall.iter().rev();
-            known.find(|one| is_same_name(&one.hall, hall))
-        };
-        let found = match discord {
-            Discord::Refused { id, .. } => {
-                let found = self.refused.iter().find(|one| one.id == *id);
-                found.map(|one| &one.because)
-            }
-            Discord::ResultsPart { hall, .. } | Discord::KeyChanged { hall, .. } => {
-                let mut results = self.result.iter().rev();
-                let result = results.find(|one| is_same_name(&one.hall, hall));
-                let left_out = of_hall(hall).filter(|one| !one.counts);
-                let left_out = left_out.map(|one| &one.because);
-                left_out.or_else(|| result.map(|one| &one.because))
-            }
-            Discord::LogDiffers { hall, .. }
-            | Discord::Unverified { hall, .. }
-            | Discord::OtherEdition { hall, .. }
-            | Discord::OtherRules { hall, .. }
-            | Discord::OtherDictionary { hall, .. }
-            | Discord::OtherGame { hall, .. }
-            | Discord::OtherRound { hall, .. } => of_hall(hall).map(|one| &one.because),
-            Discord::Word { word, .. } => {
-                let found = self.word.iter().rfind(|one| one.word == *word);
-                found.map(|one| &one.because)
-            }
-            Discord::Slip { .. } => {
-                let found = self.slip.iter().rfind(|one| is_about_slip(one, discord));
-                found.map(|one| &one.because)
-            }
-            Discord::Annulled { round, .. } => {
-                let found = self.annulled.iter().rfind(|one| one.round == *round);
-                found.map(|one| &one.because)
-            }
-            Discord::Person { seats, .. } => {
-                let found = self.person.iter().rfind(|one| is_about(one, seats));
-                found.map(|one| &one.because)
-            }
-        };
-        found.map_or("", String::as_str)
     }
 }
 
@@ -199,8 +139,8 @@ fn chosen(answer: &Answer) -> Option<String> {
     }
 }
 
-fn on_slip(discord: &Discord, answer: &Answer, because: String) -> Option<SlipDecision> {
-    let Discord::Slip { round, at, word, claimed, .. } = discord else {
+fn on_slip(conflict: &Conflict, answer: &Answer, because: String) -> Option<SlipDecision> {
+    let Conflict::Slip { round, at, word, claimed, .. } = conflict else {
         return None;
     };
     Some(SlipDecision {
@@ -213,54 +153,45 @@ fn on_slip(discord: &Discord, answer: &Answer, because: String) -> Option<SlipDe
     })
 }
 
-fn is_about_slip(one: &SlipDecision, discord: &Discord) -> bool {
-    matches!(discord, Discord::Slip { round, at, word, claimed, .. }
-        if (one.round, &one.at, &one.word, one.claimed) == (*round, at, word, *claimed))
-}
-
-/// A decision is about these players where it is about all of them.
-fn is_about(one: &PersonDecision, seats: &[String]) -> bool {
-    seats.iter().all(|seat| one.players.contains(seat))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use flavita_tournament::model::ids::RoundNumber;
 
-    /// One discord of each kind.
-    fn each() -> Vec<Discord> {
+    /// One conflict of each kind.
+    fn each() -> Vec<Conflict> {
         let hall = || "Зал 1".to_owned();
+        let doubted = |doubt| Conflict::Hall { hall: hall(), doubt };
         let results = || vec!["aa".to_owned(), "bb".to_owned()];
         vec![
-            Discord::Refused {
+            Conflict::Refused {
                 id: "ab".to_owned(),
                 hall: hall(),
                 fault: crate::halls::file_fault::FileFault::Signature,
             },
-            Discord::ResultsPart { hall: hall(), results: results() },
-            Discord::KeyChanged { hall: hall(), results: results() },
-            Discord::LogDiffers { hall: hall(), count: 1, first: String::new() },
-            Discord::Unverified { hall: hall(), dictionary: String::new() },
-            Discord::OtherEdition { hall: hall(), edition: String::new() },
-            Discord::OtherRules { hall: hall(), rules: String::new() },
-            Discord::OtherDictionary { hall: hall(), dictionary: String::new(), words: 2 },
-            Discord::OtherGame { hall: hall(), game: None },
-            Discord::OtherRound { hall: hall(), round: RoundNumber(2) },
-            Discord::Word {
+            Conflict::ResultsPart { hall: hall(), results: results() },
+            Conflict::KeyChanged { hall: hall(), results: results() },
+            doubted(Doubt::LogDiffers { count: 1, first: String::new() }),
+            doubted(Doubt::Unverified(String::new())),
+            doubted(Doubt::OtherEdition(String::new())),
+            doubted(Doubt::OtherRules(String::new())),
+            doubted(Doubt::OtherDictionary { dictionary: String::new(), words: 2 }),
+            doubted(Doubt::OtherGame(None)),
+            doubted(Doubt::OtherRound(RoundNumber(2))),
+            Conflict::Word {
                 word: "ФЛАВИТА".to_owned(),
                 accepted: vec![hall()],
                 rejected: vec!["Зал 2".to_owned()],
             },
-            Discord::Slip {
+            Conflict::Slip {
                 round: RoundNumber(3),
                 at: "H8".to_owned(),
                 word: "CAT".to_owned(),
                 claimed: Some(7),
                 worth: vec![(0, vec![hall()]), (7, vec!["Зал 2".to_owned()])],
             },
-            Discord::Annulled { round: RoundNumber(2), halls: vec![hall()] },
-            Discord::Person {
+            Conflict::Annulled { round: RoundNumber(2), halls: vec![hall()] },
+            Conflict::Person {
                 name: "Ада".to_owned(),
                 seats: vec!["1 Зал 1".to_owned(), "4 Зал \"2\"".to_owned()],
             },
@@ -269,26 +200,25 @@ mod tests {
 
     #[test]
     fn every_choice_is_decided_read_back_and_taken_back() {
-        for discord in each() {
+        for conflict in each() {
             let mut decisions = Decisions::default();
-            for answer in discord.choices() {
-                assert!(decisions.decide(&discord, &answer, "протокол 4"));
+            for answer in conflict.choices() {
+                assert!(decisions.decide(&conflict, &answer, "протокол 4"));
                 let kept = Decisions::parse(&decisions.to_text()).unwrap();
                 assert_eq!(kept, decisions);
-                assert_eq!(kept.on(&discord), Some(answer), "{discord:?}");
-                assert_eq!(kept.because(&discord), "протокол 4");
+                assert_eq!(kept.on(&conflict), Some((answer, "протокол 4")), "{conflict:?}");
             }
-            decisions.take_back(&discord);
-            assert_eq!(decisions, Decisions::default(), "{discord:?}");
+            decisions.take_back(&conflict);
+            assert_eq!(decisions, Decisions::default(), "{conflict:?}");
         }
     }
 
     #[test]
     fn what_cannot_be_answered_is_not_noted() {
-        for discord in each() {
+        for conflict in each() {
             let mut decisions = Decisions::default();
             let nobody = Answer::Chosen("nobody".to_owned());
-            assert!(!decisions.decide(&discord, &nobody, ""));
+            assert!(!decisions.decide(&conflict, &nobody, ""));
             assert_eq!(decisions, Decisions::default());
         }
     }

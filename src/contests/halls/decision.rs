@@ -3,7 +3,7 @@
 use flavita_tournament::model::ids::RoundNumber;
 use serde::{Deserialize, Serialize};
 
-use crate::halls::conflict::{Answer, Discord};
+use crate::halls::conflict::{Answer, Conflict};
 use crate::halls::hall::is_same_name;
 use crate::season::reading::{ValueFault, fault_if, read};
 use flavita_game::faulty_text::FaultyText;
@@ -177,86 +177,80 @@ impl Decisions {
         faults
     }
 
-    /// What was decided about this, if anything was; of several decisions the last one.
-    pub fn on(&self, discord: &Discord) -> Option<Answer> {
-        match discord {
-            Discord::Refused { id, .. } => {
-                let is_it = |one: &RefusedDecision| one.id == *id;
-                self.refused.iter().any(is_it).then_some(Answer::LeftOut)
+    /// What was decided about this, if anything was, and why; of several decisions the last one.
+    pub fn on(&self, conflict: &Conflict) -> Option<(Answer, &str)> {
+        let (answer, because) = match conflict {
+            Conflict::Refused { id, .. } => {
+                let found = self.refused.iter().find(|one| one.id == *id)?;
+                (Answer::LeftOut, &found.because)
             }
-            Discord::ResultsPart { hall, results } | Discord::KeyChanged { hall, results } => {
-                if self.on_hall(hall) == Some(false) {
-                    return Some(Answer::LeftOut);
+            Conflict::ResultsPart { hall, results } | Conflict::KeyChanged { hall, results } => {
+                if let Some(out) = self.hall(hall).filter(|one| !one.counts) {
+                    return Some((Answer::LeftOut, &out.because));
                 }
-                let counts = self.result_of(hall)?;
-                let is_there = results.iter().any(|one| one == counts);
-                is_there.then(|| Answer::Chosen(counts.to_owned()))
+                let found = self.result(hall).filter(|one| results.contains(&one.counts))?;
+                (Answer::Chosen(found.counts.clone()), &found.because)
             }
-            Discord::OtherEdition { hall, .. } => {
-                (self.on_hall(hall) == Some(false)).then_some(Answer::LeftOut)
+            Conflict::Hall { hall, .. } => {
+                let found = self.hall(hall)?;
+                let answer = if found.counts { Answer::Counted } else { Answer::LeftOut };
+                (Some(answer).filter(|answer| conflict.choices().contains(answer))?, &found.because)
             }
-            Discord::LogDiffers { hall, .. }
-            | Discord::Unverified { hall, .. }
-            | Discord::OtherRules { hall, .. }
-            | Discord::OtherDictionary { hall, .. }
-            | Discord::OtherGame { hall, .. }
-            | Discord::OtherRound { hall, .. } => self
-                .on_hall(hall)
-                .map(|counts| if counts { Answer::Counted } else { Answer::LeftOut }),
-            Discord::Word { word, .. } => self.on_word(word).map(Answer::Word),
-            Discord::Slip { .. } => self.on_slip(discord),
-            Discord::Annulled { round, .. } => {
-                let mut known = self.annulled.iter().rev();
-                let found = known.find(|one| one.round == *round)?;
-                Some(if found.everywhere { Answer::Everywhere } else { Answer::EachItsOwn })
+            Conflict::Word { word, .. } => {
+                let found = self.word.iter().rfind(|one| one.word == *word)?;
+                (Answer::Word(found.counts), &found.because)
             }
-            Discord::Person { seats, .. } => self.on_person(seats),
-        }
+            Conflict::Slip { worth, .. } => {
+                let found = self.slip.iter().rfind(|one| is_about_slip(one, conflict))?;
+                let mut halls = worth.iter().flat_map(|(_, halls)| halls);
+                let answer = match &found.as_in {
+                    None => Answer::EachItsOwn,
+                    Some(one) => Answer::AsIn(halls.find(|hall| is_same_name(hall, one))?.clone()),
+                };
+                (answer, &found.because)
+            }
+            Conflict::Annulled { round, .. } => {
+                let found = self.annulled.iter().rfind(|one| one.round == *round)?;
+                let reach = if found.everywhere { Answer::Everywhere } else { Answer::EachItsOwn };
+                (reach, &found.because)
+            }
+            Conflict::Person { seats, .. } => {
+                let found = self.person.iter().rfind(|one| is_about(one, seats))?;
+                let answer = match &found.counts {
+                    None => Answer::Separate,
+                    Some(one) => Answer::Chosen(seats.iter().find(|seat| *seat == one)?.clone()),
+                };
+                (answer, &found.because)
+            }
+        };
+        Some((answer, because))
+    }
+
+    fn hall(&self, hall: &str) -> Option<&HallDecision> {
+        self.hall.iter().rfind(|one| is_same_name(&one.hall, hall))
+    }
+
+    fn result(&self, hall: &str) -> Option<&ResultDecision> {
+        self.result.iter().rfind(|one| is_same_name(&one.hall, hall))
     }
 
     /// Whether a hall counts, where that was decided.
     pub fn on_hall(&self, hall: &str) -> Option<bool> {
-        let mut known = self.hall.iter().rev();
-        let found = known.find(|one| is_same_name(&one.hall, hall));
-        found.map(|one| one.counts)
+        self.hall(hall).map(|one| one.counts)
     }
 
     /// The result of a hall that counts, where that was decided.
     pub fn result_of(&self, hall: &str) -> Option<&str> {
-        let mut known = self.result.iter().rev();
-        let found = known.find(|one| is_same_name(&one.hall, hall));
-        found.map(|one| one.counts.as_str())
+        self.result(hall).map(|one| one.counts.as_str())
     }
+}
 
-    /// Whether a word counts, where that was decided.
-    pub fn on_word(&self, word: &str) -> Option<bool> {
-        let mut known = self.word.iter().rev();
-        known.find(|one| one.word == word).map(|one| one.counts)
-    }
+pub(super) fn is_about_slip(one: &SlipDecision, conflict: &Conflict) -> bool {
+    matches!(conflict, Conflict::Slip { round, at, word, claimed, .. }
+        if (one.round, &one.at, &one.word, one.claimed) == (*round, at, word, *claimed))
+}
 
-    fn on_slip(&self, discord: &Discord) -> Option<Answer> {
-        let Discord::Slip { round, at, word, claimed, worth } = discord else {
-            return None;
-        };
-        let is_it = |one: &&SlipDecision| {
-            (one.round, &one.at, &one.word, one.claimed) == (*round, at, word, *claimed)
-        };
-        let found = self.slip.iter().rev().find(is_it)?;
-        let Some(as_in) = &found.as_in else {
-            return Some(Answer::EachItsOwn);
-        };
-        let mut halls = worth.iter().flat_map(|(_, halls)| halls);
-        let hall = halls.find(|hall| is_same_name(hall, as_in))?;
-        Some(Answer::AsIn(hall.clone()))
-    }
-
-    /// A decision holds for these players where it is about all of them.
-    fn on_person(&self, seats: &[String]) -> Option<Answer> {
-        let is_about = |one: &&PersonDecision| seats.iter().all(|seat| one.players.contains(seat));
-        let found = self.person.iter().rev().find(is_about)?;
-        match &found.counts {
-            None => Some(Answer::Separate),
-            Some(one) => seats.contains(one).then(|| Answer::Chosen(one.clone())),
-        }
-    }
+/// A decision is about these players where it is about all of them.
+pub(super) fn is_about(one: &PersonDecision, seats: &[String]) -> bool {
+    seats.iter().all(|seat| one.players.contains(seat))
 }

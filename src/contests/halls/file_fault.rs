@@ -1,7 +1,8 @@
 //! Why what arrived is no result that can be counted.
 
 /// Why a file, or a row of scanned codes, is no result of a hall.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum FileFault {
     /// It is something else.
     #[error("it is no result of a hall")]
@@ -42,18 +43,7 @@ pub enum FileFault {
 
 impl FileFault {
     /// The stable name.
-    pub const fn name(&self) -> &'static str {
-        match self {
-            Self::NotAResult => "not-a-result",
-            Self::Newer(_) => "newer",
-            Self::TooLarge => "too-large",
-            Self::Damaged(_) => "damaged",
-            Self::Signature => "signature",
-            Self::HallName(_) => "hall-name",
-            Self::Head => "head",
-            Self::Log(_) => "log",
-            Self::NotOver => "not-over",
-            Self::CodesMissing { .. } => "codes-missing",
-        }
+    pub fn name(&self) -> &'static str {
+        self.into()
     }
 }

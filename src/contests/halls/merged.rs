@@ -4,7 +4,7 @@ use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use std::{collections::BTreeSet, sync::Arc};
 
 use crate::halls::comparing::{differences, other_round, reference};
-use crate::halls::conflict::{Answer, Conflict, Discord};
+use crate::halls::conflict::{Answer, Conflict, NotedConflict};
 use crate::halls::field::{Field, Taken, Terms, field};
 use crate::halls::{persons, slips};
 use crate::{halls::decision::Decisions, halls::hall::Hall};
@@ -27,7 +27,7 @@ pub struct Merged<'a> {
     /// The halls in the order of their names, each with how far it counts.
     pub halls: Vec<(&'a Hall, Share)>,
     /// Every conflict, by kind and subject.
-    pub conflicts: Vec<Conflict>,
+    pub conflicts: Vec<NotedConflict>,
     /// Everybody; `None` where no hall counts.
     pub field: Option<Arc<Field>>,
     /// The standings of everybody.
@@ -36,7 +36,7 @@ pub struct Merged<'a> {
 
 /// Puts halls together that are in the order of their names; `found` is what was in conflict before
 /// they could be.
-pub fn merged<'a>(halls: &'a [Hall], found: Vec<Discord>, decisions: &Decisions) -> Merged<'a> {
+pub fn merged<'a>(halls: &'a [Hall], found: Vec<Conflict>, decisions: &Decisions) -> Merged<'a> {
     let mut making = Making { halls, decisions, conflicts: Vec::new(), terms: Terms::default() };
     making.note_all(found);
     let taken = making.taken();
@@ -53,7 +53,7 @@ pub fn merged<'a>(halls: &'a [Hall], found: Vec<Discord>, decisions: &Decisions)
     };
     let halls = halls.iter().enumerate().map(share).collect();
     let mut conflicts = making.conflicts;
-    conflicts.sort_by_key(|one| (one.discord.kind(), one.discord.subject()));
+    conflicts.sort_by_key(|one| (one.conflict.kind(), one.conflict.subject()));
     Merged { halls, conflicts, field: field.map(Arc::new), standings: standings.map(Arc::new) }
 }
 
@@ -78,24 +78,21 @@ impl Merged<'_> {
 struct Making<'a> {
     halls: &'a [Hall],
     decisions: &'a Decisions,
-    conflicts: Vec<Conflict>,
+    conflicts: Vec<NotedConflict>,
     terms: Terms,
 }
 
 impl<'a> Making<'a> {
-    fn note(&mut self, discord: Discord) -> Option<Answer> {
-        let answer = self.decisions.on(&discord);
-        let because = match answer {
-            Some(_) => self.decisions.because(&discord).to_owned(),
-            None => String::new(),
-        };
-        self.conflicts.push(Conflict { discord, answer: answer.clone(), because });
+    fn note(&mut self, conflict: Conflict) -> Option<Answer> {
+        let (answer, because) = self.decisions.on(&conflict).unzip();
+        let because = because.unwrap_or_default().to_owned();
+        self.conflicts.push(NotedConflict { conflict, answer: answer.clone(), because });
         answer
     }
 
-    fn note_all(&mut self, found: impl IntoIterator<Item = Discord>) {
-        for discord in found {
-            self.note(discord);
+    fn note_all(&mut self, found: impl IntoIterator<Item = Conflict>) {
+        for conflict in found {
+            self.note(conflict);
         }
     }
 
@@ -108,7 +105,8 @@ impl<'a> Making<'a> {
         let reference = &halls[reference].state;
         let mut taken = Vec::new();
         for (place, hall) in halls.iter().enumerate() {
-            self.note_all(differences(reference, hall));
+            let found = differences(reference, hall);
+            self.note_all(found.into_iter().map(|doubt| doubt.about(&hall.name)));
             if self.is_barred(&hall.name) {
                 continue;
             }
@@ -124,8 +122,8 @@ impl<'a> Making<'a> {
 
     /// Whether a hall does not count: it is left out, or something about it is not decided.
     fn is_barred(&self, hall: &str) -> bool {
-        let bars = |one: &Conflict| {
-            one.discord.bars() == Some(hall) && one.answer != Some(Answer::Counted)
+        let bars = |one: &NotedConflict| {
+            one.conflict.bars() == Some(hall) && one.answer != Some(Answer::Counted)
         };
         self.decisions.on_hall(hall) == Some(false) || self.conflicts.iter().any(bars)
     }
@@ -133,21 +131,21 @@ impl<'a> Making<'a> {
     /// What is to be decided about players, slips and rounds of the halls that count.
     fn settle(&mut self, taken: &[Taken<'a>]) {
         let halls: Vec<&Hall> = taken.iter().map(|one| one.hall).collect();
-        for (seats, discord) in persons::groups(&halls) {
-            let names = if let Discord::Person { seats, .. } = &discord {
+        for (seats, conflict) in persons::groups(&halls) {
+            let names = if let Conflict::Person { seats, .. } = &conflict {
                 seats.clone()
             } else {
                 Vec::new()
             };
-            if let Some(Answer::Chosen(counts)) = self.note(discord) {
+            if let Some(Answer::Chosen(counts)) = self.note(conflict) {
                 let seats = seats.into_iter().zip(names);
                 let gone = seats.filter(|(_, name)| *name != counts);
                 let gone = gone.map(|((hall, number), _)| (taken[hall].place, number));
                 self.terms.gone.extend(gone);
             }
         }
-        for (said, discord) in slips::differing(&halls) {
-            let answer = self.note(discord);
+        for (said, conflict) in slips::differing(&halls) {
+            let answer = self.note(conflict);
             let verdict = answer.and_then(|answer| slips::chosen(&halls, &said, &answer));
             self.terms.settled.extend(verdict.map(|one| (said, one)));
         }
@@ -165,7 +163,7 @@ impl<'a> Making<'a> {
                 some if some == played.len() => true,
                 _ => {
                     let halls = names.into_iter().collect();
-                    let answer = self.note(Discord::Annulled { round, halls });
+                    let answer = self.note(Conflict::Annulled { round, halls });
                     answer == Some(Answer::Everywhere)
                 }
             };

@@ -4,14 +4,14 @@ use flavita_tournament::model::ids::PlayerNumber;
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::halls::hall::{Hall, seat_name};
-use crate::{halls::conflict::Discord, season::name_key::key};
+use crate::{halls::conflict::Conflict, season::name_key::key};
 use flavita_tournament::model::player::Player;
 
 /// A player: the place of his hall among all, and his number there.
 pub(super) type Place = (usize, PlayerNumber);
 
 /// Groups of players of different halls with one name and club, or one licence.
-pub(super) fn groups(halls: &[&Hall]) -> Vec<(Vec<Place>, Discord)> {
+pub(super) fn groups(halls: &[&Hall]) -> Vec<(Vec<Place>, Conflict)> {
     let mut signs: BTreeMap<(bool, String), BTreeSet<Place>> = BTreeMap::new();
     for (place, hall) in halls.iter().enumerate() {
         for player in hall.state.players.values() {
@@ -28,8 +28,8 @@ pub(super) fn groups(halls: &[&Hall]) -> Vec<(Vec<Place>, Discord)> {
         }
     }
     let group = |seats: Vec<Place>| {
-        let discord = discord(halls, &seats);
-        (seats, discord)
+        let conflict = conflict(halls, &seats);
+        (seats, conflict)
     };
     found.into_iter().map(group).collect()
 }
@@ -44,11 +44,11 @@ fn signs_of(player: &Player) -> Vec<(bool, String)> {
     signs
 }
 
-fn discord(halls: &[&Hall], seats: &[Place]) -> Discord {
+fn conflict(halls: &[&Hall], seats: &[Place]) -> Conflict {
     let (first, number) = seats[0];
     let name = halls[first].state.players.get(&number);
     let seat = |(hall, number): &Place| seat_name(*number, &halls[*hall].name);
-    Discord::Person {
+    Conflict::Person {
         name: name.map_or_else(String::new, Player::full_name),
         seats: seats.iter().map(seat).collect(),
     }

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::halls::conflict::{Answer, Discord};
+use crate::halls::conflict::{Answer, Conflict};
 use crate::halls::hall::Hall;
 use flavita_tournament::model::slip::{Legibility, Slip};
 use flavita_tournament::{
@@ -36,7 +36,7 @@ pub(super) fn says(round: RoundNumber, slip: &Slip) -> Option<Says> {
 
 /// Every slip on which an arbiter ruled and which says what a slip of another hall says that is
 /// worth something else.
-pub(super) fn differing(halls: &[&Hall]) -> Vec<(Says, Discord)> {
+pub(super) fn differing(halls: &[&Hall]) -> Vec<(Says, Conflict)> {
     let ruled = ruled(halls);
     let mut worth: BTreeMap<&Says, BTreeMap<i32, BTreeSet<&str>>> = BTreeMap::new();
     for hall in halls {
@@ -49,7 +49,7 @@ pub(super) fn differing(halls: &[&Hall]) -> Vec<(Says, Discord)> {
         }
     }
     let differs = worth.into_iter().filter(|(_, worth)| worth.len() > 1);
-    differs.map(|(said, worth)| discord(said, worth)).collect()
+    differs.map(|(said, worth)| conflict(said, worth)).collect()
 }
 
 fn ruled(halls: &[&Hall]) -> BTreeSet<Says> {
@@ -74,18 +74,18 @@ fn counting(hall: &Hall) -> impl Iterator<Item = (Says, &Slip)> {
     })
 }
 
-fn discord(said: &Says, worth: BTreeMap<i32, BTreeSet<&str>>) -> (Says, Discord) {
+fn conflict(said: &Says, worth: BTreeMap<i32, BTreeSet<&str>>) -> (Says, Conflict) {
     let names = |names: BTreeSet<&str>| names.into_iter().map(str::to_owned).collect();
     let worth = worth.into_iter();
     let (round, at, word, claimed, _) = said.clone();
-    let discord = Discord::Slip {
+    let conflict = Conflict::Slip {
         round,
         at,
         word,
         claimed,
         worth: worth.map(|(points, halls)| (points, names(halls))).collect(),
     };
-    (said.clone(), discord)
+    (said.clone(), conflict)
 }
 
 /// The verdict that holds for all halls where one hall's was chosen.

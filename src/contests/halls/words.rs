@@ -2,13 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::{halls::conflict::Discord, halls::hall::Hall};
+use crate::{halls::conflict::Conflict, halls::hall::Hall};
 
 /// Every word on which halls ruled otherwise than others, or others not at all.
-pub fn differing(halls: &[Hall]) -> Vec<Discord> {
+pub fn differing(halls: &[Hall]) -> Vec<Conflict> {
     let listed = of_the_list(halls);
     let ruled: Vec<_> = halls.iter().map(|hall| hall.state.ruled_words()).collect();
-    let discord = |(word, is_listed): (&str, bool)| {
+    let conflict = |(word, is_listed): (&str, bool)| {
         let counts = |place: usize| ruled[place].get(word).unwrap_or(is_listed);
         let names = |wanted: bool| {
             let among = halls.iter().enumerate();
@@ -18,9 +18,9 @@ pub fn differing(halls: &[Hall]) -> Vec<Discord> {
         };
         let (accepted, rejected) = (names(true), names(false));
         let differs = !accepted.is_empty() && !rejected.is_empty();
-        differs.then(|| Discord::Word { word: word.to_owned(), accepted, rejected })
+        differs.then(|| Conflict::Word { word: word.to_owned(), accepted, rejected })
     };
-    listed.into_iter().filter_map(discord).collect()
+    listed.into_iter().filter_map(conflict).collect()
 }
 
 /// Every word that any hall ever ruled on, with whether the list has it: only what does not count

@@ -12,8 +12,8 @@ use flavita_tournament::results::ranking::contender::{Contender, GamePoints};
 use flavita_tournament::results::standings::{Standing, percent_hundredths};
 use flavita_tournament::results::teams::{Share, TeamStanding, added_up};
 use flavita_tournament::{
-    profile::definition::Profile, profile::ranking::Measure, results::ranking::decision::Tie,
-    results::ranking::order::rank, state::tournament::Tournament,
+    model::rounding::rounded, profile::definition::Profile, profile::ranking::Measure,
+    results::ranking::decision::Tie, results::ranking::order::rank, state::tournament::Tournament,
 };
 
 /// The standings of a meeting.
@@ -180,8 +180,7 @@ fn line(
 
 /// A sum divided among so many, rounded half up.
 fn mean(sum: i64, count: usize) -> i64 {
-    let count = i64::try_from(count).unwrap_or(i64::MAX).max(1);
-    (2 * sum + count).div_euclid(2 * count)
+    rounded(sum, i64::try_from(count).unwrap_or(i64::MAX))
 }
 
 fn contender(line: &CumulatedStanding, games: &[Game<'_>], by: Measure) -> Contender {

@@ -2,6 +2,7 @@
 
 use crate::season::rule::{EqualPlaces, PlacePoints, PointsBy, SeasonRule};
 use crate::season::stage::{Stage, StageLine};
+use flavita_tournament::model::rounding::mean;
 
 /// The points of the players of a tournament in hundredths, in the order of its lines.
 pub(crate) fn stage_points(rule: &SeasonRule, stage: &Stage) -> Vec<i64> {
@@ -24,9 +25,7 @@ fn place_points(places: &PlacePoints, line: &StageLine, all: &[StageLine]) -> i6
         EqualPlaces::Highest => of(first) * 100,
         EqualPlaces::Mean => {
             let equal = all.iter().filter(|other| other.place == line.place).count();
-            let sum: i64 = (first..first + equal).map(of).sum();
-            let equal = i64::try_from(equal).unwrap_or(1);
-            (2 * 100 * sum + equal).div_euclid(2 * equal)
+            mean((first..first + equal).map(|place| 100 * of(place)))
         }
     };
     points + places.taking_part * 100

@@ -9,6 +9,7 @@
 //! 1500. Ratings of before the tournament hold for the whole of it.
 
 use crate::{season::name_key::key, season::people::Person, season::stage::Stage};
+use flavita_tournament::model::rounding::rounded;
 
 /// The rating of who comes new.
 pub const START: i64 = 1500;
@@ -94,7 +95,7 @@ fn rate(lines: &mut [RatingLine], at: usize, came: &[(usize, u32)]) {
         });
         let line = &mut lines[*person];
         let speed = if line.tournaments < FIRST_TOURNAMENTS { FAST } else { SLOW };
-        let change = rounded(speed * gain.sum::<i64>(), WHOLE * (opponents - 1));
+        let change = nearest(speed * gain.sum::<i64>(), WHOLE * (opponents - 1));
         line.rating += change;
         line.tournaments += 1;
         line.steps[at] = Some(RatingStep { change, rating: line.rating });
@@ -122,7 +123,6 @@ pub fn expected(own: i64, other: i64) -> i64 {
 }
 
 /// A quotient rounded to the nearest whole number, halves away from zero.
-fn rounded(part: i64, whole: i64) -> i64 {
-    let size = (2 * part.abs() + whole).div_euclid(2 * whole);
-    size * part.signum()
+fn nearest(part: i64, whole: i64) -> i64 {
+    rounded(part.abs(), whole) * part.signum()
 }

@@ -2,8 +2,8 @@
 
 use crate::simulation::game::{Game, PlayedRound, Rules, Search};
 use flavita_game::{edition::definition::Edition, letter::Tile};
-use flavita_tournament::model::chance::Seed;
 use flavita_tournament::model::rejection::{GameEnd, Rejection};
+use flavita_tournament::{model::chance::Seed, model::rounding::rounded};
 
 /// A simulated game in figures.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,8 +47,7 @@ pub struct Field {
 impl GameRecord {
     /// The points of a round on the average, in hundredths.
     pub fn mean_top(&self) -> i64 {
-        let rounds = i64::from(self.rounds.max(1));
-        (i64::from(self.total) * 100 + rounds / 2).div_euclid(rounds)
+        rounded(i64::from(self.total) * 100, self.rounds.into())
     }
 
     /// All racks that went back.

@@ -33,15 +33,13 @@ pub(super) fn causes(subject: &Subject<'_>) -> Option<Picture> {
         ("cause", subject.say(first, &[]).into()),
         ("share", percent(subject, most, lost).into()),
     ];
-    Some(Picture {
-        name: "causes",
-        title: subject.say("picture-causes", &[]),
-        sentence: subject.say("picture-causes-what", &arguments),
-        table: table(subject, &causes, lost),
-        width: WIDTH,
-        height: y,
-        elements: canvas.into_elements(),
-    })
+    Some(subject.picture(
+        "causes",
+        subject.say("picture-causes-what", &arguments),
+        table(subject, &causes, lost),
+        (WIDTH, y),
+        canvas,
+    ))
 }
 
 /// What was lost, the dearest cause first; causes by which nothing was lost are left out.
@@ -68,9 +66,5 @@ fn table(subject: &Subject<'_>, causes: &[(&str, i64)], lost: i64) -> Table {
         let called = subject.say(key, &[]);
         vec![called, points.to_string(), percent(subject, *points, lost)]
     };
-    let head = ["picture-cause", "picture-points", "picture-share"];
-    Table {
-        head: head.map(|key| subject.say(key, &[])).to_vec(),
-        rows: causes.iter().map(row).collect(),
-    }
+    subject.table(&["picture-cause", "picture-points", "picture-share"], causes.iter().map(row))
 }

@@ -52,15 +52,13 @@ pub(super) fn difficulty(subject: &Subject<'_>) -> Option<Picture> {
     }
     let numbers: Vec<RoundNumber> = rounds.iter().map(|round| round.number).collect();
     chart.round_numbers(&mut canvas, &numbers, &subject.say("picture-rounds", &[]));
-    Some(Picture {
-        name: "difficulty",
-        title: subject.say("picture-difficulty", &[]),
-        sentence: sentence(subject, hardest, easiest),
-        table: table(subject),
-        width: WIDTH,
-        height: BOTTOM + 44,
-        elements: canvas.into_elements(),
-    })
+    Some(subject.picture(
+        "difficulty",
+        sentence(subject, hardest, easiest),
+        table(subject),
+        (WIDTH, BOTTOM + 44),
+        canvas,
+    ))
 }
 
 /// The hardest round and the easiest, the first of equals.
@@ -114,9 +112,8 @@ fn table(subject: &Subject<'_>) -> Table {
             share.map_or_else(|| "–".to_owned(), |one| subject.percent(one.percent())),
         ]
     };
-    let head = ["picture-round", "picture-top", "picture-scored"];
-    Table {
-        head: head.map(|key| subject.say(key, &[])).to_vec(),
-        rows: subject.figures.rounds.iter().map(row).collect(),
-    }
+    subject.table(
+        &["picture-round", "picture-top", "picture-scored"],
+        subject.figures.rounds.iter().map(row),
+    )
 }

@@ -42,15 +42,13 @@ pub(super) fn finders(subject: &Subject<'_>) -> Option<Picture> {
     }
     let numbers: Vec<RoundNumber> = rounds.iter().map(|round| round.number).collect();
     chart.round_numbers(&mut canvas, &numbers, &subject.say("picture-rounds", &[]));
-    Some(Picture {
-        name: "finders",
-        title: subject.say("picture-finders", &[]),
-        sentence: sentence(subject),
-        table: table(subject),
-        width: WIDTH,
-        height: BOTTOM + 44,
-        elements: canvas.into_elements(),
-    })
+    Some(subject.picture(
+        "finders",
+        sentence(subject),
+        table(subject),
+        (WIDTH, BOTTOM + 44),
+        canvas,
+    ))
 }
 
 fn said(subject: &Subject<'_>, round: &RoundFigures) -> String {
@@ -100,9 +98,8 @@ fn table(subject: &Subject<'_>) -> Table {
             share.map_or_else(|| "–".to_owned(), |one| subject.percent(one.percent())),
         ]
     };
-    let head = ["picture-round", "picture-found", "picture-players", "picture-share"];
-    Table {
-        head: head.map(|key| subject.say(key, &[])).to_vec(),
-        rows: subject.figures.rounds.iter().map(row).collect(),
-    }
+    subject.table(
+        &["picture-round", "picture-found", "picture-players", "picture-share"],
+        subject.figures.rounds.iter().map(row),
+    )
 }

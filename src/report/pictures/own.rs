@@ -43,27 +43,21 @@ pub(super) fn own(subject: &Subject<'_>, player: PlayerNumber) -> Option<Picture
         ("total", signed(total).into()),
         ("top", totals.tops.last().copied().unwrap_or_default().into()),
     ];
-    Some(Picture {
-        name: "own",
-        title: subject.say("picture-own", &[]),
-        sentence: subject.say("picture-own-what", &arguments),
+    Some(subject.picture(
+        "own",
+        subject.say("picture-own-what", &arguments),
         table,
-        width: WIDTH,
-        height: BOTTOM + 44,
-        elements: canvas.into_elements(),
-    })
+        (WIDTH, BOTTOM + 44),
+        canvas,
+    ))
 }
 
 fn table(subject: &Subject<'_>, own: &[Option<i64>]) -> Table {
-    let head = ["picture-round", "picture-top", "picture-you"];
     let numbers = subject.figures.rounds.iter().map(|round| round.number);
     let figures = subject.figures.totals.tops.iter().zip(own);
     let row = |(number, (top, own)): (RoundNumber, (&i32, &Option<i64>))| {
         let own = own.map_or_else(|| "–".to_owned(), signed);
         vec![number.to_string(), top.to_string(), own]
     };
-    Table {
-        head: head.map(|key| subject.say(key, &[])).into(),
-        rows: numbers.zip(figures).map(row).collect(),
-    }
+    subject.table(&["picture-round", "picture-top", "picture-you"], numbers.zip(figures).map(row))
 }

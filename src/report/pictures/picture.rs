@@ -35,6 +35,26 @@ impl Subject<'_> {
     pub(super) fn percent(&self, percent: i64) -> String {
         self.say("picture-percent", &[("n", percent.into())])
     }
+
+    /// A table with these sentences as its headings.
+    pub(super) fn table(&self, head: &[&str], rows: impl Iterator<Item = Vec<String>>) -> Table {
+        let head = head.iter().map(|key| self.say(key, &[]));
+        Table { head: head.collect(), rows: rows.collect() }
+    }
+
+    /// What was drawn, under the title that belongs to its name.
+    pub(super) fn picture(
+        &self,
+        name: &'static str,
+        sentence: String,
+        table: Table,
+        (width, height): (i64, i64),
+        drawn: Canvas,
+    ) -> Picture {
+        let title = self.say(&format!("picture-{name}"), &[]);
+        let elements = drawn.into_elements();
+        Picture { name, title, sentence, table, width, height, elements }
+    }
 }
 
 /// How a picture is drawn; nothing where the game has no figures for it.

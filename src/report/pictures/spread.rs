@@ -51,15 +51,13 @@ pub(super) fn spread(subject: &Subject<'_>) -> Option<Picture> {
         ("high", signed(quartiles.high).into()),
         ("top", top.into()),
     ];
-    Some(Picture {
-        name: "distribution",
-        title: subject.say("picture-distribution", &[]),
-        sentence: subject.say("picture-distribution-what", &arguments),
-        table: table(subject, &stretches),
-        width: WIDTH,
-        height: BOTTOM + 44,
-        elements: canvas.into_elements(),
-    })
+    Some(subject.picture(
+        "distribution",
+        subject.say("picture-distribution-what", &arguments),
+        table(subject, &stretches),
+        (WIDTH, BOTTOM + 44),
+        canvas,
+    ))
 }
 
 fn bar(canvas: &mut Canvas, subject: &Subject<'_>, one: &Stretch, across: Scale, scale: Scale) {
@@ -102,9 +100,5 @@ fn table(subject: &Subject<'_>, stretches: &[Stretch]) -> Table {
         let range = format!("{} – {}", signed(one.from), signed(one.below - 1));
         vec![range, one.count.to_string()]
     };
-    let head = ["picture-totals-axis", "picture-players"];
-    Table {
-        head: head.map(|key| subject.say(key, &[])).to_vec(),
-        rows: stretches.iter().map(row).collect(),
-    }
+    subject.table(&["picture-totals-axis", "picture-players"], stretches.iter().map(row))
 }

@@ -30,15 +30,13 @@ pub(super) fn squares(subject: &Subject<'_>) -> Option<Picture> {
         ("at", busiest.map_or_else(String::new, |(at, _)| named(subject, at)).into()),
         ("n", most.into()),
     ];
-    Some(Picture {
-        name: "squares",
-        title: subject.say("picture-squares", &[]),
-        sentence: subject.say("picture-squares-what", &arguments),
-        table: table(subject),
-        width: WIDTH,
-        height: ORIGIN.1 + whole(SIDE) * CELL + 2,
-        elements: canvas.into_elements(),
-    })
+    Some(subject.picture(
+        "squares",
+        subject.say("picture-squares-what", &arguments),
+        table(subject),
+        (WIDTH, ORIGIN.1 + whole(SIDE) * CELL + 2),
+        canvas,
+    ))
 }
 
 /// `И8`.

@@ -39,15 +39,7 @@ pub(super) fn time(subject: &Subject<'_>) -> Option<Picture> {
     canvas.line(Ink::Top, (chart.left, y + 15), (chart.left + 26, y + 15));
     let text = subject.say("picture-time-limit", &[]);
     canvas.text(Ink::Quiet, Anchor::Start, (chart.left + 34, y + 20), &text);
-    Some(Picture {
-        name: "time",
-        title: subject.say("picture-time", &[]),
-        sentence,
-        table: table(subject),
-        width: WIDTH,
-        height: BOTTOM + 88,
-        elements: canvas.into_elements(),
-    })
+    Some(subject.picture("time", sentence, table(subject), (WIDTH, BOTTOM + 88), canvas))
 }
 
 fn length(round: &RoundFigures) -> i64 {

@@ -44,15 +44,13 @@ pub(super) fn totals(subject: &Subject<'_>) -> Option<Picture> {
         let text = subject.say("picture-band", &[]);
         canvas.text(Ink::Quiet, Anchor::Start, (chart.left + 34, y), &text);
     }
-    Some(Picture {
-        name: "totals",
-        title: subject.say("picture-totals", &[]),
-        sentence: sentence(subject, last),
-        table: table(subject),
-        width: chart.width,
-        height: BOTTOM + if is_banded { 68 } else { 44 },
-        elements: canvas.into_elements(),
-    })
+    Some(subject.picture(
+        "totals",
+        sentence(subject, last),
+        table(subject),
+        (chart.width, BOTTOM + if is_banded { 68 } else { 44 }),
+        canvas,
+    ))
 }
 
 /// The lines in their field, with their names at their ends and the rounds below.

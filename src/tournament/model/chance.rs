@@ -17,6 +17,7 @@
 use crate::model::ids::RoundNumber;
 use std::fmt;
 
+use data_encoding::HEXLOWER;
 use hmac::{Hmac, KeyInit, Mac};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -60,7 +61,7 @@ pub fn commitment(tournament: &str, secret: &str) -> String {
     sha.update(from_hex(tournament));
     sha.update(b"\0");
     sha.update(from_hex(secret));
-    to_hex(&sha.finalize())
+    HEXLOWER.encode(&sha.finalize())
 }
 
 impl Seed {
@@ -78,7 +79,7 @@ impl Seed {
     pub fn of_game(series: &str, game: u64) -> Self {
         let message = [b"dsc-game-v1\0".as_slice(), &game.to_be_bytes()].concat();
         let secret = authenticate(series.as_bytes(), &message);
-        Self { secret: to_hex(&secret), ..Self::default() }
+        Self { secret: HEXLOWER.encode(&secret), ..Self::default() }
     }
 }
 
@@ -177,12 +178,6 @@ fn authenticate(key: &[u8], message: &[u8]) -> [u8; 32] {
     let mut mac = Hmac::<Sha256>::new_from_slice(key).expect("HMAC takes a key of any length");
     mac.update(message);
     mac.finalize().into_bytes().into()
-}
-
-fn to_hex(bytes: &[u8]) -> String {
-    let digit = |digit: u8| char::from_digit(u32::from(digit), 16);
-    let digits = bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]);
-    digits.filter_map(digit).collect()
 }
 
 /// The bytes of a hexadecimal text; what is no pair of digits counts as nothing.

@@ -28,6 +28,7 @@ pub mod reason;
 pub mod refusal;
 pub mod rejection;
 pub mod round;
+pub mod rounding;
 pub mod ruling;
 pub mod ruling_refusal;
 pub mod slip;

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use data_encoding::HEXLOWER;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
@@ -176,10 +177,5 @@ pub fn commitment(opened: &[u8]) -> String {
 }
 
 fn sha256(bytes: &[u8]) -> String {
-    use fmt::Write as _;
-    let digest = Sha256::digest(bytes);
-    digest.iter().fold(String::new(), |mut text, byte| {
-        write!(text, "{byte:02x}").expect("memory takes text");
-        text
-    })
+    HEXLOWER.encode(&Sha256::digest(bytes))
 }

@@ -3,8 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 /// A reason why a slip scores nothing. Words and squares stand as the edition writes them.
-#[derive(Clone, Debug, Deserialize, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(
+    Clone, Debug, Deserialize, PartialEq, Eq, PartialOrd, Ord, Serialize, strum::IntoStaticStr,
+)]
 #[serde(tag = "why", rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum Reason {
     /// A word, the main one or a cross word, is not in the dictionary.
     NotInDictionary {
@@ -121,32 +124,8 @@ impl Reason {
     }
 
     /// The stable name of the kind of reason, as the log writes it.
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::NotInDictionary { .. } => "not_in_dictionary",
-            Self::NotInRack { .. } => "not_in_rack",
-            Self::DoesNotTouch => "does_not_touch",
-            Self::StartNotCovered => "start_not_covered",
-            Self::OffBoard => "off_board",
-            Self::ReplacesTile { .. } => "replaces_tile",
-            Self::PartOfLongerWord { .. } => "part_of_longer_word",
-            Self::NoCoordinates => "no_coordinates",
-            Self::UnreadableCoordinates { .. } => "unreadable_coordinates",
-            Self::UnknownLetter { .. } => "unknown_letter",
-            Self::NothingLaid => "nothing_laid",
-            Self::OneLetter => "one_letter",
-            Self::TooManyTiles { .. } => "too_many_tiles",
-            Self::FirstWordShort { .. } => "first_word_short",
-            Self::BlankUnmarked { .. } => "blank_unmarked",
-            Self::ClaimTooHigh { .. } => "claim_too_high",
-            Self::ClaimMissing => "claim_missing",
-            Self::Illegible => "illegible",
-            Self::Late => "late",
-            Self::SeveralSlips => "several_slips",
-            Self::Empty => "empty",
-            Self::NoSlip => "no_slip",
-            Self::ByArbiter { .. } => "by_arbiter",
-        }
+    pub fn code(&self) -> &'static str {
+        self.into()
     }
 
     /// The word, letters, square or text that the reason is about.

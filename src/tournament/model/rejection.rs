@@ -33,8 +33,9 @@ pub enum Rejection {
 }
 
 /// Why a game is over.
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize, strum::IntoStaticStr)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum GameEnd {
     /// All tiles are played.
     BagEmpty,
@@ -50,14 +51,8 @@ pub enum GameEnd {
 
 impl GameEnd {
     /// The stable name, as the log has it.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::BagEmpty => "bag_empty",
-            Self::MinimumImpossible => "minimum_impossible",
-            Self::NothingPlayable => "nothing_playable",
-            Self::RoundsPlayed => "rounds_played",
-            Self::ByArbiter => "by_arbiter",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 

@@ -16,8 +16,9 @@ use crate::{
 };
 
 /// What the arbiter rules.
-#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize, strum::IntoStaticStr)]
 #[serde(tag = "ruling", rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum Ruling {
     /// A word counts for the rest of the tournament, and in every round so far.
     WordAccepted {
@@ -84,18 +85,8 @@ pub enum Ruling {
 
 impl Ruling {
     /// The stable name of the kind, as the log writes it.
-    pub const fn name(&self) -> &'static str {
-        match self {
-            Self::WordAccepted { .. } => "word_accepted",
-            Self::WordRejected { .. } => "word_rejected",
-            Self::SlipJudged { .. } => "slip_judged",
-            Self::PointsGiven { .. } => "points_given",
-            Self::MoveReplaced { .. } => "move_replaced",
-            Self::RoundReopened { .. } => "round_reopened",
-            Self::RoundAnnulled { .. } => "round_annulled",
-            Self::TimeSet { .. } => "time_set",
-            Self::MeanGranted { .. } => "mean_granted",
-        }
+    pub fn name(&self) -> &'static str {
+        self.into()
     }
 
     /// Whether it is about how the round goes on, so that the game goes on from it.

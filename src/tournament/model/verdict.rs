@@ -36,7 +36,8 @@ pub struct Remark {
 }
 
 /// What sort of verdict it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub enum VerdictKind {
     /// Nothing is amiss, or nothing that the rules mind.
     Valid,
@@ -50,13 +51,8 @@ pub enum VerdictKind {
 
 impl VerdictKind {
     /// The stable name, as tables have it.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Valid => "valid",
-            Self::Warning => "warning",
-            Self::Penalty => "penalty",
-            Self::Zero => "zero",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 

@@ -21,8 +21,11 @@ pub struct Warnings {
 }
 
 /// A lapse that may earn a warning.
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(
+    Clone, Copy, Debug, Deserialize, PartialEq, Eq, PartialOrd, Ord, Serialize, strum::IntoStaticStr,
+)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum Lapse {
     /// More points are claimed than the slip is worth.
     ClaimTooHigh,
@@ -56,17 +59,8 @@ impl Lapse {
     ];
 
     /// The stable name, as files have it.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::ClaimTooHigh => "claim_too_high",
-            Self::ClaimTooLow => "claim_too_low",
-            Self::ClaimMissing => "claim_missing",
-            Self::BlankUnmarked => "blank_unmarked",
-            Self::CoordinatesShifted => "coordinates_shifted",
-            Self::LastLetterForgotten => "last_letter_forgotten",
-            Self::WithinGrace => "within_grace",
-            Self::HardToRead => "hard_to_read",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use crate::model::verdict::{Verdict, VerdictKind};
 use crate::results::solo::{Solo, solo};
 use crate::{
-    model::ids::PlayerNumber, model::round::Round, profile::absence::Substitute,
-    results::timing::Timing, state::tournament::Tournament,
+    model::ids::PlayerNumber, model::round::Round, model::rounding::mean,
+    profile::absence::Substitute, results::timing::Timing, state::tournament::Tournament,
 };
 
 /// What a player got in one round.
@@ -53,15 +53,13 @@ pub fn accounts(state: &Tournament, rounds: &[&Round]) -> BTreeMap<PlayerNumber,
 
 /// Gives who missed a round the mean of the others, rounded half up.
 fn fill_in(accounts: &mut BTreeMap<PlayerNumber, Account>, at: usize) {
-    let entries = accounts.values().filter_map(|account| account[at]);
-    let (sum, players) =
-        entries.fold((0, 0), |(sum, players), entry| (sum + i64::from(entry.points), players + 1));
-    if players == 0 {
+    let points: Vec<i64> =
+        accounts.values().filter_map(|account| Some(account[at]?.points.into())).collect();
+    if points.is_empty() {
         return;
     }
-    let mean = (2 * sum + players).div_euclid(2 * players);
     let missed = Entry {
-        points: i32::try_from(mean).expect("a mean lies between the points"),
+        points: i32::try_from(mean(points)).expect("a mean lies between the points"),
         is_missed: true,
         ..Entry::default()
     };

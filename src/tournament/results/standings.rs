@@ -8,8 +8,8 @@ use crate::profile::ranking::{Measure, Ranking};
 use crate::results::account::{Account, Entry, accounts};
 use crate::results::ranking::contender::{Contender, GamePoints};
 use crate::{
-    model::round::Round, results::ranking::decision::Tie, results::ranking::order::rank,
-    state::tournament::Tournament,
+    model::round::Round, model::rounding::rounded, results::ranking::decision::Tie,
+    results::ranking::order::rank, state::tournament::Tournament,
 };
 
 /// A player's line.
@@ -191,9 +191,5 @@ fn count<T>(items: impl Iterator<Item = T>) -> u32 {
 /// assert_eq!(percent_hundredths(1, 0), 0);
 /// ```
 pub fn percent_hundredths(part: i32, whole: i32) -> i64 {
-    if whole == 0 {
-        return 0;
-    }
-    let (part, whole) = (i64::from(part), i64::from(whole));
-    (part * 20_000 + whole).div_euclid(2 * whole)
+    rounded(i64::from(part) * 10_000, i64::from(whole))
 }

@@ -1,6 +1,8 @@
 //! The mean that stands in for a zero.
 
-use crate::{model::round::Round, model::slip::Slip, state::tournament::Tournament};
+use crate::{
+    model::round::Round, model::rounding::mean, model::slip::Slip, state::tournament::Tournament,
+};
 
 /// The mean points of the other players of a round whose slips the same person recorded, rounded
 /// half up; 0 where there are none (FISF: "la moyenne des scores des joueurs de cet arbitre").
@@ -8,12 +10,7 @@ pub(crate) fn of_the_others(state: &Tournament, round: &Round, slip: &Slip) -> i
     let others = state.players_in(round.number).filter_map(|player| {
         let other = round.slip_of(player.number)?;
         let is_one = other.player != slip.player && other.recorded_by == slip.recorded_by;
-        is_one.then_some(other.verdict.points)
+        is_one.then_some(i64::from(other.verdict.points))
     });
-    let points: Vec<i32> = others.collect();
-    let count = i32::try_from(points.len()).unwrap_or(i32::MAX);
-    if count == 0 {
-        return 0;
-    }
-    (2 * points.iter().sum::<i32>() + count).div_euclid(2 * count)
+    i32::try_from(mean(others)).expect("a mean lies between the points")
 }

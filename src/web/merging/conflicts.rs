@@ -5,7 +5,7 @@ use crate::merging::page::{AnswerChoice, ConflictRow, MergePage};
 use flavita_app::{
     halls::pricing::WordFault, merging::deciding::WORD_FAULT, merging::outcome::Outcome,
 };
-use flavita_contests::halls::conflict::{Answer, Conflict, Discord};
+use flavita_contests::halls::conflict::{Answer, Conflict, NotedConflict};
 use flavita_contests::halls::file_fault::FileFault;
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_i18n::{halls, refusal};
@@ -16,7 +16,7 @@ pub(crate) fn put(page: &mut MergePage, outcome: &Outcome, files: &[String], lan
     for one in &outcome.merged().conflicts {
         let row = speaker.row(one);
         let lacks_codes =
-            matches!(one.discord, Discord::Refused { fault: FileFault::CodesMissing { .. }, .. });
+            matches!(one.conflict, Conflict::Refused { fault: FileFault::CodesMissing { .. }, .. });
         if one.answer.is_some() {
             page.decided.push(row);
         } else if lacks_codes {
@@ -36,17 +36,17 @@ struct Speaker<'a> {
 }
 
 impl Speaker<'_> {
-    fn row(self, conflict: &Conflict) -> ConflictRow {
-        let Conflict { discord, answer, because } = conflict;
+    fn row(self, conflict: &NotedConflict) -> ConflictRow {
+        let NotedConflict { conflict, answer, because } = conflict;
         let choices = match answer {
             Some(_) => Vec::new(),
-            None => discord.choices(),
+            None => conflict.choices(),
         };
         let answered = |answer: &Answer| halls::answer(Some(answer), self.language);
         ConflictRow {
-            kind: discord.kind().to_owned(),
-            subject: discord.subject(),
-            sentence: halls::conflict(discord, self.language),
+            kind: conflict.kind().to_owned(),
+            subject: conflict.subject(),
+            sentence: halls::conflict(conflict, self.language),
             choices: choices.iter().map(|one| self.choice(one)).collect(),
             answer: answer.as_ref().map_or_else(String::new, answered),
             because: because.clone(),

@@ -3,8 +3,9 @@
 use crate::merging::page::{MergeFileRow, MergeHallRow};
 use crate::{parts::figures::signed, parts::names::percent, standings::page::NOTHING};
 use flavita_app::{halls::merging::Arrival, merging::outcome::Outcome};
+use flavita_contests::halls::conflict::{Conflict, Doubt};
+use flavita_contests::halls::hall::Hall;
 use flavita_contests::halls::merged::{Merged, Share};
-use flavita_contests::{halls::conflict::Discord, halls::hall::Hall};
 use flavita_i18n::{catalogue::say, halls::fault, language::Language};
 use std::collections::BTreeMap;
 
@@ -109,12 +110,14 @@ impl Spoken<'_> {
     fn checked(self, hall: &Hall) -> (String, bool) {
         let mut key = "merge-checked";
         for one in &self.merged.conflicts {
-            if matches!(&one.discord, Discord::LogDiffers { hall: name, .. } if *name == hall.name)
-            {
-                key = "merge-checked-differs";
-            } else if matches!(&one.discord, Discord::Unverified { hall: name, .. } if *name == hall.name)
-            {
-                key = "merge-checked-not";
+            match one.conflict.doubt() {
+                Some((name, Doubt::LogDiffers { .. })) if name == hall.name => {
+                    key = "merge-checked-differs";
+                }
+                Some((name, Doubt::Unverified(_))) if name == hall.name => {
+                    key = "merge-checked-not";
+                }
+                Some(_) | None => {}
             }
         }
         (say(self.language, key, &[]), key == "merge-checked")
@@ -124,11 +127,10 @@ impl Spoken<'_> {
     fn is_in_conflict(self, hall: &Hall) -> bool {
         let mut conflicts = self.merged.conflicts.iter();
         conflicts.any(|one| {
-            let is_of_hall = one.discord.bars().is_some();
-            let is_unverified = matches!(one.discord, Discord::Unverified { .. });
+            let is_of_hall = one.conflict.doubt().is_some();
             let is_of_results =
-                matches!(one.discord, Discord::ResultsPart { .. } | Discord::KeyChanged { .. });
-            (is_of_hall || is_unverified || is_of_results) && one.discord.subject() == hall.name
+                matches!(one.conflict, Conflict::ResultsPart { .. } | Conflict::KeyChanged { .. });
+            (is_of_hall || is_of_results) && one.conflict.subject() == hall.name
         })
     }
 }
@@ -150,7 +152,7 @@ pub(crate) fn others(outcome: &Outcome, files: &[String], language: Language) ->
 
 fn because(merged: &Merged<'_>, arrival: &Arrival, language: Language) -> String {
     let mut refused = merged.conflicts.iter().filter_map(|one| {
-        if let Discord::Refused { id, fault, .. } = &one.discord
+        if let Conflict::Refused { id, fault, .. } = &one.conflict
             && *id == arrival.id
         {
             return Some(fault);
@@ -161,7 +163,7 @@ fn because(merged: &Merged<'_>, arrival: &Arrival, language: Language) -> String
         return fault(found, language);
     }
     let is_of_conflict = merged.conflicts.iter().any(|one| {
-        matches!(&one.discord, Discord::ResultsPart { results, .. } | Discord::KeyChanged { results, .. }
+        matches!(&one.conflict, Conflict::ResultsPart { results, .. } | Conflict::KeyChanged { results, .. }
             if results.contains(&arrival.id))
     });
     let key = if is_of_conflict { "merge-not-chosen" } else { "merge-replaced" };

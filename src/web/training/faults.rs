@@ -1,5 +1,6 @@
 //! Why training cannot go on, in a sentence.
 
+use flavita_app::machine::file_error::FileError;
 use flavita_app::{training::grounds::GroundsError, training::trainees::TraineeFault};
 use flavita_contests::training::exercise::Misfit;
 use flavita_i18n::{catalogue::say, language::Language};
@@ -24,13 +25,13 @@ pub fn trainee(fault: &TraineeFault, language: Language) -> String {
         ("name", name.to_string_lossy().into_owned().into())
     };
     match fault {
-        TraineeFault::Disk { file, source } => {
+        TraineeFault::Disk(FileError { path, source }) => {
             let reason = ("reason", source.to_string().into());
-            say(language, "training-disk", &[name(file), reason])
+            say(language, "training-disk", &[name(path), reason])
         }
-        TraineeFault::Damaged { file, source } => {
+        TraineeFault::Damaged(FileError { path, source }) => {
             let reason = ("reason", source.to_string().into());
-            say(language, "training-damaged", &[name(file), reason])
+            say(language, "training-damaged", &[name(path), reason])
         }
         TraineeFault::Full => say(language, "training-full", &[]),
     }

@@ -1,5 +1,6 @@
 //! A part of a whole, compared and shown without fractions.
 
+use crate::model::rounding::rounded;
 use std::cmp::Ordering;
 
 /// A part of a whole that is more than nothing.
@@ -31,7 +32,7 @@ impl Share {
 
     /// As much of `length`, rounded half up.
     pub fn of(self, length: i64) -> i64 {
-        (2 * self.part * length + self.whole).div_euclid(2 * self.whole)
+        rounded(self.part * length, self.whole)
     }
 }
 
