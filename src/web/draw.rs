@@ -1,6 +1,6 @@
 //! The fair draw and the end of a tournament, worded.
 
-use crate::frame::show::{SharedHall, of_hall};
+use crate::frame::show::{SharedState, of_hall};
 use crate::{
     frame::asked_desk::AskedDesk, frame::attachment::file, frame::page::Page, frame::show,
     http::assets::static_file, parts::figures::details, parts::names::shown_rack,
@@ -177,22 +177,22 @@ pub fn grouped(digits: &str) -> String {
 }
 
 /// `GET /t/{id}/draw`.
-pub async fn show(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
+pub async fn show(app: SharedState, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
     let language = show::language(&request);
-    of_hall(&hall, &request, &id, |view| Some(page(view, &id, language)))
+    of_hall(&app, &request, &id, |view| Some(page(view, &id, language)))
 }
 
 /// `GET /t/{id}/protocol.json`: all from which anybody can draw the racks again, once the game is
 /// over.
 pub async fn protocol(
-    hall: SharedHall,
+    app: SharedState,
     id: web::Path<String>,
     AskedDesk(desk): AskedDesk,
     request: HttpRequest,
 ) -> HttpResponse {
     let view = desk.public_view();
     if view.state.ended.is_none() {
-        return show::not_found(&hall, &request);
+        return show::not_found(&app, &request);
     }
     let head = view.head.hash.to_string();
     let bytes = draw_protocol(&view.state, Some(&head));
@@ -201,12 +201,12 @@ pub async fn protocol(
 
 /// `GET /verify-draw.html` and `GET /verify_draw.py`: to be kept and opened without the program.
 pub async fn check_of_draw(
-    hall: SharedHall,
+    app: SharedState,
     name: web::Path<String>,
     request: HttpRequest,
 ) -> HttpResponse {
     match static_file(&name) {
         Some(found) => file(&name, &found.media_type, found.bytes.into_owned()),
-        None => show::not_found(&hall, &request),
+        None => show::not_found(&app, &request),
     }
 }

@@ -1,6 +1,6 @@
 //! The page of one round: every player's slip, and what became of it.
 
-use crate::frame::show::{SharedHall, of_desk};
+use crate::frame::show::{SharedState, of_desk};
 use crate::parts::names::{actor_name, played_rack, shown_placement};
 use crate::{
     frame::error_page::Link, frame::page::Page, frame::show, parts::figures::signed,
@@ -223,11 +223,11 @@ fn earlier(slip: &Slip, language: Language) -> String {
 
 /// `GET /t/{id}/rounds/{number}`.
 pub async fn show(
-    hall: SharedHall,
+    app: SharedState,
     path: web::Path<(String, RoundNumber)>,
     request: HttpRequest,
 ) -> HttpResponse {
     let language = show::language(&request);
     let (id, number) = path.into_inner();
-    of_desk(&hall, &request, &id, |view| page(&view.state, &id, number, language))
+    of_desk(&app, &request, &id, |view| page(&view.state, &id, number, language))
 }

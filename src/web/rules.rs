@@ -1,7 +1,7 @@
 //! Rules of today: what the players agreed on and by what they are judged.
 
 use crate::console::ends::{agreements, changes};
-use crate::frame::show::{SharedHall, of_hall};
+use crate::frame::show::{SharedState, of_hall};
 use crate::parts::choices::{edition_name, letter_tiles};
 use crate::parts::figures::{counted_words, details};
 use crate::{draw::grouped, frame::page::Page, frame::show};
@@ -112,7 +112,7 @@ fn game(state: &Tournament, language: Language) -> Chapter {
 }
 
 /// `GET /t/{id}/rules`.
-pub async fn show(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
+pub async fn show(app: SharedState, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
     let language = show::language(&request);
-    of_hall(&hall, &request, &id, |view| Some(page(&view.state, &id, language)))
+    of_hall(&app, &request, &id, |view| Some(page(&view.state, &id, language)))
 }

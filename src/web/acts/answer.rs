@@ -2,7 +2,7 @@
 
 use crate::{
     acts, acts::finality, acts::status::status_of, frame::asked_desk::AskedDesk, frame::show,
-    frame::show::SharedHall, frame::who::Who,
+    frame::show::SharedState, frame::who::Who,
 };
 use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_app::{desk::ask::Receipt, desk::fault::DeskError};
@@ -20,7 +20,7 @@ struct DoAnswer {
 
 /// `POST /t/{id}/do`.
 pub async fn do_something(
-    hall: SharedHall,
+    app: SharedState,
     id: web::Path<String>,
     AskedDesk(desk): AskedDesk,
     asked: web::Json<acts::request::ActRequest>,
@@ -29,7 +29,7 @@ pub async fn do_something(
 ) -> HttpResponse {
     let language = show::language(&request);
     let ask = if asked.wants_the_end() {
-        finality::checked(&hall, (&id, &desk), language).await
+        finality::checked(&app, (&id, &desk), language).await
     } else {
         asked.read(&desk.view(), language)
     };
@@ -41,7 +41,7 @@ pub async fn do_something(
     };
     let done = desk.ask_under(ask, &who.actor(), asked.named()).await;
     if let Some(receipt) = done.as_ref().ok().filter(|receipt| !receipt.is_repeat) {
-        hall.badges_move(&id, &receipt.events);
+        app.badges_move(&id, &receipt.events);
     }
     told(&desk.view().state, done.as_ref(), language)
 }

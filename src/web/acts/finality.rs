@@ -3,7 +3,7 @@
 //! The check runs off the threads that answer the hall. If nothing differs the desk is asked for
 //! `Finalised` with the head that was checked, and refuses where something was recorded meanwhile.
 
-use crate::frame::show::{SharedHall, fault_sentence};
+use crate::frame::show::{SharedState, fault_sentence};
 use actix_web::web;
 use flavita_app::{audit::check::Findings, desk::ask::Ask, desk::door::Desk};
 use flavita_i18n::{catalogue::say, language::Language, refusal::still_open};
@@ -14,19 +14,19 @@ use flavita_tournament::decide::finality::open;
 /// # Errors
 /// A sentence with what is still open, or with the first difference that was found.
 pub async fn checked(
-    hall: &SharedHall,
+    app: &SharedState,
     (id, desk): (&str, &Desk),
     language: Language,
 ) -> Result<Ask, String> {
     if let Some(open) = open(&desk.view().state).first() {
         return Err(still_open(language, *open));
     }
-    let (folder, name) = (hall.clone(), id.to_owned());
+    let (folder, name) = (app.clone(), id.to_owned());
     let checked = web::block(move || folder.folder.check(&name)).await;
     let findings = match checked {
         Ok(Ok(findings)) => findings,
         Ok(Err(fault)) => {
-            let file = hall.folder.file(id).display().to_string();
+            let file = app.folder.file(id).display().to_string();
             return Err(unread(language, &fault_sentence(language, &fault, &file)));
         }
         Err(fault) => return Err(unread(language, &fault.to_string())),

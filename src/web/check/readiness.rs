@@ -1,7 +1,7 @@
 //! The page of what must be right before an evening.
 
 use crate::{
-    frame::page::Page, frame::show, frame::show::SharedHall, http::run_blocking::run_blocking,
+    frame::page::Page, frame::show, frame::show::SharedState, http::run_blocking::run_blocking,
     parts::names::decimal_point,
 };
 use actix_web::http::StatusCode;
@@ -165,28 +165,28 @@ pub struct CopiesForm {
 }
 
 /// `GET /check`: looks at everything anew.
-pub async fn show(hall: SharedHall, request: HttpRequest) -> HttpResponse {
-    answer(hall, request, None).await
+pub async fn show(app: SharedState, request: HttpRequest) -> HttpResponse {
+    answer(app, request, None).await
 }
 
 /// `POST /check`: names the second folder; every open tournament is copied there at once.
 pub async fn set(
-    hall: SharedHall,
+    app: SharedState,
     form: web::Form<CopiesForm>,
     request: HttpRequest,
 ) -> HttpResponse {
-    let copies = hall.clone();
+    let copies = app.clone();
     let set = run_blocking(move || copies.folder.copies().set(Path::new(form.folder.trim()))).await;
     match set {
         Ok(Ok(())) => show::redirect("/check"),
-        Ok(Err(fault)) => answer(hall, request, Some(fault)).await,
+        Ok(Err(fault)) => answer(app, request, Some(fault)).await,
         Err(stopping) => stopping,
     }
 }
 
 /// The disk is waited for beside the threads that serve.
-async fn answer(hall: SharedHall, request: HttpRequest, refusal: Option<SetFault>) -> HttpResponse {
-    let looked_at = hall.clone();
+async fn answer(app: SharedState, request: HttpRequest, refusal: Option<SetFault>) -> HttpResponse {
+    let looked_at = app.clone();
     let looked = move || (folder::readiness::look(&looked_at.folder), folder::readiness::sticks());
     let (findings, sticks) = match run_blocking(looked).await {
         Ok(found) => found,
@@ -202,13 +202,13 @@ async fn answer(hall: SharedHall, request: HttpRequest, refusal: Option<SetFault
     };
     let is_refused = refusal.is_some();
     let mut page = page(&findings, &sticks, refusal.map(refused), language);
-    let address = hall.addresses.current();
-    let key = hall.follow_key.as_ref().zip(address);
+    let address = app.addresses.current();
+    let key = app.follow_key.as_ref().zip(address);
     page.follow =
         key.map(|(key, address)| format!("flavita follow {address} --key {}", key.shown()));
     if is_refused {
-        show::with_status(&hall, &request, &page, StatusCode::UNPROCESSABLE_ENTITY)
+        show::with_status(&app, &request, &page, StatusCode::UNPROCESSABLE_ENTITY)
     } else {
-        show::page(&hall, &request, &page)
+        show::page(&app, &request, &page)
     }
 }

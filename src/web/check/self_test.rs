@@ -1,7 +1,7 @@
 //! The page on which a phone tries its way to this computer.
 
 use crate::frame::{show, who};
-use crate::{frame::page::Page, frame::show::SharedHall, http::retry_after::retry_after};
+use crate::{frame::page::Page, frame::show::SharedState, http::retry_after::retry_after};
 use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse};
 use bytes::Bytes;
@@ -25,11 +25,11 @@ const TICKS: u32 = 3;
 const TICK: Duration = Duration::from_secs(1);
 
 /// `GET /test`.
-pub async fn show(hall: SharedHall, request: HttpRequest) -> HttpResponse {
+pub async fn show(app: SharedState, request: HttpRequest) -> HttpResponse {
     if !who::is_here(&request) {
-        hall.visitors.note(&who::device(&request), false);
+        app.visitors.note(&who::device(&request), false);
     }
-    show::page(&hall, &request, &SelfTestPage {})
+    show::page(&app, &request, &SelfTestPage {})
 }
 
 /// `GET /test/time`: this computer's time of day.
@@ -40,13 +40,13 @@ pub async fn time() -> HttpResponse {
 }
 
 /// `GET /test/live`: a short event stream.
-pub async fn live(hall: SharedHall, request: HttpRequest) -> HttpResponse {
+pub async fn live(app: SharedState, request: HttpRequest) -> HttpResponse {
     let (device, is_here) = (who::device(&request), who::is_here(&request));
-    let Some(seat) = hall.crowd.seat(None, (&*device, is_here)) else {
+    let Some(seat) = app.crowd.seat(None, (&*device, is_here)) else {
         return HttpResponse::ServiceUnavailable().insert_header(retry_after(2)).finish();
     };
     let ticks = stream::unfold((0, seat), move |(tick, seat)| {
-        let (hall, device) = (hall.clone(), device.clone());
+        let (app, device) = (app.clone(), device.clone());
         async move {
             if tick == TICKS {
                 return None;
@@ -55,7 +55,7 @@ pub async fn live(hall: SharedHall, request: HttpRequest) -> HttpResponse {
                 tokio::time::sleep(TICK).await;
             }
             if tick + 1 == TICKS && !is_here {
-                hall.visitors.note(&device, true);
+                app.visitors.note(&device, true);
             }
             let message = format!("event: tick\ndata: {tick}\n\n");
             Some((Bytes::from(message), (tick + 1, seat)))

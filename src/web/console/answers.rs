@@ -1,20 +1,20 @@
 //! The console as it is asked for.
 
-use crate::frame::show::{SharedHall, of_desk};
+use crate::frame::show::{SharedState, of_desk};
 use crate::{console, network};
 use crate::{frame::show, marking::piles};
 use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_i18n::catalogue::say;
 
 /// `GET /t/{id}/console`.
-pub async fn show(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
+pub async fn show(app: SharedState, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
     let language = show::language(&request);
-    let alarm = network::page::alarm(&hall.alarms(&id), language);
-    let keyer = Some(show::who(&hall, &request).at_slips()).filter(|who| !who.is_arbiter());
+    let alarm = network::page::alarm(&app.alarms(&id), language);
+    let keyer = Some(show::who(&app, &request).at_slips()).filter(|who| !who.is_arbiter());
     let keys_as = keyer
         .and_then(|who| who.helper)
         .map(|(_, name)| say(language, "console-keys-as", &[("name", name.into())]));
-    of_desk(&hall, &request, &id, |view| {
+    of_desk(&app, &request, &id, |view| {
         let mut page = console::composing::page(view, &id, piles::asked_pile(&request), language);
         page.alarm = alarm;
         page.keys_as = keys_as;

@@ -1,7 +1,9 @@
 //! The next game of an event: it is set up, the hall goes on to it by itself, and the pages of the
 //! game before lead there.
 
-use crate::{frame::app_state::Hall, frame::show, frame::show::SharedHall, standings::cumulated};
+use crate::{
+    frame::app_state::AppState, frame::show, frame::show::SharedState, standings::cumulated,
+};
 use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_app::screen::shown::{Change, Screen};
 use flavita_app::{desk::ask::Ask, folder::data_folder::FolderError};
@@ -9,25 +11,25 @@ use flavita_tournament::{model::actor::Actor, model::created::MeetingNote};
 
 /// `POST /t/{id}/next-game`: sets the next game of the event up, or finds it, and leads to its
 /// console; where this one is still being played, back to its own.
-pub async fn begin(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
+pub async fn begin(app: SharedState, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
     let language = show::language(&request);
     let name = |note: &MeetingNote| cumulated::game_name(note, language);
-    let leads_to = match hall.folder.next_game(&id, name) {
+    let leads_to = match app.folder.next_game(&id, name) {
         Ok(next) => next,
         Err(FolderError::StillPlayed(id)) => id,
-        Err(fault) => return show::folder_fault(&hall, &request, &fault),
+        Err(fault) => return show::folder_fault(&app, &request, &fault),
     };
     if leads_to != *id {
-        passes_go_on(&hall, &id, &leads_to);
-        screen_goes_on(&hall, &id, &leads_to).await;
+        passes_go_on(&app, &id, &leads_to);
+        screen_goes_on(&app, &id, &leads_to).await;
     }
     show::redirect(&format!("/t/{leads_to}/console"))
 }
 
-fn passes_go_on(hall: &Hall, before: &str, next: &str) {
-    let inherited = hall.with_passes(next).and_then(|(desk, passes)| {
+fn passes_go_on(app: &AppState, before: &str, next: &str) {
+    let inherited = app.with_passes(next).and_then(|(desk, passes)| {
         let players = desk.view().state.players.keys().copied().collect();
-        Ok((passes, hall.passes(before)?, players))
+        Ok((passes, app.passes(before)?, players))
     });
     let inherited = inherited.map(|(next, before, players)| next.inherit(&before, &players));
     if !matches!(inherited, Ok(Ok(()))) {
@@ -37,8 +39,8 @@ fn passes_go_on(hall: &Hall, before: &str, next: &str) {
 
 /// The next game takes over how large texts are and the Wi-Fi of the hall, then the hall goes on
 /// to it.
-async fn screen_goes_on(hall: &SharedHall, before: &str, next: &str) {
-    let desks = (hall.folder.desk(before), hall.folder.desk(next));
+async fn screen_goes_on(app: &SharedState, before: &str, next: &str) {
+    let desks = (app.folder.desk(before), app.folder.desk(next));
     let (Ok(desk_before), Ok(desk_next)) = desks else {
         return;
     };

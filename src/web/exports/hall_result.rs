@@ -3,7 +3,7 @@
 use crate::parts::qr::{QrView, dense};
 use crate::{
     frame::asked_desk::AskedDesk, frame::attachment::file, frame::page::Page, frame::show,
-    frame::show::SharedHall, parts::address::encoded,
+    frame::show::SharedState, parts::address::encoded,
 };
 use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_app::halls::codes::{MANY, split};
@@ -167,7 +167,7 @@ pub struct Named {
 
 /// `GET /t/{id}/result`.
 pub async fn show(
-    hall: SharedHall,
+    app: SharedState,
     AskedDesk(desk): AskedDesk,
     id: web::Path<String>,
     named: web::Query<Named>,
@@ -175,41 +175,41 @@ pub async fn show(
 ) -> HttpResponse {
     let (view, name) = (desk.view(), named.hall.trim());
     let is_asked = !name.is_empty() && view.state.ended.is_some();
-    let made = if is_asked { made(hall.folder.file(&id), name).await } else { None };
+    let made = if is_asked { made(app.folder.file(&id), name).await } else { None };
     let asked = (id.as_str(), name);
     let page = page(&view.state, asked, made.as_ref(), show::language(&request));
-    show::page(&hall, &request, &page)
+    show::page(&app, &request, &page)
 }
 
 /// `GET /t/{id}/result/file`.
 pub async fn take(
-    hall: SharedHall,
+    app: SharedState,
     id: web::Path<String>,
     named: web::Query<Named>,
     request: HttpRequest,
 ) -> HttpResponse {
-    match made(hall.folder.file(&id), &named.hall).await {
+    match made(app.folder.file(&id), &named.hall).await {
         Some(Ok(text)) => {
             file(&format!("{}.{ENDING}", *id), "text/plain; charset=utf-8", text.into_bytes())
         }
-        Some(Err(_)) | None => show::not_found(&hall, &request),
+        Some(Err(_)) | None => show::not_found(&app, &request),
     }
 }
 
 /// `GET /t/{id}/result/codes`.
 pub async fn show_codes(
-    hall: SharedHall,
+    app: SharedState,
     AskedDesk(desk): AskedDesk,
     id: web::Path<String>,
     named: web::Query<Named>,
     request: HttpRequest,
 ) -> HttpResponse {
     let (view, name) = (desk.view(), named.hall.trim());
-    let Some(Ok(text)) = made(hall.folder.file(&id), name).await else {
-        return show::not_found(&hall, &request);
+    let Some(Ok(text)) = made(app.folder.file(&id), name).await else {
+        return show::not_found(&app, &request);
     };
     let page = codes(&view.state, (&id, name), &text, named.only);
-    show::page(&hall, &request, &page)
+    show::page(&app, &request, &page)
 }
 
 /// The result, made beside the threads that serve; `None` while the program stops.

@@ -2,7 +2,7 @@
 
 use crate::{
     frame::asked_desk::AskedDesk, frame::attachment::file, frame::page::Page, frame::show,
-    frame::show::SharedHall,
+    frame::show::SharedState,
 };
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
@@ -102,14 +102,14 @@ fn has(state: &Tournament, table: &str) -> bool {
 }
 
 /// `GET /t/{id}/exports`.
-pub async fn list(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
+pub async fn list(app: SharedState, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
     let language = show::language(&request);
-    show::of_desk(&hall, &request, &id, |view| Some(results(&view.state, &id, language)))
+    show::of_desk(&app, &request, &id, |view| Some(results(&view.state, &id, language)))
 }
 
 /// `GET /t/{id}/exports/{name}`.
 pub async fn one(
-    hall: SharedHall,
+    app: SharedState,
     AskedDesk(desk): AskedDesk,
     path: web::Path<(String, String)>,
     request: HttpRequest,
@@ -119,7 +119,7 @@ pub async fn one(
     if let Some(form) = form(&name) {
         return match (form.write)(&view.state) {
             Ok(bytes) => attachment(&id, form, bytes),
-            Err(fault) => unwritable(&hall, &request, &fault),
+            Err(fault) => unwritable(&app, &request, &fault),
         };
     }
     if name == page::NAME {
@@ -127,23 +127,23 @@ pub async fn one(
         let made = web::block(move || replay(&view.state, Some(view.referee()), language)).await;
         return match made {
             Ok(bytes) => file(&format!("{id}.html"), "text/html; charset=utf-8", bytes),
-            Err(_stopping) => show::not_found(&hall, &request),
+            Err(_stopping) => show::not_found(&app, &request),
         };
     }
-    let log = hall.folder.file(&id);
+    let log = app.folder.file(&id);
     let (read, ending, media_type): (fn(&Path) -> _, _, _) = match name.as_str() {
         "jsonl" => (lines, "jsonl", "application/jsonl"),
         // The secret of the draw is in the copy: nobody gets it while the game goes on.
         "sqlite" if view.state.ended.is_some() => (copy, "sqlite", "application/vnd.sqlite3"),
-        _ => return show::not_found(&hall, &request),
+        _ => return show::not_found(&app, &request),
     };
     match web::block(move || read(&log)).await {
         Ok(Ok(bytes)) => file(&format!("{id}.{ending}"), media_type, bytes),
         Ok(Err(fault)) => {
             let fault = FolderError::Open(OpenError::Store(fault));
-            show::folder_fault(&hall, &request, &fault)
+            show::folder_fault(&app, &request, &fault)
         }
-        Err(_stopping) => show::not_found(&hall, &request),
+        Err(_stopping) => show::not_found(&app, &request),
     }
 }
 
@@ -156,11 +156,11 @@ fn attachment(id: &str, form: &FileForm, bytes: Vec<u8>) -> HttpResponse {
     file(&name, form.media_type, bytes)
 }
 
-fn unwritable(hall: &SharedHall, request: &HttpRequest, fault: &Unwritable) -> HttpResponse {
+fn unwritable(app: &SharedState, request: &HttpRequest, fault: &Unwritable) -> HttpResponse {
     let Unwritable::Letters { number, name } = fault;
     let named = [("number", (*number).into()), ("name", name.as_str().into())];
     let sentence = say(show::language(request), "exports-letters", &named);
-    show::error(hall, request, StatusCode::CONFLICT, "exports-unwritable", Some(sentence))
+    show::error(app, request, StatusCode::CONFLICT, "exports-unwritable", Some(sentence))
 }
 
 /// The log, one event a line.

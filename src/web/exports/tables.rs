@@ -1,42 +1,42 @@
 //! The tables of a tournament as files.
 
 use crate::frame::attachment::{Wanted, attachment};
-use crate::{frame::asked_desk::AskedDesk, frame::show, frame::show::SharedHall};
+use crate::{frame::asked_desk::AskedDesk, frame::show, frame::show::SharedState};
 use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_report::standings_csv::standings_csv_of;
 use flavita_tournament::state::tournament::Tournament;
 
 /// `GET /t/{id}/standings.csv` and `teams.csv`, of what everybody may see.
 pub async fn hall_csv(
-    hall: SharedHall,
+    app: SharedState,
     path: web::Path<(String, String)>,
     wanted: web::Query<Wanted>,
     request: HttpRequest,
 ) -> HttpResponse {
     let (id, what) = path.into_inner();
-    match hall.folder.desk(&id) {
-        Err(fault) => show::folder_fault(&hall, &request, &fault),
+    match app.folder.desk(&id) {
+        Err(fault) => show::folder_fault(&app, &request, &fault),
         Ok(desk) => {
             let state = &desk.public_view().state;
-            table(&hall, &request, (&id, &what), &wanted, state)
+            table(&app, &request, (&id, &what), &wanted, state)
         }
     }
 }
 
 /// `GET /t/{id}/{what}.csv`.
 pub async fn csv(
-    hall: SharedHall,
+    app: SharedState,
     path: web::Path<(String, String)>,
     AskedDesk(desk): AskedDesk,
     wanted: web::Query<Wanted>,
     request: HttpRequest,
 ) -> HttpResponse {
     let (id, what) = path.into_inner();
-    table(&hall, &request, (&id, &what), &wanted, &desk.view().state)
+    table(&app, &request, (&id, &what), &wanted, &desk.view().state)
 }
 
 fn table(
-    hall: &SharedHall,
+    app: &SharedState,
     request: &HttpRequest,
     (id, what): (&str, &str),
     wanted: &Wanted,
@@ -50,7 +50,7 @@ fn table(
     } else if let Some((_, export)) = tables.find(|(name, _)| *name == what) {
         export(state, profile, language)
     } else {
-        return show::not_found(hall, request);
+        return show::not_found(app, request);
     };
     attachment(&format!("{id}-{what}"), bytes)
 }

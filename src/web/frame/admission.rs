@@ -3,7 +3,8 @@
 use crate::frame::{show, who};
 use crate::http::pace::{Bucket, Pace};
 use crate::{
-    frame::app_state::Hall, frame::who::Who, http::cookies, http::cookies::Cookie, http::role::Role,
+    frame::app_state::AppState, frame::who::Who, http::cookies, http::cookies::Cookie,
+    http::role::Role,
 };
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::{HttpMessage, HttpRequest, HttpResponse, web};
@@ -68,24 +69,24 @@ pub async fn admit(
     request: ServiceRequest,
     next: Next<BoxBody>,
 ) -> Result<ServiceResponse, actix_web::Error> {
-    let Some(hall) = request.app_data::<web::Data<Hall>>().cloned() else {
+    let Some(app) = request.app_data::<web::Data<AppState>>().cloned() else {
         return Ok(request.into_response(HttpResponse::InternalServerError().finish()));
     };
-    let who = Who::of(&hall, request.request());
-    if !is_in_pace(&hall, request.request(), &who, kind) {
-        let answer = show::too_fast(&hall, request.request());
+    let who = Who::of(&app, request.request());
+    if !is_in_pace(&app, request.request(), &who, kind) {
+        let answer = show::too_fast(&app, request.request());
         return Ok(request.into_response(answer));
     }
     if !who.may(least) {
-        let answer = show::turned_away(&hall, request.request(), &who, least);
+        let answer = show::turned_away(&app, request.request(), &who, least);
         return Ok(request.into_response(answer));
     }
     if kind == Kind::Lookup
-        && let Some(answer) = show::closed_in_round(&hall, request.request(), &who)
+        && let Some(answer) = show::closed_in_round(&app, request.request(), &who)
     {
         return Ok(request.into_response(answer));
     }
-    note_work(&hall, request.request(), &who, kind);
+    note_work(&app, request.request(), &who, kind);
     request.extensions_mut().insert(who);
     let asked = request.request().clone();
     let Some(time) = kind.time() else {
@@ -104,20 +105,20 @@ pub async fn admit(
 
 /// An arbiter from the network who does something himself stays signed in; pages that keep
 /// themselves up to date are not work.
-fn note_work(hall: &Hall, request: &HttpRequest, who: &Who, kind: Kind) {
+fn note_work(app: &AppState, request: &HttpRequest, who: &Who, kind: Kind) {
     let is_fragment = show::asked(request, "fragment").is_some();
     if kind != Kind::Stream
         && !is_fragment
         && let Some(cookie) = &who.arbiter_cookie
     {
-        hall.arbiters.works(cookie, Instant::now());
+        app.arbiters.works(cookie, Instant::now());
     }
 }
 
 /// The machine of the program is not held up: the arbiter works there.
-fn is_in_pace(hall: &Hall, request: &HttpRequest, who: &Who, kind: Kind) -> bool {
+fn is_in_pace(app: &AppState, request: &HttpRequest, who: &Who, kind: Kind) -> bool {
     let now = Instant::now();
-    let take = |bucket, pace| hall.paces.take(bucket, pace, now);
+    let take = |bucket, pace| app.paces.take(bucket, pace, now);
     let address = || who::device(request);
     let is_here = who::is_here(request);
     let is_guess = kind == Kind::Guess && request.method() != Method::GET && !is_here;

@@ -1,6 +1,6 @@
 //! The desk of the tournament that an address names.
 
-use crate::{frame::show, frame::show::SharedHall};
+use crate::{frame::show, frame::show::SharedState};
 use actix_web::dev::Payload;
 use actix_web::error::{Error, ErrorInternalServerError, InternalError};
 use actix_web::{FromRequest, HttpRequest};
@@ -20,13 +20,13 @@ impl FromRequest for AskedDesk {
     type Future = Ready<Result<Self, Error>>;
 
     fn from_request(request: &HttpRequest, _payload: &mut Payload) -> Self::Future {
-        let Some(hall) = request.app_data::<SharedHall>() else {
-            return ready(Err(ErrorInternalServerError("the server has no hall")));
+        let Some(app) = request.app_data::<SharedState>() else {
+            return ready(Err(ErrorInternalServerError("the server has no state")));
         };
         let id = request.match_info().get("id").unwrap_or_default();
-        let desk = hall.folder.desk(id).map(Self);
+        let desk = app.folder.desk(id).map(Self);
         ready(desk.map_err(|fault| {
-            let page = show::folder_fault(hall, request, &fault);
+            let page = show::folder_fault(app, request, &fault);
             InternalError::from_response(fault.to_string(), page).into()
         }))
     }

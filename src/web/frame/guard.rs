@@ -1,7 +1,7 @@
 //! From where something may be asked: only under this machine's own names, and changes only by
 //! its own pages.
 
-use crate::frame::app_state::Hall;
+use crate::frame::app_state::AppState;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::{Method, header};
 use actix_web::{HttpResponse, web};
@@ -17,8 +17,8 @@ pub async fn own_pages_only(
     request: ServiceRequest,
     next: Next<BoxBody>,
 ) -> Result<ServiceResponse, actix_web::Error> {
-    let hall = request.app_data::<web::Data<Hall>>();
-    let names = hall.map_or(&[][..], |hall| hall.names.as_slice());
+    let app = request.app_data::<web::Data<AppState>>();
+    let names = app.map_or(&[][..], |app| app.names.as_slice());
     match refusal(&request, names, request.app_config().secure()) {
         Some(refusal) => Ok(request.into_response(refusal)),
         None => next.call(request).await,

@@ -11,7 +11,7 @@
 
 use crate::frame::{show, who};
 use crate::{
-    frame::show::SharedHall, frame::who::Who, http::cookies, http::cookies::Cookie,
+    frame::show::SharedState, frame::who::Who, http::cookies, http::cookies::Cookie,
     http::crowd::Seat, http::pace::Bucket, http::retry_after::retry_after,
 };
 use actix_web::http::header;
@@ -44,7 +44,7 @@ enum Right {
     /// As long as this session of the tournament lives.
     Session(Arc<Passes>, Token),
     /// As long as the arbiter works; his machine always may, and he hears of sign-ins too.
-    Arbiter(SharedHall, Arc<Passes>, Option<Token>),
+    Arbiter(SharedState, Arc<Passes>, Option<Token>),
 }
 
 impl Right {
@@ -55,7 +55,7 @@ impl Right {
                 let session = passes.session(cookie, clock::now_ms());
                 matches!(session, Some(Session::Live(_)))
             }
-            Self::Arbiter(hall, _, Some(cookie)) => hall.arbiters.knows(cookie, Instant::now()),
+            Self::Arbiter(app, _, Some(cookie)) => app.arbiters.knows(cookie, Instant::now()),
         }
     }
 
@@ -85,55 +85,55 @@ impl Right {
         match self {
             Self::Everybody | Self::Session(..) => 0,
             Self::Screen(passes) => passes.arrivals(),
-            Self::Arbiter(hall, passes, _) => {
-                passes.news() + hall.visitors.news() + hall.reports.news()
+            Self::Arbiter(app, passes, _) => {
+                passes.news() + app.visitors.news() + app.reports.news()
             }
         }
     }
 }
 
 /// `GET /t/{id}/live`: for everybody.
-pub async fn hall(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
-    stream(&hall, &id, &request, |_passes| Some(Right::Everybody))
+pub async fn hall(app: SharedState, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
+    stream(&app, &id, &request, |_passes| Some(Right::Everybody))
 }
 
 /// `GET /t/{id}/live/screen`: for the screen of the hall.
-pub async fn screen(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
-    stream(&hall, &id, &request, |passes| Some(Right::Screen(passes)))
+pub async fn screen(app: SharedState, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
+    stream(&app, &id, &request, |passes| Some(Right::Screen(passes)))
 }
 
 /// `GET /t/{id}/live/me`: for a player, as long as this is his device.
-pub async fn player(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
+pub async fn player(app: SharedState, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
     let cookie = cookies::read(&request, Cookie::Player);
-    stream(&hall, &id, &request, |passes| Some(Right::Session(passes, cookie?)))
+    stream(&app, &id, &request, |passes| Some(Right::Session(passes, cookie?)))
 }
 
 /// `GET /t/{id}/live/keying`: for a helper, as long as his invitation holds; for the arbiter too.
 pub async fn helper(
-    hall: SharedHall,
+    app: SharedState,
     id: web::Path<String>,
     who: web::ReqData<Who>,
     request: HttpRequest,
 ) -> HttpResponse {
     let cookie = cookies::read(&request, Cookie::Helper).filter(|_| who.helper.is_some());
     let arbiter = who.arbiter_cookie.clone();
-    stream(&hall, &id, &request, |passes| {
+    stream(&app, &id, &request, |passes| {
         Some(match cookie {
             Some(cookie) => Right::Session(passes, cookie),
-            None => Right::Arbiter(hall.clone(), passes, arbiter),
+            None => Right::Arbiter(app.clone(), passes, arbiter),
         })
     })
 }
 
 /// `GET /t/{id}/live/staff`: for the arbiter, as long as he is signed in.
 pub async fn staff(
-    hall: SharedHall,
+    app: SharedState,
     id: web::Path<String>,
     who: web::ReqData<Who>,
     request: HttpRequest,
 ) -> HttpResponse {
     let cookie = who.arbiter_cookie.clone();
-    stream(&hall, &id, &request, |passes| Some(Right::Arbiter(hall.clone(), passes, cookie)))
+    stream(&app, &id, &request, |passes| Some(Right::Arbiter(app.clone(), passes, cookie)))
 }
 
 /// Somebody who listens.
@@ -171,20 +171,20 @@ impl Listener {
 }
 
 fn stream(
-    hall: &SharedHall,
+    app: &SharedState,
     id: &str,
     request: &HttpRequest,
     right: impl FnOnce(Arc<Passes>) -> Option<Right>,
 ) -> HttpResponse {
-    let found = hall.folder.desk(id).and_then(|desk| Ok((desk, hall.passes(id)?)));
+    let found = app.folder.desk(id).and_then(|desk| Ok((desk, app.passes(id)?)));
     let (desk, passes) = match found {
         Ok(found) => found,
-        Err(fault) => return show::folder_fault(hall, request, &fault),
+        Err(fault) => return show::folder_fault(app, request, &fault),
     };
     let right = right(passes);
     let session = right.as_ref().and_then(Right::session);
     let from = (&*who::device(request), who::is_here(request));
-    let (Some(right), Some(seat)) = (right, hall.crowd.seat(session, from)) else {
+    let (Some(right), Some(seat)) = (right, app.crowd.seat(session, from)) else {
         return HttpResponse::ServiceUnavailable().insert_header(retry_after(2)).finish();
     };
     let listener = Listener { changes: desk.watch(), right, told: None, is_over: false, seat };

@@ -2,7 +2,7 @@
 
 use crate::frame::error_page::{ErrorPage, Link};
 use crate::{
-    frame::app_state::Hall, frame::neighbour_links::Neighbours, http::cookies,
+    frame::app_state::AppState, frame::neighbour_links::Neighbours, http::cookies,
     http::cookies::Cookie, http::role::Role,
 };
 use actix_web::{HttpRequest, http::Method};
@@ -17,8 +17,8 @@ const LEADING: [&str; 8] =
     ["projector", "standings", "rules", "draw", "statistics", "join", "me", "keying"];
 
 /// What the page that is asked for says of the games before and after its own.
-pub(crate) fn neighbours(hall: &Hall, request: &HttpRequest) -> Neighbours {
-    place(request).and_then(|(id, page)| found(hall, request, id, page)).unwrap_or_default()
+pub(crate) fn neighbours(app: &AppState, request: &HttpRequest) -> Neighbours {
+    place(request).and_then(|(id, page)| found(app, request, id, page)).unwrap_or_default()
 }
 
 /// The game and the page, where it is one that can lead on.
@@ -28,11 +28,11 @@ fn place(request: &HttpRequest) -> Option<(&str, &str)> {
     can_lead.then_some((id, page))
 }
 
-fn found(hall: &Hall, request: &HttpRequest, id: &str, page: &str) -> Option<Neighbours> {
-    let view = hall.folder.desk(id).ok()?.public_view();
+fn found(app: &AppState, request: &HttpRequest, id: &str, page: &str) -> Option<Neighbours> {
+    let view = app.folder.desk(id).ok()?.public_view();
     let opens = |game: &String| match page {
-        "me" => is_in(hall, request, game, Cookie::Player),
-        "keying" => is_in(hall, request, game, Cookie::Helper),
+        "me" => is_in(app, request, game, Cookie::Player),
+        "keying" => is_in(app, request, game, Cookie::Helper),
         _ => true,
     };
     let earlier = view.screen.earlier.as_ref();
@@ -44,7 +44,7 @@ fn found(hall: &Hall, request: &HttpRequest, id: &str, page: &str) -> Option<Nei
     };
     let next = view.screen.next.as_ref().filter(|game| opens(game));
     if let Some(game) = next
-        && let Ok(desk) = hall.folder.desk(game)
+        && let Ok(desk) = app.folder.desk(game)
     {
         neighbours.next = format!("/t/{game}/{page}");
         neighbours.next_name.clone_from(&desk.public_view().state.name);
@@ -59,8 +59,8 @@ fn found(hall: &Hall, request: &HttpRequest, id: &str, page: &str) -> Option<Nei
 }
 
 /// Whether the device of a request is signed in to a game.
-fn is_in(hall: &Hall, request: &HttpRequest, game: &str, kind: Cookie) -> bool {
-    let passes = cookies::read(request, kind).zip(hall.passes(game).ok());
+fn is_in(app: &AppState, request: &HttpRequest, game: &str, kind: Cookie) -> bool {
+    let passes = cookies::read(request, kind).zip(app.passes(game).ok());
     passes.is_some_and(|(cookie, passes)| is_live(&passes, &cookie))
 }
 
@@ -72,7 +72,7 @@ fn is_live(passes: &Passes, cookie: &Token) -> bool {
 /// The page for who is signed in to other games of the event and not to this one: `None` for
 /// everybody else.
 pub(crate) fn of_another_game(
-    hall: &Hall,
+    app: &AppState,
     request: &HttpRequest,
     least: Role,
     language: Language,
@@ -84,7 +84,7 @@ pub(crate) fn of_another_game(
         Role::Public | Role::Arbiter => return None,
     };
     let cookie = cookies::read(request, kind)?;
-    let event = hall.event_passes(id).ok()?;
+    let event = app.event_passes(id).ok()?;
     let mut others = event.others();
     let (game, _) = others.find(|(_, passes)| is_live(passes, &cookie))?;
     let link = |href: String, key: &str| Link { href, text: say(language, key, &[]) };

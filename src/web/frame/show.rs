@@ -3,8 +3,9 @@
 use crate::frame::error_page::{ErrorPage, Link};
 use crate::frame::page::{Page, View};
 use crate::{
-    frame::app_state::Hall, frame::colours::Colours, frame::faults::open_error, frame::neighbours,
-    frame::shade::Shade, frame::who::Who, http::retry_after::retry_after, http::role::Role,
+    frame::app_state::AppState, frame::colours::Colours, frame::faults::open_error,
+    frame::neighbours, frame::shade::Shade, frame::who::Who, http::retry_after::retry_after,
+    http::role::Role,
 };
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpMessage, HttpRequest, HttpResponse, web};
@@ -98,24 +99,24 @@ fn other_query(request: &HttpRequest) -> String {
 }
 
 /// Shows a page.
-pub fn page<P: Page>(hall: &Hall, request: &HttpRequest, page: &P) -> HttpResponse {
-    with_status(hall, request, page, StatusCode::OK)
+pub fn page<P: Page>(app: &AppState, request: &HttpRequest, page: &P) -> HttpResponse {
+    with_status(app, request, page, StatusCode::OK)
 }
 
 /// Shows a page with another status than 200.
 pub fn with_status<P: Page>(
-    hall: &Hall,
+    app: &AppState,
     request: &HttpRequest,
     page: &P,
     status: StatusCode,
 ) -> HttpResponse {
-    let who = who(hall, request);
+    let who = who(app, request);
     let view = View {
         query: other_query(request),
         colours: colours(request),
         shade: shade(request),
         is_staff: who.is_arbiter(),
-        neighbours: neighbours::neighbours(hall, request),
+        neighbours: neighbours::neighbours(app, request),
         can_sign_out: who.arbiter_cookie.is_some(),
         ..View::new(language(request), request.path())
     };
@@ -133,7 +134,7 @@ pub fn with_status<P: Page>(
     if let Some(shade) = asked_shade(request).filter(|_| is_choice) {
         response.append_header((header::SET_COOKIE, cookie(Shade::COOKIE, shade.tag())));
     }
-    match hall.templates.render(page, &view) {
+    match app.templates.render(page, &view) {
         Ok(html) => response.body(html),
         Err(error) => {
             tracing::error!(%error, source = ?std::error::Error::source(&error), "a page failed");
@@ -148,33 +149,33 @@ fn cookie(name: &str, value: &str) -> String {
 }
 
 /// The page for an address that leads nowhere.
-pub fn not_found(hall: &Hall, request: &HttpRequest) -> HttpResponse {
-    error(hall, request, StatusCode::NOT_FOUND, "error-not-found", None)
+pub fn not_found(app: &AppState, request: &HttpRequest) -> HttpResponse {
+    error(app, request, StatusCode::NOT_FOUND, "error-not-found", None)
 }
 
 /// Who asks, as it was found when the request was let in.
-pub fn who(hall: &Hall, request: &HttpRequest) -> Who {
+pub fn who(app: &AppState, request: &HttpRequest) -> Who {
     let known = request.extensions().get::<Who>().cloned();
-    known.unwrap_or_else(|| Who::of(hall, request))
+    known.unwrap_or_else(|| Who::of(app, request))
 }
 
 /// The answer to who may not open an address: where he could sign in, the way there.
-pub fn turned_away(hall: &Hall, request: &HttpRequest, who: &Who, least: Role) -> HttpResponse {
+pub fn turned_away(app: &AppState, request: &HttpRequest, who: &Who, least: Role) -> HttpResponse {
     let is_page = request.method() == actix_web::http::Method::GET
         && asked(request, "fragment").is_none()
         && !request.path().contains("/live/");
     let id = request.match_info().get("id").unwrap_or_default();
-    if least == Role::Arbiter && hall.arbiters.is_open() && who.arbiter.is_none() {
+    if least == Role::Arbiter && app.arbiters.is_open() && who.arbiter.is_none() {
         let place = format!("/sign-in?to={}", request.path());
         return if is_page {
             redirect(&place)
         } else {
-            refused(hall, request, StatusCode::UNAUTHORIZED, "error-signed-out", None)
+            refused(app, request, StatusCode::UNAUTHORIZED, "error-signed-out", None)
         };
     }
     let language = language(request);
-    if is_page && let Some(page) = neighbours::of_another_game(hall, request, least, language) {
-        return with_status(hall, request, &page, StatusCode::FORBIDDEN);
+    if is_page && let Some(page) = neighbours::of_another_game(app, request, least, language) {
+        return with_status(app, request, &page, StatusCode::FORBIDDEN);
     }
     let key = match least {
         Role::Player => "error-no-badge",
@@ -191,21 +192,21 @@ pub fn turned_away(hall: &Hall, request: &HttpRequest, who: &Who, least: Role) -
         say(language, "error-elsewhere-what", &time)
     });
     // A script that hears 401 opens its page anew, which says where to sign in.
-    let can_sign_in = least != Role::Arbiter && hall.folder.desk(id).is_ok();
+    let can_sign_in = least != Role::Arbiter && app.folder.desk(id).is_ok();
     let status =
         if is_page || !can_sign_in { StatusCode::FORBIDDEN } else { StatusCode::UNAUTHORIZED };
-    refused(hall, request, status, key, sentence)
+    refused(app, request, status, key, sentence)
 }
 
 /// The answer to everybody but the arbiter who looks words up, searches or trains while a round is
 /// open on this computer; `None` where nothing stands in the way.
-pub fn closed_in_round(hall: &Hall, request: &HttpRequest, who: &Who) -> Option<HttpResponse> {
-    let name = (!who.is_arbiter()).then(|| hall.folder.tournament_in_round())??;
-    Some(words_closed(hall, request, &name))
+pub fn closed_in_round(app: &AppState, request: &HttpRequest, who: &Who) -> Option<HttpResponse> {
+    let name = (!who.is_arbiter()).then(|| app.folder.tournament_in_round())??;
+    Some(words_closed(app, request, &name))
 }
 
 /// The answer to who looks something up while a round of the tournament of this name is open.
-pub fn words_closed(hall: &Hall, request: &HttpRequest, name: &str) -> HttpResponse {
+pub fn words_closed(app: &AppState, request: &HttpRequest, name: &str) -> HttpResponse {
     let language = language(request);
     let again =
         Link { href: request.path().to_owned(), text: say(language, "words-closed-again", &[]) };
@@ -215,13 +216,13 @@ pub fn words_closed(hall: &Hall, request: &HttpRequest, name: &str) -> HttpRespo
         links: vec![again],
         reference: None,
     };
-    with_status(hall, request, &page, StatusCode::FORBIDDEN)
+    with_status(app, request, &page, StatusCode::FORBIDDEN)
 }
 
 /// The answer to who asks faster than anybody needs to.
-pub fn too_fast(hall: &Hall, request: &HttpRequest) -> HttpResponse {
+pub fn too_fast(app: &AppState, request: &HttpRequest) -> HttpResponse {
     let status = StatusCode::TOO_MANY_REQUESTS;
-    let mut answer = refused(hall, request, status, "error-too-fast", None);
+    let mut answer = refused(app, request, status, "error-too-fast", None);
     let (name, value) = retry_after(1);
     if let Ok(value) = value.parse() {
         answer.headers_mut().insert(name, value);
@@ -231,7 +232,7 @@ pub fn too_fast(hall: &Hall, request: &HttpRequest) -> HttpResponse {
 
 /// A refusal as a page; to scripts, which take no pages, as JSON.
 fn refused(
-    hall: &Hall,
+    app: &AppState,
     request: &HttpRequest,
     status: StatusCode,
     key: &str,
@@ -242,7 +243,7 @@ fn refused(
     let is_script = request.method() == actix_web::http::Method::POST
         && !accept.is_some_and(|accept| accept.contains("text/html"));
     if !is_script {
-        return error(hall, request, status, key, sentence);
+        return error(app, request, status, key, sentence);
     }
     let say = || say(language(request), &format!("{key}-what"), &[]);
     HttpResponse::build(status).json(serde_json::json!({
@@ -254,15 +255,15 @@ fn refused(
 }
 
 /// The page for a tournament that cannot be shown.
-pub fn folder_fault(hall: &Hall, request: &HttpRequest, fault: &FolderError) -> HttpResponse {
+pub fn folder_fault(app: &AppState, request: &HttpRequest, fault: &FolderError) -> HttpResponse {
     if matches!(fault, FolderError::NoSuchTournament(_)) {
-        return not_found(hall, request);
+        return not_found(app, request);
     }
     tracing::error!(error = %fault, "a tournament cannot be shown");
     let id = request.match_info().get("id").unwrap_or_default();
-    let file = hall.folder.file(id).display().to_string();
+    let file = app.folder.file(id).display().to_string();
     let sentence = fault_sentence(language(request), fault, &file);
-    error(hall, request, StatusCode::INTERNAL_SERVER_ERROR, "error-fault", Some(sentence))
+    error(app, request, StatusCode::INTERNAL_SERVER_ERROR, "error-fault", Some(sentence))
 }
 
 /// What is wrong with the folder or a file, in one sentence that says what to do.
@@ -288,7 +289,7 @@ pub(crate) fn fault_sentence(language: Language, fault: &FolderError, file: &str
 }
 
 pub(crate) fn error(
-    hall: &Hall,
+    app: &AppState,
     request: &HttpRequest,
     status: StatusCode,
     key: &str,
@@ -301,45 +302,45 @@ pub(crate) fn error(
         links: vec![Link { href: "/".to_owned(), text: say(language, "error-home", &[]) }],
         reference: None,
     };
-    with_status(hall, request, &page, status)
+    with_status(app, request, &page, status)
 }
 
 /// A page of a tournament for the arbiter.
 pub(crate) fn of_desk<P: Page>(
-    hall: &SharedHall,
+    app: &SharedState,
     request: &HttpRequest,
     id: &str,
     compose: impl FnOnce(&Arc<DeskView>) -> Option<P>,
 ) -> HttpResponse {
-    match hall.folder.desk(id) {
-        Err(fault) => folder_fault(hall, request, &fault),
-        Ok(desk) => found(hall, request, compose(&desk.view()).as_ref()),
+    match app.folder.desk(id) {
+        Err(fault) => folder_fault(app, request, &fault),
+        Ok(desk) => found(app, request, compose(&desk.view()).as_ref()),
     }
 }
 
 /// A page for everybody: composed of what everybody may see.
 pub(crate) fn of_hall<P: Page>(
-    hall: &SharedHall,
+    app: &SharedState,
     request: &HttpRequest,
     id: &str,
     compose: impl FnOnce(&PublicView) -> Option<P>,
 ) -> HttpResponse {
-    match hall.folder.desk(id) {
-        Err(fault) => folder_fault(hall, request, &fault),
-        Ok(desk) => found(hall, request, compose(&desk.public_view()).as_ref()),
+    match app.folder.desk(id) {
+        Err(fault) => folder_fault(app, request, &fault),
+        Ok(desk) => found(app, request, compose(&desk.public_view()).as_ref()),
     }
 }
 
 pub(crate) fn found<P: Page>(
-    hall: &Hall,
+    app: &AppState,
     request: &HttpRequest,
     composed: Option<&P>,
 ) -> HttpResponse {
     match composed {
-        Some(composed) => page(hall, request, composed),
-        None => not_found(hall, request),
+        Some(composed) => page(app, request, composed),
+        None => not_found(app, request),
     }
 }
 
-/// The hall as handlers get it.
-pub type SharedHall = web::Data<Hall>;
+/// The state as handlers get it.
+pub type SharedState = web::Data<AppState>;

@@ -2,7 +2,7 @@
 //! comes by himself, without a port of its own.
 
 use crate::gate::envelope::{Answered, Asked};
-use crate::{frame::app_state::Hall, http::through::Through, routes::routes_through_gates};
+use crate::{frame::app_state::AppState, http::through::Through, routes::routes_through_gates};
 use actix_http::{Payload, Request};
 use actix_service::IntoServiceFactory as _;
 use actix_web::body::to_bytes;
@@ -24,8 +24,8 @@ pub(crate) type Door = Rc<dyn Fn(Asked) -> LocalBoxFuture<'static, Answered>>;
 /// The pages are asked as the server asks them, below its connections.
 ///
 /// `present` answers where a stream would be.
-pub(crate) async fn open(hall: web::Data<Hall>, present: fn() -> Route) -> Door {
-    let app = App::new().app_data(hall).configure(|config| routes_through_gates(config, present));
+pub(crate) async fn open(app: web::Data<AppState>, present: fn() -> Route) -> Door {
+    let app = App::new().app_data(app).configure(|config| routes_through_gates(config, present));
     let app = app.into_factory().new_service(AppConfig::default()).await;
     let app = Rc::new(app.expect("no part of the pages can fail to begin"));
     Rc::new(move |asked: Asked| {

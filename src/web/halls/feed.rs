@@ -1,7 +1,7 @@
 //! The live log for a second computer that holds the key: what there is, every event behind a
 //! number, and the words.
 
-use crate::{frame::show, frame::show::SharedHall, http::run_blocking::run_blocking};
+use crate::{frame::show, frame::show::SharedState, http::run_blocking::run_blocking};
 use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_app::{follow::beside::Beside, follow::key::FollowKey};
@@ -38,15 +38,15 @@ pub struct From {
 }
 
 /// `GET /feed`: the tournaments under way.
-pub async fn list(hall: SharedHall, request: HttpRequest) -> HttpResponse {
-    let Some(key) = key_of(&hall, &request) else {
-        return show::not_found(&hall, &request);
+pub async fn list(app: SharedState, request: HttpRequest) -> HttpResponse {
+    let Some(key) = key_of(&app, &request) else {
+        return show::not_found(&app, &request);
     };
-    let entries = hall.folder.unfinished();
+    let entries = app.folder.unfinished();
     let entries: Vec<FeedEntry> = entries
         .into_iter()
         .map(|(id, view)| {
-            let beside = Beside::of(&hall.folder.file(&id)).mark();
+            let beside = Beside::of(&app.folder.file(&id)).mark();
             entry((id, beside), &view.state, key)
         })
         .collect();
@@ -66,24 +66,24 @@ fn entry((id, beside): (String, String), state: &Tournament, key: &FollowKey) ->
 
 /// `GET /feed/{id}?from=N`: the events behind number N, a line each; of a game that is over, too.
 pub async fn events(
-    hall: SharedHall,
+    app: SharedState,
     id: web::Path<String>,
     from: web::Query<From>,
     request: HttpRequest,
 ) -> HttpResponse {
-    if key_of(&hall, &request).is_none() {
-        return show::not_found(&hall, &request);
+    if key_of(&app, &request).is_none() {
+        return show::not_found(&app, &request);
     }
     // A name that is known is no path to somewhere else.
-    let view = match hall.folder.desk(&id) {
+    let view = match app.folder.desk(&id) {
         Ok(desk) => desk.view(),
-        Err(fault) => return show::folder_fault(&hall, &request, &fault),
+        Err(fault) => return show::folder_fault(&app, &request, &fault),
     };
     let from = from.from.max(0);
     if view.head.seq <= from {
         return lines(&[]);
     }
-    let file = hall.folder.file(&id);
+    let file = app.folder.file(&id);
     match run_blocking(move || EventLog::open_read_only(file)?.after(from)).await {
         Ok(Ok(mut events)) => {
             events.truncate(MOST);
@@ -105,35 +105,35 @@ fn lines(events: &[StoredEvent]) -> HttpResponse {
 }
 
 /// `GET /feed/{id}/words`: the compiled list with which a tournament is played.
-pub async fn words(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
-    if key_of(&hall, &request).is_none() {
-        return show::not_found(&hall, &request);
+pub async fn words(app: SharedState, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
+    if key_of(&app, &request).is_none() {
+        return show::not_found(&app, &request);
     }
-    let read_for = hall.clone();
+    let read_for = app.clone();
     match run_blocking(move || read_for.folder.words(&id)).await {
         Ok(Ok(words)) => HttpResponse::Ok().content_type("application/octet-stream").body(words),
-        Ok(Err(fault)) => show::folder_fault(&hall, &request, &fault),
+        Ok(Err(fault)) => show::folder_fault(&app, &request, &fault),
         Err(stopping) => stopping,
     }
 }
 
 /// `GET /feed/{id}/beside`: what lies beside the tournament's file.
-pub async fn beside(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
-    if key_of(&hall, &request).is_none() {
-        return show::not_found(&hall, &request);
+pub async fn beside(app: SharedState, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
+    if key_of(&app, &request).is_none() {
+        return show::not_found(&app, &request);
     }
-    match hall.folder.desk(&id) {
+    match app.folder.desk(&id) {
         Ok(_known) => HttpResponse::Ok()
             .insert_header((header::CACHE_CONTROL, "no-store"))
-            .json(Beside::of(&hall.folder.file(&id))),
-        Err(fault) => show::folder_fault(&hall, &request, &fault),
+            .json(Beside::of(&app.folder.file(&id))),
+        Err(fault) => show::folder_fault(&app, &request, &fault),
     }
 }
 
 /// The key, where the request carries the code for its own address.
-fn key_of<'a>(hall: &'a SharedHall, request: &HttpRequest) -> Option<&'a FollowKey> {
+fn key_of<'a>(app: &'a SharedState, request: &HttpRequest) -> Option<&'a FollowKey> {
     let code = request.headers().get(CODE)?.to_str().ok()?;
     let address = request.uri().path_and_query()?.as_str();
-    let key = hall.follow_key.as_ref()?;
+    let key = app.follow_key.as_ref()?;
     key.allows(address, code).then_some(key)
 }

@@ -1,7 +1,7 @@
 //! The standings of all halls that play a game along, as they have come.
 
 use crate::{
-    frame::asked_desk::AskedDesk, frame::page::Page, frame::show, frame::show::SharedHall,
+    frame::asked_desk::AskedDesk, frame::page::Page, frame::show, frame::show::SharedState,
     halls::feed::CODE,
 };
 use actix_web::http::header;
@@ -121,14 +121,14 @@ pub async fn tell(AskedDesk(desk): AskedDesk) -> HttpResponse {
 
 /// `POST /t/{id}/relay`: the standings of a hall, from who has the key for halls.
 pub async fn take(
-    hall: SharedHall,
+    app: SharedState,
     AskedDesk(_desk): AskedDesk,
     id: web::Path<String>,
     body: web::Bytes,
     request: HttpRequest,
 ) -> HttpResponse {
-    if !is_allowed(&hall, &request, &body) {
-        return show::not_found(&hall, &request);
+    if !is_allowed(&app, &request, &body) {
+        return show::not_found(&app, &request);
     }
     let report = serde_json::from_slice::<HallReport>(&body);
     let report = report.map_err(|error| error.to_string()).and_then(|report| {
@@ -137,7 +137,7 @@ pub async fn take(
     });
     match report {
         Err(fault) => HttpResponse::BadRequest().body(fault),
-        Ok(report) => match hall.reports.take(&id, report) {
+        Ok(report) => match app.reports.take(&id, report) {
             Ok(()) => HttpResponse::NoContent().finish(),
             Err(KeepFault::TooMany) => {
                 HttpResponse::BadRequest().body(KeepFault::TooMany.to_string())
@@ -152,27 +152,27 @@ pub async fn take(
 
 /// `GET /t/{id}/halls`: the standings of all halls as they have come.
 pub async fn show(
-    hall: SharedHall,
+    app: SharedState,
     AskedDesk(desk): AskedDesk,
     id: web::Path<String>,
     request: HttpRequest,
 ) -> HttpResponse {
-    let key = hall.follow_key.as_ref().map(FollowKey::for_halls);
+    let key = app.follow_key.as_ref().map(FollowKey::for_halls);
     // Where the network knows no address, the one that the arbiter himself came by.
-    let address = hall.addresses.current();
+    let address = app.addresses.current();
     let address = address.unwrap_or_else(|| format!("http://{}", request.connection_info().host()));
     let command = key.map(|key| {
         format!("flavita follow --public {address}/t/{id} --key {} --hall", key.shown())
     });
-    let reports = hall.reports.halls(&id);
+    let reports = app.reports.halls(&id);
     let language = show::language(&request);
     let page = page(&desk.view().state, &id, (&reports, command), language);
-    show::page(&hall, &request, &page)
+    show::page(&app, &request, &page)
 }
 
-fn is_allowed(hall: &SharedHall, request: &HttpRequest, body: &[u8]) -> bool {
+fn is_allowed(app: &SharedState, request: &HttpRequest, body: &[u8]) -> bool {
     let code = request.headers().get(CODE).and_then(|code| code.to_str().ok());
-    let key = hall.follow_key.as_ref().map(FollowKey::for_halls);
+    let key = app.follow_key.as_ref().map(FollowKey::for_halls);
     let (Some(code), Some(key)) = (code, key) else {
         return false;
     };

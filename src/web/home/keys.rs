@@ -1,6 +1,6 @@
 //! The sheet of keys.
 
-use crate::{frame::page::Page, frame::show, frame::show::SharedHall};
+use crate::{frame::page::Page, frame::show, frame::show::SharedState};
 use actix_web::{HttpRequest, HttpResponse};
 use serde::Serialize;
 
@@ -16,6 +16,6 @@ impl Page for KeysPage {
 }
 
 /// `GET /keys`.
-pub async fn show(hall: SharedHall, request: HttpRequest) -> HttpResponse {
-    show::page(&hall, &request, &KeysPage { back: None })
+pub async fn show(app: SharedState, request: HttpRequest) -> HttpResponse {
+    show::page(&app, &request, &KeysPage { back: None })
 }

@@ -3,7 +3,7 @@
 use crate::frame::{faults, show};
 use crate::parts::figures::{details, long_date};
 use crate::{
-    frame::page::Page, frame::show::SharedHall, home::public_home, standings::page::NOTHING,
+    frame::page::Page, frame::show::SharedState, home::public_home, standings::page::NOTHING,
 };
 use actix_web::{HttpRequest, HttpResponse};
 use flavita_app::{desk::fault::OpenError, folder::data_folder::Entry};
@@ -258,22 +258,22 @@ fn closed_file(id: &str, error: &OpenError, language: Language) -> OtherTourname
 }
 
 /// `GET /`: the tournaments for the arbiter; the way to screen and standings for the hall.
-pub async fn show(hall: SharedHall, request: HttpRequest) -> HttpResponse {
-    if !show::who(&hall, &request).is_arbiter() {
-        return public_home::of_the_hall(&hall, &request);
+pub async fn show(app: SharedState, request: HttpRequest) -> HttpResponse {
+    if !show::who(&app, &request).is_arbiter() {
+        return public_home::of_the_hall(&app, &request);
     }
-    match hall.folder.entries() {
-        Err(fault) => show::folder_fault(&hall, &request, &fault),
+    match app.folder.entries() {
+        Err(fault) => show::folder_fault(&app, &request, &fault),
         Ok(entries) => {
             let language = show::language(&request);
-            let address = hall.addresses.current();
-            let page = page(&entries, hall.folder.path(), address, language);
-            show::page(&hall, &request, &page)
+            let address = app.addresses.current();
+            let page = page(&entries, app.folder.path(), address, language);
+            show::page(&app, &request, &page)
         }
     }
 }
 
 /// Any other address.
-pub async fn nowhere(hall: SharedHall, request: HttpRequest) -> HttpResponse {
-    show::not_found(&hall, &request)
+pub async fn nowhere(app: SharedState, request: HttpRequest) -> HttpResponse {
+    show::not_found(&app, &request)
 }

@@ -1,6 +1,6 @@
 //! The page of those who help: nothing of the top, and no points while a round is open.
 
-use crate::frame::show::{SharedHall, of_hall};
+use crate::frame::show::{SharedState, of_hall};
 use crate::marking::piles::{asked_pile, is_any_open, pile, slip_line};
 use crate::marking::region::{MissingPlayer, SlipLine};
 use crate::marking::{conflicts, region};
@@ -172,14 +172,14 @@ fn line(state: &Tournament, (round, slip): (&Round, &Slip), language: Language) 
 
 /// `GET /t/{id}/keying`.
 pub async fn show(
-    hall: SharedHall,
+    app: SharedState,
     id: web::Path<String>,
     who: web::ReqData<Who>,
     request: HttpRequest,
 ) -> HttpResponse {
     let language = show::language(&request);
     let asked = asked_pile(&request);
-    of_hall(&hall, &request, &id, |view| {
+    of_hall(&app, &request, &id, |view| {
         let who = who.at_slips();
         let name = who.helper.as_ref().map_or("", |(_, name)| name);
         let who = (name, who.actor());

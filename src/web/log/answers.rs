@@ -3,7 +3,7 @@
 use crate::log::page::{LogPage, Sift};
 use crate::{
     acts::words::error_sentence, frame::asked_desk::AskedDesk, frame::show,
-    frame::show::SharedHall, frame::who::Who, log,
+    frame::show::SharedState, frame::who::Who, log,
 };
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
@@ -18,27 +18,27 @@ use serde::Deserialize;
 
 /// `GET /t/{id}/log`.
 pub async fn show(
-    hall: SharedHall,
+    app: SharedState,
     id: web::Path<String>,
     sift: web::Query<Sift>,
     request: HttpRequest,
 ) -> HttpResponse {
     let language = show::language(&request);
-    match page(&hall, &id, &sift, language).await {
-        Some(page) => show::page(&hall, &request, &page),
-        None => show::not_found(&hall, &request),
+    match page(&app, &id, &sift, language).await {
+        Some(page) => show::page(&app, &request, &page),
+        None => show::not_found(&app, &request),
     }
 }
 
 /// The page, read off the threads that answer the hall; `None` where the log cannot be read.
-async fn page(hall: &SharedHall, id: &str, sift: &Sift, language: Language) -> Option<LogPage> {
-    let view = hall.folder.desk(id).ok()?.view();
-    let events = history(hall, id).await?;
+async fn page(app: &SharedState, id: &str, sift: &Sift, language: Language) -> Option<LogPage> {
+    let view = app.folder.desk(id).ok()?.view();
+    let events = history(app, id).await?;
     Some(log::page::page(&view.state, id, &events, sift, language))
 }
 
-async fn history(hall: &SharedHall, id: &str) -> Option<Vec<(Event, Stamp)>> {
-    let (folder, name) = (hall.clone(), id.to_owned());
+async fn history(app: &SharedState, id: &str) -> Option<Vec<(Event, Stamp)>> {
+    let (folder, name) = (app.clone(), id.to_owned());
     let read = web::block(move || folder.folder.history(&name)).await;
     match read {
         Ok(Ok(events)) => Some(events),
@@ -90,7 +90,7 @@ impl LogForm {
 
 /// `POST /t/{id}/log`: does it and leads back to the newest events.
 pub async fn change(
-    hall: SharedHall,
+    app: SharedState,
     id: web::Path<String>,
     AskedDesk(desk): AskedDesk,
     form: web::Form<LogForm>,
@@ -99,15 +99,15 @@ pub async fn change(
 ) -> HttpResponse {
     let language = show::language(&request);
     let Some(command) = form.command() else {
-        return show::not_found(&hall, &request);
+        return show::not_found(&app, &request);
     };
     let refusal = match desk.ask(Ask::Do(command), &who.actor(), None).await {
         Ok(_) => return show::redirect(&format!("/t/{}/log", *id)),
         Err(error) => error_sentence(language, &error),
     };
-    let Some(mut page) = page(&hall, &id, &Sift::default(), language).await else {
-        return show::not_found(&hall, &request);
+    let Some(mut page) = page(&app, &id, &Sift::default(), language).await else {
+        return show::not_found(&app, &request);
     };
     page.refusal = Some(refusal);
-    show::with_status(&hall, &request, &page, StatusCode::UNPROCESSABLE_ENTITY)
+    show::with_status(&app, &request, &page, StatusCode::UNPROCESSABLE_ENTITY)
 }

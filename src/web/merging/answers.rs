@@ -2,9 +2,9 @@
 
 use crate::frame::attachment::{Wanted, attachment};
 use crate::{
-    frame::app_state::Hall, frame::show, frame::show::SharedHall, http::run_blocking::run_blocking,
-    merging, merging::page::SaidLine, merging::said, merging::standings::Asked,
-    parts::posted::Posted,
+    frame::app_state::AppState, frame::show, frame::show::SharedState,
+    http::run_blocking::run_blocking, merging, merging::page::SaidLine, merging::said,
+    merging::standings::Asked, parts::posted::Posted,
 };
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
@@ -16,10 +16,10 @@ use flavita_tournament::model::text;
 use serde::{Deserialize, Serialize};
 
 /// `GET /merge`.
-pub async fn list(hall: SharedHall, request: HttpRequest) -> HttpResponse {
-    let (language, data) = (show::language(&request), hall.clone());
+pub async fn list(app: SharedState, request: HttpRequest) -> HttpResponse {
+    let (language, data) = (show::language(&request), app.clone());
     let page = run_blocking(move || merging::list::page(&data.folder, language)).await;
-    answer(&hall, &request, page, |page| show::page(&hall, &request, &page))
+    answer(&app, &request, page, |page| show::page(&app, &request, &page))
 }
 
 /// What a new merge is called.
@@ -31,7 +31,7 @@ pub struct NewMerge {
 
 /// `POST /merge`: begins one.
 pub async fn create(
-    hall: SharedHall,
+    app: SharedState,
     form: web::Form<NewMerge>,
     request: HttpRequest,
 ) -> HttpResponse {
@@ -39,42 +39,42 @@ pub async fn create(
     let name = match merging::list::name(&form.name, language) {
         Ok(name) => name,
         Err(fault) => {
-            let data = hall.clone();
+            let data = app.clone();
             let page = run_blocking(move || merging::list::page(&data.folder, language)).await;
-            return answer(&hall, &request, page, |mut page| {
+            return answer(&app, &request, page, |mut page| {
                 (page.name, page.fault) = (form.into_inner().name, fault);
                 let status = StatusCode::UNPROCESSABLE_ENTITY;
-                show::with_status(&hall, &request, &page, status)
+                show::with_status(&app, &request, &page, status)
             });
         }
     };
-    let data = hall.clone();
+    let data = app.clone();
     let made = run_blocking(move || data.folder.create_merge(&name)).await;
-    answer(&hall, &request, made, |id| show::redirect(&format!("/merge/{id}")))
+    answer(&app, &request, made, |id| show::redirect(&format!("/merge/{id}")))
 }
 
 /// `GET /merge/{id}`.
-pub async fn show(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
-    page(&hall, &request, &id, Vec::new()).await
+pub async fn show(app: SharedState, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
+    page(&app, &request, &id, Vec::new()).await
 }
 
 /// The page with what became of what was asked for.
 async fn page(
-    hall: &SharedHall,
+    app: &SharedState,
     request: &HttpRequest,
     id: &str,
     said: Vec<SaidLine>,
 ) -> HttpResponse {
-    let (language, data, id) = (show::language(request), hall.clone(), id.to_owned());
+    let (language, data, id) = (show::language(request), app.clone(), id.to_owned());
     let made = run_blocking(move || merging::one::page(&data.folder, &id, language)).await;
-    answer(hall, request, made, |mut page| {
+    answer(app, request, made, |mut page| {
         let is_refused = said.iter().any(|one| one.level == "error");
         page.said = said;
         if is_refused {
             let status = StatusCode::UNPROCESSABLE_ENTITY;
-            return show::with_status(hall, request, &page, status);
+            return show::with_status(app, request, &page, status);
         }
-        show::page(hall, request, &page)
+        show::page(app, request, &page)
     })
 }
 
@@ -95,7 +95,7 @@ struct FileAnswer {
 
 /// `POST /merge/{id}/files`: the body is a file.
 pub async fn take_file(
-    hall: SharedHall,
+    app: SharedState,
     id: web::Path<String>,
     named: web::Query<Named>,
     bytes: web::Bytes,
@@ -105,7 +105,7 @@ pub async fn take_file(
     let id = id.into_inner();
     let taken = run_blocking(move || {
         let change = |merge: &MergeFolder| merge.take(&named.name, &bytes);
-        hall.folder.change_merge(&id, change)
+        app.folder.change_merge(&id, change)
     });
     let line = match taken.await {
         Err(stopping) => return stopping,
@@ -149,47 +149,47 @@ pub(crate) struct Decision {
 
 /// `POST /merge/{id}`.
 pub(crate) async fn change(
-    hall: SharedHall,
+    app: SharedState,
     id: web::Path<String>,
     form: web::Form<Posted<MergeForm>>,
     request: HttpRequest,
 ) -> HttpResponse {
     match form.into_inner() {
-        Posted::Known(MergeForm::Take { text }) => take_text(&hall, &id, text, &request).await,
-        Posted::Known(MergeForm::Decide(decision)) => decide(&hall, &id, decision, &request).await,
+        Posted::Known(MergeForm::Take { text }) => take_text(&app, &id, text, &request).await,
+        Posted::Known(MergeForm::Decide(decision)) => decide(&app, &id, decision, &request).await,
         Posted::Known(MergeForm::Remove { file }) => {
-            move_file(&hall, &id, &request, move |merge| merge.put_aside(&file)).await
+            move_file(&app, &id, &request, move |merge| merge.put_aside(&file)).await
         }
         Posted::Known(MergeForm::Back { file }) => {
-            move_file(&hall, &id, &request, move |merge| merge.bring_back(&file)).await
+            move_file(&app, &id, &request, move |merge| merge.bring_back(&file)).await
         }
-        Posted::Unknown {} => changed(&hall, &request, &id, Ok(Ok(false)), "halls").await,
+        Posted::Unknown {} => changed(&app, &request, &id, Ok(Ok(false)), "halls").await,
     }
 }
 
 async fn take_text(
-    hall: &SharedHall,
+    app: &SharedState,
     id: &str,
     text: String,
     request: &HttpRequest,
 ) -> HttpResponse {
-    let (data, name) = (hall.clone(), id.to_owned());
+    let (data, name) = (app.clone(), id.to_owned());
     let taken = run_blocking(move || {
         let change = |merge: &MergeFolder| merge.take("", text.as_bytes());
         data.folder.change_merge(&name, change)
     });
     match taken.await {
         Err(stopping) => stopping,
-        Ok(Err(fault)) => merge_fault(hall, request, &fault),
+        Ok(Err(fault)) => merge_fault(app, request, &fault),
         Ok(Ok(intake)) => {
             let line = said::line(&intake, show::language(request));
-            page(hall, request, id, vec![line]).await
+            page(app, request, id, vec![line]).await
         }
     }
 }
 
 async fn decide(
-    hall: &SharedHall,
+    app: &SharedState,
     id: &str,
     form: Decision,
     request: &HttpRequest,
@@ -198,10 +198,10 @@ async fn decide(
         Ok(because) => because,
         Err(fault) => {
             let sentence = fault_sentence(show::language(request), &fault);
-            return refused(hall, request, id, sentence).await;
+            return refused(app, request, id, sentence).await;
         }
     };
-    let (data, name) = (hall.clone(), id.to_owned());
+    let (data, name) = (app.clone(), id.to_owned());
     let decided = run_blocking(move || {
         let answer = (form.answer.as_str(), because.as_str());
         let wish = Wish {
@@ -211,23 +211,23 @@ async fn decide(
         };
         data.folder.decide_merge(&name, wish)
     });
-    changed(hall, request, id, decided.await, "decided").await
+    changed(app, request, id, decided.await, "decided").await
 }
 
 async fn move_file(
-    hall: &SharedHall,
+    app: &SharedState,
     id: &str,
     request: &HttpRequest,
     change: impl FnOnce(&MergeFolder) -> Result<bool, MergeFault> + Send + 'static,
 ) -> HttpResponse {
-    let (data, name) = (hall.clone(), id.to_owned());
+    let (data, name) = (app.clone(), id.to_owned());
     let moved = run_blocking(move || data.folder.change_merge(&name, change));
-    changed(hall, request, id, moved.await, "halls").await
+    changed(app, request, id, moved.await, "halls").await
 }
 
 /// Leads back to the page; where nothing could be done any more, the page says so.
 async fn changed(
-    hall: &SharedHall,
+    app: &SharedState,
     request: &HttpRequest,
     id: &str,
     done: Result<Result<bool, MergeFault>, HttpResponse>,
@@ -235,23 +235,23 @@ async fn changed(
 ) -> HttpResponse {
     match done {
         Err(stopping) => stopping,
-        Ok(Err(fault)) => merge_fault(hall, request, &fault),
+        Ok(Err(fault)) => merge_fault(app, request, &fault),
         Ok(Ok(true)) => show::redirect(&format!("/merge/{id}#{part}")),
         Ok(Ok(false)) => {
             let sentence = say(show::language(request), "merge-meanwhile", &[]);
-            refused(hall, request, id, sentence).await
+            refused(app, request, id, sentence).await
         }
     }
 }
 
 async fn refused(
-    hall: &SharedHall,
+    app: &SharedState,
     request: &HttpRequest,
     id: &str,
     sentence: String,
 ) -> HttpResponse {
     let level = "error";
-    page(hall, request, id, vec![SaidLine { level, sentence }]).await
+    page(app, request, id, vec![SaidLine { level, sentence }]).await
 }
 
 /// Of whom the standings are asked for: `?hall=…&category=…&leaf=…`.
@@ -265,61 +265,61 @@ pub struct Part {
 
 /// `GET /merge/{id}/standings`.
 pub async fn standings(
-    hall: SharedHall,
+    app: SharedState,
     id: web::Path<String>,
     part: web::Query<Part>,
     request: HttpRequest,
 ) -> HttpResponse {
-    let (language, data, part) = (show::language(&request), hall.clone(), part.into_inner());
+    let (language, data, part) = (show::language(&request), app.clone(), part.into_inner());
     let asked = Asked { hall: part.hall, category: part.category, leaf: part.leaf };
     let made = run_blocking(move || {
         let outcome = data.folder.merge_outcome(&id)?;
         Ok(merging::standings::page(&id, &outcome, &asked, language))
     });
-    answer(&hall, &request, made.await, |page| show::page(&hall, &request, &page))
+    answer(&app, &request, made.await, |page| show::page(&app, &request, &page))
 }
 
 /// `GET /merge/{id}/{table}.csv`: the bytes that `flavita merge` writes.
 pub async fn csv(
-    hall: SharedHall,
+    app: SharedState,
     path: web::Path<(String, String)>,
     wanted: web::Query<Wanted>,
     request: HttpRequest,
 ) -> HttpResponse {
     let (id, table) = path.into_inner();
     let Some((name, export)) = halls_csv::ALL.iter().find(|(name, _)| *name == table) else {
-        return show::not_found(&hall, &request);
+        return show::not_found(&app, &request);
     };
-    let (language, profile, data) = (show::language(&request), wanted.profile(), hall.clone());
+    let (language, profile, data) = (show::language(&request), wanted.profile(), app.clone());
     let made = run_blocking(move || {
         let outcome = data.folder.merge_outcome(&id)?;
         let bytes = export(&outcome.merged(), profile, language);
         Ok((format!("{id}-{name}"), bytes))
     });
-    answer(&hall, &request, made.await, |(name, bytes)| attachment(&name, bytes))
+    answer(&app, &request, made.await, |(name, bytes)| attachment(&name, bytes))
 }
 
 /// The answer to what was made, or why it could not be.
 fn answer<R>(
-    hall: &Hall,
+    app: &AppState,
     request: &HttpRequest,
     made: Result<Result<R, MergeFault>, HttpResponse>,
     show: impl FnOnce(R) -> HttpResponse,
 ) -> HttpResponse {
     match made {
         Err(stopping) => stopping,
-        Ok(Err(fault)) => merge_fault(hall, request, &fault),
+        Ok(Err(fault)) => merge_fault(app, request, &fault),
         Ok(Ok(made)) => show(made),
     }
 }
 
 /// The page for a merge that cannot be shown or kept.
-fn merge_fault(hall: &Hall, request: &HttpRequest, fault: &MergeFault) -> HttpResponse {
+fn merge_fault(app: &AppState, request: &HttpRequest, fault: &MergeFault) -> HttpResponse {
     if matches!(fault, MergeFault::NoSuchMerge(_)) {
-        return show::not_found(hall, request);
+        return show::not_found(app, request);
     }
     tracing::error!(error = %fault, "a merge cannot be shown or kept");
     let sentence = merging::list::fault(fault, show::language(request));
     let status = StatusCode::INTERNAL_SERVER_ERROR;
-    show::error(hall, request, status, "error-fault", Some(sentence))
+    show::error(app, request, status, "error-fault", Some(sentence))
 }

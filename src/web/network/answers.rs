@@ -1,6 +1,6 @@
 //! The page of the network: who helps, whose phones are signed in, and what looks like guessing.
 
-use crate::{frame::show, frame::show::SharedHall, frame::who::Who, network};
+use crate::{frame::show, frame::show::SharedState, frame::who::Who, network};
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_app::passes::inviting::{HelperState, MOST_HELPERS};
@@ -14,8 +14,8 @@ use flavita_tournament::{model::ids::PlayerNumber, model::text};
 use serde::Deserialize;
 
 /// `GET /t/{id}/network`.
-pub async fn show(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
-    page(&hall, &request, &id, StatusCode::OK, String::new())
+pub async fn show(app: SharedState, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
+    page(&app, &request, &id, StatusCode::OK, String::new())
 }
 
 /// What the page asks for.
@@ -37,31 +37,31 @@ pub struct NetworkForm {
 
 /// `POST /t/{id}/network`.
 pub async fn change(
-    hall: SharedHall,
+    app: SharedState,
     id: web::Path<String>,
     form: web::Form<NetworkForm>,
     who: web::ReqData<Who>,
     request: HttpRequest,
 ) -> HttpResponse {
     let language = show::language(&request);
-    let passes = match hall.passes(&id) {
+    let passes = match app.passes(&id) {
         Ok(passes) => passes,
-        Err(fault) => return show::folder_fault(&hall, &request, &fault),
+        Err(fault) => return show::folder_fault(&app, &request, &fault),
     };
     let refused = |sentence: String| {
         let status = StatusCode::UNPROCESSABLE_ENTITY;
-        page(&hall, &request, &id, status, sentence)
+        page(&app, &request, &id, status, sentence)
     };
     let form = form.into_inner();
     match form.act.as_str() {
         "wifi" => {
-            return match take_wifi(&hall, &id, &form, &who, language).await {
+            return match take_wifi(&app, &id, &form, &who, language).await {
                 Ok(()) => show::redirect(&format!("/t/{}/network#wifi", *id)),
                 Err(sentence) => refused(sentence),
             };
         }
         "address" => {
-            return match take_address(&hall, &form.address, language) {
+            return match take_address(&app, &form.address, language) {
                 Ok(()) => show::redirect(&format!("/t/{}/network", *id)),
                 Err(sentence) => refused(sentence),
             };
@@ -84,9 +84,9 @@ pub async fn change(
         let arguments = [("name", name.as_str().into())];
         return refused(say(language, "network-name-used", &arguments));
     }
-    let event = match hall.event_passes(&id) {
+    let event = match app.event_passes(&id) {
         Ok(event) => event,
-        Err(fault) => return show::folder_fault(&hall, &request, &fault),
+        Err(fault) => return show::folder_fault(&app, &request, &fault),
     };
     let change = move |passes: &Passes| -> Result<(), PassFault> {
         match form.act.as_str() {
@@ -108,7 +108,7 @@ pub async fn change(
 
 /// Keeps the Wi-Fi of the hall beside the tournament; it stands in no log.
 async fn take_wifi(
-    hall: &SharedHall,
+    app: &SharedState,
     id: &str,
     form: &NetworkForm,
     who: &Who,
@@ -124,15 +124,15 @@ async fn take_wifi(
         say(language, key, &[])
     })?;
     let failed = || say(language, "join-fault", &[]);
-    let desk = hall.folder.desk(id).map_err(|_fault| failed())?;
+    let desk = app.folder.desk(id).map_err(|_fault| failed())?;
     let actor = who.actor();
     let asked = desk.ask(Ask::Show(Change::Wifi(wifi)), &actor, None);
     asked.await.map(|_receipt| ()).map_err(|_error| failed())
 }
 
 /// Tells the hall another address of this machine.
-fn take_address(hall: &SharedHall, address: &str, language: Language) -> Result<(), String> {
-    let chosen = address.parse().ok().map(|ip| hall.addresses.choose(ip));
+fn take_address(app: &SharedState, address: &str, language: Language) -> Result<(), String> {
+    let chosen = address.parse().ok().map(|ip| app.addresses.choose(ip));
     match chosen {
         Some(Ok(true)) => Ok(()),
         Some(Err(error)) => {
@@ -144,31 +144,31 @@ fn take_address(hall: &SharedHall, address: &str, language: Language) -> Result<
 }
 
 fn page(
-    hall: &SharedHall,
+    app: &SharedState,
     request: &HttpRequest,
     id: &str,
     status: StatusCode,
     fault: String,
 ) -> HttpResponse {
-    match hall.with_passes(id) {
-        Err(fault) => show::folder_fault(hall, request, &fault),
+    match app.with_passes(id) {
+        Err(fault) => show::folder_fault(app, request, &fault),
         Ok((desk, passes)) => {
-            let address = hall.addresses.current();
-            let found = hall.addresses.found();
+            let address = app.addresses.current();
+            let found = app.addresses.found();
             let place = network::page::Place {
                 id,
                 address: address.as_deref(),
-                told: hall.addresses.current_ip(&found),
+                told: app.addresses.current_ip(&found),
                 found: &found,
-                visitors: hall.visitors.counts(),
-                is_open: hall.arbiters.is_open(),
-                is_secure: hall.is_secure,
+                visitors: app.visitors.counts(),
+                is_open: app.arbiters.is_open(),
+                is_secure: app.is_secure,
             };
             let language = show::language(request);
             let mut page = network::page::page(&desk.view(), &passes, &place, language);
             page.fault = fault;
-            page.alarm = network::page::alarm(&hall.alarms(id), language);
-            show::with_status(hall, request, &page, status)
+            page.alarm = network::page::alarm(&app.alarms(id), language);
+            show::with_status(app, request, &page, status)
         }
     }
 }

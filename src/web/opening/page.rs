@@ -1,8 +1,8 @@
 //! What is said of tournaments that come as files.
 
 use crate::{
-    frame::admission::Kind, frame::app_state::Hall, frame::faults::open_error, frame::page::Page,
-    frame::show, frame::show::SharedHall, http::run_blocking::run_blocking,
+    frame::admission::Kind, frame::app_state::AppState, frame::faults::open_error,
+    frame::page::Page, frame::show, frame::show::SharedState, http::run_blocking::run_blocking,
 };
 use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_app::desk::fault::{OpenError, RecordError};
@@ -112,34 +112,34 @@ struct OpenAnswer {
 }
 
 /// `GET /open`.
-pub async fn show(hall: SharedHall, request: HttpRequest) -> HttpResponse {
-    show::page(&hall, &request, &page())
+pub async fn show(app: SharedState, request: HttpRequest) -> HttpResponse {
+    show::page(&app, &request, &page())
 }
 
 /// `POST /open/log`: the body is the file; checked and written beside the threads that serve.
 pub async fn log(
-    hall: SharedHall,
+    app: SharedState,
     named: web::Query<Named>,
     bytes: web::Bytes,
     request: HttpRequest,
 ) -> HttpResponse {
     let language = show::language(&request);
-    let hall = hall.into_inner();
-    let done = move || take_in(&hall, &named.name, &bytes, language);
+    let app = app.into_inner();
+    let done = move || take_in(&app, &named.name, &bytes, language);
     match run_blocking(done).await {
         Ok(answer) => HttpResponse::Ok().json(answer),
         Err(stopping) => stopping,
     }
 }
 
-fn take_in(hall: &Hall, name: &str, bytes: &[u8], language: Language) -> OpenAnswer {
+fn take_in(app: &AppState, name: &str, bytes: &[u8], language: Language) -> OpenAnswer {
     let refused = |sentence| OpenAnswer { ok: false, sentences: vec![sentence], href: None };
     let lines = match Lines::read(Path::new(name), bytes) {
         Ok(lines) => lines,
         Err(fault) => return refused(lines_fault(&fault, language)),
     };
-    match hall.folder.import(name, &lines) {
-        Ok(id) => answer(&hall.folder, &id, &lines, language),
+    match app.folder.import(name, &lines) {
+        Ok(id) => answer(&app.folder, &id, &lines, language),
         Err(fault) => refused(import_fault(&fault, language)),
     }
 }

@@ -1,8 +1,8 @@
 //! What is said of sealed games: their head, what is missing here, and what cannot be opened.
 
 use crate::{
-    acts, frame::admission::Kind, frame::app_state::Hall, frame::page::Page, frame::show,
-    frame::show::SharedHall, http::run_blocking::run_blocking, parts::choices::edition_name,
+    acts, frame::admission::Kind, frame::app_state::AppState, frame::page::Page, frame::show,
+    frame::show::SharedState, http::run_blocking::run_blocking, parts::choices::edition_name,
 };
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
@@ -218,20 +218,20 @@ pub struct KeyForm {
 }
 
 /// `GET /open/sealed`.
-pub async fn show(hall: SharedHall, request: HttpRequest) -> HttpResponse {
-    let page = page(&hall.folder, show::language(&request));
-    show::page(&hall, &request, &page)
+pub async fn show(app: SharedState, request: HttpRequest) -> HttpResponse {
+    let page = page(&app.folder, show::language(&request));
+    show::page(&app, &request, &page)
 }
 
 /// `POST /open/sealed`: looks at a file beside the threads that serve, and sets a tournament up
 /// where that is asked for and nothing is missing.
 pub async fn take(
-    hall: SharedHall,
+    app: SharedState,
     form: web::Form<SealedForm>,
     request: HttpRequest,
 ) -> HttpResponse {
     let language = show::language(&request);
-    let (form, data) = (form.into_inner(), hall.clone());
+    let (form, data) = (form.into_inner(), app.clone());
     let taken = run_blocking(move || {
         let page = looked_at(&data.folder, &form, language);
         if form.act != "create" || page.facts.is_none() || !page.lacks.is_empty() {
@@ -245,30 +245,30 @@ pub async fn take(
     match taken.await {
         Err(stopping) => stopping,
         Ok(Ok(place)) => show::redirect(&place),
-        Ok(Err(page)) => answer(&hall, &request, &page),
+        Ok(Err(page)) => answer(&app, &request, &page),
     }
 }
 
-fn set_up(hall: &Hall, form: &SealedForm) -> Result<String, SeatFault> {
+fn set_up(app: &AppState, form: &SealedForm) -> Result<String, SeatFault> {
     let sealed = read(form)?;
-    if hall.folder.mend_sealed(&sealed)?.is_some() {
+    if app.folder.mend_sealed(&sealed)?.is_some() {
         return Ok("/open/sealed".to_owned());
     }
     let name = form.name.trim();
     let name = if name.is_empty() { &sealed.head.name } else { name };
-    let id = hall.folder.seat_sealed(&sealed, name)?;
+    let id = app.folder.seat_sealed(&sealed, name)?;
     Ok(format!("/t/{id}/players"))
 }
 
 /// `POST /open/sealed/key`: opens the game of a tournament.
 pub async fn open(
-    hall: SharedHall,
+    app: SharedState,
     form: web::Form<KeyForm>,
     request: HttpRequest,
 ) -> HttpResponse {
     let language = show::language(&request);
     let KeyForm { id, key } = form.into_inner();
-    let (data, asked) = (hall.clone(), id.clone());
+    let (data, asked) = (app.clone(), id.clone());
     let opened = run_blocking(move || {
         let desk = data.folder.desk(&asked)?;
         Ok::<_, SeatFault>((data.folder.open_sealed(&asked, &key)?, desk))
@@ -281,13 +281,13 @@ pub async fn open(
             Err(error) => vec![acts::words::error_sentence(language, &error)],
         },
     };
-    let page = SealedPage { faults: fault, ..page(&hall.folder, language) };
-    answer(&hall, &request, &page)
+    let page = SealedPage { faults: fault, ..page(&app.folder, language) };
+    answer(&app, &request, &page)
 }
 
-fn answer(hall: &SharedHall, request: &HttpRequest, page: &SealedPage) -> HttpResponse {
+fn answer(app: &SharedState, request: &HttpRequest, page: &SealedPage) -> HttpResponse {
     if page.faults.is_empty() && page.lacks.is_empty() {
-        return show::page(hall, request, page);
+        return show::page(app, request, page);
     }
-    show::with_status(hall, request, page, StatusCode::UNPROCESSABLE_ENTITY)
+    show::with_status(app, request, page, StatusCode::UNPROCESSABLE_ENTITY)
 }

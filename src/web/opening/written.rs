@@ -2,7 +2,7 @@
 
 use crate::{
     frame::admission::Kind, frame::faults::open_error, frame::page::Page, frame::show,
-    frame::show::SharedHall, http::run_blocking::run_blocking, parts::choice::Choice,
+    frame::show::SharedState, http::run_blocking::run_blocking, parts::choice::Choice,
     parts::choices::edition_name, parts::form::NewForm, setup, setup::rule_choices,
 };
 use actix_web::http::StatusCode;
@@ -239,41 +239,41 @@ fn sentences(reasons: &[Reason], language: Language) -> String {
 }
 
 /// `GET /open/written`.
-pub async fn show(hall: SharedHall, request: HttpRequest) -> HttpResponse {
+pub async fn show(app: SharedState, request: HttpRequest) -> HttpResponse {
     let language = show::language(&request);
-    let page = page(&WrittenForm::default(), hall.folder.shelf(), language);
-    show::page(&hall, &request, &page)
+    let page = page(&WrittenForm::default(), app.folder.shelf(), language);
+    show::page(&app, &request, &page)
 }
 
 /// `POST /open/written`: played and judged beside the threads that serve; what cannot be used is
 /// shown again with everything that was typed.
 pub async fn take(
-    hall: SharedHall,
+    app: SharedState,
     form: web::Form<WrittenForm>,
     request: HttpRequest,
 ) -> HttpResponse {
     let language = show::language(&request);
     let form = form.into_inner();
-    let mut page = page(&form, hall.folder.shelf(), language);
-    let setup = match read(&form, hall.folder.shelf(), language) {
+    let mut page = page(&form, app.folder.shelf(), language);
+    let setup = match read(&form, app.folder.shelf(), language) {
         Ok(setup) => setup,
         Err(faults) => {
             page.faults = faults;
-            return show::with_status(&hall, &request, &page, StatusCode::UNPROCESSABLE_ENTITY);
+            return show::with_status(&app, &request, &page, StatusCode::UNPROCESSABLE_ENTITY);
         }
     };
-    let (name, data) = (setup.name.clone(), hall.clone());
+    let (name, data) = (setup.name.clone(), app.clone());
     let tables = (form.game.into_bytes(), form.slips.into_bytes());
     let done = run_blocking(move || data.folder.take_written(setup, (&tables.0, &tables.1)));
     match done.await {
         Err(stopping) => stopping,
         Ok(Err(fault)) => {
             page.faults = vec![taking_fault(&fault, language)];
-            show::with_status(&hall, &request, &page, StatusCode::UNPROCESSABLE_ENTITY)
+            show::with_status(&app, &request, &page, StatusCode::UNPROCESSABLE_ENTITY)
         }
         Ok(Ok(game)) => {
             page.taken = Some(taken(&game, &name, language));
-            show::page(&hall, &request, &page)
+            show::page(&app, &request, &page)
         }
     }
 }

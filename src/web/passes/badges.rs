@@ -1,7 +1,7 @@
 //! The sheet of badges.
 
 use crate::parts::qr::{QrView, qr};
-use crate::{frame::page::Page, frame::show, frame::show::SharedHall};
+use crate::{frame::page::Page, frame::show, frame::show::SharedState};
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_app::{
@@ -100,8 +100,8 @@ fn badge(player: &Player, printed: &Printed, place: &str) -> Badge {
 }
 
 /// `GET /t/{id}/badges`.
-pub async fn show(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
-    answer(&hall, &request, &id, StatusCode::OK, String::new())
+pub async fn show(app: SharedState, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
+    answer(&app, &request, &id, StatusCode::OK, String::new())
 }
 
 /// For whom badges are made.
@@ -114,15 +114,15 @@ pub struct BadgesForm {
 
 /// `POST /t/{id}/badges`.
 pub async fn make(
-    hall: SharedHall,
+    app: SharedState,
     id: web::Path<String>,
     form: web::Form<BadgesForm>,
     request: HttpRequest,
 ) -> HttpResponse {
     let language = show::language(&request);
-    let (view, passes) = match hall.with_passes(&id) {
+    let (view, passes) = match app.with_passes(&id) {
         Ok((desk, passes)) => (desk.view(), passes),
-        Err(fault) => return show::folder_fault(&hall, &request, &fault),
+        Err(fault) => return show::folder_fault(&app, &request, &fault),
     };
     let players = &view.state.players;
     let one: Option<PlayerNumber> = form.number.trim().parse().ok();
@@ -137,14 +137,14 @@ pub async fn make(
     let refused = |key: &str| {
         let (status, number) = (StatusCode::UNPROCESSABLE_ENTITY, form.number.trim());
         let fault = say(language, key, &[("number", number.into())]);
-        answer(&hall, &request, &id, status, fault)
+        answer(&app, &request, &id, status, fault)
     };
     if wanted.is_empty() && !form.number.trim().is_empty() {
         return refused("refusal-unknown-player");
     }
-    let (event, namesakes) = match (hall.event_passes(&id), namesakes(&hall, &id, &wanted)) {
+    let (event, namesakes) = match (app.event_passes(&id), namesakes(&app, &id, &wanted)) {
         (Ok(event), Ok(namesakes)) => (event, namesakes),
-        (Err(fault), _) | (_, Err(fault)) => return show::folder_fault(&hall, &request, &fault),
+        (Err(fault), _) | (_, Err(fault)) => return show::folder_fault(&app, &request, &fault),
     };
     let made = move || event.change(&namesakes, |passes| passes.make_badges(&wanted));
     match web::block(made).await {
@@ -158,12 +158,12 @@ pub async fn make(
 
 /// Of these players those who have the same number and the same name in other games of the event.
 fn namesakes(
-    hall: &SharedHall,
+    app: &SharedState,
     id: &str,
     players: &[PlayerNumber],
 ) -> Result<Namesakes, FolderError> {
-    let games = hall.folder.meeting(id)?;
-    let here = hall.folder.desk(id)?.public_view();
+    let games = app.folder.meeting(id)?;
+    let here = app.folder.desk(id)?.public_view();
     let is_same = |there: &PublicView, number: &PlayerNumber| {
         let name = |view: &PublicView| view.state.players.get(number).map(Player::full_name);
         name(there).is_some() && name(there) == name(&here)
@@ -177,21 +177,21 @@ fn namesakes(
 }
 
 fn answer(
-    hall: &SharedHall,
+    app: &SharedState,
     request: &HttpRequest,
     id: &str,
     status: StatusCode,
     fault: String,
 ) -> HttpResponse {
-    match hall.with_passes(id) {
-        Err(fault) => show::folder_fault(hall, request, &fault),
+    match app.with_passes(id) {
+        Err(fault) => show::folder_fault(app, request, &fault),
         Ok((desk, passes)) => {
             let language = show::language(request);
-            let address = hall.addresses.current();
+            let address = app.addresses.current();
             let address = address.as_deref();
             let mut page = page(&desk.view().state, &passes, (id, address), language);
             page.fault = fault;
-            show::with_status(hall, request, &page, status)
+            show::with_status(app, request, &page, status)
         }
     }
 }

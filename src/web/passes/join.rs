@@ -1,7 +1,7 @@
 //! The page on which a badge or an invitation is taken up.
 
 use crate::frame::{show, who};
-use crate::{frame::page::Page, frame::show::SharedHall, http::cookies, http::cookies::Cookie};
+use crate::{frame::page::Page, frame::show::SharedState, http::cookies, http::cookies::Cookie};
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_app::{
@@ -46,8 +46,8 @@ const LONGEST_SECRET: usize = 64;
 
 /// `GET /t/{id}/join`: the page takes the token out of its own address, of which the part after
 /// `#` is never sent, and posts it; by hand there are a number and a PIN.
-pub async fn show(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
-    answer(&hall, &request, &id, (StatusCode::OK, ""), "")
+pub async fn show(app: SharedState, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
+    answer(&app, &request, &id, (StatusCode::OK, ""), "")
 }
 
 /// What the page of a badge or an invitation sends.
@@ -64,7 +64,7 @@ impl std::fmt::Debug for TokenForm {
 
 /// `POST /t/{id}/join`: gives the device of a badge or an invitation its session.
 pub async fn with_token(
-    hall: SharedHall,
+    app: SharedState,
     id: web::Path<String>,
     form: web::Json<TokenForm>,
     request: HttpRequest,
@@ -72,9 +72,9 @@ pub async fn with_token(
     let language = show::language(&request);
     let token = Some(form.token.as_str()).filter(|token| token.len() <= LONGEST_SECRET);
     let token = token.and_then(Token::read);
-    let passes = match hall.event_passes(&id) {
+    let passes = match app.event_passes(&id) {
         Ok(passes) => passes,
-        Err(fault) => return show::folder_fault(&hall, &request, &fault),
+        Err(fault) => return show::folder_fault(&app, &request, &fault),
     };
     let joined = web::block(move || match token {
         Some(token) => {
@@ -114,14 +114,14 @@ impl std::fmt::Debug for PinForm {
 
 /// `POST /t/{id}/join/pin`: the same by number and PIN.
 pub async fn with_pin(
-    hall: SharedHall,
+    app: SharedState,
     id: web::Path<String>,
     form: web::Form<PinForm>,
     request: HttpRequest,
 ) -> HttpResponse {
-    let passes = match hall.event_passes(&id) {
+    let passes = match app.event_passes(&id) {
         Ok(passes) => passes,
-        Err(fault) => return show::folder_fault(&hall, &request, &fault),
+        Err(fault) => return show::folder_fault(&app, &request, &fault),
     };
     let number = form.number.trim().to_owned();
     let player: Option<PlayerNumber> = number.parse().ok();
@@ -150,17 +150,17 @@ pub async fn with_pin(
                 | JoinRefusal::Locked
                 | JoinRefusal::Fault(_) => StatusCode::UNPROCESSABLE_ENTITY,
             };
-            answer(&hall, &request, &id, (status, &fault), &number)
+            answer(&app, &request, &id, (status, &fault), &number)
         }
     }
 }
 
 /// `POST /t/{id}/leave`: signs this device out.
-pub async fn leave(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
+pub async fn leave(app: SharedState, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
     let mut taken = Vec::new();
     for kind in [Cookie::Helper, Cookie::Player] {
         let held = cookies::read(&request, kind);
-        if let (Some(session), Ok(passes)) = (held, hall.event_passes(&id)) {
+        if let (Some(session), Ok(passes)) = (held, app.event_passes(&id)) {
             let signed_out = passes.change(&Namesakes::new(), |passes| passes.sign_out(&session));
             if let Err(error) = signed_out {
                 tracing::error!(%error, "somebody could not be signed out");
@@ -172,18 +172,18 @@ pub async fn leave(hall: SharedHall, id: web::Path<String>, request: HttpRequest
 }
 
 fn answer(
-    hall: &SharedHall,
+    app: &SharedState,
     request: &HttpRequest,
     id: &str,
     (status, fault): (StatusCode, &str),
     number: &str,
 ) -> HttpResponse {
-    let view = match hall.folder.desk(id) {
+    let view = match app.folder.desk(id) {
         Ok(desk) => desk.public_view(),
-        Err(fault) => return show::folder_fault(hall, request, &fault),
+        Err(fault) => return show::folder_fault(app, request, &fault),
     };
     let page = page(&view.state, id, number, fault);
-    show::with_status(hall, request, &page, status)
+    show::with_status(app, request, &page, status)
 }
 
 fn place_of(id: &str, bearer: Bearer) -> String {

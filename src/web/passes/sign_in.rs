@@ -2,7 +2,7 @@
 
 use crate::frame::{show, who};
 use crate::{
-    frame::page::Page, frame::show::SharedHall, http::cookies, http::cookies::Cookie,
+    frame::page::Page, frame::show::SharedState, http::cookies, http::cookies::Cookie,
     passes::join::wait_sentence,
 };
 use actix_web::http::StatusCode;
@@ -37,15 +37,15 @@ pub struct Wanted {
 
 /// `GET /sign-in`.
 pub async fn show(
-    hall: SharedHall,
+    app: SharedState,
     wanted: web::Query<Wanted>,
     request: HttpRequest,
 ) -> HttpResponse {
-    if !hall.arbiters.is_open() {
-        return show::not_found(&hall, &request);
+    if !app.arbiters.is_open() {
+        return show::not_found(&app, &request);
     }
     let page = SignInPage { to: own_place(&wanted.to), ..SignInPage::default() };
-    show::page(&hall, &request, &page)
+    show::page(&app, &request, &page)
 }
 
 /// What the page sends.
@@ -65,16 +65,16 @@ impl std::fmt::Debug for SignInForm {
 
 /// `POST /sign-in`.
 pub async fn sign_in(
-    hall: SharedHall,
+    app: SharedState,
     form: web::Form<SignInForm>,
     request: HttpRequest,
 ) -> HttpResponse {
-    if !hall.arbiters.is_open() {
-        return show::not_found(&hall, &request);
+    if !app.arbiters.is_open() {
+        return show::not_found(&app, &request);
     }
     let SignInForm { passphrase, to } = form.into_inner();
     let (device, place) = (who::device(&request), own_place(&to));
-    let keeper = hall.clone();
+    let keeper = app.clone();
     let signed_in = web::block(move || {
         if passphrase.len() > LONGEST_PASSPHRASE {
             return Err(SignInRefusal::Wrong);
@@ -91,7 +91,7 @@ pub async fn sign_in(
     };
     let language = show::language(&request);
     let (status, fault) = match refusal {
-        SignInRefusal::Closed => return show::not_found(&hall, &request),
+        SignInRefusal::Closed => return show::not_found(&app, &request),
         SignInRefusal::Wrong => {
             (StatusCode::UNPROCESSABLE_ENTITY, say(language, "sign-in-wrong", &[]))
         }
@@ -104,13 +104,13 @@ pub async fn sign_in(
         }
     };
     let page = SignInPage { to: place, fault };
-    show::with_status(&hall, &request, &page, status)
+    show::with_status(&app, &request, &page, status)
 }
 
 /// `POST /sign-out`.
-pub async fn sign_out(hall: SharedHall, request: HttpRequest) -> HttpResponse {
+pub async fn sign_out(app: SharedState, request: HttpRequest) -> HttpResponse {
     if let Some(session) = cookies::read(&request, Cookie::Arbiter) {
-        hall.arbiters.sign_out(&session);
+        app.arbiters.sign_out(&session);
     }
     show::redirect_with("/", [cookies::taking(&request, Cookie::Arbiter)])
 }

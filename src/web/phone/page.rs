@@ -1,6 +1,6 @@
 //! A player's own page: what the hall sees, and his slips once their tops are out.
 
-use crate::frame::show::{SharedHall, of_hall};
+use crate::frame::show::{SharedState, of_hall};
 use crate::parts::board::{BoardView, TileView};
 use crate::projector::composing::{board, clock_view, last_top, rack, round_title, tiles_in_bag};
 use crate::{
@@ -295,21 +295,21 @@ fn own_slip(
 
 /// `GET /t/{id}/me`.
 pub async fn show(
-    hall: SharedHall,
+    app: SharedState,
     id: web::Path<String>,
     who: web::ReqData<Who>,
     request: HttpRequest,
 ) -> HttpResponse {
     let language = show::language(&request);
     // What others sent is not in the hall's picture; his own slip everybody may see.
-    let desk = hall.folder.desk(&id);
+    let desk = app.folder.desk(&id);
     let sent = desk.ok().zip(who.player);
     let sent = sent.map(|(desk, player)| own_slips(&desk.view().state, player));
     let sent = sent.unwrap_or_default();
-    of_hall(&hall, &request, &id, |view| {
+    of_hall(&app, &request, &id, |view| {
         let player = view.state.players.get(&who.player?)?;
         let mut page = page(view, (&id, player), &sent, language);
-        page.words_are_open = hall.folder.tournament_in_round().is_none();
+        page.words_are_open = app.folder.tournament_in_round().is_none();
         Some(page)
     })
 }

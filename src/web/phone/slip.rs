@@ -2,7 +2,7 @@
 
 use crate::{
     acts::status::status_of, acts::words::error_sentence, frame::asked_desk::AskedDesk,
-    frame::show, frame::show::SharedHall, frame::who::Who, parts::slip_words::written,
+    frame::show, frame::show::SharedState, frame::who::Who, parts::slip_words::written,
     phone::page::accepted, slips::words::SlipReply,
 };
 use actix_web::{HttpRequest, HttpResponse, web};
@@ -61,14 +61,14 @@ impl SentSlip {
 
 /// `POST /t/{id}/me/slip`.
 pub async fn send(
-    hall: SharedHall,
+    app: SharedState,
     AskedDesk(desk): AskedDesk,
     asked: web::Json<SentSlip>,
     who: web::ReqData<Who>,
     request: HttpRequest,
 ) -> HttpResponse {
     let Some(player) = who.player else {
-        return show::not_found(&hall, &request);
+        return show::not_found(&app, &request);
     };
     let language = show::language(&request);
     match asked.take(&desk, player).await {

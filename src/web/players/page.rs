@@ -1,6 +1,6 @@
 //! The page on which players are mended, and the rounds that somebody misses as people write them.
 
-use crate::frame::show::{SharedHall, of_desk};
+use crate::frame::show::{SharedState, of_desk};
 use crate::{frame::admission::Kind, frame::page::Page, frame::show};
 use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_i18n::{catalogue::say, language::Language, names::numbered};
@@ -150,9 +150,9 @@ pub fn rounds(text: &str) -> Option<BTreeSet<RoundNumber>> {
 }
 
 /// `GET /t/{id}/players`.
-pub async fn show(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
+pub async fn show(app: SharedState, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
     let language = show::language(&request);
-    of_desk(&hall, &request, &id, |view| Some(page(&view.state, &id, language)))
+    of_desk(&app, &request, &id, |view| Some(page(&view.state, &id, language)))
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use crate::player_list::file::{Chosen, PlayerFile, read};
 use crate::player_list::reading::{Listed, Reading};
 use crate::{
-    frame::page::Page, frame::show, frame::show::SharedHall, player_list::arranged::Names,
+    frame::page::Page, frame::show, frame::show::SharedState, player_list::arranged::Names,
     player_list::encoding::ENCODINGS, player_list::separator::Separator,
     player_list::written::written, players::page::alike,
 };
@@ -274,23 +274,23 @@ impl How {
 
 /// `POST /t/{id}/players/preview`: the body is the file.
 pub async fn preview(
-    hall: SharedHall,
+    app: SharedState,
     id: web::Path<String>,
     how: web::Query<How>,
     bytes: web::Bytes,
     request: HttpRequest,
 ) -> HttpResponse {
     let language = show::language(&request);
-    show::of_desk(&hall, &request, &id, |view| Some(how.page(&bytes, Some(&view.state), language)))
+    show::of_desk(&app, &request, &id, |view| Some(how.page(&bytes, Some(&view.state), language)))
 }
 
 /// `POST /players/preview`: the same for a tournament that is being set up.
 pub async fn preview_for_new(
-    hall: SharedHall,
+    app: SharedState,
     how: web::Query<How>,
     bytes: web::Bytes,
     request: HttpRequest,
 ) -> HttpResponse {
     let language = show::language(&request);
-    show::page(&hall, &request, &how.page(&bytes, None, language))
+    show::page(&app, &request, &how.page(&bytes, None, language))
 }

@@ -4,7 +4,7 @@ use crate::prepare::draft::{DraftPage, read_sent};
 use crate::prepare::faults::{draft_fault, game_fault};
 use crate::prepare::{draft, seals};
 use crate::{
-    frame::app_state::Hall, frame::attachment::file, frame::show, frame::show::SharedHall,
+    frame::app_state::AppState, frame::attachment::file, frame::show, frame::show::SharedState,
     http::run_blocking::run_blocking, opening::sealed::lack,
 };
 use actix_web::http::StatusCode;
@@ -37,24 +37,24 @@ pub struct ChangeForm {
 
 /// `GET /prepare/games/{id}`.
 pub async fn one(
-    hall: SharedHall,
+    app: SharedState,
     id: web::Path<String>,
     wanted: web::Query<Wanted>,
     request: HttpRequest,
 ) -> HttpResponse {
-    let (data, language) = (hall.clone(), show::language(&request));
+    let (data, language) = (app.clone(), show::language(&request));
     let page = run_blocking(move || page(&data, &id, wanted.round, language));
     match page.await {
         Err(stopping) => stopping,
-        Ok(Ok(page)) => show::page(&hall, &request, &page),
-        Ok(Err(fault)) => missing(&hall, &request, &fault),
+        Ok(Ok(page)) => show::page(&app, &request, &page),
+        Ok(Err(fault)) => missing(&app, &request, &fault),
     }
 }
 
 /// What came of a form: elsewhere where it was done, else the page with what cannot be done. It was
 /// worked out beside the threads that serve.
 pub(crate) fn done(
-    hall: &Hall,
+    app: &AppState,
     request: &HttpRequest,
     place: &str,
     worked: Result<Result<Option<DraftPage>, DraftFault>, HttpResponse>,
@@ -63,48 +63,48 @@ pub(crate) fn done(
         Err(stopping) => stopping,
         Ok(Ok(None)) => show::redirect(place),
         Ok(Ok(Some(page))) => {
-            show::with_status(hall, request, &page, StatusCode::UNPROCESSABLE_ENTITY)
+            show::with_status(app, request, &page, StatusCode::UNPROCESSABLE_ENTITY)
         }
-        Ok(Err(fault)) => missing(hall, request, &fault),
+        Ok(Err(fault)) => missing(app, request, &fault),
     }
 }
 
-pub(crate) fn missing(hall: &Hall, request: &HttpRequest, fault: &DraftFault) -> HttpResponse {
+pub(crate) fn missing(app: &AppState, request: &HttpRequest, fault: &DraftFault) -> HttpResponse {
     if matches!(fault, DraftFault::NoSuchGame(_)) {
-        return show::not_found(hall, request);
+        return show::not_found(app, request);
     }
     let sentence = draft_fault(fault, show::language(request));
     let status = StatusCode::INTERNAL_SERVER_ERROR;
-    show::error(hall, request, status, "error-fault", Some(sentence))
+    show::error(app, request, status, "error-fault", Some(sentence))
 }
 
 /// The page of a game, with what was sealed of it.
 pub(crate) fn page(
-    hall: &Hall,
+    app: &AppState,
     id: &str,
     round: Option<RoundNumber>,
     language: Language,
 ) -> Result<DraftPage, DraftFault> {
-    let draft = hall.drafts.load(id)?;
-    let edition = sealed::at_hand::edition(&draft.game.edition, hall.folder.shelf());
+    let draft = app.drafts.load(id)?;
+    let edition = sealed::at_hand::edition(&draft.game.edition, app.folder.shelf());
     let page = draft::page((id, &draft), edition.as_ref().ok(), round, language);
     let missing = edition.err().map(|missing| lack(&missing, language));
-    let kept = hall.drafts.every_kept(id)?;
+    let kept = app.drafts.every_kept(id)?;
     Ok(DraftPage {
         faults: missing.into_iter().chain(page.faults).collect(),
-        seals: seals::views(&kept, &hall.folder, &draft.mark, language),
+        seals: seals::views(&kept, &app.folder, &draft.mark, language),
         ..page
     })
 }
 
 /// `POST /prepare/games/{id}`: exchanges a rack or a top, or takes the last exchange back.
 pub async fn change(
-    hall: SharedHall,
+    app: SharedState,
     id: web::Path<String>,
     form: web::Form<ChangeForm>,
     request: HttpRequest,
 ) -> HttpResponse {
-    let (data, language) = (hall.clone(), show::language(&request));
+    let (data, language) = (app.clone(), show::language(&request));
     let (id, form) = (id.into_inner(), form.into_inner());
     let place = format!("/prepare/games/{id}?round={}#round", form.round.max(RoundNumber(1)));
     let changed = run_blocking(move || match changed(&data, &id, &form, language)? {
@@ -118,12 +118,12 @@ pub async fn change(
             Ok(Some(page))
         }
     });
-    done(&hall, &request, &place, changed.await)
+    done(&app, &request, &place, changed.await)
 }
 
 /// Does it; the inner error is what is said on the page.
 fn changed(
-    hall: &Hall,
+    app: &AppState,
     id: &str,
     form: &ChangeForm,
     language: Language,
@@ -133,12 +133,12 @@ fn changed(
         kept => kept.map(Ok),
     };
     if form.act == "undo" {
-        return kept(hall.drafts.undo(id, &form.mark));
+        return kept(app.drafts.undo(id, &form.mark));
     }
-    let draft = hall.drafts.load(id)?;
-    let ground = hall
+    let draft = app.drafts.load(id)?;
+    let ground = app
         .workshop
-        .ground(&draft.game, || Ground::of(&draft.game, hall.folder.path(), hall.folder.shelf()));
+        .ground(&draft.game, || Ground::of(&draft.game, app.folder.path(), app.folder.shelf()));
     let ground = match ground {
         Ok(ground) => ground,
         Err(missing) => return Ok(Err(lack(&missing, language))),
@@ -148,18 +148,18 @@ fn changed(
         None => Exchange::Rack(form.rack.trim().to_uppercase()),
     };
     match ground.basis().change(&draft.game, form.round, &exchange) {
-        Ok(game) => kept(hall.drafts.change(id, &form.mark, &game)),
+        Ok(game) => kept(app.drafts.change(id, &form.mark, &game)),
         Err(fault) => Ok(Err(game_fault(&fault, ground.edition(), language))),
     }
 }
 
 /// `GET /prepare/games/{id}/draft`: the file, as `flavita prepare` reads it.
-pub async fn draft(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
-    match hall.drafts.load(&id) {
+pub async fn draft(app: SharedState, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
+    match app.drafts.load(&id) {
         Ok(draft) => {
             let bytes = draft.game.to_bytes();
             file(&format!("{id}.json"), "application/json", bytes)
         }
-        Err(fault) => missing(&hall, &request, &fault),
+        Err(fault) => missing(&app, &request, &fault),
     }
 }

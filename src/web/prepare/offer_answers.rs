@@ -1,7 +1,7 @@
 //! An organiser's wishes, and the games that fit them.
 
 use crate::{
-    frame::show, frame::show::SharedHall, http::run_blocking::run_blocking,
+    frame::show, frame::show::SharedState, http::run_blocking::run_blocking,
     prepare::faults::draft_fault, prepare::form::PrepareForm, prepare::offers,
     prepare::offers::PreparePage,
 };
@@ -15,18 +15,18 @@ use flavita_i18n::{catalogue::say, language::Language};
 const PLACE: &str = "/prepare";
 
 /// `GET /prepare`.
-pub async fn show(hall: SharedHall, request: HttpRequest) -> HttpResponse {
-    answer(&hall, &request, PrepareForm::default(), Vec::new()).await
+pub async fn show(app: SharedState, request: HttpRequest) -> HttpResponse {
+    answer(&app, &request, PrepareForm::default(), Vec::new()).await
 }
 
 /// Shows what was typed, and what cannot be done; files are read beside the threads that serve.
 async fn answer(
-    hall: &SharedHall,
+    app: &SharedState,
     request: &HttpRequest,
     form: PrepareForm,
     faults: Vec<String>,
 ) -> HttpResponse {
-    let (data, language) = (hall.clone(), show::language(request));
+    let (data, language) = (app.clone(), show::language(request));
     let status = if faults.is_empty() { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
     let page = run_blocking(move || {
         let stock = (data.folder.shelf(), &*data.drafts);
@@ -36,31 +36,31 @@ async fn answer(
     });
     match page.await {
         Err(stopping) => stopping,
-        Ok(page) => show::with_status(hall, request, &page, status),
+        Ok(page) => show::with_status(app, request, &page, status),
     }
 }
 
 /// `POST /prepare`: begins to play, unless somebody on this computer thinks about a rack.
 pub async fn begin(
-    hall: SharedHall,
+    app: SharedState,
     form: web::Form<PrepareForm>,
     request: HttpRequest,
 ) -> HttpResponse {
     let form = form.into_inner();
-    let (data, typed, language) = (hall.clone(), form.clone(), show::language(&request));
+    let (data, typed, language) = (app.clone(), form.clone(), show::language(&request));
     match run_blocking(move || begun(&data, &typed, language)).await {
         Err(stopping) => stopping,
         Ok(Ok(())) => show::redirect("/prepare#run"),
-        Ok(Err(faults)) => answer(&hall, &request, form, faults).await,
+        Ok(Err(faults)) => answer(&app, &request, form, faults).await,
     }
 }
 
-fn begun(hall: &SharedHall, form: &PrepareForm, language: Language) -> Result<(), Vec<String>> {
+fn begun(app: &SharedState, form: &PrepareForm, language: Language) -> Result<(), Vec<String>> {
     let no = |key, arguments: &[_]| vec![say(language, key, arguments)];
-    if let Some(name) = hall.folder.tournament_in_round() {
+    if let Some(name) = app.folder.tournament_in_round() {
         return Err(no("prepare-fault-round", &[("name", name.into())]));
     }
-    let chosen = form.chosen(hall.folder.shelf());
+    let chosen = form.chosen(app.folder.shelf());
     let chosen = chosen.ok_or_else(|| no("prepare-fault-deck", &[]))?;
     let seed = fresh_seed().map_err(|error| {
         let name = [("name", error.to_string().into())];
@@ -79,23 +79,23 @@ fn begun(hall: &SharedHall, form: &PrepareForm, language: Language) -> Result<()
         let words = choose(&chosen.edition, &chosen.list, &chosen.choice)?;
         Ok(Ground::new(&chosen.edition, words, chosen.profile))
     };
-    let watched = hall.clone();
+    let watched = app.clone();
     let is_round_open = move || watched.folder.tournament_in_round().is_some();
-    let begun = hall.workshop.begin(order, &hall.drafts, ground, is_round_open);
+    let begun = app.workshop.begin(order, &app.drafts, ground, is_round_open);
     begun.map_err(|_busy| no("prepare-fault-busy", &[]))
 }
 
 /// `GET /prepare/progress`: how the run stands, for the script of the page.
-pub async fn progress(hall: SharedHall, request: HttpRequest) -> HttpResponse {
-    let run = hall.workshop.run();
+pub async fn progress(app: SharedState, request: HttpRequest) -> HttpResponse {
+    let run = app.workshop.run();
     let language = show::language(&request);
     let view = run.map(|run| offers::run(&run, language));
     HttpResponse::Ok().insert_header((header::CACHE_CONTROL, "no-store")).json(view)
 }
 
 /// `POST /prepare/stop`.
-pub async fn stop(hall: SharedHall) -> HttpResponse {
-    if let Some(run) = hall.workshop.run() {
+pub async fn stop(app: SharedState) -> HttpResponse {
+    if let Some(run) = app.workshop.run() {
         run.stop();
     }
     show::redirect("/prepare#run")
@@ -103,11 +103,11 @@ pub async fn stop(hall: SharedHall) -> HttpResponse {
 
 /// `POST /prepare/delete`: deletes the games that are ticked.
 pub async fn delete(
-    hall: SharedHall,
+    app: SharedState,
     ticked: web::Form<Vec<(String, String)>>,
     request: HttpRequest,
 ) -> HttpResponse {
-    let (data, language) = (hall.clone(), show::language(&request));
+    let (data, language) = (app.clone(), show::language(&request));
     let deleted = run_blocking(move || {
         let games = ticked.iter().filter(|(name, _)| name == "game");
         let faults = games.filter_map(|(_, id)| data.drafts.delete(id).err());
@@ -116,6 +116,6 @@ pub async fn delete(
     match deleted.await {
         Err(stopping) => stopping,
         Ok(faults) if faults.is_empty() => show::redirect(PLACE),
-        Ok(faults) => answer(&hall, &request, PrepareForm::default(), faults).await,
+        Ok(faults) => answer(&app, &request, PrepareForm::default(), faults).await,
     }
 }

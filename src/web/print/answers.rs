@@ -2,7 +2,7 @@
 
 use crate::print::{notices, poster, record, scores};
 use crate::{
-    frame::asked_desk::AskedDesk, frame::show, frame::show::SharedHall, print, print::sheet::Asked,
+    frame::asked_desk::AskedDesk, frame::show, frame::show::SharedState, print, print::sheet::Asked,
 };
 use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_tournament::model::ids::RoundNumber;
@@ -19,14 +19,14 @@ pub struct Wanted {
 }
 
 /// `GET /t/{id}/print`.
-pub async fn list(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
+pub async fn list(app: SharedState, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
     let language = show::language(&request);
-    show::of_desk(&hall, &request, &id, |view| Some(print::index::page(&view.state, &id, language)))
+    show::of_desk(&app, &request, &id, |view| Some(print::index::page(&view.state, &id, language)))
 }
 
 /// `GET /t/{id}/print/{sheet}`.
 pub async fn sheet(
-    hall: SharedHall,
+    app: SharedState,
     path: web::Path<(String, String)>,
     AskedDesk(desk): AskedDesk,
     wanted: web::Query<Wanted>,
@@ -34,7 +34,7 @@ pub async fn sheet(
 ) -> HttpResponse {
     let (id, name) = path.into_inner();
     let view = desk.view();
-    let address = hall.addresses.current();
+    let address = app.addresses.current();
     let asked = Asked {
         state: &view.state,
         id: &id,
@@ -45,27 +45,25 @@ pub async fn sheet(
         language: show::language(&request),
     };
     match name.as_str() {
-        "slips" => show::found(&hall, &request, Some(print::slips::sheet(&asked)).as_ref()),
-        "scores" => show::found(&hall, &request, Some(scores::sheet(&asked)).as_ref()),
-        "round" => show::found(&hall, &request, print::round::sheet(&asked, &view).as_ref()),
-        "notices" => show::found(&hall, &request, notices::sheet(&asked).as_ref()),
-        "record" => show::found(&hall, &request, Some(record::sheet(&asked)).as_ref()),
-        "poster" => {
-            show::found(&hall, &request, Some(poster::sheet(&asked, &view.screen)).as_ref())
-        }
-        _ => show::not_found(&hall, &request),
+        "slips" => show::found(&app, &request, Some(print::slips::sheet(&asked)).as_ref()),
+        "scores" => show::found(&app, &request, Some(scores::sheet(&asked)).as_ref()),
+        "round" => show::found(&app, &request, print::round::sheet(&asked, &view).as_ref()),
+        "notices" => show::found(&app, &request, notices::sheet(&asked).as_ref()),
+        "record" => show::found(&app, &request, Some(record::sheet(&asked)).as_ref()),
+        "poster" => show::found(&app, &request, Some(poster::sheet(&asked, &view.screen)).as_ref()),
+        _ => show::not_found(&app, &request),
     }
 }
 
 /// `GET /t/{id}/notices`: the same sheet for those who help.
 pub async fn runners(
-    hall: SharedHall,
+    app: SharedState,
     id: web::Path<String>,
     wanted: web::Query<Wanted>,
     request: HttpRequest,
 ) -> HttpResponse {
     let language = show::language(&request);
-    show::of_hall(&hall, &request, &id, |view| {
+    show::of_hall(&app, &request, &id, |view| {
         notices::sheet(&Asked {
             state: &view.state,
             id: &id,

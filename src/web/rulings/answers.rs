@@ -1,6 +1,6 @@
 //! The page of rulings: shown, and what is confirmed there.
 
-use crate::frame::show::{SharedHall, of_desk};
+use crate::frame::show::{SharedState, of_desk};
 use crate::{
     acts::words::error_sentence, frame::asked_desk::AskedDesk, frame::show, frame::who::Who,
     rulings, rulings::form::RulingForm,
@@ -11,18 +11,18 @@ use flavita_app::desk::ask::Ask;
 
 /// `GET /t/{id}/rulings`: the rulings; with a ruling in the address what it would change.
 pub async fn show(
-    hall: SharedHall,
+    app: SharedState,
     id: web::Path<String>,
     form: web::Query<RulingForm>,
     request: HttpRequest,
 ) -> HttpResponse {
     let language = show::language(&request);
-    of_desk(&hall, &request, &id, |view| Some(rulings::composing::page(view, &id, &form, language)))
+    of_desk(&app, &request, &id, |view| Some(rulings::composing::page(view, &id, &form, language)))
 }
 
 /// `POST /t/{id}/rulings`: gives or revokes what was shown before, and leads back to the list.
 pub async fn give(
-    hall: SharedHall,
+    app: SharedState,
     id: web::Path<String>,
     AskedDesk(desk): AskedDesk,
     form: web::Form<RulingForm>,
@@ -32,7 +32,7 @@ pub async fn give(
     let language = show::language(&request);
     let refusal = match form.command_for(&desk.view().state, language) {
         Err(sentence) => sentence,
-        Ok(None) => return show::not_found(&hall, &request),
+        Ok(None) => return show::not_found(&app, &request),
         Ok(Some(command)) => match desk.ask(Ask::Do(command), &who.actor(), form.key()).await {
             Ok(_) => {
                 return show::redirect(&format!("/t/{}/rulings", *id));
@@ -42,5 +42,5 @@ pub async fn give(
     };
     let mut page = rulings::composing::page(&desk.view(), &id, &form, language);
     page.refusal = Some(refusal);
-    show::with_status(&hall, &request, &page, StatusCode::UNPROCESSABLE_ENTITY)
+    show::with_status(&app, &request, &page, StatusCode::UNPROCESSABLE_ENTITY)
 }

@@ -3,8 +3,8 @@
 use crate::frame::attachment::{Wanted, attachment};
 use crate::season::edit::{FormFaults, SeasonForm};
 use crate::{
-    frame::app_state::Hall, frame::show, frame::show::SharedHall, parts::posted::Posted, season,
-    season::players::PlayersForm,
+    frame::app_state::AppState, frame::show, frame::show::SharedState, parts::posted::Posted,
+    season, season::players::PlayersForm,
 };
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
@@ -18,23 +18,23 @@ use flavita_report::season_csv;
 use serde::Deserialize;
 
 /// `GET /seasons`.
-pub async fn list(hall: SharedHall, request: HttpRequest) -> HttpResponse {
-    list_with(&hall, &request, StatusCode::OK, (String::new(), String::new()))
+pub async fn list(app: SharedState, request: HttpRequest) -> HttpResponse {
+    list_with(&app, &request, StatusCode::OK, (String::new(), String::new()))
 }
 
 fn list_with(
-    hall: &Hall,
+    app: &AppState,
     request: &HttpRequest,
     status: StatusCode,
     (name, fault): (String, String),
 ) -> HttpResponse {
-    let (language, is_arbiter) = (show::language(request), show::who(hall, request).is_arbiter());
-    match hall.folder.seasons() {
-        Err(fault) => season_fault(hall, request, &fault),
+    let (language, is_arbiter) = (show::language(request), show::who(app, request).is_arbiter());
+    match app.folder.seasons() {
+        Err(fault) => season_fault(app, request, &fault),
         Ok(seasons) => {
             let mut page = season::list::page(&seasons, is_arbiter, language);
             (page.name, page.fault) = (name, fault);
-            show::with_status(hall, request, &page, status)
+            show::with_status(app, request, &page, status)
         }
     }
 }
@@ -48,7 +48,7 @@ pub struct NewSeason {
 
 /// `POST /seasons`: sets one up and leads to its tournaments.
 pub async fn create(
-    hall: SharedHall,
+    app: SharedState,
     form: web::Form<NewSeason>,
     request: HttpRequest,
 ) -> HttpResponse {
@@ -56,73 +56,73 @@ pub async fn create(
     match season::list::name(&form.name, language) {
         Err(fault) => {
             let typed = (form.into_inner().name, fault);
-            list_with(&hall, &request, StatusCode::UNPROCESSABLE_ENTITY, typed)
+            list_with(&app, &request, StatusCode::UNPROCESSABLE_ENTITY, typed)
         }
-        Ok(name) => match hall.folder.create_season(&Season::new(&name)) {
+        Ok(name) => match app.folder.create_season(&Season::new(&name)) {
             Ok(id) => show::redirect(&format!("/seasons/{id}/edit")),
-            Err(fault) => season_fault(&hall, &request, &fault),
+            Err(fault) => season_fault(&app, &request, &fault),
         },
     }
 }
 
 /// `GET /seasons/{id}`: of tournaments that are over alone.
-pub async fn one(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
+pub async fn one(app: SharedState, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
     let language = show::language(&request);
-    reckoned(&hall, &request, &id, |reckoning| {
-        show::page(&hall, &request, &season::tables::page(reckoning, &id, language))
+    reckoned(&app, &request, &id, |reckoning| {
+        show::page(&app, &request, &season::tables::page(reckoning, &id, language))
     })
 }
 
 /// `GET /seasons/{id}/standings.csv` and `rating.csv`.
 pub async fn csv(
-    hall: SharedHall,
+    app: SharedState,
     path: web::Path<(String, String)>,
     wanted: web::Query<Wanted>,
     request: HttpRequest,
 ) -> HttpResponse {
     let (id, what) = path.into_inner();
     let Some((name, export)) = season_csv::ALL.iter().find(|(name, _)| *name == what) else {
-        return show::not_found(&hall, &request);
+        return show::not_found(&app, &request);
     };
     let language = show::language(&request);
-    reckoned(&hall, &request, &id, |reckoning| {
+    reckoned(&app, &request, &id, |reckoning| {
         let bytes = export(reckoning, wanted.profile(), language);
         attachment(&format!("{id}-{name}"), bytes)
     })
 }
 
 /// `GET /seasons/{id}/edit`.
-pub async fn edit(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
-    with_stages(&hall, &request, &id, |season, stages| {
+pub async fn edit(app: SharedState, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
+    with_stages(&app, &request, &id, |season, stages| {
         let form = SeasonForm::from_season(season, stages);
-        edit_page(&hall, &request, (&id, season), stages, (&form, &Vec::new()))
+        edit_page(&app, &request, (&id, season), stages, (&form, &Vec::new()))
     })
 }
 
 /// `POST /seasons/{id}/edit`: keeps what was typed and shows what comes of it, or the form again.
 pub async fn save(
-    hall: SharedHall,
+    app: SharedState,
     id: web::Path<String>,
     pairs: web::Form<Vec<(String, String)>>,
     request: HttpRequest,
 ) -> HttpResponse {
     let language = show::language(&request);
     let form = SeasonForm::of(pairs.into_inner());
-    let saved = hall.folder.change_season(&id, |season| {
+    let saved = app.folder.change_season(&id, |season| {
         *season = form.put_into(season, language)?;
         Ok(())
     });
     match saved {
         Ok(Ok(())) => show::redirect(&format!("/seasons/{id}/edit#effect")),
-        Ok(Err(faults)) => with_stages(&hall, &request, &id, |season, stages| {
-            edit_page(&hall, &request, (&id, season), stages, (&form, &faults))
+        Ok(Err(faults)) => with_stages(&app, &request, &id, |season, stages| {
+            edit_page(&app, &request, (&id, season), stages, (&form, &faults))
         }),
-        Err(fault) => season_fault(&hall, &request, &fault),
+        Err(fault) => season_fault(&app, &request, &fault),
     }
 }
 
 fn edit_page(
-    hall: &Hall,
+    app: &AppState,
     request: &HttpRequest,
     season: (&str, &Season),
     stages: &[Stage],
@@ -131,31 +131,31 @@ fn edit_page(
     let language = show::language(request);
     let page = season::edit::page(season, stages, (form, faults), language);
     let status = if faults.is_empty() { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
-    show::with_status(hall, request, &page, status)
+    show::with_status(app, request, &page, status)
 }
 
 /// `GET /seasons/{id}/players`.
 pub async fn players(
-    hall: SharedHall,
+    app: SharedState,
     id: web::Path<String>,
     request: HttpRequest,
 ) -> HttpResponse {
-    players_page(&hall, &request, &id, StatusCode::OK, String::new())
+    players_page(&app, &request, &id, StatusCode::OK, String::new())
 }
 
 /// `POST /seasons/{id}/players`: who is one, who are two.
 pub(crate) async fn decide(
-    hall: SharedHall,
+    app: SharedState,
     id: web::Path<String>,
     form: web::Form<Posted<PlayersForm>>,
     request: HttpRequest,
 ) -> HttpResponse {
     let language = show::language(&request);
-    let stages = match hall.folder.stages() {
+    let stages = match app.folder.stages() {
         Ok(stages) => stages,
-        Err(fault) => return show::folder_fault(&hall, &request, &fault),
+        Err(fault) => return show::folder_fault(&app, &request, &fault),
     };
-    let decided = hall.folder.change_season(&id, |season| match &*form {
+    let decided = app.folder.change_season(&id, |season| match &*form {
         Posted::Known(form) => season::players::decide(season, &stages, form),
         Posted::Unknown {} => Err(EditRefusal::Gone),
     });
@@ -164,57 +164,57 @@ pub(crate) async fn decide(
         Ok(Err(refused)) => {
             let sentence = refusal(&refused, language);
             let status = StatusCode::UNPROCESSABLE_ENTITY;
-            players_page(&hall, &request, &id, status, sentence)
+            players_page(&app, &request, &id, status, sentence)
         }
-        Err(fault) => season_fault(&hall, &request, &fault),
+        Err(fault) => season_fault(&app, &request, &fault),
     }
 }
 
 fn players_page(
-    hall: &Hall,
+    app: &AppState,
     request: &HttpRequest,
     id: &str,
     status: StatusCode,
     fault: String,
 ) -> HttpResponse {
     let language = show::language(request);
-    reckoned(hall, request, id, |reckoning| {
+    reckoned(app, request, id, |reckoning| {
         let mut page = season::players::page(reckoning, id, language);
         page.fault = fault;
-        show::with_status(hall, request, &page, status)
+        show::with_status(app, request, &page, status)
     })
 }
 
 fn reckoned(
-    hall: &Hall,
+    app: &AppState,
     request: &HttpRequest,
     id: &str,
     answer: impl FnOnce(&Reckoning<'_>) -> HttpResponse,
 ) -> HttpResponse {
-    with_stages(hall, request, id, |season, stages| answer(&reckon(season, stages)))
+    with_stages(app, request, id, |season, stages| answer(&reckon(season, stages)))
 }
 
 fn with_stages(
-    hall: &Hall,
+    app: &AppState,
     request: &HttpRequest,
     id: &str,
     answer: impl FnOnce(&Season, &[Stage]) -> HttpResponse,
 ) -> HttpResponse {
-    match (hall.folder.season(id), hall.folder.stages()) {
-        (Err(fault), _) => season_fault(hall, request, &fault),
-        (_, Err(fault)) => show::folder_fault(hall, request, &fault),
+    match (app.folder.season(id), app.folder.stages()) {
+        (Err(fault), _) => season_fault(app, request, &fault),
+        (_, Err(fault)) => show::folder_fault(app, request, &fault),
         (Ok(season), Ok(stages)) => answer(&season, &stages),
     }
 }
 
 /// The page for a season that cannot be shown or kept.
-fn season_fault(hall: &Hall, request: &HttpRequest, fault: &SeasonFault) -> HttpResponse {
+fn season_fault(app: &AppState, request: &HttpRequest, fault: &SeasonFault) -> HttpResponse {
     if matches!(fault, SeasonFault::NoSuchSeason(_)) {
-        return show::not_found(hall, request);
+        return show::not_found(app, request);
     }
     tracing::error!(error = %fault, "a season cannot be shown or kept");
-    let is_arbiter = show::who(hall, request).is_arbiter();
+    let is_arbiter = show::who(app, request).is_arbiter();
     let sentence = season::list::fault(fault, is_arbiter, show::language(request));
     let status = StatusCode::INTERNAL_SERVER_ERROR;
-    show::error(hall, request, status, "error-fault", Some(sentence))
+    show::error(app, request, status, "error-fault", Some(sentence))
 }

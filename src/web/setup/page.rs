@@ -4,7 +4,7 @@ use crate::parts::edition_choice::{EditionChoice, Field, FormChoice, ProfileChoi
 use crate::parts::form::{Faults, NewForm};
 use crate::parts::{choices, word_marks};
 use crate::{
-    frame::admission::Kind, frame::page::Page, frame::show, frame::show::SharedHall, setup,
+    frame::admission::Kind, frame::page::Page, frame::show, frame::show::SharedState, setup,
     setup::reading::chosen_rules, setup::rule_choices, setup::rule_fields::RuleFields,
 };
 use actix_web::http::StatusCode;
@@ -160,45 +160,45 @@ fn faulty_file(fault: &ShelfFault) -> FaultyFile {
 }
 
 /// `GET /new`.
-pub async fn show(hall: SharedHall, request: HttpRequest) -> HttpResponse {
+pub async fn show(app: SharedState, request: HttpRequest) -> HttpResponse {
     let language = show::language(&request);
-    let shelf = hall.folder.shelf();
+    let shelf = app.folder.shelf();
     let form = NewForm::default_for(shelf, language);
     let page = page(&form, &BTreeMap::new(), shelf, language);
-    show::page(&hall, &request, &page)
+    show::page(&app, &request, &page)
 }
 
 /// `POST /new`: sets the tournament up and leads to its console, or shows the form again with
 /// everything that was typed.
 pub async fn create(
-    hall: SharedHall,
+    app: SharedState,
     form: web::Form<NewForm>,
     request: HttpRequest,
 ) -> HttpResponse {
     let language = show::language(&request);
-    let shelf = hall.folder.shelf();
+    let shelf = app.folder.shelf();
     match read(&form, shelf, language) {
         Err(faults) => {
             let form = setup::reading::as_understood(form.into_inner(), language);
             let page = page(&form, &faults, shelf, language);
-            show::with_status(&hall, &request, &page, StatusCode::UNPROCESSABLE_ENTITY)
+            show::with_status(&app, &request, &page, StatusCode::UNPROCESSABLE_ENTITY)
         }
-        Ok(setup) => match hall.folder.create(setup) {
-            Err(fault) => show::folder_fault(&hall, &request, &fault),
-            Ok(id) if form.double_entry.is_some() => with_double_entry(&hall, &request, &id).await,
+        Ok(setup) => match app.folder.create(setup) {
+            Err(fault) => show::folder_fault(&app, &request, &fault),
+            Ok(id) if form.double_entry.is_some() => with_double_entry(&app, &request, &id).await,
             Ok(id) => show::redirect(&format!("/t/{id}/console")),
         },
     }
 }
 
 /// Has every slip of a new tournament keyed by two people, and leads to its console.
-async fn with_double_entry(hall: &SharedHall, request: &HttpRequest, id: &str) -> HttpResponse {
-    let desk = match hall.folder.desk(id) {
+async fn with_double_entry(app: &SharedState, request: &HttpRequest, id: &str) -> HttpResponse {
+    let desk = match app.folder.desk(id) {
         Ok(desk) => desk,
-        Err(fault) => return show::folder_fault(hall, request, &fault),
+        Err(fault) => return show::folder_fault(app, request, &fault),
     };
     let command = Command::SetDoubleEntry { is_on: true };
-    let actor = show::who(hall, request).actor();
+    let actor = show::who(app, request).actor();
     if let Err(error) = desk.ask(Ask::Do(command), &actor, None).await {
         tracing::error!(%error, "double entry could not be switched on");
     }

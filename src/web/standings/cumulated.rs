@@ -3,7 +3,7 @@
 use crate::frame::attachment::{Wanted, attachment};
 use crate::parts::figures::{signed, signed_change};
 use crate::standings::page::{NOTHING, TeamRow, is_over, sum};
-use crate::{frame::page::Page, frame::show, frame::show::SharedHall, parts::names::percent};
+use crate::{frame::page::Page, frame::show, frame::show::SharedState, parts::names::percent};
 use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_app::folder::meetings::MeetingGame;
 use flavita_contests::meeting::cumulated::{Cumulated, CumulatedStanding, cumulated};
@@ -250,31 +250,31 @@ fn ties(cumulated: &Cumulated<'_>, language: Language) -> Vec<String> {
 }
 
 /// `GET /events/{id}`: the games of a meeting added up; `id` is that of any of its games.
-pub async fn show(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
+pub async fn show(app: SharedState, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
     let language = show::language(&request);
-    match hall.folder.meeting(&id) {
-        Err(fault) => show::folder_fault(&hall, &request, &fault),
+    match app.folder.meeting(&id) {
+        Err(fault) => show::folder_fault(&app, &request, &fault),
         Ok(games) => match page(&games, &id, language) {
-            Some(page) => show::page(&hall, &request, &page),
-            None => show::not_found(&hall, &request),
+            Some(page) => show::page(&app, &request, &page),
+            None => show::not_found(&app, &request),
         },
     }
 }
 
 /// `GET /events/{id}/cumulated.csv`: the games of a meeting added up.
 pub async fn csv(
-    hall: SharedHall,
+    app: SharedState,
     id: web::Path<String>,
     wanted: web::Query<Wanted>,
     request: HttpRequest,
 ) -> HttpResponse {
-    let games = match hall.folder.meeting(&id) {
+    let games = match app.folder.meeting(&id) {
         Ok(games) => games,
-        Err(fault) => return show::folder_fault(&hall, &request, &fault),
+        Err(fault) => return show::folder_fault(&app, &request, &fault),
     };
     let states: Vec<&Tournament> = games.iter().map(|(_, view)| &view.state).collect();
     let Ok(cumulated) = cumulated(&states) else {
-        return show::not_found(&hall, &request);
+        return show::not_found(&app, &request);
     };
     let language = show::language(&request);
     let bytes = cumulated_csv(&cumulated, wanted.profile(), language);

@@ -1,7 +1,7 @@
 //! The table of the players after the last round that is wholly marked.
 
 use crate::draw::{FinalityView, finality};
-use crate::frame::show::{SharedHall, of_hall};
+use crate::frame::show::{SharedState, of_hall};
 use crate::parts::figures::{details, signed, signed_change};
 use crate::parts::names::{minutes, percent, player_name};
 use crate::{
@@ -348,13 +348,13 @@ fn round_points(
 
 /// `GET /t/{id}/standings`.
 pub async fn show(
-    hall: SharedHall,
+    app: SharedState,
     id: web::Path<String>,
     part: web::Query<Part>,
     request: HttpRequest,
 ) -> HttpResponse {
     let language = show::language(&request);
-    of_hall(&hall, &request, &id, |view| {
+    of_hall(&app, &request, &id, |view| {
         let filter = part.filter();
         Some(page_of(view, &id, &filter, language))
     })

@@ -1,6 +1,6 @@
 //! The figures of a game as pictures, after the last round that is wholly marked.
 
-use crate::frame::show::{SharedHall, of_hall};
+use crate::frame::show::{SharedState, of_hall};
 use crate::{
     frame::asked_desk::AskedDesk, frame::attachment::file, frame::page::Page, frame::show,
     parts::figures::details,
@@ -82,14 +82,14 @@ fn picture_view(picture: Picture, id: &str) -> PictureView {
 }
 
 /// `GET /t/{id}/statistics`.
-pub async fn show(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
+pub async fn show(app: SharedState, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
     let language = show::language(&request);
-    of_hall(&hall, &request, &id, |view| Some(page(&view.state, &id, language)))
+    of_hall(&app, &request, &id, |view| Some(page(&view.state, &id, language)))
 }
 
 /// `GET /t/{id}/statistics/{name}.svg`, of what everybody may see.
 pub async fn picture(
-    hall: SharedHall,
+    app: SharedState,
     AskedDesk(desk): AskedDesk,
     path: web::Path<(String, String)>,
     request: HttpRequest,
@@ -102,6 +102,6 @@ pub async fn picture(
             let bytes = picture.file(&view.state, language);
             file(&format!("{id}-{}.svg", picture.name), "image/svg+xml", bytes)
         }
-        None => show::not_found(&hall, &request),
+        None => show::not_found(&app, &request),
     }
 }

@@ -4,7 +4,7 @@ use crate::training::form::{AnswerAct, AnswerForm, BeginForm};
 use crate::training::round::{GAME, MISSED, Typed, with_typed};
 use crate::training::shown::{START, Shown};
 use crate::training::{faults, judged, start};
-use crate::{frame::app_state::Hall, training, training::start::Chosen};
+use crate::{frame::app_state::AppState, training, training::start::Chosen};
 use actix_web::web;
 use flavita_app::training::grounds::{fresh_seed, grounds, is_at_hand};
 use flavita_app::{machine::clock, passes::token::Token};
@@ -17,7 +17,7 @@ use flavita_tournament::model::slip::SlipText;
 
 /// Who asks for a page of training, without the request, which stays on its thread.
 pub(crate) struct Asking {
-    pub(crate) hall: web::Data<Hall>,
+    pub(crate) app: web::Data<AppState>,
     pub(crate) code: Option<Token>,
     pub(crate) language: Language,
 }
@@ -29,7 +29,7 @@ impl Asking {
             Ok(trainee) => (trainee, String::new()),
             Err(sentence) => (Trainee::default(), sentence),
         };
-        let folder = &self.hall.folder;
+        let folder = &self.app.folder;
         let entries = folder.entries().unwrap_or_default();
         let at_hand = self.at_hand(&trainee);
         let offered = (entries.as_slice(), folder.shelf());
@@ -40,10 +40,10 @@ impl Asking {
 
     /// Begins a game; the one on its way is given up.
     pub(crate) fn begin(&self, form: &BeginForm) -> Result<Shown, String> {
-        let hall = &self.hall;
-        let source = form.source(hall.folder.shelf());
+        let app = &self.app;
+        let source = form.source(app.folder.shelf());
         let source = source.ok_or_else(|| say(self.language, "training-gone", &[]))?;
-        let grounds = grounds(&hall.folder, &hall.chosen_words, &source)
+        let grounds = grounds(&app.folder, &app.chosen_words, &source)
             .map_err(|error| faults::grounds(&error, self.language))?;
         let basis = grounds.basis();
         let (title, rounds) = if let Some(state) = grounds.recorded() {
@@ -62,7 +62,7 @@ impl Asking {
 
     /// Keeps a new game. Whose file is damaged gets another one; the damaged one stays.
     fn keep_begun(&self, game: TrainingGame) -> Result<Shown, String> {
-        let trainees = &self.hall.trainees;
+        let trainees = &self.app.trainees;
         let known = self.code.as_ref();
         let code = match known.filter(|code| trainees.load(code).is_ok()) {
             Some(code) => code.clone(),
@@ -171,7 +171,7 @@ impl Asking {
         let Some(code) = &self.code else {
             return Ok(Trainee::default());
         };
-        let kept = self.hall.trainees.load(code);
+        let kept = self.app.trainees.load(code);
         kept.map_err(|fault| faults::trainee(&fault, self.language))
     }
 
@@ -180,7 +180,7 @@ impl Asking {
         let Some(code) = &self.code else {
             return Ok(());
         };
-        let changed = self.hall.trainees.change(code, change);
+        let changed = self.app.trainees.change(code, change);
         changed.map_err(|fault| faults::trainee(&fault, self.language))
     }
 
@@ -201,8 +201,8 @@ impl Asking {
         source: &Source,
         work: impl FnOnce(Basis<'_>) -> Result<T, Misfit>,
     ) -> Result<T, String> {
-        let hall = &self.hall;
-        let grounds = grounds(&hall.folder, &hall.chosen_words, source)
+        let app = &self.app;
+        let grounds = grounds(&app.folder, &app.chosen_words, source)
             .map_err(|error| faults::grounds(&error, self.language))?;
         work(grounds.basis()).map_err(|misfit| faults::misfit(misfit, self.language))
     }
@@ -220,7 +220,7 @@ impl Asking {
         let mut sources: Vec<Source> = missed.map(|one| one.source.clone()).collect();
         sources.sort();
         sources.dedup();
-        sources.retain(|source| is_at_hand(&self.hall.folder, source));
+        sources.retain(|source| is_at_hand(&self.app.folder, source));
         move |source| sources.binary_search(source).is_ok()
     }
 }

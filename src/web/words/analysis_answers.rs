@@ -4,8 +4,9 @@ use crate::words::analysis::{AnalysisPage, Ground, OfTournament, page};
 use crate::words::choice::{Carried, choice_of_words};
 use crate::words::trail::{undone, with_step};
 use crate::{
-    frame::app_state::Hall, frame::show, frame::show::SharedHall, http::run_blocking::run_blocking,
-    parts::question::Question, words::position::AnalysisPosition, words::query::AnalysisQuery,
+    frame::app_state::AppState, frame::show, frame::show::SharedState,
+    http::run_blocking::run_blocking, parts::question::Question, words::position::AnalysisPosition,
+    words::query::AnalysisQuery,
 };
 use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_app::{
@@ -31,20 +32,20 @@ enum Answer {
 
 /// `GET /analysis`.
 pub async fn show(
-    hall: SharedHall,
+    app: SharedState,
     query: web::Query<AnalysisQuery>,
     request: HttpRequest,
 ) -> HttpResponse {
     let language = show::language(&request);
-    let is_arbiter = show::who(&hall, &request).is_arbiter();
-    let turn = hall.analyst.turn().await;
-    let asked = hall.clone();
-    let work = move || Asked { hall: &asked, query: &query, is_arbiter, language }.answer(turn);
+    let is_arbiter = show::who(&app, &request).is_arbiter();
+    let turn = app.analyst.turn().await;
+    let asked = app.clone();
+    let work = move || Asked { app: &asked, query: &query, is_arbiter, language }.answer(turn);
     match run_blocking(work).await {
-        Ok(Answer::Page(page)) => show::page(&hall, &request, &*page),
+        Ok(Answer::Page(page)) => show::page(&app, &request, &*page),
         Ok(Answer::At(href)) => show::redirect(&href),
-        Ok(Answer::Nowhere) => show::not_found(&hall, &request),
-        Ok(Answer::Closed(name)) => show::words_closed(&hall, &request, &name),
+        Ok(Answer::Nowhere) => show::not_found(&app, &request),
+        Ok(Answer::Closed(name)) => show::words_closed(&app, &request, &name),
         Err(stopping) => stopping,
     }
 }
@@ -65,7 +66,7 @@ impl Words {
 }
 
 struct Asked<'a> {
-    hall: &'a Hall,
+    app: &'a AppState,
     query: &'a AnalysisQuery,
     is_arbiter: bool,
     language: Language,
@@ -85,14 +86,14 @@ impl Asked<'_> {
 
     /// With words of the shelf.
     fn of_choice(&self, has_turn: bool) -> Answer {
-        let stock = self.hall.folder.shelf();
+        let stock = self.app.folder.shelf();
         let question = self.query.words.settled(stock, self.language);
         let Some(offer) = question.offer_of(stock) else {
             return Answer::Nowhere;
         };
         let edition = question.edition_of(offer);
         let choice = choice_of_words(&self.query.words, stock, self.language);
-        let known = &self.hall.analyst.words;
+        let known = &self.app.analyst.words;
         let words = question.wanted(stock).map(|wanted| match known.kept(&wanted) {
             Some(words) => Ok(Some(words)),
             None if has_turn => known.get(&wanted).map(Some),
@@ -114,7 +115,7 @@ impl Asked<'_> {
     /// With tiles, words and rules of a tournament.
     fn of_tournament(&self, has_turn: bool) -> Answer {
         let id = &self.query.tournament;
-        let Ok(desk) = self.hall.folder.desk(id) else {
+        let Ok(desk) = self.app.folder.desk(id) else {
             return Answer::Nowhere;
         };
         let view = desk.view();

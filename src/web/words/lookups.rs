@@ -2,41 +2,41 @@
 
 use crate::words::dictionary::{Neighbours, page};
 use crate::{
-    frame::show, frame::show::SharedHall, http::run_blocking::run_blocking,
+    frame::show, frame::show::SharedState, http::run_blocking::run_blocking,
     parts::question::Question,
 };
 use actix_web::{HttpRequest, HttpResponse, web};
 
 /// `GET /dictionary`: words looked up in a list, none of a tournament's secrets.
 pub async fn dictionary(
-    hall: SharedHall,
+    app: SharedState,
     question: web::Query<Question>,
     request: HttpRequest,
 ) -> HttpResponse {
     let language = show::language(&request);
-    let neighbours = neighbours(&hall, &question.settled(hall.folder.shelf(), language)).await;
-    let asked = hall.clone();
+    let neighbours = neighbours(&app, &question.settled(app.folder.shelf(), language)).await;
+    let asked = app.clone();
     let composed = move || page(&question, asked.folder.shelf(), &neighbours, language);
     match run_blocking(composed).await {
-        Ok(page) => show::page(&hall, &request, &page),
+        Ok(page) => show::page(&app, &request, &page),
         Err(stopping) => stopping,
     }
 }
 
 /// The words among which neighbours are looked for: those that were asked about a moment ago are
 /// at hand, others are put together where it is their turn.
-async fn neighbours(hall: &SharedHall, question: &Question) -> Neighbours {
-    let wanted = question.wanted(hall.folder.shelf());
+async fn neighbours(app: &SharedState, question: &Question) -> Neighbours {
+    let wanted = question.wanted(app.folder.shelf());
     let Some(wanted) = wanted.filter(|_| !question.word.trim().is_empty()) else {
         return Neighbours::Unasked;
     };
-    if let Some(words) = hall.analyst.words.kept(&wanted) {
+    if let Some(words) = app.analyst.words.kept(&wanted) {
         return Neighbours::Among(words);
     }
-    let Some(turn) = hall.analyst.turn().await else {
+    let Some(turn) = app.analyst.turn().await else {
         return Neighbours::Busy;
     };
-    let asked = hall.clone();
+    let asked = app.clone();
     let words = run_blocking(move || {
         let words = asked.analyst.words.get(&wanted);
         drop(turn);
