@@ -1,11 +1,11 @@
 //! The fair draw and the end of a tournament, worded.
 
-use crate::frame::show::{SharedState, of_hall};
+use crate::frame::visit::{Answer, AtDesk, Fault};
 use crate::{
-    frame::asked_desk::AskedDesk, frame::attachment::file, frame::page::Page, frame::show,
-    http::assets::static_file, parts::figures::details, parts::names::shown_rack,
+    frame::attachment::file, frame::page::Page, http::assets::static_file, parts::figures::details,
+    parts::names::shown_rack,
 };
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::{HttpResponse, web::Path};
 use flavita_app::desk::public_view::PublicView;
 use flavita_i18n::{catalogue::say, language::Language, refusal::still_open};
 use flavita_report::draw_protocol::draw_protocol;
@@ -177,36 +177,21 @@ pub fn grouped(digits: &str) -> String {
 }
 
 /// `GET /t/{id}/draw`.
-pub async fn show(app: SharedState, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
-    let language = show::language(&request);
-    of_hall(&app, &request, &id, |view| Some(page(view, &id, language)))
+pub async fn show(at: AtDesk) -> HttpResponse {
+    at.page(&page(&at.public_view(), &at.id, at.language))
 }
 
 /// `GET /t/{id}/protocol.json`: all from which anybody can draw the racks again, once the game is
 /// over.
-pub async fn protocol(
-    app: SharedState,
-    id: web::Path<String>,
-    AskedDesk(desk): AskedDesk,
-    request: HttpRequest,
-) -> HttpResponse {
-    let view = desk.public_view();
-    if view.state.ended.is_none() {
-        return show::not_found(&app, &request);
-    }
-    let head = view.head.hash.to_string();
-    let bytes = draw_protocol(&view.state, Some(&head));
-    file(&format!("{id}-protocol.json"), "application/json", bytes)
+pub async fn protocol(at: AtDesk) -> Answer {
+    let view = at.public_view();
+    view.state.ended.ok_or(Fault::Missing)?;
+    let bytes = draw_protocol(&view.state, Some(&view.head.hash.to_string()));
+    Ok(file(&format!("{}-protocol.json", at.id), "application/json", bytes))
 }
 
 /// `GET /verify-draw.html` and `GET /verify_draw.py`: to be kept and opened without the program.
-pub async fn check_of_draw(
-    app: SharedState,
-    name: web::Path<String>,
-    request: HttpRequest,
-) -> HttpResponse {
-    match static_file(&name) {
-        Some(found) => file(&name, &found.media_type, found.bytes.into_owned()),
-        None => show::not_found(&app, &request),
-    }
+pub async fn check_of_draw(name: Path<String>) -> Answer {
+    let found = static_file(&name).ok_or(Fault::Missing)?;
+    Ok(file(&name, &found.media_type, found.bytes.into_owned()))
 }

@@ -1,12 +1,12 @@
 //! The page of one round: every player's slip, and what became of it.
 
-use crate::frame::show::{SharedState, of_desk};
+use crate::frame::visit::{Answer, AtDesk, Fault};
 use crate::parts::names::{actor_name, played_rack, shown_placement};
 use crate::{
-    frame::error_page::Link, frame::page::Page, frame::show, parts::figures::signed,
-    parts::slip_words, projector::reveal::entered, standings::page::NOTHING,
+    frame::error_page::Link, frame::page::Page, parts::figures::signed, parts::slip_words,
+    projector::reveal::entered, standings::page::NOTHING,
 };
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::web::Path;
 use flavita_app::machine::clock::time_of_day;
 use flavita_game::edition::definition::Edition;
 use flavita_i18n::{catalogue::say, language::Language, names::points};
@@ -222,12 +222,7 @@ fn earlier(slip: &Slip, language: Language) -> String {
 }
 
 /// `GET /t/{id}/rounds/{number}`.
-pub async fn show(
-    app: SharedState,
-    path: web::Path<(String, RoundNumber)>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let language = show::language(&request);
-    let (id, number) = path.into_inner();
-    of_desk(&app, &request, &id, |view| page(&view.state, &id, number, language))
+pub async fn show(at: AtDesk, path: Path<(String, RoundNumber)>) -> Answer {
+    let page = page(&at.view().state, &at.id, path.1, at.language);
+    Ok(at.page(&page.ok_or(Fault::Missing)?))
 }

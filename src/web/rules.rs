@@ -1,11 +1,10 @@
 //! Rules of today: what the players agreed on and by what they are judged.
 
 use crate::console::ends::{agreements, changes};
-use crate::frame::show::{SharedState, of_hall};
 use crate::parts::choices::{edition_name, letter_tiles};
 use crate::parts::figures::{counted_words, details};
-use crate::{draw::grouped, frame::page::Page, frame::show};
-use actix_web::{HttpRequest, HttpResponse, web};
+use crate::{draw::grouped, frame::page::Page, frame::visit::AtDesk};
+use actix_web::HttpResponse;
 use flavita_i18n::rules::chapter::{Chapter, chapters};
 use flavita_i18n::rules::names::{profile_about, profile_name};
 use flavita_i18n::{catalogue::say, language::Language};
@@ -112,7 +111,6 @@ fn game(state: &Tournament, language: Language) -> Chapter {
 }
 
 /// `GET /t/{id}/rules`.
-pub async fn show(app: SharedState, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
-    let language = show::language(&request);
-    of_hall(&app, &request, &id, |view| Some(page(&view.state, &id, language)))
+pub async fn show(at: AtDesk) -> HttpResponse {
+    at.page(&page(&at.public_view().state, &at.id, at.language))
 }

@@ -215,7 +215,6 @@ fn the_other_pages_have_what_people_look_for() {
         title: say(l, "error-not-found", &[]),
         sentence: say(l, "error-not-found-what", &[]),
         links: vec![Link { href: "/".into(), text: say(l, "error-home", &[]) }],
-        reference: None,
     };
     check("error", error, &[".calm a[href='/']"]);
 }

@@ -1,10 +1,9 @@
 //! What the console's buttons ask for, as JSON.
 
 use crate::{
-    acts, acts::finality, acts::status::status_of, frame::asked_desk::AskedDesk, frame::show,
-    frame::show::SharedState, frame::who::Who,
+    acts, acts::finality, acts::request::ActRequest, acts::status::status_of, frame::visit::AtDesk,
 };
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::{HttpResponse, web::Json};
 use flavita_app::{desk::ask::Receipt, desk::fault::DeskError};
 use flavita_i18n::language::Language;
 use flavita_tournament::state::tournament::Tournament;
@@ -19,19 +18,11 @@ struct DoAnswer {
 }
 
 /// `POST /t/{id}/do`.
-pub async fn do_something(
-    app: SharedState,
-    id: web::Path<String>,
-    AskedDesk(desk): AskedDesk,
-    asked: web::Json<acts::request::ActRequest>,
-    who: web::ReqData<Who>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let language = show::language(&request);
+pub async fn do_something(at: AtDesk, asked: Json<ActRequest>) -> HttpResponse {
     let ask = if asked.wants_the_end() {
-        finality::checked(&app, (&id, &desk), language).await
+        finality::checked(&at).await
     } else {
-        asked.read(&desk.view(), language)
+        asked.read(&at.view(), at.language)
     };
     let ask = match ask {
         Ok(ask) => ask,
@@ -39,11 +30,11 @@ pub async fn do_something(
             return HttpResponse::Ok().json(DoAnswer { sentence, ..DoAnswer::default() });
         }
     };
-    let done = desk.ask_under(ask, &who.actor(), asked.named()).await;
+    let done = at.desk.ask_under(ask, &at.who().actor(), asked.named()).await;
     if let Some(receipt) = done.as_ref().ok().filter(|receipt| !receipt.is_repeat) {
-        app.badges_move(&id, &receipt.events);
+        at.app.badges_move(&at.id, &receipt.events);
     }
-    told(&desk.view().state, done.as_ref(), language)
+    told(&at.view().state, done.as_ref(), at.language)
 }
 
 /// What is said when something was done, or why it was not.

@@ -1,14 +1,12 @@
 //! The page of what must be right before an evening.
 
+use crate::frame::visit::{Answer, Visit};
 use crate::{
-    frame::page::Page, frame::show, frame::show::SharedState, http::run_blocking::run_blocking,
-    parts::names::decimal_point,
+    frame::app_state::AppState, frame::page::Page, frame::show, parts::names::decimal_point,
 };
-use actix_web::http::StatusCode;
-use actix_web::{HttpRequest, HttpResponse, web};
-use flavita_app::folder::readiness::{Finding, Grade};
-use flavita_app::{folder, folder::backup::SetFault, machine::clock};
-
+use actix_web::web::{Data, Form};
+use flavita_app::folder::readiness::{self, Finding, Grade};
+use flavita_app::{folder::backup::SetFault, machine::clock};
 use flavita_i18n::catalogue::{Argument, say};
 use flavita_i18n::language::Language;
 use serde::{Deserialize, Serialize};
@@ -165,50 +163,32 @@ pub struct CopiesForm {
 }
 
 /// `GET /check`: looks at everything anew.
-pub async fn show(app: SharedState, request: HttpRequest) -> HttpResponse {
-    answer(app, request, None).await
+pub async fn show(visit: Visit) -> Answer {
+    answer(&visit, None).await
 }
 
 /// `POST /check`: names the second folder; every open tournament is copied there at once.
-pub async fn set(
-    app: SharedState,
-    form: web::Form<CopiesForm>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let copies = app.clone();
-    let set = run_blocking(move || copies.folder.copies().set(Path::new(form.folder.trim()))).await;
-    match set {
-        Ok(Ok(())) => show::redirect("/check"),
-        Ok(Err(fault)) => answer(app, request, Some(fault)).await,
-        Err(stopping) => stopping,
+pub async fn set(visit: Visit, form: Form<CopiesForm>) -> Answer {
+    let set = visit.work(move |app| app.folder.copies().set(Path::new(form.folder.trim())));
+    match set.await? {
+        Ok(()) => Ok(show::redirect("/check")),
+        Err(fault) => answer(&visit, Some(fault)).await,
     }
 }
 
-/// The disk is waited for beside the threads that serve.
-async fn answer(app: SharedState, request: HttpRequest, refusal: Option<SetFault>) -> HttpResponse {
-    let looked_at = app.clone();
-    let looked = move || (folder::readiness::look(&looked_at.folder), folder::readiness::sticks());
-    let (findings, sticks) = match run_blocking(looked).await {
-        Ok(found) => found,
-        Err(stopping) => return stopping,
-    };
-    let language = show::language(&request);
+async fn answer(visit: &Visit, refusal: Option<SetFault>) -> Answer {
+    let looked = |app: &Data<AppState>| (readiness::look(&app.folder), readiness::sticks());
+    let (findings, sticks) = visit.work(looked).await?;
     let refused = |fault: SetFault| {
         let (key, name) = match fault {
             SetFault::Same(path) => ("check-copies-same", path.display().to_string()),
             SetFault::Folder(error) => ("check-copies-refused", error.to_string()),
         };
-        say(language, key, &[("name", name.into())])
+        visit.say(key, &[("name", name.into())])
     };
-    let is_refused = refusal.is_some();
-    let mut page = page(&findings, &sticks, refusal.map(refused), language);
-    let address = app.addresses.current();
-    let key = app.follow_key.as_ref().zip(address);
+    let mut page = page(&findings, &sticks, refusal.map(refused), visit.language);
+    let key = visit.app.follow_key.as_ref().zip(visit.app.addresses.current());
     page.follow =
         key.map(|(key, address)| format!("flavita follow {address} --key {}", key.shown()));
-    if is_refused {
-        show::with_status(&app, &request, &page, StatusCode::UNPROCESSABLE_ENTITY)
-    } else {
-        show::page(&app, &request, &page)
-    }
+    Ok(visit.page_unless(&page, page.refusal.is_some()))
 }

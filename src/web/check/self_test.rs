@@ -1,12 +1,10 @@
 //! The page on which a phone tries its way to this computer.
 
-use crate::frame::{show, who};
-use crate::{frame::page::Page, frame::show::SharedState, http::retry_after::retry_after};
-use actix_web::http::header;
-use actix_web::{HttpRequest, HttpResponse};
+use crate::frame::{show, visit::Visit, who};
+use crate::{frame::page::Page, http::listening::events, http::retry_after::busy};
+use actix_web::HttpResponse;
 use bytes::Bytes;
 use flavita_app::machine::clock;
-
 use futures_util::{stream, stream::StreamExt};
 use serde::Serialize;
 use std::time::Duration;
@@ -25,25 +23,23 @@ const TICKS: u32 = 3;
 const TICK: Duration = Duration::from_secs(1);
 
 /// `GET /test`.
-pub async fn show(app: SharedState, request: HttpRequest) -> HttpResponse {
-    if !who::is_here(&request) {
-        app.visitors.note(&who::device(&request), false);
+pub async fn show(visit: Visit) -> HttpResponse {
+    if !who::is_here(&visit.request) {
+        visit.app.visitors.note(&who::device(&visit.request), false);
     }
-    show::page(&app, &request, &SelfTestPage {})
+    visit.page(&SelfTestPage {})
 }
 
 /// `GET /test/time`: this computer's time of day.
 pub async fn time() -> HttpResponse {
-    HttpResponse::Ok()
-        .insert_header((header::CACHE_CONTROL, "no-store"))
-        .json(serde_json::json!({ "now_ms": clock::now_ms() }))
+    show::json(serde_json::json!({ "now_ms": clock::now_ms() }))
 }
 
 /// `GET /test/live`: a short event stream.
-pub async fn live(app: SharedState, request: HttpRequest) -> HttpResponse {
+pub async fn live(Visit { app, request, .. }: Visit) -> HttpResponse {
     let (device, is_here) = (who::device(&request), who::is_here(&request));
     let Some(seat) = app.crowd.seat(None, (&*device, is_here)) else {
-        return HttpResponse::ServiceUnavailable().insert_header(retry_after(2)).finish();
+        return busy(2);
     };
     let ticks = stream::unfold((0, seat), move |(tick, seat)| {
         let (app, device) = (app.clone(), device.clone());
@@ -61,9 +57,5 @@ pub async fn live(app: SharedState, request: HttpRequest) -> HttpResponse {
             Some((Bytes::from(message), (tick + 1, seat)))
         }
     });
-    HttpResponse::Ok()
-        .insert_header((header::CONTENT_TYPE, "text/event-stream"))
-        .insert_header((header::CACHE_CONTROL, "no-store"))
-        .insert_header((header::CONTENT_ENCODING, "identity"))
-        .streaming(ticks.boxed_local().map(Ok::<_, actix_web::Error>))
+    events().streaming(ticks.boxed_local().map(Ok::<_, actix_web::Error>))
 }

@@ -1,29 +1,26 @@
 //! The next game of an event: it is set up, the hall goes on to it by itself, and the pages of the
 //! game before lead there.
 
-use crate::{
-    frame::app_state::AppState, frame::show, frame::show::SharedState, standings::cumulated,
-};
-use actix_web::{HttpRequest, HttpResponse, web};
+use crate::frame::visit::{Answer, Visit};
+use crate::{frame::app_state::AppState, frame::show, standings::cumulated};
 use flavita_app::screen::shown::{Change, Screen};
 use flavita_app::{desk::ask::Ask, folder::data_folder::FolderError};
 use flavita_tournament::{model::actor::Actor, model::created::MeetingNote};
 
 /// `POST /t/{id}/next-game`: sets the next game of the event up, or finds it, and leads to its
 /// console; where this one is still being played, back to its own.
-pub async fn begin(app: SharedState, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
-    let language = show::language(&request);
-    let name = |note: &MeetingNote| cumulated::game_name(note, language);
-    let leads_to = match app.folder.next_game(&id, name) {
-        Ok(next) => next,
+pub async fn begin(visit: Visit) -> Answer {
+    let id = visit.id();
+    let name = |note: &MeetingNote| cumulated::game_name(note, visit.language);
+    let leads_to = match visit.app.folder.next_game(id, name) {
         Err(FolderError::StillPlayed(id)) => id,
-        Err(fault) => return show::folder_fault(&app, &request, &fault),
+        next => next?,
     };
-    if leads_to != *id {
-        passes_go_on(&app, &id, &leads_to);
-        screen_goes_on(&app, &id, &leads_to).await;
+    if leads_to != id {
+        passes_go_on(&visit.app, id, &leads_to);
+        screen_goes_on(&visit.app, id, &leads_to).await;
     }
-    show::redirect(&format!("/t/{leads_to}/console"))
+    Ok(show::redirect(&format!("/t/{leads_to}/console")))
 }
 
 fn passes_go_on(app: &AppState, before: &str, next: &str) {
@@ -39,7 +36,7 @@ fn passes_go_on(app: &AppState, before: &str, next: &str) {
 
 /// The next game takes over how large texts are and the Wi-Fi of the hall, then the hall goes on
 /// to it.
-async fn screen_goes_on(app: &SharedState, before: &str, next: &str) {
+async fn screen_goes_on(app: &AppState, before: &str, next: &str) {
     let desks = (app.folder.desk(before), app.folder.desk(next));
     let (Ok(desk_before), Ok(desk_next)) = desks else {
         return;

@@ -1,18 +1,15 @@
 //! The pages of what a hall hands in.
 
+use crate::frame::visit::{Answer, AtDesk, Fault};
 use crate::parts::qr::{QrView, dense};
-use crate::{
-    frame::asked_desk::AskedDesk, frame::attachment::file, frame::page::Page, frame::show,
-    frame::show::SharedState, parts::address::encoded,
-};
-use actix_web::{HttpRequest, HttpResponse, web};
+use crate::{frame::attachment::file, frame::page::Page, parts::address::encoded};
+use actix_web::web::Query;
 use flavita_app::halls::codes::{MANY, split};
 use flavita_app::halls::making::{ResultFault, result_of};
 use flavita_app::halls::result_file::ENDING;
 use flavita_i18n::{catalogue::say, language::Language, text::fault_sentence};
 use flavita_tournament::state::tournament::Tournament;
 use serde::{Deserialize, Serialize};
-use std::path::PathBuf;
 
 /// `GET /t/{id}/result`.
 #[derive(Debug, Clone, Default, Serialize)]
@@ -166,55 +163,27 @@ pub struct Named {
 }
 
 /// `GET /t/{id}/result`.
-pub async fn show(
-    app: SharedState,
-    AskedDesk(desk): AskedDesk,
-    id: web::Path<String>,
-    named: web::Query<Named>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let (view, name) = (desk.view(), named.hall.trim());
+pub async fn show(at: AtDesk, named: Query<Named>) -> Answer {
+    let (view, name) = (at.view(), named.hall.trim());
     let is_asked = !name.is_empty() && view.state.ended.is_some();
-    let made = if is_asked { made(app.folder.file(&id), name).await } else { None };
-    let asked = (id.as_str(), name);
-    let page = page(&view.state, asked, made.as_ref(), show::language(&request));
-    show::page(&app, &request, &page)
+    let made = if is_asked { Some(made(&at, name).await?) } else { None };
+    Ok(at.page(&page(&view.state, (&at.id, name), made.as_ref(), at.language)))
 }
 
 /// `GET /t/{id}/result/file`.
-pub async fn take(
-    app: SharedState,
-    id: web::Path<String>,
-    named: web::Query<Named>,
-    request: HttpRequest,
-) -> HttpResponse {
-    match made(app.folder.file(&id), &named.hall).await {
-        Some(Ok(text)) => {
-            file(&format!("{}.{ENDING}", *id), "text/plain; charset=utf-8", text.into_bytes())
-        }
-        Some(Err(_)) | None => show::not_found(&app, &request),
-    }
+pub async fn take(at: AtDesk, named: Query<Named>) -> Answer {
+    let text = made(&at, &named.hall).await?.map_err(|_fault| Fault::Missing)?;
+    Ok(file(&format!("{}.{ENDING}", at.id), "text/plain; charset=utf-8", text.into_bytes()))
 }
 
 /// `GET /t/{id}/result/codes`.
-pub async fn show_codes(
-    app: SharedState,
-    AskedDesk(desk): AskedDesk,
-    id: web::Path<String>,
-    named: web::Query<Named>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let (view, name) = (desk.view(), named.hall.trim());
-    let Some(Ok(text)) = made(app.folder.file(&id), name).await else {
-        return show::not_found(&app, &request);
-    };
-    let page = codes(&view.state, (&id, name), &text, named.only);
-    show::page(&app, &request, &page)
+pub async fn show_codes(at: AtDesk, named: Query<Named>) -> Answer {
+    let name = named.hall.trim();
+    let text = made(&at, name).await?.map_err(|_fault| Fault::Missing)?;
+    Ok(at.page(&codes(&at.view().state, (&at.id, name), &text, named.only)))
 }
 
-/// The result, made beside the threads that serve; `None` while the program stops.
-async fn made(path: PathBuf, hall: &str) -> Option<Result<String, ResultFault>> {
-    let hall = hall.to_owned();
-    let made = web::block(move || result_of(&path, &hall)).await;
-    made.ok()
+async fn made(at: &AtDesk, hall: &str) -> Result<Result<String, ResultFault>, Fault> {
+    let (path, hall) = (at.app.folder.file(&at.id), hall.to_owned());
+    at.work(move |_app| result_of(&path, &hall)).await
 }

@@ -1,11 +1,8 @@
 //! Everything of a game that can be taken away as a file.
 
-use crate::{
-    frame::asked_desk::AskedDesk, frame::attachment::file, frame::page::Page, frame::show,
-    frame::show::SharedState,
-};
-use actix_web::http::StatusCode;
-use actix_web::{HttpRequest, HttpResponse, web};
+use crate::frame::visit::{Answer, AtDesk, Fault};
+use crate::{frame::attachment::file, frame::page::Page};
+use actix_web::{HttpResponse, http::StatusCode};
 use flavita_app::{desk::fault::OpenError, folder::data_folder::FolderError};
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_report::files::{FILES, FileForm, form};
@@ -102,49 +99,33 @@ fn has(state: &Tournament, table: &str) -> bool {
 }
 
 /// `GET /t/{id}/exports`.
-pub async fn list(app: SharedState, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
-    let language = show::language(&request);
-    show::of_desk(&app, &request, &id, |view| Some(results(&view.state, &id, language)))
+pub async fn list(at: AtDesk) -> HttpResponse {
+    at.page(&results(&at.view().state, &at.id, at.language))
 }
 
 /// `GET /t/{id}/exports/{name}`.
-pub async fn one(
-    app: SharedState,
-    AskedDesk(desk): AskedDesk,
-    path: web::Path<(String, String)>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let (id, name) = path.into_inner();
-    let view = desk.view();
-    if let Some(form) = form(&name) {
-        return match (form.write)(&view.state) {
-            Ok(bytes) => attachment(&id, form, bytes),
-            Err(fault) => unwritable(&app, &request, &fault),
-        };
+pub async fn one(at: AtDesk) -> Answer {
+    let (view, id, name) = (at.view(), &at.id, at.part("name"));
+    if let Some(form) = form(name) {
+        return Ok(match (form.write)(&view.state) {
+            Ok(bytes) => attachment(id, form, bytes),
+            Err(fault) => unwritable(&at, &fault),
+        });
     }
     if name == page::NAME {
-        let language = show::language(&request);
-        let made = web::block(move || replay(&view.state, Some(view.referee()), language)).await;
-        return match made {
-            Ok(bytes) => file(&format!("{id}.html"), "text/html; charset=utf-8", bytes),
-            Err(_stopping) => show::not_found(&app, &request),
-        };
+        let language = at.language;
+        let made = at.work(move |_app| replay(&view.state, Some(view.referee()), language));
+        return Ok(file(&format!("{id}.html"), "text/html; charset=utf-8", made.await?));
     }
-    let log = app.folder.file(&id);
-    let (read, ending, media_type): (fn(&Path) -> _, _, _) = match name.as_str() {
+    let log = at.app.folder.file(id);
+    let (read, ending, media_type): (fn(&Path) -> _, _, _) = match name {
         "jsonl" => (lines, "jsonl", "application/jsonl"),
-        // The secret of the draw is in the copy: nobody gets it while the game goes on.
         "sqlite" if view.state.ended.is_some() => (copy, "sqlite", "application/vnd.sqlite3"),
-        _ => return show::not_found(&app, &request),
+        _ => return Err(Fault::Missing),
     };
-    match web::block(move || read(&log)).await {
-        Ok(Ok(bytes)) => file(&format!("{id}.{ending}"), media_type, bytes),
-        Ok(Err(fault)) => {
-            let fault = FolderError::Open(OpenError::Store(fault));
-            show::folder_fault(&app, &request, &fault)
-        }
-        Err(_stopping) => show::not_found(&app, &request),
-    }
+    let bytes = at.work(move |_app| read(&log)).await?;
+    let bytes = bytes.map_err(|fault| FolderError::Open(OpenError::Store(fault)))?;
+    Ok(file(&format!("{id}.{ending}"), media_type, bytes))
 }
 
 fn attachment(id: &str, form: &FileForm, bytes: Vec<u8>) -> HttpResponse {
@@ -156,11 +137,11 @@ fn attachment(id: &str, form: &FileForm, bytes: Vec<u8>) -> HttpResponse {
     file(&name, form.media_type, bytes)
 }
 
-fn unwritable(app: &SharedState, request: &HttpRequest, fault: &Unwritable) -> HttpResponse {
+fn unwritable(at: &AtDesk, fault: &Unwritable) -> HttpResponse {
     let Unwritable::Letters { number, name } = fault;
     let named = [("number", (*number).into()), ("name", name.as_str().into())];
-    let sentence = say(show::language(request), "exports-letters", &named);
-    show::error(app, request, StatusCode::CONFLICT, "exports-unwritable", Some(sentence))
+    let sentence = at.say("exports-letters", &named);
+    at.error(StatusCode::CONFLICT, "exports-unwritable", Some(sentence))
 }
 
 /// The log, one event a line.

@@ -1,56 +1,29 @@
 //! The tables of a tournament as files.
 
 use crate::frame::attachment::{Wanted, attachment};
-use crate::{frame::asked_desk::AskedDesk, frame::show, frame::show::SharedState};
-use actix_web::{HttpRequest, HttpResponse, web};
+use crate::frame::visit::{Answer, AtDesk, Fault};
+use actix_web::web::Query;
 use flavita_report::standings_csv::standings_csv_of;
 use flavita_tournament::state::tournament::Tournament;
 
 /// `GET /t/{id}/standings.csv` and `teams.csv`, of what everybody may see.
-pub async fn hall_csv(
-    app: SharedState,
-    path: web::Path<(String, String)>,
-    wanted: web::Query<Wanted>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let (id, what) = path.into_inner();
-    match app.folder.desk(&id) {
-        Err(fault) => show::folder_fault(&app, &request, &fault),
-        Ok(desk) => {
-            let state = &desk.public_view().state;
-            table(&app, &request, (&id, &what), &wanted, state)
-        }
-    }
+pub async fn hall_csv(at: AtDesk, wanted: Query<Wanted>) -> Answer {
+    table(&at, &wanted, &at.public_view().state)
 }
 
 /// `GET /t/{id}/{what}.csv`.
-pub async fn csv(
-    app: SharedState,
-    path: web::Path<(String, String)>,
-    AskedDesk(desk): AskedDesk,
-    wanted: web::Query<Wanted>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let (id, what) = path.into_inner();
-    table(&app, &request, (&id, &what), &wanted, &desk.view().state)
+pub async fn csv(at: AtDesk, wanted: Query<Wanted>) -> Answer {
+    table(&at, &wanted, &at.view().state)
 }
 
-fn table(
-    app: &SharedState,
-    request: &HttpRequest,
-    (id, what): (&str, &str),
-    wanted: &Wanted,
-    state: &Tournament,
-) -> HttpResponse {
-    let (profile, language) = (wanted.profile(), show::language(request));
-    let filter = wanted.part.filter();
+fn table(at: &AtDesk, wanted: &Wanted, state: &Tournament) -> Answer {
+    let (what, profile, filter) = (at.part("what"), wanted.profile(), wanted.part.filter());
     let mut tables = flavita_report::ALL.iter().chain(flavita_report::MORE);
     let bytes = if what == "standings" && !filter.is_open() {
-        standings_csv_of(state, &filter, profile, language)
-    } else if let Some((_, export)) = tables.find(|(name, _)| *name == what) {
-        export(state, profile, language)
+        standings_csv_of(state, &filter, profile, at.language)
     } else {
-        return show::not_found(app, request);
+        let (_, export) = tables.find(|(name, _)| *name == what).ok_or(Fault::Missing)?;
+        export(state, profile, at.language)
     };
-    attachment(&format!("{id}-{what}"), bytes)
+    Ok(attachment(&format!("{}-{what}", at.id), bytes))
 }

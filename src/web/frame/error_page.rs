@@ -12,8 +12,6 @@ pub struct ErrorPage {
     pub sentence: String,
     /// Where to go from here.
     pub links: Vec<Link>,
-    /// The number under which the cause stands in the log.
-    pub reference: Option<String>,
 }
 
 /// A link with its words.

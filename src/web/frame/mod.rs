@@ -2,7 +2,6 @@
 
 pub mod admission;
 pub mod app_state;
-pub mod asked_desk;
 pub mod attachment;
 pub mod colours;
 pub mod error_page;
@@ -14,4 +13,6 @@ pub mod neighbours;
 pub mod page;
 pub mod shade;
 pub mod show;
+pub mod turned_away;
+pub mod visit;
 pub mod who;

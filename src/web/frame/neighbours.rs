@@ -95,6 +95,5 @@ pub(crate) fn of_another_game(
             link(format!("/t/{game}/{page}?stay"), "error-other-game-own"),
             link(format!("/t/{id}/standings"), "standings-link"),
         ],
-        reference: None,
     })
 }

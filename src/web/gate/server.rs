@@ -5,9 +5,9 @@ use crate::http::pace::{Bucket, Pace};
 use crate::http::{assets, cookies, unread};
 use crate::routes::{Address, Verb, for_gates};
 use crate::{
-    frame::admission::Kind, frame::colours, frame::guard::refusal, gate, gate::asking::Gate,
-    gate::forwarding::SharedGate, http::cookies::Cookie, http::retry_after::retry_after,
-    http::role::Role, server::own_headers,
+    frame::admission::Kind, frame::admission::in_time, frame::colours, frame::guard::refusal, gate,
+    gate::asking::Gate, gate::forwarding::SharedGate, http::cookies::Cookie,
+    http::retry_after::retry_after, http::role::Role, server::own_headers,
 };
 use actix_web::body::BoxBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
@@ -61,7 +61,7 @@ fn routes(config: &mut ServiceConfig) {
         let resource = web::resource(address.path)
             .app_data(PayloadConfig::new(address.kind.most_bytes()))
             .route(route(address))
-            .wrap(from_fn(in_time));
+            .wrap(from_fn(|request, next| in_time(Some(LONGEST), request, next)));
         config.service(match address.verb {
             Verb::Get => resource.guard(guard::Get()),
             Verb::Post => resource.guard(guard::Post()),
@@ -108,21 +108,4 @@ async fn admit(
         return Ok(request.into_response(answer));
     }
     next.call(request).await
-}
-
-/// Answers 408 where the request or the answer takes too long.
-async fn in_time(
-    request: ServiceRequest,
-    next: Next<BoxBody>,
-) -> Result<ServiceResponse, actix_web::Error> {
-    let asked = request.request().clone();
-    match tokio::time::timeout(LONGEST, next.call(request)).await {
-        Ok(answer) => answer,
-        Err(_late) => {
-            let mut answer = HttpResponse::RequestTimeout();
-            // What is left of a body that comes too slowly is not waited for.
-            answer.force_close();
-            Ok(ServiceResponse::new(asked, answer.finish()))
-        }
-    }
 }

@@ -3,11 +3,12 @@
 //! Each of the three has threads of its own, none of them the writer's: a hall that fetches its
 //! pages does not hold up its slips. Without NATS everything goes on at this machine.
 
+use crate::frame::visit::{Answer, AtDesk};
 use crate::gate::envelope::{Answered, Asked, Letter as _};
 use crate::gate::line::{LineError, Place};
 use crate::gate::{door, subjects};
-use crate::{frame::app_state::AppState, frame::show, gate, gate::beat::Beat, gate::door::Door};
-use actix_web::{HttpRequest, HttpResponse, web};
+use crate::{frame::app_state::AppState, gate, gate::beat::Beat, gate::door::Door};
+use actix_web::{HttpResponse, web};
 use async_nats::jetstream::consumer::{AckPolicy, PullConsumer, pull};
 use async_nats::jetstream::stream::{Config, RetentionPolicy};
 use async_nats::{
@@ -82,17 +83,9 @@ where
 }
 
 /// A stream's address as the desk has it: who may listen gets the present beat.
-pub(crate) async fn present(
-    app: web::Data<AppState>,
-    id: web::Path<String>,
-    request: HttpRequest,
-) -> HttpResponse {
-    match app.with_passes(&id) {
-        Ok((desk, passes)) => {
-            HttpResponse::Ok().json(Beat::of(&id, &desk.view(), passes.arrivals()))
-        }
-        Err(fault) => show::folder_fault(&app, &request, &fault),
-    }
+pub(crate) async fn present(at: AtDesk) -> Answer {
+    let arrivals = at.app.passes(&at.id)?.arrivals();
+    Ok(HttpResponse::Ok().json(Beat::of(&at.id, &at.view(), arrivals)))
 }
 
 /// What was last told of a tournament, and when.

@@ -3,8 +3,8 @@
 //! Buttons are named by their sentences, never by their words, so that the manual calls them what
 //! they are called; tests hold the languages to one plan and try every example line.
 
-use crate::{frame::page::Page, frame::show, frame::show::SharedState};
-use actix_web::{HttpRequest, HttpResponse};
+use crate::{frame::page::Page, frame::visit::Visit};
+use actix_web::HttpResponse;
 use flavita_i18n::{catalogue::say, language::Language};
 use serde::Serialize;
 
@@ -45,7 +45,6 @@ pub fn page(language: Language) -> HelpPage {
 }
 
 /// `GET /help`: for everybody; nothing in it depends on a tournament.
-pub async fn show(app: SharedState, request: HttpRequest) -> HttpResponse {
-    let page = page(show::language(&request));
-    show::page(&app, &request, &page)
+pub async fn show(visit: Visit) -> HttpResponse {
+    visit.page(&page(visit.language))
 }

@@ -1,11 +1,10 @@
 //! The list of tournaments.
 
-use crate::frame::{faults, show};
+use crate::frame::faults;
+use crate::frame::visit::{Answer, Visit};
 use crate::parts::figures::{details, long_date};
-use crate::{
-    frame::page::Page, frame::show::SharedState, home::public_home, standings::page::NOTHING,
-};
-use actix_web::{HttpRequest, HttpResponse};
+use crate::{frame::page::Page, home::public_home, standings::page::NOTHING};
+use actix_web::HttpResponse;
 use flavita_app::{desk::fault::OpenError, folder::data_folder::Entry};
 use flavita_contests::meeting::mark::{Mark, meeting_name};
 use flavita_i18n::{catalogue::say, language::Language};
@@ -258,22 +257,16 @@ fn closed_file(id: &str, error: &OpenError, language: Language) -> OtherTourname
 }
 
 /// `GET /`: the tournaments for the arbiter; the way to screen and standings for the hall.
-pub async fn show(app: SharedState, request: HttpRequest) -> HttpResponse {
-    if !show::who(&app, &request).is_arbiter() {
-        return public_home::of_the_hall(&app, &request);
+pub async fn show(visit: Visit) -> Answer {
+    if !visit.who().is_arbiter() {
+        return Ok(public_home::of_the_hall(&visit));
     }
-    match app.folder.entries() {
-        Err(fault) => show::folder_fault(&app, &request, &fault),
-        Ok(entries) => {
-            let language = show::language(&request);
-            let address = app.addresses.current();
-            let page = page(&entries, app.folder.path(), address, language);
-            show::page(&app, &request, &page)
-        }
-    }
+    let folder = &visit.app.folder;
+    let address = visit.app.addresses.current();
+    Ok(visit.page(&page(&folder.entries()?, folder.path(), address, visit.language)))
 }
 
-/// Any other address.
-pub async fn nowhere(app: SharedState, request: HttpRequest) -> HttpResponse {
-    show::not_found(&app, &request)
+/// Everything else.
+pub async fn nowhere(visit: Visit) -> HttpResponse {
+    visit.not_found()
 }

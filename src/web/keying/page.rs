@@ -1,17 +1,16 @@
 //! The page of those who help: nothing of the top, and no points while a round is open.
 
-use crate::frame::show::{SharedState, of_hall};
 use crate::marking::piles::{asked_pile, is_any_open, pile, slip_line};
 use crate::marking::region::{MissingPlayer, SlipLine};
 use crate::marking::{conflicts, region};
 use crate::parts::{hand_in, slip_words};
 use crate::projector::composing::{clock_view, round_title};
 use crate::{
-    acts::answer::told, console, frame::asked_desk::AskedDesk, frame::page::Page, frame::show,
-    frame::who::Who, keying::errands, keying::errands::Errand, parts::clock::ClockView,
-    parts::hand_in::HandIn, parts::names::player_name, round::keyboard, slip_line::words,
+    acts::answer::told, console, frame::page::Page, frame::visit::AtDesk, keying::errands,
+    keying::errands::Errand, parts::clock::ClockView, parts::hand_in::HandIn,
+    parts::names::player_name, round::keyboard, slip_line::words,
 };
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::{HttpResponse, web::Json};
 use flavita_app::desk::ask::{Ask, Key};
 use flavita_app::desk::public_view::{PublicView, open_round};
 use flavita_i18n::language::Language;
@@ -171,20 +170,11 @@ fn line(state: &Tournament, (round, slip): (&Round, &Slip), language: Language) 
 }
 
 /// `GET /t/{id}/keying`.
-pub async fn show(
-    app: SharedState,
-    id: web::Path<String>,
-    who: web::ReqData<Who>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let language = show::language(&request);
-    let asked = asked_pile(&request);
-    of_hall(&app, &request, &id, |view| {
-        let who = who.at_slips();
-        let name = who.helper.as_ref().map_or("", |(_, name)| name);
-        let who = (name, who.actor());
-        Some(page(view, &id, (who.0, &who.1), asked, language))
-    })
+pub async fn show(at: AtDesk) -> HttpResponse {
+    let who = at.who().at_slips();
+    let name = who.helper.as_ref().map_or("", |(_, name)| name);
+    let asked = asked_pile(&at.request);
+    at.page(&page(&at.public_view(), &at.id, (name, &who.actor()), asked, at.language))
 }
 
 /// A player's slip is in, or it was a mistake that it is.
@@ -198,13 +188,7 @@ pub struct HandInRequest {
 }
 
 /// `POST /t/{id}/hand-in`.
-pub async fn hand_in(
-    AskedDesk(desk): AskedDesk,
-    asked: web::Json<HandInRequest>,
-    who: web::ReqData<Who>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let language = show::language(&request);
+pub async fn hand_in(at: AtDesk, asked: Json<HandInRequest>) -> HttpResponse {
     let (player, is_back) = (asked.player, asked.is_back);
     let key = Key::of(&asked.key, &format!("{player} {is_back}"));
     let ask = if is_back {
@@ -212,8 +196,8 @@ pub async fn hand_in(
     } else {
         Ask::HandIn(vec![player])
     };
-    let done = desk.ask_under(ask, &who.at_slips().actor(), key).await;
-    told(&desk.public_view().state, done.as_ref(), language)
+    let done = at.desk.ask_under(ask, &at.who().at_slips().actor(), key).await;
+    told(&at.public_view().state, done.as_ref(), at.language)
 }
 
 /// What has to be said of a slip was brought to its player, or was not after all.
@@ -226,16 +210,10 @@ pub struct DeliveredRequest {
 }
 
 /// `POST /t/{id}/delivered`.
-pub async fn delivered(
-    AskedDesk(desk): AskedDesk,
-    asked: web::Json<DeliveredRequest>,
-    who: web::ReqData<Who>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let language = show::language(&request);
+pub async fn delivered(at: AtDesk, asked: Json<DeliveredRequest>) -> HttpResponse {
     let (slip, is_delivered) = (asked.slip, asked.is_delivered);
     let key = Key::of(&asked.key, &format!("{slip} {is_delivered}"));
     let ask = Ask::Do(Command::MarkDelivered { slip, is_delivered });
-    let done = desk.ask_under(ask, &who.actor(), key).await;
-    told(&desk.public_view().state, done.as_ref(), language)
+    let done = at.desk.ask_under(ask, &at.who().actor(), key).await;
+    told(&at.public_view().state, done.as_ref(), at.language)
 }

@@ -1,5 +1,6 @@
 //! The list of merges.
 
+use crate::frame::visit::{Broken, Visit};
 use crate::merging::page::{MergeRow, MergesPage};
 use flavita_app::{folder::data_folder::Folder, merging::folder::MergeFault};
 use flavita_i18n::{catalogue::say, language::Language, text::fault_sentence};
@@ -63,5 +64,15 @@ pub fn name(typed: &str, language: Language) -> Result<String, String> {
         Ok(name) if name.is_empty() => Err(say(language, "merge-fault-name", &[])),
         Ok(name) => Ok(name),
         Err(fault) => Err(fault_sentence(language, &fault)),
+    }
+}
+
+impl Broken for MergeFault {
+    fn is_missing(&self) -> bool {
+        matches!(self, Self::NoSuchMerge(_))
+    }
+
+    fn sentence(&self, visit: &Visit) -> String {
+        fault(self, visit.language)
     }
 }

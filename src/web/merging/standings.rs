@@ -18,13 +18,15 @@ use flavita_tournament::{
     model::ids::PlayerNumber, model::player::Player, model::round::Round,
     results::found::top_finders, results::solo::solo,
 };
+use serde::Deserialize;
 use std::collections::BTreeSet;
 
 /// How many players a leaf has.
 const LEAF: usize = 200;
 
 /// Of whom the standings are asked for.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq)]
+#[serde(default)]
 pub struct Asked {
     /// The hall; empty is all of them.
     pub hall: String,

@@ -1,10 +1,12 @@
 //! What is said of tournaments that come as files.
 
+use crate::frame::visit::{Answer, Visit};
 use crate::{
     frame::admission::Kind, frame::app_state::AppState, frame::faults::open_error,
-    frame::page::Page, frame::show, frame::show::SharedState, http::run_blocking::run_blocking,
+    frame::page::Page,
 };
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::HttpResponse;
+use actix_web::web::{Bytes, Query};
 use flavita_app::desk::fault::{OpenError, RecordError};
 use flavita_app::folder::data_folder::{Folder, FolderError};
 use flavita_app::folder::importing::{ImportFault, Lines, LinesFault};
@@ -112,24 +114,15 @@ struct OpenAnswer {
 }
 
 /// `GET /open`.
-pub async fn show(app: SharedState, request: HttpRequest) -> HttpResponse {
-    show::page(&app, &request, &page())
+pub async fn show(visit: Visit) -> HttpResponse {
+    visit.page(&page())
 }
 
 /// `POST /open/log`: the body is the file; checked and written beside the threads that serve.
-pub async fn log(
-    app: SharedState,
-    named: web::Query<Named>,
-    bytes: web::Bytes,
-    request: HttpRequest,
-) -> HttpResponse {
-    let language = show::language(&request);
-    let app = app.into_inner();
-    let done = move || take_in(&app, &named.name, &bytes, language);
-    match run_blocking(done).await {
-        Ok(answer) => HttpResponse::Ok().json(answer),
-        Err(stopping) => stopping,
-    }
+pub async fn log(visit: Visit, named: Query<Named>, bytes: Bytes) -> Answer {
+    let language = visit.language;
+    let done = visit.work(move |app| take_in(app, &named.name, &bytes, language));
+    Ok(HttpResponse::Ok().json(done.await?))
 }
 
 fn take_in(app: &AppState, name: &str, bytes: &[u8], language: Language) -> OpenAnswer {

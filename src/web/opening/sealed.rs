@@ -1,11 +1,11 @@
 //! What is said of sealed games: their head, what is missing here, and what cannot be opened.
 
+use crate::frame::visit::{Answer, Visit};
 use crate::{
     acts, frame::admission::Kind, frame::app_state::AppState, frame::page::Page, frame::show,
-    frame::show::SharedState, http::run_blocking::run_blocking, parts::choices::edition_name,
+    parts::choices::edition_name,
 };
-use actix_web::http::StatusCode;
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::{HttpResponse, web::Form};
 use flavita_app::sealed::at_hand::{Lack, look};
 use flavita_app::sealed::file::{Head, SealFault, Sealed};
 use flavita_app::{
@@ -218,35 +218,28 @@ pub struct KeyForm {
 }
 
 /// `GET /open/sealed`.
-pub async fn show(app: SharedState, request: HttpRequest) -> HttpResponse {
-    let page = page(&app.folder, show::language(&request));
-    show::page(&app, &request, &page)
+pub async fn show(visit: Visit) -> HttpResponse {
+    visit.page(&page(&visit.app.folder, visit.language))
 }
 
 /// `POST /open/sealed`: looks at a file beside the threads that serve, and sets a tournament up
 /// where that is asked for and nothing is missing.
-pub async fn take(
-    app: SharedState,
-    form: web::Form<SealedForm>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let language = show::language(&request);
-    let (form, data) = (form.into_inner(), app.clone());
-    let taken = run_blocking(move || {
-        let page = looked_at(&data.folder, &form, language);
+pub async fn take(visit: Visit, form: Form<SealedForm>) -> Answer {
+    let language = visit.language;
+    let taken = visit.work(move |app| {
+        let page = looked_at(&app.folder, &form, language);
         if form.act != "create" || page.facts.is_none() || !page.lacks.is_empty() {
             return Err(Box::new(page));
         }
-        set_up(&data, &form).map_err(|fault| {
+        set_up(app, &form).map_err(|fault| {
             let faults = seat_fault(&fault, language);
             Box::new(SealedPage { faults, ..page })
         })
     });
-    match taken.await {
-        Err(stopping) => stopping,
-        Ok(Ok(place)) => show::redirect(&place),
-        Ok(Err(page)) => answer(&app, &request, &page),
-    }
+    Ok(match taken.await? {
+        Ok(place) => show::redirect(&place),
+        Err(page) => answer(&visit, &page),
+    })
 }
 
 fn set_up(app: &AppState, form: &SealedForm) -> Result<String, SeatFault> {
@@ -261,33 +254,23 @@ fn set_up(app: &AppState, form: &SealedForm) -> Result<String, SeatFault> {
 }
 
 /// `POST /open/sealed/key`: opens the game of a tournament.
-pub async fn open(
-    app: SharedState,
-    form: web::Form<KeyForm>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let language = show::language(&request);
+pub async fn open(visit: Visit, form: Form<KeyForm>) -> Answer {
     let KeyForm { id, key } = form.into_inner();
-    let (data, asked) = (app.clone(), id.clone());
-    let opened = run_blocking(move || {
-        let desk = data.folder.desk(&asked)?;
-        Ok::<_, SeatFault>((data.folder.open_sealed(&asked, &key)?, desk))
+    let place = format!("/t/{id}/console");
+    let opened = visit.work(move |app| {
+        let desk = app.folder.desk(&id)?;
+        Ok::<_, SeatFault>((app.folder.open_sealed(&id, &key)?, desk))
     });
-    let fault = match opened.await {
-        Err(stopping) => return stopping,
-        Ok(Err(fault)) => seat_fault(&fault, language),
-        Ok(Ok((game, desk))) => match desk.ask(Ask::TakeGame(game), &Actor::Console, None).await {
-            Ok(_receipt) => return show::redirect(&format!("/t/{id}/console")),
-            Err(error) => vec![acts::words::error_sentence(language, &error)],
+    let faults = match opened.await? {
+        Err(fault) => seat_fault(&fault, visit.language),
+        Ok((game, desk)) => match desk.ask(Ask::TakeGame(game), &Actor::Console, None).await {
+            Ok(_receipt) => return Ok(show::redirect(&place)),
+            Err(error) => vec![acts::words::error_sentence(visit.language, &error)],
         },
     };
-    let page = SealedPage { faults: fault, ..page(&app.folder, language) };
-    answer(&app, &request, &page)
+    Ok(visit.refused(&SealedPage { faults, ..page(&visit.app.folder, visit.language) }))
 }
 
-fn answer(app: &SharedState, request: &HttpRequest, page: &SealedPage) -> HttpResponse {
-    if page.faults.is_empty() && page.lacks.is_empty() {
-        return show::page(app, request, page);
-    }
-    show::with_status(app, request, page, StatusCode::UNPROCESSABLE_ENTITY)
+fn answer(visit: &Visit, page: &SealedPage) -> HttpResponse {
+    visit.page_unless(page, !page.faults.is_empty() || !page.lacks.is_empty())
 }

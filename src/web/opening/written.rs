@@ -1,12 +1,11 @@
 //! What is said of games that are written in two tables.
 
+use crate::frame::visit::{Answer, Visit};
 use crate::{
-    frame::admission::Kind, frame::faults::open_error, frame::page::Page, frame::show,
-    frame::show::SharedState, http::run_blocking::run_blocking, parts::choice::Choice,
+    frame::admission::Kind, frame::faults::open_error, frame::page::Page, parts::choice::Choice,
     parts::choices::edition_name, parts::form::NewForm, setup, setup::rule_choices,
 };
-use actix_web::http::StatusCode;
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::{HttpResponse, web::Form};
 use flavita_app::folder::data_folder::{FolderError, Setup};
 use flavita_app::words::shelf::{Offer, Shelf};
 use flavita_app::written::fault::{Fault, Oddity, Problem, Table};
@@ -239,41 +238,29 @@ fn sentences(reasons: &[Reason], language: Language) -> String {
 }
 
 /// `GET /open/written`.
-pub async fn show(app: SharedState, request: HttpRequest) -> HttpResponse {
-    let language = show::language(&request);
-    let page = page(&WrittenForm::default(), app.folder.shelf(), language);
-    show::page(&app, &request, &page)
+pub async fn show(visit: Visit) -> HttpResponse {
+    visit.page(&page(&WrittenForm::default(), visit.app.folder.shelf(), visit.language))
 }
 
 /// `POST /open/written`: played and judged beside the threads that serve; what cannot be used is
 /// shown again with everything that was typed.
-pub async fn take(
-    app: SharedState,
-    form: web::Form<WrittenForm>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let language = show::language(&request);
-    let form = form.into_inner();
-    let mut page = page(&form, app.folder.shelf(), language);
-    let setup = match read(&form, app.folder.shelf(), language) {
+pub async fn take(visit: Visit, form: Form<WrittenForm>) -> Answer {
+    let (form, language) = (form.into_inner(), visit.language);
+    let shelf = visit.app.folder.shelf();
+    let mut page = page(&form, shelf, language);
+    let setup = match read(&form, shelf, language) {
         Ok(setup) => setup,
         Err(faults) => {
             page.faults = faults;
-            return show::with_status(&app, &request, &page, StatusCode::UNPROCESSABLE_ENTITY);
+            return Ok(visit.refused(&page));
         }
     };
-    let (name, data) = (setup.name.clone(), app.clone());
+    let name = setup.name.clone();
     let tables = (form.game.into_bytes(), form.slips.into_bytes());
-    let done = run_blocking(move || data.folder.take_written(setup, (&tables.0, &tables.1)));
-    match done.await {
-        Err(stopping) => stopping,
-        Ok(Err(fault)) => {
-            page.faults = vec![taking_fault(&fault, language)];
-            show::with_status(&app, &request, &page, StatusCode::UNPROCESSABLE_ENTITY)
-        }
-        Ok(Ok(game)) => {
-            page.taken = Some(taken(&game, &name, language));
-            show::page(&app, &request, &page)
-        }
+    let done = visit.work(move |app| app.folder.take_written(setup, (&tables.0, &tables.1)));
+    match done.await? {
+        Ok(game) => page.taken = Some(taken(&game, &name, language)),
+        Err(fault) => page.faults = vec![taking_fault(&fault, language)],
     }
+    Ok(visit.page_unless(&page, !page.faults.is_empty()))
 }

@@ -1,9 +1,9 @@
 //! The sheet of badges.
 
+use crate::frame::visit::{Answer, AtDesk};
 use crate::parts::qr::{QrView, qr};
-use crate::{frame::page::Page, frame::show, frame::show::SharedState};
-use actix_web::http::StatusCode;
-use actix_web::{HttpRequest, HttpResponse, web};
+use crate::{frame::page::Page, frame::show};
+use actix_web::web::Form;
 use flavita_app::{
     desk::public_view::PublicView, folder::data_folder::FolderError, passes::event::Namesakes,
     passes::keeper::Passes, passes::sheet::Printed,
@@ -100,8 +100,8 @@ fn badge(player: &Player, printed: &Printed, place: &str) -> Badge {
 }
 
 /// `GET /t/{id}/badges`.
-pub async fn show(app: SharedState, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
-    answer(&app, &request, &id, StatusCode::OK, String::new())
+pub async fn show(at: AtDesk) -> Answer {
+    answer(&at, String::new())
 }
 
 /// For whom badges are made.
@@ -113,62 +113,41 @@ pub struct BadgesForm {
 }
 
 /// `POST /t/{id}/badges`.
-pub async fn make(
-    app: SharedState,
-    id: web::Path<String>,
-    form: web::Form<BadgesForm>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let language = show::language(&request);
-    let (view, passes) = match app.with_passes(&id) {
-        Ok((desk, passes)) => (desk.view(), passes),
-        Err(fault) => return show::folder_fault(&app, &request, &fault),
-    };
+pub async fn make(at: AtDesk, form: Form<BadgesForm>) -> Answer {
+    let (view, passes, typed) = (at.view(), at.app.passes(&at.id)?, form.number.trim());
     let players = &view.state.players;
-    let one: Option<PlayerNumber> = form.number.trim().parse().ok();
-    let wanted: Vec<PlayerNumber> = if form.number.trim().is_empty() {
+    let wanted: Vec<PlayerNumber> = if typed.is_empty() {
         let known = passes.badges();
         let staying = players.values().filter(|one| one.until_round.is_none());
         let numbers = staying.map(|one| one.number);
         numbers.filter(|number| !known.contains_key(number)).collect()
     } else {
+        let one: Option<PlayerNumber> = typed.parse().ok();
         one.filter(|number| players.contains_key(number)).into_iter().collect()
     };
-    let refused = |key: &str| {
-        let (status, number) = (StatusCode::UNPROCESSABLE_ENTITY, form.number.trim());
-        let fault = say(language, key, &[("number", number.into())]);
-        answer(&app, &request, &id, status, fault)
-    };
-    if wanted.is_empty() && !form.number.trim().is_empty() {
+    let refused = |key: &str| answer(&at, at.say(key, &[("number", typed.into())]));
+    if wanted.is_empty() && !typed.is_empty() {
         return refused("refusal-unknown-player");
     }
-    let (event, namesakes) = match (app.event_passes(&id), namesakes(&app, &id, &wanted)) {
-        (Ok(event), Ok(namesakes)) => (event, namesakes),
-        (Err(fault), _) | (_, Err(fault)) => return show::folder_fault(&app, &request, &fault),
-    };
-    let made = move || event.change(&namesakes, |passes| passes.make_badges(&wanted));
-    match web::block(made).await {
-        Ok(Ok(())) => show::redirect(&format!("/t/{}/badges", *id)),
-        failed => {
-            tracing::error!(?failed, "badges could not be made");
+    let (event, namesakes) = (at.app.event_passes(&at.id)?, namesakes(&at, &wanted)?);
+    let made = move |_app: &_| event.change(&namesakes, |passes| passes.make_badges(&wanted));
+    match at.work(made).await? {
+        Ok(()) => Ok(show::redirect(&format!("/t/{}/badges", at.id))),
+        Err(fault) => {
+            tracing::error!(%fault, "badges could not be made");
             refused("join-fault")
         }
     }
 }
 
 /// Of these players those who have the same number and the same name in other games of the event.
-fn namesakes(
-    app: &SharedState,
-    id: &str,
-    players: &[PlayerNumber],
-) -> Result<Namesakes, FolderError> {
-    let games = app.folder.meeting(id)?;
-    let here = app.folder.desk(id)?.public_view();
+fn namesakes(at: &AtDesk, players: &[PlayerNumber]) -> Result<Namesakes, FolderError> {
+    let (games, here) = (at.app.folder.meeting(&at.id)?, at.public_view());
     let is_same = |there: &PublicView, number: &PlayerNumber| {
         let name = |view: &PublicView| view.state.players.get(number).map(Player::full_name);
         name(there).is_some() && name(there) == name(&here)
     };
-    let others = games.into_iter().filter(|(game, _)| game != id);
+    let others = games.into_iter().filter(|(game, _)| *game != at.id);
     let same = others.map(|(game, there)| {
         let same = players.iter().filter(|number| is_same(&there, number));
         (game, same.copied().collect())
@@ -176,22 +155,9 @@ fn namesakes(
     Ok(same.collect())
 }
 
-fn answer(
-    app: &SharedState,
-    request: &HttpRequest,
-    id: &str,
-    status: StatusCode,
-    fault: String,
-) -> HttpResponse {
-    match app.with_passes(id) {
-        Err(fault) => show::folder_fault(app, request, &fault),
-        Ok((desk, passes)) => {
-            let language = show::language(request);
-            let address = app.addresses.current();
-            let address = address.as_deref();
-            let mut page = page(&desk.view().state, &passes, (id, address), language);
-            page.fault = fault;
-            show::with_status(app, request, &page, status)
-        }
-    }
+fn answer(at: &AtDesk, fault: String) -> Answer {
+    let (passes, address) = (at.app.passes(&at.id)?, at.app.addresses.current());
+    let mut page = page(&at.view().state, &passes, (&at.id, address.as_deref()), at.language);
+    page.fault = fault;
+    Ok(at.page_unless(&page, !page.fault.is_empty()))
 }

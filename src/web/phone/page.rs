@@ -1,13 +1,12 @@
 //! A player's own page: what the hall sees, and his slips once their tops are out.
 
-use crate::frame::show::{SharedState, of_hall};
+use crate::frame::visit::{Answer, AtDesk, Fault};
 use crate::parts::board::{BoardView, TileView};
 use crate::projector::composing::{board, clock_view, last_top, rack, round_title, tiles_in_bag};
 use crate::{
-    console::composing::phase_view, frame::page::Page, frame::show, frame::who::Who,
-    parts::clock::ClockView, parts::figures::signed, parts::slip_words, projector::page::TopLine,
+    console::composing::phase_view, frame::page::Page, parts::clock::ClockView,
+    parts::figures::signed, parts::slip_words, projector::page::TopLine,
 };
-use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_app::desk::public_view::{PublicView, open_round};
 use flavita_app::machine::clock::time_of_day;
 use flavita_i18n::names::{points, shown_word};
@@ -294,24 +293,13 @@ fn own_slip(
 }
 
 /// `GET /t/{id}/me`.
-pub async fn show(
-    app: SharedState,
-    id: web::Path<String>,
-    who: web::ReqData<Who>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let language = show::language(&request);
-    // What others sent is not in the hall's picture; his own slip everybody may see.
-    let desk = app.folder.desk(&id);
-    let sent = desk.ok().zip(who.player);
-    let sent = sent.map(|(desk, player)| own_slips(&desk.view().state, player));
-    let sent = sent.unwrap_or_default();
-    of_hall(&app, &request, &id, |view| {
-        let player = view.state.players.get(&who.player?)?;
-        let mut page = page(view, (&id, player), &sent, language);
-        page.words_are_open = app.folder.tournament_in_round().is_none();
-        Some(page)
-    })
+pub async fn show(at: AtDesk) -> Answer {
+    let (view, number) = (at.public_view(), at.who().player.ok_or(Fault::Missing)?);
+    let sent = own_slips(&at.view().state, number);
+    let player = view.state.players.get(&number).ok_or(Fault::Missing)?;
+    let mut page = page(&view, (&at.id, player), &sent, at.language);
+    page.words_are_open = at.app.folder.tournament_in_round().is_none();
+    Ok(at.page(&page))
 }
 
 /// What this player sent for the last round: the slip that counts, until it is judged with the top,

@@ -1,8 +1,7 @@
 //! The page on which players are mended, and the rounds that somebody misses as people write them.
 
-use crate::frame::show::{SharedState, of_desk};
-use crate::{frame::admission::Kind, frame::page::Page, frame::show};
-use actix_web::{HttpRequest, HttpResponse, web};
+use crate::{frame::admission::Kind, frame::page::Page, frame::visit::AtDesk};
+use actix_web::HttpResponse;
 use flavita_i18n::{catalogue::say, language::Language, names::numbered};
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita_tournament::model::player::{LAST_ROUND, Player};
@@ -150,9 +149,8 @@ pub fn rounds(text: &str) -> Option<BTreeSet<RoundNumber>> {
 }
 
 /// `GET /t/{id}/players`.
-pub async fn show(app: SharedState, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
-    let language = show::language(&request);
-    of_desk(&app, &request, &id, |view| Some(page(&view.state, &id, language)))
+pub async fn show(at: AtDesk) -> HttpResponse {
+    at.page(&page(&at.view().state, &at.id, at.language))
 }
 
 #[cfg(test)]

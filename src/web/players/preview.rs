@@ -1,13 +1,14 @@
 //! What a list of players would bring, before anybody is taken in.
 
+use crate::frame::visit::{AtDesk, Visit};
 use crate::player_list::file::{Chosen, PlayerFile, read};
 use crate::player_list::reading::{Listed, Reading};
 use crate::{
-    frame::page::Page, frame::show, frame::show::SharedState, player_list::arranged::Names,
-    player_list::encoding::ENCODINGS, player_list::separator::Separator,
-    player_list::written::written, players::page::alike,
+    frame::page::Page, player_list::arranged::Names, player_list::encoding::ENCODINGS,
+    player_list::separator::Separator, player_list::written::written, players::page::alike,
 };
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::HttpResponse;
+use actix_web::web::{Bytes, Query};
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita_tournament::{
@@ -273,24 +274,11 @@ impl How {
 }
 
 /// `POST /t/{id}/players/preview`: the body is the file.
-pub async fn preview(
-    app: SharedState,
-    id: web::Path<String>,
-    how: web::Query<How>,
-    bytes: web::Bytes,
-    request: HttpRequest,
-) -> HttpResponse {
-    let language = show::language(&request);
-    show::of_desk(&app, &request, &id, |view| Some(how.page(&bytes, Some(&view.state), language)))
+pub async fn preview(at: AtDesk, how: Query<How>, bytes: Bytes) -> HttpResponse {
+    at.page(&how.page(&bytes, Some(&at.view().state), at.language))
 }
 
 /// `POST /players/preview`: the same for a tournament that is being set up.
-pub async fn preview_for_new(
-    app: SharedState,
-    how: web::Query<How>,
-    bytes: web::Bytes,
-    request: HttpRequest,
-) -> HttpResponse {
-    let language = show::language(&request);
-    show::page(&app, &request, &how.page(&bytes, None, language))
+pub async fn preview_for_new(visit: Visit, how: Query<How>, bytes: Bytes) -> HttpResponse {
+    visit.page(&how.page(&bytes, None, visit.language))
 }

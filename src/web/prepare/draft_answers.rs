@@ -1,14 +1,14 @@
 //! A prepared game, looked through and changed.
 
+use crate::frame::visit::{Answer, Visit};
 use crate::prepare::draft::{DraftPage, read_sent};
 use crate::prepare::faults::{draft_fault, game_fault};
 use crate::prepare::{draft, seals};
 use crate::{
-    frame::app_state::AppState, frame::attachment::file, frame::show, frame::show::SharedState,
-    http::run_blocking::run_blocking, opening::sealed::lack,
+    frame::app_state::AppState, frame::attachment::file, frame::show, opening::sealed::lack,
 };
-use actix_web::http::StatusCode;
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::HttpResponse;
+use actix_web::web::{Form, Query};
 use flavita_app::{preparing::drafts::DraftFault, preparing::ground::Ground, sealed};
 use flavita_contests::prepared::making::Exchange;
 use flavita_i18n::language::Language;
@@ -36,46 +36,15 @@ pub struct ChangeForm {
 }
 
 /// `GET /prepare/games/{id}`.
-pub async fn one(
-    app: SharedState,
-    id: web::Path<String>,
-    wanted: web::Query<Wanted>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let (data, language) = (app.clone(), show::language(&request));
-    let page = run_blocking(move || page(&data, &id, wanted.round, language));
-    match page.await {
-        Err(stopping) => stopping,
-        Ok(Ok(page)) => show::page(&app, &request, &page),
-        Ok(Err(fault)) => missing(&app, &request, &fault),
-    }
+pub async fn one(visit: Visit, wanted: Query<Wanted>) -> Answer {
+    let (id, language) = (visit.id().to_owned(), visit.language);
+    let page = visit.work(move |app| page(app, &id, wanted.round, language)).await??;
+    Ok(visit.page(&page))
 }
 
-/// What came of a form: elsewhere where it was done, else the page with what cannot be done. It was
-/// worked out beside the threads that serve.
-pub(crate) fn done(
-    app: &AppState,
-    request: &HttpRequest,
-    place: &str,
-    worked: Result<Result<Option<DraftPage>, DraftFault>, HttpResponse>,
-) -> HttpResponse {
-    match worked {
-        Err(stopping) => stopping,
-        Ok(Ok(None)) => show::redirect(place),
-        Ok(Ok(Some(page))) => {
-            show::with_status(app, request, &page, StatusCode::UNPROCESSABLE_ENTITY)
-        }
-        Ok(Err(fault)) => missing(app, request, &fault),
-    }
-}
-
-pub(crate) fn missing(app: &AppState, request: &HttpRequest, fault: &DraftFault) -> HttpResponse {
-    if matches!(fault, DraftFault::NoSuchGame(_)) {
-        return show::not_found(app, request);
-    }
-    let sentence = draft_fault(fault, show::language(request));
-    let status = StatusCode::INTERNAL_SERVER_ERROR;
-    show::error(app, request, status, "error-fault", Some(sentence))
+/// Leads on, or shows what has to be mended.
+pub(crate) fn done(visit: &Visit, place: &str, page: Option<DraftPage>) -> HttpResponse {
+    page.map_or_else(|| show::redirect(place), |page| visit.refused(&page))
 }
 
 /// The page of a game, with what was sealed of it.
@@ -98,19 +67,13 @@ pub(crate) fn page(
 }
 
 /// `POST /prepare/games/{id}`: exchanges a rack or a top, or takes the last exchange back.
-pub async fn change(
-    app: SharedState,
-    id: web::Path<String>,
-    form: web::Form<ChangeForm>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let (data, language) = (app.clone(), show::language(&request));
-    let (id, form) = (id.into_inner(), form.into_inner());
+pub async fn change(visit: Visit, form: Form<ChangeForm>) -> Answer {
+    let (id, form, language) = (visit.id().to_owned(), form.into_inner(), visit.language);
     let place = format!("/prepare/games/{id}?round={}#round", form.round.max(RoundNumber(1)));
-    let changed = run_blocking(move || match changed(&data, &id, &form, language)? {
-        Ok(()) => Ok(None),
+    let changed = visit.work(move |app| match changed(app, &id, &form, language)? {
+        Ok(()) => Ok::<_, DraftFault>(None),
         Err(fault) => {
-            let mut page = page(&data, &id, Some(form.round), language)?;
+            let mut page = page(app, &id, Some(form.round), language)?;
             page.faults.insert(0, fault);
             if let Some(shown) = page.shown.as_mut().filter(|_| form.act == "rack") {
                 shown.typed = form.rack;
@@ -118,7 +81,7 @@ pub async fn change(
             Ok(Some(page))
         }
     });
-    done(&app, &request, &place, changed.await)
+    Ok(done(&visit, &place, changed.await??))
 }
 
 /// Does it; the inner error is what is said on the page.
@@ -154,12 +117,7 @@ fn changed(
 }
 
 /// `GET /prepare/games/{id}/draft`: the file, as `flavita prepare` reads it.
-pub async fn draft(app: SharedState, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
-    match app.drafts.load(&id) {
-        Ok(draft) => {
-            let bytes = draft.game.to_bytes();
-            file(&format!("{id}.json"), "application/json", bytes)
-        }
-        Err(fault) => missing(&app, &request, &fault),
-    }
+pub async fn draft(visit: Visit) -> Answer {
+    let bytes = visit.app.drafts.load(visit.id())?.game.to_bytes();
+    Ok(file(&format!("{}.json", visit.id()), "application/json", bytes))
 }

@@ -1,5 +1,6 @@
 //! What cannot be done with a prepared game, and what to do.
 
+use crate::frame::visit::{Broken, Visit};
 use crate::opening::sealed::seal_fault;
 use flavita_app::{
     preparing::drafts::DraftFault, preparing::seals::KeepFault, sealed::file::SealFault,
@@ -17,6 +18,16 @@ pub fn draft_fault(fault: &DraftFault, language: Language) -> String {
         DraftFault::Changed(_) => say(language, "prepare-fault-changed", &[]),
         DraftFault::NoGame { .. } => told("prepare-fault-file"),
         DraftFault::Disk { .. } => told("prepare-fault-disk"),
+    }
+}
+
+impl Broken for DraftFault {
+    fn is_missing(&self) -> bool {
+        matches!(self, Self::NoSuchGame(_))
+    }
+
+    fn sentence(&self, visit: &Visit) -> String {
+        draft_fault(self, visit.language)
     }
 }
 

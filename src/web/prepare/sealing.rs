@@ -1,13 +1,13 @@
 //! A prepared game is sealed; its file and its key.
 
-use crate::prepare::draft_answers::{done, missing, page};
+use crate::frame::visit::{Answer, Fault, Visit};
+use crate::prepare::draft_answers::{done, page};
 use crate::prepare::seals::{SealForm, key_page};
 use crate::{
-    frame::app_state::AppState, frame::attachment::file, frame::show, frame::show::SharedState,
-    http::run_blocking::run_blocking, opening::sealed::lack, prepare::draft::DraftPage,
-    prepare::faults::keep_fault,
+    frame::app_state::AppState, frame::attachment::file, opening::sealed::lack,
+    prepare::draft::DraftPage, prepare::faults::keep_fault,
 };
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::web::{Form, Path};
 use flavita_app::preparing::seals::{Kept, SEALED};
 use flavita_app::{
     machine::signing::Key, preparing::drafts::DraftFault, preparing::ground::Ground,
@@ -15,24 +15,17 @@ use flavita_app::{
 use flavita_i18n::language::Language;
 
 /// `POST /prepare/games/{id}/seal`.
-pub async fn seal(
-    app: SharedState,
-    id: web::Path<String>,
-    form: web::Form<SealForm>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let (data, language) = (app.clone(), show::language(&request));
-    let (id, form) = (id.into_inner(), form.into_inner());
+pub async fn seal(visit: Visit, form: Form<SealForm>) -> Answer {
+    let (id, form, language) = (visit.id().to_owned(), form.into_inner(), visit.language);
     let place = format!("/prepare/games/{id}#seals");
-    let sealed = run_blocking(move || match sealed(&data, &id, &form, language)? {
-        Ok(_number) => Ok(None),
+    let sealed = visit.work(move |app| match sealed(app, &id, &form, language)? {
+        Ok(_number) => Ok::<_, DraftFault>(None),
         Err(faults) => {
-            let page = page(&data, &id, None, language)?;
-            let seal = form.fields();
-            Ok(Some(DraftPage { faults, seal, ..page }))
+            let page = page(app, &id, None, language)?;
+            Ok(Some(DraftPage { faults, seal: form.fields(), ..page }))
         }
     });
-    done(&app, &request, &place, sealed.await)
+    Ok(done(&visit, &place, sealed.await??))
 }
 
 /// Seals it; the inner error is what is said on the page.
@@ -62,42 +55,18 @@ fn sealed(
 }
 
 /// `GET /prepare/games/{id}/sealed/{number}`: the file for the halls.
-pub async fn take(
-    app: SharedState,
-    path: web::Path<(String, u32)>,
-    request: HttpRequest,
-) -> HttpResponse {
+pub async fn take(visit: Visit, path: Path<(String, u32)>) -> Answer {
     let (id, number) = path.into_inner();
-    with_seal(&app, &request, (&id, number), |kept| {
-        let bytes = kept.sealed.to_text().into_bytes();
-        let name = format!("{id}-{number}.{SEALED}");
-        file(&name, "text/plain; charset=utf-8", bytes)
-    })
+    let bytes = kept(&visit, number)?.sealed.to_text().into_bytes();
+    Ok(file(&format!("{id}-{number}.{SEALED}"), "text/plain; charset=utf-8", bytes))
 }
 
 /// `GET /prepare/games/{id}/key/{number}`: the words, to be printed and kept.
-pub async fn key(
-    app: SharedState,
-    path: web::Path<(String, u32)>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let (id, number) = path.into_inner();
-    let language = show::language(&request);
-    with_seal(&app, &request, (&id, number), |kept| {
-        let page = key_page(&id, kept, &app.folder, language);
-        show::page(&app, &request, &page)
-    })
+pub async fn key(visit: Visit, path: Path<(String, u32)>) -> Answer {
+    let kept = kept(&visit, path.1)?;
+    Ok(visit.page(&key_page(visit.id(), &kept, &visit.app.folder, visit.language)))
 }
 
-fn with_seal(
-    app: &AppState,
-    request: &HttpRequest,
-    (id, number): (&str, u32),
-    answer: impl FnOnce(&Kept) -> HttpResponse,
-) -> HttpResponse {
-    match app.drafts.kept(id, number) {
-        Ok(Some(kept)) => answer(&kept),
-        Ok(None) => show::not_found(app, request),
-        Err(fault) => missing(app, request, &fault),
-    }
+fn kept(visit: &Visit, number: u32) -> Result<Kept, Fault> {
+    visit.app.drafts.kept(visit.id(), number)?.ok_or(Fault::Missing)
 }

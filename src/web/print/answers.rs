@@ -1,10 +1,9 @@
 //! The sheets of paper: which there are, and how one is asked for.
 
+use crate::frame::visit::{Answer, AtDesk, Fault};
 use crate::print::{notices, poster, record, scores};
-use crate::{
-    frame::asked_desk::AskedDesk, frame::show, frame::show::SharedState, print, print::sheet::Asked,
-};
-use actix_web::{HttpRequest, HttpResponse, web};
+use crate::{print, print::sheet::Asked};
+use actix_web::{HttpResponse, web::Query};
 use flavita_tournament::model::ids::RoundNumber;
 use serde::Deserialize;
 
@@ -19,59 +18,44 @@ pub struct Wanted {
 }
 
 /// `GET /t/{id}/print`.
-pub async fn list(app: SharedState, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
-    let language = show::language(&request);
-    show::of_desk(&app, &request, &id, |view| Some(print::index::page(&view.state, &id, language)))
+pub async fn list(at: AtDesk) -> HttpResponse {
+    at.page(&print::index::page(&at.view().state, &at.id, at.language))
 }
 
 /// `GET /t/{id}/print/{sheet}`.
-pub async fn sheet(
-    app: SharedState,
-    path: web::Path<(String, String)>,
-    AskedDesk(desk): AskedDesk,
-    wanted: web::Query<Wanted>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let (id, name) = path.into_inner();
-    let view = desk.view();
-    let address = app.addresses.current();
+pub async fn sheet(at: AtDesk, wanted: Query<Wanted>) -> Answer {
+    let view = at.view();
+    let address = at.app.addresses.current();
     let asked = Asked {
         state: &view.state,
-        id: &id,
+        id: &at.id,
         address: address.as_deref(),
         round: wanted.round,
         rounds: wanted.rounds,
         is_helpers: false,
-        language: show::language(&request),
+        language: at.language,
     };
-    match name.as_str() {
-        "slips" => show::found(&app, &request, Some(print::slips::sheet(&asked)).as_ref()),
-        "scores" => show::found(&app, &request, Some(scores::sheet(&asked)).as_ref()),
-        "round" => show::found(&app, &request, print::round::sheet(&asked, &view).as_ref()),
-        "notices" => show::found(&app, &request, notices::sheet(&asked).as_ref()),
-        "record" => show::found(&app, &request, Some(record::sheet(&asked)).as_ref()),
-        "poster" => show::found(&app, &request, Some(poster::sheet(&asked, &view.screen)).as_ref()),
-        _ => show::not_found(&app, &request),
-    }
+    Ok(match at.part("sheet") {
+        "slips" => at.page(&print::slips::sheet(&asked)),
+        "scores" => at.page(&scores::sheet(&asked)),
+        "round" => at.page(&print::round::sheet(&asked, &view).ok_or(Fault::Missing)?),
+        "notices" => at.page(&notices::sheet(&asked).ok_or(Fault::Missing)?),
+        "record" => at.page(&record::sheet(&asked)),
+        "poster" => at.page(&poster::sheet(&asked, &view.screen)),
+        _ => return Err(Fault::Missing),
+    })
 }
 
 /// `GET /t/{id}/notices`: the same sheet for those who help.
-pub async fn runners(
-    app: SharedState,
-    id: web::Path<String>,
-    wanted: web::Query<Wanted>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let language = show::language(&request);
-    show::of_hall(&app, &request, &id, |view| {
-        notices::sheet(&Asked {
-            state: &view.state,
-            id: &id,
-            address: None,
-            round: wanted.round,
-            rounds: None,
-            is_helpers: true,
-            language,
-        })
-    })
+pub async fn runners(at: AtDesk, wanted: Query<Wanted>) -> Answer {
+    let sheet = notices::sheet(&Asked {
+        state: &at.public_view().state,
+        id: &at.id,
+        address: None,
+        round: wanted.round,
+        rounds: None,
+        is_helpers: true,
+        language: at.language,
+    });
+    Ok(at.page(&sheet.ok_or(Fault::Missing)?))
 }

@@ -1,5 +1,6 @@
 //! The list of seasons.
 
+use crate::frame::visit::{Broken, Visit};
 use crate::season::tables::{SeasonRow, SeasonsPage};
 use flavita_app::{season::file::SeasonFault, season::seasons::FolderSeason};
 use flavita_i18n::{catalogue::say, language::Language, season::sentences, text::fault_sentence};
@@ -44,5 +45,15 @@ pub fn name(typed: &str, language: Language) -> Result<String, String> {
         Ok(name) if name.is_empty() => Err(say(language, "season-fault-name", &[])),
         Ok(name) => Ok(name),
         Err(fault) => Err(fault_sentence(language, &fault)),
+    }
+}
+
+impl Broken for SeasonFault {
+    fn is_missing(&self) -> bool {
+        matches!(self, Self::NoSuchSeason(_))
+    }
+
+    fn sentence(&self, visit: &Visit) -> String {
+        fault(self, visit.who().is_arbiter(), visit.language)
     }
 }

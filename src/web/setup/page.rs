@@ -1,14 +1,14 @@
 //! The form of a new tournament.
 
+use crate::frame::visit::{Answer, Visit};
 use crate::parts::edition_choice::{EditionChoice, Field, FormChoice, ProfileChoice};
 use crate::parts::form::{Faults, NewForm};
 use crate::parts::{choices, word_marks};
 use crate::{
-    frame::admission::Kind, frame::page::Page, frame::show, frame::show::SharedState, setup,
-    setup::reading::chosen_rules, setup::rule_choices, setup::rule_fields::RuleFields,
+    frame::admission::Kind, frame::page::Page, frame::show, setup, setup::reading::chosen_rules,
+    setup::rule_choices, setup::rule_fields::RuleFields,
 };
-use actix_web::http::StatusCode;
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::{HttpResponse, web::Form};
 use flavita_app::words::shelf::{Offer, Shelf};
 use flavita_app::{desk::ask::Ask, folder::data_folder::Setup, machine::own_files::ShelfFault};
 use flavita_i18n::{catalogue::say, language::Language};
@@ -160,47 +160,29 @@ fn faulty_file(fault: &ShelfFault) -> FaultyFile {
 }
 
 /// `GET /new`.
-pub async fn show(app: SharedState, request: HttpRequest) -> HttpResponse {
-    let language = show::language(&request);
-    let shelf = app.folder.shelf();
-    let form = NewForm::default_for(shelf, language);
-    let page = page(&form, &BTreeMap::new(), shelf, language);
-    show::page(&app, &request, &page)
+pub async fn show(visit: Visit) -> HttpResponse {
+    let shelf = visit.app.folder.shelf();
+    let form = NewForm::default_for(shelf, visit.language);
+    visit.page(&page(&form, &BTreeMap::new(), shelf, visit.language))
 }
 
 /// `POST /new`: sets the tournament up and leads to its console, or shows the form again with
 /// everything that was typed.
-pub async fn create(
-    app: SharedState,
-    form: web::Form<NewForm>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let language = show::language(&request);
-    let shelf = app.folder.shelf();
-    match read(&form, shelf, language) {
+pub async fn create(visit: Visit, form: Form<NewForm>) -> Answer {
+    let (folder, language) = (&visit.app.folder, visit.language);
+    let setup = match setup::reading::read(&form, folder.shelf(), language) {
+        Ok(setup) => setup,
         Err(faults) => {
             let form = setup::reading::as_understood(form.into_inner(), language);
-            let page = page(&form, &faults, shelf, language);
-            show::with_status(&app, &request, &page, StatusCode::UNPROCESSABLE_ENTITY)
+            return Ok(visit.refused(&page(&form, &faults, folder.shelf(), language)));
         }
-        Ok(setup) => match app.folder.create(setup) {
-            Err(fault) => show::folder_fault(&app, &request, &fault),
-            Ok(id) if form.double_entry.is_some() => with_double_entry(&app, &request, &id).await,
-            Ok(id) => show::redirect(&format!("/t/{id}/console")),
-        },
-    }
-}
-
-/// Has every slip of a new tournament keyed by two people, and leads to its console.
-async fn with_double_entry(app: &SharedState, request: &HttpRequest, id: &str) -> HttpResponse {
-    let desk = match app.folder.desk(id) {
-        Ok(desk) => desk,
-        Err(fault) => return show::folder_fault(app, request, &fault),
     };
-    let command = Command::SetDoubleEntry { is_on: true };
-    let actor = show::who(app, request).actor();
-    if let Err(error) = desk.ask(Ask::Do(command), &actor, None).await {
-        tracing::error!(%error, "double entry could not be switched on");
+    let id = folder.create(setup)?;
+    if form.double_entry.is_some() {
+        let ask = Ask::Do(Command::SetDoubleEntry { is_on: true });
+        if let Err(error) = folder.desk(&id)?.ask(ask, &visit.who().actor(), None).await {
+            tracing::error!(%error, "double entry could not be switched on");
+        }
     }
-    show::redirect(&format!("/t/{id}/console"))
+    Ok(show::redirect(&format!("/t/{id}/console")))
 }

@@ -1,10 +1,11 @@
 //! The page of several games added up.
 
 use crate::frame::attachment::{Wanted, attachment};
+use crate::frame::visit::{Answer, Fault, Visit};
 use crate::parts::figures::{signed, signed_change};
 use crate::standings::page::{NOTHING, TeamRow, is_over, sum};
-use crate::{frame::page::Page, frame::show, frame::show::SharedState, parts::names::percent};
-use actix_web::{HttpRequest, HttpResponse, web};
+use crate::{frame::page::Page, parts::names::percent};
+use actix_web::web::Query;
 use flavita_app::folder::meetings::MeetingGame;
 use flavita_contests::meeting::cumulated::{Cumulated, CumulatedStanding, cumulated};
 use flavita_contests::{meeting::games::Game, meeting::mark::meeting_name};
@@ -250,33 +251,16 @@ fn ties(cumulated: &Cumulated<'_>, language: Language) -> Vec<String> {
 }
 
 /// `GET /events/{id}`: the games of a meeting added up; `id` is that of any of its games.
-pub async fn show(app: SharedState, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
-    let language = show::language(&request);
-    match app.folder.meeting(&id) {
-        Err(fault) => show::folder_fault(&app, &request, &fault),
-        Ok(games) => match page(&games, &id, language) {
-            Some(page) => show::page(&app, &request, &page),
-            None => show::not_found(&app, &request),
-        },
-    }
+pub async fn show(visit: Visit) -> Answer {
+    let games = visit.app.folder.meeting(visit.id())?;
+    Ok(visit.page(&page(&games, visit.id(), visit.language).ok_or(Fault::Missing)?))
 }
 
 /// `GET /events/{id}/cumulated.csv`: the games of a meeting added up.
-pub async fn csv(
-    app: SharedState,
-    id: web::Path<String>,
-    wanted: web::Query<Wanted>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let games = match app.folder.meeting(&id) {
-        Ok(games) => games,
-        Err(fault) => return show::folder_fault(&app, &request, &fault),
-    };
+pub async fn csv(visit: Visit, wanted: Query<Wanted>) -> Answer {
+    let games = visit.app.folder.meeting(visit.id())?;
     let states: Vec<&Tournament> = games.iter().map(|(_, view)| &view.state).collect();
-    let Ok(cumulated) = cumulated(&states) else {
-        return show::not_found(&app, &request);
-    };
-    let language = show::language(&request);
-    let bytes = cumulated_csv(&cumulated, wanted.profile(), language);
-    attachment(&format!("{id}-cumulated"), bytes)
+    let cumulated = cumulated(&states).map_err(|_misfit| Fault::Missing)?;
+    let bytes = cumulated_csv(&cumulated, wanted.profile(), visit.language);
+    Ok(attachment(&format!("{}-cumulated", visit.id()), bytes))
 }

@@ -1,14 +1,13 @@
 //! The table of the players after the last round that is wholly marked.
 
 use crate::draw::{FinalityView, finality};
-use crate::frame::show::{SharedState, of_hall};
 use crate::parts::figures::{details, signed, signed_change};
 use crate::parts::names::{minutes, percent, player_name};
 use crate::{
-    frame::attachment::Part, frame::page::Page, frame::show, parts::hand_in::unmeasured,
+    frame::attachment::Part, frame::page::Page, frame::visit::AtDesk, parts::hand_in::unmeasured,
     parts::question::escaped,
 };
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::{HttpResponse, web::Query};
 use flavita_app::desk::public_view::PublicView;
 use flavita_i18n::{catalogue::say, language::Language, rules::standings::order, ties::sentence};
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
@@ -347,15 +346,6 @@ fn round_points(
 }
 
 /// `GET /t/{id}/standings`.
-pub async fn show(
-    app: SharedState,
-    id: web::Path<String>,
-    part: web::Query<Part>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let language = show::language(&request);
-    of_hall(&app, &request, &id, |view| {
-        let filter = part.filter();
-        Some(page_of(view, &id, &filter, language))
-    })
+pub async fn show(at: AtDesk, part: Query<Part>) -> HttpResponse {
+    at.page(&page_of(&at.public_view(), &at.id, &part.filter(), at.language))
 }

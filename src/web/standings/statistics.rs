@@ -1,11 +1,8 @@
 //! The figures of a game as pictures, after the last round that is wholly marked.
 
-use crate::frame::show::{SharedState, of_hall};
-use crate::{
-    frame::asked_desk::AskedDesk, frame::attachment::file, frame::page::Page, frame::show,
-    parts::figures::details,
-};
-use actix_web::{HttpRequest, HttpResponse, web};
+use crate::frame::visit::{Answer, AtDesk, Fault};
+use crate::{frame::attachment::file, frame::page::Page, parts::figures::details};
+use actix_web::HttpResponse;
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_report::{pictures, pictures::picture::Picture};
 use flavita_tournament::{model::ids::RoundNumber, state::tournament::Tournament};
@@ -82,26 +79,14 @@ fn picture_view(picture: Picture, id: &str) -> PictureView {
 }
 
 /// `GET /t/{id}/statistics`.
-pub async fn show(app: SharedState, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
-    let language = show::language(&request);
-    of_hall(&app, &request, &id, |view| Some(page(&view.state, &id, language)))
+pub async fn show(at: AtDesk) -> HttpResponse {
+    at.page(&page(&at.public_view().state, &at.id, at.language))
 }
 
 /// `GET /t/{id}/statistics/{name}.svg`, of what everybody may see.
-pub async fn picture(
-    app: SharedState,
-    AskedDesk(desk): AskedDesk,
-    path: web::Path<(String, String)>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let (id, name) = path.into_inner();
-    let view = desk.public_view();
-    let language = show::language(&request);
-    match pictures::one(&view.state, &name, language) {
-        Some(picture) => {
-            let bytes = picture.file(&view.state, language);
-            file(&format!("{id}-{}.svg", picture.name), "image/svg+xml", bytes)
-        }
-        None => show::not_found(&app, &request),
-    }
+pub async fn picture(at: AtDesk) -> Answer {
+    let view = at.public_view();
+    let picture = pictures::one(&view.state, at.part("name"), at.language).ok_or(Fault::Missing)?;
+    let bytes = picture.file(&view.state, at.language);
+    Ok(file(&format!("{}-{}.svg", at.id, picture.name), "image/svg+xml", bytes))
 }

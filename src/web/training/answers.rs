@@ -4,16 +4,15 @@
 //! are read and tops are searched beside the threads that serve.
 
 use crate::frame::error_page::{ErrorPage, Link};
+use crate::frame::visit::{Answer, Visit};
 use crate::training::form::{AnswerForm, BeginForm};
 use crate::training::shown::{START, Shown};
 use crate::{
-    frame::app_state::AppState, frame::page::Page, frame::show, frame::show::SharedState,
-    http::cookies, http::cookies::Cookie, http::run_blocking::run_blocking,
+    frame::show, frame::turned_away::closed_in_round, http::cookies, http::cookies::Cookie,
     training::asking::Asking, training::round::Typed, training::start::Chosen,
 };
 use actix_web::http::StatusCode;
-use actix_web::{HttpRequest, HttpResponse, web};
-use flavita_i18n::catalogue::say;
+use actix_web::web::{Form, Query};
 use serde::Deserialize;
 
 /// Which recorded game the page begins with.
@@ -24,111 +23,64 @@ pub struct Wanted {
 }
 
 /// `GET /training`.
-pub async fn show(
-    app: SharedState,
-    wanted: web::Query<Wanted>,
-    request: HttpRequest,
-) -> HttpResponse {
-    answered(&app, &request, move |asking| {
-        let chosen = Chosen { tournament: &wanted.of, ..Chosen::default() };
-        asking.start(chosen)
-    })
-    .await
+pub async fn show(visit: Visit, wanted: Query<Wanted>) -> Answer {
+    let start =
+        move |asking: &Asking| asking.start(Chosen { tournament: &wanted.of, ..Chosen::default() });
+    answered(&visit, start).await
 }
 
 /// `POST /training`: begins a game; the one on its way is given up.
-pub async fn begin(
-    app: SharedState,
-    form: web::Form<BeginForm>,
-    request: HttpRequest,
-) -> HttpResponse {
-    answered(&app, &request, move |asking| {
+pub async fn begin(visit: Visit, form: Form<BeginForm>) -> Answer {
+    let begin = move |asking: &Asking| {
         asking.begin(&form).unwrap_or_else(|fault| {
             asking.start(Chosen { tournament: &form.tournament, fault: &fault })
         })
-    })
-    .await
+    };
+    answered(&visit, begin).await
 }
 
 /// `GET /training/game`.
-pub async fn game(app: SharedState, request: HttpRequest) -> HttpResponse {
-    answered(&app, &request, |asking| stopped(asking.game(Typed::default()))).await
+pub async fn game(visit: Visit) -> Answer {
+    answered(&visit, |asking| stopped(asking.game(Typed::default()))).await
 }
 
 /// `POST /training/game`: takes the answer to the open round, opens the next one, or gives up.
-pub async fn play(
-    app: SharedState,
-    form: web::Form<AnswerForm>,
-    request: HttpRequest,
-) -> HttpResponse {
-    answered(&app, &request, move |asking| stopped(asking.play(&form))).await
+pub async fn play(visit: Visit, form: Form<AnswerForm>) -> Answer {
+    answered(&visit, move |asking| stopped(asking.play(&form))).await
 }
 
 /// `GET /training/missed`.
-pub async fn missed(app: SharedState, request: HttpRequest) -> HttpResponse {
-    answered(&app, &request, |asking| stopped(asking.missed(Typed::default()))).await
+pub async fn missed(visit: Visit) -> Answer {
+    answered(&visit, |asking| stopped(asking.missed(Typed::default()))).await
 }
 
 /// `POST /training/missed`: takes the answer to a missed top, or asks for the next one.
-pub async fn practise(
-    app: SharedState,
-    form: web::Form<AnswerForm>,
-    request: HttpRequest,
-) -> HttpResponse {
-    answered(&app, &request, move |asking| stopped(asking.practise(&form))).await
+pub async fn practise(visit: Visit, form: Form<AnswerForm>) -> Answer {
+    answered(&visit, move |asking| stopped(asking.practise(&form))).await
 }
 
-/// Answers with what `work` shows, found beside the threads that serve; while a round is open
-/// nobody but the arbiter is answered.
-async fn answered(
-    app: &SharedState,
-    request: &HttpRequest,
-    work: impl FnOnce(&Asking) -> Shown + Send + 'static,
-) -> HttpResponse {
-    if let Some(answer) = show::closed_in_round(app, request, &show::who(app, request)) {
-        return answer;
+async fn answered(visit: &Visit, work: impl FnOnce(&Asking) -> Shown + Send + 'static) -> Answer {
+    if let Some(answer) = closed_in_round(visit, &visit.who()) {
+        return Ok(answer);
     }
-    let asking = Asking {
-        app: app.clone(),
-        code: cookies::read(request, Cookie::Trainee),
-        language: show::language(request),
-    };
-    match run_blocking(move || work(&asking)).await {
-        Err(stopping) => stopping,
-        Ok(shown) => shown_as(app, request, shown),
-    }
-}
-
-fn shown_as(app: &AppState, request: &HttpRequest, shown: Shown) -> HttpResponse {
-    match shown {
-        Shown::Start(page) if page.fault.is_empty() => show::page(app, request, &*page),
-        Shown::Start(page) => refused(app, request, &*page),
-        Shown::Round(page) if page.fault.is_empty() => show::page(app, request, &*page),
-        Shown::Round(page) => refused(app, request, &*page),
-        Shown::Answer(page) => show::page(app, request, &*page),
-        Shown::Result(page) => show::page(app, request, &*page),
+    let (code, language) = (cookies::read(&visit.request, Cookie::Trainee), visit.language);
+    let shown = visit.work(move |app| work(&Asking { app: app.clone(), code, language }));
+    Ok(match shown.await? {
+        Shown::Start(page) => visit.page_unless(&*page, !page.fault.is_empty()),
+        Shown::Round(page) => visit.page_unless(&*page, !page.fault.is_empty()),
+        Shown::Answer(page) => visit.page(&*page),
+        Shown::Result(page) => visit.page(&*page),
         Shown::Elsewhere(place, code) => {
-            let cookie = code.map(|code| cookies::giving(request, Cookie::Trainee, &code));
+            let cookie = code.map(|code| cookies::giving(&visit.request, Cookie::Trainee, &code));
             show::redirect_with(place, cookie)
         }
         Shown::Stopped(sentence) => {
-            let language = show::language(request);
-            let page = ErrorPage {
-                title: say(language, "training-stopped", &[]),
-                sentence,
-                links: vec![Link {
-                    href: START.to_owned(),
-                    text: say(language, "training-title", &[]),
-                }],
-                reference: None,
-            };
-            show::with_status(app, request, &page, StatusCode::CONFLICT)
+            let (href, text) = (START.to_owned(), visit.say("training-title", &[]));
+            let title = visit.say("training-stopped", &[]);
+            let page = ErrorPage { title, sentence, links: vec![Link { href, text }] };
+            visit.with_status(&page, StatusCode::CONFLICT)
         }
-    }
-}
-
-fn refused<P: Page>(app: &AppState, request: &HttpRequest, page: &P) -> HttpResponse {
-    show::with_status(app, request, page, StatusCode::UNPROCESSABLE_ENTITY)
+    })
 }
 
 fn stopped(shown: Result<Shown, String>) -> Shown {

@@ -4,11 +4,11 @@ use crate::words::analysis::{AnalysisPage, Ground, OfTournament, page};
 use crate::words::choice::{Carried, choice_of_words};
 use crate::words::trail::{undone, with_step};
 use crate::{
-    frame::app_state::AppState, frame::show, frame::show::SharedState,
-    http::run_blocking::run_blocking, parts::question::Question, words::position::AnalysisPosition,
+    frame, frame::app_state::AppState, frame::show, frame::turned_away::words_closed,
+    frame::visit::Visit, parts::question::Question, words::position::AnalysisPosition,
     words::query::AnalysisQuery,
 };
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::web::Query;
 use flavita_app::{
     desk::public_view::open_round, desk::view::DeskView, words::dictionary::Dictionary,
 };
@@ -31,23 +31,17 @@ enum Answer {
 }
 
 /// `GET /analysis`.
-pub async fn show(
-    app: SharedState,
-    query: web::Query<AnalysisQuery>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let language = show::language(&request);
-    let is_arbiter = show::who(&app, &request).is_arbiter();
-    let turn = app.analyst.turn().await;
-    let asked = app.clone();
-    let work = move || Asked { app: &asked, query: &query, is_arbiter, language }.answer(turn);
-    match run_blocking(work).await {
-        Ok(Answer::Page(page)) => show::page(&app, &request, &*page),
-        Ok(Answer::At(href)) => show::redirect(&href),
-        Ok(Answer::Nowhere) => show::not_found(&app, &request),
-        Ok(Answer::Closed(name)) => show::words_closed(&app, &request, &name),
-        Err(stopping) => stopping,
-    }
+pub async fn show(visit: Visit, query: Query<AnalysisQuery>) -> frame::visit::Answer {
+    let (language, is_arbiter) = (visit.language, visit.who().is_arbiter());
+    let turn = visit.app.analyst.turn().await;
+    let answer =
+        visit.work(move |app| Asked { app, query: &query, is_arbiter, language }.answer(turn));
+    Ok(match answer.await? {
+        Answer::Page(page) => visit.page(&*page),
+        Answer::At(href) => show::redirect(&href),
+        Answer::Nowhere => visit.not_found(),
+        Answer::Closed(name) => words_closed(&visit, &name),
+    })
 }
 
 /// The words of a ground.
