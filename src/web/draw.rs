@@ -2,7 +2,7 @@
 
 use crate::frame::visit::{Answer, AtDesk, Fault};
 use crate::{
-    frame::attachment::file, frame::page::Page, http::assets::static_file, parts::figures::details,
+    frame::attachment::file, http::assets::static_file, parts::figures::details,
     parts::names::shown_rack,
 };
 use actix_web::{HttpResponse, web::Path};
@@ -79,9 +79,7 @@ pub struct FinalityView {
     pub head: String,
 }
 
-impl Page for DrawPage {
-    const TEMPLATE: &'static str = "draw.html";
-}
+page!(DrawPage, "draw.html");
 
 /// Digits of a hash that are written together.
 const GROUP: usize = 8;
@@ -103,10 +101,13 @@ pub fn page(view: &PublicView, id: &str, language: Language) -> DrawPage {
 }
 
 fn prepared(note: &PreparedNote, language: Language) -> PreparedView {
-    let named =
-        [("name", note.name.as_str().into()), ("organiser", note.organiser.as_str().into())];
     PreparedView {
-        sentence: say(language, "draw-prepared", &named),
+        sentence: say!(
+            language,
+            "draw-prepared",
+            name = note.name.as_str(),
+            organiser = note.organiser.as_str()
+        ),
         commitment: grouped(&note.commitment),
     }
 }
@@ -130,7 +131,7 @@ pub fn finality(state: &Tournament, head: &Head, language: Language) -> Finality
     let key = if is_final { "final-yes" } else { "final-no" };
     let still = open(state).into_iter();
     FinalityView {
-        sentence: say(language, key, &[]),
+        sentence: say!(language, key),
         is_final,
         open: still.map(|open| still_open(language, open)).collect(),
         can_reveal: secrecy::reveal(state).is_ok(),
@@ -162,9 +163,7 @@ fn refused(state: &Tournament, language: Language) -> Vec<String> {
             return None;
         };
         let rack = shown_rack(&state.edition, &gone.rack);
-        let arguments =
-            [("n", gone.round.into()), ("rack", rack.into()), ("reason", reason.as_str().into())];
-        Some(say(language, "draw-refused", &arguments))
+        Some(say!(language, "draw-refused", n = gone.round, rack = rack, reason = reason.as_str()))
     };
     state.rejected.iter().filter_map(sentence).collect()
 }

@@ -211,8 +211,7 @@ pub fn for_gates() -> impl Iterator<Item = &'static Address> {
         let mut own = AT_THE_DESK.iter();
         own.any(|own| path == *own || path.strip_prefix(own).is_some_and(|p| p.starts_with('/')))
     };
-    let addresses = ADDRESSES.iter();
-    addresses.filter(move |address| {
+    ADDRESSES.iter().filter(move |address| {
         address.least <= Player && address.kind != Kind::Lookup && !is_at_desk(address.path)
     })
 }

@@ -3,7 +3,7 @@
 use crate::console::ends::{agreements, changes};
 use crate::parts::choices::{edition_name, letter_tiles};
 use crate::parts::figures::{counted_words, details};
-use crate::{draw::grouped, frame::page::Page, frame::visit::AtDesk};
+use crate::{draw::grouped, frame::visit::AtDesk};
 use actix_web::HttpResponse;
 use flavita_i18n::rules::chapter::{Chapter, chapters};
 use flavita_i18n::rules::names::{profile_about, profile_name};
@@ -39,9 +39,7 @@ pub struct ChapterView {
     pub sentences: Vec<String>,
 }
 
-impl Page for RulesPage {
-    const TEMPLATE: &'static str = "rules.html";
-}
+page!(RulesPage, "rules.html");
 
 /// The page of the rules.
 pub fn page(state: &Tournament, id: &str, language: Language) -> RulesPage {
@@ -54,7 +52,7 @@ pub fn page(state: &Tournament, id: &str, language: Language) -> RulesPage {
         tournament: id.to_owned(),
         name: state.name.clone(),
         details: details(state, language),
-        by: say(language, "rules-by", &[("name", name.into())]),
+        by: say!(language, "rules-by", name = name),
         about: profile_about(language, rules),
         chapters: chapters
             .map(|chapter| ChapterView {
@@ -78,7 +76,7 @@ fn draw(state: &Tournament, language: Language) -> Option<Chapter> {
         let text = ("text", seed.public.as_str().into());
         sentences.push(say(language, "rules-draw-public", &[text]));
     }
-    Some(Chapter { name: "draw", title: say(language, "draw-title", &[]), sentences })
+    Some(Chapter { name: "draw", title: say!(language, "draw-title"), sentences })
 }
 
 /// The edition, what was agreed about it, and the words.
@@ -87,7 +85,7 @@ fn game(state: &Tournament, language: Language) -> Chapter {
     let tiles = letter_tiles(edition);
     let arguments = [
         ("name", edition_name(edition, language).into()),
-        ("tiles", say(language, "edition-tiles", &[("n", tiles.into())]).into()),
+        ("tiles", say!(language, "edition-tiles", n = tiles).into()),
         ("n", u32::from(edition.blanks()).into()),
     ];
     let mut sentences = if edition.blanks() > 0 {
@@ -97,17 +95,17 @@ fn game(state: &Tournament, language: Language) -> Chapter {
     };
     let agreed = agreements(edition, language);
     if !agreed.is_empty() {
-        let agreed = [("what", agreed.join("; ").into())];
-        sentences.push(say(language, "rules-switches", &agreed));
+        sentences.push(say!(language, "rules-switches", what = agreed.join("; ")));
     }
-    let words = [
-        ("name", state.dictionary.name.as_str().into()),
-        ("words", counted_words(state.dictionary.words, language).into()),
-    ];
-    sentences.push(say(language, "rules-dictionary", &words));
+    sentences.push(say!(
+        language,
+        "rules-dictionary",
+        name = state.dictionary.name.as_str(),
+        words = counted_words(state.dictionary.words, language)
+    ));
     let changed = changes(edition, &state.dictionary.choice, language);
     sentences.extend(changed.into_iter().map(|said| said + "."));
-    Chapter { name: "game", title: say(language, "rules-game", &[]), sentences }
+    Chapter { name: "game", title: say!(language, "rules-game"), sentences }
 }
 
 /// `GET /t/{id}/rules`.

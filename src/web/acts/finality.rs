@@ -16,7 +16,7 @@ pub async fn checked(at: &AtDesk) -> Result<Ask, String> {
     if let Some(open) = open(&at.view().state).first() {
         return Err(still_open(at.language, *open));
     }
-    let unread = |fault: String| at.say("final-unread", &[("fault", fault.into())]);
+    let unread = |fault: String| say!(at.language, "final-unread", fault = fault);
     let id = at.id.clone();
     let checked = at.work(move |app| app.folder.check(&id)).await;
     let checked = checked.map_err(|stopping| unread(stopping.to_string()))?;

@@ -10,8 +10,7 @@ use flavita_tournament::{model::actor::Actor, model::event::Event, state::tourna
 /// An event of a slip in a sentence; `None` for one that is not about slips, and for a slip that a
 /// player sent, of which nobody hears before the top.
 pub(crate) fn sentence(language: Language, state: &Tournament, event: &Event) -> Option<String> {
-    let of =
-        |player: PlayerNumber, key: &str| Some(say(language, key, &[("number", player.into())]));
+    let of = |player: PlayerNumber, key: &str| Some(say!(language, key, number = player));
     if let Event::SlipHandedIn { player, used_ms, .. } = event {
         let time = ("time", minutes(*used_ms).into());
         let arguments = [("number", (*player).into()), time];
@@ -78,12 +77,11 @@ fn withdrawn_sentence(
     slips: &[SlipNumber],
 ) -> Option<String> {
     let (round, slip) = state.slip(*slips.first()?)?;
-    let reading = slip.verdict.reading.as_ref();
-    let reading = reading.map_or_else(String::new, shown_placement);
+    let reading = slip.verdict.reading.as_ref().map_or_else(String::new, shown_placement);
     let player = |slip: &SlipNumber| Some(state.slip(*slip)?.1.player.to_string());
     let players: Vec<String> = slips.iter().filter_map(player).collect();
     let numbers = numbered(language, players.join(", "));
-    let round = say(language, "round-title", &[("n", round.number.into())]);
+    let round = say!(language, "round-title", n = round.number);
     let text = format!("{round}, {numbers} {reading}");
-    Some(say(language, "done-undone", &[("text", text.trim().into())]))
+    Some(say!(language, "done-undone", text = text.trim()))
 }

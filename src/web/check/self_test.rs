@@ -1,7 +1,7 @@
 //! The page on which a phone tries its way to this computer.
 
 use crate::frame::{show, visit::Visit, who};
-use crate::{frame::page::Page, http::listening::events, http::retry_after::busy};
+use crate::{http::listening::events, http::retry_after::busy};
 use actix_web::HttpResponse;
 use bytes::Bytes;
 use flavita_app::machine::clock;
@@ -13,9 +13,7 @@ use std::time::Duration;
 #[derive(Debug, Clone, Copy, Default, Serialize)]
 pub struct SelfTestPage {}
 
-impl Page for SelfTestPage {
-    const TEMPLATE: &'static str = "check/self_test.html";
-}
+page!(SelfTestPage, "check/self_test.html");
 
 /// Messages of the stream that is tried.
 const TICKS: u32 = 3;

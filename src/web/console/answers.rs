@@ -12,6 +12,6 @@ pub async fn show(at: AtDesk) -> HttpResponse {
     page.alarm = network::page::alarm(&at.app.alarms(&at.id), at.language);
     page.keys_as = keyer
         .and_then(|who| who.helper)
-        .map(|(_, name)| at.say("console-keys-as", &[("name", name.into())]));
+        .map(|(_, name)| say!(at.language, "console-keys-as", name = name));
     at.page(&page)
 }

@@ -85,15 +85,13 @@ pub fn page(
         screen: console::screen::control(view, language),
         status: status(view, id, language),
         restored: restored(view, language),
-        trouble: view
-            .trouble
-            .map(|trouble| say(language, &format!("trouble-{}", trouble.name()), &[])),
+        trouble: view.trouble.map(|trouble| say!(language, &format!("trouble-{}", trouble.name()))),
     }
 }
 
 fn details(state: &Tournament, language: Language) -> String {
     let players = state.players.values().filter(|p| p.until_round.is_none()).count();
-    let players = say(language, "players", &[("n", players.into())]);
+    let players = say!(language, "players", n = players);
     format!("{players} · {}", state.edition.name())
 }
 
@@ -107,9 +105,9 @@ fn stage(state: &Tournament) -> &'static str {
 
 fn title(state: &Tournament, language: Language) -> String {
     match (state.last_round(), state.ended) {
-        (_, Some(_)) => say(language, "title-ended", &[]),
-        (None, None) => say(language, "title-lobby", &[]),
-        (Some(round), None) => say(language, "round-title", &[("n", round.number.into())]),
+        (_, Some(_)) => say!(language, "title-ended"),
+        (None, None) => say!(language, "title-lobby"),
+        (Some(round), None) => say!(language, "round-title", n = round.number),
     }
 }
 
@@ -123,7 +121,7 @@ pub(crate) fn phase_view(
     } else {
         state.last_round().map_or("lobby", |round| phase_key(state, clock, round))
     };
-    PhaseView { key, text: say(language, &format!("phase-{key}"), &[]) }
+    PhaseView { key, text: say!(language, &format!("phase-{key}")) }
 }
 
 fn phase_key(state: &Tournament, clock: &RunningClock, round: &Round) -> &'static str {
@@ -164,11 +162,10 @@ fn next_button(state: &Tournament, language: Language) -> Option<NextButton> {
     let arguments: &[_] = if WITHOUT_NUMBER.contains(&key) { &[] } else { &number };
     let proposed = matches!(step, NextStep::ChooseTop(_)).then(|| proposed_top(state)).flatten();
     let label = match &proposed {
-        Some(name) => say(language, "next-place-word", &[("name", name.as_str().into())]),
+        Some(name) => say!(language, "next-place-word", name = name.as_str()),
         None => say(language, key, arguments),
     };
-    let missing_slips = step.would_lock(state);
-    let missing_slips = missing_slips.map(|lacks| lacking(language, lacks));
+    let missing_slips = step.would_lock(state).map(|lacks| lacking(language, lacks));
     let must_choose = matches!(step, NextStep::ChooseTop(_)) && proposed.is_none();
     let disputed = step.disputed(state);
     let is_disputed = disputed.is_some();
@@ -179,7 +176,7 @@ fn next_button(state: &Tournament, language: Language) -> Option<NextButton> {
         step: step.name(),
         missing: must_settle
             .or(missing_slips)
-            .or_else(|| must_choose.then(|| say(language, "next-needs-top", &[]))),
+            .or_else(|| must_choose.then(|| say!(language, "next-needs-top"))),
         enabled: !must_choose && !is_disputed,
     })
 }
@@ -223,11 +220,10 @@ fn rack(state: &Tournament, language: Language) -> RackView {
         None => (Vec::new(), String::new()),
     };
     let named = Some(named).filter(|named| !named.is_empty());
-    let named = named.map(|named| say(language, "rack-text", &[("name", named.into())]));
+    let named = named.map(|named| say!(language, "rack-text", name = named));
     RackView {
-        title: round.map_or_else(String::new, |round| {
-            say(language, "round-title", &[("n", round.number.into())])
-        }),
+        title: round
+            .map_or_else(String::new, |round| say!(language, "round-title", n = round.number)),
         free: round.map_or_else(|| edition.rack_size().saturating_sub(tiles.len()), |_| 0),
         size: round.map_or(edition.rack_size(), |_| tiles.len()),
         tiles,
@@ -248,7 +244,7 @@ fn by_hand(state: &Tournament, language: Language) -> Option<ByHand> {
     let stays = !lying.is_empty();
     let (drawn, whole) = to_draw(state);
     let rest = joined_rack(&state.edition, &lying, 0);
-    let tiles = |n: usize| say(language, "draw-tiles", &[("n", n.into())]);
+    let tiles = |n: usize| say!(language, "draw-tiles", n = n);
     let beside = [("rest", rest.into()), ("n", drawn.into())];
     Some(ByHand {
         beside: if stays { say(language, "draw-beside", &beside) } else { tiles(whole) },
@@ -259,7 +255,7 @@ fn by_hand(state: &Tournament, language: Language) -> Option<ByHand> {
 fn last_top(state: &Tournament, language: Language) -> Option<LeadLine> {
     let (round, placed) = state.last_placed()?;
     Some(LeadLine {
-        lead: say(language, "top-on-board", &[("n", round.number.into())]),
+        lead: say!(language, "top-on-board", n = round.number),
         text: format!(
             "{}, {}",
             shown_placement(&placed.placement),
@@ -286,7 +282,7 @@ fn status(view: &DeskView, id: &str, language: Language) -> StatusLine {
 /// When the last copy was made; whether it is missing, failed, or two rounds behind.
 fn copied(view: &DeskView, language: Language) -> (String, bool) {
     let Some(note) = &view.copied else {
-        return (say(language, "status-copy-none", &[]), true);
+        return (say!(language, "status-copy-none"), true);
     };
     let is_late = rounds_on_board(view) >= note.rounds + 2;
     let key = match note.fault {

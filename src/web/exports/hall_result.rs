@@ -2,12 +2,12 @@
 
 use crate::frame::visit::{Answer, AtDesk, Fault};
 use crate::parts::qr::{QrView, dense};
-use crate::{frame::attachment::file, frame::page::Page, parts::address::encoded};
+use crate::{frame::attachment::file, parts::address::encoded};
 use actix_web::web::Query;
 use flavita_app::halls::codes::{MANY, split};
 use flavita_app::halls::making::{ResultFault, result_of};
 use flavita_app::halls::result_file::ENDING;
-use flavita_i18n::{catalogue::say, language::Language, text::fault_sentence};
+use flavita_i18n::{language::Language, text::fault_sentence};
 use flavita_tournament::state::tournament::Tournament;
 use serde::{Deserialize, Serialize};
 
@@ -41,9 +41,7 @@ pub struct MadeResult {
     pub is_many: bool,
 }
 
-impl Page for HallResultPage {
-    const TEMPLATE: &'static str = "exports/hall_result.html";
-}
+page!(HallResultPage, "exports/hall_result.html");
 
 /// `GET /t/{id}/result/codes`.
 #[derive(Debug, Clone, Serialize)]
@@ -77,9 +75,7 @@ pub struct CodeView {
     pub code: QrView,
 }
 
-impl Page for HallCodesPage {
-    const TEMPLATE: &'static str = "exports/hall_codes.html";
-}
+page!(HallCodesPage, "exports/hall_codes.html");
 
 /// The page on which a hall gets its name and its result.
 pub fn page(
@@ -90,7 +86,7 @@ pub fn page(
 ) -> HallResultPage {
     let address = |what: &str| format!("/t/{id}/result/{what}?hall={}", encoded(hall));
     let fault = match (state.ended, made) {
-        (None, _) => say(language, "hall-result-not-over", &[]),
+        (None, _) => say!(language, "hall-result-not-over"),
         (Some(_), Some(Err(fault))) => fault_of(fault, language),
         (Some(_), None | Some(Ok(_))) => String::new(),
     };
@@ -115,11 +111,11 @@ pub fn page(
 
 fn fault_of(fault: &ResultFault, language: Language) -> String {
     match fault {
-        ResultFault::NotOver(_) => say(language, "hall-result-open", &[]),
+        ResultFault::NotOver(_) => say!(language, "hall-result-open"),
         ResultFault::Name(fault) => fault_sentence(language, fault),
-        ResultFault::NoName => say(language, "hall-result-no-name", &[]),
+        ResultFault::NoName => say!(language, "hall-result-no-name"),
         ResultFault::Store(_) | ResultFault::Open(_) | ResultFault::Key(_) => {
-            say(language, "hall-result-fault", &[("what", fault.to_string().into())])
+            say!(language, "hall-result-fault", what = fault.to_string())
         }
     }
 }
@@ -134,8 +130,7 @@ pub fn codes(
     let codes = split(text.as_bytes());
     let count = codes.len();
     let only = only.map(|number| number.clamp(1, count.max(1)));
-    let shown = (1..).zip(&codes);
-    let shown = shown.filter(|(number, _)| only.is_none_or(|only| only == *number));
+    let shown = (1..).zip(&codes).filter(|(number, _)| only.is_none_or(|only| only == *number));
     let view = |(number, code): (usize, &String)| {
         let code = dense(code)?;
         Some(CodeView { number, code })

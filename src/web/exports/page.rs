@@ -1,10 +1,10 @@
 //! Everything of a game that can be taken away as a file.
 
+use crate::frame::attachment::file;
 use crate::frame::visit::{Answer, AtDesk, Fault};
-use crate::{frame::attachment::file, frame::page::Page};
 use actix_web::{HttpResponse, http::StatusCode};
 use flavita_app::{desk::fault::OpenError, folder::data_folder::FolderError};
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::language::Language;
 use flavita_report::files::{FILES, FileForm, form};
 use flavita_report::{ALL, MORE, pictures};
 use flavita_report::{
@@ -46,19 +46,16 @@ pub struct FileLink {
     pub what: String,
 }
 
-impl Page for ResultsPage {
-    const TEMPLATE: &'static str = "exports/results.html";
-}
+page!(ResultsPage, "exports/results.html");
 
 /// The list: tables first, then what other programs read, then the tournament as a whole.
 pub fn results(state: &Tournament, id: &str, language: Language) -> ResultsPage {
     let link = |name: &str, address: String| FileLink {
         href: format!("/t/{id}/{address}"),
-        title: say(language, &format!("exports-{name}"), &[]),
-        what: say(language, &format!("exports-{name}-what"), &[]),
+        title: say!(language, &format!("exports-{name}")),
+        what: say!(language, &format!("exports-{name}-what")),
     };
-    let tables = ALL.iter().chain(MORE).map(|(name, _)| *name);
-    let tables = tables.filter(|name| has(state, name));
+    let tables = ALL.iter().chain(MORE).map(|(name, _)| *name).filter(|name| has(state, name));
     let files = FILES.iter().map(|form| form.name);
     let files = [page::NAME].into_iter().chain(files);
     let mut whole = vec![link("jsonl", "exports/jsonl".to_owned())];
@@ -85,8 +82,7 @@ fn drawn(state: &Tournament, id: &str, language: Language) -> Vec<FileLink> {
         title: picture.title,
         what: picture.sentence,
     };
-    let pictures = pictures::all(state, language);
-    pictures.into_iter().map(link).collect()
+    pictures::all(state, language).into_iter().map(link).collect()
 }
 
 /// Whether a game has anything for this table.
@@ -139,8 +135,7 @@ fn attachment(id: &str, form: &FileForm, bytes: Vec<u8>) -> HttpResponse {
 
 fn unwritable(at: &AtDesk, fault: &Unwritable) -> HttpResponse {
     let Unwritable::Letters { number, name } = fault;
-    let named = [("number", (*number).into()), ("name", name.as_str().into())];
-    let sentence = at.say("exports-letters", &named);
+    let sentence = say!(at.language, "exports-letters", number = *number, name = name.as_str());
     at.error(StatusCode::CONFLICT, "exports-unwritable", Some(sentence))
 }
 

@@ -111,8 +111,7 @@ impl AppState {
     /// As [`AppState::passes`].
     pub fn event_passes(&self, id: &str) -> Result<EventPasses, FolderError> {
         let asked = self.passes(id)?;
-        let games = self.folder.games(id)?.into_iter();
-        let others = games.filter(|game| game != id);
+        let others = self.folder.games(id)?.into_iter().filter(|game| game != id);
         let passes = |game: String| Ok((game.clone(), self.passes_beside(&game)?));
         let others = others.map(passes).collect::<Result<_, FolderError>>()?;
         Ok(EventPasses::new(asked, others))

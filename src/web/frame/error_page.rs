@@ -1,6 +1,5 @@
 //! The page shown instead of one that cannot be shown.
 
-use crate::frame::page::Page;
 use serde::Serialize;
 
 /// One calm sentence and the ways back.
@@ -23,6 +22,4 @@ pub struct Link {
     pub text: String,
 }
 
-impl Page for ErrorPage {
-    const TEMPLATE: &'static str = "frame/error.html";
-}
+page!(ErrorPage, "frame/error.html");

@@ -13,7 +13,7 @@ pub fn state_text(error: &OpenError, language: Language) -> String {
         "fault-tournament-dictionary" => "home-no-dictionary",
         _ => "home-unopened",
     };
-    say(language, key, &[])
+    say!(language, key)
 }
 
 /// Why the tournament `id` cannot be opened and what to do, in sentences.
@@ -23,7 +23,7 @@ pub fn open_error(error: &OpenError, id: &str, language: Language) -> String {
         OpenError::Record { path, .. } | OpenError::Replay { path, .. } => path.clone(),
         OpenError::Store(_) | OpenError::Thread(_) => id.to_owned(),
     };
-    say(language, open_key(error), &[("path", subject.into())])
+    say!(language, open_key(error), path = subject)
 }
 
 fn open_key(error: &OpenError) -> &'static str {
@@ -100,16 +100,16 @@ pub(crate) fn fault_sentence(language: Language, fault: &FolderError, file: &str
         FolderError::Unusable { path: folder, .. } => {
             say(language, "fault-folder-not-writable", &[path(folder)])
         }
-        FolderError::NoSuchTournament(_) => say(language, "error-not-found-what", &[]),
-        FolderError::StillPlayed(_) => say(language, "refusal-still-played", &[]),
+        FolderError::NoSuchTournament(_) => say!(language, "error-not-found-what"),
+        FolderError::StillPlayed(_) => say!(language, "refusal-still-played"),
         FolderError::Followed { url, .. } => {
-            say(language, "error-followed", &[("name", url.as_str().into())])
+            say!(language, "error-followed", name = url.as_str())
         }
         FolderError::Unknown(_)
         | FolderError::Chance(_)
         | FolderError::Dictionary(_)
         | FolderError::Switch(_) => {
-            format!("{} {fault}", say(language, "fault-not-saved", &[]))
+            format!("{} {fault}", say!(language, "fault-not-saved"))
         }
     }
 }

@@ -44,8 +44,7 @@ pub(crate) fn refusal(
 /// The name under which the request came: HTTP/2 has it in the address itself.
 fn host(request: &ServiceRequest) -> String {
     let authority = || request.uri().authority().map(ToString::to_string);
-    let named = text_of(request, &header::HOST).or_else(authority);
-    named.unwrap_or_default()
+    text_of(request, &header::HOST).or_else(authority).unwrap_or_default()
 }
 
 /// Browsers say by which page a change is asked for; programs say nothing, and have no cookies
@@ -60,8 +59,7 @@ fn comes_from_own_page(request: &ServiceRequest, host: &str, is_secure: bool) ->
 
 fn text_of(request: &ServiceRequest, name: &header::HeaderName) -> Option<String> {
     // What cannot be read as text is nobody's own.
-    let value = request.headers().get(name)?;
-    Some(value.to_str().unwrap_or("?").to_owned())
+    Some(request.headers().get(name)?.to_str().unwrap_or("?").to_owned())
 }
 
 /// A machine is named by a number, as `localhost`, by a name of the local network, or as the

@@ -10,7 +10,7 @@ use flavita_app::{
     desk::next_step::NextStep, machine::clock, passes::joining::Session, passes::keeper::Passes,
     passes::token::Token,
 };
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::language::Language;
 
 /// Pages of a game that lead to the same page of the next one.
 const LEADING: [&str; 8] =
@@ -35,8 +35,7 @@ fn found(app: &AppState, request: &HttpRequest, id: &str, page: &str) -> Option<
         "keying" => is_in(app, request, game, Cookie::Helper),
         _ => true,
     };
-    let earlier = view.screen.earlier.as_ref();
-    let earlier = earlier.filter(|game| page == "me" && opens(game));
+    let earlier = view.screen.earlier.as_ref().filter(|game| page == "me" && opens(game));
     let mut neighbours = Neighbours {
         can_lead: true,
         earlier: earlier.map_or_else(String::new, |game| format!("/t/{game}/me?stay")),
@@ -85,12 +84,11 @@ pub(crate) fn of_another_game(
     };
     let cookie = cookies::read(request, kind)?;
     let event = app.event_passes(id).ok()?;
-    let mut others = event.others();
-    let (game, _) = others.find(|(_, passes)| is_live(passes, &cookie))?;
-    let link = |href: String, key: &str| Link { href, text: say(language, key, &[]) };
+    let (game, _) = event.others().find(|(_, passes)| is_live(passes, &cookie))?;
+    let link = |href: String, key: &str| Link { href, text: say!(language, key) };
     Some(ErrorPage {
-        title: say(language, "error-other-game", &[]),
-        sentence: say(language, "error-other-game-what", &[]),
+        title: say!(language, "error-other-game"),
+        sentence: say!(language, "error-other-game-what"),
         links: vec![
             link(format!("/t/{game}/{page}?stay"), "error-other-game-own"),
             link(format!("/t/{id}/standings"), "standings-link"),

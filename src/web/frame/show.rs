@@ -46,8 +46,7 @@ pub(crate) fn asked_language(request: &HttpRequest) -> Option<Language> {
 /// The colours of a request's boards: the address says it, else the cookie, else the safe ones.
 pub fn colours(request: &HttpRequest) -> Colours {
     let remembered = || Colours::from_tag(request.cookie(Colours::COOKIE)?.value());
-    let asked = asked_colours(request).or_else(remembered);
-    asked.unwrap_or_default()
+    asked_colours(request).or_else(remembered).unwrap_or_default()
 }
 
 pub(crate) fn asked_colours(request: &HttpRequest) -> Option<Colours> {

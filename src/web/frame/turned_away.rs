@@ -39,7 +39,7 @@ pub(crate) fn turned_away(visit: &Visit, who: &Who, least: Role) -> HttpResponse
         Role::Public | Role::Arbiter => false,
     });
     let sentence = over.map(|(_, ended_ms)| {
-        visit.say("error-elsewhere-what", &[("time", time_of_day(ended_ms).into())])
+        say!(visit.language, "error-elsewhere-what", time = time_of_day(ended_ms))
     });
     // A script that hears 401 opens its page anew, which says where to sign in.
     let can_sign_in = least != Role::Arbiter && visit.app.folder.desk(visit.id()).is_ok();
@@ -57,10 +57,11 @@ pub(crate) fn closed_in_round(visit: &Visit, who: &Who) -> Option<HttpResponse> 
 
 /// The answer to who looks something up while a round of the tournament of this name is open.
 pub(crate) fn words_closed(visit: &Visit, name: &str) -> HttpResponse {
-    let (href, text) = (visit.request.path().to_owned(), visit.say("words-closed-again", &[]));
+    let (href, text) =
+        (visit.request.path().to_owned(), say!(visit.language, "words-closed-again"));
     let page = ErrorPage {
-        title: visit.say("words-closed", &[]),
-        sentence: visit.say("words-closed-what", &[("name", name.into())]),
+        title: say!(visit.language, "words-closed"),
+        sentence: say!(visit.language, "words-closed-what", name = name),
         links: vec![Link { href, text }],
     };
     visit.with_status(&page, StatusCode::FORBIDDEN)
@@ -89,6 +90,6 @@ fn refused(visit: &Visit, status: StatusCode, key: &str, sentence: Option<String
         "ok": false,
         "saved": false,
         "level": "error",
-        "sentence": sentence.unwrap_or_else(|| visit.say(&format!("{key}-what"), &[])),
+        "sentence": sentence.unwrap_or_else(|| say!(visit.language, &format!("{key}-what"))),
     }))
 }

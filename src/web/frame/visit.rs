@@ -14,7 +14,6 @@ use actix_web::{FromRequest, HttpMessage, HttpRequest, HttpResponse, ResponseErr
 use flavita_app::desk::public_view::PublicView;
 use flavita_app::folder::data_folder::FolderError;
 use flavita_app::{desk::door::Desk, desk::view::DeskView};
-use flavita_i18n::catalogue::{Argument, say};
 use flavita_i18n::language::Language;
 use std::future::{Ready, ready};
 use std::{fmt, ops::Deref, sync::Arc};
@@ -166,11 +165,6 @@ impl Visit {
         known.unwrap_or_else(|| Who::of(&self.app, &self.request))
     }
 
-    /// A sentence in the reader's language.
-    pub fn say(&self, key: &str, arguments: &[(&'static str, Argument)]) -> String {
-        say(self.language, key, arguments)
-    }
-
     /// Does work that takes its time on a thread of its own, while others are served.
     ///
     /// # Errors
@@ -228,7 +222,7 @@ impl Visit {
             Ok(html) => response.body(html),
             Err(error) => {
                 tracing::error!(%error, source = ?std::error::Error::source(&error), "a page failed");
-                HttpResponse::InternalServerError().body(self.say("error-fault", &[]))
+                HttpResponse::InternalServerError().body(say!(self.language, "error-fault"))
             }
         }
     }
@@ -241,9 +235,9 @@ impl Visit {
     /// A page that says what is wrong: the sentence, or that of the key.
     pub fn error(&self, status: StatusCode, key: &str, sentence: Option<String>) -> HttpResponse {
         let page = ErrorPage {
-            title: self.say(key, &[]),
-            sentence: sentence.unwrap_or_else(|| self.say(&format!("{key}-what"), &[])),
-            links: vec![Link { href: "/".to_owned(), text: self.say("error-home", &[]) }],
+            title: say!(self.language, key),
+            sentence: sentence.unwrap_or_else(|| say!(self.language, &format!("{key}-what"))),
+            links: vec![Link { href: "/".to_owned(), text: say!(self.language, "error-home") }],
         };
         self.with_status(&page, status)
     }

@@ -65,11 +65,9 @@ fn request(asked: &Asked) -> Option<Request> {
 async fn answered(response: ServiceResponse) -> Answered {
     let (_, response) = response.into_parts();
     let status = response.status().as_u16();
-    let headers = response.headers().iter();
-    let headers = headers.filter(|(name, _)| !OF_CONNECTIONS.contains(name));
+    let headers = response.headers().iter().filter(|(name, _)| !OF_CONNECTIONS.contains(name));
     let headers = headers.filter_map(|(name, value)| {
-        let value = value.to_str().ok()?;
-        Some((name.as_str().to_owned(), value.to_owned()))
+        Some((name.as_str().to_owned(), value.to_str().ok()?.to_owned()))
     });
     let headers = headers.collect();
     let Ok(body) = to_bytes(response.into_body()).await else {

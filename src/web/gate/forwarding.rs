@@ -9,7 +9,6 @@ use crate::{
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder, web};
 use bytes::Bytes;
-use flavita_i18n::catalogue::say;
 use std::net::{IpAddr, Ipv4Addr};
 
 /// The headers that pages look at, cookies apart.
@@ -81,8 +80,8 @@ pub fn answer(answered: &Answered) -> HttpResponse {
 pub fn silent(gate: &Gate, request: &HttpRequest) -> HttpResponse {
     let language = show::language(request);
     let page = ErrorPage {
-        title: say(language, "gate-silent", &[]),
-        sentence: say(language, "gate-silent-what", &[]),
+        title: say!(language, "gate-silent"),
+        sentence: say!(language, "gate-silent-what"),
         ..ErrorPage::default()
     };
     let mut answer = HttpResponse::ServiceUnavailable();

@@ -70,8 +70,7 @@ impl Source for OfBeats {
     }
 
     fn message(&mut self, name: &str) -> Option<Bytes> {
-        let beat = self.beats.borrow_and_update().now()?;
-        Some(beat.message(name, self.is_screen))
+        Some(self.beats.borrow_and_update().now()?.message(name, self.is_screen))
     }
 
     /// Whether the session still holds, as far as the desk says so.

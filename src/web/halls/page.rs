@@ -1,14 +1,14 @@
 //! The standings of all halls that play a game along, as they have come.
 
 use crate::frame::visit::{Answer, AtDesk, Fault};
-use crate::{frame::page::Page, frame::show, halls::feed::CODE};
+use crate::{frame::show, halls::feed::CODE};
 use actix_web::{HttpResponse, web::Bytes};
 use flavita_app::relay::report::{HallReport, ReportedPlayer, signed};
 use flavita_app::{
     follow::key::FollowKey, machine::clock, machine::clock::time_of_day, relay::reports::KeepFault,
     relay::told::Told,
 };
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::language::Language;
 use flavita_tournament::state::tournament::Tournament;
 use serde::Serialize;
 use std::cmp::Reverse;
@@ -58,9 +58,7 @@ pub struct HallPlayerRow {
     pub total: String,
 }
 
-impl Page for HallsPage {
-    const TEMPLATE: &'static str = "halls/halls.html";
-}
+page!(HallsPage, "halls/halls.html");
 
 /// The page, with what another hall joins by.
 pub fn page(
@@ -69,7 +67,7 @@ pub fn page(
     (reports, command): (&[HallReport], Option<String>),
     language: Language,
 ) -> HallsPage {
-    let here = HallReport::of(state, &say(language, "halls-here", &[]));
+    let here = HallReport::of(state, &say!(language, "halls-here"));
     let halls: Vec<&HallReport> = std::iter::once(&here).chain(reports).collect();
     HallsPage {
         tournament: id.to_owned(),
@@ -120,10 +118,9 @@ pub async fn take(at: AtDesk, body: Bytes) -> Answer {
         return Err(Fault::Missing);
     }
     let report = serde_json::from_slice::<HallReport>(&body);
-    let report = report.map_err(|error| error.to_string()).and_then(|report| {
-        let checked = report.checked(clock::now_ms());
-        checked.map_err(|fault| fault.to_string())
-    });
+    let report = report
+        .map_err(|error| error.to_string())
+        .and_then(|report| report.checked(clock::now_ms()).map_err(|fault| fault.to_string()));
     let report = match report {
         Ok(report) => report,
         Err(fault) => return Ok(HttpResponse::BadRequest().body(fault)),
@@ -153,8 +150,7 @@ pub async fn show(at: AtDesk) -> HttpResponse {
 fn is_allowed(at: &AtDesk, body: &[u8]) -> bool {
     let code = at.request.headers().get(CODE).and_then(|code| code.to_str().ok());
     let key = at.app.follow_key.as_ref().map(FollowKey::for_halls);
-    let both = code.zip(key);
-    both.is_some_and(|(code, key)| key.allows(&signed(at.request.path(), body), code))
+    code.zip(key).is_some_and(|(code, key)| key.allows(&signed(at.request.path(), body), code))
 }
 
 #[cfg(test)]

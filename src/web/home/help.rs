@@ -3,9 +3,9 @@
 //! Buttons are named by their sentences, never by their words, so that the manual calls them what
 //! they are called; tests hold the languages to one plan and try every example line.
 
-use crate::{frame::page::Page, frame::visit::Visit};
+use crate::frame::visit::Visit;
 use actix_web::HttpResponse;
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::language::Language;
 use serde::Serialize;
 
 /// The chapters in their order. The text of one is `templates/help/<language>/<name>.html`, its
@@ -31,16 +31,12 @@ pub struct ChapterLink {
     pub title: String,
 }
 
-impl Page for HelpPage {
-    const TEMPLATE: &'static str = "home/help.html";
-}
+page!(HelpPage, "home/help.html");
 
 /// The manual in this language.
 pub fn page(language: Language) -> HelpPage {
-    let link = |name: &'static str| ChapterLink {
-        name,
-        title: say(language, &format!("help-{name}"), &[]),
-    };
+    let link =
+        |name: &'static str| ChapterLink { name, title: say!(language, &format!("help-{name}")) };
     HelpPage { chapters: CHAPTERS.map(link).to_vec() }
 }
 

@@ -1,6 +1,6 @@
 //! The sheet of keys.
 
-use crate::{frame::page::Page, frame::visit::Visit};
+use crate::frame::visit::Visit;
 use actix_web::HttpResponse;
 use serde::Serialize;
 
@@ -8,9 +8,7 @@ use serde::Serialize;
 #[derive(Debug, Clone, Copy, Default, Serialize)]
 pub struct KeysPage {}
 
-impl Page for KeysPage {
-    const TEMPLATE: &'static str = "home/keys.html";
-}
+page!(KeysPage, "home/keys.html");
 
 /// `GET /keys`.
 pub async fn show(visit: Visit) -> HttpResponse {

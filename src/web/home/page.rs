@@ -3,7 +3,7 @@
 use crate::frame::faults;
 use crate::frame::visit::{Answer, Visit};
 use crate::parts::figures::{details, long_date};
-use crate::{frame::page::Page, home::public_home, standings::page::NOTHING};
+use crate::{home::public_home, standings::page::NOTHING};
 use actix_web::HttpResponse;
 use flavita_app::{desk::fault::OpenError, folder::data_folder::Entry};
 use flavita_contests::meeting::mark::{Mark, meeting_name};
@@ -89,9 +89,7 @@ pub struct OtherTournament {
     pub action: String,
 }
 
-impl Page for HomePage {
-    const TEMPLATE: &'static str = "home/home.html";
-}
+page!(HomePage, "home/home.html");
 
 /// The home page: what is being played, then drafts, then finished ones and those that cannot be
 /// opened; each part in the order of the entries.
@@ -175,7 +173,7 @@ fn event(games: &[Game<'_>], language: Language) -> EventGroup {
     EventGroup {
         href: format!("/events/{id}"),
         name: name.to_owned(),
-        games_text: say(language, "games", &[("n", games.len().into())]),
+        games_text: say!(language, "games", n = games.len()),
         games: over.map(row).collect(),
     }
 }
@@ -185,7 +183,7 @@ fn played(id: &str, state: &Tournament, language: Language) -> RunningTournament
     let players = staying(state);
     let word = [("n", players.into())];
     let mut facts = vec![
-        fact(state.rounds.len(), say(language, "round-word", &[])),
+        fact(state.rounds.len(), say!(language, "round-word")),
         fact(players, say(language, "players-word", &word)),
     ];
     if let Some(round) = marking(state) {
@@ -222,9 +220,9 @@ fn draft(id: &str, state: &Tournament, language: Language) -> OtherTournament {
         players: staying(state).to_string(),
         rounds: NOTHING.to_owned(),
         state: "draft",
-        state_text: say(language, "home-draft", &[]),
+        state_text: say!(language, "home-draft"),
         note: String::new(),
-        action: say(language, "home-action-draft", &[]),
+        action: say!(language, "home-action-draft"),
     }
 }
 
@@ -234,8 +232,8 @@ fn done(id: &str, state: &Tournament, language: Language) -> OtherTournament {
         players: state.players.len().to_string(),
         rounds: state.rounds.len().to_string(),
         state: "done",
-        state_text: say(language, "home-done", &[]),
-        action: say(language, "home-action-done", &[]),
+        state_text: say!(language, "home-done"),
+        action: say!(language, "home-action-done"),
         ..draft(id, state, language)
     }
 }
@@ -252,7 +250,7 @@ fn closed_file(id: &str, error: &OpenError, language: Language) -> OtherTourname
         state: "damaged",
         state_text: faults::state_text(error, language),
         note: faults::open_error(error, id, language),
-        action: say(language, "home-action-damaged", &[]),
+        action: say!(language, "home-action-damaged"),
     }
 }
 

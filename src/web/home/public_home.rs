@@ -5,18 +5,18 @@ use crate::{frame::visit::Visit, http::through::Through};
 use actix_web::HttpResponse;
 use flavita_app::season;
 
-
 /// Where the screen and the standings of each tournament are, for any machine of the network; and
 /// the words, while nobody thinks about a rack.
 pub fn of_the_hall(visit: &Visit) -> HttpResponse {
     let folder = &visit.app.folder;
-    let link = |href: &str, key: &str| Link { href: href.to_owned(), text: visit.say(key, &[]) };
+    let link =
+        |href: &str, key: &str| Link { href: href.to_owned(), text: say!(visit.language, key) };
     let entries = folder.entries().unwrap_or_default();
     let open = entries.into_iter().filter_map(|entry| Some((entry.id, entry.state.ok()?)));
     let ways = open.flat_map(|(id, state)| {
         let way = |page: &str, key: &str| Link {
             href: format!("/t/{id}/{page}"),
-            text: format!("{} – {}", state.name, visit.say(key, &[])),
+            text: format!("{} – {}", state.name, say!(visit.language, key)),
         };
         [
             way("join", "join-title"),
@@ -36,8 +36,8 @@ pub fn of_the_hall(visit: &Visit) -> HttpResponse {
     let seasons = season::file::ids(folder.path()).is_ok_and(|ids| !ids.is_empty());
     let seasons = seasons.then(|| link("/seasons", "seasons-title"));
     visit.page(&ErrorPage {
-        title: visit.say("product", &[]),
-        sentence: visit.say("hall-ways", &[]),
+        title: say!(visit.language, "product"),
+        sentence: say!(visit.language, "hall-ways"),
         links: ways.chain(seasons).chain(words).collect(),
     })
 }

@@ -5,7 +5,7 @@
 //! is known to a second computer.
 
 use crate::print::notices::{may_be_told, notice};
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::language::Language;
 use flavita_tournament::model::ids::{PlayerNumber, SlipNumber};
 use flavita_tournament::{
     model::player::Player, model::round::Round, state::tournament::Tournament,
@@ -38,8 +38,7 @@ const ROUNDS: usize = 3;
 
 /// The notices of the last rounds, those still to be brought first.
 pub fn errands(state: &Tournament, language: Language) -> Vec<Errand> {
-    let rounds = state.rounds.iter().rev();
-    let last = rounds.filter(|round| round.may_be_marked()).take(ROUNDS);
+    let last = state.rounds.iter().rev().filter(|round| round.may_be_marked()).take(ROUNDS);
     let of_round = |round| of_round(state, round, language);
     let mut errands: Vec<Errand> = last.flat_map(of_round).collect();
     errands.sort_by_key(|errand| errand.is_delivered);
@@ -53,13 +52,12 @@ fn of_round(state: &Tournament, round: &Round, language: Language) -> Vec<Errand
             slip: slip.id,
             number: notice.number,
             player: notice.player,
-            round: say(language, "round-title", &[("n", round.number.into())]),
+            round: say!(language, "round-title", n = round.number),
             text: notice.slip,
             points: notice.points,
             reason: notice.reason,
             is_delivered: state.delivered.contains(&slip.id),
         })
     };
-    let players = state.players_in(round.number);
-    players.filter_map(errand).collect()
+    state.players_in(round.number).filter_map(errand).collect()
 }

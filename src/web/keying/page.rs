@@ -6,9 +6,9 @@ use crate::marking::{conflicts, region};
 use crate::parts::{hand_in, slip_words};
 use crate::projector::composing::{clock_view, round_title};
 use crate::{
-    acts::answer::told, console, frame::page::Page, frame::visit::AtDesk, keying::errands,
-    keying::errands::Errand, parts::clock::ClockView, parts::hand_in::HandIn,
-    parts::names::player_name, round::keyboard, slip_line::words,
+    acts::answer::told, console, frame::visit::AtDesk, keying::errands, keying::errands::Errand,
+    parts::clock::ClockView, parts::hand_in::HandIn, parts::names::player_name, round::keyboard,
+    slip_line::words,
 };
 use actix_web::{HttpResponse, web::Json};
 use flavita_app::desk::ask::{Ask, Key};
@@ -75,9 +75,7 @@ pub struct KeyedLine {
     pub line: String,
 }
 
-impl Page for KeyingPage {
-    const TEMPLATE: &'static str = "keying/keying.html";
-}
+page!(KeyingPage, "keying/keying.html");
 
 /// The page for whom the log calls so; `who` is his name, empty for the arbiter. `asked` is the
 /// round whose slips are keyed there.
@@ -130,8 +128,7 @@ fn keyed(state: &Tournament, round: &Round, actor: &Actor, language: Language) -
 /// slips first.
 fn own_entries(round: &Round, actor: &Actor) -> Vec<Slip> {
     let own = |slip: &Slip| {
-        let against = round.disputed.get(&slip.id)?;
-        let entry = against.iter().find(|entry| entry.by == *actor)?;
+        let entry = round.disputed.get(&slip.id)?.iter().find(|entry| entry.by == *actor)?;
         Some(Slip {
             text: entry.text.clone(),
             verdict: Verdict::zero(Reason::NoSlip),
@@ -143,10 +140,10 @@ fn own_entries(round: &Round, actor: &Actor) -> Vec<Slip> {
         let is_own = slip.recorded_by == *actor || is_second;
         own(slip).or_else(|| is_own.then(|| slip.clone()))
     };
-    let counting = round.slips.iter().filter(|slip| {
-        let counts = round.slip_of(slip.player);
-        counts.is_some_and(|one| one.id == slip.id)
-    });
+    let counting = round
+        .slips
+        .iter()
+        .filter(|slip| round.slip_of(slip.player).is_some_and(|one| one.id == slip.id));
     let mut entries: Vec<Slip> = counting.filter_map(entry).collect();
     entries.reverse();
     entries.truncate(region::JUST_KEYED);

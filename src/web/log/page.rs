@@ -2,10 +2,7 @@
 
 use crate::log::group::{GROUPS, group, player, round};
 use crate::parts::names::{actor_name, player_name};
-use crate::{
-    acts::words::event_sentence, frame::page::Page, parts::address::encoded,
-    slip_line::words::keyed,
-};
+use crate::{acts::words::event_sentence, parts::address::encoded, slip_line::words::keyed};
 use flavita_app::machine::clock::time_of_day;
 use flavita_i18n::names::{numbered, points};
 use flavita_i18n::{catalogue::say, language::Language};
@@ -83,9 +80,7 @@ pub struct LogRow {
     pub link: String,
 }
 
-impl Page for LogPage {
-    const TEMPLATE: &'static str = "log/log.html";
-}
+page!(LogPage, "log/log.html");
 
 /// How many events stand on a page.
 const A_PAGE: usize = 100;
@@ -146,7 +141,7 @@ pub fn page(
         tournament: id.to_owned(),
         name: state.name.clone(),
         refusal: None,
-        count: say(language, "log-count", &[("n", fitting.len().into())]),
+        count: say!(language, "log-count", n = fitting.len()),
         choices: choices(state, events, sift, language),
         rows: shown.map(row).collect(),
         newer: if sift.page > 0 { sift.address(id, sift.page - 1) } else { String::new() },
@@ -165,12 +160,12 @@ fn choices(
     language: Language,
 ) -> Vec<LogChoice> {
     let choice = |name, key: &str, chosen: &str, all: Vec<(String, String)>| {
-        let any = (String::new(), say(language, "log-any", &[]));
+        let any = (String::new(), say!(language, "log-any"));
         let option =
             |(value, text): (String, String)| LogOption { selected: value == chosen, value, text };
         LogChoice {
             name,
-            label: say(language, key, &[]),
+            label: say!(language, key),
             options: std::iter::once(any).chain(all).map(option).collect(),
         }
     };
@@ -183,7 +178,7 @@ fn choices(
     };
     let players = state.players.keys().map(who);
     let kind = |group: &&str| {
-        let text = say(language, &format!("log-group-{group}"), &[]);
+        let text = say!(language, &format!("log-group-{group}"));
         ((*group).to_owned(), text)
     };
     let actors: BTreeSet<String> = events.iter().map(|(_, s)| s.actor.to_string()).collect();
@@ -202,7 +197,7 @@ fn choices(
 /// Who did it; the clock closes rounds by itself.
 fn actor_words(actor: &Actor, language: Language) -> String {
     if *actor == Actor::Clock {
-        return say(language, "log-clock", &[]);
+        return say!(language, "log-clock");
     }
     actor_name(actor, language)
 }
@@ -224,37 +219,34 @@ fn row(
         sentence: sentence(state, event, language),
         undo,
         target,
-        undo_label: if key.is_empty() { String::new() } else { say(language, key, &[]) },
+        undo_label: if key.is_empty() { String::new() } else { say!(language, key) },
         link,
     }
 }
 
 /// An event as whoever reads the log wants to have it: with its round, and what a slip says.
 fn sentence(state: &Tournament, event: &Event, language: Language) -> String {
-    let of = |round: RoundNumber, player: PlayerNumber| {
-        [("round", round.into()), ("number", player.into())]
-    };
-    let said = |key: &str, arguments: &[_]| say(language, key, arguments);
     if let Event::TournamentCreated(created) = event {
-        said("log-created", &[("name", created.name.as_str().into())])
+        say!(language, "log-created", name = created.name.as_str())
     } else if let Event::EpochBegun { epoch } = event {
-        said("log-epoch", &[("n", (*epoch).into())])
+        say!(language, "log-epoch", n = *epoch)
     } else if let Event::SlipSent { round, player, .. } = event {
-        said("log-slip-sent", &of(*round, *player))
+        say!(language, "log-slip-sent", round = *round, number = *player)
     } else if let Event::SlipJudged { slip: id, round, player, text, verdict, .. } = event {
-        let slip = [
-            ("text", words(text, language).into()),
-            ("points", points(language, verdict.points).into()),
-        ];
-        let sentence = said("log-slip", &[of(*round, *player), slip].concat());
+        let (text, worth) = (words(text, language), points(language, verdict.points));
+        let of = (*round, *player);
+        let sentence =
+            say!(language, "log-slip", round = of.0, number = of.1, text = text, points = worth);
         by_phone(state, *id, sentence, language)
     } else if let Event::SlipDisputed(disputed) = event {
-        let entry = [
-            ("text", words(&disputed.text, language).into()),
-            ("name", actor_words(&disputed.by, language).into()),
-        ];
-        let of = of(disputed.round, disputed.player);
-        said("log-disputed", &[of, entry].concat())
+        say!(
+            language,
+            "log-disputed",
+            round = disputed.round,
+            number = disputed.player,
+            text = words(&disputed.text, language),
+            name = actor_words(&disputed.by, language)
+        )
     } else {
         event_sentence(language, state, event).unwrap_or_default()
     }
@@ -283,8 +275,7 @@ fn undo(state: &Tournament, event: &Event) -> (&'static str, u32, &'static str) 
     }
     if let Event::SlipJudged { slip, .. } = event {
         let stands = state.slip(*slip).is_some_and(|(round, found)| {
-            let counts = round.slip_of(found.player);
-            counts.is_some_and(|one| one.id == *slip)
+            round.slip_of(found.player).is_some_and(|one| one.id == *slip)
         });
         if stands {
             return ("withdraw_slip", slip.0, "slip-withdraw");

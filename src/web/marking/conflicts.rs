@@ -3,7 +3,7 @@
 use crate::parts::names::{actor_name, player_name};
 use crate::parts::slip_words;
 use flavita_app::{desk::view::DeskView, machine::clock::time_of_day};
-use flavita_i18n::{catalogue::say, language::Language, names::points};
+use flavita_i18n::{language::Language, names::points};
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita_tournament::{
     judging::in_round, model::dispute::Dispute, model::entry::Entry, model::reason::Reason,
@@ -76,7 +76,7 @@ pub fn sentence(state: &Tournament, language: Language) -> String {
         return String::new();
     }
     let numbers = players.join(", ");
-    say(language, "conflicts-here", &[("numbers", numbers.into())])
+    say!(language, "conflicts-here", numbers = numbers)
 }
 
 fn card(
@@ -86,13 +86,14 @@ fn card(
     (has_keys, language): (bool, Language),
 ) -> ConflictCard {
     let state = &view.state;
-    let mut title = say(
+    let mut title = say!(
         language,
         "conflict-title",
-        &[("number", slip.player.into()), ("name", player_name(state, slip.player).into())],
+        number = slip.player,
+        name = player_name(state, slip.player)
     );
     if !is_keyed {
-        let round = say(language, "round-title", &[("n", round.number.into())]);
+        let round = say!(language, "round-title", n = round.number);
         title = format!("{round} · {title}");
     }
     let shown = |(slip, entry, key): (&Slip, usize, &'static str)| ConflictEntry {
@@ -124,7 +125,7 @@ fn text(slip: &Slip, language: Language) -> String {
         [Reason::SeveralSlips] => "verdict-several-slips",
         _ => return slip_words::shown_text(slip),
     };
-    say(language, key, &[]).trim_end_matches('.').to_owned()
+    say!(language, key).trim_end_matches('.').to_owned()
 }
 
 /// An entry as the slip that it would be.

@@ -142,7 +142,7 @@ pub(crate) async fn change(visit: Visit, form: Form<Posted<MergeForm>>) -> Answe
     if is_done {
         return Ok(show::redirect(&format!("/merge/{}#{part}", visit.id())));
     }
-    refused(&visit, visit.say("merge-meanwhile", &[])).await
+    refused(&visit, say!(visit.language, "merge-meanwhile")).await
 }
 
 async fn decide(visit: &Visit, form: Decision) -> Result<Result<bool, String>, Fault> {

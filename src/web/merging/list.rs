@@ -28,7 +28,7 @@ fn row(folder: &Folder, id: &str, language: Language) -> MergeRow {
         Ok((name, files)) => MergeRow {
             href,
             name: named(&name, id),
-            details: say(language, "merge-files", &[("n", files.into())]),
+            details: say!(language, "merge-files", n = files),
             is_readable: true,
         },
         Err(error) => MergeRow {
@@ -50,7 +50,7 @@ pub fn fault(fault: &MergeFault, language: Language) -> String {
     let named = [("name", fault.to_string().into())];
     match fault {
         MergeFault::Faulty { .. } => say(language, "merge-fault-file", &named),
-        MergeFault::NoSuchMerge(_) => say(language, "error-not-found-what", &[]),
+        MergeFault::NoSuchMerge(_) => say!(language, "error-not-found-what"),
         MergeFault::Disk { .. } => say(language, "merge-fault-disk", &named),
     }
 }
@@ -61,7 +61,7 @@ pub fn fault(fault: &MergeFault, language: Language) -> String {
 /// The sentence that says what is wrong with it.
 pub fn name(typed: &str, language: Language) -> Result<String, String> {
     match text::clean(typed) {
-        Ok(name) if name.is_empty() => Err(say(language, "merge-fault-name", &[])),
+        Ok(name) if name.is_empty() => Err(say!(language, "merge-fault-name")),
         Ok(name) => Ok(name),
         Err(fault) => Err(fault_sentence(language, &fault)),
     }

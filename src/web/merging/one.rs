@@ -46,7 +46,7 @@ pub(crate) fn details(merged: &Merged<'_>, language: Language) -> String {
     let players = merged.standings.as_ref().map_or(0, |all| all.lines.len());
     let counted = [("n", counted.count().into()), ("of", merged.halls.len().into())];
     let halls = say(language, "merge-halls-counted", &counted);
-    let players = say(language, "merge-players", &[("n", players.into())]);
+    let players = say!(language, "merge-players", n = players);
     format!("{halls} · {players}")
 }
 
@@ -58,7 +58,7 @@ pub(crate) fn is_provisional(outcome: &Outcome, merged: &Merged<'_>) -> bool {
 fn standing(outcome: &Outcome, merged: &Merged<'_>, language: Language) -> String {
     let open = merged.conflicts.iter().filter(|one| one.answer.is_none());
     match open.count() + outcome.faults.len() {
-        0 => say(language, "merge-complete", &[]),
-        open => say(language, "merge-provisional", &[("n", open.into())]),
+        0 => say!(language, "merge-complete"),
+        open => say!(language, "merge-provisional", n = open),
     }
 }

@@ -1,6 +1,5 @@
 //! One game in many halls: the merges of this computer, one of them, and its standings.
 
-use crate::frame::page::Page;
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use serde::Serialize;
 
@@ -235,14 +234,8 @@ pub struct TableRow {
     pub text: String,
 }
 
-impl Page for MergesPage {
-    const TEMPLATE: &'static str = "merging/merges.html";
-}
+page!(MergesPage, "merging/merges.html");
 
-impl Page for MergePage {
-    const TEMPLATE: &'static str = "merging/merge.html";
-}
+page!(MergePage, "merging/merge.html");
 
-impl Page for MergeStandingsPage {
-    const TEMPLATE: &'static str = "merging/merge_standings.html";
-}
+page!(MergeStandingsPage, "merging/merge_standings.html");

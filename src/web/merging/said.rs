@@ -16,8 +16,7 @@ pub fn line(intake: &Intake, language: Language) -> SaidLine {
             ("error", key, arguments)
         }
         Intake::Refused(fault) => {
-            let what = halls::fault(fault, language);
-            ("error", "merge-refused", vec![("what", what.into())])
+            ("error", "merge-refused", vec![("what", halls::fault(fault, language).into())])
         }
         Intake::Codes { fresh, known, unread } => {
             return codes((*fresh, *known, *unread), language);
@@ -29,7 +28,7 @@ pub fn line(intake: &Intake, language: Language) -> SaidLine {
 
 /// How many codes are new, which were there already, and which lines could not be read.
 fn codes((fresh, known, unread): (usize, usize, usize), language: Language) -> SaidLine {
-    let counted = |key: &str, count: usize| say(language, key, &[("n", count.into())]);
+    let counted = |key: &str, count: usize| say!(language, key, n = count);
     let mut sentences = vec![counted("merge-codes-fresh", fresh)];
     if known > 0 {
         sentences.push(counted("merge-codes-known", known));

@@ -11,7 +11,7 @@ use crate::{
 use flavita_app::merging::outcome::Outcome;
 use flavita_contests::halls::field::Field;
 use flavita_contests::halls::merged::{Merged, Share};
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::language::Language;
 use flavita_report::halls_csv::{ALL, categories};
 use flavita_tournament::results::standings::{Standing, Standings};
 use flavita_tournament::{
@@ -79,8 +79,7 @@ pub fn page(id: &str, outcome: &Outcome, asked: &Asked, language: Language) -> M
 }
 
 fn hall_names<'a>(merged: &'a Merged<'_>) -> Vec<&'a str> {
-    let counting = merged.halls.iter();
-    let counting = counting.filter(|(_, share)| *share != Share::Nothing);
+    let counting = merged.halls.iter().filter(|(_, share)| *share != Share::Nothing);
     counting.map(|(hall, _)| hall.name.as_str()).collect()
 }
 
@@ -93,7 +92,7 @@ fn choices(names: Vec<&str>, chosen: &str, (all, language): (&str, Language)) ->
         text,
         is_chosen: value == chosen,
     };
-    let everybody = choice("", say(language, all, &[]));
+    let everybody = choice("", say!(language, all));
     let each = names.into_iter().map(|name| choice(name, name.to_owned()));
     std::iter::once(everybody).chain(each).collect()
 }
@@ -101,7 +100,7 @@ fn choices(names: Vec<&str>, chosen: &str, (all, language): (&str, Language)) ->
 fn tables(language: Language) -> Vec<TableRow> {
     let row = |name: &'static str| TableRow {
         name,
-        text: say(language, &format!("merge-table-{name}"), &[]),
+        text: say!(language, &format!("merge-table-{name}")),
     };
     ALL.iter().map(|(name, _)| row(name)).collect()
 }
@@ -122,8 +121,8 @@ fn put_leaf(
         return;
     }
     let last = (first + LEAF).min(count);
-    let of = [("name", format!("{}–{last}", first + 1).into()), ("of", count.into())];
-    page.leaf = say(speaker.language, "merge-leaf", &of);
+    page.leaf =
+        say!(speaker.language, "merge-leaf", name = format!("{}–{last}", first + 1), of = count);
     let (hall, category) = (encoded(&asked.hall), encoded(&asked.category));
     let place =
         |leaf: usize| format!("/merge/{id}/standings?hall={hall}&category={category}&leaf={leaf}");

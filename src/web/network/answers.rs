@@ -9,7 +9,7 @@ use flavita_app::{
     desk::ask::Ask, passes::event::Namesakes, passes::keeper::Passes, passes::refusal::PassFault,
     screen::shown::Change,
 };
-use flavita_i18n::{catalogue::say, language::Language, text::fault_sentence};
+use flavita_i18n::{language::Language, text::fault_sentence};
 use flavita_tournament::{model::ids::PlayerNumber, model::text};
 use serde::Deserialize;
 
@@ -68,10 +68,9 @@ async fn change_passes(at: &AtDesk, form: NetworkForm) -> Result<Result<(), Stri
             _ => Ok(()),
         }
     };
-    let done = at.work(move |_app| event.change(&Namesakes::new(), change)).await?;
-    Ok(done.map_err(|fault| {
+    Ok(at.work(move |_app| event.change(&Namesakes::new(), change)).await?.map_err(|fault| {
         tracing::error!(%fault, "an invitation or a badge could not be changed");
-        at.say("join-fault", &[])
+        say!(at.language, "join-fault")
     }))
 }
 
@@ -80,28 +79,26 @@ fn uninvited(at: &AtDesk, name: &str) -> Result<Option<String>, Fault> {
     let helpers = at.app.passes(&at.id)?.helpers();
     let is_used = |helper: &HelperState| helper.name.to_lowercase() == name.to_lowercase();
     Ok(if name.is_empty() {
-        Some(at.say("refusal-no-name", &[]))
+        Some(say!(at.language, "refusal-no-name"))
     } else if helpers.len() >= MOST_HELPERS {
-        Some(at.say("network-many", &[]))
+        Some(say!(at.language, "network-many"))
     } else {
-        let used = helpers.iter().any(is_used);
-        used.then(|| at.say("network-name-used", &[("name", name.into())]))
+        helpers.iter().any(is_used).then(|| say!(at.language, "network-name-used", name = name))
     })
 }
 
 /// Keeps the Wi-Fi of the hall beside the tournament; it stands in no log.
 async fn take_wifi(at: &AtDesk, form: &NetworkForm) -> Result<(), String> {
     let name = text::clean(&form.wifi).map_err(|fault| fault_sentence(at.language, &fault))?;
-    let wifi = Wifi::read(&name, &form.password, form.shown.is_some());
-    let wifi = wifi.map_err(|fault| {
+    let wifi = Wifi::read(&name, &form.password, form.shown.is_some()).map_err(|fault| {
         let key = match fault {
             WifiFault::Name => "wifi-wrong-name",
             WifiFault::Password => "wifi-wrong-password",
         };
-        at.say(key, &[])
+        say!(at.language, key)
     })?;
     let asked = at.desk.ask(Ask::Show(Change::Wifi(wifi)), &at.who().actor(), None).await;
-    asked.map(|_receipt| ()).map_err(|_error| at.say("join-fault", &[]))
+    asked.map(|_receipt| ()).map_err(|_error| say!(at.language, "join-fault"))
 }
 
 /// Tells the hall another address of this machine.
@@ -113,7 +110,7 @@ fn take_address(app: &AppState, address: &str, language: Language) -> Result<(),
             tracing::warn!(%error, "the chosen address will be forgotten");
             Ok(())
         }
-        None | Some(Ok(false)) => Err(say(language, "network-address-gone", &[])),
+        None | Some(Ok(false)) => Err(say!(language, "network-address-gone")),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::frame::visit::{Answer, Visit};
 use crate::{
-    acts, frame::admission::Kind, frame::app_state::AppState, frame::page::Page, frame::show,
+    acts, frame::admission::Kind, frame::app_state::AppState, frame::show,
     parts::choices::edition_name,
 };
 use actix_web::{HttpResponse, web::Form};
@@ -12,7 +12,6 @@ use flavita_app::{
     desk::ask::Ask, folder::data_folder::Folder, machine::clock, sealed::seating::SeatFault,
     words::shelf::Shelf,
 };
-use flavita_i18n::catalogue::{Argument, say};
 use flavita_i18n::{language::Language, rules::names::profile_name, text::fault_sentence};
 use flavita_tournament::{
     model::actor::Actor, model::prepared_note::PreparedNote, state::tournament::Tournament,
@@ -60,9 +59,7 @@ pub struct Waiting {
     pub game: String,
 }
 
-impl Page for SealedPage {
-    const TEMPLATE: &'static str = "opening/sealed.html";
-}
+page!(SealedPage, "opening/sealed.html");
 
 /// A sealed file as the browser sends it.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -92,8 +89,7 @@ pub fn looked_at(folder: &Folder, form: &SealedForm, language: Language) -> Seal
     match read(form) {
         Err(fault) => SealedPage { faults: vec![seal_fault(&fault, language)], ..page },
         Ok(sealed) => {
-            let lacks = look(&sealed.head, folder.path(), folder.shelf()).err();
-            let lacks = lacks.unwrap_or_default();
+            let lacks = look(&sealed.head, folder.path(), folder.shelf()).err().unwrap_or_default();
             let lacks = lacks.iter().map(|lack| self::lack(lack, language));
             SealedPage {
                 facts: Some(facts(&sealed.head, folder.shelf(), language)),
@@ -116,10 +112,9 @@ pub fn read(form: &SealedForm) -> Result<Sealed, SealFault> {
 
 /// What everybody may read of a sealed game.
 pub(crate) fn facts(head: &Head, shelf: &Shelf, language: Language) -> Vec<Fact> {
-    let edition = shelf.offer(&head.edition.id);
-    let edition = edition.map(|offer| edition_name(&offer.edition, language));
+    let edition = shelf.offer(&head.edition.id).map(|offer| edition_name(&offer.edition, language));
     let fact =
-        |key: &str, value: String, is_code| Fact { label: say(language, key, &[]), value, is_code };
+        |key: &str, value: String, is_code| Fact { label: say!(language, key), value, is_code };
     let mut facts = vec![
         fact("sealed-game", head.name.clone(), false),
         fact("sealed-organiser", head.organiser.clone(), false),
@@ -144,10 +139,11 @@ fn waiting(folder: &Folder, language: Language) -> Vec<Waiting> {
     let shown = |id: String, state: &Tournament, note: &PreparedNote| Waiting {
         id,
         name: state.name.clone(),
-        game: say(
+        game: say!(
             language,
             "sealed-game-of",
-            &[("name", note.name.as_str().into()), ("organiser", note.organiser.as_str().into())],
+            name = note.name.as_str(),
+            organiser = note.organiser.as_str()
         ),
     };
     let waiting = entries.filter_map(|entry| {
@@ -160,15 +156,13 @@ fn waiting(folder: &Folder, language: Language) -> Vec<Waiting> {
 
 /// What is missing here, and what to do.
 pub fn lack(lack: &Lack, language: Language) -> String {
-    let say = |key: &str, arguments: &[(&'static str, Argument)]| say(language, key, arguments);
     match lack {
-        Lack::OlderProgram { needed, own } => say(
-            "sealed-lack-program",
-            &[("needed", needed.as_str().into()), ("own", own.as_str().into())],
-        ),
-        Lack::NoEdition(id) => say("sealed-lack-edition", &[("name", id.as_str().into())]),
-        Lack::OtherEdition(id) => say("sealed-lack-other-edition", &[("name", id.as_str().into())]),
-        Lack::NoWords { name, .. } => say("sealed-lack-words", &[("name", name.as_str().into())]),
+        Lack::OlderProgram { needed, own } => {
+            say!(language, "sealed-lack-program", needed = needed.as_str(), own = own.as_str())
+        }
+        Lack::NoEdition(id) => say!(language, "sealed-lack-edition", name = id.as_str()),
+        Lack::OtherEdition(id) => say!(language, "sealed-lack-other-edition", name = id.as_str()),
+        Lack::NoWords { name, .. } => say!(language, "sealed-lack-words", name = name.as_str()),
     }
 }
 
@@ -188,7 +182,7 @@ pub(crate) fn seal_fault(fault: &SealFault, language: Language) -> String {
         | SealFault::Encryption(_)
         | SealFault::NoChance => "sealed-fault-other",
     };
-    say(language, key, &[])
+    say!(language, key)
 }
 
 /// Why a sealed game cannot be played here, a sentence each.
@@ -197,14 +191,14 @@ pub fn seat_fault(fault: &SeatFault, language: Language) -> Vec<String> {
         SeatFault::Seal(fault) => vec![seal_fault(fault, language)],
         SeatFault::Lacks(lacks) => lacks.iter().map(|one| lack(one, language)).collect(),
         SeatFault::Name(fault) => vec![fault_sentence(language, fault)],
-        SeatFault::OtherTournament => vec![say(language, "sealed-fault-tournament", &[])],
+        SeatFault::OtherTournament => vec![say!(language, "sealed-fault-tournament")],
         SeatFault::NoFile(path) => {
             let path = path.display().to_string();
-            vec![say(language, "sealed-fault-missing", &[("name", path.into())])]
+            vec![say!(language, "sealed-fault-missing", name = path)]
         }
         SeatFault::File { .. } | SeatFault::Folder(_) => {
             let why = fault.to_string();
-            vec![say(language, "sealed-fault-file", &[("name", why.into())])]
+            vec![say!(language, "sealed-fault-file", name = why)]
         }
     }
 }

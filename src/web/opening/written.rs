@@ -2,7 +2,7 @@
 
 use crate::frame::visit::{Answer, Visit};
 use crate::{
-    frame::admission::Kind, frame::faults::open_error, frame::page::Page, parts::choice::Choice,
+    frame::admission::Kind, frame::faults::open_error, parts::choice::Choice,
     parts::choices::edition_name, parts::form::NewForm, setup, setup::rule_choices,
 };
 use actix_web::{HttpResponse, web::Form};
@@ -11,7 +11,6 @@ use flavita_app::words::shelf::{Offer, Shelf};
 use flavita_app::written::fault::{Fault, Oddity, Problem, Table};
 use flavita_app::written::game::{GAME_COLUMNS, SLIP_COLUMNS};
 use flavita_app::written::taking::{Taken, TakingFault};
-use flavita_i18n::catalogue::{Argument, say};
 use flavita_i18n::language::Language;
 use flavita_i18n::{reason, refusal};
 use flavita_tournament::model::reason::Reason;
@@ -53,9 +52,7 @@ pub struct TakenView {
     pub oddities: Vec<String>,
 }
 
-impl Page for WrittenPage {
-    const TEMPLATE: &'static str = "opening/written.html";
-}
+page!(WrittenPage, "opening/written.html");
 
 /// The form as the browser sends it.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -128,19 +125,19 @@ fn lists(offer: &Offer, name: &str, asked: &NewForm) -> Vec<Choice> {
 
 /// What was taken in, with everything that is odd about it.
 pub fn taken(taken: &Taken, name: &str, language: Language) -> TakenView {
-    let counted = |key, count: usize| say(language, key, &[("n", count.into())]);
-    let facts = [
-        ("name", name.into()),
-        ("rounds", counted("written-rounds", taken.rounds).into()),
-        ("players", counted("players", taken.players).into()),
-    ];
+    let counted = |key, count: usize| say!(language, key, n = count);
     let line = |(line, odd): &(usize, Oddity)| {
-        let what = [("line", (*line).into()), ("why", oddity(odd, language).into())];
-        say(language, "written-game-line", &what)
+        say!(language, "written-game-line", line = *line, why = oddity(odd, language))
     };
     TakenView {
         id: taken.id.clone(),
-        sentence: say(language, "written-done", &facts),
+        sentence: say!(
+            language,
+            "written-done",
+            name = name,
+            rounds = counted("written-rounds", taken.rounds),
+            players = counted("players", taken.players)
+        ),
         oddities: taken.oddities.iter().map(line).collect(),
     }
 }
@@ -151,7 +148,7 @@ pub fn taking_fault(fault: &TakingFault, language: Language) -> String {
         TakingFault::Table(fault) => table_fault(fault, language),
         TakingFault::Folder(FolderError::Open(error)) => open_error(error, "", language),
         TakingFault::Folder(error) => {
-            say(language, "open-fault-folder", &[("name", error.to_string().into())])
+            say!(language, "open-fault-folder", name = error.to_string())
         }
     }
 }
@@ -162,36 +159,34 @@ fn table_fault(fault: &Fault, language: Language) -> String {
         Table::Slips => "written-slips-line",
     };
     let why = problem(&fault.problem, language);
-    say(language, key, &[("line", fault.line.into()), ("why", why.into())])
+    say!(language, key, line = fault.line, why = why)
 }
 
 fn problem(problem: &Problem, language: Language) -> String {
-    let say = |key: &str, arguments: &[(&'static str, Argument)]| say(language, key, arguments);
-    let named = |key: &str, name: &str| say(key, &[("name", name.into())]);
-    let round = |key: &str, number: usize| say(key, &[("n", number.into())]);
-    let column = |key: &str, name: &str, columns: &str| {
-        say(key, &[("name", name.into()), ("columns", columns.into())])
-    };
+    let named = |key: &str, name: &str| say!(language, key, name = name);
+    let round = |key: &str, number: usize| say!(language, key, n = number);
+    let column =
+        |key: &str, name: &str, columns: &str| say!(language, key, name = name, columns = columns);
     match problem {
-        Problem::NoText => say("written-no-text", &[]),
+        Problem::NoText => say!(language, "written-no-text"),
         Problem::NoHeadings(columns) => named("written-no-headings", columns),
         Problem::Surplus(cell) => named("written-surplus", cell),
-        Problem::OpenQuotation => say("written-open-quotation", &[]),
+        Problem::OpenQuotation => say!(language, "written-open-quotation"),
         Problem::Unreadable(why) => named("written-unreadable", why),
         Problem::UnknownColumn { name, columns } => column("written-no-column", name, columns),
         Problem::MissingColumn { name, columns } => column("written-column-missing", name, columns),
         Problem::ColumnTwice(name) => named("written-column-twice", name),
-        Problem::NoRounds => say("written-no-rounds", &[]),
-        Problem::NoSlips => say("written-no-slips", &[]),
+        Problem::NoRounds => say!(language, "written-no-rounds"),
+        Problem::NoSlips => say!(language, "written-no-slips"),
         Problem::RoundTwice(number) => round("written-round-twice", *number),
         Problem::RoundOutOfOrder { found, expected } => {
-            say("written-out-of-order", &[("n", (*found).into()), ("of", (*expected).into())])
+            say!(language, "written-out-of-order", n = *found, of = *expected)
         }
         Problem::NoRack(number) => round("written-no-rack", *number),
         Problem::NoPlace(word) => named("written-no-place", word),
         Problem::NoWord(at) => named("written-no-word", at),
-        Problem::NoSuchRound(number) => say("written-no-round", &[("n", (*number).into())]),
-        Problem::NoPlayer => say("written-no-player", &[]),
+        Problem::NoSuchRound(number) => say!(language, "written-no-round", n = *number),
+        Problem::NoPlayer => say!(language, "written-no-player"),
         Problem::NoRoundNumber(text) => named("written-no-number", text),
         Problem::NoPoints(text) => named("written-no-points", text),
         Problem::NoSeconds(text) => named("written-no-seconds", text),
@@ -205,18 +200,14 @@ fn problem(problem: &Problem, language: Language) -> String {
 
 fn oddity(oddity: &Oddity, language: Language) -> String {
     let limits = |key: &str, rack: &str, vowels: usize, consonants: usize| {
-        let named =
-            [("rack", rack.into()), ("vowels", vowels.into()), ("consonants", consonants.into())];
-        say(language, key, &named)
+        say!(language, key, rack = rack, vowels = vowels, consonants = consonants)
     };
     match oddity {
         Oddity::FewTiles { rack, given, wanted } => {
-            let named =
-                [("name", rack.as_str().into()), ("n", (*given).into()), ("of", (*wanted).into())];
-            say(language, "written-few-tiles", &named)
+            say!(language, "written-few-tiles", name = rack.as_str(), n = *given, of = *wanted)
         }
         Oddity::NoRackLeft(rack) => {
-            say(language, "written-no-rack-left", &[("name", rack.as_str().into())])
+            say!(language, "written-no-rack-left", name = rack.as_str())
         }
         Oddity::BelowMinimum { rack, vowels, consonants } => {
             limits("written-below-minimum", rack, *vowels, *consonants)
@@ -225,7 +216,7 @@ fn oddity(oddity: &Oddity, language: Language) -> String {
             limits("written-above-maximum", rack, *vowels, *consonants)
         }
         Oddity::NothingToLay(rack) => {
-            say(language, "written-nothing-to-lay", &[("name", rack.as_str().into())])
+            say!(language, "written-nothing-to-lay", name = rack.as_str())
         }
         Oddity::UnknownWords(reasons) => sentences(reasons, language),
     }

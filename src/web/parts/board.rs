@@ -6,7 +6,7 @@ use flavita_game::square::{SIDE, Square};
 use flavita_game::{
     board::Board, edition::definition::Edition, edition::premium::Premium, placement::Placement,
 };
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::language::Language;
 use flavita_tournament::{
     draw::history::stayed, model::round::Round, state::tournament::Tournament,
 };
@@ -161,7 +161,7 @@ pub fn board_view(
         let Some(tile) = board.at(square) else {
             let said = &free[edition.premium(square) as usize];
             let start = if square == edition.start() {
-                format!("{}, ", say(language, "board-start", &[]))
+                format!("{}, ", say!(language, "board-start"))
             } else {
                 String::new()
             };
@@ -241,14 +241,14 @@ fn said_of_free(premium: Premium, language: Language) -> String {
         Premium::WordDouble => "board-word-double",
         Premium::WordTriple => "board-word-triple",
     };
-    say(language, key, &[])
+    say!(language, key)
 }
 
 /// What is said of a tile: its letter and its points, or that it is a blank.
 fn said_of_tile(letter: &str, value: Option<u32>, language: Language) -> String {
     let said = match value {
-        Some(value) => say(language, "points", &[("n", value.into())]),
-        None => say(language, "board-blank", &[]),
+        Some(value) => say!(language, "points", n = value),
+        None => say!(language, "board-blank"),
     };
     format!("{letter}, {said}")
 }
@@ -262,5 +262,5 @@ pub fn square_label(premium: Premium, language: Language) -> String {
         Premium::WordDouble => "square-word-double",
         Premium::WordTriple => "square-word-triple",
     };
-    say(language, key, &[])
+    say!(language, key)
 }

@@ -2,7 +2,7 @@
 
 use crate::parts::choices::blank_name;
 use flavita_game::{reference, square::Direction};
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::language::Language;
 use flavita_tournament::{model::round::Round, state::tournament::Tournament};
 
 /// What changed places with a blank when the rack was drawn, a sentence a square; empty where
@@ -11,12 +11,13 @@ pub fn sentences(state: &Tournament, round: &Round, language: Language) -> Strin
     let edition = &state.edition;
     let sentence = |square: &_| {
         let tile = round.board.at(*square)?;
-        let arguments = [
-            ("at", reference::text(edition, *square, Direction::Across).into()),
-            ("letter", edition.label(tile.letter).into()),
-            ("name", blank_name(edition, language).into()),
-        ];
-        Some(say(language, "bought-back", &arguments))
+        Some(say!(
+            language,
+            "bought-back",
+            at = reference::text(edition, *square, Direction::Across),
+            letter = edition.label(tile.letter),
+            name = blank_name(edition, language)
+        ))
     };
     let sentences: Vec<String> = round.bought.iter().filter_map(sentence).collect();
     sentences.join(" ")

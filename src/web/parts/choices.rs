@@ -15,8 +15,7 @@ use flavita_i18n::language::Language;
 
 /// Every edition, with everything that is shown where it is chosen.
 pub fn editions(form: &NewForm, shelf: &Shelf, language: Language) -> Vec<EditionChoice> {
-    let offers = shelf.offers().iter();
-    offers.map(|offer| of(form, offer, language)).collect()
+    shelf.offers().iter().map(|offer| of(form, offer, language)).collect()
 }
 
 fn of(form: &NewForm, offer: &Offer, language: Language) -> EditionChoice {
@@ -46,7 +45,7 @@ fn of(form: &NewForm, offer: &Offer, language: Language) -> EditionChoice {
 
 /// Why an edition has no list, and the command that makes it.
 pub fn missing(offer: &Offer, language: Language) -> Option<(String, Option<String>)> {
-    let sentence = |key: &str| say(language, key, &[]);
+    let sentence = |key: &str| say!(language, key);
     match &offer.missing {
         Some(DictionaryError::Missing { command, .. }) => {
             Some((sentence("new-dictionary-missing"), Some(command.clone())))
@@ -70,7 +69,7 @@ fn facts(edition: &Edition, language: Language) -> Vec<String> {
     let words = try_say(language, &format!("language-{}", edition.language()), &[]);
     let mut facts = vec![
         words.unwrap_or_else(|| edition.language().to_owned()),
-        say(language, "edition-tiles", &[("n", tiles.into())]),
+        say!(language, "edition-tiles", n = tiles),
     ];
     if edition.blanks() > 0 {
         let blanks = [
@@ -84,14 +83,13 @@ fn facts(edition: &Edition, language: Language) -> Vec<String> {
 
 /// How many tiles of the set show letters.
 pub fn letter_tiles(edition: &Edition) -> usize {
-    let letters = edition.letters();
-    letters.map(|letter| usize::from(edition.kind(letter).count)).sum()
+    edition.letters().map(|letter| usize::from(edition.kind(letter).count)).sum()
 }
 
 /// What laying a whole rack adds.
 fn bonus(edition: &Edition, language: Language) -> String {
     let bonus = edition.bonus(edition.rack_size());
-    say(language, "edition-bonus", &[("n", bonus.into())])
+    say!(language, "edition-bonus", n = bonus)
 }
 
 /// What players of the edition call its blank.
@@ -100,7 +98,7 @@ pub fn blank_name(edition: &Edition, language: Language) -> String {
         return edition.blank().name.clone();
     }
     let own = try_say(language, &format!("blank-name-{}", edition.id()), &[]);
-    own.unwrap_or_else(|| say(language, "blank-name", &[]))
+    own.unwrap_or_else(|| say!(language, "blank-name"))
 }
 
 fn list_choice(list: &List, selected: bool, language: Language) -> ListChoice {
@@ -117,7 +115,7 @@ fn list_choice(list: &List, selected: bool, language: Language) -> ListChoice {
 pub fn origin(list: &List, language: Language) -> String {
     if let Some(path) = list.path() {
         let path = path.display().to_string();
-        return say(language, "list-own-file", &[("name", path.into())]);
+        return say!(language, "list-own-file", name = path);
     }
     let said = list.provenance.as_ref();
     let told = said.map(|said| format!("{} · {}", said.upstream.project, said.licence.name));
@@ -142,8 +140,7 @@ pub fn switches(marks: &Marks, edition: &Edition, language: Language) -> Vec<Mar
             name,
         }
     };
-    let switches = edition.switches().iter();
-    switches.map(|switch| mark(&switch.id)).collect()
+    edition.switches().iter().map(|switch| mark(&switch.id)).collect()
 }
 
 /// The boxes of the options of an edition's lists.

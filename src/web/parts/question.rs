@@ -63,8 +63,7 @@ impl Question {
 
     fn shared_list_of<'a>(&self, offer: &'a Offer) -> Option<&'a Arc<List>> {
         let is_asked = |list: &&Arc<List>| list.key == self.list || list.name == self.list;
-        let found = offer.lists.iter().find(is_asked);
-        found.or(offer.lists.first())
+        offer.lists.iter().find(is_asked).or(offer.lists.first())
     }
 
     /// Whether the words of an option count.

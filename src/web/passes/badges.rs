@@ -1,14 +1,14 @@
 //! The sheet of badges.
 
+use crate::frame::show;
 use crate::frame::visit::{Answer, AtDesk};
 use crate::parts::qr::{QrView, qr};
-use crate::{frame::page::Page, frame::show};
 use actix_web::web::Form;
 use flavita_app::{
     desk::public_view::PublicView, folder::data_folder::FolderError, passes::event::Namesakes,
     passes::keeper::Passes, passes::sheet::Printed,
 };
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::language::Language;
 use flavita_tournament::{
     model::ids::PlayerNumber, model::player::Player, state::tournament::Tournament,
 };
@@ -50,9 +50,7 @@ pub struct Badge {
     pub code: Option<QrView>,
 }
 
-impl Page for BadgesPage {
-    const TEMPLATE: &'static str = "passes/badges.html";
-}
+page!(BadgesPage, "passes/badges.html");
 
 /// The sheet with what was made since the program was started: what is kept of a badge cannot be
 /// printed again.
@@ -64,8 +62,7 @@ pub fn page(
 ) -> BadgesPage {
     let known = passes.badges();
     let printed = passes.printed();
-    let players = state.players.values();
-    let staying = players.filter(|player| player.until_round.is_none());
+    let staying = state.players.values().filter(|player| player.until_round.is_none());
     let place = format!("{}/t/{id}/join", address.unwrap_or_default());
     let badge = |player: &Player| {
         let printed = printed.get(&player.number)?;
@@ -75,12 +72,11 @@ pub fn page(
         Some(badge)
     };
     let badges: Vec<Badge> = staying.clone().filter_map(badge).collect();
-    let counts = [("n", known.len().into()), ("now", badges.len().into())];
     BadgesPage {
         tournament: id.to_owned(),
         name: state.name.clone(),
         fault: String::new(),
-        counts: say(language, "badges-count", &counts),
+        counts: say!(language, "badges-count", n = known.len(), now = badges.len()),
         without: staying.filter(|player| !known.contains_key(&player.number)).count(),
         has_network: address.is_some(),
         by_hand: place.split_once("://").map_or("", |(_, at)| at).to_owned(),
@@ -119,13 +115,12 @@ pub async fn make(at: AtDesk, form: Form<BadgesForm>) -> Answer {
     let wanted: Vec<PlayerNumber> = if typed.is_empty() {
         let known = passes.badges();
         let staying = players.values().filter(|one| one.until_round.is_none());
-        let numbers = staying.map(|one| one.number);
-        numbers.filter(|number| !known.contains_key(number)).collect()
+        staying.map(|one| one.number).filter(|number| !known.contains_key(number)).collect()
     } else {
         let one: Option<PlayerNumber> = typed.parse().ok();
         one.filter(|number| players.contains_key(number)).into_iter().collect()
     };
-    let refused = |key: &str| answer(&at, at.say(key, &[("number", typed.into())]));
+    let refused = |key: &str| answer(&at, say!(at.language, key, number = typed));
     if wanted.is_empty() && !typed.is_empty() {
         return refused("refusal-unknown-player");
     }
@@ -147,10 +142,8 @@ fn namesakes(at: &AtDesk, players: &[PlayerNumber]) -> Result<Namesakes, FolderE
         let name = |view: &PublicView| view.state.players.get(number).map(Player::full_name);
         name(there).is_some() && name(there) == name(&here)
     };
-    let others = games.into_iter().filter(|(game, _)| *game != at.id);
-    let same = others.map(|(game, there)| {
-        let same = players.iter().filter(|number| is_same(&there, number));
-        (game, same.copied().collect())
+    let same = games.into_iter().filter(|(game, _)| *game != at.id).map(|(game, there)| {
+        (game, players.iter().filter(|number| is_same(&there, number)).copied().collect())
     });
     Ok(same.collect())
 }

@@ -2,7 +2,7 @@
 
 use crate::frame::visit::{Answer, AtDesk, Visit};
 use crate::frame::{show, who};
-use crate::{frame::page::Page, http::cookies, http::cookies::Cookie};
+use crate::{http::cookies, http::cookies::Cookie};
 use actix_web::HttpResponse;
 use actix_web::http::{StatusCode, header};
 use actix_web::web::{Form, Json};
@@ -10,7 +10,7 @@ use flavita_app::{
     machine::clock, passes::event::Namesakes, passes::guesses::Wait, passes::refusal::JoinRefusal,
     passes::token::Token,
 };
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::language::Language;
 use flavita_store::passes::Bearer;
 use flavita_tournament::{model::ids::PlayerNumber, state::tournament::Tournament};
 use serde::{Deserialize, Serialize};
@@ -29,9 +29,7 @@ pub struct JoinPage {
     pub fault: String,
 }
 
-impl Page for JoinPage {
-    const TEMPLATE: &'static str = "passes/join.html";
-}
+page!(JoinPage, "passes/join.html");
 
 /// The page, with the number that was typed and why it did not open.
 pub fn page(state: &Tournament, id: &str, number: &str, fault: &str) -> JoinPage {
@@ -175,15 +173,14 @@ fn cookie_of(bearer: Bearer) -> Cookie {
 }
 
 fn sentence(refusal: &JoinRefusal, language: Language) -> String {
-    let say = |key: &str| say(language, key, &[]);
     match refusal {
-        JoinRefusal::Unknown => say("join-unknown"),
-        JoinRefusal::Over => say("join-over"),
-        JoinRefusal::Locked => say("join-locked"),
+        JoinRefusal::Unknown => say!(language, "join-unknown"),
+        JoinRefusal::Over => say!(language, "join-over"),
+        JoinRefusal::Locked => say!(language, "join-locked"),
         JoinRefusal::Wait(wait) => wait_sentence(wait, language),
         JoinRefusal::Fault(fault) => {
             tracing::error!(error = %fault, "a sign-in could not be kept");
-            say("join-fault")
+            say!(language, "join-fault")
         }
     }
 }
@@ -191,5 +188,5 @@ fn sentence(refusal: &JoinRefusal, language: Language) -> String {
 /// How long one has to wait after wrong guesses.
 pub(crate) fn wait_sentence(wait: &Wait, language: Language) -> String {
     let seconds = i64::try_from(wait.left.as_secs() + 1).unwrap_or(i64::MAX);
-    say(language, "join-wait", &[("n", seconds.into())])
+    say!(language, "join-wait", n = seconds)
 }

@@ -2,7 +2,7 @@
 
 use crate::frame::visit::{Answer, Fault, Visit};
 use crate::frame::{show, who};
-use crate::{frame::page::Page, http::cookies, http::cookies::Cookie, passes::join::wait_sentence};
+use crate::{http::cookies, http::cookies::Cookie, passes::join::wait_sentence};
 use actix_web::web::{Form, Query};
 use actix_web::{HttpResponse, http::StatusCode};
 use flavita_app::passes::arbiter::SignInRefusal;
@@ -18,9 +18,7 @@ pub struct SignInPage {
     pub fault: String,
 }
 
-impl Page for SignInPage {
-    const TEMPLATE: &'static str = "passes/sign_in.html";
-}
+page!(SignInPage, "passes/sign_in.html");
 
 /// The longest passphrase that is looked at, in bytes.
 const LONGEST_PASSPHRASE: usize = 1024;
@@ -77,11 +75,15 @@ pub async fn sign_in(visit: Visit, form: Form<SignInForm>) -> Answer {
     };
     let (status, fault) = match refusal {
         SignInRefusal::Closed => return Err(Fault::Missing),
-        SignInRefusal::Wrong => (StatusCode::UNPROCESSABLE_ENTITY, visit.say("sign-in-wrong", &[])),
+        SignInRefusal::Wrong => {
+            (StatusCode::UNPROCESSABLE_ENTITY, say!(visit.language, "sign-in-wrong"))
+        }
         SignInRefusal::Wait(wait) => {
             (StatusCode::TOO_MANY_REQUESTS, wait_sentence(&wait, visit.language))
         }
-        SignInRefusal::NoChance => (StatusCode::SERVICE_UNAVAILABLE, visit.say("join-fault", &[])),
+        SignInRefusal::NoChance => {
+            (StatusCode::SERVICE_UNAVAILABLE, say!(visit.language, "join-fault"))
+        }
     };
     Ok(visit.with_status(&SignInPage { to, fault }, status))
 }

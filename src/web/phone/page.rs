@@ -4,8 +4,8 @@ use crate::frame::visit::{Answer, AtDesk, Fault};
 use crate::parts::board::{BoardView, TileView};
 use crate::projector::composing::{board, clock_view, last_top, rack, round_title, tiles_in_bag};
 use crate::{
-    console::composing::phase_view, frame::page::Page, parts::clock::ClockView,
-    parts::figures::signed, parts::slip_words, projector::page::TopLine,
+    console::composing::phase_view, parts::clock::ClockView, parts::figures::signed,
+    parts::slip_words, projector::page::TopLine,
 };
 use flavita_app::desk::public_view::{PublicView, open_round};
 use flavita_app::machine::clock::time_of_day;
@@ -132,9 +132,7 @@ pub struct OwnSlip {
     pub best: String,
 }
 
-impl Page for OwnPage {
-    const TEMPLATE: &'static str = "phone/own.html";
-}
+page!(OwnPage, "phone/own.html");
 
 /// What the server has of a player's phone.
 #[derive(Clone, Debug)]
@@ -159,8 +157,7 @@ pub fn page(
     let taken = open.filter(|round| round.phase > Phase::Drawn && plays(round));
     let asked = taken.filter(|round| round.phase == Phase::Thinking);
     let labels = state.edition.letters().map(|letter| state.edition.label(letter));
-    let rounds = state.rounds.iter().rev();
-    let rounds = rounds.filter(|round| round.may_be_marked() && plays(round));
+    let rounds = state.rounds.iter().rev().filter(|round| round.may_be_marked() && plays(round));
     let mut sent = sent.iter().map(|one| sent_view(one, language));
     let first = sent.next();
     let late = sent.next();
@@ -196,15 +193,14 @@ fn sent_view(OwnSent { slip: sent, is_late }: &OwnSent, language: Language) -> S
         receipt: accepted(sent.at_ms, *is_late, language),
         is_late: *is_late,
         word: shown_word(&sent.text.word),
-        way: format!("{} {}", sent.text.at, say(language, way, &[])),
+        way: format!("{} {}", sent.text.at, say!(language, way)),
     }
 }
 
 /// `Принято в 19:43:18`, or that it came too late and the arbiter decides.
 pub fn accepted(at_ms: i64, is_late: bool, language: Language) -> String {
-    let time = [("time", time_of_day(at_ms).into())];
     let key = if is_late { "phone-late" } else { "phone-accepted" };
-    say(language, key, &time)
+    say!(language, key, time = time_of_day(at_ms))
 }
 
 /// `Топ: ВЫБОР О1, 36`.
@@ -213,12 +209,7 @@ fn best(round: &Round, language: Language) -> String {
         return String::new();
     };
     let PlacementText { at, word } = &placed.placement;
-    let named = [
-        ("word", shown_word(word).into()),
-        ("at", at.as_str().into()),
-        ("points", placed.points.into()),
-    ];
-    say(language, "own-best", &named)
+    say!(language, "own-best", word = shown_word(word), at = at.as_str(), points = placed.points)
 }
 
 /// Where the player stands after the rounds that are marked.
@@ -252,7 +243,7 @@ fn lost(losses: Losses, language: Language) -> Vec<LostPart> {
     causes.sort_by_key(|(_, points)| -points);
     let costly = causes.iter().filter(|(_, points)| *points > 0);
     let part = |(key, points): &(&str, i32)| LostPart {
-        cause: say(language, key, &[]),
+        cause: say!(language, key),
         points: signed(-points),
     };
     costly.map(part).collect()
@@ -265,7 +256,7 @@ fn own_slip(
     language: Language,
 ) -> OwnSlip {
     let rules = &state.profile;
-    let title = say(language, "round-title", &[("n", round.number.into())]);
+    let title = say!(language, "round-title", n = round.number);
     match round.slip_of(player) {
         Some(slip) => OwnSlip {
             round: title,
@@ -281,10 +272,9 @@ fn own_slip(
             text: String::new(),
             points: if round.is_locked { "0" } else { "" }.to_owned(),
             level: "none",
-            reason: say(
+            reason: say!(
                 language,
-                if round.is_locked { "verdict-no-slip" } else { "own-slip-expected" },
-                &[],
+                if round.is_locked { "verdict-no-slip" } else { "own-slip-expected" }
             ),
             top: false,
             best: best(round, language),
@@ -305,11 +295,9 @@ pub async fn show(at: AtDesk) -> Answer {
 /// What this player sent for the last round: the slip that counts, until it is judged with the top,
 /// then what came too late, until the arbiter has decided.
 fn own_slips(state: &Tournament, player: PlayerNumber) -> Vec<OwnSent> {
-    let open = open_round(state);
-    let sent = open.and_then(|round| round.sent.get(&player));
+    let sent = open_round(state).and_then(|round| round.sent.get(&player));
     let sent = sent.map(|slip| OwnSent { slip: slip.clone(), is_late: false });
-    let last = state.last_round();
-    let late = last.and_then(|round| round.late.get(&player));
+    let late = state.last_round().and_then(|round| round.late.get(&player));
     let late = late.map(|late| OwnSent {
         slip: SentSlip { text: late.text.clone(), at_ms: late.at_ms },
         is_late: true,

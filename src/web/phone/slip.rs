@@ -8,7 +8,7 @@ use crate::{
 use actix_web::{HttpResponse, web::Json};
 use flavita_app::desk::ask::{Ask, Key};
 use flavita_app::{desk::door::Desk, desk::fault::DeskError};
-use flavita_i18n::{catalogue::say, language::Language, text::fault_sentence};
+use flavita_i18n::{language::Language, text::fault_sentence};
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita_tournament::{
     model::actor::Actor, model::refusal::Refusal, model::slip::SlipText,
@@ -89,5 +89,5 @@ fn sentence(why: &Untaken, asked: RoundNumber, language: Language) -> String {
             }
             Untaken::Desk(error) => return error_sentence(language, error),
         };
-    say(language, key, &[])
+    say!(language, key)
 }

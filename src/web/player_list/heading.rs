@@ -140,13 +140,11 @@ impl Headings {
 
     /// What stands under a heading; nothing where there is no such column.
     pub fn cell<'a>(&self, column: Column, cells: &'a [String]) -> &'a str {
-        let place = self.places.get(&column);
-        place.and_then(|at| cells.get(*at)).map_or("", |cell| cell)
+        self.places.get(&column).and_then(|at| cells.get(*at)).map_or("", |cell| cell)
     }
 }
 
 fn column(cell: &str) -> Option<Column> {
     let cell = cell.to_lowercase();
-    let found = HEADINGS.iter().find(|(_, words)| words.contains(&&*cell));
-    found.map(|(column, _)| *column)
+    HEADINGS.iter().find(|(_, words)| words.contains(&&*cell)).map(|(column, _)| *column)
 }

@@ -58,8 +58,7 @@ pub(crate) fn read(
     reading.is_federations = headings.is_none() && federation::is_first_line(first);
     let rows = &rows[usize::from(reading.has_headings)..];
     let read = reading.lines(rows, headings.as_ref(), (names, taken));
-    let read = rows.iter().zip(read);
-    let lines = read.filter_map(|(row, line)| reading.clean(row, line, language));
+    let lines = rows.iter().zip(read).filter_map(|(row, line)| reading.clean(row, line, language));
     let lines = lines.collect();
     reading.unread = headings.map(|one| one.unread).unwrap_or_default();
     reading.number(lines, taken, language);
@@ -205,10 +204,9 @@ impl Reading {
             return;
         }
         if self.listed.is_empty() {
-            self.faults.push(say(language, "refusal-no-players", &[]));
+            self.faults.push(say!(language, "refusal-no-players"));
         } else if self.listed.len() + before > MOST_PLAYERS {
-            let most = [("n", MOST_PLAYERS.into())];
-            self.faults.push(say(language, "refusal-too-many-players", &most));
+            self.faults.push(say!(language, "refusal-too-many-players", n = MOST_PLAYERS));
         }
     }
 }

@@ -4,12 +4,12 @@ use crate::frame::visit::{AtDesk, Visit};
 use crate::player_list::file::{Chosen, PlayerFile, read};
 use crate::player_list::reading::{Listed, Reading};
 use crate::{
-    frame::page::Page, player_list::arranged::Names, player_list::encoding::ENCODINGS,
+    player_list::arranged::Names, player_list::encoding::ENCODINGS,
     player_list::separator::Separator, player_list::written::written, players::page::alike,
 };
 use actix_web::HttpResponse;
 use actix_web::web::{Bytes, Query};
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::language::Language;
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita_tournament::{
     decide::players::taken, model::entrant::Details, model::look_alike::look_alikes,
@@ -93,9 +93,7 @@ pub struct PreviewRow {
     pub rating: String,
 }
 
-impl Page for PlayerPreviewPage {
-    const TEMPLATE: &'static str = "players/player_preview.html";
-}
+page!(PlayerPreviewPage, "players/player_preview.html");
 
 /// How many faults are shown; the rest are counted.
 const SHOWN_FAULTS: usize = 30;
@@ -121,9 +119,9 @@ pub fn page(
         has_licences: reading.listed.iter().any(|(_, one)| !licence(one).is_empty()),
         has_ratings: reading.listed.iter().any(|(_, one)| !rating(one).is_empty()),
         faults: reading.faults.iter().take(SHOWN_FAULTS).cloned().collect(),
-        more_faults: (more > 0).then(|| say(language, "import-more-faults", &[("n", more.into())])),
+        more_faults: (more > 0).then(|| say!(language, "import-more-faults", n = more)),
         look_alikes: alikes(tournament, &reading.listed, language),
-        counts: say(language, "players", &[("n", reading.listed.len().into())]),
+        counts: say!(language, "players", n = reading.listed.len()),
         rows: rows(reading),
         is_new: tournament.is_none(),
         is_pasted: chosen.is_pasted,
@@ -139,11 +137,9 @@ fn understood(reading: &Reading, language: Language) -> Vec<String> {
         (reading.is_federations, "import-federation"),
         (!unread.is_empty(), "import-unread"),
     ];
-    let said = said.into_iter().filter(|(is_so, _)| *is_so);
-    let named = [("name", unread.into())];
-    let said = said.map(|(_, key)| key);
+    let said = said.into_iter().filter(|(is_so, _)| *is_so).map(|(_, key)| key);
     let made = reading.understood.iter().map(|one| one.key());
-    said.chain(made).map(|key| say(language, key, &named)).collect()
+    said.chain(made).map(|key| say!(language, key, name = unread.as_str())).collect()
 }
 
 /// Players and faults in the order of their lines.
@@ -162,11 +158,10 @@ fn rows(reading: &Reading) -> Vec<PreviewRow> {
 fn names(reading: &Reading, language: Language) -> Vec<Offered> {
     let offered = |one: Names| Offered {
         value: one.tag(),
-        text: say(language, &format!("import-names-{}", one.tag()), &[]),
+        text: say!(language, &format!("import-names-{}", one.tag())),
         is_chosen: reading.names == Some(one),
     };
-    let all = Names::ALL.into_iter();
-    all.filter(|_| reading.names.is_some()).map(offered).collect()
+    Names::ALL.into_iter().filter(|_| reading.names.is_some()).map(offered).collect()
 }
 
 fn encodings(file: &PlayerFile, chosen: &Chosen<'_>) -> Vec<Offered> {
@@ -182,11 +177,10 @@ fn encodings(file: &PlayerFile, chosen: &Chosen<'_>) -> Vec<Offered> {
 fn separators(file: &PlayerFile, language: Language) -> Vec<Offered> {
     let offered = |one: Separator| Offered {
         value: one.tag(),
-        text: say(language, &format!("import-by-{}", one.tag()), &[]),
+        text: say!(language, &format!("import-by-{}", one.tag())),
         is_chosen: file.separator == Some(one),
     };
-    let all = Separator::ALL.into_iter();
-    all.filter(|_| file.separator.is_some()).map(offered).collect()
+    Separator::ALL.into_iter().filter(|_| file.separator.is_some()).map(offered).collect()
 }
 
 fn row((number, details): &Listed) -> PreviewRow {
@@ -224,8 +218,7 @@ fn player((number, details): Listed) -> Player {
 
 /// Names of the list that look like one another or like somebody who is there already.
 fn alikes(tournament: Option<&Tournament>, listed: &[Listed], language: Language) -> Vec<String> {
-    let here = tournament.map(|state| &*state.players);
-    let here = here.into_iter().flatten();
+    let here = tournament.map(|state| &*state.players).into_iter().flatten();
     let mut all: BTreeMap<PlayerNumber, Player> = here.map(|(n, one)| (*n, one.clone())).collect();
     let new = listed.iter().map(|one| (one.0, player(one.clone())));
     all.extend(new);

@@ -6,7 +6,7 @@ use flavita_app::preparing::offering::{Order, unwanted};
 use flavita_app::{words::list::List, words::shelf::Shelf};
 use flavita_contests::prepared::wishes::{Span, Wishes};
 use flavita_game::edition::definition::Edition;
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::language::Language;
 use flavita_tournament::{
     model::created::WordChoice, profile::definition::Profile, profile::form_catalogue,
 };
@@ -151,8 +151,12 @@ impl PrepareForm {
             let number = number.filter(|number| (1..=most).contains(number));
             if number.is_none() {
                 let of = i64::try_from(most).unwrap_or(i64::MAX);
-                let told = [("name", say(language, key, &[]).into()), ("of", of.into())];
-                faults.push(say(language, "prepare-fault-number", &told));
+                faults.push(say!(
+                    language,
+                    "prepare-fault-number",
+                    name = say!(language, key),
+                    of = of
+                ));
             }
             number.unwrap_or(1)
         };
@@ -160,15 +164,13 @@ impl PrepareForm {
         let offer = number(&self.offer, MOST_OFFER, "prepare-offer");
         let [rounds, total, bingos, hardest, easiest] = self.spans().map(|(_, key, from, to)| {
             span(from, to).unwrap_or_else(|NoSpan| {
-                let name = [("name", say(language, key, &[]).into())];
-                faults.push(say(language, "prepare-fault-span", &name));
+                faults.push(say!(language, "prepare-fault-span", name = say!(language, key)));
                 None
             })
         });
         let seed = self.seed.trim();
         if seed.chars().count() > LONGEST_SEED {
-            let of = [("n", LONGEST_SEED.into())];
-            faults.push(say(language, "prepare-fault-seed", &of));
+            faults.push(say!(language, "prepare-fault-seed", n = LONGEST_SEED));
         }
         let words = choice_fault(&chosen.list, &chosen.choice, language);
         faults.extend(words.map(|(_field, fault)| fault));

@@ -42,16 +42,14 @@ fn begun(app: &Data<AppState>, form: &PrepareForm, language: Language) -> Result
     if let Some(name) = app.folder.tournament_in_round() {
         return Err(no("prepare-fault-round", &[("name", name.into())]));
     }
-    let chosen = form.chosen(app.folder.shelf());
-    let chosen = chosen.ok_or_else(|| no("prepare-fault-deck", &[]))?;
+    let chosen = form.chosen(app.folder.shelf()).ok_or_else(|| no("prepare-fault-deck", &[]))?;
     let seed = fresh_seed().map_err(|error| {
         let name = [("name", error.to_string().into())];
         no("prepare-fault-disk", &name)
     })?;
     let mut order = form.order(&chosen, &seed, language)?;
     if form.polite.is_some() {
-        let rude = rude(&chosen.list, &chosen.edition);
-        let rude = rude.map_err(|fault| {
+        let rude = rude(&chosen.list, &chosen.edition).map_err(|fault| {
             let name = [("name", fault.to_string().into())];
             no("prepare-run-broken", &name)
         })?;

@@ -4,8 +4,8 @@ use crate::parts::edition_choice::{FormChoice, Mark};
 use crate::parts::{choices, word_marks};
 use crate::prepare::form::{MOST_GAMES, MOST_OFFER, PrepareForm};
 use crate::{
-    frame::page::Page, parts::choice::Choice, parts::figures::signed_change,
-    prepare::faults::draft_fault, setup::rule_choices, standings::page::NOTHING, training::start,
+    parts::choice::Choice, parts::figures::signed_change, prepare::faults::draft_fault,
+    setup::rule_choices, standings::page::NOTHING, training::start,
 };
 use flavita_app::preparing::drafts::{DraftFault, Drafts};
 use flavita_app::preparing::generation_job::{End, Run};
@@ -131,9 +131,7 @@ pub struct Figures {
     pub easiest: String,
 }
 
-impl Page for PreparePage {
-    const TEMPLATE: &'static str = "prepare/prepare.html";
-}
+page!(PreparePage, "prepare/prepare.html");
 
 /// The page with what was typed, and the games that are kept.
 pub fn page(
@@ -152,7 +150,7 @@ pub fn page(
     };
     let span = |(name, key, from, to): (_, &str, &str, &str)| SpanField {
         name,
-        label: say(language, key, &[]),
+        label: say!(language, key),
         from: from.to_owned(),
         to: to.to_owned(),
     };
@@ -187,9 +185,7 @@ fn edition_marks(form: &PrepareForm, shelf: &Shelf, language: Language) -> Vec<E
         options: choices::options(marks, offer, language),
         switches: choices::switches(marks, &offer.edition, language),
     };
-    let offers = shelf.offers().iter();
-    let with_words = offers.filter(|offer| !offer.lists.is_empty());
-    let all = with_words.map(of);
+    let all = shelf.offers().iter().filter(|offer| !offer.lists.is_empty()).map(of);
     all.filter(|one| !one.options.is_empty() || !one.switches.is_empty()).collect()
 }
 
@@ -217,16 +213,17 @@ pub fn run(run: &Run, language: Language) -> RunView {
         Some(End::Whole) => say(language, "prepare-run-whole", &told),
         Some(End::Stopped) => say(language, "prepare-run-stopped", &told),
         Some(End::Broken(why)) => {
-            let why = [("name", why.as_str().into())];
-            say(language, "prepare-run-broken", &why)
+            say!(language, "prepare-run-broken", name = why.as_str())
         }
     };
-    let waits =
-        if run.is_waiting() { say(language, "prepare-run-waits", &[]) } else { String::new() };
+    let waits = if run.is_waiting() { say!(language, "prepare-run-waits") } else { String::new() };
     let missed = |(wish, games): (&Wish, &u64)| {
-        let told =
-            [("name", say(language, wish_key(*wish), &[]).into()), ("n", number(*games).into())];
-        say(language, "prepare-run-missed", &told)
+        say!(
+            language,
+            "prepare-run-missed",
+            name = say!(language, wish_key(*wish)),
+            n = number(*games)
+        )
     };
     let is_over = run.end().is_some();
     RunView {
@@ -276,10 +273,7 @@ pub fn figures(measures: &Measures, language: Language) -> Figures {
     let lead = |round: Option<(RoundNumber, i32)>| {
         round.map_or_else(
             || NOTHING.to_owned(),
-            |(n, lead)| {
-                let told = [("n", n.into()), ("points", signed_change(lead).into())];
-                say(language, "prepare-lead", &told)
-            },
+            |(n, lead)| say!(language, "prepare-lead", n = n, points = signed_change(lead)),
         )
     };
     Figures {

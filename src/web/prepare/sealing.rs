@@ -46,8 +46,7 @@ fn sealed(
         Ok(ground) => ground,
         Err(missing) => return Ok(Err(vec![lack(&missing, language)])),
     };
-    let sealed = Key::of_folder(folder).map_err(Into::into);
-    let sealed = sealed.and_then(|signer| {
+    let sealed = Key::of_folder(folder).map_err(Into::into).and_then(|signer| {
         let draft = (id, form.mark.as_str());
         app.drafts.seal(draft, &ground, &names, &signer)
     });

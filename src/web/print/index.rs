@@ -1,7 +1,6 @@
 //! Everything that can be printed.
 
-use crate::frame::page::Page;
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::language::Language;
 use flavita_tournament::state::tournament::Tournament;
 use serde::Serialize;
 
@@ -36,9 +35,7 @@ pub struct SheetLink {
     pub what: String,
 }
 
-impl Page for PrintPage {
-    const TEMPLATE: &'static str = "print/index.html";
-}
+page!(PrintPage, "print/index.html");
 
 /// Where each sheet is, below the tournament, and its name among the sentences.
 type Way = (&'static str, &'static str);
@@ -57,11 +54,11 @@ const AFTER: &[Way] = &[("standings", "results"), ("print/record", "record")];
 pub fn page(state: &Tournament, id: &str, language: Language) -> PrintPage {
     let link = |(path, name): &Way| SheetLink {
         href: format!("/t/{id}/{path}"),
-        title: say(language, &format!("print-{name}"), &[]),
-        what: say(language, &format!("print-{name}-what"), &[]),
+        title: say!(language, &format!("print-{name}")),
+        what: say!(language, &format!("print-{name}-what")),
     };
     let part = |key: &str, ways: &[Way]| PrintPart {
-        title: say(language, key, &[]),
+        title: say!(language, key),
         sheets: ways.iter().map(link).collect(),
     };
     PrintPage {

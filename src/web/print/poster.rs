@@ -2,7 +2,7 @@
 
 use crate::network::page::{WifiView, wifi};
 use crate::parts::qr::{QrView, qr};
-use crate::{frame::page::Page, print::sheet::Asked};
+use crate::print::sheet::Asked;
 use flavita_app::screen::shown::Screen;
 use serde::Serialize;
 
@@ -21,9 +21,7 @@ pub struct PosterSheet {
     pub wifi: Option<WifiView>,
 }
 
-impl Page for PosterSheet {
-    const TEMPLATE: &'static str = "print/poster.html";
-}
+page!(PosterSheet, "print/poster.html");
 
 /// The way in for phones.
 pub fn sheet(asked: &Asked<'_>, screen: &Screen) -> PosterSheet {

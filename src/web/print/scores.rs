@@ -1,6 +1,6 @@
 //! Sheets on which players keep their own score.
 
-use crate::{frame::page::Page, print::sheet::Asked};
+use crate::print::sheet::Asked;
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita_tournament::model::player::Player;
 use serde::Serialize;
@@ -27,9 +27,7 @@ pub struct ScoreSheet {
     pub player: String,
 }
 
-impl Page for ScoresSheet {
-    const TEMPLATE: &'static str = "print/scores.html";
-}
+page!(ScoresSheet, "print/scores.html");
 
 /// A sheet for every player.
 pub fn sheet(asked: &Asked<'_>) -> ScoresSheet {

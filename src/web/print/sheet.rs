@@ -34,13 +34,11 @@ impl Asked<'_> {
     /// For how many rounds paper is printed: those of the rules where they are fixed.
     pub fn rounds(&self) -> u32 {
         let fixed = self.state.profile.ending.rounds;
-        let wanted = self.rounds.or(fixed).unwrap_or(USUAL_ROUNDS);
-        wanted.clamp(1, MOST_ROUNDS)
+        self.rounds.or(fixed).unwrap_or(USUAL_ROUNDS).clamp(1, MOST_ROUNDS)
     }
 
     /// The players who have not left, by number.
     pub fn players(&self) -> impl Iterator<Item = &Player> {
-        let players = self.state.players.values();
-        players.filter(|player| player.until_round.is_none())
+        self.state.players.values().filter(|player| player.until_round.is_none())
     }
 }

@@ -1,7 +1,6 @@
 //! Empty slips, imposed so that heaps which are cut together are in order.
 
-use crate::{frame::page::Page, parts::names::player_name, print::sheet::Asked};
-use flavita_i18n::catalogue::say;
+use crate::{parts::names::player_name, print::sheet::Asked};
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita_tournament::model::player::Player;
 use serde::Serialize;
@@ -36,9 +35,7 @@ pub struct PaperSlip {
     pub round: String,
 }
 
-impl Page for SlipsSheet {
-    const TEMPLATE: &'static str = "print/slips.html";
-}
+page!(SlipsSheet, "print/slips.html");
 
 /// Slips on a page: two columns of six.
 pub const A_PAGE: usize = 12;
@@ -54,7 +51,7 @@ pub fn sheet(asked: &Asked<'_>) -> SlipsSheet {
     let slip = |player: &&Player, round: RoundNumber| PaperSlip {
         number: player.number,
         player: player_name(state, player.number),
-        round: say(language, "round-title", &[("n", round.into())]),
+        round: say!(language, "round-title", n = round),
     };
     let page = |group: &[&Player], round: RoundNumber| -> Vec<PaperSlip> {
         group.iter().map(|player| slip(player, round)).collect()
@@ -67,7 +64,7 @@ pub fn sheet(asked: &Asked<'_>) -> SlipsSheet {
         tournament: asked.id.to_owned(),
         name: state.name.clone(),
         rounds: asked.rounds(),
-        papers: say(language, "print-papers", &[("n", pages.len().into())]),
+        papers: say!(language, "print-papers", n = pages.len()),
         asks_points: state.profile.asks_for_claims(),
         asks_time: state.profile.game_clock.is_some(),
         pages,

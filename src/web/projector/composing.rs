@@ -12,7 +12,7 @@ use flavita_app::{
     desk::public_view::PublicView, desk::view::is_last_call, machine::clock::RunningClock,
     screen::scene::Scene,
 };
-use flavita_i18n::{catalogue::say, language::Language, names::shown_word};
+use flavita_i18n::{language::Language, names::shown_word};
 use flavita_tournament::model::round::{Phase, Round};
 use flavita_tournament::{
     decide::racks::lying, model::ids::RoundNumber, state::tournament::Tournament,
@@ -40,9 +40,9 @@ pub fn page(
         scene,
         size: view.screen.size(),
         banner: view.screen.banner.clone(),
-        round: state.last_round().map_or_else(String::new, |round| {
-            say(language, "round-title", &[("n", round.number.into())])
-        }),
+        round: state
+            .last_round()
+            .map_or_else(String::new, |round| say!(language, "round-title", n = round.number)),
         phase: phase(view, scene, language),
         details: details(state, language),
         way_in: has(&["lobby"]).then(|| lobby::way_in(view, id, around, language)).flatten(),
@@ -141,7 +141,7 @@ fn phase(view: &PublicView, scene: &str, language: Language) -> String {
         "lobby" => return round_title(state, language),
         _ => return String::new(),
     };
-    say(language, key, &[])
+    say!(language, key)
 }
 
 /// The key of what is going on in the round that is played.
@@ -164,19 +164,19 @@ fn pause(view: &PublicView, language: Language) -> PauseScene {
         until: pause.until.clone(),
         text: pause.text.clone(),
         after: placed.map_or_else(String::new, |(round, _)| {
-            say(language, "screen-after-round", &[("n", round.number.into())])
+            say!(language, "screen-after-round", n = round.number)
         }),
     }
 }
 
 pub(crate) fn round_title(state: &Tournament, language: Language) -> String {
-    let title = |round: &Round| say(language, "round-title", &[("n", round.number.into())]);
+    let title = |round: &Round| say!(language, "round-title", n = round.number);
     state.last_round().map_or_else(String::new, title)
 }
 
 fn details(state: &Tournament, language: Language) -> String {
     let staying = state.players.values().filter(|p| p.until_round.is_none());
-    say(language, "players", &[("n", staying.count().into())])
+    say!(language, "players", n = staying.count())
 }
 
 /// The board as everybody has it; the last placement is outlined, but not an older one beside an
@@ -197,7 +197,7 @@ pub(crate) fn rack(state: &Tournament) -> Vec<TileView> {
 
 fn rack_named(state: &Tournament, round: &Round, language: Language) -> String {
     let rack = played_rack(state, round);
-    say(language, "rack-text", &[("name", rack.into())])
+    say!(language, "rack-text", name = rack)
 }
 
 fn handed_in(state: &Tournament, language: Language) -> Option<HandedIn> {
@@ -206,7 +206,7 @@ fn handed_in(state: &Tournament, language: Language) -> Option<HandedIn> {
     let of = state.players_in(round.number).count();
     Some(HandedIn {
         count: round.handed_in.len().to_string(),
-        of: say(language, "of-count", &[("n", of.into())]),
+        of: say!(language, "of-count", n = of),
     })
 }
 
@@ -216,7 +216,7 @@ pub(crate) fn last_top(state: &Tournament, language: Language) -> Option<TopLine
     let is_top = reveal::shown_top(round) == Some(&placed.placement);
     let key = if is_top { "top-of-round" } else { "round-title" };
     Some(TopLine {
-        title: say(language, key, &[("n", round.number.into())]),
+        title: say!(language, key, n = round.number),
         word: shown_word(&placed.placement.word),
         at: placed.placement.at.clone(),
         points: signed(placed.points),

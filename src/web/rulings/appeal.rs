@@ -8,7 +8,7 @@ use crate::{
 use flavita_app::desk::view::DeskView;
 use flavita_game::score::score;
 use flavita_i18n::names::{numbered_name, points, shown_word};
-use flavita_i18n::{catalogue::say, language::Language, rules::basis::bases};
+use flavita_i18n::{language::Language, rules::basis::bases};
 use flavita_lexicon::alphabet::Alphabet;
 use flavita_tournament::{
     model::ids::SlipNumber, model::round::Round, model::slip::Slip, profile::absence::Substitute,
@@ -20,12 +20,11 @@ pub fn view(view: &DeskView, id: SlipNumber, language: Language) -> Option<Appea
     let state = &view.state;
     let (round, slip) = state.slip(id).filter(|(_, slip)| slip.stands())?;
     let name = numbered_name(state, slip.player, language);
-    let title = [("round", round.number.into()), ("name", name.into())];
     let (counting, out) = words(view, round, slip);
     let reason = slip_words::reason(state, slip, language);
     let worth = points(language, slip.verdict.points);
     Some(AppealView {
-        title: say(language, "rulings-appeal-of", &title),
+        title: say!(language, "rulings-appeal-of", round = round.number, name = name),
         slip: id,
         round: round.number,
         player: slip.player,

@@ -61,7 +61,7 @@ fn repeated_row(state: &Tournament, zero: &RepeatedZero, language: Language) -> 
         player: zero.player,
         round: zero.round,
         sentence: repeated_sentence(state, zero, language),
-        because: say(language, "rulings-repeated-because", &[("n", zero.before.into())]),
+        because: say!(language, "rulings-repeated-because", n = zero.before),
     }
 }
 
@@ -102,7 +102,7 @@ fn previewed(
             .unwrap_or_default(),
         because: form.because.trim().to_owned(),
         fields: fields.map(|(name, value)| Choice { text: name.to_owned(), value }).collect(),
-        confirm: say(language, confirm, &[]),
+        confirm: say!(language, confirm),
         players: told
             .players
             .iter()
@@ -156,14 +156,15 @@ fn top_change(change: &TopChange, language: Language) -> String {
             };
             Some(format!("{name}, {}", points(language, tops.points)))
         });
-        written.unwrap_or_else(|| say(language, "rulings-top-none", &[]))
+        written.unwrap_or_else(|| say!(language, "rulings-top-none"))
     };
-    let arguments = [
-        ("n", change.round.into()),
-        ("before", text(&change.before).into()),
-        ("after", text(&change.after).into()),
-    ];
-    say(language, "rulings-top-change", &arguments)
+    say!(
+        language,
+        "rulings-top-change",
+        n = change.round,
+        before = text(&change.before),
+        after = text(&change.after)
+    )
 }
 
 /// What lies there and is a top no more: what may be laid instead, or why it stays.
@@ -187,9 +188,9 @@ fn laid_change(change: &LaidChange, language: Language) -> LaidView {
     };
     let lay = |top: &PlacementText| Choice {
         value: format!("{round} {} {}", top.at, top.word),
-        text: say(language, "rulings-lay-instead", &[("name", shown_placement(top).into())]),
+        text: say!(language, "rulings-lay-instead", name = shown_placement(top)),
     };
-    let stay = Choice { value: String::new(), text: say(language, "rulings-lay-stays", &[]) };
+    let stay = Choice { value: String::new(), text: say!(language, "rulings-lay-stays") };
     LaidView {
         sentence: said("rulings-laid"),
         ways: tops.iter().take(MOST_WAYS).map(lay).chain([stay]).collect(),
@@ -198,13 +199,14 @@ fn laid_change(change: &LaidChange, language: Language) -> LaidView {
 
 fn slip_change(state: &Tournament, change: &SlipChange, language: Language) -> String {
     let worth = |verdict: &Verdict| points(language, verdict.points);
-    let arguments = [
-        ("round", change.round.into()),
-        ("who", numbered_name(state, change.player, language).into()),
-        ("before", worth(&change.before).into()),
-        ("after", worth(&change.after).into()),
-    ];
-    say(language, "rulings-slip-change", &arguments)
+    say!(
+        language,
+        "rulings-slip-change",
+        round = change.round,
+        who = numbered_name(state, change.player, language),
+        before = worth(&change.before),
+        after = worth(&change.after)
+    )
 }
 
 fn row(state: &Tournament, given: &Given, language: Language) -> RulingRow {

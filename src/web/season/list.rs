@@ -29,9 +29,9 @@ pub fn page(seasons: &[FolderSeason], is_arbiter: bool, language: Language) -> S
 pub fn fault(fault: &SeasonFault, is_arbiter: bool, language: Language) -> String {
     let named = [("name", fault.to_string().into())];
     match fault {
-        _ if !is_arbiter => say(language, "season-fault-public", &[]),
+        _ if !is_arbiter => say!(language, "season-fault-public"),
         SeasonFault::Faulty { .. } => say(language, "season-fault-file", &named),
-        SeasonFault::NoSuchSeason(_) => say(language, "error-not-found-what", &[]),
+        SeasonFault::NoSuchSeason(_) => say!(language, "error-not-found-what"),
         SeasonFault::Disk { .. } => say(language, "season-fault-disk", &named),
     }
 }
@@ -42,7 +42,7 @@ pub fn fault(fault: &SeasonFault, is_arbiter: bool, language: Language) -> Strin
 /// The sentence that says what is wrong with it.
 pub fn name(typed: &str, language: Language) -> Result<String, String> {
     match text::clean(typed) {
-        Ok(name) if name.is_empty() => Err(say(language, "season-fault-name", &[])),
+        Ok(name) if name.is_empty() => Err(say!(language, "season-fault-name")),
         Ok(name) => Ok(name),
         Err(fault) => Err(fault_sentence(language, &fault)),
     }

@@ -1,9 +1,6 @@
 //! The standings and the rating of a season.
 
-use crate::{
-    frame::page::Page, parts::figures::day_in_words, parts::names::percent,
-    standings::page::NOTHING,
-};
+use crate::{parts::figures::day_in_words, parts::names::percent, standings::page::NOTHING};
 use flavita_contests::season::rating::{RatingLine, RatingStep, START};
 use flavita_contests::season::reckoning::Reckoning;
 use flavita_contests::season::stage::{Progress, Stage};
@@ -128,13 +125,9 @@ pub struct RatingCell {
     pub change: String,
 }
 
-impl Page for SeasonsPage {
-    const TEMPLATE: &'static str = "season/seasons.html";
-}
+page!(SeasonsPage, "season/seasons.html");
 
-impl Page for SeasonPage {
-    const TEMPLATE: &'static str = "season/season.html";
-}
+page!(SeasonPage, "season/season.html");
 
 /// The page of a season.
 pub fn page(reckoning: &Reckoning<'_>, id: &str, language: Language) -> SeasonPage {
@@ -146,7 +139,7 @@ pub fn page(reckoning: &Reckoning<'_>, id: &str, language: Language) -> SeasonPa
         warnings: warnings(reckoning, language),
         rule: sentences(&reckoning.rule, language).join(" "),
         tables: tables(reckoning, language),
-        rating_what: say(language, "season-rating-what", &[("start", START.into())]),
+        rating_what: say!(language, "season-rating-what", start = START),
     }
 }
 
@@ -159,7 +152,7 @@ pub fn warnings(reckoning: &Reckoning<'_>, language: Language) -> Vec<String> {
         warnings.push(say(language, "season-missing", &missing));
     }
     if !reckoning.is_final() {
-        warnings.push(say(language, "season-provisional", &[]));
+        warnings.push(say!(language, "season-provisional"));
     }
     warnings
 }

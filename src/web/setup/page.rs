@@ -5,13 +5,13 @@ use crate::parts::edition_choice::{EditionChoice, Field, FormChoice, ProfileChoi
 use crate::parts::form::{Faults, NewForm};
 use crate::parts::{choices, word_marks};
 use crate::{
-    frame::admission::Kind, frame::page::Page, frame::show, setup, setup::reading::chosen_rules,
-    setup::rule_choices, setup::rule_fields::RuleFields,
+    frame::admission::Kind, frame::show, setup, setup::reading::chosen_rules, setup::rule_choices,
+    setup::rule_fields::RuleFields,
 };
 use actix_web::{HttpResponse, web::Form};
 use flavita_app::words::shelf::{Offer, Shelf};
 use flavita_app::{desk::ask::Ask, folder::data_folder::Setup, machine::own_files::ShelfFault};
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::language::Language;
 use flavita_tournament::model::command::Command;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -80,9 +80,7 @@ pub struct FaultyFile {
     pub reasons: Vec<String>,
 }
 
-impl Page for NewPage {
-    const TEMPLATE: &'static str = "setup/new.html";
-}
+page!(NewPage, "setup/new.html");
 
 impl NewForm {
     /// The form with the first edition whose words are of this language, and the rules meant for
@@ -90,8 +88,7 @@ impl NewForm {
     pub fn default_for(shelf: &Shelf, language: Language) -> Self {
         let is_native =
             |offer: &&Offer| offer.edition.language() == language.tag() && !offer.lists.is_empty();
-        let chosen = shelf.offers().iter().find(is_native);
-        let chosen = chosen.or(shelf.offers().first());
+        let chosen = shelf.offers().iter().find(is_native).or(shelf.offers().first());
         let list = chosen.and_then(|offer| offer.lists.first());
         let mut form = Self {
             edition: chosen.map_or_else(String::new, |offer| offer.edition.id().to_owned()),
@@ -123,7 +120,7 @@ pub fn page(form: &NewForm, faults: &Faults, shelf: &Shelf, language: Language) 
         error: faults.get(name).cloned(),
     };
     NewPage {
-        notice: (!faults.is_empty()).then(|| say(language, "new-notice", &[])),
+        notice: (!faults.is_empty()).then(|| say!(language, "new-notice")),
         name: field("name", &form.name),
         editions: choices::editions(form, shelf, language),
         dictionary_error: faults.get("dictionary").cloned(),

@@ -25,7 +25,7 @@ const LONGEST_TITLE: usize = 100;
 pub(crate) fn read(form: &NewForm, shelf: &Shelf, language: Language) -> Result<Setup, Faults> {
     let reading = typed::of(&form.players, &BTreeMap::new(), language);
     let players = if is_unseen(form, &reading) {
-        let unseen = say(language, "refusal-players-look", &[]);
+        let unseen = say!(language, "refusal-players-look");
         typed::players(reading, language).and(Err(unseen))
     } else {
         typed::players(reading, language)
@@ -157,8 +157,7 @@ impl Reader {
         };
         let filled_by = stock.profile(&form.filled_by).unwrap_or(rules);
         let (filled, now) = (RuleFields::of(filled_by), RuleFields::of(rules));
-        let fields = RuleFields::typed(form).follow(&filled, &now);
-        let (mut profile, faults) = fields.change(rules);
+        let (mut profile, faults) = RuleFields::typed(form).follow(&filled, &now).change(rules);
         for (field, key, arguments) in faults {
             self.fault(field, key, &arguments);
         }
@@ -171,7 +170,7 @@ impl Reader {
         let name = profile_name(self.language, rules);
         Some(Profile {
             id: "own".to_owned(),
-            name: say(self.language, "rules-changed", &[("name", name.into())]),
+            name: say!(self.language, "rules-changed", name = name),
             about: None,
             ..profile
         })

@@ -27,12 +27,13 @@ pub(crate) fn profiles(form: &NewForm, shelf: &Shelf, language: Language) -> Vec
 pub(crate) fn forms(chosen: &str, language: Language) -> Vec<FormChoice> {
     let is_known = EMBEDDED.iter().any(|(id, _)| *id == chosen);
     let chosen = if is_known { chosen } else { ORDINARY };
-    let ids = std::iter::once(ORDINARY).chain(EMBEDDED.iter().map(|(id, _)| *id));
-    ids.map(|id| FormChoice {
-        id: id.to_owned(),
-        name: form_name(language, id),
-        about: form_about(language, id),
-        selected: id == chosen,
-    })
-    .collect()
+    std::iter::once(ORDINARY)
+        .chain(EMBEDDED.iter().map(|(id, _)| *id))
+        .map(|id| FormChoice {
+            id: id.to_owned(),
+            name: form_name(language, id),
+            about: form_about(language, id),
+            selected: id == chosen,
+        })
+        .collect()
 }

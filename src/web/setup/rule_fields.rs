@@ -217,8 +217,7 @@ impl Reader {
     /// Seconds before the end, separated by commas or spaces; none is no call.
     fn calls(&mut self, typed: &str) -> Calls {
         let typed = typed.split([',', ';', ' ']).filter(|call| !call.is_empty());
-        let calls = typed.map(|call| self.seconds("last_call", call, 1));
-        Calls(calls.collect())
+        Calls(typed.map(|call| self.seconds("last_call", call, 1)).collect())
     }
 }
 
@@ -240,8 +239,7 @@ fn read_seconds(typed: &str, unit: u32) -> Option<u32> {
         None => number(typed.trim())?.checked_mul(unit),
         Some((minutes, seconds)) => {
             let seconds = number(seconds).filter(|_| seconds.len() == 2)?;
-            let whole = number(minutes)?.checked_mul(MINUTE)?;
-            whole.checked_add(seconds).filter(|_| seconds < MINUTE)
+            number(minutes)?.checked_mul(MINUTE)?.checked_add(seconds).filter(|_| seconds < MINUTE)
         }
     }
 }

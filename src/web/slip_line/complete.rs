@@ -10,8 +10,7 @@ use std::cmp::Reverse;
 /// The whole line that most likely is being typed: the placement that most players found, then
 /// the dearest. `None` where nothing fits, or the line does not end in coordinates or a word.
 pub(crate) fn complete(ground: Ground<'_>, round: &Round, line: &str) -> Option<String> {
-    let typed = line.trim_start();
-    let (before, last) = typed.rsplit_once(' ')?;
+    let (before, last) = line.trim_start().rsplit_once(' ')?;
     let tokens: Vec<&str> = before.split_whitespace().skip(1).collect();
     let given_at = tokens.iter().find(|token| token.contains(|c: char| c.is_ascii_digit()));
     let fits = |text: &PlacementText| {

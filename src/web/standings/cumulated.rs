@@ -3,14 +3,14 @@
 use crate::frame::attachment::{Wanted, attachment};
 use crate::frame::visit::{Answer, Fault, Visit};
 use crate::parts::figures::{signed, signed_change};
+use crate::parts::names::percent;
 use crate::standings::page::{NOTHING, TeamRow, is_over, sum};
-use crate::{frame::page::Page, parts::names::percent};
 use actix_web::web::Query;
 use flavita_app::folder::meetings::MeetingGame;
 use flavita_contests::meeting::cumulated::{Cumulated, CumulatedStanding, cumulated};
 use flavita_contests::{meeting::games::Game, meeting::mark::meeting_name};
 use flavita_i18n::{
-    catalogue::say, language::Language, meeting::warnings, rules::standings::order, ties::sentence,
+    language::Language, meeting::warnings, rules::standings::order, ties::sentence,
 };
 use flavita_report::cumulated_csv::cumulated_csv;
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
@@ -122,9 +122,7 @@ pub struct GameCell {
     pub percent: String,
 }
 
-impl Page for CumulatedPage {
-    const TEMPLATE: &'static str = "standings/cumulated.html";
-}
+page!(CumulatedPage, "standings/cumulated.html");
 
 /// The page of a meeting; `None` where its games cannot be added up.
 pub fn page(games: &[MeetingGame], id: &str, language: Language) -> Option<CumulatedPage> {
@@ -163,13 +161,12 @@ pub fn page(games: &[MeetingGame], id: &str, language: Language) -> Option<Cumul
 /// Whether all games are final.
 fn finality(games: &[&Tournament], language: Language) -> String {
     let is_final = games.iter().all(|game| game.final_head.is_some());
-    say(language, if is_final { "final-yes" } else { "final-no" }, &[])
+    say!(language, if is_final { "final-yes" } else { "final-no" })
 }
 
 /// `Кубок. Игра 2`: what a game of a meeting is called.
 pub fn game_name(note: &MeetingNote, language: Language) -> String {
-    let arguments = [("name", note.name.as_str().into()), ("n", note.game.into())];
-    say(language, "event-game-name", &arguments)
+    say!(language, "event-game-name", name = note.name.as_str(), n = note.game)
 }
 
 fn title(cumulated: &Cumulated<'_>, language: Language) -> String {
@@ -179,19 +176,19 @@ fn title(cumulated: &Cumulated<'_>, language: Language) -> String {
         "cumulated-during"
     };
     let last = cumulated.games.last().map_or(0, |game| game.number);
-    say(language, key, &[("n", last.into())])
+    say!(language, key, n = last)
 }
 
 fn column(game: &Game<'_>, id: &str, language: Language) -> GameColumn {
     let after = game.standings.after_round;
     let begun = |text: String| if after > RoundNumber(0) { text } else { String::new() };
     GameColumn {
-        title: say(language, "game-title", &[("n", game.number.into())]),
+        title: say!(language, "game-title", n = game.number),
         href: format!("/t/{id}/standings"),
         stand: match after {
             _ if is_over(game.state) => String::new(),
-            RoundNumber(0) => say(language, "cumulated-not-begun", &[]),
-            _ => say(language, "cumulated-stand", &[("n", after.into())]),
+            RoundNumber(0) => say!(language, "cumulated-not-begun"),
+            _ => say!(language, "cumulated-stand", n = after),
         },
         top_total: begun(signed(game.standings.top_total)),
         whole: begun("100".to_owned()),

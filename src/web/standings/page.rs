@@ -4,12 +4,12 @@ use crate::draw::{FinalityView, finality};
 use crate::parts::figures::{details, signed, signed_change};
 use crate::parts::names::{minutes, percent, player_name};
 use crate::{
-    frame::attachment::Part, frame::page::Page, frame::visit::AtDesk, parts::hand_in::unmeasured,
+    frame::attachment::Part, frame::visit::AtDesk, parts::hand_in::unmeasured,
     parts::question::escaped,
 };
 use actix_web::{HttpResponse, web::Query};
 use flavita_app::desk::public_view::PublicView;
-use flavita_i18n::{catalogue::say, language::Language, rules::standings::order, ties::sentence};
+use flavita_i18n::{language::Language, rules::standings::order, ties::sentence};
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita_tournament::results::filter::{Filter, categories, clubs};
 use flavita_tournament::results::standings::{Standing, Standings, standings};
@@ -153,9 +153,7 @@ pub struct RoundPoints {
     pub missed: bool,
 }
 
-impl Page for StandingsPage {
-    const TEMPLATE: &'static str = "standings/standings.html";
-}
+page!(StandingsPage, "standings/standings.html");
 
 /// What stands where there are no points.
 pub(crate) const NOTHING: &str = "–";
@@ -205,7 +203,7 @@ pub fn page_of(view: &PublicView, id: &str, filter: &Filter, language: Language)
 
 /// What the stars mean, and by what players are ranked.
 pub fn footnote(ranking: &Ranking, language: Language) -> String {
-    let mut sentences = vec![say(language, "standings-footnote", &[])];
+    let mut sentences = vec![say!(language, "standings-footnote")];
     sentences.extend(order(language, ranking));
     sentences.join(" ")
 }
@@ -216,14 +214,14 @@ fn filters(state: &Tournament, chosen: &Filter, language: Language) -> Vec<Filte
     let is_there =
         |(_, chosen, values): &(_, &String, Vec<String>)| !values.is_empty() || !chosen.is_empty();
     let view = |(name, chosen, values): (&'static str, &String, Vec<String>)| {
-        let all = say(language, &format!("standings-every-{name}"), &[]);
+        let all = say!(language, &format!("standings-every-{name}"));
         let value =
             |value: String| FilterChoice { text: value.clone(), selected: value == *chosen, value };
         let everybody =
             FilterChoice { value: String::new(), text: all, selected: chosen.is_empty() };
         FilterView {
             name,
-            label: say(language, &format!("standings-{name}"), &[]),
+            label: say!(language, &format!("standings-{name}")),
             choices: std::iter::once(everybody).chain(values.into_iter().map(value)).collect(),
         }
     };
@@ -280,15 +278,15 @@ pub fn title(state: &Tournament, language: Language) -> String {
     if is_over(state) {
         let is_final = state.final_head.is_some();
         let key = if is_final { "standings-final" } else { "standings-last" };
-        return say(language, key, &[]);
+        return say!(language, key);
     }
     let after = state.marked_until();
-    say(language, "standings-after", &[("n", after.into())])
+    say!(language, "standings-after", n = after)
 }
 
 /// `Сумма топов 188`.
 pub fn sum(top_total: i32, language: Language) -> String {
-    say(language, "standings-sum", &[("n", top_total.into())])
+    say!(language, "standings-sum", n = top_total)
 }
 
 /// The points of a round's top; a dash where the round counts for nobody.

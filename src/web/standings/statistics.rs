@@ -1,9 +1,9 @@
 //! The figures of a game as pictures, after the last round that is wholly marked.
 
 use crate::frame::visit::{Answer, AtDesk, Fault};
-use crate::{frame::attachment::file, frame::page::Page, parts::figures::details};
+use crate::{frame::attachment::file, parts::figures::details};
 use actix_web::HttpResponse;
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::language::Language;
 use flavita_report::{pictures, pictures::picture::Picture};
 use flavita_tournament::{model::ids::RoundNumber, state::tournament::Tournament};
 use serde::Serialize;
@@ -42,9 +42,7 @@ pub struct PictureView {
     pub rows: Vec<Vec<String>>,
 }
 
-impl Page for StatisticsPage {
-    const TEMPLATE: &'static str = "standings/statistics.html";
-}
+page!(StatisticsPage, "standings/statistics.html");
 
 /// The page.
 pub fn page(state: &Tournament, id: &str, language: Language) -> StatisticsPage {
@@ -61,8 +59,8 @@ pub fn page(state: &Tournament, id: &str, language: Language) -> StatisticsPage 
 /// `Статистика после хода 6`.
 fn title(state: &Tournament, language: Language) -> String {
     match state.marked_until() {
-        RoundNumber(0) => say(language, "statistics-title", &[]),
-        after => say(language, "statistics-after", &[("n", after.into())]),
+        RoundNumber(0) => say!(language, "statistics-title"),
+        after => say!(language, "statistics-after", n = after),
     }
 }
 

@@ -75,8 +75,8 @@ async fn answered(visit: &Visit, work: impl FnOnce(&Asking) -> Shown + Send + 's
             show::redirect_with(place, cookie)
         }
         Shown::Stopped(sentence) => {
-            let (href, text) = (START.to_owned(), visit.say("training-title", &[]));
-            let title = visit.say("training-stopped", &[]);
+            let (href, text) = (START.to_owned(), say!(visit.language, "training-title"));
+            let title = say!(visit.language, "training-stopped");
             let page = ErrorPage { title, sentence, links: vec![Link { href, text }] };
             visit.with_status(&page, StatusCode::CONFLICT)
         }

@@ -12,7 +12,7 @@ use flavita_contests::training::game::{Stage, TrainingGame};
 use flavita_contests::training::prepared::{drawn, recorded};
 use flavita_contests::training::source::{Basis, Source};
 use flavita_contests::{training::exercise::Misfit, training::trainee::Trainee};
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::language::Language;
 use flavita_tournament::model::slip::SlipText;
 
 /// Who asks for a page of training, without the request, which stays on its thread.
@@ -42,7 +42,7 @@ impl Asking {
     pub(crate) fn begin(&self, form: &BeginForm) -> Result<Shown, String> {
         let app = &self.app;
         let source = form.source(app.folder.shelf());
-        let source = source.ok_or_else(|| say(self.language, "training-gone", &[]))?;
+        let source = source.ok_or_else(|| say!(self.language, "training-gone"))?;
         let grounds = grounds(&app.folder, &app.chosen_words, &source)
             .map_err(|error| faults::grounds(&error, self.language))?;
         let basis = grounds.basis();
@@ -53,7 +53,7 @@ impl Asking {
             (basis.edition.name().to_owned(), drawn(basis, &seed))
         };
         if rounds.is_empty() {
-            return Err(say(self.language, "training-no-rounds", &[]));
+            return Err(say!(self.language, "training-no-rounds"));
         }
         let seconds = form.seconds(basis.rules);
         let game = TrainingGame::begun(title, source, rounds, seconds, clock::now_ms());
@@ -171,8 +171,7 @@ impl Asking {
         let Some(code) = &self.code else {
             return Ok(Trainee::default());
         };
-        let kept = self.app.trainees.load(code);
-        kept.map_err(|fault| faults::trainee(&fault, self.language))
+        self.app.trainees.load(code).map_err(|fault| faults::trainee(&fault, self.language))
     }
 
     /// Changes what is kept of who asks, where he has a code.
@@ -210,8 +209,7 @@ impl Asking {
     /// How many missed tops can be practised.
     fn at_hand(&self, trainee: &Trainee) -> usize {
         let is_here = self.is_here(trainee);
-        let missed = trainee.missed.tops.iter();
-        missed.filter(|one| is_here(&one.source)).count()
+        trainee.missed.tops.iter().filter(|one| is_here(&one.source)).count()
     }
 
     /// Which sources of missed tops are here; each is looked for once.

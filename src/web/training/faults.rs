@@ -10,18 +10,16 @@ pub fn grounds(error: &GroundsError, language: Language) -> String {
         GroundsError::Gone | GroundsError::Folder(_) => "training-gone",
         GroundsError::StillPlayed => "training-still-played",
         GroundsError::Words(words) => {
-            let named = [("reason", words.to_string().into())];
-            return say(language, "training-words", &named);
+            return say!(language, "training-words", reason = words.to_string());
         }
     };
-    say(language, key, &[])
+    say!(language, key)
 }
 
 /// Why a trainee cannot be had or kept. Names the file, never its folder: anybody may ask.
 pub fn trainee(fault: &TraineeFault, language: Language) -> String {
     let name = |file: &std::path::Path| {
-        let name = file.file_name().unwrap_or_default();
-        ("name", name.to_string_lossy().into_owned().into())
+        ("name", file.file_name().unwrap_or_default().to_string_lossy().into_owned().into())
     };
     match fault {
         TraineeFault::Disk { file, source } => {
@@ -32,14 +30,14 @@ pub fn trainee(fault: &TraineeFault, language: Language) -> String {
             let reason = ("reason", source.to_string().into());
             say(language, "training-damaged", &[name(file), reason])
         }
-        TraineeFault::Full => say(language, "training-full", &[]),
+        TraineeFault::Full => say!(language, "training-full"),
     }
 }
 
 /// Why a round or a missed top cannot be laid out.
 pub fn misfit(misfit: Misfit, language: Language) -> String {
     match misfit {
-        Misfit::Round(number) => say(language, "training-misfit-round", &[("n", number.into())]),
-        Misfit::Missed(_) => say(language, "training-misfit-missed", &[]),
+        Misfit::Round(number) => say!(language, "training-misfit-round", n = number),
+        Misfit::Missed(_) => say!(language, "training-misfit-missed"),
     }
 }

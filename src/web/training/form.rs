@@ -4,7 +4,7 @@ use crate::training::start::{BETWEEN, NO_CLOCK};
 use crate::{parts::slip_words::written, training::round::Typed};
 use flavita_app::words::shelf::Shelf;
 use flavita_contests::{training::game::TIMES, training::source::Source};
-use flavita_i18n::{catalogue::say, language::Language, text::fault_sentence};
+use flavita_i18n::{language::Language, text::fault_sentence};
 use flavita_tournament::{model::slip::SlipText, profile::definition::Profile};
 use serde::Deserialize;
 
@@ -47,8 +47,7 @@ impl BeginForm {
         if self.time == NO_CLOCK {
             return None;
         }
-        let asked = self.time.parse().ok();
-        let offered = asked.filter(|seconds| TIMES.contains(seconds));
+        let offered = self.time.parse().ok().filter(|seconds| TIMES.contains(seconds));
         Some(offered.unwrap_or(rules.round.seconds))
     }
 }
@@ -92,7 +91,7 @@ impl AnswerForm {
         let slip = written(&self.at, &self.word, claimed.parse().ok());
         let slip = slip.map_err(|fault| refused(fault_sentence(language, &fault)))?;
         if !claimed.is_empty() && slip.claimed.is_none() {
-            return Err(refused(say(language, "training-points-wrong", &[])));
+            return Err(refused(say!(language, "training-points-wrong")));
         }
         Ok(slip)
     }

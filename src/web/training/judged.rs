@@ -1,9 +1,9 @@
 //! What an answer of training was worth.
 
 use crate::parts::board::{BoardView, TileView, board_view, rack_behind};
+use crate::parts::names::shown_placement;
 use crate::training::round::{GAME, MISSED};
 use crate::training::start::{round_of, score};
-use crate::{frame::page::Page, parts::names::shown_placement};
 use flavita_contests::training::exercise::{Exercise, Misfit, read_placement};
 use flavita_contests::{
     training::answer::Answer, training::collection::KNOWN, training::game::TrainingGame,
@@ -56,9 +56,7 @@ pub struct TrainingAnswerPage {
     pub board: BoardView,
 }
 
-impl Page for TrainingAnswerPage {
-    const TEMPLATE: &'static str = "training/training_answer.html";
-}
+page!(TrainingAnswerPage, "training/training_answer.html");
 
 /// The page after the answer to the round of this number.
 ///
@@ -75,7 +73,7 @@ pub fn of_game(
     let answer = game.answers.get(at).ok_or(Misfit::Round(number))?;
     let next = if number < game.rounds.len() { "training-next" } else { "training-to-result" };
     let note =
-        if answer.is_missed() { say(language, "training-collected", &[]) } else { String::new() };
+        if answer.is_missed() { say!(language, "training-collected") } else { String::new() };
     let laid = &game.rounds[at].laid;
     Ok(TrainingAnswerPage {
         title: round_of(number, game.rounds.len(), language),
@@ -84,7 +82,7 @@ pub fn of_game(
         number,
         note,
         score: score(game.score(), language),
-        next: say(language, next, &[]),
+        next: say!(language, next),
         ..page(basis, (&exercise, Some(laid)), answer, language)
     })
 }
@@ -106,12 +104,12 @@ pub fn of_missed(
         _ => "training-known",
     };
     Ok(TrainingAnswerPage {
-        title: say(language, "training-missed-one", &[]),
+        title: say!(language, "training-missed-one"),
         game: missed.title.clone(),
         address: MISSED,
         number: usize::try_from(missed.number).unwrap_or(usize::MAX),
-        note: say(language, note, &[]),
-        next: say(language, "training-next-missed", &[]),
+        note: say!(language, note),
+        next: say!(language, "training-next-missed"),
         ..page(basis, (&exercise, answer.tops.first()), answer, language)
     })
 }
@@ -124,7 +122,6 @@ fn page(
 ) -> TrainingAnswerPage {
     let edition = basis.edition;
     let verdict = &answer.verdict;
-    let named = [("points", points(language, answer.top).into())];
     let lost = [("points", points(language, answer.lost()).into())];
     let laid = laid.and_then(|laid| read_placement(edition, laid));
     let laid = laid.filter(|laid| !laid.runs_off_board());
@@ -138,7 +135,7 @@ fn page(
         points: points(language, verdict.points),
         reason: reason(basis.rules, answer, language),
         is_top: verdict.is_top,
-        top: say(language, "training-top", &named),
+        top: say!(language, "training-top", points = points(language, answer.top)),
         tops: answer.tops.iter().map(shown_placement).collect(),
         lost: if answer.lost() > 0 { say(language, "training-lost", &lost) } else { String::new() },
         note: String::new(),

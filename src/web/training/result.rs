@@ -2,7 +2,7 @@
 
 use crate::parts::names::{joined_rack, shown_placement};
 use crate::training::judged::{level, slip};
-use crate::{frame::page::Page, parts::figures::signed, training::start::share};
+use crate::{parts::figures::signed, training::start::share};
 use flavita_contests::{
     training::answer::Answer, training::exercise::Exercise, training::game::TrainingGame,
     training::source::Basis,
@@ -51,9 +51,7 @@ pub struct ResultRow {
     pub lost: String,
 }
 
-impl Page for TrainingResultPage {
-    const TEMPLATE: &'static str = "training/training_result.html";
-}
+page!(TrainingResultPage, "training/training_result.html");
 
 /// The page; `missed` is how many missed tops are kept.
 pub fn page(

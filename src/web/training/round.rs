@@ -2,12 +2,12 @@
 
 use crate::parts::board::{BoardView, TileView, board_view, rack_behind};
 use crate::training::start::{round_of, score};
-use crate::{frame::page::Page, parts::clock::ClockView, parts::names::minutes};
+use crate::{parts::clock::ClockView, parts::names::minutes};
 use flavita_contests::training::exercise::{Exercise, Misfit};
 use flavita_contests::{
     training::collection::MissedTop, training::game::TrainingGame, training::source::Basis,
 };
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::language::Language;
 use serde::Serialize;
 
 /// `GET /training/game` while a round is thought about, and `GET /training/missed` before the
@@ -44,9 +44,7 @@ pub struct TrainingRoundPage {
     pub board: BoardView,
 }
 
-impl Page for TrainingRoundPage {
-    const TEMPLATE: &'static str = "training/training_round.html";
-}
+page!(TrainingRoundPage, "training/training_round.html");
 
 /// Where a round of the game is played.
 pub const GAME: &str = "/training/game";
@@ -100,7 +98,7 @@ pub fn of_missed(
 ) -> Result<TrainingRoundPage, Misfit> {
     let exercise = missed.exercise(basis.edition)?;
     Ok(TrainingRoundPage {
-        title: say(language, "training-missed-one", &[]),
+        title: say!(language, "training-missed-one"),
         game: missed.title.clone(),
         address: MISSED,
         number: usize::try_from(missed.number).unwrap_or(usize::MAX),

@@ -14,7 +14,7 @@ use flavita_app::{
 };
 use flavita_game::edition::definition::Edition;
 use flavita_game::notation::{board_text, rack_text};
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::language::Language;
 use flavita_lexicon::graph::Graph;
 use flavita_tournament::model::round::{Phase, Round};
 use std::sync::Arc;
@@ -97,8 +97,7 @@ impl Asked<'_> {
             Ok(words) => (words.flatten(), None),
             Err(fault) => (None, Some(fault.to_string())),
         };
-        let words = words.map(Words::Chosen);
-        let mut answer = self.on(&edition, words.as_ref(), has_turn);
+        let mut answer = self.on(&edition, words.map(Words::Chosen).as_ref(), has_turn);
         if let Answer::Page(page) = &mut answer {
             page.choice = choice;
             page.choice.missing = page.choice.missing.take().or(fault);
@@ -130,8 +129,7 @@ impl Asked<'_> {
                 Some(round) if may_see(round) => return Answer::At(self.at_round(&edition, round)),
                 // What the arbiter may know, his screen need not show to whoever passes.
                 Some(round) => {
-                    let n = [("n", round.number.into())];
-                    notice = Some(say(self.language, "analysis-round-open", &n));
+                    notice = Some(say!(self.language, "analysis-round-open", n = round.number));
                 }
             }
         }
@@ -141,7 +139,7 @@ impl Asked<'_> {
             page.notice = page.notice.take().or(notice);
             page.tournament = Some(OfTournament {
                 field: Carried { name: "tournament", value: id.clone() },
-                sentence: say(self.language, "analysis-of-tournament", &[("name", name.into())]),
+                sentence: say!(self.language, "analysis-of-tournament", name = name),
                 other: other.href(),
             });
         }
@@ -176,7 +174,7 @@ impl Asked<'_> {
             return Answer::At(at.href());
         }
         let mut page = page(ground, query, self.language);
-        let say = |key| Some(say(self.language, key, &[]));
+        let say = |key| Some(say!(self.language, key));
         if !has_turn {
             page.notice = say("analysis-busy");
         } else if !query.lay.is_empty() {

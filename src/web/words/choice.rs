@@ -8,7 +8,7 @@ use crate::{
 };
 use flavita_app::words::list::List;
 use flavita_app::words::shelf::{Offer, Shelf};
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::language::Language;
 use serde::Serialize;
 
 /// Edition, list and options to choose.
@@ -75,8 +75,7 @@ pub fn choice_of_words(asked: &Question, shelf: &Shelf, language: Language) -> C
 /// That an edition is asked about which is not here.
 fn unknown(asked: &Question, shelf: &Shelf, language: Language) -> Option<String> {
     let is_unknown = !asked.edition.is_empty() && asked.offer_of(shelf).is_none();
-    let name = [("name", asked.edition.as_str().into())];
-    is_unknown.then(|| say(language, "lookup-no-edition", &name))
+    is_unknown.then(|| say!(language, "lookup-no-edition", name = asked.edition.as_str()))
 }
 
 fn editions(question: &Question, shelf: &Shelf) -> Vec<Choice> {
@@ -111,8 +110,7 @@ fn terms(question: &Question, offer: &Offer, language: Language) -> Vec<String> 
         switches.map(|id| switch_name(&offer.edition, &id, language)).collect();
     if !question.overrides.is_empty() {
         let words = question.overrides.split_whitespace().collect::<Vec<_>>();
-        let words = [("words", words.join(", ").into())];
-        terms.push(say(language, "setting-overrides", &words));
+        terms.push(say!(language, "setting-overrides", words = words.join(", ")));
     }
     terms
 }

@@ -33,6 +33,5 @@ async fn neighbours(visit: &Visit, question: &Question) -> Neighbours {
         drop(turn);
         words
     });
-    let words = words.await.ok().and_then(Result::ok);
-    words.map_or(Neighbours::Unasked, Neighbours::Among)
+    words.await.ok().and_then(Result::ok).map_or(Neighbours::Unasked, Neighbours::Among)
 }
