@@ -640,16 +640,20 @@ pub(crate) fn new(l: Language, wrong: bool) -> NewPage {
             edition("ru-scrabble", "Scrabble, русский", true),
             edition("erudit", "Эрудит", false),
         ],
-        round_time: "3:00".into(),
-        last_call: "30".into(),
-        budget: "25".into(),
-        price: "10".into(),
-        step: "1".into(),
-        early_rounds: "15".into(),
-        early_vowels: "2".into(),
-        early_consonants: "2".into(),
-        late_vowels: "1".into(),
-        late_consonants: "1".into(),
+        rules: [
+            ("round_time", "3:00".into()),
+            ("last_call", "30".into()),
+            ("budget", "25".into()),
+            ("price", "10".into()),
+            ("step", "1".into()),
+            ("early_rounds", "15".into()),
+            ("early_vowels", "2".into()),
+            ("early_consonants", "2".into()),
+            ("late_vowels", "1".into()),
+            ("late_consonants", "1".into()),
+            ("phones", "".into()),
+        ]
+        .into(),
         players: "".into(),
         ..NewPage::default()
     };
@@ -657,8 +661,9 @@ pub(crate) fn new(l: Language, wrong: bool) -> NewPage {
         page.notice = Some(say(l, "new-notice", &[]));
         page.name.value.clear();
         page.name.error = Some(say(l, "refusal-name-empty", &[]));
-        page.round_time = "3.00".into();
-        page.round_time.error = Some(say(l, "refusal-time-unreadable", &[]));
+        page.rules.insert("round_time", "3.00".into());
+        let time = page.rules.get_mut("round_time").unwrap();
+        time.error = Some(say(l, "refusal-time-unreadable", &[]));
         page.players = "1; Орлова Екатерина; Москва\n<b>Баранов</b>".into();
     }
     page

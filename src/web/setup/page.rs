@@ -2,15 +2,14 @@
 
 use crate::frame::visit::{Answer, Visit};
 use crate::parts::edition_choice::{EditionChoice, Field, FormChoice, ProfileChoice};
-use crate::parts::form::{Faults, NewForm};
+use crate::parts::form::{Faults, NewForm, RuleFields};
 use crate::parts::{choices, word_marks};
 use crate::{
     frame::admission::Kind, frame::show, setup, setup::reading::chosen_rules, setup::rule_choices,
-    setup::rule_fields::RuleFields,
 };
 use actix_web::{HttpResponse, web::Form};
 use flavita_app::words::shelf::{Offer, Shelf};
-use flavita_app::{desk::ask::Ask, folder::data_folder::Setup, machine::own_files::ShelfFault};
+use flavita_app::{desk::ask::Ask, machine::own_files::ShelfFault};
 use flavita_i18n::language::Language;
 use flavita_tournament::model::command::Command;
 use serde::Serialize;
@@ -39,30 +38,10 @@ pub struct NewPage {
     pub filled_by: String,
     /// Forms of the game to choose from.
     pub forms: Vec<FormChoice>,
-    /// Time for a round, `m:ss`.
-    pub round_time: Field,
-    /// Seconds before the end at which the last call sounds.
-    pub last_call: Field,
+    /// What can be changed about the rules, by the names of the fields.
+    pub rules: BTreeMap<&'static str, Field>,
     /// Whether each player has a clock for the whole game.
     pub has_game_clock: bool,
-    /// Minutes for the whole game.
-    pub budget: Field,
-    /// Points off for each started step beyond the budget.
-    pub price: Field,
-    /// Length of a step in minutes.
-    pub step: Field,
-    /// Up to which round the larger minima hold.
-    pub early_rounds: Field,
-    /// Vowels that a rack needs up to that round.
-    pub early_vowels: Field,
-    /// Consonants that a rack needs up to that round.
-    pub early_consonants: Field,
-    /// Vowels that a rack needs later.
-    pub late_vowels: Field,
-    /// Consonants that a rack needs later.
-    pub late_consonants: Field,
-    /// Seconds of grace for telephones.
-    pub phones: Field,
     /// Whether two people are to key every slip.
     pub has_double_entry: bool,
     /// Players, one a line.
@@ -99,22 +78,15 @@ impl NewForm {
         if let Some(rules) = chosen_rules(&form, shelf) {
             form.profile.clone_from(&rules.id);
             form.filled_by.clone_from(&rules.id);
-            RuleFields::of(rules).fill(&mut form);
+            form.rules = RuleFields::of(rules);
         }
         form
     }
 }
 
-/// Reads the form.
-///
-/// # Errors
-/// A sentence with what to do for every field that cannot be used.
-pub fn read(form: &NewForm, shelf: &Shelf, language: Language) -> Result<Setup, Faults> {
-    setup::reading::read(form, shelf, language)
-}
-
 /// The page of the form, with what was typed and what is wrong with it.
 pub fn page(form: &NewForm, faults: &Faults, shelf: &Shelf, language: Language) -> NewPage {
+    let mut rules = form.rules.clone();
     let field = |name: &str, value: &str| Field {
         value: value.to_owned(),
         error: faults.get(name).cloned(),
@@ -130,18 +102,8 @@ pub fn page(form: &NewForm, faults: &Faults, shelf: &Shelf, language: Language) 
         profile_error: faults.get("profile").cloned(),
         filled_by: form.filled_by.clone(),
         forms: rule_choices::forms(&form.form, language),
-        round_time: field("round_time", &form.round_time),
-        last_call: field("last_call", &form.last_call),
-        has_game_clock: form.game_clock.is_some(),
-        budget: field("budget", &form.budget),
-        price: field("price", &form.price),
-        step: field("step", &form.step),
-        early_rounds: field("early_rounds", &form.early_rounds),
-        early_vowels: field("early_vowels", &form.early_vowels),
-        early_consonants: field("early_consonants", &form.early_consonants),
-        late_vowels: field("late_vowels", &form.late_vowels),
-        late_consonants: field("late_consonants", &form.late_consonants),
-        phones: field("phones", &form.phones),
+        rules: rules.texts().map(|(name, text)| (name, field(name, text))).into(),
+        has_game_clock: form.rules.game_clock,
         has_double_entry: form.double_entry.is_some(),
         players: field("players", &form.players),
         most_bytes: Kind::Setup.most_bytes(),

@@ -1,11 +1,8 @@
 //! From the form of a new tournament to its setup, or to what is wrong with the form.
 
-use crate::parts::form::{Faults, NewForm};
+use crate::parts::form::{Faults, NewForm, RuleFields};
 use crate::parts::word_marks::{choice_fault, switched_on, word_choice};
-use crate::{
-    player_list::reading::Reading, player_list::typed, player_list::written::written,
-    setup::rule_fields::RuleFields,
-};
+use crate::{player_list::reading::Reading, player_list::typed, player_list::written::written};
 use flavita_app::{folder::data_folder::Setup, words::shelf::Shelf};
 use flavita_i18n::catalogue::{Argument, say};
 use flavita_i18n::{language::Language, rules::names::profile_name, text::fault_sentence};
@@ -22,7 +19,7 @@ const LONGEST_TITLE: usize = 100;
 ///
 /// # Errors
 /// A sentence with what to do for every field that cannot be used.
-pub(crate) fn read(form: &NewForm, shelf: &Shelf, language: Language) -> Result<Setup, Faults> {
+pub fn read(form: &NewForm, shelf: &Shelf, language: Language) -> Result<Setup, Faults> {
     let reading = typed::of(&form.players, &BTreeMap::new(), language);
     let players = if is_unseen(form, &reading) {
         let unseen = say!(language, "refusal-players-look");
@@ -157,7 +154,7 @@ impl Reader {
         };
         let filled_by = stock.profile(&form.filled_by).unwrap_or(rules);
         let (filled, now) = (RuleFields::of(filled_by), RuleFields::of(rules));
-        let (mut profile, faults) = RuleFields::typed(form).follow(&filled, &now).change(rules);
+        let (mut profile, faults) = form.rules.clone().follow(filled, now).change(rules);
         for (field, key, arguments) in faults {
             self.fault(field, key, &arguments);
         }

@@ -1,7 +1,8 @@
 //! The rules and the forms of the game on offer, worded.
 
 use crate::parts::edition_choice::{FormChoice, ProfileChoice};
-use crate::{parts::form::NewForm, setup::reading::chosen_rules, setup::rule_fields::RuleFields};
+use crate::parts::form::{NewForm, RuleFields};
+use crate::setup::reading::chosen_rules;
 use flavita_app::words::shelf::Shelf;
 use flavita_i18n::language::Language;
 use flavita_i18n::rules::names::{form_about, form_name, profile_about, profile_name};
