@@ -5,12 +5,11 @@ use flavita::web::draw::{DrawView, FinalityView};
 use flavita::web::home::page::{EventGroup, Fact, HomePage, OtherTournament, RunningTournament};
 use flavita::web::marking::conflicts::{ConflictCard, ConflictEntry, LateCard};
 use flavita::web::parts::board::{BoardCell, BoardRow, BoardView, TileView};
+use flavita::web::parts::choice::{Choice, Select};
 use flavita::web::parts::edition_choice::{EditionChoice, ListChoice};
 use flavita::web::parts::hand_in::{HandIn, HandInPlayer};
 use flavita::web::round::{RoundPage, SlipRow};
-use flavita::web::standings::page::{
-    FilterChoice, FilterView, RoundPoints, StandingRow, StandingsPage, TeamRow,
-};
+use flavita::web::standings::page::{RoundPoints, StandingRow, StandingsPage, TeamRow};
 use flavita::{
     i18n::catalogue::say, i18n::language::Language, web::console::page::*,
     web::console::screen::ScreenControl, web::frame::error_page::Link, web::marking::region::*,
@@ -684,12 +683,12 @@ pub(crate) fn standings(l: Language) -> StandingsPage {
         has_solo_points: true,
         has_warnings: true,
         has_towns: true,
-        filters: vec![FilterView {
+        filters: vec![Select {
             name: "category",
             label: say(l, "standings-category", &[]),
-            choices: vec![FilterChoice {
+            choices: vec![Choice {
                 value: "юниоры".into(),
-                text: "юниоры".into(),
+                label: "юниоры".into(),
                 selected: true,
             }],
         }],

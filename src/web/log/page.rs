@@ -2,7 +2,10 @@
 
 use crate::log::group::{GROUPS, group, player, round};
 use crate::parts::names::{actor_name, player_name};
-use crate::{acts::words::event_sentence, parts::address::encoded, slip_line::words::keyed};
+use crate::{
+    acts::words::event_sentence, parts::address::encoded, parts::choice::Select,
+    parts::choice::any_or, slip_line::words::keyed,
+};
 use flavita_app::machine::clock::time_of_day;
 use flavita_i18n::names::{numbered, points};
 use flavita_i18n::{catalogue::say, language::Language};
@@ -26,35 +29,13 @@ pub struct LogPage {
     /// How many events there are that fit.
     pub count: String,
     /// What can be asked for, each with what is chosen.
-    pub choices: Vec<LogChoice>,
+    pub choices: Vec<Select>,
     /// The events.
     pub rows: Vec<LogRow>,
     /// The page with newer events; empty on the first.
     pub newer: String,
     /// The page with older events; empty on the last.
     pub older: String,
-}
-
-/// One of the lists by which the events are sifted.
-#[derive(Debug, Clone, Serialize)]
-pub struct LogChoice {
-    /// The name of the field.
-    pub name: &'static str,
-    /// What people call it.
-    pub label: String,
-    /// What can be chosen.
-    pub options: Vec<LogOption>,
-}
-
-/// Something by which the events can be sifted.
-#[derive(Debug, Clone, Serialize)]
-pub struct LogOption {
-    /// What is sent.
-    pub value: String,
-    /// What is shown.
-    pub text: String,
-    /// Whether it is chosen.
-    pub selected: bool,
 }
 
 /// One event.
@@ -158,16 +139,11 @@ fn choices(
     events: &[(Event, Stamp)],
     sift: &Sift,
     language: Language,
-) -> Vec<LogChoice> {
-    let choice = |name, key: &str, chosen: &str, all: Vec<(String, String)>| {
-        let any = (String::new(), say!(language, "log-any"));
-        let option =
-            |(value, text): (String, String)| LogOption { selected: value == chosen, value, text };
-        LogChoice {
-            name,
-            label: say!(language, key),
-            options: std::iter::once(any).chain(all).map(option).collect(),
-        }
+) -> Vec<Select> {
+    let choice = |name, key: &str, chosen: &str, all: Vec<(String, String)>| Select {
+        name,
+        label: say!(language, key),
+        choices: any_or(say!(language, "log-any"), all, chosen),
     };
     let number = |number: RoundNumber| (number.to_string(), number.to_string());
     let rounds = state.rounds.iter().map(|round| number(round.number));

@@ -1,5 +1,6 @@
 //! One game in many halls: the merges of this computer, one of them, and its standings.
 
+use crate::parts::choice::Choice;
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use serde::Serialize;
 
@@ -153,9 +154,9 @@ pub struct MergeStandingsPage {
     /// Whether something is still to be decided.
     pub is_provisional: bool,
     /// The halls to choose from.
-    pub halls: Vec<PartChoice>,
+    pub halls: Vec<Choice>,
     /// The categories to choose from.
-    pub categories: Vec<PartChoice>,
+    pub categories: Vec<Choice>,
     /// The players of this leaf.
     pub rows: Vec<MergedPlayerRow>,
     /// `101–200 of 3600`; empty where all are shown.
@@ -168,17 +169,6 @@ pub struct MergeStandingsPage {
     pub rounds: Vec<MergedRoundRow>,
     /// The tables to save.
     pub tables: Vec<TableRow>,
-}
-
-/// A hall or a category of which the standings can be shown alone.
-#[derive(Clone, Debug, Default, Serialize)]
-pub struct PartChoice {
-    /// What is asked for.
-    pub value: String,
-    /// What it is called.
-    pub text: String,
-    /// Whether it is shown.
-    pub is_chosen: bool,
 }
 
 /// A player among those of all halls.

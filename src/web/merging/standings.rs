@@ -1,9 +1,8 @@
 //! The standings of a merge: of everybody, of a hall, of a category; the rounds; what can be saved.
 
 use crate::merging::one::{details, is_provisional};
-use crate::merging::page::{
-    MergeStandingsPage, MergedPlayerRow, MergedRoundRow, PartChoice, TableRow,
-};
+use crate::merging::page::{MergeStandingsPage, MergedPlayerRow, MergedRoundRow, TableRow};
+use crate::parts::choice::{Choice, any_or};
 use crate::parts::names::{percent, played_rack, shown_placement};
 use crate::{
     merging::halls::mean, merging::list::named, parts::address::encoded, parts::figures::signed,
@@ -83,18 +82,12 @@ fn hall_names<'a>(merged: &'a Merged<'_>) -> Vec<&'a str> {
     counting.map(|(hall, _)| hall.name.as_str()).collect()
 }
 
-fn choices(names: Vec<&str>, chosen: &str, (all, language): (&str, Language)) -> Vec<PartChoice> {
+fn choices(names: Vec<&str>, chosen: &str, (all, language): (&str, Language)) -> Vec<Choice> {
     if names.len() < 2 {
         return Vec::new();
     }
-    let choice = |value: &str, text: String| PartChoice {
-        value: value.to_owned(),
-        text,
-        is_chosen: value == chosen,
-    };
-    let everybody = choice("", say!(language, all));
-    let each = names.into_iter().map(|name| choice(name, name.to_owned()));
-    std::iter::once(everybody).chain(each).collect()
+    let each = names.into_iter().map(|name| (name.to_owned(), name.to_owned()));
+    any_or(say!(language, all), each, chosen)
 }
 
 fn tables(language: Language) -> Vec<TableRow> {

@@ -21,10 +21,9 @@ use serde::{Deserialize, Serialize};
 /// `GET /open/sealed`, and what came of a sealed file or of a key.
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct SealedPage {
-    /// The file, as it was given.
-    pub text: String,
-    /// The name of the tournament, as it was typed.
-    pub name: String,
+    /// What was given.
+    #[serde(flatten)]
+    pub typed: SealedForm,
     /// What cannot be done, a sentence each.
     pub faults: Vec<String>,
     /// What everybody may read of the file; `None` before there is a sound one.
@@ -62,7 +61,7 @@ pub struct Waiting {
 page!(SealedPage, "opening/sealed.html");
 
 /// A sealed file as the browser sends it.
-#[derive(Clone, Debug, Default, Deserialize)]
+#[derive(Clone, Debug, Default, Deserialize, Serialize)]
 #[serde(default)]
 pub struct SealedForm {
     /// The name of the tournament; the game's where it is empty.
@@ -84,8 +83,7 @@ pub fn page(folder: &Folder, language: Language) -> SealedPage {
 
 /// The page with a file that was looked at; nothing of it is opened.
 pub fn looked_at(folder: &Folder, form: &SealedForm, language: Language) -> SealedPage {
-    let page =
-        SealedPage { text: form.text.clone(), name: form.name.clone(), ..page(folder, language) };
+    let page = SealedPage { typed: form.clone(), ..page(folder, language) };
     match read(form) {
         Err(fault) => SealedPage { faults: vec![seal_fault(&fault, language)], ..page },
         Ok(sealed) => {

@@ -19,8 +19,9 @@ use serde::{Deserialize, Serialize};
 /// `GET /open/written`, and `POST /open/written` with what came of it.
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct WrittenPage {
-    /// The name of the tournament, as it was typed.
-    pub name: String,
+    /// What was typed.
+    #[serde(flatten)]
+    pub typed: WrittenForm,
     /// The lists of words of all editions; each value names edition and list.
     pub words: Vec<Choice>,
     /// Rules to choose from.
@@ -29,10 +30,6 @@ pub struct WrittenPage {
     pub game_columns: String,
     /// The columns of the slips.
     pub slip_columns: String,
-    /// The table of the rounds, as it was typed.
-    pub game: String,
-    /// The table of the slips, as it was typed.
-    pub slips: String,
     /// What has to be mended.
     pub faults: Vec<String>,
     /// What was taken in.
@@ -55,12 +52,13 @@ pub struct TakenView {
 page!(WrittenPage, "opening/written.html");
 
 /// The form as the browser sends it.
-#[derive(Clone, Debug, Default, Deserialize)]
+#[derive(Clone, Debug, Default, Deserialize, Serialize)]
 #[serde(default)]
 pub struct WrittenForm {
     /// The tournament's name.
     pub name: String,
     /// Edition and list, with a slash between them.
+    #[serde(skip_serializing)]
     pub words: String,
     /// The rules, by the stable name of their profile.
     pub profile: String,
@@ -76,15 +74,13 @@ pub fn page(form: &WrittenForm, shelf: &Shelf, language: Language) -> WrittenPag
     let profiles = rule_choices::profiles(&asked, shelf, language).into_iter();
     let lists = |offer: &Offer| lists(offer, &edition_name(&offer.edition, language), &asked);
     WrittenPage {
-        name: form.name.clone(),
+        typed: form.clone(),
         words: shelf.offers().iter().flat_map(lists).collect(),
         profiles: profiles
             .map(|one| Choice { value: one.id, label: one.name, selected: one.selected })
             .collect(),
         game_columns: GAME_COLUMNS.join(","),
         slip_columns: SLIP_COLUMNS.join(","),
-        game: form.game.clone(),
-        slips: form.slips.clone(),
         most_bytes: Kind::Upload.most_bytes(),
         ..WrittenPage::default()
     }

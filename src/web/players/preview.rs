@@ -1,6 +1,7 @@
 //! What a list of players would bring, before anybody is taken in.
 
 use crate::frame::visit::{AtDesk, Visit};
+use crate::parts::choice::Choice;
 use crate::player_list::file::{Chosen, PlayerFile, read};
 use crate::player_list::reading::{Listed, Reading};
 use crate::{
@@ -27,13 +28,13 @@ use std::collections::{BTreeMap, BTreeSet};
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct PlayerPreviewPage {
     /// The encodings, the one with which the list was read marked.
-    pub encodings: Vec<Offered>,
+    pub encodings: Vec<Choice>,
     /// Whether that one is a guess.
     pub is_guess: bool,
     /// The separators, the same; none where the bytes are no text.
-    pub separators: Vec<Offered>,
+    pub separators: Vec<Choice>,
     /// How the names are read, where that could be otherwise, the same.
-    pub names: Vec<Offered>,
+    pub names: Vec<Choice>,
     /// How the list was understood, a sentence each: headings, a federation's list, columns that are
     /// not read.
     pub understood: Vec<String>,
@@ -59,17 +60,6 @@ pub struct PlayerPreviewPage {
     pub is_in_place: bool,
     /// The same as text, as it is sent when it is confirmed; nothing where there are faults.
     pub list: Option<String>,
-}
-
-/// A choice in a list of them.
-#[derive(Debug, Clone, Serialize)]
-pub struct Offered {
-    /// What is sent.
-    pub value: &'static str,
-    /// What is shown.
-    pub text: String,
-    /// Whether it is the one in force.
-    pub is_chosen: bool,
 }
 
 /// Somebody who would be taken in, or a line of which nobody is.
@@ -155,32 +145,35 @@ fn rows(reading: &Reading) -> Vec<PreviewRow> {
     rows.into_iter().map(|(_, row)| row).collect()
 }
 
-fn names(reading: &Reading, language: Language) -> Vec<Offered> {
-    let offered = |one: Names| Offered {
-        value: one.tag(),
-        text: say!(language, &format!("import-names-{}", one.tag())),
-        is_chosen: reading.names == Some(one),
-    };
-    Names::ALL.into_iter().filter(|_| reading.names.is_some()).map(offered).collect()
+/// How given names may stand, where there is a choice.
+fn names(reading: &Reading, language: Language) -> Vec<Choice> {
+    let label = |tag: &str| say!(language, &format!("import-names-{tag}"));
+    offered(Names::ALL.map(Names::tag), reading.names.map(Names::tag), label)
 }
 
-fn encodings(file: &PlayerFile, chosen: &Chosen<'_>) -> Vec<Offered> {
-    let current = file.encoding.or(chosen.encoding);
-    let offered = |name: &&'static str| Offered {
-        value: name,
-        text: (*name).to_owned(),
-        is_chosen: current == Some(*name),
-    };
-    ENCODINGS.iter().map(offered).collect()
+/// The encodings, which are always a choice.
+fn encodings(file: &PlayerFile, chosen: &Chosen<'_>) -> Vec<Choice> {
+    let current = file.encoding.or(chosen.encoding).unwrap_or_default();
+    offered(ENCODINGS, Some(current), str::to_owned)
 }
 
-fn separators(file: &PlayerFile, language: Language) -> Vec<Offered> {
-    let offered = |one: Separator| Offered {
-        value: one.tag(),
-        text: say!(language, &format!("import-by-{}", one.tag())),
-        is_chosen: file.separator == Some(one),
+/// What may stand between two columns, where there is text.
+fn separators(file: &PlayerFile, language: Language) -> Vec<Choice> {
+    let label = |tag: &str| say!(language, &format!("import-by-{tag}"));
+    offered(Separator::ALL.map(Separator::tag), file.separator.map(Separator::tag), label)
+}
+
+fn offered<const N: usize>(
+    tags: [&str; N],
+    chosen: Option<&str>,
+    label: impl Fn(&str) -> String,
+) -> Vec<Choice> {
+    let Some(chosen) = chosen else {
+        return Vec::new();
     };
-    Separator::ALL.into_iter().filter(|_| file.separator.is_some()).map(offered).collect()
+    let choice =
+        |tag: &str| Choice { value: tag.to_owned(), label: label(tag), selected: tag == chosen };
+    tags.map(choice).into()
 }
 
 fn row((number, details): &Listed) -> PreviewRow {

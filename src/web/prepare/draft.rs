@@ -20,7 +20,7 @@ use flavita_tournament::model::prepared_game::{PreparedGame, PreparedRound};
 use flavita_tournament::{
     model::ids::RoundNumber, model::placement_text::PlacementText, profile::form_catalogue,
 };
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// `GET /prepare/games/{id}`, and what came of a change.
 #[derive(Debug, Clone, Default, Serialize)]
@@ -98,7 +98,8 @@ pub struct ShownRound {
 }
 
 /// The form of the seal.
-#[derive(Debug, Clone, Default, Serialize)]
+#[derive(Debug, Clone, Default, Deserialize, Serialize)]
+#[serde(default)]
 pub struct SealFields {
     /// What people call the game.
     pub name: String,

@@ -28,30 +28,19 @@ pub struct PreparePage {
     pub forms: Vec<FormChoice>,
     /// What can be switched in each edition.
     pub editions: Vec<EditionMarks>,
-    /// Single words to add and to take away, as they were typed.
-    pub overrides: String,
-    /// How many games are played, as it was typed.
-    pub games: String,
     /// The most of them.
     pub most_games: u64,
-    /// How many are offered, as it was typed.
-    pub offer: String,
     /// The most of them.
     pub most_offer: u64,
     /// The wishes that are figures.
     pub spans: Vec<SpanField>,
-    /// Whether no round may have equal tops.
-    pub unambiguous: bool,
-    /// Whether no word that the list names as rude may come on the board.
-    pub polite: bool,
-    /// The words that may not come on the board, as they were typed.
-    pub avoid: String,
-    /// The seed, as it was typed; empty for a new one.
-    pub seed: String,
     /// What is played now, or was played last.
     pub run: Option<RunView>,
     /// The games that are kept.
     pub drafts: Vec<DraftRow>,
+    /// What was typed.
+    #[serde(flatten)]
+    pub form: PrepareForm,
 }
 
 /// What can be switched in an edition and its lists.
@@ -148,9 +137,9 @@ pub fn page(
         }
         Err(fault) => (Vec::new(), Some(draft_fault(&fault, language))),
     };
-    let span = |(name, key, from, to): (_, &str, &str, &str)| SpanField {
+    let span = |(name, from, to): (_, &str, &str)| SpanField {
         name,
-        label: say!(language, key),
+        label: say!(language, &format!("prepare-{name}")),
         from: from.to_owned(),
         to: to.to_owned(),
     };
@@ -160,18 +149,12 @@ pub fn page(
         profiles: choosing(start::profiles(shelf, language), &form.profile),
         forms: rule_choices::forms(&form.form, language),
         editions: edition_marks(form, shelf, language),
-        overrides: form.overrides.clone(),
-        games: form.games.clone(),
         most_games: MOST_GAMES,
-        offer: form.offer.clone(),
         most_offer: MOST_OFFER,
         spans: form.spans().map(span).into(),
-        unambiguous: form.unambiguous.is_some(),
-        polite: form.polite.is_some(),
-        avoid: form.avoid.clone(),
-        seed: form.seed.clone(),
         run: run.map(|run| self::run(run, language)),
         drafts: rows,
+        form: form.clone(),
     }
 }
 

@@ -22,7 +22,7 @@ pub async fn seal(visit: Visit, form: Form<SealForm>) -> Answer {
         Ok(_number) => Ok::<_, DraftFault>(None),
         Err(faults) => {
             let page = page(app, &id, None, language)?;
-            Ok(Some(DraftPage { faults, seal: form.fields(), ..page }))
+            Ok(Some(DraftPage { faults, seal: form.fields, ..page }))
         }
     });
     Ok(done(&visit, &place, sealed.await??))

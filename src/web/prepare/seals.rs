@@ -35,23 +35,12 @@ const MOST_MINUTES: u32 = 24 * 60;
 pub struct SealForm {
     /// The state of the game that is meant.
     pub mark: String,
-    name: String,
-    organiser: String,
-    not_before: String,
-    every: String,
+    /// What was typed.
+    #[serde(flatten)]
+    pub fields: SealFields,
 }
 
 impl SealForm {
-    /// The same, to be shown again.
-    pub fn fields(&self) -> SealFields {
-        SealFields {
-            name: self.name.clone(),
-            organiser: self.organiser.clone(),
-            not_before: self.not_before.clone(),
-            every: self.every.clone(),
-        }
-    }
-
     /// Under which names the game is to be sealed, and when it opens.
     ///
     /// # Errors
@@ -59,16 +48,16 @@ impl SealForm {
     pub fn names(&self, language: Language) -> Result<Names, Vec<String>> {
         let mut faults = Vec::new();
         let mut refuse = |key| faults.push(say!(language, key));
-        let (name, organiser) = (self.name.trim(), self.organiser.trim());
+        let (name, organiser) = (self.fields.name.trim(), self.fields.organiser.trim());
         if name.is_empty() || organiser.is_empty() {
             refuse("prepare-fault-names");
         }
-        let not_before = self.not_before.trim();
+        let not_before = self.fields.not_before.trim();
         let first_ms = clock::read_local(not_before);
         if first_ms.is_none() && !not_before.is_empty() {
             refuse("prepare-fault-time");
         }
-        let minutes = minutes(&self.every);
+        let minutes = minutes(&self.fields.every);
         match &minutes {
             None => refuse("prepare-fault-minutes"),
             Some(minutes) if !minutes.is_empty() && not_before.is_empty() => {

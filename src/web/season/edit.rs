@@ -1,7 +1,10 @@
 //! What belongs to a season: the form, and what was typed into it.
 
 use crate::season::tables::{SeasonTables, tables};
-use crate::{parts::edition_choice::Field, parts::figures::day_in_words, season::list::name};
+use crate::{
+    parts::choice::Choice, parts::edition_choice::Field, parts::figures::day_in_words,
+    season::list::name,
+};
 use flavita_contests::season::definition::{Season, Take};
 use flavita_contests::season::rule_catalogue::{EMBEDDED, embedded};
 use flavita_contests::season::stage::{Progress, Stage};
@@ -22,7 +25,7 @@ pub struct SeasonEditPage {
     /// Its name, as it was typed.
     pub name: Field,
     /// The rules.
-    pub rules: Vec<RuleChoice>,
+    pub rules: Vec<Choice>,
     /// How many best results count.
     pub best: Field,
     /// `all`, `year` or `chosen`.
@@ -35,17 +38,6 @@ pub struct SeasonEditPage {
     pub rule: String,
     /// What comes of what is kept.
     pub tables: SeasonTables,
-}
-
-/// A rule.
-#[derive(Debug, Clone, Default, Serialize)]
-pub struct RuleChoice {
-    /// Its id.
-    pub id: String,
-    /// Its name.
-    pub name: String,
-    /// Whether it is the season's.
-    pub is_chosen: bool,
 }
 
 /// A tournament.
@@ -186,12 +178,17 @@ pub fn page(
     let reckoning = reckon(season, stages);
     let field =
         |name: &str, value: &str| Field { value: value.to_owned(), error: fault_of(faults, name) };
+    let rule = |id: &str| Choice {
+        value: id.to_owned(),
+        label: say!(language, &format!("season-rule-{id}")),
+        selected: form.rule == id,
+    };
     SeasonEditPage {
         season: id.to_owned(),
         title: season.name.clone(),
         fault: fault_of(faults, "rule").unwrap_or_default(),
         name: field("name", &form.name),
-        rules: EMBEDDED.iter().map(|(id, _)| rule(id, form, language)).collect(),
+        rules: EMBEDDED.iter().map(|(id, _)| rule(id)).collect(),
         best: field("best", &form.best),
         take: take_name(take_of(&form.take)).to_owned(),
         year: field("year", &form.year),
@@ -205,14 +202,6 @@ fn fault_of(faults: &FormFaults, name: &str) -> Option<String> {
     let mut faults = faults.iter();
     let (_, fault) = faults.find(|(field, _)| *field == name)?;
     Some(fault.clone())
-}
-
-fn rule(id: &str, form: &SeasonForm, language: Language) -> RuleChoice {
-    RuleChoice {
-        id: id.to_owned(),
-        name: say!(language, &format!("season-rule-{id}")),
-        is_chosen: form.rule == id,
-    }
 }
 
 /// The tournaments of the folder, the newest first, and chosen ones that are not there.

@@ -4,8 +4,8 @@ use crate::draw::{FinalityView, finality};
 use crate::parts::figures::{details, signed, signed_change};
 use crate::parts::names::{minutes, percent, player_name};
 use crate::{
-    frame::attachment::Part, frame::visit::AtDesk, parts::hand_in::unmeasured,
-    parts::question::escaped,
+    frame::attachment::Part, frame::visit::AtDesk, parts::choice::Select, parts::choice::any_or,
+    parts::hand_in::unmeasured, parts::question::escaped,
 };
 use actix_web::{HttpResponse, web::Query};
 use flavita_app::desk::public_view::PublicView;
@@ -51,7 +51,7 @@ pub struct StandingsPage {
     /// Whether any player has a town.
     pub has_towns: bool,
     /// The choices of a part of the players, such as a category; empty where there are none.
-    pub filters: Vec<FilterView>,
+    pub filters: Vec<Select>,
     /// The chosen part as the tables' addresses have it: `&category=…`, or nothing.
     pub filter_query: String,
     /// The players in order.
@@ -68,28 +68,6 @@ pub struct StandingsPage {
     pub unmeasured: String,
     /// The teams in order; empty where there are none or only some of the players are shown.
     pub teams: Vec<TeamRow>,
-}
-
-/// A choice of a part of the players.
-#[derive(Debug, Clone, Serialize)]
-pub struct FilterView {
-    /// What the form sends: `category` or `club`.
-    pub name: &'static str,
-    /// What it is called.
-    pub label: String,
-    /// What can be chosen; the first is everybody.
-    pub choices: Vec<FilterChoice>,
-}
-
-/// One part of the players.
-#[derive(Debug, Clone, Serialize)]
-pub struct FilterChoice {
-    /// What the form sends.
-    pub value: String,
-    /// What a person reads.
-    pub text: String,
-    /// Whether it is chosen.
-    pub selected: bool,
 }
 
 /// A team's line.
@@ -208,22 +186,19 @@ pub fn footnote(ranking: &Ranking, language: Language) -> String {
     sentences.join(" ")
 }
 
-fn filters(state: &Tournament, chosen: &Filter, language: Language) -> Vec<FilterView> {
+fn filters(state: &Tournament, chosen: &Filter, language: Language) -> Vec<Select> {
     let parts =
         [("category", &chosen.category, categories(state)), ("club", &chosen.club, clubs(state))];
     let is_there =
         |(_, chosen, values): &(_, &String, Vec<String>)| !values.is_empty() || !chosen.is_empty();
-    let view = |(name, chosen, values): (&'static str, &String, Vec<String>)| {
-        let all = say!(language, &format!("standings-every-{name}"));
-        let value =
-            |value: String| FilterChoice { text: value.clone(), selected: value == *chosen, value };
-        let everybody =
-            FilterChoice { value: String::new(), text: all, selected: chosen.is_empty() };
-        FilterView {
-            name,
-            label: say!(language, &format!("standings-{name}")),
-            choices: std::iter::once(everybody).chain(values.into_iter().map(value)).collect(),
-        }
+    let view = |(name, chosen, values): (&'static str, &String, Vec<String>)| Select {
+        name,
+        label: say!(language, &format!("standings-{name}")),
+        choices: any_or(
+            say!(language, &format!("standings-every-{name}")),
+            values.into_iter().map(|value| (value.clone(), value)),
+            chosen,
+        ),
     };
     parts.into_iter().filter(is_there).map(view).collect()
 }

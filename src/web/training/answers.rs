@@ -67,7 +67,7 @@ async fn answered(visit: &Visit, work: impl FnOnce(&Asking) -> Shown + Send + 's
     let shown = visit.work(move |app| work(&Asking { app: app.clone(), code, language }));
     Ok(match shown.await? {
         Shown::Start(page) => visit.page_unless(&*page, !page.fault.is_empty()),
-        Shown::Round(page) => visit.page_unless(&*page, !page.fault.is_empty()),
+        Shown::Round(page) => visit.page_unless(&*page, !page.typed.fault.is_empty()),
         Shown::Answer(page) => visit.page(&*page),
         Shown::Result(page) => visit.page(&*page),
         Shown::Elsewhere(place, code) => {

@@ -1,7 +1,7 @@
 //! Who asks for a page of training, and what is done for him.
 
 use crate::training::form::{AnswerAct, AnswerForm, BeginForm};
-use crate::training::round::{GAME, MISSED, Typed, with_typed};
+use crate::training::round::{GAME, MISSED, TrainingRoundPage, Typed};
 use crate::training::shown::{START, Shown};
 use crate::training::{faults, judged, start};
 use crate::{frame::app_state::AppState, training, training::start::Chosen};
@@ -85,7 +85,7 @@ impl Asking {
                 Stage::Thinking(number) => {
                     let page =
                         training::round::of_game(game, basis, number, clock::now_ms(), language)?;
-                    Shown::Round(Box::new(with_typed(page, typed)))
+                    Shown::Round(Box::new(TrainingRoundPage { typed, ..page }))
                 }
                 Stage::Answered(number) => {
                     let page = judged::of_game(game, basis, number, language)?;
@@ -142,7 +142,7 @@ impl Asking {
         };
         self.with(&next.source, |basis| {
             let page = training::round::of_missed(next, basis, language)?;
-            Ok(Shown::Round(Box::new(with_typed(page, typed))))
+            Ok(Shown::Round(Box::new(TrainingRoundPage { typed, ..page })))
         })
     }
 

@@ -18,7 +18,7 @@ use flavita_tournament::{
 use serde::Serialize;
 
 /// `GET /training/game` after an answer, and `GET /training/missed` after one.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Default, Serialize)]
 pub struct TrainingAnswerPage {
     /// `Ход 5 из 22`.
     pub title: String,
@@ -126,10 +126,6 @@ fn page(
     let laid = laid.and_then(|laid| read_placement(edition, laid));
     let laid = laid.filter(|laid| !laid.runs_off_board());
     TrainingAnswerPage {
-        title: String::new(),
-        game: String::new(),
-        address: GAME,
-        number: 0,
         level: level(basis.rules, answer),
         slip: slip(answer),
         points: points(language, verdict.points),
@@ -138,11 +134,9 @@ fn page(
         top: say!(language, "training-top", points = points(language, answer.top)),
         tops: answer.tops.iter().map(shown_placement).collect(),
         lost: if answer.lost() > 0 { say(language, "training-lost", &lost) } else { String::new() },
-        note: String::new(),
-        score: String::new(),
-        next: String::new(),
         rack: rack_behind(edition, exercise.rack.tiles(), exercise.stayed),
         board: after(basis, exercise, laid.as_ref(), language),
+        ..TrainingAnswerPage::default()
     }
 }
 

@@ -64,18 +64,26 @@ pub fn page(
     let total = [("points", score.points.into()), ("n", score.tops.into())];
     let found = [("n", score.found.into()), ("of", score.rounds.into())];
     let rounds = (1..).zip(game.rounds.iter().zip(&game.answers));
+    let row = |(number, (_, answer)): (usize, (_, &Answer))| ResultRow {
+        number,
+        rack: rack(game, basis, number),
+        slip: slip(answer),
+        level: level(basis.rules, answer),
+        points: signed(answer.verdict.points),
+        is_top: answer.verdict.is_top,
+        top: answer.tops.first().map(shown_placement).unwrap_or_default(),
+        top_points: answer.top.to_string(),
+        lost: match answer.lost() {
+            0 => String::new(),
+            lost => signed(-lost),
+        },
+    };
     TrainingResultPage {
         game: game.title.clone(),
         total: say(language, "training-total", &total),
         percent: share(score, language),
         found: say(language, "training-found", &found),
-        rounds: rounds
-            .map(|(number, (_, answer))| ResultRow {
-                level: level(basis.rules, answer),
-                rack: rack(game, basis, number),
-                ..row(number, answer)
-            })
-            .collect(),
+        rounds: rounds.map(row).collect(),
         missed,
     }
 }
@@ -88,22 +96,4 @@ fn rack(game: &TrainingGame, basis: Basis<'_>, number: usize) -> String {
     let round = number.checked_sub(1).and_then(|at| game.rounds.get(at));
     let drawn = round.and_then(|round| parse_rack(edition, &round.rack).ok());
     joined_rack(edition, drawn.unwrap_or_default().tiles(), stayed)
-}
-
-fn row(number: usize, answer: &Answer) -> ResultRow {
-    let top = answer.tops.first().map(shown_placement);
-    ResultRow {
-        number,
-        rack: String::new(),
-        slip: slip(answer),
-        level: "ok",
-        points: signed(answer.verdict.points),
-        is_top: answer.verdict.is_top,
-        top: top.unwrap_or_default(),
-        top_points: answer.top.to_string(),
-        lost: match answer.lost() {
-            0 => String::new(),
-            lost => signed(-lost),
-        },
-    }
 }

@@ -12,7 +12,7 @@ use serde::Serialize;
 
 /// `GET /training/game` while a round is thought about, and `GET /training/missed` before the
 /// answer.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Default, Serialize)]
 pub struct TrainingRoundPage {
     /// `Ход 5 из 22`.
     pub title: String,
@@ -30,18 +30,15 @@ pub struct TrainingRoundPage {
     pub asks_points: bool,
     /// What it came to so far; empty before the first answer.
     pub score: String,
-    /// Why what was typed cannot be taken; empty where it can.
-    pub fault: String,
-    /// The square as it was typed.
-    pub at: String,
-    /// The word as it was typed.
-    pub word: String,
     /// The letters that a blank may stand for.
     pub letters: Vec<String>,
     /// The rack.
     pub rack: Vec<TileView>,
     /// The board.
     pub board: BoardView,
+    /// What was typed, and what is wrong with it.
+    #[serde(flatten)]
+    pub typed: Typed,
 }
 
 page!(TrainingRoundPage, "training/training_round.html");
@@ -52,7 +49,7 @@ pub const GAME: &str = "/training/game";
 pub const MISSED: &str = "/training/missed";
 
 /// What was typed and cannot be taken, with the reason.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize)]
 pub struct Typed {
     /// Why.
     pub fault: String,
@@ -106,29 +103,15 @@ pub fn of_missed(
     })
 }
 
-/// The same page with what was typed.
-pub fn with_typed(page: TrainingRoundPage, typed: Typed) -> TrainingRoundPage {
-    TrainingRoundPage { fault: typed.fault, at: typed.at, word: typed.word, ..page }
-}
-
 fn page(basis: Basis<'_>, exercise: &Exercise, language: Language) -> TrainingRoundPage {
     let edition = basis.edition;
     let labels = edition.letters().map(|letter| edition.label(letter));
     TrainingRoundPage {
-        title: String::new(),
-        game: String::new(),
-        address: GAME,
-        number: 0,
-        clock: None,
-        is_over: false,
         asks_points: basis.rules.asks_for_claims(),
-        score: String::new(),
-        fault: String::new(),
-        at: String::new(),
-        word: String::new(),
         letters: labels.map(str::to_owned).collect(),
         rack: rack_behind(edition, exercise.rack.tiles(), exercise.stayed),
         board: board_view(edition, &exercise.board, None, language),
+        ..TrainingRoundPage::default()
     }
 }
 
