@@ -3,7 +3,7 @@
 use crate::frame::visit::{Answer, AtDesk, Fault};
 use crate::parts::names::{actor_name, played_rack, shown_placement};
 use crate::{
-    frame::error_page::Link, parts::figures::signed, parts::slip_words, projector::reveal::entered,
+    frame::page::Link, parts::figures::signed, parts::slip_words, projector::reveal::entered,
     standings::page::NOTHING,
 };
 use actix_web::web::Path;

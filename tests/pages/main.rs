@@ -21,7 +21,7 @@ use std::{fs, path::Path};
 use flavita::web::frame::error_page::{ErrorPage, Link};
 use flavita::web::frame::page::{Page, Templates, View};
 use flavita::{
-    i18n::catalogue::say, i18n::language::Language, web::home::keys::KeysPage,
+    i18n::catalogue::say, i18n::language::Language, web::home::help::KeysPage,
     web::home::page::HomePage,
 };
 use scraper::{Html, Selector};

@@ -12,7 +12,7 @@ use flavita::web::round::{RoundPage, SlipRow};
 use flavita::web::standings::page::{RoundPoints, StandingRow, StandingsPage, TeamRow};
 use flavita::{
     i18n::catalogue::say, i18n::language::Language, web::console::page::*,
-    web::console::screen::ScreenControl, web::frame::error_page::Link, web::marking::region::*,
+    web::console::screen::ScreenControl, web::frame::page::Link, web::marking::region::*,
     web::parts::clock::ClockView, web::parts::qr::qr, web::projector::page::*,
     web::setup::page::NewPage,
 };

@@ -1,6 +1,6 @@
 //! What happened to a slip, in a sentence.
 
-use crate::marking::late::came_late;
+use crate::marking::conflicts::came_late;
 use crate::parts::names::{minutes, shown_placement};
 use flavita_i18n::names::{numbered, points};
 use flavita_i18n::{catalogue::say, language::Language};

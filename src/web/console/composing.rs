@@ -6,13 +6,13 @@ use crate::console::page::{
     StatusLine,
 };
 use crate::marking::piles::{pile, slip_line};
-use crate::marking::{conflicts, late, region, tops};
+use crate::marking::{conflicts, region, tops};
 use crate::parts::board::{board_view, rack_view, round_rack};
 use crate::parts::names::{joined_rack, minutes, played_rack, shown_placement};
 use crate::parts::{bought, hand_in, scene};
 use crate::projector::composing::{clock_view, tiles_in_bag};
 use crate::{
-    acts::words::lacking, console, frame::error_page::Link, parts::choices::blank_name,
+    acts::words::lacking, console, frame::page::Link, parts::choices::blank_name,
     parts::question::Question, round::keyboard,
 };
 use flavita_app::desk::view::{DeskView, is_last_call};
@@ -67,7 +67,7 @@ pub fn page(
         counts: marked
             .filter(|_| NextStep::of(state) != NextStep::Nothing)
             .map(|round| region::counts(&view.state, round, language)),
-        late: late::cards(&view.state, conflicts.is_empty(), language),
+        late: conflicts::late_cards(&view.state, conflicts.is_empty(), language),
         conflicts,
         missing: marked
             .map(|round| region::missing(&view.state, round, None, language))

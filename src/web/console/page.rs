@@ -7,7 +7,7 @@ use crate::marking::region::{
 };
 use crate::parts::board::{BoardView, TileView};
 use crate::{
-    console::screen::ScreenControl, frame::error_page::Link, parts::clock::ClockView,
+    console::screen::ScreenControl, frame::page::Link, parts::clock::ClockView,
     parts::hand_in::HandIn,
 };
 use flavita_tournament::model::ids::PlayerNumber;

@@ -1,15 +1,15 @@
 //! Everything of a game that can be taken away as a file.
 
-use crate::frame::attachment::file;
+use crate::frame::attachment::{Wanted, attachment, file};
 use crate::frame::visit::{Answer, AtDesk, Fault};
-use actix_web::{HttpResponse, http::StatusCode};
+use actix_web::{HttpResponse, http::StatusCode, web::Query};
 use flavita_app::{desk::fault::OpenError, folder::data_folder::FolderError};
 use flavita_i18n::language::Language;
 use flavita_report::files::{FILES, FileForm, form};
 use flavita_report::{ALL, MORE, pictures};
 use flavita_report::{
     events_jsonl::events_jsonl, pictures::picture::Picture, replay::page, replay::page::replay,
-    unwritable::Unwritable,
+    standings_csv::standings_csv_of, unwritable::Unwritable,
 };
 use flavita_store::{error::StoreError, event_log::EventLog};
 use flavita_tournament::state::tournament::Tournament;
@@ -104,7 +104,7 @@ pub async fn one(at: AtDesk) -> Answer {
     let (view, id, name) = (at.view(), &at.id, at.part("name"));
     if let Some(form) = form(name) {
         return Ok(match (form.write)(&view.state) {
-            Ok(bytes) => attachment(id, form, bytes),
+            Ok(bytes) => written(id, form, bytes),
             Err(fault) => unwritable(&at, &fault),
         });
     }
@@ -124,7 +124,7 @@ pub async fn one(at: AtDesk) -> Answer {
     Ok(file(&format!("{id}.{ending}"), media_type, bytes))
 }
 
-fn attachment(id: &str, form: &FileForm, bytes: Vec<u8>) -> HttpResponse {
+fn written(id: &str, form: &FileForm, bytes: Vec<u8>) -> HttpResponse {
     let name = if form.name == form.ending {
         format!("{id}.{}", form.ending)
     } else {
@@ -151,4 +151,26 @@ fn copy(log: &Path) -> Result<Vec<u8>, StoreError> {
     let copy = folder.path().join("copy.sqlite");
     EventLog::open_read_only(log)?.copy_to(&copy)?;
     fs::read(&copy).map_err(|source| StoreError::Io { path: copy, source })
+}
+
+/// `GET /t/{id}/standings.csv` and `teams.csv`, of what everybody may see.
+pub async fn hall_csv(at: AtDesk, wanted: Query<Wanted>) -> Answer {
+    table(&at, &wanted, &at.public_view().state)
+}
+
+/// `GET /t/{id}/{what}.csv`.
+pub async fn csv(at: AtDesk, wanted: Query<Wanted>) -> Answer {
+    table(&at, &wanted, &at.view().state)
+}
+
+fn table(at: &AtDesk, wanted: &Wanted, state: &Tournament) -> Answer {
+    let (what, profile, filter) = (at.part("what"), wanted.profile(), wanted.part.filter());
+    let mut tables = ALL.iter().chain(MORE);
+    let bytes = if what == "standings" && !filter.is_open() {
+        standings_csv_of(state, &filter, profile, at.language)
+    } else {
+        let (_, export) = tables.find(|(name, _)| *name == what).ok_or(Fault::Missing)?;
+        export(state, profile, at.language)
+    };
+    Ok(attachment(&format!("{}-{what}", at.id), bytes))
 }

@@ -1,10 +1,7 @@
 //! What a page says of the games before and after its own, and who belongs to another one.
 
-use crate::frame::error_page::{ErrorPage, Link};
-use crate::{
-    frame::app_state::AppState, frame::neighbour_links::Neighbours, http::cookies,
-    http::cookies::Cookie, http::role::Role,
-};
+use crate::frame::page::{ErrorPage, Link, Neighbours};
+use crate::{frame::app_state::AppState, http::cookies, http::cookies::Cookie, http::role::Role};
 use actix_web::{HttpRequest, http::Method};
 use flavita_app::{
     desk::next_step::NextStep, machine::clock, passes::joining::Session, passes::keeper::Passes,

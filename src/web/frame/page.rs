@@ -1,8 +1,6 @@
 //! How a page struct becomes HTML.
 
-use crate::{
-    frame::colours::Colours, frame::neighbour_links::Neighbours, frame::shade::Shade, http::assets,
-};
+use crate::{frame::colours::Colours, frame::shade::Shade, http::assets};
 use flavita_i18n::catalogue::{Argument, try_say};
 use flavita_i18n::language::Language;
 use serde::Serialize;
@@ -184,3 +182,40 @@ fn translate(arguments: Kwargs, state: &State) -> Result<String, tera::Error> {
 fn argument(value: &Value) -> Argument {
     value.as_i64().map_or_else(|| Argument::Text(value.to_string()), Argument::Number)
 }
+
+/// What a page says of the games before and after its own.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Neighbours {
+    /// Whether it is a page that can lead on.
+    pub can_lead: bool,
+    /// The way to the next game; empty while there is none, or none for who asks.
+    pub next: String,
+    /// The name of the next game.
+    pub next_name: String,
+    /// Whether the page goes there by itself.
+    pub follows: bool,
+    /// The way back to the player's page of the game before; empty where he has none.
+    pub earlier: String,
+}
+
+/// One calm sentence and the ways back.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct ErrorPage {
+    /// What is the matter, in a few words.
+    pub title: String,
+    /// What it means and what to do.
+    pub sentence: String,
+    /// Where to go from here.
+    pub links: Vec<Link>,
+}
+
+/// A link with its words.
+#[derive(Debug, Clone, Serialize)]
+pub struct Link {
+    /// Where it leads.
+    pub href: String,
+    /// Its words.
+    pub text: String,
+}
+
+page!(ErrorPage, "frame/error.html");

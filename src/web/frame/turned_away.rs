@@ -1,9 +1,9 @@
 //! The answers to who may not open an address, or not now.
 
-use crate::frame::error_page::{ErrorPage, Link};
+use crate::frame::page::{ErrorPage, Link};
+use crate::frame::{neighbours, show};
 use crate::{
-    frame::neighbours, frame::show, frame::visit::Visit, frame::who::Who,
-    http::retry_after::retry_after, http::role::Role,
+    frame::visit::Visit, frame::who::Who, http::retry_after::retry_after, http::role::Role,
 };
 use actix_web::HttpResponse;
 use actix_web::http::{Method, StatusCode, header};

@@ -1,7 +1,6 @@
 //! What every handler is asked and how it answers: pages in the reader's language, faults too.
 
-use crate::frame::error_page::{ErrorPage, Link};
-use crate::frame::page::{Page, View};
+use crate::frame::page::{ErrorPage, Link, Page, View};
 use crate::frame::{neighbours, show};
 use crate::{
     frame::app_state::AppState, frame::colours::Colours, frame::faults::fault_sentence,
@@ -11,9 +10,10 @@ use actix_web::dev::Payload;
 use actix_web::http::{StatusCode, header};
 use actix_web::web::{Data, block};
 use actix_web::{FromRequest, HttpMessage, HttpRequest, HttpResponse, ResponseError};
-use flavita_app::desk::public_view::PublicView;
-use flavita_app::folder::data_folder::FolderError;
-use flavita_app::{desk::door::Desk, desk::view::DeskView};
+use flavita_app::{
+    desk::door::Desk, desk::public_view::PublicView, desk::view::DeskView,
+    folder::data_folder::FolderError,
+};
 use flavita_i18n::language::Language;
 use std::future::{Ready, ready};
 use std::{fmt, ops::Deref, sync::Arc};

@@ -4,10 +4,8 @@
 //! would protect nothing. A proxy on the same machine would make everybody the arbiter, so there
 //! must be none.
 
-use crate::{
-    frame::app_state::AppState, http::cookies, http::cookies::Cookie, http::role::Role,
-    http::through::Through,
-};
+use crate::http::cookies::{Cookie, Through};
+use crate::{frame::app_state::AppState, http::cookies, http::role::Role};
 use actix_web::HttpRequest;
 use flavita_app::{machine::clock, passes::joining::Session, passes::token::Token};
 use flavita_store::passes::Bearer;

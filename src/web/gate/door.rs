@@ -2,7 +2,7 @@
 //! comes by himself, without a port of its own.
 
 use crate::gate::envelope::{Answered, Asked};
-use crate::{frame::app_state::AppState, http::through::Through, routes::routes_through_gates};
+use crate::{frame::app_state::AppState, http::cookies::Through, routes::routes_through_gates};
 use actix_http::{Payload, Request};
 use actix_service::IntoServiceFactory as _;
 use actix_web::body::to_bytes;

@@ -1,10 +1,10 @@
 //! From a phone's request to what the desk is asked, and from its answer to the phone's.
 
+use crate::frame::page::{ErrorPage, View};
 use crate::gate::envelope::{Answered, Asked};
 use crate::{
-    frame::colours::Colours, frame::error_page::ErrorPage, frame::page::View, frame::shade::Shade,
-    frame::show, gate::asking::Gate, http::cookies, http::cookies::Cookie,
-    http::retry_after::retry_after,
+    frame::colours::Colours, frame::shade::Shade, frame::show, gate::asking::Gate, http::cookies,
+    http::cookies::Cookie, http::retry_after::retry_after,
 };
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder, web};

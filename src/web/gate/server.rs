@@ -1,13 +1,13 @@
 //! The server of a gate: what public and players may open, and nothing else.
 
+use crate::frame::admission::{Kind, in_time};
 use crate::gate::{forwarding, pages, streams};
 use crate::http::pace::{Bucket, Pace};
 use crate::http::{assets, cookies, unread};
 use crate::routes::{Address, Verb, for_gates};
 use crate::{
-    frame::admission::Kind, frame::admission::in_time, frame::colours, frame::guard::refusal, gate,
-    gate::asking::Gate, gate::forwarding::SharedGate, http::cookies::Cookie,
-    http::retry_after::retry_after, http::role::Role, server::own_headers,
+    frame::colours, frame::guard::refusal, gate, gate::asking::Gate, gate::forwarding::SharedGate,
+    http::cookies::Cookie, http::retry_after::retry_after, http::role::Role, server::own_headers,
 };
 use actix_web::body::BoxBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
@@ -76,7 +76,7 @@ fn route(address: &Address) -> Route {
     match (address.path, address.verb, address.kind) {
         ("/static/{path:.*}", ..) => get().to(assets::show),
         ("/colours/{look}.css", ..) => get().to(colours::show),
-        ("/t/{id}/me/slip", ..) => post().to(gate::slips::send),
+        ("/t/{id}/me/slip", ..) => post().to(pages::send_slip),
         (_, _, Kind::Stream) => get().to(streams::listen),
         (_, Verb::Get, _) if is_common => get().to(pages::common),
         (_, Verb::Get, _) => get().to(pages::own),

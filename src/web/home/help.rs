@@ -44,3 +44,14 @@ pub fn page(language: Language) -> HelpPage {
 pub async fn show(visit: Visit) -> HttpResponse {
     visit.page(&page(visit.language))
 }
+
+/// `GET /keys`: every key and how a slip is keyed; printable.
+#[derive(Debug, Clone, Copy, Default, Serialize)]
+pub struct KeysPage {}
+
+page!(KeysPage, "home/keys.html");
+
+/// `GET /keys`.
+pub async fn show_keys(visit: Visit) -> HttpResponse {
+    visit.page(&KeysPage {})
+}

@@ -1,7 +1,7 @@
 //! The way into the hall for who has no console.
 
-use crate::frame::error_page::{ErrorPage, Link};
-use crate::{frame::visit::Visit, http::through::Through};
+use crate::frame::page::{ErrorPage, Link};
+use crate::{frame::visit::Visit, http::cookies::Through};
 use actix_web::HttpResponse;
 use flavita_app::season;
 

@@ -1,4 +1,4 @@
-//! When to come again.
+//! Headers: when to come again, and what a page may load and run and who may frame it.
 
 use actix_web::{HttpResponse, http::header};
 use flavita_app::machine::seed::random;
@@ -15,3 +15,11 @@ pub(crate) fn retry_after(seconds: u64) -> (header::HeaderName, String) {
 pub(crate) fn busy(seconds: u64) -> HttpResponse {
     HttpResponse::ServiceUnavailable().insert_header(retry_after(seconds)).finish()
 }
+
+/// Everything comes from here, nothing may be framed, nothing is guessed.
+pub(crate) const CONTENT_POLICY: &str = "default-src 'self'; object-src 'none'; base-uri 'none'; \
+    form-action 'self'; frame-ancestors 'none'";
+
+/// The same for the one page that the console shows inside its own.
+pub(crate) const FRAMED_POLICY: &str = "default-src 'self'; object-src 'none'; base-uri 'none'; \
+    form-action 'self'; frame-ancestors 'self'";

@@ -5,14 +5,13 @@ use crate::frame::attachment::{Wanted, attachment};
 use crate::frame::visit::{Answer, Fault, Visit};
 use crate::merging::{list, one};
 use crate::{
-    frame::show, merging, merging::page::SaidLine, merging::said, merging::standings::Asked,
-    parts::posted::Posted,
+    frame::show, merging, merging::page::SaidLine, merging::standings::Asked, parts::form::Posted,
 };
 use actix_web::HttpResponse;
 use actix_web::web::{Bytes, Form, Query};
-use flavita_app::merging::deciding::Wish;
 use flavita_app::merging::folder::{MergeFault, MergeFolder};
-use flavita_i18n::text::fault_sentence;
+use flavita_app::{merging::deciding::Wish, merging::intake::Intake};
+use flavita_i18n::{catalogue::say, halls, language::Language, text::fault_sentence};
 use flavita_report::halls_csv;
 use flavita_tournament::model::text;
 use serde::{Deserialize, Serialize};
@@ -77,7 +76,7 @@ struct FileAnswer {
 /// `POST /merge/{id}/files`: the body is a file.
 pub async fn take_file(visit: Visit, named: Query<Named>, bytes: Bytes) -> Answer {
     let line = match change_files(&visit, move |merge| merge.take(&named.name, &bytes)).await? {
-        Ok(intake) => said::line(&intake, visit.language),
+        Ok(intake) => said(&intake, visit.language),
         Err(fault) => {
             tracing::error!(error = %fault, "a result could not be kept");
             SaidLine { level: "error", sentence: list::fault(&fault, visit.language) }
@@ -124,7 +123,7 @@ pub(crate) async fn change(visit: Visit, form: Form<Posted<MergeForm>>) -> Answe
     let (is_done, part) = match form.into_inner() {
         Posted::Known(MergeForm::Take { text }) => {
             let intake = change_files(&visit, move |merge| merge.take("", text.as_bytes()));
-            let line = said::line(&intake.await??, visit.language);
+            let line = said(&intake.await??, visit.language);
             return page(&visit, Some(line)).await;
         }
         Posted::Known(MergeForm::Decide(decision)) => match decide(&visit, decision).await? {
@@ -189,4 +188,39 @@ pub async fn csv(visit: Visit, wanted: Query<Wanted>) -> Answer {
         Ok::<_, MergeFault>(export(&outcome.merged(), profile, language))
     });
     Ok(attachment(&file, outcome.await??))
+}
+
+/// What is said of a file, or of pasted text.
+pub fn said(intake: &Intake, language: Language) -> SaidLine {
+    let (level, key, arguments) = match intake {
+        Intake::Taken { hall } => ("done", "merge-taken", vec![("name", hall.as_str().into())]),
+        Intake::Known { hall } => ("done", "merge-known", vec![("name", hall.as_str().into())]),
+        Intake::Faulty { hall, fault } => {
+            let key = if hall.is_empty() { "merge-faulty-nameless" } else { "merge-faulty" };
+            let what = halls::fault(fault, language);
+            let arguments = vec![("name", hall.as_str().into()), ("what", what.into())];
+            ("error", key, arguments)
+        }
+        Intake::Refused(fault) => {
+            ("error", "merge-refused", vec![("what", halls::fault(fault, language).into())])
+        }
+        Intake::Codes { fresh, known, unread } => {
+            return said_of_codes((*fresh, *known, *unread), language);
+        }
+    };
+    let sentence = say(language, key, &arguments);
+    SaidLine { level, sentence }
+}
+
+/// How many said_of_codes are new, which were there already, and which lines could not be read.
+fn said_of_codes((fresh, known, unread): (usize, usize, usize), language: Language) -> SaidLine {
+    let counted = |key: &str, count: usize| say!(language, key, n = count);
+    let mut sentences = vec![counted("merge-said_of_codes-fresh", fresh)];
+    if known > 0 {
+        sentences.push(counted("merge-said_of_codes-known", known));
+    }
+    if unread > 0 {
+        sentences.push(counted("merge-said_of_codes-unread", unread));
+    }
+    SaidLine { level: if unread > 0 { "look" } else { "done" }, sentence: sentences.join(" ") }
 }

@@ -3,7 +3,7 @@
 use crate::frame::visit::{Answer, Visit};
 use crate::{
     frame::admission::Kind, frame::faults::open_error, parts::choice::Choice,
-    parts::choices::edition_name, parts::form::NewForm, setup, setup::rule_choices,
+    parts::choices::edition_name, parts::form::NewForm, setup::reading,
 };
 use actix_web::{HttpResponse, web::Form};
 use flavita_app::folder::data_folder::{FolderError, Setup};
@@ -71,7 +71,7 @@ pub struct WrittenForm {
 /// The page with what was typed.
 pub fn page(form: &WrittenForm, shelf: &Shelf, language: Language) -> WrittenPage {
     let asked = asked(form, shelf, language);
-    let profiles = rule_choices::profiles(&asked, shelf, language).into_iter();
+    let profiles = reading::profiles(&asked, shelf, language).into_iter();
     let lists = |offer: &Offer| lists(offer, &edition_name(&offer.edition, language), &asked);
     WrittenPage {
         typed: form.clone(),
@@ -91,7 +91,7 @@ pub fn page(form: &WrittenForm, shelf: &Shelf, language: Language) -> WrittenPag
 /// # Errors
 /// A sentence for everything that cannot be used.
 pub fn read(form: &WrittenForm, shelf: &Shelf, language: Language) -> Result<Setup, Vec<String>> {
-    let setup = setup::reading::without_players(&asked(form, shelf, language), shelf, language);
+    let setup = reading::without_players(&asked(form, shelf, language), shelf, language);
     setup.map_err(|faults| faults.into_values().collect())
 }
 

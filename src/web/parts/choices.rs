@@ -1,11 +1,8 @@
 //! The editions on offer, each with its lists of words and what can be switched in it, worded.
 
-use crate::parts::edition_choice::{EditionChoice, ListChoice, Mark};
+use crate::parts::edition_choice::{EditionChoice, ListChoice, Mark, in_language};
 use crate::parts::word_marks::{Marks, option_mark, switch_mark};
-use crate::{
-    parts::edition_names::in_language, parts::figures::counted_words, parts::form::NewForm,
-    parts::sample,
-};
+use crate::{parts::figures::counted_words, parts::form::NewForm, parts::sample};
 use flavita_app::words::dictionary::DictionaryError;
 use flavita_app::words::list::{List, OptionList};
 use flavita_app::words::shelf::{Offer, Shelf};

@@ -1,10 +1,8 @@
 //! A sample of an edition's board and what its squares do.
 
+use crate::frame::colours::square_kind;
 use crate::parts::board::{BoardCell, BoardView, board_view, shown_value, square_label};
-use crate::{
-    frame::colours::square_kind, parts::edition_choice::LegendLine,
-    parts::edition_names::in_language,
-};
+use crate::parts::edition_choice::{LegendLine, in_language};
 use flavita_game::letter::{BoardTile, Letter};
 use flavita_game::{board::Board, edition::definition::Edition, edition::premium::Premium};
 use flavita_i18n::language::Language;

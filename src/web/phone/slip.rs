@@ -2,7 +2,7 @@
 
 use crate::frame::visit::{Answer, AtDesk, Fault};
 use crate::{
-    acts::status::status_of, acts::words::error_sentence, parts::slip_words::written,
+    acts::answer::status_of, acts::words::error_sentence, parts::slip_words::written,
     phone::page::accepted, slips::words::SlipReply,
 };
 use actix_web::{HttpResponse, web::Json};

@@ -1,15 +1,19 @@
 //! A prepared game, looked through and changed.
 
-use crate::frame::visit::{Answer, Visit};
+use crate::frame::visit::{Answer, Fault, Visit};
 use crate::prepare::draft::{DraftPage, read_sent};
-use crate::prepare::faults::{draft_fault, game_fault};
+use crate::prepare::faults::{draft_fault, game_fault, keep_fault};
+use crate::prepare::seals::{SealForm, key_page};
 use crate::prepare::{draft, seals};
 use crate::{
     frame::app_state::AppState, frame::attachment::file, frame::show, opening::sealed::lack,
 };
 use actix_web::HttpResponse;
-use actix_web::web::{Form, Query};
-use flavita_app::{preparing::drafts::DraftFault, preparing::ground::Ground, sealed};
+use actix_web::web::{Form, Path, Query};
+use flavita_app::preparing::seals::{Kept, SEALED};
+use flavita_app::{
+    machine::signing::Key, preparing::drafts::DraftFault, preparing::ground::Ground, sealed,
+};
 use flavita_contests::prepared::making::Exchange;
 use flavita_i18n::language::Language;
 use flavita_tournament::model::ids::RoundNumber;
@@ -120,4 +124,60 @@ fn changed(
 pub async fn draft(visit: Visit) -> Answer {
     let bytes = visit.app.drafts.load(visit.id())?.game.to_bytes();
     Ok(file(&format!("{}.json", visit.id()), "application/json", bytes))
+}
+
+/// `POST /prepare/games/{id}/seal`.
+pub async fn seal(visit: Visit, form: Form<SealForm>) -> Answer {
+    let (id, form, language) = (visit.id().to_owned(), form.into_inner(), visit.language);
+    let place = format!("/prepare/games/{id}#seals");
+    let sealed = visit.work(move |app| match sealed(app, &id, &form, language)? {
+        Ok(_number) => Ok::<_, DraftFault>(None),
+        Err(faults) => {
+            let page = page(app, &id, None, language)?;
+            Ok(Some(DraftPage { faults, seal: form.fields, ..page }))
+        }
+    });
+    Ok(done(&visit, &place, sealed.await??))
+}
+
+/// Seals it; the inner error is what is said on the page.
+fn sealed(
+    app: &AppState,
+    id: &str,
+    form: &SealForm,
+    language: Language,
+) -> Result<Result<u32, Vec<String>>, DraftFault> {
+    let game = app.drafts.load(id)?.game;
+    let names = match form.names(language) {
+        Ok(names) => names,
+        Err(faults) => return Ok(Err(faults)),
+    };
+    let folder = app.folder.path();
+    let found = || Ground::of(&game, folder, app.folder.shelf());
+    let ground = match app.workshop.ground(&game, found) {
+        Ok(ground) => ground,
+        Err(missing) => return Ok(Err(vec![lack(&missing, language)])),
+    };
+    let sealed = Key::of_folder(folder).map_err(Into::into).and_then(|signer| {
+        let draft = (id, form.mark.as_str());
+        app.drafts.seal(draft, &ground, &names, &signer)
+    });
+    Ok(sealed.map_err(|fault| vec![keep_fault(&fault, ground.edition(), language)]))
+}
+
+/// `GET /prepare/games/{id}/sealed/{number}`: the file for the halls.
+pub async fn take(visit: Visit, path: Path<(String, u32)>) -> Answer {
+    let (id, number) = path.into_inner();
+    let bytes = kept(&visit, number)?.sealed.to_text().into_bytes();
+    Ok(file(&format!("{id}-{number}.{SEALED}"), "text/plain; charset=utf-8", bytes))
+}
+
+/// `GET /prepare/games/{id}/key/{number}`: the words, to be printed and kept.
+pub async fn key(visit: Visit, path: Path<(String, u32)>) -> Answer {
+    let kept = kept(&visit, path.1)?;
+    Ok(visit.page(&key_page(visit.id(), &kept, &visit.app.folder, visit.language)))
+}
+
+fn kept(visit: &Visit, number: u32) -> Result<Kept, Fault> {
+    visit.app.drafts.kept(visit.id(), number)?.ok_or(Fault::Missing)
 }

@@ -5,7 +5,7 @@ use crate::parts::{choices, word_marks};
 use crate::prepare::form::{MOST_GAMES, MOST_OFFER, PrepareForm};
 use crate::{
     parts::choice::Choice, parts::figures::signed_change, prepare::faults::draft_fault,
-    setup::rule_choices, standings::page::NOTHING, training::start,
+    setup::reading, standings::page::NOTHING, training::start,
 };
 use flavita_app::preparing::drafts::{DraftFault, Drafts};
 use flavita_app::preparing::generation_job::{End, Run};
@@ -147,7 +147,7 @@ pub fn page(
         faults: fault.into_iter().collect(),
         decks: choosing(start::decks(shelf, language), &form.deck),
         profiles: choosing(start::profiles(shelf, language), &form.profile),
-        forms: rule_choices::forms(&form.form, language),
+        forms: reading::forms(&form.form, language),
         editions: edition_marks(form, shelf, language),
         most_games: MOST_GAMES,
         most_offer: MOST_OFFER,

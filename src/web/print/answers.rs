@@ -1,11 +1,14 @@
 //! The sheets of paper: which there are, and how one is asked for.
 
 use crate::frame::visit::{Answer, AtDesk, Fault};
-use crate::print::{notices, poster, record, scores};
-use crate::{print, print::sheet::Asked};
+use crate::print;
+use crate::print::{notices, poster, record};
 use actix_web::{HttpResponse, web::Query};
-use flavita_tournament::model::ids::RoundNumber;
-use serde::Deserialize;
+use flavita_i18n::language::Language;
+use flavita_tournament::{
+    model::ids::RoundNumber, model::player::Player, state::tournament::Tournament,
+};
+use serde::{Deserialize, Serialize};
 
 /// What may be said of a sheet in its address.
 #[derive(Debug, Default, Deserialize)]
@@ -19,7 +22,7 @@ pub struct Wanted {
 
 /// `GET /t/{id}/print`.
 pub async fn list(at: AtDesk) -> HttpResponse {
-    at.page(&print::index::page(&at.view().state, &at.id, at.language))
+    at.page(&index(&at.view().state, &at.id, at.language))
 }
 
 /// `GET /t/{id}/print/{sheet}`.
@@ -36,8 +39,8 @@ pub async fn sheet(at: AtDesk, wanted: Query<Wanted>) -> Answer {
         language: at.language,
     };
     Ok(match at.part("sheet") {
-        "slips" => at.page(&print::slips::sheet(&asked)),
-        "scores" => at.page(&scores::sheet(&asked)),
+        "slips" => at.page(&poster::slips(&asked)),
+        "scores" => at.page(&poster::scores(&asked)),
         "round" => at.page(&print::round::sheet(&asked, &view).ok_or(Fault::Missing)?),
         "notices" => at.page(&notices::sheet(&asked).ok_or(Fault::Missing)?),
         "record" => at.page(&record::sheet(&asked)),
@@ -58,4 +61,110 @@ pub async fn runners(at: AtDesk, wanted: Query<Wanted>) -> Answer {
         language: at.language,
     });
     Ok(at.page(&sheet.ok_or(Fault::Missing)?))
+}
+
+/// The rounds that slips and score sheets are printed for, unless others are asked for: few games
+/// last longer.
+pub const USUAL_ROUNDS: u32 = 25;
+/// The most that are printed at once.
+pub const MOST_ROUNDS: u32 = 40;
+
+/// A sheet as it was asked for.
+#[derive(Debug)]
+pub struct Asked<'a> {
+    /// The tournament.
+    pub state: &'a Tournament,
+    /// Its identifier in addresses.
+    pub id: &'a str,
+    /// Where phones reach the server; `None` without a network.
+    pub address: Option<&'a str>,
+    /// The round of a sheet that is about one.
+    pub round: Option<RoundNumber>,
+    /// For how many rounds paper is wanted.
+    pub rounds: Option<u32>,
+    /// Whether it is for those who help.
+    pub is_helpers: bool,
+    /// The reader's language.
+    pub language: Language,
+}
+
+impl Asked<'_> {
+    /// For how many rounds paper is printed: those of the rules where they are fixed.
+    pub fn rounds(&self) -> u32 {
+        let fixed = self.state.profile.ending.rounds;
+        self.rounds.or(fixed).unwrap_or(USUAL_ROUNDS).clamp(1, MOST_ROUNDS)
+    }
+
+    /// The players who have not left, by number.
+    pub fn players(&self) -> impl Iterator<Item = &Player> {
+        self.state.players.values().filter(|player| player.until_round.is_none())
+    }
+}
+
+/// `GET /t/{id}/print`: what there is to print, in the order of an evening.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct PrintPage {
+    /// The tournament's identifier in addresses.
+    pub tournament: String,
+    /// The tournament's name.
+    pub name: String,
+    /// The sheets: before, during and after the game.
+    pub parts: Vec<PrintPart>,
+}
+
+/// What is printed at one time of the evening.
+#[derive(Debug, Clone, Serialize)]
+pub struct PrintPart {
+    /// `До игры`.
+    pub title: String,
+    /// Its sheets.
+    pub sheets: Vec<SheetLink>,
+}
+
+/// The way to one sheet.
+#[derive(Debug, Clone, Serialize)]
+pub struct SheetLink {
+    /// Where it is.
+    pub href: String,
+    /// What it is.
+    pub title: String,
+    /// What it is for.
+    pub what: String,
+}
+
+page!(PrintPage, "print/index.html");
+
+/// Where each sheet is, below the tournament, and its name among the sentences.
+type Way = (&'static str, &'static str);
+
+const BEFORE: &[Way] = &[
+    ("rules", "rules"),
+    ("badges", "badges"),
+    ("print/poster", "poster"),
+    ("print/slips", "slips"),
+    ("print/scores", "scores"),
+];
+const DURING: &[Way] = &[("print/round", "round"), ("print/notices", "notices")];
+const AFTER: &[Way] = &[("standings", "results"), ("print/record", "record")];
+
+/// The list.
+pub fn index(state: &Tournament, id: &str, language: Language) -> PrintPage {
+    let link = |(path, name): &Way| SheetLink {
+        href: format!("/t/{id}/{path}"),
+        title: say!(language, &format!("print-{name}")),
+        what: say!(language, &format!("print-{name}-what")),
+    };
+    let part = |key: &str, ways: &[Way]| PrintPart {
+        title: say!(language, key),
+        sheets: ways.iter().map(link).collect(),
+    };
+    PrintPage {
+        tournament: id.to_owned(),
+        name: state.name.clone(),
+        parts: vec![
+            part("print-before", BEFORE),
+            part("print-during", DURING),
+            part("print-after", AFTER),
+        ],
+    }
 }

@@ -5,9 +5,11 @@ use crate::parts::names::{minutes, played_rack};
 use crate::projector::page::{HandedIn, PauseScene, ProjectorPage, TopLine};
 use crate::projector::{lobby, reveal};
 use crate::{
-    draw::grouped, parts::bought, parts::clock::ClockView, parts::figures::signed, projector,
-    projector::lobby::Surroundings, standings::page::is_over,
+    draw::grouped, frame::visit::AtDesk, http::retry_after, parts::bought, parts::clock::ClockView,
+    parts::figures::signed, projector, projector::lobby::Surroundings, standings::page::is_over,
 };
+use actix_web::HttpResponse;
+use actix_web::http::header::{self, HeaderValue};
 use flavita_app::{
     desk::public_view::PublicView, desk::view::is_last_call, machine::clock::RunningClock,
     screen::scene::Scene,
@@ -221,4 +223,18 @@ pub(crate) fn last_top(state: &Tournament, language: Language) -> Option<TopLine
         at: placed.placement.at.clone(),
         points: signed(placed.points),
     })
+}
+
+/// `GET /t/{id}/projector`.
+pub async fn show(at: AtDesk) -> HttpResponse {
+    let address = at.app.addresses.current();
+    let around = Surroundings {
+        address: address.as_deref(),
+        joined: at.app.passes(&at.id).map_or(0, |passes| passes.players_in()),
+    };
+    let view = at.public_view();
+    let mut answer = at.page(&page(&view, &at.id, &around, at.language));
+    let policy = HeaderValue::from_static(retry_after::FRAMED_POLICY);
+    answer.headers_mut().insert(header::CONTENT_SECURITY_POLICY, policy);
+    answer
 }

@@ -2,7 +2,7 @@
 
 use crate::rulings::page::{AppealView, Choice};
 use crate::{
-    parts::figures::signed, parts::names::minutes, parts::repeated::repeated_sentence,
+    parts::bought::repeated_sentence, parts::figures::signed, parts::names::minutes,
     parts::slip_words, phone::page::accepted,
 };
 use flavita_app::desk::view::DeskView;

@@ -1,14 +1,17 @@
 //! The page of the rulings: the list, what can be ruled, and what a ruling would change.
 
+use crate::frame::visit::{Answer, AtDesk, Fault};
 use crate::parts::names::{actor_name, minutes, shown_placement};
 use crate::rulings::page::{
     ChangeRow, Choice, LaidView, PreviewView, ReopenView, RepeatedRow, RulingRow, RulingsPage,
 };
 use crate::{
-    parts::figures::signed_change, parts::repeated::repeated_sentence, rulings::appeal,
-    rulings::form::RulingForm,
+    acts::words::error_sentence, frame::show, parts::bought::repeated_sentence,
+    parts::figures::signed_change, rulings::appeal, rulings::form::RulingForm,
 };
-use flavita_app::{desk::view::DeskView, machine::clock::time_of_day};
+use actix_web::HttpResponse;
+use actix_web::web::{Form, Query};
+use flavita_app::{desk::ask::Ask, desk::view::DeskView, machine::clock::time_of_day};
 use flavita_i18n::names::{numbered_name, points};
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_i18n::{refusal, ruling};
@@ -247,4 +250,27 @@ fn rounds(state: &Tournament) -> Vec<Choice> {
 fn reopening(round: &Round) -> ReopenView {
     let left_ms = round.clock.granted_ms.saturating_sub(round.length_ms);
     ReopenView { round: round.number, left: minutes(left_ms) }
+}
+
+/// `GET /t/{id}/rulings`: the rulings; with a ruling in the address what it would change.
+pub async fn show(at: AtDesk, form: Query<RulingForm>) -> HttpResponse {
+    at.page(&page(&at.view(), &at.id, &form, at.language))
+}
+
+/// `POST /t/{id}/rulings`: gives or revokes what was shown before, and leads back to the list.
+pub async fn give(at: AtDesk, form: Form<RulingForm>) -> Answer {
+    let command = form.command_for(&at.view().state, at.language);
+    let refusal = match command.map(|command| command.ok_or(Fault::Missing)) {
+        Err(sentence) => sentence,
+        Ok(command) => {
+            let ask = Ask::Do(command?);
+            match at.desk.ask(ask, &at.who().actor(), form.key()).await {
+                Ok(_) => return Ok(show::redirect(&format!("/t/{}/rulings", at.id))),
+                Err(error) => error_sentence(at.language, &error),
+            }
+        }
+    };
+    let mut page = page(&at.view(), &at.id, &form, at.language);
+    page.refusal = Some(refusal);
+    Ok(at.refused(&page))
 }

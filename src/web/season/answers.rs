@@ -3,7 +3,7 @@
 use crate::frame::attachment::{Wanted, attachment};
 use crate::frame::visit::{Answer, Fault, Visit};
 use crate::season::edit::{FormFaults, SeasonForm};
-use crate::{frame::show, parts::posted::Posted, season, season::players::PlayersForm};
+use crate::{frame::show, parts::form::Posted, season, season::players::PlayersForm};
 use actix_web::HttpResponse;
 use actix_web::web::{Form, Query};
 use flavita_contests::{

@@ -4,9 +4,7 @@ use crate::frame::visit::{Answer, Visit};
 use crate::parts::edition_choice::{EditionChoice, Field, FormChoice, ProfileChoice};
 use crate::parts::form::{Faults, NewForm, RuleFields};
 use crate::parts::{choices, word_marks};
-use crate::{
-    frame::admission::Kind, frame::show, setup, setup::reading::chosen_rules, setup::rule_choices,
-};
+use crate::{frame::admission::Kind, frame::show, setup::reading, setup::reading::chosen_rules};
 use actix_web::{HttpResponse, web::Form};
 use flavita_app::words::shelf::{Offer, Shelf};
 use flavita_app::{desk::ask::Ask, machine::own_files::ShelfFault};
@@ -98,10 +96,10 @@ pub fn page(form: &NewForm, faults: &Faults, shelf: &Shelf, language: Language) 
         dictionary_error: faults.get("dictionary").cloned(),
         overrides: field("overrides", &form.overrides),
         shelf_faults: shelf.faults().iter().map(faulty_file).collect(),
-        profiles: rule_choices::profiles(form, shelf, language),
+        profiles: reading::profiles(form, shelf, language),
         profile_error: faults.get("profile").cloned(),
         filled_by: form.filled_by.clone(),
-        forms: rule_choices::forms(&form.form, language),
+        forms: reading::forms(&form.form, language),
         rules: rules.texts().map(|(name, text)| (name, field(name, text))).into(),
         has_game_clock: form.rules.game_clock,
         has_double_entry: form.double_entry.is_some(),
@@ -129,10 +127,10 @@ pub async fn show(visit: Visit) -> HttpResponse {
 /// everything that was typed.
 pub async fn create(visit: Visit, form: Form<NewForm>) -> Answer {
     let (folder, language) = (&visit.app.folder, visit.language);
-    let setup = match setup::reading::read(&form, folder.shelf(), language) {
+    let setup = match reading::read(&form, folder.shelf(), language) {
         Ok(setup) => setup,
         Err(faults) => {
-            let form = setup::reading::as_understood(form.into_inner(), language);
+            let form = reading::as_understood(form.into_inner(), language);
             return Ok(visit.refused(&page(&form, &faults, folder.shelf(), language)));
         }
     };

@@ -3,7 +3,7 @@
 use crate::slips::answer::{SlipRequest, asked_round, older};
 use crate::slips::words::{SlipReply, of_round, reply};
 use crate::{
-    acts::status::status_of, acts::words::error_sentence, frame::visit::AtDesk, frame::who::Who,
+    acts::answer::status_of, acts::words::error_sentence, frame::visit::AtDesk, frame::who::Who,
     slip_line, slip_line::ground::Ground, slip_line::judge::check, slips::recording::record,
 };
 use actix_web::{HttpResponse, web::Json};

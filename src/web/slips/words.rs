@@ -3,10 +3,9 @@
 use crate::slip_line::words::{
     Check, Choice, choices, doubtful, fault_sentence, guessed, joined, listed, of_players,
 };
-use crate::slips::answer::{Asks, Differing, Entered, Fate, Recorded, SlipAnswer, Unusable};
+use crate::slips::answer::{Asks, Differing, Entered, Fate, Recorded, SlipAnswer, Unusable, Whose};
 use crate::{
     parts::names::minutes, parts::slip_words::reasons, slip_line::clues::Guesses, slip_line::words,
-    slips::whose::Whose,
 };
 use flavita_app::machine::clock::time_of_day;
 use flavita_i18n::names::{numbered, points};

@@ -3,13 +3,13 @@
 //! For everybody, but closed to all but the arbiter while a round is open on this computer. Files
 //! are read and tops are searched beside the threads that serve.
 
-use crate::frame::error_page::{ErrorPage, Link};
+use crate::frame::page::{ErrorPage, Link};
 use crate::frame::visit::{Answer, Visit};
+use crate::training::asking::{Asking, START, Shown};
 use crate::training::form::{AnswerForm, BeginForm};
-use crate::training::shown::{START, Shown};
 use crate::{
     frame::show, frame::turned_away::closed_in_round, http::cookies, http::cookies::Cookie,
-    training::asking::Asking, training::round::Typed, training::start::Chosen,
+    training::round::Typed, training::start::Chosen,
 };
 use actix_web::http::StatusCode;
 use actix_web::web::{Form, Query};

@@ -2,9 +2,12 @@
 
 use crate::training::form::{AnswerAct, AnswerForm, BeginForm};
 use crate::training::round::{GAME, MISSED, TrainingRoundPage, Typed};
-use crate::training::shown::{START, Shown};
+use crate::training::start::{Chosen, TrainingPage};
 use crate::training::{faults, judged, start};
-use crate::{frame::app_state::AppState, training, training::start::Chosen};
+use crate::{
+    frame::app_state::AppState, training, training::judged::TrainingAnswerPage,
+    training::result::TrainingResultPage,
+};
 use actix_web::web;
 use flavita_app::training::grounds::{fresh_seed, grounds, is_at_hand};
 use flavita_app::{machine::clock, passes::token::Token};
@@ -221,4 +224,19 @@ impl Asking {
         sources.retain(|source| is_at_hand(&self.app.folder, source));
         move |source| sources.binary_search(source).is_ok()
     }
+}
+
+/// Where training begins.
+pub(crate) const START: &str = "/training";
+
+/// What is shown of training.
+pub(crate) enum Shown {
+    Start(Box<TrainingPage>),
+    Round(Box<TrainingRoundPage>),
+    Answer(Box<TrainingAnswerPage>),
+    Result(Box<TrainingResultPage>),
+    /// Another page shows it; a new trainee gets the cookie on the way.
+    Elsewhere(&'static str, Option<Token>),
+    /// It cannot go on: why.
+    Stopped(String),
 }

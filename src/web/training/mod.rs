@@ -7,5 +7,4 @@ pub mod form;
 pub mod judged;
 pub mod result;
 pub mod round;
-pub mod shown;
 pub mod start;
