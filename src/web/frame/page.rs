@@ -94,69 +94,43 @@ impl Templates {
         let failed = |source| PageError::Unrendered { template: P::TEMPLATE, source };
         let mut context = Context::from_serialize(page).map_err(failed)?;
         context.insert("lang", view.language.tag());
-        context.insert("languages", &offered(view));
+        let languages = Language::COMPLETE.iter().map(|one| (one.tag(), one.own_name()));
+        let colours = Colours::ALL.map(|one| (one.tag(), ""));
+        let shades = Shade::ALL.map(|one| (one.tag(), one.media()));
+        context.insert("languages", &view.ways("lang", languages, view.language.tag()));
         context.insert("is_staff", &view.is_staff);
         context.insert("neighbours", &view.neighbours);
         context.insert("can_sign_out", &view.can_sign_out);
         context.insert("colours", view.colours.tag());
-        context.insert("colour_ways", &colour_ways(view));
+        context.insert("colour_ways", &view.ways("colours", colours, view.colours.tag()));
         context.insert("dark_media", view.shade.media());
-        context.insert("shade_ways", &shade_ways(view));
+        context.insert("shade_ways", &view.ways("shade", shades, view.shade.tag()));
         self.tera.render(P::TEMPLATE, &context).map_err(failed)
     }
 }
 
-/// One entry of the language switch.
+/// A way in which the reader can see the page.
 #[derive(Debug, Serialize)]
-struct OfferedLanguage {
+struct Way {
     tag: &'static str,
-    name: &'static str,
+    /// What a language calls itself, and the media for which dark colours hold.
+    told: &'static str,
     href: String,
     current: bool,
 }
 
-fn offered(view: &View) -> Vec<OfferedLanguage> {
-    let entry = |&language: &Language| OfferedLanguage {
-        tag: language.tag(),
-        name: language.own_name(),
-        href: view.href("lang", language.tag()),
-        current: language == view.language,
-    };
-    Language::COMPLETE.iter().map(entry).collect()
-}
-
-/// One way to colour the boards.
-#[derive(Debug, Serialize)]
-struct ColourWay {
-    tag: &'static str,
-    href: String,
-    current: bool,
-}
-
-fn colour_ways(view: &View) -> [ColourWay; 2] {
-    Colours::ALL.map(|colours| ColourWay {
-        tag: colours.tag(),
-        href: view.href("colours", colours.tag()),
-        current: colours == view.colours,
-    })
-}
-
-/// Light, dark, or as the machine asks.
-#[derive(Debug, Serialize)]
-struct ShadeWay {
-    tag: &'static str,
-    href: String,
-    media: &'static str,
-    current: bool,
-}
-
-fn shade_ways(view: &View) -> [ShadeWay; 3] {
-    Shade::ALL.map(|shade| ShadeWay {
-        tag: shade.tag(),
-        href: view.href("shade", shade.tag()),
-        media: shade.media(),
-        current: shade == view.shade,
-    })
+impl View {
+    /// The ways to choose from, each by its tag and what is told of it.
+    fn ways(
+        &self,
+        name: &str,
+        all: impl IntoIterator<Item = (&'static str, &'static str)>,
+        current: &str,
+    ) -> Vec<Way> {
+        let way =
+            |(tag, told)| Way { tag, told, href: self.href(name, tag), current: tag == current };
+        all.into_iter().map(way).collect()
+    }
 }
 
 /// The argument names that sentences of the templates may use.

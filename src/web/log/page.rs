@@ -3,7 +3,7 @@
 use crate::log::group::{GROUPS, group, player, round};
 use crate::parts::names::{actor_name, player_name};
 use crate::{
-    acts::words::event_sentence, parts::address::encoded, parts::choice::Select,
+    acts::words::event_sentence, parts::address::query, parts::choice::Select,
     parts::choice::any_or, slip_line::words::keyed,
 };
 use flavita_app::machine::clock::time_of_day;
@@ -96,9 +96,9 @@ impl Sift {
             ("kind", &self.kind),
             ("actor", &self.actor),
         ];
-        let asked = fields.iter().filter(|(_, value)| !value.is_empty());
-        let asked = asked.map(|(name, value)| format!("{name}={}&", encoded(value)));
-        format!("/t/{id}/log?{}page={page}", asked.collect::<String>())
+        let asked = query(fields);
+        let and = if asked.is_empty() { "" } else { "&" };
+        format!("/t/{id}/log?{asked}{and}page={page}")
     }
 }
 

@@ -6,6 +6,7 @@ use crate::frame::visit::{Answer, Fault, Visit};
 use crate::merging::{list, one};
 use crate::{
     frame::show, merging, merging::page::SaidLine, merging::standings::Asked, parts::form::Posted,
+    parts::listed::typed_name,
 };
 use actix_web::HttpResponse;
 use actix_web::web::{Bytes, Form, Query};
@@ -37,7 +38,7 @@ pub struct NewMerge {
 
 /// `POST /merge`: begins one.
 pub async fn create(visit: Visit, form: Form<NewMerge>) -> Answer {
-    let name = match list::name(&form.name, visit.language) {
+    let name = match typed_name(&form.name, "merge-fault-name", visit.language) {
         Ok(name) => name,
         Err(fault) => return list_with(&visit, form.into_inner().name, fault).await,
     };

@@ -1,6 +1,6 @@
 //! One game in many halls: the merges of this computer, one of them, and its standings.
 
-use crate::parts::choice::Choice;
+use crate::{parts::choice::Choice, parts::listed::ListRow};
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use serde::Serialize;
 
@@ -8,24 +8,11 @@ use serde::Serialize;
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct MergesPage {
     /// The merges.
-    pub merges: Vec<MergeRow>,
+    pub merges: Vec<ListRow>,
     /// The name that was typed for a new one.
     pub name: String,
     /// Why none was begun; empty where nothing is wrong.
     pub fault: String,
-}
-
-/// A merge of the list.
-#[derive(Clone, Debug, Default, Serialize)]
-pub struct MergeRow {
-    /// Its page.
-    pub href: String,
-    /// Its name; that of its folder where this cannot be read.
-    pub name: String,
-    /// How many files it has, or why it cannot be read.
-    pub details: String,
-    /// Whether it can be read.
-    pub is_readable: bool,
 }
 
 /// `GET /merge/{id}`.

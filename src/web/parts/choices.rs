@@ -98,7 +98,8 @@ pub fn blank_name(edition: &Edition, language: Language) -> String {
     own.unwrap_or_else(|| say!(language, "blank-name"))
 }
 
-fn list_choice(list: &List, selected: bool, language: Language) -> ListChoice {
+/// A list of words among others.
+pub fn list_choice(list: &List, selected: bool, language: Language) -> ListChoice {
     ListChoice {
         key: list.key.clone(),
         name: list.name.clone(),
@@ -143,23 +144,19 @@ pub fn switches(marks: &Marks, edition: &Edition, language: Language) -> Vec<Mar
 /// The boxes of the options of an edition's lists.
 pub fn options(marks: &Marks, offer: &Offer, language: Language) -> Vec<Mark> {
     let options =
-        offer.lists.iter().flat_map(|list| list.options.iter().map(move |option| (list, option)));
-    options
-        .map(|(list, option)| {
-            let name = option_mark(offer.edition.id(), &option.option.id);
-            option_choice(list, option, name, |name| marks.contains_key(name), language)
-        })
-        .collect()
+        offer.lists.iter().flat_map(|list| list.options.iter().map(move |one| (list, one)));
+    let is_set = |name: &str| marks.contains_key(name);
+    options.map(|(list, one)| option_choice((offer, list), one, is_set, language)).collect()
 }
 
-/// The box of an option, ticked where `is_set` says so of its name.
+/// The box of an option.
 pub fn option_choice(
-    list: &List,
+    (offer, list): (&Offer, &List),
     option: &OptionList,
-    name: String,
     is_set: impl Fn(&str) -> bool,
     language: Language,
 ) -> Mark {
+    let name = option_mark(offer.edition.id(), &option.option.id);
     Mark {
         checked: is_set(&name),
         label: option_name(&list.home, &option.option.id, language),

@@ -10,6 +10,7 @@ pub mod edition_choice;
 pub mod figures;
 pub mod form;
 pub mod hand_in;
+pub mod listed;
 pub mod names;
 pub mod qr;
 pub mod question;

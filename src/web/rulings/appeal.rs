@@ -28,7 +28,7 @@ pub fn view(view: &DeskView, id: SlipNumber, language: Language) -> Option<Appea
         slip: id,
         round: round.number,
         player: slip.player,
-        text: written(slip),
+        text: format!("{} {}", shown_word(&slip.text.word), slip.text.at).trim().to_owned(),
         came: Some(slip)
             .filter(|slip| slip.is_sent())
             .map_or_else(String::new, |slip| accepted(slip.recorded_ms, false, language)),
@@ -46,11 +46,6 @@ pub fn view(view: &DeskView, id: SlipNumber, language: Language) -> Option<Appea
             .find(|zero| (zero.player, zero.round) == (slip.player, round.number))
             .map(|zero| repeated_sentence(state, zero, language)),
     })
-}
-
-fn written(slip: &Slip) -> String {
-    let text = format!("{} {}", shown_word(&slip.text.word), slip.text.at);
-    text.trim().to_owned()
 }
 
 /// The words that the slip makes on the board: those that count now, and the others.

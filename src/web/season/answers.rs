@@ -3,7 +3,10 @@
 use crate::frame::attachment::{Wanted, attachment};
 use crate::frame::visit::{Answer, Fault, Visit};
 use crate::season::edit::{FormFaults, SeasonForm};
-use crate::{frame::show, parts::form::Posted, season, season::players::PlayersForm};
+use crate::{
+    frame::show, parts::form::Posted, parts::listed::typed_name, season,
+    season::players::PlayersForm,
+};
 use actix_web::HttpResponse;
 use actix_web::web::{Form, Query};
 use flavita_contests::{
@@ -35,7 +38,7 @@ pub struct NewSeason {
 
 /// `POST /seasons`: sets one up and leads to its tournaments.
 pub async fn create(visit: Visit, form: Form<NewSeason>) -> Answer {
-    let name = match season::list::name(&form.name, visit.language) {
+    let name = match typed_name(&form.name, "season-fault-name", visit.language) {
         Ok(name) => name,
         Err(fault) => return list_with(&visit, form.into_inner().name, fault),
     };

@@ -3,7 +3,7 @@
 use crate::season::tables::{SeasonTables, tables};
 use crate::{
     parts::choice::Choice, parts::edition_choice::Field, parts::figures::day_in_words,
-    season::list::name,
+    parts::listed::typed_name,
 };
 use flavita_contests::season::definition::{Season, Take};
 use flavita_contests::season::rule_catalogue::{EMBEDDED, embedded};
@@ -122,7 +122,8 @@ impl SeasonForm {
     /// Every field that cannot be used.
     pub fn put_into(&self, season: &Season, language: Language) -> Result<Season, FormFaults> {
         let mut faults = Vec::new();
-        let name = name(&self.name, language).map_err(|fault| faults.push(("name", fault)));
+        let name = typed_name(&self.name, "season-fault-name", language)
+            .map_err(|fault| faults.push(("name", fault)));
         if embedded(&self.rule).is_none() {
             faults.push(("rule", say!(language, "season-fault-rule")));
         }

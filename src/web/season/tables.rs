@@ -1,6 +1,9 @@
 //! The standings and the rating of a season.
 
-use crate::{parts::figures::day_in_words, parts::names::percent, standings::page::NOTHING};
+use crate::{
+    parts::figures::day_in_words, parts::listed::ListRow, parts::names::percent,
+    standings::page::NOTHING,
+};
 use flavita_contests::season::rating::{RatingLine, RatingStep, START};
 use flavita_contests::season::reckoning::Reckoning;
 use flavita_contests::season::stage::{Progress, Stage};
@@ -12,24 +15,11 @@ use serde::Serialize;
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct SeasonsPage {
     /// The seasons.
-    pub seasons: Vec<SeasonRow>,
+    pub seasons: Vec<ListRow>,
     /// The name that was typed for a new one.
     pub name: String,
     /// Why no new one was made; empty where nothing is wrong.
     pub fault: String,
-}
-
-/// A season of the list.
-#[derive(Debug, Clone, Default, Serialize)]
-pub struct SeasonRow {
-    /// Its page.
-    pub href: String,
-    /// Its name; that of its file where this cannot be read.
-    pub name: String,
-    /// By which rule it counts, or that it cannot be shown.
-    pub details: String,
-    /// Whether its file can be read.
-    pub is_readable: bool,
 }
 
 /// `GET /seasons/{id}`.

@@ -4,8 +4,8 @@ use crate::draw::{FinalityView, finality};
 use crate::parts::figures::{details, signed, signed_change};
 use crate::parts::names::{minutes, percent, player_name};
 use crate::{
-    frame::attachment::Part, frame::visit::AtDesk, parts::choice::Select, parts::choice::any_or,
-    parts::hand_in::unmeasured, parts::question::escaped,
+    frame::attachment::Part, frame::visit::AtDesk, parts::address::query, parts::choice::Select,
+    parts::choice::any_or, parts::hand_in::unmeasured,
 };
 use actix_web::{HttpResponse, web::Query};
 use flavita_app::desk::public_view::PublicView;
@@ -164,7 +164,7 @@ pub fn page_of(view: &PublicView, id: &str, filter: &Filter, language: Language)
         has_rulings: standings.lines.iter().any(|line| line.ruled != 0),
         has_towns: state.players.values().any(|player| !player.club.is_empty()),
         filters: filters(state, filter, language),
-        filter_query: query(filter),
+        filter_query: filter_query(filter),
         rows: lines.map(|line| row(state, line, language)).collect(),
         tops: marked.iter().map(|round| top(state, round)).collect(),
         tops_total: signed(standings.top_total),
@@ -213,12 +213,9 @@ fn part(filter: &Filter) -> String {
     format!(": {}", parts.join(", "))
 }
 
-fn query(filter: &Filter) -> String {
-    let parts = [("category", &filter.category), ("club", &filter.club)];
-    let parts = parts.into_iter().filter(|(_, text)| !text.is_empty());
-    let parts: Vec<String> =
-        parts.map(|(name, text)| format!("&{name}={}", escaped(text))).collect();
-    parts.concat()
+fn filter_query(filter: &Filter) -> String {
+    let asked = query([("category", &filter.category), ("club", &filter.club)]);
+    if asked.is_empty() { asked } else { format!("&{asked}") }
 }
 
 fn ties(state: &Tournament, standings: &Standings, language: Language) -> Vec<String> {

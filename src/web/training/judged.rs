@@ -2,6 +2,7 @@
 
 use crate::parts::board::{BoardView, TileView, board_view, rack_behind};
 use crate::parts::names::shown_placement;
+use crate::parts::slip_words::{level_of, shown};
 use crate::training::round::{GAME, MISSED};
 use crate::training::start::{round_of, score};
 use flavita_contests::training::exercise::{Exercise, Misfit, read_placement};
@@ -10,7 +11,7 @@ use flavita_contests::{
     training::source::Basis, training::trainee::Practised,
 };
 use flavita_game::placement::Placement;
-use flavita_i18n::names::{points, shown_word};
+use flavita_i18n::names::points;
 use flavita_i18n::{catalogue::say, language::Language, reason::sentence, remark::amiss};
 use flavita_tournament::{
     model::placement_text::PlacementText, model::reason::Reason, profile::definition::Profile,
@@ -126,8 +127,8 @@ fn page(
     let laid = laid.and_then(|laid| read_placement(edition, laid));
     let laid = laid.filter(|laid| !laid.runs_off_board());
     TrainingAnswerPage {
-        level: level(basis.rules, answer),
-        slip: slip(answer),
+        level: level_of(basis.rules, (&answer.text, verdict), &Reason::Empty),
+        slip: shown(&answer.text, verdict),
         points: points(language, verdict.points),
         reason: reason(basis.rules, answer, language),
         is_top: verdict.is_top,
@@ -155,30 +156,6 @@ fn after(
     laid.play(&mut board);
     let fresh = Some((&exercise.board, laid));
     board_view(basis.edition, &board, fresh, language)
-}
-
-/// What a slip was read as, else what stands on it; empty where nothing does.
-pub fn slip(answer: &Answer) -> String {
-    let read = answer.verdict.reading.as_ref();
-    let typed = || {
-        let text = format!("{} {}", shown_word(&answer.text.word), answer.text.at);
-        text.trim().to_owned()
-    };
-    read.map_or_else(typed, shown_placement)
-}
-
-/// `ok`, `look`, `error`, or `none` where nothing was handed in.
-pub fn level(rules: &Profile, answer: &Answer) -> &'static str {
-    let verdict = &answer.verdict;
-    if verdict.reasons == [Reason::Empty] {
-        "none"
-    } else if !verdict.is_valid() {
-        "error"
-    } else if amiss(rules, &answer.text, verdict, Language::English).is_some() {
-        "look"
-    } else {
-        "ok"
-    }
 }
 
 /// Why it is not simply right, in sentences; empty where it is.

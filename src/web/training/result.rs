@@ -1,7 +1,7 @@
 //! What a training game came to.
 
 use crate::parts::names::{joined_rack, shown_placement};
-use crate::training::judged::{level, slip};
+use crate::parts::slip_words::{level_of, shown};
 use crate::{parts::figures::signed, training::start::share};
 use flavita_contests::{
     training::answer::Answer, training::exercise::Exercise, training::game::TrainingGame,
@@ -9,6 +9,7 @@ use flavita_contests::{
 };
 use flavita_game::notation::parse_rack;
 use flavita_i18n::{catalogue::say, language::Language};
+use flavita_tournament::model::reason::Reason;
 use serde::Serialize;
 
 /// `GET /training/game` at the end.
@@ -67,8 +68,8 @@ pub fn page(
     let row = |(number, (_, answer)): (usize, (_, &Answer))| ResultRow {
         number,
         rack: rack(game, basis, number),
-        slip: slip(answer),
-        level: level(basis.rules, answer),
+        slip: shown(&answer.text, &answer.verdict),
+        level: level_of(basis.rules, (&answer.text, &answer.verdict), &Reason::Empty),
         points: signed(answer.verdict.points),
         is_top: answer.verdict.is_top,
         top: answer.tops.first().map(shown_placement).unwrap_or_default(),

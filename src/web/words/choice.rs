@@ -1,12 +1,9 @@
 //! Edition, list and options, as pages offer them that look into the words.
 
-use crate::parts::choices::{missing, option_choice, origin, switch_name};
+use crate::parts::choices::{list_choice, missing, option_choice, switch_name};
 use crate::parts::edition_choice::{ListChoice, Mark};
-use crate::{
-    parts::choice::Choice, parts::figures::counted_words, parts::question::Question,
-    parts::word_marks::option_mark,
-};
-use flavita_app::words::list::List;
+use crate::{parts::choice::Choice, parts::question::Question};
+use flavita_app::words::list::OptionList;
 use flavita_app::words::shelf::{Offer, Shelf};
 use flavita_i18n::language::Language;
 use serde::Serialize;
@@ -57,17 +54,13 @@ pub fn choice_of_words(asked: &Question, shelf: &Shelf, language: Language) -> C
     let Some(list) = question.list_of(offer) else {
         return choice;
     };
+    let lists = offer.lists.iter().map(|one| list_choice(one, one.key == list.key, language));
+    let option = |option: &OptionList| {
+        option_choice((offer, list), option, |_| question.is_in(&option.option), language)
+    };
     ChoiceOfWords {
-        lists: lists(offer, list, language),
-        options: list
-            .options
-            .iter()
-            .map(|option| {
-                let name = option_mark(offer.edition.id(), &option.option.id);
-                let is_in = question.is_in(&option.option);
-                option_choice(list, option, name, |_| is_in, language)
-            })
-            .collect(),
+        lists: lists.collect(),
+        options: list.options.iter().map(option).collect(),
         ..choice
     }
 }
@@ -85,17 +78,6 @@ fn editions(question: &Question, shelf: &Shelf) -> Vec<Choice> {
         selected: offer.edition.id() == question.edition,
     };
     shelf.offers().iter().map(choice).collect()
-}
-
-fn lists(offer: &Offer, chosen: &List, language: Language) -> Vec<ListChoice> {
-    let choice = |list: &List| ListChoice {
-        key: list.key.clone(),
-        name: list.name.clone(),
-        words: counted_words(list.size, language),
-        origin: origin(list, language),
-        selected: list.key == chosen.key,
-    };
-    offer.lists.iter().map(|list| choice(list)).collect()
 }
 
 fn carried(question: &Question) -> Vec<Carried> {
