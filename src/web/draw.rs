@@ -149,8 +149,7 @@ fn by_hand(rounds: &[Round], language: Language) -> Vec<String> {
         Some(if witness.is_empty() {
             say(language, "draw-by-hand", &[number])
         } else {
-            let name = ("name", witness.as_str().into());
-            say(language, "draw-by-hand-witness", &[number, name])
+            say(language, "draw-by-hand-witness", &[number, ("name", witness.as_str().into())])
         })
     };
     rounds.iter().filter_map(sentence).collect()

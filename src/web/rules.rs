@@ -70,11 +70,10 @@ fn draw(state: &Tournament, language: Language) -> Option<Chapter> {
     if seed.commitment.is_empty() {
         return None;
     }
-    let commitment = ("commitment", grouped(&seed.commitment).into());
-    let mut sentences = vec![say(language, "rules-draw-commitment", &[commitment])];
+    let mut sentences =
+        vec![say!(language, "rules-draw-commitment", commitment = grouped(&seed.commitment))];
     if !seed.public.is_empty() {
-        let text = ("text", seed.public.as_str().into());
-        sentences.push(say(language, "rules-draw-public", &[text]));
+        sentences.push(say!(language, "rules-draw-public", text = seed.public.as_str()));
     }
     Some(Chapter { name: "draw", title: say!(language, "draw-title"), sentences })
 }

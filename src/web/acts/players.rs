@@ -102,8 +102,7 @@ pub fn sentence(language: Language, state: &Tournament, event: &Event) -> Option
     } else if let Event::PlayerWithdrew { number, .. } = event {
         said("done-player-withdrawn", &[], *number)
     } else if let Event::PlayerReturned { number, from_round } = event {
-        let round = ("round", (*from_round).into());
-        said("done-player-returned", &[round], *number)
+        said("done-player-returned", &[("round", (*from_round).into())], *number)
     } else if let Event::PlayerChanged { number, .. } = event {
         said("done-player-changed", &[], *number)
     } else if let Event::PlayerRenumbered { number, to } = event {

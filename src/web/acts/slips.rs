@@ -2,8 +2,8 @@
 
 use crate::marking::conflicts::came_late;
 use crate::parts::names::{minutes, shown_placement};
+use flavita_i18n::language::Language;
 use flavita_i18n::names::{numbered, points};
-use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita_tournament::{model::actor::Actor, model::event::Event, state::tournament::Tournament};
 
@@ -12,15 +12,16 @@ use flavita_tournament::{model::actor::Actor, model::event::Event, state::tourna
 pub(crate) fn sentence(language: Language, state: &Tournament, event: &Event) -> Option<String> {
     let of = |player: PlayerNumber, key: &str| Some(say!(language, key, number = player));
     if let Event::SlipHandedIn { player, used_ms, .. } = event {
-        let time = ("time", minutes(*used_ms).into());
-        let arguments = [("number", (*player).into()), time];
-        Some(say(language, "slip-handed-in", &arguments))
+        Some(say!(language, "slip-handed-in", number = *player, time = minutes(*used_ms)))
     } else if let Event::HandInTakenBack { player, .. } = event {
         of(*player, "done-hand-in-back")
     } else if let Event::SlipJudged { player, verdict, .. } = event {
-        let scored = ("points", points(language, verdict.points).into());
-        let arguments = [("number", (*player).into()), scored];
-        Some(say(language, "slip-recorded", &arguments))
+        Some(say!(
+            language,
+            "slip-recorded",
+            number = *player,
+            points = points(language, verdict.points)
+        ))
     } else if let Event::SlipDisputed(disputed) = event {
         of(disputed.player, "slip-disputed")
     } else if let Event::SlipConfirmed { round, player } = event {

@@ -245,9 +245,12 @@ fn by_hand(state: &Tournament, language: Language) -> Option<ByHand> {
     let (drawn, whole) = to_draw(state);
     let rest = joined_rack(&state.edition, &lying, 0);
     let tiles = |n: usize| say!(language, "draw-tiles", n = n);
-    let beside = [("rest", rest.into()), ("n", drawn.into())];
     Some(ByHand {
-        beside: if stays { say(language, "draw-beside", &beside) } else { tiles(whole) },
+        beside: if stays {
+            say!(language, "draw-beside", rest = rest, n = drawn)
+        } else {
+            tiles(whole)
+        },
         whole: (stays && drawn < whole).then(|| tiles(whole)),
     })
 }
@@ -290,6 +293,5 @@ fn copied(view: &DeskView, language: Language) -> (String, bool) {
         None if is_late => "status-copy-late",
         None => "status-copied",
     };
-    let time = ("name", time_of_day(note.at_ms).into());
-    (say(language, key, &[time]), is_late || note.fault.is_some())
+    (say!(language, key, name = time_of_day(note.at_ms)), is_late || note.fault.is_some())
 }

@@ -84,7 +84,8 @@ pub(crate) fn agreements(edition: &Edition, language: Language) -> Vec<String> {
 
 /// What is changed in an edition's list of words.
 pub(crate) fn changes(edition: &Edition, choice: &WordChoice, language: Language) -> Vec<String> {
-    let home = embedded(edition.dictionary()).as_ref().unwrap_or(edition);
+    let home = embedded(edition.dictionary());
+    let home = home.as_ref().unwrap_or(edition);
     let options = |ids: &[String]| {
         let names = ids.iter().map(|id| option_name(home, id, language));
         names.collect::<Vec<_>>().join(", ").to_lowercase()

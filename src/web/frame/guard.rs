@@ -66,7 +66,8 @@ fn text_of(request: &ServiceRequest, name: &header::HeaderName) -> Option<String
 /// command line says.
 fn is_own_host(host: &str, names: &[String]) -> bool {
     let name = host.rsplit_once(':').filter(|(_, port)| port.parse::<u16>().is_ok());
-    let name = name.map_or(host, |(name, _)| name).to_lowercase().trim_matches(['[', ']']);
+    let name = name.map_or(host, |(name, _)| name).to_lowercase();
+    let name = name.trim_matches(['[', ']']);
     let is_local = |name: &str| {
         name == "localhost" || name.rsplit_once('.').is_some_and(|(_, end)| end == "local")
     };

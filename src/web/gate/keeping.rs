@@ -43,7 +43,8 @@ impl Keeping {
     where
         F: Future<Output = Option<Answered>>,
     {
-        let mut kept = self.place(name).lock().await;
+        let place = self.place(name);
+        let mut kept = place.lock().await;
         let is_good = |kept: &&Kept| kept.revision == revision && kept.at.elapsed() < FRESH;
         if let Some(kept) = kept.as_ref().filter(is_good) {
             return Some(Arc::clone(&kept.page));

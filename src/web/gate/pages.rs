@@ -90,19 +90,19 @@ mod tests {
 
     #[test]
     fn only_the_same_slip_of_the_same_phone_has_the_same_name() {
-        let first = name(&slip("p=1", "k1", "CAT")).unwrap();
-        assert_eq!(name(&slip("p=1", "k1", "CAT")).unwrap(), first);
+        let first = slip_name(&slip("p=1", "k1", "CAT")).unwrap();
+        assert_eq!(slip_name(&slip("p=1", "k1", "CAT")).unwrap(), first);
         for other in [slip("p=2", "k1", "CAT"), slip("p=1", "k2", "CAT"), slip("p=1", "k1", "CATS")]
         {
-            assert_ne!(name(&other).unwrap(), first);
+            assert_ne!(slip_name(&other).unwrap(), first);
         }
         let other_path = Asked { uri: "/t/other/me/slip".to_owned(), ..slip("p=1", "k1", "CAT") };
-        assert_ne!(name(&other_path).unwrap(), first);
+        assert_ne!(slip_name(&other_path).unwrap(), first);
     }
 
     #[test]
     fn what_has_no_key_has_no_name() {
         let body = Bytes::from_static(b"{\"word\":\"CAT\"}");
-        assert_eq!(name(&Asked { body, ..slip("", "", "") }), None);
+        assert_eq!(slip_name(&Asked { body, ..slip("", "", "") }), None);
     }
 }

@@ -7,7 +7,7 @@ use crate::{home::public_home, standings::page::NOTHING};
 use actix_web::HttpResponse;
 use flavita_app::{desk::fault::OpenError, folder::data_folder::Entry};
 use flavita_contests::meeting::mark::{Mark, meeting_name};
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::language::Language;
 use flavita_tournament::{model::round::Round, state::tournament::Tournament};
 use serde::Serialize;
 use std::path::Path;
@@ -181,15 +181,13 @@ fn event(games: &[Game<'_>], language: Language) -> EventGroup {
 fn played(id: &str, state: &Tournament, language: Language) -> RunningTournament {
     let fact = |number: usize, words| Fact { number: number.to_string(), words };
     let players = staying(state);
-    let word = [("n", players.into())];
     let mut facts = vec![
         fact(state.rounds.len(), say!(language, "round-word")),
-        fact(players, say(language, "players-word", &word)),
+        fact(players, say!(language, "players-word", n = players)),
     ];
     if let Some(round) = marking(state) {
         let slips = state.players_in(round.number).count() - state.missing(round).count();
-        let of = [("n", round.number.into())];
-        facts.push(fact(slips, say(language, "slips-of-round-word", &of)));
+        facts.push(fact(slips, say!(language, "slips-of-round-word", n = round.number)));
     }
     RunningTournament {
         href: format!("/t/{id}/console"),

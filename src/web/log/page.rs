@@ -7,8 +7,8 @@ use crate::{
     parts::choice::any_or, slip_line::words::keyed,
 };
 use flavita_app::machine::clock::time_of_day;
+use flavita_i18n::language::Language;
 use flavita_i18n::names::{numbered, points};
-use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita_tournament::{
     model::actor::Actor, model::event::Event, model::slip::SlipText, model::stamp::Stamp,
@@ -234,8 +234,7 @@ fn by_phone(state: &Tournament, id: SlipNumber, sentence: String, language: Lang
     let Some((_, slip)) = sent else {
         return sentence;
     };
-    let came = ("time", time_of_day(slip.recorded_ms).into());
-    say(language, "log-slip-by-phone", &[("sentence", sentence.into()), came])
+    say!(language, "log-slip-by-phone", sentence = sentence, time = time_of_day(slip.recorded_ms))
 }
 
 /// What stands on a slip, as a part of a sentence.

@@ -6,7 +6,7 @@ use flavita_app::{
     folder::data_folder::Folder, merging::folder::MergeFault, merging::outcome::Outcome,
 };
 use flavita_contests::halls::merged::{Merged, Share};
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::language::Language;
 
 /// The page, put together where anything has changed.
 ///
@@ -44,8 +44,7 @@ pub(crate) fn details(merged: &Merged<'_>, language: Language) -> String {
     let counts = |share: &Share| *share != Share::Nothing;
     let counted = merged.halls.iter().filter(|(_, share)| counts(share));
     let players = merged.standings.as_ref().map_or(0, |all| all.lines.len());
-    let counted = [("n", counted.count().into()), ("of", merged.halls.len().into())];
-    let halls = say(language, "merge-halls-counted", &counted);
+    let halls = say!(language, "merge-halls-counted", n = counted.count(), of = merged.halls.len());
     let players = say!(language, "merge-players", n = players);
     format!("{halls} · {players}")
 }

@@ -7,7 +7,7 @@ use flavita_app::words::dictionary::DictionaryError;
 use flavita_app::words::list::{List, OptionList};
 use flavita_app::words::shelf::{Offer, Shelf};
 use flavita_game::edition::definition::Edition;
-use flavita_i18n::catalogue::{say, try_say};
+use flavita_i18n::catalogue::try_say;
 use flavita_i18n::language::Language;
 
 /// Every edition, with everything that is shown where it is chosen.
@@ -69,11 +69,12 @@ fn facts(edition: &Edition, language: Language) -> Vec<String> {
         say!(language, "edition-tiles", n = tiles),
     ];
     if edition.blanks() > 0 {
-        let blanks = [
-            ("name", blank_name(edition, language).into()),
-            ("n", u32::from(edition.blanks()).into()),
-        ];
-        facts.push(say(language, "edition-blanks", &blanks));
+        facts.push(say!(
+            language,
+            "edition-blanks",
+            name = blank_name(edition, language),
+            n = u32::from(edition.blanks())
+        ));
     }
     facts
 }

@@ -39,7 +39,8 @@ impl Question {
     /// the words ruled on.
     pub fn of(state: &Tournament) -> Self {
         let choice = &state.dictionary.choice;
-        let ruled = state.ruled_words().iter().map(|(word, counts)| {
+        let ruled = state.ruled_words();
+        let ruled = ruled.iter().map(|(word, counts)| {
             let sign = if counts { '+' } else { '-' };
             format!("{sign}{word}")
         });

@@ -9,8 +9,8 @@ use crate::{
 };
 use flavita_app::desk::public_view::{PublicView, open_round};
 use flavita_app::machine::clock::time_of_day;
+use flavita_i18n::language::Language;
 use flavita_i18n::names::{points, shown_word};
-use flavita_i18n::{catalogue::say, language::Language};
 use flavita_report::pictures;
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita_tournament::model::round::{Phase, Round};
@@ -219,12 +219,14 @@ fn standing(view: &PublicView, number: PlayerNumber, language: Language) -> Opti
     if standings.after_round == RoundNumber(0) {
         return None;
     }
-    let place = [("rank", line.rank.into()), ("of", standings.lines.len().into())];
-    let total =
-        [("n", standings.after_round.into()), ("points", points(language, line.total).into())];
     Some(OwnStanding {
-        place: say(language, "own-place", &place),
-        total: say(language, "own-total", &total),
+        place: say!(language, "own-place", rank = line.rank, of = standings.lines.len()),
+        total: say!(
+            language,
+            "own-total",
+            n = standings.after_round,
+            points = points(language, line.total)
+        ),
         lost: lost(losses(state, line), language),
         picture: pictures::own_totals(state, view.statistics(), number, language).map(|picture| {
             OwnPicture { svg: picture.in_page(), title: picture.title, sentence: picture.sentence }

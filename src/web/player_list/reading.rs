@@ -145,15 +145,18 @@ impl Reading {
     fn clean(&mut self, row: &Row<'_>, line: Option<Line>, language: Language) -> Option<Line> {
         let Some(line) = line else {
             let shown: String = row.text.trim().chars().take(SHOWN).collect();
-            let shown = ("text", shown.into());
-            self.note(row.at, "refusal-player-line", &[shown], language);
+            self.note(row.at, "refusal-player-line", &[("text", shown.into())], language);
             return None;
         };
         match line.details.clean() {
             Ok(details) => Some(Line { details, ..line }),
             Err(fault) => {
-                let what = ("what", fault_sentence(language, &fault).into());
-                self.note(row.at, "refusal-player-text", &[what], language);
+                self.note(
+                    row.at,
+                    "refusal-player-text",
+                    &[("what", fault_sentence(language, &fault).into())],
+                    language,
+                );
                 None
             }
         }
@@ -175,14 +178,21 @@ impl Reading {
             if line.number.is_empty() {
                 written.push((None, line));
             } else if !(PlayerNumber(1)..=HIGHEST_NUMBER).contains(&number) {
-                let high = ("high", HIGHEST_NUMBER.into());
-                self.note(at, "refusal-player-number", &[high], language);
+                self.note(
+                    at,
+                    "refusal-player-number",
+                    &[("high", HIGHEST_NUMBER.into())],
+                    language,
+                );
             } else if let Some(name) = taken.get(&number) {
-                let name = ("name", name.as_str().into());
-                self.note(at, "refusal-player-taken", &[named, name], language);
+                self.note(
+                    at,
+                    "refusal-player-taken",
+                    &[named, ("name", name.as_str().into())],
+                    language,
+                );
             } else if let Some(other) = given.insert(number, at) {
-                let other = ("other", other.into());
-                self.note(at, "refusal-player-twice", &[named, other], language);
+                self.note(at, "refusal-player-twice", &[named, ("other", other.into())], language);
             } else {
                 written.push((Some(number), line));
             }

@@ -216,7 +216,8 @@ fn alikes(tournament: Option<&Tournament>, listed: &[Listed], language: Language
     let new = listed.iter().map(|one| (one.0, player(one.clone())));
     all.extend(new);
     let is_new = |number: &PlayerNumber| listed.iter().any(|(new, _)| new == number);
-    let groups = look_alikes(&all).iter().filter(|group| group.iter().any(is_new));
+    let groups = look_alikes(&all);
+    let groups = groups.iter().filter(|group| group.iter().any(is_new));
     groups.map(|group| alike(&all, group, language)).collect()
 }
 

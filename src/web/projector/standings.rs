@@ -3,7 +3,7 @@
 use crate::projector::page::{SceneRow, StandingsLeaf, StandingsScene};
 use crate::standings::page::{NOTHING, sum, title};
 use crate::{parts::figures::signed, parts::names::player_name};
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::language::Language;
 use flavita_tournament::results::standings::{Standing, standings};
 use flavita_tournament::results::teams::{TeamStanding, team_standings};
 use flavita_tournament::{
@@ -85,13 +85,12 @@ fn pages(
         let (left, right) = names.split_at(names.len().min(column));
         let first = at * 2 * column + 1;
         let ranks = format!("{first}–{}", first + names.len() - 1);
-        let ranks = [("name", ranks.into()), ("of", rows.len().into())];
         StandingsLeaf {
             title: title.to_owned(),
             is_teams,
             left: left.to_vec(),
             right: right.to_vec(),
-            ranks: say(language, "standings-ranks", &ranks),
+            ranks: say!(language, "standings-ranks", name = ranks, of = rows.len()),
             number: if all > 1 {
                 say!(language, "standings-page", n = at + 1, of = all)
             } else {

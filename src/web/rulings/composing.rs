@@ -12,8 +12,8 @@ use crate::{
 use actix_web::HttpResponse;
 use actix_web::web::{Form, Query};
 use flavita_app::{desk::ask::Ask, desk::view::DeskView, machine::clock::time_of_day};
+use flavita_i18n::language::Language;
 use flavita_i18n::names::{numbered_name, points};
-use flavita_i18n::{catalogue::say, language::Language};
 use flavita_i18n::{refusal, ruling};
 use flavita_tournament::model::round::{Phase, Round};
 use flavita_tournament::ruling::preview::{
@@ -129,8 +129,7 @@ fn said(state: &Tournament, event: &Event, language: Language) -> Option<String>
     };
     let given = state.rulings.iter().find(|given| given.number == *number)?;
     let what = ruling::sentence(language, state, &given.what);
-    let number = ("n", (*number).into());
-    let revoked = say(language, "rulings-preview-revoke", &[number]);
+    let revoked = say!(language, "rulings-preview-revoke", n = *number);
     Some(format!("{revoked}: {what}"))
 }
 
@@ -152,8 +151,7 @@ fn top_change(change: &TopChange, language: Language) -> String {
             let first = shown_placement(tops.placements.first()?);
             let more = tops.placements.len() - 1;
             let name = if more > 0 {
-                let name = ("name", first.into());
-                say(language, "rulings-top-of-several", &[name, ("n", more.into())])
+                say!(language, "rulings-top-of-several", name = first, n = more)
             } else {
                 first
             };
@@ -174,10 +172,7 @@ fn top_change(change: &TopChange, language: Language) -> String {
 fn laid_change(change: &LaidChange, language: Language) -> LaidView {
     let round = change.round;
     let lies = shown_placement(&change.lies);
-    let said = |key: &str| {
-        let lies = ("name", lies.as_str().into());
-        say(language, key, &[("n", round.into()), lies])
-    };
+    let said = |key: &str| say!(language, key, n = round, name = lies.as_str());
     let tops = match &change.instead {
         Ok(tops) => tops,
         Err(stays) => {
@@ -219,8 +214,7 @@ fn row(state: &Tournament, given: &Given, language: Language) -> RulingRow {
     };
     let revoked = given.revoked.as_ref().map(|revoked| {
         let time = when(revoked.stamp.at_ms, &revoked.stamp.actor);
-        let text = ("text", revoked.because.as_str().into());
-        say(language, "rulings-revoked-because", &[("time", time.into()), text])
+        say!(language, "rulings-revoked-because", time = time, text = revoked.because.as_str())
     });
     RulingRow {
         number: given.number,

@@ -8,7 +8,7 @@ use flavita_contests::season::rating::{RatingLine, RatingStep, START};
 use flavita_contests::season::reckoning::Reckoning;
 use flavita_contests::season::stage::{Progress, Stage};
 use flavita_contests::season::table::{SeasonLine, SeasonResult};
-use flavita_i18n::{catalogue::say, language::Language, season::sentences};
+use flavita_i18n::{language::Language, season::sentences};
 use serde::Serialize;
 
 /// `GET /seasons`.
@@ -121,11 +121,10 @@ page!(SeasonPage, "season/season.html");
 
 /// The page of a season.
 pub fn page(reckoning: &Reckoning<'_>, id: &str, language: Language) -> SeasonPage {
-    let count = [("n", reckoning.stages.len().into())];
     SeasonPage {
         season: id.to_owned(),
         name: reckoning.season.name.clone(),
-        details: say(language, "season-count", &count),
+        details: say!(language, "season-count", n = reckoning.stages.len()),
         warnings: warnings(reckoning, language),
         rule: sentences(&reckoning.rule, language).join(" "),
         tables: tables(reckoning, language),
@@ -137,9 +136,12 @@ pub fn page(reckoning: &Reckoning<'_>, id: &str, language: Language) -> SeasonPa
 pub fn warnings(reckoning: &Reckoning<'_>, language: Language) -> Vec<String> {
     let mut warnings = Vec::new();
     if !reckoning.missing.is_empty() {
-        let missing =
-            [("n", reckoning.missing.len().into()), ("name", reckoning.missing.join(", ").into())];
-        warnings.push(say(language, "season-missing", &missing));
+        warnings.push(say!(
+            language,
+            "season-missing",
+            n = reckoning.missing.len(),
+            name = reckoning.missing.join(", ")
+        ));
     }
     if !reckoning.is_final() {
         warnings.push(say!(language, "season-provisional"));
@@ -173,7 +175,6 @@ fn column(stage: &Stage, language: Language) -> StageColumn {
 }
 
 fn row(line: &SeasonLine, decimals: usize, language: Language) -> SeasonRowView {
-    let counted = [("n", line.counted().into()), ("of", line.played().into())];
     SeasonRowView {
         rank: line.rank.to_string(),
         name: line.name.clone(),
@@ -182,7 +183,7 @@ fn row(line: &SeasonLine, decimals: usize, language: Language) -> SeasonRowView 
             .iter()
             .map(|result| cell(result.as_ref(), decimals, language))
             .collect(),
-        counted: say(language, "season-counted-of", &counted),
+        counted: say!(language, "season-counted-of", n = line.counted(), of = line.played()),
         points: points_text(line.points, decimals, language),
     }
 }

@@ -186,9 +186,12 @@ fn handed_in(whose: &Whose, events: &[Event], language: Language) -> String {
         Some((*player, minutes(*used_ms)))
     };
     let (noted, times): (Vec<PlayerNumber>, Vec<String>) = events.iter().filter_map(noted).unzip();
-    let time = ("time", times.first().cloned().unwrap_or_default().into());
-    let mut said =
-        vec![say(language, "slip-handed-in", &[("number", listed(&noted).into()), time])];
+    let mut said = vec![say!(
+        language,
+        "slip-handed-in",
+        number = listed(&noted),
+        time = times.first().cloned().unwrap_or_default()
+    )];
     let before = whose.takes.iter().filter(|one| !noted.contains(one));
     let before: Vec<PlayerNumber> = before.copied().collect();
     let groups = [("refusal-already-handed-in", before), ("slip-left-out", whose.left_out())];

@@ -23,12 +23,10 @@ pub fn trainee(fault: &TraineeFault, language: Language) -> String {
     };
     match fault {
         TraineeFault::Disk { file, source } => {
-            let reason = ("reason", source.to_string().into());
-            say(language, "training-disk", &[name(file), reason])
+            say(language, "training-disk", &[name(file), ("reason", source.to_string().into())])
         }
         TraineeFault::Damaged { file, source } => {
-            let reason = ("reason", source.to_string().into());
-            say(language, "training-damaged", &[name(file), reason])
+            say(language, "training-damaged", &[name(file), ("reason", source.to_string().into())])
         }
         TraineeFault::Full => say!(language, "training-full"),
     }

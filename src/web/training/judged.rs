@@ -12,7 +12,7 @@ use flavita_contests::{
 };
 use flavita_game::placement::Placement;
 use flavita_i18n::names::points;
-use flavita_i18n::{catalogue::say, language::Language, reason::sentence, remark::amiss};
+use flavita_i18n::{language::Language, reason::sentence, remark::amiss};
 use flavita_tournament::{
     model::placement_text::PlacementText, model::reason::Reason, profile::definition::Profile,
 };
@@ -123,7 +123,6 @@ fn page(
 ) -> TrainingAnswerPage {
     let edition = basis.edition;
     let verdict = &answer.verdict;
-    let lost = [("points", points(language, answer.lost()).into())];
     let laid = laid.and_then(|laid| read_placement(edition, laid));
     let laid = laid.filter(|laid| !laid.runs_off_board());
     TrainingAnswerPage {
@@ -134,7 +133,11 @@ fn page(
         is_top: verdict.is_top,
         top: say!(language, "training-top", points = points(language, answer.top)),
         tops: answer.tops.iter().map(shown_placement).collect(),
-        lost: if answer.lost() > 0 { say(language, "training-lost", &lost) } else { String::new() },
+        lost: if answer.lost() > 0 {
+            say!(language, "training-lost", points = points(language, answer.lost()))
+        } else {
+            String::new()
+        },
         rack: rack_behind(edition, exercise.rack.tiles(), exercise.stayed),
         board: after(basis, exercise, laid.as_ref(), language),
         ..TrainingAnswerPage::default()

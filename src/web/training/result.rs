@@ -8,7 +8,7 @@ use flavita_contests::{
     training::source::Basis,
 };
 use flavita_game::notation::parse_rack;
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::language::Language;
 use flavita_tournament::model::reason::Reason;
 use serde::Serialize;
 
@@ -62,8 +62,6 @@ pub fn page(
     language: Language,
 ) -> TrainingResultPage {
     let score = game.score();
-    let total = [("points", score.points.into()), ("n", score.tops.into())];
-    let found = [("n", score.found.into()), ("of", score.rounds.into())];
     let rounds = (1..).zip(game.rounds.iter().zip(&game.answers));
     let row = |(number, (_, answer)): (usize, (_, &Answer))| ResultRow {
         number,
@@ -81,9 +79,9 @@ pub fn page(
     };
     TrainingResultPage {
         game: game.title.clone(),
-        total: say(language, "training-total", &total),
+        total: say!(language, "training-total", points = score.points, n = score.tops),
         percent: share(score, language),
-        found: say(language, "training-found", &found),
+        found: say!(language, "training-found", n = score.found, of = score.rounds),
         rounds: rounds.map(row).collect(),
         missed,
     }

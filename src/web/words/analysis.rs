@@ -16,7 +16,7 @@ use flavita_game::{
     board::Board, edition::definition::Edition, placement::Placement, reference, score::score,
     square::Direction,
 };
-use flavita_i18n::{catalogue::say, language::Language, names::shown_word};
+use flavita_i18n::{language::Language, names::shown_word};
 use flavita_lexicon::graph::Graph;
 use flavita_solver::position::Position;
 use flavita_solver::rank::{Spread, all};
@@ -283,10 +283,9 @@ fn listed(
     let from = if from < total { from } else { 0 };
     let rows = (from + 1..).zip(found.placements().skip(from).take(LISTED));
     let to = (from + LISTED).min(total);
-    let range = [("n", (from + 1).into()), ("of", to.into())];
     FoundPlacements {
         count: counted(total, language),
-        range: (total > LISTED).then(|| say(language, "analysis-range", &range)),
+        range: (total > LISTED).then(|| say!(language, "analysis-range", n = from + 1, of = to)),
         rows: rows.map(|(rank, ranked)| row(edition, rank, &ranked, shown)).collect(),
         earlier: (from > 0).then(|| from.saturating_sub(LISTED).to_string()),
         later: (to < total).then(|| to.to_string()),

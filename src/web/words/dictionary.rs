@@ -281,7 +281,6 @@ fn provenance(list: &List, language: Language) -> ProvenanceView {
     // Players read this too: in which folder the file lies is nobody's business.
     let own = list.path().and_then(|path| path.file_name());
     let own = own.map(|name| name.to_string_lossy().into_owned());
-    let reading = [("n", said.reading.size.into()), ("of", said.reading.doubtful.into())];
     let is_read = said.reading.size > 0;
     ProvenanceView {
         name: list.name.clone(),
@@ -293,7 +292,9 @@ fn provenance(list: &List, language: Language) -> ProvenanceView {
         attribution: said.licence.attribution,
         rule: said.selection.rule,
         lengths: lengths(&said.list.by_length),
-        reading: is_read.then(|| say(language, "lookup-reading", &reading)),
+        reading: is_read.then(|| {
+            say!(language, "lookup-reading", n = said.reading.size, of = said.reading.doubtful)
+        }),
     }
 }
 
