@@ -181,7 +181,7 @@ pub async fn show(at: AtDesk) -> HttpResponse {
 
 /// `GET /t/{id}/protocol.json`: all from which anybody can draw the racks again, once the game is
 /// over.
-pub async fn protocol(at: AtDesk) -> Answer {
+pub(crate) async fn protocol(at: AtDesk) -> Answer {
     let view = at.public_view();
     view.state.ended.ok_or(Fault::Missing)?;
     let bytes = draw_protocol(&view.state, Some(&view.head.hash.to_string()));
@@ -189,7 +189,7 @@ pub async fn protocol(at: AtDesk) -> Answer {
 }
 
 /// `GET /verify-draw.html` and `GET /verify_draw.py`: to be kept and opened without the program.
-pub async fn check_of_draw(name: Path<String>) -> Answer {
+pub(crate) async fn check_of_draw(name: Path<String>) -> Answer {
     let found = static_file(&name).ok_or(Fault::Missing)?;
     Ok(file(&name, &found.media_type, found.bytes.into_owned()))
 }

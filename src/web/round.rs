@@ -221,7 +221,7 @@ fn earlier(slip: &Slip, language: Language) -> String {
 }
 
 /// `GET /t/{id}/rounds/{number}`.
-pub async fn show(at: AtDesk, path: Path<(String, RoundNumber)>) -> Answer {
+pub(crate) async fn show(at: AtDesk, path: Path<(String, RoundNumber)>) -> Answer {
     let page = page(&at.view().state, &at.id, path.1, at.language);
     Ok(at.page(&page.ok_or(Fault::Missing)?))
 }

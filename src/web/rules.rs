@@ -25,18 +25,7 @@ pub struct RulesPage {
     /// What these rules are, in one sentence.
     pub about: Option<String>,
     /// The rules.
-    pub chapters: Vec<ChapterView>,
-}
-
-/// A part of the rules.
-#[derive(Debug, Clone, Serialize)]
-pub struct ChapterView {
-    /// Its stable name, for the address of the part.
-    pub name: &'static str,
-    /// Its heading.
-    pub title: String,
-    /// Whole sentences.
-    pub sentences: Vec<String>,
+    pub chapters: Vec<Chapter>,
 }
 
 page!(RulesPage, "rules.html");
@@ -54,13 +43,7 @@ pub fn page(state: &Tournament, id: &str, language: Language) -> RulesPage {
         details: details(state, language),
         by: say!(language, "rules-by", name = name),
         about: profile_about(language, rules),
-        chapters: chapters
-            .map(|chapter| ChapterView {
-                name: chapter.name,
-                title: chapter.title,
-                sentences: chapter.sentences,
-            })
-            .collect(),
+        chapters: chapters.collect(),
     }
 }
 

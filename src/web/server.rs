@@ -1,7 +1,7 @@
 //! The server: binds, serves, stops.
 
 use crate::{
-    frame::app_state::AppState, frame::guard::own_pages_only, http::retry_after::CONTENT_POLICY,
+    frame::app_state::AppState, frame::guard::own_pages_only, http::headers::CONTENT_POLICY,
     http::unread, routes::routes,
 };
 use actix_web::middleware::{Compress, DefaultHeaders, from_fn};

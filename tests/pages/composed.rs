@@ -5,6 +5,7 @@ use flavita::web::{home, parts, projector, round, setup, standings};
 use std::collections::BTreeMap;
 
 use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
+use flavita::tournament::results::filter::Filter;
 use flavita::{
     app::desk::ask::Ask, app::screen::scene::Scene, app::screen::shown::Change,
     i18n::language::Language, tournament::model::command::Command,
@@ -42,7 +43,8 @@ fn json(page: &impl Page) -> String {
 fn public(game: &Game, number: u32) -> String {
     let view = game.view();
     let round = round::page(&view.state, &game.id, RoundNumber(number), RUSSIAN).unwrap();
-    let standings = standings::page::page(&game.public_view(), &game.id, RUSSIAN);
+    let standings =
+        standings::page::page(&game.public_view(), &game.id, &Filter::default(), RUSSIAN);
     [json(&screen(game)), json(&round), json(&standings)].concat()
 }
 
@@ -162,7 +164,7 @@ fn the_standings_are_those_of_the_rounds_that_are_marked() {
     game.slip(4, 1, 0, None);
     let view = game.view();
     let expected = standings(&view.state, RoundNumber(3));
-    let page = standings::page::page(&game.public_view(), &game.id, RUSSIAN);
+    let page = standings::page::page(&game.public_view(), &game.id, &Filter::default(), RUSSIAN);
     assert_eq!(page.title, "Таблица после хода 3");
     assert_eq!(page.rounds, ["1", "2", "3"]);
     let totals = |row: &standings::page::StandingRow| {
@@ -175,7 +177,7 @@ fn the_standings_are_those_of_the_rounds_that_are_marked() {
     assert_eq!(page.rows.iter().map(totals).collect::<Vec<_>>(), lines.collect::<Vec<_>>());
     check(
         "played-standings",
-        |l| standings::page::page(&game.public_view(), &game.id, l),
+        |l| standings::page::page(&game.public_view(), &game.id, &Filter::default(), l),
         &["tbody .top", "tfoot .total"],
     );
     game.ask(show(Scene::Standings));

@@ -1,7 +1,7 @@
 //! What the console's buttons ask for, as JSON.
 
 use crate::frame::visit::{AtDesk, Broken as _};
-use crate::{acts, acts::request::ActRequest, http::retry_after::retry_after};
+use crate::{acts, acts::request::ActRequest, http::headers::retry_after};
 use actix_web::web::Json;
 use actix_web::{HttpResponse, HttpResponseBuilder};
 use flavita_app::desk::ask::{Ask, Receipt};

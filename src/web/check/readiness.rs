@@ -159,12 +159,12 @@ pub struct CopiesForm {
 }
 
 /// `GET /check`: looks at everything anew.
-pub async fn show(visit: Visit) -> Answer {
+pub(crate) async fn show(visit: Visit) -> Answer {
     answer(&visit, None).await
 }
 
 /// `POST /check`: names the second folder; every open tournament is copied there at once.
-pub async fn set(visit: Visit, form: Form<CopiesForm>) -> Answer {
+pub(crate) async fn set(visit: Visit, form: Form<CopiesForm>) -> Answer {
     let set = visit.work(move |app| app.folder.copies().set(Path::new(form.folder.trim())));
     match set.await? {
         Ok(()) => Ok(show::redirect("/check")),

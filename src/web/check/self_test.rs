@@ -1,7 +1,7 @@
 //! The page on which a phone tries its way to this computer.
 
 use crate::frame::{show, visit::Visit, who};
-use crate::{http::listening::events, http::retry_after::busy};
+use crate::{http::headers::busy, http::listening::events};
 use actix_web::HttpResponse;
 use bytes::Bytes;
 use flavita_app::machine::clock;

@@ -22,7 +22,7 @@ pub async fn show(at: AtDesk) -> HttpResponse {
 
 /// `POST /t/{id}/next-game`: sets the next game of the event up, or finds it, and leads to its
 /// console; where this one is still being played, back to its own.
-pub async fn begin_next(visit: Visit) -> Answer {
+pub(crate) async fn begin_next(visit: Visit) -> Answer {
     let id = visit.id();
     let name = |note: &MeetingNote| cumulated::game_name(note, visit.language);
     let leads_to = match visit.app.folder.next_game(id, name) {

@@ -158,7 +158,7 @@ pub struct Named {
 }
 
 /// `GET /t/{id}/result`.
-pub async fn show(at: AtDesk, named: Query<Named>) -> Answer {
+pub(crate) async fn show(at: AtDesk, named: Query<Named>) -> Answer {
     let (view, name) = (at.view(), named.hall.trim());
     let is_asked = !name.is_empty() && view.state.ended.is_some();
     let made = if is_asked { Some(made(&at, name).await?) } else { None };
@@ -166,13 +166,13 @@ pub async fn show(at: AtDesk, named: Query<Named>) -> Answer {
 }
 
 /// `GET /t/{id}/result/file`.
-pub async fn take(at: AtDesk, named: Query<Named>) -> Answer {
+pub(crate) async fn take(at: AtDesk, named: Query<Named>) -> Answer {
     let text = made(&at, &named.hall).await?.map_err(|_fault| Fault::Missing)?;
     Ok(file(&format!("{}.{ENDING}", at.id), "text/plain; charset=utf-8", text.into_bytes()))
 }
 
 /// `GET /t/{id}/result/codes`.
-pub async fn show_codes(at: AtDesk, named: Query<Named>) -> Answer {
+pub(crate) async fn show_codes(at: AtDesk, named: Query<Named>) -> Answer {
     let name = named.hall.trim();
     let text = made(&at, name).await?.map_err(|_fault| Fault::Missing)?;
     Ok(at.page(&codes(&at.view().state, (&at.id, name), &text, named.only)))

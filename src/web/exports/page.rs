@@ -2,6 +2,7 @@
 
 use crate::frame::attachment::{Wanted, attachment, file};
 use crate::frame::visit::{Answer, AtDesk, Fault};
+use crate::parts::listed::LinkRow;
 use actix_web::{HttpResponse, http::StatusCode, web::Query};
 use flavita_app::{desk::fault::OpenError, folder::data_folder::FolderError};
 use flavita_i18n::language::Language;
@@ -24,33 +25,22 @@ pub struct ResultsPage {
     /// The tournament's name.
     pub name: String,
     /// The tables, each in two forms.
-    pub tables: Vec<FileLink>,
+    pub tables: Vec<LinkRow>,
     /// What other programs read.
-    pub files: Vec<FileLink>,
+    pub files: Vec<LinkRow>,
     /// The statistics as pictures; empty before a round is marked.
-    pub pictures: Vec<FileLink>,
+    pub pictures: Vec<LinkRow>,
     /// Whether it can be played alone: it has ended.
     pub is_over: bool,
     /// The whole tournament.
-    pub whole: Vec<FileLink>,
-}
-
-/// The way to a file.
-#[derive(Debug, Clone, Serialize)]
-pub struct FileLink {
-    /// Where it is.
-    pub href: String,
-    /// What it is.
-    pub title: String,
-    /// What stands in it.
-    pub what: String,
+    pub whole: Vec<LinkRow>,
 }
 
 page!(ResultsPage, "exports/results.html");
 
 /// The list: tables first, then what other programs read, then the tournament as a whole.
 pub fn results(state: &Tournament, id: &str, language: Language) -> ResultsPage {
-    let link = |name: &str, address: String| FileLink {
+    let link = |name: &str, address: String| LinkRow {
         href: format!("/t/{id}/{address}"),
         title: say!(language, &format!("exports-{name}")),
         what: say!(language, &format!("exports-{name}-what")),
@@ -76,8 +66,8 @@ pub fn results(state: &Tournament, id: &str, language: Language) -> ResultsPage 
 }
 
 /// The pictures that there are.
-fn drawn(state: &Tournament, id: &str, language: Language) -> Vec<FileLink> {
-    let link = |picture: Picture| FileLink {
+fn drawn(state: &Tournament, id: &str, language: Language) -> Vec<LinkRow> {
+    let link = |picture: Picture| LinkRow {
         href: format!("/t/{id}/statistics/{}.svg", picture.name),
         title: picture.title,
         what: picture.sentence,
@@ -100,7 +90,7 @@ pub async fn list(at: AtDesk) -> HttpResponse {
 }
 
 /// `GET /t/{id}/exports/{name}`.
-pub async fn one(at: AtDesk) -> Answer {
+pub(crate) async fn one(at: AtDesk) -> Answer {
     let (view, id, name) = (at.view(), &at.id, at.part("name"));
     if let Some(form) = form(name) {
         return Ok(match (form.write)(&view.state) {
@@ -154,12 +144,12 @@ fn copy(log: &Path) -> Result<Vec<u8>, StoreError> {
 }
 
 /// `GET /t/{id}/standings.csv` and `teams.csv`, of what everybody may see.
-pub async fn hall_csv(at: AtDesk, wanted: Query<Wanted>) -> Answer {
+pub(crate) async fn hall_csv(at: AtDesk, wanted: Query<Wanted>) -> Answer {
     table(&at, &wanted, &at.public_view().state)
 }
 
 /// `GET /t/{id}/{what}.csv`.
-pub async fn csv(at: AtDesk, wanted: Query<Wanted>) -> Answer {
+pub(crate) async fn csv(at: AtDesk, wanted: Query<Wanted>) -> Answer {
     table(&at, &wanted, &at.view().state)
 }
 

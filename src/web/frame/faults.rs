@@ -63,6 +63,28 @@ fn store_key(error: &StoreError) -> &'static str {
     }
 }
 
+/// What is wrong with the folder or a file, in one sentence that says what to do.
+pub(crate) fn fault_sentence(language: Language, fault: &FolderError, file: &str) -> String {
+    let path = |path: &std::path::Path| ("path", path.display().to_string().into());
+    match fault {
+        FolderError::Open(open) => open_error(open, file, language),
+        FolderError::Unusable { path: folder, .. } => {
+            say(language, "fault-folder-not-writable", &[path(folder)])
+        }
+        FolderError::NoSuchTournament(_) => say!(language, "error-not-found-what"),
+        FolderError::StillPlayed(_) => say!(language, "refusal-still-played"),
+        FolderError::Followed { url, .. } => {
+            say!(language, "error-followed", name = url.as_str())
+        }
+        FolderError::Unknown(_)
+        | FolderError::Chance(_)
+        | FolderError::Dictionary(_)
+        | FolderError::Switch(_) => {
+            format!("{} {fault}", say!(language, "fault-not-saved"))
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use std::path::PathBuf;
@@ -88,28 +110,6 @@ mod tests {
                 assert!(is_whole, "{text}");
                 assert!(!state_text(error, *language).contains('⟦'));
             }
-        }
-    }
-}
-
-/// What is wrong with the folder or a file, in one sentence that says what to do.
-pub(crate) fn fault_sentence(language: Language, fault: &FolderError, file: &str) -> String {
-    let path = |path: &std::path::Path| ("path", path.display().to_string().into());
-    match fault {
-        FolderError::Open(open) => open_error(open, file, language),
-        FolderError::Unusable { path: folder, .. } => {
-            say(language, "fault-folder-not-writable", &[path(folder)])
-        }
-        FolderError::NoSuchTournament(_) => say!(language, "error-not-found-what"),
-        FolderError::StillPlayed(_) => say!(language, "refusal-still-played"),
-        FolderError::Followed { url, .. } => {
-            say!(language, "error-followed", name = url.as_str())
-        }
-        FolderError::Unknown(_)
-        | FolderError::Chance(_)
-        | FolderError::Dictionary(_)
-        | FolderError::Switch(_) => {
-            format!("{} {fault}", say!(language, "fault-not-saved"))
         }
     }
 }

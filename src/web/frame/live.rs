@@ -11,7 +11,7 @@ use crate::frame::visit::{Answer, AtDesk};
 use crate::http::listening::{PAUSE, Source, events, fair_pause, message, messages};
 use crate::{
     frame::app_state::AppState, frame::who, http::cookies, http::cookies::Cookie,
-    http::pace::Bucket, http::retry_after::busy,
+    http::headers::busy, http::pace::Bucket,
 };
 use actix_web::web::Data;
 use bytes::Bytes;
@@ -78,23 +78,23 @@ impl Right {
 }
 
 /// `GET /t/{id}/live`: for everybody.
-pub async fn hall(at: AtDesk) -> Answer {
+pub(crate) async fn hall(at: AtDesk) -> Answer {
     stream(&at, |_passes| Some(Right::Everybody))
 }
 
 /// `GET /t/{id}/live/screen`: for the screen of the hall.
-pub async fn screen(at: AtDesk) -> Answer {
+pub(crate) async fn screen(at: AtDesk) -> Answer {
     stream(&at, |passes| Some(Right::Screen(passes)))
 }
 
 /// `GET /t/{id}/live/me`: for a player, as long as this is his device.
-pub async fn player(at: AtDesk) -> Answer {
+pub(crate) async fn player(at: AtDesk) -> Answer {
     let cookie = cookies::read(&at.request, Cookie::Player);
     stream(&at, |passes| Some(Right::Session(passes, cookie?)))
 }
 
 /// `GET /t/{id}/live/keying`: for a helper, as long as his invitation holds; for the arbiter too.
-pub async fn helper(at: AtDesk) -> Answer {
+pub(crate) async fn helper(at: AtDesk) -> Answer {
     let who = at.who();
     let cookie = cookies::read(&at.request, Cookie::Helper).filter(|_| who.helper.is_some());
     stream(&at, |passes| {
@@ -106,7 +106,7 @@ pub async fn helper(at: AtDesk) -> Answer {
 }
 
 /// `GET /t/{id}/live/staff`: for the arbiter, as long as he is signed in.
-pub async fn staff(at: AtDesk) -> Answer {
+pub(crate) async fn staff(at: AtDesk) -> Answer {
     let cookie = at.who().arbiter_cookie;
     stream(&at, |passes| Some(Right::Arbiter(at.app.clone(), passes, cookie)))
 }

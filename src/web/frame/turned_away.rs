@@ -2,9 +2,7 @@
 
 use crate::frame::page::{ErrorPage, Link};
 use crate::frame::{neighbours, show};
-use crate::{
-    frame::visit::Visit, frame::who::Who, http::retry_after::retry_after, http::role::Role,
-};
+use crate::{frame::visit::Visit, frame::who::Who, http::headers::retry_after, http::role::Role};
 use actix_web::HttpResponse;
 use actix_web::http::{Method, StatusCode, header};
 use flavita_app::machine::clock::time_of_day;

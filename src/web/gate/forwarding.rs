@@ -4,7 +4,7 @@ use crate::frame::page::{ErrorPage, View};
 use crate::gate::envelope::{Answered, Asked};
 use crate::{
     frame::colours::Colours, frame::shade::Shade, frame::show, gate::asking::Gate, http::cookies,
-    http::cookies::Cookie, http::retry_after::retry_after,
+    http::cookies::Cookie, http::headers::retry_after,
 };
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder, web};

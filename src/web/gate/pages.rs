@@ -36,7 +36,7 @@ pub async fn own(gate: SharedGate, request: HttpRequest, body: Bytes) -> HttpRes
     answered.map_or_else(|| silent(&gate, &request), |answered| answer(&answered))
 }
 
-/// What a gate reads of a slip: the slip_name under which it is sent again.
+/// What a gate reads of a slip: the name under which it is sent again.
 #[derive(Deserialize)]
 struct Named {
     key: String,
@@ -53,7 +53,7 @@ pub async fn send_slip(gate: SharedGate, request: HttpRequest, body: Bytes) -> H
     answered.map_or_else(|| silent(&gate, &request), |answered| answer(&answered))
 }
 
-/// The slip's slip_name in the stream: that of the phone, of this session and tournament alone, and of
+/// The slip's name in the stream: that of the phone, of this session and tournament alone, and of
 /// these very words, so that nobody's slip is taken for a repeat of another.
 fn slip_name(asked: &Asked) -> Option<String> {
     let named: Named = serde_json::from_slice(&asked.body).ok()?;

@@ -7,7 +7,7 @@ use crate::http::{assets, cookies, unread};
 use crate::routes::{Address, Verb, for_gates};
 use crate::{
     frame::colours, frame::guard::refusal, gate::asking::Gate, gate::forwarding::SharedGate,
-    http::cookies::Cookie, http::retry_after::retry_after, http::role::Role, server::own_headers,
+    http::cookies::Cookie, http::headers::retry_after, http::role::Role, server::own_headers,
 };
 use actix_web::body::BoxBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};

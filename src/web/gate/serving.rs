@@ -47,15 +47,13 @@ const AT_ONCE: usize = 64;
 /// When a thread cannot be started.
 pub fn start(app: &web::Data<AppState>, place: &Place) -> Result<(), LineError> {
     run("gates-tell", app, place, tell)?;
-    for _ in 0..answering_threads() {
+    // Every phone's own page is made here.
+    let threads =
+        thread::available_parallelism().map_or(1, |cores| cores.get().min(MOST_ANSWERING));
+    for _ in 0..threads {
         run("gates-ask", app, place, answer)?;
     }
     run("gates-slips", app, place, take)
-}
-
-/// How many threads compose pages for gates: every phone's own page is made here.
-fn answering_threads() -> usize {
-    thread::available_parallelism().map_or(1, |cores| cores.get().min(MOST_ANSWERING))
 }
 
 fn run<F, W>(

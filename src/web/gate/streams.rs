@@ -4,7 +4,7 @@ use crate::gate::forwarding::{SharedGate, answer, asked, silent};
 use crate::http::listening::{Source, events, messages};
 use crate::{
     gate::beat::Beat, gate::envelope::Asked, gate::forwarding, gate::present::Heard, http::cookies,
-    http::cookies::Cookie, http::pace::Bucket, http::retry_after::busy,
+    http::cookies::Cookie, http::headers::busy, http::pace::Bucket,
 };
 use actix_web::{HttpRequest, HttpResponse};
 use bytes::Bytes;

@@ -38,7 +38,7 @@ pub struct From {
 }
 
 /// `GET /feed`: the tournaments under way.
-pub async fn list(visit: Visit) -> Answer {
+pub(crate) async fn list(visit: Visit) -> Answer {
     let key = key_of(&visit)?;
     let entries = visit.app.folder.unfinished().into_iter().map(|(id, view)| {
         let beside = Beside::of(&visit.app.folder.file(&id)).mark();
@@ -59,7 +59,7 @@ fn entry((id, beside): (String, String), state: &Tournament, key: &FollowKey) ->
 }
 
 /// `GET /feed/{id}?from=N`: the events behind number N, a line each; of a game that is over, too.
-pub async fn events(visit: Visit, from: Query<From>) -> Answer {
+pub(crate) async fn events(visit: Visit, from: Query<From>) -> Answer {
     key_of(&visit)?;
     let view = visit.app.folder.desk(visit.id())?.view();
     let from = from.from.max(0);
@@ -88,7 +88,7 @@ fn lines(events: &[StoredEvent]) -> HttpResponse {
 }
 
 /// `GET /feed/{id}/words`: the compiled list with which a tournament is played.
-pub async fn words(visit: Visit) -> Answer {
+pub(crate) async fn words(visit: Visit) -> Answer {
     key_of(&visit)?;
     let id = visit.id().to_owned();
     let words = visit.work(move |app| app.folder.words(&id)).await??;
@@ -96,7 +96,7 @@ pub async fn words(visit: Visit) -> Answer {
 }
 
 /// `GET /feed/{id}/beside`: what lies beside the tournament's file.
-pub async fn beside(visit: Visit) -> Answer {
+pub(crate) async fn beside(visit: Visit) -> Answer {
     key_of(&visit)?;
     visit.app.folder.desk(visit.id())?;
     Ok(show::json(Beside::of(&visit.app.folder.file(visit.id()))))

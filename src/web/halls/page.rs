@@ -113,7 +113,7 @@ pub async fn tell(at: AtDesk) -> HttpResponse {
 }
 
 /// `POST /t/{id}/relay`: the standings of a hall, from who has the key for halls.
-pub async fn take(at: AtDesk, body: Bytes) -> Answer {
+pub(crate) async fn take(at: AtDesk, body: Bytes) -> Answer {
     if !is_allowed(&at, &body) {
         return Err(Fault::Missing);
     }

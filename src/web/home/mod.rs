@@ -2,4 +2,3 @@
 
 pub mod help;
 pub mod page;
-pub mod public_home;

@@ -10,7 +10,7 @@ use flavita_tournament::{model::command::Command, model::players_command::Player
 use serde::Deserialize;
 
 /// `GET /t/{id}/log`.
-pub async fn show(at: AtDesk, sift: Query<Sift>) -> Answer {
+pub(crate) async fn show(at: AtDesk, sift: Query<Sift>) -> Answer {
     Ok(at.page(&page(&at, &sift).await?))
 }
 
@@ -60,7 +60,7 @@ impl LogForm {
 }
 
 /// `POST /t/{id}/log`: does it and leads back to the newest events.
-pub async fn change(at: AtDesk, form: Form<LogForm>) -> Answer {
+pub(crate) async fn change(at: AtDesk, form: Form<LogForm>) -> Answer {
     let command = form.command().ok_or(Fault::Missing)?;
     let refusal = match at.desk.ask(Ask::Do(command), &at.who().actor(), None).await {
         Ok(_) => return Ok(show::redirect(&format!("/t/{}/log", at.id))),

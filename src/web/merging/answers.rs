@@ -18,7 +18,7 @@ use flavita_tournament::model::text;
 use serde::{Deserialize, Serialize};
 
 /// `GET /merge`.
-pub async fn list(visit: Visit) -> Answer {
+pub(crate) async fn list(visit: Visit) -> Answer {
     list_with(&visit, String::new(), String::new()).await
 }
 
@@ -37,7 +37,7 @@ pub struct NewMerge {
 }
 
 /// `POST /merge`: begins one.
-pub async fn create(visit: Visit, form: Form<NewMerge>) -> Answer {
+pub(crate) async fn create(visit: Visit, form: Form<NewMerge>) -> Answer {
     let name = match typed_name(&form.name, "merge-fault-name", visit.language) {
         Ok(name) => name,
         Err(fault) => return list_with(&visit, form.into_inner().name, fault).await,
@@ -47,7 +47,7 @@ pub async fn create(visit: Visit, form: Form<NewMerge>) -> Answer {
 }
 
 /// `GET /merge/{id}`.
-pub async fn show(visit: Visit) -> Answer {
+pub(crate) async fn show(visit: Visit) -> Answer {
     page(&visit, None).await
 }
 
@@ -75,7 +75,7 @@ struct FileAnswer {
 }
 
 /// `POST /merge/{id}/files`: the body is a file.
-pub async fn take_file(visit: Visit, named: Query<Named>, bytes: Bytes) -> Answer {
+pub(crate) async fn take_file(visit: Visit, named: Query<Named>, bytes: Bytes) -> Answer {
     let line = match change_files(&visit, move |merge| merge.take(&named.name, &bytes)).await? {
         Ok(intake) => said(&intake, visit.language),
         Err(fault) => {
@@ -168,7 +168,7 @@ async fn refused(visit: &Visit, sentence: String) -> Answer {
 }
 
 /// `GET /merge/{id}/standings`.
-pub async fn standings(visit: Visit, asked: Query<Asked>) -> Answer {
+pub(crate) async fn standings(visit: Visit, asked: Query<Asked>) -> Answer {
     let (language, id) = (visit.language, visit.id().to_owned());
     let made = visit.work(move |app| {
         let outcome = app.folder.merge_outcome(&id)?;
@@ -178,7 +178,7 @@ pub async fn standings(visit: Visit, asked: Query<Asked>) -> Answer {
 }
 
 /// `GET /merge/{id}/{table}.csv`: the bytes that `flavita merge` writes.
-pub async fn csv(visit: Visit, wanted: Query<Wanted>) -> Answer {
+pub(crate) async fn csv(visit: Visit, wanted: Query<Wanted>) -> Answer {
     let (language, profile, id) = (visit.language, wanted.profile(), visit.id().to_owned());
     let table = visit.part("table");
     let (name, export) =
@@ -213,7 +213,7 @@ pub fn said(intake: &Intake, language: Language) -> SaidLine {
     SaidLine { level, sentence }
 }
 
-/// How many said_of_codes are new, which were there already, and which lines could not be read.
+/// How many codes are new, which were there already, and which lines could not be read.
 fn said_of_codes((fresh, known, unread): (usize, usize, usize), language: Language) -> SaidLine {
     let counted = |key: &str, count: usize| say!(language, key, n = count);
     let mut sentences = vec![counted("merge-said_of_codes-fresh", fresh)];

@@ -14,7 +14,7 @@ use flavita_tournament::{model::ids::PlayerNumber, model::text};
 use serde::Deserialize;
 
 /// `GET /t/{id}/network`.
-pub async fn show(at: AtDesk) -> Answer {
+pub(crate) async fn show(at: AtDesk) -> Answer {
     page(&at, String::new())
 }
 
@@ -36,7 +36,7 @@ pub struct NetworkForm {
 }
 
 /// `POST /t/{id}/network`.
-pub async fn change(at: AtDesk, form: Form<NetworkForm>) -> Answer {
+pub(crate) async fn change(at: AtDesk, form: Form<NetworkForm>) -> Answer {
     let form = form.into_inner();
     let done = match form.act.as_str() {
         "wifi" => take_wifi(&at, &form).await.map(|()| "#wifi"),

@@ -216,7 +216,7 @@ pub async fn show(visit: Visit) -> HttpResponse {
 
 /// `POST /open/sealed`: looks at a file beside the threads that serve, and sets a tournament up
 /// where that is asked for and nothing is missing.
-pub async fn take(visit: Visit, form: Form<SealedForm>) -> Answer {
+pub(crate) async fn take(visit: Visit, form: Form<SealedForm>) -> Answer {
     let language = visit.language;
     let taken = visit.work(move |app| {
         let page = looked_at(&app.folder, &form, language);
@@ -246,7 +246,7 @@ fn set_up(app: &AppState, form: &SealedForm) -> Result<String, SeatFault> {
 }
 
 /// `POST /open/sealed/key`: opens the game of a tournament.
-pub async fn open(visit: Visit, form: Form<KeyForm>) -> Answer {
+pub(crate) async fn open(visit: Visit, form: Form<KeyForm>) -> Answer {
     let KeyForm { id, key } = form.into_inner();
     let place = format!("/t/{id}/console");
     let opened = visit.work(move |app| {

@@ -231,7 +231,7 @@ pub async fn show(visit: Visit) -> HttpResponse {
 
 /// `POST /open/written`: played and judged beside the threads that serve; what cannot be used is
 /// shown again with everything that was typed.
-pub async fn take(visit: Visit, form: Form<WrittenForm>) -> Answer {
+pub(crate) async fn take(visit: Visit, form: Form<WrittenForm>) -> Answer {
     let (form, language) = (form.into_inner(), visit.language);
     let shelf = visit.app.folder.shelf();
     let mut page = page(&form, shelf, language);

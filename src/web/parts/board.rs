@@ -36,7 +36,7 @@ pub struct BoardRow {
 }
 
 /// One square of the board.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Default, Serialize)]
 pub struct BoardCell {
     /// `tile`, `tw`, `dw`, `tl`, `dl` or `plain`.
     pub kind: &'static str,
@@ -59,17 +59,7 @@ pub struct BoardCell {
 impl BoardCell {
     /// A free square; `kind` is one of the premiums or `plain`.
     pub fn square(kind: &'static str, label: &str) -> Self {
-        let text = label.to_owned();
-        Self {
-            kind,
-            text,
-            value: String::new(),
-            blank: false,
-            fresh: false,
-            start: false,
-            width: "",
-            label: String::new(),
-        }
+        Self { kind, text: label.to_owned(), ..Self::default() }
     }
 
     /// The free square that the first placement covers.
@@ -85,9 +75,8 @@ impl BoardCell {
             value: value.map(|value| value.to_string()).unwrap_or_default(),
             blank: value.is_none(),
             fresh,
-            start: false,
             width: width(letter),
-            label: String::new(),
+            ..Self::default()
         }
     }
 
@@ -98,7 +87,7 @@ impl BoardCell {
 }
 
 /// A tile of a rack or of a revealed word.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Default, Serialize)]
 pub struct TileView {
     /// The letter; for a blank that stands for nothing yet, what its face shows.
     pub text: String,
@@ -121,9 +110,8 @@ impl TileView {
             text: letter.to_owned(),
             value: value.map(|value| value.to_string()).unwrap_or_default(),
             blank: value.is_none(),
-            stood: false,
-            drawn: "",
             width: width(letter),
+            ..Self::default()
         }
     }
 

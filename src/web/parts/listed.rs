@@ -17,6 +17,17 @@ pub struct ListRow {
     pub is_readable: bool,
 }
 
+/// A link with what is behind it.
+#[derive(Debug, Clone, Serialize)]
+pub struct LinkRow {
+    /// Where it leads.
+    pub href: String,
+    /// What it is called.
+    pub title: String,
+    /// What it is for.
+    pub what: String,
+}
+
 /// A name as it was typed; `empty` is the key of the sentence that asks for one.
 ///
 /// # Errors

@@ -96,7 +96,7 @@ fn badge(player: &Player, printed: &Printed, place: &str) -> Badge {
 }
 
 /// `GET /t/{id}/badges`.
-pub async fn show(at: AtDesk) -> Answer {
+pub(crate) async fn show(at: AtDesk) -> Answer {
     answer(&at, String::new())
 }
 
@@ -109,7 +109,7 @@ pub struct BadgesForm {
 }
 
 /// `POST /t/{id}/badges`.
-pub async fn make(at: AtDesk, form: Form<BadgesForm>) -> Answer {
+pub(crate) async fn make(at: AtDesk, form: Form<BadgesForm>) -> Answer {
     let (view, passes, typed) = (at.view(), at.app.passes(&at.id)?, form.number.trim());
     let players = &view.state.players;
     let wanted: Vec<PlayerNumber> = if typed.is_empty() {

@@ -63,7 +63,7 @@ impl std::fmt::Debug for TokenForm {
 }
 
 /// `POST /t/{id}/join`: gives the device of a badge or an invitation its session.
-pub async fn with_token(at: AtDesk, form: Json<TokenForm>) -> Answer {
+pub(crate) async fn with_token(at: AtDesk, form: Json<TokenForm>) -> Answer {
     let token = Some(form.token.as_str()).filter(|token| token.len() <= LONGEST_SECRET);
     let token = token.and_then(Token::read);
     let passes = at.app.event_passes(&at.id)?;
@@ -105,7 +105,7 @@ impl std::fmt::Debug for PinForm {
 }
 
 /// `POST /t/{id}/join/pin`: the same by number and PIN.
-pub async fn with_pin(at: AtDesk, form: Form<PinForm>) -> Answer {
+pub(crate) async fn with_pin(at: AtDesk, form: Form<PinForm>) -> Answer {
     let passes = at.app.event_passes(&at.id)?;
     let number = form.number.trim();
     let player: Option<PlayerNumber> = number.parse().ok();

@@ -31,7 +31,7 @@ pub struct Wanted {
 }
 
 /// `GET /sign-in`.
-pub async fn show(visit: Visit, wanted: Query<Wanted>) -> Answer {
+pub(crate) async fn show(visit: Visit, wanted: Query<Wanted>) -> Answer {
     if !visit.app.arbiters.is_open() {
         return Err(Fault::Missing);
     }
@@ -54,7 +54,7 @@ impl std::fmt::Debug for SignInForm {
 }
 
 /// `POST /sign-in`.
-pub async fn sign_in(visit: Visit, form: Form<SignInForm>) -> Answer {
+pub(crate) async fn sign_in(visit: Visit, form: Form<SignInForm>) -> Answer {
     if !visit.app.arbiters.is_open() {
         return Err(Fault::Missing);
     }

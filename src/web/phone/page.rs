@@ -257,35 +257,26 @@ fn own_slip(
     player: PlayerNumber,
     language: Language,
 ) -> OwnSlip {
-    let rules = &state.profile;
-    let title = say!(language, "round-title", n = round.number);
-    match round.slip_of(player) {
-        Some(slip) => OwnSlip {
-            round: title,
-            text: slip_words::shown_text(slip),
-            points: signed(slip.verdict.points),
-            level: slip_words::level(rules, slip),
-            reason: slip_words::reason(state, slip, language),
-            top: slip.verdict.is_top,
-            best: if slip.verdict.is_top { String::new() } else { best(round, language) },
-        },
-        None => OwnSlip {
-            round: title,
-            text: String::new(),
-            points: if round.is_locked { "0" } else { "" }.to_owned(),
-            level: "none",
-            reason: say!(
-                language,
-                if round.is_locked { "verdict-no-slip" } else { "own-slip-expected" }
-            ),
-            top: false,
-            best: best(round, language),
-        },
+    let slip = round.slip_of(player);
+    let top = slip.is_some_and(|slip| slip.verdict.is_top);
+    let (points, missing) =
+        if round.is_locked { ("0", "verdict-no-slip") } else { ("", "own-slip-expected") };
+    OwnSlip {
+        round: say!(language, "round-title", n = round.number),
+        text: slip.map_or_else(String::new, slip_words::shown_text),
+        points: slip.map_or_else(|| points.to_owned(), |slip| signed(slip.verdict.points)),
+        level: slip.map_or("none", |slip| slip_words::level(&state.profile, slip)),
+        reason: slip.map_or_else(
+            || say!(language, missing),
+            |slip| slip_words::reason(state, slip, language),
+        ),
+        top,
+        best: if top { String::new() } else { best(round, language) },
     }
 }
 
 /// `GET /t/{id}/me`.
-pub async fn show(at: AtDesk) -> Answer {
+pub(crate) async fn show(at: AtDesk) -> Answer {
     let (view, number) = (at.public_view(), at.who().player.ok_or(Fault::Missing)?);
     let sent = own_slips(&at.view().state, number);
     let player = view.state.players.get(&number).ok_or(Fault::Missing)?;

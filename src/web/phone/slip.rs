@@ -60,7 +60,7 @@ impl SentSlip {
 }
 
 /// `POST /t/{id}/me/slip`.
-pub async fn send(at: AtDesk, asked: Json<SentSlip>) -> Answer {
+pub(crate) async fn send(at: AtDesk, asked: Json<SentSlip>) -> Answer {
     let player = at.who().player.ok_or(Fault::Missing)?;
     Ok(match asked.take(&at.desk, player).await {
         Ok((at_ms, is_late)) => HttpResponse::Ok().json(SlipReply {

@@ -40,7 +40,7 @@ pub struct ChangeForm {
 }
 
 /// `GET /prepare/games/{id}`.
-pub async fn one(visit: Visit, wanted: Query<Wanted>) -> Answer {
+pub(crate) async fn one(visit: Visit, wanted: Query<Wanted>) -> Answer {
     let (id, language) = (visit.id().to_owned(), visit.language);
     let page = visit.work(move |app| page(app, &id, wanted.round, language)).await??;
     Ok(visit.page(&page))
@@ -71,7 +71,7 @@ pub(crate) fn page(
 }
 
 /// `POST /prepare/games/{id}`: exchanges a rack or a top, or takes the last exchange back.
-pub async fn change(visit: Visit, form: Form<ChangeForm>) -> Answer {
+pub(crate) async fn change(visit: Visit, form: Form<ChangeForm>) -> Answer {
     let (id, form, language) = (visit.id().to_owned(), form.into_inner(), visit.language);
     let place = format!("/prepare/games/{id}?round={}#round", form.round.max(RoundNumber(1)));
     let changed = visit.work(move |app| match changed(app, &id, &form, language)? {
@@ -121,13 +121,13 @@ fn changed(
 }
 
 /// `GET /prepare/games/{id}/draft`: the file, as `flavita prepare` reads it.
-pub async fn draft(visit: Visit) -> Answer {
+pub(crate) async fn draft(visit: Visit) -> Answer {
     let bytes = visit.app.drafts.load(visit.id())?.game.to_bytes();
     Ok(file(&format!("{}.json", visit.id()), "application/json", bytes))
 }
 
 /// `POST /prepare/games/{id}/seal`.
-pub async fn seal(visit: Visit, form: Form<SealForm>) -> Answer {
+pub(crate) async fn seal(visit: Visit, form: Form<SealForm>) -> Answer {
     let (id, form, language) = (visit.id().to_owned(), form.into_inner(), visit.language);
     let place = format!("/prepare/games/{id}#seals");
     let sealed = visit.work(move |app| match sealed(app, &id, &form, language)? {
@@ -166,14 +166,14 @@ fn sealed(
 }
 
 /// `GET /prepare/games/{id}/sealed/{number}`: the file for the halls.
-pub async fn take(visit: Visit, path: Path<(String, u32)>) -> Answer {
+pub(crate) async fn take(visit: Visit, path: Path<(String, u32)>) -> Answer {
     let (id, number) = path.into_inner();
     let bytes = kept(&visit, number)?.sealed.to_text().into_bytes();
     Ok(file(&format!("{id}-{number}.{SEALED}"), "text/plain; charset=utf-8", bytes))
 }
 
 /// `GET /prepare/games/{id}/key/{number}`: the words, to be printed and kept.
-pub async fn key(visit: Visit, path: Path<(String, u32)>) -> Answer {
+pub(crate) async fn key(visit: Visit, path: Path<(String, u32)>) -> Answer {
     let kept = kept(&visit, path.1)?;
     Ok(visit.page(&key_page(visit.id(), &kept, &visit.app.folder, visit.language)))
 }

@@ -12,7 +12,7 @@ use flavita_app::{preparing::ground::Ground, words::word_set::choose};
 use flavita_i18n::{catalogue::say, language::Language};
 
 /// `GET /prepare`.
-pub async fn show(visit: Visit) -> Answer {
+pub(crate) async fn show(visit: Visit) -> Answer {
     answer(&visit, PrepareForm::default(), Vec::new()).await
 }
 
@@ -28,7 +28,7 @@ async fn answer(visit: &Visit, form: PrepareForm, faults: Vec<String>) -> Answer
 }
 
 /// `POST /prepare`: begins to play, unless somebody on this computer thinks about a rack.
-pub async fn begin(visit: Visit, form: Form<PrepareForm>) -> Answer {
+pub(crate) async fn begin(visit: Visit, form: Form<PrepareForm>) -> Answer {
     let (form, language) = (form.into_inner(), visit.language);
     let typed = form.clone();
     match visit.work(move |app| begun(app, &typed, language)).await? {
@@ -80,7 +80,7 @@ pub async fn stop(visit: Visit) -> HttpResponse {
 }
 
 /// `POST /prepare/delete`: deletes the games that are ticked.
-pub async fn delete(visit: Visit, ticked: Form<Vec<(String, String)>>) -> Answer {
+pub(crate) async fn delete(visit: Visit, ticked: Form<Vec<(String, String)>>) -> Answer {
     let language = visit.language;
     let deleted = visit.work(move |app| {
         let games = ticked.iter().filter(|(name, _)| name == "game");

@@ -1,6 +1,7 @@
 //! The sheets of paper: which there are, and how one is asked for.
 
 use crate::frame::visit::{Answer, AtDesk, Fault};
+use crate::parts::listed::LinkRow;
 use crate::print;
 use crate::print::{notices, poster, record};
 use actix_web::{HttpResponse, web::Query};
@@ -26,7 +27,7 @@ pub async fn list(at: AtDesk) -> HttpResponse {
 }
 
 /// `GET /t/{id}/print/{sheet}`.
-pub async fn sheet(at: AtDesk, wanted: Query<Wanted>) -> Answer {
+pub(crate) async fn sheet(at: AtDesk, wanted: Query<Wanted>) -> Answer {
     let view = at.view();
     let address = at.app.addresses.current();
     let asked = Asked {
@@ -50,7 +51,7 @@ pub async fn sheet(at: AtDesk, wanted: Query<Wanted>) -> Answer {
 }
 
 /// `GET /t/{id}/notices`: the same sheet for those who help.
-pub async fn runners(at: AtDesk, wanted: Query<Wanted>) -> Answer {
+pub(crate) async fn runners(at: AtDesk, wanted: Query<Wanted>) -> Answer {
     let sheet = notices::sheet(&Asked {
         state: &at.public_view().state,
         id: &at.id,
@@ -118,18 +119,7 @@ pub struct PrintPart {
     /// `До игры`.
     pub title: String,
     /// Its sheets.
-    pub sheets: Vec<SheetLink>,
-}
-
-/// The way to one sheet.
-#[derive(Debug, Clone, Serialize)]
-pub struct SheetLink {
-    /// Where it is.
-    pub href: String,
-    /// What it is.
-    pub title: String,
-    /// What it is for.
-    pub what: String,
+    pub sheets: Vec<LinkRow>,
 }
 
 page!(PrintPage, "print/index.html");
@@ -149,7 +139,7 @@ const AFTER: &[Way] = &[("standings", "results"), ("print/record", "record")];
 
 /// The list.
 pub fn index(state: &Tournament, id: &str, language: Language) -> PrintPage {
-    let link = |(path, name): &Way| SheetLink {
+    let link = |(path, name): &Way| LinkRow {
         href: format!("/t/{id}/{path}"),
         title: say!(language, &format!("print-{name}")),
         what: say!(language, &format!("print-{name}-what")),

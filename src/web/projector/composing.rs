@@ -1,11 +1,11 @@
 //! The screen of the hall: one scene at a time, never a secret.
 
 use crate::parts::board::{BoardView, TileView, board_view, round_rack};
-use crate::parts::names::{minutes, played_rack};
+use crate::parts::names::played_rack;
 use crate::projector::page::{HandedIn, PauseScene, ProjectorPage, TopLine};
 use crate::projector::{lobby, reveal};
 use crate::{
-    draw::grouped, frame::visit::AtDesk, http::retry_after, parts::bought, parts::clock::ClockView,
+    draw::grouped, frame::visit::AtDesk, http::headers, parts::bought, parts::clock::ClockView,
     parts::figures::signed, projector, projector::lobby::Surroundings, standings::page::is_over,
 };
 use actix_web::HttpResponse;
@@ -74,14 +74,7 @@ pub fn page(
 
 /// The time left of the round, for any page.
 pub fn clock_view(state: &Tournament, clock: &RunningClock) -> ClockView {
-    let remaining_ms = clock.left_ms();
-    let calls = &state.profile.round.last_call.0;
-    ClockView {
-        text: minutes(remaining_ms),
-        remaining_ms,
-        running: clock.is_running(),
-        calls_ms: calls.iter().map(|call| u64::from(*call) * 1000).collect(),
-    }
+    ClockView::of(clock.left_ms(), clock.is_running(), &state.profile)
 }
 
 /// How many tiles are neither on the board nor on the rack, be it what stayed there.
@@ -234,7 +227,7 @@ pub async fn show(at: AtDesk) -> HttpResponse {
     };
     let view = at.public_view();
     let mut answer = at.page(&page(&view, &at.id, &around, at.language));
-    let policy = HeaderValue::from_static(retry_after::FRAMED_POLICY);
+    let policy = HeaderValue::from_static(headers::FRAMED_POLICY);
     answer.headers_mut().insert(header::CONTENT_SECURITY_POLICY, policy);
     answer
 }

@@ -252,7 +252,7 @@ pub async fn show(at: AtDesk, form: Query<RulingForm>) -> HttpResponse {
 }
 
 /// `POST /t/{id}/rulings`: gives or revokes what was shown before, and leads back to the list.
-pub async fn give(at: AtDesk, form: Form<RulingForm>) -> Answer {
+pub(crate) async fn give(at: AtDesk, form: Form<RulingForm>) -> Answer {
     let command = form.command_for(&at.view().state, at.language);
     let refusal = match command.map(|command| command.ok_or(Fault::Missing)) {
         Err(sentence) => sentence,

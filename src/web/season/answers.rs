@@ -18,7 +18,7 @@ use flavita_report::season_csv;
 use serde::Deserialize;
 
 /// `GET /seasons`.
-pub async fn list(visit: Visit) -> Answer {
+pub(crate) async fn list(visit: Visit) -> Answer {
     list_with(&visit, String::new(), String::new())
 }
 
@@ -37,7 +37,7 @@ pub struct NewSeason {
 }
 
 /// `POST /seasons`: sets one up and leads to its tournaments.
-pub async fn create(visit: Visit, form: Form<NewSeason>) -> Answer {
+pub(crate) async fn create(visit: Visit, form: Form<NewSeason>) -> Answer {
     let name = match typed_name(&form.name, "season-fault-name", visit.language) {
         Ok(name) => name,
         Err(fault) => return list_with(&visit, form.into_inner().name, fault),
@@ -47,13 +47,13 @@ pub async fn create(visit: Visit, form: Form<NewSeason>) -> Answer {
 }
 
 /// `GET /seasons/{id}`: of tournaments that are over alone.
-pub async fn one(visit: Visit) -> Answer {
+pub(crate) async fn one(visit: Visit) -> Answer {
     let (season, stages) = read(&visit)?;
     Ok(visit.page(&season::tables::page(&reckon(&season, &stages), visit.id(), visit.language)))
 }
 
 /// `GET /seasons/{id}/standings.csv` and `rating.csv`.
-pub async fn csv(visit: Visit, wanted: Query<Wanted>) -> Answer {
+pub(crate) async fn csv(visit: Visit, wanted: Query<Wanted>) -> Answer {
     let mut tables = season_csv::ALL.iter();
     let (name, export) =
         tables.find(|(name, _)| *name == visit.part("what")).ok_or(Fault::Missing)?;
@@ -63,14 +63,14 @@ pub async fn csv(visit: Visit, wanted: Query<Wanted>) -> Answer {
 }
 
 /// `GET /seasons/{id}/edit`.
-pub async fn edit(visit: Visit) -> Answer {
+pub(crate) async fn edit(visit: Visit) -> Answer {
     let (season, stages) = read(&visit)?;
     let form = SeasonForm::from_season(&season, &stages);
     Ok(edit_page(&visit, (&season, &stages), (&form, &Vec::new())))
 }
 
 /// `POST /seasons/{id}/edit`: keeps what was typed and shows what comes of it, or the form again.
-pub async fn save(visit: Visit, pairs: Form<Vec<(String, String)>>) -> Answer {
+pub(crate) async fn save(visit: Visit, pairs: Form<Vec<(String, String)>>) -> Answer {
     let form = SeasonForm::of(pairs.into_inner());
     let saved = visit.app.folder.change_season(visit.id(), |season| {
         *season = form.put_into(season, visit.language)?;
@@ -93,7 +93,7 @@ fn edit_page(
 }
 
 /// `GET /seasons/{id}/players`.
-pub async fn players(visit: Visit) -> Answer {
+pub(crate) async fn players(visit: Visit) -> Answer {
     players_page(&visit, String::new())
 }
 

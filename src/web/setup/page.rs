@@ -125,7 +125,7 @@ pub async fn show(visit: Visit) -> HttpResponse {
 
 /// `POST /new`: sets the tournament up and leads to its console, or shows the form again with
 /// everything that was typed.
-pub async fn create(visit: Visit, form: Form<NewForm>) -> Answer {
+pub(crate) async fn create(visit: Visit, form: Form<NewForm>) -> Answer {
     let (folder, language) = (&visit.app.folder, visit.language);
     let setup = match reading::read(&form, folder.shelf(), language) {
         Ok(setup) => setup,

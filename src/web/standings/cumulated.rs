@@ -248,13 +248,13 @@ fn ties(cumulated: &Cumulated<'_>, language: Language) -> Vec<String> {
 }
 
 /// `GET /events/{id}`: the games of a meeting added up; `id` is that of any of its games.
-pub async fn show(visit: Visit) -> Answer {
+pub(crate) async fn show(visit: Visit) -> Answer {
     let games = visit.app.folder.meeting(visit.id())?;
     Ok(visit.page(&page(&games, visit.id(), visit.language).ok_or(Fault::Missing)?))
 }
 
 /// `GET /events/{id}/cumulated.csv`: the games of a meeting added up.
-pub async fn csv(visit: Visit, wanted: Query<Wanted>) -> Answer {
+pub(crate) async fn csv(visit: Visit, wanted: Query<Wanted>) -> Answer {
     let games = visit.app.folder.meeting(visit.id())?;
     let states: Vec<&Tournament> = games.iter().map(|(_, view)| &view.state).collect();
     let cumulated = cumulated(&states).map_err(|_misfit| Fault::Missing)?;

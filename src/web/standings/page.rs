@@ -136,13 +136,8 @@ page!(StandingsPage, "standings/standings.html");
 /// What stands where there are no points.
 pub(crate) const NOTHING: &str = "–";
 
-/// The page of the standings.
-pub fn page(view: &PublicView, id: &str, language: Language) -> StandingsPage {
-    page_of(view, id, &Filter::default(), language)
-}
-
 /// The page of the standings of some of the players, with ranks of their own.
-pub fn page_of(view: &PublicView, id: &str, filter: &Filter, language: Language) -> StandingsPage {
+pub fn page(view: &PublicView, id: &str, filter: &Filter, language: Language) -> StandingsPage {
     let state = &view.state;
     let after = state.marked_until();
     let standings = filter.of(state, standings(state, after));
@@ -317,5 +312,5 @@ fn round_points(
 
 /// `GET /t/{id}/standings`.
 pub async fn show(at: AtDesk, part: Query<Part>) -> HttpResponse {
-    at.page(&page_of(&at.public_view(), &at.id, &part.filter(), at.language))
+    at.page(&page(&at.public_view(), &at.id, &part.filter(), at.language))
 }

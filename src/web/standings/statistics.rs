@@ -82,7 +82,7 @@ pub async fn show(at: AtDesk) -> HttpResponse {
 }
 
 /// `GET /t/{id}/statistics/{name}.svg`, of what everybody may see.
-pub async fn picture(at: AtDesk) -> Answer {
+pub(crate) async fn picture(at: AtDesk) -> Answer {
     let view = at.public_view();
     let picture = pictures::one(&view.state, at.part("name"), at.language).ok_or(Fault::Missing)?;
     let bytes = picture.file(&view.state, at.language);

@@ -23,14 +23,14 @@ pub struct Wanted {
 }
 
 /// `GET /training`.
-pub async fn show(visit: Visit, wanted: Query<Wanted>) -> Answer {
+pub(crate) async fn show(visit: Visit, wanted: Query<Wanted>) -> Answer {
     let start =
         move |asking: &Asking| asking.start(Chosen { tournament: &wanted.of, ..Chosen::default() });
     answered(&visit, start).await
 }
 
 /// `POST /training`: begins a game; the one on its way is given up.
-pub async fn begin(visit: Visit, form: Form<BeginForm>) -> Answer {
+pub(crate) async fn begin(visit: Visit, form: Form<BeginForm>) -> Answer {
     let begin = move |asking: &Asking| {
         asking.begin(&form).unwrap_or_else(|fault| {
             asking.start(Chosen { tournament: &form.tournament, fault: &fault })
@@ -40,22 +40,22 @@ pub async fn begin(visit: Visit, form: Form<BeginForm>) -> Answer {
 }
 
 /// `GET /training/game`.
-pub async fn game(visit: Visit) -> Answer {
+pub(crate) async fn game(visit: Visit) -> Answer {
     answered(&visit, |asking| stopped(asking.game(Typed::default()))).await
 }
 
 /// `POST /training/game`: takes the answer to the open round, opens the next one, or gives up.
-pub async fn play(visit: Visit, form: Form<AnswerForm>) -> Answer {
+pub(crate) async fn play(visit: Visit, form: Form<AnswerForm>) -> Answer {
     answered(&visit, move |asking| stopped(asking.play(&form))).await
 }
 
 /// `GET /training/missed`.
-pub async fn missed(visit: Visit) -> Answer {
+pub(crate) async fn missed(visit: Visit) -> Answer {
     answered(&visit, |asking| stopped(asking.missed(Typed::default()))).await
 }
 
 /// `POST /training/missed`: takes the answer to a missed top, or asks for the next one.
-pub async fn practise(visit: Visit, form: Form<AnswerForm>) -> Answer {
+pub(crate) async fn practise(visit: Visit, form: Form<AnswerForm>) -> Answer {
     answered(&visit, move |asking| stopped(asking.practise(&form))).await
 }
 

@@ -3,7 +3,7 @@
 use crate::training::form::{AnswerAct, AnswerForm, BeginForm};
 use crate::training::round::{GAME, MISSED, TrainingRoundPage, Typed};
 use crate::training::start::{Chosen, TrainingPage};
-use crate::training::{faults, judged, start};
+use crate::training::{form, judged, start};
 use crate::{
     frame::app_state::AppState, training, training::judged::TrainingAnswerPage,
     training::result::TrainingResultPage,
@@ -47,7 +47,7 @@ impl Asking {
         let source = form.source(app.folder.shelf());
         let source = source.ok_or_else(|| say!(self.language, "training-gone"))?;
         let grounds = grounds(&app.folder, &app.chosen_words, &source)
-            .map_err(|error| faults::grounds(&error, self.language))?;
+            .map_err(|error| form::grounds(&error, self.language))?;
         let basis = grounds.basis();
         let (title, rounds) = if let Some(state) = grounds.recorded() {
             (state.name.clone(), recorded(state))
@@ -72,7 +72,7 @@ impl Asking {
             None => Token::fresh().map_err(|error| error.to_string())?,
         };
         let begun = trainees.change(&code, |trainee| trainee.begin(game));
-        begun.map_err(|fault| faults::trainee(&fault, self.language))?;
+        begun.map_err(|fault| form::trainee(&fault, self.language))?;
         Ok(Shown::Elsewhere(GAME, Some(code)))
     }
 
@@ -174,7 +174,7 @@ impl Asking {
         let Some(code) = &self.code else {
             return Ok(Trainee::default());
         };
-        self.app.trainees.load(code).map_err(|fault| faults::trainee(&fault, self.language))
+        self.app.trainees.load(code).map_err(|fault| form::trainee(&fault, self.language))
     }
 
     /// Changes what is kept of who asks, where he has a code.
@@ -183,7 +183,7 @@ impl Asking {
             return Ok(());
         };
         let changed = self.app.trainees.change(code, change);
-        changed.map_err(|fault| faults::trainee(&fault, self.language))
+        changed.map_err(|fault| form::trainee(&fault, self.language))
     }
 
     /// The same with edition, rules and words of a game.
@@ -194,7 +194,7 @@ impl Asking {
     ) -> Result<(), String> {
         let mut misfit = Ok(());
         self.with(source, |basis| Ok(self.change(|trainee| misfit = change(trainee, basis))))??;
-        misfit.map_err(|misfit| faults::misfit(misfit, self.language))
+        misfit.map_err(|misfit| form::misfit(misfit, self.language))
     }
 
     /// Does something with edition, rules and words of a game.
@@ -205,8 +205,8 @@ impl Asking {
     ) -> Result<T, String> {
         let app = &self.app;
         let grounds = grounds(&app.folder, &app.chosen_words, source)
-            .map_err(|error| faults::grounds(&error, self.language))?;
-        work(grounds.basis()).map_err(|misfit| faults::misfit(misfit, self.language))
+            .map_err(|error| form::grounds(&error, self.language))?;
+        work(grounds.basis()).map_err(|misfit| form::misfit(misfit, self.language))
     }
 
     /// How many missed tops can be practised.

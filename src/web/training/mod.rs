@@ -2,7 +2,6 @@
 
 pub mod answers;
 pub mod asking;
-pub mod faults;
 pub mod form;
 pub mod judged;
 pub mod result;

@@ -1,8 +1,8 @@
 //! A round of training, and a missed top, before the answer.
 
 use crate::parts::board::{BoardView, TileView, board_view, rack_behind};
+use crate::parts::clock::ClockView;
 use crate::training::start::{round_of, score};
-use crate::{parts::clock::ClockView, parts::names::minutes};
 use flavita_contests::training::exercise::{Exercise, Misfit};
 use flavita_contests::{
     training::collection::MissedTop, training::game::TrainingGame, training::source::Basis,
@@ -77,7 +77,7 @@ pub fn of_game(
         game: game.title.clone(),
         address: GAME,
         number,
-        clock: left.map(|left| clock(basis, left)),
+        clock: left.map(|left| ClockView::of(left, left > 0, basis.rules)),
         is_over: left == Some(0),
         score: score(game.score(), language),
         ..page(basis, &exercise, language)
@@ -112,15 +112,5 @@ fn page(basis: Basis<'_>, exercise: &Exercise, language: Language) -> TrainingRo
         rack: rack_behind(edition, exercise.rack.tiles(), exercise.stayed),
         board: board_view(edition, &exercise.board, None, language),
         ..TrainingRoundPage::default()
-    }
-}
-
-fn clock(basis: Basis<'_>, remaining_ms: u64) -> ClockView {
-    let calls = &basis.rules.round.last_call.0;
-    ClockView {
-        text: minutes(remaining_ms),
-        remaining_ms,
-        running: remaining_ms > 0,
-        calls_ms: calls.iter().map(|call| u64::from(*call) * 1000).collect(),
     }
 }

@@ -33,7 +33,7 @@ enum Found {
 }
 
 /// `GET /analysis`.
-pub async fn show(visit: Visit, query: Query<AnalysisQuery>) -> Answer {
+pub(crate) async fn show(visit: Visit, query: Query<AnalysisQuery>) -> Answer {
     let (language, is_arbiter) = (visit.language, visit.who().is_arbiter());
     let turn = visit.app.analyst.turn().await;
     let answer =
@@ -193,7 +193,7 @@ fn may_see(round: &Round) -> bool {
 }
 
 /// `GET /dictionary`: words looked up in a list, none of a tournament's secrets.
-pub async fn dictionary(visit: Visit, question: Query<Question>) -> Answer {
+pub(crate) async fn dictionary(visit: Visit, question: Query<Question>) -> Answer {
     let language = visit.language;
     let settled = question.settled(visit.app.folder.shelf(), language);
     let neighbours = neighbours(&visit, &settled).await;

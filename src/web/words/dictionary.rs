@@ -255,7 +255,7 @@ impl Reader<'_> {
 
     fn source(&self) -> String {
         let project = |said: &Provenance| said.upstream.project.clone();
-        self.list.provenance.as_ref().map(project).unwrap_or_else(|| self.list.name.clone())
+        self.list.provenance.as_ref().map_or_else(|| self.list.name.clone(), project)
     }
 
     /// Why something can be no word of the edition.
