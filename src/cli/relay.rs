@@ -13,7 +13,7 @@ use flavita_app::relay::report::{HallReport, signed};
 use flavita_app::relay::step::{RelayStep, next};
 use flavita_app::{desk::ask::Ask, follow::key::FollowKey, relay::told::Told};
 use flavita_tournament::{model::actor::Actor, model::command::Command};
-use flavita_web::{frame::app_state::Hall, halls::feed::CODE};
+use flavita_web::{frame::app_state::AppState, halls::feed::CODE};
 
 /// How often the other hall is asked.
 const PAUSE: Duration = Duration::from_secs(1);
@@ -40,18 +40,18 @@ pub(super) fn run(args: &FollowArgs) -> Result<ExitCode, CliError> {
         starts_by_hand: args.start_by_hand,
     };
     let serving = ServeArgs { data: args.data.clone(), bind: args.bind, ..ServeArgs::default() };
-    serve::serve(&serving, |hall| {
-        let id = if let Some(id) = hall.folder.relayed(&centre.url) {
+    serve::serve(&serving, |app| {
+        let id = if let Some(id) = app.folder.relayed(&centre.url) {
             id
         } else {
             let told = centre.ask().map_err(CliError::follow)?;
-            hall.folder.begin_relayed(&told, &centre.url)?
+            app.folder.begin_relayed(&told, &centre.url)?
         };
         println!("{}: the draw of {}", id, centre.url);
-        let hall = hall.clone();
+        let app = app.clone();
         let runtime = Builder::new_current_thread().build();
         let runtime = runtime.map_err(CliError::follow)?;
-        let relaying = Relaying { centre, hall, id, runtime };
+        let relaying = Relaying { centre, app, id, runtime };
         let started = thread::Builder::new().name("relay".to_owned());
         let started = started.spawn(move || relaying.run());
         started.map_err(CliError::follow)?;
@@ -112,7 +112,7 @@ impl Centre {
 /// A hall that plays along.
 struct Relaying {
     centre: Centre,
-    hall: Data<Hall>,
+    app: Data<AppState>,
     id: String,
     runtime: Runtime,
 }
@@ -146,7 +146,7 @@ impl Relaying {
     }
 
     fn follow(&self, told: &Told) -> String {
-        let desk = match self.hall.folder.desk(&self.id) {
+        let desk = match self.app.folder.desk(&self.id) {
             Ok(desk) => desk,
             Err(fault) => return fault.to_string(),
         };
@@ -174,7 +174,7 @@ impl Relaying {
         let Some((key, name)) = &self.centre.report else {
             return Ok(());
         };
-        let desk = self.hall.folder.desk(&self.id).map_err(|fault| fault.to_string())?;
+        let desk = self.app.folder.desk(&self.id).map_err(|fault| fault.to_string())?;
         let report = HallReport::of(&desk.view().state, name);
         if told_last.as_ref() == Some(&report) {
             return Ok(());

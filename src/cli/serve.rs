@@ -17,7 +17,7 @@ use flavita_app::{
 use flavita_i18n::{language::Language, names::list_name};
 use flavita_web::server::{self, Listeners};
 use flavita_web::{
-    frame::app_state::Hall, gate::line::Place, gate::serving, http::tls,
+    frame::app_state::AppState, gate::line::Place, gate::serving, http::tls,
     parts::figures::counted_words,
 };
 
@@ -73,7 +73,7 @@ pub(super) fn run(args: &ServeArgs) -> Result<ExitCode, CliError> {
 /// Serves; `begin` is called with everything open, before the first request is answered.
 pub(super) fn serve(
     args: &ServeArgs,
-    begin: impl FnOnce(&Data<Hall>) -> Result<(), CliError>,
+    begin: impl FnOnce(&Data<AppState>) -> Result<(), CliError>,
 ) -> Result<ExitCode, CliError> {
     start_log();
     let everywhere = SocketAddr::new(IpAddr::V4(Ipv4Addr::UNSPECIFIED), PORT);
@@ -111,25 +111,25 @@ pub(super) fn serve(
         Arbiters::default()
     };
     let (listeners, own) = listeners(args, listener, bind)?;
-    let mut hall = Hall::new(folder, bind).map_err(CliError::page)?;
-    hall.arbiters = arbiters;
-    hall.names.clone_from(&args.name);
-    hall.is_secure = listeners.secure.is_some();
+    let mut app = AppState::new(folder, bind).map_err(CliError::page)?;
+    app.arbiters = arbiters;
+    app.names.clone_from(&args.name);
+    app.is_secure = listeners.secure.is_some();
     if args.tls_cert.is_some() {
         let name = args.name.first().map(String::as_str);
-        hall.addresses = hall.addresses.secured(name, bind.port());
+        app.addresses = app.addresses.secured(name, bind.port());
     }
     let gates = args.nats.as_deref();
     let gates = gates.map(|servers| Place::read(servers, args.nats_credentials.as_deref()));
     let gates = gates.transpose()?;
-    let hall = Data::new(hall);
-    begin(&hall)?;
-    greet(&hall, own);
+    let app = Data::new(app);
+    begin(&app)?;
+    greet(&app, own);
     if let Some(place) = gates {
-        serving::start(&hall, &place)?;
+        serving::start(&app, &place)?;
         println!("Gates are served over NATS while it can be reached.");
     }
-    let served = actix_web::rt::System::new().block_on(server::serve(listeners, hall));
+    let served = actix_web::rt::System::new().block_on(server::serve(listeners, app));
     served.map_err(CliError::bind(bind))?;
     Ok(ExitCode::SUCCESS)
 }
@@ -154,23 +154,23 @@ fn listeners(
 }
 
 /// Says where the pages are first, then what there is.
-fn greet(hall: &Hall, own: SocketAddr) {
+fn greet(app: &AppState, own: SocketAddr) {
     println!("  arbiter   http://localhost:{}/", own.port());
-    if let Some(address) = &hall.addresses.current() {
-        let console = if hall.arbiters.is_open() {
+    if let Some(address) = &app.addresses.current() {
+        let console = if app.arbiters.is_open() {
             "the console opens with the passphrase"
         } else {
             "the console opens on this computer only"
         };
         println!("  the hall  {address}/  (screen and standings; {console})");
-        if hall.arbiters.is_open() && !hall.is_secure {
+        if app.arbiters.is_open() && !app.is_secure {
             println!("            without TLS anybody in the same Wi-Fi may read the passphrase");
         }
         if let Ok(code) = QRBuilder::new(address.as_str()).build() {
             println!("\n{}", code.to_str());
         }
     }
-    say_what_is_there(&hall.folder);
+    say_what_is_there(&app.folder);
     println!("\nStop with Ctrl+C: everything recorded is saved.");
 }
 

@@ -1,11 +1,11 @@
 //! The fair draw and the end of a tournament, worded.
 
-use crate::frame::show::{SharedHall, of_hall};
+use crate::frame::visit::{Answer, AtDesk, Fault};
 use crate::{
-    frame::asked_desk::AskedDesk, frame::attachment::file, frame::page::Page, frame::show,
-    http::assets::static_file, parts::figures::details, parts::names::shown_rack,
+    frame::attachment::file, http::assets::static_file, parts::figures::details,
+    parts::names::shown_rack,
 };
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::{HttpResponse, web::Path};
 use flavita_app::desk::public_view::PublicView;
 use flavita_i18n::{catalogue::say, language::Language, refusal::still_open};
 use flavita_report::draw_protocol::draw_protocol;
@@ -79,9 +79,7 @@ pub struct FinalityView {
     pub head: String,
 }
 
-impl Page for DrawPage {
-    const TEMPLATE: &'static str = "draw.html";
-}
+page!(DrawPage, "draw.html");
 
 /// Digits of a hash that are written together.
 const GROUP: usize = 8;
@@ -103,10 +101,13 @@ pub fn page(view: &PublicView, id: &str, language: Language) -> DrawPage {
 }
 
 fn prepared(note: &PreparedNote, language: Language) -> PreparedView {
-    let named =
-        [("name", note.name.as_str().into()), ("organiser", note.organiser.as_str().into())];
     PreparedView {
-        sentence: say(language, "draw-prepared", &named),
+        sentence: say!(
+            language,
+            "draw-prepared",
+            name = note.name.as_str(),
+            organiser = note.organiser.as_str()
+        ),
         commitment: grouped(&note.commitment),
     }
 }
@@ -130,7 +131,7 @@ pub fn finality(state: &Tournament, head: &Head, language: Language) -> Finality
     let key = if is_final { "final-yes" } else { "final-no" };
     let still = open(state).into_iter();
     FinalityView {
-        sentence: say(language, key, &[]),
+        sentence: say!(language, key),
         is_final,
         open: still.map(|open| still_open(language, open)).collect(),
         can_reveal: secrecy::reveal(state).is_ok(),
@@ -148,8 +149,7 @@ fn by_hand(rounds: &[Round], language: Language) -> Vec<String> {
         Some(if witness.is_empty() {
             say(language, "draw-by-hand", &[number])
         } else {
-            let name = ("name", witness.as_str().into());
-            say(language, "draw-by-hand-witness", &[number, name])
+            say(language, "draw-by-hand-witness", &[number, ("name", witness.as_str().into())])
         })
     };
     rounds.iter().filter_map(sentence).collect()
@@ -162,9 +162,7 @@ fn refused(state: &Tournament, language: Language) -> Vec<String> {
             return None;
         };
         let rack = shown_rack(&state.edition, &gone.rack);
-        let arguments =
-            [("n", gone.round.into()), ("rack", rack.into()), ("reason", reason.as_str().into())];
-        Some(say(language, "draw-refused", &arguments))
+        Some(say!(language, "draw-refused", n = gone.round, rack = rack, reason = reason.as_str()))
     };
     state.rejected.iter().filter_map(sentence).collect()
 }
@@ -177,36 +175,21 @@ pub fn grouped(digits: &str) -> String {
 }
 
 /// `GET /t/{id}/draw`.
-pub async fn show(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
-    let language = show::language(&request);
-    of_hall(&hall, &request, &id, |view| Some(page(view, &id, language)))
+pub async fn show(at: AtDesk) -> HttpResponse {
+    at.page(&page(&at.public_view(), &at.id, at.language))
 }
 
 /// `GET /t/{id}/protocol.json`: all from which anybody can draw the racks again, once the game is
 /// over.
-pub async fn protocol(
-    hall: SharedHall,
-    id: web::Path<String>,
-    AskedDesk(desk): AskedDesk,
-    request: HttpRequest,
-) -> HttpResponse {
-    let view = desk.public_view();
-    if view.state.ended.is_none() {
-        return show::not_found(&hall, &request);
-    }
-    let head = view.head.hash.to_string();
-    let bytes = draw_protocol(&view.state, Some(&head));
-    file(&format!("{id}-protocol.json"), "application/json", bytes)
+pub(crate) async fn protocol(at: AtDesk) -> Answer {
+    let view = at.public_view();
+    view.state.ended.ok_or(Fault::Missing)?;
+    let bytes = draw_protocol(&view.state, Some(&view.head.hash.to_string()));
+    Ok(file(&format!("{}-protocol.json", at.id), "application/json", bytes))
 }
 
 /// `GET /verify-draw.html` and `GET /verify_draw.py`: to be kept and opened without the program.
-pub async fn check_of_draw(
-    hall: SharedHall,
-    name: web::Path<String>,
-    request: HttpRequest,
-) -> HttpResponse {
-    match static_file(&name) {
-        Some(found) => file(&name, &found.media_type, found.bytes.into_owned()),
-        None => show::not_found(&hall, &request),
-    }
+pub(crate) async fn check_of_draw(name: Path<String>) -> Answer {
+    let found = static_file(&name).ok_or(Fault::Missing)?;
+    Ok(file(&name, &found.media_type, found.bytes.into_owned()))
 }

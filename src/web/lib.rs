@@ -1,5 +1,8 @@
 //! The pages, their files and how they are rendered.
 
+#[macro_use]
+mod macros;
+
 pub mod acts;
 pub mod check;
 pub mod console;

@@ -1,16 +1,15 @@
 //! The page of one round: every player's slip, and what became of it.
 
-use crate::frame::show::{SharedHall, of_desk};
+use crate::frame::visit::{Answer, AtDesk, Fault};
 use crate::parts::names::{actor_name, played_rack, shown_placement};
 use crate::{
-    frame::error_page::Link, frame::page::Page, frame::show, parts::example,
-    parts::figures::signed, parts::slip_words, projector::reveal::entered,
-    standings::page::NOTHING,
+    frame::page::Link, parts::example, parts::figures::signed, parts::slip_words,
+    projector::reveal::entered, standings::page::NOTHING,
 };
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::web::Path;
 use flavita_app::machine::clock::time_of_day;
 use flavita_game::edition::definition::Edition;
-use flavita_i18n::{catalogue::say, language::Language, names::points};
+use flavita_i18n::{language::Language, names::points};
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita_tournament::model::round::{Phase, Round};
 use flavita_tournament::{
@@ -79,9 +78,7 @@ pub struct SlipRow {
     pub line: String,
 }
 
-impl Page for RoundPage {
-    const TEMPLATE: &'static str = "round.html";
-}
+page!(RoundPage, "round.html");
 
 /// The most equal tops that are written out.
 const WRITTEN_TOPS: usize = 3;
@@ -100,7 +97,7 @@ pub fn page(
         tournament: id.to_owned(),
         name: state.name.clone(),
         round: number,
-        title: say(language, "round-title", &[("n", number.into())]),
+        title: say!(language, "round-title", n = number),
         details: details(state, round, language),
         counts: if is_out { entered(state, round, language) } else { phase(round, language) },
         rounds: state.rounds.iter().map(|r| link(id, r, number)).collect(),
@@ -133,11 +130,11 @@ fn link(id: &str, round: &Round, present: RoundNumber) -> Link {
 
 fn details(state: &Tournament, round: &Round, language: Language) -> String {
     let rack = played_rack(state, round);
-    let mut rack = say(language, "rack-text", &[("name", rack.into())]);
+    let mut rack = say!(language, "rack-text", name = rack);
     if let RackOrigin::Hand { witness, .. } = &round.origin
         && !witness.is_empty()
     {
-        let witness = say(language, "draw-seen-by", &[("name", witness.as_str().into())]);
+        let witness = say!(language, "draw-seen-by", name = witness.as_str());
         rack = format!("{rack} · {witness}");
     }
     match &round.tops {
@@ -155,11 +152,11 @@ fn tops_text(tops: &Tops, language: Language) -> String {
     let mut text = written.join(", ");
     if tops.placements.len() > WRITTEN_TOPS {
         let more = tops.placements.len() - WRITTEN_TOPS;
-        text = say(language, "and-more", &[("name", text.into()), ("n", more.into())]);
+        text = say!(language, "and-more", name = text, n = more);
     }
     let key = if tops.placements.len() == 1 { "top-text" } else { "tops-text" };
     let text = format!("{text}, {}", points(language, tops.points));
-    say(language, key, &[("name", text.into())])
+    say!(language, key, name = text)
 }
 
 fn phase(round: &Round, language: Language) -> String {
@@ -171,7 +168,7 @@ fn phase(round: &Round, language: Language) -> String {
         Phase::Revealed => "phase-revealed",
         Phase::Placed => "phase-placed",
     };
-    say(language, key, &[])
+    say!(language, key)
 }
 
 fn row(state: &Tournament, round: &Round, player: &Player, language: Language) -> SlipRow {
@@ -187,7 +184,7 @@ fn row(state: &Tournament, round: &Round, player: &Player, language: Language) -
         level: slip.map_or("none", |slip| slip_words::level(&state.profile, slip)),
         reason: match slip {
             Some(slip) => slip_words::reason(state, slip, language),
-            None if is_out => say(language, "verdict-no-slip", &[]),
+            None if is_out => say!(language, "verdict-no-slip"),
             None => String::new(),
         },
         points: slip.map_or_else(|| points_without.to_owned(), |slip| signed(slip.verdict.points)),
@@ -216,22 +213,18 @@ fn earlier(slip: &Slip, language: Language) -> String {
         "trail-replaced"
     };
     let text = Some(slip_words::shown_text(slip)).filter(|text| !text.is_empty());
-    let arguments = [
-        ("time", time_of_day(slip.recorded_ms).into()),
-        ("name", actor_name(&slip.recorded_by, language).into()),
-        ("text", text.unwrap_or_else(|| NOTHING.to_owned()).into()),
-        ("points", points(language, slip.verdict.points).into()),
-    ];
-    say(language, key, &arguments)
+    say!(
+        language,
+        key,
+        time = time_of_day(slip.recorded_ms),
+        name = actor_name(&slip.recorded_by, language),
+        text = text.unwrap_or_else(|| NOTHING.to_owned()),
+        points = points(language, slip.verdict.points)
+    )
 }
 
 /// `GET /t/{id}/rounds/{number}`.
-pub async fn show(
-    hall: SharedHall,
-    path: web::Path<(String, RoundNumber)>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let language = show::language(&request);
-    let (id, number) = path.into_inner();
-    of_desk(&hall, &request, &id, |view| page(&view.state, &id, number, language))
+pub(crate) async fn show(at: AtDesk, path: Path<(String, RoundNumber)>) -> Answer {
+    let page = page(&at.view().state, &at.id, path.1, at.language);
+    Ok(at.page(&page.ok_or(Fault::Missing)?))
 }

@@ -4,20 +4,18 @@
 use crate::check::{readiness, self_test};
 use crate::frame::admission::{Kind, admit};
 use crate::frame::{colours, live};
-use crate::home::{help, keys};
 use crate::http::role::Role::{Arbiter, Helper, Player, Public};
 use crate::opening::{sealed, written};
 use crate::passes::{badges, join, sign_in};
-use crate::prepare::{draft_answers, offer_answers, sealing};
+use crate::prepare::{draft_answers, offer_answers};
 use crate::standings::{cumulated, statistics};
-use crate::words::{analysis_answers, lookups};
 use crate::{
     acts, console, draw, exports, halls, home, keying, log, merging, network, opening, phone,
     players, print, projector, round, rules, rulings, season, setup, standings, training,
 };
 use crate::{
-    console::next_game, exports::hall_result, halls::feed, http::assets, http::role::Role,
-    phone::slip, players::preview, slips::requests,
+    exports::hall_result, halls::feed, home::help, http::assets, http::role::Role, phone::slip,
+    players::preview, slips::requests, words::analysis_answers,
 };
 use actix_web::middleware::from_fn;
 use actix_web::web::{FormConfig, JsonConfig, PayloadConfig, ServiceConfig, get, post};
@@ -72,17 +70,17 @@ const fn send(path: &'static str, least: Role, kind: Kind, route: fn() -> Route)
 pub const ADDRESSES: &[Address] = &[
     see("/static/{path:.*}", Public, || get().to(assets::show)),
     see("/colours/{look}.css", Public, || get().to(colours::show)),
-    see("/keys", Public, || get().to(keys::show)),
+    see("/keys", Public, || get().to(help::show_keys)),
     see("/help", Public, || get().to(help::show)),
     see("/", Public, || get().to(home::page::show)),
     // The hall: no secrets, readable by everybody in the network.
-    see("/t/{id}/projector", Public, || get().to(projector::answers::show)),
+    see("/t/{id}/projector", Public, || get().to(projector::composing::show)),
     see("/t/{id}/standings", Public, || get().to(standings::page::show)),
     see("/t/{id}/rules", Public, || get().to(rules::show)),
     see("/t/{id}/draw", Public, || get().to(draw::show)),
     see("/t/{id}/protocol.json", Public, || get().to(draw::protocol)),
     see(r"/{file:verify-draw\.html|verify_draw\.py}", Public, || get().to(draw::check_of_draw)),
-    see("/t/{id}/{what:standings|teams}.csv", Public, || get().to(exports::tables::hall_csv)),
+    see("/t/{id}/{what:standings|teams}.csv", Public, || get().to(exports::page::hall_csv)),
     see("/t/{id}/statistics", Public, || get().to(statistics::show)),
     see("/t/{id}/statistics/{name}.svg", Public, || get().to(statistics::picture)),
     see("/events/{id}", Public, || get().to(cumulated::show)),
@@ -105,7 +103,7 @@ pub const ADDRESSES: &[Address] = &[
     Address { kind: Kind::Setup, ..see("/feed/{id}/words", Public, || get().to(feed::words)) },
     see("/feed/{id}/beside", Public, || get().to(feed::beside)),
     // Words and positions: for everybody while nobody thinks about a rack, for the arbiter always.
-    look_up("/dictionary", || get().to(lookups::dictionary)),
+    look_up("/dictionary", || get().to(analysis_answers::dictionary)),
     look_up("/analysis", || get().to(analysis_answers::show)),
     // Training, for everybody while no round is open.
     see("/training", Public, || get().to(training::answers::show)),
@@ -158,9 +156,9 @@ pub const ADDRESSES: &[Address] = &[
     },
     send("/prepare/games/{id}", Arbiter, Kind::Setup, || post().to(draft_answers::change)),
     see("/prepare/games/{id}/draft", Arbiter, || get().to(draft_answers::draft)),
-    send("/prepare/games/{id}/seal", Arbiter, Kind::Setup, || post().to(sealing::seal)),
-    see("/prepare/games/{id}/sealed/{number}", Arbiter, || get().to(sealing::take)),
-    see("/prepare/games/{id}/key/{number}", Arbiter, || get().to(sealing::key)),
+    send("/prepare/games/{id}/seal", Arbiter, Kind::Setup, || post().to(draft_answers::seal)),
+    see("/prepare/games/{id}/sealed/{number}", Arbiter, || get().to(draft_answers::take)),
+    see("/prepare/games/{id}/key/{number}", Arbiter, || get().to(draft_answers::key)),
     // The results of many halls: reading and checking them takes its time.
     see("/merge", Arbiter, || get().to(merging::answers::list)),
     send("/merge", Arbiter, Kind::Form, || post().to(merging::answers::create)),
@@ -190,15 +188,15 @@ pub const ADDRESSES: &[Address] = &[
     see("/t/{id}/halls", Arbiter, || get().to(halls::page::show)),
     see("/t/{id}/badges", Arbiter, || get().to(badges::show)),
     send("/t/{id}/badges", Arbiter, Kind::Setup, || post().to(badges::make)),
-    send("/t/{id}/next-game", Arbiter, Kind::Setup, || post().to(next_game::begin)),
+    send("/t/{id}/next-game", Arbiter, Kind::Setup, || post().to(console::answers::begin_next)),
     see("/t/{id}/rounds/{number}", Arbiter, || get().to(round::show)),
-    see("/t/{id}/rulings", Arbiter, || get().to(rulings::answers::show)),
-    send("/t/{id}/rulings", Arbiter, Kind::Form, || post().to(rulings::answers::give)),
+    see("/t/{id}/rulings", Arbiter, || get().to(rulings::composing::show)),
+    send("/t/{id}/rulings", Arbiter, Kind::Form, || post().to(rulings::composing::give)),
     see("/t/{id}/log", Arbiter, || get().to(log::answers::show)),
     send("/t/{id}/log", Arbiter, Kind::Form, || post().to(log::answers::change)),
     hear("/t/{id}/live/staff", Arbiter, || get().to(live::staff)),
     send("/t/{id}/do", Arbiter, Kind::Setup, || post().to(acts::answer::do_something)),
-    see("/t/{id}/{what}.csv", Arbiter, || get().to(exports::tables::csv)),
+    see("/t/{id}/{what}.csv", Arbiter, || get().to(exports::page::csv)),
 ];
 
 /// What belongs to this computer and its neighbours, although everybody may open it: gates have none
@@ -211,8 +209,7 @@ pub fn for_gates() -> impl Iterator<Item = &'static Address> {
         let mut own = AT_THE_DESK.iter();
         own.any(|own| path == *own || path.strip_prefix(own).is_some_and(|p| p.starts_with('/')))
     };
-    let addresses = ADDRESSES.iter();
-    addresses.filter(move |address| {
+    ADDRESSES.iter().filter(move |address| {
         address.least <= Player && address.kind != Kind::Lookup && !is_at_desk(address.path)
     })
 }

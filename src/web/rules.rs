@@ -1,11 +1,10 @@
 //! Rules of today: what the players agreed on and by what they are judged.
 
 use crate::console::ends::{agreements, changes};
-use crate::frame::show::{SharedHall, of_hall};
 use crate::parts::choices::{edition_name, letter_tiles};
 use crate::parts::figures::{counted_words, details};
-use crate::{draw::grouped, frame::page::Page, frame::show};
-use actix_web::{HttpRequest, HttpResponse, web};
+use crate::{draw::grouped, frame::visit::AtDesk};
+use actix_web::HttpResponse;
 use flavita_i18n::rules::chapter::{Chapter, chapters};
 use flavita_i18n::rules::names::{profile_about, profile_name};
 use flavita_i18n::{catalogue::say, language::Language, names::list_name};
@@ -26,23 +25,10 @@ pub struct RulesPage {
     /// What these rules are, in one sentence.
     pub about: Option<String>,
     /// The rules.
-    pub chapters: Vec<ChapterView>,
+    pub chapters: Vec<Chapter>,
 }
 
-/// A part of the rules.
-#[derive(Debug, Clone, Serialize)]
-pub struct ChapterView {
-    /// Its stable name, for the address of the part.
-    pub name: &'static str,
-    /// Its heading.
-    pub title: String,
-    /// Whole sentences.
-    pub sentences: Vec<String>,
-}
-
-impl Page for RulesPage {
-    const TEMPLATE: &'static str = "rules.html";
-}
+page!(RulesPage, "rules.html");
 
 /// The page of the rules.
 pub fn page(state: &Tournament, id: &str, language: Language) -> RulesPage {
@@ -55,15 +41,9 @@ pub fn page(state: &Tournament, id: &str, language: Language) -> RulesPage {
         tournament: id.to_owned(),
         name: state.name.clone(),
         details: details(state, language),
-        by: say(language, "rules-by", &[("name", name.into())]),
+        by: say!(language, "rules-by", name = name),
         about: profile_about(language, rules),
-        chapters: chapters
-            .map(|chapter| ChapterView {
-                name: chapter.name,
-                title: chapter.title,
-                sentences: chapter.sentences,
-            })
-            .collect(),
+        chapters: chapters.collect(),
     }
 }
 
@@ -73,13 +53,12 @@ fn draw(state: &Tournament, language: Language) -> Option<Chapter> {
     if seed.commitment.is_empty() {
         return None;
     }
-    let commitment = ("commitment", grouped(&seed.commitment).into());
-    let mut sentences = vec![say(language, "rules-draw-commitment", &[commitment])];
+    let mut sentences =
+        vec![say!(language, "rules-draw-commitment", commitment = grouped(&seed.commitment))];
     if !seed.public.is_empty() {
-        let text = ("text", seed.public.as_str().into());
-        sentences.push(say(language, "rules-draw-public", &[text]));
+        sentences.push(say!(language, "rules-draw-public", text = seed.public.as_str()));
     }
-    Some(Chapter { name: "draw", title: say(language, "draw-title", &[]), sentences })
+    Some(Chapter { name: "draw", title: say!(language, "draw-title"), sentences })
 }
 
 /// The edition, what was agreed about it, and the words.
@@ -88,7 +67,7 @@ fn game(state: &Tournament, language: Language) -> Chapter {
     let tiles = letter_tiles(edition);
     let arguments = [
         ("name", edition_name(edition, language).into()),
-        ("tiles", say(language, "edition-tiles", &[("n", tiles.into())]).into()),
+        ("tiles", say!(language, "edition-tiles", n = tiles).into()),
         ("n", u32::from(edition.blanks()).into()),
     ];
     let mut sentences = if edition.blanks() > 0 {
@@ -98,21 +77,20 @@ fn game(state: &Tournament, language: Language) -> Chapter {
     };
     let agreed = agreements(edition, language);
     if !agreed.is_empty() {
-        let agreed = [("what", agreed.join("; ").into())];
-        sentences.push(say(language, "rules-switches", &agreed));
+        sentences.push(say!(language, "rules-switches", what = agreed.join("; ")));
     }
-    let words = [
-        ("name", list_name(language, &state.dictionary.name).into()),
-        ("words", counted_words(state.dictionary.words, language).into()),
-    ];
-    sentences.push(say(language, "rules-dictionary", &words));
+    sentences.push(say!(
+        language,
+        "rules-dictionary",
+        name = list_name(language, &state.dictionary.name),
+        words = counted_words(state.dictionary.words, language)
+    ));
     let changed = changes(edition, &state.dictionary.choice, language);
     sentences.extend(changed.into_iter().map(|said| said + "."));
-    Chapter { name: "game", title: say(language, "rules-game", &[]), sentences }
+    Chapter { name: "game", title: say!(language, "rules-game"), sentences }
 }
 
 /// `GET /t/{id}/rules`.
-pub async fn show(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
-    let language = show::language(&request);
-    of_hall(&hall, &request, &id, |view| Some(page(&view.state, &id, language)))
+pub async fn show(at: AtDesk) -> HttpResponse {
+    at.page(&page(&at.public_view().state, &at.id, at.language))
 }

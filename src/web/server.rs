@@ -1,7 +1,7 @@
 //! The server: binds, serves, stops.
 
 use crate::{
-    frame::app_state::Hall, frame::guard::own_pages_only, http::policy::CONTENT_POLICY,
+    frame::app_state::AppState, frame::guard::own_pages_only, http::headers::CONTENT_POLICY,
     http::unread, routes::routes,
 };
 use actix_web::middleware::{Compress, DefaultHeaders, from_fn};
@@ -34,10 +34,10 @@ pub struct Listeners {
 ///
 /// # Errors
 /// When the system refuses.
-pub async fn serve(listeners: Listeners, hall: web::Data<Hall>) -> io::Result<()> {
+pub async fn serve(listeners: Listeners, app: web::Data<AppState>) -> io::Result<()> {
     let server = HttpServer::new(move || {
         App::new()
-            .app_data(hall.clone())
+            .app_data(app.clone())
             .wrap(from_fn(own_pages_only))
             .wrap(Compress::default())
             .wrap(own_headers())

@@ -217,7 +217,7 @@ fn forms_of_new_tournaments() {
         let Ok(Query(form)) = Query::<NewForm>::from_query(text) else {
             return;
         };
-        match setup::page::read(&form, &shelf, ENGLISH) {
+        match setup::reading::read(&form, &shelf, ENGLISH) {
             Ok(setup) => assert!(setup.profile.faults().is_empty()),
             Err(faults) => {
                 assert!(!faults.is_empty() && faults.values().all(|fault| !fault.is_empty()));

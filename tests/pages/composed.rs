@@ -5,6 +5,7 @@ use flavita::web::{home, parts, projector, round, setup, standings};
 use std::collections::BTreeMap;
 
 use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
+use flavita::tournament::results::filter::Filter;
 use flavita::{
     app::desk::ask::Ask, app::screen::scene::Scene, app::screen::shown::Change,
     i18n::language::Language, tournament::model::command::Command,
@@ -42,7 +43,8 @@ fn json(page: &impl Page) -> String {
 fn public(game: &Game, number: u32) -> String {
     let view = game.view();
     let round = round::page(&view.state, &game.id, RoundNumber(number), RUSSIAN).unwrap();
-    let standings = standings::page::page(&game.public_view(), &game.id, RUSSIAN);
+    let standings =
+        standings::page::page(&game.public_view(), &game.id, &Filter::default(), RUSSIAN);
     [json(&screen(game)), json(&round), json(&standings)].concat()
 }
 
@@ -162,7 +164,7 @@ fn the_standings_are_those_of_the_rounds_that_are_marked() {
     game.slip(4, 1, 0, None);
     let view = game.view();
     let expected = standings(&view.state, RoundNumber(3));
-    let page = standings::page::page(&game.public_view(), &game.id, RUSSIAN);
+    let page = standings::page::page(&game.public_view(), &game.id, &Filter::default(), RUSSIAN);
     assert_eq!(page.title, "Таблица после хода 3");
     assert_eq!(page.rounds, ["1", "2", "3"]);
     let totals = |row: &standings::page::StandingRow| {
@@ -175,7 +177,7 @@ fn the_standings_are_those_of_the_rounds_that_are_marked() {
     assert_eq!(page.rows.iter().map(totals).collect::<Vec<_>>(), lines.collect::<Vec<_>>());
     check(
         "played-standings",
-        |l| standings::page::page(&game.public_view(), &game.id, l),
+        |l| standings::page::page(&game.public_view(), &game.id, &Filter::default(), l),
         &["tbody .top", "tfoot .total"],
     );
     game.ask(show(Scene::Standings));
@@ -265,7 +267,7 @@ fn the_list_has_running_ones_drafts_and_files_that_do_not_open() {
         players: "Ада".to_owned(),
         ..NewForm::default_for(game.folder.shelf(), RUSSIAN)
     };
-    let setup = setup::page::read(&draft, game.folder.shelf(), RUSSIAN).unwrap();
+    let setup = setup::reading::read(&draft, game.folder.shelf(), RUSSIAN).unwrap();
     game.folder.create(setup).unwrap();
     let entries = game.folder.entries().unwrap();
     let page = |l| home::page::page(&entries, &path, None, l);
@@ -302,28 +304,28 @@ fn every_field_that_cannot_be_used_has_its_sentence() {
         players: "Ада".to_owned(),
         ..NewForm::default_for(offer, RUSSIAN)
     };
-    let setup = setup::page::read(&sound, offer, RUSSIAN).unwrap();
+    let setup = setup::reading::read(&sound, offer, RUSSIAN).unwrap();
     assert_eq!(setup.profile.id, "house");
     let cases: [Spoiling; 14] = [
         (|form| form.name = "  ".to_owned(), "name"),
         (|form| form.name = "я".repeat(101), "name"),
         (|form| form.edition = "en-scrabble".to_owned(), "dictionary"),
         (|form| form.dictionary.clear(), "dictionary"),
-        (|form| form.round_time = "3.00".to_owned(), "round_time"),
-        (|form| form.round_time = "3".to_owned(), "round_time"),
-        (|form| form.last_call = "3:00".to_owned(), "last_call"),
-        (|form| form.early_vowels = "6".to_owned(), "early_vowels"),
-        (|form| form.late_consonants = "8".to_owned(), "late_consonants"),
-        (|form| form.early_rounds = "-1".to_owned(), "early_rounds"),
-        (|form| form.budget = "0".to_owned(), "budget"),
-        (|form| form.price = "1001".to_owned(), "price"),
-        (|form| form.step = "x".to_owned(), "step"),
+        (|form| form.rules.round_time = "3.00".to_owned(), "round_time"),
+        (|form| form.rules.round_time = "3".to_owned(), "round_time"),
+        (|form| form.rules.last_call = "3:00".to_owned(), "last_call"),
+        (|form| form.rules.early_vowels = "6".to_owned(), "early_vowels"),
+        (|form| form.rules.late_consonants = "8".to_owned(), "late_consonants"),
+        (|form| form.rules.early_rounds = "-1".to_owned(), "early_rounds"),
+        (|form| form.rules.budget = "0".to_owned(), "budget"),
+        (|form| form.rules.price = "1001".to_owned(), "price"),
+        (|form| form.rules.step = "x".to_owned(), "step"),
         (|form| form.players = "1;Ада\n1;Ван".to_owned(), "players"),
     ];
     for (spoil, field) in cases {
         let mut form = sound.clone();
         spoil(&mut form);
-        let faults = setup::page::read(&form, offer, RUSSIAN).unwrap_err();
+        let faults = setup::reading::read(&form, offer, RUSSIAN).unwrap_err();
         assert_eq!(faults.keys().collect::<Vec<_>>(), [&field], "{faults:?}");
         assert!(faults[field].ends_with('.'), "{}", faults[field]);
         check(
@@ -333,8 +335,8 @@ fn every_field_that_cannot_be_used_has_its_sentence() {
         );
     }
     let mut form = sound.clone();
-    (form.game_clock, form.budget) = (None, "never read".to_owned());
-    let setup = setup::page::read(&form, offer, RUSSIAN).unwrap();
+    (form.rules.game_clock, form.rules.budget) = (false, "never read".to_owned());
+    let setup = setup::reading::read(&form, offer, RUSSIAN).unwrap();
     assert_eq!((setup.profile.game_clock, setup.profile.id.as_str()), (None, "own"));
     let none = BTreeMap::new();
     check(

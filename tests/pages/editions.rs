@@ -57,7 +57,7 @@ fn what_is_ticked_in_the_form_stands_in_the_first_event() {
     form.marks.insert("switch:erudit:star-scores".to_owned(), "on".to_owned());
     form.marks.remove("option:erudit:rude").unwrap();
     form.overrides = "+КОВИД".to_owned();
-    let setup = setup::page::read(&form, data.folder.shelf(), RUSSIAN).unwrap();
+    let setup = setup::reading::read(&form, data.folder.shelf(), RUSSIAN).unwrap();
     let id = data.folder.create(setup).unwrap();
     let recorded = record::load(&data.folder.file(&id)).unwrap();
     let (Event::TournamentCreated(created), _) = &recorded.events[0] else {
@@ -84,7 +84,7 @@ fn marks_of_another_edition_change_nothing() {
     let mut form = form(&data, "ru-scrabble");
     form.marks.insert("switch:erudit:star-scores".to_owned(), "on".to_owned());
     form.marks.remove("option:erudit:rude").unwrap();
-    let setup = setup::page::read(&form, data.folder.shelf(), RUSSIAN).unwrap();
+    let setup = setup::reading::read(&form, data.folder.shelf(), RUSSIAN).unwrap();
     assert!(setup.switches.is_empty() && setup.choice.is_empty());
 }
 
@@ -95,7 +95,7 @@ fn an_edition_without_a_list_cannot_be_chosen_and_says_how_to_get_one() {
     let own = data.folder.shelf().offers().last().unwrap();
     assert!(own.lists.is_empty(), "nobody has a list for {}", own.edition.id());
     let id = own.edition.id().to_owned();
-    let faults = setup::page::read(&form(&data, &id), data.folder.shelf(), RUSSIAN).unwrap_err();
+    let faults = setup::reading::read(&form(&data, &id), data.folder.shelf(), RUSSIAN).unwrap_err();
     assert!(faults["dictionary"].contains("нет словаря"), "{faults:?}");
     let shown = choice(&data, &id, RUSSIAN);
     assert!(shown.missing.is_some() && shown.command.is_none());
@@ -182,7 +182,7 @@ fn a_blank_in_a_rack_shows_what_its_face_shows() {
 fn boards_are_painted_as_the_device_chose() {
     let data = data(None);
     let form = form(&data, "erudit");
-    let setup = setup::page::read(&form, data.folder.shelf(), RUSSIAN).unwrap();
+    let setup = setup::reading::read(&form, data.folder.shelf(), RUSSIAN).unwrap();
     let id = data.folder.create(setup).unwrap();
     let view = data.folder.desk(&id).unwrap().view();
     let templates = Templates::load().unwrap();

@@ -61,7 +61,7 @@ impl Game {
             ..NewForm::default_for(folder.shelf(), Language::Russian)
         };
         change(&mut form);
-        let setup = setup::page::read(&form, folder.shelf(), Language::Russian).unwrap();
+        let setup = setup::reading::read(&form, folder.shelf(), Language::Russian).unwrap();
         let id = folder.create(setup).unwrap();
         let desk = folder.desk(&id).unwrap();
         let runtime = Builder::new_current_thread().build().unwrap();

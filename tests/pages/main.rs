@@ -21,7 +21,7 @@ use std::{fs, path::Path};
 use flavita::web::frame::error_page::{ErrorPage, Link};
 use flavita::web::frame::page::{Page, Templates, View};
 use flavita::{
-    i18n::catalogue::say, i18n::language::Language, web::home::keys::KeysPage,
+    i18n::catalogue::say, i18n::language::Language, web::home::help::KeysPage,
     web::home::page::HomePage,
 };
 use scraper::{Html, Selector};
@@ -75,7 +75,6 @@ fn pages_that_need_no_game_have_what_people_look_for() {
         title: say(l, "error-not-found", &[]),
         sentence: say(l, "error-not-found-what", &[]),
         links: vec![Link { href: "/".into(), text: say(l, "error-home", &[]) }],
-        reference: None,
     };
     check("error", error, &[".calm a[href='/']"]);
 }

@@ -41,7 +41,7 @@ fn form(folder: &Folder) -> NewForm {
 }
 
 fn chosen(folder: &Folder, form: &NewForm) -> Profile {
-    setup::page::read(form, folder.shelf(), RUSSIAN).unwrap().profile
+    setup::reading::read(form, folder.shelf(), RUSSIAN).unwrap().profile
 }
 
 #[test]
@@ -101,17 +101,17 @@ fn a_changed_value_makes_the_rules_ones_own() {
     "fise".clone_into(&mut form.profile);
     "fise".clone_into(&mut form.filled_by);
     for (field, text) in [
-        (&mut form.round_time, "2:30"),
-        (&mut form.last_call, "60, 30, 10"),
-        (&mut form.early_rounds, "15"),
-        (&mut form.early_vowels, "0"),
-        (&mut form.early_consonants, "0"),
-        (&mut form.late_vowels, "1"),
-        (&mut form.late_consonants, "1"),
+        (&mut form.rules.round_time, "2:30"),
+        (&mut form.rules.last_call, "60, 30, 10"),
+        (&mut form.rules.early_rounds, "15"),
+        (&mut form.rules.early_vowels, "0"),
+        (&mut form.rules.early_consonants, "0"),
+        (&mut form.rules.late_vowels, "1"),
+        (&mut form.rules.late_consonants, "1"),
     ] {
         text.clone_into(field);
     }
-    form.game_clock = None;
+    form.rules.game_clock = false;
     let own = chosen(&folder, &form);
     let fise = embedded("fise").unwrap();
     assert_eq!((own.id.as_str(), own.round.seconds), ("own", 150));
@@ -138,7 +138,7 @@ fn rules_that_are_not_there_are_refused() {
     let (folder, _directory) = folder(&[]);
     let mut form = form(&folder);
     "poker".clone_into(&mut form.profile);
-    let faults = setup::page::read(&form, folder.shelf(), RUSSIAN).unwrap_err();
+    let faults = setup::reading::read(&form, folder.shelf(), RUSSIAN).unwrap_err();
     assert_eq!(faults.keys().collect::<Vec<_>>(), [&"profile"]);
     check(
         "new-without-rules",
@@ -152,7 +152,7 @@ fn every_call_of_the_rules_reaches_the_clocks() {
     let (folder, _directory) = folder(&[]);
     let mut form = form(&folder);
     "fise".clone_into(&mut form.profile);
-    let setup = setup::page::read(&form, folder.shelf(), RUSSIAN).unwrap();
+    let setup = setup::reading::read(&form, folder.shelf(), RUSSIAN).unwrap();
     let id = folder.create(setup).unwrap();
     let view = folder.desk(&id).unwrap().view();
     assert_eq!(

@@ -169,7 +169,7 @@ fn a_new_tournament_keeps_the_input_beside_the_error() {
         players: "1; Орлова Екатерина; Москва\n<b>Баранов</b>".to_owned(),
         ..NewForm::default_for(offer, Language::Russian)
     };
-    let faults = setup::page::read(&form, offer, Language::Russian).unwrap_err();
+    let faults = setup::reading::read(&form, offer, Language::Russian).unwrap_err();
     let wanted = ["#name-error", "#round_time-error", "input[value='3.00']", "[role=alert]"];
     let html = check("new-wrong", |l| setup::page::page(&form, &faults, offer, l), &wanted);
     assert!(html.contains("&lt;b&gt;"), "what was typed is escaped");

@@ -40,7 +40,7 @@ fn labels(answer: &Value) -> Vec<String> {
 }
 
 fn reading(inside: &Inside, player: u32) -> String {
-    let view = inside.hall.folder.desk("cup").unwrap().view();
+    let view = inside.app.folder.desk("cup").unwrap().view();
     let slip = view.state.round(RoundNumber(1)).unwrap().slip_of(PlayerNumber(player)).unwrap();
     slip.verdict.reading.as_ref().unwrap().word.clone()
 }
@@ -92,7 +92,7 @@ async fn a_word_without_a_mark_is_asked_about_and_may_stay_unmarked() {
     assert_eq!((&asked["saved"], &asked["confirm_needed"]), (&json!(false), &json!(true)));
     assert_eq!(asked["choices"][0]["line"], "1 h8 ab(a)", "{asked}");
     assert_eq!(save(&inside, "1 h8 aba", true).await["saved"], true);
-    let view = inside.hall.folder.desk("cup").unwrap().view();
+    let view = inside.app.folder.desk("cup").unwrap().view();
     let slip = view.state.round(RoundNumber(1)).unwrap().slip_of(PlayerNumber(1)).unwrap();
     assert_eq!(slip.text.word, "ABA", "nothing is marked on it");
 }

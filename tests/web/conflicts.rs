@@ -44,7 +44,7 @@ impl Two {
     }
 
     fn word(&self) -> String {
-        let view = self.inside.hall.folder.desk("cup").unwrap().view();
+        let view = self.inside.app.folder.desk("cup").unwrap().view();
         let round = view.state.round(RoundNumber(1)).unwrap();
         round.slip_of(PlayerNumber(1)).unwrap().text.word.clone()
     }
@@ -103,7 +103,7 @@ async fn both_helpers_and_the_arbiter_see_the_dispute() {
 async fn the_arbiter_picks_one_of_the_two() {
     for (entry, word) in [(None, "ABA"), (Some(()), "AB")] {
         let two = Two::disputed().await;
-        let view = two.inside.hall.folder.desk("cup").unwrap().view();
+        let view = two.inside.app.folder.desk("cup").unwrap().view();
         let dispute =
             view.state.round(RoundNumber(1)).unwrap().dispute_of(PlayerNumber(1)).unwrap();
         let entry = entry.map_or(0, |()| dispute.entries[0].id);
@@ -137,7 +137,7 @@ async fn the_last_step_of_the_game_waits_for_the_arbiters_decision() {
     two.key(&two.maria, "2 -", false).await;
     let said = two.act(json!({"act": "end_game", "key": "e"})).await;
     assert_eq!(said["ok"], true, "{said}");
-    let view = two.inside.hall.folder.desk("cup").unwrap().view();
+    let view = two.inside.app.folder.desk("cup").unwrap().view();
     assert_eq!(NextStep::of(&view.state), NextStep::Finish(RoundNumber(1)));
     let console = two.page(&two.arbiter, "console").await;
     assert!(console.contains("записи расходятся у №\u{a0}1"), "{console}");

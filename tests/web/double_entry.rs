@@ -94,7 +94,7 @@ async fn the_form_of_a_new_tournament_switches_it_on() {
 
 /// By whom the slips of the first round were recorded, and which of them wait for a second person.
 fn recorded(inside: &Inside) -> (Vec<String>, Vec<PlayerNumber>) {
-    let view = inside.hall.folder.desk("cup").unwrap().view();
+    let view = inside.app.folder.desk("cup").unwrap().view();
     let round = view.state.round(RoundNumber(1)).unwrap();
     let by = round.slips.iter().map(|slip| slip.recorded_by.to_string());
     let once = view.state.once(round).map(|player| player.number);
@@ -220,7 +220,7 @@ async fn with_one_entry_points_that_nobody_asks_for_make_no_dispute() {
     assert_eq!(key(&inside, &maria, "1 h8 aba").await["saved"], true);
     let said = key(&inside, &vera, "1 h8 aba 9").await;
     assert_eq!(said["saved"], true, "{said}");
-    let view = inside.hall.folder.desk("cup").unwrap().view();
+    let view = inside.app.folder.desk("cup").unwrap().view();
     assert!(view.state.rounds[0].disputed.is_empty());
     let said = key(&inside, &vera, "1 h8 ab").await;
     assert_eq!(said["confirm_needed"], true, "{said}");

@@ -43,7 +43,7 @@ async fn a_slip_that_scores_nothing_is_brought_to_its_player_and_ticked_for_all(
         assert_eq!(said["ok"], true, "{said}");
         assert!(page(&inside, &maria, "keying").await.contains(shown));
     }
-    let desk = inside.hall.folder.desk("cup").unwrap();
+    let desk = inside.app.folder.desk("cup").unwrap();
     assert!(desk.view().state.delivered.contains(&SlipNumber(1)));
 }
 

@@ -148,8 +148,8 @@ async fn what_was_taken_back_costs_nothing_when_the_log_is_counted_again() {
     inside.ask("cup", Command::TakeBackHandIn { player: PlayerNumber(player) }).await;
     reveal(&inside).await;
     inside.ask("cup", Command::LockMarking { round: RoundNumber(1) }).await;
-    let view = inside.hall.folder.desk("cup").unwrap().view();
+    let view = inside.app.folder.desk("cup").unwrap().view();
     assert_eq!(view.state.used_ms(&view.state.rounds[0], PlayerNumber(2)), 180_000);
-    let findings = inside.hall.folder.check("cup").unwrap();
+    let findings = inside.app.folder.check("cup").unwrap();
     assert!(findings.differences.is_empty(), "{findings:?}");
 }

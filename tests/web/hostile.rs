@@ -106,7 +106,7 @@ async fn pages(inside: &Inside, id: &str, text: &str) -> Vec<(String, String)> {
         copies,
     };
     inside.ask(id, slip).await;
-    let passes = inside.hall.passes(id).unwrap();
+    let passes = inside.app.passes(id).unwrap();
     passes.invite(text).unwrap();
     let player = inside.device(id, Role::Player, "127.0.0.1");
     let mut shown = Vec::new();
@@ -143,7 +143,7 @@ async fn no_text_adds_an_element_or_an_attribute_to_any_page() {
             let around = place.map(|at| &found[at.saturating_sub(5)..found.len().min(at + 5)]);
             assert!(found == expected, "{payload} on {path}: {around:?}");
         }
-        std::fs::remove_file(inside.hall.folder.file(&id)).unwrap();
+        std::fs::remove_file(inside.app.folder.file(&id)).unwrap();
     }
 }
 
@@ -159,7 +159,7 @@ async fn the_list_of_tournaments_and_the_table_of_an_event_stay_as_they_are() {
             let home = inside.get(here, "/").await.body;
             let event = inside.get(here, &format!("/events/{id}")).await.body;
             let hall = inside.get(&Device::at("192.168.1.9"), "/").await.body;
-            std::fs::remove_file(inside.hall.folder.file(&id)).unwrap();
+            std::fs::remove_file(inside.app.folder.file(&id)).unwrap();
             [home, event, hall].map(|html| skeleton(&html))
         }
     };

@@ -63,7 +63,7 @@ async fn preview(inside: &Inside, how: &str, bytes: Vec<u8>) -> Preview {
 }
 
 fn players(inside: &Inside) -> Vec<String> {
-    let view = inside.hall.folder.desk("cup").unwrap().view();
+    let view = inside.app.folder.desk("cup").unwrap().view();
     let players = view.state.players.values();
     players.map(|one| format!("{}|{}|{}", one.number, one.full_name(), one.club)).collect()
 }
@@ -153,7 +153,7 @@ async fn ratings_behind_the_names_are_shown_and_kept_as_ratings() {
     assert!(shown.texts(".details")[0].contains("рейтинги, а не номера"));
     let act = json!({"act": "import_players", "text": shown.list().unwrap(), "key": "a"});
     take_in(&inside, act).await;
-    let view = inside.hall.folder.desk("cup").unwrap().view();
+    let view = inside.app.folder.desk("cup").unwrap().view();
     assert_eq!(view.state.players[&PlayerNumber(2)].labels.membership.rating, "1842");
     assert_eq!(view.state.players[&PlayerNumber(3)].name, "Иванов Пётр");
 }
@@ -299,7 +299,7 @@ async fn the_list_of_a_federation_comes_in_and_goes_out_the_same() {
     assert!(shown.texts(".details")[0].contains("федерации"));
     let act = json!({"act": "import_players", "text": shown.list().unwrap()});
     take_in(&inside, act).await;
-    let state = |inside: &Inside| inside.hall.folder.desk("cup").unwrap().view().state.clone();
+    let state = |inside: &Inside| inside.app.folder.desk("cup").unwrap().view().state.clone();
     let federation = form("federation").unwrap();
     assert_eq!((federation.write)(&state(&inside)).unwrap(), latin_1);
 

@@ -21,7 +21,7 @@ use flavita::{
     tournament::model::entrant::Entrant, tournament::model::prepared_game::PreparedGame,
     tournament::model::prepared_note::PreparedNote, tournament::model::slip::SlipText,
     tournament::profile::catalogue, tournament::profile::definition::Profile,
-    tournament::state::secret::Secret, web::frame::app_state::Hall,
+    tournament::state::secret::Secret, web::frame::app_state::AppState,
     web::frame::guard::own_pages_only, web::http::addresses::Addresses, web::http::cookies::Cookie,
     web::http::role::Role,
 };
@@ -44,7 +44,7 @@ fn rules() -> Profile {
 /// A hall with a data folder of its own.
 pub(crate) struct Inside {
     pub(crate) folder: tempfile::TempDir,
-    pub(crate) hall: web::Data<Hall>,
+    pub(crate) app: web::Data<AppState>,
     program: OnceCell<Program>,
 }
 
@@ -59,10 +59,10 @@ impl Inside {
     pub(crate) fn with(arbiters: Arbiters) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let data = Folder::open(folder.path()).unwrap();
-        let mut hall = Hall::new(data, "0.0.0.0:8080".parse().unwrap()).unwrap();
-        hall.arbiters = arbiters;
-        hall.addresses = Addresses::given("http://192.168.1.10:8080");
-        Self { folder, hall: web::Data::new(hall), program: OnceCell::new() }
+        let mut app = AppState::new(data, "0.0.0.0:8080".parse().unwrap()).unwrap();
+        app.arbiters = arbiters;
+        app.addresses = Addresses::given("http://192.168.1.10:8080");
+        Self { folder, app: web::Data::new(app), program: OnceCell::new() }
     }
 
     /// Sets a tournament up that is played with ten tiles and these words.
@@ -91,7 +91,7 @@ impl Inside {
 
     /// Gives a tournament its opened game.
     pub(crate) async fn entrust(&self, id: &str, game: PreparedGame) {
-        let desk = self.hall.folder.desk(id).unwrap();
+        let desk = self.app.folder.desk(id).unwrap();
         let given = desk.ask(Ask::TakeGame(game.into()), &Actor::Console, None).await;
         assert!(given.is_ok(), "{given:?}");
     }
@@ -136,18 +136,18 @@ impl Inside {
             let details = Entrant::plain(Some(PlayerNumber(number)), name, "").details;
             registered(PlayerNumber(number), details, RoundNumber(1))
         });
-        let file = self.hall.folder.file(id);
+        let file = self.app.folder.file(id);
         Desk::create(&file, (created, &secret), players.collect(), Arc::new(dictionary)).unwrap();
         // The one that set it up lets the file go in a thread of its own.
         let begun = Instant::now();
-        while self.hall.folder.desk(id).is_err() {
+        while self.app.folder.desk(id).is_err() {
             assert!(begun.elapsed() < Duration::from_secs(10), "{id} could not be opened");
             std::thread::sleep(Duration::from_millis(2));
         }
     }
 
     pub(crate) async fn ask(&self, id: &str, command: Command) {
-        let desk = self.hall.folder.desk(id).unwrap();
+        let desk = self.app.folder.desk(id).unwrap();
         let asked = format!("{command:?}");
         let answer = desk.ask(Ask::Do(command), &Actor::Console, None).await;
         assert!(answer.is_ok(), "{asked}: {answer:?}");
@@ -190,7 +190,7 @@ impl Inside {
 
     /// A player's phone, signed in by his badge.
     pub(crate) fn phone(&self, id: &str, player: u32, peer: &str) -> Device {
-        let passes = self.hall.passes(id).unwrap();
+        let passes = self.app.passes(id).unwrap();
         passes.make_badges(&[PlayerNumber(player)]).unwrap();
         let token = passes.printed()[&PlayerNumber(player)].token.clone();
         let (bearer, session) = passes.join(&token, clock::now_ms()).unwrap();
@@ -200,7 +200,7 @@ impl Inside {
 
     /// A helper of this name, signed in by an invitation of his own.
     pub(crate) fn helper(&self, id: &str, name: &str, peer: &str) -> Device {
-        let passes = self.hall.passes(id).unwrap();
+        let passes = self.app.passes(id).unwrap();
         passes.invite(name).unwrap();
         let token = passes.helpers().last().unwrap().token.clone().unwrap();
         let (_, session) = passes.join(&token, clock::now_ms()).unwrap();
@@ -214,7 +214,7 @@ impl Inside {
             Role::Player => return self.phone(id, 1, peer),
             Role::Helper => return self.helper(id, "Мария", peer),
             Role::Arbiter => {
-                let arbiters = &self.hall.arbiters;
+                let arbiters = &self.app.arbiters;
                 let session = arbiters.sign_in(PASSPHRASE, peer, Instant::now());
                 Some((Cookie::Arbiter, session.unwrap()))
             }
@@ -224,7 +224,7 @@ impl Inside {
     }
 
     async fn respond(&self, device: &Device, asked: Asked) -> ServiceResponse {
-        let program = self.program.get_or_init(|| program(&self.hall)).await;
+        let program = self.program.get_or_init(|| program(&self.app)).await;
         let peer: SocketAddr = format!("{}:5000", device.peer).parse().unwrap();
         let request = match asked.verb {
             Verb::Get => TestRequest::get(),
@@ -274,8 +274,8 @@ impl Inside {
     }
 }
 
-async fn program(hall: &web::Data<Hall>) -> Program {
-    let app = App::new().app_data(hall.clone()).wrap(from_fn(own_pages_only)).configure(routes);
+async fn program(app: &web::Data<AppState>) -> Program {
+    let app = App::new().app_data(app.clone()).wrap(from_fn(own_pages_only)).configure(routes);
     let app = Rc::new(init_service(app).await);
     Box::new(move |request| {
         let app = Rc::clone(&app);

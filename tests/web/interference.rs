@@ -237,7 +237,7 @@ async fn two_tournaments_that_differ_in_secrets_look_the_same_to_all_but_the_arb
         let mut revs = Vec::new();
         for id in &ids {
             play(&inside, id, &open, &mut chance).await;
-            revs.push(inside.hall.folder.desk(id).unwrap().view().rev);
+            revs.push(inside.app.folder.desk(id).unwrap().view().rev);
         }
         let (near, far) = (pair / 200, pair % 200 + 1);
         for (n, role) in [Role::Public, Role::Player, Role::Helper].into_iter().enumerate() {
@@ -257,7 +257,7 @@ async fn two_tournaments_that_differ_in_secrets_look_the_same_to_all_but_the_arb
                     for ((id, rev), device) in ids.iter().zip(&revs).zip(&devices) {
                         let asked = lines(address, id, role).swap_remove(at);
                         let answer = inside.answer(device, asked).await;
-                        let view = inside.hall.folder.desk(id).unwrap().view();
+                        let view = inside.app.folder.desk(id).unwrap().view();
                         answers.push(plain(&answer, &ids, *rev, &view));
                     }
                     let asked = &lines(address, "ID", role)[at];
@@ -267,7 +267,7 @@ async fn two_tournaments_that_differ_in_secrets_look_the_same_to_all_but_the_arb
         }
         arbiter_sees += u32::from(differs_for_the_arbiter(&inside, &ids).await);
         for id in &ids {
-            std::fs::remove_file(inside.hall.folder.file(id)).unwrap();
+            std::fs::remove_file(inside.app.folder.file(id)).unwrap();
             std::fs::remove_file(inside.folder.path().join(format!("{id}.season"))).unwrap();
         }
     }
@@ -282,7 +282,7 @@ async fn differs_for_the_arbiter(inside: &Inside, ids: &[String; 2]) -> bool {
     let device = Device::at("127.0.0.1");
     let mut tops = Vec::new();
     for id in ids {
-        let view = inside.hall.folder.desk(id).unwrap().view();
+        let view = inside.app.folder.desk(id).unwrap().view();
         if view.state.last_round().unwrap().phase < flavita::tournament::model::round::Phase::Closed
         {
             let remaining_ms = 0;

@@ -37,7 +37,7 @@ fn sentence(answer: &Value) -> String {
 
 /// Who has a slip, by number, and the number of the last event.
 fn recorded(inside: &Inside) -> (Vec<u32>, i64) {
-    let view = inside.hall.folder.desk("cup").unwrap().view();
+    let view = inside.app.folder.desk("cup").unwrap().view();
     let round = &view.state.rounds[0];
     let players = (1..=5).filter(|player| round.slip_of(PlayerNumber(*player)).is_some());
     (players.collect(), view.head.seq)
@@ -120,7 +120,7 @@ async fn a_helper_is_answered_alike_and_hears_of_disputes() {
         "{said}"
     );
     assert_eq!(answer["level"], "look");
-    let view = inside.hall.folder.desk("cup").unwrap().view();
+    let view = inside.app.folder.desk("cup").unwrap().view();
     assert_eq!(view.state.rounds[0].disputed_players(), [PlayerNumber(1)]);
 }
 
@@ -155,7 +155,7 @@ async fn several_slips_that_are_in_are_one_line_too() {
     let inside = cup().await;
     inside.ask("cup", crate::inside::take("ABD")).await;
     inside.ask("cup", Command::OpenRound).await;
-    let desk = inside.hall.folder.desk("cup").unwrap();
+    let desk = inside.app.folder.desk("cup").unwrap();
     desk.ask(Ask::HandIn(vec![PlayerNumber(2)]), &Actor::Console, None).await.unwrap();
     let asked = key(&inside, "1-3,99 =").await;
     assert_eq!(asked["confirm_needed"], true, "{asked}");

@@ -24,7 +24,7 @@ async fn slip(inside: &Inside, player: u32, word: &str, by: &str) {
         copies: 1,
         by: by.into(),
     };
-    let desk = inside.hall.folder.desk("cup").unwrap();
+    let desk = inside.app.folder.desk("cup").unwrap();
     desk.ask(Ask::Do(command), &by.into(), None).await.unwrap();
 }
 
@@ -50,7 +50,7 @@ async fn every_event_has_a_sentence_the_newest_first() {
     let (inside, arbiter) = hall().await;
     slip(&inside, 1, "ABA", "helper: Мария").await;
     let page = log(&inside, &arbiter, "").await;
-    let events = inside.hall.folder.desk("cup").unwrap().view().state.events();
+    let events = inside.app.folder.desk("cup").unwrap().view().state.events();
     assert_eq!(table(&page).matches("<tr").count(), events);
     assert!(!table(&page).contains("<td></td>\n<td>"), "{page}");
     let newest = table(&page).find("ABA H8").unwrap();

@@ -9,7 +9,7 @@ use flavita::app::folder::data_folder::{Folder, Setup};
 use flavita::{
     tournament::model::created::WordChoice, tournament::model::entrant::Entrant,
     tournament::model::ids::PlayerNumber, tournament::profile::catalogue,
-    web::frame::app_state::Hall, web::routes::routes,
+    web::frame::app_state::AppState, web::routes::routes,
 };
 
 /// The answer to a request from this address.
@@ -27,8 +27,8 @@ async fn answer(request: TestRequest, peer: &str) -> (StatusCode, String) {
         players: vec![(PlayerNumber(1), Entrant::plain(None, "Ада", "").details)],
     };
     let id = data.create(setup).unwrap();
-    let hall = Hall::new(data, "127.0.0.1:8080".parse().unwrap()).unwrap();
-    let app = App::new().app_data(web::Data::new(hall)).configure(routes);
+    let app = AppState::new(data, "127.0.0.1:8080".parse().unwrap()).unwrap();
+    let app = App::new().app_data(web::Data::new(app)).configure(routes);
     let app = init_service(app).await;
     let peer: SocketAddr = format!("{peer}:5000").parse().unwrap();
     let request = request.peer_addr(peer).to_request();

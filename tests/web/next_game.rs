@@ -22,7 +22,7 @@ fn over() -> Inside {
 
 /// Ends a game and begins the next one; answers its name in addresses.
 async fn next_game(inside: &Inside, id: &str) -> String {
-    if inside.hall.folder.desk(id).unwrap().view().state.ended.is_none() {
+    if inside.app.folder.desk(id).unwrap().view().state.ended.is_none() {
         inside.ask(id, Command::EndGame).await;
     }
     let arbiter = Device::at("127.0.0.1");
@@ -46,7 +46,7 @@ async fn network(inside: &Inside, id: &str, form: &[(&str, &str)]) {
 
 /// Signs a new device in by the badge that was printed last for this player of this game.
 async fn signed_in(inside: &Inside, id: &str, player: u32) -> Device {
-    let token = inside.hall.passes(id).unwrap().printed()[&PlayerNumber(player)].token.text();
+    let token = inside.app.passes(id).unwrap().printed()[&PlayerNumber(player)].token.text();
     with_token(inside, id, &token).await
 }
 
@@ -101,7 +101,7 @@ async fn a_lost_badge_and_a_revoked_invitation_hold_in_no_game_any_more() {
     let phone = signed_in(&inside, "one", 1).await;
     let two = next_game(&inside, "one").await;
     network(&inside, &two, &[("act", "invite"), ("name", "Мария")]).await;
-    let token = inside.hall.passes("one").unwrap().helpers()[0].token.clone();
+    let token = inside.app.passes("one").unwrap().helpers()[0].token.clone();
     let helper = with_token(&inside, "one", &token.unwrap().text()).await;
     for game in ["one", &two] {
         assert!(opens(&inside, &helper, game, "keying").await, "{game}");
@@ -128,7 +128,7 @@ async fn a_locked_badge_is_locked_and_unlocked_in_all_games() {
         let asked = Asked::form(&format!("/t/{game}/join/pin"), &form);
         assert_eq!(inside.answer(&peer, asked).await.status, StatusCode::UNPROCESSABLE_ENTITY);
     }
-    let locked = |id: &str| inside.hall.passes(id).unwrap().locked();
+    let locked = |id: &str| inside.app.passes(id).unwrap().locked();
     assert_eq!(
         (locked("one"), locked(&two)),
         (vec![PlayerNumber(1)], vec![PlayerNumber(1)]),
@@ -164,7 +164,7 @@ async fn a_player_keeps_his_badge_under_another_number_and_nobody_gets_it_with_t
     assert!(turned_away.body.contains("В этой партии вас нет"), "{}", turned_away.body);
     assert!(turned_away.body.contains("/t/one/me?stay"), "{}", turned_away.body);
     badges(&inside, &two, "").await;
-    let passes = inside.hall.passes(&two).unwrap();
+    let passes = inside.app.passes(&two).unwrap();
     assert!(passes.printed().contains_key(&PlayerNumber(3)), "the newcomer has a badge of his own");
     assert!(opens(&inside, &left, "one", "me").await, "whose was the number stays himself");
 }
@@ -180,9 +180,9 @@ async fn pages_of_the_game_before_lead_on_and_those_of_the_hall_go_by_themselves
         |answer: &Answer, place: &str| answer.body.contains(&format!("data-follow=\"{place}\""));
     let before = opened(&inside, &anybody, "one", "projector").await;
     assert!(!before.body.contains("class=\"goes-on\""));
-    let rev = inside.hall.folder.desk("one").unwrap().view().rev;
+    let rev = inside.app.folder.desk("one").unwrap().view().rev;
     let two = next_game(&inside, "one").await;
-    let after = inside.hall.folder.desk("one").unwrap().view().rev;
+    let after = inside.app.folder.desk("one").unwrap().view().rev;
     assert!(after > rev, "pages that listen hear of it");
 
     for (device, page) in [(&anybody, "projector"), (&phone, "me"), (&helper, "keying")] {
@@ -217,7 +217,7 @@ async fn what_a_restart_finds_is_what_was_signed_in() {
     badges(&inside, "one", "").await;
     let two = next_game(&inside, "one").await;
     let phone = signed_in(&inside, "one", 1).await;
-    let kept = passes::keeper::Passes::open(&inside.hall.folder.file(&two)).unwrap();
+    let kept = passes::keeper::Passes::open(&inside.app.folder.file(&two)).unwrap();
     let cookie = passes::token::Token::read(&phone.cookie.unwrap().1).unwrap();
     let session = kept.session(&cookie, clock::now_ms());
     assert_eq!(session, Some(Session::Live(Bearer::Player(1))));

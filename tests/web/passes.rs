@@ -40,7 +40,7 @@ async fn pin(inside: &Inside, device: &Device, number: &str, pin: &str) -> Answe
 #[actix_web::test]
 async fn a_badge_opens_the_page_of_its_player_and_of_nobody_else() {
     let inside = cup();
-    let passes = inside.hall.passes("cup").unwrap();
+    let passes = inside.app.passes("cup").unwrap();
     passes.make_badges(&[PlayerNumber(1), PlayerNumber(2)]).unwrap();
     let mut phone = Device::at("192.168.1.20");
     let token = passes.printed()[&PlayerNumber(2)].token.text();
@@ -64,7 +64,7 @@ async fn the_last_sign_in_wins_and_the_former_phone_is_told() {
     let inside = cup();
     let first = inside.device("cup", Role::Player, "192.168.1.20");
     assert_eq!(inside.get(&first, "/t/cup/me").await.status, StatusCode::OK);
-    let passes = inside.hall.passes("cup").unwrap();
+    let passes = inside.app.passes("cup").unwrap();
     let token = passes.printed()[&PlayerNumber(1)].token.text();
     let mut second = Device::at("192.168.1.21");
     second.cookie = Some(given(&join(&inside, &second, &token).await));
@@ -82,7 +82,7 @@ async fn the_last_sign_in_wins_and_the_former_phone_is_told() {
 async fn a_new_badge_makes_the_old_one_and_its_phone_worthless() {
     let inside = cup();
     let phone = inside.device("cup", Role::Player, "192.168.1.20");
-    let passes = inside.hall.passes("cup").unwrap();
+    let passes = inside.app.passes("cup").unwrap();
     let old = passes.printed()[&PlayerNumber(1)].clone();
     passes.make_badges(&[PlayerNumber(1)]).unwrap();
     assert_eq!(inside.get(&phone, "/t/cup/me").await.status, StatusCode::FORBIDDEN);
@@ -96,7 +96,7 @@ async fn a_new_badge_makes_the_old_one_and_its_phone_worthless() {
 #[actix_web::test]
 async fn five_wrong_pins_lock_the_phone_and_twenty_the_player_until_the_arbiter_unlocks_him() {
     let inside = cup();
-    let passes = inside.hall.passes("cup").unwrap();
+    let passes = inside.app.passes("cup").unwrap();
     passes.make_badges(&[PlayerNumber(1), PlayerNumber(2)]).unwrap();
     let right = passes.printed()[&PlayerNumber(1)].pin.clone();
     let wrong = if right == "123456" { "654321" } else { "123456" };
@@ -119,7 +119,7 @@ async fn five_wrong_pins_lock_the_phone_and_twenty_the_player_until_the_arbiter_
     let here = Device::at("127.0.0.1");
     let console = inside.get(&here, "/t/cup/console").await;
     assert!(console.body.contains("class=\"alarm\""), "an alarm is raised");
-    let reopened = Passes::open(&inside.hall.folder.file("cup")).unwrap();
+    let reopened = Passes::open(&inside.app.folder.file("cup")).unwrap();
     assert!(reopened.badges()[&PlayerNumber(1)].is_locked, "a restart unlocks nobody");
     drop(reopened);
     let unlock = Asked::form("/t/cup/network", &[("act", "unlock"), ("number", "1")]);
@@ -132,7 +132,7 @@ async fn five_wrong_pins_lock_the_phone_and_twenty_the_player_until_the_arbiter_
 #[actix_web::test]
 async fn an_invitation_holds_for_a_day_or_until_it_is_revoked() {
     let inside = cup();
-    let passes = inside.hall.passes("cup").unwrap();
+    let passes = inside.app.passes("cup").unwrap();
     let number = passes.invite("Мария").unwrap();
     let token = passes.helpers()[0].token.clone().unwrap();
     let late = passes.join(&token, clock::now_ms() + DAY_MS + 1000);
@@ -151,14 +151,14 @@ async fn an_invitation_holds_for_a_day_or_until_it_is_revoked() {
 #[actix_web::test]
 async fn what_was_given_out_survives_a_restart_and_stands_nowhere_in_clear() {
     let inside = cup();
-    let passes = inside.hall.passes("cup").unwrap();
+    let passes = inside.app.passes("cup").unwrap();
     passes.make_badges(&[PlayerNumber(1)]).unwrap();
     passes.invite("Мария").unwrap();
     let printed = passes.printed()[&PlayerNumber(1)].clone();
     let invited = passes.helpers()[0].token.clone().unwrap();
     let now = clock::now_ms();
     let (bearer, session) = passes.join(&printed.token, now).unwrap();
-    let tournament = inside.hall.folder.file("cup");
+    let tournament = inside.app.folder.file("cup");
     let again = Passes::open(&tournament).unwrap();
     assert_eq!(again.session(&session, now), Some(Session::Live(bearer)));
     assert!(again.printed().is_empty(), "nothing can be printed again");
@@ -181,9 +181,9 @@ async fn what_was_given_out_survives_a_restart_and_stands_nowhere_in_clear() {
 async fn the_file_of_the_passes_is_for_its_owner_alone() {
     use std::os::unix::fs::PermissionsExt;
     let inside = cup();
-    let passes = inside.hall.passes("cup").unwrap();
+    let passes = inside.app.passes("cup").unwrap();
     passes.make_badges(&[PlayerNumber(1)]).unwrap();
-    let file = inside.hall.folder.file("cup").with_extension("passes");
+    let file = inside.app.folder.file("cup").with_extension("passes");
     let mode = std::fs::metadata(file).unwrap().permissions().mode();
     assert_eq!(mode & 0o777, 0o600);
 }
@@ -214,7 +214,7 @@ async fn a_helper_keys_under_his_name_and_sees_no_points_while_a_round_is_open()
     assert!(page.contains("Мария") && page.contains("ABA"));
     assert!(page.contains("очки не показываются"));
 
-    let view = inside.hall.folder.desk("cup").unwrap().view();
+    let view = inside.app.folder.desk("cup").unwrap().view();
     let slip = view.state.round(RoundNumber(1)).unwrap().slip_of(PlayerNumber(2)).unwrap();
     assert_eq!(slip.recorded_by.to_string(), "helper: Мария");
     let round = inside.get(&Device::at("127.0.0.1"), "/t/cup/rounds/1").await;
@@ -232,7 +232,7 @@ async fn a_helper_stops_a_players_clock() {
     assert_eq!(answer["ok"], true, "{answer}");
     let again = inside.answer(&helper, hand_in).await.json();
     assert_eq!(again["ok"], true, "the same press again changes nothing");
-    let view = inside.hall.folder.desk("cup").unwrap().view();
+    let view = inside.app.folder.desk("cup").unwrap().view();
     assert!(view.state.last_round().unwrap().handed_in.contains_key(&PlayerNumber(2)));
 }
 
@@ -270,7 +270,7 @@ async fn a_badge_follows_its_player_to_another_number_and_goes_with_a_merged_one
     assert_eq!(answer.json()["ok"], true, "{answer:?}");
     let page = inside.get(&phone, "/t/cup/me").await;
     assert_eq!(page.status, StatusCode::FORBIDDEN);
-    let view = inside.hall.folder.desk("cup").unwrap().view();
+    let view = inside.app.folder.desk("cup").unwrap().view();
     assert!(!view.state.players.contains_key(&PlayerNumber(7)));
 }
 
@@ -311,18 +311,18 @@ async fn badges_are_made_once_printed_and_named() {
     let sheet = inside.get(&here, "/t/cup/badges").await.body;
     assert!(sheet.contains("Сделать 3 бейджа"), "{sheet}");
     assert_eq!(inside.answer(&here, make()).await.status, StatusCode::SEE_OTHER);
-    let first = inside.hall.passes("cup").unwrap().printed();
+    let first = inside.app.passes("cup").unwrap().printed();
     let sheet = inside.get(&here, "/t/cup/badges").await.body;
     for name in ["Ада", "Ван", "Демон"] {
         assert!(sheet.contains(name));
     }
     assert_eq!(sheet.matches("class=\"qr\"").count(), 3);
     inside.answer(&here, make()).await;
-    let second = inside.hall.passes("cup").unwrap().printed();
+    let second = inside.app.passes("cup").unwrap().printed();
     assert!(first == second, "who has one keeps it");
     let one = Asked::form("/t/cup/badges", &[("number", "2")]);
     inside.answer(&here, one).await;
-    let third = inside.hall.passes("cup").unwrap().printed();
+    let third = inside.app.passes("cup").unwrap().printed();
     assert!(
         third[&PlayerNumber(1)] == first[&PlayerNumber(1)]
             && third[&PlayerNumber(2)] != first[&PlayerNumber(2)]

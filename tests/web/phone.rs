@@ -52,7 +52,7 @@ async fn the_last_slip_sent_counts_and_is_judged_with_the_top() {
         // A phone on a bad line sends it twice.
         assert_eq!(send(&inside, &phone, second.clone()).await["saved"], true);
     }
-    let desk = inside.hall.folder.desk("cup").unwrap();
+    let desk = inside.app.folder.desk("cup").unwrap();
     assert!(desk.view().state.rounds[0].slips.is_empty(), "nobody reads it yet");
     to_the_top(&inside).await;
     let view = desk.view();
@@ -64,7 +64,7 @@ async fn the_last_slip_sent_counts_and_is_judged_with_the_top() {
     assert!(slip.verdict.is_valid() && slip.verdict.is_top, "{slip:?}");
     let page = inside.get(&phone, "/t/cup/me").await.body;
     assert!(page.contains("ABA H7") && !page.contains("data-draft"), "{page}");
-    let findings = inside.hall.folder.check("cup").unwrap();
+    let findings = inside.app.folder.check("cup").unwrap();
     assert!(findings.differences.is_empty(), "{findings:?}");
 }
 
@@ -72,7 +72,7 @@ async fn the_last_slip_sent_counts_and_is_judged_with_the_top() {
 async fn nobody_else_sees_what_a_player_sent() {
     let (inside, phone, other) = thinking().await;
     // The clock must not be what differs.
-    let desk = inside.hall.folder.desk("cup").unwrap();
+    let desk = inside.app.folder.desk("cup").unwrap();
     desk.ask(Ask::Pause, &Actor::Console, None).await.unwrap();
     let before = inside.get(&other, "/t/cup/me").await.body;
     let slip = json!({"round": 1, "at": "H8", "word": "BAB", "key": "one"});
@@ -99,11 +99,11 @@ async fn what_was_on_its_way_at_the_stop_is_in_time() {
     let page = inside.get(&phone, "/t/cup/me").await.body;
     assert!(page.contains("Принято в"), "{page}");
     inside.ask("cup", Command::RevealTop).await;
-    let view = inside.hall.folder.desk("cup").unwrap().view();
+    let view = inside.app.folder.desk("cup").unwrap().view();
     assert!(view.state.rounds[0].slips[0].verdict.is_top);
     let page = inside.get(&phone, "/t/cup/me").await.body;
     assert!(!page.contains("data-taken"), "{page}");
-    let findings = inside.hall.folder.check("cup").unwrap();
+    let findings = inside.app.folder.check("cup").unwrap();
     assert!(findings.differences.is_empty(), "{findings:?}");
 }
 
@@ -132,19 +132,19 @@ async fn what_comes_after_the_grace_waits_unread_for_the_arbiter() {
     assert!(card.contains("Ctrl+↑") && !card.contains("ABA"), "{card}");
     for is_in_time in [true, false] {
         let (inside, phone) = late().await;
-        let view = inside.hall.folder.desk("cup").unwrap().view();
+        let view = inside.app.folder.desk("cup").unwrap().view();
         let player = *view.state.rounds[0].late.keys().next().unwrap();
         let on = u8::from(is_in_time);
         let body = json!({"act": "late", "round": 1, "player": player, "on": on, "key": "l"});
         let said = inside.answer(&here, Asked::json("/t/cup/do", body)).await.json();
         assert_eq!(said["ok"], true, "{said}");
         inside.ask("cup", Command::RevealTop).await;
-        let view = inside.hall.folder.desk("cup").unwrap().view();
+        let view = inside.app.folder.desk("cup").unwrap().view();
         let slip = view.state.rounds[0].slip_of(player).unwrap();
         assert_eq!(slip.verdict.is_top, is_in_time, "{slip:?}");
         let page = inside.get(&phone, "/t/cup/me").await.body;
         assert!(page.contains("ABA H7"), "{page}");
-        let findings = inside.hall.folder.check("cup").unwrap();
+        let findings = inside.app.folder.check("cup").unwrap();
         assert!(findings.differences.is_empty(), "{findings:?}");
     }
 }
@@ -183,7 +183,7 @@ async fn after_the_top_is_out_the_phone_says_to_take_paper() {
     let answer = send(&inside, &phone, late).await;
     assert_eq!(answer["saved"], false);
     assert!(answer["sentence"].as_str().unwrap().contains("бланк"));
-    let view = inside.hall.folder.desk("cup").unwrap().view();
+    let view = inside.app.folder.desk("cup").unwrap().view();
     assert!(view.state.rounds[0].slips.is_empty());
 }
 
@@ -193,7 +193,7 @@ async fn a_paper_slip_takes_the_place_of_the_one_from_the_phone_and_undo_leaves_
     let slip = json!({"round": 1, "at": "H8", "word": "AB", "key": "one"});
     send(&inside, &phone, slip).await;
     to_the_top(&inside).await;
-    let desk = inside.hall.folder.desk("cup").unwrap();
+    let desk = inside.app.folder.desk("cup").unwrap();
     let player = desk.view().state.rounds[0].slips[0].player;
     let nothing = desk.ask(Ask::UndoSlip, &Actor::Console, None).await;
     assert!(nothing.is_err(), "what a player sent is not the arbiter's last key");

@@ -39,7 +39,7 @@ async fn key(inside: &Inside, round: u32, line: &str) -> Value {
 }
 
 fn points_of(inside: &Inside, round: usize, player: u32) -> Option<i32> {
-    let view = inside.hall.folder.desk("cup").unwrap().view();
+    let view = inside.app.folder.desk("cup").unwrap().view();
     let slip = view.state.rounds[round - 1].slip_of(PlayerNumber(player));
     slip.map(|slip| slip.verdict.points)
 }
@@ -54,7 +54,7 @@ async fn a_late_pile_is_judged_by_its_own_round_and_says_which_it_is() {
     let answer = key(&inside, 1, "2 т").await;
     assert_eq!(answer["saved"], true, "{answer}");
     assert!(answer["sentence"].as_str().unwrap().starts_with("Ход 1. "), "{answer}");
-    let view = inside.hall.folder.desk("cup").unwrap().view();
+    let view = inside.app.folder.desk("cup").unwrap().view();
     let top = view.state.rounds[0].tops.as_ref().unwrap().points;
     assert_eq!((points_of(&inside, 1, 2), points_of(&inside, 2, 2)), (Some(top), None));
     let newest = post(&inside, "check", json!({ "round": 2, "line": "2 т" })).await;
@@ -117,7 +117,7 @@ async fn an_old_round_is_closed_by_the_arbiter_alone_and_not_without_a_question(
     let lock = |confirm: bool| json!({ "act": "lock_marking", "round": 1, "confirm": confirm, "key": confirm.to_string() });
     let asked = post(&inside, "do", lock(false)).await;
     assert_eq!((&asked["ok"], &asked["confirm_needed"]), (&json!(false), &json!(true)), "{asked}");
-    let is_locked = || inside.hall.folder.desk("cup").unwrap().view().state.rounds[0].is_locked;
+    let is_locked = || inside.app.folder.desk("cup").unwrap().view().state.rounds[0].is_locked;
     assert!(!is_locked());
     let done = post(&inside, "do", lock(true)).await;
     assert_eq!(done["ok"], true, "{done}");
@@ -141,7 +141,7 @@ async fn opening_the_next_round_asks_nothing_and_closes_nothing() {
     inside.ask("cup", take("BC?")).await;
     let next = post(&inside, "do", json!({ "act": "next", "key": "next" })).await;
     assert_eq!(next["ok"], true, "{next}");
-    let view = inside.hall.folder.desk("cup").unwrap().view();
+    let view = inside.app.folder.desk("cup").unwrap().view();
     assert!(view.state.rounds.iter().all(|round| !round.is_locked));
     let here = Device::at("127.0.0.1");
     let console = page(&inside, &here, "console?pile=1").await;

@@ -44,7 +44,7 @@ impl Inside {
 
     /// Asks for games of the English edition with these wishes besides.
     async fn wish(&self, more: &[(&str, &str)]) -> Answer {
-        let list = &self.hall.folder.shelf().offer("en-scrabble").unwrap().lists[0];
+        let list = &self.app.folder.shelf().offer("en-scrabble").unwrap().lists[0];
         let deck = format!("en-scrabble {}", list.key);
         let mut form = vec![("deck", deck.as_str()), ("games", "3"), ("offer", "2")];
         form.push(("seed", SEED));
@@ -74,7 +74,7 @@ impl Inside {
 
     fn draft(&self, address: &str) -> PreparedGame {
         let id = address.rsplit('/').next().unwrap();
-        self.hall.drafts.load(id).unwrap().game
+        self.app.drafts.load(id).unwrap().game
     }
 
     async fn mark(&self, address: &str) -> String {
@@ -115,7 +115,7 @@ async fn the_page_offers_the_very_games_that_the_command_makes_of_the_seed() {
 #[actix_web::test]
 async fn words_switches_and_the_form_of_the_game_are_chosen_as_for_a_tournament() {
     let inside = Inside::new();
-    let offer = inside.hall.folder.shelf().offer("ru-scrabble").unwrap();
+    let offer = inside.app.folder.shelf().offer("ru-scrabble").unwrap();
     let deck = format!("ru-scrabble {}", offer.lists[0].key);
     let page = inside.see("/prepare?lang=ru").await;
     let boxes = values(&page, "[data-of-edition=ru-scrabble] input", "name");
@@ -226,12 +226,12 @@ async fn a_game_is_changed_changed_back_sealed_and_opened_in_a_hall() {
     let load = [("text", file.as_str()), ("act", "create"), ("name", "Hall")];
     let load = inside.prepare("/open/sealed", &load).await;
     assert_eq!(load.status, StatusCode::SEE_OTHER, "{}", load.body);
-    let hall = inside.hall.folder.entries().unwrap()[0].id.clone();
+    let hall = inside.app.folder.entries().unwrap()[0].id.clone();
     let spoken = words.join(", ");
     let open = [("id", hall.as_str()), ("key", spoken.as_str())];
     let open = inside.prepare("/open/sealed/key", &open).await;
     assert_eq!(open.status, StatusCode::SEE_OTHER, "{}", open.body);
-    let view = inside.hall.folder.desk(&hall).unwrap().view();
+    let view = inside.app.folder.desk(&hall).unwrap().view();
     assert!(view.state.is_game_open());
     let opened = Sealed::read(file.as_bytes()).unwrap().open(&spoken);
     assert_eq!(opened.unwrap().game().rounds, after.rounds);

@@ -27,7 +27,7 @@ fn slip(line: &str, key: &str) -> Value {
 
 /// How many slips stand in the log.
 fn slips(inside: &Inside) -> usize {
-    let view = inside.hall.folder.desk("cup").unwrap().view();
+    let view = inside.app.folder.desk("cup").unwrap().view();
     view.state.rounds[0].slips.len()
 }
 
@@ -111,7 +111,7 @@ async fn another_slip_of_a_phone_under_a_used_key_is_a_conflict_and_the_first_on
     let answer = send("DAB").await;
     assert_eq!(answer.status, StatusCode::CONFLICT);
     assert_eq!(answer.json()["saved"], false);
-    let view = inside.hall.folder.desk("cup").unwrap().view();
+    let view = inside.app.folder.desk("cup").unwrap().view();
     assert_eq!(view.state.rounds[1].sent[&PlayerNumber(1)].text.word, "BAD");
 }
 

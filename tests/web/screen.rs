@@ -203,7 +203,7 @@ async fn the_lobby_shows_the_way_in_and_counts_who_has_joined() {
     assert!(screen(&inside).await.contains("С телефонов вошли: 1"));
     let after = inside.get(&Device::at("192.168.1.9"), "/t/cup/live/screen").await;
     assert_ne!(before.body, after.body, "the screen hears that somebody joined");
-    let printed = inside.hall.passes("cup").unwrap().printed();
+    let printed = inside.app.passes("cup").unwrap().printed();
     let (token, pin) =
         (printed[&PlayerNumber(2)].token.text(), printed[&PlayerNumber(2)].pin.clone());
     let lobby = screen(&inside).await;

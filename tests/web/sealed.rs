@@ -16,7 +16,7 @@ pub(crate) const KEY: &str = "radio tango piano robot opera salsa";
 impl Inside {
     /// A game for the English edition, sealed by Marina.
     pub(crate) fn sealed(&self) -> Sealed {
-        let offer = self.hall.folder.shelf().offer("en-scrabble").unwrap();
+        let offer = self.app.folder.shelf().offer("en-scrabble").unwrap();
         let words = choose(&offer.edition, &offer.lists[0], &WordChoice::default()).unwrap();
         let basis = Basis {
             rules: Rules {
@@ -63,7 +63,7 @@ async fn looking_at_a_file_tells_its_fingerprint_and_makes_nothing() {
     assert_eq!(shown.status, StatusCode::OK);
     assert!(shown.body.contains(&sealed.head.commitment));
     assert!(shown.body.contains("Everything that the game needs is here."));
-    assert_eq!(inside.hall.folder.entries().unwrap().len(), 0);
+    assert_eq!(inside.app.folder.entries().unwrap().len(), 0);
 }
 
 #[actix_web::test]
@@ -73,7 +73,7 @@ async fn a_file_that_was_changed_makes_no_tournament() {
     let refused = inside.load(&text, "create").await;
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert!(refused.body.contains("changed after it was signed"));
-    assert_eq!(inside.hall.folder.entries().unwrap().len(), 0);
+    assert_eq!(inside.app.folder.entries().unwrap().len(), 0);
 }
 
 #[actix_web::test]
@@ -81,8 +81,8 @@ async fn a_tournament_waits_for_its_key_and_goes_on_with_it() {
     let inside = Inside::new();
     let made = inside.load(&inside.sealed().to_text(), "create").await;
     assert_eq!(made.status, StatusCode::SEE_OTHER);
-    let id = inside.hall.folder.entries().unwrap()[0].id.clone();
-    let is_open = || inside.hall.folder.desk(&id).unwrap().view().state.is_game_open();
+    let id = inside.app.folder.entries().unwrap()[0].id.clone();
+    let is_open = || inside.app.folder.desk(&id).unwrap().view().state.is_game_open();
 
     let wrong = [("id", id.as_str()), ("key", "radio tango")];
     let wrong = inside.send("/open/sealed/key?lang=en", &wrong).await;

@@ -135,8 +135,7 @@ async fn a_copy_of_a_tournament_counts_once() {
     end(&inside, "one").await;
     let lines = inside.get(&Device::at(HERE), "/t/one/exports/sqlite").await;
     assert_eq!(lines.status, StatusCode::OK);
-    std::fs::copy(inside.hall.folder.file("one"), inside.folder.path().join("copy.sqlite"))
-        .unwrap();
+    std::fs::copy(inside.app.folder.file("one"), inside.folder.path().join("copy.sqlite")).unwrap();
     let journal = inside.folder.path().join("one.sqlite-wal");
     if journal.exists() {
         std::fs::copy(journal, inside.folder.path().join("copy.sqlite-wal")).unwrap();

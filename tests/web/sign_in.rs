@@ -88,15 +88,15 @@ async fn pages_that_refresh_themselves_keep_nobody_signed_in() {
     let device = inside.device("cup", Role::Arbiter, "192.168.1.30");
     let cookie = Token::read(&device.cookie.as_ref().unwrap().1).unwrap();
     let almost = Instant::now() + Duration::from_secs(595);
-    inside.hall.arbiters.works(&cookie, almost);
+    inside.app.arbiters.works(&cookie, almost);
     let later = almost + Duration::from_secs(500);
-    assert!(inside.hall.arbiters.knows(&cookie, later));
+    assert!(inside.app.arbiters.knows(&cookie, later));
     // What the page does by itself is no work, what the arbiter does is; none of it turns back.
     for path in ["/t/cup/console?fragment=1", "/t/cup/live/staff", "/t/cup/console"] {
         let answer = inside.get(&device, path).await;
         assert_eq!(answer.status, StatusCode::OK, "{path}");
     }
-    assert!(!inside.hall.arbiters.knows(&cookie, almost + Duration::from_mins(10)));
+    assert!(!inside.app.arbiters.knows(&cookie, almost + Duration::from_mins(10)));
 }
 
 #[actix_web::test]

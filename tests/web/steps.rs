@@ -33,7 +33,7 @@ async fn shown(inside: &Inside) -> String {
 }
 
 fn is_top_known(inside: &Inside) -> bool {
-    let view = inside.hall.folder.desk("cup").unwrap().view();
+    let view = inside.app.folder.desk("cup").unwrap().view();
     view.state.rounds[0].tops.is_some()
 }
 
@@ -92,6 +92,6 @@ async fn a_top_is_laid_once_where_two_people_choose_it_at_once() {
     assert_eq!(late["ok"], false, "{late}");
     let late = press(&inside, "place-1", "c").await;
     assert_eq!(late["ok"], false, "{late}");
-    let view = inside.hall.folder.desk("cup").unwrap().view();
+    let view = inside.app.folder.desk("cup").unwrap().view();
     assert_eq!(view.state.rounds.len(), 1);
 }

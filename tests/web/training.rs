@@ -36,7 +36,7 @@ async fn play(inside: &Inside, rack: &str) {
     let close = Command::CloseRound { remaining_ms: 0 };
     inside.ask("cup", close).await;
     inside.ask("cup", Command::RevealTop).await;
-    let view = inside.hall.folder.desk("cup").unwrap().view();
+    let view = inside.app.folder.desk("cup").unwrap().view();
     if view.state.last_round().unwrap().phase == Phase::Revealed {
         let (choice, because) = (0, "жребий".to_owned());
         let place = Command::PlaceTop { choice, because };

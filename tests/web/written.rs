@@ -38,13 +38,13 @@ async fn send(inside: &Inside, game: &str, slips: &str) -> Shown {
 
 impl Inside {
     fn russian_words(&self) -> String {
-        let folder = &self.hall.folder;
+        let folder = &self.app.folder;
         let offer = folder.shelf().offer("ru-scrabble").unwrap();
         format!("ru-scrabble/{}", offer.lists[0].key)
     }
 
     fn tournaments(&self) -> usize {
-        self.hall.folder.entries().unwrap().len()
+        self.app.folder.entries().unwrap().len()
     }
 }
 
@@ -104,10 +104,10 @@ async fn what_is_odd_is_said_and_the_game_is_taken_in_all_the_same() {
     assert_eq!(shown.status, StatusCode::OK);
     assert_eq!(shown.text(".oddities li"), "Ходы, строка 2: в наборе ДОМАК фишек 5 из 7.");
     assert!(shown.text(".notice.done").contains("Кубок весны, 1 ход, 1 игрок"));
-    let entries = inside.hall.folder.entries().unwrap();
+    let entries = inside.app.folder.entries().unwrap();
     let state = entries[0].state.as_ref().unwrap();
     assert!(state.ended.is_some());
-    let found = inside.hall.folder.check(&entries[0].id).unwrap();
+    let found = inside.app.folder.check(&entries[0].id).unwrap();
     assert_eq!(found.differences.len(), 0, "{found:?}");
 }
 

@@ -33,7 +33,6 @@ player-name = Jméno
 player-add = Přidat
 player-withdraw = Hráč odstupuje
 end-game = Ukončit partii hned
-error-reference = Číslo v deníku: { $name }
 export-spreadsheet = Pro tabulky (CSV)
 export-plain = CSV
 exports-title = Uložit výsledky

@@ -19,7 +19,6 @@ player-name = Name
 player-add = Add
 player-withdraw = Player withdraws
 end-game = End the game now
-error-reference = Reference in the log: { $name }
 export-spreadsheet = For spreadsheets (CSV)
 export-plain = CSV
 exports-title = Save the results

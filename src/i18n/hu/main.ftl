@@ -29,7 +29,6 @@ player-name = Név
 player-add = Hozzáadás
 player-withdraw = Játékos visszalép
 end-game = Játszma befejezése most
-error-reference = A bejegyzés száma a naplóban: { $name }
 export-spreadsheet = Táblázatkezelőhöz (CSV)
 export-plain = CSV
 exports-title = Eredmények mentése

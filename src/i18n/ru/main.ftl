@@ -19,7 +19,6 @@ player-name = Имя
 player-add = Добавить
 player-withdraw = Игрок выбыл
 end-game = Завершить партию сейчас
-error-reference = Номер записи в журнале: { $name }
 export-spreadsheet = Для таблиц (CSV)
 export-plain = CSV
 exports-title = Что сохранить

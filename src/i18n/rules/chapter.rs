@@ -4,9 +4,10 @@ use crate::rules::{ending, rack, scoring, slip, standings, time, tops, warnings}
 use crate::{language::Language, rules::speaker::Speaker};
 use flavita_game::edition::definition::Edition;
 use flavita_tournament::profile::definition::Profile;
+use serde::Serialize;
 
 /// A part of the rules with its heading.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Chapter {
     /// The stable name: `rack`, `time`, `slip`, `scoring`, `zero`, `warnings`, `tops`, `ending`
     /// or `standings`.

@@ -1,13 +1,13 @@
 //! What the console's buttons ask for, as JSON.
 
-use crate::{
-    acts, acts::finality, acts::status::status_of, frame::asked_desk::AskedDesk, frame::show,
-    frame::show::SharedHall, frame::who::Who,
-};
-use actix_web::{HttpRequest, HttpResponse, web};
-use flavita_app::{desk::ask::Receipt, desk::fault::DeskError};
-use flavita_i18n::language::Language;
-use flavita_tournament::state::tournament::Tournament;
+use crate::frame::visit::{AtDesk, Broken as _};
+use crate::{acts, acts::request::ActRequest, http::headers::retry_after};
+use actix_web::web::Json;
+use actix_web::{HttpResponse, HttpResponseBuilder};
+use flavita_app::desk::ask::{Ask, Receipt};
+use flavita_app::{audit::check::Findings, desk::fault::DeskError};
+use flavita_i18n::{catalogue::say, language::Language, refusal::still_open};
+use flavita_tournament::{decide::finality::open, state::tournament::Tournament};
 use serde::Serialize;
 
 /// What came of something the console asked for.
@@ -19,19 +19,11 @@ struct DoAnswer {
 }
 
 /// `POST /t/{id}/do`.
-pub async fn do_something(
-    hall: SharedHall,
-    id: web::Path<String>,
-    AskedDesk(desk): AskedDesk,
-    asked: web::Json<acts::request::ActRequest>,
-    who: web::ReqData<Who>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let language = show::language(&request);
+pub async fn do_something(at: AtDesk, asked: Json<ActRequest>) -> HttpResponse {
     let ask = if asked.wants_the_end() {
-        finality::checked(&hall, (&id, &desk), language).await
+        checked_end(&at).await
     } else {
-        asked.read(&desk.view(), language)
+        asked.read(&at.view(), at.language)
     };
     let ask = match ask {
         Ok(ask) => ask,
@@ -39,11 +31,11 @@ pub async fn do_something(
             return HttpResponse::Ok().json(DoAnswer { sentence, ..DoAnswer::default() });
         }
     };
-    let done = desk.ask_under(ask, &who.actor(), asked.named()).await;
+    let done = at.desk.ask_under(ask, &at.who().actor(), asked.named()).await;
     if let Some(receipt) = done.as_ref().ok().filter(|receipt| !receipt.is_repeat) {
-        hall.badges_move(&id, &receipt.events);
+        at.app.badges_move(&at.id, &receipt.events);
     }
-    told(&desk.view().state, done.as_ref(), language)
+    told(&at.view().state, done.as_ref(), at.language)
 }
 
 /// What is said when something was done, or why it was not.
@@ -63,4 +55,43 @@ pub(crate) fn told(
             status_of(error).json(DoAnswer { ok: false, sentence, confirm_needed })
         }
     }
+}
+
+/// What is too much at the moment is asked again later; what the rules refuse is an answer; a name
+/// that was used for something else is a mistake of whoever asks.
+pub(crate) fn status_of(error: &DeskError) -> HttpResponseBuilder {
+    if matches!(error, DeskError::KeyOfAnother) {
+        return HttpResponse::Conflict();
+    }
+    if matches!(error, DeskError::Busy) {
+        let mut answer = HttpResponse::ServiceUnavailable();
+        answer.insert_header(retry_after(1));
+        return answer;
+    }
+    HttpResponse::Ok()
+}
+
+/// Checks a tournament, off the threads that answer the hall.
+///
+/// # Errors
+/// A sentence with what is still open, or with the first difference that was found.
+pub async fn checked_end(at: &AtDesk) -> Result<Ask, String> {
+    if let Some(open) = open(&at.view().state).first() {
+        return Err(still_open(at.language, *open));
+    }
+    let unread = |fault: String| say!(at.language, "final-unread", fault = fault);
+    let id = at.id.clone();
+    let checked = at.work(move |app| app.folder.check(&id)).await;
+    let checked = checked.map_err(|stopping| unread(stopping.to_string()))?;
+    let findings = checked.map_err(|fault| unread(fault.sentence(at)))?;
+    end_verdict(&findings, at.language)
+}
+
+fn end_verdict(findings: &Findings, language: Language) -> Result<Ask, String> {
+    let Some(first) = findings.differences.first() else {
+        return Ok(Ask::Finalise { checked: findings.head });
+    };
+    let count = findings.differences.len().into();
+    let first = first.as_str().into();
+    Err(say(language, "final-differs", &[("n", count), ("first", first)]))
 }

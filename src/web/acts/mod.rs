@@ -1,11 +1,9 @@
 //! The console's buttons, and what came of them in a sentence.
 
 pub mod answer;
-pub mod finality;
 pub mod players;
 pub mod rejected_rack;
 pub mod request;
 pub mod screen;
 pub mod slips;
-pub mod status;
 pub mod words;

@@ -72,10 +72,7 @@ impl PlayerForm {
         if let Some(player) = view.state.players.get(&number) {
             details.labels.membership = player.labels.membership.clone();
         }
-        let unreadable = || {
-            let text = [("text", self.missed.trim().into())];
-            say(language, "refusal-rounds-unreadable", &text)
-        };
+        let unreadable = || say!(language, "refusal-rounds-unreadable", text = self.missed.trim());
         let missed = rounds(&self.missed).ok_or_else(unreadable)?;
         Ok(PlayersCommand::Edit { number, to: self.number.unwrap_or(number), details, missed })
     }
@@ -85,7 +82,7 @@ impl PlayerForm {
 fn import(text: &str, view: &DeskView, language: Language) -> Result<PlayersCommand, String> {
     let reading = typed::of(text, &taken(&view.state), language);
     if reading.has_to_be_seen() {
-        return Err(say(language, "refusal-players-unseen", &[]));
+        return Err(say!(language, "refusal-players-unseen"));
     }
     let listed = typed::players(reading, language)?;
     let entrant = |(number, details)| Entrant { number: Some(number), details };
@@ -105,8 +102,7 @@ pub fn sentence(language: Language, state: &Tournament, event: &Event) -> Option
     } else if let Event::PlayerWithdrew { number, .. } = event {
         said("done-player-withdrawn", &[], *number)
     } else if let Event::PlayerReturned { number, from_round } = event {
-        let round = ("round", (*from_round).into());
-        said("done-player-returned", &[round], *number)
+        said("done-player-returned", &[("round", (*from_round).into())], *number)
     } else if let Event::PlayerChanged { number, .. } = event {
         said("done-player-changed", &[], *number)
     } else if let Event::PlayerRenumbered { number, to } = event {

@@ -3,7 +3,7 @@
 use crate::{acts::players::PlayersAct, acts::screen::ScreenAct};
 use flavita_app::desk::ask::{Ask, Key};
 use flavita_app::desk::view::DeskView;
-use flavita_i18n::{catalogue::say, language::Language, text::fault_sentence};
+use flavita_i18n::{language::Language, text::fault_sentence};
 use flavita_tournament::model::command::{BelowMinimum, Command};
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita_tournament::model::text::clean_comment;
@@ -93,7 +93,7 @@ impl ActRequest {
     /// # Errors
     /// A sentence that says why it cannot be asked.
     pub fn read(&self, view: &DeskView, language: Language) -> Result<Ask, String> {
-        let unknown = || say(language, "error-not-found-what", &[]);
+        let unknown = || say!(language, "error-not-found-what");
         match &self.act {
             Act::Players(act) => Ok(Ask::Do(act.read(view, language)?)),
             Act::Screen(act) => Ok(Ask::Show(act.read(language)?.ok_or_else(unknown)?)),

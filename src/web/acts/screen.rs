@@ -2,7 +2,7 @@
 
 use crate::parts::scene;
 use flavita_app::screen::shown::{Change, Pause};
-use flavita_i18n::{catalogue::say, language::Language, text::fault_sentence};
+use flavita_i18n::{language::Language, text::fault_sentence};
 use flavita_tournament::model::text::clean_notice;
 use serde::Deserialize;
 
@@ -31,7 +31,7 @@ impl ScreenAct {
             Self::Banner { banner } => Change::Banner(notice(banner, language)?),
             Self::Break { until, pause } => {
                 let until = time_of_day(until.trim());
-                let until = until.ok_or_else(|| say(language, "screen-until-wrong", &[]))?;
+                let until = until.ok_or_else(|| say!(language, "screen-until-wrong"))?;
                 Change::Pause(Pause {
                     until,
                     text: notice(pause.as_deref().unwrap_or_default(), language)?,

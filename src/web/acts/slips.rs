@@ -1,27 +1,27 @@
 //! What happened to a slip, in a sentence.
 
-use crate::marking::late::came_late;
+use crate::marking::conflicts::came_late;
 use crate::parts::names::{minutes, shown_placement};
+use flavita_i18n::language::Language;
 use flavita_i18n::names::{numbered, points};
-use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita_tournament::{model::actor::Actor, model::event::Event, state::tournament::Tournament};
 
 /// An event of a slip in a sentence; `None` for one that is not about slips, and for a slip that a
 /// player sent, of which nobody hears before the top.
 pub(crate) fn sentence(language: Language, state: &Tournament, event: &Event) -> Option<String> {
-    let of =
-        |player: PlayerNumber, key: &str| Some(say(language, key, &[("number", player.into())]));
+    let of = |player: PlayerNumber, key: &str| Some(say!(language, key, number = player));
     if let Event::SlipHandedIn { player, used_ms, .. } = event {
-        let time = ("time", minutes(*used_ms).into());
-        let arguments = [("number", (*player).into()), time];
-        Some(say(language, "slip-handed-in", &arguments))
+        Some(say!(language, "slip-handed-in", number = *player, time = minutes(*used_ms)))
     } else if let Event::HandInTakenBack { player, .. } = event {
         of(*player, "done-hand-in-back")
     } else if let Event::SlipJudged { player, verdict, .. } = event {
-        let scored = ("points", points(language, verdict.points).into());
-        let arguments = [("number", (*player).into()), scored];
-        Some(say(language, "slip-recorded", &arguments))
+        Some(say!(
+            language,
+            "slip-recorded",
+            number = *player,
+            points = points(language, verdict.points)
+        ))
     } else if let Event::SlipDisputed(disputed) = event {
         of(disputed.player, "slip-disputed")
     } else if let Event::SlipConfirmed { round, player } = event {
@@ -78,12 +78,11 @@ fn withdrawn_sentence(
     slips: &[SlipNumber],
 ) -> Option<String> {
     let (round, slip) = state.slip(*slips.first()?)?;
-    let reading = slip.verdict.reading.as_ref();
-    let reading = reading.map_or_else(String::new, shown_placement);
+    let reading = slip.verdict.reading.as_ref().map_or_else(String::new, shown_placement);
     let player = |slip: &SlipNumber| Some(state.slip(*slip)?.1.player.to_string());
     let players: Vec<String> = slips.iter().filter_map(player).collect();
     let numbers = numbered(language, players.join(", "));
-    let round = say(language, "round-title", &[("n", round.number.into())]);
+    let round = say!(language, "round-title", n = round.number);
     let text = format!("{round}, {numbers} {reading}");
-    Some(say(language, "done-undone", &[("text", text.trim().into())]))
+    Some(say!(language, "done-undone", text = text.trim()))
 }

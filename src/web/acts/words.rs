@@ -2,8 +2,8 @@
 
 use crate::{acts, acts::rejected_rack, parts::names::drawn_rack};
 use flavita_app::{desk::fault::DeskError, desk::next_step::Lacks};
+use flavita_i18n::language::Language;
 use flavita_i18n::names::{points, shown_word};
-use flavita_i18n::{catalogue::say, language::Language};
 use flavita_i18n::{refusal, ruling};
 use flavita_tournament::{model::event::Event, state::tournament::Tournament};
 
@@ -12,7 +12,7 @@ pub fn done_sentence(language: Language, state: &Tournament, events: &[Event]) -
     let is_coming = |event: &&Event| matches!(event, Event::PlayerRegistered { .. });
     let come = events.iter().filter(is_coming).count();
     if come > 1 {
-        return say(language, "done-players-added", &[("n", come.into())]);
+        return say!(language, "done-players-added", n = come);
     }
     if let Some(withdrawn) = acts::slips::withdrawn(language, state, events) {
         return withdrawn;
@@ -33,9 +33,8 @@ pub(crate) fn event_sentence(
     state: &Tournament,
     event: &Event,
 ) -> Option<String> {
-    let say = |key: &str, arguments: &[_]| Some(say(language, key, arguments));
-    match event {
-        Event::TournamentCreated(_) | Event::EpochBegun { .. } => None,
+    Some(match event {
+        Event::TournamentCreated(_) | Event::EpochBegun { .. } => return None,
         Event::SlipHandedIn { .. }
         | Event::HandInTakenBack { .. }
         | Event::SlipSent { .. }
@@ -46,58 +45,67 @@ pub(crate) fn event_sentence(
         | Event::SlipConfirmed { .. }
         | Event::DisputeSettled { .. }
         | Event::NoticeDelivered { .. }
-        | Event::SlipWithdrawn { .. } => acts::slips::sentence(language, state, event),
-        Event::NoteWritten { text } => Some(text.clone()),
+        | Event::SlipWithdrawn { .. } => return acts::slips::sentence(language, state, event),
+        Event::NoteWritten { text } => text.clone(),
         Event::PlayerRegistered { .. }
         | Event::PlayerWithdrew { .. }
         | Event::PlayerReturned { .. }
         | Event::PlayerChanged { .. }
         | Event::PlayerRenumbered { .. }
         | Event::AbsenceNoted { .. }
-        | Event::PlayersMerged { .. } => acts::players::sentence(language, state, event),
+        | Event::PlayersMerged { .. } => return acts::players::sentence(language, state, event),
         Event::RackRejected { round, rack, because, origin } => {
             let gone = (*round, rack.as_str(), origin);
-            Some(rejected_rack::sentence(state, gone, because, language))
+            rejected_rack::sentence(state, gone, because, language)
         }
-        Event::RackDrawn { round, rack, origin } => say(
+        Event::RackDrawn { round, rack, origin } => say!(
+            language,
             "done-rack-drawn",
-            &[("round", (*round).into()), ("rack", drawn_rack(state, *round, rack, origin).into())],
+            round = *round,
+            rack = drawn_rack(state, *round, rack, origin)
         ),
-        Event::RoundOpened { round, .. } => say("done-round-opened", &[("round", (*round).into())]),
-        Event::ClockPaused { .. } => say("done-paused", &[]),
-        Event::ClockResumed { .. } => say("done-resumed", &[]),
+        Event::RoundOpened { round, .. } => {
+            say!(language, "done-round-opened", round = *round)
+        }
+        Event::ClockPaused { .. } => say!(language, "done-paused"),
+        Event::ClockResumed { .. } => say!(language, "done-resumed"),
         Event::ClockExtended { by_ms, .. } => {
             let seconds = i64::try_from(by_ms / 1000).unwrap_or(0);
-            say("done-extended", &[("n", seconds.into())])
+            say!(language, "done-extended", n = seconds)
         }
-        Event::RoundClosed { round, .. } => say("done-round-closed", &[("round", (*round).into())]),
-        Event::TopRevealed { round, tops } => say(
+        Event::RoundClosed { round, .. } => {
+            say!(language, "done-round-closed", round = *round)
+        }
+        Event::TopRevealed { round, tops } => say!(
+            language,
             "done-top-revealed",
-            &[("round", (*round).into()), ("points", points(language, tops.points).into())],
+            round = *round,
+            points = points(language, tops.points)
         ),
-        Event::TopPlaced { placed, .. } => say(
+        Event::TopPlaced { placed, .. } => say!(
+            language,
             "done-top-chosen",
-            &[
-                ("word", shown_word(&placed.placement.word).into()),
-                ("at", placed.placement.at.as_str().into()),
-            ],
+            word = shown_word(&placed.placement.word),
+            at = placed.placement.at.as_str()
         ),
-        Event::DoubleEntrySet { is_on: true, .. } => say("done-double-on", &[]),
-        Event::DoubleEntrySet { at_once: true, .. } => say("done-double-off-now", &[]),
-        Event::DoubleEntrySet { .. } => say("done-double-off", &[]),
-        Event::MarkingLocked { round } => say("done-marking-locked", &[("round", (*round).into())]),
-        Event::RulingGiven { what, .. } => Some(ruling::sentence(language, state, what)),
+        Event::DoubleEntrySet { is_on: true, .. } => say!(language, "done-double-on"),
+        Event::DoubleEntrySet { at_once: true, .. } => say!(language, "done-double-off-now"),
+        Event::DoubleEntrySet { .. } => say!(language, "done-double-off"),
+        Event::MarkingLocked { round } => {
+            say!(language, "done-marking-locked", round = *round)
+        }
+        Event::RulingGiven { what, .. } => ruling::sentence(language, state, what),
         Event::RulingRevoked { ruling, .. } => {
-            say("done-ruling-revoked", &[("n", (*ruling).into())])
+            say!(language, "done-ruling-revoked", n = *ruling)
         }
-        Event::GameEnded { .. } => say("done-game-ended", &[]),
+        Event::GameEnded { .. } => say!(language, "done-game-ended"),
         Event::EntropyAdded { public } => {
-            say("done-entropy-added", &[("text", public.as_str().into())])
+            say!(language, "done-entropy-added", text = public.as_str())
         }
-        Event::SeedRevealed { .. } => say("done-seed-revealed", &[]),
-        Event::Finalised { .. } => say("done-finalised", &[]),
-        Event::Definalised { .. } => say("done-definalised", &[]),
-    }
+        Event::SeedRevealed { .. } => say!(language, "done-seed-revealed"),
+        Event::Finalised { .. } => say!(language, "done-finalised"),
+        Event::Definalised { .. } => say!(language, "done-definalised"),
+    })
 }
 
 /// Why it was not done, in a sentence that says what to do.
@@ -105,27 +113,24 @@ pub fn error_sentence(language: Language, error: &DeskError) -> String {
     match error {
         DeskError::Refused(refused) => refusal::sentence(language, refused),
         DeskError::SlipsMissing(lacks) => {
-            let again = say(language, "next-again", &[]);
+            let again = say!(language, "next-again");
             format!("{}. {again}", lacking(language, *lacks))
         }
-        DeskError::ChooseTop => say(language, "refusal-top-not-chosen", &[]),
-        DeskError::StepIsOver => say(language, "refusal-step-over", &[]),
-        DeskError::ChangedSince => say(language, "final-changed-since", &[]),
-        DeskError::NothingToUndo => say(language, "refusal-nothing-to-undo", &[]),
-        DeskError::NotSaved(cause) => format!("{} {cause}", say(language, "fault-not-saved", &[])),
-        DeskError::KeyOfAnother => say(language, "fault-key-of-another", &[]),
-        DeskError::Busy => say(language, "fault-busy", &[]),
-        DeskError::Stopped => say(language, "refusal-tournament-closed", &[]),
+        DeskError::ChooseTop => say!(language, "refusal-top-not-chosen"),
+        DeskError::StepIsOver => say!(language, "refusal-step-over"),
+        DeskError::ChangedSince => say!(language, "final-changed-since"),
+        DeskError::NothingToUndo => say!(language, "refusal-nothing-to-undo"),
+        DeskError::NotSaved(cause) => format!("{} {cause}", say!(language, "fault-not-saved")),
+        DeskError::KeyOfAnother => say!(language, "fault-key-of-another"),
+        DeskError::Busy => say!(language, "fault-busy"),
+        DeskError::Stopped => say!(language, "refusal-tournament-closed"),
     }
 }
 
 /// What a round lacks whose marking would be closed, without a full stop.
 pub fn lacking(language: Language, lacks: Lacks) -> String {
     let Lacks { round, missing, once } = lacks;
-    let part = |key: &str, n: usize| {
-        let arguments = [("n", n.into()), ("of", round.into())];
-        (n > 0).then(|| say(language, key, &arguments))
-    };
+    let part = |key: &str, n: usize| (n > 0).then(|| say!(language, key, n = n, of = round));
     let parts = [part("next-needs-slips", missing), part("next-needs-seconds", once)];
     let parts: Vec<String> = parts.into_iter().flatten().collect();
     parts.join("; ")

@@ -1,15 +1,11 @@
 //! The page of what must be right before an evening.
 
-use crate::{
-    frame::page::Page, frame::show, frame::show::SharedHall, http::run_blocking::run_blocking,
-    parts::figures::long_date, parts::names::decimal_point,
-};
-use actix_web::http::StatusCode;
-use actix_web::{HttpRequest, HttpResponse, web};
-use flavita_app::folder::readiness::{Finding, Grade};
-use flavita_app::{folder, folder::backup::SetFault, machine::clock};
-
-use flavita_i18n::catalogue::{Argument, say};
+use crate::frame::visit::{Answer, Visit};
+use crate::parts::figures::long_date;
+use crate::{frame::app_state::AppState, frame::show, parts::names::decimal_point};
+use actix_web::web::{Data, Form};
+use flavita_app::folder::readiness::{self, Finding, Grade};
+use flavita_app::{folder::backup::SetFault, machine::clock};
 use flavita_i18n::language::Language;
 use serde::{Deserialize, Serialize};
 use std::path::Path;
@@ -46,9 +42,7 @@ pub struct FindingRow {
     pub advice: String,
 }
 
-impl Page for ReadinessPage {
-    const TEMPLATE: &'static str = "check/readiness.html";
-}
+page!(ReadinessPage, "check/readiness.html");
 
 /// Bytes of a gigabyte as people count them.
 const GIGABYTE: u64 = 1_000_000_000;
@@ -60,14 +54,13 @@ pub fn page(
     refusal: Option<String>,
     language: Language,
 ) -> ReadinessPage {
-    let worst = findings.iter().map(Finding::grade).max();
-    let worst = worst.unwrap_or(Grade::Good);
+    let worst = findings.iter().map(Finding::grade).max().unwrap_or(Grade::Good);
     let mut rows: Vec<(Grade, FindingRow)> =
         findings.iter().map(|finding| (finding.grade(), row(finding, language))).collect();
     rows.sort_by_key(|(grade, _)| std::cmp::Reverse(*grade));
     ReadinessPage {
         grade: name(worst),
-        verdict: say(language, &format!("check-{}", name(worst)), &[]),
+        verdict: say!(language, &format!("check-{}", name(worst))),
         findings: rows.into_iter().map(|(_, row)| row).collect(),
         folder: findings.iter().find_map(folder).unwrap_or_default(),
         sticks: sticks.iter().map(|stick| stick.display().to_string()).collect(),
@@ -104,39 +97,41 @@ fn row(finding: &Finding, language: Language) -> FindingRow {
     let advice = if finding.grade() == Grade::Good {
         String::new()
     } else {
-        say(language, &format!("check-{topic}-advice"), &[])
+        say!(language, &format!("check-{topic}-advice"))
     };
-    FindingRow { grade, title: say(language, &format!("check-{topic}"), &[]), found, advice }
+    FindingRow { grade, title: say!(language, &format!("check-{topic}")), found, advice }
 }
 
 /// What a finding is about, and what was found.
 fn told(finding: &Finding, language: Language) -> (&'static str, String) {
-    let say = |key: &str, arguments: &[(&'static str, Argument)]| say(language, key, arguments);
-    let unknown = || say("check-unknown", &[]);
+    let unknown = || say!(language, "check-unknown");
     let point = decimal_point(language);
     match finding {
         Finding::Space { free } => {
             let tenths = |free: u64| free.saturating_mul(10) / GIGABYTE;
             let text = |free: u64| format!("{}{point}{}", tenths(free) / 10, tenths(free) % 10);
             let found = free
-                .map_or_else(unknown, |free| say("check-space-free", &[("n", text(free).into())]));
+                .map_or_else(unknown, |free| say!(language, "check-space-free", n = text(free)));
             ("space", found)
         }
         Finding::Sync { took } => {
             let found = took.as_ref().map_or_else(Clone::clone, |took| {
                 let micros = i64::try_from(took.as_micros()).unwrap_or(i64::MAX);
                 let ms = format!("{}{point}{}", micros / 1000, micros % 1000 / 100);
-                say("check-sync-took", &[("n", ms.into())])
+                say!(language, "check-sync-took", n = ms)
             });
             ("sync", found)
         }
         Finding::FileSystem { name, is_removable } => {
             let found = if name.is_empty() { unknown() } else { name.clone() };
-            let removable = if *is_removable { say("check-removable", &[]) } else { String::new() };
+            let removable =
+                if *is_removable { say!(language, "check-removable") } else { String::new() };
             ("system", format!("{found} {removable}").trim_end().to_owned())
         }
-        Finding::Ballast { is_there: true } => ("ballast", say("check-ballast-there", &[])),
-        Finding::Ballast { is_there: false } => ("ballast", say("check-ballast-missing", &[])),
+        Finding::Ballast { is_there: true } => ("ballast", say!(language, "check-ballast-there")),
+        Finding::Ballast { is_there: false } => {
+            ("ballast", say!(language, "check-ballast-missing"))
+        }
         Finding::Files { limit: 0 } => ("files", unknown()),
         Finding::Files { limit } => ("files", limit.to_string()),
         Finding::Clock { at_ms } => {
@@ -144,12 +139,12 @@ fn told(finding: &Finding, language: Language) -> (&'static str, String) {
             let text = format!("{day}, {}", clock::time_of_day(*at_ms));
             ("clock", text)
         }
-        Finding::Copies { folder: None, .. } => ("copies", say("check-copies-none", &[])),
+        Finding::Copies { folder: None, .. } => ("copies", say!(language, "check-copies-none")),
         Finding::Copies { folder: Some(folder), fault, is_same_disk } => {
             let folder = folder.display().to_string();
             let found = match fault {
                 Some(fault) => format!("{folder}: {fault}"),
-                None if *is_same_disk => say("check-copies-same-disk", &[("name", folder.into())]),
+                None if *is_same_disk => say!(language, "check-copies-same-disk", name = folder),
                 None => folder,
             };
             ("copies", found)
@@ -166,50 +161,32 @@ pub struct CopiesForm {
 }
 
 /// `GET /check`: looks at everything anew.
-pub async fn show(hall: SharedHall, request: HttpRequest) -> HttpResponse {
-    answer(hall, request, None).await
+pub(crate) async fn show(visit: Visit) -> Answer {
+    answer(&visit, None).await
 }
 
 /// `POST /check`: names the second folder; every open tournament is copied there at once.
-pub async fn set(
-    hall: SharedHall,
-    form: web::Form<CopiesForm>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let copies = hall.clone();
-    let set = run_blocking(move || copies.folder.copies().set(Path::new(form.folder.trim()))).await;
-    match set {
-        Ok(Ok(())) => show::redirect("/check"),
-        Ok(Err(fault)) => answer(hall, request, Some(fault)).await,
-        Err(stopping) => stopping,
+pub(crate) async fn set(visit: Visit, form: Form<CopiesForm>) -> Answer {
+    let set = visit.work(move |app| app.folder.copies().set(Path::new(form.folder.trim())));
+    match set.await? {
+        Ok(()) => Ok(show::redirect("/check")),
+        Err(fault) => answer(&visit, Some(fault)).await,
     }
 }
 
-/// The disk is waited for beside the threads that serve.
-async fn answer(hall: SharedHall, request: HttpRequest, refusal: Option<SetFault>) -> HttpResponse {
-    let looked_at = hall.clone();
-    let looked = move || (folder::readiness::look(&looked_at.folder), folder::readiness::sticks());
-    let (findings, sticks) = match run_blocking(looked).await {
-        Ok(found) => found,
-        Err(stopping) => return stopping,
-    };
-    let language = show::language(&request);
+async fn answer(visit: &Visit, refusal: Option<SetFault>) -> Answer {
+    let looked = |app: &Data<AppState>| (readiness::look(&app.folder), readiness::sticks());
+    let (findings, sticks) = visit.work(looked).await?;
     let refused = |fault: SetFault| {
         let (key, name) = match fault {
             SetFault::Same(path) => ("check-copies-same", path.display().to_string()),
             SetFault::Folder(error) => ("check-copies-refused", error.to_string()),
         };
-        say(language, key, &[("name", name.into())])
+        say!(visit.language, key, name = name)
     };
-    let is_refused = refusal.is_some();
-    let mut page = page(&findings, &sticks, refusal.map(refused), language);
-    let address = hall.addresses.current();
-    let key = hall.follow_key.as_ref().zip(address);
+    let mut page = page(&findings, &sticks, refusal.map(refused), visit.language);
+    let key = visit.app.follow_key.as_ref().zip(visit.app.addresses.current());
     page.follow =
         key.map(|(key, address)| format!("flavita follow {address} --key {}", key.shown()));
-    if is_refused {
-        show::with_status(&hall, &request, &page, StatusCode::UNPROCESSABLE_ENTITY)
-    } else {
-        show::page(&hall, &request, &page)
-    }
+    Ok(visit.page_unless(&page, page.refusal.is_some()))
 }

@@ -1,12 +1,10 @@
 //! The page on which a phone tries its way to this computer.
 
-use crate::frame::{show, who};
-use crate::{frame::page::Page, frame::show::SharedHall, http::retry_after::retry_after};
-use actix_web::http::header;
-use actix_web::{HttpRequest, HttpResponse};
+use crate::frame::{show, visit::Visit, who};
+use crate::{http::headers::busy, http::listening::events};
+use actix_web::HttpResponse;
 use bytes::Bytes;
 use flavita_app::machine::clock;
-
 use futures_util::{stream, stream::StreamExt};
 use serde::Serialize;
 use std::time::Duration;
@@ -15,9 +13,7 @@ use std::time::Duration;
 #[derive(Debug, Clone, Copy, Default, Serialize)]
 pub struct SelfTestPage {}
 
-impl Page for SelfTestPage {
-    const TEMPLATE: &'static str = "check/self_test.html";
-}
+page!(SelfTestPage, "check/self_test.html");
 
 /// Messages of the stream that is tried.
 const TICKS: u32 = 3;
@@ -25,28 +21,26 @@ const TICKS: u32 = 3;
 const TICK: Duration = Duration::from_secs(1);
 
 /// `GET /test`.
-pub async fn show(hall: SharedHall, request: HttpRequest) -> HttpResponse {
-    if !who::is_here(&request) {
-        hall.visitors.note(&who::device(&request), false);
+pub async fn show(visit: Visit) -> HttpResponse {
+    if !who::is_here(&visit.request) {
+        visit.app.visitors.note(&who::device(&visit.request), false);
     }
-    show::page(&hall, &request, &SelfTestPage {})
+    visit.page(&SelfTestPage {})
 }
 
 /// `GET /test/time`: this computer's time of day.
 pub async fn time() -> HttpResponse {
-    HttpResponse::Ok()
-        .insert_header((header::CACHE_CONTROL, "no-store"))
-        .json(serde_json::json!({ "now_ms": clock::now_ms() }))
+    show::json(serde_json::json!({ "now_ms": clock::now_ms() }))
 }
 
 /// `GET /test/live`: a short event stream.
-pub async fn live(hall: SharedHall, request: HttpRequest) -> HttpResponse {
+pub async fn live(Visit { app, request, .. }: Visit) -> HttpResponse {
     let (device, is_here) = (who::device(&request), who::is_here(&request));
-    let Some(seat) = hall.crowd.seat(None, (&*device, is_here)) else {
-        return HttpResponse::ServiceUnavailable().insert_header(retry_after(2)).finish();
+    let Some(seat) = app.crowd.seat(None, (&*device, is_here)) else {
+        return busy(2);
     };
     let ticks = stream::unfold((0, seat), move |(tick, seat)| {
-        let (hall, device) = (hall.clone(), device.clone());
+        let (app, device) = (app.clone(), device.clone());
         async move {
             if tick == TICKS {
                 return None;
@@ -55,15 +49,11 @@ pub async fn live(hall: SharedHall, request: HttpRequest) -> HttpResponse {
                 tokio::time::sleep(TICK).await;
             }
             if tick + 1 == TICKS && !is_here {
-                hall.visitors.note(&device, true);
+                app.visitors.note(&device, true);
             }
             let message = format!("event: tick\ndata: {tick}\n\n");
             Some((Bytes::from(message), (tick + 1, seat)))
         }
     });
-    HttpResponse::Ok()
-        .insert_header((header::CONTENT_TYPE, "text/event-stream"))
-        .insert_header((header::CACHE_CONTROL, "no-store"))
-        .insert_header((header::CONTENT_ENCODING, "identity"))
-        .streaming(ticks.boxed_local().map(Ok::<_, actix_web::Error>))
+    events().streaming(ticks.boxed_local().map(Ok::<_, actix_web::Error>))
 }

@@ -1,23 +1,71 @@
 //! The console as it is asked for.
 
-use crate::frame::show::{SharedHall, of_desk};
+use crate::frame::visit::{Answer, AtDesk, Visit};
 use crate::{console, network};
-use crate::{frame::show, marking::piles};
-use actix_web::{HttpRequest, HttpResponse, web};
-use flavita_i18n::catalogue::say;
+use crate::{frame::app_state::AppState, frame::show, marking::piles, standings::cumulated};
+use actix_web::HttpResponse;
+use flavita_app::screen::shown::{Change, Screen};
+use flavita_app::{desk::ask::Ask, folder::data_folder::FolderError};
+use flavita_tournament::{model::actor::Actor, model::created::MeetingNote};
 
 /// `GET /t/{id}/console`.
-pub async fn show(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
-    let language = show::language(&request);
-    let alarm = network::page::alarm(&hall.alarms(&id), language);
-    let keyer = Some(show::who(&hall, &request).at_slips()).filter(|who| !who.is_arbiter());
-    let keys_as = keyer
+pub async fn show(at: AtDesk) -> HttpResponse {
+    let keyer = Some(at.who().at_slips()).filter(|who| !who.is_arbiter());
+    let pile = piles::asked_pile(&at.request);
+    let mut page = console::composing::page(&at.view(), &at.id, pile, at.language);
+    page.alarm = network::page::alarm(&at.app.alarms(&at.id), at.language);
+    page.keys_as = keyer
         .and_then(|who| who.helper)
-        .map(|(_, name)| say(language, "console-keys-as", &[("name", name.into())]));
-    of_desk(&hall, &request, &id, |view| {
-        let mut page = console::composing::page(view, &id, piles::asked_pile(&request), language);
-        page.alarm = alarm;
-        page.keys_as = keys_as;
-        Some(page)
-    })
+        .map(|(_, name)| say!(at.language, "console-keys-as", name = name));
+    at.page(&page)
+}
+
+/// `POST /t/{id}/next-game`: sets the next game of the event up, or finds it, and leads to its
+/// console; where this one is still being played, back to its own.
+pub(crate) async fn begin_next(visit: Visit) -> Answer {
+    let id = visit.id();
+    let name = |note: &MeetingNote| cumulated::game_name(note, visit.language);
+    let leads_to = match visit.app.folder.next_game(id, name) {
+        Err(FolderError::StillPlayed(id)) => id,
+        next => next?,
+    };
+    if leads_to != id {
+        passes_go_on(&visit.app, id, &leads_to);
+        screen_goes_on(&visit.app, id, &leads_to).await;
+    }
+    Ok(show::redirect(&format!("/t/{leads_to}/console")))
+}
+
+fn passes_go_on(app: &AppState, before: &str, next: &str) {
+    let inherited = app.with_passes(next).and_then(|(desk, passes)| {
+        let players = desk.view().state.players.keys().copied().collect();
+        Ok((passes, app.passes(before)?, players))
+    });
+    let inherited = inherited.map(|(next, before, players)| next.inherit(&before, &players));
+    if !matches!(inherited, Ok(Ok(()))) {
+        tracing::error!(?inherited, "the next game could not inherit the badges");
+    }
+}
+
+/// The next game takes over how large texts are and the Wi-Fi of the hall, then the hall goes on
+/// to it.
+async fn screen_goes_on(app: &AppState, before: &str, next: &str) {
+    let desks = (app.folder.desk(before), app.folder.desk(next));
+    let (Ok(desk_before), Ok(desk_next)) = desks else {
+        return;
+    };
+    let view = desk_next.view();
+    let is_new = view.state.rounds.is_empty() && view.screen == Screen::default();
+    let screen = Box::new(desk_before.view().screen.clone());
+    let inherit = Change::Inherit(screen, before.to_owned());
+    let inherited = if is_new {
+        desk_next.ask(Ask::Show(inherit), &Actor::Console, None).await.err()
+    } else {
+        None
+    };
+    let go_on = Ask::Show(Change::GoOn(next.to_owned()));
+    let gone_on = desk_before.ask(go_on, &Actor::Console, None).await.err();
+    for error in inherited.into_iter().chain(gone_on) {
+        tracing::error!(%error, "the hall could not go on to the next game");
+    }
 }

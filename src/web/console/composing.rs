@@ -6,13 +6,13 @@ use crate::console::page::{
     StatusLine,
 };
 use crate::marking::piles::{pile, slip_line};
-use crate::marking::{conflicts, late, region, tops};
+use crate::marking::{conflicts, region, tops};
 use crate::parts::board::{board_view, rack_view, round_rack};
 use crate::parts::names::{joined_rack, minutes, played_rack, shown_placement};
 use crate::parts::{bought, example, hand_in, scene};
 use crate::projector::composing::{clock_view, tiles_in_bag};
 use crate::{
-    acts::words::lacking, console, frame::error_page::Link, parts::choices::blank_name,
+    acts::words::lacking, console, frame::page::Link, parts::choices::blank_name,
     parts::question::Question, round::keyboard,
 };
 use flavita_app::desk::rescue::Rescued;
@@ -68,7 +68,7 @@ pub fn page(
         counts: marked
             .filter(|_| NextStep::of(state) != NextStep::Nothing)
             .map(|round| region::counts(&view.state, round, language)),
-        late: late::cards(&view.state, conflicts.is_empty(), language),
+        late: conflicts::late_cards(&view.state, conflicts.is_empty(), language),
         conflicts,
         missing: marked
             .map(|round| region::missing(&view.state, round, None, language))
@@ -88,15 +88,13 @@ pub fn page(
         screen: console::screen::control(view, language),
         status: status(view, id, language),
         restored: rescued(view, language).or_else(|| restored(view, language)),
-        trouble: view
-            .trouble
-            .map(|trouble| say(language, &format!("trouble-{}", trouble.name()), &[])),
+        trouble: view.trouble.map(|trouble| say!(language, &format!("trouble-{}", trouble.name()))),
     }
 }
 
 fn details(state: &Tournament, language: Language) -> String {
     let players = state.players.values().filter(|p| p.until_round.is_none()).count();
-    let players = say(language, "players", &[("n", players.into())]);
+    let players = say!(language, "players", n = players);
     format!("{players} · {}", state.edition.name())
 }
 
@@ -110,9 +108,9 @@ fn stage(state: &Tournament) -> &'static str {
 
 fn title(state: &Tournament, language: Language) -> String {
     match (state.last_round(), state.ended) {
-        (_, Some(_)) => say(language, "title-ended", &[]),
-        (None, None) => say(language, "title-lobby", &[]),
-        (Some(round), None) => say(language, "round-title", &[("n", round.number.into())]),
+        (_, Some(_)) => say!(language, "title-ended"),
+        (None, None) => say!(language, "title-lobby"),
+        (Some(round), None) => say!(language, "round-title", n = round.number),
     }
 }
 
@@ -126,7 +124,7 @@ pub(crate) fn phase_view(
     } else {
         state.last_round().map_or("lobby", |round| phase_key(state, clock, round))
     };
-    PhaseView { key, text: say(language, &format!("phase-{key}"), &[]) }
+    PhaseView { key, text: say!(language, &format!("phase-{key}")) }
 }
 
 fn phase_key(state: &Tournament, clock: &RunningClock, round: &Round) -> &'static str {
@@ -167,11 +165,10 @@ fn next_button(state: &Tournament, language: Language) -> Option<NextButton> {
     let arguments: &[_] = if WITHOUT_NUMBER.contains(&key) { &[] } else { &number };
     let proposed = matches!(step, NextStep::ChooseTop(_)).then(|| proposed_top(state)).flatten();
     let label = match &proposed {
-        Some(name) => say(language, "next-place-word", &[("name", name.as_str().into())]),
+        Some(name) => say!(language, "next-place-word", name = name.as_str()),
         None => say(language, key, arguments),
     };
-    let missing_slips = step.would_lock(state);
-    let missing_slips = missing_slips.map(|lacks| lacking(language, lacks));
+    let missing_slips = step.would_lock(state).map(|lacks| lacking(language, lacks));
     let must_choose = matches!(step, NextStep::ChooseTop(_)) && proposed.is_none();
     let disputed = step.disputed(state);
     let is_disputed = disputed.is_some();
@@ -182,7 +179,7 @@ fn next_button(state: &Tournament, language: Language) -> Option<NextButton> {
         step: step.name(),
         missing: must_settle
             .or(missing_slips)
-            .or_else(|| must_choose.then(|| say(language, "next-needs-top", &[]))),
+            .or_else(|| must_choose.then(|| say!(language, "next-needs-top"))),
         enabled: !must_choose && !is_disputed,
     })
 }
@@ -239,11 +236,10 @@ fn rack(state: &Tournament, language: Language) -> RackView {
         None => (Vec::new(), String::new()),
     };
     let named = Some(named).filter(|named| !named.is_empty());
-    let named = named.map(|named| say(language, "rack-text", &[("name", named.into())]));
+    let named = named.map(|named| say!(language, "rack-text", name = named));
     RackView {
-        title: round.map_or_else(String::new, |round| {
-            say(language, "round-title", &[("n", round.number.into())])
-        }),
+        title: round
+            .map_or_else(String::new, |round| say!(language, "round-title", n = round.number)),
         free: round.map_or_else(|| edition.rack_size().saturating_sub(tiles.len()), |_| 0),
         size: round.map_or(edition.rack_size(), |_| tiles.len()),
         tiles,
@@ -264,10 +260,13 @@ fn by_hand(state: &Tournament, language: Language) -> Option<ByHand> {
     let stays = !lying.is_empty();
     let (drawn, whole) = to_draw(state);
     let rest = joined_rack(&state.edition, &lying, 0);
-    let tiles = |n: usize| say(language, "draw-tiles", &[("n", n.into())]);
-    let beside = [("rest", rest.into()), ("n", drawn.into())];
+    let tiles = |n: usize| say!(language, "draw-tiles", n = n);
     Some(ByHand {
-        beside: if stays { say(language, "draw-beside", &beside) } else { tiles(whole) },
+        beside: if stays {
+            say!(language, "draw-beside", rest = rest, n = drawn)
+        } else {
+            tiles(whole)
+        },
         whole: (stays && drawn < whole).then(|| tiles(whole)),
     })
 }
@@ -275,7 +274,7 @@ fn by_hand(state: &Tournament, language: Language) -> Option<ByHand> {
 fn last_top(state: &Tournament, language: Language) -> Option<LeadLine> {
     let (round, placed) = state.last_placed()?;
     Some(LeadLine {
-        lead: say(language, "top-on-board", &[("n", round.number.into())]),
+        lead: say!(language, "top-on-board", n = round.number),
         text: format!(
             "{}, {}",
             shown_placement(&placed.placement),
@@ -302,7 +301,7 @@ fn status(view: &DeskView, id: &str, language: Language) -> StatusLine {
 /// When the last copy was made; whether it is missing, failed, or two rounds behind.
 fn copied(view: &DeskView, language: Language) -> (String, bool) {
     let Some(note) = &view.copied else {
-        return (say(language, "status-copy-none", &[]), true);
+        return (say!(language, "status-copy-none"), true);
     };
     let is_late = rounds_on_board(view) >= note.rounds + 2;
     let key = match note.fault {
@@ -310,6 +309,5 @@ fn copied(view: &DeskView, language: Language) -> (String, bool) {
         None if is_late => "status-copy-late",
         None => "status-copied",
     };
-    let time = ("name", time_of_day(note.at_ms).into());
-    (say(language, key, &[time]), is_late || note.fault.is_some())
+    (say!(language, key, name = time_of_day(note.at_ms)), is_late || note.fault.is_some())
 }

@@ -8,7 +8,7 @@ use crate::parts::names::{minutes, player_name};
 use flavita_app::desk::view::DeskView;
 use flavita_game::{edition::catalogue::embedded, edition::definition::Edition};
 use flavita_i18n::names::{list_name, points};
-use flavita_i18n::{catalogue::say, language::Language, rules::names::profile_name};
+use flavita_i18n::{language::Language, rules::names::profile_name};
 use flavita_tournament::profile::minima::{Minima, Minimum};
 use flavita_tournament::{
     model::created::WordChoice, model::rejection::GameEnd, results::standings::standings,
@@ -26,7 +26,7 @@ pub fn lobby(state: &Tournament, language: Language) -> Lobby {
         })
         .collect();
     Lobby {
-        counts: say(language, "players", &[("n", players.len().into())]),
+        counts: say!(language, "players", n = players.len()),
         players,
         settings: settings(state, language),
         draw: draw(state),
@@ -40,16 +40,14 @@ fn settings(state: &Tournament, language: Language) -> Vec<String> {
     let profile = &state.profile;
     let time = |seconds: u32| minutes(u64::from(seconds) * 1000);
     let clock = profile.game_clock.map_or_else(
-        || say(language, "setting-no-clock", &[]),
+        || say!(language, "setting-no-clock"),
         |clock| {
-            say(
+            say!(
                 language,
                 if clock.step == MINUTE { "setting-clock-minute" } else { "setting-clock" },
-                &[
-                    ("budget", time(clock.budget).into()),
-                    ("price", points(language, clock.price).into()),
-                    ("step", time(clock.step).into()),
-                ],
+                budget = time(clock.budget),
+                price = points(language, clock.price),
+                step = time(clock.step)
             )
         },
     );
@@ -60,10 +58,9 @@ fn settings(state: &Tournament, language: Language) -> Vec<String> {
     settings.push(format!("{list} · {words}"));
     let choice = &state.dictionary.choice;
     settings.extend(changes(&state.edition, choice, language));
-    let rules = [("name", profile_name(language, profile).into())];
     settings.extend([
-        say(language, "rules-by", &rules),
-        say(language, "per-round", &[("name", time(profile.round.seconds).into())]),
+        say!(language, "rules-by", name = profile_name(language, profile)),
+        say!(language, "per-round", name = time(profile.round.seconds)),
         clock,
     ]);
     settings.extend(minima(&profile.minima, language));
@@ -76,18 +73,18 @@ fn minima(minima: &Minima, language: Language) -> Option<String> {
         return None;
     }
     let both = |least: Minimum| format!("{}+{}", least.vowels, least.consonants);
-    let arguments = [
-        ("early", both(minima.early).into()),
-        ("until", minima.early_until.into()),
-        ("late", both(minima.late).into()),
-    ];
-    Some(say(language, "setting-minima", &arguments))
+    Some(say!(
+        language,
+        "setting-minima",
+        early = both(minima.early),
+        until = minima.early_until,
+        late = both(minima.late)
+    ))
 }
 
 /// The rules of the edition that are switched on.
 pub(crate) fn agreements(edition: &Edition, language: Language) -> Vec<String> {
-    let on = edition.switched_on().iter();
-    on.map(|id| switch_name(edition, id, language)).collect()
+    edition.switched_on().iter().map(|id| switch_name(edition, id, language)).collect()
 }
 
 /// What is changed in an edition's list of words.
@@ -104,7 +101,7 @@ pub(crate) fn changes(edition: &Edition, choice: &WordChoice, language: Language
         ("setting-overrides", choice.overrides.join(", ")),
     ];
     let said = parts.into_iter().filter(|(_, words)| !words.is_empty());
-    said.map(|(key, words)| say(language, key, &[("words", words.into())])).collect()
+    said.map(|(key, words)| say!(language, key, words = words)).collect()
 }
 
 /// Why the game is over, and who leads.
@@ -123,7 +120,7 @@ pub fn ending(view: &DeskView, because: GameEnd, language: Language) -> Ending {
         total: line.total.to_string(),
     });
     Ending {
-        reason: say(language, key, &[]),
+        reason: say!(language, key),
         leaders: leaders.collect(),
         settings: settings(&view.state, language),
         event: event(&view.state, language),
@@ -136,6 +133,5 @@ fn event(state: &Tournament, language: Language) -> String {
     let Some(note) = &state.meeting else {
         return String::new();
     };
-    let arguments = [("name", note.name.as_str().into()), ("n", note.game.into())];
-    say(language, "event-game", &arguments)
+    say!(language, "event-game", name = note.name.as_str(), n = note.game)
 }

@@ -3,6 +3,5 @@
 pub mod answers;
 pub mod composing;
 pub mod ends;
-pub mod next_game;
 pub mod page;
 pub mod screen;

@@ -7,8 +7,8 @@ use crate::marking::region::{
 };
 use crate::parts::board::{BoardView, TileView};
 use crate::{
-    console::screen::ScreenControl, frame::error_page::Link, frame::page::Page,
-    parts::clock::ClockView, parts::hand_in::HandIn,
+    console::screen::ScreenControl, frame::page::Link, parts::clock::ClockView,
+    parts::hand_in::HandIn,
 };
 use flavita_tournament::model::ids::PlayerNumber;
 use serde::Serialize;
@@ -227,6 +227,4 @@ pub struct StatusLine {
     pub rounds: Vec<Link>,
 }
 
-impl Page for ConsolePage {
-    const TEMPLATE: &'static str = "console/console.html";
-}
+page!(ConsolePage, "console/console.html");

@@ -2,7 +2,7 @@
 
 use crate::parts::scene;
 use flavita_app::{desk::view::DeskView, screen::scene::Scene};
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::language::Language;
 use flavita_tournament::model::text::LONGEST_NOTICE;
 use serde::Serialize;
 
@@ -61,7 +61,7 @@ pub fn control(view: &DeskView, language: Language) -> ScreenControl {
         scenes: scene::all().enumerate().map(choice).collect(),
         is_by_hand: screen.scene != Scene::Auto,
         banner: screen.banner.clone(),
-        ready: READY.map(|key| say(language, key, &[])).to_vec(),
+        ready: READY.map(|key| say!(language, key)).to_vec(),
         size: format!("{} %", screen.size()),
         can_shrink,
         can_grow,

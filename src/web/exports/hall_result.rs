@@ -1,18 +1,15 @@
 //! The pages of what a hall hands in.
 
+use crate::frame::visit::{Answer, AtDesk, Fault};
 use crate::parts::qr::{QrView, dense};
-use crate::{
-    frame::asked_desk::AskedDesk, frame::attachment::file, frame::page::Page, frame::show,
-    frame::show::SharedHall, parts::address::encoded,
-};
-use actix_web::{HttpRequest, HttpResponse, web};
+use crate::{frame::attachment::file, parts::address::encoded};
+use actix_web::web::Query;
 use flavita_app::halls::codes::{MANY, split};
 use flavita_app::halls::making::{ResultFault, result_of};
 use flavita_app::halls::result_file::ENDING;
-use flavita_i18n::{catalogue::say, language::Language, text::fault_sentence};
+use flavita_i18n::{language::Language, text::fault_sentence};
 use flavita_tournament::state::tournament::Tournament;
 use serde::{Deserialize, Serialize};
-use std::path::PathBuf;
 
 /// `GET /t/{id}/result`.
 #[derive(Debug, Clone, Default, Serialize)]
@@ -44,9 +41,7 @@ pub struct MadeResult {
     pub is_many: bool,
 }
 
-impl Page for HallResultPage {
-    const TEMPLATE: &'static str = "exports/hall_result.html";
-}
+page!(HallResultPage, "exports/hall_result.html");
 
 /// `GET /t/{id}/result/codes`.
 #[derive(Debug, Clone, Serialize)]
@@ -80,9 +75,7 @@ pub struct CodeView {
     pub code: QrView,
 }
 
-impl Page for HallCodesPage {
-    const TEMPLATE: &'static str = "exports/hall_codes.html";
-}
+page!(HallCodesPage, "exports/hall_codes.html");
 
 /// The page on which a hall gets its name and its result.
 pub fn page(
@@ -93,7 +86,7 @@ pub fn page(
 ) -> HallResultPage {
     let address = |what: &str| format!("/t/{id}/result/{what}?hall={}", encoded(hall));
     let fault = match (state.ended, made) {
-        (None, _) => say(language, "hall-result-not-over", &[]),
+        (None, _) => say!(language, "hall-result-not-over"),
         (Some(_), Some(Err(fault))) => fault_of(fault, language),
         (Some(_), None | Some(Ok(_))) => String::new(),
     };
@@ -118,11 +111,11 @@ pub fn page(
 
 fn fault_of(fault: &ResultFault, language: Language) -> String {
     match fault {
-        ResultFault::NotOver(_) => say(language, "hall-result-open", &[]),
+        ResultFault::NotOver(_) => say!(language, "hall-result-open"),
         ResultFault::Name(fault) => fault_sentence(language, fault),
-        ResultFault::NoName => say(language, "hall-result-no-name", &[]),
+        ResultFault::NoName => say!(language, "hall-result-no-name"),
         ResultFault::Store(_) | ResultFault::Open(_) | ResultFault::Key(_) => {
-            say(language, "hall-result-fault", &[("what", fault.to_string().into())])
+            say!(language, "hall-result-fault", what = fault.to_string())
         }
     }
 }
@@ -137,8 +130,7 @@ pub fn codes(
     let codes = split(text.as_bytes());
     let count = codes.len();
     let only = only.map(|number| number.clamp(1, count.max(1)));
-    let shown = (1..).zip(&codes);
-    let shown = shown.filter(|(number, _)| only.is_none_or(|only| only == *number));
+    let shown = (1..).zip(&codes).filter(|(number, _)| only.is_none_or(|only| only == *number));
     let view = |(number, code): (usize, &String)| {
         let code = dense(code)?;
         Some(CodeView { number, code })
@@ -166,55 +158,27 @@ pub struct Named {
 }
 
 /// `GET /t/{id}/result`.
-pub async fn show(
-    hall: SharedHall,
-    AskedDesk(desk): AskedDesk,
-    id: web::Path<String>,
-    named: web::Query<Named>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let (view, name) = (desk.view(), named.hall.trim());
+pub(crate) async fn show(at: AtDesk, named: Query<Named>) -> Answer {
+    let (view, name) = (at.view(), named.hall.trim());
     let is_asked = !name.is_empty() && view.state.ended.is_some();
-    let made = if is_asked { made(hall.folder.file(&id), name).await } else { None };
-    let asked = (id.as_str(), name);
-    let page = page(&view.state, asked, made.as_ref(), show::language(&request));
-    show::page(&hall, &request, &page)
+    let made = if is_asked { Some(made(&at, name).await?) } else { None };
+    Ok(at.page(&page(&view.state, (&at.id, name), made.as_ref(), at.language)))
 }
 
 /// `GET /t/{id}/result/file`.
-pub async fn take(
-    hall: SharedHall,
-    id: web::Path<String>,
-    named: web::Query<Named>,
-    request: HttpRequest,
-) -> HttpResponse {
-    match made(hall.folder.file(&id), &named.hall).await {
-        Some(Ok(text)) => {
-            file(&format!("{}.{ENDING}", *id), "text/plain; charset=utf-8", text.into_bytes())
-        }
-        Some(Err(_)) | None => show::not_found(&hall, &request),
-    }
+pub(crate) async fn take(at: AtDesk, named: Query<Named>) -> Answer {
+    let text = made(&at, &named.hall).await?.map_err(|_fault| Fault::Missing)?;
+    Ok(file(&format!("{}.{ENDING}", at.id), "text/plain; charset=utf-8", text.into_bytes()))
 }
 
 /// `GET /t/{id}/result/codes`.
-pub async fn show_codes(
-    hall: SharedHall,
-    AskedDesk(desk): AskedDesk,
-    id: web::Path<String>,
-    named: web::Query<Named>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let (view, name) = (desk.view(), named.hall.trim());
-    let Some(Ok(text)) = made(hall.folder.file(&id), name).await else {
-        return show::not_found(&hall, &request);
-    };
-    let page = codes(&view.state, (&id, name), &text, named.only);
-    show::page(&hall, &request, &page)
+pub(crate) async fn show_codes(at: AtDesk, named: Query<Named>) -> Answer {
+    let name = named.hall.trim();
+    let text = made(&at, name).await?.map_err(|_fault| Fault::Missing)?;
+    Ok(at.page(&codes(&at.view().state, (&at.id, name), &text, named.only)))
 }
 
-/// The result, made beside the threads that serve; `None` while the program stops.
-async fn made(path: PathBuf, hall: &str) -> Option<Result<String, ResultFault>> {
-    let hall = hall.to_owned();
-    let made = web::block(move || result_of(&path, &hall)).await;
-    made.ok()
+async fn made(at: &AtDesk, hall: &str) -> Result<Result<String, ResultFault>, Fault> {
+    let (path, hall) = (at.app.folder.file(&at.id), hall.to_owned());
+    at.work(move |_app| result_of(&path, &hall)).await
 }

@@ -2,4 +2,3 @@
 
 pub mod hall_result;
 pub mod page;
-pub mod tables;

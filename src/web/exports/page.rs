@@ -1,18 +1,16 @@
 //! Everything of a game that can be taken away as a file.
 
-use crate::{
-    frame::asked_desk::AskedDesk, frame::attachment::file, frame::page::Page, frame::show,
-    frame::show::SharedHall,
-};
-use actix_web::http::StatusCode;
-use actix_web::{HttpRequest, HttpResponse, web};
+use crate::frame::attachment::{Wanted, attachment, file};
+use crate::frame::visit::{Answer, AtDesk, Fault};
+use crate::parts::listed::LinkRow;
+use actix_web::{HttpResponse, http::StatusCode, web::Query};
 use flavita_app::{desk::fault::OpenError, folder::data_folder::FolderError};
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::language::Language;
 use flavita_report::files::{FILES, FileForm, form};
 use flavita_report::{ALL, MORE, pictures};
 use flavita_report::{
     events_jsonl::events_jsonl, pictures::picture::Picture, replay::page, replay::page::replay,
-    unwritable::Unwritable,
+    standings_csv::standings_csv_of, unwritable::Unwritable,
 };
 use flavita_store::{error::StoreError, event_log::EventLog};
 use flavita_tournament::state::tournament::Tournament;
@@ -27,41 +25,27 @@ pub struct ResultsPage {
     /// The tournament's name.
     pub name: String,
     /// The tables, each in two forms.
-    pub tables: Vec<FileLink>,
+    pub tables: Vec<LinkRow>,
     /// What other programs read.
-    pub files: Vec<FileLink>,
+    pub files: Vec<LinkRow>,
     /// The statistics as pictures; empty before a round is marked.
-    pub pictures: Vec<FileLink>,
+    pub pictures: Vec<LinkRow>,
     /// Whether it can be played alone: it has ended.
     pub is_over: bool,
     /// The whole tournament.
-    pub whole: Vec<FileLink>,
+    pub whole: Vec<LinkRow>,
 }
 
-/// The way to a file.
-#[derive(Debug, Clone, Serialize)]
-pub struct FileLink {
-    /// Where it is.
-    pub href: String,
-    /// What it is.
-    pub title: String,
-    /// What stands in it.
-    pub what: String,
-}
-
-impl Page for ResultsPage {
-    const TEMPLATE: &'static str = "exports/results.html";
-}
+page!(ResultsPage, "exports/results.html");
 
 /// The list: tables first, then what other programs read, then the tournament as a whole.
 pub fn results(state: &Tournament, id: &str, language: Language) -> ResultsPage {
-    let link = |name: &str, address: String| FileLink {
+    let link = |name: &str, address: String| LinkRow {
         href: format!("/t/{id}/{address}"),
-        title: say(language, &format!("exports-{name}"), &[]),
-        what: say(language, &format!("exports-{name}-what"), &[]),
+        title: say!(language, &format!("exports-{name}")),
+        what: say!(language, &format!("exports-{name}-what")),
     };
-    let tables = ALL.iter().chain(MORE).map(|(name, _)| *name);
-    let tables = tables.filter(|name| has(state, name));
+    let tables = ALL.iter().chain(MORE).map(|(name, _)| *name).filter(|name| has(state, name));
     let files = FILES.iter().map(|form| form.name);
     let files = [page::NAME].into_iter().chain(files);
     let mut whole = vec![link("jsonl", "exports/jsonl".to_owned())];
@@ -82,14 +66,13 @@ pub fn results(state: &Tournament, id: &str, language: Language) -> ResultsPage 
 }
 
 /// The pictures that there are.
-fn drawn(state: &Tournament, id: &str, language: Language) -> Vec<FileLink> {
-    let link = |picture: Picture| FileLink {
+fn drawn(state: &Tournament, id: &str, language: Language) -> Vec<LinkRow> {
+    let link = |picture: Picture| LinkRow {
         href: format!("/t/{id}/statistics/{}.svg", picture.name),
         title: picture.title,
         what: picture.sentence,
     };
-    let pictures = pictures::all(state, language);
-    pictures.into_iter().map(link).collect()
+    pictures::all(state, language).into_iter().map(link).collect()
 }
 
 /// Whether a game has anything for this table.
@@ -102,52 +85,36 @@ fn has(state: &Tournament, table: &str) -> bool {
 }
 
 /// `GET /t/{id}/exports`.
-pub async fn list(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
-    let language = show::language(&request);
-    show::of_desk(&hall, &request, &id, |view| Some(results(&view.state, &id, language)))
+pub async fn list(at: AtDesk) -> HttpResponse {
+    at.page(&results(&at.view().state, &at.id, at.language))
 }
 
 /// `GET /t/{id}/exports/{name}`.
-pub async fn one(
-    hall: SharedHall,
-    AskedDesk(desk): AskedDesk,
-    path: web::Path<(String, String)>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let (id, name) = path.into_inner();
-    let view = desk.view();
-    if let Some(form) = form(&name) {
-        return match (form.write)(&view.state) {
-            Ok(bytes) => attachment(&id, form, bytes),
-            Err(fault) => unwritable(&hall, &request, &fault),
-        };
+pub(crate) async fn one(at: AtDesk) -> Answer {
+    let (view, id, name) = (at.view(), &at.id, at.part("name"));
+    if let Some(form) = form(name) {
+        return Ok(match (form.write)(&view.state) {
+            Ok(bytes) => written(id, form, bytes),
+            Err(fault) => unwritable(&at, &fault),
+        });
     }
     if name == page::NAME {
-        let language = show::language(&request);
-        let made = web::block(move || replay(&view.state, Some(view.referee()), language)).await;
-        return match made {
-            Ok(bytes) => file(&format!("{id}.html"), "text/html; charset=utf-8", bytes),
-            Err(_stopping) => show::not_found(&hall, &request),
-        };
+        let language = at.language;
+        let made = at.work(move |_app| replay(&view.state, Some(view.referee()), language));
+        return Ok(file(&format!("{id}.html"), "text/html; charset=utf-8", made.await?));
     }
-    let log = hall.folder.file(&id);
-    let (read, ending, media_type): (fn(&Path) -> _, _, _) = match name.as_str() {
+    let log = at.app.folder.file(id);
+    let (read, ending, media_type): (fn(&Path) -> _, _, _) = match name {
         "jsonl" => (lines, "jsonl", "application/jsonl"),
-        // The secret of the draw is in the copy: nobody gets it while the game goes on.
         "sqlite" if view.state.ended.is_some() => (copy, "sqlite", "application/vnd.sqlite3"),
-        _ => return show::not_found(&hall, &request),
+        _ => return Err(Fault::Missing),
     };
-    match web::block(move || read(&log)).await {
-        Ok(Ok(bytes)) => file(&format!("{id}.{ending}"), media_type, bytes),
-        Ok(Err(fault)) => {
-            let fault = FolderError::Open(OpenError::Store(fault));
-            show::folder_fault(&hall, &request, &fault)
-        }
-        Err(_stopping) => show::not_found(&hall, &request),
-    }
+    let bytes = at.work(move |_app| read(&log)).await?;
+    let bytes = bytes.map_err(|fault| FolderError::Open(OpenError::Store(fault)))?;
+    Ok(file(&format!("{id}.{ending}"), media_type, bytes))
 }
 
-fn attachment(id: &str, form: &FileForm, bytes: Vec<u8>) -> HttpResponse {
+fn written(id: &str, form: &FileForm, bytes: Vec<u8>) -> HttpResponse {
     let name = if form.name == form.ending {
         format!("{id}.{}", form.ending)
     } else {
@@ -156,11 +123,10 @@ fn attachment(id: &str, form: &FileForm, bytes: Vec<u8>) -> HttpResponse {
     file(&name, form.media_type, bytes)
 }
 
-fn unwritable(hall: &SharedHall, request: &HttpRequest, fault: &Unwritable) -> HttpResponse {
+fn unwritable(at: &AtDesk, fault: &Unwritable) -> HttpResponse {
     let Unwritable::Letters { number, name } = fault;
-    let named = [("number", (*number).into()), ("name", name.as_str().into())];
-    let sentence = say(show::language(request), "exports-letters", &named);
-    show::error(hall, request, StatusCode::CONFLICT, "exports-unwritable", Some(sentence))
+    let sentence = say!(at.language, "exports-letters", number = *number, name = name.as_str());
+    at.error(StatusCode::CONFLICT, "exports-unwritable", Some(sentence))
 }
 
 /// The log, one event a line.
@@ -175,4 +141,26 @@ fn copy(log: &Path) -> Result<Vec<u8>, StoreError> {
     let copy = folder.path().join("copy.sqlite");
     EventLog::open_read_only(log)?.copy_to(&copy)?;
     fs::read(&copy).map_err(|source| StoreError::Io { path: copy, source })
+}
+
+/// `GET /t/{id}/standings.csv` and `teams.csv`, of what everybody may see.
+pub(crate) async fn hall_csv(at: AtDesk, wanted: Query<Wanted>) -> Answer {
+    table(&at, &wanted, &at.public_view().state)
+}
+
+/// `GET /t/{id}/{what}.csv`.
+pub(crate) async fn csv(at: AtDesk, wanted: Query<Wanted>) -> Answer {
+    table(&at, &wanted, &at.view().state)
+}
+
+fn table(at: &AtDesk, wanted: &Wanted, state: &Tournament) -> Answer {
+    let (what, profile, filter) = (at.part("what"), wanted.profile(), wanted.part.filter());
+    let mut tables = ALL.iter().chain(MORE);
+    let bytes = if what == "standings" && !filter.is_open() {
+        standings_csv_of(state, &filter, profile, at.language)
+    } else {
+        let (_, export) = tables.find(|(name, _)| *name == what).ok_or(Fault::Missing)?;
+        export(state, profile, at.language)
+    };
+    Ok(attachment(&format!("{}-{what}", at.id), bytes))
 }

@@ -1,12 +1,12 @@
 //! What stands before every address: who may open it, how fast, how long it may take.
 
-use crate::frame::{show, who};
+use crate::frame::{show, turned_away, who};
 use crate::http::pace::{Bucket, Pace};
 use crate::{
-    frame::app_state::Hall, frame::who::Who, http::cookies, http::cookies::Cookie, http::role::Role,
+    frame::visit::Visit, frame::who::Who, http::cookies, http::cookies::Cookie, http::role::Role,
 };
 use actix_web::dev::{ServiceRequest, ServiceResponse};
-use actix_web::{HttpMessage, HttpRequest, HttpResponse, web};
+use actix_web::{HttpMessage, HttpRequest, HttpResponse};
 use actix_web::{body::BoxBody, http::Method, middleware::Next};
 use std::time::{Duration, Instant};
 
@@ -68,30 +68,44 @@ pub async fn admit(
     request: ServiceRequest,
     next: Next<BoxBody>,
 ) -> Result<ServiceResponse, actix_web::Error> {
-    let Some(hall) = request.app_data::<web::Data<Hall>>().cloned() else {
-        return Ok(request.into_response(HttpResponse::InternalServerError().finish()));
+    let visit = Visit::of(request.request())?;
+    let who = Who::of(&visit.app, &visit.request);
+    let turned_away = if !is_in_pace(&visit, &who, kind) {
+        Some(turned_away::too_fast(&visit))
+    } else if !who.may(least) {
+        Some(turned_away::turned_away(&visit, &who, least))
+    } else if kind == Kind::Lookup {
+        turned_away::closed_in_round(&visit, &who)
+    } else {
+        None
     };
-    let who = Who::of(&hall, request.request());
-    if !is_in_pace(&hall, request.request(), &who, kind) {
-        let answer = show::too_fast(&hall, request.request());
+    if let Some(answer) = turned_away {
         return Ok(request.into_response(answer));
     }
-    if !who.may(least) {
-        let answer = show::turned_away(&hall, request.request(), &who, least);
-        return Ok(request.into_response(answer));
-    }
-    if kind == Kind::Lookup
-        && let Some(answer) = show::closed_in_round(&hall, request.request(), &who)
-    {
-        return Ok(request.into_response(answer));
-    }
-    note_work(&hall, request.request(), &who, kind);
+    note_work(&visit, &who, kind);
     request.extensions_mut().insert(who);
-    let asked = request.request().clone();
-    let Some(time) = kind.time() else {
+    let answer = in_time(kind.time(), request, next).await?;
+    let fault = answer.response().error().and_then(|error| error.as_error());
+    match fault.map(|fault| visit.faulty(fault)) {
+        Some(page) => Ok(answer.into_response(page)),
+        None => Ok(answer),
+    }
+}
+
+/// The answer, or 408 where it takes longer than it may.
+///
+/// # Errors
+/// Those of the page behind it.
+pub(crate) async fn in_time(
+    longest: Option<Duration>,
+    request: ServiceRequest,
+    next: Next<BoxBody>,
+) -> Result<ServiceResponse, actix_web::Error> {
+    let Some(longest) = longest else {
         return next.call(request).await;
     };
-    match tokio::time::timeout(time, next.call(request)).await {
+    let asked = request.request().clone();
+    match tokio::time::timeout(longest, next.call(request)).await {
         Ok(answer) => answer,
         Err(_late) => {
             let mut answer = HttpResponse::RequestTimeout();
@@ -104,20 +118,21 @@ pub async fn admit(
 
 /// An arbiter from the network who does something himself stays signed in; pages that keep
 /// themselves up to date are not work.
-fn note_work(hall: &Hall, request: &HttpRequest, who: &Who, kind: Kind) {
-    let is_fragment = show::asked(request, "fragment").is_some();
+fn note_work(visit: &Visit, who: &Who, kind: Kind) {
+    let is_fragment = show::asked(&visit.request, "fragment").is_some();
     if kind != Kind::Stream
         && !is_fragment
         && let Some(cookie) = &who.arbiter_cookie
     {
-        hall.arbiters.works(cookie, Instant::now());
+        visit.app.arbiters.works(cookie, Instant::now());
     }
 }
 
 /// The machine of the program is not held up: the arbiter works there.
-fn is_in_pace(hall: &Hall, request: &HttpRequest, who: &Who, kind: Kind) -> bool {
+fn is_in_pace(visit: &Visit, who: &Who, kind: Kind) -> bool {
+    let Visit { app, request, .. } = visit;
     let now = Instant::now();
-    let take = |bucket, pace| hall.paces.take(bucket, pace, now);
+    let take = |bucket, pace| app.paces.take(bucket, pace, now);
     let address = || who::device(request);
     let is_here = who::is_here(request);
     let is_guess = kind == Kind::Guess && request.method() != Method::GET && !is_here;

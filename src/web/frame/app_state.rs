@@ -18,7 +18,7 @@ use std::{collections::BTreeMap, net::SocketAddr};
 
 /// The things shared by all requests.
 #[derive(Debug)]
-pub struct Hall {
+pub struct AppState {
     /// The tournaments.
     pub folder: Folder,
     /// The pages' templates.
@@ -54,8 +54,8 @@ pub struct Hall {
     passes: Mutex<BTreeMap<String, Arc<Passes>>>,
 }
 
-impl Hall {
-    /// Opens the hall.
+impl AppState {
+    /// Opens the data folder and what stands beside it.
     ///
     /// # Errors
     /// When a template is broken.
@@ -108,11 +108,10 @@ impl Hall {
     /// Who may sign in to a tournament and to the other games of its event.
     ///
     /// # Errors
-    /// As [`Hall::passes`].
+    /// As [`AppState::passes`].
     pub fn event_passes(&self, id: &str) -> Result<EventPasses, FolderError> {
         let asked = self.passes(id)?;
-        let games = self.folder.games(id)?.into_iter();
-        let others = games.filter(|game| game != id);
+        let others = self.folder.games(id)?.into_iter().filter(|game| game != id);
         let passes = |game: String| Ok((game.clone(), self.passes_beside(&game)?));
         let others = others.map(passes).collect::<Result<_, FolderError>>()?;
         Ok(EventPasses::new(asked, others))
@@ -121,7 +120,7 @@ impl Hall {
     /// A tournament's desk and who may sign in to it.
     ///
     /// # Errors
-    /// As [`Hall::passes`].
+    /// As [`AppState::passes`].
     pub fn with_passes(&self, id: &str) -> Result<(Arc<Desk>, Arc<Passes>), FolderError> {
         Ok((self.folder.desk(id)?, self.passes(id)?))
     }

@@ -1,6 +1,7 @@
 //! Why a tournament cannot be opened, in a sentence that says what to do.
 
 use flavita_app::desk::fault::{OpenError, RecordError};
+use flavita_app::folder::data_folder::FolderError;
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_store::error::StoreError;
 
@@ -12,7 +13,7 @@ pub fn state_text(error: &OpenError, language: Language) -> String {
         "fault-tournament-dictionary" => "home-no-dictionary",
         _ => "home-unopened",
     };
-    say(language, key, &[])
+    say!(language, key)
 }
 
 /// Why the tournament `id` cannot be opened and what to do, in sentences.
@@ -22,7 +23,7 @@ pub fn open_error(error: &OpenError, id: &str, language: Language) -> String {
         OpenError::Record { path, .. } | OpenError::Replay { path, .. } => path.clone(),
         OpenError::Store(_) | OpenError::Thread(_) => id.to_owned(),
     };
-    say(language, open_key(error), &[("path", subject.into())])
+    say!(language, open_key(error), path = subject)
 }
 
 fn open_key(error: &OpenError) -> &'static str {
@@ -60,6 +61,28 @@ fn store_key(error: &StoreError) -> &'static str {
         | StoreError::Migration { .. }
         | StoreError::Io { .. }
         | StoreError::Sqlite { .. } => "fault-not-opened",
+    }
+}
+
+/// What is wrong with the folder or a file, in one sentence that says what to do.
+pub(crate) fn fault_sentence(language: Language, fault: &FolderError, file: &str) -> String {
+    let path = |path: &std::path::Path| ("path", path.display().to_string().into());
+    match fault {
+        FolderError::Open(open) => open_error(open, file, language),
+        FolderError::Unusable { path: folder, .. } => {
+            say(language, "fault-folder-not-writable", &[path(folder)])
+        }
+        FolderError::NoSuchTournament(_) => say!(language, "error-not-found-what"),
+        FolderError::StillPlayed(_) => say!(language, "refusal-still-played"),
+        FolderError::Followed { url, .. } => {
+            say!(language, "error-followed", name = url.as_str())
+        }
+        FolderError::Unknown(_)
+        | FolderError::Chance(_)
+        | FolderError::Dictionary(_)
+        | FolderError::Switch(_) => {
+            format!("{} {fault}", say!(language, "fault-not-saved"))
+        }
     }
 }
 

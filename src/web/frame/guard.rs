@@ -1,7 +1,7 @@
 //! From where something may be asked: only under this machine's own names, and changes only by
 //! its own pages.
 
-use crate::frame::app_state::Hall;
+use crate::frame::app_state::AppState;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::{Method, header};
 use actix_web::{HttpResponse, web};
@@ -17,8 +17,8 @@ pub async fn own_pages_only(
     request: ServiceRequest,
     next: Next<BoxBody>,
 ) -> Result<ServiceResponse, actix_web::Error> {
-    let hall = request.app_data::<web::Data<Hall>>();
-    let names = hall.map_or(&[][..], |hall| hall.names.as_slice());
+    let app = request.app_data::<web::Data<AppState>>();
+    let names = app.map_or(&[][..], |app| app.names.as_slice());
     match refusal(&request, names, request.app_config().secure()) {
         Some(refusal) => Ok(request.into_response(refusal)),
         None => next.call(request).await,
@@ -44,8 +44,7 @@ pub(crate) fn refusal(
 /// The name under which the request came: HTTP/2 has it in the address itself.
 fn host(request: &ServiceRequest) -> String {
     let authority = || request.uri().authority().map(ToString::to_string);
-    let named = text_of(request, &header::HOST).or_else(authority);
-    named.unwrap_or_default()
+    text_of(request, &header::HOST).or_else(authority).unwrap_or_default()
 }
 
 /// Browsers say by which page a change is asked for; programs say nothing, and have no cookies
@@ -60,8 +59,7 @@ fn comes_from_own_page(request: &ServiceRequest, host: &str, is_secure: bool) ->
 
 fn text_of(request: &ServiceRequest, name: &header::HeaderName) -> Option<String> {
     // What cannot be read as text is nobody's own.
-    let value = request.headers().get(name)?;
-    Some(value.to_str().unwrap_or("?").to_owned())
+    Some(request.headers().get(name)?.to_str().unwrap_or("?").to_owned())
 }
 
 /// A machine is named by a number, as `localhost`, by a name of the local network, or as the

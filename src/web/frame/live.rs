@@ -5,35 +5,23 @@
 //! regions that changed. One place words everything, a slow machine only skips revisions, and a
 //! reconnect is the same as a first visit.
 //!
-//! Streams are told ten thousand times a second in all, each at most ten times: the first change at
-//! once, the last one of many a little later. The screen has a stream of its own, since who signs
-//! in concerns it and not every phone.
+//! The screen has a stream of its own, since who signs in concerns it and not every phone.
 
-use crate::frame::{show, who};
+use crate::frame::visit::{Answer, AtDesk};
+use crate::http::listening::{PAUSE, Source, events, fair_pause, message, messages};
 use crate::{
-    frame::show::SharedHall, frame::who::Who, http::cookies, http::cookies::Cookie,
-    http::crowd::Seat, http::pace::Bucket, http::retry_after::retry_after,
+    frame::app_state::AppState, frame::who, http::cookies, http::cookies::Cookie,
+    http::headers::busy, http::pace::Bucket,
 };
-use actix_web::http::header;
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::web::Data;
 use bytes::Bytes;
 use flavita_app::{
     desk::view::DeskView, machine::clock, passes::joining::Session, passes::keeper::Passes,
     passes::token::Token,
 };
-use futures_util::{stream, stream::StreamExt};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
-
-/// How long a stream is silent before it gives a sign of life.
-const HEARTBEAT: Duration = Duration::from_secs(10);
-
-/// The least time between two messages to the same listener.
-const PAUSE: Duration = Duration::from_millis(100);
-/// Messages a second to all listeners together: while slips are recorded many times a second, each
-/// of ten thousand pages is told of it, and asks, once a second.
-const MOST_MESSAGES: u64 = 10_000;
 
 /// For how long somebody may listen.
 enum Right {
@@ -44,7 +32,7 @@ enum Right {
     /// As long as this session of the tournament lives.
     Session(Arc<Passes>, Token),
     /// As long as the arbiter works; his machine always may, and he hears of sign-ins too.
-    Arbiter(SharedHall, Arc<Passes>, Option<Token>),
+    Arbiter(Data<AppState>, Arc<Passes>, Option<Token>),
 }
 
 impl Right {
@@ -55,7 +43,7 @@ impl Right {
                 let session = passes.session(cookie, clock::now_ms());
                 matches!(session, Some(Session::Live(_)))
             }
-            Self::Arbiter(hall, _, Some(cookie)) => hall.arbiters.knows(cookie, Instant::now()),
+            Self::Arbiter(app, _, Some(cookie)) => app.arbiters.knows(cookie, Instant::now()),
         }
     }
 
@@ -71,12 +59,9 @@ impl Right {
 
     /// How long a listener among so many is left alone after a message; the arbiter's pages are few.
     fn pause(&self, listeners: usize) -> Duration {
-        let listeners = u64::try_from(listeners).unwrap_or(u64::MAX);
         match self {
             Self::Arbiter(..) => PAUSE,
-            Self::Everybody | Self::Screen(_) | Self::Session(..) => {
-                PAUSE.max(Duration::from_millis(listeners.saturating_mul(1000) / MOST_MESSAGES))
-            }
+            Self::Everybody | Self::Screen(_) | Self::Session(..) => fair_pause(listeners),
         }
     }
 
@@ -85,125 +70,80 @@ impl Right {
         match self {
             Self::Everybody | Self::Session(..) => 0,
             Self::Screen(passes) => passes.arrivals(),
-            Self::Arbiter(hall, passes, _) => {
-                passes.news() + hall.visitors.news() + hall.reports.news()
+            Self::Arbiter(app, passes, _) => {
+                passes.news() + app.visitors.news() + app.reports.news()
             }
         }
     }
 }
 
 /// `GET /t/{id}/live`: for everybody.
-pub async fn hall(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
-    stream(&hall, &id, &request, |_passes| Some(Right::Everybody))
+pub(crate) async fn hall(at: AtDesk) -> Answer {
+    stream(&at, |_passes| Some(Right::Everybody))
 }
 
 /// `GET /t/{id}/live/screen`: for the screen of the hall.
-pub async fn screen(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
-    stream(&hall, &id, &request, |passes| Some(Right::Screen(passes)))
+pub(crate) async fn screen(at: AtDesk) -> Answer {
+    stream(&at, |passes| Some(Right::Screen(passes)))
 }
 
 /// `GET /t/{id}/live/me`: for a player, as long as this is his device.
-pub async fn player(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
-    let cookie = cookies::read(&request, Cookie::Player);
-    stream(&hall, &id, &request, |passes| Some(Right::Session(passes, cookie?)))
+pub(crate) async fn player(at: AtDesk) -> Answer {
+    let cookie = cookies::read(&at.request, Cookie::Player);
+    stream(&at, |passes| Some(Right::Session(passes, cookie?)))
 }
 
 /// `GET /t/{id}/live/keying`: for a helper, as long as his invitation holds; for the arbiter too.
-pub async fn helper(
-    hall: SharedHall,
-    id: web::Path<String>,
-    who: web::ReqData<Who>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let cookie = cookies::read(&request, Cookie::Helper).filter(|_| who.helper.is_some());
-    let arbiter = who.arbiter_cookie.clone();
-    stream(&hall, &id, &request, |passes| {
+pub(crate) async fn helper(at: AtDesk) -> Answer {
+    let who = at.who();
+    let cookie = cookies::read(&at.request, Cookie::Helper).filter(|_| who.helper.is_some());
+    stream(&at, |passes| {
         Some(match cookie {
             Some(cookie) => Right::Session(passes, cookie),
-            None => Right::Arbiter(hall.clone(), passes, arbiter),
+            None => Right::Arbiter(at.app.clone(), passes, who.arbiter_cookie),
         })
     })
 }
 
 /// `GET /t/{id}/live/staff`: for the arbiter, as long as he is signed in.
-pub async fn staff(
-    hall: SharedHall,
-    id: web::Path<String>,
-    who: web::ReqData<Who>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let cookie = who.arbiter_cookie.clone();
-    stream(&hall, &id, &request, |passes| Some(Right::Arbiter(hall.clone(), passes, cookie)))
+pub(crate) async fn staff(at: AtDesk) -> Answer {
+    let cookie = at.who().arbiter_cookie;
+    stream(&at, |passes| Some(Right::Arbiter(at.app.clone(), passes, cookie)))
 }
 
-/// Somebody who listens.
-struct Listener {
+/// A tournament, for who has the right to it.
+struct OfDesk {
     changes: watch::Receiver<Arc<DeskView>>,
     right: Right,
-    /// When it was last told something.
-    told: Option<tokio::time::Instant>,
-    is_over: bool,
-    seat: Seat,
 }
 
-impl Listener {
-    /// The present state first, then every change; who is slow hears of the last one only.
-    async fn next(mut self) -> Option<(Bytes, Self)> {
-        if self.is_over {
-            return None;
-        }
-        let mut name = "message";
-        if let Some(told) = self.told {
-            match tokio::time::timeout(HEARTBEAT, self.changes.changed()).await {
-                Ok(changed) => changed.ok()?,
-                Err(_silence) => name = "heartbeat",
-            }
-            tokio::time::sleep_until(told + self.right.pause(self.seat.among())).await;
-        }
-        self.told = Some(tokio::time::Instant::now());
-        if !self.right.holds() {
-            self.is_over = true;
-            return Some((Bytes::from_static(b"event: over\ndata: {}\n\n"), self));
-        }
+impl Source for OfDesk {
+    async fn changed(&mut self) -> Option<()> {
+        self.changes.changed().await.ok()
+    }
+
+    async fn may_go_on(&mut self) -> bool {
+        self.right.holds()
+    }
+
+    fn message(&mut self, name: &str) -> Option<Bytes> {
         let view = self.changes.borrow_and_update().clone();
-        Some((message(name, &view, self.right.news()), self))
+        let clock = (view.remaining_ms(), view.clock.is_running());
+        Some(message(name, view.rev + self.right.news(), clock, view.state.epoch))
+    }
+
+    fn pause(&self, listeners: usize) -> Duration {
+        self.right.pause(listeners)
     }
 }
 
-fn stream(
-    hall: &SharedHall,
-    id: &str,
-    request: &HttpRequest,
-    right: impl FnOnce(Arc<Passes>) -> Option<Right>,
-) -> HttpResponse {
-    let found = hall.folder.desk(id).and_then(|desk| Ok((desk, hall.passes(id)?)));
-    let (desk, passes) = match found {
-        Ok(found) => found,
-        Err(fault) => return show::folder_fault(hall, request, &fault),
-    };
-    let right = right(passes);
+fn stream(at: &AtDesk, right: impl FnOnce(Arc<Passes>) -> Option<Right>) -> Answer {
+    let right = right(at.app.passes(&at.id)?);
     let session = right.as_ref().and_then(Right::session);
-    let from = (&*who::device(request), who::is_here(request));
-    let (Some(right), Some(seat)) = (right, hall.crowd.seat(session, from)) else {
-        return HttpResponse::ServiceUnavailable().insert_header(retry_after(2)).finish();
+    let from = (&*who::device(&at.request), who::is_here(&at.request));
+    let (Some(right), Some(seat)) = (right, at.app.crowd.seat(session, from)) else {
+        return Ok(busy(2));
     };
-    let listener = Listener { changes: desk.watch(), right, told: None, is_over: false, seat };
-    let messages = stream::unfold(listener, Listener::next);
-    HttpResponse::Ok()
-        .insert_header((header::CONTENT_TYPE, "text/event-stream"))
-        .insert_header((header::CACHE_CONTROL, "no-store"))
-        // A compressed stream would be held back until a block is full.
-        .insert_header((header::CONTENT_ENCODING, "identity"))
-        .streaming(messages.boxed_local().map(Ok::<_, actix_web::Error>))
-}
-
-fn message(name: &str, view: &Arc<DeskView>, news: u64) -> Bytes {
-    let rev = view.rev + news;
-    let state = serde_json::json!({
-        "rev": rev,
-        "remaining_ms": view.remaining_ms(),
-        "running": view.clock.is_running(),
-        "epoch": view.state.epoch,
-    });
-    Bytes::from(format!("event: {name}\nid: {rev}\ndata: {state}\n\n"))
+    let source = OfDesk { changes: at.desk.watch(), right };
+    Ok(events().streaming(messages(source, seat)))
 }

@@ -2,16 +2,15 @@
 
 pub mod admission;
 pub mod app_state;
-pub mod asked_desk;
 pub mod attachment;
 pub mod colours;
-pub mod error_page;
 pub mod faults;
 pub mod guard;
 pub mod live;
-pub mod neighbour_links;
 pub mod neighbours;
 pub mod page;
 pub mod shade;
 pub mod show;
+pub mod turned_away;
+pub mod visit;
 pub mod who;

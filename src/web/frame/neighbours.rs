@@ -1,24 +1,21 @@
 //! What a page says of the games before and after its own, and who belongs to another one.
 
-use crate::frame::error_page::{ErrorPage, Link};
-use crate::{
-    frame::app_state::Hall, frame::neighbour_links::Neighbours, http::cookies,
-    http::cookies::Cookie, http::role::Role,
-};
+use crate::frame::page::{ErrorPage, Link, Neighbours};
+use crate::{frame::app_state::AppState, http::cookies, http::cookies::Cookie, http::role::Role};
 use actix_web::{HttpRequest, http::Method};
 use flavita_app::{
     desk::next_step::NextStep, machine::clock, passes::joining::Session, passes::keeper::Passes,
     passes::token::Token,
 };
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::language::Language;
 
 /// Pages of a game that lead to the same page of the next one.
 const LEADING: [&str; 8] =
     ["projector", "standings", "rules", "draw", "statistics", "join", "me", "keying"];
 
 /// What the page that is asked for says of the games before and after its own.
-pub(crate) fn neighbours(hall: &Hall, request: &HttpRequest) -> Neighbours {
-    place(request).and_then(|(id, page)| found(hall, request, id, page)).unwrap_or_default()
+pub(crate) fn neighbours(app: &AppState, request: &HttpRequest) -> Neighbours {
+    place(request).and_then(|(id, page)| found(app, request, id, page)).unwrap_or_default()
 }
 
 /// The game and the page, where it is one that can lead on.
@@ -28,15 +25,14 @@ fn place(request: &HttpRequest) -> Option<(&str, &str)> {
     can_lead.then_some((id, page))
 }
 
-fn found(hall: &Hall, request: &HttpRequest, id: &str, page: &str) -> Option<Neighbours> {
-    let view = hall.folder.desk(id).ok()?.public_view();
+fn found(app: &AppState, request: &HttpRequest, id: &str, page: &str) -> Option<Neighbours> {
+    let view = app.folder.desk(id).ok()?.public_view();
     let opens = |game: &String| match page {
-        "me" => is_in(hall, request, game, Cookie::Player),
-        "keying" => is_in(hall, request, game, Cookie::Helper),
+        "me" => is_in(app, request, game, Cookie::Player),
+        "keying" => is_in(app, request, game, Cookie::Helper),
         _ => true,
     };
-    let earlier = view.screen.earlier.as_ref();
-    let earlier = earlier.filter(|game| page == "me" && opens(game));
+    let earlier = view.screen.earlier.as_ref().filter(|game| page == "me" && opens(game));
     let mut neighbours = Neighbours {
         can_lead: true,
         earlier: earlier.map_or_else(String::new, |game| format!("/t/{game}/me?stay")),
@@ -44,7 +40,7 @@ fn found(hall: &Hall, request: &HttpRequest, id: &str, page: &str) -> Option<Nei
     };
     let next = view.screen.next.as_ref().filter(|game| opens(game));
     if let Some(game) = next
-        && let Ok(desk) = hall.folder.desk(game)
+        && let Ok(desk) = app.folder.desk(game)
     {
         neighbours.next = format!("/t/{game}/{page}");
         neighbours.next_name.clone_from(&desk.public_view().state.name);
@@ -59,8 +55,8 @@ fn found(hall: &Hall, request: &HttpRequest, id: &str, page: &str) -> Option<Nei
 }
 
 /// Whether the device of a request is signed in to a game.
-fn is_in(hall: &Hall, request: &HttpRequest, game: &str, kind: Cookie) -> bool {
-    let passes = cookies::read(request, kind).zip(hall.passes(game).ok());
+fn is_in(app: &AppState, request: &HttpRequest, game: &str, kind: Cookie) -> bool {
+    let passes = cookies::read(request, kind).zip(app.passes(game).ok());
     passes.is_some_and(|(cookie, passes)| is_live(&passes, &cookie))
 }
 
@@ -72,7 +68,7 @@ fn is_live(passes: &Passes, cookie: &Token) -> bool {
 /// The page for who is signed in to other games of the event and not to this one: `None` for
 /// everybody else.
 pub(crate) fn of_another_game(
-    hall: &Hall,
+    app: &AppState,
     request: &HttpRequest,
     least: Role,
     language: Language,
@@ -84,17 +80,15 @@ pub(crate) fn of_another_game(
         Role::Public | Role::Arbiter => return None,
     };
     let cookie = cookies::read(request, kind)?;
-    let event = hall.event_passes(id).ok()?;
-    let mut others = event.others();
-    let (game, _) = others.find(|(_, passes)| is_live(passes, &cookie))?;
-    let link = |href: String, key: &str| Link { href, text: say(language, key, &[]) };
+    let event = app.event_passes(id).ok()?;
+    let (game, _) = event.others().find(|(_, passes)| is_live(passes, &cookie))?;
+    let link = |href: String, key: &str| Link { href, text: say!(language, key) };
     Some(ErrorPage {
-        title: say(language, "error-other-game", &[]),
-        sentence: say(language, "error-other-game-what", &[]),
+        title: say!(language, "error-other-game"),
+        sentence: say!(language, "error-other-game-what"),
         links: vec![
             link(format!("/t/{game}/{page}?stay"), "error-other-game-own"),
             link(format!("/t/{id}/standings"), "standings-link"),
         ],
-        reference: None,
     })
 }

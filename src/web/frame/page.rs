@@ -1,8 +1,6 @@
 //! How a page struct becomes HTML.
 
-use crate::{
-    frame::colours::Colours, frame::neighbour_links::Neighbours, frame::shade::Shade, http::assets,
-};
+use crate::{frame::colours::Colours, frame::shade::Shade, http::assets};
 use flavita_i18n::catalogue::{Argument, try_say};
 use flavita_i18n::language::Language;
 use serde::Serialize;
@@ -96,69 +94,43 @@ impl Templates {
         let failed = |source| PageError::Unrendered { template: P::TEMPLATE, source };
         let mut context = Context::from_serialize(page).map_err(failed)?;
         context.insert("lang", view.language.tag());
-        context.insert("languages", &offered(view));
+        let languages = Language::COMPLETE.iter().map(|one| (one.tag(), one.own_name()));
+        let colours = Colours::ALL.map(|one| (one.tag(), ""));
+        let shades = Shade::ALL.map(|one| (one.tag(), one.media()));
+        context.insert("languages", &view.ways("lang", languages, view.language.tag()));
         context.insert("is_staff", &view.is_staff);
         context.insert("neighbours", &view.neighbours);
         context.insert("can_sign_out", &view.can_sign_out);
         context.insert("colours", view.colours.tag());
-        context.insert("colour_ways", &colour_ways(view));
+        context.insert("colour_ways", &view.ways("colours", colours, view.colours.tag()));
         context.insert("dark_media", view.shade.media());
-        context.insert("shade_ways", &shade_ways(view));
+        context.insert("shade_ways", &view.ways("shade", shades, view.shade.tag()));
         self.tera.render(P::TEMPLATE, &context).map_err(failed)
     }
 }
 
-/// One entry of the language switch.
+/// A way in which the reader can see the page.
 #[derive(Debug, Serialize)]
-struct OfferedLanguage {
+struct Way {
     tag: &'static str,
-    name: &'static str,
+    /// What a language calls itself, and the media for which dark colours hold.
+    told: &'static str,
     href: String,
     current: bool,
 }
 
-fn offered(view: &View) -> Vec<OfferedLanguage> {
-    let entry = |&language: &Language| OfferedLanguage {
-        tag: language.tag(),
-        name: language.own_name(),
-        href: view.href("lang", language.tag()),
-        current: language == view.language,
-    };
-    Language::COMPLETE.iter().map(entry).collect()
-}
-
-/// One way to colour the boards.
-#[derive(Debug, Serialize)]
-struct ColourWay {
-    tag: &'static str,
-    href: String,
-    current: bool,
-}
-
-fn colour_ways(view: &View) -> [ColourWay; 2] {
-    Colours::ALL.map(|colours| ColourWay {
-        tag: colours.tag(),
-        href: view.href("colours", colours.tag()),
-        current: colours == view.colours,
-    })
-}
-
-/// Light, dark, or as the machine asks.
-#[derive(Debug, Serialize)]
-struct ShadeWay {
-    tag: &'static str,
-    href: String,
-    media: &'static str,
-    current: bool,
-}
-
-fn shade_ways(view: &View) -> [ShadeWay; 3] {
-    Shade::ALL.map(|shade| ShadeWay {
-        tag: shade.tag(),
-        href: view.href("shade", shade.tag()),
-        media: shade.media(),
-        current: shade == view.shade,
-    })
+impl View {
+    /// The ways to choose from, each by its tag and what is told of it.
+    fn ways(
+        &self,
+        name: &str,
+        all: impl IntoIterator<Item = (&'static str, &'static str)>,
+        current: &str,
+    ) -> Vec<Way> {
+        let way =
+            |(tag, told)| Way { tag, told, href: self.href(name, tag), current: tag == current };
+        all.into_iter().map(way).collect()
+    }
 }
 
 /// The argument names that sentences of the templates may use.
@@ -184,3 +156,40 @@ fn translate(arguments: Kwargs, state: &State) -> Result<String, tera::Error> {
 fn argument(value: &Value) -> Argument {
     value.as_i64().map_or_else(|| Argument::Text(value.to_string()), Argument::Number)
 }
+
+/// What a page says of the games before and after its own.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Neighbours {
+    /// Whether it is a page that can lead on.
+    pub can_lead: bool,
+    /// The way to the next game; empty while there is none, or none for who asks.
+    pub next: String,
+    /// The name of the next game.
+    pub next_name: String,
+    /// Whether the page goes there by itself.
+    pub follows: bool,
+    /// The way back to the player's page of the game before; empty where he has none.
+    pub earlier: String,
+}
+
+/// One calm sentence and the ways back.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct ErrorPage {
+    /// What is the matter, in a few words.
+    pub title: String,
+    /// What it means and what to do.
+    pub sentence: String,
+    /// Where to go from here.
+    pub links: Vec<Link>,
+}
+
+/// A link with its words.
+#[derive(Debug, Clone, Serialize)]
+pub struct Link {
+    /// Where it leads.
+    pub href: String,
+    /// Its words.
+    pub text: String,
+}
+
+page!(ErrorPage, "frame/error.html");

@@ -4,10 +4,8 @@
 //! would protect nothing. A proxy on the same machine would make everybody the arbiter, so there
 //! must be none.
 
-use crate::{
-    frame::app_state::Hall, http::cookies, http::cookies::Cookie, http::role::Role,
-    http::through::Through,
-};
+use crate::http::cookies::{Cookie, Through};
+use crate::{frame::app_state::AppState, http::cookies, http::role::Role};
 use actix_web::HttpRequest;
 use flavita_app::{machine::clock, passes::joining::Session, passes::token::Token};
 use flavita_store::passes::Bearer;
@@ -32,29 +30,29 @@ pub struct Who {
 
 impl Who {
     /// Who asks.
-    pub fn of(hall: &Hall, request: &HttpRequest) -> Self {
+    pub fn of(app: &AppState, request: &HttpRequest) -> Self {
         let mut who = Self::default();
         if is_here(request) {
             who.arbiter = Some(Actor::Console);
         } else if Through::of(request).is_some() {
             // The arbiter and his helpers come to the desk itself.
         } else if let Some(cookie) = cookies::read(request, Cookie::Arbiter)
-            && hall.arbiters.knows(&cookie, Instant::now())
+            && app.arbiters.knows(&cookie, Instant::now())
         {
             who.arbiter = Some(Actor::Arbiter);
             who.arbiter_cookie = Some(cookie);
         }
-        who.with_passes(hall, request);
+        who.with_passes(app, request);
         who
     }
 
-    fn with_passes(&mut self, hall: &Hall, request: &HttpRequest) {
+    fn with_passes(&mut self, app: &AppState, request: &HttpRequest) {
         let held = [Cookie::Helper, Cookie::Player].map(|kind| cookies::read(request, kind));
         if held.iter().all(Option::is_none) {
             return;
         }
         let id = request.match_info().get("id");
-        let Some(Ok(passes)) = id.map(|id| hall.passes(id)) else {
+        let Some(Ok(passes)) = id.map(|id| app.passes(id)) else {
             return;
         };
         for cookie in held.into_iter().flatten() {

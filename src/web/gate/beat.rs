@@ -1,5 +1,6 @@
 //! A beat: that something changed and how the clock stands, never content.
 
+use crate::http::listening::message;
 use bytes::Bytes;
 use flavita_app::desk::view::DeskView;
 use serde::{Deserialize, Serialize};
@@ -43,13 +44,7 @@ impl Beat {
     /// As an event stream says it, to the screen of the hall with who has come.
     pub fn message(&self, name: &str, is_screen: bool) -> Bytes {
         let rev = self.rev + if is_screen { self.arrivals } else { 0 };
-        let state = serde_json::json!({
-            "rev": rev,
-            "remaining_ms": self.remaining_ms,
-            "running": self.running,
-            "epoch": self.epoch,
-        });
-        Bytes::from(format!("event: {name}\nid: {rev}\ndata: {state}\n\n"))
+        message(name, rev, (self.remaining_ms, self.running), self.epoch)
     }
 }
 

@@ -2,7 +2,7 @@
 //! comes by himself, without a port of its own.
 
 use crate::gate::envelope::{Answered, Asked};
-use crate::{frame::app_state::Hall, http::through::Through, routes::routes_through_gates};
+use crate::{frame::app_state::AppState, http::cookies::Through, routes::routes_through_gates};
 use actix_http::{Payload, Request};
 use actix_service::IntoServiceFactory as _;
 use actix_web::body::to_bytes;
@@ -24,8 +24,8 @@ pub(crate) type Door = Rc<dyn Fn(Asked) -> LocalBoxFuture<'static, Answered>>;
 /// The pages are asked as the server asks them, below its connections.
 ///
 /// `present` answers where a stream would be.
-pub(crate) async fn open(hall: web::Data<Hall>, present: fn() -> Route) -> Door {
-    let app = App::new().app_data(hall).configure(|config| routes_through_gates(config, present));
+pub(crate) async fn open(app: web::Data<AppState>, present: fn() -> Route) -> Door {
+    let app = App::new().app_data(app).configure(|config| routes_through_gates(config, present));
     let app = app.into_factory().new_service(AppConfig::default()).await;
     let app = Rc::new(app.expect("no part of the pages can fail to begin"));
     Rc::new(move |asked: Asked| {
@@ -65,11 +65,9 @@ fn request(asked: &Asked) -> Option<Request> {
 async fn answered(response: ServiceResponse) -> Answered {
     let (_, response) = response.into_parts();
     let status = response.status().as_u16();
-    let headers = response.headers().iter();
-    let headers = headers.filter(|(name, _)| !OF_CONNECTIONS.contains(name));
+    let headers = response.headers().iter().filter(|(name, _)| !OF_CONNECTIONS.contains(name));
     let headers = headers.filter_map(|(name, value)| {
-        let value = value.to_str().ok()?;
-        Some((name.as_str().to_owned(), value.to_owned()))
+        Some((name.as_str().to_owned(), value.to_str().ok()?.to_owned()))
     });
     let headers = headers.collect();
     let Ok(body) = to_bytes(response.into_body()).await else {

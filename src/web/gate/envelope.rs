@@ -65,8 +65,7 @@ pub trait Letter: Serialize + DeserializeOwned {
         let end = bytes.iter().position(|byte| *byte == b'\n');
         let end = end.ok_or_else(|| Unreadable("it has one line".to_owned()))?;
         let head = serde_json::from_slice::<Self>(&bytes[..end]);
-        let head = head.map_err(|error| Unreadable(error.to_string()))?;
-        Ok(head.with_body(bytes.slice(end + 1..)))
+        Ok(head.map_err(|error| Unreadable(error.to_string()))?.with_body(bytes.slice(end + 1..)))
     }
 }
 

@@ -1,15 +1,14 @@
 //! From a phone's request to what the desk is asked, and from its answer to the phone's.
 
+use crate::frame::page::{ErrorPage, View};
 use crate::gate::envelope::{Answered, Asked};
 use crate::{
-    frame::colours::Colours, frame::error_page::ErrorPage, frame::page::View, frame::shade::Shade,
-    frame::show, gate::asking::Gate, http::cookies, http::cookies::Cookie,
-    http::retry_after::retry_after,
+    frame::colours::Colours, frame::shade::Shade, frame::show, gate::asking::Gate, http::cookies,
+    http::cookies::Cookie, http::headers::retry_after,
 };
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder, web};
 use bytes::Bytes;
-use flavita_i18n::catalogue::say;
 use std::net::{IpAddr, Ipv4Addr};
 
 /// The headers that pages look at, cookies apart.
@@ -81,8 +80,8 @@ pub fn answer(answered: &Answered) -> HttpResponse {
 pub fn silent(gate: &Gate, request: &HttpRequest) -> HttpResponse {
     let language = show::language(request);
     let page = ErrorPage {
-        title: say(language, "gate-silent", &[]),
-        sentence: say(language, "gate-silent-what", &[]),
+        title: say!(language, "gate-silent"),
+        sentence: say!(language, "gate-silent-what"),
         ..ErrorPage::default()
     };
     let mut answer = HttpResponse::ServiceUnavailable();

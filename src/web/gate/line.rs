@@ -60,8 +60,7 @@ impl Place {
     /// When one of them cannot be read.
     pub fn read(servers: &str, login: Option<&Path>) -> Result<Self, LineError> {
         let parse = |text: &str| {
-            let address = text.trim().parse::<ServerAddr>();
-            address.map_err(|error| LineError::Address {
+            text.trim().parse::<ServerAddr>().map_err(|error| LineError::Address {
                 text: text.trim().to_owned(),
                 reason: error.to_string(),
             })

@@ -18,7 +18,6 @@ pub mod pages;
 pub mod present;
 pub mod server;
 pub mod serving;
-pub mod slips;
 pub mod streams;
 pub mod subjects;
 pub mod waiting;

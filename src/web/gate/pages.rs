@@ -1,10 +1,13 @@
 //! Pages and sign-ins, asked of the desk.
 
-use crate::frame::show;
 use crate::gate::forwarding::{SharedGate, answer, asked, silent};
+use crate::{frame::show, gate::envelope::Asked};
 use actix_web::http::Method;
 use actix_web::{HttpRequest, HttpResponse};
 use bytes::Bytes;
+use serde::Deserialize;
+use sha2::{Digest, Sha256};
+use std::fmt::Write;
 
 /// A page that is the same for everybody: asked for once a revision.
 pub async fn common(gate: SharedGate, request: HttpRequest) -> HttpResponse {
@@ -31,4 +34,75 @@ pub async fn own(gate: SharedGate, request: HttpRequest, body: Bytes) -> HttpRes
     let asked = asked(&gate, &request, true, body);
     let answered = gate.ask(&asked).await;
     answered.map_or_else(|| silent(&gate, &request), |answered| answer(&answered))
+}
+
+/// What a gate reads of a slip: the name under which it is sent again.
+#[derive(Deserialize)]
+struct Named {
+    key: String,
+}
+
+/// `POST /t/{id}/me/slip`.
+pub async fn send_slip(gate: SharedGate, request: HttpRequest, body: Bytes) -> HttpResponse {
+    let asked = asked(&gate, &request, true, body);
+    let answered = match slip_name(&asked) {
+        Some(slip_name) => gate.hand_up(&asked, &slip_name).await,
+        // No phone sends that; the desk says what is wrong with it.
+        None => gate.ask(&asked).await,
+    };
+    answered.map_or_else(|| silent(&gate, &request), |answered| answer(&answered))
+}
+
+/// The slip's name in the stream: that of the phone, of this session and tournament alone, and of
+/// these very words, so that nobody's slip is taken for a repeat of another.
+fn slip_name(asked: &Asked) -> Option<String> {
+    let named: Named = serde_json::from_slice(&asked.body).ok()?;
+    let cookie = asked.headers.iter().find(|(slip_name, _)| slip_name == "cookie");
+    let mut hash = Sha256::new_with_prefix(b"flavita-slip-v1");
+    let path = asked.uri.split('?').next().unwrap_or_default();
+    let cookie = cookie.map_or("", |(_, value)| value);
+    for part in [path, cookie, &named.key] {
+        hash.update(part.len().to_be_bytes());
+        hash.update(part);
+    }
+    hash.update(&asked.body);
+    let mut slip_name = String::with_capacity(64);
+    for byte in hash.finalize() {
+        write!(slip_name, "{byte:02x}").ok()?;
+    }
+    Some(slip_name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn slip(cookie: &str, key: &str, word: &str) -> Asked {
+        Asked {
+            is_post: true,
+            uri: "/t/cup/me/slip".to_owned(),
+            from: "127.0.0.2".parse().unwrap(),
+            is_secure: false,
+            headers: vec![("cookie".to_owned(), cookie.to_owned())],
+            body: Bytes::from(format!("{{\"key\":\"{key}\",\"word\":\"{word}\"}}")),
+        }
+    }
+
+    #[test]
+    fn only_the_same_slip_of_the_same_phone_has_the_same_name() {
+        let first = slip_name(&slip("p=1", "k1", "CAT")).unwrap();
+        assert_eq!(slip_name(&slip("p=1", "k1", "CAT")).unwrap(), first);
+        for other in [slip("p=2", "k1", "CAT"), slip("p=1", "k2", "CAT"), slip("p=1", "k1", "CATS")]
+        {
+            assert_ne!(slip_name(&other).unwrap(), first);
+        }
+        let other_path = Asked { uri: "/t/other/me/slip".to_owned(), ..slip("p=1", "k1", "CAT") };
+        assert_ne!(slip_name(&other_path).unwrap(), first);
+    }
+
+    #[test]
+    fn what_has_no_key_has_no_name() {
+        let body = Bytes::from_static(b"{\"word\":\"CAT\"}");
+        assert_eq!(slip_name(&Asked { body, ..slip("", "", "") }), None);
+    }
 }

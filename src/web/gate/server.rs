@@ -1,13 +1,13 @@
 //! The server of a gate: what public and players may open, and nothing else.
 
+use crate::frame::admission::{Kind, in_time};
 use crate::gate::{forwarding, pages, streams};
 use crate::http::pace::{Bucket, Pace};
 use crate::http::{assets, cookies, unread};
 use crate::routes::{Address, Verb, for_gates};
 use crate::{
-    frame::admission::Kind, frame::colours, frame::guard::refusal, gate, gate::asking::Gate,
-    gate::forwarding::SharedGate, http::cookies::Cookie, http::retry_after::retry_after,
-    http::role::Role, server::own_headers,
+    frame::colours, frame::guard::refusal, gate::asking::Gate, gate::forwarding::SharedGate,
+    http::cookies::Cookie, http::headers::retry_after, http::role::Role, server::own_headers,
 };
 use actix_web::body::BoxBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
@@ -61,7 +61,7 @@ fn routes(config: &mut ServiceConfig) {
         let resource = web::resource(address.path)
             .app_data(PayloadConfig::new(address.kind.most_bytes()))
             .route(route(address))
-            .wrap(from_fn(in_time));
+            .wrap(from_fn(|request, next| in_time(Some(LONGEST), request, next)));
         config.service(match address.verb {
             Verb::Get => resource.guard(guard::Get()),
             Verb::Post => resource.guard(guard::Post()),
@@ -76,7 +76,7 @@ fn route(address: &Address) -> Route {
     match (address.path, address.verb, address.kind) {
         ("/static/{path:.*}", ..) => get().to(assets::show),
         ("/colours/{look}.css", ..) => get().to(colours::show),
-        ("/t/{id}/me/slip", ..) => post().to(gate::slips::send),
+        ("/t/{id}/me/slip", ..) => post().to(pages::send_slip),
         (_, _, Kind::Stream) => get().to(streams::listen),
         (_, Verb::Get, _) if is_common => get().to(pages::common),
         (_, Verb::Get, _) => get().to(pages::own),
@@ -108,21 +108,4 @@ async fn admit(
         return Ok(request.into_response(answer));
     }
     next.call(request).await
-}
-
-/// Answers 408 where the request or the answer takes too long.
-async fn in_time(
-    request: ServiceRequest,
-    next: Next<BoxBody>,
-) -> Result<ServiceResponse, actix_web::Error> {
-    let asked = request.request().clone();
-    match tokio::time::timeout(LONGEST, next.call(request)).await {
-        Ok(answer) => answer,
-        Err(_late) => {
-            let mut answer = HttpResponse::RequestTimeout();
-            // What is left of a body that comes too slowly is not waited for.
-            answer.force_close();
-            Ok(ServiceResponse::new(asked, answer.finish()))
-        }
-    }
 }

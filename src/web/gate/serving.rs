@@ -3,11 +3,12 @@
 //! Each of the three has threads of its own, none of them the writer's: a hall that fetches its
 //! pages does not hold up its slips. Without NATS everything goes on at this machine.
 
+use crate::frame::visit::{Answer, AtDesk};
 use crate::gate::envelope::{Answered, Asked, Letter as _};
 use crate::gate::line::{LineError, Place};
 use crate::gate::{door, subjects};
-use crate::{frame::app_state::Hall, frame::show, gate, gate::beat::Beat, gate::door::Door};
-use actix_web::{HttpRequest, HttpResponse, web};
+use crate::{frame::app_state::AppState, gate, gate::beat::Beat, gate::door::Door};
+use actix_web::{HttpResponse, web};
 use async_nats::jetstream::consumer::{AckPolicy, PullConsumer, pull};
 use async_nats::jetstream::stream::{Config, RetentionPolicy};
 use async_nats::{
@@ -44,34 +45,32 @@ const AT_ONCE: usize = 64;
 ///
 /// # Errors
 /// When a thread cannot be started.
-pub fn start(hall: &web::Data<Hall>, place: &Place) -> Result<(), LineError> {
-    run("gates-tell", hall, place, tell)?;
-    for _ in 0..answering_threads() {
-        run("gates-ask", hall, place, answer)?;
+pub fn start(app: &web::Data<AppState>, place: &Place) -> Result<(), LineError> {
+    run("gates-tell", app, place, tell)?;
+    // Every phone's own page is made here.
+    let threads =
+        thread::available_parallelism().map_or(1, |cores| cores.get().min(MOST_ANSWERING));
+    for _ in 0..threads {
+        run("gates-ask", app, place, answer)?;
     }
-    run("gates-slips", hall, place, take)
-}
-
-/// How many threads compose pages for gates: every phone's own page is made here.
-fn answering_threads() -> usize {
-    thread::available_parallelism().map_or(1, |cores| cores.get().min(MOST_ANSWERING))
+    run("gates-slips", app, place, take)
 }
 
 fn run<F, W>(
     name: &'static str,
-    hall: &web::Data<Hall>,
+    app: &web::Data<AppState>,
     place: &Place,
     work: W,
 ) -> Result<(), LineError>
 where
     F: Future<Output = Result<(), LineError>>,
-    W: FnOnce(Client, web::Data<Hall>) -> F + Send + 'static,
+    W: FnOnce(Client, web::Data<AppState>) -> F + Send + 'static,
 {
-    let (hall, place) = (hall.clone(), place.clone());
+    let (app, place) = (app.clone(), place.clone());
     let work = move || {
         let done = actix_web::rt::System::new().block_on(async move {
             let client = place.connect(name).await?;
-            work(client, hall).await
+            work(client, app).await
         });
         if let Err(error) = done {
             tracing::error!(%error, "gates are not served any more");
@@ -82,23 +81,15 @@ where
 }
 
 /// A stream's address as the desk has it: who may listen gets the present beat.
-pub(crate) async fn present(
-    hall: web::Data<Hall>,
-    id: web::Path<String>,
-    request: HttpRequest,
-) -> HttpResponse {
-    match hall.with_passes(&id) {
-        Ok((desk, passes)) => {
-            HttpResponse::Ok().json(Beat::of(&id, &desk.view(), passes.arrivals()))
-        }
-        Err(fault) => show::folder_fault(&hall, &request, &fault),
-    }
+pub(crate) async fn present(at: AtDesk) -> Answer {
+    let arrivals = at.app.passes(&at.id)?.arrivals();
+    Ok(HttpResponse::Ok().json(Beat::of(&at.id, &at.view(), arrivals)))
 }
 
 /// What was last told of a tournament, and when.
 type Told = BTreeMap<String, ((u64, u64, bool, u32), Instant)>;
 
-async fn tell(client: Client, hall: web::Data<Hall>) -> Result<(), LineError> {
+async fn tell(client: Client, app: web::Data<AppState>) -> Result<(), LineError> {
     let mut told = Told::new();
     loop {
         tokio::time::sleep(GLANCE).await;
@@ -107,8 +98,8 @@ async fn tell(client: Client, hall: web::Data<Hall>) -> Result<(), LineError> {
             told.clear();
             continue;
         }
-        for (id, desk) in hall.folder.open_desks() {
-            let arrivals = hall.passes(&id).map_or(0, |passes| passes.arrivals());
+        for (id, desk) in app.folder.open_desks() {
+            let arrivals = app.passes(&id).map_or(0, |passes| passes.arrivals());
             let beat = Beat::of(&id, &desk.view(), arrivals);
             let now = (beat.rev, beat.arrivals, beat.running, beat.epoch);
             let is_due = told.get(&id).is_none_or(|(before, at)| {
@@ -131,8 +122,8 @@ async fn tell_one(client: &Client, beat: &Beat) {
     }
 }
 
-async fn answer(client: Client, hall: web::Data<Hall>) -> Result<(), LineError> {
-    let door = door::open(hall, || web::get().to(present)).await;
+async fn answer(client: Client, app: web::Data<AppState>) -> Result<(), LineError> {
+    let door = door::open(app, || web::get().to(present)).await;
     // Each request goes to one of the threads.
     let group = subjects::DESK.to_owned();
     let asked = client.queue_subscribe(subjects::ASK, group).await;
@@ -182,8 +173,8 @@ async fn send(client: &Client, to: String, answered: &Answered) {
 
 /// Takes slips until the program ends; after every fault it begins anew with what is left in the
 /// stream, oldest first.
-async fn take(client: Client, hall: web::Data<Hall>) -> Result<(), LineError> {
-    let door = door::open(hall, || web::get().to(present)).await;
+async fn take(client: Client, app: web::Data<AppState>) -> Result<(), LineError> {
+    let door = door::open(app, || web::get().to(present)).await;
     let context = ContextBuilder::new().timeout(KEPT).build(client.clone());
     loop {
         if !gate::line::is_up(&client) {

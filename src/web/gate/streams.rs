@@ -1,39 +1,28 @@
 //! The event streams of a gate: the desk beats once, the gate tells all who listen.
 
 use crate::gate::forwarding::{SharedGate, answer, asked, silent};
+use crate::http::listening::{Source, events, messages};
 use crate::{
     gate::beat::Beat, gate::envelope::Asked, gate::forwarding, gate::present::Heard, http::cookies,
-    http::cookies::Cookie, http::crowd::Seat, http::pace::Bucket, http::retry_after::retry_after,
+    http::cookies::Cookie, http::headers::busy, http::pace::Bucket,
 };
-use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse};
 use bytes::Bytes;
 use flavita_app::machine::seed::random;
-use futures_util::{stream, stream::StreamExt};
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
 
-/// How long a stream is silent before it gives a sign of life.
-const HEARTBEAT: Duration = Duration::from_secs(10);
-/// The least time between two messages to the same listener.
-const PAUSE: Duration = Duration::from_millis(100);
-/// Messages a second to all listeners of a gate together.
-const MOST_MESSAGES: u64 = 10_000;
 /// After how long the desk is asked again whether somebody may listen.
 const CHECK: Duration = Duration::from_mins(2);
 
-/// Somebody who listens.
-struct Listener {
+/// A tournament as the desk beats it.
+struct OfBeats {
     gate: SharedGate,
     beats: watch::Receiver<Heard>,
     /// What the desk is asked again, for who listens by a session's right.
     right: Option<Asked>,
     check_at: Instant,
     is_screen: bool,
-    /// When it was last told something.
-    told: Option<tokio::time::Instant>,
-    is_over: bool,
-    seat: Seat,
 }
 
 /// `GET /t/{id}/live`, `/live/screen` and `/live/me`: the desk says who may.
@@ -57,26 +46,16 @@ pub async fn listen(gate: SharedGate, request: HttpRequest) -> HttpResponse {
     let from = forwarding::from(&gate, &request).to_string();
     let seat = gate.crowd.seat(session, (&from, false));
     let (Some(seat), Some(beats)) = (seat, gate.present.listen(&id)) else {
-        return HttpResponse::ServiceUnavailable().insert_header(retry_after(2)).finish();
+        return busy(2);
     };
-    let listener = Listener {
+    let source = OfBeats {
         beats,
         right: is_own.then_some(asked),
         check_at: next_check(),
         is_screen: request.path().ends_with("/live/screen"),
-        told: None,
-        is_over: false,
-        seat,
         gate,
     };
-    let messages = stream::unfold(listener, Listener::next);
-    HttpResponse::Ok()
-        .insert_header((header::CONTENT_TYPE, "text/event-stream"))
-        .insert_header((header::CACHE_CONTROL, "no-store"))
-        // A compressed stream would be held back until a block is full; some proxies hold back too.
-        .insert_header((header::CONTENT_ENCODING, "identity"))
-        .insert_header(("X-Accel-Buffering", "no"))
-        .streaming(messages.boxed_local().map(Ok::<_, actix_web::Error>))
+    events().insert_header(("X-Accel-Buffering", "no")).streaming(messages(source, seat))
 }
 
 /// Not all at the same time.
@@ -85,38 +64,13 @@ fn next_check() -> Instant {
     Instant::now() + CHECK + CHECK.mul_f64(f64::from(byte) / 256.0)
 }
 
-impl Listener {
-    /// The present first, then every change; who is slow hears of the last one only. While the desk
-    /// is silent nothing is said at all, so that the phone sees it.
-    async fn next(mut self) -> Option<(Bytes, Self)> {
-        if self.is_over {
-            return None;
-        }
-        loop {
-            let mut name = "message";
-            if let Some(told) = self.told {
-                match tokio::time::timeout(HEARTBEAT, self.beats.changed()).await {
-                    Ok(changed) => changed.ok()?,
-                    Err(_silence) => name = "heartbeat",
-                }
-                tokio::time::sleep_until(told + self.pause()).await;
-            }
-            self.told = Some(tokio::time::Instant::now());
-            if !self.may_go_on().await {
-                self.is_over = true;
-                return Some((Bytes::from_static(b"event: over\ndata: {}\n\n"), self));
-            }
-            let beat = self.beats.borrow_and_update().now();
-            if let Some(beat) = beat {
-                return Some((beat.message(name, self.is_screen), self));
-            }
-        }
+impl Source for OfBeats {
+    async fn changed(&mut self) -> Option<()> {
+        self.beats.changed().await.ok()
     }
 
-    fn pause(&self) -> Duration {
-        let listeners = u64::try_from(self.seat.among()).unwrap_or(u64::MAX);
-        let fair = Duration::from_millis(listeners.saturating_mul(1000) / MOST_MESSAGES);
-        PAUSE.max(fair)
+    fn message(&mut self, name: &str) -> Option<Bytes> {
+        Some(self.beats.borrow_and_update().now()?.message(name, self.is_screen))
     }
 
     /// Whether the session still holds, as far as the desk says so.

@@ -1,9 +1,9 @@
 //! The live log for a second computer that holds the key: what there is, every event behind a
 //! number, and the words.
 
-use crate::{frame::show, frame::show::SharedHall, http::run_blocking::run_blocking};
-use actix_web::http::header;
-use actix_web::{HttpRequest, HttpResponse, web};
+use crate::frame::show;
+use crate::frame::visit::{Answer, Fault, Visit};
+use actix_web::{HttpResponse, http::header, web::Query};
 use flavita_app::{follow::beside::Beside, follow::key::FollowKey};
 use flavita_report::events_jsonl::events_jsonl;
 use flavita_store::{event::StoredEvent, event_log::EventLog};
@@ -38,19 +38,13 @@ pub struct From {
 }
 
 /// `GET /feed`: the tournaments under way.
-pub async fn list(hall: SharedHall, request: HttpRequest) -> HttpResponse {
-    let Some(key) = key_of(&hall, &request) else {
-        return show::not_found(&hall, &request);
-    };
-    let entries = hall.folder.unfinished();
-    let entries: Vec<FeedEntry> = entries
-        .into_iter()
-        .map(|(id, view)| {
-            let beside = Beside::of(&hall.folder.file(&id)).mark();
-            entry((id, beside), &view.state, key)
-        })
-        .collect();
-    HttpResponse::Ok().insert_header((header::CACHE_CONTROL, "no-store")).json(entries)
+pub(crate) async fn list(visit: Visit) -> Answer {
+    let key = key_of(&visit)?;
+    let entries = visit.app.folder.unfinished().into_iter().map(|(id, view)| {
+        let beside = Beside::of(&visit.app.folder.file(&id)).mark();
+        entry((id, beside), &view.state, key)
+    });
+    Ok(show::json(entries.collect::<Vec<_>>()))
 }
 
 fn entry((id, beside): (String, String), state: &Tournament, key: &FollowKey) -> FeedEntry {
@@ -65,36 +59,25 @@ fn entry((id, beside): (String, String), state: &Tournament, key: &FollowKey) ->
 }
 
 /// `GET /feed/{id}?from=N`: the events behind number N, a line each; of a game that is over, too.
-pub async fn events(
-    hall: SharedHall,
-    id: web::Path<String>,
-    from: web::Query<From>,
-    request: HttpRequest,
-) -> HttpResponse {
-    if key_of(&hall, &request).is_none() {
-        return show::not_found(&hall, &request);
-    }
-    // A name that is known is no path to somewhere else.
-    let view = match hall.folder.desk(&id) {
-        Ok(desk) => desk.view(),
-        Err(fault) => return show::folder_fault(&hall, &request, &fault),
-    };
+pub(crate) async fn events(visit: Visit, from: Query<From>) -> Answer {
+    key_of(&visit)?;
+    let view = visit.app.folder.desk(visit.id())?.view();
     let from = from.from.max(0);
     if view.head.seq <= from {
-        return lines(&[]);
+        return Ok(lines(&[]));
     }
-    let file = hall.folder.file(&id);
-    match run_blocking(move || EventLog::open_read_only(file)?.after(from)).await {
-        Ok(Ok(mut events)) => {
+    let file = visit.app.folder.file(visit.id());
+    let read = visit.work(move |_app| EventLog::open_read_only(file)?.after(from)).await?;
+    Ok(match read {
+        Ok(mut events) => {
             events.truncate(MOST);
             lines(&events)
         }
-        Ok(Err(error)) => {
+        Err(error) => {
             tracing::error!(%error, "the log cannot be followed");
             HttpResponse::ServiceUnavailable().finish()
         }
-        Err(stopping) => stopping,
-    }
+    })
 }
 
 fn lines(events: &[StoredEvent]) -> HttpResponse {
@@ -105,35 +88,26 @@ fn lines(events: &[StoredEvent]) -> HttpResponse {
 }
 
 /// `GET /feed/{id}/words`: the compiled list with which a tournament is played.
-pub async fn words(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
-    if key_of(&hall, &request).is_none() {
-        return show::not_found(&hall, &request);
-    }
-    let read_for = hall.clone();
-    match run_blocking(move || read_for.folder.words(&id)).await {
-        Ok(Ok(words)) => HttpResponse::Ok().content_type("application/octet-stream").body(words),
-        Ok(Err(fault)) => show::folder_fault(&hall, &request, &fault),
-        Err(stopping) => stopping,
-    }
+pub(crate) async fn words(visit: Visit) -> Answer {
+    key_of(&visit)?;
+    let id = visit.id().to_owned();
+    let words = visit.work(move |app| app.folder.words(&id)).await??;
+    Ok(HttpResponse::Ok().content_type("application/octet-stream").body(words))
 }
 
 /// `GET /feed/{id}/beside`: what lies beside the tournament's file.
-pub async fn beside(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
-    if key_of(&hall, &request).is_none() {
-        return show::not_found(&hall, &request);
-    }
-    match hall.folder.desk(&id) {
-        Ok(_known) => HttpResponse::Ok()
-            .insert_header((header::CACHE_CONTROL, "no-store"))
-            .json(Beside::of(&hall.folder.file(&id))),
-        Err(fault) => show::folder_fault(&hall, &request, &fault),
-    }
+pub(crate) async fn beside(visit: Visit) -> Answer {
+    key_of(&visit)?;
+    visit.app.folder.desk(visit.id())?;
+    Ok(show::json(Beside::of(&visit.app.folder.file(visit.id()))))
 }
 
-/// The key, where the request carries the code for its own address.
-fn key_of<'a>(hall: &'a SharedHall, request: &HttpRequest) -> Option<&'a FollowKey> {
-    let code = request.headers().get(CODE)?.to_str().ok()?;
-    let address = request.uri().path_and_query()?.as_str();
-    let key = hall.follow_key.as_ref()?;
-    key.allows(address, code).then_some(key)
+/// The key by which the other computer asks; without it nothing is there.
+fn key_of(visit: &Visit) -> Result<&FollowKey, Fault> {
+    let allowed = || {
+        let code = visit.request.headers().get(CODE)?.to_str().ok()?;
+        let address = visit.request.uri().path_and_query()?.as_str();
+        visit.app.follow_key.as_ref().filter(|key| key.allows(address, code))
+    };
+    allowed().ok_or(Fault::Missing)
 }

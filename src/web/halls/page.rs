@@ -1,17 +1,14 @@
 //! The standings of all halls that play a game along, as they have come.
 
-use crate::{
-    frame::asked_desk::AskedDesk, frame::page::Page, frame::show, frame::show::SharedHall,
-    halls::feed::CODE,
-};
-use actix_web::http::header;
-use actix_web::{HttpRequest, HttpResponse, web};
+use crate::frame::visit::{Answer, AtDesk, Fault};
+use crate::{frame::show, halls::feed::CODE};
+use actix_web::{HttpResponse, web::Bytes};
 use flavita_app::relay::report::{HallReport, ReportedPlayer, signed};
 use flavita_app::{
     follow::key::FollowKey, machine::clock, machine::clock::time_of_day, relay::reports::KeepFault,
     relay::told::Told,
 };
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::language::Language;
 use flavita_tournament::state::tournament::Tournament;
 use serde::Serialize;
 use std::cmp::Reverse;
@@ -61,9 +58,7 @@ pub struct HallPlayerRow {
     pub total: String,
 }
 
-impl Page for HallsPage {
-    const TEMPLATE: &'static str = "halls/halls.html";
-}
+page!(HallsPage, "halls/halls.html");
 
 /// The page, with what another hall joins by.
 pub fn page(
@@ -72,7 +67,7 @@ pub fn page(
     (reports, command): (&[HallReport], Option<String>),
     language: Language,
 ) -> HallsPage {
-    let here = HallReport::of(state, &say(language, "halls-here", &[]));
+    let here = HallReport::of(state, &say!(language, "halls-here"));
     let halls: Vec<&HallReport> = std::iter::once(&here).chain(reports).collect();
     HallsPage {
         tournament: id.to_owned(),
@@ -113,70 +108,49 @@ fn players(halls: &[&HallReport]) -> Vec<HallPlayerRow> {
 }
 
 /// `GET /t/{id}/relay`: the game as every hall may know it.
-pub async fn tell(AskedDesk(desk): AskedDesk) -> HttpResponse {
-    HttpResponse::Ok()
-        .insert_header((header::CACHE_CONTROL, "no-store"))
-        .json(Told::of(&desk.public_view()))
+pub async fn tell(at: AtDesk) -> HttpResponse {
+    show::json(Told::of(&at.public_view()))
 }
 
 /// `POST /t/{id}/relay`: the standings of a hall, from who has the key for halls.
-pub async fn take(
-    hall: SharedHall,
-    AskedDesk(_desk): AskedDesk,
-    id: web::Path<String>,
-    body: web::Bytes,
-    request: HttpRequest,
-) -> HttpResponse {
-    if !is_allowed(&hall, &request, &body) {
-        return show::not_found(&hall, &request);
+pub(crate) async fn take(at: AtDesk, body: Bytes) -> Answer {
+    if !is_allowed(&at, &body) {
+        return Err(Fault::Missing);
     }
     let report = serde_json::from_slice::<HallReport>(&body);
-    let report = report.map_err(|error| error.to_string()).and_then(|report| {
-        let checked = report.checked(clock::now_ms());
-        checked.map_err(|fault| fault.to_string())
-    });
-    match report {
-        Err(fault) => HttpResponse::BadRequest().body(fault),
-        Ok(report) => match hall.reports.take(&id, report) {
-            Ok(()) => HttpResponse::NoContent().finish(),
-            Err(KeepFault::TooMany) => {
-                HttpResponse::BadRequest().body(KeepFault::TooMany.to_string())
-            }
-            Err(fault @ KeepFault::Disk(_)) => {
-                tracing::error!(%fault, "a hall's standings were not kept");
-                HttpResponse::ServiceUnavailable().finish()
-            }
-        },
-    }
+    let report = report
+        .map_err(|error| error.to_string())
+        .and_then(|report| report.checked(clock::now_ms()).map_err(|fault| fault.to_string()));
+    let report = match report {
+        Ok(report) => report,
+        Err(fault) => return Ok(HttpResponse::BadRequest().body(fault)),
+    };
+    Ok(match at.app.reports.take(&at.id, report) {
+        Ok(()) => HttpResponse::NoContent().finish(),
+        Err(KeepFault::TooMany) => HttpResponse::BadRequest().body(KeepFault::TooMany.to_string()),
+        Err(fault @ KeepFault::Disk(_)) => {
+            tracing::error!(%fault, "a hall's standings were not kept");
+            HttpResponse::ServiceUnavailable().finish()
+        }
+    })
 }
 
 /// `GET /t/{id}/halls`: the standings of all halls as they have come.
-pub async fn show(
-    hall: SharedHall,
-    AskedDesk(desk): AskedDesk,
-    id: web::Path<String>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let key = hall.follow_key.as_ref().map(FollowKey::for_halls);
-    // Where the network knows no address, the one that the arbiter himself came by.
-    let address = hall.addresses.current();
-    let address = address.unwrap_or_else(|| format!("http://{}", request.connection_info().host()));
+pub async fn show(at: AtDesk) -> HttpResponse {
+    let key = at.app.follow_key.as_ref().map(FollowKey::for_halls);
+    let here = || format!("http://{}", at.request.connection_info().host());
+    let address = at.app.addresses.current().unwrap_or_else(here);
     let command = key.map(|key| {
-        format!("flavita follow --public {address}/t/{id} --key {} --hall", key.shown())
+        format!("flavita follow --public {address}/t/{} --key {} --hall", at.id, key.shown())
     });
-    let reports = hall.reports.halls(&id);
-    let language = show::language(&request);
-    let page = page(&desk.view().state, &id, (&reports, command), language);
-    show::page(&hall, &request, &page)
+    let reports = at.app.reports.halls(&at.id);
+    at.page(&page(&at.view().state, &at.id, (&reports, command), at.language))
 }
 
-fn is_allowed(hall: &SharedHall, request: &HttpRequest, body: &[u8]) -> bool {
-    let code = request.headers().get(CODE).and_then(|code| code.to_str().ok());
-    let key = hall.follow_key.as_ref().map(FollowKey::for_halls);
-    let (Some(code), Some(key)) = (code, key) else {
-        return false;
-    };
-    key.allows(&signed(request.path(), body), code)
+fn is_allowed(at: &AtDesk, body: &[u8]) -> bool {
+    let code = at.request.headers().get(CODE).and_then(|code| code.to_str().ok());
+    let key = at.app.follow_key.as_ref().map(FollowKey::for_halls);
+    code.zip(key).is_some_and(|(code, key)| key.allows(&signed(at.request.path(), body), code))
 }
 
 #[cfg(test)]

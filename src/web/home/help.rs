@@ -3,10 +3,10 @@
 //! Buttons are named by their sentences, never by their words, so that the manual calls them what
 //! they are called; tests hold the languages to one plan and try every example line.
 
-use crate::{frame::page::Page, frame::show, frame::show::SharedHall};
-use actix_web::{HttpRequest, HttpResponse};
-use flavita_i18n::{catalogue::say, language::Language};
-use serde::Serialize;
+use crate::{frame::visit::Visit, parts::example};
+use actix_web::{HttpResponse, web::Query};
+use flavita_i18n::language::Language;
+use serde::{Deserialize, Serialize};
 
 /// The chapters in their order. The text of one is `templates/help/<language>/<name>.html`, its
 /// title the sentence `help-<name>`, its anchor the name.
@@ -31,21 +31,40 @@ pub struct ChapterLink {
     pub title: String,
 }
 
-impl Page for HelpPage {
-    const TEMPLATE: &'static str = "home/help.html";
-}
+page!(HelpPage, "home/help.html");
 
 /// The manual in this language.
 pub fn page(language: Language) -> HelpPage {
-    let link = |name: &'static str| ChapterLink {
-        name,
-        title: say(language, &format!("help-{name}"), &[]),
-    };
+    let link =
+        |name: &'static str| ChapterLink { name, title: say!(language, &format!("help-{name}")) };
     HelpPage { chapters: CHAPTERS.map(link).to_vec() }
 }
 
 /// `GET /help`: for everybody; nothing in it depends on a tournament.
-pub async fn show(hall: SharedHall, request: HttpRequest) -> HttpResponse {
-    let page = page(show::language(&request));
-    show::page(&hall, &request, &page)
+pub async fn show(visit: Visit) -> HttpResponse {
+    visit.page(&page(visit.language))
+}
+
+/// `GET /keys`: every key and how a slip is keyed; printable.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct KeysPage {
+    /// Lines to type, from the edition that is played.
+    pub example: example::Examples,
+}
+
+page!(KeysPage, "home/keys.html");
+
+/// Which edition's examples are asked for.
+#[derive(Debug, Clone, Default, Deserialize)]
+pub struct KeysQuery {
+    #[serde(default)]
+    edition: String,
+}
+
+/// `GET /keys`, `GET /keys?edition=erudit`.
+pub async fn show_keys(visit: Visit, query: Query<KeysQuery>) -> HttpResponse {
+    let offer = visit.app.folder.shelf().offer(&query.edition);
+    let own = || example::of_language(visit.language);
+    let example = offer.map_or_else(own, |offer| example::examples(&offer.edition));
+    visit.page(&KeysPage { example })
 }

@@ -1,6 +1,4 @@
 //! Where everybody comes in: the list of tournaments, the way into the hall, the keys and the manual.
 
 pub mod help;
-pub mod keys;
 pub mod page;
-pub mod public_home;

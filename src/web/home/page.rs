@@ -1,14 +1,13 @@
 //! The list of tournaments.
 
-use crate::frame::{faults, show};
+use crate::frame::page::{ErrorPage, Link};
+use crate::frame::visit::{Answer, Visit};
 use crate::parts::figures::{details, long_date};
-use crate::{
-    frame::page::Page, frame::show::SharedHall, home::public_home, standings::page::NOTHING,
-};
-use actix_web::{HttpRequest, HttpResponse};
-use flavita_app::{desk::fault::OpenError, folder::data_folder::Entry};
+use crate::{frame::faults, http::cookies::Through, standings::page::NOTHING};
+use actix_web::HttpResponse;
+use flavita_app::{desk::fault::OpenError, folder::data_folder::Entry, season};
 use flavita_contests::meeting::mark::{Mark, meeting_name};
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::language::Language;
 use flavita_tournament::{model::round::Round, state::tournament::Tournament};
 use serde::Serialize;
 use std::path::Path;
@@ -90,9 +89,7 @@ pub struct OtherTournament {
     pub action: String,
 }
 
-impl Page for HomePage {
-    const TEMPLATE: &'static str = "home/home.html";
-}
+page!(HomePage, "home/home.html");
 
 /// The home page: what is being played, then drafts, then finished ones and those that cannot be
 /// opened; each part in the order of the entries.
@@ -176,7 +173,7 @@ fn event(games: &[Game<'_>], language: Language) -> EventGroup {
     EventGroup {
         href: format!("/events/{id}"),
         name: name.to_owned(),
-        games_text: say(language, "games", &[("n", games.len().into())]),
+        games_text: say!(language, "games", n = games.len()),
         games: over.map(row).collect(),
     }
 }
@@ -184,15 +181,13 @@ fn event(games: &[Game<'_>], language: Language) -> EventGroup {
 fn played(id: &str, state: &Tournament, language: Language) -> RunningTournament {
     let fact = |number: usize, words| Fact { number: number.to_string(), words };
     let players = staying(state);
-    let word = [("n", players.into())];
     let mut facts = vec![
-        fact(state.rounds.len(), say(language, "round-word", &[])),
-        fact(players, say(language, "players-word", &word)),
+        fact(state.rounds.len(), say!(language, "round-word")),
+        fact(players, say!(language, "players-word", n = players)),
     ];
     if let Some(round) = marking(state) {
         let slips = state.players_in(round.number).count() - state.missing(round).count();
-        let of = [("n", round.number.into())];
-        facts.push(fact(slips, say(language, "slips-of-round-word", &of)));
+        facts.push(fact(slips, say!(language, "slips-of-round-word", n = round.number)));
     }
     RunningTournament {
         href: format!("/t/{id}/console"),
@@ -223,9 +218,9 @@ fn draft(id: &str, state: &Tournament, language: Language) -> OtherTournament {
         players: staying(state).to_string(),
         rounds: NOTHING.to_owned(),
         state: "draft",
-        state_text: say(language, "home-draft", &[]),
+        state_text: say!(language, "home-draft"),
         note: String::new(),
-        action: say(language, "home-action-draft", &[]),
+        action: say!(language, "home-action-draft"),
     }
 }
 
@@ -235,8 +230,8 @@ fn done(id: &str, state: &Tournament, language: Language) -> OtherTournament {
         players: state.players.len().to_string(),
         rounds: state.rounds.len().to_string(),
         state: "done",
-        state_text: say(language, "home-done", &[]),
-        action: say(language, "home-action-done", &[]),
+        state_text: say!(language, "home-done"),
+        action: say!(language, "home-action-done"),
         ..draft(id, state, language)
     }
 }
@@ -253,27 +248,58 @@ fn closed_file(id: &str, error: &OpenError, language: Language) -> OtherTourname
         state: "damaged",
         state_text: faults::state_text(error, language),
         note: faults::open_error(error, id, language),
-        action: say(language, "home-action-damaged", &[]),
+        action: say!(language, "home-action-damaged"),
     }
 }
 
 /// `GET /`: the tournaments for the arbiter; the way to screen and standings for the hall.
-pub async fn show(hall: SharedHall, request: HttpRequest) -> HttpResponse {
-    if !show::who(&hall, &request).is_arbiter() {
-        return public_home::of_the_hall(&hall, &request);
+pub(crate) async fn show(visit: Visit) -> Answer {
+    if !visit.who().is_arbiter() {
+        return Ok(of_the_hall(&visit));
     }
-    match hall.folder.entries() {
-        Err(fault) => show::folder_fault(&hall, &request, &fault),
-        Ok(entries) => {
-            let language = show::language(&request);
-            let address = hall.addresses.current();
-            let page = page(&entries, hall.folder.path(), address, language);
-            show::page(&hall, &request, &page)
-        }
-    }
+    let folder = &visit.app.folder;
+    let address = visit.app.addresses.current();
+    Ok(visit.page(&page(&folder.entries()?, folder.path(), address, visit.language)))
 }
 
-/// Any other address.
-pub async fn nowhere(hall: SharedHall, request: HttpRequest) -> HttpResponse {
-    show::not_found(&hall, &request)
+/// Everything else.
+pub async fn nowhere(visit: Visit) -> HttpResponse {
+    visit.not_found()
+}
+
+/// Where the screen and the standings of each tournament are, for any machine of the network; and
+/// the words, while nobody thinks about a rack.
+pub fn of_the_hall(visit: &Visit) -> HttpResponse {
+    let folder = &visit.app.folder;
+    let link =
+        |href: &str, key: &str| Link { href: href.to_owned(), text: say!(visit.language, key) };
+    let entries = folder.entries().unwrap_or_default();
+    let open = entries.into_iter().filter_map(|entry| Some((entry.id, entry.state.ok()?)));
+    let ways = open.flat_map(|(id, state)| {
+        let way = |page: &str, key: &str| Link {
+            href: format!("/t/{id}/{page}"),
+            text: format!("{} – {}", state.name, say!(visit.language, key)),
+        };
+        [
+            way("join", "join-title"),
+            way("projector", "screen"),
+            way("standings", "standings-link"),
+            way("rules", "rules-today"),
+        ]
+    });
+    let words = [
+        link("/dictionary", "dictionary-title"),
+        link("/analysis", "analysis-title"),
+        link("/training", "training-title"),
+    ];
+    let is_at_desk = Through::of(&visit.request).is_none();
+    let is_open = is_at_desk && folder.tournament_in_round().is_none();
+    let words = words.into_iter().filter(|_| is_open);
+    let seasons = season::file::ids(folder.path()).is_ok_and(|ids| !ids.is_empty());
+    let seasons = seasons.then(|| link("/seasons", "seasons-title"));
+    visit.page(&ErrorPage {
+        title: say!(visit.language, "product"),
+        sentence: say!(visit.language, "hall-ways"),
+        links: ways.chain(seasons).chain(words).collect(),
+    })
 }

@@ -12,44 +12,10 @@ use std::{fs, io};
 const SETTING: &str = "address.txt";
 
 /// How names of interfaces begin that lead to no hall: containers, virtual machines, tunnels.
-const VIRTUAL_STARTS: [&str; 24] = [
-    "docker",
-    "br-",
-    "bridge",
-    "veth",
-    "virbr",
-    "vmnet",
-    "vboxnet",
-    "vnet",
-    "lxc",
-    "lxd",
-    "cni",
-    "flannel",
-    "podman",
-    "tun",
-    "utun",
-    "tap",
-    "wg",
-    "ppp",
-    "ipsec",
-    "tailscale",
-    "zt",
-    "awdl",
-    "llw",
-    "anpi",
-];
+const VIRTUAL_STARTS: &str = "docker br- bridge veth virbr vmnet vboxnet vnet lxc lxd cni flannel podman \
+    tun utun tap wg ppp ipsec tailscale zt awdl llw anpi";
 /// What stands in the names of such interfaces elsewhere.
-const VIRTUAL_PARTS: [&str; 9] = [
-    "vethernet",
-    "virtualbox",
-    "vmware",
-    "hyper-v",
-    "wsl",
-    "vpn",
-    "tunnel",
-    "hamachi",
-    "wireguard",
-];
+const VIRTUAL_PARTS: &str = "vethernet virtualbox vmware hyper-v wsl vpn tunnel hamachi wireguard";
 
 /// An address of this machine.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -178,8 +144,8 @@ fn is_virtual(name: &str, ip: Ipv4Addr) -> bool {
     let [first, second, ..] = ip.octets();
     ip.is_link_local()
         || (first == 100 && (64..128).contains(&second))
-        || VIRTUAL_STARTS.iter().any(|start| name.starts_with(start))
-        || VIRTUAL_PARTS.iter().any(|part| name.contains(part))
+        || VIRTUAL_STARTS.split(' ').any(|start| name.starts_with(start))
+        || VIRTUAL_PARTS.split(' ').any(|part| name.contains(part))
 }
 
 #[cfg(test)]

@@ -1,7 +1,6 @@
 //! The cookies that hold sessions.
 
-use crate::http::through::Through;
-use actix_web::HttpRequest;
+use actix_web::{HttpMessage, HttpRequest};
 use flavita_app::passes::token::Token;
 use std::fmt::Write;
 
@@ -78,4 +77,18 @@ fn with_value(request: &HttpRequest, kind: Cookie, value: &str) -> String {
 /// anything.
 pub fn is_secure(request: &HttpRequest) -> bool {
     Through::of(request).map_or(request.app_config().secure(), |gate| gate.is_secure)
+}
+
+/// The mark of such a request.
+#[derive(Clone, Copy, Debug)]
+pub struct Through {
+    /// Whether it came to the gate under TLS.
+    pub is_secure: bool,
+}
+
+impl Through {
+    /// The mark of a request, if it has one. Only the desk's own door sets it; no header can.
+    pub fn of(request: &HttpRequest) -> Option<Self> {
+        request.extensions().get::<Self>().copied()
+    }
 }

@@ -44,8 +44,7 @@ pub fn config(certificate: &Path, key: &Path) -> Result<ServerConfig, TlsError> 
     let chain = chain
         .and_then(|chain| if chain.is_empty() { Err(pem::Error::NoItemsFound) } else { Ok(chain) });
     let chain = chain.map_err(fault(certificate, "certificate"))?;
-    let private = PrivateKeyDer::from_pem_slice(&read(key)?);
-    let private = private.map_err(fault(key, "private key"))?;
+    let private = PrivateKeyDer::from_pem_slice(&read(key)?).map_err(fault(key, "private key"))?;
     let provider = ring::default_provider().into();
     Ok(ServerConfig::builder_with_provider(provider)
         .with_safe_default_protocol_versions()?

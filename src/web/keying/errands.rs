@@ -4,9 +4,9 @@
 //! were entered before it was drawn. Who was told is an event, so that it survives the program and
 //! is known to a second computer.
 
-use crate::print::notices::{may_be_told, notice};
-use flavita_i18n::{catalogue::say, language::Language};
-use flavita_tournament::model::ids::{PlayerNumber, SlipNumber};
+use crate::print::notices::{Notice, may_be_told, notice};
+use flavita_i18n::language::Language;
+use flavita_tournament::model::ids::SlipNumber;
 use flavita_tournament::{
     model::player::Player, model::round::Round, state::tournament::Tournament,
 };
@@ -15,20 +15,13 @@ use serde::Serialize;
 /// Something that a runner brings to a player.
 #[derive(Debug, Clone, Serialize)]
 pub struct Errand {
-    /// The slip of which it is.
-    pub slip: SlipNumber,
-    /// The player's number.
-    pub number: PlayerNumber,
-    /// Surname and initial.
-    pub player: String,
+    /// The slip.
+    pub slip_number: SlipNumber,
+    /// What is to be told, and whom.
+    #[serde(flatten)]
+    pub notice: Notice,
     /// `Ход 6`.
     pub round: String,
-    /// `ВЫБОР О1`.
-    pub text: String,
-    /// The points that count.
-    pub points: String,
-    /// What is to be told.
-    pub reason: String,
     /// Whether he has been told.
     pub is_delivered: bool,
 }
@@ -38,8 +31,7 @@ const ROUNDS: usize = 3;
 
 /// The notices of the last rounds, those still to be brought first.
 pub fn errands(state: &Tournament, language: Language) -> Vec<Errand> {
-    let rounds = state.rounds.iter().rev();
-    let last = rounds.filter(|round| round.may_be_marked()).take(ROUNDS);
+    let last = state.rounds.iter().rev().filter(|round| round.may_be_marked()).take(ROUNDS);
     let of_round = |round| of_round(state, round, language);
     let mut errands: Vec<Errand> = last.flat_map(of_round).collect();
     errands.sort_by_key(|errand| errand.is_delivered);
@@ -50,16 +42,11 @@ fn of_round(state: &Tournament, round: &Round, language: Language) -> Vec<Errand
     let errand = |player: &Player| {
         let (slip, notice) = notice(state, round, player, language)?;
         may_be_told(state, round, slip).then(|| Errand {
-            slip: slip.id,
-            number: notice.number,
-            player: notice.player,
-            round: say(language, "round-title", &[("n", round.number.into())]),
-            text: notice.slip,
-            points: notice.points,
-            reason: notice.reason,
+            slip_number: slip.id,
+            notice,
+            round: say!(language, "round-title", n = round.number),
             is_delivered: state.delivered.contains(&slip.id),
         })
     };
-    let players = state.players_in(round.number);
-    players.filter_map(errand).collect()
+    state.players_in(round.number).filter_map(errand).collect()
 }

@@ -1,17 +1,16 @@
 //! The page of those who help: nothing of the top, and no points while a round is open.
 
-use crate::frame::show::{SharedHall, of_hall};
 use crate::marking::piles::{asked_pile, is_any_open, pile, slip_line};
 use crate::marking::region::{MissingPlayer, SlipLine};
 use crate::marking::{conflicts, region};
 use crate::parts::{example, hand_in, slip_words};
 use crate::projector::composing::{clock_view, round_title};
 use crate::{
-    acts::answer::told, console, frame::asked_desk::AskedDesk, frame::page::Page, frame::show,
-    frame::who::Who, keying::errands, keying::errands::Errand, parts::clock::ClockView,
-    parts::hand_in::HandIn, parts::names::player_name, round::keyboard, slip_line::words,
+    acts::answer::told, console, frame::visit::AtDesk, keying::errands, keying::errands::Errand,
+    parts::clock::ClockView, parts::hand_in::HandIn, parts::names::player_name, round::keyboard,
+    slip_line::words,
 };
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::{HttpResponse, web::Json};
 use flavita_app::desk::ask::{Ask, Key};
 use flavita_app::desk::public_view::{PublicView, open_round};
 use flavita_i18n::language::Language;
@@ -78,9 +77,7 @@ pub struct KeyedLine {
     pub line: String,
 }
 
-impl Page for KeyingPage {
-    const TEMPLATE: &'static str = "keying/keying.html";
-}
+page!(KeyingPage, "keying/keying.html");
 
 /// The page for whom the log calls so; `who` is his name, empty for the arbiter. `asked` is the
 /// round whose slips are keyed there.
@@ -134,8 +131,7 @@ fn keyed(state: &Tournament, round: &Round, actor: &Actor, language: Language) -
 /// slips first.
 fn own_entries(round: &Round, actor: &Actor) -> Vec<Slip> {
     let own = |slip: &Slip| {
-        let against = round.disputed.get(&slip.id)?;
-        let entry = against.iter().find(|entry| entry.by == *actor)?;
+        let entry = round.disputed.get(&slip.id)?.iter().find(|entry| entry.by == *actor)?;
         Some(Slip {
             text: entry.text.clone(),
             verdict: Verdict::zero(Reason::NoSlip),
@@ -147,10 +143,10 @@ fn own_entries(round: &Round, actor: &Actor) -> Vec<Slip> {
         let is_own = slip.recorded_by == *actor || is_second;
         own(slip).or_else(|| is_own.then(|| slip.clone()))
     };
-    let counting = round.slips.iter().filter(|slip| {
-        let counts = round.slip_of(slip.player);
-        counts.is_some_and(|one| one.id == slip.id)
-    });
+    let counting = round
+        .slips
+        .iter()
+        .filter(|slip| round.slip_of(slip.player).is_some_and(|one| one.id == slip.id));
     let mut entries: Vec<Slip> = counting.filter_map(entry).collect();
     entries.reverse();
     entries.truncate(region::JUST_KEYED);
@@ -174,20 +170,11 @@ fn line(state: &Tournament, (round, slip): (&Round, &Slip), language: Language) 
 }
 
 /// `GET /t/{id}/keying`.
-pub async fn show(
-    hall: SharedHall,
-    id: web::Path<String>,
-    who: web::ReqData<Who>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let language = show::language(&request);
-    let asked = asked_pile(&request);
-    of_hall(&hall, &request, &id, |view| {
-        let who = who.at_slips();
-        let name = who.helper.as_ref().map_or("", |(_, name)| name);
-        let who = (name, who.actor());
-        Some(page(view, &id, (who.0, &who.1), asked, language))
-    })
+pub async fn show(at: AtDesk) -> HttpResponse {
+    let who = at.who().at_slips();
+    let name = who.helper.as_ref().map_or("", |(_, name)| name);
+    let asked = asked_pile(&at.request);
+    at.page(&page(&at.public_view(), &at.id, (name, &who.actor()), asked, at.language))
 }
 
 /// A player's slip is in, or it was a mistake that it is.
@@ -201,13 +188,7 @@ pub struct HandInRequest {
 }
 
 /// `POST /t/{id}/hand-in`.
-pub async fn hand_in(
-    AskedDesk(desk): AskedDesk,
-    asked: web::Json<HandInRequest>,
-    who: web::ReqData<Who>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let language = show::language(&request);
+pub async fn hand_in(at: AtDesk, asked: Json<HandInRequest>) -> HttpResponse {
     let (player, is_back) = (asked.player, asked.is_back);
     let key = Key::of(&asked.key, &format!("{player} {is_back}"));
     let ask = if is_back {
@@ -215,8 +196,8 @@ pub async fn hand_in(
     } else {
         Ask::HandIn(vec![player])
     };
-    let done = desk.ask_under(ask, &who.at_slips().actor(), key).await;
-    told(&desk.public_view().state, done.as_ref(), language)
+    let done = at.desk.ask_under(ask, &at.who().at_slips().actor(), key).await;
+    told(&at.public_view().state, done.as_ref(), at.language)
 }
 
 /// What has to be said of a slip was brought to its player, or was not after all.
@@ -229,16 +210,10 @@ pub struct DeliveredRequest {
 }
 
 /// `POST /t/{id}/delivered`.
-pub async fn delivered(
-    AskedDesk(desk): AskedDesk,
-    asked: web::Json<DeliveredRequest>,
-    who: web::ReqData<Who>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let language = show::language(&request);
+pub async fn delivered(at: AtDesk, asked: Json<DeliveredRequest>) -> HttpResponse {
     let (slip, is_delivered) = (asked.slip, asked.is_delivered);
     let key = Key::of(&asked.key, &format!("{slip} {is_delivered}"));
     let ask = Ask::Do(Command::MarkDelivered { slip, is_delivered });
-    let done = desk.ask_under(ask, &who.actor(), key).await;
-    told(&desk.public_view().state, done.as_ref(), language)
+    let done = at.desk.ask_under(ask, &at.who().actor(), key).await;
+    told(&at.public_view().state, done.as_ref(), at.language)
 }

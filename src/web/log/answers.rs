@@ -1,56 +1,27 @@
 //! The page of the log: everything that happened, and what can be taken back of it.
 
+use crate::frame::visit::{Answer, AtDesk, Fault};
 use crate::log::page::{LogPage, Sift};
-use crate::{
-    acts::words::error_sentence, frame::asked_desk::AskedDesk, frame::show,
-    frame::show::SharedHall, frame::who::Who, log,
-};
-use actix_web::http::StatusCode;
-use actix_web::{HttpRequest, HttpResponse, web};
+use crate::{acts::words::error_sentence, frame::show, log};
+use actix_web::web::{Form, Query};
 use flavita_app::desk::ask::Ask;
-use flavita_i18n::language::Language;
 use flavita_tournament::model::ids::{PlayerNumber, SlipNumber};
-use flavita_tournament::{
-    model::command::Command, model::event::Event, model::players_command::PlayersCommand,
-    model::stamp::Stamp,
-};
+use flavita_tournament::{model::command::Command, model::players_command::PlayersCommand};
 use serde::Deserialize;
 
 /// `GET /t/{id}/log`.
-pub async fn show(
-    hall: SharedHall,
-    id: web::Path<String>,
-    sift: web::Query<Sift>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let language = show::language(&request);
-    match page(&hall, &id, &sift, language).await {
-        Some(page) => show::page(&hall, &request, &page),
-        None => show::not_found(&hall, &request),
-    }
+pub(crate) async fn show(at: AtDesk, sift: Query<Sift>) -> Answer {
+    Ok(at.page(&page(&at, &sift).await?))
 }
 
-/// The page, read off the threads that answer the hall; `None` where the log cannot be read.
-async fn page(hall: &SharedHall, id: &str, sift: &Sift, language: Language) -> Option<LogPage> {
-    let view = hall.folder.desk(id).ok()?.view();
-    let events = history(hall, id).await?;
-    Some(log::page::page(&view.state, id, &events, sift, language))
-}
-
-async fn history(hall: &SharedHall, id: &str) -> Option<Vec<(Event, Stamp)>> {
-    let (folder, name) = (hall.clone(), id.to_owned());
-    let read = web::block(move || folder.folder.history(&name)).await;
-    match read {
-        Ok(Ok(events)) => Some(events),
-        Ok(Err(error)) => {
-            tracing::error!(%error, "a log cannot be read");
-            None
-        }
-        Err(error) => {
-            tracing::error!(%error, "a log cannot be read");
-            None
-        }
-    }
+/// The page, read off the threads that answer the hall.
+async fn page(at: &AtDesk, sift: &Sift) -> Result<LogPage, Fault> {
+    let id = at.id.clone();
+    let events = at.work(move |app| app.folder.history(&id)).await?.map_err(|error| {
+        tracing::error!(%error, "a log cannot be read");
+        Fault::Missing
+    })?;
+    Ok(log::page::page(&at.view().state, &at.id, &events, sift, at.language))
 }
 
 /// What is asked of the log: to write a note down, or to take something back.
@@ -89,25 +60,13 @@ impl LogForm {
 }
 
 /// `POST /t/{id}/log`: does it and leads back to the newest events.
-pub async fn change(
-    hall: SharedHall,
-    id: web::Path<String>,
-    AskedDesk(desk): AskedDesk,
-    form: web::Form<LogForm>,
-    who: web::ReqData<Who>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let language = show::language(&request);
-    let Some(command) = form.command() else {
-        return show::not_found(&hall, &request);
+pub(crate) async fn change(at: AtDesk, form: Form<LogForm>) -> Answer {
+    let command = form.command().ok_or(Fault::Missing)?;
+    let refusal = match at.desk.ask(Ask::Do(command), &at.who().actor(), None).await {
+        Ok(_) => return Ok(show::redirect(&format!("/t/{}/log", at.id))),
+        Err(error) => error_sentence(at.language, &error),
     };
-    let refusal = match desk.ask(Ask::Do(command), &who.actor(), None).await {
-        Ok(_) => return show::redirect(&format!("/t/{}/log", *id)),
-        Err(error) => error_sentence(language, &error),
-    };
-    let Some(mut page) = page(&hall, &id, &Sift::default(), language).await else {
-        return show::not_found(&hall, &request);
-    };
+    let mut page = page(&at, &Sift::default()).await?;
     page.refusal = Some(refusal);
-    show::with_status(&hall, &request, &page, StatusCode::UNPROCESSABLE_ENTITY)
+    Ok(at.refused(&page))
 }

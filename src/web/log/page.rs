@@ -3,12 +3,12 @@
 use crate::log::group::{GROUPS, group, player, round};
 use crate::parts::names::{actor_name, player_name};
 use crate::{
-    acts::words::event_sentence, frame::page::Page, parts::address::encoded,
-    slip_line::words::keyed,
+    acts::words::event_sentence, parts::address::query, parts::choice::Select,
+    parts::choice::any_or, slip_line::words::keyed,
 };
 use flavita_app::machine::clock::time_of_day;
+use flavita_i18n::language::Language;
 use flavita_i18n::names::{numbered, points};
-use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita_tournament::{
     model::actor::Actor, model::event::Event, model::slip::SlipText, model::stamp::Stamp,
@@ -29,35 +29,13 @@ pub struct LogPage {
     /// How many events there are that fit.
     pub count: String,
     /// What can be asked for, each with what is chosen.
-    pub choices: Vec<LogChoice>,
+    pub choices: Vec<Select>,
     /// The events.
     pub rows: Vec<LogRow>,
     /// The page with newer events; empty on the first.
     pub newer: String,
     /// The page with older events; empty on the last.
     pub older: String,
-}
-
-/// One of the lists by which the events are sifted.
-#[derive(Debug, Clone, Serialize)]
-pub struct LogChoice {
-    /// The name of the field.
-    pub name: &'static str,
-    /// What people call it.
-    pub label: String,
-    /// What can be chosen.
-    pub options: Vec<LogOption>,
-}
-
-/// Something by which the events can be sifted.
-#[derive(Debug, Clone, Serialize)]
-pub struct LogOption {
-    /// What is sent.
-    pub value: String,
-    /// What is shown.
-    pub text: String,
-    /// Whether it is chosen.
-    pub selected: bool,
 }
 
 /// One event.
@@ -83,9 +61,7 @@ pub struct LogRow {
     pub link: String,
 }
 
-impl Page for LogPage {
-    const TEMPLATE: &'static str = "log/log.html";
-}
+page!(LogPage, "log/log.html");
 
 /// How many events stand on a page.
 const A_PAGE: usize = 100;
@@ -120,9 +96,9 @@ impl Sift {
             ("kind", &self.kind),
             ("actor", &self.actor),
         ];
-        let asked = fields.iter().filter(|(_, value)| !value.is_empty());
-        let asked = asked.map(|(name, value)| format!("{name}={}&", encoded(value)));
-        format!("/t/{id}/log?{}page={page}", asked.collect::<String>())
+        let asked = query(fields);
+        let and = if asked.is_empty() { "" } else { "&" };
+        format!("/t/{id}/log?{asked}{and}page={page}")
     }
 }
 
@@ -146,7 +122,7 @@ pub fn page(
         tournament: id.to_owned(),
         name: state.name.clone(),
         refusal: None,
-        count: say(language, "log-count", &[("n", fitting.len().into())]),
+        count: say!(language, "log-count", n = fitting.len()),
         choices: choices(state, events, sift, language),
         rows: shown.map(row).collect(),
         newer: if sift.page > 0 { sift.address(id, sift.page - 1) } else { String::new() },
@@ -163,16 +139,11 @@ fn choices(
     events: &[(Event, Stamp)],
     sift: &Sift,
     language: Language,
-) -> Vec<LogChoice> {
-    let choice = |name, key: &str, chosen: &str, all: Vec<(String, String)>| {
-        let any = (String::new(), say(language, "log-any", &[]));
-        let option =
-            |(value, text): (String, String)| LogOption { selected: value == chosen, value, text };
-        LogChoice {
-            name,
-            label: say(language, key, &[]),
-            options: std::iter::once(any).chain(all).map(option).collect(),
-        }
+) -> Vec<Select> {
+    let choice = |name, key: &str, chosen: &str, all: Vec<(String, String)>| Select {
+        name,
+        label: say!(language, key),
+        choices: any_or(say!(language, "log-any"), all, chosen),
     };
     let number = |number: RoundNumber| (number.to_string(), number.to_string());
     let rounds = state.rounds.iter().map(|round| number(round.number));
@@ -183,7 +154,7 @@ fn choices(
     };
     let players = state.players.keys().map(who);
     let kind = |group: &&str| {
-        let text = say(language, &format!("log-group-{group}"), &[]);
+        let text = say!(language, &format!("log-group-{group}"));
         ((*group).to_owned(), text)
     };
     let actors: BTreeSet<String> = events.iter().map(|(_, s)| s.actor.to_string()).collect();
@@ -202,7 +173,7 @@ fn choices(
 /// Who did it; the clock closes rounds by itself.
 fn actor_words(actor: &Actor, language: Language) -> String {
     if *actor == Actor::Clock {
-        return say(language, "log-clock", &[]);
+        return say!(language, "log-clock");
     }
     actor_name(actor, language)
 }
@@ -224,37 +195,34 @@ fn row(
         sentence: sentence(state, event, language),
         undo,
         target,
-        undo_label: if key.is_empty() { String::new() } else { say(language, key, &[]) },
+        undo_label: if key.is_empty() { String::new() } else { say!(language, key) },
         link,
     }
 }
 
 /// An event as whoever reads the log wants to have it: with its round, and what a slip says.
 fn sentence(state: &Tournament, event: &Event, language: Language) -> String {
-    let of = |round: RoundNumber, player: PlayerNumber| {
-        [("round", round.into()), ("number", player.into())]
-    };
-    let said = |key: &str, arguments: &[_]| say(language, key, arguments);
     if let Event::TournamentCreated(created) = event {
-        said("log-created", &[("name", created.name.as_str().into())])
+        say!(language, "log-created", name = created.name.as_str())
     } else if let Event::EpochBegun { epoch } = event {
-        said("log-epoch", &[("n", (*epoch).into())])
+        say!(language, "log-epoch", n = *epoch)
     } else if let Event::SlipSent { round, player, .. } = event {
-        said("log-slip-sent", &of(*round, *player))
+        say!(language, "log-slip-sent", round = *round, number = *player)
     } else if let Event::SlipJudged { slip: id, round, player, text, verdict, .. } = event {
-        let slip = [
-            ("text", words(text, language).into()),
-            ("points", points(language, verdict.points).into()),
-        ];
-        let sentence = said("log-slip", &[of(*round, *player), slip].concat());
+        let (text, worth) = (words(text, language), points(language, verdict.points));
+        let of = (*round, *player);
+        let sentence =
+            say!(language, "log-slip", round = of.0, number = of.1, text = text, points = worth);
         by_phone(state, *id, sentence, language)
     } else if let Event::SlipDisputed(disputed) = event {
-        let entry = [
-            ("text", words(&disputed.text, language).into()),
-            ("name", actor_words(&disputed.by, language).into()),
-        ];
-        let of = of(disputed.round, disputed.player);
-        said("log-disputed", &[of, entry].concat())
+        say!(
+            language,
+            "log-disputed",
+            round = disputed.round,
+            number = disputed.player,
+            text = words(&disputed.text, language),
+            name = actor_words(&disputed.by, language)
+        )
     } else {
         event_sentence(language, state, event).unwrap_or_default()
     }
@@ -266,8 +234,7 @@ fn by_phone(state: &Tournament, id: SlipNumber, sentence: String, language: Lang
     let Some((_, slip)) = sent else {
         return sentence;
     };
-    let came = ("time", time_of_day(slip.recorded_ms).into());
-    say(language, "log-slip-by-phone", &[("sentence", sentence.into()), came])
+    say!(language, "log-slip-by-phone", sentence = sentence, time = time_of_day(slip.recorded_ms))
 }
 
 /// What stands on a slip, as a part of a sentence.
@@ -283,8 +250,7 @@ fn undo(state: &Tournament, event: &Event) -> (&'static str, u32, &'static str) 
     }
     if let Event::SlipJudged { slip, .. } = event {
         let stands = state.slip(*slip).is_some_and(|(round, found)| {
-            let counts = round.slip_of(found.player);
-            counts.is_some_and(|one| one.id == *slip)
+            round.slip_of(found.player).is_some_and(|one| one.id == *slip)
         });
         if stands {
             return ("withdraw_slip", slip.0, "slip-withdraw");

@@ -5,10 +5,11 @@ use crate::parts::slip_words;
 use flavita_app::{desk::view::DeskView, machine::clock::time_of_day};
 use flavita_i18n::{catalogue::say, language::Language, names::points};
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
+use flavita_tournament::model::slip::{LateSlip, Slip};
 use flavita_tournament::{
     judging::in_round, model::dispute::Dispute, model::entry::Entry, model::reason::Reason,
-    model::round::Round, model::slip::Slip, model::verdict::Verdict,
-    profile::several::SeveralSlips, state::tournament::Tournament,
+    model::round::Round, model::verdict::Verdict, profile::several::SeveralSlips,
+    state::tournament::Tournament,
 };
 use serde::Serialize;
 
@@ -76,7 +77,7 @@ pub fn sentence(state: &Tournament, language: Language) -> String {
         return String::new();
     }
     let numbers = players.join(", ");
-    say(language, "conflicts-here", &[("numbers", numbers.into())])
+    say!(language, "conflicts-here", numbers = numbers)
 }
 
 fn card(
@@ -86,13 +87,14 @@ fn card(
     (has_keys, language): (bool, Language),
 ) -> ConflictCard {
     let state = &view.state;
-    let mut title = say(
+    let mut title = say!(
         language,
         "conflict-title",
-        &[("number", slip.player.into()), ("name", player_name(state, slip.player).into())],
+        number = slip.player,
+        name = player_name(state, slip.player)
     );
     if !is_keyed {
-        let round = say(language, "round-title", &[("n", round.number.into())]);
+        let round = say!(language, "round-title", n = round.number);
         title = format!("{round} · {title}");
     }
     let shown = |(slip, entry, key): (&Slip, usize, &'static str)| ConflictEntry {
@@ -124,7 +126,7 @@ fn text(slip: &Slip, language: Language) -> String {
         [Reason::SeveralSlips] => "verdict-several-slips",
         _ => return slip_words::shown_text(slip),
     };
-    say(language, key, &[]).trim_end_matches('.').to_owned()
+    say!(language, key).trim_end_matches('.').to_owned()
 }
 
 /// An entry as the slip that it would be.
@@ -141,5 +143,39 @@ fn judged(view: &DeskView, round: &Round, slip: &Slip, entry: &Entry) -> Slip {
         recorded_ms: entry.at_ms,
         recorded_by: entry.by.clone(),
         ..slip.clone()
+    }
+}
+
+/// Every late slip without a decision, the oldest round first; where `has_keys`, the arrows work on
+/// the first of them.
+pub fn late_cards(state: &Tournament, has_keys: bool, language: Language) -> Vec<LateCard> {
+    let rounds = state.rounds.iter().filter(|round| !round.is_locked);
+    let late =
+        rounds.flat_map(|round| round.late.iter().map(move |(player, slip)| (round, player, slip)));
+    let card = |(n, (round, player, slip)): (usize, (&Round, &PlayerNumber, &LateSlip))| LateCard {
+        round: round.number,
+        player: *player,
+        title: came_late(state, *player, slip.late_ms, language),
+        has_keys: has_keys && n == 0,
+    };
+    late.enumerate().map(card).collect()
+}
+
+/// How late the slip of a telephone came; nobody knows after a restart.
+pub fn came_late(
+    state: &Tournament,
+    player: PlayerNumber,
+    late_ms: Option<u64>,
+    language: Language,
+) -> String {
+    let name = player_name(state, player);
+    let who = [("number", player.into()), ("name", name.into())];
+    match late_ms {
+        Some(late_ms) => {
+            let seconds = i64::try_from(late_ms.div_ceil(1000)).unwrap_or(i64::MAX);
+            let [number, name] = who;
+            say(language, "late-title", &[number, name, ("n", seconds.into())])
+        }
+        None => say(language, "late-title-unknown", &who),
     }
 }

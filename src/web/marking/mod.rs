@@ -1,7 +1,6 @@
 //! The regions of a page on which the slips of a round are marked.
 
 pub mod conflicts;
-pub mod late;
 pub mod piles;
 pub mod region;
 pub mod tops;

@@ -17,8 +17,7 @@ pub(crate) fn asked_pile(request: &HttpRequest) -> Option<RoundNumber> {
 
 /// The round that a page keys: the one asked for, else the last one whose top is known.
 pub fn pile(state: &Tournament, asked: Option<RoundNumber>) -> Option<&Round> {
-    let asked = asked.and_then(|number| state.round(number));
-    let asked = asked.filter(|round| round.may_be_marked());
+    let asked = asked.and_then(|number| state.round(number)).filter(|round| round.may_be_marked());
     asked.or_else(|| marking_round(state))
 }
 
@@ -65,15 +64,13 @@ fn piles(
     helper: Option<&Actor>,
     language: Language,
 ) -> Vec<Pile> {
-    let rounds = state.rounds.iter();
-    let open = rounds.filter(|round| round.may_be_marked());
+    let open = state.rounds.iter().filter(|round| round.may_be_marked());
     let pile = |round: &Round| {
         let left = left(state, round, helper);
         let number = round.number;
-        let label = [("n", number.into()), ("left", left.into())];
         (left > 0 || [shown, newest].contains(&number)).then(|| Pile {
             round: number,
-            label: say(language, "pile-of", &label),
+            label: say!(language, "pile-of", n = number, left = left),
             is_shown: number == shown,
         })
     };

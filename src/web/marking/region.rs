@@ -178,9 +178,9 @@ pub fn marking_round(state: &Tournament) -> Option<&Round> {
 /// The list of placements.
 pub fn marking(view: &DeskView, round: &Round, language: Language) -> Marking {
     let n = || ("n", round.number.into());
-    let rack = say(language, "rack-text", &[("name", played_rack(&view.state, round).into())]);
+    let rack = say!(language, "rack-text", name = played_rack(&view.state, round));
     let legal = round.tops.as_ref().map_or(0, |tops| tops.legal);
-    let total = say(language, "placements-total", &[("n", legal.into())]);
+    let total = say!(language, "placements-total", n = legal);
     let missing = view.state.missing(round).count();
     let once = view.state.once(round).count();
     Marking {
@@ -191,7 +191,7 @@ pub fn marking(view: &DeskView, round: &Round, language: Language) -> Marking {
         footnote: if missing == 0 || round.is_locked {
             String::new()
         } else {
-            say(language, "slips-expected", &[("n", missing.into())])
+            say!(language, "slips-expected", n = missing)
         },
         can_lock: !round.is_locked && missing + once > 0 && round.phase == Phase::Placed,
         locked: round.is_locked,
@@ -225,20 +225,18 @@ pub fn counts(state: &Tournament, round: &Round, language: Language) -> SlipCoun
     let players = state.players_in(round.number).count();
     let missing = state.missing(round).count();
     let received = players - missing;
-    let players_in = state.players_in(round.number);
-    let slips = players_in.filter_map(|player| round.slip_of(player.number));
+    let slips = state.players_in(round.number).filter_map(|player| round.slip_of(player.number));
     let slips: Vec<&Slip> = slips.collect();
-    let absent = slips.iter().filter(|slip| slip.text.word.is_empty());
-    let absent = absent.count();
+    let absent = slips.iter().filter(|slip| slip.text.word.is_empty()).count();
     let sent = slips.iter().filter(|slip| slip.is_sent()).count();
-    let kind = |key: &str, n: usize| say(language, key, &[("n", n.into())]);
+    let kind = |key: &str, n: usize| say!(language, key, n = n);
     let once = state.once(round).count();
     let once = (once > 0).then(|| kind("slips-once", once));
     let by_phone = (sent > 0).then(|| kind("slips-phone", sent));
     SlipCounts {
-        title: say(language, "slips-of-round", &[("n", round.number.into())]),
+        title: say!(language, "slips-of-round", n = round.number),
         received: received.to_string(),
-        of: say(language, "of-count", &[("n", players.into())]),
+        of: say!(language, "of-count", n = players),
         share: u8::try_from(received * 100 / players.max(1)).unwrap_or(100),
         kinds: [
             Some(kind("slips-paper", (received - absent).saturating_sub(sent))),
@@ -266,7 +264,7 @@ pub fn missing(
             let slip = round.slip_of(player.number);
             let is_arbiters = helper.is_none() && slip.is_some_and(Slip::is_by_arbiter);
             let keys = ["missing-second", "missing-second-other"];
-            say(language, keys[usize::from(is_arbiters)], &[])
+            say!(language, keys[usize::from(is_arbiters)])
         } else {
             String::new()
         },
@@ -286,8 +284,7 @@ fn still_out<'a>(
     helper: Option<&'a Actor>,
 ) -> impl Iterator<Item = (&'a Player, bool)> {
     let is_open = !round.is_locked && !state.is_annulled(round.number);
-    let players = state.players_in(round.number).filter(move |_| is_open);
-    players.filter_map(move |player| {
+    state.players_in(round.number).filter(move |_| is_open).filter_map(move |player| {
         let slip = round.slip_of(player.number);
         let is_once = slip.is_some_and(|slip| round.needs_second(slip));
         let is_own = slip.is_some_and(|slip| helper == Some(&slip.recorded_by));
@@ -308,7 +305,7 @@ pub fn just_keyed(state: &Tournament, round: &Round, language: Language) -> Vec<
 /// A slip that was keyed once where two people key each: whose, and not what.
 fn half_done(slip: KeyedSlip, language: Language) -> KeyedSlip {
     KeyedSlip {
-        text: say(language, "missing-second", &[]),
+        text: say!(language, "missing-second"),
         points: String::new(),
         level: "none",
         reason: String::new(),

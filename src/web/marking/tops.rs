@@ -34,7 +34,7 @@ pub fn question(view: &DeskView, language: Language) -> Option<TopsQuestion> {
         key: (i < MOST_KEYS).then_some(i + 1),
         word: shown_word(&text.word),
         at: text.at.clone(),
-        note: say(language, note(&view.state, open.contains(&i)), &[]),
+        note: say!(language, note(&view.state, open.contains(&i))),
         prospect: ranked
             .get(i)
             .map_or_else(String::new, |top| prospect(&view.state, round, top, language)),
@@ -72,12 +72,13 @@ fn prospect(state: &Tournament, round: &Round, top: &Ranked, language: Language)
         &round.board,
         &top.placement,
     );
-    let arguments = [
-        ("blanks", found.blanks.into()),
-        ("left", found.left.into()),
-        ("vowels", found.vowels.into()),
-        ("consonants", found.consonants.into()),
-        ("opened", found.opened.into()),
-    ];
-    say(language, "tops-prospect", &arguments)
+    say!(
+        language,
+        "tops-prospect",
+        blanks = found.blanks,
+        left = found.left,
+        vowels = found.vowels,
+        consonants = found.consonants,
+        opened = found.opened
+    )
 }

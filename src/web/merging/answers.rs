@@ -1,25 +1,32 @@
-//! One game in many halls, merged by mouse: what `flavita merge` does with a folder.
+//! Merging the results of halls over HTTP: reading and checking take their time, beside the threads
+//! that serve.
 
 use crate::frame::attachment::{Wanted, attachment};
+use crate::frame::visit::{Answer, Fault, Visit};
+use crate::merging::{list, one};
 use crate::{
-    frame::app_state::Hall, frame::show, frame::show::SharedHall, http::run_blocking::run_blocking,
-    merging, merging::page::SaidLine, merging::said, merging::standings::Asked,
-    parts::posted::Posted,
+    frame::show, merging, merging::page::SaidLine, merging::standings::Asked, parts::form::Posted,
+    parts::listed::typed_name,
 };
-use actix_web::http::StatusCode;
-use actix_web::{HttpRequest, HttpResponse, web};
-use flavita_app::merging::deciding::Wish;
+use actix_web::HttpResponse;
+use actix_web::web::{Bytes, Form, Query};
 use flavita_app::merging::folder::{MergeFault, MergeFolder};
-use flavita_i18n::{catalogue::say, text::fault_sentence};
+use flavita_app::{merging::deciding::Wish, merging::intake::Intake};
+use flavita_i18n::{catalogue::say, halls, language::Language, text::fault_sentence};
 use flavita_report::halls_csv;
 use flavita_tournament::model::text;
 use serde::{Deserialize, Serialize};
 
 /// `GET /merge`.
-pub async fn list(hall: SharedHall, request: HttpRequest) -> HttpResponse {
-    let (language, data) = (show::language(&request), hall.clone());
-    let page = run_blocking(move || merging::list::page(&data.folder, language)).await;
-    answer(&hall, &request, page, |page| show::page(&hall, &request, &page))
+pub(crate) async fn list(visit: Visit) -> Answer {
+    list_with(&visit, String::new(), String::new()).await
+}
+
+async fn list_with(visit: &Visit, name: String, fault: String) -> Answer {
+    let language = visit.language;
+    let mut page = visit.work(move |app| list::page(&app.folder, language)).await??;
+    (page.name, page.fault) = (name, fault);
+    Ok(visit.page_unless(&page, !page.fault.is_empty()))
 }
 
 /// What a new merge is called.
@@ -30,52 +37,26 @@ pub struct NewMerge {
 }
 
 /// `POST /merge`: begins one.
-pub async fn create(
-    hall: SharedHall,
-    form: web::Form<NewMerge>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let language = show::language(&request);
-    let name = match merging::list::name(&form.name, language) {
+pub(crate) async fn create(visit: Visit, form: Form<NewMerge>) -> Answer {
+    let name = match typed_name(&form.name, "merge-fault-name", visit.language) {
         Ok(name) => name,
-        Err(fault) => {
-            let data = hall.clone();
-            let page = run_blocking(move || merging::list::page(&data.folder, language)).await;
-            return answer(&hall, &request, page, |mut page| {
-                (page.name, page.fault) = (form.into_inner().name, fault);
-                let status = StatusCode::UNPROCESSABLE_ENTITY;
-                show::with_status(&hall, &request, &page, status)
-            });
-        }
+        Err(fault) => return list_with(&visit, form.into_inner().name, fault).await,
     };
-    let data = hall.clone();
-    let made = run_blocking(move || data.folder.create_merge(&name)).await;
-    answer(&hall, &request, made, |id| show::redirect(&format!("/merge/{id}")))
+    let id = visit.work(move |app| app.folder.create_merge(&name)).await??;
+    Ok(show::redirect(&format!("/merge/{id}")))
 }
 
 /// `GET /merge/{id}`.
-pub async fn show(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
-    page(&hall, &request, &id, Vec::new()).await
+pub(crate) async fn show(visit: Visit) -> Answer {
+    page(&visit, None).await
 }
 
-/// The page with what became of what was asked for.
-async fn page(
-    hall: &SharedHall,
-    request: &HttpRequest,
-    id: &str,
-    said: Vec<SaidLine>,
-) -> HttpResponse {
-    let (language, data, id) = (show::language(request), hall.clone(), id.to_owned());
-    let made = run_blocking(move || merging::one::page(&data.folder, &id, language)).await;
-    answer(hall, request, made, |mut page| {
-        let is_refused = said.iter().any(|one| one.level == "error");
-        page.said = said;
-        if is_refused {
-            let status = StatusCode::UNPROCESSABLE_ENTITY;
-            return show::with_status(hall, request, &page, status);
-        }
-        show::page(hall, request, &page)
-    })
+async fn page(visit: &Visit, said: Option<SaidLine>) -> Answer {
+    let (language, id) = (visit.language, visit.id().to_owned());
+    let mut page = visit.work(move |app| one::page(&app.folder, &id, language)).await??;
+    page.said.extend(said);
+    let is_refused = page.said.iter().any(|one| one.level == "error");
+    Ok(visit.page_unless(&page, is_refused))
 }
 
 /// Under which name a file came.
@@ -89,37 +70,28 @@ pub struct Named {
 #[derive(Debug, Serialize)]
 struct FileAnswer {
     ok: bool,
-    level: &'static str,
-    sentence: String,
+    #[serde(flatten)]
+    line: SaidLine,
 }
 
 /// `POST /merge/{id}/files`: the body is a file.
-pub async fn take_file(
-    hall: SharedHall,
-    id: web::Path<String>,
-    named: web::Query<Named>,
-    bytes: web::Bytes,
-    request: HttpRequest,
-) -> HttpResponse {
-    let language = show::language(&request);
-    let id = id.into_inner();
-    let taken = run_blocking(move || {
-        let change = |merge: &MergeFolder| merge.take(&named.name, &bytes);
-        hall.folder.change_merge(&id, change)
-    });
-    let line = match taken.await {
-        Err(stopping) => return stopping,
-        Ok(Ok(intake)) => said::line(&intake, language),
-        Ok(Err(fault)) => {
+pub(crate) async fn take_file(visit: Visit, named: Query<Named>, bytes: Bytes) -> Answer {
+    let line = match change_files(&visit, move |merge| merge.take(&named.name, &bytes)).await? {
+        Ok(intake) => said(&intake, visit.language),
+        Err(fault) => {
             tracing::error!(error = %fault, "a result could not be kept");
-            SaidLine { level: "error", sentence: merging::list::fault(&fault, language) }
+            SaidLine { level: "error", sentence: list::fault(&fault, visit.language) }
         }
     };
-    HttpResponse::Ok().json(FileAnswer {
-        ok: line.level != "error",
-        level: line.level,
-        sentence: line.sentence,
-    })
+    Ok(HttpResponse::Ok().json(FileAnswer { ok: line.level != "error", line }))
+}
+
+async fn change_files<R: Send + 'static>(
+    visit: &Visit,
+    change: impl FnOnce(&MergeFolder) -> Result<R, MergeFault> + Send + 'static,
+) -> Result<Result<R, MergeFault>, Fault> {
+    let id = visit.id().to_owned();
+    visit.work(move |app| app.folder.change_merge(&id, change)).await
 }
 
 /// What the page asks for: to take in the texts of scanned codes, or a result, as somebody pasted
@@ -148,178 +120,108 @@ pub(crate) struct Decision {
 }
 
 /// `POST /merge/{id}`.
-pub(crate) async fn change(
-    hall: SharedHall,
-    id: web::Path<String>,
-    form: web::Form<Posted<MergeForm>>,
-    request: HttpRequest,
-) -> HttpResponse {
-    match form.into_inner() {
-        Posted::Known(MergeForm::Take { text }) => take_text(&hall, &id, text, &request).await,
-        Posted::Known(MergeForm::Decide(decision)) => decide(&hall, &id, decision, &request).await,
+pub(crate) async fn change(visit: Visit, form: Form<Posted<MergeForm>>) -> Answer {
+    let (is_done, part) = match form.into_inner() {
+        Posted::Known(MergeForm::Take { text }) => {
+            let intake = change_files(&visit, move |merge| merge.take("", text.as_bytes()));
+            let line = said(&intake.await??, visit.language);
+            return page(&visit, Some(line)).await;
+        }
+        Posted::Known(MergeForm::Decide(decision)) => match decide(&visit, decision).await? {
+            Ok(is_done) => (is_done, "decided"),
+            Err(sentence) => return refused(&visit, sentence).await,
+        },
         Posted::Known(MergeForm::Remove { file }) => {
-            move_file(&hall, &id, &request, move |merge| merge.put_aside(&file)).await
+            (change_files(&visit, move |merge| merge.put_aside(&file)).await??, "halls")
         }
         Posted::Known(MergeForm::Back { file }) => {
-            move_file(&hall, &id, &request, move |merge| merge.bring_back(&file)).await
+            (change_files(&visit, move |merge| merge.bring_back(&file)).await??, "halls")
         }
-        Posted::Unknown {} => changed(&hall, &request, &id, Ok(Ok(false)), "halls").await,
+        Posted::Unknown {} => (false, "halls"),
+    };
+    if is_done {
+        return Ok(show::redirect(&format!("/merge/{}#{part}", visit.id())));
     }
+    refused(&visit, say!(visit.language, "merge-meanwhile")).await
 }
 
-async fn take_text(
-    hall: &SharedHall,
-    id: &str,
-    text: String,
-    request: &HttpRequest,
-) -> HttpResponse {
-    let (data, name) = (hall.clone(), id.to_owned());
-    let taken = run_blocking(move || {
-        let change = |merge: &MergeFolder| merge.take("", text.as_bytes());
-        data.folder.change_merge(&name, change)
-    });
-    match taken.await {
-        Err(stopping) => stopping,
-        Ok(Err(fault)) => merge_fault(hall, request, &fault),
-        Ok(Ok(intake)) => {
-            let line = said::line(&intake, show::language(request));
-            page(hall, request, id, vec![line]).await
-        }
-    }
-}
-
-async fn decide(
-    hall: &SharedHall,
-    id: &str,
-    form: Decision,
-    request: &HttpRequest,
-) -> HttpResponse {
+async fn decide(visit: &Visit, form: Decision) -> Result<Result<bool, String>, Fault> {
     let because = match text::clean_comment(&form.because) {
         Ok(because) => because,
-        Err(fault) => {
-            let sentence = fault_sentence(show::language(request), &fault);
-            return refused(hall, request, id, sentence).await;
-        }
+        Err(fault) => return Ok(Err(fault_sentence(visit.language, &fault))),
     };
-    let (data, name) = (hall.clone(), id.to_owned());
-    let decided = run_blocking(move || {
+    let id = visit.id().to_owned();
+    let decided = visit.work(move |app| {
         let answer = (form.answer.as_str(), because.as_str());
         let wish = Wish {
             kind: &form.kind,
             subject: &form.subject,
             answer: Some(answer).filter(|_| !form.answer.is_empty()),
         };
-        data.folder.decide_merge(&name, wish)
+        app.folder.decide_merge(&id, wish)
     });
-    changed(hall, request, id, decided.await, "decided").await
+    Ok(Ok(decided.await??))
 }
 
-async fn move_file(
-    hall: &SharedHall,
-    id: &str,
-    request: &HttpRequest,
-    change: impl FnOnce(&MergeFolder) -> Result<bool, MergeFault> + Send + 'static,
-) -> HttpResponse {
-    let (data, name) = (hall.clone(), id.to_owned());
-    let moved = run_blocking(move || data.folder.change_merge(&name, change));
-    changed(hall, request, id, moved.await, "halls").await
-}
-
-/// Leads back to the page; where nothing could be done any more, the page says so.
-async fn changed(
-    hall: &SharedHall,
-    request: &HttpRequest,
-    id: &str,
-    done: Result<Result<bool, MergeFault>, HttpResponse>,
-    part: &str,
-) -> HttpResponse {
-    match done {
-        Err(stopping) => stopping,
-        Ok(Err(fault)) => merge_fault(hall, request, &fault),
-        Ok(Ok(true)) => show::redirect(&format!("/merge/{id}#{part}")),
-        Ok(Ok(false)) => {
-            let sentence = say(show::language(request), "merge-meanwhile", &[]);
-            refused(hall, request, id, sentence).await
-        }
-    }
-}
-
-async fn refused(
-    hall: &SharedHall,
-    request: &HttpRequest,
-    id: &str,
-    sentence: String,
-) -> HttpResponse {
-    let level = "error";
-    page(hall, request, id, vec![SaidLine { level, sentence }]).await
-}
-
-/// Of whom the standings are asked for: `?hall=…&category=…&leaf=…`.
-#[derive(Debug, Default, Deserialize)]
-#[serde(default)]
-pub struct Part {
-    hall: String,
-    category: String,
-    leaf: usize,
+async fn refused(visit: &Visit, sentence: String) -> Answer {
+    page(visit, Some(SaidLine { level: "error", sentence })).await
 }
 
 /// `GET /merge/{id}/standings`.
-pub async fn standings(
-    hall: SharedHall,
-    id: web::Path<String>,
-    part: web::Query<Part>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let (language, data, part) = (show::language(&request), hall.clone(), part.into_inner());
-    let asked = Asked { hall: part.hall, category: part.category, leaf: part.leaf };
-    let made = run_blocking(move || {
-        let outcome = data.folder.merge_outcome(&id)?;
-        Ok(merging::standings::page(&id, &outcome, &asked, language))
+pub(crate) async fn standings(visit: Visit, asked: Query<Asked>) -> Answer {
+    let (language, id) = (visit.language, visit.id().to_owned());
+    let made = visit.work(move |app| {
+        let outcome = app.folder.merge_outcome(&id)?;
+        Ok::<_, MergeFault>(merging::standings::page(&id, &outcome, &asked, language))
     });
-    answer(&hall, &request, made.await, |page| show::page(&hall, &request, &page))
+    Ok(visit.page(&made.await??))
 }
 
 /// `GET /merge/{id}/{table}.csv`: the bytes that `flavita merge` writes.
-pub async fn csv(
-    hall: SharedHall,
-    path: web::Path<(String, String)>,
-    wanted: web::Query<Wanted>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let (id, table) = path.into_inner();
-    let Some((name, export)) = halls_csv::ALL.iter().find(|(name, _)| *name == table) else {
-        return show::not_found(&hall, &request);
-    };
-    let (language, profile, data) = (show::language(&request), wanted.profile(), hall.clone());
-    let made = run_blocking(move || {
-        let outcome = data.folder.merge_outcome(&id)?;
-        let bytes = export(&outcome.merged(), profile, language);
-        Ok((format!("{id}-{name}"), bytes))
+pub(crate) async fn csv(visit: Visit, wanted: Query<Wanted>) -> Answer {
+    let (language, profile, id) = (visit.language, wanted.profile(), visit.id().to_owned());
+    let table = visit.part("table");
+    let (name, export) =
+        halls_csv::ALL.iter().find(|(name, _)| *name == table).ok_or(Fault::Missing)?;
+    let file = format!("{id}-{name}");
+    let outcome = visit.work(move |app| {
+        let outcome = app.folder.merge_outcome(&id)?;
+        Ok::<_, MergeFault>(export(&outcome.merged(), profile, language))
     });
-    answer(&hall, &request, made.await, |(name, bytes)| attachment(&name, bytes))
+    Ok(attachment(&file, outcome.await??))
 }
 
-/// The answer to what was made, or why it could not be.
-fn answer<R>(
-    hall: &Hall,
-    request: &HttpRequest,
-    made: Result<Result<R, MergeFault>, HttpResponse>,
-    show: impl FnOnce(R) -> HttpResponse,
-) -> HttpResponse {
-    match made {
-        Err(stopping) => stopping,
-        Ok(Err(fault)) => merge_fault(hall, request, &fault),
-        Ok(Ok(made)) => show(made),
-    }
+/// What is said of a file, or of pasted text.
+pub fn said(intake: &Intake, language: Language) -> SaidLine {
+    let (level, key, arguments) = match intake {
+        Intake::Taken { hall } => ("done", "merge-taken", vec![("name", hall.as_str().into())]),
+        Intake::Known { hall } => ("done", "merge-known", vec![("name", hall.as_str().into())]),
+        Intake::Faulty { hall, fault } => {
+            let key = if hall.is_empty() { "merge-faulty-nameless" } else { "merge-faulty" };
+            let what = halls::fault(fault, language);
+            let arguments = vec![("name", hall.as_str().into()), ("what", what.into())];
+            ("error", key, arguments)
+        }
+        Intake::Refused(fault) => {
+            ("error", "merge-refused", vec![("what", halls::fault(fault, language).into())])
+        }
+        Intake::Codes { fresh, known, unread } => {
+            return said_of_codes((*fresh, *known, *unread), language);
+        }
+    };
+    let sentence = say(language, key, &arguments);
+    SaidLine { level, sentence }
 }
 
-/// The page for a merge that cannot be shown or kept.
-fn merge_fault(hall: &Hall, request: &HttpRequest, fault: &MergeFault) -> HttpResponse {
-    if matches!(fault, MergeFault::NoSuchMerge(_)) {
-        return show::not_found(hall, request);
+/// How many codes are new, which were there already, and which lines could not be read.
+fn said_of_codes((fresh, known, unread): (usize, usize, usize), language: Language) -> SaidLine {
+    let counted = |key: &str, count: usize| say!(language, key, n = count);
+    let mut sentences = vec![counted("merge-said_of_codes-fresh", fresh)];
+    if known > 0 {
+        sentences.push(counted("merge-said_of_codes-known", known));
     }
-    tracing::error!(error = %fault, "a merge cannot be shown or kept");
-    let sentence = merging::list::fault(fault, show::language(request));
-    let status = StatusCode::INTERNAL_SERVER_ERROR;
-    show::error(hall, request, status, "error-fault", Some(sentence))
+    if unread > 0 {
+        sentences.push(counted("merge-said_of_codes-unread", unread));
+    }
+    SaidLine { level: if unread > 0 { "look" } else { "done" }, sentence: sentences.join(" ") }
 }

@@ -7,7 +7,7 @@ use flavita_app::{
 };
 use flavita_contests::halls::conflict::{Answer, Conflict, NotedConflict};
 use flavita_contests::halls::file_fault::FileFault;
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::language::Language;
 use flavita_i18n::{halls, refusal};
 
 /// Puts all conflicts on the page.
@@ -73,11 +73,15 @@ impl Speaker<'_> {
     fn faults(self) -> Vec<ConflictRow> {
         let fault = |fault: &WordFault| {
             let why = refusal::sentence(self.language, &fault.refusal);
-            let both = [("name", fault.word.as_str().into()), ("what", why.into())];
             ConflictRow {
                 kind: WORD_FAULT.to_owned(),
                 subject: fault.word.clone(),
-                sentence: say(self.language, "merge-word-fault", &both),
+                sentence: say!(
+                    self.language,
+                    "merge-word-fault",
+                    name = fault.word.as_str(),
+                    what = why
+                ),
                 ..ConflictRow::default()
             }
         };

@@ -6,7 +6,7 @@ use flavita_app::{halls::merging::Arrival, merging::outcome::Outcome};
 use flavita_contests::halls::conflict::{Conflict, Doubt};
 use flavita_contests::halls::hall::Hall;
 use flavita_contests::halls::merged::{Merged, Share};
-use flavita_i18n::{catalogue::say, halls::fault, language::Language};
+use flavita_i18n::{halls::fault, language::Language};
 use std::collections::BTreeMap;
 
 /// The digits of a key by which people compare it.
@@ -74,11 +74,8 @@ pub(crate) fn mean(values: &[i32], language: Language) -> String {
 
 /// How many slips the players of a hall handed in.
 fn slips(hall: &Hall) -> usize {
-    let rounds = hall.state.rounds.iter();
-    let of_round = rounds.map(|round| {
-        let players = hall.state.players.keys();
-        let handed_in = players.filter(|player| round.slip_of(**player).is_some());
-        handed_in.count()
+    let of_round = hall.state.rounds.iter().map(|round| {
+        hall.state.players.keys().filter(|player| round.slip_of(**player).is_some()).count()
     });
     of_round.sum()
 }
@@ -98,7 +95,7 @@ struct Spoken<'a> {
 
 impl Spoken<'_> {
     fn share(self, share: Share) -> (String, &'static str) {
-        let say = |key: &str, n: u32| say(self.language, key, &[("n", n.into())]);
+        let say = |key: &str, n: u32| say!(self.language, key, n = n);
         match share {
             Share::Whole => (say("merge-counts", 0), "whole"),
             Share::Until(round) => (say("merge-counts-until", round.0), "part"),
@@ -120,7 +117,7 @@ impl Spoken<'_> {
                 Some(_) | None => {}
             }
         }
-        (say(self.language, key, &[]), key == "merge-checked")
+        (say!(self.language, key), key == "merge-checked")
     }
 
     /// Whether anything is listed about a hall, by which a decision on it can be taken back.
@@ -167,5 +164,5 @@ fn because(merged: &Merged<'_>, arrival: &Arrival, language: Language) -> String
             if results.contains(&arrival.id))
     });
     let key = if is_of_conflict { "merge-not-chosen" } else { "merge-replaced" };
-    say(language, key, &[])
+    say!(language, key)
 }

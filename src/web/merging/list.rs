@@ -1,9 +1,9 @@
 //! The list of merges.
 
-use crate::merging::page::{MergeRow, MergesPage};
+use crate::frame::visit::{Broken, Visit};
+use crate::{merging::page::MergesPage, parts::listed::ListRow};
 use flavita_app::{folder::data_folder::Folder, merging::folder::MergeFault};
-use flavita_i18n::{catalogue::say, language::Language, text::fault_sentence};
-use flavita_tournament::model::text;
+use flavita_i18n::language::Language;
 
 /// The page.
 ///
@@ -17,26 +17,18 @@ pub fn page(folder: &Folder, language: Language) -> Result<MergesPage, MergeFaul
     })
 }
 
-fn row(folder: &Folder, id: &str, language: Language) -> MergeRow {
+fn row(folder: &Folder, id: &str, language: Language) -> ListRow {
     let read = || {
         let merge = folder.merge(id)?;
         Ok((merge.decisions()?.name, merge.files()?.len()))
     };
-    let href = format!("/merge/{id}");
-    match read() {
-        Ok((name, files)) => MergeRow {
-            href,
-            name: named(&name, id),
-            details: say(language, "merge-files", &[("n", files.into())]),
-            is_readable: true,
-        },
-        Err(error) => MergeRow {
-            href,
-            name: id.to_owned(),
-            details: fault(&error, language),
-            is_readable: false,
-        },
-    }
+    let read = read();
+    let is_readable = read.is_ok();
+    let (name, details) = match read {
+        Ok((name, files)) => (named(&name, id), say!(language, "merge-files", n = files)),
+        Err(error) => (id.to_owned(), fault(&error, language)),
+    };
+    ListRow { href: format!("/merge/{id}"), name, details, is_readable }
 }
 
 /// The name of a merge; that of its folder where it has none.
@@ -46,22 +38,20 @@ pub fn named(name: &str, id: &str) -> String {
 
 /// Why a merge cannot be shown or kept, and what to do.
 pub fn fault(fault: &MergeFault, language: Language) -> String {
-    let named = [("name", fault.to_string().into())];
-    match fault {
-        MergeFault::Faulty { .. } => say(language, "merge-fault-file", &named),
-        MergeFault::NoSuchMerge(_) => say(language, "error-not-found-what", &[]),
-        MergeFault::Disk { .. } => say(language, "merge-fault-disk", &named),
-    }
+    let key = match fault {
+        MergeFault::Faulty { .. } => "merge-fault-file",
+        MergeFault::NoSuchMerge(_) => "error-not-found-what",
+        MergeFault::Disk { .. } => "merge-fault-disk",
+    };
+    say!(language, key, name = fault.to_string())
 }
 
-/// The name of a merge as it was typed.
-///
-/// # Errors
-/// The sentence that says what is wrong with it.
-pub fn name(typed: &str, language: Language) -> Result<String, String> {
-    match text::clean(typed) {
-        Ok(name) if name.is_empty() => Err(say(language, "merge-fault-name", &[])),
-        Ok(name) => Ok(name),
-        Err(fault) => Err(fault_sentence(language, &fault)),
+impl Broken for MergeFault {
+    fn is_missing(&self) -> bool {
+        matches!(self, Self::NoSuchMerge(_))
+    }
+
+    fn sentence(&self, visit: &Visit) -> String {
+        fault(self, visit.language)
     }
 }

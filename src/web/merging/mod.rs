@@ -6,5 +6,4 @@ pub mod halls;
 pub mod list;
 pub mod one;
 pub mod page;
-pub mod said;
 pub mod standings;

@@ -6,7 +6,7 @@ use flavita_app::{
     folder::data_folder::Folder, merging::folder::MergeFault, merging::outcome::Outcome,
 };
 use flavita_contests::halls::merged::{Merged, Share};
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::language::Language;
 
 /// The page, put together where anything has changed.
 ///
@@ -44,9 +44,8 @@ pub(crate) fn details(merged: &Merged<'_>, language: Language) -> String {
     let counts = |share: &Share| *share != Share::Nothing;
     let counted = merged.halls.iter().filter(|(_, share)| counts(share));
     let players = merged.standings.as_ref().map_or(0, |all| all.lines.len());
-    let counted = [("n", counted.count().into()), ("of", merged.halls.len().into())];
-    let halls = say(language, "merge-halls-counted", &counted);
-    let players = say(language, "merge-players", &[("n", players.into())]);
+    let halls = say!(language, "merge-halls-counted", n = counted.count(), of = merged.halls.len());
+    let players = say!(language, "merge-players", n = players);
     format!("{halls} · {players}")
 }
 
@@ -58,7 +57,7 @@ pub(crate) fn is_provisional(outcome: &Outcome, merged: &Merged<'_>) -> bool {
 fn standing(outcome: &Outcome, merged: &Merged<'_>, language: Language) -> String {
     let open = merged.conflicts.iter().filter(|one| one.answer.is_none());
     match open.count() + outcome.faults.len() {
-        0 => say(language, "merge-complete", &[]),
-        open => say(language, "merge-provisional", &[("n", open.into())]),
+        0 => say!(language, "merge-complete"),
+        open => say!(language, "merge-provisional", n = open),
     }
 }

@@ -1,6 +1,6 @@
 //! One game in many halls: the merges of this computer, one of them, and its standings.
 
-use crate::frame::page::Page;
+use crate::{parts::choice::Choice, parts::listed::ListRow};
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use serde::Serialize;
 
@@ -8,24 +8,11 @@ use serde::Serialize;
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct MergesPage {
     /// The merges.
-    pub merges: Vec<MergeRow>,
+    pub merges: Vec<ListRow>,
     /// The name that was typed for a new one.
     pub name: String,
     /// Why none was begun; empty where nothing is wrong.
     pub fault: String,
-}
-
-/// A merge of the list.
-#[derive(Clone, Debug, Default, Serialize)]
-pub struct MergeRow {
-    /// Its page.
-    pub href: String,
-    /// Its name; that of its folder where this cannot be read.
-    pub name: String,
-    /// How many files it has, or why it cannot be read.
-    pub details: String,
-    /// Whether it can be read.
-    pub is_readable: bool,
 }
 
 /// `GET /merge/{id}`.
@@ -154,9 +141,9 @@ pub struct MergeStandingsPage {
     /// Whether something is still to be decided.
     pub is_provisional: bool,
     /// The halls to choose from.
-    pub halls: Vec<PartChoice>,
+    pub halls: Vec<Choice>,
     /// The categories to choose from.
-    pub categories: Vec<PartChoice>,
+    pub categories: Vec<Choice>,
     /// The players of this leaf.
     pub rows: Vec<MergedPlayerRow>,
     /// `101–200 of 3600`; empty where all are shown.
@@ -169,17 +156,6 @@ pub struct MergeStandingsPage {
     pub rounds: Vec<MergedRoundRow>,
     /// The tables to save.
     pub tables: Vec<TableRow>,
-}
-
-/// A hall or a category of which the standings can be shown alone.
-#[derive(Clone, Debug, Default, Serialize)]
-pub struct PartChoice {
-    /// What is asked for.
-    pub value: String,
-    /// What it is called.
-    pub text: String,
-    /// Whether it is shown.
-    pub is_chosen: bool,
 }
 
 /// A player among those of all halls.
@@ -235,14 +211,8 @@ pub struct TableRow {
     pub text: String,
 }
 
-impl Page for MergesPage {
-    const TEMPLATE: &'static str = "merging/merges.html";
-}
+page!(MergesPage, "merging/merges.html");
 
-impl Page for MergePage {
-    const TEMPLATE: &'static str = "merging/merge.html";
-}
+page!(MergePage, "merging/merge.html");
 
-impl Page for MergeStandingsPage {
-    const TEMPLATE: &'static str = "merging/merge_standings.html";
-}
+page!(MergeStandingsPage, "merging/merge_standings.html");

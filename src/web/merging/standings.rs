@@ -1,9 +1,8 @@
 //! The standings of a merge: of everybody, of a hall, of a category; the rounds; what can be saved.
 
 use crate::merging::one::{details, is_provisional};
-use crate::merging::page::{
-    MergeStandingsPage, MergedPlayerRow, MergedRoundRow, PartChoice, TableRow,
-};
+use crate::merging::page::{MergeStandingsPage, MergedPlayerRow, MergedRoundRow, TableRow};
+use crate::parts::choice::{Choice, any_or};
 use crate::parts::names::{percent, played_rack, shown_placement};
 use crate::{
     merging::halls::mean, merging::list::named, parts::address::encoded, parts::figures::signed,
@@ -11,20 +10,22 @@ use crate::{
 use flavita_app::merging::outcome::Outcome;
 use flavita_contests::halls::field::Field;
 use flavita_contests::halls::merged::{Merged, Share};
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::language::Language;
 use flavita_report::halls_csv::{ALL, categories};
 use flavita_tournament::results::standings::{Standing, Standings};
 use flavita_tournament::{
     model::ids::PlayerNumber, model::player::Player, model::round::Round,
     results::found::top_finders, results::solo::solo,
 };
+use serde::Deserialize;
 use std::collections::BTreeSet;
 
 /// How many players a leaf has.
 const LEAF: usize = 200;
 
 /// Of whom the standings are asked for.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq)]
+#[serde(default)]
 pub struct Asked {
     /// The hall; empty is all of them.
     pub hall: String,
@@ -77,29 +78,22 @@ pub fn page(id: &str, outcome: &Outcome, asked: &Asked, language: Language) -> M
 }
 
 fn hall_names<'a>(merged: &'a Merged<'_>) -> Vec<&'a str> {
-    let counting = merged.halls.iter();
-    let counting = counting.filter(|(_, share)| *share != Share::Nothing);
+    let counting = merged.halls.iter().filter(|(_, share)| *share != Share::Nothing);
     counting.map(|(hall, _)| hall.name.as_str()).collect()
 }
 
-fn choices(names: Vec<&str>, chosen: &str, (all, language): (&str, Language)) -> Vec<PartChoice> {
+fn choices(names: Vec<&str>, chosen: &str, (all, language): (&str, Language)) -> Vec<Choice> {
     if names.len() < 2 {
         return Vec::new();
     }
-    let choice = |value: &str, text: String| PartChoice {
-        value: value.to_owned(),
-        text,
-        is_chosen: value == chosen,
-    };
-    let everybody = choice("", say(language, all, &[]));
-    let each = names.into_iter().map(|name| choice(name, name.to_owned()));
-    std::iter::once(everybody).chain(each).collect()
+    let each = names.into_iter().map(|name| (name.to_owned(), name.to_owned()));
+    any_or(say!(language, all), each, chosen)
 }
 
 fn tables(language: Language) -> Vec<TableRow> {
     let row = |name: &'static str| TableRow {
         name,
-        text: say(language, &format!("merge-table-{name}"), &[]),
+        text: say!(language, &format!("merge-table-{name}")),
     };
     ALL.iter().map(|(name, _)| row(name)).collect()
 }
@@ -120,8 +114,8 @@ fn put_leaf(
         return;
     }
     let last = (first + LEAF).min(count);
-    let of = [("name", format!("{}–{last}", first + 1).into()), ("of", count.into())];
-    page.leaf = say(speaker.language, "merge-leaf", &of);
+    page.leaf =
+        say!(speaker.language, "merge-leaf", name = format!("{}–{last}", first + 1), of = count);
     let (hall, category) = (encoded(&asked.hall), encoded(&asked.category));
     let place =
         |leaf: usize| format!("/merge/{id}/standings?hall={hall}&category={category}&leaf={leaf}");

@@ -1,21 +1,21 @@
 //! The page of the network: who helps, whose phones are signed in, and what looks like guessing.
 
-use crate::{frame::show, frame::show::SharedHall, frame::who::Who, network};
-use actix_web::http::StatusCode;
-use actix_web::{HttpRequest, HttpResponse, web};
+use crate::frame::visit::{Answer, AtDesk, Fault};
+use crate::{frame::app_state::AppState, frame::show, network};
+use actix_web::web::Form;
 use flavita_app::passes::inviting::{HelperState, MOST_HELPERS};
 use flavita_app::screen::wifi::{Wifi, WifiFault};
 use flavita_app::{
     desk::ask::Ask, passes::event::Namesakes, passes::keeper::Passes, passes::refusal::PassFault,
     screen::shown::Change,
 };
-use flavita_i18n::{catalogue::say, language::Language, text::fault_sentence};
+use flavita_i18n::{language::Language, text::fault_sentence};
 use flavita_tournament::{model::ids::PlayerNumber, model::text};
 use serde::Deserialize;
 
 /// `GET /t/{id}/network`.
-pub async fn show(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
-    page(&hall, &request, &id, StatusCode::OK, String::new())
+pub(crate) async fn show(at: AtDesk) -> Answer {
+    page(&at, String::new())
 }
 
 /// What the page asks for.
@@ -36,58 +36,30 @@ pub struct NetworkForm {
 }
 
 /// `POST /t/{id}/network`.
-pub async fn change(
-    hall: SharedHall,
-    id: web::Path<String>,
-    form: web::Form<NetworkForm>,
-    who: web::ReqData<Who>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let language = show::language(&request);
-    let passes = match hall.passes(&id) {
-        Ok(passes) => passes,
-        Err(fault) => return show::folder_fault(&hall, &request, &fault),
-    };
-    let refused = |sentence: String| {
-        let status = StatusCode::UNPROCESSABLE_ENTITY;
-        page(&hall, &request, &id, status, sentence)
-    };
+pub(crate) async fn change(at: AtDesk, form: Form<NetworkForm>) -> Answer {
     let form = form.into_inner();
-    match form.act.as_str() {
-        "wifi" => {
-            return match take_wifi(&hall, &id, &form, &who, language).await {
-                Ok(()) => show::redirect(&format!("/t/{}/network#wifi", *id)),
-                Err(sentence) => refused(sentence),
-            };
-        }
-        "address" => {
-            return match take_address(&hall, &form.address, language) {
-                Ok(()) => show::redirect(&format!("/t/{}/network", *id)),
-                Err(sentence) => refused(sentence),
-            };
-        }
-        _ => {}
+    let done = match form.act.as_str() {
+        "wifi" => take_wifi(&at, &form).await.map(|()| "#wifi"),
+        "address" => take_address(&at.app, &form.address, at.language).map(|()| ""),
+        _ => change_passes(&at, form).await?.map(|()| ""),
+    };
+    match done {
+        Ok(part) => Ok(show::redirect(&format!("/t/{}/network{part}", at.id))),
+        Err(sentence) => page(&at, sentence),
     }
+}
+
+async fn change_passes(at: &AtDesk, form: NetworkForm) -> Result<Result<(), String>, Fault> {
     let name = match text::clean(&form.name) {
         Ok(name) => name,
-        Err(fault) => return refused(fault_sentence(language, &fault)),
+        Err(fault) => return Ok(Err(fault_sentence(at.language, &fault))),
     };
-    let is_invitation = form.act == "invite";
-    if is_invitation && name.is_empty() {
-        return refused(say(language, "refusal-no-name", &[]));
+    if form.act == "invite"
+        && let Some(sentence) = uninvited(at, &name)?
+    {
+        return Ok(Err(sentence));
     }
-    if is_invitation && passes.helpers().len() >= MOST_HELPERS {
-        return refused(say(language, "network-many", &[]));
-    }
-    let is_used = |helper: &HelperState| helper.name.to_lowercase() == name.to_lowercase();
-    if is_invitation && passes.helpers().iter().any(is_used) {
-        let arguments = [("name", name.as_str().into())];
-        return refused(say(language, "network-name-used", &arguments));
-    }
-    let event = match hall.event_passes(&id) {
-        Ok(event) => event,
-        Err(fault) => return show::folder_fault(&hall, &request, &fault),
-    };
+    let event = at.app.event_passes(&at.id)?;
     let change = move |passes: &Passes| -> Result<(), PassFault> {
         match form.act.as_str() {
             "invite" => passes.invite(&name).map(|_number| ()),
@@ -96,79 +68,67 @@ pub async fn change(
             _ => Ok(()),
         }
     };
-    let done = web::block(move || event.change(&Namesakes::new(), change));
-    match done.await {
-        Ok(Ok(())) => show::redirect(&format!("/t/{}/network", *id)),
-        failed => {
-            tracing::error!(?failed, "an invitation or a badge could not be changed");
-            refused(say(language, "join-fault", &[]))
-        }
-    }
+    Ok(at.work(move |_app| event.change(&Namesakes::new(), change)).await?.map_err(|fault| {
+        tracing::error!(%fault, "an invitation or a badge could not be changed");
+        say!(at.language, "join-fault")
+    }))
+}
+
+/// Why nobody of this name can be invited.
+fn uninvited(at: &AtDesk, name: &str) -> Result<Option<String>, Fault> {
+    let helpers = at.app.passes(&at.id)?.helpers();
+    let is_used = |helper: &HelperState| helper.name.to_lowercase() == name.to_lowercase();
+    Ok(if name.is_empty() {
+        Some(say!(at.language, "refusal-no-name"))
+    } else if helpers.len() >= MOST_HELPERS {
+        Some(say!(at.language, "network-many"))
+    } else {
+        helpers.iter().any(is_used).then(|| say!(at.language, "network-name-used", name = name))
+    })
 }
 
 /// Keeps the Wi-Fi of the hall beside the tournament; it stands in no log.
-async fn take_wifi(
-    hall: &SharedHall,
-    id: &str,
-    form: &NetworkForm,
-    who: &Who,
-    language: Language,
-) -> Result<(), String> {
-    let name = text::clean(&form.wifi).map_err(|fault| fault_sentence(language, &fault))?;
-    let wifi = Wifi::read(&name, &form.password, form.shown.is_some());
-    let wifi = wifi.map_err(|fault| {
+async fn take_wifi(at: &AtDesk, form: &NetworkForm) -> Result<(), String> {
+    let name = text::clean(&form.wifi).map_err(|fault| fault_sentence(at.language, &fault))?;
+    let wifi = Wifi::read(&name, &form.password, form.shown.is_some()).map_err(|fault| {
         let key = match fault {
             WifiFault::Name => "wifi-wrong-name",
             WifiFault::Password => "wifi-wrong-password",
         };
-        say(language, key, &[])
+        say!(at.language, key)
     })?;
-    let failed = || say(language, "join-fault", &[]);
-    let desk = hall.folder.desk(id).map_err(|_fault| failed())?;
-    let actor = who.actor();
-    let asked = desk.ask(Ask::Show(Change::Wifi(wifi)), &actor, None);
-    asked.await.map(|_receipt| ()).map_err(|_error| failed())
+    let asked = at.desk.ask(Ask::Show(Change::Wifi(wifi)), &at.who().actor(), None).await;
+    asked.map(|_receipt| ()).map_err(|_error| say!(at.language, "join-fault"))
 }
 
 /// Tells the hall another address of this machine.
-fn take_address(hall: &SharedHall, address: &str, language: Language) -> Result<(), String> {
-    let chosen = address.parse().ok().map(|ip| hall.addresses.choose(ip));
+fn take_address(app: &AppState, address: &str, language: Language) -> Result<(), String> {
+    let chosen = address.parse().ok().map(|ip| app.addresses.choose(ip));
     match chosen {
         Some(Ok(true)) => Ok(()),
         Some(Err(error)) => {
             tracing::warn!(%error, "the chosen address will be forgotten");
             Ok(())
         }
-        None | Some(Ok(false)) => Err(say(language, "network-address-gone", &[])),
+        None | Some(Ok(false)) => Err(say!(language, "network-address-gone")),
     }
 }
 
-fn page(
-    hall: &SharedHall,
-    request: &HttpRequest,
-    id: &str,
-    status: StatusCode,
-    fault: String,
-) -> HttpResponse {
-    match hall.with_passes(id) {
-        Err(fault) => show::folder_fault(hall, request, &fault),
-        Ok((desk, passes)) => {
-            let address = hall.addresses.current();
-            let found = hall.addresses.found();
-            let place = network::page::Place {
-                id,
-                address: address.as_deref(),
-                told: hall.addresses.current_ip(&found),
-                found: &found,
-                visitors: hall.visitors.counts(),
-                is_open: hall.arbiters.is_open(),
-                is_secure: hall.is_secure,
-            };
-            let language = show::language(request);
-            let mut page = network::page::page(&desk.view(), &passes, &place, language);
-            page.fault = fault;
-            page.alarm = network::page::alarm(&hall.alarms(id), language);
-            show::with_status(hall, request, &page, status)
-        }
-    }
+fn page(at: &AtDesk, fault: String) -> Answer {
+    let passes = at.app.passes(&at.id)?;
+    let addresses = &at.app.addresses;
+    let (address, found) = (addresses.current(), addresses.found());
+    let place = network::page::Place {
+        id: &at.id,
+        address: address.as_deref(),
+        told: addresses.current_ip(&found),
+        found: &found,
+        visitors: at.app.visitors.counts(),
+        is_open: at.app.arbiters.is_open(),
+        is_secure: at.app.is_secure,
+    };
+    let mut page = network::page::page(&at.view(), &passes, &place, at.language);
+    page.fault = fault;
+    page.alarm = network::page::alarm(&at.app.alarms(&at.id), at.language);
+    Ok(at.page_unless(&page, !page.fault.is_empty()))
 }

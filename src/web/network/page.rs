@@ -1,13 +1,13 @@
 //! The page of the network: addresses, helpers, phones.
 
+use crate::http::addresses::Found;
 use crate::parts::qr::{QrView, qr};
-use crate::{frame::page::Page, http::addresses::Found};
 use flavita_app::passes::keeper::{BadgeState, Passes};
 use flavita_app::{
     desk::view::DeskView, machine::clock::time_of_day, passes::inviting::HelperState,
     screen::wifi::Wifi,
 };
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::language::Language;
 use flavita_tournament::{model::ids::PlayerNumber, model::player::Player};
 use serde::Serialize;
 use std::net::Ipv4Addr;
@@ -107,9 +107,7 @@ pub struct BadgeRow {
     pub is_locked: bool,
 }
 
-impl Page for NetworkPage {
-    const TEMPLATE: &'static str = "network/network.html";
-}
+page!(NetworkPage, "network/network.html");
 
 /// Wrong guesses of one player's PIN that the arbiter hears of before it is locked.
 const MANY_FAILURES: u32 = 5;
@@ -138,10 +136,8 @@ pub fn page(view: &DeskView, passes: &Passes, place: &Place, language: Language)
     let helpers = passes.helpers();
     let badges = passes.badges();
     let signed_in = badges.values().filter(|one| one.device_ms.is_some());
-    let counts = [("n", badges.len().into()), ("in", signed_in.count().into())];
     let name = |number: PlayerNumber| {
-        let player = view.state.players.get(&number);
-        player.map_or_else(String::new, Player::full_name)
+        view.state.players.get(&number).map_or_else(String::new, Player::full_name)
     };
     let row = |(number, badge): (&PlayerNumber, &BadgeState)| {
         Some(BadgeRow {
@@ -168,7 +164,7 @@ pub fn page(view: &DeskView, passes: &Passes, place: &Place, language: Language)
         wifi: view.screen.wifi.as_ref().map(wifi),
         notes: notes(place, language),
         helpers: helpers.iter().map(|helper| helper_row(helper, place, language)).collect(),
-        counts: say(language, "network-badges-count", &counts),
+        counts: say!(language, "network-badges-count", n = badges.len(), in = signed_in.count()),
         players: badges.iter().filter_map(row).collect(),
     }
 }
@@ -183,8 +179,7 @@ fn choice(found: &Found, place: &Place) -> AddressChoice {
 }
 
 fn visitors((came, heard): (usize, usize), language: Language) -> String {
-    let counts = [("n", came.into()), ("heard", heard.into())];
-    say(language, "test-visitors", &counts)
+    say!(language, "test-visitors", n = came, heard = heard)
 }
 
 /// The Wi-Fi of the hall for whoever may know its password.
@@ -204,7 +199,7 @@ fn notes(place: &Place, language: Language) -> Vec<String> {
         Some(_) => vec![console, way],
         None => vec!["network-none"],
     };
-    keys.into_iter().map(|key| say(language, key, &[])).collect()
+    keys.into_iter().map(|key| say!(language, key)).collect()
 }
 
 fn helper_row(helper: &HelperState, place: &Place, language: Language) -> HelperRow {
@@ -213,9 +208,9 @@ fn helper_row(helper: &HelperState, place: &Place, language: Language) -> Helper
         format!("{address}/t/{}/join#{}", place.id, token.text())
     });
     let state = match helper.device_ms {
-        Some(since) => say(language, "network-helper-in", &[("time", time_of_day(since).into())]),
-        None if link.is_empty() => say(language, "network-helper-again", &[]),
-        None => say(language, "network-helper-open", &[]),
+        Some(since) => say!(language, "network-helper-in", time = time_of_day(since)),
+        None if link.is_empty() => say!(language, "network-helper-again"),
+        None => say!(language, "network-helper-open"),
     };
     HelperRow {
         number: helper.number,
@@ -233,23 +228,20 @@ fn helper_row(helper: &HelperState, place: &Place, language: Language) -> Helper
 /// What the arbiter should know of a badge; `None` where all is well.
 fn concern(badge: &BadgeState, language: Language) -> Option<String> {
     if badge.is_locked {
-        return Some(say(language, "network-badge-locked", &[]));
+        return Some(say!(language, "network-badge-locked"));
     }
     if badge.failures >= MANY_FAILURES {
-        let failures = [("n", badge.failures.into())];
-        return Some(say(language, "network-badge-guessed", &failures));
+        return Some(say!(language, "network-badge-guessed", n = badge.failures));
     }
     let devices = badge.earlier + usize::from(badge.device_ms.is_some());
-    let several = [("n", devices.into())];
-    (devices > 1).then(|| say(language, "network-badge-devices", &several))
+    (devices > 1).then(|| say!(language, "network-badge-devices", n = devices))
 }
 
 /// What looks like guessing, in one sentence for the console; `None` where nobody guesses.
 pub fn alarm((failures, locked): &(u32, Vec<PlayerNumber>), language: Language) -> Option<String> {
     if let Some(first) = locked.first() {
-        let numbers = [("number", (*first).into()), ("n", locked.len().into())];
-        return Some(say(language, "alarm-locked", &numbers));
+        return Some(say!(language, "alarm-locked", number = *first, n = locked.len()));
     }
     let failures = Some(*failures).filter(|failures| *failures >= MANY_FAILURES)?;
-    Some(say(language, "alarm-passphrase", &[("n", failures.into())]))
+    Some(say!(language, "alarm-passphrase", n = failures))
 }

@@ -1,14 +1,13 @@
 //! What is said of tournaments that come as files.
 
-use crate::{
-    frame::admission::Kind, frame::app_state::Hall, frame::faults::open_error, frame::page::Page,
-    frame::show, frame::show::SharedHall, http::run_blocking::run_blocking,
-};
-use actix_web::{HttpRequest, HttpResponse, web};
+use crate::frame::visit::{Answer, Visit};
+use crate::{frame::admission::Kind, frame::app_state::AppState, frame::faults::open_error};
+use actix_web::HttpResponse;
+use actix_web::web::{Bytes, Query};
 use flavita_app::desk::fault::{OpenError, RecordError};
 use flavita_app::folder::data_folder::{Folder, FolderError};
 use flavita_app::folder::importing::{ImportFault, Lines, LinesFault};
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::language::Language;
 use flavita_store::{error::ChainFault, line::StoredLineFault};
 use flavita_tournament::state::tournament::Tournament;
 use serde::{Deserialize, Serialize};
@@ -23,9 +22,7 @@ pub struct OpenPage {
     pub most_megabytes: usize,
 }
 
-impl Page for OpenPage {
-    const TEMPLATE: &'static str = "opening/open.html";
-}
+page!(OpenPage, "opening/open.html");
 
 /// Bytes of what people call a megabyte here.
 const MEGABYTE: usize = 1024 * 1024;
@@ -51,11 +48,11 @@ pub fn page() -> OpenPage {
 
 /// What was taken in, and what is to be known of it.
 pub fn opened(state: &Tournament, opened: &Opened<'_>, language: Language) -> Vec<String> {
-    let players = say(language, "players", &[("n", state.players.len().into())]);
-    let named = [("name", state.name.as_str().into()), ("players", players.into())];
-    let mut sentences = vec![say(language, "open-done", &named)];
+    let players = say!(language, "players", n = state.players.len());
+    let mut sentences =
+        vec![say!(language, "open-done", name = state.name.as_str(), players = players)];
     if opened.lacks_secret {
-        sentences.push(say(language, "open-no-secret", &[]));
+        sentences.push(say!(language, "open-no-secret"));
     }
     if let Some(FolderError::Open(fault)) = &opened.fault {
         sentences.push(open_error(fault, opened.id, language));
@@ -79,7 +76,7 @@ pub fn lines_fault(fault: &LinesFault, language: Language) -> String {
         }
         LinesFault::Open(_) => "open-fault-misfit",
     };
-    say(language, key, &[("line", fault.line().into())])
+    say!(language, key, line = fault.line())
 }
 
 /// Why lines cannot be kept in this folder, and what to do.
@@ -91,7 +88,7 @@ pub fn import_fault(fault: &ImportFault, language: Language) -> String {
         ImportFault::Folder(error) => ("open-fault-folder", error.to_string()),
         ImportFault::Store(error) => ("open-fault-folder", error.to_string()),
     };
-    say(language, key, &[("name", subject.into())])
+    say!(language, key, name = subject)
 }
 
 /// Under which name a file is to be kept.
@@ -112,34 +109,25 @@ struct OpenAnswer {
 }
 
 /// `GET /open`.
-pub async fn show(hall: SharedHall, request: HttpRequest) -> HttpResponse {
-    show::page(&hall, &request, &page())
+pub async fn show(visit: Visit) -> HttpResponse {
+    visit.page(&page())
 }
 
 /// `POST /open/log`: the body is the file; checked and written beside the threads that serve.
-pub async fn log(
-    hall: SharedHall,
-    named: web::Query<Named>,
-    bytes: web::Bytes,
-    request: HttpRequest,
-) -> HttpResponse {
-    let language = show::language(&request);
-    let hall = hall.into_inner();
-    let done = move || take_in(&hall, &named.name, &bytes, language);
-    match run_blocking(done).await {
-        Ok(answer) => HttpResponse::Ok().json(answer),
-        Err(stopping) => stopping,
-    }
+pub(crate) async fn log(visit: Visit, named: Query<Named>, bytes: Bytes) -> Answer {
+    let language = visit.language;
+    let done = visit.work(move |app| take_in(app, &named.name, &bytes, language));
+    Ok(HttpResponse::Ok().json(done.await?))
 }
 
-fn take_in(hall: &Hall, name: &str, bytes: &[u8], language: Language) -> OpenAnswer {
+fn take_in(app: &AppState, name: &str, bytes: &[u8], language: Language) -> OpenAnswer {
     let refused = |sentence| OpenAnswer { ok: false, sentences: vec![sentence], href: None };
     let lines = match Lines::read(Path::new(name), bytes) {
         Ok(lines) => lines,
         Err(fault) => return refused(lines_fault(&fault, language)),
     };
-    match hall.folder.import(name, &lines) {
-        Ok(id) => answer(&hall.folder, &id, &lines, language),
+    match app.folder.import(name, &lines) {
+        Ok(id) => answer(&app.folder, &id, &lines, language),
         Err(fault) => refused(import_fault(&fault, language)),
     }
 }

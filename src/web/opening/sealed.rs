@@ -1,18 +1,17 @@
 //! What is said of sealed games: their head, what is missing here, and what cannot be opened.
 
+use crate::frame::visit::{Answer, Visit};
 use crate::{
-    acts, frame::admission::Kind, frame::app_state::Hall, frame::page::Page, frame::show,
-    frame::show::SharedHall, http::run_blocking::run_blocking, parts::choices::edition_name,
+    acts, frame::admission::Kind, frame::app_state::AppState, frame::show,
+    parts::choices::edition_name,
 };
-use actix_web::http::StatusCode;
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::{HttpResponse, web::Form};
 use flavita_app::sealed::at_hand::{Lack, look};
 use flavita_app::sealed::file::{Head, SealFault, Sealed};
 use flavita_app::{
     desk::ask::Ask, folder::data_folder::Folder, machine::clock, sealed::seating::SeatFault,
     words::shelf::Shelf,
 };
-use flavita_i18n::catalogue::{Argument, say};
 use flavita_i18n::{
     language::Language, names::list_name, rules::names::profile_name, text::fault_sentence,
 };
@@ -24,10 +23,9 @@ use serde::{Deserialize, Serialize};
 /// `GET /open/sealed`, and what came of a sealed file or of a key.
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct SealedPage {
-    /// The file, as it was given.
-    pub text: String,
-    /// The name of the tournament, as it was typed.
-    pub name: String,
+    /// What was given.
+    #[serde(flatten)]
+    pub typed: SealedForm,
     /// What cannot be done, a sentence each.
     pub faults: Vec<String>,
     /// What everybody may read of the file; `None` before there is a sound one.
@@ -62,12 +60,10 @@ pub struct Waiting {
     pub game: String,
 }
 
-impl Page for SealedPage {
-    const TEMPLATE: &'static str = "opening/sealed.html";
-}
+page!(SealedPage, "opening/sealed.html");
 
 /// A sealed file as the browser sends it.
-#[derive(Clone, Debug, Default, Deserialize)]
+#[derive(Clone, Debug, Default, Deserialize, Serialize)]
 #[serde(default)]
 pub struct SealedForm {
     /// The name of the tournament; the game's where it is empty.
@@ -89,13 +85,11 @@ pub fn page(folder: &Folder, language: Language) -> SealedPage {
 
 /// The page with a file that was looked at; nothing of it is opened.
 pub fn looked_at(folder: &Folder, form: &SealedForm, language: Language) -> SealedPage {
-    let page =
-        SealedPage { text: form.text.clone(), name: form.name.clone(), ..page(folder, language) };
+    let page = SealedPage { typed: form.clone(), ..page(folder, language) };
     match read(form) {
         Err(fault) => SealedPage { faults: vec![seal_fault(&fault, language)], ..page },
         Ok(sealed) => {
-            let lacks = look(&sealed.head, folder.path(), folder.shelf()).err();
-            let lacks = lacks.unwrap_or_default();
+            let lacks = look(&sealed.head, folder.path(), folder.shelf()).err().unwrap_or_default();
             let lacks = lacks.iter().map(|lack| self::lack(lack, language));
             SealedPage {
                 facts: Some(facts(&sealed.head, folder.shelf(), language)),
@@ -118,10 +112,9 @@ pub fn read(form: &SealedForm) -> Result<Sealed, SealFault> {
 
 /// What everybody may read of a sealed game.
 pub(crate) fn facts(head: &Head, shelf: &Shelf, language: Language) -> Vec<Fact> {
-    let edition = shelf.offer(&head.edition.id);
-    let edition = edition.map(|offer| edition_name(&offer.edition, language));
+    let edition = shelf.offer(&head.edition.id).map(|offer| edition_name(&offer.edition, language));
     let fact =
-        |key: &str, value: String, is_code| Fact { label: say(language, key, &[]), value, is_code };
+        |key: &str, value: String, is_code| Fact { label: say!(language, key), value, is_code };
     let mut facts = vec![
         fact("sealed-game", head.name.clone(), false),
         fact("sealed-organiser", head.organiser.clone(), false),
@@ -146,10 +139,11 @@ fn waiting(folder: &Folder, language: Language) -> Vec<Waiting> {
     let shown = |id: String, state: &Tournament, note: &PreparedNote| Waiting {
         id,
         name: state.name.clone(),
-        game: say(
+        game: say!(
             language,
             "sealed-game-of",
-            &[("name", note.name.as_str().into()), ("organiser", note.organiser.as_str().into())],
+            name = note.name.as_str(),
+            organiser = note.organiser.as_str()
         ),
     };
     let waiting = entries.filter_map(|entry| {
@@ -162,15 +156,13 @@ fn waiting(folder: &Folder, language: Language) -> Vec<Waiting> {
 
 /// What is missing here, and what to do.
 pub fn lack(lack: &Lack, language: Language) -> String {
-    let say = |key: &str, arguments: &[(&'static str, Argument)]| say(language, key, arguments);
     match lack {
-        Lack::OlderProgram { needed, own } => say(
-            "sealed-lack-program",
-            &[("needed", needed.as_str().into()), ("own", own.as_str().into())],
-        ),
-        Lack::NoEdition(id) => say("sealed-lack-edition", &[("name", id.as_str().into())]),
-        Lack::OtherEdition(id) => say("sealed-lack-other-edition", &[("name", id.as_str().into())]),
-        Lack::NoWords { name, .. } => say("sealed-lack-words", &[("name", name.as_str().into())]),
+        Lack::OlderProgram { needed, own } => {
+            say!(language, "sealed-lack-program", needed = needed.as_str(), own = own.as_str())
+        }
+        Lack::NoEdition(id) => say!(language, "sealed-lack-edition", name = id.as_str()),
+        Lack::OtherEdition(id) => say!(language, "sealed-lack-other-edition", name = id.as_str()),
+        Lack::NoWords { name, .. } => say!(language, "sealed-lack-words", name = name.as_str()),
     }
 }
 
@@ -190,7 +182,7 @@ pub(crate) fn seal_fault(fault: &SealFault, language: Language) -> String {
         | SealFault::Encryption(_)
         | SealFault::NoChance => "sealed-fault-other",
     };
-    say(language, key, &[])
+    say!(language, key)
 }
 
 /// Why a sealed game cannot be played here, a sentence each.
@@ -199,14 +191,14 @@ pub fn seat_fault(fault: &SeatFault, language: Language) -> Vec<String> {
         SeatFault::Seal(fault) => vec![seal_fault(fault, language)],
         SeatFault::Lacks(lacks) => lacks.iter().map(|one| lack(one, language)).collect(),
         SeatFault::Name(fault) => vec![fault_sentence(language, fault)],
-        SeatFault::OtherTournament => vec![say(language, "sealed-fault-tournament", &[])],
+        SeatFault::OtherTournament => vec![say!(language, "sealed-fault-tournament")],
         SeatFault::NoFile(path) => {
             let path = path.display().to_string();
-            vec![say(language, "sealed-fault-missing", &[("name", path.into())])]
+            vec![say!(language, "sealed-fault-missing", name = path)]
         }
         SeatFault::File { .. } | SeatFault::Folder(_) => {
             let why = fault.to_string();
-            vec![say(language, "sealed-fault-file", &[("name", why.into())])]
+            vec![say!(language, "sealed-fault-file", name = why)]
         }
     }
 }
@@ -220,76 +212,59 @@ pub struct KeyForm {
 }
 
 /// `GET /open/sealed`.
-pub async fn show(hall: SharedHall, request: HttpRequest) -> HttpResponse {
-    let page = page(&hall.folder, show::language(&request));
-    show::page(&hall, &request, &page)
+pub async fn show(visit: Visit) -> HttpResponse {
+    visit.page(&page(&visit.app.folder, visit.language))
 }
 
 /// `POST /open/sealed`: looks at a file beside the threads that serve, and sets a tournament up
 /// where that is asked for and nothing is missing.
-pub async fn take(
-    hall: SharedHall,
-    form: web::Form<SealedForm>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let language = show::language(&request);
-    let (form, data) = (form.into_inner(), hall.clone());
-    let taken = run_blocking(move || {
-        let page = looked_at(&data.folder, &form, language);
+pub(crate) async fn take(visit: Visit, form: Form<SealedForm>) -> Answer {
+    let language = visit.language;
+    let taken = visit.work(move |app| {
+        let page = looked_at(&app.folder, &form, language);
         if form.act != "create" || page.facts.is_none() || !page.lacks.is_empty() {
             return Err(Box::new(page));
         }
-        set_up(&data, &form).map_err(|fault| {
+        set_up(app, &form).map_err(|fault| {
             let faults = seat_fault(&fault, language);
             Box::new(SealedPage { faults, ..page })
         })
     });
-    match taken.await {
-        Err(stopping) => stopping,
-        Ok(Ok(place)) => show::redirect(&place),
-        Ok(Err(page)) => answer(&hall, &request, &page),
-    }
+    Ok(match taken.await? {
+        Ok(place) => show::redirect(&place),
+        Err(page) => answer(&visit, &page),
+    })
 }
 
-fn set_up(hall: &Hall, form: &SealedForm) -> Result<String, SeatFault> {
+fn set_up(app: &AppState, form: &SealedForm) -> Result<String, SeatFault> {
     let sealed = read(form)?;
-    if hall.folder.mend_sealed(&sealed)?.is_some() {
+    if app.folder.mend_sealed(&sealed)?.is_some() {
         return Ok("/open/sealed".to_owned());
     }
     let name = form.name.trim();
     let name = if name.is_empty() { &sealed.head.name } else { name };
-    let id = hall.folder.seat_sealed(&sealed, name)?;
+    let id = app.folder.seat_sealed(&sealed, name)?;
     Ok(format!("/t/{id}/players"))
 }
 
 /// `POST /open/sealed/key`: opens the game of a tournament.
-pub async fn open(
-    hall: SharedHall,
-    form: web::Form<KeyForm>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let language = show::language(&request);
+pub(crate) async fn open(visit: Visit, form: Form<KeyForm>) -> Answer {
     let KeyForm { id, key } = form.into_inner();
-    let (data, asked) = (hall.clone(), id.clone());
-    let opened = run_blocking(move || {
-        let desk = data.folder.desk(&asked)?;
-        Ok::<_, SeatFault>((data.folder.open_sealed(&asked, &key)?, desk))
+    let place = format!("/t/{id}/console");
+    let opened = visit.work(move |app| {
+        let desk = app.folder.desk(&id)?;
+        Ok::<_, SeatFault>((app.folder.open_sealed(&id, &key)?, desk))
     });
-    let fault = match opened.await {
-        Err(stopping) => return stopping,
-        Ok(Err(fault)) => seat_fault(&fault, language),
-        Ok(Ok((game, desk))) => match desk.ask(Ask::TakeGame(game), &Actor::Console, None).await {
-            Ok(_receipt) => return show::redirect(&format!("/t/{id}/console")),
-            Err(error) => vec![acts::words::error_sentence(language, &error)],
+    let faults = match opened.await? {
+        Err(fault) => seat_fault(&fault, visit.language),
+        Ok((game, desk)) => match desk.ask(Ask::TakeGame(game), &Actor::Console, None).await {
+            Ok(_receipt) => return Ok(show::redirect(&place)),
+            Err(error) => vec![acts::words::error_sentence(visit.language, &error)],
         },
     };
-    let page = SealedPage { faults: fault, ..page(&hall.folder, language) };
-    answer(&hall, &request, &page)
+    Ok(visit.refused(&SealedPage { faults, ..page(&visit.app.folder, visit.language) }))
 }
 
-fn answer(hall: &SharedHall, request: &HttpRequest, page: &SealedPage) -> HttpResponse {
-    if page.faults.is_empty() && page.lacks.is_empty() {
-        return show::page(hall, request, page);
-    }
-    show::with_status(hall, request, page, StatusCode::UNPROCESSABLE_ENTITY)
+fn answer(visit: &Visit, page: &SealedPage) -> HttpResponse {
+    visit.page_unless(page, !page.faults.is_empty() || !page.lacks.is_empty())
 }

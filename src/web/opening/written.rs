@@ -1,18 +1,16 @@
 //! What is said of games that are written in two tables.
 
+use crate::frame::visit::{Answer, Visit};
 use crate::{
-    frame::admission::Kind, frame::faults::open_error, frame::page::Page, frame::show,
-    frame::show::SharedHall, http::run_blocking::run_blocking, parts::choice::Choice,
-    parts::choices::edition_name, parts::form::NewForm, setup, setup::rule_choices,
+    frame::admission::Kind, frame::faults::open_error, parts::choice::Choice,
+    parts::choices::edition_name, parts::form::NewForm, setup::reading,
 };
-use actix_web::http::StatusCode;
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::{HttpResponse, web::Form};
 use flavita_app::folder::data_folder::{FolderError, Setup};
 use flavita_app::words::shelf::{Offer, Shelf};
 use flavita_app::written::fault::{Fault, Oddity, Problem, Table};
 use flavita_app::written::game::{GAME_COLUMNS, SLIP_COLUMNS};
 use flavita_app::written::taking::{Taken, TakingFault};
-use flavita_i18n::catalogue::{Argument, say};
 use flavita_i18n::{language::Language, names::list_name};
 use flavita_i18n::{reason, refusal};
 use flavita_tournament::model::reason::Reason;
@@ -21,8 +19,9 @@ use serde::{Deserialize, Serialize};
 /// `GET /open/written`, and `POST /open/written` with what came of it.
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct WrittenPage {
-    /// The name of the tournament, as it was typed.
-    pub name: String,
+    /// What was typed.
+    #[serde(flatten)]
+    pub typed: WrittenForm,
     /// The lists of words of all editions; each value names edition and list.
     pub words: Vec<Choice>,
     /// Rules to choose from.
@@ -31,10 +30,6 @@ pub struct WrittenPage {
     pub game_columns: String,
     /// The columns of the slips.
     pub slip_columns: String,
-    /// The table of the rounds, as it was typed.
-    pub game: String,
-    /// The table of the slips, as it was typed.
-    pub slips: String,
     /// What has to be mended.
     pub faults: Vec<String>,
     /// What was taken in.
@@ -54,17 +49,16 @@ pub struct TakenView {
     pub oddities: Vec<String>,
 }
 
-impl Page for WrittenPage {
-    const TEMPLATE: &'static str = "opening/written.html";
-}
+page!(WrittenPage, "opening/written.html");
 
 /// The form as the browser sends it.
-#[derive(Clone, Debug, Default, Deserialize)]
+#[derive(Clone, Debug, Default, Deserialize, Serialize)]
 #[serde(default)]
 pub struct WrittenForm {
     /// The tournament's name.
     pub name: String,
     /// Edition and list, with a slash between them.
+    #[serde(skip_serializing)]
     pub words: String,
     /// The rules, by the stable name of their profile.
     pub profile: String,
@@ -77,18 +71,16 @@ pub struct WrittenForm {
 /// The page with what was typed.
 pub fn page(form: &WrittenForm, shelf: &Shelf, language: Language) -> WrittenPage {
     let asked = asked(form, shelf, language);
-    let profiles = rule_choices::profiles(&asked, shelf, language).into_iter();
+    let profiles = reading::profiles(&asked, shelf, language).into_iter();
     let lists = |offer: &Offer| lists(offer, &asked, language);
     WrittenPage {
-        name: form.name.clone(),
+        typed: form.clone(),
         words: shelf.offers().iter().flat_map(lists).collect(),
         profiles: profiles
             .map(|one| Choice { value: one.id, label: one.name, selected: one.selected })
             .collect(),
         game_columns: GAME_COLUMNS.join(","),
         slip_columns: SLIP_COLUMNS.join(","),
-        game: form.game.clone(),
-        slips: form.slips.clone(),
         most_bytes: Kind::Upload.most_bytes(),
         ..WrittenPage::default()
     }
@@ -99,7 +91,7 @@ pub fn page(form: &WrittenForm, shelf: &Shelf, language: Language) -> WrittenPag
 /// # Errors
 /// A sentence for everything that cannot be used.
 pub fn read(form: &WrittenForm, shelf: &Shelf, language: Language) -> Result<Setup, Vec<String>> {
-    let setup = setup::reading::without_players(&asked(form, shelf, language), shelf, language);
+    let setup = reading::without_players(&asked(form, shelf, language), shelf, language);
     setup.map_err(|faults| faults.into_values().collect())
 }
 
@@ -130,19 +122,19 @@ fn lists(offer: &Offer, asked: &NewForm, language: Language) -> Vec<Choice> {
 
 /// What was taken in, with everything that is odd about it.
 pub fn taken(taken: &Taken, name: &str, language: Language) -> TakenView {
-    let counted = |key, count: usize| say(language, key, &[("n", count.into())]);
-    let facts = [
-        ("name", name.into()),
-        ("rounds", counted("written-rounds", taken.rounds).into()),
-        ("players", counted("players", taken.players).into()),
-    ];
+    let counted = |key, count: usize| say!(language, key, n = count);
     let line = |(line, odd): &(usize, Oddity)| {
-        let what = [("line", (*line).into()), ("why", oddity(odd, language).into())];
-        say(language, "written-game-line", &what)
+        say!(language, "written-game-line", line = *line, why = oddity(odd, language))
     };
     TakenView {
         id: taken.id.clone(),
-        sentence: say(language, "written-done", &facts),
+        sentence: say!(
+            language,
+            "written-done",
+            name = name,
+            rounds = counted("written-rounds", taken.rounds),
+            players = counted("players", taken.players)
+        ),
         oddities: taken.oddities.iter().map(line).collect(),
     }
 }
@@ -153,7 +145,7 @@ pub fn taking_fault(fault: &TakingFault, language: Language) -> String {
         TakingFault::Table(fault) => table_fault(fault, language),
         TakingFault::Folder(FolderError::Open(error)) => open_error(error, "", language),
         TakingFault::Folder(error) => {
-            say(language, "open-fault-folder", &[("name", error.to_string().into())])
+            say!(language, "open-fault-folder", name = error.to_string())
         }
     }
 }
@@ -164,36 +156,34 @@ fn table_fault(fault: &Fault, language: Language) -> String {
         Table::Slips => "written-slips-line",
     };
     let why = problem(&fault.problem, language);
-    say(language, key, &[("line", fault.line.into()), ("why", why.into())])
+    say!(language, key, line = fault.line, why = why)
 }
 
 fn problem(problem: &Problem, language: Language) -> String {
-    let say = |key: &str, arguments: &[(&'static str, Argument)]| say(language, key, arguments);
-    let named = |key: &str, name: &str| say(key, &[("name", name.into())]);
-    let round = |key: &str, number: usize| say(key, &[("n", number.into())]);
-    let column = |key: &str, name: &str, columns: &str| {
-        say(key, &[("name", name.into()), ("columns", columns.into())])
-    };
+    let named = |key: &str, name: &str| say!(language, key, name = name);
+    let round = |key: &str, number: usize| say!(language, key, n = number);
+    let column =
+        |key: &str, name: &str, columns: &str| say!(language, key, name = name, columns = columns);
     match problem {
-        Problem::NoText => say("written-no-text", &[]),
+        Problem::NoText => say!(language, "written-no-text"),
         Problem::NoHeadings(columns) => named("written-no-headings", columns),
         Problem::Surplus(cell) => named("written-surplus", cell),
-        Problem::OpenQuotation => say("written-open-quotation", &[]),
+        Problem::OpenQuotation => say!(language, "written-open-quotation"),
         Problem::Unreadable(why) => named("written-unreadable", why),
         Problem::UnknownColumn { name, columns } => column("written-no-column", name, columns),
         Problem::MissingColumn { name, columns } => column("written-column-missing", name, columns),
         Problem::ColumnTwice(name) => named("written-column-twice", name),
-        Problem::NoRounds => say("written-no-rounds", &[]),
-        Problem::NoSlips => say("written-no-slips", &[]),
+        Problem::NoRounds => say!(language, "written-no-rounds"),
+        Problem::NoSlips => say!(language, "written-no-slips"),
         Problem::RoundTwice(number) => round("written-round-twice", *number),
         Problem::RoundOutOfOrder { found, expected } => {
-            say("written-out-of-order", &[("n", (*found).into()), ("of", (*expected).into())])
+            say!(language, "written-out-of-order", n = *found, of = *expected)
         }
         Problem::NoRack(number) => round("written-no-rack", *number),
         Problem::NoPlace(word) => named("written-no-place", word),
         Problem::NoWord(at) => named("written-no-word", at),
-        Problem::NoSuchRound(number) => say("written-no-round", &[("n", (*number).into())]),
-        Problem::NoPlayer => say("written-no-player", &[]),
+        Problem::NoSuchRound(number) => say!(language, "written-no-round", n = *number),
+        Problem::NoPlayer => say!(language, "written-no-player"),
         Problem::NoRoundNumber(text) => named("written-no-number", text),
         Problem::NoPoints(text) => named("written-no-points", text),
         Problem::NoSeconds(text) => named("written-no-seconds", text),
@@ -207,18 +197,14 @@ fn problem(problem: &Problem, language: Language) -> String {
 
 fn oddity(oddity: &Oddity, language: Language) -> String {
     let limits = |key: &str, rack: &str, vowels: usize, consonants: usize| {
-        let named =
-            [("rack", rack.into()), ("vowels", vowels.into()), ("consonants", consonants.into())];
-        say(language, key, &named)
+        say!(language, key, rack = rack, vowels = vowels, consonants = consonants)
     };
     match oddity {
         Oddity::FewTiles { rack, given, wanted } => {
-            let named =
-                [("name", rack.as_str().into()), ("n", (*given).into()), ("of", (*wanted).into())];
-            say(language, "written-few-tiles", &named)
+            say!(language, "written-few-tiles", name = rack.as_str(), n = *given, of = *wanted)
         }
         Oddity::NoRackLeft(rack) => {
-            say(language, "written-no-rack-left", &[("name", rack.as_str().into())])
+            say!(language, "written-no-rack-left", name = rack.as_str())
         }
         Oddity::BelowMinimum { rack, vowels, consonants } => {
             limits("written-below-minimum", rack, *vowels, *consonants)
@@ -227,7 +213,7 @@ fn oddity(oddity: &Oddity, language: Language) -> String {
             limits("written-above-maximum", rack, *vowels, *consonants)
         }
         Oddity::NothingToLay(rack) => {
-            say(language, "written-nothing-to-lay", &[("name", rack.as_str().into())])
+            say!(language, "written-nothing-to-lay", name = rack.as_str())
         }
         Oddity::UnknownWords(reasons) => sentences(reasons, language),
     }
@@ -240,41 +226,29 @@ fn sentences(reasons: &[Reason], language: Language) -> String {
 }
 
 /// `GET /open/written`.
-pub async fn show(hall: SharedHall, request: HttpRequest) -> HttpResponse {
-    let language = show::language(&request);
-    let page = page(&WrittenForm::default(), hall.folder.shelf(), language);
-    show::page(&hall, &request, &page)
+pub async fn show(visit: Visit) -> HttpResponse {
+    visit.page(&page(&WrittenForm::default(), visit.app.folder.shelf(), visit.language))
 }
 
 /// `POST /open/written`: played and judged beside the threads that serve; what cannot be used is
 /// shown again with everything that was typed.
-pub async fn take(
-    hall: SharedHall,
-    form: web::Form<WrittenForm>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let language = show::language(&request);
-    let form = form.into_inner();
-    let mut page = page(&form, hall.folder.shelf(), language);
-    let setup = match read(&form, hall.folder.shelf(), language) {
+pub(crate) async fn take(visit: Visit, form: Form<WrittenForm>) -> Answer {
+    let (form, language) = (form.into_inner(), visit.language);
+    let shelf = visit.app.folder.shelf();
+    let mut page = page(&form, shelf, language);
+    let setup = match read(&form, shelf, language) {
         Ok(setup) => setup,
         Err(faults) => {
             page.faults = faults;
-            return show::with_status(&hall, &request, &page, StatusCode::UNPROCESSABLE_ENTITY);
+            return Ok(visit.refused(&page));
         }
     };
-    let (name, data) = (setup.name.clone(), hall.clone());
+    let name = setup.name.clone();
     let tables = (form.game.into_bytes(), form.slips.into_bytes());
-    let done = run_blocking(move || data.folder.take_written(setup, (&tables.0, &tables.1)));
-    match done.await {
-        Err(stopping) => stopping,
-        Ok(Err(fault)) => {
-            page.faults = vec![taking_fault(&fault, language)];
-            show::with_status(&hall, &request, &page, StatusCode::UNPROCESSABLE_ENTITY)
-        }
-        Ok(Ok(game)) => {
-            page.taken = Some(taken(&game, &name, language));
-            show::page(&hall, &request, &page)
-        }
+    let done = visit.work(move |app| app.folder.take_written(setup, (&tables.0, &tables.1)));
+    match done.await? {
+        Ok(game) => page.taken = Some(taken(&game, &name, language)),
+        Err(fault) => page.faults = vec![taking_fault(&fault, language)],
     }
+    Ok(visit.page_unless(&page, !page.faults.is_empty()))
 }

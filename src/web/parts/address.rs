@@ -1,10 +1,23 @@
-//! Values in addresses.
+//! What was typed, in an address.
 
-/// A value as it stands in an address.
-pub fn encoded(value: &str) -> String {
-    let byte = |byte: &u8| match byte {
-        b'0'..=b'9' | b'a'..=b'z' | b'A'..=b'Z' | b'_' | b'-' => char::from(*byte).to_string(),
-        _ => format!("%{byte:02X}"),
-    };
-    value.as_bytes().iter().map(byte).collect()
+use std::fmt::Write as _;
+
+/// A text as a part of an address.
+pub fn encoded(text: &str) -> String {
+    let mut encoded = String::with_capacity(text.len());
+    for byte in text.bytes() {
+        if byte.is_ascii_alphanumeric() || b"-_.".contains(&byte) {
+            encoded.push(char::from(byte));
+        } else {
+            write!(encoded, "%{byte:02X}").expect("memory takes text");
+        }
+    }
+    encoded
+}
+
+/// What an address asks: the fields that are not empty.
+pub fn query<'a>(fields: impl IntoIterator<Item = (&'a str, &'a String)>) -> String {
+    let asked = fields.into_iter().filter(|(_, text)| !text.is_empty());
+    let asked = asked.map(|(name, text)| format!("{}={}", encoded(name), encoded(text)));
+    asked.collect::<Vec<_>>().join("&")
 }

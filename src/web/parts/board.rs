@@ -6,7 +6,7 @@ use flavita_game::square::{SIDE, Square};
 use flavita_game::{
     board::Board, edition::definition::Edition, edition::premium::Premium, placement::Placement,
 };
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::language::Language;
 use flavita_tournament::{
     draw::history::stayed, model::round::Round, state::tournament::Tournament,
 };
@@ -36,7 +36,7 @@ pub struct BoardRow {
 }
 
 /// One square of the board.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Default, Serialize)]
 pub struct BoardCell {
     /// `tile`, `tw`, `dw`, `tl`, `dl` or `plain`.
     pub kind: &'static str,
@@ -59,17 +59,7 @@ pub struct BoardCell {
 impl BoardCell {
     /// A free square; `kind` is one of the premiums or `plain`.
     pub fn square(kind: &'static str, label: &str) -> Self {
-        let text = label.to_owned();
-        Self {
-            kind,
-            text,
-            value: String::new(),
-            blank: false,
-            fresh: false,
-            start: false,
-            width: "",
-            label: String::new(),
-        }
+        Self { kind, text: label.to_owned(), ..Self::default() }
     }
 
     /// The free square that the first placement covers.
@@ -85,9 +75,8 @@ impl BoardCell {
             value: value.map(|value| value.to_string()).unwrap_or_default(),
             blank: value.is_none(),
             fresh,
-            start: false,
             width: width(letter),
-            label: String::new(),
+            ..Self::default()
         }
     }
 
@@ -98,7 +87,7 @@ impl BoardCell {
 }
 
 /// A tile of a rack or of a revealed word.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Default, Serialize)]
 pub struct TileView {
     /// The letter; for a blank that stands for nothing yet, what its face shows.
     pub text: String,
@@ -121,9 +110,8 @@ impl TileView {
             text: letter.to_owned(),
             value: value.map(|value| value.to_string()).unwrap_or_default(),
             blank: value.is_none(),
-            stood: false,
-            drawn: "",
             width: width(letter),
+            ..Self::default()
         }
     }
 
@@ -161,7 +149,7 @@ pub fn board_view(
         let Some(tile) = board.at(square) else {
             let said = &free[edition.premium(square) as usize];
             let start = if square == edition.start() {
-                format!("{}, ", say(language, "board-start", &[]))
+                format!("{}, ", say!(language, "board-start"))
             } else {
                 String::new()
             };
@@ -241,14 +229,14 @@ fn said_of_free(premium: Premium, language: Language) -> String {
         Premium::WordDouble => "board-word-double",
         Premium::WordTriple => "board-word-triple",
     };
-    say(language, key, &[])
+    say!(language, key)
 }
 
 /// What is said of a tile: its letter and its points, or that it is a blank.
 fn said_of_tile(letter: &str, value: Option<u32>, language: Language) -> String {
     let said = match value {
-        Some(value) => say(language, "points", &[("n", value.into())]),
-        None => say(language, "board-blank", &[]),
+        Some(value) => say!(language, "points", n = value),
+        None => say!(language, "board-blank"),
     };
     format!("{letter}, {said}")
 }
@@ -262,5 +250,5 @@ pub fn square_label(premium: Premium, language: Language) -> String {
         Premium::WordDouble => "square-word-double",
         Premium::WordTriple => "square-word-triple",
     };
-    say(language, key, &[])
+    say!(language, key)
 }

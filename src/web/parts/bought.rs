@@ -1,9 +1,12 @@
-//! Blanks that a rack bought back, for the people in the hall.
+//! What a round is told with: tiles bought back, a zero that is repeated.
 
 use crate::parts::choices::blank_name;
 use flavita_game::{reference, square::Direction};
-use flavita_i18n::{catalogue::say, language::Language};
-use flavita_tournament::{model::round::Round, state::tournament::Tournament};
+use flavita_i18n::language::Language;
+use flavita_i18n::names::{numbered_name, points};
+use flavita_tournament::{
+    model::round::Round, ruling::repeated::RepeatedZero, state::tournament::Tournament,
+};
 
 /// What changed places with a blank when the rack was drawn, a sentence a square; empty where
 /// nothing did.
@@ -11,13 +14,26 @@ pub fn sentences(state: &Tournament, round: &Round, language: Language) -> Strin
     let edition = &state.edition;
     let sentence = |square: &_| {
         let tile = round.board.at(*square)?;
-        let arguments = [
-            ("at", reference::text(edition, *square, Direction::Across).into()),
-            ("letter", edition.label(tile.letter).into()),
-            ("name", blank_name(edition, language).into()),
-        ];
-        Some(say(language, "bought-back", &arguments))
+        Some(say!(
+            language,
+            "bought-back",
+            at = reference::text(edition, *square, Direction::Across),
+            letter = edition.label(tile.letter),
+            name = blank_name(edition, language)
+        ))
     };
     let sentences: Vec<String> = round.bought.iter().filter_map(sentence).collect();
     sentences.join(" ")
+}
+
+/// Who repeated what when, and what the mean is.
+pub fn repeated_sentence(state: &Tournament, zero: &RepeatedZero, language: Language) -> String {
+    say!(
+        language,
+        "rulings-repeated",
+        name = numbered_name(state, zero.player, language),
+        round = zero.round,
+        before = zero.before,
+        points = points(language, zero.mean)
+    )
 }

@@ -1,22 +1,18 @@
 //! The editions on offer, each with its lists of words and what can be switched in it, worded.
 
-use crate::parts::edition_choice::{EditionChoice, ListChoice, Mark};
+use crate::parts::edition_choice::{EditionChoice, ListChoice, Mark, in_language};
 use crate::parts::word_marks::{Marks, option_mark, switch_mark};
-use crate::{
-    parts::edition_names::in_language, parts::figures::counted_words, parts::form::NewForm,
-    parts::sample,
-};
+use crate::{parts::figures::counted_words, parts::form::NewForm, parts::sample};
 use flavita_app::words::dictionary::DictionaryError;
 use flavita_app::words::list::{List, OptionList};
 use flavita_app::words::shelf::{Offer, Shelf};
 use flavita_game::edition::definition::Edition;
-use flavita_i18n::catalogue::{say, try_say};
+use flavita_i18n::catalogue::try_say;
 use flavita_i18n::{language::Language, names::list_name};
 
 /// Every edition, with everything that is shown where it is chosen.
 pub fn editions(form: &NewForm, shelf: &Shelf, language: Language) -> Vec<EditionChoice> {
-    let offers = shelf.offers().iter();
-    offers.map(|offer| of(form, offer, language)).collect()
+    shelf.offers().iter().map(|offer| of(form, offer, language)).collect()
 }
 
 fn of(form: &NewForm, offer: &Offer, language: Language) -> EditionChoice {
@@ -46,7 +42,7 @@ fn of(form: &NewForm, offer: &Offer, language: Language) -> EditionChoice {
 
 /// Why an edition has no list, and the command that makes it.
 pub fn missing(offer: &Offer, language: Language) -> Option<(String, Option<String>)> {
-    let sentence = |key: &str| say(language, key, &[]);
+    let sentence = |key: &str| say!(language, key);
     match &offer.missing {
         Some(DictionaryError::Missing { command, .. }) => {
             Some((sentence("new-dictionary-missing"), Some(command.clone())))
@@ -70,28 +66,28 @@ fn facts(edition: &Edition, language: Language) -> Vec<String> {
     let words = try_say(language, &format!("language-{}", edition.language()), &[]);
     let mut facts = vec![
         words.unwrap_or_else(|| edition.language().to_owned()),
-        say(language, "edition-tiles", &[("n", tiles.into())]),
+        say!(language, "edition-tiles", n = tiles),
     ];
     if edition.blanks() > 0 {
-        let blanks = [
-            ("name", blank_name(edition, language).into()),
-            ("n", u32::from(edition.blanks()).into()),
-        ];
-        facts.push(say(language, "edition-blanks", &blanks));
+        facts.push(say!(
+            language,
+            "edition-blanks",
+            name = blank_name(edition, language),
+            n = u32::from(edition.blanks())
+        ));
     }
     facts
 }
 
 /// How many tiles of the set show letters.
 pub fn letter_tiles(edition: &Edition) -> usize {
-    let letters = edition.letters();
-    letters.map(|letter| usize::from(edition.kind(letter).count)).sum()
+    edition.letters().map(|letter| usize::from(edition.kind(letter).count)).sum()
 }
 
 /// What laying a whole rack adds.
 fn bonus(edition: &Edition, language: Language) -> String {
     let bonus = edition.bonus(edition.rack_size());
-    say(language, "edition-bonus", &[("n", bonus.into())])
+    say!(language, "edition-bonus", n = bonus)
 }
 
 /// What players of the edition call its blank.
@@ -100,10 +96,11 @@ pub fn blank_name(edition: &Edition, language: Language) -> String {
         return edition.blank().name.clone();
     }
     let own = try_say(language, &format!("blank-name-{}", edition.id()), &[]);
-    own.unwrap_or_else(|| say(language, "blank-name", &[]))
+    own.unwrap_or_else(|| say!(language, "blank-name"))
 }
 
-fn list_choice(list: &List, selected: bool, language: Language) -> ListChoice {
+/// A list of words among others.
+pub fn list_choice(list: &List, selected: bool, language: Language) -> ListChoice {
     ListChoice {
         key: list.key.clone(),
         name: list_name(language, &list.name),
@@ -117,7 +114,7 @@ fn list_choice(list: &List, selected: bool, language: Language) -> ListChoice {
 pub fn origin(list: &List, language: Language) -> String {
     if let Some(path) = list.path() {
         let path = path.display().to_string();
-        return say(language, "list-own-file", &[("name", path.into())]);
+        return say!(language, "list-own-file", name = path);
     }
     let said = list.provenance.as_ref();
     let told = said.map(|said| format!("{} · {}", said.upstream.project, said.licence.name));
@@ -142,30 +139,25 @@ pub fn switches(marks: &Marks, edition: &Edition, language: Language) -> Vec<Mar
             name,
         }
     };
-    let switches = edition.switches().iter();
-    switches.map(|switch| mark(&switch.id)).collect()
+    edition.switches().iter().map(|switch| mark(&switch.id)).collect()
 }
 
 /// The boxes of the options of an edition's lists.
 pub fn options(marks: &Marks, offer: &Offer, language: Language) -> Vec<Mark> {
     let options =
-        offer.lists.iter().flat_map(|list| list.options.iter().map(move |option| (list, option)));
-    options
-        .map(|(list, option)| {
-            let name = option_mark(offer.edition.id(), &option.option.id);
-            option_choice(list, option, name, |name| marks.contains_key(name), language)
-        })
-        .collect()
+        offer.lists.iter().flat_map(|list| list.options.iter().map(move |one| (list, one)));
+    let is_set = |name: &str| marks.contains_key(name);
+    options.map(|(list, one)| option_choice((offer, list), one, is_set, language)).collect()
 }
 
-/// The box of an option, ticked where `is_set` says so of its name.
+/// The box of an option.
 pub fn option_choice(
-    list: &List,
+    (offer, list): (&Offer, &List),
     option: &OptionList,
-    name: String,
     is_set: impl Fn(&str) -> bool,
     language: Language,
 ) -> Mark {
+    let name = option_mark(offer.edition.id(), &option.option.id);
     Mark {
         checked: is_set(&name),
         label: option_name(&list.home, &option.option.id, language),

@@ -1,5 +1,7 @@
 //! The clock as the pages show it.
 
+use crate::parts::names::minutes;
+use flavita_tournament::profile::definition::Profile;
 use serde::Serialize;
 
 /// The time left of the round; the browser counts on from here by itself.
@@ -13,4 +15,17 @@ pub struct ClockView {
     pub running: bool,
     /// From how many milliseconds on something is called, the earliest call first.
     pub calls_ms: Vec<u64>,
+}
+
+impl ClockView {
+    /// The clock with this much left, under rules that say when something is called.
+    pub fn of(remaining_ms: u64, running: bool, rules: &Profile) -> Self {
+        let calls = rules.round.last_call.0.iter();
+        Self {
+            text: minutes(remaining_ms),
+            remaining_ms,
+            running,
+            calls_ms: calls.map(|call| u64::from(*call) * 1000).collect(),
+        }
+    }
 }

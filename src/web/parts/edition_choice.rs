@@ -1,6 +1,8 @@
 //! Editions, lists and rules as forms offer them.
 
 use crate::parts::board::BoardView;
+use flavita_game::edition::definition::Edition;
+use flavita_i18n::{catalogue::try_say, language::Language};
 use serde::Serialize;
 
 /// What stands in a field, and what is wrong with it.
@@ -118,4 +120,12 @@ pub struct Mark {
     pub count: String,
     /// Whether it is ticked.
     pub checked: bool,
+}
+
+/// A name of the edition's file, in the language of the reader where a catalogue has it.
+pub fn in_language(edition: &Edition, language: Language, key: &str, own: &str) -> String {
+    if edition.language() == language.tag() {
+        return own.to_owned();
+    }
+    try_say(language, key, &[]).unwrap_or_else(|| own.to_owned())
 }

@@ -3,7 +3,7 @@
 use crate::parts::names::minutes;
 use flavita_app::machine::clock;
 
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::language::Language;
 use flavita_tournament::state::tournament::Tournament;
 
 /// A whole number with a real minus sign.
@@ -52,7 +52,7 @@ pub fn grouped(language: Language, number: u64) -> String {
 /// "2 344 432 слова": a number of words in groups of three digits.
 pub fn counted_words(words: u64, language: Language) -> String {
     let count = i64::try_from(words).unwrap_or(i64::MAX);
-    let counted = say(language, "words-counted", &[("n", count.into())]);
+    let counted = say!(language, "words-counted", n = count);
     counted.replace(&words.to_string(), &grouped(language, words))
 }
 
@@ -66,14 +66,13 @@ pub fn day_in_words(language: Language, date: &str) -> String {
     let mut parts = date.split('-').map(|part| part.parse::<u32>().unwrap_or(0));
     let mut next = || parts.next().unwrap_or(0);
     let (year, month, day) = (next(), next(), next());
-    let arguments = [("day", day.into()), ("month", month.into()), ("year", year.into())];
-    say(language, "date-long", &arguments)
+    say!(language, "date-long", day = day, month = month, year = year)
 }
 
 /// Date, game and time for a round, in one line.
 pub fn details(state: &Tournament, language: Language) -> String {
     let time = minutes(u64::from(state.profile.round.seconds) * 1000);
-    let per_round = say(language, "per-round", &[("name", time.into())]);
+    let per_round = say!(language, "per-round", name = time);
     let date = long_date(language, state.created_ms);
     format!("{date} · {} · {per_round}", state.edition.name())
 }

@@ -1,7 +1,8 @@
 //! The form of a new tournament as the browser sends it.
 
 use crate::parts::word_marks::Marks;
-use serde::Deserialize;
+use serde::de::IgnoredAny;
+use serde::{Deserialize, Deserializer, Serialize};
 use std::collections::BTreeMap;
 
 /// What is wrong with a form: a sentence for each field, by its name.
@@ -25,6 +26,26 @@ pub struct NewForm {
     pub filled_by: String,
     /// The form of the game, by its stable name; empty or `ordinary` is as the rules say.
     pub form: String,
+    /// What can be changed about the rules.
+    #[serde(flatten)]
+    pub rules: RuleFields,
+    /// There where two people are to key every slip.
+    pub double_entry: Option<String>,
+    /// The players, one a line.
+    pub players: String,
+    /// The same text as far as its preview was shown.
+    pub players_seen: String,
+    /// There where the form shows the marks of the options; without it they are as usual.
+    pub marked: Option<String>,
+    /// The switches and options that are ticked.
+    #[serde(flatten)]
+    pub marks: Marks,
+}
+
+/// The fields in which a profile's values can be changed for one tournament.
+#[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
+#[serde(default)]
+pub struct RuleFields {
     /// Time for a round: minutes and seconds, or seconds.
     pub round_time: String,
     /// Seconds before the end at which something is called; several with commas.
@@ -39,8 +60,9 @@ pub struct NewForm {
     pub late_vowels: String,
     /// Consonants from then on.
     pub late_consonants: String,
-    /// There where each player has a clock for the whole game.
-    pub game_clock: Option<String>,
+    /// Whether each player has a clock for the whole game: browsers send the mark where it is set.
+    #[serde(deserialize_with = "is_sent")]
+    pub game_clock: bool,
     /// Time for the whole game: minutes, or minutes and seconds.
     pub budget: String,
     /// Points off for each started step.
@@ -49,15 +71,35 @@ pub struct NewForm {
     pub step: String,
     /// Seconds after the end of a round in which telephones may still send.
     pub phones: String,
-    /// There where two people are to key every slip.
-    pub double_entry: Option<String>,
-    /// The players, one a line.
-    pub players: String,
-    /// The same text as far as its preview was shown.
-    pub players_seen: String,
-    /// There where the form shows the marks of the options; without it they are as usual.
-    pub marked: Option<String>,
-    /// The switches and options that are ticked.
-    #[serde(flatten)]
-    pub marks: Marks,
+}
+
+fn is_sent<'de, D: Deserializer<'de>>(mark: D) -> Result<bool, D::Error> {
+    IgnoredAny::deserialize(mark).map(|_mark| true)
+}
+
+impl RuleFields {
+    /// The texts of the fields with their names.
+    pub fn texts(&mut self) -> [(&'static str, &mut String); 11] {
+        [
+            ("round_time", &mut self.round_time),
+            ("last_call", &mut self.last_call),
+            ("early_rounds", &mut self.early_rounds),
+            ("early_vowels", &mut self.early_vowels),
+            ("early_consonants", &mut self.early_consonants),
+            ("late_vowels", &mut self.late_vowels),
+            ("late_consonants", &mut self.late_consonants),
+            ("budget", &mut self.budget),
+            ("price", &mut self.price),
+            ("step", &mut self.step),
+            ("phones", &mut self.phones),
+        ]
+    }
+}
+
+/// One of the things that a page asks for, or something else, which a page of today does not ask.
+#[derive(Debug, Deserialize)]
+#[serde(untagged)]
+pub(crate) enum Posted<A> {
+    Known(A),
+    Unknown {},
 }

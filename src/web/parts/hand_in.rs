@@ -2,7 +2,7 @@
 
 use crate::parts::figures::signed;
 use crate::parts::names::{minutes, player_name};
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::language::Language;
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita_tournament::model::round::{Phase, Round};
 use flavita_tournament::{model::player::Player, state::tournament::Tournament};
@@ -85,11 +85,11 @@ fn hand_in(state: &Tournament, language: Language) -> Option<HandIn> {
     let mut pressed: Vec<HandInPlayer> = players.clone();
     pressed.retain(|one| is_open && round.is_pressed(one.number));
     pressed.sort_by_key(|one| Reverse(round.handed_in.get(&one.number).copied()));
-    let of = say(language, "of-count", &[("n", players.len().into())]);
+    let of = say!(language, "of-count", n = players.len());
     let mut out = state.rounds.iter().filter(|round| round.may_be_marked());
     Some(HandIn {
         round: round.number,
-        title: say(language, "handed-in-of-round", &[("n", round.number.into())]),
+        title: say!(language, "handed-in-of-round", n = round.number),
         counts: format!("{} {of}", round.handed_in.len()),
         granted_ms: round.clock.granted_ms,
         budget_ms: u64::from(clock.budget) * 1000,
@@ -136,13 +136,14 @@ fn of_round(state: &Tournament, round: &Round, language: Language) -> Option<Han
         (false, true) => return Some(plain(unmeasured(&[round.number], language))),
         (false, false) => "hand-in-charged",
     };
-    let arguments = [
-        ("round", round.number.into()),
-        ("n", unnoted.into()),
-        ("of", paper.len().into()),
-        ("time", minutes(round.length_ms).into()),
-    ];
-    let text = say(language, key, &arguments);
+    let text = say!(
+        language,
+        key,
+        round = round.number,
+        n = unnoted,
+        of = paper.len(),
+        time = minutes(round.length_ms)
+    );
     Some(if is_free { plain(text) } else { HandInNote { text, level: "look" } })
 }
 
@@ -162,7 +163,7 @@ fn charged(state: &Tournament, round: &Round, language: Language) -> HandInNote 
     };
     let mut prices: Vec<(i32, PlayerNumber)> = state.players.values().filter_map(price).collect();
     if prices.is_empty() {
-        return plain(say(language, "clock-charged-nobody", &[]));
+        return plain(say!(language, "clock-charged-nobody"));
     }
     prices.sort_by_key(|(price, player)| (-price, *player));
     let named = prices.iter().take(NAMED);
@@ -172,10 +173,9 @@ fn charged(state: &Tournament, round: &Round, language: Language) -> HandInNote 
     let more = prices.len() - named.len();
     let mut list = named.join(", ");
     if more > 0 {
-        let both = [("name", list.into()), ("n", more.into())];
-        list = say(language, "and-more", &both);
+        list = say!(language, "and-more", name = list, n = more);
     }
-    let text = say(language, "clock-charged", &[("names", list.into())]);
+    let text = say!(language, "clock-charged", names = list);
     HandInNote { text, level: "look" }
 }
 
@@ -185,6 +185,5 @@ pub(crate) fn unmeasured(rounds: &[RoundNumber], language: Language) -> String {
         return String::new();
     }
     let numbers: Vec<String> = rounds.iter().map(ToString::to_string).collect();
-    let arguments = [("n", rounds.len().into()), ("rounds", numbers.join(", ").into())];
-    say(language, "rounds-unmeasured", &arguments)
+    say!(language, "rounds-unmeasured", n = rounds.len(), rounds = numbers.join(", "))
 }

@@ -2,8 +2,8 @@
 
 use flavita_game::notation::{parse_rack, rack_text};
 use flavita_game::{edition::definition::Edition, letter::Tile};
+use flavita_i18n::language::Language;
 use flavita_i18n::names::{clock_time, shown_word};
-use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita_tournament::{
     draw::history::stayed, model::actor::Actor, model::origin::RackOrigin,
@@ -54,11 +54,11 @@ fn player_short(player: &Player, language: &str) -> String {
 /// Who did something: the console is the arbiter, others go by their names.
 pub fn actor_name(actor: &Actor, language: Language) -> String {
     match actor {
-        Actor::Console => say(language, "actor-console", &[]),
-        Actor::Arbiter => say(language, "actor-arbiter", &[]),
-        Actor::Helper(name) => say(language, "actor-helper", &[("name", name.as_str().into())]),
+        Actor::Console => say!(language, "actor-console"),
+        Actor::Arbiter => say!(language, "actor-arbiter"),
+        Actor::Helper(name) => say!(language, "actor-helper", name = name.as_str()),
         Actor::Player(number) => {
-            say(language, "actor-player", &[("number", number.to_string().into())])
+            say!(language, "actor-player", number = number.to_string())
         }
         Actor::Clock | Actor::Relay | Actor::Copies | Actor::Other(_) => actor.to_string(),
     }

@@ -1,13 +1,13 @@
 //! What somebody asks of a dictionary, as its address says it.
 
-use crate::{parts::form::NewForm, parts::word_marks::option_mark};
+use crate::{parts::address::query, parts::form::NewForm, parts::word_marks::option_mark};
 use flavita_app::words::shelf::{Offer, Shelf};
 use flavita_app::{words::chosen::Wanted, words::list::List};
 use flavita_game::{edition::definition::Edition, edition::switch::WordOption};
 use flavita_i18n::language::Language;
 use flavita_tournament::{model::created::WordChoice, state::tournament::Tournament};
 use serde::Deserialize;
-use std::{collections::BTreeMap, fmt::Write, sync::Arc};
+use std::{collections::BTreeMap, sync::Arc};
 
 /// The query of the dictionary's page.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq)]
@@ -63,8 +63,7 @@ impl Question {
 
     fn shared_list_of<'a>(&self, offer: &'a Offer) -> Option<&'a Arc<List>> {
         let is_asked = |list: &&Arc<List>| list.key == self.list || list.name == self.list;
-        let found = offer.lists.iter().find(is_asked);
-        found.or(offer.lists.first())
+        offer.lists.iter().find(is_asked).or(offer.lists.first())
     }
 
     /// Whether the words of an option count.
@@ -140,25 +139,8 @@ impl Question {
         let marked = self.marked.iter().map(|marked| ("marked", marked));
         let marked = marked.chain(options.map(|(name, mark)| (name.as_str(), mark)));
         let fields = fields.into_iter().chain(marked);
-        let told: Vec<String> = fields
-            .filter(|(_, text)| !text.is_empty())
-            .map(|(name, text)| format!("{}={}", escaped(name), escaped(text)))
-            .collect();
-        told.join("&")
+        query(fields)
     }
-}
-
-/// A text as it stands in an address.
-pub(crate) fn escaped(text: &str) -> String {
-    let mut escaped = String::with_capacity(text.len());
-    for byte in text.bytes() {
-        if byte.is_ascii_alphanumeric() || b"-_.".contains(&byte) {
-            escaped.push(char::from(byte));
-        } else {
-            write!(escaped, "%{byte:02X}").unwrap_or_default();
-        }
-    }
-    escaped
 }
 
 #[cfg(test)]

@@ -1,13 +1,11 @@
 //! A sample of an edition's board and what its squares do.
 
+use crate::frame::colours::square_kind;
 use crate::parts::board::{BoardCell, BoardView, board_view, shown_value, square_label};
-use crate::{
-    frame::colours::square_kind, parts::edition_choice::LegendLine,
-    parts::edition_names::in_language,
-};
+use crate::parts::edition_choice::{LegendLine, in_language};
 use flavita_game::letter::{BoardTile, Letter};
 use flavita_game::{board::Board, edition::definition::Edition, edition::premium::Premium};
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::language::Language;
 use flavita_lexicon::alphabet::Alphabet;
 
 /// Rows and columns of a sample: on a symmetrical board this quarter says everything.
@@ -66,22 +64,21 @@ pub fn legend(edition: &Edition, language: Language) -> Vec<LegendLine> {
         kind: square_kind(edition.premium(edition.start())),
         label: "★".to_owned(),
         name: None,
-        effect: say(language, "legend-start", &[]),
+        effect: say!(language, "legend-start"),
     };
     squares.chain([start]).collect()
 }
 
 fn square_name(edition: &Edition, premium: Premium, language: Language) -> Option<String> {
     let square = edition.look()?.of(premium);
-    let digits = square.colour.to_string();
-    let key = format!("square-name-{}", digits.trim_start_matches('#'));
+    let key = format!("square-name-{}", square.colour.to_string().trim_start_matches('#'));
     Some(in_language(edition, language, &key, &square.name))
 }
 
 fn effect(premium: Premium, language: Language) -> String {
-    let times = |key: &str, factor: u8| say(language, key, &[("n", i32::from(factor).into())]);
+    let times = |key: &str, factor: u8| say!(language, key, n = i32::from(factor));
     match premium {
-        Premium::Plain => say(language, "legend-plain", &[]),
+        Premium::Plain => say!(language, "legend-plain"),
         Premium::LetterDouble | Premium::LetterTriple => {
             times("legend-letter", premium.letter_factor())
         }

@@ -1,7 +1,7 @@
 //! Names of the scenes of the screen.
 
 use flavita_app::screen::scene::Scene;
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::language::Language;
 
 /// Every scene with its name in requests and its key in the catalogue, in the order of offer.
 const SCENES: [(Scene, &str, &str); 8] = [
@@ -23,7 +23,7 @@ pub fn from_name(name: &str) -> Option<Scene> {
 /// The name of a scene for people.
 pub fn name(scene: Scene, language: Language) -> String {
     let key = SCENES.iter().find(|(known, ..)| *known == scene).map_or("", |(.., key)| key);
-    say(language, key, &[])
+    say!(language, key)
 }
 
 /// Every scene with its name in requests, in the order of offer.

@@ -11,22 +11,31 @@ use flavita_tournament::{
 
 /// What a slip was read as, else what stands on it: `ВЫБОР О1`.
 pub fn shown_text(slip: &Slip) -> String {
-    slip.verdict.reading.as_ref().map_or_else(
-        || {
-            let text = format!("{} {}", shown_word(&slip.text.word), slip.text.at);
-            text.trim().to_owned()
-        },
-        shown_placement,
-    )
+    shown(&slip.text, &slip.verdict)
+}
+
+/// The same of a text with its verdict.
+pub fn shown(text: &SlipText, verdict: &Verdict) -> String {
+    let typed = || format!("{} {}", shown_word(&text.word), text.at).trim().to_owned();
+    verdict.reading.as_ref().map_or_else(typed, shown_placement)
 }
 
 /// `ok`, `look`, `error`, or `none` where it is recorded that there is no slip.
 pub fn level(rules: &Profile, slip: &Slip) -> &'static str {
-    if slip.verdict.reasons == [Reason::NoSlip] {
+    level_of(rules, (&slip.text, &slip.verdict), &Reason::NoSlip)
+}
+
+/// The same of a text with its verdict; `none` is the reason that says that there is no slip.
+pub fn level_of(
+    rules: &Profile,
+    (text, verdict): (&SlipText, &Verdict),
+    none: &Reason,
+) -> &'static str {
+    if verdict.reasons.iter().eq([none]) {
         "none"
-    } else if !slip.verdict.is_valid() {
+    } else if !verdict.is_valid() {
         "error"
-    } else if amiss(rules, &slip.text, &slip.verdict, Language::English).is_some() {
+    } else if amiss(rules, text, verdict, Language::English).is_some() {
         "look"
     } else {
         "ok"

@@ -4,7 +4,7 @@
 use flavita_app::words::shelf::{Offer, Shelf};
 use flavita_app::{words::dictionary::DictionaryError, words::list::List, words::word_set::check};
 use flavita_game::edition::switch::WordOption;
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::language::Language;
 use flavita_tournament::model::created::WordChoice;
 use std::collections::BTreeMap;
 
@@ -68,8 +68,7 @@ pub fn choice_fault(
         Ok(()) => None,
         Err(DictionaryError::Overrides { bad }) => {
             let bad: Vec<String> = bad.into_iter().map(|bad| bad.text).collect();
-            let words = [("words", bad.join(" ").into())];
-            Some(("overrides", say(language, "refusal-overrides", &words)))
+            Some(("overrides", say!(language, "refusal-overrides", words = bad.join(" "))))
         }
         Err(error) => Some(("dictionary", error.to_string())),
     }

@@ -1,14 +1,14 @@
 //! The sheet of badges.
 
+use crate::frame::show;
+use crate::frame::visit::{Answer, AtDesk};
 use crate::parts::qr::{QrView, qr};
-use crate::{frame::page::Page, frame::show, frame::show::SharedHall};
-use actix_web::http::StatusCode;
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::web::Form;
 use flavita_app::{
     desk::public_view::PublicView, folder::data_folder::FolderError, passes::event::Namesakes,
     passes::keeper::Passes, passes::sheet::Printed,
 };
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::language::Language;
 use flavita_tournament::{
     model::ids::PlayerNumber, model::player::Player, state::tournament::Tournament,
 };
@@ -50,9 +50,7 @@ pub struct Badge {
     pub code: Option<QrView>,
 }
 
-impl Page for BadgesPage {
-    const TEMPLATE: &'static str = "passes/badges.html";
-}
+page!(BadgesPage, "passes/badges.html");
 
 /// The sheet with what was made since the program was started: what is kept of a badge cannot be
 /// printed again.
@@ -64,8 +62,7 @@ pub fn page(
 ) -> BadgesPage {
     let known = passes.badges();
     let printed = passes.printed();
-    let players = state.players.values();
-    let staying = players.filter(|player| player.until_round.is_none());
+    let staying = state.players.values().filter(|player| player.until_round.is_none());
     let place = format!("{}/t/{id}/join", address.unwrap_or_default());
     let badge = |player: &Player| {
         let printed = printed.get(&player.number)?;
@@ -75,12 +72,11 @@ pub fn page(
         Some(badge)
     };
     let badges: Vec<Badge> = staying.clone().filter_map(badge).collect();
-    let counts = [("n", known.len().into()), ("now", badges.len().into())];
     BadgesPage {
         tournament: id.to_owned(),
         name: state.name.clone(),
         fault: String::new(),
-        counts: say(language, "badges-count", &counts),
+        counts: say!(language, "badges-count", n = known.len(), now = badges.len()),
         without: staying.filter(|player| !known.contains_key(&player.number)).count(),
         has_network: address.is_some(),
         by_hand: place.split_once("://").map_or("", |(_, at)| at).to_owned(),
@@ -100,8 +96,8 @@ fn badge(player: &Player, printed: &Printed, place: &str) -> Badge {
 }
 
 /// `GET /t/{id}/badges`.
-pub async fn show(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
-    answer(&hall, &request, &id, StatusCode::OK, String::new())
+pub(crate) async fn show(at: AtDesk) -> Answer {
+    answer(&at, String::new())
 }
 
 /// For whom badges are made.
@@ -113,85 +109,48 @@ pub struct BadgesForm {
 }
 
 /// `POST /t/{id}/badges`.
-pub async fn make(
-    hall: SharedHall,
-    id: web::Path<String>,
-    form: web::Form<BadgesForm>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let language = show::language(&request);
-    let (view, passes) = match hall.with_passes(&id) {
-        Ok((desk, passes)) => (desk.view(), passes),
-        Err(fault) => return show::folder_fault(&hall, &request, &fault),
-    };
+pub(crate) async fn make(at: AtDesk, form: Form<BadgesForm>) -> Answer {
+    let (view, passes, typed) = (at.view(), at.app.passes(&at.id)?, form.number.trim());
     let players = &view.state.players;
-    let one: Option<PlayerNumber> = form.number.trim().parse().ok();
-    let wanted: Vec<PlayerNumber> = if form.number.trim().is_empty() {
+    let wanted: Vec<PlayerNumber> = if typed.is_empty() {
         let known = passes.badges();
         let staying = players.values().filter(|one| one.until_round.is_none());
-        let numbers = staying.map(|one| one.number);
-        numbers.filter(|number| !known.contains_key(number)).collect()
+        staying.map(|one| one.number).filter(|number| !known.contains_key(number)).collect()
     } else {
+        let one: Option<PlayerNumber> = typed.parse().ok();
         one.filter(|number| players.contains_key(number)).into_iter().collect()
     };
-    let refused = |key: &str| {
-        let (status, number) = (StatusCode::UNPROCESSABLE_ENTITY, form.number.trim());
-        let fault = say(language, key, &[("number", number.into())]);
-        answer(&hall, &request, &id, status, fault)
-    };
-    if wanted.is_empty() && !form.number.trim().is_empty() {
+    let refused = |key: &str| answer(&at, say!(at.language, key, number = typed));
+    if wanted.is_empty() && !typed.is_empty() {
         return refused("refusal-unknown-player");
     }
-    let (event, namesakes) = match (hall.event_passes(&id), namesakes(&hall, &id, &wanted)) {
-        (Ok(event), Ok(namesakes)) => (event, namesakes),
-        (Err(fault), _) | (_, Err(fault)) => return show::folder_fault(&hall, &request, &fault),
-    };
-    let made = move || event.change(&namesakes, |passes| passes.make_badges(&wanted));
-    match web::block(made).await {
-        Ok(Ok(())) => show::redirect(&format!("/t/{}/badges", *id)),
-        failed => {
-            tracing::error!(?failed, "badges could not be made");
+    let (event, namesakes) = (at.app.event_passes(&at.id)?, namesakes(&at, &wanted)?);
+    let made = move |_app: &_| event.change(&namesakes, |passes| passes.make_badges(&wanted));
+    match at.work(made).await? {
+        Ok(()) => Ok(show::redirect(&format!("/t/{}/badges", at.id))),
+        Err(fault) => {
+            tracing::error!(%fault, "badges could not be made");
             refused("join-fault")
         }
     }
 }
 
 /// Of these players those who have the same number and the same name in other games of the event.
-fn namesakes(
-    hall: &SharedHall,
-    id: &str,
-    players: &[PlayerNumber],
-) -> Result<Namesakes, FolderError> {
-    let games = hall.folder.meeting(id)?;
-    let here = hall.folder.desk(id)?.public_view();
+fn namesakes(at: &AtDesk, players: &[PlayerNumber]) -> Result<Namesakes, FolderError> {
+    let (games, here) = (at.app.folder.meeting(&at.id)?, at.public_view());
     let is_same = |there: &PublicView, number: &PlayerNumber| {
         let name = |view: &PublicView| view.state.players.get(number).map(Player::full_name);
         name(there).is_some() && name(there) == name(&here)
     };
-    let others = games.into_iter().filter(|(game, _)| game != id);
-    let same = others.map(|(game, there)| {
-        let same = players.iter().filter(|number| is_same(&there, number));
-        (game, same.copied().collect())
+    let same = games.into_iter().filter(|(game, _)| *game != at.id).map(|(game, there)| {
+        (game, players.iter().filter(|number| is_same(&there, number)).copied().collect())
     });
     Ok(same.collect())
 }
 
-fn answer(
-    hall: &SharedHall,
-    request: &HttpRequest,
-    id: &str,
-    status: StatusCode,
-    fault: String,
-) -> HttpResponse {
-    match hall.with_passes(id) {
-        Err(fault) => show::folder_fault(hall, request, &fault),
-        Ok((desk, passes)) => {
-            let language = show::language(request);
-            let address = hall.addresses.current();
-            let address = address.as_deref();
-            let mut page = page(&desk.view().state, &passes, (id, address), language);
-            page.fault = fault;
-            show::with_status(hall, request, &page, status)
-        }
-    }
+fn answer(at: &AtDesk, fault: String) -> Answer {
+    let (passes, address) = (at.app.passes(&at.id)?, at.app.addresses.current());
+    let mut page = page(&at.view().state, &passes, (&at.id, address.as_deref()), at.language);
+    page.fault = fault;
+    Ok(at.page_unless(&page, !page.fault.is_empty()))
 }

@@ -1,14 +1,16 @@
 //! The page on which a badge or an invitation is taken up.
 
+use crate::frame::visit::{Answer, AtDesk, Visit};
 use crate::frame::{show, who};
-use crate::{frame::page::Page, frame::show::SharedHall, http::cookies, http::cookies::Cookie};
+use crate::{http::cookies, http::cookies::Cookie};
+use actix_web::HttpResponse;
 use actix_web::http::{StatusCode, header};
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::web::{Form, Json};
 use flavita_app::{
     machine::clock, passes::event::Namesakes, passes::guesses::Wait, passes::refusal::JoinRefusal,
     passes::token::Token,
 };
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::language::Language;
 use flavita_store::passes::Bearer;
 use flavita_tournament::{model::ids::PlayerNumber, state::tournament::Tournament};
 use serde::{Deserialize, Serialize};
@@ -27,9 +29,7 @@ pub struct JoinPage {
     pub fault: String,
 }
 
-impl Page for JoinPage {
-    const TEMPLATE: &'static str = "passes/join.html";
-}
+page!(JoinPage, "passes/join.html");
 
 /// The page, with the number that was typed and why it did not open.
 pub fn page(state: &Tournament, id: &str, number: &str, fault: &str) -> JoinPage {
@@ -46,8 +46,8 @@ const LONGEST_SECRET: usize = 64;
 
 /// `GET /t/{id}/join`: the page takes the token out of its own address, of which the part after
 /// `#` is never sent, and posts it; by hand there are a number and a PIN.
-pub async fn show(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
-    answer(&hall, &request, &id, (StatusCode::OK, ""), "")
+pub async fn show(at: AtDesk) -> HttpResponse {
+    answer(&at, (StatusCode::OK, ""), "")
 }
 
 /// What the page of a badge or an invitation sends.
@@ -63,38 +63,30 @@ impl std::fmt::Debug for TokenForm {
 }
 
 /// `POST /t/{id}/join`: gives the device of a badge or an invitation its session.
-pub async fn with_token(
-    hall: SharedHall,
-    id: web::Path<String>,
-    form: web::Json<TokenForm>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let language = show::language(&request);
+pub(crate) async fn with_token(at: AtDesk, form: Json<TokenForm>) -> Answer {
     let token = Some(form.token.as_str()).filter(|token| token.len() <= LONGEST_SECRET);
     let token = token.and_then(Token::read);
-    let passes = match hall.event_passes(&id) {
-        Ok(passes) => passes,
-        Err(fault) => return show::folder_fault(&hall, &request, &fault),
-    };
-    let joined = web::block(move || match token {
+    let passes = at.app.event_passes(&at.id)?;
+    let joined = at.work(move |_app| match token {
         Some(token) => {
             passes.change(&Namesakes::new(), |passes| passes.join(&token, clock::now_ms()))
         }
         None => Err(JoinRefusal::Unknown),
     });
-    match joined.await.unwrap_or(Err(JoinRefusal::Unknown)) {
+    Ok(match joined.await? {
         Ok((bearer, session)) => {
-            let place = place_of(&id, bearer);
-            let cookie = cookies::giving(&request, cookie_of(bearer), &session);
-            HttpResponse::Ok()
-                .insert_header((header::SET_COOKIE, cookie))
-                .insert_header((header::CACHE_CONTROL, "no-store"))
-                .json(serde_json::json!({ "ok": true, "place": place }))
+            let place = place_of(&at.id, bearer);
+            let mut answer = show::json(serde_json::json!({ "ok": true, "place": place }));
+            let cookie = cookies::giving(&at.request, cookie_of(bearer), &session);
+            let cookie = cookie.parse().expect("a session's cookie is plain text");
+            answer.headers_mut().append(header::SET_COOKIE, cookie);
+            answer
         }
-        Err(refusal) => HttpResponse::Ok()
-            .insert_header((header::CACHE_CONTROL, "no-store"))
-            .json(serde_json::json!({ "ok": false, "sentence": sentence(&refusal, language) })),
-    }
+        Err(refusal) => {
+            let sentence = sentence(&refusal, at.language);
+            show::json(serde_json::json!({ "ok": false, "sentence": sentence }))
+        }
+    })
 }
 
 /// What is typed where a badge cannot be read.
@@ -113,21 +105,13 @@ impl std::fmt::Debug for PinForm {
 }
 
 /// `POST /t/{id}/join/pin`: the same by number and PIN.
-pub async fn with_pin(
-    hall: SharedHall,
-    id: web::Path<String>,
-    form: web::Form<PinForm>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let passes = match hall.event_passes(&id) {
-        Ok(passes) => passes,
-        Err(fault) => return show::folder_fault(&hall, &request, &fault),
-    };
-    let number = form.number.trim().to_owned();
+pub(crate) async fn with_pin(at: AtDesk, form: Form<PinForm>) -> Answer {
+    let passes = at.app.event_passes(&at.id)?;
+    let number = form.number.trim();
     let player: Option<PlayerNumber> = number.parse().ok();
     let pin: String = form.pin.chars().filter(|c| !c.is_whitespace()).collect();
-    let device = who::device(&request);
-    let joined = web::block(move || match player {
+    let device = who::device(&at.request);
+    let joined = at.work(move |_app| match player {
         Some(player) if pin.len() <= LONGEST_SECRET => {
             let now = (Instant::now(), clock::now_ms());
             passes.change(&Namesakes::new(), |passes| {
@@ -136,13 +120,12 @@ pub async fn with_pin(
         }
         _ => Err(JoinRefusal::Unknown),
     });
-    match joined.await.unwrap_or(Err(JoinRefusal::Unknown)) {
+    Ok(match joined.await? {
         Ok((bearer, session)) => {
-            let cookie = cookies::giving(&request, cookie_of(bearer), &session);
-            show::redirect_with(&place_of(&id, bearer), [cookie])
+            let cookie = cookies::giving(&at.request, cookie_of(bearer), &session);
+            show::redirect_with(&place_of(&at.id, bearer), [cookie])
         }
         Err(refusal) => {
-            let fault = sentence(&refusal, show::language(&request));
             let status = match refusal {
                 JoinRefusal::Wait(_) => StatusCode::TOO_MANY_REQUESTS,
                 JoinRefusal::Unknown
@@ -150,40 +133,29 @@ pub async fn with_pin(
                 | JoinRefusal::Locked
                 | JoinRefusal::Fault(_) => StatusCode::UNPROCESSABLE_ENTITY,
             };
-            answer(&hall, &request, &id, (status, &fault), &number)
+            answer(&at, (status, &sentence(&refusal, at.language)), number)
         }
-    }
+    })
 }
 
 /// `POST /t/{id}/leave`: signs this device out.
-pub async fn leave(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
+pub async fn leave(visit: Visit) -> HttpResponse {
     let mut taken = Vec::new();
     for kind in [Cookie::Helper, Cookie::Player] {
-        let held = cookies::read(&request, kind);
-        if let (Some(session), Ok(passes)) = (held, hall.event_passes(&id)) {
+        let held = cookies::read(&visit.request, kind);
+        if let (Some(session), Ok(passes)) = (held, visit.app.event_passes(visit.id())) {
             let signed_out = passes.change(&Namesakes::new(), |passes| passes.sign_out(&session));
             if let Err(error) = signed_out {
                 tracing::error!(%error, "somebody could not be signed out");
             }
-            taken.push(cookies::taking(&request, kind));
+            taken.push(cookies::taking(&visit.request, kind));
         }
     }
-    show::redirect_with(&format!("/t/{}/join", *id), taken)
+    show::redirect_with(&format!("/t/{}/join", visit.id()), taken)
 }
 
-fn answer(
-    hall: &SharedHall,
-    request: &HttpRequest,
-    id: &str,
-    (status, fault): (StatusCode, &str),
-    number: &str,
-) -> HttpResponse {
-    let view = match hall.folder.desk(id) {
-        Ok(desk) => desk.public_view(),
-        Err(fault) => return show::folder_fault(hall, request, &fault),
-    };
-    let page = page(&view.state, id, number, fault);
-    show::with_status(hall, request, &page, status)
+fn answer(at: &AtDesk, (status, fault): (StatusCode, &str), number: &str) -> HttpResponse {
+    at.with_status(&page(&at.public_view().state, &at.id, number, fault), status)
 }
 
 fn place_of(id: &str, bearer: Bearer) -> String {
@@ -201,15 +173,14 @@ fn cookie_of(bearer: Bearer) -> Cookie {
 }
 
 fn sentence(refusal: &JoinRefusal, language: Language) -> String {
-    let say = |key: &str| say(language, key, &[]);
     match refusal {
-        JoinRefusal::Unknown => say("join-unknown"),
-        JoinRefusal::Over => say("join-over"),
-        JoinRefusal::Locked => say("join-locked"),
+        JoinRefusal::Unknown => say!(language, "join-unknown"),
+        JoinRefusal::Over => say!(language, "join-over"),
+        JoinRefusal::Locked => say!(language, "join-locked"),
         JoinRefusal::Wait(wait) => wait_sentence(wait, language),
         JoinRefusal::Fault(fault) => {
             tracing::error!(error = %fault, "a sign-in could not be kept");
-            say("join-fault")
+            say!(language, "join-fault")
         }
     }
 }
@@ -217,5 +188,5 @@ fn sentence(refusal: &JoinRefusal, language: Language) -> String {
 /// How long one has to wait after wrong guesses.
 pub(crate) fn wait_sentence(wait: &Wait, language: Language) -> String {
     let seconds = i64::try_from(wait.left.as_secs() + 1).unwrap_or(i64::MAX);
-    say(language, "join-wait", &[("n", seconds.into())])
+    say!(language, "join-wait", n = seconds)
 }

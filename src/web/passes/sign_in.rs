@@ -1,14 +1,11 @@
 //! Where the arbiter signs in from the network.
 
+use crate::frame::visit::{Answer, Fault, Visit};
 use crate::frame::{show, who};
-use crate::{
-    frame::page::Page, frame::show::SharedHall, http::cookies, http::cookies::Cookie,
-    passes::join::wait_sentence,
-};
-use actix_web::http::StatusCode;
-use actix_web::{HttpRequest, HttpResponse, web};
+use crate::{http::cookies, http::cookies::Cookie, passes::join::wait_sentence};
+use actix_web::web::{Form, Query};
+use actix_web::{HttpResponse, http::StatusCode};
 use flavita_app::passes::arbiter::SignInRefusal;
-use flavita_i18n::catalogue::say;
 use serde::{Deserialize, Serialize};
 use std::time::Instant;
 
@@ -21,9 +18,7 @@ pub struct SignInPage {
     pub fault: String,
 }
 
-impl Page for SignInPage {
-    const TEMPLATE: &'static str = "passes/sign_in.html";
-}
+page!(SignInPage, "passes/sign_in.html");
 
 /// The longest passphrase that is looked at, in bytes.
 const LONGEST_PASSPHRASE: usize = 1024;
@@ -36,16 +31,11 @@ pub struct Wanted {
 }
 
 /// `GET /sign-in`.
-pub async fn show(
-    hall: SharedHall,
-    wanted: web::Query<Wanted>,
-    request: HttpRequest,
-) -> HttpResponse {
-    if !hall.arbiters.is_open() {
-        return show::not_found(&hall, &request);
+pub(crate) async fn show(visit: Visit, wanted: Query<Wanted>) -> Answer {
+    if !visit.app.arbiters.is_open() {
+        return Err(Fault::Missing);
     }
-    let page = SignInPage { to: own_place(&wanted.to), ..SignInPage::default() };
-    show::page(&hall, &request, &page)
+    Ok(visit.page(&SignInPage { to: own_place(&wanted.to), ..SignInPage::default() }))
 }
 
 /// What the page sends.
@@ -64,53 +54,44 @@ impl std::fmt::Debug for SignInForm {
 }
 
 /// `POST /sign-in`.
-pub async fn sign_in(
-    hall: SharedHall,
-    form: web::Form<SignInForm>,
-    request: HttpRequest,
-) -> HttpResponse {
-    if !hall.arbiters.is_open() {
-        return show::not_found(&hall, &request);
+pub(crate) async fn sign_in(visit: Visit, form: Form<SignInForm>) -> Answer {
+    if !visit.app.arbiters.is_open() {
+        return Err(Fault::Missing);
     }
     let SignInForm { passphrase, to } = form.into_inner();
-    let (device, place) = (who::device(&request), own_place(&to));
-    let keeper = hall.clone();
-    let signed_in = web::block(move || {
+    let (device, to) = (who::device(&visit.request), own_place(&to));
+    let signed_in = visit.work(move |app| {
         if passphrase.len() > LONGEST_PASSPHRASE {
             return Err(SignInRefusal::Wrong);
         }
-        let arbiters = &keeper.arbiters;
-        arbiters.sign_in(&passphrase, &device, Instant::now())
+        app.arbiters.sign_in(&passphrase, &device, Instant::now())
     });
-    let refusal = match signed_in.await.unwrap_or(Err(SignInRefusal::Closed)) {
+    let refusal = match signed_in.await? {
         Ok(session) => {
-            let cookie = cookies::giving(&request, Cookie::Arbiter, &session);
-            return show::redirect_with(&place, [cookie]);
+            let cookie = cookies::giving(&visit.request, Cookie::Arbiter, &session);
+            return Ok(show::redirect_with(&to, [cookie]));
         }
         Err(refusal) => refusal,
     };
-    let language = show::language(&request);
     let (status, fault) = match refusal {
-        SignInRefusal::Closed => return show::not_found(&hall, &request),
+        SignInRefusal::Closed => return Err(Fault::Missing),
         SignInRefusal::Wrong => {
-            (StatusCode::UNPROCESSABLE_ENTITY, say(language, "sign-in-wrong", &[]))
+            (StatusCode::UNPROCESSABLE_ENTITY, say!(visit.language, "sign-in-wrong"))
         }
         SignInRefusal::Wait(wait) => {
-            let fault = wait_sentence(&wait, language);
-            (StatusCode::TOO_MANY_REQUESTS, fault)
+            (StatusCode::TOO_MANY_REQUESTS, wait_sentence(&wait, visit.language))
         }
         SignInRefusal::NoChance => {
-            (StatusCode::SERVICE_UNAVAILABLE, say(language, "join-fault", &[]))
+            (StatusCode::SERVICE_UNAVAILABLE, say!(visit.language, "join-fault"))
         }
     };
-    let page = SignInPage { to: place, fault };
-    show::with_status(&hall, &request, &page, status)
+    Ok(visit.with_status(&SignInPage { to, fault }, status))
 }
 
 /// `POST /sign-out`.
-pub async fn sign_out(hall: SharedHall, request: HttpRequest) -> HttpResponse {
+pub async fn sign_out(Visit { app, request, .. }: Visit) -> HttpResponse {
     if let Some(session) = cookies::read(&request, Cookie::Arbiter) {
-        hall.arbiters.sign_out(&session);
+        app.arbiters.sign_out(&session);
     }
     show::redirect_with("/", [cookies::taking(&request, Cookie::Arbiter)])
 }

@@ -1,17 +1,16 @@
 //! A player's own page: what the hall sees, and his slips once their tops are out.
 
-use crate::frame::show::{SharedHall, of_hall};
+use crate::frame::visit::{Answer, AtDesk, Fault};
 use crate::parts::board::{BoardView, TileView};
 use crate::projector::composing::{board, clock_view, last_top, rack, round_title, tiles_in_bag};
 use crate::{
-    console::composing::phase_view, frame::page::Page, frame::show, frame::who::Who,
-    parts::clock::ClockView, parts::figures::signed, parts::slip_words, projector::page::TopLine,
+    console::composing::phase_view, parts::clock::ClockView, parts::figures::signed,
+    parts::slip_words, projector::page::TopLine,
 };
-use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_app::desk::public_view::{PublicView, open_round};
 use flavita_app::machine::clock::time_of_day;
+use flavita_i18n::language::Language;
 use flavita_i18n::names::{points, shown_word};
-use flavita_i18n::{catalogue::say, language::Language};
 use flavita_report::pictures;
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita_tournament::model::round::{Phase, Round};
@@ -133,9 +132,7 @@ pub struct OwnSlip {
     pub best: String,
 }
 
-impl Page for OwnPage {
-    const TEMPLATE: &'static str = "phone/own.html";
-}
+page!(OwnPage, "phone/own.html");
 
 /// What the server has of a player's phone.
 #[derive(Clone, Debug)]
@@ -160,8 +157,7 @@ pub fn page(
     let taken = open.filter(|round| round.phase > Phase::Drawn && plays(round));
     let asked = taken.filter(|round| round.phase == Phase::Thinking);
     let labels = state.edition.letters().map(|letter| state.edition.label(letter));
-    let rounds = state.rounds.iter().rev();
-    let rounds = rounds.filter(|round| round.may_be_marked() && plays(round));
+    let rounds = state.rounds.iter().rev().filter(|round| round.may_be_marked() && plays(round));
     let mut sent = sent.iter().map(|one| sent_view(one, language));
     let first = sent.next();
     let late = sent.next();
@@ -197,15 +193,14 @@ fn sent_view(OwnSent { slip: sent, is_late }: &OwnSent, language: Language) -> S
         receipt: accepted(sent.at_ms, *is_late, language),
         is_late: *is_late,
         word: shown_word(&sent.text.word),
-        way: format!("{} {}", sent.text.at, say(language, way, &[])),
+        way: format!("{} {}", sent.text.at, say!(language, way)),
     }
 }
 
 /// `Принято в 19:43:18`, or that it came too late and the arbiter decides.
 pub fn accepted(at_ms: i64, is_late: bool, language: Language) -> String {
-    let time = [("time", time_of_day(at_ms).into())];
     let key = if is_late { "phone-late" } else { "phone-accepted" };
-    say(language, key, &time)
+    say!(language, key, time = time_of_day(at_ms))
 }
 
 /// `Топ: ВЫБОР О1, 36`.
@@ -214,12 +209,7 @@ fn best(round: &Round, language: Language) -> String {
         return String::new();
     };
     let PlacementText { at, word } = &placed.placement;
-    let named = [
-        ("word", shown_word(word).into()),
-        ("at", at.as_str().into()),
-        ("points", placed.points.into()),
-    ];
-    say(language, "own-best", &named)
+    say!(language, "own-best", word = shown_word(word), at = at.as_str(), points = placed.points)
 }
 
 /// Where the player stands after the rounds that are marked.
@@ -229,12 +219,14 @@ fn standing(view: &PublicView, number: PlayerNumber, language: Language) -> Opti
     if standings.after_round == RoundNumber(0) {
         return None;
     }
-    let place = [("rank", line.rank.into()), ("of", standings.lines.len().into())];
-    let total =
-        [("n", standings.after_round.into()), ("points", points(language, line.total).into())];
     Some(OwnStanding {
-        place: say(language, "own-place", &place),
-        total: say(language, "own-total", &total),
+        place: say!(language, "own-place", rank = line.rank, of = standings.lines.len()),
+        total: say!(
+            language,
+            "own-total",
+            n = standings.after_round,
+            points = points(language, line.total)
+        ),
         lost: lost(losses(state, line), language),
         picture: pictures::own_totals(state, view.statistics(), number, language).map(|picture| {
             OwnPicture { svg: picture.in_page(), title: picture.title, sentence: picture.sentence }
@@ -253,7 +245,7 @@ fn lost(losses: Losses, language: Language) -> Vec<LostPart> {
     causes.sort_by_key(|(_, points)| -points);
     let costly = causes.iter().filter(|(_, points)| *points > 0);
     let part = |(key, points): &(&str, i32)| LostPart {
-        cause: say(language, key, &[]),
+        cause: say!(language, key),
         points: signed(-points),
     };
     costly.map(part).collect()
@@ -265,63 +257,40 @@ fn own_slip(
     player: PlayerNumber,
     language: Language,
 ) -> OwnSlip {
-    let rules = &state.profile;
-    let title = say(language, "round-title", &[("n", round.number.into())]);
-    match round.slip_of(player) {
-        Some(slip) => OwnSlip {
-            round: title,
-            text: slip_words::shown_text(slip),
-            points: signed(slip.verdict.points),
-            level: slip_words::level(rules, slip),
-            reason: slip_words::reason(state, slip, language),
-            top: slip.verdict.is_top,
-            best: if slip.verdict.is_top { String::new() } else { best(round, language) },
-        },
-        None => OwnSlip {
-            round: title,
-            text: String::new(),
-            points: if round.is_locked { "0" } else { "" }.to_owned(),
-            level: "none",
-            reason: say(
-                language,
-                if round.is_locked { "verdict-no-slip" } else { "own-slip-expected" },
-                &[],
-            ),
-            top: false,
-            best: best(round, language),
-        },
+    let slip = round.slip_of(player);
+    let top = slip.is_some_and(|slip| slip.verdict.is_top);
+    let (points, missing) =
+        if round.is_locked { ("0", "verdict-no-slip") } else { ("", "own-slip-expected") };
+    OwnSlip {
+        round: say!(language, "round-title", n = round.number),
+        text: slip.map_or_else(String::new, slip_words::shown_text),
+        points: slip.map_or_else(|| points.to_owned(), |slip| signed(slip.verdict.points)),
+        level: slip.map_or("none", |slip| slip_words::level(&state.profile, slip)),
+        reason: slip.map_or_else(
+            || say!(language, missing),
+            |slip| slip_words::reason(state, slip, language),
+        ),
+        top,
+        best: if top { String::new() } else { best(round, language) },
     }
 }
 
 /// `GET /t/{id}/me`.
-pub async fn show(
-    hall: SharedHall,
-    id: web::Path<String>,
-    who: web::ReqData<Who>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let language = show::language(&request);
-    // What others sent is not in the hall's picture; his own slip everybody may see.
-    let desk = hall.folder.desk(&id);
-    let sent = desk.ok().zip(who.player);
-    let sent = sent.map(|(desk, player)| own_slips(&desk.view().state, player));
-    let sent = sent.unwrap_or_default();
-    of_hall(&hall, &request, &id, |view| {
-        let player = view.state.players.get(&who.player?)?;
-        let mut page = page(view, (&id, player), &sent, language);
-        page.words_are_open = hall.folder.tournament_in_round().is_none();
-        Some(page)
-    })
+pub(crate) async fn show(at: AtDesk) -> Answer {
+    let (view, number) = (at.public_view(), at.who().player.ok_or(Fault::Missing)?);
+    let sent = own_slips(&at.view().state, number);
+    let player = view.state.players.get(&number).ok_or(Fault::Missing)?;
+    let mut page = page(&view, (&at.id, player), &sent, at.language);
+    page.words_are_open = at.app.folder.tournament_in_round().is_none();
+    Ok(at.page(&page))
 }
 
 /// What this player sent for the last round: the slip that counts, until it is judged with the top,
 /// then what came too late, until the arbiter has decided.
 fn own_slips(state: &Tournament, player: PlayerNumber) -> Vec<OwnSent> {
-    let open = open_round(state);
-    let sent = open.and_then(|round| round.sent.get(&player));
+    let sent = open_round(state).and_then(|round| round.sent.get(&player));
     let sent = sent.map(|slip| OwnSent { slip: slip.clone(), is_late: false });
-    let last = state.last_round();
-    let late = last.and_then(|round| round.late.get(&player));
+    let late = state.last_round().and_then(|round| round.late.get(&player));
     let late = late.map(|late| OwnSent {
         slip: SentSlip { text: late.text.clone(), at_ms: late.at_ms },
         is_late: true,

@@ -1,14 +1,14 @@
 //! The slip that a player sends himself.
 
+use crate::frame::visit::{Answer, AtDesk, Fault};
 use crate::{
-    acts::status::status_of, acts::words::error_sentence, frame::asked_desk::AskedDesk,
-    frame::show, frame::show::SharedHall, frame::who::Who, parts::slip_words::written,
+    acts::answer::status_of, acts::words::error_sentence, parts::slip_words::written,
     phone::page::accepted, slips::words::SlipReply,
 };
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::{HttpResponse, web::Json};
 use flavita_app::desk::ask::{Ask, Key};
 use flavita_app::{desk::door::Desk, desk::fault::DeskError};
-use flavita_i18n::{catalogue::say, language::Language, text::fault_sentence};
+use flavita_i18n::{language::Language, text::fault_sentence};
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita_tournament::{
     model::actor::Actor, model::refusal::Refusal, model::slip::SlipText,
@@ -60,22 +60,13 @@ impl SentSlip {
 }
 
 /// `POST /t/{id}/me/slip`.
-pub async fn send(
-    hall: SharedHall,
-    AskedDesk(desk): AskedDesk,
-    asked: web::Json<SentSlip>,
-    who: web::ReqData<Who>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let Some(player) = who.player else {
-        return show::not_found(&hall, &request);
-    };
-    let language = show::language(&request);
-    match asked.take(&desk, player).await {
+pub(crate) async fn send(at: AtDesk, asked: Json<SentSlip>) -> Answer {
+    let player = at.who().player.ok_or(Fault::Missing)?;
+    Ok(match asked.take(&at.desk, player).await {
         Ok((at_ms, is_late)) => HttpResponse::Ok().json(SlipReply {
             saved: true,
             level: if is_late { "look" } else { "ok" },
-            sentence: accepted(at_ms, is_late, language),
+            sentence: accepted(at_ms, is_late, at.language),
             ..SlipReply::default()
         }),
         Err(why) => {
@@ -83,9 +74,9 @@ pub async fn send(
                 Untaken::Desk(error) => status_of(error),
                 Untaken::Text(_) | Untaken::Incomplete => HttpResponse::Ok(),
             };
-            answer.json(SlipReply::refused(sentence(&why, asked.round, language)))
+            answer.json(SlipReply::refused(sentence(&why, asked.round, at.language)))
         }
-    }
+    })
 }
 
 fn sentence(why: &Untaken, asked: RoundNumber, language: Language) -> String {
@@ -98,5 +89,5 @@ fn sentence(why: &Untaken, asked: RoundNumber, language: Language) -> String {
             }
             Untaken::Desk(error) => return error_sentence(language, error),
         };
-    say(language, key, &[])
+    say!(language, key)
 }

@@ -56,8 +56,7 @@ pub fn recognise(bytes: &[u8], language: Language) -> Result<Recognised, Encodin
         Some((oddity(&text, name), text, decoded.encoding))
     });
     // The first of several that look as good.
-    let best = pages.min_by_key(|(oddity, _, _)| *oddity);
-    let (_, text, encoding) = best.ok_or(sure)?;
+    let (_, text, encoding) = pages.min_by_key(|(oddity, _, _)| *oddity).ok_or(sure)?;
     Ok(Recognised { text, encoding, is_guess: true })
 }
 
@@ -91,8 +90,7 @@ fn usual(language: Language) -> [&'static str; 6] {
 fn oddity(text: &str, encoding: &str) -> usize {
     let is_cyrillic = ["windows-1251", "KOI8-R", "IBM866"].contains(&encoding);
     let words = text.split(|c: char| c.is_ascii() && !c.is_ascii_alphabetic());
-    let words = words.filter(|word| !word.is_ascii());
-    words.map(|word| word_oddity(word, is_cyrillic)).sum()
+    words.filter(|word| !word.is_ascii()).map(|word| word_oddity(word, is_cyrillic)).sum()
 }
 
 fn word_oddity(word: &str, is_cyrillic: bool) -> usize {
@@ -112,8 +110,7 @@ fn word_oddity(word: &str, is_cyrillic: bool) -> usize {
 /// How often a capital follows a small letter: `иВАНОВ` in the wrong page.
 fn capitals_inside(word: &str) -> usize {
     let letters: Vec<char> = word.chars().collect();
-    let turns = letters.windows(2);
-    turns.filter(|pair| pair[0].is_lowercase() && pair[1].is_uppercase()).count()
+    letters.windows(2).filter(|pair| pair[0].is_lowercase() && pair[1].is_uppercase()).count()
 }
 
 /// Letters with signs that stand in names of Western and of Central Europe.

@@ -5,7 +5,7 @@ use crate::{
     player_list, player_list::arranged::Names, player_list::federation,
     player_list::reading::Reading, player_list::separator::Separator,
 };
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::language::Language;
 use flavita_lexicon::encoding::EncodingError;
 use flavita_tournament::model::ids::PlayerNumber;
 use std::collections::BTreeMap;
@@ -80,12 +80,10 @@ fn western(bytes: &[u8], found: Recognised) -> Recognised {
 fn no_text(fault: &EncodingError, language: Language) -> PlayerFile {
     let fault = match fault {
         EncodingError::Unknown(name) => {
-            let named = [("name", name.as_str().into())];
-            say(language, "import-no-encoding", &named)
+            say!(language, "import-no-encoding", name = name.as_str())
         }
         EncodingError::Malformed { line, encoding } => {
-            let named = [("line", (*line).into()), ("name", (*encoding).into())];
-            say(language, "import-no-text", &named)
+            say!(language, "import-no-text", line = *line, name = *encoding)
         }
     };
     PlayerFile {

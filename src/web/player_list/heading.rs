@@ -35,75 +35,30 @@ pub enum Column {
 pub(crate) const SHOWN: usize = 40;
 
 /// How people head the columns, in the four languages of the pages and in French.
-const HEADINGS: &[(Column, &[&str])] = &[
-    (
-        Column::Number,
-        &["№", "номер", "#", "number", "no", "no.", "nr", "szám", "sorszám", "číslo", "č."],
-    ),
-    (Column::Name, &["имя", "игрок", "фио", "name", "player", "név", "játékos", "jméno", "hráč"]),
+const HEADINGS: &[(Column, &str)] = &[
+    (Column::Number, "№ | номер | # | number | no | no. | nr | szám | sorszám | číslo | č."),
+    (Column::Name, "имя | игрок | фио | name | player | név | játékos | jméno | hráč"),
     (
         Column::Surname,
-        &[
-            "фамилия",
-            "surname",
-            "last name",
-            "family name",
-            "vezetéknév",
-            "családnév",
-            "příjmení",
-            "nom",
-        ],
+        "фамилия | surname | last name | family name | vezetéknév | családnév | příjmení | nom",
     ),
     (
         Column::Given,
-        &[
-            "имя отчество",
-            "имя и отчество",
-            "given name",
-            "given names",
-            "first name",
-            "keresztnév",
-            "utónév",
-            "křestní jméno",
-            "prénom",
-            "prénoms",
-        ],
+        "имя отчество | имя и отчество | given name | given names | first name | keresztnév | utónév | křestní jméno | prénom | prénoms",
     ),
-    (Column::Partner, &["партнёр", "партнер", "partner", "társ", "spoluhráč"]),
-    (
-        Column::Club,
-        &["клуб", "город", "club", "town", "city", "klub", "egyesület", "város", "oddíl", "město"],
-    ),
+    (Column::Partner, "партнёр | партнер | partner | társ | spoluhráč"),
+    (Column::Club, "клуб | город | club | town | city | klub | egyesület | város | oddíl | město"),
     (
         Column::Categories,
-        &[
-            "категория",
-            "категории",
-            "category",
-            "categories",
-            "kategória",
-            "kategóriák",
-            "kategorie",
-            "catégorie",
-        ],
+        "категория | категории | category | categories | kategória | kategóriák | kategorie | catégorie",
     ),
-    (Column::Team, &["команда", "team", "csapat", "tým", "družstvo"]),
-    (Column::Licence, &["лицензия", "licence", "license", "licenc", "engedély", "licenční číslo"]),
-    (Column::Series, &["серия", "разряд", "series", "sorozat", "série"]),
-    (Column::Rating, &["рейтинг", "rating", "elo", "értékszám"]),
+    (Column::Team, "команда | team | csapat | tým | družstvo"),
+    (Column::Licence, "лицензия | licence | license | licenc | engedély | licenční číslo"),
+    (Column::Series, "серия | разряд | series | sorozat | série"),
+    (Column::Rating, "рейтинг | rating | elo | értékszám"),
     (
         Column::Nationality,
-        &[
-            "гражданство",
-            "страна",
-            "nationality",
-            "country",
-            "nemzetiség",
-            "ország",
-            "národnost",
-            "země",
-            "nationalité",
-        ],
+        "гражданство | страна | nationality | country | nemzetiség | ország | národnost | země | nationalité",
     ),
 ];
 
@@ -140,13 +95,12 @@ impl Headings {
 
     /// What stands under a heading; nothing where there is no such column.
     pub fn cell<'a>(&self, column: Column, cells: &'a [String]) -> &'a str {
-        let place = self.places.get(&column);
-        place.and_then(|at| cells.get(*at)).map_or("", |cell| cell)
+        self.places.get(&column).and_then(|at| cells.get(*at)).map_or("", |cell| cell)
     }
 }
 
 fn column(cell: &str) -> Option<Column> {
     let cell = cell.to_lowercase();
-    let found = HEADINGS.iter().find(|(_, words)| words.contains(&&*cell));
-    found.map(|(column, _)| *column)
+    let heads = |words: &str| words.split(" | ").any(|word| word == cell);
+    HEADINGS.iter().find(|(_, words)| heads(words)).map(|(column, _)| *column)
 }

@@ -29,8 +29,7 @@ impl Line {
         let cell = |column| headings.cell(column, cells);
         let [family, given, whole] = [Column::Surname, Column::Given, Column::Name].map(cell);
         // A stroke at the beginning parts no pair: no space may come to stand before it.
-        let parts = [family, given, whole];
-        let parts = parts.into_iter().filter(|part| !part.is_empty());
+        let parts = [family, given, whole].into_iter().filter(|part| !part.is_empty());
         let name = parts.collect::<Vec<_>>().join(" ");
         let mut details =
             details(&name, cell(Column::Club), cell(Column::Categories), cell(Column::Team));

@@ -64,8 +64,7 @@ pub(crate) fn are_ratings(cells: &[&str]) -> bool {
 
 /// Whether what stands behind the names are ratings.
 pub(crate) fn rate(found: &[Option<Behind>]) -> bool {
-    let found = found.iter();
-    let digits = found.map(|one| match one {
+    let digits = found.iter().map(|one| match one {
         Some(one) if one.is_signed => "№",
         Some(one) => &one.digits,
         None => "",
@@ -85,8 +84,7 @@ pub(crate) fn are_numbers_of_players(numbers: &[Option<String>]) -> bool {
 
 /// The highest of the numbers that are there.
 pub(crate) fn highest(numbers: &[Option<String>]) -> u32 {
-    let known = numbers.iter().flatten().filter_map(|one| one.parse().ok());
-    known.max().unwrap_or(u32::MAX)
+    numbers.iter().flatten().filter_map(|one| one.parse().ok()).max().unwrap_or(u32::MAX)
 }
 
 fn without_sign(cell: &str) -> &str {

@@ -58,8 +58,7 @@ pub(crate) fn read(
     reading.is_federations = headings.is_none() && federation::is_first_line(first);
     let rows = &rows[usize::from(reading.has_headings)..];
     let read = reading.lines(rows, headings.as_ref(), (names, taken));
-    let read = rows.iter().zip(read);
-    let lines = read.filter_map(|(row, line)| reading.clean(row, line, language));
+    let lines = rows.iter().zip(read).filter_map(|(row, line)| reading.clean(row, line, language));
     let lines = lines.collect();
     reading.unread = headings.map(|one| one.unread).unwrap_or_default();
     reading.number(lines, taken, language);
@@ -146,15 +145,18 @@ impl Reading {
     fn clean(&mut self, row: &Row<'_>, line: Option<Line>, language: Language) -> Option<Line> {
         let Some(line) = line else {
             let shown: String = row.text.trim().chars().take(SHOWN).collect();
-            let shown = ("text", shown.into());
-            self.note(row.at, "refusal-player-line", &[shown], language);
+            self.note(row.at, "refusal-player-line", &[("text", shown.into())], language);
             return None;
         };
         match line.details.clean() {
             Ok(details) => Some(Line { details, ..line }),
             Err(fault) => {
-                let what = ("what", fault_sentence(language, &fault).into());
-                self.note(row.at, "refusal-player-text", &[what], language);
+                self.note(
+                    row.at,
+                    "refusal-player-text",
+                    &[("what", fault_sentence(language, &fault).into())],
+                    language,
+                );
                 None
             }
         }
@@ -176,14 +178,21 @@ impl Reading {
             if line.number.is_empty() {
                 written.push((None, line));
             } else if !(PlayerNumber(1)..=HIGHEST_NUMBER).contains(&number) {
-                let high = ("high", HIGHEST_NUMBER.into());
-                self.note(at, "refusal-player-number", &[high], language);
+                self.note(
+                    at,
+                    "refusal-player-number",
+                    &[("high", HIGHEST_NUMBER.into())],
+                    language,
+                );
             } else if let Some(name) = taken.get(&number) {
-                let name = ("name", name.as_str().into());
-                self.note(at, "refusal-player-taken", &[named, name], language);
+                self.note(
+                    at,
+                    "refusal-player-taken",
+                    &[named, ("name", name.as_str().into())],
+                    language,
+                );
             } else if let Some(other) = given.insert(number, at) {
-                let other = ("other", other.into());
-                self.note(at, "refusal-player-twice", &[named, other], language);
+                self.note(at, "refusal-player-twice", &[named, ("other", other.into())], language);
             } else {
                 written.push((Some(number), line));
             }
@@ -205,10 +214,9 @@ impl Reading {
             return;
         }
         if self.listed.is_empty() {
-            self.faults.push(say(language, "refusal-no-players", &[]));
+            self.faults.push(say!(language, "refusal-no-players"));
         } else if self.listed.len() + before > MOST_PLAYERS {
-            let most = [("n", MOST_PLAYERS.into())];
-            self.faults.push(say(language, "refusal-too-many-players", &most));
+            self.faults.push(say!(language, "refusal-too-many-players", n = MOST_PLAYERS));
         }
     }
 }

@@ -84,8 +84,7 @@ impl Separator {
             .trim(csv::Trim::All)
             .from_reader(line.as_bytes());
         let record = reader.records().next().and_then(Result::ok);
-        let cells = record.iter().flatten();
-        Ok(cells.map(|cell| armed(cell.trim()).to_owned()).collect())
+        Ok(record.iter().flatten().map(|cell| armed(cell.trim()).to_owned()).collect())
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::player_list::reading::{Listed, MOST_PLAYERS};
 use crate::player_list::typed::{of, read};
 use crate::player_list::written::written;
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::language::Language;
 use flavita_tournament::model::ids::PlayerNumber;
 use std::collections::BTreeMap;
 
@@ -52,7 +52,7 @@ fn a_fault_names_its_line() {
 
 #[test]
 fn a_tournament_has_players_but_not_too_many() {
-    assert_eq!(fault(" \n"), say(Language::Russian, "refusal-no-players", &[]));
+    assert_eq!(fault(" \n"), say!(Language::Russian, "refusal-no-players"));
     let crowd = |n: usize| "Ада\n".repeat(n);
     assert_eq!(listed(&crowd(MOST_PLAYERS)).len(), MOST_PLAYERS);
     assert!(fault(&crowd(MOST_PLAYERS + 1)).contains("2000"));
@@ -132,8 +132,7 @@ fn a_column_that_is_not_read_and_an_open_quotation_mark_are_faults() {
 /// The keys of what was understood, as the data file has them.
 fn understood(text: &str) -> String {
     let reading = of(text, &BTreeMap::new(), Language::Russian);
-    let keys = reading.understood.iter();
-    let keys = keys.map(|one| one.key().trim_start_matches("import-"));
+    let keys = reading.understood.iter().map(|one| one.key().trim_start_matches("import-"));
     keys.collect::<Vec<_>>().join(" ")
 }
 
@@ -151,8 +150,7 @@ fn lists_are_read_as_a_person_would_read_them() {
             let cells = [number.to_string(), name.join(" / "), player.club];
             let rating = Some(player.labels.membership.rating).filter(|one| !one.is_empty());
             let rating = rating.map(|rating| format!("*{rating}"));
-            let cells = cells.into_iter().chain(player.labels.categories);
-            let cells = cells.chain(rating);
+            let cells = cells.into_iter().chain(player.labels.categories).chain(rating);
             cells.collect::<Vec<_>>().join("|")
         };
         let read = read(text, &BTreeMap::new(), Language::Russian);

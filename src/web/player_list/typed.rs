@@ -2,7 +2,7 @@
 
 use crate::player_list::reading::{Listed, Reading};
 use crate::{player_list, player_list::separator::Separator};
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::language::Language;
 use flavita_tournament::model::ids::PlayerNumber;
 use std::collections::BTreeMap;
 
@@ -37,8 +37,7 @@ pub fn read(
 pub fn players(reading: Reading, language: Language) -> Result<Vec<Listed>, String> {
     let mut faults = reading.faults;
     if let Some(heading) = reading.unread.first() {
-        let heading = [("name", heading.as_str().into())];
-        faults.insert(0, say(language, "refusal-player-column", &heading));
+        faults.insert(0, say!(language, "refusal-player-column", name = heading.as_str()));
     }
     if faults.is_empty() {
         return Ok(reading.listed);

@@ -1,9 +1,8 @@
 //! The page on which players are mended, and the rounds that somebody misses as people write them.
 
-use crate::frame::show::{SharedHall, of_desk};
-use crate::{frame::admission::Kind, frame::page::Page, frame::show};
-use actix_web::{HttpRequest, HttpResponse, web};
-use flavita_i18n::{catalogue::say, language::Language, names::numbered};
+use crate::{frame::admission::Kind, frame::visit::AtDesk};
+use actix_web::HttpResponse;
+use flavita_i18n::{language::Language, names::numbered};
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita_tournament::model::player::{LAST_ROUND, Player};
 use flavita_tournament::{model::look_alike::look_alikes, state::tournament::Tournament};
@@ -50,9 +49,7 @@ pub struct PlayerRow {
     pub withdrawn: bool,
 }
 
-impl Page for PlayersPage {
-    const TEMPLATE: &'static str = "players/players.html";
-}
+page!(PlayersPage, "players/players.html");
 
 /// The page of the players.
 pub fn page(state: &Tournament, id: &str, language: Language) -> PlayersPage {
@@ -61,7 +58,7 @@ pub fn page(state: &Tournament, id: &str, language: Language) -> PlayersPage {
     PlayersPage {
         tournament: id.to_owned(),
         name: state.name.clone(),
-        counts: say(language, "players", &[("n", staying.count().into())]),
+        counts: say!(language, "players", n = staying.count()),
         look_alikes: look_alikes(&state.players)
             .iter()
             .map(|group| alike(&state.players, group, language))
@@ -82,8 +79,7 @@ pub(crate) fn alike(
     let numbers: Vec<String> = numbers.collect();
     let first = group.first().and_then(|number| players.get(number));
     let name = first.map(Player::full_name).unwrap_or_default();
-    let arguments = [("numbers", numbers.join(", ").into()), ("name", name.into())];
-    say(language, "players-alike", &arguments)
+    say!(language, "players-alike", numbers = numbers.join(", "), name = name)
 }
 
 fn row(player: &Player, language: Language) -> PlayerRow {
@@ -106,7 +102,7 @@ fn turns(player: &Player, language: Language) -> String {
     let parts = parts.into_iter().filter_map(|(key, round)| {
         let round = round?;
         let key = if round == RoundNumber(0) { "players-never" } else { key };
-        Some(say(language, key, &[("n", round.into())]))
+        Some(say!(language, key, n = round))
     });
     parts.collect::<Vec<_>>().join(", ")
 }
@@ -150,9 +146,8 @@ pub fn rounds(text: &str) -> Option<BTreeSet<RoundNumber>> {
 }
 
 /// `GET /t/{id}/players`.
-pub async fn show(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
-    let language = show::language(&request);
-    of_desk(&hall, &request, &id, |view| Some(page(&view.state, &id, language)))
+pub async fn show(at: AtDesk) -> HttpResponse {
+    at.page(&page(&at.view().state, &at.id, at.language))
 }
 
 #[cfg(test)]

@@ -1,14 +1,16 @@
 //! What a list of players would bring, before anybody is taken in.
 
+use crate::frame::visit::{AtDesk, Visit};
+use crate::parts::choice::Choice;
 use crate::player_list::file::{Chosen, PlayerFile, read};
 use crate::player_list::reading::{Listed, Reading};
 use crate::{
-    frame::page::Page, frame::show, frame::show::SharedHall, player_list::arranged::Names,
-    player_list::encoding::ENCODINGS, player_list::separator::Separator,
-    player_list::written::written, players::page::alike,
+    player_list::arranged::Names, player_list::encoding::ENCODINGS,
+    player_list::separator::Separator, player_list::written::written, players::page::alike,
 };
-use actix_web::{HttpRequest, HttpResponse, web};
-use flavita_i18n::{catalogue::say, language::Language};
+use actix_web::HttpResponse;
+use actix_web::web::{Bytes, Query};
+use flavita_i18n::language::Language;
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita_tournament::{
     decide::players::taken, model::entrant::Details, model::look_alike::look_alikes,
@@ -26,13 +28,13 @@ use std::collections::{BTreeMap, BTreeSet};
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct PlayerPreviewPage {
     /// The encodings, the one with which the list was read marked.
-    pub encodings: Vec<Offered>,
+    pub encodings: Vec<Choice>,
     /// Whether that one is a guess.
     pub is_guess: bool,
     /// The separators, the same; none where the bytes are no text.
-    pub separators: Vec<Offered>,
+    pub separators: Vec<Choice>,
     /// How the names are read, where that could be otherwise, the same.
-    pub names: Vec<Offered>,
+    pub names: Vec<Choice>,
     /// How the list was understood, a sentence each: headings, a federation's list, columns that are
     /// not read.
     pub understood: Vec<String>,
@@ -60,17 +62,6 @@ pub struct PlayerPreviewPage {
     pub list: Option<String>,
 }
 
-/// A choice in a list of them.
-#[derive(Debug, Clone, Serialize)]
-pub struct Offered {
-    /// What is sent.
-    pub value: &'static str,
-    /// What is shown.
-    pub text: String,
-    /// Whether it is the one in force.
-    pub is_chosen: bool,
-}
-
 /// Somebody who would be taken in, or a line of which nobody is.
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct PreviewRow {
@@ -92,9 +83,7 @@ pub struct PreviewRow {
     pub rating: String,
 }
 
-impl Page for PlayerPreviewPage {
-    const TEMPLATE: &'static str = "players/player_preview.html";
-}
+page!(PlayerPreviewPage, "players/player_preview.html");
 
 /// How many faults are shown; the rest are counted.
 const SHOWN_FAULTS: usize = 30;
@@ -120,9 +109,9 @@ pub fn page(
         has_licences: reading.listed.iter().any(|(_, one)| !licence(one).is_empty()),
         has_ratings: reading.listed.iter().any(|(_, one)| !rating(one).is_empty()),
         faults: reading.faults.iter().take(SHOWN_FAULTS).cloned().collect(),
-        more_faults: (more > 0).then(|| say(language, "import-more-faults", &[("n", more.into())])),
+        more_faults: (more > 0).then(|| say!(language, "import-more-faults", n = more)),
         look_alikes: alikes(tournament, &reading.listed, language),
-        counts: say(language, "players", &[("n", reading.listed.len().into())]),
+        counts: say!(language, "players", n = reading.listed.len()),
         rows: rows(reading),
         is_new: tournament.is_none(),
         is_pasted: chosen.is_pasted,
@@ -138,11 +127,9 @@ fn understood(reading: &Reading, language: Language) -> Vec<String> {
         (reading.is_federations, "import-federation"),
         (!unread.is_empty(), "import-unread"),
     ];
-    let said = said.into_iter().filter(|(is_so, _)| *is_so);
-    let named = [("name", unread.into())];
-    let said = said.map(|(_, key)| key);
+    let said = said.into_iter().filter(|(is_so, _)| *is_so).map(|(_, key)| key);
     let made = reading.understood.iter().map(|one| one.key());
-    said.chain(made).map(|key| say(language, key, &named)).collect()
+    said.chain(made).map(|key| say!(language, key, name = unread.as_str())).collect()
 }
 
 /// Players and faults in the order of their lines.
@@ -158,34 +145,35 @@ fn rows(reading: &Reading) -> Vec<PreviewRow> {
     rows.into_iter().map(|(_, row)| row).collect()
 }
 
-fn names(reading: &Reading, language: Language) -> Vec<Offered> {
-    let offered = |one: Names| Offered {
-        value: one.tag(),
-        text: say(language, &format!("import-names-{}", one.tag()), &[]),
-        is_chosen: reading.names == Some(one),
-    };
-    let all = Names::ALL.into_iter();
-    all.filter(|_| reading.names.is_some()).map(offered).collect()
+/// How given names may stand, where there is a choice.
+fn names(reading: &Reading, language: Language) -> Vec<Choice> {
+    let label = |tag: &str| say!(language, &format!("import-names-{tag}"));
+    offered(Names::ALL.map(Names::tag), reading.names.map(Names::tag), label)
 }
 
-fn encodings(file: &PlayerFile, chosen: &Chosen<'_>) -> Vec<Offered> {
-    let current = file.encoding.or(chosen.encoding);
-    let offered = |name: &&'static str| Offered {
-        value: name,
-        text: (*name).to_owned(),
-        is_chosen: current == Some(*name),
-    };
-    ENCODINGS.iter().map(offered).collect()
+/// The encodings, which are always a choice.
+fn encodings(file: &PlayerFile, chosen: &Chosen<'_>) -> Vec<Choice> {
+    let current = file.encoding.or(chosen.encoding).unwrap_or_default();
+    offered(ENCODINGS, Some(current), str::to_owned)
 }
 
-fn separators(file: &PlayerFile, language: Language) -> Vec<Offered> {
-    let offered = |one: Separator| Offered {
-        value: one.tag(),
-        text: say(language, &format!("import-by-{}", one.tag()), &[]),
-        is_chosen: file.separator == Some(one),
+/// What may stand between two columns, where there is text.
+fn separators(file: &PlayerFile, language: Language) -> Vec<Choice> {
+    let label = |tag: &str| say!(language, &format!("import-by-{tag}"));
+    offered(Separator::ALL.map(Separator::tag), file.separator.map(Separator::tag), label)
+}
+
+fn offered<const N: usize>(
+    tags: [&str; N],
+    chosen: Option<&str>,
+    label: impl Fn(&str) -> String,
+) -> Vec<Choice> {
+    let Some(chosen) = chosen else {
+        return Vec::new();
     };
-    let all = Separator::ALL.into_iter();
-    all.filter(|_| file.separator.is_some()).map(offered).collect()
+    let choice =
+        |tag: &str| Choice { value: tag.to_owned(), label: label(tag), selected: tag == chosen };
+    tags.map(choice).into()
 }
 
 fn row((number, details): &Listed) -> PreviewRow {
@@ -223,8 +211,7 @@ fn player((number, details): Listed) -> Player {
 
 /// Names of the list that look like one another or like somebody who is there already.
 fn alikes(tournament: Option<&Tournament>, listed: &[Listed], language: Language) -> Vec<String> {
-    let here = tournament.map(|state| &*state.players);
-    let here = here.into_iter().flatten();
+    let here = tournament.map(|state| &*state.players).into_iter().flatten();
     let mut all: BTreeMap<PlayerNumber, Player> = here.map(|(n, one)| (*n, one.clone())).collect();
     let new = listed.iter().map(|one| (one.0, player(one.clone())));
     all.extend(new);
@@ -273,24 +260,11 @@ impl How {
 }
 
 /// `POST /t/{id}/players/preview`: the body is the file.
-pub async fn preview(
-    hall: SharedHall,
-    id: web::Path<String>,
-    how: web::Query<How>,
-    bytes: web::Bytes,
-    request: HttpRequest,
-) -> HttpResponse {
-    let language = show::language(&request);
-    show::of_desk(&hall, &request, &id, |view| Some(how.page(&bytes, Some(&view.state), language)))
+pub async fn preview(at: AtDesk, how: Query<How>, bytes: Bytes) -> HttpResponse {
+    at.page(&how.page(&bytes, Some(&at.view().state), at.language))
 }
 
 /// `POST /players/preview`: the same for a tournament that is being set up.
-pub async fn preview_for_new(
-    hall: SharedHall,
-    how: web::Query<How>,
-    bytes: web::Bytes,
-    request: HttpRequest,
-) -> HttpResponse {
-    let language = show::language(&request);
-    show::page(&hall, &request, &how.page(&bytes, None, language))
+pub async fn preview_for_new(visit: Visit, how: Query<How>, bytes: Bytes) -> HttpResponse {
+    visit.page(&how.page(&bytes, None, visit.language))
 }

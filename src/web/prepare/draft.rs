@@ -5,7 +5,7 @@ use crate::parts::board::{BoardView, TileView, board_view, rack_behind};
 use crate::parts::names::{joined_rack, shown_placement, shown_rack};
 use crate::prepare::offers::{Figures, figures};
 use crate::{
-    frame::page::Page, opening::sealed::Fact, parts::choice::Choice, parts::choices::edition_name,
+    opening::sealed::Fact, parts::choice::Choice, parts::choices::edition_name,
     prepare::faults::game_fault, standings::page::NOTHING,
 };
 use flavita_app::preparing::drafts::Draft;
@@ -13,14 +13,14 @@ use flavita_contests::prepared::course::{Step, course};
 use flavita_contests::{prepared::making::Fault, prepared::measures::Measures};
 use flavita_game::notation::{parse_rack, rack_text};
 use flavita_game::{bag::Bag, edition::definition::Edition};
+use flavita_i18n::language::Language;
 use flavita_i18n::names::{list_name, points, shown_word};
 use flavita_i18n::rules::names::{form_name, profile_name};
-use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::model::prepared_game::{PreparedGame, PreparedRound};
 use flavita_tournament::{
     model::ids::RoundNumber, model::placement_text::PlacementText, profile::form_catalogue,
 };
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// `GET /prepare/games/{id}`, and what came of a change.
 #[derive(Debug, Clone, Default, Serialize)]
@@ -98,7 +98,8 @@ pub struct ShownRound {
 }
 
 /// The form of the seal.
-#[derive(Debug, Clone, Default, Serialize)]
+#[derive(Debug, Clone, Default, Deserialize, Serialize)]
+#[serde(default)]
 pub struct SealFields {
     /// What people call the game.
     pub name: String,
@@ -125,9 +126,7 @@ pub struct SealView {
     pub is_older: bool,
 }
 
-impl Page for DraftPage {
-    const TEMPLATE: &'static str = "prepare/prepared.html";
-}
+page!(DraftPage, "prepare/prepared.html");
 
 /// The page; of a game whose edition is not here there are no boards.
 pub fn page(
@@ -172,8 +171,7 @@ fn details(
 ) -> String {
     let rules = profile_name(language, &game.profile);
     let mut parts = vec![name, list_name(language, &game.dictionary.name), rules];
-    let form = form_catalogue::named(&game.profile.form);
-    parts.extend(form.map(|id| form_name(language, id)));
+    parts.extend(form_catalogue::named(&game.profile.form).map(|id| form_name(language, id)));
     if let Some(edition) = edition {
         parts.extend(agreements(edition, language));
         parts.extend(changes(edition, &game.dictionary.choice, language));
@@ -186,8 +184,7 @@ fn rows(
     steps: Option<&Result<Vec<Step>, Fault>>,
     shown: RoundNumber,
 ) -> Vec<RoundRow> {
-    let steps = steps.and_then(|steps| steps.as_ref().ok());
-    let mut steps = steps.into_iter().flatten();
+    let mut steps = steps.and_then(|steps| steps.as_ref().ok()).into_iter().flatten();
     let mut rack = |round: &PreparedRound| {
         let stayed = steps.next().map_or(0, |step| step.stayed);
         edition.map_or_else(
@@ -243,7 +240,7 @@ fn shown(
         board: board_view(edition, &step.after, Some((&step.before, &step.laid)), language),
         left: tiles.len(),
         bag: if tiles.is_empty() {
-            say(language, "prepare-bag-empty", &[])
+            say!(language, "prepare-bag-empty")
         } else {
             shown_rack(edition, &rack_text(edition, &tiles))
         },

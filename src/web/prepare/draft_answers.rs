@@ -1,15 +1,19 @@
 //! A prepared game, looked through and changed.
 
+use crate::frame::visit::{Answer, Fault, Visit};
 use crate::prepare::draft::{DraftPage, read_sent};
-use crate::prepare::faults::{draft_fault, game_fault};
+use crate::prepare::faults::{draft_fault, game_fault, keep_fault};
+use crate::prepare::seals::{SealForm, key_page};
 use crate::prepare::{draft, seals};
 use crate::{
-    frame::app_state::Hall, frame::attachment::file, frame::show, frame::show::SharedHall,
-    http::run_blocking::run_blocking, opening::sealed::lack,
+    frame::app_state::AppState, frame::attachment::file, frame::show, opening::sealed::lack,
 };
-use actix_web::http::StatusCode;
-use actix_web::{HttpRequest, HttpResponse, web};
-use flavita_app::{preparing::drafts::DraftFault, preparing::ground::Ground, sealed};
+use actix_web::HttpResponse;
+use actix_web::web::{Form, Path, Query};
+use flavita_app::preparing::seals::{Kept, SEALED};
+use flavita_app::{
+    machine::signing::Key, preparing::drafts::DraftFault, preparing::ground::Ground, sealed,
+};
 use flavita_contests::prepared::making::Exchange;
 use flavita_i18n::language::Language;
 use flavita_tournament::model::ids::RoundNumber;
@@ -36,81 +40,44 @@ pub struct ChangeForm {
 }
 
 /// `GET /prepare/games/{id}`.
-pub async fn one(
-    hall: SharedHall,
-    id: web::Path<String>,
-    wanted: web::Query<Wanted>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let (data, language) = (hall.clone(), show::language(&request));
-    let page = run_blocking(move || page(&data, &id, wanted.round, language));
-    match page.await {
-        Err(stopping) => stopping,
-        Ok(Ok(page)) => show::page(&hall, &request, &page),
-        Ok(Err(fault)) => missing(&hall, &request, &fault),
-    }
+pub(crate) async fn one(visit: Visit, wanted: Query<Wanted>) -> Answer {
+    let (id, language) = (visit.id().to_owned(), visit.language);
+    let page = visit.work(move |app| page(app, &id, wanted.round, language)).await??;
+    Ok(visit.page(&page))
 }
 
-/// What came of a form: elsewhere where it was done, else the page with what cannot be done. It was
-/// worked out beside the threads that serve.
-pub(crate) fn done(
-    hall: &Hall,
-    request: &HttpRequest,
-    place: &str,
-    worked: Result<Result<Option<DraftPage>, DraftFault>, HttpResponse>,
-) -> HttpResponse {
-    match worked {
-        Err(stopping) => stopping,
-        Ok(Ok(None)) => show::redirect(place),
-        Ok(Ok(Some(page))) => {
-            show::with_status(hall, request, &page, StatusCode::UNPROCESSABLE_ENTITY)
-        }
-        Ok(Err(fault)) => missing(hall, request, &fault),
-    }
-}
-
-pub(crate) fn missing(hall: &Hall, request: &HttpRequest, fault: &DraftFault) -> HttpResponse {
-    if matches!(fault, DraftFault::NoSuchGame(_)) {
-        return show::not_found(hall, request);
-    }
-    let sentence = draft_fault(fault, show::language(request));
-    let status = StatusCode::INTERNAL_SERVER_ERROR;
-    show::error(hall, request, status, "error-fault", Some(sentence))
+/// Leads on, or shows what has to be mended.
+pub(crate) fn done(visit: &Visit, place: &str, page: Option<DraftPage>) -> HttpResponse {
+    page.map_or_else(|| show::redirect(place), |page| visit.refused(&page))
 }
 
 /// The page of a game, with what was sealed of it.
 pub(crate) fn page(
-    hall: &Hall,
+    app: &AppState,
     id: &str,
     round: Option<RoundNumber>,
     language: Language,
 ) -> Result<DraftPage, DraftFault> {
-    let draft = hall.drafts.load(id)?;
-    let edition = sealed::at_hand::edition(&draft.game.edition, hall.folder.shelf());
+    let draft = app.drafts.load(id)?;
+    let edition = sealed::at_hand::edition(&draft.game.edition, app.folder.shelf());
     let page = draft::page((id, &draft), edition.as_ref().ok(), round, language);
     let missing = edition.err().map(|missing| lack(&missing, language));
-    let kept = hall.drafts.every_kept(id)?;
+    let kept = app.drafts.every_kept(id)?;
     Ok(DraftPage {
         faults: missing.into_iter().chain(page.faults).collect(),
-        seals: seals::views(&kept, &hall.folder, &draft.mark, language),
+        seals: seals::views(&kept, &app.folder, &draft.mark, language),
         ..page
     })
 }
 
 /// `POST /prepare/games/{id}`: exchanges a rack or a top, or takes the last exchange back.
-pub async fn change(
-    hall: SharedHall,
-    id: web::Path<String>,
-    form: web::Form<ChangeForm>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let (data, language) = (hall.clone(), show::language(&request));
-    let (id, form) = (id.into_inner(), form.into_inner());
+pub(crate) async fn change(visit: Visit, form: Form<ChangeForm>) -> Answer {
+    let (id, form, language) = (visit.id().to_owned(), form.into_inner(), visit.language);
     let place = format!("/prepare/games/{id}?round={}#round", form.round.max(RoundNumber(1)));
-    let changed = run_blocking(move || match changed(&data, &id, &form, language)? {
-        Ok(()) => Ok(None),
+    let changed = visit.work(move |app| match changed(app, &id, &form, language)? {
+        Ok(()) => Ok::<_, DraftFault>(None),
         Err(fault) => {
-            let mut page = page(&data, &id, Some(form.round), language)?;
+            let mut page = page(app, &id, Some(form.round), language)?;
             page.faults.insert(0, fault);
             if let Some(shown) = page.shown.as_mut().filter(|_| form.act == "rack") {
                 shown.typed = form.rack;
@@ -118,12 +85,12 @@ pub async fn change(
             Ok(Some(page))
         }
     });
-    done(&hall, &request, &place, changed.await)
+    Ok(done(&visit, &place, changed.await??))
 }
 
 /// Does it; the inner error is what is said on the page.
 fn changed(
-    hall: &Hall,
+    app: &AppState,
     id: &str,
     form: &ChangeForm,
     language: Language,
@@ -133,12 +100,12 @@ fn changed(
         kept => kept.map(Ok),
     };
     if form.act == "undo" {
-        return kept(hall.drafts.undo(id, &form.mark));
+        return kept(app.drafts.undo(id, &form.mark));
     }
-    let draft = hall.drafts.load(id)?;
-    let ground = hall
+    let draft = app.drafts.load(id)?;
+    let ground = app
         .workshop
-        .ground(&draft.game, || Ground::of(&draft.game, hall.folder.path(), hall.folder.shelf()));
+        .ground(&draft.game, || Ground::of(&draft.game, app.folder.path(), app.folder.shelf()));
     let ground = match ground {
         Ok(ground) => ground,
         Err(missing) => return Ok(Err(lack(&missing, language))),
@@ -148,18 +115,69 @@ fn changed(
         None => Exchange::Rack(form.rack.trim().to_uppercase()),
     };
     match ground.basis().change(&draft.game, form.round, &exchange) {
-        Ok(game) => kept(hall.drafts.change(id, &form.mark, &game)),
+        Ok(game) => kept(app.drafts.change(id, &form.mark, &game)),
         Err(fault) => Ok(Err(game_fault(&fault, ground.edition(), language))),
     }
 }
 
 /// `GET /prepare/games/{id}/draft`: the file, as `flavita prepare` reads it.
-pub async fn draft(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
-    match hall.drafts.load(&id) {
-        Ok(draft) => {
-            let bytes = draft.game.to_bytes();
-            file(&format!("{id}.json"), "application/json", bytes)
+pub(crate) async fn draft(visit: Visit) -> Answer {
+    let bytes = visit.app.drafts.load(visit.id())?.game.to_bytes();
+    Ok(file(&format!("{}.json", visit.id()), "application/json", bytes))
+}
+
+/// `POST /prepare/games/{id}/seal`.
+pub(crate) async fn seal(visit: Visit, form: Form<SealForm>) -> Answer {
+    let (id, form, language) = (visit.id().to_owned(), form.into_inner(), visit.language);
+    let place = format!("/prepare/games/{id}#seals");
+    let sealed = visit.work(move |app| match sealed(app, &id, &form, language)? {
+        Ok(_number) => Ok::<_, DraftFault>(None),
+        Err(faults) => {
+            let page = page(app, &id, None, language)?;
+            Ok(Some(DraftPage { faults, seal: form.fields, ..page }))
         }
-        Err(fault) => missing(&hall, &request, &fault),
-    }
+    });
+    Ok(done(&visit, &place, sealed.await??))
+}
+
+/// Seals it; the inner error is what is said on the page.
+fn sealed(
+    app: &AppState,
+    id: &str,
+    form: &SealForm,
+    language: Language,
+) -> Result<Result<u32, Vec<String>>, DraftFault> {
+    let game = app.drafts.load(id)?.game;
+    let names = match form.names(language) {
+        Ok(names) => names,
+        Err(faults) => return Ok(Err(faults)),
+    };
+    let folder = app.folder.path();
+    let found = || Ground::of(&game, folder, app.folder.shelf());
+    let ground = match app.workshop.ground(&game, found) {
+        Ok(ground) => ground,
+        Err(missing) => return Ok(Err(vec![lack(&missing, language)])),
+    };
+    let sealed = Key::of_folder(folder).map_err(Into::into).and_then(|signer| {
+        let draft = (id, form.mark.as_str());
+        app.drafts.seal(draft, &ground, &names, &signer)
+    });
+    Ok(sealed.map_err(|fault| vec![keep_fault(&fault, ground.edition(), language)]))
+}
+
+/// `GET /prepare/games/{id}/sealed/{number}`: the file for the halls.
+pub(crate) async fn take(visit: Visit, path: Path<(String, u32)>) -> Answer {
+    let (id, number) = path.into_inner();
+    let bytes = kept(&visit, number)?.sealed.to_text().into_bytes();
+    Ok(file(&format!("{id}-{number}.{SEALED}"), "text/plain; charset=utf-8", bytes))
+}
+
+/// `GET /prepare/games/{id}/key/{number}`: the words, to be printed and kept.
+pub(crate) async fn key(visit: Visit, path: Path<(String, u32)>) -> Answer {
+    let kept = kept(&visit, path.1)?;
+    Ok(visit.page(&key_page(visit.id(), &kept, &visit.app.folder, visit.language)))
+}
+
+fn kept(visit: &Visit, number: u32) -> Result<Kept, Fault> {
+    visit.app.drafts.kept(visit.id(), number)?.ok_or(Fault::Missing)
 }

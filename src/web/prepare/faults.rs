@@ -1,32 +1,43 @@
 //! What cannot be done with a prepared game, and what to do.
 
+use crate::frame::visit::{Broken, Visit};
 use crate::opening::sealed::seal_fault;
 use flavita_app::{
     preparing::drafts::DraftFault, preparing::seals::KeepFault, sealed::file::SealFault,
 };
 use flavita_contests::{prepared::making::Fault, simulation::game::NotGiven};
 use flavita_game::{edition::definition::Edition, letter::Tile};
-use flavita_i18n::{catalogue::say, language::Language, refusal};
+use flavita_i18n::{language::Language, refusal};
 use flavita_tournament::{model::ids::RoundNumber, model::rejection::Rejection};
 
 /// Why a game cannot be had or kept.
 pub fn draft_fault(fault: &DraftFault, language: Language) -> String {
-    let told = |key| say(language, key, &[("name", fault.to_string().into())]);
+    let told = |key| say!(language, key, name = fault.to_string());
     match fault {
-        DraftFault::NoSuchGame(_) => say(language, "prepare-fault-gone", &[]),
-        DraftFault::Changed(_) => say(language, "prepare-fault-changed", &[]),
+        DraftFault::NoSuchGame(_) => say!(language, "prepare-fault-gone"),
+        DraftFault::Changed(_) => say!(language, "prepare-fault-changed"),
         DraftFault::NoGame { .. } => told("prepare-fault-file"),
         DraftFault::Disk { .. } => told("prepare-fault-disk"),
     }
 }
 
+impl Broken for DraftFault {
+    fn is_missing(&self) -> bool {
+        matches!(self, Self::NoSuchGame(_))
+    }
+
+    fn sentence(&self, visit: &Visit) -> String {
+        draft_fault(self, visit.language)
+    }
+}
+
 /// Why a round cannot be so.
 pub fn game_fault(fault: &Fault, edition: &Edition, language: Language) -> String {
-    let of_round = |key, round: RoundNumber| say(language, key, &[("n", round.into())]);
+    let of_round = |key, round: RoundNumber| say!(language, key, n = round);
     match fault {
         Fault::NoRound(round) => of_round("prepare-fault-no-round", *round),
         Fault::Unreadable { reason, .. } => {
-            say(language, "refusal-text-unreadable", &[("text", reason.as_str().into())])
+            say!(language, "refusal-text-unreadable", text = reason.as_str())
         }
         Fault::Unplayable { reason, .. } => not_given(reason, edition, language),
         Fault::Differs(round) | Fault::OtherEnd(round) => of_round("prepare-fault-differs", *round),
@@ -35,8 +46,7 @@ pub fn game_fault(fault: &Fault, edition: &Edition, language: Language) -> Strin
 
 fn not_given(reason: &NotGiven, edition: &Edition, language: Language) -> String {
     let classes = |key, vowels: usize, consonants: usize| {
-        let numbers = [("vowels", vowels.into()), ("consonants", consonants.into())];
-        say(language, key, &numbers)
+        say!(language, key, vowels = vowels, consonants = consonants)
     };
     match reason {
         NotGiven::NotInBag(tile) => {
@@ -44,8 +54,7 @@ fn not_given(reason: &NotGiven, edition: &Edition, language: Language) -> String
                 Tile::Letter(letter) => edition.label(*letter),
                 Tile::Blank => &edition.blank().sign,
             };
-            let named = [("tile", tile.to_owned().into())];
-            say(language, "refusal-rack-not-in-bag", &named)
+            say!(language, "refusal-rack-not-in-bag", tile = tile.to_owned())
         }
         NotGiven::Rack(refusal) => refusal::sentence(language, refusal),
         NotGiven::Rejected(Rejection::BelowMinimum { vowels, consonants }) => {
@@ -56,10 +65,10 @@ fn not_given(reason: &NotGiven, edition: &Edition, language: Language) -> String
         }
         // Nobody refuses a rack of a game that is still being prepared.
         NotGiven::Rejected(Rejection::NoPlacement | Rejection::Refused { .. }) => {
-            say(language, "prepare-fault-unplayable", &[])
+            say!(language, "prepare-fault-unplayable")
         }
-        NotGiven::Over(_) => say(language, "prepare-fault-over", &[]),
-        NotGiven::NoTop => say(language, "prepare-fault-no-top", &[]),
+        NotGiven::Over(_) => say!(language, "prepare-fault-over"),
+        NotGiven::NoTop => say!(language, "prepare-fault-no-top"),
     }
 }
 
@@ -68,13 +77,12 @@ pub fn keep_fault(fault: &KeepFault, edition: &Edition, language: Language) -> S
     match fault {
         KeepFault::Draft(fault) => draft_fault(fault, language),
         KeepFault::Game(fault) => game_fault(fault, edition, language),
-        KeepFault::Seal(SealFault::Name) => say(language, "prepare-fault-names", &[]),
-        KeepFault::Seal(SealFault::TooLarge(_)) => say(language, "prepare-fault-large", &[]),
+        KeepFault::Seal(SealFault::Name) => say!(language, "prepare-fault-names"),
+        KeepFault::Seal(SealFault::TooLarge(_)) => say!(language, "prepare-fault-large"),
         KeepFault::Key(_)
         | KeepFault::NoChance(_)
         | KeepFault::Seal(SealFault::Encryption(_) | SealFault::NoChance) => {
-            let why = [("name", fault.to_string().into())];
-            say(language, "prepare-fault-disk", &why)
+            say!(language, "prepare-fault-disk", name = fault.to_string())
         }
         // What is sealed here is not read.
         KeepFault::Seal(

@@ -6,11 +6,11 @@ use flavita_app::preparing::offering::{Order, unwanted};
 use flavita_app::{words::list::List, words::shelf::Shelf};
 use flavita_contests::prepared::wishes::{Span, Wishes};
 use flavita_game::edition::definition::Edition;
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::language::Language;
 use flavita_tournament::{
     model::created::WordChoice, profile::definition::Profile, profile::form_catalogue,
 };
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// The most games of one run.
@@ -21,7 +21,7 @@ pub const MOST_OFFER: u64 = 100;
 const LONGEST_SEED: usize = 200;
 
 /// What is wished, as it was typed.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(default)]
 pub struct PrepareForm {
     /// Edition and list.
@@ -34,23 +34,13 @@ pub struct PrepareForm {
     pub overrides: String,
     /// There where the form shows the marks; without it they are as usual.
     pub marked: Option<String>,
-    /// The switches and options that are ticked.
+    /// The switches and options that are ticked, and the ends of the wishes.
     #[serde(flatten)]
     pub marks: Marks,
     /// How many games are played.
     pub games: String,
     /// How many are offered.
     pub offer: String,
-    rounds_from: String,
-    rounds_to: String,
-    total_from: String,
-    total_to: String,
-    bingos_from: String,
-    bingos_to: String,
-    hardest_from: String,
-    hardest_to: String,
-    easiest_from: String,
-    easiest_to: String,
     /// Set where no round may have equal tops.
     pub unambiguous: Option<String>,
     /// Set where no word that the list names as rude may come on the board.
@@ -72,16 +62,6 @@ impl Default for PrepareForm {
             marks: Marks::new(),
             games: "500".to_owned(),
             offer: "10".to_owned(),
-            rounds_from: String::new(),
-            rounds_to: String::new(),
-            total_from: String::new(),
-            total_to: String::new(),
-            bingos_from: String::new(),
-            bingos_to: String::new(),
-            hardest_from: String::new(),
-            hardest_to: String::new(),
-            easiest_from: String::new(),
-            easiest_to: String::new(),
             unambiguous: None,
             polite: None,
             avoid: String::new(),
@@ -104,15 +84,11 @@ pub struct Chosen {
 }
 
 impl PrepareForm {
-    /// The wishes with two ends: how the form names them, their sentence, what was typed.
-    pub fn spans(&self) -> [(&'static str, &'static str, &str, &str); 5] {
-        [
-            ("rounds", "prepare-rounds", &self.rounds_from, &self.rounds_to),
-            ("total", "prepare-total", &self.total_from, &self.total_to),
-            ("bingos", "prepare-bingos", &self.bingos_from, &self.bingos_to),
-            ("hardest", "prepare-hardest", &self.hardest_from, &self.hardest_to),
-            ("easiest", "prepare-easiest", &self.easiest_from, &self.easiest_to),
-        ]
+    /// The wishes with two ends: how the form names them, and what was typed.
+    pub fn spans(&self) -> [(&'static str, &str, &str); 5] {
+        let typed = |name, end| self.marks.get(&format!("{name}_{end}")).map_or("", String::as_str);
+        ["rounds", "total", "bingos", "hardest", "easiest"]
+            .map(|name| (name, typed(name, "from"), typed(name, "to")))
     }
 
     /// What is chosen of what is at hand; nothing where something of it is not.
@@ -151,24 +127,30 @@ impl PrepareForm {
             let number = number.filter(|number| (1..=most).contains(number));
             if number.is_none() {
                 let of = i64::try_from(most).unwrap_or(i64::MAX);
-                let told = [("name", say(language, key, &[]).into()), ("of", of.into())];
-                faults.push(say(language, "prepare-fault-number", &told));
+                faults.push(say!(
+                    language,
+                    "prepare-fault-number",
+                    name = say!(language, key),
+                    of = of
+                ));
             }
             number.unwrap_or(1)
         };
         let games = number(&self.games, MOST_GAMES, "prepare-games");
         let offer = number(&self.offer, MOST_OFFER, "prepare-offer");
-        let [rounds, total, bingos, hardest, easiest] = self.spans().map(|(_, key, from, to)| {
+        let [rounds, total, bingos, hardest, easiest] = self.spans().map(|(name, from, to)| {
             span(from, to).unwrap_or_else(|NoSpan| {
-                let name = [("name", say(language, key, &[]).into())];
-                faults.push(say(language, "prepare-fault-span", &name));
+                faults.push(say!(
+                    language,
+                    "prepare-fault-span",
+                    name = say!(language, &format!("prepare-{name}"))
+                ));
                 None
             })
         });
         let seed = self.seed.trim();
         if seed.chars().count() > LONGEST_SEED {
-            let of = [("n", LONGEST_SEED.into())];
-            faults.push(say(language, "prepare-fault-seed", &of));
+            faults.push(say!(language, "prepare-fault-seed", n = LONGEST_SEED));
         }
         let words = choice_fault(&chosen.list, &chosen.choice, language);
         faults.extend(words.map(|(_field, fault)| fault));

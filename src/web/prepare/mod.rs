@@ -6,5 +6,4 @@ pub mod faults;
 pub mod form;
 pub mod offer_answers;
 pub mod offers;
-pub mod sealing;
 pub mod seals;

@@ -1,75 +1,55 @@
 //! An organiser's wishes, and the games that fit them.
 
+use crate::frame::visit::{Answer, Visit};
 use crate::{
-    frame::show, frame::show::SharedHall, http::run_blocking::run_blocking,
-    prepare::faults::draft_fault, prepare::form::PrepareForm, prepare::offers,
-    prepare::offers::PreparePage,
+    frame::app_state::AppState, frame::show, prepare::faults::draft_fault,
+    prepare::form::PrepareForm, prepare::offers, prepare::offers::PreparePage,
 };
-use actix_web::http::{StatusCode, header};
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::HttpResponse;
+use actix_web::web::{Data, Form};
 use flavita_app::preparing::offering::{fresh_seed, rude};
 use flavita_app::{preparing::ground::Ground, words::word_set::choose};
 use flavita_i18n::{catalogue::say, language::Language};
 
-/// Where games are prepared.
-const PLACE: &str = "/prepare";
-
 /// `GET /prepare`.
-pub async fn show(hall: SharedHall, request: HttpRequest) -> HttpResponse {
-    answer(&hall, &request, PrepareForm::default(), Vec::new()).await
+pub(crate) async fn show(visit: Visit) -> Answer {
+    answer(&visit, PrepareForm::default(), Vec::new()).await
 }
 
 /// Shows what was typed, and what cannot be done; files are read beside the threads that serve.
-async fn answer(
-    hall: &SharedHall,
-    request: &HttpRequest,
-    form: PrepareForm,
-    faults: Vec<String>,
-) -> HttpResponse {
-    let (data, language) = (hall.clone(), show::language(request));
-    let status = if faults.is_empty() { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
-    let page = run_blocking(move || {
-        let stock = (data.folder.shelf(), &*data.drafts);
-        let run = data.workshop.run();
-        let page = offers::page(&form, stock, run.as_deref(), language);
+async fn answer(visit: &Visit, form: PrepareForm, faults: Vec<String>) -> Answer {
+    let (language, is_refused) = (visit.language, !faults.is_empty());
+    let page = visit.work(move |app| {
+        let stock = (app.folder.shelf(), &*app.drafts);
+        let page = offers::page(&form, stock, app.workshop.run().as_deref(), language);
         PreparePage { faults: [faults, page.faults.clone()].concat(), ..page }
     });
-    match page.await {
-        Err(stopping) => stopping,
-        Ok(page) => show::with_status(hall, request, &page, status),
-    }
+    Ok(visit.page_unless(&page.await?, is_refused))
 }
 
 /// `POST /prepare`: begins to play, unless somebody on this computer thinks about a rack.
-pub async fn begin(
-    hall: SharedHall,
-    form: web::Form<PrepareForm>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let form = form.into_inner();
-    let (data, typed, language) = (hall.clone(), form.clone(), show::language(&request));
-    match run_blocking(move || begun(&data, &typed, language)).await {
-        Err(stopping) => stopping,
-        Ok(Ok(())) => show::redirect("/prepare#run"),
-        Ok(Err(faults)) => answer(&hall, &request, form, faults).await,
+pub(crate) async fn begin(visit: Visit, form: Form<PrepareForm>) -> Answer {
+    let (form, language) = (form.into_inner(), visit.language);
+    let typed = form.clone();
+    match visit.work(move |app| begun(app, &typed, language)).await? {
+        Ok(()) => Ok(show::redirect("/prepare#run")),
+        Err(faults) => answer(&visit, form, faults).await,
     }
 }
 
-fn begun(hall: &SharedHall, form: &PrepareForm, language: Language) -> Result<(), Vec<String>> {
+fn begun(app: &Data<AppState>, form: &PrepareForm, language: Language) -> Result<(), Vec<String>> {
     let no = |key, arguments: &[_]| vec![say(language, key, arguments)];
-    if let Some(name) = hall.folder.tournament_in_round() {
+    if let Some(name) = app.folder.tournament_in_round() {
         return Err(no("prepare-fault-round", &[("name", name.into())]));
     }
-    let chosen = form.chosen(hall.folder.shelf());
-    let chosen = chosen.ok_or_else(|| no("prepare-fault-deck", &[]))?;
+    let chosen = form.chosen(app.folder.shelf()).ok_or_else(|| no("prepare-fault-deck", &[]))?;
     let seed = fresh_seed().map_err(|error| {
         let name = [("name", error.to_string().into())];
         no("prepare-fault-disk", &name)
     })?;
     let mut order = form.order(&chosen, &seed, language)?;
     if form.polite.is_some() {
-        let rude = rude(&chosen.list, &chosen.edition);
-        let rude = rude.map_err(|fault| {
+        let rude = rude(&chosen.list, &chosen.edition).map_err(|fault| {
             let name = [("name", fault.to_string().into())];
             no("prepare-run-broken", &name)
         })?;
@@ -79,43 +59,37 @@ fn begun(hall: &SharedHall, form: &PrepareForm, language: Language) -> Result<()
         let words = choose(&chosen.edition, &chosen.list, &chosen.choice)?;
         Ok(Ground::new(&chosen.edition, words, chosen.profile))
     };
-    let watched = hall.clone();
+    let watched = app.clone();
     let is_round_open = move || watched.folder.tournament_in_round().is_some();
-    let begun = hall.workshop.begin(order, &hall.drafts, ground, is_round_open);
+    let begun = app.workshop.begin(order, &app.drafts, ground, is_round_open);
     begun.map_err(|_busy| no("prepare-fault-busy", &[]))
 }
 
 /// `GET /prepare/progress`: how the run stands, for the script of the page.
-pub async fn progress(hall: SharedHall, request: HttpRequest) -> HttpResponse {
-    let run = hall.workshop.run();
-    let language = show::language(&request);
-    let view = run.map(|run| offers::run(&run, language));
-    HttpResponse::Ok().insert_header((header::CACHE_CONTROL, "no-store")).json(view)
+pub async fn progress(visit: Visit) -> HttpResponse {
+    let run = visit.app.workshop.run();
+    show::json(run.map(|run| offers::run(&run, visit.language)))
 }
 
 /// `POST /prepare/stop`.
-pub async fn stop(hall: SharedHall) -> HttpResponse {
-    if let Some(run) = hall.workshop.run() {
+pub async fn stop(visit: Visit) -> HttpResponse {
+    if let Some(run) = visit.app.workshop.run() {
         run.stop();
     }
     show::redirect("/prepare#run")
 }
 
 /// `POST /prepare/delete`: deletes the games that are ticked.
-pub async fn delete(
-    hall: SharedHall,
-    ticked: web::Form<Vec<(String, String)>>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let (data, language) = (hall.clone(), show::language(&request));
-    let deleted = run_blocking(move || {
+pub(crate) async fn delete(visit: Visit, ticked: Form<Vec<(String, String)>>) -> Answer {
+    let language = visit.language;
+    let deleted = visit.work(move |app| {
         let games = ticked.iter().filter(|(name, _)| name == "game");
-        let faults = games.filter_map(|(_, id)| data.drafts.delete(id).err());
+        let faults = games.filter_map(|(_, id)| app.drafts.delete(id).err());
         faults.map(|fault| draft_fault(&fault, language)).collect::<Vec<_>>()
     });
-    match deleted.await {
-        Err(stopping) => stopping,
-        Ok(faults) if faults.is_empty() => show::redirect(PLACE),
-        Ok(faults) => answer(&hall, &request, PrepareForm::default(), faults).await,
+    let faults = deleted.await?;
+    if faults.is_empty() {
+        return Ok(show::redirect("/prepare"));
     }
+    answer(&visit, PrepareForm::default(), faults).await
 }

@@ -4,8 +4,8 @@ use crate::parts::edition_choice::{FormChoice, Mark};
 use crate::parts::{choices, word_marks};
 use crate::prepare::form::{MOST_GAMES, MOST_OFFER, PrepareForm};
 use crate::{
-    frame::page::Page, parts::choice::Choice, parts::figures::signed_change,
-    prepare::faults::draft_fault, setup::rule_choices, standings::page::NOTHING, training::start,
+    parts::choice::Choice, parts::figures::signed_change, prepare::faults::draft_fault,
+    setup::reading, standings::page::NOTHING, training::start,
 };
 use flavita_app::preparing::drafts::{DraftFault, Drafts};
 use flavita_app::preparing::generation_job::{End, Run};
@@ -28,30 +28,19 @@ pub struct PreparePage {
     pub forms: Vec<FormChoice>,
     /// What can be switched in each edition.
     pub editions: Vec<EditionMarks>,
-    /// Single words to add and to take away, as they were typed.
-    pub overrides: String,
-    /// How many games are played, as it was typed.
-    pub games: String,
     /// The most of them.
     pub most_games: u64,
-    /// How many are offered, as it was typed.
-    pub offer: String,
     /// The most of them.
     pub most_offer: u64,
     /// The wishes that are figures.
     pub spans: Vec<SpanField>,
-    /// Whether no round may have equal tops.
-    pub unambiguous: bool,
-    /// Whether no word that the list names as rude may come on the board.
-    pub polite: bool,
-    /// The words that may not come on the board, as they were typed.
-    pub avoid: String,
-    /// The seed, as it was typed; empty for a new one.
-    pub seed: String,
     /// What is played now, or was played last.
     pub run: Option<RunView>,
     /// The games that are kept.
     pub drafts: Vec<DraftRow>,
+    /// What was typed.
+    #[serde(flatten)]
+    pub form: PrepareForm,
 }
 
 /// What can be switched in an edition and its lists.
@@ -131,9 +120,7 @@ pub struct Figures {
     pub easiest: String,
 }
 
-impl Page for PreparePage {
-    const TEMPLATE: &'static str = "prepare/prepare.html";
-}
+page!(PreparePage, "prepare/prepare.html");
 
 /// The page with what was typed, and the games that are kept.
 pub fn page(
@@ -150,9 +137,9 @@ pub fn page(
         }
         Err(fault) => (Vec::new(), Some(draft_fault(&fault, language))),
     };
-    let span = |(name, key, from, to): (_, &str, &str, &str)| SpanField {
+    let span = |(name, from, to): (_, &str, &str)| SpanField {
         name,
-        label: say(language, key, &[]),
+        label: say!(language, &format!("prepare-{name}")),
         from: from.to_owned(),
         to: to.to_owned(),
     };
@@ -160,20 +147,14 @@ pub fn page(
         faults: fault.into_iter().collect(),
         decks: choosing(start::decks(shelf, language), &form.deck),
         profiles: choosing(start::profiles(shelf, language), &form.profile),
-        forms: rule_choices::forms(&form.form, language),
+        forms: reading::forms(&form.form, language),
         editions: edition_marks(form, shelf, language),
-        overrides: form.overrides.clone(),
-        games: form.games.clone(),
         most_games: MOST_GAMES,
-        offer: form.offer.clone(),
         most_offer: MOST_OFFER,
         spans: form.spans().map(span).into(),
-        unambiguous: form.unambiguous.is_some(),
-        polite: form.polite.is_some(),
-        avoid: form.avoid.clone(),
-        seed: form.seed.clone(),
         run: run.map(|run| self::run(run, language)),
         drafts: rows,
+        form: form.clone(),
     }
 }
 
@@ -187,9 +168,7 @@ fn edition_marks(form: &PrepareForm, shelf: &Shelf, language: Language) -> Vec<E
         options: choices::options(marks, offer, language),
         switches: choices::switches(marks, &offer.edition, language),
     };
-    let offers = shelf.offers().iter();
-    let with_words = offers.filter(|offer| !offer.lists.is_empty());
-    let all = with_words.map(of);
+    let all = shelf.offers().iter().filter(|offer| !offer.lists.is_empty()).map(of);
     all.filter(|one| !one.options.is_empty() || !one.switches.is_empty()).collect()
 }
 
@@ -217,16 +196,17 @@ pub fn run(run: &Run, language: Language) -> RunView {
         Some(End::Whole) => say(language, "prepare-run-whole", &told),
         Some(End::Stopped) => say(language, "prepare-run-stopped", &told),
         Some(End::Broken(why)) => {
-            let why = [("name", why.as_str().into())];
-            say(language, "prepare-run-broken", &why)
+            say!(language, "prepare-run-broken", name = why.as_str())
         }
     };
-    let waits =
-        if run.is_waiting() { say(language, "prepare-run-waits", &[]) } else { String::new() };
+    let waits = if run.is_waiting() { say!(language, "prepare-run-waits") } else { String::new() };
     let missed = |(wish, games): (&Wish, &u64)| {
-        let told =
-            [("name", say(language, wish_key(*wish), &[]).into()), ("n", number(*games).into())];
-        say(language, "prepare-run-missed", &told)
+        say!(
+            language,
+            "prepare-run-missed",
+            name = say!(language, wish_key(*wish)),
+            n = number(*games)
+        )
     };
     let is_over = run.end().is_some();
     RunView {
@@ -276,10 +256,7 @@ pub fn figures(measures: &Measures, language: Language) -> Figures {
     let lead = |round: Option<(RoundNumber, i32)>| {
         round.map_or_else(
             || NOTHING.to_owned(),
-            |(n, lead)| {
-                let told = [("n", n.into()), ("points", signed_change(lead).into())];
-                say(language, "prepare-lead", &told)
-            },
+            |(n, lead)| say!(language, "prepare-lead", n = n, points = signed_change(lead)),
         )
     };
     Figures {

@@ -1,12 +1,11 @@
 //! What was sealed of a prepared game, and its key.
 
-use crate::frame::page::Page;
 use crate::opening::sealed::{Fact, facts, lack};
 use crate::parts::qr::{QrView, qr};
 use crate::prepare::draft::{SealFields, SealView};
 use flavita_app::preparing::seals::{Kept, Names};
 use flavita_app::{folder::data_folder::Folder, machine::clock, sealed::at_hand::look};
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::language::Language;
 use flavita_tournament::model::prepared_note::Opening;
 use serde::{Deserialize, Serialize};
 
@@ -25,9 +24,7 @@ pub struct KeyPage {
     pub facts: Vec<Fact>,
 }
 
-impl Page for KeyPage {
-    const TEMPLATE: &'static str = "prepare/prepared_key.html";
-}
+page!(KeyPage, "prepare/prepared_key.html");
 
 /// The most minutes between two racks: a day.
 const MOST_MINUTES: u32 = 24 * 60;
@@ -38,40 +35,29 @@ const MOST_MINUTES: u32 = 24 * 60;
 pub struct SealForm {
     /// The state of the game that is meant.
     pub mark: String,
-    name: String,
-    organiser: String,
-    not_before: String,
-    every: String,
+    /// What was typed.
+    #[serde(flatten)]
+    pub fields: SealFields,
 }
 
 impl SealForm {
-    /// The same, to be shown again.
-    pub fn fields(&self) -> SealFields {
-        SealFields {
-            name: self.name.clone(),
-            organiser: self.organiser.clone(),
-            not_before: self.not_before.clone(),
-            every: self.every.clone(),
-        }
-    }
-
     /// Under which names the game is to be sealed, and when it opens.
     ///
     /// # Errors
     /// What cannot be read, a sentence each.
     pub fn names(&self, language: Language) -> Result<Names, Vec<String>> {
         let mut faults = Vec::new();
-        let mut refuse = |key| faults.push(say(language, key, &[]));
-        let (name, organiser) = (self.name.trim(), self.organiser.trim());
+        let mut refuse = |key| faults.push(say!(language, key));
+        let (name, organiser) = (self.fields.name.trim(), self.fields.organiser.trim());
         if name.is_empty() || organiser.is_empty() {
             refuse("prepare-fault-names");
         }
-        let not_before = self.not_before.trim();
+        let not_before = self.fields.not_before.trim();
         let first_ms = clock::read_local(not_before);
         if first_ms.is_none() && !not_before.is_empty() {
             refuse("prepare-fault-time");
         }
-        let minutes = minutes(&self.every);
+        let minutes = minutes(&self.fields.every);
         match &minutes {
             None => refuse("prepare-fault-minutes"),
             Some(minutes) if !minutes.is_empty() && not_before.is_empty() => {
@@ -92,8 +78,7 @@ impl SealForm {
 /// The minutes between racks: whole numbers with anything between them.
 fn minutes(text: &str) -> Option<Vec<u32>> {
     let between = |sign: char| sign == ',' || sign == ';' || sign.is_whitespace();
-    let numbers = text.split(between).filter(|number| !number.is_empty());
-    let minutes = numbers.map(|number| {
+    let minutes = text.split(between).filter(|number| !number.is_empty()).map(|number| {
         let minutes = number.parse().ok();
         minutes.filter(|minutes| (1..=MOST_MINUTES).contains(minutes))
     });
@@ -106,8 +91,7 @@ pub fn views(kept: &[Kept], folder: &Folder, mark: &str, language: Language) -> 
         return Vec::new();
     };
     // Edition and words are the same in all seals of a game, and reading words takes a while.
-    let lacks = look(&newest.sealed.head, folder.path(), folder.shelf()).err();
-    let lacks = lacks.unwrap_or_default();
+    let lacks = look(&newest.sealed.head, folder.path(), folder.shelf()).err().unwrap_or_default();
     let lacks: Vec<String> = lacks.iter().map(|one| lack(one, language)).collect();
     let view = |kept: &Kept| {
         let (date, time) = (clock::date(kept.sealed_ms), clock::time_of_day(kept.sealed_ms));

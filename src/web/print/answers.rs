@@ -1,12 +1,15 @@
 //! The sheets of paper: which there are, and how one is asked for.
 
-use crate::print::{notices, poster, record, scores};
-use crate::{
-    frame::asked_desk::AskedDesk, frame::show, frame::show::SharedHall, print, print::sheet::Asked,
+use crate::frame::visit::{Answer, AtDesk, Fault};
+use crate::parts::listed::LinkRow;
+use crate::print;
+use crate::print::{notices, poster, record};
+use actix_web::{HttpResponse, web::Query};
+use flavita_i18n::language::Language;
+use flavita_tournament::{
+    model::ids::RoundNumber, model::player::Player, state::tournament::Tournament,
 };
-use actix_web::{HttpRequest, HttpResponse, web};
-use flavita_tournament::model::ids::RoundNumber;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// What may be said of a sheet in its address.
 #[derive(Debug, Default, Deserialize)]
@@ -19,61 +22,139 @@ pub struct Wanted {
 }
 
 /// `GET /t/{id}/print`.
-pub async fn list(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
-    let language = show::language(&request);
-    show::of_desk(&hall, &request, &id, |view| Some(print::index::page(&view.state, &id, language)))
+pub async fn list(at: AtDesk) -> HttpResponse {
+    at.page(&index(&at.view().state, &at.id, at.language))
 }
 
 /// `GET /t/{id}/print/{sheet}`.
-pub async fn sheet(
-    hall: SharedHall,
-    path: web::Path<(String, String)>,
-    AskedDesk(desk): AskedDesk,
-    wanted: web::Query<Wanted>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let (id, name) = path.into_inner();
-    let view = desk.view();
-    let address = hall.addresses.current();
+pub(crate) async fn sheet(at: AtDesk, wanted: Query<Wanted>) -> Answer {
+    let view = at.view();
+    let address = at.app.addresses.current();
     let asked = Asked {
         state: &view.state,
-        id: &id,
+        id: &at.id,
         address: address.as_deref(),
         round: wanted.round,
         rounds: wanted.rounds,
         is_helpers: false,
-        language: show::language(&request),
+        language: at.language,
     };
-    match name.as_str() {
-        "slips" => show::found(&hall, &request, Some(print::slips::sheet(&asked)).as_ref()),
-        "scores" => show::found(&hall, &request, Some(scores::sheet(&asked)).as_ref()),
-        "round" => show::found(&hall, &request, print::round::sheet(&asked, &view).as_ref()),
-        "notices" => show::found(&hall, &request, notices::sheet(&asked).as_ref()),
-        "record" => show::found(&hall, &request, Some(record::sheet(&asked)).as_ref()),
-        "poster" => {
-            show::found(&hall, &request, Some(poster::sheet(&asked, &view.screen)).as_ref())
-        }
-        _ => show::not_found(&hall, &request),
-    }
+    Ok(match at.part("sheet") {
+        "slips" => at.page(&poster::slips(&asked)),
+        "scores" => at.page(&poster::scores(&asked)),
+        "round" => at.page(&print::round::sheet(&asked, &view).ok_or(Fault::Missing)?),
+        "notices" => at.page(&notices::sheet(&asked).ok_or(Fault::Missing)?),
+        "record" => at.page(&record::sheet(&asked)),
+        "poster" => at.page(&poster::sheet(&asked, &view.screen)),
+        _ => return Err(Fault::Missing),
+    })
 }
 
 /// `GET /t/{id}/notices`: the same sheet for those who help.
-pub async fn runners(
-    hall: SharedHall,
-    id: web::Path<String>,
-    wanted: web::Query<Wanted>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let language = show::language(&request);
-    show::of_hall(&hall, &request, &id, |view| {
-        notices::sheet(&Asked {
-            state: &view.state,
-            id: &id,
-            address: None,
-            round: wanted.round,
-            rounds: None,
-            is_helpers: true,
-            language,
-        })
-    })
+pub(crate) async fn runners(at: AtDesk, wanted: Query<Wanted>) -> Answer {
+    let sheet = notices::sheet(&Asked {
+        state: &at.public_view().state,
+        id: &at.id,
+        address: None,
+        round: wanted.round,
+        rounds: None,
+        is_helpers: true,
+        language: at.language,
+    });
+    Ok(at.page(&sheet.ok_or(Fault::Missing)?))
+}
+
+/// The rounds that slips and score sheets are printed for, unless others are asked for: few games
+/// last longer.
+pub const USUAL_ROUNDS: u32 = 25;
+/// The most that are printed at once.
+pub const MOST_ROUNDS: u32 = 40;
+
+/// A sheet as it was asked for.
+#[derive(Debug)]
+pub struct Asked<'a> {
+    /// The tournament.
+    pub state: &'a Tournament,
+    /// Its identifier in addresses.
+    pub id: &'a str,
+    /// Where phones reach the server; `None` without a network.
+    pub address: Option<&'a str>,
+    /// The round of a sheet that is about one.
+    pub round: Option<RoundNumber>,
+    /// For how many rounds paper is wanted.
+    pub rounds: Option<u32>,
+    /// Whether it is for those who help.
+    pub is_helpers: bool,
+    /// The reader's language.
+    pub language: Language,
+}
+
+impl Asked<'_> {
+    /// For how many rounds paper is printed: those of the rules where they are fixed.
+    pub fn rounds(&self) -> u32 {
+        let fixed = self.state.profile.ending.rounds;
+        self.rounds.or(fixed).unwrap_or(USUAL_ROUNDS).clamp(1, MOST_ROUNDS)
+    }
+
+    /// The players who have not left, by number.
+    pub fn players(&self) -> impl Iterator<Item = &Player> {
+        self.state.players.values().filter(|player| player.until_round.is_none())
+    }
+}
+
+/// `GET /t/{id}/print`: what there is to print, in the order of an evening.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct PrintPage {
+    /// The tournament's identifier in addresses.
+    pub tournament: String,
+    /// The tournament's name.
+    pub name: String,
+    /// The sheets: before, during and after the game.
+    pub parts: Vec<PrintPart>,
+}
+
+/// What is printed at one time of the evening.
+#[derive(Debug, Clone, Serialize)]
+pub struct PrintPart {
+    /// `До игры`.
+    pub title: String,
+    /// Its sheets.
+    pub sheets: Vec<LinkRow>,
+}
+
+page!(PrintPage, "print/index.html");
+
+/// Where each sheet is, below the tournament, and its name among the sentences.
+type Way = (&'static str, &'static str);
+
+const BEFORE: &[Way] = &[
+    ("rules", "rules"),
+    ("badges", "badges"),
+    ("print/poster", "poster"),
+    ("print/slips", "slips"),
+    ("print/scores", "scores"),
+];
+const DURING: &[Way] = &[("print/round", "round"), ("print/notices", "notices")];
+const AFTER: &[Way] = &[("standings", "results"), ("print/record", "record")];
+
+/// The list.
+pub fn index(state: &Tournament, id: &str, language: Language) -> PrintPage {
+    let link = |(path, name): &Way| LinkRow {
+        href: format!("/t/{id}/{path}"),
+        title: say!(language, &format!("print-{name}")),
+        what: say!(language, &format!("print-{name}-what")),
+    };
+    let part = |key: &str, ways: &[Way]| PrintPart {
+        title: say!(language, key),
+        sheets: ways.iter().map(link).collect(),
+    };
+    PrintPage {
+        tournament: id.to_owned(),
+        name: state.name.clone(),
+        parts: vec![
+            part("print-before", BEFORE),
+            part("print-during", DURING),
+            part("print-after", AFTER),
+        ],
+    }
 }

@@ -1,11 +1,10 @@
 //! What a runner brings to the tables.
 
 use crate::{
-    frame::page::Page, parts::figures::signed, parts::names::player_name, parts::slip_words,
-    print::sheet::Asked,
+    parts::figures::signed, parts::names::player_name, parts::slip_words, print::answers::Asked,
 };
 use flavita_app::desk::public_view::open_round;
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::language::Language;
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita_tournament::{
     model::player::Player, model::round::Round, model::slip::Slip, state::tournament::Tournament,
@@ -46,9 +45,7 @@ pub struct Notice {
     pub reason: String,
 }
 
-impl Page for NoticesSheet {
-    const TEMPLATE: &'static str = "print/notices.html";
-}
+page!(NoticesSheet, "print/notices.html");
 
 /// The notices of a round: of the one that was asked for, else of the last that is being marked.
 pub fn sheet(asked: &Asked<'_>) -> Option<NoticesSheet> {
@@ -63,7 +60,7 @@ pub fn sheet(asked: &Asked<'_>) -> Option<NoticesSheet> {
         back: if asked.is_helpers { "keying" } else { "print" },
         name: state.name.clone(),
         title: round.map_or_else(String::new, |round| {
-            say(asked.language, "round-title", &[("n", round.number.into())])
+            say!(asked.language, "round-title", n = round.number)
         }),
         round: round.map_or(RoundNumber(0), |round| round.number),
         rounds: out().map(|round| round.number).collect(),
@@ -73,8 +70,7 @@ pub fn sheet(asked: &Asked<'_>) -> Option<NoticesSheet> {
 
 fn notices(asked: &Asked<'_>, round: &Round) -> Vec<Notice> {
     let told = |player: &Player| notice(asked.state, round, player, asked.language);
-    let players = asked.state.players_in(round.number);
-    let told = players.filter_map(told);
+    let told = asked.state.players_in(round.number).filter_map(told);
     let seen = told.filter(|(slip, _)| !asked.is_helpers || may_be_told(asked.state, round, slip));
     seen.map(|(_, notice)| notice).collect()
 }

@@ -2,8 +2,10 @@
 
 use crate::network::page::{WifiView, wifi};
 use crate::parts::qr::{QrView, qr};
-use crate::{frame::page::Page, print::sheet::Asked};
+use crate::{parts::names::player_name, print::answers::Asked};
 use flavita_app::screen::shown::Screen;
+use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
+use flavita_tournament::model::player::Player;
 use serde::Serialize;
 
 /// `GET /t/{id}/print/poster`: one large code for everybody who has a badge.
@@ -21,9 +23,7 @@ pub struct PosterSheet {
     pub wifi: Option<WifiView>,
 }
 
-impl Page for PosterSheet {
-    const TEMPLATE: &'static str = "print/poster.html";
-}
+page!(PosterSheet, "print/poster.html");
 
 /// The way in for phones.
 pub fn sheet(asked: &Asked<'_>, screen: &Screen) -> PosterSheet {
@@ -35,5 +35,106 @@ pub fn sheet(asked: &Asked<'_>, screen: &Screen) -> PosterSheet {
         by_hand: by_hand.split_once("://").map_or("", |(_, at)| at).to_owned(),
         code: place.as_deref().and_then(qr),
         wifi: screen.wifi.as_ref().map(wifi),
+    }
+}
+
+/// `GET /t/{id}/print/scores`: two players a page.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct ScoresSheet {
+    /// The tournament's identifier in addresses.
+    pub tournament: String,
+    /// The tournament's name.
+    pub name: String,
+    /// The numbers of the rounds.
+    pub rounds: Vec<RoundNumber>,
+    /// The players.
+    pub players: Vec<ScoreSheet>,
+}
+
+/// One player's scores.
+#[derive(Debug, Clone, Serialize)]
+pub struct ScoreSheet {
+    /// The player's number.
+    pub number: PlayerNumber,
+    /// The player's whole name.
+    pub player: String,
+}
+
+page!(ScoresSheet, "print/scores.html");
+
+/// A scores for every player.
+pub fn scores(asked: &Asked<'_>) -> ScoresSheet {
+    let scores = |player: &Player| ScoreSheet { number: player.number, player: player.full_name() };
+    ScoresSheet {
+        tournament: asked.id.to_owned(),
+        name: asked.state.name.clone(),
+        rounds: (1..=asked.rounds()).map(RoundNumber).collect(),
+        players: asked.players().map(scores).collect(),
+    }
+}
+
+/// `GET /t/{id}/print/slips`: twelve slips a page, so arranged that the cut heaps are in order.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct SlipsSheet {
+    /// The tournament's identifier in addresses.
+    pub tournament: String,
+    /// The tournament's name.
+    pub name: String,
+    /// For how many rounds.
+    pub rounds: u32,
+    /// How many sheets of paper that is, in words.
+    pub papers: String,
+    /// Whether slips ask for the points that the player counted.
+    pub asks_points: bool,
+    /// Whether slips ask for the thinking time.
+    pub asks_time: bool,
+    /// The pages.
+    pub pages: Vec<Vec<PaperSlip>>,
+}
+
+/// An empty slip.
+#[derive(Debug, Clone, Serialize)]
+pub struct PaperSlip {
+    /// The player's number.
+    pub number: PlayerNumber,
+    /// The player's short name.
+    pub player: String,
+    /// `Ход 7`.
+    pub round: String,
+}
+
+page!(SlipsSheet, "print/slips.html");
+
+/// Slips on a page: two columns of six.
+pub const A_PAGE: usize = 12;
+
+/// The slips of all players.
+///
+/// A page holds one round of up to [`A_PAGE`] players, and each player keeps his place from page
+/// to page: cut the whole heap, and every little heap is one player's game from the first round to
+/// the last.
+pub fn slips(asked: &Asked<'_>) -> SlipsSheet {
+    let (state, language) = (asked.state, asked.language);
+    let players: Vec<&Player> = asked.players().collect();
+    let slip = |player: &&Player, round: RoundNumber| PaperSlip {
+        number: player.number,
+        player: player_name(state, player.number),
+        round: say!(language, "round-title", n = round),
+    };
+    let page = |group: &[&Player], round: RoundNumber| -> Vec<PaperSlip> {
+        group.iter().map(|player| slip(player, round)).collect()
+    };
+    let groups = players.chunks(A_PAGE);
+    let pages = groups
+        .flat_map(|group| (1..=asked.rounds()).map(move |round| page(group, RoundNumber(round))));
+    let pages: Vec<Vec<PaperSlip>> = pages.collect();
+    SlipsSheet {
+        tournament: asked.id.to_owned(),
+        name: state.name.clone(),
+        rounds: asked.rounds(),
+        papers: say!(language, "print-papers", n = pages.len()),
+        asks_points: state.profile.asks_for_claims(),
+        asks_time: state.profile.game_clock.is_some(),
+        pages,
     }
 }

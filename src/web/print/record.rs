@@ -2,7 +2,7 @@
 
 use crate::parts::board::{BoardView, board_view};
 use crate::parts::names::{percent, played_rack, player_name};
-use crate::{frame::page::Page, parts::figures::details, print::sheet::Asked};
+use crate::{parts::figures::details, print::answers::Asked};
 use flavita_i18n::names::shown_word;
 use flavita_tournament::{
     model::ids::RoundNumber, model::round::Round, model::tops::PlacedTop,
@@ -50,16 +50,13 @@ pub struct RecordLine {
     pub share: String,
 }
 
-impl Page for RecordSheet {
-    const TEMPLATE: &'static str = "print/record.html";
-}
+page!(RecordSheet, "print/record.html");
 
 /// The record of all rounds that are over.
 pub fn sheet(asked: &Asked<'_>) -> RecordSheet {
     let state = asked.state;
     let mut sum = 0;
-    let placed = state.rounds.iter();
-    let placed = placed.filter_map(|round| Some((round, round.placed.as_ref()?)));
+    let placed = state.rounds.iter().filter_map(|round| Some((round, round.placed.as_ref()?)));
     let lines = placed.map(|(round, top)| {
         sum += top.points;
         line(asked, round, top, sum)
@@ -76,8 +73,7 @@ pub fn sheet(asked: &Asked<'_>) -> RecordSheet {
 fn line(asked: &Asked<'_>, round: &Round, top: &PlacedTop, sum: i32) -> RecordLine {
     let state = asked.state;
     let of = state.players_in(round.number).count();
-    let others = round.tops.as_ref().map_or(0, |tops| tops.placements.len());
-    let others = others.saturating_sub(1);
+    let others = round.tops.as_ref().map_or(0, |tops| tops.placements.len()).saturating_sub(1);
     RecordLine {
         round: round.number,
         rack: played_rack(state, round),

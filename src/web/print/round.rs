@@ -2,7 +2,7 @@
 
 use crate::parts::board::{BoardView, board_view};
 use crate::parts::names::{joined_rack, played_rack, player_name, shown_placement};
-use crate::{frame::page::Page, parts::figures::signed, print::sheet::Asked};
+use crate::{parts::figures::signed, print::answers::Asked};
 use flavita_app::desk::view::DeskView;
 use flavita_solver::ranking::Ranked;
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
@@ -52,9 +52,7 @@ pub struct PlayerLine {
     pub total: String,
 }
 
-impl Page for RoundSheet {
-    const TEMPLATE: &'static str = "print/round.html";
-}
+page!(RoundSheet, "print/round.html");
 
 /// The placements that are written out: a page has room for them.
 const WRITTEN: usize = 20;
@@ -111,6 +109,5 @@ fn best(asked: &Asked<'_>, view: &DeskView, round: &Round) -> Vec<BestLine> {
         points: ranked.points,
     };
     let is_out = round.may_be_marked();
-    let shown = ranked.iter().filter(|_| is_out).take(WRITTEN);
-    shown.map(line).collect()
+    ranked.iter().filter(|_| is_out).take(WRITTEN).map(line).collect()
 }

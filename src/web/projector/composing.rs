@@ -1,18 +1,20 @@
 //! The screen of the hall: one scene at a time, never a secret.
 
 use crate::parts::board::{BoardView, TileView, board_view, round_rack};
-use crate::parts::names::{minutes, played_rack};
+use crate::parts::names::played_rack;
 use crate::projector::page::{HandedIn, PauseScene, ProjectorPage, TopLine};
 use crate::projector::{lobby, reveal};
 use crate::{
-    draw::grouped, parts::bought, parts::clock::ClockView, parts::figures::signed, projector,
-    projector::lobby::Surroundings, standings::page::is_over,
+    draw::grouped, frame::visit::AtDesk, http::headers, parts::bought, parts::clock::ClockView,
+    parts::figures::signed, projector, projector::lobby::Surroundings, standings::page::is_over,
 };
+use actix_web::HttpResponse;
+use actix_web::http::header::{self, HeaderValue};
 use flavita_app::{
     desk::public_view::PublicView, desk::view::is_last_call, machine::clock::RunningClock,
     screen::scene::Scene,
 };
-use flavita_i18n::{catalogue::say, language::Language, names::shown_word};
+use flavita_i18n::{language::Language, names::shown_word};
 use flavita_tournament::model::round::{Phase, Round};
 use flavita_tournament::{
     decide::racks::lying, model::ids::RoundNumber, state::tournament::Tournament,
@@ -40,9 +42,9 @@ pub fn page(
         scene,
         size: view.screen.size(),
         banner: view.screen.banner.clone(),
-        round: state.last_round().map_or_else(String::new, |round| {
-            say(language, "round-title", &[("n", round.number.into())])
-        }),
+        round: state
+            .last_round()
+            .map_or_else(String::new, |round| say!(language, "round-title", n = round.number)),
         phase: phase(view, scene, language),
         details: details(state, language),
         way_in: has(&["lobby"]).then(|| lobby::way_in(view, id, around, language)).flatten(),
@@ -72,14 +74,7 @@ pub fn page(
 
 /// The time left of the round, for any page.
 pub fn clock_view(state: &Tournament, clock: &RunningClock) -> ClockView {
-    let remaining_ms = clock.left_ms();
-    let calls = &state.profile.round.last_call.0;
-    ClockView {
-        text: minutes(remaining_ms),
-        remaining_ms,
-        running: clock.is_running(),
-        calls_ms: calls.iter().map(|call| u64::from(*call) * 1000).collect(),
-    }
+    ClockView::of(clock.left_ms(), clock.is_running(), &state.profile)
 }
 
 /// How many tiles are neither on the board nor on the rack, be it what stayed there.
@@ -141,7 +136,7 @@ fn phase(view: &PublicView, scene: &str, language: Language) -> String {
         "lobby" => return round_title(state, language),
         _ => return String::new(),
     };
-    say(language, key, &[])
+    say!(language, key)
 }
 
 /// The key of what is going on in the round that is played.
@@ -164,19 +159,19 @@ fn pause(view: &PublicView, language: Language) -> PauseScene {
         until: pause.until.clone(),
         text: pause.text.clone(),
         after: placed.map_or_else(String::new, |(round, _)| {
-            say(language, "screen-after-round", &[("n", round.number.into())])
+            say!(language, "screen-after-round", n = round.number)
         }),
     }
 }
 
 pub(crate) fn round_title(state: &Tournament, language: Language) -> String {
-    let title = |round: &Round| say(language, "round-title", &[("n", round.number.into())]);
+    let title = |round: &Round| say!(language, "round-title", n = round.number);
     state.last_round().map_or_else(String::new, title)
 }
 
 fn details(state: &Tournament, language: Language) -> String {
     let staying = state.players.values().filter(|p| p.until_round.is_none());
-    say(language, "players", &[("n", staying.count().into())])
+    say!(language, "players", n = staying.count())
 }
 
 /// The board as everybody has it; the last placement is outlined, but not an older one beside an
@@ -197,7 +192,7 @@ pub(crate) fn rack(state: &Tournament) -> Vec<TileView> {
 
 fn rack_named(state: &Tournament, round: &Round, language: Language) -> String {
     let rack = played_rack(state, round);
-    say(language, "rack-text", &[("name", rack.into())])
+    say!(language, "rack-text", name = rack)
 }
 
 fn handed_in(state: &Tournament, language: Language) -> Option<HandedIn> {
@@ -206,7 +201,7 @@ fn handed_in(state: &Tournament, language: Language) -> Option<HandedIn> {
     let of = state.players_in(round.number).count();
     Some(HandedIn {
         count: round.handed_in.len().to_string(),
-        of: say(language, "of-count", &[("n", of.into())]),
+        of: say!(language, "of-count", n = of),
     })
 }
 
@@ -216,9 +211,23 @@ pub(crate) fn last_top(state: &Tournament, language: Language) -> Option<TopLine
     let is_top = reveal::shown_top(round) == Some(&placed.placement);
     let key = if is_top { "top-of-round" } else { "round-title" };
     Some(TopLine {
-        title: say(language, key, &[("n", round.number.into())]),
+        title: say!(language, key, n = round.number),
         word: shown_word(&placed.placement.word),
         at: placed.placement.at.clone(),
         points: signed(placed.points),
     })
+}
+
+/// `GET /t/{id}/projector`.
+pub async fn show(at: AtDesk) -> HttpResponse {
+    let address = at.app.addresses.current();
+    let around = Surroundings {
+        address: address.as_deref(),
+        joined: at.app.passes(&at.id).map_or(0, |passes| passes.players_in()),
+    };
+    let view = at.public_view();
+    let mut answer = at.page(&page(&view, &at.id, &around, at.language));
+    let policy = HeaderValue::from_static(headers::FRAMED_POLICY);
+    answer.headers_mut().insert(header::CONTENT_SECURITY_POLICY, policy);
+    answer
 }

@@ -2,7 +2,7 @@
 
 use crate::{parts::qr::qr, projector::page::WayIn};
 use flavita_app::desk::public_view::PublicView;
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::language::Language;
 
 /// What the screen knows beside the game.
 #[derive(Clone, Copy, Debug, Default)]
@@ -30,7 +30,7 @@ pub fn way_in(
     Some(WayIn {
         code: around.address.and_then(|address| qr(&format!("{address}/t/{id}/join"))),
         address: by_hand.to_owned(),
-        joined: say(language, "screen-joined", &[("n", around.joined.into())]),
+        joined: say!(language, "screen-joined", n = around.joined),
         wifi: wifi.map_or_else(String::new, |wifi| wifi.name.clone()),
         wifi_code: wifi.and_then(|wifi| qr(&wifi.code())),
     })

@@ -1,6 +1,5 @@
 //! The screen of the hall: one scene at a time, never a secret.
 
-pub mod answers;
 pub mod composing;
 pub mod lobby;
 pub mod page;

@@ -4,7 +4,7 @@ use crate::projector::page::{NextBest, Reveal};
 use crate::{parts::board::word_view, parts::figures::signed, parts::names::player_name};
 use flavita_app::desk::public_view::PublicView;
 use flavita_game::{edition::definition::Edition, placement::Placement, square::Direction};
-use flavita_i18n::{catalogue::say, language::Language, name_order::name_order, names::shown_word};
+use flavita_i18n::{language::Language, name_order::name_order, names::shown_word};
 use flavita_tournament::{
     model::ids::PlayerNumber, model::placement_text::PlacementText, model::round::Round,
     model::tops::Tops, results::found, results::found::Find, state::tournament::Tournament,
@@ -38,19 +38,18 @@ pub fn reveal(view: &PublicView, round: &Round, language: Language) -> Option<Re
     let is_marked = state.is_marked(round);
     let finders = is_marked.then(|| found::top_finders(state, round).collect::<Vec<_>>());
     let of = state.players_in(round.number).count();
-    let n = |key: &str, n: i32| say(language, key, &[("n", n.into())]);
+    let n = |key: &str, n: i32| say!(language, key, n = n);
     Some(Reveal {
-        title: say(language, "top-of-round", &[("n", round.number.into())]),
+        title: say!(language, "top-of-round", n = round.number),
         note: entered(state, round, language),
         tiles: word_view(&state.edition, &round.board, &placement),
         at: top.at.clone(),
-        direction: say(language, direction_key(placement.direction), &[]),
+        direction: say!(language, direction_key(placement.direction)),
         points: signed(tops.points),
         points_word: n("points-word", tops.points),
         equals: equals(round, tops, language),
         found: finders.as_ref().map_or_else(String::new, |finders| {
-            let arguments = [("n", finders.len().into()), ("of", of.into())];
-            say(language, "found-of", &arguments)
+            say!(language, "found-of", n = finders.len(), of = of)
         }),
         finders: finders.map_or_else(String::new, |finders| names(state, &finders, language)),
         next: next_best(view, round, tops, is_marked, language),
@@ -62,11 +61,10 @@ pub fn entered(state: &Tournament, round: &Round, language: Language) -> String 
     let of = state.players_in(round.number).count();
     let missing = state.missing(round).count();
     match (missing, round.is_locked) {
-        (0, _) => say(language, "entered-all", &[]),
-        (_, true) => say(language, "marking-locked", &[]),
+        (0, _) => say!(language, "entered-all"),
+        (_, true) => say!(language, "marking-locked"),
         (_, false) => {
-            let arguments = [("n", (of - missing).into()), ("of", of.into())];
-            say(language, "entered-of", &arguments)
+            say!(language, "entered-of", n = of - missing, of = of)
         }
     }
 }
@@ -84,7 +82,7 @@ fn equals(round: &Round, tops: &Tops, language: Language) -> String {
         (_, None) => "tops-equal-open",
         (_, Some(_)) => "tops-equal",
     };
-    say(language, key, &[("n", tops.placements.len().into())])
+    say!(language, key, n = tops.placements.len())
 }
 
 /// The finders in alphabetical order, in one line.
@@ -96,8 +94,7 @@ fn names(state: &Tournament, finders: &[PlayerNumber], language: Language) -> St
     }
     let more = names.len() - NAMED_FINDERS;
     let first = names[..NAMED_FINDERS].join(", ");
-    let arguments = [("name", first.into()), ("n", more.into())];
-    say(language, "and-more", &arguments)
+    say!(language, "and-more", name = first, n = more)
 }
 
 /// The best placements that score less than the top, each once, whatever its blanks.
@@ -116,8 +113,7 @@ fn next_best(
         let find = Find::of(edition, &ranked.placement, &round.board);
         let found = counts.as_ref().map(|counts| counts.get(&find).copied().unwrap_or(0));
         if seen.insert(find) && ranked.points < tops.points {
-            let found = found
-                .map_or_else(String::new, |n| say(language, "found-count", &[("n", n.into())]));
+            let found = found.map_or_else(String::new, |n| say!(language, "found-count", n = n));
             next.push(row(edition, &ranked.placement, ranked.points, found));
         }
         if next.len() == NEXT_BEST {

@@ -3,7 +3,7 @@
 use crate::projector::page::{SceneRow, StandingsLeaf, StandingsScene};
 use crate::standings::page::{NOTHING, sum, title};
 use crate::{parts::figures::signed, parts::names::player_name};
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::language::Language;
 use flavita_tournament::results::standings::{Standing, standings};
 use flavita_tournament::results::teams::{TeamStanding, team_standings};
 use flavita_tournament::{
@@ -28,18 +28,17 @@ pub fn has_podium(state: &Tournament) -> bool {
 pub fn scene(state: &Tournament, size: u8, language: Language) -> Option<StandingsScene> {
     let round = state.round(state.marked_until())?;
     let standings = standings(state, round.number);
-    let after = [("n", round.number.into())];
     let rows: Vec<SceneRow> = standings.lines.iter().map(|line| row(state, round, line)).collect();
     Some(StandingsScene {
         title: title(state, language),
         sum: sum(standings.top_total, language),
-        last_round: say(language, "round-title", &[("n", round.number.into())]),
+        last_round: say!(language, "round-title", n = round.number),
         podium: rows.iter().filter(|row| row.leader).cloned().collect(),
         pages: [
             pages(&rows, (&title(state, language), false), size, language),
             pages(
                 &teams(state, &standings.lines),
-                (&say(language, "screen-teams", &after), true),
+                (&say!(language, "screen-teams", n = round.number), true),
                 size,
                 language,
             ),
@@ -86,15 +85,17 @@ fn pages(
         let (left, right) = names.split_at(names.len().min(column));
         let first = at * 2 * column + 1;
         let ranks = format!("{first}–{}", first + names.len() - 1);
-        let ranks = [("name", ranks.into()), ("of", rows.len().into())];
-        let number = [("n", (at + 1).into()), ("of", all.into())];
         StandingsLeaf {
             title: title.to_owned(),
             is_teams,
             left: left.to_vec(),
             right: right.to_vec(),
-            ranks: say(language, "standings-ranks", &ranks),
-            number: if all > 1 { say(language, "standings-page", &number) } else { String::new() },
+            ranks: say!(language, "standings-ranks", name = ranks, of = rows.len()),
+            number: if all > 1 {
+                say!(language, "standings-page", n = at + 1, of = all)
+            } else {
+                String::new()
+            },
         }
     };
     rows.chunks(2 * column).enumerate().map(leaf).collect()

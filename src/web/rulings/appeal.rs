@@ -2,13 +2,13 @@
 
 use crate::rulings::page::{AppealView, Choice};
 use crate::{
-    parts::figures::signed, parts::names::minutes, parts::repeated::repeated_sentence,
+    parts::bought::repeated_sentence, parts::figures::signed, parts::names::minutes,
     parts::slip_words, phone::page::accepted,
 };
 use flavita_app::desk::view::DeskView;
 use flavita_game::score::score;
 use flavita_i18n::names::{numbered_name, points, shown_word};
-use flavita_i18n::{catalogue::say, language::Language, rules::basis::bases};
+use flavita_i18n::{language::Language, rules::basis::bases};
 use flavita_lexicon::alphabet::Alphabet;
 use flavita_tournament::{
     model::ids::SlipNumber, model::round::Round, model::slip::Slip, profile::absence::Substitute,
@@ -20,16 +20,15 @@ pub fn view(view: &DeskView, id: SlipNumber, language: Language) -> Option<Appea
     let state = &view.state;
     let (round, slip) = state.slip(id).filter(|(_, slip)| slip.stands())?;
     let name = numbered_name(state, slip.player, language);
-    let title = [("round", round.number.into()), ("name", name.into())];
     let (counting, out) = words(view, round, slip);
     let reason = slip_words::reason(state, slip, language);
     let worth = points(language, slip.verdict.points);
     Some(AppealView {
-        title: say(language, "rulings-appeal-of", &title),
+        title: say!(language, "rulings-appeal-of", round = round.number, name = name),
         slip: id,
         round: round.number,
         player: slip.player,
-        text: written(slip),
+        text: format!("{} {}", shown_word(&slip.text.word), slip.text.at).trim().to_owned(),
         came: Some(slip)
             .filter(|slip| slip.is_sent())
             .map_or_else(String::new, |slip| accepted(slip.recorded_ms, false, language)),
@@ -47,11 +46,6 @@ pub fn view(view: &DeskView, id: SlipNumber, language: Language) -> Option<Appea
             .find(|zero| (zero.player, zero.round) == (slip.player, round.number))
             .map(|zero| repeated_sentence(state, zero, language)),
     })
-}
-
-fn written(slip: &Slip) -> String {
-    let text = format!("{} {}", shown_word(&slip.text.word), slip.text.at);
-    text.trim().to_owned()
 }
 
 /// The words that the slip makes on the board: those that count now, and the others.

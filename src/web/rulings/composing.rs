@@ -1,16 +1,19 @@
 //! The page of the rulings: the list, what can be ruled, and what a ruling would change.
 
+use crate::frame::visit::{Answer, AtDesk, Fault};
 use crate::parts::names::{actor_name, minutes, shown_placement};
 use crate::rulings::page::{
     ChangeRow, Choice, LaidView, PreviewView, ReopenView, RepeatedRow, RulingRow, RulingsPage,
 };
 use crate::{
-    parts::figures::signed_change, parts::repeated::repeated_sentence, rulings::appeal,
-    rulings::form::RulingForm,
+    acts::words::error_sentence, frame::show, parts::bought::repeated_sentence,
+    parts::figures::signed_change, rulings::appeal, rulings::form::RulingForm,
 };
-use flavita_app::{desk::view::DeskView, machine::clock::time_of_day};
+use actix_web::HttpResponse;
+use actix_web::web::{Form, Query};
+use flavita_app::{desk::ask::Ask, desk::view::DeskView, machine::clock::time_of_day};
+use flavita_i18n::language::Language;
 use flavita_i18n::names::{numbered_name, points};
-use flavita_i18n::{catalogue::say, language::Language};
 use flavita_i18n::{refusal, ruling};
 use flavita_tournament::model::round::{Phase, Round};
 use flavita_tournament::ruling::preview::{
@@ -61,7 +64,7 @@ fn repeated_row(state: &Tournament, zero: &RepeatedZero, language: Language) -> 
         player: zero.player,
         round: zero.round,
         sentence: repeated_sentence(state, zero, language),
-        because: say(language, "rulings-repeated-because", &[("n", zero.before.into())]),
+        because: say!(language, "rulings-repeated-because", n = zero.before),
     }
 }
 
@@ -102,7 +105,7 @@ fn previewed(
             .unwrap_or_default(),
         because: form.because.trim().to_owned(),
         fields: fields.map(|(name, value)| Choice { text: name.to_owned(), value }).collect(),
-        confirm: say(language, confirm, &[]),
+        confirm: say!(language, confirm),
         players: told
             .players
             .iter()
@@ -126,8 +129,7 @@ fn said(state: &Tournament, event: &Event, language: Language) -> Option<String>
     };
     let given = state.rulings.iter().find(|given| given.number == *number)?;
     let what = ruling::sentence(language, state, &given.what);
-    let number = ("n", (*number).into());
-    let revoked = say(language, "rulings-preview-revoke", &[number]);
+    let revoked = say!(language, "rulings-preview-revoke", n = *number);
     Some(format!("{revoked}: {what}"))
 }
 
@@ -149,31 +151,28 @@ fn top_change(change: &TopChange, language: Language) -> String {
             let first = shown_placement(tops.placements.first()?);
             let more = tops.placements.len() - 1;
             let name = if more > 0 {
-                let name = ("name", first.into());
-                say(language, "rulings-top-of-several", &[name, ("n", more.into())])
+                say!(language, "rulings-top-of-several", name = first, n = more)
             } else {
                 first
             };
             Some(format!("{name}, {}", points(language, tops.points)))
         });
-        written.unwrap_or_else(|| say(language, "rulings-top-none", &[]))
+        written.unwrap_or_else(|| say!(language, "rulings-top-none"))
     };
-    let arguments = [
-        ("n", change.round.into()),
-        ("before", text(&change.before).into()),
-        ("after", text(&change.after).into()),
-    ];
-    say(language, "rulings-top-change", &arguments)
+    say!(
+        language,
+        "rulings-top-change",
+        n = change.round,
+        before = text(&change.before),
+        after = text(&change.after)
+    )
 }
 
 /// What lies there and is a top no more: what may be laid instead, or why it stays.
 fn laid_change(change: &LaidChange, language: Language) -> LaidView {
     let round = change.round;
     let lies = shown_placement(&change.lies);
-    let said = |key: &str| {
-        let lies = ("name", lies.as_str().into());
-        say(language, key, &[("n", round.into()), lies])
-    };
+    let said = |key: &str| say!(language, key, n = round, name = lies.as_str());
     let tops = match &change.instead {
         Ok(tops) => tops,
         Err(stays) => {
@@ -187,9 +186,9 @@ fn laid_change(change: &LaidChange, language: Language) -> LaidView {
     };
     let lay = |top: &PlacementText| Choice {
         value: format!("{round} {} {}", top.at, top.word),
-        text: say(language, "rulings-lay-instead", &[("name", shown_placement(top).into())]),
+        text: say!(language, "rulings-lay-instead", name = shown_placement(top)),
     };
-    let stay = Choice { value: String::new(), text: say(language, "rulings-lay-stays", &[]) };
+    let stay = Choice { value: String::new(), text: say!(language, "rulings-lay-stays") };
     LaidView {
         sentence: said("rulings-laid"),
         ways: tops.iter().take(MOST_WAYS).map(lay).chain([stay]).collect(),
@@ -198,13 +197,14 @@ fn laid_change(change: &LaidChange, language: Language) -> LaidView {
 
 fn slip_change(state: &Tournament, change: &SlipChange, language: Language) -> String {
     let worth = |verdict: &Verdict| points(language, verdict.points);
-    let arguments = [
-        ("round", change.round.into()),
-        ("who", numbered_name(state, change.player, language).into()),
-        ("before", worth(&change.before).into()),
-        ("after", worth(&change.after).into()),
-    ];
-    say(language, "rulings-slip-change", &arguments)
+    say!(
+        language,
+        "rulings-slip-change",
+        round = change.round,
+        who = numbered_name(state, change.player, language),
+        before = worth(&change.before),
+        after = worth(&change.after)
+    )
 }
 
 fn row(state: &Tournament, given: &Given, language: Language) -> RulingRow {
@@ -214,8 +214,7 @@ fn row(state: &Tournament, given: &Given, language: Language) -> RulingRow {
     };
     let revoked = given.revoked.as_ref().map(|revoked| {
         let time = when(revoked.stamp.at_ms, &revoked.stamp.actor);
-        let text = ("text", revoked.because.as_str().into());
-        say(language, "rulings-revoked-because", &[("time", time.into()), text])
+        say!(language, "rulings-revoked-because", time = time, text = revoked.because.as_str())
     });
     RulingRow {
         number: given.number,
@@ -245,4 +244,27 @@ fn rounds(state: &Tournament) -> Vec<Choice> {
 fn reopening(round: &Round) -> ReopenView {
     let left_ms = round.clock.granted_ms.saturating_sub(round.length_ms);
     ReopenView { round: round.number, left: minutes(left_ms) }
+}
+
+/// `GET /t/{id}/rulings`: the rulings; with a ruling in the address what it would change.
+pub async fn show(at: AtDesk, form: Query<RulingForm>) -> HttpResponse {
+    at.page(&page(&at.view(), &at.id, &form, at.language))
+}
+
+/// `POST /t/{id}/rulings`: gives or revokes what was shown before, and leads back to the list.
+pub(crate) async fn give(at: AtDesk, form: Form<RulingForm>) -> Answer {
+    let command = form.command_for(&at.view().state, at.language);
+    let refusal = match command.map(|command| command.ok_or(Fault::Missing)) {
+        Err(sentence) => sentence,
+        Ok(command) => {
+            let ask = Ask::Do(command?);
+            match at.desk.ask(ask, &at.who().actor(), form.key()).await {
+                Ok(_) => return Ok(show::redirect(&format!("/t/{}/rulings", at.id))),
+                Err(error) => error_sentence(at.language, &error),
+            }
+        }
+    };
+    let mut page = page(&at.view(), &at.id, &form, at.language);
+    page.refusal = Some(refusal);
+    Ok(at.refused(&page))
 }

@@ -1,6 +1,6 @@
 //! What the page of rulings sends: a ruling to be shown or given, or one to be revoked.
 
-use flavita_i18n::{catalogue::say, language::Language, text::fault_sentence};
+use flavita_i18n::{language::Language, text::fault_sentence};
 use flavita_tournament::{
     judging::blanks, judging::blanks::without_marks, model::command::Command,
     model::ids::RoundNumber, model::placement_text::PlacementText, model::ruling::Ruling,
@@ -163,7 +163,7 @@ impl RulingForm {
 }
 
 fn number<T: FromStr>(language: Language, text: &str) -> Result<T, String> {
-    let unreadable = || say(language, "refusal-ruling-number", &[("text", text.into())]);
+    let unreadable = || say!(language, "refusal-ruling-number", text = text);
     text.trim().parse().map_err(|_error| unreadable())
 }
 
@@ -174,7 +174,7 @@ fn points(language: Language, text: &str) -> Result<i32, String> {
 
 /// Minutes and seconds, `2:30`, or seconds alone, in milliseconds.
 fn clock(language: Language, text: &str) -> Result<u64, String> {
-    let unreadable = || say(language, "refusal-ruling-clock", &[("text", text.into())]);
+    let unreadable = || say!(language, "refusal-ruling-clock", text = text);
     let (minutes, seconds) = text.trim().split_once(':').unwrap_or(("0", text.trim()));
     let minutes: u32 = minutes.parse().map_err(|_error| unreadable())?;
     let seconds: u32 = seconds.parse().map_err(|_error| unreadable())?;

@@ -1,6 +1,5 @@
 //! The page of the rulings: what can be ruled, what it would change, and what was ruled.
 
-pub mod answers;
 pub mod appeal;
 pub mod composing;
 pub mod form;

@@ -1,6 +1,5 @@
 //! The rulings of a tournament.
 
-use crate::frame::page::Page;
 use flavita_i18n::rules::basis::Basis;
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
 use serde::Serialize;
@@ -166,6 +165,4 @@ pub struct AppealView {
     pub repeated: Option<String>,
 }
 
-impl Page for RulingsPage {
-    const TEMPLATE: &'static str = "rulings/rulings.html";
-}
+page!(RulingsPage, "rulings/rulings.html");

@@ -1,42 +1,32 @@
 //! Seasons: their list, one of them for everybody, and what the arbiter decides about it.
 
 use crate::frame::attachment::{Wanted, attachment};
+use crate::frame::visit::{Answer, Fault, Visit};
 use crate::season::edit::{FormFaults, SeasonForm};
 use crate::{
-    frame::app_state::Hall, frame::show, frame::show::SharedHall, parts::posted::Posted, season,
+    frame::show, parts::form::Posted, parts::listed::typed_name, season,
     season::players::PlayersForm,
 };
-use actix_web::http::StatusCode;
-use actix_web::{HttpRequest, HttpResponse, web};
-use flavita_app::season::file::SeasonFault;
-use flavita_contests::season::reckoning::{Reckoning, reckon};
+use actix_web::HttpResponse;
+use actix_web::web::{Form, Query};
 use flavita_contests::{
-    season::definition::Season, season::editing::EditRefusal, season::stage::Stage,
+    season::definition::Season, season::editing::EditRefusal, season::reckoning::reckon,
+    season::stage::Stage,
 };
 use flavita_i18n::season::refusal;
 use flavita_report::season_csv;
 use serde::Deserialize;
 
 /// `GET /seasons`.
-pub async fn list(hall: SharedHall, request: HttpRequest) -> HttpResponse {
-    list_with(&hall, &request, StatusCode::OK, (String::new(), String::new()))
+pub(crate) async fn list(visit: Visit) -> Answer {
+    list_with(&visit, String::new(), String::new())
 }
 
-fn list_with(
-    hall: &Hall,
-    request: &HttpRequest,
-    status: StatusCode,
-    (name, fault): (String, String),
-) -> HttpResponse {
-    let (language, is_arbiter) = (show::language(request), show::who(hall, request).is_arbiter());
-    match hall.folder.seasons() {
-        Err(fault) => season_fault(hall, request, &fault),
-        Ok(seasons) => {
-            let mut page = season::list::page(&seasons, is_arbiter, language);
-            (page.name, page.fault) = (name, fault);
-            show::with_status(hall, request, &page, status)
-        }
-    }
+fn list_with(visit: &Visit, name: String, fault: String) -> Answer {
+    let (seasons, is_arbiter) = (visit.app.folder.seasons()?, visit.who().is_arbiter());
+    let mut page = season::list::page(&seasons, is_arbiter, visit.language);
+    (page.name, page.fault) = (name, fault);
+    Ok(visit.page_unless(&page, !page.fault.is_empty()))
 }
 
 /// What a new season is called.
@@ -47,174 +37,87 @@ pub struct NewSeason {
 }
 
 /// `POST /seasons`: sets one up and leads to its tournaments.
-pub async fn create(
-    hall: SharedHall,
-    form: web::Form<NewSeason>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let language = show::language(&request);
-    match season::list::name(&form.name, language) {
-        Err(fault) => {
-            let typed = (form.into_inner().name, fault);
-            list_with(&hall, &request, StatusCode::UNPROCESSABLE_ENTITY, typed)
-        }
-        Ok(name) => match hall.folder.create_season(&Season::new(&name)) {
-            Ok(id) => show::redirect(&format!("/seasons/{id}/edit")),
-            Err(fault) => season_fault(&hall, &request, &fault),
-        },
-    }
+pub(crate) async fn create(visit: Visit, form: Form<NewSeason>) -> Answer {
+    let name = match typed_name(&form.name, "season-fault-name", visit.language) {
+        Ok(name) => name,
+        Err(fault) => return list_with(&visit, form.into_inner().name, fault),
+    };
+    let id = visit.app.folder.create_season(&Season::new(&name))?;
+    Ok(show::redirect(&format!("/seasons/{id}/edit")))
 }
 
 /// `GET /seasons/{id}`: of tournaments that are over alone.
-pub async fn one(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
-    let language = show::language(&request);
-    reckoned(&hall, &request, &id, |reckoning| {
-        show::page(&hall, &request, &season::tables::page(reckoning, &id, language))
-    })
+pub(crate) async fn one(visit: Visit) -> Answer {
+    let (season, stages) = read(&visit)?;
+    Ok(visit.page(&season::tables::page(&reckon(&season, &stages), visit.id(), visit.language)))
 }
 
 /// `GET /seasons/{id}/standings.csv` and `rating.csv`.
-pub async fn csv(
-    hall: SharedHall,
-    path: web::Path<(String, String)>,
-    wanted: web::Query<Wanted>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let (id, what) = path.into_inner();
-    let Some((name, export)) = season_csv::ALL.iter().find(|(name, _)| *name == what) else {
-        return show::not_found(&hall, &request);
-    };
-    let language = show::language(&request);
-    reckoned(&hall, &request, &id, |reckoning| {
-        let bytes = export(reckoning, wanted.profile(), language);
-        attachment(&format!("{id}-{name}"), bytes)
-    })
+pub(crate) async fn csv(visit: Visit, wanted: Query<Wanted>) -> Answer {
+    let mut tables = season_csv::ALL.iter();
+    let (name, export) =
+        tables.find(|(name, _)| *name == visit.part("what")).ok_or(Fault::Missing)?;
+    let (season, stages) = read(&visit)?;
+    let bytes = export(&reckon(&season, &stages), wanted.profile(), visit.language);
+    Ok(attachment(&format!("{}-{name}", visit.id()), bytes))
 }
 
 /// `GET /seasons/{id}/edit`.
-pub async fn edit(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
-    with_stages(&hall, &request, &id, |season, stages| {
-        let form = SeasonForm::from_season(season, stages);
-        edit_page(&hall, &request, (&id, season), stages, (&form, &Vec::new()))
-    })
+pub(crate) async fn edit(visit: Visit) -> Answer {
+    let (season, stages) = read(&visit)?;
+    let form = SeasonForm::from_season(&season, &stages);
+    Ok(edit_page(&visit, (&season, &stages), (&form, &Vec::new())))
 }
 
 /// `POST /seasons/{id}/edit`: keeps what was typed and shows what comes of it, or the form again.
-pub async fn save(
-    hall: SharedHall,
-    id: web::Path<String>,
-    pairs: web::Form<Vec<(String, String)>>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let language = show::language(&request);
+pub(crate) async fn save(visit: Visit, pairs: Form<Vec<(String, String)>>) -> Answer {
     let form = SeasonForm::of(pairs.into_inner());
-    let saved = hall.folder.change_season(&id, |season| {
-        *season = form.put_into(season, language)?;
+    let saved = visit.app.folder.change_season(visit.id(), |season| {
+        *season = form.put_into(season, visit.language)?;
         Ok(())
     });
-    match saved {
-        Ok(Ok(())) => show::redirect(&format!("/seasons/{id}/edit#effect")),
-        Ok(Err(faults)) => with_stages(&hall, &request, &id, |season, stages| {
-            edit_page(&hall, &request, (&id, season), stages, (&form, &faults))
-        }),
-        Err(fault) => season_fault(&hall, &request, &fault),
+    if let Err(faults) = saved? {
+        let (season, stages) = read(&visit)?;
+        return Ok(edit_page(&visit, (&season, &stages), (&form, &faults)));
     }
+    Ok(show::redirect(&format!("/seasons/{}/edit#effect", visit.id())))
 }
 
 fn edit_page(
-    hall: &Hall,
-    request: &HttpRequest,
-    season: (&str, &Season),
-    stages: &[Stage],
+    visit: &Visit,
+    (season, stages): (&Season, &[Stage]),
     (form, faults): (&SeasonForm, &FormFaults),
 ) -> HttpResponse {
-    let language = show::language(request);
-    let page = season::edit::page(season, stages, (form, faults), language);
-    let status = if faults.is_empty() { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
-    show::with_status(hall, request, &page, status)
+    let page = season::edit::page((visit.id(), season), stages, (form, faults), visit.language);
+    visit.page_unless(&page, !faults.is_empty())
 }
 
 /// `GET /seasons/{id}/players`.
-pub async fn players(
-    hall: SharedHall,
-    id: web::Path<String>,
-    request: HttpRequest,
-) -> HttpResponse {
-    players_page(&hall, &request, &id, StatusCode::OK, String::new())
+pub(crate) async fn players(visit: Visit) -> Answer {
+    players_page(&visit, String::new())
 }
 
 /// `POST /seasons/{id}/players`: who is one, who are two.
-pub(crate) async fn decide(
-    hall: SharedHall,
-    id: web::Path<String>,
-    form: web::Form<Posted<PlayersForm>>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let language = show::language(&request);
-    let stages = match hall.folder.stages() {
-        Ok(stages) => stages,
-        Err(fault) => return show::folder_fault(&hall, &request, &fault),
-    };
-    let decided = hall.folder.change_season(&id, |season| match &*form {
+pub(crate) async fn decide(visit: Visit, form: Form<Posted<PlayersForm>>) -> Answer {
+    let stages = visit.app.folder.stages()?;
+    let decided = visit.app.folder.change_season(visit.id(), |season| match &*form {
         Posted::Known(form) => season::players::decide(season, &stages, form),
         Posted::Unknown {} => Err(EditRefusal::Gone),
     });
-    match decided {
-        Ok(Ok(())) => show::redirect(&format!("/seasons/{id}/players")),
-        Ok(Err(refused)) => {
-            let sentence = refusal(&refused, language);
-            let status = StatusCode::UNPROCESSABLE_ENTITY;
-            players_page(&hall, &request, &id, status, sentence)
-        }
-        Err(fault) => season_fault(&hall, &request, &fault),
+    match decided? {
+        Ok(()) => Ok(show::redirect(&format!("/seasons/{}/players", visit.id()))),
+        Err(refused) => players_page(&visit, refusal(&refused, visit.language)),
     }
 }
 
-fn players_page(
-    hall: &Hall,
-    request: &HttpRequest,
-    id: &str,
-    status: StatusCode,
-    fault: String,
-) -> HttpResponse {
-    let language = show::language(request);
-    reckoned(hall, request, id, |reckoning| {
-        let mut page = season::players::page(reckoning, id, language);
-        page.fault = fault;
-        show::with_status(hall, request, &page, status)
-    })
+fn players_page(visit: &Visit, fault: String) -> Answer {
+    let (season, stages) = read(visit)?;
+    let reckoning = reckon(&season, &stages);
+    let mut page = season::players::page(&reckoning, visit.id(), visit.language);
+    page.fault = fault;
+    Ok(visit.page_unless(&page, !page.fault.is_empty()))
 }
 
-fn reckoned(
-    hall: &Hall,
-    request: &HttpRequest,
-    id: &str,
-    answer: impl FnOnce(&Reckoning<'_>) -> HttpResponse,
-) -> HttpResponse {
-    with_stages(hall, request, id, |season, stages| answer(&reckon(season, stages)))
-}
-
-fn with_stages(
-    hall: &Hall,
-    request: &HttpRequest,
-    id: &str,
-    answer: impl FnOnce(&Season, &[Stage]) -> HttpResponse,
-) -> HttpResponse {
-    match (hall.folder.season(id), hall.folder.stages()) {
-        (Err(fault), _) => season_fault(hall, request, &fault),
-        (_, Err(fault)) => show::folder_fault(hall, request, &fault),
-        (Ok(season), Ok(stages)) => answer(&season, &stages),
-    }
-}
-
-/// The page for a season that cannot be shown or kept.
-fn season_fault(hall: &Hall, request: &HttpRequest, fault: &SeasonFault) -> HttpResponse {
-    if matches!(fault, SeasonFault::NoSuchSeason(_)) {
-        return show::not_found(hall, request);
-    }
-    tracing::error!(error = %fault, "a season cannot be shown or kept");
-    let is_arbiter = show::who(hall, request).is_arbiter();
-    let sentence = season::list::fault(fault, is_arbiter, show::language(request));
-    let status = StatusCode::INTERNAL_SERVER_ERROR;
-    show::error(hall, request, status, "error-fault", Some(sentence))
+fn read(visit: &Visit) -> Result<(Season, Vec<Stage>), Fault> {
+    Ok((visit.app.folder.season(visit.id())?, visit.app.folder.stages()?))
 }

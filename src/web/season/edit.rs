@@ -2,14 +2,14 @@
 
 use crate::season::tables::{SeasonTables, tables};
 use crate::{
-    frame::page::Page, parts::edition_choice::Field, parts::figures::day_in_words,
-    season::list::name,
+    parts::choice::Choice, parts::edition_choice::Field, parts::figures::day_in_words,
+    parts::listed::typed_name,
 };
 use flavita_contests::season::definition::{Season, Take};
 use flavita_contests::season::rule_catalogue::{EMBEDDED, embedded};
 use flavita_contests::season::stage::{Progress, Stage};
 use flavita_contests::{season::reckoning::reckon, season::rule::MOST_RESULTS};
-use flavita_i18n::{catalogue::say, language::Language, season::sentences};
+use flavita_i18n::{language::Language, season::sentences};
 use serde::Serialize;
 use std::collections::BTreeSet;
 
@@ -25,7 +25,7 @@ pub struct SeasonEditPage {
     /// Its name, as it was typed.
     pub name: Field,
     /// The rules.
-    pub rules: Vec<RuleChoice>,
+    pub rules: Vec<Choice>,
     /// How many best results count.
     pub best: Field,
     /// `all`, `year` or `chosen`.
@@ -38,17 +38,6 @@ pub struct SeasonEditPage {
     pub rule: String,
     /// What comes of what is kept.
     pub tables: SeasonTables,
-}
-
-/// A rule.
-#[derive(Debug, Clone, Default, Serialize)]
-pub struct RuleChoice {
-    /// Its id.
-    pub id: String,
-    /// Its name.
-    pub name: String,
-    /// Whether it is the season's.
-    pub is_chosen: bool,
 }
 
 /// A tournament.
@@ -64,9 +53,7 @@ pub struct StageChoice {
     pub is_chosen: bool,
 }
 
-impl Page for SeasonEditPage {
-    const TEMPLATE: &'static str = "season/season_edit.html";
-}
+page!(SeasonEditPage, "season/season_edit.html");
 
 /// What was typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -135,24 +122,24 @@ impl SeasonForm {
     /// Every field that cannot be used.
     pub fn put_into(&self, season: &Season, language: Language) -> Result<Season, FormFaults> {
         let mut faults = Vec::new();
-        let name = name(&self.name, language).map_err(|fault| faults.push(("name", fault)));
+        let name = typed_name(&self.name, "season-fault-name", language)
+            .map_err(|fault| faults.push(("name", fault)));
         if embedded(&self.rule).is_none() {
-            faults.push(("rule", say(language, "season-fault-rule", &[])));
+            faults.push(("rule", say!(language, "season-fault-rule")));
         }
         let best = match self.best.trim() {
             "" => Some(0),
             typed => typed.parse().ok().filter(|best| *best <= MOST_RESULTS),
         };
         if best.is_none() {
-            let most = [("n", MOST_RESULTS.into())];
-            faults.push(("best", say(language, "season-fault-best", &most)));
+            faults.push(("best", say!(language, "season-fault-best", n = MOST_RESULTS)));
         }
         let take = take_of(&self.take);
         let typed = self.year.trim();
         let year: Option<u16> = typed.parse().ok();
         let year = year.filter(|year| (1970..=9999).contains(year));
         if year.is_none() && (take == Take::Year || !typed.is_empty()) {
-            faults.push(("year", say(language, "season-fault-year", &[])));
+            faults.push(("year", say!(language, "season-fault-year")));
         }
         let (Ok(name), []) = (name, faults.as_slice()) else {
             return Err(faults);
@@ -178,8 +165,7 @@ const fn take_name(take: Take) -> &'static str {
 }
 
 fn take_of(name: &str) -> Take {
-    let known = [Take::Year, Take::Chosen];
-    let known = known.into_iter().find(|take| take_name(*take) == name);
+    let known = [Take::Year, Take::Chosen].into_iter().find(|take| take_name(*take) == name);
     known.unwrap_or_default()
 }
 
@@ -193,12 +179,17 @@ pub fn page(
     let reckoning = reckon(season, stages);
     let field =
         |name: &str, value: &str| Field { value: value.to_owned(), error: fault_of(faults, name) };
+    let rule = |id: &str| Choice {
+        value: id.to_owned(),
+        label: say!(language, &format!("season-rule-{id}")),
+        selected: form.rule == id,
+    };
     SeasonEditPage {
         season: id.to_owned(),
         title: season.name.clone(),
         fault: fault_of(faults, "rule").unwrap_or_default(),
         name: field("name", &form.name),
-        rules: EMBEDDED.iter().map(|(id, _)| rule(id, form, language)).collect(),
+        rules: EMBEDDED.iter().map(|(id, _)| rule(id)).collect(),
         best: field("best", &form.best),
         take: take_name(take_of(&form.take)).to_owned(),
         year: field("year", &form.year),
@@ -214,18 +205,10 @@ fn fault_of(faults: &FormFaults, name: &str) -> Option<String> {
     Some(fault.clone())
 }
 
-fn rule(id: &str, form: &SeasonForm, language: Language) -> RuleChoice {
-    RuleChoice {
-        id: id.to_owned(),
-        name: say(language, &format!("season-rule-{id}"), &[]),
-        is_chosen: form.rule == id,
-    }
-}
-
 /// The tournaments of the folder, the newest first, and chosen ones that are not there.
 fn choices(stages: &[Stage], form: &SeasonForm, language: Language) -> Vec<StageChoice> {
     let here = stages.iter().rev().map(|stage| {
-        let progress = say(language, progress_key(stage.progress), &[]);
+        let progress = say!(language, progress_key(stage.progress));
         StageChoice {
             id: stage.id.clone(),
             name: stage.name.clone(),
@@ -234,11 +217,10 @@ fn choices(stages: &[Stage], form: &SeasonForm, language: Language) -> Vec<Stage
         }
     });
     let is_missing = |id: &&String| !stages.iter().any(|stage| stage.games.contains(*id));
-    let missing = form.tournaments.iter().filter(is_missing);
-    let missing = missing.map(|id| StageChoice {
+    let missing = form.tournaments.iter().filter(is_missing).map(|id| StageChoice {
         id: id.clone(),
         name: id.clone(),
-        details: say(language, "season-progress-missing", &[]),
+        details: say!(language, "season-progress-missing"),
         is_chosen: true,
     });
     here.chain(missing).collect()

@@ -1,6 +1,5 @@
 //! Who is who in a season: the page, and what it asks for.
 
-use crate::frame::page::Page;
 use flavita_contests::season::editing::{
     EditRefusal, merge, part, split, undo_merge, undo_part, undo_split,
 };
@@ -89,9 +88,7 @@ pub struct PersonRow {
     pub seats: Vec<SeatRow>,
 }
 
-impl Page for SeasonPlayersPage {
-    const TEMPLATE: &'static str = "season/season_players.html";
-}
+page!(SeasonPlayersPage, "season/season_players.html");
 
 /// What stands between the parts of a seat: no name of a file has it.
 const BETWEEN: char = '/';
@@ -137,7 +134,7 @@ impl Speaker<'_> {
     }
 
     fn count(self, person: &Person) -> String {
-        say(self.language, "season-count", &[("n", person.seats.len().into())])
+        say!(self.language, "season-count", n = person.seats.len())
     }
 
     fn person(self, person: &Person) -> PersonRow {
@@ -170,10 +167,8 @@ impl Speaker<'_> {
 
     fn decisions(self) -> Vec<DecisionRow> {
         let season = self.reckoning.season;
-        let sentence = |key: &str, name: String, of: &str| {
-            let both = [("name", name.into()), ("of", of.into())];
-            say(self.language, key, &both)
-        };
+        let sentence =
+            |key: &str, name: String, of: &str| say!(self.language, key, name = name, of = of);
         let merges = season.merges.iter().map(|one| DecisionRow {
             sentence: sentence("season-decided-merge", one.name.clone(), &one.into),
             act: "undo-merge",

@@ -1,38 +1,25 @@
 //! The standings and the rating of a season.
 
 use crate::{
-    frame::page::Page, parts::figures::day_in_words, parts::names::percent,
+    parts::figures::day_in_words, parts::listed::ListRow, parts::names::percent,
     standings::page::NOTHING,
 };
 use flavita_contests::season::rating::{RatingLine, RatingStep, START};
 use flavita_contests::season::reckoning::Reckoning;
 use flavita_contests::season::stage::{Progress, Stage};
 use flavita_contests::season::table::{SeasonLine, SeasonResult};
-use flavita_i18n::{catalogue::say, language::Language, season::sentences};
+use flavita_i18n::{language::Language, season::sentences};
 use serde::Serialize;
 
 /// `GET /seasons`.
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct SeasonsPage {
     /// The seasons.
-    pub seasons: Vec<SeasonRow>,
+    pub seasons: Vec<ListRow>,
     /// The name that was typed for a new one.
     pub name: String,
     /// Why no new one was made; empty where nothing is wrong.
     pub fault: String,
-}
-
-/// A season of the list.
-#[derive(Debug, Clone, Default, Serialize)]
-pub struct SeasonRow {
-    /// Its page.
-    pub href: String,
-    /// Its name; that of its file where this cannot be read.
-    pub name: String,
-    /// By which rule it counts, or that it cannot be shown.
-    pub details: String,
-    /// Whether its file can be read.
-    pub is_readable: bool,
 }
 
 /// `GET /seasons/{id}`.
@@ -128,25 +115,20 @@ pub struct RatingCell {
     pub change: String,
 }
 
-impl Page for SeasonsPage {
-    const TEMPLATE: &'static str = "season/seasons.html";
-}
+page!(SeasonsPage, "season/seasons.html");
 
-impl Page for SeasonPage {
-    const TEMPLATE: &'static str = "season/season.html";
-}
+page!(SeasonPage, "season/season.html");
 
 /// The page of a season.
 pub fn page(reckoning: &Reckoning<'_>, id: &str, language: Language) -> SeasonPage {
-    let count = [("n", reckoning.stages.len().into())];
     SeasonPage {
         season: id.to_owned(),
         name: reckoning.season.name.clone(),
-        details: say(language, "season-count", &count),
+        details: say!(language, "season-count", n = reckoning.stages.len()),
         warnings: warnings(reckoning, language),
         rule: sentences(&reckoning.rule, language).join(" "),
         tables: tables(reckoning, language),
-        rating_what: say(language, "season-rating-what", &[("start", START.into())]),
+        rating_what: say!(language, "season-rating-what", start = START),
     }
 }
 
@@ -154,12 +136,15 @@ pub fn page(reckoning: &Reckoning<'_>, id: &str, language: Language) -> SeasonPa
 pub fn warnings(reckoning: &Reckoning<'_>, language: Language) -> Vec<String> {
     let mut warnings = Vec::new();
     if !reckoning.missing.is_empty() {
-        let missing =
-            [("n", reckoning.missing.len().into()), ("name", reckoning.missing.join(", ").into())];
-        warnings.push(say(language, "season-missing", &missing));
+        warnings.push(say!(
+            language,
+            "season-missing",
+            n = reckoning.missing.len(),
+            name = reckoning.missing.join(", ")
+        ));
     }
     if !reckoning.is_final() {
-        warnings.push(say(language, "season-provisional", &[]));
+        warnings.push(say!(language, "season-provisional"));
     }
     warnings
 }
@@ -190,7 +175,6 @@ fn column(stage: &Stage, language: Language) -> StageColumn {
 }
 
 fn row(line: &SeasonLine, decimals: usize, language: Language) -> SeasonRowView {
-    let counted = [("n", line.counted().into()), ("of", line.played().into())];
     SeasonRowView {
         rank: line.rank.to_string(),
         name: line.name.clone(),
@@ -199,7 +183,7 @@ fn row(line: &SeasonLine, decimals: usize, language: Language) -> SeasonRowView 
             .iter()
             .map(|result| cell(result.as_ref(), decimals, language))
             .collect(),
-        counted: say(language, "season-counted-of", &counted),
+        counted: say!(language, "season-counted-of", n = line.counted(), of = line.played()),
         points: points_text(line.points, decimals, language),
     }
 }

@@ -2,5 +2,4 @@
 
 pub mod page;
 pub mod reading;
-pub mod rule_choices;
 pub mod rule_fields;

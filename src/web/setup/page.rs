@@ -1,17 +1,14 @@
 //! The form of a new tournament.
 
+use crate::frame::visit::{Answer, Visit};
 use crate::parts::edition_choice::{EditionChoice, Field, FormChoice, ProfileChoice};
-use crate::parts::form::{Faults, NewForm};
+use crate::parts::form::{Faults, NewForm, RuleFields};
 use crate::parts::{choices, word_marks};
-use crate::{
-    frame::admission::Kind, frame::page::Page, frame::show, frame::show::SharedHall, setup,
-    setup::reading::chosen_rules, setup::rule_choices, setup::rule_fields::RuleFields,
-};
-use actix_web::http::StatusCode;
-use actix_web::{HttpRequest, HttpResponse, web};
+use crate::{frame::admission::Kind, frame::show, setup::reading, setup::reading::chosen_rules};
+use actix_web::{HttpResponse, web::Form};
 use flavita_app::words::shelf::{Offer, Shelf};
-use flavita_app::{desk::ask::Ask, folder::data_folder::Setup, machine::own_files::ShelfFault};
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_app::{desk::ask::Ask, machine::own_files::ShelfFault};
+use flavita_i18n::language::Language;
 use flavita_tournament::model::command::Command;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -39,30 +36,10 @@ pub struct NewPage {
     pub filled_by: String,
     /// Forms of the game to choose from.
     pub forms: Vec<FormChoice>,
-    /// Time for a round, `m:ss`.
-    pub round_time: Field,
-    /// Seconds before the end at which the last call sounds.
-    pub last_call: Field,
+    /// What can be changed about the rules, by the names of the fields.
+    pub rules: BTreeMap<&'static str, Field>,
     /// Whether each player has a clock for the whole game.
     pub has_game_clock: bool,
-    /// Minutes for the whole game.
-    pub budget: Field,
-    /// Points off for each started step beyond the budget.
-    pub price: Field,
-    /// Length of a step in minutes.
-    pub step: Field,
-    /// Up to which round the larger minima hold.
-    pub early_rounds: Field,
-    /// Vowels that a rack needs up to that round.
-    pub early_vowels: Field,
-    /// Consonants that a rack needs up to that round.
-    pub early_consonants: Field,
-    /// Vowels that a rack needs later.
-    pub late_vowels: Field,
-    /// Consonants that a rack needs later.
-    pub late_consonants: Field,
-    /// Seconds of grace for telephones.
-    pub phones: Field,
     /// Whether two people are to key every slip.
     pub has_double_entry: bool,
     /// Players, one a line.
@@ -80,9 +57,7 @@ pub struct FaultyFile {
     pub reasons: Vec<String>,
 }
 
-impl Page for NewPage {
-    const TEMPLATE: &'static str = "setup/new.html";
-}
+page!(NewPage, "setup/new.html");
 
 impl NewForm {
     /// The form with the first edition whose words are of this language, and the rules meant for
@@ -90,8 +65,7 @@ impl NewForm {
     pub fn default_for(shelf: &Shelf, language: Language) -> Self {
         let is_native =
             |offer: &&Offer| offer.edition.language() == language.tag() && !offer.lists.is_empty();
-        let chosen = shelf.offers().iter().find(is_native);
-        let chosen = chosen.or(shelf.offers().first());
+        let chosen = shelf.offers().iter().find(is_native).or(shelf.offers().first());
         let list = chosen.and_then(|offer| offer.lists.first());
         let mut form = Self {
             edition: chosen.map_or_else(String::new, |offer| offer.edition.id().to_owned()),
@@ -102,49 +76,32 @@ impl NewForm {
         if let Some(rules) = chosen_rules(&form, shelf) {
             form.profile.clone_from(&rules.id);
             form.filled_by.clone_from(&rules.id);
-            RuleFields::of(rules).fill(&mut form);
+            form.rules = RuleFields::of(rules);
         }
         form
     }
 }
 
-/// Reads the form.
-///
-/// # Errors
-/// A sentence with what to do for every field that cannot be used.
-pub fn read(form: &NewForm, shelf: &Shelf, language: Language) -> Result<Setup, Faults> {
-    setup::reading::read(form, shelf, language)
-}
-
 /// The page of the form, with what was typed and what is wrong with it.
 pub fn page(form: &NewForm, faults: &Faults, shelf: &Shelf, language: Language) -> NewPage {
+    let mut rules = form.rules.clone();
     let field = |name: &str, value: &str| Field {
         value: value.to_owned(),
         error: faults.get(name).cloned(),
     };
     NewPage {
-        notice: (!faults.is_empty()).then(|| say(language, "new-notice", &[])),
+        notice: (!faults.is_empty()).then(|| say!(language, "new-notice")),
         name: field("name", &form.name),
         editions: choices::editions(form, shelf, language),
         dictionary_error: faults.get("dictionary").cloned(),
         overrides: field("overrides", &form.overrides),
         shelf_faults: shelf.faults().iter().map(faulty_file).collect(),
-        profiles: rule_choices::profiles(form, shelf, language),
+        profiles: reading::profiles(form, shelf, language),
         profile_error: faults.get("profile").cloned(),
         filled_by: form.filled_by.clone(),
-        forms: rule_choices::forms(&form.form, language),
-        round_time: field("round_time", &form.round_time),
-        last_call: field("last_call", &form.last_call),
-        has_game_clock: form.game_clock.is_some(),
-        budget: field("budget", &form.budget),
-        price: field("price", &form.price),
-        step: field("step", &form.step),
-        early_rounds: field("early_rounds", &form.early_rounds),
-        early_vowels: field("early_vowels", &form.early_vowels),
-        early_consonants: field("early_consonants", &form.early_consonants),
-        late_vowels: field("late_vowels", &form.late_vowels),
-        late_consonants: field("late_consonants", &form.late_consonants),
-        phones: field("phones", &form.phones),
+        forms: reading::forms(&form.form, language),
+        rules: rules.texts().map(|(name, text)| (name, field(name, text))).into(),
+        has_game_clock: form.rules.game_clock,
         has_double_entry: form.double_entry.is_some(),
         players: field("players", &form.players),
         most_bytes: Kind::Setup.most_bytes(),
@@ -160,47 +117,29 @@ fn faulty_file(fault: &ShelfFault) -> FaultyFile {
 }
 
 /// `GET /new`.
-pub async fn show(hall: SharedHall, request: HttpRequest) -> HttpResponse {
-    let language = show::language(&request);
-    let shelf = hall.folder.shelf();
-    let form = NewForm::default_for(shelf, language);
-    let page = page(&form, &BTreeMap::new(), shelf, language);
-    show::page(&hall, &request, &page)
+pub async fn show(visit: Visit) -> HttpResponse {
+    let shelf = visit.app.folder.shelf();
+    let form = NewForm::default_for(shelf, visit.language);
+    visit.page(&page(&form, &BTreeMap::new(), shelf, visit.language))
 }
 
 /// `POST /new`: sets the tournament up and leads to its console, or shows the form again with
 /// everything that was typed.
-pub async fn create(
-    hall: SharedHall,
-    form: web::Form<NewForm>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let language = show::language(&request);
-    let shelf = hall.folder.shelf();
-    match read(&form, shelf, language) {
+pub(crate) async fn create(visit: Visit, form: Form<NewForm>) -> Answer {
+    let (folder, language) = (&visit.app.folder, visit.language);
+    let setup = match reading::read(&form, folder.shelf(), language) {
+        Ok(setup) => setup,
         Err(faults) => {
-            let form = setup::reading::as_understood(form.into_inner(), language);
-            let page = page(&form, &faults, shelf, language);
-            show::with_status(&hall, &request, &page, StatusCode::UNPROCESSABLE_ENTITY)
+            let form = reading::as_understood(form.into_inner(), language);
+            return Ok(visit.refused(&page(&form, &faults, folder.shelf(), language)));
         }
-        Ok(setup) => match hall.folder.create(setup) {
-            Err(fault) => show::folder_fault(&hall, &request, &fault),
-            Ok(id) if form.double_entry.is_some() => with_double_entry(&hall, &request, &id).await,
-            Ok(id) => show::redirect(&format!("/t/{id}/console")),
-        },
-    }
-}
-
-/// Has every slip of a new tournament keyed by two people, and leads to its console.
-async fn with_double_entry(hall: &SharedHall, request: &HttpRequest, id: &str) -> HttpResponse {
-    let desk = match hall.folder.desk(id) {
-        Ok(desk) => desk,
-        Err(fault) => return show::folder_fault(hall, request, &fault),
     };
-    let command = Command::SetDoubleEntry { is_on: true };
-    let actor = show::who(hall, request).actor();
-    if let Err(error) = desk.ask(Ask::Do(command), &actor, None).await {
-        tracing::error!(%error, "double entry could not be switched on");
+    let id = folder.create(setup)?;
+    if form.double_entry.is_some() {
+        let ask = Ask::Do(Command::SetDoubleEntry { is_on: true });
+        if let Err(error) = folder.desk(&id)?.ask(ask, &visit.who().actor(), None).await {
+            tracing::error!(%error, "double entry could not be switched on");
+        }
     }
-    show::redirect(&format!("/t/{id}/console"))
+    Ok(show::redirect(&format!("/t/{id}/console")))
 }

@@ -1,17 +1,17 @@
 //! From the form of a new tournament to its setup, or to what is wrong with the form.
 
-use crate::parts::form::{Faults, NewForm};
+use crate::parts::edition_choice::{FormChoice, ProfileChoice};
+use crate::parts::form::{Faults, NewForm, RuleFields};
 use crate::parts::word_marks::{choice_fault, switched_on, word_choice};
-use crate::{
-    player_list::reading::Reading, player_list::typed, player_list::written::written,
-    setup::rule_fields::RuleFields,
-};
+use crate::{player_list::reading::Reading, player_list::typed, player_list::written::written};
 use flavita_app::{folder::data_folder::Setup, words::shelf::Shelf};
 use flavita_i18n::catalogue::{Argument, say};
-use flavita_i18n::{language::Language, rules::names::profile_name, text::fault_sentence};
+use flavita_i18n::rules::names::{form_about, form_name, profile_about, profile_name};
+use flavita_i18n::{language::Language, text::fault_sentence};
 use flavita_tournament::{
     model::created::WordChoice, model::entrant::Details, model::ids::PlayerNumber,
     model::text::clean_comment, profile::definition::Profile, profile::form_catalogue,
+    profile::form_catalogue::EMBEDDED,
 };
 use std::collections::BTreeMap;
 
@@ -22,10 +22,10 @@ const LONGEST_TITLE: usize = 100;
 ///
 /// # Errors
 /// A sentence with what to do for every field that cannot be used.
-pub(crate) fn read(form: &NewForm, shelf: &Shelf, language: Language) -> Result<Setup, Faults> {
+pub fn read(form: &NewForm, shelf: &Shelf, language: Language) -> Result<Setup, Faults> {
     let reading = typed::of(&form.players, &BTreeMap::new(), language);
     let players = if is_unseen(form, &reading) {
-        let unseen = say(language, "refusal-players-look", &[]);
+        let unseen = say!(language, "refusal-players-look");
         typed::players(reading, language).and(Err(unseen))
     } else {
         typed::players(reading, language)
@@ -157,8 +157,7 @@ impl Reader {
         };
         let filled_by = stock.profile(&form.filled_by).unwrap_or(rules);
         let (filled, now) = (RuleFields::of(filled_by), RuleFields::of(rules));
-        let fields = RuleFields::typed(form).follow(&filled, &now);
-        let (mut profile, faults) = fields.change(rules);
+        let (mut profile, faults) = form.rules.clone().follow(filled, now).change(rules);
         for (field, key, arguments) in faults {
             self.fault(field, key, &arguments);
         }
@@ -171,7 +170,7 @@ impl Reader {
         let name = profile_name(self.language, rules);
         Some(Profile {
             id: "own".to_owned(),
-            name: say(self.language, "rules-changed", &[("name", name.into())]),
+            name: say!(self.language, "rules-changed", name = name),
             about: None,
             ..profile
         })
@@ -193,4 +192,35 @@ impl Reader {
             self.fault(field, sentence, &[]);
         }
     }
+}
+
+/// The form of the game without changes.
+const ORDINARY: &str = "ordinary";
+
+/// Every profile, with the values that it fills into the fields.
+pub(crate) fn profiles(form: &NewForm, shelf: &Shelf, language: Language) -> Vec<ProfileChoice> {
+    let chosen = chosen_rules(form, shelf).map(|rules| rules.id.as_str());
+    let choice = |rules: &Profile| ProfileChoice {
+        id: rules.id.clone(),
+        name: profile_name(language, rules),
+        about: profile_about(language, rules).unwrap_or_default(),
+        selected: Some(rules.id.as_str()) == chosen,
+        fields: serde_json::to_string(&RuleFields::of(rules)).expect("texts are JSON"),
+    };
+    shelf.profiles().iter().map(choice).collect()
+}
+
+/// Every form of the game, the ordinary one first; `chosen` is ticked where it is one of them.
+pub(crate) fn forms(chosen: &str, language: Language) -> Vec<FormChoice> {
+    let is_known = EMBEDDED.iter().any(|(id, _)| *id == chosen);
+    let chosen = if is_known { chosen } else { ORDINARY };
+    std::iter::once(ORDINARY)
+        .chain(EMBEDDED.iter().map(|(id, _)| *id))
+        .map(|id| FormChoice {
+            id: id.to_owned(),
+            name: form_name(language, id),
+            about: form_about(language, id),
+            selected: id == chosen,
+        })
+        .collect()
 }

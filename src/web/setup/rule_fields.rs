@@ -1,12 +1,11 @@
 //! The fields of the form in which a profile's values can be changed for one tournament.
 
-use crate::{parts::form::NewForm, parts::names::minutes};
+use crate::{parts::form::RuleFields, parts::names::minutes};
 use flavita_i18n::catalogue::Argument;
 use flavita_tournament::profile::clock::{Calls, GameClock, RoundTime, Steps, UnnotedRound};
 use flavita_tournament::profile::late::{LONGEST_FOR_PHONES, LateSlips};
 use flavita_tournament::profile::minima::{Minima, Minimum};
 use flavita_tournament::{profile::catalogue::embedded, profile::definition::Profile};
-use serde::Serialize;
 use std::ops::RangeInclusive;
 
 /// A minute in seconds.
@@ -15,24 +14,6 @@ const MINUTE: u32 = 60;
 const LAST_ROUND: u32 = 999;
 /// The most points that a step of overtime costs.
 const HIGHEST_PRICE: u32 = 1000;
-
-/// What stands in the fields.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub(crate) struct RuleFields {
-    round_time: String,
-    last_call: String,
-    early_rounds: String,
-    early_vowels: String,
-    early_consonants: String,
-    late_vowels: String,
-    late_consonants: String,
-    #[serde(rename = "game_clock")]
-    has_game_clock: bool,
-    budget: String,
-    price: String,
-    step: String,
-    phones: String,
-}
 
 /// What is wrong with a field: its name, the key of the sentence, and what the sentence names.
 pub(crate) type FieldFault = (&'static str, &'static str, Vec<(&'static str, Argument)>);
@@ -54,7 +35,7 @@ impl RuleFields {
             early_consonants: minima.early.consonants.to_string(),
             late_vowels: minima.late.vowels.to_string(),
             late_consonants: minima.late.consonants.to_string(),
-            has_game_clock: profile.game_clock.is_some(),
+            game_clock: profile.game_clock.is_some(),
             budget: in_minutes(clock.budget),
             price: clock.price.to_string(),
             step: in_minutes(clock.step),
@@ -62,72 +43,18 @@ impl RuleFields {
         }
     }
 
-    /// The fields as they came from the browser.
-    pub(crate) fn typed(form: &NewForm) -> Self {
-        Self {
-            round_time: form.round_time.clone(),
-            last_call: form.last_call.clone(),
-            early_rounds: form.early_rounds.clone(),
-            early_vowels: form.early_vowels.clone(),
-            early_consonants: form.early_consonants.clone(),
-            late_vowels: form.late_vowels.clone(),
-            late_consonants: form.late_consonants.clone(),
-            has_game_clock: form.game_clock.is_some(),
-            budget: form.budget.clone(),
-            price: form.price.clone(),
-            step: form.step.clone(),
-            phones: form.phones.clone(),
-        }
-    }
-
     /// These fields with what still is as it was `filled` in as it would be filled in `now`.
-    pub(crate) fn follow(self, filled: &Self, now: &Self) -> Self {
-        let text = |typed: String, filled: &str, now: &str| {
-            if typed == filled { now.to_owned() } else { typed }
-        };
-        let is_clock_as_filled = self.has_game_clock == filled.has_game_clock;
-        Self {
-            round_time: text(self.round_time, &filled.round_time, &now.round_time),
-            last_call: text(self.last_call, &filled.last_call, &now.last_call),
-            early_rounds: text(self.early_rounds, &filled.early_rounds, &now.early_rounds),
-            early_vowels: text(self.early_vowels, &filled.early_vowels, &now.early_vowels),
-            early_consonants: text(
-                self.early_consonants,
-                &filled.early_consonants,
-                &now.early_consonants,
-            ),
-            late_vowels: text(self.late_vowels, &filled.late_vowels, &now.late_vowels),
-            late_consonants: text(
-                self.late_consonants,
-                &filled.late_consonants,
-                &now.late_consonants,
-            ),
-            has_game_clock: if is_clock_as_filled {
-                now.has_game_clock
-            } else {
-                self.has_game_clock
-            },
-            budget: text(self.budget, &filled.budget, &now.budget),
-            price: text(self.price, &filled.price, &now.price),
-            step: text(self.step, &filled.step, &now.step),
-            phones: text(self.phones, &filled.phones, &now.phones),
+    pub(crate) fn follow(mut self, mut filled: Self, mut now: Self) -> Self {
+        for ((typed, filled), now) in self.texts().into_iter().zip(filled.texts()).zip(now.texts())
+        {
+            if typed == filled {
+                typed.1.clone_from(now.1);
+            }
         }
-    }
-
-    /// Writes the fields into a form.
-    pub(crate) fn fill(self, form: &mut NewForm) {
-        form.round_time = self.round_time;
-        form.last_call = self.last_call;
-        form.early_rounds = self.early_rounds;
-        form.early_vowels = self.early_vowels;
-        form.early_consonants = self.early_consonants;
-        form.late_vowels = self.late_vowels;
-        form.late_consonants = self.late_consonants;
-        form.game_clock = self.has_game_clock.then(|| "on".to_owned());
-        form.budget = self.budget;
-        form.price = self.price;
-        form.step = self.step;
-        form.phones = self.phones;
+        if self.game_clock == filled.game_clock {
+            self.game_clock = now.game_clock;
+        }
+        self
     }
 
     /// The rules with the values of these fields; a field that cannot be read is a fault and
@@ -148,7 +75,7 @@ impl RuleFields {
     }
 
     fn game_clock(&self, reader: &mut Reader, rules: Option<GameClock>) -> Option<GameClock> {
-        if !self.has_game_clock {
+        if !self.game_clock {
             return None;
         }
         let price = reader.number("price", &self.price, 0..=HIGHEST_PRICE);
@@ -217,8 +144,7 @@ impl Reader {
     /// Seconds before the end, separated by commas or spaces; none is no call.
     fn calls(&mut self, typed: &str) -> Calls {
         let typed = typed.split([',', ';', ' ']).filter(|call| !call.is_empty());
-        let calls = typed.map(|call| self.seconds("last_call", call, 1));
-        Calls(calls.collect())
+        Calls(typed.map(|call| self.seconds("last_call", call, 1)).collect())
     }
 }
 
@@ -240,8 +166,7 @@ fn read_seconds(typed: &str, unit: u32) -> Option<u32> {
         None => number(typed.trim())?.checked_mul(unit),
         Some((minutes, seconds)) => {
             let seconds = number(seconds).filter(|_| seconds.len() == 2)?;
-            let whole = number(minutes)?.checked_mul(MINUTE)?;
-            whole.checked_add(seconds).filter(|_| seconds < MINUTE)
+            number(minutes)?.checked_mul(MINUTE)?.checked_add(seconds).filter(|_| seconds < MINUTE)
         }
     }
 }
@@ -263,9 +188,9 @@ mod tests {
     fn what_was_not_touched_follows_the_chosen_profile() {
         let (house, blitz) = (embedded("house").unwrap(), embedded("fisf-blitz").unwrap());
         let (filled, now) = (RuleFields::of(&house), RuleFields::of(&blitz));
-        assert_eq!(filled.clone().follow(&filled, &now), now);
+        assert_eq!(filled.clone().follow(filled.clone(), now.clone()), now);
         let slower = RuleFields { round_time: "1:15".to_owned(), ..filled.clone() };
-        let (read, _) = slower.follow(&filled, &now).change(&blitz);
+        let (read, _) = slower.follow(filled, now).change(&blitz);
         assert_eq!(read.round.seconds, 75);
         assert_eq!(read.round.last_call, Calls::one(20));
         assert_eq!(read.game_clock, None);

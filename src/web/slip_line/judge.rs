@@ -1,9 +1,9 @@
 //! What a line says while it is typed, and what it would be worth.
 
 use crate::slip_line::choice::{Doubtful, Way, question};
-use crate::slip_line::clues::{Guesses, guesses};
+use crate::slip_line::clues::{Guesses, complete, guesses};
 use crate::slip_line::grammar::{Content, LineFault, Written, parse};
-use crate::{slip_line::complete::complete, slip_line::ground::Ground};
+use crate::slip_line::ground::Ground;
 use flavita_tournament::model::slip::{Slip, SlipText};
 use flavita_tournament::{
     judging::blanks::read_in, judging::detective::Mend, model::ids::PlayerNumber,

@@ -2,7 +2,6 @@
 
 pub mod choice;
 pub(crate) mod clues;
-pub(crate) mod complete;
 pub mod grammar;
 pub mod ground;
 pub mod judge;

@@ -7,7 +7,7 @@ use crate::{
     slip_line::grammar::LineFault,
 };
 use flavita_i18n::names::{numbered, points, shown_word};
-use flavita_i18n::{catalogue::say, language::Language, remark::amiss};
+use flavita_i18n::{language::Language, remark::amiss};
 use flavita_tournament::model::slip::{Slip, SlipText};
 use flavita_tournament::{
     judging::detective::Mend, model::ids::PlayerNumber, model::verdict::Verdict,
@@ -75,11 +75,10 @@ fn refusal(state: &Tournament, unusable: &Unusable, language: Language) -> Strin
 /// A line that cannot be used, as a sentence.
 pub fn fault_sentence(state: &Tournament, language: Language, fault: &LineFault) -> String {
     match fault {
-        LineFault::NoNumber => say(language, "refusal-no-number", &[]),
+        LineFault::NoNumber => say!(language, "refusal-no-number"),
         LineFault::Unreadable(text) => {
             let example = example::line(&state.edition);
-            let said = [("text", text.as_str().into()), ("example", example.into())];
-            say(language, "refusal-line-unreadable", &said)
+            say!(language, "refusal-line-unreadable", text = text.as_str(), example = example)
         }
     }
 }
@@ -87,7 +86,7 @@ pub fn fault_sentence(state: &Tournament, language: Language, fault: &LineFault)
 fn players(state: &Tournament, players: &[PlayerNumber], language: Language) -> String {
     match players {
         [one] => format!("{} {}", numbered(language, *one), state.players[one].name),
-        many => say(language, "players", &[("n", many.len().into())]),
+        many => say!(language, "players", n = many.len()),
     }
 }
 
@@ -105,10 +104,10 @@ fn already(known: &Known<'_>, language: Language) -> Option<String> {
 fn finding(state: &Tournament, known: &Known<'_>, language: Language) -> (&'static str, String) {
     match &known.finding {
         Finding::Typing => ("typing", String::new()),
-        Finding::NoSlip => ("look", say(language, "verdict-no-slip", &[])),
+        Finding::NoSlip => ("look", say!(language, "verdict-no-slip")),
         Finding::Several => {
             let level = if known.is_quiet { "look" } else { "error" };
-            (level, say(language, "verdict-several-slips", &[]))
+            (level, say!(language, "verdict-several-slips"))
         }
         Finding::Open(about) => ("look", doubtful(*about, language)),
         Finding::Keyed(slip) => ("ok", keyed(slip, language)),
@@ -122,11 +121,10 @@ fn finding(state: &Tournament, known: &Known<'_>, language: Language) -> (&'stat
 /// Asks what a line leaves open; of a blank it says what counts where the slip does not mark it.
 pub(crate) fn doubtful(about: Doubtful, language: Language) -> String {
     match about {
-        Doubtful::Reading => say(language, "slip-which-reading", &[]),
-        Doubtful::Blank(None) => say(language, "slip-which-blank", &[]),
+        Doubtful::Reading => say!(language, "slip-which-reading"),
+        Doubtful::Blank(None) => say!(language, "slip-which-blank"),
         Doubtful::Blank(Some(worth)) => {
-            let scored = [("points", points(language, worth).into())];
-            say(language, "slip-which-blank-points", &scored)
+            say!(language, "slip-which-blank-points", points = points(language, worth))
         }
     }
 }
@@ -137,10 +135,10 @@ pub(crate) fn guessed(mends: &[Mend], ways: &[Way], language: Language) -> Strin
         ([], _) => String::new(),
         ([mend], [Way { shown, points: Some(worth), .. }]) => {
             let text = format!("{shown}, {}", points(language, *worth));
-            let how = say(language, how(*mend), &[]);
-            say(language, "clue-only", &[("text", text.into()), ("how", how.into())])
+            let how = say!(language, how(*mend));
+            say!(language, "clue-only", text = text, how = how)
         }
-        (several, _) => say(language, "clue-several", &[("n", several.len().into())]),
+        (several, _) => say!(language, "clue-several", n = several.len()),
     }
 }
 
@@ -168,8 +166,7 @@ pub(crate) fn choices(ways: &[Way], language: Language) -> Vec<Choice> {
 /// A slip as it was keyed: `РАБЫ О7`.
 pub fn keyed(text: &SlipText, language: Language) -> String {
     if text.word.is_empty() {
-        let sentence = say(language, "verdict-no-slip", &[]);
-        return sentence.trim_end_matches('.').to_owned();
+        return say!(language, "verdict-no-slip").trim_end_matches('.').to_owned();
     }
     let shown = format!("{} {}", shown_word(&text.word), text.at.to_uppercase());
     shown.trim().to_owned()
@@ -180,8 +177,7 @@ pub(crate) fn recorded(slip: &Slip, is_quiet: bool, language: Language) -> Strin
     if is_quiet {
         return keyed(&slip.text, language);
     }
-    let reading = slip.verdict.reading.as_ref();
-    let reading = reading.map_or_else(|| "–".to_owned(), shown_placement);
+    let reading = slip.verdict.reading.as_ref().map_or_else(|| "–".to_owned(), shown_placement);
     format!("{reading} · {}", points(language, slip.verdict.points))
 }
 
@@ -203,20 +199,18 @@ pub fn verdict(
     }
     let is_down = reading.at.starts_with(|c: char| c.is_ascii_digit());
     let direction = if is_down { "direction-down" } else { "direction-across" };
-    let legal = say(
+    let legal = say!(
         language,
         "verdict-legal",
-        &[
-            ("word", shown_word(&reading.word).into()),
-            ("at", reading.at.as_str().into()),
-            ("direction", say(language, direction, &[]).into()),
-            ("points", points(language, verdict.points).into()),
-        ],
+        word = shown_word(&reading.word),
+        at = reading.at.as_str(),
+        direction = say!(language, direction),
+        points = points(language, verdict.points)
     );
     if !verdict.is_top {
         return ("ok", legal);
     }
-    ("ok", format!("{}. {legal}", say(language, "verdict-top", &[])))
+    ("ok", format!("{}. {legal}", say!(language, "verdict-top")))
 }
 
 /// Numbers one behind the other.
@@ -227,7 +221,7 @@ pub(crate) fn listed(numbers: &[PlayerNumber]) -> String {
 
 /// A sentence about one player or several.
 pub(crate) fn of_players(key: &str, numbers: &[PlayerNumber], language: Language) -> String {
-    say(language, key, &[("number", listed(numbers).into())])
+    say!(language, key, number = listed(numbers))
 }
 
 /// Two sentences as one text; each may be empty.

@@ -2,7 +2,7 @@
 
 use crate::{
     marking::region::marking_round, slip_line::choice::Question, slip_line::clues::Guesses,
-    slip_line::grammar::LineFault, slips::whose::Whose,
+    slip_line::grammar::LineFault,
 };
 use flavita_app::desk::ask::Receipt;
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
@@ -155,4 +155,28 @@ pub(crate) fn older(state: &Tournament, round: &Round) -> Option<RoundNumber> {
 pub(crate) fn asked_round(state: &Tournament, number: Option<RoundNumber>) -> Option<&Round> {
     let asked = number.and_then(|number| state.round(number));
     asked.or_else(|| marking_round(state)).filter(|round| round.may_be_marked())
+}
+
+/// The numbers of a line: who can have a slip in the round, and who cannot.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Whose {
+    pub(crate) takes: Vec<PlayerNumber>,
+    pub(crate) unknown: Vec<PlayerNumber>,
+    pub(crate) absent: Vec<PlayerNumber>,
+}
+
+impl Whose {
+    pub(crate) fn of(state: &Tournament, round: &Round, players: &[PlayerNumber]) -> Self {
+        let known = |number: &PlayerNumber| state.players.get(number);
+        let (known, unknown): (Vec<PlayerNumber>, Vec<PlayerNumber>) =
+            players.iter().partition(|number| known(number).is_some());
+        let plays = |number: &PlayerNumber| state.players[number].plays_in(round.number);
+        let (takes, absent) = known.into_iter().partition(plays);
+        Self { takes, unknown, absent }
+    }
+
+    /// Those who cannot.
+    pub(crate) fn left_out(&self) -> Vec<PlayerNumber> {
+        [self.unknown.as_slice(), &self.absent].concat()
+    }
 }

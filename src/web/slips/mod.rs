@@ -3,5 +3,4 @@
 pub mod answer;
 pub mod recording;
 pub mod requests;
-pub mod whose;
 pub mod words;

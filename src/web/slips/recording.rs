@@ -4,11 +4,10 @@ use crate::slip_line::choice::{Question, question};
 use crate::slip_line::clues::{Guesses, guesses};
 use crate::slip_line::grammar::{Content, Line, LineFault, parse};
 use crate::slips::answer::{
-    Asks, Differing, Entered, Recorded, SlipAnswer, SlipRequest, Unusable, asked_round, older,
+    Asks, Differing, Entered, Recorded, SlipAnswer, SlipRequest, Unusable, Whose, asked_round,
+    older,
 };
-use crate::{
-    frame::who::Who, slip_line::ground::Ground, slip_line::judge::slip_text, slips::whose::Whose,
-};
+use crate::{frame::who::Who, slip_line::ground::Ground, slip_line::judge::slip_text};
 use flavita_app::desk::ask::{Ask, Key};
 use flavita_app::{desk::door::Desk, desk::fault::DeskError, desk::view::DeskView};
 use flavita_tournament::model::slip::{Slip, SlipText};

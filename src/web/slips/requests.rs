@@ -3,11 +3,10 @@
 use crate::slips::answer::{SlipRequest, asked_round, older};
 use crate::slips::words::{SlipReply, of_round, reply};
 use crate::{
-    acts::status::status_of, acts::words::error_sentence, frame::asked_desk::AskedDesk,
-    frame::show, frame::who::Who, slip_line, slip_line::ground::Ground, slip_line::judge::check,
-    slips::recording::record,
+    acts::answer::status_of, acts::words::error_sentence, frame::visit::AtDesk, frame::who::Who,
+    slip_line, slip_line::ground::Ground, slip_line::judge::check, slips::recording::record,
 };
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::{HttpResponse, web::Json};
 use flavita_tournament::{model::ids::RoundNumber, model::round::Round, model::slip::Slip};
 use serde::Deserialize;
 
@@ -19,27 +18,20 @@ pub struct CheckRequest {
 }
 
 /// `POST /t/{id}/check`.
-pub async fn check_line(
-    AskedDesk(desk): AskedDesk,
-    asked: web::Json<CheckRequest>,
-    who: web::ReqData<Who>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let (view, public, who) = (desk.view(), desk.public_view(), who.at_slips());
+pub async fn check_line(at: AtDesk, asked: Json<CheckRequest>) -> HttpResponse {
+    let (view, public, who) = (at.view(), at.public_view(), at.who().at_slips());
     let ground = Ground::for_who(&view, &public, &who);
     let round = asked_round(&view.state, asked.round);
     let mut checked = check(ground, round, &asked.line);
     if let (Ok(known), Some(round)) = (&mut checked, round)
         && is_blind(round, &known.already, &who)
     {
-        // What another keyed is not told, and nothing is guessed from it.
         known.already.clear();
         known.completion = None;
     }
-    let language = show::language(&request);
-    let words = slip_line::words::check(ground.state, checked, language);
+    let words = slip_line::words::check(ground.state, checked, at.language);
     let older = round.and_then(|round| older(&view.state, round));
-    HttpResponse::Ok().json(of_round(words, older, language))
+    HttpResponse::Ok().json(of_round(words, older, at.language))
 }
 
 /// Whether the other entry of a slip is not for this person: a helper sees none where two people
@@ -52,14 +44,9 @@ fn is_blind(round: &Round, recorded: &[&Slip], who: &Who) -> bool {
 }
 
 /// `POST /t/{id}/slips`.
-pub async fn record_slip(
-    AskedDesk(desk): AskedDesk,
-    asked: web::Json<SlipRequest>,
-    who: web::ReqData<Who>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let (view, language) = (desk.view(), show::language(&request));
-    match record(&desk, &view, &asked, &who.at_slips()).await {
+pub async fn record_slip(at: AtDesk, asked: Json<SlipRequest>) -> HttpResponse {
+    let (view, language) = (at.view(), at.language);
+    match record(&at.desk, &view, &asked, &at.who().at_slips()).await {
         Ok(answer) => HttpResponse::Ok().json(reply(&view.state, &answer, language)),
         Err(error) => status_of(&error).json(SlipReply::refused(error_sentence(language, &error))),
     }

@@ -3,10 +3,9 @@
 use crate::slip_line::words::{
     Check, Choice, choices, doubtful, fault_sentence, guessed, joined, listed, of_players,
 };
-use crate::slips::answer::{Asks, Differing, Entered, Fate, Recorded, SlipAnswer, Unusable};
+use crate::slips::answer::{Asks, Differing, Entered, Fate, Recorded, SlipAnswer, Unusable, Whose};
 use crate::{
     parts::names::minutes, parts::slip_words::reasons, slip_line::clues::Guesses, slip_line::words,
-    slips::whose::Whose,
 };
 use flavita_app::machine::clock::time_of_day;
 use flavita_i18n::names::{numbered, points};
@@ -53,7 +52,7 @@ pub(crate) fn reply(state: &Tournament, answer: &SlipAnswer, language: Language)
 fn refusal(state: &Tournament, unusable: &Unusable, language: Language) -> String {
     match unusable {
         Unusable::Line(fault) => fault_sentence(state, language, fault),
-        Unusable::NotYet => say(language, "slip-not-yet", &[]),
+        Unusable::NotYet => say!(language, "slip-not-yet"),
         Unusable::Nobody(whose) => left_out(whose, language).join(" "),
         Unusable::AlreadyIn(players) => of_players("refusal-already-handed-in", players, language),
     }
@@ -111,7 +110,7 @@ fn differs(differing: &Differing, is_alone: bool, is_quiet: bool, language: Lang
         (_, false) => "slip-other",
     };
     let text = shown(differing, is_quiet, language);
-    say(language, key, &[("number", differing.slip.player.into()), ("text", text.into())])
+    say!(language, key, number = differing.slip.player, text = text)
 }
 
 /// A slip, with the points that it claims where nothing else differs.
@@ -136,7 +135,7 @@ fn worthless(
 ) -> String {
     let clue = guessed(&guesses.mends, &guesses.ways, language);
     let reason = joined(&reasons(state, verdict, language), &clue);
-    say(language, "slip-enter-again", &[("reason", reason.into())])
+    say!(language, "slip-enter-again", reason = reason)
 }
 
 /// What is said of each when it is saved.
@@ -145,8 +144,8 @@ fn saved(recorded: &Recorded, language: Language) -> SlipReply {
     let fates = recorded.fates();
     let scored = points(language, recorded.points(&fates).unwrap_or(0));
     let said = |key: &str, numbers: &[PlayerNumber]| {
-        let arguments = [("number", listed(numbers).into()), ("points", scored.as_str().into())];
-        (!numbers.is_empty()).then(|| say(language, key, &arguments))
+        (!numbers.is_empty())
+            .then(|| say!(language, key, number = listed(numbers), points = scored.as_str()))
     };
     let said_of = |(fate, key): (Fate, &str)| {
         let players = fates.iter().filter(|(_, one)| *one == fate).map(|(player, _)| *player);
@@ -187,9 +186,12 @@ fn handed_in(whose: &Whose, events: &[Event], language: Language) -> String {
         Some((*player, minutes(*used_ms)))
     };
     let (noted, times): (Vec<PlayerNumber>, Vec<String>) = events.iter().filter_map(noted).unzip();
-    let time = ("time", times.first().cloned().unwrap_or_default().into());
-    let mut said =
-        vec![say(language, "slip-handed-in", &[("number", listed(&noted).into()), time])];
+    let mut said = vec![say!(
+        language,
+        "slip-handed-in",
+        number = listed(&noted),
+        time = times.first().cloned().unwrap_or_default()
+    )];
     let before = whose.takes.iter().filter(|one| !noted.contains(one));
     let before: Vec<PlayerNumber> = before.copied().collect();
     let groups = [("refusal-already-handed-in", before), ("slip-left-out", whose.left_out())];
@@ -213,6 +215,6 @@ fn in_round(older: Option<RoundNumber>, sentence: String, language: Language) ->
     let Some(round) = older else {
         return sentence;
     };
-    let title = say(language, "round-title", &[("n", round.into())]);
+    let title = say!(language, "round-title", n = round);
     format!("{title}. {sentence}")
 }

@@ -1,15 +1,16 @@
 //! The page of several games added up.
 
 use crate::frame::attachment::{Wanted, attachment};
+use crate::frame::visit::{Answer, Fault, Visit};
 use crate::parts::figures::{signed, signed_change};
+use crate::parts::names::percent;
 use crate::standings::page::{NOTHING, TeamRow, is_over, sum};
-use crate::{frame::page::Page, frame::show, frame::show::SharedHall, parts::names::percent};
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::web::Query;
 use flavita_app::folder::meetings::MeetingGame;
 use flavita_contests::meeting::cumulated::{Cumulated, CumulatedStanding, cumulated};
 use flavita_contests::{meeting::games::Game, meeting::mark::meeting_name};
 use flavita_i18n::{
-    catalogue::say, language::Language, meeting::warnings, rules::standings::order, ties::sentence,
+    language::Language, meeting::warnings, rules::standings::order, ties::sentence,
 };
 use flavita_report::cumulated_csv::cumulated_csv;
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
@@ -121,9 +122,7 @@ pub struct GameCell {
     pub percent: String,
 }
 
-impl Page for CumulatedPage {
-    const TEMPLATE: &'static str = "standings/cumulated.html";
-}
+page!(CumulatedPage, "standings/cumulated.html");
 
 /// The page of a meeting; `None` where its games cannot be added up.
 pub fn page(games: &[MeetingGame], id: &str, language: Language) -> Option<CumulatedPage> {
@@ -162,13 +161,12 @@ pub fn page(games: &[MeetingGame], id: &str, language: Language) -> Option<Cumul
 /// Whether all games are final.
 fn finality(games: &[&Tournament], language: Language) -> String {
     let is_final = games.iter().all(|game| game.final_head.is_some());
-    say(language, if is_final { "final-yes" } else { "final-no" }, &[])
+    say!(language, if is_final { "final-yes" } else { "final-no" })
 }
 
 /// `Кубок. Игра 2`: what a game of a meeting is called.
 pub fn game_name(note: &MeetingNote, language: Language) -> String {
-    let arguments = [("name", note.name.as_str().into()), ("n", note.game.into())];
-    say(language, "event-game-name", &arguments)
+    say!(language, "event-game-name", name = note.name.as_str(), n = note.game)
 }
 
 fn title(cumulated: &Cumulated<'_>, language: Language) -> String {
@@ -178,19 +176,19 @@ fn title(cumulated: &Cumulated<'_>, language: Language) -> String {
         "cumulated-during"
     };
     let last = cumulated.games.last().map_or(0, |game| game.number);
-    say(language, key, &[("n", last.into())])
+    say!(language, key, n = last)
 }
 
 fn column(game: &Game<'_>, id: &str, language: Language) -> GameColumn {
     let after = game.standings.after_round;
     let begun = |text: String| if after > RoundNumber(0) { text } else { String::new() };
     GameColumn {
-        title: say(language, "game-title", &[("n", game.number.into())]),
+        title: say!(language, "game-title", n = game.number),
         href: format!("/t/{id}/standings"),
         stand: match after {
             _ if is_over(game.state) => String::new(),
-            RoundNumber(0) => say(language, "cumulated-not-begun", &[]),
-            _ => say(language, "cumulated-stand", &[("n", after.into())]),
+            RoundNumber(0) => say!(language, "cumulated-not-begun"),
+            _ => say!(language, "cumulated-stand", n = after),
         },
         top_total: begun(signed(game.standings.top_total)),
         whole: begun("100".to_owned()),
@@ -250,33 +248,16 @@ fn ties(cumulated: &Cumulated<'_>, language: Language) -> Vec<String> {
 }
 
 /// `GET /events/{id}`: the games of a meeting added up; `id` is that of any of its games.
-pub async fn show(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
-    let language = show::language(&request);
-    match hall.folder.meeting(&id) {
-        Err(fault) => show::folder_fault(&hall, &request, &fault),
-        Ok(games) => match page(&games, &id, language) {
-            Some(page) => show::page(&hall, &request, &page),
-            None => show::not_found(&hall, &request),
-        },
-    }
+pub(crate) async fn show(visit: Visit) -> Answer {
+    let games = visit.app.folder.meeting(visit.id())?;
+    Ok(visit.page(&page(&games, visit.id(), visit.language).ok_or(Fault::Missing)?))
 }
 
 /// `GET /events/{id}/cumulated.csv`: the games of a meeting added up.
-pub async fn csv(
-    hall: SharedHall,
-    id: web::Path<String>,
-    wanted: web::Query<Wanted>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let games = match hall.folder.meeting(&id) {
-        Ok(games) => games,
-        Err(fault) => return show::folder_fault(&hall, &request, &fault),
-    };
+pub(crate) async fn csv(visit: Visit, wanted: Query<Wanted>) -> Answer {
+    let games = visit.app.folder.meeting(visit.id())?;
     let states: Vec<&Tournament> = games.iter().map(|(_, view)| &view.state).collect();
-    let Ok(cumulated) = cumulated(&states) else {
-        return show::not_found(&hall, &request);
-    };
-    let language = show::language(&request);
-    let bytes = cumulated_csv(&cumulated, wanted.profile(), language);
-    attachment(&format!("{id}-cumulated"), bytes)
+    let cumulated = cumulated(&states).map_err(|_misfit| Fault::Missing)?;
+    let bytes = cumulated_csv(&cumulated, wanted.profile(), visit.language);
+    Ok(attachment(&format!("{}-cumulated", visit.id()), bytes))
 }

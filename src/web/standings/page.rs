@@ -1,16 +1,15 @@
 //! The table of the players after the last round that is wholly marked.
 
 use crate::draw::{FinalityView, finality};
-use crate::frame::show::{SharedHall, of_hall};
 use crate::parts::figures::{details, signed, signed_change};
 use crate::parts::names::{minutes, percent, player_name};
 use crate::{
-    frame::attachment::Part, frame::page::Page, frame::show, parts::hand_in::unmeasured,
-    parts::question::escaped,
+    frame::attachment::Part, frame::visit::AtDesk, parts::address::query, parts::choice::Select,
+    parts::choice::any_or, parts::hand_in::unmeasured,
 };
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::{HttpResponse, web::Query};
 use flavita_app::desk::public_view::PublicView;
-use flavita_i18n::{catalogue::say, language::Language, rules::standings::order, ties::sentence};
+use flavita_i18n::{language::Language, rules::standings::order, ties::sentence};
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita_tournament::results::filter::{Filter, categories, clubs};
 use flavita_tournament::results::standings::{Standing, Standings, standings};
@@ -52,7 +51,7 @@ pub struct StandingsPage {
     /// Whether any player has a town.
     pub has_towns: bool,
     /// The choices of a part of the players, such as a category; empty where there are none.
-    pub filters: Vec<FilterView>,
+    pub filters: Vec<Select>,
     /// The chosen part as the tables' addresses have it: `&category=…`, or nothing.
     pub filter_query: String,
     /// The players in order.
@@ -69,28 +68,6 @@ pub struct StandingsPage {
     pub unmeasured: String,
     /// The teams in order; empty where there are none or only some of the players are shown.
     pub teams: Vec<TeamRow>,
-}
-
-/// A choice of a part of the players.
-#[derive(Debug, Clone, Serialize)]
-pub struct FilterView {
-    /// What the form sends: `category` or `club`.
-    pub name: &'static str,
-    /// What it is called.
-    pub label: String,
-    /// What can be chosen; the first is everybody.
-    pub choices: Vec<FilterChoice>,
-}
-
-/// One part of the players.
-#[derive(Debug, Clone, Serialize)]
-pub struct FilterChoice {
-    /// What the form sends.
-    pub value: String,
-    /// What a person reads.
-    pub text: String,
-    /// Whether it is chosen.
-    pub selected: bool,
 }
 
 /// A team's line.
@@ -154,20 +131,13 @@ pub struct RoundPoints {
     pub missed: bool,
 }
 
-impl Page for StandingsPage {
-    const TEMPLATE: &'static str = "standings/standings.html";
-}
+page!(StandingsPage, "standings/standings.html");
 
 /// What stands where there are no points.
 pub(crate) const NOTHING: &str = "–";
 
-/// The page of the standings.
-pub fn page(view: &PublicView, id: &str, language: Language) -> StandingsPage {
-    page_of(view, id, &Filter::default(), language)
-}
-
 /// The page of the standings of some of the players, with ranks of their own.
-pub fn page_of(view: &PublicView, id: &str, filter: &Filter, language: Language) -> StandingsPage {
+pub fn page(view: &PublicView, id: &str, filter: &Filter, language: Language) -> StandingsPage {
     let state = &view.state;
     let after = state.marked_until();
     let standings = filter.of(state, standings(state, after));
@@ -189,7 +159,7 @@ pub fn page_of(view: &PublicView, id: &str, filter: &Filter, language: Language)
         has_rulings: standings.lines.iter().any(|line| line.ruled != 0),
         has_towns: state.players.values().any(|player| !player.club.is_empty()),
         filters: filters(state, filter, language),
-        filter_query: query(filter),
+        filter_query: filter_query(filter),
         rows: lines.map(|line| row(state, line, language)).collect(),
         tops: marked.iter().map(|round| top(state, round)).collect(),
         tops_total: signed(standings.top_total),
@@ -206,27 +176,24 @@ pub fn page_of(view: &PublicView, id: &str, filter: &Filter, language: Language)
 
 /// What the stars mean, and by what players are ranked.
 pub fn footnote(ranking: &Ranking, language: Language) -> String {
-    let mut sentences = vec![say(language, "standings-footnote", &[])];
+    let mut sentences = vec![say!(language, "standings-footnote")];
     sentences.extend(order(language, ranking));
     sentences.join(" ")
 }
 
-fn filters(state: &Tournament, chosen: &Filter, language: Language) -> Vec<FilterView> {
+fn filters(state: &Tournament, chosen: &Filter, language: Language) -> Vec<Select> {
     let parts =
         [("category", &chosen.category, categories(state)), ("club", &chosen.club, clubs(state))];
     let is_there =
         |(_, chosen, values): &(_, &String, Vec<String>)| !values.is_empty() || !chosen.is_empty();
-    let view = |(name, chosen, values): (&'static str, &String, Vec<String>)| {
-        let all = say(language, &format!("standings-every-{name}"), &[]);
-        let value =
-            |value: String| FilterChoice { text: value.clone(), selected: value == *chosen, value };
-        let everybody =
-            FilterChoice { value: String::new(), text: all, selected: chosen.is_empty() };
-        FilterView {
-            name,
-            label: say(language, &format!("standings-{name}"), &[]),
-            choices: std::iter::once(everybody).chain(values.into_iter().map(value)).collect(),
-        }
+    let view = |(name, chosen, values): (&'static str, &String, Vec<String>)| Select {
+        name,
+        label: say!(language, &format!("standings-{name}")),
+        choices: any_or(
+            say!(language, &format!("standings-every-{name}")),
+            values.into_iter().map(|value| (value.clone(), value)),
+            chosen,
+        ),
     };
     parts.into_iter().filter(is_there).map(view).collect()
 }
@@ -241,12 +208,9 @@ fn part(filter: &Filter) -> String {
     format!(": {}", parts.join(", "))
 }
 
-fn query(filter: &Filter) -> String {
-    let parts = [("category", &filter.category), ("club", &filter.club)];
-    let parts = parts.into_iter().filter(|(_, text)| !text.is_empty());
-    let parts: Vec<String> =
-        parts.map(|(name, text)| format!("&{name}={}", escaped(text))).collect();
-    parts.concat()
+fn filter_query(filter: &Filter) -> String {
+    let asked = query([("category", &filter.category), ("club", &filter.club)]);
+    if asked.is_empty() { asked } else { format!("&{asked}") }
 }
 
 fn ties(state: &Tournament, standings: &Standings, language: Language) -> Vec<String> {
@@ -281,15 +245,15 @@ pub fn title(state: &Tournament, language: Language) -> String {
     if is_over(state) {
         let is_final = state.final_head.is_some();
         let key = if is_final { "standings-final" } else { "standings-last" };
-        return say(language, key, &[]);
+        return say!(language, key);
     }
     let after = state.marked_until();
-    say(language, "standings-after", &[("n", after.into())])
+    say!(language, "standings-after", n = after)
 }
 
 /// `Сумма топов 188`.
 pub fn sum(top_total: i32, language: Language) -> String {
-    say(language, "standings-sum", &[("n", top_total.into())])
+    say!(language, "standings-sum", n = top_total)
 }
 
 /// The points of a round's top; a dash where the round counts for nobody.
@@ -347,15 +311,6 @@ fn round_points(
 }
 
 /// `GET /t/{id}/standings`.
-pub async fn show(
-    hall: SharedHall,
-    id: web::Path<String>,
-    part: web::Query<Part>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let language = show::language(&request);
-    of_hall(&hall, &request, &id, |view| {
-        let filter = part.filter();
-        Some(page_of(view, &id, &filter, language))
-    })
+pub async fn show(at: AtDesk, part: Query<Part>) -> HttpResponse {
+    at.page(&page(&at.public_view(), &at.id, &part.filter(), at.language))
 }

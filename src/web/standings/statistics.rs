@@ -1,12 +1,9 @@
 //! The figures of a game as pictures, after the last round that is wholly marked.
 
-use crate::frame::show::{SharedHall, of_hall};
-use crate::{
-    frame::asked_desk::AskedDesk, frame::attachment::file, frame::page::Page, frame::show,
-    parts::figures::details,
-};
-use actix_web::{HttpRequest, HttpResponse, web};
-use flavita_i18n::{catalogue::say, language::Language};
+use crate::frame::visit::{Answer, AtDesk, Fault};
+use crate::{frame::attachment::file, parts::figures::details};
+use actix_web::HttpResponse;
+use flavita_i18n::language::Language;
 use flavita_report::{pictures, pictures::picture::Picture};
 use flavita_tournament::{model::ids::RoundNumber, state::tournament::Tournament};
 use serde::Serialize;
@@ -45,9 +42,7 @@ pub struct PictureView {
     pub rows: Vec<Vec<String>>,
 }
 
-impl Page for StatisticsPage {
-    const TEMPLATE: &'static str = "standings/statistics.html";
-}
+page!(StatisticsPage, "standings/statistics.html");
 
 /// The page.
 pub fn page(state: &Tournament, id: &str, language: Language) -> StatisticsPage {
@@ -64,8 +59,8 @@ pub fn page(state: &Tournament, id: &str, language: Language) -> StatisticsPage 
 /// `Статистика после хода 6`.
 fn title(state: &Tournament, language: Language) -> String {
     match state.marked_until() {
-        RoundNumber(0) => say(language, "statistics-title", &[]),
-        after => say(language, "statistics-after", &[("n", after.into())]),
+        RoundNumber(0) => say!(language, "statistics-title"),
+        after => say!(language, "statistics-after", n = after),
     }
 }
 
@@ -82,26 +77,14 @@ fn picture_view(picture: Picture, id: &str) -> PictureView {
 }
 
 /// `GET /t/{id}/statistics`.
-pub async fn show(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
-    let language = show::language(&request);
-    of_hall(&hall, &request, &id, |view| Some(page(&view.state, &id, language)))
+pub async fn show(at: AtDesk) -> HttpResponse {
+    at.page(&page(&at.public_view().state, &at.id, at.language))
 }
 
 /// `GET /t/{id}/statistics/{name}.svg`, of what everybody may see.
-pub async fn picture(
-    hall: SharedHall,
-    AskedDesk(desk): AskedDesk,
-    path: web::Path<(String, String)>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let (id, name) = path.into_inner();
-    let view = desk.public_view();
-    let language = show::language(&request);
-    match pictures::one(&view.state, &name, language) {
-        Some(picture) => {
-            let bytes = picture.file(&view.state, language);
-            file(&format!("{id}-{}.svg", picture.name), "image/svg+xml", bytes)
-        }
-        None => show::not_found(&hall, &request),
-    }
+pub(crate) async fn picture(at: AtDesk) -> Answer {
+    let view = at.public_view();
+    let picture = pictures::one(&view.state, at.part("name"), at.language).ok_or(Fault::Missing)?;
+    let bytes = picture.file(&view.state, at.language);
+    Ok(file(&format!("{}-{}.svg", at.id, picture.name), "image/svg+xml", bytes))
 }

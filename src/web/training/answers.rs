@@ -3,17 +3,16 @@
 //! For everybody, but closed to all but the arbiter while a round is open on this computer. Files
 //! are read and tops are searched beside the threads that serve.
 
-use crate::frame::error_page::{ErrorPage, Link};
+use crate::frame::page::{ErrorPage, Link};
+use crate::frame::visit::{Answer, Visit};
+use crate::training::asking::{Asking, START, Shown};
 use crate::training::form::{AnswerForm, BeginForm};
-use crate::training::shown::{START, Shown};
 use crate::{
-    frame::app_state::Hall, frame::page::Page, frame::show, frame::show::SharedHall, http::cookies,
-    http::cookies::Cookie, http::run_blocking::run_blocking, training::asking::Asking,
+    frame::show, frame::turned_away::closed_in_round, http::cookies, http::cookies::Cookie,
     training::round::Typed, training::start::Chosen,
 };
 use actix_web::http::StatusCode;
-use actix_web::{HttpRequest, HttpResponse, web};
-use flavita_i18n::catalogue::say;
+use actix_web::web::{Form, Query};
 use serde::Deserialize;
 
 /// Which recorded game the page begins with.
@@ -24,111 +23,64 @@ pub struct Wanted {
 }
 
 /// `GET /training`.
-pub async fn show(
-    hall: SharedHall,
-    wanted: web::Query<Wanted>,
-    request: HttpRequest,
-) -> HttpResponse {
-    answered(&hall, &request, move |asking| {
-        let chosen = Chosen { tournament: &wanted.of, ..Chosen::default() };
-        asking.start(chosen)
-    })
-    .await
+pub(crate) async fn show(visit: Visit, wanted: Query<Wanted>) -> Answer {
+    let start =
+        move |asking: &Asking| asking.start(Chosen { tournament: &wanted.of, ..Chosen::default() });
+    answered(&visit, start).await
 }
 
 /// `POST /training`: begins a game; the one on its way is given up.
-pub async fn begin(
-    hall: SharedHall,
-    form: web::Form<BeginForm>,
-    request: HttpRequest,
-) -> HttpResponse {
-    answered(&hall, &request, move |asking| {
+pub(crate) async fn begin(visit: Visit, form: Form<BeginForm>) -> Answer {
+    let begin = move |asking: &Asking| {
         asking.begin(&form).unwrap_or_else(|fault| {
             asking.start(Chosen { tournament: &form.tournament, fault: &fault })
         })
-    })
-    .await
+    };
+    answered(&visit, begin).await
 }
 
 /// `GET /training/game`.
-pub async fn game(hall: SharedHall, request: HttpRequest) -> HttpResponse {
-    answered(&hall, &request, |asking| stopped(asking.game(Typed::default()))).await
+pub(crate) async fn game(visit: Visit) -> Answer {
+    answered(&visit, |asking| stopped(asking.game(Typed::default()))).await
 }
 
 /// `POST /training/game`: takes the answer to the open round, opens the next one, or gives up.
-pub async fn play(
-    hall: SharedHall,
-    form: web::Form<AnswerForm>,
-    request: HttpRequest,
-) -> HttpResponse {
-    answered(&hall, &request, move |asking| stopped(asking.play(&form))).await
+pub(crate) async fn play(visit: Visit, form: Form<AnswerForm>) -> Answer {
+    answered(&visit, move |asking| stopped(asking.play(&form))).await
 }
 
 /// `GET /training/missed`.
-pub async fn missed(hall: SharedHall, request: HttpRequest) -> HttpResponse {
-    answered(&hall, &request, |asking| stopped(asking.missed(Typed::default()))).await
+pub(crate) async fn missed(visit: Visit) -> Answer {
+    answered(&visit, |asking| stopped(asking.missed(Typed::default()))).await
 }
 
 /// `POST /training/missed`: takes the answer to a missed top, or asks for the next one.
-pub async fn practise(
-    hall: SharedHall,
-    form: web::Form<AnswerForm>,
-    request: HttpRequest,
-) -> HttpResponse {
-    answered(&hall, &request, move |asking| stopped(asking.practise(&form))).await
+pub(crate) async fn practise(visit: Visit, form: Form<AnswerForm>) -> Answer {
+    answered(&visit, move |asking| stopped(asking.practise(&form))).await
 }
 
-/// Answers with what `work` shows, found beside the threads that serve; while a round is open
-/// nobody but the arbiter is answered.
-async fn answered(
-    hall: &SharedHall,
-    request: &HttpRequest,
-    work: impl FnOnce(&Asking) -> Shown + Send + 'static,
-) -> HttpResponse {
-    if let Some(answer) = show::closed_in_round(hall, request, &show::who(hall, request)) {
-        return answer;
+async fn answered(visit: &Visit, work: impl FnOnce(&Asking) -> Shown + Send + 'static) -> Answer {
+    if let Some(answer) = closed_in_round(visit, &visit.who()) {
+        return Ok(answer);
     }
-    let asking = Asking {
-        hall: hall.clone(),
-        code: cookies::read(request, Cookie::Trainee),
-        language: show::language(request),
-    };
-    match run_blocking(move || work(&asking)).await {
-        Err(stopping) => stopping,
-        Ok(shown) => shown_as(hall, request, shown),
-    }
-}
-
-fn shown_as(hall: &Hall, request: &HttpRequest, shown: Shown) -> HttpResponse {
-    match shown {
-        Shown::Start(page) if page.fault.is_empty() => show::page(hall, request, &*page),
-        Shown::Start(page) => refused(hall, request, &*page),
-        Shown::Round(page) if page.fault.is_empty() => show::page(hall, request, &*page),
-        Shown::Round(page) => refused(hall, request, &*page),
-        Shown::Answer(page) => show::page(hall, request, &*page),
-        Shown::Result(page) => show::page(hall, request, &*page),
+    let (code, language) = (cookies::read(&visit.request, Cookie::Trainee), visit.language);
+    let shown = visit.work(move |app| work(&Asking { app: app.clone(), code, language }));
+    Ok(match shown.await? {
+        Shown::Start(page) => visit.page_unless(&*page, !page.fault.is_empty()),
+        Shown::Round(page) => visit.page_unless(&*page, !page.typed.fault.is_empty()),
+        Shown::Answer(page) => visit.page(&*page),
+        Shown::Result(page) => visit.page(&*page),
         Shown::Elsewhere(place, code) => {
-            let cookie = code.map(|code| cookies::giving(request, Cookie::Trainee, &code));
+            let cookie = code.map(|code| cookies::giving(&visit.request, Cookie::Trainee, &code));
             show::redirect_with(place, cookie)
         }
         Shown::Stopped(sentence) => {
-            let language = show::language(request);
-            let page = ErrorPage {
-                title: say(language, "training-stopped", &[]),
-                sentence,
-                links: vec![Link {
-                    href: START.to_owned(),
-                    text: say(language, "training-title", &[]),
-                }],
-                reference: None,
-            };
-            show::with_status(hall, request, &page, StatusCode::CONFLICT)
+            let (href, text) = (START.to_owned(), say!(visit.language, "training-title"));
+            let title = say!(visit.language, "training-stopped");
+            let page = ErrorPage { title, sentence, links: vec![Link { href, text }] };
+            visit.with_status(&page, StatusCode::CONFLICT)
         }
-    }
-}
-
-fn refused<P: Page>(hall: &Hall, request: &HttpRequest, page: &P) -> HttpResponse {
-    show::with_status(hall, request, page, StatusCode::UNPROCESSABLE_ENTITY)
+    })
 }
 
 fn stopped(shown: Result<Shown, String>) -> Shown {

@@ -1,10 +1,13 @@
 //! Who asks for a page of training, and what is done for him.
 
 use crate::training::form::{AnswerAct, AnswerForm, BeginForm};
-use crate::training::round::{GAME, MISSED, Typed, with_typed};
-use crate::training::shown::{START, Shown};
-use crate::training::{faults, judged, start};
-use crate::{frame::app_state::Hall, training, training::start::Chosen};
+use crate::training::round::{GAME, MISSED, TrainingRoundPage, Typed};
+use crate::training::start::{Chosen, TrainingPage};
+use crate::training::{form, judged, start};
+use crate::{
+    frame::app_state::AppState, training, training::judged::TrainingAnswerPage,
+    training::result::TrainingResultPage,
+};
 use actix_web::web;
 use flavita_app::training::grounds::{fresh_seed, grounds, is_at_hand};
 use flavita_app::{machine::clock, passes::token::Token};
@@ -12,12 +15,12 @@ use flavita_contests::training::game::{Stage, TrainingGame};
 use flavita_contests::training::prepared::{drawn, recorded};
 use flavita_contests::training::source::{Basis, Source};
 use flavita_contests::{training::exercise::Misfit, training::trainee::Trainee};
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::language::Language;
 use flavita_tournament::model::slip::SlipText;
 
 /// Who asks for a page of training, without the request, which stays on its thread.
 pub(crate) struct Asking {
-    pub(crate) hall: web::Data<Hall>,
+    pub(crate) app: web::Data<AppState>,
     pub(crate) code: Option<Token>,
     pub(crate) language: Language,
 }
@@ -29,7 +32,7 @@ impl Asking {
             Ok(trainee) => (trainee, String::new()),
             Err(sentence) => (Trainee::default(), sentence),
         };
-        let folder = &self.hall.folder;
+        let folder = &self.app.folder;
         let entries = folder.entries().unwrap_or_default();
         let at_hand = self.at_hand(&trainee);
         let offered = (entries.as_slice(), folder.shelf());
@@ -40,11 +43,11 @@ impl Asking {
 
     /// Begins a game; the one on its way is given up.
     pub(crate) fn begin(&self, form: &BeginForm) -> Result<Shown, String> {
-        let hall = &self.hall;
-        let source = form.source(hall.folder.shelf());
-        let source = source.ok_or_else(|| say(self.language, "training-gone", &[]))?;
-        let grounds = grounds(&hall.folder, &hall.chosen_words, &source)
-            .map_err(|error| faults::grounds(&error, self.language))?;
+        let app = &self.app;
+        let source = form.source(app.folder.shelf());
+        let source = source.ok_or_else(|| say!(self.language, "training-gone"))?;
+        let grounds = grounds(&app.folder, &app.chosen_words, &source)
+            .map_err(|error| form::grounds(&error, self.language))?;
         let basis = grounds.basis();
         let (title, rounds) = if let Some(state) = grounds.recorded() {
             (state.name.clone(), recorded(state))
@@ -53,7 +56,7 @@ impl Asking {
             (basis.edition.name().to_owned(), drawn(basis, &seed))
         };
         if rounds.is_empty() {
-            return Err(say(self.language, "training-no-rounds", &[]));
+            return Err(say!(self.language, "training-no-rounds"));
         }
         let seconds = form.seconds(basis.rules);
         let game = TrainingGame::begun(title, source, rounds, seconds, clock::now_ms());
@@ -62,14 +65,14 @@ impl Asking {
 
     /// Keeps a new game. Whose file is damaged gets another one; the damaged one stays.
     fn keep_begun(&self, game: TrainingGame) -> Result<Shown, String> {
-        let trainees = &self.hall.trainees;
+        let trainees = &self.app.trainees;
         let known = self.code.as_ref();
         let code = match known.filter(|code| trainees.load(code).is_ok()) {
             Some(code) => code.clone(),
             None => Token::fresh().map_err(|error| error.to_string())?,
         };
         let begun = trainees.change(&code, |trainee| trainee.begin(game));
-        begun.map_err(|fault| faults::trainee(&fault, self.language))?;
+        begun.map_err(|fault| form::trainee(&fault, self.language))?;
         Ok(Shown::Elsewhere(GAME, Some(code)))
     }
 
@@ -85,7 +88,7 @@ impl Asking {
                 Stage::Thinking(number) => {
                     let page =
                         training::round::of_game(game, basis, number, clock::now_ms(), language)?;
-                    Shown::Round(Box::new(with_typed(page, typed)))
+                    Shown::Round(Box::new(TrainingRoundPage { typed, ..page }))
                 }
                 Stage::Answered(number) => {
                     let page = judged::of_game(game, basis, number, language)?;
@@ -142,7 +145,7 @@ impl Asking {
         };
         self.with(&next.source, |basis| {
             let page = training::round::of_missed(next, basis, language)?;
-            Ok(Shown::Round(Box::new(with_typed(page, typed))))
+            Ok(Shown::Round(Box::new(TrainingRoundPage { typed, ..page })))
         })
     }
 
@@ -171,8 +174,7 @@ impl Asking {
         let Some(code) = &self.code else {
             return Ok(Trainee::default());
         };
-        let kept = self.hall.trainees.load(code);
-        kept.map_err(|fault| faults::trainee(&fault, self.language))
+        self.app.trainees.load(code).map_err(|fault| form::trainee(&fault, self.language))
     }
 
     /// Changes what is kept of who asks, where he has a code.
@@ -180,8 +182,8 @@ impl Asking {
         let Some(code) = &self.code else {
             return Ok(());
         };
-        let changed = self.hall.trainees.change(code, change);
-        changed.map_err(|fault| faults::trainee(&fault, self.language))
+        let changed = self.app.trainees.change(code, change);
+        changed.map_err(|fault| form::trainee(&fault, self.language))
     }
 
     /// The same with edition, rules and words of a game.
@@ -192,7 +194,7 @@ impl Asking {
     ) -> Result<(), String> {
         let mut misfit = Ok(());
         self.with(source, |basis| Ok(self.change(|trainee| misfit = change(trainee, basis))))??;
-        misfit.map_err(|misfit| faults::misfit(misfit, self.language))
+        misfit.map_err(|misfit| form::misfit(misfit, self.language))
     }
 
     /// Does something with edition, rules and words of a game.
@@ -201,17 +203,16 @@ impl Asking {
         source: &Source,
         work: impl FnOnce(Basis<'_>) -> Result<T, Misfit>,
     ) -> Result<T, String> {
-        let hall = &self.hall;
-        let grounds = grounds(&hall.folder, &hall.chosen_words, source)
-            .map_err(|error| faults::grounds(&error, self.language))?;
-        work(grounds.basis()).map_err(|misfit| faults::misfit(misfit, self.language))
+        let app = &self.app;
+        let grounds = grounds(&app.folder, &app.chosen_words, source)
+            .map_err(|error| form::grounds(&error, self.language))?;
+        work(grounds.basis()).map_err(|misfit| form::misfit(misfit, self.language))
     }
 
     /// How many missed tops can be practised.
     fn at_hand(&self, trainee: &Trainee) -> usize {
         let is_here = self.is_here(trainee);
-        let missed = trainee.missed.tops.iter();
-        missed.filter(|one| is_here(&one.source)).count()
+        trainee.missed.tops.iter().filter(|one| is_here(&one.source)).count()
     }
 
     /// Which sources of missed tops are here; each is looked for once.
@@ -220,7 +221,22 @@ impl Asking {
         let mut sources: Vec<Source> = missed.map(|one| one.source.clone()).collect();
         sources.sort();
         sources.dedup();
-        sources.retain(|source| is_at_hand(&self.hall.folder, source));
+        sources.retain(|source| is_at_hand(&self.app.folder, source));
         move |source| sources.binary_search(source).is_ok()
     }
+}
+
+/// Where training begins.
+pub(crate) const START: &str = "/training";
+
+/// What is shown of training.
+pub(crate) enum Shown {
+    Start(Box<TrainingPage>),
+    Round(Box<TrainingRoundPage>),
+    Answer(Box<TrainingAnswerPage>),
+    Result(Box<TrainingResultPage>),
+    /// Another page shows it; a new trainee gets the cookie on the way.
+    Elsewhere(&'static str, Option<Token>),
+    /// It cannot go on: why.
+    Stopped(String),
 }

@@ -2,8 +2,13 @@
 
 use crate::training::start::{BETWEEN, NO_CLOCK};
 use crate::{parts::slip_words::written, training::round::Typed};
-use flavita_app::words::shelf::Shelf;
-use flavita_contests::{training::game::TIMES, training::source::Source};
+use flavita_app::{
+    machine::file_error::FileError, training::grounds::GroundsError,
+    training::trainees::TraineeFault, words::shelf::Shelf,
+};
+use flavita_contests::{
+    training::exercise::Misfit, training::game::TIMES, training::source::Source,
+};
 use flavita_i18n::{catalogue::say, language::Language, text::fault_sentence};
 use flavita_tournament::{model::slip::SlipText, profile::definition::Profile};
 use serde::Deserialize;
@@ -47,8 +52,7 @@ impl BeginForm {
         if self.time == NO_CLOCK {
             return None;
         }
-        let asked = self.time.parse().ok();
-        let offered = asked.filter(|seconds| TIMES.contains(seconds));
+        let offered = self.time.parse().ok().filter(|seconds| TIMES.contains(seconds));
         Some(offered.unwrap_or(rules.round.seconds))
     }
 }
@@ -92,9 +96,45 @@ impl AnswerForm {
         let slip = written(&self.at, &self.word, claimed.parse().ok());
         let slip = slip.map_err(|fault| refused(fault_sentence(language, &fault)))?;
         if !claimed.is_empty() && slip.claimed.is_none() {
-            return Err(refused(say(language, "training-points-wrong", &[])));
+            return Err(refused(say!(language, "training-points-wrong")));
         }
         Ok(slip)
+    }
+}
+
+/// Why a game cannot be played.
+pub fn grounds(error: &GroundsError, language: Language) -> String {
+    let key = match error {
+        GroundsError::Gone | GroundsError::Folder(_) => "training-gone",
+        GroundsError::StillPlayed => "training-still-played",
+        GroundsError::Words(words) => {
+            return say!(language, "training-words", reason = words.to_string());
+        }
+    };
+    say!(language, key)
+}
+
+/// Why a trainee cannot be had or kept. Names the file, never its folder: anybody may ask.
+pub fn trainee(fault: &TraineeFault, language: Language) -> String {
+    let name = |file: &std::path::Path| {
+        ("name", file.file_name().unwrap_or_default().to_string_lossy().into_owned().into())
+    };
+    match fault {
+        TraineeFault::Disk(FileError { path: file, source }) => {
+            say(language, "training-disk", &[name(file), ("reason", source.to_string().into())])
+        }
+        TraineeFault::Damaged(FileError { path: file, source }) => {
+            say(language, "training-damaged", &[name(file), ("reason", source.to_string().into())])
+        }
+        TraineeFault::Full => say!(language, "training-full"),
+    }
+}
+
+/// Why a round or a missed top cannot be laid out.
+pub fn misfit(misfit: Misfit, language: Language) -> String {
+    match misfit {
+        Misfit::Round(number) => say!(language, "training-misfit-round", n = number),
+        Misfit::Missed(_) => say!(language, "training-misfit-missed"),
     }
 }
 

@@ -1,24 +1,25 @@
 //! What an answer of training was worth.
 
 use crate::parts::board::{BoardView, TileView, board_view, rack_behind};
+use crate::parts::names::shown_placement;
+use crate::parts::slip_words::{level_of, shown};
 use crate::training::round::{GAME, MISSED};
 use crate::training::start::{round_of, score};
-use crate::{frame::page::Page, parts::names::shown_placement};
 use flavita_contests::training::exercise::{Exercise, Misfit, read_placement};
 use flavita_contests::{
     training::answer::Answer, training::collection::KNOWN, training::game::TrainingGame,
     training::source::Basis, training::trainee::Practised,
 };
 use flavita_game::placement::Placement;
-use flavita_i18n::names::{points, shown_word};
-use flavita_i18n::{catalogue::say, language::Language, reason::sentence, remark::amiss};
+use flavita_i18n::names::points;
+use flavita_i18n::{language::Language, reason::sentence, remark::amiss};
 use flavita_tournament::{
     model::placement_text::PlacementText, model::reason::Reason, profile::definition::Profile,
 };
 use serde::Serialize;
 
 /// `GET /training/game` after an answer, and `GET /training/missed` after one.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Default, Serialize)]
 pub struct TrainingAnswerPage {
     /// `Ход 5 из 22`.
     pub title: String,
@@ -56,9 +57,7 @@ pub struct TrainingAnswerPage {
     pub board: BoardView,
 }
 
-impl Page for TrainingAnswerPage {
-    const TEMPLATE: &'static str = "training/training_answer.html";
-}
+page!(TrainingAnswerPage, "training/training_answer.html");
 
 /// The page after the answer to the round of this number.
 ///
@@ -75,7 +74,7 @@ pub fn of_game(
     let answer = game.answers.get(at).ok_or(Misfit::Round(number))?;
     let next = if number < game.rounds.len() { "training-next" } else { "training-to-result" };
     let note =
-        if answer.is_missed() { say(language, "training-collected", &[]) } else { String::new() };
+        if answer.is_missed() { say!(language, "training-collected") } else { String::new() };
     let laid = &game.rounds[at].laid;
     Ok(TrainingAnswerPage {
         title: round_of(number, game.rounds.len(), language),
@@ -84,7 +83,7 @@ pub fn of_game(
         number,
         note,
         score: score(game.score(), language),
-        next: say(language, next, &[]),
+        next: say!(language, next),
         ..page(basis, (&exercise, Some(laid)), answer, language)
     })
 }
@@ -106,12 +105,12 @@ pub fn of_missed(
         _ => "training-known",
     };
     Ok(TrainingAnswerPage {
-        title: say(language, "training-missed-one", &[]),
+        title: say!(language, "training-missed-one"),
         game: missed.title.clone(),
         address: MISSED,
         number: usize::try_from(missed.number).unwrap_or(usize::MAX),
-        note: say(language, note, &[]),
-        next: say(language, "training-next-missed", &[]),
+        note: say!(language, note),
+        next: say!(language, "training-next-missed"),
         ..page(basis, (&exercise, answer.tops.first()), answer, language)
     })
 }
@@ -124,28 +123,24 @@ fn page(
 ) -> TrainingAnswerPage {
     let edition = basis.edition;
     let verdict = &answer.verdict;
-    let named = [("points", points(language, answer.top).into())];
-    let lost = [("points", points(language, answer.lost()).into())];
     let laid = laid.and_then(|laid| read_placement(edition, laid));
     let laid = laid.filter(|laid| !laid.runs_off_board());
     TrainingAnswerPage {
-        title: String::new(),
-        game: String::new(),
-        address: GAME,
-        number: 0,
-        level: level(basis.rules, answer),
-        slip: slip(answer),
+        level: level_of(basis.rules, (&answer.text, verdict), &Reason::Empty),
+        slip: shown(&answer.text, verdict),
         points: points(language, verdict.points),
         reason: reason(basis.rules, answer, language),
         is_top: verdict.is_top,
-        top: say(language, "training-top", &named),
+        top: say!(language, "training-top", points = points(language, answer.top)),
         tops: answer.tops.iter().map(shown_placement).collect(),
-        lost: if answer.lost() > 0 { say(language, "training-lost", &lost) } else { String::new() },
-        note: String::new(),
-        score: String::new(),
-        next: String::new(),
+        lost: if answer.lost() > 0 {
+            say!(language, "training-lost", points = points(language, answer.lost()))
+        } else {
+            String::new()
+        },
         rack: rack_behind(edition, exercise.rack.tiles(), exercise.stayed),
         board: after(basis, exercise, laid.as_ref(), language),
+        ..TrainingAnswerPage::default()
     }
 }
 
@@ -164,30 +159,6 @@ fn after(
     laid.play(&mut board);
     let fresh = Some((&exercise.board, laid));
     board_view(basis.edition, &board, fresh, language)
-}
-
-/// What a slip was read as, else what stands on it; empty where nothing does.
-pub fn slip(answer: &Answer) -> String {
-    let read = answer.verdict.reading.as_ref();
-    let typed = || {
-        let text = format!("{} {}", shown_word(&answer.text.word), answer.text.at);
-        text.trim().to_owned()
-    };
-    read.map_or_else(typed, shown_placement)
-}
-
-/// `ok`, `look`, `error`, or `none` where nothing was handed in.
-pub fn level(rules: &Profile, answer: &Answer) -> &'static str {
-    let verdict = &answer.verdict;
-    if verdict.reasons == [Reason::Empty] {
-        "none"
-    } else if !verdict.is_valid() {
-        "error"
-    } else if amiss(rules, &answer.text, verdict, Language::English).is_some() {
-        "look"
-    } else {
-        "ok"
-    }
 }
 
 /// Why it is not simply right, in sentences; empty where it is.

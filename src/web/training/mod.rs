@@ -2,10 +2,8 @@
 
 pub mod answers;
 pub mod asking;
-pub mod faults;
 pub mod form;
 pub mod judged;
 pub mod result;
 pub mod round;
-pub mod shown;
 pub mod start;

@@ -1,14 +1,15 @@
 //! What a training game came to.
 
 use crate::parts::names::{joined_rack, shown_placement};
-use crate::training::judged::{level, slip};
-use crate::{frame::page::Page, parts::figures::signed, training::start::share};
+use crate::parts::slip_words::{level_of, shown};
+use crate::{parts::figures::signed, training::start::share};
 use flavita_contests::{
     training::answer::Answer, training::exercise::Exercise, training::game::TrainingGame,
     training::source::Basis,
 };
 use flavita_game::notation::parse_rack;
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::language::Language;
+use flavita_tournament::model::reason::Reason;
 use serde::Serialize;
 
 /// `GET /training/game` at the end.
@@ -51,9 +52,7 @@ pub struct ResultRow {
     pub lost: String,
 }
 
-impl Page for TrainingResultPage {
-    const TEMPLATE: &'static str = "training/training_result.html";
-}
+page!(TrainingResultPage, "training/training_result.html");
 
 /// The page; `missed` is how many missed tops are kept.
 pub fn page(
@@ -63,21 +62,27 @@ pub fn page(
     language: Language,
 ) -> TrainingResultPage {
     let score = game.score();
-    let total = [("points", score.points.into()), ("n", score.tops.into())];
-    let found = [("n", score.found.into()), ("of", score.rounds.into())];
     let rounds = (1..).zip(game.rounds.iter().zip(&game.answers));
+    let row = |(number, (_, answer)): (usize, (_, &Answer))| ResultRow {
+        number,
+        rack: rack(game, basis, number),
+        slip: shown(&answer.text, &answer.verdict),
+        level: level_of(basis.rules, (&answer.text, &answer.verdict), &Reason::Empty),
+        points: signed(answer.verdict.points),
+        is_top: answer.verdict.is_top,
+        top: answer.tops.first().map(shown_placement).unwrap_or_default(),
+        top_points: answer.top.to_string(),
+        lost: match answer.lost() {
+            0 => String::new(),
+            lost => signed(-lost),
+        },
+    };
     TrainingResultPage {
         game: game.title.clone(),
-        total: say(language, "training-total", &total),
+        total: say!(language, "training-total", points = score.points, n = score.tops),
         percent: share(score, language),
-        found: say(language, "training-found", &found),
-        rounds: rounds
-            .map(|(number, (_, answer))| ResultRow {
-                level: level(basis.rules, answer),
-                rack: rack(game, basis, number),
-                ..row(number, answer)
-            })
-            .collect(),
+        found: say!(language, "training-found", n = score.found, of = score.rounds),
+        rounds: rounds.map(row).collect(),
         missed,
     }
 }
@@ -90,22 +95,4 @@ fn rack(game: &TrainingGame, basis: Basis<'_>, number: usize) -> String {
     let round = number.checked_sub(1).and_then(|at| game.rounds.get(at));
     let drawn = round.and_then(|round| parse_rack(edition, &round.rack).ok());
     joined_rack(edition, drawn.unwrap_or_default().tiles(), stayed)
-}
-
-fn row(number: usize, answer: &Answer) -> ResultRow {
-    let top = answer.tops.first().map(shown_placement);
-    ResultRow {
-        number,
-        rack: String::new(),
-        slip: slip(answer),
-        level: "ok",
-        points: signed(answer.verdict.points),
-        is_top: answer.verdict.is_top,
-        top: top.unwrap_or_default(),
-        top_points: answer.top.to_string(),
-        lost: match answer.lost() {
-            0 => String::new(),
-            lost => signed(-lost),
-        },
-    }
 }

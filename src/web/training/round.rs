@@ -1,18 +1,18 @@
 //! A round of training, and a missed top, before the answer.
 
 use crate::parts::board::{BoardView, TileView, board_view, rack_behind};
+use crate::parts::clock::ClockView;
 use crate::training::start::{round_of, score};
-use crate::{frame::page::Page, parts::clock::ClockView, parts::names::minutes};
 use flavita_contests::training::exercise::{Exercise, Misfit};
 use flavita_contests::{
     training::collection::MissedTop, training::game::TrainingGame, training::source::Basis,
 };
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::language::Language;
 use serde::Serialize;
 
 /// `GET /training/game` while a round is thought about, and `GET /training/missed` before the
 /// answer.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Default, Serialize)]
 pub struct TrainingRoundPage {
     /// `Ход 5 из 22`.
     pub title: String,
@@ -30,23 +30,18 @@ pub struct TrainingRoundPage {
     pub asks_points: bool,
     /// What it came to so far; empty before the first answer.
     pub score: String,
-    /// Why what was typed cannot be taken; empty where it can.
-    pub fault: String,
-    /// The square as it was typed.
-    pub at: String,
-    /// The word as it was typed.
-    pub word: String,
     /// The letters that a blank may stand for.
     pub letters: Vec<String>,
     /// The rack.
     pub rack: Vec<TileView>,
     /// The board.
     pub board: BoardView,
+    /// What was typed, and what is wrong with it.
+    #[serde(flatten)]
+    pub typed: Typed,
 }
 
-impl Page for TrainingRoundPage {
-    const TEMPLATE: &'static str = "training/training_round.html";
-}
+page!(TrainingRoundPage, "training/training_round.html");
 
 /// Where a round of the game is played.
 pub const GAME: &str = "/training/game";
@@ -54,7 +49,7 @@ pub const GAME: &str = "/training/game";
 pub const MISSED: &str = "/training/missed";
 
 /// What was typed and cannot be taken, with the reason.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize)]
 pub struct Typed {
     /// Why.
     pub fault: String,
@@ -82,7 +77,7 @@ pub fn of_game(
         game: game.title.clone(),
         address: GAME,
         number,
-        clock: left.map(|left| clock(basis, left)),
+        clock: left.map(|left| ClockView::of(left, left > 0, basis.rules)),
         is_over: left == Some(0),
         score: score(game.score(), language),
         ..page(basis, &exercise, language)
@@ -100,7 +95,7 @@ pub fn of_missed(
 ) -> Result<TrainingRoundPage, Misfit> {
     let exercise = missed.exercise(basis.edition)?;
     Ok(TrainingRoundPage {
-        title: say(language, "training-missed-one", &[]),
+        title: say!(language, "training-missed-one"),
         game: missed.title.clone(),
         address: MISSED,
         number: usize::try_from(missed.number).unwrap_or(usize::MAX),
@@ -108,38 +103,14 @@ pub fn of_missed(
     })
 }
 
-/// The same page with what was typed.
-pub fn with_typed(page: TrainingRoundPage, typed: Typed) -> TrainingRoundPage {
-    TrainingRoundPage { fault: typed.fault, at: typed.at, word: typed.word, ..page }
-}
-
 fn page(basis: Basis<'_>, exercise: &Exercise, language: Language) -> TrainingRoundPage {
     let edition = basis.edition;
     let labels = edition.letters().map(|letter| edition.label(letter));
     TrainingRoundPage {
-        title: String::new(),
-        game: String::new(),
-        address: GAME,
-        number: 0,
-        clock: None,
-        is_over: false,
         asks_points: basis.rules.asks_for_claims(),
-        score: String::new(),
-        fault: String::new(),
-        at: String::new(),
-        word: String::new(),
         letters: labels.map(str::to_owned).collect(),
         rack: rack_behind(edition, exercise.rack.tiles(), exercise.stayed),
         board: board_view(edition, &exercise.board, None, language),
-    }
-}
-
-fn clock(basis: Basis<'_>, remaining_ms: u64) -> ClockView {
-    let calls = &basis.rules.round.last_call.0;
-    ClockView {
-        text: minutes(remaining_ms),
-        remaining_ms,
-        running: remaining_ms > 0,
-        calls_ms: calls.iter().map(|call| u64::from(*call) * 1000).collect(),
+        ..TrainingRoundPage::default()
     }
 }

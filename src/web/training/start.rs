@@ -1,17 +1,15 @@
 //! Where training begins.
 
 use crate::{
-    frame::page::Page, parts::choice::Choice, parts::choices::edition_name,
-    parts::figures::long_date, parts::names::percent, standings::page::NOTHING,
+    parts::choice::Choice, parts::choices::edition_name, parts::figures::long_date,
+    parts::names::percent, standings::page::NOTHING,
 };
 use flavita_app::folder::data_folder::Entry;
 use flavita_app::words::shelf::{Offer, Shelf};
 use flavita_contests::training::game::{Stage, TIMES, TrainingGame};
 use flavita_contests::training::trainee::{PastGame, Trainee};
 use flavita_contests::{training::prepared::recorded, training::score::Score};
-use flavita_i18n::{
-    catalogue::say, language::Language, names::list_name, rules::names::profile_name,
-};
+use flavita_i18n::{language::Language, names::list_name, rules::names::profile_name};
 use serde::Serialize;
 
 /// `GET /training`.
@@ -67,9 +65,7 @@ pub struct PastRow {
     pub percent: String,
 }
 
-impl Page for TrainingPage {
-    const TEMPLATE: &'static str = "training/training.html";
-}
+page!(TrainingPage, "training/training.html");
 
 /// What stands between an edition and its list where both are sent as one.
 pub const BETWEEN: char = ' ';
@@ -106,7 +102,7 @@ pub fn page(
         times: times(language),
         missed: at_hand,
         gone: if gone > 0 {
-            say(language, "training-missed-gone", &[("n", gone.into())])
+            say!(language, "training-missed-gone", n = gone)
         } else {
             String::new()
         },
@@ -128,8 +124,7 @@ fn going(game: &TrainingGame, language: Language) -> GoingGame {
 
 /// `Ход 5 из 22`.
 pub fn round_of(number: usize, of: usize, language: Language) -> String {
-    let named = [("n", number.into()), ("of", of.into())];
-    say(language, "training-round", &named)
+    say!(language, "training-round", n = number, of = of)
 }
 
 /// `812 из 956 очков, 84,94 %`; empty before the first answer.
@@ -137,12 +132,13 @@ pub fn score(score: Score, language: Language) -> String {
     if score.rounds == 0 {
         return String::new();
     }
-    let named = [
-        ("points", score.points.into()),
-        ("n", score.tops.into()),
-        ("percent", share(score, language).into()),
-    ];
-    say(language, "training-score", &named)
+    say!(
+        language,
+        "training-score",
+        points = score.points,
+        n = score.tops,
+        percent = share(score, language)
+    )
 }
 
 /// `84,94 %`; a dash where there was nothing to compare with.
@@ -159,14 +155,15 @@ fn recorded_games(entries: &[Entry], chosen: &str, language: Language) -> Vec<Ch
         let state = entry.state.as_ref().ok()?;
         state.ended?;
         let rounds = recorded(state).len();
-        let named = [
-            ("name", state.name.as_str().into()),
-            ("date", long_date(language, state.created_ms).into()),
-            ("n", rounds.into()),
-        ];
         (rounds > 0).then(|| Choice {
             value: entry.id.clone(),
-            label: say(language, "training-recorded-game", &named),
+            label: say!(
+                language,
+                "training-recorded-game",
+                name = state.name.as_str(),
+                date = long_date(language, state.created_ms),
+                n = rounds
+            ),
             selected: entry.id == chosen,
         })
     });
@@ -177,8 +174,7 @@ fn recorded_games(entries: &[Entry], chosen: &str, language: Language) -> Vec<Ch
 pub fn decks(shelf: &Shelf, language: Language) -> Vec<Choice> {
     let offers = || shelf.offers().iter().filter(|offer| !offer.lists.is_empty());
     let own = offers().find(|offer| offer.edition.language() == language.tag());
-    let first = own.or_else(|| offers().next());
-    let first = first.map(|offer| offer.edition.id());
+    let first = own.or_else(|| offers().next()).map(|offer| offer.edition.id());
     let deck = |offer: &Offer, at: usize| {
         let list = &offer.lists[at];
         Choice {
@@ -191,15 +187,14 @@ pub fn decks(shelf: &Shelf, language: Language) -> Vec<Choice> {
             selected: at == 0 && Some(offer.edition.id()) == first,
         }
     };
-    let every = offers().flat_map(|offer| (0..offer.lists.len()).map(move |at| deck(offer, at)));
-    every.collect()
+    offers().flat_map(|offer| (0..offer.lists.len()).map(move |at| deck(offer, at))).collect()
 }
 
 /// Every profile, before them that which is meant for the edition.
 pub fn profiles(shelf: &Shelf, language: Language) -> Vec<Choice> {
     let usual = Choice {
         value: String::new(),
-        label: say(language, "training-rules-usual", &[]),
+        label: say!(language, "training-rules-usual"),
         selected: true,
     };
     let known = shelf.profiles().iter().map(|profile| Choice {
@@ -214,19 +209,16 @@ fn times(language: Language) -> Vec<Choice> {
     let choice =
         |value: &str, label| Choice { value: value.to_owned(), label, selected: value == AS_RULES };
     let minutes = TIMES.map(|seconds| {
-        let label = say(language, "training-minutes", &[("n", (seconds / 60).into())]);
+        let label = say!(language, "training-minutes", n = seconds / 60);
         choice(&seconds.to_string(), label)
     });
-    let rules = choice(AS_RULES, say(language, "training-time-rules", &[]));
-    let none = choice(NO_CLOCK, say(language, "training-no-clock", &[]));
+    let rules = choice(AS_RULES, say!(language, "training-time-rules"));
+    let none = choice(NO_CLOCK, say!(language, "training-no-clock"));
     std::iter::once(rules).chain(minutes).chain([none]).collect()
 }
 
 fn row(past: &PastGame, language: Language) -> PastRow {
-    let of = |one: i64, all: i64| {
-        let named = [("n", one.into()), ("of", all.into())];
-        say(language, "training-of", &named)
-    };
+    let of = |one: i64, all: i64| say!(language, "training-of", n = one, of = all);
     let count = |rounds: usize| i64::try_from(rounds).unwrap_or(i64::MAX);
     let score = past.score;
     PastRow {

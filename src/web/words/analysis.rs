@@ -10,15 +10,13 @@ use crate::words::choice::{Carried, ChoiceOfWords};
 use crate::words::position::{
     AnalysisPosition, PositionFault, most_tiles, read_placement, tile_name, written,
 };
-use crate::{
-    frame::page::Page, round::keyboard, words::query::AnalysisQuery, words::trail::undone,
-};
+use crate::{round::keyboard, words::query::AnalysisQuery, words::trail::undone};
 use flavita_game::notation::{ParseTilesError, word_text};
 use flavita_game::{
     board::Board, edition::definition::Edition, placement::Placement, reference, score::score,
     square::Direction,
 };
-use flavita_i18n::{catalogue::say, language::Language, names::shown_word};
+use flavita_i18n::{language::Language, names::shown_word};
 use flavita_lexicon::graph::Graph;
 use flavita_solver::position::Position;
 use flavita_solver::rank::{Spread, all};
@@ -135,9 +133,7 @@ pub struct WordLine {
     pub points: String,
 }
 
-impl Page for AnalysisPage {
-    const TEMPLATE: &'static str = "words/analysis.html";
-}
+page!(AnalysisPage, "words/analysis.html");
 
 /// How many placements one page lists.
 pub const LISTED: usize = 50;
@@ -183,12 +179,12 @@ pub fn page(ground: Ground<'_>, query: &AnalysisQuery, language: Language) -> An
     if let Some(fault) = fault {
         with_fault(&mut page, &fault, (edition, query), language);
     } else if position.rack.is_empty() {
-        page.unsearched = Some(say(language, "analysis-no-rack", &[]));
+        page.unsearched = Some(say!(language, "analysis-no-rack"));
     } else if let Some(words) = ground.words {
         let found = placements(edition, words, &position);
         page.found = Some(listed((edition, &found), query.from(), shown.as_ref(), language));
         if found.is_empty() {
-            page.unsearched = Some(say(language, "analysis-none", &[]));
+            page.unsearched = Some(say!(language, "analysis-none"));
         }
     }
     page
@@ -238,47 +234,41 @@ fn sentence(fault: &PositionFault, edition: &Edition, language: Language) -> Str
     match fault {
         PositionFault::Board(fault) => notation_fault(fault, language),
         PositionFault::Rack(fault) => {
-            let name = [("name", notation_fault(fault, language).into())];
-            say(language, "analysis-fault-rack", &name)
+            say!(language, "analysis-fault-rack", name = notation_fault(fault, language))
         }
         PositionFault::ManyTiles(n) => {
             let of = most_tiles(edition);
-            let numbers = [("n", (*n).into()), ("of", of.into())];
-            say(language, "analysis-fault-many-tiles", &numbers)
+            say!(language, "analysis-fault-many-tiles", n = *n, of = of)
         }
         PositionFault::TooMany { tile, used, of } => {
-            let told = [
-                ("name", tile_name(edition, *tile).into()),
-                ("n", (*used).into()),
-                ("of", (*of).into()),
-            ];
-            say(language, "analysis-fault-set", &told)
+            say!(
+                language,
+                "analysis-fault-set",
+                name = tile_name(edition, *tile),
+                n = *used,
+                of = *of
+            )
         }
     }
 }
 
 fn notation_fault(fault: &ParseTilesError, language: Language) -> String {
-    let tile = |name: &str| {
-        let name = [("name", name.to_owned().into())];
-        say(language, "analysis-fault-tile", &name)
-    };
+    let tile = |name: &str| say!(language, "analysis-fault-tile", name = name.to_owned());
     match fault {
         ParseTilesError::NoSuchTile(name) | ParseTilesError::BlankWithLetter(name) => tile(name),
-        ParseTilesError::OpenBracket => say(language, "analysis-fault-bracket", &[]),
-        ParseTilesError::BlankWithoutLetter => say(language, "analysis-fault-blank", &[]),
+        ParseTilesError::OpenBracket => say!(language, "analysis-fault-bracket"),
+        ParseTilesError::BlankWithoutLetter => say!(language, "analysis-fault-blank"),
         ParseTilesError::RowLength { row, squares } => {
-            let numbers = [("n", (*row).into()), ("of", (*squares).into())];
-            say(language, "analysis-fault-squares", &numbers)
+            say!(language, "analysis-fault-squares", n = *row, of = *squares)
         }
         ParseTilesError::RowCount(rows) => {
-            say(language, "analysis-fault-rows", &[("n", (*rows).into())])
+            say!(language, "analysis-fault-rows", n = *rows)
         }
         ParseTilesError::InRow { row, fault } => {
             let name = notation_fault(fault, language);
-            let told = [("n", (*row).into()), ("name", name.into())];
-            say(language, "analysis-fault-row", &told)
+            say!(language, "analysis-fault-row", n = *row, name = name)
         }
-        ParseTilesError::Empty => say(language, "analysis-no-rack", &[]),
+        ParseTilesError::Empty => say!(language, "analysis-no-rack"),
     }
 }
 
@@ -293,10 +283,9 @@ fn listed(
     let from = if from < total { from } else { 0 };
     let rows = (from + 1..).zip(found.placements().skip(from).take(LISTED));
     let to = (from + LISTED).min(total);
-    let range = [("n", (from + 1).into()), ("of", to.into())];
     FoundPlacements {
         count: counted(total, language),
-        range: (total > LISTED).then(|| say(language, "analysis-range", &range)),
+        range: (total > LISTED).then(|| say!(language, "analysis-range", n = from + 1, of = to)),
         rows: rows.map(|(rank, ranked)| row(edition, rank, &ranked, shown)).collect(),
         earlier: (from > 0).then(|| from.saturating_sub(LISTED).to_string()),
         later: (to < total).then(|| to.to_string()),
@@ -305,7 +294,7 @@ fn listed(
 
 /// `1 234 варианта`.
 fn counted(total: usize, language: Language) -> String {
-    let counted = say(language, "analysis-count", &[("n", total.into())]);
+    let counted = say!(language, "analysis-count", n = total);
     let number = u64::try_from(total).unwrap_or(u64::MAX);
     counted.replace(&total.to_string(), &grouped(language, number))
 }
@@ -339,7 +328,7 @@ fn shown_placement(
     };
     ShownPlacement {
         at: reference::text(edition, placement.square, placement.direction),
-        direction: say(language, way, &[]),
+        direction: say!(language, way),
         tiles: word_view(edition, board, placement),
         words: sheet.words.iter().map(line).collect(),
         bonus: (sheet.bonus != 0).then(|| signed(sheet.bonus)),

@@ -1,26 +1,29 @@
 //! The analysis board: a position in, every placement of it out.
 
+use crate::frame::visit::{Answer, Visit};
 use crate::words::analysis::{AnalysisPage, Ground, OfTournament, page};
 use crate::words::choice::{Carried, choice_of_words};
+use crate::words::dictionary::Neighbours;
 use crate::words::trail::{undone, with_step};
 use crate::{
-    frame::app_state::Hall, frame::show, frame::show::SharedHall, http::run_blocking::run_blocking,
-    parts::question::Question, words::position::AnalysisPosition, words::query::AnalysisQuery,
+    frame::app_state::AppState, frame::show, frame::turned_away::words_closed,
+    parts::question::Question, words::dictionary, words::position::AnalysisPosition,
+    words::query::AnalysisQuery,
 };
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::web::Query;
 use flavita_app::{
     desk::public_view::open_round, desk::view::DeskView, words::dictionary::Dictionary,
 };
 use flavita_game::edition::definition::Edition;
 use flavita_game::notation::{board_text, rack_text};
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::language::Language;
 use flavita_lexicon::graph::Graph;
 use flavita_tournament::model::round::{Phase, Round};
 use std::sync::Arc;
 use tokio::sync::OwnedSemaphorePermit;
 
 /// What comes of a question.
-enum Answer {
+enum Found {
     Page(Box<AnalysisPage>),
     /// The position that comes of what was asked for has an address of its own.
     At(String),
@@ -30,23 +33,17 @@ enum Answer {
 }
 
 /// `GET /analysis`.
-pub async fn show(
-    hall: SharedHall,
-    query: web::Query<AnalysisQuery>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let language = show::language(&request);
-    let is_arbiter = show::who(&hall, &request).is_arbiter();
-    let turn = hall.analyst.turn().await;
-    let asked = hall.clone();
-    let work = move || Asked { hall: &asked, query: &query, is_arbiter, language }.answer(turn);
-    match run_blocking(work).await {
-        Ok(Answer::Page(page)) => show::page(&hall, &request, &*page),
-        Ok(Answer::At(href)) => show::redirect(&href),
-        Ok(Answer::Nowhere) => show::not_found(&hall, &request),
-        Ok(Answer::Closed(name)) => show::words_closed(&hall, &request, &name),
-        Err(stopping) => stopping,
-    }
+pub(crate) async fn show(visit: Visit, query: Query<AnalysisQuery>) -> Answer {
+    let (language, is_arbiter) = (visit.language, visit.who().is_arbiter());
+    let turn = visit.app.analyst.turn().await;
+    let answer =
+        visit.work(move |app| Asked { app, query: &query, is_arbiter, language }.answer(turn));
+    Ok(match answer.await? {
+        Found::Page(page) => visit.page(&*page),
+        Found::At(href) => show::redirect(&href),
+        Found::Nowhere => visit.not_found(),
+        Found::Closed(name) => words_closed(&visit, &name),
+    })
 }
 
 /// The words of a ground.
@@ -65,7 +62,7 @@ impl Words {
 }
 
 struct Asked<'a> {
-    hall: &'a Hall,
+    app: &'a AppState,
     query: &'a AnalysisQuery,
     is_arbiter: bool,
     language: Language,
@@ -73,7 +70,7 @@ struct Asked<'a> {
 
 impl Asked<'_> {
     /// Holds the turn until the work is done.
-    fn answer(&self, turn: Option<OwnedSemaphorePermit>) -> Answer {
+    fn answer(&self, turn: Option<OwnedSemaphorePermit>) -> Found {
         let answer = if self.query.tournament.is_empty() {
             self.of_choice(turn.is_some())
         } else {
@@ -84,15 +81,15 @@ impl Asked<'_> {
     }
 
     /// With words of the shelf.
-    fn of_choice(&self, has_turn: bool) -> Answer {
-        let stock = self.hall.folder.shelf();
+    fn of_choice(&self, has_turn: bool) -> Found {
+        let stock = self.app.folder.shelf();
         let question = self.query.words.settled(stock, self.language);
         let Some(offer) = question.offer_of(stock) else {
-            return Answer::Nowhere;
+            return Found::Nowhere;
         };
         let edition = question.edition_of(offer);
         let choice = choice_of_words(&self.query.words, stock, self.language);
-        let known = &self.hall.analyst.words;
+        let known = &self.app.analyst.words;
         let words = question.wanted(stock).map(|wanted| match known.kept(&wanted) {
             Some(words) => Ok(Some(words)),
             None if has_turn => known.get(&wanted).map(Some),
@@ -102,9 +99,8 @@ impl Asked<'_> {
             Ok(words) => (words.flatten(), None),
             Err(fault) => (None, Some(fault.to_string())),
         };
-        let words = words.map(Words::Chosen);
-        let mut answer = self.on(&edition, words.as_ref(), has_turn);
-        if let Answer::Page(page) = &mut answer {
+        let mut answer = self.on(&edition, words.map(Words::Chosen).as_ref(), has_turn);
+        if let Found::Page(page) = &mut answer {
             page.choice = choice;
             page.choice.missing = page.choice.missing.take().or(fault);
         }
@@ -112,14 +108,14 @@ impl Asked<'_> {
     }
 
     /// With tiles, words and rules of a tournament.
-    fn of_tournament(&self, has_turn: bool) -> Answer {
+    fn of_tournament(&self, has_turn: bool) -> Found {
         let id = &self.query.tournament;
-        let Ok(desk) = self.hall.folder.desk(id) else {
-            return Answer::Nowhere;
+        let Ok(desk) = self.app.folder.desk(id) else {
+            return Found::Nowhere;
         };
         let view = desk.view();
         if !self.is_arbiter && open_round(&view.state).is_some() {
-            return Answer::Closed(view.state.name.clone());
+            return Found::Closed(view.state.name.clone());
         }
         let (edition, name) = (view.state.edition.clone(), view.state.name.clone());
         let other = AnalysisQuery {
@@ -131,22 +127,21 @@ impl Asked<'_> {
         if !self.query.round.is_empty() && self.query.board.is_empty() {
             let number = self.query.round.parse().ok();
             match number.and_then(|number| view.state.round(number)) {
-                None => return Answer::Nowhere,
-                Some(round) if may_see(round) => return Answer::At(self.at_round(&edition, round)),
+                None => return Found::Nowhere,
+                Some(round) if may_see(round) => return Found::At(self.at_round(&edition, round)),
                 // What the arbiter may know, his screen need not show to whoever passes.
                 Some(round) => {
-                    let n = [("n", round.number.into())];
-                    notice = Some(say(self.language, "analysis-round-open", &n));
+                    notice = Some(say!(self.language, "analysis-round-open", n = round.number));
                 }
             }
         }
         let words = Words::Played(view);
         let mut answer = self.on(&edition, Some(&words), has_turn);
-        if let Answer::Page(page) = &mut answer {
+        if let Found::Page(page) = &mut answer {
             page.notice = page.notice.take().or(notice);
             page.tournament = Some(OfTournament {
                 field: Carried { name: "tournament", value: id.clone() },
-                sentence: say(self.language, "analysis-of-tournament", &[("name", name.into())]),
+                sentence: say!(self.language, "analysis-of-tournament", name = name),
                 other: other.href(),
             });
         }
@@ -160,17 +155,17 @@ impl Asked<'_> {
     }
 
     /// Does what is asked for, or shows the position.
-    fn on(&self, edition: &Edition, words: Option<&Words>, has_turn: bool) -> Answer {
+    fn on(&self, edition: &Edition, words: Option<&Words>, has_turn: bool) -> Found {
         let query = self.query;
         let ground = Ground { edition, words: words.map(Words::graph).filter(|_| has_turn) };
         if query.clear.is_some() {
-            return Answer::At(query.at(String::new(), String::new(), String::new()).href());
+            return Found::At(query.at(String::new(), String::new(), String::new()).href());
         }
         let (position, _) = AnalysisPosition::read(edition, &query.board, &query.rack);
         if query.undo.is_some()
             && let Some((board, rack, laid)) = undone(&query.laid, edition, &position.board)
         {
-            return Answer::At(query.at(board_text(edition, &board), rack, laid).href());
+            return Found::At(query.at(board_text(edition, &board), rack, laid).href());
         }
         let laid = ground.legal(&position, &query.lay);
         if let Some(placement) = laid
@@ -178,16 +173,16 @@ impl Asked<'_> {
         {
             let trail = with_step(&query.laid, edition, &position, &placement);
             let at = query.at(after.board_text(edition), after.rack_text(edition), trail);
-            return Answer::At(at.href());
+            return Found::At(at.href());
         }
         let mut page = page(ground, query, self.language);
-        let say = |key| Some(say(self.language, key, &[]));
+        let say = |key| Some(say!(self.language, key));
         if !has_turn {
             page.notice = say("analysis-busy");
         } else if !query.lay.is_empty() {
             page.notice = say("analysis-not-legal");
         }
-        Answer::Page(Box::new(page))
+        Found::Page(Box::new(page))
     }
 }
 
@@ -195,4 +190,36 @@ impl Asked<'_> {
 /// nobody but the arbiter comes here.
 fn may_see(round: &Round) -> bool {
     round.phase >= Phase::Closed
+}
+
+/// `GET /dictionary`: words looked up in a list, none of a tournament's secrets.
+pub(crate) async fn dictionary(visit: Visit, question: Query<Question>) -> Answer {
+    let language = visit.language;
+    let settled = question.settled(visit.app.folder.shelf(), language);
+    let neighbours = neighbours(&visit, &settled).await;
+    let page = visit
+        .work(move |app| dictionary::page(&question, app.folder.shelf(), &neighbours, language));
+    Ok(visit.page(&page.await?))
+}
+
+/// The words among which neighbours are looked for: those that were asked about a moment ago are
+/// at hand, others are put together where it is their turn.
+async fn neighbours(visit: &Visit, question: &Question) -> Neighbours {
+    let analyst = &visit.app.analyst;
+    let wanted = question.wanted(visit.app.folder.shelf());
+    let Some(wanted) = wanted.filter(|_| !question.word.trim().is_empty()) else {
+        return Neighbours::Unasked;
+    };
+    if let Some(words) = analyst.words.kept(&wanted) {
+        return Neighbours::Among(words);
+    }
+    let Some(turn) = analyst.turn().await else {
+        return Neighbours::Busy;
+    };
+    let words = visit.work(move |app| {
+        let words = app.analyst.words.get(&wanted);
+        drop(turn);
+        words
+    });
+    words.await.ok().and_then(Result::ok).map_or(Neighbours::Unasked, Neighbours::Among)
 }

@@ -1,14 +1,11 @@
 //! Edition, list and options, as pages offer them that look into the words.
 
-use crate::parts::choices::{missing, option_choice, origin, switch_name};
+use crate::parts::choices::{list_choice, missing, option_choice, switch_name};
 use crate::parts::edition_choice::{ListChoice, Mark};
-use crate::{
-    parts::choice::Choice, parts::figures::counted_words, parts::question::Question,
-    parts::word_marks::option_mark,
-};
-use flavita_app::words::list::List;
+use crate::{parts::choice::Choice, parts::question::Question};
+use flavita_app::words::list::OptionList;
 use flavita_app::words::shelf::{Offer, Shelf};
-use flavita_i18n::{catalogue::say, language::Language, names::list_name};
+use flavita_i18n::language::Language;
 use serde::Serialize;
 
 /// Edition, list and options to choose.
@@ -57,17 +54,13 @@ pub fn choice_of_words(asked: &Question, shelf: &Shelf, language: Language) -> C
     let Some(list) = question.list_of(offer) else {
         return choice;
     };
+    let lists = offer.lists.iter().map(|one| list_choice(one, one.key == list.key, language));
+    let option = |option: &OptionList| {
+        option_choice((offer, list), option, |_| question.is_in(&option.option), language)
+    };
     ChoiceOfWords {
-        lists: lists(offer, list, language),
-        options: list
-            .options
-            .iter()
-            .map(|option| {
-                let name = option_mark(offer.edition.id(), &option.option.id);
-                let is_in = question.is_in(&option.option);
-                option_choice(list, option, name, |_| is_in, language)
-            })
-            .collect(),
+        lists: lists.collect(),
+        options: list.options.iter().map(option).collect(),
         ..choice
     }
 }
@@ -75,8 +68,7 @@ pub fn choice_of_words(asked: &Question, shelf: &Shelf, language: Language) -> C
 /// That an edition is asked about which is not here.
 fn unknown(asked: &Question, shelf: &Shelf, language: Language) -> Option<String> {
     let is_unknown = !asked.edition.is_empty() && asked.offer_of(shelf).is_none();
-    let name = [("name", asked.edition.as_str().into())];
-    is_unknown.then(|| say(language, "lookup-no-edition", &name))
+    is_unknown.then(|| say!(language, "lookup-no-edition", name = asked.edition.as_str()))
 }
 
 fn editions(question: &Question, shelf: &Shelf) -> Vec<Choice> {
@@ -86,17 +78,6 @@ fn editions(question: &Question, shelf: &Shelf) -> Vec<Choice> {
         selected: offer.edition.id() == question.edition,
     };
     shelf.offers().iter().map(choice).collect()
-}
-
-fn lists(offer: &Offer, chosen: &List, language: Language) -> Vec<ListChoice> {
-    let choice = |list: &List| ListChoice {
-        key: list.key.clone(),
-        name: list_name(language, &list.name),
-        words: counted_words(list.size, language),
-        origin: origin(list, language),
-        selected: list.key == chosen.key,
-    };
-    offer.lists.iter().map(|list| choice(list)).collect()
 }
 
 fn carried(question: &Question) -> Vec<Carried> {
@@ -111,8 +92,7 @@ fn terms(question: &Question, offer: &Offer, language: Language) -> Vec<String> 
         switches.map(|id| switch_name(&offer.edition, &id, language)).collect();
     if !question.overrides.is_empty() {
         let words = question.overrides.split_whitespace().collect::<Vec<_>>();
-        let words = [("words", words.join(", ").into())];
-        terms.push(say(language, "setting-overrides", &words));
+        terms.push(say!(language, "setting-overrides", words = words.join(", ")));
     }
     terms
 }

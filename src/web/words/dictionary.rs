@@ -4,7 +4,7 @@ use crate::parts::board::{TileView, shown_value};
 use crate::parts::figures::{counted_words, grouped};
 use crate::words::choice::{ChoiceOfWords, choice_of_words};
 use crate::words::hooks::{HooksView, NearWord, hooks_view, near_word};
-use crate::{frame::page::Page, parts::choices::option_name, parts::question::Question};
+use crate::{parts::choices::option_name, parts::question::Question};
 use flavita_app::words::lookup::{Cut, Entry, Hand, Lookup};
 use flavita_app::{
     words::dictionary::Dictionary, words::list::List, words::provenance::Provenance,
@@ -99,9 +99,7 @@ pub struct LengthBar {
     pub share: u64,
 }
 
-impl Page for DictionaryPage {
-    const TEMPLATE: &'static str = "words/dictionary.html";
-}
+page!(DictionaryPage, "words/dictionary.html");
 
 /// The most words that one question looks up.
 const MOST_WORDS: usize = 20;
@@ -162,12 +160,10 @@ pub fn page(
 fn answered(page: DictionaryPage, reader: &Reader<'_>) -> DictionaryPage {
     let is_between = |c: char| c.is_whitespace() || [',', ';'].contains(&c);
     let typed = without_marks(&reader.question.word);
-    let words = typed.split(is_between);
-    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
-    let left_off = [("n", MOST_WORDS.into())];
+    let words: Vec<&str> = typed.split(is_between).filter(|word| !word.is_empty()).collect();
     DictionaryPage {
         left_off: (words.len() > MOST_WORDS)
-            .then(|| say(reader.language, "lookup-left-off", &left_off)),
+            .then(|| say!(reader.language, "lookup-left-off", n = MOST_WORDS)),
         answers: words.into_iter().take(MOST_WORDS).map(|word| reader.answer(word)).collect(),
         ..page
     }
@@ -209,7 +205,7 @@ impl Reader<'_> {
         }
         match self.neighbours {
             Neighbours::Unasked => None,
-            Neighbours::Busy => Some(HooksView::busy(say(self.language, "hooks-busy", &[]))),
+            Neighbours::Busy => Some(HooksView::busy(say!(self.language, "hooks-busy"))),
             Neighbours::Among(words) => {
                 let found = hooks(&words.words, &cut.tiles);
                 let tiles = (self.edition, cut.tiles.as_slice());
@@ -233,11 +229,11 @@ impl Reader<'_> {
 
     /// Where a word of the lists stands: `ЁЖИК: OpenCorpora, список «Устаревшие слова»`.
     fn note(&self, entry: &Entry, cut: &Cut) -> String {
-        let name = |key: &str, name: &str| say(self.language, key, &[("name", name.into())]);
+        let name = |key: &str, name: &str| say!(self.language, key, name = name);
         let source = match entry.hand {
-            Some(Hand::Edition) => say(self.language, "lookup-hand-edition", &[]),
-            Some(Hand::Added) => say(self.language, "lookup-hand-added", &[]),
-            Some(Hand::Removed) => say(self.language, "lookup-hand-removed", &[]),
+            Some(Hand::Edition) => say!(self.language, "lookup-hand-edition"),
+            Some(Hand::Added) => say!(self.language, "lookup-hand-added"),
+            Some(Hand::Removed) => say!(self.language, "lookup-hand-removed"),
             None => name("lookup-source", &self.source()),
         };
         let options = entry.options.iter().map(|id| {
@@ -247,7 +243,7 @@ impl Reader<'_> {
         let mut parts = vec![source];
         parts.extend(options);
         if !entry.counts && entry.hand.is_none() {
-            parts.push(say(self.language, "lookup-option-out", &[]));
+            parts.push(say!(self.language, "lookup-option-out"));
         }
         let said = parts.join(", ");
         if entry.spelling == Alphabet::of(self.edition).spell(&cut.tiles) {
@@ -259,8 +255,7 @@ impl Reader<'_> {
 
     fn source(&self) -> String {
         let project = |said: &Provenance| said.upstream.project.clone();
-        let project = self.list.provenance.as_ref().map(project);
-        project.unwrap_or_else(|| self.list.name.clone())
+        self.list.provenance.as_ref().map_or_else(|| self.list.name.clone(), project)
     }
 
     /// Why something can be no word of the edition.
@@ -286,7 +281,6 @@ fn provenance(list: &List, language: Language) -> ProvenanceView {
     // Players read this too: in which folder the file lies is nobody's business.
     let own = list.path().and_then(|path| path.file_name());
     let own = own.map(|name| name.to_string_lossy().into_owned());
-    let reading = [("n", said.reading.size.into()), ("of", said.reading.doubtful.into())];
     let is_read = said.reading.size > 0;
     ProvenanceView {
         name: list_name(language, &list.name),
@@ -298,7 +292,9 @@ fn provenance(list: &List, language: Language) -> ProvenanceView {
         attribution: said.licence.attribution,
         rule: said.selection.rule,
         lengths: lengths(&said.list.by_length, language),
-        reading: is_read.then(|| say(language, "lookup-reading", &reading)),
+        reading: is_read.then(|| {
+            say!(language, "lookup-reading", n = said.reading.size, of = said.reading.doubtful)
+        }),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::parts::question::Question;
 use flavita_game::{edition::definition::Edition, letter::Letter};
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::language::Language;
 use flavita_lexicon::{alphabet::Alphabet, hooks::Hooks};
 use serde::Serialize;
 
@@ -77,13 +77,12 @@ pub fn hooks_view(
         found.without_last.then(|| word(&tiles[..tiles.len() - 1])),
     ];
     let left_off = found.inside.len().saturating_sub(MOST_INSIDE);
-    let more = [("n", left_off.into())];
     HooksView {
         before: before.map(|letter| hook(letter, &[&[*letter], tiles].concat())).collect(),
         after: after.map(|letter| hook(letter, &[tiles, &[*letter]].concat())).collect(),
         shorter: shorter.into_iter().flatten().collect(),
         inside: found.inside.iter().take(MOST_INSIDE).map(|tiles| word(tiles)).collect(),
-        note: (left_off > 0).then(|| say(language, "hooks-more", &more)),
+        note: (left_off > 0).then(|| say!(language, "hooks-more", n = left_off)),
         is_empty: found.is_empty(),
     }
 }

@@ -5,7 +5,6 @@ pub mod analysis_answers;
 pub mod choice;
 pub mod dictionary;
 pub mod hooks;
-pub mod lookups;
 pub mod position;
 pub mod query;
 pub mod trail;

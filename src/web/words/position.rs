@@ -89,8 +89,7 @@ impl AnalysisPosition {
         let used = laid.map(BoardTile::tile).chain(self.rack.iter().copied());
         let used: TileCounts = used.collect();
         let set = Bag::full(edition);
-        let letters = edition.letters().map(Tile::Letter);
-        letters.chain([Tile::Blank]).find_map(|tile| {
+        edition.letters().map(Tile::Letter).chain([Tile::Blank]).find_map(|tile| {
             let (used, of) = (used.of(tile), set.counts().of(tile));
             (used > of).then_some(PositionFault::TooMany { tile, used, of })
         })
@@ -144,8 +143,7 @@ fn read_letters(edition: &Edition, token: &str) -> Result<Vec<Tile>, ParseTilesE
         Err(fault) => fault,
     };
     let cuts = cuts(edition, token).unwrap_or_default().into_iter();
-    let cut = cuts.max_by_key(Vec::len).ok_or(fault)?;
-    Ok(cut.into_iter().map(BoardTile::tile).collect())
+    Ok(cuts.max_by_key(Vec::len).ok_or(fault)?.into_iter().map(BoardTile::tile).collect())
 }
 
 /// A placement as it stands in an address: `8H.WORD`.

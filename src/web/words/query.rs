@@ -1,6 +1,6 @@
 //! What an analysis board is asked, as its address says it.
 
-use crate::parts::question::{Question, escaped};
+use crate::{parts::address::query, parts::question::Question};
 use serde::Deserialize;
 
 /// The query of the analysis board: edition and words as the dictionary's page has them, or a
@@ -51,15 +51,9 @@ impl AnalysisQuery {
             ("laid", &self.laid),
             ("from", &self.from),
         ];
-        let told = fields.into_iter().filter(|(_, text)| !text.is_empty());
-        let mut told: Vec<String> =
-            told.map(|(name, text)| format!("{name}={}", escaped(text))).collect();
         let words = Question { word: String::new(), ..self.words.clone() };
-        let words = words.query();
-        if !words.is_empty() {
-            told.insert(0, words);
-        }
-        format!("/analysis?{}", told.join("&"))
+        let told = [words.query(), query(fields)].into_iter().filter(|told| !told.is_empty());
+        format!("/analysis?{}", told.collect::<Vec<_>>().join("&"))
     }
 
     /// The same words with another position, and nothing to be done.

@@ -63,8 +63,7 @@ fn tiles(edition: &Edition, word: &str) -> Option<Vec<(BoardTile, bool)>> {
         if text.is_empty() {
             continue;
         }
-        let read = parse_word(edition, text).ok()?;
-        tiles.extend(read.into_iter().map(|tile| (tile, stood)));
+        tiles.extend(parse_word(edition, text).ok()?.into_iter().map(|tile| (tile, stood)));
     }
     (!tiles.is_empty()).then_some(tiles)
 }

@@ -1,0 +1,93 @@
+//! The answers to who may not open an address, or not now.
+
+use crate::frame::page::{ErrorPage, Link};
+use crate::frame::{neighbours, show};
+use crate::{frame::visit::Visit, frame::who::Who, http::headers::retry_after, http::role::Role};
+use actix_web::HttpResponse;
+use actix_web::http::{Method, StatusCode, header};
+use flavita_app::machine::clock::time_of_day;
+use flavita_store::passes::Bearer;
+
+/// The answer to who may not open an address: where he could sign in, the way there.
+pub(crate) fn turned_away(visit: &Visit, who: &Who, least: Role) -> HttpResponse {
+    let request = &visit.request;
+    let is_page = request.method() == Method::GET
+        && show::asked(request, "fragment").is_none()
+        && !request.path().contains("/live/");
+    if least == Role::Arbiter && visit.app.arbiters.is_open() && who.arbiter.is_none() {
+        let place = format!("/sign-in?to={}", request.path());
+        return if is_page {
+            show::redirect(&place)
+        } else {
+            refused(visit, StatusCode::UNAUTHORIZED, "error-signed-out", None)
+        };
+    }
+    let other = || neighbours::of_another_game(&visit.app, request, least, visit.language);
+    if is_page && let Some(page) = other() {
+        return visit.with_status(&page, StatusCode::FORBIDDEN);
+    }
+    let key = match least {
+        Role::Player => "error-no-badge",
+        Role::Helper => "error-no-helper",
+        Role::Public | Role::Arbiter => "error-not-allowed",
+    };
+    let over = who.over.filter(|(bearer, _)| match least {
+        Role::Player => matches!(bearer, Bearer::Player(_)),
+        Role::Helper => matches!(bearer, Bearer::Helper(_)),
+        Role::Public | Role::Arbiter => false,
+    });
+    let sentence = over.map(|(_, ended_ms)| {
+        say!(visit.language, "error-elsewhere-what", time = time_of_day(ended_ms))
+    });
+    // A script that hears 401 opens its page anew, which says where to sign in.
+    let can_sign_in = least != Role::Arbiter && visit.app.folder.desk(visit.id()).is_ok();
+    let status =
+        if is_page || !can_sign_in { StatusCode::FORBIDDEN } else { StatusCode::UNAUTHORIZED };
+    refused(visit, status, key, sentence)
+}
+
+/// The answer to everybody but the arbiter who looks words up, searches or trains while a round is
+/// open on this computer; `None` where nothing stands in the way.
+pub(crate) fn closed_in_round(visit: &Visit, who: &Who) -> Option<HttpResponse> {
+    let name = (!who.is_arbiter()).then(|| visit.app.folder.tournament_in_round())??;
+    Some(words_closed(visit, &name))
+}
+
+/// The answer to who looks something up while a round of the tournament of this name is open.
+pub(crate) fn words_closed(visit: &Visit, name: &str) -> HttpResponse {
+    let (href, text) =
+        (visit.request.path().to_owned(), say!(visit.language, "words-closed-again"));
+    let page = ErrorPage {
+        title: say!(visit.language, "words-closed"),
+        sentence: say!(visit.language, "words-closed-what", name = name),
+        links: vec![Link { href, text }],
+    };
+    visit.with_status(&page, StatusCode::FORBIDDEN)
+}
+
+/// The answer to who asks faster than anybody needs to.
+pub(crate) fn too_fast(visit: &Visit) -> HttpResponse {
+    let mut answer = refused(visit, StatusCode::TOO_MANY_REQUESTS, "error-too-fast", None);
+    let (name, value) = retry_after(1);
+    if let Ok(value) = value.parse() {
+        answer.headers_mut().insert(name, value);
+    }
+    answer
+}
+
+/// A refusal as a page; to scripts, which take no pages, as JSON.
+fn refused(visit: &Visit, status: StatusCode, key: &str, sentence: Option<String>) -> HttpResponse {
+    let accept = visit.request.headers().get(header::ACCEPT);
+    let accept = accept.and_then(|accept| accept.to_str().ok());
+    let is_script = visit.request.method() == Method::POST
+        && !accept.is_some_and(|accept| accept.contains("text/html"));
+    if !is_script {
+        return visit.error(status, key, sentence);
+    }
+    HttpResponse::build(status).json(serde_json::json!({
+        "ok": false,
+        "saved": false,
+        "level": "error",
+        "sentence": sentence.unwrap_or_else(|| say!(visit.language, &format!("{key}-what"))),
+    }))
+}
