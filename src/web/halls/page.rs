@@ -8,8 +8,8 @@ use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_app::relay::report::{HallReport, ReportedPlayer, signed};
 use flavita_app::{
-    follow::key::FollowKey, machine::clock, machine::clock::time_of_day, relay::reports::KeepFault,
-    relay::told::Told,
+    follow::key::FollowKey, machine::clock, machine::clock::time_of_day,
+    relay::published::Published, relay::reports::KeepFault,
 };
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::state::tournament::Tournament;
@@ -116,7 +116,7 @@ fn players(halls: &[&HallReport]) -> Vec<HallPlayerRow> {
 pub async fn tell(AskedDesk(desk): AskedDesk) -> HttpResponse {
     HttpResponse::Ok()
         .insert_header((header::CACHE_CONTROL, "no-store"))
-        .json(Told::of(&desk.public_view()))
+        .json(Published::of(&desk.public_view()))
 }
 
 /// `POST /t/{id}/relay`: the standings of a hall, from who has the key for halls.

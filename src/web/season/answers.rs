@@ -9,7 +9,7 @@ use crate::{
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use flavita_app::season::file::SeasonFault;
-use flavita_contests::season::reckoning::{Reckoning, reckon};
+use flavita_contests::season::computed::{ComputedSeason, compute};
 use flavita_contests::{
     season::definition::Season, season::editing::EditRefusal, season::stage::Stage,
 };
@@ -68,8 +68,8 @@ pub async fn create(
 /// `GET /seasons/{id}`: of tournaments that are over alone.
 pub async fn one(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
     let language = show::language(&request);
-    reckoned(&hall, &request, &id, |reckoning| {
-        show::page(&hall, &request, &season::tables::page(reckoning, &id, language))
+    reckoned(&hall, &request, &id, |computed| {
+        show::page(&hall, &request, &season::tables::page(computed, &id, language))
     })
 }
 
@@ -85,8 +85,8 @@ pub async fn csv(
         return show::not_found(&hall, &request);
     };
     let language = show::language(&request);
-    reckoned(&hall, &request, &id, |reckoning| {
-        let bytes = export(reckoning, wanted.profile(), language);
+    reckoned(&hall, &request, &id, |computed| {
+        let bytes = export(computed, wanted.profile(), language);
         attachment(&format!("{id}-{name}"), bytes)
     })
 }
@@ -178,8 +178,8 @@ fn players_page(
     fault: String,
 ) -> HttpResponse {
     let language = show::language(request);
-    reckoned(hall, request, id, |reckoning| {
-        let mut page = season::players::page(reckoning, id, language);
+    reckoned(hall, request, id, |computed| {
+        let mut page = season::players::page(computed, id, language);
         page.fault = fault;
         show::with_status(hall, request, &page, status)
     })
@@ -189,9 +189,9 @@ fn reckoned(
     hall: &Hall,
     request: &HttpRequest,
     id: &str,
-    answer: impl FnOnce(&Reckoning<'_>) -> HttpResponse,
+    answer: impl FnOnce(&ComputedSeason<'_>) -> HttpResponse,
 ) -> HttpResponse {
-    with_stages(hall, request, id, |season, stages| answer(&reckon(season, stages)))
+    with_stages(hall, request, id, |season, stages| answer(&compute(season, stages)))
 }
 
 fn with_stages(

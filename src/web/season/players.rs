@@ -1,12 +1,12 @@
 //! Who is who in a season: the page, and what it asks for.
 
 use crate::frame::page::Page;
+use flavita_contests::season::computed::{ComputedSeason, compute};
 use flavita_contests::season::editing::{
     EditRefusal, merge, part, split, undo_merge, undo_part, undo_split,
 };
 use flavita_contests::season::likeness::{Suggestion, suggestions};
 use flavita_contests::season::people::{Person, Seat};
-use flavita_contests::season::reckoning::{Reckoning, reckon};
 use flavita_contests::{season::definition::Season, season::stage::Stage};
 use flavita_i18n::{catalogue::say, language::Language, season::likeness};
 use serde::de::DeserializeOwned;
@@ -97,33 +97,33 @@ impl Page for SeasonPlayersPage {
 const BETWEEN: char = '/';
 
 /// The page.
-pub fn page(reckoning: &Reckoning<'_>, id: &str, language: Language) -> SeasonPlayersPage {
-    let speaker = Speaker { reckoning, language };
-    let suggestions = suggestions(reckoning.season, &reckoning.people);
-    let namesakes = reckoning.people.namesakes.iter().flat_map(|one| {
+pub fn page(computed: &ComputedSeason<'_>, id: &str, language: Language) -> SeasonPlayersPage {
+    let speaker = Speaker { computed, language };
+    let suggestions = suggestions(computed.season, &computed.people);
+    let namesakes = computed.people.namesakes.iter().flat_map(|one| {
         let seat = |line: &usize| Seat { stage: one.stage, line: *line };
         one.lines.iter().map(seat)
     });
     SeasonPlayersPage {
         season: id.to_owned(),
-        name: reckoning.season.name.clone(),
+        name: computed.season.name.clone(),
         fault: String::new(),
         suggestions: suggestions.iter().map(|one| speaker.suggestion(*one)).collect(),
         namesakes: namesakes.map(|seat| speaker.seat(seat)).collect(),
         decisions: speaker.decisions(),
-        persons: reckoning.people.persons.iter().map(|person| speaker.person(person)).collect(),
+        persons: computed.people.persons.iter().map(|person| speaker.person(person)).collect(),
     }
 }
 
 #[derive(Clone, Copy)]
 struct Speaker<'a> {
-    reckoning: &'a Reckoning<'a>,
+    computed: &'a ComputedSeason<'a>,
     language: Language,
 }
 
 impl Speaker<'_> {
     fn suggestion(self, suggestion: Suggestion) -> SuggestionRow {
-        let persons = &self.reckoning.people.persons;
+        let persons = &self.computed.people.persons;
         let (gone, kept) = (&persons[suggestion.gone], &persons[suggestion.kept]);
         SuggestionRow {
             one: self.seat_text(gone.seats[0]),
@@ -151,7 +151,7 @@ impl Speaker<'_> {
     }
 
     fn seat(self, seat: Seat) -> SeatRow {
-        let stage = self.reckoning.stages[seat.stage];
+        let stage = self.computed.stages[seat.stage];
         let line = &stage.lines[seat.line];
         let place = [("number", line.number.into()), ("name", stage.name.as_str().into())];
         SeatRow {
@@ -163,13 +163,13 @@ impl Speaker<'_> {
     }
 
     fn seat_text(self, seat: Seat) -> String {
-        let stage = self.reckoning.stages[seat.stage];
+        let stage = self.computed.stages[seat.stage];
         let line = &stage.lines[seat.line];
         format!("{}{BETWEEN}{}{BETWEEN}{}", stage.id, line.number, line.name)
     }
 
     fn decisions(self) -> Vec<DecisionRow> {
-        let season = self.reckoning.season;
+        let season = self.computed.season;
         let sentence = |key: &str, name: String, of: &str| {
             let both = [("name", name.into()), ("of", of.into())];
             say(self.language, key, &both)
@@ -201,7 +201,7 @@ impl Speaker<'_> {
     }
 
     fn tournament_name(self, id: &str) -> String {
-        let mut stages = self.reckoning.stages.iter();
+        let mut stages = self.computed.stages.iter();
         let stage = stages.find(|stage| stage.games.iter().any(|game| game == id));
         stage.map_or_else(|| id.to_owned(), |stage| stage.name.clone())
     }
@@ -230,7 +230,7 @@ pub(crate) fn decide(
     form: &PlayersForm,
 ) -> Result<(), EditRefusal> {
     let before = season.clone();
-    let stages = reckon(&before, stages).stages;
+    let stages = compute(&before, stages).stages;
     let seat = |text: &str| seat(text, &stages).ok_or(EditRefusal::Gone);
     let was_there = match form {
         PlayersForm::Merge { one, other } => {
