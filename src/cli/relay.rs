@@ -11,7 +11,7 @@ use crate::error::CliError;
 use crate::{follow::FollowArgs, serve, serve::ServeArgs};
 use flavita_app::relay::report::{HallReport, signed};
 use flavita_app::relay::step::{RelayStep, next};
-use flavita_app::{desk::ask::Ask, follow::key::FollowKey, relay::told::Told};
+use flavita_app::{desk::ask::Ask, follow::key::FollowKey, relay::published::Published};
 use flavita_tournament::{model::actor::Actor, model::command::Command};
 use flavita_web::{frame::app_state::AppState, halls::feed::CODE};
 
@@ -44,8 +44,8 @@ pub(super) fn run(args: &FollowArgs) -> Result<ExitCode, CliError> {
         let id = if let Some(id) = app.folder.relayed(&centre.url) {
             id
         } else {
-            let told = centre.ask().map_err(CliError::follow)?;
-            app.folder.begin_relayed(&told, &centre.url)?
+            let published = centre.ask().map_err(CliError::follow)?;
+            app.folder.begin_relayed(&published, &centre.url)?
         };
         println!("{}: the draw of {}", id, centre.url);
         let app = app.clone();
@@ -73,7 +73,7 @@ fn report(args: &FollowArgs) -> Result<Option<(FollowKey, String)>, CliError> {
 }
 
 impl Centre {
-    fn ask(&self) -> Result<Told, String> {
+    fn ask(&self) -> Result<Published, String> {
         let request = self.agent.get(format!("{}/relay", self.url));
         let request = request.config().timeout_global(Some(PATIENCE)).build();
         let answer = request.call().map_err(|error| {
@@ -134,26 +134,26 @@ impl Relaying {
 
     /// Asks the other hall once, goes as far as that leads, and reports; answers what is to be said.
     fn turn(&self, told_last: &mut Option<HallReport>) -> String {
-        let told = match self.centre.ask() {
-            Ok(told) => told,
+        let published = match self.centre.ask() {
+            Ok(published) => published,
             Err(lost) => return format!("no connection to the other hall: {lost}; trying again"),
         };
-        let news = self.follow(&told);
+        let news = self.follow(&published);
         match self.report(told_last) {
             Ok(()) => news,
             Err(lost) => format!("{news}; the standings are not reported: {lost}; trying again"),
         }
     }
 
-    fn follow(&self, told: &Told) -> String {
+    fn follow(&self, published: &Published) -> String {
         let desk = match self.app.folder.desk(&self.id) {
             Ok(desk) => desk,
             Err(fault) => return fault.to_string(),
         };
         loop {
             let state = &desk.view().state;
-            let ask = match next(told, state) {
-                RelayStep::Wait => return here_and_there(state.rounds.len(), told),
+            let ask = match next(published, state) {
+                RelayStep::Wait => return here_and_there(state.rounds.len(), published),
                 RelayStep::Apart(round) => {
                     return format!(
                         "round {round} is another one here than there: nothing is drawn any more; ask the other hall"
@@ -162,7 +162,7 @@ impl Relaying {
                 RelayStep::Ask(ask) => *ask,
             };
             if self.centre.starts_by_hand && ask == Ask::Do(Command::OpenRound) {
-                return here_and_there(state.rounds.len(), told);
+                return here_and_there(state.rounds.len(), published);
             }
             if let Err(error) = self.runtime.block_on(desk.ask(ask, &Actor::Relay, None)) {
                 return format!("the desk refuses: {error}");
@@ -185,8 +185,8 @@ impl Relaying {
     }
 }
 
-fn here_and_there(here: usize, told: &Told) -> String {
-    match told.rounds.len() {
+fn here_and_there(here: usize, published: &Published) -> String {
+    match published.rounds.len() {
         0 => "nothing has been drawn there yet".to_owned(),
         there if there == here => format!("in step: round {here}"),
         there => format!(

@@ -7,7 +7,7 @@ use clap::{Args, builder::PossibleValuesParser};
 use crate::args::{Format, language};
 use crate::{error::CliError, out_files};
 use flavita_app::{season::file::load, season::seasons::stages_beside};
-use flavita_contests::season::reckoning::reckon;
+use flavita_contests::season::computed::compute;
 use flavita_i18n::language::Language;
 use flavita_report::season_csv;
 
@@ -38,14 +38,14 @@ pub(super) fn run(args: &SeasonArgs) -> Result<ExitCode, CliError> {
     for fault in faults {
         eprintln!("flavita: {fault}; it is not counted");
     }
-    let reckoning = reckon(&season, &stages);
-    for id in &reckoning.missing {
+    let computed = compute(&season, &stages);
+    for id in &computed.missing {
         eprintln!("flavita: tournament {id} is not in the folder; it is not counted");
     }
     let profile = args.format.profile();
     let mut tables = season_csv::ALL.iter();
     let table = tables.find(|(name, _)| *name == args.what);
-    let bytes = table.map_or_else(Vec::new, |(_, export)| export(&reckoning, profile, args.lang));
+    let bytes = table.map_or_else(Vec::new, |(_, export)| export(&computed, profile, args.lang));
     out_files::write_out(args.out.as_deref(), &bytes)?;
     Ok(ExitCode::SUCCESS)
 }

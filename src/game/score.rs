@@ -2,13 +2,6 @@
 
 use crate::{board::Board, edition::definition::Edition, placement::Placement, square::Square};
 
-/// The most points that a tile, a bonus or any value of a profile may give or take.
-pub const MOST_POINTS: i32 = 1000;
-
-/// The most that the premiums of one line may multiply a word by: six triple words. With
-/// [`MOST_POINTS`] a tile, every sum stays far below what an `i32` holds.
-pub(crate) const MOST_FACTOR: i32 = 729;
-
 /// One word of a placement with its points.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WordScore {

@@ -2,9 +2,9 @@
 
 use crate::names::{points, shown_word};
 use crate::{catalogue::say, language::Language};
-use flavita_tournament::model::verdict::{Remark, Verdict, VerdictKind};
+use flavita_tournament::model::verdict::{Deduction, Verdict, VerdictKind};
 use flavita_tournament::{
-    model::slip::SlipText, profile::definition::Profile, profile::warnings::Lapse,
+    model::slip::SlipText, profile::definition::Profile, profile::warnings::Infraction,
 };
 
 /// What is amiss with a slip that scores all the same, and what counts; `None` where nothing is.
@@ -47,7 +47,7 @@ fn sentence(
     rules: &Profile,
     text: &SlipText,
     verdict: &Verdict,
-    remark: Remark,
+    remark: Deduction,
 ) -> String {
     let mut parts = vec![what(language, text, verdict, remark.lapse)];
     if remark.cost > 0 {
@@ -60,7 +60,7 @@ fn sentence(
     parts.join(" ")
 }
 
-fn what(language: Language, text: &SlipText, verdict: &Verdict, lapse: Lapse) -> String {
+fn what(language: Language, text: &SlipText, verdict: &Verdict, lapse: Infraction) -> String {
     let key = format!("remark-{}", lapse.name().replace('_', "-"));
     let reading = verdict.reading.as_ref();
     let reading = reading.map_or_else(String::new, |reading| {
@@ -85,14 +85,14 @@ mod tests {
         let rules = embedded("fisf").unwrap();
         let text = SlipText { claimed: Some(24), ..SlipText::default() };
         for language in Language::COMPLETE {
-            for lapse in Lapse::ALL {
+            for lapse in Infraction::ALL {
                 let verdict = Verdict {
                     points: 15,
                     would_be: Some(20),
                     reading: Some(PlacementText { at: "H8".to_owned(), word: "CAt".to_owned() }),
                     reasons: Vec::new(),
                     is_top: false,
-                    remarks: vec![Remark { lapse, cost: 5 }],
+                    remarks: vec![Deduction { lapse, cost: 5 }],
                 };
                 let said = sentences(*language, &rules, &text, &verdict).remove(0);
                 assert!(said.ends_with('.') && !said.contains("{$"), "{said}");

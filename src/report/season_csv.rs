@@ -6,12 +6,12 @@
 use crate::sheet::{Heading, Sheet};
 use crate::{cell::Cell, csv_profile::CsvProfile};
 use flavita_contests::{
-    season::reckoning::Reckoning, season::stage::Stage, season::table::SeasonResult,
+    season::computed::ComputedSeason, season::stage::Stage, season::table::SeasonResult,
 };
 use flavita_i18n::{catalogue::Argument, language::Language};
 
 /// How a table of a season is made.
-pub type SeasonExport = fn(&Reckoning<'_>, CsvProfile, Language) -> Vec<u8>;
+pub type SeasonExport = fn(&ComputedSeason<'_>, CsvProfile, Language) -> Vec<u8>;
 
 /// Every table of a season: its name and how it is made.
 pub const ALL: &[(&str, SeasonExport)] =
@@ -20,7 +20,7 @@ pub const ALL: &[(&str, SeasonExport)] =
 /// The standings: `rank,player,points,counted,played,wins`, then `<id>_points`, `<id>_place` and
 /// `<id>_counts` of each tournament, empty where a player did not come.
 fn season_standings_csv(
-    season: &Reckoning<'_>,
+    season: &ComputedSeason<'_>,
     profile: CsvProfile,
     language: Language,
 ) -> Vec<u8> {
@@ -55,7 +55,11 @@ fn season_standings_csv(
 
 /// The rating: `rank,player,rating,tournaments`, then `<id>_change` and `<id>_rating` of each
 /// tournament, empty where a player was not rated.
-fn season_rating_csv(season: &Reckoning<'_>, profile: CsvProfile, language: Language) -> Vec<u8> {
+fn season_rating_csv(
+    season: &ComputedSeason<'_>,
+    profile: CsvProfile,
+    language: Language,
+) -> Vec<u8> {
     const COLUMNS: &[&str] = &["rank", "player", "rating", "tournaments"];
     let sheet = Sheet::new(profile, language, COLUMNS, 0);
     let mut sheet = sheet.and(columns(&season.stages, &["change", "rating"]));

@@ -5,7 +5,8 @@ use crate::{cell::Cell, csv_profile::CsvProfile};
 use flavita_i18n::{language::Language, remark::amiss};
 use flavita_tournament::results::account::{Entry, accounts};
 use flavita_tournament::{
-    model::round::Round, model::slip::Slip, profile::warnings::Lapse, state::tournament::Tournament,
+    model::round::Round, model::slip::Slip, profile::warnings::Infraction,
+    state::tournament::Tournament,
 };
 
 /// What stands between several remarks.
@@ -31,7 +32,7 @@ pub(crate) fn warnings_csv(state: &Tournament, profile: CsvProfile, language: La
         ("remarks", &|(_, slip, ..)| {
             let lapses = slip.verdict.remarks.iter().map(|remark| remark.lapse);
             let lapses = lapses.filter(|lapse| state.profile.warns_of(*lapse));
-            Cell::text(lapses.map(Lapse::name).collect::<Vec<_>>().join(BETWEEN))
+            Cell::text(lapses.map(Infraction::name).collect::<Vec<_>>().join(BETWEEN))
         }),
         ("reason_text", &|(_, slip, ..)| {
             Cell::of(amiss(&state.profile, &slip.text, &slip.verdict, language), Cell::Text)

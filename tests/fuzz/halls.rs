@@ -1,7 +1,7 @@
 //! Results of halls, what scanners read, and decisions.
 
 use flavita::app::halls::codes::{Codes, split};
-use flavita::app::halls::result_file::{Told, read, write};
+use flavita::app::halls::result_file::{ResultHeading, read, write};
 use flavita::store::packed::{pack, unpack};
 use flavita::{
     app::halls::merging::Arrived, app::machine::signing::Key, contests::halls::decision::Decisions,
@@ -11,7 +11,7 @@ use crate::logs::stored;
 use crate::trial::{Trial, texts};
 
 fn result(events: usize) -> String {
-    let told = Told { hall: "Зал 1", name: "Cup", tournament: "29" };
+    let told = ResultHeading { hall: "Зал 1", name: "Cup", tournament: "29" };
     let events = &stored()[..events];
     write(told, events, &Key::fresh().unwrap()).unwrap()
 }
@@ -60,7 +60,7 @@ fn logs_that_were_signed_with_anything_in_them() {
         let Ok(events) = unpack(text) else {
             return;
         };
-        let told = Told { hall: "Зал 1", name: "Cup", tournament: "" };
+        let told = ResultHeading { hall: "Зал 1", name: "Cup", tournament: "" };
         let mut arrived = Arrived::default();
         arrived.take("bent", write(told, &events, &key).unwrap().as_bytes());
         let prepared = arrived.prepared(&Decisions::default(), &|_| None, &|| ());

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, sync::LazyLock};
 
-use flavita::app::halls::result_file::{Told, write};
+use flavita::app::halls::result_file::{ResultHeading, write};
 use flavita::contests::halls::merged::{Merged, Share};
 use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita::{
@@ -279,7 +279,7 @@ fn a_log_that_was_changed_and_signed_again_is_found_by_judging_it_again() {
     let points = paid.body.split("\"points\":").nth(1).unwrap();
     let points: String = points.chars().take_while(char::is_ascii_digit).collect();
     paid.body = paid.body.replace(&format!("\"points\":{points},"), "\"points\":150,");
-    let told = Told { hall: "B", name: "x", tournament: "" };
+    let told = ResultHeading { hall: "B", name: "x", tournament: "" };
     let changed = write(told, &chained(stored), &key).unwrap();
     let files = [two(|_| ()).remove(0), file("b", changed)];
     look(&files, "", |merged| {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use flavita::app::halls::result_file::{Told, write};
+use flavita::app::halls::result_file::{ResultHeading, write};
 use flavita::tournament::model::command::{BelowMinimum, Command};
 use flavita::tournament::model::created::{DictionaryNote, TournamentCreated, WordChoice};
 use flavita::tournament::model::entrant::{Details, Entrant};
@@ -256,7 +256,7 @@ impl<'a> Playing<'a> {
 
     /// The signed result.
     pub(crate) fn result(&self, hall: &str, at_ms: i64, key: &Key) -> String {
-        let told = Told { hall, name: &self.state.name, tournament: "" };
+        let told = ResultHeading { hall, name: &self.state.name, tournament: "" };
         write(told, &self.stored(at_ms), key).unwrap()
     }
 }

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 use std::{sync::Arc, thread};
 
-use flavita::app::preparing::generation_job::{Busy, End, Run, Workshop};
+use flavita::app::preparing::generation_job::{Busy, End, GenerationJob, Run};
 use flavita::app::preparing::offering::{Order, rude};
 use flavita::contests::prepared::wishes::{Span, Wish, Wishes};
 use flavita::{
@@ -21,7 +21,7 @@ const LONG: Duration = Duration::from_mins(2);
 struct Place {
     _folder: tempfile::TempDir,
     drafts: Arc<Drafts>,
-    workshop: Workshop,
+    workshop: GenerationJob,
     is_round_open: Arc<AtomicBool>,
     /// How often a run has asked whether a round is open.
     asked: Arc<AtomicUsize>,
@@ -33,7 +33,7 @@ impl Place {
         Self {
             drafts: Arc::new(Drafts::of(folder.path())),
             _folder: folder,
-            workshop: Workshop::default(),
+            workshop: GenerationJob::default(),
             is_round_open: Arc::default(),
             asked: Arc::default(),
         }

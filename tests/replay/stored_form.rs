@@ -8,14 +8,14 @@ use flavita::tournament::model::rejection::{GameEnd, Rejection};
 use flavita::tournament::model::ruling::{Outcome, RoundTops, Ruling, SlipVerdict};
 use flavita::tournament::model::slip::{Legibility, SlipText};
 use flavita::tournament::model::tops::{PlacedTop, Tops};
-use flavita::tournament::model::verdict::{Remark, Verdict};
+use flavita::tournament::model::verdict::{Deduction, Verdict};
 use flavita::{
     tournament::model::chance::Seed, tournament::model::created::MeetingNote,
     tournament::model::entrant::Details, tournament::model::entry::Disputed,
     tournament::model::event::Event, tournament::model::labels::Labels,
     tournament::model::membership::Membership, tournament::model::origin::RackOrigin,
     tournament::model::placement_text::PlacementText, tournament::model::reason::Reason,
-    tournament::profile::warnings::Lapse,
+    tournament::profile::warnings::Infraction,
 };
 
 use crate::game::{Game, created};
@@ -239,7 +239,7 @@ fn the_top_and_slips() -> Vec<Event> {
     let every_remark = Verdict {
         points: 5,
         is_top: false,
-        remarks: Lapse::ALL.map(|lapse| Remark { lapse, cost: 5 }).into(),
+        remarks: Infraction::ALL.map(|lapse| Deduction { lapse, cost: 5 }).into(),
         ..valid.clone()
     };
     let hard = |legibility| SlipText { legibility, ..SlipText::default() };

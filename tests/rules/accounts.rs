@@ -1,11 +1,11 @@
 //! Warnings beyond the free ones, and solos: what they do to a player's account.
 
 use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
-use flavita::tournament::model::verdict::{Remark, Verdict};
+use flavita::tournament::model::verdict::{Deduction, Verdict};
 use flavita::{
     tournament::model::event::Event, tournament::model::reason::Reason,
     tournament::profile::catalogue::embedded, tournament::profile::definition::Profile,
-    tournament::profile::warnings::Lapse, tournament::results::standings::Standing,
+    tournament::profile::warnings::Infraction, tournament::results::standings::Standing,
 };
 
 use crate::desk::{ADA, Hall, Step, VAN};
@@ -42,8 +42,8 @@ fn valid(points: i32) -> Verdict {
 }
 
 /// A slip with a lapse that took so much off it.
-fn amiss(points: i32, lapse: Lapse, cost: i32) -> Verdict {
-    Verdict { remarks: vec![Remark { lapse, cost }], ..valid(points) }
+fn amiss(points: i32, lapse: Infraction, cost: i32) -> Verdict {
+    Verdict { remarks: vec![Deduction { lapse, cost }], ..valid(points) }
 }
 
 /// The standings of so many players over rounds with the slips of the first ones.
@@ -72,7 +72,7 @@ fn line(lines: &[Standing], player: PlayerNumber) -> &Standing {
 
 /// Ada's points round by round where every slip of hers is worth 20 and earns a warning.
 fn warned(profile: &str, rounds: usize) -> Vec<Option<i32>> {
-    let slips = vec![vec![amiss(20, Lapse::ClaimTooHigh, 0)]; rounds];
+    let slips = vec![vec![amiss(20, Infraction::ClaimTooHigh, 0)]; rounds];
     let lines = lines(embedded(profile).unwrap(), 2, slips);
     assert_eq!(line(&lines, ADA).warnings, u32::try_from(rounds).unwrap());
     line(&lines, ADA).rounds.clone()
@@ -90,7 +90,7 @@ fn three_warnings_are_free_with_the_fisf_and_five_in_blitz_then_each_costs_five(
 #[test]
 fn nobody_else_has_warnings() {
     for profile in ["house", "cas", "fise", "chew"] {
-        let slips = vec![vec![amiss(20, Lapse::ClaimTooHigh, 0)]; 6];
+        let slips = vec![vec![amiss(20, Infraction::ClaimTooHigh, 0)]; 6];
         let lines = lines(embedded(profile).unwrap(), 2, slips);
         let ada = line(&lines, ADA);
         assert_eq!((ada.points, ada.warnings, ada.warning_price), (120, 0, 0), "{profile}");
@@ -99,8 +99,8 @@ fn nobody_else_has_warnings() {
 
 #[test]
 fn no_price_of_a_warning_takes_a_slip_below_the_floor() {
-    let mut slips = vec![vec![amiss(20, Lapse::ClaimTooLow, 0)]; 3];
-    slips.push(vec![amiss(4, Lapse::BlankUnmarked, 0)]);
+    let mut slips = vec![vec![amiss(20, Infraction::ClaimTooLow, 0)]; 3];
+    slips.push(vec![amiss(4, Infraction::BlankUnmarked, 0)]);
     let lines = lines(embedded("fisf").unwrap(), 2, slips);
     let ada = line(&lines, ADA);
     assert_eq!(ada.rounds.last(), Some(&Some(0)));
@@ -109,7 +109,7 @@ fn no_price_of_a_warning_takes_a_slip_below_the_floor() {
 
 #[test]
 fn a_lapse_for_which_the_rules_do_not_warn_is_no_warning() {
-    let slips = vec![vec![amiss(20, Lapse::CoordinatesShifted, 5)]; 5];
+    let slips = vec![vec![amiss(20, Infraction::CoordinatesShifted, 5)]; 5];
     let lines = lines(embedded("fisf").unwrap(), 2, slips);
     assert_eq!(line(&lines, ADA).warnings, 0);
     assert_eq!(line(&lines, ADA).points, 100);
@@ -152,7 +152,7 @@ fn a_solo_is_shown_by_the_house_and_not_spoken_of_by_the_cas_and_in_english() {
 
 #[test]
 fn who_is_alone_is_seen_before_prices_are_taken_off() {
-    let slips = vec![vec![amiss(25, Lapse::CoordinatesShifted, 5), valid(28)]];
+    let slips = vec![vec![amiss(25, Infraction::CoordinatesShifted, 5), valid(28)]];
     let lines = lines(embedded("fisf").unwrap(), 16, slips);
     assert_eq!((line(&lines, ADA).solos, line(&lines, VAN).solos), (1, 0));
     assert_eq!(line(&lines, ADA).solo_points, 10);

@@ -4,14 +4,14 @@ use std::collections::BTreeMap;
 
 use flavita::report::pictures::{PICTURES, own_totals};
 use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
-use flavita::tournament::model::verdict::{Remark, Verdict};
+use flavita::tournament::model::verdict::{Deduction, Verdict};
 use flavita::tournament::profile::clock::{GameClock, Steps, UnnotedRound};
 use flavita::{
     i18n::language::Language, report::pictures::picture::Subject,
     tournament::model::command::Command, tournament::model::entrant::Details,
     tournament::model::event::Event, tournament::model::reason::Reason,
     tournament::model::ruling::Ruling, tournament::model::slip::SlipText,
-    tournament::profile::catalogue::embedded, tournament::profile::warnings::Lapse,
+    tournament::profile::catalogue::embedded, tournament::profile::warnings::Infraction,
     tournament::results::losses::Losses, tournament::results::standings::standings,
     tournament::results::statistics::quartiles::Quartiles,
     tournament::results::statistics::rounds::RoundFigures,
@@ -149,7 +149,7 @@ fn whole_game() -> Desk {
         points: 20,
         would_be: Some(20),
         reasons: Vec::new(),
-        remarks: vec![Remark { lapse: Lapse::ClaimTooHigh, cost: 0 }],
+        remarks: vec![Deduction { lapse: Infraction::ClaimTooHigh, cost: 0 }],
         ..Verdict::zero(Reason::Empty)
     };
     for number in 4..=8 {

@@ -1,9 +1,9 @@
 //! What ranks go by, what decides between equals, and how it is told.
 
 use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
-use flavita::tournament::model::verdict::{Remark, Verdict};
+use flavita::tournament::model::verdict::{Deduction, Verdict};
 use flavita::tournament::profile::ranking::{Measure, TieBreak};
-use flavita::tournament::profile::warnings::{Lapse, Warnings};
+use flavita::tournament::profile::warnings::{Infraction, Warnings};
 use flavita::tournament::results::ranking::decision::{Decision, Tie};
 use flavita::{
     tournament::model::event::Event, tournament::model::labels::Labels,
@@ -48,7 +48,7 @@ fn played_by<T: Into<Scored> + Copy>(rounds: &[&[T]], change: impl Fn(&mut Profi
 }
 
 fn judged(round: u32, player: PlayerNumber, Scored(points, seconds, lapses): Scored) -> Step {
-    let remark = Remark { lapse: Lapse::ClaimTooHigh, cost: 0 };
+    let remark = Deduction { lapse: Infraction::ClaimTooHigh, cost: 0 };
     Step::Happened(Event::SlipJudged {
         slip: SlipNumber(round * 100 + player.0),
         round: RoundNumber(round),
@@ -115,8 +115,12 @@ fn fewer_warnings_decide_and_are_told() {
     let slips = [Scored(10, 60, 2), Scored(10, 60, 1)];
     let desk = played_by(&[&slips], |profile| {
         profile.ranking.ties = vec![TieBreak::FewerWarnings];
-        profile.warnings =
-            Some(Warnings { free: 9, price: 5, floor: 0, earned_by: vec![Lapse::ClaimTooHigh] });
+        profile.warnings = Some(Warnings {
+            free: 9,
+            price: 5,
+            floor: 0,
+            earned_by: vec![Infraction::ClaimTooHigh],
+        });
     });
     assert_eq!(ranks(&desk), [(1, 2), (2, 1)]);
     assert_eq!(decision(&desk), by(TieBreak::FewerWarnings, 1, 2));

@@ -5,8 +5,8 @@ use std::{fs, path::Path};
 use flavita::contests::season::rating::{RatingLine, expected};
 use flavita::contests::season::table::{SeasonLine, season_table};
 use flavita::{
-    contests::season::definition::Season, contests::season::people::people,
-    contests::season::reckoning::reckon, contests::season::rule::SeasonRule,
+    contests::season::computed::compute, contests::season::definition::Season,
+    contests::season::people::people, contests::season::rule::SeasonRule,
     contests::season::stage::Stage,
 };
 use serde::Deserialize;
@@ -94,14 +94,14 @@ fn every_season_that_was_counted_by_hand_comes_out_the_same() {
             })
             .collect();
         let season = season(&told.rule, told.best);
-        let reckoning = reckon(&season, &stages);
+        let computed = compute(&season, &stages);
         let name = path.display();
-        let mut table: Vec<_> = reckoning.table.iter().map(standing).collect();
+        let mut table: Vec<_> = computed.table.iter().map(standing).collect();
         // The newest spelling of a name is shown, which the hand did not care for.
         for line in &mut table {
             line[1] = capital(&line[1]);
         }
-        let mut rating: Vec<_> = reckoning.rating.iter().map(rated).collect();
+        let mut rating: Vec<_> = computed.rating.iter().map(rated).collect();
         for line in &mut rating {
             line[1] = capital(&line[1]);
         }
@@ -151,7 +151,7 @@ fn who_is_equal_in_everything_shares_the_rank() {
         stage("b", 10, &[("Демон", 1, 9), ("Ван", 2, 8), ("Ада", 3, 7)]),
     ];
     let season = season("places", 0);
-    let table = reckon(&season, &stages).table;
+    let table = compute(&season, &stages).table;
     let order: Vec<(u32, &str)> =
         table.iter().map(|line| (line.rank, line.name.as_str())).collect();
     assert_eq!(order, [(1, "Ада"), (1, "Демон"), (3, "Ван")]);
@@ -161,7 +161,7 @@ fn who_is_equal_in_everything_shares_the_rank() {
 fn of_equal_results_the_earlier_one_counts() {
     let stages = [stage("a", 10, &[("Ада", 1, 9)]), stage("b", 10, &[("Ада", 1, 9)])];
     let season = season("total", 1);
-    let table = reckon(&season, &stages).table;
+    let table = compute(&season, &stages).table;
     let counts: Vec<bool> = table[0].results.iter().flatten().map(|one| one.counts).collect();
     assert_eq!(counts, [true, false]);
 }
@@ -208,6 +208,6 @@ fn among_equals_the_sum_of_all_results_may_decide() {
     ];
     let season = season("places", 1);
     let order: Vec<String> =
-        reckon(&season, &stages).table.into_iter().map(|line| line.name).collect();
+        compute(&season, &stages).table.into_iter().map(|line| line.name).collect();
     assert_eq!(order, ["Ван", "Ада"]);
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use flavita::{
-    contests::season::definition::Season, contests::season::reckoning::reckon,
+    contests::season::computed::compute, contests::season::definition::Season,
     contests::season::stage::Stage,
 };
 
@@ -114,14 +114,14 @@ fn rating_and_best_results_are_what_counting_slowly_gives() {
             best: Some(best),
             ..Season::new("Сезон")
         };
-        let reckoning = reckon(&season, &stages);
+        let computed = compute(&season, &stages);
         let slow = slow_rating(&stages);
-        assert_eq!(reckoning.rating.len(), slow.len());
-        for line in &reckoning.rating {
+        assert_eq!(computed.rating.len(), slow.len());
+        for line in &computed.rating {
             assert_eq!((i128::from(line.rating), line.tournaments), slow[&line.name], "run {run}");
             unchanged += line.steps.iter().flatten().filter(|step| step.change == 0).count();
         }
-        for line in &reckoning.table {
+        for line in &computed.table {
             let all: Vec<i64> = line.results.iter().flatten().map(|one| one.points).collect();
             assert_eq!(line.points, slow_best(&all, best), "run {run}: {line:?}");
             let counted: i64 =
@@ -129,7 +129,7 @@ fn rating_and_best_results_are_what_counting_slowly_gives() {
             assert_eq!(counted, line.points);
             dropped += all.len() - line.counted();
         }
-        let is_in_order = reckoning.table.windows(2).all(|pair| pair[0].points >= pair[1].points);
+        let is_in_order = computed.table.windows(2).all(|pair| pair[0].points >= pair[1].points);
         assert!(is_in_order);
     }
     assert!(unchanged > 0 && dropped > 100, "{unchanged} {dropped}");

@@ -3,7 +3,7 @@
 use crate::desk::ask::{Ask, Key, Receipt};
 use crate::desk::fault::{DeskError, OpenError};
 use crate::desk::record::{read, to_new_event};
-use crate::desk::writer::{Letter, Writer};
+use crate::desk::writer::{Request, Writer};
 use crate::{
     desk::public_view::PublicView, desk::view::DeskView, machine::clock,
     words::dictionary::Dictionary,
@@ -37,7 +37,7 @@ fn make_ready(dictionary: &Dictionary) {
 /// pictures of the state.
 #[derive(Debug)]
 pub struct Desk {
-    letters: mpsc::SyncSender<Letter>,
+    requests: mpsc::SyncSender<Request>,
     view: watch::Receiver<Arc<DeskView>>,
     /// The last picture for the hall, made when somebody asked for it.
     hall: Mutex<Option<Arc<PublicView>>>,
@@ -77,12 +77,12 @@ impl Desk {
         let recorded = read(&mut log)?;
         make_ready(&dictionary);
         let (writer, view) = Writer::new(log, recorded, dictionary)?;
-        let (letters, inbox) = mpsc::sync_channel(LONGEST_QUEUE);
+        let (requests, inbox) = mpsc::sync_channel(LONGEST_QUEUE);
         thread::Builder::new()
             .name("desk".to_owned())
             .spawn(move || writer.run(&inbox))
             .map_err(OpenError::Thread)?;
-        Ok(Self { letters, view, hall: Mutex::default() })
+        Ok(Self { requests, view, hall: Mutex::default() })
     }
 
     /// The present picture.
@@ -134,8 +134,8 @@ impl Desk {
         key: Option<Key>,
     ) -> Result<Receipt, DeskError> {
         let (reply, answer) = oneshot::channel();
-        let letter = Letter { ask, actor: actor.clone(), key, arrived: Instant::now(), reply };
-        self.letters.try_send(letter).map_err(|error| match error {
+        let request = Request { ask, actor: actor.clone(), key, arrived: Instant::now(), reply };
+        self.requests.try_send(request).map_err(|error| match error {
             TrySendError::Full(_) => DeskError::Busy,
             TrySendError::Disconnected(_) => DeskError::Stopped,
         })?;
@@ -162,8 +162,8 @@ mod tests {
     async fn who_comes_when_the_queue_is_full_is_asked_to_come_again() {
         let folder = tempfile::tempdir().unwrap();
         let working = desk(folder.path());
-        let (letters, inbox) = mpsc::sync_channel(1);
-        let full = Desk { letters, view: working.watch(), hall: Mutex::default() };
+        let (requests, inbox) = mpsc::sync_channel(1);
+        let full = Desk { requests, view: working.watch(), hall: Mutex::default() };
         let first = full.ask(Ask::Resume, &Actor::Console, None);
         let second = async {
             let refused = full.ask(Ask::Resume, &Actor::Console, None).await;

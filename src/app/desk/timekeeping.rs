@@ -1,7 +1,7 @@
 //! The running clock: noted on disk every second, stopped at its end, after a restart, and when
 //! the computer slept.
 
-use crate::desk::writer::{BEAT, Letter, Writer};
+use crate::desk::writer::{BEAT, Request, Writer};
 use crate::{
     desk::ask::Ask, desk::fault::OpenError, desk::record::to_new_event, desk::view::is_last_call,
     machine::clock, machine::clock::RunningClock, machine::wake::Jump,
@@ -150,7 +150,7 @@ impl Writer {
     /// Does what nobody asked for but the clock.
     pub(crate) fn serve_own(&mut self, command: Command) {
         let (reply, _answer) = oneshot::channel();
-        let letter = Letter {
+        let request = Request {
             ask: Ask::Do(command),
             actor: Actor::Clock,
             key: None,
@@ -159,6 +159,6 @@ impl Writer {
         };
         let (sender, inbox) = mpsc::channel();
         drop(sender);
-        self.serve(letter, &inbox);
+        self.serve(request, &inbox);
     }
 }

@@ -24,7 +24,7 @@ pub(crate) const BEAT: Duration = Duration::from_secs(1);
 const MOST_AT_ONCE: usize = 256;
 /// A request on its way to the writer.
 #[derive(Debug)]
-pub(crate) struct Letter {
+pub(crate) struct Request {
     pub(crate) ask: Ask,
     pub(crate) actor: Actor,
     pub(crate) key: Option<Key>,
@@ -33,7 +33,7 @@ pub(crate) struct Letter {
     pub(crate) reply: oneshot::Sender<Answer>,
 }
 
-impl Letter {
+impl Request {
     /// The time of what it asks for, in milliseconds since 1970 (UTC): that of a telephone's slip is
     /// when it came, however long the disk kept it waiting.
     fn stamp_ms(&self) -> i64 {
@@ -48,7 +48,7 @@ impl Letter {
 
 /// A request that was decided and waits to be saved.
 struct Decided {
-    letter: Letter,
+    request: Request,
     actor: String,
     at_ms: i64,
     events: Vec<Event>,
@@ -63,20 +63,20 @@ impl Decided {
         Batch {
             at_ms: self.at_ms,
             actor: &self.actor,
-            key: self.letter.key.as_ref().map(|key| key.name.as_str()),
-            digest: self.letter.key.as_ref().and_then(|key| key.digest.as_ref()),
+            key: self.request.key.as_ref().map(|key| key.name.as_str()),
+            digest: self.request.key.as_ref().and_then(|key| key.digest.as_ref()),
             events: &self.stored,
         }
     }
 
-    fn is_named_as(&self, letter: &Letter) -> bool {
-        let names = self.letter.key.as_ref().zip(letter.key.as_ref());
+    fn is_named_as(&self, request: &Request) -> bool {
+        let names = self.request.key.as_ref().zip(request.key.as_ref());
         names.is_some_and(|(own, other)| own.name == other.name)
     }
 
-    fn saved(self, seq: i64) -> (Letter, Answer) {
+    fn saved(self, seq: i64) -> (Request, Answer) {
         let receipt = Receipt { seq, saved_ms: self.at_ms, events: self.events, is_repeat: false };
-        (self.letter, Ok(receipt))
+        (self.request, Ok(receipt))
     }
 }
 
@@ -135,7 +135,7 @@ impl Writer {
     }
 
     /// Works until every [`Desk`](crate::desk::door::Desk) is gone.
-    pub(crate) fn run(mut self, inbox: &Receiver<Letter>) {
+    pub(crate) fn run(mut self, inbox: &Receiver<Request>) {
         loop {
             match inbox.recv_timeout(self.patience()) {
                 Ok(first) => {
@@ -156,44 +156,44 @@ impl Writer {
     }
 
     /// Decides what is waiting, saves it in one go, then answers everybody.
-    pub(crate) fn serve(&mut self, first: Letter, inbox: &Receiver<Letter>) {
+    pub(crate) fn serve(&mut self, first: Request, inbox: &Receiver<Request>) {
         let mut draft = self.view.clone();
         let mut waiting: Vec<Decided> = Vec::new();
-        let mut as_it_is: Vec<Letter> = Vec::new();
-        let mut again: Vec<Letter> = Vec::new();
-        let mut shown: Vec<(Letter, Answer)> = Vec::new();
-        let letters = std::iter::once(first).chain(inbox.try_iter().take(MOST_AT_ONCE - 1));
+        let mut as_it_is: Vec<Request> = Vec::new();
+        let mut again: Vec<Request> = Vec::new();
+        let mut shown: Vec<(Request, Answer)> = Vec::new();
+        let requests = std::iter::once(first).chain(inbox.try_iter().take(MOST_AT_ONCE - 1));
         let mut is_changed = false;
-        for letter in letters.collect::<Vec<_>>() {
-            if waiting.iter().any(|decided| decided.is_named_as(&letter)) {
-                again.push(letter);
+        for request in requests.collect::<Vec<_>>() {
+            if waiting.iter().any(|decided| decided.is_named_as(&request)) {
+                again.push(request);
                 continue;
             }
-            if let Some(known) = self.known(&letter) {
-                answer(letter, known);
+            if let Some(known) = self.known(&request) {
+                answer(request, known);
                 continue;
             }
-            if let Some(receipt) = self.show(&letter.ask, &mut draft) {
+            if let Some(receipt) = self.show(&request.ask, &mut draft) {
                 is_changed = true;
-                shown.push((letter, Ok(receipt)));
+                shown.push((request, Ok(receipt)));
                 continue;
             }
-            match letter.ask.decide(&draft, letter.arrived) {
-                Err(error) => answer(letter, Err(error)),
-                Ok(events) if events.is_empty() => as_it_is.push(letter),
+            match request.ask.decide(&draft, request.arrived) {
+                Err(error) => answer(request, Err(error)),
+                Ok(events) if events.is_empty() => as_it_is.push(request),
                 Ok(events) => {
-                    let at_ms = letter.stamp_ms();
-                    draft.apply(&events, &Stamp { at_ms, actor: letter.actor.clone() });
+                    let at_ms = request.stamp_ms();
+                    draft.apply(&events, &Stamp { at_ms, actor: request.actor.clone() });
                     let stored = events.iter().map(to_new_event).collect();
-                    let actor = letter.actor.to_string();
-                    waiting.push(Decided { letter, actor, at_ms, events, stored });
+                    let actor = request.actor.to_string();
+                    waiting.push(Decided { request, actor, at_ms, events, stored });
                 }
             }
         }
         let before = self.view.trouble;
         let mut answers = self.save(draft, waiting);
         let unchanged = self.unchanged(&answers);
-        answers.extend(as_it_is.into_iter().map(|letter| (letter, unchanged.clone())));
+        answers.extend(as_it_is.into_iter().map(|request| (request, unchanged.clone())));
         is_changed |= self.view.trouble != before;
         is_changed |= answers.iter().any(|(_, result)| result.is_ok());
         answers.extend(shown);
@@ -205,13 +205,13 @@ impl Writer {
         if !self.view.clock.is_running() {
             self.asleep.rest();
         }
-        for (letter, result) in answers {
-            answer(letter, result);
+        for (request, result) in answers {
+            answer(request, result);
         }
-        for letter in again {
+        for request in again {
             let not_saved = || Err(DeskError::NotSaved("the same request was not".to_owned()));
-            let known = self.known(&letter).unwrap_or_else(not_saved);
-            answer(letter, known);
+            let known = self.known(&request).unwrap_or_else(not_saved);
+            answer(request, known);
         }
     }
 
@@ -259,14 +259,14 @@ impl Writer {
 
     /// The answer to a request that finds everything as it wants it: that may rest on what is
     /// being saved at the same time.
-    fn unchanged(&self, answers: &[(Letter, Answer)]) -> Answer {
+    fn unchanged(&self, answers: &[(Request, Answer)]) -> Answer {
         let failed = answers.iter().find_map(|(_, result)| result.as_ref().err());
         failed.map_or_else(|| Ok(self.nothing_saved()), |error| Err(error.clone()))
     }
 
     /// The first answer to a request that has been made before.
-    fn known(&self, letter: &Letter) -> Option<Answer> {
-        let key = letter.key.as_ref()?;
+    fn known(&self, request: &Request) -> Option<Answer> {
+        let key = request.key.as_ref()?;
         let not_saved = |error: StoreError| Err(DeskError::NotSaved(error.to_string()));
         match self.log.appended_with(&key.name) {
             Ok(None) => None,
@@ -298,7 +298,7 @@ impl Writer {
     }
 
     /// Saves what was decided, all of it or nothing; what everybody is to be answered.
-    fn save(&mut self, draft: DeskView, waiting: Vec<Decided>) -> Vec<(Letter, Answer)> {
+    fn save(&mut self, draft: DeskView, waiting: Vec<Decided>) -> Vec<(Request, Answer)> {
         if waiting.is_empty() {
             return Vec::new();
         }
@@ -327,7 +327,7 @@ impl Writer {
                 tracing::error!(%error, "events could not be saved");
                 self.suffer(&error);
                 let fault = || Err(DeskError::NotSaved(error.to_string()));
-                waiting.into_iter().map(|decided| (decided.letter, fault())).collect()
+                waiting.into_iter().map(|decided| (decided.request, fault())).collect()
             }
         }
     }
@@ -339,9 +339,9 @@ impl Writer {
     }
 }
 
-fn answer(letter: Letter, result: Answer) {
+fn answer(request: Request, result: Answer) {
     // Whoever asked may have gone; what was saved stays saved.
-    let _gone = letter.reply.send(result);
+    let _gone = request.reply.send(result);
 }
 
 /// Whether an event can leave a round that was marked without a slip, or have what was found of it

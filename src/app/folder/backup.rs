@@ -25,7 +25,7 @@ const SETTING: &str = "copies.txt";
 /// One copy of a tournament after the other.
 pub(crate) type Turn = Arc<Mutex<()>>;
 /// What went wrong last; nothing where all is copied.
-pub(crate) type Told = Arc<Mutex<Option<String>>>;
+pub(crate) type LastFault = Arc<Mutex<Option<String>>>;
 
 /// The second folder, as all desks of a data folder share it.
 #[derive(Debug)]
@@ -34,7 +34,7 @@ pub struct SecondFolder {
     pub(crate) path: watch::Sender<Option<PathBuf>>,
     pub(crate) turn: Turn,
     /// Why not everything was copied that no desk copies.
-    pub(crate) told: Told,
+    pub(crate) told: LastFault,
 }
 
 /// Why a folder cannot become the second one.
@@ -77,7 +77,7 @@ impl SecondFolder {
             path: watch::Sender::new(named),
             setting,
             turn: Turn::default(),
-            told: Told::default(),
+            told: LastFault::default(),
         }
     }
 

@@ -1,6 +1,6 @@
 //! The result of a tournament that this computer played.
 
-use crate::halls::result_file::{Told, write};
+use crate::halls::result_file::{ResultHeading, write};
 use crate::machine::signing::{Key, KeyError};
 use crate::{desk::fault::OpenError, desk::record::entrusted};
 use flavita_store::{error::StoreError, event_log::EventLog};
@@ -46,6 +46,6 @@ pub fn result_of(file: &Path, hall: &str) -> Result<String, ResultFault> {
     }
     let folder = file.parent().filter(|parent| *parent != Path::new(""));
     let key = Key::of_folder(folder.unwrap_or(Path::new(".")))?;
-    let told = Told { hall, name: &state.name, tournament: &state.seed.tournament };
+    let told = ResultHeading { hall, name: &state.name, tournament: &state.seed.tournament };
     write(told, &stored, &key).map_err(ResultFault::Name)
 }

@@ -85,7 +85,7 @@ impl From<FileFault> for Unread {
 
 /// What is told of a tournament in its result.
 #[derive(Clone, Copy, Debug)]
-pub struct Told<'a> {
+pub struct ResultHeading<'a> {
     /// The name of the hall.
     pub hall: &'a str,
     /// What the tournament is called.
@@ -98,7 +98,11 @@ pub struct Told<'a> {
 ///
 /// # Errors
 /// When the name of the hall cannot be used.
-pub fn write(told: Told<'_>, events: &[StoredEvent], key: &Key) -> Result<String, TextFault> {
+pub fn write(
+    told: ResultHeading<'_>,
+    events: &[StoredEvent],
+    key: &Key,
+) -> Result<String, TextFault> {
     let head = HeadLine {
         hall: text::clean(told.hall)?,
         tournament: told.tournament.to_owned(),
@@ -245,7 +249,7 @@ mod tests {
     #[test]
     fn a_result_is_signed_as_a_whole() {
         let key = Key::fresh().unwrap();
-        let told = Told { hall: "Зал 1", name: "Кубок", tournament: "29" };
+        let told = ResultHeading { hall: "Зал 1", name: "Кубок", tournament: "29" };
         let whole = write(told, &[], &key).unwrap();
         let read_back = read(whole.replace('\n', "\r\n").as_bytes()).unwrap();
         assert_eq!((read_back.hall.as_str(), read_back.events.len()), ("Зал 1", 0));

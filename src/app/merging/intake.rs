@@ -157,11 +157,11 @@ fn stem(name: &str) -> String {
 mod tests {
     use super::*;
     use crate::halls::codes::split;
-    use crate::halls::result_file::{Told, write};
+    use crate::halls::result_file::{ResultHeading, write};
     use crate::machine::signing::Key;
 
     fn result(hall: &str) -> String {
-        let told = Told { hall, name: "Кубок", tournament: "29" };
+        let told = ResultHeading { hall, name: "Кубок", tournament: "29" };
         write(told, &[], &Key::fresh().unwrap()).unwrap()
     }
 

@@ -16,7 +16,7 @@ const NAP: Duration = Duration::from_millis(200);
 
 /// Where games are played, one run at a time.
 #[derive(Debug, Default)]
-pub struct Workshop {
+pub struct GenerationJob {
     run: Mutex<Option<Arc<Run>>>,
     /// What was needed last: putting words together takes a while.
     ground: Mutex<Option<Arc<Ground>>>,
@@ -142,7 +142,7 @@ fn threads() -> usize {
     cores.saturating_sub(1).max(1)
 }
 
-impl Workshop {
+impl GenerationJob {
     /// The run that was begun last.
     pub fn run(&self) -> Option<Arc<Run>> {
         self.run.lock().clone()

@@ -1,7 +1,7 @@
 //! The tournament in which a hall plays another hall's game.
 
 use crate::folder::data_folder::{Folder, FolderError};
-use crate::relay::told::{FORM, Told, ToldSetUp};
+use crate::relay::published::{FORM, Published, PublishedSetUp};
 use crate::{machine::seed, words::dictionary::Dictionary, words::word_file};
 use flavita_game::{edition::definition::Edition, edition::parse::parse};
 use flavita_tournament::model::created::{RelayNote, TournamentCreated};
@@ -55,28 +55,31 @@ impl Folder {
     ///
     /// # Errors
     /// When the other hall's program, edition or words are not those of this one.
-    pub fn begin_relayed(&self, told: &Told, from: &str) -> Result<String, RelayFault> {
-        if told.form != FORM {
-            return Err(RelayFault::OtherForm(told.form));
+    pub fn begin_relayed(&self, published: &Published, from: &str) -> Result<String, RelayFault> {
+        if published.form != FORM {
+            return Err(RelayFault::OtherForm(published.form));
         }
-        let set_up = told.set_up.as_ref().ok_or(RelayFault::RoundOpen)?;
+        let set_up = published.set_up.as_ref().ok_or(RelayFault::RoundOpen)?;
         let (edition, dictionary) = self.words_of(set_up)?;
         let (seed, secret) = seed::fresh().map_err(FolderError::from)?;
         let (name, profile) = (set_up.name.clone(), set_up.profile.clone());
         let created = TournamentCreated {
             seed,
-            relayed: Some(RelayNote { from: from.to_owned(), mark: told.mark.clone() }),
+            relayed: Some(RelayNote { from: from.to_owned(), mark: published.mark.clone() }),
             ..TournamentCreated::plain(name, &edition, dictionary.note(), profile)
         };
         Ok(self.seat_new((created, &secret), Vec::new(), dictionary)?)
     }
 
     /// The other hall's edition, and its very words out of the lists at hand.
-    fn words_of(&self, told: &ToldSetUp) -> Result<(Edition, Arc<Dictionary>), RelayFault> {
+    fn words_of(
+        &self,
+        published: &PublishedSetUp,
+    ) -> Result<(Edition, Arc<Dictionary>), RelayFault> {
         let fault = |error: &dyn std::fmt::Display| RelayFault::Edition(error.to_string());
-        let edition = parse(&told.edition).map_err(|error| fault(&error))?;
-        let edition = edition.with_switches(&told.switches).map_err(|error| fault(&error))?;
-        let note = &told.dictionary;
+        let edition = parse(&published.edition).map_err(|error| fault(&error))?;
+        let edition = edition.with_switches(&published.switches).map_err(|error| fault(&error))?;
+        let note = &published.dictionary;
         let dictionary = word_file::find_for(self.path(), &edition, note, self.shelf());
         let dictionary = dictionary.ok_or_else(|| RelayFault::Words {
             name: note.name.clone(),

@@ -1,7 +1,7 @@
 //! Playing another hall's draw: what that hall tells, what follows from it here, and what comes back.
 
 pub mod begin;
+pub mod published;
 pub mod report;
 pub mod reports;
 pub mod step;
-pub mod told;

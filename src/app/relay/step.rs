@@ -2,7 +2,7 @@
 //! one that the arbiter of the hall has to take himself.
 
 use crate::desk::ask::Ask;
-use crate::relay::told::{Told, ToldRound};
+use crate::relay::published::{Published, PublishedRound};
 use flavita_game::{edition::definition::Edition, notation::parse_rack, rack::TileCounts};
 use flavita_tournament::model::round::{Phase, Round};
 use flavita_tournament::{
@@ -23,32 +23,32 @@ pub enum RelayStep {
 
 /// The next step of a hall.
 ///
-/// The rack is drawn as soon as it is told; one that is refused there goes back here too; and the round before is on the board; the clock is
+/// The rack is drawn as soon as it is published; one that is refused there goes back here too; and the round before is on the board; the clock is
 /// started while the other hall's runs for the same round, so that all think at the same time; the
 /// top is laid when the arbiter here has announced it and the other hall has laid its own. A hall
 /// that was cut off plays the rounds it missed one after the other, each with its whole time.
-pub fn next(told: &Told, state: &Tournament) -> RelayStep {
-    if let Some(because) = refused(told, state) {
+pub fn next(published: &Published, state: &Tournament) -> RelayStep {
+    if let Some(because) = refused(published, state) {
         return asked(Ask::Do(Command::RefuseRelayed { because }));
     }
-    if let Some(round) = apart(told, state) {
+    if let Some(round) = apart(published, state) {
         return RelayStep::Apart(round);
     }
     if state.ended.is_some() {
         return RelayStep::Wait;
     }
     let Some(last) = state.last_round() else {
-        return drawn(told, 0);
+        return drawn(published, 0);
     };
     let index = state.rounds.len() - 1;
-    let there = told.rounds.get(index);
+    let there = published.rounds.get(index);
     if let Some(placed) = chosen_anew(state, last, there) {
         return laid(state, last, placed);
     }
     match last.phase {
-        Phase::Placed => drawn(told, index + 1),
+        Phase::Placed => drawn(published, index + 1),
         // Not the next step, whatever it is: the arbiter may be pressing the same button.
-        Phase::Drawn if starts(told, index) => asked(Ask::Do(Command::OpenRound)),
+        Phase::Drawn if starts(published, index) => asked(Ask::Do(Command::OpenRound)),
         Phase::Revealed => there
             .and_then(|there| there.placed.as_ref())
             .map_or(RelayStep::Wait, |placed| laid(state, last, placed)),
@@ -60,19 +60,19 @@ fn asked(ask: Ask) -> RelayStep {
     RelayStep::Ask(Box::new(ask))
 }
 
-fn drawn(told: &Told, index: usize) -> RelayStep {
-    match told.rounds.get(index) {
+fn drawn(published: &Published, index: usize) -> RelayStep {
+    match published.rounds.get(index) {
         Some(round) => asked(Ask::Do(Command::TakeRelayed { rack: round.rack.clone() })),
-        None if told.is_ended => asked(Ask::Do(Command::EndGame)),
+        None if published.is_ended => asked(Ask::Do(Command::EndGame)),
         None => RelayStep::Wait,
     }
 }
 
 /// Whether the other hall is thinking about this very round.
-fn starts(told: &Told, index: usize) -> bool {
-    let is_last = index + 1 == told.rounds.len();
-    let is_open = told.rounds.get(index).is_some_and(|round| round.is_open);
-    is_last && is_open && told.is_running
+fn starts(published: &Published, index: usize) -> bool {
+    let is_last = index + 1 == published.rounds.len();
+    let is_open = published.rounds.get(index).is_some_and(|round| round.is_open);
+    is_last && is_open && published.is_running
 }
 
 fn laid(state: &Tournament, round: &Round, placed: &PlacementText) -> RelayStep {
@@ -92,17 +92,17 @@ fn laid(state: &Tournament, round: &Round, placed: &PlacementText) -> RelayStep 
 
 /// Why the rack that is drawn here was refused there, if it was: another one stands in its place,
 /// or none yet.
-fn refused(told: &Told, state: &Tournament) -> Option<String> {
+fn refused(published: &Published, state: &Tournament) -> Option<String> {
     let last = state.last_round()?;
     let is_drawn = state.ended.is_none() && last.phase == Phase::Drawn;
-    let there = told.rounds.get(state.rounds.len() - 1);
+    let there = published.rounds.get(state.rounds.len() - 1);
     let stands = there.is_some_and(|there| is_rack(state, last, there));
-    let mut refused = told.refused.iter().rev();
+    let mut refused = published.refused.iter().rev();
     let gone = refused.find(|gone| gone.round == last.number)?;
     (is_drawn && !stands).then(|| gone.because.clone())
 }
 
-fn is_rack(state: &Tournament, here: &Round, there: &ToldRound) -> bool {
+fn is_rack(state: &Tournament, here: &Round, there: &PublishedRound) -> bool {
     let rack = tiles(&state.edition, &there.rack);
     rack.is_some_and(|rack| rack == here.rack.counts())
 }
@@ -111,7 +111,7 @@ fn is_rack(state: &Tournament, here: &Round, there: &ToldRound) -> bool {
 fn chosen_anew<'a>(
     state: &Tournament,
     here: &Round,
-    there: Option<&'a ToldRound>,
+    there: Option<&'a PublishedRound>,
 ) -> Option<&'a PlacementText> {
     let placed = there?.placed.as_ref()?;
     let lies = &here.placed.as_ref()?.placement;
@@ -122,8 +122,8 @@ fn chosen_anew<'a>(
 }
 
 /// The first round that is another one here than there.
-fn apart(told: &Told, state: &Tournament) -> Option<RoundNumber> {
-    let same = |here: &Round, there: &ToldRound| {
+fn apart(published: &Published, state: &Tournament) -> Option<RoundNumber> {
+    let same = |here: &Round, there: &PublishedRound| {
         let is_laid = match (&here.placed, &there.placed) {
             (Some(lies), Some(laid)) => {
                 lies.placement == *laid || chosen_anew(state, here, Some(there)).is_some()
@@ -132,7 +132,7 @@ fn apart(told: &Told, state: &Tournament) -> Option<RoundNumber> {
         };
         is_rack(state, here, there) && is_laid
     };
-    let mut both = state.rounds.iter().zip(&told.rounds);
+    let mut both = state.rounds.iter().zip(&published.rounds);
     let apart = both.find(|(here, there)| !same(here, there));
     apart.map(|(here, _)| here.number)
 }

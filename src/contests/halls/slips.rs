@@ -7,7 +7,7 @@ use crate::halls::hall::Hall;
 use flavita_tournament::model::slip::{Legibility, Slip};
 use flavita_tournament::{
     model::ids::RoundNumber, model::reason::Reason, model::verdict::Verdict,
-    profile::warnings::Lapse,
+    profile::warnings::Infraction,
 };
 
 /// What a slip says, as far as it decides what it is worth: round, square, word, claim, and how well
@@ -21,7 +21,7 @@ pub(super) type Settled = BTreeMap<Says, Verdict>;
 pub(super) fn says(round: RoundNumber, slip: &Slip) -> Option<Says> {
     let is_else =
         |reason: &Reason| matches!(reason, Reason::Late | Reason::NoSlip | Reason::SeveralSlips);
-    let is_late = |lapse: Lapse| lapse == Lapse::WithinGrace;
+    let is_late = |lapse: Infraction| lapse == Infraction::WithinGrace;
     let mut remarks = slip.judged.remarks.iter();
     if slip.judged.reasons.iter().any(is_else) || remarks.any(|one| is_late(one.lapse)) {
         return None;

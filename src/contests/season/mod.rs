@@ -4,6 +4,7 @@
 //! tournaments and who is who; standings and rating are worked out anew for every page, so that a
 //! ruling that comes late is in them at once.
 
+pub mod computed;
 pub mod definition;
 pub mod editing;
 pub mod likeness;
@@ -12,7 +13,6 @@ pub mod people;
 pub mod points;
 pub mod rating;
 pub(crate) mod reading;
-pub mod reckoning;
 pub mod rule;
 pub mod rule_catalogue;
 pub mod stage;

@@ -4,6 +4,7 @@ pub mod catalogue;
 pub mod class;
 pub mod definition;
 pub mod hand;
+pub mod limits;
 pub mod look;
 pub mod parse;
 pub mod premium;

@@ -13,7 +13,8 @@ use crate::edition::definition::{Blank, Edition};
 use crate::edition::parse::written::{Written, WrittenBlank};
 use crate::faulty_text::{Faults, FaultyText};
 use crate::{
-    edition::hand::SHORTEST_WORD, edition::theme::ThemeWords, score::MOST_POINTS, square::SIDE,
+    edition::hand::SHORTEST_WORD, edition::limits::MOST_POINTS, edition::theme::ThemeWords,
+    square::SIDE,
 };
 
 /// The profile of an edition that names none.

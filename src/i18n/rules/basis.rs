@@ -7,7 +7,7 @@ use crate::{language::Language, rules::speaker::Speaker};
 use flavita_game::edition::definition::Edition;
 use flavita_tournament::{
     model::reason::Reason, model::verdict::Verdict, profile::definition::Profile,
-    profile::warnings::Lapse,
+    profile::warnings::Infraction,
 };
 
 /// A rule, and the chapter of the rules of today in which it stands.
@@ -82,20 +82,22 @@ fn shifted(speaker: Speaker<'_>) -> Vec<Basis> {
 }
 
 /// What the rules say about a lapse: its own rule, and that of warnings where it earns one.
-fn of_lapse(speaker: Speaker<'_>, lapse: Lapse) -> Vec<Basis> {
+fn of_lapse(speaker: Speaker<'_>, lapse: Infraction) -> Vec<Basis> {
     let own = match lapse {
-        Lapse::ClaimTooHigh => vec![scoring(scoring::too_high(speaker))],
-        Lapse::ClaimTooLow => vec![scoring(scoring::too_low(speaker))],
-        Lapse::ClaimMissing => vec![scoring(scoring::missing(speaker))],
-        Lapse::CoordinatesShifted => shifted(speaker),
-        Lapse::LastLetterForgotten => vec![scoring(scoring::last_letter(speaker))],
-        Lapse::BlankUnmarked => vec![Basis { chapter: "slip", sentence: slip::unmarked(speaker) }],
-        Lapse::WithinGrace => {
+        Infraction::ClaimTooHigh => vec![scoring(scoring::too_high(speaker))],
+        Infraction::ClaimTooLow => vec![scoring(scoring::too_low(speaker))],
+        Infraction::ClaimMissing => vec![scoring(scoring::missing(speaker))],
+        Infraction::CoordinatesShifted => shifted(speaker),
+        Infraction::LastLetterForgotten => vec![scoring(scoring::last_letter(speaker))],
+        Infraction::BlankUnmarked => {
+            vec![Basis { chapter: "slip", sentence: slip::unmarked(speaker) }]
+        }
+        Infraction::WithinGrace => {
             let late =
                 time::late(speaker).pop().map(|sentence| Basis { chapter: "time", sentence });
             late.into_iter().collect()
         }
-        Lapse::HardToRead => Vec::new(),
+        Infraction::HardToRead => Vec::new(),
     };
     let earned = speaker.rules.warnings.as_ref();
     let earned = earned.filter(|_| speaker.rules.warns_of(lapse));
@@ -109,7 +111,7 @@ mod tests {
     use super::*;
     use crate::rules::chapter::chapters;
     use flavita_game::edition::catalogue::embedded as edition;
-    use flavita_tournament::model::verdict::Remark;
+    use flavita_tournament::model::verdict::Deduction;
     use flavita_tournament::profile::catalogue::every_embedded;
 
     #[test]
@@ -120,7 +122,7 @@ mod tests {
         let extension = speaker.plain("rules-extension-nothing");
         let mut shifted = Verdict::zero(Reason::Empty);
         shifted.reasons.clear();
-        shifted.remarks = vec![Remark { lapse: Lapse::CoordinatesShifted, cost: 0 }];
+        shifted.remarks = vec![Deduction { lapse: Infraction::CoordinatesShifted, cost: 0 }];
         for verdict in [shifted, Verdict::zero(Reason::NoCoordinates)] {
             let bases = bases(Language::English, &rules, &edition, &verdict);
             assert_eq!(bases.len(), 2, "{bases:?}");
@@ -133,7 +135,7 @@ mod tests {
         let edition = edition("ru-scrabble").unwrap();
         for rules in every_embedded() {
             let chapters = chapters(Language::Russian, rules, &edition);
-            let remarks = Lapse::ALL.map(|lapse| Remark { lapse, cost: 0 });
+            let remarks = Infraction::ALL.map(|lapse| Deduction { lapse, cost: 0 });
             let mut verdict = Verdict::zero(Reason::Empty);
             verdict.reasons = Reason::samples();
             verdict.remarks = remarks.into();

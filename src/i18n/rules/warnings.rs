@@ -1,13 +1,13 @@
 //! Warnings and what they cost.
 
 use crate::rules::speaker::Speaker;
-use flavita_tournament::profile::warnings::{Lapse, Warnings};
+use flavita_tournament::profile::warnings::{Infraction, Warnings};
 
 pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
     let Some(warnings) = &speaker.rules.warnings else {
         return vec![speaker.plain("rules-warnings-none")];
     };
-    let lapse = |lapse: &Lapse| {
+    let lapse = |lapse: &Infraction| {
         let name = lapse.name().replace('_', "-");
         speaker.plain(&format!("rules-lapse-{name}"))
     };

@@ -11,7 +11,7 @@ use crate::profile::blanks::{MismarkedBlank, UnmarkedBlank};
 use crate::{
     judging::case::Case, judging::legality::objections_with_rack,
     judging::understanding::read_reference, model::slip::SlipText, profile::cost::Cost,
-    profile::definition::Profile, profile::warnings::Lapse,
+    profile::definition::Profile, profile::warnings::Infraction,
 };
 use flavita_game::square::{Direction, Square};
 use flavita_game::{
@@ -41,12 +41,12 @@ pub enum Mend {
 
 impl Mend {
     /// The lapse that it is.
-    pub const fn lapse(self) -> Lapse {
+    pub const fn lapse(self) -> Infraction {
         match self {
-            Self::LastLetter => Lapse::LastLetterForgotten,
-            Self::BlankMark => Lapse::BlankUnmarked,
+            Self::LastLetter => Infraction::LastLetterForgotten,
+            Self::BlankMark => Infraction::BlankUnmarked,
             Self::Turned | Self::Shifted | Self::OtherAlphabet | Self::Elsewhere => {
-                Lapse::CoordinatesShifted
+                Infraction::CoordinatesShifted
             }
         }
     }

@@ -2,11 +2,11 @@
 
 use crate::judging::understanding::{PricedLapse, Understood};
 use crate::model::slip::{Legibility, SlipText};
-use crate::model::verdict::{Remark, Verdict};
+use crate::model::verdict::{Deduction, Verdict};
 use crate::profile::claims::{ClaimMissing, ClaimTooHigh};
 use crate::{
     judging::case::Case, model::reason::Reason, profile::definition::Profile,
-    profile::warnings::Lapse,
+    profile::warnings::Infraction,
 };
 
 /// The verdict of a slip that was understood, with every price taken off.
@@ -17,12 +17,13 @@ pub(super) fn priced(case: &Case<'_>, text: &SlipText, understood: Understood) -
     match lateness(case, text) {
         Some(Lateness::BeyondGrace) => verdict.reasons.push(Reason::Late),
         Some(Lateness::WithinGrace) => {
-            faults.push(PricedLapse { lapse: Lapse::WithinGrace, cost: case.rules.late.within });
+            faults
+                .push(PricedLapse { lapse: Infraction::WithinGrace, cost: case.rules.late.within });
         }
         None => {}
     }
     if text.legibility == Legibility::Hard {
-        faults.push(PricedLapse::free(Lapse::HardToRead));
+        faults.push(PricedLapse::free(Infraction::HardToRead));
     }
     if verdict.is_valid() {
         verdict.reasons.extend(claim_refused(case.rules, text.claimed, verdict.points));
@@ -45,12 +46,12 @@ fn settle_points(
     let rules = case.rules;
     let scored = rules.claims.score(verdict.points, claimed);
     let off = claim_lapse(claimed, verdict.points)
-        .map(|lapse| Remark { lapse, cost: verdict.points - scored });
+        .map(|lapse| Deduction { lapse, cost: verdict.points - scored });
     verdict.remarks.extend(off);
     verdict.points = scored;
     for fault in faults {
         let left = fault.cost.of(verdict.points, rules.floor());
-        verdict.remarks.push(Remark { lapse: fault.lapse, cost: verdict.points - left });
+        verdict.remarks.push(Deduction { lapse: fault.lapse, cost: verdict.points - left });
         verdict.points = left;
     }
     verdict.remarks.retain(|remark| is_minded(rules, *remark));
@@ -83,18 +84,18 @@ fn claim_refused(rules: &Profile, claimed: Option<i32>, worth: i32) -> Option<Re
     }
 }
 
-fn claim_lapse(claimed: Option<i32>, worth: i32) -> Option<Lapse> {
+fn claim_lapse(claimed: Option<i32>, worth: i32) -> Option<Infraction> {
     match claimed {
-        None => Some(Lapse::ClaimMissing),
-        Some(claimed) if claimed > worth => Some(Lapse::ClaimTooHigh),
-        Some(claimed) if claimed < worth => Some(Lapse::ClaimTooLow),
+        None => Some(Infraction::ClaimMissing),
+        Some(claimed) if claimed > worth => Some(Infraction::ClaimTooHigh),
+        Some(claimed) if claimed < worth => Some(Infraction::ClaimTooLow),
         Some(_) => None,
     }
 }
 
 /// Whether a lapse is worth a remark: it costs something, may earn a warning, or shows the player
 /// that he miscounted.
-fn is_minded(rules: &Profile, remark: Remark) -> bool {
-    let is_miscount = matches!(remark.lapse, Lapse::ClaimTooHigh | Lapse::ClaimTooLow);
+fn is_minded(rules: &Profile, remark: Deduction) -> bool {
+    let is_miscount = matches!(remark.lapse, Infraction::ClaimTooHigh | Infraction::ClaimTooLow);
     remark.cost > 0 || rules.warns_of(remark.lapse) || is_miscount
 }

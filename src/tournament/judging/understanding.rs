@@ -3,7 +3,7 @@
 use crate::{
     judging::case::Case, judging::legality::objections_with_rack, judging::reading::settle,
     model::placement_text::PlacementText, model::reason::Reason, model::verdict::Verdict,
-    profile::blanks::UnmarkedBlank, profile::cost::Cost, profile::warnings::Lapse,
+    profile::blanks::UnmarkedBlank, profile::cost::Cost, profile::warnings::Infraction,
 };
 use flavita_game::reference::{self, ParseReferenceError, Reference};
 use flavita_game::{
@@ -14,13 +14,13 @@ use flavita_game::{
 /// Something amiss with the writing, and its price by the rules.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct PricedLapse {
-    pub(super) lapse: Lapse,
+    pub(super) lapse: Infraction,
     pub(super) cost: Cost,
 }
 
 impl PricedLapse {
     /// Something amiss that takes nothing off the slip itself.
-    pub(super) fn free(lapse: Lapse) -> Self {
+    pub(super) fn free(lapse: Infraction) -> Self {
         Self { lapse, cost: Cost::Nothing }
     }
 }
@@ -110,7 +110,7 @@ fn unmarked(case: &Case<'_>, written: &Placement, settled: &Placement) -> Unmark
     }
     match case.rules.blanks.unmarked {
         UnmarkedBlank::Cheapest => {
-            Unmarked { reason: None, fault: Some(PricedLapse::free(Lapse::BlankUnmarked)) }
+            Unmarked { reason: None, fault: Some(PricedLapse::free(Infraction::BlankUnmarked)) }
         }
         UnmarkedBlank::Zero => Unmarked {
             reason: Some(Reason::BlankUnmarked { letters: word_label(case.edition, letters) }),

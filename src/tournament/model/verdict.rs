@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     model::placement_text::PlacementText, model::reason::Reason, profile::definition::Profile,
-    profile::warnings::Lapse,
+    profile::warnings::Infraction,
 };
 
 /// What a slip is worth, and why.
@@ -23,14 +23,14 @@ pub struct Verdict {
     pub is_top: bool,
     /// What was amiss although it scores, and what that cost.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub remarks: Vec<Remark>,
+    pub remarks: Vec<Deduction>,
 }
 
 /// What was amiss with a slip that scores all the same.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]
-pub struct Remark {
+pub struct Deduction {
     /// What.
-    pub lapse: Lapse,
+    pub lapse: Infraction,
     /// The points that it took off the slip; already taken off those of the verdict.
     pub cost: i32,
 }
@@ -77,7 +77,7 @@ impl Verdict {
 
     /// What sort of verdict it is by these rules.
     pub fn kind(&self, rules: &Profile) -> VerdictKind {
-        let earns = |remark: &Remark| rules.warns_of(remark.lapse);
+        let earns = |remark: &Deduction| rules.warns_of(remark.lapse);
         if !self.is_valid() || (self.points <= 0 && self.raw_points() > 0) {
             VerdictKind::Zero
         } else if self.remarks.iter().any(|remark| remark.cost > 0) {

@@ -4,7 +4,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::profile::default::is_default;
 use crate::profile::fault::{LONGEST, ProfileFaults};
-use flavita_game::score::MOST_POINTS;
+use flavita_game::edition::limits::MOST_POINTS;
 
 /// The most points that overtime can cost, so that a total is a number however long somebody
 /// thought.

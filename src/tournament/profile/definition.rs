@@ -6,7 +6,7 @@ use crate::profile::blanks::{Blanks, UnmarkedBlank};
 use crate::profile::claims::{ClaimMissing, ClaimTooHigh, Claims};
 use crate::profile::clock::{GameClock, RoundTime};
 use crate::profile::fault::{ProfileFault, ProfileFaults};
-use crate::profile::warnings::{Lapse, Warnings};
+use crate::profile::warnings::{Infraction, Warnings};
 use crate::{
     profile::absence::Absence, profile::coordinates::Coordinates, profile::cost::Cost,
     profile::default::is_default, profile::ending::Ending, profile::first_move::FirstMove,
@@ -114,28 +114,28 @@ impl Profile {
 
     /// Whether a slip without points on it is worse off than one with the right points.
     pub fn asks_for_claims(&self) -> bool {
-        self.claims.missing == ClaimMissing::Zero || self.warns_of(Lapse::ClaimMissing)
+        self.claims.missing == ClaimMissing::Zero || self.warns_of(Infraction::ClaimMissing)
     }
 
     /// Whether a lapse earns a warning.
-    pub fn warns_of(&self, lapse: Lapse) -> bool {
+    pub fn warns_of(&self, lapse: Infraction) -> bool {
         let warnings = self.warnings.as_ref();
         warnings.is_some_and(|warnings| warnings.earned_by.contains(&lapse))
     }
 
     /// Whether a slip with this lapse scores zero by these rules, or cannot be.
-    fn scores_zero(&self, lapse: Lapse) -> bool {
+    fn scores_zero(&self, lapse: Infraction) -> bool {
         match lapse {
-            Lapse::ClaimTooHigh => self.claims.too_high == ClaimTooHigh::Zero,
-            Lapse::ClaimMissing => self.claims.missing == ClaimMissing::Zero,
-            Lapse::BlankUnmarked => self.blanks.unmarked == UnmarkedBlank::Zero,
-            Lapse::CoordinatesShifted => {
+            Infraction::ClaimTooHigh => self.claims.too_high == ClaimTooHigh::Zero,
+            Infraction::ClaimMissing => self.claims.missing == ClaimMissing::Zero,
+            Infraction::BlankUnmarked => self.blanks.unmarked == UnmarkedBlank::Zero,
+            Infraction::CoordinatesShifted => {
                 let Coordinates { shifted, extension, .. } = self.coordinates;
                 shifted == Cost::Zero && extension.is_none_or(|cost| cost == Cost::Zero)
             }
-            Lapse::LastLetterForgotten => self.coordinates.last_letter == Cost::Zero,
-            Lapse::WithinGrace => self.late.grace == 0,
-            Lapse::ClaimTooLow | Lapse::HardToRead => false,
+            Infraction::LastLetterForgotten => self.coordinates.last_letter == Cost::Zero,
+            Infraction::WithinGrace => self.late.grace == 0,
+            Infraction::ClaimTooLow | Infraction::HardToRead => false,
         }
     }
 

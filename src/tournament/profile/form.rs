@@ -7,8 +7,8 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::{judging::reading::cuts, profile::default::is_default, profile::fault::ProfileFaults};
 use flavita_game::{
-    edition::definition::Edition, edition::hand::Hand, edition::theme::ThemeWords,
-    score::MOST_POINTS, square::SIDE,
+    edition::definition::Edition, edition::hand::Hand, edition::limits::MOST_POINTS,
+    edition::theme::ThemeWords, square::SIDE,
 };
 
 /// What a form changes in the ordinary game.

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::profile::fault::ProfileFaults;
-use flavita_game::score::MOST_POINTS;
+use flavita_game::edition::limits::MOST_POINTS;
 
 /// What a solo is worth.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]

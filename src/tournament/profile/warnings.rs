@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::profile::fault::ProfileFaults;
-use flavita_game::score::MOST_POINTS;
+use flavita_game::edition::limits::MOST_POINTS;
 
 /// How warnings are counted, player by player and game by game.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
@@ -17,7 +17,7 @@ pub struct Warnings {
     #[serde(default)]
     pub floor: i32,
     /// What earns one.
-    pub earned_by: Vec<Lapse>,
+    pub earned_by: Vec<Infraction>,
 }
 
 /// A lapse that may earn a warning.
@@ -26,7 +26,7 @@ pub struct Warnings {
 )]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
-pub enum Lapse {
+pub enum Infraction {
     /// More points are claimed than the slip is worth.
     ClaimTooHigh,
     /// Fewer points are claimed than the slip is worth.
@@ -45,7 +45,7 @@ pub enum Lapse {
     HardToRead,
 }
 
-impl Lapse {
+impl Infraction {
     /// Every one.
     pub const ALL: [Self; 8] = [
         Self::ClaimTooHigh,
@@ -66,7 +66,7 @@ impl Lapse {
 
 impl Warnings {
     /// `is_zero` says whether a slip with this lapse scores zero anyway.
-    pub(super) fn check(&self, is_zero: impl Fn(&Lapse) -> bool, faults: &mut ProfileFaults) {
+    pub(super) fn check(&self, is_zero: impl Fn(&Infraction) -> bool, faults: &mut ProfileFaults) {
         faults.note_outside(self.free, 0..=1000, "warnings.free", "the free quota");
         let what = "the price of a warning in points";
         faults.note_outside(self.price, 1..=MOST_POINTS, "warnings.price", what);

@@ -60,16 +60,16 @@ impl Reach {
 /// The words may be those of any stage between rulings.
 pub(super) fn outcome(state: &Tournament, words: &Graph, reach: Reach) -> Outcome {
     let mut outcome = Outcome::default();
-    let mut court = Court::new(state, words);
+    let mut rejudge = Rejudge::new(state, words);
     let rounds = state.rounds.iter().filter(|round| reach.has_round(round));
     for round in rounds.filter(|round| round.tops.is_some()) {
         let tops = match reach {
             Reach::Slip(_) => round.tops.clone(),
-            Reach::Nothing | Reach::Round(_) | Reach::Everything => court.tops(round),
+            Reach::Nothing | Reach::Round(_) | Reach::Everything => rejudge.tops(round),
         };
         let top = tops.as_ref().map(|tops| tops.points);
         for slip in round.slips.iter().filter(|slip| reach.has_slip(slip)) {
-            let verdict = court.verdict(round, top, slip);
+            let verdict = rejudge.verdict(round, top, slip);
             if verdict != slip.verdict {
                 let slip = slip.id;
                 outcome.verdicts.push(SlipVerdict { slip, verdict });
@@ -83,14 +83,14 @@ pub(super) fn outcome(state: &Tournament, words: &Graph, reach: Reach) -> Outcom
 }
 
 /// The words of every stage that is asked for, made once each.
-struct Court<'a> {
+struct Rejudge<'a> {
     state: &'a Tournament,
     list: &'a Graph,
     now: RuledWords,
     words: BTreeMap<RuledWords, Graph>,
 }
 
-impl<'a> Court<'a> {
+impl<'a> Rejudge<'a> {
     fn new(state: &'a Tournament, list: &'a Graph) -> Self {
         Self { state, list, now: state.ruled_words(), words: BTreeMap::new() }
     }

@@ -9,8 +9,8 @@ use flavita_app::folder::data_folder::{Folder, FolderError};
 use flavita_app::{
     desk::door::Desk, follow::key::FollowKey, passes::arbiter::Arbiters,
     passes::event::EventPasses, passes::keeper::Passes, preparing::drafts::Drafts,
-    preparing::generation_job::Workshop, relay::reports::Reports, training::grounds::ChosenWords,
-    training::trainees::Trainees,
+    preparing::generation_job::GenerationJob, relay::reports::Reports,
+    training::grounds::ChosenWords, training::trainees::Trainees,
 };
 use flavita_tournament::{model::event::Event, model::ids::PlayerNumber};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -50,7 +50,7 @@ pub struct AppState {
     /// The games that are prepared here.
     pub drafts: Arc<Drafts>,
     /// Where games are played to be offered.
-    pub workshop: Workshop,
+    pub workshop: GenerationJob,
     passes: Mutex<BTreeMap<String, Arc<Passes>>>,
 }
 
@@ -71,7 +71,7 @@ impl AppState {
             visitors: Visitors::default(),
             trainees: Trainees::of(folder.path()),
             drafts: Arc::new(Drafts::of(folder.path())),
-            workshop: Workshop::default(),
+            workshop: GenerationJob::default(),
             folder,
             is_secure: false,
             names: Vec::new(),

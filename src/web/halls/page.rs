@@ -5,8 +5,8 @@ use crate::{frame::show, halls::feed::CODE};
 use actix_web::{HttpResponse, web::Bytes};
 use flavita_app::relay::report::{HallReport, ReportedPlayer, signed};
 use flavita_app::{
-    follow::key::FollowKey, machine::clock, machine::clock::time_of_day, relay::reports::KeepFault,
-    relay::told::Told,
+    follow::key::FollowKey, machine::clock, machine::clock::time_of_day,
+    relay::published::Published, relay::reports::KeepFault,
 };
 use flavita_i18n::language::Language;
 use flavita_tournament::state::tournament::Tournament;
@@ -109,7 +109,7 @@ fn players(halls: &[&HallReport]) -> Vec<HallPlayerRow> {
 
 /// `GET /t/{id}/relay`: the game as every hall may know it.
 pub async fn tell(at: AtDesk) -> HttpResponse {
-    show::json(Told::of(&at.public_view()))
+    show::json(Published::of(&at.public_view()))
 }
 
 /// `POST /t/{id}/relay`: the standings of a hall, from who has the key for halls.

@@ -10,7 +10,7 @@ use crate::{
 use actix_web::HttpResponse;
 use actix_web::web::{Form, Query};
 use flavita_contests::{
-    season::definition::Season, season::editing::EditRefusal, season::reckoning::reckon,
+    season::computed::compute, season::definition::Season, season::editing::EditRefusal,
     season::stage::Stage,
 };
 use flavita_i18n::season::refusal;
@@ -49,7 +49,7 @@ pub(crate) async fn create(visit: Visit, form: Form<NewSeason>) -> Answer {
 /// `GET /seasons/{id}`: of tournaments that are over alone.
 pub(crate) async fn one(visit: Visit) -> Answer {
     let (season, stages) = read(&visit)?;
-    Ok(visit.page(&season::tables::page(&reckon(&season, &stages), visit.id(), visit.language)))
+    Ok(visit.page(&season::tables::page(&compute(&season, &stages), visit.id(), visit.language)))
 }
 
 /// `GET /seasons/{id}/standings.csv` and `rating.csv`.
@@ -58,7 +58,7 @@ pub(crate) async fn csv(visit: Visit, wanted: Query<Wanted>) -> Answer {
     let (name, export) =
         tables.find(|(name, _)| *name == visit.part("what")).ok_or(Fault::Missing)?;
     let (season, stages) = read(&visit)?;
-    let bytes = export(&reckon(&season, &stages), wanted.profile(), visit.language);
+    let bytes = export(&compute(&season, &stages), wanted.profile(), visit.language);
     Ok(attachment(&format!("{}-{name}", visit.id()), bytes))
 }
 
@@ -112,8 +112,8 @@ pub(crate) async fn decide(visit: Visit, form: Form<Posted<PlayersForm>>) -> Ans
 
 fn players_page(visit: &Visit, fault: String) -> Answer {
     let (season, stages) = read(visit)?;
-    let reckoning = reckon(&season, &stages);
-    let mut page = season::players::page(&reckoning, visit.id(), visit.language);
+    let computed = compute(&season, &stages);
+    let mut page = season::players::page(&computed, visit.id(), visit.language);
     page.fault = fault;
     Ok(visit.page_unless(&page, !page.fault.is_empty()))
 }

@@ -8,7 +8,7 @@ use crate::{
 use flavita_contests::season::definition::{Season, Take};
 use flavita_contests::season::rule_catalogue::{EMBEDDED, embedded};
 use flavita_contests::season::stage::{Progress, Stage};
-use flavita_contests::{season::reckoning::reckon, season::rule::MOST_RESULTS};
+use flavita_contests::{season::computed::compute, season::rule::MOST_RESULTS};
 use flavita_i18n::{language::Language, season::sentences};
 use serde::Serialize;
 use std::collections::BTreeSet;
@@ -176,7 +176,7 @@ pub fn page(
     (form, faults): (&SeasonForm, &FormFaults),
     language: Language,
 ) -> SeasonEditPage {
-    let reckoning = reckon(season, stages);
+    let computed = compute(season, stages);
     let field =
         |name: &str, value: &str| Field { value: value.to_owned(), error: fault_of(faults, name) };
     let rule = |id: &str| Choice {
@@ -194,8 +194,8 @@ pub fn page(
         take: take_name(take_of(&form.take)).to_owned(),
         year: field("year", &form.year),
         stages: choices(stages, form, language),
-        rule: sentences(&reckoning.rule, language).join(" "),
-        tables: tables(&reckoning, language),
+        rule: sentences(&computed.rule, language).join(" "),
+        tables: tables(&computed, language),
     }
 }
 

@@ -5,7 +5,6 @@ use flavita_contests::season::editing::{
 };
 use flavita_contests::season::likeness::{Suggestion, suggestions};
 use flavita_contests::season::people::{Person, Seat};
-use flavita_contests::season::reckoning::{Reckoning, reckon};
 use flavita_contests::{season::definition::Season, season::stage::Stage};
 use flavita_i18n::{catalogue::say, language::Language, season::likeness};
 use serde::de::DeserializeOwned;
@@ -94,33 +93,33 @@ page!(SeasonPlayersPage, "season/season_players.html");
 const BETWEEN: char = '/';
 
 /// The page.
-pub fn page(reckoning: &Reckoning<'_>, id: &str, language: Language) -> SeasonPlayersPage {
-    let speaker = Speaker { reckoning, language };
-    let suggestions = suggestions(reckoning.season, &reckoning.people);
-    let namesakes = reckoning.people.namesakes.iter().flat_map(|one| {
+pub fn page(computed: &ComputedSeason<'_>, id: &str, language: Language) -> SeasonPlayersPage {
+    let speaker = Speaker { computed, language };
+    let suggestions = suggestions(computed.season, &computed.people);
+    let namesakes = computed.people.namesakes.iter().flat_map(|one| {
         let seat = |line: &usize| Seat { stage: one.stage, line: *line };
         one.lines.iter().map(seat)
     });
     SeasonPlayersPage {
         season: id.to_owned(),
-        name: reckoning.season.name.clone(),
+        name: computed.season.name.clone(),
         fault: String::new(),
         suggestions: suggestions.iter().map(|one| speaker.suggestion(*one)).collect(),
         namesakes: namesakes.map(|seat| speaker.seat(seat)).collect(),
         decisions: speaker.decisions(),
-        persons: reckoning.people.persons.iter().map(|person| speaker.person(person)).collect(),
+        persons: computed.people.persons.iter().map(|person| speaker.person(person)).collect(),
     }
 }
 
 #[derive(Clone, Copy)]
 struct Speaker<'a> {
-    reckoning: &'a Reckoning<'a>,
+    computed: &'a ComputedSeason<'a>,
     language: Language,
 }
 
 impl Speaker<'_> {
     fn suggestion(self, suggestion: Suggestion) -> SuggestionRow {
-        let persons = &self.reckoning.people.persons;
+        let persons = &self.computed.people.persons;
         let (gone, kept) = (&persons[suggestion.gone], &persons[suggestion.kept]);
         SuggestionRow {
             one: self.seat_text(gone.seats[0]),
@@ -148,7 +147,7 @@ impl Speaker<'_> {
     }
 
     fn seat(self, seat: Seat) -> SeatRow {
-        let stage = self.reckoning.stages[seat.stage];
+        let stage = self.computed.stages[seat.stage];
         let line = &stage.lines[seat.line];
         let place = [("number", line.number.into()), ("name", stage.name.as_str().into())];
         SeatRow {
@@ -160,13 +159,13 @@ impl Speaker<'_> {
     }
 
     fn seat_text(self, seat: Seat) -> String {
-        let stage = self.reckoning.stages[seat.stage];
+        let stage = self.computed.stages[seat.stage];
         let line = &stage.lines[seat.line];
         format!("{}{BETWEEN}{}{BETWEEN}{}", stage.id, line.number, line.name)
     }
 
     fn decisions(self) -> Vec<DecisionRow> {
-        let season = self.reckoning.season;
+        let season = self.computed.season;
         let sentence =
             |key: &str, name: String, of: &str| say!(self.language, key, name = name, of = of);
         let merges = season.merges.iter().map(|one| DecisionRow {
@@ -196,7 +195,7 @@ impl Speaker<'_> {
     }
 
     fn tournament_name(self, id: &str) -> String {
-        let mut stages = self.reckoning.stages.iter();
+        let mut stages = self.computed.stages.iter();
         let stage = stages.find(|stage| stage.games.iter().any(|game| game == id));
         stage.map_or_else(|| id.to_owned(), |stage| stage.name.clone())
     }
@@ -225,7 +224,7 @@ pub(crate) fn decide(
     form: &PlayersForm,
 ) -> Result<(), EditRefusal> {
     let before = season.clone();
-    let stages = reckon(&before, stages).stages;
+    let stages = compute(&before, stages).stages;
     let seat = |text: &str| seat(text, &stages).ok_or(EditRefusal::Gone);
     let was_there = match form {
         PlayersForm::Merge { one, other } => {

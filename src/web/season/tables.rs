@@ -4,8 +4,8 @@ use crate::{
     parts::figures::day_in_words, parts::listed::ListRow, parts::names::percent,
     standings::page::NOTHING,
 };
+use flavita_contests::season::computed::ComputedSeason;
 use flavita_contests::season::rating::{RatingLine, RatingStep, START};
-use flavita_contests::season::reckoning::Reckoning;
 use flavita_contests::season::stage::{Progress, Stage};
 use flavita_contests::season::table::{SeasonLine, SeasonResult};
 use flavita_i18n::{language::Language, season::sentences};
@@ -120,44 +120,44 @@ page!(SeasonsPage, "season/seasons.html");
 page!(SeasonPage, "season/season.html");
 
 /// The page of a season.
-pub fn page(reckoning: &Reckoning<'_>, id: &str, language: Language) -> SeasonPage {
+pub fn page(computed: &ComputedSeason<'_>, id: &str, language: Language) -> SeasonPage {
     SeasonPage {
         season: id.to_owned(),
-        name: reckoning.season.name.clone(),
-        details: say!(language, "season-count", n = reckoning.stages.len()),
-        warnings: warnings(reckoning, language),
-        rule: sentences(&reckoning.rule, language).join(" "),
-        tables: tables(reckoning, language),
+        name: computed.season.name.clone(),
+        details: say!(language, "season-count", n = computed.stages.len()),
+        warnings: warnings(computed, language),
+        rule: sentences(&computed.rule, language).join(" "),
+        tables: tables(computed, language),
         rating_what: say!(language, "season-rating-what", start = START),
     }
 }
 
 /// What has to be known before anybody reads ranks.
-pub fn warnings(reckoning: &Reckoning<'_>, language: Language) -> Vec<String> {
+pub fn warnings(computed: &ComputedSeason<'_>, language: Language) -> Vec<String> {
     let mut warnings = Vec::new();
-    if !reckoning.missing.is_empty() {
+    if !computed.missing.is_empty() {
         warnings.push(say!(
             language,
             "season-missing",
-            n = reckoning.missing.len(),
-            name = reckoning.missing.join(", ")
+            n = computed.missing.len(),
+            name = computed.missing.join(", ")
         ));
     }
-    if !reckoning.is_final() {
+    if !computed.is_final() {
         warnings.push(say!(language, "season-provisional"));
     }
     warnings
 }
 
 /// The tables of a season.
-pub fn tables(reckoning: &Reckoning<'_>, language: Language) -> SeasonTables {
-    let decimals = reckoning.rule.decimals();
-    let results = || reckoning.table.iter().flat_map(|line| &line.results);
+pub fn tables(computed: &ComputedSeason<'_>, language: Language) -> SeasonTables {
+    let decimals = computed.rule.decimals();
+    let results = || computed.table.iter().flat_map(|line| &line.results);
     SeasonTables {
-        stages: reckoning.stages.iter().map(|stage| column(stage, language)).collect(),
-        rows: reckoning.table.iter().map(|line| row(line, decimals, language)).collect(),
+        stages: computed.stages.iter().map(|stage| column(stage, language)).collect(),
+        rows: computed.table.iter().map(|line| row(line, decimals, language)).collect(),
         has_dropped: results().flatten().any(|result| !result.counts),
-        rating: reckoning.rating.iter().map(rating_row).collect(),
+        rating: computed.rating.iter().map(rating_row).collect(),
     }
 }
 

@@ -8,8 +8,8 @@ use crate::edition::look::{BoardLook, Colour, SquareLook};
 use crate::edition::parse::written::{Written, WrittenLook};
 use crate::square::{SIDE, Square};
 use crate::{
-    edition::definition::is_symmetrical, edition::premium::Premium, edition::switch::Switch,
-    faulty_text::Faults, score::MOST_FACTOR,
+    edition::definition::is_symmetrical, edition::limits::MOST_FACTOR, edition::premium::Premium,
+    edition::switch::Switch, faulty_text::Faults,
 };
 
 pub(super) fn read_board(faults: &Faults<'_>, written: &Written) -> [Premium; SIDE * SIDE] {

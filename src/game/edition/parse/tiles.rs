@@ -6,8 +6,8 @@ use unicode_normalization::UnicodeNormalization;
 
 use crate::letter::{Letter, MOST_LETTERS};
 use crate::{
-    edition::definition::TileKind, edition::parse::written::Written, faulty_text::Faults,
-    score::MOST_POINTS,
+    edition::definition::TileKind, edition::limits::MOST_POINTS, edition::parse::written::Written,
+    faulty_text::Faults,
 };
 
 /// The letters by what their tiles show.

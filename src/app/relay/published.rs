@@ -12,20 +12,20 @@ use flavita_tournament::{
 };
 use serde::{Deserialize, Serialize};
 
-/// The form of what is told; another number is a program with which this one cannot play.
+/// The form of what is published; another number is a program with which this one cannot play.
 pub const FORM: u32 = 1;
 
 /// A game as everybody may know it: nothing of a round before the screen of its hall shows it.
 #[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
-pub struct Told {
+pub struct Published {
     /// [`FORM`].
     pub form: u32,
     /// What names the tournament in its seed.
     pub mark: String,
-    /// How it was set up. The words are part of that, so it is told only while no round is open.
-    pub set_up: Option<ToldSetUp>,
+    /// How it was set up. The words are part of that, so it is published only while no round is open.
+    pub set_up: Option<PublishedSetUp>,
     /// The rounds, in order.
-    pub rounds: Vec<ToldRound>,
+    pub rounds: Vec<PublishedRound>,
     /// The racks that the arbiter there refused. A program that knows nothing of them tells none.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub refused: Vec<ToldRefusal>,
@@ -37,7 +37,7 @@ pub struct Told {
 
 /// How such a game was set up.
 #[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
-pub struct ToldSetUp {
+pub struct PublishedSetUp {
     /// The tournament's name.
     pub name: String,
     /// The edition's TOML text.
@@ -53,7 +53,7 @@ pub struct ToldSetUp {
 /// A round of such a game.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
 #[serde(deny_unknown_fields)]
-pub struct ToldRound {
+pub struct PublishedRound {
     /// The rack as the log writes it.
     pub rack: String,
     /// Whether thinking has begun.
@@ -72,7 +72,7 @@ pub struct ToldRefusal {
     pub because: String,
 }
 
-impl Told {
+impl Published {
     /// What a hall tells of its game.
     pub fn of(view: &PublicView) -> Self {
         let state = &view.state;
@@ -80,7 +80,7 @@ impl Told {
         Self {
             form: FORM,
             mark: state.seed.tournament.clone(),
-            set_up: open_round(state).is_none().then(|| ToldSetUp {
+            set_up: open_round(state).is_none().then(|| PublishedSetUp {
                 name: state.name.clone(),
                 edition: state.edition.source().to_owned(),
                 switches: state.edition.switched_on().to_vec(),
@@ -88,7 +88,7 @@ impl Told {
                 profile: state.profile.clone(),
             }),
             rounds: rounds
-                .map(|round| ToldRound {
+                .map(|round| PublishedRound {
                     rack: rack_text(&state.edition, round.rack.tiles()),
                     is_open: round.phase > Phase::Drawn,
                     placed: placed(round),

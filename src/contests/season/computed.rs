@@ -11,7 +11,7 @@ use crate::season::table::{SeasonLine, season_table};
 
 /// A season with all that follows from its tournaments.
 #[derive(Clone, Debug)]
-pub struct Reckoning<'a> {
+pub struct ComputedSeason<'a> {
     /// The season.
     pub season: &'a Season,
     /// Its rule, with its own number of best results.
@@ -28,7 +28,7 @@ pub struct Reckoning<'a> {
     pub missing: Vec<&'a str>,
 }
 
-impl Reckoning<'_> {
+impl ComputedSeason<'_> {
     /// Whether every tournament is final.
     pub fn is_final(&self) -> bool {
         let mut stages = self.stages.iter();
@@ -37,7 +37,7 @@ impl Reckoning<'_> {
 }
 
 /// Reckons a season up out of the tournaments of its folder.
-pub fn reckon<'a>(season: &'a Season, stages: &'a [Stage]) -> Reckoning<'a> {
+pub fn compute<'a>(season: &'a Season, stages: &'a [Stage]) -> ComputedSeason<'a> {
     let rule = season.rule();
     let known: BTreeSet<&str> =
         stages.iter().flat_map(|stage| stage.games.iter().map(String::as_str)).collect();
@@ -47,7 +47,7 @@ pub fn reckon<'a>(season: &'a Season, stages: &'a [Stage]) -> Reckoning<'a> {
     let stages: Vec<&Stage> =
         stages.iter().filter(|stage| stage.counts() && season.takes(stage)).collect();
     let people = people(season, &stages);
-    Reckoning {
+    ComputedSeason {
         table: season_table(&rule, &stages, &people.persons),
         rating: rating(&stages, &people.persons),
         season,
