@@ -1,5 +1,6 @@
 //! Who is who in a season: the page, and what it asks for.
 
+use flavita_contests::season::computed::{ComputedSeason, compute};
 use flavita_contests::season::editing::{
     EditRefusal, merge, part, split, undo_merge, undo_part, undo_split,
 };
