@@ -18,8 +18,7 @@ mod stages;
 use flavita::web::http;
 use std::{fs, path::Path};
 
-use flavita::web::frame::error_page::{ErrorPage, Link};
-use flavita::web::frame::page::{Page, Templates, View};
+use flavita::web::frame::page::{ErrorPage, Link, Page, Templates, View};
 use flavita::{
     i18n::catalogue::say, i18n::language::Language, web::home::help::KeysPage,
     web::home::page::HomePage,

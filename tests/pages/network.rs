@@ -10,7 +10,7 @@ use flavita::web::phone::page::{LostPart, OwnPage, OwnPicture, OwnSlip, OwnStand
 use flavita::{
     web::check::self_test::SelfTestPage, web::keying::errands::Errand,
     web::parts::clock::ClockView, web::parts::qr::qr, web::passes::join::JoinPage,
-    web::passes::sign_in::SignInPage,
+    web::passes::sign_in::SignInPage, web::print::notices::Notice,
 };
 
 use crate::check;
@@ -172,13 +172,15 @@ fn a_helper_has_the_slip_line_and_the_numbers_and_no_button_more() {
         }],
         is_double: true,
         errands: vec![Errand {
-            slip: SlipNumber(7),
-            number: PlayerNumber(1),
-            player: "Ада".to_owned(),
+            slip_number: SlipNumber(7),
+            notice: Notice {
+                number: PlayerNumber(1),
+                player: "Ада".to_owned(),
+                slip: "РАБЫ О7".to_owned(),
+                points: "0".to_owned(),
+                reason: "Нет в словаре: РАБЫ.".to_owned(),
+            },
             round: "Ход 6".to_owned(),
-            text: "РАБЫ О7".to_owned(),
-            points: "0".to_owned(),
-            reason: "Нет в словаре: РАБЫ.".to_owned(),
             is_delivered: false,
         }],
         keyed: vec![KeyedLine {

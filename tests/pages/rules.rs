@@ -3,12 +3,12 @@
 use flavita::web::rules;
 use std::collections::BTreeSet;
 
+use flavita::i18n::rules::chapter::{Chapter, chapters};
 use flavita::i18n::rules::names::{profile_about, profile_name};
 use flavita::tournament::profile::catalogue::{embedded, every_embedded};
 use flavita::{
     game::edition::catalogue::embedded as edition, i18n::language::Language,
-    i18n::rules::chapter::chapters, tournament::profile::definition::Profile,
-    tournament::profile::parse::parse,
+    tournament::profile::definition::Profile, tournament::profile::parse::parse,
 };
 use serde_json::{Map, Value, json};
 
@@ -254,7 +254,7 @@ fn the_page_of_the_rules_has_its_chapters() {
     );
     let page = rules::page(&game.view().state, &game.id, Language::Russian);
     assert_eq!(page.by, "Правила: Домашние правила");
-    let is_slip = |chapter: &&rules::ChapterView| chapter.name == "slip";
+    let is_slip = |chapter: &&Chapter| chapter.name == "slip";
     let slip = page.chapters.iter().find(is_slip).unwrap();
     assert!(slip.sentences[1].contains("З8") && slip.sentences[1].contains("8З"));
 }

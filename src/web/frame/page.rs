@@ -1,4 +1,4 @@
-//! How a page struct becomes HTML.
+//! How a page struct becomes HTML, and the page shown instead of one that cannot be shown.
 
 use crate::{frame::colours::Colours, frame::shade::Shade, http::assets};
 use flavita_i18n::catalogue::{Argument, try_say};

@@ -1,4 +1,4 @@
-//! Pages and sign-ins, asked of the desk.
+//! Pages, slips and sign-ins, asked of the desk.
 
 use crate::gate::forwarding::{SharedGate, answer, asked, silent};
 use crate::{frame::show, gate::envelope::Asked};

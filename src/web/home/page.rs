@@ -1,4 +1,4 @@
-//! The list of tournaments.
+//! The list of tournaments, for the arbiter and for everybody.
 
 use crate::frame::page::{ErrorPage, Link};
 use crate::frame::visit::{Answer, Visit};

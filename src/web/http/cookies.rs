@@ -1,4 +1,4 @@
-//! The cookies that hold sessions.
+//! The cookies that hold sessions, and that a request came through a gate.
 
 use actix_web::{HttpMessage, HttpRequest};
 use flavita_app::passes::token::Token;

@@ -1,4 +1,4 @@
-//! A prepared game, looked through and changed.
+//! A prepared game, looked through, changed and sealed.
 
 use crate::frame::visit::{Answer, Fault, Visit};
 use crate::prepare::draft::{DraftPage, read_sent};

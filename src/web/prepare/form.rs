@@ -35,7 +35,7 @@ pub struct PrepareForm {
     /// There where the form shows the marks; without it they are as usual.
     pub marked: Option<String>,
     /// The switches and options that are ticked, and the ends of the wishes.
-    #[serde(flatten)]
+    #[serde(flatten, skip_serializing)]
     pub marks: Marks,
     /// How many games are played.
     pub games: String,

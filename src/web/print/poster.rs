@@ -1,4 +1,4 @@
-//! The poster at the door.
+//! What is printed before the game: the poster at the door, score sheets, slips.
 
 use crate::network::page::{WifiView, wifi};
 use crate::parts::qr::{QrView, qr};

@@ -1,4 +1,4 @@
-//! From the form of a new tournament to its setup, or to what is wrong with the form.
+//! From the form of a new tournament to its setup, or to what is wrong with it; what it offers.
 
 use crate::parts::edition_choice::{FormChoice, ProfileChoice};
 use crate::parts::form::{Faults, NewForm, RuleFields};

@@ -1,4 +1,4 @@
-//! What a slip that scores nothing may have meant, offered to whoever keys it.
+//! What a line of the slip line may mean: slips that score nothing, and lines half typed.
 
 use crate::slip_line::grammar::{with_reference, with_word};
 use crate::{parts::names::shown_placement, slip_line::choice::Way, slip_line::ground::Ground};

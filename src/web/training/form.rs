@@ -1,4 +1,4 @@
-//! What the pages of training send.
+//! What the pages of training send, and what is wrong with it.
 
 use crate::training::start::{BETWEEN, NO_CLOCK};
 use crate::{parts::slip_words::written, training::round::Typed};

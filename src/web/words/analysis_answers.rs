@@ -1,4 +1,4 @@
-//! The analysis board: a position in, every placement of it out.
+//! Requests about words: the analysis board, and words looked up.
 
 use crate::frame::visit::{Answer, Visit};
 use crate::words::analysis::{AnalysisPage, Ground, OfTournament, page};
