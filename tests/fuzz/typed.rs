@@ -112,7 +112,7 @@ fn slip_lines() {
     texts("slip lines", seeds, |text| {
         match parse(text) {
             Ok(line) => assert!(line.players.len() <= 500 && !line.players.is_empty()),
-            Err(fault) => assert!(!fault_sentence(&view.state, ENGLISH, &fault).is_empty()),
+            Err(fault) => assert!(!fault_sentence(&HALL.view.state, ENGLISH, &fault).is_empty()),
         }
         let _turned = with_reference(&with_word(text, "szép"), "8h");
         let view = &HALL.view;
