@@ -81,7 +81,7 @@ fn is_hard_group(consonants: &str) -> bool {
         return false;
     };
     let sibilant = matches!(first, 's' | 'z' | 'š' | 'ž');
-    let stopped = matches!((first, second), ('d', 'v') | ('t', 'ř') | ('č', 't') | ('h', 'ř'));
+    let stopped = matches!((first, second), ('d', 'v') | ('t' | 'h', 'ř') | ('č', 't'));
     let nasal = matches!(first, 'l' | 'm' | 'r' | 'j');
     let all = first == 'v' && matches!(second, 's' | 'š' | 'z');
     sibilant || stopped || nasal || all
