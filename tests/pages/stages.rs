@@ -105,8 +105,8 @@ fn the_screen_has_its_scenes() {
 #[test]
 fn the_last_call_has_a_word_of_its_own() {
     let game = Game::with(|form| {
-        form.round_time = "0:31".into();
-        form.last_call = "30".into();
+        form.rules.round_time = "0:31".into();
+        form.rules.last_call = "30".into();
     });
     game.start();
     let is_last_call = || screen(&game, Language::Russian).scene == "last-call";
@@ -135,12 +135,16 @@ fn the_standings_have_teams_filters_and_whoever_left() {
     let wanted = ["tbody .top", ".filters select[name=category] option[selected]"];
     check(
         "standings-filtered",
-        |l| standings::page::page_of(&game.public_view(), &game.id, &filter, l),
+        |l| standings::page::page(&game.public_view(), &game.id, &filter, l),
         &wanted,
     );
     let wanted =
         ["tfoot", "a[href$='standings.csv?for=spreadsheet']", ".withdrawn", "table.teams tbody th"];
-    check("standings", |l| standings::page::page(&game.public_view(), &game.id, l), &wanted);
+    check(
+        "standings",
+        |l| standings::page::page(&game.public_view(), &game.id, &Filter::default(), l),
+        &wanted,
+    );
 }
 
 #[test]
@@ -164,11 +168,9 @@ fn a_round_shows_what_is_wrong_with_its_slips_and_takes_more() {
 fn a_new_tournament_keeps_the_input_beside_the_error() {
     let game = Game::new();
     let offer = game.folder.shelf();
-    let form = NewForm {
-        round_time: "3.00".to_owned(),
-        players: "1; Орлова Екатерина; Москва\n<b>Баранов</b>".to_owned(),
-        ..NewForm::default_for(offer, Language::Russian)
-    };
+    let mut form = NewForm::default_for(offer, Language::Russian);
+    form.rules.round_time = "3.00".to_owned();
+    form.players = "1; Орлова Екатерина; Москва\n<b>Баранов</b>".to_owned();
     let faults = setup::reading::read(&form, offer, Language::Russian).unwrap_err();
     let wanted = ["#name-error", "#round_time-error", "input[value='3.00']", "[role=alert]"];
     let html = check("new-wrong", |l| setup::page::page(&form, &faults, offer, l), &wanted);
