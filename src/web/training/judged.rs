@@ -4,7 +4,7 @@ use crate::parts::board::{BoardView, TileView, board_view, rack_behind};
 use crate::training::round::{GAME, MISSED};
 use crate::training::start::{round_of, score};
 use crate::{frame::page::Page, parts::names::shown_placement};
-use flavita_contests::training::exercise::{Exercise, Misfit, read_placement};
+use flavita_contests::training::exercise::{Exercise, Misfit};
 use flavita_contests::{
     training::answer::Answer, training::collection::KNOWN, training::game::TrainingGame,
     training::source::Basis, training::trainee::Practised,
@@ -126,7 +126,7 @@ fn page(
     let verdict = &answer.verdict;
     let named = [("points", points(language, answer.top).into())];
     let lost = [("points", points(language, answer.lost()).into())];
-    let laid = laid.and_then(|laid| read_placement(edition, laid));
+    let laid = laid.and_then(|laid| laid.read(edition));
     let laid = laid.filter(|laid| !laid.runs_off_board());
     TrainingAnswerPage {
         title: String::new(),
