@@ -2,16 +2,15 @@
 
 use crate::{training::prepared::PreparedRound, training::source::Basis};
 use flavita_game::letter::{BoardTile, Tile};
-use flavita_game::notation::{parse_board, parse_rack, parse_word};
+use flavita_game::notation::{parse_board, parse_rack};
 use flavita_game::{
     bag::Bag, board::Board, edition::definition::Edition, placement::Placement, rack::Rack,
-    reference, square::Square,
+    square::Square,
 };
 use flavita_solver::{opening, themed};
 use flavita_solver::{position::Position, rank::Spread, ranking::Ranked};
 use flavita_tournament::{
-    draw::source, model::exchange::buy_back, model::laying, model::placement_text::PlacementText,
-    profile::definition::Profile,
+    draw::source, model::exchange::buy_back, model::laying, profile::definition::Profile,
 };
 
 /// A text of a training game that is no rack, no placement or no board of its edition.
@@ -91,7 +90,7 @@ fn read(
 ) -> Option<(Rack, Placement)> {
     let mut tiles = read_rack(edition, &round.rack)?.tiles().to_vec();
     buy_back(&rules.form, board, &mut tiles);
-    let placement = read_placement(edition, &round.laid)?;
+    let placement = round.laid.read(edition)?;
     let mut after = board.clone();
     placement.play(&mut after);
     let fits = !placement.runs_off_board() && is_of_the_set(edition, &after);
@@ -102,13 +101,6 @@ fn read_rack(edition: &Edition, text: &str) -> Option<Rack> {
     let rack = parse_rack(edition, text).ok()?;
     let fits = (1..=edition.rack_size()).contains(&rack.tiles().len());
     fits.then_some(rack)
-}
-
-/// The placement that a text stands for; it may still run off the board.
-pub fn read_placement(edition: &Edition, text: &PlacementText) -> Option<Placement> {
-    let at = reference::parse(edition, &text.at).ok()?;
-    let tiles = parse_word(edition, &text.word).ok()?;
-    Some(Placement { square: at.square, direction: at.direction, tiles })
 }
 
 /// Whether the tiles on a board are all in the set.

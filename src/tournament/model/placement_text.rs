@@ -2,9 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use flavita_game::{
-    edition::definition::Edition, notation::word_text, placement::Placement, reference,
-};
+use flavita_game::notation::{parse_word, word_text};
+use flavita_game::{edition::definition::Edition, placement::Placement, reference};
 
 /// A placement as the log writes it: readable without the program.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
@@ -22,5 +21,12 @@ impl PlacementText {
             at: reference::text(edition, placement.square, placement.direction),
             word: word_text(edition, &placement.tiles),
         }
+    }
+
+    /// The placement that is meant; `None` where place or word cannot be read.
+    pub fn read(&self, edition: &Edition) -> Option<Placement> {
+        let at = reference::parse(edition, &self.at).ok()?;
+        let tiles = parse_word(edition, &self.word).ok()?;
+        Some(Placement { square: at.square, direction: at.direction, tiles })
     }
 }

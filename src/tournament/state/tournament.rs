@@ -12,7 +12,7 @@ use crate::{
 };
 use flavita_game::{
     bag::Bag, board::Board, edition::parse::parse, edition::switch::NoSuchSwitch,
-    faulty_text::FaultyText, notation::parse_word, placement::Placement, reference,
+    faulty_text::FaultyText, placement::Placement,
 };
 
 /// Why a row of events is no tournament.
@@ -176,9 +176,7 @@ impl Tournament {
 
     /// The placement that a text stands for.
     pub fn read_placement(&self, text: &PlacementText) -> Option<Placement> {
-        let at = reference::parse(&self.edition, &text.at).ok()?;
-        let tiles = parse_word(&self.edition, &text.word).ok()?;
-        Some(Placement { square: at.square, direction: at.direction, tiles })
+        text.read(&self.edition)
     }
 
     /// Takes an event into the state.

@@ -5,7 +5,7 @@ use crate::parts::names::shown_placement;
 use crate::parts::slip_words::{level_of, shown};
 use crate::training::round::{GAME, MISSED};
 use crate::training::start::{round_of, score};
-use flavita_contests::training::exercise::{Exercise, Misfit, read_placement};
+use flavita_contests::training::exercise::{Exercise, Misfit};
 use flavita_contests::{
     training::answer::Answer, training::collection::KNOWN, training::game::TrainingGame,
     training::source::Basis, training::trainee::Practised,
@@ -123,7 +123,7 @@ fn page(
 ) -> TrainingAnswerPage {
     let edition = basis.edition;
     let verdict = &answer.verdict;
-    let laid = laid.and_then(|laid| read_placement(edition, laid));
+    let laid = laid.and_then(|laid| laid.read(edition));
     let laid = laid.filter(|laid| !laid.runs_off_board());
     TrainingAnswerPage {
         level: level_of(basis.rules, (&answer.text, verdict), &Reason::Empty),
