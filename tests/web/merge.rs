@@ -278,7 +278,7 @@ async fn codes_that_are_missing_are_named_with_their_hall_and_come_later() {
     assert!(said[0].ends_with("these are missing: 2."), "{said:?}");
     let text = format!("hello\n{}\n{}", codes[1], codes[0]);
     let second = merging.post(&place, &[("act", "take"), ("text", &text)]).await;
-    for sentence in ["1 new code.", "1 was already here.", "1 line is no code"] {
+    for sentence in ["1 new code.", "1 was already here.", "1 line is not a code"] {
         assert!(second.body.contains(sentence), "{sentence} {second:?}");
     }
     let page = merging.page(&id).await;
