@@ -172,7 +172,7 @@ fn standings_for_a_russian_spreadsheet() {
 #[test]
 fn standings_for_an_english_spreadsheet() {
     insta::assert_snapshot!(shown("standings", CsvProfile::Spreadsheet, Language::English), @r#"
-    <BOM>Rank;Player;Total;% of tops;Tops;Solos;Penalty;Points;Seconds;Overtime, s;Number;Town, club;Round 1;Round 2;Points for solos;Warnings;Price of warnings;To the top;Dearest round;Categories;Team;Among equals;Rulings, points<CRLF>
+    <BOM>Rank;Player;Total;% of tops;Tops;Solos;Penalty;Points;Seconds;Overtime, s;Number;Town, club;Round 1;Round 2;Points for solos;Warnings;Price of warnings;Gap to top;Best round;Categories;Team;Tie-break;Rulings, points<CRLF>
     1;'=Ада;12;66.67;1;1;0;12;180.25;0;1;"Ардис; ""Холл""";12;0;0;0;0;-6;12;;;;0<CRLF>
     2;'-7;0;0.00;0;0;10;10;250.25;50.25;3;;10;0;0;0;0;-18;10;;;;0<CRLF>
     3;Ван;-30;-166.67;0;0;30;0;329.25;129.25;2;'＠дом;0;0;0;0;0;-48;0;;;;0<CRLF>

@@ -133,7 +133,7 @@ test("a log that was saved here is opened in another place, and not twice in one
   assert.equal(await page.inputValue("[name=name]"), "Cup-1");
   await page.keyboard.press("Enter");
   await page.waitForSelector("[data-said].error");
-  assert.match(await page.locator("[data-said]").textContent(), /Строка \d+ – не запись журнала/);
+  assert.match(await page.locator("[data-said]").textContent(), /Строка \d+\s— не запись журнала/);
   await pick(lines);
   await page.keyboard.press("Enter");
   await page.waitForSelector("[data-said].error:not([hidden])");

@@ -52,7 +52,7 @@ test("a late pile keeps the line, is judged by its own top and is left when it i
   const before = await console_.locator(".keyed li .word").first().textContent();
   await play(3);
   await keysRound(console_, 2);
-  assert.match(await console_.locator("[data-slip-round]").textContent(), /ход 2 – ещё 3, на экране уже ход 3/);
+  assert.match(await console_.locator("[data-slip-round]").textContent(), /ход 2\s— осталось 3, на экране уже ход 3/);
   await console_.fill("[data-slip-input]", "2 т");
   await console_.locator('[data-slip-line][data-level="look"]').waitFor();
   const verdict = await console_.locator("[data-slip-sentence]").textContent();
@@ -91,7 +91,7 @@ test("two people key two piles at once, and a done pile is left for the newest",
   await keysRound(console_, 2);
   await key(console_, "3,4 т");
   await keysRound(console_, 3);
-  await console_.getByText("Ход 2 введён весь").waitFor();
+  await console_.getByText("Все бланки хода 2 введены").waitFor();
   await pile(console_, 2).waitFor({ state: "detached" });
   assert.equal(await pile(console_, 3).textContent(), "ход 3: 3");
 });

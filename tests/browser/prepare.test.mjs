@@ -60,7 +60,7 @@ test("another rack changes the rest of the game, and is taken back", async () =>
 
   await page.fill("#rack", "aei");
   await press("[name=act][value=rack]");
-  assert.match(await page.locator(".notice.error").textContent(), /should have 7 tiles/);
+  assert.match(await page.locator(".notice.error").textContent(), /needs 7 tiles/);
   assert.deepEqual(await rounds(), before);
 });
 

@@ -221,9 +221,9 @@ fn the_fisf_is_told_in_plain_sentences() {
         "There is no game clock.",
         "3 warnings per game cost nothing, every further one costs 5 points in that round.",
         "Penalties never take a round below 0.",
-        "On the top it brings 10 points, below the top 10 points, from 16 players on; with fewer \
+        "On the top it scores 10 points, below the top 10 points, with at least 16 players; with fewer \
          it is only shown.",
-        "but the slip can be understood in only one way: 5 points off; else zero.",
+        "but the slip can be understood in only one way: 5 points off; otherwise zero.",
         "Unplayed tiles stay on the rack, and only the missing ones are drawn. If a rack goes back, they go back with it.",
         "Y counts",
     ] {

@@ -116,7 +116,7 @@ fn a_name_that_differs_between_the_games_is_told() {
     let page = program.page(&format!("/events/{one}"));
     assert_eq!(texts(&page, "tbody th").len(), 3);
     let notice = text(&page, ".notice");
-    assert!(notice.contains("Ван (игра 1), Ван Вин (игра 2)"), "{notice}");
+    assert!(notice.contains("Ван (партия 1), Ван Вин (партия 2)"), "{notice}");
     assert_eq!(rename(&one)["ok"], true, "even after the end");
     let page = program.page(&format!("/events/{one}"));
     assert_eq!(texts(&page, ".notice"), Vec::<String>::new());

@@ -204,7 +204,7 @@ async fn what_was_pasted_has_a_preview_without_an_encoding() {
     let how = "encoding=UTF-8&pasted=yes&names=apart";
     let apart = preview(&inside, how, "Ада;Ардис".into()).await;
     assert_eq!(apart.rows(), ["1|Ада Ардис|||"]);
-    assert!(apart.texts(".details")[0].contains("фамилия"));
+    assert!(apart.texts(".details")[0].contains("Фамилия"));
 }
 
 /// A list as it comes in a letter.
@@ -384,7 +384,7 @@ async fn a_log_that_is_not_whole_names_the_line_and_leaves_nothing_behind() {
     let inside = Inside::new();
     let third = lines.lines().nth(2).unwrap();
     let cut = &lines[..lines.len() - 20];
-    let last = format!("Строка {} – не запись", lines.lines().count());
+    let last = format!("Строка {}\u{a0}— не запись", lines.lines().count());
     for (text, reason) in [
         (
             lines.replacen(third, &third.replace("\"version\":1", "\"version\":2"), 1),
@@ -392,7 +392,7 @@ async fn a_log_that_is_not_whole_names_the_line_and_leaves_nothing_behind() {
         ),
         (lines.replacen(&format!("{third}\n"), "", 1), "Строка 3: перед ней"),
         (cut.to_owned(), last.as_str()),
-        ("number;name\n".to_owned(), "Строка 1 – не запись"),
+        ("number;name\n".to_owned(), "Строка 1\u{a0}— не запись"),
         (String::new(), "пуст"),
     ] {
         let answer = open(&inside, "copy", &text).await;

@@ -214,7 +214,7 @@ async fn what_is_said_of_every_file_names_what_became_of_it() {
     let changed = merging.results[2].replace("\"C\"", "\"D\"");
     let refused = merging.send(&id, "changed.hall", changed.as_bytes()).await;
     assert_eq!(refused.0, "error");
-    assert!(refused.1.contains("it says it is D’s: the signature does not hold"), "{refused:?}");
+    assert!(refused.1.contains("named as the result of D: the signature does not match"), "{refused:?}");
     let list = merging.send(&id, "..%2Flist.txt", b"bread").await;
     assert_eq!(list, said("error", "Not accepted: it is not the result of a venue."));
     let page = merging.page(&id).await;
@@ -278,7 +278,7 @@ async fn codes_that_are_missing_are_named_with_their_hall_and_come_later() {
     assert!(said[0].ends_with("these are missing: 2."), "{said:?}");
     let text = format!("hello\n{}\n{}", codes[1], codes[0]);
     let second = merging.post(&place, &[("act", "take"), ("text", &text)]).await;
-    for sentence in ["1 new code.", "1 was already here.", "1 line is no code"] {
+    for sentence in ["1 new code.", "1 was already here.", "1 line is not a code"] {
         assert!(second.body.contains(sentence), "{sentence} {second:?}");
     }
     let page = merging.page(&id).await;

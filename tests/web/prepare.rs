@@ -150,7 +150,7 @@ async fn words_switches_and_the_form_of_the_game_are_chosen_as_for_a_tournament(
 
     let page = inside.see(&format!("{address}?lang=ru")).await;
     let told = texts(&page, "h1 + .details").concat();
-    for part in ["С джокером", "Е можно выложить вместо Ё", "бранные слова", "-ДОМ"]
+    for part in ["С джокером", "Е может стоять вместо Ё", "бранные слова", "-ДОМ"]
     {
         assert!(told.contains(part), "{part}: {told}");
     }
@@ -266,7 +266,7 @@ async fn what_cannot_be_done_is_said_and_what_was_typed_stays() {
     let wrong = [("rounds_from", "9"), ("rounds_to", "8"), ("avoid", "damn")];
     let refused = inside.wish(&wrong).await;
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
-    assert!(refused.body.contains("Rounds: write whole numbers"));
+    assert!(refused.body.contains("Rounds: enter whole numbers"));
     assert_eq!(values(&refused, "[name=rounds_to]", "value"), ["8"]);
     assert_eq!(texts(&refused, "#avoid"), ["damn"]);
     let refused = inside.prepare("/prepare?lang=en", &[("deck", "no")]).await;
@@ -276,8 +276,8 @@ async fn what_cannot_be_done_is_said_and_what_was_typed_stays() {
     let before = inside.draft(&address);
     let rack = |rack| [("act", "rack"), ("round", "1"), ("rack", rack)];
     for (typed, said) in [
-        ("AEI", "should have 7 tiles"),
-        ("QQAEIRT", "no more Q"),
+        ("AEI", "needs 7 tiles"),
+        ("QQAEIRT", "no Q left"),
         ("AEIOUAE", "consonants"),
         ("AEINRS7", "cannot be read"),
     ] {
