@@ -214,7 +214,10 @@ async fn what_is_said_of_every_file_names_what_became_of_it() {
     let changed = merging.results[2].replace("\"C\"", "\"D\"");
     let refused = merging.send(&id, "changed.hall", changed.as_bytes()).await;
     assert_eq!(refused.0, "error");
-    assert!(refused.1.contains("named as the result of D: the signature does not match"), "{refused:?}");
+    assert!(
+        refused.1.contains("named as the result of D: the signature does not match"),
+        "{refused:?}"
+    );
     let list = merging.send(&id, "..%2Flist.txt", b"bread").await;
     assert_eq!(list, said("error", "Not accepted: it is not the result of a venue."));
     let page = merging.page(&id).await;

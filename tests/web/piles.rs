@@ -94,7 +94,8 @@ async fn a_pile_that_is_done_says_where_the_line_goes_on() {
     key(&inside, 1, "1-3 т").await;
     let done = page(&inside, &here, "console?pile=1").await;
     assert!(
-        done.contains("data-newest=\"2\"") && done.contains("data-moved=\"Все бланки хода 1 введены"),
+        done.contains("data-newest=\"2\"")
+            && done.contains("data-moved=\"Все бланки хода 1 введены"),
         "{done}"
     );
     let newest = page(&inside, &here, "console").await;
