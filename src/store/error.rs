@@ -5,8 +5,6 @@ use std::{fmt, io};
 
 use rusqlite::ErrorCode;
 
-use crate::place::Loss;
-
 /// A fault of the store; every one names the file.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
@@ -213,6 +211,27 @@ impl fmt::Display for ChainFault {
             Self::Unreadable => "a field is unreadable",
             Self::WrongPrev => "it does not follow from the event before",
             Self::WrongHash => "its content does not match its hash",
+        })
+    }
+}
+
+/// What became of a file while it was written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Loss {
+    /// Nothing of this name can be found.
+    Gone,
+    /// Another file has its name.
+    Replaced,
+    /// It is shorter than it was.
+    Cut,
+}
+
+impl fmt::Display for Loss {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Gone => "it is not there any more",
+            Self::Replaced => "another file has its name",
+            Self::Cut => "it was cut short",
         })
     }
 }

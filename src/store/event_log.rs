@@ -7,10 +7,10 @@ use std::path::{Path, PathBuf};
 use rusqlite::{Connection, TransactionBehavior};
 
 use crate::disk::WriterLock;
-use crate::error::{StoreError, io_error, sqlite_error};
+use crate::error::{Loss, StoreError, io_error, sqlite_error};
 use crate::event::{Appended, Batch, Beat, Head, NewEvent, StoredEvent};
 use crate::memory::Memory;
-use crate::place::{Loss, Place};
+use crate::place::Place;
 use crate::{line, rows, schema};
 
 /// An open tournament file.

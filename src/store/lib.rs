@@ -9,7 +9,6 @@
 //! - [`exported`]: an export of a log, read back.
 //! - [`mod@line`]: an event as a line of text, and back.
 //! - [`error`]: what can go wrong, and what a person can do about it.
-//! - [`place`]: whether a file that is written is still the one of its name.
 //! - [`passes`]: the file beside a tournament that says who may sign in.
 
 pub mod chain;
@@ -20,11 +19,11 @@ pub mod exported;
 pub mod line;
 pub mod packed;
 pub mod passes;
-pub mod place;
 
 mod copy;
 mod disk;
 mod log_reading;
 mod memory;
+mod place;
 mod rows;
 mod schema;

@@ -4,31 +4,10 @@
 //! and all of them are lost with the last program that has it open. Only names are asked: opening
 //! and closing the file itself would drop `SQLite`'s locks.
 
+use std::fs;
 use std::path::{Path, PathBuf};
-use std::{fmt, fs};
 
-use crate::{disk, schema::LONGEST_JOURNAL};
-
-/// What became of a file while it was written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Loss {
-    /// Nothing of this name can be found.
-    Gone,
-    /// Another file has its name.
-    Replaced,
-    /// It is shorter than it was.
-    Cut,
-}
-
-impl fmt::Display for Loss {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Gone => "it is not there any more",
-            Self::Replaced => "another file has its name",
-            Self::Cut => "it was cut short",
-        })
-    }
-}
+use crate::{disk, error::Loss, schema::LONGEST_JOURNAL};
 
 /// What the system says of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

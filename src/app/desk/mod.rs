@@ -10,7 +10,7 @@ pub mod opened_game;
 pub mod public_view;
 pub mod record;
 mod recovery;
-pub mod rescue;
+mod rescue;
 #[cfg(test)]
 mod sample;
 mod timekeeping;

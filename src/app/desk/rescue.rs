@@ -2,7 +2,7 @@
 //! synchronised. Everything that was acknowledged is in memory and is written anew where it was, or,
 //! where that place takes nothing for a while, into a folder of its own.
 
-use crate::{desk::writer::Writer, machine::clock};
+use crate::{desk::trouble::Rescued, desk::writer::Writer, machine::clock};
 use flavita_store::error::StoreError;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -13,15 +13,6 @@ const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Where tournaments are saved whose place takes nothing, below the user's own folder.
 const REFUGE: &str = "flavita-saved";
-
-/// That a file went away and was written anew.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Rescued {
-    /// When, in milliseconds since 1970 (UTC).
-    pub at_ms: i64,
-    /// Where it lies now, if not where it was.
-    pub elsewhere: Option<PathBuf>,
-}
 
 impl Writer {
     /// Looks whether the file is still there, and writes it anew where it is not.

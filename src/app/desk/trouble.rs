@@ -1,6 +1,7 @@
 //! Why a tournament cannot save anything at the moment.
 
 use flavita_store::error::StoreError;
+use std::path::PathBuf;
 
 /// What keeps the log from growing. Nothing is acknowledged until it is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
@@ -18,6 +19,15 @@ pub enum Trouble {
     DiskFailed,
     /// The file does not hold what was acknowledged; it must be replaced by the latest copy.
     Damaged,
+}
+
+/// That a file went away and was written anew.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rescued {
+    /// When, in milliseconds since 1970 (UTC).
+    pub at_ms: i64,
+    /// Where it lies now, if not where it was.
+    pub elsewhere: Option<PathBuf>,
 }
 
 impl Trouble {

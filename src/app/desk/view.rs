@@ -4,7 +4,7 @@
 //! round do not.
 
 use crate::{
-    desk::copy_note::CopyNote, desk::rescue::Rescued, desk::trouble::Trouble,
+    desk::copy_note::CopyNote, desk::trouble::Rescued, desk::trouble::Trouble,
     machine::clock::RunningClock, screen::shown::Screen, words::dictionary::Dictionary,
 };
 use flavita_lexicon::graph::Graph;

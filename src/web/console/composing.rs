@@ -15,7 +15,7 @@ use crate::{
     acts::words::lacking, console, frame::page::Link, parts::choices::blank_name,
     parts::question::Question, round::keyboard,
 };
-use flavita_app::desk::rescue::Rescued;
+use flavita_app::desk::trouble::Rescued;
 use flavita_app::desk::view::{DeskView, is_last_call};
 use flavita_app::machine::clock::{RunningClock, time_of_day};
 use flavita_app::{desk::next_step::NextStep, folder::backup::rounds_on_board};
