@@ -203,7 +203,7 @@ fn the_screen_ends_with_the_first_three() {
     assert_eq!(scene(&game), "final");
     let podium = screen(&game).standings.unwrap().podium;
     let names: Vec<_> = podium.iter().map(|row| row.name.as_str()).collect();
-    assert_eq!(names, ["Цветкова А.", "Баранов С.", "Орлова Е."]);
+    assert_eq!(names, ["Цветкова\u{a0}А.", "Баранов\u{a0}С.", "Орлова\u{a0}Е."]);
     check_screen(&game, "played-final", &[".podium .first"]);
 }
 
