@@ -216,12 +216,12 @@ pub fn said(intake: &Intake, language: Language) -> SaidLine {
 /// How many codes are new, which were there already, and which lines could not be read.
 fn said_of_codes((fresh, known, unread): (usize, usize, usize), language: Language) -> SaidLine {
     let counted = |key: &str, count: usize| say!(language, key, n = count);
-    let mut sentences = vec![counted("merge-said_of_codes-fresh", fresh)];
+    let mut sentences = vec![counted("merge-codes-fresh", fresh)];
     if known > 0 {
-        sentences.push(counted("merge-said_of_codes-known", known));
+        sentences.push(counted("merge-codes-known", known));
     }
     if unread > 0 {
-        sentences.push(counted("merge-said_of_codes-unread", unread));
+        sentences.push(counted("merge-codes-unread", unread));
     }
     SaidLine { level: if unread > 0 { "look" } else { "done" }, sentence: sentences.join(" ") }
 }
