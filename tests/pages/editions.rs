@@ -149,7 +149,7 @@ fn an_edition_is_described_in_the_language_of_the_reader() {
     assert_eq!(english.facts, ["Russian", "131 tiles", "star ×3"]);
     assert_eq!(names(english)[..2], ["red square: word ×3", "blue square: word ×2"]);
     let hungarian = choice(&data, "hu-scrabble", RUSSIAN);
-    assert_eq!(names(hungarian)[0], "красное поле: слово ×3");
+    assert_eq!(names(hungarian)[0], "красная клетка: слово ×3");
 }
 
 #[test]

@@ -13,6 +13,8 @@ use flavita::web::{
 };
 use flavita::{app::desk::ask::Ask, i18n::language::Language, web::parts::form::NewForm};
 
+use std::collections::BTreeMap;
+
 use crate::check;
 use crate::game::Game;
 
@@ -177,5 +179,5 @@ fn a_new_tournament_keeps_the_input_beside_the_error() {
     assert!(html.contains("&lt;b&gt;"), "what was typed is escaped");
     let sound = NewForm::default_for(offer, Language::Russian);
     let wanted = ["form[action='/new']", "input[name=name]", "textarea[name=players]"];
-    check("new", |l| setup::page::page(&sound, &Default::default(), offer, l), &wanted);
+    check("new", |l| setup::page::page(&sound, &BTreeMap::default(), offer, l), &wanted);
 }

@@ -149,19 +149,14 @@ async fn no_text_adds_an_element_or_an_attribute_to_any_page() {
 
 #[actix_web::test]
 async fn the_list_of_tournaments_and_the_table_of_an_event_stay_as_they_are() {
-    let inside = Inside::new();
-    let here = Device::at("127.0.0.1");
-    let shown = |id: String, text: &'static str| {
-        let (inside, here) = (&inside, &here);
-        async move {
-            inside.create_named(&id, text, &["ab", "aba"], &[text]);
-            inside.play_a_round(&id).await;
-            let home = inside.get(here, "/").await.body;
-            let event = inside.get(here, &format!("/events/{id}")).await.body;
-            let hall = inside.get(&Device::at("192.168.1.9"), "/").await.body;
-            std::fs::remove_file(inside.app.folder.file(&id)).unwrap();
-            [home, event, hall].map(|html| skeleton(&html))
-        }
+    let shown = |id: String, text: &'static str| async move {
+        let (inside, here) = (Inside::new(), Device::at("127.0.0.1"));
+        inside.create_named(&id, text, &["ab", "aba"], &[text]);
+        inside.play_a_round(&id).await;
+        let home = inside.get(&here, "/").await.body;
+        let event = inside.get(&here, &format!("/events/{id}")).await.body;
+        let hall = inside.get(&Device::at("192.168.1.9"), "/").await.body;
+        [home, event, hall].map(|html| skeleton(&html))
     };
     let plain = shown("plain".to_owned(), "Ада").await;
     for (n, payload) in PAYLOADS.iter().enumerate() {

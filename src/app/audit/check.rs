@@ -65,7 +65,7 @@ pub fn read(path: &Path) -> Result<Log, OpenError> {
         head: log.head(),
         secret: log.secret()?,
         game: opened_game::beside(path),
-        source: Source::File(log),
+        source: Source::File(Box::new(log)),
         broken: None,
     })
 }

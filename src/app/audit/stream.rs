@@ -26,7 +26,7 @@ pub(crate) struct Understood {
 #[derive(Debug)]
 pub(crate) enum Source {
     /// A tournament's file.
-    File(EventLog),
+    File(Box<EventLog>),
     /// An export, read and its chain checked.
     Export(Vec<StoredEvent>),
 }

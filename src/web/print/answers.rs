@@ -3,12 +3,10 @@
 use crate::frame::visit::{Answer, AtDesk, Fault};
 use crate::parts::listed::LinkRow;
 use crate::print;
-use crate::print::{notices, poster, record};
+use crate::print::{asked::Asked, notices, poster, record};
 use actix_web::{HttpResponse, web::Query};
 use flavita_i18n::language::Language;
-use flavita_tournament::{
-    model::ids::RoundNumber, model::player::Player, state::tournament::Tournament,
-};
+use flavita_tournament::{model::ids::RoundNumber, state::tournament::Tournament};
 use serde::{Deserialize, Serialize};
 
 /// What may be said of a sheet in its address.
@@ -62,44 +60,6 @@ pub(crate) async fn runners(at: AtDesk, wanted: Query<Wanted>) -> Answer {
         language: at.language,
     });
     Ok(at.page(&sheet.ok_or(Fault::Missing)?))
-}
-
-/// The rounds that slips and score sheets are printed for, unless others are asked for: few games
-/// last longer.
-pub const USUAL_ROUNDS: u32 = 25;
-/// The most that are printed at once.
-pub const MOST_ROUNDS: u32 = 40;
-
-/// A sheet as it was asked for.
-#[derive(Debug)]
-pub struct Asked<'a> {
-    /// The tournament.
-    pub state: &'a Tournament,
-    /// Its identifier in addresses.
-    pub id: &'a str,
-    /// Where phones reach the server; `None` without a network.
-    pub address: Option<&'a str>,
-    /// The round of a sheet that is about one.
-    pub round: Option<RoundNumber>,
-    /// For how many rounds paper is wanted.
-    pub rounds: Option<u32>,
-    /// Whether it is for those who help.
-    pub is_helpers: bool,
-    /// The reader's language.
-    pub language: Language,
-}
-
-impl Asked<'_> {
-    /// For how many rounds paper is printed: those of the rules where they are fixed.
-    pub fn rounds(&self) -> u32 {
-        let fixed = self.state.profile.ending.rounds;
-        self.rounds.or(fixed).unwrap_or(USUAL_ROUNDS).clamp(1, MOST_ROUNDS)
-    }
-
-    /// The players who have not left, by number.
-    pub fn players(&self) -> impl Iterator<Item = &Player> {
-        self.state.players.values().filter(|player| player.until_round.is_none())
-    }
 }
 
 /// `GET /t/{id}/print`: what there is to print, in the order of an evening.

@@ -1,6 +1,7 @@
 //! The sheets of paper.
 
 pub mod answers;
+pub mod asked;
 pub mod notices;
 pub mod poster;
 pub mod record;

@@ -1,7 +1,7 @@
 //! What a runner brings to the tables.
 
 use crate::{
-    parts::figures::signed, parts::names::player_name, parts::slip_words, print::answers::Asked,
+    parts::figures::signed, parts::names::player_name, parts::slip_words, print::asked::Asked,
 };
 use flavita_app::desk::public_view::open_round;
 use flavita_i18n::language::Language;

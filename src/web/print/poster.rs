@@ -2,7 +2,7 @@
 
 use crate::network::page::{WifiView, wifi};
 use crate::parts::qr::{QrView, qr};
-use crate::{parts::names::player_name, print::answers::Asked};
+use crate::{parts::names::player_name, print::asked::Asked};
 use flavita_app::screen::shown::Screen;
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita_tournament::model::player::Player;

@@ -2,7 +2,7 @@
 
 use crate::parts::board::{BoardView, board_view};
 use crate::parts::names::{percent, played_rack, player_name};
-use crate::{parts::figures::details, print::answers::Asked};
+use crate::{parts::figures::details, print::asked::Asked};
 use flavita_i18n::names::shown_word;
 use flavita_tournament::{
     model::ids::RoundNumber, model::round::Round, model::tops::PlacedTop,

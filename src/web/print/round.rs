@@ -2,7 +2,7 @@
 
 use crate::parts::board::{BoardView, board_view};
 use crate::parts::names::{joined_rack, played_rack, player_name, shown_placement};
-use crate::{parts::figures::signed, print::answers::Asked};
+use crate::{parts::figures::signed, print::asked::Asked};
 use flavita_app::desk::view::DeskView;
 use flavita_solver::ranking::Ranked;
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
