@@ -219,13 +219,13 @@ fn plain(answer: &Answer, ids: &[String; 2], first_rev: u64, view: &DeskView) ->
 
 #[actix_web::test]
 async fn two_tournaments_that_differ_in_secrets_look_the_same_to_all_but_the_arbiter() {
+    let inside = Inside::new();
     let mut chance = Chance(20_261_121);
     let mut arbiter_sees = 0;
     // Who leaves is out: that comes last.
     let mut addresses: Vec<&Address> = ADDRESSES.iter().collect();
     addresses.sort_by_key(|address| address.path.ends_with("/leave"));
     for pair in 0..PAIRS {
-        let inside = Inside::new();
         let open = Open {
             has_round_before: chance.below(4) > 0,
             has_slip_before: chance.below(2) == 0,
@@ -266,6 +266,11 @@ async fn two_tournaments_that_differ_in_secrets_look_the_same_to_all_but_the_arb
             }
         }
         arbiter_sees += u32::from(differs_for_the_arbiter(&inside, &ids).await);
+        for id in &ids {
+            inside.app.folder.close(id);
+            std::fs::remove_file(inside.app.folder.file(id)).unwrap();
+            std::fs::remove_file(inside.folder.path().join(format!("{id}.season"))).unwrap();
+        }
     }
     assert!(
         arbiter_sees > 50,

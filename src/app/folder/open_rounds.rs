@@ -13,6 +13,11 @@ use crate::{
 use std::sync::Arc;
 
 impl Folder {
+    /// Closes a tournament: its file may go, and whoever asks for it next reads it anew.
+    pub fn close(&self, id: &str) {
+        self.desks.lock().remove(id);
+    }
+
     /// The tournaments that are open at the moment, with their desks.
     pub fn open_desks(&self) -> Vec<(String, Arc<Desk>)> {
         let desks = self.desks.lock();
