@@ -10,7 +10,7 @@ use flavita_tournament::{
 ///
 /// ```
 /// use flavita_i18n::{language::Language, names::numbered};
-/// assert_eq!(numbered(Language::Russian, 3_u32), "№ 3");
+/// assert_eq!(numbered(Language::Russian, 3_u32), "№\u{a0}3");
 /// assert_eq!(numbered(Language::Hungarian, 3_u32), "3.\u{a0}sz.");
 /// ```
 pub fn numbered(language: Language, number: impl Into<Argument>) -> String {

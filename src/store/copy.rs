@@ -47,13 +47,14 @@ fn write_checked(conn: &Connection, from: &Path, partial: &Path) -> Result<(), S
     Err(StoreError::Damaged { path: partial.to_owned(), problem })
 }
 
-fn publish(partial: &Path, to: &Path) -> Result<(), StoreError> {
+/// Gives what was written under another name its own, durably.
+pub(super) fn publish(partial: &Path, to: &Path) -> Result<(), StoreError> {
     disk::sync_file(partial).map_err(io_error(partial))?;
     fs::rename(partial, to).map_err(io_error(to))?;
     disk::sync_folder_of(to).map_err(io_error(to))
 }
 
-fn remove_if_there(path: &Path) -> io::Result<()> {
+pub(super) fn remove_if_there(path: &Path) -> io::Result<()> {
     match fs::remove_file(path) {
         Err(error) if error.kind() != ErrorKind::NotFound => Err(error),
         _ => Ok(()),

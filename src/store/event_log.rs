@@ -142,12 +142,12 @@ impl EventLog {
     /// # Errors
     ///
     /// [`StoreError`] when the place does not take it; the log then still takes nothing.
-    pub fn write_anew(&mut self, path: impl AsRef<Path>) -> Result<Vec<PathBuf>, StoreError> {
+    pub fn write_anew(&mut self, path: impl AsRef<Path>) -> Result<(), StoreError> {
         let path = path.as_ref();
         self.stopped = true;
         // Closed first: with its last connection SQLite removes the journal of that name.
         self.conn = Connection::open_in_memory().map_err(sqlite_error(path))?;
-        let aside = self.memory.write(path)?;
+        self.memory.write(path)?;
         self.lock = None;
         self.lock = Some(WriterLock::take(path)?);
         self.conn = schema::open(path)?;
@@ -155,7 +155,7 @@ impl EventLog {
         path.clone_into(&mut self.path);
         self.place = Place::of(path);
         self.stopped = false;
-        Ok(aside)
+        Ok(())
     }
 
     /// Records the events of one command, durably.

@@ -2,13 +2,16 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use rusqlite::Connection;
 
 use crate::error::{StoreError, io_error, sqlite_error};
 use crate::event::{Batch, Beat, Digest, Head, StoredEvent};
-use crate::{disk, rows, schema};
+use crate::{copy, disk, rows, schema};
+
+/// The ends of the names of what belongs to a file.
+const PARTS: [&str; 3] = ["", "-wal", "-shm"];
 
 /// Everything of a tournament's file that cannot be had elsewhere: some megabytes an evening.
 #[derive(Debug, Default)]
@@ -45,23 +48,21 @@ impl Memory {
     }
 
     /// Writes all of it as the file `path`, which has its name only when it is whole and on disk.
-    /// What lies there is put aside; the names of what was put aside.
+    /// What lies there then is put aside.
     ///
     /// # Errors
-    /// [`StoreError`] when the place does not take it; then what lay there lies there still.
-    pub(super) fn write(&self, path: &Path) -> Result<Vec<PathBuf>, StoreError> {
+    /// [`StoreError`] when the place does not take it.
+    pub(super) fn write(&self, path: &Path) -> Result<(), StoreError> {
         let partial = disk::beside(path, "-anew");
-        for suffix in ["", "-wal", "-shm"] {
+        for suffix in PARTS {
             // Left by a try that was cut off.
-            drop(fs::remove_file(disk::beside(&partial, suffix)));
+            let left = disk::beside(&partial, suffix);
+            copy::remove_if_there(&left).map_err(io_error(&left))?;
         }
         fs::File::create_new(&partial).map_err(io_error(&partial))?;
         self.fill(&partial)?;
-        disk::sync_file(&partial).map_err(io_error(&partial))?;
-        let aside = put_aside(path)?;
-        fs::rename(&partial, path).map_err(io_error(path))?;
-        disk::sync_folder_of(path).map_err(io_error(path))?;
-        Ok(aside)
+        put_aside(path)?;
+        copy::publish(&partial, path)
     }
 
     fn fill(&self, path: &Path) -> Result<(), StoreError> {
@@ -88,16 +89,14 @@ impl Memory {
 
 /// Gives what lies at the path, with its journal, another name: it may be somebody's only copy, and
 /// a journal must not be read into another file.
-fn put_aside(path: &Path) -> Result<Vec<PathBuf>, StoreError> {
+fn put_aside(path: &Path) -> Result<(), StoreError> {
     let name = (1..).map(|n| disk::beside(path, &format!("-aside-{n}")));
     let name = name.into_iter().find(|name| !name.exists()).expect("numbers do not end");
-    let mut aside = Vec::new();
-    for suffix in ["", "-wal", "-shm"] {
-        let (from, to) = (disk::beside(path, suffix), disk::beside(&name, suffix));
+    for suffix in PARTS {
+        let from = disk::beside(path, suffix);
         if from.exists() {
-            fs::rename(&from, &to).map_err(io_error(&from))?;
-            aside.push(to);
+            fs::rename(&from, disk::beside(&name, suffix)).map_err(io_error(&from))?;
         }
     }
-    Ok(aside)
+    Ok(())
 }

@@ -22,6 +22,13 @@ impl Mark {
         Some(Self { identity: identity(&found), len: found.len() })
     }
 
+    /// The same file after a write. Another one that came in its place meanwhile, or a cut, is no
+    /// news to be remembered but a loss to be seen.
+    fn grown(self, path: &Path) -> Self {
+        let now = Self::of(path).filter(|now| now.identity == self.identity);
+        Self { len: now.map_or(self.len, |now| now.len.max(self.len)), ..self }
+    }
+
     /// What became of the file of this mark, of which `len` bytes at least must be there.
     fn lost(self, path: &Path, len: u64) -> Option<Loss> {
         match Self::of(path) {
@@ -42,15 +49,16 @@ pub(super) struct Place {
 
 impl Place {
     pub(super) fn of(path: &Path) -> Self {
-        let mut place = Self { path: path.to_owned(), database: None, journal: None };
-        place.note();
-        place
+        let journal = disk::beside(path, "-wal");
+        Self { database: Mark::of(path), journal: Mark::of(&journal), path: path.to_owned() }
     }
 
-    /// Remembers both files as they are after a write.
+    /// Remembers how long both files are after a write.
     pub(super) fn note(&mut self) {
-        self.database = Mark::of(&self.path).or(self.database);
-        self.journal = Mark::of(&disk::beside(&self.path, "-wal")).or(self.journal);
+        let journal = disk::beside(&self.path, "-wal");
+        self.database = self.database.map(|mark| mark.grown(&self.path));
+        self.journal =
+            self.journal.map_or_else(|| Mark::of(&journal), |mark| Some(mark.grown(&journal)));
     }
 
     /// What became of either file since.
@@ -75,4 +83,48 @@ fn identity(found: &fs::Metadata) -> Option<(u64, u64)> {
 #[cfg(not(unix))]
 fn identity(_found: &fs::Metadata) -> Option<(u64, u64)> {
     None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn written() -> (tempfile::TempDir, PathBuf, Place) {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("cup.sqlite");
+        fs::write(&path, "what was written").unwrap();
+        let place = Place::of(&path);
+        assert_eq!(place.lost(), None);
+        (folder, path, place)
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_file_that_is_replaced_during_a_write_is_lost_after_it() {
+        let (folder, path, mut place) = written();
+        let other = folder.path().join("other");
+        fs::write(&other, "what somebody else has written").unwrap();
+        fs::rename(other, path).unwrap();
+        place.note();
+        assert_eq!(place.lost(), Some(Loss::Replaced));
+    }
+
+    #[test]
+    fn a_file_that_is_cut_during_a_write_is_lost_after_it() {
+        let (_folder, path, mut place) = written();
+        fs::OpenOptions::new().write(true).open(path).unwrap().set_len(4).unwrap();
+        place.note();
+        assert_eq!(place.lost(), Some(Loss::Cut));
+    }
+
+    #[test]
+    fn a_file_may_grow_and_is_missed_when_it_is_gone() {
+        let (_folder, path, mut place) = written();
+        fs::write(&path, "what was written, and more").unwrap();
+        place.note();
+        assert_eq!(place.lost(), None);
+        fs::remove_file(path).unwrap();
+        place.note();
+        assert_eq!(place.lost(), Some(Loss::Gone));
+    }
 }

@@ -51,6 +51,7 @@ impl Writer {
             Ok(()) => {
                 tracing::info!("the disk takes events again");
                 self.view.trouble = None;
+                self.lost_since = None;
                 self.catch_up();
             }
             Err(OpenError::Store(error)) => {
