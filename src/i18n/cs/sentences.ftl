@@ -139,8 +139,8 @@ trouble-not-writable = Do složky s daty nelze zapisovat: nic nového se neukl�
 trouble-gone = Soubor turnaje zmizel: někdo ho smazal nebo přesunul, nebo byl vyjmut disk. Nic nového se neukládá, dokud ho program neobnoví z paměti. Zatím pište na papír.
 trouble-disk-failed = Disk neodpověděl: nic nového se neukládá. Program kontroluje soubor a bude pokračovat sám, jakmile bude v pořádku. Zatím pište na papír.
 trouble-damaged = Soubor turnaje je poškozený: chybí v něm, co bylo uloženo. Zastavte program a pokračujte z poslední kopie.
-rescued = Soubor turnaje zmizel nebo byl nahrazen ({ $time }). Program ho zapsal znovu a nic se neztratilo. Zjistěte, co sahá do složky s daty.
-rescued-elsewhere = Složka s daty přestala odpovídat ({ $time }). Nic se neztratilo: turnaj se ukládá do { $path }. Před novým spuštěním zkopírujte tento soubor do složky s daty.
+rescued = Soubor turnaje zmizel nebo byl nahrazen ({ $time }). Program ho zapsal znovu a nic se neztratilo. Zjistěte, co sahá do složky s daty.
+rescued-elsewhere = Složka s daty přestala odpovídat ({ $time }). Nic se neztratilo: turnaj se ukládá do { $path }. Před novým spuštěním zkopírujte tento soubor do složky s daty.
 restored = Pokračuje se ze stejného místa. Zbývá { $time }, hodiny stojí: stiskněte F2.
 
 ## Odmítnutí podle pravidel
