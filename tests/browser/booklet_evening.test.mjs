@@ -11,6 +11,7 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 
 import { openBrowser } from "./chromium.mjs";
+import { pressNext } from "./console.mjs";
 import { createTournament, deskOf } from "./desk.mjs";
 import { binary, startProgram, stopProgram } from "./program.mjs";
 import { keyLine } from "./slips.mjs";
@@ -69,7 +70,7 @@ async function invite(name) {
 
 const phase = () => console_.locator("p.phase").getAttribute("class");
 const reaches = (wanted) => console_.waitForSelector(`p.phase.${wanted}`);
-const next = () => console_.keyboard.press("Control+Enter");
+const next = () => pressNext(console_);
 const onScreen = () => screen.locator(".rack .tile b").allTextContents();
 
 /** Draws the rack of a round and starts its clock. */

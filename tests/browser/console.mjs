@@ -11,6 +11,12 @@ export async function openHall(locale) {
   return { browser, console_: await context.newPage(), projector: await context.newPage() };
 }
 
+/** Takes the next step by its keys. Until the answer has come, another press asks for the same step again. */
+export function pressNext(page) {
+  const answered = page.waitForResponse((answer) => answer.url().endsWith("/do"));
+  return Promise.all([answered, page.keyboard.press("Control+Enter")]);
+}
+
 /** Presses the next step until the console is in a phase; chooses the first of equal tops. */
 export async function stepTo(page, phase) {
   for (let tries = 0; tries < 8; tries += 1) {
@@ -20,7 +26,7 @@ export async function stepTo(page, phase) {
     if (now.includes("revealed") && (await choices.count()) > 0) {
       await choices.first().click();
     } else {
-      await page.keyboard.press("Control+Enter");
+      await pressNext(page);
     }
     await page.waitForFunction((before) => document.querySelector("p.phase").className !== before, now);
   }

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
 import { serverUrl } from "./chromium.mjs";
-import { openHall, stepTo } from "./console.mjs";
+import { openHall, pressNext, stepTo } from "./console.mjs";
 
 const WIDTHS = [1024, 1280, 1366, 1440, 1536, 1600, 1680, 1760, 1920, 2560];
 const NAMES = ["Константинопольская Аполлинария", "Ван", "Демон"];
@@ -92,12 +92,12 @@ test("rounds and appeals can be reached at every width, and names are read", asy
 test("Ctrl+Enter takes the proposed top, and digits stay digits while a slip is typed", async () => {
   await stepTo(console_, "closed");
   await console_.fill("[data-slip-input]", "1");
-  await console_.keyboard.press("Control+Enter");
+  await pressNext(console_);
   await console_.waitForFunction(() => /revealed|placed/.test(document.querySelector("p.phase").className));
   assert.equal(await console_.inputValue("[data-slip-input]"), "1");
   if (await console_.locator("p.phase.revealed").count()) {
     assert.equal(await console_.locator("[data-tops]:focus-within").count(), 0);
-    await console_.keyboard.press("Control+Enter");
+    await pressNext(console_);
     await console_.waitForSelector("p.phase.placed");
   }
 });
