@@ -25,7 +25,9 @@ class Compiler:
         """Packs a list; says how it differs from the committed one."""
         say(edition, f"compiling {plain.path.name}")
         packed = plain.path.with_suffix(".lexicon")
-        self.program.compile(edition, plain.path, packed, name if option is None else f"{name}: {option}")
+        # The edition's file, since the program may not know a new edition by its name yet.
+        tiles = str(self.dictionaries / edition / "edition.toml")
+        self.program.compile(tiles, plain.path, packed, name if option is None else f"{name}: {option}")
         committed = self.committed(edition, option)
         lines = self.against_committed(edition, committed, packed)
         if self.write:
@@ -46,6 +48,6 @@ class Compiler:
         if committed.read_bytes() == packed.read_bytes():
             return ["packed  identical to the committed file"]
         try:
-            return changes("packed", "the committed list", self.program.differences(edition, committed, packed))
+            return changes("packed", "the committed list", self.program.differences(str(self.dictionaries / edition / "edition.toml"), committed, packed))
         except RecipeFault as fault:
             return [f"packed  differs from the committed file; {fault}"]

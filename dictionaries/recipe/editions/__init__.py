@@ -1,7 +1,7 @@
 """The editions that have a recipe. A new edition is one file here and one line in the list."""
 
 from edition import Edition
-from editions import cs_scrabble, en_scrabble, erudit, fr_scrabble, hu_scrabble, ru_scrabble
+from editions import cs_scrabble, en_scrabble, erudit, es_scrabble, fr_scrabble, hu_scrabble, ru_scrabble
 
 EDITIONS: dict[str, Edition] = {
     edition.id: edition
@@ -12,5 +12,6 @@ EDITIONS: dict[str, Edition] = {
         hu_scrabble.EDITION,
         en_scrabble.EDITION,
         fr_scrabble.EDITION,
+        es_scrabble.EDITION,
     )
 }

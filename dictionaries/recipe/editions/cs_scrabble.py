@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
+from additions import Addition, read_additions
 from edition import Edition, Lists
 from editions.czech.flagless import Judge, standing_alone
 from editions.czech.forms import Forms, read_table
@@ -61,8 +62,8 @@ NUMERAL_PREFIXES = "jedna jedena dvaa třia čtyřia čtyrya pěta šesta sedma 
 COMPARATIVE = re.compile(r"(š|čí)í?$|ji$")
 # These look like comparatives, but are words of their own.
 NO_COMPARATIVES = frozenset("dolejší hořejší pozdější zevnější raději".split())
-# DAL, BIT, DÁN: forms of a verb, listed for their own forms.
-PARTICIPLE = re.compile(r"[lnt]$")
+# DAL, BIT, DÁN: forms of a verb, listed for their own forms. DOJET is an infinitive.
+PARTICIPLE = re.compile(r"[ln]$|(?<!je)t$")
 # The first person plural of a verb in -e is listed as NESEME only, but NESEM is said to count too.
 FIRST_PLURAL = "eme"
 SECOND_SINGULAR = "eš"
@@ -86,6 +87,9 @@ class Selection:
             return
         if flags in WITHOUT_PARADIGM:
             yield ("main" if self.judge.is_headword(entry) or entry in self.irregular else "unsure"), entry
+        elif is_feminine_possessive(entry, flags):
+            yield "possessives", entry
+            yield from (("possessives", form) for _, form, _ in self.forms.of(entry, POSSESSIVE_FLAG))
         elif COMPARED & set(flags) and COMPARATIVE.search(entry) and entry not in NO_COMPARATIVES:
             yield "comparatives", entry
             yield from ((name, form) for name, form, _ in self.forms.of(entry, flags) if name == "comparatives")
@@ -122,6 +126,29 @@ class Selection:
                 yield name, form[:-1]
 
 
+def is_feminine_possessive(entry: str, flags: str) -> bool:
+    """Whether an entry is a possessive of a woman, which the dictionary lists by itself: MATČIN."""
+    return flags == POSSESSIVE_FLAG and entry.endswith("in")
+
+
+def spell(word: str) -> str:
+    """The word as it is laid: there are no tiles Q and W."""
+    return word.replace("qu", "kv").replace("q", "kv").replace("w", "v")
+
+
+def added(entries: list[tuple[str, str]], additions: list[Addition]) -> list[tuple[str, str]]:
+    """Entries for the added words, with the flags of their models."""
+    flags_of: dict[str, str] = {}
+    for entry, flags in entries:
+        flags_of.setdefault(entry, flags)
+    found = []
+    for addition in additions:
+        if addition.model is not None and addition.model not in flags_of:
+            raise RecipeFault(f"additions.txt of cs-scrabble: no entry {addition.model} for {addition.word}")
+        found.append((addition.word, flags_of[addition.model] if addition.model is not None else ""))
+    return found
+
+
 def read_words(path: Path) -> frozenset[str]:
     """The words of a table whose lines are words, a bar and what they are."""
     words: set[str] = set()
@@ -152,12 +179,17 @@ def select(archives: Mapping[str, Path]) -> dict[str, set[str]]:
     flagless = (entry for entry, flags in entries if flags in WITHOUT_PARADIGM and entry.islower() and entry.isalpha())
     lemmas = read_lemmas(archives[LEMMAS.name], "cs")
     judge = Judge(headwords, lemmas, standing_alone(flagless), read_words(TABLES / "no_words.txt"))
-    irregular = read_words(TABLES / "irregular.txt")
+    additions = read_additions(EDITION.id)
+    entries += added(entries, additions)
+    alone = {addition.word for addition in additions if addition.model is None}
+    irregular = read_words(TABLES / "irregular.txt") | alone
     forms = Forms(read_table(), rules)
     lists = collect(Selection(forms, judge, irregular), entries)
     if forms.unused():
         raise RecipeFault(f"czech/forms.txt: no entry needs the lines {forms.unused()}; correct or strike them")
     lists["main"] |= irregular
+    lists["main"] -= read_words(TABLES / "struck.txt")
+    lists = {name: {spell(word) for word in words} for name, words in lists.items()}
     for name in ("comparatives", "negated", "possessives", "unsure"):
         lists[name] -= lists["main"]
     return lists
@@ -208,9 +240,11 @@ EDITION = Edition(
     must_hold=(
         "HRAD", "HRADY", "ŽENA", "ŽENY", "MĚSTA", "KUŘATA", "KOSTI", "DÍVKY", "DĚLÁ", "DĚLÁM", "NESEM", "NESEME",
         "ČERNÝ", "ČERNÁ", "ČERNÉ", "ČERNÍ", "LIDÉ", "OČI", "KONĚ", "PÁNOVÉ", "ČERNĚ", "DĚLEJ", "PIŠTE", "BOZI", "DOLEJŠÍ",
+        "VHISKY", "VATTY", "VEB", "ER", "UČITELÉ", "LAJKUJE",
     ),
     must_lack=(
         "HRADU", "MĚSTEM", "DĚLAL", "DĚLAJÍC", "ČERNÉHO", "ŽEN", "PRASETI", "KOLENI", "DĚLATI", "BOSU", "PRAHA",
         "ČERNĚJŠÍ", "NOVĚJŠÍ", "RYCHLEJŠÍ", "OTCŮV", "NÁM", "BYCH",
+        "UČITELI", "MATČIN",
     ),
 )

@@ -1,28 +1,19 @@
-"""Erudit: the common nouns of OpenCorpora in the nominative singular; Е stands for Ё.
+"""Erudit: the common nouns of OpenCorpora and Wiktionary in the nominative singular; Е stands for Ё.
 
 The tables of `russian.py` leave the common words. Of their parses this edition takes nouns in the
 nominative singular, and in the nominative plural where the noun has no singular (БРЮКИ). Adjectives
-that have become nouns (СТОЛОВАЯ) are nouns in OpenCorpora.
+and participles that have become nouns are nouns there (СТОЛОВАЯ), are marked as such (БОЛЬНОЙ), or
+stand in the closed list of `erudit/additions.txt`; all of them are in the option `substantivised`.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
+from additions import Addition, read_additions
 from edition import Edition, Lists
-from editions.russian import DROPPED, Survivor, empty_options, options_of, read
-from sources import debian
-from sources.opencorpora import PACKAGE, Parse
-from sources.package import Package
-
-HUNSPELL_RU = Package(
-    registry="Debian",
-    name="hunspell-ru",
-    version="1:7.5.0-1",
-    file="hunspell-ru_7.5.0-1_all.deb",
-    sha256="ef3f0a54a8e52682be80932e414b97d7d268d4a33dfcb5b27b46142b5d84cfe3",
-    pool="main/libr/libreoffice-dictionaries",
-)
-WORD_FILE = "usr/share/hunspell/ru_RU.dic"
+from editions.russian import DROPPED, SOURCES, Survivor, empty_options, options_of, read
+from editions.russian_witnesses import Witnesses, fold
+from sources.opencorpora import Parse
 
 # Grammemes of the forms that count.
 NOUN = "NOUN"
@@ -33,20 +24,26 @@ SINGULAR = "sing"
 MADE_VARIANTS = frozenset({"V-be", "V-ie"})
 
 
-def fold(word: str) -> str:
-    """The word as it is laid: there is no tile Ё."""
-    return word.replace("ё", "е")
-
-
-def entries(archive: Path) -> set[str]:
-    """The entries of hunspell-ru, folded, without their flags."""
-    lines = debian.read_member(archive, WORD_FILE).decode("utf-8").splitlines()
-    return {fold(line.split("/")[0]) for line in lines[1:]}
+# An adjective that the dictionary itself says to be used as a noun.
+SUBSTANTIVISED = "Subx"
+ADJECTIVES = frozenset({"ADJF", "PRTF"})
+# The mark of pronouns that are declined as adjectives: ЭТОТ, ДРУГОЙ.
+PRONOUN = "Apro"
+MASCULINE = "masc"
+INDECLINABLE = "Fixd"
+# The endings of a lemma that is declined as an adjective; a noun such as СТАЯ has a shorter one. Those
+# in -ИЕ are the plurals of such nouns, but most lemmas that end so are nouns like ЗНАНИЕ.
+ADJECTIVE_ENDINGS = frozenset({"ый", "ий", "ой", "ая", "яя", "ое", "ее", "ые"})
+OPTION = "substantivised"
+# Words of other editions' additions are read here too.
+RUSSIAN = "ru-scrabble"
 
 
 def counts(form: str, parse: Parse, attested: set[str]) -> bool:
     """Whether a parse makes the form a word of Erudit."""
     marks = parse.tag.marks
+    if SUBSTANTIVISED in marks and parse.is_lemma and marks & ADJECTIVES:
+        return INDECLINABLE not in marks and PRONOUN not in marks and MASCULINE in marks
     if NOUN not in marks or NOMINATIVE not in marks:
         return False
     if MADE_VARIANTS & marks and fold(form) not in attested:
@@ -55,21 +52,43 @@ def counts(form: str, parse: Parse, attested: set[str]) -> bool:
     return SINGULAR in marks or SINGULAR not in parse.lemma_row.tag.marks
 
 
-def select(forms: Iterable[Survivor], attested: set[str]) -> dict[str, set[str]]:
+def is_substantivised(form: str, parse: Parse, listed: frozenset[str]) -> bool:
+    """Whether a noun is declined as an adjective, or stands in the closed list."""
+    marks = parse.tag.marks
+    if SUBSTANTIVISED in marks or (form in listed and parse.row.ending == form):
+        return True
+    return NOUN in marks and parse.lemma_row.ending in ADJECTIVE_ENDINGS
+
+
+def closed_list(additions: list[Addition]) -> frozenset[str]:
+    """The adjectives and participles among the additions, which are all declined as such."""
+    endings = (*ADJECTIVE_ENDINGS, "ие")
+    return frozenset(one.word for one in additions if one.model is None and one.word.endswith(endings))
+
+
+def select(
+    forms: Iterable[Survivor], attested: frozenset[str], listed: frozenset[str]
+) -> dict[str, set[str]]:
     """The words, each with the options that every form spelt like it belongs to."""
     words: dict[str, set[str]] = {}
     for form, parses in forms:
         nouns = [parse for parse in parses if counts(form, parse, attested)]
         if nouns:
             options = options_of(form, nouns)
+            if all(is_substantivised(form, parse, listed) for parse in nouns):
+                options.add(OPTION)
             words[fold(form)] = words.get(fold(form), options) & options
     return words
 
 
 def words(archives: Mapping[str, Path], options: dict[str, list[str]]) -> Iterator[str]:
     """The words of the edition; fills the options."""
-    attested = entries(archives[HUNSPELL_RU.name])
-    for word, its_options in select(read(EDITION.id, archives[PACKAGE.name]), attested).items():
+    own = read_additions(EDITION.id)
+    witnesses = Witnesses.open(archives)
+    found = select(
+        read(EDITION.id, archives, [*read_additions(RUSSIAN), *own]), witnesses.entries, closed_list(own)
+    )
+    for word, its_options in found.items():
         for option in its_options:
             options[option].append(word)
         yield word
@@ -77,22 +96,22 @@ def words(archives: Mapping[str, Path], options: dict[str, list[str]]) -> Iterat
 
 def lists(archives: Mapping[str, Path]) -> Lists:
     """The words of the edition, and those of them that a tournament can switch off."""
-    options = empty_options()
+    options = {**empty_options(), OPTION: []}
     return Lists(words(archives, options), options)
 
 
 EDITION = Edition(
     id="erudit",
-    name="OpenCorpora, ревизия 417150, существительные",
-    sources=(PACKAGE, HUNSPELL_RU),
+    name="OpenCorpora и Викисловарь, ревизия 417258, существительные",
+    sources=SOURCES,
     lists=lists,
     tiles=tuple("АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ"),
     must_hold=(
         "ЛАНДШАФТ", "ЕЖ", "ПАЛЬТО", "БРЮКИ", "НОЖНИЦЫ", "СТОЛОВАЯ", "РАБОЧИЙ", "НЕБО", "УЧЕНЬЕ", "ТЕМА",
-        "ИМЯ", "РЕБЕНОК", "МЕМУАРЫ",
+        "ИМЯ", "РЕБЕНОК", "МЕМУАРЫ", "БОЛЬНОЙ", "ШАШКИ", "ГОРОДКИ", "ЭЗОФАГИТ", "ХАЙП",
     ),
     must_lack=(
-        "ТЕМЫ", "СТОЛЫ", "ДОМА", "СИНИЙ", "БЕЖАТЬ", "ЗАНОВО", "СИФОНИРОВАНЬЕ", "ОЖЕРЕЛИЕ", "ПОДСУДИМЫЕ",
+        "ТЕМЫ", "СТОЛЫ", "ДОМА", "СИНИЙ", "БЕЖАТЬ", "ЗАНОВО", "СИФОНИРОВАНЬЕ", "ОЖЕРЕЛИЕ", "ПОДСУДИМЫЕ", "ЭТОТ", "ДРУГОЙ",
         *(drop.example.replace("Ё", "Е") for drop in DROPPED if drop.example is not None),
     ),
 )

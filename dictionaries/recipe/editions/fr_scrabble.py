@@ -9,7 +9,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from additions import read_additions, read_struck
 from edition import Edition, Lists
+from hunspell_additions import added
 from progress import Progress, say
 from sources.debian import read_member
 from sources.hunspell.affix_file import AffixFile
@@ -26,6 +28,10 @@ DICTIONARY = Package(
     pool="main/h/hunspell-fr",
 )
 FILES = "usr/share/hunspell/fr"
+
+
+# Words that the dictionary has as nouns, but that are abbreviations or parts of phrases.
+STRUCK = Path(__file__).with_name("french_struck.txt")
 
 
 @dataclass(frozen=True)
@@ -51,6 +57,15 @@ DROPPED: tuple[Drop, ...] = (
     Drop("po:err", "what is left before an apostrophe: presqu', lorsqu'", "LORSQU"),
 )
 DROPPED_MARKS = frozenset(drop.mark for drop in DROPPED)
+# Parts of fixed phrases, mostly Latin (AD, NAUSEAM). The French ones count, as dictionaries list them:
+# À TÂTONS, EN CATIMINI.
+PHRASE = "po:loc."
+PARTS_THAT_COUNT = frozenset("""
+afin antan api arrachepied auprès autour berzingue bien catimini clochepied commodo contrebord contrehaut contrepoil
+contrevoie croupetons cujus dalle daredare demeurant demi emblée empoigne envi ex face florès go grâce in incommodo
+instar jeun lors parce patata patati perpette perpète pible pourvu quant quia reculons revoir sans sus tandis tant
+tapinois tempera tempéra tirelarigot traviole tâtons
+""".split())
 # Letters that fall into two when they are laid.
 LIGATURES = str.maketrans({"œ": "oe", "æ": "ae"})
 
@@ -62,6 +77,8 @@ NEVER_IN_CAPITALS = "KEEPCASE"
 
 def is_word(entry: Entry, symbol: str | None) -> bool:
     """Whether the table leaves the entry, it is written small, and has no flag of a symbol."""
+    if any(tag.startswith(PHRASE) for tag in entry.tags) and entry.word not in PARTS_THAT_COUNT:
+        return False
     return DROPPED_MARKS.isdisjoint(entry.tags) and entry.word == entry.word.lower() and symbol not in entry.flags
 
 
@@ -83,6 +100,8 @@ def words(archive: Path) -> Iterator[str]:
     symbol = affixes.special.get(NEVER_IN_CAPITALS)
     read = read_entries(read_member(archive, FILES + ".dic"), affixes)
     entries = [entry for entry in read if is_word(entry, symbol)]
+    entries += added("fr-scrabble", entries, read_additions("fr-scrabble"))
+    struck = read_struck(STRUCK)
     forbidding = affixes.special.get("FORBIDDENWORD")
     forbidden = {entry.word for entry in entries if forbidding in entry.flags}
     expander = Expander(affixes, has_no_apostrophe)
@@ -91,7 +110,7 @@ def words(archive: Path) -> Iterator[str]:
         if entry.word not in forbidden:
             for form in plain_forms(expander, entry, "word"):
                 # A form may have a capital where its entry has none.
-                if form not in forbidden and form == form.lower():
+                if form not in forbidden and form == form.lower() and fold(form) not in struck:
                     yield fold(form)
 
 
@@ -106,6 +125,6 @@ EDITION = Edition(
     sources=(DICTIONARY,),
     lists=lists,
     tiles=tuple("ABCDEFGHIJKLMNOPQRSTUVWXYZ"),
-    must_hold=("ETE", "COEUR", "AMBIGUE", "SERAIENT", "CHEVAUX", "NEZ", "WALLON", "WEB", "ES", "OU"),
-    must_lack=("LYON", "KG", "CM", *(drop.example for drop in DROPPED if drop.example is not None)),
+    must_hold=("ETE", "COEUR", "AMBIGUE", "SERAIENT", "CHEVAUX", "NEZ", "WALLON", "WEB", "ES", "OU", "AA", "OXER", "CATIMINI"),
+    must_lack=("LYON", "KG", "CM", "LN", "NAUSEAM", *(drop.example for drop in DROPPED if drop.example is not None)),
 )

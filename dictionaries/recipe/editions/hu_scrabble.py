@@ -1,20 +1,26 @@
 """Hungarian Scrabble: the words of Magyar Ispell with their inflections, as Debian packages them.
 
-What is taken stands in the tables of `editions/hungarian`. The words that the package simplemma has
-seen only decide which verbal prefixes and compounds are joined; no word comes from there.
+What is taken stands in the tables of `editions/hungarian`. The words that simplemma and the witnesses
+have seen only decide which verbal prefixes and compounds are joined; no word comes from there.
 """
 
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Set
+from itertools import chain
 from pathlib import Path
 
+from additions import read_additions, read_struck
 from edition import Edition, Lists
 from editions.hungarian.boundaries import MARK, marked, seam
 from editions.hungarian.compounds import Compound, find_compounds
 from editions.hungarian.forms import NOUN, OTHER, takes
+from editions.hungarian.rude import is_rude
 from editions.hungarian.verbal_prefixes import VERBAL, SeenPairs
+from editions.hungarian.witnesses import THESAURUS, TRANSLATIONS, common_words, seen_words
 from editions.hungarian.words import VOWELS, is_word
+from hunspell_additions import added
 from progress import Progress, say
+from sources import wordfreq
 from sources.debian import read_member
 from sources.hunspell.affix_file import Affix, AffixFile
 from sources.hunspell.entries import Entry, read_entries
@@ -43,6 +49,9 @@ SEEN_WORDS = Package(
     file="simplemma-2.0.0-py3-none-any.whl",
     sha256="db33b15f5aed6485a748ce34d1f510ca760af2633289ab9a8493e2afa785c352",
 )
+STRUCK = Path(__file__).parent / "hungarian" / "struck.txt"
+# A shorter part of a compound is found by chance in the words of the witnesses.
+SHORTEST_COMMON_PART = 3
 SMALL_TILES = TileSet(tuple(tile.lower() for tile in TILES))
 
 
@@ -54,18 +63,29 @@ def tile_count(text: str) -> int:
 class Builder:
     """Makes the forms of the entries."""
 
-    def __init__(self, affixes: AffixFile, entries: list[Entry], seen: Mapping[str, str]) -> None:
-        """`seen` are attested forms with their lemmas."""
+    def __init__(
+        self, affixes: AffixFile, entries: list[Entry], seen: Mapping[str, str],
+        witnessed: Set[str] = frozenset(), common: Set[str] = frozenset(),
+    ) -> None:
+        """`seen` are attested forms with their lemmas, `witnessed` words of other sources, `common` the common ones."""
         forbidding = affixes.special.get("FORBIDDENWORD")
         self.known = {entry.word for entry in entries}
         self.forbidden = {entry.word for entry in entries if forbidding in entry.flags}
         self.entries = [entry for entry in entries if forbidding not in entry.flags and is_word(entry)]
         self.expander = Expander(affixes, takes, seam, tile_count)
         verbal = {one.text for group in affixes.prefixes.values() for one in group if VERBAL in one.tags}
-        self.pairs = SeenPairs((word for pair in seen.items() for word in pair if word.islower()), verbal)
+        attested = (word for pair in seen.items() for word in pair if word.islower())
+        self.pairs = SeenPairs(chain(attested, witnessed), verbal)
         self.possible: dict[Entry, list[Affix]] = {}
         lemmas = {lemma for lemma in seen.values() if lemma not in self.known}
         self.compounds = list(find_compounds(lemmas, self.entries, affixes))
+        known = {compound.word for compound in self.compounds}
+        others = {word for word in witnessed if word not in self.known}
+        self.compounds += [
+            compound for compound in find_compounds(others, self.entries, affixes)
+            if compound.word not in known and is_of_common(compound, common)
+        ]
+        self.rude: list[str] = []
 
     def words(self) -> Iterator[str]:
         """Every form of every entry, then of every compound that is not among them."""
@@ -76,12 +96,16 @@ class Builder:
         progress = Progress("hu-scrabble", "making the forms of the entries", total=len(self.entries))
         for entry in progress.watch(self.entries, weight=lambda _: 1):
             for forms in self.forms(entry):
+                if is_rude(entry.word):
+                    self.rude += forms
                 known |= candidates.intersection(form.replace(MARK, "") for form in forms)
                 yield from forms
         compounds = [compound for compound in self.compounds if compound.word not in known]
         say("hu-scrabble", f"adding {len(compounds):,} compounds")
         for compound in compounds:
             for forms in self.compound_forms(compound):
+                if is_rude(compound.left) or is_rude(compound.right.word):
+                    self.rude += forms
                 yield from forms
 
     def forms(self, entry: Entry) -> Iterator[list[str]]:
@@ -136,6 +160,13 @@ class Builder:
         return [form for text in texts if (form := head + text) not in self.forbidden]
 
 
+def is_of_common(compound: Compound, common: Set[str]) -> bool:
+    """Whether both parts of a compound are common words, and long enough not to be there by chance."""
+    return all(
+        len(part) >= SHORTEST_COMMON_PART and part in common for part in (compound.left, compound.right.word)
+    )
+
+
 def kind_of(entry: Entry) -> str:
     """The kind of an entry, as the table of forms knows it."""
     return NOUN if "po:noun" in entry.tags else OTHER
@@ -149,25 +180,35 @@ def without(stem: str, cut: int) -> str:
 
 
 def lists(archives: Mapping[str, Path]) -> Lists:
-    """The words of the edition; it has no options."""
-    say("hu-scrabble", "opening the dictionary")
+    """The words of the edition, and the rude ones of them."""
+    say("hu-scrabble", "opening the dictionary and its witnesses")
     package = archives[DICTIONARY.name]
     affixes = AffixFile.read(read_member(package, "usr/share/hunspell/hu_HU.aff"))
     entries = list(read_entries(read_member(package, "usr/share/hunspell/hu_HU.dic"), affixes))
+    entries += added(EDITION.id, entries, read_additions(EDITION.id))
+    struck = read_struck(STRUCK)
+    entries = [entry for entry in entries if entry.word not in struck]
     seen = read_lemmas(archives[SEEN_WORDS.name], "hu")
-    return Lists(Builder(affixes, entries, seen).words())
+    builder = Builder(affixes, entries, seen, seen_words(archives), common_words(archives))
+    return Lists(builder.words(), {"rude": iter_late(builder)})
+
+
+def iter_late(builder: Builder) -> Iterator[str]:
+    """The rude forms, which are known when all words have been made."""
+    yield from builder.rude
 
 
 EDITION = Edition(
     id="hu-scrabble",
     name="Magyar Ispell 1.7",
-    sources=(DICTIONARY, SEEN_WORDS),
+    sources=(DICTIONARY, SEEN_WORDS, THESAURUS, TRANSLATIONS, wordfreq.PACKAGE),
     lists=lists,
     tiles=TILES,
     # The words of the rule book, then words with two letters that look like one tile.
     must_hold=(
         "ELADÓ", "ELADÓK", "ELADÓIK", "JELADÓIK", "JELADÓIKÉ", "ELUNT", "ALT", "AD", "LÓ", "TI", "TANULJ", "ERŐFÖLÉNY",
         "KÖZ|SÉG", "EGÉSZSÉG", "VÍZ|SZINT", "IGAZ|SÁG", "ASSZONY", "KÉSZSÉG", "SZÁZ|SZOROS", "MEGESZEL",
+        "GOOGOLNI", "SZELFI", "KONYHAASZTAL", "LEKAPCSOL",
     ),
-    must_lack=("KÖZSÉG", "BARNÁBBIKUK", "EMBEREBB", "HÁZÉBAN", "LEGESLEGSZEBB", "KG", "MARADUK", "BUDAPEST"),
+    must_lack=("KÖZSÉG", "BARNÁBBIKUK", "EMBEREBB", "HÁZÉBAN", "LEGESLEGSZEBB", "KG", "MARADUK", "BUDAPEST", "NAHÁT", "PFUJ"),
 )

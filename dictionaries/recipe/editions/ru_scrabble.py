@@ -1,4 +1,4 @@
-"""Russian Scrabble: every inflected form of every common word of OpenCorpora, Ё kept as a letter.
+"""Russian Scrabble: every inflected form of every common word of OpenCorpora and Wiktionary, Ё kept as a letter.
 
 **A word is in the list if at least one of its parses survives the tables of `russian.py`.**
 """
@@ -6,14 +6,14 @@
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
+from additions import read_additions
 from edition import Edition, Lists
-from editions.russian import DROPPED, POSSESSIVE_EXAMPLES, empty_options, options_of, read
-from sources.opencorpora import PACKAGE
+from editions.russian import DROPPED, POSSESSIVE_EXAMPLES, SOURCES, empty_options, options_of, read
 
 
-def words(archive: Path, options: dict[str, list[str]]) -> Iterator[str]:
+def words(archives: Mapping[str, Path], options: dict[str, list[str]]) -> Iterator[str]:
     """The words of the edition, read from the package; fills the options."""
-    for form, parses in read(EDITION.id, archive):
+    for form, parses in read(EDITION.id, archives, read_additions(EDITION.id)):
         for option in options_of(form, parses):
             options[option].append(form)
         yield form
@@ -22,13 +22,13 @@ def words(archive: Path, options: dict[str, list[str]]) -> Iterator[str]:
 def lists(archives: Mapping[str, Path]) -> Lists:
     """The words of the edition, and those of them that a tournament can switch off."""
     options = empty_options()
-    return Lists(words(archives[PACKAGE.name], options), options)
+    return Lists(words(archives, options), options)
 
 
 EDITION = Edition(
     id="ru-scrabble",
-    name="OpenCorpora, ревизия 417150",
-    sources=(PACKAGE,),
+    name="OpenCorpora и Викисловарь, ревизия 417258",
+    sources=SOURCES,
     lists=lists,
     tiles=tuple("АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ"),
     # The words of the examples in the rule booklet, and one word for each thing worth a check.

@@ -1,20 +1,25 @@
-"""What both Russian editions take from OpenCorpora: common words and nothing else.
+"""What both Russian editions take from OpenCorpora and Wiktionary: common words and nothing else.
 
-OpenCorpora marks each form with grammemes: a part of speech (NOUN, VERB, ...), then marks of the
+The package rumorph-dict-ru has both, marked in the manner of OpenCorpora. OpenCorpora marks each form with grammemes: a part of speech (NOUN, VERB, ...), then marks of the
 lexeme and of the form. A form may have several such readings ("parses"): ЛЕНА is a first name and
 the genitive of ЛЕН. The table below drops parses. The marks are explained at
 https://opencorpora.org/dict.php?act=gram.
 """
 
-from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from additions import Addition
 from editions.rude_russian import is_rude
+from editions.russian_witnesses import HUNSPELL_RU, Witnesses, pardoned_lemmas, struck_forms, struck_lemmas
+from fault import RecipeFault
 from progress import Progress, say
-from sources.opencorpora import Dictionary, Parse, Tag
+from sources import wordfreq
+from sources.opencorpora import Parse, Row, Tag
+from sources.rumorph import PACKAGE, Dictionary
 
 # A form and those of its parses that the table leaves; at least one.
 Survivor = tuple[str, list[Parse]]
@@ -57,15 +62,28 @@ DROPPED: tuple[Drop, ...] = (
 COLLOQUIAL_MARKS = frozenset({"Infr", "Slng"})
 ARCHAIC_MARKS = frozenset({"Arch"})
 
+# What both editions are read from.
+SOURCES = (PACKAGE, HUNSPELL_RU, wordfreq.PACKAGE)
+
 # Possessive adjectives of first names (КАТИН, МИШИН) are written with a capital, but OpenCorpora
 # does not mark them as names. They are known by their lemma: with one of the name endings in the
 # place of its own ending it is a name and no common noun. МАМИН stays, since МАМА is a common noun;
-# ЛЕНИН goes, since ЛЕНА is only a name and a river.
+# ЛЕНИН goes, since ЛЕНА is only a name and a river. Those in -ОВ and -ЕВ and the adjectives in -СКИЙ
+# that are marked as possessives count where hunspell-ru writes them small: АХИЛЛЕСОВ (ПЯТА), not ПЕТРОВ.
 POSSESSIVE = "Poss"
+WRITTEN_SMALL = ("ов", "ев", "ёв", "ский")
 POSSESSIVE_ENDINGS = ("ин", "ын")
 NAME_ENDINGS = ("а", "я", "ия")
 NAME_MARKS = frozenset({"Name", "Surn", "Patr"})
-POSSESSIVE_EXAMPLES = ("КАТИН", "ЛЕНИН")
+POSSESSIVE_EXAMPLES = ("КАТИН", "ЛЕНИН", "ПЕТРОВ", "ИВАНОВ", "ГИЛЬБЕРТОВО")
+
+
+# Abbreviations with one of these marks are never words.
+UNDECLINED = frozenset({"Fixd", "Orgn", "Geox", "Name", "Surn"})
+
+
+# The tag of an added word without further forms.
+ADDED = Tag("NOUN,Fixd sing,nomn")
 
 
 @cache
@@ -98,28 +116,66 @@ class Nouns:
         )
 
 
-def survivors(edition: str, forms: Iterable[tuple[str, tuple[Parse, ...]]]) -> Iterator[Survivor]:
+class Selection:
+    """The readings that the tables leave."""
+
+    def __init__(self, witnesses: Witnesses) -> None:
+        self.witnesses = witnesses
+        self.struck = struck_lemmas()
+        self.struck_forms = struck_forms()
+        self.pardoned = pardoned_lemmas()
+        self.dropped: Counter[str] = Counter()
+
+    def leaves(self, form: str, parse: Parse) -> bool:
+        """Whether a reading is that of a common word."""
+        lemma = parse.lemma(form)
+        drop = drop_for(parse.tag)
+        if lemma in self.struck or form in self.struck_forms:
+            self.dropped["struck"] += 1
+        elif drop is not None and not self.pardons(lemma, drop, parse.tag):
+            self.dropped[drop.mark] += 1
+        elif self.witnesses.refuse(lemma, parse.tag):
+            self.dropped["not seen"] += 1
+        elif POSSESSIVE in parse.tag.marks and self.is_of_name(lemma):
+            self.dropped["possessive"] += 1
+        else:
+            return True
+        return False
+
+    def is_of_name(self, lemma: str) -> bool:
+        """Whether a possessive is one that only hunspell-ru or the table could save, and neither does."""
+        return lemma.endswith(WRITTEN_SMALL) and lemma not in self.pardoned and not self.witnesses.have_small(lemma)
+
+    def pardons(self, lemma: str, drop: Drop, tag: Tag) -> bool:
+        """Whether a misspelling or an abbreviation is a word all the same.
+
+        Declined abbreviations count where hunspell-ru writes them small: ВУЗ, ЗАГС.
+        """
+        if lemma in self.pardoned:
+            return True
+        return drop.mark == "Abbr" and not UNDECLINED & tag.marks and self.witnesses.have_small(lemma)
+
+
+def survivors(
+    edition: str, forms: Iterable[tuple[str, tuple[Parse, ...]]], selection: Selection
+) -> Iterator[Survivor]:
     """The forms that the tables leave. Reports how many parses each line drops."""
     nouns = Nouns()
     # Which nouns are names is known only when all of them have been read.
     waiting: list[Survivor] = []
-    dropped: Counter[Drop] = Counter()
     for form, parses in forms:
         left = []
         for parse in parses:
             if parse.is_lemma and parse.tag.part_of_speech == "NOUN":
                 nouns.add(form, parse.tag)
-            drop = drop_for(parse.tag)
-            if drop is None:
+            if selection.leaves(form, parse):
                 left.append(parse)
-            else:
-                dropped[drop] += 1
         if any(POSSESSIVE in parse.tag.marks for parse in left):
             waiting.append((form, left))
         elif left:
             yield form, left
     yield from common_possessives(waiting, nouns)
-    counts = [f"{drop.mark} {dropped[drop]:,}" for drop in DROPPED]
+    counts = [f"{mark} {count:,}" for mark, count in sorted(selection.dropped.items())]
     say(edition, "parses dropped: " + ", ".join(counts))
 
 
@@ -134,12 +190,43 @@ def common_possessives(waiting: list[Survivor], nouns: Nouns) -> Iterator[Surviv
             yield form, left
 
 
-def read(edition: str, archive: Path) -> Iterator[Survivor]:
-    """The forms of the package that the tables leave."""
-    say(edition, "opening the dictionary")
-    dictionary = Dictionary.open(archive)
-    progress = Progress(edition, "reading OpenCorpora", total=dictionary.parse_count)
-    return survivors(edition, progress.watch(dictionary.forms(), weight=lambda entry: len(entry[1])))
+def with_additions(
+    edition: str, forms: Iterable[Survivor], additions: list[Addition]
+) -> Iterator[Survivor]:
+    """The forms, and the forms of the added words, made as those of their models are."""
+    models: defaultdict[str, list[tuple[str, Parse]]] = defaultdict(list)
+    wanted = {addition.model for addition in additions}
+    for form, parses in forms:
+        yield form, parses
+        for parse in parses:
+            lemma = parse.lemma(form)
+            if lemma in wanted:
+                models[lemma].append((form, parse))
+    say(edition, f"adding {len(additions)} words with their forms")
+    for addition in additions:
+        if addition.model is None:
+            row = Row("", addition.word, ADDED)
+            yield addition.word, [Parse(row, row)]
+            continue
+        rows = models.get(addition.model, [])
+        if not rows:
+            raise RecipeFault(f"additions.txt: no model {addition.model} for {addition.word}")
+        for _, parse in rows:
+            ending = parse.lemma_row.ending
+            if not addition.word.endswith(ending):
+                raise RecipeFault(f"additions.txt: {addition.word} does not end in -{ending} like {addition.model}")
+            stem = addition.word[len(parse.lemma_row.prefix) : len(addition.word) - len(ending)]
+            yield parse.row.prefix + stem + parse.row.ending, [parse]
+
+
+def read(edition: str, archives: Mapping[str, Path], additions: list[Addition]) -> Iterator[Survivor]:
+    """The forms of the package that the tables leave, and those of the added words."""
+    say(edition, "opening the dictionary and its witnesses")
+    dictionary = Dictionary.open(archives[PACKAGE.name])
+    selection = Selection(Witnesses.open(archives))
+    progress = Progress(edition, "reading the words of OpenCorpora and Wiktionary", total=dictionary.word_count)
+    forms = progress.watch(dictionary.forms(), weight=lambda _: 1)
+    return with_additions(edition, survivors(edition, forms, selection), additions)
 
 
 def options_of(form: str, parses: list[Parse]) -> set[str]:

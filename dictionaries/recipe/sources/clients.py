@@ -1,6 +1,7 @@
 """The clients of the registries: each puts a package's file into a folder."""
 
 import importlib.util
+import os
 import shutil
 import subprocess
 import sys
@@ -52,6 +53,28 @@ def from_npm(package: Package, downloads: Path) -> None:
     ])
 
 
+def from_crates_io(package: Package, downloads: Path) -> None:
+    """Downloads a package's archive with cargo, which keeps it among its own files; nothing is built."""
+    cargo = shutil.which("cargo")
+    if cargo is None:
+        raise RecipeFault(f"cargo is not installed, which is needed for {package}; install Rust")
+    with tempfile.TemporaryDirectory() as folder:
+        home = Path(folder)
+        manifest = (
+            '[package]\nname = "download"\nversion = "0.0.0"\nedition = "2021"\n[workspace]\n'
+            f'[dependencies]\n{package.name} = "={package.version}"\n'
+        )
+        (home / "Cargo.toml").write_text(manifest, encoding="utf-8")
+        (home / "src").mkdir()
+        (home / "src" / "lib.rs").touch()
+        run_client(package, [cargo, "fetch", "--quiet", "--manifest-path", str(home / "Cargo.toml")])
+    kept = Path(os.environ.get("CARGO_HOME", Path.home() / ".cargo")) / "registry" / "cache"
+    found = sorted(kept.glob(f"*/{package.file}"))
+    if not found:
+        raise RecipeFault(f"{package}: cargo left no {package.file} in {kept}")
+    shutil.copyfile(found[0], downloads / package.file)
+
+
 def from_debian(package: Package, downloads: Path) -> None:
     """Downloads a package through apt where there is one that knows it, else from the archive."""
     said_by_apt = "apt-get is not installed"
@@ -96,5 +119,6 @@ def archive_url(package: Package) -> str:
 CLIENTS: dict[str, Callable[[Package, Path], None]] = {
     "PyPI": from_pypi,
     "npm": from_npm,
+    "crates.io": from_crates_io,
     "Debian": from_debian,
 }

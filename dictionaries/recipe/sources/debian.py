@@ -29,6 +29,15 @@ def read_member(package: Path, path: str) -> bytes:
         return file.read()
 
 
+def members_under(package: Path, folder: str) -> Iterator[tuple[str, bytes]]:
+    """The files of a folder of the package, with their paths."""
+    with tarfile.open(fileobj=io.BytesIO(data_archive(package)), mode="r:xz") as archive:
+        for member in archive:
+            path = member.name.removeprefix("./")
+            if member.isfile() and path.startswith(folder + "/"):
+                yield path, archive.extractfile(member).read()
+
+
 def data_archive(package: Path) -> bytes:
     """The compressed archive of the files to be installed."""
     for name, data in members(package):

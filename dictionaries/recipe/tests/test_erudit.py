@@ -14,7 +14,7 @@ def parse(tag: str, ending: str = "", lemma_tag: str | None = None, lemma_ending
 
 def selected(form: str, *parses: Parse, attested: frozenset[str] = frozenset()) -> list[str]:
     """The words that a form with those parses gives."""
-    return list(select([(form, list(parses))], set(attested)))
+    return list(select([(form, list(parses))], attested, frozenset()))
 
 
 class Selection(unittest.TestCase):
@@ -43,6 +43,15 @@ class Selection(unittest.TestCase):
         self.assertEqual(selected("ученье", parse(self.VARIANT)), [])
         self.assertEqual(selected("ученье", parse(self.VARIANT), attested=frozenset({"ученье"})), ["ученье"])
 
+    def test_an_adjective_that_is_used_as_a_noun_is_one(self) -> None:
+        word = parse("ADJF,Subx,Qual masc,sing,nomn")
+        self.assertEqual(select([("больной", [word])], frozenset(), frozenset()), {"больной": {"substantivised"}})
+
+    def test_a_word_of_the_closed_list_is_in_the_option(self) -> None:
+        word = parse("NOUN,Fixd sing,nomn", "прохожий")
+        listed = frozenset({"прохожий"})
+        self.assertEqual(select([("прохожий", [word])], frozenset(), listed), {"прохожий": {"substantivised"}})
+
     def test_ё_is_laid_as_е(self) -> None:
         self.assertEqual(selected("ёж", parse("NOUN,anim,masc sing,nomn")), ["еж"])
 
@@ -52,9 +61,9 @@ class Switches(unittest.TestCase):
 
     def test_a_word_is_marked_only_where_every_form_spelt_like_it_is(self) -> None:
         plain, marked = parse("NOUN,inan,neut sing,nomn"), parse("NOUN,inan,neut,Infr sing,nomn")
-        self.assertEqual(select([("небо", [plain]), ("нёбо", [marked])], set()), {"небо": set()})
-        self.assertEqual(select([("небо", [marked]), ("нёбо", [marked])], set()), {"небо": {"colloquial"}})
+        self.assertEqual(select([("небо", [plain]), ("нёбо", [marked])], frozenset(), frozenset()), {"небо": set()})
+        self.assertEqual(select([("небо", [marked]), ("нёбо", [marked])], frozenset(), frozenset()), {"небо": {"colloquial"}})
 
     def test_only_readings_that_make_it_a_word_decide(self) -> None:
         parses = [parse("NOUN,anim,masc,Slng sing,nomn"), parse("VERB,perf sing,impr,excl")]
-        self.assertEqual(select([("лох", parses)], set()), {"лох": {"colloquial"}})
+        self.assertEqual(select([("лох", parses)], frozenset(), frozenset()), {"лох": {"colloquial"}})

@@ -4,8 +4,10 @@ import contextlib
 import io
 import unittest
 
-from editions.russian import DROPPED, options_of, survivors
+from additions import Addition
+from editions.russian import DROPPED, Selection as Choice, options_of, survivors, with_additions
 from editions.rude_russian import RUDE, is_rude, pattern
+from editions.russian_witnesses import Witnesses
 from sources.opencorpora import Parse, Row, Tag
 
 
@@ -20,10 +22,12 @@ def inflected(tag: str, ending: str, lemma_ending: str) -> Parse:
     return Parse(Row("", ending, Tag(tag)), Row("", lemma_ending, Tag(tag)))
 
 
-def selected(forms: dict[str, list[Parse]]) -> set[str]:
-    """The forms that the rules leave."""
+def selected(forms: dict[str, list[Parse]], entries: frozenset[str] = frozenset()) -> set[str]:
+    """The forms that the rules leave; `entries` are those of hunspell-ru."""
+    choice = Choice(Witnesses(entries, {}))
+    read = ((form, tuple(parses)) for form, parses in forms.items())
     with contextlib.redirect_stderr(io.StringIO()):
-        return {form for form, _ in survivors("xx-test", ((form, tuple(parses)) for form, parses in forms.items()))}
+        return {form for form, _ in survivors("xx-test", read, choice)}
 
 
 class Selection(unittest.TestCase):
@@ -59,6 +63,42 @@ class Selection(unittest.TestCase):
     def test_one_common_parse_is_enough(self) -> None:
         parses = [lemma("NOUN,anim,femn,Name sing,nomn"), inflected("NOUN,inan,masc sing,gent", "а", "")]
         self.assertEqual(selected({"лена": parses}), {"лена"})
+
+
+class WitnessedWords(unittest.TestCase):
+    """Words that count only where another source has them."""
+
+    ONLY_WIKTIONARY = "NOUN,inan,masc sing,nomn,Wikt"
+    DECLINED = "NOUN,inan,masc,Abbr sing,nomn"
+
+    def test_a_word_that_only_wiktionary_has_needs_a_witness(self) -> None:
+        self.assertEqual(selected({"волрайд": [lemma(self.ONLY_WIKTIONARY)]}), set())
+        self.assertEqual(selected({"хайп": [lemma(self.ONLY_WIKTIONARY)]}, frozenset({"хайп"})), {"хайп"})
+
+    def test_a_term_of_a_science_needs_none(self) -> None:
+        self.assertEqual(selected({"биометрия": [lemma(self.ONLY_WIKTIONARY)]}), {"биометрия"})
+
+    def test_a_declined_abbreviation_counts_where_it_is_written_small(self) -> None:
+        self.assertEqual(selected({"вуз": [lemma(self.DECLINED)]}, frozenset({"вуз"})), {"вуз"})
+        self.assertEqual(selected({"мрот": [lemma(self.DECLINED)]}), set())
+
+    def test_an_undeclined_one_never_does(self) -> None:
+        tag = "NOUN,inan,femn,Fixd,Abbr sing,nomn"
+        self.assertEqual(selected({"гас": [lemma(tag)]}, frozenset({"гас"})), set())
+
+    def test_a_possessive_in_ов_counts_where_it_is_written_small_or_listed(self) -> None:
+        forms = {word: [lemma("ADJF,Poss masc,sing,nomn")] for word in ("гамлетов", "дедов", "буков")}
+        self.assertEqual(selected(forms, frozenset({"буков"})), {"дедов", "буков"})
+
+
+class Additions(unittest.TestCase):
+    """Words that the dictionary lacks."""
+
+    def test_an_added_word_copies_the_forms_of_its_model(self) -> None:
+        forms = [("тип", [lemma("NOUN,inan,masc sing,nomn")]), ("типа", [inflected("NOUN,inan,masc sing,gent", "а", "")])]
+        with contextlib.redirect_stderr(io.StringIO()):
+            made = list(with_additions("xx-test", forms, [Addition("мем", "тип"), Addition("оверсайз", None)]))
+        self.assertEqual([form for form, _ in made], ["тип", "типа", "мем", "мема", "оверсайз"])
 
 
 class Possessives(unittest.TestCase):

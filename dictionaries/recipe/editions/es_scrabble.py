@@ -1,0 +1,110 @@
+"""Spanish Scrabble: the words of the dictionary RLA-ES with their inflections, without accents.
+
+CH, LL and RR are tiles; Ñ is a letter of its own; K and W have no tile. Verbs have their simple forms,
+those of VOS among them, but no pronoun behind them (DÁMELO, IRSE), as the federation's rules have it.
+Diminutives count only where they are entries.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from additions import read_additions, read_struck
+from edition import Edition, Lists
+from hunspell_additions import added
+from progress import Progress, say
+from sources.hunspell.affix_file import AffixFile
+from sources.hunspell.entries import Entry, read_entries
+from sources.hunspell.expansion import Chain, Expander, plain_forms
+from sources.npm import read_member
+from sources.package import Package
+
+DICTIONARY = Package(
+    registry="npm",
+    name="dictionary-es",
+    version="4.0.0",
+    file="dictionary-es-4.0.0.tgz",
+    sha256="b46986527b23ff1a578d601db7f1e6dc80cc36b728fdcb6044b5212e12e202d5",
+)
+# The dictionary names with Latin letters beyond A to Z what puts pronouns behind a verb, and with U
+# the diminutives. What is taken: the plural and the feminine, the tenses, and derivations that it
+# gives to chosen words (-ción, -miento, des-, re-).
+DIMINUTIVE = "U"
+# The pronoun that stands among the simple forms of a verb: IRSE, YÉNDOSE.
+PRONOUN = re.compile(".*(r|ndo)se")
+# Entries that are a form of a verb with pronouns; the accent shows it: DÁMELO.
+WITH_PRONOUNS = re.compile(
+    "(?=.*[áéíóú]).*(?:r|ndo|[aeoiáéíóú]n?|d)(?:(?:me|te|se|nos|os)?(?:l[aeo]s?)|me|te|se|nos|os)"
+)
+STRUCK = Path(__file__).with_name("spanish_struck.txt")
+TILDE = "\N{COMBINING TILDE}"
+
+
+def is_word(entry: Entry) -> bool:
+    """Whether an entry is written small and is no abbreviation without a vowel."""
+    word = entry.word
+    if not entry.flags and WITH_PRONOUNS.fullmatch(word):
+        return False
+    return word == word.lower() and word.isalpha() and not set("aeiouyáéíóúü").isdisjoint(word)
+
+
+def without_pronouns(entry: Entry) -> Entry:
+    """The entry without the flags of pronouns and diminutives."""
+    flags = tuple(flag for flag in entry.flags if flag.isascii() and flag != DIMINUTIVE)
+    return Entry(entry.word, flags, entry.tags)
+
+
+def takes(_kind: str, affixes: Chain) -> bool:
+    """Leaves out the pronouns that stand among the simple forms."""
+    return not any(
+        PRONOUN.fullmatch(fold(affix.text)) or (affix.text == "se" and not affix.strip) for affix in affixes
+    )
+
+
+def fold(word: str) -> str:
+    """The word as it is laid: without accents, but with Ñ."""
+    apart = unicodedata.normalize("NFD", word)
+    kept = [
+        letter for at, letter in enumerate(apart)
+        if not unicodedata.combining(letter) or (letter == TILDE and apart[at - 1] in "nN")
+    ]
+    return unicodedata.normalize("NFC", "".join(kept))
+
+
+def words(archive: Path) -> Iterator[str]:
+    """Every form of every entry that is a word."""
+    say(EDITION.id, "opening the dictionary")
+    affixes = AffixFile.read(read_member(archive, "index.aff"))
+    entries = [without_pronouns(entry) for entry in read_entries(read_member(archive, "index.dic"), affixes)]
+    entries = [entry for entry in entries if is_word(entry)]
+    entries += added(EDITION.id, entries, read_additions(EDITION.id))
+    struck = read_struck(STRUCK)
+    expander = Expander(affixes, takes)
+    progress = Progress(EDITION.id, "making the forms of the entries", total=len(entries))
+    for entry in progress.watch(entries, weight=lambda _: 1):
+        for form in plain_forms(expander, entry, "word"):
+            if fold(form) not in struck:
+                yield fold(form)
+
+
+def lists(archives: Mapping[str, Path]) -> Lists:
+    """The words of the edition; it has no options."""
+    return Lists(words(archives[DICTIONARY.name]))
+
+
+EDITION = Edition(
+    id="es-scrabble",
+    name="RLA-ES 2.8",
+    sources=(DICTIONARY,),
+    lists=lists,
+    tiles=(
+        "A", "B", "C", "CH", "D", "E", "F", "G", "H", "I", "J", "L", "LL", "M", "N", "Ñ", "O", "P", "Q", "R", "RR", "S",
+        "T", "U", "V", "X", "Y", "Z",
+    ),
+    must_hold=(
+        "CASA", "CASAS", "NIÑO", "NIÑAS", "CANCION", "CANCIONES", "PERRO", "LLAVE", "CHICO", "COMER", "COMIERA", "CANTASE", "COMEIS",
+        "TENES", "CIGUEÑA", "SELFI", "TUITEAR",
+    ),
+    must_lack=("MADRID", "COMERSE", "DAMELO", "DIGALE", "KILO", "ETC"),
+)
