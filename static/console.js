@@ -131,6 +131,9 @@ document.addEventListener("click", (event) => {
     if (slipLine && String(getSelection()) === "" && !screenPanel.isIn(event.target)) slipLine.focus();
   } else if (target.dataset.act) {
     press(target);
+  } else if (target.hasAttribute("data-keys") && !event.ctrlKey && !event.metaKey) {
+    event.preventDefault();
+    showKeys(target);
   } else if (target.dataset.line !== undefined && slipLine) {
     slipLine.setLine(target.dataset.line);
   } else if (target.hasAttribute("data-sound")) {
@@ -142,6 +145,38 @@ document.addEventListener("click", (event) => {
     filterPlacements();
   }
 });
+
+/** Whether the key or the button of the top that is not announced yet is held down. */
+let isHeld = false;
+
+/** Shows that top as long as it is. */
+function peek(isDown) {
+  isHeld = isDown;
+  const top = document.querySelector("[data-peeked]");
+  if (top) top.hidden = !isHeld;
+}
+
+document.addEventListener("pointerdown", (event) => {
+  if (event.target.closest("[data-peek]")) peek(true);
+});
+for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => peek(false));
+addEventListener("blur", () => peek(false));
+document.addEventListener("keyup", (event) => {
+  if (event.key === "F10") peek(false);
+});
+
+/** The keys over the page instead of in a window of their own; the same press takes them away. */
+async function showKeys(link) {
+  const over = document.querySelector("[data-keys-over]");
+  if (over.open) {
+    over.close();
+    return;
+  }
+  const answer = await fetch(link.href);
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  over.replaceChildren(...page.querySelector("main").childNodes);
+  over.showModal();
+}
 
 document.addEventListener("clock-phase", (event) => signal(event.detail));
 
@@ -168,7 +203,10 @@ document.addEventListener("input", (event) => {
 document.addEventListener("keydown", (event) => {
   const field = event.target;
   if (screenPanel.key(event) || tops?.key(event)) return;
-  if (/^F[123478]$/.test(event.key)) {
+  if (event.key === "F10") {
+    event.preventDefault();
+    peek(true);
+  } else if (/^F[123478]$/.test(event.key)) {
     event.preventDefault();
     functionKey(event.key);
   } else if (event.ctrlKey && /^Arrow(Up|Down|Right)$/.test(event.key)) {
@@ -205,5 +243,6 @@ document.addEventListener("keydown", (event) => {
 });
 
 document.addEventListener("regions", filterPlacements);
+document.addEventListener("regions", () => peek(isHeld));
 startOvertime();
 startGrid();

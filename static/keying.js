@@ -28,6 +28,14 @@ async function deliver(button) {
   }
 }
 
+/** Puts a frequent answer behind the number in the line; without a number behind that of the next who is missing. */
+function answer(button) {
+  const typed = document.querySelector("[data-slip-input]").value;
+  const missing = document.querySelector("[data-missing]")?.dataset.missing;
+  const number = /^\s*(\d[\d,-]*)/.exec(typed)?.[1] ?? missing;
+  if (number) slipLine.setLine(`${number} ${button.dataset.answer}`);
+}
+
 document.addEventListener("click", (event) => {
   const target = event.target.closest("button");
   if (!target) return;
@@ -35,9 +43,16 @@ document.addEventListener("click", (event) => {
   else if (target.dataset.handInBack) handIn(Number(target.dataset.handInBack), true);
   else if (target.dataset.delivered) deliver(target);
   else if (target.dataset.line !== undefined && slipLine) slipLine.setLine(target.dataset.line);
+  else if (target.dataset.frequent && slipLine) answer(target);
 });
 
 document.addEventListener("keydown", (event) => {
+  const digit = event.altKey && !event.ctrlKey ? /^Digit([1-6])$/.exec(event.code)?.[1] : null;
+  const frequent = digit && !event.defaultPrevented && document.querySelector(`[data-frequent="${digit}"]`);
+  if (frequent) {
+    event.preventDefault();
+    answer(frequent);
+  }
   if (event.key !== "F6") return;
   event.preventDefault();
   if (slipLine) slipLine.nextMissing();

@@ -143,6 +143,7 @@ export function startLaying({ show, send }) {
     if (ARROWS[event.key]) draft = draft.row === null ? tap(draft, 7, 7) : nudge(draft, board, ...ARROWS[event.key]);
     else if (event.key === " " && draft.row !== null) draft = { ...tap(draft, draft.row, draft.column), laid: [] };
     else if (event.key === "Backspace") draft = takeBack(draft);
+    else if (event.key === "Escape") draft = newDraft();
     else if (event.key === "Enter") send();
     else if (key) press(key);
     else return;

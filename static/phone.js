@@ -1,8 +1,10 @@
 // A player's phone: the board is tapped, the rack typed, the slip sent until the server has it.
+import { left } from "./clock.js";
 import { startGrid } from "./grid.js";
 import { startLaying } from "./laying.js";
 import { startOutbox } from "./outbox.js";
 import { newKey, post } from "./post.js";
+import { startReceipts } from "./receipts.js";
 
 /** Failed tries after which a player is told to take paper. */
 const PAPER_AFTER = 3;
@@ -15,11 +17,17 @@ let round = null;
 let taken = null;
 let waits = 0;
 
+const receipts = startReceipts({ kept: localStorage, name: `receipts ${answer.dataset.outbox}` });
 const outbox = startOutbox({
   name: `slip ${answer.dataset.outbox}`,
   kept: localStorage,
   later: (ms, run) => setTimeout(run, ms),
-  send: (slip) => post(answer.dataset.phone, slip, AbortSignal.timeout(ANSWER_LIMIT_MS)),
+  send: async (slip) => {
+    const found = await post(answer.dataset.phone, slip, AbortSignal.timeout(ANSWER_LIMIT_MS));
+    // Kept at once: by the time it is told another slip may be on its way.
+    if (found.kept) receipts.sent(found.kept);
+    return found;
+  },
   tell,
 });
 
@@ -55,15 +63,35 @@ function send() {
 document.addEventListener("click", (event) => {
   const button = event.target.closest("button");
   if (button?.dataset.send !== undefined) send();
-  else if (button?.dataset.change !== undefined) change();
+  else if (button?.dataset.receipts !== undefined) save();
 });
 
-/** Opens the draft again beside what the server has; the last slip counts. */
-function change() {
-  document.querySelector("[data-draft]").hidden = false;
-  document.querySelector("[data-sent]").hidden = true;
-  laying.paint();
+/** What the phone has kept, as a file that can be compared with the log. */
+function save() {
+  const area = document.querySelector("[data-region=receipts]").dataset;
+  const whole = { name: area.name, player: Number(area.number), ...receipts.all() };
+  const file = new Blob([JSON.stringify(whole)], { type: "application/json" });
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = `flavita-${answer.dataset.outbox.replace(" ", "-")}.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
+
+/** Seconds at which it is said how much time is left, to who does not see the clock. */
+const SAID_AT = [10, 30, 60];
+let before = Infinity;
+
+function sayTime() {
+  const line = document.querySelector("[data-time-said]");
+  if (!line) return;
+  const seconds = document.querySelector("[data-draft]") ? Math.ceil(left() / 1000) : Infinity;
+  const mark = SAID_AT.find((one) => seconds <= one && before > one);
+  if (mark && before !== Infinity) line.textContent = line.dataset.say.replace("%", mark);
+  if (seconds === Infinity) line.textContent = "";
+  before = seconds;
+}
+setInterval(sayTime, 250);
 
 /** After the page was drawn anew: another round begins with an empty draft. */
 function look() {
@@ -74,6 +102,8 @@ function look() {
     laying.begin();
   }
   forgetOthers();
+  const seen = document.querySelector("[data-seen]");
+  if (seen) receipts.seen(JSON.parse(seen.dataset.seen));
   laying.look();
 }
 

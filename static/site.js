@@ -20,6 +20,33 @@ for (const button of document.querySelectorAll("[data-print]")) {
   button.addEventListener("click", () => window.print());
 }
 
+/** How often it is asked again whether a tournament can be thrown away, once a second. */
+const MOST_TRIES = 30;
+
+/** A page that was just left still shows its tournament until the next beat of its stream. */
+async function throwAway(form) {
+  const body = new URLSearchParams({ to: "trash" });
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const answer = await fetch(form.action, { method: "POST", body, redirect: "manual" });
+    if (answer.status !== 409) {
+      location.assign("/");
+      return;
+    }
+    await new Promise((done) => setTimeout(done, 1000));
+  }
+  const to = document.createElement("input");
+  Object.assign(to, { type: "hidden", name: "to", value: "trash" });
+  form.append(to);
+  form.submit();
+}
+
+document.addEventListener("submit", (event) => {
+  if (event.submitter?.value !== "trash") return;
+  event.preventDefault();
+  event.submitter.disabled = true;
+  throwAway(event.target);
+});
+
 /** Fills a profile's values into the fields, where they are as the profile before filled them. */
 function fillRules(radio) {
   const form = radio.form;

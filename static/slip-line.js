@@ -13,16 +13,14 @@ export function startSlipLine() {
   const part = (name) => form.querySelector(`[data-slip-${name}]`);
   const hint = part("sentence").textContent;
   const kept = [];
-  let at = 0;
+  let [at, asked, timer] = [0, 0, 0];
   let round = null;
-  let asked = 0;
-  let timer = 0;
   let completion = null;
   let confirmLine = null;
   let offered = [];
   let isAsked = false;
   let key = newKey();
-  let saving = false;
+  const isSaving = () => form.ariaBusy === "true";
   /** What the line last said of a pile that it left: only the last is news. */
   let leftWith = "";
 
@@ -124,10 +122,10 @@ export function startSlipLine() {
 
   async function save() {
     const line = input.value.trim();
-    if (line === "" || saving) return;
+    if (line === "" || isSaving()) return;
     clearTimeout(timer);
     asked += 1;
-    saving = true;
+    form.ariaBusy = "true";
     try {
       const answer = await post(form.dataset.save, { round, line, key, confirm: confirmLine === line });
       key = newKey();
@@ -144,15 +142,15 @@ export function startSlipLine() {
     } catch (_) {
       show("error", "", form.dataset.sayUnsaved, "");
     } finally {
-      saving = false;
+      form.ariaBusy = "false";
     }
     leaveDone();
   }
 
-  /** Never under the hands of who keys: a pile is left when nothing stands in the line. */
+  // Never under the hands of who keys: a pile is left when nothing stands in the line.
   function leaveDone() {
     keepInAddress();
-    if (saving || input.value.trim() !== "") return;
+    if (isSaving() || input.value.trim() !== "") return;
     const said = leaveDonePile();
     if (said === "") return;
     const before = part("sentence").textContent;
@@ -233,6 +231,7 @@ export function startSlipLine() {
   document.addEventListener("focuslost", () => input.focus());
   document.addEventListener("regions", () => {
     markMissing();
+    if (round === null && input.value.trim() !== "" && currentPile() !== null) changed(); // begun before there was a pile
     leaveDone();
   });
   leaveDone();

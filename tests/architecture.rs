@@ -45,7 +45,12 @@ const LODGERS: &[(&str, &str)] =
 
 /// Floors whose rooms, the folders and single files directly below them, import one way only.
 const ROOMED_FLOORS: &[&str] =
-    &["game", "contests", "store", "i18n", "report", "app", "web", "cli"];
+    &["game", "tournament", "contests", "store", "i18n", "report", "app", "web", "cli"];
+
+/// Where it is asked which system this is: one file for Windows, and one for what only Linux can.
+const SYSTEMS: &[&str] = &["store/system.rs", "web/http/unread.rs"];
+
+const SYSTEM_NAMES: &[&str] = &["windows", "unix", "target_os"];
 
 /// Types without an order; a file that needs one excuses clippy's lint with a reason.
 const UNORDERED: &[&str] = &["HashMap", "HashSet"];
@@ -297,6 +302,16 @@ fn strayed_lodgers(file: &SourceFile) -> Vec<String> {
     broken
 }
 
+fn questions_to_the_system(file: &SourceFile) -> Vec<String> {
+    if SYSTEMS.contains(&file.name.as_str()) {
+        return Vec::new();
+    }
+    let asks =
+        |line: &str| line.contains("cfg") && SYSTEM_NAMES.iter().any(|name| has_word(line, name));
+    let lines = file.lines().filter(|(_, line)| asks(line));
+    lines.map(|(number, _)| format!("{}:{number}: ask store/system.rs", file.name)).collect()
+}
+
 fn unexcused_disorder(file: &SourceFile) -> Vec<String> {
     if file.code.contains(EXCUSE) {
         return Vec::new();
@@ -460,6 +475,11 @@ fn some_crates_are_known_to_one_module_only() {
 }
 
 #[test]
+fn what_differs_on_windows_stands_in_one_place() {
+    assert_kept(questions_to_the_system);
+}
+
+#[test]
 fn nothing_without_an_order_is_used_without_an_excuse() {
     assert_kept(unexcused_disorder);
 }
@@ -499,6 +519,8 @@ fn the_guards_see_what_they_guard_against() {
     assert_eq!(count(worldly_words, "solver/rank.rs", with_tests), 0);
     assert_eq!(count(strayed_lodgers, "web/page.rs", "use rusqlite::Connection;"), 1);
     assert_eq!(count(strayed_lodgers, "main.rs", "use rayon::prelude::ParallelIterator;"), 1);
+    assert_eq!(count(questions_to_the_system, "app/desk.rs", "if cfg!(windows) {}"), 1);
+    assert_eq!(count(questions_to_the_system, "store/system.rs", "if cfg!(windows) {}"), 0);
     assert_eq!(count(unexcused_disorder, "app/desk.rs", "use std::collections::HashMap;"), 1);
     let excused = "#[expect(clippy::disallowed_types, reason = \"\")]\ntype A = HashMap<u8, u8>;";
     assert_eq!(count(unexcused_disorder, "app/desk.rs", excused), 0);

@@ -32,6 +32,7 @@ fn every_set_has_as_many_tiles_as_its_rule_book_says() {
         ("cs-scrabble", 100),
         ("en-scrabble", 100),
         ("fr-scrabble", 102),
+        ("es-scrabble", 100),
     ];
     let counted: Vec<_> =
         EMBEDDED.iter().map(|known| (known.id, tiles(&embedded(known.id).unwrap()))).collect();
@@ -50,6 +51,7 @@ fn every_board_has_as_many_premium_squares_as_its_rule_book_says() {
         ("cs-scrabble", standard),
         ("en-scrabble", standard),
         ("fr-scrabble", standard),
+        ("es-scrabble", standard),
     ];
     let kinds =
         [Premium::WordTriple, Premium::WordDouble, Premium::LetterTriple, Premium::LetterDouble];
@@ -76,6 +78,7 @@ fn signs_and_double_letters_count_as_the_rules_say() {
     assert_eq!(class("fr-scrabble", "Y"), (true, true));
     assert_eq!(class("cs-scrabble", "Ý"), (true, false));
     assert_eq!(class("hu-scrabble", "SZ"), (false, true));
+    assert_eq!(class("es-scrabble", "LL"), (false, true));
 }
 
 #[test]

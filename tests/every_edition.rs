@@ -123,4 +123,5 @@ whole_game! {
     a_whole_game_of_czech_scrabble_is_counted_right: "cs-scrabble",;
     a_whole_game_of_english_scrabble_is_counted_right: "en-scrabble",;
     a_whole_game_of_french_scrabble_is_counted_right: "fr-scrabble",;
+    a_whole_game_of_spanish_scrabble_is_counted_right: "es-scrabble",;
 }

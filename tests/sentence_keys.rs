@@ -12,6 +12,9 @@ use serde::Deserialize;
 /// The floors that say sentences.
 const FLOORS: &[&str] = &["i18n", "report", "web", "cli"];
 
+/// Stands for every key with the pattern's beginning.
+const ALL: &str = "*";
+
 /// What cannot be read off the program's text.
 #[derive(Deserialize)]
 struct Listed {
@@ -143,7 +146,8 @@ fn every_key_of_parts_exists_whole() {
         if parts.is_none() && !listed.others.contains(pattern) {
             unknown.push((pattern.clone(), path));
         }
-        for parts in parts.into_iter().flat_map(|parts| parts.split_whitespace()) {
+        let parts = parts.into_iter().filter(|parts| *parts != ALL);
+        for parts in parts.flat_map(|parts| parts.split_whitespace()) {
             let key = filled(pattern, parts);
             if !catalogue.contains(&key) {
                 unknown.push((key, path));
@@ -159,6 +163,11 @@ fn every_sentence_is_said_somewhere() {
     let mut used: BTreeSet<String> = texts.keys().cloned().collect();
     for (pattern, parts) in &listed.parts {
         assert!(texts.contains_key(pattern), "nothing is put together as {pattern}");
+        if parts == ALL {
+            let beginning = pattern.split('{').next().unwrap();
+            used.extend(catalogue().into_iter().filter(|key| key.starts_with(beginning)));
+            continue;
+        }
         used.extend(parts.split_whitespace().map(|parts| filled(pattern, parts)));
     }
     for path in files(&top().join("templates"), ".html") {

@@ -11,6 +11,7 @@ use std::{env, fs, thread};
 use flavita::store::error::{ChainFault, StoreError};
 use flavita::store::event::{Appended, Batch, Beat, Head, NewEvent};
 use flavita::store::passes::{PassFile, PassRows};
+use flavita::store::{exported, line};
 use flavita::{store::chain::ChainHash, store::event_log::EventLog};
 use proptest::prelude::{ProptestConfig, any, proptest};
 use proptest::sample::select;
@@ -175,6 +176,9 @@ fn a_file_of_the_form_before_is_read_as_it_is_and_brought_up_to_date_by_its_writ
     assert_eq!(load(&path).unwrap(), before.len());
     let mut log = EventLog::open(&path).unwrap();
     assert_eq!(log.load().unwrap(), before);
+    let kept = Connection::open(folder.path().join("cup.sqlite-form-2")).unwrap();
+    let form = kept.pragma_query_value(None, "user_version", |row| row.get(0));
+    assert_eq!(form, Ok(2), "a copy of the form before is kept");
     assert_eq!(log.asked_with("key-0").unwrap(), None);
     assert!(log.appended_with("key-0").unwrap().is_some());
     log.append(1, "Ada", Some("new"), &events(1)).unwrap();
@@ -533,4 +537,79 @@ fn nothing_acknowledged_is_lost_by_kill_9() {
         assert!(loaded.len() >= known, "round {round}: {} of {known} events", loaded.len());
     }
     assert!(known > 100, "the children appended next to nothing: {known}");
+}
+
+/// The names of the files of a folder.
+fn names(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder).unwrap();
+    let mut names: Vec<String> =
+        entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn reading_leaves_nothing_beside_a_file_whatever_its_name() {
+    let folder = tempfile::tempdir().unwrap();
+    for name in ["cup.sqlite", "кубок 1? 50%#.sqlite", "file:cup"] {
+        let path = folder.path().join(name);
+        let mut log = EventLog::create(&path).unwrap();
+        log.append(1, "Ada", None, &events(3)).unwrap();
+        drop(log);
+    }
+    let before = names(folder.path());
+    for name in before.iter().filter(|name| !name.ends_with("-lock")) {
+        let mut log = EventLog::open_read_only(folder.path().join(name)).unwrap();
+        assert_eq!(log.load().unwrap().len(), 3, "{name}");
+        EventLog::open_to_check(folder.path().join(name)).unwrap().integrity_check().unwrap();
+        assert_eq!(names(folder.path()), before, "{name}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_with_the_secret_of_a_draw_is_its_owners_alone() {
+    use std::fs::{Permissions, metadata, set_permissions};
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("cup.sqlite");
+    let mode = |path: &Path| metadata(path).unwrap().permissions().mode() & 0o777;
+    let mut log = EventLog::create(&path).unwrap();
+    log.append(1, "Ada", None, &events(3)).unwrap();
+    log.copy_to(folder.path().join("copy.sqlite")).unwrap();
+    drop(log);
+    assert_eq!(mode(&path), 0o600);
+    assert_eq!(mode(&folder.path().join("copy.sqlite")), 0o600);
+    // One that a program of before has made.
+    set_permissions(&path, Permissions::from_mode(0o644)).unwrap();
+    let mut log = EventLog::open(&path).unwrap();
+    log.load().unwrap();
+    log.append(2, "Ada", None, &events(1)).unwrap();
+    assert_eq!(mode(&path), 0o600);
+    assert_eq!(mode(&folder.path().join("cup.sqlite-wal")), 0o600);
+}
+
+#[test]
+fn lines_are_read_as_other_programs_keep_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("cup.sqlite");
+    let mut log = EventLog::create(log).unwrap();
+    log.append(1, "Ада", None, &events(3)).unwrap();
+    let lines: Vec<String> = log.load().unwrap().iter().map(line::write).collect();
+    let text = lines.join("\r\n");
+    let marked = "\u{feff}".to_owned() + &text;
+    let utf_16 = |bytes: fn(u16) -> [u8; 2]| marked.encode_utf16().flat_map(bytes).collect();
+    let kept: [Vec<u8>; 4] = [
+        text.clone().into_bytes(),
+        marked.clone().into_bytes(),
+        utf_16(u16::to_le_bytes),
+        utf_16(u16::to_be_bytes),
+    ];
+    for bytes in kept {
+        let path = folder.path().join("cup.jsonl");
+        fs::write(&path, &bytes).unwrap();
+        assert!(exported::is_export(&path));
+        assert_eq!(exported::read(&path).unwrap().len(), 3);
+    }
+    assert!(exported::parse(b"\xFF\xFE{").is_err());
 }

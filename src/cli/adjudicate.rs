@@ -21,29 +21,19 @@ use flavita_tournament::{
 };
 
 #[derive(Args, Debug)]
-#[command(after_help = "\
-    GAME has the columns round,rack,at,word and SLIPS round,player,at,word,claimed,seconds, in any\n\
-    order. DIR receives standings.csv, rounds.csv and slips.csv, all of them or none.")]
 pub(super) struct AdjudicateArgs {
     #[command(flatten)]
     edition: EditionArgs,
-    /// The rules: the name of an embedded profile, or a file.
     #[arg(long, value_name = "ID|FILE", default_value = "house")]
     profile: String,
-    /// The variant of the game instead of the one in the rules.
     #[arg(long, value_name = "ID", value_parser = forms())]
     form: Option<String>,
-    /// The rounds. Without `at` and `word` the solver's top goes on the board.
     #[arg(long, value_name = "FILE")]
     game: PathBuf,
-    /// The slips. No row in a round means no slip; two rows mean zero (or first/last, if the rules
-    /// say so).
     #[arg(long, value_name = "FILE")]
     slips: PathBuf,
-    /// The folder for the tables; created if missing.
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
-    /// The language of the reasons.
     #[arg(long, value_name = "TAG", default_value = "ru", value_parser = language)]
     lang: Language,
 }

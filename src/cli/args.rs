@@ -11,22 +11,16 @@ use flavita_tournament::profile::form_catalogue;
 
 #[derive(Args, Debug)]
 pub(super) struct EditionArgs {
-    /// The edition: the name of an embedded one, or a file.
     #[arg(long, value_name = "ID|FILE", default_value = "ru-scrabble")]
     pub(super) edition: String,
-    /// Words to use instead of the edition's own: a plain list or a compiled file.
     #[arg(long, value_name = "FILE")]
     pub(super) words: Option<PathBuf>,
-    /// A rule of the edition to switch on, such as ye-for-yo; may be repeated.
     #[arg(long, value_name = "ID")]
     pub(super) switch: Vec<String>,
-    /// Include a word list that is off by default, such as comparatives.
     #[arg(long, value_name = "ID")]
     pub(super) with: Vec<String>,
-    /// Exclude a word list that is on by default, such as rude.
     #[arg(long, value_name = "ID")]
     pub(super) without: Vec<String>,
-    /// Single words to add or remove: +WORD and -WORD, any number per line.
     #[arg(long, value_name = "FILE")]
     pub(super) overrides: Option<PathBuf>,
 }
@@ -34,9 +28,7 @@ pub(super) struct EditionArgs {
 /// The form of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(super) enum Format {
-    /// RFC 4180 with stable headings.
     Plain,
-    /// With semicolons, a byte order mark and headings in the language.
     Spreadsheet,
 }
 

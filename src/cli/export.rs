@@ -22,29 +22,20 @@ use flavita_tournament::{judging::referee::Referee, state::tournament::Tournamen
 
 #[derive(Args, Debug)]
 pub(super) struct ExportArgs {
-    /// The tournament's file; for --what cumulated the files of several games.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
-    /// What to write: a table, a format of other programs, the replay, the statistics as pictures,
-    /// the log as JSON lines, or the draw record.
     #[arg(long, required_unless_present_any = ["jsonl", "protocol"], value_parser = exports())]
     what: Option<String>,
-    /// The same as --what jsonl.
     #[arg(long, conflicts_with = "what")]
     jsonl: bool,
-    /// The same as --what protocol: everything needed to redraw the racks.
     #[arg(long, conflicts_with_all = ["what", "jsonl"])]
     protocol: bool,
-    /// For programs, or for a spreadsheet.
     #[arg(long, value_enum, default_value_t = Format::Plain)]
     format: Format,
-    /// The language of headings and reasons.
     #[arg(long, value_name = "TAG", default_value = "ru", value_parser = language)]
     lang: Language,
-    /// Where to write it; by default on standard output. For --what pictures a folder.
     #[arg(long, value_name = "FILE|DIR", required_if_eq("what", pictures::NAME))]
     out: Option<PathBuf>,
-    /// For --what replay: the word list, compiled or plain, if it is not beside the tournament.
     #[arg(long, value_name = "LIST")]
     words: Option<PathBuf>,
 }

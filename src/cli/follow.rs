@@ -8,43 +8,32 @@ use std::path::{Path, PathBuf};
 use std::{collections::BTreeMap, process::ExitCode, thread, time::Duration};
 
 use clap::Args;
-use ureq::Agent;
 
-use crate::error::CliError;
+use crate::asking::{Other, Unanswered};
+use crate::{error::CliError, spoken::told};
 use flavita_app::{
     folder::followed::Followed, folder::tournament_file::file_in, follow::beside::Beside,
     follow::key::FollowKey,
 };
 
 use flavita_store::line;
-use flavita_web::halls::feed::{CODE, FeedEntry};
+use flavita_web::halls::feed::FeedEntry;
 
 #[derive(Args, Debug)]
 pub(super) struct FollowArgs {
-    /// The address of the other computer, such as <http://192.168.1.10:8080>; with --public the
-    /// address of a game there, such as <http://192.168.1.10:8080/t/2026-11-21-1>.
     pub(super) url: String,
-    /// Play the draw of another venue here, with its own players, clock, slips and rulings: serves
-    /// this venue's pages as `flavita serve` does.
     #[arg(long)]
     pub(super) public: bool,
-    /// With --public: the name of this venue in the reported standings.
     #[arg(long, value_name = "NAME", requires = "public")]
     pub(super) hall: Option<String>,
-    /// With --public: the arbiter of this venue starts every clock by hand.
     #[arg(long, requires = "public")]
     pub(super) start_by_hand: bool,
-    /// With --public: where to listen, as in `flavita serve`.
     #[arg(long, value_name = "ADDR:PORT", requires = "public")]
     pub(super) bind: Option<SocketAddr>,
-    /// The key that the other computer shows on its page "Check before the evening", with --public
-    /// that of its page "Venues"; or the variable `FLAVITA_FOLLOW_KEY`.
     #[arg(long, value_name = "KEY")]
     pub(super) key: Option<String>,
-    /// The folder for the mirrored tournaments.
     #[arg(long, value_name = "DIR", default_value = "tournaments")]
     pub(super) data: PathBuf,
-    /// Catch up once and stop.
     #[arg(long, conflicts_with = "public")]
     pub(super) once: bool,
 }
@@ -71,17 +60,14 @@ const LARGEST: u64 = 256 * 1024 * 1024;
 struct Source<'a> {
     url: &'a str,
     data: &'a Path,
-    key: FollowKey,
-    agent: Agent,
+    other: Other,
 }
 
 /// Why a turn of asking failed: it is said, and tried again.
 #[derive(Debug, thiserror::Error)]
 enum Lost {
-    #[error("the key is another one, or no flavita of this version answers there")]
-    Key,
-    #[error("no answer: {0}")]
-    Line(ureq::Error),
+    #[error(transparent)]
+    Unanswered(#[from] Unanswered),
     #[error("the answer cannot be understood: {0}")]
     Answer(String),
     #[error(transparent)]
@@ -123,12 +109,15 @@ impl Turn {
 
     fn told(&self) -> String {
         let news = match self.news.as_slice() {
-            [] => "nothing is being played there".to_owned(),
-            news => format!("in step: {}", news.join(", ")),
+            [] => told("follow-nothing", &[]),
+            news => told("follow-in-step", &[("games", news.join(", ").into())]),
         };
         match self.faults.as_slice() {
             [] => news,
-            faults => format!("{news}; trying again: {}", faults.join("; ")),
+            faults => {
+                let faults = faults.join("; ");
+                format!("{news} {}", told("follow-again", &[("faults", faults.into())]))
+            }
         }
     }
 }
@@ -141,14 +130,12 @@ pub(super) fn run(args: &FollowArgs) -> Result<ExitCode, CliError> {
              eight groups of four",
         )
     })?;
-    let source = Source {
-        url: args.url.trim_end_matches('/'),
-        data: &args.data,
-        key,
-        agent: Agent::new_with_defaults(),
-    };
-    println!("following {} in {}; stop with Ctrl+C", source.url, args.data.display());
-    println!("to go on here: flavita serve --data {} --take-over", args.data.display());
+    let source =
+        Source { url: args.url.trim_end_matches('/'), data: &args.data, other: Other::with(key) };
+    let path = args.data.display().to_string();
+    let command = format!("flavita serve --data {path} --take-over");
+    println!("{}", told("follow-begins", &[("url", source.url.into()), ("path", path.into())]));
+    println!("{}", told("follow-take-over", &[("command", command.into())]));
     let mut here = source.left_here();
     let mut said = String::new();
     loop {
@@ -158,7 +145,7 @@ pub(super) fn run(args: &FollowArgs) -> Result<ExitCode, CliError> {
             }
             Ok(turn) => turn.told(),
             Err(lost) if args.once => return Err(CliError::follow(lost)),
-            Err(lost) => format!("{lost}; trying again"),
+            Err(lost) => told("follow-lost", &[("reason", lost.to_string().into())]),
         };
         if news != said {
             println!("{} {news}", clock::time_of_day(clock::now_ms()));
@@ -168,12 +155,6 @@ pub(super) fn run(args: &FollowArgs) -> Result<ExitCode, CliError> {
             return Ok(ExitCode::SUCCESS);
         }
         thread::sleep(PAUSE);
-    }
-}
-
-impl From<ureq::Error> for Lost {
-    fn from(error: ureq::Error) -> Self {
-        if matches!(error, ureq::Error::StatusCode(404)) { Self::Key } else { Self::Line(error) }
     }
 }
 
@@ -212,8 +193,9 @@ impl Source<'_> {
                     let seq = game.kept.head().seq;
                     turn.news.push(format!("{id}: {seq} events"));
                 }
-                // The key is right, or there were no list.
-                Err(Lost::Key) => turn.news.push(format!("{id}: no longer there")),
+                Err(Lost::Unanswered(Unanswered::Gone)) => {
+                    turn.news.push(format!("{id}: no longer there"));
+                }
                 Err(lost) => turn.note(id, &lost),
             }
         }
@@ -240,10 +222,8 @@ impl Source<'_> {
         let Some(game) = game.filter(|game| game.words.is_none()) else {
             return Ok(());
         };
-        let secret = entry.secret.as_deref();
-        let secret = secret.and_then(|secret| self.key.mask(&entry.tournament, secret));
-        if let Some(secret) = secret {
-            game.kept.keep_secret(&secret)?;
+        if let Some(secret) = &entry.secret {
+            game.kept.keep_secret(secret)?;
         }
         game.words = Some(entry.words.clone());
         Ok(())
@@ -302,9 +282,7 @@ impl Source<'_> {
     }
 
     fn get(&self, address: &str, patience: Duration) -> Result<Vec<u8>, Lost> {
-        let request = self.agent.get(format!("{}{address}", self.url));
-        let request = request.config().timeout_global(Some(patience)).build();
-        let mut answer = request.header(CODE, self.key.code(address)).call()?;
-        Ok(answer.body_mut().with_config().limit(LARGEST).read_to_vec()?)
+        let url = format!("{}{address}", self.url);
+        Ok(self.other.get(&url, address, (patience, LARGEST))?)
     }
 }

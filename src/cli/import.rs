@@ -12,9 +12,7 @@ use flavita_app::folder::tournament_file::ENDING;
 
 #[derive(Args, Debug)]
 pub(super) struct ImportArgs {
-    /// The log, one event per line, as flavita export --jsonl writes it or the second folder has it.
     file: PathBuf,
-    /// The file to create; by default beside the log, ending in .sqlite.
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
 }

@@ -6,5 +6,10 @@ use std::io;
 pub(super) fn start_log() {
     let filter = tracing_subscriber::EnvFilter::try_from_env("FLAVITA_LOG")
         .unwrap_or_else(|_unset| tracing_subscriber::EnvFilter::new("flavita=info,warn"));
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).init();
+    tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(io::stderr)
+        // On Windows a console must be told first that colours come.
+        .with_ansi(console::colors_enabled_stderr())
+        .init();
 }

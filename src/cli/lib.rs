@@ -2,11 +2,13 @@
 
 mod adjudicate;
 mod args;
+mod asking;
 mod edition;
 mod error;
 mod export;
 mod follow;
 mod gate;
+mod help;
 mod import;
 mod journal;
 mod lexicon;
@@ -16,6 +18,7 @@ mod passphrase;
 mod prepare;
 mod profile;
 mod progress;
+mod referee;
 mod rehearse;
 mod relay;
 mod result;
@@ -26,6 +29,8 @@ mod season;
 mod serve;
 mod simulate;
 mod solve;
+mod spoken;
+mod start;
 mod verify;
 mod whole_games;
 

@@ -20,30 +20,19 @@ use flavita_report::halls_csv;
 use flavita_tournament::state::tournament::Tournament;
 
 #[derive(Args, Debug)]
-#[command(after_help = "\
-    DIR receives standings.csv, halls.csv, categories.csv, rounds.csv and conflicts.csv. Of a folder\n\
-    the files that end in .hall or .txt are read. The order of the files and how often one comes\n\
-    change nothing.")]
 pub(super) struct MergeArgs {
-    /// Results, texts with scanned codes, or folders with both.
     #[arg(required = true, value_name = "FILE|FOLDER")]
     files: Vec<PathBuf>,
-    /// The decisions about conflicts; for a single folder its merge.toml, if there is one.
     #[arg(long, value_name = "FILE")]
     decisions: Option<PathBuf>,
-    /// The words the game was played with, if the data folder does not have them.
     #[arg(long, value_name = "FILE")]
     words: Option<PathBuf>,
-    /// The data folder, where words are looked up.
     #[arg(long, value_name = "DIR", default_value = "tournaments")]
     data: PathBuf,
-    /// For programs, or for a spreadsheet.
     #[arg(long, value_enum, default_value_t = Format::Plain)]
     format: Format,
-    /// The language of headings and sentences.
     #[arg(long, value_name = "TAG", default_value = "ru", value_parser = language)]
     lang: Language,
-    /// The folder for the tables; created if missing.
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
 }

@@ -6,6 +6,7 @@ use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 use crate::error::CliError;
+use flavita_store::system;
 
 /// Writes all these files, or none: each beside its place first, then all are put in place.
 /// What stood there before is replaced.
@@ -71,7 +72,7 @@ impl GrowingFile {
         let path = &self.path;
         let whole = file.flush().and_then(|()| file.get_ref().sync_all());
         drop(file);
-        let placed = whole.and_then(|()| fs::rename(beside(path, "part"), path));
+        let placed = whole.and_then(|()| system::rename(beside(path, "part"), path));
         placed.map_err(|source| {
             drop(fs::remove_file(beside(path, "part")));
             CliError::at(path)(source)
@@ -103,7 +104,7 @@ fn create_beside(path: &Path) -> io::Result<File> {
 fn place_all<B>(files: &[(PathBuf, B)]) -> Result<(), CliError> {
     if let [(path, _)] = files {
         // A file alone needs no way back: it is exchanged at one blow.
-        return fs::rename(beside(path, "part"), path).map_err(CliError::at(path));
+        return system::rename(beside(path, "part"), path).map_err(CliError::at(path));
     }
     for (done, (path, _)) in files.iter().enumerate() {
         if let Err(source) = place(path) {
@@ -118,16 +119,16 @@ fn place_all<B>(files: &[(PathBuf, B)]) -> Result<(), CliError> {
 
 fn place(path: &Path) -> io::Result<()> {
     if path.exists() {
-        fs::rename(path, beside(path, "before"))?;
+        system::rename(path, beside(path, "before"))?;
     }
-    fs::rename(beside(path, "part"), path)
+    system::rename(beside(path, "part"), path)
 }
 
 /// Undoes [`place`], as far as it went. The error that led here is the one to tell.
 fn put_back(path: &Path) {
     let before = beside(path, "before");
     if before.exists() {
-        drop(fs::rename(before, path));
+        drop(system::rename(before, path));
     } else if !beside(path, "part").exists() {
         drop(fs::remove_file(path));
     }

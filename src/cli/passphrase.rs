@@ -5,7 +5,7 @@ use std::{fs, io::IsTerminal, path::Path};
 
 use console::Term;
 
-use crate::error::CliError;
+use crate::{error::CliError, spoken::told};
 use flavita_app::passes::arbiter::Arbiters;
 
 /// The variable that may hold it.
@@ -33,7 +33,7 @@ fn typed() -> Result<String, CliError> {
     }
     let terminal = Term::stderr();
     let read = terminal
-        .write_str("passphrase for the console in the network: ")
+        .write_str(&(told("serve-passphrase", &[]) + " "))
         .and_then(|()| terminal.read_secure_line());
     read.map_err(|_unreadable| none())
 }

@@ -1,19 +1,21 @@
 //! `flavita follow --public`: plays the draw of another hall here, with own players and own slips.
 #![expect(clippy::print_stdout, reason = "the command line speaks here")]
 
-use std::{process::ExitCode, thread, time::Duration};
+use std::{process::ExitCode, sync::Arc, thread, time::Duration};
 
 use actix_web::web::Data;
 use tokio::runtime::{Builder, Runtime};
 use ureq::Agent;
 
+use crate::asking::Other;
 use crate::error::CliError;
-use crate::{follow::FollowArgs, serve, serve::ServeArgs};
-use flavita_app::relay::report::{HallReport, signed};
+use crate::{follow::FollowArgs, serve, serve::ServeArgs, spoken::told};
+use flavita_app::relay::report::{HallReport, digest};
 use flavita_app::relay::step::{RelayStep, next};
-use flavita_app::{desk::ask::Ask, follow::key::FollowKey, relay::published::Published};
+use flavita_app::{desk::request::DeskRequest, relay::published::Published};
 use flavita_tournament::{model::actor::Actor, model::command::Command};
-use flavita_web::{frame::app_state::AppState, halls::feed::CODE};
+use flavita_web::frame::app_state::AppState;
+use flavita_web::frame::by_key::{DIGEST, with_digest};
 
 /// How often the other hall is asked.
 const PAUSE: Duration = Duration::from_secs(1);
@@ -28,7 +30,7 @@ struct Centre {
     url: String,
     agent: Agent,
     /// With what this hall's standings are reported, and under which name.
-    report: Option<(FollowKey, String)>,
+    report: Option<(Arc<Other>, String)>,
     starts_by_hand: bool,
 }
 
@@ -39,7 +41,8 @@ pub(super) fn run(args: &FollowArgs) -> Result<ExitCode, CliError> {
         report: report(args)?,
         starts_by_hand: args.start_by_hand,
     };
-    let serving = ServeArgs { data: args.data.clone(), bind: args.bind, ..ServeArgs::default() };
+    let serving =
+        ServeArgs { data: Some(args.data.clone()), bind: args.bind, ..ServeArgs::default() };
     serve::serve(&serving, |app| {
         let id = if let Some(id) = app.folder.relayed(&centre.url) {
             id
@@ -47,7 +50,8 @@ pub(super) fn run(args: &FollowArgs) -> Result<ExitCode, CliError> {
             let published = centre.ask().map_err(CliError::follow)?;
             app.folder.begin_relayed(&published, &centre.url)?
         };
-        println!("{}: the draw of {}", id, centre.url);
+        let draw = [("id", id.as_str().into()), ("url", centre.url.as_str().into())];
+        println!("{}", told("relay-draw", &draw));
         let app = app.clone();
         let runtime = Builder::new_current_thread().build();
         let runtime = runtime.map_err(CliError::follow)?;
@@ -60,9 +64,9 @@ pub(super) fn run(args: &FollowArgs) -> Result<ExitCode, CliError> {
 }
 
 /// The key and the name under which standings are reported; `None` where neither is given.
-fn report(args: &FollowArgs) -> Result<Option<(FollowKey, String)>, CliError> {
+fn report(args: &FollowArgs) -> Result<Option<(Arc<Other>, String)>, CliError> {
     match (args.key(), &args.hall) {
-        (Some(key), Some(hall)) => Ok(Some((key, hall.clone()))),
+        (Some(key), Some(hall)) => Ok(Some((Arc::new(Other::with(key)), hall.clone()))),
         (None, Some(_)) => Err(CliError::option(
             "--key",
             "give the key that the page \"Halls\" shows in the other hall, eight groups of four",
@@ -91,21 +95,14 @@ impl Centre {
         serde_json::from_slice(&bytes).map_err(|error| format!("{} is no game: {error}", self.url))
     }
 
-    fn tell(&self, report: &HallReport, key: &FollowKey) -> Result<(), String> {
+    fn tell(&self, report: &HallReport, other: &Other) -> Result<(), String> {
         let body = serde_json::to_vec(report).map_err(|error| error.to_string())?;
-        let address = format!("{}/relay", self.url);
-        let path = address.splitn(4, '/').nth(3).unwrap_or_default();
-        let code = key.code(&signed(&format!("/{path}"), &body));
-        let request = self.agent.post(&address).header(CODE, code);
-        let request = request.config().timeout_global(Some(PATIENCE)).build();
-        let sent = request.send(&body[..]);
-        sent.map(|_answer| ()).map_err(|error| {
-            if matches!(error, ureq::Error::StatusCode(404)) {
-                "the key for halls is another one there".to_owned()
-            } else {
-                error.to_string()
-            }
-        })
+        let digest = digest(&body);
+        let url = format!("{}/relay", self.url);
+        let path = url.splitn(4, '/').nth(3).unwrap_or_default();
+        let about = with_digest(&format!("/{path}"), &digest);
+        let told = other.tell(&url, &about, (&body, (DIGEST, &digest)), PATIENCE);
+        told.map_err(|error| error.to_string())
     }
 }
 
@@ -161,7 +158,7 @@ impl Relaying {
                 }
                 RelayStep::Ask(ask) => *ask,
             };
-            if self.centre.starts_by_hand && ask == Ask::Do(Command::OpenRound) {
+            if self.centre.starts_by_hand && ask == DeskRequest::Do(Command::OpenRound) {
                 return here_and_there(state.rounds.len(), published);
             }
             if let Err(error) = self.runtime.block_on(desk.ask(ask, &Actor::Relay, None)) {
@@ -171,7 +168,7 @@ impl Relaying {
     }
 
     fn report(&self, told_last: &mut Option<HallReport>) -> Result<(), String> {
-        let Some((key, name)) = &self.centre.report else {
+        let Some((other, name)) = &self.centre.report else {
             return Ok(());
         };
         let desk = self.app.folder.desk(&self.id).map_err(|fault| fault.to_string())?;
@@ -179,7 +176,7 @@ impl Relaying {
         if told_last.as_ref() == Some(&report) {
             return Ok(());
         }
-        self.centre.tell(&report, key)?;
+        self.centre.tell(&report, other)?;
         *told_last = Some(report);
         Ok(())
     }

@@ -10,15 +10,11 @@ use flavita_app::halls::making::result_of;
 
 #[derive(Args, Debug)]
 pub(super) struct ResultArgs {
-    /// The tournament's file; its game is over.
     file: PathBuf,
-    /// The name of the venue.
     #[arg(long, value_name = "NAME")]
     hall: String,
-    /// The texts of the QR codes, one per line, instead of the file.
     #[arg(long)]
     codes: bool,
-    /// Where to write it; by default on standard output.
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
 }

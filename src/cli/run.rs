@@ -2,25 +2,16 @@
 
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand, error::ErrorKind};
 
 use crate::error::CliError;
 use crate::{
-    adjudicate, export, follow, gate, import, lexicon, merge, prepare, rehearse, relay, result,
-    score, sealed, season, serve, simulate, solve, verify,
+    adjudicate, export, follow, gate, help, import, lexicon, merge, prepare, referee, rehearse,
+    relay, result, score, sealed, season, serve, simulate, solve, spoken, start, verify,
 };
 
-/// Runs Duplicate word-game tournaments.
 #[derive(Debug, Parser)]
-#[command(
-    name = "flavita",
-    version,
-    about,
-    after_help = "\
-    Without a command: flavita serve.\n\n\
-    Exit codes: 0 done; 1 the answer is no or differences were found; 2 bad usage or unreadable\n\
-    input, with file, line and reason on standard error."
-)]
+#[command(name = "flavita", version)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
@@ -28,43 +19,25 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Open the tournaments and serve the pages (the default).
     Serve(serve::ServeArgs),
-    /// Find the top of every position on standard input.
     Solve(solve::SolveArgs),
-    /// Play whole games without players and report the results.
     Simulate(simulate::SimulateArgs),
-    /// Play many games and offer those that fit, to be sealed and played in many venues.
     Prepare(Box<prepare::PrepareArgs>),
-    /// Seal a prepared game: nobody opens it without its key.
     Seal(sealed::SealArgs),
-    /// Check a sealed game in advance, or open it.
     #[command(subcommand)]
     Sealed(sealed::SealedCommand),
-    /// Score one play and check that it is legal.
     Score(score::ScoreArgs),
-    /// Judge a recorded game: its rounds and slips in, standings and verdicts out.
     Adjudicate(adjudicate::AdjudicateArgs),
-    /// Write a tournament's results or its log as a file.
+    Referee(referee::RefereeArgs),
     Export(export::ExportArgs),
-    /// Mirror a running game to a second computer.
     Follow(follow::FollowArgs),
-    /// Gateway: serve phones and screens for a tournament run on another computer.
     Gate(gate::GateArgs),
-    /// Rebuild a tournament file from its log (JSON lines).
     Import(import::ImportArgs),
-    /// Merge the results of many venues that played one game; exit code 1 while something is to be
-    /// decided.
     Merge(merge::MergeArgs),
-    /// Write the signed result of a venue, to be merged with those of others.
     Result(result::ResultArgs),
-    /// Play an evening with simulated players against a real server, to practise and to measure.
     Rehearse(rehearse::RehearseArgs),
-    /// Write the standings or the rating of a season as a table.
     Season(season::SeasonArgs),
-    /// Check a tournament's file and judge everything in it again; exit code 1 if it differs.
     Verify(verify::VerifyArgs),
-    /// Build, describe, query or compare word lists.
     #[command(subcommand)]
     Lexicon(lexicon::LexiconCommand),
 }
@@ -75,7 +48,8 @@ enum Command {
 /// bad usage or unreadable input; then standard error says the file, the line and the reason.
 #[expect(clippy::print_stderr, reason = "this is where the command line speaks")]
 pub fn run() -> ExitCode {
-    let cli = Cli::parse();
+    let cli = read();
+    let is_bare = cli.command.is_none();
     let answer = match cli.command {
         Some(Command::Serve(args)) => serve::run(&args),
         Some(Command::Solve(args)) => solve::run(&args),
@@ -85,6 +59,7 @@ pub fn run() -> ExitCode {
         Some(Command::Sealed(command)) => sealed::run(&command),
         Some(Command::Score(args)) => score::run(&args),
         Some(Command::Adjudicate(args)) => adjudicate::run(&args),
+        Some(Command::Referee(args)) => referee::run(&args),
         Some(Command::Export(args)) => export::run(&args),
         Some(Command::Follow(args)) if args.public => relay::run(&args),
         Some(Command::Follow(args)) => follow::run(&args),
@@ -96,10 +71,31 @@ pub fn run() -> ExitCode {
         Some(Command::Season(args)) => season::run(&args),
         Some(Command::Verify(args)) => verify::run(&args),
         Some(Command::Lexicon(command)) => lexicon::run(&command),
-        None => serve::run(&serve::ServeArgs { data: "tournaments".into(), ..Default::default() }),
+        None => serve::run(&serve::ServeArgs::default()),
     };
     answer.unwrap_or_else(|error: CliError| {
         eprintln!("flavita: {error}");
+        if is_bare {
+            start::keep_window();
+        }
         ExitCode::from(2)
     })
 }
+
+/// What was typed. Only who asks for help waits until its sentences are read.
+fn read() -> Cli {
+    let matches = Cli::command().try_get_matches().unwrap_or_else(|said| {
+        let is_help = matches!(
+            said.kind(),
+            ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand
+        );
+        if !is_help {
+            said.exit();
+        }
+        help::explained(Cli::command(), spoken::language()).get_matches()
+    });
+    Cli::from_arg_matches(&matches).unwrap_or_else(|said| said.exit())
+}
+
+#[cfg(test)]
+mod tests;

@@ -16,14 +16,10 @@ use flavita_tournament::{judging::legality::objections, model::reason::Reason};
 pub(super) struct ScoreArgs {
     #[command(flatten)]
     edition: EditionArgs,
-    /// The board: 15 rows joined by "/", digits for empty squares.
     #[arg(long, value_name = "CGP")]
     board: String,
-    /// Where the word starts: row letter first for across, column number first for down; letters of
-    /// the other alphabet that look the same are understood.
     #[arg(long, value_name = "REF")]
     at: String,
-    /// The whole word; a blank is a lowercase letter.
     #[arg(long)]
     word: String,
 }

@@ -13,18 +13,13 @@ use flavita_report::season_csv;
 
 #[derive(Args, Debug)]
 pub(super) struct SeasonArgs {
-    /// The season's file; its tournaments are in the same folder.
     file: PathBuf,
-    /// Which table.
     #[arg(long, value_parser = season_tables())]
     what: String,
-    /// For programs, or for a spreadsheet.
     #[arg(long, value_enum, default_value_t = Format::Plain)]
     format: Format,
-    /// The language of headings.
     #[arg(long, value_name = "TAG", default_value = "ru", value_parser = language)]
     lang: Language,
-    /// Where to write it; by default on standard output.
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
 }

@@ -6,36 +6,34 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use crate::{error::CliError, progress::progress_bar};
-use flavita_app::audit::check::{Depth, Findings};
+use flavita_app::audit::check::{Depth, End, Findings};
+use flavita_app::audit::{receipts, spoken};
 use flavita_app::{audit, words};
 use flavita_app::{words::dictionary::Dictionary, words::shelf::Shelf};
+use flavita_store::passes::PassFile;
 use flavita_tournament::state::tournament::Tournament;
 
 #[derive(Args, Debug)]
-#[command(after_help = "\
-    The chain is checked, every event replayed, every slip judged, every ruling decided and every\n\
-    rack drawn again; slips are counted by a second scorer and tops searched by a second search\n\
-    that share nothing with those of the game. Differences are printed one per line; the last line is the\n\
-    answer:\n\n  \
-    ok head=9c1f... events=412 slips=240 differences=0\n\n\
-    words=unchecked stands behind it where the word list is not there to judge by, racks=unchecked\n\
-    where the secret of the draw or the opened game of a prepared one is not at hand. Exit code 0:\n\
-    nothing differs; 1: something does; 2: the file cannot be read.")]
 pub(super) struct VerifyArgs {
-    /// The tournament's file, or an export of its log.
     file: PathBuf,
-    /// Skip the slow second search for tops.
+    #[arg(long, value_name = "HEX|WORDS")]
+    head: Option<String>,
+    #[arg(long, value_name = "FILE", num_args = 1..)]
+    receipts: Vec<PathBuf>,
     #[arg(long)]
     fast: bool,
-    /// The opened game, if the tournament plays a prepared one that is not beside it.
     #[arg(long, value_name = "FILE")]
     game: Option<PathBuf>,
-    /// The words the tournament was played with, if they are not the edition's own.
     #[arg(long, value_name = "FILE")]
     words: Option<PathBuf>,
 }
 
 pub(super) fn run(args: &VerifyArgs) -> Result<ExitCode, CliError> {
+    let noted = args.head.as_deref().map(noted_head).transpose()?;
+    let mut kept = Vec::new();
+    for file in &args.receipts {
+        kept.append(&mut receipts::read(file)?);
+    }
     let mut log = audit::check::read(&args.file)?;
     if let Some(game) = &args.game {
         log = log.with_game(game.clone());
@@ -55,9 +53,60 @@ pub(super) fn run(args: &VerifyArgs) -> Result<ExitCode, CliError> {
     let depth = if args.fast { Depth::Fast } else { Depth::Full };
     let bar = progress_bar(log.len() as u64, "checking {wide_bar} {pos} of {len} events");
     let words = words.as_ref().map(|dictionary| &*dictionary.words);
-    let findings = log.check(&args.file, words, depth, || bar.inc(1))?;
+    let mut findings = log.check(&args.file, words, depth, || bar.inc(1))?;
     bar.finish_and_clear();
+    let found = findings.head.hash.to_string();
+    // Who may sign in is no part of the log, and a damaged file of it keeps nothing from being final.
+    let badges = args.file.with_extension("passes");
+    if badges.is_file()
+        && let Err(damage) = PassFile::check(&badges)
+    {
+        findings.differences.push(damage.to_string());
+    }
+    match noted {
+        Some(Noted::Whole(head)) if head != found => {
+            findings.differences.push(format!("the log ends with {found}, not {head}"));
+        }
+        Some(Noted::Words(bits)) => match receipts::event_with(&args.file, bits)? {
+            Some(number) => {
+                println!("the words that were noted stand for the log until event {number}");
+            }
+            None => findings
+                .differences
+                .push("the words that were noted stand nowhere in the log".to_owned()),
+        },
+        Some(Noted::Whole(_)) | None => {}
+    }
+    if !kept.is_empty() {
+        findings.differences.append(&mut receipts::compare(&args.file, &kept)?);
+    }
     Ok(tell(&findings))
+}
+
+/// A head that was noted.
+enum Noted {
+    Whole(String),
+    Words(u128),
+}
+
+/// A part of a head would be found by trying.
+fn noted_head(given: &str) -> Result<Noted, CliError> {
+    if let Some(bits) = spoken::heard(given) {
+        return Ok(Noted::Words(bits));
+    }
+    let head: String = given.split_whitespace().collect::<String>().to_lowercase();
+    let is_whole = head.len() == 64 && head.bytes().all(|sign| sign.is_ascii_hexdigit());
+    let reason = "a head has 64 digits, 0 to 9 and a to f, or is said in six words";
+    if is_whole { Ok(Noted::Whole(head)) } else { Err(CliError::option("--head", reason)) }
+}
+
+const fn end(end: Option<End>) -> &'static str {
+    match end {
+        None => "",
+        Some(End::Final) => " final",
+        Some(End::NotFinal) => " not final",
+        Some(End::Unfinished) => " unfinished",
+    }
 }
 
 fn tell(findings: &Findings) -> ExitCode {
@@ -70,12 +119,13 @@ fn tell(findings: &Findings) -> ExitCode {
         if is_checked { String::new() } else { format!(" {name}=unchecked") }
     };
     println!(
-        "{answer} head={} events={} slips={} differences={differences}{}{}",
+        "{answer} head={} events={} slips={} differences={differences}{}{}{}",
         findings.head.hash,
         findings.head.seq,
         findings.slips,
         unchecked("words", findings.with_words),
         unchecked("racks", findings.with_secret),
+        end(findings.end),
     );
     if differences == 0 { ExitCode::SUCCESS } else { ExitCode::from(1) }
 }

@@ -14,10 +14,8 @@ use flavita_tournament::profile::definition::Profile;
 pub(super) struct WholeGamesArgs {
     #[command(flatten)]
     pub(super) edition: EditionArgs,
-    /// The rules: the name of an embedded profile, or a file; by default the edition's own.
     #[arg(long, value_name = "ID|FILE")]
     pub(super) profile: Option<String>,
-    /// The variant of the game instead of the one in the rules.
     #[arg(long, value_name = "ID", value_parser = forms())]
     pub(super) form: Option<String>,
 }

@@ -1,9 +1,10 @@
 //! What is made of several games, or of none that is played in a hall: meetings, seasons, the merge
-//! of many halls, prepared games, simulation and training. Pure as the rules below it.
+//! of many halls, prepared games, simulation, training, and the ordinary game at a table. Pure as the rules below it.
 
 pub mod halls;
 pub mod meeting;
 pub mod prepared;
 pub mod season;
 pub mod simulation;
+pub mod tables;
 pub mod training;

@@ -35,7 +35,8 @@ impl fmt::Display for FaultyText {
 #[derive(Debug)]
 pub struct Faults<'a> {
     text: &'a str,
-    found: RefCell<Vec<FaultyLine>>,
+    /// Where each begins, in bytes, and what it is.
+    found: RefCell<Vec<(usize, String)>>,
 }
 
 impl<'a> Faults<'a> {
@@ -46,15 +47,22 @@ impl<'a> Faults<'a> {
 
     /// Notes a fault at this place of the text.
     pub fn note(&self, span: Range<usize>, reason: impl Into<String>) {
-        let before = self.text.get(..span.start).unwrap_or(self.text);
-        self.found
-            .borrow_mut()
-            .push(FaultyLine { line: before.matches('\n').count() + 1, reason: reason.into() });
+        self.found.borrow_mut().push((span.start, reason.into()));
     }
 
     /// The error with all faults; nothing where there is none.
     pub fn into_error(self) -> Option<FaultyText> {
-        let mut faults = self.found.into_inner();
+        let mut found = self.found.into_inner();
+        found.sort();
+        let (mut line, mut counted) = (1, 0);
+        // Lines are counted once, however many faults a text of anything at all has.
+        let numbered = |(at, reason): (usize, String)| {
+            let between = self.text.get(counted..at).unwrap_or_default();
+            line += between.matches('\n').count();
+            counted = at.min(self.text.len());
+            FaultyLine { line, reason }
+        };
+        let mut faults: Vec<FaultyLine> = found.into_iter().map(numbered).collect();
         faults.sort();
         faults.dedup();
         (!faults.is_empty()).then_some(FaultyText { faults })

@@ -62,6 +62,16 @@ impl TileCounts {
         there
     }
 
+    /// What is left when all these tiles are taken out.
+    ///
+    /// # Errors
+    /// A tile that there is not often enough.
+    pub fn less(&self, others: &Self) -> Result<Self, Tile> {
+        let mut rest = self.clone();
+        let lacking = others.tiles().find(|tile| !rest.take(*tile));
+        lacking.map_or(Ok(rest), Err)
+    }
+
     /// Every tile, letters in the edition's order, blanks last.
     #[inline]
     pub fn tiles(&self) -> impl Iterator<Item = Tile> + '_ {

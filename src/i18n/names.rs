@@ -3,7 +3,8 @@
 use crate::catalogue::{Argument, say};
 use crate::language::Language;
 use flavita_tournament::{
-    judging::blanks, model::ids::PlayerNumber, model::player::Player, state::tournament::Tournament,
+    judging::blanks, model::actor::Actor, model::ids::PlayerNumber, model::player::Player,
+    state::tournament::Tournament,
 };
 
 /// A number as people are called by it: `№ 3`.
@@ -23,6 +24,19 @@ pub fn numbered_name(state: &Tournament, number: PlayerNumber, language: Languag
     let name = player.map(Player::full_name).unwrap_or_default();
     let number = numbered(language, number);
     format!("{number} {name}").trim_end().to_owned()
+}
+
+/// Who did something: the console is the arbiter, others go by their names.
+pub fn actor_name(actor: &Actor, language: Language) -> String {
+    match actor {
+        Actor::Console => say(language, "actor-console", &[]),
+        Actor::Arbiter => say(language, "actor-arbiter", &[]),
+        Actor::Helper(name) => say(language, "actor-helper", &[("name", name.as_str().into())]),
+        Actor::Player(number) => {
+            say(language, "actor-player", &[("number", number.to_string().into())])
+        }
+        Actor::Clock | Actor::Relay | Actor::Copies | Actor::Other(_) => actor.to_string(),
+    }
 }
 
 /// A word of a slip or a placement for people: blanks small, no brackets round tiles of several letters.

@@ -4,7 +4,8 @@ use chrono::{DateTime, SecondsFormat};
 
 use crate::sheet::{Column, table};
 use crate::{cell::Cell, csv_profile::CsvProfile};
-use flavita_i18n::{language::Language, ruling::sentence};
+use flavita_i18n::{language::Language, names::actor_name, ruling::sentence};
+use flavita_tournament::model::actor::Actor;
 use flavita_tournament::model::ruling::{Given, Ruling};
 use flavita_tournament::{model::ids::SlipNumber, state::tournament::Tournament};
 
@@ -13,6 +14,10 @@ use flavita_tournament::{model::ids::SlipNumber, state::tournament::Tournament};
 /// Times of day are UTC. `number` is the player's; `word` is the word that was ruled on or laid;
 /// `points` are those of a slip, or below 0 for a penalty.
 pub(crate) fn rulings_csv(state: &Tournament, profile: CsvProfile, language: Language) -> Vec<u8> {
+    let who = |actor: &Actor| match profile {
+        CsvProfile::Spreadsheet => actor_name(actor, language),
+        CsvProfile::Plain => actor.to_string(),
+    };
     let columns: &[Column<'_, &Given>] = &[
         ("ruling", &|given| Cell::number(given.number)),
         ("kind", &|given| Cell::Term(given.what.name())),
@@ -31,7 +36,7 @@ pub(crate) fn rulings_csv(state: &Tournament, profile: CsvProfile, language: Lan
         ("sentence", &|given| Cell::text(sentence(language, state, &given.what))),
         ("because", &|given| Cell::text(&given.because)),
         ("when", &|given| Cell::text(moment(given.stamp.at_ms))),
-        ("actor", &|given| Cell::text(given.stamp.actor.to_string())),
+        ("actor", &|given| Cell::text(who(&given.stamp.actor))),
         ("status", &|given| {
             Cell::Term(if given.revoked.is_none() { "in_force" } else { "revoked" })
         }),
@@ -42,7 +47,7 @@ pub(crate) fn rulings_csv(state: &Tournament, profile: CsvProfile, language: Lan
             Cell::of(given.revoked.as_ref(), |revoked| Cell::text(moment(revoked.stamp.at_ms)))
         }),
         ("revoked_actor", &|given| {
-            Cell::of(given.revoked.as_ref(), |gone| Cell::text(gone.stamp.actor.to_string()))
+            Cell::of(given.revoked.as_ref(), |gone| Cell::text(who(&gone.stamp.actor)))
         }),
     ];
     table((profile, language), columns, &state.rulings)

@@ -6,7 +6,7 @@ use std::{fs, path::Path};
 use rusqlite::Connection;
 
 use crate::error::{StoreError, io_error, sqlite_error};
-use crate::{disk, rows, schema};
+use crate::{disk, rows, schema, system};
 
 /// Copies the file behind `conn` under a name that nothing has yet.
 ///
@@ -30,6 +30,16 @@ pub(super) fn copy_to(conn: &Connection, from: &Path, to: &Path) -> Result<(), S
     copied
 }
 
+/// Keeps a file of an older form as it is, before this program changes it: the program of before may
+/// have to go on with it.
+pub(super) fn keep_older(path: &Path) -> Result<(), StoreError> {
+    let Some((conn, form)) = schema::older(path)? else { return Ok(()) };
+    match copy_to(&conn, path, &disk::beside(path, &format!("-form-{form}"))) {
+        Err(StoreError::AlreadyExists { .. }) => Ok(()),
+        copied => copied,
+    }
+}
+
 fn write_checked(conn: &Connection, from: &Path, partial: &Path) -> Result<(), StoreError> {
     let name = partial.to_str().ok_or_else(|| {
         let problem = "the path is not valid Unicode";
@@ -49,9 +59,10 @@ fn write_checked(conn: &Connection, from: &Path, partial: &Path) -> Result<(), S
 
 /// Gives what was written under another name its own, durably.
 pub(super) fn publish(partial: &Path, to: &Path) -> Result<(), StoreError> {
+    system::leave_to_owner(partial);
     disk::sync_file(partial).map_err(io_error(partial))?;
-    fs::rename(partial, to).map_err(io_error(to))?;
-    disk::sync_folder_of(to).map_err(io_error(to))
+    system::rename(partial, to).map_err(io_error(to))?;
+    system::sync_folder_of(to).map_err(io_error(to))
 }
 
 pub(super) fn remove_if_there(path: &Path) -> io::Result<()> {

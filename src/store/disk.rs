@@ -1,4 +1,4 @@
-//! What `SQLite` does not do: a lock against a second program, and syncing folders.
+//! What `SQLite` does not do: a lock against a second program, and syncing a file.
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::path::{Path, PathBuf};
@@ -67,17 +67,4 @@ pub(super) fn beside(path: &Path, suffix: &str) -> PathBuf {
 /// What the operating system says.
 pub(super) fn sync_file(path: &Path) -> io::Result<()> {
     OpenOptions::new().write(true).open(path)?.sync_all()
-}
-
-/// Makes the name of a new file durable. Windows does this with the file itself.
-///
-/// # Errors
-///
-/// What the operating system says.
-pub(super) fn sync_folder_of(path: &Path) -> io::Result<()> {
-    if cfg!(unix) {
-        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-        File::open(folder.unwrap_or(Path::new(".")))?.sync_all()?;
-    }
-    Ok(())
 }

@@ -1,6 +1,5 @@
 //! The log of one tournament, open for writing or for reading.
 
-use std::fs::File;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
@@ -11,7 +10,7 @@ use crate::error::{Loss, StoreError, io_error, sqlite_error};
 use crate::event::{Appended, Batch, Beat, Head, NewEvent, StoredEvent};
 use crate::memory::Memory;
 use crate::place::Place;
-use crate::{line, rows, schema};
+use crate::{copy, line, rows, schema, system};
 
 /// An open tournament file.
 ///
@@ -41,12 +40,12 @@ impl EventLog {
     /// [`StoreError::Missing`] when there is no such folder; others when the disk refuses.
     pub fn create(path: impl AsRef<Path>) -> Result<Self, StoreError> {
         let path = path.as_ref();
-        File::create_new(path).map_err(creation_error(path))?;
+        system::create_for_owner(path).map_err(creation_error(path))?;
         let lock = WriterLock::take(path)?;
         Self::with(schema::create(path)?, Some(lock), path)
     }
 
-    /// Opens a log for writing. [`load`](Self::load) then checks the chain.
+    /// Opens a log for writing; one of an older form is copied beside itself first. [`load`](Self::load) then checks the chain.
     ///
     /// # Errors
     ///
@@ -56,6 +55,9 @@ impl EventLog {
         let path = path.as_ref();
         schema::check_file(path)?;
         let lock = WriterLock::take(path)?;
+        // Programs of before let everybody read it.
+        system::leave_to_owner(path);
+        copy::keep_older(path)?;
         Self::with(schema::open(path)?, Some(lock), path)
     }
 
@@ -106,7 +108,13 @@ impl EventLog {
         self.stopped
     }
 
-    /// Opens the file anew after its disk failed, and reads and checks all of it.
+    /// Whether the log is open for reading only.
+    pub fn is_for_reading(&self) -> bool {
+        self.lock.is_none()
+    }
+
+    /// Opens the file anew after its disk failed, or to write to what could only be read, and reads
+    /// and checks all of it.
     ///
     /// # Errors
     ///
@@ -115,7 +123,9 @@ impl EventLog {
     pub fn reopen(&mut self) -> Result<Vec<StoredEvent>, StoreError> {
         let acknowledged = self.head;
         self.stopped = true;
+        let fresh = if self.lock.is_some() { None } else { Some(WriterLock::take(&self.path)?) };
         self.conn = schema::open(&self.path)?;
+        self.lock = self.lock.take().or(fresh);
         schema::integrity_check(&self.conn, &self.path)?;
         let events = rows::load(&self.conn, &self.path)?;
         let mut heads = std::iter::once(Head::EMPTY).chain(events.iter().map(StoredEvent::head));
@@ -133,7 +143,7 @@ impl EventLog {
     /// What became of the file since something was last written to it, if anything; then nothing
     /// is taken before [`write_anew`](Self::write_anew).
     pub fn lost(&self) -> Option<Loss> {
-        self.place.lost()
+        self.place.lost().filter(|_| self.lock.is_some())
     }
 
     /// Writes everything that was recorded as a new file, at the old place or at another one, and

@@ -1,5 +1,6 @@
 //! An export of a log read back as a whole: one event a line.
 
+use std::borrow::Cow;
 use std::fs::{self, File};
 use std::{io::Read, path::Path};
 
@@ -9,9 +10,30 @@ use crate::line::{self, StoredLineFault};
 
 /// Whether a file is an export and no tournament file: it begins as JSON does.
 pub fn is_export(path: &Path) -> bool {
-    let mut first = [0];
-    let read = File::open(path).and_then(|mut file| file.read_exact(&mut first));
-    read.is_ok() && first == *b"{"
+    let mut first = Vec::new();
+    let read = File::open(path).and_then(|file| file.take(4).read_to_end(&mut first));
+    read.is_ok() && (first.starts_with(b"{") || is_marked(&first))
+}
+
+/// What other programs write before a text, to say how its letters are kept.
+const MARKS: [&[u8]; 3] = [b"\xEF\xBB\xBF", b"\xFF\xFE", b"\xFE\xFF"];
+
+fn is_marked(bytes: &[u8]) -> bool {
+    MARKS.iter().any(|mark| bytes.starts_with(mark))
+}
+
+/// The text in UTF-8, or in UTF-16 where its mark says so.
+fn text_of(bytes: &[u8]) -> Result<Cow<'_, str>, usize> {
+    let [utf_8, little, big] = MARKS.map(|mark| bytes.strip_prefix(mark));
+    let pairs = little.map(|rest| (rest, u16::from_le_bytes as fn([u8; 2]) -> u16));
+    let pairs = pairs.or_else(|| big.map(|rest| (rest, u16::from_be_bytes as _)));
+    if let Some((rest, unit)) = pairs {
+        let (units, odd) = rest.as_chunks();
+        let text = char::decode_utf16(units.iter().copied().map(unit)).collect::<Result<_, _>>();
+        return text.ok().filter(|_| odd.is_empty()).map(Cow::Owned).ok_or(0);
+    }
+    let text = str::from_utf8(utf_8.unwrap_or(bytes));
+    text.map(Cow::Borrowed).map_err(|error| error.valid_up_to())
 }
 
 /// Reads an export and checks the chain on the way.
@@ -36,11 +58,11 @@ pub fn read(path: &Path) -> Result<Vec<StoredEvent>, StoreError> {
 /// # Errors
 /// The first line that cannot be taken, from 1, and what is wrong with it.
 pub fn parse(bytes: &[u8]) -> Result<Vec<StoredEvent>, (i64, StoredLineFault)> {
-    let text = str::from_utf8(bytes).map_err(|error| {
-        let before = &bytes[..error.valid_up_to()];
+    let text = text_of(bytes).map_err(|whole| {
+        let before = &bytes[..whole];
         let lines = before.split(|byte| *byte == b'\n').count();
         let line = i64::try_from(lines).unwrap_or(i64::MAX);
         (line, StoredLineFault::Text)
     })?;
-    line::read_all(text, Head::EMPTY)
+    line::read_all(&text, Head::EMPTY)
 }

@@ -8,8 +8,10 @@
 //! - [`chain`]: the SHA-256 chain that shows every later edit.
 //! - [`exported`]: an export of a log, read back.
 //! - [`mod@line`]: an event as a line of text, and back.
+//! - [`disk`]: names, locks and rights of files.
 //! - [`error`]: what can go wrong, and what a person can do about it.
 //! - [`passes`]: the file beside a tournament that says who may sign in.
+//! - [`system`]: what operating systems do each in its own way.
 
 pub mod chain;
 pub mod error;
@@ -19,9 +21,11 @@ pub mod exported;
 pub mod line;
 pub mod packed;
 pub mod passes;
+pub mod system;
 
+mod connection;
 mod copy;
-mod disk;
+pub mod disk;
 mod log_reading;
 mod memory;
 mod place;

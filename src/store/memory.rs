@@ -1,14 +1,13 @@
 //! What was recorded, kept in memory: from it a file that went away is written anew.
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::path::Path;
 
 use rusqlite::Connection;
 
 use crate::error::{StoreError, io_error, sqlite_error};
 use crate::event::{Batch, Beat, Digest, Head, StoredEvent};
-use crate::{copy, disk, rows, schema};
+use crate::{copy, disk, rows, schema, system};
 
 /// The ends of the names of what belongs to a file.
 const PARTS: [&str; 3] = ["", "-wal", "-shm"];
@@ -59,7 +58,7 @@ impl Memory {
             let left = disk::beside(&partial, suffix);
             copy::remove_if_there(&left).map_err(io_error(&left))?;
         }
-        fs::File::create_new(&partial).map_err(io_error(&partial))?;
+        system::create_for_owner(&partial).map_err(io_error(&partial))?;
         self.fill(&partial)?;
         put_aside(path)?;
         copy::publish(&partial, path)
@@ -95,7 +94,7 @@ fn put_aside(path: &Path) -> Result<(), StoreError> {
     for suffix in PARTS {
         let from = disk::beside(path, suffix);
         if from.exists() {
-            fs::rename(&from, disk::beside(&name, suffix)).map_err(io_error(&from))?;
+            system::rename(&from, disk::beside(&name, suffix)).map_err(io_error(&from))?;
         }
     }
     Ok(())

@@ -1,13 +1,12 @@
 //! The file beside a tournament that says who may sign in: badges, invitations and sessions, all
 //! of them hashed. It is no part of the log, so that a log can be given away.
 
-use std::fs::OpenOptions;
 use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, OpenFlags, params};
 
 use crate::error::{StoreError, io_error, sqlite_error};
-use crate::{disk, schema};
+use crate::{connection, schema, system};
 
 /// Marks a file as ours: the letters `FlPa`, big-endian.
 const APPLICATION_ID: i64 = 0x466C_5061;
@@ -105,12 +104,9 @@ impl PassFile {
     /// [`StoreError`] when the disk refuses or the file is another one.
     pub fn open(path: &Path) -> Result<Self, StoreError> {
         if !path.exists() {
-            let mut options = OpenOptions::new();
-            options.write(true).create_new(true);
-            for_the_owner_alone(&mut options);
-            options.open(path).map_err(io_error(path))?;
+            system::create_for_owner(path).map_err(io_error(path))?;
         }
-        let conn = schema::connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+        let conn = connection::connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
         let path = path.to_owned();
         let mut file = Self { conn, path };
         file.set("trusted_schema", 0)?;
@@ -119,6 +115,18 @@ impl PassFile {
         }
         schema::check_identity(&file.conn, &file.path, APPLICATION_ID, FORM)?;
         Ok(file)
+    }
+
+    /// Reads all of a file that stays as it is, and has `SQLite` compare it.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the file is damaged or another one.
+    pub fn check(path: &Path) -> Result<(), StoreError> {
+        let conn = connection::to_read(path)?;
+        schema::check_identity(&conn, path, APPLICATION_ID, FORM)?;
+        schema::integrity_check(&conn, path)?;
+        let file = Self { conn, path: path.to_owned() };
+        file.load().map(drop)
     }
 
     /// Whether nothing stands in the file: it is new, or a power cut came while it was made.
@@ -144,7 +152,7 @@ impl PassFile {
             .and_then(|()| made.pragma_update(None, "user_version", FORM))
             .map_err(error)?;
         made.commit().map_err(error)?;
-        disk::sync_folder_of(&self.path).map_err(io_error(&self.path))
+        system::sync_folder_of(&self.path).map_err(io_error(&self.path))
     }
 
     /// Everything that stands in it.
@@ -193,15 +201,6 @@ impl PassFile {
         set.map_err(sqlite_error(&self.path))
     }
 }
-
-#[cfg(unix)]
-fn for_the_owner_alone(options: &mut OpenOptions) {
-    use std::os::unix::fs::OpenOptionsExt;
-    options.mode(0o600);
-}
-
-#[cfg(not(unix))]
-fn for_the_owner_alone(_options: &mut OpenOptions) {}
 
 fn insert(conn: &Connection, rows: &PassRows) -> rusqlite::Result<()> {
     for one in &rows.badges {

@@ -6,27 +6,33 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
-use crate::{disk, error::Loss, schema::LONGEST_JOURNAL};
+use crate::{disk, error::Loss, schema::LONGEST_JOURNAL, system::identity, system::written};
 
 /// What the system says of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Mark {
     identity: Option<(u64, u64)>,
     len: u64,
+    /// When it was last written, where the system notes that at once.
+    written: Option<SystemTime>,
 }
 
 impl Mark {
     fn of(path: &Path) -> Option<Self> {
         let found = fs::metadata(path).ok()?;
-        Some(Self { identity: identity(&found), len: found.len() })
+        Some(Self { identity: identity(&found), len: found.len(), written: written(&found) })
     }
 
     /// The same file after a write. Another one that came in its place meanwhile, or a cut, is no
     /// news to be remembered but a loss to be seen.
     fn grown(self, path: &Path) -> Self {
         let now = Self::of(path).filter(|now| now.identity == self.identity);
-        Self { len: now.map_or(self.len, |now| now.len.max(self.len)), ..self }
+        let Some(now) = now else {
+            return self;
+        };
+        Self { len: now.len.max(self.len), written: now.written, ..self }
     }
 
     /// What became of the file of this mark, of which `len` bytes at least must be there.
@@ -61,28 +67,19 @@ impl Place {
             self.journal.map_or_else(|| Mark::of(&journal), |mark| Some(mark.grown(&journal)));
     }
 
-    /// What became of either file since.
+    /// What became of either file since. The database is written by its writer alone: where that was
+    /// somebody else, other bytes lie in its place. The journal is told by its length: other programs
+    /// of ours may write to it, and the log notices that.
     pub(super) fn lost(&self) -> Option<Loss> {
         let database = self.database?;
-        database.lost(&self.path, database.len).or_else(|| {
+        let is_other = || Mark::of(&self.path).is_some_and(|now| now.written != database.written);
+        let other = || is_other().then_some(Loss::Replaced);
+        database.lost(&self.path, database.len).or_else(other).or_else(|| {
             let journal = self.journal?;
             let len = journal.len.min(LONGEST_JOURNAL.unsigned_abs());
             journal.lost(&disk::beside(&self.path, "-wal"), len)
         })
     }
-}
-
-#[cfg(unix)]
-#[expect(clippy::unnecessary_wraps, reason = "other systems have none")]
-fn identity(found: &fs::Metadata) -> Option<(u64, u64)> {
-    use std::os::unix::fs::MetadataExt;
-    Some((found.dev(), found.ino()))
-}
-
-/// Elsewhere a file that is open can be neither removed nor renamed.
-#[cfg(not(unix))]
-fn identity(_found: &fs::Metadata) -> Option<(u64, u64)> {
-    None
 }
 
 #[cfg(test)]
@@ -115,6 +112,16 @@ mod tests {
         fs::OpenOptions::new().write(true).open(path).unwrap().set_len(4).unwrap();
         place.note();
         assert_eq!(place.lost(), Some(Loss::Cut));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_file_whose_bytes_somebody_else_writes_is_lost() {
+        let (_folder, path, place) = written();
+        // The clock of the file system goes in steps.
+        std::thread::sleep(std::time::Duration::from_millis(20));
+        fs::write(path, "what somebody else wrote over it").unwrap();
+        assert_eq!(place.lost(), Some(Loss::Replaced));
     }
 
     #[test]

@@ -5,8 +5,8 @@ use std::{fs, io::ErrorKind, path::Path};
 use rusqlite::{Connection, OpenFlags};
 use rusqlite_migration::{M, Migrations};
 
-use crate::disk;
 use crate::error::{StoreError, io_error, sqlite_error};
+use crate::{connection, system};
 
 /// Marks a file as ours: the letters `Flav`, big-endian.
 const APPLICATION_ID: i64 = 0x466C_6176;
@@ -25,9 +25,6 @@ const NEWEST_FORM: i64 = 3;
 /// The oldest form that is read as it is: it lacks only the secret of the draw, which its first
 /// event tells, and what is asked of a log that is written.
 const OLDEST_READABLE: i64 = 1;
-
-/// The oldest `SQLite` without the WAL-reset fault, as `sqlite3_libversion_number` counts.
-const OLDEST_SQLITE: i32 = 3_051_003;
 
 /// What must be in the schema, or an edit of the log could go unnoticed by the program.
 const PARTS: &[&str] =
@@ -68,10 +65,10 @@ const CHECKER_SETTINGS: &[(&str, i64)] = &[("ignore_check_constraints", 1)];
 ///
 /// [`StoreError`] when `SQLite` or the disk refuses.
 pub(super) fn create(path: &Path) -> Result<Connection, StoreError> {
-    let mut conn = connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+    let mut conn = connection::connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
     conn.pragma_update(None, "application_id", APPLICATION_ID).map_err(sqlite_error(path))?;
     prepare_writing(&mut conn, path)?;
-    disk::sync_folder_of(path).map_err(io_error(path))?;
+    system::sync_folder_of(path).map_err(io_error(path))?;
     Ok(conn)
 }
 
@@ -81,7 +78,7 @@ pub(super) fn create(path: &Path) -> Result<Connection, StoreError> {
 ///
 /// [`StoreError`] when the file is not ours, too new, damaged or not to be written.
 pub(super) fn open(path: &Path) -> Result<Connection, StoreError> {
-    let mut conn = connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+    let mut conn = connection::connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
     check_identity(&conn, path, APPLICATION_ID, NEWEST_FORM)?;
     if conn.is_readonly("main").map_err(sqlite_error(path))? {
         return Err(StoreError::ReadOnly { path: path.to_owned() });
@@ -89,6 +86,18 @@ pub(super) fn open(path: &Path) -> Result<Connection, StoreError> {
     quick_check(&conn, path)?;
     prepare_writing(&mut conn, path)?;
     Ok(conn)
+}
+
+/// A file of an older form that this program would change when it writes, opened for reading, and
+/// its form; `None` for one of the newest.
+///
+/// # Errors
+///
+/// As [`open`].
+pub(super) fn older(path: &Path) -> Result<Option<(Connection, i64)>, StoreError> {
+    let conn = connection::to_read(path)?;
+    let form = check_identity(&conn, path, APPLICATION_ID, NEWEST_FORM)?;
+    Ok((OLDEST_READABLE..NEWEST_FORM).contains(&form).then_some((conn, form)))
 }
 
 /// Opens a file for reading; it may be open for writing elsewhere.
@@ -119,7 +128,7 @@ pub(super) fn open_to_check(path: &Path) -> Result<Connection, StoreError> {
 }
 
 fn connect_to_read(path: &Path) -> Result<(Connection, i64), StoreError> {
-    let conn = connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+    let conn = connection::to_read(path)?;
     let form = check_identity(&conn, path, APPLICATION_ID, NEWEST_FORM)?;
     if form < OLDEST_READABLE {
         return Err(StoreError::Older { path: path.to_owned(), found: form, known: NEWEST_FORM });
@@ -181,20 +190,6 @@ fn check_with(conn: &Connection, path: &Path, check: &str) -> Result<(), StoreEr
     } else {
         Err(StoreError::Damaged { path: path.to_owned(), problem: answer })
     }
-}
-
-/// Opens a file by its name alone.
-///
-/// # Errors
-///
-/// [`StoreError`] when this `SQLite` is too old or cannot open it.
-pub(super) fn connect(path: &Path, access: OpenFlags) -> Result<Connection, StoreError> {
-    if rusqlite::version_number() < OLDEST_SQLITE {
-        return Err(StoreError::OldSqlite { path: path.to_owned(), version: rusqlite::version() });
-    }
-    // Without the URI flag: a file whose name begins with "file:" is only a file.
-    Connection::open_with_flags(path, access | OpenFlags::SQLITE_OPEN_NO_MUTEX)
-        .map_err(sqlite_error(path))
 }
 
 /// Refuses what has not this mark, or is newer than the newest form known, before anything is

@@ -6,7 +6,8 @@ use crate::{
     parts::names::shown_rack,
 };
 use actix_web::{HttpResponse, web::Path};
-use flavita_app::desk::public_view::PublicView;
+use flavita_app::audit::spoken::{Writing, spoken};
+use flavita_app::desk::public_view::{PublicView, open_round};
 use flavita_i18n::{catalogue::say, language::Language, refusal::still_open};
 use flavita_report::draw_protocol::draw_protocol;
 use flavita_store::event::Head;
@@ -77,6 +78,8 @@ pub struct FinalityView {
     pub can_reveal: bool,
     /// The hash of the log's last event, in groups of eight digits.
     pub head: String,
+    /// The head in six words; empty while a round is open.
+    pub words: String,
 }
 
 page!(DrawPage, "draw.html");
@@ -136,7 +139,19 @@ pub fn finality(state: &Tournament, head: &Head, language: Language) -> Finality
         open: still.map(|open| still_open(language, open)).collect(),
         can_reveal: secrecy::reveal(state).is_ok(),
         head: grouped(&head.hash.to_string()),
+        words: head_words(state, head, language),
     }
+}
+
+/// The head in words that the hall can write down; nothing while a round is open: what stands
+/// then changes under the hand that writes.
+pub fn head_words(state: &Tournament, head: &Head, language: Language) -> String {
+    if open_round(state).is_some() || state.rounds.is_empty() {
+        return String::new();
+    }
+    let is_russian = language == Language::Russian;
+    let writing = if is_russian { Writing::Cyrillic } else { Writing::Latin };
+    spoken(&head.hash, writing)
 }
 
 /// The racks that came out of a bag of cloth: which rounds, and who watched.

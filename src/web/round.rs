@@ -1,7 +1,7 @@
 //! The page of one round: every player's slip, and what became of it.
 
 use crate::frame::visit::{Answer, AtDesk, Fault};
-use crate::parts::names::{actor_name, played_rack, shown_placement};
+use crate::parts::names::{played_rack, shown_placement};
 use crate::{
     frame::page::Link, parts::example, parts::figures::signed, parts::slip_words,
     projector::reveal::entered, standings::page::NOTHING,
@@ -9,7 +9,7 @@ use crate::{
 use actix_web::web::Path;
 use flavita_app::machine::clock::time_of_day;
 use flavita_game::edition::definition::Edition;
-use flavita_i18n::{language::Language, names::points};
+use flavita_i18n::{language::Language, names::actor_name, names::points};
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita_tournament::model::round::{Phase, Round};
 use flavita_tournament::{

@@ -15,7 +15,7 @@ use crate::{
 };
 use crate::{
     exports::hall_result, halls::feed, home::help, http::assets, http::role::Role, phone::slip,
-    players::preview, slips::requests, words::analysis_answers,
+    phone::taken_home, players::preview, slips::requests, words::analysis_answers,
 };
 use actix_web::middleware::from_fn;
 use actix_web::web::{FormConfig, JsonConfig, PayloadConfig, ServiceConfig, get, post};
@@ -90,7 +90,7 @@ pub const ADDRESSES: &[Address] = &[
     see("/seasons/{id}/{what:standings|rating}.csv", Public, || get().to(season::answers::csv)),
     // What other halls need to play this draw, and what they report.
     see("/t/{id}/relay", Public, || get().to(halls::page::tell)),
-    send("/t/{id}/relay", Public, Kind::Setup, || post().to(halls::page::take)),
+    send("/t/{id}/relay", Public, Kind::Report, || post().to(halls::page::take)),
     hear("/t/{id}/live", Public, || get().to(live::hall)),
     hear("/t/{id}/live/screen", Public, || get().to(live::screen)),
     // Any device tries its way to this computer: nothing of a tournament is there.
@@ -107,7 +107,7 @@ pub const ADDRESSES: &[Address] = &[
     look_up("/analysis", || get().to(analysis_answers::show)),
     // Training, for everybody while no round is open.
     see("/training", Public, || get().to(training::answers::show)),
-    send("/training", Public, Kind::Setup, || post().to(training::answers::begin)),
+    send("/training", Public, Kind::Begin, || post().to(training::answers::begin)),
     see("/training/game", Public, || get().to(training::answers::game)),
     send("/training/game", Public, Kind::Slip, || post().to(training::answers::play)),
     see("/training/missed", Public, || get().to(training::answers::missed)),
@@ -123,6 +123,7 @@ pub const ADDRESSES: &[Address] = &[
     // A player: his own page.
     see("/t/{id}/me", Player, || get().to(phone::page::show)),
     send("/t/{id}/me/slip", Player, Kind::Slip, || post().to(slip::send)),
+    see("/t/{id}/me/games", Player, || get().to(taken_home::take)),
     hear("/t/{id}/live/me", Player, || get().to(live::player)),
     // Who helps: slips of closed rounds, and the players' clocks.
     see("/t/{id}/keying", Helper, || get().to(keying::page::show)),
@@ -173,6 +174,7 @@ pub const ADDRESSES: &[Address] = &[
     see("/seasons/{id}/players", Arbiter, || get().to(season::answers::players)),
     send("/seasons/{id}/players", Arbiter, Kind::Form, || post().to(season::answers::decide)),
     see("/t/{id}/console", Arbiter, || get().to(console::answers::show)),
+    send("/t/{id}/put", Arbiter, Kind::Form, || post().to(home::page::put)),
     see("/t/{id}/players", Arbiter, || get().to(players::page::show)),
     send("/t/{id}/players/preview", Arbiter, Kind::Setup, || post().to(preview::preview)),
     send("/players/preview", Arbiter, Kind::Setup, || post().to(preview::preview_for_new)),

@@ -5,18 +5,24 @@ use crate::{
     http::unread, routes::routes,
 };
 use actix_web::middleware::{Compress, DefaultHeaders, from_fn};
-use actix_web::{App, HttpServer, web};
+use actix_web::{App, HttpServer, dev::Extensions, dev::Server, rt, web};
+use futures_util::future::try_join;
 use rustls::ServerConfig;
 use socket2::SockRef;
 use std::net::{SocketAddr, TcpListener};
-use std::{any::Any, io, time::Duration};
+use std::{any::Any, io, time::Duration, time::Instant};
 
 /// Seconds that open streams may keep the program from stopping.
 const STOP_SECONDS: u64 = 2;
 /// How long the head of a request may take to come.
 const HEAD_TIME: Duration = Duration::from_secs(5);
-/// Connections of a worker at once; two workers serve ten thousand phones.
-const MOST_CONNECTIONS: usize = 10_000;
+/// Connections of a worker at once, more than [`Connections`] lets in: one that is refused is let
+/// in for a moment.
+///
+/// [`Connections`]: crate::http::connections::Connections
+const MOST_CONNECTIONS: usize = 20_000;
+/// How often it is looked for tournaments at which nobody looks.
+const LOOK_FOR_IDLE: Duration = Duration::from_secs(30);
 
 /// Connections that wait to be taken; systems may allow fewer.
 const MOST_WAITING: i32 = 4096;
@@ -35,6 +41,22 @@ pub struct Listeners {
 /// # Errors
 /// When the system refuses.
 pub async fn serve(listeners: Listeners, app: web::Data<AppState>) -> io::Result<()> {
+    rt::spawn(close_idle(app.clone()));
+    let Listeners { plain, secure } = listeners;
+    let plain = server((plain, None), app.clone())?;
+    let Some((listener, config)) = secure else {
+        return plain.await;
+    };
+    try_join(plain, server((listener, Some(config)), app)?).await.map(drop)
+}
+
+/// The server of one listener. Each has workers of its own: whoever fills the door of the network with
+/// connections that do not even greet leaves this computer its own.
+fn server(
+    (listener, secured): (TcpListener, Option<ServerConfig>),
+    app: web::Data<AppState>,
+) -> io::Result<Server> {
+    let shared = app.clone();
     let server = HttpServer::new(move || {
         App::new()
             .app_data(app.clone())
@@ -43,17 +65,36 @@ pub async fn serve(listeners: Listeners, app: web::Data<AppState>) -> io::Result
             .wrap(own_headers())
             .configure(routes)
     });
-    let mut server = server
+    let server = server
         .workers(2)
         .shutdown_timeout(STOP_SECONDS)
         .client_request_timeout(HEAD_TIME)
-        .on_connect(|connection: &dyn Any, _extensions| unread::limit(connection))
+        .on_connect(move |connection: &dyn Any, held| welcome(&shared, connection, held))
         .max_connections(MOST_CONNECTIONS)
-        .listen(listeners.plain)?;
-    if let Some((listener, config)) = listeners.secure {
-        server = server.listen_rustls_0_23(listener, config)?;
+        // Handshakes at once: those that never end must not keep others from beginning.
+        .max_connection_rate(MOST_CONNECTIONS);
+    let server = match secured {
+        Some(config) => server.listen_rustls_0_23(listener, config)?,
+        None => server.listen(listener)?,
+    };
+    Ok(server.run())
+}
+
+/// A connection begins.
+fn welcome(app: &AppState, connection: &dyn Any, held: &mut Extensions) {
+    unread::limit(connection);
+    app.connections.welcome(connection, held);
+}
+
+/// Closes what nobody looks at any more, as long as the server runs.
+async fn close_idle(app: web::Data<AppState>) {
+    loop {
+        tokio::time::sleep(LOOK_FOR_IDLE).await;
+        let app = app.clone();
+        if web::block(move || app.folder.close_idle(Instant::now())).await.is_err() {
+            return;
+        }
     }
-    server.run().await
 }
 
 /// What stands in the head of every answer.

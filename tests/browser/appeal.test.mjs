@@ -16,6 +16,7 @@ before(async () => {
   ({ browser, console_, projector: page } = await openHall("ru-RU"));
   await console_.goto(`${serverUrl}/new`);
   await console_.fill("[name=name]", "Апелляция");
+  await console_.click(".terms > summary");
   await console_.fill("[name=budget]", "0:01");
   await console_.fill("[name=players]", "Ада\nВан");
   await console_.click("form.form button[type=submit]");

@@ -8,6 +8,7 @@ import { serverUrl } from "./chromium.mjs";
 /** Fills the form of a new tournament and answers its id. `terms`: fields by name; a box is true or false. */
 export async function createTournament(page, terms, url = serverUrl) {
   await page.goto(`${url}/new`);
+  await page.click(".terms > summary");
   for (const [name, value] of Object.entries(terms)) {
     if (typeof value === "boolean") await page.setChecked(`[name=${name}]`, value);
     else if (name === "edition") await page.check(`[name=edition][value="${value}"]`, { force: true });

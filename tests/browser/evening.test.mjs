@@ -25,6 +25,7 @@ after(async () => {
 async function createTournament() {
   await console_.goto(`${serverUrl}/new`);
   await console_.fill("[name=name]", "Кубок осени");
+  await console_.click(".terms > summary");
   await console_.uncheck("[name=game_clock]");
   await console_.fill("[name=players]", PLAYERS.join("\n"));
   await console_.click("form.form button[type=submit]");
@@ -37,7 +38,7 @@ async function keySlip(line, presses = 1) {
   await input.fill(line);
   for (let press = 0; press < presses; press += 1) {
     await input.press("Enter");
-    if (press + 1 < presses) await console_.waitForSelector("[data-slip-line][data-level=error]");
+    await console_.waitForSelector("[data-slip-line]:not([aria-busy=true])");
   }
   await console_.waitForFunction(() => document.querySelector("[data-slip-input]").value === "");
 }

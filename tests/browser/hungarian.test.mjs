@@ -24,6 +24,7 @@ async function createTournament() {
   await console_.goto(`${serverUrl}/new`);
   await console_.fill("[name=name]", "Őszi kupa");
   await console_.check("[name=edition][value=hu-scrabble]", { force: true });
+  await console_.click(".terms > summary");
   await console_.uncheck("[name=game_clock]");
   await console_.fill("[name=players]", PLAYERS.join("\n"));
   await console_.click("form.form button[type=submit]");

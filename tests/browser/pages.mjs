@@ -2,7 +2,7 @@
 //
 // A page of a tournament of which nothing stands here is looked at as the arbiter sees it while a table
 // stands (data/addresses.tsv); a line says more. `on`: staff, screen, phone or paper (SIZES). `after`: stages of
-// stages.mjs. `fits`: it never scrolls down. `mixed`: words of other languages belong there.
+// stages.mjs; `paper` lies as `across`. `fits`: it never scrolls down. `mixed`: words of other languages belong there.
 // `does`: something to do on the page before it is looked at. `is`: the answer's status, 200 if not said.
 
 import { readFileSync } from "node:fs";
@@ -13,7 +13,27 @@ export const SIZES = {
   screen: [[1920, 1080], [1024, 768]],
   phone: [[360, 640]],
   paper: [[794, 1123]],
+  across: [[1123, 794]],
 };
+
+/** Whether a page is looked at as it is printed. */
+export const isPaper = ({ on }) => ["paper", "across"].includes(on);
+
+/** The widths that every page meets, with the heights of such windows. */
+export const WIDTHS = [[360, 640], [768, 1024], [1366, 768], [1920, 1080], [2560, 1440]];
+
+/**
+ * The other windows and themes in which a page is looked at in one of the languages: over the languages it
+ * meets every width by light and by dark; with FLAVITA_WHOLE=1 all of them in each. Paper has its own.
+ */
+export function windowsOf(page, turn, languages) {
+  if (isPaper(page)) return [];
+  const known = new Set(SIZES[page.on].map(([width]) => width));
+  const all = [...WIDTHS, ...(page.on === "phone" ? [[320, 568]] : [])];
+  const other = all.flatMap((size) => ["light", "dark"].map((shade) => ({ size, shade })))
+    .filter(({ size, shade }) => shade === "dark" || !known.has(size[0]));
+  return process.env.FLAVITA_WHOLE ? other : other.filter((_, i) => i % languages === turn);
+}
 
 const t = (rest) => Object.assign(({ id }) => `/t/${id}${rest}`, { rest });
 const page = (name, path, on, after, more = {}) => ({ name, path, on, after, ...more });
@@ -203,7 +223,7 @@ export const PAGES = [
   // Paper.
   page("print", t("/print"), "staff", ["standings"]),
   page("print-slips", t("/print/slips?rounds=2"), "paper", ["lobby"]),
-  page("print-scores", t("/print/scores"), "paper", ["standings"]),
+  page("print-scores", t("/print/scores"), "across", ["standings"]),
   page("print-round", t("/print/round?round=2"), "paper", ["standings"]),
   page("print-notices", t("/print/notices?round=1"), "paper", ["standings"]),
   page("print-key", prepared("/key/1"), "paper", ["lobby"], { mixed: true }),
@@ -220,7 +240,7 @@ export const PAGES = [
 /** Pages of a tournament of which nothing is said above: as the arbiter sees them while a table stands. */
 const SEEN = PAGES.map((one) => one.path.rest?.replace(/\?.*/, ""));
 /** What the scripts and other programs ask for. */
-const NO_PAGES = /^\/(live|live\/.*|relay|result\/file|preview)$/;
+const NO_PAGES = /^\/(live|live\/.*|relay|result\/file|preview|me\/games)$/;
 const OTHERS = readFileSync(join(import.meta.dirname, "../data/addresses.tsv"), "utf8")
   .split("\n")
   .map((line) => /^GET\t\/t\/\{id\}(\/[a-z/-]+)\t/.exec(line)?.[1])

@@ -1,6 +1,7 @@
 // Every page of pages.mjs in every language, at every size it is made for, through an evening:
 // nothing is cut, missing or in another language, nothing is asked for elsewhere, and axe finds
-// nothing serious by light or by dark. A picture of each is kept (shots.mjs).
+// nothing serious by light or by dark; over the languages each page meets every width from 360 to
+// 2560 in both. A picture of each is kept (shots.mjs).
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -10,21 +11,23 @@ import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 
 import { openBrowser } from "./chromium.mjs";
-import { SIZES, pagesAfter } from "./pages.mjs";
+import { SIZES, isPaper, pagesAfter, windowsOf } from "./pages.mjs";
 import { binary, startProgram, stopProgram } from "./program.mjs";
 import { keep } from "./shots.mjs";
-import { axe, look, tooSmall, watch } from "./sight.mjs";
+import { axe, look, pale, tooSmall, watch } from "./sight.mjs";
 import { LANGUAGES, STAGES, closeEvening, openEvening } from "./stages.mjs";
 
-// FLAVITA_PAGES=console,phone looks at these alone; FLAVITA_LANGUAGES=ru at one language.
+// FLAVITA_PAGES=console,phone looks at these alone; FLAVITA_LANGUAGES=ru at one language;
+// FLAVITA_WHOLE=1 at every page in every window and theme in each language.
 const wanted = (name, list) => list === undefined || list.split(",").includes(name);
 const languages = LANGUAGES.filter((one) => wanted(one, process.env.FLAVITA_LANGUAGES));
 
-/** Two minutes on two cores that do nothing else. */
-const LIMIT_MS = 900_000;
+/** On a machine that does other work besides. */
+const LIMIT_MS = 1_500_000;
 const folder = mkdtempSync(join(tmpdir(), "flavita-pages-"));
-/** Pages that axe has looked at, by language. */
+/** Pages that axe has looked at, and those that were seen at other widths, by language. */
 const pierced = new Set();
+const widened = new Set();
 let browser;
 let program;
 
@@ -60,34 +63,49 @@ async function lookAt(evening, stage, page) {
   const [first, ...others] = SIZES[page.on];
   try {
     await view.setViewportSize({ width: first[0], height: first[1] });
-    await view.emulateMedia({ media: page.on === "paper" ? "print" : "screen", colorScheme: "light" });
+    await view.emulateMedia({ media: isPaper(page) ? "print" : "screen", colorScheme: "light" });
     const answer = await view.goto(`${evening.url}${await page.path(evening)}`);
     if (!page.does && answer.status() !== (page.is ?? 200)) found.push(`answered ${answer.status()}`);
     if (page.does) await page.does(view);
     for (const [width, height] of [first, ...others]) {
       await view.setViewportSize({ width, height });
       const at = `${width}x${height}`;
-      const seen = await look(view, { ...page, language: evening.language });
+      const seen = await look(view, { ...page, language: evening.language, least: isPaper(page) ? 0 : 12 });
       // A projector of 4:3 is as high as it is narrow: there the width limits what fits.
       if (page.on === "screen" && width / height > 1.5) seen.push(...(await tooSmall(view)));
       found.push(...seen.map((fault) => `${at}: ${fault}`));
       await keep(view, `${page.name}-${stage}-${evening.language}-${at}`, { whole: !page.fits });
     }
     found.push(...(await axeOn(view, evening, stage, page)));
+    found.push(...(await widely(view, evening, stage, page)));
   } finally {
     await view.goto("about:blank");
   }
   return found.splice(0).map((fault) => `${page.name} after ${stage}: ${fault}`);
 }
 
-/** What axe says of a page: by light once in every language, by light and dark at every stage in one. */
-async function axeOn(view, evening, stage, page) {
-  const isFirst = evening.language === languages[0];
+/** What is wrong in the other windows and themes that this language looks at; the first stage stands for all. */
+async function widely(view, evening, stage, page) {
   const key = `${page.name} ${evening.language}`;
-  if (page.on === "paper" || (!isFirst && pierced.has(key))) return [];
-  pierced.add(key);
+  if (widened.has(key) && !process.env.FLAVITA_WHOLE) return [];
+  widened.add(key);
+  const found = [];
+  for (const { size: [width, height], shade } of windowsOf(page, LANGUAGES.indexOf(evening.language), LANGUAGES.length)) {
+    await view.setViewportSize({ width, height });
+    await view.emulateMedia({ colorScheme: shade });
+    const seen = [...(await look(view, { ...page, fits: false, least: 12, language: evening.language })), ...(await pale(view, page.on === "screen" ? 7 : 4.5))];
+    found.push(...seen.map((fault) => `${width}x${height} ${shade}: ${fault}`));
+    // Whole pages take the longest: here only those with a fault are kept.
+    if (seen.length > 0 || process.env.FLAVITA_WHOLE) await keep(view, `${page.name}-${stage}-${evening.language}-${width}x${height}-${shade}`, { whole: !page.fits });
+  }
+  return found;
+}
+
+/** What axe says of a page by light and by dark; what a stage shows is looked at in one of the languages. */
+async function axeOn(view, evening, stage, page) {
+  const turn = [...`${page.name} ${stage}`].reduce((sum, sign) => sum + sign.codePointAt(0), 0) % languages.length;
+  if (isPaper(page) || languages[turn] !== evening.language) return [];
   const found = await axe(view);
-  if (!isFirst) return found;
   await view.emulateMedia({ colorScheme: "dark" });
   const dark = await axe(view);
   await keep(view, `${page.name}-${stage}-${evening.language}-dark`);

@@ -1,6 +1,7 @@
 // A player's phone in his hand: 360 x 640, touch, a line that breaks; and what is printed for him.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 
 import { serverUrl } from "./chromium.mjs";
@@ -72,7 +73,7 @@ test("a placement is tapped on the board, turned, sent, and replaced before the 
   await phone.locator("[data-send]").tap();
   await phone.locator("[data-sent]").waitFor();
   assert.equal(await phone.locator(".sent-word strong").textContent(), word);
-  await phone.locator("[data-change]").tap();
+  assert.equal(await phone.locator(".cell.draft").count(), 3, "what was handed in stays beside the slip that counts");
   await compose(7, 7, 2);
   await phone.locator("[data-send]").tap();
   await phone.waitForFunction((before) => document.querySelector(".sent-word strong")?.textContent !== before, word);
@@ -83,6 +84,7 @@ test("the board is walked with the arrow keys, and every square says where it is
   assert.equal(await phone.getByRole("grid").getByRole("gridcell").count(), 225);
   assert.equal(await phone.locator("[role=gridcell][tabindex]").count(), 1, "Tab comes to one square");
   await phone.locator("[role=gridcell][tabindex]").focus();
+  await phone.keyboard.press("Escape");
   await phone.keyboard.press("Control+Home");
   assert.equal(await said(), "А1, утроение слова, пусто");
   await phone.keyboard.press("ArrowRight");
@@ -96,7 +98,6 @@ test("the board is walked with the arrow keys, and every square says where it is
 });
 
 test("everything a player needs fits on the phone without scrolling", async () => {
-  await phone.locator("[data-change]").tap();
   const box = await phone.locator("[data-send]").boundingBox();
   assert.ok(box.y + box.height <= 640, `the button ends at ${box.y + box.height}`);
   const wide = await phone.evaluate(() => document.documentElement.scrollWidth);
@@ -105,6 +106,36 @@ test("everything a player needs fits on the phone without scrolling", async () =
     const { width, height } = await key.boundingBox();
     assert.ok(width >= 40 && height >= 44, `a key of ${width} x ${height}`);
   }
+});
+
+test("without sight: rack, board and time are read out, and a word is laid and handed in by keys", async () => {
+  const tree = await phone.locator("body").ariaSnapshot();
+  assert.match(tree, /group "набор [^"]+"/, tree);
+  assert.match(tree, /list "Доска по рядам"/, tree);
+  const spoken = phone.locator("[data-time-said]");
+  for (const seconds of [60, 30, 10]) {
+    await phone.evaluate(async (now) => {
+      const { setClock } = await import("/static/clock.js");
+      setClock((now + 2) * 1000, true);
+      await new Promise((done) => setTimeout(done, 400));
+      setClock(now * 1000, true);
+    }, seconds);
+    await phone.waitForFunction((now) => document.querySelector("[data-time-said]").textContent.includes(now), String(seconds));
+    assert.equal(await spoken.getAttribute("role"), "status");
+  }
+  const rack = await phone.getByRole("group", { name: /набор/ }).getByRole("button").evaluateAll((all) => all.map((one) => one.dataset.label));
+  await phone.locator("[role=gridcell][tabindex='0']").focus();
+  await phone.keyboard.press("Control+Home");
+  await phone.keyboard.press("ArrowDown");
+  await phone.keyboard.press("Enter");
+  const letters = rack.filter((one) => /^[А-ЯЁ]$/.test(one)).slice(0, 2);
+  const press = (key) => document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  for (const letter of letters) await phone.evaluate(press, letter);
+  const word = await phone.locator("[data-draft-word]").textContent();
+  assert.equal(word, letters.join(""));
+  await phone.getByRole("button", { name: "Сдать" }).press("Enter");
+  await phone.waitForFunction((now) => document.querySelector(".sent-word strong")?.textContent === now, word);
+  assert.match(await phone.locator("body").ariaSnapshot(), /Принято в/);
 });
 
 test("on a bad line the phone keeps the slip, says to take paper, and sends it later", async () => {
@@ -123,7 +154,27 @@ test("after the stop the slip is judged, and the player sees why", async () => {
   await stepTo(console_, "placed");
   await phone.locator(".own-slips li").first().waitFor();
   assert.equal(await phone.locator("[data-draft]").count(), 0);
+  const taken = await phone.request.get(`${serverUrl}/t/${id}/me/games`);
+  assert.match(taken.headers()["content-disposition"], /^attachment; filename=.*html/);
+  assert.match(await taken.text(), /Ход 1/);
   assert.deepEqual(faults, []);
+});
+
+test("what the phone kept by itself is saved as a file: its slips, and the head with what they were worth", async () => {
+  const coming = phone.waitForEvent("download");
+  await phone.locator("[data-receipts]").tap();
+  const download = await coming;
+  assert.match(download.suggestedFilename(), /^flavita-.+-1\.json$/);
+  const kept = JSON.parse(readFileSync(await download.path(), "utf8"));
+  assert.equal(kept.player, 1);
+  assert.equal(kept.sent.length, 4, "the one laid without sight and the one that waited for the line too");
+  assert.ok(kept.sent.every((slip) => slip.round === 1 && slip.at_ms > 0));
+  const seen = kept.seen.at(-1);
+  assert.match(seen.head, /^[0-9a-f]{64}$/);
+  const last = kept.seen.flatMap((one) => one.slips).at(-1);
+  assert.equal(last.word, kept.sent.at(-1).word);
+  const words = await phone.locator(".own-receipts b").textContent();
+  assert.match(words, /^([бдфгклмртвзн][аеио]){2}( ([бдфгклмртвзн][аеио]){2}){5}$/);
 });
 
 test("the sheets are on the paper they were made for", async () => {
@@ -133,5 +184,9 @@ test("the sheets are on the paper they were made for", async () => {
   const pdf = await page.pdf({ preferCSSPageSize: true });
   const pages = pdf.toString("latin1").match(/\/Type\s*\/Page[^s]/g).length;
   assert.equal(pages, 4, "twelve slips fit on a page");
+  await page.goto(`${serverUrl}/t/${id}/print/scores`);
+  const players = await page.locator(".score-sheet").count();
+  const scores = (await page.pdf({ preferCSSPageSize: true })).toString("latin1").match(/\/Type\s*\/Page[^s]/g).length;
+  assert.equal(scores, Math.ceil(players / 4), "four score sheets fit on a page");
   await page.close();
 });

@@ -31,7 +31,7 @@ export async function startProgram(dataFolder, { port, host = "127.0.0.1", args 
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(binary(), ["serve", "--data", dataFolder, "--bind", `${host}:${port}`, ...args], {
     cwd: dataFolder,
-    env: { ...process.env, ...env },
+    env: { ...process.env, LC_ALL: "C", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const program = { child, url, port, output: "", failure: null, exited: null };

@@ -53,8 +53,8 @@ function press(act) {
 }
 
 test("a digit chooses among equal tops, and another one until the next rack", async () => {
-  // This rack has several tops of 30 points.
-  await press({ act: "draw_manual", rack: "ТРЫМОКЕ" });
+  // ПРОСТАК and СТРОПКА, on two squares each.
+  await press({ act: "draw_manual", rack: "ПРОСТАК" });
   await console_.waitForSelector("p.phase.drawn");
   await stepTo(console_, "revealed");
   await console_.waitForSelector("[data-tops]:focus-within [data-proposed]:focus");

@@ -25,12 +25,12 @@ export function watch(view, url) {
 }
 
 /** What is wrong with the look of a page at its present size: a sentence each. */
-export function look(view, { language, mixed = false, fits = false }) {
-  return view.evaluate(lookInside, { language, mixed, fits });
+export function look(view, { language, mixed = false, fits = false, least = 12 }) {
+  return view.evaluate(lookInside, { language, mixed, fits, least });
 }
 
 // Runs in the page.
-function lookInside({ language, mixed, fits }) {
+function lookInside({ language, mixed, fits, least }) {
   const faults = [];
   const root = document.documentElement;
   const about = (node) => `<${node.tagName.toLowerCase()} class="${node.className}"> "${node.textContent.trim().slice(0, 60)}"`;
@@ -96,6 +96,16 @@ function lookInside({ language, mixed, fits }) {
     return false;
   }
 
+  // Nothing on a screen is set smaller than 12 px but the sign of a square and what only pictures of pages show.
+  const small = new Set();
+  for (const node of document.querySelectorAll("body *")) {
+    const own = [...node.childNodes].some((one) => one.nodeType === 3 && one.data.trim() !== "");
+    if (!own || isHidden(node) || node.closest("svg, .cell, .tile, .board, [aria-hidden=true], .visually-hidden, iframe, option, script, style")) continue;
+    const size = parseFloat(getComputedStyle(node).fontSize);
+    if (size < least) small.add(`text of ${size} px: ${about(node)}`);
+  }
+  faults.push(...[...small].slice(0, 5));
+
   // What a field asks for must be readable in it; what is typed can be scrolled, except in the short ones.
   for (const field of document.querySelectorAll("input")) {
     const words = field.matches(".short") ? field.value || field.placeholder : field.placeholder;
@@ -107,6 +117,50 @@ function lookInside({ language, mixed, fits }) {
     if (pen.measureText(words).width > room) faults.push(`a field of ${Math.round(room)} is too narrow for "${words}"`);
   }
   return faults;
+}
+
+/** Text that stands out too little from what lies behind it, where that is one colour. */
+export function pale(view, least) {
+  return view.evaluate((wanted) => {
+    const pen = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+    const known = new Map();
+    const read = (text) => {
+      if (!known.has(text)) {
+        pen.clearRect(0, 0, 1, 1);
+        pen.fillStyle = text;
+        pen.fillRect(0, 0, 1, 1);
+        known.set(text, [...pen.getImageData(0, 0, 1, 1).data]);
+      }
+      return known.get(text);
+    };
+    const light = (colour) => {
+      const [r, g, b] = colour.map((one) => one / 255).map((one) => (one <= 0.04045 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const over = ([r, g, b, a], below) => [r, g, b].map((one, i) => (one * a + below[i] * (255 - a)) / 255);
+    const ground = (node) => {
+      if (node === null) return matchMedia("(prefers-color-scheme: dark)").matches && getComputedStyle(document.documentElement).colorScheme.includes("dark") ? [18, 18, 18] : [255, 255, 255];
+      const { backgroundColor, backgroundImage } = getComputedStyle(node);
+      if (backgroundImage !== "none") return null;
+      const own = read(backgroundColor);
+      if (own[3] === 255) return own.slice(0, 3);
+      const below = ground(node.parentElement);
+      return below && over(own, below);
+    };
+    const faults = new Map();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
+      const node = text.parentElement;
+      if (text.data.trim() === "" || !node.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (["SCRIPT", "STYLE", "OPTION"].includes(node.tagName) || node.closest("svg, [aria-hidden=true], .visually-hidden, .skip, :disabled, [role=img]")) continue;
+      const behind = ground(node);
+      if (!behind) continue;
+      const [one, other] = [light(over(read(getComputedStyle(node).color), behind)), light(behind)];
+      const ratio = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+      if (ratio < wanted - 0.01) faults.set(`${node.tagName}.${node.className}`, `contrast ${ratio.toFixed(2)}: <${node.tagName.toLowerCase()} class="${node.className}"> "${text.data.trim().slice(0, 30)}"`);
+    }
+    return [...faults.values()].slice(0, 6);
+  }, least);
 }
 
 // What the hall must read from 15 m; the board is not among it, since everybody has one before him.

@@ -85,6 +85,7 @@ export async function keyLine(helper, line) {
       helper.waitForResponse((one) => one.url().endsWith("/slips")),
       input.press("Enter"),
     ]);
+    await helper.waitForSelector("[data-slip-line]:not([aria-busy=true])");
     if (!(await answer.json()).saved) continue;
     await helper.waitForFunction(() => document.querySelector("[data-slip-input]").value === "");
     return;

@@ -13,10 +13,10 @@ use flavita::{
     game::edition::catalogue::embedded, report::draw_protocol::draw_protocol,
     store::event_log::EventLog, tournament::decide::decide, tournament::decide::racks::to_draw,
     tournament::judging::choice::unattended_choice, tournament::judging::referee::Referee,
-    tournament::model::event::Event, tournament::model::round::Phase,
-    tournament::model::ruling::Ruling, tournament::model::stamp::Stamp,
-    tournament::profile::catalogue, tournament::profile::definition::Profile,
-    tournament::profile::form::Form, tournament::ruling::words::words_in_force,
+    tournament::judging::words_in_force::words_in_force, tournament::model::event::Event,
+    tournament::model::round::Phase, tournament::model::ruling::Ruling,
+    tournament::model::stamp::Stamp, tournament::profile::catalogue,
+    tournament::profile::definition::Profile, tournament::profile::form::Form,
     tournament::state::secret::Secret, tournament::state::tournament::Tournament,
 };
 use tempfile::TempDir;
@@ -325,7 +325,7 @@ impl Game {
 }
 
 fn stamp() -> Stamp {
-    Stamp { at_ms: 0, actor: "test".into() }
+    Stamp { at_ms: 0, actor: "console".into() }
 }
 
 /// A file with these events.
@@ -333,7 +333,7 @@ pub(crate) fn file(folder: &TempDir, events: &[Event]) -> PathBuf {
     let path = folder.path().join("cup.sqlite");
     let mut log = EventLog::create(&path).unwrap();
     let events: Vec<_> = events.iter().map(to_new_event).collect();
-    log.append(0, "test", None, &events).unwrap();
+    log.append(0, "console", None, &events).unwrap();
     path
 }
 

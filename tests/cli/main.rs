@@ -11,6 +11,8 @@ mod adjudicate_faults;
 mod export;
 mod federations;
 mod files;
+mod forged;
+mod forgeries;
 mod import;
 mod lexicon;
 mod log_file;
@@ -18,21 +20,24 @@ mod merge;
 mod old_logs;
 mod prepare;
 mod protocol;
+mod referee;
 mod rehearse;
 mod score;
 mod season;
 mod sheets;
 mod simulate;
 mod solve;
+#[cfg(target_os = "linux")]
+mod start;
 mod verify;
 
 /// An empty board.
 const EMPTY: &str = "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15";
 
-/// The program with these arguments.
+/// The program with these arguments, on a machine that asks for no language.
 fn flavita(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_flavita"));
-    command.args(arguments);
+    command.args(arguments).env("LC_ALL", "C").env_remove("LANGUAGE");
     command
 }
 
@@ -70,6 +75,7 @@ fn help_names_every_command() {
         "rehearse",
         "score",
         "adjudicate",
+        "referee",
         "lexicon",
         "verify",
         "export",
@@ -80,6 +86,26 @@ fn help_names_every_command() {
         assert!(help.contains(&format!("\n  {command} ")), "{command}");
         output(&mut flavita(&[command, "--help"]));
     }
+}
+
+#[test]
+fn help_is_in_the_language_of_the_machine() {
+    for (locale, usage) in [
+        ("ru_RU.UTF-8", "Вызов: flavita"),
+        ("hu_HU.UTF-8", "Használat: flavita"),
+        ("cs_CZ.UTF-8", "Použití: flavita"),
+        ("de_DE.UTF-8", "Usage: flavita"),
+    ] {
+        for arguments in [&["--help"][..], &["help", "lexicon"], &["sealed", "open", "-h"]] {
+            let help = output(flavita(arguments).env("LC_ALL", locale).env_remove("LANG"));
+            assert!(help.contains(usage), "{locale}: {help}");
+        }
+        let bare = error(flavita(&["lexicon"]).env("LC_ALL", locale).env_remove("LANG"));
+        assert!(bare.contains(usage), "{locale}: {bare}");
+    }
+    assert!(
+        output(&mut flavita(&["--help"])).starts_with("Runs Duplicate word-game tournaments.\n")
+    );
 }
 
 #[test]

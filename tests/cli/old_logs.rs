@@ -11,19 +11,19 @@ use super::{flavita, output};
 const LOGS: [(&str, &str); 4] = [
     (
         "played",
-        "ok head=d73cb5f32d93ed65d083d4b0af92f1aa0d51878dae44fff1b3ba414e296f3fc0 events=334 slips=126 differences=0",
+        "ok head=d73cb5f32d93ed65d083d4b0af92f1aa0d51878dae44fff1b3ba414e296f3fc0 events=334 slips=126 differences=0 final",
     ),
     (
         "prepared",
-        "ok head=b2489db30d281b760a0416a33df07913a774f42b499e4f2fbd5d5203d80a44ed events=341 slips=132 differences=0",
+        "ok head=b2489db30d281b760a0416a33df07913a774f42b499e4f2fbd5d5203d80a44ed events=341 slips=132 differences=0 final",
     ),
     (
         "relayed",
-        "ok head=53394afec3f3336465ffda4d9c1288e030bef52f14d608ac7a14e27641fc2d45 events=60 slips=21 differences=0",
+        "ok head=53394afec3f3336465ffda4d9c1288e030bef52f14d608ac7a14e27641fc2d45 events=60 slips=21 differences=0 unfinished",
     ),
     (
         "phones",
-        "ok head=642150e1cd2e1084d98cdb0df1d2e022f90d9b1b23f8a463ef74956eec39e5e2 events=60 slips=17 differences=0",
+        "ok head=642150e1cd2e1084d98cdb0df1d2e022f90d9b1b23f8a463ef74956eec39e5e2 events=60 slips=17 differences=0 final",
     ),
 ];
 
@@ -35,9 +35,10 @@ fn log(name: &str) -> PathBuf {
 #[test]
 fn a_log_of_version_0_1_verifies_as_it_did_then() {
     let game = log("prepared.game").display().to_string();
+    let words = log("ru-417150.lexicon").display().to_string();
     for (name, said) in LOGS {
         let file = log(&format!("{name}.jsonl")).display().to_string();
-        let mut verify = flavita(&["verify", &file]);
+        let mut verify = flavita(&["verify", &file, "--words", &words]);
         if name == "prepared" {
             verify.args(["--game", &game]);
         }

@@ -191,7 +191,7 @@ fn at_least_takes_points_below_nothing_and_no_words() {
 #[test]
 fn help_explains_the_lines_that_go_in_and_come_out() {
     let help = output(&mut flavita(&["solve", "--help"]));
-    for word in ["\"BOARD RACK\"", "top ", "count ", "moves ", "blanks ", "micros "] {
+    for word in ["“BOARD RACK”", "top ", "count ", "moves ", "blanks ", "micros "] {
         assert!(help.contains(word), "{word} in {help}");
     }
     assert!(help.lines().all(|line| line.chars().count() <= 120), "{help}");

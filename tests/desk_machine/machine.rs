@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use flavita::app::desk::ask::{Ask, Receipt};
+use flavita::app::desk::request::{DeskRequest, Receipt};
 use flavita::{
     app::desk::door::Desk, app::desk::fault::DeskError, store::event::StoredEvent,
     tournament::model::actor::Actor, tournament::model::event::Event,
@@ -23,7 +23,7 @@ const STEPS: usize = 90;
 pub(crate) struct Acknowledged {
     pub(crate) key: String,
     pub(crate) seq: i64,
-    ask: Ask,
+    ask: DeskRequest,
 }
 
 /// What the cases did.
@@ -128,7 +128,7 @@ impl<'a> Machine<'a> {
     }
 
     /// Asks, and holds the desk to its answer.
-    fn ask(&mut self, ask: Ask, key: String) -> Option<Receipt> {
+    fn ask(&mut self, ask: DeskRequest, key: String) -> Option<Receipt> {
         let before = self.desk.view().head;
         let asked = self.desk.ask(ask.clone(), &Actor::Arbiter, Some(key.clone()));
         let answer = self.runtime.block_on(asked);
@@ -150,7 +150,7 @@ impl<'a> Machine<'a> {
                 self.acknowledged.push(Acknowledged { key, seq, ask });
                 Some(receipt)
             }
-            Err(DeskError::NotSaved(why)) => panic!("{ask:?} was not saved: {why}"),
+            Err(DeskError::NotSaved(why, _)) => panic!("{ask:?} was not saved: {why}"),
             Err(DeskError::Stopped) => panic!("the desk stopped at {ask:?}"),
             Err(_refusal) => {
                 assert_eq!(after, before, "{ask:?} was refused and did something");
@@ -241,7 +241,8 @@ impl<'a> Machine<'a> {
         let (ask, key) = self.send();
         // A refusal may overtake what is being saved, a second one may not.
         for _ in 0..2 {
-            let nobody = self.desk.ask(Ask::HandIn(vec![PlayerNumber(0)]), &Actor::Arbiter, None);
+            let nobody =
+                self.desk.ask(DeskRequest::HandIn(vec![PlayerNumber(0)]), &Actor::Arbiter, None);
             assert!(self.runtime.block_on(nobody).is_err());
         }
         let is_crash = self.chance.below(2) == 0;
@@ -258,7 +259,7 @@ impl<'a> Machine<'a> {
         }
     }
 
-    fn send(&mut self) -> (Ask, String) {
+    fn send(&mut self) -> (DeskRequest, String) {
         let ask = match self.chance.below(3) {
             0 => moves::step(&mut self.chance, &self.desk.view()),
             1 => moves::clock(&mut self.chance),
@@ -275,7 +276,7 @@ impl<'a> Machine<'a> {
         log.iter().any(|event| event.key.as_deref() == Some(key))
     }
 
-    fn is_known(&mut self, ask: Ask, key: String) {
+    fn is_known(&mut self, ask: DeskRequest, key: String) {
         let again = self.desk.ask(ask.clone(), &Actor::Arbiter, Some(key.clone()));
         let receipt = self.runtime.block_on(again).unwrap();
         assert!(receipt.is_repeat, "{ask:?} happened twice");

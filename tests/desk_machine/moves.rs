@@ -2,7 +2,7 @@
 
 use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
 use flavita::{
-    app::desk::ask::Ask, app::desk::next_step::NextStep, app::desk::view::DeskView,
+    app::desk::next_step::NextStep, app::desk::request::DeskRequest, app::desk::view::DeskView,
     tournament::model::command::Command, tournament::model::entrant::Entrant,
     tournament::model::placement_text::PlacementText,
     tournament::model::players_command::PlayersCommand, tournament::model::ruling::Ruling,
@@ -27,7 +27,7 @@ fn round(chance: &mut Chance, view: &DeskView) -> u32 {
 }
 
 /// A slip: the top, a legal placement or nonsense.
-pub(crate) fn slip(chance: &mut Chance, view: &DeskView) -> Ask {
+pub(crate) fn slip(chance: &mut Chance, view: &DeskView) -> DeskRequest {
     let round = round(chance, view);
     let found = view.placements(RoundNumber(round)).unwrap_or_default();
     let (at, word) = if found.is_empty() || chance.below(3) == 0 {
@@ -39,7 +39,7 @@ pub(crate) fn slip(chance: &mut Chance, view: &DeskView) -> Ask {
         (text.at, text.word)
     };
     let used_ms = (chance.below(3) == 0).then(|| u64::from(number(chance, 200)) * 1000);
-    Ask::Do(Command::RecordSlip {
+    DeskRequest::Do(Command::RecordSlip {
         round: RoundNumber(round),
         player: PlayerNumber(number(chance, 5)),
         text: SlipText { at, word, used_ms, ..SlipText::default() },
@@ -48,41 +48,45 @@ pub(crate) fn slip(chance: &mut Chance, view: &DeskView) -> Ask {
 }
 
 /// The step that brings the game on.
-pub(crate) fn step(chance: &mut Chance, view: &DeskView) -> Ask {
+pub(crate) fn step(chance: &mut Chance, view: &DeskView) -> DeskRequest {
     match NextStep::of(&view.state) {
-        NextStep::ChooseTop(_) => {
-            Ask::Do(Command::PlaceTop { choice: chance.below(3), because: REASON.to_owned() })
-        }
-        NextStep::Nothing => Ask::Finalise { checked: view.head },
+        NextStep::ChooseTop(_) => DeskRequest::Do(Command::PlaceTop {
+            choice: chance.below(3),
+            because: REASON.to_owned(),
+        }),
+        NextStep::Nothing => DeskRequest::Finalise { checked: view.head },
         NextStep::Draw(_)
         | NextStep::Start(_)
         | NextStep::Stop(_)
         | NextStep::Reveal(_)
-        | NextStep::Finish(_) => Ask::Next { is_confirmed: chance.below(4) > 0 },
+        | NextStep::Finish(_) => DeskRequest::Next { is_confirmed: chance.below(4) > 0 },
     }
 }
 
-pub(crate) fn clock(chance: &mut Chance) -> Ask {
+pub(crate) fn clock(chance: &mut Chance) -> DeskRequest {
     match chance.below(5) {
-        0 | 1 => Ask::Pause,
-        2 | 3 => Ask::Resume,
-        _ => Ask::Extend(u64::from(number(chance, 90)) * 1000),
+        0 | 1 => DeskRequest::Pause,
+        2 | 3 => DeskRequest::Resume,
+        _ => DeskRequest::Extend(u64::from(number(chance, 90)) * 1000),
     }
 }
 
-pub(crate) fn taking_back(chance: &mut Chance) -> Ask {
+pub(crate) fn taking_back(chance: &mut Chance) -> DeskRequest {
     match chance.below(4) {
-        0 => Ask::UndoSlip,
-        2 => Ask::Do(Command::TakeBackHandIn { player: PlayerNumber(number(chance, 5)) }),
-        1 => Ask::HandIn(vec![PlayerNumber(number(chance, 5)), PlayerNumber(number(chance, 5))]),
-        _ => Ask::Do(Command::WithdrawSlip { slip: SlipNumber(number(chance, 20)) }),
+        0 => DeskRequest::UndoSlip,
+        2 => DeskRequest::Do(Command::TakeBackHandIn { player: PlayerNumber(number(chance, 5)) }),
+        1 => DeskRequest::HandIn(vec![
+            PlayerNumber(number(chance, 5)),
+            PlayerNumber(number(chance, 5)),
+        ]),
+        _ => DeskRequest::Do(Command::WithdrawSlip { slip: SlipNumber(number(chance, 20)) }),
     }
 }
 
-pub(crate) fn players(chance: &mut Chance) -> Ask {
+pub(crate) fn players(chance: &mut Chance) -> DeskRequest {
     let number = PlayerNumber(number(chance, 5));
     let other = (number.0 + 1) % 6;
-    Ask::Do(match chance.below(8) {
+    DeskRequest::Do(match chance.below(8) {
         0 | 1 => Command::RegisterPlayer {
             number: (chance.below(2) == 0).then_some(number),
             name: "Van".to_owned(),
@@ -100,7 +104,7 @@ pub(crate) fn players(chance: &mut Chance) -> Ask {
     })
 }
 
-pub(crate) fn ruling(chance: &mut Chance, view: &DeskView) -> Ask {
+pub(crate) fn ruling(chance: &mut Chance, view: &DeskView) -> DeskRequest {
     let (round, player) = (round(chance, view), number(chance, 5));
     let word = || "CAB".to_owned();
     let what = match chance.below(10) {
@@ -128,16 +132,19 @@ pub(crate) fn ruling(chance: &mut Chance, view: &DeskView) -> Ask {
             placement: PlacementText { at: "H8".to_owned(), word: word() },
         },
     };
-    Ask::Do(Command::GiveRuling { what, because: REASON.to_owned() })
+    DeskRequest::Do(Command::GiveRuling { what, because: REASON.to_owned() })
 }
 
-pub(crate) fn revoke(number: u32) -> Ask {
-    Ask::Do(Command::RevokeRuling { ruling: RulingNumber(number), because: REASON.to_owned() })
+pub(crate) fn revoke(number: u32) -> DeskRequest {
+    DeskRequest::Do(Command::RevokeRuling {
+        ruling: RulingNumber(number),
+        because: REASON.to_owned(),
+    })
 }
 
 /// What ends a game early, or begins it again.
-pub(crate) fn end(chance: &mut Chance) -> Ask {
-    Ask::Do(match chance.below(3) {
+pub(crate) fn end(chance: &mut Chance) -> DeskRequest {
+    DeskRequest::Do(match chance.below(3) {
         0 => Command::EndGame,
         1 => Command::Definalise { because: REASON.to_owned() },
         _ => Command::LockMarking { round: RoundNumber(number(chance, 4)) },

@@ -5,6 +5,7 @@
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 #![expect(clippy::print_stderr, reason = "a failure tells its input")]
 
+mod acts;
 mod bending;
 mod chance;
 mod halls;

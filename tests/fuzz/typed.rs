@@ -13,8 +13,8 @@ use flavita::web::slip_line::words::{self, fault_sentence};
 use flavita::web::words::analysis::{Ground, page};
 use flavita::web::words::trail::{undone, with_step};
 use flavita::{
-    app::desk::ask::Ask, app::desk::door::Desk, app::desk::view::DeskView, app::machine::seed,
-    app::words::dictionary::from_plain, app::words::shelf::Shelf,
+    app::desk::door::Desk, app::desk::request::DeskRequest, app::desk::view::DeskView,
+    app::machine::seed, app::words::dictionary::from_plain, app::words::shelf::Shelf,
     game::edition::catalogue::embedded, game::notation::board_text, i18n::language::Language,
     tournament::decide::decide, tournament::decide::players::registered,
     tournament::model::created::TournamentCreated, tournament::model::entrant::Entrant,
@@ -72,7 +72,7 @@ static HALL: LazyLock<Hall> = LazyLock::new(|| {
         [rack, Command::OpenRound, Command::CloseRound { remaining_ms: 0 }, Command::RevealTop];
     let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
     for command in commands {
-        runtime.block_on(desk.ask(Ask::Do(command), &Actor::Arbiter, None)).unwrap();
+        runtime.block_on(desk.ask(DeskRequest::Do(command), &Actor::Arbiter, None)).unwrap();
     }
     Hall { view: desk.view(), _folder: folder, _desk: desk }
 });
@@ -166,7 +166,7 @@ fn requests_of_the_console() {
             return;
         };
         match request.read(&HALL.view, ENGLISH) {
-            Ok(Ask::Do(command)) => carry_out(&command),
+            Ok(DeskRequest::Do(command)) => carry_out(&command),
             Ok(_) => {}
             Err(sentence) => assert!(!sentence.is_empty()),
         }

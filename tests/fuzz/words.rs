@@ -4,7 +4,7 @@ use flavita::lexicon::{builder, file, word_list};
 use flavita::{
     app::words::provenance::Provenance, game::edition::catalogue::embedded,
     lexicon::alphabet::Alphabet, lexicon::encoding::decode, lexicon::overrides::Overrides,
-    tournament::ruling::words,
+    tournament::judging::words_in_force,
 };
 
 use crate::trial::{Trial, texts};
@@ -135,8 +135,8 @@ fn words_looked_up() {
 fn words_of_rulings() {
     let state = &crate::logs::game().0;
     texts("words of rulings", ["aa", "QUIZ", " zax ", "z|a"], |text| {
-        if let Ok((letters, word)) = words::read(state, text) {
-            assert_eq!(words::read(state, &word).map(|read| read.0), Ok(letters));
+        if let Ok((letters, word)) = words_in_force::read(state, text) {
+            assert_eq!(words_in_force::read(state, &word).map(|read| read.0), Ok(letters));
         }
     });
 }

@@ -17,8 +17,8 @@ fn text(file: &str) -> String {
 
 /// What the program says of a command.
 fn help(command: &str) -> String {
-    let said =
-        Command::new(env!("CARGO_BIN_EXE_flavita")).args([command, "--help"]).output().unwrap();
+    let mut program = Command::new(env!("CARGO_BIN_EXE_flavita"));
+    let said = program.args([command, "--help"]).env("LC_ALL", "C").output().unwrap();
     assert!(said.status.success(), "there is no command {command}");
     String::from_utf8(said.stdout).unwrap()
 }

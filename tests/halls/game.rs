@@ -14,13 +14,12 @@ use flavita::{
     lexicon::builder::build, lexicon::file, lexicon::graph::Graph, store::chain::ChainHash,
     store::event::StoredEvent, store::packed::chained, tournament::decide::decide,
     tournament::decide::reveal::placements, tournament::judging::referee::Referee,
-    tournament::model::actor::Actor, tournament::model::chance::Seed,
-    tournament::model::event::Event, tournament::model::labels::Labels,
-    tournament::model::players_command::PlayersCommand,
+    tournament::judging::words_in_force::words_in_force, tournament::model::actor::Actor,
+    tournament::model::chance::Seed, tournament::model::event::Event,
+    tournament::model::labels::Labels, tournament::model::players_command::PlayersCommand,
     tournament::model::prepared_note::PreparedNote, tournament::model::round::Phase,
     tournament::model::ruling::Ruling, tournament::model::stamp::Stamp,
-    tournament::profile::catalogue, tournament::ruling::words::words_in_force,
-    tournament::state::tournament::Tournament,
+    tournament::profile::catalogue, tournament::state::tournament::Tournament,
 };
 
 const WORDS: &[u8] = include_bytes!("../data/positions/scowl80.lexicon");

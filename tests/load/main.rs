@@ -12,7 +12,9 @@
     reason = "what cannot be started fails the test, and the figures are printed"
 )]
 
+mod archive;
 mod commits;
+mod growth;
 #[path = "../durability/preload.rs"]
 mod preload;
 mod slow_disk;

@@ -2,12 +2,12 @@
 
 use flavita::app::folder;
 use flavita::web::{home, parts, projector, round, setup, standings};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita::tournament::results::filter::Filter;
 use flavita::{
-    app::desk::ask::Ask, app::screen::scene::Scene, app::screen::shown::Change,
+    app::desk::request::DeskRequest, app::screen::scene::Scene, app::screen::shown::Change,
     i18n::language::Language, tournament::model::command::Command,
     tournament::results::standings::standings, web::frame::page::Page, web::parts::form::NewForm,
     web::projector::lobby::Surroundings, web::projector::page::ProjectorPage,
@@ -22,8 +22,8 @@ fn screen(game: &Game) -> ProjectorPage {
     projector::composing::page(&game.public_view(), &game.id, &Surroundings::default(), RUSSIAN)
 }
 
-fn show(scene: Scene) -> Ask {
-    Ask::Show(Change::Scene(scene))
+fn show(scene: Scene) -> DeskRequest {
+    DeskRequest::Show(Change::Scene(scene))
 }
 
 fn scene(game: &Game) -> &'static str {
@@ -57,11 +57,11 @@ fn the_screen_follows_the_game() {
     assert_eq!((scene(&game), screen(&game).bag.as_str()), ("drawn", "97"));
     check_screen(&game, "played-drawn", &[".drawn .rack .tile"]);
     game.next();
-    game.ask(Ask::HandIn(vec![PlayerNumber(3)]));
+    game.ask(DeskRequest::HandIn(vec![PlayerNumber(3)]));
     assert_eq!(scene(&game), "thinking");
     assert_eq!(screen(&game).handed_in.unwrap().count, "1");
     check_screen(&game, "played-thinking", &["[data-running=true]"]);
-    game.ask(Ask::Pause);
+    game.ask(DeskRequest::Pause);
     assert_eq!((scene(&game), screen(&game).phase.as_str()), ("thinking", "Пауза"));
     game.next();
     assert_eq!(scene(&game), "stop");
@@ -152,7 +152,7 @@ fn a_first_placement_written_down_is_found_as_its_mirror_across() {
     let letter = rows[column.parse::<usize>().unwrap() - 1];
     game.record(1, 1, &next.at, &next.word, None);
     game.record(1, 2, &format!("{number}{letter}"), &next.word, None);
-    game.ask(Ask::Do(Command::LockMarking { round: RoundNumber(1) }));
+    game.ask(DeskRequest::Do(Command::LockMarking { round: RoundNumber(1) }));
     assert_eq!(screen(&game).reveal.unwrap().next[0].found, "нашли 2");
 }
 
@@ -189,21 +189,41 @@ fn the_standings_are_those_of_the_rounds_that_are_marked() {
     check_screen(&game, "played-screen-standings", &["[data-leaf][hidden]"]);
 }
 
+/// The names on the podium, the third place first.
+fn told(game: &Game) -> [String; 3] {
+    let podium = screen(game).standings.unwrap().podium;
+    let mut names = podium.into_iter().map(|row| row.name).rev();
+    std::array::from_fn(|_| names.next().unwrap())
+}
+
 #[test]
-fn the_screen_ends_with_the_first_three() {
+fn the_first_three_are_told_one_by_one_once_the_result_is_approved() {
     let game = Game::new();
     game.start();
     game.finish();
     for (player, choice) in [(1, 40), (2, 0), (3, 20)] {
         game.slip(1, player, choice, None);
     }
-    game.ask(Ask::Do(Command::EndGame));
+    game.ask(DeskRequest::Do(Command::EndGame));
     assert_eq!((scene(&game), screen(&game).phase.as_str()), ("lobby", "Партия окончена"));
     game.next();
-    assert_eq!(scene(&game), "final");
-    let podium = screen(&game).standings.unwrap().podium;
-    let names: Vec<_> = podium.iter().map(|row| row.name.as_str()).collect();
-    assert_eq!(names, ["Цветкова\u{a0}А.", "Баранов\u{a0}С.", "Орлова\u{a0}Е."]);
+    assert_eq!(scene(&game), "standings", "the winners wait for the approval");
+    let provisional = screen(&game).standings.unwrap().provisional;
+    assert_eq!(provisional.as_deref(), Some("Предварительно"));
+    game.ask(DeskRequest::Finalise { checked: game.view().head });
+    assert_eq!((scene(&game), told(&game)), ("final", ["", "", ""].map(str::to_owned)));
+    check_screen(&game, "played-approved", &[".podium .first"]);
+    let [third, second, first] = ["Орлова\u{a0}Е.", "Баранов\u{a0}С.", "Цветкова\u{a0}А."];
+    for (place, names) in [
+        (Scene::Third, [third, "", ""]),
+        (Scene::Second, [third, second, ""]),
+        (Scene::Final, [third, second, first]),
+    ] {
+        game.ask(show(place));
+        assert_eq!((scene(&game), told(&game)), ("final", names.map(str::to_owned)));
+        let shows_others = screen(&game).standings.is_some_and(|one| !one.hides_names);
+        assert_eq!(shows_others, place == Scene::Final);
+    }
     check_screen(&game, "played-final", &[".podium .first"]);
 }
 
@@ -212,7 +232,7 @@ fn after_the_game_the_table_stands_until_all_is_marked() {
     let game = Game::played(1);
     game.start();
     game.finish();
-    game.ask(Ask::Do(Command::EndGame));
+    game.ask(DeskRequest::Do(Command::EndGame));
     let title = screen(&game).standings.unwrap().title;
     assert_eq!((scene(&game), title.as_str()), ("standings", "Таблица после хода 1"));
 }
@@ -222,11 +242,12 @@ fn a_podium_too_full_for_the_screen_is_a_table() {
     let game = Game::new();
     game.start();
     game.finish();
-    game.ask(Ask::Do(Command::EndGame));
+    game.ask(DeskRequest::Do(Command::EndGame));
     game.next();
+    game.ask(DeskRequest::Finalise { checked: game.view().head });
     assert_eq!(
         (scene(&game), screen(&game).standings.unwrap().title.as_str()),
-        ("standings", "Таблица после партии")
+        ("standings", "Итоговая таблица")
     );
 }
 
@@ -242,7 +263,7 @@ fn a_round_shows_every_player_and_what_became_of_the_slips() {
     game.slip(2, 1, 0, Some(1));
     game.record(2, 2, "Б1", "ЪЪ", None);
     game.slip(2, 3, 1, None);
-    game.ask(Ask::UndoSlip);
+    game.ask(DeskRequest::UndoSlip);
     let page = round::page(&game.view().state, &game.id, RoundNumber(2), RUSSIAN).unwrap();
     let levels: Vec<_> = page.rows.iter().take(4).map(|row| row.level).collect();
     assert_eq!(levels, ["look", "error", "none", "none"]);
@@ -270,7 +291,7 @@ fn the_list_has_running_ones_drafts_and_files_that_do_not_open() {
     let setup = setup::reading::read(&draft, game.folder.shelf(), RUSSIAN).unwrap();
     game.folder.create(setup).unwrap();
     let entries = game.folder.entries().unwrap();
-    let page = |l| home::page::page(&entries, &path, None, l);
+    let page = |l| home::page::page(&entries, &BTreeSet::new(), &path, None, l);
     let home = page(RUSSIAN);
     let facts: Vec<_> = home.running[0].facts.iter().map(|f| f.number.as_str()).collect();
     assert_eq!(facts, ["1", "27", "27"]);

@@ -13,6 +13,8 @@ use tempfile::TempDir;
 use crate::{check, game::Game};
 
 const RUSSIAN: Language = Language::Russian;
+/// Where the Russian words come from.
+const SOURCE: &str = "OpenCorpora, Wiktionary";
 
 fn question(edition: &str, word: &str) -> Question {
     Question { edition: edition.to_owned(), word: word.to_owned(), ..Question::default() }
@@ -50,7 +52,7 @@ fn several_words_are_answered_each_for_itself() {
     let told: Vec<_> =
         page.answers.iter().map(|answer| (answer.word.as_str(), answer.counts)).collect();
     assert_eq!(told, [("ДОМ", true), ("ЩЩЩ", false), ("ДЕТИ", true)]);
-    assert_eq!(page.answers[0].cuts[0].notes, ["OpenCorpora"]);
+    assert_eq!(page.answers[0].cuts[0].notes, [SOURCE]);
     assert_eq!(page.answers[2].cuts[0].notes, ["добавлено в словарь игры вручную"]);
 }
 
@@ -179,7 +181,7 @@ fn letters_without_a_tile_are_shown_as_they_are_laid() {
     let answer = answer(&question("flavita", "ёжик"));
     assert!(answer.counts);
     assert_eq!(tiles(&answer), ["Е Ж И К"]);
-    assert_eq!(answer.cuts[0].notes, ["ЁЖИК: OpenCorpora"]);
+    assert_eq!(answer.cuts[0].notes, [format!("ЁЖИК: {SOURCE}")]);
 }
 
 #[test]
@@ -187,7 +189,7 @@ fn the_page_says_where_the_words_come_from() {
     let question = question("erudit", "дом дамм");
     let page = page(&question);
     let said = page.provenance.unwrap();
-    assert_eq!(said.source, "OpenCorpora");
+    assert_eq!(said.source, SOURCE);
     assert!(said.attribution.contains("CC BY-SA") && !said.rule.is_empty());
     let lengths: Vec<u32> = said.lengths.iter().map(|bar| bar.length).collect();
     assert_eq!(lengths, (2..=15).collect::<Vec<_>>());

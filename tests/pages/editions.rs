@@ -56,7 +56,7 @@ fn what_is_ticked_in_the_form_stands_in_the_first_event() {
     let mut form = form(&data, "erudit");
     form.marks.insert("switch:erudit:star-scores".to_owned(), "on".to_owned());
     form.marks.remove("option:erudit:rude").unwrap();
-    form.overrides = "+КОВИД".to_owned();
+    form.overrides = "+ФЛАВИТА".to_owned();
     let setup = setup::reading::read(&form, data.folder.shelf(), RUSSIAN).unwrap();
     let id = data.folder.create(setup).unwrap();
     let recorded = record::load(&data.folder.file(&id)).unwrap();
@@ -65,14 +65,14 @@ fn what_is_ticked_in_the_form_stands_in_the_first_event() {
     };
     assert_eq!(created.switches, ["star-scores"]);
     assert_eq!(created.dictionary.choice.left_out, ["rude"]);
-    assert_eq!(created.dictionary.choice.overrides, ["+КОВИД"]);
+    assert_eq!(created.dictionary.choice.overrides, ["+ФЛАВИТА"]);
     let view = data.folder.desk(&id).unwrap().view();
     assert!(view.state.edition.blank().scores);
     let settings = console::composing::page(&view, &id, None, RUSSIAN).lobby.unwrap().settings;
     for line in [
         "Звёздочка стоит столько, сколько её буква",
         "Не засчитываются: бранные слова",
-        "Отдельные слова: +КОВИД",
+        "Отдельные слова: +ФЛАВИТА",
     ] {
         assert!(settings.iter().any(|said| said == line), "{settings:?}");
     }

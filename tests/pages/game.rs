@@ -5,10 +5,9 @@ use std::sync::Arc;
 use flavita::tournament::model::command::{BelowMinimum, Command};
 use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita::{
-    app::desk::ask::Ask, app::desk::door::Desk, app::desk::fault::DeskError,
-    app::desk::public_view::PublicView, app::desk::view::DeskView,
-    app::folder::data_folder::Folder, i18n::language::Language, solver::ranking::Ranked,
-    tournament::model::actor::Actor,
+    app::desk::door::Desk, app::desk::fault::DeskError, app::desk::public_view::PublicView,
+    app::desk::request::DeskRequest, app::desk::view::DeskView, app::folder::data_folder::Folder,
+    i18n::language::Language, solver::ranking::Ranked, tournament::model::actor::Actor,
 };
 
 use flavita::{
@@ -78,11 +77,11 @@ impl Game {
         self.desk.public_view()
     }
 
-    pub(crate) fn ask(&self, ask: Ask) {
+    pub(crate) fn ask(&self, ask: DeskRequest) {
         self.try_ask(ask).unwrap();
     }
 
-    fn try_ask(&self, ask: Ask) -> Result<(), DeskError> {
+    fn try_ask(&self, ask: DeskRequest) -> Result<(), DeskError> {
         let before = self.view().rev;
         let answer = self.runtime.block_on(self.desk.ask(ask, &Actor::Console, None));
         // The answer comes before the picture.
@@ -93,13 +92,13 @@ impl Game {
     }
 
     pub(crate) fn next(&self) {
-        self.ask(Ask::Next { is_confirmed: true });
+        self.ask(DeskRequest::Next { is_confirmed: true });
     }
 
     /// Takes the rack of the next round.
     pub(crate) fn draw(&self) {
         let rack = RACKS[self.view().state.rounds.len()].to_owned();
-        self.ask(Ask::Do(Command::TakeRack {
+        self.ask(DeskRequest::Do(Command::TakeRack {
             rack,
             below_minimum: BelowMinimum::Accept,
             witness: String::new(),
@@ -124,7 +123,7 @@ impl Game {
     pub(crate) fn place(&self) {
         let phase = self.view().state.last_round().unwrap().phase;
         if phase == Phase::Revealed {
-            self.ask(Ask::Do(Command::PlaceTop { choice: 0, because: String::new() }));
+            self.ask(DeskRequest::Do(Command::PlaceTop { choice: 0, because: String::new() }));
         }
     }
 
@@ -144,7 +143,7 @@ impl Game {
         word: &str,
         claimed: Option<i32>,
     ) {
-        self.ask(Ask::Do(Command::RecordSlip {
+        self.ask(DeskRequest::Do(Command::RecordSlip {
             round: RoundNumber(round),
             player: PlayerNumber(player),
             text: SlipText {

@@ -1,6 +1,7 @@
 //! Signing in, the network, badges, and the pages of helpers and players, in every language.
 
 use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
+use flavita::web::keying::frequent::FrequentAnswer;
 use flavita::web::keying::page::{KeyedLine, KeyingPage};
 use flavita::web::marking::region::{MissingPlayer, SlipLine};
 use flavita::web::network::page::{AddressChoice, BadgeRow, HelperRow, NetworkPage, WifiView};
@@ -188,8 +189,11 @@ fn a_helper_has_the_slip_line_and_the_numbers_and_no_button_more() {
             name: "Ада".to_owned(),
             text: "РАБЫ О7".to_owned(),
             points: String::new(),
+            level: "none",
+            reason: String::new(),
             line: "1 о7 рабы".to_owned(),
         }],
+        frequent: vec![FrequentAnswer { key: 1, line: "о7 рабы".to_owned(), count: 2 }],
     };
     let wanted = [
         "[data-keying='/t/cup/hand-in']",
@@ -207,6 +211,8 @@ fn a_helper_has_the_slip_line_and_the_numbers_and_no_button_more() {
 fn a_players_page_has_rack_clock_board_and_his_slips() {
     let page = |_| OwnPage {
         words_are_open: true,
+        head_words: String::new(),
+        seen: String::new(),
         tournament: "cup".to_owned(),
         name: "Кубок".to_owned(),
         number: PlayerNumber(7),
@@ -225,6 +231,8 @@ fn a_players_page_has_rack_clock_board_and_his_slips() {
             is_late: false,
         }),
         letters: vec!["А".to_owned(), "Б".to_owned()],
+        rack_named: "набор А".to_owned(),
+        rows: vec!["З: 8 КОТ".to_owned()],
         rack: vec![TileView::new("А", Some(1))],
         bag: "60".to_owned(),
         board: BoardView::default(),
@@ -255,7 +263,7 @@ fn a_players_page_has_rack_clock_board_and_his_slips() {
     let wanted = [
         ".own-head [data-clock]",
         ".keys [data-place='0'][data-label='А'] .tile",
-        "[data-phone='/t/cup/me/slip'] [data-draft][data-round='7'][hidden]",
+        "[data-phone='/t/cup/me/slip'] [data-draft][data-round='7']:not([hidden])",
         "[data-sent] .sent-word strong",
         ".own-standing .own-picture svg",
         "[data-claim]",

@@ -7,7 +7,7 @@ use flavita::tournament::model::command::{BelowMinimum, Command};
 use flavita::tournament::profile::catalogue::{embedded, every_embedded};
 
 use flavita::{
-    app::desk::ask::Ask, app::folder::data_folder::Folder, i18n::language::Language,
+    app::desk::request::DeskRequest, app::folder::data_folder::Folder, i18n::language::Language,
     tournament::model::ids::RoundNumber, tournament::model::origin::RackOrigin,
     tournament::model::rejection::Rejection, tournament::profile::clock::Calls,
     tournament::profile::definition::Profile, web::parts::form::NewForm,
@@ -187,7 +187,7 @@ fn a_rack_that_goes_back_names_the_class_that_is_missing() {
     let above = Rejection::AboveMaximum { vowels, consonants };
     assert!(say("АОЕИУЫТ", &above).contains("гласных 6, а можно не больше 5"));
     assert!(say("ЗДРВКТО", &above).contains("согласных 6, а можно не больше 5"));
-    game.ask(Ask::Do(Command::TakeRack {
+    game.ask(DeskRequest::Do(Command::TakeRack {
         rack: "ЗДРВКТО".to_owned(),
         below_minimum: BelowMinimum::Reject,
         witness: String::new(),

@@ -5,7 +5,7 @@ use flavita::web::{check, players, rulings, standings};
 use std::sync::Arc;
 
 use flavita::{
-    app::desk::ask::Ask, app::desk::public_view::PublicView, app::folder::readiness,
+    app::desk::public_view::PublicView, app::desk::request::DeskRequest, app::folder::readiness,
     tournament::model::command::Command, tournament::model::ids::PlayerNumber,
     tournament::model::ruling::Ruling, web::rulings::form::RulingForm,
 };
@@ -62,7 +62,7 @@ fn a_slip_that_is_appealed_is_shown_with_the_rules_it_rests_on() {
 #[test]
 fn a_ruling_in_force_can_be_revoked() {
     let game = Game::played(1);
-    game.ask(Ask::Do(Command::GiveRuling {
+    game.ask(DeskRequest::Do(Command::GiveRuling {
         what: Ruling::PointsGiven { player: PlayerNumber(1), round: None, points: 7 },
         because: "нашёл ошибку".to_owned(),
     }));

@@ -5,13 +5,16 @@ use flavita::tournament::model::command::Command;
 use flavita::tournament::model::entrant::Details;
 use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita::tournament::model::labels::Labels;
+use flavita::tournament::model::origin::RackOrigin;
 use flavita::tournament::model::players_command::PlayersCommand;
 use flavita::tournament::results::filter::Filter;
 use flavita::web::{
     console, projector, projector::lobby::Surroundings, projector::page::ProjectorPage, round,
     setup, standings,
 };
-use flavita::{app::desk::ask::Ask, i18n::language::Language, web::parts::form::NewForm};
+use flavita::{
+    app::desk::request::DeskRequest, i18n::language::Language, web::parts::form::NewForm,
+};
 
 use std::collections::BTreeMap;
 
@@ -51,7 +54,7 @@ fn the_console_has_its_regions_at_every_stage() {
     wanted.extend(["[data-act=next]", "[data-slip-line] input", ".missing [data-line='23 ']"]);
     wanted.extend([".cell.fresh", "[data-slip-round='2']", "tr[data-word] .points"]);
     check_console(&game, "console", &wanted);
-    game.ask(Ask::Do(Command::EndGame));
+    game.ask(DeskRequest::Do(Command::EndGame));
     game.next();
     check_console(&game, "console-end", &[".leaders li", ".ways-list a"]);
 }
@@ -70,26 +73,45 @@ fn equal_tops_are_chosen_among_with_one_proposed() {
     check_console(&game, "console-choice", &wanted);
 }
 
+/// A game whose first top leaves tiles on the rack: the next one has old tiles and new ones.
+fn game_with_a_rest() -> Game {
+    let leaves_some = |game: &Game| {
+        let view = game.view();
+        let top = view.state.last_round().unwrap().placed.as_ref().unwrap();
+        top.placement.word.chars().count() < view.state.edition.rack_size()
+    };
+    let mut games = std::iter::repeat_with(|| Game::played(1)).take(100);
+    games.find(leaves_some).expect("few games begin with seven tiles")
+}
+
 #[test]
 fn the_screen_has_its_scenes() {
-    let show = |scene| Ask::Show(Change::Scene(scene));
-    let game = Game::played(1);
+    let show = |scene| DeskRequest::Show(Change::Scene(scene));
+    let game = game_with_a_rest();
     let wifi = Wifi { name: "Клуб".into(), password: "12345678".into(), is_shown: true };
-    game.ask(Ask::Show(Change::Wifi(Some(wifi))));
+    game.ask(DeskRequest::Show(Change::Wifi(Some(wifi))));
     game.ask(show(Scene::Lobby));
     let lobby = [".lobby h1", ".way-in > svg.qr", ".way-wifi svg.qr"];
     check_screen(&game, "projector-lobby", &lobby);
-    game.ask(Ask::Show(Change::Pause(Pause { until: "19:30".into(), text: "Чай".into() })));
+    game.ask(DeskRequest::Show(Change::Pause(Pause {
+        until: "19:30".into(), text: "Чай".into()
+    })));
     check_screen(&game, "projector-break", &[".break-until b", ".break-text"]);
-    game.ask(show(Scene::Auto));
-    game.next();
+    // A rack that is refused goes back whole: then nothing on the next one is called new.
+    let keeps_its_rest = |game: &Game| {
+        game.next();
+        let view = game.view();
+        view.state.last_round().unwrap().origin == RackOrigin::Program { attempt: 0 }
+    };
+    let mut games = std::iter::repeat_with(game_with_a_rest).take(100);
+    let game = games.find(keeps_its_rest).expect("few racks are refused");
     let drawn = [".drawn > .rack .tile.new", ".drawn-bag b", "[data-clock]"];
     check_screen(&game, "projector-drawn", &drawn);
     game.next();
     let rack = ".rack[role=img][aria-label]";
     let play = ["[data-clock]", rack, ".rack .tile.kept + .tile.new", ".play-top-line"];
     check_screen(&game, "projector-thinking", &play);
-    game.ask(Ask::Show(Change::Banner("<b>Чай</b>".into())));
+    game.ask(DeskRequest::Show(Change::Banner("<b>Чай</b>".into())));
     check_screen(&game, "projector-notice", &[".banner[role=status] span"]);
     game.next();
     check_screen(&game, "projector-stop", &["[data-stop] .stop-word", ".stop .rack .tile"]);
@@ -130,9 +152,9 @@ fn the_standings_have_teams_filters_and_whoever_left() {
         };
         let details = Details { name, club: "Ярославль".into(), labels };
         let change = PlayersCommand::Change { number: PlayerNumber(number), details };
-        game.ask(Ask::Do(Command::Players(change)));
+        game.ask(DeskRequest::Do(Command::Players(change)));
     }
-    game.ask(Ask::Do(Command::WithdrawPlayer { number: PlayerNumber(3) }));
+    game.ask(DeskRequest::Do(Command::WithdrawPlayer { number: PlayerNumber(3) }));
     let filter = Filter { category: "юниоры".into(), ..Filter::default() };
     let wanted = ["tbody .top", ".filters select[name=category] option[selected]"];
     check(

@@ -5,8 +5,8 @@ use std::{fs, path::Path};
 use flavita::app::sealed::at_hand::{Lack, look};
 use flavita::app::sealed::file::{SealFault, Sealed};
 use flavita::{
-    app::desk::ask::Ask, app::desk::door::Desk, app::desk::fault::DeskError,
-    app::desk::next_step::NextStep, app::folder::data_folder::Folder,
+    app::desk::door::Desk, app::desk::fault::DeskError, app::desk::next_step::NextStep,
+    app::desk::request::DeskRequest, app::folder::data_folder::Folder,
     app::sealed::seating::SeatFault, tournament::model::actor::Actor,
     tournament::model::command::Command, tournament::model::event::Event,
     tournament::model::ids::RoundNumber, tournament::model::origin::RackOrigin,
@@ -23,27 +23,27 @@ fn hall() -> tempfile::TempDir {
     folder
 }
 
-fn ask(desk: &Desk, ask: Ask) -> Result<Vec<Event>, DeskError> {
+fn ask(desk: &Desk, ask: DeskRequest) -> Result<Vec<Event>, DeskError> {
     let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
     let receipt = runtime.block_on(desk.ask(ask, &Actor::Console, None))?;
     Ok(receipt.events)
 }
 
 fn next(desk: &Desk) -> Result<Vec<Event>, DeskError> {
-    ask(desk, Ask::Next { is_confirmed: true })
+    ask(desk, DeskRequest::Next { is_confirmed: true })
 }
 
 /// A tournament with Ada that plays this game, not yet opened.
 fn seated(data: &Folder, sealed: &Sealed) -> String {
     let id = data.seat_sealed(sealed, "Hall one").unwrap();
     let ada = Command::RegisterPlayer { number: None, name: "Ada".to_owned(), club: String::new() };
-    ask(&data.desk(&id).unwrap(), Ask::Do(ada)).unwrap();
+    ask(&data.desk(&id).unwrap(), DeskRequest::Do(ada)).unwrap();
     id
 }
 
 fn open(data: &Folder, id: &str) {
     let opened = data.open_sealed(id, KEY).unwrap();
-    ask(&data.desk(id).unwrap(), Ask::TakeGame(opened)).unwrap();
+    ask(&data.desk(id).unwrap(), DeskRequest::TakeGame(opened)).unwrap();
 }
 
 /// Plays these rounds and compares each with the game.
@@ -129,7 +129,7 @@ fn a_rack_that_is_not_of_the_game_is_found_by_the_check() {
     open(&data, &id);
     // Somebody gives the desk another game than the one that was opened.
     let other = crate::ground::game(2);
-    ask(&data.desk(&id).unwrap(), Ask::TakeGame(other.into())).unwrap();
+    ask(&data.desk(&id).unwrap(), DeskRequest::TakeGame(other.into())).unwrap();
     next(&data.desk(&id).unwrap()).unwrap();
     let (differences, _) = findings(&data, &id);
     assert!(differences[0].contains("the prepared game"), "{differences:?}");
@@ -148,7 +148,7 @@ fn no_rack_is_drawn_before_its_time() {
     play(&desk, &game, 0..1);
     let early = Refusal::TooEarly { round: RoundNumber(2), opens_ms };
     assert_eq!(refused(next(&desk)), early);
-    assert_eq!(refused(ask(&desk, Ask::Do(Command::DrawRack))), early);
+    assert_eq!(refused(ask(&desk, DeskRequest::Do(Command::DrawRack))), early);
     assert_eq!(desk.view().state.rounds.len(), 1);
 }
 

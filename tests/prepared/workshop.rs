@@ -153,7 +153,7 @@ fn rude_words_are_those_that_the_list_names_as_the_edition_spells_them() {
         let letters = alphabet.cut(word).unwrap();
         assert!(known.words.contains(letters), "{word}");
     }
-    let list = List::published(embedded("en-scrabble").unwrap()).unwrap();
-    let none = rude(&list, &embedded("en-scrabble").unwrap());
+    let list = List::published(embedded("fr-scrabble").unwrap()).unwrap();
+    let none = rude(&list, &embedded("fr-scrabble").unwrap());
     assert!(none.unwrap().is_empty());
 }

@@ -7,13 +7,13 @@ use flavita::tournament::results::standings::{Standings, standings};
 use flavita::{
     game::edition::catalogue::embedded, lexicon::builder::build, lexicon::graph::Graph,
     lexicon::word_list, tournament::decide::decide, tournament::judging::in_round,
-    tournament::judging::referee::Referee, tournament::model::chance::Seed,
-    tournament::model::command::Command, tournament::model::event::Event,
-    tournament::model::placement_text::PlacementText, tournament::model::reason::Reason,
-    tournament::model::refusal::Refusal, tournament::model::round::Round,
-    tournament::model::slip::SlipText, tournament::model::stamp::Stamp,
-    tournament::model::verdict::Verdict, tournament::profile::catalogue,
-    tournament::profile::definition::Profile, tournament::ruling::words::words_in_force,
+    tournament::judging::referee::Referee, tournament::judging::words_in_force::words_in_force,
+    tournament::model::chance::Seed, tournament::model::command::Command,
+    tournament::model::event::Event, tournament::model::placement_text::PlacementText,
+    tournament::model::reason::Reason, tournament::model::refusal::Refusal,
+    tournament::model::round::Round, tournament::model::slip::SlipText,
+    tournament::model::stamp::Stamp, tournament::model::verdict::Verdict,
+    tournament::profile::catalogue, tournament::profile::definition::Profile,
     tournament::state::tournament::Tournament,
 };
 

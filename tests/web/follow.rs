@@ -1,7 +1,11 @@
 //! A second computer follows a game, and goes on with it where the first one breaks down.
 
+use std::io::{Read, Write};
+use std::net::{TcpListener, TcpStream};
 use std::process::{Command, Output};
-use std::{fs, path::Path};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+use std::{fs, path::Path, thread};
 
 use flavita::{store::event::Head, store::event_log::EventLog};
 use serde_json::json;
@@ -200,4 +204,120 @@ fn the_screen_and_the_sealed_game_go_along_and_the_opened_game_stays() {
     done(&other, "/open/sealed/key", &open);
     other.step_to(&id, "placed");
     other.step_to(&id, "thinking");
+}
+
+/// Somebody in the hall's network who hears what two computers say to each other.
+struct Listener {
+    url: String,
+    heard: Arc<Mutex<Vec<Vec<u8>>>>,
+}
+
+impl Listener {
+    /// Between a follower and this program.
+    fn before(program: &Program) -> Self {
+        let target = program.url.trim_start_matches("http://").to_owned();
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let url = format!("http://{}", listener.local_addr().unwrap());
+        let heard: Arc<Mutex<Vec<Vec<u8>>>> = Arc::default();
+        let kept = Arc::clone(&heard);
+        thread::spawn(move || {
+            for near in listener.incoming().map_while(Result::ok) {
+                let far = TcpStream::connect(&target).unwrap();
+                for (from, to) in [(&near, &far), (&far, &near)] {
+                    let (mut from, mut to) = (from.try_clone().unwrap(), to.try_clone().unwrap());
+                    let kept = Arc::clone(&kept);
+                    thread::spawn(move || {
+                        let mut bytes = vec![0; 65_536];
+                        while let Ok(count @ 1..) = from.read(&mut bytes) {
+                            kept.lock().unwrap().push(bytes[..count].to_vec());
+                            if to.write_all(&bytes[..count]).is_err() {
+                                break;
+                            }
+                        }
+                    });
+                }
+            }
+        });
+        Self { url, heard }
+    }
+
+    /// The requests, as they were sent.
+    fn requests(&self) -> Vec<String> {
+        let heard = self.heard.lock().unwrap();
+        let texts = heard.iter().map(|bytes| String::from_utf8_lossy(bytes).into_owned());
+        texts.filter(|text| text.starts_with("GET ")).collect()
+    }
+}
+
+#[test]
+fn what_was_overheard_cannot_be_asked_again_nor_read() {
+    let (here, there) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let program = Program::start(here.path());
+    let id = program.create(&["Клеопатра"]);
+    program.step_to(&id, "thinking");
+    let key = fs::read_to_string(here.path().join("follow-key.txt")).unwrap();
+    let line = Listener::before(&program);
+    let answer = follow(&line.url, &key, there.path());
+    assert!(answer.status.success(), "{answer:?}");
+    assert_eq!(head(there.path(), &id), head(here.path(), &id));
+
+    let requests = line.requests();
+    assert!(requests.len() >= 3, "{requests:?}");
+    for request in &requests {
+        // As it was sent; only that the answer is not packed, so that it can be looked into.
+        let again: Vec<&str> = request.lines().filter(|line| !line.is_empty()).collect();
+        let again = again.into_iter().filter(|line| !line.to_lowercase().starts_with("accept-"));
+        let again = again.collect::<Vec<_>>().join("\r\n");
+        let mut stream = TcpStream::connect(program.url.trim_start_matches("http://")).unwrap();
+        write!(stream, "{again}\r\nConnection: close\r\n\r\n").unwrap();
+        let mut said = Vec::new();
+        stream.read_to_end(&mut said).unwrap();
+        let said = String::from_utf8_lossy(&said).into_owned();
+        assert!(said.starts_with("HTTP/1.1 404"), "{request}\n{said}");
+    }
+    let heard = line.heard.lock().unwrap().concat();
+    let is_told = |text: &str| heard.windows(text.len()).any(|part| part == text.as_bytes());
+    assert!(is_told("age-encryption.org") && !is_told("Клеопатра") && !is_told("rack_drawn"));
+}
+
+#[test]
+fn a_program_of_another_version_is_told_so() {
+    let (here, there) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    // What answers there knows nothing of tickets.
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let url = format!("http://{}", listener.local_addr().unwrap());
+    thread::spawn(move || {
+        for mut stream in listener.incoming().map_while(Result::ok) {
+            let mut bytes = [0; 4096];
+            let _head = stream.read(&mut bytes);
+            let _gone = stream.write_all(b"HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n");
+        }
+    });
+    let refused = follow(&url, &"7".repeat(32), there.path());
+    let said = String::from_utf8_lossy(&refused.stderr).into_owned();
+    assert!(said.contains("update the program on both computers"), "{said}");
+
+    // An older follower is answered as if nothing were here, which it says clearly.
+    let program = Program::start(here.path());
+    let asked = agent().get(format!("{}/feed", program.url));
+    let answer = asked.header("x-flavita-code", "0".repeat(64)).call().unwrap();
+    assert_eq!(answer.status().as_u16(), 404);
+}
+
+#[test]
+fn the_key_of_a_report_is_looked_at_before_what_it_says() {
+    let here = tempfile::tempdir().unwrap();
+    let program = Program::start(here.path());
+    let id = program.create(&["Ада"]);
+    let address = program.url.trim_start_matches("http://");
+    let mut stream = TcpStream::connect(address).unwrap();
+    let head = format!("POST /t/{id}/relay HTTP/1.1\r\nHost: {address}\r\n");
+    write!(stream, "{head}Content-Type: application/json\r\nContent-Length: 500000\r\n\r\n{{")
+        .unwrap();
+    let begun = Instant::now();
+    stream.set_read_timeout(Some(Duration::from_secs(8))).unwrap();
+    let mut said = Vec::new();
+    stream.read_to_end(&mut said).unwrap();
+    assert!(said.starts_with(b"HTTP/1.1 404"), "{}", String::from_utf8_lossy(&said));
+    assert!(begun.elapsed() < Duration::from_secs(3), "after {:?}", begun.elapsed());
 }

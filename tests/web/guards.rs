@@ -163,10 +163,32 @@ fn the_network_is_served_under_tls_and_this_machine_beside_it() {
     assert!(cookie.contains("__Host-flavita_arbiter="), "{cookie}");
     assert!(cookie.contains("; Secure"), "{cookie}");
 
-    let own = said.lines().find(|line| line.contains("arbiter")).unwrap();
+    let own = said.lines().find(|line| line.contains("localhost")).unwrap();
     let own = own.split_whitespace().last().unwrap();
     let home = agent().get(own).call().unwrap();
     assert_eq!(home.status(), 200, "{own} is without TLS");
+}
+
+#[test]
+fn connections_that_do_not_even_greet_keep_neither_the_console_nor_the_hall_out() {
+    let folder = tempfile::tempdir().unwrap();
+    let (certificate, key, trusted) = certificate(folder.path(), "words.example");
+    let options = ["--name", "words.example", "--tls-cert", &certificate, "--tls-key", &key];
+    let program = Program::start_with(&folder.path().join("data"), &options);
+    let own = program.said.iter().find_map(|line| line.split("http://localhost:").nth(1)).unwrap();
+    let port: u16 = own.split('/').next().unwrap().parse().unwrap();
+    let secure = program.url.trim_start_matches("http://");
+    // More than the handshakes that two workers begin at once where nobody says otherwise.
+    let silent: Vec<_> = (0..700).map(|_| TcpStream::connect(secure).unwrap()).collect();
+    let begun = Instant::now();
+    let home = ureq::get(format!("http://localhost:{port}/")).call().unwrap();
+    assert_eq!(home.status(), 200);
+    let request = "GET / HTTP/1.1\r\nHost: words.example\r\nConnection: close\r\n\r\n";
+    let answer = ask_under_tls((secure, "words.example"), &trusted, request);
+    assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+    // Each of them is given three seconds to greet.
+    assert!(begun.elapsed() < Duration::from_millis(2500), "{:?}", begun.elapsed());
+    drop(silent);
 }
 
 #[test]
@@ -209,4 +231,36 @@ fn a_console_is_not_opened_without_a_good_passphrase() {
     };
     assert!(run(Some("short")).contains("at least 10 characters"));
     assert!(run(None).contains("FLAVITA_PASSPHRASE"));
+}
+
+#[test]
+fn a_name_too_long_for_a_file_is_the_name_of_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let program = Program::start(folder.path());
+    let long = "x".repeat(5_000);
+    for path in ["/prepare/games/", "/t/", "/seasons/", "/merge/", "/events/", "/static/"] {
+        let (status, _) = program.get(&format!("{path}{long}"));
+        assert_eq!(status, 404, "{path}");
+    }
+    let (status, _) = program.get(&format!("/prepare/games/{long}/sealed/1"));
+    assert_eq!(status, 404);
+}
+
+#[test]
+fn a_body_that_does_not_say_how_long_it_is_is_not_waited_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let program = Program::start(folder.path());
+    let host = program.url.trim_start_matches("http://");
+    for first in ["GET /", "POST /training", "POST /t/none/relay", "POST /nowhere"] {
+        let mut stream = connect(&program);
+        let head =
+            format!("{first} HTTP/1.1\r\nHost: {host}\r\nTransfer-Encoding: chunked\r\n\r\n");
+        stream.write_all(head.as_bytes()).unwrap();
+        let begun = Instant::now();
+        // Drop by drop, until nobody takes it.
+        while stream.write_all(b"1\r\nx\r\n").is_ok() {
+            assert!(begun.elapsed() < Duration::from_secs(8), "{first} is still read");
+            std::thread::sleep(Duration::from_millis(200));
+        }
+    }
 }

@@ -15,7 +15,7 @@ use flavita::tournament::model::chance::{Seed, commitment};
 use flavita::tournament::model::command::{BelowMinimum, Command};
 use flavita::web::routes::{Address, Verb, routes};
 use flavita::{
-    app::desk::ask::Ask, app::desk::door::Desk, app::folder::data_folder::Folder,
+    app::desk::door::Desk, app::desk::request::DeskRequest, app::folder::data_folder::Folder,
     app::passes::arbiter::Arbiters, game::edition::parse::parse, store::passes::Bearer,
     tournament::decide::players::registered, tournament::model::created::TournamentCreated,
     tournament::model::entrant::Entrant, tournament::model::prepared_game::PreparedGame,
@@ -92,7 +92,7 @@ impl Inside {
     /// Gives a tournament its opened game.
     pub(crate) async fn entrust(&self, id: &str, game: PreparedGame) {
         let desk = self.app.folder.desk(id).unwrap();
-        let given = desk.ask(Ask::TakeGame(game.into()), &Actor::Console, None).await;
+        let given = desk.ask(DeskRequest::TakeGame(game.into()), &Actor::Console, None).await;
         assert!(given.is_ok(), "{given:?}");
     }
 
@@ -149,7 +149,7 @@ impl Inside {
     pub(crate) async fn ask(&self, id: &str, command: Command) {
         let desk = self.app.folder.desk(id).unwrap();
         let asked = format!("{command:?}");
-        let answer = desk.ask(Ask::Do(command), &Actor::Console, None).await;
+        let answer = desk.ask(DeskRequest::Do(command), &Actor::Console, None).await;
         assert!(answer.is_ok(), "{asked}: {answer:?}");
     }
 
@@ -404,6 +404,7 @@ impl Asked {
             ("/network", &[("act", "unlock"), ("number", "2")]),
             ("/badges", &[("number", "77")]),
             ("/next-game", &[]),
+            ("/put", &[("to", "list")]),
             ("/seasons", &[("name", "")]),
             ("/edit", &[("name", "")]),
             ("/players", &[("act", "merge")]),

@@ -1,7 +1,7 @@
 //! A line for several players: one request, one commit, an answer that names each of them.
 
 use flavita::{
-    app::desk::ask::Ask, app::desk::door::Desk, tournament::model::actor::Actor,
+    app::desk::door::Desk, app::desk::request::DeskRequest, tournament::model::actor::Actor,
     tournament::model::command::Command, tournament::model::ids::PlayerNumber,
 };
 use serde_json::{Value, json};
@@ -156,7 +156,7 @@ async fn several_slips_that_are_in_are_one_line_too() {
     inside.ask("cup", crate::inside::take("ABD")).await;
     inside.ask("cup", Command::OpenRound).await;
     let desk = inside.app.folder.desk("cup").unwrap();
-    desk.ask(Ask::HandIn(vec![PlayerNumber(2)]), &Actor::Console, None).await.unwrap();
+    desk.ask(DeskRequest::HandIn(vec![PlayerNumber(2)]), &Actor::Console, None).await.unwrap();
     let asked = key(&inside, "1-3,99 =").await;
     assert_eq!(asked["confirm_needed"], true, "{asked}");
     let answer = confirm(&inside, "1-3,99 =").await;

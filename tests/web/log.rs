@@ -4,7 +4,8 @@
 use actix_web::http::StatusCode;
 use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita::{
-    app::desk::ask::Ask, tournament::model::command::Command, tournament::model::slip::SlipText,
+    app::desk::request::DeskRequest, tournament::model::command::Command,
+    tournament::model::slip::SlipText,
 };
 
 use crate::inside::{Asked, Device, Inside};
@@ -25,7 +26,7 @@ async fn slip(inside: &Inside, player: u32, word: &str, by: &str) {
         by: by.into(),
     };
     let desk = inside.app.folder.desk("cup").unwrap();
-    desk.ask(Ask::Do(command), &by.into(), None).await.unwrap();
+    desk.ask(DeskRequest::Do(command), &by.into(), None).await.unwrap();
 }
 
 async fn log(inside: &Inside, arbiter: &Device, asked: &str) -> String {

@@ -41,6 +41,12 @@ fn cut(file: &Path) {
     fs::OpenOptions::new().write(true).open(file).unwrap().set_len(100).unwrap();
 }
 
+/// As a copy over it does: the same file with other bytes, and no fewer.
+fn overwritten(file: &Path) {
+    let bytes = fs::metadata(file).unwrap().len() + 4096;
+    fs::write(file, vec![0xA5; usize::try_from(bytes).unwrap()]).unwrap();
+}
+
 /// The journal alone, in which the newest slips stand.
 fn unjournaled(file: &Path) {
     fs::remove_file(format!("{}-wal", file.display())).unwrap();
@@ -114,6 +120,11 @@ fn a_file_in_whose_place_another_one_came_is_written_anew_with_every_slip() {
 #[test]
 fn a_file_that_was_cut_short_is_written_anew_with_every_slip() {
     nothing_is_lost_after(cut);
+}
+
+#[test]
+fn a_file_over_whose_bytes_others_were_written_is_written_anew_with_every_slip() {
+    nothing_is_lost_after(overwritten);
 }
 
 #[test]

@@ -2,10 +2,12 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 mod analysis;
+mod archive;
 mod blanks;
 mod choices;
 mod conflicts;
 mod copies;
+mod crowds;
 mod double_entry;
 mod errands;
 mod evening;

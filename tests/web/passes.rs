@@ -111,6 +111,13 @@ async fn five_wrong_pins_lock_the_phone_and_twenty_the_player_until_the_arbiter_
     }
     let fresh = Device::at("192.168.2.1");
     let answer = pin(&inside, &fresh, "1", &right).await;
+    assert_eq!(answer.status, StatusCode::SEE_OTHER, "his owner guessed nothing wrongly");
+    pin(&inside, &fresh, "2", wrong).await;
+    let answer = pin(&inside, &fresh, "1", &right).await;
+    assert_eq!(answer.status, StatusCode::SEE_OTHER, "and signed in from there before");
+    let guesser = Device::at("192.168.2.2");
+    pin(&inside, &guesser, "2", wrong).await;
+    let answer = pin(&inside, &guesser, "1", &right).await;
     assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert!(answer.body.contains("заблокирован"), "{}", answer.body);
     let other = pin(&inside, &fresh, "2", &passes.printed()[&PlayerNumber(2)].pin).await;
@@ -327,4 +334,31 @@ async fn badges_are_made_once_printed_and_named() {
         third[&PlayerNumber(1)] == first[&PlayerNumber(1)]
             && third[&PlayerNumber(2)] != first[&PlayerNumber(2)]
     );
+}
+
+#[actix_web::test]
+async fn who_guesses_at_all_badges_locks_himself_out_and_nobody_else() {
+    let inside = cup();
+    let passes = inside.app.passes("cup").unwrap();
+    let players = [1, 2, 3].map(PlayerNumber);
+    passes.make_badges(&players).unwrap();
+    // As fast as many addresses may.
+    for guess in 0..200 {
+        let thief = Device::at(&format!("10.66.0.{}", guess % 60 + 1));
+        pin(&inside, &thief, &(guess % 3 + 1).to_string(), "000000").await;
+    }
+    assert_eq!(passes.locked().len(), 3, "who guessed finds them locked");
+    let thief = Device::at("10.66.0.1");
+    for player in players {
+        let right = passes.printed()[&player].pin.clone();
+        let number = player.0.to_string();
+        let refused = pin(&inside, &thief, &number, &right).await;
+        assert_ne!(refused.status, StatusCode::SEE_OTHER, "{player}");
+        let own = Device::at(&format!("10.67.0.{player}"));
+        let joined = pin(&inside, &own, &number, &right).await;
+        assert_eq!(joined.status, StatusCode::SEE_OTHER, "{player}");
+        let token = passes.printed()[&player].token.text();
+        let badge = join(&inside, &Device::at("10.68.0.1"), &token).await;
+        assert_eq!(badge.json()["ok"], true, "the badge itself always opens");
+    }
 }

@@ -3,9 +3,12 @@
 use std::time::Duration;
 
 use actix_web::http::StatusCode;
+use flavita::app::audit::receipts::{Receipts, Seen, Sent, compare};
+use flavita::app::audit::spoken::{Writing, spoken};
 use flavita::app::machine::clock::{now_ms, time_of_day};
 use flavita::{
-    app::desk::ask::Ask, tournament::model::actor::Actor, tournament::model::command::Command,
+    app::desk::request::DeskRequest, tournament::model::actor::Actor,
+    tournament::model::command::Command, tournament::model::ids::PlayerNumber,
 };
 use serde_json::{Value, json};
 
@@ -69,11 +72,53 @@ async fn the_last_slip_sent_counts_and_is_judged_with_the_top() {
 }
 
 #[actix_web::test]
+async fn a_phone_keeps_what_was_acknowledged_and_the_head_once_the_top_is_out() {
+    let (inside, phone, other) = thinking().await;
+    let slip = json!({"round": 1, "at": "H7", "word": "ABA", "key": "one"});
+    let answer = send(&inside, &phone, slip.clone()).await;
+    let kept: Sent = serde_json::from_value(answer["kept"].clone()).unwrap();
+    assert_eq!((kept.word.as_str(), kept.round.0), ("ABA", 1));
+    assert_eq!(send(&inside, &phone, slip).await["kept"], answer["kept"], "a repeat is the same");
+    for page in ["/t/cup/me", "/t/cup/standings", "/t/cup/projector", "/t/cup/draw"] {
+        let body = inside.get(&phone, page).await.body;
+        assert!(!body.contains("data-seen=") && !body.contains("data-head-words"), "{page}");
+    }
+    to_the_top(&inside).await;
+    let seen = |body: &str| -> Seen {
+        let text = body.split("data-seen=\"").nth(1).unwrap().split('"').next().unwrap();
+        serde_json::from_str(&text.replace("&quot;", "\"")).unwrap()
+    };
+    let own = inside.get(&phone, "/t/cup/me").await.body;
+    let file = inside.folder.path().join("cup.sqlite");
+    let receipts = |player, sent, seen| Receipts {
+        name: String::new(),
+        player: PlayerNumber(player),
+        sent,
+        seen: vec![seen],
+    };
+    let mut own = receipts(1, vec![kept], seen(&own));
+    let others = receipts(2, Vec::new(), seen(&inside.get(&other, "/t/cup/me").await.body));
+    assert_eq!((own.seen[0].slips.len(), others.seen[0].slips.len()), (1, 0));
+    assert_eq!(compare(&file, &[own.clone(), others]).unwrap(), Vec::<String>::new());
+    own.sent[0].at_ms += 1;
+    assert_eq!(compare(&file, &[own]).unwrap().len(), 1);
+
+    let head = inside.app.folder.desk("cup").unwrap().view().head;
+    let [russian, latin] = [Writing::Cyrillic, Writing::Latin].map(|it| spoken(&head.hash, it));
+    for page in ["/t/cup/me", "/t/cup/standings", "/t/cup/projector", "/t/cup/draw"] {
+        let body = inside.get(&phone, page).await.body;
+        assert!(body.contains(&russian), "{page}: {body}");
+        let body = inside.get(&phone, &format!("{page}?lang=cs")).await.body;
+        assert!(body.contains(&latin), "{page}");
+    }
+}
+
+#[actix_web::test]
 async fn nobody_else_sees_what_a_player_sent() {
     let (inside, phone, other) = thinking().await;
     // The clock must not be what differs.
     let desk = inside.app.folder.desk("cup").unwrap();
-    desk.ask(Ask::Pause, &Actor::Console, None).await.unwrap();
+    desk.ask(DeskRequest::Pause, &Actor::Console, None).await.unwrap();
     let before = inside.get(&other, "/t/cup/me").await.body;
     let slip = json!({"round": 1, "at": "H8", "word": "BAB", "key": "one"});
     let answer = send(&inside, &phone, slip).await;
@@ -195,7 +240,7 @@ async fn a_paper_slip_takes_the_place_of_the_one_from_the_phone_and_undo_leaves_
     to_the_top(&inside).await;
     let desk = inside.app.folder.desk("cup").unwrap();
     let player = desk.view().state.rounds[0].slips[0].player;
-    let nothing = desk.ask(Ask::UndoSlip, &Actor::Console, None).await;
+    let nothing = desk.ask(DeskRequest::UndoSlip, &Actor::Console, None).await;
     assert!(nothing.is_err(), "what a player sent is not the arbiter's last key");
     let here = Device::at("127.0.0.1");
     let line = format!("{player} aba h7");
@@ -205,7 +250,7 @@ async fn a_paper_slip_takes_the_place_of_the_one_from_the_phone_and_undo_leaves_
     let body = json!({"line": line, "key": "k", "confirm": true});
     let saved = inside.answer(&here, Asked::json("/t/cup/slips", body)).await;
     assert_eq!(saved.json()["saved"], true, "{saved:?}");
-    desk.ask(Ask::UndoSlip, &Actor::Console, None).await.unwrap();
+    desk.ask(DeskRequest::UndoSlip, &Actor::Console, None).await.unwrap();
     let view = desk.view();
     let slip = view.state.rounds[0].slip_of(player).unwrap();
     assert_eq!(slip.text.word, "AB", "the phone's slip counts again");

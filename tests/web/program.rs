@@ -47,20 +47,50 @@ impl Program {
         Self::start_at("0.0.0.0", &["serve"], data, (&[], data))
     }
 
-    fn start_at(
+    /// The same where the system lets it open so many files.
+    #[cfg(unix)]
+    pub(crate) fn start_with_files(data: &Path, files: u32) -> Self {
+        let mut shell = Command::new("sh");
+        let limited = format!("ulimit -n {files} && exec \"$0\" \"$@\"");
+        shell.args(["-c", &limited, env!("CARGO_BIN_EXE_flavita")]);
+        Self::start_of(shell, "0.0.0.0", &["serve"], data, (&[], data))
+    }
+
+    /// The same as a user who is nobody, where this one may do everything.
+    #[cfg(unix)]
+    pub(crate) fn start_as_nobody(data: &Path) -> Self {
+        use std::os::unix::{fs::chown, process::CommandExt as _};
+        let mut program = Command::new(env!("CARGO_BIN_EXE_flavita"));
+        let owns = |path: PathBuf| chown(path, Some(65_534), Some(65_534));
+        let inside = std::fs::read_dir(data).unwrap().map(|entry| entry.unwrap().path());
+        // Only the almighty can give files away.
+        if inside.chain([data.to_owned()]).all(|path| owns(path).is_ok()) {
+            program.uid(65_534).gid(65_534);
+        }
+        Self::start_of(program, "127.0.0.1", &["serve"], data, (&[], data))
+    }
+
+    fn start_at(address: &str, command: &[&str], data: &Path, options: (&[&str], &Path)) -> Self {
+        let program = Command::new(env!("CARGO_BIN_EXE_flavita"));
+        Self::start_of(program, address, command, data, options)
+    }
+
+    fn start_of(
+        mut program: Command,
         address: &str,
         command: &[&str],
         data: &Path,
         (options, home): (&[&str], &Path),
     ) -> Self {
         let port = free_port();
-        let mut child = Command::new(env!("CARGO_BIN_EXE_flavita"))
+        let mut child = program
             .args(command)
             .args(["--bind", &format!("{address}:{port}"), "--data"])
             .arg(data)
             .args(options)
             .env("HOME", home)
             .env("USERPROFILE", home)
+            .env("LC_ALL", "C")
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()

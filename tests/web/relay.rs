@@ -19,7 +19,7 @@ fn hall(line: &Line, centre: &Program, id: &str, data: &Path) -> (Program, Strin
     let from = format!("{}/t/{id}", line.url);
     let options = ["--key", key.unwrap(), "--hall", "Клуб «Ладога»"];
     let hall = Program::start_as(&["follow", &from, "--public"], data, &options);
-    let said = hall.said.iter().find(|said| said.contains(": the draw of "));
+    let said = hall.said.iter().find(|said| said.contains(": the draw comes from "));
     let own = said.unwrap().split(':').next().unwrap().to_owned();
     let answer = hall.act(&own, &json!({"act": "import_players", "text": "Ада\nВан"}));
     assert_eq!(answer["ok"], true, "{answer}");

@@ -1,6 +1,7 @@
 //! A request that comes twice, and streams that are too many.
 
 use actix_web::http::StatusCode;
+use flavita::store::event_log::EventLog;
 use flavita::{
     tournament::model::command::Command, tournament::model::ids::PlayerNumber,
     web::http::role::Role,
@@ -133,4 +134,59 @@ async fn a_session_has_eight_streams_and_a_place_is_free_again_when_one_ends() {
     let other = Device::at("192.168.1.20");
     let (status, _) = inside.listen(&other, "/t/cup/live").await;
     assert_eq!(status, StatusCode::OK, "others of that address may listen");
+}
+
+#[actix_web::test]
+async fn a_name_of_a_request_is_one_persons_and_short() {
+    let inside = cup().await;
+    inside.ask("cup", take("DAB")).await;
+    inside.ask("cup", Command::OpenRound).await;
+    let slip = json!({"round": 2, "at": "H8", "word": "DAB", "key": "k".repeat(7_000)});
+    let send = async |player| {
+        let phone = inside.phone("cup", player, "10.0.0.7");
+        inside.answer(&phone, Asked::json("/t/cup/me/slip", slip.clone())).await
+    };
+    for _ in 0..2 {
+        assert_eq!(send(1).await.json()["saved"], true);
+    }
+    let other = send(2).await;
+    assert_eq!(other.status, StatusCode::CONFLICT, "{}", other.body);
+    let log = EventLog::open_read_only(inside.app.folder.file("cup")).unwrap();
+    let keys = log.after(0).unwrap().into_iter().filter_map(|event| event.key);
+    assert!(keys.map(|key| key.len()).max().unwrap() <= 64);
+}
+
+#[actix_web::test]
+async fn a_player_changes_his_mind_unseen() {
+    let inside = cup().await;
+    inside.ask("cup", take("DAB")).await;
+    inside.ask("cup", Command::OpenRound).await;
+    let phone = inside.phone("cup", 1, "10.0.0.7");
+    let send = async |word: &str| {
+        let slip = json!({"round": 2, "at": "H8", "word": word, "key": word});
+        let sent = inside.answer(&phone, Asked::json("/t/cup/me/slip", slip)).await;
+        assert_eq!(sent.json()["saved"], true, "{}", sent.body);
+    };
+    // Of the streams the revision; the clock runs.
+    let public = async || {
+        let device = Device::at("10.0.0.9");
+        let get = async |path| inside.get(&device, &format!("/t/cup/{path}")).await.body;
+        let rev = |stream: String| stream.lines().nth(1).unwrap().to_owned();
+        let revs = [rev(get("live").await), rev(get("live/screen").await)];
+        (revs, [get("draw").await, get("protocol.json").await])
+    };
+    let staff = async || inside.get(&Device::at("127.0.0.1"), "/t/cup/live/staff").await.body;
+    let none = public().await;
+    send("DAB").await;
+    let first = public().await;
+    assert_ne!(first.0, none.0, "that he has sent something the screen says");
+    let before = staff().await;
+    for word in ["AB", "DAB", "BAD"] {
+        send(word).await;
+        assert_eq!(public().await, first, "{word}");
+    }
+    assert_ne!(staff().await, before, "the arbiter hears of it");
+    inside.ask("cup", Command::CloseRound { remaining_ms: 0 }).await;
+    let closed = public().await;
+    assert!(closed.0 != first.0 && closed.1[0] != first.1[0], "the head is told again");
 }

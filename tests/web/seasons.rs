@@ -4,6 +4,7 @@ use actix_web::http::StatusCode;
 use flavita::{app::season::seasons::stages_beside, tournament::model::command::Command};
 
 use crate::inside::{Asked, Device, Inside};
+use serde_json::json;
 
 const HERE: &str = "127.0.0.1";
 const HALL: &str = "192.168.1.20";
@@ -143,4 +144,26 @@ async fn a_copy_of_a_tournament_counts_once() {
     let (stages, faults) = stages_beside(&inside.folder.path().join("season-1.season")).unwrap();
     assert!(faults.is_empty(), "{faults:?}");
     assert_eq!(stages.len(), 1, "{stages:?}");
+}
+
+#[actix_web::test]
+async fn a_game_that_is_final_counts_although_the_next_one_of_its_event_is_played() {
+    let inside = Inside::new();
+    let here = Device::at(HERE);
+    play(&inside, "one", &[("Ада", true), ("Ван", false)]).await;
+    end(&inside, "one").await;
+    for act in ["reveal_seed", "finalise"] {
+        let asked = Asked::json("/t/one/do", json!({"act": act, "confirm": true, "key": act}));
+        let answer = inside.answer(&here, asked).await;
+        assert!(act == "reveal_seed" || answer.json()["ok"] == true, "{answer:?}");
+    }
+    assert_eq!(post(&inside, "/seasons", &[("name", "2026")]).await, StatusCode::SEE_OTHER);
+    let before = table(&inside, "standings").await;
+    assert!(before.contains(",Ада,100.00,"), "{before}");
+    let next = inside.answer(&here, Asked::form("/t/one/next-game", &[])).await;
+    let next = next.header("location").unwrap().split('/').nth(2).unwrap().to_owned();
+    inside.play_a_round(&next).await;
+    assert_eq!(table(&inside, "standings").await, before);
+    let page = inside.get(&here, "/seasons/season-1/edit").await.body;
+    assert!(page.contains("final games count") || page.contains("утверждённые партии"), "{page}");
 }

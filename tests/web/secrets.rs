@@ -44,8 +44,17 @@ fn pages_of_other_origins_change_nothing() {
 fn a_foreign_name_for_this_machine_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     let program = Program::start(folder.path());
-    let foreign = agent().get(format!("{}/", program.url)).header("Host", "evil.example");
-    assert_eq!(foreign.call().unwrap().status(), 421);
+    let asked = |host: &str| {
+        let asked = agent().get(format!("{}/", program.url)).header("Host", host);
+        asked.call().unwrap().status().as_u16()
+    };
+    // A name of the local network is another computer's as well as this one's.
+    for foreign in ["evil.example", "evil.local", "evil.local:8080"] {
+        assert_eq!(asked(foreign), 421, "{foreign}");
+    }
+    for own in ["localhost", "127.0.0.1:8080"] {
+        assert_eq!(asked(own), 200, "{own}");
+    }
 }
 
 #[test]

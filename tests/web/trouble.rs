@@ -115,3 +115,35 @@ fn a_computer_that_slept_takes_nothing_from_the_players() {
     assert_eq!(resumed["ok"], true, "{resumed}");
     console(&program, &id, |page| phase_of(page) == "thinking");
 }
+
+/// A folder into which nothing can be written, such as a medium for reading only or one that is full.
+#[cfg(unix)]
+#[test]
+fn where_nothing_can_be_written_the_standings_are_shown_and_it_is_said_that_nothing_is_saved() {
+    use std::fs::{Permissions, set_permissions};
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = tempfile::tempdir().unwrap();
+    let program = Program::start(folder.path());
+    let id = program.create(&["Ада", "Ван"]);
+    program.step_to(&id, "thinking");
+    drop(program);
+    let allow = |own, files| {
+        set_permissions(folder.path(), Permissions::from_mode(0o700)).unwrap();
+        for entry in std::fs::read_dir(folder.path()).unwrap() {
+            set_permissions(entry.unwrap().path(), Permissions::from_mode(files)).unwrap();
+        }
+        set_permissions(folder.path(), Permissions::from_mode(own)).unwrap();
+    };
+    allow(0o500, 0o400);
+    let program = Program::start_as_nobody(folder.path());
+    assert_eq!(program.get("/").0, 200);
+    assert_eq!(program.get(&format!("/t/{id}/standings")).0, 200);
+    assert_eq!(program.get(&format!("/t/{id}/projector")).0, 200);
+    let page = console(&program, &id, is_troubled);
+    assert!(text(&page, ".trouble").contains("не записывается"), "{}", page.html());
+    assert!(!page.html().contains("data-running=\"true\""), "no clock runs that cannot be kept");
+    let refused = program.post(&format!("/t/{id}/do"), &json!({"act": "resume"}));
+    assert_ne!(refused["ok"], true, "{refused}");
+    // Whoever tidies up may remove it.
+    allow(0o700, 0o600);
+}

@@ -1,7 +1,7 @@
 //! Two people at two addresses of a network of their own, which only root can set up: without the
 //! right to, the test is left out of `cargo test`, and tests/check says so.
 
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::{io::Write, path::Path};
 
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use crate::program::{Program, agent};
 
-const SERVER: &str = "10.213.77.1";
+pub(crate) const SERVER: &str = "10.213.77.1";
 const MARIA: &str = "10.213.77.2";
 const VERA: &str = "10.213.77.3";
 
@@ -19,12 +19,12 @@ fn ip(arguments: &str) {
 }
 
 /// A network namespace with two addresses, and a cable from it to this machine.
-struct Hall {
+pub(crate) struct Hall {
     name: String,
 }
 
 impl Hall {
-    fn wired() -> Self {
+    pub(crate) fn wired() -> Self {
         let number = std::process::id();
         let (name, here, there) =
             (format!("hall-{number}"), format!("fh{number}"), format!("ft{number}"));
@@ -40,6 +40,22 @@ impl Hall {
         ip(&format!("-n {name} link set {there} up"));
         hall
     }
+
+    /// Has these addresses too.
+    pub(crate) fn also(&self, addresses: &[String]) {
+        let name = &self.name;
+        let there = format!("ft{}", std::process::id());
+        for address in addresses {
+            ip(&format!("-n {name} addr add {address}/24 dev {there}"));
+        }
+    }
+
+    /// A program of the hall that is told something and says something.
+    pub(crate) fn run(&self, script: &Path) -> Child {
+        let mut command = Command::new("ip");
+        command.args(["netns", "exec", &self.name, "python3"]).arg(script);
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap()
+    }
 }
 
 impl Drop for Hall {
@@ -51,24 +67,33 @@ impl Drop for Hall {
 }
 
 /// A browser in the hall, at an address of its own.
-struct Browser<'a> {
+pub(crate) struct Browser<'a> {
     hall: &'a Hall,
     port: u16,
     address: &'a str,
     cookie: Option<String>,
 }
 
-impl Browser<'_> {
+impl<'a> Browser<'a> {
+    /// That of a helper, who has signed in.
+    pub(crate) fn of_helper(
+        hall: &'a Hall,
+        program: &Program,
+        id: &str,
+        (address, name): (&'a str, &str),
+    ) -> Self {
+        let port = program.url.rsplit(':').next().unwrap().parse().unwrap();
+        let mut browser = Self { hall, port, address, cookie: None };
+        let token = invite(program, id, name);
+        let joined = browser.send(&format!("/t/{id}/join"), &json!({"token": token}));
+        assert_eq!(joined["ok"], true, "{joined}");
+        browser
+    }
+
     /// Sends JSON; status and body of the answer. Keeps the cookie that it is given.
-    fn send(&mut self, path: &str, body: &Value) -> Value {
+    pub(crate) fn send(&mut self, path: &str, body: &Value) -> Value {
         let program = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/web/from_address.py");
-        let mut sent = Command::new("ip")
-            .args(["netns", "exec", &self.hall.name, "python3"])
-            .arg(program)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
+        let mut sent = self.hall.run(&program);
         let asked = json!({
             "from": self.address, "to": SERVER, "port": self.port, "path": path,
             "cookie": self.cookie, "body": body,
@@ -113,19 +138,12 @@ fn a_second_entry_counts_from_the_second_person_and_not_from_a_second_address() 
     let hall = Hall::wired();
     let folder = tempfile::tempdir().unwrap();
     let program = Program::start_in_network(folder.path());
-    let port = program.url.rsplit(':').next().unwrap().parse().unwrap();
     let id = program.create(&["Ада", "Ван"]);
     let on = json!({"act": "double_entry", "on": 1, "key": "on"});
     assert_eq!(program.act(&id, &on)["ok"], true);
     program.step_to(&id, "placed");
 
-    let browser = |address, name| {
-        let mut browser = Browser { hall: &hall, port, address, cookie: None };
-        let token = invite(&program, &id, name);
-        let joined = browser.send(&format!("/t/{id}/join"), &json!({"token": token}));
-        assert_eq!(joined["ok"], true, "{joined}");
-        browser
-    };
+    let browser = |address, name| Browser::of_helper(&hall, &program, &id, (address, name));
     let (mut maria, mut vera) = (browser(MARIA, "Мария"), browser(VERA, "Вера"));
     let mut elsewhere =
         Browser { address: VERA, cookie: maria.cookie.clone(), ..browser(MARIA, "Нина") };

@@ -6,7 +6,8 @@ use flavita::{
     tournament::model::ruling::Ruling, web::http::role::Role,
 };
 
-use crate::inside::{Device, Inside, take};
+use crate::inside::{Asked, Device, Inside, take};
+use serde_json::json;
 
 const ASKED: [&str; 4] = [
     "/dictionary",
@@ -161,4 +162,76 @@ async fn a_position_of_a_round_is_the_arbiters_when_the_clock_stops_and_everybod
     for unknown in ["/analysis?tournament=no", "/analysis?tournament=cup&round=9"] {
         assert_eq!(inside.get(&here, unknown).await.status, StatusCode::NOT_FOUND);
     }
+}
+
+/// Two games on one computer: the round of one is over and its slips are entered, in the other a rack
+/// is thought about. `BAB` is a word of both, `BBA` is none.
+async fn two_games() -> (Inside, Device) {
+    let inside = Inside::new();
+    inside.create("cup", "seed", WORDS, &["Ада", "Ван", "Ева"]);
+    inside.create_named("league", "Лига", &["ab", "aba", "bab"], &["Эмма"]);
+    inside.play_a_round("cup").await;
+    let helper = inside.device("cup", Role::Helper, "10.0.0.3");
+    inside.ask("league", take("BAB")).await;
+    (inside, helper)
+}
+
+async fn told(inside: &Inside, who: &Device, address: &str, line: &str) -> String {
+    let body = json!({"line": line, "key": line, "round": 1, "confirm": address == "slips"});
+    let asked = Asked::json(&format!("/t/cup/{address}"), body);
+    let answer = inside.answer(who, asked).await;
+    assert_eq!(answer.status, StatusCode::OK, "{address}: {}", answer.body);
+    // The line itself, whose it is and the time of day say nothing.
+    let own = ["BAB", "BBA", "Ада", "Ван"];
+    let said = own.iter().fold(answer.body, |said, own| said.replace(own, "OWN"));
+    said.replace(|c: char| c.is_ascii_digit() || c == ':', "")
+}
+
+#[actix_web::test]
+async fn who_enters_slips_of_one_game_hears_nothing_of_words_while_another_game_thinks() {
+    let (inside, helper) = two_games().await;
+    for address in ["check", "slips"] {
+        let word = told(&inside, &helper, address, "1 h8 bab").await;
+        let none = told(&inside, &helper, address, "2 h8 bba").await;
+        assert_eq!(word, none, "{address}");
+    }
+    let keying = inside.get(&helper, "/t/cup/keying").await.body;
+    assert!(keying.contains("очки не показываются") && !keying.contains("data-delivered"));
+    let notices = inside.get(&helper, "/t/cup/notices").await.body;
+    assert!(!notices.contains("BBA"), "{notices}");
+    let phone = inside.phone("cup", 2, "10.0.0.4");
+    assert!(inside.get(&phone, "/t/cup/me").await.body.contains("станет известно после хода"));
+
+    // What was entered is there, and told when the top of the other game is out.
+    inside.ask("league", Command::OpenRound).await;
+    close(&inside, "league").await;
+    inside.ask("league", Command::RevealTop).await;
+    let keying = inside.get(&helper, "/t/cup/keying").await.body;
+    assert!(keying.contains("data-delivered=\"2\""), "{keying}");
+    assert!(!inside.get(&phone, "/t/cup/me").await.body.contains("станет известно после хода"));
+    let word = told(&inside, &helper, "check", "1 h8 bab").await;
+    assert_ne!(word, told(&inside, &helper, "check", "1 h8 bba").await);
+}
+
+#[actix_web::test]
+async fn standings_answer_no_question_of_who_changes_a_slip_while_another_game_thinks() {
+    let (inside, helper) = two_games().await;
+    for line in ["1 h8 aba", "2 h8 aba", "3 h8 aba"] {
+        told(&inside, &helper, "slips", line).await;
+    }
+    let before = inside.get(&phone(), "/t/cup/standings").await.body;
+    let said = told(&inside, &helper, "slips", "1 h8 bba").await;
+    assert!(said.contains("только судья"), "{said}");
+    assert_eq!(inside.get(&phone(), "/t/cup/standings").await.body, before);
+    let here = Device::at("127.0.0.1");
+    assert!(told(&inside, &here, "slips", "1 h8 bba").await.contains("\"saved\"true"));
+    assert_ne!(inside.get(&phone(), "/t/cup/standings").await.body, before);
+}
+
+#[actix_web::test]
+async fn the_arbiter_of_one_game_is_told_everything_while_another_game_thinks() {
+    let (inside, _) = two_games().await;
+    let here = Device::at("127.0.0.1");
+    let word = told(&inside, &here, "check", "1 h8 bab").await;
+    assert_ne!(word, told(&inside, &here, "check", "1 h8 bba").await);
 }

@@ -105,8 +105,7 @@ async fn what_is_odd_is_said_and_the_game_is_taken_in_all_the_same() {
     assert_eq!(shown.text(".oddities li"), "Ходы, строка 2: в наборе ДОМАК фишек 5 из 7.");
     assert!(shown.text(".notice.done").contains("Кубок весны, 1 ход, 1 игрок"));
     let entries = inside.app.folder.entries().unwrap();
-    let state = entries[0].state.as_ref().unwrap();
-    assert!(state.ended.is_some());
+    assert!(entries[0].about.as_ref().unwrap().is_over);
     let found = inside.app.folder.check(&entries[0].id).unwrap();
     assert_eq!(found.differences.len(), 0, "{found:?}");
 }

@@ -2,8 +2,8 @@
 
 use crate::audit::stream::{Source, Understood, joined};
 use crate::{
-    audit::log::Audit, audit::stream, audit::tally::Tally, desk::fault::OpenError,
-    desk::opened_game, desk::record::from_stored,
+    audit::conduct::Conduct, audit::log::Audit, audit::stream, audit::tally::Tally,
+    desk::fault::OpenError, desk::opened_game, desk::record::from_stored,
 };
 use flavita_lexicon::graph::Graph;
 use flavita_store::event::{Head, StoredEvent};
@@ -27,6 +27,29 @@ pub struct Findings {
     pub with_words: bool,
     /// Whether the secret of the draw was there, where it was needed.
     pub with_secret: bool,
+    /// How far the tournament is; `None` where the chain is broken.
+    pub end: Option<End>,
+}
+
+/// How far a tournament is at the end of its log.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    /// The game is not over.
+    Unfinished,
+    /// It is over, and something may still change.
+    NotFinal,
+    /// It was declared final.
+    Final,
+}
+
+impl End {
+    fn of(state: &Tournament) -> Self {
+        match (state.ended, &state.final_head) {
+            (None, _) => Self::Unfinished,
+            (Some(_), None) => Self::NotFinal,
+            (Some(_), Some(_)) => Self::Final,
+        }
+    }
 }
 
 /// A log that is to be checked.
@@ -89,6 +112,16 @@ pub enum Depth {
 }
 
 impl Log {
+    /// Its end as it was opened.
+    pub(crate) const fn head(&self) -> Head {
+        self.head
+    }
+
+    /// Where its events come from.
+    pub(crate) const fn source(&mut self) -> &mut Source {
+        &mut self.source
+    }
+
     /// How many events there are to check.
     pub fn len(&self) -> usize {
         usize::try_from(self.head.seq).unwrap_or(0)
@@ -181,6 +214,7 @@ impl Log {
             differences: vec![broken],
             with_words: true,
             with_secret: true,
+            end: None,
         }
     }
 
@@ -240,13 +274,15 @@ impl Log {
 pub(crate) struct Course<'a> {
     audit: Audit<'a>,
     tally: Tally,
+    conduct: Conduct,
     head: Head,
 }
 
 impl<'a> Course<'a> {
     /// Begins with a tournament just set up.
     pub(crate) fn new(audit: Audit<'a>) -> Self {
-        Self { audit, tally: Tally::default(), head: Head::EMPTY }
+        let (tally, conduct) = (Tally::default(), Conduct::default());
+        Self { audit, tally, conduct, head: Head::EMPTY }
     }
 
     /// The state after the events so far.
@@ -258,6 +294,9 @@ impl<'a> Course<'a> {
         let Understood { event, stamp, head } = understood;
         let before = mem::replace(&mut self.head, *head);
         self.tally.take(event, &stamp.actor);
+        if let Some(amiss) = self.conduct.take(event, stamp, &self.audit.state) {
+            self.audit.differences.push(format!("event {}: {amiss}", head.seq));
+        }
         if before == Head::EMPTY {
             // The audit began with the first event.
             return;
@@ -284,6 +323,7 @@ impl<'a> Course<'a> {
             differences,
             with_words,
             with_secret: !self.audit.lacks_secret,
+            end: Some(End::of(&self.audit.state)),
         }
     }
 }

@@ -11,10 +11,10 @@ use flavita_tournament::model::rejection::{GameEnd, Rejection};
 use flavita_tournament::model::ruling::{RoundTops, Ruling, SlipVerdict};
 use flavita_tournament::{
     decide::reveal::reveal, judging::in_round::verdict, judging::referee::Referee,
-    model::command::Command, model::entry::Disputed, model::event::Event,
-    model::origin::RackOrigin, model::placement_text::PlacementText, model::reason::Reason,
-    model::round::Round, model::slip::SlipText, model::stamp::Stamp, model::tops::Tops,
-    model::verdict::Verdict, ruling::words::words_in_force, state::tournament::Tournament,
+    judging::words_in_force::words_in_force, model::command::Command, model::entry::Disputed,
+    model::event::Event, model::origin::RackOrigin, model::placement_text::PlacementText,
+    model::reason::Reason, model::round::Round, model::slip::SlipText, model::stamp::Stamp,
+    model::tops::Tops, model::verdict::Verdict, state::tournament::Tournament,
 };
 use std::borrow::Cow;
 use std::collections::{BTreeMap, VecDeque};
@@ -174,6 +174,7 @@ impl<'a> Audit<'a> {
                 let round = self.state.round(*round)?;
                 let before = round.slip_of(*player).map(|slip| slip.id);
                 differs(format_args!("what {what} replaces"), replaces, &before)
+                    .or_else(|| as_sent(what, round, text))
                     .or_else(|| self.slip(what, text, verdict))
             }
             Event::SlipDisputed(disputed) => self.disputed(disputed),
@@ -311,6 +312,14 @@ impl<'a> Audit<'a> {
         let placement = self.state.read_placement(text)?;
         self.table.as_ref()?.points(&round.board, &placement)
     }
+}
+
+/// The first slip of a player who sent one himself says what he sent.
+fn as_sent(what: SlipName, round: &Round, text: &SlipText) -> Option<String> {
+    let sent = round.sent.get(&what.player)?;
+    let is_first = round.slips.all_of(what.player).next().is_none();
+    let other = is_first && sent.text != *text;
+    other.then(|| format!("{what}: sent {:?}, judged {text:?}", sent.text))
 }
 
 pub(crate) fn differs<T: PartialEq + Debug>(

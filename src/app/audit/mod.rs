@@ -3,9 +3,11 @@
 //! [`check`] goes along the log. What was decided is decided again; beside that every
 //! slip is counted by [`plain_score`] and every top is searched by [`plain_search`], which share
 //! nothing with the scorer and the solver of the game, standings are added up by
-//! `tally.rs`, and the game clock is counted by `plain_time.rs`.
+//! `tally.rs`, and the game clock is counted by `plain_time.rs`. What was kept elsewhere is compared by
+//! [`receipts`]; [`spoken`] is the head in words.
 
 pub mod check;
+mod conduct;
 pub mod log;
 pub mod one_of_many;
 pub mod plain_score;
@@ -13,8 +15,10 @@ pub mod plain_search;
 pub mod plain_time;
 pub mod prepared;
 pub mod racks;
+pub mod receipts;
 pub mod searched;
 pub mod slip_name;
 pub mod slow;
+pub mod spoken;
 pub mod stream;
 pub mod tally;

@@ -1,14 +1,14 @@
 //! A tournament that is open: the one door through which it is changed and watched.
 
-use crate::desk::ask::{Ask, Key, Receipt};
 use crate::desk::fault::{DeskError, OpenError};
 use crate::desk::record::{read, to_new_event};
+use crate::desk::request::{DeskRequest, Key, Receipt};
 use crate::desk::writer::{Request, Writer};
 use crate::{
-    desk::public_view::PublicView, desk::view::DeskView, machine::clock,
+    desk::public_view::PublicView, desk::trouble::Trouble, desk::view::DeskView, machine::clock,
     words::dictionary::Dictionary,
 };
-use flavita_store::event_log::EventLog;
+use flavita_store::{error::StoreError, event_log::EventLog};
 use flavita_tournament::{
     model::actor::Actor, model::created::TournamentCreated, model::event::Event,
     state::secret::Secret,
@@ -33,6 +33,12 @@ fn make_ready(dictionary: &Dictionary) {
     }
 }
 
+/// Whether a file that cannot be written for this reason can still be shown.
+fn is_for_reading(error: &StoreError) -> bool {
+    let trouble = Trouble::of(error);
+    matches!(trouble, Some(Trouble::DiskFull | Trouble::NotWritable | Trouble::DiskFailed))
+}
+
 /// An open tournament. All changes go through its one writing thread; everybody else reads
 /// pictures of the state.
 #[derive(Debug)]
@@ -41,6 +47,8 @@ pub struct Desk {
     view: watch::Receiver<Arc<DeskView>>,
     /// The last picture for the hall, made when somebody asked for it.
     hall: Mutex<Option<Arc<PublicView>>>,
+    /// The thread that has the file, to be waited for when the desk is closed.
+    writer: Mutex<Option<thread::JoinHandle<()>>>,
 }
 
 impl Desk {
@@ -65,12 +73,17 @@ impl Desk {
     }
 
     /// Opens a tournament. A clock that ran when the program stopped stands now, and the players
-    /// have lost nothing.
+    /// have lost nothing. Where the folder takes nothing it is open for reading, and it is tried again
+    /// and again whether it can be written to.
     ///
     /// # Errors
     /// When the file is damaged, of another program, or in use.
     pub fn open(path: &Path, dictionary: Arc<Dictionary>) -> Result<Self, OpenError> {
-        Self::start(EventLog::open(path)?, dictionary)
+        let log = match EventLog::open(path) {
+            Err(error) if is_for_reading(&error) => EventLog::open_read_only(path),
+            opened => opened,
+        };
+        Self::start(log?, dictionary)
     }
 
     fn start(mut log: EventLog, dictionary: Arc<Dictionary>) -> Result<Self, OpenError> {
@@ -78,11 +91,21 @@ impl Desk {
         make_ready(&dictionary);
         let (writer, view) = Writer::new(log, recorded, dictionary)?;
         let (requests, inbox) = mpsc::sync_channel(LONGEST_QUEUE);
-        thread::Builder::new()
+        let writer = thread::Builder::new()
             .name("desk".to_owned())
             .spawn(move || writer.run(&inbox))
             .map_err(OpenError::Thread)?;
-        Ok(Self { requests, view, hall: Mutex::default() })
+        Ok(Self { requests, view, hall: Mutex::default(), writer: Mutex::new(Some(writer)) })
+    }
+
+    /// Lets the desk go; where nobody else has it, its file is free when this returns.
+    pub(crate) fn stop(self: Arc<Self>) {
+        let is_last = Arc::strong_count(&self) == 1;
+        let writer = self.writer.lock().take().filter(|_| is_last);
+        drop(self);
+        if writer.is_some_and(|writer| writer.join().is_err()) {
+            tracing::error!("a desk did not stop as it should");
+        }
     }
 
     /// The present picture.
@@ -96,7 +119,7 @@ impl Desk {
         let mut last = self.hall.lock();
         let view = self.view();
         match &*last {
-            Some(known) if known.rev == view.rev => Arc::clone(known),
+            Some(known) if known.rev == view.told.rev => Arc::clone(known),
             _ => Arc::clone(last.insert(Arc::new(PublicView::of(&view)))),
         }
     }
@@ -115,7 +138,7 @@ impl Desk {
     /// happened.
     pub async fn ask(
         &self,
-        ask: Ask,
+        ask: DeskRequest,
         actor: &Actor,
         key: Option<String>,
     ) -> Result<Receipt, DeskError> {
@@ -129,11 +152,12 @@ impl Desk {
     /// As [`ask`](Self::ask), and [`DeskError::KeyOfAnother`].
     pub async fn ask_under(
         &self,
-        ask: Ask,
+        ask: DeskRequest,
         actor: &Actor,
         key: Option<Key>,
     ) -> Result<Receipt, DeskError> {
         let (reply, answer) = oneshot::channel();
+        let key = key.map(|key| key.of_actor(actor));
         let request = Request { ask, actor: actor.clone(), key, arrived: Instant::now(), reply };
         self.requests.try_send(request).map_err(|error| match error {
             TrySendError::Full(_) => DeskError::Busy,
@@ -163,10 +187,11 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let working = desk(folder.path());
         let (requests, inbox) = mpsc::sync_channel(1);
-        let full = Desk { requests, view: working.watch(), hall: Mutex::default() };
-        let first = full.ask(Ask::Resume, &Actor::Console, None);
+        let (hall, writer) = (Mutex::default(), Mutex::default());
+        let full = Desk { requests, view: working.watch(), hall, writer };
+        let first = full.ask(DeskRequest::Resume, &Actor::Console, None);
         let second = async {
-            let refused = full.ask(Ask::Resume, &Actor::Console, None).await;
+            let refused = full.ask(DeskRequest::Resume, &Actor::Console, None).await;
             assert!(matches!(refused, Err(DeskError::Busy)), "{refused:?}");
             drop(inbox);
         };
@@ -181,14 +206,14 @@ mod tests {
         let before = first.view().head;
         let banner = Change::Banner("Перерыв до 19:30".to_owned());
         for change in [banner, Change::Scene(Scene::Standings), Change::Dark] {
-            first.ask(Ask::Show(change), &Actor::Console, None).await.unwrap();
+            first.ask(DeskRequest::Show(change), &Actor::Console, None).await.unwrap();
         }
         assert_eq!(first.view().head, before);
         drop(first);
         let (_, words, _) = cup();
         let again = Desk::open(&folder.path().join("cup.sqlite"), Arc::new(words)).unwrap();
         assert_eq!(again.view().screen.banner, "Перерыв до 19:30");
-        let back = Ask::Show(Change::Dark);
+        let back = DeskRequest::Show(Change::Dark);
         again.ask(back, &Actor::Console, None).await.unwrap();
         assert_eq!(again.view().screen.scene, Scene::Standings);
     }
@@ -202,7 +227,7 @@ mod tests {
         assert!(desk.view().state.drawing_seed().is_some());
         assert!(first.state.drawing_seed().is_none());
         assert_eq!(first.referee().words.words(), 0);
-        let show = Ask::Show(Change::Dark);
+        let show = DeskRequest::Show(Change::Dark);
         desk.ask(show, &Actor::Console, None).await.unwrap();
         assert!(!Arc::ptr_eq(&first, &desk.public_view()));
     }

@@ -1,6 +1,6 @@
 //! What can go wrong at the desk.
 
-use crate::desk::next_step::Lacks;
+use crate::desk::{next_step::Lacks, trouble::Trouble};
 use flavita_store::error::StoreError;
 use flavita_tournament::{model::refusal::Refusal, state::tournament::ReplayError};
 
@@ -50,7 +50,7 @@ pub enum DeskError {
     NothingToUndo,
     /// It could not be saved: nothing of it happened.
     #[error("it could not be saved: {0}")]
-    NotSaved(String),
+    NotSaved(String, Option<Trouble>),
     /// A request of this name was made before and asked for something else.
     #[error("a request of this name was made before and asked for something else")]
     KeyOfAnother,

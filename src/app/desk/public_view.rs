@@ -44,9 +44,9 @@ pub struct PublicView {
     pub clock: RunningClock,
     /// What the arbiter has put on the screen of the hall.
     pub screen: Screen,
-    /// The end of the log.
+    /// The end of the log when that was last changed which everybody may know.
     pub head: Head,
-    /// When the last event was saved: milliseconds since 1970 (UTC).
+    /// When the last event before it was saved: milliseconds since 1970 (UTC).
     pub saved_ms: i64,
     /// Why nothing can be saved now, if so.
     pub trouble: Option<Trouble>,
@@ -63,12 +63,12 @@ impl PublicView {
             Some((round.number, Arc::clone(view.analyses.get(&round.number)?)))
         });
         Self {
-            rev: view.rev,
+            rev: view.told.rev,
             state: view.state.as_everybody_may_see(),
             clock: view.clock,
             screen: view.screen.clone().for_the_hall(),
-            head: view.head,
-            saved_ms: view.saved_ms,
+            head: view.told.head,
+            saved_ms: view.told.saved_ms,
             trouble: view.trouble,
             placements: placements.collect(),
             standings: OnceLock::new(),

@@ -6,10 +6,12 @@ use flavita_store::event::{Head, NewEvent, StoredEvent};
 use flavita_store::event_log::EventLog;
 use flavita_tournament::model::event::{Event, VERSION};
 use flavita_tournament::{
-    model::stamp::Stamp, state::secret::Secret, state::tournament::Tournament,
+    model::stamp::Stamp, state::secret::Secret, state::tournament::ReplayError,
+    state::tournament::Tournament,
 };
 use serde::de::{DeserializeSeed, IntoDeserializer, MapAccess};
 use serde::{Deserialize, de::value::MapAccessDeserializer};
+use std::ops::ControlFlow;
 use std::{panic::resume_unwind, path::Path, thread};
 
 /// A tournament as its file has it.
@@ -96,6 +98,28 @@ impl<'de> MapAccess<'de> for Parts<'de> {
 /// When the file is no tournament, is damaged, or its events do not fit each other.
 pub fn load(path: &Path) -> Result<Recorded, OpenError> {
     read(&mut EventLog::open_read_only(path)?)
+}
+
+/// The tournament of a file as it was set up: its edition and its words are known without the rest.
+///
+/// # Errors
+/// When the file is no tournament, or does not begin as one.
+pub fn beginning(path: &Path) -> Result<Tournament, OpenError> {
+    let mut first = None;
+    let log = EventLog::open_read_only(path)?;
+    log.each(|event| {
+        first = Some(event);
+        ControlFlow::Break(())
+    })?;
+    let path = path.display().to_string();
+    let replay = |source| OpenError::Replay { path: path.clone(), source };
+    let first = first.ok_or_else(|| replay(ReplayError::NoBeginning))?;
+    let record = |source| OpenError::Record { path: path.clone(), source };
+    let (event, stamp) = from_stored(&first).map_err(record)?;
+    let Event::TournamentCreated(created) = event else {
+        return Err(replay(ReplayError::NoBeginning));
+    };
+    Tournament::new(&created, &stamp).map_err(replay)
 }
 
 /// Reads a tournament from its opened log, chain and all.

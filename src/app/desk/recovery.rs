@@ -72,7 +72,7 @@ impl Writer {
         if self.log.lost().is_some() {
             return Ok(self.rescue()?);
         }
-        if self.log.is_stopped() {
+        if self.log.is_stopped() || self.log.is_for_reading() {
             return self.begin_anew();
         }
         let left_ms = i64::try_from(self.view.clock.left_ms()).unwrap_or(i64::MAX);

@@ -3,8 +3,8 @@
 
 use crate::desk::writer::{BEAT, Request, Writer};
 use crate::{
-    desk::ask::Ask, desk::fault::OpenError, desk::record::to_new_event, desk::view::is_last_call,
-    machine::clock, machine::clock::RunningClock, machine::wake::Jump,
+    desk::fault::OpenError, desk::record::to_new_event, desk::request::DeskRequest,
+    desk::view::is_last_call, machine::clock, machine::clock::RunningClock, machine::wake::Jump,
 };
 use flavita_store::event::Batch;
 use flavita_tournament::{
@@ -49,7 +49,7 @@ impl Writer {
             after_restart: true,
             away_ms: None,
         };
-        let at_ms = clock::now_ms();
+        let at_ms = self.forward.now_ms(self.view.saved_ms);
         self.append(&[Batch {
             at_ms,
             actor: &Actor::Clock.to_string(),
@@ -151,7 +151,7 @@ impl Writer {
     pub(crate) fn serve_own(&mut self, command: Command) {
         let (reply, _answer) = oneshot::channel();
         let request = Request {
-            ask: Ask::Do(command),
+            ask: DeskRequest::Do(command),
             actor: Actor::Clock,
             key: None,
             arrived: Instant::now(),

@@ -1,7 +1,7 @@
 //! The present state of a tournament for whoever shows it: an immutable picture.
 //!
-//! Its revision is public, so nothing that only a secret changes may raise it: slips of an open
-//! round do not.
+//! Its revision is the arbiter's. What everybody may know of it ([`Told`]) stays as it is where only
+//! a secret changes: a player who changes his mind about an open round does so unseen.
 
 use crate::{
     desk::copy_note::CopyNote, desk::trouble::Rescued, desk::trouble::Trouble,
@@ -11,18 +11,30 @@ use flavita_lexicon::graph::Graph;
 use flavita_solver::ranking::Ranked;
 use flavita_store::event::Head;
 use flavita_tournament::{
-    judging::referee::Referee, model::event::Event, model::grounds::RuledWords,
-    model::ids::RoundNumber, model::rejection::Rejection, model::round::Phase,
-    model::ruling::Ruling, model::stamp::Stamp, ruling::words::words_in_force,
-    state::tournament::Tournament,
+    judging::referee::Referee, judging::words_in_force::words_in_force, model::event::Event,
+    model::ids::RoundNumber, model::judged_under::RuledWords, model::rejection::Rejection,
+    model::round::Phase, model::ruling::Ruling, model::stamp::Stamp, state::tournament::Tournament,
 };
 use std::{collections::BTreeMap, sync::Arc, time::Instant};
+
+/// The last change of which everybody may know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Told {
+    /// Rises with every such change.
+    pub rev: u64,
+    /// The end of the log then.
+    pub head: Head,
+    /// When its last event was saved: milliseconds since 1970 (UTC).
+    pub saved_ms: i64,
+}
 
 /// A tournament as it stands.
 #[derive(Clone, Debug)]
 pub struct DeskView {
     /// Rises with every change that a page may show.
     pub rev: u64,
+    /// What everybody may know of the last change.
+    pub told: Told,
     /// The state.
     pub state: Tournament,
     /// The clock of the last round.
@@ -65,6 +77,7 @@ impl DeskView {
         let left = state.last_round().map_or(0, |round| round.clock.remaining_ms);
         let mut view = Self {
             rev,
+            told: Told { rev, head, saved_ms },
             clock: RunningClock::standing(left),
             ended: None,
             screen: Screen::default(),
@@ -169,6 +182,17 @@ impl DeskView {
         self.ruled = ruled;
         self.analyses.clear();
     }
+}
+
+/// Whether nobody but the arbiter may know that this happened; `before` is the state before it. That
+/// a player has sent something for the open round the hall sees, that he sent something else it
+/// does not.
+pub(crate) fn is_secret(before: &Tournament, event: &Event) -> bool {
+    let hidden = |round| before.round(round).filter(|round| !round.may_be_marked());
+    if let Event::SlipSent { round, player, .. } = event {
+        return hidden(*round).is_some_and(|round| round.handed_in.contains_key(player));
+    }
+    matches!(event, Event::SlipCameLate { round, .. } if hidden(*round).is_some())
 }
 
 /// Whether the last call has been given: the round runs and little time is left.

@@ -4,12 +4,14 @@
 //! draft, commits once; if the disk refuses, the draft is thrown away and nobody was told
 //! otherwise.
 
-use crate::desk::ask::{Ask, Key, Receipt};
 use crate::desk::fault::{DeskError, OpenError};
 use crate::desk::record::{Recorded, from_stored, to_new_event};
-use crate::desk::view::{DeskView, is_last_call};
+use crate::desk::request::{DeskRequest, Key, Receipt};
+use crate::desk::trouble::Trouble;
+use crate::desk::view::{DeskView, Told, is_last_call, is_secret};
 use crate::machine::wake::{Jump, Looks};
-use crate::{machine::clock, screen::shown::Screen, words::dictionary::Dictionary};
+use crate::{machine::clock, machine::clock::ForwardClock};
+use crate::{screen::shown::Screen, words::dictionary::Dictionary};
 use flavita_store::event::{Appended, Batch, NewEvent};
 use flavita_store::{error::StoreError, event_log::EventLog};
 use flavita_tournament::{model::actor::Actor, model::event::Event, model::stamp::Stamp};
@@ -25,7 +27,7 @@ const MOST_AT_ONCE: usize = 256;
 /// A request on its way to the writer.
 #[derive(Debug)]
 pub(crate) struct Request {
-    pub(crate) ask: Ask,
+    pub(crate) ask: DeskRequest,
     pub(crate) actor: Actor,
     pub(crate) key: Option<Key>,
     /// When it came, on the steady clock.
@@ -36,9 +38,8 @@ pub(crate) struct Request {
 impl Request {
     /// The time of what it asks for, in milliseconds since 1970 (UTC): that of a telephone's slip is
     /// when it came, however long the disk kept it waiting.
-    fn stamp_ms(&self) -> i64 {
-        let now_ms = clock::now_ms();
-        if !matches!(self.ask, Ask::Send { .. }) {
+    fn stamp_ms(&self, now_ms: i64) -> i64 {
+        if !matches!(self.ask, DeskRequest::Send { .. }) {
             return now_ms;
         }
         let waited = i64::try_from(self.arrived.elapsed().as_millis());
@@ -89,6 +90,8 @@ pub(crate) struct Writer {
     /// When the running clock was last noted on disk, or that was tried.
     pub(crate) beaten: Instant,
     pub(crate) asleep: Looks,
+    /// The times of the log.
+    pub(crate) forward: ForwardClock,
     /// A jump of the clocks whose stop could not be saved yet.
     pub(crate) unsaved_jump: Option<Jump>,
     /// Since when the file is lost and could not be written anew.
@@ -122,13 +125,18 @@ impl Writer {
             publish,
             beaten: Instant::now(),
             asleep: Looks::default(),
+            forward: ForwardClock::default(),
             unsaved_jump: None,
             lost_since: None,
             begun: Instant::now(),
             last_call_is_shown: false,
             looks_for_open: true,
         };
-        writer.pause_after_restart(&events)?;
+        if writer.log.is_for_reading() {
+            writer.view.trouble = Some(Trouble::NotWritable);
+        } else {
+            writer.pause_after_restart(&events)?;
+        }
         writer.analyse();
         writer.announce();
         Ok((writer, watch))
@@ -164,6 +172,7 @@ impl Writer {
         let mut shown: Vec<(Request, Answer)> = Vec::new();
         let requests = std::iter::once(first).chain(inbox.try_iter().take(MOST_AT_ONCE - 1));
         let mut is_changed = false;
+        let mut latest_ms = self.view.saved_ms;
         for request in requests.collect::<Vec<_>>() {
             if waiting.iter().any(|decided| decided.is_named_as(&request)) {
                 again.push(request);
@@ -182,7 +191,8 @@ impl Writer {
                 Err(error) => answer(request, Err(error)),
                 Ok(events) if events.is_empty() => as_it_is.push(request),
                 Ok(events) => {
-                    let at_ms = request.stamp_ms();
+                    latest_ms = self.forward.now_ms(latest_ms);
+                    let at_ms = request.stamp_ms(latest_ms);
                     draft.apply(&events, &Stamp { at_ms, actor: request.actor.clone() });
                     let stored = events.iter().map(to_new_event).collect();
                     let actor = request.actor.to_string();
@@ -191,16 +201,23 @@ impl Writer {
             }
         }
         let before = self.view.trouble;
+        let mut decided = waiting.iter().flat_map(|decided| &decided.events);
+        let is_for_all = is_changed || decided.any(|event| !is_secret(&self.view.state, event));
         let mut answers = self.save(draft, waiting);
         let unchanged = self.unchanged(&answers);
         answers.extend(as_it_is.into_iter().map(|request| (request, unchanged.clone())));
-        is_changed |= self.view.trouble != before;
+        let is_trouble = self.view.trouble != before;
+        is_changed |= is_trouble;
         is_changed |= answers.iter().any(|(_, result)| result.is_ok());
         answers.extend(shown);
         // Published first: whoever has the answer finds it on the next page.
         if is_changed {
             self.analyse();
-            self.announce();
+            if is_for_all || is_trouble {
+                self.announce();
+            } else {
+                self.announce_to_arbiter();
+            }
         }
         if !self.view.clock.is_running() {
             self.asleep.rest();
@@ -209,39 +226,40 @@ impl Writer {
             answer(request, result);
         }
         for request in again {
-            let not_saved = || Err(DeskError::NotSaved("the same request was not".to_owned()));
+            let cause = || "the same request was not".to_owned();
+            let not_saved = || Err(DeskError::NotSaved(cause(), self.view.trouble));
             let known = self.known(&request).unwrap_or_else(not_saved);
             answer(request, known);
         }
     }
 
     /// Takes what is shown and not saved; `None` for everything else.
-    fn show(&mut self, ask: &Ask, draft: &mut DeskView) -> Option<Receipt> {
+    fn show(&mut self, ask: &DeskRequest, draft: &mut DeskView) -> Option<Receipt> {
         match ask {
-            Ask::Show(change) => {
+            DeskRequest::Show(change) => {
                 draft.screen.take(change);
                 self.view.screen.clone_from(&draft.screen);
                 self.keep_screen();
             }
-            Ask::Copied(note) => {
+            DeskRequest::Copied(note) => {
                 draft.copied = Some(note.clone());
                 self.view.copied.clone_from(&draft.copied);
             }
-            Ask::TakeGame(game) => {
+            DeskRequest::TakeGame(game) => {
                 draft.state.entrust_game(Arc::clone(game));
                 self.view.state.entrust_game(Arc::clone(game));
             }
-            Ask::Do(_)
-            | Ask::Next { .. }
-            | Ask::InStep { .. }
-            | Ask::Pause
-            | Ask::Resume
-            | Ask::Extend(_)
-            | Ask::HandIn(_)
-            | Ask::Lock { .. }
-            | Ask::Send { .. }
-            | Ask::UndoSlip
-            | Ask::Finalise { .. } => return None,
+            DeskRequest::Do(_)
+            | DeskRequest::Next { .. }
+            | DeskRequest::InStep { .. }
+            | DeskRequest::Pause
+            | DeskRequest::Resume
+            | DeskRequest::Extend(_)
+            | DeskRequest::HandIn(_)
+            | DeskRequest::Lock { .. }
+            | DeskRequest::Send { .. }
+            | DeskRequest::UndoSlip
+            | DeskRequest::Finalise { .. } => return None,
         }
         Some(self.nothing_saved())
     }
@@ -267,7 +285,7 @@ impl Writer {
     /// The first answer to a request that has been made before.
     fn known(&self, request: &Request) -> Option<Answer> {
         let key = request.key.as_ref()?;
-        let not_saved = |error: StoreError| Err(DeskError::NotSaved(error.to_string()));
+        let not_saved = |error: StoreError| Err(not_saved(&error));
         match self.log.appended_with(&key.name) {
             Ok(None) => None,
             Ok(Some(appended)) => Some(match self.log.asked_with(&key.name) {
@@ -319,24 +337,36 @@ impl Writer {
                 self.looks_for_open |= events.any(may_open_a_round);
                 self.view.trouble = None;
                 self.view.head = self.log.head();
-                self.view.saved_ms = waiting.last().map_or(0, |decided| decided.at_ms);
+                self.view.saved_ms = waiting.iter().map(|one| one.at_ms).max().unwrap_or(0);
                 let seqs = appended.into_iter().map(|appended| appended.last_seq);
                 waiting.into_iter().zip(seqs).map(|(decided, seq)| decided.saved(seq)).collect()
             }
             Err(error) => {
                 tracing::error!(%error, "events could not be saved");
                 self.suffer(&error);
-                let fault = || Err(DeskError::NotSaved(error.to_string()));
+                let fault = || Err(not_saved(&error));
                 waiting.into_iter().map(|decided| (decided.request, fault())).collect()
             }
         }
     }
 
+    /// Tells everybody.
     pub(crate) fn announce(&mut self) {
+        let (rev, head, saved_ms) = (self.view.rev + 1, self.view.head, self.view.saved_ms);
+        self.view.told = Told { rev, head, saved_ms };
+        self.announce_to_arbiter();
+    }
+
+    /// Tells of what nobody else may know.
+    fn announce_to_arbiter(&mut self) {
         self.view.rev += 1;
         self.last_call_is_shown = is_last_call(&self.view.state, &self.view.clock);
         self.publish.send_replace(Arc::new(self.view.clone()));
     }
+}
+
+fn not_saved(error: &StoreError) -> DeskError {
+    DeskError::NotSaved(error.to_string(), Trouble::of(error))
 }
 
 fn answer(request: Request, result: Answer) {

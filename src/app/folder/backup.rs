@@ -5,11 +5,12 @@
 
 use crate::folder::tournament_file::{file_in, probe};
 use crate::{
-    desk::ask::Ask, desk::copy_note::CopyNote, desk::door::Desk, desk::view::DeskView,
+    desk::copy_note::CopyNote, desk::door::Desk, desk::request::DeskRequest, desk::view::DeskView,
     machine::clock, words::word_file,
 };
 use flavita_store::event::{Head, StoredEvent};
-use flavita_store::{error::StoreError, event_log::EventLog, line};
+use flavita_store::system::leave_to_owner;
+use flavita_store::{error::StoreError, event_log::EventLog, line, system};
 use flavita_tournament::{model::actor::Actor, model::ids::RoundNumber, model::round::Phase};
 use parking_lot::Mutex;
 use std::path::{Path, PathBuf};
@@ -211,7 +212,8 @@ pub(crate) fn at(path: &Path) -> impl FnOnce(io::Error) -> CopyError {
 
 fn tell(desk: &Weak<Desk>, note: &CopyNote, runtime: &Runtime) {
     if let Some(desk) = desk.upgrade() {
-        let asked = runtime.block_on(desk.ask(Ask::Copied(note.clone()), &Actor::Copies, None));
+        let asked =
+            runtime.block_on(desk.ask(DeskRequest::Copied(note.clone()), &Actor::Copies, None));
         if let Err(error) = asked {
             tracing::warn!(%error, "the console does not know of the copy");
         }
@@ -227,7 +229,7 @@ pub fn copy(file: &Path, id: &str, folder: &Path) -> Result<(), CopyError> {
     let log = EventLog::open_read_only(file)?;
     let fresh = folder.join(format!("{id}.sqlite-new"));
     if fresh.exists() {
-        fs::remove_file(&fresh).map_err(at(&fresh))?;
+        system::patiently(|| fs::remove_file(&fresh)).map_err(at(&fresh))?;
     }
     log.copy_to(&fresh)?;
     let whole = file_in(folder, id);
@@ -235,9 +237,9 @@ pub fn copy(file: &Path, id: &str, folder: &Path) -> Result<(), CopyError> {
     if kept.is_ok_and(|end| !holds(&log, end)) {
         // Of another computer, or gone on elsewhere: nobody else may have it.
         let aside = file_in(folder, &format!("{id}-{}", clock::now_ms()));
-        fs::rename(&whole, &aside).map_err(at(&aside))?;
+        system::rename(&whole, &aside).map_err(at(&aside))?;
     }
-    fs::rename(&fresh, &whole).map_err(at(&whole))?;
+    system::rename(&fresh, &whole).map_err(at(&whole))?;
     let lines = folder.join(format!("{id}.jsonl"));
     lengthen(&log, &lines, id).map_err(|error| match error {
         Lengthening::Store(error) => CopyError::Store(error),
@@ -267,11 +269,13 @@ fn lengthen(log: &EventLog, lines: &Path, id: &str) -> Result<(), Lengthening> {
     let end = end_of(lines).filter(|end| holds(log, *end));
     if end.is_none() && lines.exists() {
         let aside = lines.with_file_name(format!("{id}-{}.jsonl", clock::now_ms()));
-        fs::rename(lines, aside)?;
+        system::rename(lines, aside)?;
     }
     let fresh = log.after(end.map_or(0, |end| end.seq))?;
     let text: String = fresh.iter().map(|event| line::write(event) + "\n").collect();
     let mut file = OpenOptions::new().create(true).append(true).open(lines)?;
+    // What players sent for an open round stands in it.
+    leave_to_owner(lines);
     file.write_all(text.as_bytes())?;
     file.sync_all()?;
     Ok(())

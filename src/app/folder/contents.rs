@@ -11,3 +11,5 @@ pub(crate) const SEASON: &str = "season";
 pub(crate) const SEALED: &str = "sealed";
 /// How the file ends that keeps what other halls report, after the tournament's name.
 pub(crate) const REPORTS: &str = "halls.json";
+/// The folder of tournaments that were thrown away.
+pub(crate) const TRASH: &str = "trash";

@@ -2,13 +2,14 @@
 
 use crate::audit::check::{Depth, Findings};
 use crate::folder::tournament_file::{ENDING, file_in, probe};
-use crate::folder::{backup, followed, other_copies};
+use crate::folder::{backup, contents::TRASH, other_copies};
+use crate::folder::{desks::Desks, desks::LastWords, summaries::Summaries};
 use crate::machine::{clock, seed};
 use crate::words::dictionary::{Dictionary, DictionaryError};
 use crate::{
-    audit::check, desk::door::Desk, desk::fault::OpenError, desk::record, desk::view::DeskView,
-    folder::backup::SecondFolder, folder::memory::Memory, machine::own_files::stems,
-    words::shelf::Shelf, words::word_file, words::word_set::choose,
+    audit::check, desk::door::Desk, desk::fault::OpenError, folder::backup::SecondFolder,
+    folder::memory::Memory, machine::own_files::stems, words::shelf::Shelf, words::word_file,
+    words::word_set::choose,
 };
 use flavita_contests::meeting::mark::Mark;
 use flavita_game::edition::switch::NoSuchSwitch;
@@ -16,7 +17,7 @@ use flavita_tournament::model::created::{TournamentCreated, WordChoice};
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita_tournament::{
     decide::players::registered, model::entrant::Details, model::event::Event,
-    profile::definition::Profile, state::secret::Secret, state::tournament::Tournament,
+    profile::definition::Profile, state::secret::Secret,
 };
 use parking_lot::Mutex;
 use std::collections::BTreeMap;
@@ -29,12 +30,17 @@ use std::{fs, io};
 pub struct Folder {
     path: PathBuf,
     shelf: Shelf,
-    pub(crate) desks: Mutex<BTreeMap<String, Arc<Desk>>>,
+    pub(crate) desks: Desks,
+    /// What there is to tell of those that are not open.
+    pub(crate) summaries: Summaries,
+    pub(crate) last_words: Mutex<LastWords>,
     /// To which meeting each tournament belongs: that never changes.
     pub(crate) marks: Mutex<BTreeMap<String, Mark>>,
     copies: SecondFolder,
     /// Held while the next game of an event is set up, so that it is set up once.
     pub(crate) next_game_lock: Mutex<()>,
+    /// Held while a new file gets its name, so that no two get the same.
+    pub(crate) naming: Mutex<()>,
     /// What features keep between two requests.
     pub(crate) memory: Memory,
 }
@@ -56,15 +62,6 @@ pub struct Setup {
     pub profile: Profile,
     /// The players with their numbers.
     pub players: Vec<(PlayerNumber, Details)>,
-}
-
-/// A tournament file of the folder.
-#[derive(Debug)]
-pub struct Entry {
-    /// The name in addresses: the file's name without its ending.
-    pub id: String,
-    /// Its state, or why it cannot be opened.
-    pub state: Result<Tournament, OpenError>,
 }
 
 /// Why the folder cannot be used or a tournament cannot be set up.
@@ -107,6 +104,12 @@ pub enum FolderError {
     /// The next game can be set up when this one is over.
     #[error("tournament {0} is still being played")]
     StillPlayed(String),
+    /// Only what nobody has played may be thrown away.
+    #[error("tournament {0} was played")]
+    Played(String),
+    /// What somebody looks at is not thrown away.
+    #[error("a page still shows tournament {0}")]
+    Watched(String),
 }
 
 impl Folder {
@@ -119,16 +122,23 @@ impl Folder {
     pub fn open(path: &Path) -> Result<Self, FolderError> {
         let unusable = |source| FolderError::Unusable { path: path.to_owned(), source };
         fs::create_dir_all(path).map_err(unusable)?;
-        probe(path).map_err(unusable)?;
+        if let Err(error) = probe(path) {
+            // What is there can be shown.
+            fs::read_dir(path).map_err(unusable)?;
+            tracing::warn!(%error, "nothing can be recorded in the data folder now");
+        }
         let copies = SecondFolder::of(path);
         other_copies::keep(path, &copies);
         Ok(Self {
             shelf: Shelf::open(path).map_err(unusable)?,
             path: path.to_owned(),
             copies,
-            desks: Mutex::default(),
+            desks: Desks::default(),
+            summaries: Summaries::of(path),
+            last_words: Mutex::default(),
             marks: Mutex::default(),
             next_game_lock: Mutex::default(),
+            naming: Mutex::default(),
             memory: Memory::default(),
         })
     }
@@ -146,63 +156,6 @@ impl Folder {
     /// The editions and the lists of words.
     pub fn shelf(&self) -> &Shelf {
         &self.shelf
-    }
-
-    /// Every tournament, the newest first.
-    ///
-    /// # Errors
-    /// When the folder cannot be read.
-    pub fn entries(&self) -> Result<Vec<Entry>, FolderError> {
-        let mut entries: Vec<Entry> =
-            self.ids()?.into_iter().map(|id| Entry { state: self.state(&id), id }).collect();
-        let created = |entry: &Entry| entry.state.as_ref().map_or(i64::MAX, |s| s.created_ms);
-        entries.sort_by_key(|entry| (std::cmp::Reverse(created(entry)), entry.id.clone()));
-        Ok(entries)
-    }
-
-    /// The tournaments that are open and under way.
-    pub fn unfinished(&self) -> Vec<(String, Arc<DeskView>)> {
-        let desks = self.desks.lock();
-        let views = desks.iter().map(|(id, desk)| (id.clone(), desk.view()));
-        let is_unfinished = |view: &DeskView| view.state.ended.is_none();
-        views.filter(|(_, view)| is_unfinished(view)).collect()
-    }
-
-    /// Opens every tournament that is under way, so that their clocks stand where they stood.
-    pub fn open_unfinished(&self) {
-        for id in self.ids().unwrap_or_default() {
-            if followed::source(&self.path, &id).is_some() {
-                continue;
-            }
-            let is_unfinished = self.state(&id).is_ok_and(|state| state.ended.is_none());
-            if is_unfinished && let Err(error) = self.desk(&id) {
-                tracing::error!(%error, id, "a tournament could not be opened");
-            }
-        }
-    }
-
-    /// The open tournament of this name; opens it where it is not open yet.
-    ///
-    /// # Errors
-    /// When there is none or it cannot be opened.
-    pub fn desk(&self, id: &str) -> Result<Arc<Desk>, FolderError> {
-        let mut desks = self.desks.lock();
-        if let Some(desk) = desks.get(id) {
-            return Ok(Arc::clone(desk));
-        }
-        if !self.ids()?.iter().any(|known| known == id) {
-            return Err(FolderError::NoSuchTournament(id.to_owned()));
-        }
-        if let Some(url) = followed::source(&self.path, id) {
-            let id = id.to_owned();
-            return Err(FolderError::Followed { id, url });
-        }
-        let file = self.file(id);
-        let state = record::load(&file)?.state;
-        let dictionary = self.dictionary_of(&state, &desks)?;
-        let desk = self.seated(id, Desk::open(&file, dictionary)?);
-        desks.insert(id.to_owned(), Arc::clone(&desk));
-        Ok(desk)
     }
 
     /// Sets up a tournament in a new file; answers its name in addresses.
@@ -229,7 +182,7 @@ impl Folder {
         let edition = offer.edition.with_switches(&setup.switches)?;
         let dictionary = Arc::new(choose(&edition, list, &setup.choice)?);
         word_file::keep(&self.path, &edition, &dictionary)
-            .map_err(|source| FolderError::Unusable { path: self.path.clone(), source })?;
+            .map_err(|source| self.unusable(source))?;
         let (seed, secret) = seed::fresh()?;
         let note = dictionary.note();
         let created = TournamentCreated {
@@ -246,11 +199,11 @@ impl Folder {
         events: Vec<Event>,
         dictionary: Arc<Dictionary>,
     ) -> Result<String, FolderError> {
-        let mut desks = self.desks.lock();
+        let _naming = self.naming.lock();
         let id = self.free_id()?;
         let file = self.file(&id);
         let desk = Desk::create(&file, (created, secret), events, dictionary)?;
-        desks.insert(id.clone(), self.seated(&id, desk));
+        self.desks.insert(&id, &self.seated(&id, desk));
         Ok(id)
     }
 
@@ -264,7 +217,7 @@ impl Folder {
         // Whoever has chosen the same words from other lists may not have the file, or a damaged one.
         word_file::keep(&self.path, &view.state.edition, dictionary)
             .and_then(|()| word_file::bytes(&self.path, &dictionary.checksum))
-            .map_err(|source| FolderError::Unusable { path: self.path.clone(), source })
+            .map_err(|source| self.unusable(source))
     }
 
     /// Checks the log of a tournament thoroughly: the same as `flavita verify`.
@@ -286,42 +239,23 @@ impl Folder {
         desk
     }
 
-    pub(crate) fn state(&self, id: &str) -> Result<Tournament, OpenError> {
-        if let Some(desk) = self.desks.lock().get(id) {
-            return Ok(desk.view().state.clone());
-        }
-        Ok(record::load(&self.file(id))?.state)
-    }
-
-    /// The words of a tournament: those of an open one that plays with the same, else read anew.
-    fn dictionary_of(
-        &self,
-        state: &Tournament,
-        open: &BTreeMap<String, Arc<Desk>>,
-    ) -> Result<Arc<Dictionary>, OpenError> {
-        let mut open = open.values();
-        if let Some(same) = open.find_map(|desk| desk.view().dictionary_for(state)) {
-            return Ok(same);
-        }
-        let found = word_file::find(&self.path, state, &self.shelf);
-        found
-            .map(Arc::new)
-            .ok_or_else(|| OpenError::Dictionary { name: state.dictionary.name.clone() })
-    }
-
     /// The file of the tournament of this name.
     pub fn file(&self, id: &str) -> PathBuf {
         file_in(&self.path, id)
     }
 
     pub(crate) fn ids(&self) -> Result<Vec<String>, FolderError> {
-        stems(&self.path, ENDING)
-            .map_err(|source| FolderError::Unusable { path: self.path.clone(), source })
+        stems(&self.path, ENDING).map_err(|source| self.unusable(source))
     }
 
-    /// The date and the first number that is free.
+    pub(crate) fn unusable(&self, source: io::Error) -> FolderError {
+        FolderError::Unusable { path: self.path.clone(), source }
+    }
+
+    /// The date and the first number that is free; what was thrown away keeps its own.
     pub(crate) fn free_id(&self) -> Result<String, FolderError> {
-        let (taken, date) = (self.ids()?, clock::date(clock::now_ms()));
+        let (mut taken, date) = (self.ids()?, clock::date(clock::now_ms()));
+        taken.extend(stems(&self.path.join(TRASH), ENDING).unwrap_or_default());
         let mut numbers = (1..=taken.len() + 1).map(|n| format!("{date}-{n}"));
         let free = numbers.find(|id| !taken.contains(id));
         Ok(free.unwrap_or(date))

@@ -85,7 +85,9 @@ pub fn take_over(data: &Path) -> Result<Vec<String>, OpenError> {
         let recorded = record::read(&mut log)?;
         if recorded.state.ended.is_none() {
             let event = Event::EpochBegun { epoch: recorded.state.epoch + 1 };
-            log.append(clock::now_ms(), "console", None, &[to_new_event(&event)])?;
+            let latest_ms = recorded.events.last().map_or(0, |(_, stamp)| stamp.at_ms);
+            let at_ms = clock::now_ms().max(latest_ms);
+            log.append(at_ms, "console", None, &[to_new_event(&event)])?;
         }
         fs::remove_file(note(data, &id)).map_err(|source| StoreError::Io { path, source })?;
         taken.push(id);

@@ -144,8 +144,8 @@ impl Folder {
         if let Some(here) = ids.iter().find(|other| self.is_the_same(other, lines)) {
             return Err(ImportFault::AlreadyHere(here.clone()));
         }
-        // While this is held nobody sets another one up.
-        let _desks = self.desks.lock();
+        // While this is held nobody sets another one up; those that are there are played on.
+        let _naming = self.naming.lock();
         let ids = self.ids()?;
         // Some systems know no difference between capitals and small letters.
         let is_taken = |other: &&String| other.to_lowercase() == id.to_lowercase();
@@ -158,7 +158,6 @@ impl Folder {
 
     fn is_the_same(&self, id: &str, lines: &Lines) -> bool {
         let tournament = &lines.recorded.state.seed.tournament;
-        let other = self.state(id).map(|state| state.seed.tournament.clone());
-        !tournament.is_empty() && other.is_ok_and(|other| other == *tournament)
+        !tournament.is_empty() && self.about(id).is_ok_and(|other| other.tournament == *tournament)
     }
 }

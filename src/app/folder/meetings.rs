@@ -30,7 +30,8 @@ impl Folder {
     /// # Errors
     /// When there is no such tournament, or the folder cannot be read.
     pub fn games(&self, id: &str) -> Result<Vec<String>, FolderError> {
-        let first = Mark::of(&self.desk(id)?.view().state).first;
+        self.is_own(id)?;
+        let first = self.about(id)?.mark().first;
         let mut games: Vec<(Mark, String)> = self.marks()?;
         games.retain(|(mark, _)| mark.first == first);
         games.sort();
@@ -39,15 +40,13 @@ impl Folder {
 
     /// The mark of every game that can be opened.
     fn marks(&self) -> Result<Vec<(Mark, String)>, FolderError> {
-        let mut known = self.marks.lock();
         let ids = self.ids()?;
-        for id in &ids {
-            if !known.contains_key(id)
-                && let Ok(state) = self.state(id)
-            {
-                known.insert(id.clone(), Mark::of(&state));
-            }
-        }
+        let known = self.marks.lock().clone();
+        let fresh = ids.iter().filter(|id| !known.contains_key(*id));
+        let fresh = fresh.filter_map(|id| Some((id.clone(), self.about(id).ok()?.mark())));
+        let fresh: Vec<(String, Mark)> = fresh.collect();
+        let mut known = self.marks.lock();
+        known.extend(fresh);
         let mark = |id: String| known.get(&id).map(|mark| (mark.clone(), id));
         Ok(ids.into_iter().filter_map(mark).collect())
     }
@@ -86,12 +85,12 @@ impl Folder {
             prepared: None,
             ..self.created(id)?
         };
-        let mut desks = self.desks.lock();
+        let _naming = self.naming.lock();
         let next = self.free_id()?;
         let dictionary = Arc::clone(&view.dictionary);
         let (file, begun) = (self.file(&next), carried(&view.state));
         let desk = Desk::create(&file, (created, &secret), begun, dictionary)?;
-        desks.insert(next.clone(), self.seated(&next, desk));
+        self.desks.insert(&next, &self.seated(&next, desk));
         Ok(next)
     }
 

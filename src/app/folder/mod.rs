@@ -3,12 +3,17 @@
 pub mod backup;
 pub(crate) mod contents;
 pub mod data_folder;
+mod desks;
 pub mod followed;
 pub mod history;
 pub mod importing;
 pub mod meetings;
 mod memory;
 pub mod open_rounds;
+pub mod opening;
 pub(crate) mod other_copies;
+pub mod out_of_way;
 pub mod readiness;
+mod summaries;
+pub mod summary;
 pub mod tournament_file;

@@ -4,7 +4,8 @@
 //! all tournaments of the computer at once: a device that asks is of no tournament. Between rounds
 //! they are open, slips being in; a round in marking beside an open one is closed with it. A
 //! tournament that is only followed counts as open, since this computer learns of its rounds late.
-//! The arbiter has the dictionary anyway.
+//! The arbiter has the dictionary anyway, and is told what slips are worth; those who help enter
+//! slips of other rounds blindly meanwhile.
 
 use crate::{
     desk::door::Desk, desk::public_view::open_round, folder::data_folder::Folder,
@@ -12,26 +13,43 @@ use crate::{
 };
 use std::sync::Arc;
 
+/// A round that somebody thinks about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct InRound {
+    /// Its tournament, as addresses name it.
+    pub id: String,
+    /// Its tournament, as people name it.
+    pub name: String,
+    /// When its rack was drawn: milliseconds since 1970 (UTC).
+    pub since_ms: i64,
+}
+
 impl Folder {
     /// Closes a tournament: its file may go, and whoever asks for it next reads it anew.
     pub fn close(&self, id: &str) {
-        self.desks.lock().remove(id);
+        self.desks.close(id);
     }
 
     /// The tournaments that are open at the moment, with their desks.
     pub fn open_desks(&self) -> Vec<(String, Arc<Desk>)> {
-        let desks = self.desks.lock();
-        let open = desks.iter();
-        open.map(|(id, desk)| (id.clone(), Arc::clone(desk))).collect()
+        self.desks.all()
     }
 
-    /// The name of a tournament in which a round is open, if there is one: from the rack until its
-    /// top is announced. A tournament that another computer plays counts until it is taken over,
-    /// since nobody here knows how far it is.
+    /// The rounds that are open, from the rack until the top is announced. A tournament that another
+    /// computer plays counts until it is taken over, since nobody here knows how far it is.
+    pub fn rounds_open(&self) -> Vec<InRound> {
+        let unfinished = self.unfinished().into_iter();
+        let open = unfinished.filter_map(|(id, view)| {
+            let since_ms = open_round(&view.state)?.drawn_ms;
+            Some(InRound { id, name: view.state.name.clone(), since_ms })
+        });
+        let followed = followed_in(self.path()).into_iter();
+        let followed = followed.map(|id| InRound { name: id.clone(), id, since_ms: i64::MIN });
+        open.chain(followed).collect()
+    }
+
+    /// The name of a tournament in which a round is open, if there is one.
     pub fn tournament_in_round(&self) -> Option<String> {
-        let mut unfinished = self.unfinished().into_iter();
-        let open = unfinished.find(|(_, view)| open_round(&view.state).is_some());
-        let followed = || followed_in(self.path()).into_iter().next();
-        open.map(|(_, view)| view.state.name.clone()).or_else(followed)
+        self.rounds_open().into_iter().next().map(|open| open.name)
     }
 }

@@ -11,7 +11,7 @@ use crate::folder::{followed, tournament_file};
 use crate::machine::{clock, own_files, whole_file};
 use crate::screen::shown;
 use crate::words::{profiles, word_file};
-use flavita_store::event_log::EventLog;
+use flavita_store::{event_log::EventLog, system};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -142,7 +142,7 @@ impl Known {
 fn put_aside(file: &Path) -> io::Result<()> {
     let mut name = file.file_name().unwrap_or_default().to_owned();
     name.push(format!(".{}", clock::now_ms()));
-    fs::rename(file, file.with_file_name(name))
+    system::rename(file, file.with_file_name(name))
 }
 
 /// The files that go along, below the data folder and in order.

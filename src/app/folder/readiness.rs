@@ -4,6 +4,7 @@ use crate::machine::{clock, disk_reserve};
 use crate::{
     folder::backup::SecondFolder, folder::data_folder::Folder, folder::tournament_file::probe,
 };
+use flavita_store::system::real_path;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -159,7 +160,7 @@ pub fn look(folder: &Folder) -> Vec<Finding> {
     ];
     let closed = folder.entries().unwrap_or_default().into_iter();
     findings.extend(closed.filter_map(|entry| {
-        let fault = entry.state.err()?.to_string();
+        let fault = entry.about.err()?.to_string();
         Some(Finding::Closed { id: entry.id, fault })
     }));
     findings
@@ -179,7 +180,7 @@ fn disks() -> Vec<Disk> {
 
 /// The disk whose mount point is the longest beginning of a path.
 fn disk_of<'a>(disks: &'a [Disk], path: &Path) -> Option<&'a Disk> {
-    let path = path.canonicalize().ok()?;
+    let path = real_path(path).ok()?;
     let holds = |disk: &&Disk| path.starts_with(disk.mount_point());
     let depth = |disk: &&Disk| disk.mount_point().components().count();
     disks.iter().filter(holds).max_by_key(depth)

@@ -1,14 +1,17 @@
-//! What a second computer needs to follow this one: the key between both, and the secret of the
-//! draw on its way.
+//! What a second computer needs to follow this one: the key between both.
 //!
 //! The key is shown on this computer and keyed in on the other one; it never travels. A request
-//! carries a code over its own address, made with the key, and the secret of a draw is masked with
-//! a code over the tournament, so that whoever listens in the hall's network learns neither.
+//! carries a ticket, made with the key for its address and good once ([`tickets`]), and its answer is
+//! encrypted by age with a passphrase that follows from key and ticket, so that whoever listens in
+//! the hall's network reads nothing, and no old answer passes for a new one.
 //!
-//! What travels besides are slips of rounds that are over, which the hall will see anyway.
+//! [`tickets`]: crate::follow::tickets
 
 use crate::machine::seed::{NoChance, random};
-use crate::{machine::hex, passes::token::is_same};
+use crate::{machine::hex, machine::whole_file, passes::token::is_same};
+use age::scrypt::{Identity, Recipient};
+use age::secrecy::SecretString;
+use flavita_store::system::leave_to_owner;
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 use std::path::Path;
@@ -17,7 +20,10 @@ use std::{fs, io};
 /// The file of the data folder that keeps the key.
 const FILE: &str = "follow-key.txt";
 /// What the code of a request is made for.
-const REQUEST: &str = "flavita-follow-request-v1";
+const REQUEST: &str = "flavita-follow-request-v2";
+/// The work that scrypt does for an answer, 2^2 rounds: its passphrase has 256 bits, which nobody
+/// tries out.
+const WORK: u8 = 2;
 
 /// What both computers know: 16 bytes from the operating system, in hexadecimal.
 #[derive(Clone, PartialEq, Eq)]
@@ -48,10 +54,12 @@ impl FollowKey {
     pub fn of(data: &Path) -> Result<Self, NoKey> {
         let path = data.join(FILE);
         if let Some(key) = fs::read_to_string(&path).ok().and_then(|text| Self::read(&text)) {
+            // Programs of before let everybody read it.
+            leave_to_owner(&path);
             return Ok(key);
         }
         let key = hex::text(&random::<16>()?);
-        fs::write(&path, &key)?;
+        whole_file::replace(&path, key.as_bytes())?;
         Ok(Self(key))
     }
 
@@ -80,25 +88,46 @@ impl FollowKey {
         Self(hex::text(&derived[..16]))
     }
 
-    /// The code that a request for this address carries.
-    pub fn code(&self, address: &str) -> String {
-        hex::text(&self.mac(REQUEST, address))
+    /// A ticket for a request about this, to the program that calls its present run so.
+    ///
+    /// # Errors
+    /// When the system has no random numbers to give.
+    pub fn ticket(&self, run: &str, about: &str) -> Result<String, NoChance> {
+        let named = format!("{run}.{}", hex::text(&random::<16>()?));
+        let code = hex::text(&self.mac(REQUEST, &format!("{named} {about}")));
+        Ok(format!("{named}.{code}"))
     }
 
-    /// Whether a request carries the code for its address; compared in constant time.
-    pub fn allows(&self, address: &str, code: &str) -> bool {
-        hex::read(code).is_some_and(|given| is_same(&given, &self.mac(REQUEST, address)))
+    /// The run and the number of a ticket for this; `None` for one that was not made with the key.
+    /// Codes are compared in constant time.
+    pub(crate) fn read_ticket<'a>(&self, ticket: &'a str, about: &str) -> Option<(&'a str, u128)> {
+        let (named, code) = ticket.rsplit_once('.')?;
+        let (run, number) = named.split_once('.')?;
+        let made = self.mac(REQUEST, &format!("{named} {about}"));
+        let is_made = hex::read(code).is_some_and(|given| is_same(&given, &made));
+        let number = u128::from_str_radix(number, 16).ok()?;
+        is_made.then_some((run, number))
     }
 
-    /// Masks the secret of a tournament's draw, or takes the mask off: 32 bytes in hexadecimal.
-    /// `None` where it is no such text.
-    pub fn mask(&self, tournament: &str, secret: &str) -> Option<String> {
-        let mask = self.mac("flavita-follow-secret-v1", tournament);
-        let mut masked = hex::read::<32>(secret)?;
-        for (byte, mask) in masked.iter_mut().zip(mask) {
-            *byte ^= mask;
-        }
-        Some(hex::text(&masked))
+    /// What is answered to a ticket, as it travels.
+    ///
+    /// # Errors
+    /// When it cannot be encrypted.
+    pub fn seal(&self, ticket: &str, answer: &[u8]) -> Result<Vec<u8>, age::EncryptError> {
+        let mut recipient = Recipient::new(self.passphrase(ticket));
+        recipient.set_work_factor(WORK);
+        age::encrypt(&recipient, answer)
+    }
+
+    /// What was answered to a ticket; `None` where that was not answered to it.
+    pub fn open(&self, ticket: &str, sealed: &[u8]) -> Option<Vec<u8>> {
+        let mut identity = Identity::new(self.passphrase(ticket));
+        identity.set_max_work_factor(WORK);
+        age::decrypt(&identity, sealed).ok()
+    }
+
+    fn passphrase(&self, ticket: &str) -> SecretString {
+        SecretString::from(hex::text(&self.mac("flavita-follow-answer-v2", ticket)))
     }
 
     fn mac(&self, purpose: &str, about: &str) -> [u8; 32] {
@@ -129,23 +158,41 @@ mod tests {
         assert_eq!(FollowKey::of(folder.path()).unwrap(), made);
     }
 
+    #[cfg(unix)]
     #[test]
-    fn a_code_is_good_for_its_address_and_its_key_alone() {
-        let code = key().code("/feed/cup?from=3");
-        assert!(key().allows("/feed/cup?from=3", &code));
-        assert!(!key().allows("/feed/cup?from=4", &code));
-        let other = FollowKey::read(&"7".repeat(32)).unwrap();
-        assert!(!other.allows("/feed/cup?from=3", &code));
-        assert!(!key().allows("/feed/cup?from=3", ""));
+    fn the_key_is_for_its_owner_alone_also_where_it_was_for_everybody() {
+        use std::os::unix::fs::PermissionsExt as _;
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join(FILE);
+        let mode = || fs::metadata(&path).unwrap().permissions().mode() & 0o777;
+        FollowKey::of(folder.path()).unwrap();
+        assert_eq!(mode(), 0o600);
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o644)).unwrap();
+        FollowKey::of(folder.path()).unwrap();
+        assert_eq!(mode(), 0o600);
     }
 
     #[test]
-    fn a_masked_secret_is_another_text_and_comes_back() {
-        let secret = "42".repeat(32);
-        let masked = key().mask("07", &secret).unwrap();
-        assert_ne!(masked, secret);
-        assert_ne!(key().mask("08", &secret).unwrap(), masked);
-        assert_eq!(key().mask("07", &masked).unwrap(), secret);
-        assert!(key().mask("07", "42").is_none());
+    fn a_ticket_is_good_for_its_address_and_its_key_alone() {
+        let ticket = key().ticket("run", "/feed/cup?from=3").unwrap();
+        let (run, _) = key().read_ticket(&ticket, "/feed/cup?from=3").unwrap();
+        assert_eq!(run, "run");
+        assert!(key().read_ticket(&ticket, "/feed/cup?from=4").is_none());
+        let other = FollowKey::read(&"7".repeat(32)).unwrap();
+        assert!(other.read_ticket(&ticket, "/feed/cup?from=3").is_none());
+        for odd in ["", ".", "..", "a.b.c", &ticket[1..]] {
+            assert!(key().read_ticket(odd, "/feed/cup?from=3").is_none(), "{odd}");
+        }
+    }
+
+    #[test]
+    fn an_answer_is_read_by_who_asked_and_as_the_answer_to_what_he_asked() {
+        let [first, second] = [(); 2].map(|()| key().ticket("run", "/feed").unwrap());
+        let sealed = key().seal(&first, b"ABA H8").unwrap();
+        assert!(!sealed.windows(3).any(|part| part == b"ABA"));
+        assert_eq!(key().open(&first, &sealed).unwrap(), b"ABA H8");
+        assert!(key().open(&second, &sealed).is_none());
+        let other = FollowKey::read(&"7".repeat(32)).unwrap();
+        assert!(other.open(&first, &sealed).is_none());
     }
 }

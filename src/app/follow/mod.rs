@@ -2,3 +2,4 @@
 
 pub mod beside;
 pub mod key;
+pub mod tickets;

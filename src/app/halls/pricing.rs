@@ -2,7 +2,7 @@
 
 use flavita_contests::halls::decision::WordDecision;
 use flavita_lexicon::graph::Graph;
-use flavita_tournament::ruling::words::{read, words_in_force};
+use flavita_tournament::judging::words_in_force::{read, words_in_force};
 use flavita_tournament::{
     decide::decide, judging::referee::Referee, model::command::Command, model::event::Event,
     model::refusal::Refusal, model::ruling::Ruling, model::stamp::Stamp,

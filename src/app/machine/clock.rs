@@ -9,6 +9,28 @@ pub fn now_ms() -> i64 {
     Utc::now().timestamp_millis()
 }
 
+/// The wall clock as a log has it: it only goes forward, also where the computer's is set back.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ForwardClock {
+    ahead_ms: i64,
+}
+
+impl ForwardClock {
+    /// The time now, which is not before `latest_ms`.
+    pub fn now_ms(&mut self, latest_ms: i64) -> i64 {
+        self.at(now_ms(), latest_ms)
+    }
+
+    fn at(&mut self, now_ms: i64, latest_ms: i64) -> i64 {
+        if now_ms >= latest_ms {
+            self.ahead_ms = 0;
+        } else if now_ms.saturating_add(self.ahead_ms) < latest_ms {
+            self.ahead_ms = latest_ms.saturating_sub(now_ms);
+        }
+        now_ms.saturating_add(self.ahead_ms)
+    }
+}
+
 /// A time of day as the hall's clock shows it, `19:42:07`.
 pub fn time_of_day(at_ms: i64) -> String {
     local(at_ms).map_or_else(String::new, |at| at.format("%H:%M:%S").to_string())
@@ -66,5 +88,21 @@ impl RunningClock {
     pub fn left_ms(&self) -> u64 {
         let gone = self.since.map_or(Duration::ZERO, |since| since.elapsed());
         u64::try_from(self.left.saturating_sub(gone).as_millis()).unwrap_or(u64::MAX)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_that_is_set_back_goes_on_from_where_it_was_until_it_is_right_again() {
+        let mut clock = ForwardClock::default();
+        assert_eq!(clock.at(1_000, 900), 1_000);
+        // Set back by 600.
+        assert_eq!(clock.at(400, 1_000), 1_000);
+        assert_eq!(clock.at(450, 1_000), 1_050);
+        assert_eq!(clock.at(460, 1_050), 1_060);
+        assert_eq!(clock.at(1_070, 1_060), 1_070);
     }
 }

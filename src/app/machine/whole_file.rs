@@ -1,5 +1,6 @@
 //! Files that are there whole or not at all.
 
+use flavita_store::system;
 use std::{io, io::Write as _, path::Path};
 use tempfile::NamedTempFile;
 
@@ -9,8 +10,14 @@ use tempfile::NamedTempFile;
 /// # Errors
 /// What the system says; the old one stays.
 pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    written(path, bytes)?.persist(path)?;
-    Ok(())
+    let mut file = Some(written(path, bytes)?);
+    system::patiently(|| {
+        let persisted = file.take().map(|whole| whole.persist(path)).transpose();
+        persisted.map(drop).map_err(|refused| {
+            file = Some(refused.file);
+            refused.error
+        })
+    })
 }
 
 /// The same where no file of this name is there.

@@ -6,6 +6,7 @@ use crate::machine::file_error::{FileError, at};
 use crate::{halls::merging::Arrived, machine::whole_file};
 use flavita_contests::{halls::decision::Decisions, halls::file_fault::FileFault};
 use flavita_game::faulty_text::FaultyText;
+use flavita_store::system;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 use std::{fs, io, str};
@@ -100,7 +101,7 @@ impl MergeFolder {
         let aside = self.path.join(ASIDE);
         fs::create_dir_all(&aside).map_err(at(&aside))?;
         let path = self.path.join(name);
-        fs::rename(&path, aside.join(name)).map_err(at(&path))?;
+        system::rename(&path, aside.join(name)).map_err(at(&path))?;
         Ok(true)
     }
 
@@ -113,7 +114,7 @@ impl MergeFolder {
             return Ok(false);
         }
         let path = self.path.join(ASIDE).join(name);
-        fs::rename(&path, self.path.join(name)).map_err(at(&path))?;
+        system::rename(&path, self.path.join(name)).map_err(at(&path))?;
         Ok(true)
     }
 

@@ -55,6 +55,8 @@ pub struct Arbiters {
     passphrase: Option<(Hash, Hash)>,
     sessions: Mutex<BTreeMap<Hash, Instant>>,
     guesses: Mutex<Guesses>,
+    /// Held while a passphrase is hashed: one guess at a time costs one core at most.
+    hashing: Mutex<()>,
 }
 
 impl Arbiters {
@@ -87,15 +89,20 @@ impl Arbiters {
         now: Instant,
     ) -> Result<Token, SignInRefusal> {
         let (salt, kept) = self.passphrase.as_ref().ok_or(SignInRefusal::Closed)?;
-        // Held while it is hashed: one guess at a time costs one core at most.
-        let mut guesses = self.guesses.lock();
-        guesses.may_try(0, device, now).map_err(SignInRefusal::Wait)?;
+        let may_try = || self.guesses.lock().may_try(0, device, now).map_err(SignInRefusal::Wait);
+        // Who has to wait does not stand in the way of who need not.
+        may_try()?;
+        let hashing = self.hashing.lock();
+        may_try()?;
         let is_right = hash(passphrase, salt).is_some_and(|given| is_same(&given, kept));
+        let mut guesses = self.guesses.lock();
+        drop(hashing);
         if !is_right {
             guesses.failed(0, device, now);
             return Err(SignInRefusal::Wrong);
         }
-        guesses.forgive(0);
+        guesses.right(0, device);
+        drop(guesses);
         let cookie = Token::fresh()?;
         let mut sessions = self.sessions.lock();
         make_room(&mut sessions, now);

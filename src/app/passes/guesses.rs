@@ -1,18 +1,32 @@
 //! How often something secret may be guessed.
+//!
+//! Brakes hold up who guesses, not who is guessed at: an address that guessed nothing wrongly lately
+//! waits for nobody, and a badge is locked for the addresses that guessed at it long before it is
+//! for its owner, who comes from another one. The long secret of a badge's QR code is guessed by
+//! nobody, and always opens.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
-/// Wrong guesses of one device that lock it for a while.
+/// Wrong guesses of one device for one player that lock it for a while.
 const DEVICE_FAILURES: u32 = 5;
 /// How long it is locked.
 const DEVICE_LOCK: Duration = Duration::from_mins(1);
-/// Wrong guesses for one player, from anywhere, after which only the arbiter unlocks him.
+/// Wrong guesses of one device in a minute, for anybody, that lock it: a hall may be behind one.
+const DEVICE_FAILURES_IN_ALL: u32 = 30;
+/// Wrong guesses for one player, from anywhere, after which only the arbiter unlocks him for who
+/// guessed wrongly lately.
 const SUBJECT_FAILURES: u32 = 20;
-/// Wrong guesses in a minute, for anybody and from anywhere, after which all wait.
+/// The same for everybody but the devices that signed in as this player before: a PIN has six
+/// digits.
+const SUBJECT_FAILURES_IN_ALL: u32 = 200;
+/// Wrong guesses in a minute, for anybody and from anywhere, after which all wait who guessed
+/// wrongly lately.
 const ALL_FAILURES: u32 = 100;
 /// The span in which they are counted.
 const ALL_SPAN: Duration = Duration::from_mins(1);
+/// How long a wrong guess is held against its device.
+const LATELY: Duration = Duration::from_mins(10);
 /// Devices that are remembered at once.
 const MOST_DEVICES: usize = 10_000;
 
@@ -46,6 +60,10 @@ struct Tries {
 #[derive(Clone, Debug, Default)]
 pub struct Guesses {
     devices: BTreeMap<(u32, String), Tries>,
+    /// The same for all subjects together.
+    guessers: BTreeMap<String, Tries>,
+    /// From where each subject was right.
+    owners: BTreeSet<(u32, String)>,
     subjects: BTreeMap<u32, u32>,
     all: Option<(Instant, u32)>,
 }
@@ -56,14 +74,31 @@ impl Guesses {
     /// # Errors
     /// How long it has to wait.
     pub fn may_try(&self, subject: u32, device: &str, now: Instant) -> Result<(), Wait> {
-        let tries = self.devices.get(&(subject, device.to_owned()));
-        let until = tries.and_then(|tries| tries.until);
+        let locked = |tries: Option<&Tries>| tries.and_then(|tries| tries.until);
+        let of_subject = locked(self.devices.get(&(subject, device.to_owned())));
+        let until = of_subject.max(locked(self.guessers.get(device)));
         let everywhere = self
             .all
             .filter(|(_, failures)| *failures >= ALL_FAILURES)
+            .filter(|_| self.has_failed(device, now) && !self.is_owner(subject, device))
             .map(|(since, _)| since + ALL_SPAN);
         let until = until.max(everywhere).filter(|until| *until > now);
         until.map_or(Ok(()), |until| Err(Wait { left: until - now }))
+    }
+
+    /// Whether a locked subject is open to this device all the same.
+    pub fn spares(&self, subject: u32, device: &str, now: Instant) -> bool {
+        let failures = self.subjects.get(&subject).copied().unwrap_or(0);
+        let is_stranger = self.has_failed(device, now) || failures >= SUBJECT_FAILURES_IN_ALL;
+        self.is_owner(subject, device) || !is_stranger
+    }
+
+    fn has_failed(&self, device: &str, now: Instant) -> bool {
+        self.guessers.get(device).is_some_and(|tries| now < tries.last + LATELY)
+    }
+
+    fn is_owner(&self, subject: u32, device: &str) -> bool {
+        self.owners.contains(&(subject, device.to_owned()))
     }
 
     /// Notes a wrong guess.
@@ -77,18 +112,27 @@ impl Guesses {
         *of_subject += 1;
         let is_locked = *of_subject >= SUBJECT_FAILURES;
         let fresh = Tries { failures: 0, until: None, last: now };
-        let key = (subject, device.to_owned());
-        let tries = self.devices.entry(key).or_insert(fresh);
-        tries.failures += 1;
-        tries.last = now;
-        if tries.failures >= DEVICE_FAILURES {
-            (tries.failures, tries.until) = (0, Some(now + DEVICE_LOCK));
+        let guesser = self.guessers.entry(device.to_owned()).or_insert(fresh);
+        if now >= guesser.last + ALL_SPAN {
+            guesser.failures = 0;
         }
+        guesser.fail(DEVICE_FAILURES_IN_ALL, now);
+        let tries = self.devices.entry((subject, device.to_owned())).or_insert(fresh);
+        tries.fail(DEVICE_FAILURES, now);
         match (is_locked, tries.until) {
             (true, _) => Consequence::SubjectLocked,
             (false, Some(until)) if until > now => Consequence::DeviceLocked,
             (false, _) => Consequence::Wrong,
         }
+    }
+
+    /// Notes that somebody was right.
+    pub fn right(&mut self, subject: u32, device: &str) {
+        self.forgive(subject);
+        if self.owners.len() >= MOST_DEVICES {
+            self.owners.clear();
+        }
+        self.owners.insert((subject, device.to_owned()));
     }
 
     /// Forgets the wrong guesses for a subject: somebody was right, or the arbiter unlocked it.
@@ -110,6 +154,10 @@ impl Guesses {
             Some(((*numbers.get(of)?, device.clone()), *tries))
         });
         self.devices.extend(devices);
+        let owners = there.owners.iter();
+        self.owners
+            .extend(owners.filter_map(|(of, device)| Some((*numbers.get(of)?, device.clone()))));
+        self.guessers.clone_from(&there.guessers);
         self.all = there.all;
     }
 
@@ -121,11 +169,29 @@ impl Guesses {
     /// Memory is bounded: beyond the limit who has been quiet for the length of a lock is
     /// forgotten.
     fn forget_old(&mut self, now: Instant) {
+        let is_quiet = |tries: &Tries| tries.last + DEVICE_LOCK <= now;
         if self.devices.len() >= MOST_DEVICES {
-            self.devices.retain(|_, tries| tries.last + DEVICE_LOCK > now);
+            self.devices.retain(|_, tries| !is_quiet(tries));
         }
         if self.devices.len() >= MOST_DEVICES {
             self.devices.clear();
+        }
+        if self.guessers.len() >= MOST_DEVICES {
+            self.guessers.retain(|_, tries| !is_quiet(tries));
+        }
+        if self.guessers.len() >= MOST_DEVICES {
+            self.guessers.clear();
+        }
+    }
+}
+
+impl Tries {
+    /// One more; so many are a lock.
+    fn fail(&mut self, most: u32, now: Instant) {
+        self.failures += 1;
+        self.last = now;
+        if self.failures >= most {
+            (self.failures, self.until) = (0, Some(now + DEVICE_LOCK));
         }
     }
 }
@@ -172,14 +238,39 @@ mod tests {
     }
 
     #[test]
-    fn a_hundred_wrong_guesses_a_minute_make_everybody_wait() {
+    fn a_hundred_wrong_guesses_a_minute_make_those_wait_who_guessed() {
         let (mut guesses, now) = (Guesses::default(), Instant::now());
         for subject in 0..100 {
             guesses.failed(subject, &subject.to_string(), now);
         }
-        assert!(guesses.may_try(500, "new", now).is_err());
+        assert!(guesses.may_try(500, "7", now).is_err());
+        assert_eq!(guesses.may_try(500, "new", now), Ok(()));
         let later = now + Duration::from_secs(61);
-        assert_eq!(guesses.may_try(500, "new", later), Ok(()));
+        assert_eq!(guesses.may_try(500, "7", later), Ok(()));
+    }
+
+    #[test]
+    fn one_device_that_guesses_at_everybody_is_the_one_that_waits() {
+        let (mut guesses, now) = (Guesses::default(), Instant::now());
+        for subject in 0..30 {
+            assert_eq!(guesses.may_try(subject, PHONE, now), Ok(()));
+            guesses.failed(subject, PHONE, now);
+        }
+        assert!(guesses.may_try(500, PHONE, now).is_err());
+        assert_eq!(guesses.may_try(500, "192.168.1.21", now), Ok(()));
+    }
+
+    #[test]
+    fn a_locked_badge_is_open_to_who_guessed_nothing_until_it_may_be_guessed_itself() {
+        let (mut guesses, now) = (Guesses::default(), Instant::now());
+        guesses.right(7, "own");
+        for device in 0..199 {
+            guesses.failed(7, &device.to_string(), now);
+        }
+        assert!(!guesses.spares(7, "5", now) && guesses.spares(7, "new", now));
+        guesses.failed(7, "200", now);
+        assert!(!guesses.spares(7, "new", now));
+        assert!(guesses.spares(7, "own", now) && !guesses.spares(8, "5", now));
     }
 
     #[test]
@@ -188,6 +279,6 @@ mod tests {
         for device in 0..MOST_DEVICES + 50 {
             guesses.failed(1, &device.to_string(), now);
         }
-        assert!(guesses.devices.len() <= MOST_DEVICES);
+        assert!(guesses.devices.len() <= MOST_DEVICES && guesses.guessers.len() <= MOST_DEVICES);
     }
 }

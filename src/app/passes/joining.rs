@@ -52,13 +52,14 @@ impl Passes {
         let mut kept = self.kept.lock();
         kept.guesses.may_try(player.0, device, now).map_err(JoinRefusal::Wait)?;
         let badge = kept.badges.get(&player).cloned();
-        if badge.as_ref().is_some_and(|badge| badge.locked_ms.is_some()) {
+        let is_locked = badge.as_ref().is_some_and(|badge| badge.locked_ms.is_some());
+        if is_locked && !kept.guesses.spares(player.0, device, now) {
             return Err(JoinRefusal::Locked);
         }
         let is_right =
             badge.as_ref().is_some_and(|badge| is_same(&pin_hash(&badge.salt, pin), &badge.pin));
         if is_right {
-            kept.guesses.forgive(player.0);
+            kept.guesses.right(player.0, device);
             return self.sign_in(&mut kept, Bearer::Player(player.0), now_ms);
         }
         let consequence = kept.guesses.failed(player.0, device, now);

@@ -3,6 +3,7 @@
 
 use crate::machine::file_error::{FileError, at};
 use crate::{machine::own_files::files, machine::whole_file};
+use flavita_store::system;
 use flavita_tournament::model::prepared_game::{NoGame, PreparedGame, commitment};
 use parking_lot::Mutex;
 use std::path::{Path, PathBuf};
@@ -149,7 +150,7 @@ impl Drafts {
             return Ok(());
         }
         let (before, path) = (self.file(id, BEFORE)?, self.file(id, ENDING)?);
-        Ok(fs::rename(before, &path).map_err(at(&path))?)
+        Ok(system::rename(before, &path).map_err(at(&path))?)
     }
 
     /// Deletes a game; what was sealed of it stays.

@@ -43,9 +43,8 @@ impl Folder {
     pub fn relayed(&self, from: &str) -> Option<String> {
         let entries = self.entries().unwrap_or_default().into_iter();
         let mut ours = entries.filter(|entry| {
-            let state = entry.state.as_ref().ok();
-            let relayed = state.and_then(|state| state.relayed.as_ref());
-            relayed.is_some_and(|relayed| relayed.from == from)
+            let about = entry.about.as_ref().ok();
+            about.is_some_and(|about| about.relayed_from.as_deref() == Some(from))
         });
         ours.next().map(|entry| entry.id)
     }

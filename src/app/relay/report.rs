@@ -56,9 +56,9 @@ pub enum ReportFault {
     TooLong,
 }
 
-/// What a report's code is made over: its address and what stands in it.
-pub fn signed(address: &str, body: &[u8]) -> String {
-    format!("{address} {}", hex::text(&Sha256::digest(body)))
+/// What a ticket for a report is made for beside its address: what stands in it.
+pub fn digest(body: &[u8]) -> String {
+    hex::text(&Sha256::digest(body))
 }
 
 impl HallReport {

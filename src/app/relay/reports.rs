@@ -2,6 +2,7 @@
 //! beside the tournament so that a restart forgets none.
 
 use crate::{folder::contents::REPORTS, machine::whole_file, relay::report::HallReport};
+use flavita_store::system;
 use parking_lot::{Mutex, MutexGuard};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -95,7 +96,7 @@ impl Reports {
         };
         serde_json::from_slice(&bytes).or_else(|error| {
             let aside = free_name_beside(&path);
-            fs::rename(&path, &aside)?;
+            system::rename(&path, &aside)?;
             tracing::warn!(%error, put_aside = %aside.display(), "reports of halls are unreadable");
             Ok(Halls::new())
         })

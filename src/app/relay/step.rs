@@ -1,7 +1,7 @@
 //! What follows in a hall from what another one tells of its game: one step at a time, and never
 //! one that the arbiter of the hall has to take himself.
 
-use crate::desk::ask::Ask;
+use crate::desk::request::DeskRequest;
 use crate::relay::published::{Published, PublishedRound};
 use flavita_game::{edition::definition::Edition, notation::parse_rack, rack::TileCounts};
 use flavita_tournament::model::round::{Phase, Round};
@@ -16,7 +16,7 @@ pub enum RelayStep {
     /// Nothing, until the other hall or the arbiter here goes on.
     Wait,
     /// This is to be asked of the desk.
-    Ask(Box<Ask>),
+    Ask(Box<DeskRequest>),
     /// The two halls no longer play the same game, from this round on.
     Apart(RoundNumber),
 }
@@ -29,7 +29,7 @@ pub enum RelayStep {
 /// that was cut off plays the rounds it missed one after the other, each with its whole time.
 pub fn next(published: &Published, state: &Tournament) -> RelayStep {
     if let Some(because) = refused(published, state) {
-        return asked(Ask::Do(Command::RefuseRelayed { because }));
+        return asked(DeskRequest::Do(Command::RefuseRelayed { because }));
     }
     if let Some(round) = apart(published, state) {
         return RelayStep::Apart(round);
@@ -48,7 +48,7 @@ pub fn next(published: &Published, state: &Tournament) -> RelayStep {
     match last.phase {
         Phase::Placed => drawn(published, index + 1),
         // Not the next step, whatever it is: the arbiter may be pressing the same button.
-        Phase::Drawn if starts(published, index) => asked(Ask::Do(Command::OpenRound)),
+        Phase::Drawn if starts(published, index) => asked(DeskRequest::Do(Command::OpenRound)),
         Phase::Revealed => there
             .and_then(|there| there.placed.as_ref())
             .map_or(RelayStep::Wait, |placed| laid(state, last, placed)),
@@ -56,14 +56,14 @@ pub fn next(published: &Published, state: &Tournament) -> RelayStep {
     }
 }
 
-fn asked(ask: Ask) -> RelayStep {
+fn asked(ask: DeskRequest) -> RelayStep {
     RelayStep::Ask(Box::new(ask))
 }
 
 fn drawn(published: &Published, index: usize) -> RelayStep {
     match published.rounds.get(index) {
-        Some(round) => asked(Ask::Do(Command::TakeRelayed { rack: round.rack.clone() })),
-        None if published.is_ended => asked(Ask::Do(Command::EndGame)),
+        Some(round) => asked(DeskRequest::Do(Command::TakeRelayed { rack: round.rack.clone() })),
+        None if published.is_ended => asked(DeskRequest::Do(Command::EndGame)),
         None => RelayStep::Wait,
     }
 }
@@ -78,7 +78,7 @@ fn starts(published: &Published, index: usize) -> bool {
 fn laid(state: &Tournament, round: &Round, placed: &PlacementText) -> RelayStep {
     let tops = round.tops.iter().flat_map(|tops| &tops.placements);
     let choice = tops.into_iter().position(|top| top == placed);
-    asked(Ask::Do(match choice {
+    asked(DeskRequest::Do(match choice {
         Some(choice) => Command::PlaceTop {
             choice,
             because: state

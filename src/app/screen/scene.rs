@@ -17,10 +17,33 @@ pub enum Scene {
     Standings,
     /// Name, number of players and the way in.
     Lobby,
+    /// The third place alone: the ceremony begins.
+    Third,
+    /// The third and the second place.
+    Second,
     /// The first three, then everybody.
     Final,
     /// When it goes on.
     Break,
     /// Nothing.
     Blank,
+}
+
+impl Scene {
+    /// The best of the first three places that a step of the ceremony tells: the third, then the
+    /// second, then the first; `None` where the scene is no step of it.
+    pub fn told_from(self) -> Option<u32> {
+        match self {
+            Self::Third => Some(3),
+            Self::Second => Some(2),
+            Self::Final => Some(1),
+            Self::Auto
+            | Self::Draw
+            | Self::Reveal
+            | Self::Standings
+            | Self::Lobby
+            | Self::Break
+            | Self::Blank => None,
+        }
+    }
 }

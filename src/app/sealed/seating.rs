@@ -1,6 +1,7 @@
 //! A sealed game in a hall: its tournament, and the key that opens it.
 
-use crate::folder::data_folder::{Entry, Folder, FolderError};
+use crate::folder::data_folder::{Folder, FolderError};
+use crate::folder::opening::Entry;
 use crate::machine::file_error::{FileError, at};
 use crate::machine::{seed, whole_file};
 use crate::sealed::at_hand::{AtHand, Lack, look};
@@ -83,8 +84,8 @@ impl Folder {
     pub fn mend_sealed(&self, sealed: &Sealed) -> Result<Option<String>, SeatFault> {
         let note = sealed.head.note();
         let misses = |entry: &Entry| {
-            let state = entry.state.as_ref().ok();
-            let plays = state.and_then(|state| state.prepared_game()) == Some(&note);
+            let about = entry.about.as_ref().ok();
+            let plays = about.and_then(|about| about.prepared.as_ref()) == Some(&note);
             plays && !beside(&self.file(&entry.id)).exists()
         };
         let found = self.entries()?.into_iter().find(misses);

@@ -109,7 +109,7 @@ impl Folder {
 
     /// A game; that of a file is read again only where the file has changed.
     fn known(&self, id: &str) -> Result<Known, OpenError> {
-        if let Some(desk) = self.desks.lock().get(id) {
+        if let Some(desk) = self.desks.peek(id) {
             return Ok(Known::Open(desk.view()));
         }
         let file = self.file(id);

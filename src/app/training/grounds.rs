@@ -126,7 +126,7 @@ pub fn grounds(
 pub fn is_at_hand(folder: &Folder, source: &Source) -> bool {
     match source {
         Source::Tournament { id } => {
-            folder.desk(id).is_ok_and(|desk| desk.view().state.ended.is_some())
+            folder.is_own(id).is_ok() && folder.about(id).is_ok_and(|about| about.is_over)
         }
         Source::Shelf { edition, list, profile } => {
             let shelf = folder.shelf();

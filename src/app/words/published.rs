@@ -48,12 +48,13 @@ pub fn text(edition: &str, name: &str) -> String {
 }
 
 /// Where the lists of [`ON_DISK`] are looked for: `dictionaries` in the present folder, beside the
-/// program, and in the folders above it.
+/// program, and in the folders above it, in one of which an installed program has its data.
 pub fn folders() -> Vec<PathBuf> {
     let program = env::current_exe().unwrap_or_default();
     let above = program.ancestors().skip(1).take(LEVELS);
     let mut folders = vec![PathBuf::from("dictionaries")];
-    folders.extend(above.map(|folder| folder.join("dictionaries")));
+    let places = ["dictionaries", "share/flavita/dictionaries"];
+    folders.extend(above.flat_map(|folder| places.map(|place| folder.join(place))));
     folders
 }
 

@@ -30,12 +30,14 @@ pub struct WrittenSlip {
 }
 
 /// All slips of a written game.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct WrittenSlips {
     /// The players in the order of their first slip, as they were written.
     pub players: Vec<String>,
     /// By round, then in the order of the file: the player's place in the list, and the slip.
     pub by_round: BTreeMap<RoundNumber, Vec<(usize, WrittenSlip)>>,
+    /// Where the slip of a player stands in its round.
+    places: BTreeMap<(RoundNumber, usize), usize>,
 }
 
 /// The columns of the rounds.
@@ -96,7 +98,7 @@ pub fn slips(bytes: &[u8], rounds: usize, several: SeveralSlips) -> Result<Writt
     if rows.is_empty() {
         return Err(fault((1, Problem::NoSlips)));
     }
-    let mut slips = WrittenSlips { players: Vec::new(), by_round: BTreeMap::new() };
+    let mut slips = WrittenSlips::default();
     let mut places = BTreeMap::new();
     for row in rows {
         let (round, player, text) = read_slip(&row, rounds).map_err(|p| fault((row.line, p)))?;
@@ -142,7 +144,8 @@ impl WrittenSlips {
         several: SeveralSlips,
     ) {
         let slips = self.by_round.entry(round).or_default();
-        match slips.iter_mut().find(|(place, _)| *place == player) {
+        let place = *self.places.entry((round, player)).or_insert(slips.len());
+        match slips.get_mut(place) {
             None => {
                 let copies = 1;
                 slips.push((player, WrittenSlip { line, text, copies }));
@@ -217,7 +220,7 @@ mod tests {
     #[test]
     fn two_slips_keep_the_longer_time_and_the_whole_round_where_one_has_none() {
         let text = |used_ms| SlipText { used_ms, ..SlipText::default() };
-        let mut slips = WrittenSlips { players: vec!["7".to_owned()], by_round: BTreeMap::new() };
+        let mut slips = WrittenSlips { players: vec!["7".to_owned()], ..WrittenSlips::default() };
         let zero = SeveralSlips::Zero;
         slips.add(RoundNumber(1), 0, 2, text(Some(9000)), zero);
         slips.add(RoundNumber(1), 0, 3, text(Some(5000)), zero);

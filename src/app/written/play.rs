@@ -8,11 +8,13 @@ use flavita_tournament::model::command::{BelowMinimum, Command};
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita_tournament::state::tournament::{ReplayError, Tournament};
 use flavita_tournament::{
-    decide::decide, draw::source::Source, judging::choice::unattended_choice,
-    judging::in_round::verdict, judging::referee::Referee, model::created::TournamentCreated,
-    model::event::Event, model::reason::Reason, model::refusal::Refusal,
-    model::rejection::Rejection, model::round::Phase, model::slip::SlipText, model::stamp::Stamp,
+    decide::decide, decide::players::register, draw::source::Source,
+    judging::choice::unattended_choice, judging::in_round::verdict, judging::referee::Referee,
+    model::created::TournamentCreated, model::entrant::Entrant, model::event::Event,
+    model::reason::Reason, model::refusal::Refusal, model::rejection::Rejection,
+    model::round::Phase, model::slip::SlipText, model::stamp::Stamp,
 };
+use std::collections::BTreeSet;
 
 /// A written game that is being played.
 #[derive(Debug)]
@@ -83,27 +85,30 @@ impl<'a> WrittenPlay<'a> {
     /// Takes the players in: who is written by his number has it, the others get the next free
     /// ones in their order. The numbers stand in the order of the players.
     fn register(&mut self, players: &[String]) -> Result<Vec<PlayerNumber>, Refusal> {
-        let given: Vec<PlayerNumber> = players.iter().filter_map(|p| player_number(p)).collect();
+        let given: BTreeSet<PlayerNumber> =
+            players.iter().filter_map(|player| player_number(player)).collect();
         let mut free = (1..).map(PlayerNumber).filter(|number| !given.contains(number));
-        let mut numbers = Vec::with_capacity(players.len());
-        for player in players {
-            let number = player_number(player).or_else(|| free.next());
-            self.order(&Command::RegisterPlayer {
-                number,
-                name: player.clone(),
-                club: String::new(),
-            })?;
-            numbers.extend(number);
-        }
+        let number = |player: &String| player_number(player).or_else(|| free.next());
+        let numbers: Vec<PlayerNumber> = players.iter().filter_map(number).collect();
+        let entrants = players.iter().zip(&numbers);
+        let entrants = entrants.map(|(name, number)| Entrant::plain(Some(*number), name, ""));
+        // All at once: who is decided on alone is compared with everybody before him.
+        let registered = register(&self.state, &entrants.collect::<Vec<_>>())?;
+        self.take(registered);
         Ok(numbers)
     }
 
     fn order(&mut self, command: &Command) -> Result<(), Refusal> {
-        for event in decide(&self.state, command, self.referee)? {
+        let events = decide(&self.state, command, self.referee)?;
+        self.take(events);
+        Ok(())
+    }
+
+    fn take(&mut self, events: Vec<Event>) {
+        for event in events {
             self.state.apply(&event, &self.stamp);
             self.events.push(event);
         }
-        Ok(())
     }
 
     fn play_round(&mut self, written: &WrittenRound) -> Result<(), Problem> {

@@ -11,10 +11,8 @@ use flavita_tournament::model::prepared_game::{EditionNote, PreparedGame};
 
 #[derive(Args, Debug)]
 pub(crate) struct GroundArgs {
-    /// The edition's file, where it is not embedded.
     #[arg(long, value_name = "FILE")]
     edition: Option<String>,
-    /// The words, where they are not the edition's own: a plain list or a compiled file.
     #[arg(long, value_name = "FILE")]
     words: Option<PathBuf>,
 }

@@ -8,7 +8,7 @@ use crate::rehearse::evening::{Evening, Measured};
 use crate::rehearse::stage::{ID, Stage};
 use crate::{
     error::CliError, progress::progress_bar, rehearse::RehearseArgs, rehearse::report::Report,
-    rehearse::server::Server,
+    rehearse::server::Server, spoken::told,
 };
 use flavita_app::audit::check::Depth;
 
@@ -63,12 +63,13 @@ pub(crate) fn run(args: &RehearseArgs) -> Result<ExitCode, CliError> {
 
 fn greet(args: &RehearseArgs, server: &Server) {
     let address = server.address();
-    eprintln!("console  {address}/t/{ID}/console");
-    eprintln!("screen   {address}/t/{ID}/projector");
+    let pages = [("rehearse-console", "console"), ("rehearse-screen", "projector")];
+    for (key, page) in pages {
+        let page = format!("{address}/t/{ID}/{page}");
+        eprintln!("{}", told(key, &[("address", page.into())]));
+    }
     if args.by_hand {
-        eprintln!(
-            "Lead the game at the console; the players send their slips while the clock runs."
-        );
+        eprintln!("{}", told("rehearse-lead", &[]));
     }
 }
 

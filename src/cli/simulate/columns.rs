@@ -1,7 +1,5 @@
 //! The table of games: its columns, and what each of them says.
 
-use std::fmt::Write;
-
 use flavita_contests::simulation::record::GameRecord;
 use flavita_tournament::model::chance::Seed;
 
@@ -16,55 +14,34 @@ pub(super) struct PlayedGame {
     pub(super) record: GameRecord,
 }
 
-/// A column: its name, what it says, and its text for a game.
+/// A column: its name and its text for a game; the help says what it means.
 struct Column {
     name: &'static str,
-    meaning: &'static str,
     cell: fn(&PlayedGame) -> String,
 }
 
-const fn column(
-    name: &'static str,
-    meaning: &'static str,
-    cell: fn(&PlayedGame) -> String,
-) -> Column {
-    Column { name, meaning, cell }
+const fn column(name: &'static str, cell: fn(&PlayedGame) -> String) -> Column {
+    Column { name, cell }
 }
 
 /// The order of the columns is part of the format: a new one goes before `seed`.
 const COLUMNS: &[Column] = &[
-    column("game", "the number of the game", |g| g.number.to_string()),
-    column("rounds", "how many rounds it had", |g| g.record.rounds.to_string()),
-    column("total", "the points of all tops", |g| g.record.total.to_string()),
-    column("mean_top", "points a round, in hundredths", |g| g.record.mean_top().to_string()),
-    column("best_top", "the points of the best top", |g| g.record.best_top.to_string()),
-    column("bingos", "rounds laid with the largest bonus", |g| g.record.bingos.to_string()),
-    column("rejected_minimum", "racks sent back for want of vowels or consonants", |g| {
-        g.record.rejected_minimum.to_string()
-    }),
-    column("rejected_unplayable", "racks sent back because nothing could be laid", |g| {
-        g.record.rejected_unplayable.to_string()
-    }),
-    column("blank_rounds", "rounds in which a blank was laid", |g| {
-        g.record.blank_rounds.to_string()
-    }),
-    column("equal_top_rounds", "rounds with several tops", |g| {
-        g.record.equal_top_rounds.to_string()
-    }),
-    column("closest_gap", "smallest distance from a top to the next lower score (--gaps)", |g| {
-        text(g.record.field.and_then(|field| field.closest_gap))
-    }),
-    column("widest_gap", "the largest such distance (--gaps)", |g| {
-        text(g.record.field.and_then(|field| field.widest_gap))
-    }),
-    column("placements", "all legal plays (--gaps)", |g| {
-        text(g.record.field.map(|field| field.placements))
-    }),
-    column("tiles_left", "tiles that were not laid", |g| g.record.tiles_left.to_string()),
-    column("end", "bag_empty, minimum_impossible, nothing_playable or rounds_played", |g| {
-        g.record.end.name().to_owned()
-    }),
-    column("seed", "the game's own seed, in hexadecimal", |g| g.seed.secret.clone()),
+    column("game", |g| g.number.to_string()),
+    column("rounds", |g| g.record.rounds.to_string()),
+    column("total", |g| g.record.total.to_string()),
+    column("mean_top", |g| g.record.mean_top().to_string()),
+    column("best_top", |g| g.record.best_top.to_string()),
+    column("bingos", |g| g.record.bingos.to_string()),
+    column("rejected_minimum", |g| g.record.rejected_minimum.to_string()),
+    column("rejected_unplayable", |g| g.record.rejected_unplayable.to_string()),
+    column("blank_rounds", |g| g.record.blank_rounds.to_string()),
+    column("equal_top_rounds", |g| g.record.equal_top_rounds.to_string()),
+    column("closest_gap", |g| text(g.record.field.and_then(|field| field.closest_gap))),
+    column("widest_gap", |g| text(g.record.field.and_then(|field| field.widest_gap))),
+    column("placements", |g| text(g.record.field.map(|field| field.placements))),
+    column("tiles_left", |g| g.record.tiles_left.to_string()),
+    column("end", |g| g.record.end.name().to_owned()),
+    column("seed", |g| g.seed.secret.clone()),
 ];
 
 fn text(value: Option<impl ToString>) -> String {
@@ -83,17 +60,20 @@ pub(super) fn line(game: &PlayedGame) -> String {
     cells.join(",") + "\n"
 }
 
-/// What stands below the options: the columns, and an example.
-pub(super) fn help() -> String {
-    let mut help = "Columns of --out, one line per game, separated by commas:\n".to_owned();
-    for Column { name, meaning, .. } in COLUMNS {
-        writeln!(help, "  {name:<20} {meaning}").expect("memory takes text");
+#[cfg(test)]
+mod tests {
+    use flavita_i18n::{catalogue::say, language::Language};
+
+    use super::COLUMNS;
+
+    #[test]
+    fn the_help_explains_every_column_in_its_order() {
+        for language in Language::ALL {
+            let help = say(language, "after-simulate", &[]);
+            let lines = help.lines().filter_map(|line| line.strip_prefix("  "));
+            let named: Vec<&str> = lines.filter_map(|line| line.split(' ').next()).collect();
+            let columns: Vec<&str> = COLUMNS.iter().map(|column| column.name).collect();
+            assert_eq!(named, columns, "{}", language.tag());
+        }
     }
-    help.push_str(
-        "\nThe seed of game N is the HMAC-SHA256 of dsc-game-v1, a zero byte and N in 8 bytes, with\n\
-         --seed as its key; racks follow from it as from the seed of a tournament.\n\n\
-         Example:\n  \
-         flavita simulate --edition ru-scrabble --games 10000 --seed 2026 --out games.csv --histogram",
-    );
-    help
 }

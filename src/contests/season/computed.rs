@@ -16,7 +16,7 @@ pub struct ComputedSeason<'a> {
     pub season: &'a Season,
     /// Its rule, with its own number of best results.
     pub rule: SeasonRule,
-    /// Its tournaments that are over, in order. Nothing else counts.
+    /// Its tournaments of which something counts, in order.
     pub stages: Vec<&'a Stage>,
     /// Who is who.
     pub people: People,

@@ -22,7 +22,7 @@ pub struct Stage {
     pub created_ms: i64,
     /// How far it is.
     pub progress: Progress,
-    /// The players, best first; nobody as long as it is not over.
+    /// The players, best first, of the games that count.
     pub lines: Vec<StageLine>,
 }
 
@@ -31,7 +31,7 @@ pub struct Stage {
 pub enum Progress {
     /// No game has begun.
     Waiting,
-    /// A game is being played: nothing of it counts.
+    /// A game is being played: of the others those count that are final.
     Played,
     /// It is over, and something may still change.
     Over,
@@ -63,7 +63,7 @@ impl Stage {
         matches!(self.progress, Progress::Over | Progress::Final)
     }
 
-    /// Whether it counts: it is over, and somebody has a result.
+    /// Whether it counts: it is over or a game of it is final, and somebody has a result.
     pub fn counts(&self) -> bool {
         !self.lines.is_empty()
     }
@@ -132,8 +132,11 @@ fn stage(games: &[FolderGame<'_>], date: &impl Fn(i64) -> String) -> Stage {
     if let ([game], [_]) = (begun.as_slice(), games) {
         stage.name.clone_from(&game.name);
     }
-    if stage.is_over() {
-        stage.lines = lines(&begun);
+    let is_final = |state: &&Tournament| state.final_head.is_some();
+    let counted: Vec<&Tournament> =
+        begun.iter().copied().filter(|state| stage.is_over() || is_final(state)).collect();
+    if !counted.is_empty() {
+        stage.lines = lines(&counted);
     }
     stage
 }

@@ -34,6 +34,7 @@ pub const EMBEDDED: &[Embedded] = &[
     embedded!("cs-scrabble"),
     embedded!("en-scrabble"),
     embedded!("fr-scrabble"),
+    embedded!("es-scrabble"),
 ];
 
 /// The embedded edition of this name.

@@ -21,6 +21,17 @@ impl Premium {
     pub const ALL: [Self; 5] =
         [Self::Plain, Self::LetterDouble, Self::LetterTriple, Self::WordDouble, Self::WordTriple];
 
+    /// The short name that templates, style sheets and exported pages have for it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Plain => "plain",
+            Self::LetterDouble => "dl",
+            Self::LetterTriple => "tl",
+            Self::WordDouble => "dw",
+            Self::WordTriple => "tw",
+        }
+    }
+
     /// What the square multiplies its letter by.
     #[inline]
     pub const fn letter_factor(self) -> u8 {

@@ -21,8 +21,8 @@ struct Setting {
     replaced: &'static str,
 }
 
-/// The languages that are held to it; a language joins by its line.
-const SETTINGS: [Setting; 2] = [
+/// Every language.
+const SETTINGS: [Setting; 4] = [
     Setting {
         language: Language::Russian,
         dash: '—',
@@ -39,10 +39,32 @@ const SETTINGS: [Setting; 2] = [
         foreign_quotes: &['"', '\'', '«', '»', '„', '‚'],
         replaced: include_str!("replaced/en.txt"),
     },
+    Setting {
+        language: Language::Hungarian,
+        dash: '–',
+        signs: &[],
+        units: &["mp", "ms", "perc", "kB", "MB", "GB"],
+        foreign_quotes: &['"', '\'', '“', '«', '»', '‚'],
+        replaced: include_str!("replaced/hu.txt"),
+    },
+    Setting {
+        language: Language::Czech,
+        dash: '–',
+        signs: &["č.", "Č."],
+        units: &["s", "ms", "min", "%", "kB", "MB", "GB"],
+        foreign_quotes: &['"', '\'', '”', '«', '»'],
+        replaced: include_str!("replaced/cs.txt"),
+    },
 ];
 
-/// What a shell is given, not what people read.
-const COMMANDS: [&str; 1] = ["halls-join-name"];
+/// What a shell is given, and names of columns, files and options: not words that people read.
+const COMMANDS: [&str; 5] = [
+    "halls-join-name",
+    "after-merge",
+    "after-simulate",
+    "option-export-files",
+    "option-export-protocol",
+];
 
 /// A sentence, or a line of the manual without its marks.
 struct Said {
@@ -75,9 +97,10 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// The sentences of a file, the forms of one together.
+/// The sentences of a file, the forms of one together, without the marks of a call.
 fn sentences(text: &str) -> Vec<Said> {
     let mut said: Vec<Said> = Vec::new();
+    let text = text.replace("(\"", "(").replace("\", $", ", $");
     for line in text.lines().filter(|line| !line.starts_with('#')) {
         if let Some((key, text)) = line.split_once(" =").filter(|_| !line.starts_with([' ', '}'])) {
             said.push(Said { place: key.to_owned(), text: text.trim_start().to_owned() });
@@ -225,7 +248,7 @@ fn no_sentence_has_a_word_that_the_glossary_replaced() {
 
 #[test]
 fn what_is_wrong_is_found() {
-    let [russian, english] = &SETTINGS;
+    let [russian, english, hungarian, czech] = &SETTINGS;
     let dash = |text| dash_fault(russian, text).is_some();
     assert!(dash("ход 2 – конец") && dash("ход 2 — конец") && dash("1—5"));
     assert!(!dash("ход 2\u{a0}— конец") && !dash("ходы 1–5"));
@@ -241,4 +264,10 @@ fn what_is_wrong_is_found() {
     assert!(replaced_word(&entries, "Slips are keyed later.").is_some());
     assert!(replaced_word(&entries, "Lay the slips together").is_some());
     assert!(replaced_word(&entries, "The layout of the keyboard").is_none());
+    assert!(dash_fault(hungarian, "2. forduló – vége").is_some());
+    assert!(unit_fault(hungarian, "még { $n } mp").is_some());
+    assert!(replaced_word(&replaced(hungarian), "Minden szelvényt").is_some());
+    assert!(sign_fault(czech, "Hráč č. { $number }").is_some());
+    assert!(quote_fault(czech, "„kolo”").is_some());
+    assert!(replaced_word(&replaced(czech), "Shodné topy").is_some());
 }

@@ -45,7 +45,7 @@ done-double-on = Od dalšího zásobníku zapisují každý lístek dva lidé.
 done-double-off = Od dalšího zásobníku zapisuje každý lístek jeden člověk.
 done-double-off-now = Každý lístek zapisuje jeden člověk, i v tomto kole.
 double-on = Od dalšího zásobníku zapisují každý lístek dva lidé.
-double-off = Každý lístek zapisuje jeden člověk.
+double-off = Každý lístek zadává jeden člověk.
 double-switch-on = Zapisovat dvakrát
 double-switch-off = Zapisovat jednou
 keying-double = Každý lístek zapisují dva lidé a žádný nevidí zápis druhého. Tady jsou jen vaše zápisy.
@@ -92,16 +92,16 @@ log-group-whole = turnaj
 log-created = Turnaj „{ $name }“ byl založen.
 log-epoch = V partii pokračoval jiný počítač (epocha { $n }).
 log-slip-sent = { $round }. kolo, č. { $number }: lístek přišel z telefonu.
-log-slip = { $round }. kolo, č. { $number }: { $text } – { $points }.
+log-slip = { $round }. kolo, č. { $number }: { $text } – { $points }.
 log-slip-by-phone = { $sentence } Z telefonu, přijato { FIT("v", $time) } { $time }.
-log-disputed = { $round }. kolo, č. { $number }: { $name } to čte jinak – { $text }.
+log-disputed = { $round }. kolo, č. { $number }: { $name } to čte jinak – { $text }.
 
 ## Hromádky lístků
 pile-of = { $n }. kolo: { $left }
 piles-title = Hromádky lístků
 slip-of-pile = { $left ->
-    [0] Lístek, { $n }. kolo – vše zadáno, na plátně už je { $newest }. kolo
-   *[other] Lístek, { $n }. kolo – zbývá { $left }, na plátně už je { $newest }. kolo
+    [0] Lístek, { $n }. kolo – vše zadáno, na plátně už je { $newest }. kolo
+   *[other] Lístek, { $n }. kolo – zbývá { $left }, na plátně už je { $newest }. kolo
 }
 pile-moved = { $n }. kolo je zadáno celé. Dál: { $next }. kolo.
 pile-closed = { $n }. kolo je uzavřeno. Dál: { $next }. kolo.

@@ -28,6 +28,7 @@ draw-witness = Svědek
 draw-log = Deník
 draw-log-what = Každý zápis v deníku je svázán s předchozími. Deník, který nikdo nezměnil, má stále stejný otisk.
 draw-head = Otisk deníku
+witness-head = Kontrolní slova deníku
 rules-draw-commitment = Zásobníky určuje tajné číslo. Jeho otisk: { $commitment }.
 rules-draw-public = Publikum přidalo: { $text }.
 standings-last = Pořadí po partii

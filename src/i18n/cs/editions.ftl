@@ -30,6 +30,7 @@ language-en = angličtina
 language-hu = maďarština
 language-cs = čeština
 language-fr = francouzština
+language-es = španělština
 edition-tiles = { $n ->
     [one] { $n } kámen
     [few] { $n } kameny
@@ -45,6 +46,7 @@ list-revision = { $name }, revize { $revision }
 word-option-colloquial = Hovorová slova a slang
 word-option-archaic = Zastaralá slova
 word-option-rude = Vulgární slova
+word-option-substantivised = Zpodstatnělá přídavná jména a příčestí
 word-option-comparatives = Druhé stupně
 word-option-negated = Záporné tvary s ne-
 word-option-possessives = Přivlastňovací přídavná jména

@@ -27,12 +27,17 @@ join-fault = Nepodařilo se uložit. Zkuste to znovu.
 
 ## Stránka pomocníka
 keying-title = Zadávání lístků
-keying-quiet = Dokud běží další kolo, body se neukazují: co zadáte, zkontroluje rozhodčí.
+keying-frequent = Časté odpovědi
+keying-quiet = Dokud na tomto počítači běží kolo kterékoli partie, body se neukazují: co zadáte, zkontroluje rozhodčí.
+slip-arbiters = Všechny lístky tohoto kola jsou zadané. Dokud kolo běží, může je měnit jen rozhodčí.
+own-slip-later = zadáno; kolik je za to bodů, se dozvíte po kole
 slip-kept = Č. { $number }: uloženo.
 
 ## Stránka hráče
 own-slips = Moje lístky
 own-none = Vaše lístky se tu objeví po vyhlášení topu.
+witness-own = Telefon si sám pamatuje, co server přijal a jaká slova stála po každém kole. Podle tohoto souboru se pozná, kdyby deník později někdo přepsal.
+witness-save = Uložit potvrzení
 own-slip-expected = ještě nezadán
 
 ## Stránka sítě

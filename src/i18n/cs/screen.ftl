@@ -3,6 +3,12 @@
 ## Řízení
 scene-draw = Zásobník velký
 scene-final = Vítězové
+scene-third = Třetí místo
+scene-second = Druhé místo
+screen-provisional = Předběžně
+ceremony-third = Ukázat v sále třetí místo
+ceremony-second = Ukázat v sále druhé místo
+ceremony-first = Ukázat v sále první místo
 scene-break = Přestávka
 screen-panel = Plátno
 screen-open = otevřít na projektoru

@@ -11,7 +11,7 @@ season-people = Hráči
 season-standings = Pořadí
 season-rating = Rating
 season-back = K sezoně
-season-empty = Žádný turnaj této sezony ještě neskončil. Dokud se turnaj hraje, nic z něj se tu nepočítá.
+season-empty = Žádný turnaj této sezony ještě nemá partii, která by se počítala. Dokud se turnaj hraje, počítají se z něj jen konečné partie.
 season-count = { $n ->
     [one] { $n } turnaj
     [few] { $n } turnaje
@@ -31,7 +31,7 @@ season-tournaments = Turnaje
 season-rating-what = Každý začíná { FIT("s", $start) } { $start }. Po turnaji se každý hráč porovná se všemi ostatními účastníky. Velké číslo je rating po turnaji, malé je změna.
 season-rating-how = Jak se počítá
 season-points-percentage = Turnaj přináší hráči jeho procento ze součtu topů.
-season-points-total = Turnaj přináší body z partií.
+season-points-total = Za turnaj se počítají body z partií.
 season-points-places = Turnaj přináší body za místo: { $table }.
 season-taking-part = Za účast se přidává: { $n }.
 season-equal-highest = Kdo se dělí o místo, má všechny body za ně.
@@ -60,7 +60,7 @@ season-take-none = Ve složce s daty zatím není žádný turnaj.
 season-save = Uložit
 season-effect = Náhled
 season-progress-waiting = nezačal
-season-progress-played = hraje se, započítá se po skončení
+season-progress-played = hraje se: konečné partie se počítají, ostatní po skončení
 season-progress-over = předběžně
 season-progress-final = konečný
 season-progress-missing = není ve složce s daty

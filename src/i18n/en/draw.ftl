@@ -28,6 +28,7 @@ draw-witness = Witness
 draw-log = Log
 draw-log-what = Every entry of the log is linked to those before it. An unchanged log has the same fingerprint.
 draw-head = Fingerprint of the log
+witness-head = Check words of the log
 rules-draw-commitment = All racks are derived from a secret number. Its fingerprint: { $commitment }.
 rules-draw-public = The audience added: { $text }.
 standings-last = Standings after the game

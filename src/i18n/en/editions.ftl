@@ -30,6 +30,7 @@ language-en = English
 language-hu = Hungarian
 language-cs = Czech
 language-fr = French
+language-es = Spanish
 edition-tiles = { $n ->
     [one] { $n } tile
    *[other] { $n } tiles
@@ -44,6 +45,7 @@ list-revision = { $name }, revision { $revision }
 word-option-colloquial = Colloquial words and slang
 word-option-archaic = Archaic words
 word-option-rude = Rude words
+word-option-substantivised = Adjectives and participles used as nouns
 word-option-comparatives = Comparatives
 word-option-negated = Negated forms with ne-
 word-option-possessives = Possessive adjectives

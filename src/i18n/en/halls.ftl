@@ -23,7 +23,7 @@ halls-conflict-log-differs = { $n ->
 }
 halls-conflict-words-missing = The slips of { $hall } were not judged again: the word list “{ $what }” is missing here.
 halls-conflict-other-edition = { $hall } played another game: { $what }.
-halls-conflict-other-rules = { $hall } played by other rules: { $what }.
+halls-conflict-other-rules = { $hall } played under different rules: { $what }.
 halls-conflict-other-dictionary = { $n ->
     [one] { $hall } played with another word list: “{ $what }”, { $n } word.
    *[other] { $hall } played with another word list: “{ $what }”, { $n } words.

@@ -26,12 +26,17 @@ join-fault = It could not be saved. Try again.
 
 ## The helper's page
 keying-title = Entering slips
-keying-quiet = While the next round is open, no points are shown: the arbiter checks what you enter.
+keying-frequent = Frequent answers
+keying-quiet = While a round of any game is open on this computer, no points are shown: the arbiter checks what you enter.
+slip-arbiters = All slips of this round are in. While a round is open, only the arbiter can change them.
+own-slip-later = entered; its points are told after the round
 slip-kept = No. { $number }: saved.
 
 ## A player's page
 own-slips = My slips
 own-none = Your slips appear here when the top has been announced.
+witness-own = This phone automatically keeps what the server accepted and the words after each round. With that file anyone can see if the log was rewritten later.
+witness-save = Save my receipts
 own-slip-expected = not entered yet
 
 ## The page of the network

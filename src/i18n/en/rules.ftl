@@ -140,15 +140,15 @@ rules-warnings-none = There are no warnings.
 rules-warnings-for = A slip earns a warning for: { $what }.
 rules-warnings-price = { $n ->
     [0] Every warning costs { $points } in that round.
-    [one] { $n } warning per game costs nothing, every further one costs { $points } in that round.
-   *[other] { $n } warnings per game cost nothing, every further one costs { $points } in that round.
+    [one] { $n } warning per game costs nothing, each further one costs { $points } in that round.
+   *[other] { $n } warnings per game cost nothing, each further one costs { $points } in that round.
 }
 rules-warnings-floor = Penalties never take a round below { $n }.
 rules-lapse-claim-too-high = points written too high
 rules-lapse-claim-too-low = points written too low
 rules-lapse-claim-missing = no points
 rules-lapse-blank-unmarked = no blank marked, or the wrong letter marked
-rules-lapse-coordinates-shifted = a wrong square that can be understood
+rules-lapse-coordinates-shifted = a wrong square, but clear which one is meant
 rules-lapse-last-letter-forgotten = a letter on the board not written
 rules-lapse-within-grace = being handed in after the end, within the added seconds
 rules-lapse-hard-to-read = writing that is hard to read

@@ -3,6 +3,12 @@
 ## Control
 scene-draw = Rack, large
 scene-final = Winners
+scene-third = Third place
+scene-second = Second place
+screen-provisional = Provisional
+ceremony-third = Show the hall third place
+ceremony-second = Show the hall second place
+ceremony-first = Show the hall first place
 scene-break = Break
 screen-panel = Hall screen
 screen-open = open on the projector

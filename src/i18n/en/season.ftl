@@ -11,7 +11,7 @@ season-people = Players
 season-standings = Standings
 season-rating = Rating
 season-back = To the season
-season-empty = No tournament of this season is finished yet. A running tournament is not counted here.
+season-empty = No tournament of this season has a game that counts yet. While a tournament is running, only its final games count.
 season-count = { $n ->
     [one] { $n } tournament
    *[other] { $n } tournaments
@@ -21,7 +21,7 @@ season-missing = { $n ->
     [one] { $n } tournament of this season is not in the data folder and is not counted: { $name }.
    *[other] { $n } tournaments of this season are not in the data folder and are not counted: { $name }.
 }
-season-sum = Sum
+season-sum = Total
 season-counted = Counted
 season-counted-of = { $n } of { $of }
 season-not-counted = A result in brackets is not among the best ones and does not count.
@@ -57,7 +57,7 @@ season-take-none = There is no tournament in the data folder yet.
 season-save = Save
 season-effect = Preview
 season-progress-waiting = not started
-season-progress-played = running, counts when finished
+season-progress-played = running: its final games count, the others when it is finished
 season-progress-over = provisional
 season-progress-final = final
 season-progress-missing = not in the data folder

@@ -79,16 +79,16 @@ log-group-whole = a verseny
 log-created = A verseny létrejött: { $name }.
 log-epoch = Egy másik számítógép folytatta a játszmát ({ $n }. korszak).
 log-slip-sent = { $round }. forduló, { $number }. sz.: cédula érkezett telefonról.
-log-slip = { $round }. forduló, { $number }. sz.: { $text } – { $points }.
+log-slip = { $round }. forduló, { $number }. sz.: { $text } – { $points }.
 log-slip-by-phone = { $sentence } Telefonról, érkezett: { $time }.
-log-disputed = { $round }. forduló, { $number }. sz.: { $name } másképp olvassa – { $text }.
+log-disputed = { $round }. forduló, { $number }. sz.: { $name } másképp olvassa – { $text }.
 
 ## Cédulakupacok
 pile-of = { $n }. forduló: { $left }
 piles-title = Cédulakupacok
 slip-of-pile = { $left ->
-    [0] Cédula, { $n }. forduló – mind megvan, a kivetítőn már: { $newest }. forduló
-   *[other] Cédula, { $n }. forduló – még { $left }, a kivetítőn már: { $newest }. forduló
+    [0] Cédula, { $n }. forduló – mind megvan, a kivetítőn már: { $newest }. forduló
+   *[other] Cédula, { $n }. forduló – még { $left }, a kivetítőn már: { $newest }. forduló
 }
 pile-moved = { $n }. forduló: minden cédula megvan. Tovább: { $next }. forduló.
 pile-closed = { $n }. forduló: lezárva. Tovább: { $next }. forduló.

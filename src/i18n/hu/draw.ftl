@@ -28,6 +28,7 @@ draw-witness = Tanú
 draw-log = Napló
 draw-log-what = A napló minden bejegyzése az előzőkhöz kapcsolódik. Ha senki sem változtatta meg, az ujjlenyomata ugyanaz.
 draw-head = A napló ujjlenyomata
+witness-head = A napló ellenőrző szavai
 rules-draw-commitment = A készleteket egy titkos szám határozza meg. Az ujjlenyomata: { $commitment }.
 rules-draw-public = A közönség hozzáadta: { $text }.
 standings-last = Állás a játszma után

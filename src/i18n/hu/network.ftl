@@ -23,12 +23,17 @@ join-fault = A mentés nem sikerült. Próbálja újra.
 
 ## A segítő oldala
 keying-title = Cédulák rögzítése
-keying-quiet = Amíg a következő forduló tart, a pontok nem látszanak: a rögzítettet a versenybíró nézi át.
+keying-frequent = Gyakori válaszok
+keying-quiet = Amíg ezen a gépen bármelyik játszma fordulója tart, a pontok nem látszanak: a rögzítettet a versenybíró nézi át.
+slip-arbiters = Ennek a fordulónak minden céduláját rögzítették. Amíg egy forduló tart, csak a versenybíró módosíthatja őket.
+own-slip-later = rögzítve; a pontszám a forduló után derül ki
 slip-kept = { $number }. sz.: mentve.
 
 ## A játékos oldala
 own-slips = Céduláim
 own-none = A cédulái itt jelennek meg, miután a topot kihirdették.
+witness-own = A telefon maga őrzi, mit fogadott el a szerver, és mik voltak a szavak az egyes fordulók után. Ebből a fájlból látszik, ha a naplót később átírták.
+witness-save = Igazolásaim mentése
 own-slip-expected = még nincs rögzítve
 
 ## A hálózat oldala

@@ -3,6 +3,12 @@
 ## Irányítás
 scene-draw = Készlet nagyban
 scene-final = Dobogósok
+scene-third = Harmadik hely
+scene-second = Második hely
+screen-provisional = Előzetes
+ceremony-third = A harmadik hely a kivetítőre
+ceremony-second = A második hely a kivetítőre
+ceremony-first = Az első hely a kivetítőre
 scene-break = Szünet
 screen-panel = Termi képernyő
 screen-open = megnyitás a kivetítőn

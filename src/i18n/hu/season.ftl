@@ -11,7 +11,7 @@ season-people = Játékosok
 season-standings = Állás
 season-rating = Értékszám
 season-back = A szezonhoz
-season-empty = A szezonból még egy verseny sem fejeződött be. Amíg egy verseny tart, itt semmi sem számít belőle.
+season-empty = A szezon egyik versenyében sincs még beszámító játszma. Amíg egy verseny tart, csak a végleges játszmái számítanak.
 season-count = { $n ->
     [one] { $n } verseny
    *[other] { $n } verseny
@@ -29,7 +29,7 @@ season-tournaments = Versenyek
 season-rating-what = Mindenki { $start } ponttal kezd. Egy verseny után a program minden játékost összevet a verseny összes többi résztvevőjével. A nagy szám az értékszám a verseny után, a kicsi a változás.
 season-rating-how = A számítás módja
 season-points-percentage = Egy verseny annyi pontot ér, ahány százalékát a játékos megszerezte a topok összegének.
-season-points-total = Egy verseny a játszmáiban szerzett pontokat éri.
+season-points-total = Egy verseny annyit ér, amennyi pontot a játszmáiban szereztek.
 season-points-places = Egy verseny helyezés szerint ér pontot: { $table }.
 season-taking-part = A részvételért ennyi jár még: { $n }.
 season-equal-highest = Akik osztoznak egy helyezésen, mind megkapják annak pontjait.
@@ -57,7 +57,7 @@ season-take-none = Az adatmappában még nincs verseny.
 season-save = Mentés
 season-effect = Előnézet
 season-progress-waiting = nem kezdődött el
-season-progress-played = tart, a vége után számít
+season-progress-played = tart: a végleges játszmák számítanak, a többi a vége után
 season-progress-over = előzetes
 season-progress-final = végleges
 season-progress-missing = nincs az adatmappában

@@ -28,6 +28,7 @@ draw-witness = Свидетель
 draw-log = Журнал
 draw-log-what = Каждая запись журнала связана с предыдущими. У неизменённого журнала отпечаток тот же.
 draw-head = Отпечаток журнала
+witness-head = Контрольные слова журнала
 rules-draw-commitment = Все наборы определяет секретное число. Его отпечаток: { $commitment }.
 rules-draw-public = Зал добавил: { $text }.
 standings-last = Таблица после партии

@@ -30,6 +30,7 @@ language-en = английский
 language-hu = венгерский
 language-cs = чешский
 language-fr = французский
+language-es = испанский
 edition-tiles = { $n ->
     [one] { $n } фишка
     [few] { $n } фишки
@@ -45,6 +46,7 @@ list-revision = { $name }, ревизия { $revision }
 word-option-colloquial = Разговорные и жаргонные слова
 word-option-archaic = Устаревшие слова
 word-option-rude = Бранные слова
+word-option-substantivised = Прилагательные и причастия, ставшие существительными
 word-option-comparatives = Сравнительные степени
 word-option-negated = Отрицательные формы на ne-
 word-option-possessives = Притяжательные прилагательные

@@ -3,6 +3,12 @@
 ## Управление
 scene-draw = Набор крупно
 scene-final = Призёры
+scene-third = Третье место
+scene-second = Второе место
+screen-provisional = Предварительно
+ceremony-third = Показать залу третье место
+ceremony-second = Показать залу второе место
+ceremony-first = Показать залу первое место
 scene-break = Перерыв
 screen-panel = Экран зала
 screen-open = открыть на проекторе

@@ -11,7 +11,7 @@ season-people = Игроки
 season-standings = Таблица
 season-rating = Рейтинг
 season-back = К сезону
-season-empty = Ни один турнир этого сезона ещё не завершён. Пока турнир идёт, здесь из него ничего не считается.
+season-empty = Ни в одном турнире этого сезона ещё нет завершённой партии, которая считается. Пока турнир идёт, из него считаются только утверждённые партии.
 season-count = { $n ->
     [one] { $n } турнир
     [few] { $n } турнира
@@ -60,7 +60,7 @@ season-take-none = В папке данных турниров пока нет.
 season-save = Сохранить
 season-effect = Что получается
 season-progress-waiting = не начат
-season-progress-played = идёт, будет учтён, когда завершится
+season-progress-played = идёт: считаются утверждённые партии, остальные — когда он завершится
 season-progress-over = предварительно
 season-progress-final = утверждён
 season-progress-missing = нет в папке данных

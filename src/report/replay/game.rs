@@ -8,8 +8,7 @@ use crate::replay::player::{self, PlayerTold, RanksTold};
 use flavita_game::letter::{BoardTile, Tile};
 use flavita_game::square::{SIDE, Square};
 use flavita_game::{
-    edition::definition::Edition, edition::premium::Premium, notation::word_text,
-    placement::Placement, reference,
+    edition::definition::Edition, notation::word_text, placement::Placement, reference,
 };
 use flavita_i18n::{catalogue::say, language::Language, names::shown_word};
 use flavita_solver::ranking::Ranked;
@@ -93,7 +92,7 @@ pub fn told(state: &Tournament, referee: Option<Referee<'_>>, language: Language
         edition: edition.name().to_owned(),
         words: state.dictionary.name.clone(),
         rows: edition.row_labels().to_vec(),
-        squares: Square::all().map(|at| kind(edition.premium(at))).collect(),
+        squares: Square::all().map(|at| edition.premium(at).name()).collect(),
         signs: signs(language),
         start: (start.row(), start.column()),
         rounds: rounds.iter().map(|round| round_told(state, round, referee)).collect(),
@@ -162,17 +161,6 @@ fn rack_tile(edition: &Edition, tile: Tile) -> TileTold {
 fn board_tile(edition: &Edition, tile: BoardTile) -> TileTold {
     let value = (!tile.is_blank).then(|| edition.value(tile));
     TileTold(edition.label(tile.letter).to_owned(), value, tile.is_blank)
-}
-
-/// The class that a square has in the style.
-const fn kind(premium: Premium) -> &'static str {
-    match premium {
-        Premium::Plain => "plain",
-        Premium::LetterDouble => "dl",
-        Premium::LetterTriple => "tl",
-        Premium::WordDouble => "dw",
-        Premium::WordTriple => "tw",
-    }
 }
 
 fn signs(language: Language) -> BTreeMap<&'static str, String> {

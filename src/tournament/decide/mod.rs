@@ -11,7 +11,9 @@ pub mod players;
 pub mod prepared;
 pub mod racks;
 pub mod refused;
+mod rejudging;
 pub mod reveal;
+mod rulings;
 pub mod secrecy;
 mod sending;
 mod slips;
@@ -20,8 +22,7 @@ use crate::decide::guards::{drawing, in_phase, running};
 use crate::{
     draw::by_hand, judging::referee::Referee, model::command::Command, model::entrant::Entrant,
     model::event::Event, model::refusal::Refusal, model::rejection::GameEnd, model::round::Phase,
-    model::slip::Keyed, model::text::reason, ruling::decide as ruling,
-    state::tournament::Tournament,
+    model::slip::Keyed, model::text::reason, state::tournament::Tournament,
 };
 
 /// Decides a command.
@@ -112,12 +113,12 @@ fn events(
         }
         Command::WithdrawSlip { slip } => slips::withdraw_slip(state, *slip),
         Command::LockMarking { round } => slips::lock_marking(state, *round),
-        Command::GiveRuling { what, because } => ruling::give(state, referee, what, because),
+        Command::GiveRuling { what, because } => rulings::give(state, referee, what, because),
         Command::GiveRulingAndLay { what, because, round, lay } => {
-            ruling::give_and_lay(state, referee, what, because, *round, lay)
+            rulings::give_and_lay(state, referee, what, because, *round, lay)
         }
         Command::RevokeRuling { ruling, because } => {
-            ruling::revoke(state, referee, *ruling, because)
+            rulings::revoke(state, referee, *ruling, because)
         }
         Command::WriteNote { text } => {
             let text = reason(text)?;

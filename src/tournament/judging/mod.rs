@@ -18,3 +18,4 @@ mod pricing;
 pub mod reading;
 pub mod referee;
 mod understanding;
+pub mod words_in_force;

@@ -90,6 +90,8 @@ pub struct Round {
     pub disputed: BTreeMap<SlipNumber, Vec<Entry>>,
     /// The highest number of a slip when the rack was drawn.
     pub slips_before: SlipNumber,
+    /// When the rack was drawn: milliseconds since 1970 (UTC), a label only.
+    pub drawn_ms: i64,
     /// Whether two people key every slip, and neither sees what the other keyed.
     pub is_double: bool,
     /// The slips that were keyed twice, or decided by the arbiter, and by whom, by their numbers.

@@ -4,8 +4,8 @@ use crate::model::ids::{PlayerNumber, RulingNumber, SlipNumber};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    model::actor::Actor, model::grounds::Grounds, model::reason::Reason, model::verdict::Verdict,
-    profile::default::is_default,
+    model::actor::Actor, model::judged_under::JudgedUnder, model::reason::Reason,
+    model::verdict::Verdict, profile::default::is_default,
 };
 
 /// What a player handed in, as it was read.
@@ -59,7 +59,7 @@ pub struct Slip {
     /// What it was worth when it was judged.
     pub judged: Verdict,
     /// What it was judged on.
-    pub grounds: Grounds,
+    pub judged_under: JudgedUnder,
     /// The slip that it replaces.
     pub replaces: Option<SlipNumber>,
     /// Whether it was taken back.

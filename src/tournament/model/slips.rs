@@ -11,6 +11,8 @@ pub struct Slips {
     all: Vec<Arc<Slip>>,
     /// Where those of each player stand among all, in order.
     places: Arc<BTreeMap<PlayerNumber, Vec<usize>>>,
+    /// Whether one has a lower number than the one before, as only in an odd log.
+    is_out_of_order: bool,
 }
 
 /// The slips one after the other.
@@ -44,8 +46,21 @@ impl Slips {
         slips.find(|slip| slip.stands()).map(|slip| &**slip)
     }
 
+    /// The slip of this number.
+    pub fn get(&self, id: SlipNumber) -> Option<&Slip> {
+        self.place(id).map(|place| &self[place])
+    }
+
+    /// A round of ten thousand is asked for each of them.
+    fn place(&self, id: SlipNumber) -> Option<usize> {
+        if self.is_out_of_order {
+            return self.all.iter().position(|slip| slip.id == id);
+        }
+        self.all.binary_search_by_key(&id, |slip| slip.id).ok()
+    }
+
     /// Every slip ever recorded for a player, in the order of entry.
-    pub(crate) fn all_of(&self, player: PlayerNumber) -> impl Iterator<Item = &Slip> {
+    pub fn all_of(&self, player: PlayerNumber) -> impl Iterator<Item = &Slip> {
         let places = self.places.get(&player).into_iter().flatten();
         places.filter_map(|place| self.all.get(*place).map(|slip| &**slip))
     }
@@ -54,13 +69,14 @@ impl Slips {
     pub(crate) fn add(&mut self, slip: Slip) {
         let places = Arc::make_mut(&mut self.places);
         places.entry(slip.player).or_default().push(self.all.len());
+        self.is_out_of_order |= self.last().is_some_and(|last| last.id >= slip.id);
         self.all.push(Arc::new(slip));
     }
 
     /// The slip of this number, to be changed.
     pub(crate) fn find_mut(&mut self, id: SlipNumber) -> Option<&mut Slip> {
-        let mut all = self.all.iter_mut();
-        all.find(|slip| slip.id == id).map(Arc::make_mut)
+        let place = self.place(id)?;
+        self.all.get_mut(place).map(Arc::make_mut)
     }
 
     /// All of them, to be changed.

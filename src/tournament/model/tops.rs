@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{model::grounds::RuledWords, model::placement_text::PlacementText};
+use crate::{model::judged_under::RuledWords, model::placement_text::PlacementText};
 
 /// The best placements of a round.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]

@@ -5,11 +5,12 @@ use std::collections::BTreeMap;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
 
-use crate::{judging::reading::cuts, profile::default::is_default, profile::fault::ProfileFaults};
+use crate::{profile::default::is_default, profile::fault::ProfileFaults};
 use flavita_game::{
     edition::definition::Edition, edition::hand::Hand, edition::limits::MOST_POINTS,
     edition::theme::ThemeWords, square::SIDE,
 };
+use flavita_lexicon::alphabet::Alphabet;
 
 /// What a form changes in the ordinary game.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
@@ -83,12 +84,10 @@ impl Theme {
     /// The words as tiles, in every way in which they can be laid; a word of letters that the
     /// edition has not can never be laid and is passed over.
     fn as_tiles(&self, edition: &Edition) -> ThemeWords {
-        let words = self.words.iter().map(|word| word.to_uppercase());
-        let cuts = words.flat_map(|word| cuts(edition, &word).unwrap_or_default());
-        ThemeWords {
-            points: self.points,
-            words: cuts.map(|tiles| tiles.iter().map(|tile| tile.letter).collect()).collect(),
-        }
+        let alphabet = Alphabet::of(edition);
+        let readings = self.words.iter().flat_map(|word| alphabet.readings(word).0);
+        let words = readings.filter_map(|reading| reading.into_iter().collect());
+        ThemeWords { points: self.points, words: words.collect() }
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use crate::model::ruling::{Given, Ruling};
 use crate::{
-    model::grounds::RuledWords, model::round::Round, model::slip::Slip, state::mean,
+    model::judged_under::RuledWords, model::round::Round, model::slip::Slip, state::mean,
     state::tournament::Tournament,
 };
 

@@ -5,8 +5,9 @@ use crate::model::round::{Phase, Round};
 use crate::model::slip::{SentSlip, Slip};
 use crate::model::tops::{Announced, PlacedTop};
 use crate::{
-    model::actor::Actor, model::event::Event, model::grounds::Grounds, model::ids::RoundNumber,
-    model::laying, model::stamp::Stamp, state::tournament::Tournament,
+    model::actor::Actor, model::event::Event, model::ids::RoundNumber,
+    model::judged_under::JudgedUnder, model::laying, model::stamp::Stamp,
+    state::tournament::Tournament,
 };
 use flavita_game::letter::Tile;
 
@@ -96,7 +97,7 @@ impl Tournament {
             text: text.clone(),
             verdict: verdict.clone(),
             judged: verdict.clone(),
-            grounds: Grounds { words, top },
+            judged_under: JudgedUnder { words, top },
             replaces: *replaces,
             is_withdrawn: false,
             recorded_ms,

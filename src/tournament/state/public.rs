@@ -78,6 +78,7 @@ fn public_round(round: &Round) -> Round {
         slips: if is_out { round.slips.clone() } else { Slips::default() },
         disputed: if is_out { round.disputed.clone() } else { BTreeMap::default() },
         slips_before: round.slips_before,
+        drawn_ms: round.drawn_ms,
         is_double: round.is_double,
         confirmed: if is_out { round.confirmed.clone() } else { BTreeMap::default() },
         is_locked: round.is_locked,

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use crate::model::round::{Phase, Round, RoundClock};
 use crate::{
     model::exchange::buy_back, model::ids::RoundNumber, model::origin::RackOrigin,
-    model::slips::Slips, model::tops::Announced, state::tournament::Tournament,
+    model::slips::Slips, model::stamp::Stamp, model::tops::Announced,
+    state::tournament::Tournament,
 };
 use flavita_game::{board::Board, letter::BoardTile, notation::parse_rack, rack::Rack};
 
@@ -62,6 +63,7 @@ impl Tournament {
         number: RoundNumber,
         rack_text: &str,
         origin: &RackOrigin,
+        stamp: &Stamp,
     ) -> Option<()> {
         self.awaits_rack(number)?;
         let drawn: Rack = parse_rack(&self.edition, rack_text).ok()?;
@@ -89,6 +91,7 @@ impl Tournament {
             disputed: BTreeMap::new(),
             is_double: self.has_double_entry,
             slips_before: self.last_slip,
+            drawn_ms: stamp.at_ms,
             confirmed: BTreeMap::new(),
             is_locked: false,
         });

@@ -171,7 +171,7 @@ impl Tournament {
 
     /// Where a slip is: its round, and its place there.
     pub fn slip(&self, id: SlipNumber) -> Option<(&Round, &Slip)> {
-        self.rounds.iter().find_map(|round| Some((round, round.slips.iter().find(|s| s.id == id)?)))
+        self.rounds.iter().find_map(|round| Some((round, round.slips.get(id)?)))
     }
 
     /// The placement that a text stands for.
@@ -240,7 +240,9 @@ impl Tournament {
                 let (rack, origin, because) = (rack.clone(), origin.clone(), because.clone());
                 self.facts.rejected.push(RejectedRack { round: *round, rack, origin, because });
             }
-            Event::RackDrawn { round, rack, origin } => self.add_round(*round, rack, origin)?,
+            Event::RackDrawn { round, rack, origin } => {
+                self.add_round(*round, rack, origin, stamp)?;
+            }
             Event::TopPlaced { round, placed } => self.take_placed(*round, placed)?,
             Event::GameEnded { because } => {
                 self.awaits_rack(self.next_round())?;

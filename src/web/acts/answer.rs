@@ -4,7 +4,7 @@ use crate::frame::visit::{AtDesk, Broken as _};
 use crate::{acts, acts::request::ActRequest, http::headers::retry_after};
 use actix_web::web::Json;
 use actix_web::{HttpResponse, HttpResponseBuilder};
-use flavita_app::desk::ask::{Ask, Receipt};
+use flavita_app::desk::request::{DeskRequest, Receipt};
 use flavita_app::{audit::check::Findings, desk::fault::DeskError};
 use flavita_i18n::{catalogue::say, language::Language, refusal::still_open};
 use flavita_tournament::{decide::finality::open, state::tournament::Tournament};
@@ -75,7 +75,7 @@ pub(crate) fn status_of(error: &DeskError) -> HttpResponseBuilder {
 ///
 /// # Errors
 /// A sentence with what is still open, or with the first difference that was found.
-pub async fn checked_end(at: &AtDesk) -> Result<Ask, String> {
+pub async fn checked_end(at: &AtDesk) -> Result<DeskRequest, String> {
     if let Some(open) = open(&at.view().state).first() {
         return Err(still_open(at.language, *open));
     }
@@ -87,9 +87,9 @@ pub async fn checked_end(at: &AtDesk) -> Result<Ask, String> {
     end_verdict(&findings, at.language)
 }
 
-fn end_verdict(findings: &Findings, language: Language) -> Result<Ask, String> {
+fn end_verdict(findings: &Findings, language: Language) -> Result<DeskRequest, String> {
     let Some(first) = findings.differences.first() else {
-        return Ok(Ask::Finalise { checked: findings.head });
+        return Ok(DeskRequest::Finalise { checked: findings.head });
     };
     let count = findings.differences.len().into();
     let first = first.as_str().into();

@@ -1,7 +1,7 @@
 //! The console's buttons: what they ask the desk for.
 
 use crate::{acts::players::PlayersAct, acts::screen::ScreenAct};
-use flavita_app::desk::ask::{Ask, Key};
+use flavita_app::desk::request::{DeskRequest, Key};
 use flavita_app::desk::view::DeskView;
 use flavita_i18n::{language::Language, text::fault_sentence};
 use flavita_tournament::model::command::{BelowMinimum, Command};
@@ -92,11 +92,11 @@ impl ActRequest {
     ///
     /// # Errors
     /// A sentence that says why it cannot be asked.
-    pub fn read(&self, view: &DeskView, language: Language) -> Result<Ask, String> {
+    pub fn read(&self, view: &DeskView, language: Language) -> Result<DeskRequest, String> {
         let unknown = || say!(language, "error-not-found-what");
         match &self.act {
-            Act::Players(act) => Ok(Ask::Do(act.read(view, language)?)),
-            Act::Screen(act) => Ok(Ask::Show(act.read(language)?.ok_or_else(unknown)?)),
+            Act::Players(act) => Ok(DeskRequest::Do(act.read(view, language)?)),
+            Act::Screen(act) => Ok(DeskRequest::Show(act.read(language)?.ok_or_else(unknown)?)),
             Act::Unknown {} => Err(unknown()),
             Act::Game(act) => {
                 let fault = act.comment().map(clean_comment).and_then(Result::err);
@@ -104,49 +104,51 @@ impl ActRequest {
                 let ask = self.of_game(act.clone()).ok_or_else(unknown)?;
                 Ok(match self.step.as_str() {
                     "" => ask,
-                    step => Ask::InStep { step: step.to_owned(), ask: Box::new(ask) },
+                    step => DeskRequest::InStep { step: step.to_owned(), ask: Box::new(ask) },
                 })
             }
         }
     }
 
     /// `None` where the log has to be checked first.
-    fn of_game(&self, act: GameAct) -> Option<Ask> {
+    fn of_game(&self, act: GameAct) -> Option<DeskRequest> {
         let (round, is_confirmed) = (self.round, self.confirm);
         Some(match act {
             GameAct::Finalise => return None,
-            GameAct::Next => Ask::Next { is_confirmed },
-            GameAct::Pause => Ask::Pause,
-            GameAct::Resume => Ask::Resume,
-            GameAct::Extend { seconds } => Ask::Extend(seconds.min(MOST_SECONDS) * 1000),
-            GameAct::HandedIn { player } => Ask::HandIn(vec![player]),
-            GameAct::Undo => Ask::UndoSlip,
-            GameAct::LockMarking => Ask::Lock { round, is_confirmed },
-            GameAct::HandInBack { player } => Ask::Do(Command::TakeBackHandIn { player }),
+            GameAct::Next => DeskRequest::Next { is_confirmed },
+            GameAct::Pause => DeskRequest::Pause,
+            GameAct::Resume => DeskRequest::Resume,
+            GameAct::Extend { seconds } => DeskRequest::Extend(seconds.min(MOST_SECONDS) * 1000),
+            GameAct::HandedIn { player } => DeskRequest::HandIn(vec![player]),
+            GameAct::Undo => DeskRequest::UndoSlip,
+            GameAct::LockMarking => DeskRequest::Lock { round, is_confirmed },
+            GameAct::HandInBack { player } => DeskRequest::Do(Command::TakeBackHandIn { player }),
             GameAct::ChooseTop { top, because } => {
                 let because = because.unwrap_or_default();
-                Ask::Do(Command::PlaceTop { choice: top, because })
+                DeskRequest::Do(Command::PlaceTop { choice: top, because })
             }
-            GameAct::DrawManual { rack, witness, whole } => Ask::Do(Command::TakeRack {
+            GameAct::DrawManual { rack, witness, whole } => DeskRequest::Do(Command::TakeRack {
                 rack,
                 below_minimum: BelowMinimum::Reject,
                 witness: witness.unwrap_or_default(),
                 is_whole: whole.unwrap_or_default(),
             }),
-            GameAct::RefuseRack { because } => Ask::Do(Command::RefuseRack { because }),
-            GameAct::AddEntropy { public } => Ask::Do(Command::AddEntropy { public }),
-            GameAct::RevealSeed => Ask::Do(Command::RevealSeed),
-            GameAct::Definalise { because } => Ask::Do(Command::Definalise { because }),
-            GameAct::WithdrawSlip { slip } => Ask::Do(Command::WithdrawSlip { slip }),
-            GameAct::DoubleEntry { on: Flag(is_on) } => Ask::Do(Command::SetDoubleEntry { is_on }),
+            GameAct::RefuseRack { because } => DeskRequest::Do(Command::RefuseRack { because }),
+            GameAct::AddEntropy { public } => DeskRequest::Do(Command::AddEntropy { public }),
+            GameAct::RevealSeed => DeskRequest::Do(Command::RevealSeed),
+            GameAct::Definalise { because } => DeskRequest::Do(Command::Definalise { because }),
+            GameAct::WithdrawSlip { slip } => DeskRequest::Do(Command::WithdrawSlip { slip }),
+            GameAct::DoubleEntry { on: Flag(is_on) } => {
+                DeskRequest::Do(Command::SetDoubleEntry { is_on })
+            }
             GameAct::Settle { slip, entry } => {
                 let entry = (entry > 0).then_some(entry);
-                Ask::Do(Command::SettleDispute { slip, entry })
+                DeskRequest::Do(Command::SettleDispute { slip, entry })
             }
             GameAct::Late { player, on: Flag(is_in_time) } => {
-                Ask::Do(Command::DecideLate { round, player, is_in_time })
+                DeskRequest::Do(Command::DecideLate { round, player, is_in_time })
             }
-            GameAct::EndGame => Ask::Do(Command::EndGame),
+            GameAct::EndGame => DeskRequest::Do(Command::EndGame),
         })
     }
 }

@@ -120,7 +120,11 @@ pub fn error_sentence(language: Language, error: &DeskError) -> String {
         DeskError::StepIsOver => say!(language, "refusal-step-over"),
         DeskError::ChangedSince => say!(language, "final-changed-since"),
         DeskError::NothingToUndo => say!(language, "refusal-nothing-to-undo"),
-        DeskError::NotSaved(cause) => format!("{} {cause}", say!(language, "fault-not-saved")),
+        DeskError::NotSaved(_, None) => say!(language, "fault-not-saved"),
+        DeskError::NotSaved(_, Some(trouble)) => {
+            let cause = say!(language, &format!("trouble-{}", trouble.name()));
+            format!("{} {cause}", say!(language, "fault-not-saved"))
+        }
         DeskError::KeyOfAnother => say!(language, "fault-key-of-another"),
         DeskError::Busy => say!(language, "fault-busy"),
         DeskError::Stopped => say!(language, "refusal-tournament-closed"),

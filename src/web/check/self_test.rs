@@ -1,6 +1,7 @@
 //! The page on which a phone tries its way to this computer.
 
 use crate::frame::{show, visit::Visit, who};
+use crate::http::crowd::Whose;
 use crate::{http::headers::busy, http::listening::events};
 use actix_web::HttpResponse;
 use bytes::Bytes;
@@ -36,7 +37,8 @@ pub async fn time() -> HttpResponse {
 /// `GET /test/live`: a short event stream.
 pub async fn live(Visit { app, request, .. }: Visit) -> HttpResponse {
     let (device, is_here) = (who::device(&request), who::is_here(&request));
-    let Some(seat) = app.crowd.seat(None, (&*device, is_here)) else {
+    let whose = if is_here { Whose::Arbiter } else { Whose::Address(who::origin(&request)) };
+    let Some(seat) = app.crowd.seat(whose) else {
         return busy(2);
     };
     let ticks = stream::unfold((0, seat), move |(tick, seat)| {

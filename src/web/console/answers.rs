@@ -5,7 +5,7 @@ use crate::{console, network};
 use crate::{frame::app_state::AppState, frame::show, marking::piles, standings::cumulated};
 use actix_web::HttpResponse;
 use flavita_app::screen::shown::{Change, Screen};
-use flavita_app::{desk::ask::Ask, folder::data_folder::FolderError};
+use flavita_app::{desk::request::DeskRequest, folder::data_folder::FolderError};
 use flavita_tournament::{model::actor::Actor, model::created::MeetingNote};
 
 /// `GET /t/{id}/console`.
@@ -23,15 +23,21 @@ pub async fn show(at: AtDesk) -> HttpResponse {
 /// `POST /t/{id}/next-game`: sets the next game of the event up, or finds it, and leads to its
 /// console; where this one is still being played, back to its own.
 pub(crate) async fn begin_next(visit: Visit) -> Answer {
-    let id = visit.id();
-    let name = |note: &MeetingNote| cumulated::game_name(note, visit.language);
-    let leads_to = match visit.app.folder.next_game(id, name) {
+    let (id, language) = (visit.id().to_owned(), visit.language);
+    let name = move |note: &MeetingNote| cumulated::game_name(note, language);
+    let set_up = visit.work(move |app| {
+        let next = app.folder.next_game(&id, name);
+        if let Ok(next) = &next {
+            passes_go_on(app, &id, next);
+        }
+        next
+    });
+    let leads_to = match set_up.await? {
         Err(FolderError::StillPlayed(id)) => id,
         next => next?,
     };
-    if leads_to != id {
-        passes_go_on(&visit.app, id, &leads_to);
-        screen_goes_on(&visit.app, id, &leads_to).await;
+    if leads_to != visit.id() {
+        screen_goes_on(&visit.app, visit.id(), &leads_to).await;
     }
     Ok(show::redirect(&format!("/t/{leads_to}/console")))
 }
@@ -59,11 +65,11 @@ async fn screen_goes_on(app: &AppState, before: &str, next: &str) {
     let screen = Box::new(desk_before.view().screen.clone());
     let inherit = Change::Inherit(screen, before.to_owned());
     let inherited = if is_new {
-        desk_next.ask(Ask::Show(inherit), &Actor::Console, None).await.err()
+        desk_next.ask(DeskRequest::Show(inherit), &Actor::Console, None).await.err()
     } else {
         None
     };
-    let go_on = Ask::Show(Change::GoOn(next.to_owned()));
+    let go_on = DeskRequest::Show(Change::GoOn(next.to_owned()));
     let gone_on = desk_before.ask(go_on, &Actor::Console, None).await.err();
     for error in inherited.into_iter().chain(gone_on) {
         tracing::error!(%error, "the hall could not go on to the next game");

@@ -64,6 +64,7 @@ pub fn page(
         last_top: last_top(&view.state, language),
         hand_in: hand_in::with_notes(&view.state, language),
         tops: tops::question(view, language),
+        unannounced: tops::unannounced(view, language),
         marking: marked.map(|round| region::marking(view, round, language)),
         counts: marked
             .filter(|_| NextStep::of(state) != NextStep::Nothing)

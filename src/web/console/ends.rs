@@ -122,10 +122,23 @@ pub fn ending(view: &DeskView, because: GameEnd, language: Language) -> Ending {
     Ending {
         reason: say!(language, key),
         leaders: leaders.collect(),
+        ceremony: ceremony(view, language),
         settings: settings(&view.state, language),
         event: event(&view.state, language),
         finality: finality(&view.state, &view.head, language),
     }
+}
+
+/// What the hall is shown next of the first three, the third place first.
+fn ceremony(view: &DeskView, language: Language) -> Option<(&'static str, String)> {
+    view.state.final_head.as_ref()?;
+    let (scene, key) = match view.screen.scene.told_from() {
+        None => ("third", "ceremony-third"),
+        Some(3) => ("second", "ceremony-second"),
+        Some(2) => ("final", "ceremony-first"),
+        Some(_) => return None,
+    };
+    Some((scene, say!(language, key)))
 }
 
 /// Which game of which event it was; nothing where it was the only one.

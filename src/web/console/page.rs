@@ -48,6 +48,8 @@ pub struct ConsolePage {
     pub hand_in: Option<HandIn>,
     /// Which of equal tops goes on the board, while that can be chosen.
     pub tops: Option<TopsQuestion>,
+    /// The top that is not announced yet, once the time is up: shown while a key is held down.
+    pub unannounced: Option<String>,
     /// The placements of the round being marked.
     pub marking: Option<Marking>,
     /// How many slips of that round are in.
@@ -193,6 +195,8 @@ pub struct Ending {
     pub reason: String,
     /// Rank, name and total of the first few.
     pub leaders: Vec<Leader>,
+    /// The next step of the ceremony, once the result is approved: the scene and the button.
+    pub ceremony: Option<(&'static str, String)>,
     /// The settings, one line each.
     pub settings: Vec<String>,
     /// `Игра 2 турнира Кубок осени`; empty where there was only this game.

@@ -2,7 +2,7 @@
 
 use crate::frame::visit::{Answer, AtDesk, Fault};
 use crate::parts::qr::{QrView, dense};
-use crate::{frame::attachment::file, parts::address::encoded};
+use crate::{frame::attachment::file, http::encoding::encoded};
 use actix_web::web::Query;
 use flavita_app::halls::codes::{MANY, split};
 use flavita_app::halls::making::{ResultFault, result_of};

@@ -1,6 +1,6 @@
 //! Everything of a game that can be taken away as a file.
 
-use crate::frame::attachment::{Wanted, attachment, file};
+use crate::frame::attachment::{Wanted, attachment, file, file_name};
 use crate::frame::visit::{Answer, AtDesk, Fault};
 use crate::parts::listed::LinkRow;
 use actix_web::{HttpResponse, http::StatusCode, web::Query};
@@ -46,7 +46,8 @@ pub fn results(state: &Tournament, id: &str, language: Language) -> ResultsPage 
         what: say!(language, &format!("exports-{name}-what")),
     };
     let tables = ALL.iter().chain(MORE).map(|(name, _)| *name).filter(|name| has(state, name));
-    let files = FILES.iter().map(|form| form.name);
+    // What has no letters for these names is not offered.
+    let files = FILES.iter().filter(|form| (form.write)(state).is_ok()).map(|form| form.name);
     let files = [page::NAME].into_iter().chain(files);
     let mut whole = vec![link("jsonl", "exports/jsonl".to_owned())];
     if state.ended.is_some() {
@@ -94,14 +95,14 @@ pub(crate) async fn one(at: AtDesk) -> Answer {
     let (view, id, name) = (at.view(), &at.id, at.part("name"));
     if let Some(form) = form(name) {
         return Ok(match (form.write)(&view.state) {
-            Ok(bytes) => written(id, form, bytes),
+            Ok(bytes) => written(&at, form, bytes),
             Err(fault) => unwritable(&at, &fault),
         });
     }
     if name == page::NAME {
         let language = at.language;
         let made = at.work(move |_app| replay(&view.state, Some(view.referee()), language));
-        return Ok(file(&format!("{id}.html"), "text/html; charset=utf-8", made.await?));
+        return Ok(file(&named(&at, "replay.html"), "text/html; charset=utf-8", made.await?));
     }
     let log = at.app.folder.file(id);
     let (read, ending, media_type): (fn(&Path) -> _, _, _) = match name {
@@ -114,13 +115,18 @@ pub(crate) async fn one(at: AtDesk) -> Answer {
     Ok(file(&format!("{id}.{ending}"), media_type, bytes))
 }
 
-fn written(id: &str, form: &FileForm, bytes: Vec<u8>) -> HttpResponse {
-    let name = if form.name == form.ending {
-        format!("{id}.{}", form.ending)
+fn written(at: &AtDesk, form: &FileForm, bytes: Vec<u8>) -> HttpResponse {
+    let what = if form.name == form.ending {
+        format!("game.{}", form.ending)
     } else {
-        format!("{id}-{}.{}", form.name, form.ending)
+        format!("{}.{}", form.name, form.ending)
     };
-    file(&name, form.media_type, bytes)
+    file(&named(at, &what), form.media_type, bytes)
+}
+
+/// The name of a file about the tournament.
+fn named(at: &AtDesk, what: &str) -> String {
+    file_name(&at.id, &at.public_view().state.name, what)
 }
 
 fn unwritable(at: &AtDesk, fault: &Unwritable) -> HttpResponse {
@@ -162,5 +168,5 @@ fn table(at: &AtDesk, wanted: &Wanted, state: &Tournament) -> Answer {
         let (_, export) = tables.find(|(name, _)| *name == what).ok_or(Fault::Missing)?;
         export(state, profile, at.language)
     };
-    Ok(attachment(&format!("{}-{what}", at.id), bytes))
+    Ok(attachment(&named(at, what), bytes))
 }

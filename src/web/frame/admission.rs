@@ -1,14 +1,18 @@
 //! What stands before every address: who may open it, how fast, how long it may take.
 
-use crate::frame::{show, turned_away, who};
+use crate::frame::{by_key, by_key::Keyed, show, turned_away, who};
 use crate::http::pace::{Bucket, Pace};
 use crate::{
-    frame::visit::Visit, frame::who::Who, http::cookies, http::cookies::Cookie, http::role::Role,
+    frame::visit::Visit, frame::who::Who, http::body, http::cookies, http::cookies::Cookie,
+    http::role::Role,
 };
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::{HttpMessage, HttpRequest, HttpResponse};
 use actix_web::{body::BoxBody, http::Method, middleware::Next};
 use std::time::{Duration, Instant};
+
+/// The longest part of an address that can name anything, in bytes: it may be a file's name.
+const LONGEST_NAME: usize = 200;
 
 /// What an address does, and with it how much it may be sent and how long it may take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,6 +29,10 @@ pub enum Kind {
     Slip,
     /// A form of the arbiter.
     Form,
+    /// The standings of another hall.
+    Report,
+    /// A short form after which words may be put together.
+    Begin,
     /// A form of the arbiter that may hold a list of players, or after which words are put together
     /// or a whole log is checked.
     Setup,
@@ -36,10 +44,12 @@ impl Kind {
     /// The most bytes that it may be sent.
     pub fn most_bytes(self) -> usize {
         match self {
-            Self::Page | Self::Lookup | Self::Stream | Self::Guess | Self::Slip => 8 * 1024,
+            Self::Page | Self::Lookup | Self::Stream | Self::Guess | Self::Slip | Self::Begin => {
+                8 * 1024
+            }
             Self::Form => 64 * 1024,
             // Two thousand players fit.
-            Self::Setup => 512 * 1024,
+            Self::Setup | Self::Report => 512 * 1024,
             // A line has some 600 bytes: sixty rounds of a thousand players, or the log of any
             // evening many times over; still little beside the memory of a laptop.
             Self::Upload => 64 * 1024 * 1024,
@@ -50,10 +60,12 @@ impl Kind {
     pub fn time(self) -> Option<Duration> {
         match self {
             Self::Stream => None,
-            Self::Setup | Self::Upload => Some(Duration::from_mins(10)),
+            Self::Setup | Self::Begin | Self::Upload => Some(Duration::from_mins(10)),
             // It waits for its turn, and may put a list of words together.
             Self::Lookup => Some(Duration::from_secs(10)),
-            Self::Page | Self::Guess | Self::Slip | Self::Form => Some(Duration::from_secs(5)),
+            Self::Page | Self::Guess | Self::Slip | Self::Form | Self::Report => {
+                Some(Duration::from_secs(5))
+            }
         }
     }
 }
@@ -65,17 +77,22 @@ impl Kind {
 /// Those of the page behind it.
 pub async fn admit(
     (least, kind): (Role, Kind),
-    request: ServiceRequest,
+    mut request: ServiceRequest,
     next: Next<BoxBody>,
 ) -> Result<ServiceResponse, actix_web::Error> {
     let visit = Visit::of(request.request())?;
     let who = Who::of(&visit.app, &visit.request);
-    let turned_away = if !is_in_pace(&visit, &who, kind) {
+    let mut parts = visit.request.match_info().iter();
+    let turned_away = if parts.any(|(_, part)| part.len() > LONGEST_NAME) {
+        Some(visit.not_found())
+    } else if !is_in_pace(&visit, &who, kind) {
         Some(turned_away::too_fast(&visit))
     } else if !who.may(least) {
         Some(turned_away::turned_away(&visit, &who, least))
     } else if kind == Kind::Lookup {
         turned_away::closed_in_round(&visit, &who)
+    } else if kind == Kind::Report && Keyed::hall(&visit).is_none() {
+        Some(by_key::unknown(&visit))
     } else {
         None
     };
@@ -84,6 +101,12 @@ pub async fn admit(
     }
     note_work(&visit, &who, kind);
     request.extensions_mut().insert(who);
+    if least < Role::Arbiter
+        && request.method() == Method::POST
+        && let Err(refused) = body::read(&mut request, kind.most_bytes()).await
+    {
+        return Ok(request.into_response(refused));
+    }
     let answer = in_time(kind.time(), request, next).await?;
     let fault = answer.response().error().and_then(|error| error.as_error());
     match fault.map(|fault| visit.faulty(fault)) {
@@ -133,7 +156,7 @@ fn is_in_pace(visit: &Visit, who: &Who, kind: Kind) -> bool {
     let Visit { app, request, .. } = visit;
     let now = Instant::now();
     let take = |bucket, pace| app.paces.take(bucket, pace, now);
-    let address = || who::device(request);
+    let address = || who::origin(request);
     let is_here = who::is_here(request);
     let is_guess = kind == Kind::Guess && request.method() != Method::GET && !is_here;
     if is_guess && !take(Bucket::Guesses(address()), Pace::GUESSES) {

@@ -2,12 +2,12 @@
 
 use crate::frame::page::{PageError, Templates};
 use crate::{
-    http::addresses::Addresses, http::analyst::Analyst, http::crowd::Crowd, http::pace::Paces,
-    http::visitors::Visitors,
+    http::addresses::Addresses, http::analyst::Analyst, http::connections::Connections,
+    http::crowd::Crowd, http::pace::Paces, http::visitors::Visitors,
 };
 use flavita_app::folder::data_folder::{Folder, FolderError};
 use flavita_app::{
-    desk::door::Desk, follow::key::FollowKey, passes::arbiter::Arbiters,
+    desk::door::Desk, follow::key::FollowKey, follow::tickets::Tickets, passes::arbiter::Arbiters,
     passes::event::EventPasses, passes::keeper::Passes, preparing::drafts::Drafts,
     preparing::generation_job::GenerationJob, relay::reports::Reports,
     training::grounds::ChosenWords, training::trainees::Trainees,
@@ -15,6 +15,9 @@ use flavita_app::{
 use flavita_tournament::{model::event::Event, model::ids::PlayerNumber};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::{collections::BTreeMap, net::SocketAddr};
+
+/// When the files of badges are closed whose games are closed.
+const MOST_PASSES: usize = 64;
 
 /// The things shared by all requests.
 #[derive(Debug)]
@@ -29,6 +32,8 @@ pub struct AppState {
     pub visitors: Visitors,
     /// What a second computer needs to follow this one; `None` where it cannot be kept.
     pub follow_key: Option<FollowKey>,
+    /// The tickets of who has that key; `None` where there is no chance to be had.
+    pub tickets: Option<Tickets>,
     /// The standings of halls that play this computer's draws.
     pub reports: Reports,
     /// Whether the network is served under TLS.
@@ -41,6 +46,8 @@ pub struct AppState {
     pub paces: Paces,
     /// Who looks words up and searches positions.
     pub analyst: Analyst,
+    /// How many connections there are.
+    pub connections: Connections,
     /// How many listen to the event streams.
     pub crowd: Crowd,
     /// Who trains here.
@@ -50,7 +57,7 @@ pub struct AppState {
     /// The games that are prepared here.
     pub drafts: Arc<Drafts>,
     /// Where games are played to be offered.
-    pub workshop: GenerationJob,
+    pub generation: GenerationJob,
     passes: Mutex<BTreeMap<String, Arc<Passes>>>,
 }
 
@@ -65,19 +72,21 @@ impl AppState {
             follow_key.inspect_err(|error| tracing::warn!(%error, "nobody can follow"));
         Ok(Self {
             follow_key: follow_key.ok(),
+            tickets: Tickets::new().ok(),
             reports: Reports::of(folder.path()),
             templates: Templates::load()?,
             addresses: Addresses::of(bind, folder.path()),
             visitors: Visitors::default(),
             trainees: Trainees::of(folder.path()),
             drafts: Arc::new(Drafts::of(folder.path())),
-            workshop: GenerationJob::default(),
+            generation: GenerationJob::default(),
             folder,
             is_secure: false,
             names: Vec::new(),
             arbiters: Arbiters::default(),
             paces: Paces::default(),
             analyst: Analyst::default(),
+            connections: Connections::default(),
             crowd: Crowd::default(),
             chosen_words: ChosenWords::default(),
             passes: Mutex::default(),
@@ -89,7 +98,7 @@ impl AppState {
     /// # Errors
     /// When there is no such tournament, or the file of its passes cannot be read.
     pub fn passes(&self, id: &str) -> Result<Arc<Passes>, FolderError> {
-        self.folder.desk(id)?;
+        self.folder.is_own(id)?;
         self.passes_beside(id)
     }
 
@@ -98,6 +107,10 @@ impl AppState {
         let mut known = self.passes.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(passes) = known.get(id) {
             return Ok(Arc::clone(passes));
+        }
+        if known.len() >= MOST_PASSES {
+            let is_open = |id: &str| self.folder.is_open(id);
+            known.retain(|id, passes| Arc::strong_count(passes) > 1 || is_open(id));
         }
         let passes = Passes::open(&self.folder.file(id));
         let passes = Arc::new(passes.map_err(|error| FolderError::Open(error.into()))?);

@@ -59,17 +59,6 @@ pub fn look_name(look: &BoardLook) -> String {
     digits.join("-")
 }
 
-/// The kind of a square in templates and style sheets.
-pub const fn square_kind(premium: Premium) -> &'static str {
-    match premium {
-        Premium::Plain => "plain",
-        Premium::LetterDouble => "dl",
-        Premium::LetterTriple => "tl",
-        Premium::WordDouble => "dw",
-        Premium::WordTriple => "tw",
-    }
-}
-
 /// The style sheet of the look with this name; `None` for what is no such name.
 pub fn sheet(name: &str) -> Option<String> {
     let digits: Vec<&str> = name.split('-').collect();
@@ -81,7 +70,7 @@ pub fn sheet(name: &str) -> Option<String> {
     }
     let mut rules = format!("--board-ground: {ground}; --plain-edge: transparent;");
     for (premium, colour) in Premium::ALL.into_iter().zip(squares) {
-        let kind = square_kind(premium);
+        let kind = premium.name();
         let ink = if colour.is_light() { "#14171c" } else { "#fff" };
         write!(rules, " --{kind}: {colour}; --{kind}-ink: {ink};").ok()?;
     }
@@ -111,7 +100,7 @@ mod tests {
             let look = edition.look().unwrap();
             let sheet = sheet(&look_name(look)).unwrap();
             for premium in Premium::ALL {
-                let rule = format!("--{}: {};", square_kind(premium), look.of(premium).colour);
+                let rule = format!("--{}: {};", premium.name(), look.of(premium).colour);
                 assert!(sheet.contains(&rule), "{}: {sheet}", known.id);
             }
         }

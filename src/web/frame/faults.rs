@@ -74,6 +74,8 @@ pub(crate) fn fault_sentence(language: Language, fault: &FolderError, file: &str
         }
         FolderError::NoSuchTournament(_) => say!(language, "error-not-found-what"),
         FolderError::StillPlayed(_) => say!(language, "refusal-still-played"),
+        FolderError::Played(_) => say!(language, "refusal-played"),
+        FolderError::Watched(_) => say!(language, "refusal-watched"),
         FolderError::Followed { url, .. } => {
             say!(language, "error-followed", name = url.as_str())
         }

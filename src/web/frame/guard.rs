@@ -1,7 +1,7 @@
 //! From where something may be asked: only under this machine's own names, and changes only by
 //! its own pages.
 
-use crate::frame::app_state::AppState;
+use crate::{frame::app_state::AppState, http::body, http::own_names};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::{Method, header};
 use actix_web::{HttpResponse, web};
@@ -14,9 +14,12 @@ use std::net::IpAddr;
 /// # Errors
 /// Those of the page behind it.
 pub async fn own_pages_only(
-    request: ServiceRequest,
+    mut request: ServiceRequest,
     next: Next<BoxBody>,
 ) -> Result<ServiceResponse, actix_web::Error> {
+    if let Some(refusal) = body::refuse_endless(&mut request) {
+        return Ok(request.into_response(refusal));
+    }
     let app = request.app_data::<web::Data<AppState>>();
     let names = app.map_or(&[][..], |app| app.names.as_slice());
     match refusal(&request, names, request.app_config().secure()) {
@@ -62,17 +65,14 @@ fn text_of(request: &ServiceRequest, name: &header::HeaderName) -> Option<String
     Some(request.headers().get(name)?.to_str().unwrap_or("?").to_owned())
 }
 
-/// A machine is named by a number, as `localhost`, by a name of the local network, or as the
-/// command line says.
+/// A machine is named by a number, which nobody can have point elsewhere, by its own names, or as
+/// the command line says.
 fn is_own_host(host: &str, names: &[String]) -> bool {
     let name = host.rsplit_once(':').filter(|(_, port)| port.parse::<u16>().is_ok());
     let name = name.map_or(host, |(name, _)| name).to_lowercase();
     let name = name.trim_matches(['[', ']']);
-    let is_local = |name: &str| {
-        name == "localhost" || name.rsplit_once('.').is_some_and(|(_, end)| end == "local")
-    };
     let is_given = || names.iter().any(|given| given.to_lowercase() == name);
-    name.parse::<IpAddr>().is_ok() || is_local(name) || is_given()
+    name.parse::<IpAddr>().is_ok() || own_names::is_own(name) || is_given()
 }
 
 #[cfg(test)]
@@ -80,21 +80,19 @@ mod tests {
     use super::is_own_host;
 
     #[test]
-    fn numbers_local_names_and_given_ones_are_own_hosts() {
+    fn numbers_and_given_names_are_own_hosts() {
         let given = ["Words.Example".to_owned()];
-        for host in [
-            "127.0.0.1:8080",
-            "192.168.1.10",
-            "[::1]:8080",
-            "localhost:8080",
-            "hall.local",
-            "words.example:8080",
-        ] {
+        for host in
+            ["127.0.0.1:8080", "192.168.1.10", "[::1]:8080", "localhost:8080", "words.example:8080"]
+        {
             assert!(is_own_host(host, &given), "{host}");
         }
         for host in [
             "evil.example",
             "evil.example:8080",
+            "evil.local",
+            "evil.local:8080",
+            "localhost.local",
             "localhost.evil.example",
             "evil.words.example",
             "words.example.evil",

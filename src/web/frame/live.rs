@@ -11,13 +11,13 @@ use crate::frame::visit::{Answer, AtDesk};
 use crate::http::listening::{PAUSE, Source, events, fair_pause, message, messages};
 use crate::{
     frame::app_state::AppState, frame::who, http::cookies, http::cookies::Cookie,
-    http::headers::busy, http::pace::Bucket,
+    http::crowd::Whose, http::headers::busy, http::pace::Bucket,
 };
-use actix_web::web::Data;
+use actix_web::{HttpRequest, web::Data};
 use bytes::Bytes;
 use flavita_app::{
-    desk::view::DeskView, machine::clock, passes::joining::Session, passes::keeper::Passes,
-    passes::token::Token,
+    desk::door::Desk, desk::view::DeskView, machine::clock, passes::joining::Session,
+    passes::keeper::Passes, passes::token::Token,
 };
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -47,13 +47,13 @@ impl Right {
         }
     }
 
-    /// The session that listens, if it is one, as it is called where sessions are counted.
-    fn session(&self) -> Option<String> {
+    /// Who listens, as listeners are counted.
+    fn whose(&self, request: &HttpRequest) -> Whose {
         match self {
-            Self::Everybody | Self::Screen(_) | Self::Arbiter(_, _, None) => None,
-            Self::Session(_, cookie) | Self::Arbiter(_, _, Some(cookie)) => {
-                Some(Bucket::name_of(cookie))
-            }
+            Self::Arbiter(..) => Whose::Arbiter,
+            Self::Session(_, cookie) => Whose::Session(Bucket::name_of(cookie)),
+            Self::Everybody | Self::Screen(_) if who::is_here(request) => Whose::Arbiter,
+            Self::Everybody | Self::Screen(_) => Whose::Address(who::origin(request)),
         }
     }
 
@@ -62,6 +62,14 @@ impl Right {
         match self {
             Self::Arbiter(..) => PAUSE,
             Self::Everybody | Self::Screen(_) | Self::Session(..) => fair_pause(listeners),
+        }
+    }
+
+    /// The revision of what he may know.
+    fn rev(&self, view: &DeskView) -> u64 {
+        match self {
+            Self::Arbiter(..) => view.rev,
+            Self::Everybody | Self::Screen(_) | Self::Session(..) => view.told.rev,
         }
     }
 
@@ -113,13 +121,30 @@ pub(crate) async fn staff(at: AtDesk) -> Answer {
 
 /// A tournament, for who has the right to it.
 struct OfDesk {
+    /// Stays open as long as somebody listens.
+    _desk: Arc<Desk>,
     changes: watch::Receiver<Arc<DeskView>>,
     right: Right,
+    /// The revision that he was last told.
+    told: Option<u64>,
+}
+
+impl OfDesk {
+    fn rev(&self, view: &DeskView) -> u64 {
+        self.right.rev(view) + self.right.news()
+    }
 }
 
 impl Source for OfDesk {
+    /// What only the arbiter may know wakes nobody else.
     async fn changed(&mut self) -> Option<()> {
-        self.changes.changed().await.ok()
+        loop {
+            self.changes.changed().await.ok()?;
+            let view = self.changes.borrow_and_update().clone();
+            if self.told != Some(self.rev(&view)) {
+                return Some(());
+            }
+        }
     }
 
     async fn may_go_on(&mut self) -> bool {
@@ -129,7 +154,9 @@ impl Source for OfDesk {
     fn message(&mut self, name: &str) -> Option<Bytes> {
         let view = self.changes.borrow_and_update().clone();
         let clock = (view.remaining_ms(), view.clock.is_running());
-        Some(message(name, view.rev + self.right.news(), clock, view.state.epoch))
+        let rev = self.rev(&view);
+        self.told = Some(rev);
+        Some(message(name, rev, clock, view.state.epoch))
     }
 
     fn pause(&self, listeners: usize) -> Duration {
@@ -139,11 +166,11 @@ impl Source for OfDesk {
 
 fn stream(at: &AtDesk, right: impl FnOnce(Arc<Passes>) -> Option<Right>) -> Answer {
     let right = right(at.app.passes(&at.id)?);
-    let session = right.as_ref().and_then(Right::session);
-    let from = (&*who::device(&at.request), who::is_here(&at.request));
-    let (Some(right), Some(seat)) = (right, at.app.crowd.seat(session, from)) else {
+    let seat = |right: &Right| at.app.crowd.seat(right.whose(&at.request));
+    let Some((right, seat)) = right.and_then(|right| seat(&right).map(|seat| (right, seat))) else {
         return Ok(busy(2));
     };
-    let source = OfDesk { changes: at.desk.watch(), right };
+    let source =
+        OfDesk { _desk: Arc::clone(&at.desk), changes: at.desk.watch(), right, told: None };
     Ok(events().streaming(messages(source, seat)))
 }

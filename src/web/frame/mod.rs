@@ -3,6 +3,7 @@
 pub mod admission;
 pub mod app_state;
 pub mod attachment;
+pub mod by_key;
 pub mod colours;
 pub mod faults;
 pub mod guard;
@@ -11,6 +12,7 @@ pub mod neighbours;
 pub mod page;
 pub mod shade;
 pub mod show;
+pub mod silence;
 pub mod turned_away;
 pub mod visit;
 pub mod who;

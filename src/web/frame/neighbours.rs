@@ -1,6 +1,6 @@
 //! What a page says of the games before and after its own, and who belongs to another one.
 
-use crate::frame::page::{ErrorPage, Link, Neighbours};
+use crate::frame::page::{ErrorPage, GameHere, Link, Neighbours};
 use crate::{frame::app_state::AppState, http::cookies, http::cookies::Cookie, http::role::Role};
 use actix_web::{HttpRequest, http::Method};
 use flavita_app::{
@@ -18,6 +18,13 @@ pub(crate) fn neighbours(app: &AppState, request: &HttpRequest) -> Neighbours {
     place(request).and_then(|(id, page)| found(app, request, id, page)).unwrap_or_default()
 }
 
+/// The game whose page is asked for, where it is open: no file is read for the head of a page.
+pub(crate) fn game_here(app: &AppState, request: &HttpRequest) -> Option<GameHere> {
+    let (id, _) = request.path().strip_prefix("/t/")?.split_once('/')?;
+    let name = app.folder.open_desk(id)?.public_view().state.name.clone();
+    Some(GameHere { name, console: format!("/t/{id}/console") })
+}
+
 /// The game and the page, where it is one that can lead on.
 fn place(request: &HttpRequest) -> Option<(&str, &str)> {
     let (id, page) = request.path().strip_prefix("/t/")?.split_once('/')?;
@@ -26,7 +33,7 @@ fn place(request: &HttpRequest) -> Option<(&str, &str)> {
 }
 
 fn found(app: &AppState, request: &HttpRequest, id: &str, page: &str) -> Option<Neighbours> {
-    let view = app.folder.desk(id).ok()?.public_view();
+    let view = app.folder.open_desk(id)?.public_view();
     let opens = |game: &String| match page {
         "me" => is_in(app, request, game, Cookie::Player),
         "keying" => is_in(app, request, game, Cookie::Helper),
@@ -40,10 +47,10 @@ fn found(app: &AppState, request: &HttpRequest, id: &str, page: &str) -> Option<
     };
     let next = view.screen.next.as_ref().filter(|game| opens(game));
     if let Some(game) = next
-        && let Ok(desk) = app.folder.desk(game)
+        && let Ok(about) = app.folder.about(game)
     {
         neighbours.next = format!("/t/{game}/{page}");
-        neighbours.next_name.clone_from(&desk.public_view().state.name);
+        neighbours.next_name = about.name;
         // Slips of the last rounds may still be waiting for who keys them.
         neighbours.follows = match page {
             "projector" | "me" => true,

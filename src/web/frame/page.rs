@@ -30,6 +30,8 @@ pub struct View {
     pub shade: Shade,
     /// Whether it is for the arbiter, for whom every page opens.
     pub is_staff: bool,
+    /// The game of which it is a page, for the arbiter's way back.
+    pub game_here: Option<GameHere>,
     /// What it says of the games before and after its own.
     pub neighbours: Neighbours,
     /// Whether the arbiter signed in from the network, and can sign out.
@@ -99,6 +101,7 @@ impl Templates {
         let shades = Shade::ALL.map(|one| (one.tag(), one.media()));
         context.insert("languages", &view.ways("lang", languages, view.language.tag()));
         context.insert("is_staff", &view.is_staff);
+        context.insert("game_here", &view.game_here);
         context.insert("neighbours", &view.neighbours);
         context.insert("can_sign_out", &view.can_sign_out);
         context.insert("colours", view.colours.tag());
@@ -155,6 +158,15 @@ fn translate(arguments: Kwargs, state: &State) -> Result<String, tera::Error> {
 
 fn argument(value: &Value) -> Argument {
     value.as_i64().map_or_else(|| Argument::Text(value.to_string()), Argument::Number)
+}
+
+/// The game of which a page is one, and the way back to the arbiter's page.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct GameHere {
+    /// What it is called.
+    pub name: String,
+    /// Its console.
+    pub console: String,
 }
 
 /// What a page says of the games before and after its own.

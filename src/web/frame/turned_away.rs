@@ -2,7 +2,10 @@
 
 use crate::frame::page::{ErrorPage, Link};
 use crate::frame::{neighbours, show};
-use crate::{frame::visit::Visit, frame::who::Who, http::headers::retry_after, http::role::Role};
+use crate::{
+    frame::silence::Silence, frame::visit::Visit, frame::who::Who, http::headers::retry_after,
+    http::role::Role,
+};
 use actix_web::HttpResponse;
 use actix_web::http::{Method, StatusCode, header};
 use flavita_app::machine::clock::time_of_day;
@@ -40,7 +43,7 @@ pub(crate) fn turned_away(visit: &Visit, who: &Who, least: Role) -> HttpResponse
         say!(visit.language, "error-elsewhere-what", time = time_of_day(ended_ms))
     });
     // A script that hears 401 opens its page anew, which says where to sign in.
-    let can_sign_in = least != Role::Arbiter && visit.app.folder.desk(visit.id()).is_ok();
+    let can_sign_in = least != Role::Arbiter && visit.app.folder.is_own(visit.id()).is_ok();
     let status =
         if is_page || !can_sign_in { StatusCode::FORBIDDEN } else { StatusCode::UNAUTHORIZED };
     refused(visit, status, key, sentence)
@@ -49,8 +52,8 @@ pub(crate) fn turned_away(visit: &Visit, who: &Who, least: Role) -> HttpResponse
 /// The answer to everybody but the arbiter who looks words up, searches or trains while a round is
 /// open on this computer; `None` where nothing stands in the way.
 pub(crate) fn closed_in_round(visit: &Visit, who: &Who) -> Option<HttpResponse> {
-    let name = (!who.is_arbiter()).then(|| visit.app.folder.tournament_in_round())??;
-    Some(words_closed(visit, &name))
+    let silence = Silence::before(&visit.app, who);
+    Some(words_closed(visit, silence.for_whom()?))
 }
 
 /// The answer to who looks something up while a round of the tournament of this name is open.

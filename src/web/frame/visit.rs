@@ -15,6 +15,7 @@ use flavita_app::{
     folder::data_folder::FolderError,
 };
 use flavita_i18n::language::Language;
+use futures_util::future::LocalBoxFuture;
 use std::future::{Ready, ready};
 use std::{fmt, ops::Deref, sync::Arc};
 
@@ -109,13 +110,22 @@ impl FromRequest for Visit {
 
 impl FromRequest for AtDesk {
     type Error = Fault;
-    type Future = Ready<Result<Self, Fault>>;
+    type Future = LocalBoxFuture<'static, Result<Self, Fault>>;
 
+    /// A tournament that is not open yet is opened beside the threads that serve.
     fn from_request(request: &HttpRequest, _payload: &mut Payload) -> Self::Future {
-        ready(Visit::of(request).and_then(|visit| {
-            let (id, desk) = (visit.id().to_owned(), visit.app.folder.desk(visit.id())?);
+        let visit = Visit::of(request);
+        Box::pin(async move {
+            let visit = visit?;
+            let id = visit.id().to_owned();
+            let desk = if let Some(desk) = visit.app.folder.open_desk(&id) {
+                desk
+            } else {
+                let id = id.clone();
+                visit.work(move |app| app.folder.desk(&id)).await??
+            };
             Ok(Self { visit, id, desk })
-        }))
+        })
     }
 }
 
@@ -200,6 +210,10 @@ impl Visit {
             colours: show::colours(request),
             shade: show::shade(request),
             is_staff: who.is_arbiter(),
+            game_here: who
+                .is_arbiter()
+                .then(|| neighbours::game_here(&self.app, request))
+                .flatten(),
             neighbours: neighbours::neighbours(&self.app, request),
             can_sign_out: who.arbiter_cookie.is_some(),
             ..View::new(self.language, request.path())

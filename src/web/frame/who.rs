@@ -5,7 +5,7 @@
 //! must be none.
 
 use crate::http::cookies::{Cookie, Through};
-use crate::{frame::app_state::AppState, http::cookies, http::role::Role};
+use crate::{frame::app_state::AppState, http::cookies, http::places, http::role::Role};
 use actix_web::HttpRequest;
 use flavita_app::{machine::clock, passes::joining::Session, passes::token::Token};
 use flavita_store::passes::Bearer;
@@ -118,7 +118,12 @@ pub fn is_here(request: &HttpRequest) -> bool {
     peer.is_some_and(|peer| peer.ip().to_canonical().is_loopback())
 }
 
-/// From where a request comes, as guesses are counted: a cookie could be thrown away.
+/// From where a request comes, as requests and guesses are counted: a cookie could be thrown away.
+pub(crate) fn origin(request: &HttpRequest) -> String {
+    request.peer_addr().map_or_else(String::new, |peer| places::origin(peer.ip()))
+}
+
+/// The device from which a request comes.
 pub fn device(request: &HttpRequest) -> String {
     let peer = request.peer_addr();
     peer.map_or_else(String::new, |peer| peer.ip().to_canonical().to_string())

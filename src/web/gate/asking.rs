@@ -1,15 +1,18 @@
 //! A gate: what it knows, whom it asks.
 
 use crate::frame::page::{PageError, Templates};
-use crate::gate::envelope::{Answered, Asked, Letter as _};
+use crate::gate::envelope::{Answered, Asked, Envelope as _};
 use crate::{
     gate, gate::beat::Beat, gate::keeping::Keeping, gate::line::LineError, gate::present::Present,
-    gate::subjects, gate::waiting::Waiting, http::crowd::Crowd, http::pace::Paces,
+    gate::subjects, gate::waiting::Waiting, http::connections::Connections, http::crowd::Crowd,
+    http::pace::Paces,
 };
 use actix_web::web::Data;
 use async_nats::{Client, HeaderMap};
 use async_nats::{jetstream::Context, jetstream::context::ContextBuilder};
 use futures_util::StreamExt;
+use std::collections::BTreeSet;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::{sync::Semaphore, time::timeout};
 
@@ -39,6 +42,10 @@ pub struct Gate {
     pub keeping: Keeping,
     /// How fast everybody may ask.
     pub paces: Paces,
+    /// How many connections there are.
+    pub connections: Connections,
+    /// The sessions that the desk let in, by their names.
+    known: Mutex<BTreeSet<String>>,
     /// How many listen.
     pub crowd: Crowd,
     /// The one page that it makes itself.
@@ -73,7 +80,25 @@ impl Gate {
             templates: Templates::load()?,
             names: Vec::new(),
             is_behind_proxy: false,
+            connections: Connections::default(),
+            known: Mutex::default(),
         })
+    }
+
+    /// Whether the desk has let this session in.
+    pub(crate) fn knows(&self, session: &str) -> bool {
+        self.known().contains(session)
+    }
+
+    /// Learns of a session that the desk let in. There are as many as the desk has given out: none
+    /// is forgotten before the gate ends.
+    pub(crate) fn learn(&self, session: String) {
+        self.known().insert(session);
+    }
+
+    fn known(&self) -> MutexGuard<'_, BTreeSet<String>> {
+        // Single insertions: a panic elsewhere leaves the set whole.
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Asks the desk; `None` where it does not answer.

@@ -27,7 +27,7 @@ impl Beat {
     pub fn of(id: &str, view: &DeskView, arrivals: u64) -> Self {
         Self {
             id: id.to_owned(),
-            rev: view.rev,
+            rev: view.told.rev,
             arrivals,
             remaining_ms: view.remaining_ms(),
             running: view.clock.is_running(),

@@ -5,9 +5,9 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::net::IpAddr;
 
-/// Why a letter cannot be read.
+/// Why an envelope cannot be read.
 #[derive(Debug, thiserror::Error)]
-#[error("a letter between gate and desk cannot be read: {0}")]
+#[error("an envelope between gate and desk cannot be read: {0}")]
 pub struct Unreadable(String);
 
 /// A request that came to a gate.
@@ -41,11 +41,11 @@ pub struct Answered {
 }
 
 /// What travels between gate and desk.
-pub trait Letter: Serialize + DeserializeOwned {
+pub trait Envelope: Serialize + DeserializeOwned {
     /// What stands after its first line.
     fn body(&self) -> &Bytes;
 
-    /// The same letter with another body.
+    /// The same envelope with another body.
     fn with_body(self, body: Bytes) -> Self;
 
     /// As it travels.
@@ -69,7 +69,7 @@ pub trait Letter: Serialize + DeserializeOwned {
     }
 }
 
-impl Letter for Asked {
+impl Envelope for Asked {
     fn body(&self) -> &Bytes {
         &self.body
     }
@@ -79,7 +79,7 @@ impl Letter for Asked {
     }
 }
 
-impl Letter for Answered {
+impl Envelope for Answered {
     fn body(&self) -> &Bytes {
         &self.body
     }

@@ -4,7 +4,7 @@ use crate::frame::page::{ErrorPage, View};
 use crate::gate::envelope::{Answered, Asked};
 use crate::{
     frame::colours::Colours, frame::shade::Shade, frame::show, gate::asking::Gate, http::cookies,
-    http::cookies::Cookie, http::headers::retry_after,
+    http::cookies::Cookie, http::headers::retry_after, http::pace::Bucket,
 };
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder, web};
@@ -62,6 +62,23 @@ pub fn asked(gate: &Gate, request: &HttpRequest, with_session: bool, body: Bytes
         is_secure,
         headers,
         body,
+    }
+}
+
+/// The session that a request has, by its name here.
+pub fn session(gate: &Gate, request: &HttpRequest) -> Option<String> {
+    let token = cookies::token(request, &Cookie::Player.name(is_secure(gate, request)))?;
+    Some(Bucket::name_of(&token))
+}
+
+/// Learns from the answer to a request for a player's own things that his session holds.
+pub fn learn(gate: &Gate, request: &HttpRequest, answered: &Answered) {
+    let is_own = request.match_pattern().is_some_and(|path| path.contains("/me"));
+    if is_own
+        && answered.status == 200
+        && let Some(session) = session(gate, request)
+    {
+        gate.learn(session);
     }
 }
 

@@ -1,7 +1,9 @@
 //! Pages, slips and sign-ins, asked of the desk.
 
-use crate::gate::forwarding::{SharedGate, answer, asked, silent};
-use crate::{frame::show, gate::envelope::Asked};
+use crate::frame::show;
+use crate::gate::asking::Gate;
+use crate::gate::envelope::{Answered, Asked};
+use crate::gate::forwarding::{SharedGate, answer, asked, learn, session, silent};
 use actix_web::http::Method;
 use actix_web::{HttpRequest, HttpResponse};
 use bytes::Bytes;
@@ -33,7 +35,15 @@ pub async fn own(gate: SharedGate, request: HttpRequest, body: Bytes) -> HttpRes
     let body = if is_read { Bytes::new() } else { body };
     let asked = asked(&gate, &request, true, body);
     let answered = gate.ask(&asked).await;
-    answered.map_or_else(|| silent(&gate, &request), |answered| answer(&answered))
+    told(&gate, &request, answered)
+}
+
+fn told(gate: &Gate, request: &HttpRequest, answered: Option<Answered>) -> HttpResponse {
+    let Some(answered) = answered else {
+        return silent(gate, request);
+    };
+    learn(gate, request, &answered);
+    answer(&answered)
 }
 
 /// What a gate reads of a slip: the name under which it is sent again.
@@ -45,12 +55,14 @@ struct Named {
 /// `POST /t/{id}/me/slip`.
 pub async fn send_slip(gate: SharedGate, request: HttpRequest, body: Bytes) -> HttpResponse {
     let asked = asked(&gate, &request, true, body);
-    let answered = match slip_name(&asked) {
+    let is_known = session(&gate, &request).is_some_and(|session| gate.knows(&session));
+    let answered = match slip_name(&asked).filter(|_| is_known) {
         Some(slip_name) => gate.hand_up(&asked, &slip_name).await,
-        // No phone sends that; the desk says what is wrong with it.
+        // No phone sends that, or nobody knows it yet: the stream has room for the slips of
+        // players alone, and the desk says what is wrong.
         None => gate.ask(&asked).await,
     };
-    answered.map_or_else(|| silent(&gate, &request), |answered| answer(&answered))
+    told(&gate, &request, answered)
 }
 
 /// The slip's name in the stream: that of the phone, of this session and tournament alone, and of

@@ -3,11 +3,11 @@
 use crate::frame::admission::{Kind, in_time};
 use crate::gate::{forwarding, pages, streams};
 use crate::http::pace::{Bucket, Pace};
-use crate::http::{assets, cookies, unread};
+use crate::http::{assets, body, places::origin, unread};
 use crate::routes::{Address, Verb, for_gates};
 use crate::{
     frame::colours, frame::guard::refusal, gate::asking::Gate, gate::forwarding::SharedGate,
-    http::cookies::Cookie, http::headers::retry_after, http::role::Role, server::own_headers,
+    http::headers::retry_after, http::role::Role, server::own_headers,
 };
 use actix_web::body::BoxBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
@@ -24,8 +24,8 @@ const STOP_SECONDS: u64 = 2;
 const HEAD_TIME: Duration = Duration::from_secs(5);
 /// How long a request may take from its head to the head of the answer.
 const LONGEST: Duration = Duration::from_secs(10);
-/// Connections of a worker at once.
-const MOST_CONNECTIONS: usize = 40_000;
+/// Connections of a worker at once, and of one gate that is not behind a proxy.
+pub const MOST_CONNECTIONS: usize = 40_000;
 
 /// Serves until the program is stopped.
 ///
@@ -36,6 +36,7 @@ pub async fn serve(
     secured: Option<ServerConfig>,
     gate: web::Data<Gate>,
 ) -> io::Result<()> {
+    let shared = gate.clone();
     let server = HttpServer::new(move || {
         App::new()
             .app_data(gate.clone())
@@ -47,8 +48,15 @@ pub async fn serve(
     let mut server = server
         .shutdown_timeout(STOP_SECONDS)
         .client_request_timeout(HEAD_TIME)
-        .on_connect(|connection: &dyn Any, _extensions| unread::limit(connection))
-        .max_connections(MOST_CONNECTIONS);
+        .on_connect(move |connection: &dyn Any, held| {
+            unread::limit(connection);
+            // A proxy is one address, and bounds those before it.
+            if !shared.is_behind_proxy {
+                shared.connections.welcome(connection, held);
+            }
+        })
+        .max_connections(MOST_CONNECTIONS)
+        .max_connection_rate(MOST_CONNECTIONS);
     server = match secured {
         Some(config) => server.listen_rustls_0_23(listener, config)?,
         None => server.listen(listener)?,
@@ -87,9 +95,12 @@ fn route(address: &Address) -> Route {
 /// What stands before every address of a gate: its own names and pages only, and not too fast. Who
 /// may do what, the desk says.
 async fn admit(
-    request: ServiceRequest,
+    mut request: ServiceRequest,
     next: Next<BoxBody>,
 ) -> Result<ServiceResponse, actix_web::Error> {
+    if let Some(refusal) = body::refuse_endless(&mut request) {
+        return Ok(request.into_response(refusal));
+    }
     let Some(gate) = request.app_data::<SharedGate>().cloned() else {
         return Ok(request.into_response(HttpResponse::InternalServerError().finish()));
     };
@@ -97,10 +108,12 @@ async fn admit(
     if let Some(refusal) = refusal(&request, &gate.names, is_secure) {
         return Ok(request.into_response(refusal));
     }
-    let session = cookies::token(request.request(), &Cookie::Player.name(is_secure));
-    let from = forwarding::from(&gate, request.request()).to_string();
+    let session = forwarding::session(&gate, request.request());
+    let from = origin(forwarding::from(&gate, request.request()));
+    // A session that the desk does not know is made in no time: such ones count as their address.
     let (bucket, pace) = match session {
-        Some(session) => (Bucket::Session(Bucket::name_of(&session)), Pace::SESSION),
+        Some(name) if gate.knows(&name) => (Bucket::Session(name), Pace::SESSION),
+        Some(_) => (Bucket::Newcomers(from), Pace::NEWCOMERS),
         None => (Bucket::Address(from), Pace::ADDRESS),
     };
     if !gate.paces.take(bucket, pace, Instant::now()) {

@@ -4,7 +4,7 @@
 //! pages does not hold up its slips. Without NATS everything goes on at this machine.
 
 use crate::frame::visit::{Answer, AtDesk};
-use crate::gate::envelope::{Answered, Asked, Letter as _};
+use crate::gate::envelope::{Answered, Asked, Envelope as _};
 use crate::gate::line::{LineError, Place};
 use crate::gate::{door, subjects};
 use crate::{frame::app_state::AppState, gate, gate::beat::Beat, gate::door::Door};

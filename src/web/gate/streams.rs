@@ -4,7 +4,8 @@ use crate::gate::forwarding::{SharedGate, answer, asked, silent};
 use crate::http::listening::{Source, events, messages};
 use crate::{
     gate::beat::Beat, gate::envelope::Asked, gate::forwarding, gate::present::Heard, http::cookies,
-    http::cookies::Cookie, http::headers::busy, http::pace::Bucket,
+    http::cookies::Cookie, http::crowd::Whose, http::headers::busy, http::pace::Bucket,
+    http::places::origin,
 };
 use actix_web::{HttpRequest, HttpResponse};
 use bytes::Bytes;
@@ -34,6 +35,7 @@ pub async fn listen(gate: SharedGate, request: HttpRequest) -> HttpResponse {
     if answered.status != 200 {
         return answer(&answered);
     }
+    forwarding::learn(&gate, &request, &answered);
     let Ok(beat) = serde_json::from_slice::<Beat>(&answered.body) else {
         return silent(&gate, &request);
     };
@@ -42,10 +44,11 @@ pub async fn listen(gate: SharedGate, request: HttpRequest) -> HttpResponse {
     let is_own = request.path().ends_with("/live/me");
     let name = Cookie::Player.name(forwarding::is_secure(&gate, &request));
     let cookie = cookies::token(&request, &name).filter(|_| is_own);
-    let session = cookie.map(|cookie| Bucket::name_of(&cookie));
-    let from = forwarding::from(&gate, &request).to_string();
-    let seat = gate.crowd.seat(session, (&from, false));
-    let (Some(seat), Some(beats)) = (seat, gate.present.listen(&id)) else {
+    let whose = match cookie {
+        Some(cookie) => Whose::Session(Bucket::name_of(&cookie)),
+        None => Whose::Address(origin(forwarding::from(&gate, &request))),
+    };
+    let (Some(seat), Some(beats)) = (gate.crowd.seat(whose), gate.present.listen(&id)) else {
         return busy(2);
     };
     let source = OfBeats {

@@ -1,17 +1,15 @@
 //! The live log for a second computer that holds the key: what there is, every event behind a
 //! number, and the words.
 
-use crate::frame::show;
-use crate::frame::visit::{Answer, Fault, Visit};
-use actix_web::{HttpResponse, http::header, web::Query};
-use flavita_app::{follow::beside::Beside, follow::key::FollowKey};
+use crate::frame::by_key::{Keyed, unknown};
+use crate::frame::visit::{Answer, Visit};
+use actix_web::{HttpResponse, web::Query};
+use flavita_app::follow::beside::Beside;
 use flavita_report::events_jsonl::events_jsonl;
-use flavita_store::{event::StoredEvent, event_log::EventLog};
+use flavita_store::event_log::EventLog;
 use flavita_tournament::state::tournament::Tournament;
 use serde::{Deserialize, Serialize};
 
-/// The header that carries the code of a request.
-pub const CODE: &str = "x-flavita-code";
 /// The most events of one answer.
 const MOST: usize = 5_000;
 
@@ -22,7 +20,7 @@ pub struct FeedEntry {
     pub id: String,
     /// What names it in its seed.
     pub tournament: String,
-    /// The secret of its draw, masked; `None` where it is published or is not here.
+    /// The secret of its draw; `None` where it is published or is not here.
     pub secret: Option<String>,
     /// The checksum of its words.
     pub words: String,
@@ -39,20 +37,22 @@ pub struct From {
 
 /// `GET /feed`: the tournaments under way.
 pub(crate) async fn list(visit: Visit) -> Answer {
-    let key = key_of(&visit)?;
+    let Some(keyed) = Keyed::follower(&visit) else {
+        return Ok(unknown(&visit));
+    };
     let entries = visit.app.folder.unfinished().into_iter().map(|(id, view)| {
         let beside = Beside::of(&visit.app.folder.file(&id)).mark();
-        entry((id, beside), &view.state, key)
+        entry((id, beside), &view.state)
     });
-    Ok(show::json(entries.collect::<Vec<_>>()))
+    keyed.json(&visit, entries.collect::<Vec<_>>()).await
 }
 
-fn entry((id, beside): (String, String), state: &Tournament, key: &FollowKey) -> FeedEntry {
+fn entry((id, beside): (String, String), state: &Tournament) -> FeedEntry {
     let seed = state.drawing_seed().filter(|_| state.keeps_a_secret());
     FeedEntry {
         id,
         tournament: state.seed.tournament.clone(),
-        secret: seed.and_then(|seed| key.mask(&seed.tournament, &seed.secret)),
+        secret: seed.map(|seed| seed.secret.clone()),
         words: state.dictionary.checksum.clone(),
         beside,
     }
@@ -60,54 +60,43 @@ fn entry((id, beside): (String, String), state: &Tournament, key: &FollowKey) ->
 
 /// `GET /feed/{id}?from=N`: the events behind number N, a line each; of a game that is over, too.
 pub(crate) async fn events(visit: Visit, from: Query<From>) -> Answer {
-    key_of(&visit)?;
+    let Some(keyed) = Keyed::follower(&visit) else {
+        return Ok(unknown(&visit));
+    };
     let view = visit.app.folder.desk(visit.id())?.view();
     let from = from.from.max(0);
     if view.head.seq <= from {
-        return Ok(lines(&[]));
+        return keyed.answer(&visit, Vec::new()).await;
     }
     let file = visit.app.folder.file(visit.id());
     let read = visit.work(move |_app| EventLog::open_read_only(file)?.after(from)).await?;
-    Ok(match read {
+    match read {
         Ok(mut events) => {
             events.truncate(MOST);
-            lines(&events)
+            keyed.answer(&visit, events_jsonl(&events)).await
         }
         Err(error) => {
             tracing::error!(%error, "the log cannot be followed");
-            HttpResponse::ServiceUnavailable().finish()
+            Ok(HttpResponse::ServiceUnavailable().finish())
         }
-    })
-}
-
-fn lines(events: &[StoredEvent]) -> HttpResponse {
-    HttpResponse::Ok()
-        .insert_header((header::CACHE_CONTROL, "no-store"))
-        .content_type("application/jsonl")
-        .body(events_jsonl(events))
+    }
 }
 
 /// `GET /feed/{id}/words`: the compiled list with which a tournament is played.
 pub(crate) async fn words(visit: Visit) -> Answer {
-    key_of(&visit)?;
+    let Some(keyed) = Keyed::follower(&visit) else {
+        return Ok(unknown(&visit));
+    };
     let id = visit.id().to_owned();
     let words = visit.work(move |app| app.folder.words(&id)).await??;
-    Ok(HttpResponse::Ok().content_type("application/octet-stream").body(words))
+    keyed.answer(&visit, words).await
 }
 
 /// `GET /feed/{id}/beside`: what lies beside the tournament's file.
 pub(crate) async fn beside(visit: Visit) -> Answer {
-    key_of(&visit)?;
-    visit.app.folder.desk(visit.id())?;
-    Ok(show::json(Beside::of(&visit.app.folder.file(visit.id()))))
-}
-
-/// The key by which the other computer asks; without it nothing is there.
-fn key_of(visit: &Visit) -> Result<&FollowKey, Fault> {
-    let allowed = || {
-        let code = visit.request.headers().get(CODE)?.to_str().ok()?;
-        let address = visit.request.uri().path_and_query()?.as_str();
-        visit.app.follow_key.as_ref().filter(|key| key.allows(address, code))
+    let Some(keyed) = Keyed::follower(&visit) else {
+        return Ok(unknown(&visit));
     };
-    allowed().ok_or(Fault::Missing)
+    visit.app.folder.desk(visit.id())?;
+    keyed.json(&visit, Beside::of(&visit.app.folder.file(visit.id()))).await
 }

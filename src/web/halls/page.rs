@@ -1,13 +1,12 @@
 //! The standings of all halls that play a game along, as they have come.
 
-use crate::frame::visit::{Answer, AtDesk, Fault};
-use crate::{frame::show, halls::feed::CODE};
-use actix_web::{HttpResponse, web::Bytes};
-use flavita_app::relay::report::{HallReport, ReportedPlayer, signed};
-use flavita_app::{
-    follow::key::FollowKey, machine::clock, machine::clock::time_of_day,
-    relay::published::Published, relay::reports::KeepFault,
-};
+use crate::frame::silence::Silence;
+use crate::frame::visit::{Answer, AtDesk};
+use crate::{frame::by_key::DIGEST, frame::show};
+use actix_web::{HttpResponse, http::header::HeaderValue, web::Bytes};
+use flavita_app::machine::{clock, clock::time_of_day};
+use flavita_app::relay::report::{HallReport, ReportedPlayer, digest};
+use flavita_app::{follow::key::FollowKey, relay::published::Published, relay::reports::KeepFault};
 use flavita_i18n::language::Language;
 use flavita_tournament::state::tournament::Tournament;
 use serde::Serialize;
@@ -109,13 +108,19 @@ fn players(halls: &[&HallReport]) -> Vec<HallPlayerRow> {
 
 /// `GET /t/{id}/relay`: the game as every hall may know it.
 pub async fn tell(at: AtDesk) -> HttpResponse {
-    show::json(Published::of(&at.public_view()))
+    let mut told = Published::of(&at.public_view());
+    if Silence::before(&at.app, &at.who()).is_kept() {
+        // The words are part of it, and another game may be played with the same.
+        told.set_up = None;
+    }
+    show::json(told)
 }
 
-/// `POST /t/{id}/relay`: the standings of a hall, from who has the key for halls.
+/// `POST /t/{id}/relay`: the standings of a hall, from who had a ticket for them.
 pub(crate) async fn take(at: AtDesk, body: Bytes) -> Answer {
-    if !is_allowed(&at, &body) {
-        return Err(Fault::Missing);
+    let announced = at.request.headers().get(DIGEST).map(HeaderValue::as_bytes);
+    if announced != Some(digest(&body).as_bytes()) {
+        return Ok(HttpResponse::BadRequest().finish());
     }
     let report = serde_json::from_slice::<HallReport>(&body);
     let report = report
@@ -145,12 +150,6 @@ pub async fn show(at: AtDesk) -> HttpResponse {
     });
     let reports = at.app.reports.halls(&at.id);
     at.page(&page(&at.view().state, &at.id, (&reports, command), at.language))
-}
-
-fn is_allowed(at: &AtDesk, body: &[u8]) -> bool {
-    let code = at.request.headers().get(CODE).and_then(|code| code.to_str().ok());
-    let key = at.app.follow_key.as_ref().map(FollowKey::for_halls);
-    code.zip(key).is_some_and(|(code, key)| key.allows(&signed(at.request.path(), body), code))
 }
 
 #[cfg(test)]

@@ -1,15 +1,17 @@
 //! The list of tournaments, for the arbiter and for everybody.
 
 use crate::frame::page::{ErrorPage, Link};
-use crate::frame::visit::{Answer, Visit};
-use crate::parts::figures::{details, long_date};
-use crate::{frame::faults, http::cookies::Through, standings::page::NOTHING};
-use actix_web::HttpResponse;
-use flavita_app::{desk::fault::OpenError, folder::data_folder::Entry, season};
-use flavita_contests::meeting::mark::{Mark, meeting_name};
+use crate::frame::visit::{Answer, Broken as _, Visit};
+use crate::parts::figures::{details_of, long_date};
+use crate::parts::qr::{QrView, qr};
+use crate::{frame::faults, frame::show, http::cookies::Through, standings::page::NOTHING};
+use actix_web::{HttpResponse, http::StatusCode, web::Form};
+use flavita_app::folder::{opening::Entry, summary::Summary};
+use flavita_app::{desk::fault::OpenError, folder::data_folder::FolderError, season};
+use flavita_contests::meeting::mark::Mark;
 use flavita_i18n::language::Language;
-use flavita_tournament::{model::round::Round, state::tournament::Tournament};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 /// `GET /`: the running tournaments first, then the others.
@@ -21,10 +23,16 @@ pub struct HomePage {
     pub events: Vec<EventGroup>,
     /// Drafts and finished ones, newest first.
     pub others: Vec<OtherTournament>,
+    /// Those that were put into the archive, newest first.
+    pub archived: Vec<OtherTournament>,
     /// Where the files are kept.
     pub folder: String,
     /// The address under which other devices of the hall find this computer.
     pub address: Option<String>,
+    /// The same as a code for cameras.
+    pub code: Option<QrView>,
+    /// This program's version.
+    pub version: &'static str,
     /// Whether a prepared game waits for its key.
     pub waits_for_key: bool,
 }
@@ -32,6 +40,8 @@ pub struct HomePage {
 /// A tournament being played.
 #[derive(Debug, Clone, Serialize)]
 pub struct RunningTournament {
+    /// Its name in addresses.
+    pub id: String,
     /// Its console.
     pub href: String,
     /// Its name.
@@ -67,6 +77,8 @@ pub struct Fact {
 /// A tournament that is not being played now.
 #[derive(Debug, Clone, Serialize)]
 pub struct OtherTournament {
+    /// Its name in addresses.
+    pub id: String,
     /// The page its action leads to.
     pub href: String,
     /// Its name.
@@ -79,7 +91,7 @@ pub struct OtherTournament {
     pub players: String,
     /// How many rounds, or a dash.
     pub rounds: String,
-    /// `draft`, `done` or `damaged`.
+    /// `draft`, `begun`, `done` or `damaged`.
     pub state: &'static str,
     /// The state in words.
     pub state_text: String,
@@ -92,130 +104,140 @@ pub struct OtherTournament {
 page!(HomePage, "home/home.html");
 
 /// The home page: what is being played, then drafts, then finished ones and those that cannot be
-/// opened; each part in the order of the entries.
+/// opened; each part in the order of the entries. Those in the archive stand apart.
 pub fn page(
     entries: &[Entry],
+    archived: &BTreeSet<String>,
     folder: &Path,
     address: Option<String>,
     language: Language,
 ) -> HomePage {
+    let waits_for_key = entries.iter().any(waits_for_key);
+    let (put_away, entries): (Vec<&Entry>, Vec<&Entry>) =
+        entries.iter().partition(|entry| archived.contains(&entry.id));
     let mut running = Vec::new();
     let (mut drafts, mut finished, mut unopened) = (Vec::new(), Vec::new(), Vec::new());
-    let events = events(entries, language);
-    for Entry { id, state } in entries {
-        match state {
-            Ok(state) if !is_running(state) && is_of_event(entries, state) => {}
+    let events = events(&entries);
+    for &Entry { id, about } in &entries {
+        match about {
+            Ok(about) if !about.is_running() && is_of_event(&events, about) => {}
             Err(error) => unopened.push(closed_file(id, error, language)),
-            Ok(state) if state.ended.is_some() => finished.push(done(id, state, language)),
-            Ok(state) if state.rounds.is_empty() => drafts.push(draft(id, state, language)),
-            Ok(state) => running.push(played(id, state, language)),
+            Ok(about) if about.is_running() => running.push(played(id, about, language)),
+            Ok(about) => {
+                let place = if about.is_over { &mut finished } else { &mut drafts };
+                place.push(known(id, about, language));
+            }
         }
     }
     HomePage {
         running,
-        events,
+        events: events.iter().map(|(_, games)| event(games, language)).collect(),
         others: [drafts, finished, unopened].concat(),
         folder: folder.display().to_string(),
+        code: address.as_ref().and_then(|address| qr(&format!("{address}/"))),
+        version: env!("CARGO_PKG_VERSION"),
         address,
-        waits_for_key: entries.iter().any(waits_for_key),
+        archived: put_away.into_iter().map(|entry| row(entry, language)).collect(),
+        waits_for_key,
     }
 }
 
 /// Whether a tournament plays a prepared game that is still sealed here.
 fn waits_for_key(entry: &Entry) -> bool {
-    let state = entry.state.as_ref().ok();
-    let state = state.filter(|state| state.ended.is_none() && !state.is_game_open());
-    state.is_some_and(|state| state.prepared_game().is_some())
+    entry.about.as_ref().is_ok_and(|about| about.sealed().is_some())
 }
 
-fn is_running(state: &Tournament) -> bool {
-    state.ended.is_none() && !state.rounds.is_empty()
-}
+/// A game of an event: its mark, its name in addresses, what there is to tell of it.
+type Game<'a> = (Mark, &'a str, &'a Summary);
+/// Events by the mark of their first game, each with its games in order; the newest event first.
+type Events<'a> = Vec<(String, Vec<Game<'a>>)>;
 
 /// Whether a game is one of several.
-fn is_of_event(entries: &[Entry], state: &Tournament) -> bool {
-    let mark = Mark::of(state);
-    let states = entries.iter().filter_map(|entry| entry.state.as_ref().ok());
-    states.filter(|other| Mark::of(other).first == mark.first).count() > 1
+fn is_of_event(events: &Events<'_>, about: &Summary) -> bool {
+    let first = about.mark().first;
+    events.iter().any(|(mark, _)| *mark == first)
 }
 
-/// A game of an event: its mark, its name in addresses, its state.
-type Game<'a> = (Mark, &'a str, &'a Tournament);
-
-/// Games that belong together, the newest event first.
-fn events(entries: &[Entry], language: Language) -> Vec<EventGroup> {
-    let mut found: Vec<(String, Vec<Game<'_>>)> = Vec::new();
-    for entry in entries {
-        let Ok(state) = &entry.state else { continue };
-        let mark = Mark::of(state);
-        let game = (mark.clone(), entry.id.as_str(), state);
-        match found.iter_mut().find(|(first, _)| *first == mark.first) {
-            Some((_, games)) => games.push(game),
-            None => found.push((mark.first, vec![game])),
+/// Games that belong together.
+fn events<'a>(entries: &[&'a Entry]) -> Events<'a> {
+    let mut places = BTreeMap::new();
+    let mut found: Events<'_> = Vec::new();
+    for &Entry { id, about } in entries {
+        let Ok(about) = about else { continue };
+        let mark = about.mark();
+        let place = *places.entry(mark.first.clone()).or_insert(found.len());
+        if place == found.len() {
+            found.push((mark.first.clone(), Vec::new()));
         }
+        found[place].1.push((mark, id.as_str(), about));
     }
     found.retain(|(_, games)| games.len() > 1);
-    let groups = found.into_iter().map(|(_, mut games)| {
+    for (_, games) in &mut found {
         games.sort_by(|(one, id, _), (other, other_id, _)| (one, id).cmp(&(other, other_id)));
-        event(&games, language)
-    });
-    groups.collect()
+    }
+    found
 }
 
 fn event(games: &[Game<'_>], language: Language) -> EventGroup {
-    let last = games.last().map(|(_, id, state)| (*id, meeting_name(state)));
+    let last = games.last().map(|(_, id, about)| (*id, about.meeting_name.as_str()));
     let (id, name) = last.unwrap_or_default();
-    let over = games.iter().filter(|(_, _, state)| !is_running(state));
-    let row = |(_, id, state): &Game<'_>| match state.ended {
-        Some(_) => done(id, state, language),
-        None => draft(id, state, language),
-    };
+    let over = games.iter().filter(|(_, _, about)| !about.is_running());
     EventGroup {
         href: format!("/events/{id}"),
         name: name.to_owned(),
         games_text: say!(language, "games", n = games.len()),
-        games: over.map(row).collect(),
+        games: over.map(|(_, id, about)| known(id, about, language)).collect(),
     }
 }
 
-fn played(id: &str, state: &Tournament, language: Language) -> RunningTournament {
+fn played(id: &str, about: &Summary, language: Language) -> RunningTournament {
     let fact = |number: usize, words| Fact { number: number.to_string(), words };
-    let players = staying(state);
+    let players = about.staying;
     let mut facts = vec![
-        fact(state.rounds.len(), say!(language, "round-word")),
+        fact(about.rounds, say!(language, "round-word")),
         fact(players, say!(language, "players-word", n = players)),
     ];
-    if let Some(round) = marking(state) {
-        let slips = state.players_in(round.number).count() - state.missing(round).count();
-        facts.push(fact(slips, say!(language, "slips-of-round-word", n = round.number)));
+    if let Some((round, slips)) = about.marking {
+        facts.push(fact(slips, say!(language, "slips-of-round-word", n = round)));
     }
     RunningTournament {
+        id: id.to_owned(),
         href: format!("/t/{id}/console"),
-        name: state.name.clone(),
-        details: details(state, language),
+        name: about.name.clone(),
+        details: details_of((&about.edition, about.round_seconds), about.created_ms, language),
         facts,
     }
 }
 
-/// The round whose slips are being keyed: the first that is not marked, else the last revealed.
-fn marking(state: &Tournament) -> Option<&Round> {
-    let mut out = state.rounds.iter().filter(|round| round.may_be_marked());
-    let last = out.clone().next_back();
-    out.find(|round| !state.is_marked(round)).or(last)
+/// A tournament of a list, whatever its state.
+fn row(entry: &Entry, language: Language) -> OtherTournament {
+    match &entry.about {
+        Ok(about) => known(&entry.id, about, language),
+        Err(error) => closed_file(&entry.id, error, language),
+    }
 }
 
-fn staying(state: &Tournament) -> usize {
-    let stays = |player: &&flavita_tournament::model::player::Player| player.until_round.is_none();
-    state.players.values().filter(stays).count()
+fn known(id: &str, about: &Summary, language: Language) -> OtherTournament {
+    let (rounds, is_begun) = (about.rounds.to_string(), about.is_running());
+    let draft = draft(id, about, language);
+    if is_begun {
+        let state_text = say!(language, "home-begun");
+        OtherTournament { rounds, state: "begun", state_text, ..draft }
+    } else if about.is_over {
+        done(id, about, draft, language)
+    } else {
+        draft
+    }
 }
 
-fn draft(id: &str, state: &Tournament, language: Language) -> OtherTournament {
+fn draft(id: &str, about: &Summary, language: Language) -> OtherTournament {
     OtherTournament {
+        id: id.to_owned(),
         href: format!("/t/{id}/console"),
-        name: state.name.clone(),
-        date: long_date(language, state.created_ms),
-        game: state.edition.name().to_owned(),
-        players: staying(state).to_string(),
+        name: about.name.clone(),
+        date: long_date(language, about.created_ms),
+        game: about.edition.clone(),
+        players: about.staying.to_string(),
         rounds: NOTHING.to_owned(),
         state: "draft",
         state_text: say!(language, "home-draft"),
@@ -224,21 +246,22 @@ fn draft(id: &str, state: &Tournament, language: Language) -> OtherTournament {
     }
 }
 
-fn done(id: &str, state: &Tournament, language: Language) -> OtherTournament {
+fn done(id: &str, about: &Summary, draft: OtherTournament, language: Language) -> OtherTournament {
     OtherTournament {
         href: format!("/t/{id}/standings"),
-        players: state.players.len().to_string(),
-        rounds: state.rounds.len().to_string(),
+        players: about.players.to_string(),
+        rounds: about.rounds.to_string(),
         state: "done",
         state_text: say!(language, "home-done"),
         action: say!(language, "home-action-done"),
-        ..draft(id, state, language)
+        ..draft
     }
 }
 
 /// A file that cannot be opened: its page says the same once more, with the ways on.
 fn closed_file(id: &str, error: &OpenError, language: Language) -> OtherTournament {
     OtherTournament {
+        id: id.to_owned(),
         href: format!("/t/{id}/console"),
         name: id.to_owned(),
         date: String::new(),
@@ -255,11 +278,49 @@ fn closed_file(id: &str, error: &OpenError, language: Language) -> OtherTourname
 /// `GET /`: the tournaments for the arbiter; the way to screen and standings for the hall.
 pub(crate) async fn show(visit: Visit) -> Answer {
     if !visit.who().is_arbiter() {
-        return Ok(of_the_hall(&visit));
+        let entries = visit.work(|app| app.folder.entries()).await?;
+        return Ok(of_the_hall(&visit, entries.unwrap_or_default()));
     }
-    let folder = &visit.app.folder;
-    let address = visit.app.addresses.current();
-    Ok(visit.page(&page(&folder.entries()?, folder.path(), address, visit.language)))
+    let language = visit.language;
+    let composed = visit.work(move |app| {
+        let (folder, address) = (&app.folder, app.addresses.current());
+        let (entries, archived) = (folder.entries()?, folder.archived());
+        Ok::<_, FolderError>(page(&entries, &archived, folder.path(), address, language))
+    });
+    Ok(visit.page(&composed.await??))
+}
+
+/// Where a tournament is put.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Place {
+    List,
+    Archive,
+    Trash,
+}
+
+/// What the form beside a tournament sends.
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub struct PutForm {
+    to: Place,
+}
+
+/// `POST /t/{id}/put`: into the archive, back into the list, or away where nothing was played.
+pub(crate) async fn put(visit: Visit, form: Form<PutForm>) -> Answer {
+    let id = visit.id().to_owned();
+    let put = visit.work(move |app| match form.to {
+        Place::List => app.folder.archive(&id, false),
+        Place::Archive => app.folder.archive(&id, true),
+        Place::Trash => app.folder.throw_away(&id),
+    });
+    match put.await? {
+        Ok(()) => Ok(show::redirect("/")),
+        Err(refused @ (FolderError::Played(_) | FolderError::Watched(_))) => {
+            let sentence = Some(refused.sentence(&visit));
+            Ok(visit.error(StatusCode::CONFLICT, "error-fault", sentence))
+        }
+        Err(fault) => Err(fault.into()),
+    }
 }
 
 /// Everything else.
@@ -269,16 +330,17 @@ pub async fn nowhere(visit: Visit) -> HttpResponse {
 
 /// Where the screen and the standings of each tournament are, for any machine of the network; and
 /// the words, while nobody thinks about a rack.
-pub fn of_the_hall(visit: &Visit) -> HttpResponse {
+fn of_the_hall(visit: &Visit, entries: Vec<Entry>) -> HttpResponse {
     let folder = &visit.app.folder;
     let link =
         |href: &str, key: &str| Link { href: href.to_owned(), text: say!(visit.language, key) };
-    let entries = folder.entries().unwrap_or_default();
-    let open = entries.into_iter().filter_map(|entry| Some((entry.id, entry.state.ok()?)));
-    let ways = open.flat_map(|(id, state)| {
+    let archived = folder.archived();
+    let open = entries.into_iter().filter(|entry| !archived.contains(&entry.id));
+    let open = open.filter_map(|entry| Some((entry.id, entry.about.ok()?)));
+    let ways = open.flat_map(|(id, about)| {
         let way = |page: &str, key: &str| Link {
             href: format!("/t/{id}/{page}"),
-            text: format!("{} – {}", state.name, say!(visit.language, key)),
+            text: format!("{} – {}", about.name, say!(visit.language, key)),
         };
         [
             way("join", "join-title"),

@@ -1,7 +1,6 @@
 //! How many listen to the event streams, and from where.
 
-use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use crate::http::places::{Claim, Place, Places};
 
 /// Streams of one address at once: a hall may be behind one.
 const MOST_OF_ADDRESS: usize = 300;
@@ -13,32 +12,20 @@ const MOST: usize = 15_000;
 
 /// Who listens.
 #[derive(Debug)]
-pub struct Crowd {
-    most: usize,
-    listening: Shared,
-}
+pub struct Crowd(Places<Whose>);
 
-type Shared = Arc<Mutex<Listening>>;
-
-/// How many streams there are, in all and by whose they are.
-#[derive(Debug, Default)]
-struct Listening {
-    all: usize,
-    by: BTreeMap<Whose, usize>,
-}
+/// A place among the listeners.
+pub type Seat = Place<Whose>;
 
 /// Whose a stream is.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Whose {
-    Address(String),
+pub enum Whose {
+    /// The arbiter's, or that of a page on his machine: there is always room for him.
+    Arbiter,
+    /// That of who has signed in, as he is called where sessions are counted.
     Session(String),
-}
-
-/// A place among the listeners, free again when it is dropped.
-#[derive(Debug)]
-pub struct Seat {
-    listening: Shared,
-    whose: Whose,
+    /// That of anybody at this address.
+    Address(String),
 }
 
 impl Default for Crowd {
@@ -50,50 +37,18 @@ impl Default for Crowd {
 impl Crowd {
     /// Room for so many streams.
     pub fn of(most: usize) -> Self {
-        Self { most, listening: Shared::default() }
+        Self(Places::of(most))
     }
 
-    /// Takes a place for a session, or for an address where there is none; `None` where there are
-    /// too many. The arbiter's own machine may have any number of those that are left.
-    pub fn seat(&self, session: Option<String>, (address, is_here): (&str, bool)) -> Option<Seat> {
-        let (whose, most) = match session {
-            Some(session) => (Whose::Session(session), MOST_OF_SESSION),
-            None if is_here => (Whose::Address(address.to_owned()), self.most),
-            None => (Whose::Address(address.to_owned()), MOST_OF_ADDRESS),
+    /// Takes a place; `None` where there are too many. A hundredth of all is kept for the arbiter,
+    /// and a tenth for him and for who has signed in.
+    pub fn seat(&self, whose: Whose) -> Option<Seat> {
+        let all = self.0.most();
+        let claim = match &whose {
+            Whose::Arbiter => Claim::Any,
+            Whose::Session(_) => Claim::Share { most: MOST_OF_SESSION, kept_back: all / 100 },
+            Whose::Address(_) => Claim::Share { most: MOST_OF_ADDRESS, kept_back: all / 10 },
         };
-        let mut listening = lock(&self.listening);
-        let taken = listening.by.get(&whose).copied().unwrap_or(0);
-        if listening.all >= self.most || taken >= most {
-            return None;
-        }
-        listening.all += 1;
-        listening.by.insert(whose.clone(), taken + 1);
-        drop(listening);
-        Some(Seat { listening: Arc::clone(&self.listening), whose })
+        self.0.take(whose, claim)
     }
-}
-
-impl Seat {
-    /// How many listen, this one too.
-    pub fn among(&self) -> usize {
-        lock(&self.listening).all
-    }
-}
-
-impl Drop for Seat {
-    fn drop(&mut self) {
-        let mut listening = lock(&self.listening);
-        listening.all = listening.all.saturating_sub(1);
-        match listening.by.get_mut(&self.whose) {
-            Some(count) if *count > 1 => *count -= 1,
-            _ => {
-                listening.by.remove(&self.whose);
-            }
-        }
-    }
-}
-
-fn lock(listening: &Shared) -> MutexGuard<'_, Listening> {
-    // Single changes: a panic elsewhere leaves the counts whole.
-    listening.lock().unwrap_or_else(PoisonError::into_inner)
 }

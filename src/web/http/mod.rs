@@ -3,11 +3,16 @@
 pub mod addresses;
 pub mod analyst;
 pub mod assets;
+pub mod body;
+pub mod connections;
 pub mod cookies;
 pub mod crowd;
+pub mod encoding;
 pub(crate) mod headers;
 pub(crate) mod listening;
+pub mod own_names;
 pub mod pace;
+pub mod places;
 pub mod role;
 pub mod tls;
 pub mod unread;

@@ -32,6 +32,8 @@ impl Pace {
     pub const SESSION: Self = Self { a_second: 20, at_once: 60 };
     /// Everything of an address without a session; many phones may share one.
     pub const ADDRESS: Self = Self { a_second: 200, at_once: 1000 };
+    /// Sessions of an address that the desk has not yet answered through this gate.
+    pub const NEWCOMERS: Self = Self { a_second: 500, at_once: 5000 };
 }
 
 /// Whose bucket it is, and for what.
@@ -43,6 +45,8 @@ pub enum Bucket {
     Slips(String),
     /// Anything of an address.
     Address(String),
+    /// Sessions of an address that nobody knows yet.
+    Newcomers(String),
     /// Secrets guessed from an address.
     Guesses(String),
     /// Words and positions that an address asks about.

@@ -8,12 +8,17 @@ use std::{any::Any, io, time::Duration};
 /// How long bytes may wait for whoever asked for them.
 pub const TIME: Duration = Duration::from_secs(15);
 
-/// The stream that is served, under TLS or not, gets this limit.
-pub(crate) fn limit(connection: &dyn Any) {
+/// The socket that is served, under TLS or not.
+pub(crate) fn socket(connection: &dyn Any) -> Option<&TcpStream> {
     type Secure = actix_tls::accept::rustls_0_23::TlsStream<TcpStream>;
     let plain = connection.downcast_ref::<TcpStream>();
     let secure = || Some(connection.downcast_ref::<Secure>()?.get_ref().0);
-    let Some(stream) = plain.or_else(secure) else {
+    plain.or_else(secure)
+}
+
+/// The stream that is served gets this limit.
+pub(crate) fn limit(connection: &dyn Any) {
+    let Some(stream) = socket(connection) else {
         return;
     };
     if let Err(error) = drop_unread(&SockRef::from(stream), TIME) {

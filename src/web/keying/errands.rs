@@ -4,6 +4,7 @@
 //! were entered before it was drawn. Who was told is an event, so that it survives the program and
 //! is known to a second computer.
 
+use crate::frame::silence::Silence;
 use crate::print::notices::{Notice, may_be_told, notice};
 use flavita_i18n::language::Language;
 use flavita_tournament::model::ids::SlipNumber;
@@ -30,18 +31,27 @@ pub struct Errand {
 const ROUNDS: usize = 3;
 
 /// The notices of the last rounds, those still to be brought first.
-pub fn errands(state: &Tournament, language: Language) -> Vec<Errand> {
+pub fn errands(
+    state: &Tournament,
+    (id, silence): (&str, &Silence),
+    language: Language,
+) -> Vec<Errand> {
     let last = state.rounds.iter().rev().filter(|round| round.may_be_marked()).take(ROUNDS);
-    let of_round = |round| of_round(state, round, language);
+    let of_round = |round| of_round(state, round, (id, silence), language);
     let mut errands: Vec<Errand> = last.flat_map(of_round).collect();
     errands.sort_by_key(|errand| errand.is_delivered);
     errands
 }
 
-fn of_round(state: &Tournament, round: &Round, language: Language) -> Vec<Errand> {
+fn of_round(
+    state: &Tournament,
+    round: &Round,
+    (id, silence): (&str, &Silence),
+    language: Language,
+) -> Vec<Errand> {
     let errand = |player: &Player| {
         let (slip, notice) = notice(state, round, player, language)?;
-        may_be_told(state, round, slip).then(|| Errand {
+        (may_be_told(state, round, slip) && !silence.hides(id, slip)).then(|| Errand {
             slip_number: slip.id,
             notice,
             round: say!(language, "round-title", n = round.number),

@@ -1,5 +1,6 @@
 //! The page of those who help: nothing of the top, and no points while a round is open.
 
+use crate::frame::silence::Silence;
 use crate::marking::piles::{asked_pile, is_any_open, pile, slip_line};
 use crate::marking::region::{MissingPlayer, SlipLine};
 use crate::marking::{conflicts, region};
@@ -7,12 +8,12 @@ use crate::parts::{example, hand_in, slip_words};
 use crate::projector::composing::{clock_view, round_title};
 use crate::{
     acts::answer::told, console, frame::visit::AtDesk, keying::errands, keying::errands::Errand,
-    parts::clock::ClockView, parts::hand_in::HandIn, parts::names::player_name, round::keyboard,
-    slip_line::words,
+    keying::frequent::FrequentAnswer, keying::frequent::frequent, parts::clock::ClockView,
+    parts::hand_in::HandIn, parts::names::player_name, round::keyboard, slip_line::words,
 };
 use actix_web::{HttpResponse, web::Json};
-use flavita_app::desk::ask::{Ask, Key};
 use flavita_app::desk::public_view::{PublicView, open_round};
+use flavita_app::desk::request::{DeskRequest, Key};
 use flavita_i18n::language::Language;
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita_tournament::{
@@ -60,6 +61,8 @@ pub struct KeyingPage {
     pub errands: Vec<Errand>,
     /// The last slips keyed, newest first.
     pub keyed: Vec<KeyedLine>,
+    /// What stands on several slips, as far as this one may see them.
+    pub frequent: Vec<FrequentAnswer>,
 }
 
 /// A slip just keyed.
@@ -73,6 +76,10 @@ pub struct KeyedLine {
     pub text: String,
     /// Its points; empty while a round is open.
     pub points: String,
+    /// `ok`, `look` or `error`; `none` where nothing may be said.
+    pub level: &'static str,
+    /// Why, where it is not simply right.
+    pub reason: String,
     /// The slip as a line, to correct it.
     pub line: String,
 }
@@ -86,10 +93,12 @@ pub fn page(
     id: &str,
     (who, actor): (&str, &Actor),
     asked: Option<RoundNumber>,
+    silence: &Silence,
     language: Language,
 ) -> KeyingPage {
     let state = &view.state;
     let is_open = state.ended.is_none() || is_any_open(&view.state, Some(actor));
+    let is_quiet = silence.is_kept() || open_round(state).is_some();
     let marked = pile(state, asked).filter(|_| is_open);
     let counts = marked.map(|round| region::counts(&view.state, round, language));
     let counted = |counts: &region::SlipCounts| format!("{} {}", counts.received, counts.of);
@@ -106,25 +115,46 @@ pub fn page(
         slip_hint: example::hint(&state.edition, language),
         counts: counts.as_ref().map_or_else(String::new, counted),
         counts_title: counts.map_or_else(String::new, |counts| counts.title),
-        is_quiet: open_round(state).is_some(),
+        is_quiet,
         is_double: marked.is_some_and(|round| round.is_double),
-        errands: errands::errands(&view.state, language),
+        errands: errands::errands(&view.state, (id, silence), language),
         conflicts: conflicts::sentence(&view.state, language),
         missing: marked
             .map(|round| region::missing(&view.state, round, Some(actor), language))
             .unwrap_or_default(),
-        keyed: marked.map(|round| keyed(&view.state, round, actor, language)).unwrap_or_default(),
+        frequent: marked.map(|round| frequent_of(round, actor)).unwrap_or_default(),
+        keyed: marked
+            .map(|round| keyed(&view.state, round, (actor, is_quiet), language))
+            .unwrap_or_default(),
     }
 }
 
 /// The last slips keyed; where two people key each, only what this one keyed.
-fn keyed(state: &Tournament, round: &Round, actor: &Actor, language: Language) -> Vec<KeyedLine> {
+fn keyed(
+    state: &Tournament,
+    round: &Round,
+    (actor, is_quiet): (&Actor, bool),
+    language: Language,
+) -> Vec<KeyedLine> {
+    let line = |slip: &Slip| line(state, (round, slip), is_quiet, language);
     if !round.is_double {
-        let last = region::last_slips(round).into_iter();
-        return last.map(|slip| line(state, (round, slip), language)).collect();
+        return region::last_slips(round).into_iter().map(line).collect();
     }
-    let own = own_entries(round, actor).into_iter();
-    own.map(|slip| line(state, (round, &slip), language)).collect()
+    own_entries(round, actor).iter().take(region::JUST_KEYED).map(line).collect()
+}
+
+/// What stands on several slips of a round; where two people key each, of what this one keyed.
+fn frequent_of(round: &Round, actor: &Actor) -> Vec<FrequentAnswer> {
+    if round.is_double {
+        return frequent(&own_entries(round, actor));
+    }
+    frequent(counting(round))
+}
+
+/// The slips that count.
+fn counting(round: &Round) -> impl Iterator<Item = &Slip> {
+    let counts = |slip: &&Slip| round.slip_of(slip.player).is_some_and(|one| one.id == slip.id);
+    round.slips.iter().filter(counts)
 }
 
 /// What somebody keyed where two people key each slip: first, second or against another, the last
@@ -143,24 +173,30 @@ fn own_entries(round: &Round, actor: &Actor) -> Vec<Slip> {
         let is_own = slip.recorded_by == *actor || is_second;
         own(slip).or_else(|| is_own.then(|| slip.clone()))
     };
-    let counting = round
-        .slips
-        .iter()
-        .filter(|slip| round.slip_of(slip.player).is_some_and(|one| one.id == slip.id));
-    let mut entries: Vec<Slip> = counting.filter_map(entry).collect();
+    let mut entries: Vec<Slip> = counting(round).filter_map(entry).collect();
     entries.reverse();
-    entries.truncate(region::JUST_KEYED);
     entries
 }
 
-fn line(state: &Tournament, (round, slip): (&Round, &Slip), language: Language) -> KeyedLine {
-    let is_quiet = open_round(state).is_some();
-    let is_disputed = round.dispute_of(slip.player).is_some();
+fn line(
+    state: &Tournament,
+    (round, slip): (&Round, &Slip),
+    is_quiet: bool,
+    language: Language,
+) -> KeyedLine {
+    let is_told = !is_quiet && round.dispute_of(slip.player).is_none() && !round.is_double;
+    let (level, reason) = if is_told {
+        (slip_words::level(&state.profile, slip), slip_words::reason(state, slip, language))
+    } else {
+        ("none", String::new())
+    };
     KeyedLine {
         number: slip.player,
         name: player_name(state, slip.player),
         text: words::keyed(&slip.text, language),
-        points: if is_quiet || is_disputed {
+        level,
+        reason,
+        points: if is_quiet || round.dispute_of(slip.player).is_some() {
             String::new()
         } else {
             slip.verdict.points.to_string()
@@ -174,7 +210,9 @@ pub async fn show(at: AtDesk) -> HttpResponse {
     let who = at.who().at_slips();
     let name = who.helper.as_ref().map_or("", |(_, name)| name);
     let asked = asked_pile(&at.request);
-    at.page(&page(&at.public_view(), &at.id, (name, &who.actor()), asked, at.language))
+    let silence = Silence::before(&at.app, &who);
+    let helper = (name, &who.actor());
+    at.page(&page(&at.public_view(), &at.id, helper, asked, &silence, at.language))
 }
 
 /// A player's slip is in, or it was a mistake that it is.
@@ -192,9 +230,9 @@ pub async fn hand_in(at: AtDesk, asked: Json<HandInRequest>) -> HttpResponse {
     let (player, is_back) = (asked.player, asked.is_back);
     let key = Key::of(&asked.key, &format!("{player} {is_back}"));
     let ask = if is_back {
-        Ask::Do(Command::TakeBackHandIn { player })
+        DeskRequest::Do(Command::TakeBackHandIn { player })
     } else {
-        Ask::HandIn(vec![player])
+        DeskRequest::HandIn(vec![player])
     };
     let done = at.desk.ask_under(ask, &at.who().at_slips().actor(), key).await;
     told(&at.public_view().state, done.as_ref(), at.language)
@@ -213,7 +251,7 @@ pub struct DeliveredRequest {
 pub async fn delivered(at: AtDesk, asked: Json<DeliveredRequest>) -> HttpResponse {
     let (slip, is_delivered) = (asked.slip, asked.is_delivered);
     let key = Key::of(&asked.key, &format!("{slip} {is_delivered}"));
-    let ask = Ask::Do(Command::MarkDelivered { slip, is_delivered });
+    let ask = DeskRequest::Do(Command::MarkDelivered { slip, is_delivered });
     let done = at.desk.ask_under(ask, &at.who().actor(), key).await;
     told(&at.public_view().state, done.as_ref(), at.language)
 }

@@ -4,7 +4,7 @@ use crate::frame::visit::{Answer, AtDesk, Fault};
 use crate::log::page::{LogPage, Sift};
 use crate::{acts::words::error_sentence, frame::show, log};
 use actix_web::web::{Form, Query};
-use flavita_app::desk::ask::Ask;
+use flavita_app::desk::request::DeskRequest;
 use flavita_tournament::model::ids::{PlayerNumber, SlipNumber};
 use flavita_tournament::{model::command::Command, model::players_command::PlayersCommand};
 use serde::Deserialize;
@@ -62,7 +62,7 @@ impl LogForm {
 /// `POST /t/{id}/log`: does it and leads back to the newest events.
 pub(crate) async fn change(at: AtDesk, form: Form<LogForm>) -> Answer {
     let command = form.command().ok_or(Fault::Missing)?;
-    let refusal = match at.desk.ask(Ask::Do(command), &at.who().actor(), None).await {
+    let refusal = match at.desk.ask(DeskRequest::Do(command), &at.who().actor(), None).await {
         Ok(_) => return Ok(show::redirect(&format!("/t/{}/log", at.id))),
         Err(error) => error_sentence(at.language, &error),
     };

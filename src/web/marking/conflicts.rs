@@ -1,9 +1,9 @@
 //! Slips that two people keyed otherwise, for the arbiter to decide.
 
-use crate::parts::names::{actor_name, player_name};
+use crate::parts::names::player_name;
 use crate::parts::slip_words;
 use flavita_app::{desk::view::DeskView, machine::clock::time_of_day};
-use flavita_i18n::{catalogue::say, language::Language, names::points};
+use flavita_i18n::{catalogue::say, language::Language, names::actor_name, names::points};
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita_tournament::model::slip::{LateSlip, Slip};
 use flavita_tournament::{

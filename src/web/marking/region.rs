@@ -241,7 +241,7 @@ pub fn counts(state: &Tournament, round: &Round, language: Language) -> SlipCoun
         kinds: [
             Some(kind("slips-paper", (received - absent).saturating_sub(sent))),
             by_phone,
-            Some(kind("slips-absent", missing + absent)),
+            Some(kind("slips-absent", absent)),
             once,
         ]
         .into_iter()

@@ -3,7 +3,7 @@
 use crate::marking::region::{TopChoice, TopsQuestion};
 use crate::parts::names::shown_placement;
 use flavita_app::{desk::next_step::NextStep, desk::view::DeskView};
-use flavita_i18n::{catalogue::say, language::Language, names::shown_word};
+use flavita_i18n::{catalogue::say, language::Language, names::points, names::shown_word};
 use flavita_solver::ranking::Ranked;
 use flavita_tournament::model::round::{Phase, Round};
 use flavita_tournament::{
@@ -50,6 +50,18 @@ pub fn question(view: &DeskView, language: Language) -> Option<TopsQuestion> {
         chosen: lies.map_or_else(String::new, |lies| say(language, "tops-chosen", &[chosen(lies)])),
         choices: tops.placements.iter().enumerate().map(choice).collect(),
     })
+}
+
+/// The top of a round whose time is up, while it is not announced yet: for who holds the slips.
+pub fn unannounced(view: &DeskView, language: Language) -> Option<String> {
+    let round = view.state.last_round().filter(|round| round.phase == Phase::Closed)?;
+    let all = view.placements(round.number)?;
+    let top = all.first()?;
+    let placement = PlacementText::of(&view.state.edition, &top.placement);
+    let told = format!("{}, {}", shown_placement(&placement), points(language, top.points));
+    let equal = all.iter().skip(1).take_while(|one| one.points == top.points).count();
+    let more = (equal > 0).then(|| format!(" {}", say!(language, "peek-more", n = equal)));
+    Some(told + &more.unwrap_or_default())
 }
 
 /// Why the rules take a top first, or after others.

@@ -5,7 +5,7 @@ use crate::merging::page::{MergeStandingsPage, MergedPlayerRow, MergedRoundRow, 
 use crate::parts::choice::{Choice, any_or};
 use crate::parts::names::{percent, played_rack, shown_placement};
 use crate::{
-    merging::halls::mean, merging::list::named, parts::address::encoded, parts::figures::signed,
+    http::encoding::encoded, merging::halls::mean, merging::list::named, parts::figures::signed,
 };
 use flavita_app::merging::outcome::Outcome;
 use flavita_contests::halls::field::Field;

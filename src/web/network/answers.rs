@@ -1,16 +1,16 @@
 //! The page of the network: who helps, whose phones are signed in, and what looks like guessing.
 
 use crate::frame::visit::{Answer, AtDesk, Fault};
-use crate::{frame::app_state::AppState, frame::show, network};
+use crate::{frame::app_state::AppState, frame::show, network, parts::form::Posted};
 use actix_web::web::Form;
 use flavita_app::passes::inviting::{HelperState, MOST_HELPERS};
 use flavita_app::screen::wifi::{Wifi, WifiFault};
 use flavita_app::{
-    desk::ask::Ask, passes::event::Namesakes, passes::keeper::Passes, passes::refusal::PassFault,
-    screen::shown::Change,
+    desk::request::DeskRequest, passes::event::Namesakes, passes::keeper::Passes,
+    passes::refusal::PassFault, screen::shown::Change,
 };
 use flavita_i18n::{language::Language, text::fault_sentence};
-use flavita_tournament::{model::ids::PlayerNumber, model::text};
+use flavita_tournament::model::text;
 use serde::Deserialize;
 
 /// `GET /t/{id}/network`.
@@ -18,30 +18,44 @@ pub(crate) async fn show(at: AtDesk) -> Answer {
     page(&at, String::new())
 }
 
-/// What the page asks for.
-#[derive(Debug, Default, Deserialize)]
-#[serde(default)]
-pub struct NetworkForm {
-    /// `invite`, `revoke`, `unlock`, `wifi` or `address`.
-    act: String,
-    name: String,
-    number: u32,
-    /// The name of the hall's Wi-Fi; empty takes it away.
+/// What the page asks for. A number is that of a helper or of a player.
+#[derive(Debug, Deserialize)]
+#[serde(tag = "act", rename_all = "snake_case")]
+pub(crate) enum NetworkForm {
+    Invite { name: String },
+    Revoke { number: String },
+    Unlock { number: String },
+    Wifi(WifiForm),
+    Address { address: String },
+}
+
+/// The Wi-Fi of the hall.
+#[derive(Debug, Deserialize)]
+pub(crate) struct WifiForm {
+    /// Empty takes it away.
     wifi: String,
     password: String,
     /// Whether the screen of the hall shows it.
     shown: Option<String>,
-    /// The address that the hall is told.
-    address: String,
 }
 
 /// `POST /t/{id}/network`.
-pub(crate) async fn change(at: AtDesk, form: Form<NetworkForm>) -> Answer {
-    let form = form.into_inner();
-    let done = match form.act.as_str() {
-        "wifi" => take_wifi(&at, &form).await.map(|()| "#wifi"),
-        "address" => take_address(&at.app, &form.address, at.language).map(|()| ""),
-        _ => change_passes(&at, form).await?.map(|()| ""),
+pub(crate) async fn change(at: AtDesk, form: Form<Posted<NetworkForm>>) -> Answer {
+    let done = match form.into_inner() {
+        Posted::Known(NetworkForm::Wifi(wifi)) => take_wifi(&at, &wifi).await.map(|()| "#wifi"),
+        Posted::Known(NetworkForm::Address { address }) => {
+            take_address(&at.app, &address, at.language).map(|()| "")
+        }
+        Posted::Known(NetworkForm::Invite { name }) => invite(&at, &name).await?.map(|()| ""),
+        Posted::Known(NetworkForm::Revoke { number }) => {
+            let helper = number.parse().unwrap_or_default();
+            change_passes(&at, move |passes| passes.revoke(helper)).await?.map(|()| "")
+        }
+        Posted::Known(NetworkForm::Unlock { number }) => {
+            let player = number.parse().unwrap_or_default();
+            change_passes(&at, move |passes| passes.unlock(player)).await?.map(|()| "")
+        }
+        Posted::Unknown {} => Ok(""),
     };
     match done {
         Ok(part) => Ok(show::redirect(&format!("/t/{}/network{part}", at.id))),
@@ -49,25 +63,22 @@ pub(crate) async fn change(at: AtDesk, form: Form<NetworkForm>) -> Answer {
     }
 }
 
-async fn change_passes(at: &AtDesk, form: NetworkForm) -> Result<Result<(), String>, Fault> {
-    let name = match text::clean(&form.name) {
+async fn invite(at: &AtDesk, name: &str) -> Result<Result<(), String>, Fault> {
+    let name = match text::clean(name) {
         Ok(name) => name,
         Err(fault) => return Ok(Err(fault_sentence(at.language, &fault))),
     };
-    if form.act == "invite"
-        && let Some(sentence) = uninvited(at, &name)?
-    {
-        return Ok(Err(sentence));
+    match uninvited(at, &name)? {
+        Some(sentence) => Ok(Err(sentence)),
+        None => change_passes(at, move |passes| passes.invite(&name).map(|_number| ())).await,
     }
+}
+
+async fn change_passes(
+    at: &AtDesk,
+    change: impl FnOnce(&Passes) -> Result<(), PassFault> + Send + 'static,
+) -> Result<Result<(), String>, Fault> {
     let event = at.app.event_passes(&at.id)?;
-    let change = move |passes: &Passes| -> Result<(), PassFault> {
-        match form.act.as_str() {
-            "invite" => passes.invite(&name).map(|_number| ()),
-            "revoke" => passes.revoke(form.number),
-            "unlock" => passes.unlock(PlayerNumber(form.number)),
-            _ => Ok(()),
-        }
-    };
     Ok(at.work(move |_app| event.change(&Namesakes::new(), change)).await?.map_err(|fault| {
         tracing::error!(%fault, "an invitation or a badge could not be changed");
         say!(at.language, "join-fault")
@@ -88,7 +99,7 @@ fn uninvited(at: &AtDesk, name: &str) -> Result<Option<String>, Fault> {
 }
 
 /// Keeps the Wi-Fi of the hall beside the tournament; it stands in no log.
-async fn take_wifi(at: &AtDesk, form: &NetworkForm) -> Result<(), String> {
+async fn take_wifi(at: &AtDesk, form: &WifiForm) -> Result<(), String> {
     let name = text::clean(&form.wifi).map_err(|fault| fault_sentence(at.language, &fault))?;
     let wifi = Wifi::read(&name, &form.password, form.shown.is_some()).map_err(|fault| {
         let key = match fault {
@@ -97,7 +108,7 @@ async fn take_wifi(at: &AtDesk, form: &NetworkForm) -> Result<(), String> {
         };
         say!(at.language, key)
     })?;
-    let asked = at.desk.ask(Ask::Show(Change::Wifi(wifi)), &at.who().actor(), None).await;
+    let asked = at.desk.ask(DeskRequest::Show(Change::Wifi(wifi)), &at.who().actor(), None).await;
     asked.map(|_receipt| ()).map_err(|_error| say!(at.language, "join-fault"))
 }
 

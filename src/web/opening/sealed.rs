@@ -9,15 +9,13 @@ use actix_web::{HttpResponse, web::Form};
 use flavita_app::sealed::at_hand::{Lack, look};
 use flavita_app::sealed::file::{Head, SealFault, Sealed};
 use flavita_app::{
-    desk::ask::Ask, folder::data_folder::Folder, machine::clock, sealed::seating::SeatFault,
-    words::shelf::Shelf,
+    desk::request::DeskRequest, folder::data_folder::Folder, machine::clock,
+    sealed::seating::SeatFault, words::shelf::Shelf,
 };
 use flavita_i18n::{
     language::Language, names::list_name, rules::names::profile_name, text::fault_sentence,
 };
-use flavita_tournament::{
-    model::actor::Actor, model::prepared_note::PreparedNote, state::tournament::Tournament,
-};
+use flavita_tournament::{model::actor::Actor, model::prepared_note::PreparedNote};
 use serde::{Deserialize, Serialize};
 
 /// `GET /open/sealed`, and what came of a sealed file or of a key.
@@ -70,8 +68,19 @@ pub struct SealedForm {
     pub name: String,
     /// The file.
     pub text: String,
-    /// Whether the tournament is to be set up, not only the file looked at.
-    pub act: String,
+    /// What is to be done with it.
+    pub act: SealedAct,
+}
+
+/// A file is looked at before a tournament is set up with it.
+#[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SealedAct {
+    #[default]
+    /// It is shown.
+    Check,
+    /// The tournament is set up.
+    Create,
 }
 
 /// The page before anything is given.
@@ -135,10 +144,9 @@ pub(crate) fn facts(head: &Head, shelf: &Shelf, language: Language) -> Vec<Fact>
 /// The tournaments of the folder whose game is still sealed.
 fn waiting(folder: &Folder, language: Language) -> Vec<Waiting> {
     let entries = folder.entries().unwrap_or_default().into_iter();
-    let waits = |state: &Tournament| !state.is_game_open() && state.ended.is_none();
-    let shown = |id: String, state: &Tournament, note: &PreparedNote| Waiting {
+    let shown = |id: String, name: &str, note: &PreparedNote| Waiting {
         id,
-        name: state.name.clone(),
+        name: name.to_owned(),
         game: say!(
             language,
             "sealed-game-of",
@@ -147,9 +155,8 @@ fn waiting(folder: &Folder, language: Language) -> Vec<Waiting> {
         ),
     };
     let waiting = entries.filter_map(|entry| {
-        let state = entry.state.ok().filter(waits)?;
-        let note = state.prepared_game()?;
-        Some(shown(entry.id, &state, note))
+        let about = entry.about.ok()?;
+        Some(shown(entry.id, &about.name, about.sealed()?))
     });
     waiting.collect()
 }
@@ -212,8 +219,9 @@ pub struct KeyForm {
 }
 
 /// `GET /open/sealed`.
-pub async fn show(visit: Visit) -> HttpResponse {
-    visit.page(&page(&visit.app.folder, visit.language))
+pub(crate) async fn show(visit: Visit) -> Answer {
+    let language = visit.language;
+    Ok(visit.page(&visit.work(move |app| page(&app.folder, language)).await?))
 }
 
 /// `POST /open/sealed`: looks at a file beside the threads that serve, and sets a tournament up
@@ -222,7 +230,7 @@ pub(crate) async fn take(visit: Visit, form: Form<SealedForm>) -> Answer {
     let language = visit.language;
     let taken = visit.work(move |app| {
         let page = looked_at(&app.folder, &form, language);
-        if form.act != "create" || page.facts.is_none() || !page.lacks.is_empty() {
+        if form.act != SealedAct::Create || page.facts.is_none() || !page.lacks.is_empty() {
             return Err(Box::new(page));
         }
         set_up(app, &form).map_err(|fault| {
@@ -257,12 +265,16 @@ pub(crate) async fn open(visit: Visit, form: Form<KeyForm>) -> Answer {
     });
     let faults = match opened.await? {
         Err(fault) => seat_fault(&fault, visit.language),
-        Ok((game, desk)) => match desk.ask(Ask::TakeGame(game), &Actor::Console, None).await {
-            Ok(_receipt) => return Ok(show::redirect(&place)),
-            Err(error) => vec![acts::words::error_sentence(visit.language, &error)],
-        },
+        Ok((game, desk)) => {
+            match desk.ask(DeskRequest::TakeGame(game), &Actor::Console, None).await {
+                Ok(_receipt) => return Ok(show::redirect(&place)),
+                Err(error) => vec![acts::words::error_sentence(visit.language, &error)],
+            }
+        }
     };
-    Ok(visit.refused(&SealedPage { faults, ..page(&visit.app.folder, visit.language) }))
+    let language = visit.language;
+    let page = visit.work(move |app| page(&app.folder, language)).await?;
+    Ok(visit.refused(&SealedPage { faults, ..page }))
 }
 
 fn answer(visit: &Visit, page: &SealedPage) -> HttpResponse {

@@ -1,6 +1,6 @@
 //! The board, racks and words as the pages show them.
 
-use crate::frame::colours::{look_name, square_kind};
+use crate::frame::colours::look_name;
 use flavita_game::letter::{BoardTile, Tile};
 use flavita_game::square::{SIDE, Square};
 use flavita_game::{
@@ -54,6 +54,26 @@ pub struct BoardCell {
     pub width: &'static str,
     /// What is said of the square: where it is and what is on it.
     pub label: String,
+}
+
+/// What lies on each row that is not empty: `З: 8 КОТ, 12 ДА`.
+pub fn rows_read(board: &BoardView) -> Vec<String> {
+    let row = |row: &BoardRow| {
+        let mut parts: Vec<String> = Vec::new();
+        let mut is_inside = false;
+        for (column, cell) in (1..).zip(&row.cells) {
+            let is_tile = cell.kind == "tile";
+            if is_tile && !is_inside {
+                parts.push(format!("{column} "));
+            }
+            if let Some(part) = parts.last_mut().filter(|_| is_tile) {
+                part.push_str(&cell.text);
+            }
+            is_inside = is_tile;
+        }
+        (!parts.is_empty()).then(|| format!("{}: {}", row.label, parts.join(", ")))
+    };
+    board.rows.iter().filter_map(row).collect()
 }
 
 impl BoardCell {
@@ -215,9 +235,9 @@ pub fn shown_value(edition: &Edition, tile: BoardTile) -> Option<u32> {
 fn empty_cell(edition: &Edition, square: Square, language: Language) -> BoardCell {
     let premium = edition.premium(square);
     if square == edition.start() {
-        return BoardCell::start(square_kind(premium));
+        return BoardCell::start(premium.name());
     }
-    BoardCell::square(square_kind(premium), &square_label(premium, language))
+    BoardCell::square(premium.name(), &square_label(premium, language))
 }
 
 /// What is said of a free square: `triple word, empty`.

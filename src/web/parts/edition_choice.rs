@@ -79,6 +79,8 @@ pub struct ProfileChoice {
     pub selected: bool,
     /// What they fill into the fields, as JSON by the fields' names.
     pub fields: String,
+    /// Whether they stand in front: the house's, one's own, those of the reader's country.
+    pub is_near: bool,
 }
 
 /// A form of the game to choose.

@@ -15,12 +15,13 @@ struct Sample {
 }
 
 /// Words that every list of the language has.
-const SAMPLES: [Sample; 5] = [
+const SAMPLES: [Sample; 6] = [
     Sample { language: "ru", row: "О", word: "рабы", blank: 1 },
     Sample { language: "en", row: "H", word: "crane", blank: 2 },
     Sample { language: "hu", row: "H", word: "szék", blank: 2 },
     Sample { language: "cs", row: "H", word: "vlaky", blank: 2 },
     Sample { language: "fr", row: "H", word: "cadre", blank: 1 },
+    Sample { language: "es", row: "H", word: "campo", blank: 1 },
 ];
 /// What an edition in another language is shown with.
 const ANY: &Sample = &SAMPLES[1];

@@ -71,8 +71,12 @@ pub fn day_in_words(language: Language, date: &str) -> String {
 
 /// Date, game and time for a round, in one line.
 pub fn details(state: &Tournament, language: Language) -> String {
-    let time = minutes(u64::from(state.profile.round.seconds) * 1000);
+    details_of((state.edition.name(), state.profile.round.seconds), state.created_ms, language)
+}
+
+/// The same of a game by the name of its edition and its seconds for a round.
+pub fn details_of((edition, seconds): (&str, u32), created_ms: i64, language: Language) -> String {
+    let time = minutes(u64::from(seconds) * 1000);
     let per_round = say!(language, "per-round", name = time);
-    let date = long_date(language, state.created_ms);
-    format!("{date} · {} · {per_round}", state.edition.name())
+    format!("{} · {edition} · {per_round}", long_date(language, created_ms))
 }

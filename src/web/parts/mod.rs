@@ -1,6 +1,5 @@
 //! What several pages show: boards, clocks, slips in words, the editions on offer.
 
-pub mod address;
 pub mod board;
 pub mod bought;
 pub mod choice;

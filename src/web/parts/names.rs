@@ -6,9 +6,8 @@ use flavita_i18n::language::Language;
 use flavita_i18n::names::{clock_time, shown_word};
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita_tournament::{
-    draw::history::stayed, model::actor::Actor, model::origin::RackOrigin,
-    model::placement_text::PlacementText, model::player::Player, model::round::Round,
-    state::tournament::Tournament,
+    draw::history::stayed, model::origin::RackOrigin, model::placement_text::PlacementText,
+    model::player::Player, model::round::Round, state::tournament::Tournament,
 };
 
 /// Languages in which people write the surname first.
@@ -49,19 +48,6 @@ fn player_short(player: &Player, language: &str) -> String {
     let names = [name, partner].into_iter().filter(|name| !name.is_empty());
     let names: Vec<String> = names.map(|name| short_name(name, language)).collect();
     names.join(" / ")
-}
-
-/// Who did something: the console is the arbiter, others go by their names.
-pub fn actor_name(actor: &Actor, language: Language) -> String {
-    match actor {
-        Actor::Console => say!(language, "actor-console"),
-        Actor::Arbiter => say!(language, "actor-arbiter"),
-        Actor::Helper(name) => say!(language, "actor-helper", name = name.as_str()),
-        Actor::Player(number) => {
-            say!(language, "actor-player", number = number.to_string())
-        }
-        Actor::Clock | Actor::Relay | Actor::Copies | Actor::Other(_) => actor.to_string(),
-    }
 }
 
 /// The tiles that everybody plays in a round, as [`joined_rack`] shows them.

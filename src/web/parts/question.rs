@@ -1,6 +1,6 @@
 //! What somebody asks of a dictionary, as its address says it.
 
-use crate::{parts::address::query, parts::form::NewForm, parts::word_marks::option_mark};
+use crate::{http::encoding::query, parts::form::NewForm, parts::word_marks::option_mark};
 use flavita_app::words::shelf::{Offer, Shelf};
 use flavita_app::{words::chosen::Wanted, words::list::List};
 use flavita_game::{edition::definition::Edition, edition::switch::WordOption};

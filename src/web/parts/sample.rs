@@ -1,6 +1,5 @@
 //! A sample of an edition's board and what its squares do.
 
-use crate::frame::colours::square_kind;
 use crate::parts::board::{BoardCell, BoardView, board_view, shown_value, square_label};
 use crate::parts::edition_choice::{LegendLine, in_language};
 use flavita_game::letter::{BoardTile, Letter};
@@ -17,12 +16,13 @@ const TILES: usize = 7;
 const BLANK_AT: usize = 3;
 
 /// Words of up to seven tiles that show what is particular about the tiles of a language.
-const WORDS: [(&str, &str); 5] = [
+const WORDS: [(&str, &str); 6] = [
     ("ru", "ФЛАВИТА"),
     ("en", "LETTERS"),
     ("hu", "SZÓJÁTÉK"),
     ("cs", "PŘÍKLAD"),
     ("fr", "LETTRES"),
+    ("es", "CABALLO"),
 ];
 
 /// The quarter of the board up to its middle, with a few tiles on it.
@@ -55,13 +55,13 @@ fn letters(edition: &Edition) -> Vec<Letter> {
 /// What every kind of square does, the dearest first.
 pub fn legend(edition: &Edition, language: Language) -> Vec<LegendLine> {
     let squares = Premium::ALL.into_iter().rev().map(|premium| LegendLine {
-        kind: square_kind(premium),
+        kind: premium.name(),
         label: square_label(premium, language),
         name: square_name(edition, premium, language),
         effect: effect(premium, language),
     });
     let start = LegendLine {
-        kind: square_kind(edition.premium(edition.start())),
+        kind: edition.premium(edition.start()).name(),
         label: "★".to_owned(),
         name: None,
         effect: say!(language, "legend-start"),

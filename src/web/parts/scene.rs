@@ -15,14 +15,24 @@ const SCENES: [(Scene, &str, &str); 8] = [
     (Scene::Blank, "blank", "scene-blank"),
 ];
 
+/// The steps of the ceremony before the first place, which are offered by the result and not
+/// among the scenes.
+const CEREMONY: [(Scene, &str, &str); 2] =
+    [(Scene::Third, "third", "scene-third"), (Scene::Second, "second", "scene-second")];
+
 /// The scene of this name in requests.
 pub fn from_name(name: &str) -> Option<Scene> {
-    SCENES.iter().find(|(_, known, _)| *known == name).map(|(scene, ..)| *scene)
+    let mut all = SCENES.iter().chain(&CEREMONY);
+    all.find(|(_, known, _)| *known == name).map(|(scene, ..)| *scene)
 }
 
 /// The name of a scene for people.
 pub fn name(scene: Scene, language: Language) -> String {
-    let key = SCENES.iter().find(|(known, ..)| *known == scene).map_or("", |(.., key)| key);
+    let key = SCENES
+        .iter()
+        .chain(&CEREMONY)
+        .find(|(known, ..)| *known == scene)
+        .map_or("", |(.., key)| key);
     say!(language, key)
 }
 

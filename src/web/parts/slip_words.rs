@@ -67,8 +67,13 @@ pub(crate) fn written(at: &str, word: &str, claimed: Option<i32>) -> Result<Slip
 
 /// The slip as a line of the slip line, to correct it: `23 о7 р(а)бы 17 1:52`.
 pub fn line(slip: &Slip) -> String {
+    format!("{} {}", slip.player, answer(slip, slip.text.used_ms))
+}
+
+/// What stands in that line behind the player's number, with this time.
+pub fn answer(slip: &Slip, used_ms: Option<u64>) -> String {
     let text = &slip.text;
-    let mut parts = vec![slip.player.to_string()];
+    let mut parts = Vec::new();
     if text.at.is_empty() && text.word.is_empty() {
         let is_none = slip.verdict.reasons == [Reason::NoSlip];
         parts.push(if is_none { "-" } else { "" }.to_owned());
@@ -77,7 +82,7 @@ pub fn line(slip: &Slip) -> String {
         parts.push(typed_word(cut_word(slip)));
     }
     parts.extend(text.claimed.map(|claimed| claimed.to_string()));
-    parts.extend(text.used_ms.map(minutes));
+    parts.extend(used_ms.map(minutes));
     parts.push(
         match text.legibility {
             Legibility::Clear => "",
@@ -87,9 +92,6 @@ pub fn line(slip: &Slip) -> String {
         .to_owned(),
     );
     parts.retain(|part| !part.is_empty());
-    if parts.len() == 1 {
-        parts.push(String::new());
-    }
     parts.join(" ")
 }
 
@@ -101,14 +103,15 @@ fn cut_word(slip: &Slip) -> &str {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
     use flavita_tournament::model::actor::Actor;
-    use flavita_tournament::model::grounds::Grounds;
     use flavita_tournament::model::ids::{PlayerNumber, SlipNumber};
+    use flavita_tournament::model::judged_under::JudgedUnder;
     use flavita_tournament::profile::catalogue::embedded;
 
-    fn slip(at: &str, word: &str, claimed: Option<i32>, used_ms: Option<u64>) -> Slip {
+    /// A slip of player 23.
+    pub(crate) fn slip(at: &str, word: &str, claimed: Option<i32>, used_ms: Option<u64>) -> Slip {
         Slip {
             id: SlipNumber(1),
             player: PlayerNumber(23),
@@ -121,7 +124,7 @@ mod tests {
             },
             verdict: Verdict::zero(Reason::NoSlip),
             judged: Verdict::zero(Reason::NoSlip),
-            grounds: Grounds::default(),
+            judged_under: JudgedUnder::default(),
             replaces: None,
             is_withdrawn: false,
             recorded_ms: 0,

@@ -1,12 +1,12 @@
 //! The sheet of badges.
 
 use crate::frame::show;
-use crate::frame::visit::{Answer, AtDesk};
+use crate::frame::visit::{Answer, AtDesk, Fault};
 use crate::parts::qr::{QrView, qr};
 use actix_web::web::Form;
 use flavita_app::{
-    desk::public_view::PublicView, folder::data_folder::FolderError, passes::event::Namesakes,
-    passes::keeper::Passes, passes::sheet::Printed,
+    desk::public_view::PublicView, passes::event::Namesakes, passes::keeper::Passes,
+    passes::sheet::Printed,
 };
 use flavita_i18n::language::Language;
 use flavita_tournament::{
@@ -124,7 +124,7 @@ pub(crate) async fn make(at: AtDesk, form: Form<BadgesForm>) -> Answer {
     if wanted.is_empty() && !typed.is_empty() {
         return refused("refusal-unknown-player");
     }
-    let (event, namesakes) = (at.app.event_passes(&at.id)?, namesakes(&at, &wanted)?);
+    let (event, namesakes) = (at.app.event_passes(&at.id)?, namesakes(&at, &wanted).await?);
     let made = move |_app: &_| event.change(&namesakes, |passes| passes.make_badges(&wanted));
     match at.work(made).await? {
         Ok(()) => Ok(show::redirect(&format!("/t/{}/badges", at.id))),
@@ -136,8 +136,9 @@ pub(crate) async fn make(at: AtDesk, form: Form<BadgesForm>) -> Answer {
 }
 
 /// Of these players those who have the same number and the same name in other games of the event.
-fn namesakes(at: &AtDesk, players: &[PlayerNumber]) -> Result<Namesakes, FolderError> {
-    let (games, here) = (at.app.folder.meeting(&at.id)?, at.public_view());
+async fn namesakes(at: &AtDesk, players: &[PlayerNumber]) -> Result<Namesakes, Fault> {
+    let (id, here) = (at.id.clone(), at.public_view());
+    let games = at.work(move |app| app.folder.meeting(&id)).await??;
     let is_same = |there: &PublicView, number: &PlayerNumber| {
         let name = |view: &PublicView| view.state.players.get(number).map(Player::full_name);
         name(there).is_some() && name(there) == name(&here)

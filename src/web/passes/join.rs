@@ -110,7 +110,7 @@ pub(crate) async fn with_pin(at: AtDesk, form: Form<PinForm>) -> Answer {
     let number = form.number.trim();
     let player: Option<PlayerNumber> = number.parse().ok();
     let pin: String = form.pin.chars().filter(|c| !c.is_whitespace()).collect();
-    let device = who::device(&at.request);
+    let device = who::origin(&at.request);
     let joined = at.work(move |_app| match player {
         Some(player) if pin.len() <= LONGEST_SECRET => {
             let now = (Instant::now(), clock::now_ms());

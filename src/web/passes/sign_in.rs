@@ -59,7 +59,7 @@ pub(crate) async fn sign_in(visit: Visit, form: Form<SignInForm>) -> Answer {
         return Err(Fault::Missing);
     }
     let SignInForm { passphrase, to } = form.into_inner();
-    let (device, to) = (who::device(&visit.request), own_place(&to));
+    let (device, to) = (who::origin(&visit.request), own_place(&to));
     let signed_in = visit.work(move |app| {
         if passphrase.len() > LONGEST_PASSPHRASE {
             return Err(SignInRefusal::Wrong);

@@ -2,3 +2,4 @@
 
 pub mod page;
 pub mod slip;
+pub mod taken_home;

@@ -1,12 +1,14 @@
 //! A player's own page: what the hall sees, and his slips once their tops are out.
 
+use crate::frame::silence::Silence;
 use crate::frame::visit::{Answer, AtDesk, Fault};
-use crate::parts::board::{BoardView, TileView};
+use crate::parts::board::{BoardView, TileView, rows_read};
 use crate::projector::composing::{board, clock_view, last_top, rack, round_title, tiles_in_bag};
 use crate::{
-    console::composing::phase_view, parts::clock::ClockView, parts::figures::signed,
-    parts::slip_words, projector::page::TopLine,
+    console::composing::phase_view, draw::head_words, parts::clock::ClockView,
+    parts::figures::signed, parts::slip_words, projector::page::TopLine,
 };
+use flavita_app::audit::receipts::Seen;
 use flavita_app::desk::public_view::{PublicView, open_round};
 use flavita_app::machine::clock::time_of_day;
 use flavita_i18n::language::Language;
@@ -14,6 +16,7 @@ use flavita_i18n::names::{points, shown_word};
 use flavita_report::pictures;
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita_tournament::model::round::{Phase, Round};
+use flavita_tournament::model::slip::Slip;
 use flavita_tournament::results::losses::{Losses, losses};
 use flavita_tournament::{
     model::placement_text::PlacementText, model::player::Player, model::slip::SentSlip,
@@ -53,18 +56,26 @@ pub struct OwnPage {
     pub late: Option<SentView>,
     /// The letters that a blank may stand for.
     pub letters: Vec<String>,
+    /// `Набор: З, Д, О, Р, О, В, Ы`; empty while there is none.
+    pub rack_named: String,
     /// The rack being played.
     pub rack: Vec<TileView>,
     /// Tiles in the bag.
     pub bag: String,
     /// The board as everybody has it.
     pub board: BoardView,
+    /// What lies on the board, row by row, for who has it read out.
+    pub rows: Vec<String>,
     /// What was laid before the present round.
     pub last_top: Option<TopLine>,
     /// Where the player stands; `None` before the first round is marked.
     pub standing: Option<OwnStanding>,
     /// The player's slips of the rounds whose tops are out, newest first.
     pub slips: Vec<OwnSlip>,
+    /// The head of the log in six words; empty while a round is open.
+    pub head_words: String,
+    /// What the phone keeps then by itself, as JSON; empty while a round is open.
+    pub seen: String,
 }
 
 /// Where a player stands.
@@ -148,6 +159,7 @@ pub fn page(
     view: &PublicView,
     (id, player): (&str, &Player),
     sent: &[OwnSent],
+    silence: &Silence,
     language: Language,
 ) -> OwnPage {
     let state = &view.state;
@@ -160,7 +172,10 @@ pub fn page(
     let rounds = state.rounds.iter().rev().filter(|round| round.may_be_marked() && plays(round));
     let mut sent = sent.iter().map(|one| sent_view(one, language));
     let first = sent.next();
+    let head_words = head_words(state, &view.head, language);
     let late = sent.next();
+    let board = board(state, None, language);
+    let rack = open.map_or_else(Vec::new, |_| rack(state));
     OwnPage {
         tournament: id.to_owned(),
         name: state.name.clone(),
@@ -176,13 +191,31 @@ pub fn page(
         sent: first,
         late,
         letters: labels.map(str::to_owned).collect(),
-        rack: open.map_or_else(Vec::new, |_| rack(state)),
+        rack_named: rack_named(&rack, language),
+        rack,
         bag: tiles_in_bag(state).to_string(),
-        board: board(state, None, language),
+        rows: rows_read(&board),
+        board,
         last_top: last_top(state, language),
         standing: standing(view, player.number, language),
-        slips: rounds.map(|round| own_slip(&view.state, round, player.number, language)).collect(),
+        slips: rounds
+            .map(|round| own_slip(view, (id, round), player.number, silence, language))
+            .collect(),
+        seen: if head_words.is_empty() {
+            String::new()
+        } else {
+            seen(view, (id, player.number), silence)
+        },
+        head_words,
     }
+}
+
+/// The tiles one by one, as they are read out.
+fn rack_named(rack: &[TileView], language: Language) -> String {
+    let blank = say!(language, "phone-blank");
+    let name = |tile: &TileView| if tile.blank { blank.clone() } else { tile.text.clone() };
+    let named: Vec<String> = rack.iter().map(name).collect();
+    say!(language, "rack-text", name = named.join(", "))
 }
 
 /// What the server has of a phone.
@@ -252,12 +285,24 @@ fn lost(losses: Losses, language: Language) -> Vec<LostPart> {
 }
 
 fn own_slip(
-    state: &Tournament,
-    round: &Round,
+    view: &PublicView,
+    (id, round): (&str, &Round),
     player: PlayerNumber,
+    silence: &Silence,
     language: Language,
 ) -> OwnSlip {
-    let slip = round.slip_of(player);
+    let (state, slip) = (&view.state, round.slip_of(player));
+    if let Some(slip) = slip.filter(|slip| is_told_later(state, id, slip, silence)) {
+        return OwnSlip {
+            round: say!(language, "round-title", n = round.number),
+            text: slip_words::shown_text(slip),
+            points: String::new(),
+            level: "none",
+            reason: say!(language, "own-slip-later"),
+            top: false,
+            best: best(round, language),
+        };
+    }
     let top = slip.is_some_and(|slip| slip.verdict.is_top);
     let (points, missing) =
         if round.is_locked { ("0", "verdict-no-slip") } else { ("", "own-slip-expected") };
@@ -275,13 +320,34 @@ fn own_slip(
     }
 }
 
+/// The head with what the player may see of his slips.
+fn seen(view: &PublicView, (id, player): (&str, PlayerNumber), silence: &Silence) -> String {
+    let state = &view.state;
+    let mut seen = Seen::of(state, view.head, player);
+    let is_told = |round| {
+        let slip = state.round(round).and_then(|round| round.slip_of(player));
+        !slip.is_some_and(|slip| is_told_later(state, id, slip, silence))
+    };
+    seen.slips.retain(|slip| is_told(slip.round));
+    serde_json::to_string(&seen).expect("what was seen is plain data")
+}
+
+/// Whether what his slip is worth is told when the top is out: a helper entered it since the open
+/// rack was drawn, and may have asked about its words.
+fn is_told_later(state: &Tournament, id: &str, slip: &Slip, silence: &Silence) -> bool {
+    let is_since = open_round(state).is_some_and(|open| slip.id > open.slips_before);
+    let is_helpers = !slip.is_sent() && !slip.is_by_arbiter();
+    is_helpers && (is_since || silence.hides(id, slip))
+}
+
 /// `GET /t/{id}/me`.
 pub(crate) async fn show(at: AtDesk) -> Answer {
     let (view, number) = (at.public_view(), at.who().player.ok_or(Fault::Missing)?);
     let sent = own_slips(&at.view().state, number);
     let player = view.state.players.get(&number).ok_or(Fault::Missing)?;
-    let mut page = page(&view, (&at.id, player), &sent, at.language);
-    page.words_are_open = at.app.folder.tournament_in_round().is_none();
+    let silence = Silence::before(&at.app, &at.who());
+    let mut page = page(&view, (&at.id, player), &sent, &silence, at.language);
+    page.words_are_open = !silence.is_kept();
     Ok(at.page(&page))
 }
 

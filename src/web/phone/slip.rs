@@ -6,7 +6,8 @@ use crate::{
     phone::page::accepted, slips::words::SlipReply,
 };
 use actix_web::{HttpResponse, web::Json};
-use flavita_app::desk::ask::{Ask, Key};
+use flavita_app::audit::receipts::Sent;
+use flavita_app::desk::request::{DeskRequest, Key};
 use flavita_app::{desk::door::Desk, desk::fault::DeskError};
 use flavita_i18n::{language::Language, text::fault_sentence};
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
@@ -41,21 +42,21 @@ impl SentSlip {
         is_whole.then_some(slip).ok_or(Untaken::Incomplete)
     }
 
-    /// Takes the slip, and says when it came and whether that was late; when one came that was here
-    /// before, the round knows.
-    async fn take(&self, desk: &Desk, player: PlayerNumber) -> Result<(i64, bool), Untaken> {
+    /// Takes the slip, and says what of it was saved and whether it came late; when one came that
+    /// was here before, the round knows.
+    async fn take(&self, desk: &Desk, player: PlayerNumber) -> Result<(Sent, bool), Untaken> {
         let (round, text) = (self.round, self.text()?);
         let said = (&self.at, &self.word, self.claimed);
         let key = Key::of(&self.key, &format!("{round} {said:?}"));
-        let ask = Ask::Send { round, player, text };
+        let ask = DeskRequest::Send { round, player, text: text.clone() };
         let receipt = desk.ask_under(ask, &Actor::Player(player), key).await;
         let receipt = receipt.map_err(Untaken::Desk)?;
         let view = desk.view();
-        let round = view.state.round(round);
-        let before = round.filter(|_| receipt.events.is_empty());
+        let found = view.state.round(round);
+        let before = found.filter(|_| receipt.events.is_empty());
         let came_ms = before.and_then(|round| round.came_ms(player));
-        let is_late = round.is_some_and(|round| round.late.contains_key(&player));
-        Ok((came_ms.unwrap_or(receipt.saved_ms), is_late))
+        let is_late = found.is_some_and(|round| round.late.contains_key(&player));
+        Ok((Sent::of(round, &text, came_ms.unwrap_or(receipt.saved_ms)), is_late))
     }
 }
 
@@ -63,10 +64,11 @@ impl SentSlip {
 pub(crate) async fn send(at: AtDesk, asked: Json<SentSlip>) -> Answer {
     let player = at.who().player.ok_or(Fault::Missing)?;
     Ok(match asked.take(&at.desk, player).await {
-        Ok((at_ms, is_late)) => HttpResponse::Ok().json(SlipReply {
+        Ok((sent, is_late)) => HttpResponse::Ok().json(SlipReply {
             saved: true,
             level: if is_late { "look" } else { "ok" },
-            sentence: accepted(at_ms, is_late, at.language),
+            sentence: accepted(sent.at_ms, is_late, at.language),
+            kept: Some(sent),
             ..SlipReply::default()
         }),
         Err(why) => {

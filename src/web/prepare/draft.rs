@@ -255,7 +255,7 @@ pub fn sent(placement: &PlacementText) -> String {
 }
 
 /// A placement as the form has sent it.
-pub fn read_sent(text: &str) -> Option<PlacementText> {
-    let (at, word) = text.split_once(' ')?;
-    Some(PlacementText { at: at.to_owned(), word: word.to_owned() })
+pub fn read_sent(text: &str) -> PlacementText {
+    let (at, word) = text.split_once(' ').unwrap_or((text, ""));
+    PlacementText { at: at.to_owned(), word: word.to_owned() }
 }

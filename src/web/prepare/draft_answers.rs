@@ -26,17 +26,22 @@ pub struct Wanted {
     round: Option<RoundNumber>,
 }
 
-/// What is to be changed in a round.
-#[derive(Clone, Debug, Default, Deserialize)]
-#[serde(default)]
-pub struct ChangeForm {
-    /// `rack`, `top` or `undo`.
-    act: String,
-    /// The state of the game that is meant.
+/// What is to be changed in a round of the state of the game that is meant.
+#[derive(Clone, Debug, Deserialize)]
+pub(crate) struct ChangeForm {
     mark: String,
+    #[serde(default)]
     round: RoundNumber,
-    rack: String,
-    top: String,
+    #[serde(flatten)]
+    change: Change,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(tag = "act", rename_all = "snake_case")]
+enum Change {
+    Rack { rack: String },
+    Top { top: String },
+    Undo,
 }
 
 /// `GET /prepare/games/{id}`.
@@ -79,8 +84,8 @@ pub(crate) async fn change(visit: Visit, form: Form<ChangeForm>) -> Answer {
         Err(fault) => {
             let mut page = page(app, &id, Some(form.round), language)?;
             page.faults.insert(0, fault);
-            if let Some(shown) = page.shown.as_mut().filter(|_| form.act == "rack") {
-                shown.typed = form.rack;
+            if let (Some(shown), Change::Rack { rack }) = (&mut page.shown, form.change) {
+                shown.typed = rack;
             }
             Ok(Some(page))
         }
@@ -99,20 +104,18 @@ fn changed(
         Err(fault @ DraftFault::Changed(_)) => Ok(Err(draft_fault(&fault, language))),
         kept => kept.map(Ok),
     };
-    if form.act == "undo" {
-        return kept(app.drafts.undo(id, &form.mark));
-    }
+    let exchange = match &form.change {
+        Change::Undo => return kept(app.drafts.undo(id, &form.mark)),
+        Change::Rack { rack } => Exchange::Rack(rack.trim().to_uppercase()),
+        Change::Top { top } => Exchange::Laid(read_sent(top)),
+    };
     let draft = app.drafts.load(id)?;
     let ground = app
-        .workshop
+        .generation
         .ground(&draft.game, || Ground::of(&draft.game, app.folder.path(), app.folder.shelf()));
     let ground = match ground {
         Ok(ground) => ground,
         Err(missing) => return Ok(Err(lack(&missing, language))),
-    };
-    let exchange = match read_sent(&form.top).filter(|_| form.act == "top") {
-        Some(top) => Exchange::Laid(top),
-        None => Exchange::Rack(form.rack.trim().to_uppercase()),
     };
     match ground.basis().change(&draft.game, form.round, &exchange) {
         Ok(game) => kept(app.drafts.change(id, &form.mark, &game)),
@@ -154,7 +157,7 @@ fn sealed(
     };
     let folder = app.folder.path();
     let found = || Ground::of(&game, folder, app.folder.shelf());
-    let ground = match app.workshop.ground(&game, found) {
+    let ground = match app.generation.ground(&game, found) {
         Ok(ground) => ground,
         Err(missing) => return Ok(Err(vec![lack(&missing, language)])),
     };

@@ -21,7 +21,7 @@ async fn answer(visit: &Visit, form: PrepareForm, faults: Vec<String>) -> Answer
     let (language, is_refused) = (visit.language, !faults.is_empty());
     let page = visit.work(move |app| {
         let stock = (app.folder.shelf(), &*app.drafts);
-        let page = offers::page(&form, stock, app.workshop.run().as_deref(), language);
+        let page = offers::page(&form, stock, app.generation.run().as_deref(), language);
         PreparePage { faults: [faults, page.faults.clone()].concat(), ..page }
     });
     Ok(visit.page_unless(&page.await?, is_refused))
@@ -61,19 +61,19 @@ fn begun(app: &Data<AppState>, form: &PrepareForm, language: Language) -> Result
     };
     let watched = app.clone();
     let is_round_open = move || watched.folder.tournament_in_round().is_some();
-    let begun = app.workshop.begin(order, &app.drafts, ground, is_round_open);
+    let begun = app.generation.begin(order, &app.drafts, ground, is_round_open);
     begun.map_err(|_busy| no("prepare-fault-busy", &[]))
 }
 
 /// `GET /prepare/progress`: how the run stands, for the script of the page.
 pub async fn progress(visit: Visit) -> HttpResponse {
-    let run = visit.app.workshop.run();
+    let run = visit.app.generation.run();
     show::json(run.map(|run| offers::run(&run, visit.language)))
 }
 
 /// `POST /prepare/stop`.
 pub async fn stop(visit: Visit) -> HttpResponse {
-    if let Some(run) = visit.app.workshop.run() {
+    if let Some(run) = visit.app.generation.run() {
         run.stop();
     }
     show::redirect("/prepare#run")

@@ -1,5 +1,6 @@
 //! The sheets of paper: which there are, and how one is asked for.
 
+use crate::frame::silence::Silence;
 use crate::frame::visit::{Answer, AtDesk, Fault};
 use crate::parts::listed::LinkRow;
 use crate::print;
@@ -34,7 +35,7 @@ pub(crate) async fn sheet(at: AtDesk, wanted: Query<Wanted>) -> Answer {
         address: address.as_deref(),
         round: wanted.round,
         rounds: wanted.rounds,
-        is_helpers: false,
+        for_helpers: None,
         language: at.language,
     };
     Ok(match at.part("sheet") {
@@ -56,7 +57,7 @@ pub(crate) async fn runners(at: AtDesk, wanted: Query<Wanted>) -> Answer {
         address: None,
         round: wanted.round,
         rounds: None,
-        is_helpers: true,
+        for_helpers: Some(Silence::before(&at.app, &at.who())),
         language: at.language,
     });
     Ok(at.page(&sheet.ok_or(Fault::Missing)?))

@@ -1,5 +1,6 @@
 //! What is asked of a sheet.
 
+use crate::frame::silence::Silence;
 use flavita_i18n::language::Language;
 use flavita_tournament::{
     model::ids::RoundNumber, model::player::Player, state::tournament::Tournament,
@@ -24,8 +25,8 @@ pub struct Asked<'a> {
     pub round: Option<RoundNumber>,
     /// For how many rounds paper is wanted.
     pub rounds: Option<u32>,
-    /// Whether it is for those who help.
-    pub is_helpers: bool,
+    /// What those who help may not be told, where it is for them.
+    pub for_helpers: Option<Silence>,
     /// The reader's language.
     pub language: Language,
 }

@@ -57,7 +57,7 @@ pub fn sheet(asked: &Asked<'_>) -> Option<NoticesSheet> {
     };
     Some(NoticesSheet {
         tournament: asked.id.to_owned(),
-        back: if asked.is_helpers { "keying" } else { "print" },
+        back: if asked.for_helpers.is_some() { "keying" } else { "print" },
         name: state.name.clone(),
         title: round.map_or_else(String::new, |round| {
             say!(asked.language, "round-title", n = round.number)
@@ -71,7 +71,11 @@ pub fn sheet(asked: &Asked<'_>) -> Option<NoticesSheet> {
 fn notices(asked: &Asked<'_>, round: &Round) -> Vec<Notice> {
     let told = |player: &Player| notice(asked.state, round, player, asked.language);
     let told = asked.state.players_in(round.number).filter_map(told);
-    let seen = told.filter(|(slip, _)| !asked.is_helpers || may_be_told(asked.state, round, slip));
+    let seen = told.filter(|(slip, _)| {
+        asked.for_helpers.as_ref().is_none_or(|silence| {
+            may_be_told(asked.state, round, slip) && !silence.hides(asked.id, slip)
+        })
+    });
     seen.map(|(_, notice)| notice).collect()
 }
 

@@ -2,7 +2,7 @@
 
 use crate::parts::board::{BoardView, board_view};
 use crate::parts::names::{joined_rack, played_rack, player_name, shown_placement};
-use crate::{parts::figures::signed, print::asked::Asked};
+use crate::{draw::head_words, parts::figures::signed, print::asked::Asked};
 use flavita_app::desk::view::DeskView;
 use flavita_solver::ranking::Ranked;
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
@@ -11,6 +11,7 @@ use flavita_tournament::{
     model::round::Round, results::standings::standings, state::tournament::Tournament,
 };
 use serde::Serialize;
+use std::collections::BTreeMap;
 
 /// `GET /t/{id}/print/round`: a round's rack, board and list of players; empty where no round is
 /// named.
@@ -30,6 +31,8 @@ pub struct RoundSheet {
     pub board: BoardView,
     /// The players of the round.
     pub players: Vec<PlayerLine>,
+    /// The head of the log in six words; empty while a round is open.
+    pub head_words: String,
 }
 
 /// A placement of the list.
@@ -65,12 +68,11 @@ pub fn sheet(asked: &Asked<'_>, view: &DeskView) -> Option<RoundSheet> {
         None => None,
     };
     let marked = standings(state, state.marked_until());
-    let total = |player: PlayerNumber| {
-        let mut lines = marked.lines.iter();
-        let line = lines.find(|line| line.player == player);
-        line.filter(|_| state.marked_until() > RoundNumber(0))
-            .map_or_else(String::new, |line| signed(line.total))
-    };
+    let totals = marked.lines.iter().filter(|_| state.marked_until() > RoundNumber(0));
+    let totals: BTreeMap<PlayerNumber, i32> =
+        totals.map(|line| (line.player, line.total)).collect();
+    let total =
+        |player: PlayerNumber| totals.get(&player).map_or_else(String::new, |total| signed(*total));
     let line = |player: &Player| PlayerLine {
         number: player.number,
         player: player_name(state, player.number),
@@ -89,6 +91,7 @@ pub fn sheet(asked: &Asked<'_>, view: &DeskView) -> Option<RoundSheet> {
         best: round.map_or_else(Vec::new, |round| best(asked, view, round)),
         board: board_view(&state.edition, board, None, asked.language),
         players,
+        head_words: head_words(state, &view.told.head, asked.language),
     })
 }
 

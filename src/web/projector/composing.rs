@@ -5,8 +5,8 @@ use crate::parts::names::played_rack;
 use crate::projector::page::{HandedIn, PauseScene, ProjectorPage, TopLine};
 use crate::projector::{lobby, reveal};
 use crate::{
-    draw::grouped, frame::visit::AtDesk, http::headers, parts::bought, parts::clock::ClockView,
-    parts::figures::signed, projector, projector::lobby::Surroundings, standings::page::is_over,
+    draw::grouped, draw::head_words, frame::visit::AtDesk, http::headers, parts::bought,
+    parts::clock::ClockView, parts::figures::signed, projector, projector::lobby::Surroundings,
 };
 use actix_web::HttpResponse;
 use actix_web::http::header::{self, HeaderValue};
@@ -65,9 +65,14 @@ pub fn page(
         bag: tiles_in_bag(state).to_string(),
         handed_in: handed_in(state, language),
         last_top: last_top(state, language).filter(|_| is_play),
+        head_words: if has(&["reveal", "standings", "final"]) {
+            head_words(state, &view.head, language)
+        } else {
+            String::new()
+        },
         reveal: revealed.and_then(|round| reveal::reveal(view, round, language)),
         standings: has(&["standings", "final"])
-            .then(|| projector::standings::scene(state, view.screen.size(), language))
+            .then(|| projector::standings::scene(view, language))
             .flatten(),
     }
 }
@@ -92,8 +97,10 @@ fn scene(view: &PublicView) -> &'static str {
         Scene::Draw if is_rack_there && state.ended.is_none() => "drawn",
         Scene::Reveal if reveal::last_revealed(state).is_some() => "reveal",
         Scene::Lobby => "lobby",
-        Scene::Final if projector::standings::has_podium(state) => "final",
-        Scene::Standings | Scene::Final => "standings",
+        Scene::Third | Scene::Second | Scene::Final if projector::standings::has_podium(view) => {
+            "final"
+        }
+        Scene::Standings | Scene::Third | Scene::Second | Scene::Final => "standings",
         Scene::Break => "break",
         Scene::Blank => "blank",
         Scene::Auto | Scene::Draw | Scene::Reveal => automatic(view),
@@ -111,7 +118,7 @@ fn automatic(view: &PublicView) -> &'static str {
         return "lobby";
     };
     if state.ended.is_some() {
-        let is_final = is_over(state) && projector::standings::has_podium(state);
+        let is_final = state.final_head.is_some() && projector::standings::has_podium(view);
         return if is_final { "final" } else { "standings" };
     }
     match round.phase {

@@ -48,6 +48,8 @@ pub struct ProjectorPage {
     pub handed_in: Option<HandedIn>,
     /// The top of the round before, once it is out.
     pub last_top: Option<TopLine>,
+    /// The head of the log in six words, once a round is done; else empty.
+    pub head_words: String,
     /// What the scene `reveal` shows.
     pub reveal: Option<Reveal>,
     /// What the scenes `standings` and `final` show.
@@ -153,8 +155,12 @@ pub struct StandingsScene {
     pub last_round: String,
     /// Up to 24 names each, then the teams; the browser turns them every nine seconds.
     pub pages: Vec<StandingsLeaf>,
-    /// The first three, for the scene `final`.
+    /// The first three, for the scene `final`; without names while they are not told.
     pub podium: Vec<SceneRow>,
+    /// Whether some of the first three are not told yet: nobody else is shown meanwhile.
+    pub hides_names: bool,
+    /// That the result is not approved yet.
+    pub provisional: Option<String>,
 }
 
 /// One page of the standings on the screen.

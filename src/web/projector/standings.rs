@@ -1,10 +1,11 @@
 //! The standings on the screen of the hall: pages of two columns, and the first three.
 
 use crate::projector::page::{SceneRow, StandingsLeaf, StandingsScene};
-use crate::standings::page::{NOTHING, sum, title};
+use crate::standings::page::{NOTHING, is_over, sum, title};
 use crate::{parts::figures::signed, parts::names::player_name};
+use flavita_app::desk::public_view::PublicView;
 use flavita_i18n::language::Language;
-use flavita_tournament::results::standings::{Standing, standings};
+use flavita_tournament::results::standings::Standing;
 use flavita_tournament::results::teams::{TeamStanding, team_standings};
 use flavita_tournament::{
     model::round::Round, results::found::has_top, state::tournament::Tournament,
@@ -18,22 +19,33 @@ const PODIUM: u32 = 3;
 const MOST_ON_PODIUM: usize = 6;
 
 /// Whether the first three, with those who share their ranks, fit on the screen.
-pub fn has_podium(state: &Tournament) -> bool {
-    let lines = standings(state, state.marked_until()).lines;
-    let honoured = lines.iter().filter(|line| line.rank <= PODIUM).count();
+pub fn has_podium(view: &PublicView) -> bool {
+    let honoured = view.standings().lines.iter().filter(|line| line.rank <= PODIUM).count();
     (1..=MOST_ON_PODIUM).contains(&honoured)
 }
 
 /// The standings after the last round that is wholly marked; `None` before the first.
-pub fn scene(state: &Tournament, size: u8, language: Language) -> Option<StandingsScene> {
+pub fn scene(view: &PublicView, language: Language) -> Option<StandingsScene> {
+    let (state, standings) = (&view.state, view.standings());
+    let size = view.screen.size();
+    // None is told while the result is approved and nobody has begun the ceremony.
+    let from = view.screen.scene.told_from().unwrap_or(PODIUM + 1);
     let round = state.round(state.marked_until())?;
-    let standings = standings(state, round.number);
     let rows: Vec<SceneRow> = standings.lines.iter().map(|line| row(state, round, line)).collect();
     Some(StandingsScene {
         title: title(state, language),
         sum: sum(standings.top_total, language),
         last_round: say!(language, "round-title", n = round.number),
-        podium: rows.iter().filter(|row| row.leader).cloned().collect(),
+        podium: standings
+            .lines
+            .iter()
+            .zip(&rows)
+            .filter(|(line, _)| line.rank <= PODIUM)
+            .map(|(line, row)| if line.rank >= from { row.clone() } else { unnamed(row) })
+            .collect(),
+        hides_names: from > 1,
+        provisional: (is_over(state) && state.final_head.is_none())
+            .then(|| say!(language, "screen-provisional")),
         pages: [
             pages(&rows, (&title(state, language), false), size, language),
             pages(
@@ -60,6 +72,11 @@ fn teams(state: &Tournament, lines: &[Standing]) -> Vec<SceneRow> {
     team_standings(state, lines).into_iter().map(row).collect()
 }
 
+/// A place whose name is not told yet.
+fn unnamed(row: &SceneRow) -> SceneRow {
+    SceneRow { name: String::new(), total: String::new(), ..row.clone() }
+}
+
 fn row(state: &Tournament, round: &Round, line: &Standing) -> SceneRow {
     let last = line.rounds.last().copied().flatten();
     SceneRow {
@@ -82,7 +99,7 @@ fn pages(
     let column = column.map_or(COLUMNS[0].1, |(_, names)| *names);
     let all = rows.len().div_ceil(2 * column);
     let leaf = |(at, names): (usize, &[SceneRow])| {
-        let (left, right) = names.split_at(names.len().min(column));
+        let (left, right) = names.split_at(names.len().div_ceil(2));
         let first = at * 2 * column + 1;
         let ranks = format!("{first}–{}", first + names.len() - 1);
         StandingsLeaf {

@@ -1,7 +1,7 @@
 //! The page of the rulings: the list, what can be ruled, and what a ruling would change.
 
 use crate::frame::visit::{Answer, AtDesk, Fault};
-use crate::parts::names::{actor_name, minutes, shown_placement};
+use crate::parts::names::{minutes, shown_placement};
 use crate::rulings::page::{
     ChangeRow, Choice, LaidView, PreviewView, ReopenView, RepeatedRow, RulingRow, RulingsPage,
 };
@@ -11,9 +11,9 @@ use crate::{
 };
 use actix_web::HttpResponse;
 use actix_web::web::{Form, Query};
-use flavita_app::{desk::ask::Ask, desk::view::DeskView, machine::clock::time_of_day};
+use flavita_app::{desk::request::DeskRequest, desk::view::DeskView, machine::clock::time_of_day};
 use flavita_i18n::language::Language;
-use flavita_i18n::names::{numbered_name, points};
+use flavita_i18n::names::{actor_name, numbered_name, points};
 use flavita_i18n::{refusal, ruling};
 use flavita_tournament::model::round::{Phase, Round};
 use flavita_tournament::ruling::preview::{
@@ -257,7 +257,7 @@ pub(crate) async fn give(at: AtDesk, form: Form<RulingForm>) -> Answer {
     let refusal = match command.map(|command| command.ok_or(Fault::Missing)) {
         Err(sentence) => sentence,
         Ok(command) => {
-            let ask = Ask::Do(command?);
+            let ask = DeskRequest::Do(command?);
             match at.desk.ask(ask, &at.who().actor(), form.key()).await {
                 Ok(_) => return Ok(show::redirect(&format!("/t/{}/rulings", at.id))),
                 Err(error) => error_sentence(at.language, &error),

@@ -8,6 +8,7 @@ use flavita_tournament::{
 };
 use serde::Deserialize;
 use std::str::FromStr;
+use strum::EnumString;
 
 /// The fields of all forms of the page; each form fills its own.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq)]
@@ -38,6 +39,23 @@ pub struct RulingForm {
     pub lay: String,
     /// The last event that the page knew when it showed what would change.
     pub seen: String,
+}
+
+/// What a form of the page asks for, beside taking a ruling back.
+#[derive(Clone, Copy, PartialEq, Eq, EnumString)]
+#[strum(serialize_all = "snake_case")]
+enum Kind {
+    WordAccepted,
+    WordRejected,
+    SlipValid,
+    SlipZero,
+    Penalty,
+    Bonus,
+    MoveReplaced,
+    RoundReopened,
+    RoundAnnulled,
+    TimeSet,
+    MeanGranted,
 }
 
 impl RulingForm {
@@ -99,17 +117,20 @@ impl RulingForm {
 
     fn what(&self, language: Language) -> Result<Option<Ruling>, String> {
         let (kind, word) = self.ruling.split_once(':').unwrap_or((&self.ruling, &self.word));
+        let Ok(kind) = kind.parse() else { return Ok(None) };
         let word = word.to_owned();
         Ok(Some(match kind {
-            "word_accepted" => Ruling::WordAccepted { word: without_marks(&word) },
-            "word_rejected" => Ruling::WordRejected { word: without_marks(&word) },
-            "slip_valid" => Ruling::SlipJudged {
+            Kind::WordAccepted => Ruling::WordAccepted { word: without_marks(&word) },
+            Kind::WordRejected => Ruling::WordRejected { word: without_marks(&word) },
+            Kind::SlipValid => Ruling::SlipJudged {
                 slip: number(language, &self.slip)?,
                 points: Some(points(language, &self.points)?),
             },
-            "slip_zero" => Ruling::SlipJudged { slip: number(language, &self.slip)?, points: None },
-            "penalty" | "bonus" => {
-                let sign = if kind == "penalty" { -1 } else { 1 };
+            Kind::SlipZero => {
+                Ruling::SlipJudged { slip: number(language, &self.slip)?, points: None }
+            }
+            Kind::Penalty | Kind::Bonus => {
+                let sign = if kind == Kind::Penalty { -1 } else { 1 };
                 let round = Some(&self.round).filter(|round| !round.is_empty());
                 Ruling::PointsGiven {
                     player: number(language, &self.player)?,
@@ -117,25 +138,24 @@ impl RulingForm {
                     points: sign * points(language, &self.points)?,
                 }
             }
-            "move_replaced" => Ruling::MoveReplaced {
+            Kind::MoveReplaced => Ruling::MoveReplaced {
                 round: number(language, &self.round)?,
                 placement: PlacementText { at: self.at.clone(), word },
             },
-            "round_reopened" => Ruling::RoundReopened {
+            Kind::RoundReopened => Ruling::RoundReopened {
                 round: number(language, &self.round)?,
                 remaining_ms: clock(language, &self.time)?,
             },
-            "round_annulled" => Ruling::RoundAnnulled { round: number(language, &self.round)? },
-            "time_set" => Ruling::TimeSet {
+            Kind::RoundAnnulled => Ruling::RoundAnnulled { round: number(language, &self.round)? },
+            Kind::TimeSet => Ruling::TimeSet {
                 player: number(language, &self.player)?,
                 round: number(language, &self.round)?,
                 used_ms: clock(language, &self.time)?,
             },
-            "mean_granted" => Ruling::MeanGranted {
+            Kind::MeanGranted => Ruling::MeanGranted {
                 player: number(language, &self.player)?,
                 round: number(language, &self.round)?,
             },
-            _ => return Ok(None),
         }))
     }
 

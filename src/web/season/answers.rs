@@ -48,7 +48,7 @@ pub(crate) async fn create(visit: Visit, form: Form<NewSeason>) -> Answer {
 
 /// `GET /seasons/{id}`: of tournaments that are over alone.
 pub(crate) async fn one(visit: Visit) -> Answer {
-    let (season, stages) = read(&visit)?;
+    let (season, stages) = read(&visit).await?;
     Ok(visit.page(&season::tables::page(&compute(&season, &stages), visit.id(), visit.language)))
 }
 
@@ -57,14 +57,14 @@ pub(crate) async fn csv(visit: Visit, wanted: Query<Wanted>) -> Answer {
     let mut tables = season_csv::ALL.iter();
     let (name, export) =
         tables.find(|(name, _)| *name == visit.part("what")).ok_or(Fault::Missing)?;
-    let (season, stages) = read(&visit)?;
+    let (season, stages) = read(&visit).await?;
     let bytes = export(&compute(&season, &stages), wanted.profile(), visit.language);
     Ok(attachment(&format!("{}-{name}", visit.id()), bytes))
 }
 
 /// `GET /seasons/{id}/edit`.
 pub(crate) async fn edit(visit: Visit) -> Answer {
-    let (season, stages) = read(&visit)?;
+    let (season, stages) = read(&visit).await?;
     let form = SeasonForm::from_season(&season, &stages);
     Ok(edit_page(&visit, (&season, &stages), (&form, &Vec::new())))
 }
@@ -77,7 +77,7 @@ pub(crate) async fn save(visit: Visit, pairs: Form<Vec<(String, String)>>) -> An
         Ok(())
     });
     if let Err(faults) = saved? {
-        let (season, stages) = read(&visit)?;
+        let (season, stages) = read(&visit).await?;
         return Ok(edit_page(&visit, (&season, &stages), (&form, &faults)));
     }
     Ok(show::redirect(&format!("/seasons/{}/edit#effect", visit.id())))
@@ -94,30 +94,35 @@ fn edit_page(
 
 /// `GET /seasons/{id}/players`.
 pub(crate) async fn players(visit: Visit) -> Answer {
-    players_page(&visit, String::new())
+    players_page(&visit, String::new()).await
 }
 
 /// `POST /seasons/{id}/players`: who is one, who are two.
 pub(crate) async fn decide(visit: Visit, form: Form<Posted<PlayersForm>>) -> Answer {
-    let stages = visit.app.folder.stages()?;
+    let stages = stages(&visit).await?;
     let decided = visit.app.folder.change_season(visit.id(), |season| match &*form {
         Posted::Known(form) => season::players::decide(season, &stages, form),
         Posted::Unknown {} => Err(EditRefusal::Gone),
     });
     match decided? {
         Ok(()) => Ok(show::redirect(&format!("/seasons/{}/players", visit.id()))),
-        Err(refused) => players_page(&visit, refusal(&refused, visit.language)),
+        Err(refused) => players_page(&visit, refusal(&refused, visit.language)).await,
     }
 }
 
-fn players_page(visit: &Visit, fault: String) -> Answer {
-    let (season, stages) = read(visit)?;
+async fn players_page(visit: &Visit, fault: String) -> Answer {
+    let (season, stages) = read(visit).await?;
     let computed = compute(&season, &stages);
     let mut page = season::players::page(&computed, visit.id(), visit.language);
     page.fault = fault;
     Ok(visit.page_unless(&page, !page.fault.is_empty()))
 }
 
-fn read(visit: &Visit) -> Result<(Season, Vec<Stage>), Fault> {
-    Ok((visit.app.folder.season(visit.id())?, visit.app.folder.stages()?))
+async fn read(visit: &Visit) -> Result<(Season, Vec<Stage>), Fault> {
+    Ok((visit.app.folder.season(visit.id())?, stages(visit).await?))
+}
+
+/// Read beside the threads that serve: there may be a thousand games.
+async fn stages(visit: &Visit) -> Result<Vec<Stage>, Fault> {
+    Ok(visit.work(|app| app.folder.stages()).await??)
 }

@@ -4,10 +4,11 @@ use crate::frame::visit::{Answer, Visit};
 use crate::parts::edition_choice::{EditionChoice, Field, FormChoice, ProfileChoice};
 use crate::parts::form::{Faults, NewForm, RuleFields};
 use crate::parts::{choices, word_marks};
-use crate::{frame::admission::Kind, frame::show, setup::reading, setup::reading::chosen_rules};
-use actix_web::{HttpResponse, web::Form};
+use crate::setup::{last_time, reading, reading::chosen_rules};
+use crate::{frame::admission::Kind, frame::show};
+use actix_web::web::Form;
 use flavita_app::words::shelf::{Offer, Shelf};
-use flavita_app::{desk::ask::Ask, machine::own_files::ShelfFault};
+use flavita_app::{desk::request::DeskRequest, machine::own_files::ShelfFault};
 use flavita_i18n::language::Language;
 use flavita_tournament::model::command::Command;
 use serde::Serialize;
@@ -42,6 +43,8 @@ pub struct NewPage {
     pub has_game_clock: bool,
     /// Whether two people are to key every slip.
     pub has_double_entry: bool,
+    /// Whether something has to be mended among the terms.
+    pub must_open: bool,
     /// Players, one a line.
     pub players: Field,
     /// The most bytes of a list of players.
@@ -103,6 +106,7 @@ pub fn page(form: &NewForm, faults: &Faults, shelf: &Shelf, language: Language) 
         rules: rules.texts().map(|(name, text)| (name, field(name, text))).into(),
         has_game_clock: form.rules.game_clock,
         has_double_entry: form.double_entry.is_some(),
+        must_open: faults.keys().any(|name| !["name", "dictionary", "players"].contains(name)),
         players: field("players", &form.players),
         most_bytes: Kind::Setup.most_bytes(),
     }
@@ -117,10 +121,11 @@ fn faulty_file(fault: &ShelfFault) -> FaultyFile {
 }
 
 /// `GET /new`.
-pub async fn show(visit: Visit) -> HttpResponse {
+pub(crate) async fn show(visit: Visit) -> Answer {
+    let last = visit.work(|app| app.folder.last_set_up()).await??;
     let shelf = visit.app.folder.shelf();
-    let form = NewForm::default_for(shelf, visit.language);
-    visit.page(&page(&form, &BTreeMap::new(), shelf, visit.language))
+    let form = last_time::form(shelf, last.as_ref(), visit.language);
+    Ok(visit.page(&page(&form, &BTreeMap::new(), shelf, visit.language)))
 }
 
 /// `POST /new`: sets the tournament up and leads to its console, or shows the form again with
@@ -134,9 +139,9 @@ pub(crate) async fn create(visit: Visit, form: Form<NewForm>) -> Answer {
             return Ok(visit.refused(&page(&form, &faults, folder.shelf(), language)));
         }
     };
-    let id = folder.create(setup)?;
+    let id = visit.work(move |app| app.folder.create(setup)).await??;
     if form.double_entry.is_some() {
-        let ask = Ask::Do(Command::SetDoubleEntry { is_on: true });
+        let ask = DeskRequest::Do(Command::SetDoubleEntry { is_on: true });
         if let Err(error) = folder.desk(&id)?.ask(ask, &visit.who().actor(), None).await {
             tracing::error!(%error, "double entry could not be switched on");
         }

@@ -197,6 +197,16 @@ impl Reader {
 /// The form of the game without changes.
 const ORDINARY: &str = "ordinary";
 
+/// Federations' rules, by how their names begin, and the language of their country.
+const FEDERATIONS: [(&str, &str); 4] =
+    [("fisf", "fr"), ("fise", "es"), ("cas", "cs"), ("chew", "en")];
+
+/// Whether rules stand in front of those of other federations.
+fn is_near(id: &str, language: Language) -> bool {
+    let federation = FEDERATIONS.iter().find(|(start, _)| id.starts_with(start));
+    federation.is_none_or(|(_, tag)| *tag == language.tag())
+}
+
 /// Every profile, with the values that it fills into the fields.
 pub(crate) fn profiles(form: &NewForm, shelf: &Shelf, language: Language) -> Vec<ProfileChoice> {
     let chosen = chosen_rules(form, shelf).map(|rules| rules.id.as_str());
@@ -206,6 +216,7 @@ pub(crate) fn profiles(form: &NewForm, shelf: &Shelf, language: Language) -> Vec
         about: profile_about(language, rules).unwrap_or_default(),
         selected: Some(rules.id.as_str()) == chosen,
         fields: serde_json::to_string(&RuleFields::of(rules)).expect("texts are JSON"),
+        is_near: is_near(&rules.id, language),
     };
     shelf.profiles().iter().map(choice).collect()
 }

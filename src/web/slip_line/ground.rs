@@ -1,9 +1,10 @@
 //! What a line is judged by.
 //!
 //! Those who help are told nothing, while a round is open, for which the dictionary or the top would
-//! have to be asked: words of the open round could be typed into the line of a closed one.
+//! have to be asked: words of the open round could be typed into the line of a closed one, of this
+//! game or of another.
 
-use crate::frame::who::Who;
+use crate::{frame::silence::Silence, frame::who::Who};
 use flavita_app::desk::public_view::{PublicView, open_round};
 use flavita_app::desk::view::DeskView;
 use flavita_solver::ranking::Ranked;
@@ -27,8 +28,16 @@ impl<'a> Ground<'a> {
         Self { state: &view.state, referee: view.referee(), whole: Some(view) }
     }
 
-    pub(crate) fn for_who(view: &'a DeskView, public: &'a PublicView, who: &Who) -> Self {
-        if who.is_arbiter() || open_round(&view.state).is_none() {
+    /// What somebody may hear who keeps this silence. A round that has ended since the view was
+    /// taken is none of its rounds any more.
+    pub(crate) fn within(
+        silence: &Silence,
+        view: &'a DeskView,
+        public: &'a PublicView,
+        who: &Who,
+    ) -> Self {
+        let is_told = !silence.is_kept() && open_round(&view.state).is_none();
+        if who.is_arbiter() || is_told {
             return Self::whole(view);
         }
         Self { state: &public.state, referee: public.referee(), whole: None }

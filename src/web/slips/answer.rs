@@ -4,7 +4,7 @@ use crate::{
     marking::region::marking_round, slip_line::choice::Question, slip_line::clues::Guesses,
     slip_line::grammar::LineFault,
 };
-use flavita_app::desk::ask::Receipt;
+use flavita_app::desk::request::Receipt;
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita_tournament::{
     model::event::Event, model::round::Round, model::slip::Slip, model::verdict::Verdict,
@@ -43,6 +43,8 @@ pub(crate) enum Unusable {
     NotYet,
     /// None of these can have a slip.
     Nobody(Whose),
+    /// While a round is open, only the arbiter changes slips that count in the standings.
+    Arbiters,
     /// Their slips are in already.
     AlreadyIn(Vec<PlayerNumber>),
 }

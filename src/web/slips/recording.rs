@@ -7,8 +7,11 @@ use crate::slips::answer::{
     Asks, Differing, Entered, Recorded, SlipAnswer, SlipRequest, Unusable, Whose, asked_round,
     older,
 };
-use crate::{frame::who::Who, slip_line::ground::Ground, slip_line::judge::slip_text};
-use flavita_app::desk::ask::{Ask, Key};
+use crate::{
+    frame::silence::Silence, frame::who::Who, slip_line::ground::Ground,
+    slip_line::judge::slip_text,
+};
+use flavita_app::desk::request::{DeskRequest, Key};
 use flavita_app::{desk::door::Desk, desk::fault::DeskError, desk::view::DeskView};
 use flavita_tournament::model::slip::{Slip, SlipText};
 use flavita_tournament::{
@@ -24,7 +27,7 @@ pub(crate) async fn record(
     desk: &Desk,
     view: &DeskView,
     asked: &SlipRequest,
-    who: &Who,
+    (who, silence): (&Who, &Silence),
 ) -> Result<SlipAnswer, DeskError> {
     let line = match parse(&asked.line) {
         Ok(line) => line,
@@ -36,16 +39,19 @@ pub(crate) async fn record(
         return hand_in(desk, state, &line, asked.confirm, who, key).await;
     }
     let public = desk.public_view();
-    let ground = Ground::for_who(view, &public, who);
+    let ground = Ground::within(silence, view, &public, who);
     let entry = match Keyed::of(state, ground, asked, &line, who) {
         Ok(entry) => entry,
         Err(unusable) => return Ok(SlipAnswer::Refused(unusable)),
     };
+    if entry.is_arbiters() {
+        return Ok(SlipAnswer::Refused(Unusable::Arbiters));
+    }
     let question = if asked.confirm { None } else { entry.question() };
     if let Some(question) = question {
         return Ok(SlipAnswer::Asks(question));
     }
-    let receipt = desk.ask_under(Ask::Do(entry.command()), &who.actor(), key).await?;
+    let receipt = desk.ask_under(DeskRequest::Do(entry.command()), &who.actor(), key).await?;
     let (older, is_quiet) = (older(state, entry.round), ground.is_quiet());
     Ok(SlipAnswer::Recorded(Recorded { older, whose: entry.whose, receipt, is_quiet }))
 }
@@ -99,6 +105,13 @@ impl<'a> Keyed<'a> {
             doubt,
             is_quiet: self.ground.is_quiet(),
         })
+    }
+
+    /// Whether only the arbiter may record this now: another slip in the place of one that counts in
+    /// the standings would show by them what its word is worth.
+    fn is_arbiters(&self) -> bool {
+        let is_marked = self.round.number <= self.state.marked_until();
+        self.ground.is_quiet() && is_marked && self.is_news()
     }
 
     fn which(&self) -> Option<Question> {
@@ -190,7 +203,7 @@ async fn hand_in(
     if !whose.left_out().is_empty() && !is_confirmed {
         return Ok(SlipAnswer::Asks(Asks { whose, ..Asks::default() }));
     }
-    let ask = Ask::HandIn(whose.takes.clone());
+    let ask = DeskRequest::HandIn(whose.takes.clone());
     let receipt = match desk.ask_under(ask, &who.actor(), key).await {
         Err(DeskError::Refused(Refusal::AlreadyHandedIn(_))) => {
             return Ok(SlipAnswer::Refused(Unusable::AlreadyIn(whose.takes)));

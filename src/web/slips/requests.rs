@@ -3,8 +3,9 @@
 use crate::slips::answer::{SlipRequest, asked_round, older};
 use crate::slips::words::{SlipReply, of_round, reply};
 use crate::{
-    acts::answer::status_of, acts::words::error_sentence, frame::visit::AtDesk, frame::who::Who,
-    slip_line, slip_line::ground::Ground, slip_line::judge::check, slips::recording::record,
+    acts::answer::status_of, acts::words::error_sentence, frame::silence::Silence,
+    frame::visit::AtDesk, frame::who::Who, slip_line, slip_line::ground::Ground,
+    slip_line::judge::check, slips::recording::record,
 };
 use actix_web::{HttpResponse, web::Json};
 use flavita_tournament::{model::ids::RoundNumber, model::round::Round, model::slip::Slip};
@@ -20,7 +21,8 @@ pub struct CheckRequest {
 /// `POST /t/{id}/check`.
 pub async fn check_line(at: AtDesk, asked: Json<CheckRequest>) -> HttpResponse {
     let (view, public, who) = (at.view(), at.public_view(), at.who().at_slips());
-    let ground = Ground::for_who(&view, &public, &who);
+    let silence = Silence::before(&at.app, &who);
+    let ground = Ground::within(&silence, &view, &public, &who);
     let round = asked_round(&view.state, asked.round);
     let mut checked = check(ground, round, &asked.line);
     if let (Ok(known), Some(round)) = (&mut checked, round)
@@ -46,7 +48,9 @@ fn is_blind(round: &Round, recorded: &[&Slip], who: &Who) -> bool {
 /// `POST /t/{id}/slips`.
 pub async fn record_slip(at: AtDesk, asked: Json<SlipRequest>) -> HttpResponse {
     let (view, language) = (at.view(), at.language);
-    match record(&at.desk, &view, &asked, &at.who().at_slips()).await {
+    let who = at.who().at_slips();
+    let silence = Silence::before(&at.app, &who);
+    match record(&at.desk, &view, &asked, (&who, &silence)).await {
         Ok(answer) => HttpResponse::Ok().json(reply(&view.state, &answer, language)),
         Err(error) => status_of(&error).json(SlipReply::refused(error_sentence(language, &error))),
     }

@@ -7,7 +7,7 @@ use crate::slips::answer::{Asks, Differing, Entered, Fate, Recorded, SlipAnswer,
 use crate::{
     parts::names::minutes, parts::slip_words::reasons, slip_line::clues::Guesses, slip_line::words,
 };
-use flavita_app::machine::clock::time_of_day;
+use flavita_app::{audit::receipts::Sent, machine::clock::time_of_day};
 use flavita_i18n::names::{numbered, points};
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
@@ -23,6 +23,8 @@ pub(crate) struct SlipReply {
     pub(crate) level: &'static str,
     pub(crate) sentence: String,
     pub(crate) receipt: Option<String>,
+    /// What a telephone keeps of its slip.
+    pub(crate) kept: Option<Sent>,
     pub(crate) confirm_needed: bool,
     pub(crate) choices: Vec<Choice>,
 }
@@ -53,6 +55,7 @@ fn refusal(state: &Tournament, unusable: &Unusable, language: Language) -> Strin
     match unusable {
         Unusable::Line(fault) => fault_sentence(state, language, fault),
         Unusable::NotYet => say!(language, "slip-not-yet"),
+        Unusable::Arbiters => say!(language, "slip-arbiters"),
         Unusable::Nobody(whose) => left_out(whose, language).join(" "),
         Unusable::AlreadyIn(players) => of_players("refusal-already-handed-in", players, language),
     }

@@ -6,7 +6,7 @@ use crate::parts::figures::{signed, signed_change};
 use crate::parts::names::percent;
 use crate::standings::page::{NOTHING, TeamRow, is_over, sum};
 use actix_web::web::Query;
-use flavita_app::folder::meetings::MeetingGame;
+use flavita_app::folder::{data_folder::FolderError, meetings::MeetingGame};
 use flavita_contests::meeting::cumulated::{Cumulated, CumulatedStanding, cumulated};
 use flavita_contests::{meeting::games::Game, meeting::mark::meeting_name};
 use flavita_i18n::{
@@ -249,13 +249,16 @@ fn ties(cumulated: &Cumulated<'_>, language: Language) -> Vec<String> {
 
 /// `GET /events/{id}`: the games of a meeting added up; `id` is that of any of its games.
 pub(crate) async fn show(visit: Visit) -> Answer {
-    let games = visit.app.folder.meeting(visit.id())?;
-    Ok(visit.page(&page(&games, visit.id(), visit.language).ok_or(Fault::Missing)?))
+    let (id, language) = (visit.id().to_owned(), visit.language);
+    let composed =
+        visit.work(move |app| Ok::<_, FolderError>(page(&app.folder.meeting(&id)?, &id, language)));
+    Ok(visit.page(&composed.await??.ok_or(Fault::Missing)?))
 }
 
 /// `GET /events/{id}/cumulated.csv`: the games of a meeting added up.
 pub(crate) async fn csv(visit: Visit, wanted: Query<Wanted>) -> Answer {
-    let games = visit.app.folder.meeting(visit.id())?;
+    let id = visit.id().to_owned();
+    let games = visit.work(move |app| app.folder.meeting(&id)).await??;
     let states: Vec<&Tournament> = games.iter().map(|(_, view)| &view.state).collect();
     let cumulated = cumulated(&states).map_err(|_misfit| Fault::Missing)?;
     let bytes = cumulated_csv(&cumulated, wanted.profile(), visit.language);

@@ -4,7 +4,7 @@ use crate::draw::{FinalityView, finality};
 use crate::parts::figures::{details, signed, signed_change};
 use crate::parts::names::{minutes, percent, player_name};
 use crate::{
-    frame::attachment::Part, frame::visit::AtDesk, parts::address::query, parts::choice::Select,
+    frame::attachment::Part, frame::visit::AtDesk, http::encoding::query, parts::choice::Select,
     parts::choice::any_or, parts::hand_in::unmeasured,
 };
 use actix_web::{HttpResponse, web::Query};
@@ -12,13 +12,14 @@ use flavita_app::desk::public_view::PublicView;
 use flavita_i18n::{language::Language, rules::standings::order, ties::sentence};
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita_tournament::results::filter::{Filter, categories, clubs};
-use flavita_tournament::results::standings::{Standing, Standings, standings};
+use flavita_tournament::results::standings::{Standing, Standings};
 use flavita_tournament::results::teams::{TeamStanding, team_standings};
 use flavita_tournament::{
     model::player::Player, model::round::Round, profile::ranking::Ranking, results::found::has_top,
     results::ranking::decision::Tie, state::tournament::Tournament,
 };
 use serde::Serialize;
+use std::borrow::Cow;
 
 /// `GET /t/{id}/standings`: who stands where after which round.
 #[derive(Debug, Clone, Default, Serialize)]
@@ -140,7 +141,9 @@ pub(crate) const NOTHING: &str = "–";
 pub fn page(view: &PublicView, id: &str, filter: &Filter, language: Language) -> StandingsPage {
     let state = &view.state;
     let after = state.marked_until();
-    let standings = filter.of(state, standings(state, after));
+    let all = Cow::Borrowed(view.standings());
+    let standings =
+        if filter.is_open() { all } else { Cow::Owned(filter.of(state, all.into_owned())) };
     let marked: Vec<&Round> = state.rounds.iter().filter(|r| r.number <= after).collect();
     let lines = standings.lines.iter().filter(|_| after > RoundNumber(0));
     let solo = state.profile.solo;

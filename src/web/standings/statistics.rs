@@ -1,7 +1,10 @@
 //! The figures of a game as pictures, after the last round that is wholly marked.
 
 use crate::frame::visit::{Answer, AtDesk, Fault};
-use crate::{frame::attachment::file, parts::figures::details};
+use crate::{
+    frame::attachment::{file, file_name},
+    parts::figures::details,
+};
 use actix_web::HttpResponse;
 use flavita_i18n::language::Language;
 use flavita_report::{pictures, pictures::picture::Picture};
@@ -86,5 +89,6 @@ pub(crate) async fn picture(at: AtDesk) -> Answer {
     let view = at.public_view();
     let picture = pictures::one(&view.state, at.part("name"), at.language).ok_or(Fault::Missing)?;
     let bytes = picture.file(&view.state, at.language);
-    Ok(file(&format!("{}-{}.svg", at.id, picture.name), "image/svg+xml", bytes))
+    let name = file_name(&at.id, &view.state.name, &format!("{}.svg", picture.name));
+    Ok(file(&name, "image/svg+xml", bytes))
 }

@@ -4,11 +4,11 @@ use crate::{
     parts::choice::Choice, parts::choices::edition_name, parts::figures::long_date,
     parts::names::percent, standings::page::NOTHING,
 };
-use flavita_app::folder::data_folder::Entry;
+use flavita_app::folder::opening::Entry;
 use flavita_app::words::shelf::{Offer, Shelf};
 use flavita_contests::training::game::{Stage, TIMES, TrainingGame};
+use flavita_contests::training::score::Score;
 use flavita_contests::training::trainee::{PastGame, Trainee};
-use flavita_contests::{training::prepared::recorded, training::score::Score};
 use flavita_i18n::{language::Language, names::list_name, rules::names::profile_name};
 use serde::Serialize;
 
@@ -152,16 +152,15 @@ pub fn share(score: Score, language: Language) -> String {
 /// The ended games of this computer, the newest first.
 fn recorded_games(entries: &[Entry], chosen: &str, language: Language) -> Vec<Choice> {
     let ended = entries.iter().filter_map(|entry| {
-        let state = entry.state.as_ref().ok()?;
-        state.ended?;
-        let rounds = recorded(state).len();
+        let about = entry.about.as_ref().ok().filter(|about| about.is_over)?;
+        let rounds = about.recorded;
         (rounds > 0).then(|| Choice {
             value: entry.id.clone(),
             label: say!(
                 language,
                 "training-recorded-game",
-                name = state.name.as_str(),
-                date = long_date(language, state.created_ms),
+                name = about.name.as_str(),
+                date = long_date(language, about.created_ms),
                 n = rounds
             ),
             selected: entry.id == chosen,

@@ -1,6 +1,6 @@
 //! What an analysis board is asked, as its address says it.
 
-use crate::{parts::address::query, parts::question::Question};
+use crate::{http::encoding::query, parts::question::Question};
 use serde::Deserialize;
 
 /// The query of the analysis board: edition and words as the dictionary's page has them, or a

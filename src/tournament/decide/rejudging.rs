@@ -6,8 +6,8 @@ use crate::model::ids::{RoundNumber, SlipNumber};
 use crate::model::ruling::{Given, Outcome, RoundTops, Ruling, SlipVerdict};
 use crate::{
     decide::reveal, judging::in_round::verdict_by, judging::referee::Referee,
-    model::grounds::RuledWords, model::reason::Reason, model::round::Round, model::slip::Slip,
-    model::tops::Tops, model::verdict::Verdict, ruling::words::words_under,
+    judging::words_in_force::words_under, model::judged_under::RuledWords, model::reason::Reason,
+    model::round::Round, model::slip::Slip, model::tops::Tops, model::verdict::Verdict,
     state::tournament::Tournament,
 };
 use flavita_lexicon::graph::Graph;
@@ -117,7 +117,7 @@ impl<'a> Rejudge<'a> {
         if let Some(given) = self.state.ruling_on_slip(slip.id) {
             return ruled(given, slip, top);
         }
-        let is_as_then = slip.grounds.words == self.now && slip.grounds.top == top;
+        let is_as_then = slip.judged_under.words == self.now && slip.judged_under.top == top;
         if is_as_then || is_the_arbiters_word(&slip.judged) {
             return slip.judged.clone();
         }
@@ -125,8 +125,8 @@ impl<'a> Rejudge<'a> {
         let state = self.state;
         let words = self.words(&now);
         let anew = verdict_by(state, Referee { words }, round, top, &slip.text);
-        let words = self.words(&slip.grounds.words);
-        let then = slip.grounds.top.or(top);
+        let words = self.words(&slip.judged_under.words);
+        let then = slip.judged_under.top.or(top);
         let then = verdict_by(state, Referee { words }, round, then, &slip.text);
         if anew == then { slip.judged.clone() } else { anew }
     }

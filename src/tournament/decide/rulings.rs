@@ -6,14 +6,14 @@
 //! only where the two differ does it lose its first verdict.
 
 use crate::decide::guards::{check_player, known_player, known_round, markable, standing_slip};
+use crate::decide::rejudging::{Reach, outcome};
 use crate::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
 use crate::model::ruling::{Given, Outcome, Ruling};
-use crate::ruling::judging::{Reach, outcome};
 use crate::{
-    decide::placing, judging::referee::Referee, model::event::Event,
+    decide::placing, judging::referee::Referee, judging::words_in_force, model::event::Event,
     model::placement_text::PlacementText, model::refusal::Refusal,
     model::ruling_refusal::RulingRefusal, model::text, model::tops::PlacedTop,
-    profile::absence::Substitute, ruling::words, state::tournament::Tournament,
+    profile::absence::Substitute, state::tournament::Tournament,
 };
 use flavita_game::score::score;
 use flavita_lexicon::graph::Graph;
@@ -27,7 +27,7 @@ const MOST_TIME_MS: u64 = 3_600_000;
 ///
 /// # Errors
 /// When it has no reason, concerns nothing there is, changes nothing, or comes too late.
-pub fn give(
+pub(super) fn give(
     state: &Tournament,
     referee: Referee<'_>,
     what: &Ruling,
@@ -70,7 +70,7 @@ pub(crate) fn give_and_lay(
 ///
 /// # Errors
 /// When there is no such ruling in force, no reason, or the game went on from it.
-pub fn revoke(
+pub(super) fn revoke(
     state: &Tournament,
     referee: Referee<'_>,
     number: RulingNumber,
@@ -155,7 +155,7 @@ fn word_that(
     counts: bool,
 ) -> Result<String, Refusal> {
     let no_word = |_| RulingRefusal::NoWord(typed.trim().to_owned());
-    let (letters, word) = words::read(state, typed).map_err(no_word)?;
+    let (letters, word) = words_in_force::read(state, typed).map_err(no_word)?;
     match (referee.words.contains(letters), counts) {
         (true, false) => Err(RulingRefusal::WordCounts(word).into()),
         (false, true) => Err(RulingRefusal::WordDoesNotCount(word).into()),

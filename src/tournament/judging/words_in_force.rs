@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::{model::grounds::RuledWords, state::tournament::Tournament};
+use crate::{model::judged_under::RuledWords, state::tournament::Tournament};
 use flavita_game::letter::Letter;
 use flavita_lexicon::{
     alphabet::Alphabet, change::changed, fault::Fault, graph::Graph, word_list::Word,
@@ -15,7 +15,7 @@ pub fn words_in_force(state: &Tournament, words: &Graph) -> Graph {
 }
 
 /// The words as they were or would be with just these rulings.
-pub(super) fn words_under(state: &Tournament, words: &Graph, ruled: &RuledWords) -> Graph {
+pub(crate) fn words_under(state: &Tournament, words: &Graph, ruled: &RuledWords) -> Graph {
     let alphabet = Alphabet::of(&state.edition);
     let of_the_list = words_of_the_list(state);
     let changes = of_the_list.into_iter().filter_map(|(word, is_in)| {

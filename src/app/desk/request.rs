@@ -7,9 +7,10 @@
 use crate::desk::next_step::{Lacks, NextStep};
 use crate::{
     desk::copy_note::CopyNote, desk::fault::DeskError, desk::view::DeskView, machine::clock,
-    screen::shown::Change,
+    machine::hex, screen::shown::Change,
 };
 use flavita_store::event::{Digest, Head};
+use flavita_tournament::model::actor::Actor;
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita_tournament::model::slip::{Slip, SlipText};
 use flavita_tournament::{
@@ -22,7 +23,7 @@ use std::{collections::BTreeSet, sync::Arc, time::Instant};
 
 /// Something the desk is asked to do. Times come from its own clock.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Ask {
+pub enum DeskRequest {
     /// A command that needs no clock.
     Do(Command),
     /// The next step, whatever it is.
@@ -36,7 +37,7 @@ pub enum Ask {
         /// The name of the step.
         step: String,
         /// What is asked for there.
-        ask: Box<Ask>,
+        ask: Box<DeskRequest>,
     },
     /// Stop the clock.
     Pause,
@@ -77,7 +78,7 @@ pub enum Ask {
     TakeGame(Arc<PreparedGame>),
 }
 
-impl Ask {
+impl DeskRequest {
     /// Turns a request into events, with the times of the desk's own clock; it came at `arrived`.
     ///
     /// # Errors
@@ -90,24 +91,24 @@ impl Ask {
         let state = &view.state;
         let remaining_ms = view.clock.left_ms();
         let command = match self {
-            Ask::Do(command) => command.clone(),
-            Ask::HandIn(players) => {
+            DeskRequest::Do(command) => command.clone(),
+            DeskRequest::HandIn(players) => {
                 let used_ms = used_ms(state, remaining_ms);
                 let hand_in = |player| Command::HandIn { player, used_ms };
                 let still_out = still_out(state, players).into_iter().map(hand_in);
                 return together(view, still_out);
             }
-            Ask::UndoSlip => {
+            DeskRequest::UndoSlip => {
                 let slips = last_keyed(state).into_iter();
                 let events = together(view, slips.map(|slip| Command::WithdrawSlip { slip }))?;
                 let is_any = !events.is_empty();
                 return is_any.then_some(events).ok_or(DeskError::NothingToUndo);
             }
-            Ask::Lock { round, is_confirmed } => {
+            DeskRequest::Lock { round, is_confirmed } => {
                 confirmed(Lacks::of(state, *round), *is_confirmed)?;
                 Command::LockMarking { round: *round }
             }
-            Ask::Next { is_confirmed } => {
+            DeskRequest::Next { is_confirmed } => {
                 let step = NextStep::of(state);
                 if let Some((round, players)) = step.disputed(state) {
                     return Err(Refusal::Disputed { round, players }.into());
@@ -117,25 +118,29 @@ impl Ask {
                 let command = step.command(remaining_ms).or_else(proposed);
                 command.ok_or(DeskError::ChooseTop)?
             }
-            Ask::InStep { step, ask } if *step == NextStep::of(state).name() => {
+            DeskRequest::InStep { step, ask } if *step == NextStep::of(state).name() => {
                 return ask.decide(view, arrived);
             }
-            Ask::InStep { .. } => return Err(DeskError::StepIsOver),
-            Ask::Pause => Command::PauseClock { remaining_ms, after_restart: false, away_ms: None },
-            Ask::Resume => Command::ResumeClock,
-            Ask::Extend(by_ms) => Command::ExtendClock { remaining_ms, by_ms: *by_ms },
-            Ask::Send { round, player, text } => Command::SendSlip {
+            DeskRequest::InStep { .. } => return Err(DeskError::StepIsOver),
+            DeskRequest::Pause => {
+                Command::PauseClock { remaining_ms, after_restart: false, away_ms: None }
+            }
+            DeskRequest::Resume => Command::ResumeClock,
+            DeskRequest::Extend(by_ms) => Command::ExtendClock { remaining_ms, by_ms: *by_ms },
+            DeskRequest::Send { round, player, text } => Command::SendSlip {
                 round: *round,
                 player: *player,
                 text: text.clone(),
                 used_ms: used_ms(state, remaining_ms),
                 late_ms: view.late_ms(arrived),
             },
-            Ask::Finalise { checked } if *checked == view.head => {
+            DeskRequest::Finalise { checked } if *checked == view.head => {
                 Command::Finalise { head: checked.hash.to_string() }
             }
-            Ask::Finalise { .. } => return Err(DeskError::ChangedSince),
-            Ask::Show(_) | Ask::Copied(_) | Ask::TakeGame(_) => return Ok(Vec::new()),
+            DeskRequest::Finalise { .. } => return Err(DeskError::ChangedSince),
+            DeskRequest::Show(_) | DeskRequest::Copied(_) | DeskRequest::TakeGame(_) => {
+                return Ok(Vec::new());
+            }
         };
         Ok(decide(state, &with_time(state, command), view.referee())?)
     }
@@ -198,6 +203,9 @@ fn with_time(state: &Tournament, command: Command) -> Command {
     command
 }
 
+/// The longest name that is kept as it is, in bytes.
+const LONGEST_NAME: usize = 64;
+
 /// The name of a request: made again under the same name it changes nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Key {
@@ -212,8 +220,20 @@ impl Key {
     /// The name of a request with what it asks for, in any words that are the same for the same;
     /// `None` for a request without a name.
     pub fn of(name: &str, asked: &str) -> Option<Self> {
+        // Names are short; one that is not is known by its own digest.
+        let is_short = name.len() <= LONGEST_NAME;
+        let short = || if is_short { name.to_owned() } else { hex::text(&Sha256::digest(name)) };
         (!name.is_empty())
-            .then(|| Self { name: name.to_owned(), digest: Some(Sha256::digest(asked).into()) })
+            .then(|| Self { name: short(), digest: Some(Sha256::digest(asked).into()) })
+    }
+
+    /// The same of this person: another one who asks under the same name asks for something else.
+    pub(crate) fn of_actor(self, actor: &Actor) -> Self {
+        let named = |digest: Digest| {
+            let own = Sha256::new().chain_update(digest).chain_update(actor.to_string());
+            own.finalize().into()
+        };
+        Self { digest: self.digest.map(named), ..self }
     }
 }
 

@@ -33,7 +33,7 @@ impl<'a> FromIterator<(&'a str, bool)> for RuledWords {
 
 /// What a slip was judged on beside board and rack.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Grounds {
+pub struct JudgedUnder {
     /// The words ruled by then.
     pub words: RuledWords,
     /// The points of the round's top by then.

@@ -1,0 +1,105 @@
+//! What a log says beside the game: that its times go forward, that nobody had longer to think than
+//! the rules give, and that everybody did only what is his to do.
+//!
+//! A slip that a player sent bears the moment at which it came, which may lie before what the desk
+//! did while it waited for its disk; it never lies before its round.
+
+use flavita_tournament::{
+    model::actor::Actor, model::event::Event, model::ids::RoundNumber, model::stamp::Stamp,
+    state::tournament::Tournament,
+};
+
+/// How far the computer's clock may be set back by itself, in milliseconds.
+const SET_BACK_MS: i64 = 2_000;
+
+/// Follows the times of a log.
+#[derive(Debug, Default)]
+pub(crate) struct Conduct {
+    latest_ms: Option<i64>,
+    opened_ms: Option<i64>,
+}
+
+impl Conduct {
+    /// What is amiss with an event beside the game; `state` is the one before it.
+    pub(crate) fn take(
+        &mut self,
+        event: &Event,
+        stamp: &Stamp,
+        state: &Tournament,
+    ) -> Option<String> {
+        let order = self.order(event, stamp.at_ms);
+        let actor = (!may(&stamp.actor, event))
+            .then(|| format!("done by {}, whose it is not to do", stamp.actor));
+        order.or(actor).or_else(|| length(event, stamp, state))
+    }
+
+    fn order(&mut self, event: &Event, at_ms: i64) -> Option<String> {
+        let is_sent = matches!(event, Event::SlipSent { .. } | Event::SlipCameLate { .. });
+        let floor = if is_sent { self.opened_ms } else { self.latest_ms };
+        if matches!(event, Event::RoundOpened { .. }) {
+            self.opened_ms = Some(at_ms);
+        }
+        let back_ms = floor.map_or(0, |floor| floor.saturating_sub(at_ms));
+        if back_ms > SET_BACK_MS {
+            // What follows is compared with this: one jump is one finding.
+            self.latest_ms = Some(at_ms);
+            let before = if is_sent { "the beginning of its round" } else { "what goes before" };
+            return Some(format!("recorded {} seconds earlier than {before}", back_ms / 1_000));
+        }
+        self.latest_ms = self.latest_ms.max(Some(at_ms));
+        None
+    }
+}
+
+/// Whether it is his to do. What is nobody else's is the arbiter's.
+fn may(actor: &Actor, event: &Event) -> bool {
+    if let Event::SlipSent { player, .. } | Event::SlipCameLate { player, .. } = event {
+        return *actor == Actor::Player(*player);
+    }
+    let is_helpers = matches!(
+        event,
+        Event::SlipHandedIn { .. }
+            | Event::HandInTakenBack { .. }
+            | Event::SlipJudged { .. }
+            | Event::SlipDisputed(_)
+            | Event::SlipConfirmed { .. }
+            | Event::SlipWithdrawn { .. }
+            | Event::NoticeDelivered { .. }
+    );
+    let is_clocks = matches!(event, Event::RoundClosed { .. } | Event::ClockPaused { .. });
+    match actor {
+        Actor::Console | Actor::Arbiter | Actor::Relay => true,
+        Actor::Helper(_) => is_helpers,
+        Actor::Clock => is_clocks,
+        Actor::Player(_) | Actor::Copies | Actor::Other(_) => false,
+    }
+}
+
+/// Where a round was longer, or a player thought longer, than can be.
+fn length(event: &Event, stamp: &Stamp, state: &Tournament) -> Option<String> {
+    if let Event::RoundOpened { round, length_ms } = event {
+        let rules_ms = u64::from(state.profile.round.seconds) * 1000;
+        let other =
+            || format!("round {round}: {length_ms} milliseconds to think, {rules_ms} by the rules");
+        return (*length_ms != rules_ms).then(other);
+    }
+    let clock = |round: &RoundNumber| Some(state.round(*round)?.clock);
+    let (round, what, ms, most_ms) = if let Event::ClockPaused { round, remaining_ms, .. } = event {
+        (round, "time left", *remaining_ms, clock(round)?.remaining_ms)
+    } else if let Event::ClockExtended { round, remaining_ms, by_ms } = event {
+        let left_ms = remaining_ms.saturating_sub(*by_ms);
+        (round, "time left", left_ms, clock(round)?.remaining_ms)
+    } else if let Event::RoundClosed { round, length_ms } = event {
+        (round, "length", *length_ms, clock(round)?.granted_ms)
+    } else if let Event::SlipHandedIn { round, used_ms, .. }
+    | Event::SlipSent { round, used_ms, .. } = event
+    {
+        (round, "thinking time", *used_ms, clock(round)?.granted_ms)
+    } else {
+        return None;
+    };
+    let is_cut = matches!(event, Event::RoundClosed { .. }) && stamp.actor == Actor::Clock;
+    let is_wrong = if is_cut { ms != most_ms } else { ms > most_ms };
+    let rule = if is_cut { "the clock gave" } else { "at most" };
+    is_wrong.then(|| format!("round {round}: {what} {ms} milliseconds, {rule} {most_ms}"))
+}

@@ -1,0 +1,166 @@
+//! Opening the tournaments of the folder, and closing those that nobody needs.
+
+use crate::folder::data_folder::{Folder, FolderError};
+use crate::folder::{followed, summaries::stamp, summary::Summary};
+use crate::words::{dictionary::Dictionary, word_file};
+use crate::{desk::door::Desk, desk::fault::OpenError, desk::record, desk::view::DeskView};
+use flavita_tournament::state::tournament::Tournament;
+use std::sync::Arc;
+use std::time::Instant;
+
+/// A tournament file of the folder.
+#[derive(Debug)]
+pub struct Entry {
+    /// The name in addresses: the file's name without its ending.
+    pub id: String,
+    /// What there is to tell of it, or why it cannot be opened.
+    pub about: Result<Summary, OpenError>,
+}
+
+impl Folder {
+    /// Every tournament, the newest first. Reads the files that have changed since it was last asked.
+    ///
+    /// # Errors
+    /// When the folder cannot be read.
+    pub fn entries(&self) -> Result<Vec<Entry>, FolderError> {
+        let ids = self.ids()?;
+        let entry = |id: &String| Entry { about: self.about(id), id: id.clone() };
+        let mut entries: Vec<Entry> = ids.iter().map(entry).collect();
+        self.summaries.save(&ids);
+        let created = |entry: &Entry| entry.about.as_ref().map_or(i64::MAX, |s| s.created_ms);
+        entries.sort_by_key(|entry| (std::cmp::Reverse(created(entry)), entry.id.clone()));
+        Ok(entries)
+    }
+
+    /// What there is to tell of a tournament. Reads its file where that has changed.
+    ///
+    /// # Errors
+    /// When it cannot be opened.
+    pub fn about(&self, id: &str) -> Result<Summary, OpenError> {
+        if let Some(desk) = self.desks.peek(id) {
+            return Ok(Summary::of(&desk.view().state));
+        }
+        let file = self.file(id);
+        let stamp = stamp(&file);
+        if let Some(known) = self.summaries.get(id, &stamp) {
+            return Ok(known);
+        }
+        let about = Summary::of(&record::load(&file)?.state);
+        self.summaries.keep(id, stamp, about.clone());
+        Ok(about)
+    }
+
+    /// The tournament that was set up last with a draw of its own; reads its file.
+    ///
+    /// # Errors
+    /// When the folder cannot be read.
+    pub fn last_set_up(&self) -> Result<Option<Tournament>, FolderError> {
+        let is_own = |about: &Summary| about.relayed_from.is_none() && about.prepared.is_none();
+        let mut entries = self.entries()?.into_iter();
+        let last = entries.find(|entry| entry.about.as_ref().is_ok_and(is_own));
+        Ok(last.and_then(|Entry { id, .. }| match self.desks.peek(&id) {
+            Some(desk) => Some(desk.view().state.clone()),
+            None => Some(record::load(&self.file(&id)).ok()?.state),
+        }))
+    }
+
+    /// The tournaments that are open and under way.
+    pub fn unfinished(&self) -> Vec<(String, Arc<DeskView>)> {
+        let views = self.desks.all().into_iter().map(|(id, desk)| (id, desk.view()));
+        views.filter(|(_, view)| view.state.ended.is_none()).collect()
+    }
+
+    /// Opens every tournament that is under way, so that their clocks stand where they stood.
+    pub fn open_unfinished(&self) {
+        let ids = self.ids().unwrap_or_default();
+        for id in &ids {
+            if followed::source(self.path(), id).is_some() {
+                continue;
+            }
+            let is_unfinished = self.about(id).is_ok_and(|about| !about.is_over);
+            if is_unfinished && let Err(error) = self.desk(id) {
+                tracing::error!(%error, id, "a tournament could not be opened");
+            }
+        }
+        self.summaries.save(&ids);
+    }
+
+    /// The tournament of this name where it is open already: asks no disk.
+    pub fn open_desk(&self, id: &str) -> Option<Arc<Desk>> {
+        self.desks.get(id)
+    }
+
+    /// Whether the tournament of this name is open at the moment.
+    pub fn is_open(&self, id: &str) -> bool {
+        self.desks.peek(id).is_some()
+    }
+
+    /// The open tournament of this name; opens it where it is not open yet, which reads its file.
+    ///
+    /// # Errors
+    /// When there is none or it cannot be opened.
+    pub fn desk(&self, id: &str) -> Result<Arc<Desk>, FolderError> {
+        if let Some(desk) = self.desks.get(id) {
+            return Ok(desk);
+        }
+        self.is_own(id)?;
+        let turn = self.desks.turn(id);
+        let alone = turn.lock();
+        if let Some(desk) = self.desks.get(id) {
+            return Ok(desk);
+        }
+        let file = self.file(id);
+        let words = self.dictionary_of(&record::beginning(&file)?)?;
+        let desk = Desk::open(&file, words)?;
+        let desk = self.seated(id, desk);
+        self.desks.insert(id, &desk);
+        drop(alone);
+        self.close_idle(Instant::now());
+        Ok(desk)
+    }
+
+    /// Whether a tournament is there and played here.
+    ///
+    /// # Errors
+    /// [`FolderError::NoSuchTournament`] and [`FolderError::Followed`].
+    pub fn is_own(&self, id: &str) -> Result<(), FolderError> {
+        if self.is_open(id) {
+            return Ok(());
+        }
+        if !self.ids()?.iter().any(|known| known == id) {
+            return Err(FolderError::NoSuchTournament(id.to_owned()));
+        }
+        match followed::source(self.path(), id) {
+            Some(url) => Err(FolderError::Followed { id: id.to_owned(), url }),
+            None => Ok(()),
+        }
+    }
+
+    /// Closes the games that are over and that nobody has looked at for some minutes, or at which
+    /// others were looked at since. A game under way stays open.
+    pub fn close_idle(&self, now: Instant) {
+        self.desks.close_idle(now);
+    }
+
+    /// The words of a tournament: those of an open one that plays with the same, or those that were
+    /// read last, else read anew.
+    fn dictionary_of(&self, state: &Tournament) -> Result<Arc<Dictionary>, OpenError> {
+        let mut open = self.desks.all().into_iter();
+        if let Some(same) = open.find_map(|(_, desk)| desk.view().dictionary_for(state)) {
+            return Ok(same);
+        }
+        let labels: Vec<String> = state.edition.labels().map(str::to_owned).collect();
+        let last = self.last_words.lock().clone();
+        let is_same = |(tiles, words): &(Vec<String>, Arc<Dictionary>)| {
+            *tiles == labels && words.note() == state.dictionary
+        };
+        if let Some((_, words)) = last.filter(is_same) {
+            return Ok(words);
+        }
+        let found = word_file::find(self.path(), state, self.shelf());
+        let missing = || OpenError::Dictionary { name: state.dictionary.name.clone() };
+        let found = Arc::new(found.ok_or_else(missing)?);
+        *self.last_words.lock() = Some((labels, Arc::clone(&found)));
+        Ok(found)
+    }
+}

@@ -1,0 +1,184 @@
+//! The summaries of the tournaments that are not open, kept in one file of the data folder, so that a
+//! list of a thousand games reads no game. A summary counts as long as its tournament's file has the
+//! length and the moments it had; without the file, or with one of another form, games are read anew.
+
+use crate::folder::{summary::Summary, tournament_file::ENDING};
+use crate::machine::whole_file;
+use flavita_store::system;
+use parking_lot::Mutex;
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs::{self, Metadata};
+use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// The file in the data folder.
+const INDEX: &str = "summaries.json";
+/// Rises when a summary of the same game becomes another one.
+const FORM: u32 = 1;
+
+/// By what it is seen that a tournament's file has changed: that of the file and of its journal.
+pub(crate) type Stamp = [Option<Moment>; 2];
+
+/// Length and moments of a file: when it was written and, where the system says, when anything about
+/// it was changed, which nobody can set back.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]
+pub(crate) struct Moment {
+    len: u64,
+    written_ns: u64,
+    changed_ns: i64,
+}
+
+impl Moment {
+    fn of(found: &Metadata) -> Self {
+        let since = |at: SystemTime| at.duration_since(UNIX_EPOCH).unwrap_or_default().as_nanos();
+        let written = found.modified().map_or(0, since);
+        Self {
+            len: found.len(),
+            written_ns: u64::try_from(written).unwrap_or(u64::MAX),
+            changed_ns: system::changed_ns(found),
+        }
+    }
+}
+
+/// How a tournament's file stands now. An empty journal holds nothing.
+pub(crate) fn stamp(file: &Path) -> Stamp {
+    let moment = |file: &Path| fs::metadata(file).ok().map(|found| Moment::of(&found));
+    let journal = moment(&file.with_extension(format!("{ENDING}-wal")));
+    [moment(file), journal.filter(|journal| journal.len > 0)]
+}
+
+#[derive(Clone, Debug, Deserialize, Serialize)]
+struct Kept {
+    stamp: Stamp,
+    about: Summary,
+}
+
+/// The file's content.
+#[derive(Debug, Default, Deserialize, Serialize)]
+struct Index {
+    form: u32,
+    games: BTreeMap<String, Kept>,
+}
+
+/// All that is known.
+#[derive(Debug)]
+pub(crate) struct Summaries {
+    file: PathBuf,
+    known: Mutex<Known>,
+}
+
+#[derive(Debug)]
+struct Known {
+    games: BTreeMap<String, Kept>,
+    /// Whether the file has something else.
+    is_news: bool,
+}
+
+impl Summaries {
+    /// Those of a data folder.
+    pub(crate) fn of(data: &Path) -> Self {
+        let file = data.join(INDEX);
+        let index: Index = fs::read(&file)
+            .ok()
+            .and_then(|bytes| serde_json::from_slice(&bytes).ok())
+            .filter(|index: &Index| index.form == FORM)
+            .unwrap_or_default();
+        Self { file, known: Mutex::new(Known { games: index.games, is_news: false }) }
+    }
+
+    /// The summary of a tournament whose file stands like this.
+    pub(crate) fn get(&self, id: &str, stamp: &Stamp) -> Option<Summary> {
+        let known = self.known.lock();
+        let kept = known.games.get(id).filter(|kept| kept.stamp == *stamp);
+        kept.map(|kept| kept.about.clone())
+    }
+
+    /// Remembers it.
+    pub(crate) fn keep(&self, id: &str, stamp: Stamp, about: Summary) {
+        let mut known = self.known.lock();
+        known.games.insert(id.to_owned(), Kept { stamp, about });
+        known.is_news = true;
+    }
+
+    /// Writes what is new of these tournaments; those of others are forgotten.
+    pub(crate) fn save(&self, ids: &[String]) {
+        let ids: BTreeSet<&String> = ids.iter().collect();
+        let games = {
+            let mut known = self.known.lock();
+            let before = known.games.len();
+            known.games.retain(|id, _| ids.contains(id));
+            let is_news = std::mem::take(&mut known.is_news) || known.games.len() != before;
+            is_news.then(|| known.games.clone())
+        };
+        let Some(games) = games else { return };
+        let bytes = serde_json::to_vec(&Index { form: FORM, games }).unwrap_or_default();
+        // Nothing is lost with it: the games are read anew after the next start.
+        if let Err(error) = whole_file::replace(&self.file, &bytes) {
+            tracing::info!(%error, "the summaries of the games are not kept");
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::desk::sample::cup;
+    use flavita_tournament::model::{event::Event, stamp::Stamp as EventStamp};
+    use flavita_tournament::state::tournament::Tournament;
+
+    fn about(name: &str) -> Summary {
+        let (mut created, _, _) = cup();
+        name.clone_into(&mut created.name);
+        let event = Event::TournamentCreated(Box::new(created));
+        let stamp = EventStamp { at_ms: 0, actor: "console".into() };
+        Summary::of(&Tournament::replay([(&event, &stamp)]).unwrap())
+    }
+
+    #[test]
+    fn a_summary_counts_as_long_as_its_file_is_as_it_was_and_outlives_the_program() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("cup.sqlite");
+        fs::write(&file, "one").unwrap();
+        let (ids, before) = (["cup".to_owned()], stamp(&file));
+        let first = Summaries::of(folder.path());
+        let cup = about("Кубок");
+        first.keep("cup", before, cup.clone());
+        first.keep("gone", before, about("Ушёл"));
+        first.save(&ids);
+        let again = Summaries::of(folder.path());
+        assert_eq!(again.get("cup", &stamp(&file)), Some(cup));
+        assert_eq!(again.get("gone", &before), None);
+        // The same length at the same moment is still another file.
+        let written = fs::metadata(&file).unwrap().modified().unwrap();
+        fs::write(&file, "two").unwrap();
+        fs::File::open(&file).unwrap().set_modified(written).unwrap();
+        if cfg!(unix) {
+            assert_eq!(again.get("cup", &stamp(&file)), None);
+        }
+        fs::write(&file, "three").unwrap();
+        assert_eq!(again.get("cup", &stamp(&file)), None);
+    }
+
+    #[test]
+    fn only_a_journal_with_something_in_it_is_a_change() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("cup.sqlite");
+        fs::write(&file, "one").unwrap();
+        let before = stamp(&file);
+        let journal = folder.path().join("cup.sqlite-wal");
+        fs::write(&journal, "").unwrap();
+        assert_eq!(stamp(&file), before);
+        fs::write(&journal, "more").unwrap();
+        assert_ne!(stamp(&file), before);
+    }
+
+    #[test]
+    fn a_file_of_another_form_is_none() {
+        let folder = tempfile::tempdir().unwrap();
+        fs::write(folder.path().join(INDEX), r#"{"form":0,"games":{}}"#).unwrap();
+        assert!(Summaries::of(folder.path()).known.lock().games.is_empty());
+        fs::write(folder.path().join(INDEX), "torn").unwrap();
+        assert!(Summaries::of(folder.path()).known.lock().games.is_empty());
+    }
+}

@@ -1,0 +1,197 @@
+//! What comes of an act: events, or a fault of the record.
+//!
+//! What a player may not do is refused, and that is an event too. A fault is what cannot have
+//! happened.
+
+use crate::tables::act::{Act, Deed, TurnDeed};
+use crate::tables::fault::Problem;
+use crate::tables::game::{Event, Game, Stage};
+use crate::tables::hands::Misfit;
+use crate::tables::laying::Ground;
+use crate::tables::objecting::{contested, withdrawn};
+use crate::tables::reason::Reason;
+use crate::tables::rules::WordsBy;
+use flavita_game::edition::definition::Edition;
+use flavita_game::letter::{Letter, Tile};
+use flavita_game::notation::rack_text;
+use flavita_game::rack::TileCounts;
+use flavita_lexicon::graph::Graph;
+use flavita_solver::{playable::any_placement, position::Position};
+
+/// What a referee needs beside the game.
+#[derive(Clone, Copy)]
+#[expect(missing_debug_implementations, reason = "a function is not shown")]
+pub struct Referee<'a> {
+    /// The tiles and the board.
+    pub edition: &'a Edition,
+    /// The list.
+    pub words: &'a Graph,
+    /// The racks that the player on a seat shows from now on, for an end that is declared.
+    pub shown: &'a dyn Fn(usize) -> Vec<TileCounts>,
+}
+
+/// A game to which something happens, and what has happened.
+struct Draft {
+    game: Game,
+    events: Vec<Event>,
+}
+
+impl Draft {
+    fn happen(&mut self, event: Event) {
+        self.game.apply(&event);
+        self.events.push(event);
+    }
+
+    fn happen_all(&mut self, events: Vec<Event>) {
+        for event in events {
+            self.happen(event);
+        }
+    }
+}
+
+/// Decides an act; its events give it one verdict.
+///
+/// # Errors
+/// When it cannot have happened.
+pub fn decide(game: &Game, act: &Act, referee: Referee<'_>) -> Result<Vec<Event>, Problem> {
+    let mut draft = Draft { game: game.clone(), events: Vec::new() };
+    let is_over = game.players.iter().any(|player| player.has_shown_rest);
+    if is_over && !matches!(act.deed, Deed::Left(_)) {
+        return Err(Problem::AfterLeft);
+    }
+    match &act.deed {
+        Deed::Lot(_) => draft.happen(Event::Taken(act.player)),
+        Deed::Turn(rack, deed) => draft.on_turn(act, rack, deed, referee)?,
+        Deed::Challenge(named) => {
+            let knows = |word: &[Letter]| referee.words.contains(word.iter().copied());
+            let events = contested(game, act, named, knows)?;
+            draft.happen_all(events);
+        }
+        Deed::Withdraw => draft.happen_all(withdrawn(game, act)?),
+        Deed::Left(rack) => draft.left(act.player, rack, referee.edition)?,
+    }
+    Ok(draft.events)
+}
+
+impl Draft {
+    fn on_turn(
+        &mut self,
+        act: &Act,
+        rack: &TileCounts,
+        deed: &TurnDeed,
+        referee: Referee<'_>,
+    ) -> Result<(), Problem> {
+        if self.game.end.is_some() {
+            self.happen(Event::Refused(act.player, Reason::GameOver));
+            return Ok(());
+        }
+        let expected = self.game.turn;
+        if act.turn == expected + 1 && self.game.stage == Stage::Tried {
+            self.happen(Event::GaveUp);
+        } else if act.turn != expected {
+            return Err(Problem::OtherTurn { found: act.turn, expected });
+        }
+        let is_on_turn = act.player == self.game.on_turn;
+        if is_on_turn && self.game.stage == Stage::Waiting {
+            self.happen(Event::Begun);
+        }
+        self.see(act.player, rack, referee.edition)?;
+        if !is_on_turn {
+            self.happen(Event::Refused(act.player, Reason::OutOfTurn));
+            return Ok(());
+        }
+        self.happen(Event::Thought(act.ms));
+        let event = self.outcome(rack, deed, referee)?;
+        self.happen(event);
+        Ok(())
+    }
+
+    /// A rack is shown.
+    fn see(&mut self, seat: usize, rack: &TileCounts, edition: &Edition) -> Result<(), Problem> {
+        let text = |tile: Tile| rack_text(edition, &[tile]);
+        let fits = self.game.hands.fits(&self.game.board, seat, rack);
+        fits.map_err(|misfit| match misfit {
+            Misfit::Size(expected) => Problem::RackSize { found: rack.total(), expected },
+            Misfit::Lacks(tile) => Problem::RackLacks(text(tile)),
+            Misfit::NotInBag(tile) => Problem::NotInBag(text(tile)),
+            Misfit::TooMany(tile) => Problem::TooManyOfTile(text(tile)),
+        })?;
+        self.happen(Event::Seen(seat, rack.clone()));
+        Ok(())
+    }
+
+    /// What comes of an act of the player on turn.
+    fn outcome(
+        &self,
+        rack: &TileCounts,
+        deed: &TurnDeed,
+        referee: Referee<'_>,
+    ) -> Result<Event, Problem> {
+        let rules = &self.game.rules;
+        let most = rules.move_seconds.map(|seconds| u64::from(seconds) * 1000);
+        let is_slow = most.is_some_and(|most| self.game.turn_ms > most);
+        Ok(match deed {
+            TurnDeed::Play(..) | TurnDeed::Exchange(_) if is_slow => Event::Lost(Reason::TooSlow),
+            TurnDeed::Play(at, readings) => {
+                let Referee { edition, words, .. } = referee;
+                let (board, is_judged) = (&self.game.board, rules.words == WordsBy::Judged);
+                let ground = Ground { edition, words, board, rack, is_judged };
+                match ground.lay(*at, readings) {
+                    Ok(laying) => Event::Laid(laying, rack.clone()),
+                    Err(Reason::NotInDictionary) => Event::Lost(Reason::NotInDictionary),
+                    Err(reason) => Event::Failed(reason),
+                }
+            }
+            TurnDeed::Exchange(given) => self.exchanged(rack, given),
+            TurnDeed::Pass => Event::Passed,
+            TurnDeed::Resign => Event::Resigned,
+            TurnDeed::End if self.moves_left(rack, referee)? => Event::Failed(Reason::MovesLeft),
+            TurnDeed::End => Event::Declared,
+        })
+    }
+
+    fn exchanged(&self, rack: &TileCounts, given: &TileCounts) -> Event {
+        let least = (self.game.rules.exchange_least_in_bag as usize).max(given.total());
+        match rack.less(given) {
+            _ if given.total() == 0 => Event::Failed(Reason::NothingExchanged),
+            Err(_) => Event::Failed(Reason::NotInRack),
+            Ok(_) if self.game.bag() < least => Event::Failed(Reason::BagTooSmall),
+            Ok(kept) => Event::Exchanged(kept, given.clone()),
+        }
+    }
+
+    /// Whether tiles may be exchanged, or anybody in the game can lay anything.
+    fn moves_left(&self, rack: &TileCounts, referee: Referee<'_>) -> Result<bool, Problem> {
+        let Game { board, hands, rules, .. } = &self.game;
+        let Referee { edition, words, shown } = referee;
+        let can_lay = |rack: &TileCounts| {
+            any_placement(&Position::new(edition, words, board, rack), |_| true)
+        };
+        if self.game.bag() >= (rules.exchange_least_in_bag as usize).max(1) || can_lay(rack) {
+            return Ok(true);
+        }
+        let mut is_hidden = false;
+        for seat in self.game.in_game().filter(|seat| *seat != self.game.on_turn) {
+            let racks = shown(seat);
+            let his = racks.iter().find(|rack| hands.fits(board, seat, rack).is_ok());
+            match his.or(racks.first()) {
+                Some(rack) if can_lay(rack) => return Ok(true),
+                Some(_) => {}
+                None => is_hidden = true,
+            }
+        }
+        if is_hidden { Err(Problem::RackNotShown) } else { Ok(false) }
+    }
+
+    fn left(&mut self, seat: usize, rack: &TileCounts, edition: &Edition) -> Result<(), Problem> {
+        if self.game.end.is_none() {
+            return Err(Problem::LeftBeforeEnd);
+        }
+        if self.game.players[seat].has_shown_rest {
+            return Err(Problem::LeftTwice);
+        }
+        self.see(seat, rack, edition)?;
+        self.happen(Event::Left(seat));
+        Ok(())
+    }
+}

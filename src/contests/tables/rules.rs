@@ -1,0 +1,182 @@
+//! The rules in which ordinary games differ: values, a TOML file each (`tournaments/tables/*.toml`).
+//!
+//! A file names what differs from `russian`.
+
+use serde::{Deserialize, Deserializer};
+
+use crate::season::reading::read;
+use flavita_game::faulty_text::FaultyText;
+
+macro_rules! embedded {
+    ($id:literal) => {
+        (
+            $id,
+            include_str!(concat!(
+                env!("CARGO_MANIFEST_DIR"),
+                "/../../tournaments/tables/",
+                $id,
+                ".toml"
+            )),
+        )
+    };
+}
+
+/// Every embedded file, by its id, in the order in which people are offered them.
+pub const EMBEDDED: &[(&str, &str)] = &[
+    embedded!("russian"),
+    embedded!("czech"),
+    embedded!("hungarian"),
+    embedded!("encyclopaedia"),
+    embedded!("tournament"),
+    embedded!("judged"),
+    embedded!("friendly"),
+];
+
+/// The embedded rules of this name.
+pub fn embedded(id: &str) -> Option<TableRules> {
+    let (_, text) = EMBEDDED.iter().find(|(known, _)| *known == id)?;
+    Some(TableRules::parse(text).expect("a test reads every embedded file"))
+}
+
+/// The rules of an ordinary game.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
+#[serde(default, deny_unknown_fields)]
+pub struct TableRules {
+    /// Their stable name; empty in a file that has none.
+    pub id: String,
+    /// How many tiles the bag must hold before any are exchanged.
+    pub exchange_least_in_bag: u32,
+    /// What a challenge in vain costs the challenger.
+    pub lost_challenge: u32,
+    /// Who looks after the words.
+    pub words: WordsBy,
+    /// Whether an exchange is a pass when passes are counted.
+    #[serde(deserialize_with = "flag")]
+    pub exchange_counts_as_pass: bool,
+    /// A player's seconds for the whole game.
+    #[serde(deserialize_with = "limit")]
+    pub clock: Option<u32>,
+    /// The seconds of one turn.
+    #[serde(deserialize_with = "limit")]
+    pub move_seconds: Option<u32>,
+    /// Whether a player may take his own play back.
+    pub withdraw: Withdrawal,
+}
+
+/// Who looks after the words.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "snake_case")]
+pub enum WordsBy {
+    /// The other players, who may contest a play.
+    Challenge,
+    /// The referee, before a play counts.
+    Judged,
+}
+
+/// Whether a player may take his own play back.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "snake_case")]
+pub enum Withdrawal {
+    /// What lies, lies.
+    Never,
+    /// It costs the turn.
+    Turn,
+}
+
+impl Default for TableRules {
+    /// `russian`, without its name.
+    fn default() -> Self {
+        Self {
+            id: String::new(),
+            exchange_least_in_bag: 0,
+            lost_challenge: 0,
+            words: WordsBy::Challenge,
+            exchange_counts_as_pass: false,
+            clock: None,
+            move_seconds: None,
+            withdraw: Withdrawal::Never,
+        }
+    }
+}
+
+impl TableRules {
+    /// Reads rules.
+    ///
+    /// # Errors
+    /// When the text is no TOML, a key is unknown, or a value is impossible. The error names every
+    /// line.
+    pub fn parse(text: &str) -> Result<Self, FaultyText> {
+        read(text, |_: &Self| Vec::new())
+    }
+}
+
+/// A number of seconds, or `"none"`.
+fn limit<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<u32>, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged, expecting = "this is a whole number of seconds, or \"none\"")]
+    enum Limit {
+        Seconds(u32),
+        Word(NoLimit),
+    }
+    #[derive(Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    enum NoLimit {
+        None,
+    }
+    Ok(match Limit::deserialize(deserializer)? {
+        Limit::Seconds(seconds) => Some(seconds),
+        Limit::Word(NoLimit::None) => None,
+    })
+}
+
+/// `true` and `false`, or `"yes"` and `"no"`.
+fn flag<'de, D: Deserializer<'de>>(deserializer: D) -> Result<bool, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged, expecting = "this is true or false")]
+    enum Flag {
+        Truth(bool),
+        Word(YesOrNo),
+    }
+    #[derive(Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    enum YesOrNo {
+        Yes,
+        No,
+    }
+    Ok(match Flag::deserialize(deserializer)? {
+        Flag::Truth(is_so) => is_so,
+        Flag::Word(YesOrNo::Yes) => true,
+        Flag::Word(YesOrNo::No) => false,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_embedded_file_is_sound_and_has_its_own_name() {
+        for (id, text) in EMBEDDED {
+            assert_eq!(TableRules::parse(text).map(|rules| rules.id), Ok((*id).to_owned()));
+        }
+        let russian = TableRules { id: "russian".to_owned(), ..TableRules::default() };
+        assert_eq!(embedded("russian"), Some(russian));
+    }
+
+    #[test]
+    fn a_file_names_what_differs_and_its_faults_have_lines() {
+        let rules = TableRules::parse("clock = 60\nexchange_counts_as_pass = \"yes\"").unwrap();
+        let expected =
+            TableRules { clock: Some(60), exchange_counts_as_pass: true, ..TableRules::default() };
+        assert_eq!(rules, expected);
+        for (text, part) in [
+            ("\nclocks = 1", "line 2: unknown field `clocks`"),
+            ("clock = -1", "line 1: this is a whole number of seconds, or \"none\""),
+            ("lost_challenge = 1\nwords = \"looked up\"", "line 2: unknown variant"),
+            ("\n\nwithdraw = ", "line 3: "),
+        ] {
+            let fault = TableRules::parse(text).unwrap_err().to_string();
+            assert!(fault.starts_with(part), "{fault}");
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! What everybody has in the end, and in which order.
+
+use std::cmp::Reverse;
+
+use crate::tables::game::{End, Game};
+use flavita_game::letter::{BoardTile, Tile};
+use flavita_game::{edition::definition::Edition, rack::TileCounts};
+
+/// The price of a started minute beyond the clock.
+const OVERTIME: i64 = 10;
+const MINUTE_MS: u64 = 60_000;
+
+/// A player's score.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Score {
+    /// The player's seat.
+    pub player: usize,
+    /// The place; equals share the better one.
+    pub rank: usize,
+    /// The sum.
+    pub total: i64,
+    /// The points of his acts.
+    pub plays: i64,
+    /// What the others had left, for who has played out.
+    pub bonus: i64,
+    /// What he had left.
+    pub deduction: i64,
+    /// What his time costs.
+    pub overtime: i64,
+}
+
+/// The scores, the best first; those who have resigned come last.
+pub fn scores(edition: &Edition, game: &Game) -> Vec<Score> {
+    let seats = 0..game.players.len();
+    let left: Vec<i64> = seats.clone().map(|seat| deduction(edition, game, seat)).collect();
+    let mut scores: Vec<Score> = seats.map(|seat| score(game, &left, seat)).collect();
+    let order = |score: &Score| (game.players[score.player].has_resigned, Reverse(score.total));
+    scores.sort_by_key(order);
+    for place in 1..scores.len() {
+        let is_equal = order(&scores[place]) == order(&scores[place - 1]);
+        scores[place].rank = if is_equal { scores[place - 1].rank } else { place + 1 };
+    }
+    scores
+}
+
+fn score(game: &Game, left: &[i64], player: usize) -> Score {
+    let his = game.verdicts.iter().filter(|verdict| verdict.player == player);
+    let plays = his.map(|verdict| verdict.points).sum();
+    let deduction = left[player];
+    // Who is out has nothing left himself.
+    let bonus = if game.end == Some(End::Out(player)) { left.iter().sum() } else { 0 };
+    let overtime = overtime(game, player);
+    let total = plays + bonus - deduction - overtime;
+    Score { player, rank: 1, total, plays, bonus, deduction, overtime }
+}
+
+/// The value of the tiles that a player has left, once the game has ended.
+fn deduction(edition: &Edition, game: &Game, seat: usize) -> i64 {
+    let none = TileCounts::default();
+    let left = game.end.map_or(&none, |_| &game.hands.each[seat].known);
+    let value = |tile| match tile {
+        Tile::Letter(letter) => i64::from(edition.value(BoardTile::real(letter))),
+        Tile::Blank => 0,
+    };
+    left.tiles().map(value).sum()
+}
+
+fn overtime(game: &Game, seat: usize) -> i64 {
+    let budget = game.rules.clock.map(|seconds| u64::from(seconds) * 1000);
+    let used = game.players[seat].used_ms;
+    let beyond = budget.map_or(0, |budget| used.saturating_sub(budget));
+    i64::try_from(beyond.div_ceil(MINUTE_MS)).unwrap_or(i64::MAX / OVERTIME) * OVERTIME
+}

@@ -1,0 +1,196 @@
+//! What the operating systems do each in its own way: whoever may read a file, what tells two files
+//! apart, names that another program holds for a moment, folders of the user's own.
+//!
+//! Only here the code asks whether it runs on Windows (`tests/architecture.rs`).
+
+use std::fs::{self, File, Metadata, OpenOptions};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::{borrow::Cow, env, thread::sleep, time::Duration, time::SystemTime};
+
+/// Windows refuses to touch a file that somebody reads: a scanner, a table opened in an office
+/// program. How often it is tried again, and how long it is waited between.
+const TRIES: u32 = 40;
+const PAUSE: Duration = Duration::from_millis(25);
+
+/// What Windows says then: access denied, sharing violation, lock violation.
+const HELD: [i32; 3] = [5, 32, 33];
+
+/// Does what another program may be in the way of for a moment.
+///
+/// # Errors
+/// What the system says in the end.
+pub fn patiently<T>(act: impl FnMut() -> io::Result<T>) -> io::Result<T> {
+    tried(if cfg!(windows) { TRIES } else { 0 }, act)
+}
+
+fn tried<T>(tries: u32, mut act: impl FnMut() -> io::Result<T>) -> io::Result<T> {
+    let is_held = |error: &io::Error| error.raw_os_error().is_some_and(|code| HELD.contains(&code));
+    for _ in 0..tries {
+        match act() {
+            Err(error) if is_held(&error) => sleep(PAUSE),
+            done => return done,
+        }
+    }
+    act()
+}
+
+/// Gives a file another name; a file of that name is replaced.
+///
+/// # Errors
+/// What the system says.
+pub fn rename(from: impl AsRef<Path>, to: impl AsRef<Path>) -> io::Result<()> {
+    patiently(|| fs::rename(&from, &to))
+}
+
+/// The whole path, written as the system's own lists of disks write it: Windows puts `\\?\` before a
+/// path whose links were followed.
+///
+/// # Errors
+/// When there is no such file.
+pub fn real_path(path: &Path) -> io::Result<PathBuf> {
+    let real = path.canonicalize()?;
+    let plain = real.to_str().and_then(|text| text.strip_prefix(r"\\?\"));
+    match plain.filter(|plain| cfg!(windows) && !plain.starts_with("UNC")) {
+        Some(plain) => Ok(plain.into()),
+        None => Ok(real),
+    }
+}
+
+/// The path in an address of a file: with strokes forward, and one at its beginning.
+pub(super) fn address_of(path: &Path) -> Cow<'_, [u8]> {
+    let bytes = path.as_os_str().as_encoded_bytes();
+    if !cfg!(windows) {
+        return bytes.into();
+    }
+    let forward = bytes.iter().map(|byte| if *byte == b'\\' { b'/' } else { *byte });
+    std::iter::once(b'/').chain(forward).collect()
+}
+
+/// Makes a new, empty file that only its owner may read and write: the secret of a draw stands in
+/// it. On Windows the folder says who may read.
+///
+/// # Errors
+/// What the operating system says; [`io::ErrorKind::AlreadyExists`] when there is one.
+pub(super) fn create_for_owner(path: &Path) -> io::Result<()> {
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path).map(drop)
+}
+
+/// Takes the right to read a file from everybody but its owner, where the system knows such rights.
+pub fn leave_to_owner(path: &Path) {
+    #[cfg(unix)]
+    {
+        use std::fs::{Permissions, set_permissions};
+        use std::os::unix::fs::PermissionsExt as _;
+        // A stick knows no rights, and another owner's file stays as he wants it.
+        let _refused = set_permissions(path, Permissions::from_mode(0o600));
+    }
+    #[cfg(not(unix))]
+    let _no_rights = path;
+}
+
+/// Makes the name of a new file durable. Windows does this with the file itself.
+///
+/// # Errors
+/// What the operating system says.
+pub(super) fn sync_folder_of(path: &Path) -> io::Result<()> {
+    if cfg!(unix) {
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+        File::open(folder.unwrap_or(Path::new(".")))?.sync_all()?;
+    }
+    Ok(())
+}
+
+/// What tells a file from another one of the same name; elsewhere than on Unix a file that is open
+/// can be neither removed nor renamed.
+pub(super) fn identity(found: &Metadata) -> Option<(u64, u64)> {
+    #[cfg(unix)]
+    let identity = {
+        use std::os::unix::fs::MetadataExt as _;
+        Some((found.dev(), found.ino()))
+    };
+    #[cfg(not(unix))]
+    let identity = {
+        let _all_alike = found;
+        None
+    };
+    identity
+}
+
+/// When a file was last written, where the system notes that while the file is still open.
+pub(super) fn written(found: &Metadata) -> Option<SystemTime> {
+    found.modified().ok().filter(|_| cfg!(unix))
+}
+
+/// When anything about a file last changed, in nanoseconds; 0 where the system does not say.
+pub fn changed_ns(found: &Metadata) -> i64 {
+    #[cfg(unix)]
+    let changed = {
+        use std::os::unix::fs::MetadataExt as _;
+        found.ctime().wrapping_mul(1_000_000_000).wrapping_add(found.ctime_nsec())
+    };
+    #[cfg(not(unix))]
+    let changed = {
+        let _unsaid = found;
+        0
+    };
+    changed
+}
+
+/// Whether a person sits before this program's own screen: not over a line from elsewhere, and not
+/// before a server without a desktop.
+pub fn has_desktop() -> bool {
+    let says = |name: &str| env::var_os(name).is_some_and(|value| !value.is_empty());
+    let is_remote = says("SSH_CONNECTION") || says("SSH_TTY");
+    let is_drawn = cfg!(any(windows, target_os = "macos"));
+    !is_remote && (is_drawn || says("DISPLAY") || says("WAYLAND_DISPLAY"))
+}
+
+/// Whether programs are started here by a click in a window, in whatever folder they lie.
+pub fn starts_by_click() -> bool {
+    cfg!(any(windows, target_os = "macos"))
+}
+
+/// Where a person's documents are kept; `None` where the system does not say.
+pub fn documents() -> Option<PathBuf> {
+    #[cfg(windows)]
+    let told = known_folders::get_known_folder_path(known_folders::KnownFolder::Documents);
+    #[cfg(not(windows))]
+    let told = None;
+    told.or_else(|| {
+        let home = env::home_dir()?;
+        // Other languages give the folder another name.
+        let documents = home.join("Documents");
+        Some(if documents.is_dir() { documents } else { home })
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A file that others let go after some tries.
+    fn held(tries: u32) -> impl FnMut() -> io::Result<u32> {
+        let mut asked = 0;
+        move || {
+            asked += 1;
+            if asked > tries { Ok(asked) } else { Err(io::Error::from_raw_os_error(32)) }
+        }
+    }
+
+    #[test]
+    fn a_file_that_another_program_holds_for_a_moment_is_asked_for_again() {
+        assert_eq!(tried(3, held(3)).unwrap(), 4);
+        assert!(tried(3, held(4)).is_err());
+        let mut asked = 0;
+        let missing = tried(3, || -> io::Result<()> {
+            asked += 1;
+            Err(io::ErrorKind::NotFound.into())
+        });
+        assert!(missing.is_err() && asked == 1, "what will not change is said at once");
+    }
+}

@@ -1,0 +1,62 @@
+//! What the hall sends is short and comes at once: it is read before its page is asked, so that
+//! whoever sends it drop by drop holds nothing up but his own connection, and that not for long.
+
+use actix_web::dev::{Payload, ServiceRequest};
+use actix_web::{HttpMessage as _, HttpResponse, http::header};
+use bytes::{Bytes, BytesMut};
+use futures_util::StreamExt as _;
+use std::time::Duration;
+use tokio::time::timeout;
+
+/// How long a body may take to come.
+const TIME: Duration = Duration::from_secs(5);
+
+/// Refuses a body that does not say how long it is: what is left of such a one the server would read
+/// after every answer, as slowly as it comes.
+pub(crate) fn refuse_endless(request: &mut ServiceRequest) -> Option<HttpResponse> {
+    if !request.headers().contains_key(header::TRANSFER_ENCODING) {
+        return None;
+    }
+    let mut refused = HttpResponse::LengthRequired().finish();
+    // Kept until the answer is on its way, or what is left would be read after all.
+    refused.extensions_mut().insert(request.take_payload());
+    Some(refused)
+}
+
+/// Reads the body of a request, so many bytes at most.
+///
+/// # Errors
+/// What is answered where it is too long, comes too slowly or breaks off.
+pub(crate) async fn read(request: &mut ServiceRequest, most: usize) -> Result<(), HttpResponse> {
+    let payload = request.take_payload();
+    let read = timeout(TIME, whole(payload, most)).await;
+    let mut refused = match read {
+        Ok(Ok(body)) => {
+            request.set_payload(Payload::from(body));
+            return Ok(());
+        }
+        Ok(Err(Unfit::TooLong)) => HttpResponse::PayloadTooLarge(),
+        Ok(Err(Unfit::Broken)) => HttpResponse::BadRequest(),
+        Err(_late) => HttpResponse::RequestTimeout(),
+    };
+    // What is left of it is not waited for.
+    refused.force_close();
+    Err(refused.finish())
+}
+
+enum Unfit {
+    TooLong,
+    Broken,
+}
+
+async fn whole(mut payload: Payload, most: usize) -> Result<Bytes, Unfit> {
+    let mut body = BytesMut::new();
+    while let Some(part) = payload.next().await {
+        let part = part.map_err(|_broken| Unfit::Broken)?;
+        if body.len() + part.len() > most {
+            return Err(Unfit::TooLong);
+        }
+        body.extend_from_slice(&part);
+    }
+    Ok(body.freeze())
+}
