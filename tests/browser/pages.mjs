@@ -182,6 +182,7 @@ export const PAGES = [
   page("merge-phone", merge(""), "phone", ["final"], { mixed: true }),
   page("dictionary", () => "/dictionary", "staff", ["lobby"], { mixed: true }),
   page("dictionary-word", ({ hall }) => `/dictionary?edition=${hall.edition}&word=${encodeURIComponent(hall.nonsense)}`, "staff", ["lobby"], { mixed: true }),
+  page("dictionary-search", ({ hall }) => `/dictionary?edition=${hall.edition}&letters=${encodeURIComponent(hall.nonsense)}%3F%3F&from=2`, "staff", ["lobby"], { mixed: true }),
   page("analysis", () => "/analysis", "staff", ["lobby"], { mixed: true }),
   page("analysis-round", ({ id }) => `/analysis?tournament=${id}&round=1`, "staff", ["standings"], { mixed: true, does: lookAtTop }),
   page("analysis-fault", ({ hall }) => `/analysis?edition=${hall.edition}&board=15/15&rack=${encodeURIComponent("?")}`, "staff", ["lobby"], { mixed: true }),

@@ -42,6 +42,22 @@ fn build<'a>(edition: &'a str, plain: &'a str, out: &'a str) -> Vec<&'a str> {
 }
 
 #[test]
+fn words_are_found_by_pattern_letters_and_length() {
+    let lists = Lists::new();
+    let list = lists.compiled("en-scrabble", "club.lexicon", "arc\ncar\ncars\nscar\nza\n");
+    let find = |asked: &[&str]| {
+        let mut command = flavita(&["lexicon", "find", "--words", &list]);
+        command.args(asked).assert()
+    };
+    find(&["?car"]).code(0).stdout("SCAR\n").stderr("1 word\n");
+    find(&["--letters", "rac", "--all"]).code(0).stdout("ARC\nCAR\n");
+    find(&["--with", "s", "--from", "4", "--most", "1"]).code(0).stdout("CARS\n");
+    find(&["z*", "--odds", "--edition", "en-scrabble"]).code(0).stdout("ZA\t1:165\n");
+    find(&["q*"]).code(1).stdout("").stderr("0 words\n");
+    find(&["[q"]).code(2);
+}
+
+#[test]
 fn a_list_is_compiled_described_and_asked() {
     let lists = Lists::new();
     let (plain, out) = (words(), lists.path("club.lexicon"));

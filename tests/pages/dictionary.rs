@@ -2,6 +2,7 @@
 
 use flavita::lexicon::{builder, file, word_list};
 use flavita::web::words::dictionary::{Answer, DictionaryPage, Neighbours};
+use flavita::web::words::search::Search;
 use flavita::web::{console, words};
 use flavita::{
     app::folder::data_folder::Folder, app::words::chosen::ChosenWords, app::words::list::List,
@@ -21,12 +22,16 @@ fn question(edition: &str, word: &str) -> Question {
 }
 
 fn page(question: &Question) -> DictionaryPage {
+    searched(question, Search::default())
+}
+
+fn searched(question: &Question, wish: Search) -> DictionaryPage {
     let directory = TempDir::new().unwrap();
     let folder = Folder::open(directory.path()).unwrap();
     let words = question.wanted(folder.shelf());
     let words = words.and_then(|wanted| ChosenWords::default().get(&wanted).ok());
     let neighbours = words.map_or(Neighbours::Unasked, Neighbours::Among);
-    words::dictionary::page(question, folder.shelf(), &neighbours, RUSSIAN)
+    words::dictionary::page(question, wish, folder.shelf(), &neighbours, RUSSIAN)
 }
 
 fn answer_to(question: &Question) -> Answer {
@@ -62,6 +67,41 @@ fn more_words_than_one_page_takes_are_said_to_be_left_off() {
     let page = page(&question("erudit", &words));
     assert_eq!(page.answers.len(), 20);
     assert!(page.left_off.unwrap().contains("20"));
+}
+
+#[test]
+fn a_pattern_in_place_of_the_word_is_searched_for() {
+    let page = page(&question("erudit", "д?м"));
+    let found = page.search.unwrap();
+    let words: Vec<&str> = found.words.iter().map(|one| &*one.word.word).collect();
+    assert!(words.contains(&"ДОМ") && words.contains(&"ДЫМ"), "{words:?}");
+    assert!(words.iter().all(|word| word.starts_with('Д') && word.ends_with('М')));
+    assert!(page.answers.is_empty() && found.more.is_none());
+    assert_eq!(found.note, format!("Найдено {} слова", words.len()));
+    let dom = found.words.iter().find(|one| one.word.word == "ДОМ").unwrap();
+    assert_eq!(dom.word.href, "/dictionary?edition=erudit&word=%D0%B4%D0%BE%D0%BC");
+    assert!(dom.odds.as_ref().unwrap().starts_with("1 : "));
+}
+
+#[test]
+fn a_long_search_goes_on_where_the_page_before_ended() {
+    let words = question("erudit", "");
+    let wish = Search { with: "ъ".to_owned(), ..Search::default() };
+    let first = searched(&words, wish.clone()).search.unwrap();
+    let last = &first.words.last().unwrap().word.word;
+    assert_eq!((first.words.len(), &*first.note), (200, "Первые 200 слов"));
+    let more = first.more.unwrap();
+    assert!(more.starts_with("/dictionary?edition=erudit&with=%D1%8A&after="), "{more}");
+    let behind = searched(&words, Search { after: last.clone(), ..wish }).search.unwrap();
+    assert!(behind.words[0].word.word > *last);
+}
+
+#[test]
+fn a_search_that_cannot_be_understood_says_why() {
+    let note = |word| page(&question("erudit", word)).search.unwrap().note;
+    assert_eq!(note("[д"), "За [ нужны буквы, а за ними ].");
+    assert_eq!(note("q*"), "В этой игре нет буквы Q.");
+    assert_eq!(note("щщщ*"), "Ничего не найдено");
 }
 
 #[test]

@@ -181,7 +181,7 @@ fn lines(address: &Address, id: &str, role: Role) -> Vec<Asked> {
     }
     // Words and positions of the open rack: nobody but the arbiter may ask about them.
     let look_up: &[&str] = match address.path {
-        "/dictionary" => &["word=dad,bad,da&edition=erudit"],
+        "/dictionary" => &["word=dad,bad,da&edition=erudit", "letters=dab&edition=erudit"],
         "/analysis" => &["round=2", "round=1", "board=15&rack=DAB", "rack=DAB&lay=H8.DA"],
         _ => &[],
     };

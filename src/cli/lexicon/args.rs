@@ -12,6 +12,7 @@ pub(crate) enum LexiconCommand {
     Build(BuildArgs),
     Info(InfoArgs),
     Check(CheckArgs),
+    Find(FindArgs),
     Diff(DiffArgs),
 }
 
@@ -71,6 +72,30 @@ pub(crate) struct CheckArgs {
     pub(super) json: bool,
     #[arg(required = true)]
     pub(super) word: Vec<String>,
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = "flavita lexicon find --edition en-scrabble 'q?i*' --to 5")]
+pub(crate) struct FindArgs {
+    #[command(flatten)]
+    pub(super) list: ListArgs,
+    pub(super) pattern: Option<String>,
+    #[arg(long, value_name = "LETTERS", default_value = "")]
+    pub(super) letters: String,
+    #[arg(long)]
+    pub(super) all: bool,
+    #[arg(long, value_name = "LETTERS", default_value = "")]
+    pub(super) with: String,
+    #[arg(long, value_name = "LETTERS", default_value = "")]
+    pub(super) without: String,
+    #[arg(long, value_name = "N")]
+    pub(super) from: Option<usize>,
+    #[arg(long, value_name = "N")]
+    pub(super) to: Option<usize>,
+    #[arg(long, value_name = "N")]
+    pub(super) most: Option<usize>,
+    #[arg(long)]
+    pub(super) odds: bool,
 }
 
 #[derive(Args, Debug)]

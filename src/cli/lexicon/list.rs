@@ -98,6 +98,11 @@ impl OpenList {
         Ok(found)
     }
 
+    /// The edition whose tiles are known with their numbers.
+    pub(super) fn edition(&self) -> Option<&Edition> {
+        self.edition.as_ref()
+    }
+
     /// The options of the list.
     pub(super) fn options(&self) -> impl Iterator<Item = &OptionList> {
         self.published.iter().flat_map(|list| &list.options)

@@ -1,9 +1,10 @@
-//! `flavita lexicon`: compile, describe, ask and compare word lists; one file a command.
+//! `flavita lexicon`: compile, describe, ask, search and compare word lists; one file a command.
 
 mod args;
 mod build;
 mod check;
 mod diff;
+mod find;
 mod info;
 mod list;
 mod run;

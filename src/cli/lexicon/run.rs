@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 
-use crate::lexicon::{build, check, diff, info};
+use crate::lexicon::{build, check, diff, find, info};
 use crate::{error::CliError, lexicon::args::LexiconCommand};
 
 pub(crate) fn run(command: &LexiconCommand) -> Result<ExitCode, CliError> {
@@ -10,6 +10,7 @@ pub(crate) fn run(command: &LexiconCommand) -> Result<ExitCode, CliError> {
         LexiconCommand::Build(args) => build::run(args),
         LexiconCommand::Info(args) => info::run(args),
         LexiconCommand::Check(args) => check::run(args),
+        LexiconCommand::Find(args) => find::run(args),
         LexiconCommand::Diff(args) => diff::run(args),
     }
 }

@@ -70,3 +70,34 @@ analysis-fault-many-tiles = { $n ->
    *[other] V zásobníku je { $n } kamenů; může jich být nejvýš { $of }.
 }
 analysis-fault-set = „{ $name }“: na desce a v zásobníku { $n }, ve hře { $of }.
+
+## The dictionary: search
+find-title = Hledání podle vzoru a písmen
+find-patterns = Vzor napište místo slova: ? je libovolné písmeno, * libovolně mnoho písmen, [AE] jedno z těchto, [^AE] kterékoli jiné. Například: *Ů, ?OT.
+find-letters = Z těchto písmen (? je žolík)
+find-all-letters = ze všech: přesmyčky
+find-with = Má písmena
+find-without = Nemá písmena
+find-length = Počet písmen od a do
+find-to = Nejvýše tolik písmen
+find-busy = Teď hledat nelze: server je zaneprázdněn. Zeptejte se za chvíli znovu.
+find-none = Nic se nenašlo
+find-first = { $n ->
+    [one] První slovo
+    [few] První { $n } slova
+   *[other] Prvních { $n } slov
+}
+find-some = { $n ->
+    [one] Ještě { $n } slovo
+    [few] Ještě { $n } slova
+   *[other] Ještě { $n } slov
+}
+find-all = { $n ->
+    [one] Nalezeno { $n } slovo
+    [few] Nalezena { $n } slova
+   *[other] Nalezeno { $n } slov
+}
+find-more = Ukázat další
+find-odds = Vedle slova: jak často jeho písmena přijdou z plného sáčku spolu, jednou za tolik zásobníků.
+find-bracket = Za [ patří písmena a za ně ].
+find-long = Vzor je příliš dlouhý.

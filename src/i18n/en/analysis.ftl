@@ -69,3 +69,31 @@ analysis-fault-many-tiles = { $n ->
    *[other] The rack has { $n } tiles; the most is { $of }.
 }
 analysis-fault-set = { $n } “{ $name }” on the board and the rack, but the game has { $of }.
+
+## The dictionary: search
+find-title = Search by pattern and letters
+find-patterns = Type the pattern in place of the word: ? is any letter, * any number of letters, [AE] one of these, [^AE] any but these. For example: *Q, ?AT.
+find-letters = From these letters (? is a blank)
+find-all-letters = all of them: anagrams
+find-with = With the letters
+find-without = Without the letters
+find-length = Letters, from and to
+find-to = At most so many letters
+find-busy = Searching is not possible just now: the server is busy. Ask again in a moment.
+find-none = Nothing found
+find-first = { $n ->
+    [one] The first word
+   *[other] The first { $n } words
+}
+find-some = { $n ->
+    [one] { $n } more word
+   *[other] { $n } more words
+}
+find-all = { $n ->
+    [one] { $n } word found
+   *[other] { $n } words found
+}
+find-more = Show the next ones
+find-odds = Beside a word: how often its letters come together out of the full bag, as one rack in so many.
+find-bracket = A [ needs letters behind it, then a ].
+find-long = The pattern is too long.

@@ -294,6 +294,21 @@ after-lexicon-check =
     tiles in several ways is in when one of them is; each is shown. A word that is out is followed
     by those of the list that differ from it in one letter left out, added, replaced or exchanged
     with its neighbour.
+command-lexicon-find = Find words by pattern, letters and length; exit code 1 if there are none
+option-lexicon-find-edition = The edition: the name of an embedded one, or a file. A compiled list needs none, it contains its tiles; otherwise the default is ru-scrabble
+option-lexicon-find-pattern = The pattern: ? is any letter, * any number of letters, [AE] one of these, [^AE] any but these
+option-lexicon-find-letters = The letters to make words of; ? is a blank
+option-lexicon-find-all = Use all of these letters (anagrams)
+option-lexicon-find-with = Letters that the word has
+option-lexicon-find-without = Letters that it has not
+option-lexicon-find-from = At least so many letters
+option-lexicon-find-to = At most so many letters
+option-lexicon-find-most = At most so many words
+option-lexicon-find-odds = Beside each word, in how many racks out of the full bag it comes once
+after-lexicon-find =
+    Put the pattern in quotation marks. Without one every word will do. Seven letters plus one are seven
+    letters, a ? and --all. Words are in alphabetical order, or, if only the end of the word is known, in
+    the order of their letters from the end.
 command-lexicon-diff = Compare two lists word by word; exit code 1 if they differ
 option-lexicon-diff-edition = The edition: the name of an embedded one, or a file. Needed if a list is plain
 option-lexicon-diff-old = The old list, plain or compiled

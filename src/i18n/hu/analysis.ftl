@@ -54,3 +54,22 @@ analysis-fault-blank = a táblán a joker kisbetű, nem ? jel.
 analysis-fault-rack = A készlet: { $name }
 analysis-fault-many-tiles = A készletben { $n } zseton van; legfeljebb { $of } lehet.
 analysis-fault-set = „{ $name }”: a táblán és a készletben { $n } van, a játékban csak { $of }.
+
+## The dictionary: search
+find-title = Keresés minta és betűk szerint
+find-patterns = A mintát a szó helyére írja: ? bármely betű, * akárhány betű, [AE] ezek egyike, [^AE] bármely más. Például: *ZS, ?AL.
+find-letters = Ezekből a betűkből (a ? a joker)
+find-all-letters = mindegyikből: anagrammák
+find-with = Van benne
+find-without = Nincs benne
+find-length = Betűk száma
+find-to = Legfeljebb ennyi betű
+find-busy = Most nem lehet keresni: a kiszolgáló foglalt. Kérdezze meg egy kicsit később.
+find-none = Nincs találat
+find-first = Az első { $n } szó
+find-some = Még { $n } szó
+find-all = { $n } szó
+find-more = A következők
+find-odds = A szó mellett: a teli zsákból húzva hány készletből egyben jönnek ki a betűi.
+find-bracket = A [ után betűk kellenek, utánuk egy ].
+find-long = A minta túl hosszú.

@@ -292,6 +292,21 @@ after-lexicon-check =
     bontható zsetonokra, elég, ha az egyik bontás szerepel; mind látszik. A hiányzó szó után a lista
     azon szavai állnak, amelyek egyetlen betűben térnek el tőle: kimaradt, többlet, más vagy
     a szomszédjával felcserélt betű.
+command-lexicon-find = Szavak keresése minta, betűk és hossz szerint; a kilépési kód 1, ha nincs találat
+option-lexicon-find-edition = A játék: egy beépített neve vagy egy fájl. Az elkészített fájlnak nem kell, benne vannak a zsetonok; különben ru-scrabble
+option-lexicon-find-pattern = A minta: ? bármely betű, * akárhány betű, [AE] ezek egyike, [^AE] bármely más
+option-lexicon-find-letters = Ezekből a betűkből álljon a szó; a ? a joker
+option-lexicon-find-all = Mindegyik betű kell (anagrammák)
+option-lexicon-find-with = Betűk, amelyek szerepelnek a szóban
+option-lexicon-find-without = Betűk, amelyek nincsenek a szóban
+option-lexicon-find-from = Legalább ennyi betű
+option-lexicon-find-to = Legfeljebb ennyi betű
+option-lexicon-find-most = Legfeljebb ennyi szó
+option-lexicon-find-odds = Minden szó mellett: a teli zsákból húzva hány készletből egyben jön ki
+after-lexicon-find =
+    A mintát idézőjelbe kell tenni. Minta nélkül minden szó megfelel. „Hét meg egy”: hét betű, egy ? és
+    az --all. A szavak betűrendben állnak; ha csak a szó vége ismert, akkor a végüktől számított
+    betűrendben.
 command-lexicon-diff = Szóról szóra összehasonlít két listát; a kilépési kód 1, ha különböznek
 option-lexicon-diff-edition = A játék: egy beépített neve vagy egy fájl. Egyszerű listához kell
 option-lexicon-diff-old = A régi lista, egyszerű vagy elkészített

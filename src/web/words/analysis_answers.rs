@@ -4,6 +4,7 @@ use crate::frame::visit::{Answer, Visit};
 use crate::words::analysis::{AnalysisPage, Ground, OfTournament, page};
 use crate::words::choice::{Carried, choice_of_words};
 use crate::words::dictionary::Neighbours;
+use crate::words::search::Search;
 use crate::words::trail::{undone, with_step};
 use crate::{
     frame::app_state::AppState, frame::show, frame::turned_away::words_closed,
@@ -192,13 +193,21 @@ fn may_see(round: &Round) -> bool {
     round.phase >= Phase::Closed
 }
 
-/// `GET /dictionary`: words looked up in a list, none of a tournament's secrets.
-pub(crate) async fn dictionary(visit: Visit, question: Query<Question>) -> Answer {
+/// `GET /dictionary`: words looked up or searched for in a list, none of a tournament's secrets.
+pub(crate) async fn dictionary(
+    visit: Visit,
+    question: Query<Question>,
+    wish: Query<Search>,
+) -> Answer {
     let language = visit.language;
+    let (question, wish) = (question.into_inner(), wish.into_inner());
     let settled = question.settled(visit.app.folder.shelf(), language);
-    let neighbours = neighbours(&visit, &settled).await;
-    let page = visit
-        .work(move |app| dictionary::page(&question, app.folder.shelf(), &neighbours, language));
+    let is_asked = !question.word.trim().is_empty() || wish.typed(&settled).is_search();
+    let neighbours =
+        if is_asked { neighbours(&visit, &settled).await } else { Neighbours::Unasked };
+    let page = visit.work(move |app| {
+        dictionary::page(&question, wish, app.folder.shelf(), &neighbours, language)
+    });
     Ok(visit.page(&page.await?))
 }
 
@@ -206,8 +215,7 @@ pub(crate) async fn dictionary(visit: Visit, question: Query<Question>) -> Answe
 /// at hand, others are put together where it is their turn.
 async fn neighbours(visit: &Visit, question: &Question) -> Neighbours {
     let analyst = &visit.app.analyst;
-    let wanted = question.wanted(visit.app.folder.shelf());
-    let Some(wanted) = wanted.filter(|_| !question.word.trim().is_empty()) else {
+    let Some(wanted) = question.wanted(visit.app.folder.shelf()) else {
         return Neighbours::Unasked;
     };
     if let Some(words) = analyst.words.kept(&wanted) {

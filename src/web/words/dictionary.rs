@@ -4,6 +4,7 @@ use crate::parts::board::{TileView, shown_value};
 use crate::parts::figures::{counted_words, grouped};
 use crate::words::choice::{ChoiceOfWords, choice_of_words};
 use crate::words::hooks::{HooksView, NearWord, hooks_view, near_word};
+use crate::words::search::{Search, SearchView};
 use crate::{parts::choices::option_name, parts::question::Question};
 use flavita_app::words::lookup::{Cut, Entry, Hand, Lookup};
 use flavita_app::{
@@ -29,6 +30,10 @@ pub struct DictionaryPage {
     pub word: String,
     /// What is to be said of each word.
     pub answers: Vec<Answer>,
+    /// What is searched for.
+    pub wish: Search,
+    /// What was found.
+    pub search: Option<SearchView>,
     /// That not all of the words were looked up.
     pub left_off: Option<String>,
     /// Where the words come from.
@@ -121,6 +126,7 @@ pub enum Neighbours {
 /// The page with the answers to a question.
 pub fn page(
     asked: &Question,
+    wish: Search,
     shelf: &Shelf,
     neighbours: &Neighbours,
     language: Language,
@@ -129,13 +135,18 @@ pub fn page(
     let page = DictionaryPage {
         choice: choice_of_words(asked, shelf, language),
         word: question.word.clone(),
+        wish,
         ..DictionaryPage::default()
     };
     let Some(wanted) = question.wanted(shelf) else {
         return page;
     };
     let list = &*wanted.list;
-    let page = DictionaryPage { provenance: Some(provenance(list, language)), ..page };
+    let search = page.wish.view(&question, &wanted.edition, neighbours, language);
+    let page = DictionaryPage { search, provenance: Some(provenance(list, language)), ..page };
+    if page.search.is_some() {
+        return page;
+    }
     let lookup = match Lookup::new(&wanted.edition, list, &wanted.choice) {
         Ok(lookup) => lookup,
         Err(error) => {
@@ -264,16 +275,21 @@ impl Reader<'_> {
             Err(fault) => fault,
             Ok(tiles) => Fault::Length { tiles: tiles.len() },
         };
-        let letter = |letter: char| ("letter", letter.to_string().into());
-        let (key, arguments) = match fault {
-            Fault::Letter { letter: c, .. } => ("lookup-fault-letter", vec![letter(c)]),
-            Fault::LookAlike { letter: c, .. } => ("lookup-fault-look-alike", vec![letter(c)]),
-            Fault::Length { tiles } if tiles < SHORTEST => ("lookup-fault-short", Vec::new()),
-            Fault::Length { .. } => ("lookup-fault-long", vec![("n", SIDE.into())]),
-            Fault::Mark | Fault::Columns => ("lookup-fault-mark", Vec::new()),
-        };
-        say(self.language, key, &arguments)
+        fault_sentence(fault, self.language)
     }
+}
+
+/// Why something is no word.
+pub(super) fn fault_sentence(fault: Fault, language: Language) -> String {
+    let letter = |letter: char| ("letter", letter.to_string().into());
+    let (key, arguments) = match fault {
+        Fault::Letter { letter: c, .. } => ("lookup-fault-letter", vec![letter(c)]),
+        Fault::LookAlike { letter: c, .. } => ("lookup-fault-look-alike", vec![letter(c)]),
+        Fault::Length { tiles } if tiles < SHORTEST => ("lookup-fault-short", Vec::new()),
+        Fault::Length { .. } => ("lookup-fault-long", vec![("n", SIDE.into())]),
+        Fault::Mark | Fault::Columns => ("lookup-fault-mark", Vec::new()),
+    };
+    say(language, key, &arguments)
 }
 
 fn provenance(list: &List, language: Language) -> ProvenanceView {

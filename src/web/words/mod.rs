@@ -7,4 +7,5 @@ pub mod dictionary;
 pub mod hooks;
 pub mod position;
 pub mod query;
+pub mod search;
 pub mod trail;

@@ -1,0 +1,419 @@
+//! Words by what is known of them: a pattern, the letters to lay them with, letters they have or
+//! have not, their length.
+//!
+//! The automaton is walked with all places of the pattern at once. What is sure to lead nowhere is
+//! not entered: too short a way on, a letter that does not occur below, and nodes that were found empty
+//! before with the same wishes left. So a first page of words comes at once from any list.
+
+#[expect(clippy::disallowed_types, reason = "looked up, never iterated")]
+use std::collections::HashSet;
+use std::ops::RangeInclusive;
+
+use crate::graph::{Graph, Node, letters_of};
+use crate::pattern::Piece;
+use crate::{fault::SHORTEST, pattern::MOST_PIECES};
+use flavita_game::{letter::Letter, square::SIDE};
+
+/// What is wanted of a word.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wish {
+    /// How it is built.
+    pub pattern: Vec<Piece>,
+    /// The tiles that it can be laid with; `None` where any will do.
+    pub rack: Option<Tiles>,
+    /// Letters that it has, each as often as it stands here.
+    pub with: Vec<Letter>,
+    /// The set of letters that it has not.
+    pub without: u64,
+    /// How many letters it has.
+    pub lengths: RangeInclusive<usize>,
+}
+
+impl Default for Wish {
+    fn default() -> Self {
+        Self {
+            pattern: vec![Piece::Any],
+            rack: None,
+            with: Vec::new(),
+            without: 0,
+            lengths: SHORTEST..=SIDE,
+        }
+    }
+}
+
+/// Tiles to lay words with.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tiles {
+    /// Those with a letter.
+    pub letters: Vec<Letter>,
+    /// How many blanks.
+    pub blanks: usize,
+}
+
+/// Words that were found.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Found {
+    /// They, in the order in which they are looked through.
+    pub words: Vec<Vec<Letter>>,
+    /// Whether there are more behind the last.
+    pub has_more: bool,
+}
+
+/// The most tiles of a rack and of the letters wanted: no word has more.
+pub const MOST_TILES: usize = SIDE;
+
+/// The first `most` words as wished, behind the word `after` where one is given.
+///
+/// They come in the order of the letters; where only the pattern's end is known, in the order of the
+/// letters from the end.
+///
+/// ```
+/// use flavita_game::letter::Letter;
+/// use flavita_lexicon::{builder::build, find::{Wish, find}, pattern::Piece};
+/// let [a, b] = [0, 1].map(Letter::new);
+/// let words = build([vec![a, b], vec![b, a], vec![b, b]], |_| ());
+/// let ending_in_b = Wish { pattern: vec![Piece::Any, Piece::One(b.mask())], ..Wish::default() };
+/// assert_eq!(find(&words, &ending_in_b, None, 10).words, [vec![a, b], vec![b, b]]);
+/// ```
+pub fn find(words: &Graph, wish: &Wish, after: Option<&[Letter]>, most: usize) -> Found {
+    let is_backward = known_letters(wish.pattern.iter().rev()) > known_letters(wish.pattern.iter());
+    let turned = |letters: &[Letter]| -> Vec<Letter> {
+        let letters = letters.iter().copied();
+        if is_backward { letters.rev().collect() } else { letters.collect() }
+    };
+    let mut pattern = wish.pattern.clone();
+    if is_backward {
+        pattern.reverse();
+    }
+    pattern.truncate(MOST_PIECES);
+    let after = after.map(turned);
+    #[expect(clippy::disallowed_types, reason = "looked up, never iterated")]
+    let empty = HashSet::new();
+    let mut search = Search {
+        words: if is_backward { words.backward() } else { words },
+        ahead: ahead(&pattern),
+        pattern,
+        lengths: wish.lengths.clone(),
+        without: wish.without,
+        rack: wish.rack.as_ref().map(|tiles| Counted::of(&tiles.letters)),
+        with: Counted::of(&wish.with),
+        empty,
+        word: Vec::new(),
+        found: Vec::new(),
+        most: most + 1,
+    };
+    let start = Wishes {
+        places: search.closed(1),
+        rack: search.rack.as_ref().map_or(0, |rack| rack.counts),
+        blanks: wish.rack.as_ref().map_or(0, |tiles| tiles.blanks.min(MOST_TILES)),
+        with: search.with.counts,
+        length: 0,
+    };
+    search.below(Graph::ROOT, start, after.as_deref());
+    let has_more = search.found.len() > most;
+    search.found.truncate(most);
+    Found { words: search.found.iter().map(|word| turned(word)).collect(), has_more }
+}
+
+/// How many letters are known before the first that is not.
+fn known_letters<'a>(pieces: impl Iterator<Item = &'a Piece>) -> usize {
+    pieces.take_while(|piece| matches!(piece, Piece::One(set) if set.is_power_of_two())).count()
+}
+
+/// How often each of a few letters stands, in four bits each.
+#[derive(Debug)]
+struct Counted {
+    kinds: Vec<Letter>,
+    counts: u64,
+}
+
+impl Counted {
+    fn of(letters: &[Letter]) -> Self {
+        let mut kinds = letters[..letters.len().min(MOST_TILES)].to_vec();
+        kinds.sort_unstable();
+        let every = kinds.clone();
+        kinds.dedup();
+        let place = |letter| kinds.iter().position(|kind| *kind == letter).unwrap_or(0);
+        let counts = every.iter().map(|letter| 1 << (4 * place(*letter))).sum();
+        Self { kinds, counts }
+    }
+
+    /// The counts with one of a letter less; `None` where there is none of it.
+    fn less(&self, counts: u64, letter: Letter) -> Option<u64> {
+        let place = self.kinds.iter().position(|kind| *kind == letter)?;
+        (counts >> (4 * place) & 15 > 0).then(|| counts - (1 << (4 * place)))
+    }
+
+    /// The set of the letters that are left, and how many they are.
+    fn left(&self, counts: u64) -> (u64, usize) {
+        let left =
+            self.kinds.iter().enumerate().map(|(place, kind)| (kind, counts >> (4 * place) & 15));
+        left.fold((0, 0), |(set, sum), (kind, count)| {
+            (
+                if count > 0 { set | kind.mask() } else { set },
+                sum + usize::try_from(count).unwrap_or(0),
+            )
+        })
+    }
+}
+
+/// What is still wished for behind some letters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Wishes {
+    /// The set of places of the pattern at which the word can be.
+    places: u64,
+    rack: u64,
+    blanks: usize,
+    with: u64,
+    length: usize,
+}
+
+struct Search<'a> {
+    words: &'a Graph,
+    pattern: Vec<Piece>,
+    /// For each place of the pattern the letters that must come, and how many there are at least.
+    ahead: Vec<(u64, usize)>,
+    lengths: RangeInclusive<usize>,
+    without: u64,
+    rack: Option<Counted>,
+    with: Counted,
+    #[expect(clippy::disallowed_types, reason = "looked up, never iterated")]
+    empty: HashSet<(Node, Wishes)>,
+    word: Vec<Letter>,
+    found: Vec<Vec<Letter>>,
+    most: usize,
+}
+
+fn ahead(pattern: &[Piece]) -> Vec<(u64, usize)> {
+    let mut ahead = vec![(0, 0)];
+    for piece in pattern.iter().rev() {
+        let (set, least) = ahead[ahead.len() - 1];
+        ahead.push(match piece {
+            Piece::Any => (set, least),
+            Piece::One(one) if one.is_power_of_two() => (set | one, least + 1),
+            Piece::One(_) => (set, least + 1),
+        });
+    }
+    ahead.reverse();
+    ahead
+}
+
+impl Search<'_> {
+    /// Looks through what is below a node; says whether a word was found there.
+    fn below(&mut self, node: Node, wishes: Wishes, after: Option<&[Letter]>) -> bool {
+        if after.is_none() && self.empty.contains(&(node, wishes)) {
+            return false;
+        }
+        let mut has_found = false;
+        let words = self.words;
+        for letter in letters_of(words.letters_after(node) & !self.without) {
+            let rest = match after {
+                Some([first, ..]) if letter < *first => continue,
+                Some([first, rest @ ..]) if letter == *first => Some(rest),
+                _ => None,
+            };
+            if let Some(next) = self.after_letter(wishes, letter) {
+                has_found |= self.enter(node, letter, next, rest);
+            }
+            if self.found.len() >= self.most {
+                return true;
+            }
+        }
+        if !has_found && after.is_none() {
+            self.empty.insert((node, wishes));
+        }
+        has_found
+    }
+
+    /// Reads a letter; `rest` is what is left of the word behind which the search goes on.
+    fn enter(
+        &mut self,
+        node: Node,
+        letter: Letter,
+        wishes: Wishes,
+        rest: Option<&[Letter]>,
+    ) -> bool {
+        let (next, ends_word) = self.words.record(node).child(letter.mask());
+        self.word.push(letter);
+        let is_new = ends_word && rest.is_none() && self.is_met(&wishes);
+        if is_new {
+            self.found.push(self.word.clone());
+        }
+        let reachable = self.reachable(next, wishes);
+        // Behind the whole of that word everything is new.
+        let rest = rest.filter(|rest| !rest.is_empty());
+        let is_below = reachable.is_some_and(|wishes| self.below(next, wishes, rest));
+        self.word.pop();
+        is_new || is_below
+    }
+
+    fn after_letter(&self, wishes: Wishes, letter: Letter) -> Option<Wishes> {
+        let (rack, blanks) = match &self.rack {
+            None => (0, 0),
+            Some(rack) => match rack.less(wishes.rack, letter) {
+                Some(left) => (left, wishes.blanks),
+                None => (wishes.rack, wishes.blanks.checked_sub(1)?),
+            },
+        };
+        let places = self.places_after(wishes.places, letter);
+        (places != 0).then(|| Wishes {
+            places,
+            rack,
+            blanks,
+            with: self.with.less(wishes.with, letter).unwrap_or(wishes.with),
+            length: wishes.length + 1,
+        })
+    }
+
+    fn places_after(&self, places: u64, letter: Letter) -> u64 {
+        let mut next = 0;
+        for place in ones(places) {
+            next |= match self.pattern.get(place) {
+                Some(Piece::Any) => 1 << place,
+                Some(Piece::One(set)) if set & letter.mask() != 0 => 2 << place,
+                Some(Piece::One(_)) | None => 0,
+            };
+        }
+        self.closed(next)
+    }
+
+    /// The places and those behind a `*`, which may stand for nothing.
+    fn closed(&self, mut places: u64) -> u64 {
+        for (place, piece) in self.pattern.iter().enumerate() {
+            if *piece == Piece::Any && places >> place & 1 == 1 {
+                places |= 2 << place;
+            }
+        }
+        places
+    }
+
+    fn is_met(&self, wishes: &Wishes) -> bool {
+        wishes.places >> self.pattern.len() & 1 == 1
+            && wishes.with == 0
+            && self.lengths.contains(&wishes.length)
+    }
+
+    /// The wishes with the places alone from which a word can still be reached below a node.
+    fn reachable(&self, node: Node, wishes: Wishes) -> Option<Wishes> {
+        let (depth, below) = (self.words.depth(node), self.words.letters_below(node));
+        let (wanted, least) = self.with.left(wishes.with);
+        let is_possible = wishes.length < *self.lengths.end()
+            && wishes.length + depth >= *self.lengths.start()
+            && wanted & !below == 0
+            && least <= depth;
+        let can_be = |place: &usize| {
+            let (letters, least) = self.ahead[*place];
+            letters & !below == 0 && least <= depth
+        };
+        let places =
+            ones(wishes.places).filter(can_be).fold(0, |places, place| places | 1 << place);
+        (is_possible && places != 0).then_some(Wishes { places, ..wishes })
+    }
+}
+
+/// The places of the bits that are set.
+fn ones(set: u64) -> impl Iterator<Item = usize> {
+    letters_of(set).map(Letter::index)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use proptest::collection::{btree_set, vec};
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::{alphabet::Alphabet, builder::build, pattern::pattern};
+
+    fn letters(length: RangeInclusive<usize>) -> impl Strategy<Value = Vec<Letter>> {
+        vec((0_u8..4).prop_map(Letter::new), length)
+    }
+
+    fn pieces() -> impl Strategy<Value = Vec<Piece>> {
+        let one = (1_u64..16).prop_map(Piece::One);
+        let known = (0..4).prop_map(|letter| Piece::One(1_u64 << letter));
+        vec(prop_oneof![one, known, Just(Piece::Any)], 0..6)
+    }
+
+    fn wishes() -> impl Strategy<Value = Wish> {
+        let rack = proptest::option::of((letters(0..=6), 0_usize..3));
+        let rack = rack.prop_map(|rack| rack.map(|(letters, blanks)| Tiles { letters, blanks }));
+        let lengths = (1_usize..4, 3_usize..7).prop_map(|(from, to)| from..=to);
+        (pieces(), rack, letters(0..=2), prop_oneof![Just(0), Just(2_u64)], lengths).prop_map(
+            |(pattern, rack, with, without, lengths)| Wish {
+                pattern,
+                rack,
+                with,
+                without,
+                lengths,
+            },
+        )
+    }
+
+    fn fits(pattern: &[Piece], word: &[Letter]) -> bool {
+        match (pattern, word) {
+            ([], word) => word.is_empty(),
+            ([Piece::Any, rest @ ..], word) => {
+                fits(rest, word) || (!word.is_empty() && fits(pattern, &word[1..]))
+            }
+            ([Piece::One(set), rest @ ..], [first, others @ ..]) => {
+                set & first.mask() != 0 && fits(rest, others)
+            }
+            ([Piece::One(_), ..], []) => false,
+        }
+    }
+
+    fn count(letters: &[Letter], wanted: Letter) -> usize {
+        letters.iter().filter(|letter| **letter == wanted).count()
+    }
+
+    /// Every word looked at by itself.
+    fn slowly(list: &BTreeSet<Vec<Letter>>, wish: &Wish) -> BTreeSet<Vec<Letter>> {
+        let kinds = || (0..4).map(Letter::new);
+        let is_wished = |word: &&Vec<Letter>| {
+            let beyond = |tiles: &Tiles| -> usize {
+                kinds().map(|l| count(word, l).saturating_sub(count(&tiles.letters, l))).sum()
+            };
+            fits(&wish.pattern, word)
+                && wish.lengths.contains(&word.len())
+                && word.iter().all(|letter| wish.without & letter.mask() == 0)
+                && kinds().all(|letter| count(word, letter) >= count(&wish.with, letter))
+                && wish.rack.as_ref().is_none_or(|tiles| beyond(tiles) <= tiles.blanks)
+        };
+        list.iter().filter(is_wished).cloned().collect()
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(400) })]
+        #[test]
+        fn words_come_page_after_page_and_are_those_of_every_word_looked_at(
+            list in btree_set(letters(2..=7), 0..80), wish in wishes(), most in 1_usize..5,
+        ) {
+            let words = build(list.iter().cloned().collect::<Vec<_>>(), |_| ());
+            let mut all: Vec<Vec<Letter>> = Vec::new();
+            loop {
+                let page = find(&words, &wish, all.last().map(Vec::as_slice), most);
+                prop_assert!(page.words.len() <= most);
+                all.extend(page.words);
+                if !page.has_more { break; }
+            }
+            let wished = slowly(&list, &wish);
+            prop_assert_eq!(all.len(), wished.len(), "none twice");
+            prop_assert_eq!(all.into_iter().collect::<BTreeSet<_>>(), wished);
+        }
+    }
+
+    #[test]
+    fn patterns_are_read_as_players_write_them() {
+        let alphabet = Alphabet::new(["A", "B", "C", "SZ"]);
+        let one = Piece::One;
+        let read = |text| pattern(&alphabet, text).unwrap();
+        assert_eq!(read(" a?sz**b "), [one(1), one(15), one(8), Piece::Any, one(2)]);
+        assert_eq!(read("[ab].[^sz]"), [one(3), one(15), one(7)]);
+        for bad in ["[", "[]", "[a", "x?", "[x]", "]"] {
+            assert!(pattern(&alphabet, bad).is_err(), "{bad}");
+        }
+        assert!(pattern(&alphabet, &"?".repeat(40)).is_err());
+    }
+}

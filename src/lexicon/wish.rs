@@ -1,0 +1,99 @@
+//! What somebody searches for, from the texts that were typed.
+
+use crate::fault::{Fault, SHORTEST};
+use crate::find::{MOST_TILES, Tiles, Wish};
+use crate::pattern::{PatternFault, Piece, pattern, set};
+use crate::{alphabet::Alphabet, pattern::is_pattern};
+use flavita_game::square::SIDE;
+
+/// A search as it is typed; an empty text asks for nothing.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct TypedWish<'a> {
+    /// `К?Т`, `*КОТ`, as [`pattern`] reads it.
+    pub pattern: &'a str,
+    /// Letters to lay words with, `?` for a blank.
+    pub letters: &'a str,
+    /// Whether a word takes all of them.
+    pub all: bool,
+    /// Letters that a word has.
+    pub with: &'a str,
+    /// Letters that it has not.
+    pub without: &'a str,
+    /// Its fewest letters.
+    pub from: Option<usize>,
+    /// Its most letters.
+    pub to: Option<usize>,
+}
+
+impl TypedWish<'_> {
+    /// Whether something is searched for, and no plain word is looked up.
+    pub fn is_search(&self) -> bool {
+        let texts = [self.letters, self.with, self.without];
+        is_pattern(self.pattern)
+            || texts.iter().any(|text| !text.trim().is_empty())
+            || self.from.or(self.to).is_some()
+    }
+
+    /// What is wanted of a word.
+    ///
+    /// # Errors
+    /// When a pattern cannot be understood, a letter is on no tile, or there are more letters than a
+    /// word has.
+    pub fn read(&self, alphabet: &Alphabet) -> Result<Wish, PatternFault> {
+        let bare = |text: &str| text.split_whitespace().collect::<String>();
+        let few = |letters: usize| {
+            (letters <= MOST_TILES).then_some(()).ok_or(Fault::Length { tiles: letters })
+        };
+        let letters = bare(self.letters);
+        let blanks = letters.matches('?').count();
+        let tiles = Tiles { letters: alphabet.cut(&letters.replace('?', ""))?, blanks };
+        let count = tiles.letters.len() + blanks;
+        few(count)?;
+        let with = alphabet.cut(&bare(self.with))?;
+        few(with.len())?;
+        let pattern = pattern(alphabet, &bare(self.pattern))?;
+        let (least, most) = if self.all && count > 0 { (count, count) } else { (SHORTEST, SIDE) };
+        Ok(Wish {
+            pattern: if pattern.is_empty() { vec![Piece::Any] } else { pattern },
+            rack: (count > 0).then_some(tiles),
+            with,
+            without: set(alphabet, &bare(self.without))?,
+            lengths: self.from.unwrap_or(least).max(least)..=self.to.unwrap_or(most).min(most),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{builder::build, find::find};
+
+    #[test]
+    fn what_is_typed_finds_what_players_ask_for() {
+        let alphabet = Alphabet::new(["A", "C", "R", "S", "T"]);
+        let list = ["ARC", "AS", "AT", "CAR", "CARS", "CART", "CARTS", "RAT", "SCAR", "STAR"];
+        let words = build(list.map(|word| alphabet.cut(word).unwrap()), |_| ());
+        let found = |typed: TypedWish<'_>| -> Vec<String> {
+            let found = find(&words, &typed.read(&alphabet).unwrap(), None, 100);
+            found.words.iter().map(|word| alphabet.spell(word)).collect()
+        };
+        let nothing = TypedWish::default();
+        assert_eq!(found(TypedWish { pattern: "?car", ..nothing }), ["SCAR"], "hooks in front");
+        assert_eq!(
+            found(TypedWish { pattern: "car*", to: Some(4), ..nothing }),
+            ["CAR", "CARS", "CART"]
+        );
+        assert_eq!(found(TypedWish { letters: "r a c", all: true, ..nothing }), ["ARC", "CAR"]);
+        assert_eq!(
+            found(TypedWish { letters: "rac", ..nothing }),
+            ["ARC", "CAR"],
+            "and all shorter ones"
+        );
+        let and_one = TypedWish { letters: "arc?", all: true, ..nothing };
+        assert_eq!(found(and_one), ["CARS", "CART", "SCAR"], "a rack and one letter more");
+        assert_eq!(found(TypedWish { with: "ss", ..nothing }), [""; 0]);
+        assert_eq!(found(TypedWish { with: "st", without: "c", ..nothing }), ["STAR"]);
+        assert!(!TypedWish { pattern: "car", ..nothing }.is_search());
+        assert!(TypedWish { letters: "x", ..nothing }.read(&alphabet).is_err());
+    }
+}
