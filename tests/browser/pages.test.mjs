@@ -1,7 +1,7 @@
 // Every page of pages.mjs in every language, at every size it is made for, through an evening:
 // nothing is cut, missing or in another language, nothing is asked for elsewhere, and axe finds
 // nothing serious by light or by dark; over the languages each page meets every width from 360 to
-// 2560 in both. A picture of each is kept (shots.mjs).
+// 2560 in both. A picture is kept of each that has a fault (shots.mjs).
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -74,7 +74,7 @@ async function lookAt(evening, stage, page) {
       // A projector of 4:3 is as high as it is narrow: there the width limits what fits.
       if (page.on === "screen" && width / height > 1.5) seen.push(...(await tooSmall(view)));
       found.push(...seen.map((fault) => `${at}: ${fault}`));
-      await keep(view, `${page.name}-${stage}-${evening.language}-${at}`, { whole: !page.fits });
+      await keep(view, `${page.name}-${stage}-${evening.language}-${at}`, { whole: !page.fits, faulty: seen.length > 0 });
     }
     found.push(...(await axeOn(view, evening, stage, page)));
     found.push(...(await widely(view, evening, stage, page)));
@@ -95,8 +95,7 @@ async function widely(view, evening, stage, page) {
     await view.emulateMedia({ colorScheme: shade });
     const seen = [...(await look(view, { ...page, fits: false, least: 12, language: evening.language })), ...(await pale(view, page.on === "screen" ? 7 : 4.5))];
     found.push(...seen.map((fault) => `${width}x${height} ${shade}: ${fault}`));
-    // Whole pages take the longest: here only those with a fault are kept.
-    if (seen.length > 0 || process.env.FLAVITA_WHOLE) await keep(view, `${page.name}-${stage}-${evening.language}-${width}x${height}-${shade}`, { whole: !page.fits });
+    await keep(view, `${page.name}-${stage}-${evening.language}-${width}x${height}-${shade}`, { whole: !page.fits, faulty: seen.length > 0 });
   }
   return found;
 }
