@@ -9,6 +9,7 @@
 use std::collections::HashSet;
 use std::ops::RangeInclusive;
 
+use crate::counted::{Counted, MOST_TILES};
 use crate::graph::{Graph, Node, letters_of};
 use crate::pattern::Piece;
 use crate::{fault::SHORTEST, pattern::MOST_PIECES};
@@ -58,9 +59,6 @@ pub struct Found {
     /// Whether there are more behind the last.
     pub has_more: bool,
 }
-
-/// The most tiles of a rack and of the letters wanted: no word has more.
-pub const MOST_TILES: usize = SIDE;
 
 /// The first `most` words as wished, behind the word `after` where one is given.
 ///
@@ -118,43 +116,6 @@ pub fn find(words: &Graph, wish: &Wish, after: Option<&[Letter]>, most: usize) -
 /// How many letters are known before the first that is not.
 fn known_letters<'a>(pieces: impl Iterator<Item = &'a Piece>) -> usize {
     pieces.take_while(|piece| matches!(piece, Piece::One(set) if set.is_power_of_two())).count()
-}
-
-/// How often each of a few letters stands, in four bits each.
-#[derive(Debug)]
-struct Counted {
-    kinds: Vec<Letter>,
-    counts: u64,
-}
-
-impl Counted {
-    fn of(letters: &[Letter]) -> Self {
-        let mut kinds = letters[..letters.len().min(MOST_TILES)].to_vec();
-        kinds.sort_unstable();
-        let every = kinds.clone();
-        kinds.dedup();
-        let place = |letter| kinds.iter().position(|kind| *kind == letter).unwrap_or(0);
-        let counts = every.iter().map(|letter| 1 << (4 * place(*letter))).sum();
-        Self { kinds, counts }
-    }
-
-    /// The counts with one of a letter less; `None` where there is none of it.
-    fn less(&self, counts: u64, letter: Letter) -> Option<u64> {
-        let place = self.kinds.iter().position(|kind| *kind == letter)?;
-        (counts >> (4 * place) & 15 > 0).then(|| counts - (1 << (4 * place)))
-    }
-
-    /// The set of the letters that are left, and how many they are.
-    fn left(&self, counts: u64) -> (u64, usize) {
-        let left =
-            self.kinds.iter().enumerate().map(|(place, kind)| (kind, counts >> (4 * place) & 15));
-        left.fold((0, 0), |(set, sum), (kind, count)| {
-            (
-                if count > 0 { set | kind.mask() } else { set },
-                sum + usize::try_from(count).unwrap_or(0),
-            )
-        })
-    }
 }
 
 /// What is still wished for behind some letters.

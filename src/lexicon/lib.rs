@@ -8,6 +8,7 @@ pub mod anagrams;
 pub mod builder;
 pub mod change;
 pub mod combine;
+mod counted;
 pub mod difference;
 pub mod drawing;
 pub mod encoding;

@@ -1,7 +1,8 @@
 //! What somebody searches for, from the texts that were typed.
 
+use crate::counted::MOST_TILES;
 use crate::fault::{Fault, SHORTEST};
-use crate::find::{MOST_TILES, Tiles, Wish};
+use crate::find::{Tiles, Wish};
 use crate::pattern::{PatternFault, Piece, pattern, set};
 use crate::{alphabet::Alphabet, pattern::is_pattern};
 use flavita_game::square::SIDE;

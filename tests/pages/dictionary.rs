@@ -1,7 +1,8 @@
 //! Looking words up.
 
 use flavita::lexicon::{builder, file, word_list};
-use flavita::web::words::dictionary::{Answer, DictionaryPage, Neighbours};
+use flavita::web::words::dictionary::{Answer, DictionaryPage};
+use flavita::web::words::hooks::Neighbours;
 use flavita::web::words::search::Search;
 use flavita::web::{console, words};
 use flavita::{
@@ -152,7 +153,13 @@ fn a_word_looked_up_while_words_are_put_together_says_so() {
     let directory = TempDir::new().unwrap();
     let folder = Folder::open(directory.path()).unwrap();
     let asked = question("erudit", "дом");
-    let page = words::dictionary::page(&asked, folder.shelf(), &Neighbours::Busy, RUSSIAN);
+    let page = words::dictionary::page(
+        &asked,
+        Search::default(),
+        folder.shelf(),
+        &Neighbours::Busy,
+        RUSSIAN,
+    );
     let hooks = page.answers[0].cuts[0].hooks.clone().unwrap();
     assert!(hooks.note.unwrap().contains("занят"));
 }
@@ -207,8 +214,14 @@ fn every_cut_of_a_word_is_shown_with_its_own_verdict() {
     let folder = Folder::open(directory.path()).unwrap();
     let asked =
         Question { list: "Két szó".to_owned(), ..question("hu-scrabble", "szó község") };
-    let answers =
-        words::dictionary::page(&asked, folder.shelf(), &Neighbours::Unasked, RUSSIAN).answers;
+    let answers = words::dictionary::page(
+        &asked,
+        Search::default(),
+        folder.shelf(),
+        &Neighbours::Unasked,
+        RUSSIAN,
+    )
+    .answers;
     assert_eq!(tiles(&answers[0])[0], "SZ Ó");
     assert_eq!(tiles(&answers[1]), ["K Ö ZS É G", "K Ö Z S É G"]);
     let counts: Vec<bool> = answers[1].cuts.iter().map(|cut| cut.counts).collect();
@@ -238,7 +251,15 @@ fn the_page_says_where_the_words_come_from() {
     let folder = Folder::open(directory.path()).unwrap();
     check(
         "dictionary",
-        |l| words::dictionary::page(&question, folder.shelf(), &Neighbours::Busy, l),
+        |l| {
+            words::dictionary::page(
+                &question,
+                Search::default(),
+                folder.shelf(),
+                &Neighbours::Busy,
+                l,
+            )
+        },
         &[
             "form[action='/dictionary'][method=get] input[name=word]",
             ".answer.ok .tile",

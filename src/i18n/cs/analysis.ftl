@@ -73,9 +73,9 @@ analysis-fault-set = „{ $name }“: na desce a v zásobníku { $n }, ve hře 
 
 ## The dictionary: search
 find-title = Hledání podle vzoru a písmen
-find-patterns = Vzor napište místo slova: ? je libovolné písmeno, * libovolně mnoho písmen, [AE] jedno z těchto, [^AE] kterékoli jiné. Například: *Ů, ?OT.
-find-letters = Z těchto písmen (? je žolík)
-find-all-letters = ze všech: přesmyčky
+find-patterns = Vzor napište místo slova: ? je libovolné písmeno, * libovolně mnoho písmen, [AE] jedno z těchto, [^AE] kterékoli jiné. Například: *Ů, ?OT.
+find-letters = Z těchto písmen (? je žolík)
+find-all-letters = ze všech: přesmyčky
 find-with = Má písmena
 find-without = Nemá písmena
 find-length = Počet písmen od a do
@@ -98,6 +98,6 @@ find-all = { $n ->
    *[other] Nalezeno { $n } slov
 }
 find-more = Ukázat další
-find-odds = Vedle slova: jak často jeho písmena přijdou z plného sáčku spolu, jednou za tolik zásobníků.
+find-odds = Vedle slova: jak často jeho písmena přijdou z plného sáčku spolu, jednou za tolik zásobníků.
 find-bracket = Za [ patří písmena a za ně ].
 find-long = Vzor je příliš dlouhý.

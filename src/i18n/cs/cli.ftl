@@ -291,7 +291,7 @@ after-lexicon-check =
     nahrazeným nebo prohozeným se sousedním.
 command-lexicon-find = Najde slova podle vzoru, písmen a délky; návratový kód je 1, pokud se žádné nenajde
 option-lexicon-find-edition = Hra: název vestavěné nebo soubor. Přeložený slovník ji nepotřebuje, kameny v něm jsou; jinak ru-scrabble
-option-lexicon-find-pattern = Vzor: ? je libovolné písmeno, * libovolně mnoho písmen, [AE] jedno z těchto, [^AE] kterékoli jiné
+option-lexicon-find-pattern = Vzor: ? je libovolné písmeno, * libovolně mnoho písmen, [AE] jedno z těchto, [^AE] kterékoli jiné
 option-lexicon-find-letters = Z jakých písmen má být slovo; ? je žolík
 option-lexicon-find-all = Použít všechna tato písmena (přesmyčky)
 option-lexicon-find-with = Písmena, která slovo má
@@ -299,7 +299,7 @@ option-lexicon-find-without = Písmena, která slovo nemá
 option-lexicon-find-from = Nejméně tolik písmen
 option-lexicon-find-to = Nejvýše tolik písmen
 option-lexicon-find-most = Nejvýše tolik slov
-option-lexicon-find-odds = U každého slova: v kolika zásobnících z plného sáčku přijde jednou
+option-lexicon-find-odds = U každého slova: v kolika zásobnících z plného sáčku přijde jednou
 after-lexicon-find =
     Vzor se píše do uvozovek. Bez vzoru vyhoví každé slovo. „Sedm a jedno“ je sedm písmen, ? a --all.
     Slova jdou podle abecedy; je-li znám jen konec slova, pak podle písmen od konce.

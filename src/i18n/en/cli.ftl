@@ -306,7 +306,7 @@ option-lexicon-find-to = At most so many letters
 option-lexicon-find-most = At most so many words
 option-lexicon-find-odds = Beside each word, in how many racks out of the full bag it comes once
 after-lexicon-find =
-    Put the pattern in quotation marks. Without one every word will do. Seven letters plus one are seven
+    Put the pattern in quotation marks. Without one every word fits. Seven letters plus one are seven
     letters, a ? and --all. Words are in alphabetical order, or, if only the end of the word is known, in
     the order of their letters from the end.
 command-lexicon-diff = Compare two lists word by word; exit code 1 if they differ

@@ -3,7 +3,7 @@
 use crate::frame::visit::{Answer, Visit};
 use crate::words::analysis::{AnalysisPage, Ground, OfTournament, page};
 use crate::words::choice::{Carried, choice_of_words};
-use crate::words::dictionary::Neighbours;
+use crate::words::hooks::Neighbours;
 use crate::words::search::Search;
 use crate::words::trail::{undone, with_step};
 use crate::{

@@ -3,7 +3,8 @@
 use crate::parts::board::{TileView, shown_value};
 use crate::parts::figures::{counted_words, grouped};
 use crate::words::choice::{ChoiceOfWords, choice_of_words};
-use crate::words::hooks::{HooksView, NearWord, hooks_view, near_word};
+use crate::words::faults::fault_sentence;
+use crate::words::hooks::{HooksView, NearWord, Neighbours, hooks_view, near_word};
 use crate::words::search::{Search, SearchView};
 use crate::{parts::choices::option_name, parts::question::Question};
 use flavita_app::words::lookup::{Cut, Entry, Hand, Lookup};
@@ -111,17 +112,6 @@ const MOST_WORDS: usize = 20;
 
 /// The most near misses that are shown of a word.
 const MOST_NEAR: usize = 12;
-
-/// The words among which neighbours are looked for.
-#[derive(Clone, Debug)]
-pub enum Neighbours {
-    /// These.
-    Among(Arc<Dictionary>),
-    /// They could not be put together now: others are being put together.
-    Busy,
-    /// Nobody asks.
-    Unasked,
-}
 
 /// The page with the answers to a question.
 pub fn page(
@@ -277,19 +267,6 @@ impl Reader<'_> {
         };
         fault_sentence(fault, self.language)
     }
-}
-
-/// Why something is no word.
-pub(super) fn fault_sentence(fault: Fault, language: Language) -> String {
-    let letter = |letter: char| ("letter", letter.to_string().into());
-    let (key, arguments) = match fault {
-        Fault::Letter { letter: c, .. } => ("lookup-fault-letter", vec![letter(c)]),
-        Fault::LookAlike { letter: c, .. } => ("lookup-fault-look-alike", vec![letter(c)]),
-        Fault::Length { tiles } if tiles < SHORTEST => ("lookup-fault-short", Vec::new()),
-        Fault::Length { .. } => ("lookup-fault-long", vec![("n", SIDE.into())]),
-        Fault::Mark | Fault::Columns => ("lookup-fault-mark", Vec::new()),
-    };
-    say(language, key, &arguments)
 }
 
 fn provenance(list: &List, language: Language) -> ProvenanceView {

@@ -1,10 +1,12 @@
 //! What hooks on to a word, as the dictionary's page shows it.
 
 use crate::parts::question::Question;
+use flavita_app::words::dictionary::Dictionary;
 use flavita_game::{edition::definition::Edition, letter::Letter};
 use flavita_i18n::language::Language;
 use flavita_lexicon::{alphabet::Alphabet, hooks::Hooks};
 use serde::Serialize;
+use std::sync::Arc;
 
 /// What one letter more or less makes of a word.
 #[derive(Debug, Clone, Default, Serialize)]
@@ -46,6 +48,17 @@ pub struct NearWord {
     pub word: String,
     /// Where it is looked up.
     pub href: String,
+}
+
+/// The words among which neighbours are looked for.
+#[derive(Clone, Debug)]
+pub enum Neighbours {
+    /// These.
+    Among(Arc<Dictionary>),
+    /// They could not be put together now: others are being put together.
+    Busy,
+    /// Nobody asks.
+    Unasked,
 }
 
 /// The most words with a letter inside that are shown.

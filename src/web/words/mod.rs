@@ -4,6 +4,7 @@ pub mod analysis;
 pub mod analysis_answers;
 pub mod choice;
 pub mod dictionary;
+pub mod faults;
 pub mod hooks;
 pub mod position;
 pub mod query;

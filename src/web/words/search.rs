@@ -1,11 +1,10 @@
 //! The search on the dictionary's page: words by a pattern, by letters, by length.
 
 use crate::parts::{figures::grouped, question::Question};
-use crate::words::hooks::{NearWord, near_word};
-use crate::{http::encoding::query, words::dictionary::Neighbours};
+use crate::words::hooks::{NearWord, Neighbours, near_word};
+use crate::{http::encoding::query, words::faults::pattern_sentence};
 use flavita_game::{edition::definition::Edition, letter::Letter};
 use flavita_i18n::language::Language;
-use flavita_lexicon::pattern::PatternFault;
 use flavita_lexicon::wish::TypedWish;
 use flavita_lexicon::{alphabet::Alphabet, drawing::one_in, find::find};
 use serde::{Deserialize, Serialize};
@@ -91,7 +90,7 @@ impl Search {
         };
         let wish = match typed.read(&alphabet) {
             Ok(wish) => wish,
-            Err(fault) => return Some(noted(fault_sentence(fault, language))),
+            Err(fault) => return Some(noted(pattern_sentence(fault, language))),
         };
         let after = alphabet.cut(&self.after).ok().filter(|after| !after.is_empty());
         let found = find(&words.words, &wish, after.as_deref(), PAGE);
@@ -131,13 +130,5 @@ impl Search {
             ("after", after),
         ];
         format!("{}&{}", question.href(), query(fields))
-    }
-}
-
-fn fault_sentence(fault: PatternFault, language: Language) -> String {
-    match fault {
-        PatternFault::Letter(fault) => super::dictionary::fault_sentence(fault, language),
-        PatternFault::Bracket => say!(language, "find-bracket"),
-        PatternFault::Long => say!(language, "find-long"),
     }
 }
