@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 
 use flavita::lexicon::{builder, word_list};
 use flavita::report::{ALL, MORE};
+use flavita::report::{draw_protocol::draw_protocol, pictures::all, replay::page::replay};
 use flavita::tournament::model::command::{BelowMinimum, Command};
 use flavita::tournament::model::created::{DictionaryNote, TournamentCreated, WordChoice};
 use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
@@ -18,6 +19,9 @@ use flavita::{
     tournament::model::stamp::Stamp, tournament::profile::catalogue,
     tournament::state::tournament::Tournament,
 };
+
+/// The program that wrote a file.
+const PROGRAM: &str = concat!("Flavita ", env!("CARGO_PKG_VERSION"));
 
 struct Game {
     words: Graph,
@@ -269,12 +273,33 @@ fn written(name: &str, state: &Tournament) -> Result<Vec<u8>, Unwritable> {
 }
 
 #[test]
+fn a_file_with_room_for_it_says_which_version_wrote_it_and_so_does_paper() {
+    let state = evening();
+    let mut files = vec![
+        written("gcg", &state).unwrap(),
+        draw_protocol(&state, None),
+        replay(&state, None, Language::English),
+        include_bytes!("../static/print.css").to_vec(),
+        include_bytes!("../static/paper.css").to_vec(),
+    ];
+    files.extend(
+        all(&state, Language::English).iter().map(|one| one.file(&state, Language::English)),
+    );
+    assert!(files.len() > 5, "a picture is among them");
+    for file in files {
+        let text = String::from_utf8(file).unwrap();
+        assert!(text.contains(PROGRAM), "{}", text.chars().take(200).collect::<String>());
+    }
+}
+
+#[test]
 fn the_tops_are_the_moves_of_a_gcg() {
     let text = String::from_utf8(written("gcg", &evening()).unwrap()).unwrap();
+    let text = text.replace(PROGRAM, "Flavita");
     insta::assert_snapshot!(text, @r#"
     #character-encoding UTF-8
     #title Ардис
-    #description Scrabble, русский, five words
+    #description Scrabble, русский, five words, Flavita
     #player1 Top Top
     >Top: ДОМАКТЫ 8E КОДА +12 12
     #note round 1; equal: 8E МОДА, 8F КОДА, 8F МОДА, 8G КОДА, 8G МОДА, 8H КОДА, 8H МОДА

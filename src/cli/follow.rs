@@ -133,7 +133,8 @@ pub(super) fn run(args: &FollowArgs) -> Result<ExitCode, CliError> {
     let source =
         Source { url: args.url.trim_end_matches('/'), data: &args.data, other: Other::with(key) };
     let path = args.data.display().to_string();
-    let command = format!("flavita serve --data {path} --take-over");
+    let marks = if path.contains(' ') { "\"" } else { "" };
+    let command = format!("flavita serve --data {marks}{path}{marks} --take-over");
     println!("{}", told("follow-begins", &[("url", source.url.into()), ("path", path.into())]));
     println!("{}", told("follow-take-over", &[("command", command.into())]));
     let mut here = source.left_here();

@@ -32,6 +32,7 @@ pub fn draw_protocol(state: &Tournament, head: Option<&str>) -> Vec<u8> {
     let protocol = json!({
         "format": "flavita-draw-protocol",
         "version": 1,
+        "program": crate::PROGRAM,
         "name": state.name,
         "tournament": seed.tournament,
         "commitment": seed.commitment,

@@ -7,6 +7,7 @@
 
 use std::fmt::Write;
 
+use crate::PROGRAM;
 use flavita_game::notation::{rack_text, word_text};
 use flavita_game::square::{Direction, Square};
 use flavita_game::{board::Board, placement::Placement};
@@ -24,7 +25,7 @@ pub(crate) fn gcg(state: &Tournament) -> Vec<u8> {
     let edition = one_line(state.edition.name());
     let words = one_line(&state.dictionary.name);
     writeln!(text, "#title {name}").expect("memory takes it");
-    writeln!(text, "#description {edition}, {words}").expect("memory takes it");
+    writeln!(text, "#description {edition}, {words}, {PROGRAM}").expect("memory takes it");
     writeln!(text, "#player1 {NICK} {NICK}").expect("memory takes it");
     let mut sum = 0;
     for round in &state.rounds {

@@ -30,6 +30,9 @@ mod warnings_csv;
 
 use crate::csv_profile::Export;
 
+/// Which program wrote a file, where its form has room for that.
+pub(crate) const PROGRAM: &str = concat!("Flavita ", env!("CARGO_PKG_VERSION"));
+
 /// Every table of a game as a whole, in the order in which people are offered them: its name and how it is made.
 pub const ALL: &[(&str, Export)] = &[
     ("standings", standings_csv::standings_csv),

@@ -43,28 +43,35 @@ pub fn rename(from: impl AsRef<Path>, to: impl AsRef<Path>) -> io::Result<()> {
     patiently(|| fs::rename(&from, &to))
 }
 
-/// The whole path, written as the system's own lists of disks write it: Windows puts `\\?\` before a
-/// path whose links were followed.
+/// The whole path, written as people write it: Windows puts `\\?\` before a path whose links were
+/// followed, which neither its own lists of disks nor `SQLite` understand.
 ///
 /// # Errors
 /// When there is no such file.
 pub fn real_path(path: &Path) -> io::Result<PathBuf> {
     let real = path.canonicalize()?;
-    let plain = real.to_str().and_then(|text| text.strip_prefix(r"\\?\"));
-    match plain.filter(|plain| cfg!(windows) && !plain.starts_with("UNC")) {
-        Some(plain) => Ok(plain.into()),
-        None => Ok(real),
-    }
+    let plain = real.to_str().filter(|_| cfg!(windows)).and_then(plain);
+    Ok(plain.map_or(real, PathBuf::from))
 }
 
-/// The path in an address of a file: with strokes forward, and one at its beginning.
+fn plain(path: &str) -> Option<String> {
+    let path = path.strip_prefix(r"\\?\")?;
+    Some(path.strip_prefix(r"UNC\").map_or(path.to_owned(), |share| format!(r"\\{share}")))
+}
+
+/// The path in an address of a file, with strokes forward: `/C:/cup`, `////server/share/cup`.
 pub(super) fn address_of(path: &Path) -> Cow<'_, [u8]> {
     let bytes = path.as_os_str().as_encoded_bytes();
     if !cfg!(windows) {
         return bytes.into();
     }
-    let forward = bytes.iter().map(|byte| if *byte == b'\\' { b'/' } else { *byte });
-    std::iter::once(b'/').chain(forward).collect()
+    forward(bytes).into()
+}
+
+fn forward(path: &[u8]) -> Vec<u8> {
+    let before: &[u8] = if path.starts_with(br"\\") { b"//" } else { b"/" };
+    let strokes = path.iter().map(|byte| if *byte == b'\\' { b'/' } else { *byte });
+    before.iter().copied().chain(strokes).collect()
 }
 
 /// Makes a new, empty file that only its owner may read and write: the secret of a draw stands in
@@ -180,6 +187,15 @@ mod tests {
             asked += 1;
             if asked > tries { Ok(asked) } else { Err(io::Error::from_raw_os_error(32)) }
         }
+    }
+
+    #[test]
+    fn a_path_of_windows_is_written_as_people_and_sqlite_write_it() {
+        assert_eq!(plain(r"\\?\E:\Мои турниры").unwrap(), r"E:\Мои турниры");
+        assert_eq!(plain(r"\\?\UNC\club\cups").unwrap(), r"\\club\cups");
+        assert_eq!(plain(r"E:\cups"), None);
+        assert_eq!(forward(br"E:\cups\a.sqlite"), b"/E:/cups/a.sqlite");
+        assert_eq!(forward(br"\\club\cups\a.sqlite"), b"////club/cups/a.sqlite");
     }
 
     #[test]

@@ -9,7 +9,7 @@ use actix_web::{App, HttpServer, dev::Extensions, dev::Server, rt, web};
 use futures_util::future::try_join;
 use rustls::ServerConfig;
 use socket2::SockRef;
-use std::net::{SocketAddr, TcpListener};
+use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::{any::Any, io, time::Duration, time::Instant};
 
 /// Seconds that open streams may keep the program from stopping.
@@ -120,7 +120,14 @@ pub fn listen(bind: SocketAddr, may_move: bool) -> io::Result<TcpListener> {
     let tries = if may_move { 20 } else { 1 };
     let mut last = None;
     for port in (bind.port()..).take(tries) {
-        match TcpListener::bind(SocketAddr::new(bind.ip(), port)) {
+        // Windows gives a port for all addresses also where another program has it for this computer
+        // alone, whose own pages would then be that program's.
+        let own = || TcpListener::bind((Ipv4Addr::LOCALHOST, port)).map(drop);
+        let own = bind.ip().is_unspecified().then(own);
+        match own
+            .unwrap_or(Ok(()))
+            .and_then(|()| TcpListener::bind(SocketAddr::new(bind.ip(), port)))
+        {
             Ok(listener) => return all_at_once(listener),
             Err(error) => last = last.or(Some(error)),
         }

@@ -28,36 +28,40 @@ fn head(data: &Path, id: &str) -> Head {
 
 #[test]
 fn another_computer_follows_and_takes_over_with_the_same_draw_and_words() {
-    let (here, there) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let (here, beside) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let there = beside.path().join("Вторая папка");
     let program = Program::start(here.path());
     let id = program.create(&["Ада", "Ван"]);
     let key = fs::read_to_string(here.path().join("follow-key.txt")).unwrap();
     for phase in ["thinking", "placed"] {
         program.step_to(&id, phase);
-        let answer = follow(&program.url, &key, there.path());
+        let answer = follow(&program.url, &key, &there);
         assert!(answer.status.success(), "{answer:?}");
-        assert_eq!(head(there.path(), &id), head(here.path(), &id), "{phase}");
+        let said = String::from_utf8_lossy(&answer.stdout).into_owned();
+        let command = format!("serve --data \"{}\" --take-over", there.display());
+        assert!(said.contains(&command), "it can be typed as it is said: {said}");
+        assert_eq!(head(&there, &id), head(here.path(), &id), "{phase}");
     }
-    let log = fs::read(there.path().join(format!("{id}.sqlite"))).unwrap();
+    let log = fs::read(there.join(format!("{id}.sqlite"))).unwrap();
     assert!(!log.is_empty());
 
     // Without being taken over, the game is left alone there.
-    let only_follows = Program::start(there.path());
+    let only_follows = Program::start(&there);
     assert_ne!(only_follows.get(&format!("/t/{id}/console")).0, 200);
     drop(only_follows);
 
     let before = head(here.path(), &id).seq;
     drop(program);
-    let other = Program::start_with(there.path(), &["--take-over"]);
+    let other = Program::start_with(&there, &["--take-over"]);
     let saved = other.slip(&id, 1, "1 т");
     assert_eq!(saved["saved"], true, "{saved}");
     let page = other.step_to(&id, "thinking");
     assert_eq!(phase_of(&page), "thinking", "the next rack was drawn from the same seed");
-    assert!(head(there.path(), &id).seq > before);
+    assert!(head(&there, &id).seq > before);
     drop(other);
     let verified = Command::new(env!("CARGO_BIN_EXE_flavita"))
         .args(["verify", "--fast"])
-        .arg(there.path().join(format!("{id}.sqlite")))
+        .arg(there.join(format!("{id}.sqlite")))
         .output()
         .unwrap();
     assert!(verified.status.success(), "{verified:?}");

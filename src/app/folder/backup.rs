@@ -100,7 +100,7 @@ impl SecondFolder {
     /// When it is the data folder or cannot be written; the one before stays.
     pub fn set(&self, path: &Path) -> Result<(), SetFault> {
         fs::create_dir_all(path)?;
-        let path = path.canonicalize()?;
+        let path = system::real_path(path)?;
         if self.setting.parent().is_some_and(|data| is_same(&path, data)) {
             return Err(SetFault::Same(path));
         }

@@ -171,7 +171,7 @@ fn ends_in_dot(stem: &str) -> bool {
 
 /// The files of a folder and of those in it; the second folder may be one of them.
 fn add_all(folder: &Path, second: &Path, found: &mut Vec<PathBuf>) -> io::Result<()> {
-    if !folder.is_dir() || folder.canonicalize()? == second {
+    if !folder.is_dir() || system::real_path(folder)? == second {
         return Ok(());
     }
     for entry in fs::read_dir(folder)? {

@@ -117,6 +117,7 @@ impl Picture {
         let mut page = Canvas::new();
         page.element("title", &[], &self.title);
         page.element("desc", &[], &self.sentence);
+        page.element("metadata", &[], crate::PROGRAM);
         let whole = [
             ("width", width.to_string()),
             ("height", height.to_string()),

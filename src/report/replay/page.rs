@@ -41,6 +41,7 @@ pub fn replay(state: &Tournament, referee: Option<Referee<'_>>, language: Langua
     let data = serde_json::to_string(&data).expect("plain data");
     let parts = [
         ("{lang}", language.tag().to_owned()),
+        ("{program}", crate::PROGRAM.to_owned()),
         ("{title}", escaped(&state.name)),
         ("{style}", STYLES.concat()),
         // No text of the game may end the element that it stands in.
