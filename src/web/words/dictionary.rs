@@ -8,18 +8,15 @@ use crate::words::hooks::{HooksView, NearWord, Neighbours, hooks_view, near_word
 use crate::words::search::{Search, SearchView};
 use crate::{parts::choices::option_name, parts::question::Question};
 use flavita_app::words::lookup::{Cut, Entry, Hand, Lookup};
-use flavita_app::{
-    words::dictionary::Dictionary, words::list::List, words::provenance::Provenance,
-    words::shelf::Shelf,
-};
+use flavita_app::{words::list::List, words::provenance::Provenance, words::shelf::Shelf};
+use flavita_game::edition::definition::Edition;
 use flavita_game::letter::{BoardTile, Letter};
-use flavita_game::{edition::definition::Edition, square::SIDE};
-use flavita_i18n::{catalogue::say, language::Language, names::list_name};
-use flavita_lexicon::fault::{Fault, SHORTEST};
+use flavita_i18n::{language::Language, names::list_name};
+use flavita_lexicon::fault::Fault;
 use flavita_lexicon::{alphabet::Alphabet, hooks::hooks};
 use flavita_tournament::judging::blanks::without_marks;
 use serde::Serialize;
-use std::{collections::BTreeMap, sync::Arc};
+use std::collections::BTreeMap;
 
 /// `GET /dictionary`: which words count, and where the list of words comes from.
 #[derive(Debug, Clone, Default, Serialize)]
