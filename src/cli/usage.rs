@@ -46,7 +46,10 @@ pub(super) fn fault(error: &Error) -> Option<String> {
     let meant = OFFERS.into_iter().find_map(part);
     let meant = meant.map(|names| told("cli-perhaps", &[("names", names.into())]));
     let usage = part(ContextKind::Usage);
-    let usage = usage.map(|text| text.replacen("Usage", &told("cli-usage", &[]), 1));
+    let usage = usage.map(|text| {
+        let text = text.replacen("Usage", &told("cli-usage", &[]), 1);
+        text.replace("COMMAND", &told("cli-command", &[]))
+    });
     let lines: Vec<String> = [Some(said), meant, usage].into_iter().flatten().collect();
     Some(lines.join("\n"))
 }

@@ -1,13 +1,14 @@
 //! `flavita lexicon info`: what a list holds.
 #![expect(clippy::print_stdout, reason = "the command line speaks here")]
 
-use crate::spoken::told;
+use crate::spoken::{language, told};
 use std::{collections::BTreeMap, process::ExitCode};
 
 use serde::Serialize;
 
 use crate::{error::CliError, lexicon::args::InfoArgs, lexicon::list::OpenList};
 use flavita_app::words::list::OptionList;
+use flavita_i18n::names::list_name;
 use flavita_lexicon::lengths::by_length;
 
 #[derive(Serialize)]
@@ -65,7 +66,7 @@ fn listed(option: &OptionList) -> ListedOption {
 fn print(info: &Info) {
     let line = |key: &str, what: &str| println!("{:10}{what}", told(key, &[]));
     line("cli-list-editions", &info.editions.join(", "));
-    line("cli-list-name", &info.name);
+    line("cli-list-name", &list_name(language(), &info.name));
     line("cli-list-words", &info.words.to_string());
     line("cli-list-nodes", &info.nodes.to_string());
     line("cli-list-memory", &told("cli-bytes", &[("n", info.memory.into())]));

@@ -16,7 +16,7 @@ use crate::error::CliError;
 /// How long a server may take until it serves.
 const START: Duration = Duration::from_mins(1);
 /// What the server tells of itself: how many commands every commit saved.
-const TOLD: &str = "flavita_app::writer=debug,flavita=info,warn";
+const TOLD: &str = "flavita_app::desk::writer=debug,flavita=info,warn";
 /// What the system counts processor time in, in milliseconds.
 const TICK_MS: u64 = 10;
 /// What stands before that number.
