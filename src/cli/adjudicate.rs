@@ -1,6 +1,8 @@
 //! `flavita adjudicate`: a written game in, standings and verdicts out.
 #![expect(clippy::print_stderr, reason = "the command line speaks here")]
 
+use crate::spoken::told;
+use crate::worded::worded;
 use std::path::{Path, PathBuf};
 use std::{fs, process::ExitCode};
 
@@ -51,7 +53,11 @@ pub(super) fn run(args: &AdjudicateArgs) -> Result<ExitCode, CliError> {
     let mut play = WrittenPlay::new(&created, referee, stamp).map_err(CliError::at(&args.game))?;
     play.play(&rounds, &slips).map_err(fault)?;
     for (line, warning) in &play.oddities {
-        eprintln!("{}, line {line}: warning: {warning}", args.game.display());
+        let reason = worded(warning);
+        let path = args.game.display().to_string();
+        let line = line.to_string().into();
+        let arguments = [("path", path.into()), ("line", line), ("reason", reason.into())];
+        eprintln!("{}", told("cli-warning", &arguments));
     }
     // A written game holds what came of every appeal.
     let tables = flavita_report::ALL.iter().filter(|(name, _)| *name != "rulings");

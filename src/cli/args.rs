@@ -1,5 +1,6 @@
 //! What can be written on the command line.
 
+use crate::spoken::told;
 use std::path::PathBuf;
 
 use clap::builder::PossibleValuesParser;
@@ -50,6 +51,6 @@ pub(super) fn language(tag: &str) -> Result<Language, String> {
     let complete = |language: &Language| language.is_complete();
     Language::from_tag(tag).filter(complete).ok_or_else(|| {
         let tags: Vec<&str> = Language::COMPLETE.iter().map(|l| l.tag()).collect();
-        format!("the languages are {}", tags.join(", "))
+        told("cli-languages", &[("known", tags.join(", ").into())])
     })
 }

@@ -1,5 +1,6 @@
 //! How another computer is asked by who has its key.
 
+use crate::spoken::told;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -10,15 +11,15 @@ use ureq::Agent;
 /// Why there is no answer.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Unanswered {
-    #[error("the key is another one there")]
+    #[error("{}", told("cli-follow-other-key", &[]))]
     Key,
-    #[error("no flavita of this version answers there; update the program on both computers")]
+    #[error("{}", told("cli-follow-version", &[]))]
     Version,
-    #[error("it is no longer there")]
+    #[error("{}", told("cli-follow-gone", &[]))]
     Gone,
-    #[error("no answer: {0}")]
+    #[error("{}", told("cli-follow-silent", &[("reason", .0.to_string().into())]))]
     Line(#[from] ureq::Error),
-    #[error("the answer was not made for this question")]
+    #[error("{}", told("cli-follow-foreign", &[]))]
     Foreign,
     #[error(transparent)]
     Chance(#[from] NoChance),

@@ -3,22 +3,33 @@
 use std::fmt::{self, Display};
 use std::{error::Error, net::SocketAddr, path::Path};
 
+use crate::{spoken::told, worded::worded};
+use flavita_i18n::catalogue::Argument;
+
 /// The sentence a command ends with; it is printed, and nothing tells one from another.
 #[derive(Debug)]
 pub(super) struct CliError(String);
 
 impl CliError {
-    pub(super) fn new(sentence: impl Into<String>) -> Self {
-        Self(sentence.into())
+    /// The sentence `key`.
+    pub(super) fn said(key: &str, arguments: &[(&'static str, Argument)]) -> Self {
+        Self(told(key, arguments))
     }
 
     /// For `map_err`: what is amiss with the file or folder at a path.
-    pub(super) fn at<E: Display>(path: &Path) -> impl Fn(E) -> Self {
-        move |reason| Self(format!("{}: {reason}", path.display()))
+    pub(super) fn at<E: Error + 'static>(path: &Path) -> impl Fn(E) -> Self {
+        move |reason| Self(format!("{}: {}", path.display(), worded(&reason)))
     }
 
-    pub(super) fn line(path: &Path, line: impl Display, reason: impl Display) -> Self {
-        Self(format!("{}, line {line}: {reason}", path.display()))
+    pub(super) fn line(path: &Path, line: impl Display, reason: &(dyn Error + 'static)) -> Self {
+        Self::in_line(&path.display().to_string(), line, &worded(reason))
+    }
+
+    /// What is amiss with a line of what somebody wrote.
+    pub(super) fn in_line(path: &str, line: impl Display, reason: &str) -> Self {
+        let line = line.to_string();
+        let arguments = [("path", path.into()), ("line", line.into()), ("reason", reason.into())];
+        Self::said("cli-line", &arguments)
     }
 
     /// An option, or what stands in its place, cannot be used as it was given.
@@ -26,36 +37,44 @@ impl CliError {
         Self(format!("{option}: {reason}"))
     }
 
+    /// For `map_err`: the same of an error.
+    pub(super) fn given<E: Error + 'static>(option: &str) -> impl Fn(E) -> Self {
+        move |reason| Self::option(option, worded(&reason))
+    }
+
     pub(super) fn follow(reason: impl Display) -> Self {
-        Self(format!("the other computer cannot be followed: {reason}"))
+        Self::because("cli-follow", reason)
     }
 
     pub(super) fn rehearsal(reason: impl Display) -> Self {
-        Self(format!("the rehearsal cannot go on: {reason}"))
+        Self::because("cli-rehearsal", reason)
     }
 
     pub(super) fn output(error: impl Display) -> Self {
-        Self(format!("standard output cannot be written: {error}"))
+        Self::because("cli-output", error)
     }
 
     pub(super) fn page(error: impl Display) -> Self {
-        Self(format!("the pages cannot be made: {error}"))
+        Self::because("cli-page", error)
+    }
+
+    /// The sentence `key` with the reason behind it.
+    pub(super) fn because(key: &str, reason: impl Display) -> Self {
+        Self::said(key, &[("reason", reason.to_string().into())])
     }
 
     /// For `map_err`: an address on which nothing can be served.
-    pub(super) fn bind<E: Display>(address: SocketAddr) -> impl Fn(E) -> Self {
+    pub(super) fn bind<E: Error + 'static>(address: SocketAddr) -> impl Fn(E) -> Self {
         move |source| {
-            Self(format!(
-                "{address} cannot be used: {source}; close the program that uses it, or give \
-                 another one with --bind"
-            ))
+            let (address, reason) = (address.to_string(), worded(&source));
+            Self::said("cli-bind", &[("address", address.into()), ("reason", reason.into())])
         }
     }
 }
 
-impl<E: Error> From<E> for CliError {
+impl<E: Error + 'static> From<E> for CliError {
     fn from(error: E) -> Self {
-        Self(error.to_string())
+        Self(worded(&error))
     }
 }
 

@@ -1,5 +1,7 @@
 //! `flavita export`: a tournament's results, or its log, as a file.
 
+use crate::spoken::told;
+use crate::worded::worded;
 use flavita_app::desk;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -55,7 +57,10 @@ fn is_wanted(args: &ExportArgs, name: &str) -> bool {
 
 fn only_file(args: &ExportArgs) -> Result<&PathBuf, CliError> {
     let [file] = args.files.as_slice() else {
-        return Err(CliError::option("FILE", "only --what cumulated takes several files"));
+        return Err(CliError::option(
+            "FILE",
+            told("cli-one-file", &[("name", flavita_report::CUMULATED.into())]),
+        ));
     };
     Ok(file)
 }
@@ -65,10 +70,7 @@ fn drawn(args: &ExportArgs, folder: &Path) -> Result<ExitCode, CliError> {
     let state = desk::record::load(only_file(args)?)?.state;
     let pictures = pictures::all(&state, args.lang);
     if pictures.is_empty() {
-        return Err(CliError::option(
-            "FILE",
-            "no round of this tournament is marked yet, so there are no pictures",
-        ));
+        return Err(CliError::option("FILE", told("cli-no-pictures", &[])));
     }
 
     let file = |picture: &Picture| {
@@ -94,7 +96,9 @@ fn bytes(args: &ExportArgs) -> Result<Vec<u8>, CliError> {
     if let Some(form) = args.what.as_deref().and_then(form) {
         let state = desk::record::load(file)?.state;
         return (form.write)(&state).map_err(|source| {
-            CliError::new(format!("{}: {source}; nothing is written", form.name))
+            let reason = worded(&source);
+            let arguments = [("name", form.name.into()), ("reason", reason.into())];
+            CliError::said("cli-unwritten", &arguments)
         });
     }
     if is_wanted(page::NAME) {
@@ -115,11 +119,8 @@ fn looked_through(args: &ExportArgs, file: &Path) -> Result<Vec<u8>, CliError> {
     let state = desk::record::load(file)?.state;
     let words = matching_words(file, &state, args.words.as_deref())?;
     if words.is_none() {
-        eprintln!(
-            "flavita: the word list \"{}\" of this tournament is not here, so that the page has \
-             the tops and nothing below them; give its file with --words",
-            state.dictionary.name
-        );
+        let name = state.dictionary.name.as_str().into();
+        eprintln!("flavita: {}", told("cli-export-no-words", &[("name", name)]));
     }
     let referee = words.as_ref().map(|words| Referee { words: &words.words });
     Ok(page::replay(&state, referee, args.lang))
@@ -132,7 +133,7 @@ fn added_up(args: &ExportArgs, profile: CsvProfile) -> Result<Vec<u8>, CliError>
     let states: Result<Vec<Tournament>, CliError> = args.files.iter().map(load).collect();
     let states = states?;
     let states: Vec<&Tournament> = states.iter().collect();
-    let cumulated = cumulated(&states).map_err(|fault| CliError::option("FILE", fault))?;
+    let cumulated = cumulated(&states).map_err(CliError::given("FILE"))?;
     for warning in meeting::warnings(&cumulated, args.lang) {
         eprintln!("flavita: {warning}");
     }

@@ -1,6 +1,7 @@
 //! `flavita follow`: keeps a second computer in step with the one at which a game is run.
 #![expect(clippy::print_stdout, reason = "the command line speaks here")]
 
+use crate::worded::worded;
 use flavita_app::machine::clock;
 use flavita_app::{desk, folder, words};
 use std::net::SocketAddr;
@@ -68,13 +69,13 @@ struct Source<'a> {
 enum Lost {
     #[error(transparent)]
     Unanswered(#[from] Unanswered),
-    #[error("the answer cannot be understood: {0}")]
+    #[error("{}", told("cli-follow-unread", &[("reason", .0.as_str().into())]))]
     Answer(String),
-    #[error(transparent)]
+    #[error("{}", worded(.0))]
     Disk(#[from] flavita_store::error::StoreError),
-    #[error("the words cannot be kept: {0}")]
+    #[error("{}", told("cli-follow-words", &[("reason", worded(.0).into())]))]
     Words(std::io::Error),
-    #[error("the screen and the sealed game cannot be kept: {0}")]
+    #[error("{}", told("cli-follow-beside", &[("reason", worded(.0).into())]))]
     Beside(std::io::Error),
 }
 
@@ -123,13 +124,7 @@ impl Turn {
 }
 
 pub(super) fn run(args: &FollowArgs) -> Result<ExitCode, CliError> {
-    let key = args.key().ok_or_else(|| {
-        CliError::option(
-            "--key",
-            "give the key that the page \"Check before the evening\" shows on the other computer, \
-             eight groups of four",
-        )
-    })?;
+    let key = args.key().ok_or_else(|| CliError::option("--key", told("cli-follow-key", &[])))?;
     let source =
         Source { url: args.url.trim_end_matches('/'), data: &args.data, other: Other::with(key) };
     let path = args.data.display().to_string();
@@ -192,7 +187,7 @@ impl Source<'_> {
             match self.catch_up(id, &mut game.kept) {
                 Ok(()) => {
                     let seq = game.kept.head().seq;
-                    turn.news.push(format!("{id}: {seq} events"));
+                    turn.news.push(format!("{id}: {}", told("cli-events", &[("n", seq.into())])));
                 }
                 Err(Lost::Unanswered(Unanswered::Gone)) => {
                     turn.news.push(format!("{id}: no longer there"));

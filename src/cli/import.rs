@@ -1,6 +1,7 @@
 //! `flavita import`: a tournament's file out of its lines of text.
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "the command line speaks here")]
 
+use crate::spoken::told;
 use std::path::{Path, PathBuf};
 use std::{fs, process::ExitCode};
 
@@ -22,10 +23,7 @@ pub(super) fn run(args: &ImportArgs) -> Result<ExitCode, CliError> {
     let out = args.out.clone().unwrap_or_else(|| args.file.with_extension(ENDING));
     lines.write(&out)?;
     if lines.lacks_secret() {
-        eprintln!(
-            "flavita: the lines do not hold the secret of the draw: play on with a bag of the hall, or \
-             from the checked copy of the file, which holds it"
-        );
+        eprintln!("flavita: {}", told("open-no-secret", &[]));
     }
     let head = lines.recorded.head;
     println!("ok head={} events={} file={}", head.hash, head.seq, out.display());
@@ -37,7 +35,6 @@ fn read(path: &Path) -> Result<Lines, CliError> {
     let bytes = fs::read(path).map_err(CliError::at(path))?;
     Lines::read(path, &bytes).map_err(|fault| match fault {
         LinesFault::Open(error) => error.into(),
-        LinesFault::Empty => CliError::line(path, 1, "there is no event"),
-        LinesFault::Line { line, fault } => CliError::line(path, line, fault),
+        LinesFault::Empty | LinesFault::Line { .. } => CliError::at(path)(fault),
     })
 }

@@ -31,7 +31,9 @@ mod simulate;
 mod solve;
 mod spoken;
 mod start;
+mod usage;
 mod verify;
 mod whole_games;
+mod worded;
 
 pub use run::run;

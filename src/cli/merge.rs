@@ -43,7 +43,7 @@ pub(super) fn run(args: &MergeArgs) -> Result<ExitCode, CliError> {
     for path in paths(&args.files)? {
         take(&mut arrived, &path)?;
     }
-    let bar = progress_bar(arrived.len() as u64, "checking {wide_bar} {pos} of {len} halls");
+    let bar = progress_bar(arrived.len(), "progress-checking");
     let prepared = with_words(args, |find| arrived.prepared(&decisions, find, &|| bar.inc(1)))?;
     bar.finish_and_clear();
     let Prepared { halls, found, refused, .. } = prepared;

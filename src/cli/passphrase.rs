@@ -1,6 +1,7 @@
 //! The passphrase of the console: from the environment, a file or the keyboard, never from the
 //! command line, where every program of the machine could read it.
 
+use flavita_app::passes::arbiter::{PassphraseError, SHORTEST_PASSPHRASE};
 use std::{fs, io::IsTerminal, path::Path};
 
 use console::Term;
@@ -24,7 +25,12 @@ pub(super) fn arbiters(file: Option<&Path>) -> Result<Arbiters, CliError> {
         (None, Ok(passphrase)) => passphrase,
         (None, Err(_)) => typed()?,
     };
-    Ok(Arbiters::with(passphrase.trim())?)
+    Arbiters::with(passphrase.trim()).map_err(|fault| match fault {
+        PassphraseError::Short => {
+            CliError::said("cli-passphrase-short", &[("n", SHORTEST_PASSPHRASE.into())])
+        }
+        PassphraseError::Chance(_) | PassphraseError::Hashing => fault.into(),
+    })
 }
 
 fn typed() -> Result<String, CliError> {
@@ -39,5 +45,5 @@ fn typed() -> Result<String, CliError> {
 }
 
 fn none() -> CliError {
-    CliError::new(format!("no passphrase: set {VARIABLE}, or name a file with --passphrase-file"))
+    CliError::said("cli-passphrase", &[("name", VARIABLE.into())])
 }

@@ -41,7 +41,5 @@ fn find_profile(name: &str) -> Result<Profile, CliError> {
 fn unknown(name: &str, known: &[Profile]) -> CliError {
     let known: Vec<&str> = known.iter().map(|profile| profile.id.as_str()).collect();
     let known = known.join(", ");
-    CliError::new(format!(
-        "there is no profile \"{name}\": the profiles are {known}; or name a file that ends in .toml"
-    ))
+    CliError::said("cli-unknown-profile", &[("name", name.into()), ("known", known.into())])
 }

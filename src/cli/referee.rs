@@ -26,7 +26,7 @@ pub(super) fn run(args: &RefereeArgs) -> Result<ExitCode, CliError> {
     let rules = rules(&args.rules)?;
     let bytes = fs::read(&args.moves).map_err(CliError::at(&args.moves))?;
     let (edition, dictionary) = edition::with_words(&args.edition)?;
-    let fault = |fault: Fault| CliError::line(&args.moves, fault.line, fault.problem);
+    let fault = |fault: Fault| CliError::line(&args.moves, fault.line, &fault.problem);
     let rows = reading::read(&edition, &bytes).map_err(fault)?;
     let (seats, game) = record::judge(&edition, &dictionary.words, &rules, &rows).map_err(fault)?;
     let tables = [
@@ -46,9 +46,8 @@ fn rules(name: &str) -> Result<TableRules, CliError> {
     if !path.is_file() && !path.extension().is_some_and(|end| end.eq_ignore_ascii_case("toml")) {
         let known: Vec<&str> = EMBEDDED.iter().map(|(id, _)| *id).collect();
         let known = known.join(", ");
-        return Err(CliError::new(format!(
-            "there are no rules \"{name}\": the rules are {known}; or name a file"
-        )));
+        let arguments = [("name", name.into()), ("known", known.into())];
+        return Err(CliError::said("cli-unknown-rules", &arguments));
     }
     let text = fs::read_to_string(path).map_err(CliError::at(path))?;
     TableRules::parse(&text).map_err(CliError::at(path))

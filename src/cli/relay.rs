@@ -67,11 +67,8 @@ pub(super) fn run(args: &FollowArgs) -> Result<ExitCode, CliError> {
 fn report(args: &FollowArgs) -> Result<Option<(Arc<Other>, String)>, CliError> {
     match (args.key(), &args.hall) {
         (Some(key), Some(hall)) => Ok(Some((Arc::new(Other::with(key)), hall.clone()))),
-        (None, Some(_)) => Err(CliError::option(
-            "--key",
-            "give the key that the page \"Halls\" shows in the other hall, eight groups of four",
-        )),
-        (Some(_), None) => Err(CliError::option("--hall", "say what this hall is called")),
+        (None, Some(_)) => Err(CliError::option("--key", told("cli-follow-key-halls", &[]))),
+        (Some(_), None) => Err(CliError::option("--hall", told("cli-follow-name", &[]))),
         (None, None) => Ok(None),
     }
 }
@@ -82,10 +79,7 @@ impl Centre {
         let request = request.config().timeout_global(Some(PATIENCE)).build();
         let answer = request.call().map_err(|error| {
             if matches!(error, ureq::Error::StatusCode(404)) {
-                format!(
-                    "there is no game at {}; copy the address from the page \"Halls\" there",
-                    self.url
-                )
+                told("cli-follow-no-game", &[("url", self.url.as_str().into())])
             } else {
                 error.to_string()
             }

@@ -1,5 +1,6 @@
 //! `flavita result`: what a hall hands in, as a file or as the texts of QR codes.
 
+use crate::spoken::told;
 use std::{path::PathBuf, process::ExitCode};
 
 use clap::Args;
@@ -27,8 +28,8 @@ pub(super) fn run(args: &ResultArgs) -> Result<ExitCode, CliError> {
         return Ok(ExitCode::SUCCESS);
     }
     let codes = split(result.as_bytes());
-    let many = if codes.len() > MANY { "; a stick is better" } else { "" };
-    eprintln!("flavita: {} codes{many}", codes.len());
+    let key = if codes.len() > MANY { "cli-codes-many" } else { "cli-codes" };
+    eprintln!("flavita: {}", told(key, &[("n", codes.len().into())]));
     let lines = codes.join("\n") + "\n";
     out_files::write_out(args.out.as_deref(), lines.as_bytes())?;
     Ok(ExitCode::SUCCESS)

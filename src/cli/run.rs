@@ -7,7 +7,7 @@ use clap::{CommandFactory, FromArgMatches, Parser, Subcommand, error::ErrorKind}
 use crate::error::CliError;
 use crate::{
     adjudicate, export, follow, gate, help, import, lexicon, merge, prepare, referee, rehearse,
-    relay, result, score, sealed, season, serve, simulate, solve, spoken, start, verify,
+    relay, result, score, sealed, season, serve, simulate, solve, spoken, start, usage, verify,
 };
 
 #[derive(Debug, Parser)]
@@ -48,7 +48,13 @@ enum Command {
 /// bad usage or unreadable input; then standard error says the file, the line and the reason.
 #[expect(clippy::print_stderr, reason = "this is where the command line speaks")]
 pub fn run() -> ExitCode {
-    let cli = read();
+    let cli = match read() {
+        Ok(cli) => cli,
+        Err(fault) => {
+            eprintln!("flavita: {fault}");
+            return ExitCode::from(2);
+        }
+    };
     let is_bare = cli.command.is_none();
     let answer = match cli.command {
         Some(Command::Serve(args)) => serve::run(&args),
@@ -83,18 +89,21 @@ pub fn run() -> ExitCode {
 }
 
 /// What was typed. Only who asks for help waits until its sentences are read.
-fn read() -> Cli {
-    let matches = Cli::command().try_get_matches().unwrap_or_else(|said| {
+fn read() -> Result<Cli, String> {
+    let matches = Cli::command().try_get_matches().or_else(|said| {
         let is_help = matches!(
             said.kind(),
             ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand
         );
-        if !is_help {
-            said.exit();
+        match usage::fault(&said) {
+            Some(fault) => Err(fault),
+            None if is_help => {
+                Ok(help::explained(Cli::command(), spoken::language()).get_matches())
+            }
+            None => said.exit(),
         }
-        help::explained(Cli::command(), spoken::language()).get_matches()
     });
-    Cli::from_arg_matches(&matches).unwrap_or_else(|said| said.exit())
+    Cli::from_arg_matches(&matches?).map_err(|said| said.to_string())
 }
 
 #[cfg(test)]

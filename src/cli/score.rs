@@ -42,9 +42,9 @@ struct Word {
 pub(super) fn run(args: &ScoreArgs) -> Result<ExitCode, CliError> {
     let (edition, dictionary) = edition::with_words(&args.edition)?;
 
-    let board = parse_board(&edition, &args.board).map_err(|e| CliError::option("--board", e))?;
-    let at = reference::parse(&edition, &args.at).map_err(|e| CliError::option("--at", e))?;
-    let tiles = parse_word(&edition, &args.word).map_err(|e| CliError::option("--word", e))?;
+    let board = parse_board(&edition, &args.board).map_err(CliError::given("--board"))?;
+    let at = reference::parse(&edition, &args.at).map_err(CliError::given("--at"))?;
+    let tiles = parse_word(&edition, &args.word).map_err(CliError::given("--word"))?;
     let placement = Placement { square: at.square, direction: at.direction, tiles };
     let reasons = objections(&edition, &board, &dictionary.words, &placement);
     let fits = !placement.runs_off_board();

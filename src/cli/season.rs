@@ -1,5 +1,7 @@
 //! `flavita season`: the standings or the rating of a season, as a file.
 
+use crate::spoken::told;
+use crate::worded::worded;
 use std::{path::PathBuf, process::ExitCode};
 
 use clap::{Args, builder::PossibleValuesParser};
@@ -31,11 +33,12 @@ pub(super) fn run(args: &SeasonArgs) -> Result<ExitCode, CliError> {
     let season = load(&args.file)?;
     let (stages, faults) = stages_beside(&args.file)?;
     for fault in faults {
-        eprintln!("flavita: {fault}; it is not counted");
+        let reason = worded(&fault);
+        eprintln!("flavita: {}", told("cli-season-fault", &[("reason", reason.into())]));
     }
     let computed = compute(&season, &stages);
     for id in &computed.missing {
-        eprintln!("flavita: tournament {id} is not in the folder; it is not counted");
+        eprintln!("flavita: {}", told("cli-season-missing", &[("id", (*id).into())]));
     }
     let profile = args.format.profile();
     let mut tables = season_csv::ALL.iter();

@@ -1,6 +1,7 @@
 //! `flavita verify`: everything in a tournament's file is checked and judged again.
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "the command line speaks here")]
 
+use crate::spoken::told;
 use clap::Args;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -44,14 +45,11 @@ pub(super) fn run(args: &VerifyArgs) -> Result<ExitCode, CliError> {
         None => None,
     };
     if let Some(start) = start.filter(|_| words.is_none()) {
-        eprintln!(
-            "flavita: the word list \"{}\" of this tournament is not here or has changed, so \
-             verdicts and tops are not judged again; give its file with --words",
-            start.dictionary.name
-        );
+        let name = start.dictionary.name.as_str().into();
+        eprintln!("flavita: {}", told("cli-verify-no-words", &[("name", name)]));
     }
     let depth = if args.fast { Depth::Fast } else { Depth::Full };
-    let bar = progress_bar(log.len() as u64, "checking {wide_bar} {pos} of {len} events");
+    let bar = progress_bar(log.len(), "progress-checking");
     let words = words.as_ref().map(|dictionary| &*dictionary.words);
     let mut findings = log.check(&args.file, words, depth, || bar.inc(1))?;
     bar.finish_and_clear();
@@ -69,7 +67,7 @@ pub(super) fn run(args: &VerifyArgs) -> Result<ExitCode, CliError> {
         }
         Some(Noted::Words(bits)) => match receipts::event_with(&args.file, bits)? {
             Some(number) => {
-                println!("the words that were noted stand for the log until event {number}");
+                println!("{}", told("cli-verify-until", &[("n", number.into())]));
             }
             None => findings
                 .differences
@@ -96,8 +94,8 @@ fn noted_head(given: &str) -> Result<Noted, CliError> {
     }
     let head: String = given.split_whitespace().collect::<String>().to_lowercase();
     let is_whole = head.len() == 64 && head.bytes().all(|sign| sign.is_ascii_hexdigit());
-    let reason = "a head has 64 digits, 0 to 9 and a to f, or is said in six words";
-    if is_whole { Ok(Noted::Whole(head)) } else { Err(CliError::option("--head", reason)) }
+    let fault = || CliError::option("--head", told("cli-head", &[]));
+    if is_whole { Ok(Noted::Whole(head)) } else { Err(fault()) }
 }
 
 const fn end(end: Option<End>) -> &'static str {

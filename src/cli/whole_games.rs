@@ -36,5 +36,5 @@ impl WholeGamesArgs {
 
 /// So many threads; by default one for every core.
 pub(super) fn crew(threads: Option<u16>) -> Result<Crew, CliError> {
-    Crew::new(threads.map(usize::from)).map_err(|no| CliError::option("--threads", no))
+    Crew::new(threads.map(usize::from)).map_err(CliError::given("--threads"))
 }

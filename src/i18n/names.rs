@@ -54,22 +54,28 @@ pub fn points(language: Language, points: impl Into<Argument>) -> String {
     say(language, "points", &[("n", points.into())])
 }
 
-/// The name of a word list; a published one names its revision in Russian.
+/// The name of a word list; a published one of Russian words names its sources in Russian.
 ///
 /// ```
 /// use flavita_i18n::{language::Language, names::list_name};
-/// let name = "OpenCorpora, ревизия 417150";
-/// assert_eq!(list_name(Language::English, name), "OpenCorpora, revision 417150");
+/// let name = "OpenCorpora и Викисловарь, ревизия 417258, существительные";
+/// let said = "OpenCorpora and Wiktionary, revision 417258, nouns";
+/// assert_eq!(list_name(Language::English, name), said);
+/// assert_eq!(list_name(Language::Russian, name), name);
 /// assert_eq!(list_name(Language::English, "our own"), "our own");
 /// ```
 pub fn list_name(language: Language, name: &str) -> String {
-    name.split_once(", ревизия ").map_or_else(
-        || name.to_owned(),
-        |(name, revision)| {
-            let said = [("name", name.into()), ("revision", revision.into())];
-            say(language, "list-revision", &said)
-        },
-    )
+    let Some((sources, revision)) = name.split_once(", ревизия ") else {
+        return name.to_owned();
+    };
+    let said = |key: &str, name: &str| say(language, key, &[("name", name.into())]);
+    let first = sources.strip_suffix(" и Викисловарь");
+    let sources = first.map_or_else(|| sources.to_owned(), |first| said("list-wiktionary", first));
+    let nouns = revision.strip_suffix(", существительные");
+    let revision = nouns.unwrap_or(revision);
+    let parts = [("name", sources.into()), ("revision", revision.into())];
+    let whole = say(language, "list-revision", &parts);
+    if nouns.is_some() { said("list-nouns", &whole) } else { whole }
 }
 
 /// Minutes and seconds.

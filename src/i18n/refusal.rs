@@ -1,6 +1,6 @@
 //! Refusals as sentences.
 
-use chrono::{DateTime, Local, Utc};
+use chrono::{DateTime, Datelike as _, Local, Utc};
 
 use crate::catalogue::{Argument, say};
 use crate::{language::Language, ruling, text::fault_sentence};
@@ -119,16 +119,17 @@ pub fn sentence(language: Language, refusal: &Refusal) -> String {
 }
 
 fn too_early(language: Language, round: RoundNumber, opens_ms: i64) -> String {
-    let when = [("round", round.into()), ("time", moment(opens_ms).into())];
+    let when = [("round", round.into()), ("time", moment(language, opens_ms).into())];
     say(language, "refusal-too-early", &when)
 }
 
-/// A moment as this computer's clock shows it.
-fn moment(at_ms: i64) -> String {
-    let at = DateTime::<Utc>::from_timestamp_millis(at_ms);
+/// A moment as this computer's clock shows it, its day in words.
+fn moment(language: Language, at_ms: i64) -> String {
+    let at = DateTime::<Utc>::from_timestamp_millis(at_ms).map(|at| at.with_timezone(&Local));
     at.map_or_else(String::new, |at| {
-        let local = at.with_timezone(&Local);
-        local.format("%Y-%m-%d %H:%M:%S").to_string()
+        let day =
+            [("day", at.day().into()), ("month", at.month().into()), ("year", at.year().into())];
+        format!("{}, {}", say(language, "date-long", &day), at.format("%H:%M"))
     })
 }
 
@@ -263,6 +264,21 @@ mod tests {
                     "{language:?} {refusal:?}: {text}"
                 );
             }
+        }
+    }
+
+    #[test]
+    fn a_day_is_written_as_the_language_writes_it() {
+        // The fourteenth or, far in the east, the fifteenth.
+        let refusal = Refusal::TooEarly { round: RoundNumber(3), opens_ms: 1_700_000_000_000 };
+        for (language, days) in [
+            (Language::Russian, ["14 ноября 2023, ", "15 ноября 2023, "]),
+            (Language::English, ["14 November 2023, ", "15 November 2023, "]),
+            (Language::Hungarian, ["2023. november 14., ", "2023. november 15., "]),
+            (Language::Czech, ["14. 11. 2023, ", "15. 11. 2023, "]),
+        ] {
+            let text = sentence(language, &refusal).replace('\u{a0}', " ");
+            assert!(days.iter().any(|day| text.contains(day)), "{text}");
         }
     }
 }

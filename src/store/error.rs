@@ -237,6 +237,34 @@ impl fmt::Display for Loss {
 }
 
 impl StoreError {
+    /// The file.
+    pub fn path(&self) -> &Path {
+        match self {
+            Self::Missing { path }
+            | Self::AlreadyExists { path }
+            | Self::NotADatabase { path }
+            | Self::Foreign { path, .. }
+            | Self::Newer { path, .. }
+            | Self::Older { path, .. }
+            | Self::Damaged { path, .. }
+            | Self::BrokenChain { path, .. }
+            | Self::DiskFull { path }
+            | Self::DiskFailed { path, .. }
+            | Self::Stopped { path }
+            | Self::Lost { path, .. }
+            | Self::ReadOnly { path }
+            | Self::Locked { path }
+            | Self::MovedOn { path, .. }
+            | Self::KeyUsed { path, .. }
+            | Self::EmptyBatch { path }
+            | Self::Setting { path, .. }
+            | Self::OldSqlite { path, .. }
+            | Self::Migration { path, .. }
+            | Self::Io { path, .. }
+            | Self::Sqlite { path, .. } => path,
+        }
+    }
+
     /// Whether the file must be opened and checked anew before anything is written to it.
     ///
     /// After a failed write or sync nobody knows what the disk holds, so going on would risk

@@ -24,7 +24,8 @@ export const WIDTHS = [[360, 640], [768, 1024], [1366, 768], [1920, 1080], [2560
 
 /**
  * The other windows and themes in which a page is looked at in one of the languages: over the languages it
- * meets every width by light and by dark; with FLAVITA_WHOLE=1 all of them in each. Paper has its own.
+ * meets every width by light and by dark, and the phone's in each, since words are longer in some; with
+ * FLAVITA_WHOLE=1 all of them in each. Paper has its own.
  */
 export function windowsOf(page, turn, languages) {
   if (isPaper(page)) return [];
@@ -32,7 +33,8 @@ export function windowsOf(page, turn, languages) {
   const all = [...WIDTHS, ...(page.on === "phone" ? [[320, 568]] : [])];
   const other = all.flatMap((size) => ["light", "dark"].map((shade) => ({ size, shade })))
     .filter(({ size, shade }) => shade === "dark" || !known.has(size[0]));
-  return process.env.FLAVITA_WHOLE ? other : other.filter((_, i) => i % languages === turn);
+  const isPhone = ({ size, shade }) => size === WIDTHS[0] && shade === "light";
+  return other.filter((one, i) => process.env.FLAVITA_WHOLE || isPhone(one) || i % languages === turn);
 }
 
 const t = (rest) => Object.assign(({ id }) => `/t/${id}${rest}`, { rest });

@@ -97,7 +97,7 @@ fn a_missing_file_and_an_unknown_profile_are_named() {
     assert!(run(&[missing.as_slice(), &rest].concat()).contains("no-such.csv: "));
     let profile = ["adjudicate", "--game", "no.csv", "--profile", "fast"];
     let message = run(&[profile.as_slice(), &rest].concat());
-    assert!(message.contains("no profile \"fast\": the profiles are house"), "{message}");
+    assert!(message.contains("no profile “fast”: the profiles are house"), "{message}");
     assert!(!Path::new("no-such-folder").exists());
 }
 

@@ -133,8 +133,8 @@ fn a_bad_line_is_named_with_its_number_and_reason_and_nothing_is_written() {
     for sentence in [
         "list.txt, line 2: \"кто-то\": no tile shows '-' (character 4)\n",
         "list.txt, line 3: \"KОД\": 'K' (character 1) is Latin, the tile 'К' is Cyrillic\n",
-        "list.txt: 1 repetitions of words\n",
-        "list.txt: 2 lines hold no word of ru-scrabble; ",
+        "list.txt: repeated words: 1\n",
+        "list.txt: 2 lines are not words of ru-scrabble; ",
     ] {
         assert!(fault.contains(sentence), "{fault}");
     }

@@ -108,11 +108,49 @@ fn help_is_in_the_language_of_the_machine() {
     );
 }
 
+/// What is typed, and what is said of it in each language.
+const WRONG: [(&[&str], [&str; 4]); 6] = [
+    (
+        &["verify", "gone.sqlite"],
+        [
+            "gone.sqlite: не найдено; проверьте имя",
+            "gone.sqlite does not exist; check the name",
+            "gone.sqlite: nem található; ellenőrizze",
+            "gone.sqlite: nenalezeno; zkontrolujte",
+        ],
+    ),
+    (&["adjudge"], ["нет команды «adjudge»", "no command “adjudge”", "„adjudge”", "„adjudge“"]),
+    (
+        &["solve", "--top", "x"],
+        ["не подходит: число от 1", "a number from 1", "1-től", "číslo od 1"],
+    ),
+    (
+        &["solve", "--edition", "chess"],
+        ["нет игры «chess»", "no edition “chess”", "nincs „chess” játék", "hra „chess“ není"],
+    ),
+    (
+        &["export", "a", "--jsonl", "--protocol"],
+        ["вместе с", "combined", "ezzel együtt", "zároveň"],
+    ),
+    (&["merge", "a"], ["не хватает: --out", "missing: --out", "hiányzik: --out", "chybí: --out"]),
+];
+
+#[test]
+fn what_is_wrong_is_said_in_the_language_of_the_machine() {
+    let locales = ["ru_RU.UTF-8", "C", "hu_HU.UTF-8", "cs_CZ.UTF-8"];
+    for (arguments, sentences) in WRONG {
+        for (locale, sentence) in locales.into_iter().zip(sentences) {
+            let said = error(flavita(arguments).env("LC_ALL", locale).env_remove("LANG"));
+            assert!(said.contains(sentence), "{locale}: {said}");
+        }
+    }
+}
+
 #[test]
 fn a_wrong_command_is_bad_usage() {
     assert!(error(&mut flavita(&["adjudge"])).contains("adjudge"));
     assert!(error(&mut flavita(&["solve", "--top", "x"])).contains("--top"));
     let error = error(&mut flavita(&["solve", "--edition", "erudite"]));
-    assert!(error.contains("no edition \"erudite\""), "{error}");
+    assert!(error.contains("no edition “erudite”"), "{error}");
     assert!(error.contains("ru-scrabble"), "{error}");
 }

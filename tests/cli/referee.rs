@@ -66,5 +66,5 @@ fn a_fault_names_file_and_line_and_nothing_is_written() {
     let missing = folder.path().join("none.csv").display().to_string();
     assert!(error(&mut referee(&missing, "tournament", &out)).contains("none.csv: "));
     let unknown = error(&mut referee(&example("moves.csv"), "german", &out));
-    assert!(unknown.contains("no rules \"german\": the rules are russian, czech,"), "{unknown}");
+    assert!(unknown.contains("no rules “german”: the rules are russian, czech,"), "{unknown}");
 }

@@ -128,7 +128,7 @@ fn the_summary_is_counted_from_the_table() {
 fn the_histogram_holds_every_game_and_fits_eighty_columns() {
     let text = output(&mut simulate(&["--games", "30", "--histogram"]));
     let (summary, picture) = text.split_once("games by total\n").unwrap();
-    for word in ["games a second", "rounds", "rejected", "95%", "bag_empty"] {
+    for word in ["games per second", "rounds", "rejected", "95%", "bag_empty"] {
         assert!(summary.contains(word), "{word} in {summary}");
     }
     let games = |line: &str| line.rsplit(' ').next().unwrap().parse::<u64>().unwrap();
@@ -236,9 +236,9 @@ fn what_cannot_be_done_is_named() {
         (&["--games", "many"], "--games"),
         (&["--first", "0"], "--first"),
         (&["--threads", "0"], "--threads"),
-        (&["--profile", "casino"], "no profile \"casino\""),
+        (&["--profile", "casino"], "no profile “casino”"),
         (&["--switch", "no-bag"], "no-bag"),
-        (&["--games", "1", "--out", "."], "directory"),
+        (&["--games", "1", "--out", "."], "a folder"),
     ];
     for (options, reason) in cases {
         let error = error(&mut simulate(options));

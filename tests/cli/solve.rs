@@ -143,7 +143,7 @@ fn a_late_faulty_line_is_named_and_all_before_it_are_answered() {
 fn a_line_that_is_no_text_is_named() {
     let mut command = flavita(&["solve", "--words", &words()]);
     let error = error(command.write_stdin([0x31, 0xff, b'\n']));
-    assert!(error.contains("line 1: this is no text in UTF-8"), "{error}");
+    assert!(error.contains("line 1: this is not UTF-8 text"), "{error}");
 }
 
 #[test]
@@ -179,7 +179,7 @@ fn at_least_takes_points_below_nothing_and_no_words() {
     let all = solve(&["--all"], &position);
     assert_eq!(solve(&["--at-least", "-5"], &position), all);
     for (option, value, reason) in [
-        ("--at-least", "many", "a whole number of points"),
+        ("--at-least", "many", "a whole number"),
         ("--time", "0", "a number from 1"),
         ("--top", "0", "a number from 1"),
     ] {

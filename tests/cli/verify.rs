@@ -120,7 +120,7 @@ fn without_the_words_the_rest_is_checked_and_that_is_said() {
     let run = flavita(&["verify", argument(&path)]).assert().code(0);
     let run = run.get_output();
     let error = String::from_utf8_lossy(&run.stderr);
-    assert!(error.contains("the word list \"words\""), "{error}");
+    assert!(error.contains("the word list “words”"), "{error}");
     assert!(error.contains("--words"), "{error}");
     let out = String::from_utf8_lossy(&run.stdout);
     assert!(out.ends_with("differences=0 words=unchecked not final\n"), "{out}");

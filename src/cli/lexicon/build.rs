@@ -1,6 +1,7 @@
 //! `flavita lexicon build`: a plain list becomes a compiled one.
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "the command line speaks here")]
 
+use crate::spoken::told;
 use flavita_app::words;
 use std::path::{Path, PathBuf};
 use std::{collections::BTreeMap, fmt::Write, fs, process::ExitCode};
@@ -29,12 +30,9 @@ pub(super) fn run(args: &BuildArgs) -> Result<ExitCode, CliError> {
     let bad = list.bad_lines.len();
     if bad > 0 && !args.leave_out {
         out_files::write_all(&files)?;
-        let lines = if bad == 1 { "line holds" } else { "lines hold" };
-        let edition = edition.id();
-        return Err(CliError::at(&args.words)(format!(
-            "{bad} {lines} no word of {edition}; correct the list, or compile it without them with \
-     --leave-out"
-        )));
+        let arguments = [("n", bad.into()), ("edition", edition.id().into())];
+        let path = args.words.display().to_string();
+        return Err(CliError::option(&path, told("cli-list-bad", &arguments)));
     }
     if list.words.is_empty() {
         let path = args.words.clone();
@@ -48,8 +46,10 @@ pub(super) fn run(args: &BuildArgs) -> Result<ExitCode, CliError> {
     let length = packed.len();
     files.push((args.out.clone(), packed));
     out_files::write_all(&files)?;
-    let words = graph.words();
-    println!("{}: {words} words, {length} bytes", args.out.display());
+    let path = args.out.display().to_string();
+    let words = i64::try_from(graph.words()).unwrap_or(i64::MAX).into();
+    let built = [("path", path.into()), ("words", words), ("n", length.into())];
+    println!("{}", told("cli-list-built", &built));
     Ok(ExitCode::SUCCESS)
 }
 
@@ -57,7 +57,8 @@ pub(super) fn run(args: &BuildArgs) -> Result<ExitCode, CliError> {
 fn refuse_to_overwrite_the_source(args: &BuildArgs) -> Result<(), CliError> {
     let place = |path: &Path| fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let fault = |option, path: &Path| {
-        CliError::option(option, format!("{} is used for something else already", path.display()))
+        let path = path.display().to_string();
+        CliError::option(option, told("cli-used", &[("path", path.into())]))
     };
     if place(&args.out) == place(&args.words) {
         return Err(fault("--out", &args.out));
@@ -75,9 +76,10 @@ fn read(edition: &Edition, args: &BuildArgs) -> Result<WordList, CliError> {
     let bytes = words::dictionary::read(path)?;
     let encoding = args.encoding.encoding.as_deref();
     let decoded = words::dictionary::decode(edition, path, &bytes, encoding)?;
-    eprintln!("{}: read as {}", path.display(), decoded.encoding);
-    let bar =
-        progress_bar(decoded.text.len() as u64, "reading  {wide_bar} {bytes} of {total_bytes}");
+    let shown = path.display().to_string();
+    let read = [("path", shown.into()), ("encoding", decoded.encoding.into())];
+    eprintln!("{}", told("cli-list-read", &read));
+    let bar = progress_bar(decoded.text.len(), "progress-reading");
     let progress = |n| bar.set_position(n as u64);
     let list = words::dictionary::read_plain(edition, path, &decoded.text, progress)?;
     bar.finish_and_clear();
@@ -85,7 +87,7 @@ fn read(edition: &Edition, args: &BuildArgs) -> Result<WordList, CliError> {
 }
 
 fn compile(words: &[Word]) -> Graph {
-    let bar = progress_bar(words.len() as u64, "compiling {wide_bar} {pos} of {len} words");
+    let bar = progress_bar(words.len(), "progress-compiling");
     let graph = builder::build(words, |n| bar.set_position(n));
     bar.finish_and_clear();
     graph
@@ -94,15 +96,17 @@ fn compile(words: &[Word]) -> Graph {
 fn report(path: &Path, list: &WordList) {
     for bad in list.bad_lines.iter().take(LISTED) {
         let text = shown(&bad.text);
-        eprintln!("{}, line {}: {text}: {}", path.display(), bad.line, bad.fault);
+        let reason = format!("{text}: {}", bad.fault);
+        eprintln!("{}", CliError::in_line(&path.display().to_string(), bad.line, &reason));
     }
     if list.bad_lines.len() > LISTED {
         let more = &list.bad_lines[LISTED..];
-        eprintln!("... and {} more: {}", more.len(), by_kind(more));
+        let arguments = [("n", more.len().into()), ("what", by_kind(more).into())];
+        eprintln!("{}", told("cli-list-more", &arguments));
     }
     if list.repeated > 0 {
-        let repeated = list.repeated;
-        eprintln!("{}: {repeated} repetitions of words", path.display());
+        let arguments = [("path", path.display().to_string().into()), ("n", list.repeated.into())];
+        eprintln!("{}", told("cli-list-repeated", &arguments));
     }
 }
 

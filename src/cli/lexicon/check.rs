@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use serde::Serialize;
 
-use crate::{error::CliError, lexicon::args::CheckArgs, lexicon::list::OpenList};
+use crate::{error::CliError, lexicon::args::CheckArgs, lexicon::list::OpenList, spoken};
 use flavita_game::letter::Letter;
 use flavita_lexicon::fault::Fault;
 use flavita_lexicon::near::{Miss, near_misses};
@@ -142,7 +142,7 @@ fn print(answer: &Answer) {
         let words: Vec<&str> = answer.near.iter().map(|near| near.word.as_str()).collect();
         let more = match answer.near_more {
             0 => String::new(),
-            more => format!(" and {more} more"),
+            more => " ".to_owned() + &spoken::told("cli-list-near", &[("n", more.into())]),
         };
         println!("\tnear\t{}{more}", words.join(" "));
     }

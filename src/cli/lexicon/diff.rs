@@ -1,6 +1,8 @@
 //! `flavita lexicon diff`: what two lists have each alone.
 #![expect(clippy::print_stderr, reason = "the command line speaks here")]
 
+use crate::spoken::told;
+use flavita_i18n::catalogue::Argument;
 use std::io::{self, BufWriter, Write};
 use std::{path::Path, process::ExitCode};
 
@@ -12,32 +14,28 @@ pub(super) fn run(args: &DiffArgs) -> Result<ExitCode, CliError> {
     let old = open(args, &args.old)?;
     let new = open(args, &args.new)?;
     if old.alphabet.labels() != new.alphabet.labels() {
-        return Err(CliError::new(format!(
-            "{} and {} are lists for different tiles and cannot be compared",
-            args.old.display(),
-            args.new.display()
-        )));
+        return Err(CliError::said(
+            "cli-list-tiles",
+            &[shown("old", &args.old), shown("new", &args.new)],
+        ));
     }
     let (only_old, only_new) = print(&old, &new).map_err(CliError::output)?;
     let both = old.words.words() - only_old;
-    eprintln!(
-        "{only_old} only in {}, {only_new} only in {}, {both} in both",
-        args.old.display(),
-        args.new.display()
-    );
+    let count = |words: u64| i64::try_from(words).unwrap_or(i64::MAX).into();
+    let counts = [("one", count(only_old)), ("two", count(only_new)), ("both", count(both))];
+    let files = [shown("old", &args.old), shown("new", &args.new)];
+    eprintln!("{}", told("cli-list-diff", &[&counts[..], &files].concat()));
     Ok(if only_old + only_new == 0 { ExitCode::SUCCESS } else { ExitCode::from(1) })
+}
+
+fn shown(name: &'static str, path: &Path) -> (&'static str, Argument) {
+    (name, path.display().to_string().into())
 }
 
 fn open(args: &DiffArgs, path: &Path) -> Result<OpenList, CliError> {
     let named = args.edition.as_deref().map(edition::find).transpose()?;
     OpenList::from_file(named, path, args.encoding.encoding.as_deref(), || {
-        Err(CliError::option(
-            "--edition",
-            format!(
-                "{} is a plain list, and only an edition says into which tiles its words are cut",
-                path.display()
-            ),
-        ))
+        Err(CliError::option("--edition", told("cli-list-plain", &[shown("path", path)])))
     })
 }
 

@@ -1,12 +1,14 @@
 //! `flavita lexicon info`: what a list holds.
 #![expect(clippy::print_stdout, reason = "the command line speaks here")]
 
+use crate::spoken::{language, told};
 use std::{collections::BTreeMap, process::ExitCode};
 
 use serde::Serialize;
 
 use crate::{error::CliError, lexicon::args::InfoArgs, lexicon::list::OpenList};
 use flavita_app::words::list::OptionList;
+use flavita_i18n::names::list_name;
 use flavita_lexicon::lengths::by_length;
 
 #[derive(Serialize)]
@@ -62,20 +64,26 @@ fn listed(option: &OptionList) -> ListedOption {
 }
 
 fn print(info: &Info) {
-    println!("editions  {}", info.editions.join(", "));
-    println!("name      {}", info.name);
-    println!("words     {}", info.words);
-    println!("nodes     {}", info.nodes);
-    println!("memory    {} bytes", info.memory);
-    println!("checksum  {}", info.checksum);
+    let line = |key: &str, what: &str| println!("{:10}{what}", told(key, &[]));
+    line("cli-list-editions", &info.editions.join(", "));
+    line("cli-list-name", &list_name(language(), &info.name));
+    line("cli-list-words", &info.words.to_string());
+    line("cli-list-nodes", &info.nodes.to_string());
+    line("cli-list-memory", &told("cli-bytes", &[("n", info.memory.into())]));
+    line("cli-list-checksum", &info.checksum);
     if let Some(source) = &info.source {
-        println!("source    {source}");
+        line("cli-list-source", source);
     }
     for option in &info.options {
-        let place = if option.is_in { "in" } else { "out" };
-        println!("option    {}: {} words, {place}", option.id, option.words);
+        let key = if option.is_in { "cli-list-option-in" } else { "cli-list-option-out" };
+        let words = i64::try_from(option.words).unwrap_or(i64::MAX).into();
+        line(
+            "cli-list-option",
+            &told(key, &[("name", option.id.as_str().into()), ("words", words)]),
+        );
     }
+    let letters = told("cli-list-letters", &[]);
     for (length, count) in &info.lengths {
-        println!("{length:>2} letters {count:>9}");
+        println!("{length:>2} {letters} {count:>9}");
     }
 }

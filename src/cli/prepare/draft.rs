@@ -1,5 +1,6 @@
 //! A prepared game in a file, and what it was prepared with.
 
+use crate::spoken::told;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -25,15 +26,11 @@ pub(crate) fn ground_of(game: &PreparedGame, args: &GroundArgs) -> Result<Ground
     let list = edition::list_for(&edition, args.words.as_deref())?;
     let dictionary = choose(&edition, &list, &game.dictionary.choice)?;
     if EditionNote::of(&edition) != *note {
-        let reason = "this is not the edition with which the game was prepared";
-        return Err(CliError::option("--edition", reason));
+        return Err(CliError::option("--edition", told("cli-prepared-edition", &[])));
     }
     if dictionary.checksum != game.dictionary.checksum {
-        let name = &game.dictionary.name;
-        return Err(CliError::option(
-            "--words",
-            format!("these are not the words \"{name}\" with which the game was prepared"),
-        ));
+        let name = game.dictionary.name.as_str().into();
+        return Err(CliError::option("--words", told("cli-prepared-words", &[("name", name)])));
     }
     Ok(Ground::new(&edition, dictionary, game.profile.clone()))
 }

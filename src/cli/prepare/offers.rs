@@ -1,13 +1,14 @@
 //! Plays many games and keeps those that fit the wishes.
 #![expect(clippy::print_stdout, reason = "the command line speaks here")]
 
+use crate::spoken::told;
 use flavita_app::preparing;
 use std::path::{Path, PathBuf};
 use std::{collections::BTreeSet, convert::Infallible, fs, process::ExitCode};
 
 use crate::prepare::show::{figures, heading};
 use crate::{
-    error::CliError, out_files::write_folder, prepare::args::OfferArgs, progress::progress_bar,
+    error::CliError, out_files::write_folder, prepare::args::OfferArgs, progress::long_bar,
     whole_games::crew,
 };
 use flavita_app::preparing::ground::Ground;
@@ -27,8 +28,7 @@ pub(super) fn run(args: &OfferArgs) -> Result<ExitCode, CliError> {
         wishes: wishes(args, ground.edition())?,
     };
     let crew = crew(args.threads)?;
-    let bar =
-        progress_bar(args.games, "playing {wide_bar} {pos} of {len} games, {per_sec}, {eta} left");
+    let bar = long_bar(args.games, "progress-playing");
     let mut fitting = Vec::new();
     let played = preparing::offering::offer(
         &order,
@@ -65,13 +65,10 @@ fn offer(folder: &Path, games: &[PreparedGame]) -> Result<(), CliError> {
 
 /// Why no game is offered: how many games miss each wish.
 fn none(tally: &Tally) -> String {
-    let played = tally.played;
     let missed = tally.unmet.iter().map(|(wish, games)| format!("{wish}: {games}"));
     let missed: Vec<String> = missed.collect();
-    format!(
-        "none of {played} games fits; games that miss a wish: {}; ask for less or give more --games",
-        missed.join(", ")
-    )
+    let played = i64::try_from(tally.played).unwrap_or(i64::MAX).into();
+    told("cli-prepared-none", &[("n", played), ("what", missed.join(", ").into())])
 }
 
 fn wishes(args: &OfferArgs, edition: &Edition) -> Result<Wishes, CliError> {

@@ -1,5 +1,6 @@
 //! What a rehearsal showed, for people and as JSON.
 
+use crate::spoken::told;
 use std::time::Duration;
 
 use serde_json::{Value, json};
@@ -58,94 +59,109 @@ impl Report<'_> {
     /// For people.
     pub(super) fn text(&self) -> String {
         let mut lines = vec![
-            format!(
-                "rehearsal      {} players, {} rounds, {}, seed {}",
-                self.players, self.measured.rounds, self.edition, self.seed
-            ),
+            self.evening(),
             self.slips(),
             self.waits(),
             self.broadcast(),
             self.memory(),
-            format!(
-                "commits        {} for {} commands, the largest of {}",
-                self.commits.len(),
-                self.commands(),
-                self.largest_commit()
-            ),
+            self.saved(),
             self.log(),
         ];
         let wrong = self.measured.ledger.wrong.iter().take(10);
-        lines.extend(wrong.map(|wrong| format!("wrong answer   {wrong}")));
+        lines.extend(wrong.map(|wrong| line("report-wrong", wrong)));
         let differences = self.findings.differences.iter().take(10);
-        lines.extend(differences.map(|difference| format!("differs        {difference}")));
+        lines.extend(differences.map(|difference| line("report-differs", difference)));
         lines.push(self.verdict());
         lines.join("\n") + "\n"
     }
 
+    fn evening(&self) -> String {
+        let what = [
+            ("players", self.players.into()),
+            ("rounds", self.measured.rounds.into()),
+            ("edition", self.edition.into()),
+            ("seed", self.seed.into()),
+        ];
+        line("report-rehearsal", &told("report-evening", &what))
+    }
+
     fn slips(&self) -> String {
         let ledger = &self.measured.ledger;
-        format!(
-            "slips          {} sent, {} acknowledged, {} refused as incomplete, {} repeated, \
-             {} with the key of another refused",
-            ledger.sent,
-            ledger.acknowledged(),
-            ledger.refused(),
-            ledger.repeated,
-            ledger.mixed
-        )
+        let what = [
+            ("sent", ledger.sent.into()),
+            ("acknowledged", ledger.acknowledged().into()),
+            ("refused", ledger.refused().into()),
+            ("repeated", ledger.repeated.into()),
+            ("mixed", ledger.mixed.into()),
+        ];
+        line("report-slips", &told("report-slips-what", &what))
     }
 
     fn waits(&self) -> String {
         let waits = Spread::of(&self.measured.ledger.waits);
+        let [half, most, max] = [waits.p50, waits.p99, waits.max].map(milliseconds);
+        let what = [("half", half.into()), ("most", most.into()), ("max", max.into())];
         let work = self.measured.work.map_or_else(String::new, |work| {
-            format!("; {} ms of the server's processor time", work.as_millis())
+            format!("; {}", told("report-work", &[("n", work.as_millis().to_string().into())]))
         });
-        format!(
-            "acknowledged   p50 {} ms, p99 {} ms, max {} ms{work}",
-            milliseconds(waits.p50),
-            milliseconds(waits.p99),
-            milliseconds(waits.max)
-        )
+        line("report-acknowledged", &(told("report-waits", &what) + &work))
     }
 
     fn broadcast(&self) -> String {
-        let (connections, broken) = (self.measured.connections, self.measured.broken);
-        let told = match self.worst_broadcast() {
-            _ if self.measured.broadcasts.is_empty() => "not measured".to_owned(),
-            Some(worst) => format!("after {} ms at the worst", milliseconds(worst)),
-            None => "not within 20 s".to_owned(),
+        let (key, worst) = match self.worst_broadcast() {
+            _ if self.measured.broadcasts.is_empty() => ("report-heard-unmeasured", None),
+            Some(worst) => ("report-heard-within", Some(milliseconds(worst))),
+            None => ("report-heard-late", None),
         };
-        format!("broadcast      the last of {connections} {told}; {broken} broke")
+        let what = [
+            ("n", self.measured.connections.into()),
+            ("broken", self.measured.broken.into()),
+            ("time", worst.unwrap_or_default().into()),
+        ];
+        line("report-broadcast", &told(key, &what))
     }
 
     fn memory(&self) -> String {
-        match (self.measured.memory, self.memory_of_one()) {
-            (Some((before, after)), Some(one)) => format!(
-                "memory         {} KiB a connection ({before} KiB before, {after} KiB with all)",
-                tenths(one)
-            ),
-            _ => "memory         the system does not say".to_owned(),
-        }
+        let told = match (self.measured.memory, self.memory_of_one()) {
+            (Some((before, after)), Some(one)) => {
+                let what = [
+                    ("one", tenths(one).into()),
+                    ("before", before.to_string().into()),
+                    ("after", after.to_string().into()),
+                ];
+                told("report-memory-what", &what)
+            }
+            _ => told("report-memory-unknown", &[]),
+        };
+        line("report-memory", &told)
+    }
+
+    fn saved(&self) -> String {
+        let what = [
+            ("n", self.commits.len().into()),
+            ("commands", self.commands().to_string().into()),
+            ("largest", self.largest_commit().into()),
+        ];
+        line("report-commits", &told("report-commits-what", &what))
     }
 
     fn log(&self) -> String {
         let head = self.findings.head;
-        format!(
-            "log            head={} events={} slips={} differences={}",
-            head.hash,
-            head.seq,
-            self.findings.slips,
-            self.findings.differences.len()
-        )
+        let (slips, differences) = (self.findings.slips, self.findings.differences.len());
+        let what = format!(
+            "head={} events={} slips={slips} differences={differences}",
+            head.hash, head.seq
+        );
+        line("report-log", &what)
     }
 
     fn verdict(&self) -> String {
         let Proof { lost, unasked } = self.proof;
         if self.proof == Proof::default() {
-            "every acknowledged slip is in the log exactly once, and no other".to_owned()
-        } else {
-            format!("LOST           {lost} acknowledged slips; {unasked} that nobody acknowledged")
+            return told("report-sound", &[]);
         }
+        let what = [("lost", lost.into()), ("unasked", unasked.into())];
+        line("report-lost", &told("report-lost-what", &what))
     }
 
     /// For programs: times in microseconds, memory in KiB.
@@ -182,4 +198,9 @@ impl Report<'_> {
             "unasked": self.proof.unasked,
         })
     }
+}
+
+/// What is called so, in its column.
+fn line(key: &str, what: &str) -> String {
+    format!("{:15}{what}", told(key, &[]))
 }

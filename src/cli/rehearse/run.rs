@@ -18,17 +18,12 @@ const FILES_BESIDE: u64 = 100;
 pub(crate) fn run(args: &RehearseArgs) -> Result<ExitCode, CliError> {
     let ip = args.bind.ip();
     if !ip.is_unspecified() && !ip.is_loopback() {
-        return Err(CliError::option(
-            "--bind",
-            "the players are on this machine; give 127.0.0.1 or 0.0.0.0",
-        ));
+        return Err(CliError::option("--bind", told("cli-rehearse-here", &[])));
     }
     let files = folder::readiness::raise_file_limit();
     if files < u64::from(args.players) + FILES_BESIDE {
-        return Err(CliError::option(
-            "--players",
-            format!("the system lets a program have {files} connections and files"),
-        ));
+        let files = [("n", i64::try_from(files).unwrap_or(i64::MAX).into())];
+        return Err(CliError::option("--players", told("cli-rehearse-few", &files)));
     }
     let stage = Stage::set(args)?;
     let server = Server::start(stage.folder(), args.bind)?;
@@ -39,8 +34,7 @@ pub(crate) fn run(args: &RehearseArgs) -> Result<ExitCode, CliError> {
     drop(server);
     let proof = measured.ledger.prove(&stage.file())?;
     let log = audit::check::read(&stage.file())?;
-    let events = log.len() as u64;
-    let bar = progress_bar(events, "checking {wide_bar} {pos} of {len} events");
+    let bar = progress_bar(log.len(), "progress-checking");
     let words = Some(&*stage.dictionary.words);
     let findings = log.check(&stage.file(), words, Depth::Full, || bar.inc(1))?;
     bar.finish_and_clear();
@@ -75,8 +69,8 @@ fn greet(args: &RehearseArgs, server: &Server) {
 
 /// The evening, to its end or until somebody stops it.
 async fn pass(args: &RehearseArgs, stage: &Stage, server: &Server) -> Result<Measured, CliError> {
-    let slips = u64::from(args.players) * u64::from(args.rounds);
-    let bar = progress_bar(slips, "rehearsing {wide_bar} {pos} of {len} slips");
+    let slips = args.players as usize * args.rounds as usize;
+    let bar = progress_bar(slips, "progress-rehearsing");
     let mut evening = Evening::begin((args, stage), server, &bar).await?;
     tokio::select! {
         played = evening.play() => played?,

@@ -16,7 +16,7 @@ use crate::error::CliError;
 /// How long a server may take until it serves.
 const START: Duration = Duration::from_mins(1);
 /// What the server tells of itself: how many commands every commit saved.
-const TOLD: &str = "flavita_app::writer=debug,flavita=info,warn";
+const TOLD: &str = "flavita_app::desk::writer=debug,flavita=info,warn";
 /// What the system counts processor time in, in milliseconds.
 const TICK_MS: u64 = 10;
 /// What stands before that number.
@@ -46,9 +46,7 @@ impl Server {
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .spawn()
-            .map_err(|error| {
-                CliError::rehearsal(format!("the server cannot be started: {error}"))
-            })?;
+            .map_err(|error| CliError::because("cli-rehearse-server", error))?;
         let commits = Arc::default();
         let (found, ports) = mpsc::channel();
         let streams = child.stdout.take().zip(child.stderr.take());
@@ -60,7 +58,7 @@ impl Server {
         let port = ports.recv_timeout(START);
         let mut server = Self { child, port: 0, commits };
         // Where there is no port the server is ended by being dropped.
-        server.port = port.map_err(|_silent| CliError::rehearsal("the server does not start"))?;
+        server.port = port.map_err(|_silent| CliError::said("cli-rehearse-silent", &[]))?;
         Ok(server)
     }
 

@@ -1,6 +1,7 @@
 //! The tournament that is rehearsed with: set up in a folder of its own, badges and all, before
 //! the server is started.
 
+use crate::spoken::told;
 use flavita_app::machine::clock;
 use flavita_app::{passes, words};
 use std::fs;
@@ -97,8 +98,8 @@ impl Place {
         };
         fs::create_dir_all(path).map_err(CliError::at(path))?;
         if fs::read_dir(path).map_err(CliError::at(path))?.next().is_some() {
-            let path = path.display();
-            let reason = format!("{path} is not empty; a rehearsal has a folder of its own");
+            let path = path.display().to_string().into();
+            let reason = told("cli-rehearse-folder", &[("path", path)]);
             return Err(CliError::option("--data", reason));
         }
         Ok(Self::Kept(path.to_owned()))
@@ -141,7 +142,7 @@ fn passes(file: &Path, players: u32) -> Result<Vec<Pass>, CliError> {
     let numbers: Vec<_> = PlayerNumber(1).to(PlayerNumber(players)).collect();
     passes
         .make_badges(&numbers)
-        .map_err(|error| CliError::new(format!("the badges cannot be made: {error}")))?;
+        .map_err(|error| CliError::because("cli-rehearse-badges", error))?;
     let printed = passes.printed().into_iter();
     let pass = |(player, printed): (PlayerNumber, passes::sheet::Printed)| Pass {
         player,

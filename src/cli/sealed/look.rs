@@ -1,6 +1,8 @@
 //! Looks at a sealed game, and opens it.
 #![expect(clippy::print_stdout, reason = "the command line speaks here")]
 
+use crate::spoken::told;
+use crate::worded::worded;
 use std::{fs, path::Path, process::ExitCode};
 
 use chrono::{DateTime, SecondsFormat, Utc};
@@ -23,16 +25,16 @@ fn check(args: &CheckArgs) -> Result<ExitCode, CliError> {
     fs::create_dir_all(&args.data).map_err(CliError::at(&args.data))?;
     let shelf = Shelf::open(&args.data).map_err(CliError::at(&args.data))?;
     let lacks = look(&head, &args.data, &shelf).err().unwrap_or_default();
-    let mut amiss: Vec<String> = lacks.iter().map(ToString::to_string).collect();
+    let mut amiss: Vec<String> = lacks.iter().map(|lack| worded(lack)).collect();
     let is_other = |wanted: &Option<String>, found: &str| {
         let wanted = wanted.as_deref().map(str::trim);
         wanted.is_some_and(|wanted| !wanted.eq_ignore_ascii_case(found))
     };
     if is_other(&args.commitment, &head.commitment) {
-        amiss.push("the fingerprint is not the published one: this is another game".to_owned());
+        amiss.push(told("cli-seal-other-game", &[]));
     }
     if is_other(&args.signer, &head.key) {
-        amiss.push("somebody else has signed it".to_owned());
+        amiss.push(told("cli-seal-other-signer", &[]));
     }
     for line in &amiss {
         println!("{line}");
@@ -42,21 +44,27 @@ fn check(args: &CheckArgs) -> Result<ExitCode, CliError> {
 }
 
 fn tell(head: &Head) {
-    println!("game\t{}", head.name);
-    println!("organiser\t{}", head.organiser);
-    println!("signed by\t{}", head.key);
-    println!("fingerprint\t{}", head.commitment);
-    println!("edition\t{}", head.edition.id);
-    println!("words\t{} ({})", head.dictionary.name, head.dictionary.words);
-    println!("rules\t{}", head.profile.id);
-    println!("program\t{}", head.program);
+    line("seal-game", &head.name);
+    line("seal-organiser", &head.organiser);
+    line("seal-signed", &head.key);
+    line("seal-fingerprint", &head.commitment);
+    line("seal-edition", &head.edition.id);
+    line("seal-words", &format!("{} ({})", head.dictionary.name, head.dictionary.words));
+    line("seal-rules", &head.profile.id);
+    line("seal-program", &head.program);
     if let Some(opens) = &head.opens {
-        println!("not before\t{}", moment(opens.first_ms));
+        line("seal-not-before", &moment(opens.first_ms));
         let minutes: Vec<String> = opens.minutes.iter().map(u32::to_string).collect();
         if !minutes.is_empty() {
-            println!("then every\t{} min", minutes.join(", "));
+            let minutes = ("minutes", minutes.join(", ").into());
+            line("seal-every", &told("seal-minutes", &[minutes]));
         }
     }
+}
+
+/// What is called so, behind a tab.
+pub(super) fn line(key: &str, what: &str) {
+    println!("{}\t{what}", told(key, &[]));
 }
 
 fn moment(at_ms: i64) -> String {

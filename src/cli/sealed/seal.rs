@@ -1,6 +1,7 @@
 //! Seals a prepared game.
-#![expect(clippy::print_stdout, reason = "the command line speaks here")]
 
+use crate::sealed::look::line;
+use crate::spoken::told;
 use flavita_app::sealed;
 use std::{fs, process::ExitCode};
 
@@ -33,23 +34,20 @@ pub(crate) fn seal(args: &SealArgs) -> Result<ExitCode, CliError> {
     );
     let sealed = sealed.map_err(CliError::at(&args.game))?;
     write_out(Some(&args.out), sealed.to_text().as_bytes())?;
-    println!("fingerprint\t{}", sealed.head.commitment);
-    println!("signed by\t{}", sealed.head.key);
-    println!("key\t{key}");
+    line("seal-fingerprint", &sealed.head.commitment);
+    line("seal-signed", &sealed.head.key);
+    line("seal-key", &key);
     Ok(ExitCode::SUCCESS)
 }
 
 fn words(args: &SealArgs) -> Result<String, CliError> {
     match &args.key {
-        None => sealed::key::fresh().map_err(|error| CliError::option("--key", error)),
+        None => sealed::key::fresh().map_err(CliError::given("--key")),
         Some(own) if sealed::key::is_long_enough(own) => Ok(sealed::key::normal(own)),
-        Some(_) => Err(CliError::option(
-            "--key",
-            format!(
-                "the words have fewer than {} letters and could be tried out",
-                sealed::key::FEWEST_LETTERS
-            ),
-        )),
+        Some(_) => {
+            let fewest = [("n", sealed::key::FEWEST_LETTERS.into())];
+            Err(CliError::option("--key", told("cli-key-short", &fewest)))
+        }
     }
 }
 
@@ -58,7 +56,8 @@ fn opening(args: &SealArgs) -> Result<Option<Opening>, CliError> {
         return Ok(None);
     };
     let first = DateTime::parse_from_rfc3339(text).map_err(|error| {
-        CliError::option("--not-before", format!("{error}; write it as 2026-11-28T20:00:00+01:00"))
+        let reason = error.to_string().into();
+        CliError::option("--not-before", told("cli-time", &[("reason", reason)]))
     })?;
     Ok(Some(Opening { first_ms: first.timestamp_millis(), minutes: args.round_every.clone() }))
 }

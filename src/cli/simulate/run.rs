@@ -9,7 +9,7 @@ use indicatif::ProgressBar;
 use crate::simulate::columns::{self, PlayedGame};
 use crate::simulate::summary::{Series, Summary};
 use crate::{
-    error::CliError, out_files::GrowingFile, progress::progress_bar, simulate::args::SimulateArgs,
+    error::CliError, out_files::GrowingFile, progress::long_bar, simulate::args::SimulateArgs,
     whole_games::crew,
 };
 use flavita_contests::simulation::game::{Rules, Search};
@@ -83,14 +83,7 @@ impl Book {
         if let Some(table) = &mut table {
             table.write(&columns::heading())?;
         }
-        Ok(Self {
-            summary: Summary::new(),
-            table,
-            bar: progress_bar(
-                args.games,
-                "playing {wide_bar} {pos} of {len} games, {per_sec}, {eta} left",
-            ),
-        })
+        Ok(Self { summary: Summary::new(), table, bar: long_bar(args.games, "progress-playing") })
     }
 
     fn take(&mut self, game: &PlayedGame) -> Result<(), CliError> {

@@ -1,5 +1,7 @@
 //! What all games have in common, for people and for programs.
 
+use crate::spoken::told;
+use flavita_i18n::catalogue::Argument;
 use std::{collections::BTreeMap, fmt::Write, time::Duration};
 
 use serde::Serialize;
@@ -96,16 +98,32 @@ impl Summary {
         let seconds = hundredths(took.as_millis() / 10);
         let speed = hundredths(per_second(series.games, took));
         let last = series.first + series.games - 1;
-        let Series { edition, words, profile, form, seed, first, games, .. } = series;
-        let form = form.as_ref().map_or_else(String::new, |form| format!(", form {form}"));
-        let mut text = format!(
-            "edition      {edition}, {words} words\n\
-             profile      {profile}{form}\n\
-             games        {games}: {first} to {last} of seed {seed:?}\n\
-             time         {seconds} s, {speed} games a second\n\n\
-             {:12}{:>9}{:>8}{:>8}{:>8}{:>8}{:>8}{:>8}{:>8}\n",
-            "", "mean", "min", "5%", "25%", "50%", "75%", "95%", "max"
+        let number = |number: u64| Argument::from(i64::try_from(number).unwrap_or(i64::MAX));
+        let text = |text: &str| Argument::from(text);
+        let edition = [("edition", text(&series.edition)), ("words", number(series.words))];
+        let profile = series.form.as_ref().map_or_else(
+            || series.profile.clone(),
+            |form| told("series-form", &[("profile", text(&series.profile)), ("form", text(form))]),
         );
+        let which = [
+            ("n", number(series.games)),
+            ("first", number(series.first)),
+            ("last", number(last)),
+            ("seed", text(&series.seed)),
+        ];
+        let speed = [("time", text(&seconds)), ("speed", text(&speed))];
+        let lines = [
+            line("series-edition", &told("series-words", &edition)),
+            line("series-profile", &profile),
+            line("series-games", &told("series-which", &which)),
+            line("series-time", &told("series-speed", &speed)),
+        ];
+        let mut text = lines.concat();
+        write!(text, "\n{:12}{:>9}", "", told("series-mean", &[])).expect("memory takes text");
+        for column in ["min", "5%", "25%", "50%", "75%", "95%", "max"] {
+            write!(text, "{column:>8}").expect("memory takes text");
+        }
+        text.push('\n');
         for (name, q) in self.figures() {
             let mean = percent_text(q.mean_hundredths, '.');
             write!(text, "{name:12}{mean:>9}").expect("memory takes text");
@@ -115,12 +133,12 @@ impl Summary {
             text.push('\n');
         }
         let ends: Vec<String> = self.ends.iter().map(|(end, n)| format!("{end} {n}")).collect();
-        text + "\nends         " + &ends.join(", ") + "\n"
+        text + "\n" + &line("series-ends", &ends.join(", "))
     }
 
     /// The totals as a picture of this width.
     pub(super) fn picture(&self, width: usize) -> String {
-        format!("\ngames by {TOTAL}\n{}", picture(&self.classes(), width))
+        format!("\n{}\n{}", told("series-totals", &[]), picture(&self.classes(), width))
     }
 
     fn classes(&self) -> Vec<Class> {
@@ -133,6 +151,11 @@ impl Summary {
         let named = FIGURES.into_iter().zip(&self.figures);
         named.filter_map(|((name, _), distribution)| Some((name, distribution.quantiles()?)))
     }
+}
+
+/// What is called so, in its column.
+fn line(key: &str, what: &str) -> String {
+    format!("{:13}{what}\n", told(key, &[]))
 }
 
 fn per_second(games: u64, took: Duration) -> u128 {

@@ -1,5 +1,6 @@
 //! What can be written after `flavita solve`.
 
+use crate::spoken::told;
 use clap::Args;
 
 use crate::args::EditionArgs;
@@ -23,10 +24,10 @@ pub(crate) struct SolveArgs {
 
 fn positive(text: &str) -> Result<usize, String> {
     let number = text.parse().ok().filter(|number| *number > 0);
-    number.ok_or_else(|| "a number from 1".to_owned())
+    number.ok_or_else(|| told("cli-positive", &[]))
 }
 
 fn points(text: &str) -> Result<i32, String> {
     let points = text.parse().ok();
-    points.ok_or_else(|| "a whole number of points".to_owned())
+    points.ok_or_else(|| told("cli-no-number", &[]))
 }

@@ -1,5 +1,7 @@
 //! Positions as they come on standard input.
 
+use crate::spoken::told;
+use crate::worded::worded;
 use std::io::{self, BufRead};
 use std::sync::mpsc::{Receiver, sync_channel};
 use std::thread;
@@ -84,30 +86,22 @@ impl<'a> Questions<'a> {
     /// Reads a line; an empty one is no question.
     fn question(&self, text: io::Result<String>) -> Result<Option<Question>, CliError> {
         let line = self.number;
-        let fault =
-            |reason: String| CliError::new(format!("standard input, line {line}: {reason}"));
-        let text = text.map_err(|error| {
-            let is_no_text = error.kind() == io::ErrorKind::InvalidData;
-            fault(if is_no_text {
-                "this is no text in UTF-8".to_owned()
-            } else {
-                error.to_string()
-            })
-        })?;
+        let input = told("cli-input", &[]);
+        let fault = |reason: String| CliError::in_line(&input, line, &reason);
+        let text = text.map_err(|error| fault(worded(&error)))?;
         if text.trim().is_empty() {
             return Ok(None);
         }
         let mut parts = text.split_whitespace();
         let (Some(board), Some(rack), None) = (parts.next(), parts.next(), parts.next()) else {
-            return Err(fault("write the board, a space and the rack".to_owned()));
+            return Err(fault(told("cli-question", &[])));
         };
-        let board = parse_board(self.edition, board).map_err(|error| fault(error.to_string()))?;
-        let rack = parse_rack(self.edition, rack).map_err(|error| fault(error.to_string()))?;
+        let board = parse_board(self.edition, board).map_err(|error| fault(worded(&error)))?;
+        let rack = parse_rack(self.edition, rack).map_err(|error| fault(worded(&error)))?;
         let tiles = rack.tiles().len();
         if tiles > MOST_TILES {
-            return Err(fault(format!(
-                "a rack of {tiles} tiles: no rack has more than {MOST_TILES}"
-            )));
+            let arguments = [("n", tiles.into()), ("of", MOST_TILES.into())];
+            return Err(fault(told("cli-question-rack", &arguments)));
         }
         let rack = rack.counts();
         Ok(Some(Question { board, rack }))

@@ -61,7 +61,7 @@ fn bar() -> ProgressBar {
     if io::stdout().is_terminal() {
         return ProgressBar::hidden();
     }
-    counter("{spinner} {human_pos} positions, {per_sec}, {elapsed}")
+    counter("progress-positions")
 }
 
 /// A line of JSON for each position, in their order.

@@ -3,6 +3,9 @@
 
 use std::{fs, path::Path};
 
+use super::try_say;
+use crate::language::Language;
+
 /// How one language is written.
 struct Style {
     tag: &'static str,
@@ -106,4 +109,36 @@ fn quotation_marks_open_and_close() {
             assert!(balanced, "{place}: {text}");
         }
     }
+}
+
+/// The articles before labels in a line of the manual, each with its label.
+fn articles(line: &str) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    for (at, call) in line.match_indices("{{ t(key=\"") {
+        let before = line[..at].trim_end_matches(['„', '“']);
+        let before = before.strip_suffix("<b>").unwrap_or(before).trim_end();
+        let article = before.rsplit(char::is_whitespace).next().map(bare).unwrap_or_default();
+        let key = line[at + call.len()..].split('"').next().unwrap_or_default();
+        if HUNGARIAN.little.contains(&article.as_str())
+            && let Some(label) = try_say(Language::Hungarian, key, &[])
+        {
+            found.push((article, label));
+        }
+    }
+    found
+}
+
+#[test]
+fn articles_of_the_manual_fit_the_labels_behind_them() {
+    let manual = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../templates/help/hu");
+    let mut seen = 0;
+    for Line { place, text } in lines(&manual) {
+        for (article, label) in articles(&text) {
+            let is_az = label.to_lowercase().starts_with(|c| "aáeéiíoóöőuúüű".contains(c));
+            assert_eq!(article == "az", is_az, "{place}: {article} {label}");
+            seen += 1;
+        }
+    }
+    assert!(seen > 30, "{seen} articles were found");
+    assert_eq!(articles("a <b>{{ t(key=\"exports-title\") }}</b>").len(), 1);
 }

@@ -30,7 +30,7 @@ done-late-is-late = Č. { $number }: lístek přišel pozdě.
 ## Druhý zápis
 missing-second = chybí druhý zápis
 missing-second-other = druhý zápis udělá někdo jiný
-slips-once = zapsáno jednou { $n }
+slips-once = zapsáno jednou: { $n }
 next-needs-seconds = { $n ->
     [one] { $n } lístku { $of }. kola chybí druhý zápis
    *[other] { $n } lístkům { $of }. kola chybí druhý zápis
@@ -75,11 +75,11 @@ log-what = Co
 log-round = Kolo
 log-player = Hráč
 log-kind = Týká se
-log-any = cokoli
+log-any = vše
 log-none = Takové zápisy nejsou.
 log-newer = Novější
 log-older = Starší
-log-note = Poznámka rozhodčího
+log-note = Poznámka
 log-note-add = Zapsat
 log-take-back = Vrátit…
 log-clock = Hodiny

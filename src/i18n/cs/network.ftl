@@ -112,7 +112,7 @@ error-no-helper-what = Požádejte rozhodčího o pozvánku.
 error-elsewhere-what = Zařízení odhlášeno ({ $time }): někdo se přihlásil jinde, nebo rozhodčí odebral přístup. Jestli jste to nebyli vy, řekněte to rozhodčímu.
 error-signed-out = Odhlášeno
 error-signed-out-what = Přihlaste se znovu.
-error-too-fast = Příliš rychle
+error-too-fast = Příliš mnoho požadavků
 error-too-fast-what = Chvilku počkejte a zkuste to znovu.
 fault-key-of-another = Stejný požadavek už přišel s jiným obsahem: nic se nezměnilo. Načtěte stránku znovu a opakujte ho.
 fault-busy = Příliš mnoho požadavků najednou: neuloženo. Zkuste to znovu za pár sekund.
@@ -154,9 +154,9 @@ test-title = Zkouška spojení
 test-what = Otevřete ji na kterémkoli telefonu v sále: sám vyzkouší cestu k tomuto počítači.
 test-visitors = { $n ->
     [0] Zatím ji neotevřel žádný telefon.
-    [one] Otevřel ji { $n } telefon, aktualizace došly { FIT("k", $heard) } { $heard }.
-    [few] Otevřely ji { $n } telefony, aktualizace došly { FIT("k", $heard) } { $heard }.
-   *[other] Otevřelo ji { $n } telefonů, aktualizace došly { FIT("k", $heard) } { $heard }.
+    [one] Otevřel ji { $n } telefon, aktualizace dostalo: { $heard }.
+    [few] Otevřely ji { $n } telefony, aktualizace dostalo: { $heard }.
+   *[other] Otevřelo ji { $n } telefonů, aktualizace dostalo: { $heard }.
 }
 test-hint-network = Telefon i tento počítač musí být ve stejné Wi-Fi.
 test-hint-firewall = Firewall: povolte Flavitě soukromé sítě. Windows se ptají jednou, antivirus se může zeptat zvlášť.
@@ -177,7 +177,7 @@ test-clock = Hodiny telefonu
 test-clock-good = Jdou správně.
 test-clock-look = Liší se od hodin rozhodčího. Nevadí to: čas měří počítač rozhodčího.
 test-memory = Paměť prohlížeče
-test-memory-good = Přihlášení si zapamatuje.
+test-memory-good = Telefon si přihlášení zapamatuje.
 test-memory-bad = Prohlížeč si přihlášení nepamatuje: nepoužívejte anonymní okno a povolte cookies.
 test-whole-good = Tento telefon je připraven.
 test-whole-bad = Zatím není připraven. Udělejte, co je uvedeno výš, nebo hrajte na papíře.

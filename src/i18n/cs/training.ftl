@@ -2,7 +2,7 @@
 
 training-title = Trénink
 training-what = Zahrajte si partii sami, proti hodinám a proti topu. Topy, které nenajdete, si můžete procvičit.
-training-stopped = Takhle to dál nejde
+training-stopped = V partii nelze pokračovat
 training-go-on = Pokračovat
 training-stop = Vzdát tuto partii
 training-recorded = Odehraná partie

@@ -63,6 +63,6 @@ refusal-entropy-unreadable = Enter 1 to { $n } visible characters.
 refusal-nothing-to-reveal = There is nothing to show now.
 refusal-is-final = The result is final. Reopen it first.
 refusal-game-sealed = The prepared game is still sealed here. Enter its key first.
-refusal-too-early = The organiser opens round { $round } for all venues at { $time }. Until then no rack is drawn.
+refusal-too-early = The organiser opens round { $round } for all venues on { $time }. Until then no rack is drawn.
 refusal-other-board = The board here is not the one for which the rack of round { $round } was prepared. Ask the organiser for the rack and enter it by hand.
 draw-prepared = The racks come from the prepared game “{ $name }” by { $organiser }. This fingerprint was published before anybody could open it; it is the SHA-256 of the opened game.

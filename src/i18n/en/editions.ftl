@@ -41,6 +41,8 @@ blank-name = blank
 blank-name-erudit = star
 blank-name-flavita = joker
 list-own-file = own file { $name }
+list-wiktionary = { $name } and Wiktionary
+list-nouns = { $name }, nouns
 list-revision = { $name }, revision { $revision }
 word-option-colloquial = Colloquial words and slang
 word-option-archaic = Archaic words
@@ -51,8 +53,8 @@ word-option-negated = Negated forms with ne-
 word-option-possessives = Possessive adjectives
 
 # Terms of a tournament
-setting-left-out = Do not count: { $words }
-setting-taken-in = Count as well: { $words }
+setting-left-out = Not counted: { $words }
+setting-taken-in = Also counted: { $words }
 setting-overrides = Single words: { $words }
 
 # Colours of the board

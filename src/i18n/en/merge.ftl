@@ -75,7 +75,7 @@ merge-out-of = Remove: { $name }
 merge-others = Not counted
 merge-not-chosen = another result of the same venue was chosen
 merge-replaced = there is a longer result of the same venue
-merge-aside = Removed
+merge-aside = Set aside
 merge-back = Restore
 merge-halls-counted = { $of ->
     [one] { $n } of { $of } venue counted

@@ -29,7 +29,7 @@ keying-title = Entering slips
 keying-frequent = Frequent answers
 keying-quiet = While a round of any game is open on this computer, no points are shown: the arbiter checks what you enter.
 slip-arbiters = All slips of this round are in. While a round is open, only the arbiter can change them.
-own-slip-later = entered; its points are told after the round
+own-slip-later = entered; its points are shown after the round
 slip-kept = No. { $number }: saved.
 
 ## A player's page
@@ -113,7 +113,7 @@ error-no-helper-what = Ask the arbiter for an invitation.
 error-elsewhere-what = This device was signed out at { $time }: somebody signed in on another one, or the arbiter withdrew your access. If that was not you, tell the arbiter.
 error-signed-out = Signed out
 error-signed-out-what = Sign in again.
-error-too-fast = Too fast
+error-too-fast = Too many requests
 error-too-fast-what = Wait a moment and try again.
 fault-key-of-another = The same request has already come with different content: nothing was changed. Reload the page and try again.
 fault-busy = Too many requests at once: not saved. Try again in a few seconds.
@@ -140,7 +140,7 @@ wifi-name = Network name
 wifi-password = Password
 wifi-shown = show the code on the title screen
 wifi-save = Save
-wifi-first = First join the Wi-Fi
+wifi-first = Join the Wi-Fi first
 wifi-wrong-name = A network name has at most 32 bytes: that is 32 Latin letters.
 wifi-wrong-password = A Wi-Fi password has 8 to 63 characters. Leave it empty for an open network.
 

@@ -107,11 +107,11 @@ rules-several-first = Of two slips from one player, the one handed in first coun
 rules-several-last = Of two slips from one player, the one handed in last counts; from a phone, the last one in time.
 
 ## Points and square
-rules-scoring = If points or square are wrong
+rules-scoring = If the points or the square are wrong
 rules-too-high-true-score = The points written are too high: the true score counts.
 rules-too-high-zero = The points written are too high: zero.
 rules-too-high-excess = The points written are too high: the excess times { $n } is deducted from them, but never below zero. Example: { $worth } written as { $claimed } scores { $scored }.
-rules-too-low-true-score = The points written are too low: the true score counts.
+rules-too-low-true-score = The points written are too low: the correct score counts.
 rules-too-low-as-claimed = The points written are too low: they count as written.
 rules-missing-true-score = No points are written: the true score counts.
 rules-missing-zero = No points are written: zero.
@@ -128,7 +128,7 @@ rules-last-letter-points = The last letter, already on the board, is not written
 ## Zero
 rules-zero = When a slip scores zero
 rules-zero-word = The word, or one that it forms with its neighbours, is not in the word list.
-rules-zero-rack = The rack does not have the letters.
+rules-zero-rack = The rack does not have the letters needed.
 rules-zero-place = The word touches no letter on the board, or the first word misses the start square.
 rules-zero-whole = The word is not written in full.
 rules-zero-board = The word runs off the board or lies on other letters.
@@ -205,7 +205,7 @@ rules-tie-later-rounds = the last round, then back to the first
 rules-tie-dearest-slip = the best round
 rules-tie-fewer-warnings = fewer warnings
 rules-tie-less-time = less time
-rules-missed-zero = A missed round is a zero.
+rules-missed-zero = A missed round scores zero.
 rules-missed-mean = A missed round scores the average of the other players in that round.
 rules-repeated-zero = A second zero for the same mistake stays a zero, even if the player did not know of the first.
 rules-repeated-mean = A second zero for the same mistake, of which the player did not yet know, is replaced by the average of the same arbiter’s other players.

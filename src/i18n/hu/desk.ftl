@@ -27,7 +27,7 @@ done-late-is-late = { $number }. sz.: a cédula elkésett.
 ## Második bejegyzés
 missing-second = hiányzik a második bejegyzés
 missing-second-other = a második bejegyzést valaki más készíti
-slips-once = egyszer rögzítve { $n }
+slips-once = egyszer rögzítve: { $n }
 next-needs-seconds = { $of }. forduló: { $n } cédulának nincs második bejegyzése
 open-once = { $round }. forduló: { $n } cédulának nincs második bejegyzése.
 done-slip-confirmed = { $number }. sz.: a második bejegyzés megegyezik.
@@ -66,7 +66,7 @@ log-any = bármelyik
 log-none = Ilyen bejegyzés nincs.
 log-newer = Újabbak
 log-older = Régebbiek
-log-note = A versenybíró megjegyzése
+log-note = Megjegyzés
 log-note-add = Feljegyzés
 log-take-back = Visszavonás…
 log-clock = Óra

@@ -88,7 +88,7 @@ slip-of-round = Cédula, { $n }. forduló
 slips-of-round-word = cédula, { $n }. forduló
 round-word = forduló
 top-of-round = { $n }. forduló topja
-top-on-board = A táblán, { $n }. forduló topja:
+top-on-board = A táblán { FIT("a", $n) } { $n }. forduló topja:
 handed-in-of-round = Leadva, { $n }. forduló:
 entered-of = Rögzítve: { $n } / { $of }
 entered-all = Minden cédula rögzítve
@@ -118,7 +118,7 @@ next-place-word = Lerakás: { $name }
 next-end = Verseny befejezése
 next-needs-top = előbb válasszon az egyenlő topok közül
 next-needs-slips = { $of }. forduló: még { $n } cédula nincs rögzítve
-next-again = Újra: megerősítés
+next-again = Megerősítés: nyomja meg újra
 
 ## Kezdőlap
 home-title = Versenyek
@@ -147,7 +147,7 @@ home-action-done = Eredmények
 home-event = Összesített állás
 home-action-damaged = Mi a teendő
 home-begun = Befejezetlen
-home-put = Eltesszük: { $name }
+home-put = Elrakás: { $name }
 home-to-archive = Az archívumba
 home-from-archive = Vissza az archívumból
 home-delete = Törlés

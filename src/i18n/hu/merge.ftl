@@ -75,7 +75,7 @@ merge-out-of = Kivétel: { $name }
 merge-others = Nem számít
 merge-not-chosen = ugyanannak a teremnek nem választott eredménye
 merge-replaced = ugyanennek a teremnek hosszabb eredménye is itt van
-merge-aside = Kivéve
+merge-aside = Félretéve
 merge-back = Visszatétel
 merge-halls-counted = { $of ->
     [one] { $of } teremből { $n } számít

@@ -2,7 +2,7 @@
 
 training-title = Gyakorlás
 training-what = Játsszon egy játszmát egyedül, az óra és a top ellen. Amelyik topot nem találja meg, azt később gyakorolhatja.
-training-stopped = Ez így nem folytatható
+training-stopped = A játszma nem folytatható
 training-go-on = Tovább
 training-stop = Játszma feladása
 training-recorded = Lejátszott játszma

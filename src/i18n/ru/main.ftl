@@ -134,7 +134,7 @@ next-needs-slips = { $n ->
     [few] не введены { $n } бланка хода { $of }
    *[many] не введены { $n } бланков хода { $of }
 }
-next-again = Ещё раз — подтвердить
+next-again = Нажмите ещё раз для подтверждения
 
 ## Начальная страница
 home-title = Турниры
@@ -400,7 +400,7 @@ cumulated-in-games = { $n ->
 players-link = игроки
 players-edit = исправить список
 players-title = Игроки
-players-how = Enter записывает строку, стрелки ведут вверх и вниз, Esc отменяет набранное.
+players-how = Enter сохраняет строку, стрелки переходят вверх и вниз, Esc отменяет ввод.
 players-categories = Категории
 players-missed = Пропускает ходы
 players-new = Новый игрок или пара: Ада / Ван

@@ -2,7 +2,7 @@
 
 training-title = Тренировка
 training-what = Сыграйте партию в одиночку: против часов и против топа. Топы, которых вы не нашли, останутся для повторения.
-training-stopped = Продолжить нельзя
+training-stopped = Партию нельзя продолжить
 training-go-on = Продолжить
 training-stop = Бросить эту партию
 training-recorded = Сыгранная партия

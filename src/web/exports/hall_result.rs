@@ -109,7 +109,8 @@ pub fn page(
     }
 }
 
-fn fault_of(fault: &ResultFault, language: Language) -> String {
+/// Why there is no result, and what to do.
+pub fn fault_of(fault: &ResultFault, language: Language) -> String {
     match fault {
         ResultFault::NotOver(_) => say!(language, "hall-result-open"),
         ResultFault::Name(fault) => fault_sentence(language, fault),

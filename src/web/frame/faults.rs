@@ -2,7 +2,7 @@
 
 use flavita_app::desk::fault::{OpenError, RecordError};
 use flavita_app::folder::data_folder::FolderError;
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_i18n::{catalogue::say, language::Language, names::list_name};
 use flavita_store::error::StoreError;
 
 /// What is the matter with a tournament that cannot be opened: a few words for a list.
@@ -19,11 +19,17 @@ pub fn state_text(error: &OpenError, language: Language) -> String {
 /// Why the tournament `id` cannot be opened and what to do, in sentences.
 pub fn open_error(error: &OpenError, id: &str, language: Language) -> String {
     let subject = match error {
-        OpenError::Dictionary { name } => name.clone(),
+        OpenError::Store(error) => return store_error(error, id, language),
+        OpenError::Dictionary { name } => list_name(language, name),
         OpenError::Record { path, .. } | OpenError::Replay { path, .. } => path.clone(),
-        OpenError::Store(_) | OpenError::Thread(_) => id.to_owned(),
+        OpenError::Thread(_) => id.to_owned(),
     };
     say!(language, open_key(error), path = subject)
+}
+
+/// Why the file of the tournament `id` cannot be used and what to do, in sentences.
+pub fn store_error(error: &StoreError, id: &str, language: Language) -> String {
+    say!(language, store_key(error), path = id)
 }
 
 fn open_key(error: &OpenError) -> &'static str {
@@ -65,7 +71,7 @@ fn store_key(error: &StoreError) -> &'static str {
 }
 
 /// What is wrong with the folder or a file, in one sentence that says what to do.
-pub(crate) fn fault_sentence(language: Language, fault: &FolderError, file: &str) -> String {
+pub fn fault_sentence(language: Language, fault: &FolderError, file: &str) -> String {
     let path = |path: &std::path::Path| ("path", path.display().to_string().into());
     match fault {
         FolderError::Open(open) => open_error(open, file, language),

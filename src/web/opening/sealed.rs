@@ -3,7 +3,7 @@
 use crate::frame::visit::{Answer, Visit};
 use crate::{
     acts, frame::admission::Kind, frame::app_state::AppState, frame::show,
-    parts::choices::edition_name,
+    parts::choices::edition_name, parts::figures::long_date,
 };
 use actix_web::{HttpResponse, web::Form};
 use flavita_app::sealed::at_hand::{Lack, look};
@@ -135,7 +135,7 @@ pub(crate) fn facts(head: &Head, shelf: &Shelf, language: Language) -> Vec<Fact>
     ];
     if let Some(opens) = &head.opens {
         let first = opens.first_ms;
-        let at = format!("{} {}", clock::date(first), clock::time_of_day(first));
+        let at = format!("{}, {}", long_date(language, first), clock::time_of_day(first));
         facts.push(fact("sealed-not-before", at, false));
     }
     facts
@@ -169,12 +169,14 @@ pub fn lack(lack: &Lack, language: Language) -> String {
         }
         Lack::NoEdition(id) => say!(language, "sealed-lack-edition", name = id.as_str()),
         Lack::OtherEdition(id) => say!(language, "sealed-lack-other-edition", name = id.as_str()),
-        Lack::NoWords { name, .. } => say!(language, "sealed-lack-words", name = name.as_str()),
+        Lack::NoWords { name, .. } => {
+            say!(language, "sealed-lack-words", name = list_name(language, name))
+        }
     }
 }
 
 /// Why a sealed file cannot be used, and what to do.
-pub(crate) fn seal_fault(fault: &SealFault, language: Language) -> String {
+pub fn seal_fault(fault: &SealFault, language: Language) -> String {
     let key = match fault {
         SealFault::NotSealed => "sealed-fault-none",
         SealFault::Newer(_) => "sealed-fault-newer",

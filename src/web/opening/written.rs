@@ -159,7 +159,8 @@ fn table_fault(fault: &Fault, language: Language) -> String {
     say!(language, key, line = fault.line, why = why)
 }
 
-fn problem(problem: &Problem, language: Language) -> String {
+/// What is wrong with a table, and what to do.
+pub fn problem(problem: &Problem, language: Language) -> String {
     let named = |key: &str, name: &str| say!(language, key, name = name);
     let round = |key: &str, number: usize| say!(language, key, n = number);
     let column =
@@ -195,7 +196,8 @@ fn problem(problem: &Problem, language: Language) -> String {
     }
 }
 
-fn oddity(oddity: &Oddity, language: Language) -> String {
+/// What is odd about a round.
+pub fn oddity(oddity: &Oddity, language: Language) -> String {
     let limits = |key: &str, rack: &str, vowels: usize, consonants: usize| {
         say!(language, key, rack = rack, vowels = vowels, consonants = consonants)
     };

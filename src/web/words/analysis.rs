@@ -252,7 +252,8 @@ fn sentence(fault: &PositionFault, edition: &Edition, language: Language) -> Str
     }
 }
 
-fn notation_fault(fault: &ParseTilesError, language: Language) -> String {
+/// What is wrong with a board or a rack that somebody wrote.
+pub fn notation_fault(fault: &ParseTilesError, language: Language) -> String {
     let tile = |name: &str| say!(language, "analysis-fault-tile", name = name.to_owned());
     match fault {
         ParseTilesError::NoSuchTile(name) | ParseTilesError::BlankWithLetter(name) => tile(name),

@@ -1,0 +1,169 @@
+//! What is said of an error. By itself it speaks English and as exactly as a log wants it; in other
+//! languages it is said as the pages say it, and where no page does, in English too.
+
+use std::{error::Error, io, num::ParseIntError};
+
+use crate::spoken::language;
+use flavita_app::folder::{data_folder::FolderError, importing::LinesFault};
+use flavita_app::halls::making::ResultFault;
+use flavita_app::sealed::{at_hand::Lack, file::SealFault};
+use flavita_app::words::dictionary::DictionaryError;
+use flavita_app::written::fault::{Oddity, Problem};
+use flavita_app::{desk::fault::OpenError, machine::file_error::FileError};
+use flavita_contests::{halls::file_fault::FileFault, prepared::wishes::NoSpan};
+use flavita_game::notation::ParseTilesError;
+use flavita_i18n::{catalogue::say, halls, language::Language, refusal};
+use flavita_store::error::StoreError;
+use flavita_tournament::model::refusal::Refusal;
+use flavita_web::frame::faults::{fault_sentence, open_error, store_error};
+use flavita_web::opening::{page::lines_fault, sealed, written};
+use flavita_web::{exports::hall_result, words::analysis::notation_fault};
+
+/// The error as a sentence, or as the part of one that stands behind a colon.
+pub(super) fn worded(error: &(dyn Error + 'static)) -> String {
+    worded_in(language(), error)
+}
+
+fn worded_in(language: Language, error: &(dyn Error + 'static)) -> String {
+    let by_system = known(error, |error: &io::Error| of_system(language, error));
+    let by_page = || as_on_pages(language, error).filter(|_| language != Language::English);
+    by_system.or_else(by_page).unwrap_or_else(|| error.to_string())
+}
+
+fn known<E: Error + 'static>(
+    error: &(dyn Error + 'static),
+    word: impl FnOnce(&E) -> String,
+) -> Option<String> {
+    error.downcast_ref().map(word)
+}
+
+/// What a person can mend, in plain words.
+const OF_SYSTEM: [(io::ErrorKind, &str); 9] = [
+    (io::ErrorKind::NotFound, "cli-system-not-found"),
+    (io::ErrorKind::PermissionDenied, "cli-system-denied"),
+    (io::ErrorKind::ReadOnlyFilesystem, "cli-system-denied"),
+    (io::ErrorKind::AlreadyExists, "cli-system-exists"),
+    (io::ErrorKind::StorageFull, "cli-system-full"),
+    (io::ErrorKind::IsADirectory, "cli-system-folder"),
+    (io::ErrorKind::NotADirectory, "cli-system-no-folder"),
+    (io::ErrorKind::AddrInUse, "cli-system-in-use"),
+    (io::ErrorKind::InvalidData, "cli-system-no-text"),
+];
+
+/// Of what nobody can mend, the system's own words.
+fn of_system(language: Language, error: &io::Error) -> String {
+    let known = OF_SYSTEM.iter().find(|(kind, _)| *kind == error.kind());
+    known.map_or_else(|| error.to_string(), |(_, key)| say(language, key, &[]))
+}
+
+fn as_on_pages(language: Language, error: &(dyn Error + 'static)) -> Option<String> {
+    known(error, |fault| of_store(language, fault))
+        .or_else(|| known(error, |fault| of_open(language, fault)))
+        .or_else(|| known(error, |fault| of_folder(language, fault)))
+        .or_else(|| known(error, |fault| of_words(language, fault)))
+        .or_else(|| known(error, |fault: &FileError| of_file(language, fault)))
+        .or_else(|| known(error, |fault: &LinesFault| lines_fault(fault, language)))
+        .or_else(|| known(error, |fault: &ResultFault| hall_result::fault_of(fault, language)))
+        .or_else(|| known(error, |fault: &FileFault| halls::fault(fault, language)))
+        .or_else(|| known(error, |fault: &SealFault| sealed::seal_fault(fault, language)))
+        .or_else(|| known(error, |lack: &Lack| sealed::lack(lack, language)))
+        .or_else(|| known(error, |fault: &Problem| written::problem(fault, language)))
+        .or_else(|| known(error, |oddity: &Oddity| written::oddity(oddity, language)))
+        .or_else(|| known(error, |fault: &ParseTilesError| notation_fault(fault, language)))
+        .or_else(|| known(error, |fault: &Refusal| refusal::sentence(language, fault)))
+        .or_else(|| known(error, |_: &NoSpan| say(language, "cli-span", &[])))
+        .or_else(|| known(error, |_: &ParseIntError| say(language, "cli-no-number", &[])))
+}
+
+fn of_store(language: Language, fault: &StoreError) -> String {
+    let behind = |reason: String| format!("{}: {reason}", fault.path().display());
+    if let StoreError::Io { source, .. } = fault {
+        behind(of_system(language, source))
+    } else if matches!(fault, StoreError::Missing { .. }) {
+        behind(say(language, "cli-system-not-found", &[]))
+    } else if matches!(fault, StoreError::AlreadyExists { .. }) {
+        behind(say(language, "cli-system-exists", &[]))
+    } else {
+        store_error(fault, &fault.path().display().to_string(), language)
+    }
+}
+
+fn of_open(language: Language, fault: &OpenError) -> String {
+    if let OpenError::Store(fault) = fault {
+        return of_store(language, fault);
+    }
+    open_error(fault, "", language)
+}
+
+fn of_folder(language: Language, fault: &FolderError) -> String {
+    match fault {
+        FolderError::Open(fault) => of_open(language, fault),
+        FolderError::Dictionary(fault) => of_words(language, fault),
+        FolderError::Unusable { path, source } => {
+            format!("{}: {}", path.display(), of_system(language, source))
+        }
+        FolderError::NoSuchTournament(_)
+        | FolderError::Unknown(_)
+        | FolderError::Chance(_)
+        | FolderError::Switch(_)
+        | FolderError::Followed { .. }
+        | FolderError::StillPlayed(_)
+        | FolderError::Played(_)
+        | FolderError::Watched(_) => fault_sentence(language, fault, ""),
+    }
+}
+
+fn of_file(language: Language, fault: &FileError) -> String {
+    format!("{}: {}", fault.path.display(), of_system(language, &fault.source))
+}
+
+/// What is wrong inside a list is told in English behind the file: an editor's lines and tiles.
+fn of_words(language: Language, fault: &DictionaryError) -> String {
+    if let DictionaryError::Unreadable { path, source } = fault {
+        return format!("{}: {}", path.display(), of_system(language, source));
+    }
+    say(language, "cli-words", &[("reason", fault.to_string().into())])
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::PathBuf;
+
+    use super::*;
+
+    /// What an arbiter may do wrong at the terminal.
+    fn errors() -> [Box<dyn Error>; 9] {
+        let path = PathBuf::from("cup.sqlite");
+        let denied = || io::Error::from(io::ErrorKind::PermissionDenied);
+        [
+            Box::new(io::Error::from(io::ErrorKind::NotFound)),
+            Box::new(StoreError::Missing { path: path.clone() }),
+            Box::new(StoreError::NotADatabase { path: path.clone() }),
+            Box::new(OpenError::Store(StoreError::Newer {
+                path: path.clone(),
+                found: 9,
+                known: 2,
+            })),
+            Box::new(FolderError::Unusable { path: path.clone(), source: denied() }),
+            Box::new(DictionaryError::Unreadable { path, source: denied() }),
+            Box::new(SealFault::WrongKey),
+            Box::new(Problem::NoRounds),
+            Box::new("ten".parse::<u32>().unwrap_err()),
+        ]
+    }
+
+    #[test]
+    fn what_an_arbiter_can_mend_is_said_in_his_language() {
+        for error in errors() {
+            let said = |language| worded_in(language, &*error);
+            let english = said(Language::English);
+            for language in [Language::Russian, Language::Hungarian, Language::Czech] {
+                let text = said(language);
+                let is_foreign = text != english && text != error.to_string();
+                assert!(is_foreign && !text.contains("{$"), "{text}");
+                let is_named = !english.contains("cup.sqlite") || text.contains("cup.sqlite");
+                assert!(is_named, "{text}");
+            }
+        }
+    }
+}
