@@ -43,47 +43,29 @@ impl From<String> for Argument {
     }
 }
 
-impl From<i64> for Argument {
-    fn from(number: i64) -> Self {
-        Self::Number(number)
-    }
-}
-
-impl From<i32> for Argument {
-    fn from(number: i32) -> Self {
-        Self::Number(i64::from(number))
-    }
-}
-
-impl From<u32> for Argument {
-    fn from(number: u32) -> Self {
-        Self::Number(i64::from(number))
+impl From<&String> for Argument {
+    fn from(text: &String) -> Self {
+        Self::Text(text.clone())
     }
 }
 
 macro_rules! from_numbers {
-    ($($name:ident),*) => {
-        $(impl From<$name> for Argument {
-            fn from(number: $name) -> Self {
-                Self::from(number.0)
+    ($($number:ty),*) => {
+        $(impl From<$number> for Argument {
+            fn from(number: $number) -> Self {
+                Self::Number(number.try_into().unwrap_or(i64::MAX))
+            }
+        }
+
+        impl From<&$number> for Argument {
+            fn from(number: &$number) -> Self {
+                Self::from(*number)
             }
         })*
     };
 }
 
-from_numbers!(PlayerNumber, RoundNumber, SlipNumber, RulingNumber);
-
-impl From<u16> for Argument {
-    fn from(number: u16) -> Self {
-        Self::Number(i64::from(number))
-    }
-}
-
-impl From<usize> for Argument {
-    fn from(number: usize) -> Self {
-        Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
-    }
-}
+from_numbers!(i64, i32, u32, u16, usize, PlayerNumber, RoundNumber, SlipNumber, RulingNumber);
 
 /// Says the sentence `key` in `language`.
 ///
@@ -96,8 +78,8 @@ impl From<usize> for Argument {
 /// use flavita_i18n::catalogue::say;
 /// use flavita_i18n::language::Language;
 ///
-/// assert_eq!(say(Language::Russian, "points", &[("n", 44.into())]), "44 очка");
-/// assert_eq!(say(Language::English, "points", &[("n", 1.into())]), "1 point");
+/// assert_eq!(say!(Language::Russian, "points", n = 44), "44 очка");
+/// assert_eq!(say!(Language::English, "points", n = 1), "1 point");
 /// ```
 pub fn say(language: Language, key: &str, arguments: &[(&'static str, Argument)]) -> String {
     let said = try_say(language, key, arguments);

@@ -97,33 +97,26 @@ fn arguments(conflict: &Conflict, language: Language) -> Vec<(&'static str, Argu
 
 /// What the button says that decides so.
 pub fn choice(answer: &Answer, language: Language) -> String {
-    let (key, name) = match answer {
-        Answer::LeftOut => ("halls-choice-left-out", ""),
-        Answer::Counted => ("halls-choice-counted", ""),
-        Answer::Chosen(name) => ("halls-choice-chosen", name.as_str()),
-        Answer::Separate => ("halls-choice-separate", ""),
-        Answer::Word(true) => ("halls-choice-word-counts", ""),
-        Answer::Word(false) => ("halls-choice-word-rejected", ""),
-        Answer::AsIn(name) => ("halls-choice-as-in", name.as_str()),
-        Answer::EachItsOwn => ("halls-choice-each", ""),
-        Answer::Everywhere => ("halls-choice-everywhere", ""),
-    };
-    say(language, key, &[("name", name.into())])
+    decided("choice", Some(answer), language)
 }
 
 /// How it was decided; of what is not decided that it is open.
 pub fn answer(answer: Option<&Answer>, language: Language) -> String {
-    let (key, name) = match answer {
-        None => ("halls-answer-open", ""),
-        Some(Answer::LeftOut) => ("halls-answer-left-out", ""),
-        Some(Answer::Counted) => ("halls-answer-counted", ""),
-        Some(Answer::Chosen(name)) => ("halls-answer-chosen", name.as_str()),
-        Some(Answer::Separate) => ("halls-answer-separate", ""),
-        Some(Answer::Word(true)) => ("halls-answer-word-counts", ""),
-        Some(Answer::Word(false)) => ("halls-answer-word-rejected", ""),
-        Some(Answer::AsIn(name)) => ("halls-answer-as-in", name.as_str()),
-        Some(Answer::EachItsOwn) => ("halls-answer-each", ""),
-        Some(Answer::Everywhere) => ("halls-answer-everywhere", ""),
+    decided("answer", answer, language)
+}
+
+fn decided(part: &str, answer: Option<&Answer>, language: Language) -> String {
+    let (which, name) = match answer {
+        None => ("open", ""),
+        Some(Answer::LeftOut) => ("left-out", ""),
+        Some(Answer::Counted) => ("counted", ""),
+        Some(Answer::Chosen(name)) => ("chosen", name.as_str()),
+        Some(Answer::Separate) => ("separate", ""),
+        Some(Answer::Word(true)) => ("word-counts", ""),
+        Some(Answer::Word(false)) => ("word-rejected", ""),
+        Some(Answer::AsIn(name)) => ("as-in", name.as_str()),
+        Some(Answer::EachItsOwn) => ("each", ""),
+        Some(Answer::Everywhere) => ("everywhere", ""),
     };
-    say(language, key, &[("name", name.into())])
+    say!(language, &format!("halls-{part}-{which}"), name)
 }

@@ -1,5 +1,8 @@
 //! Every word a person reads: the languages and their catalogues.
 
+#[macro_use]
+mod macros;
+
 pub mod catalogue;
 #[cfg(test)]
 mod every;

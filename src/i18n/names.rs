@@ -1,6 +1,6 @@
 //! How players, words, points and times are written wherever people read them.
 
-use crate::catalogue::{Argument, say};
+use crate::catalogue::Argument;
 use crate::language::Language;
 use flavita_tournament::{
     judging::blanks, model::actor::Actor, model::ids::PlayerNumber, model::player::Player,
@@ -15,7 +15,7 @@ use flavita_tournament::{
 /// assert_eq!(numbered(Language::Hungarian, 3_u32), "3.\u{a0}sz.");
 /// ```
 pub fn numbered(language: Language, number: impl Into<Argument>) -> String {
-    say(language, "numbered", &[("number", number.into())])
+    say!(language, "numbered", number)
 }
 
 /// A player's number and whole name, of a pair both: `№ 3 Киселёв Артём`.
@@ -29,12 +29,10 @@ pub fn numbered_name(state: &Tournament, number: PlayerNumber, language: Languag
 /// Who did something: the console is the arbiter, others go by their names.
 pub fn actor_name(actor: &Actor, language: Language) -> String {
     match actor {
-        Actor::Console => say(language, "actor-console", &[]),
-        Actor::Arbiter => say(language, "actor-arbiter", &[]),
-        Actor::Helper(name) => say(language, "actor-helper", &[("name", name.as_str().into())]),
-        Actor::Player(number) => {
-            say(language, "actor-player", &[("number", number.to_string().into())])
-        }
+        Actor::Console => say!(language, "actor-console"),
+        Actor::Arbiter => say!(language, "actor-arbiter"),
+        Actor::Helper(name) => say!(language, "actor-helper", name),
+        Actor::Player(number) => say!(language, "actor-player", number = number.to_string()),
         Actor::Clock | Actor::Relay | Actor::Copies | Actor::Other(_) => actor.to_string(),
     }
 }
@@ -51,7 +49,7 @@ pub fn shown_word(word: &str) -> String {
 
 /// `44 очка`.
 pub fn points(language: Language, points: impl Into<Argument>) -> String {
-    say(language, "points", &[("n", points.into())])
+    say!(language, "points", n = points)
 }
 
 /// The name of a word list; a published one of Russian words names its sources in Russian.
@@ -68,14 +66,13 @@ pub fn list_name(language: Language, name: &str) -> String {
     let Some((sources, revision)) = name.split_once(", ревизия ") else {
         return name.to_owned();
     };
-    let said = |key: &str, name: &str| say(language, key, &[("name", name.into())]);
     let first = sources.strip_suffix(" и Викисловарь");
-    let sources = first.map_or_else(|| sources.to_owned(), |first| said("list-wiktionary", first));
+    let sources = first
+        .map_or_else(|| sources.to_owned(), |first| say!(language, "list-wiktionary", name = first));
     let nouns = revision.strip_suffix(", существительные");
     let revision = nouns.unwrap_or(revision);
-    let parts = [("name", sources.into()), ("revision", revision.into())];
-    let whole = say(language, "list-revision", &parts);
-    if nouns.is_some() { said("list-nouns", &whole) } else { whole }
+    let whole = say!(language, "list-revision", name = sources, revision);
+    if nouns.is_some() { say!(language, "list-nouns", name = whole) } else { whole }
 }
 
 /// Minutes and seconds.

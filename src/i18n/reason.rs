@@ -2,7 +2,6 @@
 
 use std::collections::BTreeSet;
 
-use crate::catalogue::{Argument, say};
 use crate::language::Language;
 use flavita_tournament::{model::reason::Reason, state::tournament::Tournament};
 
@@ -12,62 +11,47 @@ pub fn sentence_in(language: Language, state: &Tournament, reason: &Reason) -> S
     if let Reason::NotInDictionary { word } = reason
         && state.ruled_words().get(word) == Some(false)
     {
-        let word = [("word", word.as_str().into())];
-        return say(language, "verdict-word-rejected", &word);
+        return say!(language, "verdict-word-rejected", word);
     }
     sentence(language, reason)
 }
 
 /// Why a slip is worth nothing, in one sentence.
 pub fn sentence(language: Language, reason: &Reason) -> String {
-    let say = |key: &str, arguments: &[(&'static str, Argument)]| say(language, key, arguments);
     match reason {
-        Reason::NotInDictionary { word } => {
-            say("verdict-not-in-dictionary", &[("word", word.as_str().into())])
-        }
+        Reason::NotInDictionary { word } => say!(language, "verdict-not-in-dictionary", word),
         Reason::NotInRack { letters } => {
             let different: BTreeSet<char> = letters.chars().collect();
             let count = different.len();
             let shown = different.into_iter().map(String::from).collect::<Vec<_>>().join(", ");
-            say("verdict-letters-not-in-rack", &[("n", count.into()), ("letters", shown.into())])
+            say!(language, "verdict-letters-not-in-rack", n = count, letters = shown)
         }
-        Reason::DoesNotTouch => say("verdict-does-not-touch", &[]),
-        Reason::StartNotCovered => say("verdict-misses-start", &[]),
-        Reason::OffBoard => say("verdict-off-board", &[]),
-        Reason::ReplacesTile { square } => {
-            say("verdict-replaces-tile", &[("square", square.as_str().into())])
-        }
-        Reason::PartOfLongerWord { word } => {
-            say("verdict-part-of-longer-word", &[("word", word.as_str().into())])
-        }
-        Reason::NoCoordinates => say("verdict-no-coordinates", &[]),
+        Reason::DoesNotTouch => say!(language, "verdict-does-not-touch"),
+        Reason::StartNotCovered => say!(language, "verdict-misses-start"),
+        Reason::OffBoard => say!(language, "verdict-off-board"),
+        Reason::ReplacesTile { square } => say!(language, "verdict-replaces-tile", square),
+        Reason::PartOfLongerWord { word } => say!(language, "verdict-part-of-longer-word", word),
+        Reason::NoCoordinates => say!(language, "verdict-no-coordinates"),
         Reason::UnreadableCoordinates { text } => {
-            say("verdict-coordinates-unreadable", &[("text", text.as_str().into())])
+            say!(language, "verdict-coordinates-unreadable", text)
         }
-        Reason::UnknownLetter { letter } => {
-            say("verdict-unknown-letter", &[("letter", letter.as_str().into())])
+        Reason::UnknownLetter { letter } => say!(language, "verdict-unknown-letter", letter),
+        Reason::NothingLaid => say!(language, "verdict-no-new-tile"),
+        Reason::OneLetter => say!(language, "verdict-one-letter"),
+        Reason::TooManyTiles { most } => say!(language, "verdict-too-many-tiles", n = most),
+        Reason::FirstWordShort { least } => say!(language, "verdict-first-word-short", n = least),
+        Reason::BlankUnmarked { letters } => say!(language, "verdict-blank-unmarked", letters),
+        Reason::ClaimTooHigh { claimed, worth } => {
+            say!(language, "verdict-claim-too-high", claimed, worth)
         }
-        Reason::NothingLaid => say("verdict-no-new-tile", &[]),
-        Reason::OneLetter => say("verdict-one-letter", &[]),
-        Reason::TooManyTiles { most } => say("verdict-too-many-tiles", &[("n", (*most).into())]),
-        Reason::FirstWordShort { least } => {
-            say("verdict-first-word-short", &[("n", (*least).into())])
-        }
-        Reason::BlankUnmarked { letters } => {
-            say("verdict-blank-unmarked", &[("letters", letters.as_str().into())])
-        }
-        Reason::ClaimTooHigh { claimed, worth } => say(
-            "verdict-claim-too-high",
-            &[("claimed", (*claimed).into()), ("worth", (*worth).into())],
-        ),
-        Reason::ClaimMissing => say("verdict-claim-missing", &[]),
-        Reason::Illegible => say("verdict-illegible", &[]),
-        Reason::Late => say("verdict-late", &[]),
-        Reason::SeveralSlips => say("verdict-several-slips", &[]),
-        Reason::Empty => say("verdict-empty-slip", &[]),
-        Reason::NoSlip => say("verdict-no-slip", &[]),
+        Reason::ClaimMissing => say!(language, "verdict-claim-missing"),
+        Reason::Illegible => say!(language, "verdict-illegible"),
+        Reason::Late => say!(language, "verdict-late"),
+        Reason::SeveralSlips => say!(language, "verdict-several-slips"),
+        Reason::Empty => say!(language, "verdict-empty-slip"),
+        Reason::NoSlip => say!(language, "verdict-no-slip"),
         Reason::ByArbiter { text } => {
-            say("verdict-by-arbiter", &[("text", text.trim_end_matches('.').into())])
+            say!(language, "verdict-by-arbiter", text = text.trim_end_matches('.'))
         }
     }
 }

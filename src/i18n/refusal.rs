@@ -2,125 +2,85 @@
 
 use chrono::{DateTime, Datelike as _, Local, Utc};
 
-use crate::catalogue::{Argument, say};
 use crate::{language::Language, ruling, text::fault_sentence};
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
+use flavita_tournament::model::ids::PlayerNumber;
 use flavita_tournament::{model::open::Open, model::refusal::Refusal, model::round::Phase};
 
 /// Why a command is not carried out, in one sentence that says what to do.
-#[expect(clippy::too_many_lines, reason = "an arm for every refusal")]
 pub fn sentence(language: Language, refusal: &Refusal) -> String {
-    let say = |key: &str, arguments: &[(&'static str, Argument)]| say(language, key, arguments);
-    let named = |key: &str, name: &str| say(key, &[("name", name.into())]);
-    let of_round = |key: &str, player: PlayerNumber, round: RoundNumber| {
-        say(key, &[("number", player.into()), ("round", round.into())])
-    };
     match refusal {
-        Refusal::UnknownPlayer(number) => {
-            say("refusal-unknown-player", &[("number", (*number).into())])
-        }
-        Refusal::DrawnHere => say("refusal-drawn-here", &[]),
-        Refusal::RackPrepared => say("refusal-rack-prepared", &[]),
-        Refusal::ClockStarted => say("refusal-clock-started", &[]),
-        Refusal::RackElsewhere(from) => named("refusal-rack-elsewhere", from),
-        Refusal::DrawnElsewhere(from) => named("refusal-drawn-elsewhere", from),
-        Refusal::NumberTaken(number) => say("refusal-number-used", &[("number", (*number).into())]),
+        Refusal::UnknownPlayer(number) => say!(language, "refusal-unknown-player", number),
+        Refusal::DrawnHere => say!(language, "refusal-drawn-here"),
+        Refusal::RackPrepared => say!(language, "refusal-rack-prepared"),
+        Refusal::ClockStarted => say!(language, "refusal-clock-started"),
+        Refusal::RackElsewhere(from) => say!(language, "refusal-rack-elsewhere", name = from),
+        Refusal::DrawnElsewhere(from) => say!(language, "refusal-drawn-elsewhere", name = from),
+        Refusal::NumberTaken(number) => say!(language, "refusal-number-used", number),
         Refusal::NumberOutOfRange { highest, .. } => {
-            say("refusal-number-out-of-range", &[("low", 1.into()), ("high", (*highest).into())])
+            say!(language, "refusal-number-out-of-range", low = 1, high = highest)
         }
-        Refusal::HasNotLeft(number) => say("refusal-has-not-left", &[("number", (*number).into())]),
-        Refusal::HasSlip { number, round } => of_round("refusal-has-slip", *number, *round),
-        Refusal::SamePlayer(_) => say("refusal-same-player", &[]),
-        Refusal::BothHaveSlips { kept, gone, round } => say(
-            "refusal-both-have-slips",
-            &[("kept", (*kept).into()), ("gone", (*gone).into()), ("round", (*round).into())],
-        ),
+        Refusal::HasNotLeft(number) => say!(language, "refusal-has-not-left", number),
+        Refusal::HasSlip { number, round } => say!(language, "refusal-has-slip", number, round),
+        Refusal::SamePlayer(_) => say!(language, "refusal-same-player"),
+        Refusal::BothHaveSlips { kept, gone, round } => {
+            say!(language, "refusal-both-have-slips", kept, gone, round)
+        }
         Refusal::Text(fault) => fault_sentence(language, fault),
-        Refusal::NoName => say("refusal-no-name", &[]),
-        Refusal::NotInRound { player, round } => of_round("refusal-not-in-round", *player, *round),
-        Refusal::UnknownRound(round) => {
-            say("refusal-round-not-open", &[("round", (*round).into())])
+        Refusal::NoName => say!(language, "refusal-no-name"),
+        Refusal::NotInRound { player, round } => {
+            say!(language, "refusal-not-in-round", number = player, round)
         }
+        Refusal::UnknownRound(round) => say!(language, "refusal-round-not-open", round),
         Refusal::UnknownSlip(_)
         | Refusal::NotDisputed(_)
         | Refusal::NoLateSlip(_)
         | Refusal::NoSuchTop(_)
-        | Refusal::NotFinal => say("refusal-changed-meanwhile", &[]),
-        Refusal::WrongPhase { round, phase } => {
-            say(wrong_phase(*phase), &[("round", (*round).into())])
-        }
-        Refusal::NotYetMarkable(round) => {
-            say("refusal-round-still-open", &[("round", (*round).into())])
-        }
-        Refusal::OtherTopPreferred => say("refusal-other-top-preferred", &[]),
-        Refusal::ReasonNeeded => say("refusal-reason-needed", &[]),
-        Refusal::NoRound => say("refusal-no-round", &[]),
-        Refusal::ClockStands => say("refusal-clock-stands", &[]),
-        Refusal::ClockRuns => say("refusal-clock-runs", &[]),
-        Refusal::AlreadyHandedIn(number) => {
-            say("refusal-already-handed-in", &[("number", (*number).into())])
-        }
-        Refusal::NotPressed(number) => say("refusal-not-pressed", &[("number", (*number).into())]),
-        Refusal::SecondPersonNeeded(number) => {
-            say("refusal-second-person", &[("number", (*number).into())])
-        }
-        Refusal::NoPlayers => say("refusal-no-players", &[]),
-        Refusal::GameOver => say("refusal-game-over", &[]),
-        Refusal::UnreadableRack(text) => {
-            say("refusal-text-unreadable", &[("text", text.as_str().into())])
-        }
+        | Refusal::NotFinal => say!(language, "refusal-changed-meanwhile"),
+        Refusal::WrongPhase { round, phase } => say!(language, wrong_phase(*phase), round),
+        Refusal::NotYetMarkable(round) => say!(language, "refusal-round-still-open", round),
+        Refusal::OtherTopPreferred => say!(language, "refusal-other-top-preferred"),
+        Refusal::ReasonNeeded => say!(language, "refusal-reason-needed"),
+        Refusal::NoRound => say!(language, "refusal-no-round"),
+        Refusal::ClockStands => say!(language, "refusal-clock-stands"),
+        Refusal::ClockRuns => say!(language, "refusal-clock-runs"),
+        Refusal::AlreadyHandedIn(number) => say!(language, "refusal-already-handed-in", number),
+        Refusal::NotPressed(number) => say!(language, "refusal-not-pressed", number),
+        Refusal::SecondPersonNeeded(number) => say!(language, "refusal-second-person", number),
+        Refusal::NoPlayers => say!(language, "refusal-no-players"),
+        Refusal::GameOver => say!(language, "refusal-game-over"),
+        Refusal::UnreadableRack(text) => say!(language, "refusal-text-unreadable", text),
         Refusal::RackOfManyReadings(readings) => {
-            say("refusal-rack-of-many-readings", &[("racks", readings.join(" / ").into())])
+            say!(language, "refusal-rack-of-many-readings", racks = readings.join(" / "))
         }
-        Refusal::NotInBag(tile) => {
-            say("refusal-rack-not-in-bag", &[("tile", tile.as_str().into())])
+        Refusal::NotInBag(tile) => say!(language, "refusal-rack-not-in-bag", tile),
+        Refusal::RackSize { given, wanted } => {
+            say!(language, "refusal-wrong-number-of-tiles", given, expected = wanted)
         }
-        Refusal::RackSize { given, wanted } => say(
-            "refusal-wrong-number-of-tiles",
-            &[("given", (*given).into()), ("expected", (*wanted).into())],
-        ),
-        Refusal::TilesDrawn { given, wanted, rest } => say(
-            "refusal-tiles-drawn",
-            &[
-                ("given", (*given).into()),
-                ("expected", (*wanted).into()),
-                ("rest", rest.as_str().into()),
-            ],
-        ),
-        Refusal::RackBegins(tiles) => {
-            say("refusal-rack-begins", &[("tiles", tiles.as_str().into())])
+        Refusal::TilesDrawn { given, wanted, rest } => {
+            say!(language, "refusal-tiles-drawn", given, expected = wanted, rest)
         }
-        Refusal::RackVowels { given, wanted } => say(
-            "refusal-rack-vowels",
-            &[("given", (*given).into()), ("expected", (*wanted).into())],
-        ),
-        Refusal::NotPlaceable { at, word } => say(
-            "refusal-not-placeable",
-            &[("at", at.as_str().into()), ("word", word.as_str().into())],
-        ),
-        Refusal::Disputed { round, players } => say(
-            "refusal-disputed",
-            &[("round", (*round).into()), ("numbers", numbers(players).into())],
-        ),
-        Refusal::AlreadyLocked(round) => say("refusal-round-locked", &[("round", (*round).into())]),
-        Refusal::NoSecret => say("refusal-no-secret", &[]),
-        Refusal::GameSealed => say("refusal-game-sealed", &[]),
-        Refusal::TooEarly { round, opens_ms } => too_early(language, *round, *opens_ms),
-        Refusal::OtherBoard(round) => say("refusal-other-board", &[("round", (*round).into())]),
-        Refusal::EntropyTooLate => say("refusal-entropy-too-late", &[]),
-        Refusal::EntropyUnreadable(most) => {
-            say("refusal-entropy-unreadable", &[("n", (*most).into())])
+        Refusal::RackBegins(tiles) => say!(language, "refusal-rack-begins", tiles),
+        Refusal::RackVowels { given, wanted } => {
+            say!(language, "refusal-rack-vowels", given, expected = wanted)
         }
-        Refusal::NothingToReveal => say("refusal-nothing-to-reveal", &[]),
+        Refusal::NotPlaceable { at, word } => say!(language, "refusal-not-placeable", at, word),
+        Refusal::Disputed { round, players } => {
+            say!(language, "refusal-disputed", round, numbers = numbers(players))
+        }
+        Refusal::AlreadyLocked(round) => say!(language, "refusal-round-locked", round),
+        Refusal::NoSecret => say!(language, "refusal-no-secret"),
+        Refusal::GameSealed => say!(language, "refusal-game-sealed"),
+        Refusal::TooEarly { round, opens_ms } => {
+            say!(language, "refusal-too-early", round, time = moment(language, *opens_ms))
+        }
+        Refusal::OtherBoard(round) => say!(language, "refusal-other-board", round),
+        Refusal::EntropyTooLate => say!(language, "refusal-entropy-too-late"),
+        Refusal::EntropyUnreadable(most) => say!(language, "refusal-entropy-unreadable", n = most),
+        Refusal::NothingToReveal => say!(language, "refusal-nothing-to-reveal"),
         Refusal::NotFinished(open) => still_open(language, *open),
-        Refusal::IsFinal => say("refusal-is-final", &[]),
+        Refusal::IsFinal => say!(language, "refusal-is-final"),
         Refusal::Ruling(refusal) => ruling::refusal(language, refusal),
     }
-}
-
-fn too_early(language: Language, round: RoundNumber, opens_ms: i64) -> String {
-    let when = [("round", round.into()), ("time", moment(language, opens_ms).into())];
-    say(language, "refusal-too-early", &when)
 }
 
 /// A moment as this computer's clock shows it, its day in words.
@@ -128,8 +88,8 @@ fn moment(language: Language, at_ms: i64) -> String {
     let at = DateTime::<Utc>::from_timestamp_millis(at_ms).map(|at| at.with_timezone(&Local));
     at.map_or_else(String::new, |at| {
         let day =
-            [("day", at.day().into()), ("month", at.month().into()), ("year", at.year().into())];
-        format!("{}, {}", say(language, "date-long", &day), at.format("%H:%M"))
+            say!(language, "date-long", day = at.day(), month = at.month(), year = at.year());
+        format!("{day}, {}", at.format("%H:%M"))
     })
 }
 
@@ -141,21 +101,12 @@ fn numbers(players: &[PlayerNumber]) -> String {
 /// What stands between a tournament and its end, in one sentence.
 pub fn still_open(language: Language, open: Open) -> String {
     match open {
-        Open::Game => say(language, "open-game", &[]),
-        Open::Round(round) => say(language, "open-round", &[("round", round.into())]),
-        Open::Slips { round, missing } => {
-            let arguments = [("round", round.into()), ("n", missing.into())];
-            say(language, "open-slips", &arguments)
-        }
-        Open::Once { round, once } => {
-            let arguments = [("round", round.into()), ("n", once.into())];
-            say(language, "open-once", &arguments)
-        }
-        Open::Disputes { round, disputed } => {
-            let arguments = [("round", round.into()), ("n", disputed.into())];
-            say(language, "open-disputes", &arguments)
-        }
-        Open::Seed => say(language, "open-seed", &[]),
+        Open::Game => say!(language, "open-game"),
+        Open::Round(round) => say!(language, "open-round", round),
+        Open::Slips { round, missing } => say!(language, "open-slips", round, n = missing),
+        Open::Once { round, once } => say!(language, "open-once", round, n = once),
+        Open::Disputes { round, disputed } => say!(language, "open-disputes", round, n = disputed),
+        Open::Seed => say!(language, "open-seed"),
     }
 }
 
@@ -171,7 +122,7 @@ fn wrong_phase(phase: Phase) -> &'static str {
 mod tests {
     use super::*;
     use crate::every::every;
-    use flavita_tournament::model::ids::SlipNumber;
+    use flavita_tournament::model::ids::{RoundNumber, SlipNumber};
     use flavita_tournament::model::{ruling_refusal::RulingRefusal, text_fault::TextFault};
 
     fn samples() -> Vec<Refusal> {

@@ -1,7 +1,7 @@
 //! What was amiss with a slip that scores all the same, as sentences.
 
+use crate::language::Language;
 use crate::names::{points, shown_word};
-use crate::{catalogue::say, language::Language};
 use flavita_tournament::model::verdict::{Deduction, Verdict, VerdictKind};
 use flavita_tournament::{
     model::slip::SlipText, profile::definition::Profile, profile::warnings::Infraction,
@@ -19,15 +19,14 @@ pub fn amiss(
     let claimed = slip.claimed.filter(|claimed| *claimed != verdict.points);
     let is_free = verdict.kind(rules) == VerdictKind::Valid;
     if let Some(claimed) = claimed.filter(|_| is_free) {
-        let arguments = [("claimed", claimed.into()), ("points", verdict.points.into())];
-        return Some(say(language, "verdict-claim-differs", &arguments));
+        return Some(say!(language, "verdict-claim-differs", claimed, points = verdict.points));
     }
     let mut sentences = sentences(language, rules, slip, verdict);
     if sentences.is_empty() {
         return None;
     }
-    let counted = [("points", points(language, verdict.points).into())];
-    sentences.push(say(language, "remark-counted", &counted));
+    let counted = points(language, verdict.points);
+    sentences.push(say!(language, "remark-counted", points = counted));
     Some(sentences.join(" "))
 }
 
@@ -51,11 +50,11 @@ fn sentence(
 ) -> String {
     let mut parts = vec![what(language, text, verdict, remark.lapse)];
     if remark.cost > 0 {
-        let cost = [("points", points(language, remark.cost).into())];
-        parts.push(say(language, "remark-cost", &cost));
+        let cost = points(language, remark.cost);
+        parts.push(say!(language, "remark-cost", points = cost));
     }
     if rules.warns_of(remark.lapse) {
-        parts.push(say(language, "remark-warning", &[]));
+        parts.push(say!(language, "remark-warning"));
     }
     parts.join(" ")
 }
@@ -66,12 +65,13 @@ fn what(language: Language, text: &SlipText, verdict: &Verdict, lapse: Infractio
     let reading = reading.map_or_else(String::new, |reading| {
         format!("{} {}", shown_word(&reading.word), reading.at)
     });
-    let arguments = [
-        ("claimed", text.claimed.unwrap_or(0).into()),
-        ("worth", verdict.would_be.unwrap_or(0).into()),
-        ("text", reading.into()),
-    ];
-    say(language, &key, &arguments)
+    say!(
+        language,
+        &key,
+        claimed = text.claimed.unwrap_or(0),
+        worth = verdict.would_be.unwrap_or(0),
+        text = reading
+    )
 }
 
 #[cfg(test)]

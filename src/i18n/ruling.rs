@@ -1,6 +1,5 @@
 //! Rulings, and why there are none, as sentences.
 
-use crate::catalogue::{Argument, say};
 use crate::language::Language;
 use crate::names::{self, clock_time, numbered_name, shown_word};
 use flavita_tournament::{
@@ -10,93 +9,68 @@ use flavita_tournament::{
 
 /// What was ruled, in one sentence.
 pub fn sentence(language: Language, state: &Tournament, what: &Ruling) -> String {
-    let say = |key: &str, arguments: &[(&'static str, Argument)]| say(language, key, arguments);
-    let who = |number: PlayerNumber| ("who", numbered_name(state, number, language).into());
+    let who = |number: PlayerNumber| numbered_name(state, number, language);
     match what {
-        Ruling::WordAccepted { word } => {
-            say("ruling-word-accepted", &[("word", word.as_str().into())])
-        }
-        Ruling::WordRejected { word } => {
-            say("ruling-word-rejected", &[("word", word.as_str().into())])
-        }
+        Ruling::WordAccepted { word } => say!(language, "ruling-word-accepted", word),
+        Ruling::WordRejected { word } => say!(language, "ruling-word-rejected", word),
         Ruling::SlipJudged { slip, points } => {
             let of = state.slip(*slip).map(|(round, slip)| (round.number, slip.player));
             let (round, player) = of.unwrap_or_default();
-            let round = ("round", round.into());
+            let (who, points) = (who(player), points.map(|points| names::points(language, points)));
             match points {
-                Some(points) => say(
-                    "ruling-slip-points",
-                    &[who(player), round, ("points", names::points(language, *points).into())],
-                ),
-                None => say("ruling-slip-zero", &[who(player), round]),
+                Some(points) => say!(language, "ruling-slip-points", who, round, points),
+                None => say!(language, "ruling-slip-zero", who, round),
             }
         }
         Ruling::PointsGiven { player, round, points } => {
             let key = if *points < 0 { "ruling-penalty" } else { "ruling-bonus" };
-            let points = names::points(language, points.unsigned_abs()).into();
-            say(
-                key,
-                &[who(*player), ("points", points), ("round", round.unwrap_or_default().into())],
-            )
+            let points = names::points(language, points.unsigned_abs());
+            say!(language, key, who = who(*player), points, round = round.unwrap_or_default())
         }
-        Ruling::MoveReplaced { round, placement } => say(
+        Ruling::MoveReplaced { round, placement } => say!(
+            language,
             "ruling-move-replaced",
-            &[
-                ("round", (*round).into()),
-                ("word", shown_word(&placement.word).into()),
-                ("at", placement.at.as_str().into()),
-            ],
+            round,
+            word = shown_word(&placement.word),
+            at = placement.at.as_str()
         ),
-        Ruling::RoundReopened { round, remaining_ms } => say(
-            "ruling-round-reopened",
-            &[("round", (*round).into()), ("time", clock_time(remaining_ms / 1000).into())],
-        ),
-        Ruling::RoundAnnulled { round } => {
-            say("ruling-round-annulled", &[("round", (*round).into())])
+        Ruling::RoundReopened { round, remaining_ms } => {
+            say!(language, "ruling-round-reopened", round, time = clock_time(remaining_ms / 1000))
         }
-        Ruling::TimeSet { player, round, used_ms } => say(
-            "ruling-time-set",
-            &[
-                who(*player),
-                ("round", (*round).into()),
-                ("time", clock_time(used_ms / 1000).into()),
-            ],
-        ),
+        Ruling::RoundAnnulled { round } => say!(language, "ruling-round-annulled", round),
+        Ruling::TimeSet { player, round, used_ms } => {
+            let time = clock_time(used_ms / 1000);
+            say!(language, "ruling-time-set", who = who(*player), round, time)
+        }
         Ruling::MeanGranted { player, round } => {
-            say("ruling-mean-granted", &[who(*player), ("round", (*round).into())])
+            say!(language, "ruling-mean-granted", who = who(*player), round)
         }
     }
 }
 
 /// Why a ruling is not given or not revoked, in one sentence that says what to do.
 pub fn refusal(language: Language, refusal: &RulingRefusal) -> String {
-    let say = |key: &str, arguments: &[(&'static str, Argument)]| say(language, key, arguments);
-    let word = |word: &String| ("word", word.as_str().into());
     match refusal {
-        RulingRefusal::NoWord(text) => say("refusal-ruling-no-word", &[word(text)]),
-        RulingRefusal::WordCounts(text) => say("refusal-ruling-word-counts", &[word(text)]),
-        RulingRefusal::WordDoesNotCount(text) => {
-            say("refusal-ruling-word-does-not-count", &[word(text)])
+        RulingRefusal::NoWord(word) => say!(language, "refusal-ruling-no-word", word),
+        RulingRefusal::WordCounts(word) => say!(language, "refusal-ruling-word-counts", word),
+        RulingRefusal::WordDoesNotCount(word) => {
+            say!(language, "refusal-ruling-word-does-not-count", word)
         }
-        RulingRefusal::Points(points) => say("refusal-ruling-points", &[("n", (*points).into())]),
-        RulingRefusal::NothingChanges => say("refusal-ruling-nothing-changes", &[]),
-        RulingRefusal::GoneOn(round) => {
-            say("refusal-ruling-gone-on", &[("round", (*round).into())])
-        }
+        RulingRefusal::Points(points) => say!(language, "refusal-ruling-points", n = points),
+        RulingRefusal::NothingChanges => say!(language, "refusal-ruling-nothing-changes"),
+        RulingRefusal::GoneOn(round) => say!(language, "refusal-ruling-gone-on", round),
         RulingRefusal::Time { most_s } => {
-            say("refusal-ruling-time", &[("time", clock_time(*most_s).into())])
+            say!(language, "refusal-ruling-time", time = clock_time(*most_s))
         }
-        RulingRefusal::TimeBeyondRound { round, granted_s } => say(
-            "refusal-ruling-time-beyond",
-            &[("round", (*round).into()), ("time", clock_time(*granted_s).into())],
-        ),
-        RulingRefusal::NoMean => say("refusal-ruling-no-mean", &[]),
-        RulingRefusal::NoZero { player, round } => say(
-            "refusal-ruling-no-zero",
-            &[("number", (*player).into()), ("round", (*round).into())],
-        ),
-        RulingRefusal::UnknownRuling(n) => say("refusal-ruling-unknown", &[("n", (*n).into())]),
-        RulingRefusal::Followed(n) => say("refusal-ruling-followed", &[("n", (*n).into())]),
+        RulingRefusal::TimeBeyondRound { round, granted_s } => {
+            say!(language, "refusal-ruling-time-beyond", round, time = clock_time(*granted_s))
+        }
+        RulingRefusal::NoMean => say!(language, "refusal-ruling-no-mean"),
+        RulingRefusal::NoZero { player, round } => {
+            say!(language, "refusal-ruling-no-zero", number = player, round)
+        }
+        RulingRefusal::UnknownRuling(n) => say!(language, "refusal-ruling-unknown", n),
+        RulingRefusal::Followed(n) => say!(language, "refusal-ruling-followed", n),
     }
 }
 

@@ -1,6 +1,6 @@
 //! How a season counts, in plain sentences, and what cannot be done about its people.
 
-use crate::{catalogue::say, language::Language, text::fault_sentence};
+use crate::{language::Language, text::fault_sentence};
 use flavita_contests::season::rule::{EqualPlaces, PlacePoints, PointsBy, SeasonRule, SeasonTie};
 use flavita_contests::{season::editing::EditRefusal, season::likeness::Likeness};
 
@@ -8,25 +8,22 @@ use flavita_contests::{season::editing::EditRefusal, season::likeness::Likeness}
 pub fn sentences(rule: &SeasonRule, language: Language) -> Vec<String> {
     let mut sentences = points(rule, language);
     sentences.push(match rule.best {
-        0 => say(language, "season-best-all", &[]),
-        best => say(language, "season-best", &[("n", best.into())]),
+        0 => say!(language, "season-best-all"),
+        best => say!(language, "season-best", n = best),
     });
-    let then = |first: String, next: String| {
-        let both = [("first", first.into()), ("next", next.into())];
-        say(language, "rules-then", &both)
-    };
-    let ties = rule.ties.iter().map(|tie| say(language, tie_key(*tie), &[]));
+    let then = |first: String, next: String| say!(language, "rules-then", first, next);
+    let ties = rule.ties.iter().map(|tie| say!(language, tie_key(*tie)));
     sentences.push(ties.reduce(then).map_or_else(
-        || say(language, "rules-ties-none", &[]),
-        |order| say(language, "rules-ties", &[("order", order.into())]),
+        || say!(language, "rules-ties-none"),
+        |order| say!(language, "rules-ties", order),
     ));
     sentences
 }
 
 fn points(rule: &SeasonRule, language: Language) -> Vec<String> {
     match (rule.points, &rule.places) {
-        (PointsBy::Percentage, _) => vec![say(language, "season-points-percentage", &[])],
-        (PointsBy::Total, _) => vec![say(language, "season-points-total", &[])],
+        (PointsBy::Percentage, _) => vec![say!(language, "season-points-percentage")],
+        (PointsBy::Total, _) => vec![say!(language, "season-points-total")],
         (PointsBy::Places, places) => {
             places.iter().flat_map(|one| by_place(one, language)).collect()
         }
@@ -35,17 +32,15 @@ fn points(rule: &SeasonRule, language: Language) -> Vec<String> {
 
 fn by_place(places: &PlacePoints, language: Language) -> Vec<String> {
     let table: Vec<String> = places.table.iter().map(i64::to_string).collect();
-    let table = [("table", table.join(", ").into())];
-    let mut sentences = vec![say(language, "season-points-places", &table)];
+    let mut sentences = vec![say!(language, "season-points-places", table = table.join(", "))];
     if places.taking_part > 0 {
-        let more = [("n", places.taking_part.into())];
-        sentences.push(say(language, "season-taking-part", &more));
+        sentences.push(say!(language, "season-taking-part", n = places.taking_part));
     }
     let equal = match places.equal {
         EqualPlaces::Highest => "season-equal-highest",
         EqualPlaces::Mean => "season-equal-mean",
     };
-    sentences.push(say(language, equal, &[]));
+    sentences.push(say!(language, equal));
     sentences
 }
 
@@ -66,20 +61,16 @@ pub fn likeness(likeness: Likeness, language: Language) -> String {
         Likeness::Letter => "season-like-letter",
         Likeness::Part => "season-like-part",
     };
-    say(language, key, &[])
+    say!(language, key)
 }
 
 /// Why nothing was decided about people.
 pub fn refusal(refusal: &EditRefusal, language: Language) -> String {
     match refusal {
-        EditRefusal::Gone => say(language, "season-refusal-gone", &[]),
-        EditRefusal::One(name) => {
-            say(language, "season-refusal-one", &[("name", name.as_str().into())])
-        }
+        EditRefusal::Gone => say!(language, "season-refusal-gone"),
+        EditRefusal::One(name) => say!(language, "season-refusal-one", name),
         EditRefusal::Met { one, other, stage } => {
-            let met = [("one", one), ("other", other), ("stage", stage)];
-            let met = met.map(|(name, text)| (name, text.as_str().into()));
-            say(language, "season-refusal-met", &met)
+            say!(language, "season-refusal-met", one, other, stage)
         }
         EditRefusal::Text(fault) => fault_sentence(language, fault),
     }

@@ -7,8 +7,7 @@ use flavita_tournament::{profile::ranking::TieBreak, results::ranking::decision:
 /// `Ada goes before Van: game 3, round 21, 34 to 30.`
 pub fn sentence(language: Language, ahead: &str, behind: &str, decision: &Decision) -> String {
     let why = reason(language, decision);
-    let arguments = [("ahead", ahead.into()), ("behind", behind.into()), ("why", why.into())];
-    say(language, "tie", &arguments)
+    say!(language, "tie", ahead, behind, why)
 }
 
 fn reason(language: Language, decision: &Decision) -> String {

@@ -7,6 +7,7 @@ pub const SHORTEST: usize = 2;
 
 /// What is wrong with a line of a list, or with a word typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "names of fields say what they hold")]
 pub enum Fault {
     /// A letter that no tile shows.
     #[error("no tile shows {letter:?} (character {position})")]
@@ -32,10 +33,7 @@ pub enum Fault {
     },
     /// Too few or too many letters for a word on the board.
     #[error("{tiles} {}, a word has {SHORTEST} to {SIDE}", if *tiles == 1 { "tile" } else { "tiles" })]
-    Length {
-        /// How many letters it has.
-        tiles: usize,
-    },
+    Length { tiles: usize },
     /// A `|` that does not stand between two letters.
     #[error("a | stands between two letters, not at the edge")]
     Mark,

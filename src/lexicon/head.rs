@@ -21,6 +21,7 @@ pub struct Head {
 
 /// Why bytes are not the automaton of an edition.
 #[derive(Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "names of fields say what they hold")]
 pub enum LexiconError {
     /// Another kind of file.
     #[error("this is no compiled word list; compile a plain list with `flavita lexicon build`")]
@@ -39,10 +40,7 @@ pub enum LexiconError {
     #[error(
         "this word list was compiled for other tiles than those of {edition}; compile it again with `flavita lexicon build --edition {edition}`"
     )]
-    OtherTiles {
-        /// The edition it was to be used for.
-        edition: String,
-    },
+    OtherTiles { edition: String },
     /// Cut short or changed.
     #[error(
         "the compiled word list is damaged or cut short ({0}); get the file anew or compile it again"

@@ -7,67 +7,35 @@ use rusqlite::ErrorCode;
 
 /// A fault of the store; every one names the file.
 #[derive(Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "names of fields say what they hold")]
 pub enum StoreError {
     /// There is no such file.
     #[error("{path} does not exist; check the name and the folder")]
-    Missing {
-        /// The file that was asked for.
-        path: PathBuf,
-    },
+    Missing { path: PathBuf },
     /// A file of this name is there already and was left alone.
     #[error("{path} exists already; choose another name")]
-    AlreadyExists {
-        /// The file that was to be made.
-        path: PathBuf,
-    },
+    AlreadyExists { path: PathBuf },
     /// The file is empty or something else than an `SQLite` database.
     #[error("{path} is not a tournament file; choose another file or go on from the latest copy")]
-    NotADatabase {
-        /// The file that was asked for.
-        path: PathBuf,
-    },
+    NotADatabase { path: PathBuf },
     /// The file is an `SQLite` database of another program.
     #[error("{path} belongs to another program; choose a tournament file of flavita")]
-    Foreign {
-        /// The file that was asked for.
-        path: PathBuf,
-        /// The `application_id` that stands in the file.
-        application_id: i64,
-    },
+    Foreign { path: PathBuf, application_id: i64 },
     /// The file has a form that this program does not know yet.
     #[error(
         "{path} was written by a newer flavita (form {found}, known up to {known}); \
          open it with that version"
     )]
-    Newer {
-        /// The file that was asked for.
-        path: PathBuf,
-        /// The form of the file, its `user_version`.
-        found: i64,
-        /// The newest form that this program knows.
-        known: i64,
-    },
+    Newer { path: PathBuf, found: i64, known: i64 },
     /// The file has an older form and was opened for reading only.
     #[error(
         "{path} was written by an older flavita (form {found}, now {known}); \
          open it once with flavita serve"
     )]
-    Older {
-        /// The file that was asked for.
-        path: PathBuf,
-        /// The form of the file, its `user_version`.
-        found: i64,
-        /// The newest form that this program knows.
-        known: i64,
-    },
+    Older { path: PathBuf, found: i64, known: i64 },
     /// `SQLite` finds the file damaged, or a part of it is missing.
     #[error("{path} is damaged ({problem}); leave it as it is and go on from the latest copy")]
-    Damaged {
-        /// The damaged file.
-        path: PathBuf,
-        /// What is wrong with it.
-        problem: String,
-    },
+    Damaged { path: PathBuf, problem: String },
     /// The chain of events does not hold.
     #[error(
         "{path} is damaged at event {seq}: {fault}; \
@@ -83,46 +51,24 @@ pub enum StoreError {
     },
     /// The disk is full; nothing of the command was recorded.
     #[error("the disk of {path} is full and nothing was recorded; free some space and try again")]
-    DiskFull {
-        /// The file that could not grow.
-        path: PathBuf,
-    },
+    DiskFull { path: PathBuf },
     /// The disk failed; what it holds must be checked before it is trusted again.
     #[error("the disk of {path} failed; restart flavita, it checks the file before going on")]
-    DiskFailed {
-        /// The file that was read or written.
-        path: PathBuf,
-        /// What `SQLite` said.
-        source: Box<rusqlite::Error>,
-    },
+    DiskFailed { path: PathBuf, source: Box<rusqlite::Error> },
     /// An earlier failure of the disk stopped all writing to this file.
     #[error("{path} takes nothing since its disk failed; restart flavita, it checks the file")]
-    Stopped {
-        /// The file that takes no more events.
-        path: PathBuf,
-    },
+    Stopped { path: PathBuf },
     /// The file that was written is no longer the one at its path.
     #[error(
         "{path} cannot be written ({loss}); what was recorded is in memory and is written anew"
     )]
-    Lost {
-        /// Where it was.
-        path: PathBuf,
-        /// What became of it.
-        loss: Loss,
-    },
+    Lost { path: PathBuf, loss: Loss },
     /// The file may be read but not written.
     #[error("{path} can only be read; copy it into a folder of your own and open the copy")]
-    ReadOnly {
-        /// The file that was to be written.
-        path: PathBuf,
-    },
+    ReadOnly { path: PathBuf },
     /// Another program has the file open.
     #[error("{path} is in use by another program; close it there and try again")]
-    Locked {
-        /// The file that is in use.
-        path: PathBuf,
-    },
+    Locked { path: PathBuf },
     /// Another program appended to the file meanwhile.
     #[error("{path} was changed by another program; close that one and restart flavita")]
     MovedOn {
@@ -135,60 +81,25 @@ pub enum StoreError {
     },
     /// The idempotency key stands in the log already; nothing was recorded.
     #[error("{path} has recorded the command {key} already")]
-    KeyUsed {
-        /// The file that was to be written.
-        path: PathBuf,
-        /// The key that was given again.
-        key: String,
-    },
+    KeyUsed { path: PathBuf, key: String },
     /// A batch without events has no receipt.
     #[error("{path} was given a command without events")]
-    EmptyBatch {
-        /// The file that was to be written.
-        path: PathBuf,
-    },
+    EmptyBatch { path: PathBuf },
     /// `SQLite` did not accept a setting that the log's safety rests on.
     #[error("{path} does not keep the setting {name} (it says {found})")]
-    Setting {
-        /// The file that was opened.
-        path: PathBuf,
-        /// Name of the `SQLite` pragma.
-        name: &'static str,
-        /// What `SQLite` answered when it was read back.
-        found: String,
-    },
+    Setting { path: PathBuf, name: &'static str, found: String },
     /// The `SQLite` in this program has the WAL-reset fault that was mended in 3.51.3.
     #[error("{path} is not opened with SQLite {version}; build flavita with 3.51.3 or newer")]
-    OldSqlite {
-        /// The file that was asked for.
-        path: PathBuf,
-        /// The version that this program was built with.
-        version: &'static str,
-    },
+    OldSqlite { path: PathBuf, version: &'static str },
     /// The file could not be brought to the present form.
     #[error("{path} could not be brought to the present form")]
-    Migration {
-        /// The file that was opened.
-        path: PathBuf,
-        /// What stopped it.
-        source: Box<rusqlite_migration::Error>,
-    },
+    Migration { path: PathBuf, source: Box<rusqlite_migration::Error> },
     /// The operating system refused.
     #[error("{path} could not be opened or written; check the folder and its permissions")]
-    Io {
-        /// The file or folder that was refused.
-        path: PathBuf,
-        /// What the operating system said.
-        source: io::Error,
-    },
+    Io { path: PathBuf, source: io::Error },
     /// `SQLite` refused for another reason.
     #[error("{path} was refused by SQLite")]
-    Sqlite {
-        /// The file that was read or written.
-        path: PathBuf,
-        /// What `SQLite` said.
-        source: Box<rusqlite::Error>,
-    },
+    Sqlite { path: PathBuf, source: Box<rusqlite::Error> },
 }
 
 /// What does not hold at an event of the chain.

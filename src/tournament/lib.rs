@@ -4,6 +4,9 @@
 //! [`apply`](state::tournament::Tournament::apply) takes an event into the state. Neither reads a
 //! clock, a file or a random number.
 
+#[macro_use]
+mod macros;
+
 pub mod decide;
 pub mod draw;
 pub mod judging;

@@ -1,5 +1,7 @@
 //! The pages, their files and how they are rendered.
 
+#[macro_use(say)]
+extern crate flavita_i18n;
 #[macro_use]
 mod macros;
 

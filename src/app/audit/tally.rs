@@ -196,17 +196,7 @@ impl Tally {
     fn rename(&mut self, from: PlayerNumber, to: PlayerNumber) {
         self.unjudged = renamed(&self.unjudged, from, to);
         let slips = self.slips.values_mut().map(|slip| &mut slip.player);
-        let rulings = self.rulings.values_mut().filter_map(|what| match what {
-            Ruling::PointsGiven { player, .. }
-            | Ruling::TimeSet { player, .. }
-            | Ruling::MeanGranted { player, .. } => Some(player),
-            Ruling::WordAccepted { .. }
-            | Ruling::WordRejected { .. }
-            | Ruling::SlipJudged { .. }
-            | Ruling::MoveReplaced { .. }
-            | Ruling::RoundReopened { .. }
-            | Ruling::RoundAnnulled { .. } => None,
-        });
+        let rulings = self.rulings.values_mut().filter_map(Ruling::player_mut);
         let players = slips.chain(rulings);
         players.filter(|player| **player == from).for_each(|player| *player = to);
     }

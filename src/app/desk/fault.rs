@@ -6,25 +6,16 @@ use flavita_tournament::{model::refusal::Refusal, state::tournament::ReplayError
 
 /// Why a stored event cannot be understood.
 #[derive(Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "names of fields say what they hold")]
 pub enum RecordError {
     /// A newer program wrote it.
     #[error(
         "event {seq} has form {version}, which a newer flavita wrote; open the file with that one"
     )]
-    Newer {
-        /// The number of the event.
-        seq: i64,
-        /// Its version.
-        version: u32,
-    },
+    Newer { seq: i64, version: u32 },
     /// It is no event of this program.
     #[error("event {seq} cannot be understood: {source}")]
-    Unreadable {
-        /// The number of the event.
-        seq: i64,
-        /// What is wrong with it.
-        source: serde_json::Error,
-    },
+    Unreadable { seq: i64, source: serde_json::Error },
 }
 
 /// Why something was not done.
@@ -64,34 +55,22 @@ pub enum DeskError {
 
 /// Why a tournament cannot be opened.
 #[derive(Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "names of fields say what they hold")]
 pub enum OpenError {
     /// The file cannot be used.
     #[error(transparent)]
     Store(#[from] StoreError),
     /// An event cannot be understood.
     #[error("{path}: {source}")]
-    Record {
-        /// The file.
-        path: String,
-        /// Which event.
-        source: RecordError,
-    },
+    Record { path: String, source: RecordError },
     /// The events do not fit each other.
     #[error("{path}: {source}")]
-    Replay {
-        /// The file.
-        path: String,
-        /// Which event.
-        source: ReplayError,
-    },
+    Replay { path: String, source: ReplayError },
     /// The dictionary of the tournament is not here.
     #[error(
         "the word list \"{name}\" of this tournament is not here or has changed; put its compiled file into the data folder"
     )]
-    Dictionary {
-        /// What it is called.
-        name: String,
-    },
+    Dictionary { name: String },
     /// The thread that writes cannot be started.
     #[error("the system cannot start the tournament: {0}")]
     Thread(std::io::Error),

@@ -23,6 +23,7 @@ use std::{collections::BTreeSet, sync::Arc, time::Instant};
 
 /// Something the desk is asked to do. Times come from its own clock.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "names of fields say what they hold")]
 pub enum DeskRequest {
     /// A command that needs no clock.
     Do(Command),
@@ -33,12 +34,7 @@ pub enum DeskRequest {
     },
     /// Something that was asked for at this step, by its [name](NextStep::name); refused at any
     /// other, so that a press that comes twice or late takes no step more.
-    InStep {
-        /// The name of the step.
-        step: String,
-        /// What is asked for there.
-        ask: Box<DeskRequest>,
-    },
+    InStep { step: String, ask: Box<DeskRequest> },
     /// Stop the clock.
     Pause,
     /// Let it run.
@@ -55,14 +51,7 @@ pub enum DeskRequest {
         is_confirmed: bool,
     },
     /// A player sends his slip himself.
-    Send {
-        /// For which round it was written.
-        round: RoundNumber,
-        /// Whose.
-        player: PlayerNumber,
-        /// What stands on it.
-        text: SlipText,
-    },
+    Send { round: RoundNumber, player: PlayerNumber, text: SlipText },
     /// Take back what was keyed last: every slip of that line.
     UndoSlip,
     /// Declare the tournament final, where the log still ends as it did when it was checked.

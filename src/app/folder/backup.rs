@@ -51,18 +51,14 @@ pub enum SetFault {
 
 /// Why a copy was not made.
 #[derive(Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "names of fields say what they hold")]
 pub enum CopyError {
     /// The store refuses.
     #[error(transparent)]
     Store(#[from] StoreError),
     /// The second folder refuses.
     #[error("{path}: {source}")]
-    Folder {
-        /// The file or folder.
-        path: PathBuf,
-        /// What the system says.
-        source: io::Error,
-    },
+    Folder { path: PathBuf, source: io::Error },
 }
 
 impl SecondFolder {

@@ -66,15 +66,11 @@ pub struct Setup {
 
 /// Why the folder cannot be used or a tournament cannot be set up.
 #[derive(Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "names of fields say what they hold")]
 pub enum FolderError {
     /// It cannot be made, read or written.
     #[error("the data folder {path} cannot be used: {source}; give another one with --data")]
-    Unusable {
-        /// The folder.
-        path: PathBuf,
-        /// What the system says.
-        source: io::Error,
-    },
+    Unusable { path: PathBuf, source: io::Error },
     /// There is no such tournament.
     #[error("there is no tournament {0}")]
     NoSuchTournament(String),
@@ -95,12 +91,7 @@ pub enum FolderError {
     Switch(#[from] NoSuchSwitch),
     /// Another computer plays it.
     #[error("tournament {id} is played at {url}; go on here with flavita serve --take-over")]
-    Followed {
-        /// Its name in addresses.
-        id: String,
-        /// The address of that computer.
-        url: String,
-    },
+    Followed { id: String, url: String },
     /// The next game can be set up when this one is over.
     #[error("tournament {0} is still being played")]
     StillPlayed(String),

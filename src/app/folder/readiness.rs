@@ -41,6 +41,7 @@ pub enum Grade {
 
 /// What was looked at, with what was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "names of fields say what they hold")]
 pub enum Finding {
     /// Free space for tournaments.
     Space {
@@ -60,15 +61,9 @@ pub enum Finding {
         is_removable: bool,
     },
     /// The file that is given up when the disk is full.
-    Ballast {
-        /// Whether it is there.
-        is_there: bool,
-    },
+    Ballast { is_there: bool },
     /// How many files and connections the system lets the program open.
-    Files {
-        /// The limit.
-        limit: u64,
-    },
+    Files { limit: u64 },
     /// The computer's clock.
     Clock {
         /// What it shows: milliseconds since 1970 (UTC).
@@ -84,17 +79,9 @@ pub enum Finding {
         is_same_disk: bool,
     },
     /// A tournament that cannot be opened.
-    Closed {
-        /// Its name in addresses.
-        id: String,
-        /// Why.
-        fault: String,
-    },
+    Closed { id: String, fault: String },
     /// The version of `SQLite`.
-    Sqlite {
-        /// The version.
-        version: &'static str,
-    },
+    Sqlite { version: &'static str },
 }
 
 impl Finding {

@@ -13,6 +13,7 @@ pub const KEY_FILE: &str = "flavita.key";
 
 /// Why there is no key to sign with.
 #[derive(Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "names of fields say what they hold")]
 pub enum KeyError {
     /// The file cannot be read or written.
     #[error(transparent)]
@@ -21,10 +22,7 @@ pub enum KeyError {
     #[error(
         "{path} is not a key: 64 hexadecimal digits were expected; put the right file back, or remove it and a new key is made"
     )]
-    NotAKey {
-        /// The file of the key.
-        path: PathBuf,
-    },
+    NotAKey { path: PathBuf },
     /// A new key could not be made.
     #[error(transparent)]
     NoChance(#[from] NoChance),

@@ -16,17 +16,12 @@ const NAME_DIGITS: usize = 16;
 
 /// What became of what was brought.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "names of fields say what they hold")]
 pub enum Intake {
     /// A result that was not there yet.
-    Taken {
-        /// The hall.
-        hall: String,
-    },
+    Taken { hall: String },
     /// A result that is there already.
-    Known {
-        /// The hall.
-        hall: String,
-    },
+    Known { hall: String },
     /// A result that cannot be counted. It is kept, so that somebody decides about it.
     Faulty {
         /// The hall whose it says it is; empty where that cannot be read.

@@ -48,6 +48,7 @@ pub struct Pause {
 
 /// Something that the arbiter changes about the screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "names of fields say what they hold")]
 pub enum Change {
     /// Another scene.
     Scene(Scene),
@@ -58,10 +59,7 @@ pub enum Change {
     /// A break that says this.
     Pause(Pause),
     /// Larger or smaller texts by one step.
-    Size {
-        /// Whether larger.
-        is_larger: bool,
-    },
+    Size { is_larger: bool },
     /// The Wi-Fi of the hall.
     Wifi(Option<Wifi>),
     /// What a game takes over from the one before, whose name in addresses goes with it: the size

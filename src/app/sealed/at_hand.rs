@@ -9,15 +9,11 @@ use std::path::Path;
 
 /// What a hall lacks.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "names of fields say what they hold")]
 pub enum Lack {
     /// The program is older than the one that sealed the game.
     #[error("the game needs flavita {needed}, this is {own}: get the newer one before the day")]
-    OlderProgram {
-        /// The version that sealed it.
-        needed: String,
-        /// The version of this program.
-        own: String,
-    },
+    OlderProgram { needed: String, own: String },
     /// There is no such edition.
     #[error("the edition {0} is not here: put its .toml file into the data folder")]
     NoEdition(String),
@@ -28,12 +24,7 @@ pub enum Lack {
     #[error(
         "the {words} words of \"{name}\" are not here, or others are: put the organiser's list into the data folder"
     )]
-    NoWords {
-        /// What the list is called.
-        name: String,
-        /// How many words it has.
-        words: u64,
-    },
+    NoWords { name: String, words: u64 },
 }
 
 /// What a sealed game is played with, found in this hall.

@@ -37,31 +37,17 @@ impl Dictionary {
 
 /// Why a word list cannot be used.
 #[derive(Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "names of fields say what they hold")]
 pub enum DictionaryError {
     /// The file cannot be read.
     #[error("{path}: {source}")]
-    Unreadable {
-        /// The file.
-        path: PathBuf,
-        /// What the system says.
-        source: io::Error,
-    },
+    Unreadable { path: PathBuf, source: io::Error },
     /// The compiled file cannot be used.
     #[error("{path}: {source}")]
-    Lexicon {
-        /// The file.
-        path: PathBuf,
-        /// What is wrong with it.
-        source: LexiconError,
-    },
+    Lexicon { path: PathBuf, source: LexiconError },
     /// The plain list is no text.
     #[error("{path}: {source}")]
-    Encoding {
-        /// The file.
-        path: PathBuf,
-        /// Where it does not decode.
-        source: EncodingError,
-    },
+    Encoding { path: PathBuf, source: EncodingError },
     /// A plain list with a line that is no word of the edition.
     #[error(
         "{path}, line {line}: {word:?} cannot be laid with the tiles of {edition}: {fault}; {}correct the list, or compile it with `flavita lexicon build --leave-out`",
@@ -86,10 +72,7 @@ pub enum DictionaryError {
     },
     /// A plain list without a single word.
     #[error("{path}: there is no word of 2 to 15 letters in this list")]
-    Empty {
-        /// The file.
-        path: PathBuf,
-    },
+    Empty { path: PathBuf },
     /// An edition for which no list is published.
     #[error("no word list comes with {0}: give one with --words")]
     None(String),
@@ -97,25 +80,13 @@ pub enum DictionaryError {
     #[error(
         "the word list of {edition} is not here; `{command}` makes it, or give another one with --words"
     )]
-    Missing {
-        /// The edition.
-        edition: String,
-        /// The command that makes it.
-        command: String,
-    },
+    Missing { edition: String, command: String },
     /// An option that the list has not.
     #[error(
         "the word list \"{list}\" has no option \"{option}\"; {}",
         if known.is_empty() { "it has none".to_owned() } else { format!("it has {}", known.join(", ")) }
     )]
-    NoSuchOption {
-        /// What the list is called.
-        list: String,
-        /// What was asked for.
-        option: String,
-        /// The options there are.
-        known: Vec<String>,
-    },
+    NoSuchOption { list: String, option: String, known: Vec<String> },
     /// Words to add or to take away that are none.
     #[error("{}", bad.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
     Overrides {

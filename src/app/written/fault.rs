@@ -25,6 +25,7 @@ pub struct Fault {
 
 /// Why a line cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "names of fields say what they hold")]
 pub enum Problem {
     /// The bytes are no text.
     #[error("this is no UTF-8 text; save the file as UTF-8")]
@@ -43,20 +44,10 @@ pub enum Problem {
     Unreadable(String),
     /// A heading that is none.
     #[error("there is no column \"{name}\"; the columns are {columns}")]
-    UnknownColumn {
-        /// The heading.
-        name: String,
-        /// Those that there are.
-        columns: String,
-    },
+    UnknownColumn { name: String, columns: String },
     /// A heading is missing.
     #[error("the column \"{name}\" is missing; the columns are {columns}")]
-    MissingColumn {
-        /// The heading.
-        name: String,
-        /// Those that there must be.
-        columns: String,
-    },
+    MissingColumn { name: String, columns: String },
     /// A heading stands twice.
     #[error("the column \"{0}\" stands twice")]
     ColumnTwice(String),
@@ -71,12 +62,7 @@ pub enum Problem {
     RoundTwice(usize),
     /// Rounds are not numbered one after another.
     #[error("round {found} stands where round {expected} belongs")]
-    RoundOutOfOrder {
-        /// The number that stands there.
-        found: usize,
-        /// The one that belongs there.
-        expected: usize,
-    },
+    RoundOutOfOrder { found: usize, expected: usize },
     /// A round has no rack.
     #[error("round {0} has no rack")]
     NoRack(usize),
@@ -106,12 +92,7 @@ pub enum Problem {
     Refused(Refusal),
     /// What cannot lie on the board, and why not.
     #[error("{refusal}. {}", sentences(.reasons))]
-    CannotLie {
-        /// What the rules say.
-        refusal: Refusal,
-        /// What speaks against the placement.
-        reasons: Vec<Reason>,
-    },
+    CannotLie { refusal: Refusal, reasons: Vec<Reason> },
 }
 
 impl Problem {
@@ -122,40 +103,20 @@ impl Problem {
 
 /// What is odd about a round and does not stop the game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "names of fields say what they hold")]
 pub enum Oddity {
     /// The rack is not full although the bag has tiles.
     #[error("the rack {rack} has {given} of {wanted} tiles")]
-    FewTiles {
-        /// The rack.
-        rack: String,
-        /// How many tiles it has.
-        given: usize,
-        /// How many it could have.
-        wanted: usize,
-    },
+    FewTiles { rack: String, given: usize, wanted: usize },
     /// No rack is left that the rules would take.
     #[error("no rack is left that {0} could be")]
     NoRackLeft(String),
     /// Too few vowels or consonants.
     #[error("the rack {rack} is below the minimum of {vowels} vowels and {consonants} consonants")]
-    BelowMinimum {
-        /// The rack.
-        rack: String,
-        /// The vowels asked for.
-        vowels: usize,
-        /// The consonants asked for.
-        consonants: usize,
-    },
+    BelowMinimum { rack: String, vowels: usize, consonants: usize },
     /// Too many vowels or consonants.
     #[error("the rack {rack} is above the maximum of {vowels} vowels and {consonants} consonants")]
-    AboveMaximum {
-        /// The rack.
-        rack: String,
-        /// The most vowels.
-        vowels: usize,
-        /// The most consonants.
-        consonants: usize,
-    },
+    AboveMaximum { rack: String, vowels: usize, consonants: usize },
     /// Nothing can be laid.
     #[error("nothing can be laid with {0}; the board stays as it is")]
     NothingToLay(String),

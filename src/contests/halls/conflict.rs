@@ -5,6 +5,7 @@ use flavita_tournament::model::ids::RoundNumber;
 
 /// Something on which the halls, or their files, do not agree.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "names of fields say what they hold")]
 pub enum Conflict {
     /// A file that is not counted.
     Refused {
@@ -16,35 +17,13 @@ pub enum Conflict {
         fault: FileFault,
     },
     /// Two results of one hall that part: neither goes on from the other.
-    ResultsPart {
-        /// The hall.
-        hall: String,
-        /// The results.
-        results: Vec<String>,
-    },
+    ResultsPart { hall: String, results: Vec<String> },
     /// Two results of one hall that different keys signed.
-    KeyChanged {
-        /// The hall.
-        hall: String,
-        /// The results.
-        results: Vec<String>,
-    },
+    KeyChanged { hall: String, results: Vec<String> },
     /// A hall that may not belong to the others.
-    Hall {
-        /// The hall.
-        hall: String,
-        /// What speaks against it.
-        doubt: Doubt,
-    },
+    Hall { hall: String, doubt: Doubt },
     /// A word that counts in some halls and not in others.
-    Word {
-        /// The word.
-        word: String,
-        /// The halls in which it counts.
-        accepted: Vec<String>,
-        /// The halls in which it does not.
-        rejected: Vec<String>,
-    },
+    Word { word: String, accepted: Vec<String>, rejected: Vec<String> },
     /// Slips that say the same and are worth different points.
     Slip {
         /// The round.
@@ -59,12 +38,7 @@ pub enum Conflict {
         worth: Vec<(i32, Vec<String>)>,
     },
     /// A round that counts for nobody in some halls.
-    Annulled {
-        /// The round.
-        round: RoundNumber,
-        /// The halls.
-        halls: Vec<String>,
-    },
+    Annulled { round: RoundNumber, halls: Vec<String> },
     /// Players of different halls who look like one person.
     Person {
         /// His name.
@@ -77,14 +51,10 @@ pub enum Conflict {
 /// What speaks against a hall.
 #[derive(Clone, Debug, PartialEq, Eq, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
+#[expect(missing_docs, reason = "names of fields say what they hold")]
 pub enum Doubt {
     /// Its log was not decided as the rules have it.
-    LogDiffers {
-        /// How many differences there are.
-        count: usize,
-        /// The first of them.
-        first: String,
-    },
+    LogDiffers { count: usize, first: String },
     /// Its verdicts were not judged again, because this list of words is not here.
     #[strum(serialize = "words-missing")]
     Unverified(String),
@@ -93,12 +63,7 @@ pub enum Doubt {
     /// It played by the rules of this name.
     OtherRules(String),
     /// It played with other words.
-    OtherDictionary {
-        /// What its list is called.
-        dictionary: String,
-        /// How many words it has.
-        words: u64,
-    },
+    OtherDictionary { dictionary: String, words: u64 },
     /// It played the prepared game of this name; `None` where it drew its racks by itself.
     OtherGame(Option<String>),
     /// It had another rack or another placement first in this round.

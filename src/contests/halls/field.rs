@@ -194,16 +194,7 @@ fn recorder(by: &Actor, player: PlayerNumber, hall: &str) -> Actor {
 /// What a ruling on a player is in the field; others are in the verdicts already.
 fn renumbered(what: &Ruling, numbers: &BTreeMap<PlayerNumber, PlayerNumber>) -> Option<Ruling> {
     let mut what = what.clone();
-    match &mut what {
-        Ruling::PointsGiven { player, .. }
-        | Ruling::TimeSet { player, .. }
-        | Ruling::MeanGranted { player, .. } => *player = *numbers.get(player)?,
-        Ruling::WordAccepted { .. }
-        | Ruling::WordRejected { .. }
-        | Ruling::SlipJudged { .. }
-        | Ruling::MoveReplaced { .. }
-        | Ruling::RoundReopened { .. }
-        | Ruling::RoundAnnulled { .. } => return None,
-    }
+    let player = what.player_mut()?;
+    *player = *numbers.get(player)?;
     Some(what)
 }

@@ -34,26 +34,17 @@ pub enum Exchange {
 
 /// Why a prepared game cannot be changed or is not right.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "names of fields say what they hold")]
 pub enum Fault {
     /// There is no such round.
     #[error("there is no round {0}")]
     NoRound(RoundNumber),
     /// What is written for a round cannot be read.
     #[error("round {round}: {reason}")]
-    Unreadable {
-        /// Which round.
-        round: RoundNumber,
-        /// What is wrong with it.
-        reason: String,
-    },
+    Unreadable { round: RoundNumber, reason: String },
     /// A round cannot be played as it is written.
     #[error("round {round}: {reason}")]
-    Unplayable {
-        /// Which round.
-        round: RoundNumber,
-        /// Why not.
-        reason: NotGiven,
-    },
+    Unplayable { round: RoundNumber, reason: NotGiven },
     /// A round says something else than the rules and the words.
     #[error(
         "round {0} says something else than the rules and the words: change it with `flavita prepare change`"

@@ -7,6 +7,7 @@ use flavita_tournament::{model::text, model::text_fault::TextFault};
 
 /// Why it was not done.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "names of fields say what they hold")]
 pub enum EditRefusal {
     /// The page shows what is no more.
     #[error("this player is not there any more")]
@@ -16,14 +17,7 @@ pub enum EditRefusal {
     One(String),
     /// They met in a tournament.
     #[error("both played in {stage}: {one}, {other}")]
-    Met {
-        /// One of them.
-        one: String,
-        /// The other.
-        other: String,
-        /// A tournament in which they met.
-        stage: String,
-    },
+    Met { one: String, other: String, stage: String },
     /// A name that cannot be used.
     #[error(transparent)]
     Text(#[from] TextFault),

@@ -2,23 +2,12 @@
 
 use crate::season::rule::SeasonRule;
 
-macro_rules! embedded {
-    ($id:literal) => {
-        (
-            $id,
-            include_str!(concat!(
-                env!("CARGO_MANIFEST_DIR"),
-                "/../../tournaments/seasons/",
-                $id,
-                ".toml"
-            )),
-        )
-    };
-}
-
 /// Every embedded file, by the id of its rule, in the order in which people are offered them.
-pub const EMBEDDED: &[(&str, &str)] =
-    &[embedded!("percentage"), embedded!("places"), embedded!("total")];
+pub const EMBEDDED: &[(&str, &str)] = &[
+    embedded!("seasons", "percentage"),
+    embedded!("seasons", "places"),
+    embedded!("seasons", "total"),
+];
 
 /// The embedded rule of this name.
 pub fn embedded(id: &str) -> Option<SeasonRule> {

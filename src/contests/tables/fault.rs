@@ -21,6 +21,7 @@ impl Fault {
 
 /// What is wrong with a row.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "names of fields say what they hold")]
 pub enum Problem {
     /// The bytes are no text.
     #[error("this is no UTF-8 text; save the file as UTF-8")]
@@ -55,22 +56,10 @@ pub enum Problem {
     NoAction(String, String),
     /// A cell that this action leaves empty.
     #[error("the cell \"{column}\" is empty for {action}, and \"{text}\" stands there")]
-    NotEmpty {
-        /// The column.
-        column: &'static str,
-        /// The action.
-        action: &'static str,
-        /// What stands there.
-        text: String,
-    },
+    NotEmpty { column: &'static str, action: &'static str, text: String },
     /// A rack, or tiles given back, that cannot be read.
     #[error("the tiles \"{text}\" cannot be read: {reason}")]
-    NoTiles {
-        /// What stands there.
-        text: String,
-        /// Why it is none.
-        reason: ParseTilesError,
-    },
+    NoTiles { text: String, reason: ParseTilesError },
     /// Not one tile.
     #[error("\"{0}\" is not one tile")]
     NotOneTile(String),
@@ -102,23 +91,13 @@ pub enum Problem {
     LotsUndecided,
     /// The number of another turn.
     #[error("turn {found} stands where turn {expected} is played")]
-    OtherTurn {
-        /// The number that stands there.
-        found: u32,
-        /// The turn that is played.
-        expected: u32,
-    },
+    OtherTurn { found: u32, expected: u32 },
     /// A turn that has not begun.
     #[error("turn {0} has not begun")]
     TurnNotBegun(u32),
     /// A rack of another size.
     #[error("the rack has {found} tiles where {expected} follow")]
-    RackSize {
-        /// How many are shown.
-        found: usize,
-        /// How many there must be.
-        expected: usize,
-    },
+    RackSize { found: usize, expected: usize },
     /// A rack without a tile that was on it and stayed.
     #[error("the rack lacks {0}, which stayed on it")]
     RackLacks(String),

@@ -7,29 +7,15 @@ use serde::{Deserialize, Deserializer};
 use crate::season::reading::read;
 use flavita_game::faulty_text::FaultyText;
 
-macro_rules! embedded {
-    ($id:literal) => {
-        (
-            $id,
-            include_str!(concat!(
-                env!("CARGO_MANIFEST_DIR"),
-                "/../../tournaments/tables/",
-                $id,
-                ".toml"
-            )),
-        )
-    };
-}
-
 /// Every embedded file, by its id, in the order in which people are offered them.
 pub const EMBEDDED: &[(&str, &str)] = &[
-    embedded!("russian"),
-    embedded!("czech"),
-    embedded!("hungarian"),
-    embedded!("encyclopaedia"),
-    embedded!("tournament"),
-    embedded!("judged"),
-    embedded!("friendly"),
+    embedded!("tables", "russian"),
+    embedded!("tables", "czech"),
+    embedded!("tables", "hungarian"),
+    embedded!("tables", "encyclopaedia"),
+    embedded!("tables", "tournament"),
+    embedded!("tables", "judged"),
+    embedded!("tables", "friendly"),
 ];
 
 /// The embedded rules of this name.

@@ -9,12 +9,10 @@ use flavita_tournament::profile::definition::Profile;
 /// Where edition, rules and words of a training game are found.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(tag = "from", rename_all = "snake_case", deny_unknown_fields)]
+#[expect(missing_docs, reason = "names of fields say what they hold")]
 pub enum Source {
     /// A recorded tournament: with its edition, its rules and the words that counted at its end.
-    Tournament {
-        /// Its name in addresses.
-        id: String,
-    },
+    Tournament { id: String },
     /// Freshly drawn with what is at hand.
     Shelf {
         /// The edition's stable name.

@@ -1,7 +1,7 @@
 //! Ranks, ties and missed rounds.
 
+use crate::language::Language;
 use crate::rules::speaker::{Speaker, key_of};
-use crate::{catalogue::say, language::Language};
 use flavita_tournament::profile::ranking::Ranking;
 
 pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
@@ -15,16 +15,13 @@ pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
 
 /// By what players are ranked, and what decides between equals.
 pub fn order(language: Language, ranking: &Ranking) -> Vec<String> {
-    let by = say(language, &format!("rules-rank-{}", key_of(ranking.by)), &[]);
-    let name = |tie| say(language, &format!("rules-tie-{}", key_of(tie)), &[]);
-    let then = |first: String, next: String| {
-        let both = [("first", first.into()), ("next", next.into())];
-        say(language, "rules-then", &both)
-    };
+    let by = say!(language, &format!("rules-rank-{}", key_of(ranking.by)));
+    let name = |tie| say!(language, &format!("rules-tie-{}", key_of(tie)));
+    let then = |first: String, next: String| say!(language, "rules-then", first, next);
     let ties = ranking.ties.iter().map(name).reduce(then);
     let equals = ties.map_or_else(
-        || say(language, "rules-ties-none", &[]),
-        |order| say(language, "rules-ties", &[("order", order.into())]),
+        || say!(language, "rules-ties-none"),
+        |order| say!(language, "rules-ties", order),
     );
     vec![by, equals]
 }

@@ -8,21 +8,12 @@ use crate::{
 
 /// An order to a tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "names of fields say what they hold")]
 pub enum Command {
     /// Take a player in; without a number he gets the next free one.
-    RegisterPlayer {
-        /// His number.
-        number: Option<PlayerNumber>,
-        /// His name.
-        name: String,
-        /// His club or town.
-        club: String,
-    },
+    RegisterPlayer { number: Option<PlayerNumber>, name: String, club: String },
     /// Let a player go.
-    WithdrawPlayer {
-        /// Who.
-        number: PlayerNumber,
-    },
+    WithdrawPlayer { number: PlayerNumber },
     /// Anything else about the players.
     Players(PlayersCommand),
     /// Mix what the hall throws in into the draw, once and before the first rack.
@@ -55,15 +46,9 @@ pub enum Command {
         rack: String,
     },
     /// Have the drawn rack go back before the clock starts.
-    RefuseRack {
-        /// Why, in the arbiter's words.
-        because: String,
-    },
+    RefuseRack { because: String },
     /// The same, because the arbiter of the hall that draws for this one has done so.
-    RefuseRelayed {
-        /// Why, in that arbiter's words.
-        because: String,
-    },
+    RefuseRelayed { because: String },
     /// Start the clock of the drawn round.
     OpenRound,
     /// Stop the clock.
@@ -85,17 +70,9 @@ pub enum Command {
         by_ms: u64,
     },
     /// Note that a player's slip is in.
-    HandIn {
-        /// Who.
-        player: PlayerNumber,
-        /// His thinking time in milliseconds.
-        used_ms: u64,
-    },
+    HandIn { player: PlayerNumber, used_ms: u64 },
     /// Take the note back that a player's slip is in.
-    TakeBackHandIn {
-        /// Who.
-        player: PlayerNumber,
-    },
+    TakeBackHandIn { player: PlayerNumber },
     /// Keep the slip that a player sent himself, until the top is out.
     SendSlip {
         /// For which round it was written.
@@ -111,28 +88,13 @@ pub enum Command {
         late_ms: Option<u64>,
     },
     /// Say of a slip that came late whether it counts as in time.
-    DecideLate {
-        /// Which round.
-        round: RoundNumber,
-        /// Whose.
-        player: PlayerNumber,
-        /// Whether it does.
-        is_in_time: bool,
-    },
+    DecideLate { round: RoundNumber, player: PlayerNumber, is_in_time: bool },
     /// End the round.
-    CloseRound {
-        /// What was left, in milliseconds.
-        remaining_ms: u64,
-    },
+    CloseRound { remaining_ms: u64 },
     /// Announce the top.
     RevealTop,
     /// Announce the top and lay a given placement on the board, as a written game says.
-    RevealAndPlace {
-        /// The coordinates.
-        at: String,
-        /// The word.
-        word: String,
-    },
+    RevealAndPlace { at: String, word: String },
     /// Lay one of the tops on the board.
     PlaceTop {
         /// Its place in the list of tops, from 0.
@@ -141,12 +103,7 @@ pub enum Command {
         because: String,
     },
     /// Lay a given placement on the board in place of one of the tops.
-    PlaceGiven {
-        /// The coordinates.
-        at: String,
-        /// The word.
-        word: String,
-    },
+    PlaceGiven { at: String, word: String },
     /// Judge a slip and record it; an earlier slip of the player in that round is replaced.
     RecordSlip {
         /// Which round.
@@ -174,10 +131,7 @@ pub enum Command {
         by: Actor,
     },
     /// Have every slip keyed by two people from the next rack on, or no longer.
-    SetDoubleEntry {
-        /// Whether it is.
-        is_on: bool,
-    },
+    SetDoubleEntry { is_on: bool },
     /// Say which entry of a disputed slip counts.
     SettleDispute {
         /// The slip that is recorded.
@@ -186,29 +140,13 @@ pub enum Command {
         entry: Option<usize>,
     },
     /// Note that what has to be said of a slip was brought to its player, or was not after all.
-    MarkDelivered {
-        /// Which slip.
-        slip: SlipNumber,
-        /// Whether it was.
-        is_delivered: bool,
-    },
+    MarkDelivered { slip: SlipNumber, is_delivered: bool },
     /// Take a slip back.
-    WithdrawSlip {
-        /// Which.
-        slip: SlipNumber,
-    },
+    WithdrawSlip { slip: SlipNumber },
     /// Close the marking of a round.
-    LockMarking {
-        /// Which.
-        round: RoundNumber,
-    },
+    LockMarking { round: RoundNumber },
     /// Rule.
-    GiveRuling {
-        /// What.
-        what: Ruling,
-        /// Why, in the arbiter's words.
-        because: String,
-    },
+    GiveRuling { what: Ruling, because: String },
     /// Rule, and lay another placement in place of what lies there, both or neither.
     GiveRulingAndLay {
         /// What is ruled.
@@ -221,17 +159,9 @@ pub enum Command {
         lay: PlacementText,
     },
     /// Take a ruling back.
-    RevokeRuling {
-        /// Which.
-        ruling: RulingNumber,
-        /// Why, in the arbiter's words.
-        because: String,
-    },
+    RevokeRuling { ruling: RulingNumber, because: String },
     /// Write something down.
-    WriteNote {
-        /// The arbiter's words.
-        text: String,
-    },
+    WriteNote { text: String },
     /// End the game.
     EndGame,
     /// Publish the secret of the draw. The end of the game does so by itself.
@@ -242,10 +172,7 @@ pub enum Command {
         head: String,
     },
     /// Take that back.
-    Definalise {
-        /// Why, in the arbiter's words.
-        because: String,
-    },
+    Definalise { because: String },
 }
 
 /// What to do with a rack from a physical bag that is below the minimum.

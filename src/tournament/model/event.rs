@@ -19,6 +19,7 @@ pub const VERSION: u16 = 1;
 /// Something that happened in a tournament.
 #[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
 #[serde(tag = "kind", content = "body", rename_all = "snake_case")]
+#[expect(missing_docs, reason = "names of fields say what they hold")]
 pub enum Event {
     /// The tournament was set up; always the first event, and only that.
     TournamentCreated(Box<TournamentCreated>),
@@ -59,12 +60,7 @@ pub enum Event {
         details: Details,
     },
     /// A player has another number; his slips go with him.
-    PlayerRenumbered {
-        /// The number he had.
-        number: PlayerNumber,
-        /// The number he has now.
-        to: PlayerNumber,
-    },
+    PlayerRenumbered { number: PlayerNumber, to: PlayerNumber },
     /// It was noted which rounds a player misses: these and no others.
     AbsenceNoted {
         /// Who.
@@ -86,16 +82,7 @@ pub enum Event {
     },
     /// A drawn rack went back into the bag: the rules had it so, or the arbiter, who refuses the
     /// rack of a round before its clock starts. That round is then to be drawn again.
-    RackRejected {
-        /// For which round it was drawn.
-        round: RoundNumber,
-        /// The tiles.
-        rack: String,
-        /// Where they came from.
-        origin: RackOrigin,
-        /// Why.
-        because: Rejection,
-    },
+    RackRejected { round: RoundNumber, rack: String, origin: RackOrigin, because: Rejection },
     /// The rack of a round is fixed.
     RackDrawn {
         /// The round, from 1.
@@ -106,12 +93,7 @@ pub enum Event {
         origin: RackOrigin,
     },
     /// The clock started.
-    RoundOpened {
-        /// Which round.
-        round: RoundNumber,
-        /// Thinking time in milliseconds.
-        length_ms: u64,
-    },
+    RoundOpened { round: RoundNumber, length_ms: u64 },
     /// The clock stopped before its end.
     ClockPaused {
         /// Which round.
@@ -126,10 +108,7 @@ pub enum Event {
         away_ms: Option<u64>,
     },
     /// The clock runs again.
-    ClockResumed {
-        /// Which round.
-        round: RoundNumber,
-    },
+    ClockResumed { round: RoundNumber },
     /// Thinking time was added.
     ClockExtended {
         /// Which round.
@@ -140,21 +119,9 @@ pub enum Event {
         by_ms: u64,
     },
     /// A helper pressed a player's number: his slip is in.
-    SlipHandedIn {
-        /// Which round.
-        round: RoundNumber,
-        /// Whose.
-        player: PlayerNumber,
-        /// His thinking time in milliseconds.
-        used_ms: u64,
-    },
+    SlipHandedIn { round: RoundNumber, player: PlayerNumber, used_ms: u64 },
     /// A player's number was pressed by mistake: his slip is not in, and he thinks on.
-    HandInTakenBack {
-        /// Which round.
-        round: RoundNumber,
-        /// Whose.
-        player: PlayerNumber,
-    },
+    HandInTakenBack { round: RoundNumber, player: PlayerNumber },
     /// A player sent his slip himself; nobody reads it before the top is out, and a later one of
     /// the same round takes its place.
     SlipSent {
@@ -201,19 +168,9 @@ pub enum Event {
         length_ms: u64,
     },
     /// The top was announced.
-    TopRevealed {
-        /// Which round.
-        round: RoundNumber,
-        /// The tops.
-        tops: Tops,
-    },
+    TopRevealed { round: RoundNumber, tops: Tops },
     /// A placement went on everybody's board.
-    TopPlaced {
-        /// Which round.
-        round: RoundNumber,
-        /// What was laid.
-        placed: PlacedTop,
-    },
+    TopPlaced { round: RoundNumber, placed: PlacedTop },
     /// A slip was read and judged.
     SlipJudged {
         /// The number of the slip in the tournament.
@@ -233,12 +190,7 @@ pub enum Event {
     SlipDisputed(Disputed),
     /// A second person keyed the slip of a player as it is recorded, or the arbiter decided that it
     /// is right: nobody has to key it again.
-    SlipConfirmed {
-        /// Which round.
-        round: RoundNumber,
-        /// Whose slip.
-        player: PlayerNumber,
-    },
+    SlipConfirmed { round: RoundNumber, player: PlayerNumber },
     /// From the next rack on every slip is keyed by two people, or no longer.
     DoubleEntrySet {
         /// Whether it is.
@@ -249,31 +201,13 @@ pub enum Event {
     },
     /// What is recorded was right: whatever spoke against it is settled. Where something else was
     /// right it is recorded in its place.
-    DisputeSettled {
-        /// Which round.
-        round: RoundNumber,
-        /// Whose slip.
-        player: PlayerNumber,
-    },
+    DisputeSettled { round: RoundNumber, player: PlayerNumber },
     /// What has to be said of a slip was brought to its player, or was not after all.
-    NoticeDelivered {
-        /// Which slip.
-        slip: SlipNumber,
-        /// Whether it was.
-        is_delivered: bool,
-    },
+    NoticeDelivered { slip: SlipNumber, is_delivered: bool },
     /// A slip was taken back; the one it replaced counts again.
-    SlipWithdrawn {
-        /// Which round.
-        round: RoundNumber,
-        /// Which slip.
-        slip: SlipNumber,
-    },
+    SlipWithdrawn { round: RoundNumber, slip: SlipNumber },
     /// The marking of a round was closed.
-    MarkingLocked {
-        /// Which round.
-        round: RoundNumber,
-    },
+    MarkingLocked { round: RoundNumber },
     /// The arbiter ruled.
     RulingGiven {
         /// The number of the ruling in the tournament, from 1.
@@ -297,15 +231,9 @@ pub enum Event {
         outcome: Outcome,
     },
     /// The arbiter wrote something down; nothing follows from it.
-    NoteWritten {
-        /// His words.
-        text: String,
-    },
+    NoteWritten { text: String },
     /// The game is over.
-    GameEnded {
-        /// Why.
-        because: GameEnd,
-    },
+    GameEnded { because: GameEnd },
     /// The secret of the draw was published.
     SeedRevealed {
         /// 32 bytes in hexadecimal.
@@ -322,10 +250,7 @@ pub enum Event {
         epoch: u32,
     },
     /// The tournament is no longer final.
-    Definalised {
-        /// Why, in the arbiter's words.
-        because: String,
-    },
+    Definalised { because: String },
 }
 
 impl Event {

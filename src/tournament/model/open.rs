@@ -4,6 +4,7 @@ use crate::model::ids::RoundNumber;
 
 /// Something that stands between a tournament and its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "names of fields say what they hold")]
 pub enum Open {
     /// The game goes on.
     #[error("the game goes on")]
@@ -13,28 +14,13 @@ pub enum Open {
     Round(RoundNumber),
     /// Slips of a round are not keyed and its marking is not closed.
     #[error("{missing} slips of round {round} are not keyed")]
-    Slips {
-        /// Which round.
-        round: RoundNumber,
-        /// How many.
-        missing: usize,
-    },
+    Slips { round: RoundNumber, missing: usize },
     /// Slips of a round are keyed once and not twice, and its marking is not closed.
     #[error("{once} slips of round {round} lack their second entry")]
-    Once {
-        /// Which round.
-        round: RoundNumber,
-        /// How many.
-        once: usize,
-    },
+    Once { round: RoundNumber, once: usize },
     /// Slips of a round are disputed.
     #[error("{disputed} slips of round {round} are disputed")]
-    Disputes {
-        /// Which round.
-        round: RoundNumber,
-        /// How many.
-        disputed: usize,
-    },
+    Disputes { round: RoundNumber, disputed: usize },
     /// The secret of the draw is not published.
     #[error("the secret of the draw is not revealed")]
     Seed,

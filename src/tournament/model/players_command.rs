@@ -7,6 +7,7 @@ use crate::model::entrant::{Details, Entrant};
 
 /// An order about the players.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "names of fields say what they hold")]
 pub enum PlayersCommand {
     /// Take several in, all of them or none.
     Register(Vec<Entrant>),
@@ -22,31 +23,13 @@ pub enum PlayersCommand {
         missed: BTreeSet<RoundNumber>,
     },
     /// Write another name, club, team or other categories.
-    Change {
-        /// Who.
-        number: PlayerNumber,
-        /// What is known of him from now on.
-        details: Details,
-    },
+    Change { number: PlayerNumber, details: Details },
     /// Give him another number.
-    Renumber {
-        /// Who.
-        number: PlayerNumber,
-        /// His number from now on.
-        to: PlayerNumber,
-    },
+    Renumber { number: PlayerNumber, to: PlayerNumber },
     /// Take him back who had left.
-    Return {
-        /// Who.
-        number: PlayerNumber,
-    },
+    Return { number: PlayerNumber },
     /// Say which rounds he misses: these and no others.
-    NoteAbsence {
-        /// Who.
-        number: PlayerNumber,
-        /// The rounds.
-        rounds: BTreeSet<RoundNumber>,
-    },
+    NoteAbsence { number: PlayerNumber, rounds: BTreeSet<RoundNumber> },
     /// Make one player of two registrations of the same person.
     Merge {
         /// The registration that stays.

@@ -113,18 +113,14 @@ impl PreparedRound {
 
 /// Why bytes are no prepared game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "names of fields say what they hold")]
 pub enum NoGame {
     /// They are not written as one.
     #[error("this is no prepared game: {0}")]
     Unreadable(String),
     /// A value of the rules cannot be.
     #[error("the rules of the game cannot be used: {key}: {reason}")]
-    Rules {
-        /// Which value.
-        key: &'static str,
-        /// What it must be.
-        reason: String,
-    },
+    Rules { key: &'static str, reason: String },
     /// A newer program wrote them.
     #[error(
         "\"{0}\" is a form of prepared games that this program does not know; use the one that wrote it"

@@ -8,12 +8,10 @@ use serde::{Deserialize, Serialize};
 )]
 #[serde(tag = "why", rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
+#[expect(missing_docs, reason = "names of fields say what they hold")]
 pub enum Reason {
     /// A word, the main one or a cross word, is not in the dictionary.
-    NotInDictionary {
-        /// The word.
-        word: String,
-    },
+    NotInDictionary { word: String },
     /// Letters that the rack does not have.
     NotInRack {
         /// The letters, in the order of the word.
@@ -31,48 +29,28 @@ pub enum Reason {
         square: String,
     },
     /// The tiles before or after make the word longer than it was written.
-    PartOfLongerWord {
-        /// The whole word.
-        word: String,
-    },
+    PartOfLongerWord { word: String },
     /// The slip names no place.
     NoCoordinates,
     /// The slip's place cannot be read or is off the board.
-    UnreadableCoordinates {
-        /// What stands there.
-        text: String,
-    },
+    UnreadableCoordinates { text: String },
     /// A sign that is on no tile.
-    UnknownLetter {
-        /// The sign.
-        letter: String,
-    },
+    UnknownLetter { letter: String },
     /// Every letter lies on the board already.
     NothingLaid,
     /// One letter is no word.
     OneLetter,
     /// More tiles are laid than the form of the game allows.
-    TooManyTiles {
-        /// How many may be laid.
-        most: usize,
-    },
+    TooManyTiles { most: usize },
     /// The first word has fewer tiles than the form of the game asks for.
-    FirstWordShort {
-        /// How many it must have.
-        least: usize,
-    },
+    FirstWordShort { least: usize },
     /// A blank was used and is not marked, which the rules do not forgive.
     BlankUnmarked {
         /// The letters that only a blank can be.
         letters: String,
     },
     /// More points are claimed than the slip is worth, which the rules do not forgive.
-    ClaimTooHigh {
-        /// What is claimed.
-        claimed: i32,
-        /// What it is worth.
-        worth: i32,
-    },
+    ClaimTooHigh { claimed: i32, worth: i32 },
     /// No points stand on the slip, which the rules do not forgive.
     ClaimMissing,
     /// The arbiter cannot read the slip.
@@ -86,10 +64,7 @@ pub enum Reason {
     /// The player handed in nothing.
     NoSlip,
     /// The arbiter ruled so.
-    ByArbiter {
-        /// Why, in his words.
-        text: String,
-    },
+    ByArbiter { text: String },
 }
 
 impl Reason {

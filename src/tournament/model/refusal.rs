@@ -8,6 +8,7 @@ use crate::{
 
 /// The rules, or the state of the game, say no.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "names of fields say what they hold")]
 pub enum Refusal {
     /// No player has this number.
     #[error("there is no player no. {0}")]
@@ -32,23 +33,13 @@ pub enum Refusal {
     NumberTaken(PlayerNumber),
     /// A number that no player can have.
     #[error("a player's number lies between 1 and {highest}, not {given}")]
-    NumberOutOfRange {
-        /// The number given.
-        given: PlayerNumber,
-        /// The largest there is.
-        highest: PlayerNumber,
-    },
+    NumberOutOfRange { given: PlayerNumber, highest: PlayerNumber },
     /// The player is there and need not be taken back.
     #[error("player no. {0} has not left")]
     HasNotLeft(PlayerNumber),
     /// A player with a slip in a round did not miss it.
     #[error("player no. {number} has a slip in round {round}")]
-    HasSlip {
-        /// Who.
-        number: PlayerNumber,
-        /// Which round.
-        round: RoundNumber,
-    },
+    HasSlip { number: PlayerNumber, round: RoundNumber },
     /// Two registrations are needed to make one of them.
     #[error("no. {0} cannot be merged with itself")]
     SamePlayer(PlayerNumber),
@@ -70,12 +61,7 @@ pub enum Refusal {
     Text(#[from] TextFault),
     /// The player does not play in that round.
     #[error("player no. {player} does not play in round {round}")]
-    NotInRound {
-        /// Who.
-        player: PlayerNumber,
-        /// Which round.
-        round: RoundNumber,
-    },
+    NotInRound { player: PlayerNumber, round: RoundNumber },
     /// There is no such round.
     #[error("there is no round {0}")]
     UnknownRound(RoundNumber),
@@ -84,12 +70,7 @@ pub enum Refusal {
     UnknownSlip(SlipNumber),
     /// The round is not in the phase that the command needs.
     #[error("round {round} is not in the right phase for that")]
-    WrongPhase {
-        /// Which round.
-        round: RoundNumber,
-        /// The phase it is in.
-        phase: Phase,
-    },
+    WrongPhase { round: RoundNumber, phase: Phase },
     /// Slips can be recorded when the top has been revealed.
     #[error("round {0} is still being played")]
     NotYetMarkable(RoundNumber),
@@ -160,12 +141,7 @@ pub enum Refusal {
     NotInBag(String),
     /// A rack with too few or too many tiles.
     #[error("the rack has {given} tiles instead of {wanted}")]
-    RackSize {
-        /// How many are given.
-        given: usize,
-        /// How many it must have.
-        wanted: usize,
-    },
+    RackSize { given: usize, wanted: usize },
     /// Another number of tiles than are to be drawn behind those that lie on the rack.
     #[error("{given} tiles were drawn behind {rest} instead of {wanted}")]
     TilesDrawn {
@@ -181,12 +157,7 @@ pub enum Refusal {
     RackBegins(String),
     /// A rack with too few or too many tiles out of the bag of vowels.
     #[error("the rack has {given} tiles out of the bag of vowels instead of {wanted}")]
-    RackVowels {
-        /// How many are given.
-        given: usize,
-        /// How many must be drawn.
-        wanted: usize,
-    },
+    RackVowels { given: usize, wanted: usize },
     /// There is no such top.
     #[error("there is no top number {0}")]
     NoSuchTop(usize),
@@ -198,20 +169,10 @@ pub enum Refusal {
     ReasonNeeded,
     /// A given placement that cannot lie on the board.
     #[error("{word} cannot be laid at {at}")]
-    NotPlaceable {
-        /// The coordinates.
-        at: String,
-        /// The word.
-        word: String,
-    },
+    NotPlaceable { at: String, word: String },
     /// Slips are disputed: the arbiter says first what counts.
     #[error("the slips of players no. {players:?} in round {round} are disputed")]
-    Disputed {
-        /// Which round.
-        round: RoundNumber,
-        /// Whose slips, by number.
-        players: Vec<PlayerNumber>,
-    },
+    Disputed { round: RoundNumber, players: Vec<PlayerNumber> },
     /// There is no such dispute, or it is settled.
     #[error("slip no. {0} is not disputed")]
     NotDisputed(SlipNumber),

@@ -8,28 +8,16 @@ use crate::model::origin::RackOrigin;
 /// Why a rack went back into the bag.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
 #[serde(tag = "why", rename_all = "snake_case")]
+#[expect(missing_docs, reason = "names of fields say what they hold")]
 pub enum Rejection {
     /// Too few vowels or consonants.
-    BelowMinimum {
-        /// Vowels needed.
-        vowels: usize,
-        /// Consonants needed.
-        consonants: usize,
-    },
+    BelowMinimum { vowels: usize, consonants: usize },
     /// Too many vowels or consonants.
-    AboveMaximum {
-        /// The most vowels.
-        vowels: usize,
-        /// The most consonants.
-        consonants: usize,
-    },
+    AboveMaximum { vowels: usize, consonants: usize },
     /// Nothing can be laid with it.
     NoPlacement,
     /// It was drawn and legal, and the arbiter refused it before the clock started.
-    Refused {
-        /// Why, in the arbiter's words.
-        reason: String,
-    },
+    Refused { reason: String },
 }
 
 /// Why a game is over.

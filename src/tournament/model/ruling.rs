@@ -19,6 +19,7 @@ use crate::{
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize, strum::IntoStaticStr)]
 #[serde(tag = "ruling", rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
+#[expect(missing_docs, reason = "names of fields say what they hold")]
 pub enum Ruling {
     /// A word counts for the rest of the tournament, and in every round so far.
     WordAccepted {
@@ -47,12 +48,7 @@ pub enum Ruling {
         points: i32,
     },
     /// Another placement lies on everybody's board.
-    MoveReplaced {
-        /// Which round.
-        round: RoundNumber,
-        /// What is laid.
-        placement: PlacementText,
-    },
+    MoveReplaced { round: RoundNumber, placement: PlacementText },
     /// The last round is thought about again; its slips, its top and its placement are void.
     RoundReopened {
         /// Which round.
@@ -61,26 +57,11 @@ pub enum Ruling {
         remaining_ms: u64,
     },
     /// A round counts for nobody; what was laid stays on the board.
-    RoundAnnulled {
-        /// Which round.
-        round: RoundNumber,
-    },
+    RoundAnnulled { round: RoundNumber },
     /// How long a player thought in a round, by the game clock. A slip that was late stays late.
-    TimeSet {
-        /// Who.
-        player: PlayerNumber,
-        /// Which round.
-        round: RoundNumber,
-        /// His thinking time in milliseconds.
-        used_ms: u64,
-    },
+    TimeSet { player: PlayerNumber, round: RoundNumber, used_ms: u64 },
     /// The mean of the others stands in for a player's zero in a round.
-    MeanGranted {
-        /// Who.
-        player: PlayerNumber,
-        /// Which round.
-        round: RoundNumber,
-    },
+    MeanGranted { player: PlayerNumber, round: RoundNumber },
 }
 
 impl Ruling {
@@ -124,10 +105,22 @@ impl Ruling {
 
     /// The player it is about; slips name theirs themselves.
     pub const fn player(&self) -> Option<PlayerNumber> {
+        if let Self::PointsGiven { player, .. }
+        | Self::TimeSet { player, .. }
+        | Self::MeanGranted { player, .. } = self
+        {
+            Some(*player)
+        } else {
+            None
+        }
+    }
+
+    /// The same, to be called by another number.
+    pub const fn player_mut(&mut self) -> Option<&mut PlayerNumber> {
         match self {
             Self::PointsGiven { player, .. }
             | Self::TimeSet { player, .. }
-            | Self::MeanGranted { player, .. } => Some(*player),
+            | Self::MeanGranted { player, .. } => Some(player),
             Self::WordAccepted { .. }
             | Self::WordRejected { .. }
             | Self::SlipJudged { .. }

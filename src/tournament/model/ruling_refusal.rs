@@ -4,6 +4,7 @@ use crate::model::ids::{PlayerNumber, RoundNumber, RulingNumber};
 
 /// The rules, or how far the game has come, say no to a ruling.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "names of fields say what they hold")]
 pub enum RulingRefusal {
     /// What was given is no word of the edition.
     #[error("\"{0}\" is no word of 2 to 15 tiles")]
@@ -25,29 +26,16 @@ pub enum RulingRefusal {
     GoneOn(RoundNumber),
     /// A reopened round needs some time.
     #[error("the round needs time on its clock, up to {most_s} s")]
-    Time {
-        /// The most, in seconds.
-        most_s: u64,
-    },
+    Time { most_s: u64 },
     /// Nobody can have thought longer than the time that was granted.
     #[error("in round {round} {granted_s} s were granted")]
-    TimeBeyondRound {
-        /// Which round.
-        round: RoundNumber,
-        /// What was granted, in seconds.
-        granted_s: u64,
-    },
+    TimeBeyondRound { round: RoundNumber, granted_s: u64 },
     /// The rules know no mean in place of a zero.
     #[error("the rules replace no zero by a mean")]
     NoMean,
     /// There is no zero for which a mean could stand.
     #[error("player no. {player} has no slip worth zero in round {round}")]
-    NoZero {
-        /// Who.
-        player: PlayerNumber,
-        /// Which round.
-        round: RoundNumber,
-    },
+    NoZero { player: PlayerNumber, round: RoundNumber },
     /// There is no ruling of this number in force.
     #[error("there is no ruling no. {0} in force")]
     UnknownRuling(RulingNumber),

@@ -2,6 +2,7 @@
 
 /// Why a text cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "names of fields say what they hold")]
 pub enum TextFault {
     /// A character that nobody sees, or that changes how others are read.
     #[error("the text has the character {name} after \"{before}\", which cannot be seen")]
@@ -13,8 +14,5 @@ pub enum TextFault {
     },
     /// More than anybody reads.
     #[error("the text is longer than {most} letters")]
-    Long {
-        /// The most letters.
-        most: usize,
-    },
+    Long { most: usize },
 }

@@ -4,27 +4,13 @@ use std::sync::LazyLock;
 
 use crate::{profile::definition::Profile, profile::parse::parse};
 
-macro_rules! embedded {
-    ($id:literal) => {
-        (
-            $id,
-            include_str!(concat!(
-                env!("CARGO_MANIFEST_DIR"),
-                "/../../tournaments/profiles/",
-                $id,
-                ".toml"
-            )),
-        )
-    };
-}
-
 /// Every embedded file, by the id of its profile, in the order in which people are offered them.
 pub const EMBEDDED: &[(&str, &str)] = &[
-    embedded!("house"),
-    embedded!("fisf"),
-    embedded!("cas"),
-    embedded!("fise"),
-    embedded!("chew"),
+    embedded!("profiles", "house"),
+    embedded!("profiles", "fisf"),
+    embedded!("profiles", "cas"),
+    embedded!("profiles", "fise"),
+    embedded!("profiles", "chew"),
 ];
 
 /// What the files hold, read once.

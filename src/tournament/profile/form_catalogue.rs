@@ -2,30 +2,16 @@
 
 use crate::profile::form::Form;
 
-macro_rules! embedded {
-    ($id:literal) => {
-        (
-            $id,
-            include_str!(concat!(
-                env!("CARGO_MANIFEST_DIR"),
-                "/../../tournaments/forms/",
-                $id,
-                ".toml"
-            )),
-        )
-    };
-}
-
 /// Every embedded form but the ordinary one, in the order in which people are offered them.
 pub const EMBEDDED: &[(&str, &str)] = &[
-    embedded!("joker"),
-    embedded!("seven-of-eight"),
-    embedded!("seven-and-eight"),
-    embedded!("joker-seven-of-eight"),
-    embedded!("joker-seven-and-eight"),
-    embedded!("nine-letters"),
-    embedded!("five-to-open"),
-    embedded!("two-bags"),
+    embedded!("forms", "joker"),
+    embedded!("forms", "seven-of-eight"),
+    embedded!("forms", "seven-and-eight"),
+    embedded!("forms", "joker-seven-of-eight"),
+    embedded!("forms", "joker-seven-and-eight"),
+    embedded!("forms", "nine-letters"),
+    embedded!("forms", "five-to-open"),
+    embedded!("forms", "two-bags"),
 ];
 
 /// The embedded form of this name.

@@ -43,16 +43,12 @@ fn begun(app: &Data<AppState>, form: &PrepareForm, language: Language) -> Result
         return Err(no("prepare-fault-round", &[("name", name.into())]));
     }
     let chosen = form.chosen(app.folder.shelf()).ok_or_else(|| no("prepare-fault-deck", &[]))?;
-    let seed = fresh_seed().map_err(|error| {
-        let name = [("name", error.to_string().into())];
-        no("prepare-fault-disk", &name)
-    })?;
+    let seed = fresh_seed()
+        .map_err(|error| no("prepare-fault-disk", &[("name", error.to_string().into())]))?;
     let mut order = form.order(&chosen, &seed, language)?;
     if form.polite.is_some() {
-        let rude = rude(&chosen.list, &chosen.edition).map_err(|fault| {
-            let name = [("name", fault.to_string().into())];
-            no("prepare-run-broken", &name)
-        })?;
+        let rude = rude(&chosen.list, &chosen.edition)
+            .map_err(|fault| no("prepare-run-broken", &[("name", fault.to_string().into())]))?;
         order.wishes.unwanted.extend(rude);
     }
     let ground = move || {

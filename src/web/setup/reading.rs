@@ -119,8 +119,7 @@ impl Reader {
         if name.is_empty() {
             self.fault("name", "refusal-name-empty", &[]);
         } else if name.chars().count() > LONGEST_TITLE {
-            let most = [("n", LONGEST_TITLE.into())];
-            self.fault("name", "refusal-name-long", &most);
+            self.fault("name", "refusal-name-long", &[("n", LONGEST_TITLE.into())]);
         }
         clean_comment(&name).unwrap_or_else(|fault| {
             let sentence = fault_sentence(self.language, &fault);
@@ -170,7 +169,7 @@ impl Reader {
         let name = profile_name(self.language, rules);
         Some(Profile {
             id: "own".to_owned(),
-            name: say!(self.language, "rules-changed", name = name),
+            name: say!(self.language, "rules-changed", name),
             about: None,
             ..profile
         })
