@@ -24,4 +24,6 @@ function tell() {
 form.addEventListener("input", tell);
 form.addEventListener("change", tell);
 tell();
-form.querySelector("[aria-invalid=true], .wrong textarea")?.focus();
+const first = form.querySelector("[aria-invalid=true], .wrong textarea") ?? form.querySelector("[name=name]");
+// On a phone the keyboard would cover the page before anybody has read it.
+if (first.name !== "name" || first.matches("[aria-invalid=true]") || matchMedia("(min-width: 901px)").matches) first.focus();

@@ -122,21 +122,30 @@ pub fn ending(view: &DeskView, because: GameEnd, language: Language) -> Ending {
     Ending {
         reason: say!(language, key),
         leaders: leaders.collect(),
-        ceremony: ceremony(view, language),
+        ceremony: ceremony(
+            view,
+            |rank| standings.lines.iter().any(|line| line.rank == rank),
+            language,
+        ),
         settings: settings(&view.state, language),
         event: event(&view.state, language),
         finality: finality(&view.state, &view.head, language),
     }
 }
 
-/// What the hall is shown next of the first three, the third place first.
-fn ceremony(view: &DeskView, language: Language) -> Option<(&'static str, String)> {
+/// What the hall is shown next of the first three, the third place first; a place that nobody has,
+/// behind two who share one, is passed over.
+fn ceremony(
+    view: &DeskView,
+    has: impl Fn(u32) -> bool,
+    language: Language,
+) -> Option<(&'static str, String)> {
     view.state.final_head.as_ref()?;
-    let (scene, key) = match view.screen.scene.told_from() {
-        None => ("third", "ceremony-third"),
-        Some(3) => ("second", "ceremony-second"),
-        Some(2) => ("final", "ceremony-first"),
-        Some(_) => return None,
+    let told = view.screen.scene.told_from().unwrap_or(4);
+    let (scene, key) = match (1..told).rev().find(|rank| has(*rank))? {
+        1 => ("final", "ceremony-first"),
+        2 => ("second", "ceremony-second"),
+        _ => ("third", "ceremony-third"),
     };
     Some((scene, say!(language, key)))
 }

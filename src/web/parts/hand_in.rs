@@ -184,6 +184,20 @@ pub(crate) fn unmeasured(rounds: &[RoundNumber], language: Language) -> String {
     if rounds.is_empty() {
         return String::new();
     }
-    let numbers: Vec<String> = rounds.iter().map(ToString::to_string).collect();
-    say!(language, "rounds-unmeasured", n = rounds.len(), rounds = numbers.join(", "))
+    let mut spans: Vec<(RoundNumber, RoundNumber)> = Vec::new();
+    for round in rounds {
+        match spans.last_mut() {
+            Some((_, last)) if *last == round.before() => *last = *round,
+            _ => spans.push((*round, *round)),
+        }
+    }
+    let spans: Vec<String> = spans
+        .iter()
+        .map(
+            |(first, last)| {
+                if first == last { first.to_string() } else { format!("{first}–{last}") }
+            },
+        )
+        .collect();
+    say!(language, "rounds-unmeasured", n = rounds.len(), rounds = spans.join(", "))
 }
