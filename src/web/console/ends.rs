@@ -133,21 +133,25 @@ pub fn ending(view: &DeskView, because: GameEnd, language: Language) -> Ending {
     }
 }
 
-/// What the hall is shown next of the first three, the third place first; a place that nobody has,
-/// behind two who share one, is passed over.
+/// What the hall is shown next of the first three, the third place first.
 fn ceremony(
     view: &DeskView,
     has: impl Fn(u32) -> bool,
     language: Language,
 ) -> Option<(&'static str, String)> {
     view.state.final_head.as_ref()?;
-    let told = view.screen.scene.told_from().unwrap_or(4);
-    let (scene, key) = match (1..told).rev().find(|rank| has(*rank))? {
+    let (scene, key) = next_step(view.screen.scene.told_from(), has)?;
+    Some((scene, say!(language, key)))
+}
+
+/// The scene after what was told, and its sentence; a place that nobody has, behind two who share
+/// one, is passed over.
+fn next_step(told: Option<u32>, has: impl Fn(u32) -> bool) -> Option<(&'static str, &'static str)> {
+    Some(match (1..told.unwrap_or(4)).rev().find(|rank| has(*rank))? {
         1 => ("final", "ceremony-first"),
         2 => ("second", "ceremony-second"),
         _ => ("third", "ceremony-third"),
-    };
-    Some((scene, say!(language, key)))
+    })
 }
 
 /// Which game of which event it was; nothing where it was the only one.
@@ -156,4 +160,20 @@ fn event(state: &Tournament, language: Language) -> String {
         return String::new();
     };
     say!(language, "event-game", name = note.name.as_str(), n = note.game)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::next_step;
+
+    #[test]
+    fn a_place_that_nobody_has_is_no_step_of_the_ceremony() {
+        let scenes = |ranks: &'static [u32]| {
+            [None, Some(3), Some(2), Some(1)]
+                .map(|told| next_step(told, |rank| ranks.contains(&rank)).map(|(scene, _)| scene))
+        };
+        assert_eq!(scenes(&[1, 2, 3]), [Some("third"), Some("second"), Some("final"), None]);
+        assert_eq!(scenes(&[1, 2, 2]), [Some("second"), Some("second"), Some("final"), None]);
+        assert_eq!(scenes(&[1, 1, 3]), [Some("third"), Some("final"), Some("final"), None]);
+    }
 }
