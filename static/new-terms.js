@@ -24,6 +24,7 @@ function tell() {
 form.addEventListener("input", tell);
 form.addEventListener("change", tell);
 tell();
-const first = form.querySelector("[aria-invalid=true], .wrong textarea") ?? form.querySelector("[name=name]");
+const fault = form.querySelector("[aria-invalid=true], .wrong textarea");
 // On a phone the keyboard would cover the page before anybody has read it.
-if (first.name !== "name" || first.matches("[aria-invalid=true]") || matchMedia("(min-width: 901px)").matches) first.focus();
+if (fault) fault.focus();
+else if (globalThis.innerWidth > 900) form.elements.name.focus();
