@@ -24,4 +24,7 @@ function tell() {
 form.addEventListener("input", tell);
 form.addEventListener("change", tell);
 tell();
-form.querySelector("[aria-invalid=true], .wrong textarea")?.focus();
+const fault = form.querySelector("[aria-invalid=true], .wrong textarea");
+// On a phone the keyboard would cover the page before anybody has read it.
+if (fault) fault.focus();
+else if (globalThis.innerWidth > 900) form.elements.name.focus();

@@ -15,6 +15,7 @@ use flavita_app::{
     folder::backup::SetFault, folder::data_folder::Folder, passes::arbiter::Arbiters,
 };
 
+use flavita_app::words::dictionary::DictionaryError;
 use flavita_i18n::names::list_name;
 use flavita_web::server::{self, Listeners};
 use flavita_web::{
@@ -188,8 +189,14 @@ fn say_what_is_there(folder: &Folder) {
             let words = counted_words(list.size, language);
             println!("{}: {name}, {words}", offer.edition.id());
         }
-        if let Some(missing) = &offer.missing {
-            println!("{}: {missing}", offer.edition.id());
+        match &offer.missing {
+            Some(DictionaryError::Missing { edition, command }) => {
+                let named =
+                    [("name", edition.as_str().into()), ("command", command.as_str().into())];
+                println!("{}", told("serve-no-words", &named));
+            }
+            Some(other) => println!("{}: {other}", offer.edition.id()),
+            None => {}
         }
     }
     for fault in folder.shelf().faults() {

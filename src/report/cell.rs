@@ -1,5 +1,7 @@
 //! One cell of a table, and how its figures are written.
 
+use chrono::{DateTime, Local};
+
 /// What stands in a cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Cell {
@@ -15,6 +17,8 @@ pub enum Cell {
     Percent(i64),
     /// A time in milliseconds, shown in seconds.
     Seconds(u64),
+    /// A moment in milliseconds since 1970 (UTC), shown by this computer's clock.
+    Moment(i64),
 }
 
 impl Cell {
@@ -62,4 +66,19 @@ pub fn percent_text(hundredths: i64, mark: char) -> String {
 pub fn seconds_text(milliseconds: u64, mark: char) -> String {
     let text = format!("{}{mark}{:03}", milliseconds / 1000, milliseconds % 1000);
     text.trim_end_matches('0').trim_end_matches(mark).to_owned()
+}
+
+/// A moment as a spreadsheet reads it, `2026-11-21 19:42:07`; exact with its distance from UTC,
+/// `2026-11-21T19:42:07+03:00`.
+///
+/// ```
+/// use flavita_report::cell::moment_text;
+/// let exact = chrono::DateTime::parse_from_rfc3339(&moment_text(1_795_000_000_000, true));
+/// assert_eq!(exact.unwrap().timestamp_millis(), 1_795_000_000_000);
+/// assert_eq!(moment_text(1_795_000_000_000, false).len(), "2026-11-21 19:42:07".len());
+/// ```
+pub fn moment_text(at_ms: i64, is_exact: bool) -> String {
+    let form = if is_exact { "%Y-%m-%dT%H:%M:%S%:z" } else { "%Y-%m-%d %H:%M:%S" };
+    let at = DateTime::from_timestamp_millis(at_ms).map(|at| at.with_timezone(&Local));
+    at.map_or_else(String::new, |at| at.format(form).to_string())
 }

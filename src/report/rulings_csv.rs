@@ -1,7 +1,5 @@
 //! The rulings: what the arbiter ruled, why, and whether it is in force.
 
-use chrono::{DateTime, SecondsFormat};
-
 use crate::sheet::{Column, table};
 use crate::{cell::Cell, csv_profile::CsvProfile};
 use flavita_i18n::{language::Language, names::actor_name, ruling::sentence};
@@ -11,7 +9,7 @@ use flavita_tournament::{model::ids::SlipNumber, state::tournament::Tournament};
 
 /// Every ruling in the order in which they were given, those revoked too.
 ///
-/// Times of day are UTC. `number` is the player's; `word` is the word that was ruled on or laid;
+/// `number` is the player's; `word` is the word that was ruled on or laid;
 /// `points` are those of a slip, or below 0 for a penalty.
 pub(crate) fn rulings_csv(state: &Tournament, profile: CsvProfile, language: Language) -> Vec<u8> {
     let who = |actor: &Actor| match profile {
@@ -35,7 +33,7 @@ pub(crate) fn rulings_csv(state: &Tournament, profile: CsvProfile, language: Lan
         ("seconds", &|given| Cell::of(time(&given.what), Cell::Seconds)),
         ("sentence", &|given| Cell::text(sentence(language, state, &given.what))),
         ("because", &|given| Cell::text(&given.because)),
-        ("when", &|given| Cell::text(moment(given.stamp.at_ms))),
+        ("when", &|given| Cell::Moment(given.stamp.at_ms)),
         ("actor", &|given| Cell::text(who(&given.stamp.actor))),
         ("status", &|given| {
             Cell::Term(if given.revoked.is_none() { "in_force" } else { "revoked" })
@@ -44,7 +42,7 @@ pub(crate) fn rulings_csv(state: &Tournament, profile: CsvProfile, language: Lan
             Cell::of(given.revoked.as_ref(), |revoked| Cell::text(&revoked.because))
         }),
         ("revoked_when", &|given| {
-            Cell::of(given.revoked.as_ref(), |revoked| Cell::text(moment(revoked.stamp.at_ms)))
+            Cell::of(given.revoked.as_ref(), |revoked| Cell::Moment(revoked.stamp.at_ms))
         }),
         ("revoked_actor", &|given| {
             Cell::of(given.revoked.as_ref(), |gone| Cell::text(who(&gone.stamp.actor)))
@@ -82,10 +80,4 @@ fn time(what: &Ruling) -> Option<u64> {
     } else {
         None
     }
-}
-
-/// A moment as `2026-11-21T19:42:07Z`.
-fn moment(at_ms: i64) -> String {
-    DateTime::from_timestamp_millis(at_ms)
-        .map_or_else(String::new, |at| at.to_rfc3339_opts(SecondsFormat::Secs, true))
 }

@@ -2,7 +2,7 @@
 
 use csv::{Terminator, WriterBuilder};
 
-use crate::cell::{Cell, percent_text, seconds_text};
+use crate::cell::{Cell, moment_text, percent_text, seconds_text};
 use crate::csv_profile::CsvProfile;
 use flavita_i18n::catalogue::{Argument, say};
 use flavita_i18n::{formula::disarmed, language::Language};
@@ -123,6 +123,7 @@ impl Sheet {
             Cell::Number(number) => number.to_string(),
             Cell::Percent(hundredths) => percent_text(*hundredths, mark),
             Cell::Seconds(milliseconds) => seconds_text(*milliseconds, mark),
+            Cell::Moment(at_ms) => moment_text(*at_ms, self.profile == CsvProfile::Plain),
         }
     }
 

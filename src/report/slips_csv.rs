@@ -1,7 +1,5 @@
 //! The slips: what stands on them, what they are worth and why.
 
-use chrono::{DateTime, Local};
-
 use crate::sheet::{Column, table};
 use crate::{cell::Cell, csv_profile::CsvProfile};
 use flavita_i18n::{language::Language, reason::sentence_in, remark::amiss};
@@ -64,17 +62,13 @@ pub(crate) fn slips_csv(state: &Tournament, profile: CsvProfile, language: Langu
         ("ruling", &|(_, slip)| {
             Cell::of(state.ruling_on_slip(slip.id), |given| Cell::number(given.number))
         }),
-        ("received", &|(_, slip)| Cell::text(received(slip))),
+        ("received", &|(_, slip)| {
+            Cell::of(slip.is_sent().then_some(slip.recorded_ms), Cell::Moment)
+        }),
     ];
     let rounds = state.rounds.iter();
     let rows = rounds.flat_map(|round| round.slips.iter().map(move |slip| (round, slip)));
     table((profile, language), columns, rows)
-}
-
-fn received(slip: &Slip) -> String {
-    let at = DateTime::from_timestamp_millis(slip.recorded_ms).filter(|_| slip.is_sent());
-    let local = at.map(|at| at.with_timezone(&Local));
-    local.map_or_else(String::new, |at| at.format("%Y-%m-%d %H:%M:%S").to_string())
 }
 
 fn joined<T>(items: &[T], between: &str, text: impl Fn(&T) -> String) -> String {

@@ -116,6 +116,7 @@ pub const ADDRESSES: &[Address] = &[
     see("/sign-in", Public, || get().to(sign_in::show)),
     send("/sign-in", Public, Kind::Guess, || post().to(sign_in::sign_in)),
     send("/sign-out", Public, Kind::Slip, || post().to(sign_in::sign_out)),
+    see("/t/{id}", Public, || get().to(join::way)),
     see("/t/{id}/join", Public, || get().to(join::show)),
     send("/t/{id}/join", Public, Kind::Guess, || post().to(join::with_token)),
     send("/t/{id}/join/pin", Public, Kind::Guess, || post().to(join::with_pin)),

@@ -34,7 +34,8 @@ test("six acts and a minute lead from the first page to a running clock", async 
     await page.keyboard.press("Enter");
     await page.waitForURL(/\/new$/);
   });
-  await act("the name", () => page.locator("[name=name]").pressSequentially("Кубок осени", { delay: KEY_MS }));
+  await page.waitForSelector("[name=name]:focus");
+  await act("the name", () => page.keyboard.type("Кубок осени", { delay: KEY_MS }));
   await act("twelve players, pasted", () => page.fill("[name=players]", NAMES.join("\n")));
   assert.ok(await page.locator("form.form button[type=submit]").isVisible(), "the button is in view");
   await act("Create", async () => {
@@ -70,8 +71,7 @@ test("the arbiter sees the top only while he holds the key, once the time is up"
   await page.mouse.up();
   assert.equal(await top.isVisible(), false);
   await page.keyboard.press("F1");
-  await page.waitForSelector("[data-keys-over][open]");
-  await page.keyboard.press("Escape");
+  await page.locator("[data-keys-over][open] .keys-close button").click();
   await page.waitForSelector("[data-keys-over]:not([open])", { state: "attached" });
 });
 

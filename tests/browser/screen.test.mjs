@@ -136,6 +136,9 @@ test("every scene before and during a round is read from the last row", async ()
   await fits("thinking");
   await act(server.url, id, { act: "pause" });
   await console_.waitForSelector("p.phase.paused");
+  const word = screen.locator(".paused .phase-word");
+  await word.waitFor();
+  assert.ok((await word.boundingBox()).height >= 0.09 * 768, "a pause is read from the last row");
   await fits("thinking");
   await act(server.url, id, { act: "resume" });
   await console_.waitForSelector("p.phase.thinking");

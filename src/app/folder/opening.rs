@@ -50,18 +50,19 @@ impl Folder {
         Ok(about)
     }
 
-    /// The tournament that was set up last with a draw of its own; reads its file.
+    /// The tournament that was set up last with a draw of its own, as it was set up: however long
+    /// its game was, only the first event of its file is read.
     ///
     /// # Errors
     /// When the folder cannot be read.
-    pub fn last_set_up(&self) -> Result<Option<Tournament>, FolderError> {
+    pub fn last_set_up(&self) -> Result<Option<(Tournament, Summary)>, FolderError> {
         let is_own = |about: &Summary| about.relayed_from.is_none() && about.prepared.is_none();
-        let mut entries = self.entries()?.into_iter();
-        let last = entries.find(|entry| entry.about.as_ref().is_ok_and(is_own));
-        Ok(last.and_then(|Entry { id, .. }| match self.desks.peek(&id) {
-            Some(desk) => Some(desk.view().state.clone()),
-            None => Some(record::load(&self.file(&id)).ok()?.state),
-        }))
+        let entries = self.entries()?.into_iter();
+        let mut own =
+            entries.filter_map(|Entry { id, about }| Some((id, about.ok().filter(is_own)?)));
+        Ok(own
+            .next()
+            .and_then(|(id, about)| Some((record::beginning(&self.file(&id)).ok()?, about))))
     }
 
     /// The tournaments that are open and under way.

@@ -15,7 +15,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 /// The file in the data folder.
 const INDEX: &str = "summaries.json";
 /// Rises when a summary of the same game becomes another one.
-const FORM: u32 = 1;
+const FORM: u32 = 2;
 
 /// By what it is seen that a tournament's file has changed: that of the file and of its journal.
 pub(crate) type Stamp = [Option<Moment>; 2];

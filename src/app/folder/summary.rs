@@ -46,6 +46,8 @@ pub struct Summary {
     pub prepared: Option<PreparedNote>,
     /// Whether that game is open here.
     pub is_game_open: bool,
+    /// Whether every slip is keyed by two people.
+    pub has_double_entry: bool,
 }
 
 impl Summary {
@@ -71,6 +73,7 @@ impl Summary {
             relayed_from: state.relayed.as_ref().map(|relayed| relayed.from.clone()),
             prepared: state.prepared_game().cloned(),
             is_game_open: state.is_game_open(),
+            has_double_entry: state.has_double_entry,
         }
     }
 

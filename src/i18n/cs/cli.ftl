@@ -317,6 +317,7 @@ serve-console-open = Pult lze v síti otevřít heslem.
 serve-console-here = Pult lze otevřít jen na tomto počítači.
 serve-no-tls = Bez TLS může heslo přečíst kdokoli na stejné Wi-Fi.
 serve-folder = Složka s daty: { $path }
+serve-no-words = { $name }: slovník tu není, udělá ho { $command }
 serve-stop = Ukončení: Ctrl+C nebo zavření okna. Vše zadané je uložené.
 serve-running = Flavita už běží se složkou { $path }: { $address }
 serve-no-browser = Prohlížeč se sám neotevřel ({ $reason }): otevřete adresu sami

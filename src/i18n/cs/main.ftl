@@ -171,6 +171,7 @@ home-to-archive = Do archivu
 home-from-archive = Vrátit z archivu
 home-delete = Smazat
 home-delete-what = Tady se ještě nic nehrálo. Soubor se přesune do složky trash, odkud ho lze vrátit.
+home-not-deleted = Turnaj se nesmazal
 home-archive = Archiv: { $n }
 home-folder = Složka: { $name }
 home-address = Adresa pro plátno a pomocníky: { $name }
@@ -442,6 +443,7 @@ screen-next = Další nejlepší
 
 ## Klávesy
 keys-title = Klávesy a lístky
+keys-close = Zavřít
 keys-round = Kolo
 keys-line = Řádek lístku
 keys-slips = Jak zadat lístek

@@ -126,7 +126,7 @@ done-absence-noted = { $n ->
 }
 done-players-merged = Č. { $kept } { $name }: všechno od č. { $gone } je teď tady.
 done-player-withdrawn = Č. { $number } { $name } odstoupil(a). Výsledky zůstávají.
-done-top-chosen = Na desku jde { $word } { $at }.
+done-top-chosen = Na desce je { $word } { $at }.
 done-marking-locked = Vyhodnocení { $round }. kola je uzavřeno.
 over-bag-empty = Všechny kameny jsou vylosovány a položeny.
 over-rounds = Všechna kola jsou odehrána.
@@ -159,7 +159,7 @@ refusal-player-taken = Řádek { $line }: číslo { $number } je obsazené: { $n
 refusal-rounds-unreadable = To nejsou kola: { $text }. Pište například 3-5, 8.
 refusal-still-played = Nejdřív dohrajte tuto partii.
 refusal-played = Tento turnaj už začal: může do archivu, smazat ho ale nejde.
-refusal-watched = Tento turnaj ještě ukazuje jiná stránka: plátno, telefon nebo jiná karta. Zavřete ji a zkuste ho smazat znovu.
+refusal-watched = Tento turnaj ještě ukazuje jiná stránka: plátno, telefon nebo jiná karta. Zavřete ji, počkejte čtvrt minuty a smažte ho znovu.
 refusal-not-in-round = Hráč č. { $number } { $round }. kolo nehraje.
 refusal-no-round = Nejdřív vylosujte první zásobník.
 refusal-clock-stands = Hodiny už stojí.

@@ -323,6 +323,7 @@ serve-console-open = The console opens with the passphrase.
 serve-console-here = The console opens on this computer only.
 serve-no-tls = Without TLS anybody on the same Wi-Fi can read the passphrase.
 serve-folder = Data folder: { $path }
+serve-no-words = { $name }: its word list is not here; { $command } makes it
 serve-stop = Stop with Ctrl+C or by closing this window: everything recorded is saved.
 serve-running = Flavita runs already with { $path }: { $address }
 serve-no-browser = No browser opens automatically ({ $reason }): open the address yourself

@@ -159,6 +159,7 @@ home-to-archive = Archive
 home-from-archive = Back from the archive
 home-delete = Delete
 home-delete-what = Nothing has been played here yet. The file goes into the folder trash, from which it can be brought back.
+home-not-deleted = The tournament was not deleted
 home-archive = Archive: { $n }
 home-folder = Folder: { $name }
 home-address = Address for the screen and the helpers: { $name }
@@ -427,6 +428,7 @@ screen-next = Next best
 
 ## Keys
 keys-title = Keys and slips
+keys-close = Close
 keys-round = Round
 keys-line = Slip line
 keys-slips = How to enter a slip

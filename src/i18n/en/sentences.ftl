@@ -144,7 +144,7 @@ done-absence-noted = { $n ->
 }
 done-players-merged = No. { $kept } { $name }: now has everything from no. { $gone }.
 done-player-withdrawn = No. { $number } { $name } has withdrawn. The results are kept.
-done-top-chosen = { $word } { $at } goes on the board.
+done-top-chosen = { $word } { $at } is on the board.
 done-marking-locked = The marking of round { $round } is closed.
 over-bag-empty = All tiles are drawn and played.
 over-rounds = All rounds have been played.
@@ -177,7 +177,7 @@ refusal-player-taken = Line { $line }: number { $number } is taken: { $name }. C
 refusal-rounds-unreadable = These are not rounds: { $text }. Enter, for example, 3-5, 8.
 refusal-still-played = Finish this game first.
 refusal-played = This tournament has begun: it can go into the archive, but it cannot be deleted.
-refusal-watched = Another page still shows this tournament: the screen, a phone or another tab. Close it and try again.
+refusal-watched = Another page still shows this tournament: the screen, a phone or another tab. Close it, wait a quarter of a minute and delete again.
 refusal-not-in-round = Player no. { $number } does not play in round { $round }.
 refusal-no-round = Draw the first rack first.
 refusal-clock-stands = The clock is already stopped.

@@ -321,6 +321,7 @@ serve-console-open = A bírói pult a hálózaton jelmondattal nyílik.
 serve-console-here = A bírói pult csak ezen a gépen nyílik meg.
 serve-no-tls = TLS nélkül ugyanazon a wifin bárki elolvashatja a jelmondatot.
 serve-folder = Adatmappa: { $path }
+serve-no-words = { $name }: a szólistája nincs itt; ezzel készül: { $command }
 serve-stop = Leállítás: Ctrl+C vagy az ablak bezárása. Minden, amit rögzítettek, mentve van.
 serve-running = A Flavita már fut ezzel a mappával: { $path } – { $address }
 serve-no-browser = A böngésző nem nyílt meg magától ({ $reason }): nyissa meg a címet

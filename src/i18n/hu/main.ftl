@@ -152,6 +152,7 @@ home-to-archive = Az archívumba
 home-from-archive = Vissza az archívumból
 home-delete = Törlés
 home-delete-what = Itt még semmit sem játszottak. A fájl a trash mappába kerül, onnan visszahozható.
+home-not-deleted = A verseny nem törlődött
 home-archive = Archívum: { $n }
 home-folder = Mappa: { $name }
 home-address = Cím a képernyőhöz és a segítőknek: { $name }
@@ -401,6 +402,7 @@ screen-next = Következők
 
 ## Billentyűk
 keys-title = Billentyűk és cédulák
+keys-close = Bezárás
 keys-round = Forduló
 keys-line = Beviteli sor
 keys-slips = Cédula rögzítése

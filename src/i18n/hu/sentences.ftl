@@ -114,7 +114,7 @@ done-absence-noted = { $n ->
 }
 done-players-merged = { $kept }. sz. { $name }: ide került minden innen: { $gone }. sz.
 done-player-withdrawn = { $number }. sz. { $name } visszalépett. Az eredményei megmaradnak.
-done-top-chosen = A táblára kerül: { $word } { $at }.
+done-top-chosen = A táblán: { $word } { $at }.
 done-marking-locked = { FIT("A", $round) } { $round }. forduló értékelése lezárva.
 over-bag-empty = Minden zseton kihúzva és lerakva.
 over-rounds = Minden forduló lezajlott.
@@ -147,7 +147,7 @@ refusal-player-taken = { $line }. sor: ez a szám foglalt: { $number } ({ $name 
 refusal-rounds-unreadable = Ezek nem fordulók: { $text }. Írja például így: 3-5, 8.
 refusal-still-played = Előbb fejezze be ezt a játszmát.
 refusal-played = Ez a verseny már elkezdődött: archiválni lehet, törölni nem.
-refusal-watched = Ezt a versenyt még mutatja egy másik oldal: a kivetítő, egy telefon vagy egy másik lap. Zárja be, és próbálja újra a törlést.
+refusal-watched = Ezt a versenyt még mutatja egy másik oldal: a kivetítő, egy telefon vagy egy másik lap. Zárja be, várjon negyed percet, és törölje újra.
 refusal-not-in-round = { $number }. sz. játékos nem játszik { FIT("a", $round) } { $round }. fordulóban.
 refusal-no-round = Előbb húzza ki az első készletet.
 refusal-clock-stands = Az óra már áll.

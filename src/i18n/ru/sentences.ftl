@@ -127,7 +127,7 @@ done-absence-noted = { $n ->
 }
 done-players-merged = № { $kept } { $name }: всё от № { $gone } теперь здесь.
 done-player-withdrawn = № { $number } { $name }: игрок выбыл. Результаты сохранены.
-done-top-chosen = На доску пойдёт { $word } { $at }.
+done-top-chosen = На доске { $word } { $at }.
 done-marking-locked = Проверка хода { $round } закрыта.
 over-bag-empty = Все буквы вынуты и сыграны.
 over-rounds = Сыграны все ходы.
@@ -160,7 +160,7 @@ refusal-player-taken = Строка { $line }: номер { $number } уже з�
 refusal-rounds-unreadable = Не удалось понять, какие ходы: { $text }. Пишите, например, 3-5, 8.
 refusal-still-played = Сначала закончите эту партию.
 refusal-played = Этот турнир уже начат: его можно убрать в архив, но не удалить.
-refusal-watched = Этот турнир ещё открыт на другой странице: на экране, телефоне или в соседней вкладке. Закройте её и попробуйте удалить ещё раз.
+refusal-watched = Этот турнир ещё открыт на другой странице: на экране, телефоне или в соседней вкладке. Закройте её и через четверть минуты удалите снова.
 refusal-not-in-round = Игрок № { $number } в ходе { $round } не играет.
 refusal-no-round = Сначала выньте первый набор.
 refusal-clock-stands = Часы уже остановлены.

@@ -122,7 +122,11 @@ pub fn ending(view: &DeskView, because: GameEnd, language: Language) -> Ending {
     Ending {
         reason: say!(language, key),
         leaders: leaders.collect(),
-        ceremony: ceremony(view, language),
+        ceremony: ceremony(
+            view,
+            |rank| standings.lines.iter().any(|line| line.rank == rank),
+            language,
+        ),
         settings: settings(&view.state, language),
         event: event(&view.state, language),
         finality: finality(&view.state, &view.head, language),
@@ -130,15 +134,24 @@ pub fn ending(view: &DeskView, because: GameEnd, language: Language) -> Ending {
 }
 
 /// What the hall is shown next of the first three, the third place first.
-fn ceremony(view: &DeskView, language: Language) -> Option<(&'static str, String)> {
+fn ceremony(
+    view: &DeskView,
+    has: impl Fn(u32) -> bool,
+    language: Language,
+) -> Option<(&'static str, String)> {
     view.state.final_head.as_ref()?;
-    let (scene, key) = match view.screen.scene.told_from() {
-        None => ("third", "ceremony-third"),
-        Some(3) => ("second", "ceremony-second"),
-        Some(2) => ("final", "ceremony-first"),
-        Some(_) => return None,
-    };
+    let (scene, key) = next_step(view.screen.scene.told_from(), has)?;
     Some((scene, say!(language, key)))
+}
+
+/// The scene after what was told, and its sentence; a place that nobody has, behind two who share
+/// one, is passed over.
+fn next_step(told: Option<u32>, has: impl Fn(u32) -> bool) -> Option<(&'static str, &'static str)> {
+    Some(match (1..told.unwrap_or(4)).rev().find(|rank| has(*rank))? {
+        1 => ("final", "ceremony-first"),
+        2 => ("second", "ceremony-second"),
+        _ => ("third", "ceremony-third"),
+    })
 }
 
 /// Which game of which event it was; nothing where it was the only one.
@@ -147,4 +160,20 @@ fn event(state: &Tournament, language: Language) -> String {
         return String::new();
     };
     say!(language, "event-game", name = note.name.as_str(), n = note.game)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::next_step;
+
+    #[test]
+    fn a_place_that_nobody_has_is_no_step_of_the_ceremony() {
+        let scenes = |ranks: &'static [u32]| {
+            [None, Some(3), Some(2), Some(1)]
+                .map(|told| next_step(told, |rank| ranks.contains(&rank)).map(|(scene, _)| scene))
+        };
+        assert_eq!(scenes(&[1, 2, 3]), [Some("third"), Some("second"), Some("final"), None]);
+        assert_eq!(scenes(&[1, 2, 2]), [Some("second"), Some("second"), Some("final"), None]);
+        assert_eq!(scenes(&[1, 1, 3]), [Some("third"), Some("final"), Some("final"), None]);
+    }
 }

@@ -317,7 +317,7 @@ pub(crate) async fn put(visit: Visit, form: Form<PutForm>) -> Answer {
         Ok(()) => Ok(show::redirect("/")),
         Err(refused @ (FolderError::Played(_) | FolderError::Watched(_))) => {
             let sentence = Some(refused.sentence(&visit));
-            Ok(visit.error(StatusCode::CONFLICT, "error-fault", sentence))
+            Ok(visit.error(StatusCode::CONFLICT, "home-not-deleted", sentence))
         }
         Err(fault) => Err(fault.into()),
     }

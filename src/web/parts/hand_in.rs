@@ -184,6 +184,32 @@ pub(crate) fn unmeasured(rounds: &[RoundNumber], language: Language) -> String {
     if rounds.is_empty() {
         return String::new();
     }
-    let numbers: Vec<String> = rounds.iter().map(ToString::to_string).collect();
-    say!(language, "rounds-unmeasured", n = rounds.len(), rounds = numbers.join(", "))
+    let mut spans: Vec<(RoundNumber, RoundNumber)> = Vec::new();
+    for round in rounds {
+        match spans.last_mut() {
+            Some((_, last)) if *last == round.before() => *last = *round,
+            _ => spans.push((*round, *round)),
+        }
+    }
+    let spans: Vec<String> = spans
+        .iter()
+        .map(
+            |(first, last)| {
+                if first == last { first.to_string() } else { format!("{first}–{last}") }
+            },
+        )
+        .collect();
+    say!(language, "rounds-unmeasured", n = rounds.len(), rounds = spans.join(", "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rounds_that_follow_each_other_are_named_by_the_first_and_the_last() {
+        let rounds: Vec<RoundNumber> = (1..23).filter(|n| *n != 2).map(RoundNumber).collect();
+        let text = unmeasured(&rounds, Language::Russian);
+        assert!(text.starts_with("Ходы 1, 3–22 не измерены"), "{text}");
+    }
 }

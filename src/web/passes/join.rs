@@ -41,6 +41,18 @@ pub fn page(state: &Tournament, id: &str, number: &str, fault: &str) -> JoinPage
     }
 }
 
+/// `GET /t/{id}`, typed by hand: to the page of whoever asks.
+pub async fn way(at: AtDesk) -> HttpResponse {
+    let who = at.who();
+    let page = match (who.is_arbiter(), who.helper, who.player) {
+        (true, _, _) => "console",
+        (false, Some(_), _) => "keying",
+        (false, None, Some(_)) => "me",
+        (false, None, None) => "join",
+    };
+    show::redirect(&format!("/t/{}/{page}", at.id))
+}
+
 /// The longest token or PIN that is looked at, in bytes.
 const LONGEST_SECRET: usize = 64;
 

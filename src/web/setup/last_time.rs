@@ -2,16 +2,20 @@
 
 use crate::parts::form::{NewForm, RuleFields};
 use crate::parts::word_marks::{Marks, option_mark, switch_mark};
-use flavita_app::words::shelf::Shelf;
+use flavita_app::{folder::summary::Summary, words::shelf::Shelf};
 use flavita_i18n::language::Language;
 use flavita_tournament::model::created::WordChoice;
 use flavita_tournament::profile::form_catalogue::{embedded, named};
 use flavita_tournament::{profile::definition::Profile, state::tournament::Tournament};
 
 /// The form for a new tournament on the terms of the last one, as far as they are still on offer.
-pub(crate) fn form(shelf: &Shelf, last: Option<&Tournament>, language: Language) -> NewForm {
+pub(crate) fn form(
+    shelf: &Shelf,
+    last: Option<&(Tournament, Summary)>,
+    language: Language,
+) -> NewForm {
     let first = NewForm::default_for(shelf, language);
-    let Some(last) = last else { return first };
+    let Some((last, about)) = last else { return first };
     let edition = last.edition.id();
     let offer = shelf.offer(edition);
     let mut lists = offer.into_iter().flat_map(|offer| &offer.lists);
@@ -25,7 +29,7 @@ pub(crate) fn form(shelf: &Shelf, last: Option<&Tournament>, language: Language)
         filled_by: rules.id.clone(),
         form: named(&last.profile.form).unwrap_or_default().to_owned(),
         rules: RuleFields::of(&last.profile),
-        double_entry: last.has_double_entry.then(|| "on".to_owned()),
+        double_entry: about.has_double_entry.then(|| "on".to_owned()),
         marks: marks(first.marks, last),
         ..NewForm::default()
     }
