@@ -35,9 +35,8 @@ pub async fn serve(
     let shared = gate.clone();
     let workers = thread::available_parallelism().map_or(2, usize::from);
     // A proxy is one address, and bounds those before it.
-    let let_in = move |stream: &TcpStream| match shared.is_behind_proxy {
-        true => Some(None),
-        false => shared.connections.place(stream).map(Some),
+    let let_in = move |stream: &TcpStream| {
+        if shared.is_behind_proxy { Some(None) } else { shared.connections.place(stream).map(Some) }
     };
     let server =
         entrance::serve((listener, secured), (workers, MOST_CONNECTIONS), let_in, move || {
