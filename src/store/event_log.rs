@@ -124,6 +124,8 @@ impl EventLog {
         let acknowledged = self.head;
         self.stopped = true;
         let fresh = if self.lock.is_some() { None } else { Some(WriterLock::take(&self.path)?) };
+        // Closed first: one that only reads may hold the journal's index as it found it.
+        self.conn = Connection::open_in_memory().map_err(sqlite_error(&self.path))?;
         self.conn = schema::open(&self.path)?;
         self.lock = self.lock.take().or(fresh);
         schema::integrity_check(&self.conn, &self.path)?;

@@ -4,14 +4,23 @@
 use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, OpenFlags, params};
+use sha2::{Digest, Sha256};
 
 use crate::error::{StoreError, io_error, sqlite_error};
 use crate::{connection, schema, system};
 
 /// Marks a file as ours: the letters `FlPa`, big-endian.
 const APPLICATION_ID: i64 = 0x466C_5061;
-/// The form of the file.
-const FORM: i64 = 1;
+/// The form of the file; in form 1 rows had no sums.
+const FORM: i64 = 2;
+
+/// The columns of each table. Its last one, `sum`, is a SHA-256 of the others, as `SQLite` quotes
+/// them: what a page holds, `SQLite` itself does not check.
+const TABLES: [(&str, &[&str]); 3] = [
+    ("badge", &["player", "token", "pin", "salt", "made_ms", "locked_ms"]),
+    ("invitation", &["number", "name", "token", "made_ms", "revoked_ms"]),
+    ("session", &["cookie", "bearer", "number", "made_ms", "ended_ms"]),
+];
 
 /// A SHA-256 of something secret.
 pub type Hash = [u8; 32];
@@ -113,7 +122,9 @@ impl PassFile {
         if file.is_blank()? {
             file.prepare()?;
         }
-        schema::check_identity(&file.conn, &file.path, APPLICATION_ID, FORM)?;
+        if schema::check_identity(&file.conn, &file.path, APPLICATION_ID, FORM)? < FORM {
+            file.renew()?;
+        }
         Ok(file)
     }
 
@@ -123,8 +134,15 @@ impl PassFile {
     /// [`StoreError`] when the file is damaged or another one.
     pub fn check(path: &Path) -> Result<(), StoreError> {
         let conn = connection::to_read(path)?;
-        schema::check_identity(&conn, path, APPLICATION_ID, FORM)?;
+        let form = schema::check_identity(&conn, path, APPLICATION_ID, FORM)?;
         schema::integrity_check(&conn, path)?;
+        for table in TABLES.into_iter().filter(|_| form == FORM) {
+            let rows = rows_of(&conn, table, "").map_err(sqlite_error(path))?;
+            if rows.iter().any(|(_, text, sum)| sum.is_some_and(|sum| sum != sum_of(text))) {
+                let problem = format!("a row of {} is not as it was written", table.0);
+                return Err(StoreError::Damaged { path: path.to_owned(), problem });
+            }
+        }
         let file = Self { conn, path: path.to_owned() };
         file.load().map(drop)
     }
@@ -153,6 +171,20 @@ impl PassFile {
             .map_err(error)?;
         made.commit().map_err(error)?;
         system::sync_folder_of(&self.path).map_err(io_error(&self.path))
+    }
+
+    /// Gives every row of a file of form 1 its sum.
+    fn renew(&mut self) -> Result<(), StoreError> {
+        let error = sqlite_error(&self.path);
+        let renewed = self.conn.transaction().map_err(error)?;
+        for (table, _) in TABLES {
+            let added = format!("ALTER TABLE {table} ADD COLUMN sum BLOB");
+            renewed.execute_batch(&added).map_err(error)?;
+        }
+        sum_up(&renewed)
+            .and_then(|()| renewed.pragma_update(None, "user_version", FORM))
+            .and_then(|()| renewed.commit())
+            .map_err(error)
     }
 
     /// Everything that stands in it.
@@ -192,7 +224,7 @@ impl PassFile {
         for player in gone {
             written.execute("DELETE FROM badge WHERE player = ?1", [player]).map_err(error)?;
         }
-        insert(&written, rows).map_err(error)?;
+        insert(&written, rows).and_then(|()| sum_up(&written)).map_err(error)?;
         written.commit().map_err(error)
     }
 
@@ -202,9 +234,36 @@ impl PassFile {
     }
 }
 
+/// The rows of a table: their numbers, what they say, and their sums.
+fn rows_of(
+    conn: &Connection,
+    (table, columns): (&str, &[&str]),
+    which: &str,
+) -> rusqlite::Result<Vec<(i64, String, Option<Hash>)>> {
+    let text: Vec<String> = columns.iter().map(|column| format!("quote({column})")).collect();
+    let sql = format!("SELECT rowid, {}, sum FROM {table} {which}", text.join("||"));
+    let mut statement = conn.prepare(&sql)?;
+    statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?.collect()
+}
+
+/// Sums up the rows that are new.
+fn sum_up(conn: &Connection) -> rusqlite::Result<()> {
+    for table in TABLES {
+        for (number, text, _) in rows_of(conn, table, "WHERE sum IS NULL")? {
+            let sql = format!("UPDATE {} SET sum = ?2 WHERE rowid = ?1", table.0);
+            conn.execute(&sql, params![number, sum_of(&text)])?;
+        }
+    }
+    Ok(())
+}
+
+fn sum_of(text: &str) -> Hash {
+    Sha256::digest(text).into()
+}
+
 fn insert(conn: &Connection, rows: &PassRows) -> rusqlite::Result<()> {
     for one in &rows.badges {
-        conn.prepare_cached("INSERT OR REPLACE INTO badge VALUES (?1, ?2, ?3, ?4, ?5, ?6)")?
+        conn.prepare_cached("INSERT OR REPLACE INTO badge VALUES (?1, ?2, ?3, ?4, ?5, ?6, NULL)")?
             .execute(params![
                 one.player,
                 one.token,
@@ -215,7 +274,7 @@ fn insert(conn: &Connection, rows: &PassRows) -> rusqlite::Result<()> {
             ])?;
     }
     for one in &rows.invitations {
-        conn.prepare_cached("INSERT OR REPLACE INTO invitation VALUES (?1, ?2, ?3, ?4, ?5)")?
+        conn.prepare_cached("INSERT OR REPLACE INTO invitation VALUES (?1, ?2, ?3, ?4, ?5, NULL)")?
             .execute(params![one.number, one.name, one.token, one.made_ms, one.revoked_ms])?;
     }
     for one in &rows.sessions {
@@ -223,7 +282,7 @@ fn insert(conn: &Connection, rows: &PassRows) -> rusqlite::Result<()> {
             Bearer::Player(number) => ("player", number),
             Bearer::Helper(number) => ("helper", number),
         };
-        conn.prepare_cached("INSERT OR REPLACE INTO session VALUES (?1, ?2, ?3, ?4, ?5)")?
+        conn.prepare_cached("INSERT OR REPLACE INTO session VALUES (?1, ?2, ?3, ?4, ?5, NULL)")?
             .execute(params![one.cookie, bearer, number, one.made_ms, one.ended_ms])?;
     }
     Ok(())
@@ -259,4 +318,64 @@ fn session(row: &rusqlite::Row<'_>) -> rusqlite::Result<SessionRow> {
         made_ms: row.get(3)?,
         ended_ms: row.get(4)?,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+
+    fn rows() -> PassRows {
+        let badge = |player: u32| BadgeRow {
+            player,
+            token: [1; 32],
+            pin: [2; 32],
+            salt: [3; 32],
+            made_ms: 1_700_000_000_000,
+            locked_ms: (player == 2).then_some(1_700_000_000_001),
+        };
+        PassRows { badges: vec![badge(1), badge(2)], ..PassRows::default() }
+    }
+
+    #[test]
+    fn whatever_byte_is_changed_what_is_still_called_whole_says_the_same() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("cup.passes");
+        PassFile::open(&path).unwrap().put(&rows(), &[], Care::Durable).unwrap();
+        PassFile::check(&path).unwrap();
+        let whole = fs::read(&path).unwrap();
+        let (mut found, mut unnoticed) = (0, 0);
+        for place in (0..whole.len()).filter(|place| whole[*place] != 0) {
+            let mut bytes = whole.clone();
+            bytes[place] ^= 0x10;
+            fs::write(&path, bytes).unwrap();
+            found += usize::from(PassFile::check(&path).is_err());
+            let conn = connection::to_read(&path).unwrap();
+            let read = PassFile { conn, path: path.clone() }.load();
+            let is_same = read.is_ok_and(|read| read == rows());
+            unnoticed += usize::from(PassFile::check(&path).is_ok() && !is_same);
+        }
+        assert_eq!(unnoticed, 0);
+        assert!(found > 200, "{found}");
+    }
+
+    #[test]
+    fn a_file_of_before_gets_its_sums_when_it_is_opened() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("cup.passes");
+        let mut file = PassFile::open(&path).unwrap();
+        file.put(&rows(), &[], Care::Durable).unwrap();
+        for (table, _) in TABLES {
+            let without = format!("ALTER TABLE {table} DROP COLUMN sum");
+            file.conn.execute_batch(&without).unwrap();
+        }
+        file.conn.pragma_update(None, "user_version", 1).unwrap();
+        drop(file);
+        PassFile::check(&path).unwrap();
+        let file = PassFile::open(&path).unwrap();
+        assert_eq!(file.load().unwrap(), rows());
+        let summed = rows_of(&file.conn, TABLES[0], "").unwrap();
+        assert!(summed.iter().all(|(_, text, sum)| *sum == Some(sum_of(text))));
+    }
 }

@@ -1,21 +1,17 @@
 //! The server: binds, serves, stops.
 
 use crate::{
-    frame::app_state::AppState, frame::guard::own_pages_only, http::headers::CONTENT_POLICY,
-    http::unread, routes::routes,
+    frame::app_state::AppState, frame::guard::own_pages_only, http::entrance,
+    http::headers::CONTENT_POLICY, routes::routes,
 };
 use actix_web::middleware::{Compress, DefaultHeaders, from_fn};
-use actix_web::{App, HttpServer, dev::Extensions, dev::Server, rt, web};
+use actix_web::{App, dev::Server, rt, rt::net::TcpStream, web};
 use futures_util::future::try_join;
 use rustls::ServerConfig;
 use socket2::SockRef;
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
-use std::{any::Any, io, time::Duration, time::Instant};
+use std::{io, time::Duration, time::Instant};
 
-/// Seconds that open streams may keep the program from stopping.
-const STOP_SECONDS: u64 = 2;
-/// How long the head of a request may take to come.
-const HEAD_TIME: Duration = Duration::from_secs(5);
 /// Connections of a worker at once, more than [`Connections`] lets in: one that is refused is let
 /// in for a moment.
 ///
@@ -53,37 +49,19 @@ pub async fn serve(listeners: Listeners, app: web::Data<AppState>) -> io::Result
 /// The server of one listener. Each has workers of its own: whoever fills the door of the network with
 /// connections that do not even greet leaves this computer its own.
 fn server(
-    (listener, secured): (TcpListener, Option<ServerConfig>),
+    door: (TcpListener, Option<ServerConfig>),
     app: web::Data<AppState>,
 ) -> io::Result<Server> {
     let shared = app.clone();
-    let server = HttpServer::new(move || {
+    let let_in = move |stream: &TcpStream| shared.connections.place(stream);
+    entrance::serve(door, (2, MOST_CONNECTIONS), let_in, move || {
         App::new()
             .app_data(app.clone())
             .wrap(from_fn(own_pages_only))
             .wrap(Compress::default())
             .wrap(own_headers())
             .configure(routes)
-    });
-    let server = server
-        .workers(2)
-        .shutdown_timeout(STOP_SECONDS)
-        .client_request_timeout(HEAD_TIME)
-        .on_connect(move |connection: &dyn Any, held| welcome(&shared, connection, held))
-        .max_connections(MOST_CONNECTIONS)
-        // Handshakes at once: those that never end must not keep others from beginning.
-        .max_connection_rate(MOST_CONNECTIONS);
-    let server = match secured {
-        Some(config) => server.listen_rustls_0_23(listener, config)?,
-        None => server.listen(listener)?,
-    };
-    Ok(server.run())
-}
-
-/// A connection begins.
-fn welcome(app: &AppState, connection: &dyn Any, held: &mut Extensions) {
-    unread::limit(connection);
-    app.connections.welcome(connection, held);
+    })
 }
 
 /// Closes what nobody looks at any more, as long as the server runs.

@@ -145,6 +145,13 @@ fn a_thousand_games_that_are_over_cost_next_to_nothing() {
     for id in &ids {
         served.get(&format!("/t/{id}/standings"));
     }
+    fs::write(
+        folder.path().join("season-1.season"),
+        "name = \"2026\"\nrule = \"percentage\"\ntake = \"all\"\n",
+    )
+    .unwrap();
+    // The first who asks is told to come again while a thousand games are read.
+    while ureq::get(format!("{}/seasons/season-1", served.url)).call().is_err() {}
     let (threads, megabytes) = served.cost();
     println!(
         "start to first page {start:?}, home p95 {home:?}, a look at one {:?}",

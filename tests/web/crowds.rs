@@ -1,6 +1,6 @@
 //! Whoever holds connections and streams open without a word leaves the others theirs.
 
-use std::io::{Read, Write};
+use std::io::{ErrorKind, Read, Write};
 use std::net::{IpAddr, SocketAddr, TcpStream, UdpSocket};
 use std::time::{Duration, Instant};
 use std::{io::BufRead, io::BufReader, path::Path};
@@ -12,6 +12,7 @@ use serde_json::json;
 use crate::inside::{Asked, Device, Inside, PASSPHRASE};
 use crate::program::Program;
 use crate::two_addresses::{Browser, Hall, SERVER};
+use crate::under_tls::certificate;
 
 /// Within what the console and a phone are answered while others flood, on a machine that has nothing
 /// else to do.
@@ -97,7 +98,7 @@ fn whoever_holds_requests_half_open_takes_no_descriptors_from_the_console() {
         return;
     };
     let folder = tempfile::tempdir().unwrap();
-    let program = Program::start_with_files(folder.path(), 400);
+    let program = Program::start_with_files(folder.path(), 400, &[]);
     let id = program.create(&["Ада"]);
     let port: u16 = program.url.rsplit(':').next().unwrap().parse().unwrap();
     let to = SocketAddr::new(address, port);
@@ -120,6 +121,36 @@ fn whoever_holds_requests_half_open_takes_no_descriptors_from_the_console() {
     let mut said = String::new();
     stream.read_to_string(&mut said).unwrap();
     assert!(said.starts_with("HTTP/1.1 200"), "{said}");
+}
+
+#[cfg(unix)]
+#[test]
+fn whoever_never_ends_a_handshake_takes_no_descriptors_from_the_console() {
+    let Some(address) = own_address() else {
+        return;
+    };
+    let folder = tempfile::tempdir().unwrap();
+    let (certificate, key, _) = certificate(folder.path(), "words.example");
+    let options = ["--name", "words.example", "--tls-cert", &certificate, "--tls-key", &key];
+    let program = Program::start_with_files(&folder.path().join("data"), 400, &options);
+    let own = program.said.iter().find_map(|line| line.split("http://localhost:").nth(1)).unwrap();
+    let own = format!("http://localhost:{}/", own.split('/').next().unwrap());
+    let port: u16 = program.url.rsplit(':').next().unwrap().parse().unwrap();
+    let flood = Instant::now();
+    let to = SocketAddr::new(address, port);
+    let silent: Vec<_> = (0..600).filter_map(|_| TcpStream::connect(to).ok()).collect();
+    let asked = Instant::now();
+    assert_eq!(ureq::get(own).call().unwrap().status(), 200);
+    assert!(asked.elapsed() < 2 * PROMPT, "the console took {:?}", asked.elapsed());
+    // Each is given three seconds for its handshake: the first ones still wait, and most of the
+    // others were sent away.
+    assert!(flood.elapsed() < Duration::from_secs(3), "{:?}", flood.elapsed());
+    let is_away = |stream: &TcpStream| {
+        stream.set_nonblocking(true).unwrap();
+        !matches!(stream.peek(&mut [0]), Err(error) if error.kind() == ErrorKind::WouldBlock)
+    };
+    let away = silent.iter().filter(|stream| is_away(stream)).count();
+    assert!(away > 400, "{away} of {}", silent.len());
 }
 
 /// Resident memory of a process in MB.

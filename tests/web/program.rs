@@ -49,11 +49,11 @@ impl Program {
 
     /// The same where the system lets it open so many files.
     #[cfg(unix)]
-    pub(crate) fn start_with_files(data: &Path, files: u32) -> Self {
+    pub(crate) fn start_with_files(data: &Path, files: u32, options: &[&str]) -> Self {
         let mut shell = Command::new("sh");
         let limited = format!("ulimit -n {files} && exec \"$0\" \"$@\"");
         shell.args(["-c", &limited, env!("CARGO_BIN_EXE_flavita")]);
-        Self::start_of(shell, "0.0.0.0", &["serve"], data, (&[], data))
+        Self::start_of(shell, "0.0.0.0", &["serve"], data, (options, data))
     }
 
     /// The same as a user who is nobody, where this one may do everything.

@@ -14,6 +14,6 @@ pub mod opening;
 pub(crate) mod other_copies;
 pub mod out_of_way;
 pub mod readiness;
-mod summaries;
+pub(crate) mod summaries;
 pub mod summary;
 pub mod tournament_file;

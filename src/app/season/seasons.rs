@@ -1,6 +1,7 @@
 //! The seasons of the folder, and the tournaments that they are made of.
 
 use crate::folder::data_folder::{Folder, FolderError};
+use crate::folder::summaries::{Stamp, stamp};
 use crate::folder::tournament_file::{ENDING, file_in};
 use crate::{
     desk::fault::OpenError, desk::record, desk::view::DeskView, machine::clock,
@@ -8,15 +9,16 @@ use crate::{
 };
 use flavita_contests::season::definition::Season;
 use flavita_contests::season::stage::{FolderGame, Stage, stages};
+use flavita_store::chain::ChainHash;
 use flavita_tournament::state::tournament::Tournament;
 use parking_lot::Mutex;
 use std::sync::Arc;
-use std::{collections::BTreeMap, fs, path::Path, time::SystemTime};
+use std::{collections::BTreeMap, path::Path};
 
-/// A game, open or as it was read.
+/// A game, open or as its file says.
 enum Known {
     Open(Arc<DeskView>),
-    Read(Arc<Tournament>),
+    Read(Box<Tournament>),
 }
 
 impl Known {
@@ -28,22 +30,30 @@ impl Known {
     }
 }
 
+/// By what it is seen that a game has changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Standing {
+    Open(ChainHash),
+    File(Stamp),
+}
+
+/// The games of a meeting, how they stand, and what was made of them.
+type Group = (Vec<(String, Standing)>, Vec<Stage>);
+
 /// A season of the folder: its name in addresses, and what its file says.
 pub type FolderSeason = (String, Result<Season, SeasonFault>);
 
 /// What a season's change came to.
 pub type Changed<R> = Result<R, SeasonFault>;
 
-/// What is known of the seasons: games as they were read last, and who may write.
+/// What is known of the seasons: what was made of every meeting, and who may write.
 #[derive(Debug, Default)]
 struct SeasonDesk {
-    games: Mutex<BTreeMap<String, (Stamp, Arc<Tournament>)>>,
+    /// By their first games. Held while games are read, so that each is read once.
+    meetings: Mutex<BTreeMap<String, Group>>,
     /// Held while a season is changed, so that no change is lost.
     change: Mutex<()>,
 }
-
-/// By what it is seen that a file has changed: length and moment of the file and of its journal.
-type Stamp = [Option<(u64, SystemTime)>; 2];
 
 impl Folder {
     /// Every season, by its name in addresses.
@@ -96,42 +106,49 @@ impl Folder {
         Ok(Ok(()))
     }
 
-    /// The tournaments of the folder for a season, in order. What cannot be opened is left out.
+    /// The tournaments of the folder for a season, in order. What cannot be opened is left out. Of a
+    /// thousand games no more than those of one meeting are held at a time, and only changed ones read.
     ///
     /// # Errors
     /// When the folder cannot be read.
     pub fn stages(&self) -> Result<Vec<Stage>, FolderError> {
-        let known = |id: String| Some((id.clone(), self.known(&id).ok()?));
-        let games: Vec<(String, Known)> = self.ids()?.into_iter().filter_map(known).collect();
-        let games = games.iter().map(|(id, game)| (id.as_str(), game.state()));
-        Ok(stages(&games.collect::<Vec<FolderGame<'_>>>(), clock::date))
-    }
-
-    /// A game; that of a file is read again only where the file has changed.
-    fn known(&self, id: &str) -> Result<Known, OpenError> {
-        if let Some(desk) = self.desks.peek(id) {
-            return Ok(Known::Open(desk.view()));
-        }
-        let file = self.file(id);
-        let stamp = stamp(&file);
         let desk = self.memory.of::<SeasonDesk>();
-        let games = || desk.games.lock();
-        let kept = games().get(id).cloned();
-        if let Some((_, state)) = kept.filter(|(before, _)| *before == stamp) {
-            return Ok(Known::Read(state));
+        let mut known = desk.meetings.lock();
+        let mut now: BTreeMap<String, Vec<(String, Standing)>> = BTreeMap::new();
+        for entry in self.entries()? {
+            let Ok(about) = entry.about else { continue };
+            let stands = self.standing(&entry.id);
+            now.entry(about.mark().first).or_default().push((entry.id, stands));
         }
-        let state = Arc::new(record::load(&file)?.state);
-        games().insert(id.to_owned(), (stamp, Arc::clone(&state)));
-        Ok(Known::Read(state))
+        known.retain(|first, _| now.contains_key(first));
+        for (first, games) in now {
+            if known.get(&first).is_none_or(|(before, _)| *before != games) {
+                let read: Vec<_> = games.iter().filter_map(|(id, _)| self.known(id)).collect();
+                let states: Vec<FolderGame<'_>> =
+                    read.iter().map(|(id, game)| (id.as_str(), game.state())).collect();
+                known.insert(first, (games, stages(&states, clock::date)));
+            }
+        }
+        let mut all: Vec<Stage> = known.values().flat_map(|(_, made)| made.clone()).collect();
+        all.sort_by(|one, other| (one.created_ms, &one.id).cmp(&(other.created_ms, &other.id)));
+        Ok(all)
     }
-}
 
-fn stamp(file: &Path) -> Stamp {
-    let journal = file.with_extension(format!("{ENDING}-wal"));
-    [file, &journal].map(|file| {
-        let found = fs::metadata(file).ok()?;
-        Some((found.len(), found.modified().ok()?))
-    })
+    fn standing(&self, id: &str) -> Standing {
+        let open = self.desks.peek(id);
+        open.map_or_else(
+            || Standing::File(stamp(&self.file(id))),
+            |desk| Standing::Open(desk.view().head.hash),
+        )
+    }
+
+    fn known(&self, id: &str) -> Option<(String, Known)> {
+        let known = match self.desks.peek(id) {
+            Some(desk) => Known::Open(desk.view()),
+            None => Known::Read(Box::new(record::load(&self.file(id)).ok()?.state)),
+        };
+        Some((id.to_owned(), known))
+    }
 }
 
 /// The tournaments beside a season's file, read from the disk, with the files that cannot be opened.

@@ -4,7 +4,8 @@ CREATE TABLE badge (
     pin BLOB NOT NULL,
     salt BLOB NOT NULL,
     made_ms INTEGER NOT NULL,
-    locked_ms INTEGER
+    locked_ms INTEGER,
+    sum BLOB
 ) STRICT;
 
 CREATE TABLE invitation (
@@ -12,7 +13,8 @@ CREATE TABLE invitation (
     name TEXT NOT NULL,
     token BLOB NOT NULL,
     made_ms INTEGER NOT NULL,
-    revoked_ms INTEGER
+    revoked_ms INTEGER,
+    sum BLOB
 ) STRICT;
 
 CREATE TABLE session (
@@ -20,5 +22,6 @@ CREATE TABLE session (
     bearer TEXT NOT NULL CHECK (bearer IN ('player', 'helper')),
     number INTEGER NOT NULL,
     made_ms INTEGER NOT NULL,
-    ended_ms INTEGER
+    ended_ms INTEGER,
+    sum BLOB
 ) STRICT;

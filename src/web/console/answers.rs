@@ -37,7 +37,7 @@ pub(crate) async fn begin_next(visit: Visit) -> Answer {
         next => next?,
     };
     if leads_to != visit.id() {
-        screen_goes_on(&visit.app, visit.id(), &leads_to).await;
+        screen_goes_on(&visit, &leads_to).await;
     }
     Ok(show::redirect(&format!("/t/{leads_to}/console")))
 }
@@ -55,8 +55,9 @@ fn passes_go_on(app: &AppState, before: &str, next: &str) {
 
 /// The next game takes over how large texts are and the Wi-Fi of the hall, then the hall goes on
 /// to it.
-async fn screen_goes_on(app: &AppState, before: &str, next: &str) {
-    let desks = (app.folder.desk(before), app.folder.desk(next));
+async fn screen_goes_on(visit: &Visit, next: &str) {
+    let before = visit.id();
+    let desks = (visit.desk(before).await, visit.desk(next).await);
     let (Ok(desk_before), Ok(desk_next)) = desks else {
         return;
     };

@@ -3,8 +3,8 @@
 use crate::frame::{by_key, by_key::Keyed, show, turned_away, who};
 use crate::http::pace::{Bucket, Pace};
 use crate::{
-    frame::visit::Visit, frame::who::Who, http::body, http::cookies, http::cookies::Cookie,
-    http::role::Role,
+    frame::visit::Fault, frame::visit::Visit, frame::who::Who, http::body, http::cookies,
+    http::cookies::Cookie, http::role::Role,
 };
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::{HttpMessage, HttpRequest, HttpResponse};
@@ -81,6 +81,7 @@ pub async fn admit(
     next: Next<BoxBody>,
 ) -> Result<ServiceResponse, actix_web::Error> {
     let visit = Visit::of(request.request())?;
+    at_hand(&visit).await?;
     let who = Who::of(&visit.app, &visit.request);
     let mut parts = visit.request.match_info().iter();
     let turned_away = if parts.any(|(_, part)| part.len() > LONGEST_NAME) {
@@ -88,7 +89,7 @@ pub async fn admit(
     } else if !is_in_pace(&visit, &who, kind) {
         Some(turned_away::too_fast(&visit))
     } else if !who.may(least) {
-        Some(turned_away::turned_away(&visit, &who, least))
+        Some(turned_away::turned_away(&visit, &who, least).await)
     } else if kind == Kind::Lookup {
         turned_away::closed_in_round(&visit, &who)
     } else if kind == Kind::Report && Keyed::hall(&visit).is_none() {
@@ -113,6 +114,22 @@ pub async fn admit(
         Some(page) => Ok(answer.into_response(page)),
         None => Ok(answer),
     }
+}
+
+/// Opens the file of who may sign in, which [`Who::of`] asks, beside the threads that serve.
+///
+/// # Errors
+/// When the program stops.
+async fn at_hand(visit: &Visit) -> Result<(), Fault> {
+    let has_cookie = [Cookie::Helper, Cookie::Player]
+        .into_iter()
+        .any(|kind| cookies::read(&visit.request, kind).is_some());
+    if has_cookie && !visit.id().is_empty() && !visit.app.has_passes(visit.id()) {
+        let id = visit.id().to_owned();
+        // What is amiss with it is told by who asks it.
+        visit.work(move |app| drop(app.passes(&id))).await?;
+    }
+    Ok(())
 }
 
 /// The answer, or 408 where it takes longer than it may.

@@ -102,6 +102,11 @@ impl AppState {
         self.passes_beside(id)
     }
 
+    /// Whether who may sign in to a tournament is known without its file.
+    pub(crate) fn has_passes(&self, id: &str) -> bool {
+        self.passes.lock().unwrap_or_else(PoisonError::into_inner).contains_key(id)
+    }
+
     fn passes_beside(&self, id: &str) -> Result<Arc<Passes>, FolderError> {
         // Single insertions: a panic elsewhere leaves the map whole.
         let mut known = self.passes.lock().unwrap_or_else(PoisonError::into_inner);

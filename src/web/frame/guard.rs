@@ -1,7 +1,7 @@
 //! From where something may be asked: only under this machine's own names, and changes only by
 //! its own pages.
 
-use crate::{frame::app_state::AppState, http::body, http::own_names};
+use crate::{frame::app_state::AppState, http::body, http::entrance::is_secured, http::own_names};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::{Method, header};
 use actix_web::{HttpResponse, web};
@@ -22,7 +22,7 @@ pub async fn own_pages_only(
     }
     let app = request.app_data::<web::Data<AppState>>();
     let names = app.map_or(&[][..], |app| app.names.as_slice());
-    match refusal(&request, names, request.app_config().secure()) {
+    match refusal(&request, names, is_secured(request.request())) {
         Some(refusal) => Ok(request.into_response(refusal)),
         None => next.call(request).await,
     }

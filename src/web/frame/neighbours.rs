@@ -4,8 +4,8 @@ use crate::frame::page::{ErrorPage, GameHere, Link, Neighbours};
 use crate::{frame::app_state::AppState, http::cookies, http::cookies::Cookie, http::role::Role};
 use actix_web::{HttpRequest, http::Method};
 use flavita_app::{
-    desk::next_step::NextStep, machine::clock, passes::joining::Session, passes::keeper::Passes,
-    passes::token::Token,
+    desk::next_step::NextStep, machine::clock, passes::event::EventPasses,
+    passes::joining::Session, passes::keeper::Passes, passes::token::Token,
 };
 use flavita_i18n::language::Language;
 
@@ -75,7 +75,7 @@ fn is_live(passes: &Passes, cookie: &Token) -> bool {
 /// The page for who is signed in to other games of the event and not to this one: `None` for
 /// everybody else.
 pub(crate) fn of_another_game(
-    app: &AppState,
+    event: &EventPasses,
     request: &HttpRequest,
     least: Role,
     language: Language,
@@ -87,7 +87,6 @@ pub(crate) fn of_another_game(
         Role::Public | Role::Arbiter => return None,
     };
     let cookie = cookies::read(request, kind)?;
-    let event = app.event_passes(id).ok()?;
     let (game, _) = event.others().find(|(_, passes)| is_live(passes, &cookie))?;
     let link = |href: String, key: &str| Link { href, text: say!(language, key) };
     Some(ErrorPage {

@@ -3,8 +3,8 @@
 use crate::frame::page::{ErrorPage, Link};
 use crate::frame::{neighbours, show};
 use crate::{
-    frame::silence::Silence, frame::visit::Visit, frame::who::Who, http::headers::retry_after,
-    http::role::Role,
+    frame::silence::Silence, frame::visit::Visit, frame::who::Who, http::cookies,
+    http::cookies::Cookie, http::headers::retry_after, http::role::Role,
 };
 use actix_web::HttpResponse;
 use actix_web::http::{Method, StatusCode, header};
@@ -12,7 +12,7 @@ use flavita_app::machine::clock::time_of_day;
 use flavita_store::passes::Bearer;
 
 /// The answer to who may not open an address: where he could sign in, the way there.
-pub(crate) fn turned_away(visit: &Visit, who: &Who, least: Role) -> HttpResponse {
+pub(crate) async fn turned_away(visit: &Visit, who: &Who, least: Role) -> HttpResponse {
     let request = &visit.request;
     let is_page = request.method() == Method::GET
         && show::asked(request, "fragment").is_none()
@@ -25,8 +25,13 @@ pub(crate) fn turned_away(visit: &Visit, who: &Who, least: Role) -> HttpResponse
             refused(visit, StatusCode::UNAUTHORIZED, "error-signed-out", None)
         };
     }
-    let other = || neighbours::of_another_game(&visit.app, request, least, visit.language);
-    if is_page && let Some(page) = other() {
+    let has_pass =
+        [Cookie::Helper, Cookie::Player].map(|kind| cookies::read(request, kind).is_some());
+    if is_page
+        && has_pass.contains(&true)
+        && let Ok(event) = visit.event_passes().await
+        && let Some(page) = neighbours::of_another_game(&event, request, least, visit.language)
+    {
         return visit.with_status(&page, StatusCode::FORBIDDEN);
     }
     let key = match least {

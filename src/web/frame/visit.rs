@@ -12,7 +12,7 @@ use actix_web::web::{Data, block};
 use actix_web::{FromRequest, HttpMessage, HttpRequest, HttpResponse, ResponseError};
 use flavita_app::{
     desk::door::Desk, desk::public_view::PublicView, desk::view::DeskView,
-    folder::data_folder::FolderError,
+    folder::data_folder::FolderError, passes::event::EventPasses,
 };
 use flavita_i18n::language::Language;
 use futures_util::future::LocalBoxFuture;
@@ -112,18 +112,11 @@ impl FromRequest for AtDesk {
     type Error = Fault;
     type Future = LocalBoxFuture<'static, Result<Self, Fault>>;
 
-    /// A tournament that is not open yet is opened beside the threads that serve.
     fn from_request(request: &HttpRequest, _payload: &mut Payload) -> Self::Future {
         let visit = Visit::of(request);
         Box::pin(async move {
             let visit = visit?;
-            let id = visit.id().to_owned();
-            let desk = if let Some(desk) = visit.app.folder.open_desk(&id) {
-                desk
-            } else {
-                let id = id.clone();
-                visit.work(move |app| app.folder.desk(&id)).await??
-            };
+            let (id, desk) = (visit.id().to_owned(), visit.desk(visit.id()).await?);
             Ok(Self { visit, id, desk })
         })
     }
@@ -185,6 +178,21 @@ impl Visit {
     ) -> Result<R, Fault> {
         let app = self.app.clone();
         block(move || work(&app)).await.map_err(|_stopping| Fault::Stopping)
+    }
+
+    /// A tournament; one that is not open yet is opened beside the threads that serve.
+    pub(crate) async fn desk(&self, id: &str) -> Result<Arc<Desk>, Fault> {
+        if let Some(desk) = self.app.folder.open_desk(id) {
+            return Ok(desk);
+        }
+        let id = id.to_owned();
+        Ok(self.work(move |app| app.folder.desk(&id)).await??)
+    }
+
+    /// Who may sign in here and to the other games of the event, opened there too.
+    pub(crate) async fn event_passes(&self) -> Result<EventPasses, Fault> {
+        let id = self.id().to_owned();
+        Ok(self.work(move |app| app.event_passes(&id)).await??)
     }
 
     /// Shows a page.

@@ -24,6 +24,8 @@ const KEPT: Duration = Duration::from_secs(3);
 const MOST_ASKED: usize = 128;
 /// Slips that are on their way at once.
 const MOST_SLIPS: usize = 20_000;
+/// Sessions that are remembered; who is forgotten asks the desk once more.
+const MOST_KNOWN: usize = 100_000;
 /// Event streams of a gate at once.
 const MOST_LISTENERS: usize = 60_000;
 
@@ -90,10 +92,13 @@ impl Gate {
         self.known().contains(session)
     }
 
-    /// Learns of a session that the desk let in. There are as many as the desk has given out: none
-    /// is forgotten before the gate ends.
+    /// Learns of a session that the desk let in.
     pub(crate) fn learn(&self, session: String) {
-        self.known().insert(session);
+        let mut known = self.known();
+        if known.len() >= MOST_KNOWN {
+            known.clear();
+        }
+        known.insert(session);
     }
 
     fn known(&self) -> MutexGuard<'_, BTreeSet<String>> {

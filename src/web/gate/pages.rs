@@ -1,15 +1,16 @@
 //! Pages, slips and sign-ins, asked of the desk.
 
-use crate::frame::show;
 use crate::gate::asking::Gate;
 use crate::gate::envelope::{Answered, Asked};
 use crate::gate::forwarding::{SharedGate, answer, asked, learn, session, silent};
+use crate::http::pace::{Bucket, Pace};
+use crate::{frame::show, http::headers::too_fast};
 use actix_web::http::Method;
 use actix_web::{HttpRequest, HttpResponse};
 use bytes::Bytes;
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
-use std::fmt::Write;
+use std::{fmt::Write, time::Instant};
 
 /// A page that is the same for everybody: asked for once a revision.
 pub async fn common(gate: SharedGate, request: HttpRequest) -> HttpResponse {
@@ -55,7 +56,13 @@ struct Named {
 /// `POST /t/{id}/me/slip`.
 pub async fn send_slip(gate: SharedGate, request: HttpRequest, body: Bytes) -> HttpResponse {
     let asked = asked(&gate, &request, true, body);
-    let is_known = session(&gate, &request).is_some_and(|session| gate.knows(&session));
+    let known = session(&gate, &request).filter(|session| gate.knows(session));
+    let is_known = known.is_some();
+    // Before they are in the stream, where those of one player would keep those of all waiting.
+    let slips = known.map(|session| (Bucket::Slips(session), Pace::SLIPS));
+    if slips.is_some_and(|(whose, pace)| !gate.paces.take(whose, pace, Instant::now())) {
+        return too_fast();
+    }
     let answered = match slip_name(&asked).filter(|_| is_known) {
         Some(slip_name) => gate.hand_up(&asked, &slip_name).await,
         // No phone sends that, or nobody knows it yet: the stream has room for the slips of

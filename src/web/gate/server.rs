@@ -3,25 +3,21 @@
 use crate::frame::admission::{Kind, in_time};
 use crate::gate::{forwarding, pages, streams};
 use crate::http::pace::{Bucket, Pace};
-use crate::http::{assets, body, places::origin, unread};
+use crate::http::{assets, body, entrance, places::origin};
 use crate::routes::{Address, Verb, for_gates};
 use crate::{
     frame::colours, frame::guard::refusal, gate::asking::Gate, gate::forwarding::SharedGate,
-    http::headers::retry_after, http::role::Role, server::own_headers,
+    http::headers::too_fast, http::role::Role, server::own_headers,
 };
 use actix_web::body::BoxBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::middleware::{Compress, Next, from_fn};
 use actix_web::web::{PayloadConfig, ServiceConfig, get, post};
-use actix_web::{App, HttpResponse, HttpServer, Route, guard, web};
+use actix_web::{App, HttpResponse, Route, guard, rt::net::TcpStream, web};
 use rustls::ServerConfig;
 use std::time::{Duration, Instant};
-use std::{any::Any, io, net::TcpListener};
+use std::{io, net::TcpListener, thread};
 
-/// Seconds that open streams may keep the program from stopping.
-const STOP_SECONDS: u64 = 2;
-/// How long the head of a request may take to come.
-const HEAD_TIME: Duration = Duration::from_secs(5);
 /// How long a request may take from its head to the head of the answer.
 const LONGEST: Duration = Duration::from_secs(10);
 /// Connections of a worker at once, and of one gate that is not behind a proxy.
@@ -37,31 +33,21 @@ pub async fn serve(
     gate: web::Data<Gate>,
 ) -> io::Result<()> {
     let shared = gate.clone();
-    let server = HttpServer::new(move || {
-        App::new()
-            .app_data(gate.clone())
-            .wrap(from_fn(admit))
-            .wrap(Compress::default())
-            .wrap(own_headers())
-            .configure(routes)
-    });
-    let mut server = server
-        .shutdown_timeout(STOP_SECONDS)
-        .client_request_timeout(HEAD_TIME)
-        .on_connect(move |connection: &dyn Any, held| {
-            unread::limit(connection);
-            // A proxy is one address, and bounds those before it.
-            if !shared.is_behind_proxy {
-                shared.connections.welcome(connection, held);
-            }
-        })
-        .max_connections(MOST_CONNECTIONS)
-        .max_connection_rate(MOST_CONNECTIONS);
-    server = match secured {
-        Some(config) => server.listen_rustls_0_23(listener, config)?,
-        None => server.listen(listener)?,
+    let workers = thread::available_parallelism().map_or(2, usize::from);
+    // A proxy is one address, and bounds those before it.
+    let let_in = move |stream: &TcpStream| {
+        if shared.is_behind_proxy { Some(None) } else { shared.connections.place(stream).map(Some) }
     };
-    server.run().await
+    let server =
+        entrance::serve((listener, secured), (workers, MOST_CONNECTIONS), let_in, move || {
+            App::new()
+                .app_data(gate.clone())
+                .wrap(from_fn(admit))
+                .wrap(Compress::default())
+                .wrap(own_headers())
+                .configure(routes)
+        });
+    server?.await
 }
 
 fn routes(config: &mut ServiceConfig) {
@@ -117,8 +103,7 @@ async fn admit(
         None => (Bucket::Address(from), Pace::ADDRESS),
     };
     if !gate.paces.take(bucket, pace, Instant::now()) {
-        let answer = HttpResponse::TooManyRequests().insert_header(retry_after(1)).finish();
-        return Ok(request.into_response(answer));
+        return Ok(request.into_response(too_fast()));
     }
     next.call(request).await
 }

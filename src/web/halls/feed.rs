@@ -63,7 +63,7 @@ pub(crate) async fn events(visit: Visit, from: Query<From>) -> Answer {
     let Some(keyed) = Keyed::follower(&visit) else {
         return Ok(unknown(&visit));
     };
-    let view = visit.app.folder.desk(visit.id())?.view();
+    let view = visit.desk(visit.id()).await?.view();
     let from = from.from.max(0);
     if view.head.seq <= from {
         return keyed.answer(&visit, Vec::new()).await;
@@ -97,6 +97,6 @@ pub(crate) async fn beside(visit: Visit) -> Answer {
     let Some(keyed) = Keyed::follower(&visit) else {
         return Ok(unknown(&visit));
     };
-    visit.app.folder.desk(visit.id())?;
+    visit.desk(visit.id()).await?;
     keyed.json(&visit, Beside::of(&visit.app.folder.file(visit.id()))).await
 }

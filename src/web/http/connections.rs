@@ -2,11 +2,7 @@
 //! the others theirs, and this computer some of its own.
 
 use crate::http::places::{Claim, Place, Places, origin};
-use crate::http::unread;
-use actix_web::dev::Extensions;
-use socket2::SockRef;
-use std::any::Any;
-use std::net::{Shutdown, SocketAddr};
+use actix_web::rt::net::TcpStream;
 
 /// Connections of a desk at once; ten thousand phones have one or two each.
 pub const MOST: usize = 20_000;
@@ -23,9 +19,6 @@ impl Default for Connections {
     }
 }
 
-/// The place of a connection, as long as it lasts.
-struct Held(#[expect(dead_code, reason = "it is held")] Place<String>);
-
 impl Connections {
     /// Room for so many, and no more than the system lets files be open, besides those of the program
     /// itself; 0 where that is not known.
@@ -35,30 +28,15 @@ impl Connections {
         Self(Places::of(most))
     }
 
-    /// As [`let_in`](Self::let_in), of a connection that the server has just taken.
-    pub(crate) fn welcome(&self, connection: &dyn Any, held: &mut Extensions) {
-        if let Some(stream) = unread::socket(connection)
-            && let Ok(peer) = stream.peer_addr()
-        {
-            self.let_in(peer, &SockRef::from(stream), held);
-        }
-    }
-
-    /// Lets a connection in, or ends it where there are too many from there.
-    pub(crate) fn let_in(&self, peer: SocketAddr, socket: &SockRef<'_>, held: &mut Extensions) {
-        let ip = peer.ip().to_canonical();
+    /// The place of a connection that has just come; `None` where there are too many from there.
+    pub(crate) fn place(&self, stream: &TcpStream) -> Option<Place<String>> {
+        let ip = stream.peer_addr().ok()?.ip().to_canonical();
         let kept_back = FOR_HERE.min(self.0.most() / 4);
         let claim = if ip.is_loopback() {
             Claim::Any
         } else {
             Claim::Share { most: usize::MAX, kept_back }
         };
-        match self.0.take(origin(ip), claim) {
-            Some(place) => {
-                held.insert(Held(place));
-            }
-            // It reads the end, and closes.
-            None => drop(socket.shutdown(Shutdown::Both)),
-        }
+        self.0.take(origin(ip), claim)
     }
 }

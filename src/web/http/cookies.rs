@@ -1,5 +1,6 @@
 //! The cookies that hold sessions, and that a request came through a gate.
 
+use crate::http::entrance::is_secured;
 use actix_web::{HttpMessage, HttpRequest};
 use flavita_app::passes::token::Token;
 use std::fmt::Write;
@@ -76,7 +77,7 @@ fn with_value(request: &HttpRequest, kind: Cookie, value: &str) -> String {
 /// Whether the request came under TLS, as the listener or the gate knows it: headers could say
 /// anything.
 pub fn is_secure(request: &HttpRequest) -> bool {
-    Through::of(request).map_or(request.app_config().secure(), |gate| gate.is_secure)
+    Through::of(request).map_or_else(|| is_secured(request), |gate| gate.is_secure)
 }
 
 /// The mark of such a request.

@@ -16,6 +16,11 @@ pub(crate) fn busy(seconds: u64) -> HttpResponse {
     HttpResponse::ServiceUnavailable().insert_header(retry_after(seconds)).finish()
 }
 
+/// The answer to who asks too fast, where nobody reads a page.
+pub(crate) fn too_fast() -> HttpResponse {
+    HttpResponse::TooManyRequests().insert_header(retry_after(1)).finish()
+}
+
 /// Everything comes from here, nothing may be framed, nothing is guessed.
 pub(crate) const CONTENT_POLICY: &str = "default-src 'self'; object-src 'none'; base-uri 'none'; \
     form-action 'self'; frame-ancestors 'none'";

@@ -8,6 +8,7 @@ pub mod connections;
 pub mod cookies;
 pub mod crowd;
 pub mod encoding;
+pub mod entrance;
 pub(crate) mod headers;
 pub(crate) mod listening;
 pub mod own_names;

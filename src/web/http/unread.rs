@@ -3,24 +3,13 @@
 
 use actix_web::rt::net::TcpStream;
 use socket2::SockRef;
-use std::{any::Any, io, time::Duration};
+use std::{io, time::Duration};
 
 /// How long bytes may wait for whoever asked for them.
 pub const TIME: Duration = Duration::from_secs(15);
 
-/// The socket that is served, under TLS or not.
-pub(crate) fn socket(connection: &dyn Any) -> Option<&TcpStream> {
-    type Secure = actix_tls::accept::rustls_0_23::TlsStream<TcpStream>;
-    let plain = connection.downcast_ref::<TcpStream>();
-    let secure = || Some(connection.downcast_ref::<Secure>()?.get_ref().0);
-    plain.or_else(secure)
-}
-
 /// The stream that is served gets this limit.
-pub(crate) fn limit(connection: &dyn Any) {
-    let Some(stream) = socket(connection) else {
-        return;
-    };
+pub(crate) fn limit(stream: &TcpStream) {
     if let Err(error) = drop_unread(&SockRef::from(stream), TIME) {
         tracing::info!(%error, "whoever does not read will be waited for");
     }

@@ -78,7 +78,7 @@ async fn change_passes(
     at: &AtDesk,
     change: impl FnOnce(&Passes) -> Result<(), PassFault> + Send + 'static,
 ) -> Result<Result<(), String>, Fault> {
-    let event = at.app.event_passes(&at.id)?;
+    let event = at.event_passes().await?;
     Ok(at.work(move |_app| event.change(&Namesakes::new(), change)).await?.map_err(|fault| {
         tracing::error!(%fault, "an invitation or a badge could not be changed");
         say!(at.language, "join-fault")

@@ -124,7 +124,7 @@ pub(crate) async fn make(at: AtDesk, form: Form<BadgesForm>) -> Answer {
     if wanted.is_empty() && !typed.is_empty() {
         return refused("refusal-unknown-player");
     }
-    let (event, namesakes) = (at.app.event_passes(&at.id)?, namesakes(&at, &wanted).await?);
+    let (event, namesakes) = (at.event_passes().await?, namesakes(&at, &wanted).await?);
     let made = move |_app: &_| event.change(&namesakes, |passes| passes.make_badges(&wanted));
     match at.work(made).await? {
         Ok(()) => Ok(show::redirect(&format!("/t/{}/badges", at.id))),

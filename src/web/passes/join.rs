@@ -78,7 +78,7 @@ impl std::fmt::Debug for TokenForm {
 pub(crate) async fn with_token(at: AtDesk, form: Json<TokenForm>) -> Answer {
     let token = Some(form.token.as_str()).filter(|token| token.len() <= LONGEST_SECRET);
     let token = token.and_then(Token::read);
-    let passes = at.app.event_passes(&at.id)?;
+    let passes = at.event_passes().await?;
     let joined = at.work(move |_app| match token {
         Some(token) => {
             passes.change(&Namesakes::new(), |passes| passes.join(&token, clock::now_ms()))
@@ -118,7 +118,7 @@ impl std::fmt::Debug for PinForm {
 
 /// `POST /t/{id}/join/pin`: the same by number and PIN.
 pub(crate) async fn with_pin(at: AtDesk, form: Form<PinForm>) -> Answer {
-    let passes = at.app.event_passes(&at.id)?;
+    let passes = at.event_passes().await?;
     let number = form.number.trim();
     let player: Option<PlayerNumber> = number.parse().ok();
     let pin: String = form.pin.chars().filter(|c| !c.is_whitespace()).collect();
@@ -155,7 +155,7 @@ pub async fn leave(visit: Visit) -> HttpResponse {
     let mut taken = Vec::new();
     for kind in [Cookie::Helper, Cookie::Player] {
         let held = cookies::read(&visit.request, kind);
-        if let (Some(session), Ok(passes)) = (held, visit.app.event_passes(visit.id())) {
+        if let (Some(session), Ok(passes)) = (held, visit.event_passes().await) {
             let signed_out = passes.change(&Namesakes::new(), |passes| passes.sign_out(&session));
             if let Err(error) = signed_out {
                 tracing::error!(%error, "somebody could not be signed out");

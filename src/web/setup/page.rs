@@ -142,7 +142,7 @@ pub(crate) async fn create(visit: Visit, form: Form<NewForm>) -> Answer {
     let id = visit.work(move |app| app.folder.create(setup)).await??;
     if form.double_entry.is_some() {
         let ask = DeskRequest::Do(Command::SetDoubleEntry { is_on: true });
-        if let Err(error) = folder.desk(&id)?.ask(ask, &visit.who().actor(), None).await {
+        if let Err(error) = visit.desk(&id).await?.ask(ask, &visit.who().actor(), None).await {
             tracing::error!(%error, "double entry could not be switched on");
         }
     }
