@@ -13,11 +13,14 @@ use flavita_app::{desk::fault::OpenError, machine::file_error::FileError};
 use flavita_contests::{halls::file_fault::FileFault, prepared::wishes::NoSpan};
 use flavita_game::notation::ParseTilesError;
 use flavita_i18n::{catalogue::say, halls, language::Language, refusal};
+use flavita_lexicon::pattern::PatternFault;
 use flavita_store::error::StoreError;
 use flavita_tournament::model::refusal::Refusal;
 use flavita_web::frame::faults::{fault_sentence, open_error, store_error};
 use flavita_web::opening::{page::lines_fault, sealed, written};
-use flavita_web::{exports::hall_result, words::analysis::notation_fault};
+use flavita_web::{
+    exports::hall_result, words::analysis::notation_fault, words::faults::pattern_sentence,
+};
 
 /// The error as a sentence, or as the part of one that stands behind a colon.
 pub(super) fn worded(error: &(dyn Error + 'static)) -> String {
@@ -70,6 +73,7 @@ fn as_on_pages(language: Language, error: &(dyn Error + 'static)) -> Option<Stri
         .or_else(|| known(error, |fault: &Problem| written::problem(fault, language)))
         .or_else(|| known(error, |oddity: &Oddity| written::oddity(oddity, language)))
         .or_else(|| known(error, |fault: &ParseTilesError| notation_fault(fault, language)))
+        .or_else(|| known(error, |fault: &PatternFault| pattern_sentence(*fault, language)))
         .or_else(|| known(error, |fault: &Refusal| refusal::sentence(language, fault)))
         .or_else(|| known(error, |_: &NoSpan| say(language, "cli-span", &[])))
         .or_else(|| known(error, |_: &ParseIntError| say(language, "cli-no-number", &[])))

@@ -67,8 +67,10 @@ pub fn list_name(language: Language, name: &str) -> String {
         return name.to_owned();
     };
     let first = sources.strip_suffix(" и Викисловарь");
-    let sources = first
-        .map_or_else(|| sources.to_owned(), |first| say!(language, "list-wiktionary", name = first));
+    let sources = first.map_or_else(
+        || sources.to_owned(),
+        |first| say!(language, "list-wiktionary", name = first),
+    );
     let nouns = revision.strip_suffix(", существительные");
     let revision = nouns.unwrap_or(revision);
     let whole = say!(language, "list-revision", name = sources, revision);

@@ -87,8 +87,7 @@ pub fn sentence(language: Language, refusal: &Refusal) -> String {
 fn moment(language: Language, at_ms: i64) -> String {
     let at = DateTime::<Utc>::from_timestamp_millis(at_ms).map(|at| at.with_timezone(&Local));
     at.map_or_else(String::new, |at| {
-        let day =
-            say!(language, "date-long", day = at.day(), month = at.month(), year = at.year());
+        let day = say!(language, "date-long", day = at.day(), month = at.month(), year = at.year());
         format!("{day}, {}", at.format("%H:%M"))
     })
 }

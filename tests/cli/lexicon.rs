@@ -49,11 +49,11 @@ fn words_are_found_by_pattern_letters_and_length() {
         let mut command = flavita(&["lexicon", "find", "--words", &list]);
         command.args(asked).assert()
     };
-    find(&["?car"]).code(0).stdout("SCAR\n").stderr("1 word\n");
+    find(&["?car"]).code(0).stdout("SCAR\n").stderr("1 word found\n");
     find(&["--letters", "rac", "--all"]).code(0).stdout("ARC\nCAR\n");
     find(&["--with", "s", "--from", "4", "--most", "1"]).code(0).stdout("CARS\n");
     find(&["z*", "--odds", "--edition", "en-scrabble"]).code(0).stdout("ZA\t1:165\n");
-    find(&["q*"]).code(1).stdout("").stderr("0 words\n");
+    find(&["q*"]).code(1).stdout("").stderr("Nothing found\n");
     find(&["[q"]).code(2);
 }
 

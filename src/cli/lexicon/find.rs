@@ -4,6 +4,7 @@
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
+use crate::spoken::told;
 use crate::{error::CliError, lexicon::args::FindArgs, lexicon::list::OpenList};
 use flavita_lexicon::{drawing::one_in, find::Wish, find::find, wish::TypedWish};
 
@@ -21,9 +22,10 @@ pub(super) fn run(args: &FindArgs) -> Result<ExitCode, CliError> {
         from: args.from,
         to: args.to,
     };
-    let wish = typed.read(&list.alphabet).map_err(|fault| CliError::new(fault.to_string()))?;
+    let wish = typed.read(&list.alphabet)?;
     let printed = print(&list, &wish, args).map_err(CliError::output)?;
-    eprintln!("{printed} {}", if printed == 1 { "word" } else { "words" });
+    let key = if printed > 0 { "find-all" } else { "find-none" };
+    eprintln!("{}", told(key, &[("n", printed.into())]));
     Ok(if printed > 0 { ExitCode::SUCCESS } else { ExitCode::from(1) })
 }
 
