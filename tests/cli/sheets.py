@@ -1,7 +1,7 @@
 """Compares tables for a spreadsheet, as a spreadsheet program understood them, with the plain ones.
 
 The arguments are pairs: a flat OpenDocument sheet and the plain CSV file of the same table. A plain
-number must be a number to the spreadsheet, of the same value; a plain text a text. Words that the
+number must be a number to the spreadsheet, of the same value; a moment a date; a plain text a text. Words that the
 program itself writes are of another language there, so that only texts of people are compared, which
 stand in the columns named here. Prints how many cells were compared, and as what.
 """
@@ -20,6 +20,8 @@ OF_PEOPLE = {"name", "player", "club", "rack", "word", "at", "edition"}
 # In the place of a player the line of the tops.
 OWN_WORDS = {"top"}
 NUMBER = re.compile(r"-?\d+(\.\d+)?")
+# A moment with its offset, which a spreadsheet has no form for: there it is a date by the computer's clock.
+MOMENT = re.compile(r"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)[+-]\d\d:\d\d")
 
 
 def sheet(path):
@@ -29,7 +31,8 @@ def sheet(path):
         cells = []
         for cell in row.iter(TABLE + "table-cell"):
             kind = cell.get(OFFICE + "value-type")
-            value = cell.get(OFFICE + "value") if kind == "float" else "\n".join(p.text or "" for p in cell.iter(TEXT + "p"))
+            written = "\n".join(p.text or "" for p in cell.iter(TEXT + "p"))
+            value = cell.get(OFFICE + {"float": "value", "date": "date-value"}.get(kind, ""), written)
             cells += [(kind, value)] * int(cell.get(TABLE + "number-columns-repeated", "1"))
         while cells and cells[-1][0] is None:
             cells.pop()
@@ -43,6 +46,8 @@ def agree(column, plain, kind, value):
         return kind is None
     if NUMBER.fullmatch(plain):
         return kind == "float" and Decimal(value) == Decimal(plain)
+    if moment := MOMENT.fullmatch(plain):
+        return kind == "date" and moment[1] in (value, f"{value}T00:00:00")
     if kind != "string":
         return False
     return column not in OF_PEOPLE or plain in OWN_WORDS or value == plain
