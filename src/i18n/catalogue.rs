@@ -75,8 +75,7 @@ from_numbers!(i64, i32, u32, u16, usize, PlayerNumber, RoundNumber, SlipNumber, 
 /// # Examples
 ///
 /// ```
-/// use flavita_i18n::catalogue::say;
-/// use flavita_i18n::language::Language;
+/// use flavita_i18n::{language::Language, say};
 ///
 /// assert_eq!(say!(Language::Russian, "points", n = 44), "44 очка");
 /// assert_eq!(say!(Language::English, "points", n = 1), "1 point");

@@ -59,9 +59,9 @@ test("two halls become one table", async () => {
   await page.waitForSelector("#aside");
   assert.equal(await page.locator("#open li").count(), 1);
   await page.fill("#open input[name=because]", "she moved on");
-  await press("1 Paris counts");
+  await press("Count 1 Paris");
   await page.waitForSelector("#decided");
-  assert.match(await page.locator("#decided li").textContent(), /1 Paris counts.*she moved on/s);
+  assert.match(await page.locator("#decided li").textContent(), /Count 1 Paris.*she moved on/s);
   assert.ok(await page.locator(".notice.done").isVisible(), "nothing is open");
 
   await page.click("a[href$='/standings']");

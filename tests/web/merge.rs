@@ -240,7 +240,7 @@ async fn conflicts_are_decided_by_buttons_kept_with_their_reason_and_taken_back(
     let before = merging.tables(&id).await;
     let page = merging.page(&id).await;
     assert_eq!(texts(&page, "#open li").len(), 2, "a word and a person");
-    for button in ["The word counts in all venues", "1 C counts"] {
+    for button in ["The word counts in all venues", "Count 1 C"] {
         merging.press(&id, button, "протокол \"7\"").await;
     }
     let page = merging.page(&id).await;
