@@ -190,7 +190,7 @@ impl Source<'_> {
                     turn.news.push(format!("{id}: {}", told("cli-events", &[("n", seq.into())])));
                 }
                 Err(Lost::Unanswered(Unanswered::Gone)) => {
-                    turn.news.push(format!("{id}: no longer there"));
+                    turn.news.push(format!("{id}: {}", Unanswered::Gone));
                 }
                 Err(lost) => turn.note(id, &lost),
             }

@@ -65,7 +65,7 @@ macro_rules! from_numbers {
     };
 }
 
-from_numbers!(i64, i32, u32, u16, usize, PlayerNumber, RoundNumber, SlipNumber, RulingNumber);
+from_numbers!(i64, i32, u64, u32, u16, usize, PlayerNumber, RoundNumber, SlipNumber, RulingNumber);
 
 /// Says the sentence `key` in `language`.
 ///

@@ -47,6 +47,26 @@ pub fn shown_word(word: &str) -> String {
     blanks::shown_word(word)
 }
 
+/// Numbers in their order, those that follow each other by the first and the last: `1, 4–6`.
+///
+/// ```
+/// use flavita_i18n::names::runs;
+/// assert_eq!(runs([1, 4, 5, 6, 8, 9]), "1, 4–6, 8–9");
+/// ```
+pub fn runs(numbers: impl IntoIterator<Item = u32>) -> String {
+    let mut runs: Vec<(u32, u32)> = Vec::new();
+    for number in numbers {
+        match runs.last_mut() {
+            Some((_, last)) if *last + 1 == number => *last = number,
+            _ => runs.push((number, number)),
+        }
+    }
+    let text = |(first, last): &(u32, u32)| {
+        if first == last { first.to_string() } else { format!("{first}–{last}") }
+    };
+    runs.iter().map(text).collect::<Vec<_>>().join(", ")
+}
+
 /// `44 очка`.
 pub fn points(language: Language, points: impl Into<Argument>) -> String {
     say!(language, "points", n = points)

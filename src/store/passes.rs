@@ -3,7 +3,7 @@
 
 use std::path::{Path, PathBuf};
 
-use rusqlite::{Connection, OpenFlags, params};
+use rusqlite::{Connection, OpenFlags, Params, params};
 use sha2::{Digest, Sha256};
 
 use crate::error::{StoreError, io_error, sqlite_error};
@@ -137,7 +137,7 @@ impl PassFile {
         let form = schema::check_identity(&conn, path, APPLICATION_ID, FORM)?;
         schema::integrity_check(&conn, path)?;
         for table in TABLES.into_iter().filter(|_| form == FORM) {
-            let rows = rows_of(&conn, table, "").map_err(sqlite_error(path))?;
+            let rows = rows_of(&conn, table, "", []).map_err(sqlite_error(path))?;
             if rows.iter().any(|(_, text, sum)| sum.is_some_and(|sum| sum != sum_of(text))) {
                 let problem = format!("a row of {} is not as it was written", table.0);
                 return Err(StoreError::Damaged { path: path.to_owned(), problem });
@@ -177,12 +177,15 @@ impl PassFile {
     fn renew(&mut self) -> Result<(), StoreError> {
         let error = sqlite_error(&self.path);
         let renewed = self.conn.transaction().map_err(error)?;
-        for (table, _) in TABLES {
-            let added = format!("ALTER TABLE {table} ADD COLUMN sum BLOB");
-            renewed.execute_batch(&added).map_err(error)?;
+        for table in TABLES {
+            let added = format!("ALTER TABLE {} ADD COLUMN sum BLOB", table.0);
+            renewed
+                .execute_batch(&added)
+                .and_then(|()| sum_up(&renewed, table, "", []))
+                .map_err(error)?;
         }
-        sum_up(&renewed)
-            .and_then(|()| renewed.pragma_update(None, "user_version", FORM))
+        renewed
+            .pragma_update(None, "user_version", FORM)
             .and_then(|()| renewed.commit())
             .map_err(error)
     }
@@ -224,7 +227,7 @@ impl PassFile {
         for player in gone {
             written.execute("DELETE FROM badge WHERE player = ?1", [player]).map_err(error)?;
         }
-        insert(&written, rows).and_then(|()| sum_up(&written)).map_err(error)?;
+        insert(&written, rows).map_err(error)?;
         written.commit().map_err(error)
     }
 
@@ -239,22 +242,31 @@ fn rows_of(
     conn: &Connection,
     (table, columns): (&str, &[&str]),
     which: &str,
+    of: impl Params,
 ) -> rusqlite::Result<Vec<(i64, String, Option<Hash>)>> {
     let text: Vec<String> = columns.iter().map(|column| format!("quote({column})")).collect();
     let sql = format!("SELECT rowid, {}, sum FROM {table} {which}", text.join("||"));
-    let mut statement = conn.prepare(&sql)?;
-    statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?.collect()
+    let mut statement = conn.prepare_cached(&sql)?;
+    statement.query_map(of, |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?.collect()
 }
 
-/// Sums up the rows that are new.
-fn sum_up(conn: &Connection) -> rusqlite::Result<()> {
-    for table in TABLES {
-        for (number, text, _) in rows_of(conn, table, "WHERE sum IS NULL")? {
-            let sql = format!("UPDATE {} SET sum = ?2 WHERE rowid = ?1", table.0);
-            conn.execute(&sql, params![number, sum_of(&text)])?;
-        }
+/// Sums up rows of a table.
+fn sum_up(
+    conn: &Connection,
+    table: (&str, &[&str]),
+    which: &str,
+    of: impl Params,
+) -> rusqlite::Result<()> {
+    let sql = format!("UPDATE {} SET sum = ?2 WHERE rowid = ?1", table.0);
+    for (number, text, _) in rows_of(conn, table, which, of)? {
+        conn.prepare_cached(&sql)?.execute(params![number, sum_of(&text)])?;
     }
     Ok(())
+}
+
+/// The same of the row that was written last.
+fn sum_up_last(conn: &Connection, table: (&str, &[&str])) -> rusqlite::Result<()> {
+    sum_up(conn, table, "WHERE rowid = ?1", [conn.last_insert_rowid()])
 }
 
 fn sum_of(text: &str) -> Hash {
@@ -272,10 +284,12 @@ fn insert(conn: &Connection, rows: &PassRows) -> rusqlite::Result<()> {
                 one.made_ms,
                 one.locked_ms
             ])?;
+        sum_up_last(conn, TABLES[0])?;
     }
     for one in &rows.invitations {
         conn.prepare_cached("INSERT OR REPLACE INTO invitation VALUES (?1, ?2, ?3, ?4, ?5, NULL)")?
             .execute(params![one.number, one.name, one.token, one.made_ms, one.revoked_ms])?;
+        sum_up_last(conn, TABLES[1])?;
     }
     for one in &rows.sessions {
         let (bearer, number) = match one.bearer {
@@ -284,6 +298,7 @@ fn insert(conn: &Connection, rows: &PassRows) -> rusqlite::Result<()> {
         };
         conn.prepare_cached("INSERT OR REPLACE INTO session VALUES (?1, ?2, ?3, ?4, ?5, NULL)")?
             .execute(params![one.cookie, bearer, number, one.made_ms, one.ended_ms])?;
+        sum_up_last(conn, TABLES[2])?;
     }
     Ok(())
 }
@@ -375,7 +390,7 @@ mod tests {
         PassFile::check(&path).unwrap();
         let file = PassFile::open(&path).unwrap();
         assert_eq!(file.load().unwrap(), rows());
-        let summed = rows_of(&file.conn, TABLES[0], "").unwrap();
+        let summed = rows_of(&file.conn, TABLES[0], "", []).unwrap();
         assert!(summed.iter().all(|(_, text, sum)| *sum == Some(sum_of(text))));
     }
 }

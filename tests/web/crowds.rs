@@ -142,15 +142,19 @@ fn whoever_never_ends_a_handshake_takes_no_descriptors_from_the_console() {
     let asked = Instant::now();
     assert_eq!(ureq::get(own).call().unwrap().status(), 200);
     assert!(asked.elapsed() < 2 * PROMPT, "the console took {:?}", asked.elapsed());
-    // Each is given three seconds for its handshake: the first ones still wait, and many of the
-    // others were sent away.
-    assert!(flood.elapsed() < Duration::from_secs(3), "{:?}", flood.elapsed());
+    // Each is given three seconds for its handshake: before they are over the first ones still wait, and
+    // most of the others are sent away.
+    let handshake = Duration::from_secs(3);
+    assert!(flood.elapsed() < handshake, "{:?}", flood.elapsed());
     let is_away = |stream: &TcpStream| {
         stream.set_nonblocking(true).unwrap();
         !matches!(stream.peek(&mut [0]), Err(error) if error.kind() == ErrorKind::WouldBlock)
     };
-    let away = silent.iter().filter(|stream| is_away(stream)).count();
-    assert!(away > 100, "{away} of {}", silent.len());
+    let away = || silent.iter().filter(|stream| is_away(stream)).count();
+    while away() <= 400 {
+        assert!(flood.elapsed() < handshake, "{} of {}", away(), silent.len());
+        std::thread::sleep(Duration::from_millis(20));
+    }
 }
 
 /// Resident memory of a process in MB.

@@ -6,6 +6,7 @@
 use crate::halls::base32;
 use crate::halls::result_file::{MOST_BYTES, deflated, hall_of_beginning, inflated, short_digest};
 use flavita_contests::halls::file_fault::FileFault;
+use flavita_i18n::names::runs;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// How every code begins.
@@ -134,7 +135,7 @@ fn begun(parts: &BTreeMap<u32, Vec<u8>>) -> Vec<u8> {
 fn joined(name: &str, of: u32, parts: &BTreeMap<u32, Vec<u8>>) -> Result<Vec<u8>, FileFault> {
     let missing: BTreeSet<u32> = (1..=of).filter(|one| !parts.contains_key(one)).collect();
     if !missing.is_empty() {
-        let missing = runs(&missing);
+        let missing = runs(missing);
         return Err(FileFault::CodesMissing { missing, of });
     }
     let bytes: Vec<u8> = parts.values().flatten().copied().collect();
@@ -142,21 +143,6 @@ fn joined(name: &str, of: u32, parts: &BTreeMap<u32, Vec<u8>>) -> Result<Vec<u8>
         return Err(FileFault::Damaged("its codes do not belong together".to_owned()));
     }
     inflated(&bytes, MOST_BYTES as u64)
-}
-
-/// Numbers with runs joined: `1, 4–6`.
-fn runs(numbers: &BTreeSet<u32>) -> String {
-    let mut runs: Vec<(u32, u32)> = Vec::new();
-    for number in numbers {
-        match runs.last_mut() {
-            Some((_, last)) if *last + 1 == *number => *last = *number,
-            _ => runs.push((*number, *number)),
-        }
-    }
-    let text = |(first, last): &(u32, u32)| {
-        if first == last { first.to_string() } else { format!("{first}–{last}") }
-    };
-    runs.iter().map(text).collect::<Vec<_>>().join(", ")
 }
 
 #[cfg(test)]

@@ -47,8 +47,7 @@ pub(super) fn run(args: &BuildArgs) -> Result<ExitCode, CliError> {
     files.push((args.out.clone(), packed));
     out_files::write_all(&files)?;
     let path = args.out.display().to_string();
-    let words = i64::try_from(graph.words()).unwrap_or(i64::MAX).into();
-    let built = [("path", path.into()), ("words", words), ("n", length.into())];
+    let built = [("path", path.into()), ("words", graph.words().into()), ("n", length.into())];
     println!("{}", told("cli-list-built", &built));
     Ok(ExitCode::SUCCESS)
 }

@@ -21,8 +21,7 @@ pub(super) fn run(args: &DiffArgs) -> Result<ExitCode, CliError> {
     }
     let (only_old, only_new) = print(&old, &new).map_err(CliError::output)?;
     let both = old.words.words() - only_old;
-    let count = |words: u64| i64::try_from(words).unwrap_or(i64::MAX).into();
-    let counts = [("one", count(only_old)), ("two", count(only_new)), ("both", count(both))];
+    let counts = [("one", only_old.into()), ("two", only_new.into()), ("both", both.into())];
     let files = [shown("old", &args.old), shown("new", &args.new)];
     eprintln!("{}", told("cli-list-diff", &[&counts[..], &files].concat()));
     Ok(if only_old + only_new == 0 { ExitCode::SUCCESS } else { ExitCode::from(1) })

@@ -76,10 +76,9 @@ fn print(info: &Info) {
     }
     for option in &info.options {
         let key = if option.is_in { "cli-list-option-in" } else { "cli-list-option-out" };
-        let words = i64::try_from(option.words).unwrap_or(i64::MAX).into();
         line(
             "cli-list-option",
-            &told(key, &[("name", option.id.as_str().into()), ("words", words)]),
+            &told(key, &[("name", option.id.as_str().into()), ("words", option.words.into())]),
         );
     }
     let letters = told("cli-list-letters", &[]);

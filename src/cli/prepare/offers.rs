@@ -67,8 +67,7 @@ fn offer(folder: &Path, games: &[PreparedGame]) -> Result<(), CliError> {
 fn none(tally: &Tally) -> String {
     let missed = tally.unmet.iter().map(|(wish, games)| format!("{wish}: {games}"));
     let missed: Vec<String> = missed.collect();
-    let played = i64::try_from(tally.played).unwrap_or(i64::MAX).into();
-    told("cli-prepared-none", &[("n", played), ("what", missed.join(", ").into())])
+    told("cli-prepared-none", &[("n", tally.played.into()), ("what", missed.join(", ").into())])
 }
 
 fn wishes(args: &OfferArgs, edition: &Edition) -> Result<Wishes, CliError> {

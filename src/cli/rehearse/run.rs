@@ -22,7 +22,7 @@ pub(crate) fn run(args: &RehearseArgs) -> Result<ExitCode, CliError> {
     }
     let files = folder::readiness::raise_file_limit();
     if files < u64::from(args.players) + FILES_BESIDE {
-        let files = [("n", i64::try_from(files).unwrap_or(i64::MAX).into())];
+        let files = [("n", files.into())];
         return Err(CliError::option("--players", told("cli-rehearse-few", &files)));
     }
     let stage = Stage::set(args)?;

@@ -98,17 +98,16 @@ impl Summary {
         let seconds = hundredths(took.as_millis() / 10);
         let speed = hundredths(per_second(series.games, took));
         let last = series.first + series.games - 1;
-        let number = |number: u64| Argument::from(i64::try_from(number).unwrap_or(i64::MAX));
         let text = |text: &str| Argument::from(text);
-        let edition = [("edition", text(&series.edition)), ("words", number(series.words))];
+        let edition = [("edition", text(&series.edition)), ("words", series.words.into())];
         let profile = series.form.as_ref().map_or_else(
             || series.profile.clone(),
             |form| told("series-form", &[("profile", text(&series.profile)), ("form", text(form))]),
         );
         let which = [
-            ("n", number(series.games)),
-            ("first", number(series.first)),
-            ("last", number(last)),
+            ("n", series.games.into()),
+            ("first", series.first.into()),
+            ("last", last.into()),
             ("seed", text(&series.seed)),
         ];
         let speed = [("time", text(&seconds)), ("speed", text(&speed))];

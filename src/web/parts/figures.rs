@@ -51,8 +51,7 @@ pub fn grouped(language: Language, number: u64) -> String {
 
 /// "2 344 432 слова": a number of words in groups of three digits.
 pub fn counted_words(words: u64, language: Language) -> String {
-    let count = i64::try_from(words).unwrap_or(i64::MAX);
-    let counted = say!(language, "words-counted", n = count);
+    let counted = say!(language, "words-counted", n = words);
     counted.replace(&words.to_string(), &grouped(language, words))
 }
 

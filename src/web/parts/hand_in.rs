@@ -2,7 +2,7 @@
 
 use crate::parts::figures::signed;
 use crate::parts::names::{minutes, player_name};
-use flavita_i18n::language::Language;
+use flavita_i18n::{language::Language, names::runs};
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita_tournament::model::round::{Phase, Round};
 use flavita_tournament::{model::player::Player, state::tournament::Tournament};
@@ -184,22 +184,12 @@ pub(crate) fn unmeasured(rounds: &[RoundNumber], language: Language) -> String {
     if rounds.is_empty() {
         return String::new();
     }
-    let mut spans: Vec<(RoundNumber, RoundNumber)> = Vec::new();
-    for round in rounds {
-        match spans.last_mut() {
-            Some((_, last)) if *last == round.before() => *last = *round,
-            _ => spans.push((*round, *round)),
-        }
-    }
-    let spans: Vec<String> = spans
-        .iter()
-        .map(
-            |(first, last)| {
-                if first == last { first.to_string() } else { format!("{first}–{last}") }
-            },
-        )
-        .collect();
-    say!(language, "rounds-unmeasured", n = rounds.len(), rounds = spans.join(", "))
+    say!(
+        language,
+        "rounds-unmeasured",
+        n = rounds.len(),
+        rounds = runs(rounds.iter().map(|round| round.0))
+    )
 }
 
 #[cfg(test)]

@@ -126,12 +126,11 @@ impl PrepareForm {
             let number = text.trim().parse().ok();
             let number = number.filter(|number| (1..=most).contains(number));
             if number.is_none() {
-                let of = i64::try_from(most).unwrap_or(i64::MAX);
                 faults.push(say!(
                     language,
                     "prepare-fault-number",
                     name = say!(language, key),
-                    of = of
+                    of = most
                 ));
             }
             number.unwrap_or(1)

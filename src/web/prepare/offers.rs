@@ -185,12 +185,8 @@ fn choosing(mut choices: Vec<Choice>, wanted: &str) -> Vec<Choice> {
 /// How a run stands.
 pub fn run(run: &Run, language: Language) -> RunView {
     let tally = run.tally();
-    let number = |number: u64| i64::try_from(number).unwrap_or(i64::MAX);
-    let told = [
-        ("n", number(tally.played).into()),
-        ("of", number(run.games).into()),
-        ("fitting", number(tally.fitting).into()),
-    ];
+    let told =
+        [("n", tally.played.into()), ("of", run.games.into()), ("fitting", tally.fitting.into())];
     let sentence = match run.end() {
         None => say(language, "prepare-run-on", &told),
         Some(End::Whole) => say(language, "prepare-run-whole", &told),
@@ -201,12 +197,7 @@ pub fn run(run: &Run, language: Language) -> RunView {
     };
     let waits = if run.is_waiting() { say!(language, "prepare-run-waits") } else { String::new() };
     let missed = |(wish, games): (&Wish, &u64)| {
-        say!(
-            language,
-            "prepare-run-missed",
-            name = say!(language, wish_key(*wish)),
-            n = number(*games)
-        )
+        say!(language, "prepare-run-missed", name = say!(language, wish_key(*wish)), n = *games)
     };
     let is_over = run.end().is_some();
     RunView {

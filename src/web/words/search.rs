@@ -84,9 +84,9 @@ impl Search {
         let noted = |note| SearchView { note, ..SearchView::default() };
         let words = match words {
             Neighbours::Among(words) => words,
-            Neighbours::Busy | Neighbours::Unasked => {
-                return Some(noted(say!(language, "find-busy")));
-            }
+            Neighbours::Busy => return Some(noted(say!(language, "find-busy"))),
+            // The words cannot be put together, which the look-up says.
+            Neighbours::Unasked => return None,
         };
         let wish = match typed.read(&alphabet) {
             Ok(wish) => wish,
@@ -108,9 +108,9 @@ impl Search {
         Some(SearchView {
             note: match (n, after.is_some(), found.has_more) {
                 (0, ..) => say!(language, "find-none"),
-                (_, true, _) => say!(language, "find-some", n = n),
-                (_, false, true) => say!(language, "find-first", n = n),
-                (_, false, false) => say!(language, "find-all", n = n),
+                (_, true, _) => say!(language, "find-some", n),
+                (_, false, true) => say!(language, "find-first", n),
+                (_, false, false) => say!(language, "find-all", n),
             },
             more: last.map(|last| self.href(question, &alphabet.spell(last))),
             words: shown.collect(),
