@@ -1,5 +1,5 @@
 // Pictures of pages: of all with FLAVITA_SHOTS=FOLDER, for looking at them; without, of those with a fault,
-// beside the program that was built. Taking them all takes as long as everything else together.
+// beside the program that was built.
 
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
