@@ -83,6 +83,10 @@ impl SourceFile {
         self.name.split(['/', '.']).next().unwrap()
     }
 
+    fn path(&self) -> &str {
+        self.name.trim_end_matches(".rs")
+    }
+
     fn stem(&self) -> &str {
         Path::new(&self.name).file_stem().unwrap().to_str().unwrap()
     }
@@ -105,6 +109,14 @@ impl SourceFile {
         let imports = code.split("use crate::").skip(1);
         let imports = imports.filter_map(|rest| rest.split_once(';').map(|(import, _)| import));
         imports.flat_map(paths_of).collect()
+    }
+
+    /// What a table of contents offers under shorter names: the paths of it.
+    fn offers(&self) -> Vec<String> {
+        let uses = self.code.split("\npub").skip(1).filter_map(|rest| rest.split_once("use "));
+        let uses = uses.filter(|(before, _)| !before.contains(';'));
+        let imports = uses.filter_map(|(_, rest)| rest.split_once(';'));
+        imports.flat_map(|(import, _)| paths_of(import)).collect()
     }
 
     fn uses_of<'a>(&'a self, words: &'a [&str]) -> impl Iterator<Item = (usize, &'a str)> {
@@ -209,17 +221,37 @@ fn paths_of(import: &str) -> Vec<String> {
             parts.last_mut().unwrap().push(c);
         }
     }
+    parts.retain(|part| !part.trim().is_empty());
     let inner = parts.iter().flat_map(|part| paths_of(part));
     inner.map(|path| format!("{}{path}", head.trim())).collect()
 }
 
+/// The files by the paths that name them, or something of them that a table of contents offers.
+type Places<'a> = BTreeMap<String, &'a str>;
+
+fn places(house: &[SourceFile]) -> Places<'_> {
+    let place = |file| (SourceFile::path(file).to_owned(), file.name.as_str());
+    let mut places: Places<'_> = house.iter().map(place).collect();
+    for contents in house.iter().filter(|file| ["mod", "lib"].contains(&file.stem())) {
+        let folder = contents.path().rsplit_once('/').map_or("", |(folder, _)| folder);
+        for offer in contents.offers() {
+            let offer = format!("{folder}/{}", offer.replace("::", "/"));
+            let (path, name) = offer.rsplit_once('/').unwrap();
+            if let Some(file) = places.get(path).copied() {
+                places.insert(format!("{folder}/{name}"), file);
+            }
+        }
+    }
+    places
+}
+
 /// The files of its own floor that a file imports, by their names; tables of contents are left out.
-fn neighbours<'a>(file: &SourceFile, names: &BTreeSet<&'a str>) -> Vec<&'a str> {
+fn neighbours<'a>(file: &SourceFile, places: &Places<'a>) -> Vec<&'a str> {
     let mut found = Vec::new();
     for path in file.crate_paths() {
         let mut path = format!("{}/{}", file.floor(), path.replace("::", "/"));
         while let Some(shorter) = path.rfind('/') {
-            if let Some(other) = names.get(format!("{path}.rs").as_str()) {
+            if let Some(other) = places.get(&path) {
                 found.extend((*other != file.name).then_some(*other));
                 break;
             }
@@ -233,9 +265,8 @@ fn neighbours<'a>(file: &SourceFile, names: &BTreeSet<&'a str>) -> Vec<&'a str> 
 type Imports<'a> = BTreeMap<&'a str, Vec<&'a str>>;
 
 fn imports(house: &[SourceFile]) -> Imports<'_> {
-    let names = house.iter().map(|file| file.name.as_str()).collect();
-    let of = |file| neighbours(file, &names);
-    house.iter().map(|file| (file.name.as_str(), of(file))).collect()
+    let places = places(house);
+    house.iter().map(|file| (file.name.as_str(), neighbours(file, &places))).collect()
 }
 
 /// The room of a file: the folder or the single file directly below its floor.
@@ -462,6 +493,19 @@ fn a_circle_is_seen() {
     let circle = circle_of("game/b.rs", &imports).unwrap();
     assert_eq!(circle, ["game/b.rs", "game/c.rs", "game/a.rs", "game/b.rs"]);
     assert_eq!(circle_of("game/d.rs", &imports), None);
+}
+
+#[test]
+fn a_circle_behind_a_table_of_contents_is_seen() {
+    let file = SourceFile::new;
+    let house = [
+        file("app/desk/mod.rs", "mod door;\npub mod view;\n\npub use view::{View, look};"),
+        file("app/desk/door.rs", "use crate::desk::{View, look};"),
+        file("app/desk/view.rs", "use crate::desk::door::Door;"),
+    ];
+    let imports = imports(&house);
+    assert_eq!(imports["app/desk/door.rs"], ["app/desk/view.rs", "app/desk/view.rs"]);
+    assert!(circle_of("app/desk/door.rs", &imports).is_some());
 }
 
 #[test]

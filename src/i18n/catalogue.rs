@@ -1,10 +1,9 @@
 //! The catalogues of sentences and how one is said.
 
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
-use fluent_templates::{Loader, fluent_bundle::FluentValue};
-
 use self::embedded::CATALOGUES;
 use crate::language::Language;
+use flavita_tournament::model::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
+use fluent_templates::{Loader, fluent_bundle::FluentValue};
 
 #[expect(clippy::disallowed_types, reason = "the loader's tables are looked up, never iterated")]
 mod embedded {
@@ -104,10 +103,3 @@ pub fn try_say(
         .collect();
     CATALOGUES.try_lookup_with_args(&language.identifier(), key, &arguments)
 }
-
-#[cfg(test)]
-mod tests;
-#[cfg(test)]
-mod typography;
-#[cfg(test)]
-mod wording;

@@ -106,17 +106,7 @@ pub fn answer(answer: Option<&Answer>, language: Language) -> String {
 }
 
 fn decided(part: &str, answer: Option<&Answer>, language: Language) -> String {
-    let (which, name) = match answer {
-        None => ("open", ""),
-        Some(Answer::LeftOut) => ("left-out", ""),
-        Some(Answer::Counted) => ("counted", ""),
-        Some(Answer::Chosen(name)) => ("chosen", name.as_str()),
-        Some(Answer::Separate) => ("separate", ""),
-        Some(Answer::Word(true)) => ("word-counts", ""),
-        Some(Answer::Word(false)) => ("word-rejected", ""),
-        Some(Answer::AsIn(name)) => ("as-in", name.as_str()),
-        Some(Answer::EachItsOwn) => ("each", ""),
-        Some(Answer::Everywhere) => ("everywhere", ""),
-    };
+    let which = answer.map_or("open", Answer::kind);
+    let name = answer.and_then(Answer::chosen).unwrap_or_default();
     say!(language, &format!("halls-{part}-{which}"), name)
 }

@@ -4,8 +4,6 @@
 mod macros;
 
 pub mod catalogue;
-#[cfg(test)]
-mod every;
 pub mod formula;
 mod grammar;
 pub mod halls;

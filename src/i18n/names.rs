@@ -1,11 +1,8 @@
 //! How players, words, points and times are written wherever people read them.
 
-use crate::catalogue::Argument;
-use crate::language::Language;
-use flavita_tournament::{
-    judging::blanks, model::actor::Actor, model::ids::PlayerNumber, model::player::Player,
-    state::tournament::Tournament,
-};
+use crate::{catalogue::Argument, language::Language};
+use flavita_tournament::model::{Actor, Player, PlayerNumber};
+use flavita_tournament::{judging::blanks, state::Tournament};
 
 /// A number as people are called by it: `№ 3`.
 ///

@@ -1,9 +1,8 @@
 //! Reasons of verdicts as sentences.
 
-use std::collections::BTreeSet;
-
 use crate::language::Language;
-use flavita_tournament::{model::reason::Reason, state::tournament::Tournament};
+use flavita_tournament::{model::Reason, state::Tournament};
+use std::collections::BTreeSet;
 
 /// Why a slip of this tournament is worth nothing, in one sentence: of a word that does not count
 /// by a ruling it is not said that the dictionary lacks it.

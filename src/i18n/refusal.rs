@@ -1,10 +1,8 @@
 //! Refusals as sentences.
 
-use chrono::{DateTime, Datelike as _, Local, Utc};
-
 use crate::{language::Language, ruling, text::fault_sentence};
-use flavita_tournament::model::ids::PlayerNumber;
-use flavita_tournament::{model::open::Open, model::refusal::Refusal, model::round::Phase};
+use chrono::{DateTime, Datelike as _, Local, Utc};
+use flavita_tournament::model::{Open, Phase, PlayerNumber, Refusal};
 
 /// Why a command is not carried out, in one sentence that says what to do.
 pub fn sentence(language: Language, refusal: &Refusal) -> String {
@@ -120,94 +118,25 @@ fn wrong_phase(phase: Phase) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::every::every;
-    use flavita_tournament::model::ids::{RoundNumber, SlipNumber};
-    use flavita_tournament::model::{ruling_refusal::RulingRefusal, text_fault::TextFault};
+    use flavita_tournament::model::{RoundNumber, RulingRefusal, TextFault};
+    use strum::IntoEnumIterator as _;
 
-    fn samples() -> Vec<Refusal> {
-        let address = || "http://192.168.1.10:8080/t/cup".to_owned();
-        let wrong = |phase| Refusal::WrongPhase { round: RoundNumber(3), phase };
-        every! { Refusal:
-            Refusal::UnknownPlayer(_) => Refusal::UnknownPlayer(PlayerNumber(7)),
-            Refusal::DrawnElsewhere(_) => Refusal::DrawnElsewhere(address()),
-            Refusal::RackElsewhere(_) => Refusal::RackElsewhere(address()),
-            Refusal::RackPrepared => Refusal::RackPrepared,
-            Refusal::ClockStarted => Refusal::ClockStarted,
-            Refusal::DrawnHere => Refusal::DrawnHere,
-            Refusal::NumberTaken(_) => Refusal::NumberTaken(PlayerNumber(7)),
-            Refusal::NumberOutOfRange { .. } => Refusal::NumberOutOfRange { given: PlayerNumber(0), highest: PlayerNumber(9999) },
-            Refusal::HasNotLeft(_) => Refusal::HasNotLeft(PlayerNumber(7)),
-            Refusal::HasSlip { .. } => Refusal::HasSlip { number: PlayerNumber(7), round: RoundNumber(3) },
-            Refusal::SamePlayer(_) => Refusal::SamePlayer(PlayerNumber(7)),
-            Refusal::BothHaveSlips { .. } => Refusal::BothHaveSlips { kept: PlayerNumber(7), gone: PlayerNumber(8), round: RoundNumber(3) },
-            Refusal::NoName => Refusal::NoName,
-            Refusal::Text(TextFault::Hidden { .. }) => Refusal::Text(TextFault::Hidden {
-                name: "U+202E".to_owned(),
-                before: "Ада".to_owned(),
-            }),
-            Refusal::Text(TextFault::Long { .. }) => Refusal::Text(TextFault::Long { most: 60 }),
-            Refusal::NotInRound { .. } => Refusal::NotInRound { player: PlayerNumber(7), round: RoundNumber(3) },
-            Refusal::UnknownRound(_) => Refusal::UnknownRound(RoundNumber(3)),
-            Refusal::UnknownSlip(_) => Refusal::UnknownSlip(SlipNumber(5)),
-            Refusal::WrongPhase { phase: Phase::Drawn, .. } => wrong(Phase::Drawn),
-            Refusal::WrongPhase { phase: Phase::Thinking, .. } => wrong(Phase::Thinking),
-            Refusal::WrongPhase { phase: Phase::Closed, .. } => wrong(Phase::Closed),
-            Refusal::WrongPhase { phase: Phase::Revealed, .. } => wrong(Phase::Revealed),
-            Refusal::WrongPhase { phase: Phase::Placed, .. } => wrong(Phase::Placed),
-            Refusal::NotYetMarkable(_) => Refusal::NotYetMarkable(RoundNumber(3)),
-            Refusal::NoSecret => Refusal::NoSecret,
-            Refusal::GameSealed => Refusal::GameSealed,
-            Refusal::TooEarly { .. } => Refusal::TooEarly { round: RoundNumber(3), opens_ms: 1_700_000_000_000 },
-            Refusal::OtherBoard(_) => Refusal::OtherBoard(RoundNumber(3)),
-            Refusal::EntropyTooLate => Refusal::EntropyTooLate,
-            Refusal::EntropyUnreadable(_) => Refusal::EntropyUnreadable(200),
-            Refusal::NothingToReveal => Refusal::NothingToReveal,
-            Refusal::NotFinished(Open::Game) => Refusal::NotFinished(Open::Game),
-            Refusal::NotFinished(Open::Round(_)) => Refusal::NotFinished(Open::Round(RoundNumber(3))),
-            Refusal::NotFinished(Open::Slips { .. }) =>
-                Refusal::NotFinished(Open::Slips { round: RoundNumber(3), missing: 2 }),
-            Refusal::NotFinished(Open::Once { .. }) =>
-                Refusal::NotFinished(Open::Once { round: RoundNumber(3), once: 2 }),
-            Refusal::NotFinished(Open::Disputes { .. }) =>
-                Refusal::NotFinished(Open::Disputes { round: RoundNumber(3), disputed: 2 }),
-            Refusal::NotFinished(Open::Seed) => Refusal::NotFinished(Open::Seed),
-            Refusal::IsFinal => Refusal::IsFinal,
-            Refusal::NotFinal => Refusal::NotFinal,
-            Refusal::NoRound => Refusal::NoRound,
-            Refusal::ClockStands => Refusal::ClockStands,
-            Refusal::ClockRuns => Refusal::ClockRuns,
-            Refusal::AlreadyHandedIn(_) => Refusal::AlreadyHandedIn(PlayerNumber(7)),
-            Refusal::NotPressed(_) => Refusal::NotPressed(PlayerNumber(7)),
-            Refusal::NoPlayers => Refusal::NoPlayers,
-            Refusal::GameOver => Refusal::GameOver,
-            Refusal::UnreadableRack(_) => Refusal::UnreadableRack("QQ".to_owned()),
-            Refusal::RackOfManyReadings(_) =>
-                Refusal::RackOfManyReadings(vec!["E G É S ZS É G".to_owned()]),
-            Refusal::NotInBag(_) => Refusal::NotInBag("Ф".to_owned()),
-            Refusal::RackSize { .. } => Refusal::RackSize { given: 3, wanted: 7 },
-            Refusal::TilesDrawn { .. } =>
-                Refusal::TilesDrawn { given: 6, wanted: 5, rest: "СЦ".to_owned() },
-            Refusal::RackBegins(_) => Refusal::RackBegins("?".to_owned()),
-            Refusal::RackVowels { .. } => Refusal::RackVowels { given: 2, wanted: 3 },
-            Refusal::NoSuchTop(_) => Refusal::NoSuchTop(4),
-            Refusal::OtherTopPreferred => Refusal::OtherTopPreferred,
-            Refusal::ReasonNeeded => Refusal::ReasonNeeded,
-            Refusal::NotPlaceable { .. } =>
-                Refusal::NotPlaceable { at: "И8".to_owned(), word: "ДОМ".to_owned() },
-            Refusal::Disputed { .. } => Refusal::Disputed { round: RoundNumber(3), players: vec![PlayerNumber(7), PlayerNumber(8)] },
-            Refusal::NotDisputed(_) => Refusal::NotDisputed(SlipNumber(5)),
-            Refusal::SecondPersonNeeded(_) => Refusal::SecondPersonNeeded(PlayerNumber(7)),
-            Refusal::NoLateSlip(_) => Refusal::NoLateSlip(PlayerNumber(7)),
-            Refusal::AlreadyLocked(_) => Refusal::AlreadyLocked(RoundNumber(3)),
-            // Each of them in the tests of `ruling`.
-            Refusal::Ruling(_) => Refusal::Ruling(RulingRefusal::NoMean),
-        }
+    /// Of every kind one, with whatever numbers and texts; of those that hold others all of these.
+    fn every() -> impl Iterator<Item = Refusal> {
+        let round = RoundNumber(3);
+        let before = "Ада".to_owned();
+        let hidden = TextFault::Hidden { name: "U+202E".to_owned(), before };
+        let texts = [hidden, TextFault::Long { most: 60 }].map(Refusal::Text);
+        let phases = Phase::iter().map(move |phase| Refusal::WrongPhase { round, phase });
+        let open = Open::iter().map(Refusal::NotFinished);
+        let rulings = RulingRefusal::iter().map(Refusal::Ruling);
+        Refusal::iter().chain(texts).chain(phases).chain(open).chain(rulings)
     }
 
     #[test]
     fn every_refusal_is_a_sentence_in_every_complete_language() {
         for language in Language::COMPLETE {
-            for refusal in samples() {
+            for refusal in every() {
                 let text = sentence(*language, &refusal);
                 assert!(
                     text.ends_with('.') && !text.contains("{$"),

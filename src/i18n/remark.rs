@@ -2,10 +2,8 @@
 
 use crate::language::Language;
 use crate::names::{points, shown_word};
-use flavita_tournament::model::verdict::{Deduction, Verdict, VerdictKind};
-use flavita_tournament::{
-    model::slip::SlipText, profile::definition::Profile, profile::warnings::Infraction,
-};
+use flavita_tournament::model::{Deduction, SlipText, Verdict, VerdictKind};
+use flavita_tournament::{profile::definition::Profile, profile::warnings::Infraction};
 
 /// What is amiss with a slip that scores all the same, and what counts; `None` where nothing is.
 ///
@@ -77,15 +75,14 @@ fn what(language: Language, text: &SlipText, verdict: &Verdict, lapse: Infractio
 #[cfg(test)]
 mod tests {
     use super::*;
-    use flavita_tournament::model::placement_text::PlacementText;
-    use flavita_tournament::profile::catalogue::embedded;
+    use flavita_tournament::{model::PlacementText, profile::catalogue::embedded};
 
     #[test]
     fn every_lapse_is_a_sentence_in_every_complete_language() {
         let rules = embedded("fisf").unwrap();
         let text = SlipText { claimed: Some(24), ..SlipText::default() };
         for language in Language::COMPLETE {
-            for lapse in Infraction::ALL {
+            for &lapse in Infraction::ALL {
                 let verdict = Verdict {
                     points: 15,
                     would_be: Some(20),

@@ -1,7 +1,7 @@
 //! How a season counts, in plain sentences, and what cannot be done about its people.
 
-use crate::{language::Language, text::fault_sentence};
-use flavita_contests::season::rule::{EqualPlaces, PlacePoints, PointsBy, SeasonRule, SeasonTie};
+use crate::{language::Language, rules::speaker::key_of, text::fault_sentence};
+use flavita_contests::season::rule::{PlacePoints, PointsBy, SeasonRule};
 use flavita_contests::{season::editing::EditRefusal, season::likeness::Likeness};
 
 /// What a tournament brings, how many results count, what decides between equals.
@@ -12,7 +12,7 @@ pub fn sentences(rule: &SeasonRule, language: Language) -> Vec<String> {
         best => say!(language, "season-best", n = best),
     });
     let then = |first: String, next: String| say!(language, "rules-then", first, next);
-    let ties = rule.ties.iter().map(|tie| say!(language, tie_key(*tie)));
+    let ties = rule.ties.iter().map(|tie| say!(language, &format!("season-tie-{}", key_of(tie))));
     sentences.push(ties.reduce(then).map_or_else(
         || say!(language, "rules-ties-none"),
         |order| say!(language, "rules-ties", order),
@@ -36,32 +36,13 @@ fn by_place(places: &PlacePoints, language: Language) -> Vec<String> {
     if places.taking_part > 0 {
         sentences.push(say!(language, "season-taking-part", n = places.taking_part));
     }
-    let equal = match places.equal {
-        EqualPlaces::Highest => "season-equal-highest",
-        EqualPlaces::Mean => "season-equal-mean",
-    };
-    sentences.push(say!(language, equal));
+    sentences.push(say!(language, &format!("season-equal-{}", key_of(places.equal))));
     sentences
-}
-
-const fn tie_key(tie: SeasonTie) -> &'static str {
-    match tie {
-        SeasonTie::Wins => "season-tie-wins",
-        SeasonTie::BestResults => "season-tie-best-results",
-        SeasonTie::AllResults => "season-tie-all-results",
-    }
 }
 
 /// Why two names may be one person's, in a few words.
 pub fn likeness(likeness: Likeness, language: Language) -> String {
-    let key = match likeness {
-        Likeness::Look => "season-like-look",
-        Likeness::Order => "season-like-order",
-        Likeness::Initials => "season-like-initials",
-        Likeness::Letter => "season-like-letter",
-        Likeness::Part => "season-like-part",
-    };
-    say!(language, key)
+    say!(language, &format!("season-like-{}", likeness.name()))
 }
 
 /// Why nothing was decided about people.

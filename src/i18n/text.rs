@@ -1,7 +1,7 @@
 //! Texts that cannot be used, as sentences.
 
 use crate::language::Language;
-use flavita_tournament::model::text_fault::TextFault;
+use flavita_tournament::model::TextFault;
 
 /// Why a text cannot be used, in one sentence that says what to do.
 pub fn fault_sentence(language: Language, fault: &TextFault) -> String {

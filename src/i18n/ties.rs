@@ -2,7 +2,7 @@
 
 use crate::catalogue::{Argument, say};
 use crate::language::Language;
-use flavita_tournament::{profile::ranking::TieBreak, results::ranking::decision::Decision};
+use flavita_tournament::{profile::ranking::TieBreak, results::Decision};
 
 /// `Ada goes before Van: game 3, round 21, 34 to 30.`
 pub fn sentence(language: Language, ahead: &str, behind: &str, decision: &Decision) -> String {
@@ -22,14 +22,9 @@ fn reason(language: Language, decision: &Decision) -> String {
         (TieBreak::FewerWarnings, _) => "tie-fewer-warnings",
         (TieBreak::LessTime, _) => "tie-less-time",
     };
-    let figure = |figure: i64| match decision.by {
-        TieBreak::LessTime => Argument::Text(time(figure, decision)),
-        TieBreak::Tops
-        | TieBreak::Solos
-        | TieBreak::LaterGames
-        | TieBreak::LaterRounds
-        | TieBreak::DearestSlip
-        | TieBreak::FewerWarnings => Argument::Number(figure),
+    let is_time = decision.by == TieBreak::LessTime;
+    let figure = |figure: i64| {
+        if is_time { Argument::Text(time(figure, decision)) } else { Argument::Number(figure) }
     };
     let mut arguments = vec![("one", figure(decision.ahead)), ("two", figure(decision.behind))];
     arguments.extend(decision.game.map(|game| ("game", game.into())));
@@ -50,22 +45,13 @@ fn time(ms: i64, decision: &Decision) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use flavita_tournament::model::ids::RoundNumber;
-
-    const EVERY: [TieBreak; 7] = [
-        TieBreak::Tops,
-        TieBreak::Solos,
-        TieBreak::LaterGames,
-        TieBreak::LaterRounds,
-        TieBreak::DearestSlip,
-        TieBreak::FewerWarnings,
-        TieBreak::LessTime,
-    ];
+    use flavita_tournament::model::RoundNumber;
+    use strum::IntoEnumIterator as _;
 
     #[test]
     fn every_decision_is_a_sentence_in_every_complete_language() {
         for language in Language::COMPLETE {
-            for (by, game) in EVERY.iter().flat_map(|by| [(*by, None), (*by, Some(3))]) {
+            for (by, game) in TieBreak::iter().flat_map(|by| [(by, None), (by, Some(3))]) {
                 let decision = Decision {
                     by,
                     game,

@@ -1,13 +1,9 @@
 //! The tiles as an alphabet: cutting what is written into letters, and writing letters down.
 
-use std::collections::BTreeMap;
-
-use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc_quick};
-
 use crate::fault::{Fault, SHORTEST};
-use flavita_game::{
-    edition::definition::Edition, letter::Letter, look_alike::look_alike, square::SIDE,
-};
+use flavita_game::{Edition, Letter, SIDE, look_alike::look_alike};
+use std::collections::BTreeMap;
+use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc_quick};
 
 /// What the tiles of a list show.
 #[derive(Clone, Debug)]
@@ -229,7 +225,7 @@ fn is_mark(c: char) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use flavita_game::edition::catalogue::embedded;
+    use flavita_game::embedded;
 
     fn hungarian() -> Alphabet {
         Alphabet::of(&embedded("hu-scrabble").unwrap())

@@ -6,9 +6,8 @@
 //! different collections of letters with the same sum are possible though never met, so whoever
 //! asks compares the letters.
 
+use flavita_game::Letter;
 use std::ops::RangeInclusive;
-
-use flavita_game::letter::Letter;
 
 /// The lengths of the words in the index: those that a whole rack makes with a few standing tiles.
 pub const LENGTHS: RangeInclusive<usize> = 7..=MOST;

@@ -2,7 +2,7 @@
 
 use crate::nodes::{Arc, Nodes, Register};
 use crate::{graph::Graph, layout::lay_out};
-use flavita_game::letter::Letter;
+use flavita_game::Letter;
 
 /// Builds the automaton of `words`, which must be sorted and without repetition.
 ///

@@ -9,7 +9,7 @@
 use crate::builder::build;
 use crate::combine::{with, without};
 use crate::graph::{ENDS_WORD, Graph, HEAD, letters_of};
-use flavita_game::letter::Letter;
+use flavita_game::Letter;
 
 /// The words with each of these in where its sign is true, and out where it is false.
 ///

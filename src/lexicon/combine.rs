@@ -5,14 +5,13 @@
 //! one, so the result is minimal: equal sets give equal automata, whatever they were made from.
 //! (The product construction of Rabin and Scott, 1959, on automata without circles.)
 
-#[expect(clippy::disallowed_types, reason = "looked up, never iterated")]
-use std::collections::HashMap;
-use std::hash::Hash;
-
 use crate::graph::{Graph, Node, letters_of};
 use crate::layout::lay_out;
 use crate::nodes::{Arc, Nodes, Register};
-use flavita_game::letter::Letter;
+use flavita_game::Letter;
+#[expect(clippy::disallowed_types, reason = "looked up, never iterated")]
+use std::collections::HashMap;
+use std::hash::Hash;
 
 /// The words of either list.
 ///

@@ -1,6 +1,6 @@
 //! How many of each letter are left, in one number: what a search has at every step.
 
-use flavita_game::{letter::Letter, square::SIDE};
+use flavita_game::{Letter, SIDE};
 
 /// The most tiles of a rack and of the letters wanted: no word has more.
 pub(super) const MOST_TILES: usize = SIDE;

@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use crate::graph::{Graph, Node, letters_of};
-use flavita_game::letter::Letter;
+use flavita_game::Letter;
 
 /// Which of the two lists a word is in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

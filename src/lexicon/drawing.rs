@@ -1,7 +1,6 @@
 //! How likely the tiles of a word come together.
 
-use flavita_game::letter::{Letter, Tile};
-use flavita_game::{bag::Bag, edition::definition::Edition};
+use flavita_game::{Bag, Edition, Letter, Tile};
 
 /// Among how many draws of as many tiles as a word has there is, on average, one with its tiles,
 /// blanks for letters allowed, out of the full bag; rounded. `None` where no draw gives it.

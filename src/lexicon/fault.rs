@@ -1,6 +1,6 @@
 //! Why something written is no word of a list.
 
-use flavita_game::square::SIDE;
+use flavita_game::SIDE;
 
 /// The fewest letters of a word.
 pub const SHORTEST: usize = 2;

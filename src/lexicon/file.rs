@@ -12,7 +12,7 @@ use sha2::{Digest, Sha256};
 pub use crate::head::{Head, LexiconError};
 use crate::packing::{pack, unpack};
 use crate::{graph::Graph, head::VERSION, layout::lay_out};
-use flavita_game::{edition::definition::Edition, letter::MOST_LETTERS, square::SIDE};
+use flavita_game::{Edition, SIDE, letter::MOST_LETTERS};
 
 /// How the first line begins, whatever the version.
 pub const MAGIC: &[u8] = b"flavita lexicon ";
@@ -116,8 +116,7 @@ fn sha256_hex(bytes: &[u8]) -> String {
 mod tests {
     use super::*;
     use crate::{builder::build, word_list};
-    use flavita_game::edition::catalogue::embedded;
-    use flavita_game::letter::Letter;
+    use flavita_game::{Letter, embedded};
 
     fn packed() -> (Edition, Graph, Vec<u8>) {
         let edition = embedded("ru-scrabble").unwrap();

@@ -5,15 +5,14 @@
 //! not entered: too short a way on, a letter that does not occur below, and nodes that were found empty
 //! before with the same wishes left. So a first page of words comes at once from any list.
 
+use crate::counted::{Counted, MOST_TILES};
+use crate::fault::SHORTEST;
+use crate::graph::{Graph, Node, letters_of};
+use crate::pattern::{MOST_PIECES, Piece};
+use flavita_game::{Letter, SIDE};
 #[expect(clippy::disallowed_types, reason = "looked up, never iterated")]
 use std::collections::HashSet;
 use std::ops::RangeInclusive;
-
-use crate::counted::{Counted, MOST_TILES};
-use crate::graph::{Graph, Node, letters_of};
-use crate::pattern::Piece;
-use crate::{fault::SHORTEST, pattern::MOST_PIECES};
-use flavita_game::{letter::Letter, square::SIDE};
 
 /// What is wanted of a word.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,10 +3,9 @@
 //! It is one `u32` array, breadth first: set of letters, longest continuation, set of letters
 //! below; children are found by counting bits.
 
-use std::sync::OnceLock;
-
 use crate::anagrams::Anagrams;
-use flavita_game::letter::Letter;
+use flavita_game::Letter;
+use std::sync::OnceLock;
 
 /// A node of the automaton: where it stands in the array.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

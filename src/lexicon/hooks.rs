@@ -2,7 +2,7 @@
 
 use crate::fault::SHORTEST;
 use crate::graph::{Graph, letters_of};
-use flavita_game::letter::Letter;
+use flavita_game::Letter;
 
 /// The words next to a word; letters in the order of the tiles.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -84,16 +84,12 @@ fn inside(words: &Graph, word: &[Letter]) -> Vec<Vec<Letter>> {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
-
-    use proptest::collection::{btree_set, vec};
-    use proptest::prelude::*;
-    use proptest::test_runner::FileFailurePersistence;
-
     use super::*;
-    use crate::alphabet::Alphabet;
-    use crate::{builder::build, word_list};
-    use flavita_game::edition::catalogue::embedded;
+    use crate::{alphabet::Alphabet, builder::build, word_list};
+    use flavita_game::embedded;
+    use proptest::collection::{btree_set, vec};
+    use proptest::{prelude::*, test_runner::FileFailurePersistence};
+    use std::collections::BTreeSet;
 
     type Letters = Vec<Letter>;
 

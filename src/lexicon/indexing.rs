@@ -2,7 +2,7 @@
 
 use crate::anagrams::{Anagram, Anagrams, LENGTHS, Letters, low};
 use crate::graph::{Graph, Node};
-use flavita_game::letter::Letter;
+use flavita_game::Letter;
 
 impl Graph {
     /// The words by their letters; the index is made when it is first asked for.

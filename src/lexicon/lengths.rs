@@ -1,9 +1,8 @@
 //! How many words of each length a list has, counted on the automaton.
 
-use std::collections::BTreeMap;
-
 use crate::graph::{Graph, Node};
-use flavita_game::square::SIDE;
+use flavita_game::SIDE;
+use std::collections::BTreeMap;
 
 /// How many words there are of each number of letters.
 ///
@@ -38,7 +37,7 @@ fn below(words: &Graph, node: Node, known: &mut BTreeMap<Node, Counts>) -> Count
 mod tests {
     use super::*;
     use crate::builder::build;
-    use flavita_game::letter::Letter;
+    use flavita_game::Letter;
 
     #[test]
     fn words_are_counted_by_their_letters() {

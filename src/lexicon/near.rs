@@ -1,10 +1,9 @@
 //! Near misses: the words of a list that differ in one thing from what somebody typed.
 
-use std::collections::BTreeMap;
-
 use crate::alphabet::Alphabet;
 use crate::graph::{Graph, Node};
-use flavita_game::letter::Letter;
+use flavita_game::Letter;
+use std::collections::BTreeMap;
 
 /// How a word of the list differs from what was typed; the likeliest slip of the hand first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -125,14 +124,12 @@ impl Search<'_> {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
-
-    use proptest::collection::{btree_set, vec};
-    use proptest::prelude::*;
-
     use super::*;
     use crate::{builder::build, word_list};
-    use flavita_game::edition::catalogue::embedded;
+    use flavita_game::embedded;
+    use proptest::collection::{btree_set, vec};
+    use proptest::prelude::*;
+    use std::collections::BTreeSet;
 
     type Letters = Vec<Letter>;
 

@@ -1,6 +1,6 @@
 //! The nodes of an automaton before it is laid out, all their arcs in one list.
 
-use flavita_game::letter::Letter;
+use flavita_game::Letter;
 
 /// An arc between two nodes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

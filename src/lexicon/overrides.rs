@@ -2,7 +2,7 @@
 
 use crate::combine::{with, without};
 use crate::{alphabet::Alphabet, builder, fault::Fault, graph::Graph, word_list::Word};
-use flavita_game::letter::Letter;
+use flavita_game::Letter;
 
 /// Words to add and words to take away.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -117,7 +117,7 @@ fn automaton(words: &[Word]) -> Graph {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use flavita_game::edition::catalogue::embedded;
+    use flavita_game::embedded;
 
     fn alphabet() -> Alphabet {
         Alphabet::of(&embedded("hu-scrabble").unwrap())

@@ -5,12 +5,11 @@
 //! spoken of, else how many nodes back from there it is. Numbers are seven bits a byte, low first.
 //! One automaton has one such form, so its checksum is that of the words.
 
-use std::collections::BTreeMap;
-
 use crate::graph::{Graph, Node};
 use crate::head::{Head, LexiconError};
 use crate::nodes::{Arc, Nodes};
-use flavita_game::letter::Letter;
+use flavita_game::Letter;
+use std::collections::BTreeMap;
 
 /// Packs the nodes of an automaton.
 pub(super) fn pack(graph: &Graph) -> Vec<u8> {

@@ -1,7 +1,7 @@
 //! Patterns of words as players write them: `К?Т`, `*КОТ`, `[АЕ]*Ь`, `[^Ь]??`.
 
 use crate::{alphabet::Alphabet, fault::Fault};
-use flavita_game::square::SIDE;
+use flavita_game::SIDE;
 
 /// A piece of a pattern.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

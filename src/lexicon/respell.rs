@@ -6,12 +6,10 @@
 //!
 //! Е for Ё is decided letter by letter: with the switch each Ё of a word may be laid as Ё or as Е.
 
-use std::collections::BTreeMap;
-
 use crate::combine::minimal;
 use crate::graph::{Graph, Node};
-use flavita_game::letter::{Letter, MOST_LETTERS};
-use flavita_game::square::SIDE;
+use flavita_game::{Letter, SIDE, letter::MOST_LETTERS};
+use std::collections::BTreeMap;
 
 /// How the letters of a word list may be laid: for every letter the strings of tiles that may
 /// stand for it, in any number; none at all where words with it cannot be laid.

@@ -5,12 +5,11 @@
 //! node of the old one being reached by beginnings of its own, no two sets mean the same, so the
 //! new automaton is minimal as it is (Brzozowski, 1962).
 
-use std::ops::Range;
-
 use crate::graph::{Graph, Node};
 use crate::layout::lay_out;
 use crate::nodes::{Arc, Nodes};
-use flavita_game::letter::{Letter, MOST_LETTERS};
+use flavita_game::{Letter, letter::MOST_LETTERS};
+use std::ops::Range;
 
 impl Graph {
     /// The same words from their ends; made when it is first asked for.

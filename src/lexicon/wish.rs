@@ -1,11 +1,10 @@
 //! What somebody searches for, from the texts that were typed.
 
-use crate::counted::MOST_TILES;
 use crate::fault::{Fault, SHORTEST};
 use crate::find::{Tiles, Wish};
-use crate::pattern::{PatternFault, Piece, pattern, set};
-use crate::{alphabet::Alphabet, pattern::is_pattern};
-use flavita_game::square::SIDE;
+use crate::pattern::{PatternFault, Piece, is_pattern, pattern, set};
+use crate::{alphabet::Alphabet, counted::MOST_TILES};
+use flavita_game::SIDE;
 
 /// A search as it is typed; an empty text asks for nothing.
 #[derive(Clone, Copy, Debug, Default)]

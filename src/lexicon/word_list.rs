@@ -4,7 +4,7 @@
 
 use crate::alphabet::Alphabet;
 use crate::fault::{Fault, SHORTEST};
-use flavita_game::{edition::definition::Edition, letter::Letter, square::SIDE};
+use flavita_game::{Edition, Letter, SIDE};
 
 /// The words of a list, sorted and without repetition, and what is not among them.
 #[derive(Debug, Default)]
@@ -129,7 +129,7 @@ impl Reader {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use flavita_game::edition::catalogue::embedded;
+    use flavita_game::embedded;
 
     fn read_as(edition: &str, text: &str) -> WordList {
         read(&embedded(edition).unwrap(), text, |_| ())

@@ -1,8 +1,7 @@
 //! What a word across allows on an empty square.
 
 use crate::{ground::Ground, places::Places};
-use flavita_game::letter::{BoardTile, Letter};
-use flavita_game::{edition::definition::Edition, square::SIDE};
+use flavita_game::{BoardTile, Edition, Letter, SIDE};
 use flavita_lexicon::graph::{Graph, Node};
 
 /// What lies on a row or a column.

@@ -1,10 +1,7 @@
 //! A placement in 32 bytes, so that hundreds of thousands are kept and ordered at little cost.
 
+use flavita_game::{BoardTile, Direction, Letter, Placement, SIDE, Square};
 use std::{cmp::Reverse, ops::Range};
-
-use flavita_game::letter::{BoardTile, Letter};
-use flavita_game::placement::Placement;
-use flavita_game::square::{Direction, SIDE, Square};
 
 /// A legal placement and its points.
 #[derive(Clone, Debug, PartialEq, Eq)]

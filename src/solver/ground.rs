@@ -1,6 +1,6 @@
 //! What lanes are made of: a board with its tiles and premiums, and the words.
 
-use flavita_game::{board::Board, edition::definition::Edition};
+use flavita_game::{Board, Edition};
 use flavita_lexicon::graph::Graph;
 
 /// A board in a game.

@@ -1,8 +1,7 @@
 //! What a rack still holds while words are laid, and what its tiles are worth.
 
 use crate::position::Position;
-use flavita_game::letter::{BoardTile, Letter, MOST_LETTERS, Tile};
-use flavita_game::square::SIDE;
+use flavita_game::{BoardTile, Letter, SIDE, Tile, letter::MOST_LETTERS};
 
 /// The tiles of the rack that are not laid yet.
 #[derive(Clone, Debug)]

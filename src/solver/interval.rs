@@ -12,7 +12,7 @@ use crate::places::{Places, places};
 use crate::whole::{WholeRack, is_indexed};
 use crate::worth::{Cover, RackWorth};
 use crate::{lane::Lane, position::Position};
-use flavita_game::square::{Direction, SIDE};
+use flavita_game::{Direction, SIDE};
 use flavita_lexicon::anagrams::LENGTHS;
 
 /// The intervals of a lane that are walked from the same square in the same direction: one for

@@ -6,8 +6,7 @@
 
 use crate::ground::Ground;
 use crate::lane::{Lane, Lines};
-use flavita_game::board::Board;
-use flavita_game::square::{Direction, SIDE, Square};
+use flavita_game::{Board, Direction, SIDE, Square};
 
 /// Lanes for whoever asks about one board after the other, each a few tiles more than the one
 /// before. They hold for one edition and one list of words.

@@ -3,9 +3,7 @@
 use crate::cross_check::{Check, Line};
 use crate::ground::Ground;
 use crate::places::{EVERY_PLACE, Places, places};
-use flavita_game::letter::{BoardTile, Letter};
-use flavita_game::square::{Direction, SIDE, Square};
-use flavita_game::{board::Board, edition::definition::Edition, edition::premium::Premium};
+use flavita_game::{Board, BoardTile, Direction, Edition, Letter, Premium, SIDE, Square};
 
 /// A square of a lane.
 #[derive(Clone, Copy, Debug)]

@@ -2,7 +2,7 @@
 //! do where a rack gives none of so many.
 
 use crate::{playable::any_placement, position::Position};
-use flavita_game::edition::hand::SHORTEST_WORD;
+use flavita_game::SHORTEST_WORD;
 
 /// The question with the shortest first word that is enough for its rack: as many tiles as the
 /// edition asks, or what eases that, step by step, until something can be laid.

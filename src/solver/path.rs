@@ -2,7 +2,7 @@
 
 use crate::lane::{Cell, Lane};
 use crate::{found::Tiles, places::Places};
-use flavita_game::{letter::Letter, square::SIDE};
+use flavita_game::{Letter, SIDE};
 
 /// An empty square of a path, and the tiles that stand right behind it.
 #[derive(Clone, Copy, Debug)]

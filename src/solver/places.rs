@@ -1,6 +1,6 @@
 //! Sets of places of a lane.
 
-use flavita_game::square::SIDE;
+use flavita_game::SIDE;
 
 /// A set of places of a lane, as bits; place 0 is the first square.
 pub(super) type Places = u16;

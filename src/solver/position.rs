@@ -1,9 +1,7 @@
 //! What the solver is asked: a board, a rack, the words and the edition.
 
 use crate::{ground::Ground, lane::Lane};
-use flavita_game::{
-    board::Board, edition::definition::Edition, edition::hand::SHORTEST_WORD, rack::TileCounts,
-};
+use flavita_game::{Board, Edition, SHORTEST_WORD, TileCounts};
 use flavita_lexicon::graph::Graph;
 
 /// A question to the solver.

@@ -11,7 +11,7 @@ use std::{cmp::Reverse, collections::BinaryHeap};
 pub use crate::task::Spread;
 use crate::task::{Floor, Task};
 use crate::{position::Position, ranking::Ranking};
-use flavita_game::placement::Placement;
+use flavita_game::Placement;
 
 /// Every legal placement; the ranking does not depend on `spread`.
 pub fn all(position: &Position<'_>, spread: Spread) -> Ranking {

@@ -105,13 +105,11 @@ pub(super) fn sweep<T: Copy>(
 
 #[cfg(test)]
 mod tests {
-    use proptest::collection::vec;
-    use proptest::prelude::{Strategy, prop_assert_eq, proptest};
-
     use super::*;
     use crate::found::Tiles;
-    use flavita_game::letter::{BoardTile, Letter};
-    use flavita_game::square::{Direction, Square};
+    use flavita_game::{BoardTile, Direction, Letter, Square};
+    use proptest::collection::vec;
+    use proptest::prelude::{Strategy, prop_assert_eq, proptest};
 
     fn found(points: i32) -> impl Strategy<Value = Found> {
         (0..points, 0_usize..40, 0_u8..3).prop_map(|(points, place, letter)| {

@@ -9,14 +9,12 @@
 //! is left that can both reach the floor and be reached: by the longest continuation of the node,
 //! and, where only the whole rack is worth enough, by the letters that still occur below it.
 
-use std::{cell::Cell, ops::Range};
-
 use crate::found::{Found, Start, Tiles};
 use crate::path::{Path, Step, Sum};
 use crate::{hand::Hand, interval::Walk, lane::Lane, position::Position};
-use flavita_game::letter::{BoardTile, Letter};
-use flavita_game::square::SIDE;
+use flavita_game::{BoardTile, Letter, SIDE};
 use flavita_lexicon::graph::{Graph, Node, Record};
+use std::{cell::Cell, ops::Range};
 
 /// What a walk is searched with.
 pub(super) struct Tools<'a> {

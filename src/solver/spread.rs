@@ -4,11 +4,9 @@
 //! solve`) all threads take part in it; where there are many positions each is searched on one
 //! thread, which wastes nothing.
 
+use rayon::{ThreadPool, ThreadPoolBuilder, prelude::*};
 use std::panic::{self, AssertUnwindSafe};
 use std::{collections::BTreeMap, ops::Range, sync::mpsc};
-
-use rayon::prelude::*;
-use rayon::{ThreadPool, ThreadPoolBuilder};
 
 /// Answers every question on all cores; the answers stand in the order of the questions.
 pub fn in_order<Q: Sync, A: Send>(

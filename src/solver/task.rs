@@ -1,16 +1,14 @@
 //! A position made ready for searching, and those who search it.
 
-use std::borrow::Cow;
-use std::sync::atomic::{AtomicI32, AtomicUsize, Ordering};
-
-use rayon::prelude::*;
-
 use crate::interval::{Walk, walks};
 use crate::search::{Marks, Tools, search};
 use crate::whole::{Whole, WholeRack};
 use crate::{
     found::Found, hand::Hand, lane::Lane, path::Paths, position::Position, ranking::sweep,
 };
+use rayon::prelude::*;
+use std::borrow::Cow;
+use std::sync::atomic::{AtomicI32, AtomicUsize, Ordering};
 
 /// How the work is spread.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

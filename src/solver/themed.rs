@@ -5,7 +5,7 @@
 
 use crate::rank::{self, Spread};
 use crate::{position::Position, ranking::Ranked};
-use flavita_game::{score::score, square::SIDE};
+use flavita_game::{SIDE, score};
 
 /// As [`rank::all`], the points of the theme counted.
 pub fn all(position: &Position<'_>, spread: Spread) -> Vec<Ranked> {

@@ -10,14 +10,13 @@
 //! simulated games): making it takes as long as some hundred searches. It changes no answer. One
 //! position at a table does not repay it, so a tournament does without.
 
-use std::ops::Range;
-
 use crate::found::{Found, Start, Tiles};
 use crate::lane::{Cell, Lane};
 use crate::path::{Entry, Paths, Sum};
 use crate::{hand::Hand, position::Position};
-use flavita_game::letter::{BoardTile, Tile};
+use flavita_game::{BoardTile, Tile};
 use flavita_lexicon::anagrams::{Anagram, Anagrams, Letters};
+use std::ops::Range;
 
 /// With more blanks there are too many collections of letters to look up.
 const MOST_BLANKS: u8 = 2;

@@ -5,11 +5,9 @@
 //! it from anchors). A second estimate counts the squares of words across apart, each with the
 //! dearest tile that it allows. The lower of the two holds.
 
-use std::cmp::Reverse;
-
 use crate::{lane::Cell, position::Position};
-use flavita_game::letter::{BoardTile, Tile};
-use flavita_game::square::SIDE;
+use flavita_game::{BoardTile, SIDE, Tile};
+use std::cmp::Reverse;
 
 /// What the tiles of the rack are worth at most.
 #[derive(Clone, Debug)]

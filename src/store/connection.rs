@@ -4,15 +4,12 @@
 //! or cannot make on a medium that is not to be written. So a file that nobody has open is read
 //! without a journal, and one whose journal came along to such a medium out of memory.
 
-use std::path::{Path, PathBuf, absolute};
-use std::sync::atomic::{AtomicU32, Ordering};
-use std::time::Duration;
-use std::{env, fs, io, process};
-
-use rusqlite::{Connection, ErrorCode, OpenFlags, backup::Backup};
-
 use crate::error::{StoreError, io_error, sqlite_error};
 use crate::{disk, system};
+use rusqlite::{Connection, ErrorCode, OpenFlags, backup::Backup};
+use std::path::{Path, PathBuf, absolute};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::{env, fs, io, process, time::Duration};
 
 /// What may lie beside a file that is in use, or that was not closed.
 const BESIDE: [&str; 3] = ["-wal", "-shm", "-journal"];

@@ -1,7 +1,7 @@
 //! What can go wrong between the program and its file.
 
+use std::io;
 use std::path::{Path, PathBuf};
-use std::{fmt, io};
 
 use rusqlite::ErrorCode;
 
@@ -103,48 +103,34 @@ pub enum StoreError {
 }
 
 /// What does not hold at an event of the chain.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ChainFault {
     /// The event of this number is missing.
+    #[error("the event is missing")]
     Gap,
     /// A field has a value that the program cannot have written.
+    #[error("a field is unreadable")]
     Unreadable,
     /// The hash of the event before is another one.
+    #[error("it does not follow from the event before")]
     WrongPrev,
     /// The fields do not give the hash that stands beside them.
+    #[error("its content does not match its hash")]
     WrongHash,
 }
 
-impl fmt::Display for ChainFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Gap => "the event is missing",
-            Self::Unreadable => "a field is unreadable",
-            Self::WrongPrev => "it does not follow from the event before",
-            Self::WrongHash => "its content does not match its hash",
-        })
-    }
-}
-
 /// What became of a file while it was written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Loss {
     /// Nothing of this name can be found.
+    #[error("it is not there any more")]
     Gone,
     /// Another file has its name.
+    #[error("another file has its name")]
     Replaced,
     /// It is shorter than it was.
+    #[error("it was cut short")]
     Cut,
-}
-
-impl fmt::Display for Loss {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Gone => "it is not there any more",
-            Self::Replaced => "another file has its name",
-            Self::Cut => "it was cut short",
-        })
-    }
 }
 
 impl StoreError {

@@ -1,16 +1,11 @@
 //! The log of one tournament, open for writing or for reading.
 
-use std::io::{self, ErrorKind};
-use std::path::{Path, PathBuf};
-
-use rusqlite::{Connection, TransactionBehavior};
-
-use crate::disk::WriterLock;
 use crate::error::{Loss, StoreError, io_error, sqlite_error};
 use crate::event::{Appended, Batch, Beat, Head, NewEvent, StoredEvent};
-use crate::memory::Memory;
-use crate::place::Place;
-use crate::{copy, line, rows, schema, system};
+use crate::{copy, disk::WriterLock, line, memory::Memory, place::Place, rows, schema, system};
+use rusqlite::{Connection, TransactionBehavior};
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
 
 /// An open tournament file.
 ///

@@ -1,12 +1,10 @@
 //! An export of a log read back as a whole: one event a line.
 
-use std::borrow::Cow;
-use std::fs::{self, File};
-use std::{io::Read, path::Path};
-
 use crate::error::{StoreError, io_error};
 use crate::event::{Head, StoredEvent};
 use crate::line::{self, StoredLineFault};
+use std::fs::{self, File};
+use std::{borrow::Cow, io::Read, path::Path};
 
 /// Whether a file is an export and no tournament file: it begins as JSON does.
 pub fn is_export(path: &Path) -> bool {

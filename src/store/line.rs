@@ -3,14 +3,12 @@
 //! The body stands byte for byte as it was recorded. Only line ends inside a body, which the
 //! program never writes, become spaces.
 
-use data_encoding::HEXLOWER_PERMISSIVE;
-use serde::Deserialize;
-use serde_json::value::RawValue;
-use serde_json::{Value, json};
-
 use crate::chain::{ChainHash, Link};
 use crate::error::ChainFault;
 use crate::event::{Head, StoredEvent};
+use data_encoding::HEXLOWER_PERMISSIVE;
+use serde::Deserialize;
+use serde_json::{Value, json, value::RawValue};
 
 /// Why a line is no event of this log.
 #[derive(Debug, thiserror::Error)]

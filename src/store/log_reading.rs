@@ -1,12 +1,10 @@
 //! Reading a log that is open, for writing or for reading.
 
-use std::{ops::ControlFlow, path::Path};
-
 use crate::error::{StoreError, sqlite_error};
 use crate::event::{Appended, Beat, Digest, Head, StoredEvent};
 use crate::event_log::{EventLog, check_unmoved};
-use crate::memory::Memory;
-use crate::{copy, rows, schema};
+use crate::{copy, memory::Memory, rows, schema};
+use std::{ops::ControlFlow, path::Path};
 
 impl EventLog {
     /// Every event behind a number, in order; [`load`](Self::load) checks the chain.

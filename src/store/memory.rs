@@ -1,13 +1,10 @@
 //! What was recorded, kept in memory: from it a file that went away is written anew.
 
-use std::collections::BTreeMap;
-use std::path::Path;
-
-use rusqlite::Connection;
-
 use crate::error::{StoreError, io_error, sqlite_error};
 use crate::event::{Batch, Beat, Digest, Head, StoredEvent};
 use crate::{copy, disk, rows, schema, system};
+use rusqlite::Connection;
+use std::{collections::BTreeMap, path::Path};
 
 /// The ends of the names of what belongs to a file.
 const PARTS: [&str; 3] = ["", "-wal", "-shm"];

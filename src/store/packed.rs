@@ -84,16 +84,3 @@ pub fn unpack(text: &str) -> Result<Vec<StoredEvent>, PackedFault> {
     }
     Ok(events)
 }
-
-/// Gives events that were never on a disk their place in a chain; each is a batch by itself.
-pub fn chained(events: impl IntoIterator<Item = StoredEvent>) -> Vec<StoredEvent> {
-    let mut head = Head::EMPTY;
-    let chain = |event: StoredEvent| {
-        let seq = head.seq + 1;
-        let mut event = StoredEvent { seq, batch: seq, ..event };
-        event.hash = link_of(&event).hash_after(head.hash);
-        head = event.head();
-        event
-    };
-    events.into_iter().map(chain).collect()
-}

@@ -8,11 +8,11 @@ use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita::{
     app::halls::codes::split, app::machine::signing::Key, contests::halls::conflict::Conflict,
     contests::halls::decision::Decisions, i18n::halls::conflict, i18n::language::Language,
-    store::packed::chained, tournament::model::command::Command,
-    tournament::model::prepared_note::PreparedNote, tournament::model::ruling::Ruling,
+    tournament::model::command::Command, tournament::model::prepared_note::PreparedNote,
+    tournament::model::ruling::Ruling,
 };
 
-use crate::game::{NO_WORD, Playing, Script};
+use crate::game::{NO_WORD, Playing, Script, chained};
 use crate::merging::{kinds, merge, prepared, shuffled, tables};
 
 const ROUNDS: u32 = 4;
@@ -280,7 +280,7 @@ fn a_log_that_was_changed_and_signed_again_is_found_by_judging_it_again() {
     let points: String = points.chars().take_while(char::is_ascii_digit).collect();
     paid.body = paid.body.replace(&format!("\"points\":{points},"), "\"points\":150,");
     let told = ResultHeading { hall: "B", name: "x", tournament: "" };
-    let changed = write(told, &chained(stored), &key).unwrap();
+    let changed = write(told, &chained(&stored), &key).unwrap();
     let files = [two(|_| ()).remove(0), file("b", changed)];
     look(&files, "", |merged| {
         assert_eq!(kinds(merged), [("log-differs", false)]);

@@ -12,7 +12,7 @@ use flavita::{
     app::desk::record::to_new_event, app::machine::signing::Key,
     game::edition::catalogue::embedded, game::notation::word_text, game::reference,
     lexicon::builder::build, lexicon::file, lexicon::graph::Graph, store::chain::ChainHash,
-    store::event::StoredEvent, store::packed::chained, tournament::decide::decide,
+    store::chain::Link, store::event::Head, store::event::StoredEvent, tournament::decide::decide,
     tournament::decide::reveal::placements, tournament::judging::referee::Referee,
     tournament::judging::words_in_force::words_in_force, tournament::model::actor::Actor,
     tournament::model::chance::Seed, tournament::model::event::Event,
@@ -250,7 +250,7 @@ impl<'a> Playing<'a> {
                 hash: ChainHash::ZERO,
             }
         };
-        chained(self.log.iter().map(stored))
+        chained(&self.log.iter().map(stored).collect::<Vec<_>>())
     }
 
     /// The signed result.
@@ -258,4 +258,20 @@ impl<'a> Playing<'a> {
         let told = ResultHeading { hall, name: &self.state.name, tournament: "" };
         write(told, &self.stored(at_ms), key).unwrap()
     }
+}
+
+/// The events with their places in one chain; each is a batch by itself.
+pub(crate) fn chained(events: &[StoredEvent]) -> Vec<StoredEvent> {
+    let mut head = Head::EMPTY;
+    let chain = |event: &StoredEvent| {
+        let (seq, at_ms, version) = (head.seq + 1, event.at_ms, event.version);
+        let StoredEvent { actor, key, kind, body, .. } = event;
+        let key = key.as_deref();
+        let link = Link { seq, batch: seq, at_ms, actor, key, kind, version, body };
+        let hash = link.hash_after(head.hash);
+        let event = StoredEvent { seq, batch: seq, hash, ..event.clone() };
+        head = event.head();
+        event
+    };
+    events.iter().map(chain).collect()
 }

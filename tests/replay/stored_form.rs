@@ -239,7 +239,7 @@ fn the_top_and_slips() -> Vec<Event> {
     let every_remark = Verdict {
         points: 5,
         is_top: false,
-        remarks: Infraction::ALL.map(|lapse| Deduction { lapse, cost: 5 }).into(),
+        remarks: Infraction::ALL.iter().map(|lapse| Deduction { lapse: *lapse, cost: 5 }).collect(),
         ..valid.clone()
     };
     let hard = |legibility| SlipText { legibility, ..SlipText::default() };

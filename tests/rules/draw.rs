@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use flavita::tournament::profile::form::{Form, TwoBags};
 use flavita::{
     game::bag::Bag, game::edition::parse::parse, game::notation::rack_text,
-    tournament::model::chance, tournament::model::chance::Seed,
+    tournament::model::chance::Chance, tournament::model::chance::Seed,
     tournament::model::command::Command, tournament::model::event::Event,
     tournament::model::ids::RoundNumber, tournament::model::origin::RackOrigin,
     tournament::model::rejection::Rejection,
@@ -51,8 +51,8 @@ fn every_attempt_is_told_and_can_be_drawn_again() {
         let desk = hall(&public.to_string());
         let events = drawn(&desk);
         for (attempt, event) in (0..).zip(&events) {
-            let tiles =
-                chance::draw(&desk.state.seed, RoundNumber(1), attempt, &desk.state.bag(), 7);
+            let bag = (desk.state.bag(), 7);
+            let tiles = Chance::new(&desk.state.seed).draw_out_of(RoundNumber(1), attempt, &[bag]);
             let again = rack_text(&desk.state.edition, &tiles);
             let (Event::RackDrawn { round: RoundNumber(1), rack, origin }
             | Event::RackRejected { round: RoundNumber(1), rack, origin, .. }) = event
@@ -98,8 +98,10 @@ fn tiles_come_in_every_order_equally_often() {
     bag.take_all(rest.tiles().iter().copied()).unwrap();
     assert_eq!(bag.total(), 5, "A, B, C, D and the blank");
     let mut seen: BTreeMap<String, u32> = BTreeMap::new();
+    let bags = [(bag, 2)];
     for number in 0..10_000 {
-        let tiles = chance::draw(&seed(number), RoundNumber(number % 7), number % 3, &bag, 2);
+        let chance = Chance::new(&seed(number));
+        let tiles = chance.draw_out_of(RoundNumber(number % 7), number % 3, &bags);
         *seen.entry(rack_text(&edition, &tiles)).or_default() += 1;
     }
     let probabilities: BTreeMap<String, f64> =

@@ -57,7 +57,7 @@ fn a_refused_rack_goes_back_whole_and_the_attempts_go_on_from_the_same_seed() {
     assert_eq!(desk.state.rounds.len(), 1);
     assert_eq!(desk.state.board, board);
     let chance = Chance::new(&desk.state.seed);
-    let again = chance.draw(RoundNumber(2), attempt + 1, &bag, 7);
+    let again = chance.draw_out_of(RoundNumber(2), attempt + 1, &[(bag, 7)]);
     let next = drawn(desk, draw());
     assert_eq!(next[0].1, program(attempt + 1));
     let edition = given([]).state.edition.clone();

@@ -1,18 +1,15 @@
 //! The whole check of a tournament's log.
 
 use crate::audit::stream::{Source, Understood, joined};
-use crate::{
-    audit::conduct::Conduct, audit::log::Audit, audit::stream, audit::tally::Tally,
-    desk::fault::OpenError, desk::opened_game, desk::record::from_stored,
-};
+use crate::desk::{OpenError, from_stored, opened_game, record};
+use crate::{audit::conduct::Conduct, audit::log::Audit, audit::stream, audit::tally::Tally};
 use flavita_lexicon::graph::Graph;
 use flavita_store::event::{Head, StoredEvent};
 use flavita_store::{error::StoreError, event_log::EventLog, exported};
-use flavita_tournament::state::tournament::{ReplayError, Tournament};
-use flavita_tournament::{model::event::Event, state::secret::Secret};
-use std::ops::ControlFlow;
+use flavita_tournament::model::Event;
+use flavita_tournament::state::{Secret, Tournament};
 use std::path::{Path, PathBuf};
-use std::{mem, thread};
+use std::{mem, ops::ControlFlow, thread};
 
 /// What the check came to.
 #[derive(Clone, Debug)]
@@ -149,15 +146,7 @@ impl Log {
             Ok(first) => first,
             Err(error) => return break_of(error).map(Err),
         };
-        let named = path.display().to_string();
-        let replay = |source| OpenError::Replay { path: named.clone(), source };
-        let first = first.ok_or(ReplayError::NoBeginning).map_err(replay)?;
-        let (event, stamp) = from_stored(&first)
-            .map_err(|source| OpenError::Record { path: named.clone(), source })?;
-        let Event::TournamentCreated(created) = event else {
-            return Err(replay(ReplayError::NoBeginning));
-        };
-        Tournament::new(&created, &stamp).map(Ok).map_err(replay)
+        record::begun(path, first.as_ref()).map(Ok)
     }
 
     /// Checks everything; `passed` is called after every event.

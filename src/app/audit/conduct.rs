@@ -4,10 +4,8 @@
 //! A slip that a player sent bears the moment at which it came, which may lie before what the desk
 //! did while it waited for its disk; it never lies before its round.
 
-use flavita_tournament::{
-    model::actor::Actor, model::event::Event, model::ids::RoundNumber, model::stamp::Stamp,
-    state::tournament::Tournament,
-};
+use flavita_tournament::model::{Actor, Event, RoundNumber, Stamp};
+use flavita_tournament::state::Tournament;
 
 /// How far the computer's clock may be set back by itself, in milliseconds.
 const SET_BACK_MS: i64 = 2_000;

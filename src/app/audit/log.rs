@@ -6,15 +6,14 @@ use crate::{
 };
 use flavita_lexicon::graph::Graph;
 use flavita_tournament::decide::{decide, finality};
-use flavita_tournament::model::ids::{RoundNumber, RulingNumber, SlipNumber};
-use flavita_tournament::model::rejection::{GameEnd, Rejection};
-use flavita_tournament::model::ruling::{RoundTops, Ruling, SlipVerdict};
+use flavita_tournament::model::{
+    Command, Disputed, Event, GameEnd, PlacementText, RackOrigin, Reason, Rejection, Round,
+    RoundNumber, RoundTops, Ruling, RulingNumber, SlipNumber, SlipText, SlipVerdict, Stamp, Tops,
+    Verdict,
+};
 use flavita_tournament::{
     decide::reveal::reveal, judging::in_round::verdict, judging::referee::Referee,
-    judging::words_in_force::words_in_force, model::command::Command, model::entry::Disputed,
-    model::event::Event, model::origin::RackOrigin, model::placement_text::PlacementText,
-    model::reason::Reason, model::round::Round, model::slip::SlipText, model::stamp::Stamp,
-    model::tops::Tops, model::verdict::Verdict, state::tournament::Tournament,
+    judging::words_in_force::words_in_force, state::Tournament,
 };
 use std::borrow::Cow;
 use std::collections::{BTreeMap, VecDeque};

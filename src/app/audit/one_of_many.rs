@@ -1,13 +1,12 @@
 //! The check of a log that is in memory, one of many of one game.
 
 use crate::audit::check::{Course, Findings};
-use crate::{
-    audit::log::Audit, audit::searched::Searched, audit::stream::understood, desk::fault::OpenError,
-};
+use crate::desk::{OpenError, record};
+use crate::{audit::log::Audit, audit::searched::Searched, audit::stream::understood};
 use flavita_lexicon::graph::Graph;
 use flavita_store::event::StoredEvent;
-use flavita_tournament::state::tournament::{ReplayError, Tournament};
-use flavita_tournament::{model::event::Event, state::secret::Secret};
+use flavita_tournament::model::Event;
+use flavita_tournament::state::{Secret, Tournament};
 use std::path::Path;
 
 /// A log that was followed to its end.
@@ -17,20 +16,6 @@ pub struct Followed {
     pub findings: Findings,
     /// Where the log leads.
     pub state: Tournament,
-}
-
-/// The tournament as a log sets it up; `path` is what the log is called in errors.
-///
-/// # Errors
-/// When the log does not begin as one.
-pub fn beginning(path: &Path, stored: &[StoredEvent]) -> Result<Tournament, OpenError> {
-    let replay = |source| OpenError::Replay { path: path.display().to_string(), source };
-    let first = stored.first().ok_or(ReplayError::NoBeginning);
-    let first = understood(path, first.map_err(replay)?)?;
-    let Event::TournamentCreated(created) = first.event else {
-        return Err(replay(ReplayError::NoBeginning));
-    };
-    Tournament::new(&created, &first.stamp).map_err(replay)
 }
 
 /// Follows a log whose chain was checked when it was read, and decides everything again. Tops are
@@ -44,7 +29,7 @@ pub fn follow(
     words: Option<&Graph>,
     searched: &Searched,
 ) -> Result<Followed, OpenError> {
-    let mut state = beginning(path, stored)?;
+    let mut state = record::begun(path, stored.first())?;
     if let Some(secret) = revealed(path, stored)? {
         state.entrust(Secret::new(secret));
     }

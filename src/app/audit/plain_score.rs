@@ -1,9 +1,7 @@
 //! A second way to count: from the edition's text and a grid of letters, with nothing of the
 //! scorer of the game in it.
 
-use flavita_game::letter::{BoardTile, Letter};
-use flavita_game::square::{Direction, SIDE, Square};
-use flavita_game::{board::Board, edition::definition::Edition, placement::Placement};
+use flavita_game::{Board, BoardTile, Direction, Edition, Letter, Placement, SIDE, Square};
 use flavita_tournament::profile::form::Form;
 
 /// What counting needs, read from the edition's text and the rules' form.

@@ -4,9 +4,7 @@
 //! the solver needs milliseconds.
 
 use crate::audit::plain_score::PlainTable;
-use flavita_game::letter::{BoardTile, Letter};
-use flavita_game::square::{Direction, Square};
-use flavita_game::{board::Board, placement::Placement, rack::TileCounts};
+use flavita_game::{Board, BoardTile, Direction, Letter, Placement, Square, TileCounts};
 use flavita_lexicon::graph::{Graph, Node, letters_of};
 
 /// What is searched.

@@ -1,8 +1,7 @@
 //! Counting the game clock a second time, from the events alone.
 
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, RulingNumber};
+use flavita_tournament::model::{Event, PlayerNumber, RoundNumber, Ruling, RulingNumber};
 use flavita_tournament::profile::clock::{GameClock, MOST_PENALTY, Steps, UnnotedRound};
-use flavita_tournament::{model::event::Event, model::ruling::Ruling};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What the log says of the time of every round so far.

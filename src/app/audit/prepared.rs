@@ -1,9 +1,8 @@
 //! A prepared game in the check of a log: what the opened game says, where it is at hand.
 
 use crate::audit::log::{Audit, differs};
-use flavita_tournament::{
-    decide::prepared, model::event::Event, model::round::Round, model::tops::PlacedTop,
-};
+use flavita_tournament::decide::prepared;
+use flavita_tournament::model::{Event, PlacedTop, Round};
 
 impl Audit<'_> {
     /// A rack of the prepared game, or its end: the opened game says the same. Where that is not

@@ -1,11 +1,9 @@
 //! Racks in the check of a log: drawn again from the seed, or looked at by the rules.
 
 use crate::audit::log::{Audit, differs};
-use flavita_game::notation::rack_text;
+use flavita_game::rack_text;
 use flavita_tournament::decide::{racks, refused};
-use flavita_tournament::{
-    model::command::BelowMinimum, model::event::Event, model::origin::RackOrigin,
-};
+use flavita_tournament::model::{BelowMinimum, Event, RackOrigin};
 
 impl Audit<'_> {
     /// A rack that the program drew: the seed gives it again, and every rejection before it.

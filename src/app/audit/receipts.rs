@@ -13,13 +13,11 @@
 //! just changed his mind, which nobody may know of an open round. So the head is given when the top
 //! is out, and covers the slip then.
 
-use crate::audit::stream::Understood;
-use crate::{audit::check, audit::spoken, audit::stream, desk::fault::OpenError};
+use crate::audit::{check, spoken, stream};
+use crate::{audit::stream::Understood, desk::OpenError};
 use flavita_store::{error::StoreError, event::Head, exported};
-use flavita_tournament::{
-    model::event::Event, model::ids::PlayerNumber, model::ids::RoundNumber, model::player::Player,
-    model::slip::SlipText, state::tournament::Tournament,
-};
+use flavita_tournament::model::{Event, Player, PlayerNumber, RoundNumber, SlipText};
+use flavita_tournament::state::Tournament;
 use serde::{Deserialize, Serialize};
 use std::{collections::BTreeSet, fmt, fs, io, path::Path};
 use thiserror::Error;

@@ -1,6 +1,6 @@
 //! How a slip is named in what differs.
 
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
+use flavita_tournament::model::{PlayerNumber, RoundNumber, SlipNumber};
 use std::fmt;
 use std::fmt::{Display, Formatter};
 

@@ -2,12 +2,10 @@
 
 use crate::audit::plain_score::PlainTable;
 use crate::audit::plain_search::{PlainTops, Question, search};
-use flavita_game::notation::{board_text, rack_text};
+use flavita_game::{board_text, rack_text};
 use flavita_lexicon::graph::Graph;
-use flavita_tournament::{
-    model::placement_text::PlacementText, model::round::Round, model::tops::Tops,
-    state::tournament::Tournament,
-};
+use flavita_tournament::model::{PlacementText, Round, Tops};
+use flavita_tournament::state::Tournament;
 use std::collections::BTreeSet;
 
 /// Everything on which it depends whether the tops of a round differ, as a text.

@@ -1,13 +1,15 @@
 //! The events of a log, read, understood and handed on in portions by three threads: a long log is
 //! never in memory as a whole.
 
-use crate::{desk::fault::OpenError, desk::record::from_stored};
+use crate::desk::{OpenError, from_stored};
+use crate::machine::file_error::at;
 use flavita_store::event::{Head, StoredEvent};
 use flavita_store::{error::StoreError, event_log::EventLog};
-use flavita_tournament::{model::event::Event, model::stamp::Stamp};
+use flavita_tournament::model::{Event, Stamp};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
-use std::{mem, thread};
-use std::{ops::ControlFlow, panic::resume_unwind, path::Path, thread::ScopedJoinHandle};
+use std::{
+    mem, ops::ControlFlow, panic::resume_unwind, path::Path, thread, thread::ScopedJoinHandle,
+};
 
 /// How many events are handed on at once.
 const PORTION: usize = 1_000;
@@ -119,7 +121,6 @@ fn understand(
 
 /// A stored event, understood.
 pub(crate) fn understood(path: &Path, stored: &StoredEvent) -> Result<Understood, OpenError> {
-    let (event, stamp) = from_stored(stored)
-        .map_err(|source| OpenError::Record { path: path.display().to_string(), source })?;
+    let (event, stamp) = from_stored(stored).map_err(at(path))?;
     Ok(Understood { event, stamp, head: stored.head() })
 }

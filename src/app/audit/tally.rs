@@ -1,13 +1,12 @@
 //! Counting a tournament a second time, from its events alone.
 
 use crate::audit::plain_time::{PlainTimes, Typed, price};
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
-use flavita_tournament::model::ruling::{Outcome, Ruling};
-use flavita_tournament::results::standings::{Standing, standings};
-use flavita_tournament::{
-    model::actor::Actor, model::event::Event, model::reason::Reason, model::round::Round,
-    model::verdict::Verdict, state::tournament::Tournament,
+use flavita_tournament::model::{
+    Actor, Event, Outcome, PlayerNumber, Reason, Round, RoundNumber, Ruling, RulingNumber,
+    SlipNumber, Verdict,
 };
+use flavita_tournament::results::{Standing, standings};
+use flavita_tournament::state::Tournament;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What the log says of slips and rulings so far.

@@ -1,7 +1,8 @@
 //! Which rounds have their placements at hand: the last ones, and every one that is open for marking.
 
 use crate::desk::writer::Writer;
-use flavita_tournament::{decide::reveal, model::ids::RoundNumber, model::round::Round};
+use flavita_tournament::decide::reveal;
+use flavita_tournament::model::{Round, RoundNumber};
 use std::sync::Arc;
 
 impl Writer {

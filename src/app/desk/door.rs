@@ -6,13 +6,11 @@ use crate::desk::request::{DeskRequest, Key, Receipt};
 use crate::desk::writer::{Request, Writer};
 use crate::{
     desk::public_view::PublicView, desk::trouble::Trouble, desk::view::DeskView, machine::clock,
-    words::dictionary::Dictionary,
+    words::Dictionary,
 };
 use flavita_store::{error::StoreError, event_log::EventLog};
-use flavita_tournament::{
-    model::actor::Actor, model::created::TournamentCreated, model::event::Event,
-    state::secret::Secret,
-};
+use flavita_tournament::model::{Actor, Event, TournamentCreated};
+use flavita_tournament::state::Secret;
 use parking_lot::Mutex;
 use std::sync::{Arc, mpsc};
 use std::{path::Path, sync::mpsc::TrySendError, thread, time::Instant};
@@ -169,12 +167,9 @@ impl Desk {
 
 #[cfg(test)]
 mod tests {
-    use std::path::Path;
-
     use super::*;
-    use crate::desk::sample::cup;
-    use crate::screen::scene::Scene;
-    use crate::screen::shown::Change;
+    use crate::{desk::sample::cup, screen::scene::Scene, screen::shown::Change};
+    use std::path::Path;
 
     fn desk(folder: &Path) -> Desk {
         let (created, words, secret) = cup();

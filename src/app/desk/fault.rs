@@ -1,8 +1,8 @@
 //! What can go wrong at the desk.
 
-use crate::desk::{next_step::Lacks, trouble::Trouble};
+use crate::{desk::next_step::Lacks, desk::trouble::Trouble, machine::file_error::FileError};
 use flavita_store::error::StoreError;
-use flavita_tournament::{model::refusal::Refusal, state::tournament::ReplayError};
+use flavita_tournament::{model::Refusal, state::ReplayError};
 
 /// Why a stored event cannot be understood.
 #[derive(Debug, thiserror::Error)]
@@ -16,6 +16,15 @@ pub enum RecordError {
     /// It is no event of this program.
     #[error("event {seq} cannot be understood: {source}")]
     Unreadable { seq: i64, source: serde_json::Error },
+}
+
+impl RecordError {
+    /// The number of the event.
+    pub(crate) fn seq(&self) -> i64 {
+        match self {
+            Self::Newer { seq, .. } | Self::Unreadable { seq, .. } => *seq,
+        }
+    }
 }
 
 /// Why something was not done.
@@ -61,11 +70,11 @@ pub enum OpenError {
     #[error(transparent)]
     Store(#[from] StoreError),
     /// An event cannot be understood.
-    #[error("{path}: {source}")]
-    Record { path: String, source: RecordError },
+    #[error(transparent)]
+    Record(#[from] FileError<RecordError>),
     /// The events do not fit each other.
-    #[error("{path}: {source}")]
-    Replay { path: String, source: ReplayError },
+    #[error(transparent)]
+    Replay(#[from] FileError<ReplayError>),
     /// The dictionary of the tournament is not here.
     #[error(
         "the word list \"{name}\" of this tournament is not here or has changed; put its compiled file into the data folder"

@@ -1,9 +1,7 @@
 //! The one next step of an arbiter.
 
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
-use flavita_tournament::{
-    model::command::Command, model::round::Phase, state::tournament::Tournament,
-};
+use flavita_tournament::model::{Command, Phase, PlayerNumber, RoundNumber};
+use flavita_tournament::state::Tournament;
 
 /// What comes next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,15 +87,10 @@ impl NextStep {
 
     /// What this step would give up for good by closing the marking of a round.
     pub fn would_lock(self, state: &Tournament) -> Option<Lacks> {
-        match self {
-            Self::Finish(round) => Lacks::of(state, round),
-            Self::Draw(_)
-            | Self::Start(_)
-            | Self::Stop(_)
-            | Self::Reveal(_)
-            | Self::ChooseTop(_)
-            | Self::Nothing => None,
-        }
+        let Self::Finish(round) = self else {
+            return None;
+        };
+        Lacks::of(state, round)
     }
 
     /// The round that this step would close although slips of these players are disputed there.

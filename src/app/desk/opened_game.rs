@@ -7,11 +7,10 @@
 //! A second computer that takes over is given the sealed file's key again.
 
 use crate::machine::whole_file;
-use flavita_tournament::model::prepared_game::{PreparedGame, commitment};
-use flavita_tournament::model::prepared_note::PreparedNote;
+use flavita_tournament::model::prepared_game::commitment;
+use flavita_tournament::model::{PreparedGame, PreparedNote};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use std::{fs, io};
+use std::{fs, io, sync::Arc};
 
 /// How the file's name ends, after the tournament's.
 pub const ENDING: &str = "game";

@@ -3,20 +3,14 @@
 //! Standings and figures are worked out once a revision, so that a page costs the same however many
 //! play.
 
-use crate::{
-    desk::trouble::Trouble, desk::view::DeskView, machine::clock::RunningClock,
-    screen::shown::Screen,
-};
-use flavita_game::letter::Letter;
+use crate::{desk::view::DeskView, machine::clock::RunningClock, screen::shown::Screen};
+use flavita_game::Letter;
 use flavita_lexicon::{builder::build, graph::Graph};
 use flavita_solver::ranking::Ranked;
 use flavita_store::event::Head;
-use flavita_tournament::model::round::{Phase, Round};
-use flavita_tournament::results::standings::{Standings, standings};
-use flavita_tournament::{
-    judging::referee::Referee, model::ids::RoundNumber, results::statistics::whole::Statistics,
-    state::tournament::Tournament,
-};
+use flavita_tournament::model::{Phase, Round, RoundNumber};
+use flavita_tournament::results::{Standings, Statistics, standings};
+use flavita_tournament::{judging::referee::Referee, state::Tournament};
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock, OnceLock};
 
@@ -46,10 +40,6 @@ pub struct PublicView {
     pub screen: Screen,
     /// The end of the log when that was last changed which everybody may know.
     pub head: Head,
-    /// When the last event before it was saved: milliseconds since 1970 (UTC).
-    pub saved_ms: i64,
-    /// Why nothing can be saved now, if so.
-    pub trouble: Option<Trouble>,
     placements: BTreeMap<RoundNumber, Arc<Vec<Ranked>>>,
     standings: OnceLock<Standings>,
     statistics: OnceLock<Statistics>,
@@ -68,8 +58,6 @@ impl PublicView {
             clock: view.clock,
             screen: view.screen.clone().for_the_hall(),
             head: view.told.head,
-            saved_ms: view.told.saved_ms,
-            trouble: view.trouble,
             placements: placements.collect(),
             standings: OnceLock::new(),
             statistics: OnceLock::new(),
@@ -79,11 +67,6 @@ impl PublicView {
     /// Every legal placement of a round, best first; `None` until its top is out.
     pub fn placements(&self, round: RoundNumber) -> Option<&[Ranked]> {
         self.placements.get(&round).map(|all| all.as_slice())
-    }
-
-    /// What is left on the round's clock, in milliseconds.
-    pub fn remaining_ms(&self) -> u64 {
-        self.clock.left_ms()
     }
 
     /// Who judges without knowing a single word.

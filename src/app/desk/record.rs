@@ -1,18 +1,13 @@
 //! Between the rules and the store: events as the log keeps them.
 
 use crate::desk::fault::{OpenError, RecordError};
-use crate::desk::opened_game;
+use crate::{desk::opened_game, machine::file_error::at};
 use flavita_store::event::{Head, NewEvent, StoredEvent};
 use flavita_store::event_log::EventLog;
-use flavita_tournament::model::event::{Event, VERSION};
-use flavita_tournament::{
-    model::stamp::Stamp, state::secret::Secret, state::tournament::ReplayError,
-    state::tournament::Tournament,
-};
-use serde::de::{DeserializeSeed, IntoDeserializer, MapAccess};
-use serde::{Deserialize, de::value::MapAccessDeserializer};
-use std::ops::ControlFlow;
-use std::{panic::resume_unwind, path::Path, thread};
+use flavita_tournament::model::{Event, Stamp, TournamentCreated, VERSION};
+use flavita_tournament::state::{ReplayError, Secret, Tournament};
+use serde_json::Value;
+use std::{ops::ControlFlow, panic::resume_unwind, path::Path, thread};
 
 /// A tournament as its file has it.
 #[derive(Debug)]
@@ -42,54 +37,11 @@ pub fn from_stored(stored: &StoredEvent) -> Result<(Event, Stamp), RecordError> 
         return Err(RecordError::Newer { seq: stored.seq, version: stored.version });
     }
     let unreadable = |source| RecordError::Unreadable { seq: stored.seq, source };
-    let event = Event::deserialize(MapAccessDeserializer::new(Parts { stored, next: Part::Kind }));
-    let event = event.map_err(unreadable)?;
+    // The body comes behind the kind, so that it is read at once as what it is.
+    let kind = Value::from(stored.kind.as_str());
+    let event = format!("{{\"kind\":{kind},\"body\":{}}}", stored.body);
+    let event = serde_json::from_str(&event).map_err(unreadable)?;
     Ok((event, Stamp { at_ms: stored.at_ms, actor: stored.actor.as_str().into() }))
-}
-
-/// A stored event as the object of kind and body that events are read from.
-struct Parts<'a> {
-    stored: &'a StoredEvent,
-    next: Part,
-}
-
-#[derive(Clone, Copy)]
-enum Part {
-    Kind,
-    Body,
-    End,
-}
-
-impl<'de> MapAccess<'de> for Parts<'de> {
-    type Error = serde_json::Error;
-
-    fn next_key_seed<K: DeserializeSeed<'de>>(
-        &mut self,
-        seed: K,
-    ) -> Result<Option<K::Value>, Self::Error> {
-        let key = match self.next {
-            Part::Kind => "kind",
-            Part::Body => "body",
-            Part::End => return Ok(None),
-        };
-        seed.deserialize(key.into_deserializer()).map(Some)
-    }
-
-    fn next_value_seed<V: DeserializeSeed<'de>>(
-        &mut self,
-        seed: V,
-    ) -> Result<V::Value, Self::Error> {
-        if matches!(self.next, Part::Kind) {
-            self.next = Part::Body;
-            let kind = self.stored.kind.as_str();
-            return seed.deserialize(kind.into_deserializer());
-        }
-        self.next = Part::End;
-        let mut body = serde_json::Deserializer::from_str(&self.stored.body);
-        let value = seed.deserialize(&mut body)?;
-        // A body is one value with nothing behind it.
-        body.end().map(|()| value)
-    }
 }
 
 /// Reads a tournament from its file, which may be open elsewhere and is left as it is.
@@ -100,26 +52,47 @@ pub fn load(path: &Path) -> Result<Recorded, OpenError> {
     read(&mut EventLog::open_read_only(path)?)
 }
 
-/// The tournament of a file as it was set up: its edition and its words are known without the rest.
+/// How a tournament was set up, and when, by its file.
 ///
 /// # Errors
 /// When the file is no tournament, or does not begin as one.
-pub fn beginning(path: &Path) -> Result<Tournament, OpenError> {
+pub fn first(path: &Path) -> Result<(TournamentCreated, Stamp), OpenError> {
     let mut first = None;
     let log = EventLog::open_read_only(path)?;
     log.each(|event| {
         first = Some(event);
         ControlFlow::Break(())
     })?;
-    let path = path.display().to_string();
-    let replay = |source| OpenError::Replay { path: path.clone(), source };
-    let first = first.ok_or_else(|| replay(ReplayError::NoBeginning))?;
-    let record = |source| OpenError::Record { path: path.clone(), source };
-    let (event, stamp) = from_stored(&first).map_err(record)?;
-    let Event::TournamentCreated(created) = event else {
-        return Err(replay(ReplayError::NoBeginning));
+    created(path, first.as_ref())
+}
+
+/// The tournament of a file as it was set up: its edition and its words are known without the rest.
+///
+/// # Errors
+/// When the file is no tournament, or does not begin as one.
+pub fn beginning(path: &Path) -> Result<Tournament, OpenError> {
+    let (created, stamp) = first(path)?;
+    Ok(Tournament::new(&created, &stamp).map_err(at(path))?)
+}
+
+/// The tournament as the first event of a log sets it up; `path` is what the log is called in errors.
+///
+/// # Errors
+/// When there is no event, or it sets up no tournament.
+pub fn begun(path: &Path, first: Option<&StoredEvent>) -> Result<Tournament, OpenError> {
+    let (created, stamp) = created(path, first)?;
+    Ok(Tournament::new(&created, &stamp).map_err(at(path))?)
+}
+
+fn created(
+    path: &Path,
+    first: Option<&StoredEvent>,
+) -> Result<(TournamentCreated, Stamp), OpenError> {
+    let first = first.map(from_stored).transpose().map_err(at(path))?;
+    let Some((Event::TournamentCreated(created), stamp)) = first else {
+        return Err(at(path)(ReplayError::NoBeginning).into());
     };
-    Tournament::new(&created, &stamp).map_err(replay)
+    Ok((*created, stamp))
 }
 
 /// Reads a tournament from its opened log, chain and all.
@@ -164,8 +137,7 @@ fn entrust_game(state: &mut Tournament, path: &Path) {
 pub fn understood(path: &Path, stored: &[StoredEvent]) -> Result<Recorded, OpenError> {
     let events = events(path, stored)?;
     let state = Tournament::replay(events.iter().map(|(event, stamp)| (event, stamp)));
-    let state =
-        state.map_err(|source| OpenError::Replay { path: path.display().to_string(), source })?;
+    let state = state.map_err(at(path))?;
     Ok(Recorded { state, events, head: stored.last().map_or(Head::EMPTY, StoredEvent::head) })
 }
 
@@ -195,9 +167,6 @@ pub(crate) fn events(
 }
 
 fn in_a_row(path: &Path, stored: &[StoredEvent]) -> Result<Vec<(Event, Stamp)>, OpenError> {
-    let read = |stored| {
-        from_stored(stored)
-            .map_err(|source| OpenError::Record { path: path.display().to_string(), source })
-    };
-    stored.iter().map(read).collect()
+    let events: Result<_, _> = stored.iter().map(from_stored).collect();
+    Ok(events.map_err(at(path))?)
 }

@@ -12,7 +12,7 @@ use crate::{
 };
 use flavita_store::error::StoreError;
 use flavita_store::event::{Appended, Batch};
-use flavita_tournament::{model::command::Command, model::round::Phase};
+use flavita_tournament::model::{Command, Phase};
 use std::path::Path;
 
 impl Writer {

@@ -5,19 +5,16 @@
 //! It stands beside the chain, not in it. A press carries the step for which it was meant.
 
 use crate::desk::next_step::{Lacks, NextStep};
+use crate::machine::{clock, hex};
 use crate::{
-    desk::copy_note::CopyNote, desk::fault::DeskError, desk::view::DeskView, machine::clock,
-    machine::hex, screen::shown::Change,
+    desk::copy_note::CopyNote, desk::fault::DeskError, desk::view::DeskView, screen::shown::Change,
 };
 use flavita_store::event::{Digest, Head};
-use flavita_tournament::model::actor::Actor;
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
-use flavita_tournament::model::slip::{Slip, SlipText};
-use flavita_tournament::{
-    decide::decide, judging::choice, model::command::Command, model::event::Event,
-    model::prepared_game::PreparedGame, model::refusal::Refusal, model::round::Round,
-    state::tournament::Tournament,
+use flavita_tournament::model::{
+    Actor, Command, Event, PlayerNumber, PreparedGame, Refusal, Round, RoundNumber, Slip,
+    SlipNumber, SlipText,
 };
+use flavita_tournament::{decide::decide, judging::choice, state::Tournament};
 use sha2::{Digest as _, Sha256};
 use std::{collections::BTreeSet, sync::Arc, time::Instant};
 

@@ -1,11 +1,8 @@
 //! The tournament that the tests of this floor set up.
 
-use crate::machine::seed::fresh;
-use crate::words::dictionary::{Dictionary, from_plain};
-use flavita_game::edition::catalogue::embedded;
-use flavita_tournament::{
-    model::created::TournamentCreated, profile::catalogue, state::secret::Secret,
-};
+use crate::{machine::seed::fresh, words::Dictionary, words::dictionary::from_plain};
+use flavita_game::embedded;
+use flavita_tournament::{model::TournamentCreated, profile::catalogue, state::Secret};
 use std::path::Path;
 
 /// A tournament with two English words, those words, and the secret of its draw.

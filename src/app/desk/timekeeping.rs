@@ -7,10 +7,7 @@ use crate::{
     desk::view::is_last_call, machine::clock, machine::clock::RunningClock, machine::wake::Jump,
 };
 use flavita_store::event::Batch;
-use flavita_tournament::{
-    model::actor::Actor, model::command::Command, model::event::Event, model::round::Phase,
-    model::stamp::Stamp,
-};
+use flavita_tournament::model::{Actor, Command, Event, Phase, Stamp};
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
 use tokio::sync::oneshot;

@@ -31,16 +31,6 @@ pub struct Rescued {
 }
 
 impl Trouble {
-    /// Every kind.
-    pub const ALL: [Self; 6] = [
-        Self::DiskFull,
-        Self::Locked,
-        Self::NotWritable,
-        Self::Gone,
-        Self::DiskFailed,
-        Self::Damaged,
-    ];
-
     /// The trouble that an error of the store means; `None` for one that concerns its command
     /// alone.
     pub fn of(error: &StoreError) -> Option<Self> {

@@ -3,17 +3,17 @@
 //! Its revision is the arbiter's. What everybody may know of it ([`Told`]) stays as it is where only
 //! a secret changes: a player who changes his mind about an open round does so unseen.
 
+use crate::desk::trouble::{Rescued, Trouble};
 use crate::{
-    desk::copy_note::CopyNote, desk::trouble::Rescued, desk::trouble::Trouble,
-    machine::clock::RunningClock, screen::shown::Screen, words::dictionary::Dictionary,
+    desk::copy_note::CopyNote, machine::clock::RunningClock, screen::shown::Screen,
+    words::Dictionary,
 };
 use flavita_lexicon::graph::Graph;
 use flavita_solver::ranking::Ranked;
 use flavita_store::event::Head;
+use flavita_tournament::model::{Event, Phase, Rejection, RoundNumber, RuledWords, Ruling, Stamp};
 use flavita_tournament::{
-    judging::referee::Referee, judging::words_in_force::words_in_force, model::event::Event,
-    model::ids::RoundNumber, model::judged_under::RuledWords, model::rejection::Rejection,
-    model::round::Phase, model::ruling::Ruling, model::stamp::Stamp, state::tournament::Tournament,
+    judging::referee::Referee, judging::words_in_force::words_in_force, state::Tournament,
 };
 use std::{collections::BTreeMap, sync::Arc, time::Instant};
 

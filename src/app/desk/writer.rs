@@ -7,14 +7,15 @@
 use crate::desk::fault::{DeskError, OpenError};
 use crate::desk::record::{Recorded, from_stored, to_new_event};
 use crate::desk::request::{DeskRequest, Key, Receipt};
-use crate::desk::trouble::Trouble;
 use crate::desk::view::{DeskView, Told, is_last_call, is_secret};
 use crate::machine::wake::{Jump, Looks};
-use crate::{machine::clock, machine::clock::ForwardClock};
-use crate::{screen::shown::Screen, words::dictionary::Dictionary};
+use crate::{
+    desk::trouble::Trouble, machine::clock, machine::clock::ForwardClock, screen::shown::Screen,
+    words::Dictionary,
+};
 use flavita_store::event::{Appended, Batch, NewEvent};
 use flavita_store::{error::StoreError, event_log::EventLog};
-use flavita_tournament::{model::actor::Actor, model::event::Event, model::stamp::Stamp};
+use flavita_tournament::model::{Actor, Event, Stamp};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
@@ -235,31 +236,18 @@ impl Writer {
 
     /// Takes what is shown and not saved; `None` for everything else.
     fn show(&mut self, ask: &DeskRequest, draft: &mut DeskView) -> Option<Receipt> {
-        match ask {
-            DeskRequest::Show(change) => {
-                draft.screen.take(change);
-                self.view.screen.clone_from(&draft.screen);
-                self.keep_screen();
-            }
-            DeskRequest::Copied(note) => {
-                draft.copied = Some(note.clone());
-                self.view.copied.clone_from(&draft.copied);
-            }
-            DeskRequest::TakeGame(game) => {
-                draft.state.entrust_game(Arc::clone(game));
-                self.view.state.entrust_game(Arc::clone(game));
-            }
-            DeskRequest::Do(_)
-            | DeskRequest::Next { .. }
-            | DeskRequest::InStep { .. }
-            | DeskRequest::Pause
-            | DeskRequest::Resume
-            | DeskRequest::Extend(_)
-            | DeskRequest::HandIn(_)
-            | DeskRequest::Lock { .. }
-            | DeskRequest::Send { .. }
-            | DeskRequest::UndoSlip
-            | DeskRequest::Finalise { .. } => return None,
+        if let DeskRequest::Show(change) = ask {
+            draft.screen.take(change);
+            self.view.screen.clone_from(&draft.screen);
+            self.keep_screen();
+        } else if let DeskRequest::Copied(note) = ask {
+            draft.copied = Some(note.clone());
+            self.view.copied.clone_from(&draft.copied);
+        } else if let DeskRequest::TakeGame(game) = ask {
+            draft.state.entrust_game(Arc::clone(game));
+            self.view.state.entrust_game(Arc::clone(game));
+        } else {
+            return None;
         }
         Some(self.nothing_saved())
     }
@@ -285,18 +273,15 @@ impl Writer {
     /// The first answer to a request that has been made before.
     fn known(&self, request: &Request) -> Option<Answer> {
         let key = request.key.as_ref()?;
-        let not_saved = |error: StoreError| Err(not_saved(&error));
-        match self.log.appended_with(&key.name) {
-            Ok(None) => None,
-            Ok(Some(appended)) => Some(match self.log.asked_with(&key.name) {
-                Ok(Some(first)) if key.digest.is_some_and(|asked| asked != first) => {
-                    Err(DeskError::KeyOfAnother)
-                }
-                Ok(_) => Ok(self.first_answer(&appended)),
-                Err(error) => not_saved(error),
-            }),
-            Err(error) => Some(not_saved(error)),
-        }
+        let appended = self.log.appended_with(&key.name).transpose()?;
+        let known = appended.and_then(|known| Ok((known, self.log.asked_with(&key.name)?)));
+        Some(match known {
+            Ok((_, Some(first))) if key.digest.is_some_and(|asked| asked != first) => {
+                Err(DeskError::KeyOfAnother)
+            }
+            Ok((appended, _)) => Ok(self.first_answer(&appended)),
+            Err(error) => Err(not_saved(&error)),
+        })
     }
 
     /// What was answered when this was appended.

@@ -3,20 +3,17 @@
 //!
 //! What another computer left in the folder is kept under another name, never written over.
 
+use crate::desk::{Desk, DeskRequest, DeskView};
 use crate::folder::tournament_file::{file_in, probe};
-use crate::{
-    desk::copy_note::CopyNote, desk::door::Desk, desk::request::DeskRequest, desk::view::DeskView,
-    machine::clock, words::word_file,
-};
+use crate::machine::file_error::{FileError, at};
+use crate::{desk::copy_note::CopyNote, machine::clock, words::word_file};
 use flavita_store::event::{Head, StoredEvent};
-use flavita_store::system::leave_to_owner;
-use flavita_store::{error::StoreError, event_log::EventLog, line, system};
-use flavita_tournament::{model::actor::Actor, model::ids::RoundNumber, model::round::Phase};
+use flavita_store::{error::StoreError, event_log::EventLog, line, system, system::leave_to_owner};
+use flavita_tournament::model::{Actor, Phase, RoundNumber};
 use parking_lot::Mutex;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Weak};
-use std::{fs, io, thread};
-use std::{fs::OpenOptions, io::Write as _};
+use std::{fs, fs::OpenOptions, io, io::Write as _, thread};
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::watch;
 
@@ -51,14 +48,13 @@ pub enum SetFault {
 
 /// Why a copy was not made.
 #[derive(Debug, thiserror::Error)]
-#[expect(missing_docs, reason = "names of fields say what they hold")]
 pub enum CopyError {
     /// The store refuses.
     #[error(transparent)]
     Store(#[from] StoreError),
     /// The second folder refuses.
-    #[error("{path}: {source}")]
-    Folder { path: PathBuf, source: io::Error },
+    #[error(transparent)]
+    Folder(#[from] FileError),
 }
 
 impl SecondFolder {
@@ -118,11 +114,7 @@ pub(crate) fn keep(desk: &Arc<Desk>, id: &str, file: &Path, second: &SecondFolde
     let (mut views, mut paths) = (desk.watch(), second.path.subscribe());
     let (desk, turn) = (Arc::downgrade(desk), Arc::clone(&second.turn));
     let (id, file) = (id.to_owned(), file.to_owned());
-    let Ok(runtime) = Builder::new_current_thread().build() else {
-        tracing::error!("no copies: the system cannot wait for changes");
-        return;
-    };
-    let copying = move || {
+    beside_the_game("copies", move |runtime| {
         let mut copied = None;
         loop {
             let view = Arc::clone(&views.borrow_and_update());
@@ -132,7 +124,7 @@ pub(crate) fn keep(desk: &Arc<Desk>, id: &str, file: &Path, second: &SecondFolde
                 let alone = turn.lock();
                 let note = copy_now(&view, &file, &id, folder);
                 drop(alone);
-                tell(&desk, &note, &runtime);
+                tell(&desk, &note, runtime);
                 copied = due;
             }
             drop(view);
@@ -146,10 +138,16 @@ pub(crate) fn keep(desk: &Arc<Desk>, id: &str, file: &Path, second: &SecondFolde
                 return;
             }
         }
-    };
-    let started = thread::Builder::new().name("copies".to_owned());
-    if let Err(error) = started.spawn(copying) {
-        tracing::error!(%error, "no copies are made");
+    });
+}
+
+/// Copies on a thread of this name, which waits on a runtime of its own for what changes.
+pub(crate) fn beside_the_game(name: &str, copying: impl FnOnce(&Runtime) + Send + 'static) {
+    let runtime = Builder::new_current_thread().enable_time().build();
+    let thread = thread::Builder::new().name(name.to_owned());
+    let started = runtime.and_then(|runtime| thread.spawn(move || copying(&runtime)));
+    if let Err(error) = started {
+        tracing::error!(%error, "no {name} are made");
     }
 }
 
@@ -197,13 +195,7 @@ fn copy_words(view: &DeskView, folder: &Path) -> Result<(), CopyError> {
         return Ok(());
     }
     let kept = word_file::keep(folder, &view.state.edition, &view.dictionary);
-    kept.map_err(at(&folder.join(word_file::FOLDER)))
-}
-
-/// The fault of a file or folder of the second folder.
-pub(crate) fn at(path: &Path) -> impl FnOnce(io::Error) -> CopyError {
-    let path = path.to_owned();
-    move |source| CopyError::Folder { path, source }
+    Ok(kept.map_err(at(&folder.join(word_file::FOLDER)))?)
 }
 
 fn tell(desk: &Weak<Desk>, note: &CopyNote, runtime: &Runtime) {
@@ -236,45 +228,26 @@ pub fn copy(file: &Path, id: &str, folder: &Path) -> Result<(), CopyError> {
         system::rename(&whole, &aside).map_err(at(&aside))?;
     }
     system::rename(&fresh, &whole).map_err(at(&whole))?;
-    let lines = folder.join(format!("{id}.jsonl"));
-    lengthen(&log, &lines, id).map_err(|error| match error {
-        Lengthening::Store(error) => CopyError::Store(error),
-        Lengthening::Lines(source) => at(&lines)(source),
-    })
-}
-
-enum Lengthening {
-    Store(StoreError),
-    Lines(io::Error),
-}
-
-impl From<StoreError> for Lengthening {
-    fn from(error: StoreError) -> Self {
-        Self::Store(error)
-    }
-}
-
-impl From<io::Error> for Lengthening {
-    fn from(error: io::Error) -> Self {
-        Self::Lines(error)
-    }
+    lengthen(&log, &folder.join(format!("{id}.jsonl")), id)
 }
 
 /// Adds the events that the lines lack. Lines of another log, or torn ones, are put aside.
-fn lengthen(log: &EventLog, lines: &Path, id: &str) -> Result<(), Lengthening> {
+fn lengthen(log: &EventLog, lines: &Path, id: &str) -> Result<(), CopyError> {
     let end = end_of(lines).filter(|end| holds(log, *end));
     if end.is_none() && lines.exists() {
         let aside = lines.with_file_name(format!("{id}-{}.jsonl", clock::now_ms()));
-        system::rename(lines, aside)?;
+        system::rename(lines, aside).map_err(at(lines))?;
     }
     let fresh = log.after(end.map_or(0, |end| end.seq))?;
     let text: String = fresh.iter().map(|event| line::write(event) + "\n").collect();
-    let mut file = OpenOptions::new().create(true).append(true).open(lines)?;
-    // What players sent for an open round stands in it.
-    leave_to_owner(lines);
-    file.write_all(text.as_bytes())?;
-    file.sync_all()?;
-    Ok(())
+    let add = || {
+        let mut file = OpenOptions::new().create(true).append(true).open(lines)?;
+        // What players sent for an open round stands in it.
+        leave_to_owner(lines);
+        file.write_all(text.as_bytes())?;
+        file.sync_all()
+    };
+    Ok(add().map_err(at(lines))?)
 }
 
 /// The end of a file of lines that follow one another; `None` where one does not.

@@ -1,29 +1,27 @@
 //! The folder where the tournaments are kept, one file each.
 
 use crate::audit::check::{Depth, Findings};
+use crate::desk::{Desk, OpenError};
+use crate::folder::desks::{Desks, LastWords};
 use crate::folder::tournament_file::{ENDING, file_in, probe};
-use crate::folder::{backup, contents::TRASH, other_copies};
-use crate::folder::{desks::Desks, desks::LastWords, summaries::Summaries};
+use crate::folder::{backup, other_copies};
 use crate::machine::{clock, seed};
-use crate::words::dictionary::{Dictionary, DictionaryError};
+use crate::words::{Dictionary, DictionaryError, Shelf, choose, word_file};
 use crate::{
-    audit::check, desk::door::Desk, desk::fault::OpenError, folder::backup::SecondFolder,
-    folder::memory::Memory, machine::own_files::stems, words::shelf::Shelf, words::word_file,
-    words::word_set::choose,
+    audit::check, folder::backup::SecondFolder, folder::contents::TRASH, folder::memory::Memory,
+    folder::summaries::Summaries, machine::own_files::stems,
 };
 use flavita_contests::meeting::mark::Mark;
-use flavita_game::edition::switch::NoSuchSwitch;
-use flavita_tournament::model::created::{TournamentCreated, WordChoice};
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
+use flavita_game::NoSuchSwitch;
+use flavita_tournament::model::{
+    Details, Event, PlayerNumber, RoundNumber, TournamentCreated, WordChoice,
+};
 use flavita_tournament::{
-    decide::players::registered, model::entrant::Details, model::event::Event,
-    profile::definition::Profile, state::secret::Secret,
+    decide::players::registered, profile::definition::Profile, state::Secret,
 };
 use parking_lot::Mutex;
-use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use std::{fs, io};
+use std::{collections::BTreeMap, fs, io, sync::Arc};
 
 /// The data folder with everything that is open.
 #[derive(Debug)]

@@ -3,11 +3,10 @@
 //! The table is locked for a look alone, never while a file is read or written: what is done with the
 //! file of one tournament is done in that tournament's turn.
 
-use crate::{desk::door::Desk, words::dictionary::Dictionary};
+use crate::{desk::Desk, words::Dictionary};
 use parking_lot::Mutex;
-use std::collections::BTreeMap;
-use std::sync::Arc;
 use std::time::{Duration, Instant};
+use std::{collections::BTreeMap, sync::Arc};
 
 /// How long a game that is over stays open when nobody looks at it.
 const IDLE: Duration = Duration::from_mins(3);

@@ -4,13 +4,11 @@
 //! Opened only after taking over, so that no two computers write to one game by mistake. The epoch,
 //! which rises then, tells pages that have seen the new computer to leave the old one alone.
 
-use crate::{
-    desk::fault::OpenError, desk::record, desk::record::to_new_event,
-    folder::tournament_file::file_in, machine::clock, machine::own_files::stems,
-};
+use crate::desk::{OpenError, record, to_new_event};
+use crate::{folder::tournament_file::file_in, machine::clock, machine::own_files::stems};
 use flavita_store::event::{Head, StoredEvent};
 use flavita_store::{error::StoreError, event_log::EventLog};
-use flavita_tournament::model::event::Event;
+use flavita_tournament::model::Event;
 use std::fs;
 use std::path::{Path, PathBuf};
 

@@ -1,9 +1,9 @@
 //! The log of a tournament as its file has it, for reading.
 
+use crate::desk::{OpenError, record};
 use crate::folder::data_folder::{Folder, FolderError};
-use crate::{desk::fault::OpenError, desk::record};
 use flavita_store::event_log::EventLog;
-use flavita_tournament::{model::event::Event, model::stamp::Stamp};
+use flavita_tournament::model::{Event, Stamp};
 
 impl Folder {
     /// Every event that is saved, the first one first. Reads the file.

@@ -1,12 +1,12 @@
 //! A tournament's file out of the lines of its log, as `exports` gives them: whole or not at all.
 
-use crate::desk::fault::{OpenError, RecordError};
+use crate::desk::{OpenError, Recorded, record};
 use crate::folder::data_folder::{Folder, FolderError};
-use crate::{desk::record, desk::record::Recorded};
+use crate::machine::file_error::FileError;
 use flavita_store::{
     error::StoreError, event::StoredEvent, event_log::EventLog, exported, line::StoredLineFault,
 };
-use flavita_tournament::state::tournament::ReplayError;
+use flavita_tournament::state::ReplayError;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -37,12 +37,10 @@ impl LinesFault {
     pub fn line(&self) -> i64 {
         match self {
             Self::Line { line, .. } => *line,
-            Self::Open(OpenError::Record { source, .. }) => match source {
-                RecordError::Newer { seq, .. } | RecordError::Unreadable { seq, .. } => *seq,
-            },
-            Self::Open(OpenError::Replay { source: ReplayError::Misfit(seq), .. }) => {
-                i64::try_from(*seq).unwrap_or(i64::MAX)
-            }
+            Self::Open(OpenError::Record(fault)) => fault.source.seq(),
+            Self::Open(OpenError::Replay(FileError {
+                source: ReplayError::Misfit(seq), ..
+            })) => i64::try_from(*seq).unwrap_or(i64::MAX),
             Self::Empty | Self::Open(_) => 1,
         }
     }

@@ -1,13 +1,11 @@
 //! Meetings: the games of the folder that belong together, and the next one of them.
 
+use crate::desk::{PublicView, record};
 use crate::folder::data_folder::{Folder, FolderError};
-use crate::{desk::door::Desk, desk::public_view::PublicView, desk::record, machine::seed};
+use crate::machine::seed;
 use flavita_contests::meeting::mark::{Mark, next_note};
-use flavita_tournament::model::created::{MeetingNote, TournamentCreated};
-use flavita_tournament::{
-    decide::players::registered, model::entrant::Details, model::event::Event,
-    model::ids::RoundNumber, state::tournament::Tournament,
-};
+use flavita_tournament::model::{Details, Event, MeetingNote, RoundNumber, TournamentCreated};
+use flavita_tournament::{decide::players::registered, state::Tournament};
 use std::sync::Arc;
 
 /// A game of a meeting: its name in addresses, and what everybody may see of it.
@@ -83,24 +81,9 @@ impl Folder {
             relayed: None,
             // The next game is drawn here.
             prepared: None,
-            ..self.created(id)?
+            ..record::first(&self.file(id))?.0
         };
-        let _naming = self.naming.lock();
-        let next = self.free_id()?;
-        let dictionary = Arc::clone(&view.dictionary);
-        let (file, begun) = (self.file(&next), carried(&view.state));
-        let desk = Desk::create(&file, (created, &secret), begun, dictionary)?;
-        self.desks.insert(&next, &self.seated(&next, desk));
-        Ok(next)
-    }
-
-    /// How a tournament was set up.
-    fn created(&self, id: &str) -> Result<TournamentCreated, FolderError> {
-        let recorded = record::load(&self.file(id))?;
-        match recorded.events.into_iter().next() {
-            Some((Event::TournamentCreated(created), _)) => Ok(*created),
-            _ => Err(FolderError::NoSuchTournament(id.to_owned())),
-        }
+        self.seat_new((created, &secret), carried(&view.state), Arc::clone(&view.dictionary))
     }
 }
 

@@ -3,8 +3,7 @@
 
 use parking_lot::Mutex;
 use std::any::{Any, TypeId};
-use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::{collections::BTreeMap, sync::Arc};
 
 /// One value of each type that was asked for.
 #[derive(Debug, Default)]

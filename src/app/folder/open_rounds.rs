@@ -7,10 +7,8 @@
 //! The arbiter has the dictionary anyway, and is told what slips are worth; those who help enter
 //! slips of other rounds blindly meanwhile.
 
-use crate::{
-    desk::door::Desk, desk::public_view::open_round, folder::data_folder::Folder,
-    folder::followed::followed_in,
-};
+use crate::desk::{Desk, open_round};
+use crate::{folder::data_folder::Folder, folder::followed::followed_in};
 use std::sync::Arc;
 
 /// A round that somebody thinks about.

@@ -1,12 +1,11 @@
 //! Opening the tournaments of the folder, and closing those that nobody needs.
 
+use crate::desk::{Desk, DeskView, OpenError, record};
 use crate::folder::data_folder::{Folder, FolderError};
-use crate::folder::{followed, summaries::stamp, summary::Summary};
-use crate::words::{dictionary::Dictionary, word_file};
-use crate::{desk::door::Desk, desk::fault::OpenError, desk::record, desk::view::DeskView};
-use flavita_tournament::state::tournament::Tournament;
-use std::sync::Arc;
-use std::time::Instant;
+use crate::words::{Dictionary, word_file};
+use crate::{folder::followed, folder::summaries::stamp, folder::summary::Summary};
+use flavita_tournament::state::Tournament;
+use std::{sync::Arc, time::Instant};
 
 /// A tournament file of the folder.
 #[derive(Debug)]

@@ -5,20 +5,18 @@
 //! the stick could read racks that a hundred halls have yet to play. And what makes this computer
 //! itself: its signing key, the key of those who follow it, badges and invitations.
 
-use crate::folder::backup::{CopyError, SecondFolder, Turn, at, copy};
+use crate::folder::backup::{CopyError, SecondFolder, Turn, beside_the_game, copy};
 use crate::folder::contents::{MERGES, REPORTS, SEALED, SEASON, TRAINING};
 use crate::folder::{followed, tournament_file};
 use crate::machine::{clock, own_files, whole_file};
-use crate::screen::shown;
 use crate::words::{profiles, word_file};
+use crate::{machine::file_error::at, screen::shown};
 use flavita_store::{event_log::EventLog, system};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::time::{Duration, SystemTime};
-use std::{ffi::OsStr, fs::Metadata};
-use std::{fs, io, thread};
-use tokio::{runtime::Builder, time::timeout};
+use std::{ffi::OsStr, fs, fs::Metadata, io, sync::Arc};
+use tokio::time::timeout;
 
 /// How the names of the files end that go along.
 const ENDINGS: [&str; 6] = [SEASON, shown::ENDING, SEALED, REPORTS, "toml", "lexicon"];
@@ -32,11 +30,7 @@ const EVERY: Duration = Duration::from_secs(30);
 pub(crate) fn keep(data: &Path, second: &SecondFolder) {
     let (data, mut paths) = (data.to_owned(), second.path.subscribe());
     let (turn, told) = (Arc::clone(&second.turn), Arc::clone(&second.told));
-    let Ok(runtime) = Builder::new_current_thread().enable_time().build() else {
-        tracing::error!("no other copies: the system cannot wait for changes");
-        return;
-    };
-    let copying = move || {
+    beside_the_game("other copies", move |runtime| {
         let mut known = Known::default();
         loop {
             let second = paths.borrow_and_update().clone();
@@ -54,11 +48,7 @@ pub(crate) fn keep(data: &Path, second: &SecondFolder) {
                 return;
             }
         }
-    };
-    let started = thread::Builder::new().name("other copies".to_owned());
-    if let Err(error) = started.spawn(copying) {
-        tracing::error!(%error, "no other copies are made");
-    }
+    });
 }
 
 /// By what it is seen that a file has changed: its length and its moment.

@@ -6,8 +6,7 @@
 use crate::folder::data_folder::{Folder, FolderError};
 use crate::{folder::contents::TRASH, machine::whole_file};
 use flavita_store::system;
-use std::collections::BTreeSet;
-use std::{fs, io};
+use std::{collections::BTreeSet, fs, io};
 
 /// The file of the data folder that names those in the archive, one a line.
 const ARCHIVE: &str = "archive.txt";
@@ -79,7 +78,7 @@ impl Folder {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::desk::{door::Desk, sample::cup};
+    use crate::{desk::Desk, desk::sample::cup};
     use std::{sync::Arc, thread::sleep, time::Duration};
 
     fn folder_with_cup() -> (tempfile::TempDir, Folder) {

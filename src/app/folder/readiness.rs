@@ -5,10 +5,9 @@ use crate::{
     folder::backup::SecondFolder, folder::data_folder::Folder, folder::tournament_file::probe,
 };
 use flavita_store::system::real_path;
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
-use std::{fs, io};
+use std::{fs, io, io::Write as _};
 use sysinfo::{Disk, Disks};
 
 /// Free space below which an evening may not fit, and below which it will not, in bytes.
@@ -87,37 +86,31 @@ pub enum Finding {
 impl Finding {
     /// How grave it is.
     pub fn grade(&self) -> Grade {
-        if self.is_bad() {
+        let (is_bad, is_good) = match self {
+            Self::Space { free } => {
+                (free.is_some_and(|free| free < SPACE_BAD), free.is_some_and(|f| f >= SPACE_LOOK))
+            }
+            Self::Sync { took } => {
+                (took.is_err(), took.as_ref().is_ok_and(|took| *took < SYNC_SLOW))
+            }
+            Self::FileSystem { name, is_removable } => {
+                (is_one_of(name, NETWORK), !is_removable && !is_one_of(name, STICKS))
+            }
+            Self::Ballast { is_there } => (false, *is_there),
+            Self::Files { limit } => (false, *limit >= FILES_WANTED),
+            Self::Clock { at_ms } => (*at_ms < EARLIEST_MS, true),
+            Self::Copies { folder, fault, is_same_disk } => {
+                (fault.is_some(), folder.is_some() && !is_same_disk)
+            }
+            Self::Closed { .. } => (true, false),
+            Self::Sqlite { .. } => (false, true),
+        };
+        if is_bad {
             Grade::Bad
-        } else if self.is_good() {
+        } else if is_good {
             Grade::Good
         } else {
             Grade::Look
-        }
-    }
-
-    fn is_bad(&self) -> bool {
-        match self {
-            Self::Space { free } => free.is_some_and(|free| free < SPACE_BAD),
-            Self::Sync { took } => took.is_err(),
-            Self::FileSystem { name, .. } => is_one_of(name, NETWORK),
-            Self::Clock { at_ms } => *at_ms < EARLIEST_MS,
-            Self::Copies { fault, .. } => fault.is_some(),
-            Self::Closed { .. } => true,
-            Self::Ballast { .. } | Self::Files { .. } | Self::Sqlite { .. } => false,
-        }
-    }
-
-    fn is_good(&self) -> bool {
-        match self {
-            Self::Space { free } => free.is_some_and(|free| free >= SPACE_LOOK),
-            Self::Sync { took } => took.as_ref().is_ok_and(|took| *took < SYNC_SLOW),
-            Self::FileSystem { name, is_removable } => !is_removable && !is_one_of(name, STICKS),
-            Self::Ballast { is_there } => *is_there,
-            Self::Files { limit } => *limit >= FILES_WANTED,
-            Self::Copies { folder, is_same_disk, .. } => folder.is_some() && !is_same_disk,
-            Self::Clock { .. } | Self::Sqlite { .. } => true,
-            Self::Closed { .. } => false,
         }
     }
 }
@@ -186,24 +179,19 @@ fn copies(second: &SecondFolder, data: &Path, disks: &[Disk]) -> Finding {
 
 /// The median time of small durable writes.
 fn sync_time(folder: &Path) -> io::Result<Duration> {
-    let mut file = tempfile_in(folder)?;
+    let path = folder.join(".flavita-sync-test");
+    let mut file = fs::File::create(&path)?;
     let mut times = Vec::with_capacity(SYNC_TRIES);
     for _ in 0..SYNC_TRIES {
         let begun = Instant::now();
-        file.1.write_all(&[0x46; 4096])?;
-        file.1.sync_data()?;
+        file.write_all(&[0x46; 4096])?;
+        file.sync_data()?;
         times.push(begun.elapsed());
     }
-    drop(file.1);
-    fs::remove_file(file.0)?;
+    drop(file);
+    fs::remove_file(path)?;
     times.sort_unstable();
     Ok(times[SYNC_TRIES / 2])
-}
-
-fn tempfile_in(folder: &Path) -> io::Result<(PathBuf, fs::File)> {
-    let path = folder.join(".flavita-sync-test");
-    let file = fs::File::create(&path)?;
-    Ok((path, file))
 }
 
 /// Lets the program open as many files as the system allows it at all; how many that is, 0 where

@@ -2,8 +2,7 @@
 //! list of a thousand games reads no game. A summary counts as long as its tournament's file has the
 //! length and the moments it had; without the file, or with one of another form, games are read anew.
 
-use crate::folder::{summary::Summary, tournament_file::ENDING};
-use crate::machine::whole_file;
+use crate::{folder::summary::Summary, folder::tournament_file::ENDING, machine::whole_file};
 use flavita_store::system;
 use parking_lot::Mutex;
 use serde::{Deserialize, Serialize};
@@ -124,8 +123,8 @@ impl Summaries {
 mod tests {
     use super::*;
     use crate::desk::sample::cup;
-    use flavita_tournament::model::{event::Event, stamp::Stamp as EventStamp};
-    use flavita_tournament::state::tournament::Tournament;
+    use flavita_tournament::model::{Event, Stamp as EventStamp};
+    use flavita_tournament::state::Tournament;
 
     fn about(name: &str) -> Summary {
         let (mut created, _, _) = cup();

@@ -3,10 +3,8 @@
 
 use flavita_contests::meeting::mark::{Mark, meeting_name};
 use flavita_contests::training::prepared::recorded;
-use flavita_tournament::model::{
-    ids::RoundNumber, player::Player, prepared_note::PreparedNote, round::Round,
-};
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::model::{Player, PreparedNote, Round, RoundNumber};
+use flavita_tournament::state::Tournament;
 use serde::{Deserialize, Serialize};
 
 /// A tournament in a few lines.

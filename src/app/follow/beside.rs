@@ -7,8 +7,7 @@ use crate::machine::{hex, whole_file};
 use crate::{screen::shown::Screen, sealed::seating};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
-use std::path::Path;
-use std::{fs, io};
+use std::{fs, io, path::Path};
 
 /// The files beside a tournament, as they travel.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]

@@ -1,7 +1,7 @@
 //! Every hall's log, decided again from its first event to its last.
 
 use crate::audit::one_of_many::{Followed, follow};
-use crate::{audit::searched::Searched, desk::fault::OpenError, halls::result_file::HallResult};
+use crate::{audit::searched::Searched, desk::OpenError, halls::result_file::HallResult};
 use flavita_contests::{halls::conflict::Doubt, halls::file_fault::FileFault, halls::hall::Hall};
 use flavita_lexicon::graph::Graph;
 use std::path::Path;
@@ -48,8 +48,8 @@ pub(crate) fn check(result: &HallResult, words: Option<&Graph>, searched: &Searc
 /// What cannot be understood, in words without the name of a file.
 pub(crate) fn log_fault(error: &OpenError) -> FileFault {
     let text = match error {
-        OpenError::Record { source, .. } => source.to_string(),
-        OpenError::Replay { source, .. } => source.to_string(),
+        OpenError::Record(fault) => fault.source.to_string(),
+        OpenError::Replay(fault) => fault.source.to_string(),
         OpenError::Store(_) | OpenError::Dictionary { .. } | OpenError::Thread(_) => {
             error.to_string()
         }

@@ -2,9 +2,10 @@
 
 use crate::halls::result_file::{ResultHeading, write};
 use crate::machine::signing::{Key, KeyError};
-use crate::{desk::fault::OpenError, desk::record::entrusted};
+use crate::{desk::OpenError, desk::record::entrusted};
 use flavita_store::{error::StoreError, event_log::EventLog};
-use flavita_tournament::{decide::finality, model::open::Open, model::text_fault::TextFault};
+use flavita_tournament::decide::finality;
+use flavita_tournament::model::{Open, TextFault};
 use std::path::Path;
 
 /// Why there is no result.

@@ -5,15 +5,15 @@
 use crate::halls::pricing::{WordFault, price};
 use crate::halls::result_file::{HallResult, is_result, read, short_digest};
 use crate::{
-    audit::one_of_many::beginning, audit::searched::Searched, halls::checking::check,
-    halls::choosing::choose, halls::codes::Codes, words::dictionary::Dictionary,
+    audit::searched::Searched, desk::record::begun, halls::checking::check,
+    halls::choosing::choose, halls::codes::Codes, words::Dictionary,
 };
 use flavita_contests::halls::decision::{Decisions, WordDecision};
 use flavita_contests::{
     halls::conflict::Conflict, halls::file_fault::FileFault, halls::hall::Hall, halls::words,
 };
 use flavita_lexicon::graph::Graph;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::state::Tournament;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::{panic::resume_unwind, path::Path, thread};
@@ -213,7 +213,7 @@ impl Words {
         let mut known: BTreeMap<(String, Vec<String>, String), usize> = BTreeMap::new();
         let (mut lists, mut of) = (Vec::new(), BTreeMap::new());
         for result in results {
-            let start = beginning(Path::new(&result.hall), &result.events);
+            let start = begun(Path::new(&result.hall), result.events.first());
             let Ok(state) = start else {
                 // The check says what is wrong with it.
                 continue;

@@ -3,11 +3,8 @@
 use flavita_contests::halls::decision::WordDecision;
 use flavita_lexicon::graph::Graph;
 use flavita_tournament::judging::words_in_force::{read, words_in_force};
-use flavita_tournament::{
-    decide::decide, judging::referee::Referee, model::command::Command, model::event::Event,
-    model::refusal::Refusal, model::ruling::Ruling, model::stamp::Stamp,
-    state::tournament::Tournament,
-};
+use flavita_tournament::model::{Command, Event, Refusal, Ruling, Stamp};
+use flavita_tournament::{decide::decide, judging::referee::Referee, state::Tournament};
 
 /// What stands as the reason of such a ruling.
 const BECAUSE: &str = "decided for all halls";

@@ -9,7 +9,7 @@ use flate2::{Compression, read::ZlibDecoder, write::ZlibEncoder};
 use flavita_contests::halls::file_fault::FileFault;
 use flavita_store::event::{Head, StoredEvent};
 use flavita_store::packed;
-use flavita_tournament::{model::text, model::text_fault::TextFault};
+use flavita_tournament::model::{TextFault, text};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::io::{Read, Write};
@@ -48,8 +48,6 @@ struct HeadLine {
 pub struct HallResult {
     /// The name of the hall.
     pub hall: String,
-    /// The name of the tournament.
-    pub name: String,
     /// The version of the program that wrote it.
     pub program: String,
     /// The public key that signed it.
@@ -210,7 +208,6 @@ pub fn read(bytes: &[u8]) -> Result<HallResult, Unread> {
     let events = log(&head, &body).map_err(unread)?;
     Ok(HallResult {
         hall,
-        name: head.name,
         program: head.program.chars().take(40).collect(),
         key: head.key,
         events,

@@ -1,8 +1,7 @@
 //! A file that takes up space until the disk is full: given up then, it lets the round end.
 
 use std::path::{Path, PathBuf};
-use std::{fs, io};
-use std::{fs::File, io::Write as _};
+use std::{fs, fs::File, io, io::Write as _};
 
 /// How much space it holds, in bytes: the events of many evenings.
 pub const SIZE: u64 = 64 * 1024 * 1024;

@@ -1,8 +1,7 @@
 //! A file, and what is wrong with it.
 
-use std::error::Error;
-use std::io;
 use std::path::{Path, PathBuf};
+use std::{error::Error, io};
 
 /// A file or folder that cannot be used.
 #[derive(Debug, thiserror::Error)]
@@ -15,6 +14,6 @@ pub struct FileError<E: Error + 'static = io::Error> {
 }
 
 /// For `map_err`: what the fault is with.
-pub(crate) fn at<E: Error>(path: &Path) -> impl Fn(E) -> FileError<E> {
+pub fn at<E: Error>(path: &Path) -> impl Fn(E) -> FileError<E> {
     move |source| FileError { path: path.to_owned(), source }
 }

@@ -1,7 +1,7 @@
 //! A club's own files in a folder, and what is wrong with one.
 
-use std::fs;
 use std::path::{Path, PathBuf};
+use std::{fs, io, time::UNIX_EPOCH};
 
 /// A file of the data folder that cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -13,11 +13,31 @@ pub struct ShelfFault {
     pub reason: String,
 }
 
+/// What a file holds; `None` where there is none.
+///
+/// # Errors
+/// When it cannot be read.
+pub(crate) fn read_if_there(file: &Path) -> io::Result<Option<Vec<u8>>> {
+    match fs::read(file) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        read => read.map(Some),
+    }
+}
+
+/// When a file was last changed: milliseconds since 1970 (UTC).
+///
+/// # Errors
+/// When the system does not tell.
+pub(crate) fn changed_ms(file: &Path) -> io::Result<i64> {
+    let since = fs::metadata(file)?.modified()?.duration_since(UNIX_EPOCH).unwrap_or_default();
+    Ok(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
+}
+
 /// The files of a folder with this ending, in order.
 ///
 /// # Errors
 /// When the folder cannot be read.
-pub fn files(folder: &Path, ending: &str) -> std::io::Result<Vec<PathBuf>> {
+pub fn files(folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
     let mut files = Vec::new();
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
@@ -33,7 +53,7 @@ pub fn files(folder: &Path, ending: &str) -> std::io::Result<Vec<PathBuf>> {
 ///
 /// # Errors
 /// When the folder cannot be read.
-pub fn stems(folder: &Path, ending: &str) -> std::io::Result<Vec<String>> {
+pub fn stems(folder: &Path, ending: &str) -> io::Result<Vec<String>> {
     let found = files(folder, ending)?;
     let stem = |file: &PathBuf| Some(file.file_stem()?.to_str()?.to_owned());
     let mut stems: Vec<String> = found.iter().filter_map(stem).collect();

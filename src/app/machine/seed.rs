@@ -1,8 +1,8 @@
 //! The only place where the program asks the system for chance.
 
 use crate::machine::hex;
-use flavita_tournament::model::chance::{Seed, commitment};
-use flavita_tournament::state::secret::Secret;
+use flavita_tournament::model::{Seed, commitment};
+use flavita_tournament::state::Secret;
 
 /// The operating system gave no random bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

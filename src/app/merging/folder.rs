@@ -5,11 +5,10 @@ use crate::halls::result_file::{ENDING, MOST_BYTES, short_digest};
 use crate::machine::file_error::{FileError, at};
 use crate::{halls::merging::Arrived, machine::whole_file};
 use flavita_contests::{halls::decision::Decisions, halls::file_fault::FileFault};
-use flavita_game::faulty_text::FaultyText;
+use flavita_game::FaultyText;
 use flavita_store::system;
 use std::path::{Path, PathBuf};
-use std::time::SystemTime;
-use std::{fs, io, str};
+use std::{fs, io, str, time::SystemTime};
 
 /// The file of the decisions.
 pub const DECISIONS: &str = "merge.toml";

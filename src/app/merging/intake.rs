@@ -151,9 +151,8 @@ fn stem(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::halls::codes::split;
     use crate::halls::result_file::{ResultHeading, write};
-    use crate::machine::signing::Key;
+    use crate::{halls::codes::split, machine::signing::Key};
 
     fn result(hall: &str) -> String {
         let told = ResultHeading { hall, name: "Кубок", tournament: "29" };

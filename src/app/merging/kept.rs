@@ -6,10 +6,9 @@ use crate::{
     merging::outcome::Outcome, words::word_file,
 };
 use flavita_contests::halls::decision::Decisions;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::state::Tournament;
 use parking_lot::Mutex;
-use std::sync::Arc;
-use std::{fs, path::PathBuf};
+use std::{fs, path::PathBuf, sync::Arc};
 
 /// What is known of the merges: who may write, and what came of the last one that was looked at.
 #[derive(Debug, Default)]

@@ -8,7 +8,7 @@ use flavita_contests::{
     halls::conflict::NotedConflict, halls::decision::Decisions, halls::field::Field,
     halls::hall::Hall,
 };
-use flavita_tournament::results::standings::Standings;
+use flavita_tournament::results::Standings;
 use std::{sync::Arc, thread};
 
 /// A merge as it stands.

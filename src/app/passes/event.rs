@@ -8,7 +8,7 @@ use crate::{
     machine::clock, passes::keeper::Passes, passes::kept::Kept, passes::refusal::PassFault,
 };
 use flavita_store::passes::{BadgeRow, Bearer, Care, Hash, InvitationRow, PassRows, SessionRow};
-use flavita_tournament::model::ids::PlayerNumber;
+use flavita_tournament::model::PlayerNumber;
 use std::collections::{BTreeMap, BTreeSet};
 use std::{sync::Arc, sync::atomic::Ordering};
 

@@ -103,7 +103,8 @@ impl Guesses {
 
     /// Notes a wrong guess.
     pub fn failed(&mut self, subject: u32, device: &str, now: Instant) -> Consequence {
-        self.forget_old(now);
+        forget_old(&mut self.devices, now);
+        forget_old(&mut self.guessers, now);
         self.all = match self.all {
             Some((since, failures)) if now < since + ALL_SPAN => Some((since, failures + 1)),
             _ => Some((now, 1)),
@@ -165,23 +166,15 @@ impl Guesses {
     pub fn failures(&self) -> impl Iterator<Item = (u32, u32)> {
         self.subjects.iter().map(|(subject, count)| (*subject, *count))
     }
+}
 
-    /// Memory is bounded: beyond the limit who has been quiet for the length of a lock is
-    /// forgotten.
-    fn forget_old(&mut self, now: Instant) {
-        let is_quiet = |tries: &Tries| tries.last + DEVICE_LOCK <= now;
-        if self.devices.len() >= MOST_DEVICES {
-            self.devices.retain(|_, tries| !is_quiet(tries));
-        }
-        if self.devices.len() >= MOST_DEVICES {
-            self.devices.clear();
-        }
-        if self.guessers.len() >= MOST_DEVICES {
-            self.guessers.retain(|_, tries| !is_quiet(tries));
-        }
-        if self.guessers.len() >= MOST_DEVICES {
-            self.guessers.clear();
-        }
+/// Memory is bounded: beyond the limit who has been quiet for the length of a lock is forgotten.
+fn forget_old<K: Ord>(tries: &mut BTreeMap<K, Tries>, now: Instant) {
+    if tries.len() >= MOST_DEVICES {
+        tries.retain(|_, one| one.last + DEVICE_LOCK > now);
+    }
+    if tries.len() >= MOST_DEVICES {
+        tries.clear();
     }
 }
 

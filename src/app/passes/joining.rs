@@ -6,7 +6,7 @@ use crate::{
     machine::clock, passes::guesses::Consequence, passes::keeper::Passes, passes::kept::Kept,
 };
 use flavita_store::passes::{BadgeRow, Bearer, Care, PassRows, SessionRow};
-use flavita_tournament::model::ids::PlayerNumber;
+use flavita_tournament::model::PlayerNumber;
 use std::{sync::atomic::Ordering, time::Instant};
 
 /// How long a session lasts: a week, in milliseconds.

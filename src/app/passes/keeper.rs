@@ -7,7 +7,7 @@ use crate::{
 };
 use flavita_store::error::StoreError;
 use flavita_store::passes::{BadgeRow, Bearer, Care, PassFile, PassRows, SessionRow};
-use flavita_tournament::model::ids::PlayerNumber;
+use flavita_tournament::model::PlayerNumber;
 use parking_lot::Mutex;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};

@@ -7,7 +7,7 @@ use crate::{
 use flavita_store::passes::{
     BadgeRow, Bearer, Hash, InvitationRow, PassFile, PassRows, SessionRow,
 };
-use flavita_tournament::model::ids::PlayerNumber;
+use flavita_tournament::model::PlayerNumber;
 use std::collections::BTreeMap;
 
 /// How long an invitation can be taken up: a day, in milliseconds.

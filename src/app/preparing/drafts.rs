@@ -2,13 +2,14 @@
 //! writes and reads them. Beside a game that was changed lies what it was before.
 
 use crate::machine::file_error::{FileError, at};
-use crate::{machine::own_files::files, machine::whole_file};
+use crate::machine::own_files::{changed_ms, files, read_if_there};
+use crate::machine::whole_file;
 use flavita_store::system;
-use flavita_tournament::model::prepared_game::{NoGame, PreparedGame, commitment};
+use flavita_tournament::model::prepared_game::commitment;
+use flavita_tournament::model::{NoGame, PreparedGame};
 use parking_lot::Mutex;
 use std::path::{Path, PathBuf};
-use std::time::UNIX_EPOCH;
-use std::{fs, io};
+use std::{cmp::Reverse, fs};
 
 /// The folder in the data folder.
 const FOLDER: &str = "prepared";
@@ -74,7 +75,7 @@ impl Drafts {
         let found = files(&self.folder, ENDING).map_err(at(&self.folder))?;
         let named = found.iter().filter_map(|file| {
             let id = file.file_stem()?.to_str()?.to_owned();
-            Some((std::cmp::Reverse(kept_ms(file)), id))
+            Some((Reverse(changed_ms(file).unwrap_or(0)), id))
         });
         let mut named: Vec<_> = named.collect();
         named.sort();
@@ -87,13 +88,8 @@ impl Drafts {
     /// When there is none, or its file cannot be read.
     pub fn load(&self, id: &str) -> Result<Draft, DraftFault> {
         let path = self.file(id, ENDING)?;
-        let bytes = match fs::read(&path) {
-            Ok(bytes) => bytes,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                return Err(DraftFault::NoSuchGame(id.to_owned()));
-            }
-            Err(source) => return Err(at(&path)(source).into()),
-        };
+        let bytes = read_if_there(&path).map_err(at(&path))?;
+        let bytes = bytes.ok_or_else(|| DraftFault::NoSuchGame(id.to_owned()))?;
         let game = PreparedGame::read(&bytes);
         let game = game.map_err(at(&path))?;
         Ok(Draft { game, mark: mark(&bytes), can_undo: self.file(id, BEFORE)?.exists() })
@@ -114,14 +110,10 @@ impl Drafts {
         loop {
             let id = names.next().unwrap_or_default();
             let path = self.file(&id, ENDING)?;
-            match fs::read(&path) {
-                Ok(known) if known == bytes => return Ok(id),
-                Ok(_other) => {}
-                Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                    self.write(&path, &bytes)?;
-                    return Ok(id);
-                }
-                Err(source) => return Err(at(&path)(source).into()),
+            match read_if_there(&path).map_err(at(&path))? {
+                Some(known) if known == bytes => return Ok(id),
+                Some(_other) => {}
+                None => return self.write(&path, &bytes).map(|()| id),
             }
         }
     }
@@ -201,13 +193,6 @@ fn stem(game: &PreparedGame) -> String {
     let seed = commitment(game.seed.as_bytes());
     let seed = seed.get(..SEED_DIGITS).unwrap_or_default();
     format!("{edition}-{seed}-{}", game.number)
-}
-
-/// When a file was written: milliseconds since 1970.
-fn kept_ms(file: &Path) -> u128 {
-    let at = fs::metadata(file).and_then(|known| known.modified()).ok();
-    let since = at.and_then(|at| at.duration_since(UNIX_EPOCH).ok());
-    since.unwrap_or_default().as_millis()
 }
 
 /// What tells these bytes of a file from all others.

@@ -3,9 +3,9 @@
 
 use crate::preparing::drafts::{DraftFault, Drafts};
 use crate::preparing::offering::{Order, Tally, WORTH_AN_INDEX, offer};
-use crate::{preparing::ground::Ground, sealed::at_hand::Lack, words::dictionary::DictionaryError};
+use crate::{preparing::ground::Ground, sealed::at_hand::Lack, words::DictionaryError};
 use flavita_solver::spread::{Crew, NoThreads};
-use flavita_tournament::model::prepared_game::PreparedGame;
+use flavita_tournament::model::PreparedGame;
 use parking_lot::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};

@@ -1,11 +1,11 @@
 //! What a game is prepared with: an edition, its words and the rules.
 
 use crate::sealed::at_hand::{AtHand, Lack, find};
-use crate::{words::dictionary::Dictionary, words::shelf::Shelf};
+use crate::words::{Dictionary, Shelf};
 use flavita_contests::prepared::making::Basis;
 use flavita_contests::simulation::game::{Rules, Search};
-use flavita_game::edition::definition::Edition;
-use flavita_tournament::model::prepared_game::{EditionNote, PreparedGame};
+use flavita_game::Edition;
+use flavita_tournament::model::{EditionNote, PreparedGame};
 use flavita_tournament::profile::definition::Profile;
 use std::path::Path;
 

@@ -1,12 +1,13 @@
 //! Many games are played, and those that fit the wishes are handed over.
 
+use crate::machine::hex;
 use crate::machine::seed::{NoChance, random};
-use crate::{machine::hex, words::dictionary::DictionaryError, words::list::List};
+use crate::words::{DictionaryError, List};
 use flavita_contests::prepared::making::Basis;
 use flavita_contests::prepared::wishes::{Wish, Wishes};
-use flavita_game::{edition::definition::Edition, notation::word_label};
+use flavita_game::{Edition, word_label};
 use flavita_solver::spread::Crew;
-use flavita_tournament::model::prepared_game::PreparedGame;
+use flavita_tournament::model::PreparedGame;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicBool, Ordering};
 

@@ -14,7 +14,7 @@ use crate::{
     sealed,
 };
 use flavita_contests::prepared::making::Fault;
-use flavita_tournament::model::prepared_note::Opening;
+use flavita_tournament::model::Opening;
 use serde::{Deserialize, Serialize};
 use std::fs;
 

@@ -1,10 +1,11 @@
 //! The tournament in which a hall plays another hall's game.
 
 use crate::folder::data_folder::{Folder, FolderError};
+use crate::machine::seed;
 use crate::relay::published::{FORM, Published, PublishedSetUp};
-use crate::{machine::seed, words::dictionary::Dictionary, words::word_file};
-use flavita_game::{edition::definition::Edition, edition::parse::parse};
-use flavita_tournament::model::created::{RelayNote, TournamentCreated};
+use crate::words::{Dictionary, word_file};
+use flavita_game::{Edition, parse};
+use flavita_tournament::model::{RelayNote, TournamentCreated};
 use std::sync::Arc;
 
 /// Why another hall's game cannot be played here.

@@ -2,14 +2,12 @@
 //!
 //! It is made of the public view, so that it cannot tell more than the hall sees.
 
-use crate::desk::public_view::{PublicView, open_round};
-use flavita_game::notation::rack_text;
-use flavita_tournament::model::rejection::{RejectedRack, Rejection};
-use flavita_tournament::model::round::{Phase, Round};
-use flavita_tournament::{
-    model::created::DictionaryNote, model::ids::RoundNumber, model::placement_text::PlacementText,
-    profile::definition::Profile,
+use crate::desk::{PublicView, open_round};
+use flavita_game::rack_text;
+use flavita_tournament::model::{
+    DictionaryNote, Phase, PlacementText, RejectedRack, Rejection, Round, RoundNumber,
 };
+use flavita_tournament::profile::definition::Profile;
 use serde::{Deserialize, Serialize};
 
 /// The form of what is published; another number is a program with which this one cannot play.

@@ -2,11 +2,8 @@
 //! slips are all judged.
 
 use crate::machine::hex;
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
-use flavita_tournament::{
-    model::text::clean, model::text_fault::TextFault, results::standings::standings,
-    state::tournament::Tournament,
-};
+use flavita_tournament::model::{PlayerNumber, RoundNumber, TextFault, clean};
+use flavita_tournament::{results::standings, state::Tournament};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 

@@ -1,13 +1,15 @@
 //! The reports of the halls that play this computer's draws: the last one of each hall, kept
 //! beside the tournament so that a restart forgets none.
 
-use crate::{folder::contents::REPORTS, machine::whole_file, relay::report::HallReport};
+use crate::{
+    folder::contents::REPORTS, machine::own_files::read_if_there, machine::whole_file,
+    relay::report::HallReport,
+};
 use flavita_store::system;
 use parking_lot::{Mutex, MutexGuard};
-use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::{fs, io};
+use std::{collections::BTreeMap, io};
 
 /// The most halls of a game.
 const MOST_HALLS: usize = 2_000;
@@ -90,9 +92,8 @@ impl Reports {
     /// the halls report again, and nothing is written over.
     fn kept(&self, id: &str) -> io::Result<Halls> {
         let path = self.file(id);
-        let bytes = match fs::read(&path) {
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Halls::new()),
-            read => read?,
+        let Some(bytes) = read_if_there(&path)? else {
+            return Ok(Halls::new());
         };
         serde_json::from_slice(&bytes).or_else(|error| {
             let aside = free_name_beside(&path);
@@ -121,7 +122,8 @@ fn free_name_beside(path: &Path) -> PathBuf {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use flavita_tournament::model::ids::RoundNumber;
+    use flavita_tournament::model::RoundNumber;
+    use std::fs;
 
     fn report(hall: &str, round: RoundNumber) -> HallReport {
         HallReport { hall: hall.to_owned(), round, ..HallReport::default() }

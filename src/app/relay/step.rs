@@ -1,14 +1,11 @@
 //! What follows in a hall from what another one tells of its game: one step at a time, and never
 //! one that the arbiter of the hall has to take himself.
 
-use crate::desk::request::DeskRequest;
+use crate::desk::DeskRequest;
 use crate::relay::published::{Published, PublishedRound};
-use flavita_game::{edition::definition::Edition, notation::parse_rack, rack::TileCounts};
-use flavita_tournament::model::round::{Phase, Round};
-use flavita_tournament::{
-    model::command::Command, model::ids::RoundNumber, model::placement_text::PlacementText,
-    state::tournament::Tournament,
-};
+use flavita_game::{Edition, TileCounts, parse_rack};
+use flavita_tournament::model::{Command, Phase, PlacementText, Round, RoundNumber};
+use flavita_tournament::state::Tournament;
 
 /// What comes next.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -33,17 +33,7 @@ impl Scene {
     /// The best of the first three places that a step of the ceremony tells: the third, then the
     /// second, then the first; `None` where the scene is no step of it.
     pub fn told_from(self) -> Option<u32> {
-        match self {
-            Self::Third => Some(3),
-            Self::Second => Some(2),
-            Self::Final => Some(1),
-            Self::Auto
-            | Self::Draw
-            | Self::Reveal
-            | Self::Standings
-            | Self::Lobby
-            | Self::Break
-            | Self::Blank => None,
-        }
+        let steps = [(Self::Third, 3), (Self::Second, 2), (Self::Final, 1)];
+        steps.into_iter().find(|(scene, _)| *scene == self).map(|(_, place)| place)
     }
 }

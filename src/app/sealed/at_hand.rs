@@ -1,10 +1,9 @@
 //! Whether a hall has what a sealed game is played with, asked before the day.
 
-use crate::{
-    sealed::file::Head, words::dictionary::Dictionary, words::shelf::Shelf, words::word_file,
-};
-use flavita_game::edition::definition::Edition;
-use flavita_tournament::{model::created::DictionaryNote, model::prepared_game::EditionNote};
+use crate::sealed::file::Head;
+use crate::words::{Dictionary, Shelf, word_file};
+use flavita_game::Edition;
+use flavita_tournament::model::{DictionaryNote, EditionNote};
 use std::path::Path;
 
 /// What a hall lacks.

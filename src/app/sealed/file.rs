@@ -11,13 +11,10 @@ use crate::{desk::opened_game::Opened, machine::hex, sealed::key::normal};
 use age::scrypt::{Identity, Recipient};
 use age::secrecy::SecretString;
 use data_encoding::HEXLOWER_PERMISSIVE;
-use flavita_tournament::model::prepared_game::{
-    EditionNote, NoGame, PreparedGame, commitment, sound,
+use flavita_tournament::model::{
+    DictionaryNote, EditionNote, NoGame, Opening, PreparedGame, PreparedNote, clean, sound,
 };
-use flavita_tournament::model::prepared_note::{Opening, PreparedNote};
-use flavita_tournament::{
-    model::created::DictionaryNote, model::text::clean, profile::definition::Profile,
-};
+use flavita_tournament::{model::prepared_game::commitment, profile::definition::Profile};
 use serde::{Deserialize, Serialize};
 use std::iter;
 
@@ -120,14 +117,8 @@ pub enum SealFault {
     #[error("the game could not be encrypted: {0}")]
     Encryption(String),
     /// A new number could not be drawn.
-    #[error("the system gave no random numbers; restart the computer and try again")]
-    NoChance,
-}
-
-impl From<NoChance> for SealFault {
-    fn from(NoChance: NoChance) -> Self {
-        Self::NoChance
-    }
+    #[error(transparent)]
+    NoChance(#[from] NoChance),
 }
 
 /// Who seals a game, and how.

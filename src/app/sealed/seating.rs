@@ -1,19 +1,14 @@
 //! A sealed game in a hall: its tournament, and the key that opens it.
 
 use crate::folder::data_folder::{Folder, FolderError};
-use crate::folder::opening::Entry;
 use crate::machine::file_error::{FileError, at};
 use crate::machine::{seed, whole_file};
 use crate::sealed::at_hand::{AtHand, Lack, look};
 use crate::sealed::file::{SealFault, Sealed};
-use crate::{folder::contents::SEALED, words::word_file};
-use flavita_tournament::{
-    model::chance::Seed, model::created::TournamentCreated, model::prepared_game::PreparedGame,
-    model::text::clean, model::text_fault::TextFault,
-};
-use std::fs;
+use crate::{folder::contents::SEALED, folder::opening::Entry, words::word_file};
+use flavita_tournament::model::{PreparedGame, Seed, TextFault, TournamentCreated, clean};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::{fs, sync::Arc};
 
 /// Why a sealed game cannot be played here.
 #[derive(Debug, thiserror::Error)]

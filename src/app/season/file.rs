@@ -3,7 +3,7 @@
 use crate::machine::file_error::{FileError, at};
 use crate::{folder::contents::SEASON, machine::own_files::stems, machine::whole_file};
 use flavita_contests::season::definition::Season;
-use flavita_game::faulty_text::FaultyText;
+use flavita_game::FaultyText;
 use std::fs;
 use std::path::{Path, PathBuf};
 

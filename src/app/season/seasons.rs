@@ -1,19 +1,19 @@
 //! The seasons of the folder, and the tournaments that they are made of.
 
+use crate::desk::{DeskView, OpenError, record};
 use crate::folder::data_folder::{Folder, FolderError};
 use crate::folder::summaries::{Stamp, stamp};
 use crate::folder::tournament_file::{ENDING, file_in};
 use crate::{
-    desk::fault::OpenError, desk::record, desk::view::DeskView, machine::clock,
-    machine::file_error::at, machine::own_files::stems, season, season::file::SeasonFault,
+    machine::clock, machine::file_error::at, machine::own_files::stems, season,
+    season::file::SeasonFault,
 };
 use flavita_contests::season::definition::Season;
 use flavita_contests::season::stage::{FolderGame, Stage, stages};
 use flavita_store::chain::ChainHash;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::state::Tournament;
 use parking_lot::Mutex;
-use std::sync::Arc;
-use std::{collections::BTreeMap, path::Path};
+use std::{collections::BTreeMap, path::Path, sync::Arc};
 
 /// A game, open or as its file says.
 enum Known {

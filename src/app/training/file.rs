@@ -5,7 +5,7 @@ use flavita_contests::{
     training::answer::Answer, training::collection::MOST_MISSED, training::game::TrainingGame,
     training::score::Score,
 };
-use flavita_tournament::model::verdict::Verdict;
+use flavita_tournament::model::Verdict;
 use serde::{Deserialize, Serialize};
 
 /// The form that this program writes.

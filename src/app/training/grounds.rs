@@ -2,21 +2,15 @@
 
 use crate::folder::data_folder::{Folder, FolderError};
 use crate::machine::seed::{NoChance, random};
-use crate::words::shelf::{Offer, Shelf};
-use crate::{
-    desk::view::DeskView, machine::hex, words::dictionary::DictionaryError, words::list::List,
-    words::word_set::choose,
-};
+use crate::words::{DictionaryError, List, Offer, Shelf, choose};
+use crate::{desk::DeskView, machine::hex};
 use flavita_contests::training::source::{Basis, Source};
-use flavita_game::edition::definition::Edition;
+use flavita_game::Edition;
 use flavita_lexicon::graph::Graph;
-use flavita_tournament::{
-    model::chance::Seed, model::created::WordChoice, profile::definition::Profile,
-    state::tournament::Tournament,
-};
+use flavita_tournament::model::{Seed, WordChoice};
+use flavita_tournament::{profile::definition::Profile, state::Tournament};
 use parking_lot::Mutex;
-use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::{collections::BTreeMap, sync::Arc};
 
 /// Why a training game cannot be played any more.
 #[derive(Debug, thiserror::Error)]

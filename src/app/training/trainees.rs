@@ -4,13 +4,12 @@
 //! nobody of today gives way to a newcomer.
 
 use crate::machine::file_error::{FileError, at};
-use crate::machine::{clock, hex, whole_file};
+use crate::machine::{clock, hex, own_files, whole_file};
 use crate::training::file::{FileFault, MOST_BYTES};
 use crate::{folder::contents::TRAINING, passes::token::Token, training};
 use flavita_contests::training::trainee::Trainee;
 use parking_lot::Mutex;
 use std::path::{Path, PathBuf};
-use std::time::UNIX_EPOCH;
 use std::{fs, io};
 
 /// How the files end.
@@ -108,17 +107,8 @@ impl Trainees {
 
     /// Every file, with when it was last changed: milliseconds since 1970 (UTC).
     fn files(&self) -> io::Result<Vec<(i64, PathBuf)>> {
-        let mut files = Vec::new();
-        for entry in fs::read_dir(&self.folder)? {
-            let entry = entry?;
-            let path = entry.path();
-            if path.extension().is_some_and(|ending| ending == ENDING) {
-                let changed = entry.metadata()?.modified()?;
-                let since = changed.duration_since(UNIX_EPOCH).unwrap_or_default();
-                files.push((i64::try_from(since.as_millis()).unwrap_or(i64::MAX), path));
-            }
-        }
-        Ok(files)
+        let files = own_files::files(&self.folder, ENDING)?.into_iter();
+        files.map(|file| Ok((own_files::changed_ms(&file)?, file))).collect()
     }
 
     /// The file is named by a hash, so that who sees the folder has no code.

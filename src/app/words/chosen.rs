@@ -2,8 +2,8 @@
 
 use crate::words::dictionary::{Dictionary, DictionaryError};
 use crate::{words::list::List, words::word_set::choose};
-use flavita_game::edition::definition::Edition;
-use flavita_tournament::model::created::WordChoice;
+use flavita_game::Edition;
+use flavita_tournament::model::WordChoice;
 use parking_lot::Mutex;
 use std::sync::Arc;
 
@@ -83,7 +83,7 @@ impl ChosenWords {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use flavita_game::edition::catalogue::embedded;
+    use flavita_game::embedded;
 
     fn wanted(added: &str) -> Wanted {
         let edition = embedded("erudit").unwrap();

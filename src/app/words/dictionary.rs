@@ -1,14 +1,15 @@
 //! The words of a tournament, and reading them from somebody's own file: compiled or plain.
 
-use flavita_game::edition::definition::Edition;
+use flavita_game::Edition;
 use flavita_lexicon::encoding::{Decoded, EncodingError};
 use flavita_lexicon::file::{LexiconError, MAGIC};
-use flavita_lexicon::{builder, encoding, file, word_list};
-use flavita_lexicon::{fault::Fault, graph::Graph, overrides::BadOverride, word_list::WordList};
-use flavita_tournament::model::created::{DictionaryNote, WordChoice};
+use flavita_lexicon::{
+    builder, encoding, fault::Fault, file, graph::Graph, overrides::BadOverride, word_list,
+    word_list::WordList,
+};
+use flavita_tournament::model::{DictionaryNote, WordChoice};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use std::{fs, io};
+use std::{fs, io, sync::Arc};
 
 /// The words of a tournament, with what is to be said of them.
 #[derive(Debug)]

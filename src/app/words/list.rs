@@ -3,9 +3,9 @@
 use crate::words::dictionary::{Dictionary, DictionaryError};
 use crate::words::provenance::Provenance;
 use crate::words::{dictionary, published};
-use flavita_game::{edition::definition::Edition, edition::switch::WordOption};
+use flavita_game::{Edition, WordOption};
 use flavita_lexicon::{alphabet::Alphabet, file, file::Head, graph::Graph, overrides::Overrides};
-use flavita_tournament::model::created::WordChoice;
+use flavita_tournament::model::WordChoice;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 

@@ -1,11 +1,11 @@
 //! Looking a word up: whether it counts, with which tiles it is laid, which lists hold it.
 
 use crate::{words::dictionary::DictionaryError, words::list::List, words::word_set::ways_to_lay};
-use flavita_game::{edition::definition::Edition, letter::Letter};
+use flavita_game::{Edition, Letter};
 use flavita_lexicon::graph::{Graph, Node};
 use flavita_lexicon::near::{NearMiss, near_misses};
 use flavita_lexicon::{alphabet::Alphabet, overrides::Overrides};
-use flavita_tournament::model::created::WordChoice;
+use flavita_tournament::model::WordChoice;
 use std::{collections::BTreeSet, sync::Arc};
 
 /// Words to look up in: a list with what is changed in it, laid with the tiles of an edition.
@@ -210,7 +210,7 @@ impl Search<'_> {
 mod tests {
     use super::*;
     use crate::words::word_set::choose;
-    use flavita_game::edition::catalogue::embedded;
+    use flavita_game::embedded;
 
     fn lookup(list: &str, edition: &str, switches: &[&str], choice: &WordChoice) -> Lookup {
         let list = List::published(embedded(list).unwrap()).unwrap();

@@ -10,3 +10,11 @@ pub mod published;
 pub mod shelf;
 pub mod word_file;
 pub mod word_set;
+
+pub use chosen::{ChosenWords, Wanted};
+pub use dictionary::{Dictionary, DictionaryError};
+pub use list::{List, OptionList};
+pub use lookup::{Cut, Entry, Hand, Lookup};
+pub use provenance::Provenance;
+pub use shelf::{Offer, Shelf};
+pub use word_set::{check, choose};

@@ -1,7 +1,7 @@
 //! The rule profiles on offer: those that come with the program, and a club's own.
 
 use crate::machine::own_files::{ShelfFault, files};
-use flavita_game::faulty_text::FaultyLine;
+use flavita_game::FaultyLine;
 use flavita_tournament::{
     profile::catalogue::every_embedded, profile::definition::Profile, profile::parse::parse,
 };

@@ -83,7 +83,7 @@ impl Provenance {
 mod tests {
     use super::*;
     use crate::words::published;
-    use flavita_game::edition::catalogue::{EMBEDDED, embedded};
+    use flavita_game::{EMBEDDED, embedded};
 
     #[test]
     fn every_published_list_says_where_it_comes_from() {

@@ -5,8 +5,7 @@
 //! lists of [`ON_DISK`], whose licence asks for that.
 
 use rust_embed::RustEmbed;
-use std::{borrow::Cow, path::PathBuf};
-use std::{env, fs};
+use std::{borrow::Cow, env, fs, path::PathBuf};
 
 /// The editions whose lists are read from the disk: GPL-2 data stay apart from the program.
 pub const ON_DISK: &[&str] = &["cs-scrabble"];

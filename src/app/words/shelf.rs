@@ -3,8 +3,7 @@
 
 use crate::machine::own_files::{ShelfFault, files};
 use crate::{words::dictionary::DictionaryError, words::list::List, words::profiles::profiles};
-use flavita_game::edition::catalogue::{EMBEDDED, embedded};
-use flavita_game::{edition::definition::Edition, edition::parse::parse};
+use flavita_game::{EMBEDDED, Edition, embedded, parse};
 use flavita_lexicon::file::LexiconError;
 use flavita_tournament::profile::definition::Profile;
 use std::path::{Path, PathBuf};

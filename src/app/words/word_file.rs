@@ -8,9 +8,9 @@ use crate::{
     machine::whole_file, words::dictionary, words::dictionary::Dictionary, words::shelf::Shelf,
     words::word_set::choose,
 };
-use flavita_game::edition::definition::Edition;
+use flavita_game::Edition;
 use flavita_lexicon::file;
-use flavita_tournament::{model::created::DictionaryNote, state::tournament::Tournament};
+use flavita_tournament::{model::DictionaryNote, state::Tournament};
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 

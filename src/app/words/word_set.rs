@@ -7,12 +7,12 @@
 
 use crate::words::dictionary::{Dictionary, DictionaryError};
 use crate::words::list::List;
-use flavita_game::{edition::definition::Edition, letter::Letter};
+use flavita_game::{Edition, Letter};
 use flavita_lexicon::combine::{with, without};
 use flavita_lexicon::overrides::{BadOverride, OverrideFault, Overrides};
 use flavita_lexicon::respell::{Spellings, respelled};
 use flavita_lexicon::{alphabet::Alphabet, file, graph::Graph};
-use flavita_tournament::model::created::WordChoice;
+use flavita_tournament::model::WordChoice;
 use std::sync::Arc;
 
 /// Chooses the words of a list for an edition with its switches.
@@ -140,7 +140,7 @@ pub fn ways_to_lay(home: &Edition, edition: &Edition) -> Vec<(Letter, Vec<Letter
 #[cfg(test)]
 mod tests {
     use super::*;
-    use flavita_game::edition::catalogue::embedded;
+    use flavita_game::embedded;
 
     fn choose_from(list: &str, edition: &str, switches: &[&str], choice: &WordChoice) -> Chosen {
         let list = List::published(embedded(list).unwrap()).unwrap();

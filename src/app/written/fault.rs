@@ -1,7 +1,7 @@
 //! What is wrong with a written game, and what is odd about it: a reason and its line.
 
 use flavita_i18n::{language::Language, reason::sentence};
-use flavita_tournament::{model::ids::RoundNumber, model::reason::Reason, model::refusal::Refusal};
+use flavita_tournament::model::{Reason, Refusal, RoundNumber};
 
 /// Which of the two tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,9 +39,6 @@ pub enum Problem {
     /// A quotation mark is open at the end of a line.
     #[error("a cell goes on in the next line; is a quotation mark not closed?")]
     OpenQuotation,
-    /// The row cannot be read; what the reader says.
-    #[error("{0}")]
-    Unreadable(String),
     /// A heading that is none.
     #[error("there is no column \"{name}\"; the columns are {columns}")]
     UnknownColumn { name: String, columns: String },

@@ -2,8 +2,8 @@
 
 use crate::written::fault::{Fault, Problem, Table};
 use crate::written::table::{Row, parse};
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
-use flavita_tournament::{model::slip::SlipText, profile::several::SeveralSlips};
+use flavita_tournament::model::{PlayerNumber, RoundNumber, SlipText};
+use flavita_tournament::profile::several::SeveralSlips;
 use std::collections::BTreeMap;
 use unicode_normalization::UnicodeNormalization;
 

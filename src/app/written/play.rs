@@ -2,17 +2,16 @@
 
 use crate::written::fault::{Fault, Oddity, Problem, Table};
 use crate::written::game::{WrittenRound, WrittenSlips, player_number};
-use flavita_game::notation::parse_rack;
+use flavita_game::parse_rack;
 use flavita_tournament::draw::minimum::{in_force, objection};
-use flavita_tournament::model::command::{BelowMinimum, Command};
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
-use flavita_tournament::state::tournament::{ReplayError, Tournament};
+use flavita_tournament::model::{
+    BelowMinimum, Command, Entrant, Event, Phase, PlayerNumber, Reason, Refusal, Rejection,
+    RoundNumber, SlipText, Stamp, TournamentCreated,
+};
+use flavita_tournament::state::{ReplayError, Tournament};
 use flavita_tournament::{
     decide::decide, decide::players::register, draw::source::Source,
     judging::choice::unattended_choice, judging::in_round::verdict, judging::referee::Referee,
-    model::created::TournamentCreated, model::entrant::Entrant, model::event::Event,
-    model::reason::Reason, model::refusal::Refusal, model::rejection::Rejection,
-    model::round::Phase, model::slip::SlipText, model::stamp::Stamp,
 };
 use std::collections::BTreeSet;
 

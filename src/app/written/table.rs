@@ -1,11 +1,11 @@
 //! Reading a table with known columns, every row with the line where it stands.
 
 use crate::written::fault::Problem;
-use csv::ReaderBuilder;
+use flavita_contests::tables::cells::{rows_of, text_of};
 use flavita_i18n::formula::armed;
 
 /// The signs that may stand between cells; the one the first line has most of does.
-const DELIMITERS: [u8; 3] = [b',', b';', b'\t'];
+const DELIMITERS: [char; 3] = [',', ';', '\t'];
 
 /// A row with its cells in the order of the columns that were asked for.
 #[derive(Debug)]
@@ -21,17 +21,16 @@ type Fault = (usize, Problem);
 /// Reads a table that must have exactly these columns, in any order. Empty rows are left out,
 /// and empty cells at a row's end may be missing.
 pub(crate) fn parse(bytes: &[u8], columns: &[&str]) -> Result<Vec<Row>, Fault> {
-    let text = std::str::from_utf8(bytes).map_err(|error| {
-        let before = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
-        let line = Lines::new(&before).at(before.len());
-        (line, Problem::NoText)
-    })?;
-    let text = text.trim_start_matches('\u{feff}');
-    let mut records = records(text)?.into_iter();
+    let text = text_of(bytes).map_err(|line| (line, Problem::NoText))?;
+    let rows = rows_of(text, delimiter(text)).map_err(|line| (line, Problem::OpenQuotation))?;
+    let mut records = rows.into_iter().map(armed_cells);
     let (line, headings) =
         records.next().ok_or_else(|| (1, Problem::NoHeadings(columns.join(","))))?;
     let places = places(line, &headings, columns)?;
     let row = |(line, cells): (usize, Vec<String>)| {
+        if cells.iter().any(|cell| cell.contains(['\n', '\r'])) {
+            return Err((line, Problem::OpenQuotation));
+        }
         if let Some(surplus) = cells.iter().skip(headings.len()).find(|c| !c.is_empty()) {
             return Err((line, Problem::Surplus(surplus.clone())));
         }
@@ -39,36 +38,18 @@ pub(crate) fn parse(bytes: &[u8], columns: &[&str]) -> Result<Vec<Row>, Fault> {
         let cells = places.iter().map(cell).collect();
         Ok(Row { line, cells })
     };
-    records.filter(|(_, cells)| !cells.iter().all(String::is_empty)).map(row).collect()
+    records.map(row).collect()
 }
 
-fn records(text: &str) -> Result<Vec<(usize, Vec<String>)>, Fault> {
-    let mut lines = Lines::new(text);
-    let reader = ReaderBuilder::new()
-        .delimiter(delimiter(text))
-        .has_headers(false)
-        .flexible(true)
-        .from_reader(text.as_bytes());
-    let mut records = Vec::new();
-    for record in reader.into_records() {
-        let record =
-            record.map_err(|error| (lines.line, Problem::Unreadable(error.to_string())))?;
-        let start = record.position().map_or(0, csv::Position::byte);
-        let line = lines.at(usize::try_from(start).unwrap_or(text.len()));
-        if record.iter().any(|cell| cell.contains(['\n', '\r'])) {
-            return Err((line, Problem::OpenQuotation));
-        }
-        let cells = record.iter().map(|cell| armed(cell.trim()).to_owned());
-        records.push((line, cells.collect()));
-    }
-    Ok(records)
+/// What a spreadsheet may not take for formulas is written with a mark, which is none of the cell's.
+fn armed_cells((line, cells): (usize, Vec<String>)) -> (usize, Vec<String>) {
+    (line, cells.iter().map(|cell| armed(cell).to_owned()).collect())
 }
 
-fn delimiter(text: &str) -> u8 {
+fn delimiter(text: &str) -> char {
     let first = text.trim_start().lines().next().unwrap_or_default();
-    let count = |sign: u8| first.bytes().filter(|byte| *byte == sign).count();
-    let most = DELIMITERS.into_iter().rev().max_by_key(|sign| count(*sign));
-    most.unwrap_or(b',')
+    let most = DELIMITERS.into_iter().rev().max_by_key(|sign| first.matches(*sign).count());
+    most.unwrap_or(',')
 }
 
 /// Where each column stands in the file.
@@ -92,31 +73,6 @@ fn places(line: usize, headings: &[String], columns: &[&str]) -> Result<Vec<usiz
         }
     };
     columns.iter().map(place).collect()
-}
-
-/// Counts lines as an editor does: every LF, CR or CRLF ends one.
-struct Lines<'a> {
-    text: &'a str,
-    counted: usize,
-    line: usize,
-}
-
-impl<'a> Lines<'a> {
-    fn new(text: &'a str) -> Self {
-        Self { text, counted: 0, line: 1 }
-    }
-
-    /// The line of what follows at `byte`, line ends there skipped. Asked in rising order.
-    fn at(&mut self, byte: usize) -> usize {
-        let rest = &self.text[byte..];
-        let start = self.text.len() - rest.trim_start_matches(['\n', '\r']).len();
-        let between = &self.text[self.counted..start];
-        let ends = between.matches('\n').count() + between.matches('\r').count()
-            - between.matches("\r\n").count();
-        self.line += ends;
-        self.counted = start;
-        self.line
-    }
 }
 
 #[cfg(test)]

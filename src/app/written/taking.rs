@@ -4,8 +4,9 @@
 use crate::folder::data_folder::{Folder, FolderError, Setup};
 use crate::written::fault::{Fault, Oddity, Problem, Table};
 use crate::written::game::{rounds, slips};
-use crate::{desk::fault::OpenError, machine::clock, written::play::WrittenPlay};
-use flavita_tournament::{judging::referee::Referee, model::actor::Actor, model::stamp::Stamp};
+use crate::{machine::clock, machine::file_error::at, written::play::WrittenPlay};
+use flavita_tournament::judging::referee::Referee;
+use flavita_tournament::model::{Actor, Stamp};
 
 /// A written game that was taken in.
 #[derive(Debug)]
@@ -54,9 +55,8 @@ impl Folder {
         let (created, secret, dictionary) = self.prepared(setup)?;
         let referee = Referee { words: &dictionary.words };
         let stamp = Stamp { at_ms: clock::now_ms(), actor: Actor::Console };
-        let replay = |source| OpenError::Replay { path: self.path().display().to_string(), source };
         let play = WrittenPlay::new(&created, referee, stamp);
-        let mut play = play.map_err(|source| FolderError::Open(replay(source)))?;
+        let mut play = play.map_err(|fault| FolderError::Open(at(self.path())(fault).into()))?;
         play.state.entrust(secret.clone());
         play.play(&rounds, &slips)?;
         let last = rounds.last().map_or(1, |round| round.line);

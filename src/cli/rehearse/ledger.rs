@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, path::Path, time::Duration};
 
 use crate::rehearse::phone::Outcome;
-use flavita_app::{desk::fault::OpenError, desk::record::from_stored};
+use flavita_app::{desk::fault::OpenError, desk::record::from_stored, machine::file_error::at};
 use flavita_store::event_log::EventLog;
 use flavita_tournament::model::event::Event;
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
@@ -114,8 +114,7 @@ impl Ledger {
             let Some(key) = key.filter(|key| key.starts_with(MARK)) else {
                 continue;
             };
-            let read = from_stored(&stored)
-                .map_err(|source| OpenError::Record { path: file.display().to_string(), source })?;
+            let read = from_stored(&stored).map_err(at(file))?;
             if let (
                 Event::SlipSent { round, player, .. } | Event::SlipCameLate { round, player, .. },
                 _,

@@ -1,12 +1,9 @@
 //! Whether halls played one game.
 
-use std::cmp::Reverse;
-
 use crate::{halls::conflict::Doubt, halls::hall::Hall};
-use flavita_tournament::{
-    model::ids::RoundNumber, model::round::Round, profile::definition::Profile,
-    state::tournament::Tournament,
-};
+use flavita_tournament::model::{Round, RoundNumber};
+use flavita_tournament::{profile::definition::Profile, state::Tournament};
+use std::cmp::Reverse;
 
 /// The hall that played the game which most halls played; of several games the first one, of halls
 /// that played it the one with most rounds.

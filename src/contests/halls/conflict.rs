@@ -1,7 +1,7 @@
 //! What somebody must decide before the halls are one field.
 
 use crate::halls::file_fault::FileFault;
-use flavita_tournament::model::ids::RoundNumber;
+use flavita_tournament::model::RoundNumber;
 
 /// Something on which the halls, or their files, do not agree.
 #[derive(Clone, Debug, PartialEq, Eq)]

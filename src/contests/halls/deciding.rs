@@ -10,17 +10,28 @@ use crate::halls::hall::is_same_name;
 impl Answer {
     /// The stable name, by which a page asks for it.
     pub fn name(&self) -> String {
+        let chosen = self.chosen().map(|name| format!(" {name}"));
+        self.kind().to_owned() + &chosen.unwrap_or_default()
+    }
+
+    /// The stable name of its kind.
+    pub fn kind(&self) -> &'static str {
         match self {
-            Self::LeftOut => "left-out".to_owned(),
-            Self::Counted => "counted".to_owned(),
-            Self::Chosen(name) => format!("chosen {name}"),
-            Self::Separate => "separate".to_owned(),
-            Self::Word(true) => "word-counts".to_owned(),
-            Self::Word(false) => "word-rejected".to_owned(),
-            Self::AsIn(name) => format!("as-in {name}"),
-            Self::EachItsOwn => "each".to_owned(),
-            Self::Everywhere => "everywhere".to_owned(),
+            Self::LeftOut => "left-out",
+            Self::Counted => "counted",
+            Self::Chosen(_) => "chosen",
+            Self::Separate => "separate",
+            Self::Word(true) => "word-counts",
+            Self::Word(false) => "word-rejected",
+            Self::AsIn(_) => "as-in",
+            Self::EachItsOwn => "each",
+            Self::Everywhere => "everywhere",
         }
+    }
+
+    /// Which one was chosen, or is followed.
+    pub fn chosen(&self) -> Option<&str> {
+        if let Self::Chosen(name) | Self::AsIn(name) = self { Some(name) } else { None }
     }
 }
 
@@ -85,7 +96,7 @@ impl Decisions {
             }),
             Conflict::Person { seats, .. } => self.person.push(PersonDecision {
                 players: seats.clone(),
-                counts: chosen(answer),
+                counts: answer.chosen().map(str::to_owned),
                 because,
             }),
         }
@@ -93,7 +104,7 @@ impl Decisions {
     }
 
     fn decide_result(&mut self, hall: &str, answer: &Answer, because: String) {
-        let Some(counts) = chosen(answer) else {
+        let Some(counts) = answer.chosen().map(str::to_owned) else {
             return self.decide_hall(hall, false, because);
         };
         self.result.push(ResultDecision { hall: hall.to_owned(), counts, because });
@@ -127,18 +138,6 @@ impl Decisions {
     }
 }
 
-fn chosen(answer: &Answer) -> Option<String> {
-    match answer {
-        Answer::Chosen(name) | Answer::AsIn(name) => Some(name.clone()),
-        Answer::LeftOut
-        | Answer::Counted
-        | Answer::Separate
-        | Answer::Word(_)
-        | Answer::EachItsOwn
-        | Answer::Everywhere => None,
-    }
-}
-
 fn on_slip(conflict: &Conflict, answer: &Answer, because: String) -> Option<SlipDecision> {
     let Conflict::Slip { round, at, word, claimed, .. } = conflict else {
         return None;
@@ -148,7 +147,7 @@ fn on_slip(conflict: &Conflict, answer: &Answer, because: String) -> Option<Slip
         at: at.clone(),
         word: word.clone(),
         claimed: *claimed,
-        as_in: chosen(answer),
+        as_in: answer.chosen().map(str::to_owned),
         because,
     })
 }
@@ -156,7 +155,7 @@ fn on_slip(conflict: &Conflict, answer: &Answer, because: String) -> Option<Slip
 #[cfg(test)]
 mod tests {
     use super::*;
-    use flavita_tournament::model::ids::RoundNumber;
+    use flavita_tournament::model::RoundNumber;
 
     /// One conflict of each kind.
     fn each() -> Vec<Conflict> {

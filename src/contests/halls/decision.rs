@@ -1,12 +1,11 @@
 //! What was decided about the halls, as a file of its own: `merge.toml`.
 
-use flavita_tournament::model::ids::RoundNumber;
-use serde::{Deserialize, Serialize};
-
 use crate::halls::conflict::{Answer, Conflict};
 use crate::halls::hall::is_same_name;
 use crate::season::reading::{ValueFault, fault_if, read};
-use flavita_game::faulty_text::FaultyText;
+use flavita_game::FaultyText;
+use flavita_tournament::model::RoundNumber;
+use serde::{Deserialize, Serialize};
 
 /// The most decisions of one kind.
 const MOST: usize = 10_000;

@@ -3,16 +3,14 @@
 //! A hall that stopped early counts with its rounds: for later ones its players left. A mean in
 //! place of a zero is that of the slips which one person recorded in one hall.
 
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
-use std::collections::{BTreeMap, BTreeSet};
-
 use crate::halls::slips::{Settled, says};
 use crate::{halls::hall::Hall, halls::persons::Place};
-use flavita_tournament::model::ruling::{Given, Ruling};
-use flavita_tournament::{
-    model::actor::Actor, model::player::Player, model::round::Round, model::slip::Slip,
-    model::verdict::Verdict, state::field::OtherPlayers, state::tournament::Tournament,
+use flavita_tournament::model::{
+    Actor, Given, Player, PlayerNumber, Round, RoundNumber, Ruling, RulingNumber, Slip, SlipNumber,
+    Verdict,
 };
+use flavita_tournament::state::{OtherPlayers, Tournament};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A player of the field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -179,15 +177,12 @@ fn verdict(terms: &Terms, round: &Round, slip: &Slip) -> Verdict {
 
 /// A mean is that of the slips that one person of a hall recorded.
 fn recorder(by: &Actor, player: PlayerNumber, hall: &str) -> Actor {
-    match by {
-        Actor::Player(_) => Actor::Player(player),
-        Actor::Helper(name) => Actor::Helper(format!("{name} @ {hall}")),
-        by @ (Actor::Console
-        | Actor::Arbiter
-        | Actor::Clock
-        | Actor::Relay
-        | Actor::Copies
-        | Actor::Other(_)) => Actor::Other(format!("{by} @ {hall}")),
+    if let Actor::Player(_) = by {
+        Actor::Player(player)
+    } else if let Actor::Helper(name) = by {
+        Actor::Helper(format!("{name} @ {hall}"))
+    } else {
+        Actor::Other(format!("{by} @ {hall}"))
     }
 }
 

@@ -1,7 +1,7 @@
 //! A hall as its result tells it.
 
 use crate::season::name_key::key;
-use flavita_tournament::{model::ids::PlayerNumber, state::tournament::Tournament};
+use flavita_tournament::{model::PlayerNumber, state::Tournament};
 
 /// A hall whose result was read and whose log was followed to its end.
 #[derive(Clone, Debug)]

@@ -1,14 +1,13 @@
 //! The halls put together: which of them count, what is in conflict, and the standings of all.
 
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
-use std::{collections::BTreeSet, sync::Arc};
-
 use crate::halls::comparing::{differences, other_round, reference};
 use crate::halls::conflict::{Answer, Conflict, NotedConflict};
 use crate::halls::field::{Field, Taken, Terms, field};
 use crate::halls::{persons, slips};
 use crate::{halls::decision::Decisions, halls::hall::Hall};
-use flavita_tournament::results::standings::{Standings, standings};
+use flavita_tournament::model::{PlayerNumber, RoundNumber};
+use flavita_tournament::results::{Standings, standings};
+use std::{collections::BTreeSet, sync::Arc};
 
 /// How far a hall counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,11 +1,9 @@
 //! Players of different halls who look like one person.
 
-use flavita_tournament::model::ids::PlayerNumber;
-use std::collections::{BTreeMap, BTreeSet};
-
 use crate::halls::hall::{Hall, seat_name};
 use crate::{halls::conflict::Conflict, season::name_key::key};
-use flavita_tournament::model::player::Player;
+use flavita_tournament::model::{Player, PlayerNumber};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A player: the place of his hall among all, and his number there.
 pub(super) type Place = (usize, PlayerNumber);

@@ -1,14 +1,10 @@
 //! Slips that say the same in the same round and are worth different points.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use crate::halls::conflict::{Answer, Conflict};
 use crate::halls::hall::Hall;
-use flavita_tournament::model::slip::{Legibility, Slip};
-use flavita_tournament::{
-    model::ids::RoundNumber, model::reason::Reason, model::verdict::Verdict,
-    profile::warnings::Infraction,
-};
+use flavita_tournament::model::{Legibility, Reason, RoundNumber, Slip, Verdict};
+use flavita_tournament::profile::warnings::Infraction;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What a slip says, as far as it decides what it is worth: round, square, word, claim, and how well
 /// it can be read.

@@ -3,18 +3,17 @@
 //! The average of percentages adds what is printed: every game's percentage in hundredths, rounded
 //! half up, so that a table on paper can be checked with a pencil.
 
-use std::collections::BTreeMap;
-
 use crate::meeting::differences::{Difference, differences};
 use crate::meeting::games::{Game, NoMeeting, games};
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
-use flavita_tournament::results::ranking::contender::{Contender, GamePoints};
-use flavita_tournament::results::standings::{Standing, percent_hundredths};
-use flavita_tournament::results::teams::{Share, TeamStanding, added_up};
-use flavita_tournament::{
-    model::rounding::rounded, profile::definition::Profile, profile::ranking::Measure,
-    results::ranking::decision::Tie, results::ranking::order::rank, state::tournament::Tournament,
+use flavita_tournament::model::{PlayerNumber, RoundNumber, rounded};
+use flavita_tournament::results::{
+    Contender, GamePoints, Standing, TeamStanding, Tie, added_up, percent_hundredths, rank,
 };
+use flavita_tournament::{
+    profile::definition::Profile, profile::ranking::Measure, results::teams::Share,
+    state::Tournament,
+};
+use std::collections::BTreeMap;
 
 /// The standings of a meeting.
 #[derive(Clone, Debug)]

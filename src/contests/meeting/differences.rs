@@ -3,10 +3,9 @@
 //! A number is a player's identity within a game, number and name over several. A new number moves
 //! the slips along; what differs counts as two people until the arbiter corrects it.
 
-use flavita_tournament::model::ids::PlayerNumber;
-use std::collections::{BTreeMap, BTreeSet};
-
 use crate::meeting::games::Game;
+use flavita_tournament::model::PlayerNumber;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Two registrations that may be one person. They are told, never guessed to be one.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]

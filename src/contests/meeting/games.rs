@@ -1,8 +1,8 @@
 //! The games of a meeting, each with its own standings.
 
 use crate::meeting::mark::Mark;
-use flavita_tournament::results::standings::{Standings, standings};
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::results::{Standings, standings};
+use flavita_tournament::state::Tournament;
 
 /// A game of a meeting.
 #[derive(Clone, Debug)]

@@ -3,7 +3,7 @@
 //! The first game of a meeting knows nothing of it: any game may get a next one, and its log is
 //! closed by then. So the note of a later game holds the mark of the first, its name in its seed.
 
-use flavita_tournament::{model::created::MeetingNote, state::tournament::Tournament};
+use flavita_tournament::{model::MeetingNote, state::Tournament};
 
 /// The place of a game in a meeting; every game is the first of its own until others follow.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -2,16 +2,9 @@
 
 use crate::prepared::making::{Fault, placement};
 use crate::simulation::game::NotGiven;
-use flavita_game::letter::{BoardTile, Tile};
-use flavita_game::{
-    bag::Bag, board::Board, edition::definition::Edition, notation::parse_rack,
-    placement::Placement,
-};
-use flavita_tournament::model::prepared_game::{PreparedGame, PreparedRound};
-use flavita_tournament::{
-    draw::source, model::exchange::buy_back, model::ids::RoundNumber, model::laying,
-    profile::form::Form,
-};
+use flavita_game::{Bag, Board, BoardTile, Edition, Placement, Tile, parse_rack};
+use flavita_tournament::model::{PlacementText, PreparedGame, RoundNumber, buy_back, laying};
+use flavita_tournament::{draw::source, profile::form::Form};
 
 /// A round as it lies on the board.
 #[derive(Clone, Debug)]
@@ -34,37 +27,48 @@ pub struct Step {
 /// # Errors
 /// The first round that cannot be laid.
 pub fn course(edition: &Edition, game: &PreparedGame) -> Result<Vec<Step>, Fault> {
+    let rounds = game.rounds.iter().map(|round| (round.rack.as_str(), &round.laid));
+    steps(edition, &game.profile.form, rounds).collect()
+}
+
+/// Every round, a rack and what is laid, as it lies on the board, up to the first that cannot.
+pub(crate) fn steps<'a>(
+    edition: &Edition,
+    form: &Form,
+    rounds: impl Iterator<Item = (&'a str, &'a PlacementText)>,
+) -> impl Iterator<Item = Result<Step, Fault>> {
     let (mut board, mut rest) = (Board::default(), Vec::new());
-    let form = &game.profile.form;
-    let steps = (1..).map(RoundNumber).zip(&game.rounds).map(|(number, round)| {
+    (1..).map(RoundNumber).zip(rounds).map(move |(number, round)| {
         let step = step(edition, form, number, round, board.clone(), &rest)?;
         board = step.after.clone();
         if form.keeps_rest {
             rest = laying::rest(&step.rack, &step.before, &step.laid);
         }
         Ok(step)
-    });
-    steps.collect()
+    })
 }
 
 fn step(
     edition: &Edition,
     form: &Form,
     number: RoundNumber,
-    round: &PreparedRound,
+    (rack, laid): (&str, &PlacementText),
     mut before: Board,
     rest: &[Tile],
 ) -> Result<Step, Fault> {
     let unreadable = |reason: String| Fault::Unreadable { round: number, reason };
     let not_in_bag = |tile| Fault::Unplayable { round: number, reason: NotGiven::NotInBag(tile) };
-    let rack = parse_rack(edition, &round.rack).map_err(|error| unreadable(error.to_string()))?;
+    let rack = parse_rack(edition, rack).map_err(|error| unreadable(error.to_string()))?;
     let mut rack = rack.tiles().to_vec();
     let bag = Bag::beside(edition, &before);
     let taken = bag.clone().take_all(rack.iter().copied());
     taken.map_err(not_in_bag)?;
     let stayed = source::stayed(form, &bag, rest, &rack);
     buy_back(form, &mut before, &mut rack);
-    let laid = placement(edition, &round.laid).map_err(unreadable)?;
+    let laid = placement(edition, laid).map_err(unreadable)?;
+    if laid.runs_off_board() {
+        return Err(unreadable("what is laid runs off the board".to_owned()));
+    }
     // A file may say anything; what is laid comes out of the bag all the same.
     let tiles = laid.laid(&before).map(|(_, tile)| BoardTile::tile(tile));
     let taken = Bag::beside(edition, &before).take_all(tiles);

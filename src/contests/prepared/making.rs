@@ -2,14 +2,13 @@
 
 use crate::simulation::game::{Game, NotGiven, PlayedRound, Rules};
 use crate::simulation::record::is_bingo;
-use flavita_game::notation::{parse_rack, parse_word, rack_text, word_label};
 use flavita_game::{
-    board::Board, edition::definition::Edition, placement::Placement, reference, score::score,
+    Board, Edition, Placement, parse_rack, parse_word, rack_text, reference, score, word_label,
 };
-use flavita_tournament::model::prepared_game::{EditionNote, FORM, PreparedGame, PreparedRound};
-use flavita_tournament::{
-    draw::by_hand, model::chance::Seed, model::created::DictionaryNote, model::ids::RoundNumber,
-    model::placement_text::PlacementText, model::refusal::Refusal, model::rejection::GameEnd,
+use flavita_tournament::draw::by_hand;
+use flavita_tournament::model::{
+    DictionaryNote, EditionNote, FORM, GameEnd, PlacementText, PreparedGame, PreparedRound,
+    Refusal, RoundNumber, Seed,
 };
 
 /// What a game is prepared with.

@@ -1,7 +1,6 @@
 //! A prepared game in figures.
 
-use flavita_tournament::model::ids::RoundNumber;
-use flavita_tournament::model::prepared_game::{PreparedGame, PreparedRound};
+use flavita_tournament::model::{PreparedGame, PreparedRound, RoundNumber};
 
 /// What a prepared game comes to.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,10 +1,8 @@
 //! What an organiser wishes of a game, and which games fit.
 
-use flavita_tournament::model::ids::RoundNumber;
-use std::{collections::BTreeSet, fmt, str::FromStr};
-
 use crate::prepared::measures::Measures;
-use flavita_tournament::model::prepared_game::PreparedGame;
+use flavita_tournament::model::{PreparedGame, RoundNumber};
+use std::{collections::BTreeSet, fmt, str::FromStr};
 
 /// From so much to so much, both included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

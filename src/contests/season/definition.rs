@@ -1,16 +1,13 @@
 //! A season as its file says it: which tournaments, by which rule, who is who.
 
-use flavita_tournament::model::ids::PlayerNumber;
-use std::collections::BTreeSet;
-
-use serde::{Deserialize, Serialize};
-
 use crate::season::reading::{ValueFault, fault_if, read};
 use crate::season::rule::{MOST_RESULTS, SeasonRule};
 use crate::season::rule_catalogue::{EMBEDDED, embedded};
 use crate::{season::name_key::key, season::stage::Stage};
-use flavita_game::faulty_text::FaultyText;
-use flavita_tournament::model::text;
+use flavita_game::FaultyText;
+use flavita_tournament::model::{PlayerNumber, text};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 
 /// A season of a club.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]

@@ -3,7 +3,7 @@
 use crate::season::definition::{Merge, Season, Split, Strangers};
 use crate::season::people::{People, Person, Seat, final_name, people};
 use crate::{season::likeness::have_met, season::name_key::key, season::stage::Stage};
-use flavita_tournament::{model::text, model::text_fault::TextFault};
+use flavita_tournament::model::{TextFault, text};
 
 /// Why it was not done.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

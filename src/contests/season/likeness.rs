@@ -1,16 +1,16 @@
 //! Names that may be one person's, for a person to look at.
 
-use std::collections::BTreeSet;
-
 use crate::season::people::{People, Person};
 use crate::{season::definition::Season, season::name_key::key};
-use flavita_tournament::model::look_alike::look;
+use flavita_tournament::model::look;
+use std::collections::BTreeSet;
 
 /// The fewest letters of names that differ by one letter and may still be one.
 const LONG_ENOUGH: usize = 6;
 
 /// Why two names may be one person's.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Likeness {
     /// They look the same, written with other letters.
     Look,
@@ -22,6 +22,13 @@ pub enum Likeness {
     Letter,
     /// One has the words of the other and more.
     Part,
+}
+
+impl Likeness {
+    /// The stable name, by which its sentence is known.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
 }
 
 /// Two people who may be one.

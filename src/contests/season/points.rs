@@ -2,7 +2,7 @@
 
 use crate::season::rule::{EqualPlaces, PlacePoints, PointsBy, SeasonRule};
 use crate::season::stage::{Stage, StageLine};
-use flavita_tournament::model::rounding::mean;
+use flavita_tournament::model::mean;
 
 /// The points of the players of a tournament in hundredths, in the order of its lines.
 pub(crate) fn stage_points(rule: &SeasonRule, stage: &Stage) -> Vec<i64> {

@@ -9,7 +9,7 @@
 //! 1500. Ratings of before the tournament hold for the whole of it.
 
 use crate::{season::name_key::key, season::people::Person, season::stage::Stage};
-use flavita_tournament::model::rounding::rounded;
+use flavita_tournament::model::rounded;
 
 /// The rating of who comes new.
 pub const START: i64 = 1500;

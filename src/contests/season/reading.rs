@@ -1,11 +1,9 @@
 //! Reading a small TOML file that a person may have written, with every fault named by its line.
 
-use std::ops::Range;
-
+use flavita_game::{Faults, FaultyText};
 use serde::de::DeserializeOwned;
+use std::ops::Range;
 use toml::de::{DeTable, Deserializer};
-
-use flavita_game::faulty_text::{Faults, FaultyText};
 
 /// What is wrong with a value: the key of the file under which it stands, and what it must be.
 pub(crate) type ValueFault = (&'static str, String);

@@ -1,9 +1,8 @@
 //! How a season counts: rules as values, a TOML file each (`tournaments/seasons/*.toml`).
 
-use serde::{Deserialize, Serialize};
-
 use crate::season::reading::{ValueFault, fault_if, read};
-use flavita_game::faulty_text::FaultyText;
+use flavita_game::FaultyText;
+use serde::{Deserialize, Serialize};
 
 /// The most results of a season that may be counted.
 pub const MOST_RESULTS: usize = 1000;

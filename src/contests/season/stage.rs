@@ -2,10 +2,9 @@
 
 use crate::meeting::cumulated::{CumulatedStanding, cumulated};
 use crate::meeting::mark::{Mark, meeting_name};
-use flavita_tournament::results::standings::{Standing, standings};
-use flavita_tournament::{
-    model::ids::PlayerNumber, model::round::Round, state::tournament::Tournament,
-};
+use flavita_tournament::model::{PlayerNumber, Round};
+use flavita_tournament::results::{Standing, standings};
+use flavita_tournament::state::Tournament;
 
 /// A tournament: a game, or a meeting with all its games added up.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,23 +4,17 @@
 //! [`choice`] the top that is laid. There are no events and no texts, so that a game costs
 //! little more than the search for its tops.
 
-use flavita_game::{
-    bag::Bag, board::Board, edition::definition::Edition, letter::Tile, placement::Placement,
-    rack::TileCounts,
-};
+use flavita_game::{Bag, Board, Edition, Placement, Tile, TileCounts};
 use flavita_lexicon::graph::Graph;
 use flavita_solver::{
-    ground::Ground, kept_lanes::KeptLanes, lane::Lane, position::Position, rank::Spread,
-    ranking::Ranked,
+    ground::Ground, kept_lanes::KeptLanes, lane::Lane, opening, position::Position, rank::Spread,
+    ranking::Ranked, themed,
 };
-use flavita_solver::{opening, themed};
 use flavita_tournament::draw::drawing::{Drawing, Drawn, RejectedTiles, anything};
-use flavita_tournament::model::chance::{Chance, Seed};
-use flavita_tournament::model::rejection::{GameEnd, Rejection};
-use flavita_tournament::{
-    judging::choice, judging::choice::Scene, model::exchange::buy_back, model::ids::RoundNumber,
-    model::laying, model::refusal::Refusal, profile::definition::Profile,
+use flavita_tournament::model::{
+    Chance, GameEnd, Refusal, Rejection, RoundNumber, Seed, buy_back, laying,
 };
+use flavita_tournament::{judging::choice, judging::choice::Scene, profile::definition::Profile};
 
 /// What all games of a series are played by.
 #[derive(Clone, Copy, Debug)]

@@ -1,9 +1,8 @@
 //! What is kept of a simulated game.
 
 use crate::simulation::game::{Game, PlayedRound, Rules, Search};
-use flavita_game::{edition::definition::Edition, letter::Tile};
-use flavita_tournament::model::rejection::{GameEnd, Rejection};
-use flavita_tournament::{model::chance::Seed, model::rounding::rounded};
+use flavita_game::{Edition, Tile};
+use flavita_tournament::model::{GameEnd, Rejection, Seed, rounded};
 
 /// A simulated game in figures.
 #[derive(Clone, Debug, PartialEq, Eq)]

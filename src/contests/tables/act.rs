@@ -1,7 +1,6 @@
 //! What players do at a table.
 
-use flavita_game::letter::{BoardTile, Letter, Tile};
-use flavita_game::{rack::TileCounts, reference::Reference};
+use flavita_game::{BoardTile, Letter, Reference, Tile, TileCounts};
 use strum::{EnumIter, IntoStaticStr};
 
 /// What somebody does or says, as it is put before the referee.

@@ -4,17 +4,13 @@
 //! happened.
 
 use crate::tables::act::{Act, Deed, TurnDeed};
-use crate::tables::fault::Problem;
 use crate::tables::game::{Event, Game, Stage};
-use crate::tables::hands::Misfit;
-use crate::tables::laying::Ground;
 use crate::tables::objecting::{contested, withdrawn};
-use crate::tables::reason::Reason;
-use crate::tables::rules::WordsBy;
-use flavita_game::edition::definition::Edition;
-use flavita_game::letter::{Letter, Tile};
-use flavita_game::notation::rack_text;
-use flavita_game::rack::TileCounts;
+use crate::{
+    tables::fault::Problem, tables::hands::Misfit, tables::laying::Ground, tables::reason::Reason,
+    tables::rules::WordsBy,
+};
+use flavita_game::{Edition, Letter, Tile, TileCounts, rack_text};
 use flavita_lexicon::graph::Graph;
 use flavita_solver::{playable::any_placement, position::Position};
 

@@ -1,7 +1,6 @@
 //! Why a record of an ordinary game cannot be judged: a reason and its line.
 
-use flavita_game::notation::ParseTilesError;
-use flavita_game::reference::ParseReferenceError;
+use flavita_game::{ParseReferenceError, ParseTilesError};
 
 /// A fault of a record with its place.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,14 +2,9 @@
 //!
 //! An event carries its outcome: neither the list nor the solver is asked again.
 
-use crate::tables::hands::Hands;
-use crate::tables::laying::Laying;
-use crate::tables::reason::Reason;
 use crate::tables::rules::{TableRules, WordsBy};
-use flavita_game::letter::Letter;
-use flavita_game::{
-    bag::Bag, board::Board, edition::definition::Edition, rack::TileCounts, square::Square,
-};
+use crate::{tables::hands::Hands, tables::laying::Laying, tables::reason::Reason};
+use flavita_game::{Bag, Board, Edition, Letter, Square, TileCounts};
 
 /// A game.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,8 +4,7 @@
 //! Of what is not known yet two things are: how many tiles it is, and what was in the bag when it
 //! was drawn.
 
-use flavita_game::letter::{BoardTile, Tile};
-use flavita_game::{board::Board, rack::TileCounts, square::Square};
+use flavita_game::{Board, BoardTile, Square, Tile, TileCounts};
 
 /// The tiles of one player.
 #[derive(Clone, Debug, PartialEq, Eq)]

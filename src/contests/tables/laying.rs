@@ -1,14 +1,9 @@
 //! A word judged where it is laid: by board and rack, and what the list says of the words made.
 
-use std::cmp::Reverse;
-
 use crate::tables::reason::Reason;
-use flavita_game::letter::{BoardTile, Letter};
-use flavita_game::{
-    board::Board, edition::definition::Edition, placement::Placement, rack::TileCounts,
-    reference::Reference, score::score,
-};
+use flavita_game::{Board, BoardTile, Edition, Letter, Placement, Reference, TileCounts, score};
 use flavita_lexicon::graph::Graph;
+use std::cmp::Reverse;
 
 /// What a play brings.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -27,6 +27,7 @@
 //!   contests or withdraws.
 
 pub mod act;
+pub mod cells;
 pub mod decide;
 pub mod fault;
 pub mod game;

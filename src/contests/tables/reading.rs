@@ -1,15 +1,14 @@
 //! The cells of moves.csv read as acts.
 
-use strum::IntoEnumIterator;
-use unicode_normalization::UnicodeNormalization;
-
 use crate::tables::act::{Action, Deed, TurnDeed};
 use crate::tables::fault::{Fault, Problem};
 use crate::tables::sheet::{self, SheetRow};
-use flavita_game::letter::{BoardTile, Letter, Tile};
-use flavita_game::notation::{ParseTilesError, parse_rack};
-use flavita_game::{edition::definition::Edition, rack::TileCounts, reference};
+use flavita_game::{
+    BoardTile, Edition, Letter, ParseTilesError, Tile, TileCounts, parse_rack, reference,
+};
 use flavita_tournament::judging::reading::cuts;
+use strum::IntoEnumIterator;
+use unicode_normalization::UnicodeNormalization;
 
 /// More tiles than any rack has; of a longer text these are enough to say so.
 const MANY_TILES: usize = 100;

@@ -3,12 +3,9 @@
 use crate::tables::act::{Act, Deed};
 use crate::tables::decide::{Referee, decide};
 use crate::tables::fault::{Fault, Problem};
-use crate::tables::game::Game;
-use crate::tables::reading::Row;
-use crate::tables::rules::TableRules;
 use crate::tables::seats::{Seats, seats};
-use flavita_game::edition::definition::Edition;
-use flavita_game::rack::TileCounts;
+use crate::{tables::game::Game, tables::reading::Row, tables::rules::TableRules};
+use flavita_game::{Edition, TileCounts};
 use flavita_lexicon::graph::Graph;
 
 /// Judges a record; the game that comes of it has a verdict for each row.

@@ -2,10 +2,10 @@
 //!
 //! A file names what differs from `russian`.
 
-use serde::{Deserialize, Deserializer};
-
 use crate::season::reading::read;
-use flavita_game::faulty_text::FaultyText;
+use flavita_game::FaultyText;
+use serde::{Deserialize, Deserializer, de::Error as _};
+use toml::Value;
 
 /// Every embedded file, by its id, in the order in which people are offered them.
 pub const EMBEDDED: &[(&str, &str)] = &[
@@ -98,42 +98,21 @@ impl TableRules {
 
 /// A number of seconds, or `"none"`.
 fn limit<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<u32>, D::Error> {
-    #[derive(Deserialize)]
-    #[serde(untagged, expecting = "this is a whole number of seconds, or \"none\"")]
-    enum Limit {
-        Seconds(u32),
-        Word(NoLimit),
+    let value = Value::deserialize(deserializer)?;
+    if value.as_str() == Some("none") {
+        return Ok(None);
     }
-    #[derive(Deserialize)]
-    #[serde(rename_all = "snake_case")]
-    enum NoLimit {
-        None,
-    }
-    Ok(match Limit::deserialize(deserializer)? {
-        Limit::Seconds(seconds) => Some(seconds),
-        Limit::Word(NoLimit::None) => None,
-    })
+    let seconds = value.as_integer().and_then(|seconds| u32::try_from(seconds).ok());
+    let reason = "this is a whole number of seconds, or \"none\"";
+    seconds.map(Some).ok_or_else(|| D::Error::custom(reason))
 }
 
 /// `true` and `false`, or `"yes"` and `"no"`.
 fn flag<'de, D: Deserializer<'de>>(deserializer: D) -> Result<bool, D::Error> {
-    #[derive(Deserialize)]
-    #[serde(untagged, expecting = "this is true or false")]
-    enum Flag {
-        Truth(bool),
-        Word(YesOrNo),
-    }
-    #[derive(Deserialize)]
-    #[serde(rename_all = "snake_case")]
-    enum YesOrNo {
-        Yes,
-        No,
-    }
-    Ok(match Flag::deserialize(deserializer)? {
-        Flag::Truth(is_so) => is_so,
-        Flag::Word(YesOrNo::Yes) => true,
-        Flag::Word(YesOrNo::No) => false,
-    })
+    let value = Value::deserialize(deserializer)?;
+    let word = value.as_str().filter(|word| ["yes", "no"].contains(word));
+    let said = value.as_bool().or(word.map(|word| word == "yes"));
+    said.ok_or_else(|| D::Error::custom("this is true or false"))
 }
 
 #[cfg(test)]

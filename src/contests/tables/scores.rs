@@ -1,10 +1,8 @@
 //! What everybody has in the end, and in which order.
 
-use std::cmp::Reverse;
-
 use crate::tables::game::{End, Game};
-use flavita_game::letter::{BoardTile, Tile};
-use flavita_game::{edition::definition::Edition, rack::TileCounts};
+use flavita_game::{BoardTile, Edition, Tile, TileCounts};
+use std::cmp::Reverse;
 
 /// The price of a started minute beyond the clock.
 const OVERTIME: i64 = 10;

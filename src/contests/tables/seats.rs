@@ -1,9 +1,8 @@
 //! Who sits where, and who starts.
 
-use crate::tables::act::Deed;
 use crate::tables::fault::{Fault, Problem};
-use crate::tables::reading::Row;
-use flavita_game::letter::Tile;
+use crate::{tables::act::Deed, tables::reading::Row};
+use flavita_game::Tile;
 
 /// The most players of a game.
 pub const MOST_PLAYERS: usize = 4;

@@ -1,9 +1,9 @@
 //! moves.csv cut into rows and cells, and tables written the same way.
 //!
-//! A byte order mark may stand before the headings; they may be written in capitals. A row without any
-//! text is none, and empty cells at a row's end may be missing. A cell in quotation marks may have
-//! spaces round it and go over several lines: its row has the line on which it begins.
+//! A byte order mark may stand before the headings; they may be written in capitals. Empty cells at a
+//! row's end may be missing.
 
+use crate::tables::cells::{rows_of, text_of};
 use crate::tables::fault::{Fault, Problem};
 
 /// The columns, in the order in which cells are handed on.
@@ -18,12 +18,10 @@ pub(super) struct SheetRow {
 
 /// Reads the rows.
 pub(super) fn rows(bytes: &[u8]) -> Result<Vec<SheetRow>, Fault> {
-    let text = std::str::from_utf8(bytes).map_err(|error| {
-        let before = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
-        let ends = before.matches(['\n', '\r']).count() - before.matches("\r\n").count();
-        Fault { line: ends + 1, problem: Problem::NoText }
-    })?;
-    let mut records = Cutter::cut(text.trim_start_matches('\u{feff}'))?.into_iter();
+    let text = text_of(bytes).map_err(|line| Fault { line, problem: Problem::NoText })?;
+    let rows = rows_of(text, ',');
+    let open = |line| Fault { line, problem: Problem::OpenQuotation };
+    let mut records = rows.map_err(open)?.into_iter();
     let (line, headings) = records.next().unwrap_or((1, Vec::new()));
     let places = places(&headings).map_err(Fault::at(line))?;
     let row = |(line, cells): (usize, Vec<String>)| {
@@ -47,56 +45,6 @@ fn places(headings: &[String]) -> Result<[usize; 7], Problem> {
         }
     }
     Ok(places)
-}
-
-/// Cuts a text into records, each with the line on which it begins.
-struct Cutter {
-    records: Vec<(usize, Vec<String>)>,
-    cells: Vec<String>,
-    cell: String,
-    /// The line on which the record begins.
-    begins: usize,
-}
-
-impl Cutter {
-    fn cut(text: &str) -> Result<Vec<(usize, Vec<String>)>, Fault> {
-        let (records, cells, cell) = (Vec::new(), Vec::new(), String::new());
-        let mut cutter = Self { records, cells, cell, begins: 1 };
-        let (mut line, mut is_open) = (1, false);
-        let mut signs = text.chars().peekable();
-        while let Some(sign) = signs.next() {
-            let ends_line = sign == '\n' || (sign == '\r' && signs.peek() != Some(&'\n'));
-            line += usize::from(ends_line);
-            match sign {
-                '"' if is_open && signs.peek() == Some(&'"') => cutter.cell.extend(signs.next()),
-                '"' if is_open => is_open = false,
-                '"' if cutter.cell.trim().is_empty() => is_open = true,
-                ',' if !is_open => cutter.end_cell(),
-                _ if ends_line && !is_open => cutter.end_record(line),
-                _ => cutter.cell.push(sign),
-            }
-        }
-        if is_open {
-            return Err(Fault { line: cutter.begins, problem: Problem::OpenQuotation });
-        }
-        cutter.end_record(line);
-        Ok(cutter.records)
-    }
-
-    fn end_cell(&mut self) {
-        let cell = std::mem::take(&mut self.cell);
-        self.cells.push(cell.trim().to_owned());
-    }
-
-    /// Ends a record, the next of which begins on this line.
-    fn end_record(&mut self, next: usize) {
-        self.end_cell();
-        let cells = std::mem::take(&mut self.cells);
-        let begins = std::mem::replace(&mut self.begins, next);
-        if cells.iter().any(|cell| !cell.is_empty()) {
-            self.records.push((begins, cells));
-        }
-    }
 }
 
 /// Writes a table.

@@ -1,9 +1,10 @@
 //! turns.csv and scores.csv.
 
-use crate::tables::game::Game;
-use crate::tables::reading::Row;
-use crate::tables::{reason::Reason, scores::scores, seats::Seats, sheet::table};
-use flavita_game::edition::definition::Edition;
+use crate::{
+    tables::game::Game, tables::reading::Row, tables::reason::Reason, tables::scores::scores,
+    tables::seats::Seats, tables::sheet::table,
+};
+use flavita_game::Edition;
 
 /// The columns of turns.csv.
 pub const TURN_COLUMNS: [&str; 7] =

@@ -1,13 +1,10 @@
 //! What a trainee hands in, and what it is worth.
 
-use serde::{Deserialize, Serialize};
-
 use crate::{training::exercise::Exercise, training::source::Basis};
 use flavita_game::reference;
-use flavita_tournament::{
-    judging::blanks, judging::case::Case, judging::judge::judge,
-    model::placement_text::PlacementText, model::slip::SlipText, model::verdict::Verdict,
-};
+use flavita_tournament::model::{PlacementText, SlipText, Verdict};
+use flavita_tournament::{judging::blanks, judging::case::Case, judging::judge::judge};
+use serde::{Deserialize, Serialize};
 
 /// Of equal tops no more are kept than anybody reads.
 const MOST_TOPS: usize = 20;

@@ -1,12 +1,10 @@
 //! The missed tops, which are practised until they are found twice in a row.
 
-use serde::{Deserialize, Serialize};
-
 use crate::training::exercise::{Exercise, Misfit};
 use crate::{training::answer::Answer, training::source::Source};
-use flavita_game::edition::definition::Edition;
-use flavita_game::notation::{board_text, rack_text};
-use flavita_tournament::model::placement_text::PlacementText;
+use flavita_game::{Edition, board_text, rack_text};
+use flavita_tournament::model::PlacementText;
+use serde::{Deserialize, Serialize};
 
 /// How many missed tops are kept; the oldest gives way.
 pub const MOST_MISSED: usize = 200;

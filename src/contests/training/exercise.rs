@@ -1,17 +1,10 @@
 //! A board and a rack, of which the top is wanted.
 
+use crate::prepared::course::{Step, steps};
 use crate::{training::prepared::PreparedRound, training::source::Basis};
-use flavita_game::letter::{BoardTile, Tile};
-use flavita_game::notation::{parse_board, parse_rack};
-use flavita_game::{
-    bag::Bag, board::Board, edition::definition::Edition, placement::Placement, rack::Rack,
-    square::Square,
-};
-use flavita_solver::{opening, themed};
-use flavita_solver::{position::Position, rank::Spread, ranking::Ranked};
-use flavita_tournament::{
-    draw::source, model::exchange::buy_back, model::laying, profile::definition::Profile,
-};
+use flavita_game::{Bag, Board, BoardTile, Edition, Rack, Square, Tile, parse_board, parse_rack};
+use flavita_solver::{opening, position::Position, rank::Spread, ranking::Ranked, themed};
+use flavita_tournament::profile::definition::Profile;
 
 /// A text of a training game that is no rack, no placement or no board of its edition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -47,30 +40,26 @@ impl Exercise {
         rounds: &[PreparedRound],
         number: usize,
     ) -> Result<Self, Misfit> {
-        let (mut board, mut rest) = (Board::default(), Vec::new());
-        for (before, round) in (1..number).zip(rounds) {
-            let misfit = Misfit::Round(before);
-            let (rack, placement) = read(edition, rules, &mut board, round).ok_or(misfit)?;
-            if rules.form.keeps_rest {
-                rest = laying::rest(rack.tiles(), &board, &placement);
-            }
-            laying::lay(edition, &rules.form, &mut board, &placement);
+        let rounds = rounds.get(..number).ok_or(Misfit::Round(number))?;
+        let rounds = rounds.iter().map(|round| (round.rack.as_str(), &round.laid));
+        let mut last = Err(Misfit::Round(number));
+        for (place, step) in (1..).zip(steps(edition, &rules.form, rounds)) {
+            let step = step.ok().filter(|step| is_size(edition, &step.rack));
+            last = step.ok_or(Misfit::Round(place));
+            last.as_ref().map_err(|misfit| *misfit)?;
         }
-        let misfit = Misfit::Round(number);
-        let last = number.checked_sub(1).and_then(|at| rounds.get(at));
-        let round = last.ok_or(misfit)?;
-        let drawn = read_rack(edition, &round.rack).ok_or(misfit)?;
-        let bag = Bag::beside(edition, &board);
-        let stayed = source::stayed(&rules.form, &bag, &rest, drawn.tiles());
-        let (rack, _) = read(edition, rules, &mut board, round).ok_or(misfit)?;
-        Ok(Self { board, rack, stayed })
+        last.map(|Step { before, rack, stayed, .. }| {
+            let rack = Rack::new(rack);
+            Self { board: before, rack, stayed }
+        })
     }
 
     /// An exercise as it is kept; `None` where the texts are none of this edition.
     pub fn read(edition: &Edition, board: &str, rack: &str) -> Option<Self> {
         let board = parse_board(edition, board).ok()?;
-        let rack = read_rack(edition, rack)?;
-        is_of_the_set(edition, &board).then_some(Self { board, rack, stayed: 0 })
+        let rack = parse_rack(edition, rack).ok()?;
+        let fits = is_size(edition, rack.tiles()) && is_of_the_set(edition, &board);
+        fits.then_some(Self { board, rack, stayed: 0 })
     }
 
     /// Every top, in the solver's order.
@@ -81,26 +70,8 @@ impl Exercise {
     }
 }
 
-/// Rack and placement of a round; blanks that are bought back change places with the rack's tiles.
-fn read(
-    edition: &Edition,
-    rules: &Profile,
-    board: &mut Board,
-    round: &PreparedRound,
-) -> Option<(Rack, Placement)> {
-    let mut tiles = read_rack(edition, &round.rack)?.tiles().to_vec();
-    buy_back(&rules.form, board, &mut tiles);
-    let placement = round.laid.read(edition)?;
-    let mut after = board.clone();
-    placement.play(&mut after);
-    let fits = !placement.runs_off_board() && is_of_the_set(edition, &after);
-    fits.then(|| (Rack::new(tiles), placement))
-}
-
-fn read_rack(edition: &Edition, text: &str) -> Option<Rack> {
-    let rack = parse_rack(edition, text).ok()?;
-    let fits = (1..=edition.rack_size()).contains(&rack.tiles().len());
-    fits.then_some(rack)
+fn is_size(edition: &Edition, rack: &[Tile]) -> bool {
+    (1..=edition.rack_size()).contains(&rack.len())
 }
 
 /// Whether the tiles on a board are all in the set.

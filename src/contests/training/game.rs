@@ -4,12 +4,11 @@
 //! nobody but the trainee. Slips are late by the rules of the game; the grace of phones is granted
 //! to all.
 
-use serde::{Deserialize, Serialize};
-
 use crate::training::exercise::{Exercise, Misfit};
 use crate::training::source::{Basis, Source};
 use crate::{training::answer::Answer, training::prepared::PreparedRound, training::score::Score};
-use flavita_tournament::model::slip::SlipText;
+use flavita_tournament::model::SlipText;
+use serde::{Deserialize, Serialize};
 
 /// The thinking times that are offered, in seconds.
 pub const TIMES: [u32; 5] = [60, 120, 180, 240, 300];

@@ -1,13 +1,11 @@
 //! Rounds as they are prepared: all of a game that does not follow from its rules.
 
-use serde::{Deserialize, Serialize};
-
 use crate::simulation::game::{Game, Rules, Search};
 use crate::training::source::Basis;
-use flavita_game::notation::rack_text;
-use flavita_tournament::{
-    model::chance::Seed, model::placement_text::PlacementText, state::tournament::Tournament,
-};
+use flavita_game::rack_text;
+use flavita_tournament::model::{PlacementText, Seed};
+use flavita_tournament::state::Tournament;
+use serde::{Deserialize, Serialize};
 
 /// A round before it is played: its rack, and what goes on the board at its end.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]

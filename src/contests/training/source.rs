@@ -1,10 +1,9 @@
 //! What a training game is played with, and where that is found again.
 
-use serde::{Deserialize, Serialize};
-
-use flavita_game::edition::definition::Edition;
+use flavita_game::Edition;
 use flavita_lexicon::graph::Graph;
 use flavita_tournament::profile::definition::Profile;
+use serde::{Deserialize, Serialize};
 
 /// Where edition, rules and words of a training game are found.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, PartialOrd, Ord, Serialize)]

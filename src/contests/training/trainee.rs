@@ -1,14 +1,12 @@
 //! What is kept of somebody who trains: the game on its way, the past ones, the missed tops.
 
-use serde::{Deserialize, Serialize};
-
 use crate::training::collection::{Collection, MissedTop};
-use crate::training::game::{Stage, TrainingGame};
 use crate::{
-    training::answer::Answer, training::exercise::Misfit, training::score::Score,
-    training::source::Basis,
+    training::answer::Answer, training::exercise::Misfit, training::game::TrainingGame,
+    training::score::Score, training::source::Basis,
 };
-use flavita_tournament::model::slip::SlipText;
+use flavita_tournament::model::SlipText;
+use serde::{Deserialize, Serialize};
 
 /// How many past games are kept; the oldest gives way.
 pub const MOST_PAST: usize = 50;
@@ -151,10 +149,5 @@ impl Trainee {
     /// Puts the practised top aside, so that the next one is asked.
     pub fn next_missed(&mut self) {
         self.practised = None;
-    }
-
-    /// How far the game has come; `None` without one.
-    pub fn stage(&self) -> Option<Stage> {
-        self.game.as_ref().map(TrainingGame::stage)
     }
 }

@@ -88,7 +88,6 @@ written-no-text = Není to text v UTF-8. Uložte soubor v UTF-8.
 written-no-headings = Tabulka je prázdná. Napište sloupce { $name }.
 written-surplus = Pro „{ $name }“ není sloupec.
 written-open-quotation = Uvozovky nejsou uzavřeny na témže řádku.
-written-unreadable = Řádek nelze přečíst: { $name }
 written-no-column = Sloupec „{ $name }“ neexistuje. Sloupce jsou { $columns }.
 written-column-missing = Chybí sloupec „{ $name }“. Sloupce jsou { $columns }.
 written-column-twice = Sloupec „{ $name }“ je tu dvakrát.

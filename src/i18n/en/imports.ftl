@@ -86,7 +86,6 @@ written-no-text = This is not UTF-8 text. Save the file as UTF-8.
 written-no-headings = The table is empty. Use the columns { $name }.
 written-surplus = There is no column for “{ $name }”.
 written-open-quotation = A quotation mark is opened and not closed on the same line.
-written-unreadable = The line cannot be read: { $name }
 written-no-column = There is no column “{ $name }”. The columns are { $columns }.
 written-column-missing = The column “{ $name }” is missing. The columns are { $columns }.
 written-column-twice = The column “{ $name }” appears twice.

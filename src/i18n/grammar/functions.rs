@@ -3,11 +3,9 @@
 //! `{ FIT("a", $n) }` is the little word as it is said before `$n`: in Hungarian `a` or `az`, in
 //! Czech `v` or `ve`, `z`, `s`, `k` likewise, in Russian `о`, `об` or `обо`; a capital stays one.
 
-use fluent_templates::FluentBundle;
-use fluent_templates::fluent_bundle::FluentValue;
-
 use super::opening::{Opening, lower};
 use super::{czech, hungarian, russian};
+use fluent_templates::{FluentBundle, fluent_bundle::FluentValue};
 
 /// Makes the function known to a catalogue.
 pub(crate) fn add<R>(bundle: &mut FluentBundle<R>) {

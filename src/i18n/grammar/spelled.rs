@@ -1,19 +1,12 @@
 //! Numbers from 0 to 1,000 in words, the plain way: what the rules are compared with.
 
-const HUNGARIAN: [&str; 10] =
-    ["", "egy", "kettő", "három", "négy", "öt", "hat", "hét", "nyolc", "kilenc"];
-const HUNGARIAN_TENS: [&str; 10] = [
-    "",
-    "tizen",
-    "huszon",
-    "harminc",
-    "negyven",
-    "ötven",
-    "hatvan",
-    "hetven",
-    "nyolcvan",
-    "kilencven",
-];
+const HUNGARIAN: &str = ",egy,kettő,három,négy,öt,hat,hét,nyolc,kilenc";
+const HUNGARIAN_TENS: &str = ",tizen,huszon,harminc,negyven,ötven,hatvan,hetven,nyolcvan,kilencven";
+
+/// The word at a place of a list, counted from 0.
+fn word(list: &'static str, place: u16) -> &'static str {
+    list.split(',').nth(usize::from(place)).unwrap()
+}
 
 /// A number in Hungarian.
 pub(super) fn hungarian(number: u16) -> String {
@@ -28,138 +21,51 @@ pub(super) fn hungarian(number: u16) -> String {
 }
 
 fn hundreds(count: u16) -> &'static str {
-    if count == 1 { "" } else { HUNGARIAN[usize::from(count)] }
+    if count == 1 { "" } else { word(HUNGARIAN, count) }
 }
 
 fn below_hundred(number: u16) -> String {
-    let tens = HUNGARIAN_TENS[usize::from(number / 10)];
-    format!("{tens}{}", HUNGARIAN[usize::from(number % 10)])
+    format!("{}{}", word(HUNGARIAN_TENS, number / 10), word(HUNGARIAN, number % 10))
 }
 
-const CZECH: [&str; 20] = [
-    "nula",
-    "jeden",
-    "dva",
-    "tři",
-    "čtyři",
-    "pět",
-    "šest",
-    "sedm",
-    "osm",
-    "devět",
-    "deset",
-    "jedenáct",
-    "dvanáct",
-    "třináct",
-    "čtrnáct",
-    "patnáct",
-    "šestnáct",
-    "sedmnáct",
-    "osmnáct",
-    "devatenáct",
-];
-const CZECH_TENS: [&str; 10] = [
-    "",
-    "",
-    "dvacet",
-    "třicet",
-    "čtyřicet",
-    "padesát",
-    "šedesát",
-    "sedmdesát",
-    "osmdesát",
-    "devadesát",
-];
-const CZECH_HUNDREDS: [&str; 10] = [
-    "",
-    "sto",
-    "dvě stě",
-    "tři sta",
-    "čtyři sta",
-    "pět set",
-    "šest set",
-    "sedm set",
-    "osm set",
-    "devět set",
-];
+const CZECH: &str = "nula,jeden,dva,tři,čtyři,pět,šest,sedm,osm,devět,deset,jedenáct,dvanáct,třináct,čtrnáct,\
+    patnáct,šestnáct,sedmnáct,osmnáct,devatenáct";
+const CZECH_TENS: &str = ",,dvacet,třicet,čtyřicet,padesát,šedesát,sedmdesát,osmdesát,devadesát";
+const CZECH_HUNDREDS: &str =
+    ",sto,dvě stě,tři sta,čtyři sta,pět set,šest set,sedm set,osm set,devět set";
 
 /// A number in Czech.
 pub(super) fn czech(number: u16) -> String {
-    composed(number, &CZECH, &CZECH_TENS, &CZECH_HUNDREDS, "tisíc")
+    composed(number, [CZECH, CZECH_TENS, CZECH_HUNDREDS], "tisíc")
 }
 
-const RUSSIAN: [&str; 20] = [
-    "ноль",
-    "один",
-    "два",
-    "три",
-    "четыре",
-    "пять",
-    "шесть",
-    "семь",
-    "восемь",
-    "девять",
-    "десять",
-    "одиннадцать",
-    "двенадцать",
-    "тринадцать",
-    "четырнадцать",
-    "пятнадцать",
-    "шестнадцать",
-    "семнадцать",
-    "восемнадцать",
-    "девятнадцать",
-];
-const RUSSIAN_TENS: [&str; 10] = [
-    "",
-    "",
-    "двадцать",
-    "тридцать",
-    "сорок",
-    "пятьдесят",
-    "шестьдесят",
-    "семьдесят",
-    "восемьдесят",
-    "девяносто",
-];
-const RUSSIAN_HUNDREDS: [&str; 10] = [
-    "",
-    "сто",
-    "двести",
-    "триста",
-    "четыреста",
-    "пятьсот",
-    "шестьсот",
-    "семьсот",
-    "восемьсот",
-    "девятьсот",
-];
+const RUSSIAN: &str = "ноль,один,два,три,четыре,пять,шесть,семь,восемь,девять,десять,одиннадцать,двенадцать,\
+    тринадцать,четырнадцать,пятнадцать,шестнадцать,семнадцать,восемнадцать,девятнадцать";
+const RUSSIAN_TENS: &str =
+    ",,двадцать,тридцать,сорок,пятьдесят,шестьдесят,семьдесят,восемьдесят,девяносто";
+const RUSSIAN_HUNDREDS: &str =
+    ",сто,двести,триста,четыреста,пятьсот,шестьсот,семьсот,восемьсот,девятьсот";
 
 /// A number in Russian.
 pub(super) fn russian(number: u16) -> String {
-    composed(number, &RUSSIAN, &RUSSIAN_TENS, &RUSSIAN_HUNDREDS, "тысяча")
+    composed(number, [RUSSIAN, RUSSIAN_TENS, RUSSIAN_HUNDREDS], "тысяча")
 }
 
-fn composed(
-    number: u16,
-    small: &[&str; 20],
-    tens: &[&str; 10],
-    hundreds: &[&str; 10],
-    thousand: &str,
-) -> String {
+fn composed(number: u16, lists: [&'static str; 3], thousand: &str) -> String {
     if number == 1000 {
         return thousand.to_owned();
     }
+    let [small, tens, hundreds] = lists;
     let (hundred, below) = (number / 100, number % 100);
-    let mut words = vec![hundreds[usize::from(hundred)]];
+    let mut words = vec![word(hundreds, hundred)];
     if below < 20 {
         if below > 0 || hundred == 0 {
-            words.push(small[usize::from(below)]);
+            words.push(word(small, below));
         }
     } else {
-        words.push(tens[usize::from(below / 10)]);
+        words.push(word(tens, below / 10));
         if below % 10 > 0 {
-            words.push(small[usize::from(below % 10)]);
+            words.push(word(small, below % 10));
         }
     }
     words.retain(|word| !word.is_empty());

@@ -82,7 +82,6 @@ written-no-text = Ez nem UTF-8 szöveg. Mentse a fájlt UTF-8 kódolással.
 written-no-headings = A táblázat üres. Írja bele az oszlopokat: { $name }.
 written-surplus = A következőhöz nincs oszlop: „{ $name }”.
 written-open-quotation = Egy idézőjel nincs lezárva ugyanabban a sorban.
-written-unreadable = A sor nem olvasható: { $name }
 written-no-column = Nincs „{ $name }” oszlop. Az oszlopok: { $columns }.
 written-column-missing = Hiányzik { FIT("a", $name) } „{ $name }” oszlop. Az oszlopok: { $columns }.
 written-column-twice = { FIT("A", $name) } „{ $name }” oszlop kétszer szerepel.

@@ -88,7 +88,6 @@ written-no-text = Это не текст в UTF-8. Сохраните файл �
 written-no-headings = Таблица пуста. Нужны столбцы { $name }.
 written-surplus = Для «{ $name }» нет столбца.
 written-open-quotation = Кавычка открыта и не закрыта в той же строке.
-written-unreadable = Строка не читается: { $name }
 written-no-column = Столбца «{ $name }» нет. Столбцы: { $columns }.
 written-column-missing = Не хватает столбца «{ $name }». Столбцы: { $columns }.
 written-column-twice = Столбец «{ $name }» встречается дважды.

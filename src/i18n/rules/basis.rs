@@ -1,14 +1,11 @@
 //! The rule on which a verdict rests.
 
-use serde::Serialize;
-
 use crate::rules::{scoring, slip, time, warnings};
 use crate::{language::Language, rules::speaker::Speaker};
-use flavita_game::edition::definition::Edition;
-use flavita_tournament::{
-    model::reason::Reason, model::verdict::Verdict, profile::definition::Profile,
-    profile::warnings::Infraction,
-};
+use flavita_game::Edition;
+use flavita_tournament::model::{Reason, Verdict};
+use flavita_tournament::{profile::definition::Profile, profile::warnings::Infraction};
+use serde::Serialize;
 
 /// A rule, and the chapter of the rules of today in which it stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -110,9 +107,8 @@ fn of_lapse(speaker: Speaker<'_>, lapse: Infraction) -> Vec<Basis> {
 mod tests {
     use super::*;
     use crate::rules::chapter::chapters;
-    use flavita_game::edition::catalogue::embedded as edition;
-    use flavita_tournament::model::verdict::Deduction;
-    use flavita_tournament::profile::catalogue::every_embedded;
+    use flavita_game::embedded as edition;
+    use flavita_tournament::{model::Deduction, profile::catalogue::every_embedded};
 
     #[test]
     fn a_word_at_another_square_rests_on_what_is_said_of_prolonging_words_too() {
@@ -135,10 +131,10 @@ mod tests {
         let edition = edition("ru-scrabble").unwrap();
         for rules in every_embedded() {
             let chapters = chapters(Language::Russian, rules, &edition);
-            let remarks = Infraction::ALL.map(|lapse| Deduction { lapse, cost: 0 });
+            let remarks = Infraction::ALL.iter().map(|lapse| Deduction { lapse: *lapse, cost: 0 });
             let mut verdict = Verdict::zero(Reason::Empty);
             verdict.reasons = Reason::samples();
-            verdict.remarks = remarks.into();
+            verdict.remarks = remarks.collect();
             for basis in bases(Language::Russian, rules, &edition, &verdict) {
                 let of_a_form = basis.chapter == "rack";
                 let stands = chapters.iter().any(|chapter| {

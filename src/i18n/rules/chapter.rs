@@ -2,7 +2,7 @@
 
 use crate::rules::{ending, rack, scoring, slip, standings, time, tops, warnings};
 use crate::{language::Language, rules::speaker::Speaker};
-use flavita_game::edition::definition::Edition;
+use flavita_game::Edition;
 use flavita_tournament::profile::definition::Profile;
 use serde::Serialize;
 

@@ -9,7 +9,7 @@ pub mod names;
 mod rack;
 mod scoring;
 mod slip;
-mod speaker;
+pub(crate) mod speaker;
 pub mod standings;
 mod time;
 mod tops;

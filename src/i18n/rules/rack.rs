@@ -1,7 +1,7 @@
 //! What is drawn, what a rack must hold, and what may be laid.
 
 use crate::rules::speaker::{Speaker, key_of};
-use flavita_game::{edition::class::LetterClass, edition::hand::SHORTEST_WORD};
+use flavita_game::{LetterClass, SHORTEST_WORD};
 use flavita_tournament::profile::form::Form;
 use flavita_tournament::profile::minima::{Maximum, Minima, Minimum};
 

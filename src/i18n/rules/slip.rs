@@ -1,7 +1,7 @@
 //! How a slip is written.
 
 use crate::rules::speaker::{Speaker, key_of};
-use flavita_game::{reference, square::Direction};
+use flavita_game::{Direction, reference};
 
 pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
     let (edition, rules) = (speaker.edition, speaker.rules);

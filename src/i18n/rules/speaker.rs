@@ -2,7 +2,7 @@
 
 use crate::catalogue::{Argument, say};
 use crate::language::Language;
-use flavita_game::edition::definition::Edition;
+use flavita_game::Edition;
 use flavita_tournament::profile::definition::Profile;
 
 /// Whose rules are told in which language.
@@ -42,7 +42,7 @@ impl Speaker<'_> {
 }
 
 /// The stable name of a value, as files have it, with hyphens.
-pub(super) fn key_of(value: impl serde::Serialize) -> String {
+pub(crate) fn key_of(value: impl serde::Serialize) -> String {
     let name = serde_json::to_value(value).ok();
     let name = name.as_ref().and_then(|name| name.as_str());
     name.unwrap_or_default().replace('_', "-")

@@ -1,9 +1,7 @@
 //! Commands about the clock of a round.
 
-use crate::{
-    decide::guards::in_phase, model::event::Event, model::refusal::Refusal, model::round::Phase,
-    state::tournament::Tournament,
-};
+use crate::model::{Event, Phase, Refusal};
+use crate::{decide::guards::in_phase, state::Tournament};
 
 pub(super) fn resume(state: &Tournament) -> Result<Vec<Event>, Refusal> {
     let round = in_phase(state, Phase::Thinking)?;

@@ -3,10 +3,8 @@
 //! What is final cannot be changed before somebody takes the declaration back and says why; both
 //! are events.
 
-use crate::{
-    model::event::Event, model::open::Open, model::refusal::Refusal, model::text,
-    state::tournament::Tournament,
-};
+use crate::model::{Event, Open, Refusal, text};
+use crate::state::Tournament;
 
 /// Everything that is still open, in the order of the rounds.
 pub fn open(state: &Tournament) -> Vec<Open> {
@@ -19,20 +17,18 @@ pub fn open(state: &Tournament) -> Vec<Open> {
             open.push(Open::Round(round.number));
             continue;
         }
+        let (number, is_marked) = (round.number, state.is_marked(round));
         let missing = state.missing(round).count();
-        if !state.is_marked(round) && missing > 0 {
-            let round = round.number;
-            open.push(Open::Slips { round, missing });
+        if !is_marked && missing > 0 {
+            open.push(Open::Slips { round: number, missing });
         }
         let once = state.once(round).count();
-        if !state.is_marked(round) && once > 0 {
-            let round = round.number;
-            open.push(Open::Once { round, once });
+        if !is_marked && once > 0 {
+            open.push(Open::Once { round: number, once });
         }
         let disputed = round.disputes().count();
         if disputed > 0 {
-            let round = round.number;
-            open.push(Open::Disputes { round, disputed });
+            open.push(Open::Disputes { round: number, disputed });
         }
     }
     if state.keeps_a_secret() {

@@ -1,11 +1,7 @@
 //! What has to be so before a command is carried out, each with its refusal.
 
-use crate::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
-use crate::model::round::{Phase, Round};
-use crate::{
-    model::player::Player, model::refusal::Refusal, model::slip::Slip,
-    state::tournament::Tournament,
-};
+use crate::model::{Phase, Player, PlayerNumber, Refusal, Round, RoundNumber, Slip, SlipNumber};
+use crate::state::Tournament;
 
 /// The state, where a rack may be drawn: the game goes on and the last round is over.
 pub(crate) fn drawing(state: &Tournament) -> Result<&Tournament, Refusal> {

@@ -2,10 +2,8 @@
 //! runs.
 
 use crate::decide::guards::{check_player, in_phase};
-use crate::{
-    model::event::Event, model::ids::PlayerNumber, model::refusal::Refusal, model::round::Phase,
-    state::tournament::Tournament,
-};
+use crate::model::{Event, Phase, PlayerNumber, Refusal};
+use crate::state::Tournament;
 
 /// Notes that a slip is in.
 ///

@@ -8,18 +8,17 @@
 //! That two people enter every slip is no value of a profile: it changes nothing about the game and
 //! is switched while it is played, for the racks to come. It is an event.
 
-use crate::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
-use std::collections::BTreeSet;
-
 use crate::decide::guards::{check_player, markable};
-use crate::model::entry::{Disputed, Entry};
-use crate::model::slip::{Keyed, Slip};
-use crate::{
-    judging::in_round::verdict, judging::referee::Referee, model::actor::Actor,
-    model::dispute::Dispute, model::event::Event, model::reason::Reason, model::refusal::Refusal,
-    model::round::Round, model::verdict::Verdict, profile::several::SeveralSlips, state::disputes,
-    state::tournament::Tournament,
+use crate::model::{
+    Actor, Dispute, Disputed, Entry, Event, PlayerNumber, Reason, Refusal, Round, RoundNumber,
+    Slip, SlipNumber, Verdict,
 };
+use crate::state::{Tournament, disputes};
+use crate::{
+    judging::in_round::verdict, judging::referee::Referee, model::slip::Keyed,
+    profile::several::SeveralSlips,
+};
+use std::collections::BTreeSet;
 
 /// Records what one line says of the slips of some players: all of it, or nothing.
 ///

@@ -5,11 +5,8 @@
 //! machines are not believed.
 
 use crate::decide::guards::{check_player, markable};
-use crate::model::ids::{PlayerNumber, RoundNumber};
-use crate::{
-    judging::in_round::verdict, judging::referee::Referee, model::event::Event,
-    model::refusal::Refusal, model::round::Phase, state::tournament::Tournament,
-};
+use crate::model::{Event, Phase, PlayerNumber, Refusal, RoundNumber};
+use crate::{judging::in_round::verdict, judging::referee::Referee, state::Tournament};
 
 /// The arbiter says whether a late slip counts as in time. Where the top is out it is judged at
 /// once; one that counts as late gives way to whatever else is recorded for its player.

@@ -19,10 +19,10 @@ mod sending;
 mod slips;
 
 use crate::decide::guards::{drawing, in_phase, running};
+use crate::model::{Command, Entrant, Event, GameEnd, Phase, Refusal};
 use crate::{
-    draw::by_hand, judging::referee::Referee, model::command::Command, model::entrant::Entrant,
-    model::event::Event, model::refusal::Refusal, model::rejection::GameEnd, model::round::Phase,
-    model::slip::Keyed, model::text::reason, state::tournament::Tournament,
+    draw::by_hand, judging::referee::Referee, model::slip::Keyed, model::text::reason,
+    state::Tournament,
 };
 
 /// Decides a command.

@@ -1,14 +1,12 @@
 //! Laying a placement on everybody's board.
 
 use crate::judging::reading::{cuts, settle};
-use crate::model::round::{Phase, Round};
+use crate::model::{Event, Given, Phase, PlacedTop, PlacementText, Reason, Refusal, Round, text};
 use crate::{
     judging::choice, judging::legality::objections_with_rack, judging::referee::Referee,
-    model::event::Event, model::placement_text::PlacementText, model::reason::Reason,
-    model::refusal::Refusal, model::ruling::Given, model::text, model::tops::PlacedTop,
-    state::tournament::Tournament,
+    state::Tournament,
 };
-use flavita_game::{placement::Placement, reference, score::score};
+use flavita_game::{Placement, reference, score};
 use flavita_solver::position::Position;
 
 impl Tournament {

@@ -1,15 +1,11 @@
 //! Commands about the players.
 
-use crate::model::player::{HIGHEST_NUMBER, LAST_ROUND};
-use std::collections::{BTreeMap, BTreeSet};
-
-use crate::model::entrant::{Details, Entrant};
-use crate::model::ids::{PlayerNumber, RoundNumber};
-use crate::model::round::{Phase, Round};
-use crate::{
-    decide::guards::known_player, model::event::Event, model::players_command::PlayersCommand,
-    model::refusal::Refusal, state::merging::both_have_slips, state::tournament::Tournament,
+use crate::model::{
+    Details, Entrant, Event, HIGHEST_NUMBER, LAST_ROUND, Phase, PlayerNumber, PlayersCommand,
+    Refusal, Round, RoundNumber,
 };
+use crate::{decide::guards::known_player, state::Tournament, state::merging::both_have_slips};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Decides a command about the players.
 ///

@@ -3,13 +3,9 @@
 //! The hall lays the prepared placement even where a ruling made another top: the boards of all
 //! halls must stay the same. Where it cannot lie, the hall goes on as in any tournament.
 
-use crate::decide::{placing, reveal};
-use crate::{
-    judging::referee::Referee, model::event::Event, model::origin::RackOrigin,
-    model::prepared_game::PreparedRound, model::refusal::Refusal, model::round::Round,
-    state::tournament::Tournament,
-};
-use flavita_game::notation::{parse_rack, rack_text};
+use crate::model::{Event, PreparedRound, RackOrigin, Refusal, Round};
+use crate::{decide::reveal, judging::referee::Referee, state::Tournament};
+use flavita_game::{parse_rack, rack_text};
 
 /// The next rack of the prepared game, or its end.
 ///
@@ -53,10 +49,7 @@ pub fn announce(state: &Tournament, round: &Round, referee: Referee<'_>) -> Vec<
 /// As [`announce`]; `None` where the prepared game says nothing that can be done.
 pub fn reveal(state: &Tournament, round: &Round, referee: Referee<'_>) -> Option<Vec<Event>> {
     let laid = &prepared(state, round)?.laid;
-    let placed = placing::given(state, round, referee, &laid.at, &laid.word).ok()?;
-    let (_, tops) = reveal::tops(state, round, referee);
-    let round = round.number;
-    Some(vec![Event::TopRevealed { round, tops }, placed])
+    reveal::reveal_and_place(state, round, referee, &laid.at, &laid.word).ok()
 }
 
 /// The round of the opened game that a round of the hall is.

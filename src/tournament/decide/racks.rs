@@ -6,13 +6,9 @@
 
 use crate::draw::drawing::{Drawing, anything};
 use crate::draw::{by_hand, history, source};
-use crate::{
-    judging::referee::Referee, model::chance::Chance, model::command::BelowMinimum,
-    model::event::Event, model::origin::RackOrigin, model::refusal::Refusal,
-    state::tournament::Tournament,
-};
-use flavita_game::notation::{parse_rack, rack_text};
-use flavita_game::{bag::Bag, edition::definition::Edition, letter::Tile, rack::Rack};
+use crate::model::{BelowMinimum, Chance, Event, RackOrigin, Refusal};
+use crate::{judging::referee::Referee, state::Tournament};
+use flavita_game::{Bag, Edition, Rack, Tile, parse_rack, rack_text};
 
 /// Draws the next rack, with every rejected attempt before it; or ends the game.
 ///

@@ -3,11 +3,8 @@
 //! It goes back whole, and the attempts for its round go on where they were, so that the seed
 //! proves the racks behind it as it proves those behind a rack that the rules reject.
 
-use crate::{
-    decide::guards::in_phase, model::event::Event, model::refusal::Refusal,
-    model::rejection::Rejection, model::round::Phase, model::text::short_reason,
-    state::tournament::Tournament,
-};
+use crate::model::{Event, Phase, Refusal, Rejection};
+use crate::{decide::guards::in_phase, model::text::short_reason, state::Tournament};
 
 /// Has the drawn rack go back, for a reason.
 ///

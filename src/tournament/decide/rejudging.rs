@@ -1,16 +1,15 @@
 //! Judging anew: tops and verdicts as the rulings in force have them.
 
-use std::collections::BTreeMap;
-
-use crate::model::ids::{RoundNumber, SlipNumber};
-use crate::model::ruling::{Given, Outcome, RoundTops, Ruling, SlipVerdict};
+use crate::model::{
+    Given, Outcome, Reason, Round, RoundNumber, RoundTops, RuledWords, Ruling, Slip, SlipNumber,
+    SlipVerdict, Tops, Verdict,
+};
 use crate::{
     decide::reveal, judging::in_round::verdict_by, judging::referee::Referee,
-    judging::words_in_force::words_under, model::judged_under::RuledWords, model::reason::Reason,
-    model::round::Round, model::slip::Slip, model::tops::Tops, model::verdict::Verdict,
-    state::tournament::Tournament,
+    judging::words_in_force::words_under, state::Tournament,
 };
 use flavita_lexicon::graph::Graph;
+use std::collections::BTreeMap;
 
 /// How far a ruling reaches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,14 +1,12 @@
 //! Announcing the top, and laying it where nothing is left to choose.
 
-use crate::model::tops::{PlacedTop, Tops};
+use crate::model::{Event, PlacedTop, PlacementText, Refusal, Round, Tops};
 use crate::{
     decide::placing, judging::choice, judging::choice::scene, judging::referee::Referee,
-    model::event::Event, model::placement_text::PlacementText, model::refusal::Refusal,
-    model::round::Round, state::tournament::Tournament,
+    state::Tournament,
 };
-use flavita_game::placement::Placement;
-use flavita_solver::{opening, themed};
-use flavita_solver::{position::Position, rank::Spread, ranking::Ranked};
+use flavita_game::Placement;
+use flavita_solver::{opening, position::Position, rank::Spread, ranking::Ranked, themed};
 
 /// Every legal placement of a round, best first.
 pub fn placements(state: &Tournament, round: &Round, referee: Referee<'_>) -> Vec<Ranked> {

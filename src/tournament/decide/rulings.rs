@@ -7,15 +7,15 @@
 
 use crate::decide::guards::{check_player, known_player, known_round, markable, standing_slip};
 use crate::decide::rejudging::{Reach, outcome};
-use crate::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
-use crate::model::ruling::{Given, Outcome, Ruling};
-use crate::{
-    decide::placing, judging::referee::Referee, judging::words_in_force, model::event::Event,
-    model::placement_text::PlacementText, model::refusal::Refusal,
-    model::ruling_refusal::RulingRefusal, model::text, model::tops::PlacedTop,
-    profile::absence::Substitute, state::tournament::Tournament,
+use crate::model::{
+    Event, Given, Outcome, PlacedTop, PlacementText, PlayerNumber, Refusal, RoundNumber, Ruling,
+    RulingNumber, RulingRefusal, SlipNumber, text,
 };
-use flavita_game::score::score;
+use crate::{
+    decide::placing, judging::referee::Referee, judging::words_in_force,
+    profile::absence::Substitute, state::Tournament,
+};
+use flavita_game::score;
 use flavita_lexicon::graph::Graph;
 
 /// The most points that a ruling gives or takes.

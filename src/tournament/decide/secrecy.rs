@@ -6,10 +6,8 @@
 //! publishes them in the same commit (`SeedRevealed`). Logs that told their secret in the first
 //! event draw the same racks.
 
-use crate::{
-    model::event::Event, model::refusal::Refusal, model::text::is_hidden,
-    state::tournament::Tournament,
-};
+use crate::model::{Event, Refusal};
+use crate::{model::text::is_hidden, state::Tournament};
 
 /// The most characters of what the hall throws in.
 const LONGEST_ENTROPY: usize = 200;

@@ -3,12 +3,10 @@
 //! They lie in the round (`Round::sent`) until the top is announced; the same step judges all of
 //! them, so that none is left behind.
 
-use crate::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
-use crate::model::round::{Phase, Round};
+use crate::model::{Event, Phase, PlayerNumber, Refusal, Round, RoundNumber, SlipNumber, SlipText};
 use crate::{
     decide::guards::check_player, judging::in_round::verdict_by, judging::referee::Referee,
-    model::event::Event, model::refusal::Refusal, model::slip::SlipText,
-    state::tournament::Tournament,
+    state::Tournament,
 };
 
 /// Keeps a slip for the round for which it was written, as long as that is thought about, and

@@ -1,8 +1,8 @@
 //! Slips taken back, and the marking closed.
 
 use crate::decide::guards::{markable, standing_slip, undisputed};
-use crate::model::ids::{RoundNumber, SlipNumber};
-use crate::{model::event::Event, model::refusal::Refusal, state::tournament::Tournament};
+use crate::model::{Event, Refusal, RoundNumber, SlipNumber};
+use crate::state::Tournament;
 
 pub(super) fn withdraw_slip(state: &Tournament, id: SlipNumber) -> Result<Vec<Event>, Refusal> {
     let (round, _) = standing_slip(state, id)?;

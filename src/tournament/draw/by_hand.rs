@@ -5,10 +5,8 @@
 //! `E G É SZ S É G`, `EGÉ[SZ]SÉG`. Where tiles lie on the rack already, those that were drawn are
 //! enough; a plus may stand between the two, as the rack is written: `СЦ+АОЕЛК`.
 
-use crate::{
-    model::cutting, model::origin::RackOrigin, model::refusal::Refusal, model::text::clean_comment,
-};
-use flavita_game::{edition::definition::Edition, letter::Tile, notation::rack_text, rack::Rack};
+use crate::model::{RackOrigin, Refusal, clean_comment, cutting};
+use flavita_game::{Edition, Rack, Tile, rack_text};
 
 /// Where a rack by hand came from.
 ///
@@ -129,8 +127,7 @@ fn spaced(edition: &Edition, tiles: &[Tile]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use flavita_game::edition::catalogue::embedded;
-    use flavita_game::notation::parse_rack;
+    use flavita_game::{embedded, parse_rack};
 
     fn read_in(id: &str, text: &str) -> Result<String, Refusal> {
         let edition = embedded(id).unwrap();

@@ -1,7 +1,7 @@
 //! What is asked of a rack, and whether tiles hold it.
 
 use crate::profile::minima::{BlankRole, Maximum, Minima, Minimum};
-use flavita_game::{edition::definition::Edition, letter::Tile};
+use flavita_game::{Edition, Tile};
 
 /// What is asked of the rack of one round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,14 +1,12 @@
 //! Drawing a rack from plain values: a tournament and a simulated game do it here.
 
-use crate::model::exchange::{buy_back, buyable, ways_to_draw};
-use crate::model::rejection::{GameEnd, Rejection};
+use crate::model::exchange::{buyable, ways_to_draw};
+use crate::model::{Chance, GameEnd, Rejection, RoundNumber, buy_back};
 use crate::{
-    draw::demand::Demand, draw::minimum, draw::source::Source, model::chance::Chance,
-    model::ids::RoundNumber, profile::definition::Profile, profile::ending::Unplayable,
+    draw::demand::Demand, draw::minimum, draw::source::Source, profile::definition::Profile,
+    profile::ending::Unplayable,
 };
-use flavita_game::{
-    bag::Bag, board::Board, edition::definition::Edition, letter::Tile, rack::TileCounts,
-};
+use flavita_game::{Bag, Board, Edition, Tile, TileCounts};
 use flavita_lexicon::graph::Graph;
 use flavita_solver::{lane::Lane, opening, playable::any_placement, position::Position};
 

@@ -1,11 +1,9 @@
 //! Every rack that was ever drawn, with what it was drawn from.
 
 use crate::draw::source::{self, Source};
-use crate::{
-    model::ids::RoundNumber, model::laying, model::origin::RackOrigin, model::rejection::Rejection,
-    state::tournament::Tournament,
-};
-use flavita_game::{bag::Bag, letter::Tile, notation::parse_rack};
+use crate::model::{RackOrigin, Rejection, RoundNumber, laying};
+use crate::state::Tournament;
+use flavita_game::{Bag, Tile, parse_rack};
 
 /// A rack that was drawn, taken or not.
 #[derive(Clone, Debug)]

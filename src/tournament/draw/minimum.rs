@@ -1,12 +1,12 @@
 //! The least number of vowels and consonants on a rack, and whether the bag can still give it.
 
 use crate::draw::demand::{Demand, meets};
+use crate::model::{Rejection, RoundNumber};
 use crate::profile::minima::{Maximum, Minima};
 use crate::{
-    draw::source::Source, model::ids::RoundNumber, model::rejection::Rejection,
-    profile::definition::Profile, profile::ending::MinimumImpossible,
+    draw::source::Source, profile::definition::Profile, profile::ending::MinimumImpossible,
 };
-use flavita_game::{edition::definition::Edition, letter::Tile};
+use flavita_game::{Edition, Tile};
 
 /// What speaks against a rack that does not hold what is asked; nothing where it does.
 pub fn objection(
@@ -50,9 +50,7 @@ mod tests {
     use super::*;
     use crate::profile::catalogue::embedded as profile;
     use crate::profile::minima::{BlankRole, Minimum};
-    use flavita_game::bag::Bag;
-    use flavita_game::edition::catalogue::embedded;
-    use flavita_game::notation::parse_rack;
+    use flavita_game::{Bag, embedded, parse_rack};
 
     const TWO: Minimum = Minimum { vowels: 2, consonants: 2 };
 

@@ -4,13 +4,9 @@
 //! and the other blanks stay aside; with two bags so many tiles come out of each.
 
 use crate::draw::demand::{Demand, Makeup};
-use crate::{
-    model::chance::Chance, model::ids::RoundNumber, model::refusal::Refusal,
-    profile::definition::Profile, profile::form::Form,
-};
-use flavita_game::{
-    bag::Bag, edition::definition::Edition, letter::Tile, notation::rack_text, rack::TileCounts,
-};
+use crate::model::{Chance, Refusal, RoundNumber};
+use crate::{profile::definition::Profile, profile::form::Form};
+use flavita_game::{Bag, Edition, Tile, TileCounts, rack_text};
 
 /// What a rack is made of.
 #[derive(Clone, Debug)]

@@ -8,12 +8,8 @@
 //! Slips and logs are stricter: there each small letter is a blank, whatever stands beside it.
 
 use crate::judging::reading::{cuts, settle};
-use crate::model::round::Round;
-use flavita_game::reference::{self, Reference};
-use flavita_game::{
-    board::Board, edition::definition::Edition, letter::Tile, placement::Placement,
-    rack::TileCounts,
-};
+use crate::model::Round;
+use flavita_game::{Board, Edition, Placement, Reference, Tile, TileCounts, reference};
 
 /// A piece of a word: a letter, several held together by brackets, or a `|`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -201,8 +197,7 @@ pub fn without_marks(typed: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use flavita_game::edition::catalogue::embedded;
-    use flavita_game::notation::{parse_board, parse_rack};
+    use flavita_game::{embedded, parse_board, parse_rack};
 
     const EMPTY: &str = "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15";
     const DOM: &str = "15/15/15/15/15/15/15/7ДОМ5/15/15/15/15/15/15/15";

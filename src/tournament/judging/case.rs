@@ -1,7 +1,7 @@
 //! What a slip is judged against.
 
 use crate::profile::definition::Profile;
-use flavita_game::{board::Board, edition::definition::Edition, rack::TileCounts};
+use flavita_game::{Board, Edition, TileCounts};
 use flavita_lexicon::graph::Graph;
 use flavita_solver::position::Position;
 

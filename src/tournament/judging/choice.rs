@@ -1,12 +1,9 @@
 //! Which of several equal tops goes on the board.
 
+use crate::model::{Round, Tops, laying};
 use crate::profile::tops::{Chooser, Preference};
-use crate::{
-    model::laying, model::round::Round, model::tops::Tops, profile::definition::Profile,
-    profile::first_move::FirstMove, state::tournament::Tournament,
-};
-use flavita_game::letter::{Letter, Tile};
-use flavita_game::{board::Board, edition::definition::Edition, square::Direction};
+use crate::{profile::definition::Profile, profile::first_move::FirstMove, state::Tournament};
+use flavita_game::{Board, Direction, Edition, Letter, Tile};
 use flavita_solver::ranking::Ranked;
 
 /// What a choice among tops rests on.

@@ -4,20 +4,15 @@
 //! board, another letter marked as the blank. Only where there is none of these, the word is tried
 //! at every square of the board, across and down. Just one reading is certainty, several are none.
 
-use std::collections::BTreeMap;
-
 use crate::judging::reading::{cuts, settle};
 use crate::profile::blanks::{MismarkedBlank, UnmarkedBlank};
 use crate::{
     judging::case::Case, judging::legality::objections_with_rack,
-    judging::understanding::read_reference, model::slip::SlipText, profile::cost::Cost,
+    judging::understanding::read_reference, model::SlipText, profile::cost::Cost,
     profile::definition::Profile, profile::warnings::Infraction,
 };
-use flavita_game::square::{Direction, Square};
-use flavita_game::{
-    edition::definition::Edition, letter::BoardTile, placement::Placement, reference::Reference,
-    score::score,
-};
+use flavita_game::{BoardTile, Direction, Edition, Placement, Reference, Square, score};
+use std::collections::BTreeMap;
 
 /// The rows' letters where they are Latin, and where they are Cyrillic; players mix them up.
 const ALPHABETS: [&str; 2] = ["ABCDEFGHIJKLMNO", "АБВГДЕЖЗИКЛМНОП"];

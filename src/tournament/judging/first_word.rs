@@ -4,9 +4,8 @@
 //! It lies there on everybody's board, too.
 
 use crate::judging::understanding::{Understood, order_of_readings, read_at};
-use crate::{judging::case::Case, model::reason::Reason, profile::first_move::FirstMove};
-use flavita_game::square::{Direction, Square};
-use flavita_game::{letter::BoardTile, reference::Reference};
+use crate::{judging::case::Case, model::Reason, profile::first_move::FirstMove};
+use flavita_game::{BoardTile, Direction, Reference, Square};
 
 /// Whether this is a first word that needs none.
 pub(super) fn needs_no_coordinates(case: &Case<'_>) -> bool {

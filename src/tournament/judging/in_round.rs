@@ -2,11 +2,11 @@
 
 use crate::judging::judge::{Written, judge};
 use crate::judging::{detective, judge};
+use crate::model::{Round, SlipText, Verdict};
 use crate::{
-    judging::case::Case, judging::detective::Clue, judging::referee::Referee, model::round::Round,
-    model::slip::SlipText, model::verdict::Verdict, state::tournament::Tournament,
+    judging::case::Case, judging::detective::Clue, judging::referee::Referee, state::Tournament,
 };
-use flavita_game::rack::TileCounts;
+use flavita_game::TileCounts;
 
 /// What a slip would be worth in a round, without recording it.
 pub fn verdict(

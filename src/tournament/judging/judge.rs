@@ -5,12 +5,9 @@ use crate::judging::understanding::{
     PricedLapse, Understood, order_of_readings, read_at, read_reference,
 };
 use crate::judging::{detective, first_word, pricing};
-use crate::model::slip::{Legibility, SlipText};
-use crate::{
-    judging::case::Case, judging::detective::Clue, model::reason::Reason, model::verdict::Verdict,
-    profile::cost::Cost,
-};
-use flavita_game::{letter::BoardTile, placement::Placement, reference::Reference};
+use crate::model::{Legibility, Reason, SlipText, Verdict};
+use crate::{judging::case::Case, judging::detective::Clue, profile::cost::Cost};
+use flavita_game::{BoardTile, Placement, Reference};
 
 /// Judges a slip: reads it, looks for what speaks against it, counts it, and takes off what the
 /// rules take.

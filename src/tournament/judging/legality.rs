@@ -1,10 +1,8 @@
 //! What speaks against a placement, apart from the rack: the board and the dictionary.
 
-use crate::model::reason::Reason;
-use flavita_game::square::{Direction, Square};
+use crate::model::Reason;
 use flavita_game::{
-    board::Board, edition::definition::Edition, edition::hand::SHORTEST_WORD, notation::word_label,
-    placement::Placement, reference, score::score,
+    Board, Direction, Edition, Placement, SHORTEST_WORD, Square, reference, score, word_label,
 };
 use flavita_lexicon::graph::Graph;
 use flavita_solver::{opening, position::Position};

@@ -1,13 +1,9 @@
 //! What a slip scores that could be understood: what it claims, what was amiss, when it came.
 
 use crate::judging::understanding::{PricedLapse, Understood};
-use crate::model::slip::{Legibility, SlipText};
-use crate::model::verdict::{Deduction, Verdict};
+use crate::model::{Deduction, Legibility, Reason, SlipText, Verdict};
 use crate::profile::claims::{ClaimMissing, ClaimTooHigh};
-use crate::{
-    judging::case::Case, model::reason::Reason, profile::definition::Profile,
-    profile::warnings::Infraction,
-};
+use crate::{judging::case::Case, profile::definition::Profile, profile::warnings::Infraction};
 
 /// The verdict of a slip that was understood, with every price taken off.
 ///

@@ -5,12 +5,9 @@
 //! into tiles in more than one way where a tile has several characters; brackets hold one tile
 //! together, and no tile goes across a `|`.
 
-use crate::{model::cutting, model::reason::Reason};
-use flavita_game::letter::{BoardTile, Letter, Tile};
-use flavita_game::notation::{word_label, word_text};
+use crate::model::{Reason, cutting};
 use flavita_game::{
-    board::Board, edition::definition::Edition, placement::Placement, rack::TileCounts,
-    score::score,
+    Board, BoardTile, Edition, Letter, Placement, Tile, TileCounts, score, word_label, word_text,
 };
 
 /// Every way to cut a written word into tiles.
@@ -182,9 +179,7 @@ fn missing(rack: &TileCounts, laid: impl Iterator<Item = BoardTile>) -> Vec<Lett
 #[cfg(test)]
 mod tests {
     use super::*;
-    use flavita_game::edition::catalogue::embedded;
-    use flavita_game::notation::{parse_rack, word_text};
-    use flavita_game::square::{Direction, Square};
+    use flavita_game::{Direction, Square, embedded, parse_rack, word_text};
 
     fn settled(rack: &str, at: (usize, usize), word: &str) -> Result<String, Reason> {
         let edition = embedded("ru-scrabble").unwrap();

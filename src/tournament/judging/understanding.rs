@@ -1,14 +1,12 @@
 //! A slip read as one word at one place: what it is worth, what speaks against it, what is amiss.
 
+use crate::model::{PlacementText, Reason, Verdict};
 use crate::{
     judging::case::Case, judging::legality::objections_with_rack, judging::reading::settle,
-    model::placement_text::PlacementText, model::reason::Reason, model::verdict::Verdict,
     profile::blanks::UnmarkedBlank, profile::cost::Cost, profile::warnings::Infraction,
 };
-use flavita_game::reference::{self, ParseReferenceError, Reference};
 use flavita_game::{
-    edition::definition::Edition, letter::BoardTile, notation::word_label, placement::Placement,
-    score::score,
+    BoardTile, Edition, ParseReferenceError, Placement, Reference, reference, score, word_label,
 };
 
 /// Something amiss with the writing, and its price by the rules.

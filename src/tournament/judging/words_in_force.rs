@@ -1,12 +1,12 @@
 //! The words as the rulings have them.
 
-use std::collections::BTreeMap;
-
-use crate::{model::judged_under::RuledWords, state::tournament::Tournament};
-use flavita_game::letter::Letter;
+use crate::model::{Given, RuledWords};
+use crate::state::Tournament;
+use flavita_game::Letter;
 use flavita_lexicon::{
     alphabet::Alphabet, change::changed, fault::Fault, graph::Graph, word_list::Word,
 };
+use std::collections::BTreeMap;
 
 /// The words with every ruling in force: of the list of the tournament, or of any stage between
 /// rulings.
@@ -17,7 +17,7 @@ pub fn words_in_force(state: &Tournament, words: &Graph) -> Graph {
 /// The words as they were or would be with just these rulings.
 pub(crate) fn words_under(state: &Tournament, words: &Graph, ruled: &RuledWords) -> Graph {
     let alphabet = Alphabet::of(&state.edition);
-    let of_the_list = words_of_the_list(state);
+    let of_the_list = words_of_the_list(&state.rulings);
     let changes = of_the_list.into_iter().filter_map(|(word, is_in)| {
         let letters = alphabet.cut(word).ok()?;
         Some((letters, ruled.get(word).unwrap_or(is_in)))
@@ -25,11 +25,13 @@ pub(crate) fn words_under(state: &Tournament, words: &Graph, ruled: &RuledWords)
     changed(words, &changes.collect::<Vec<_>>())
 }
 
-/// Every word that was ever ruled on, with whether the list has it. The first ruling on a word
-/// tells: only what does not count is accepted, only what counts is rejected.
-fn words_of_the_list(state: &Tournament) -> BTreeMap<&str, bool> {
+/// Every word on which there ever was one of these rulings, with whether the list has it. The first
+/// ruling on a word tells: only what does not count is accepted, only what counts is rejected.
+pub fn words_of_the_list<'a>(
+    rulings: impl IntoIterator<Item = &'a Given>,
+) -> BTreeMap<&'a str, bool> {
     let mut words = BTreeMap::new();
-    for (word, counts) in state.rulings.iter().filter_map(|given| given.what.on_word()) {
+    for (word, counts) in rulings.into_iter().filter_map(|given| given.what.on_word()) {
         words.entry(word).or_insert(!counts);
     }
     words

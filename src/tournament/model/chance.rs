@@ -15,14 +15,12 @@
 //! and the next attempt draws a whole one, so every legal rack keeps the chance a bag would give.
 
 use crate::model::ids::RoundNumber;
-use std::fmt;
-
 use data_encoding::HEXLOWER;
+use flavita_game::{Bag, Tile};
 use hmac::{Hmac, KeyInit, Mac};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
-
-use flavita_game::{bag::Bag, letter::Tile};
+use std::fmt;
 
 /// Where a tournament's chance comes from, as far as it is published.
 #[derive(Clone, Default, Deserialize, PartialEq, Eq, Serialize)]
@@ -97,17 +95,12 @@ impl Chance {
         Self { key: authenticate(&from_hex(&seed.secret), &parts.concat()) }
     }
 
-    /// The tiles of one attempt to draw a rack, uniform over all ways to draw `count` tiles.
+    /// The tiles of one attempt to draw a rack: so many out of each of these bags, one bag after the
+    /// other with one row of numbers, uniform over all ways to draw them.
     ///
-    /// A partial Fisher-Yates shuffle of the bag in its canonical order (letters in the edition's
+    /// A partial Fisher-Yates shuffle of a bag in its canonical order (letters in the edition's
     /// order, blanks last); numbers that would favour some tiles are thrown away.
-    pub fn draw(&self, round: RoundNumber, attempt: u32, bag: &Bag, count: usize) -> Vec<Tile> {
-        Numbers::new(self, round, attempt).draw(bag, count)
-    }
-
-    /// As [`draw`](Self::draw), so many tiles out of each of these bags, one bag after the other
-    /// with one row of numbers.
-    pub(crate) fn draw_out_of(
+    pub fn draw_out_of(
         &self,
         round: RoundNumber,
         attempt: u32,
@@ -117,11 +110,6 @@ impl Chance {
         let bags = bags.iter();
         bags.flat_map(|(bag, count)| numbers.draw(bag, *count)).collect()
     }
-}
-
-/// As [`Chance::draw`], from the seed itself.
-pub fn draw(seed: &Seed, round: RoundNumber, attempt: u32, bag: &Bag, count: usize) -> Vec<Tile> {
-    Chance::new(seed).draw(round, attempt, bag, count)
 }
 
 /// An endless row of 32-bit numbers.

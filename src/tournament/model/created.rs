@@ -1,11 +1,10 @@
 //! How a tournament was set up, as its first event tells it.
 
-use serde::{Deserialize, Serialize};
-
 use crate::{
     model::chance::Seed, model::prepared_note::PreparedNote, profile::definition::Profile,
 };
-use flavita_game::edition::definition::Edition;
+use flavita_game::Edition;
+use serde::{Deserialize, Serialize};
 
 /// How a tournament was set up. Holds the edition's whole text, so that the log can be replayed
 /// when the edition has long changed.

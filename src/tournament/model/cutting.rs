@@ -2,7 +2,7 @@
 //!
 //! Brackets hold one tile together, and no tile goes across a `|`.
 
-use flavita_game::square::SIDE;
+use flavita_game::SIDE;
 
 /// The most characters that are cut: what is longer runs off the board however it goes on.
 const MOST_SIGNS: usize = 400;

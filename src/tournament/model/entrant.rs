@@ -1,9 +1,12 @@
 //! What is known of a player when he is taken in.
 
-use crate::{model::ids::PlayerNumber, model::labels::Labels, model::text::plain};
+use crate::model::text::{self, plain};
+use crate::{
+    model::ids::PlayerNumber, model::labels::Labels, model::membership::Membership,
+    model::player::Player, model::text_fault::TextFault,
+};
 use serde::{Deserialize, Serialize};
-
-use crate::{model::player::Player, model::text::clean, model::text_fault::TextFault};
+use std::collections::BTreeSet;
 
 /// Everything about a player that can be changed but his number.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
@@ -20,43 +23,32 @@ pub struct Details {
 impl Details {
     /// The same without spaces that say nothing, without empty categories and none of them twice.
     pub fn tidy(&self) -> Self {
-        let mut categories: Vec<String> = Vec::new();
-        for label in self.labels.categories.iter().map(|label| plain(label)) {
-            if !label.is_empty() && !categories.contains(&label) {
-                categories.push(label);
-            }
-        }
-        Self {
-            name: plain(&self.name),
-            club: plain(&self.club),
-            labels: Labels {
-                partner: plain(&self.labels.partner),
-                team: plain(&self.labels.team),
-                categories,
-                membership: self.labels.membership.tidy(),
-            },
-        }
+        let mut tidy = self.clone();
+        tidy.texts_mut().for_each(|text| *text = plain(text));
+        let mut seen = BTreeSet::from([String::new()]);
+        tidy.labels.categories.retain(|label| seen.insert(label.clone()));
+        tidy
     }
-}
 
-impl Details {
     /// The same in composed letters.
     ///
     /// # Errors
     /// The first text that has hidden characters or is too long.
     pub fn clean(&self) -> Result<Self, TextFault> {
-        let Labels { partner, team, categories, membership } = &self.labels;
-        let categories: Result<_, _> = categories.iter().map(|one| clean(one)).collect();
-        Ok(Self {
-            name: clean(&self.name)?,
-            club: clean(&self.club)?,
-            labels: Labels {
-                partner: clean(partner)?,
-                team: clean(team)?,
-                categories: categories?,
-                membership: membership.clean()?,
-            },
-        })
+        let mut clean = self.clone();
+        for text in clean.texts_mut() {
+            *text = text::clean(text)?;
+        }
+        Ok(clean)
+    }
+
+    /// Every text that people wrote.
+    fn texts_mut(&mut self) -> impl Iterator<Item = &mut String> {
+        let Labels { partner, team, categories, membership } = &mut self.labels;
+        let Membership { licence, given, series, rating, nationality } = membership;
+        let first = [&mut self.name, &mut self.club, partner, team].into_iter();
+        let last = [licence, given, series, rating, nationality];
+        first.chain(categories).chain(last)
     }
 }
 

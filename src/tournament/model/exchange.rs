@@ -4,8 +4,7 @@
 //! Whether a rack holds the minimum is asked of the tiles as they were drawn.
 
 use crate::profile::form::Form;
-use flavita_game::letter::{BoardTile, Letter, Tile};
-use flavita_game::{board::Board, rack::TileCounts, square::Square};
+use flavita_game::{Board, BoardTile, Letter, Square, Tile, TileCounts};
 
 /// Exchanges what the form exchanges, square by square in reading order; answers the squares.
 pub fn buy_back(form: &Form, board: &mut Board, rack: &mut [Tile]) -> Vec<Square> {

@@ -1,8 +1,7 @@
 //! What a placement leaves on the board: its tiles, and the joker's exchange.
 
 use crate::profile::form::Form;
-use flavita_game::letter::{BoardTile, Tile};
-use flavita_game::{bag::Bag, board::Board, edition::definition::Edition, placement::Placement};
+use flavita_game::{Bag, Board, BoardTile, Edition, Placement, Tile};
 
 /// Lays a placement; with the joker every blank of it gives way to its real tile while the bag
 /// holds one.

@@ -1,12 +1,9 @@
 //! Names that look the same, whatever letters they are written with.
 
-use crate::model::ids::PlayerNumber;
+use crate::{model::ids::PlayerNumber, model::player::Player};
 use std::collections::BTreeMap;
-
 use unicode_normalization::UnicodeNormalization;
 use unicode_security::skeleton;
-
-use crate::model::player::Player;
 
 /// Players whose names people would take for one another.
 ///

@@ -2,9 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::model::text::{clean, plain};
-use crate::model::text_fault::TextFault;
-
 /// What a federation's list says of a player beside name, club and category, as it is written
 /// there. Nothing of it changes the game; what is empty is not known.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
@@ -31,31 +28,6 @@ impl Membership {
     /// Whether nothing is known.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
-    }
-
-    /// The same without spaces that say nothing.
-    pub fn tidy(&self) -> Self {
-        Self {
-            licence: plain(&self.licence),
-            given: plain(&self.given),
-            series: plain(&self.series),
-            rating: plain(&self.rating),
-            nationality: plain(&self.nationality),
-        }
-    }
-
-    /// The same in composed letters.
-    ///
-    /// # Errors
-    /// The first text that has hidden characters or is too long.
-    pub fn clean(&self) -> Result<Self, TextFault> {
-        Ok(Self {
-            licence: clean(&self.licence)?,
-            given: clean(&self.given)?,
-            series: clean(&self.series)?,
-            rating: clean(&self.rating)?,
-            nationality: clean(&self.nationality)?,
-        })
     }
 
     /// Family name and given names of a player who is called so.

@@ -3,10 +3,11 @@
 use crate::model::ids::RoundNumber;
 
 /// Something that stands between a tournament and its end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, strum::EnumIter, thiserror::Error)]
 #[expect(missing_docs, reason = "names of fields say what they hold")]
 pub enum Open {
     /// The game goes on.
+    #[default]
     #[error("the game goes on")]
     Game,
     /// A round is being played again.

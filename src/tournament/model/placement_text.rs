@@ -1,9 +1,7 @@
 //! A placement as the log writes it.
 
+use flavita_game::{Edition, Placement, parse_word, reference, word_text};
 use serde::{Deserialize, Serialize};
-
-use flavita_game::notation::{parse_word, word_text};
-use flavita_game::{edition::definition::Edition, placement::Placement, reference};
 
 /// A placement as the log writes it: readable without the program.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]

@@ -1,16 +1,14 @@
 //! A prepared game as a value, and the file that an organiser keeps of it.
 
-use std::fmt;
-
-use data_encoding::HEXLOWER;
-use serde::{Deserialize, Serialize};
-use sha2::{Digest as _, Sha256};
-
 use crate::{
     model::created::DictionaryNote, model::ids::RoundNumber, model::placement_text::PlacementText,
     model::rejection::GameEnd, profile::definition::Profile, profile::fault::ProfileFault,
 };
-use flavita_game::edition::definition::Edition;
+use data_encoding::HEXLOWER;
+use flavita_game::Edition;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
+use std::fmt;
 
 /// The form of the file that this program writes.
 pub const FORM: &str = "flavita prepared game 1";

@@ -105,29 +105,18 @@ impl Reason {
 
     /// The word, letters, square or text that the reason is about.
     pub fn subject(&self) -> Option<&str> {
-        match self {
-            Self::NotInDictionary { word } | Self::PartOfLongerWord { word } => Some(word),
-            Self::NotInRack { letters: text }
-            | Self::BlankUnmarked { letters: text }
-            | Self::ReplacesTile { square: text }
-            | Self::UnreadableCoordinates { text }
-            | Self::UnknownLetter { letter: text }
-            | Self::ByArbiter { text } => Some(text),
-            Self::DoesNotTouch
-            | Self::StartNotCovered
-            | Self::OffBoard
-            | Self::NoCoordinates
-            | Self::NothingLaid
-            | Self::OneLetter
-            | Self::TooManyTiles { .. }
-            | Self::FirstWordShort { .. }
-            | Self::ClaimTooHigh { .. }
-            | Self::ClaimMissing
-            | Self::Illegible
-            | Self::Late
-            | Self::SeveralSlips
-            | Self::Empty
-            | Self::NoSlip => None,
+        if let Self::NotInDictionary { word: text }
+        | Self::PartOfLongerWord { word: text }
+        | Self::NotInRack { letters: text }
+        | Self::BlankUnmarked { letters: text }
+        | Self::ReplacesTile { square: text }
+        | Self::UnreadableCoordinates { text }
+        | Self::UnknownLetter { letter: text }
+        | Self::ByArbiter { text } = self
+        {
+            Some(text)
+        } else {
+            None
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::{
 };
 
 /// The rules, or the state of the game, say no.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, strum::EnumIter, thiserror::Error)]
 #[expect(missing_docs, reason = "names of fields say what they hold")]
 pub enum Refusal {
     /// No player has this number.
@@ -58,6 +58,7 @@ pub enum Refusal {
     NoName,
     /// A text that cannot be used.
     #[error(transparent)]
+    #[strum(disabled)]
     Text(#[from] TextFault),
     /// The player does not play in that round.
     #[error("player no. {player} does not play in round {round}")]

@@ -1,9 +1,7 @@
 //! Why a rack went back, and why a game is over.
 
-use crate::model::ids::RoundNumber;
+use crate::{model::ids::RoundNumber, model::origin::RackOrigin};
 use serde::{Deserialize, Serialize};
-
-use crate::model::origin::RackOrigin;
 
 /// Why a rack went back into the bag.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]

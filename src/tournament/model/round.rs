@@ -5,18 +5,19 @@
 //! (`MarkingLocked`); whoever has no slip then has a zero.
 
 use crate::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
-use crate::model::origin::RackOrigin;
-use crate::model::slip::{SentSlip, Slip};
+use crate::model::slip::{LateSlip, SentSlip, Slip};
 use crate::model::tops::{Announced, PlacedTop, Tops};
+use crate::{
+    model::actor::Actor, model::entry::Entry, model::origin::RackOrigin, model::slips::Slips,
+};
+use flavita_game::{Board, Rack, Square};
 use std::collections::BTreeMap;
 
-use crate::{model::actor::Actor, model::entry::Entry, model::slip::LateSlip, model::slips::Slips};
-use flavita_game::{board::Board, rack::Rack, square::Square};
-
 /// How far a round has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, strum::EnumIter)]
 pub enum Phase {
     /// The rack lies; the clock has not started.
+    #[default]
     Drawn,
     /// The players think; the clock may stand still.
     Thinking,

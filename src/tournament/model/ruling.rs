@@ -77,17 +77,10 @@ impl Ruling {
 
     /// The word it is about, and whether it counts.
     pub fn on_word(&self) -> Option<(&str, bool)> {
-        match self {
-            Self::WordAccepted { word } => Some((word, true)),
-            Self::WordRejected { word } => Some((word, false)),
-            Self::SlipJudged { .. }
-            | Self::PointsGiven { .. }
-            | Self::MoveReplaced { .. }
-            | Self::RoundReopened { .. }
-            | Self::RoundAnnulled { .. }
-            | Self::TimeSet { .. }
-            | Self::MeanGranted { .. } => None,
+        if let Self::WordAccepted { word } | Self::WordRejected { word } = self {
+            return Some((word, matches!(self, Self::WordAccepted { .. })));
         }
+        None
     }
 
     /// The round it is about; slips name theirs themselves.
@@ -117,16 +110,13 @@ impl Ruling {
 
     /// The same, to be called by another number.
     pub const fn player_mut(&mut self) -> Option<&mut PlayerNumber> {
-        match self {
-            Self::PointsGiven { player, .. }
-            | Self::TimeSet { player, .. }
-            | Self::MeanGranted { player, .. } => Some(player),
-            Self::WordAccepted { .. }
-            | Self::WordRejected { .. }
-            | Self::SlipJudged { .. }
-            | Self::MoveReplaced { .. }
-            | Self::RoundReopened { .. }
-            | Self::RoundAnnulled { .. } => None,
+        if let Self::PointsGiven { player, .. }
+        | Self::TimeSet { player, .. }
+        | Self::MeanGranted { player, .. } = self
+        {
+            Some(player)
+        } else {
+            None
         }
     }
 }
@@ -200,11 +190,7 @@ impl Given {
         to: PlayerNumber,
         in_round: impl Fn(&mut Round),
     ) {
-        if let Ruling::PointsGiven { player, .. }
-        | Ruling::TimeSet { player, .. }
-        | Ruling::MeanGranted { player, .. } = &mut self.what
-            && *player == from
-        {
+        if let Some(player) = self.what.player_mut().filter(|player| **player == from) {
             *player = to;
         }
         if let Some(before) = &mut self.before {

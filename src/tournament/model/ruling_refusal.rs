@@ -3,7 +3,7 @@
 use crate::model::ids::{PlayerNumber, RoundNumber, RulingNumber};
 
 /// The rules, or how far the game has come, say no to a ruling.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, strum::EnumIter, thiserror::Error)]
 #[expect(missing_docs, reason = "names of fields say what they hold")]
 pub enum RulingRefusal {
     /// What was given is no word of the edition.
@@ -20,6 +20,7 @@ pub enum RulingRefusal {
     Points(i32),
     /// The ruling would change nothing.
     #[error("that would change nothing")]
+    #[default]
     NothingChanges,
     /// The next rack lies already, or the game is over.
     #[error("the game has gone on from round {0}")]

@@ -1,16 +1,12 @@
 //! The form of Duplicate: what is drawn and laid beside the ordinary seven tiles.
 
-use std::collections::BTreeMap;
-
-use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize};
-
 use crate::{profile::default::is_default, profile::fault::ProfileFaults};
 use flavita_game::{
-    edition::definition::Edition, edition::hand::Hand, edition::limits::MOST_POINTS,
-    edition::theme::ThemeWords, square::SIDE,
+    Edition, SIDE, edition::hand::Hand, edition::limits::MOST_POINTS, edition::theme::ThemeWords,
 };
 use flavita_lexicon::alphabet::Alphabet;
+use serde::{Deserialize, Deserializer, Serialize, de::Error};
+use std::collections::BTreeMap;
 
 /// What a form changes in the ordinary game.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]

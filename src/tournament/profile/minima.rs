@@ -1,11 +1,9 @@
 //! The least and the most vowels and consonants on a rack.
 
-use std::collections::BTreeMap;
-
-use serde::{Deserialize, Serialize};
-
 use crate::profile::fault::ProfileFaults;
-use flavita_game::{edition::class::LetterClass, edition::definition::Edition, letter::Letter};
+use flavita_game::{Edition, Letter, LetterClass};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// How many tiles a rack has where nothing else is said.
 const USUAL_RACK: usize = 7;

@@ -5,14 +5,12 @@
 //! begins again, so that one mistake does not hide the next. What a file leaves out is as in the
 //! house rules.
 
-use std::{borrow::Cow, ops::Range};
-
+use crate::profile::definition::Profile;
+use flavita_game::{Faults, FaultyText};
 use serde::Deserialize;
+use std::{borrow::Cow, ops::Range};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue, Deserializer};
-
-use crate::profile::definition::Profile;
-use flavita_game::faulty_text::{Faults, FaultyText};
 
 /// What every profile has of its own; a variant does not inherit it.
 const OWN: [&str; 2] = ["id", "name"];

@@ -27,7 +27,9 @@ pub enum Measure {
 }
 
 /// What separates players who are equal.
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(
+    Clone, Copy, Debug, Deserialize, PartialEq, Eq, PartialOrd, Ord, Serialize, strum::EnumIter,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum TieBreak {
     /// More tops found.

@@ -22,7 +22,17 @@ pub struct Warnings {
 
 /// A lapse that may earn a warning.
 #[derive(
-    Clone, Copy, Debug, Deserialize, PartialEq, Eq, PartialOrd, Ord, Serialize, strum::IntoStaticStr,
+    Clone,
+    Copy,
+    Debug,
+    Deserialize,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Serialize,
+    strum::IntoStaticStr,
+    strum::VariantArray,
 )]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
@@ -47,16 +57,7 @@ pub enum Infraction {
 
 impl Infraction {
     /// Every one.
-    pub const ALL: [Self; 8] = [
-        Self::ClaimTooHigh,
-        Self::ClaimTooLow,
-        Self::ClaimMissing,
-        Self::BlankUnmarked,
-        Self::CoordinatesShifted,
-        Self::LastLetterForgotten,
-        Self::WithinGrace,
-        Self::HardToRead,
-    ];
+    pub const ALL: &'static [Self] = <Self as strum::VariantArray>::VARIANTS;
 
     /// The stable name, as files have it.
     pub fn name(self) -> &'static str {

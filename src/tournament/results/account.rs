@@ -1,13 +1,9 @@
 //! What every player got in every round, figure by figure.
 
-use std::collections::BTreeMap;
-
-use crate::model::verdict::{Verdict, VerdictKind};
+use crate::model::{PlayerNumber, Round, Verdict, VerdictKind, mean};
 use crate::results::solo::{Solo, solo};
-use crate::{
-    model::ids::PlayerNumber, model::round::Round, model::rounding::mean,
-    profile::absence::Substitute, results::timing::Timing, state::tournament::Tournament,
-};
+use crate::{profile::absence::Substitute, results::timing::Timing, state::Tournament};
+use std::collections::BTreeMap;
 
 /// What a player got in one round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

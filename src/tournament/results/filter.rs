@@ -1,11 +1,8 @@
 //! Some of the players: those of a category, of a club.
 
+use crate::model::{Player, PlayerNumber};
+use crate::{results::standings::Standings, state::Tournament};
 use std::collections::BTreeSet;
-
-use crate::{
-    model::ids::PlayerNumber, model::player::Player, results::standings::Standings,
-    state::tournament::Tournament,
-};
 
 /// Whom a table shows; an empty text asks for nothing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,12 +1,9 @@
 //! Who found what in a round.
 
+use crate::model::{PlayerNumber, Round};
+use crate::state::Tournament;
+use flavita_game::{Board, Direction, Edition, Letter, Placement, Square};
 use std::collections::BTreeMap;
-
-use crate::{model::ids::PlayerNumber, model::round::Round, state::tournament::Tournament};
-use flavita_game::square::{Direction, Square};
-use flavita_game::{
-    board::Board, edition::definition::Edition, letter::Letter, placement::Placement,
-};
 
 /// What a player finds: where, which way and which letters; which of them are blanks does not
 /// matter.

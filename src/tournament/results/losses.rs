@@ -1,11 +1,8 @@
 //! Where a player lost points to the tops, by cause.
 
+use crate::model::{PlayerNumber, Reason, Round};
+use crate::{results::standings::Standing, state::Tournament};
 use std::iter::Sum;
-
-use crate::{
-    model::ids::PlayerNumber, model::reason::Reason, model::round::Round,
-    results::standings::Standing, state::tournament::Tournament,
-};
 
 /// Points lost to the tops, each as a positive number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

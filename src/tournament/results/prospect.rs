@@ -1,9 +1,7 @@
 //! What a placement leaves: what an arbiter weighs when he chooses among equal tops.
 
 use crate::{model::laying, profile::definition::Profile};
-use flavita_game::{
-    board::Board, edition::definition::Edition, letter::Tile, placement::Placement, square::Square,
-};
+use flavita_game::{Board, Edition, Placement, Square, Tile};
 
 /// What a placement uses and leaves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -3,14 +3,11 @@
 //! They say after which round they stand: the last one up to which every slip is judged, since
 //! slips of a round are entered while the next one is thought about.
 
-use crate::model::ids::{PlayerNumber, RoundNumber};
+use crate::model::{PlayerNumber, Round, RoundNumber, rounded};
 use crate::profile::ranking::{Measure, Ranking};
 use crate::results::account::{Account, Entry, accounts};
 use crate::results::ranking::contender::{Contender, GamePoints};
-use crate::{
-    model::round::Round, model::rounding::rounded, results::ranking::decision::Tie,
-    results::ranking::order::rank, state::tournament::Tournament,
-};
+use crate::{results::ranking::decision::Tie, results::ranking::order::rank, state::Tournament};
 
 /// A player's line.
 #[derive(Clone, Debug, PartialEq, Eq)]

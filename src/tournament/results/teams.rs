@@ -1,10 +1,7 @@
 //! The standings of the teams.
 
+use crate::{model::PlayerNumber, results::standings::Standing, state::Tournament};
 use std::{cmp::Reverse, collections::BTreeMap};
-
-use crate::{
-    model::ids::PlayerNumber, results::standings::Standing, state::tournament::Tournament,
-};
 
 /// A team's line.
 #[derive(Clone, Debug, PartialEq, Eq)]

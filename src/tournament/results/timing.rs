@@ -1,10 +1,7 @@
 //! How long the players thought: what was noted of it, and what counts where nothing was.
 
-use crate::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
-use crate::{
-    model::round::Round, model::ruling::Ruling, profile::clock::UnnotedRound,
-    state::tournament::Tournament,
-};
+use crate::model::{PlayerNumber, Round, RoundNumber, Ruling, SlipNumber};
+use crate::{profile::clock::UnnotedRound, state::Tournament};
 
 impl Round {
     /// Whether a player's slip came by telephone, in time or too late; who has no such slip plays on

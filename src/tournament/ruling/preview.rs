@@ -1,15 +1,15 @@
 //! What a ruling would change, shown before it is given or revoked.
 
-use crate::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
-use std::collections::BTreeMap;
-
-use crate::results::standings::{Standing, standings};
+use crate::model::{
+    Command, Event, PlacementText, PlayerNumber, Refusal, Round, RoundNumber, Slip, SlipNumber,
+    Tops, Verdict,
+};
+use crate::results::{Standing, standings};
 use crate::{
     decide::decide, judging::choice::unattended_choice, judging::referee::Referee,
-    model::command::Command, model::event::Event, model::placement_text::PlacementText,
-    model::refusal::Refusal, model::round::Round, model::slip::Slip, model::tops::Tops,
-    model::verdict::Verdict, state::tournament::Tournament,
+    state::Tournament,
 };
+use std::collections::BTreeMap;
 
 /// What is different afterwards.
 #[derive(Clone, Debug, PartialEq)]

@@ -3,11 +3,9 @@
 //! The program cannot know when a player was told of a fault. It proposes what he cannot have
 //! known in time: the same fault in the next round that he played. The arbiter decides.
 
-use crate::model::ids::{PlayerNumber, RoundNumber};
-use crate::{
-    model::reason::Reason, model::round::Round, model::slip::Slip, profile::absence::Substitute,
-    state::mean, state::tournament::Tournament,
-};
+use crate::model::{PlayerNumber, Reason, Round, RoundNumber, Slip};
+use crate::profile::absence::Substitute;
+use crate::state::{Tournament, mean};
 
 /// A zero for the same fault as the zero before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

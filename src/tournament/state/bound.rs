@@ -1,8 +1,7 @@
 //! The prepared game that a tournament plays.
 
+use crate::model::{PreparedGame, PreparedNote};
 use std::sync::Arc;
-
-use crate::{model::prepared_game::PreparedGame, model::prepared_note::PreparedNote};
 
 /// What a tournament knows of the prepared game that it plays.
 #[derive(Clone, Debug, Default)]

@@ -1,6 +1,6 @@
 //! Which points and times of an event can be added up: a log that somebody bent may hold any.
 
-use crate::{model::event::Event, model::ruling::Ruling, model::verdict::Verdict};
+use crate::model::{Event, Ruling, Verdict};
 
 /// More than any slip, top or ruling is worth: sums of less fit.
 const MOST_COUNTED: u32 = 50_000_000;

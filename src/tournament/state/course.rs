@@ -1,7 +1,7 @@
 //! The course of a round: which events of its own it takes, and how they change it.
 
-use crate::model::event::Event;
-use crate::model::round::{Phase, Round, RoundClock};
+use crate::model::round::RoundClock;
+use crate::model::{Event, Phase, Round};
 
 impl Round {
     /// Takes an event of this round alone into it; `None` and unchanged where it does not fit how

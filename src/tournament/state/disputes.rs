@@ -3,12 +3,8 @@
 //! An entry speaks against a slip. The dispute is open as long as that slip counts for its player:
 //! whatever else takes its place ends it, and taking that back opens it again.
 
-use crate::model::slip::{Keyed, Slip, SlipText};
-use crate::{
-    model::entry::Entry, model::event::Event, model::placement_text::PlacementText,
-    model::player::Player, model::round::Round, model::stamp::Stamp,
-    profile::several::SeveralSlips, state::tournament::Tournament,
-};
+use crate::model::{Entry, Event, PlacementText, Player, Round, Slip, SlipText, Stamp};
+use crate::{model::slip::Keyed, profile::several::SeveralSlips, state::tournament::Tournament};
 
 impl Tournament {
     /// Takes an entry that differs, or the end of a dispute; `None` and unchanged where it does

@@ -1,16 +1,13 @@
 //! What can be read of a tournament.
 
+use crate::model::{
+    DictionaryNote, GameEnd, Given, MeetingNote, Player, PlayerNumber, RejectedRack, RelayNote,
+    Round, Seed, SlipNumber,
+};
+use crate::profile::definition::Profile;
+use flavita_game::{Board, Edition};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
-
-use crate::model::created::{DictionaryNote, MeetingNote, RelayNote};
-use crate::model::ids::{PlayerNumber, SlipNumber};
-use crate::model::rejection::{GameEnd, RejectedRack};
-use crate::{
-    model::chance::Seed, model::player::Player, model::round::Round, model::ruling::Given,
-    profile::definition::Profile,
-};
-use flavita_game::{board::Board, edition::definition::Edition};
 
 /// What the events of a tournament have come to. Everybody reads it through the
 /// [`Tournament`](super::tournament::Tournament), which gives it to be changed to this room alone.

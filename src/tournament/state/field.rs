@@ -1,13 +1,9 @@
 //! One game played by others: the players of many halls as one tournament.
 
-use crate::model::ids::{PlayerNumber, RoundNumber};
+use crate::model::{Given, Player, PlayerNumber, RoundNumber, Slip};
+use crate::{model::slips::Slips, state::tournament::Tournament};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
-
-use crate::{
-    model::player::Player, model::ruling::Given, model::slip::Slip, model::slips::Slips,
-    state::tournament::Tournament,
-};
 
 /// Other players of a game, and what they did in it.
 #[derive(Clone, Debug, Default)]

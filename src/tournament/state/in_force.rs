@@ -1,11 +1,7 @@
 //! What the rulings in force come to.
 
-use crate::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
-use crate::model::ruling::{Given, Ruling};
-use crate::{
-    model::judged_under::RuledWords, model::round::Round, model::slip::Slip, state::mean,
-    state::tournament::Tournament,
-};
+use crate::model::{Given, PlayerNumber, Round, RoundNumber, RuledWords, Ruling, Slip, SlipNumber};
+use crate::{state::mean, state::tournament::Tournament};
 
 impl Tournament {
     /// The rulings in force, in the order in which they were given.

@@ -1,8 +1,7 @@
 //! Slips of telephones that came too late, in the state.
 
-use crate::model::round::{Phase, Round};
-use crate::model::slip::{LateSlip, SentSlip, SlipText};
-use crate::{model::event::Event, model::stamp::Stamp, state::tournament::Tournament};
+use crate::model::{Event, LateSlip, Phase, Round, SentSlip, SlipText, Stamp};
+use crate::state::tournament::Tournament;
 
 impl LateSlip {
     /// What is judged: as it stands where the slip counts as in time, else with a time that the

@@ -1,15 +1,11 @@
 //! Taking tops, placements and slips into the state, with the grounds on which they were found and
 //! judged.
 
-use crate::model::round::{Phase, Round};
-use crate::model::slip::{SentSlip, Slip};
-use crate::model::tops::{Announced, PlacedTop};
-use crate::{
-    model::actor::Actor, model::event::Event, model::ids::RoundNumber,
-    model::judged_under::JudgedUnder, model::laying, model::stamp::Stamp,
-    state::tournament::Tournament,
+use crate::model::{
+    Actor, Event, JudgedUnder, Phase, PlacedTop, Round, RoundNumber, SentSlip, Slip, Stamp, laying,
 };
-use flavita_game::letter::Tile;
+use crate::{model::tops::Announced, state::tournament::Tournament};
+use flavita_game::Tile;
 
 impl Tournament {
     /// Takes the top of a round; `None` and unchanged where it does not fit.

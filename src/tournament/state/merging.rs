@@ -1,12 +1,7 @@
 //! Two registrations of one person become one.
 
+use crate::model::{Given, Player, PlayerNumber, Reason, Round, RoundNumber, Slip};
 use std::collections::{BTreeMap, BTreeSet};
-
-use crate::model::ids::{PlayerNumber, RoundNumber};
-use crate::{
-    model::player::Player, model::reason::Reason, model::round::Round, model::ruling::Given,
-    model::slip::Slip,
-};
 
 /// The first of these rounds in which both have a slip that says something.
 pub(crate) fn both_have_slips<'a>(

@@ -22,3 +22,7 @@ mod rulings;
 mod secrecy;
 pub mod secret;
 pub mod tournament;
+
+pub use field::OtherPlayers;
+pub use secret::Secret;
+pub use tournament::{ReplayError, Tournament};

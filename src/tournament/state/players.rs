@@ -1,12 +1,8 @@
 //! Events about the players, taken into the state.
 
-use crate::model::ids::{PlayerNumber, RoundNumber};
-use crate::model::player::{LAST_ROUND, Player};
+use crate::model::{Details, Event, LAST_ROUND, Player, PlayerNumber, Round, RoundNumber};
 use crate::state::merging::{both_have_slips, give_slips, merge, move_rulings, move_slips};
-use crate::{
-    model::entrant::Details, model::event::Event, model::round::Round,
-    state::tournament::Tournament,
-};
+use crate::state::tournament::Tournament;
 
 impl Tournament {
     /// Takes an event about the players; `None` and unchanged where it does not fit.

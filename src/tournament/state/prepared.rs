@@ -1,11 +1,8 @@
 //! What the state knows of the prepared game.
 
+use crate::model::{PreparedGame, PreparedNote};
+use crate::state::tournament::Tournament;
 use std::sync::Arc;
-
-use crate::{
-    model::prepared_game::PreparedGame, model::prepared_note::PreparedNote,
-    state::tournament::Tournament,
-};
 
 impl Tournament {
     /// The prepared game that this tournament plays, if it plays one.

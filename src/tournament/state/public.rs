@@ -1,12 +1,11 @@
 //! A tournament as everybody may see it, made field by field: whoever adds a field to the state has
 //! to say here whether it is shown, or nothing builds.
 
-use std::collections::BTreeMap;
-
+use crate::model::{Round, Seed};
 use crate::{
-    model::chance::Seed, model::round::Round, model::slips::Slips, state::bound::Bound,
-    state::facts::Facts, state::tournament::Tournament,
+    model::slips::Slips, state::bound::Bound, state::facts::Facts, state::tournament::Tournament,
 };
+use std::collections::BTreeMap;
 
 impl Tournament {
     /// This tournament without the secret of the draw, without an opened game that it plays, and

@@ -1,14 +1,12 @@
 //! Racks that come and go back, in the state.
 
-use std::collections::BTreeMap;
-
-use crate::model::round::{Phase, Round, RoundClock};
+use crate::model::{Phase, RackOrigin, Round, RoundNumber, Stamp, buy_back};
 use crate::{
-    model::exchange::buy_back, model::ids::RoundNumber, model::origin::RackOrigin,
-    model::slips::Slips, model::stamp::Stamp, model::tops::Announced,
+    model::round::RoundClock, model::slips::Slips, model::tops::Announced,
     state::tournament::Tournament,
 };
-use flavita_game::{board::Board, letter::BoardTile, notation::parse_rack, rack::Rack};
+use flavita_game::{Board, BoardTile, Rack, parse_rack};
+use std::collections::BTreeMap;
 
 impl Tournament {
     /// The board as it was before the rack of a round came, with the blanks that it then bought

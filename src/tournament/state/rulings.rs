@@ -1,13 +1,10 @@
 //! Taking a ruling, and its end, into the state.
 
-use std::{collections::BTreeMap, sync::Arc};
-
-use crate::model::ids::{RoundNumber, RulingNumber};
-use crate::model::round::{Phase, Round, RoundClock};
-use crate::model::ruling::{Given, Outcome, Revoked, Ruling};
-use crate::{
-    model::event::Event, model::stamp::Stamp, model::tops::PlacedTop, state::tournament::Tournament,
+use crate::model::{
+    Event, Given, Outcome, Phase, PlacedTop, Round, RoundNumber, Ruling, RulingNumber, Stamp,
 };
+use crate::{model::round::RoundClock, model::ruling::Revoked, state::tournament::Tournament};
+use std::{collections::BTreeMap, sync::Arc};
 
 impl Tournament {
     /// Takes a ruling given or revoked; `None` and unchanged where it does not fit.

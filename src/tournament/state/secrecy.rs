@@ -1,9 +1,7 @@
 //! What the state knows of the secret of the draw.
 
-use crate::{
-    model::chance::Seed, model::ids::RoundNumber, state::secret::Secret,
-    state::tournament::Tournament,
-};
+use crate::model::{RoundNumber, Seed};
+use crate::{state::secret::Secret, state::tournament::Tournament};
 
 impl Tournament {
     /// Gives the secret of the draw, which the log does not hold yet, to the state.

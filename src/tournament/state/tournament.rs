@@ -1,19 +1,13 @@
 //! A tournament as its events have made it.
 
-use crate::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
+use crate::model::{
+    Event, PlacedTop, PlacementText, Player, PlayerNumber, RejectedRack, Rejection, Round,
+    RoundNumber, Slip, SlipNumber, Stamp, TournamentCreated,
+};
+use crate::{state::bound::Bound, state::facts::Facts, state::secret::Secret};
+use flavita_game::{Bag, Board, FaultyText, NoSuchSwitch, Placement, parse};
 use std::collections::{BTreeMap, BTreeSet};
 use std::{ops::Deref, sync::Arc};
-
-use crate::model::rejection::{RejectedRack, Rejection};
-use crate::{
-    model::created::TournamentCreated, model::event::Event, model::placement_text::PlacementText,
-    model::player::Player, model::round::Round, model::slip::Slip, model::stamp::Stamp,
-    model::tops::PlacedTop, state::bound::Bound, state::facts::Facts, state::secret::Secret,
-};
-use flavita_game::{
-    bag::Bag, board::Board, edition::parse::parse, edition::switch::NoSuchSwitch,
-    faulty_text::FaultyText, placement::Placement,
-};
 
 /// Why a row of events is no tournament.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

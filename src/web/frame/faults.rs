@@ -1,7 +1,7 @@
 //! Why a tournament cannot be opened, in a sentence that says what to do.
 
 use flavita_app::desk::fault::{OpenError, RecordError};
-use flavita_app::folder::data_folder::FolderError;
+use flavita_app::{folder::data_folder::FolderError, machine::file_error::FileError};
 use flavita_i18n::{catalogue::say, language::Language, names::list_name};
 use flavita_store::error::StoreError;
 
@@ -21,7 +21,9 @@ pub fn open_error(error: &OpenError, id: &str, language: Language) -> String {
     let subject = match error {
         OpenError::Store(error) => return store_error(error, id, language),
         OpenError::Dictionary { name } => list_name(language, name),
-        OpenError::Record { path, .. } | OpenError::Replay { path, .. } => path.clone(),
+        OpenError::Record(FileError { path, .. }) | OpenError::Replay(FileError { path, .. }) => {
+            path.display().to_string()
+        }
         OpenError::Thread(_) => id.to_owned(),
     };
     say!(language, open_key(error), path = subject)
@@ -35,11 +37,11 @@ pub fn store_error(error: &StoreError, id: &str, language: Language) -> String {
 fn open_key(error: &OpenError) -> &'static str {
     match error {
         OpenError::Store(error) => store_key(error),
-        OpenError::Record { source, .. } => match source {
+        OpenError::Record(fault) => match fault.source {
             RecordError::Newer { .. } => "fault-database-newer",
             RecordError::Unreadable { .. } => "fault-database-damaged",
         },
-        OpenError::Replay { .. } => "fault-database-damaged",
+        OpenError::Replay(_) => "fault-database-damaged",
         OpenError::Dictionary { .. } => "fault-tournament-dictionary",
         OpenError::Thread(_) => "fault-not-opened",
     }
@@ -108,8 +110,8 @@ mod tests {
             OpenError::Store(StoreError::NotADatabase { path: path.clone() }),
             OpenError::Store(StoreError::Locked { path: path.clone() }),
             OpenError::Store(StoreError::Stopped { path: path.clone() }),
-            OpenError::Store(StoreError::Missing { path }),
-            OpenError::Replay { path: "cup.sqlite".to_owned(), source: ReplayError::NoBeginning },
+            OpenError::Store(StoreError::Missing { path: path.clone() }),
+            OpenError::Replay(FileError { path, source: ReplayError::NoBeginning }),
             OpenError::Dictionary { name: "cup".to_owned() },
         ];
         for language in Language::COMPLETE {

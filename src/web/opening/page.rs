@@ -7,6 +7,7 @@ use actix_web::web::{Bytes, Query};
 use flavita_app::desk::fault::{OpenError, RecordError};
 use flavita_app::folder::data_folder::{Folder, FolderError};
 use flavita_app::folder::importing::{ImportFault, Lines, LinesFault};
+use flavita_app::machine::file_error::FileError;
 use flavita_i18n::language::Language;
 use flavita_store::{error::ChainFault, line::StoredLineFault};
 use flavita_tournament::state::tournament::Tournament;
@@ -71,9 +72,10 @@ pub fn lines_fault(fault: &LinesFault, language: Language) -> String {
                 "open-fault-text"
             }
         },
-        LinesFault::Open(OpenError::Record { source: RecordError::Newer { .. }, .. }) => {
-            "open-fault-newer"
-        }
+        LinesFault::Open(OpenError::Record(FileError {
+            source: RecordError::Newer { .. },
+            ..
+        })) => "open-fault-newer",
         LinesFault::Open(_) => "open-fault-misfit",
     };
     say!(language, key, line = fault.line())

@@ -189,7 +189,7 @@ pub fn seal_fault(fault: &SealFault, language: Language) -> String {
         | SealFault::NoGame(_)
         | SealFault::TooLarge(_)
         | SealFault::Encryption(_)
-        | SealFault::NoChance => "sealed-fault-other",
+        | SealFault::NoChance(_) => "sealed-fault-other",
     };
     say!(language, key)
 }

@@ -170,7 +170,6 @@ pub fn problem(problem: &Problem, language: Language) -> String {
         Problem::NoHeadings(columns) => named("written-no-headings", columns),
         Problem::Surplus(cell) => named("written-surplus", cell),
         Problem::OpenQuotation => say!(language, "written-open-quotation"),
-        Problem::Unreadable(why) => named("written-unreadable", why),
         Problem::UnknownColumn { name, columns } => column("written-no-column", name, columns),
         Problem::MissingColumn { name, columns } => column("written-column-missing", name, columns),
         Problem::ColumnTwice(name) => named("written-column-twice", name),

@@ -81,7 +81,7 @@ pub fn keep_fault(fault: &KeepFault, edition: &Edition, language: Language) -> S
         KeepFault::Seal(SealFault::TooLarge(_)) => say!(language, "prepare-fault-large"),
         KeepFault::Key(_)
         | KeepFault::NoChance(_)
-        | KeepFault::Seal(SealFault::Encryption(_) | SealFault::NoChance) => {
+        | KeepFault::Seal(SealFault::Encryption(_) | SealFault::NoChance(_)) => {
             say!(language, "prepare-fault-disk", name = fault.to_string())
         }
         // What is sealed here is not read.

@@ -1,9 +1,7 @@
 use crate::desk::record::{read, to_new_event};
 use crate::{desk::recovery::*, desk::sample::cup};
 use flavita_store::event_log::EventLog;
-use flavita_tournament::{
-    model::command::BelowMinimum, model::event::Event, model::ids::PlayerNumber,
-};
+use flavita_tournament::model::{BelowMinimum, Event, PlayerNumber};
 use rusqlite::Connection;
 use std::{sync::Arc, time::Duration};
 

@@ -3,7 +3,7 @@
 use super::*;
 use crate::profile::catalogue::{EMBEDDED, embedded, every_embedded};
 use crate::profile::clock::{Calls, GameClock, Steps, UnnotedRound};
-use flavita_game::faulty_text::FaultyLine;
+use flavita_game::FaultyLine;
 
 const NAMED: &str = "id = \"club\"\nname = \"Club\"\n";
 

@@ -1,10 +1,8 @@
 //! What puts one player before another whose measure is equal.
 
-use crate::model::ids::RoundNumber;
-use std::cmp::Ordering;
-
-use crate::profile::ranking::TieBreak;
 use crate::results::ranking::contender::{Contender, GamePoints};
+use crate::{model::RoundNumber, profile::ranking::TieBreak};
+use std::cmp::Ordering;
 
 /// The first difference between two players, with the figures on both sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,11 +1,8 @@
 //! Round by round: who found the top, what the players scored, how long they took.
 
-use crate::model::ids::{PlayerNumber, RoundNumber};
+use crate::model::{PlayerNumber, Round, RoundNumber};
 use crate::results::account::{Account, Entry};
-use crate::{
-    model::round::Round, results::found::top_finders, results::statistics::share::Share,
-    state::tournament::Tournament,
-};
+use crate::{results::found::top_finders, results::statistics::share::Share, state::Tournament};
 
 /// The figures of one round.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! A part of a whole, compared and shown without fractions.
 
-use crate::model::rounding::rounded;
+use crate::model::rounded;
 use std::cmp::Ordering;
 
 /// A part of a whole that is more than nothing.

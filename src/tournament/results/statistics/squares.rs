@@ -1,11 +1,9 @@
 //! On which squares the players' tiles lay.
 
+use crate::model::{PlacementText, Round};
+use crate::state::Tournament;
+use flavita_game::SIDE;
 use std::collections::BTreeMap;
-
-use crate::{
-    model::placement_text::PlacementText, model::round::Round, state::tournament::Tournament,
-};
-use flavita_game::square::SIDE;
 
 /// How often the players laid a tile on each square, in reading order: the tiles of valid slips,
 /// those that already stood there left out.

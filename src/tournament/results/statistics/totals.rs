@@ -1,12 +1,9 @@
 //! The totals of the players after every round, beside that of the tops.
 
-use std::collections::BTreeMap;
-
+use crate::model::{PlayerNumber, Round};
 use crate::results::account::{Account, Entry};
-use crate::{
-    model::ids::PlayerNumber, model::round::Round, results::statistics::quartiles::Quartiles,
-    state::tournament::Tournament,
-};
+use crate::{results::statistics::quartiles::Quartiles, state::Tournament};
+use std::collections::BTreeMap;
 
 /// Totals after every round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

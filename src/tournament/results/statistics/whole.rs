@@ -1,12 +1,12 @@
 //! All figures of a game, over the rounds that are marked.
 
+use crate::model::{Round, RoundNumber};
 use crate::results::losses::{Losses, losses};
 use crate::results::statistics::rounds::{RoundFigures, figures};
 use crate::results::statistics::totals::{Totals, totals};
 use crate::{
-    model::ids::RoundNumber, model::round::Round, results::account::accounts,
-    results::standings::standings, results::statistics::squares::squares,
-    state::tournament::Tournament,
+    results::account::accounts, results::standings::standings,
+    results::statistics::squares::squares, state::Tournament,
 };
 
 /// The figures of a game after the last round up to which every slip is judged.

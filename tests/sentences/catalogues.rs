@@ -1,19 +1,22 @@
 //! The catalogues agree with each other and with the templates.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::{fs, path::Path};
+use std::fs;
 
-use super::*;
+use flavita::i18n::catalogue::say;
+use flavita::i18n::language::Language;
 
+use crate::{files, top};
+
+/// Keys with the names of their arguments.
 type Keys = BTreeMap<String, BTreeSet<String>>;
 
 /// Every key of a language's catalogue with the names of its arguments.
-fn keys(language: Language) -> Keys {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(language.tag());
+pub(crate) fn keys(language: Language) -> Keys {
     let mut keys = Keys::new();
     let mut current = String::new();
-    for file in fs::read_dir(folder).unwrap() {
-        for line in fs::read_to_string(file.unwrap().path()).unwrap().lines() {
+    for file in files(&top().join("src/i18n").join(language.tag()), ".ftl") {
+        for line in fs::read_to_string(file).unwrap().lines() {
             if line.starts_with(|c: char| c.is_ascii_lowercase()) {
                 current = line.split(" =").next().unwrap().to_owned();
                 let earlier = keys.insert(current.clone(), BTreeSet::new());
@@ -28,21 +31,18 @@ fn keys(language: Language) -> Keys {
     keys
 }
 
-/// Collects every `t(key="…")` of the templates below `folder`, with its arguments.
-fn used_keys(folder: &Path, used: &mut Vec<(String, BTreeSet<String>)>) {
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            used_keys(&path, used);
-            continue;
-        }
-        for call in fs::read_to_string(&path).unwrap().split("t(key=\"").skip(1) {
+/// Every `t(key="…")` of the templates, with its arguments.
+fn used_keys() -> Vec<(String, BTreeSet<String>)> {
+    let mut used = Vec::new();
+    for path in files(&top().join("templates"), ".html") {
+        for call in fs::read_to_string(path).unwrap().split("t(key=\"").skip(1) {
             let (key, rest) = call.split_once('"').unwrap();
             let arguments = rest.split(')').next().unwrap().split(',').skip(1);
             let names = arguments.map(|a| a.split('=').next().unwrap().trim().to_owned());
             used.push((key.to_owned(), names.collect()));
         }
     }
+    used
 }
 
 #[test]
@@ -60,8 +60,7 @@ fn every_complete_language_has_the_same_keys_and_arguments() {
 
 #[test]
 fn every_key_of_the_templates_exists_with_its_arguments() {
-    let mut used = Vec::new();
-    used_keys(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../templates"), &mut used);
+    let used = used_keys();
     assert!(!used.is_empty());
     let russian = keys(Language::Russian);
     for (key, arguments) in used {

@@ -3,8 +3,9 @@
 
 use std::{fs, path::Path};
 
-use super::try_say;
-use crate::language::Language;
+use flavita::i18n::{catalogue::try_say, language::Language};
+
+use crate::{files, top};
 
 /// How one language is written.
 struct Style {
@@ -33,15 +34,14 @@ struct Line {
 
 /// Every line of the catalogue that is said.
 fn sentences(style: &Style) -> Vec<Line> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(style.tag);
+    let folder = top().join("src/i18n").join(style.tag);
     let is_said = |line: &Line| !line.text.starts_with('#');
     lines(&folder).into_iter().filter(is_said).collect()
 }
 
 fn lines(folder: &Path) -> Vec<Line> {
     let mut lines = Vec::new();
-    for file in fs::read_dir(folder).unwrap() {
-        let path = file.unwrap().path();
+    for path in files(folder, "") {
         let text = fs::read_to_string(&path).unwrap();
         lines.extend(text.lines().enumerate().map(|(number, text)| Line {
             place: format!("{}:{}", path.display(), number + 1),
@@ -130,7 +130,7 @@ fn articles(line: &str) -> Vec<(String, String)> {
 
 #[test]
 fn articles_of_the_manual_fit_the_labels_behind_them() {
-    let manual = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../templates/help/hu");
+    let manual = top().join("templates/help/hu");
     let mut seen = 0;
     for Line { place, text } in lines(&manual) {
         for (article, label) in articles(&text) {

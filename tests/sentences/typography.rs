@@ -1,8 +1,10 @@
 //! Dashes, spaces and quotation marks of the sentences, and words that the glossary replaced.
 
-use std::{fs, path::Path, path::PathBuf};
+use std::fs;
 
-use crate::language::Language;
+use flavita::i18n::language::Language;
+
+use crate::{files, top};
 
 const NO_BREAK: char = '\u{a0}';
 
@@ -29,7 +31,7 @@ const SETTINGS: [Setting; 4] = [
         signs: &["№"],
         units: &["с", "мс", "мин", "КБ", "МБ", "ГБ", "%"],
         foreign_quotes: &['"', '\'', '“', '”', '‘', '’'],
-        replaced: include_str!("replaced/ru.txt"),
+        replaced: include_str!("../data/replaced_words/ru.txt"),
     },
     Setting {
         language: Language::English,
@@ -37,7 +39,7 @@ const SETTINGS: [Setting; 4] = [
         signs: &["No.", "no."],
         units: &["s", "ms", "KB", "MB", "GB"],
         foreign_quotes: &['"', '\'', '«', '»', '„', '‚'],
-        replaced: include_str!("replaced/en.txt"),
+        replaced: include_str!("../data/replaced_words/en.txt"),
     },
     Setting {
         language: Language::Hungarian,
@@ -45,7 +47,7 @@ const SETTINGS: [Setting; 4] = [
         signs: &[],
         units: &["mp", "ms", "perc", "kB", "MB", "GB"],
         foreign_quotes: &['"', '\'', '“', '«', '»', '‚'],
-        replaced: include_str!("replaced/hu.txt"),
+        replaced: include_str!("../data/replaced_words/hu.txt"),
     },
     Setting {
         language: Language::Czech,
@@ -53,7 +55,7 @@ const SETTINGS: [Setting; 4] = [
         signs: &["č.", "Č."],
         units: &["s", "ms", "min", "%", "kB", "MB", "GB"],
         foreign_quotes: &['"', '\'', '”', '«', '»'],
-        replaced: include_str!("replaced/cs.txt"),
+        replaced: include_str!("../data/replaced_words/cs.txt"),
     },
 ];
 
@@ -74,12 +76,11 @@ struct Said {
 
 /// Every sentence of the catalogue and every line of the manual.
 fn said(language: Language) -> Vec<Said> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut said = Vec::new();
-    for path in files(&root.join(language.tag())) {
+    for path in files(&top().join("src/i18n").join(language.tag()), ".ftl") {
         said.extend(sentences(&fs::read_to_string(path).unwrap()));
     }
-    for path in files(&root.join("../../templates/help").join(language.tag())) {
+    for path in files(&top().join("templates/help").join(language.tag()), ".html") {
         let name = path.file_name().unwrap().to_string_lossy().into_owned();
         let text = fs::read_to_string(&path).unwrap();
         said.extend(text.lines().enumerate().map(|(line, text)| Said {
@@ -88,13 +89,6 @@ fn said(language: Language) -> Vec<Said> {
         }));
     }
     said
-}
-
-fn files(folder: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).unwrap();
-    let mut files: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).collect();
-    files.sort();
-    files
 }
 
 /// The sentences of a file, the forms of one together, without the marks of a call.
