@@ -22,6 +22,9 @@ const PATIENCE: Duration = Duration::from_secs(6);
 const KEPT: Duration = Duration::from_secs(3);
 /// Pages that a gate asks for at once; whoever comes later waits here and not at the desk.
 const MOST_ASKED: usize = 128;
+/// Of them, those that are the same for everybody: whoever asks for ever new ones leaves players and
+/// who signs in the rest.
+const MOST_COMMON: usize = 32;
 /// Slips that are on their way at once.
 const MOST_SLIPS: usize = 20_000;
 /// Sessions that are remembered; who is forgotten asks the desk once more.
@@ -36,6 +39,7 @@ pub struct Gate {
     stream: Context,
     answers: String,
     asks: Semaphore,
+    commons: Semaphore,
     /// What the desk last told.
     pub present: Present,
     /// Phones that wait for an answer to their slips.
@@ -74,6 +78,7 @@ impl Gate {
             stream,
             client,
             asks: Semaphore::new(MOST_ASKED),
+            commons: Semaphore::new(MOST_COMMON),
             present: Present::default(),
             waiting: Waiting::default(),
             keeping: Keeping::default(),
@@ -120,6 +125,13 @@ impl Gate {
             return None;
         }
         timeout(PATIENCE, answered).await.ok()?
+    }
+
+    /// Asks the desk for a page that is the same for everybody.
+    pub async fn ask_for_all(&self, asked: &Asked) -> Option<Answered> {
+        let turn = timeout(PATIENCE, self.commons.acquire()).await;
+        let _turn = turn.ok()?.ok()?;
+        self.ask(asked).await
     }
 
     /// Hands a slip up under its name and waits until the desk has saved it; `None` where nobody

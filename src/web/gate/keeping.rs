@@ -2,7 +2,8 @@
 //! desk once, not once for every screen.
 
 use crate::gate::envelope::Answered;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use std::{collections::BTreeMap, future::Future};
 
@@ -10,6 +11,8 @@ use std::{collections::BTreeMap, future::Future};
 const FRESH: Duration = Duration::from_secs(1);
 /// The most pages that are kept.
 const MOST: usize = 1000;
+/// The most bytes of them: whoever asks for a large page under ever new addresses fills no memory.
+const MOST_BYTES: usize = 64 * 1024 * 1024;
 
 /// The revision that a page shows; `None` where it is of no tournament.
 pub type Revision = Option<(u64, u64)>;
@@ -29,6 +32,8 @@ type Place = Arc<tokio::sync::Mutex<Option<Kept>>>;
 #[derive(Debug, Default)]
 pub struct Keeping {
     places: Mutex<BTreeMap<String, Place>>,
+    /// Bytes that were put there since all were given up.
+    bytes: AtomicUsize,
 }
 
 impl Keeping {
@@ -50,6 +55,7 @@ impl Keeping {
             return Some(Arc::clone(&kept.page));
         }
         let page = Arc::new(ask().await?);
+        self.make_room(page.body.len());
         *kept = (page.status == 200).then(|| Kept {
             page: Arc::clone(&page),
             at: Instant::now(),
@@ -58,9 +64,21 @@ impl Keeping {
         Some(page)
     }
 
-    fn place(&self, name: String) -> Place {
+    /// Gives all pages up where there would be too many bytes.
+    fn make_room(&self, bytes: usize) {
+        if self.bytes.fetch_add(bytes, Ordering::Relaxed) + bytes > MOST_BYTES {
+            self.places().clear();
+            self.bytes.store(bytes, Ordering::Relaxed);
+        }
+    }
+
+    fn places(&self) -> MutexGuard<'_, BTreeMap<String, Place>> {
         // Single insertions: a panic elsewhere leaves the map whole.
-        let mut places = self.places.lock().unwrap_or_else(PoisonError::into_inner);
+        self.places.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn place(&self, name: String) -> Place {
+        let mut places = self.places();
         if places.len() >= MOST && !places.contains_key(&name) {
             places.clear();
         }
@@ -73,6 +91,7 @@ mod tests {
     use std::cell::Cell;
 
     use super::*;
+    use bytes::Bytes;
 
     #[actix_web::test]
     async fn a_page_is_asked_for_once_a_revision_and_again_when_it_failed() {
@@ -105,6 +124,17 @@ mod tests {
         let all = futures_util::future::join_all((0..50).map(|_| one())).await;
         assert!(all.iter().all(Option::is_some));
         assert_eq!(asked.get(), 1);
+    }
+
+    #[actix_web::test]
+    async fn only_so_many_bytes_are_kept() {
+        let keeping = Keeping::default();
+        let large = Answered { body: Bytes::from(vec![0; MOST_BYTES / 4]), ..Answered::bare(200) };
+        for n in 0..10 {
+            let page = keeping.page(n.to_string(), None, || async { Some(large.clone()) });
+            assert!(page.await.is_some());
+            assert!(keeping.places().len() <= 4);
+        }
     }
 
     #[test]

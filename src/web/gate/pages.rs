@@ -26,7 +26,7 @@ pub async fn common(gate: SharedGate, request: HttpRequest) -> HttpResponse {
         asked.is_secure,
         asked.uri
     );
-    let page = gate.keeping.page(name, revision, || gate.ask(&asked)).await;
+    let page = gate.keeping.page(name, revision, || gate.ask_for_all(&asked)).await;
     page.map_or_else(|| silent(&gate, &request), |page| answer(&page))
 }
 

@@ -2,10 +2,14 @@
 
 use flavita_app::passes::token::Token;
 use std::sync::{Mutex, PoisonError};
-use std::{collections::BTreeMap, time::Instant};
+use std::{collections::BTreeMap, time::Duration, time::Instant};
 
 /// Buckets that are remembered at once: two of every session, and those of addresses.
 const MOST_BUCKETS: usize = 60_000;
+/// Those that addresses leave to sessions: a network of IPv6 has as many addresses as it likes.
+const OF_SESSIONS: usize = 20_000;
+/// The least time between two looks for those that need not be remembered.
+const BETWEEN_LOOKS: Duration = Duration::from_secs(1);
 /// Tokens are counted in thousandths, time in milliseconds: a rate of one a second adds one
 /// thousandth each millisecond.
 const WHOLE: u64 = 1000;
@@ -54,6 +58,16 @@ pub enum Bucket {
 }
 
 impl Bucket {
+    /// How many there may be of all kinds before one of this kind is refused.
+    const fn most(&self) -> usize {
+        match self {
+            Self::Session(_) | Self::Slips(_) => MOST_BUCKETS,
+            Self::Address(_) | Self::Newcomers(_) | Self::Guesses(_) | Self::Lookups(_) => {
+                MOST_BUCKETS - OF_SESSIONS
+            }
+        }
+    }
+
     /// What a session is called here: not its cookie.
     pub fn name_of(cookie: &Token) -> String {
         let beginning = cookie.hash().first_chunk().copied();
@@ -64,23 +78,40 @@ impl Bucket {
 /// The buckets.
 #[derive(Debug, Default)]
 pub struct Paces {
-    buckets: Mutex<BTreeMap<Bucket, (u64, Instant)>>,
+    known: Mutex<Known>,
+}
+
+#[derive(Debug, Default)]
+struct Known {
+    buckets: BTreeMap<Bucket, (u64, Instant)>,
+    looked: Option<Instant>,
+}
+
+impl Known {
+    /// Whether there is room for one more; looks for room where there is none.
+    fn has_room(&mut self, bucket: &Bucket, now: Instant) -> bool {
+        let most = bucket.most();
+        let is_due = self.looked.is_none_or(|looked| now >= looked + BETWEEN_LOOKS);
+        if self.buckets.len() >= most && is_due {
+            self.looked = Some(now);
+            // Whoever rested for ten seconds has a full bucket, which need not be remembered.
+            let rests = |last: &Instant| now.saturating_duration_since(*last).as_secs() >= 10;
+            self.buckets.retain(|_, (_, last)| !rests(last));
+        }
+        self.buckets.len() < most
+    }
 }
 
 impl Paces {
     /// Takes one token, where there is one; else there is one again within a second.
     pub fn take(&self, bucket: Bucket, pace: Pace, now: Instant) -> bool {
         // Single insertions: a panic elsewhere leaves the map whole.
-        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        if buckets.len() >= MOST_BUCKETS && !buckets.contains_key(&bucket) {
-            // Whoever rested for ten seconds has a full bucket, which need not be remembered.
-            buckets.retain(|_, (_, last)| now.saturating_duration_since(*last).as_secs() < 10);
-            if buckets.len() >= MOST_BUCKETS {
-                return false;
-            }
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        if !known.buckets.contains_key(&bucket) && !known.has_room(&bucket, now) {
+            return false;
         }
         let full = pace.at_once * WHOLE;
-        let (left, last) = buckets.entry(bucket).or_insert((full, now));
+        let (left, last) = known.buckets.entry(bucket).or_insert((full, now));
         let rest = now.saturating_duration_since(*last).as_millis();
         let gained = u64::try_from(rest).unwrap_or(full).saturating_mul(pace.a_second);
         (*left, *last) = (left.saturating_add(gained).min(full), now);
@@ -94,8 +125,6 @@ impl Paces {
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
     use super::*;
 
     fn slips(paces: &Paces, times: usize, now: Instant) -> usize {
@@ -124,15 +153,18 @@ mod tests {
     }
 
     #[test]
-    fn memory_is_bounded_however_many_ask() {
+    fn memory_is_bounded_however_many_ask_and_who_has_signed_in_has_room() {
         let (paces, now) = (Paces::default(), Instant::now());
         let take = |n: usize| paces.take(Bucket::Address(n.to_string()), Pace::ADDRESS, now);
-        assert!((0..MOST_BUCKETS).all(take));
+        assert!((0..MOST_BUCKETS - OF_SESSIONS).all(take));
         assert!(!take(MOST_BUCKETS));
         assert!(take(0));
+        let sign = |n: usize| paces.take(Bucket::Session(n.to_string()), Pace::SESSION, now);
+        assert!((0..OF_SESSIONS).all(sign));
+        assert!(!sign(MOST_BUCKETS));
         let later = now + Duration::from_secs(11);
         let fresh = paces.take(Bucket::Address("new".to_owned()), Pace::ADDRESS, later);
         assert!(fresh);
-        assert_eq!(paces.buckets.lock().unwrap().len(), 1);
+        assert_eq!(paces.known.lock().unwrap().buckets.len(), 1);
     }
 }
