@@ -1,7 +1,10 @@
 //! Seasons: their pages, and what the arbiter decides there.
 
-use actix_web::http::StatusCode;
-use flavita::{app::season::seasons::stages_beside, tournament::model::command::Command};
+use std::time::{Duration, Instant};
+
+use actix_web::{http::StatusCode, web};
+use flavita::app::{folder::data_folder::Folder, season::seasons::stages_beside};
+use flavita::{tournament::model::command::Command, web::frame::app_state::AppState};
 
 use crate::inside::{Asked, Device, Inside};
 use serde_json::json;
@@ -129,18 +132,23 @@ async fn a_file_that_cannot_be_read_is_told_to_the_arbiter_and_stays() {
     assert_eq!(none.status, StatusCode::NOT_FOUND);
 }
 
+/// Copies the file of a tournament as it lies there.
+fn copy(inside: &Inside, id: &str) {
+    let data = inside.folder.path();
+    for ending in ["sqlite", "sqlite-wal"] {
+        let from = data.join(format!("one.{ending}"));
+        if from.exists() {
+            std::fs::copy(from, data.join(format!("{id}.{ending}"))).unwrap();
+        }
+    }
+}
+
 #[actix_web::test]
 async fn a_copy_of_a_tournament_counts_once() {
     let inside = Inside::new();
     play(&inside, "one", &[("Ада", true), ("Ван", false)]).await;
     end(&inside, "one").await;
-    let lines = inside.get(&Device::at(HERE), "/t/one/exports/sqlite").await;
-    assert_eq!(lines.status, StatusCode::OK);
-    std::fs::copy(inside.app.folder.file("one"), inside.folder.path().join("copy.sqlite")).unwrap();
-    let journal = inside.folder.path().join("one.sqlite-wal");
-    if journal.exists() {
-        std::fs::copy(journal, inside.folder.path().join("copy.sqlite-wal")).unwrap();
-    }
+    copy(&inside, "copy");
     let (stages, faults) = stages_beside(&inside.folder.path().join("season-1.season")).unwrap();
     assert!(faults.is_empty(), "{faults:?}");
     assert_eq!(stages.len(), 1, "{stages:?}");
@@ -166,4 +174,35 @@ async fn a_game_that_is_final_counts_although_the_next_one_of_its_event_is_playe
     assert_eq!(table(&inside, "standings").await, before);
     let page = inside.get(&here, "/seasons/season-1/edit").await.body;
     assert!(page.contains("final games count") || page.contains("утверждённые партии"), "{page}");
+}
+
+#[actix_web::test]
+async fn while_the_games_of_a_season_are_read_its_page_says_so_and_asks_again() {
+    let mut inside = Inside::new();
+    inside.app = {
+        let folder = Folder::open(inside.folder.path()).unwrap();
+        let mut app = AppState::new(folder, "0.0.0.0:8080".parse().unwrap()).unwrap();
+        app.patience = Duration::ZERO;
+        web::Data::new(app)
+    };
+    play(&inside, "one", &[("Ада", true)]).await;
+    end(&inside, "one").await;
+    // So many that nobody could have read them at once.
+    for number in 0..100 {
+        copy(&inside, &format!("copy-{number}"));
+    }
+    assert_eq!(post(&inside, "/seasons", &[("name", "2026")]).await, StatusCode::SEE_OTHER);
+    let first = inside.get(&Device::at(HALL), "/seasons/season-1").await;
+    assert_eq!(first.status, StatusCode::SERVICE_UNAVAILABLE);
+    assert_eq!(first.header("refresh"), Some("1"));
+    assert!(first.body.contains("Читаем партии сезона"), "{}", first.body);
+    let begun = Instant::now();
+    let page = loop {
+        let page = inside.get(&Device::at(HALL), "/seasons/season-1").await;
+        if page.status == StatusCode::OK {
+            break page;
+        }
+        assert!(begun.elapsed() < Duration::from_secs(60), "{page:?}");
+    };
+    assert!(page.body.contains("Ада") && page.header("refresh").is_none(), "{}", page.body);
 }

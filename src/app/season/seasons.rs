@@ -13,7 +13,7 @@ use flavita_contests::season::stage::{FolderGame, Stage, stages};
 use flavita_store::chain::ChainHash;
 use flavita_tournament::state::Tournament;
 use parking_lot::Mutex;
-use std::{collections::BTreeMap, path::Path, sync::Arc};
+use std::{collections::BTreeMap, path::Path, sync::Arc, time::Duration};
 
 /// A game, open or as its file says.
 enum Known {
@@ -46,11 +46,32 @@ pub type FolderSeason = (String, Result<Season, SeasonFault>);
 /// What a season's change came to.
 pub type Changed<R> = Result<R, SeasonFault>;
 
+/// Why the tournaments for seasons cannot be told.
+#[derive(Debug, thiserror::Error)]
+pub enum StagesFault {
+    /// The folder cannot be read.
+    #[error(transparent)]
+    Folder(#[from] FolderError),
+    /// They are still being read.
+    #[error("{read} of {of} games are read")]
+    BeingRead {
+        /// How many are.
+        read: usize,
+        /// Of how many that have to be.
+        of: usize,
+    },
+}
+
+/// How long somebody waits for who reads the games before him.
+const PATIENCE: Duration = Duration::from_millis(500);
+
 /// What is known of the seasons: what was made of every meeting, and who may write.
 #[derive(Debug, Default)]
 struct SeasonDesk {
     /// By their first games. Held while games are read, so that each is read once.
     meetings: Mutex<BTreeMap<String, Group>>,
+    /// How many games are read, of how many.
+    progress: Mutex<(usize, usize)>,
     /// Held while a season is changed, so that no change is lost.
     change: Mutex<()>,
 }
@@ -110,10 +131,12 @@ impl Folder {
     /// thousand games no more than those of one meeting are held at a time, and only changed ones read.
     ///
     /// # Errors
-    /// When the folder cannot be read.
-    pub fn stages(&self) -> Result<Vec<Stage>, FolderError> {
+    /// When the folder cannot be read, or somebody else is still reading the games.
+    pub fn stages(&self) -> Result<Vec<Stage>, StagesFault> {
         let desk = self.memory.of::<SeasonDesk>();
-        let mut known = desk.meetings.lock();
+        let Some(mut known) = desk.meetings.try_lock_for(PATIENCE) else {
+            return Err(self.stages_being_read());
+        };
         let mut now: BTreeMap<String, Vec<(String, Standing)>> = BTreeMap::new();
         for entry in self.entries()? {
             let Ok(about) = entry.about else { continue };
@@ -121,17 +144,24 @@ impl Folder {
             now.entry(about.mark().first).or_default().push((entry.id, stands));
         }
         known.retain(|first, _| now.contains_key(first));
+        now.retain(|first, games| known.get(first).is_none_or(|(before, _)| before != games));
+        *desk.progress.lock() = (0, now.values().map(Vec::len).sum());
         for (first, games) in now {
-            if known.get(&first).is_none_or(|(before, _)| *before != games) {
-                let read: Vec<_> = games.iter().filter_map(|(id, _)| self.known(id)).collect();
-                let states: Vec<FolderGame<'_>> =
-                    read.iter().map(|(id, game)| (id.as_str(), game.state())).collect();
-                known.insert(first, (games, stages(&states, clock::date)));
-            }
+            let read: Vec<_> = games.iter().filter_map(|(id, _)| self.known(id)).collect();
+            let states: Vec<FolderGame<'_>> =
+                read.iter().map(|(id, game)| (id.as_str(), game.state())).collect();
+            desk.progress.lock().0 += games.len();
+            known.insert(first, (games, stages(&states, clock::date)));
         }
         let mut all: Vec<Stage> = known.values().flat_map(|(_, made)| made.clone()).collect();
         all.sort_by(|one, other| (one.created_ms, &one.id).cmp(&(other.created_ms, &other.id)));
         Ok(all)
+    }
+
+    /// What is said to who does not wait until the tournaments are read.
+    pub fn stages_being_read(&self) -> StagesFault {
+        let (read, of) = *self.memory.of::<SeasonDesk>().progress.lock();
+        StagesFault::BeingRead { read, of }
     }
 
     fn standing(&self, id: &str) -> Standing {

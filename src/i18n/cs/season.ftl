@@ -12,6 +12,7 @@ season-standings = Pořadí
 season-rating = Rating
 season-back = K sezoně
 season-empty = Žádný turnaj této sezony ještě nemá partii, která by se počítala. Dokud se turnaj hraje, počítají se z něj jen konečné partie.
+season-reading = Načítají se partie sezony: hotovo { $n } z { $of }. Stránka se otevře sama.
 season-count = { $n ->
     [one] { $n } turnaj
     [few] { $n } turnaje

@@ -101,6 +101,7 @@ fault-not-saved = Nepodařilo se uložit. Co bylo uloženo dřív, je v bezpeč
 error-not-found = Taková stránka neexistuje
 error-not-found-what = Adresa může být chybná, nebo má turnaj jiný název.
 error-home = K turnajům
+error-under-way = Okamžik
 error-fault = Něco selhalo
 error-not-allowed = Tato stránka je pro rozhodčího
 error-not-allowed-what = Otevřete ji na počítači, na kterém Flavita běží.

@@ -120,6 +120,7 @@ fault-not-saved = It could not be saved. Everything saved before is safe.
 error-not-found = There is no such page
 error-not-found-what = The address may be wrong, or the tournament has been renamed.
 error-home = To the tournaments
+error-under-way = One moment
 error-fault = Program error
 error-not-allowed = This page is for the arbiter
 error-not-allowed-what = Open it on the computer that runs Flavita.

@@ -93,6 +93,7 @@ fault-not-saved = A mentés nem sikerült. A korábban mentettek biztonságban v
 error-not-found = Nincs ilyen oldal
 error-not-found-what = Lehet, hogy a cím hibás, vagy a versenynek már más a neve.
 error-home = A versenyekhez
+error-under-way = Egy pillanat
 error-fault = Valami elromlott
 error-not-allowed = Ez az oldal a versenybíróé
 error-not-allowed-what = Nyissa meg azon a gépen, amelyen a Flavita fut.

@@ -102,6 +102,7 @@ fault-not-saved = Не удалось записать. Уже сохранён�
 error-not-found = Такой страницы нет
 error-not-found-what = Возможно, в адресе ошибка или турнир переименован.
 error-home = К турнирам
+error-under-way = Минутку
 error-fault = Ошибка программы
 error-not-allowed = Эта страница для судьи
 error-not-allowed-what = Откройте её на компьютере, где запущена Флавита.

@@ -14,7 +14,7 @@ use flavita_app::{
 };
 use flavita_tournament::{model::event::Event, model::ids::PlayerNumber};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::{collections::BTreeMap, net::SocketAddr};
+use std::{collections::BTreeMap, net::SocketAddr, time::Duration};
 
 /// When the files of badges are closed whose games are closed.
 const MOST_PASSES: usize = 64;
@@ -46,6 +46,8 @@ pub struct AppState {
     pub paces: Paces,
     /// Who looks words up and searches positions.
     pub analyst: Analyst,
+    /// How long a page waits for games that are being read before it says so.
+    pub patience: Duration,
     /// How many connections there are.
     pub connections: Connections,
     /// How many listen to the event streams.
@@ -86,6 +88,7 @@ impl AppState {
             arbiters: Arbiters::default(),
             paces: Paces::default(),
             analyst: Analyst::default(),
+            patience: Duration::from_secs(1),
             connections: Connections::default(),
             crowd: Crowd::default(),
             chosen_words: ChosenWords::default(),

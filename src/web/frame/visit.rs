@@ -7,7 +7,7 @@ use crate::{
     frame::shade::Shade, frame::who::Who,
 };
 use actix_web::dev::Payload;
-use actix_web::http::{StatusCode, header};
+use actix_web::http::{StatusCode, header, header::HeaderValue};
 use actix_web::web::{Data, block};
 use actix_web::{FromRequest, HttpMessage, HttpRequest, HttpResponse, ResponseError};
 use flavita_app::{
@@ -64,6 +64,10 @@ pub enum Fault {
 pub trait Broken: fmt::Debug + fmt::Display {
     /// Whether it is not there at all.
     fn is_missing(&self) -> bool;
+    /// Whether it will be there by itself, and its page asks again until it is.
+    fn is_under_way(&self) -> bool {
+        false
+    }
     /// What is wrong and what to do, in the reader's language.
     fn sentence(&self, visit: &Visit) -> String;
 }
@@ -269,6 +273,14 @@ impl Visit {
         match fault {
             Fault::Missing => self.not_found(),
             Fault::Broken(broken) if broken.is_missing() => self.not_found(),
+            Fault::Broken(broken) if broken.is_under_way() => {
+                let sentence = Some(broken.sentence(self));
+                let mut page =
+                    self.error(StatusCode::SERVICE_UNAVAILABLE, "error-under-way", sentence);
+                // A page of its own accord, without a script.
+                page.headers_mut().insert(header::REFRESH, HeaderValue::from_static("1"));
+                page
+            }
             Fault::Broken(broken) => {
                 tracing::error!(error = %fault, "what was asked for cannot be shown or kept");
                 let sentence = Some(broken.sentence(self));

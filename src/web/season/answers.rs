@@ -16,6 +16,7 @@ use flavita_contests::{
 use flavita_i18n::season::refusal;
 use flavita_report::season_csv;
 use serde::Deserialize;
+use tokio::time::timeout;
 
 /// `GET /seasons`.
 pub(crate) async fn list(visit: Visit) -> Answer {
@@ -122,7 +123,11 @@ async fn read(visit: &Visit) -> Result<(Season, Vec<Stage>), Fault> {
     Ok((visit.app.folder.season(visit.id())?, stages(visit).await?))
 }
 
-/// Read beside the threads that serve: there may be a thousand games.
+/// Read beside the threads that serve: there may be a thousand games. They are read to the end though
+/// nobody waits for it.
 async fn stages(visit: &Visit) -> Result<Vec<Stage>, Fault> {
-    Ok(visit.work(|app| app.folder.stages()).await??)
+    match timeout(visit.app.patience, visit.work(|app| app.folder.stages())).await {
+        Ok(read) => Ok(read??),
+        Err(_late) => Err(visit.app.folder.stages_being_read().into()),
+    }
 }

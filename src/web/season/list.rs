@@ -2,7 +2,7 @@
 
 use crate::frame::visit::{Broken, Visit};
 use crate::{parts::listed::ListRow, season::tables::SeasonsPage};
-use flavita_app::{season::file::SeasonFault, season::seasons::FolderSeason};
+use flavita_app::season::{file::SeasonFault, seasons::FolderSeason, seasons::StagesFault};
 use flavita_i18n::{language::Language, season::sentences};
 
 /// The page. Why a file cannot be read is for the arbiter.
@@ -36,5 +36,24 @@ impl Broken for SeasonFault {
 
     fn sentence(&self, visit: &Visit) -> String {
         fault(self, visit.who().is_arbiter(), visit.language)
+    }
+}
+
+impl Broken for StagesFault {
+    fn is_missing(&self) -> bool {
+        matches!(self, Self::Folder(fault) if fault.is_missing())
+    }
+
+    fn is_under_way(&self) -> bool {
+        matches!(self, Self::BeingRead { .. })
+    }
+
+    fn sentence(&self, visit: &Visit) -> String {
+        match self {
+            Self::Folder(fault) => fault.sentence(visit),
+            Self::BeingRead { read, of } => {
+                say!(visit.language, "season-reading", n = *read, of = *of)
+            }
+        }
     }
 }
