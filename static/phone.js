@@ -64,12 +64,33 @@ document.addEventListener("click", (event) => {
   const button = event.target.closest("button");
   if (button?.dataset.send !== undefined) send();
   else if (button?.dataset.receipts !== undefined) save();
+  else if (button?.dataset.receiptsTo !== undefined) handOver(button.dataset.receiptsTo);
+});
+
+/** What the phone has kept, with whose it is. */
+function named(kept) {
+  const area = document.querySelector("[data-region=receipts]").dataset;
+  return { name: area.name, player: Number(area.number), ...kept };
+}
+
+/** What the phone has kept goes to the arbiter, and is compared with the log at once. */
+async function handOver(url) {
+  said.textContent = said.dataset.saySending;
+  const answer = post(url, named(receipts.brief()), AbortSignal.timeout(ANSWER_LIMIT_MS));
+  const found = await answer.catch(() => ({ level: "error", sentence: said.dataset.sayUnsent }));
+  said.textContent = found.sentence;
+  said.classList.toggle("wrong", found.level === "error");
+  said.scrollIntoView({ block: "nearest" });
+}
+
+document.addEventListener("submit", (event) => {
+  const field = event.target.querySelector("[data-receipts-shown]");
+  if (field) field.value = JSON.stringify(named(receipts.brief()));
 });
 
 /** What the phone has kept, as a file that can be compared with the log. */
 function save() {
-  const area = document.querySelector("[data-region=receipts]").dataset;
-  const whole = { name: area.name, player: Number(area.number), ...receipts.all() };
+  const whole = named(receipts.all());
   const file = new Blob([JSON.stringify(whole)], { type: "application/json" });
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);

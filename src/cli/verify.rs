@@ -4,12 +4,12 @@
 use crate::spoken::told;
 use clap::Args;
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
+use std::{fs, process::ExitCode};
 
 use crate::{error::CliError, progress::progress_bar};
 use flavita_app::audit::check::{Depth, End, Findings};
-use flavita_app::audit::{receipts, spoken};
-use flavita_app::{audit, words};
+use flavita_app::audit::{receipts, receipts::Receipts, spoken};
+use flavita_app::{audit, halls::codes::Codes, words};
 use flavita_app::{words::dictionary::Dictionary, words::shelf::Shelf};
 use flavita_store::passes::PassFile;
 use flavita_tournament::state::tournament::Tournament;
@@ -33,7 +33,7 @@ pub(super) fn run(args: &VerifyArgs) -> Result<ExitCode, CliError> {
     let noted = args.head.as_deref().map(noted_head).transpose()?;
     let mut kept = Vec::new();
     for file in &args.receipts {
-        kept.append(&mut receipts::read(file)?);
+        kept.append(&mut kept_in(file)?);
     }
     let mut log = audit::check::read(&args.file)?;
     if let Some(game) = &args.game {
@@ -79,6 +79,20 @@ pub(super) fn run(args: &VerifyArgs) -> Result<ExitCode, CliError> {
         findings.differences.append(&mut receipts::compare(&args.file, &kept)?);
     }
     Ok(tell(&findings))
+}
+
+/// What stands in a file, or in the codes that were scanned into it.
+fn kept_in(file: &Path) -> Result<Vec<Receipts>, CliError> {
+    let mut codes = Codes::default();
+    if !fs::read_to_string(file).is_ok_and(|text| codes.take(&text)) {
+        return Ok(receipts::read(file)?);
+    }
+    let mut kept = Vec::new();
+    for scanned in codes.files() {
+        let bytes = scanned.file.map_err(CliError::at(file))?;
+        kept.append(&mut receipts::of_telephones(&bytes).map_err(CliError::at(file))?);
+    }
+    Ok(kept)
 }
 
 /// A head that was noted.

@@ -14,8 +14,8 @@ use crate::{
     players, print, projector, round, rules, rulings, season, setup, standings, training,
 };
 use crate::{
-    exports::hall_result, halls::feed, home::help, http::assets, http::role::Role, phone::slip,
-    phone::taken_home, players::preview, slips::requests, words::analysis_answers,
+    exports::hall_result, halls::feed, home::help, http::assets, http::role::Role, phone::receipts,
+    phone::slip, phone::taken_home, players::preview, slips::requests, words::analysis_answers,
 };
 use actix_web::middleware::from_fn;
 use actix_web::web::{FormConfig, JsonConfig, PayloadConfig, ServiceConfig, get, post};
@@ -124,6 +124,8 @@ pub const ADDRESSES: &[Address] = &[
     // A player: his own page.
     see("/t/{id}/me", Player, || get().to(phone::page::show)),
     send("/t/{id}/me/slip", Player, Kind::Slip, || post().to(slip::send)),
+    send("/t/{id}/me/receipts", Player, Kind::Form, || post().to(receipts::hand_over)),
+    send("/t/{id}/me/receipts/codes", Player, Kind::Form, || post().to(receipts::show_codes)),
     see("/t/{id}/me/games", Player, || get().to(taken_home::take)),
     hear("/t/{id}/live/me", Player, || get().to(live::player)),
     // Who helps: slips of closed rounds, and the players' clocks.
@@ -213,7 +215,9 @@ pub fn for_gates() -> impl Iterator<Item = &'static Address> {
         own.any(|own| path == *own || path.strip_prefix(own).is_some_and(|p| p.starts_with('/')))
     };
     ADDRESSES.iter().filter(move |address| {
-        address.least <= Player && address.kind != Kind::Lookup && !is_at_desk(address.path)
+        // The keys of halls go no further than the desk, and without them nothing is read here.
+        let is_for_all = ![Kind::Lookup, Kind::Report].contains(&address.kind);
+        address.least <= Player && is_for_all && !is_at_desk(address.path)
     })
 }
 

@@ -10,13 +10,29 @@ use flavita::store::{event::NewEvent, event_log::EventLog, passes::PassFile};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
+use flavita::app::audit::handed_over;
 use flavita::app::audit::receipts::{self, Receipts};
 use flavita::app::audit::spoken::{Writing, spoken};
+use flavita::app::halls::codes::split;
 
-use super::forgeries::{FORGERIES, Forgery, Lines};
+use super::forgeries::{FOUND, Forgery, Lines, put_in};
+use super::unseen_forgeries::{UNSEEN, points_given};
 use super::{flavita, output};
 
+/// Everything that is changed, found by the log alone or not.
+fn forgeries() -> impl Iterator<Item = &'static Forgery> {
+    FOUND.iter().chain(UNSEEN)
+}
+
 fn lines(name: &str) -> Lines {
+    if name == "noted" {
+        let mut lines = lines("phones");
+        let note = json!({"text": "Свет мигал."});
+        put_in(&mut lines, "game_ended", "console", "note_written", note);
+        put_in(&mut lines, "game_ended", "console", "ruling_given", points_given());
+        redeclare(&mut lines);
+        return lines;
+    }
     let path = format!("{}/tests/data/logs/{name}.jsonl", env!("CARGO_MANIFEST_DIR"));
     let text = fs::read_to_string(path).unwrap();
     text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
@@ -67,8 +83,15 @@ fn of_every_forged_log_it_is_known_what_is_found_and_its_head_is_another_one() {
     let folder = TempDir::new().unwrap();
     let sound = chained(folder.path(), &lines("phones"));
     let words = words(&sound);
+    for log in ["phones", "played", "noted"] {
+        let folder = TempDir::new().unwrap();
+        let mut sound = lines(log);
+        redeclare(&mut sound);
+        let findings = checked(&chained(folder.path(), &sound), &words);
+        assert_eq!(findings.differences, Vec::<String>::new(), "{log}");
+    }
     let mut wrong = Vec::new();
-    for Forgery { what, log, change, found } in FORGERIES {
+    for Forgery { what, log, change, found } in forgeries() {
         let folder = TempDir::new().unwrap();
         let (before, mut after) = (lines(log), lines(log));
         change(&mut after);
@@ -144,12 +167,12 @@ fn kept(log: &str) -> (TempDir, Vec<Receipts>) {
 
 #[test]
 fn whoever_saw_the_sound_log_finds_every_forgery() {
-    for log in ["phones", "played"] {
+    for log in ["phones", "played", "noted"] {
         let (folder, kept) = kept(log);
         let sound = folder.path().join("forged.sqlite");
         assert_eq!(receipts::compare(&sound, &kept).unwrap(), Vec::<String>::new());
     }
-    for Forgery { what, log, change, .. } in FORGERIES {
+    for Forgery { what, log, change, .. } in forgeries() {
         let (_sound, kept) = kept(log);
         let folder = TempDir::new().unwrap();
         let mut after = lines(log);
@@ -180,7 +203,7 @@ fn a_receipt_names_the_player_and_the_round_of_what_was_changed() {
         ("the declaration cut off", "saw event 60, and the log ends with event 59"),
     ];
     for (what, named) in NAMED {
-        let forgery = FORGERIES.iter().find(|forgery| forgery.what == *what).unwrap();
+        let forgery = forgeries().find(|forgery| forgery.what == *what).unwrap();
         let (_sound, kept) = kept(forgery.log);
         let folder = TempDir::new().unwrap();
         let mut after = lines(forgery.log);
@@ -218,14 +241,32 @@ fn verify_takes_files_of_telephones_and_words_that_were_noted() {
     let said = output(&mut verify);
     assert!(said.contains("until event 24"), "{said}");
 
+    // What was scanned of a telephone's screen, in any order, and what many handed over.
+    let whole = serde_json::to_string(&kept[3]).unwrap();
+    let scanned = folder.path().join("scanned.txt");
+    let codes: Vec<String> = split(whole.as_bytes()).into_iter().rev().collect();
+    fs::write(&scanned, codes.join("\r\n")).unwrap();
+    for one in &kept {
+        handed_over::keep(&path, one).unwrap();
+    }
+    let together = handed_over::beside(&path);
+    let (scanned, together) = (scanned.to_str().unwrap(), together.to_str().unwrap());
+    let mut verify = flavita(&["verify", "--fast", name, "--receipts", scanned, together]);
+    output(&mut verify);
+
     let mut forged = lines("phones");
-    let made_the_top = FORGERIES.iter().find(|one| one.what.starts_with("a slip made the top"));
+    let made_the_top = forgeries().find(|one| one.what.starts_with("a slip made the top"));
     (made_the_top.unwrap().change)(&mut forged);
     let other = TempDir::new().unwrap();
     let forged = chained(other.path(), &forged);
-    let mut verify = flavita(&["verify", "--fast", forged.to_str().unwrap(), "--receipts", saved]);
-    let said = String::from_utf8(verify.assert().code(1).get_output().stdout.clone()).unwrap();
-    assert!(said.contains("event 60: player 4 saw the head"), "{said}");
+    for file in [saved, scanned, together] {
+        let mut verify =
+            flavita(&["verify", "--fast", forged.to_str().unwrap(), "--receipts", file]);
+        let said = String::from_utf8(verify.assert().code(1).get_output().stdout.clone()).unwrap();
+        assert!(said.contains("event 60: player 4 saw the head"), "{file}: {said}");
+    }
+    fs::write(scanned, codes[0].replace("FLAVITA", "FLAVOTA")).unwrap();
+    flavita(&["verify", "--fast", name, "--receipts", scanned]).assert().code(2);
     let mut verify = flavita(&["verify", "--fast", forged.to_str().unwrap(), "--head", &words]);
     let said = String::from_utf8(verify.assert().code(1).get_output().stdout.clone()).unwrap();
     assert!(said.contains("stand nowhere in the log"), "{said}");

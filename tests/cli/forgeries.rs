@@ -1,20 +1,23 @@
-//! What is changed in the logs that are forged, and what of it `verify` finds.
+//! What is changed in the logs that are forged, and what of it `verify` finds by itself. What it cannot
+//! find is in `unseen_forgeries.rs`: of those only the head tells, and every receipt.
+//!
+//! `phones` and `played` are kept logs, `noted` is `phones` with a note and a ruling.
 
 use serde_json::{Value, json};
 
 pub(crate) type Lines = Vec<Value>;
 
 /// Lines of a kind, to be changed.
-fn of<'a>(lines: &'a mut Lines, kind: &'a str) -> impl Iterator<Item = &'a mut Value> {
+pub(crate) fn of<'a>(lines: &'a mut Lines, kind: &'a str) -> impl Iterator<Item = &'a mut Value> {
     lines.iter_mut().filter(move |line| line["kind"] == kind)
 }
 
-fn first<'a>(lines: &'a mut Lines, kind: &'a str) -> &'a mut Value {
+pub(crate) fn first<'a>(lines: &'a mut Lines, kind: &'a str) -> &'a mut Value {
     of(lines, kind).next().unwrap()
 }
 
 /// Exchanges what the slips of players 1 and 2 in the first round say.
-fn swap(lines: &mut Lines, kinds: &[&str]) {
+pub(crate) fn swap(lines: &mut Lines, kinds: &[&str]) {
     for kind in kinds {
         let mut slips: Vec<&mut Value> = of(lines, kind).map(|line| &mut line["body"]).collect();
         slips.retain(|body| body["round"] == 1 && body["player"].as_u64().unwrap() <= 2);
@@ -29,7 +32,7 @@ fn swap(lines: &mut Lines, kinds: &[&str]) {
 }
 
 /// The slips of the player who was first become the top of his round.
-fn made_the_top(lines: &mut Lines) {
+pub(crate) fn made_the_top(lines: &mut Lines) {
     let judged = lines.iter().filter(|line| line["kind"] == "slip_judged");
     let mut tops = judged.filter(|line| line["body"]["verdict"]["is_top"] == true);
     let top = tops.next().unwrap()["body"].clone();
@@ -45,8 +48,20 @@ fn made_the_top(lines: &mut Lines) {
     }
 }
 
-fn cut(lines: &mut Lines, left: usize) {
-    lines.truncate(left);
+/// Leaves out the first line of a kind.
+pub(crate) fn leave_out(lines: &mut Lines, kind: &str) {
+    let at = lines.iter().position(|line| line["kind"] == kind);
+    lines.remove(at.unwrap());
+}
+
+/// Puts a line in before the first one of a kind, at the same moment.
+pub(crate) fn put_in(lines: &mut Lines, before: &str, actor: &str, kind: &str, body: Value) {
+    let at = lines.iter().position(|line| line["kind"] == before).unwrap();
+    let (at_ms, batch) = (lines[at]["at_ms"].clone(), format!("{kind} {at}"));
+    let line = json!({
+        "at_ms": at_ms, "batch": batch, "actor": actor, "key": null, "kind": kind, "version": 1, "body": body,
+    });
+    lines.insert(at, line);
 }
 
 /// What is changed, in which log, and what of it is found: a part of the first line; nothing where
@@ -58,7 +73,7 @@ pub(crate) struct Forgery {
     pub(crate) found: Option<&'static str>,
 }
 
-pub(crate) const FORGERIES: &[Forgery] = &[
+pub(crate) const FOUND: &[Forgery] = &[
     // What was always found.
     Forgery {
         what: "points of a verdict",
@@ -218,62 +233,74 @@ pub(crate) const FORGERIES: &[Forgery] = &[
         found: Some("sent"),
         change: |l| swap(l, &["slip_judged"]),
     },
-    // What a log alone cannot tell: the head does, and whoever saw the slip.
     Forgery {
-        what: "two slips exchanged, sent and judged",
+        what: "what a tile is worth",
         log: "phones",
-        found: None,
-        change: |l| swap(l, &["slip_sent", "slip_judged"]),
-    },
-    Forgery {
-        what: "a slip made the top, sent and judged",
-        log: "phones",
-        found: None,
-        change: made_the_top,
-    },
-    Forgery {
-        what: "a player's name",
-        log: "phones",
-        found: None,
-        change: |l| first(l, "player_registered")["body"]["name"] = json!("Никто"),
-    },
-    Forgery {
-        what: "a player's town",
-        log: "played",
-        found: None,
-        change: |l| first(l, "player_registered")["body"]["club"] = json!("Нигде"),
-    },
-    Forgery {
-        what: "all times a day earlier",
-        log: "played",
-        found: None,
+        found: Some("recorded"),
         change: |l| {
-            for line in l {
-                let at = line["at_ms"].as_i64().unwrap();
-                line["at_ms"] = json!(at - 86_400_000);
-            }
+            let body = &mut l[0]["body"]["edition"];
+            *body = json!(body.as_str().unwrap().replace("[\"Г\", 2, 3,", "[\"Г\", 2, 9,"));
         },
     },
     Forgery {
-        what: "a hand-in time",
+        what: "a rejected rack left out",
         log: "played",
-        found: None,
-        change: |l| first(l, "slip_handed_in")["body"]["used_ms"] = json!(1),
+        found: Some("rack"),
+        change: |l| leave_out(l, "rack_rejected"),
     },
     Forgery {
-        what: "slips keyed by a helper",
-        log: "played",
-        found: None,
-        change: |l| of(l, "slip_judged").for_each(|line| line["actor"] = json!("helper: Мария")),
+        what: "a rack that was refused put in",
+        log: "phones",
+        found: Some("rack"),
+        change: |l| {
+            let rack = first(l, "rack_drawn")["body"]["rack"].clone();
+            let body = json!({
+                "round": 1, "rack": rack, "origin": {"by": "program", "attempt": 0},
+                "because": {"why": "refused", "reason": "упала фишка"},
+            });
+            put_in(l, "rack_drawn", "console", "rack_rejected", body);
+        },
     },
-    Forgery { what: "the declaration cut off", log: "phones", found: None, change: |l| cut(l, 59) },
     Forgery {
-        what: "the last 25 events cut off",
+        what: "another of the equal tops laid",
         log: "played",
-        found: None,
-        change: |l| cut(l, 35),
+        found: Some("top"),
+        change: |l| {
+            let laid = &mut first(l, "top_placed")["body"]["placed"]["placement"];
+            laid["at"] = json!("З8");
+        },
     },
-    Forgery { what: "cut to 20 events", log: "played", found: None, change: |l| cut(l, 20) },
-    Forgery { what: "cut to 5 events", log: "played", found: None, change: |l| cut(l, 5) },
-    Forgery { what: "cut to 1 event", log: "played", found: None, change: |l| cut(l, 1) },
+    Forgery {
+        what: "the secret of the draw kept back",
+        log: "phones",
+        found: Some("secret"),
+        change: |l| leave_out(l, "seed_revealed"),
+    },
+    Forgery {
+        what: "the game ended for another reason",
+        log: "played",
+        found: Some("GameEnded"),
+        change: |l| first(l, "game_ended")["body"]["because"] = json!("bag_empty"),
+    },
+    Forgery {
+        what: "another claim judged than was sent",
+        log: "phones",
+        found: Some("sent"),
+        change: |l| first(l, "slip_judged")["body"]["text"]["claimed"] = json!(30),
+    },
+    Forgery {
+        what: "a note of nobody who may write one",
+        log: "noted",
+        found: Some("not to do"),
+        change: |l| first(l, "note_written")["actor"] = json!("helper: Мария"),
+    },
+    Forgery {
+        what: "a player put in who never came",
+        log: "phones",
+        found: Some("not keyed"),
+        change: |l| {
+            let body = json!({"number": 7, "name": "Никто", "club": "", "from_round": 1});
+            put_in(l, "rack_drawn", "console", "player_registered", body);
+        },
+    },
 ];

@@ -29,6 +29,7 @@ mod simulate;
 mod solve;
 #[cfg(target_os = "linux")]
 mod start;
+mod unseen_forgeries;
 mod verify;
 
 /// An empty board.

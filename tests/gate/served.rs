@@ -41,6 +41,8 @@ fn gates_have_what_the_hall_and_the_players_open_and_nothing_of_the_desk() {
         assert!(!served.contains(&path), "{path}");
     }
     assert!(for_gates().all(|address| address.least <= Role::Player));
+    // Half a megabyte of anybody's would be read before the desk is asked for his key.
+    assert!(for_gates().all(|address| address.kind.most_bytes() <= 64 * 1024));
 }
 
 #[actix_web::test]

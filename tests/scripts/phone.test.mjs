@@ -139,3 +139,19 @@ test("the keyboard lays, turns, takes back and moves", async () => {
   await key(" ");
   assert.equal(parts["[data-draft-at]"].textContent, "8И ↓");
 });
+
+test("what the phone kept goes to the arbiter and is filled into the form of the codes", async () => {
+  const { stage, said, press } = await phone();
+  localStorage.setItem("receipts cup 7", JSON.stringify({ sent: [{ round: 1 }], seen: [{ head: "aa" }], last: { head: "bb" } }));
+  stage.document.parts["[data-region=receipts]"] = new Part({ data: { name: "Кубок", number: "7" } });
+  said.scrollIntoView = () => {};
+  stage.answer = { saved: true, level: "ok", sentence: "Передано." };
+  await press(new Part({ is: ["button"], data: { receiptsTo: "/t/cup/me/receipts" } }));
+  const { url, name, player, sent, seen } = stage.posts.at(-1);
+  assert.deepEqual([url, name, player, sent, seen], ["/t/cup/me/receipts", "Кубок", 7, [{ round: 1 }], [{ head: "bb" }]]);
+  assert.equal(said.textContent, "Передано.");
+  const field = new Part();
+  await stage.send("submit", new Part({ parts: { "[data-receipts-shown]": field } }));
+  assert.deepEqual(JSON.parse(field.value).seen, [{ head: "bb" }]);
+  localStorage.removeItem("receipts cup 7");
+});

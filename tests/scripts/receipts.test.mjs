@@ -32,6 +32,21 @@ test("every head is kept, and a slip again only when it has changed", () => {
   assert.deepEqual(slips, [[slip(1, 20)], [slip(1, 0)], [slip(2, 7)]]);
 });
 
+test("in brief there is every acknowledged slip and the last head with all slips, changed or not", () => {
+  const box = receipts();
+  const slip = (round, points) => ({ round, points });
+  assert.deepEqual(box.brief(), { sent: [], seen: [] });
+  box.sent({ round: 1, word: "рабы" });
+  box.seen({ events: 9, head: "aa", slips: [slip(1, 20)] });
+  box.seen({ events: 12, head: "ba", slips: [slip(1, 20), slip(2, 7)] });
+  box.seen({ events: 12, head: "ba", slips: [slip(1, 20), slip(2, 7)] });
+  assert.deepEqual(box.brief(), {
+    sent: [{ round: 1, word: "рабы" }],
+    seen: [{ events: 12, head: "ba", slips: [slip(1, 20), slip(2, 7)] }],
+  });
+  assert.equal(box.all().last, undefined);
+});
+
 test("a memory that is damaged or refuses keeps nobody from playing", () => {
   const box = receipts(new Map([["cup 4", "{"]]));
   assert.deepEqual(box.all(), { sent: [], seen: [] });

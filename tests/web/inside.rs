@@ -410,12 +410,15 @@ impl Asked {
             ("/players", &[("act", "merge")]),
             ("/rulings", &[]),
             ("/log", &[("act", "note"), ("text", "")]),
+            ("/receipts/codes", &[("receipts", "{}")]),
         ];
         if let Some((_, form)) = forms.iter().find(|(end, _)| address.path.ends_with(end)) {
             return Self::form(&path, form);
         }
         let bodies = [
             ("/me/slip", json!({"round": 77, "at": "H8", "word": "ABA", "key": "k"})),
+            // Whether somebody has just changed his mind, asked by a head that is guessed.
+            ("/me/receipts", json!({"player": 1, "seen": [{"events": 12, "head": "00"}]})),
             ("/join", json!({"token": "00"})),
             ("/check", json!({"line": "2 dad h8"})),
             ("/slips", json!({"line": "2 dad h8", "key": "one"})),

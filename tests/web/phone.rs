@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use actix_web::http::StatusCode;
-use flavita::app::audit::receipts::{Receipts, Seen, Sent, compare};
+use flavita::app::audit::receipts::{Receipts, Seen, Sent, compare, of_telephones, read};
 use flavita::app::audit::spoken::{Writing, spoken};
 use flavita::app::machine::clock::{now_ms, time_of_day};
 use flavita::{
@@ -12,7 +12,7 @@ use flavita::{
 };
 use serde_json::{Value, json};
 
-use crate::inside::{Asked, Device, Inside, take};
+use crate::inside::{Answer, Asked, Device, Inside, take};
 
 const WORDS: &str = "ab\naba\nba";
 
@@ -111,6 +111,56 @@ async fn a_phone_keeps_what_was_acknowledged_and_the_head_once_the_top_is_out() 
         let body = inside.get(&phone, &format!("{page}?lang=cs")).await.body;
         assert!(body.contains(&latin), "{page}");
     }
+}
+
+async fn hand_over(inside: &Inside, phone: &Device, given: &Receipts) -> Answer {
+    let body = serde_json::to_value(given).unwrap();
+    inside.answer(phone, Asked::json("/t/cup/me/receipts", body)).await
+}
+
+#[actix_web::test]
+async fn receipts_are_handed_over_compared_once_no_round_is_open_and_kept_for_verify() {
+    let (inside, phone, other) = thinking().await;
+    let slip = json!({"round": 1, "at": "H7", "word": "ABA", "key": "one"});
+    let answer = send(&inside, &phone, slip).await;
+    let kept: Sent = serde_json::from_value(answer["kept"].clone()).unwrap();
+    let given = |seen| Receipts {
+        name: "Кубок".to_owned(),
+        player: PlayerNumber(1),
+        sent: vec![kept.clone()],
+        seen,
+    };
+    // A head that is guessed would tell whether somebody changed his mind.
+    let guessed = Seen { events: 6, head: "00".repeat(32), slips: Vec::new() };
+    let file = inside.folder.path().join("cup.receipts");
+    let said = hand_over(&inside, &phone, &given(vec![guessed])).await.json();
+    assert_eq!(said["saved"], false, "{said}");
+    assert!(said["sentence"].as_str().unwrap().contains("сравнения нет"), "{said}");
+    assert!(!file.exists());
+
+    to_the_top(&inside).await;
+    let view = inside.app.folder.desk("cup").unwrap().view();
+    let mut own = given(vec![Seen::of(&view.state, view.head, PlayerNumber(1))]);
+    assert_eq!(hand_over(&inside, &other, &own).await.status, StatusCode::NOT_FOUND);
+    let said = hand_over(&inside, &phone, &own).await.json();
+    assert_eq!((&said["saved"], &said["level"]), (&json!(true), &json!("ok")), "{said}");
+    own.sent[0].at_ms += 1;
+    own.seen[0].head = "00".repeat(32);
+    let said = hand_over(&inside, &phone, &own).await.json();
+    assert_eq!((&said["saved"], &said["level"]), (&json!(true), &json!("error")), "{said}");
+    assert!(said["sentence"].as_str().unwrap().contains("в 2 местах"), "{said}");
+    let arbiter = Device::at("127.0.0.1");
+    let taken = inside.get(&arbiter, "/t/cup/exports/receipts").await.body;
+    assert_eq!(of_telephones(taken.as_bytes()).unwrap().len(), 2);
+    assert_eq!(read(&file).unwrap().len(), 2);
+}
+
+#[actix_web::test]
+async fn receipts_are_shown_as_codes_that_any_telephone_scans() {
+    let (inside, phone, _) = thinking().await;
+    let form = Asked::form("/t/cup/me/receipts/codes", &[("receipts", "{\"player\":1}")]);
+    let page = inside.answer(&phone, form).await.body;
+    assert!(page.contains("class=\"qr\"") && page.contains("1 из 1"), "{page}");
 }
 
 #[actix_web::test]

@@ -4,10 +4,11 @@
 //! slip is counted by [`plain_score`] and every top is searched by [`plain_search`], which share
 //! nothing with the scorer and the solver of the game, standings are added up by
 //! `tally.rs`, and the game clock is counted by `plain_time.rs`. What was kept elsewhere is compared by
-//! [`receipts`]; [`spoken`] is the head in words.
+//! [`receipts`], which telephones hand over through the page ([`handed_over`]); [`spoken`] is the head in words.
 
 pub mod check;
 mod conduct;
+pub mod handed_over;
 pub mod log;
 pub mod one_of_many;
 pub mod plain_score;

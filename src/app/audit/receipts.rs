@@ -126,6 +126,9 @@ pub enum ReceiptsError {
     /// The file cannot be read.
     #[error("{0}: {1}")]
     Unread(String, io::Error),
+    /// There is nothing in it.
+    #[error("{0} is empty")]
+    Empty(String),
     /// It is neither what a telephone saves nor a log.
     #[error("{0}: {1}")]
     Unknown(String, serde_json::Error),
@@ -134,7 +137,16 @@ pub enum ReceiptsError {
     Log(#[from] OpenError),
 }
 
-/// Reads what a telephone kept; or what a second computer did: its copy of the log, as receipts of
+/// What telephones kept, one after the other.
+///
+/// # Errors
+/// Where it is anything else.
+pub fn of_telephones(bytes: &[u8]) -> Result<Vec<Receipts>, serde_json::Error> {
+    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
+    serde_json::Deserializer::from_slice(bytes).into_iter().collect()
+}
+
+/// Reads what telephones kept; or what a second computer did: its copy of the log, as receipts of
 /// every player at its end.
 ///
 /// # Errors
@@ -143,8 +155,9 @@ pub fn read(path: &Path) -> Result<Vec<Receipts>, ReceiptsError> {
     let named = || path.display().to_string();
     let bytes = fs::read(path).map_err(|error| ReceiptsError::Unread(named(), error))?;
     // A line of a log is JSON too, but has no player.
-    match serde_json::from_slice(&bytes) {
-        Ok(receipts) => return Ok(vec![receipts]),
+    match of_telephones(&bytes) {
+        Ok(receipts) if !receipts.is_empty() => return Ok(receipts),
+        Ok(_) => return Err(ReceiptsError::Empty(named())),
         Err(_) if bytes.starts_with(b"SQLite format 3\0") || exported::is_export(path) => {}
         Err(error) => return Err(ReceiptsError::Unknown(named(), error)),
     }

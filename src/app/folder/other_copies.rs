@@ -6,7 +6,7 @@
 //! itself: its signing key, the key of those who follow it, badges and invitations.
 
 use crate::folder::backup::{CopyError, SecondFolder, Turn, beside_the_game, copy};
-use crate::folder::contents::{MERGES, REPORTS, SEALED, SEASON, TRAINING};
+use crate::folder::contents::{MERGES, RECEIPTS, REPORTS, SEALED, SEASON, TRAINING};
 use crate::folder::{followed, tournament_file};
 use crate::machine::{clock, own_files, whole_file};
 use crate::words::{profiles, word_file};
@@ -19,7 +19,7 @@ use std::{ffi::OsStr, fs, fs::Metadata, io, sync::Arc};
 use tokio::time::timeout;
 
 /// How the names of the files end that go along.
-const ENDINGS: [&str; 6] = [SEASON, shown::ENDING, SEALED, REPORTS, "toml", "lexicon"];
+const ENDINGS: [&str; 7] = [SEASON, shown::ENDING, SEALED, REPORTS, RECEIPTS, "toml", "lexicon"];
 /// The folders that go along with everything in them.
 const FOLDERS: [&str; 4] = [MERGES, profiles::FOLDER, TRAINING, word_file::FOLDER];
 /// How often it is looked for what has changed.

@@ -38,6 +38,17 @@ own-slips = Moje lístky
 own-none = Vaše lístky se tu objeví po vyhlášení topu.
 witness-own = Telefon si sám pamatuje, co server přijal a jaká slova stála po každém kole. Podle tohoto souboru se pozná, kdyby deník později někdo přepsal.
 witness-save = Uložit potvrzení
+witness-give = Předat rozhodčímu
+witness-codes = Ukázat jako QR kódy
+witness-codes-what = Kódy načtěte libovolným telefonem a jejich text uložte do jednoho souboru, na pořadí nezáleží: přečte ho flavita verify.
+witness-back = Zpět na mou stránku
+witness-agrees = Předáno. V deníku je všechno, co si tento telefon uložil.
+witness-differs = { $n ->
+    [one] Předáno. Deník se na jednom místě liší od toho, co si tento telefon uložil: uložte si potvrzení a ukažte je pořadatelům.
+   *[other] Předáno. Deník se na { $n } místech liší od toho, co si tento telefon uložil: uložte si potvrzení a ukažte je pořadatelům.
+}
+witness-later = Dokud na tomto počítači v kterékoli partii běží kolo, nic se neporovnává. Zkuste to po kole.
+witness-busy = Právě se porovnávají jiní. Zkuste to za chvíli.
 own-slip-expected = ještě nezadán
 
 ## Stránka sítě

@@ -37,6 +37,17 @@ own-slips = My slips
 own-none = Your slips appear here when the top has been announced.
 witness-own = This phone automatically keeps what the server accepted and the words after each round. With that file anyone can see if the log was rewritten later.
 witness-save = Save my receipts
+witness-give = Give to the arbiter
+witness-codes = Show as QR codes
+witness-codes-what = Scan the codes with any phone and save their text in one file, in any order: flavita verify reads it.
+witness-back = Back to my page
+witness-agrees = Handed over. The log has everything this phone kept.
+witness-differs = { $n ->
+    [one] Handed over. The log differs from what this phone kept in one place: save your receipts and show them to the organisers.
+   *[other] Handed over. The log differs from what this phone kept in { $n } places: save your receipts and show them to the organisers.
+}
+witness-later = While a round of any game is open on this computer, nothing is compared. Try again after the round.
+witness-busy = Others are being compared. Try again in a moment.
 own-slip-expected = not entered yet
 
 ## The page of the network

@@ -34,6 +34,14 @@ own-slips = Céduláim
 own-none = A cédulái itt jelennek meg, miután a topot kihirdették.
 witness-own = A telefon maga őrzi, mit fogadott el a szerver, és mik voltak a szavak az egyes fordulók után. Ebből a fájlból látszik, ha a naplót később átírták.
 witness-save = Igazolásaim mentése
+witness-give = Átadás a versenybírónak
+witness-codes = Megjelenítés QR-kódként
+witness-codes-what = Olvassa be a kódokat bármilyen telefonnal, és mentse a szövegüket egy fájlba, a sorrend mindegy: a flavita verify elolvassa.
+witness-back = Vissza a lapomra
+witness-agrees = Átadva. A naplóban megvan minden, amit ez a telefon megőrzött.
+witness-differs = Átadva. A napló { $n } helyen eltér attól, amit ez a telefon megőrzött: mentse az igazolásait, és mutassa meg a szervezőknek.
+witness-later = Amíg ezen a gépen bármelyik játszmában forduló zajlik, nincs összevetés. Próbálja meg a forduló után.
+witness-busy = Éppen mások adatait vetjük össze. Próbálja meg kicsit később.
 own-slip-expected = még nincs rögzítve
 
 ## A hálózat oldala

@@ -1,7 +1,7 @@
 //! The pages of what a hall hands in.
 
 use crate::frame::visit::{Answer, AtDesk, Fault};
-use crate::parts::qr::{QrView, dense};
+use crate::parts::qr::{CodeView, numbered};
 use crate::{frame::attachment::file, http::encoding::encoded};
 use actix_web::web::Query;
 use flavita_app::halls::codes::{MANY, split};
@@ -66,15 +66,6 @@ pub struct HallCodesPage {
     pub next: usize,
 }
 
-/// A code with its number.
-#[derive(Debug, Clone, Serialize)]
-pub struct CodeView {
-    /// From 1.
-    pub number: usize,
-    /// The code.
-    pub code: QrView,
-}
-
 page!(HallCodesPage, "exports/hall_codes.html");
 
 /// The page on which a hall gets its name and its result.
@@ -132,10 +123,6 @@ pub fn codes(
     let count = codes.len();
     let only = only.map(|number| number.clamp(1, count.max(1)));
     let shown = (1..).zip(&codes).filter(|(number, _)| only.is_none_or(|only| only == *number));
-    let view = |(number, code): (usize, &String)| {
-        let code = dense(code)?;
-        Some(CodeView { number, code })
-    };
     let hall_in_address = encoded(hall);
     HallCodesPage {
         tournament: id.to_owned(),
@@ -143,7 +130,7 @@ pub fn codes(
         hall: hall.to_owned(),
         back: format!("/t/{id}/result?hall={hall_in_address}"),
         all: format!("/t/{id}/result/codes?hall={hall_in_address}"),
-        codes: shown.filter_map(view).collect(),
+        codes: numbered(shown),
         count,
         is_one: only.is_some(),
         next: only.map_or(1, |only| only % count.max(1) + 1),

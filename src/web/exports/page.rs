@@ -4,7 +4,7 @@ use crate::frame::attachment::{Wanted, attachment, file, file_name};
 use crate::frame::visit::{Answer, AtDesk, Fault};
 use crate::parts::listed::LinkRow;
 use actix_web::{HttpResponse, http::StatusCode, web::Query};
-use flavita_app::{desk::fault::OpenError, folder::data_folder::FolderError};
+use flavita_app::{audit::handed_over, desk::fault::OpenError, folder::data_folder::FolderError};
 use flavita_i18n::language::Language;
 use flavita_report::files::{FILES, FileForm, form};
 use flavita_report::{ALL, MORE, pictures};
@@ -15,7 +15,7 @@ use flavita_report::{
 use flavita_store::{error::StoreError, event_log::EventLog};
 use flavita_tournament::state::tournament::Tournament;
 use serde::Serialize;
-use std::{fs, path::Path};
+use std::{fs, io, path::Path};
 
 /// `GET /t/{id}/exports`.
 #[derive(Debug, Clone, Serialize)]
@@ -50,6 +50,9 @@ pub fn results(state: &Tournament, id: &str, language: Language) -> ResultsPage 
     let files = FILES.iter().filter(|form| (form.write)(state).is_ok()).map(|form| form.name);
     let files = [page::NAME].into_iter().chain(files);
     let mut whole = vec![link("jsonl", "exports/jsonl".to_owned())];
+    if !state.rounds.is_empty() {
+        whole.push(link("receipts", "exports/receipts".to_owned()));
+    }
     if state.ended.is_some() {
         whole.push(link("hall-result", "result".to_owned()));
         whole.push(link("sqlite", "exports/sqlite".to_owned()));
@@ -108,6 +111,7 @@ pub(crate) async fn one(at: AtDesk) -> Answer {
     let (read, ending, media_type): (fn(&Path) -> _, _, _) = match name {
         "jsonl" => (lines, "jsonl", "application/jsonl"),
         "sqlite" if view.state.ended.is_some() => (copy, "sqlite", "application/vnd.sqlite3"),
+        "receipts" => (receipts, "receipts", "application/jsonl"),
         _ => return Err(Fault::Missing),
     };
     let bytes = at.work(move |_app| read(&log)).await?;
@@ -138,6 +142,15 @@ fn unwritable(at: &AtDesk, fault: &Unwritable) -> HttpResponse {
 /// The log, one event a line.
 fn lines(log: &Path) -> Result<Vec<u8>, StoreError> {
     Ok(events_jsonl(&EventLog::open_read_only(log)?.load()?))
+}
+
+/// What telephones handed over of what they kept; nothing where none did.
+fn receipts(log: &Path) -> Result<Vec<u8>, StoreError> {
+    let file = handed_over::beside(log);
+    match fs::read(&file) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
+        read => read.map_err(|source| StoreError::Io { path: file, source }),
+    }
 }
 
 /// A copy of the file that is whole by itself.

@@ -13,6 +13,20 @@ pub struct QrView {
     pub path: String,
 }
 
+/// A code with its number.
+#[derive(Debug, Clone, Serialize)]
+pub struct CodeView {
+    /// From 1.
+    pub number: usize,
+    /// The code.
+    pub code: QrView,
+}
+
+/// The codes of texts with their numbers.
+pub fn numbered<'a>(texts: impl Iterator<Item = (usize, &'a String)>) -> Vec<CodeView> {
+    texts.filter_map(|(number, text)| Some(CodeView { number, code: dense(text)? })).collect()
+}
+
 /// Squares of quiet ground around, as the standard asks.
 const QUIET: usize = 4;
 
@@ -22,7 +36,7 @@ pub fn qr(text: &str) -> Option<QrView> {
 }
 
 /// The code of a long text, with as much to spare as paper needs; `None` for one that is too long.
-pub fn dense(text: &str) -> Option<QrView> {
+fn dense(text: &str) -> Option<QrView> {
     drawn(QRBuilder::new(text).ecl(ECL::M))
 }
 

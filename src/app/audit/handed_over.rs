@@ -1,0 +1,67 @@
+//! What telephones handed over of what they kept: a file beside the tournament's own, a telephone a
+//! line, as `flavita verify --receipts` reads it.
+
+use crate::audit::receipts::{Receipts, of_telephones};
+use crate::{folder::contents::RECEIPTS, machine::whole_file};
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+/// What is kept of one player: he may come with another telephone, and with the same one later.
+const MOST_OF_PLAYER: usize = 4;
+
+/// The file of a tournament.
+pub fn beside(log: &Path) -> PathBuf {
+    log.with_extension(RECEIPTS)
+}
+
+/// Keeps what a telephone handed over, besides the last that its player did. Not to be done twice at
+/// the same time.
+///
+/// # Errors
+/// What the system says; what was kept before stays.
+pub fn keep(log: &Path, given: &Receipts) -> io::Result<()> {
+    let file = beside(log);
+    let before = match fs::read(&file) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
+        read => read?,
+    };
+    let mut lines: Vec<(u32, String)> = Vec::new();
+    for one in of_telephones(&before)?.iter().chain([given]) {
+        let line = serde_json::to_string(one)?;
+        lines.retain(|(_, other)| *other != line);
+        lines.push((one.player.0, line));
+    }
+    let own = lines.iter().filter(|(player, _)| *player == given.player.0).count();
+    if own > MOST_OF_PLAYER {
+        let oldest = lines.iter().position(|(player, _)| *player == given.player.0);
+        oldest.map(|at| lines.remove(at));
+    }
+    let lines: String = lines.into_iter().map(|(_, line)| line + "\n").collect();
+    whole_file::replace(&file, lines.as_bytes())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::audit::receipts::read;
+    use flavita_tournament::model::ids::PlayerNumber;
+
+    #[test]
+    fn every_telephone_is_kept_once_and_of_one_player_the_last_four() {
+        let folder = tempfile::tempdir().unwrap();
+        let log = folder.path().join("cup.sqlite");
+        let given = |player, name: &str| Receipts {
+            name: name.to_owned(),
+            player: PlayerNumber(player),
+            sent: Vec::new(),
+            seen: Vec::new(),
+        };
+        for (player, name) in [(1, "a"), (2, "b"), (1, "a"), (1, "c"), (1, "d"), (1, "e"), (1, "f")]
+        {
+            keep(&log, &given(player, name)).unwrap();
+        }
+        let kept = read(&folder.path().join("cup.receipts")).unwrap();
+        let kept: Vec<_> = kept.iter().map(|one| (one.player.0, one.name.as_str())).collect();
+        assert_eq!(kept, [(2, "b"), (1, "c"), (1, "d"), (1, "e"), (1, "f")]);
+    }
+}
