@@ -27,7 +27,7 @@ pub(super) fn run(args: &RefereeArgs) -> Result<ExitCode, CliError> {
     let bytes = fs::read(&args.moves).map_err(CliError::at(&args.moves))?;
     let (edition, dictionary) = edition::with_words(&args.edition)?;
     let fault = |fault: Fault| CliError::line(&args.moves, fault.line, &fault.problem);
-    let rows = reading::read(&edition, &bytes).map_err(fault)?;
+    let rows = reading::read(&edition, &rules, &bytes).map_err(fault)?;
     let (seats, game) = record::judge(&edition, &dictionary.words, &rules, &rows).map_err(fault)?;
     let tables = [
         (args.out.join("turns.csv"), turns_csv(&rows, &game)),

@@ -13,11 +13,11 @@ fn records_of_ordinary_games() {
     let edition = catalogue::embedded("ru-scrabble").unwrap();
     let words = include_str!("../data/tables/example/words.txt");
     let graph = build(word_list::read(&edition, words, |_| ()).words, |_| ());
-    let rules = embedded("friendly").unwrap();
+    let rules = TableRules { blank_bought_back: true, ..embedded("friendly").unwrap() };
     let example = include_str!("../data/tables/example/moves.csv");
-    let quoted = "word,turn,player,action,rack,at,seconds,\n,1,\"А\n\"\"Б\",pass,АААББВВ,,1.5,\n";
+    let quoted = "word,turn,player,action,rack,at,seconds,\n,1,\"А\n\"\"Б\",pass,АААББВВ,,1.5,\n,1,А,buy,АААББВВ,З8,2,\n";
     texts("records of ordinary games", [example, quoted], |text| {
-        let judged = reading::read(&edition, text.as_bytes()).and_then(|rows| {
+        let judged = reading::read(&edition, &rules, text.as_bytes()).and_then(|rows| {
             let (seats, game) = record::judge(&edition, &graph, &rules, &rows)?;
             assert_eq!(game.verdicts.len(), rows.len());
             Ok(turns_csv(&rows, &game) + &scores_csv(&edition, &seats, &game))

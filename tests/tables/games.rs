@@ -133,7 +133,7 @@ impl Playing<'_> {
         let seconds = (*self.chance.pick(&["", "0", "7", "12.5", "19.999", "31.25"])).to_owned();
         self.write([&turn.to_string(), self.names[seat], action, rack, at, word, &seconds]);
         let table = csv(&self.rows[self.rows.len() - 1..]);
-        let row = read(&self.kind.edition, table.as_bytes()).unwrap().remove(0);
+        let row = read(&self.kind.edition, &self.rules, table.as_bytes()).unwrap().remove(0);
         let act = Act { turn: row.turn, player: seat, ms: row.ms, deed: row.deed };
         let racks: Vec<TileCounts> =
             self.racks.iter().map(|rack| rack.iter().copied().collect()).collect();

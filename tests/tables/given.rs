@@ -29,7 +29,7 @@ fn data(name: &str) -> PathBuf {
 
 fn cases() -> Vec<Case> {
     let mut cases: Vec<Case> = Vec::new();
-    for file in ["plays", "ends", "objections", "clock", "seats", "faults"] {
+    for file in ["plays", "ends", "objections", "clock", "seats", "faults", "variants"] {
         let text = fs::read_to_string(data(&format!("{file}.txt"))).unwrap();
         for line in text.lines().filter(|line| !line.is_empty()) {
             if let Some(title) = line.strip_prefix("== ") {
@@ -86,7 +86,7 @@ fn judged(
     text: &str,
 ) -> Result<(Vec<String>, Vec<String>), (usize, String)> {
     let graph = graph(edition, words);
-    let answer = reading::read(edition, text.as_bytes()).and_then(|rows| {
+    let answer = reading::read(edition, rules, text.as_bytes()).and_then(|rows| {
         let (seats, game) = record::judge(edition, &graph, rules, &rows)?;
         Ok((turns_csv(&rows, &game), scores_csv(edition, &seats, &game)))
     });
@@ -122,7 +122,7 @@ fn the_worked_example_is_judged_cell_by_cell() {
     let edition = edition("ru-scrabble");
     let graph = graph(&edition, &text("words.txt"));
     let rules = embedded("tournament").unwrap();
-    let rows = reading::read(&edition, text("moves.csv").as_bytes()).unwrap();
+    let rows = reading::read(&edition, &rules, text("moves.csv").as_bytes()).unwrap();
     let (seats, game) = record::judge(&edition, &graph, &rules, &rows).unwrap();
     assert_eq!(turns_csv(&rows, &game), text("turns.csv"));
     let scores = scores_csv(&edition, &seats, &game);
@@ -172,7 +172,7 @@ fn every_fault_of_writing_names_its_line() {
         assert!(reason.contains(part), "{text}: {reason}");
     }
     let bytes = b"turn,player\n1,\xff\n";
-    assert_eq!(reading::read(&edition, bytes).unwrap_err().line, 2);
+    assert_eq!(reading::read(&edition, &rules, bytes).unwrap_err().line, 2);
 }
 
 #[test]
@@ -205,8 +205,8 @@ fn number_player_and_action_stand_in_the_table_as_they_were() {
     let edition = edition("tiny");
     let text = "turn,player,action,rack,at,word,seconds\n\
         01,\" A,\"\"n\nn\"\"\",pass,AAABBCC,,,\n2,=1+1,pass,AAAAABB,,,\n";
-    let rows = reading::read(&edition, text.as_bytes()).unwrap();
     let rules = embedded("russian").unwrap();
+    let rows = reading::read(&edition, &rules, text.as_bytes()).unwrap();
     let (_, game) = record::judge(&edition, &graph(&edition, "AA"), &rules, &rows).unwrap();
     let table = turns_csv(&rows, &game);
     let expected = "turn,player,action,legal,points,total,reason\n\

@@ -24,7 +24,7 @@ use crate::kinds::{Kind, kinds};
 use crate::twin::{Answer, Twin};
 
 /// How many random games are compared, unless `FLAVITA_CASES` says another number.
-const GAMES: u64 = 100;
+const GAMES: u64 = 1000;
 
 /// What has come up, and how often.
 type Seen = BTreeMap<String, usize>;
@@ -88,7 +88,7 @@ fn compare(kind: &Kind, rules: &TableRules, rows: &[Cells], seed: u64) -> (Answe
 
 /// What the referee says, in the form of the twin.
 fn judged(kind: &Kind, rules: &TableRules, text: &str) -> (Answer, String) {
-    let answer = reading::read(&kind.edition, text.as_bytes()).and_then(|rows| {
+    let answer = reading::read(&kind.edition, rules, text.as_bytes()).and_then(|rows| {
         let (seats, game) = record::judge(&kind.edition, &kind.graph, rules, &rows)?;
         let scores = scores_csv(&kind.edition, &seats, &game);
         Ok((last_cells(&turns_csv(&rows, &game), 3), last_cells(&scores, 0)))

@@ -296,33 +296,30 @@ impl Twin<'_> {
     }
 
     fn play(&self, s: &mut State, who: usize, row: &Row) -> Option<(bool, i64, &'static str)> {
-        let mut best: Option<Result<(bool, Laid), &'static str>> = None;
-        for word in self.cuts(&row.word) {
-            let next = match self.lay(&s.board, &row.rack, row.at?, &word) {
-                Err(reason) => Err(reason),
-                Ok(laid) => match laid.words.iter().all(|word| self.words.contains(word)) {
-                    false if self.rules.words == WordsBy::Judged => Err("not_in_dictionary"),
-                    known => Ok((known, laid)),
-                },
-            };
-            let is_better = match (&best, &next) {
-                (None, _) | (Some(Err(_)), Ok(_)) => true,
-                (Some(Ok(_)), Err(_)) => false,
-                (Some(Err(old)), Err(new)) => stage(new) > stage(old),
-                (Some(Ok(old)), Ok(new)) => {
-                    new.0 && !old.0 || new.0 == old.0 && new.1.points < old.1.points
-                }
-            };
-            if is_better {
-                best = Some(next);
+        // The way with a tile a letter first, the others only where that one cannot lie.
+        let mut cuts = self.cuts(&row.word);
+        let written = cuts.pop()?;
+        cuts.insert(0, written);
+        let mut first = None;
+        for word in cuts {
+            let found = self.lay(&s.board, &row.rack, row.at?, &word);
+            let lies = found.is_ok();
+            if lies || first.is_none() {
+                first = Some(found);
+            }
+            if lies {
+                break;
             }
         }
-        let laid = match best? {
-            Ok((_, laid)) => laid,
-            Err("not_in_dictionary") => {
+        let laid = match first? {
+            Ok(laid)
+                if self.rules.words == WordsBy::Judged
+                    && !laid.words.iter().all(|word| self.words.contains(word)) =>
+            {
                 s.next(0);
                 return Some((false, 0, "not_in_dictionary"));
             }
+            Ok(laid) => laid,
             Err(reason) => {
                 s.tried = true;
                 return Some((false, 0, reason));
@@ -554,23 +551,29 @@ impl Twin<'_> {
 
     /// Whether some word of the list can be laid, tried one by one at each place.
     fn can_lay(&self, board: &BTreeMap<Spot, (String, bool)>, rack: &[String]) -> bool {
+        let mut words: Vec<Vec<&[String]>> = vec![Vec::new(); 16];
+        for word in self.words {
+            words[word.len()].push(word);
+        }
         (0..450).any(|place| {
             let (start, down) = ((place / 2 / 15, place / 2 % 15), place % 2 == 1);
             let spots: Vec<Spot> = (0..15)
                 .map(|n| if down { (start.0 + n, start.1) } else { (start.0, start.1 + n) })
                 .take_while(|(r, c)| *r < 15 && *c < 15)
                 .collect();
-            (2..=spots.len()).any(|length| self.fits_at(board, rack, &spots[..length], down))
+            (2..=spots.len())
+                .any(|length| self.fits_at(board, rack, &spots[..length], down, &words[length]))
         })
     }
 
-    /// Whether some word of the list can be laid on just these spots.
+    /// Whether one of these words, all as long, can be laid on just these spots.
     fn fits_at(
         &self,
         board: &BTreeMap<Spot, (String, bool)>,
         rack: &[String],
         spots: &[Spot],
         down: bool,
+        words: &[&[String]],
     ) -> bool {
         let joins = |(r, c): &Spot| {
             let around =
@@ -582,21 +585,24 @@ impl Twin<'_> {
         }
         let there: Vec<Option<&String>> =
             spots.iter().map(|spot| board.get(spot).map(|(letter, _)| letter)).collect();
-        self.words.iter().filter(|word| word.len() == spots.len()).any(|word| {
-            let mut left = count(rack);
+        let free = there.iter().filter(|there| there.is_none()).count();
+        if free == 0 || free > rack.len() {
+            return false;
+        }
+        words.iter().any(|word| {
+            let mut left: Vec<&String> = rack.iter().collect();
+            let mut take = |tile: &str| {
+                let place = left.iter().position(|held| *held == tile);
+                place.map(|place| left.swap_remove(place)).is_some()
+            };
             let mut tiles = Vec::new();
             for (letter, there) in word.iter().zip(&there) {
-                if there.is_some_and(|there| there != letter) {
+                let is_there = there.is_some_and(|there| there == letter);
+                let is_real = is_there || there.is_none() && take(letter);
+                if !is_real && (there.is_some() || !take("?")) {
                     return false;
                 }
-                let real = there.is_some() || of(&left, letter) > 0;
-                if !real && of(&left, "?") == 0 {
-                    return false;
-                }
-                if there.is_none() {
-                    *left.entry(if real { letter.clone() } else { "?".into() }).or_default() -= 1;
-                }
-                tiles.push((letter.clone(), !real));
+                tiles.push((letter.clone(), !is_real));
             }
             let laid = self.lay(board, rack, (spots[0], down), &tiles);
             laid.is_ok_and(|laid| laid.words.iter().all(|word| self.words.contains(word)))
@@ -781,22 +787,6 @@ impl Twin<'_> {
         let down = text.starts_with(|sign: char| sign.is_ascii_digit());
         (column < 15).then_some(((row, column), down))
     }
-}
-
-/// How far a play came before it was refused.
-fn stage(reason: &str) -> Option<usize> {
-    let reasons = [
-        "off_board",
-        "part_of_longer_word",
-        "replaces_tile",
-        "nothing_laid",
-        "not_in_rack",
-        "start_not_covered",
-        "one_letter",
-        "does_not_touch",
-        "not_in_dictionary",
-    ];
-    reasons.iter().position(|known| *known == reason)
 }
 
 /// The unbroken run of tiles through a spot.

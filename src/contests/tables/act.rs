@@ -1,7 +1,8 @@
 //! What players do at a table.
 
+use crate::tables::rules::TableRules;
 use flavita_game::{BoardTile, Letter, Reference, Tile, TileCounts};
-use strum::{EnumIter, IntoStaticStr};
+use strum::{EnumIter, IntoEnumIterator, IntoStaticStr};
 
 /// What somebody does or says, as it is put before the referee.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,6 +45,8 @@ pub enum TurnDeed {
     Resign,
     /// Say that nobody can lay anything.
     End,
+    /// Change the blank there for its letter, from the rack.
+    Buy(Reference),
 }
 
 /// The acts by the names that files give them.
@@ -62,6 +65,8 @@ pub enum Action {
     Resign,
     /// The end declared.
     End,
+    /// A blank bought back.
+    Buy,
     /// A play contested.
     Challenge,
     /// A play taken back.
@@ -74,5 +79,10 @@ impl Action {
     /// The name in files.
     pub fn name(self) -> &'static str {
         self.into()
+    }
+
+    /// Those that these rules know.
+    pub fn all(rules: &TableRules) -> impl Iterator<Item = Self> {
+        Self::iter().filter(|action| *action != Self::Buy || rules.blank_bought_back)
     }
 }

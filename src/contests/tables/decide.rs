@@ -5,12 +5,10 @@
 
 use crate::tables::act::{Act, Deed, TurnDeed};
 use crate::tables::game::{Event, Game, Stage};
+use crate::tables::laying::{Ground, Laying};
 use crate::tables::objecting::{contested, withdrawn};
-use crate::{
-    tables::fault::Problem, tables::hands::Misfit, tables::laying::Ground, tables::reason::Reason,
-    tables::rules::WordsBy,
-};
-use flavita_game::{Edition, Letter, Tile, TileCounts, rack_text};
+use crate::{tables::fault::Problem, tables::hands::Misfit, tables::reason::Reason};
+use flavita_game::{Edition, Letter, Square, Tile, TileCounts, rack_text};
 use flavita_lexicon::graph::Graph;
 use flavita_solver::{playable::any_placement, position::Position};
 
@@ -130,17 +128,20 @@ impl Draft {
             TurnDeed::Play(..) | TurnDeed::Exchange(_) if is_slow => Event::Lost(Reason::TooSlow),
             TurnDeed::Play(at, readings) => {
                 let Referee { edition, words, .. } = referee;
-                let (board, is_judged) = (&self.game.board, rules.words == WordsBy::Judged);
-                let ground = Ground { edition, words, board, rack, is_judged };
+                let (board, opening) = (&self.game.board, self.game.opening());
+                let ground = Ground { edition, words, board, rack, rules, opening };
                 match ground.lay(*at, readings) {
+                    Ok(laying) if self.keeps_bought(&laying) => Event::Failed(Reason::BlankNotLaid),
                     Ok(laying) => Event::Laid(laying, rack.clone()),
                     Err(Reason::NotInDictionary) => Event::Lost(Reason::NotInDictionary),
                     Err(reason) => Event::Failed(reason),
                 }
             }
             TurnDeed::Exchange(given) => self.exchanged(rack, given),
+            TurnDeed::Buy(at) => self.bought(at.square, rack),
             TurnDeed::Pass => Event::Passed,
             TurnDeed::Resign => Event::Resigned,
+            TurnDeed::End if self.game.bought.is_some() => Event::Failed(Reason::BlankNotLaid),
             TurnDeed::End if self.moves_left(rack, referee)? => Event::Failed(Reason::MovesLeft),
             TurnDeed::End => Event::Declared,
         })
@@ -152,8 +153,28 @@ impl Draft {
             _ if given.total() == 0 => Event::Failed(Reason::NothingExchanged),
             Err(_) => Event::Failed(Reason::NotInRack),
             Ok(_) if self.game.bag() < least => Event::Failed(Reason::BagTooSmall),
+            Ok(_) if self.game.is_opening() => Event::Failed(Reason::RacksStay),
+            Ok(_) if self.game.bought.is_some() => Event::Failed(Reason::BlankNotLaid),
             Ok(kept) => Event::Exchanged(kept, given.clone()),
         }
+    }
+
+    /// A blank on the board is changed for its letter.
+    fn bought(&self, square: Square, rack: &TileCounts) -> Event {
+        match self.game.board.at(square) {
+            Some(tile) if tile.is_blank => match rack.of(Tile::Letter(tile.letter)) {
+                0 => Event::Failed(Reason::NotInRack),
+                _ if self.game.bought.is_some() => Event::Failed(Reason::BoughtAlready),
+                _ => Event::Bought(square, rack.clone()),
+            },
+            _ => Event::Failed(Reason::NoBlankThere),
+        }
+    }
+
+    /// Whether a blank was bought back and this play lays none.
+    fn keeps_bought(&self, laying: &Laying) -> bool {
+        let mut laid = laying.placement.laid(&self.game.board);
+        self.game.bought.is_some() && !laid.any(|(_, tile)| tile.is_blank)
     }
 
     /// Whether tiles may be exchanged, or anybody in the game can lay anything.

@@ -4,7 +4,7 @@
 
 use crate::tables::rules::{TableRules, WordsBy};
 use crate::{tables::hands::Hands, tables::laying::Laying, tables::reason::Reason};
-use flavita_game::{Bag, Board, Edition, Letter, Square, TileCounts};
+use flavita_game::{Bag, Board, BoardTile, Edition, Letter, Square, Tile, TileCounts};
 
 /// A game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,6 +27,8 @@ pub struct Game {
     pub turn_ms: u64,
     /// The play that may still be contested or taken back.
     pub open: Option<OpenPlay>,
+    /// The blank bought back in this turn, until one is laid.
+    pub bought: Option<Bought>,
     /// Passes in a row.
     pub passes: usize,
     /// How the game has ended.
@@ -66,6 +68,18 @@ pub struct OpenPlay {
     pub words: Vec<Vec<Letter>>,
     /// Where its tiles lie.
     squares: Vec<Square>,
+    /// The rack before it.
+    rack: TileCounts,
+    /// The blank bought back for it.
+    bought: Option<Bought>,
+    /// Where its verdict stands.
+    verdict: usize,
+}
+
+/// A blank bought back, and what was before.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Bought {
+    square: Square,
     /// The rack before it.
     rack: TileCounts,
     /// Where its verdict stands.
@@ -113,6 +127,8 @@ pub enum Event {
     Laid(Laying, TileCounts),
     /// He has kept the first tiles and given the others back for as many.
     Exchanged(TileCounts, TileCounts),
+    /// He has changed the blank there for its letter, and had this rack before.
+    Bought(Square, TileCounts),
     /// He has passed.
     Passed,
     /// He plays no more.
@@ -151,6 +167,7 @@ impl Game {
             stage: Stage::Waiting,
             turn_ms: 0,
             open: None,
+            bought: None,
             passes: 0,
             end: None,
             verdicts: Vec::new(),
@@ -165,6 +182,18 @@ impl Game {
     /// The last turn that has begun; 0 before the first.
     pub fn last_begun(&self) -> u32 {
         if self.stage == Stage::Waiting { self.turn - 1 } else { self.turn }
+    }
+
+    /// The tiles that the first word has at least: one fewer each time everybody has handed the turn
+    /// on, until two are enough.
+    pub fn opening(&self) -> usize {
+        let rounds = (self.turn as usize - 1) / self.in_game().count().max(1);
+        (self.rules.first_word as usize).saturating_sub(rounds).max(2)
+    }
+
+    /// Whether a first word is looked for that is longer than any first word.
+    pub fn is_opening(&self) -> bool {
+        self.board.is_empty() && self.opening() > 2
     }
 
     /// The seats of those who are in the game.
@@ -195,7 +224,9 @@ impl Game {
                 let counts = self.rules.exchange_counts_as_pass;
                 self.accept(if counts { self.passes + 1 } else { 0 });
             }
-            Event::Passed => self.accept(self.passes + 1),
+            Event::Bought(square, rack) => self.buy(*square, rack),
+            // Who hands the turn on for want of a long first word does not pass.
+            Event::Passed => self.accept(self.passes + usize::from(!self.is_opening())),
             Event::Resigned => {
                 self.players[player].has_resigned = true;
                 self.accept(0);
@@ -244,6 +275,8 @@ impl Game {
 
     /// The next player's turn; `passes` is how many there are in a row now.
     fn next_turn(&mut self, passes: usize) {
+        let bought = self.bought.take();
+        self.undo(self.on_turn, bought);
         let seats = self.players.len();
         let others = (1..=seats).map(|steps| (self.on_turn + steps) % seats);
         let mut playing = others.filter(|seat| !self.players[*seat].has_resigned);
@@ -264,8 +297,9 @@ impl Game {
             self.hands.draw_up(&self.board, player);
         }
         let (words, rack, verdict) = (laying.words.clone(), rack.clone(), self.verdicts.len());
-        self.open = Some(OpenPlay { player, words, squares, rack, verdict });
-        self.note(player, true, laying.points.into(), None);
+        let bought = self.bought.take();
+        self.open = Some(OpenPlay { player, words, squares, rack, bought, verdict });
+        self.note(player, true, laying.points, None);
         self.next_turn(0);
         let is_out = self.hands.each[player].size == 0 && self.bag() == 0;
         self.end = is_out.then_some(End::Out(player));
@@ -279,6 +313,31 @@ impl Game {
         self.hands.hold(open.player, open.rack);
         let verdict = &mut self.verdicts[open.verdict];
         *verdict = Verdict { is_legal: false, points: 0, reason: Some(reason), ..*verdict };
+        self.undo(open.player, open.bought);
         self.end = None;
+    }
+
+    fn buy(&mut self, square: Square, rack: &TileCounts) {
+        let Some(blank) = self.board.take(square) else { return };
+        self.board.lay(square, BoardTile::real(blank.letter));
+        let mut changed = rack.clone();
+        changed.take(Tile::Letter(blank.letter));
+        changed.add(Tile::Blank);
+        self.hands.hold(self.on_turn, changed);
+        let verdict = self.verdicts.len();
+        self.bought = Some(Bought { square, rack: rack.clone(), verdict });
+        self.note(self.on_turn, true, 0, None);
+        self.stage = Stage::Tried;
+    }
+
+    /// The blank lies there again, and its letter is on the rack.
+    fn undo(&mut self, player: usize, bought: Option<Bought>) {
+        let Some(Bought { square, rack, verdict }) = bought else { return };
+        if let Some(tile) = self.board.take(square) {
+            self.board.lay(square, BoardTile { is_blank: true, ..tile });
+        }
+        self.hands.hold(player, rack);
+        let reason = Some(Reason::BlankNotLaid);
+        self.verdicts[verdict] = Verdict { is_legal: false, reason, ..self.verdicts[verdict] };
     }
 }

@@ -1,9 +1,9 @@
 //! A word judged where it is laid: by board and rack, and what the list says of the words made.
 
 use crate::tables::reason::Reason;
+use crate::tables::rules::{TableRules, WordsBy};
 use flavita_game::{Board, BoardTile, Edition, Letter, Placement, Reference, TileCounts, score};
 use flavita_lexicon::graph::Graph;
-use std::cmp::Reverse;
 
 /// What a play brings.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,8 +12,8 @@ pub struct Laying {
     pub placement: Placement,
     /// The words made: the main word, then those across it.
     pub words: Vec<Vec<Letter>>,
-    /// Its points.
-    pub points: i32,
+    /// Its points, with those of the theme.
+    pub points: i64,
     /// What stays on the rack.
     pub kept: TileCounts,
 }
@@ -25,21 +25,24 @@ pub(super) struct Ground<'a> {
     pub(super) words: &'a Graph,
     pub(super) board: &'a Board,
     pub(super) rack: &'a TileCounts,
-    /// Whether the referee looks after the words.
-    pub(super) is_judged: bool,
+    pub(super) rules: &'a TableRules,
+    /// The tiles that the first word has at least.
+    pub(super) opening: usize,
 }
 
 impl Ground<'_> {
-    /// The word in the reading that serves its player: one that may be laid before one that may not,
-    /// of those one whose words are in the list, of those the one with the fewest points, the longer
-    /// tiles first; where none may be laid, the one against which the latest reason stands.
+    /// The word as it is written, every letter a tile where no brackets hold several; where that may
+    /// not be laid and another reading may, the first of these, the longer tiles first.
     pub(super) fn lay(self, at: Reference, readings: &[Vec<BoardTile>]) -> Result<Laying, Reason> {
-        let judged = readings.iter().rev().map(|tiles| self.lay_one(at, tiles));
-        let best = judged.max_by_key(|one| match one {
-            Ok(laying) => (true, self.knows(&laying.words), Reverse(laying.points), None),
-            Err(reason) => (false, false, Reverse(0), Some(*reason)),
-        });
-        best.unwrap_or(Err(Reason::NothingLaid))
+        let Some((written, others)) = readings.split_last() else {
+            return Err(Reason::NothingLaid);
+        };
+        let as_written = self.lay_one(at, written);
+        let may_lie = |one: &Result<_, _>| matches!(one, Ok(_) | Err(Reason::NotInDictionary));
+        if may_lie(&as_written) {
+            return as_written;
+        }
+        others.iter().map(|tiles| self.lay_one(at, tiles)).find(may_lie).unwrap_or(as_written)
     }
 
     fn lay_one(self, at: Reference, tiles: &[BoardTile]) -> Result<Laying, Reason> {
@@ -56,10 +59,11 @@ impl Ground<'_> {
         let sheet = score(self.edition, self.board, &placement);
         let words: Vec<Vec<Letter>> =
             sheet.words.iter().map(|word| word.word.letters().collect()).collect();
-        if self.is_judged && !self.knows(&words) {
+        if self.rules.words == WordsBy::Judged && !self.knows(&words) {
             return Err(Reason::NotInDictionary);
         }
-        Ok(Laying { points: sheet.points(), placement, words, kept })
+        let points = i64::from(sheet.points()) + self.theme_points(&words);
+        Ok(Laying { points, placement, words, kept })
     }
 
     /// The reasons before the rack is looked at.
@@ -91,13 +95,23 @@ impl Ground<'_> {
             Err(Reason::OneLetter)
         } else if !is_first && !laid.any(|square| self.board.has_neighbour(square)) {
             Err(Reason::DoesNotTouch)
+        } else if is_first && word.tiles.len() < self.opening {
+            Err(Reason::FirstWordShort)
         } else {
             Ok(())
         }
     }
 
+    fn theme_points(self, words: &[Vec<Letter>]) -> i64 {
+        let fits = |word: &&Vec<Letter>| {
+            let text: String = word.iter().map(|letter| self.edition.label(*letter)).collect();
+            self.rules.theme.iter().any(|fitting| self.edition.spelled(fitting) == text)
+        };
+        words.iter().filter(fits).map(|_| i64::from(self.rules.theme_points)).sum()
+    }
+
     /// Whether the list has all these words.
-    pub(super) fn knows(self, words: &[Vec<Letter>]) -> bool {
+    fn knows(self, words: &[Vec<Letter>]) -> bool {
         words.iter().all(|word| self.words.contains(word.iter().copied()))
     }
 }

@@ -6,8 +6,8 @@
 //!
 //! Where the description of the record leaves a choice, it is read like this:
 //!
-//! - *A word in an edition with tiles of several letters* may be written with brackets (`[SZ]Ó`) or
-//!   without. Without, every reading is tried, and the one counts that serves the player
+//! - *A word in an edition with tiles of several letters* is written with brackets (`[SZ]Ó`). Without,
+//!   every letter is a tile; where these cannot be laid, another reading that can counts
 //!   ([`laying`]). A word contested means every reading of it.
 //! - *A skipped turn* is seen from the next row of an action of the player on turn, whoever's it is:
 //!   after a refused attempt such a row with the next number ends the turn, be it out of turn itself.
@@ -20,6 +20,9 @@
 //!   after the end it is not checked.
 //! - *The racks of the others* at a declared end: the first later rack of each that can be his. Where
 //!   somebody's rack is not shown and nobody else can lay anything, it is needed.
+//! - *A blank bought back* (`buy`) begins the turn like an attempt that was refused: who does nothing
+//!   after it has lost the turn. Until a blank is laid no tiles are exchanged and no end is declared.
+//! - *A long first word*: turns handed on are counted by their number, whatever was tried in them.
 //! - *One player alone* who resigns ends the game.
 //! - *A fault of what is missing* stands on the last line: a rack left over; of lots that do not say
 //!   who starts, on the first row after them.

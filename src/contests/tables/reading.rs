@@ -2,6 +2,7 @@
 
 use crate::tables::act::{Action, Deed, TurnDeed};
 use crate::tables::fault::{Fault, Problem};
+use crate::tables::rules::TableRules;
 use crate::tables::sheet::{self, SheetRow};
 use flavita_game::{
     BoardTile, Edition, Letter, ParseTilesError, Tile, TileCounts, parse_rack, reference,
@@ -30,22 +31,22 @@ pub struct Row {
     pub ms: u64,
 }
 
-/// Reads a whole moves.csv.
+/// Reads a whole moves.csv of a game by these rules.
 ///
 /// # Errors
 /// The first line that is amiss.
-pub fn read(edition: &Edition, bytes: &[u8]) -> Result<Vec<Row>, Fault> {
+pub fn read(edition: &Edition, rules: &TableRules, bytes: &[u8]) -> Result<Vec<Row>, Fault> {
     let rows = sheet::rows(bytes)?;
     if rows.is_empty() {
         return Err(Fault { line: 1, problem: Problem::NoRows });
     }
-    let row = |row: &SheetRow| read_row(edition, row).map_err(Fault::at(row.line));
+    let row = |row: &SheetRow| read_row(edition, rules, row).map_err(Fault::at(row.line));
     rows.iter().map(row).collect()
 }
 
-fn read_row(edition: &Edition, row: &SheetRow) -> Result<Row, Problem> {
+fn read_row(edition: &Edition, rules: &TableRules, row: &SheetRow) -> Result<Row, Problem> {
     let [turn, player, action, .., seconds] = &row.cells;
-    let action = read_action(action)?;
+    let action = read_action(rules, action)?;
     if player.is_empty() {
         return Err(Problem::NoPlayer);
     }
@@ -59,9 +60,9 @@ fn read_row(edition: &Edition, row: &SheetRow) -> Result<Row, Problem> {
     })
 }
 
-fn read_action(text: &str) -> Result<Action, Problem> {
-    let names = || Action::iter().map(Action::name).collect::<Vec<_>>().join(", ");
-    let found = Action::iter().find(|action| action.name() == text);
+fn read_action(rules: &TableRules, text: &str) -> Result<Action, Problem> {
+    let names = || Action::all(rules).map(Action::name).collect::<Vec<_>>().join(", ");
+    let found = Action::all(rules).find(|action| action.name() == text);
     found.ok_or_else(|| Problem::NoAction(text.to_owned(), names()))
 }
 
@@ -80,7 +81,7 @@ fn read_deed(edition: &Edition, action: Action, row: &SheetRow) -> Result<Deed, 
     let shows_rack = !matches!(action, Action::Lot | Action::Challenge | Action::Withdraw);
     let has_word =
         matches!(action, Action::Lot | Action::Play | Action::Exchange | Action::Challenge);
-    let has_at = action == Action::Play;
+    let has_at = matches!(action, Action::Play | Action::Buy);
     for (is_used, column, text) in
         [(shows_rack, "rack", rack), (has_at, "at", at), (has_word, "word", word)]
     {
@@ -89,13 +90,12 @@ fn read_deed(edition: &Edition, action: Action, row: &SheetRow) -> Result<Deed, 
             return Err(Problem::NotEmpty { column, action, text });
         }
     }
+    let square = || reference::parse(edition, at).map_err(Problem::NoSquare);
     let on_turn = |deed| Ok(Deed::Turn(read_tiles(edition, rack)?, deed));
     match action {
         Action::Lot => read_lot(edition, word).map(Deed::Lot),
-        Action::Play => {
-            let at = reference::parse(edition, at).map_err(Problem::NoSquare)?;
-            on_turn(TurnDeed::Play(at, read_word(edition, word)?))
-        }
+        Action::Play => on_turn(TurnDeed::Play(square()?, read_word(edition, word)?)),
+        Action::Buy => on_turn(TurnDeed::Buy(square()?)),
         Action::Exchange => on_turn(TurnDeed::Exchange(read_tiles(edition, word)?)),
         Action::Pass => on_turn(TurnDeed::Pass),
         Action::Resign => on_turn(TurnDeed::Resign),

@@ -3,7 +3,7 @@
 use strum::IntoStaticStr;
 
 /// Why an act is refused, or what came of it. Of the reasons against a play the first one counts.
-#[derive(Clone, Copy, Debug, IntoStaticStr, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, IntoStaticStr, PartialEq, Eq)]
 #[strum(serialize_all = "snake_case")]
 pub enum Reason {
     /// The game has ended.
@@ -28,12 +28,22 @@ pub enum Reason {
     OneLetter,
     /// The word touches nothing.
     DoesNotTouch,
+    /// The first word has fewer tiles than it must have.
+    FirstWordShort,
     /// A word made is not in the list.
     NotInDictionary,
     /// No tile is given back.
     NothingExchanged,
     /// The bag holds too few tiles.
     BagTooSmall,
+    /// While a long first word is looked for nobody exchanges.
+    RacksStay,
+    /// No blank lies there.
+    NoBlankThere,
+    /// One blank is bought back in this turn already.
+    BoughtAlready,
+    /// A blank that was bought back is laid in the same turn.
+    BlankNotLaid,
     /// Something can be laid yet, or tiles exchanged.
     MovesLeft,
     /// The referee looks after the words.

@@ -2,7 +2,7 @@
 //!
 //! A file names what differs from `russian`.
 
-use crate::season::reading::read;
+use crate::season::reading::{fault_if, read};
 use flavita_game::FaultyText;
 use serde::{Deserialize, Deserializer, de::Error as _};
 use toml::Value;
@@ -47,6 +47,15 @@ pub struct TableRules {
     pub move_seconds: Option<u32>,
     /// Whether a player may take his own play back.
     pub withdraw: Withdrawal,
+    /// Whether a blank on the board may be changed for its letter, to be laid in the same turn.
+    #[serde(deserialize_with = "flag")]
+    pub blank_bought_back: bool,
+    /// The words that fit the theme, in capitals without brackets.
+    pub theme: Vec<String>,
+    /// What each of them brings beside its points.
+    pub theme_points: u32,
+    /// How many tiles the first word has at least, until everybody has handed the turn on.
+    pub first_word: u32,
 }
 
 /// Who looks after the words.
@@ -81,6 +90,10 @@ impl Default for TableRules {
             clock: None,
             move_seconds: None,
             withdraw: Withdrawal::Never,
+            blank_bought_back: false,
+            theme: Vec::new(),
+            theme_points: 5,
+            first_word: 2,
         }
     }
 }
@@ -92,7 +105,16 @@ impl TableRules {
     /// When the text is no TOML, a key is unknown, or a value is impossible. The error names every
     /// line.
     pub fn parse(text: &str) -> Result<Self, FaultyText> {
-        read(text, |_: &Self| Vec::new())
+        read(text, |rules: &Self| {
+            let mut faults = Vec::new();
+            let is_capitals =
+                |word: &String| !word.is_empty() && word.chars().all(char::is_uppercase);
+            let is_amiss = !rules.theme.iter().all(is_capitals);
+            fault_if(&mut faults, is_amiss, "theme", "a word has capitals only, without brackets");
+            let is_long = !(2..=15).contains(&rules.first_word);
+            fault_if(&mut faults, is_long, "first_word", "this is a number from 2 to 15");
+            faults
+        })
     }
 }
 

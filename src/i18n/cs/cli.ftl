@@ -173,8 +173,9 @@ after-referee =
     Akce jsou lot, play, exchange, pass, resign, end, challenge, withdraw, left, každá na svém řádku
     v pořadí, v jakém se staly. Zásobník se píše velkými písmeny, ? je žolík, [SZ] kámen s více
     písmeny; v položeném slově je žolík malé písmeno. Pravidla jsou russian, czech, hungarian,
-    encyclopaedia, tournament, judged, friendly; soubor (TOML) uvádí, čím se liší od russian.
-    Do DIR se zapíší turns.csv a scores.csv, oba, nebo žádný.
+    encyclopaedia, tournament, judged, friendly; soubor (TOML) uvádí, čím se liší od russian,
+    i domácí pravidla: téma, dlouhé první slovo nebo výměnu žolíka za jeho písmeno, k níž patří
+    akce buy. Do DIR se zapíší turns.csv a scores.csv, oba, nebo žádný.
 
 command-export = Zapíše výsledky turnaje nebo jeho deník do souboru
 option-export-files = Soubor turnaje; pro --what cumulated soubory více partií

@@ -175,7 +175,8 @@ after-referee =
     in the order in which things happened. A rack is in capitals, ? is a blank, [SZ] a tile of
     several letters; in the word of a play a blank is a small letter. The rules are russian, czech,
     hungarian, encyclopaedia, tournament, judged, friendly; a file (TOML) names what differs from
-    russian. DIR receives turns.csv and scores.csv, both or none.
+    russian, home rules too: a theme, a long first word, or blanks bought back, which adds the
+    action buy. DIR receives turns.csv and scores.csv, both or none.
 
 command-export = Write a tournament’s results or its log as a file
 option-export-files = The tournament’s file; for --what cumulated the files of several games

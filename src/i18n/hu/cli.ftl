@@ -173,8 +173,9 @@ after-referee =
     A lépések: lot, play, exchange, pass, resign, end, challenge, withdraw, left, mindegyik külön
     sorban, az események sorrendjében. A készlet nagybetűs, a ? a joker, az [SZ] többjegyű betű; a
     lerakott szóban a joker kisbetű. A szabályok: russian, czech, hungarian, encyclopaedia,
-    tournament, judged, friendly; egy fájl (TOML) azt adja meg, ami eltér a russian szabályaitól.
-    A DIR mappába turns.csv és scores.csv kerül, mindkettő vagy egyik sem.
+    tournament, judged, friendly; egy fájl (TOML) azt adja meg, ami eltér a russian szabályaitól,
+    a házi szabályokat is: témát, hosszú első szót vagy a joker visszaváltását, amelyhez a buy
+    lépés tartozik. A DIR mappába turns.csv és scores.csv kerül, mindkettő vagy egyik sem.
 
 command-export = Fájlba írja egy verseny eredményét vagy naplóját
 option-export-files = A verseny fájlja; a --what cumulated több játszma fájlját várja
