@@ -69,6 +69,7 @@ fn faults_of_the_slips_name_their_line() {
         ("МОДА,9,60", "МОДА,nine,60", "line 2: \"nine\" is no number of points"),
         ("МОДА,9,60", "МОДА,9,1:00", "line 2: \"1:00\" is no number of seconds"),
         ("МОДА,9,60", "МОДА,9,-60", "line 2: \"-60\" is no number of seconds"),
+        ("2,Ван", "2,В\u{1}н", "line 6: the text has the character U+0001"),
     ];
     for (from, to, reason) in cases {
         let message = fault(text("game.csv"), replaced("slips.csv", from, to));

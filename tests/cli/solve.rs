@@ -37,7 +37,9 @@ fn a_blank_is_a_small_letter_and_its_place_is_named() {
 
 #[test]
 fn the_answers_stand_in_the_order_of_the_positions() {
-    let answers = solve(&[], &format!("{EMPTY} ДАЬ\n\n{EMPTY} ЬЪЫ\n{EMPTY} КОДА\n"));
+    // With the mark that some editors put first, and with their ends of lines.
+    let positions = format!("\u{feff}{EMPTY} ДАЬ\r\n\n{EMPTY} ЬЪЫ\n{EMPTY} КОДА\n");
+    let answers = solve(&[], &positions);
     let tops: Vec<&Value> = answers.iter().map(|answer| &answer["top"]).collect();
     assert_eq!(tops, [6, 0, 12]);
     assert_eq!(answers[1], json!({"top": 0, "count": 0, "moves": []}));

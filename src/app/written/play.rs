@@ -52,9 +52,10 @@ impl<'a> WrittenPlay<'a> {
     /// # Errors
     /// The first line that the rules of the hall do not take.
     pub fn play(&mut self, rounds: &[WrittenRound], slips: &WrittenSlips) -> Result<(), Fault> {
-        let numbers = self
-            .register(&slips.players)
-            .map_err(|refusal| Problem::Refused(refusal).at(Table::Slips, 1))?;
+        let (numbers, registered) = self.registered(&slips.players).map_err(|refusal| {
+            Problem::Refused(refusal).at(Table::Slips, self.line_refused(slips))
+        })?;
+        self.take(registered);
         for (number, round) in (1..).zip(rounds) {
             self.play_round(round).map_err(|problem| problem.at(Table::Game, round.line))?;
             for (player, slip) in slips.by_round.get(&RoundNumber(number)).into_iter().flatten() {
@@ -81,9 +82,9 @@ impl<'a> WrittenPlay<'a> {
         self.order(&Command::EndGame)
     }
 
-    /// Takes the players in: who is written by his number has it, the others get the next free
+    /// The players taken in: who is written by his number has it, the others get the next free
     /// ones in their order. The numbers stand in the order of the players.
-    fn register(&mut self, players: &[String]) -> Result<Vec<PlayerNumber>, Refusal> {
+    fn registered(&self, players: &[String]) -> Result<(Vec<PlayerNumber>, Vec<Event>), Refusal> {
         let given: BTreeSet<PlayerNumber> =
             players.iter().filter_map(|player| player_number(player)).collect();
         let mut free = (1..).map(PlayerNumber).filter(|number| !given.contains(number));
@@ -93,8 +94,15 @@ impl<'a> WrittenPlay<'a> {
         let entrants = entrants.map(|(name, number)| Entrant::plain(Some(*number), name, ""));
         // All at once: who is decided on alone is compared with everybody before him.
         let registered = register(&self.state, &entrants.collect::<Vec<_>>())?;
-        self.take(registered);
-        Ok(numbers)
+        Ok((numbers, registered))
+    }
+
+    /// The first slip of the first player who is not taken in.
+    fn line_refused(&self, slips: &WrittenSlips) -> usize {
+        let counts: Vec<usize> = (1..=slips.players.len()).collect();
+        let refused = counts.partition_point(|n| self.registered(&slips.players[..*n]).is_ok());
+        let his = slips.by_round.values().flatten().filter(|(player, _)| *player == refused);
+        his.map(|(_, slip)| slip.line).min().unwrap_or(1)
     }
 
     fn order(&mut self, command: &Command) -> Result<(), Refusal> {

@@ -92,7 +92,8 @@ impl<'a> Questions<'a> {
         if text.trim().is_empty() {
             return Ok(None);
         }
-        let mut parts = text.split_whitespace();
+        // What some editors put before a file's first letter.
+        let mut parts = text.trim_start_matches('\u{feff}').split_whitespace();
         let (Some(board), Some(rack), None) = (parts.next(), parts.next(), parts.next()) else {
             return Err(fault(told("cli-question", &[])));
         };

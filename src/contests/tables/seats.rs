@@ -45,13 +45,13 @@ pub fn seats(rows: &[Row]) -> Result<Seats, Fault> {
             seats.names.push(row.player.clone());
         }
     }
+    let first = if by_lot { first_by_lot(rows, &seats) } else { Ok(0) };
     if let Some(stranger) = rows.iter().find(|row| seats.of(&row.player).is_none()) {
         let problem = Problem::NoSeat(stranger.player.clone());
-        return Err(Fault { line: stranger.line, problem });
+        let fault = Fault { line: stranger.line, problem };
+        return Err(first.err().filter(|lot| lot.line < fault.line).unwrap_or(fault));
     }
-    if by_lot {
-        seats.first = first_by_lot(rows, &seats)?;
-    }
+    seats.first = first?;
     Ok(seats)
 }
 
