@@ -46,6 +46,7 @@ pub(super) fn run(args: &ScoreArgs) -> Result<ExitCode, CliError> {
     let at = reference::parse(&edition, &args.at).map_err(CliError::given("--at"))?;
     let tiles = parse_word(&edition, &args.word).map_err(CliError::given("--word"))?;
     let placement = Placement { square: at.square, direction: at.direction, tiles };
+    let placement = placement.as_it_lies(&board);
     let reasons = objections(&edition, &board, &dictionary.words, &placement);
     let fits = !placement.runs_off_board();
     let nothing = || ScoreSheet { words: Vec::new(), bonus: 0 };

@@ -28,6 +28,15 @@ impl Placement {
         self.squares().filter(|(square, _)| board.at(*square).is_none())
     }
 
+    /// The same word with every tile that stands on `board` already as it lies there, blank or not.
+    pub fn as_it_lies(mut self, board: &Board) -> Self {
+        for (steps, tile) in self.tiles.iter_mut().enumerate() {
+            let there = self.square.ahead(self.direction, steps).and_then(|at| board.at(at));
+            *tile = there.filter(|there| there.letter == tile.letter).unwrap_or(*tile);
+        }
+        self
+    }
+
     /// The letters of the word.
     pub fn letters(&self) -> impl Iterator<Item = Letter> + '_ {
         self.tiles.iter().map(|tile| tile.letter)

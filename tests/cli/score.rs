@@ -28,6 +28,15 @@ fn a_placement_is_counted_word_by_word_whether_it_is_legal_or_not() {
     );
 }
 
+#[test]
+fn a_tile_on_the_board_is_what_it_is_however_it_is_written() {
+    let board = "15/15/15/15/15/15/15/7МоДА4/15/15/15/15/15/15/15";
+    for word in ["МоДАМ", "МОДАМ", "модаМ"] {
+        let answer = score(board, "З8", word);
+        assert_eq!(answer["words"], json!([{"word": "МоДАМ", "points": 9}]), "{word}");
+    }
+}
+
 /// The Russian booklet's worked examples: board, place, word, points.
 #[test]
 fn the_booklets_examples_score_what_the_rules_give() {

@@ -47,12 +47,9 @@ impl Ground<'_> {
 
     fn lay_one(self, at: Reference, tiles: &[BoardTile]) -> Result<Laying, Reason> {
         let (square, direction) = (at.square, at.direction);
-        let mut placement = Placement { square, direction, tiles: tiles.to_vec() };
+        let placement = Placement { square, direction, tiles: tiles.to_vec() };
         self.check_place(&placement)?;
-        let squares: Vec<_> = placement.squares().collect();
-        for ((square, _), tile) in squares.into_iter().zip(&mut placement.tiles) {
-            *tile = self.board.at(square).unwrap_or(*tile);
-        }
+        let placement = placement.as_it_lies(self.board);
         let laid = placement.laid(self.board).map(|(_, tile)| tile.tile()).collect();
         let kept = self.rack.less(&laid).ok().ok_or(Reason::NotInRack)?;
         self.check_joining(&placement)?;
@@ -63,7 +60,7 @@ impl Ground<'_> {
             return Err(Reason::NotInDictionary);
         }
         let points = i64::from(sheet.points()) + self.theme_points(&words);
-        Ok(Laying { points, placement, words, kept })
+        Ok(Laying { placement, words, points, kept })
     }
 
     /// The reasons before the rack is looked at.

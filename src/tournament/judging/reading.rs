@@ -118,10 +118,7 @@ pub(crate) fn settlings(
     rack: &TileCounts,
     written: &Placement,
 ) -> Vec<Placement> {
-    let mut placement = written.clone();
-    for (tile, (square, _)) in placement.tiles.iter_mut().zip(written.squares()) {
-        *tile = board.at(square).filter(|there| there.letter == tile.letter).unwrap_or(*tile);
-    }
+    let mut placement = written.clone().as_it_lies(board);
     let mut readings = Vec::new();
     let laid = laid(board, written);
     assign(&mut placement, &laid, &mut rack.clone(), &mut readings);
