@@ -8,7 +8,6 @@ use flavita_game::{
     BoardTile, Edition, Letter, ParseTilesError, Tile, TileCounts, parse_rack, reference,
 };
 use flavita_tournament::judging::reading::cuts;
-use strum::IntoEnumIterator;
 use unicode_normalization::UnicodeNormalization;
 
 /// More tiles than any rack has; of a longer text these are enough to say so.
