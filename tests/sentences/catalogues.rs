@@ -18,7 +18,7 @@ pub(crate) fn keys(language: Language) -> Keys {
     for file in files(&top().join("src/i18n").join(language.tag()), ".ftl") {
         for line in fs::read_to_string(file).unwrap().lines() {
             if line.starts_with(|c: char| c.is_ascii_lowercase()) {
-                current = line.split(" =").next().unwrap().to_owned();
+                line.split(" =").next().unwrap().clone_into(&mut current);
                 let earlier = keys.insert(current.clone(), BTreeSet::new());
                 assert!(earlier.is_none(), "{current} stands twice in {}", language.tag());
             }
