@@ -12,6 +12,10 @@ import tomllib
 from pathlib import Path
 
 target, program, folder = sys.argv[1], Path(sys.argv[2]), Path(sys.argv[3])
+FONTS = [
+    ("type of the pages", "Golos Text", "static/golos.OFL.txt"),
+    ("the digit 3 of the pages", "Montserrat", "static/signs.OFL.txt"),
+]
 TEXTS = re.compile(r"(licen[cs]e|copying|notice|unlicense|copyright)", re.IGNORECASE)
 
 
@@ -54,7 +58,8 @@ def contents(linked):
     if glibc and "linux" in target:
         yield f"Runs on Linux with glibc {glibc[0]}.{glibc[1]} or newer (ldd --version says which one is there)."
     yield from ["", "Word lists, with their texts in dictionaries/", *word_lists(), ""]
-    yield "digits of the screen: Montserrat, SIL OFL 1.1"
+    for what, font, _ in FONTS:
+        yield f"{what}: {font}, SIL OFL 1.1"
     yield from ["", f"{len(linked)} crates, with their texts in NOTICES.txt"]
     for crate in linked:
         yield f"{crate['name']} {crate['version']}  {crate['license'] or crate['license_file']}"
@@ -71,7 +76,8 @@ def notices(linked):
                 carriers.setdefault(text, []).append(f"{crate['name']} {crate['version']}")
     for text, names in sorted(carriers.items(), key=lambda one: one[1]):
         yield from ["=" * 80, ", ".join(dict.fromkeys(names)), "=" * 80, "", text, ""]
-    yield from ["=" * 80, "digits of the screen", "=" * 80, "", Path("static/digits.OFL.txt").read_text().strip()]
+    for what, _, licence in FONTS:
+        yield from ["=" * 80, what, "=" * 80, "", Path(licence).read_text().strip(), ""]
 
 
 linked = crates()

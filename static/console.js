@@ -112,10 +112,10 @@ function filterPlacements() {
   document.querySelector("[data-only-found]").setAttribute("aria-pressed", String(onlyFound));
 }
 
-/** Closes the menus of the last line but for the one in which this node is. */
+/** Closes the menus of the last line but for the one in which this node is, unless it leads elsewhere. */
 function closeMenus(node) {
   for (const menu of document.querySelectorAll("[data-menu][open]")) {
-    if (!menu.contains(node)) menu.removeAttribute("open");
+    if (!menu.contains(node) || node.closest("a")) menu.removeAttribute("open");
   }
 }
 
@@ -228,6 +228,7 @@ document.addEventListener("keydown", (event) => {
     if (field.matches("[data-filter]")) field.value = "";
     filterPlacements();
     closeMenus(null);
+    say("");
     if (slipLine) slipLine.focus();
   } else if (event.code === "Slash" && !event.shiftKey && !event.ctrlKey) {
     const filter = document.querySelector("[data-filter]");

@@ -21,6 +21,16 @@ function tell() {
   line.textContent = told.filter(Boolean).join(" · ");
 }
 
+/** What is typed anew is no fault any more; whether it is one again, the answer says. */
+function forgive({ target }) {
+  const field = target.closest(".wrong");
+  if (!field) return;
+  field.classList.remove("wrong");
+  target.removeAttribute("aria-invalid");
+  for (const fault of field.querySelectorAll(".field-error:not([data-faults])")) fault.remove();
+}
+
+form.addEventListener("input", forgive);
 form.addEventListener("input", tell);
 form.addEventListener("change", tell);
 tell();

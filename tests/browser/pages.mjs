@@ -25,11 +25,11 @@ export const WIDTHS = [[360, 640], [768, 1024], [1366, 768], [1920, 1080], [2560
 /**
  * The other windows and themes in which a page is looked at in one of the languages: over the languages it
  * meets every width by light and by dark, and the phone's in each, since words are longer in some; with
- * FLAVITA_WHOLE=1 all of them in each. Paper has its own.
+ * FLAVITA_WHOLE=1 all of them in each. A page that is looked at on paper alone is met on the screen too.
  */
 export function windowsOf(page, turn, languages) {
-  if (isPaper(page)) return [];
-  const known = new Set(SIZES[page.on].map(([width]) => width));
+  if (isPaper(page) && !page.path.rest?.startsWith("/print/")) return [];
+  const known = new Set(isPaper(page) ? [] : SIZES[page.on].map(([width]) => width));
   const all = [...WIDTHS, ...(page.on === "phone" ? [[320, 568]] : [])];
   const other = all.flatMap((size) => ["light", "dark"].map((shade) => ({ size, shade })))
     .filter(({ size, shade }) => shade === "dark" || !known.has(size[0]));
@@ -240,15 +240,25 @@ export const PAGES = [
   page("print-results", t("/standings"), "paper", ["final"]),
 ];
 
+/** Every address that answers something, as data/addresses.tsv has it. */
+const ADDRESSES = readFileSync(join(import.meta.dirname, "../data/addresses.tsv"), "utf8")
+  .split("\n")
+  .map((line) => /^GET\t(\/\S*)\t/.exec(line)?.[1])
+  .filter((path) => path !== undefined);
+/** What nobody looks at: what scripts and other programs ask for, files, and addresses that lead to another page at once. */
+const NO_PAGES = /\/live(\/|$)|\/feed|\/relay$|\/(file|me\/games|progress|draft|test\/time|sealed\/\{number\}|t\/\{id\})$|\/exports\/|^\/(static|colours)\/|\.(csv|svg|json|py)$|verify-draw|\{what\}/;
 /** Pages of a tournament of which nothing is said above: as the arbiter sees them while a table stands. */
 const SEEN = PAGES.map((one) => one.path.rest?.replace(/\?.*/, ""));
-/** What the scripts and other programs ask for. */
-const NO_PAGES = /^\/(live|live\/.*|relay|result\/file|preview|me\/games)$/;
-const OTHERS = readFileSync(join(import.meta.dirname, "../data/addresses.tsv"), "utf8")
-  .split("\n")
-  .map((line) => /^GET\t\/t\/\{id\}(\/[a-z/-]+)\t/.exec(line)?.[1])
-  .filter((path) => path && !NO_PAGES.test(path) && !SEEN.includes(path))
+const OTHERS = ADDRESSES.filter((path) => /^\/t\/\{id\}\/[a-z/-]+$/.test(path) && !NO_PAGES.test(path))
+  .map((path) => path.slice("/t/{id}".length))
+  .filter((path) => !SEEN.includes(path))
   .map((path) => page(path.slice(1).replaceAll("/", "-"), t(path), "staff", ["standings"]));
+
+/** The addresses of pages that stand on none of these paths. */
+export function unseen(paths) {
+  const pattern = (address) => new RegExp(`^${address.replaceAll(/\{[^{}]*\}/g, "[^/]+")}$`);
+  return ADDRESSES.filter((address) => !NO_PAGES.test(address) && !paths.some((path) => pattern(address).test(path)));
+}
 
 /** The pages that are looked at after a stage. */
 export function pagesAfter(stage) {

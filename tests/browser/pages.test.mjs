@@ -11,7 +11,7 @@ import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 
 import { openBrowser } from "./chromium.mjs";
-import { SIZES, isPaper, pagesAfter, windowsOf } from "./pages.mjs";
+import { SIZES, isPaper, pagesAfter, unseen, windowsOf } from "./pages.mjs";
 import { binary, startProgram, stopProgram } from "./program.mjs";
 import { keep } from "./shots.mjs";
 import { axe, look, pale, tooSmall, watch } from "./sight.mjs";
@@ -28,6 +28,8 @@ const folder = mkdtempSync(join(tmpdir(), "flavita-pages-"));
 /** Pages that axe has looked at, and those that were seen at other widths, by language. */
 const pierced = new Set();
 const widened = new Set();
+/** Where they stood. */
+const paths = new Set();
 let browser;
 let program;
 
@@ -66,7 +68,10 @@ async function lookAt(evening, stage, page) {
     await view.emulateMedia({ media: isPaper(page) ? "print" : "screen", colorScheme: "light" });
     const answer = await view.goto(`${evening.url}${await page.path(evening)}`);
     if (!page.does && answer.status() !== (page.is ?? 200)) found.push(`answered ${answer.status()}`);
+    paths.add(new URL(view.url()).pathname);
     if (page.does) await page.does(view);
+    await view.evaluate(() => document.fonts.ready.then(() => null));
+    paths.add(new URL(view.url()).pathname);
     for (const [width, height] of [first, ...others]) {
       await view.setViewportSize({ width, height });
       const at = `${width}x${height}`;
@@ -92,8 +97,8 @@ async function widely(view, evening, stage, page) {
   const found = [];
   for (const { size: [width, height], shade } of windowsOf(page, LANGUAGES.indexOf(evening.language), LANGUAGES.length)) {
     await view.setViewportSize({ width, height });
-    await view.emulateMedia({ colorScheme: shade });
-    const seen = [...(await look(view, { ...page, fits: false, least: 12, language: evening.language })), ...(await pale(view, page.on === "screen" ? 7 : 4.5))];
+    await view.emulateMedia({ media: "screen", colorScheme: shade });
+    const seen = [...(await look(view, { ...page, fits: false, least: isPaper(page) ? 0 : 12, language: evening.language })), ...(await pale(view, page.on === "screen" ? 7 : 4.5))];
     found.push(...seen.map((fault) => `${width}x${height} ${shade}: ${fault}`));
     await keep(view, `${page.name}-${stage}-${evening.language}-${width}x${height}-${shade}`, { whole: !page.fits, faulty: seen.length > 0 });
   }
@@ -126,4 +131,8 @@ describe("every page through an evening", { concurrency: 2, timeout: LIMIT_MS },
       if (faults.length > 0) assert.fail(`${faults.length} faults\n${faults.join("\n")}`);
     });
   }
+});
+
+test("every address that answers a page was looked at", { skip: process.env.FLAVITA_PAGES !== undefined }, () => {
+  assert.deepEqual(unseen([...paths]), []);
 });

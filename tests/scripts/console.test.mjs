@@ -63,6 +63,14 @@ test("Ctrl+Enter is the next step; what is missing is confirmed by pressing agai
   assert.equal(last().confirm, false, "later it is asked again");
 });
 
+test("what was refused is read until Escape takes it away", async () => {
+  stage.answer = { ok: false, sentence: "Идёт ход." };
+  await click(button({ act: "undo" }));
+  assert.equal(said.textContent, "Идёт ход.");
+  await key("Escape");
+  assert.equal(said.textContent, "");
+});
+
 test("a step is asked for by its name, and while its answer is out again under the same key", async () => {
   const press = (step) => {
     next.dataset.textStep = step;
