@@ -188,5 +188,9 @@ test("the sheets are on the paper they were made for", async () => {
   const players = await page.locator(".score-sheet").count();
   const scores = (await page.pdf({ preferCSSPageSize: true })).toString("latin1").match(/\/Type\s*\/Page[^s]/g).length;
   assert.equal(scores, Math.ceil(players / 4), "four score sheets fit on a page");
+  await page.goto(`${serverUrl}/t/${id}/standings`);
+  await page.evaluate(() => document.querySelector("[data-region=standings]").classList.add("across-paper"));
+  const table = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  assert.equal(table.match(/\/Type\s*\/Page[^s]/g).length, 1, "standings of many rounds lie on their first page");
   await page.close();
 });

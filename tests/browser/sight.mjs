@@ -44,6 +44,12 @@ function lookInside({ language, mixed, fits, least }) {
     if (bottom > innerHeight) faults.push(`[data-${fits}] ends at ${bottom} in a window of ${innerHeight}`);
   }
 
+  // On a phone and on a tablet nothing is wider than its box but a picture.
+  for (const node of innerWidth <= 1000 ? document.querySelectorAll("main *") : []) {
+    const scrolls = /auto|scroll/.test(getComputedStyle(node).overflowX) && node.checkVisibility() && !node.matches("input, textarea, select, .picture-frame");
+    if (scrolls && node.scrollWidth > node.clientWidth + 1) faults.push(`a box of ${node.clientWidth} scrolls to ${node.scrollWidth}: ${about(node)}`);
+  }
+
   const BOXES = "button, .button, th, td, summary, kbd, .state, .tile, .cell, .badge, label, input, li, .card, dialog, legend";
   const reported = new Set();
   const report = (node, text) => {
