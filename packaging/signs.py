@@ -4,6 +4,7 @@
 
 Golos' 3 looks like the letter З: it becomes Montserrat's, which is flat above. Its digits for tables differ
 in width, so that a clock would tremble: they are all as wide. Its Э is taken for З: its bar becomes longer.
+The dots of its i and j touch the stems in small text: they are higher.
 Needs fonttools and brotli. All are under the SIL OFL (static/golos.OFL.txt, static/signs.OFL.txt).
 """
 
@@ -23,6 +24,9 @@ E, E_CODE = "uni042D", 0x42D
 # At each of Golos' weights the advance of every digit, Montserrat's weight that is as black, and where the bar of Э begins.
 WEIGHTS = {400: (620, 490, 120), 700: (650, 755, 110), 900: (670, 900, 293)}
 LIGHT, SPAN = 400, 500
+DOTTED = {"i": 0x69, "j": 0x6A}
+# Above this height there are only dots; by how much they rise.
+HEIGHT, RISE = 560, 60
 
 
 def outline(path, weight, name):
@@ -59,16 +63,25 @@ def letter_e(weight):
     return glyph, [(round(x), round(y)) for x, y in points], advance
 
 
+def dotted(name, weight):
+    """An i or j at one of Golos' weights, whose dot is higher."""
+    glyph, _, advance = outline(latin_path, weight, name)
+    points = [(round(x), round(y + RISE if y > HEIGHT else y)) for x, y in glyph.coordinates]
+    return glyph, points, advance
+
+
 def make():
     font = TTFont(latin_path)
     subsetter = Subsetter(Options(layout_features=[], notdef_outline=True, name_IDs=["*"], glyph_names=True))
-    subsetter.populate(unicodes=range(0x30, 0x3A))
+    subsetter.populate(unicodes=[*range(0x30, 0x3A), *DOTTED.values()])
     subsetter.subset(font)
     for tag in ("HVAR", "VVAR", "vhea", "vmtx", "STAT", "GSUB", "GPOS", "GDEF"):
         if tag in font:
             del font[tag]
     for name in DIGITS:
         put(font, name, {weight: digit(name, weight) for weight in WEIGHTS})
+    for name in DOTTED:
+        put(font, name, {weight: dotted(name, weight) for weight in WEIGHTS})
     font.setGlyphOrder([*font.getGlyphOrder(), E])
     for table in font["cmap"].tables:
         table.cmap[E_CODE] = E
