@@ -42,6 +42,7 @@ test("six acts and a minute lead from the first page to a running clock", async 
     await page.click("form.form button[type=submit]");
     await page.waitForURL(/\/t\/[^/]+\/console/);
   });
+  assert.ok(await page.locator(".lobby-check a[href$='/projector']").isVisible(), "what to check leads there");
   await act("Ctrl+Enter: the first rack", async () => {
     await page.keyboard.press("Control+Enter");
     await page.waitForSelector("p.phase.drawn");
@@ -97,6 +98,12 @@ test("what stands on several slips is keyed by one press", async () => {
 
 test("the next tournament is proposed as the last one was; a mistake is deleted, an old one archived", async () => {
   await page.goto(`${serverUrl}/new`);
+  await page.click("form.form button[type=submit]");
+  const faulty = page.locator(".field.wrong:has([name=name])");
+  await faulty.waitFor();
+  await page.waitForFunction(() => document.querySelector("[data-terms]").textContent !== "");
+  await page.fill("[name=name]", "О");
+  assert.equal(await faulty.count(), 0, "a fault goes when its field is typed anew");
   await page.click(".terms > summary");
   await page.fill("[name=round_time]", "2:30");
   await page.fill("[name=name]", "Ошибка");
