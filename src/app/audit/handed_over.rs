@@ -2,16 +2,18 @@
 //! line, as `flavita verify --receipts` reads it.
 
 use crate::audit::receipts::{Receipts, of_telephones};
-use crate::{folder::contents::RECEIPTS, machine::whole_file};
+use crate::machine::whole_file;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
+/// The ending of the file.
+pub(crate) const ENDING: &str = "receipts";
 /// What is kept of one player: he may come with another telephone, and with the same one later.
 const MOST_OF_PLAYER: usize = 4;
 
 /// The file of a tournament.
 pub fn beside(log: &Path) -> PathBuf {
-    log.with_extension(RECEIPTS)
+    log.with_extension(ENDING)
 }
 
 /// Keeps what a telephone handed over, besides the last that its player did. Not to be done twice at

@@ -11,7 +11,5 @@ pub(crate) const SEASON: &str = "season";
 pub(crate) const SEALED: &str = "sealed";
 /// How the file ends that keeps what other halls report, after the tournament's name.
 pub(crate) const REPORTS: &str = "halls.json";
-/// How the file ends of what telephones handed over, after the tournament's name.
-pub(crate) const RECEIPTS: &str = "receipts";
 /// The folder of tournaments that were thrown away.
 pub(crate) const TRASH: &str = "trash";

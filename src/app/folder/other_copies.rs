@@ -6,11 +6,11 @@
 //! itself: its signing key, the key of those who follow it, badges and invitations.
 
 use crate::folder::backup::{CopyError, SecondFolder, Turn, beside_the_game, copy};
-use crate::folder::contents::{MERGES, RECEIPTS, REPORTS, SEALED, SEASON, TRAINING};
+use crate::folder::contents::{MERGES, REPORTS, SEALED, SEASON, TRAINING};
 use crate::folder::{followed, tournament_file};
 use crate::machine::{clock, own_files, whole_file};
 use crate::words::{profiles, word_file};
-use crate::{machine::file_error::at, screen::shown};
+use crate::{audit::handed_over, machine::file_error::at, screen::shown};
 use flavita_store::{event_log::EventLog, system};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -19,7 +19,8 @@ use std::{ffi::OsStr, fs, fs::Metadata, io, sync::Arc};
 use tokio::time::timeout;
 
 /// How the names of the files end that go along.
-const ENDINGS: [&str; 7] = [SEASON, shown::ENDING, SEALED, REPORTS, RECEIPTS, "toml", "lexicon"];
+const ENDINGS: [&str; 7] =
+    [SEASON, shown::ENDING, SEALED, REPORTS, handed_over::ENDING, "toml", "lexicon"];
 /// The folders that go along with everything in them.
 const FOLDERS: [&str; 4] = [MERGES, profiles::FOLDER, TRAINING, word_file::FOLDER];
 /// How often it is looked for what has changed.
