@@ -208,7 +208,7 @@ fn plain_slips() {
     insta::assert_snapshot!(shown("slips", CsvProfile::Plain, Language::English), @r#"
     round,player,number,at,word,claimed,seconds,points,would_be,top,verdict,reasons,reason_text,status,slip,read_at,read_word,remarks,ruling,received<CRLF>
     1,'=Ада,1,З8,ДОМ,,60.25,10,10,0,valid,,,replaced,1,З8,ДОМ,,,<CRLF>
-    1,'=Ада,1,З8,МОДА,-5,30.25,12,12,1,valid,,"The word is valid. The slip says -5, it scores 12. 12 counted.",counts,2,З8,МОДА,claim_too_low:0,,<CRLF>
+    1,'=Ада,1,З8,МОДА,-5,30.25,12,12,1,valid,,"The word is valid. The slip says -5, the word scores 12. 12 counted.",counts,2,З8,МОДА,claim_too_low:0,,<CRLF>
     1,Ван,2,А1,'=МОД,,179.25,0,,0,zero,unknown_letter,This game has no letter =.,counts,3,,,,,<CRLF>
     1,'-7,3,З7,ДОМ,,100.25,10,10,0,valid,,,counts,4,З7,ДОМ,,,<CRLF>
     1,'-7,3,З6,ДОМ,,100.25,10,10,0,valid,,,withdrawn,5,З6,ДОМ,,,<CRLF>

@@ -100,7 +100,7 @@ fn a_long_search_goes_on_where_the_page_before_ended() {
 #[test]
 fn a_search_that_cannot_be_understood_says_why() {
     let note = |word| page(&question("erudit", word)).search.unwrap().note;
-    assert_eq!(note("[д"), "За [ нужны буквы, а за ними ].");
+    assert_eq!(note("[д"), "После [ нужны буквы и закрывающая ].");
     assert_eq!(note("q*"), "В этой игре нет буквы Q.");
     assert_eq!(note("щщщ*"), "Ничего не найдено");
 }

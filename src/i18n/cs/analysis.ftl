@@ -3,7 +3,7 @@
 ## Slovník: co se dá připojit
 hooks-before = Vpředu
 hooks-after = Vzadu
-hooks-shorter = Bez písmena
+hooks-shorter = O písmeno kratší
 hooks-inside = S písmenem uvnitř
 hooks-none = Žádné písmeno nejde připojit ani ubrat.
 hooks-busy = Sousední slova teď nejde najít: server je zaneprázdněn. Zkuste to za chvíli znovu.
@@ -76,11 +76,11 @@ find-title = Hledání podle vzoru a písmen
 find-patterns = Vzor napište místo slova: ? je libovolné písmeno, * libovolně mnoho písmen, [AE] jedno z těchto, [^AE] kterékoli jiné. Například: *Ů, ?OT.
 find-letters = Z těchto písmen (? je žolík)
 find-all-letters = ze všech: přesmyčky
-find-with = Má písmena
-find-without = Nemá písmena
+find-with = S písmeny
+find-without = Bez písmen
 find-length = Počet písmen od a do
 find-to = Nejvýše tolik písmen
-find-busy = Teď hledat nelze: server je zaneprázdněn. Zeptejte se za chvíli znovu.
+find-busy = Teď hledat nelze: server je zaneprázdněn. Zkuste to za chvíli znovu.
 find-none = Nic se nenašlo
 find-first = { $n ->
     [one] První slovo
@@ -98,6 +98,6 @@ find-all = { $n ->
    *[other] Nalezeno { $n } slov
 }
 find-more = Ukázat další
-find-odds = Vedle slova: jak často jeho písmena přijdou z plného sáčku spolu, jednou za tolik zásobníků.
+find-odds = Vedle slova je, jak často se jeho písmena vylosují z plného sáčku společně: jednou za tolik zásobníků.
 find-bracket = Za [ patří písmena a za ně ].
 find-long = Vzor je příliš dlouhý.

@@ -39,7 +39,7 @@ option-tls-key = Soukromý klíč certifikátu (PEM)
 
 command-serve = Otevře turnaje a zpřístupní stránky (spustí se i bez příkazu)
 option-serve-data = Složka s turnaji, každý v jednom souboru; bez této volby složka tournaments tady a po spuštění kliknutím „Flavita“ mezi dokumenty
-option-serve-browser = Otevřít první stránku v prohlížeči, nebo ne; bez této volby se otevře, když program spustí někdo na ploše
+option-serve-browser = Otevřít úvodní stránku v prohlížeči, nebo ne; bez této volby se otevře, když program spustí někdo na ploše
 option-serve-backup = Druhá složka, nejlépe na flash disku: po každém kole se sem uloží ověřená kopie každého otevřeného turnaje
 option-serve-take-over = Pokračuje v turnajích, které tento počítač zrcadlil z jiného
 option-serve-bind = Kde přijímat spojení; jinak na všech adresách počítače, port 8080 nebo další volný
@@ -174,7 +174,7 @@ after-referee =
     v pořadí, v jakém se staly. Zásobník se píše velkými písmeny, ? je žolík, [SZ] kámen s více
     písmeny; v položeném slově je žolík malé písmeno. Pravidla jsou russian, czech, hungarian,
     encyclopaedia, tournament, judged, friendly; soubor (TOML) uvádí, čím se liší od russian,
-    i domácí pravidla: téma, dlouhé první slovo nebo výměnu žolíka za jeho písmeno, k níž patří
+    i domácí pravidla: téma, dlouhé první slovo nebo výměnu žolíka za jeho písmeno, k níž patří
     akce buy. Do DIR se zapíší turns.csv a scores.csv, oba, nebo žádný.
 
 command-export = Zapíše výsledky turnaje nebo jeho deník do souboru
@@ -248,7 +248,7 @@ option-season-out = Kam zapsat; jinak na standardní výstup
 command-verify = Zkontroluje soubor turnaje a vše v něm znovu posoudí; návratový kód je 1, pokud se něco liší
 option-verify-file = Soubor turnaje nebo export jeho deníku
 option-verify-head = Otisk posledního zápisu, kterým musí deník končit, 64 znaků; nebo šest slov poznamenaných v sále, která mohou patřit k libovolnému zápisu deníku
-option-verify-receipts = Co si uložily telefony nebo druhý počítač: s tím se deník porovná; soubory, i s načtenými QR kódy
+option-verify-receipts = Co si uložily telefony nebo druhý počítač: s tím se deník porovná; soubory, i s načtenými QR kódy
 option-verify-fast = Vynechá druhé, pomalé hledání topů
 option-verify-game = Otevřená partie, pokud turnaj hraje připravenou a ta není vedle něj
 option-verify-words = Slova, s nimiž se hrálo, pokud nejde o slovník hry

@@ -15,9 +15,9 @@ join-what = Namiřte fotoaparát telefonu na kód na visačce. Když to nejde, n
 join-number = Číslo hráče
 join-pin = PIN z visačky
 join-do = Přihlásit
-join-unknown = Nesouhlasí. Zkontrolujte číslo a PIN na visačce; je-li kód starý, požádejte rozhodčího o nový.
+join-unknown = Číslo nebo PIN nesouhlasí. Zkontrolujte je na visačce; je-li kód starý, požádejte rozhodčího o nový.
 join-over = Tato pozvánka už neplatí. Požádejte rozhodčího o novou.
-join-locked = Tato visačka je zamčená: PIN byl příliš často chybný. Obraťte se na rozhodčího, odemkne ji.
+join-locked = Visačka je zamčená: PIN byl příliš mnohokrát zadán chybně. Obraťte se na rozhodčího, odemkne ji.
 join-wait = Příliš mnoho chybných pokusů. Počkejte { $n ->
     [one] { $n } sekundu
     [few] { $n } sekundy
@@ -36,18 +36,18 @@ slip-kept = Č. { $number }: uloženo.
 ## Stránka hráče
 own-slips = Moje lístky
 own-none = Vaše lístky se tu objeví po vyhlášení topu.
-witness-own = Telefon si sám pamatuje, co server přijal a jaká slova stála po každém kole. Podle tohoto souboru se pozná, kdyby deník později někdo přepsal.
+witness-own = Telefon si sám pamatuje, co server přijal a jaká byla kontrolní slova po každém kole. Podle tohoto souboru se pozná, kdyby deník později někdo přepsal.
 witness-save = Uložit potvrzení
 witness-give = Předat rozhodčímu
 witness-codes = Ukázat jako QR kódy
 witness-codes-what = Kódy načtěte libovolným telefonem a jejich text uložte do jednoho souboru, na pořadí nezáleží: přečte ho flavita verify.
 witness-back = Zpět na mou stránku
-witness-agrees = Předáno. V deníku je všechno, co si tento telefon uložil.
+witness-agrees = Předáno. V deníku je všechno, co si tento telefon uložil.
 witness-differs = { $n ->
     [one] Předáno. Deník se na jednom místě liší od toho, co si tento telefon uložil: uložte si potvrzení a ukažte je pořadatelům.
    *[other] Předáno. Deník se na { $n } místech liší od toho, co si tento telefon uložil: uložte si potvrzení a ukažte je pořadatelům.
 }
-witness-later = Dokud na tomto počítači v kterékoli partii běží kolo, nic se neporovnává. Zkuste to po kole.
+witness-later = Dokud na tomto počítači v kterékoli partii běží kolo, nic se neporovnává. Zkuste to po kole.
 witness-busy = Právě se porovnávají jiní. Zkuste to za chvíli.
 own-slip-expected = ještě nezadán
 
@@ -60,7 +60,7 @@ network-none = Flavita je dostupná jen na tomto počítači, jiná zařízení 
 network-console-open = Pult lze v síti otevřít heslem.
 network-console-closed = Pult lze otevřít jen na tomto počítači.
 network-secure = Spojení je šifrované.
-network-plain = Spojení není šifrované: kdo tuto Wi-Fi odposlouchává, může číst cizí stránky. Pro důležitý turnaj zadejte certifikát.
+network-plain = Spojení není šifrované: kdo tuto Wi-Fi odposlouchává, může číst cizí stránky. Pro důležitý turnaj spusťte Flavitu s certifikátem (--tls-cert).
 network-helpers = Pomocníci
 network-helpers-what = Pomocník zadává lístky ukončených kol a zaznamenává, kdo odevzdal. Top, další zásobník, nastavení ani rozhodnutí nevidí a nemění. U každého kroku je uvedeno jeho jméno.
 network-helper-name = Jméno pomocníka
@@ -84,7 +84,8 @@ network-badge-devices = Přihlášeno { $n }×; platí poslední přihlášení.
 network-unlock = Odemknout
 alarm-locked = { $n ->
     [one] Visačka č. { $number } je zamčená: někdo hádal PIN
-   *[other] Zamčené visačky: č. { $number } a další
+    [few] { $n } visačky jsou zamčené, první je č. { $number }
+   *[other] { $n } visaček je zamčených, první je č. { $number }
 }
 alarm-passphrase = { $n ->
     [one] { $n } chybné heslo

@@ -67,7 +67,7 @@ rules-first-word = První slovo má aspoň { $n ->
    *[other] { $n } písmen
 }.
 rules-first-word-eases = Když z prvního zásobníku nejde položit slovo o délce { $n }, stačí { $less }; když nejde ani to, je první slovo jako každé jiné.
-rules-bought-back = Je-li v zásobníku skutečné písmeno za žolíka na desce, před začátkem kola se vymění: písmeno leží na desce, žolík je v zásobníku.
+rules-bought-back = Je-li v zásobníku skutečné písmeno za žolíka na desce, před začátkem kola se vymění: písmeno jde na desku, žolík do zásobníku.
 rules-theme = Dnešní téma: { $name }. Každé slovo na toto téma přináší { $points } navíc: { $words }.
 
 ## Čas
@@ -132,7 +132,7 @@ rules-last-letter-points = Chybí poslední písmeno, které už leží na desce
 rules-zero = Za co je nula bodů
 rules-zero-word = Slovo, nebo to, co tvoří se sousedy, není ve slovníku.
 rules-zero-rack = V zásobníku nejsou potřebná písmena.
-rules-zero-place = Slovo se nedotýká písmen na desce, nebo první slovo neprochází počátečním polem.
+rules-zero-place = Slovo se nedotýká písmen na desce, nebo první slovo neprochází výchozím polem.
 rules-zero-whole = Slovo není napsáno celé.
 rules-zero-board = Slovo se na desku nevejde nebo leží na jiných písmenech.
 rules-zero-slip = Lístek chybí, je prázdný nebo ho nelze přečíst.
@@ -189,7 +189,7 @@ rules-ending = Konec partie
 rules-end-bag = Partie končí, když jsou položeny všechny kameny.
 rules-end-minimum-ends = Končí také tehdy, když sáček už nemůže dát zásobník, který vyhovuje.
 rules-end-minimum-waived = Když už samohlásek nebo souhlásek nestačí, vyhovuje každý zásobník.
-rules-end-unplayable-redrawn = Zásobník, ze kterého nelze nic položit, se vrací, dokud může přijít jiný; když nemůže, partie končí.
+rules-end-unplayable-redrawn = Zásobník, ze kterého nelze nic položit, se vrací do sáčku a losuje se nový; není-li žádný možný, partie končí.
 rules-end-unplayable-ends = Když ze zásobníku nelze nic položit, partie končí.
 rules-end-rounds = Hraje se nejvýš { $n ->
     [one] { $n } kolo

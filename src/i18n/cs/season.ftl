@@ -12,7 +12,7 @@ season-standings = Pořadí
 season-rating = Rating
 season-back = K sezoně
 season-empty = Žádný turnaj této sezony ještě nemá partii, která by se počítala. Dokud se turnaj hraje, počítají se z něj jen konečné partie.
-season-reading = Načítají se partie sezony: hotovo { $n } z { $of }. Stránka se otevře sama.
+season-reading = Načítají se partie sezony: hotovo { $n } { FIT("z", $of) } { $of }. Stránka se otevře sama.
 season-count = { $n ->
     [one] { $n } turnaj
     [few] { $n } turnaje
@@ -73,7 +73,7 @@ season-fault-file = Soubor této sezony nelze přečíst. Opravte ho nebo ho odl
 season-fault-public = Tuto sezonu teď nelze ukázat. Rozhodčí vidí proč.
 season-fault-disk = Sezonu se nepodařilo přečíst nebo uložit. Co bylo uloženo dřív, je v bezpečí. { $name }
 season-suggestions = Je to jeden člověk?
-season-suggestions-what = Stejné jméno je samo od sebe jeden člověk, na velkých písmenech a mezerách nezáleží a ruské Ё je totéž co Е. Tady jsou jména, která jsou skoro stejná.
+season-suggestions-what = Stejná jména program slučuje sám: na velkých písmenech, mezerách a tečkách nad ruským Ё nezáleží. Tady jsou jména, která jsou skoro stejná.
 season-suggestions-none = Žádná dvě jména se nepodobají.
 season-like-look = vypadají stejně
 season-like-order = stejná slova v jiném pořadí

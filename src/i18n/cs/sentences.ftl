@@ -10,7 +10,7 @@ verdict-letters-not-in-rack = { $n ->
    *[other] Písmena { $letters } v zásobníku nejsou.
 }
 verdict-does-not-touch = Slovo se nedotýká žádného písmene na desce.
-verdict-misses-start = První slovo musí procházet počátečním polem.
+verdict-misses-start = První slovo musí procházet výchozím polem.
 verdict-off-board = Slovo se na desku nevejde.
 verdict-replaces-tile = Na poli { $square } už leží jiné písmeno.
 verdict-part-of-longer-word = Toto je část slova „{ $word }“: musí se napsat celé.
@@ -102,7 +102,7 @@ error-not-found = Taková stránka neexistuje
 error-not-found-what = Adresa může být chybná, nebo má turnaj jiný název.
 error-home = K turnajům
 error-under-way = Okamžik
-error-fault = Něco selhalo
+error-fault = Chyba programu
 error-not-allowed = Tato stránka je pro rozhodčího
 error-not-allowed-what = Otevřete ji na počítači, na kterém Flavita běží.
 
@@ -160,13 +160,13 @@ refusal-player-taken = Řádek { $line }: číslo { $number } je obsazené: { $n
 refusal-rounds-unreadable = To nejsou kola: { $text }. Pište například 3-5, 8.
 refusal-still-played = Nejdřív dohrajte tuto partii.
 refusal-played = Tento turnaj už začal: může do archivu, smazat ho ale nejde.
-refusal-watched = Tento turnaj ještě ukazuje jiná stránka: plátno, telefon nebo jiná karta. Zavřete ji, počkejte čtvrt minuty a smažte ho znovu.
+refusal-watched = Tento turnaj ještě ukazuje jiná stránka: plátno, telefon nebo jiná karta. Zavřete ji, počkejte 15 sekund a smažte ho znovu.
 refusal-not-in-round = Hráč č. { $number } { $round }. kolo nehraje.
 refusal-no-round = Nejdřív vylosujte první zásobník.
 refusal-clock-stands = Hodiny už stojí.
 refusal-clock-runs = Hodiny už běží.
 refusal-already-handed-in = Č. { $number }: odevzdání už je zaznamenáno.
-refusal-not-pressed = Č. { $number }: odevzdání nikdo nestiskl, není co zrušit.
+refusal-not-pressed = Č. { $number }: toto číslo nikdo nestiskl, není co zrušit.
 refusal-second-person = Lístek č. { $number } jste už zapsali. Druhý zápis dělá někdo jiný: pozvaný pomocník nebo rozhodčí. Není-li nikdo další, rozhodčí stiskne na pultu „{ double-switch-off }“.
 refusal-not-placeable = Slovo „{ $word }“ nelze položit na { $at }: zkontrolujte pole a písmena.
 refusal-top-not-chosen-yet = Nejdřív vyberte, který top { $round }. kola půjde na desku.

@@ -6,7 +6,7 @@ hooks-after = Back hooks
 hooks-shorter = One letter fewer
 hooks-inside = Inside hooks
 hooks-none = No hooks, and no letter can be dropped.
-hooks-busy = The words next to it cannot be looked up just now: the server is busy. Ask again in a moment.
+hooks-busy = The hooks cannot be looked up just now: the server is busy. Try again in a moment.
 hooks-more = { $n ->
     [one] And { $n } more word.
    *[other] And { $n } more words.
@@ -25,7 +25,7 @@ analysis-board-hint = Rows from top to bottom, separated by /. A number stands f
 analysis-rack = Rack
 analysis-rack-hint = ? is a blank
 analysis-ask = Show the plays
-analysis-undo = Undo the last one
+analysis-undo = Undo the last play
 analysis-clear = Clear the board
 analysis-lay = Play it
 analysis-none = This rack has no legal play here.
@@ -40,7 +40,7 @@ analysis-later = Next
 analysis-rank = Place in the list
 analysis-bonus = Bonus for the number of tiles
 analysis-total = Total
-analysis-busy = Another position is being analysed. Ask again in a moment.
+analysis-busy = Another position is being analysed. Try again in a moment.
 analysis-of-tournament = Tiles, words and rules of “{ $name }”.
 analysis-other-words = Choose other words
 analysis-round-open = Round { $n } is still open: its rack appears here once the clock has stopped.
@@ -68,7 +68,7 @@ analysis-fault-many-tiles = { $n ->
     [one] The rack has { $n } tile; the most is { $of }.
    *[other] The rack has { $n } tiles; the most is { $of }.
 }
-analysis-fault-set = { $n } “{ $name }” on the board and the rack, but the game has { $of }.
+analysis-fault-set = There are { $n } “{ $name }” on the board and the rack, but the game has only { $of }.
 
 ## The dictionary: search
 find-title = Search by pattern and letters
@@ -77,9 +77,9 @@ find-letters = From these letters (? is a blank)
 find-all-letters = all of them: anagrams
 find-with = With the letters
 find-without = Without the letters
-find-length = Letters, from and to
-find-to = At most so many letters
-find-busy = Searching is not possible just now: the server is busy. Ask again in a moment.
+find-length = Number of letters, from and to
+find-to = At most this many letters
+find-busy = Searching is not possible just now: the server is busy. Try again in a moment.
 find-none = Nothing found
 find-first = { $n ->
     [one] The first word
@@ -93,7 +93,7 @@ find-all = { $n ->
     [one] { $n } word found
    *[other] { $n } words found
 }
-find-more = Show the next ones
-find-odds = Beside a word: how often its letters come together out of the full bag, as one rack in so many.
-find-bracket = A [ needs letters behind it, then a ].
+find-more = Show more
+find-odds = Beside each word: how often its letters are drawn together from a full bag, as one rack in so many.
+find-bracket = After [ there must be letters, then a closing ].
 find-long = The pattern is too long.

@@ -20,7 +20,7 @@ keys-settle = Entries differ: the upper one is right, the lower one is right, th
 
 ## Slips of telephones after the time
 late-title = No. { $number } { $name }: the slip from the phone was { $n } s late
-late-title-unknown = No. { $number } { $name }: the slip from the phone arrived after the time
+late-title-unknown = No. { $number } { $name }: the slip from the phone arrived after time was up
 late-counts = Accept as on time
 late-is-late = Reject as late
 late-unread = You will see what is on the slip once you have decided.
@@ -102,6 +102,6 @@ slip-of-pile = { $left ->
     [0] Slip, round { $n } – all entered, round { $newest } is already on the screen
    *[other] Slip, round { $n } – { $left } to go, round { $newest } is already on the screen
 }
-pile-moved = Round { $n } is all entered. On to round { $next }.
-pile-closed = Round { $n } is closed. On to round { $next }.
+pile-moved = All slips of round { $n } are entered. Next: round { $next }.
+pile-closed = Round { $n } is closed. Next: round { $next }.
 keys-piles = previous and next pile: slips of another round

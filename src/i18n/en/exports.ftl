@@ -46,7 +46,7 @@ csv-warnings-so-far = Warnings so far
 
 ## Replay page
 exports-replay = Replay
-exports-replay-what = One page for the club’s web site: board, tops and standings round by round. It needs no network.
+exports-replay-what = One page for the club’s website: board, tops and standings round by round. It needs no network.
 replay-round = Round
 replay-of = of
 replay-rack = Rack

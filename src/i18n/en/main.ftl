@@ -156,9 +156,9 @@ home-action-damaged = What to do
 home-begun = Unfinished
 home-put = Put away: { $name }
 home-to-archive = Archive
-home-from-archive = Back from the archive
+home-from-archive = Restore from the archive
 home-delete = Delete
-home-delete-what = Nothing has been played here yet. The file goes into the folder trash, from which it can be brought back.
+home-delete-what = Nothing has been played here yet. The file goes into the folder trash and can be restored from there.
 home-not-deleted = The tournament was not deleted
 home-archive = Archive: { $n }
 home-folder = Folder: { $name }
@@ -215,7 +215,7 @@ clock-resume = resume
 clock-extend = +30 seconds
 bought-back = The letter { $letter } is now on { $at }, and the { $name } is on the rack.
 bag = In the bag
-draw-label = Tiles drawn, ? for a { $name }
+draw-label = Tiles drawn ({ $name }: ?)
 draw-short = Tiles drawn
 draw-beside = { $n ->
     [one] { $n } more tile after { $rest }
@@ -490,7 +490,7 @@ board-blank = blank
 setting-clock = { $budget } for the game, then { $price } off for each { $step } started
 setting-clock-minute = { $budget } for the game, then { $price } off for each minute started
 setting-no-clock = No game clock
-setting-minima = At least so many vowels and consonants: rounds 1–{ $until }: { $early }, then { $late }
+setting-minima = Minimum vowels and consonants: rounds 1–{ $until }: { $early }, then { $late }
 tops-prospect = { $blanks ->
     [0] no blank
     [one] { $blanks } blank

@@ -35,7 +35,7 @@ slip-kept = No. { $number }: saved.
 ## A player's page
 own-slips = My slips
 own-none = Your slips appear here when the top has been announced.
-witness-own = This phone automatically keeps what the server accepted and the words after each round. With that file anyone can see if the log was rewritten later.
+witness-own = This phone automatically keeps what the server accepted and the check words after each round. With that file anyone can see if the log was rewritten later.
 witness-save = Save my receipts
 witness-give = Give to the arbiter
 witness-codes = Show as QR codes
@@ -68,7 +68,7 @@ network-revoke = Revoke
 network-helper-open = Show the code to the helper: it is valid for a day.
 network-helper-in = Signed in since { $time }
 network-helper-again = The code cannot be shown again. Revoke it and invite again.
-network-many = There are already fifty helpers. Revoke those who are not working.
+network-many = There are already fifty helpers. Revoke the invitations of those who have stopped helping.
 network-name-used = There is already a helper called { $name }. Choose another name, so that entries can be told apart.
 network-players = Players’ phones
 network-badges-count = { $n ->

@@ -12,7 +12,7 @@ season-standings = Standings
 season-rating = Rating
 season-back = To the season
 season-empty = No tournament of this season has a game that counts yet. While a tournament is running, only its final games count.
-season-reading = The games of this season are being read: { $n } of { $of } are done. This page goes on by itself.
+season-reading = The games of this season are being read: { $n } of { $of } are done. This page goes on automatically.
 season-count = { $n ->
     [one] { $n } tournament
    *[other] { $n } tournaments

@@ -11,7 +11,7 @@ hooks-more = És még { $n } szó.
 
 ## Amíg egy forduló nyitva van
 words-closed = Nyitott forduló alatt nem elérhető
-words-closed-what = A szótár, az elemzőtábla és a gyakorlás zárva van, amíg { FIT("a", $name) } „{ $name }” verseny egyik fordulója tart. A top kihirdetésekor újra megnyílik.
+words-closed-what = A szótár, az elemzőtábla és a gyakorlás zárva van, amíg { FIT("a", $name) } „{ $name }” verseny egyik fordulója tart. A top kihirdetésekor újra megnyílnak.
 words-closed-again = Próbálja újra
 
 ## Az elemzőtábla
@@ -21,7 +21,7 @@ analysis-board = Állás (CGP)
 analysis-board-hint = Sorok felülről, köztük /; a szám ennyi üres mezőt jelent; a joker kisbetű; a többjegyű zseton szögletes zárójelben van.
 analysis-rack = Készlet
 analysis-rack-hint = ? a joker
-analysis-ask = Lerakások mutatása
+analysis-ask = Lerakások megjelenítése
 analysis-undo = Az utolsó visszavétele
 analysis-clear = Tábla ürítése
 analysis-lay = Lerakás
@@ -64,12 +64,12 @@ find-with = Van benne
 find-without = Nincs benne
 find-length = Betűk száma
 find-to = Legfeljebb ennyi betű
-find-busy = Most nem lehet keresni: a kiszolgáló foglalt. Kérdezze meg egy kicsit később.
+find-busy = Most nem lehet keresni: a kiszolgáló foglalt. Próbálja újra egy kicsit később.
 find-none = Nincs találat
 find-first = Az első { $n } szó
 find-some = Még { $n } szó
 find-all = { $n } szó
 find-more = A következők
-find-odds = A szó mellett: a teli zsákból húzva hány készletből egyben jönnek ki a betűi.
+find-odds = A szó mellett: a teli zsákból átlagosan ennyi készletből egyben húzhatók ki együtt a betűi.
 find-bracket = A [ után betűk kellenek, utánuk egy ].
 find-long = A minta túl hosszú.

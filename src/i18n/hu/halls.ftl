@@ -15,7 +15,7 @@ halls-fault-codes-missing = { $n ->
 }
 halls-conflict-file-refused = { $hall } egyik eredménye ({ $name }) nem számít: { $what }.
 halls-conflict-file-refused-nameless = Egy fájl ({ $name }) nem számít: { $what }.
-halls-conflict-results-part = { $hall } eredményei közül egyik sem folytatja a másikat: { $what }.
+halls-conflict-results-part = { $hall } eredményei ellentmondanak egymásnak: { $what }.
 halls-conflict-key-changed = { $hall } eredményeit különböző kulcsokkal írták alá: { $what }.
 halls-conflict-log-differs = { $n ->
     [one] { $hall } naplója egy helyen eltér a szabályoktól: { $what }.

@@ -15,7 +15,7 @@ join-what = Irányítsa a telefon kameráját a kitűzőn lévő kódra. Ha nem 
 join-number = A játékos száma
 join-pin = PIN-kód a kitűzőről
 join-do = Belépés
-join-unknown = Ez nem jó. Nézze meg a számot és a PIN-kódot a kitűzőn; ha a kód régi, kérjen újat a versenybírótól.
+join-unknown = Hibás szám vagy PIN-kód. Nézze meg mindkettőt a kitűzőn; ha a kód régi, kérjen újat a versenybírótól.
 join-over = Ez a meghívó már nem érvényes. Kérjen újat a versenybírótól.
 join-locked = Ez a kitűző zárolva van: túl sok volt a hibás PIN-kód. Forduljon a versenybíróhoz, ő feloldhatja.
 join-wait = Túl sok hibás próbálkozás. Várjon { $n } másodpercet, és próbálja újra.
@@ -32,7 +32,7 @@ slip-kept = { $number }. sz.: mentve.
 ## A játékos oldala
 own-slips = Céduláim
 own-none = A cédulái itt jelennek meg, miután a topot kihirdették.
-witness-own = A telefon maga őrzi, mit fogadott el a szerver, és mik voltak a szavak az egyes fordulók után. Ebből a fájlból látszik, ha a naplót később átírták.
+witness-own = A telefon maga őrzi, mit fogadott el a szerver, és melyek voltak az ellenőrző szavak az egyes fordulók után. Ebből a fájlból látszik, ha a naplót később átírták.
 witness-save = Igazolásaim mentése
 witness-give = Átadás a versenybírónak
 witness-codes = Megjelenítés QR-kódként
@@ -53,7 +53,7 @@ network-none = A Flavita csak erről a gépről érhető el, más eszközök nem
 network-console-open = A bírói pult a hálózaton jelmondattal nyílik meg.
 network-console-closed = A bírói pult csak ezen a gépen nyílik meg.
 network-secure = A kapcsolat titkosított.
-network-plain = A kapcsolat nem titkosított: aki ezt a wifit lehallgatja, elolvashatja mások oldalait. Fontos versenyhez adjon meg tanúsítványt.
+network-plain = A kapcsolat nem titkosított: aki ezt a wifit lehallgatja, elolvashatja mások oldalait. Fontos versenyhez indítsa a Flavitát tanúsítvánnyal (--tls-cert).
 network-helpers = Segítők
 network-helpers-what = A segítő a lezárt fordulók céduláit rögzíti, és jelöli, ki adta már le. A topot, a következő készletet, a beállításokat és a döntéseket nem látja és nem módosítja. Minden műveleténél szerepel a neve.
 network-helper-name = A segítő neve
@@ -75,7 +75,7 @@ network-badge-devices = { $n } belépés; az utolsó érvényes.
 network-unlock = Feloldás
 alarm-locked = { $n ->
     [one] { $number }. sz. kitűző zárolva: valaki PIN-kódokat próbálgatott
-   *[other] Zárolt kitűzők: { $number }. sz. és mások
+   *[other] { $n } kitűző zárolva, az első: { $number }. sz.
 }
 alarm-passphrase = { $n } hibás jelmondat
 
@@ -101,7 +101,7 @@ error-no-badge = A kitűzője szükséges
 error-no-badge-what = Irányítsa a telefon kameráját a kitűzőn lévő kódra.
 error-no-helper = Ez az oldal a segítőké
 error-no-helper-what = Kérjen meghívót a versenybírótól.
-error-elsewhere-what = Ez az eszköz kilépett, időpont: { $time }. Valaki egy másikon lépett be, vagy a versenybíró visszavonta a jogot. Ha nem Ön volt, szóljon a versenybírónak.
+error-elsewhere-what = Ennek az eszköznek a belépése megszűnt ({ $time }): valaki egy másikon lépett be, vagy a versenybíró visszavonta a hozzáférést. Ha nem Ön volt, szóljon a versenybírónak.
 error-signed-out = Kilépett
 error-signed-out-what = Lépjen be újra.
 error-too-fast = Túl sok kérés
@@ -156,9 +156,9 @@ test-trip-good = Gyors.
 test-trip-look = Lassú, de játszani lehet. Menjen közelebb a routerhez.
 test-trip-bad = Alig jön válasz. Menjen a routerhez, kapcsolja ki a VPN-t, és próbálja újra.
 test-stream = Frissítések
-test-stream-good = Azonnal megjönnek.
-test-stream-look = Késve jönnek: vírusirtó vagy adatforgalom-csökkentő tartja vissza. Kapcsolja ki ehhez az oldalhoz.
-test-stream-bad = Nem jönnek. Töltse újra az oldalt, kapcsolja ki az adatforgalom-csökkentőt és a VPN-t; ha nem segít, próbáljon másik böngészőt.
+test-stream-good = Azonnal megérkeznek.
+test-stream-look = Késve érkeznek: vírusirtó vagy adatforgalom-csökkentő tartja vissza őket. Kapcsolja ki ehhez az oldalhoz.
+test-stream-bad = Nem érkeznek meg. Töltse újra az oldalt, kapcsolja ki az adatforgalom-csökkentőt és a VPN-t; ha nem segít, próbáljon másik böngészőt.
 test-clock = A telefon órája
 test-clock-good = Jól jár.
 test-clock-look = Eltér a versenybíróétól. Nem baj: az időt a versenybíró gépe méri.

@@ -153,8 +153,8 @@ rules-ending = A játszma vége
 rules-end-bag = A játszma véget ér, amikor minden zseton le van rakva.
 rules-end-minimum-ends = Akkor is véget ér, ha a zsák már nem adhat megfelelő készletet.
 rules-end-minimum-waived = Ha kevés magánhangzó vagy mássalhangzó maradt, bármilyen készlet megfelel.
-rules-end-unplayable-redrawn = A lerakhatatlan készlet visszakerül, amíg jöhet másik; ha nem jöhet, a játszma véget ér.
-rules-end-unplayable-ends = Ha egy készlet nem rakható le, a játszma véget ér.
+rules-end-unplayable-redrawn = Ha egy készletből semmi sem rakható le, visszakerül a zsákba, és újat húzunk; ha nincs több megfelelő, a játszma véget ér.
+rules-end-unplayable-ends = Ha egy készletből semmi sem rakható le, a játszma véget ér.
 rules-end-rounds = Legfeljebb { $n } forduló van.
 
 ## Helyezések

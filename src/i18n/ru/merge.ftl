@@ -12,7 +12,7 @@ merge-files = { $n ->
     [few] { $n } файла
    *[many] { $n } файлов
 }
-merge-fault-name = Дайте название.
+merge-fault-name = Введите название.
 merge-fault-file = Файл с решениями не читается и остаётся как есть: { $name }. Исправьте его вручную.
 merge-fault-disk = Папкой объединения нельзя пользоваться: { $name }.
 merge-bring = Результаты залов

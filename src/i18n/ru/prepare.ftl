@@ -21,7 +21,7 @@ prepare-stop = Остановить
 
 ## Сохранённые игры
 prepare-games-kept = Подготовленные партии
-prepare-kept-where = Файлы лежат в папке «prepared» папки данных. Кто может её открыть, тот знает эти партии.
+prepare-kept-where = Файлы хранятся в папке «prepared» папки данных. Кто может её открыть, тот знает эти партии.
 prepare-game = Партия
 prepare-new = новая
 prepare-sealed = запечатана
