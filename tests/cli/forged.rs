@@ -28,8 +28,8 @@ fn lines(name: &str) -> Lines {
     if name == "noted" {
         let mut lines = lines("phones");
         let note = json!({"text": "Свет мигал."});
-        put_in(&mut lines, "game_ended", "console", "note_written", note);
-        put_in(&mut lines, "game_ended", "console", "ruling_given", points_given());
+        put_in(&mut lines, "game_ended", "console", "note_written", &note);
+        put_in(&mut lines, "game_ended", "console", "ruling_given", &points_given());
         redeclare(&mut lines);
         return lines;
     }

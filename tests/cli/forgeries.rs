@@ -55,7 +55,7 @@ pub(crate) fn leave_out(lines: &mut Lines, kind: &str) {
 }
 
 /// Puts a line in before the first one of a kind, at the same moment.
-pub(crate) fn put_in(lines: &mut Lines, before: &str, actor: &str, kind: &str, body: Value) {
+pub(crate) fn put_in(lines: &mut Lines, before: &str, actor: &str, kind: &str, body: &Value) {
     let at = lines.iter().position(|line| line["kind"] == before).unwrap();
     let (at_ms, batch) = (lines[at]["at_ms"].clone(), format!("{kind} {at}"));
     let line = json!({
@@ -258,7 +258,7 @@ pub(crate) const FOUND: &[Forgery] = &[
                 "round": 1, "rack": rack, "origin": {"by": "program", "attempt": 0},
                 "because": {"why": "refused", "reason": "упала фишка"},
             });
-            put_in(l, "rack_drawn", "console", "rack_rejected", body);
+            put_in(l, "rack_drawn", "console", "rack_rejected", &body);
         },
     },
     Forgery {
@@ -300,7 +300,7 @@ pub(crate) const FOUND: &[Forgery] = &[
         found: Some("not keyed"),
         change: |l| {
             let body = json!({"number": 7, "name": "Никто", "club": "", "from_round": 1});
-            put_in(l, "rack_drawn", "console", "player_registered", body);
+            put_in(l, "rack_drawn", "console", "player_registered", &body);
         },
     },
 ];

@@ -112,7 +112,7 @@ pub(crate) const UNSEEN: &[Forgery] = &[
         what: "a ruling put in",
         log: "phones",
         found: None,
-        change: |l| put_in(l, "game_ended", "console", "ruling_given", points_given()),
+        change: |l| put_in(l, "game_ended", "console", "ruling_given", &points_given()),
     },
     Forgery {
         what: "the names of two players exchanged",
@@ -133,7 +133,7 @@ pub(crate) const UNSEEN: &[Forgery] = &[
         change: |l| {
             let text = json!({"at": "З8", "word": "ДЕ", "claimed": null, "used_ms": null});
             let body = json!({"round": 1, "player": 4, "text": text, "used_ms": 825});
-            put_in(l, "slip_sent", "player: 4", "slip_sent", body);
+            put_in(l, "slip_sent", "player: 4", "slip_sent", &body);
         },
     },
     Forgery {
@@ -215,7 +215,7 @@ pub(crate) const UNSEEN: &[Forgery] = &[
         what: "another computer goes on",
         log: "phones",
         found: None,
-        change: |l| put_in(l, "game_ended", "console", "epoch_begun", json!({"epoch": 2})),
+        change: |l| put_in(l, "game_ended", "console", "epoch_begun", &json!({"epoch": 2})),
     },
     Forgery {
         what: "a last round that was not played",
