@@ -9,11 +9,13 @@ use ureq::Agent;
 
 use crate::asking::Other;
 use crate::error::CliError;
-use crate::{follow::FollowArgs, serve, serve::ServeArgs, spoken::told};
+use crate::spoken::{language, told};
+use crate::{follow::FollowArgs, serve, serve::ServeArgs, worded::worded};
 use flavita_app::relay::report::{HallReport, digest};
 use flavita_app::relay::step::{RelayStep, next};
 use flavita_app::{desk::request::DeskRequest, relay::published::Published};
 use flavita_tournament::{model::actor::Actor, model::command::Command};
+use flavita_web::acts::words::error_sentence;
 use flavita_web::frame::app_state::AppState;
 use flavita_web::frame::by_key::{DIGEST, with_digest};
 
@@ -86,7 +88,8 @@ impl Centre {
         });
         let bytes = answer?.body_mut().with_config().limit(LARGEST).read_to_vec();
         let bytes = bytes.map_err(|error| error.to_string())?;
-        serde_json::from_slice(&bytes).map_err(|error| format!("{} is no game: {error}", self.url))
+        serde_json::from_slice(&bytes)
+            .map_err(|error| told("cli-follow-unread", &[("reason", error.to_string().into())]))
     }
 
     fn tell(&self, report: &HallReport, other: &Other) -> Result<(), String> {
@@ -127,28 +130,26 @@ impl Relaying {
     fn turn(&self, told_last: &mut Option<HallReport>) -> String {
         let published = match self.centre.ask() {
             Ok(published) => published,
-            Err(lost) => return format!("no connection to the other hall: {lost}; trying again"),
+            Err(lost) => return told("relay-lost", &[("reason", lost.into())]),
         };
         let news = self.follow(&published);
         match self.report(told_last) {
             Ok(()) => news,
-            Err(lost) => format!("{news}; the standings are not reported: {lost}; trying again"),
+            Err(lost) => format!("{news} {}", told("relay-unreported", &[("reason", lost.into())])),
         }
     }
 
     fn follow(&self, published: &Published) -> String {
         let desk = match self.app.folder.desk(&self.id) {
             Ok(desk) => desk,
-            Err(fault) => return fault.to_string(),
+            Err(fault) => return worded(&fault),
         };
         loop {
             let state = &desk.view().state;
             let ask = match next(published, state) {
                 RelayStep::Wait => return here_and_there(state.rounds.len(), published),
                 RelayStep::Apart(round) => {
-                    return format!(
-                        "round {round} is another one here than there: nothing is drawn any more; ask the other hall"
-                    );
+                    return told("relay-apart", &[("round", round.into())]);
                 }
                 RelayStep::Ask(ask) => *ask,
             };
@@ -156,7 +157,7 @@ impl Relaying {
                 return here_and_there(state.rounds.len(), published);
             }
             if let Err(error) = self.runtime.block_on(desk.ask(ask, &Actor::Relay, None)) {
-                return format!("the desk refuses: {error}");
+                return error_sentence(language(), &error);
             }
         }
     }
@@ -178,10 +179,8 @@ impl Relaying {
 
 fn here_and_there(here: usize, published: &Published) -> String {
     match published.rounds.len() {
-        0 => "nothing has been drawn there yet".to_owned(),
-        there if there == here => format!("in step: round {here}"),
-        there => format!(
-            "round {here} here, round {there} there: the rounds between are played one after the other"
-        ),
+        0 => told("relay-nothing", &[]),
+        there if there == here => told("relay-in-step", &[("round", here.into())]),
+        there => told("relay-behind", &[("here", here.into()), ("there", there.into())]),
     }
 }

@@ -10,7 +10,9 @@ use clap::Args;
 use fast_qr::QRBuilder;
 
 use crate::start::{self, Browser, Claim, Wishes};
-use crate::{error::CliError, journal::start_log, passphrase, spoken, spoken::told};
+use crate::{
+    error::CliError, journal::start_log, passphrase, spoken, spoken::told, worded::worded,
+};
 use flavita_app::{
     folder::backup::SetFault, folder::data_folder::Folder, passes::arbiter::Arbiters,
 };
@@ -195,7 +197,7 @@ fn say_what_is_there(folder: &Folder) {
                     [("name", edition.as_str().into()), ("command", command.as_str().into())];
                 println!("{}", told("serve-no-words", &named));
             }
-            Some(other) => println!("{}: {other}", offer.edition.id()),
+            Some(other) => println!("{}: {}", offer.edition.id(), worded(other)),
             None => {}
         }
     }

@@ -1,7 +1,7 @@
 //! `flavita verify`: everything in a tournament's file is checked and judged again.
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "the command line speaks here")]
 
-use crate::spoken::told;
+use crate::spoken::{language, told};
 use clap::Args;
 use std::path::{Path, PathBuf};
 use std::{fs, process::ExitCode};
@@ -11,7 +11,9 @@ use flavita_app::audit::check::{Depth, End, Findings};
 use flavita_app::audit::{receipts, receipts::Receipts, spoken};
 use flavita_app::{audit, halls::codes::Codes, words};
 use flavita_app::{words::dictionary::Dictionary, words::shelf::Shelf};
+use flavita_i18n::log_difference;
 use flavita_store::passes::PassFile;
+use flavita_tournament::model::log_difference::{Differing, LogDifference};
 use flavita_tournament::state::tournament::Tournament;
 
 #[derive(Args, Debug)]
@@ -56,22 +58,20 @@ pub(super) fn run(args: &VerifyArgs) -> Result<ExitCode, CliError> {
     let found = findings.head.hash.to_string();
     // Who may sign in is no part of the log, and a damaged file of it keeps nothing from being final.
     let badges = args.file.with_extension("passes");
-    if badges.is_file()
-        && let Err(damage) = PassFile::check(&badges)
-    {
-        findings.differences.push(damage.to_string());
+    if badges.is_file() && PassFile::check(&badges).is_err() {
+        let name = badges.display().to_string();
+        findings.differences.push(Differing::Beside(name).into());
     }
     match noted {
         Some(Noted::Whole(head)) if head != found => {
-            findings.differences.push(format!("the log ends with {found}, not {head}"));
+            let other = Differing::OtherHead { noted: head, head: found };
+            findings.differences.push(other.into());
         }
         Some(Noted::Words(bits)) => match receipts::event_with(&args.file, bits)? {
             Some(number) => {
                 println!("{}", told("cli-verify-until", &[("n", number.into())]));
             }
-            None => findings
-                .differences
-                .push("the words that were noted stand nowhere in the log".to_owned()),
+            None => findings.differences.push(Differing::NoSuchWords.into()),
         },
         Some(Noted::Whole(_)) | None => {}
     }
@@ -121,9 +121,15 @@ const fn end(end: Option<End>) -> &'static str {
     }
 }
 
+/// A difference for people, behind the number of its event for programs.
+pub(super) fn line(difference: &LogDifference) -> String {
+    let what = log_difference::what(language(), &difference.what);
+    difference.event.map_or(what.clone(), |event| format!("event {event}: {what}"))
+}
+
 fn tell(findings: &Findings) -> ExitCode {
     for difference in &findings.differences {
-        println!("{difference}");
+        println!("{}", line(difference));
     }
     let differences = findings.differences.len();
     let answer = if differences == 0 { "ok" } else { "differs" };

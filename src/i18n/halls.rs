@@ -2,6 +2,7 @@
 
 use crate::catalogue::{Argument, say};
 use crate::language::Language;
+use crate::log_difference;
 use flavita_contests::halls::conflict::{Answer, Conflict, Doubt};
 use flavita_contests::halls::file_fault::FileFault;
 
@@ -56,17 +57,17 @@ fn arguments(conflict: &Conflict, language: Language) -> Vec<(&'static str, Argu
         }
         Conflict::Hall { hall, doubt } => {
             let (what, n) = match doubt {
-                Doubt::LogDiffers { count, first } => (first.as_str(), (*count).into()),
+                Doubt::LogDiffers { count, first } => {
+                    (log_difference::sentence(language, first).into(), (*count).into())
+                }
                 Doubt::Unverified(what) | Doubt::OtherEdition(what) | Doubt::OtherRules(what) => {
-                    (what.as_str(), 0.into())
+                    (text(what), 0.into())
                 }
-                Doubt::OtherDictionary { dictionary, words } => {
-                    (dictionary.as_str(), i64::try_from(*words).unwrap_or(i64::MAX).into())
-                }
-                Doubt::OtherGame(game) => (game.as_deref().unwrap_or_default(), 0.into()),
-                Doubt::OtherRound(round) => ("", (*round).into()),
+                Doubt::OtherDictionary { dictionary, words } => (text(dictionary), words.into()),
+                Doubt::OtherGame(game) => (text(game.as_deref().unwrap_or_default()), 0.into()),
+                Doubt::OtherRound(round) => (text(""), (*round).into()),
             };
-            vec![("hall", text(hall)), ("what", text(what)), ("n", n)]
+            vec![("hall", text(hall)), ("what", what), ("n", n)]
         }
         Conflict::Word { word, accepted, rejected } => vec![
             ("word", text(word)),

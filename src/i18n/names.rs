@@ -1,7 +1,7 @@
 //! How players, words, points and times are written wherever people read them.
 
 use crate::{catalogue::Argument, language::Language};
-use flavita_tournament::model::{Actor, Player, PlayerNumber};
+use flavita_tournament::model::{Actor, GameEnd, Player, PlayerNumber};
 use flavita_tournament::{judging::blanks, state::Tournament};
 
 /// A number as people are called by it: `№ 3`.
@@ -30,8 +30,23 @@ pub fn actor_name(actor: &Actor, language: Language) -> String {
         Actor::Arbiter => say!(language, "actor-arbiter"),
         Actor::Helper(name) => say!(language, "actor-helper", name),
         Actor::Player(number) => say!(language, "actor-player", number = number.to_string()),
-        Actor::Clock | Actor::Relay | Actor::Copies | Actor::Other(_) => actor.to_string(),
+        Actor::Clock => say!(language, "actor-clock"),
+        Actor::Relay => say!(language, "actor-relay"),
+        Actor::Copies => say!(language, "actor-copies"),
+        Actor::Other(name) => name.clone(),
     }
+}
+
+/// Why a game is over, in a sentence.
+pub fn game_end(language: Language, because: GameEnd) -> String {
+    let key = match because {
+        GameEnd::BagEmpty => "over-bag-empty",
+        GameEnd::MinimumImpossible => "over-minimum",
+        GameEnd::NothingPlayable => "over-no-placement",
+        GameEnd::RoundsPlayed => "over-rounds",
+        GameEnd::ByArbiter => "over-by-arbiter",
+    };
+    say!(language, key)
 }
 
 /// A word of a slip or a placement for people: blanks small, no brackets round tiles of several letters.

@@ -119,6 +119,18 @@ pub enum ChainFault {
     WrongHash,
 }
 
+impl ChainFault {
+    /// The stable name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Gap => "gap",
+            Self::Unreadable => "unreadable",
+            Self::WrongPrev => "wrong-prev",
+            Self::WrongHash => "wrong-hash",
+        }
+    }
+}
+
 /// What became of a file while it was written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Loss {

@@ -6,7 +6,9 @@ use std::path::{Path, PathBuf};
 
 use flavita::app::audit::check::{self, Depth, Findings};
 use flavita::app::words::dictionary::{Dictionary, from_file};
+use flavita::i18n::{language::Language, log_difference};
 use flavita::store::{event::NewEvent, event_log::EventLog, passes::PassFile};
+use flavita::tournament::model::log_difference::LogDifference;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
@@ -78,6 +80,11 @@ fn checked(path: &Path, words: &Dictionary) -> Findings {
     log.check(path, Some(&*words.words), Depth::Fast, || ()).unwrap()
 }
 
+/// A difference as it is said in English.
+fn said(one: &LogDifference) -> String {
+    log_difference::sentence(Language::English, one)
+}
+
 #[test]
 fn of_every_forged_log_it_is_known_what_is_found_and_its_head_is_another_one() {
     let folder = TempDir::new().unwrap();
@@ -99,7 +106,7 @@ fn of_every_forged_log_it_is_known_what_is_found_and_its_head_is_another_one() {
         redeclare(&mut after);
         let findings = checked(&chained(folder.path(), &after), &words);
         let is_as_told = match found {
-            Some(found) => findings.differences.iter().any(|line| line.contains(found)),
+            Some(found) => findings.differences.iter().any(|one| said(one).contains(found)),
             None => findings.differences.is_empty(),
         };
         if !is_as_told {
@@ -170,7 +177,7 @@ fn whoever_saw_the_sound_log_finds_every_forgery() {
     for log in ["phones", "played", "noted"] {
         let (folder, kept) = kept(log);
         let sound = folder.path().join("forged.sqlite");
-        assert_eq!(receipts::compare(&sound, &kept).unwrap(), Vec::<String>::new());
+        assert_eq!(receipts::compare(&sound, &kept).unwrap(), []);
     }
     for Forgery { what, log, change, .. } in forgeries() {
         let (_sound, kept) = kept(log);
@@ -181,7 +188,7 @@ fn whoever_saw_the_sound_log_finds_every_forgery() {
         let forged = chained(folder.path(), &after);
         // One telephone is enough.
         for one in kept {
-            assert_ne!(receipts::compare(&forged, &[one]).unwrap(), Vec::<String>::new(), "{what}");
+            assert_ne!(receipts::compare(&forged, &[one]).unwrap(), [], "{what}");
         }
     }
 }
@@ -191,16 +198,16 @@ fn a_receipt_names_the_player_and_the_round_of_what_was_changed() {
     const NAMED: &[(&str, &str)] = &[
         (
             "two slips exchanged, sent and judged",
-            "player 1 Абрамова Анна А., round 1: seen \"ГОСТЕЙ З3\"",
+            "player no.\u{a0}1, round 1: seen on the phone\u{a0}– ГОСТЕЙ З3",
         ),
         (
             "two slips exchanged, sent and judged",
-            "player 2, round 1: sent \"ДОСЕЙ З4\" for 22 at 1795",
+            "player no.\u{a0}2, round 1: ДОСЕЙ З4, 22\u{a0}points was accepted at ",
         ),
-        ("a slip made the top, sent and judged", "the log says \"СТЕГОЙ З7\" for 30, the top"),
-        ("a slip sent before its round", "the log has it at 1795391451380 ms"),
-        ("points of a verdict", "for 99"),
-        ("the declaration cut off", "saw event 60, and the log ends with event 59"),
+        ("a slip made the top, sent and judged", "in the log\u{a0}– СТЕГОЙ З7, "),
+        ("a slip sent before its round", "; the log has it at "),
+        ("points of a verdict", ", 99\u{a0}points"),
+        ("the declaration cut off", "saw log entry 60, but the log ends with entry 59"),
     ];
     for (what, named) in NAMED {
         let forgery = forgeries().find(|forgery| forgery.what == *what).unwrap();
@@ -210,6 +217,7 @@ fn a_receipt_names_the_player_and_the_round_of_what_was_changed() {
         (forgery.change)(&mut after);
         redeclare(&mut after);
         let found = receipts::compare(&chained(folder.path(), &after), &kept).unwrap();
+        let found: Vec<String> = found.iter().map(said).collect();
         assert!(found.iter().any(|line| line.contains(named)), "{what}: {}", found.join("\n"));
     }
 }
@@ -220,7 +228,7 @@ fn a_receipt_that_was_changed_itself_is_told_from_a_log_that_was() {
     kept[0].seen[0].slips[0].points = 70;
     let found = receipts::compare(&folder.path().join("forged.sqlite"), &kept).unwrap();
     assert_eq!(found.len(), 1);
-    assert!(found[0].contains("the receipt was changed"), "{found:?}");
+    assert!(said(&found[0]).contains("the saved receipt was changed"), "{found:?}");
 }
 
 #[test]
@@ -263,13 +271,13 @@ fn verify_takes_files_of_telephones_and_words_that_were_noted() {
         let mut verify =
             flavita(&["verify", "--fast", forged.to_str().unwrap(), "--receipts", file]);
         let said = String::from_utf8(verify.assert().code(1).get_output().stdout.clone()).unwrap();
-        assert!(said.contains("event 60: player 4 saw the head"), "{file}: {said}");
+        assert!(said.contains("event 60: player no.\u{a0}4 saw the fingerprint"), "{file}: {said}");
     }
     fs::write(scanned, codes[0].replace("FLAVITA", "FLAVOTA")).unwrap();
     flavita(&["verify", "--fast", name, "--receipts", scanned]).assert().code(2);
     let mut verify = flavita(&["verify", "--fast", forged.to_str().unwrap(), "--head", &words]);
     let said = String::from_utf8(verify.assert().code(1).get_output().stdout.clone()).unwrap();
-    assert!(said.contains("stand nowhere in the log"), "{said}");
+    assert!(said.contains("belong to no moment of this log"), "{said}");
 
     fs::write(folder.path().join("phone.json"), "[]").unwrap();
     flavita(&["verify", "--fast", name, "--receipts", saved]).assert().code(2);

@@ -129,7 +129,7 @@ pub(crate) const FOUND: &[Forgery] = &[
     Forgery {
         what: "the number of a slip that is replaced",
         log: "played",
-        found: Some("replaces"),
+        found: Some(" replaces"),
         change: |l| first(l, "slip_judged")["body"]["replaces"] = json!(3),
     },
     // What is found since times, lengths and actors are looked at.
@@ -176,61 +176,61 @@ pub(crate) const FOUND: &[Forgery] = &[
     Forgery {
         what: "a round that was closed late",
         log: "phones",
-        found: Some("length"),
+        found: Some("a length of"),
         change: |l| first(l, "round_closed")["body"]["length_ms"] = json!(200_000),
     },
     Forgery {
         what: "a round closed by the clock too early",
         log: "phones",
-        found: Some("the clock gave"),
+        found: Some("but the clock gave"),
         change: |l| first(l, "round_closed")["actor"] = json!("clock"),
     },
     Forgery {
         what: "more time left than there was",
         log: "played",
-        found: Some("time left"),
+        found: Some("left on the clock"),
         change: |l| first(l, "clock_extended")["body"]["remaining_ms"] = json!(400_000),
     },
     Forgery {
         what: "a thinking time beyond the round",
         log: "phones",
-        found: Some("thinking time"),
+        found: Some("a thinking time of"),
         change: |l| first(l, "slip_sent")["body"]["used_ms"] = json!(500_000),
     },
     Forgery {
         what: "the sender of every slip",
         log: "phones",
-        found: Some("not to do"),
+        found: Some("may not do this"),
         change: |l| of(l, "slip_sent").for_each(|line| line["actor"] = json!("console")),
     },
     Forgery {
         what: "a slip sent by another player",
         log: "phones",
-        found: Some("not to do"),
+        found: Some("may not do this"),
         change: |l| first(l, "slip_sent")["actor"] = json!("player: 1"),
     },
     Forgery {
         what: "slips keyed by a player",
         log: "played",
-        found: Some("not to do"),
+        found: Some("may not do this"),
         change: |l| of(l, "slip_judged").for_each(|line| line["actor"] = json!("player: 1")),
     },
     Forgery {
         what: "a top announced by a helper",
         log: "played",
-        found: Some("not to do"),
+        found: Some("may not do this"),
         change: |l| first(l, "top_revealed")["actor"] = json!("helper: Мария"),
     },
     Forgery {
         what: "done by nobody who is known",
         log: "played",
-        found: Some("not to do"),
+        found: Some("may not do this"),
         change: |l| first(l, "rack_drawn")["actor"] = json!("somebody"),
     },
     Forgery {
         what: "another text judged than was sent",
         log: "phones",
-        found: Some("sent"),
+        found: Some("as the player sent it"),
         change: |l| swap(l, &["slip_judged"]),
     },
     Forgery {
@@ -279,7 +279,7 @@ pub(crate) const FOUND: &[Forgery] = &[
     Forgery {
         what: "the game ended for another reason",
         log: "played",
-        found: Some("GameEnded"),
+        found: Some("recorded"),
         change: |l| first(l, "game_ended")["body"]["because"] = json!("bag_empty"),
     },
     Forgery {
@@ -291,13 +291,13 @@ pub(crate) const FOUND: &[Forgery] = &[
     Forgery {
         what: "a note of nobody who may write one",
         log: "noted",
-        found: Some("not to do"),
+        found: Some("may not do this"),
         change: |l| first(l, "note_written")["actor"] = json!("helper: Мария"),
     },
     Forgery {
         what: "a player put in who never came",
         log: "phones",
-        found: Some("not keyed"),
+        found: Some("not entered"),
         change: |l| {
             let body = json!({"number": 7, "name": "Никто", "club": "", "from_round": 1});
             put_in(l, "rack_drawn", "console", "player_registered", &body);

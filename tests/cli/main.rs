@@ -8,6 +8,7 @@ use assert_cmd::Command;
 
 mod adjudicate;
 mod adjudicate_faults;
+mod differences;
 mod export;
 mod federations;
 mod files;

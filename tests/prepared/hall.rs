@@ -9,9 +9,10 @@ use flavita::{
     app::desk::request::DeskRequest, app::folder::data_folder::Folder,
     app::sealed::seating::SeatFault, tournament::model::actor::Actor,
     tournament::model::command::Command, tournament::model::event::Event,
-    tournament::model::ids::RoundNumber, tournament::model::origin::RackOrigin,
-    tournament::model::prepared_game::PreparedGame, tournament::model::prepared_note::Opening,
-    tournament::model::refusal::Refusal,
+    tournament::model::ids::RoundNumber, tournament::model::log_difference::Again,
+    tournament::model::log_difference::Differing, tournament::model::log_difference::LogDifference,
+    tournament::model::origin::RackOrigin, tournament::model::prepared_game::PreparedGame,
+    tournament::model::prepared_note::Opening, tournament::model::refusal::Refusal,
 };
 
 use crate::ground::{KEY, game, ground, sealed, words_file};
@@ -67,7 +68,7 @@ fn play(desk: &Desk, game: &PreparedGame, rounds: std::ops::Range<usize>) {
     }
 }
 
-fn findings(data: &Folder, id: &str) -> (Vec<String>, bool) {
+fn findings(data: &Folder, id: &str) -> (Vec<LogDifference>, bool) {
     let findings = data.check(id).unwrap();
     (findings.differences, findings.with_secret)
 }
@@ -118,7 +119,7 @@ fn the_check_takes_racks_on_trust_without_the_opened_game_and_finds_another_one_
     assert_eq!(findings(&data, &id), (vec![], false));
     fs::write(&opened, &bytes[1..]).unwrap();
     let (differences, _) = findings(&data, &id);
-    assert!(differences[0].contains("not the opened game"), "{differences:?}");
+    assert!(matches!(differences[0].what, Differing::Beside(_)), "{differences:?}");
 }
 
 #[test]
@@ -132,7 +133,11 @@ fn a_rack_that_is_not_of_the_game_is_found_by_the_check() {
     ask(&data.desk(&id).unwrap(), DeskRequest::TakeGame(other.into())).unwrap();
     next(&data.desk(&id).unwrap()).unwrap();
     let (differences, _) = findings(&data, &id);
-    assert!(differences[0].contains("the prepared game"), "{differences:?}");
+    let of_game = Again::PreparedGame;
+    assert!(
+        matches!(&differences[0].what, Differing::Otherwise { of, .. } if *of == of_game),
+        "{differences:?}"
+    );
 }
 
 #[test]

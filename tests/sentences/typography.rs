@@ -9,8 +9,15 @@ use crate::{files, top};
 const NO_BREAK: char = '\u{a0}';
 
 /// How a language is set.
-struct Setting {
-    language: Language,
+pub(super) struct Setting {
+    pub(super) language: Language,
+    /// Little words that change with what follows: before a value they are made by `FIT`, and where
+    /// that cannot make them they stand before none.
+    pub(super) little: &'static [&'static str],
+    /// Words behind which the space does not break.
+    pub(super) bound: &'static [&'static str],
+    /// How a quotation opens and closes.
+    pub(super) quotes: (char, char),
     /// The dash between parts of a sentence; ranges have `–`.
     dash: char,
     /// What a number follows over a space that does not break.
@@ -24,9 +31,12 @@ struct Setting {
 }
 
 /// Every language.
-const SETTINGS: [Setting; 4] = [
+pub(super) const SETTINGS: [Setting; 4] = [
     Setting {
         language: Language::Russian,
+        little: &["о", "об", "обо"],
+        bound: &["№"],
+        quotes: ('«', '»'),
         dash: '—',
         signs: &["№"],
         units: &["с", "мс", "мин", "КБ", "МБ", "ГБ", "%"],
@@ -35,6 +45,9 @@ const SETTINGS: [Setting; 4] = [
     },
     Setting {
         language: Language::English,
+        little: &["a", "an"],
+        bound: &["No.", "no."],
+        quotes: ('“', '”'),
         dash: '–',
         signs: &["No.", "no."],
         units: &["s", "ms", "KB", "MB", "GB"],
@@ -43,6 +56,9 @@ const SETTINGS: [Setting; 4] = [
     },
     Setting {
         language: Language::Hungarian,
+        little: &["a", "az"],
+        bound: &[],
+        quotes: ('„', '”'),
         dash: '–',
         signs: &[],
         units: &["mp", "ms", "perc", "kB", "MB", "GB"],
@@ -51,6 +67,9 @@ const SETTINGS: [Setting; 4] = [
     },
     Setting {
         language: Language::Czech,
+        little: &["v", "z", "s", "k", "ve", "ze", "ke"],
+        bound: &["v", "z", "s", "k", "č."],
+        quotes: ('„', '“'),
         dash: '–',
         signs: &["č.", "Č."],
         units: &["s", "ms", "min", "%", "kB", "MB", "GB"],

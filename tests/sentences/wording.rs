@@ -1,30 +1,12 @@
-//! What an editor of Hungarian and Czech looks for besides: little words that fit and are not
-//! parted from what they belong to, quotation marks in pairs.
+//! What an editor looks for besides: little words that fit and are not parted from what they belong
+//! to, quotation marks in pairs.
 
 use std::{fs, path::Path};
 
 use flavita::i18n::{catalogue::try_say, language::Language};
 
+use crate::typography::{SETTINGS, Setting};
 use crate::{files, top};
-
-/// How one language is written.
-struct Style {
-    tag: &'static str,
-    /// Little words that change with what follows: before a value they are made by `FIT`.
-    little: &'static [&'static str],
-    /// Words behind which the space does not break.
-    bound: &'static [&'static str],
-}
-
-const HUNGARIAN: Style = Style { tag: "hu", little: &["a", "az"], bound: &[] };
-
-const CZECH: Style = Style {
-    tag: "cs",
-    little: &["v", "z", "s", "k", "ve", "ze", "ke"],
-    bound: &["v", "z", "s", "k", "č."],
-};
-
-const STYLES: [&Style; 2] = [&HUNGARIAN, &CZECH];
 
 /// A line of a catalogue or a page, with its place.
 struct Line {
@@ -33,8 +15,8 @@ struct Line {
 }
 
 /// Every line of the catalogue that is said.
-fn sentences(style: &Style) -> Vec<Line> {
-    let folder = top().join("src/i18n").join(style.tag);
+fn sentences(setting: &Setting) -> Vec<Line> {
+    let folder = top().join("src/i18n").join(setting.language.tag());
     let is_said = |line: &Line| !line.text.starts_with('#');
     lines(&folder).into_iter().filter(is_said).collect()
 }
@@ -59,16 +41,16 @@ fn pairs(text: &str, is_space: fn(char) -> bool) -> Vec<(&str, &str)> {
 }
 
 fn bare(word: &str) -> String {
-    word.trim_start_matches(['(', '„', '>']).to_lowercase()
+    word.trim_start_matches(['(', '„', '«', '“', '>']).to_lowercase()
 }
 
 #[test]
 fn little_words_before_a_value_are_made_to_fit() {
-    for style in STYLES {
-        for line in sentences(style) {
+    for setting in &SETTINGS {
+        for line in sentences(setting) {
             for (little, value) in pairs(&line.text.replace("{ $", "{$"), char::is_whitespace) {
-                let stiff = style.little.contains(&bare(little).as_str())
-                    && value.trim_start_matches('„').starts_with("{$");
+                let stiff = setting.little.contains(&bare(little).as_str())
+                    && value.trim_start_matches(['„', '«', '“']).starts_with("{$");
                 assert!(!stiff, "{}: {little} {value}", line.place);
             }
             assert!(!line.text.contains("a(z)"), "{}", line.place);
@@ -78,11 +60,11 @@ fn little_words_before_a_value_are_made_to_fit() {
 
 #[test]
 fn only_little_words_of_the_language_are_made_to_fit() {
-    for style in STYLES {
-        for line in sentences(style) {
+    for setting in &SETTINGS {
+        for line in sentences(setting) {
             for call in line.text.split("FIT(\"").skip(1) {
                 let little = call.split('"').next().unwrap().to_lowercase();
-                assert!(style.little.contains(&little.as_str()), "{}: {little}", line.place);
+                assert!(setting.little.contains(&little.as_str()), "{}: {little}", line.place);
             }
         }
     }
@@ -90,10 +72,10 @@ fn only_little_words_of_the_language_are_made_to_fit() {
 
 #[test]
 fn a_line_does_not_end_between_a_number_and_what_belongs_to_it() {
-    for style in STYLES {
-        for line in sentences(style) {
+    for setting in &SETTINGS {
+        for line in sentences(setting) {
             for (word, next) in pairs(&line.text, |c| c == ' ') {
-                let parted = style.bound.contains(&bare(word).as_str())
+                let parted = setting.bound.contains(&bare(word).as_str())
                     || word.ends_with("}.") && next.starts_with("sz.");
                 assert!(!parted, "{}: {word} {next}", line.place);
             }
@@ -103,9 +85,10 @@ fn a_line_does_not_end_between_a_number_and_what_belongs_to_it() {
 
 #[test]
 fn quotation_marks_open_and_close() {
-    for (style, closed) in [(HUNGARIAN, '”'), (CZECH, '“')] {
-        for Line { place, text } in sentences(&style) {
-            let balanced = text.matches('„').count() == text.matches(closed).count();
+    for setting in &SETTINGS {
+        let (open, close) = setting.quotes;
+        for Line { place, text } in sentences(setting) {
+            let balanced = text.matches(open).count() == text.matches(close).count();
             assert!(balanced, "{place}: {text}");
         }
     }
@@ -119,7 +102,7 @@ fn articles(line: &str) -> Vec<(String, String)> {
         let before = before.strip_suffix("<b>").unwrap_or(before).trim_end();
         let article = before.rsplit(char::is_whitespace).next().map(bare).unwrap_or_default();
         let key = line[at + call.len()..].split('"').next().unwrap_or_default();
-        if HUNGARIAN.little.contains(&article.as_str())
+        if ["a", "az"].contains(&article.as_str())
             && let Some(label) = try_say(Language::Hungarian, key, &[])
         {
             found.push((article, label));

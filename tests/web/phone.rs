@@ -99,7 +99,7 @@ async fn a_phone_keeps_what_was_acknowledged_and_the_head_once_the_top_is_out() 
     let mut own = receipts(1, vec![kept], seen(&own));
     let others = receipts(2, Vec::new(), seen(&inside.get(&other, "/t/cup/me").await.body));
     assert_eq!((own.seen[0].slips.len(), others.seen[0].slips.len()), (1, 0));
-    assert_eq!(compare(&file, &[own.clone(), others]).unwrap(), Vec::<String>::new());
+    assert_eq!(compare(&file, &[own.clone(), others]).unwrap(), []);
     own.sent[0].at_ms += 1;
     assert_eq!(compare(&file, &[own]).unwrap().len(), 1);
 

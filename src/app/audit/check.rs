@@ -7,6 +7,7 @@ use flavita_lexicon::graph::Graph;
 use flavita_store::event::{Head, StoredEvent};
 use flavita_store::{error::StoreError, event_log::EventLog, exported};
 use flavita_tournament::model::Event;
+use flavita_tournament::model::log_difference::{Differing, LogDifference};
 use flavita_tournament::state::{Secret, Tournament};
 use std::path::{Path, PathBuf};
 use std::{mem, ops::ControlFlow, thread};
@@ -18,8 +19,8 @@ pub struct Findings {
     pub head: Head,
     /// How many slips were judged again.
     pub slips: usize,
-    /// What differs, one line each.
-    pub differences: Vec<String>,
+    /// What differs.
+    pub differences: Vec<LogDifference>,
     /// Whether the words were there to judge by.
     pub with_words: bool,
     /// Whether the secret of the draw was there, where it was needed.
@@ -58,8 +59,8 @@ pub struct Log {
     secret: Option<String>,
     /// Where the opened game lies, if the tournament plays a prepared one.
     game: PathBuf,
-    /// Where the chain of an export breaks, in words; its events are then left out.
-    broken: Option<String>,
+    /// Where the chain of an export breaks; its events are then left out.
+    broken: Option<LogDifference>,
 }
 
 /// Opens a tournament's file, or reads an export of its log.
@@ -90,13 +91,12 @@ pub fn read(path: &Path) -> Result<Log, OpenError> {
     })
 }
 
-/// Where the chain breaks, in words; what is no break stays an error.
-fn break_of(error: StoreError) -> Result<String, OpenError> {
+/// Where the chain breaks; what is no break stays an error.
+fn break_of(error: StoreError) -> Result<LogDifference, OpenError> {
     let StoreError::BrokenChain { seq, fault, .. } = error else {
         return Err(error.into());
     };
-    let broken = format!("event {seq}: {fault}; the file was changed after it was written");
-    Ok(broken)
+    Ok(LogDifference { event: Some(seq), what: Differing::Chain(fault.name()) })
 }
 
 /// How thoroughly a log is checked.
@@ -138,7 +138,7 @@ impl Log {
     }
 
     /// The tournament as it was set up, or where the chain is broken.
-    fn begun(&self, path: &Path) -> Result<Result<Tournament, String>, OpenError> {
+    fn begun(&self, path: &Path) -> Result<Result<Tournament, LogDifference>, OpenError> {
         if let Some(broken) = &self.broken {
             return Ok(Err(broken.clone()));
         }
@@ -196,7 +196,7 @@ impl Log {
     }
 
     /// What is found where the chain breaks: nothing else is worth looking at.
-    fn broken(&self, broken: String) -> Findings {
+    fn broken(&self, broken: LogDifference) -> Findings {
         Findings {
             head: self.head,
             slips: 0,
@@ -213,7 +213,7 @@ impl Log {
     }
 
     /// Gives the opened game to the state, where it is at hand.
-    fn entrust_game(&self, state: &mut Tournament) -> Option<String> {
+    fn entrust_game(&self, state: &mut Tournament) -> Option<Differing> {
         match opened_game::load(&self.game, state.prepared_game()?) {
             Ok(game) => {
                 if let Some(game) = game {
@@ -221,12 +221,14 @@ impl Log {
                 }
                 None
             }
-            Err(error) => Some(error.to_string()),
+            Err(opened_game::OtherFile(path)) => {
+                Some(Differing::Beside(path.display().to_string()))
+            }
         }
     }
 
     /// Gives the secret to the state: the one kept in the file, else the one that the log reveals.
-    fn entrust(&self, state: &mut Tournament) -> Option<String> {
+    fn entrust(&self, state: &mut Tournament) -> Option<Differing> {
         if !state.keeps_a_secret() {
             return None;
         }
@@ -237,8 +239,7 @@ impl Log {
         if let Some(secret) = secret.or_else(|| self.revealed()) {
             state.entrust(Secret::new(secret));
         }
-        let wrong = "the secret kept in the file is not the one that was committed to";
-        is_wrong.then(|| wrong.to_owned())
+        is_wrong.then_some(Differing::SecretKept)
     }
 
     /// The secret that the log reveals, if it does.
@@ -283,9 +284,9 @@ impl<'a> Course<'a> {
         let Understood { event, stamp, head } = understood;
         let before = mem::replace(&mut self.head, *head);
         self.tally.take(event, &stamp.actor);
-        if let Some(amiss) = self.conduct.take(event, stamp, &self.audit.state) {
-            self.audit.differences.push(format!("event {}: {amiss}", head.seq));
-        }
+        let at = |what| LogDifference { event: Some(head.seq), what };
+        let amiss = self.conduct.take(event, stamp, &self.audit.state);
+        self.audit.differences.extend(amiss.map(at));
         if before == Head::EMPTY {
             // The audit began with the first event.
             return;
@@ -293,19 +294,26 @@ impl<'a> Course<'a> {
         if let Event::Finalised { head: named } = event
             && before.hash.to_string() != *named
         {
-            let (number, before) = (head.seq, before.hash);
-            self.audit
-                .differences
-                .push(format!("event {number}: declared final for the head {named}, not {before}"));
+            let (named, head) = (named.clone(), before.hash.to_string());
+            self.audit.differences.push(at(Differing::FinalFor { named, head }));
         }
         self.audit.take(event, stamp);
     }
 
-    pub(crate) fn findings(mut self, wrong_secret: Option<String>, with_words: bool) -> Findings {
-        let misfit = self.audit.state.misfit().map(|misfit| misfit.to_string());
-        let mut differences: Vec<String> = misfit.into_iter().chain(wrong_secret).collect();
+    pub(crate) fn findings(
+        mut self,
+        wrong_secret: Option<Differing>,
+        with_words: bool,
+    ) -> Findings {
+        let misfit = self.audit.state.misfit().map(|event| LogDifference {
+            event: i64::try_from(event).ok(),
+            what: Differing::Misfit,
+        });
+        let mut differences: Vec<LogDifference> = misfit.into_iter().collect();
+        differences.extend(wrong_secret.map(LogDifference::from));
         differences.append(&mut self.audit.differences);
-        differences.extend(self.tally.differences(&self.audit.state));
+        let counted = self.tally.differences(&self.audit.state);
+        differences.extend(counted.into_iter().map(LogDifference::from));
         Findings {
             head: self.head,
             slips: self.audit.slips,

@@ -4,6 +4,7 @@
 //! A slip that a player sent bears the moment at which it came, which may lie before what the desk
 //! did while it waited for its disk; it never lies before its round.
 
+use flavita_tournament::model::log_difference::{Differing, Timed};
 use flavita_tournament::model::{Actor, Event, RoundNumber, Stamp};
 use flavita_tournament::state::Tournament;
 
@@ -24,14 +25,13 @@ impl Conduct {
         event: &Event,
         stamp: &Stamp,
         state: &Tournament,
-    ) -> Option<String> {
+    ) -> Option<Differing> {
         let order = self.order(event, stamp.at_ms);
-        let actor = (!may(&stamp.actor, event))
-            .then(|| format!("done by {}, whose it is not to do", stamp.actor));
+        let actor = (!may(&stamp.actor, event)).then(|| Differing::NotTheirs(stamp.actor.clone()));
         order.or(actor).or_else(|| length(event, stamp, state))
     }
 
-    fn order(&mut self, event: &Event, at_ms: i64) -> Option<String> {
+    fn order(&mut self, event: &Event, at_ms: i64) -> Option<Differing> {
         let is_sent = matches!(event, Event::SlipSent { .. } | Event::SlipCameLate { .. });
         let floor = if is_sent { self.opened_ms } else { self.latest_ms };
         if matches!(event, Event::RoundOpened { .. }) {
@@ -41,8 +41,7 @@ impl Conduct {
         if back_ms > SET_BACK_MS {
             // What follows is compared with this: one jump is one finding.
             self.latest_ms = Some(at_ms);
-            let before = if is_sent { "the beginning of its round" } else { "what goes before" };
-            return Some(format!("recorded {} seconds earlier than {before}", back_ms / 1_000));
+            return Some(Differing::SetBack { seconds: back_ms / 1_000, is_sent });
         }
         self.latest_ms = self.latest_ms.max(Some(at_ms));
         None
@@ -74,30 +73,32 @@ fn may(actor: &Actor, event: &Event) -> bool {
 }
 
 /// Where a round was longer, or a player thought longer, than can be.
-fn length(event: &Event, stamp: &Stamp, state: &Tournament) -> Option<String> {
+fn length(event: &Event, stamp: &Stamp, state: &Tournament) -> Option<Differing> {
+    let amiss = |of, round: &RoundNumber, ms, bound_ms| {
+        Some(Differing::Time { round: *round, of, ms, bound_ms })
+    };
     if let Event::RoundOpened { round, length_ms } = event {
         let rules_ms = u64::from(state.profile.round.seconds) * 1000;
-        let other =
-            || format!("round {round}: {length_ms} milliseconds to think, {rules_ms} by the rules");
-        return (*length_ms != rules_ms).then(other);
+        return amiss(Timed::ByRules, round, *length_ms, rules_ms)
+            .filter(|_| *length_ms != rules_ms);
     }
     let clock = |round: &RoundNumber| Some(state.round(*round)?.clock);
-    let (round, what, ms, most_ms) = if let Event::ClockPaused { round, remaining_ms, .. } = event {
-        (round, "time left", *remaining_ms, clock(round)?.remaining_ms)
+    let (round, of, ms, most_ms) = if let Event::ClockPaused { round, remaining_ms, .. } = event {
+        (round, Timed::Left, *remaining_ms, clock(round)?.remaining_ms)
     } else if let Event::ClockExtended { round, remaining_ms, by_ms } = event {
         let left_ms = remaining_ms.saturating_sub(*by_ms);
-        (round, "time left", left_ms, clock(round)?.remaining_ms)
+        (round, Timed::Left, left_ms, clock(round)?.remaining_ms)
     } else if let Event::RoundClosed { round, length_ms } = event {
-        (round, "length", *length_ms, clock(round)?.granted_ms)
+        (round, Timed::Length, *length_ms, clock(round)?.granted_ms)
     } else if let Event::SlipHandedIn { round, used_ms, .. }
     | Event::SlipSent { round, used_ms, .. } = event
     {
-        (round, "thinking time", *used_ms, clock(round)?.granted_ms)
+        (round, Timed::Thinking, *used_ms, clock(round)?.granted_ms)
     } else {
         return None;
     };
     let is_cut = matches!(event, Event::RoundClosed { .. }) && stamp.actor == Actor::Clock;
     let is_wrong = if is_cut { ms != most_ms } else { ms > most_ms };
-    let rule = if is_cut { "the clock gave" } else { "at most" };
-    is_wrong.then(|| format!("round {round}: {what} {ms} milliseconds, {rule} {most_ms}"))
+    let of = if is_cut { Timed::ByClock } else { of };
+    amiss(of, round, ms, most_ms).filter(|_| is_wrong)
 }

@@ -1,15 +1,13 @@
 //! Deciding again what a log says was decided.
 
 use crate::audit::slow::{question, tops_differ};
-use crate::{
-    audit::plain_score::PlainTable, audit::searched::Searched, audit::slip_name::SlipName,
-};
+use crate::{audit::plain_score::PlainTable, audit::searched::Searched};
 use flavita_lexicon::graph::Graph;
-use flavita_tournament::decide::{decide, finality};
+use flavita_tournament::decide::finality;
+use flavita_tournament::model::log_difference::{Again, Differing, LogDifference, SlipName};
 use flavita_tournament::model::{
     Command, Disputed, Event, GameEnd, PlacementText, RackOrigin, Reason, Rejection, Round,
-    RoundNumber, RoundTops, Ruling, RulingNumber, SlipNumber, SlipText, SlipVerdict, Stamp, Tops,
-    Verdict,
+    RoundNumber, SlipText, Stamp, Tops, Verdict,
 };
 use flavita_tournament::{
     decide::reveal::reveal, judging::in_round::verdict, judging::referee::Referee,
@@ -17,15 +15,14 @@ use flavita_tournament::{
 };
 use std::borrow::Cow;
 use std::collections::{BTreeMap, VecDeque};
-use std::fmt::{Debug, Display};
 
 /// Follows a log event by event and notes where its author must have decided otherwise.
 #[derive(Debug)]
 pub struct Audit<'a> {
     /// The state after the events so far.
     pub state: Tournament,
-    /// What differs, one line each.
-    pub differences: Vec<String>,
+    /// What differs.
+    pub differences: Vec<LogDifference>,
     /// How many slips were looked at.
     pub slips: usize,
     /// Whether a rack was drawn with a secret that is not here.
@@ -69,7 +66,7 @@ impl<'a> Audit<'a> {
 
     /// Checks an event against the state before it, and goes on from it.
     pub fn take(&mut self, event: &Event, stamp: &Stamp) {
-        let number = self.state.events() + 1;
+        let number = i64::try_from(self.state.events() + 1).ok();
         let difference = self.difference(event).or_else(|| self.top_again(event));
         self.state.apply(event, stamp);
         if !matches!(event, Event::SlipJudged { .. }) {
@@ -80,44 +77,19 @@ impl<'a> Audit<'a> {
             *words = Cow::Owned(words_in_force(&self.state, words));
         }
         let difference = difference.or_else(|| self.outcome_again(event));
-        let difference = difference.map(|what| format!("event {number}: {what}"));
+        let difference = difference.map(|what| LogDifference { event: number, what });
         self.differences.extend(difference);
     }
 
     /// The top of a round, searched by the second searcher.
-    fn top_again(&self, event: &Event) -> Option<String> {
+    fn top_again(&self, event: &Event) -> Option<Differing> {
         let Event::TopRevealed { round, tops } = event else {
             return None;
         };
         self.searched_again(*round, tops)
     }
 
-    /// What a ruling changed: verdicts counted and tops searched a second time.
-    fn outcome_again(&self, event: &Event) -> Option<String> {
-        let (Event::RulingGiven { outcome, .. } | Event::RulingRevoked { outcome, .. }) = event
-        else {
-            return None;
-        };
-        let again = |tops: &RoundTops| self.searched_again(tops.round, &tops.tops);
-        let verdict = |fresh: &SlipVerdict| {
-            if self.is_ruled(fresh.slip) {
-                return None;
-            }
-            let (round, _) = self.state.slip(fresh.slip)?;
-            let what = format_args!("slip {}", fresh.slip);
-            self.counted_again(what, round, &fresh.verdict)
-        };
-        let mut tops = outcome.tops.iter().filter_map(again);
-        tops.next().or_else(|| outcome.verdicts.iter().find_map(verdict))
-    }
-
-    /// Whether the arbiter ruled what a slip is worth, so that there is nothing to count.
-    fn is_ruled(&self, id: SlipNumber) -> bool {
-        let mut given = self.state.rulings.iter();
-        given.any(|given| matches!(given.what, Ruling::SlipJudged { slip, .. } if slip == id))
-    }
-
-    fn searched_again(&self, round: RoundNumber, tops: &Tops) -> Option<String> {
+    pub(crate) fn searched_again(&self, round: RoundNumber, tops: &Tops) -> Option<Differing> {
         let words = self.words.as_deref().filter(|_| self.is_slow)?;
         let (state, round) = (&self.state, self.state.round(round)?);
         let table = self.table.as_ref()?;
@@ -132,7 +104,7 @@ impl<'a> Audit<'a> {
         self.words.as_deref().map(|words| Referee { words })
     }
 
-    fn difference(&mut self, event: &Event) -> Option<String> {
+    fn difference(&mut self, event: &Event) -> Option<Differing> {
         match event {
             Event::RackRejected { because: Rejection::Refused { reason }, .. } => {
                 self.refused_rack(event, reason)
@@ -145,13 +117,11 @@ impl<'a> Audit<'a> {
             },
             Event::SeedRevealed { secret } => {
                 let is_right = self.state.seed.with_secret(secret).is_some();
-                let wrong = "the secret revealed is not the one that was committed to";
-                (!is_right).then(|| wrong.to_owned())
+                (!is_right).then_some(Differing::SecretShown)
             }
             Event::Finalised { .. } => {
                 let open = finality::open(&self.state);
-                let open = open.first()?;
-                Some(format!("declared final although {open}"))
+                open.first().copied().map(Differing::FinalAlthough)
             }
             Event::GameEnded { because } if *because != GameEnd::ByArbiter => {
                 if self.state.prepared_game().is_some() {
@@ -164,7 +134,7 @@ impl<'a> Audit<'a> {
             Event::TopPlaced { round, placed } => {
                 let round = self.state.round(*round)?;
                 let points = self.points(round, &placed.placement);
-                differs("the points on the board", &Some(placed.points), &points)
+                Differing::between(Again::PointsOnBoard, &Some(placed.points), &points)
                     .or_else(|| self.prepared_placement(round, placed))
             }
             Event::SlipJudged { slip, round, player, text, verdict, replaces } => {
@@ -172,7 +142,7 @@ impl<'a> Audit<'a> {
                 let what = SlipName { slip: *slip, round: *round, player: *player };
                 let round = self.state.round(*round)?;
                 let before = round.slip_of(*player).map(|slip| slip.id);
-                differs(format_args!("what {what} replaces"), replaces, &before)
+                Differing::between(Again::SlipReplaces(what), replaces, &before)
                     .or_else(|| as_sent(what, round, text))
                     .or_else(|| self.slip(what, text, verdict))
             }
@@ -218,24 +188,20 @@ impl<'a> Audit<'a> {
     }
 
     /// An entry that is said to differ from what is recorded: it does.
-    fn disputed(&self, disputed: &Disputed) -> Option<String> {
+    fn disputed(&self, disputed: &Disputed) -> Option<Differing> {
         let (_, slip) = self.state.slip(disputed.slip)?;
         let (text, copies) = (&disputed.text, disputed.copies);
         let agrees = self.state.agrees(slip, text, copies);
         let name = SlipName { slip: slip.id, round: disputed.round, player: disputed.player };
-        agrees.then(|| format!("{name} is said to be disputed, but both entries say the same"))
+        agrees.then_some(Differing::NoDispute(name))
     }
 
-    /// A ruling: what follows from it follows again.
-    fn ruling(&self, number: RulingNumber, event: &Event, command: &Command) -> Option<String> {
-        let again = decide(&self.state, command, self.referee()?);
-        let again = again.as_ref().ok().and_then(|events| events.first());
-        differs(format_args!("ruling {number}"), &Some(event), &again)
-    }
-
-    fn top(&self, round: RoundNumber, event: &Event) -> Option<String> {
+    fn top(&self, round: RoundNumber, event: &Event) -> Option<Differing> {
         let (state, round, referee) = (&self.state, self.state.round(round)?, self.referee()?);
-        let again = || differs("the top", &Some(event), &reveal(state, round, referee).first());
+        let again = || {
+            let again = reveal(state, round, referee);
+            Differing::between(Again::Top, &Some(event), &again.first())
+        };
         match (self.searched, event) {
             (Some(searched), Event::TopRevealed { tops, .. }) => {
                 let question = question(state, round, tops);
@@ -246,7 +212,7 @@ impl<'a> Audit<'a> {
     }
 
     /// A slip, judged again unless another one said the same and was worth the same.
-    fn slip(&mut self, what: SlipName, text: &SlipText, recorded: &Verdict) -> Option<String> {
+    fn slip(&mut self, what: SlipName, text: &SlipText, recorded: &Verdict) -> Option<Differing> {
         let held = self.held.get(&what.round);
         if held.and_then(|held| held.get(text)) == Some(recorded) {
             return None;
@@ -266,44 +232,45 @@ impl<'a> Audit<'a> {
         round: &Round,
         text: &SlipText,
         recorded: &Verdict,
-    ) -> Option<String> {
+    ) -> Option<Differing> {
         // How many slips there were is the arbiter's word.
         let of_the_arbiter =
             |reason: &&Reason| matches!(reason, Reason::NoSlip | Reason::SeveralSlips);
         if let [only] = recorded.reasons.as_slice()
             && let Some(reason) = Some(only).filter(of_the_arbiter)
         {
-            return differs(what, recorded, &Verdict::zero(reason.clone()));
+            let zero = Verdict::zero(reason.clone());
+            return Differing::between(Again::Slip(what), recorded, &zero);
         }
         if let Some(referee) = self.referee() {
             let again = verdict(&self.state, referee, round, text);
-            if let Some(difference) = differs(what, recorded, &again) {
-                return Some(difference);
+            let difference = Differing::between(Again::Slip(what), recorded, &again);
+            if difference.is_some() {
+                return difference;
             }
         }
         self.counted_again(what, round, recorded)
     }
 
     /// A verdict, counted by the second scorer.
-    fn counted_again(
+    pub(crate) fn counted_again(
         &self,
-        what: impl Display,
+        slip: SlipName,
         round: &Round,
         recorded: &Verdict,
-    ) -> Option<String> {
+    ) -> Option<Differing> {
         let counted = match &recorded.reading {
             Some(reading) => self.points(round, reading),
             None => None,
         };
         let raw = recorded.raw_points();
         let expected = if recorded.is_valid() { counted } else { Some(raw) };
-        let what = format_args!("the points of {what}");
-        differs(what, &recorded.would_be, &counted)
-            .or_else(|| differs(what, &Some(raw), &expected))
-            .or_else(|| {
-                let is_zero = recorded.is_valid() || recorded.points == 0;
-                (!is_zero).then(|| format!("{what}: {} although it is no good", recorded.points))
-            })
+        let of = Again::SlipPoints(slip);
+        let points = recorded.points;
+        let is_zero = recorded.is_valid() || points == 0;
+        Differing::between(of, &recorded.would_be, &counted)
+            .or_else(|| Differing::between(of, &Some(raw), &expected))
+            .or_else(|| (!is_zero).then_some(Differing::InvalidScores { slip, points }))
     }
 
     /// What a placement of a round scores by the second scorer; `None` where it is none.
@@ -314,17 +281,8 @@ impl<'a> Audit<'a> {
 }
 
 /// The first slip of a player who sent one himself says what he sent.
-fn as_sent(what: SlipName, round: &Round, text: &SlipText) -> Option<String> {
+fn as_sent(what: SlipName, round: &Round, text: &SlipText) -> Option<Differing> {
     let sent = round.sent.get(&what.player)?;
     let is_first = round.slips.all_of(what.player).next().is_none();
-    let other = is_first && sent.text != *text;
-    other.then(|| format!("{what}: sent {:?}, judged {text:?}", sent.text))
-}
-
-pub(crate) fn differs<T: PartialEq + Debug>(
-    what: impl Display,
-    recorded: &T,
-    again: &T,
-) -> Option<String> {
-    (recorded != again).then(|| format!("{what}: recorded {recorded:?}, found again {again:?}"))
+    Differing::between(Again::SlipSent(what), text, &sent.text).filter(|_| is_first)
 }

@@ -1,13 +1,14 @@
 //! Racks in the check of a log: drawn again from the seed, or looked at by the rules.
 
-use crate::audit::log::{Audit, differs};
+use crate::audit::log::Audit;
 use flavita_game::rack_text;
 use flavita_tournament::decide::{racks, refused};
+use flavita_tournament::model::log_difference::{Again, Differing};
 use flavita_tournament::model::{BelowMinimum, Event, RackOrigin};
 
 impl Audit<'_> {
     /// A rack that the program drew: the seed gives it again, and every rejection before it.
-    pub(crate) fn drawn_rack(&mut self, event: &Event, attempt: u32) -> Option<String> {
+    pub(crate) fn drawn_rack(&mut self, event: &Event, attempt: u32) -> Option<Differing> {
         if self.state.drawing_seed().is_none() {
             self.lacks_secret = true;
             return None;
@@ -21,11 +22,11 @@ impl Audit<'_> {
         let state = &self.state;
         let next = state.next_round();
         let again = rack_text(&state.edition, &racks::attempted(state, attempt)?);
-        differs(format_args!("the rack of round {next}"), rack, &again)
+        Differing::between(Again::Rack(next), rack, &again)
     }
 
     /// What the seed gives next: rejections, a rack, or the end.
-    pub(crate) fn drawn(&mut self, event: &Event) -> Option<String> {
+    pub(crate) fn drawn(&mut self, event: &Event) -> Option<Differing> {
         let referee = self.referee()?;
         self.state.drawing_seed()?;
         if self.draw.is_empty() {
@@ -33,7 +34,7 @@ impl Audit<'_> {
             self.draw = again.into();
         }
         let again = self.draw.pop_front();
-        let difference = differs("the draw", &Some(event), &again.as_ref());
+        let difference = Differing::between(Again::Draw, &Some(event), &again.as_ref());
         if difference.is_some() {
             self.draw.clear();
         }
@@ -42,7 +43,7 @@ impl Audit<'_> {
 
     /// A rack from a physical bag: its rejection was the rules', and its tiles were in the bag. One
     /// that was taken may have been accepted by the arbiter.
-    pub(crate) fn rack_by_hand(&self, event: &Event, origin: &RackOrigin) -> Option<String> {
+    pub(crate) fn rack_by_hand(&self, event: &Event, origin: &RackOrigin) -> Option<Differing> {
         let referee = self.referee()?;
         let take = |rack: &str, below_minimum| {
             let taken = racks::take(&self.state, referee, rack, below_minimum, origin.clone());
@@ -55,31 +56,31 @@ impl Audit<'_> {
             } else {
                 None
             };
-            return differs("why the rack was rejected", &Some(because), &again);
+            return Differing::between(Again::RackReturned, &Some(because), &again);
         }
         let Event::RackDrawn { rack, .. } = event else {
             return None;
         };
         let again = take(rack, BelowMinimum::Accept);
-        differs("the rack out of the bag", &Some(event), &again.as_ref())
+        Differing::between(Again::RackByHand, &Some(event), &again.as_ref())
     }
 
     /// A rack that the arbiter refused: he could, or the other hall's could.
-    pub(crate) fn refused_rack(&self, event: &Event, reason: &str) -> Option<String> {
+    pub(crate) fn refused_rack(&self, event: &Event, reason: &str) -> Option<Differing> {
         let refuse =
             if self.state.relayed.is_some() { refused::refuse_relayed } else { refused::refuse };
         let again = refuse(&self.state, reason).ok();
         let again = again.as_ref().and_then(|events| events.first());
-        differs("the refused rack", &Some(event), &again)
+        Differing::between(Again::RackRefused, &Some(event), &again)
     }
 
     /// A rack of another hall could be drawn here.
-    pub(crate) fn rack_relayed(&self, event: &Event) -> Option<String> {
+    pub(crate) fn rack_relayed(&self, event: &Event) -> Option<Differing> {
         let (Event::RackDrawn { rack, .. } | Event::RackRejected { rack, .. }) = event else {
             return None;
         };
         let again = racks::take_relayed(&self.state, rack).ok();
         let again = again.as_ref().and_then(|events| events.first());
-        differs("the rack of the other hall", &Some(event), &again)
+        Differing::between(Again::RackRelayed, &Some(event), &again)
     }
 }

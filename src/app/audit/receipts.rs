@@ -14,12 +14,15 @@
 //! is out, and covers the slip then.
 
 use crate::audit::{check, spoken, stream};
-use crate::{audit::stream::Understood, desk::OpenError};
+use crate::{audit::stream::Understood, desk::OpenError, machine::clock::time_of_day};
 use flavita_store::{error::StoreError, event::Head, exported};
+use flavita_tournament::model::log_difference::{
+    AsFact, At, Differing, Fact, LogDifference, OfPlayer,
+};
 use flavita_tournament::model::{Event, Player, PlayerNumber, RoundNumber, SlipText};
 use flavita_tournament::state::Tournament;
 use serde::{Deserialize, Serialize};
-use std::{collections::BTreeSet, fmt, fs, io, path::Path};
+use std::{collections::BTreeSet, fs, io, path::Path};
 use thiserror::Error;
 
 /// What one player's telephone kept.
@@ -90,11 +93,11 @@ pub struct SeenSlip {
     pub used_ms: u64,
 }
 
-impl fmt::Display for SeenSlip {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { at, word, points, top, used_ms, .. } = self;
-        let top = if *top { ", the top" } else { "" };
-        write!(f, "\"{word} {at}\" for {points}{top}, after {used_ms} ms")
+impl AsFact for SeenSlip {
+    fn fact(&self) -> Fact {
+        let Self { at, word, points, top, used_ms, .. } = self.clone();
+        let text = SlipText { at, word, used_ms: Some(used_ms), ..SlipText::default() };
+        Fact::Seen { text, points, is_top: top }
     }
 }
 
@@ -187,11 +190,11 @@ pub fn of_everybody(
     state.players.keys().map(of).collect()
 }
 
-/// Compares a log with what was kept of it; what differs, one line each.
+/// Compares a log with what was kept of it.
 ///
 /// # Errors
 /// When the log cannot be read.
-pub fn compare(path: &Path, kept: &[Receipts]) -> Result<Vec<String>, ReceiptsError> {
+pub fn compare(path: &Path, kept: &[Receipts]) -> Result<Vec<LogDifference>, ReceiptsError> {
     let mut differences = Vec::new();
     let mut sent = BTreeSet::new();
     let mut end = 0;
@@ -206,10 +209,10 @@ pub fn compare(path: &Path, kept: &[Receipts]) -> Result<Vec<String>, ReceiptsEr
     })?;
     for one in kept {
         let beyond = one.seen.iter().map(|seen| seen.events).max().filter(|last| *last > end);
-        differences.extend(beyond.map(|last| {
-            format!("player {} saw event {last}, and the log ends with event {end}", one.player)
-        }));
-        differences.extend(one.sent.iter().filter_map(|slip| missing(&sent, one.player, slip)));
+        let seen_beyond = |seen| of_player(one.player, OfPlayer::SeenBeyond { seen, end });
+        differences.extend(beyond.map(seen_beyond));
+        let missing = one.sent.iter().filter_map(|slip| missing(&sent, one.player, slip));
+        differences.extend(missing);
     }
     differences.dedup();
     Ok(differences)
@@ -235,23 +238,22 @@ fn seen_otherwise(
     head: Head,
     player: PlayerNumber,
     seen: &Seen,
-) -> Vec<String> {
+) -> Vec<LogDifference> {
     let found = Seen::of(state, head, player);
     let is_same_log = found.head == seen.head;
     let is_amiss = |slip: &&SeenSlip| !found.slips.contains(slip);
-    let name = state.players.get(&player).map_or_else(String::new, Player::full_name);
     let slips = seen.slips.iter().filter(is_amiss).map(|slip| {
-        let now = found.slips.iter().find(|own| own.round == slip.round);
-        let now = now.map_or_else(|| "no slip".to_owned(), ToString::to_string);
-        let whose = format!("player {player} {name}, round {}: seen {slip}", slip.round);
+        let (round, seen) = (slip.round, slip.fact());
         if is_same_log {
-            return format!("{whose}; the log is as it was seen, so the receipt was changed");
+            return of_player(player, OfPlayer::KeptChanged { round, kept: seen });
         }
-        format!("{whose}; the log says {now}")
+        let now = found.slips.iter().find(|own| own.round == round);
+        of_player(player, OfPlayer::SeenSlip { round, seen, found: now.fact() })
     });
     let rewritten = (!is_same_log).then(|| {
-        let (number, before, now) = (seen.events, &seen.head, &found.head);
-        format!("event {number}: player {player} saw the head {before}, here it is {now}")
+        let (seen_head, head) = (seen.head.clone(), found.head.clone());
+        let what = OfPlayer::SeenHead { seen: seen_head, head };
+        LogDifference { event: Some(seen.events), ..of_player(player, what) }
     });
     rewritten.into_iter().chain(slips).collect()
 }
@@ -261,22 +263,23 @@ fn missing(
     sent: &BTreeSet<(PlayerNumber, Sent)>,
     player: PlayerNumber,
     slip: &Sent,
-) -> Option<String> {
+) -> Option<LogDifference> {
     if sent.contains(&(player, slip.clone())) {
         return None;
     }
-    let Sent { round, at, word, claimed, at_ms } = slip;
+    let Sent { round, at, word, claimed, at_ms } = slip.clone();
     let is_at_other_time = |(of, own): &&(PlayerNumber, Sent)| {
         *of == player && Sent { at_ms: own.at_ms, ..slip.clone() } == *own
     };
-    let here = match sent.iter().find(is_at_other_time) {
-        Some((_, own)) => format!("the log has it at {} ms", own.at_ms),
-        None => "the log does not have it".to_owned(),
-    };
-    let claimed = claimed.map_or_else(String::new, |points| format!(" for {points}"));
-    Some(format!(
-        "player {player}, round {round}: sent \"{word} {at}\"{claimed} at {at_ms} ms; {here}"
-    ))
+    let here = sent.iter().find(is_at_other_time);
+    let time = |ms: i64| format!("{}.{:03}", time_of_day(ms), ms.rem_euclid(1_000));
+    let times = At { acknowledged: time(at_ms), in_log: here.map(|(_, own)| time(own.at_ms)) };
+    let slip = SlipText { at, word, claimed, ..SlipText::default() };
+    Some(of_player(player, OfPlayer::Acknowledged { round, slip, at: times }))
+}
+
+fn of_player(player: PlayerNumber, what: OfPlayer) -> LogDifference {
+    Differing::Player(player, what).into()
 }
 
 /// The slip that an event says was sent.

@@ -1,11 +1,12 @@
 //! What the second searcher found, kept where many logs have the same rounds.
 
+use flavita_tournament::model::log_difference::Differing;
 use parking_lot::Mutex;
 use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 
 /// What a search came to: where the tops that a log has differ, or nothing.
-type Answer = Arc<OnceLock<Option<String>>>;
+type Answer = Arc<OnceLock<Option<Differing>>>;
 
 /// Every search so far, by what was asked. Halls that played one game ask the same: each question
 /// is searched once, and whoever asks meanwhile waits for the answer.
@@ -27,8 +28,8 @@ impl Searched {
     pub(crate) fn answer(
         &self,
         question: String,
-        search: impl FnOnce() -> Option<String>,
-    ) -> Option<String> {
+        search: impl FnOnce() -> Option<Differing>,
+    ) -> Option<Differing> {
         let answer = {
             let mut all = self.0.lock();
             Arc::clone(all.entry(question).or_default())

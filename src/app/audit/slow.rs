@@ -4,9 +4,9 @@ use crate::audit::plain_score::PlainTable;
 use crate::audit::plain_search::{PlainTops, Question, search};
 use flavita_game::{board_text, rack_text};
 use flavita_lexicon::graph::Graph;
+use flavita_tournament::model::log_difference::{Again, Differing};
 use flavita_tournament::model::{PlacementText, Round, Tops};
 use flavita_tournament::state::Tournament;
-use std::collections::BTreeSet;
 
 /// Everything on which it depends whether the tops of a round differ, as a text.
 pub(crate) fn question(state: &Tournament, round: &Round, recorded: &Tops) -> String {
@@ -32,7 +32,7 @@ pub(crate) fn tops_differ(
     words: &Graph,
     round: &Round,
     recorded: &Tops,
-) -> Option<String> {
+) -> Option<Differing> {
     let of_at_least = |first_word| {
         let question = Question {
             table,
@@ -50,18 +50,14 @@ pub(crate) fn tops_differ(
             found = of_at_least(first_word);
         }
     }
-    let name = |text: &PlacementText| format!("{} {}", text.at, text.word);
-    let texts = |texts: &[PlacementText]| texts.iter().map(name).collect::<BTreeSet<_>>();
     let again = found.placements.iter();
-    let again: Vec<PlacementText> =
-        again.map(|placement| PlacementText::of(&state.edition, placement)).collect();
-    let (ours, theirs) = (texts(&again), texts(&recorded.placements));
-    let figures = (found.points, found.legal, ours);
-    let recorded = (recorded.points, recorded.legal, theirs);
-    (figures != recorded).then(|| {
-        format!(
-            "the top of round {}: recorded {recorded:?}, searched again {figures:?}",
-            round.number
-        )
-    })
+    let again = again.map(|placement| PlacementText::of(&state.edition, placement)).collect();
+    let found = Tops { points: found.points, placements: again, legal: found.legal };
+    // In which order equal tops were found is the searcher's own affair.
+    let sorted = |tops: &Tops| {
+        let mut tops = tops.clone();
+        tops.placements.sort_by(|one, other| (&one.at, &one.word).cmp(&(&other.at, &other.word)));
+        tops
+    };
+    Differing::between(Again::TopSearched(round.number), &sorted(recorded), &sorted(&found))
 }

@@ -1,6 +1,7 @@
 //! Counting a tournament a second time, from its events alone.
 
 use crate::audit::plain_time::{PlainTimes, Typed, price};
+use flavita_tournament::model::log_difference::{Differing, OfPlayer, Sum};
 use flavita_tournament::model::{
     Actor, Event, Outcome, PlayerNumber, Reason, Round, RoundNumber, Ruling, RulingNumber,
     SlipNumber, Verdict,
@@ -37,7 +38,7 @@ struct Counted {
 impl Tally {
     /// Where the standings differ from a plain count of the slips and rulings that the log holds:
     /// of every player in every round the last slip that was neither taken back nor made void.
-    pub(crate) fn differences(&self, state: &Tournament) -> Vec<String> {
+    pub(crate) fn differences(&self, state: &Tournament) -> Vec<Differing> {
         let (points, ruled) = (self.points(), self.ruled());
         let lines = standings(state, RoundNumber::MAX).lines;
         let mut differences = Vec::new();
@@ -48,20 +49,23 @@ impl Tally {
             let ruled = of_player(&ruled).unwrap_or(0);
             let raw = line.points + line.warning_price;
             let total = line.points + line.solo_points - line.penalty + ruled;
+            let player = line.player;
             if counted != raw || ruled != line.ruled || total != line.total {
-                differences.push(format!(
-                    "player {}: {counted} points in the log, {raw} less {} for warnings, {} for \
-                     solos, less {} for time, {ruled} by rulings is {} in the standings",
-                    line.player, line.warning_price, line.solo_points, line.penalty, line.total
-                ));
+                let of = Sum {
+                    slips: counted,
+                    solos: line.solo_points,
+                    warnings: line.warning_price,
+                    time: line.penalty,
+                    rulings: ruled,
+                };
+                differences
+                    .push(Differing::Player(player, OfPlayer::Total { of, total: line.total }));
             }
             let ahead = lines.iter().filter(|other| other.total > line.total);
             let ahead = u32::try_from(ahead.count()).unwrap_or(u32::MAX);
             if line.rank <= ahead || line.rank > place {
-                differences.push(format!(
-                    "player {}: rank {} with {ahead} players ahead",
-                    line.player, line.rank
-                ));
+                differences
+                    .push(Differing::Player(player, OfPlayer::Rank { rank: line.rank, ahead }));
             }
         }
         differences.extend(self.left_behind(state));
@@ -70,7 +74,7 @@ impl Tally {
     }
 
     /// Where the standings charge another time than the strokes, slips and rulings of the log do.
-    fn charged_otherwise(&self, state: &Tournament, lines: &[Standing]) -> Vec<String> {
+    fn charged_otherwise(&self, state: &Tournament, lines: &[Standing]) -> Vec<Differing> {
         let Some(clock) = state.profile.game_clock else {
             return Vec::new();
         };
@@ -92,13 +96,9 @@ impl Tally {
             });
             let used_ms: u64 = used.sum();
             let price = price(clock, used_ms);
-            let (player, in_standings) = (line.player, line.penalty);
-            (price != in_standings).then(|| {
-                format!(
-                    "player {player}: {used_ms} milliseconds in the log cost {price} points, \
-                     {in_standings} in the standings"
-                )
-            })
+            let (player, charged) = (line.player, line.penalty);
+            let other = OfPlayer::TimePrice { used_ms, price, charged };
+            (price != charged).then_some(Differing::Player(player, other))
         };
         lines.iter().filter_map(charged).collect()
     }
@@ -115,7 +115,7 @@ impl Tally {
     }
 
     /// Slips that players sent and nobody judged although the top is out: none may be left behind.
-    fn left_behind(&self, state: &Tournament) -> Vec<String> {
+    fn left_behind(&self, state: &Tournament) -> Vec<Differing> {
         let is_out = |round: RoundNumber| state.round(round).is_some_and(Round::may_be_marked);
         let plays = |round: RoundNumber, player: &PlayerNumber| {
             let player = state.players.get(player);
@@ -123,10 +123,9 @@ impl Tally {
         };
         let left = self.unjudged.iter();
         let left = left.filter(|(round, player)| is_out(*round) && plays(*round, player));
-        let sentence = |(round, player): &(RoundNumber, PlayerNumber)| {
-            format!("the slip that player {player} sent in round {round} was never judged")
-        };
-        left.map(sentence).collect()
+        let never_judged =
+            |&(round, player)| Differing::Player(player, OfPlayer::NeverJudged { round });
+        left.map(never_judged).collect()
     }
 
     /// Counts an event, recorded by `by`.

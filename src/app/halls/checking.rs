@@ -4,6 +4,7 @@ use crate::audit::one_of_many::{Followed, follow};
 use crate::{audit::searched::Searched, desk::OpenError, halls::result_file::HallResult};
 use flavita_contests::{halls::conflict::Doubt, halls::file_fault::FileFault, halls::hall::Hall};
 use flavita_lexicon::graph::Graph;
+use flavita_tournament::state::tournament::ReplayError;
 use std::path::Path;
 
 /// A hall whose log was followed, and what is found about it.
@@ -17,18 +18,15 @@ pub(crate) fn check(result: &HallResult, words: Option<&Graph>, searched: &Searc
     let path = Path::new(&result.hall);
     let Followed { findings, state } =
         follow(path, &result.events, words, searched).map_err(|error| log_fault(&error))?;
-    if let Some(misfit) = state.misfit() {
-        return Err(FileFault::Log(misfit.to_string()));
+    if let Some(event) = state.misfit() {
+        return Err(FileFault::Log(ReplayError::Misfit(event).to_string()));
     }
     if state.ended.is_none() {
         return Err(FileFault::NotOver);
     }
     let mut found = Vec::new();
     if let Some(first) = findings.differences.first() {
-        found.push(Doubt::LogDiffers {
-            count: findings.differences.len(),
-            first: first.chars().take(MOST_SIGNS).collect(),
-        });
+        found.push(Doubt::LogDiffers { count: findings.differences.len(), first: first.clone() });
     }
     if !findings.with_words {
         found.push(Doubt::Unverified(state.dictionary.name.clone()));

@@ -6,6 +6,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 
 use crate::rehearse::figures::{Spread, milliseconds, tenths};
+use crate::verify;
 use crate::{rehearse::evening::Measured, rehearse::ledger::Proof};
 use flavita_app::audit::check::Findings;
 
@@ -70,7 +71,7 @@ impl Report<'_> {
         let wrong = self.measured.ledger.wrong.iter().take(10);
         lines.extend(wrong.map(|wrong| line("report-wrong", wrong)));
         let differences = self.findings.differences.iter().take(10);
-        lines.extend(differences.map(|difference| line("report-differs", difference)));
+        lines.extend(differences.map(|one| line("report-differs", &verify::line(one))));
         lines.push(self.verdict());
         lines.join("\n") + "\n"
     }

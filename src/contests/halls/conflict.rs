@@ -1,7 +1,7 @@
 //! What somebody must decide before the halls are one field.
 
 use crate::halls::file_fault::FileFault;
-use flavita_tournament::model::RoundNumber;
+use flavita_tournament::model::{RoundNumber, log_difference::LogDifference};
 
 /// Something on which the halls, or their files, do not agree.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,7 +54,7 @@ pub enum Conflict {
 #[expect(missing_docs, reason = "names of fields say what they hold")]
 pub enum Doubt {
     /// Its log was not decided as the rules have it.
-    LogDiffers { count: usize, first: String },
+    LogDiffers { count: usize, first: LogDifference },
     /// Its verdicts were not judged again, because this list of words is not here.
     #[strum(serialize = "words-missing")]
     Unverified(String),

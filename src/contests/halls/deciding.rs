@@ -155,7 +155,7 @@ fn on_slip(conflict: &Conflict, answer: &Answer, because: String) -> Option<Slip
 #[cfg(test)]
 mod tests {
     use super::*;
-    use flavita_tournament::model::RoundNumber;
+    use flavita_tournament::model::{RoundNumber, log_difference::Differing};
 
     /// One conflict of each kind.
     fn each() -> Vec<Conflict> {
@@ -170,7 +170,7 @@ mod tests {
             },
             Conflict::ResultsPart { hall: hall(), results: results() },
             Conflict::KeyChanged { hall: hall(), results: results() },
-            doubted(Doubt::LogDiffers { count: 1, first: String::new() }),
+            doubted(Doubt::LogDiffers { count: 1, first: Differing::NoSuchWords.into() }),
             doubted(Doubt::Unverified(String::new())),
             doubted(Doubt::OtherEdition(String::new())),
             doubted(Doubt::OtherRules(String::new())),

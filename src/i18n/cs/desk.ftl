@@ -82,7 +82,6 @@ log-older = Starší
 log-note = Poznámka
 log-note-add = Zapsat
 log-take-back = Vrátit…
-log-clock = Hodiny
 log-group-rounds = kola a hodiny
 log-group-slips = lístky
 log-group-players = hráči

@@ -144,6 +144,9 @@ players-alike = Stejně vypadají { $numbers }: { $name }
 actor-arbiter = rozhodčí (síť)
 actor-helper = pomocník { $name }
 actor-player = hráč č. { $number }
+actor-clock = hodiny
+actor-relay = druhý sál
+actor-copies = kopírování
 
 ## Wi-Fi v sále
 wifi-title = Wi-Fi v sále

@@ -81,7 +81,6 @@ log-older = Older
 log-note = Arbiter’s note
 log-note-add = Add
 log-take-back = Revoke…
-log-clock = Clock
 log-group-rounds = rounds and clock
 log-group-slips = slips
 log-group-players = players

@@ -143,6 +143,9 @@ players-alike = { $numbers } look the same: { $name }
 actor-arbiter = arbiter (network)
 actor-helper = helper { $name }
 actor-player = player no. { $number }
+actor-clock = clock
+actor-relay = another venue
+actor-copies = the copies
 
 ## Wi-Fi of the hall
 wifi-title = Wi-Fi in the room

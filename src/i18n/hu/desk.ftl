@@ -69,7 +69,6 @@ log-older = Régebbiek
 log-note = Megjegyzés
 log-note-add = Feljegyzés
 log-take-back = Visszavonás…
-log-clock = Óra
 log-group-rounds = fordulók és óra
 log-group-slips = cédulák
 log-group-players = játékosok

@@ -120,6 +120,9 @@ players-alike = Egyformának látszik: { $name } ({ $numbers })
 actor-arbiter = versenybíró (hálózat)
 actor-helper = segítő: { $name }
 actor-player = { $number }. sz. játékos
+actor-clock = óra
+actor-relay = másik terem
+actor-copies = másolás
 
 ## A terem wifije
 wifi-title = A terem wifije

@@ -82,7 +82,6 @@ log-older = Раньше
 log-note = Заметка судьи
 log-note-add = Записать
 log-take-back = Отменить…
-log-clock = Часы
 log-group-rounds = ходы и часы
 log-group-slips = бланки
 log-group-players = игроки

@@ -152,6 +152,9 @@ players-alike = { $numbers } выглядят одинаково: { $name }
 actor-arbiter = судья (по сети)
 actor-helper = помощник { $name }
 actor-player = игрок № { $number }
+actor-clock = часы
+actor-relay = другой зал
+actor-copies = копирование
 
 ## Wi-Fi зала
 wifi-title = Wi-Fi зала

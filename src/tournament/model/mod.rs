@@ -15,6 +15,7 @@ pub mod ids;
 pub mod judged_under;
 pub mod labels;
 pub mod laying;
+pub mod log_difference;
 pub mod look_alike;
 pub mod membership;
 pub mod open;

@@ -98,12 +98,12 @@ impl Tournament {
         };
         let mut state = Self::new(created, stamp)?;
         log.for_each(|(event, stamp)| state.apply(event, stamp));
-        state.misfit().map_or(Ok(()), Err).map(|()| state)
+        state.misfit().map_or(Ok(state), |event| Err(ReplayError::Misfit(event)))
     }
 
-    /// The first event that did not fit those before it.
-    pub fn misfit(&self) -> Option<ReplayError> {
-        self.misfits.first().copied().map(ReplayError::Misfit)
+    /// The number of the first event that did not fit those before it.
+    pub fn misfit(&self) -> Option<usize> {
+        self.misfits.first().copied()
     }
 
     /// How many events made this state.

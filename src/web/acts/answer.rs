@@ -6,7 +6,7 @@ use actix_web::web::Json;
 use actix_web::{HttpResponse, HttpResponseBuilder};
 use flavita_app::desk::request::{DeskRequest, Receipt};
 use flavita_app::{audit::check::Findings, desk::fault::DeskError};
-use flavita_i18n::{catalogue::say, language::Language, refusal::still_open};
+use flavita_i18n::{language::Language, log_difference, refusal::still_open};
 use flavita_tournament::{decide::finality::open, state::tournament::Tournament};
 use serde::Serialize;
 
@@ -91,7 +91,7 @@ fn end_verdict(findings: &Findings, language: Language) -> Result<DeskRequest, S
     let Some(first) = findings.differences.first() else {
         return Ok(DeskRequest::Finalise { checked: findings.head });
     };
-    let count = findings.differences.len().into();
-    let first = first.as_str().into();
-    Err(say(language, "final-differs", &[("n", count), ("first", first)]))
+    let count = findings.differences.len();
+    let first = log_difference::sentence(language, first);
+    Err(say!(language, "final-differs", n = count, first))
 }

@@ -7,7 +7,7 @@ use crate::parts::figures::counted_words;
 use crate::parts::names::{minutes, player_name};
 use flavita_app::desk::view::DeskView;
 use flavita_game::{edition::catalogue::embedded, edition::definition::Edition};
-use flavita_i18n::names::{list_name, points};
+use flavita_i18n::names::{game_end, list_name, points};
 use flavita_i18n::{language::Language, rules::names::profile_name};
 use flavita_tournament::profile::minima::{Minima, Minimum};
 use flavita_tournament::{
@@ -106,13 +106,6 @@ pub(crate) fn changes(edition: &Edition, choice: &WordChoice, language: Language
 
 /// Why the game is over, and who leads.
 pub fn ending(view: &DeskView, because: GameEnd, language: Language) -> Ending {
-    let key = match because {
-        GameEnd::BagEmpty => "over-bag-empty",
-        GameEnd::MinimumImpossible => "over-minimum",
-        GameEnd::NothingPlayable => "over-no-placement",
-        GameEnd::RoundsPlayed => "over-rounds",
-        GameEnd::ByArbiter => "over-by-arbiter",
-    };
     let standings = standings(&view.state, view.state.marked_until());
     let leaders = standings.lines.iter().take(5).map(|line| Leader {
         rank: line.rank.to_string(),
@@ -120,7 +113,7 @@ pub fn ending(view: &DeskView, because: GameEnd, language: Language) -> Ending {
         total: line.total.to_string(),
     });
     Ending {
-        reason: say!(language, key),
+        reason: game_end(language, because),
         leaders: leaders.collect(),
         ceremony: ceremony(
             view,

@@ -11,8 +11,7 @@ use flavita_i18n::language::Language;
 use flavita_i18n::names::{actor_name, numbered, points};
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita_tournament::{
-    model::actor::Actor, model::event::Event, model::slip::SlipText, model::stamp::Stamp,
-    state::tournament::Tournament,
+    model::event::Event, model::slip::SlipText, model::stamp::Stamp, state::tournament::Tournament,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -159,7 +158,7 @@ fn choices(
     };
     let actors: BTreeSet<String> = events.iter().map(|(_, s)| s.actor.to_string()).collect();
     let actor = |actor: String| {
-        let words = actor_words(&actor.as_str().into(), language);
+        let words = actor_name(&actor.as_str().into(), language);
         (actor, words)
     };
     vec![
@@ -168,14 +167,6 @@ fn choices(
         choice("kind", "log-kind", &sift.kind, GROUPS.iter().map(kind).collect()),
         choice("actor", "log-who", &sift.actor, actors.into_iter().map(actor).collect()),
     ]
-}
-
-/// Who did it; the clock closes rounds by itself.
-fn actor_words(actor: &Actor, language: Language) -> String {
-    if *actor == Actor::Clock {
-        return say!(language, "log-clock");
-    }
-    actor_name(actor, language)
 }
 
 fn row(
@@ -190,7 +181,7 @@ fn row(
     LogRow {
         number,
         time: time_of_day(stamp.at_ms),
-        actor: actor_words(&stamp.actor, language),
+        actor: actor_name(&stamp.actor, language),
         group: group(event),
         sentence: sentence(state, event, language),
         undo,
@@ -221,7 +212,7 @@ fn sentence(state: &Tournament, event: &Event, language: Language) -> String {
             round = disputed.round,
             number = disputed.player,
             text = words(&disputed.text, language),
-            name = actor_words(&disputed.by, language)
+            name = actor_name(&disputed.by, language)
         )
     } else {
         event_sentence(language, state, event).unwrap_or_default()

@@ -8,7 +8,7 @@ use actix_web::HttpResponse;
 use actix_web::web::{Form, Json};
 use flavita_app::audit::receipts::{Receipts, ReceiptsError, compare};
 use flavita_app::{audit::handed_over, halls::codes::split};
-use flavita_i18n::language::Language;
+use flavita_i18n::{language::Language, log_difference};
 use serde::{Deserialize, Serialize};
 
 /// `POST /t/{id}/me/receipts/codes`.
@@ -65,6 +65,7 @@ async fn handed_over(
             .map_err(|error| ReceiptsError::Unread(log.display().to_string(), error))?;
         let differences = compare(&log, &[given])?;
         if let Some(first) = differences.first() {
+            let first = log_difference::sentence(Language::English, first);
             tracing::warn!(first, count = differences.len(), "a telephone saw another log");
         }
         drop(turn);
