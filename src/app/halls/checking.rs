@@ -26,7 +26,10 @@ pub(crate) fn check(result: &HallResult, words: Option<&Graph>, searched: &Searc
     }
     let mut found = Vec::new();
     if let Some(first) = findings.differences.first() {
-        found.push(Doubt::LogDiffers { count: findings.differences.len(), first: first.clone() });
+        found.push(Doubt::LogDiffers {
+            count: findings.differences.len(),
+            first: Box::new(first.clone()),
+        });
     }
     if !findings.with_words {
         found.push(Doubt::Unverified(state.dictionary.name.clone()));

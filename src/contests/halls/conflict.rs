@@ -54,7 +54,7 @@ pub enum Conflict {
 #[expect(missing_docs, reason = "names of fields say what they hold")]
 pub enum Doubt {
     /// Its log was not decided as the rules have it.
-    LogDiffers { count: usize, first: LogDifference },
+    LogDiffers { count: usize, first: Box<LogDifference> },
     /// Its verdicts were not judged again, because this list of words is not here.
     #[strum(serialize = "words-missing")]
     Unverified(String),

@@ -170,7 +170,7 @@ mod tests {
             },
             Conflict::ResultsPart { hall: hall(), results: results() },
             Conflict::KeyChanged { hall: hall(), results: results() },
-            doubted(Doubt::LogDiffers { count: 1, first: Differing::NoSuchWords.into() }),
+            doubted(Doubt::LogDiffers { count: 1, first: Box::new(Differing::NoSuchWords.into()) }),
             doubted(Doubt::Unverified(String::new())),
             doubted(Doubt::OtherEdition(String::new())),
             doubted(Doubt::OtherRules(String::new())),
