@@ -8,6 +8,7 @@ pub mod formula;
 mod grammar;
 pub mod halls;
 pub mod language;
+pub mod meaning;
 pub mod meeting;
 pub mod name_order;
 pub mod names;
