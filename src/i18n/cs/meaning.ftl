@@ -1,6 +1,8 @@
 ### Co je to za slovo.
 
 meaning-title = Co to je
+short-words = Slova o dvou a třech kamenech
+short-words-part = Kamenů: { $n }
 meaning-unknown = Zdroj seznamu toto slovo nevysvětluje.
 meaning-by-hand = přidáno ručně: { $name }
 meaning-no-class = zdroj neuvádí slovní druh

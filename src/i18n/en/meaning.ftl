@@ -1,6 +1,8 @@
 ### What the word is.
 
 meaning-title = What it is
+short-words = Words of two and three letters
+short-words-part = Letters: { $n }
 meaning-unknown = The source of the list does not explain this word.
 meaning-by-hand = added by hand: { $name }
 meaning-no-class = the source names no word class

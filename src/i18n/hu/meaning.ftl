@@ -1,6 +1,8 @@
 ### Mi ez a szó.
 
 meaning-title = Mi ez
+short-words = Két- és háromzsetonos szavak
+short-words-part = Zsetonok: { $n }
 meaning-unknown = A lista forrása nem magyarázza ezt a szót.
 meaning-by-hand = kézzel felvéve: { $name }
 meaning-no-class = a forrás nem nevez meg szófajt

@@ -1,6 +1,8 @@
 ### Что это за слово.
 
 meaning-title = Что это
+short-words = Слова из двух и трёх букв
+short-words-part = Букв: { $n }
 meaning-unknown = Источник списка не объясняет это слово.
 meaning-by-hand = добавлено вручную: { $name }
 meaning-no-class = часть речи в источнике не указана
