@@ -1,6 +1,7 @@
 // The panel behind F9: what the hall sees now, and one key for what it is to see.
 // Letters and digits that are typed into a field are never keys.
 
+const BUTTONS = { KeyB: "[data-dark]", KeyM: "[data-meaning]" };
 const panel = document.querySelector("[data-screen-panel]");
 
 function isField(target) {
@@ -16,7 +17,7 @@ function show(shown) {
   if (shown) panel.focus();
 }
 
-/** A scene by its digit, the notice by 9, dark and back by B. */
+/** A scene by its digit, the notice by 9, dark and back by B, what the top is by M. */
 function press(code) {
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(code);
   if (digit && digit[1] === "9") {
@@ -25,7 +26,7 @@ function press(code) {
     field.select();
     return "stay";
   }
-  const wanted = digit ? `[data-digit="${digit[1]}"]` : code === "KeyB" ? "[data-dark]" : null;
+  const wanted = digit ? `[data-digit="${digit[1]}"]` : BUTTONS[code];
   const button = wanted && panel.querySelector(wanted);
   if (!button) return null;
   button.click();

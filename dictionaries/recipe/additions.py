@@ -5,7 +5,7 @@ The words take the forms of the model, a word of the edition's main source. A mo
 words without further forms. What "model" means in detail is told by the edition.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from fault import RecipeFault
@@ -20,20 +20,21 @@ class Addition:
 
     word: str
     model: str | None
+    reason: str = field(default="", compare=False)
 
 
 def read_additions(edition: str, folder: Path = DICTIONARIES) -> list[Addition]:
     """The additions of an edition, in the order of the file."""
     path = folder / edition / "additions.txt"
     return [
-        Addition(word, None if model == NO_MODEL else model)
-        for words, model in read_lines(path)
+        Addition(word, None if model == NO_MODEL else model, reason)
+        for words, model, reason in read_lines(path)
         for word in words
     ]
 
 
-def read_lines(path: Path) -> list[tuple[list[str], str]]:
-    """The lines of a file: the words, and what stands between the colon and the bar."""
+def read_lines(path: Path) -> list[tuple[list[str], str, str]]:
+    """The lines of a file: the words, what stands between the colon and the bar, and the reason."""
     found = []
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
         if not line.strip() or line.startswith("#"):
@@ -45,7 +46,7 @@ def read_lines(path: Path) -> list[tuple[list[str], str]]:
                 f"{path.name} of {path.parent.name}, line {number}: words, a colon, a model, a bar and the "
                 f"reason; this is \"{line}\""
             )
-        found.append((words.split(), model.strip()))
+        found.append((words.split(), model.strip(), reason.strip()))
     return found
 
 

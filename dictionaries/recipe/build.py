@@ -11,6 +11,7 @@ from npm, cargo or the program, and a connection for the first run.
 """
 
 import argparse
+import shutil
 import sys
 import time
 from collections.abc import Iterable
@@ -24,6 +25,7 @@ from compiling import Compiler
 from edition import Edition
 from editions import EDITIONS
 from fault import RecipeFault
+from meanings import Meanings
 from program import Program
 from progress import say
 from provenance import Record, read_records
@@ -49,6 +51,8 @@ def build(edition: Edition, compiler: Compiler | None) -> bool:
     for option, words in lists.options.items():
         record = records.options.get(option)
         as_recorded.append(build_list(edition, option, words, Checks(), record, compiler))
+    if lists.meanings is not None:
+        as_recorded.append(build_meanings(lists.meanings, records.meanings, compiler))
     gone = [option for option in records.options if option not in lists.options]
     if gone:
         print(f"{edition.id}: PROVENANCE.toml has options that the recipe does not build: {', '.join(gone)}")
@@ -77,6 +81,18 @@ def build_list(
         lines += compiler.compile(edition.id, option, edition.name, built)
     report(built, lines)
     return record is not None and record.sha256 == built.sha256
+
+
+def build_meanings(meanings: Meanings, record: Record | None, compiler: Compiler | None) -> bool:
+    """Writes what the words are; true if that is the recorded file."""
+    say(meanings.edition, "writing what the words are")
+    written = meanings.write(BUILD / f"{meanings.edition}.meanings")
+    print(written.path.relative_to(DICTIONARIES.parent).as_posix())
+    print(f"  lexemes {written.lexemes:,}")
+    print(f"  sha256  {written.sha256}")
+    if compiler is not None and compiler.write:
+        shutil.copyfile(written.path, DICTIONARIES / meanings.edition / "words.meanings")
+    return record is not None and record.sha256 == written.sha256
 
 
 def report(built: WordList, lines: list[str]) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from meanings import Meanings
 from sources.package import Package
 
 
@@ -21,6 +22,8 @@ class Lists:
     # off takes away, or of words outside it, which switching on adds. Which of both an option is
     # stands in edition.toml.
     options: Mapping[str, Iterable[str]] = field(default_factory=dict)
+    # What the words are; filled while the main list is read.
+    meanings: Meanings | None = None
 
 
 @dataclass(frozen=True)

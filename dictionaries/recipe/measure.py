@@ -95,7 +95,7 @@ def show_short(edition: str) -> None:
 def read_faults(edition: str) -> dict[str, str]:
     """The words of the sample that are not good, with their labels."""
     path = MEASURE / f"{edition}.faults.txt"
-    return {word: label for words, label in read_lines(path) for word in words}
+    return {word: label for words, label, _ in read_lines(path) for word in words}
 
 
 def measure(edition: str) -> None:

@@ -22,6 +22,8 @@ class Records:
 
     main: Record | None = None
     options: dict[str, Record] = field(default_factory=dict)
+    # What the words are; counted in lexemes.
+    meanings: Record | None = None
 
 
 def read_records(path: Path) -> Records:
@@ -34,12 +36,18 @@ def read_records(path: Path) -> Records:
         return Records(
             main=None if main is None else record_of(main),
             options={name: record_of(table) for name, table in tables.get("option", {}).items()},
+            meanings=meanings_of(tables.get("meanings")),
         )
     except (tomllib.TOMLDecodeError, KeyError) as error:
         raise RecipeFault(
             f"{path} cannot be read ({error}); it needs [list], and [option.NAME] for each option, "
             "with words and sha256"
         ) from error
+
+
+def meanings_of(table: dict[str, Any] | None) -> Record | None:
+    """The figures of what the words are; none where the edition does not tell that."""
+    return None if table is None else Record(table["lexemes"], table["sha256"])
 
 
 def record_of(table: dict[str, Any]) -> Record:

@@ -9,6 +9,7 @@ mod grammar;
 pub mod halls;
 pub mod language;
 pub mod log_difference;
+pub mod meaning;
 pub mod meeting;
 pub mod name_order;
 pub mod names;

@@ -99,12 +99,12 @@ pub fn checksum(graph: &Graph) -> String {
     sha256_hex(&pack(graph))
 }
 
-fn split_line(bytes: &[u8]) -> Option<(&[u8], &[u8])> {
+pub(super) fn split_line(bytes: &[u8]) -> Option<(&[u8], &[u8])> {
     let end = bytes.iter().position(|b| *b == b'\n')?;
     Some((&bytes[..end], &bytes[end + 1..]))
 }
 
-fn sha256_hex(bytes: &[u8]) -> String {
+pub(super) fn sha256_hex(bytes: &[u8]) -> String {
     let mut text = String::with_capacity(64);
     for byte in Sha256::digest(bytes) {
         write!(text, "{byte:02x}").expect("memory takes text");

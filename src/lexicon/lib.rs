@@ -21,6 +21,7 @@ pub mod hooks;
 mod indexing;
 mod layout;
 pub mod lengths;
+pub mod meaning;
 pub mod near;
 mod nodes;
 pub mod overrides;

@@ -91,7 +91,7 @@ fn read_arc(
     Ok(Arc { letter: Letter::new(letter), ends_word: byte & 0x80 != 0, target })
 }
 
-fn read_number(bytes: &mut impl Iterator<Item = u8>) -> Result<u32, LexiconError> {
+pub(super) fn read_number(bytes: &mut impl Iterator<Item = u8>) -> Result<u32, LexiconError> {
     let mut number = 0u32;
     for shift in [0, 7, 14, 21, 28] {
         let byte = bytes.next().ok_or(LexiconError::Damaged("it ends too soon"))?;

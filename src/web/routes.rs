@@ -16,6 +16,7 @@ use crate::{
 use crate::{
     exports::hall_result, halls::feed, home::help, http::assets, http::role::Role, phone::receipts,
     phone::slip, phone::taken_home, players::preview, slips::requests, words::analysis_answers,
+    words::short,
 };
 use actix_web::middleware::from_fn;
 use actix_web::web::{FormConfig, JsonConfig, PayloadConfig, ServiceConfig, get, post};
@@ -104,6 +105,7 @@ pub const ADDRESSES: &[Address] = &[
     see("/feed/{id}/beside", Public, || get().to(feed::beside)),
     // Words and positions: for everybody while nobody thinks about a rack, for the arbiter always.
     look_up("/dictionary", || get().to(analysis_answers::dictionary)),
+    look_up("/dictionary/short", || get().to(short::show)),
     look_up("/analysis", || get().to(analysis_answers::show)),
     // Training, for everybody while no round is open.
     see("/training", Public, || get().to(training::answers::show)),

@@ -183,6 +183,7 @@ export const PAGES = [
   page("merge-standings", merge("/standings"), "staff", ["lobby", "final"], { mixed: true }),
   page("merge-phone", merge(""), "phone", ["final"], { mixed: true }),
   page("dictionary", () => "/dictionary", "staff", ["lobby"], { mixed: true }),
+  page("dictionary-short", ({ hall }) => `/dictionary/short?edition=${hall.edition}`, "staff", ["lobby"], { mixed: true }),
   page("dictionary-word", ({ hall }) => `/dictionary?edition=${hall.edition}&word=${encodeURIComponent(hall.nonsense)}`, "staff", ["lobby"], { mixed: true }),
   page("dictionary-search", ({ hall }) => `/dictionary?edition=${hall.edition}&letters=${encodeURIComponent(hall.nonsense)}%3F%3F&from=2`, "staff", ["lobby"], { mixed: true }),
   page("analysis", () => "/analysis", "staff", ["lobby"], { mixed: true }),

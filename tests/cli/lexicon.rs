@@ -191,6 +191,21 @@ fn every_cut_of_a_word_has_its_own_answer() {
 }
 
 #[test]
+fn a_word_of_the_published_list_is_told_with_what_it_is() {
+    let check = ["lexicon", "check", "--edition", "ru-scrabble"];
+    let asked = output(flavita(&check).arg("вузам"));
+    let told = "\tmeaning\tвуз – noun, masculine: dative, plural (OpenCorpora)\n";
+    assert!(asked.contains(told), "{asked}");
+    let json = output(flavita(&check).args(["--json", "вузам"]));
+    let answer: Value = serde_json::from_str(&json).unwrap();
+    let reading = json!({
+        "lemma": "вуз", "class": "noun", "marks": ["masculine"], "labels": [],
+        "source": "OpenCorpora", "forms": [["dative", "plural"]], "note": "",
+    });
+    assert_eq!(answer["meanings"], json!([reading]));
+}
+
+#[test]
 fn a_word_that_is_out_is_followed_by_its_near_misses() {
     let lists = Lists::new();
     let list = lists.compiled("ru-scrabble", "ru", "ёлка\nелки\nдом\n");

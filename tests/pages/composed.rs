@@ -1,7 +1,7 @@
 //! The pages as they are composed from a game that is really played.
 
 use flavita::app::folder;
-use flavita::web::{home, parts, projector, round, setup, standings};
+use flavita::web::{console, home, parts, projector, round, setup, standings};
 use std::collections::{BTreeMap, BTreeSet};
 
 use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
@@ -113,6 +113,23 @@ fn nothing_of_the_top_is_out_before_it_is_revealed() {
     assert!(after.contains(&word(0)));
     assert!(!json(&screen(&game)).contains("Введены все бланки"));
     assert_eq!(screen(&game).reveal.unwrap().finders, "");
+}
+
+#[test]
+fn what_the_top_is_stands_beside_it_once_it_is_out_and_on_the_screen_if_asked_for() {
+    let game = Game::new();
+    let told =
+        |game: &Game| console::composing::page(&game.view(), &game.id, None, RUSSIAN).meanings;
+    game.start();
+    game.ask(DeskRequest::Show(Change::Meaning));
+    assert!(told(&game).is_empty() && screen(&game).reveal.is_none());
+    game.finish();
+    let meanings = screen(&game).reveal.unwrap().meanings;
+    assert!(meanings[0].ends_with("(OpenCorpora)"), "{meanings:?}");
+    assert_eq!(told(&game), meanings);
+    game.ask(DeskRequest::Show(Change::Meaning));
+    assert!(screen(&game).reveal.unwrap().meanings.is_empty());
+    assert_eq!(told(&game), meanings);
 }
 
 #[test]

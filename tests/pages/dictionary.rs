@@ -63,6 +63,19 @@ fn several_words_are_answered_each_for_itself() {
 }
 
 #[test]
+fn a_word_is_told_with_what_it_is() {
+    let told = |word| answer(&question("ru-scrabble", word)).cuts.remove(0).meanings;
+    let dative =
+        "кот – существительное, мужской род: дательный падеж, единственное число (OpenCorpora)";
+    assert_eq!(told("коту"), [dative]);
+    assert_eq!(told("коттт"), [""; 0], "no word");
+    let added = Question {
+        overrides: "+ФЛАВИТА".to_owned(), ..question("ru-scrabble", "флавита")
+    };
+    assert_eq!(answer(&added).cuts[0].meanings, [""; 0], "the tournament's own word");
+}
+
+#[test]
 fn more_words_than_one_page_takes_are_said_to_be_left_off() {
     let words = "дом ".repeat(25);
     let page = page(&question("erudit", &words));

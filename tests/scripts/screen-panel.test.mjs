@@ -9,8 +9,8 @@ globalThis.Element = Part;
 
 // The script takes the panel that is there when it is first run.
 const picture = new Part({ data: { src: "/t/cup/projector?small" } });
-const [scene, dark, banner] = [new Part(), new Part(), new Part()];
-const panel = new Part({ hidden: true, parts: { iframe: picture, '[data-digit="3"]': scene, "[data-dark]": dark, "[data-banner-input]": banner } });
+const [scene, dark, meaning, banner] = [new Part(), new Part(), new Part(), new Part()];
+const panel = new Part({ hidden: true, parts: { iframe: picture, '[data-digit="3"]': scene, "[data-dark]": dark, "[data-meaning]": meaning, "[data-banner-input]": banner } });
 setStage({ "[data-screen-panel]": panel });
 const { startScreenPanel: start } = await import("../../static/screen-panel.js?staged");
 let left = 0;
@@ -51,6 +51,13 @@ test("9 goes to the notice and leaves the panel open", () => {
 test("B makes the screen dark without the panel, whatever keyboard is set", () => {
   assert.ok(press("и", "KeyB"));
   assert.equal(dark.clicked, 1);
+});
+
+test("M shows what the top is, or no longer, while the panel is open", () => {
+  assert.equal(press("ь", "KeyM"), false);
+  press("F9");
+  assert.ok(press("ь", "KeyM"));
+  assert.equal(meaning.clicked, 1);
 });
 
 test("what is typed into a field is no key, nor is a key with Ctrl or one that repeats", () => {

@@ -9,10 +9,11 @@ use flavita::{
 use crate::inside::{Asked, Device, Inside, take};
 use serde_json::json;
 
-const ASKED: [&str; 5] = [
+const ASKED: [&str; 6] = [
     "/dictionary",
     "/dictionary?edition=erudit&word=%D0%B4%D0%BE%D0%BC",
     "/dictionary?edition=en-scrabble&letters=CAT",
+    "/dictionary/short?edition=erudit",
     "/analysis",
     "/analysis?edition=en-scrabble&rack=CAT",
 ];

@@ -14,7 +14,9 @@ from additions import Addition, read_additions
 from edition import Edition, Lists
 from editions.czech.flagless import Judge, standing_alone
 from editions.czech.forms import Forms, read_table
+from editions.czech.meanings import Noting, read_remarks
 from fault import RecipeFault
+from meanings import BY_HAND, Kind, Meanings
 from progress import Progress, say
 from sources import debian, npm
 from sources.package import Package
@@ -169,8 +171,8 @@ def read_headwords(archive: Path) -> frozenset[str]:
     return frozenset(match[1].lower() for match in found if match)
 
 
-def select(archives: Mapping[str, Path]) -> dict[str, set[str]]:
-    """All words by the list they belong to."""
+def select(archives: Mapping[str, Path], meanings: Meanings) -> dict[str, set[str]]:
+    """All words by the list they belong to; fills the meanings."""
     archive = archives[DICTIONARY.name]
     rules = read_rules(npm.read_member(archive, "index.aff").decode("utf-8"))
     entries = list(read_entries(npm.read_member(archive, "index.dic").decode("utf-8")))
@@ -185,6 +187,7 @@ def select(archives: Mapping[str, Path]) -> dict[str, set[str]]:
     irregular = read_words(TABLES / "irregular.txt") | alone
     forms = Forms(read_table(), rules)
     lists = collect(Selection(forms, judge, irregular), entries)
+    note(Noting(meanings, forms, spell), entries, {one.word: one.reason for one in additions})
     if forms.unused():
         raise RecipeFault(f"czech/forms.txt: no entry needs the lines {forms.unused()}; correct or strike them")
     lists["main"] |= irregular
@@ -211,6 +214,18 @@ def collect(selection: Selection, entries: list[tuple[str, str]]) -> dict[str, s
     return lists
 
 
+def note(noting: Noting, entries: list[tuple[str, str]], reasons: Mapping[str, str]) -> None:
+    """Notes what every entry is, and the words of the table of irregular ones."""
+    remarks = read_remarks(TABLES / "irregular.txt")
+    for entry, flags in entries:
+        is_by_hand = flags in WITHOUT_PARADIGM and entry in remarks
+        if entry.islower() and FORBIDDEN not in flags and not is_by_hand:
+            prefixes = NUMERAL_PREFIXES if NUMERAL in flags else ()
+            noting.entry(entry, flags, reasons.get(entry, ""), bool(NEGATED & set(flags)), prefixes)
+    for word, remark in remarks.items():
+        noting.add(word, Kind("", source=BY_HAND), [(word, ())], remark)
+
+
 def write_unsure(path: Path, words: set[str]) -> None:
     """Writes the entries that were left out because nobody knows what they are."""
     path.write_text("".join(word + "\n" for word in sorted(words)), encoding="utf-8", newline="\n")
@@ -219,16 +234,18 @@ def write_unsure(path: Path, words: set[str]) -> None:
 def lists(archives: Mapping[str, Path]) -> Lists:
     """The words of the edition, and those that a tournament can add."""
     found: dict[str, set[str]] = {}
+    meanings = Meanings(EDITION.id)
 
     def main() -> Iterator[str]:
-        found.update(select(archives))
+        found.update(select(archives, meanings))
         write_unsure(archives[DICTIONARY.name].parent.parent / "cs-scrabble.unsure", found["unsure"])
         yield from found["main"]
 
     def option(name: str) -> Iterable[str]:
         yield from found[name]
 
-    return Lists(main(), {name: option(name) for name in ("comparatives", "negated", "possessives")})
+    options = {name: option(name) for name in ("comparatives", "negated", "possessives")}
+    return Lists(main(), options, meanings)
 
 
 EDITION = Edition(

@@ -9,10 +9,12 @@ stand in the closed list of `erudit/additions.txt`; all of them are in the optio
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
-from additions import Addition, read_additions
+from additions import DICTIONARIES, Addition, read_additions
 from edition import Edition, Lists
 from editions.russian import DROPPED, SOURCES, Survivor, empty_options, options_of, read
+from editions.russian_meanings import form_marks, reading_kind
 from editions.russian_witnesses import Witnesses, fold
+from meanings import BY_HAND, Kind, Meanings
 from sources.opencorpora import Parse
 
 # Grammemes of the forms that count.
@@ -66,8 +68,32 @@ def closed_list(additions: list[Addition]) -> frozenset[str]:
     return frozenset(one.word for one in additions if one.model is None and one.word.endswith(endings))
 
 
+def note(meanings: Meanings, form: str, parse: Parse, substantivised: bool) -> None:
+    """Notes a noun: its lemma is told with Ё, the form as it is laid."""
+    kind = reading_kind(form, parse)
+    if kind.source == BY_HAND:
+        # The additions have no further forms here, whether they decline or not.
+        kind = kind._replace(marks=tuple(mark for mark in kind.marks if mark != "indeclinable"))
+    if substantivised and SUBSTANTIVISED not in parse.tag.marks:
+        kind = kind._replace(marks=(*kind.marks, "substantivised"))
+    marks = form_marks(parse.tag, parse.lemma_row.tag)
+    lemma = parse.lemma(form)
+    meanings.add_forms(lemma, kind, [(fold(form), marks)], parse.reason, fold(lemma))
+
+
+def note_overrides(meanings: Meanings) -> None:
+    """Notes the words of `overrides.txt` with their reasons."""
+    path = DICTIONARIES / EDITION.id / "overrides.txt"
+    for line in path.read_text(encoding="utf-8").splitlines():
+        head, _, reason = line.partition("#")
+        for word in head.split():
+            if word.startswith("+"):
+                lemma = word[1:].lower()
+                meanings.add_forms(lemma, Kind("noun", source=BY_HAND), [(lemma, ())], reason.strip())
+
+
 def select(
-    forms: Iterable[Survivor], attested: frozenset[str], listed: frozenset[str]
+    forms: Iterable[Survivor], attested: frozenset[str], listed: frozenset[str], meanings: Meanings
 ) -> dict[str, set[str]]:
     """The words, each with the options that every form spelt like it belongs to."""
     words: dict[str, set[str]] = {}
@@ -75,19 +101,25 @@ def select(
         nouns = [parse for parse in parses if counts(form, parse, attested)]
         if nouns:
             options = options_of(form, nouns)
-            if all(is_substantivised(form, parse, listed) for parse in nouns):
+            become = [is_substantivised(form, parse, listed) for parse in nouns]
+            if all(become):
                 options.add(OPTION)
+            for parse, substantivised in zip(nouns, become, strict=True):
+                note(meanings, form, parse, substantivised)
             words[fold(form)] = words.get(fold(form), options) & options
     return words
 
 
-def words(archives: Mapping[str, Path], options: dict[str, list[str]]) -> Iterator[str]:
-    """The words of the edition; fills the options."""
+def words(
+    archives: Mapping[str, Path], options: dict[str, list[str]], meanings: Meanings
+) -> Iterator[str]:
+    """The words of the edition; fills the options and the meanings."""
     own = read_additions(EDITION.id)
     witnesses = Witnesses.open(archives)
     found = select(
-        read(EDITION.id, archives, [*read_additions(RUSSIAN), *own]), witnesses.entries, closed_list(own)
+        read(EDITION.id, archives, [*read_additions(RUSSIAN), *own]), witnesses.entries, closed_list(own), meanings
     )
+    note_overrides(meanings)
     for word, its_options in found.items():
         for option in its_options:
             options[option].append(word)
@@ -97,7 +129,8 @@ def words(archives: Mapping[str, Path], options: dict[str, list[str]]) -> Iterat
 def lists(archives: Mapping[str, Path]) -> Lists:
     """The words of the edition, and those of them that a tournament can switch off."""
     options = {**empty_options(), OPTION: []}
-    return Lists(words(archives, options), options)
+    meanings = Meanings(EDITION.id)
+    return Lists(words(archives, options, meanings), options, meanings)
 
 
 EDITION = Edition(

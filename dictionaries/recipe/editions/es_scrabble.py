@@ -12,11 +12,13 @@ from pathlib import Path
 
 from additions import read_additions, read_struck
 from edition import Edition, Lists
+from editions.spanish_meanings import form_marks, kind_of
 from hunspell_additions import added
+from meanings import BY_HAND, Meanings
 from progress import Progress, say
 from sources.hunspell.affix_file import AffixFile
 from sources.hunspell.entries import Entry, read_entries
-from sources.hunspell.expansion import Chain, Expander, plain_forms
+from sources.hunspell.expansion import Chain, Expander, told_forms
 from sources.npm import read_member
 from sources.package import Package
 
@@ -72,25 +74,38 @@ def fold(word: str) -> str:
     return unicodedata.normalize("NFC", "".join(kept))
 
 
-def words(archive: Path) -> Iterator[str]:
-    """Every form of every entry that is a word."""
+def words(archive: Path, meanings: Meanings) -> Iterator[str]:
+    """Every form of every entry that is a word; fills the meanings."""
     say(EDITION.id, "opening the dictionary")
     affixes = AffixFile.read(read_member(archive, "index.aff"))
     entries = [without_pronouns(entry) for entry in read_entries(read_member(archive, "index.dic"), affixes)]
     entries = [entry for entry in entries if is_word(entry)]
-    entries += added(EDITION.id, entries, read_additions(EDITION.id))
+    additions = read_additions(EDITION.id)
+    more = added(EDITION.id, entries, additions)
+    of_word = {addition.word: addition.reason for addition in additions}
+    reasons = {entry: of_word[entry.word] for entry in more}
+    entries += more
+    flags = {affix: flag for flag, group in affixes.suffixes.items() for affix in group}
     struck = read_struck(STRUCK)
     expander = Expander(affixes, takes)
     progress = Progress(EDITION.id, "making the forms of the entries", total=len(entries))
     for entry in progress.watch(entries, weight=lambda _: 1):
-        for form in plain_forms(expander, entry, "word"):
+        kind = kind_of(entry, BY_HAND) if entry in reasons else kind_of(entry)
+        told: dict[str, list[tuple[str, tuple[str, ...]]]] = {}
+        for form, before, suffixes in told_forms(expander, entry, "word"):
             if fold(form) not in struck:
-                yield fold(form)
+                marks = form_marks(entry, form.removeprefix(before), suffixes, flags)
+                told.setdefault(before, []).extend((fold(form), one) for one in marks)
+        for before, forms in told.items():
+            lemma = before + entry.word
+            meanings.add_forms(lemma, kind, forms, reasons.get(entry, ""), fold(lemma))
+            yield from (form for form, _ in forms)
 
 
 def lists(archives: Mapping[str, Path]) -> Lists:
     """The words of the edition; it has no options."""
-    return Lists(words(archives[DICTIONARY.name]))
+    meanings = Meanings(EDITION.id)
+    return Lists(words(archives[DICTIONARY.name], meanings), meanings=meanings)
 
 
 EDITION = Edition(

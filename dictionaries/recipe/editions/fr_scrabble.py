@@ -11,12 +11,14 @@ from pathlib import Path
 
 from additions import read_additions, read_struck
 from edition import Edition, Lists
+from editions.french_meanings import form_marks, kind_of, lemma_of
 from hunspell_additions import added
+from meanings import BY_HAND, Meanings
 from progress import Progress, say
 from sources.debian import read_member
 from sources.hunspell.affix_file import AffixFile
 from sources.hunspell.entries import Entry, read_entries
-from sources.hunspell.expansion import Chain, Expander, plain_forms
+from sources.hunspell.expansion import Chain, Expander, told_forms
 from sources.package import Package
 
 DICTIONARY = Package(
@@ -93,30 +95,41 @@ def fold(word: str) -> str:
     return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 
-def words(archive: Path) -> Iterator[str]:
-    """Every form of every entry that the table leaves."""
+def words(archive: Path, meanings: Meanings) -> Iterator[str]:
+    """Every form of every entry that the table leaves; fills the meanings."""
     say("fr-scrabble", "opening the dictionary")
     affixes = AffixFile.read(read_member(archive, FILES + ".aff"))
     symbol = affixes.special.get(NEVER_IN_CAPITALS)
     read = read_entries(read_member(archive, FILES + ".dic"), affixes)
     entries = [entry for entry in read if is_word(entry, symbol)]
-    entries += added("fr-scrabble", entries, read_additions("fr-scrabble"))
+    additions = read_additions("fr-scrabble")
+    reasons = {addition.word: addition.reason for addition in additions}
+    originals = len(entries)
+    entries += added("fr-scrabble", entries, additions)
     struck = read_struck(STRUCK)
     forbidding = affixes.special.get("FORBIDDENWORD")
     forbidden = {entry.word for entry in entries if forbidding in entry.flags}
     expander = Expander(affixes, has_no_apostrophe)
     progress = Progress("fr-scrabble", "making the forms of the entries", total=len(entries))
-    for entry in progress.watch(entries, weight=lambda _: 1):
-        if entry.word not in forbidden:
-            for form in plain_forms(expander, entry, "word"):
-                # A form may have a capital where its entry has none.
-                if form not in forbidden and form == form.lower() and fold(form) not in struck:
-                    yield fold(form)
+    for number, entry in enumerate(progress.watch(entries, weight=lambda _: 1)):
+        if entry.word in forbidden:
+            continue
+        told = []
+        for form, _, suffixes in told_forms(expander, entry, "word"):
+            # A form may have a capital where its entry has none.
+            if form not in forbidden and form == form.lower() and fold(form) not in struck:
+                told += [(fold(form), marks) for marks in form_marks(suffixes)]
+        lemma, is_added = lemma_of(entry), number >= originals
+        kind = kind_of(entry, BY_HAND) if is_added else kind_of(entry)
+        if told:
+            meanings.add_forms(lemma, kind, told, reasons[entry.word] if is_added else "", fold(lemma))
+        yield from (form for form, _ in told)
 
 
 def lists(archives: Mapping[str, Path]) -> Lists:
     """The words of the edition; it has no options."""
-    return Lists(words(archives[DICTIONARY.name]))
+    meanings = Meanings(EDITION.id)
+    return Lists(words(archives[DICTIONARY.name], meanings), meanings=meanings)
 
 
 EDITION = Edition(

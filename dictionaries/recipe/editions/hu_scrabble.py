@@ -14,11 +14,13 @@ from edition import Edition, Lists
 from editions.hungarian.boundaries import MARK, marked, seam
 from editions.hungarian.compounds import Compound, find_compounds
 from editions.hungarian.forms import NOUN, OTHER, takes
+from editions.hungarian.meanings import Noting
 from editions.hungarian.rude import is_rude
 from editions.hungarian.verbal_prefixes import VERBAL, SeenPairs
 from editions.hungarian.witnesses import THESAURUS, TRANSLATIONS, common_words, seen_words
 from editions.hungarian.words import VOWELS, is_word
 from hunspell_additions import added
+from meanings import Meanings
 from progress import Progress, say
 from sources import wordfreq
 from sources.debian import read_member
@@ -66,8 +68,12 @@ class Builder:
     def __init__(
         self, affixes: AffixFile, entries: list[Entry], seen: Mapping[str, str],
         witnessed: Set[str] = frozenset(), common: Set[str] = frozenset(),
+        reasons: dict[Entry, str] | None = None,
     ) -> None:
-        """`seen` are attested forms with their lemmas, `witnessed` words of other sources, `common` the common ones."""
+        """`seen` are attested forms with their lemmas, `witnessed` words of other sources, `common` the common ones.
+
+        `reasons` are those of added entries.
+        """
         forbidding = affixes.special.get("FORBIDDENWORD")
         self.known = {entry.word for entry in entries}
         self.forbidden = {entry.word for entry in entries if forbidding in entry.flags}
@@ -86,6 +92,8 @@ class Builder:
             if compound.word not in known and is_of_common(compound, common)
         ]
         self.rude: list[str] = []
+        self.meanings = Meanings("hu-scrabble")
+        self.noting = Noting(self.meanings, self.expander, reasons or {})
 
     def words(self) -> Iterator[str]:
         """Every form of every entry, then of every compound that is not among them."""
@@ -112,9 +120,11 @@ class Builder:
         """The forms of an entry, also with the verbal prefixes that are seen before it."""
         kind = kind_of(entry)
         stem = marked(entry, self.known)
+        self.noting.note(entry, kind)
         for endings in self.expander.endings(entry, kind):
             yield self.spell(entry, "", stem, endings)
         for prefix in self.pairs.taken(entry, self.possible.get(entry, ())):
+            self.noting.note(entry, kind, prefix)
             before = prefix.text + seam(prefix.text, stem)
             for endings in self.expander.endings(entry, kind, prefix):
                 yield self.spell(entry, before, stem, endings)
@@ -140,6 +150,7 @@ class Builder:
         """The forms of a compound."""
         stem = marked(compound.right, self.known)
         before = compound.left + seam(compound.left, stem)
+        self.noting.note(compound.right, kind_of(compound.right), left=compound.left)
         for endings in self.expander.endings(compound.right, kind_of(compound.right)):
             yield self.spell(compound.right, before, stem, endings)
 
@@ -185,12 +196,16 @@ def lists(archives: Mapping[str, Path]) -> Lists:
     package = archives[DICTIONARY.name]
     affixes = AffixFile.read(read_member(package, "usr/share/hunspell/hu_HU.aff"))
     entries = list(read_entries(read_member(package, "usr/share/hunspell/hu_HU.dic"), affixes))
-    entries += added(EDITION.id, entries, read_additions(EDITION.id))
+    additions = read_additions(EDITION.id)
+    of_word = {addition.word: addition.reason for addition in additions}
+    more = added(EDITION.id, entries, additions)
+    entries += more
     struck = read_struck(STRUCK)
     entries = [entry for entry in entries if entry.word not in struck]
     seen = read_lemmas(archives[SEEN_WORDS.name], "hu")
-    builder = Builder(affixes, entries, seen, seen_words(archives), common_words(archives))
-    return Lists(builder.words(), {"rude": iter_late(builder)})
+    reasons = {entry: of_word[entry.word] for entry in more}
+    builder = Builder(affixes, entries, seen, seen_words(archives), common_words(archives), reasons)
+    return Lists(builder.words(), {"rude": iter_late(builder)}, builder.meanings)
 
 
 def iter_late(builder: Builder) -> Iterator[str]:

@@ -9,20 +9,27 @@ from pathlib import Path
 from additions import read_additions
 from edition import Edition, Lists
 from editions.russian import DROPPED, POSSESSIVE_EXAMPLES, SOURCES, empty_options, options_of, read
+from editions.russian_meanings import note
+from meanings import Meanings
 
 
-def words(archives: Mapping[str, Path], options: dict[str, list[str]]) -> Iterator[str]:
-    """The words of the edition, read from the package; fills the options."""
+def words(
+    archives: Mapping[str, Path], options: dict[str, list[str]], meanings: Meanings
+) -> Iterator[str]:
+    """The words of the edition, read from the package; fills the options and the meanings."""
     for form, parses in read(EDITION.id, archives, read_additions(EDITION.id)):
         for option in options_of(form, parses):
             options[option].append(form)
+        for parse in parses:
+            note(meanings, form, parse)
         yield form
 
 
 def lists(archives: Mapping[str, Path]) -> Lists:
     """The words of the edition, and those of them that a tournament can switch off."""
     options = empty_options()
-    return Lists(words(archives, options), options)
+    meanings = Meanings(EDITION.id)
+    return Lists(words(archives, options, meanings), options, meanings)
 
 
 EDITION = Edition(

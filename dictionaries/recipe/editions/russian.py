@@ -206,7 +206,7 @@ def with_additions(
     for addition in additions:
         if addition.model is None:
             row = Row("", addition.word, ADDED)
-            yield addition.word, [Parse(row, row)]
+            yield addition.word, [Parse(row, row, addition.reason)]
             continue
         rows = models.get(addition.model, [])
         if not rows:
@@ -216,7 +216,7 @@ def with_additions(
             if not addition.word.endswith(ending):
                 raise RecipeFault(f"additions.txt: {addition.word} does not end in -{ending} like {addition.model}")
             stem = addition.word[len(parse.lemma_row.prefix) : len(addition.word) - len(ending)]
-            yield parse.row.prefix + stem + parse.row.ending, [parse]
+            yield parse.row.prefix + stem + parse.row.ending, [parse._replace(reason=addition.reason)]
 
 
 def read(edition: str, archives: Mapping[str, Path], additions: list[Addition]) -> Iterator[Survivor]:

@@ -66,6 +66,8 @@ class Parse(NamedTuple):
 
     row: Row
     lemma_row: Row
+    # Why the word is here, for one that the recipe adds.
+    reason: str = ""
 
     @property
     def tag(self) -> Tag:

@@ -3,6 +3,7 @@
 import unittest
 
 from editions.erudit import select
+from meanings import Meanings
 from sources.opencorpora import Parse, Row, Tag
 
 
@@ -14,7 +15,7 @@ def parse(tag: str, ending: str = "", lemma_tag: str | None = None, lemma_ending
 
 def selected(form: str, *parses: Parse, attested: frozenset[str] = frozenset()) -> list[str]:
     """The words that a form with those parses gives."""
-    return list(select([(form, list(parses))], attested, frozenset()))
+    return list(select([(form, list(parses))], attested, frozenset(), Meanings("erudit")))
 
 
 class Selection(unittest.TestCase):
@@ -45,12 +46,12 @@ class Selection(unittest.TestCase):
 
     def test_an_adjective_that_is_used_as_a_noun_is_one(self) -> None:
         word = parse("ADJF,Subx,Qual masc,sing,nomn")
-        self.assertEqual(select([("больной", [word])], frozenset(), frozenset()), {"больной": {"substantivised"}})
+        self.assertEqual(select([("больной", [word])], frozenset(), frozenset(), Meanings("erudit")), {"больной": {"substantivised"}})
 
     def test_a_word_of_the_closed_list_is_in_the_option(self) -> None:
         word = parse("NOUN,Fixd sing,nomn", "прохожий")
         listed = frozenset({"прохожий"})
-        self.assertEqual(select([("прохожий", [word])], frozenset(), listed), {"прохожий": {"substantivised"}})
+        self.assertEqual(select([("прохожий", [word])], frozenset(), listed, Meanings("erudit")), {"прохожий": {"substantivised"}})
 
     def test_ё_is_laid_as_е(self) -> None:
         self.assertEqual(selected("ёж", parse("NOUN,anim,masc sing,nomn")), ["еж"])
@@ -61,9 +62,9 @@ class Switches(unittest.TestCase):
 
     def test_a_word_is_marked_only_where_every_form_spelt_like_it_is(self) -> None:
         plain, marked = parse("NOUN,inan,neut sing,nomn"), parse("NOUN,inan,neut,Infr sing,nomn")
-        self.assertEqual(select([("небо", [plain]), ("нёбо", [marked])], frozenset(), frozenset()), {"небо": set()})
-        self.assertEqual(select([("небо", [marked]), ("нёбо", [marked])], frozenset(), frozenset()), {"небо": {"colloquial"}})
+        self.assertEqual(select([("небо", [plain]), ("нёбо", [marked])], frozenset(), frozenset(), Meanings("erudit")), {"небо": set()})
+        self.assertEqual(select([("небо", [marked]), ("нёбо", [marked])], frozenset(), frozenset(), Meanings("erudit")), {"небо": {"colloquial"}})
 
     def test_only_readings_that_make_it_a_word_decide(self) -> None:
         parses = [parse("NOUN,anim,masc,Slng sing,nomn"), parse("VERB,perf sing,impr,excl")]
-        self.assertEqual(select([("лох", parses)], frozenset(), frozenset()), {"лох": {"colloquial"}})
+        self.assertEqual(select([("лох", parses)], frozenset(), frozenset(), Meanings("erudit")), {"лох": {"colloquial"}})

@@ -30,6 +30,8 @@ pub struct Screen {
     pub next: Option<String>,
     /// And of the one from which it came.
     pub earlier: Option<String>,
+    /// Whether an announced top is shown with what it is.
+    pub tells_meaning: bool,
     /// What the scene [`Scene::Break`] says.
     pub pause: Pause,
     /// The Wi-Fi of the hall, if the arbiter has entered it.
@@ -58,6 +60,8 @@ pub enum Change {
     Banner(String),
     /// A break that says this.
     Pause(Pause),
+    /// What a top is beside it, or not.
+    Meaning,
     /// Larger or smaller texts by one step.
     Size { is_larger: bool },
     /// The Wi-Fi of the hall.
@@ -74,6 +78,7 @@ impl Screen {
     pub fn take(&mut self, change: &Change) {
         match change {
             Change::Scene(scene) => self.show(*scene),
+            Change::Meaning => self.tells_meaning = !self.tells_meaning,
             Change::Dark if self.scene == Scene::Blank => self.scene = self.before,
             Change::Dark => self.show(Scene::Blank),
             Change::Banner(text) => self.banner.clone_from(text),

@@ -4,6 +4,7 @@ pub mod chosen;
 pub mod dictionary;
 pub mod list;
 pub mod lookup;
+pub mod meanings;
 pub(crate) mod profiles;
 pub mod provenance;
 pub mod published;

@@ -1,6 +1,6 @@
 //! The dictionaries that are published with the program: inside it, or beside it on the disk.
 //!
-//! A folder `dictionaries/<edition>` holds `words.lexicon`, `options/<option>.lexicon`,
+//! A folder `dictionaries/<edition>` holds `words.lexicon`, `words.meanings`, `options/<option>.lexicon`,
 //! `overrides.txt` and `PROVENANCE.toml`. Everything travels inside the program but the compiled
 //! lists of [`ON_DISK`], whose licence asks for that.
 
@@ -13,10 +13,12 @@ pub const ON_DISK: &[&str] = &["cs-scrabble"];
 #[derive(RustEmbed)]
 #[folder = "../../dictionaries"]
 #[include = "*/words.lexicon"]
+#[include = "*/words.meanings"]
 #[include = "*/options/*.lexicon"]
 #[include = "*/overrides.txt"]
 #[include = "*/PROVENANCE.toml"]
 #[exclude = "cs-scrabble/*.lexicon"]
+#[exclude = "cs-scrabble/*.meanings"]
 #[exclude = "build/*"]
 struct Inside;
 

@@ -7,7 +7,9 @@ use serde::Serialize;
 
 use crate::{error::CliError, lexicon::args::CheckArgs, lexicon::list::OpenList, spoken};
 use flavita_game::letter::Letter;
+use flavita_i18n::meaning::meaning;
 use flavita_lexicon::fault::Fault;
+use flavita_lexicon::meaning::Reading;
 use flavita_lexicon::near::{Miss, near_misses};
 
 /// How many near misses are shown.
@@ -29,6 +31,8 @@ struct Answer {
     source: Option<String>,
     /// The options of the list that have the word.
     options: Vec<String>,
+    /// What a word that is in can be, as far as the list's source tells.
+    meanings: Vec<Reading>,
     /// Words of the list within one change, the likeliest first; none for a word that is in.
     near: Vec<Near>,
     /// How many more of them there are.
@@ -77,6 +81,11 @@ fn answer(list: &OpenList, word: &str) -> Result<Answer, CliError> {
         }
     };
     let options = list.options_with(&cuts)?;
+    let meanings = cuts
+        .iter()
+        .filter(|word| list.words.contains(word.iter().copied()))
+        .flat_map(|word| list.readings(word))
+        .collect();
     let cuts: Vec<Cut> = cuts.iter().map(|letters| cut(list, letters)).collect();
     let is_in = cuts.iter().any(|cut| cut.is_in);
     let mut near = if is_in { Vec::new() } else { near(list, word) };
@@ -90,6 +99,7 @@ fn answer(list: &OpenList, word: &str) -> Result<Answer, CliError> {
         fault: fault.map(|fault| fault.to_string()),
         source: list.source().map(str::to_owned),
         options,
+        meanings,
         near,
         near_more,
     })
@@ -134,6 +144,9 @@ fn print(answer: &Answer) {
         if place != told {
             println!("\t{}\t{}", yes_or_no(cut.is_in), cut.tiles.join(" "));
         }
+    }
+    for reading in &answer.meanings {
+        println!("\tmeaning\t{}", meaning(spoken::language(), reading));
     }
     if !answer.options.is_empty() {
         println!("\toption\t{}", answer.options.join(" "));

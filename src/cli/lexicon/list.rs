@@ -7,10 +7,12 @@ use crate::lexicon::args::{ListArgs, USUAL_EDITION};
 use crate::{edition, error::CliError};
 use flavita_app::words::dictionary::{Dictionary, DictionaryError};
 use flavita_app::words::list::{List, OptionList};
+use flavita_app::words::meanings;
 use flavita_app::words::word_set::choose;
 use flavita_game::edition::catalogue::{EMBEDDED, embedded};
 use flavita_game::{edition::definition::Edition, letter::Letter};
 use flavita_lexicon::file::{self, MAGIC};
+use flavita_lexicon::meaning::Reading;
 use flavita_lexicon::{alphabet::Alphabet, graph::Graph};
 use flavita_tournament::model::created::WordChoice;
 
@@ -96,6 +98,12 @@ impl OpenList {
             }
         }
         Ok(found)
+    }
+
+    /// What a word of the edition's own list can be.
+    pub(super) fn readings(&self, word: &[Letter]) -> Vec<Reading> {
+        let edition = self.edition.as_ref().filter(|_| self.published.is_some());
+        edition.map_or_else(Vec::new, |edition| meanings::readings(edition, word))
     }
 
     /// The edition whose tiles are known with their numbers.

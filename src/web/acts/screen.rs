@@ -13,6 +13,7 @@ use serde::Deserialize;
 pub(crate) enum ScreenAct {
     Scene { scene: String },
     Dark,
+    Meaning,
     Larger,
     Smaller,
     Banner { banner: String },
@@ -26,6 +27,7 @@ impl ScreenAct {
         Ok(Some(match self {
             Self::Scene { scene } => return Ok(scene::from_name(scene).map(Change::Scene)),
             Self::Dark => Change::Dark,
+            Self::Meaning => Change::Meaning,
             Self::Larger => Change::Size { is_larger: true },
             Self::Smaller => Change::Size { is_larger: false },
             Self::Banner { banner } => Change::Banner(notice(banner, language)?),

@@ -2,7 +2,9 @@
 
 use crate::frame::visit::{Answer, AtDesk, Visit};
 use crate::{console, network};
-use crate::{frame::app_state::AppState, frame::show, marking::piles, standings::cumulated};
+use crate::{
+    frame::app_state::AppState, frame::show, marking::piles, parts::meaning, standings::cumulated,
+};
 use actix_web::HttpResponse;
 use flavita_app::screen::shown::{Change, Screen};
 use flavita_app::{desk::request::DeskRequest, folder::data_folder::FolderError};
@@ -12,6 +14,7 @@ use flavita_tournament::{model::actor::Actor, model::created::MeetingNote};
 pub async fn show(at: AtDesk) -> HttpResponse {
     let keyer = Some(at.who().at_slips()).filter(|who| !who.is_arbiter());
     let pile = piles::asked_pile(&at.request);
+    meaning::prepare(&at).await;
     let mut page = console::composing::page(&at.view(), &at.id, pile, at.language);
     page.alarm = network::page::alarm(&at.app.alarms(&at.id), at.language);
     page.keys_as = keyer

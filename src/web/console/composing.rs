@@ -9,8 +9,9 @@ use crate::marking::piles::{pile, slip_line};
 use crate::marking::{conflicts, region, tops};
 use crate::parts::board::{board_view, rack_view, round_rack};
 use crate::parts::names::{joined_rack, minutes, played_rack, shown_placement};
-use crate::parts::{bought, example, hand_in, scene};
+use crate::parts::{bought, example, hand_in, meaning, scene};
 use crate::projector::composing::{clock_view, tiles_in_bag};
+use crate::projector::reveal::{last_revealed, shown_top};
 use crate::{
     acts::words::lacking, console, frame::page::Link, parts::choices::blank_name,
     parts::question::Question, round::keyboard,
@@ -62,6 +63,7 @@ pub fn page(
         ),
         rack: rack(&view.state, language),
         last_top: last_top(&view.state, language),
+        meanings: meanings(&view.state, language),
         hand_in: hand_in::with_notes(&view.state, language),
         tops: tops::question(view, language),
         unannounced: tops::unannounced(view, language),
@@ -282,6 +284,11 @@ fn last_top(state: &Tournament, language: Language) -> Option<LeadLine> {
             points(language, placed.points)
         ),
     })
+}
+
+fn meanings(state: &Tournament, language: Language) -> Vec<String> {
+    let shown = last_revealed(state).and_then(|round| Some((round, shown_top(round)?)));
+    shown.map_or_else(Vec::new, |(round, top)| meaning::of_placement(state, round, top, language))
 }
 
 fn status(view: &DeskView, id: &str, language: Language) -> StatusLine {

@@ -44,6 +44,8 @@ pub struct ConsolePage {
     pub rack: RackView,
     /// `На доске топ хода 6:` and `ВЫБОРЫ О1, 44 очка`.
     pub last_top: Option<LeadLine>,
+    /// What the last announced top is.
+    pub meanings: Vec<String>,
     /// The numbers by which it is noted who has handed in; only with a game clock.
     pub hand_in: Option<HandIn>,
     /// Which of equal tops goes on the board, while that can be chosen.

@@ -13,6 +13,8 @@ pub struct ScreenControl {
     pub scenes: Vec<SceneChoice>,
     /// Whether one was put there by hand: it stays until the next round opens.
     pub is_by_hand: bool,
+    /// Whether a top is shown with what it is.
+    pub tells_meaning: bool,
     /// The notice that is shown; empty without one.
     pub banner: String,
     /// Ready notices, to be sent as they are or finished by hand.
@@ -60,6 +62,7 @@ pub fn control(view: &DeskView, language: Language) -> ScreenControl {
     ScreenControl {
         scenes: scene::all().enumerate().map(choice).collect(),
         is_by_hand: screen.scene != Scene::Auto,
+        tells_meaning: screen.tells_meaning,
         banner: screen.banner.clone(),
         ready: READY.map(|key| say!(language, key)).to_vec(),
         size: format!("{} %", screen.size()),

@@ -11,6 +11,7 @@ pub mod figures;
 pub mod form;
 pub mod hand_in;
 pub mod listed;
+pub mod meaning;
 pub mod names;
 pub mod qr;
 pub mod question;

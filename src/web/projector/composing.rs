@@ -1,7 +1,7 @@
 //! The screen of the hall: one scene at a time, never a secret.
 
 use crate::parts::board::{BoardView, TileView, board_view, round_rack};
-use crate::parts::names::played_rack;
+use crate::parts::{meaning, names::played_rack};
 use crate::projector::page::{HandedIn, PauseScene, ProjectorPage, TopLine};
 use crate::projector::{lobby, reveal};
 use crate::{
@@ -233,6 +233,9 @@ pub async fn show(at: AtDesk) -> HttpResponse {
         joined: at.app.passes(&at.id).map_or(0, |passes| passes.players_in()),
     };
     let view = at.public_view();
+    if view.screen.tells_meaning {
+        meaning::prepare(&at).await;
+    }
     let mut answer = at.page(&page(&view, &at.id, &around, at.language));
     let policy = HeaderValue::from_static(headers::FRAMED_POLICY);
     answer.headers_mut().insert(header::CONTENT_SECURITY_POLICY, policy);

@@ -127,6 +127,8 @@ pub struct Reveal {
     pub found: String,
     /// Who found it, in one line; empty until all slips are in.
     pub finders: String,
+    /// What the word is, where the arbiter wants it shown.
+    pub meanings: Vec<String>,
     /// The next best that were found.
     pub next: Vec<NextBest>,
 }

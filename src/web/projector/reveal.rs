@@ -1,7 +1,7 @@
 //! The announced top of a round for the screen of the hall.
 
+use crate::parts::{board::word_view, figures::signed, meaning, names::player_name};
 use crate::projector::page::{NextBest, Reveal};
-use crate::{parts::board::word_view, parts::figures::signed, parts::names::player_name};
 use flavita_app::desk::public_view::PublicView;
 use flavita_game::{edition::definition::Edition, placement::Placement, square::Direction};
 use flavita_i18n::{language::Language, name_order::name_order, names::shown_word};
@@ -52,6 +52,11 @@ pub fn reveal(view: &PublicView, round: &Round, language: Language) -> Option<Re
             say!(language, "found-of", n = finders.len(), of = of)
         }),
         finders: finders.map_or_else(String::new, |finders| names(state, &finders, language)),
+        meanings: if view.screen.tells_meaning {
+            meaning::of_placement(state, round, top, language)
+        } else {
+            Vec::new()
+        },
         next: next_best(view, round, tops, is_marked, language),
     })
 }

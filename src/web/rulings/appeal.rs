@@ -2,11 +2,11 @@
 
 use crate::rulings::page::{AppealView, Choice};
 use crate::{
-    parts::bought::repeated_sentence, parts::figures::signed, parts::names::minutes,
-    parts::slip_words, phone::page::accepted,
+    parts::bought::repeated_sentence, parts::figures::signed, parts::meaning,
+    parts::names::minutes, parts::slip_words, phone::page::accepted,
 };
 use flavita_app::desk::view::DeskView;
-use flavita_game::score::score;
+use flavita_game::{letter::Letter, score::score};
 use flavita_i18n::names::{numbered_name, points, shown_word};
 use flavita_i18n::{language::Language, rules::basis::bases};
 use flavita_lexicon::alphabet::Alphabet;
@@ -20,7 +20,10 @@ pub fn view(view: &DeskView, id: SlipNumber, language: Language) -> Option<Appea
     let state = &view.state;
     let (round, slip) = state.slip(id).filter(|(_, slip)| slip.stands())?;
     let name = numbered_name(state, slip.player, language);
-    let (counting, out) = words(view, round, slip);
+    let made = placement_words(view, round, slip);
+    let meanings =
+        made.iter().flat_map(|word| meaning::lines(&state.edition, word, language)).collect();
+    let (counting, out) = words(view, made);
     let reason = slip_words::reason(state, slip, language);
     let worth = points(language, slip.verdict.points);
     Some(AppealView {
@@ -37,6 +40,7 @@ pub fn view(view: &DeskView, id: SlipNumber, language: Language) -> Option<Appea
         rules: bases(language, &state.profile, &state.edition, &slip.verdict),
         would_be: slip.verdict.would_be,
         out,
+        meanings,
         counting,
         time: minutes(state.used_ms(round, slip.player)),
         may_have_mean: state.profile.absence.repeated_zero == Substitute::Mean
@@ -48,18 +52,22 @@ pub fn view(view: &DeskView, id: SlipNumber, language: Language) -> Option<Appea
     })
 }
 
-/// The words that the slip makes on the board: those that count now, and the others.
-fn words(view: &DeskView, round: &Round, slip: &Slip) -> (Vec<Choice>, Vec<Choice>) {
+/// The words that the slip makes on the board.
+fn placement_words(view: &DeskView, round: &Round, slip: &Slip) -> Vec<Vec<Letter>> {
     let state = &view.state;
     let reading = slip.judged.reading.as_ref();
     let placement = reading.and_then(|reading| state.read_placement(reading));
     let Some(placement) = placement.filter(|placement| !placement.runs_off_board()) else {
-        return (Vec::new(), Vec::new());
+        return Vec::new();
     };
-    let alphabet = Alphabet::of(&state.edition);
     let words = score(&state.edition, &round.board, &placement).words;
-    let choices = words.into_iter().map(|word| {
-        let letters: Vec<_> = word.word.letters().collect();
+    words.into_iter().map(|word| word.word.letters().collect()).collect()
+}
+
+/// Those words: the ones that count now, and the others.
+fn words(view: &DeskView, words: Vec<Vec<Letter>>) -> (Vec<Choice>, Vec<Choice>) {
+    let alphabet = Alphabet::of(&view.state.edition);
+    let choices = words.into_iter().map(|letters| {
         let value = alphabet.spell(&letters);
         let text = value.replace('|', "");
         (view.referee().words.contains(letters), Choice { value, text })

@@ -153,6 +153,8 @@ pub struct AppealView {
     pub rules: Vec<Basis>,
     /// What it would be worth if nothing spoke against it.
     pub would_be: Option<i32>,
+    /// What its words are.
+    pub meanings: Vec<String>,
     /// Its words that do not count now.
     pub out: Vec<Choice>,
     /// Its words that count now.

@@ -6,8 +6,10 @@ use crate::words::choice::{ChoiceOfWords, choice_of_words};
 use crate::words::faults::fault_sentence;
 use crate::words::hooks::{HooksView, NearWord, Neighbours, hooks_view, near_word};
 use crate::words::search::{Search, SearchView};
-use crate::{parts::choices::option_name, parts::question::Question};
+use crate::words::short;
+use crate::{parts::choices::option_name, parts::meaning, parts::question::Question};
 use flavita_app::words::lookup::{Cut, Entry, Hand, Lookup};
+use flavita_app::words::meanings::meanings;
 use flavita_app::{words::list::List, words::provenance::Provenance, words::shelf::Shelf};
 use flavita_game::edition::definition::Edition;
 use flavita_game::letter::{BoardTile, Letter};
@@ -26,6 +28,8 @@ pub struct DictionaryPage {
     pub choice: ChoiceOfWords,
     /// What was typed.
     pub word: String,
+    /// The sheet of the short words.
+    pub short: String,
     /// What is to be said of each word.
     pub answers: Vec<Answer>,
     /// What is searched for.
@@ -62,6 +66,8 @@ pub struct CutView {
     pub counts: bool,
     /// Where it stands.
     pub notes: Vec<String>,
+    /// What it is, as far as the list's source tells.
+    pub meanings: Vec<String>,
     /// What hooks on; nothing where it does not count.
     pub hooks: Option<HooksView>,
 }
@@ -121,6 +127,7 @@ pub fn page(
     let question = asked.settled(shelf, language);
     let page = DictionaryPage {
         choice: choice_of_words(asked, shelf, language),
+        short: short::href(&question),
         word: question.word.clone(),
         wish,
         ..DictionaryPage::default()
@@ -222,7 +229,21 @@ impl Reader<'_> {
             counts: cut.counts(),
             hooks: self.hooks(cut),
             notes: cut.words.iter().map(|entry| self.note(entry, cut)).collect(),
+            meanings: self.meanings(cut),
         }
+    }
+
+    /// What a word of the lists is.
+    fn meanings(&self, cut: &Cut) -> Vec<String> {
+        if cut.words.is_empty() || meanings(self.edition.dictionary()).is_none() {
+            return Vec::new();
+        }
+        let lines = meaning::lines(self.edition, &cut.tiles, self.language);
+        let is_added = |entry: &Entry| entry.hand == Some(Hand::Added);
+        if lines.is_empty() && !cut.words.iter().any(is_added) {
+            return vec![say!(self.language, "meaning-unknown")];
+        }
+        lines
     }
 
     /// Where a word of the lists stands: `ЁЖИК: OpenCorpora, список «Устаревшие слова»`.

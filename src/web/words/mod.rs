@@ -9,4 +9,5 @@ pub mod hooks;
 pub mod position;
 pub mod query;
 pub mod search;
+pub mod short;
 pub mod trail;

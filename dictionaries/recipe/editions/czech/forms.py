@@ -26,6 +26,8 @@ class Line:
     flags: str
     endings: tuple[str, ...]
     entries: str
+    pattern: str
+    form: str
     example: tuple[str, str]
 
     def takes(self, rule: Rule, past: set[Rule]) -> bool:
@@ -55,7 +57,7 @@ def read_table(path: Path = TABLE) -> list[Line]:
             )
         entry, result = cells[6].split()
         endings = tuple(ending.strip() for ending in cells[3].split(","))
-        lines.append(Line(number, cells[0], cells[1], endings, cells[4], (entry, result)))
+        lines.append(Line(number, cells[0], cells[1], endings, cells[4], cells[2], cells[5], (entry, result)))
     return lines
 
 
@@ -89,6 +91,10 @@ class Forms:
 
     def of(self, entry: str, flags: str) -> list[tuple[str, str, Rule]]:
         """The forms of an entry: the list, the form and the rule that made it."""
+        return [told[:3] for told in self.told(entry, flags)]
+
+    def told(self, entry: str, flags: str) -> list[tuple[str, str, Rule, Line]]:
+        """The same with the line of the table that took each."""
         made = []
         for flag in flags:
             for rule, about in self.taken.get(flag, ()):
@@ -96,7 +102,7 @@ class Forms:
                 line = None if form is None else first_about(entry, about)
                 if form is not None and line is not None:
                     self.used.add(line.number)
-                    made.append((line.list, form, rule))
+                    made.append((line.list, form, rule, line))
         return made
 
     def unused(self) -> list[int]:

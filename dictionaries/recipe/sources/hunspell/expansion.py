@@ -105,16 +105,29 @@ class Expander:
 
     def endings(self, entry: Entry, kind: str, prefix: Affix | None = None) -> tuple[Endings, ...]:
         """What may stand behind the entry, or behind the entry with one of its prefixes."""
+        prefix, steps, key = self.begin(entry, kind, prefix)
+        found = self.known_endings.get(key)
+        if found is None:
+            found = self.known_endings[key] = self.make_endings(kind, prefix, entry, steps)
+        return found
+
+    def begin(
+        self, entry: Entry, kind: str, prefix: Affix | None
+    ) -> tuple[Affix | None, list[Steps], tuple[object, ...]]:
+        """The steps that the entry, or the entry with a prefix, can take, and what tells them from others."""
         flags = entry.flags
         if prefix is not None:
             prefix = self.first_alike(prefix)
             flags += prefix.flags
         steps = [self.steps(kind, prefix, flag, entry.word) for flag in flags if flag in self.suffix_groups]
-        key = (kind, prefix, entry.flags, entry.word[-1:], *map(id, steps))
-        found = self.known_endings.get(key)
-        if found is None:
-            found = self.known_endings[key] = self.make_endings(kind, prefix, entry, steps)
-        return found
+        return prefix, steps, (kind, prefix, entry.flags, entry.word[-1:], *map(id, steps))
+
+    def told(
+        self, entry: Entry, kind: str, prefix: Affix | None = None
+    ) -> Iterator[tuple[Affix | None, int, str, Chain]]:
+        """As `endings`, one by one and with the suffixes that make each."""
+        prefix, steps, _ = self.begin(entry, kind, prefix)
+        yield from self.runs(kind, prefix, entry, steps)
 
     def first_alike(self, prefix: Affix) -> Affix:
         """The first prefix that differs in nothing but its letters, which no ending looks at."""
@@ -185,15 +198,22 @@ class Expander:
     ) -> tuple[Endings, ...]:
         """Works out the endings of all words with those steps and that last letter."""
         found: dict[tuple[Affix | None, int], set[str]] = {}
+        for brought, cut, text, _ in self.runs(kind, prefix, entry, steps):
+            found.setdefault((brought, cut), set()).add(text)
+        return tuple(self.sorted_endings(*key, texts) for key, texts in found.items())
+
+    def runs(
+        self, kind: str, prefix: Affix | None, entry: Entry, steps: list[Steps]
+    ) -> Iterator[tuple[Affix | None, int, str, Chain]]:
+        """Every run of suffixes that makes a form: what it brings, takes off, puts behind."""
         for suffixes in chains(steps):
             cut, text = self.join(entry.word[-1:], suffixes)
             if self.is_complete(entry.flags, prefix, suffixes):
-                found.setdefault((None, cut), set()).add(text)
+                yield None, cut, text, suffixes
             if prefix is None:
                 for brought in self.brought(kind, suffixes):
                     if self.is_complete(entry.flags, brought, suffixes):
-                        found.setdefault((brought, cut), set()).add(text)
-        return tuple(self.sorted_endings(*key, texts) for key, texts in found.items())
+                        yield brought, cut, text, suffixes
 
     def sorted_endings(self, prefix: Affix | None, cut: int, texts: set[str]) -> Endings:
         """The texts in a fixed order."""
@@ -243,16 +263,14 @@ class Expander:
         return not (suffixes and prefix is None and need in suffixes[-1].flags)
 
 
-def plain_forms(expander: Expander, entry: Entry, kind: str) -> Iterator[str]:
-    """Every form of an entry, with every prefix that it takes."""
+def told_forms(expander: Expander, entry: Entry, kind: str) -> Iterator[tuple[str, str, Chain]]:
+    """Every form of an entry with the prefix and the suffixes that make it."""
     for prefix in (None, *expander.prefixes(entry, kind)):
-        for endings in expander.endings(entry, kind, prefix):
-            before = prefix or endings.prefix
+        for brought, cut, text, suffixes in expander.told(entry, kind, prefix):
+            before = prefix or brought
             word = entry.word
             if before is not None:
                 if not before.condition.holds(word):
                     continue
                 word = before.text + word[len(before.strip) :]
-            stem = word[: len(word) - endings.cut]
-            for text in endings.texts:
-                yield stem + text
+            yield word[: len(word) - cut] + text, "" if before is None else before.text, suffixes

@@ -1,0 +1,112 @@
+"""What the marks of the sources say of words, edition by edition."""
+
+import unittest
+
+from editions import french_meanings, russian_meanings, spanish_meanings
+from editions.czech.meanings import class_of, conjugated
+from editions.hungarian.meanings import codes, form_marks as hungarian_marks
+from meanings import Kind
+from sources.hunspell.affix_file import Affix, Condition
+from sources.hunspell.entries import Entry
+from sources.opencorpora import Tag
+
+
+def affix(*tags: str) -> Affix:
+    """A suffix with these marks."""
+    return Affix(True, "", "s", Condition(".", "", True), (), tags)
+
+
+class Russian(unittest.TestCase):
+    """The marks of OpenCorpora."""
+
+    def test_a_participle_is_a_form_of_its_verb(self) -> None:
+        verb, form = Tag("INFN,impf,intr"), Tag("PRTF,impf,intr,pres,actv masc,sing,gent")
+        self.assertEqual(russian_meanings.kind_of(verb, form, False, False), Kind("verb", ("imperfective",), (), "OpenCorpora"))
+        told = ("participle", "active", "present", "genitive", "singular", "masculine")
+        self.assertEqual(russian_meanings.form_marks(form, verb), told)
+
+    def test_what_does_not_change_has_no_forms(self) -> None:
+        tag = Tag("NOUN,inan,neut,Fixd plur,gent")
+        self.assertEqual(russian_meanings.form_marks(tag, tag), ())
+
+    def test_labels_are_those_of_lexeme_and_form(self) -> None:
+        kind = russian_meanings.kind_of(Tag("NOUN,inan,masc,Infr"), Tag("NOUN,inan,masc,Infr,Arch sing,nomn"), True, False)
+        self.assertEqual(kind.labels, ("colloquial", "archaic", "rude"))
+
+
+class French(unittest.TestCase):
+    """The marks of Dicollecte."""
+
+    def test_one_ending_is_all_its_tenses_and_persons(self) -> None:
+        suffix = affix("po:ipre", "po:spre", "po:1sg", "po:3sg")
+        self.assertEqual(
+            list(french_meanings.form_marks((suffix,))),
+            [
+                ("present", "person-1", "singular"), ("present", "person-3", "singular"),
+                ("subjunctive", "present", "person-1", "singular"), ("subjunctive", "present", "person-3", "singular"),
+            ],
+        )
+
+    def test_an_entry_of_two_classes_is_both(self) -> None:
+        kind = french_meanings.kind_of(Entry("bamakois", (), ("po:nom", "po:adj", "is:mas")))
+        self.assertEqual((kind.word_class, kind.marks), ("noun", ("adjective", "masculine")))
+
+
+class Spanish(unittest.TestCase):
+    """The flags of RLA-ES, and endings."""
+
+    def marks(self, form: str, infinitive: str, flag: str) -> list[tuple[str, ...]]:
+        """What a form of a verb can be."""
+        return spanish_meanings.verb_marks(form, infinitive, {flag})
+
+    def test_a_tense_is_known_by_its_ending(self) -> None:
+        self.assertEqual(self.marks("comerás", "comer", "R"), [("future", "person-2", "singular")])
+        self.assertEqual(self.marks("miré", "mirar", "R"), [("preterite", "person-1", "singular")])
+        self.assertEqual(self.marks("cantases", "cantar", "R"), [("subjunctive", "imperfect", "person-2", "singular")])
+
+    def test_participles_have_gender_and_number(self) -> None:
+        self.assertEqual(self.marks("caídas", "caer", "D"), [("participle", "past", "feminine", "plural")])
+
+    def test_a_strong_form_of_an_irregular_verb_is_not_guessed(self) -> None:
+        self.assertEqual(self.marks("puso", "poner", "X"), [])
+
+
+class Czech(unittest.TestCase):
+    """The flags of the Czech dictionary, and endings."""
+
+    def test_the_flags_tell_class_and_gender(self) -> None:
+        self.assertEqual(class_of("žena", "ZQ"), ("noun", ("feminine",)))
+        self.assertEqual(class_of("psaní", "SN"), ("noun", ("neuter",)))
+        self.assertEqual(class_of("dole", ""), ("", ()))
+
+    def test_a_verb_is_conjugated_by_its_endings(self) -> None:
+        told = dict(conjugated("nést", ["nesu", "neseš", "nese", "neseme", "nesete", "nesou", "nes", "nesme", "neste"]))
+        self.assertEqual(told["nesu"], ("present", "person-1", "singular"))
+        self.assertEqual(told["nesou"], ("present", "person-3", "plural"))
+        self.assertEqual(told["neste"], ("imperative", "person-2", "plural"))
+        self.assertNotIn(("inflected",), told.values())
+
+
+class Hungarian(unittest.TestCase):
+    """The marks of Magyar Ispell."""
+
+    def test_a_mark_is_taken_apart(self) -> None:
+        self.assertEqual(codes("is:PRES_COND_DEF_PL_3"), ("conditional", "definite", "person-3", "plural"))
+        self.assertEqual(codes("is:PRES_INDIC_SG_1_OBJ_2"), ("present", "object-2", "person-1", "singular"))
+        self.assertEqual(codes("is:POSS_SG_1"), ("of-me",))
+
+    def test_the_superlative_stands_for_the_comparative_it_is_made_of(self) -> None:
+        told = hungarian_marks(affix("ip:leg_SUPERLATIVE_adj"), (affix("is:bb_COMPARATIVE_adj"),), ())
+        self.assertEqual(told, ("superlative",))
+
+    def test_an_irregular_form_is_conjugated_in_its_own_tense_only(self) -> None:
+        own = ("past", "indefinite-object", "person-3", "singular")
+        self.assertEqual(
+            hungarian_marks(None, (affix("is:PAST_INDIC_INDEF_PL_3"),), own),
+            ("past", "indefinite-object", "person-3", "plural"),
+        )
+        self.assertIsNone(hungarian_marks(None, (affix("is:PRES_INDIC_INDEF_SG_1"),), own))
+
+
+if __name__ == "__main__":
+    unittest.main()

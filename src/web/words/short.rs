@@ -1,0 +1,89 @@
+//! The words of two and three tiles on paper, each with what it is.
+
+use crate::frame::visit::{Answer, Fault, Visit};
+use crate::{parts::figures::counted_words, parts::meaning, parts::question::Question};
+use actix_web::web::Query;
+use flavita_app::words::word_set::choose;
+use flavita_app::{words::chosen::Wanted, words::dictionary::DictionaryError};
+use flavita_game::letter::Letter;
+use flavita_i18n::{language::Language, names::list_name};
+use flavita_lexicon::alphabet::Alphabet;
+use serde::Serialize;
+
+/// How many tiles the words of the sheet have.
+const LENGTHS: [usize; 2] = [2, 3];
+
+/// `GET /dictionary/short`.
+#[derive(Debug, Clone, Serialize)]
+pub struct ShortPage {
+    /// The list's name.
+    pub name: String,
+    /// Back to the dictionary.
+    pub back: String,
+    /// The words by their length.
+    pub parts: Vec<ShortPart>,
+}
+
+/// The words of one length.
+#[derive(Debug, Clone, Serialize)]
+pub struct ShortPart {
+    /// How many tiles.
+    pub length: usize,
+    /// How many words.
+    pub count: String,
+    /// In the order of the letters.
+    pub words: Vec<ShortWord>,
+}
+
+/// A short word.
+#[derive(Debug, Clone, Serialize)]
+pub struct ShortWord {
+    /// In capitals.
+    pub word: String,
+    /// What it is.
+    pub meanings: Vec<String>,
+}
+
+page!(ShortPage, "words/short.html");
+
+/// The address of the sheet for the words that a question is about.
+pub fn href(question: &Question) -> String {
+    let question = Question { word: String::new(), ..question.clone() };
+    format!("/dictionary/short?{}", question.query())
+}
+
+/// `GET /dictionary/short`: the short words of a list.
+pub(crate) async fn show(visit: Visit, question: Query<Question>) -> Answer {
+    let language = visit.language;
+    let question = question.settled(visit.app.folder.shelf(), language);
+    let wanted = question.wanted(visit.app.folder.shelf()).ok_or(Fault::Missing)?;
+    let back = question.href();
+    let sheet = visit.work(move |_| sheet(&wanted, back, language)).await?;
+    Ok(visit.page(&sheet.map_err(|_| Fault::Missing)?))
+}
+
+fn sheet(wanted: &Wanted, back: String, language: Language) -> Result<ShortPage, DictionaryError> {
+    let words = choose(&wanted.edition, &wanted.list, &wanted.choice)?.words;
+    let mut short: Vec<Vec<Letter>> = Vec::new();
+    words.for_each_word(&mut |word| {
+        if LENGTHS.contains(&word.len()) {
+            short.push(word.to_vec());
+        }
+    });
+    let alphabet = Alphabet::of(&wanted.edition);
+    let part = |length: usize| {
+        let words = short.iter().filter(|word| word.len() == length);
+        let words: Vec<ShortWord> = words
+            .map(|word| ShortWord {
+                word: alphabet.spell(word),
+                meanings: meaning::lines(&wanted.edition, word, language),
+            })
+            .collect();
+        ShortPart { length, count: counted_words(words.len() as u64, language), words }
+    };
+    Ok(ShortPage {
+        name: list_name(language, &wanted.list.name),
+        back,
+        parts: LENGTHS.map(part).to_vec(),
+    })
+}

@@ -1,0 +1,103 @@
+//! What the words of the lists are: the committed files tell it of nearly every word, in words of all
+//! languages, quickly.
+
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use flavita::app::words::list::List;
+use flavita::app::words::{meanings, published};
+use flavita::game::edition::catalogue::embedded;
+use flavita::game::letter::Letter;
+use flavita::i18n::catalogue::try_say;
+use flavita::i18n::{language::Language, meaning::meaning};
+use flavita::lexicon::alphabet::Alphabet;
+use std::collections::BTreeSet;
+use std::time::{Duration, Instant};
+
+/// The editions whose lists are explained, and how many of 2,000 words at even distances no source
+/// explains.
+const UNEXPLAINED: [(&str, usize); 6] = [
+    ("ru-scrabble", 0),
+    ("erudit", 0),
+    ("cs-scrabble", 0),
+    ("hu-scrabble", 0),
+    ("fr-scrabble", 0),
+    ("es-scrabble", 0),
+];
+const SAMPLE: usize = 2000;
+
+fn words(list: &str) -> Vec<Vec<Letter>> {
+    let list = List::published(embedded(list).unwrap()).unwrap();
+    let step = usize::try_from(list.size).unwrap() / SAMPLE;
+    let (mut taken, mut number) = (Vec::new(), 0);
+    list.words().unwrap().for_each_word(&mut |word| {
+        if number % step == step / 2 && taken.len() < SAMPLE {
+            taken.push(word.to_vec());
+        }
+        number += 1;
+    });
+    taken
+}
+
+#[test]
+fn words_are_what_the_table_says() {
+    for line in include_str!("data/meanings.tsv").lines().filter(|line| !line.starts_with('#')) {
+        let [list, word, told] = line.split('\t').collect::<Vec<_>>().try_into().unwrap();
+        let edition = embedded(list).unwrap();
+        let letters = Alphabet::of(&edition).cut(word).unwrap();
+        let readings = meanings::readings(&edition, &letters);
+        let lines: Vec<String> =
+            readings.iter().map(|reading| meaning(Language::English, reading)).collect();
+        assert_eq!(lines.join(" | "), told, "{list}: {word}");
+    }
+}
+
+#[test]
+fn nearly_every_word_of_a_list_is_explained() {
+    for (list, allowed) in UNEXPLAINED {
+        let edition = embedded(list).unwrap();
+        let unknown: Vec<String> = words(list)
+            .iter()
+            .filter(|word| meanings::readings(&edition, word).is_empty())
+            .map(|word| Alphabet::of(&edition).spell(word))
+            .collect();
+        assert_eq!(unknown.len(), allowed, "{list}: {unknown:?}");
+    }
+}
+
+#[test]
+fn every_code_of_the_files_has_a_name_in_every_language() {
+    for (list, _) in UNEXPLAINED {
+        let bytes = published::file(list, "words.meanings").unwrap();
+        let head = bytes.split(|byte| *byte == b'\n').nth(1).unwrap();
+        let head: serde_json::Value = serde_json::from_slice(head).unwrap();
+        let mut codes = BTreeSet::new();
+        let mut take = |codes_of: &serde_json::Value| {
+            codes.extend(codes_of.as_array().unwrap().iter().map(|one| one.to_string()));
+        };
+        head["marks"].as_array().unwrap().iter().for_each(&mut take);
+        for kind in head["kinds"].as_array().unwrap() {
+            [&kind["marks"], &kind["labels"]].into_iter().for_each(&mut take);
+            take(&serde_json::json!([kind["word_class"]]));
+        }
+        codes.remove("\"\"");
+        assert!(codes.len() > 5, "{list}");
+        for code in codes {
+            let key = format!("meaning-{}", code.trim_matches('"'));
+            assert!(try_say(Language::Russian, &key, &[]).is_some(), "{list}: {key}");
+        }
+    }
+}
+
+#[test]
+fn an_answer_takes_less_than_a_millisecond() {
+    for (list, _) in UNEXPLAINED {
+        let edition = embedded(list).unwrap();
+        let sample = words(list);
+        let _loaded = meanings::meanings(list).unwrap();
+        let started = Instant::now();
+        let told: usize = sample.iter().map(|word| meanings::readings(&edition, word).len()).sum();
+        let took = started.elapsed() / u32::try_from(SAMPLE).unwrap();
+        eprintln!("{list}: {told} readings of {SAMPLE} words, {took:?} each");
+        assert!(took < Duration::from_millis(1), "{list}: {took:?}");
+    }
+}
