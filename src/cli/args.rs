@@ -1,14 +1,11 @@
 //! What can be written on the command line.
 
 use crate::spoken::told;
-use std::path::PathBuf;
-
-use clap::builder::PossibleValuesParser;
-use clap::{Args, ValueEnum};
-
+use clap::{Args, ValueEnum, builder::PossibleValuesParser};
 use flavita_i18n::language::Language;
 use flavita_report::csv_profile::CsvProfile;
 use flavita_tournament::profile::form_catalogue;
+use std::path::PathBuf;
 
 #[derive(Args, Debug)]
 pub(super) struct EditionArgs {

@@ -1,13 +1,10 @@
 //! Which edition and which words a command works with.
 
-use std::{fs, path::Path};
-
 use crate::{args::EditionArgs, error::CliError};
-use flavita_app::words::dictionary::{Dictionary, DictionaryError};
-use flavita_app::{words::list::List, words::word_set::choose};
-use flavita_game::edition::catalogue::{EMBEDDED, embedded};
-use flavita_game::{edition::definition::Edition, edition::parse::parse};
-use flavita_tournament::model::created::WordChoice;
+use flavita_app::words::{Dictionary, DictionaryError, List, choose};
+use flavita_game::{EMBEDDED, Edition, embedded, parse};
+use flavita_tournament::model::WordChoice;
+use std::{fs, path::Path};
 
 /// The edition of this name, or in this file.
 pub(super) fn find(name: &str) -> Result<Edition, CliError> {

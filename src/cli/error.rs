@@ -1,10 +1,8 @@
 //! Why a command could not do its work: always exit code 2, with file, line and reason.
 
-use std::fmt::{self, Display};
-use std::{error::Error, net::SocketAddr, path::Path};
-
 use crate::{spoken::told, worded::worded};
 use flavita_i18n::catalogue::Argument;
+use std::{error::Error, fmt, fmt::Display, net::SocketAddr, path::Path};
 
 /// The sentence a command ends with; it is printed, and nothing tells one from another.
 #[derive(Debug)]

@@ -1,26 +1,19 @@
 //! `flavita export`: a tournament's results, or its log, as a file.
 
-use crate::spoken::told;
-use crate::worded::worded;
-use flavita_app::desk;
-use std::path::{Path, PathBuf};
-use std::process::ExitCode;
-
-use clap::{Args, builder::PossibleValuesParser};
-
 use crate::args::{Format, language};
-use crate::{error::CliError, out_files, verify::matching_words};
-use flavita_app::desk::record::Recorded;
+use crate::{error::CliError, out_files, spoken::told, verify::matching_words, worded::worded};
+use clap::{Args, builder::PossibleValuesParser};
+use flavita_app::desk::{self, Recorded};
 use flavita_contests::meeting::cumulated::cumulated;
 use flavita_i18n::{language::Language, meeting};
-use flavita_report::files::{FILES, form};
 use flavita_report::{
-    csv_profile::CsvProfile, cumulated_csv::cumulated_csv, events_jsonl::events_jsonl,
-    pictures::picture::Picture, replay::page,
+    csv_profile::CsvProfile, cumulated_csv::cumulated_csv, draw_protocol,
+    events_jsonl::events_jsonl, files::FILES, files::form, pictures, pictures::picture::Picture,
+    replay::page,
 };
-use flavita_report::{draw_protocol, pictures};
 use flavita_store::event_log::EventLog;
-use flavita_tournament::{judging::referee::Referee, state::tournament::Tournament};
+use flavita_tournament::{judging::referee::Referee, state::Tournament};
+use std::{path::Path, path::PathBuf, process::ExitCode};
 
 #[derive(Args, Debug)]
 pub(super) struct ExportArgs {

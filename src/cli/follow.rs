@@ -1,24 +1,17 @@
 //! `flavita follow`: keeps a second computer in step with the one at which a game is run.
 #![expect(clippy::print_stdout, reason = "the command line speaks here")]
 
-use crate::worded::worded;
-use flavita_app::machine::clock;
-use flavita_app::{desk, folder, words};
-use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
-use std::{collections::BTreeMap, process::ExitCode, thread, time::Duration};
-
+use crate::{asking::Other, asking::Unanswered, error::CliError, spoken::told, worded::worded};
 use clap::Args;
-
-use crate::asking::{Other, Unanswered};
-use crate::{error::CliError, spoken::told};
+use flavita_app::{desk, folder, words};
 use flavita_app::{
     folder::followed::Followed, folder::tournament_file::file_in, follow::beside::Beside,
-    follow::key::FollowKey,
+    follow::key::FollowKey, machine::clock,
 };
-
 use flavita_store::line;
 use flavita_web::halls::feed::FeedEntry;
+use std::path::{Path, PathBuf};
+use std::{collections::BTreeMap, net::SocketAddr, process::ExitCode, thread, time::Duration};
 
 #[derive(Args, Debug)]
 pub(super) struct FollowArgs {

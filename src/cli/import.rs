@@ -1,15 +1,11 @@
 //! `flavita import`: a tournament's file out of its lines of text.
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "the command line speaks here")]
 
-use crate::spoken::told;
-use std::path::{Path, PathBuf};
-use std::{fs, process::ExitCode};
-
+use crate::{error::CliError, spoken::told};
 use clap::Args;
-
-use crate::error::CliError;
 use flavita_app::folder::importing::{Lines, LinesFault};
 use flavita_app::folder::tournament_file::ENDING;
+use std::{fs, path::Path, path::PathBuf, process::ExitCode};
 
 #[derive(Args, Debug)]
 pub(super) struct ImportArgs {

@@ -1,13 +1,10 @@
 //! The passphrase of the console: from the environment, a file or the keyboard, never from the
 //! command line, where every program of the machine could read it.
 
-use flavita_app::passes::arbiter::{PassphraseError, SHORTEST_PASSPHRASE};
-use std::{fs, io::IsTerminal, path::Path};
-
-use console::Term;
-
 use crate::{error::CliError, spoken::told};
-use flavita_app::passes::arbiter::Arbiters;
+use console::Term;
+use flavita_app::passes::arbiter::{Arbiters, PassphraseError, SHORTEST_PASSPHRASE};
+use std::{fs, io::IsTerminal, path::Path};
 
 /// The variable that may hold it.
 const VARIABLE: &str = "FLAVITA_PASSPHRASE";

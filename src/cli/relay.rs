@@ -1,21 +1,17 @@
 //! `flavita follow --public`: plays the draw of another hall here, with own players and own slips.
 #![expect(clippy::print_stdout, reason = "the command line speaks here")]
 
-use std::{process::ExitCode, sync::Arc, thread, time::Duration};
-
+use crate::serve::{self, ServeArgs};
+use crate::{asking::Other, error::CliError, follow::FollowArgs, spoken::told};
 use actix_web::web::Data;
-use tokio::runtime::{Builder, Runtime};
-use ureq::Agent;
-
-use crate::asking::Other;
-use crate::error::CliError;
-use crate::{follow::FollowArgs, serve, serve::ServeArgs, spoken::told};
 use flavita_app::relay::report::{HallReport, digest};
 use flavita_app::relay::step::{RelayStep, next};
-use flavita_app::{desk::request::DeskRequest, relay::published::Published};
-use flavita_tournament::{model::actor::Actor, model::command::Command};
-use flavita_web::frame::app_state::AppState;
-use flavita_web::frame::by_key::{DIGEST, with_digest};
+use flavita_app::{desk::DeskRequest, relay::published::Published};
+use flavita_tournament::model::{Actor, Command};
+use flavita_web::frame::{AppState, DIGEST, with_digest};
+use std::{process::ExitCode, sync::Arc, thread, time::Duration};
+use tokio::runtime::{Builder, Runtime};
+use ureq::Agent;
 
 /// How often the other hall is asked.
 const PAUSE: Duration = Duration::from_secs(1);

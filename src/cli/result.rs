@@ -1,13 +1,9 @@
 //! `flavita result`: what a hall hands in, as a file or as the texts of QR codes.
 
-use crate::spoken::told;
-use std::{path::PathBuf, process::ExitCode};
-
+use crate::{error::CliError, out_files, spoken::told};
 use clap::Args;
-
-use crate::{error::CliError, out_files};
-use flavita_app::halls::codes::{MANY, split};
-use flavita_app::halls::making::result_of;
+use flavita_app::{halls::codes::MANY, halls::codes::split, halls::making::result_of};
+use std::{path::PathBuf, process::ExitCode};
 
 #[derive(Args, Debug)]
 pub(super) struct ResultArgs {

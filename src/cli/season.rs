@@ -1,17 +1,14 @@
 //! `flavita season`: the standings or the rating of a season, as a file.
 
-use crate::spoken::told;
-use crate::worded::worded;
-use std::{path::PathBuf, process::ExitCode};
-
+use crate::{
+    args::Format, args::language, error::CliError, out_files, spoken::told, worded::worded,
+};
 use clap::{Args, builder::PossibleValuesParser};
-
-use crate::args::{Format, language};
-use crate::{error::CliError, out_files};
 use flavita_app::{season::file::load, season::seasons::stages_beside};
 use flavita_contests::season::computed::compute;
 use flavita_i18n::language::Language;
 use flavita_report::season_csv;
+use std::{path::PathBuf, process::ExitCode};
 
 #[derive(Args, Debug)]
 pub(super) struct SeasonArgs {

@@ -1,27 +1,21 @@
 //! `flavita serve`: opens the data folder, prints the address and a QR code, serves.
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "the command line speaks here")]
 
-use flavita_app::{folder, machine};
-use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener};
-use std::{path::PathBuf, process::ExitCode};
-
+use crate::start::{self, Browser, Claim, Wishes};
+use crate::{error::CliError, journal::start_log, passphrase, spoken, spoken::told};
 use actix_web::web::Data;
 use clap::Args;
 use fast_qr::QRBuilder;
-
-use crate::start::{self, Browser, Claim, Wishes};
-use crate::{error::CliError, journal::start_log, passphrase, spoken, spoken::told};
 use flavita_app::{
-    folder::backup::SetFault, folder::data_folder::Folder, passes::arbiter::Arbiters,
+    folder, folder::backup::SetFault, folder::data_folder::Folder, machine,
+    passes::arbiter::Arbiters, words::DictionaryError,
 };
-
-use flavita_app::words::dictionary::DictionaryError;
 use flavita_i18n::names::list_name;
+use flavita_web::http::{connections, tls};
 use flavita_web::server::{self, Listeners};
-use flavita_web::{
-    frame::app_state::AppState, gate::line::Place, gate::serving, http::connections, http::tls,
-    parts::figures::counted_words,
-};
+use flavita_web::{frame::AppState, gate::line::Place, gate::serving, parts::counted_words};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener};
+use std::{path::PathBuf, process::ExitCode};
 
 #[derive(Args, Debug, Default)]
 pub(super) struct ServeArgs {

@@ -1,7 +1,6 @@
 //! The language of the machine, in which the command line speaks to people.
 
-use flavita_i18n::catalogue::{Argument, say};
-use flavita_i18n::language::Language;
+use flavita_i18n::{catalogue::Argument, catalogue::say, language::Language};
 
 /// The first of the machine's languages that the program speaks, else English.
 pub(super) fn language() -> Language {

@@ -2,14 +2,12 @@
 //! and its first page in the browser.
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "the command line speaks here")]
 
-use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::{IsTerminal as _, stdin, stdout};
-use std::path::{Path, PathBuf};
-use std::{thread::sleep, time::Duration};
-
 use crate::spoken::told;
 use clap::ValueEnum;
 use flavita_store::system;
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{IsTerminal as _, stdin, stdout};
+use std::{path::Path, path::PathBuf, thread::sleep, time::Duration};
 
 /// Whether the first page opens in the browser.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

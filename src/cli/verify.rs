@@ -1,18 +1,14 @@
 //! `flavita verify`: everything in a tournament's file is checked and judged again.
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "the command line speaks here")]
 
-use crate::spoken::told;
+use crate::{error::CliError, progress::progress_bar, spoken::told};
 use clap::Args;
-use std::path::{Path, PathBuf};
-use std::process::ExitCode;
-
-use crate::{error::CliError, progress::progress_bar};
 use flavita_app::audit::check::{Depth, End, Findings};
-use flavita_app::audit::{receipts, spoken};
-use flavita_app::{audit, words};
-use flavita_app::{words::dictionary::Dictionary, words::shelf::Shelf};
+use flavita_app::audit::{self, receipts, spoken};
+use flavita_app::words::{self, Dictionary, Shelf};
 use flavita_store::passes::PassFile;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::state::Tournament;
+use std::{path::Path, path::PathBuf, process::ExitCode};
 
 #[derive(Args, Debug)]
 pub(super) struct VerifyArgs {

@@ -1,21 +1,15 @@
 //! The fair draw and the end of a tournament, worded.
 
-use crate::frame::visit::{Answer, AtDesk, Fault};
-use crate::{
-    frame::attachment::file, http::assets::static_file, parts::figures::details,
-    parts::names::shown_rack,
-};
+use crate::frame::{Answer, AtDesk, Fault, file};
+use crate::{http::assets::static_file, parts::details, parts::shown_rack};
 use actix_web::{HttpResponse, web::Path};
 use flavita_app::audit::spoken::{Writing, spoken};
-use flavita_app::desk::public_view::{PublicView, open_round};
+use flavita_app::desk::{PublicView, open_round};
 use flavita_i18n::{catalogue::say, language::Language, refusal::still_open};
 use flavita_report::draw_protocol::draw_protocol;
 use flavita_store::event::Head;
-use flavita_tournament::model::rejection::{RejectedRack, Rejection};
-use flavita_tournament::{
-    decide::finality::open, decide::secrecy, model::origin::RackOrigin,
-    model::prepared_note::PreparedNote, model::round::Round, state::tournament::Tournament,
-};
+use flavita_tournament::model::{PreparedNote, RackOrigin, RejectedRack, Rejection, Round};
+use flavita_tournament::{decide::finality::open, decide::secrecy, state::Tournament};
 use serde::Serialize;
 
 /// `GET /t/{id}/draw`: for everybody and for print.

@@ -1,21 +1,16 @@
 //! The page of one round: every player's slip, and what became of it.
 
-use crate::frame::visit::{Answer, AtDesk, Fault};
-use crate::parts::names::{played_rack, shown_placement};
-use crate::{
-    frame::page::Link, parts::example, parts::figures::signed, parts::slip_words,
-    projector::reveal::entered, standings::page::NOTHING,
-};
+use crate::frame::{Answer, AtDesk, Fault, Link};
+use crate::parts::{example, played_rack, shown_placement, signed, slip_words};
+use crate::{projector::reveal::entered, standings::page::NOTHING};
 use actix_web::web::Path;
 use flavita_app::machine::clock::time_of_day;
-use flavita_game::edition::definition::Edition;
+use flavita_game::Edition;
 use flavita_i18n::{language::Language, names::actor_name, names::points};
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
-use flavita_tournament::model::round::{Phase, Round};
-use flavita_tournament::{
-    model::origin::RackOrigin, model::player::Player, model::slip::Slip, model::tops::Tops,
-    state::tournament::Tournament,
+use flavita_tournament::model::{
+    Phase, Player, PlayerNumber, RackOrigin, Round, RoundNumber, Slip, SlipNumber, Tops,
 };
+use flavita_tournament::state::Tournament;
 use serde::Serialize;
 
 /// `GET /t/{id}/rounds/{n}`: what was handed in and how it was judged.

@@ -1,14 +1,12 @@
 //! Rules of today: what the players agreed on and by what they are judged.
 
-use crate::console::ends::{agreements, changes};
-use crate::parts::choices::{edition_name, letter_tiles};
-use crate::parts::figures::{counted_words, details};
-use crate::{draw::grouped, frame::visit::AtDesk};
+use crate::parts::{counted_words, details, edition_name, letter_tiles};
+use crate::{console::ends::agreements, console::ends::changes, draw::grouped, frame::AtDesk};
 use actix_web::HttpResponse;
 use flavita_i18n::rules::chapter::{Chapter, chapters};
 use flavita_i18n::rules::names::{profile_about, profile_name};
 use flavita_i18n::{catalogue::say, language::Language, names::list_name};
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::state::Tournament;
 use serde::Serialize;
 
 /// `GET /t/{id}/rules`: the rules of a tournament in plain sentences, for everybody and for print.

@@ -1,18 +1,13 @@
 //! `flavita lexicon build`: a plain list becomes a compiled one.
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "the command line speaks here")]
 
-use crate::spoken::told;
-use flavita_app::words;
-use std::path::{Path, PathBuf};
-use std::{collections::BTreeMap, fmt::Write, fs, process::ExitCode};
-
 use crate::{edition, out_files};
-use crate::{error::CliError, lexicon::args::BuildArgs, progress::progress_bar};
-
-use flavita_game::edition::definition::Edition;
-use flavita_lexicon::graph::Graph;
+use crate::{error::CliError, lexicon::args::BuildArgs, progress::progress_bar, spoken::told};
+use flavita_app::words;
+use flavita_game::Edition;
 use flavita_lexicon::word_list::{BadLine, Word, WordList};
-use flavita_lexicon::{builder, file};
+use flavita_lexicon::{builder, file, graph::Graph};
+use std::{collections::BTreeMap, fmt::Write, fs, path::Path, path::PathBuf, process::ExitCode};
 
 /// How many bad lines are listed before the rest is only counted.
 const LISTED: usize = 20;

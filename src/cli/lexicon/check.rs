@@ -1,14 +1,11 @@
 //! `flavita lexicon check`: whether words are in a list, and what comes near to those that are not.
 #![expect(clippy::print_stdout, reason = "the command line speaks here")]
 
-use std::process::ExitCode;
-
-use serde::Serialize;
-
 use crate::{error::CliError, lexicon::args::CheckArgs, lexicon::list::OpenList, spoken};
-use flavita_game::letter::Letter;
-use flavita_lexicon::fault::Fault;
-use flavita_lexicon::near::{Miss, near_misses};
+use flavita_game::Letter;
+use flavita_lexicon::{fault::Fault, near::Miss, near::near_misses};
+use serde::Serialize;
+use std::process::ExitCode;
 
 /// How many near misses are shown.
 const NEAR: usize = 10;

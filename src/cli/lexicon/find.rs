@@ -1,12 +1,10 @@
 //! `flavita lexicon find`: the words of a list by what is known of them.
 #![expect(clippy::print_stderr, reason = "the command line speaks here")]
 
+use crate::{error::CliError, lexicon::args::FindArgs, lexicon::list::OpenList, spoken::told};
+use flavita_lexicon::{drawing::one_in, find::Wish, find::find, wish::TypedWish};
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
-
-use crate::spoken::told;
-use crate::{error::CliError, lexicon::args::FindArgs, lexicon::list::OpenList};
-use flavita_lexicon::{drawing::one_in, find::Wish, find::find, wish::TypedWish};
 
 /// How many words are searched for at a time.
 const PAGE: usize = 1000;

@@ -1,14 +1,10 @@
 //! A prepared game in a file, and what it was prepared with.
 
-use crate::spoken::told;
-use std::fs;
-use std::path::{Path, PathBuf};
-
+use crate::{edition, error::CliError, spoken::told};
 use clap::Args;
-
-use crate::{edition, error::CliError};
-use flavita_app::{preparing::ground::Ground, words::word_set::choose};
-use flavita_tournament::model::prepared_game::{EditionNote, PreparedGame};
+use flavita_app::{preparing::ground::Ground, words::choose};
+use flavita_tournament::model::{EditionNote, PreparedGame};
+use std::{fs, path::Path, path::PathBuf};
 
 #[derive(Args, Debug)]
 pub(crate) struct GroundArgs {

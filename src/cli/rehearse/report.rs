@@ -1,13 +1,10 @@
 //! What a rehearsal showed, for people and as JSON.
 
-use crate::spoken::told;
-use std::time::Duration;
-
-use serde_json::{Value, json};
-
 use crate::rehearse::figures::{Spread, milliseconds, tenths};
-use crate::{rehearse::evening::Measured, rehearse::ledger::Proof};
+use crate::{rehearse::evening::Measured, rehearse::ledger::Proof, spoken::told};
 use flavita_app::audit::check::Findings;
+use serde_json::{Value, json};
+use std::time::Duration;
 
 /// Everything that is told.
 pub(super) struct Report<'a> {

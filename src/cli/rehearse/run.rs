@@ -1,16 +1,13 @@
 //! Sets the stage, starts the server, lets the evening pass and tells how it went.
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "the command line speaks here")]
 
-use flavita_app::{audit, folder};
-use std::process::ExitCode;
-
-use crate::rehearse::evening::{Evening, Measured};
-use crate::rehearse::stage::{ID, Stage};
 use crate::{
-    error::CliError, progress::progress_bar, rehearse::RehearseArgs, rehearse::report::Report,
-    rehearse::server::Server, spoken::told,
+    error::CliError, progress::progress_bar, rehearse::RehearseArgs, rehearse::evening::Evening,
+    rehearse::evening::Measured, rehearse::report::Report, rehearse::server::Server,
+    rehearse::stage::ID, rehearse::stage::Stage, spoken::told,
 };
-use flavita_app::audit::check::Depth;
+use flavita_app::{audit, audit::check::Depth, folder};
+use std::process::ExitCode;
 
 /// Files and connections that are open besides those of the phones that listen.
 const FILES_BESIDE: u64 = 100;

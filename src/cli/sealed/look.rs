@@ -1,16 +1,11 @@
 //! Looks at a sealed game, and opens it.
 #![expect(clippy::print_stdout, reason = "the command line speaks here")]
 
-use crate::spoken::told;
-use crate::worded::worded;
-use std::{fs, path::Path, process::ExitCode};
-
-use chrono::{DateTime, SecondsFormat, Utc};
-
 use crate::sealed::args::{CheckArgs, OpenArgs, SealedCommand};
-use crate::{error::CliError, out_files::write_out};
-use flavita_app::sealed::file::{Head, Sealed};
-use flavita_app::{sealed::at_hand::look, words::shelf::Shelf};
+use crate::{error::CliError, out_files::write_out, spoken::told, worded::worded};
+use chrono::{DateTime, SecondsFormat, Utc};
+use flavita_app::{sealed::at_hand::look, sealed::file::Head, sealed::file::Sealed, words::Shelf};
+use std::{fs, path::Path, process::ExitCode};
 
 pub(crate) fn run(command: &SealedCommand) -> Result<ExitCode, CliError> {
     match command {

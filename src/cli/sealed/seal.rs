@@ -1,17 +1,13 @@
 //! Seals a prepared game.
 
-use crate::sealed::look::line;
-use crate::spoken::told;
-use flavita_app::sealed;
-use std::{fs, process::ExitCode};
-
-use chrono::DateTime;
-
 use crate::prepare::{ground_of, read};
-use crate::{error::CliError, out_files::write_out, sealed::args::SealArgs};
-use flavita_app::machine::signing::Key;
-use flavita_app::sealed::file::{Seal, Sealed};
-use flavita_tournament::model::prepared_note::Opening;
+use crate::{
+    error::CliError, out_files::write_out, sealed::args::SealArgs, sealed::look::line, spoken::told,
+};
+use chrono::DateTime;
+use flavita_app::{machine::signing::Key, sealed, sealed::file::Seal, sealed::file::Sealed};
+use flavita_tournament::model::Opening;
+use std::{fs, process::ExitCode};
 
 pub(crate) fn seal(args: &SealArgs) -> Result<ExitCode, CliError> {
     let game = read(&args.game)?;

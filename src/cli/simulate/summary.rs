@@ -1,16 +1,13 @@
 //! What all games have in common, for people and for programs.
 
-use crate::spoken::told;
-use flavita_i18n::catalogue::Argument;
-use std::{collections::BTreeMap, fmt::Write, time::Duration};
-
-use serde::Serialize;
-
 use crate::simulate::distribution::{Class, Distribution, Quantiles};
-use crate::simulate::histogram::picture;
+use crate::{simulate::histogram::picture, spoken::told};
 use flavita_contests::simulation::record::GameRecord;
+use flavita_i18n::catalogue::Argument;
 use flavita_report::cell::percent_text;
-use flavita_tournament::model::rejection::GameEnd;
+use flavita_tournament::model::GameEnd;
+use serde::Serialize;
+use std::{collections::BTreeMap, fmt::Write, time::Duration};
 
 /// The most lines of the picture.
 const MOST_CLASSES: i64 = 24;

@@ -1,9 +1,7 @@
 //! What can be written after `flavita solve`.
 
-use crate::spoken::told;
+use crate::{args::EditionArgs, spoken::told};
 use clap::Args;
-
-use crate::args::EditionArgs;
 
 #[derive(Args, Debug)]
 #[command(after_help = "\

@@ -1,14 +1,8 @@
 //! Positions as they come on standard input.
 
-use crate::spoken::told;
-use crate::worded::worded;
-use std::io::{self, BufRead};
-use std::sync::mpsc::{Receiver, sync_channel};
-use std::thread;
-
-use crate::error::CliError;
-use flavita_game::notation::{parse_board, parse_rack};
-use flavita_game::{board::Board, edition::definition::Edition, rack::TileCounts, square::SIDE};
+use crate::{error::CliError, spoken::told, worded::worded};
+use flavita_game::{Board, Edition, SIDE, TileCounts, parse_board, parse_rack};
+use std::{io, io::BufRead, sync::mpsc::Receiver, sync::mpsc::sync_channel, thread};
 
 /// How many lines wait at most to be taken.
 const WAITING: usize = 512;

@@ -3,10 +3,7 @@
 use crate::pictures::canvas::{Anchor, Canvas, Mark};
 use crate::pictures::picture::{Picture, Subject, Table, WIDTH};
 use crate::{pictures::chart::Chart, pictures::ink::Ink, pictures::scale::ticks};
-use flavita_tournament::{
-    model::ids::RoundNumber, results::statistics::rounds::RoundFigures,
-    results::statistics::share::Share,
-};
+use flavita_tournament::{model::RoundNumber, results::RoundFigures, results::Share};
 
 /// The room on the right, where the mean is named.
 const BESIDE: i64 = 60;

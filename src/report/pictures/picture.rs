@@ -1,11 +1,9 @@
 //! A picture: what is drawn, what it says, and its figures as a table.
 
-use crate::pictures::canvas::{Anchor, Canvas};
-use crate::pictures::ink::Ink;
 use crate::pictures::lettering::{SIZE, cut, lines};
-use flavita_i18n::catalogue::{Argument, say};
-use flavita_i18n::language::Language;
-use flavita_tournament::{results::statistics::whole::Statistics, state::tournament::Tournament};
+use crate::{pictures::canvas::Anchor, pictures::canvas::Canvas, pictures::ink::Ink};
+use flavita_i18n::{catalogue::Argument, catalogue::say, language::Language};
+use flavita_tournament::{results::Statistics, state::Tournament};
 
 /// The width of a picture that stands in the page of the statistics.
 pub(super) const WIDTH: i64 = 520;

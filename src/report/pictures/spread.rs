@@ -6,8 +6,7 @@ use crate::pictures::lettering::{SIZE, width};
 use crate::pictures::picture::{Picture, Subject, Table, WIDTH};
 use crate::pictures::scale::{Scale, ticks};
 use crate::{pictures::ink::Ink, pictures::totals::signed};
-use flavita_tournament::results::statistics::distribution::{Stretch, distribution};
-use flavita_tournament::results::statistics::quartiles::Quartiles;
+use flavita_tournament::results::{Quartiles, Stretch, distribution};
 
 const BESIDE: i64 = 24;
 const BOTTOM: i64 = 230;

@@ -3,8 +3,7 @@
 use crate::pictures::canvas::{Anchor, Canvas, Place};
 use crate::pictures::picture::{Picture, Subject, Table, WIDTH};
 use crate::{pictures::chart::whole, pictures::ink::Ink};
-use flavita_game::edition::premium::Premium;
-use flavita_game::square::{SIDE, Square};
+use flavita_game::{Premium, SIDE, Square};
 
 /// The side of a square with the gap beside it.
 const CELL: i64 = 26;

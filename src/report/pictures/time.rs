@@ -4,10 +4,7 @@ use crate::pictures::canvas::{Anchor, Canvas, Mark};
 use crate::pictures::picture::{Picture, Subject, Table, WIDTH};
 use crate::pictures::scale::{Scale, ticks_by};
 use crate::{pictures::chart::Chart, pictures::ink::Ink, pictures::totals::minutes};
-use flavita_tournament::{
-    model::ids::RoundNumber, results::statistics::quartiles::Quartiles,
-    results::statistics::rounds::RoundFigures,
-};
+use flavita_tournament::{model::RoundNumber, results::Quartiles, results::RoundFigures};
 
 const BESIDE: i64 = 8;
 const BOTTOM: i64 = 230;

@@ -1,13 +1,12 @@
 //! What the console's buttons ask for, as JSON.
 
-use crate::frame::visit::{AtDesk, Broken as _};
+use crate::frame::{AtDesk, Broken as _};
 use crate::{acts, acts::request::ActRequest, http::headers::retry_after};
-use actix_web::web::Json;
-use actix_web::{HttpResponse, HttpResponseBuilder};
-use flavita_app::desk::request::{DeskRequest, Receipt};
-use flavita_app::{audit::check::Findings, desk::fault::DeskError};
+use actix_web::{HttpResponse, HttpResponseBuilder, web::Json};
+use flavita_app::audit::check::Findings;
+use flavita_app::desk::{DeskError, DeskRequest, Receipt};
 use flavita_i18n::{catalogue::say, language::Language, refusal::still_open};
-use flavita_tournament::{decide::finality::open, state::tournament::Tournament};
+use flavita_tournament::{decide::finality::open, state::Tournament};
 use serde::Serialize;
 
 /// What came of something the console asked for.

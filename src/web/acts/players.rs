@@ -2,14 +2,12 @@
 
 use crate::players::page::{rounds, written};
 use crate::{player_list::line::details, player_list::typed};
-use flavita_app::desk::view::DeskView;
-use flavita_i18n::catalogue::{Argument, say};
-use flavita_i18n::{language::Language, text::fault_sentence};
-use flavita_tournament::model::entrant::{Details, Entrant};
-use flavita_tournament::{
-    decide::players::taken, model::command::Command, model::event::Event, model::ids::PlayerNumber,
-    model::player::Player, model::players_command::PlayersCommand, state::tournament::Tournament,
+use flavita_app::desk::DeskView;
+use flavita_i18n::{catalogue::Argument, catalogue::say, language::Language, text::fault_sentence};
+use flavita_tournament::model::{
+    Command, Details, Entrant, Event, Player, PlayerNumber, PlayersCommand,
 };
+use flavita_tournament::{decide::players::taken, state::Tournament};
 use serde::Deserialize;
 
 /// What a button does to the players, with what it needs.

@@ -1,14 +1,10 @@
 //! Why a rack went back, in one sentence that names what is missing.
 
-use crate::parts::names::drawn_rack;
-use flavita_game::notation::parse_rack;
-use flavita_i18n::catalogue::{Argument, say};
-use flavita_i18n::language::Language;
-use flavita_tournament::draw::demand::{Classes, classes};
-use flavita_tournament::{
-    model::ids::RoundNumber, model::origin::RackOrigin, model::rejection::Rejection,
-    state::tournament::Tournament,
-};
+use crate::parts::drawn_rack;
+use flavita_game::parse_rack;
+use flavita_i18n::{catalogue::Argument, catalogue::say, language::Language};
+use flavita_tournament::model::{RackOrigin, Rejection, RoundNumber};
+use flavita_tournament::{draw::demand::Classes, draw::demand::classes, state::Tournament};
 
 /// The sentence about a rack of a round that went back.
 pub fn sentence(

@@ -1,11 +1,9 @@
 //! What came of a button that was pressed, in a sentence.
 
-use crate::{acts, acts::rejected_rack, parts::names::drawn_rack};
-use flavita_app::{desk::fault::DeskError, desk::next_step::Lacks};
-use flavita_i18n::language::Language;
-use flavita_i18n::names::{points, shown_word};
-use flavita_i18n::{refusal, ruling};
-use flavita_tournament::{model::event::Event, state::tournament::Tournament};
+use crate::{acts, acts::rejected_rack, parts::drawn_rack};
+use flavita_app::desk::{DeskError, Lacks};
+use flavita_i18n::{language::Language, names::points, names::shown_word, refusal, ruling};
+use flavita_tournament::{model::Event, state::Tournament};
 
 /// What was done, in the words of its last event that has any.
 pub fn done_sentence(language: Language, state: &Tournament, events: &[Event]) -> String {

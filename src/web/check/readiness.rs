@@ -1,8 +1,7 @@
 //! The page of what must be right before an evening.
 
-use crate::frame::visit::{Answer, Visit};
-use crate::parts::figures::long_date;
-use crate::{frame::app_state::AppState, frame::show, parts::names::decimal_point};
+use crate::frame::{Answer, AppState, Visit, show};
+use crate::parts::{decimal_point, long_date};
 use actix_web::web::{Data, Form};
 use flavita_app::folder::readiness::{self, Finding, Grade};
 use flavita_app::{folder::backup::SetFault, machine::clock};

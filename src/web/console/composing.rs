@@ -7,26 +7,20 @@ use crate::console::page::{
 };
 use crate::marking::piles::{pile, slip_line};
 use crate::marking::{conflicts, region, tops};
-use crate::parts::board::{board_view, rack_view, round_rack};
-use crate::parts::names::{joined_rack, minutes, played_rack, shown_placement};
-use crate::parts::{bought, example, hand_in, scene};
-use crate::projector::composing::{clock_view, tiles_in_bag};
-use crate::{
-    acts::words::lacking, console, frame::page::Link, parts::choices::blank_name,
-    parts::question::Question, round::keyboard,
+use crate::parts::{
+    Question, blank_name, board_view, bought, example, hand_in, joined_rack, minutes, played_rack,
+    rack_view, round_rack, scene, shown_placement,
 };
-use flavita_app::desk::trouble::Rescued;
-use flavita_app::desk::view::{DeskView, is_last_call};
+use crate::projector::composing::{clock_view, tiles_in_bag};
+use crate::{acts::words::lacking, console, frame::Link, round::keyboard};
+use flavita_app::desk::{DeskView, NextStep, Rescued, is_last_call};
+use flavita_app::folder::backup::rounds_on_board;
 use flavita_app::machine::clock::{RunningClock, time_of_day};
-use flavita_app::{desk::next_step::NextStep, folder::backup::rounds_on_board};
-use flavita_game::{board::Board, placement::Placement};
+use flavita_game::{Board, Placement};
 use flavita_i18n::{catalogue::say, language::Language, names::points, refusal};
 use flavita_tournament::decide::racks::{lying, to_draw};
-use flavita_tournament::model::round::{Phase, Round};
-use flavita_tournament::{
-    decide::refused, judging::choice, model::ids::RoundNumber, model::refusal::Refusal,
-    state::tournament::Tournament,
-};
+use flavita_tournament::model::{Phase, Refusal, Round, RoundNumber};
+use flavita_tournament::{decide::refused, judging::choice, state::Tournament};
 
 /// Labels of the next step that name no round.
 const WITHOUT_NUMBER: [&str; 2] = ["next-draw-first", "next-end"];

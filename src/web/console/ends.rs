@@ -2,18 +2,15 @@
 
 use crate::console::page::{Ending, Leader, Lobby, LobbyPlayer};
 use crate::draw::{draw, finality};
-use crate::parts::choices::{option_name, switch_name};
-use crate::parts::figures::counted_words;
-use crate::parts::names::{minutes, player_name};
-use flavita_app::desk::view::DeskView;
-use flavita_game::{edition::catalogue::embedded, edition::definition::Edition};
-use flavita_i18n::names::{list_name, points};
-use flavita_i18n::{language::Language, rules::names::profile_name};
-use flavita_tournament::profile::minima::{Minima, Minimum};
-use flavita_tournament::{
-    model::created::WordChoice, model::rejection::GameEnd, results::standings::standings,
-    state::tournament::Tournament,
+use crate::parts::{counted_words, minutes, option_name, player_name, switch_name};
+use flavita_app::desk::DeskView;
+use flavita_game::{Edition, embedded};
+use flavita_i18n::{
+    language::Language, names::list_name, names::points, rules::names::profile_name,
 };
+use flavita_tournament::model::{GameEnd, WordChoice};
+use flavita_tournament::profile::minima::{Minima, Minimum};
+use flavita_tournament::{results::standings, state::Tournament};
 
 /// The players and the terms, before the first round.
 pub fn lobby(state: &Tournament, language: Language) -> Lobby {

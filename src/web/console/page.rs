@@ -5,12 +5,9 @@ use crate::marking::conflicts::{ConflictCard, LateCard};
 use crate::marking::region::{
     KeyedSlip, Marking, MissingPlayer, SlipCounts, SlipLine, TopsQuestion,
 };
-use crate::parts::board::{BoardView, TileView};
-use crate::{
-    console::screen::ScreenControl, frame::page::Link, parts::clock::ClockView,
-    parts::hand_in::HandIn,
-};
-use flavita_tournament::model::ids::PlayerNumber;
+use crate::parts::{BoardView, ClockView, HandIn, TileView};
+use crate::{console::screen::ScreenControl, frame::Link};
+use flavita_tournament::model::PlayerNumber;
 use serde::Serialize;
 
 /// `GET /t/{id}/console`: everything of the present moment in fixed regions.

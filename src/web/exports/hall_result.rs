@@ -1,14 +1,13 @@
 //! The pages of what a hall hands in.
 
-use crate::frame::visit::{Answer, AtDesk, Fault};
-use crate::parts::qr::{QrView, dense};
-use crate::{frame::attachment::file, http::encoding::encoded};
+use crate::frame::{Answer, AtDesk, Fault, file};
+use crate::{http::encoding::encoded, parts::QrView, parts::dense};
 use actix_web::web::Query;
 use flavita_app::halls::codes::{MANY, split};
 use flavita_app::halls::making::{ResultFault, result_of};
 use flavita_app::halls::result_file::ENDING;
 use flavita_i18n::{language::Language, text::fault_sentence};
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::state::Tournament;
 use serde::{Deserialize, Serialize};
 
 /// `GET /t/{id}/result`.

@@ -1,10 +1,9 @@
 //! Everything of a game that can be taken away as a file.
 
-use crate::frame::attachment::{Wanted, attachment, file, file_name};
-use crate::frame::visit::{Answer, AtDesk, Fault};
-use crate::parts::listed::LinkRow;
+use crate::frame::{Answer, AtDesk, Fault, Wanted, attachment, file, file_name};
+use crate::parts::LinkRow;
 use actix_web::{HttpResponse, http::StatusCode, web::Query};
-use flavita_app::{desk::fault::OpenError, folder::data_folder::FolderError};
+use flavita_app::{desk::OpenError, folder::data_folder::FolderError};
 use flavita_i18n::language::Language;
 use flavita_report::files::{FILES, FileForm, form};
 use flavita_report::{ALL, MORE, pictures};
@@ -13,7 +12,7 @@ use flavita_report::{
     standings_csv::standings_csv_of, unwritable::Unwritable,
 };
 use flavita_store::{error::StoreError, event_log::EventLog};
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::state::Tournament;
 use serde::Serialize;
 use std::{fs, path::Path};
 

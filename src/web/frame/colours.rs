@@ -8,10 +8,8 @@
 //! The colours of an edition's board are a style sheet whose address holds them, so that old
 //! tournaments keep their look and the content policy needs no exception.
 
-use actix_web::{HttpRequest, HttpResponse};
-use actix_web::{http::header, web::Path};
-use flavita_game::edition::look::{BoardLook, Colour};
-use flavita_game::edition::premium::Premium;
+use actix_web::{HttpRequest, HttpResponse, http::header, web::Path};
+use flavita_game::{BoardLook, Colour, Premium};
 use std::fmt::Write;
 
 /// A choice of colours.

@@ -1,8 +1,7 @@
 //! How a page struct becomes HTML, and the page shown instead of one that cannot be shown.
 
 use crate::{frame::colours::Colours, frame::shade::Shade, http::assets};
-use flavita_i18n::catalogue::{Argument, try_say};
-use flavita_i18n::language::Language;
+use flavita_i18n::{catalogue::Argument, catalogue::try_say, language::Language};
 use serde::Serialize;
 use tera::{Context, Kwargs, State, Tera, Value};
 use thiserror::Error;

@@ -1,8 +1,7 @@
 //! How a reader wants to see all pages: the address says it, else a cookie; and where he is led.
 
 use crate::{frame::colours::Colours, frame::shade::Shade};
-use actix_web::http::header;
-use actix_web::{HttpRequest, HttpResponse};
+use actix_web::{HttpRequest, HttpResponse, http::header};
 use flavita_i18n::language::Language;
 use serde::Serialize;
 

@@ -1,19 +1,16 @@
 //! A gate: what it knows, whom it asks.
 
-use crate::frame::page::{PageError, Templates};
 use crate::gate::envelope::{Answered, Asked, Envelope as _};
 use crate::{
-    gate, gate::beat::Beat, gate::keeping::Keeping, gate::line::LineError, gate::present::Present,
-    gate::subjects, gate::waiting::Waiting, http::connections::Connections, http::crowd::Crowd,
-    http::pace::Paces,
+    frame::PageError, frame::Templates, gate, gate::beat::Beat, gate::keeping::Keeping,
+    gate::line::LineError, gate::present::Present, gate::subjects, gate::waiting::Waiting,
+    http::connections::Connections, http::crowd::Crowd, http::pace::Paces,
 };
 use actix_web::web::Data;
-use async_nats::{Client, HeaderMap};
-use async_nats::{jetstream::Context, jetstream::context::ContextBuilder};
+use async_nats::{Client, HeaderMap, jetstream::Context, jetstream::context::ContextBuilder};
 use futures_util::StreamExt;
-use std::collections::BTreeSet;
 use std::sync::{Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::{collections::BTreeSet, time::Duration};
 use tokio::{sync::Semaphore, time::timeout};
 
 /// How long a phone is left waiting for its answer; its own patience is eight seconds.

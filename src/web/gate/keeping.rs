@@ -3,8 +3,7 @@
 
 use crate::gate::envelope::Answered;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
-use std::{collections::BTreeMap, future::Future};
+use std::{collections::BTreeMap, future::Future, time::Duration, time::Instant};
 
 /// How long a page is kept: its clock is right within that.
 const FRESH: Duration = Duration::from_secs(1);

@@ -1,9 +1,7 @@
 //! What a gate knows of the present of every tournament.
 
 use crate::gate::beat::Beat;
-use std::collections::BTreeMap;
-use std::sync::{Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::{collections::BTreeMap, sync::Mutex, sync::PoisonError, time::Duration, time::Instant};
 use tokio::sync::watch;
 
 /// How long a beat holds: the desk beats every three seconds. Older ones are told to nobody, so that

@@ -1,14 +1,12 @@
 //! The standings of all halls that play a game along, as they have come.
 
-use crate::frame::silence::Silence;
-use crate::frame::visit::{Answer, AtDesk};
-use crate::{frame::by_key::DIGEST, frame::show};
+use crate::frame::{Answer, AtDesk, DIGEST, Silence, show};
 use actix_web::{HttpResponse, http::header::HeaderValue, web::Bytes};
-use flavita_app::machine::{clock, clock::time_of_day};
+use flavita_app::machine::clock::{self, time_of_day};
 use flavita_app::relay::report::{HallReport, ReportedPlayer, digest};
 use flavita_app::{follow::key::FollowKey, relay::published::Published, relay::reports::KeepFault};
 use flavita_i18n::language::Language;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::state::Tournament;
 use serde::Serialize;
 use std::cmp::Reverse;
 

@@ -4,9 +4,7 @@
 //! data folder.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
-use std::path::{Path, PathBuf};
-use std::sync::{Mutex, PoisonError};
-use std::{fs, io};
+use std::{fs, io, path::Path, path::PathBuf, sync::Mutex, sync::PoisonError};
 
 /// The file of the data folder that remembers the address which the arbiter chose.
 const SETTING: &str = "address.txt";

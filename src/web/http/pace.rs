@@ -1,8 +1,7 @@
 //! How fast a session or an address may ask: a bucket of tokens each, filled by time.
 
 use flavita_app::passes::token::Token;
-use std::sync::{Mutex, PoisonError};
-use std::{collections::BTreeMap, time::Instant};
+use std::{collections::BTreeMap, sync::Mutex, sync::PoisonError, time::Instant};
 
 /// Buckets that are remembered at once: two of every session, and those of addresses.
 const MOST_BUCKETS: usize = 60_000;

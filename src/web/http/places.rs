@@ -4,9 +4,8 @@
 //! there is something left for the next one. What is kept back is for this computer and for who has
 //! signed in.
 
-use std::collections::BTreeMap;
-use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::{collections::BTreeMap, net::IpAddr, net::Ipv6Addr};
 
 /// What everybody may have as long as there is any place.
 const LEAST: usize = 16;

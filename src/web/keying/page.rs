@@ -1,25 +1,20 @@
 //! The page of those who help: nothing of the top, and no points while a round is open.
 
-use crate::frame::silence::Silence;
+use crate::frame::{AtDesk, Silence};
+use crate::keying::errands::{self, Errand};
+use crate::keying::frequent::{FrequentAnswer, frequent};
 use crate::marking::piles::{asked_pile, is_any_open, pile, slip_line};
-use crate::marking::region::{MissingPlayer, SlipLine};
-use crate::marking::{conflicts, region};
-use crate::parts::{example, hand_in, slip_words};
+use crate::marking::region::{self, MissingPlayer, SlipLine};
+use crate::parts::{ClockView, HandIn, example, hand_in, player_name, slip_words};
 use crate::projector::composing::{clock_view, round_title};
-use crate::{
-    acts::answer::told, console, frame::visit::AtDesk, keying::errands, keying::errands::Errand,
-    keying::frequent::FrequentAnswer, keying::frequent::frequent, parts::clock::ClockView,
-    parts::hand_in::HandIn, parts::names::player_name, round::keyboard, slip_line::words,
-};
+use crate::{acts::answer::told, console, marking::conflicts, round::keyboard, slip_line::words};
 use actix_web::{HttpResponse, web::Json};
-use flavita_app::desk::public_view::{PublicView, open_round};
-use flavita_app::desk::request::{DeskRequest, Key};
+use flavita_app::desk::{DeskRequest, Key, PublicView, open_round};
 use flavita_i18n::language::Language;
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
-use flavita_tournament::{
-    model::actor::Actor, model::command::Command, model::reason::Reason, model::round::Round,
-    model::slip::Slip, model::verdict::Verdict, state::tournament::Tournament,
+use flavita_tournament::model::{
+    Actor, Command, PlayerNumber, Reason, Round, RoundNumber, Slip, SlipNumber, Verdict,
 };
+use flavita_tournament::state::Tournament;
 use serde::{Deserialize, Serialize};
 
 /// `GET /t/{id}/keying`: the slip line for closed rounds and the grid of numbers.

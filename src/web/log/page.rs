@@ -1,19 +1,15 @@
 //! The log in sentences, sifted and in pages.
 
 use crate::log::group::{GROUPS, group, player, round};
-use crate::parts::names::player_name;
-use crate::{
-    acts::words::event_sentence, http::encoding::query, parts::choice::Select,
-    parts::choice::any_or, slip_line::words::keyed,
-};
+use crate::parts::{Select, any_or, player_name};
+use crate::{acts::words::event_sentence, http::encoding::query, slip_line::words::keyed};
 use flavita_app::machine::clock::time_of_day;
 use flavita_i18n::language::Language;
 use flavita_i18n::names::{actor_name, numbered, points};
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
-use flavita_tournament::{
-    model::actor::Actor, model::event::Event, model::slip::SlipText, model::stamp::Stamp,
-    state::tournament::Tournament,
+use flavita_tournament::model::{
+    Actor, Event, PlayerNumber, RoundNumber, SlipNumber, SlipText, Stamp,
 };
+use flavita_tournament::state::Tournament;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 

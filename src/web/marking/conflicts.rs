@@ -1,16 +1,12 @@
 //! Slips that two people keyed otherwise, for the arbiter to decide.
 
-use crate::parts::names::player_name;
-use crate::parts::slip_words;
-use flavita_app::{desk::view::DeskView, machine::clock::time_of_day};
+use crate::parts::{player_name, slip_words};
+use flavita_app::{desk::DeskView, machine::clock::time_of_day};
 use flavita_i18n::{catalogue::say, language::Language, names::actor_name, names::points};
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
-use flavita_tournament::model::slip::{LateSlip, Slip};
-use flavita_tournament::{
-    judging::in_round, model::dispute::Dispute, model::entry::Entry, model::reason::Reason,
-    model::round::Round, model::verdict::Verdict, profile::several::SeveralSlips,
-    state::tournament::Tournament,
+use flavita_tournament::model::{
+    Dispute, Entry, LateSlip, PlayerNumber, Reason, Round, RoundNumber, Slip, SlipNumber, Verdict,
 };
+use flavita_tournament::{judging::in_round, profile::several::SeveralSlips, state::Tournament};
 use serde::Serialize;
 
 /// A slip about which entries differ.

@@ -5,10 +5,8 @@ use crate::frame::show;
 use crate::marking::region::{Pile, SlipLine, left, marking_round};
 use actix_web::HttpRequest;
 use flavita_i18n::{catalogue::say, language::Language};
-use flavita_tournament::{
-    model::actor::Actor, model::ids::RoundNumber, model::round::Round,
-    state::tournament::Tournament,
-};
+use flavita_tournament::model::{Actor, Round, RoundNumber};
+use flavita_tournament::state::Tournament;
 
 /// The round whose slips the address says are keyed on its page.
 pub(crate) fn asked_pile(request: &HttpRequest) -> Option<RoundNumber> {

@@ -1,16 +1,14 @@
 //! The regions of the console that belong to the round being marked.
 
-use crate::parts::names::{played_rack, player_name, shown_placement};
-use crate::{parts::slip_words, slip_line::words::verdict};
-use flavita_app::desk::view::DeskView;
+use crate::parts::{played_rack, player_name, shown_placement, slip_words};
+use crate::slip_line::words::verdict;
+use flavita_app::desk::DeskView;
 use flavita_i18n::{catalogue::say, language::Language, names::shown_word};
 use flavita_solver::ranking::Ranked;
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
-use flavita_tournament::model::round::{Phase, Round};
-use flavita_tournament::{
-    model::actor::Actor, model::placement_text::PlacementText, model::player::Player,
-    model::slip::Slip, results::found, results::found::Find, state::tournament::Tournament,
+use flavita_tournament::model::{
+    Actor, Phase, PlacementText, Player, PlayerNumber, Round, RoundNumber, Slip, SlipNumber,
 };
+use flavita_tournament::{results::Find, results::found, state::Tournament};
 use serde::Serialize;
 use std::collections::BTreeSet;
 

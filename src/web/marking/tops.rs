@@ -1,14 +1,12 @@
 //! The question which of equal tops goes on the board.
 
-use crate::marking::region::{TopChoice, TopsQuestion};
-use crate::parts::names::shown_placement;
-use flavita_app::{desk::next_step::NextStep, desk::view::DeskView};
+use crate::{marking::region::TopChoice, marking::region::TopsQuestion, parts::shown_placement};
+use flavita_app::desk::{DeskView, NextStep};
 use flavita_i18n::{catalogue::say, language::Language, names::points, names::shown_word};
 use flavita_solver::ranking::Ranked;
-use flavita_tournament::model::round::{Phase, Round};
+use flavita_tournament::model::{Phase, PlacementText, Round};
 use flavita_tournament::{
-    decide::reveal::open_choices, model::placement_text::PlacementText, profile::tops::Preference,
-    results::prospect, state::tournament::Tournament,
+    decide::reveal::open_choices, profile::tops::Preference, results::prospect, state::Tournament,
 };
 
 /// How many choices have a key.

@@ -1,13 +1,9 @@
 //! Merging the results of halls over HTTP: reading and checking take their time, beside the threads
 //! that serve.
 
-use crate::frame::attachment::{Wanted, attachment};
-use crate::frame::visit::{Answer, Fault, Visit};
-use crate::merging::{list, one};
-use crate::{
-    frame::show, merging, merging::page::SaidLine, merging::standings::Asked, parts::form::Posted,
-    parts::listed::typed_name,
-};
+use crate::frame::{Answer, Fault, Visit, Wanted, attachment, show};
+use crate::merging::{self, list, one};
+use crate::{merging::page::SaidLine, merging::standings::Asked, parts::Posted, parts::typed_name};
 use actix_web::HttpResponse;
 use actix_web::web::{Bytes, Form, Query};
 use flavita_app::merging::folder::{MergeFault, MergeFolder};

@@ -1,14 +1,12 @@
 //! The page of the network: addresses, helpers, phones.
 
-use crate::http::addresses::Found;
-use crate::parts::qr::{QrView, qr};
+use crate::{http::addresses::Found, parts::QrView, parts::qr};
 use flavita_app::passes::keeper::{BadgeState, Passes};
 use flavita_app::{
-    desk::view::DeskView, machine::clock::time_of_day, passes::inviting::HelperState,
-    screen::wifi::Wifi,
+    desk::DeskView, machine::clock::time_of_day, passes::inviting::HelperState, screen::wifi::Wifi,
 };
 use flavita_i18n::language::Language;
-use flavita_tournament::{model::ids::PlayerNumber, model::player::Player};
+use flavita_tournament::model::{Player, PlayerNumber};
 use serde::Serialize;
 use std::net::Ipv4Addr;
 

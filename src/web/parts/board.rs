@@ -1,15 +1,9 @@
 //! The board, racks and words as the pages show them.
 
-use crate::frame::colours::look_name;
-use flavita_game::letter::{BoardTile, Tile};
-use flavita_game::square::{SIDE, Square};
-use flavita_game::{
-    board::Board, edition::definition::Edition, edition::premium::Premium, placement::Placement,
-};
+use crate::frame::look_name;
+use flavita_game::{Board, BoardTile, Edition, Placement, Premium, SIDE, Square, Tile};
 use flavita_i18n::language::Language;
-use flavita_tournament::{
-    draw::history::stayed, model::round::Round, state::tournament::Tournament,
-};
+use flavita_tournament::{draw::history::stayed, model::Round, state::Tournament};
 use serde::Serialize;
 
 /// Letters that need more room than a tile gives them at full size.

@@ -1,12 +1,9 @@
 //! What a round is told with: tiles bought back, a zero that is repeated.
 
 use crate::parts::choices::blank_name;
-use flavita_game::{reference, square::Direction};
-use flavita_i18n::language::Language;
-use flavita_i18n::names::{numbered_name, points};
-use flavita_tournament::{
-    model::round::Round, ruling::repeated::RepeatedZero, state::tournament::Tournament,
-};
+use flavita_game::{Direction, reference};
+use flavita_i18n::{language::Language, names::numbered_name, names::points};
+use flavita_tournament::{model::Round, ruling::repeated::RepeatedZero, state::Tournament};
 
 /// What changed places with a blank when the rack was drawn, a sentence a square; empty where
 /// nothing did.

@@ -1,11 +1,9 @@
 //! Who has handed in, and what the game clock charges.
 
-use crate::parts::figures::signed;
-use crate::parts::names::{minutes, player_name};
+use crate::{parts::figures::signed, parts::names::minutes, parts::names::player_name};
 use flavita_i18n::{language::Language, names::runs};
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
-use flavita_tournament::model::round::{Phase, Round};
-use flavita_tournament::{model::player::Player, state::tournament::Tournament};
+use flavita_tournament::model::{Phase, Player, PlayerNumber, Round, RoundNumber};
+use flavita_tournament::state::Tournament;
 use serde::Serialize;
 use std::cmp::Reverse;
 

@@ -1,17 +1,13 @@
 //! The sheet of badges.
 
-use crate::frame::show;
-use crate::frame::visit::{Answer, AtDesk, Fault};
-use crate::parts::qr::{QrView, qr};
+use crate::frame::{Answer, AtDesk, Fault, show};
+use crate::parts::{QrView, qr};
 use actix_web::web::Form;
 use flavita_app::{
-    desk::public_view::PublicView, passes::event::Namesakes, passes::keeper::Passes,
-    passes::sheet::Printed,
+    desk::PublicView, passes::event::Namesakes, passes::keeper::Passes, passes::sheet::Printed,
 };
 use flavita_i18n::language::Language;
-use flavita_tournament::{
-    model::ids::PlayerNumber, model::player::Player, state::tournament::Tournament,
-};
+use flavita_tournament::{model::Player, model::PlayerNumber, state::Tournament};
 use serde::{Deserialize, Serialize};
 
 /// `GET /t/{id}/badges`: to be printed and cut.

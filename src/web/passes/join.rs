@@ -1,18 +1,15 @@
 //! The page on which a badge or an invitation is taken up.
 
-use crate::frame::visit::{Answer, AtDesk, Visit};
-use crate::frame::{show, who};
-use crate::{http::cookies, http::cookies::Cookie};
-use actix_web::HttpResponse;
-use actix_web::http::{StatusCode, header};
-use actix_web::web::{Form, Json};
+use crate::frame::{Answer, AtDesk, Visit, show, who};
+use crate::http::cookies::{self, Cookie};
+use actix_web::{HttpResponse, http::StatusCode, http::header, web::Form, web::Json};
 use flavita_app::{
     machine::clock, passes::event::Namesakes, passes::guesses::Wait, passes::refusal::JoinRefusal,
     passes::token::Token,
 };
 use flavita_i18n::language::Language;
 use flavita_store::passes::Bearer;
-use flavita_tournament::{model::ids::PlayerNumber, state::tournament::Tournament};
+use flavita_tournament::{model::PlayerNumber, state::Tournament};
 use serde::{Deserialize, Serialize};
 use std::time::Instant;
 

@@ -1,10 +1,8 @@
 //! Where the arbiter signs in from the network.
 
-use crate::frame::visit::{Answer, Fault, Visit};
-use crate::frame::{show, who};
+use crate::frame::{Answer, Fault, Visit, show, who};
 use crate::{http::cookies, http::cookies::Cookie, passes::join::wait_sentence};
-use actix_web::web::{Form, Query};
-use actix_web::{HttpResponse, http::StatusCode};
+use actix_web::{HttpResponse, http::StatusCode, web::Form, web::Query};
 use flavita_app::passes::arbiter::SignInRefusal;
 use serde::{Deserialize, Serialize};
 use std::time::Instant;

@@ -1,27 +1,17 @@
 //! A player's own page: what the hall sees, and his slips once their tops are out.
 
-use crate::frame::silence::Silence;
-use crate::frame::visit::{Answer, AtDesk, Fault};
-use crate::parts::board::{BoardView, TileView, rows_read};
+use crate::frame::{Answer, AtDesk, Fault, Silence};
+use crate::parts::{BoardView, ClockView, TileView, rows_read, signed, slip_words};
 use crate::projector::composing::{board, clock_view, last_top, rack, round_title, tiles_in_bag};
-use crate::{
-    console::composing::phase_view, draw::head_words, parts::clock::ClockView,
-    parts::figures::signed, parts::slip_words, projector::page::TopLine,
-};
-use flavita_app::audit::receipts::Seen;
-use flavita_app::desk::public_view::{PublicView, open_round};
-use flavita_app::machine::clock::time_of_day;
-use flavita_i18n::language::Language;
-use flavita_i18n::names::{points, shown_word};
+use crate::{console::composing::phase_view, draw::head_words, projector::page::TopLine};
+use flavita_app::desk::{PublicView, open_round};
+use flavita_app::{audit::receipts::Seen, machine::clock::time_of_day};
+use flavita_i18n::{language::Language, names::points, names::shown_word};
 use flavita_report::pictures;
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
-use flavita_tournament::model::round::{Phase, Round};
-use flavita_tournament::model::slip::Slip;
-use flavita_tournament::results::losses::{Losses, losses};
-use flavita_tournament::{
-    model::placement_text::PlacementText, model::player::Player, model::slip::SentSlip,
-    state::tournament::Tournament,
+use flavita_tournament::model::{
+    Phase, PlacementText, Player, PlayerNumber, Round, RoundNumber, SentSlip, Slip,
 };
+use flavita_tournament::{results::Losses, results::losses, state::Tournament};
 use serde::Serialize;
 
 /// `GET /t/{id}/me`: for a phone.

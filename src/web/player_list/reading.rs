@@ -4,11 +4,8 @@ use crate::player_list::arranged::{Names, Understood, arranged};
 use crate::player_list::heading::{Headings, SHOWN};
 use crate::player_list::separator::{Separator, Unclosed};
 use crate::{player_list::federation, player_list::line::Line};
-use flavita_i18n::catalogue::{Argument, say};
-use flavita_i18n::{language::Language, text::fault_sentence};
-use flavita_tournament::{
-    model::entrant::Details, model::ids::PlayerNumber, model::player::HIGHEST_NUMBER,
-};
+use flavita_i18n::{catalogue::Argument, catalogue::say, language::Language, text::fault_sentence};
+use flavita_tournament::model::{Details, HIGHEST_NUMBER, PlayerNumber};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The most players of a tournament.

@@ -1,11 +1,10 @@
 //! The page on which players are mended, and the rounds that somebody misses as people write them.
 
-use crate::{frame::admission::Kind, frame::visit::AtDesk};
+use crate::frame::{AtDesk, Kind};
 use actix_web::HttpResponse;
 use flavita_i18n::{language::Language, names::numbered};
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
-use flavita_tournament::model::player::{LAST_ROUND, Player};
-use flavita_tournament::{model::look_alike::look_alikes, state::tournament::Tournament};
+use flavita_tournament::model::{LAST_ROUND, Player, PlayerNumber, RoundNumber, look_alikes};
+use flavita_tournament::state::Tournament;
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,14 +1,14 @@
 //! The form of an organiser's wishes.
 
-use crate::parts::word_marks::{Marks, choice_fault, switched_on, word_choice};
+use crate::parts::{Marks, choice_fault, switched_on, word_choice};
 use crate::training::start::BETWEEN;
 use flavita_app::preparing::offering::{Order, unwanted};
-use flavita_app::{words::list::List, words::shelf::Shelf};
+use flavita_app::words::{List, Shelf};
 use flavita_contests::prepared::wishes::{Span, Wishes};
-use flavita_game::edition::definition::Edition;
+use flavita_game::Edition;
 use flavita_i18n::language::Language;
 use flavita_tournament::{
-    model::created::WordChoice, profile::definition::Profile, profile::form_catalogue,
+    model::WordChoice, profile::definition::Profile, profile::form_catalogue,
 };
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;

@@ -1,14 +1,11 @@
 //! An organiser's wishes, and the games that fit them.
 
-use crate::frame::visit::{Answer, Visit};
-use crate::{
-    frame::app_state::AppState, frame::show, prepare::faults::draft_fault,
-    prepare::form::PrepareForm, prepare::offers, prepare::offers::PreparePage,
-};
-use actix_web::HttpResponse;
-use actix_web::web::{Data, Form};
+use crate::frame::{Answer, AppState, Visit, show};
+use crate::prepare::offers::{self, PreparePage};
+use crate::{prepare::faults::draft_fault, prepare::form::PrepareForm};
+use actix_web::{HttpResponse, web::Data, web::Form};
 use flavita_app::preparing::offering::{fresh_seed, rude};
-use flavita_app::{preparing::ground::Ground, words::word_set::choose};
+use flavita_app::{preparing::ground::Ground, words::choose};
 use flavita_i18n::{catalogue::say, language::Language};
 
 /// `GET /prepare`.

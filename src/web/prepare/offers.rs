@@ -1,18 +1,16 @@
 //! The page on which games are prepared.
 
-use crate::parts::edition_choice::{FormChoice, Mark};
-use crate::parts::{choices, word_marks};
+use crate::parts::{Choice, FormChoice, Mark, choices, signed_change, word_marks};
 use crate::prepare::form::{MOST_GAMES, MOST_OFFER, PrepareForm};
 use crate::{
-    parts::choice::Choice, parts::figures::signed_change, prepare::faults::draft_fault,
-    setup::reading, standings::page::NOTHING, training::start,
+    prepare::faults::draft_fault, setup::reading, standings::page::NOTHING, training::start,
 };
 use flavita_app::preparing::drafts::{DraftFault, Drafts};
 use flavita_app::preparing::generation_job::{End, Run};
-use flavita_app::words::shelf::{Offer, Shelf};
+use flavita_app::words::{Offer, Shelf};
 use flavita_contests::{prepared::measures::Measures, prepared::wishes::Wish};
 use flavita_i18n::{catalogue::say, language::Language};
-use flavita_tournament::model::ids::RoundNumber;
+use flavita_tournament::model::RoundNumber;
 use serde::Serialize;
 
 /// `GET /prepare`.

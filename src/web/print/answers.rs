@@ -1,13 +1,11 @@
 //! The sheets of paper: which there are, and how one is asked for.
 
-use crate::frame::silence::Silence;
-use crate::frame::visit::{Answer, AtDesk, Fault};
-use crate::parts::listed::LinkRow;
-use crate::print;
-use crate::print::{asked::Asked, notices, poster, record};
+use crate::frame::{Answer, AtDesk, Fault, Silence};
+use crate::print::{self, notices, poster, record};
+use crate::{parts::LinkRow, print::asked::Asked};
 use actix_web::{HttpResponse, web::Query};
 use flavita_i18n::language::Language;
-use flavita_tournament::{model::ids::RoundNumber, state::tournament::Tournament};
+use flavita_tournament::{model::RoundNumber, state::Tournament};
 use serde::{Deserialize, Serialize};
 
 /// What may be said of a sheet in its address.

@@ -1,14 +1,11 @@
 //! What a runner brings to the tables.
 
-use crate::{
-    parts::figures::signed, parts::names::player_name, parts::slip_words, print::asked::Asked,
-};
-use flavita_app::desk::public_view::open_round;
+use crate::parts::{player_name, signed, slip_words};
+use crate::print::asked::Asked;
+use flavita_app::desk::open_round;
 use flavita_i18n::language::Language;
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
-use flavita_tournament::{
-    model::player::Player, model::round::Round, model::slip::Slip, state::tournament::Tournament,
-};
+use flavita_tournament::model::{Player, PlayerNumber, Round, RoundNumber, Slip};
+use flavita_tournament::state::Tournament;
 use serde::Serialize;
 
 /// `GET /t/{id}/print/notices`: one strip a slip, to be cut.

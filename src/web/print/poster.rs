@@ -1,11 +1,9 @@
 //! What is printed before the game: the poster at the door, score sheets, slips.
 
-use crate::network::page::{WifiView, wifi};
-use crate::parts::qr::{QrView, qr};
-use crate::{parts::names::player_name, print::asked::Asked};
+use crate::parts::{QrView, player_name, qr};
+use crate::{network::page::WifiView, network::page::wifi, print::asked::Asked};
 use flavita_app::screen::shown::Screen;
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
-use flavita_tournament::model::player::Player;
+use flavita_tournament::model::{Player, PlayerNumber, RoundNumber};
 use serde::Serialize;
 
 /// `GET /t/{id}/print/poster`: one large code for everybody who has a badge.

@@ -1,15 +1,13 @@
 //! The arbiter's sheet of a round.
 
-use crate::parts::board::{BoardView, board_view};
-use crate::parts::names::{joined_rack, played_rack, player_name, shown_placement};
-use crate::{draw::head_words, parts::figures::signed, print::asked::Asked};
-use flavita_app::desk::view::DeskView;
-use flavita_solver::ranking::Ranked;
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
-use flavita_tournament::{
-    decide::racks::lying, model::placement_text::PlacementText, model::player::Player,
-    model::round::Round, results::standings::standings, state::tournament::Tournament,
+use crate::parts::{
+    BoardView, board_view, joined_rack, played_rack, player_name, shown_placement, signed,
 };
+use crate::{draw::head_words, print::asked::Asked};
+use flavita_app::desk::DeskView;
+use flavita_solver::ranking::Ranked;
+use flavita_tournament::model::{PlacementText, Player, PlayerNumber, Round, RoundNumber};
+use flavita_tournament::{decide::racks::lying, results::standings, state::Tournament};
 use serde::Serialize;
 use std::collections::BTreeMap;
 

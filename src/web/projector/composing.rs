@@ -1,24 +1,19 @@
 //! The screen of the hall: one scene at a time, never a secret.
 
-use crate::parts::board::{BoardView, TileView, board_view, round_rack};
-use crate::parts::names::played_rack;
+use crate::draw::{grouped, head_words};
+use crate::parts::{
+    BoardView, ClockView, TileView, board_view, bought, played_rack, round_rack, signed,
+};
+use crate::projector::lobby::{self, Surroundings};
 use crate::projector::page::{HandedIn, PauseScene, ProjectorPage, TopLine};
-use crate::projector::{lobby, reveal};
-use crate::{
-    draw::grouped, draw::head_words, frame::visit::AtDesk, http::headers, parts::bought,
-    parts::clock::ClockView, parts::figures::signed, projector, projector::lobby::Surroundings,
-};
-use actix_web::HttpResponse;
-use actix_web::http::header::{self, HeaderValue};
-use flavita_app::{
-    desk::public_view::PublicView, desk::view::is_last_call, machine::clock::RunningClock,
-    screen::scene::Scene,
-};
+use crate::projector::{self, reveal};
+use crate::{frame::AtDesk, http::headers};
+use actix_web::{HttpResponse, http::header, http::header::HeaderValue};
+use flavita_app::desk::{PublicView, is_last_call};
+use flavita_app::{machine::clock::RunningClock, screen::scene::Scene};
 use flavita_i18n::{language::Language, names::shown_word};
-use flavita_tournament::model::round::{Phase, Round};
-use flavita_tournament::{
-    decide::racks::lying, model::ids::RoundNumber, state::tournament::Tournament,
-};
+use flavita_tournament::model::{Phase, Round, RoundNumber};
+use flavita_tournament::{decide::racks::lying, state::Tournament};
 
 /// The scenes in which the round is played.
 const PLAY: [&str; 4] = ["drawn", "thinking", "last-call", "stop"];

@@ -1,30 +1,23 @@
 //! The page of the rulings: the list, what can be ruled, and what a ruling would change.
 
-use crate::frame::visit::{Answer, AtDesk, Fault};
-use crate::parts::names::{minutes, shown_placement};
+use crate::frame::{Answer, AtDesk, Fault, show};
+use crate::parts::{minutes, repeated_sentence, shown_placement, signed_change};
 use crate::rulings::page::{
     ChangeRow, Choice, LaidView, PreviewView, ReopenView, RepeatedRow, RulingRow, RulingsPage,
 };
-use crate::{
-    acts::words::error_sentence, frame::show, parts::bought::repeated_sentence,
-    parts::figures::signed_change, rulings::appeal, rulings::form::RulingForm,
-};
-use actix_web::HttpResponse;
-use actix_web::web::{Form, Query};
-use flavita_app::{desk::request::DeskRequest, desk::view::DeskView, machine::clock::time_of_day};
-use flavita_i18n::language::Language;
+use crate::{acts::words::error_sentence, rulings::appeal, rulings::form::RulingForm};
+use actix_web::{HttpResponse, web::Form, web::Query};
+use flavita_app::{desk::DeskRequest, desk::DeskView, machine::clock::time_of_day};
 use flavita_i18n::names::{actor_name, numbered_name, points};
-use flavita_i18n::{refusal, ruling};
-use flavita_tournament::model::round::{Phase, Round};
+use flavita_i18n::{language::Language, refusal, ruling};
+use flavita_tournament::model::{
+    Actor, Event, Given, Phase, PlacementText, PlayerNumber, Round, Tops, Verdict,
+};
 use flavita_tournament::ruling::preview::{
     LaidChange, PlayerChange, Preview, SlipChange, Stays, TopChange, preview,
 };
 use flavita_tournament::ruling::repeated::{RepeatedZero, repeated_zeros};
-use flavita_tournament::{
-    model::actor::Actor, model::event::Event, model::ids::PlayerNumber,
-    model::placement_text::PlacementText, model::ruling::Given, model::tops::Tops,
-    model::verdict::Verdict, profile::absence::Substitute, state::tournament::Tournament,
-};
+use flavita_tournament::{profile::absence::Substitute, state::Tournament};
 
 /// How many equal tops are offered in place of what lies on the board.
 const MOST_WAYS: usize = 9;

@@ -1,11 +1,8 @@
 //! What the page of rulings sends: a ruling to be shown or given, or one to be revoked.
 
 use flavita_i18n::{language::Language, text::fault_sentence};
-use flavita_tournament::{
-    judging::blanks, judging::blanks::without_marks, model::command::Command,
-    model::ids::RoundNumber, model::placement_text::PlacementText, model::ruling::Ruling,
-    model::text::clean_comment, state::tournament::Tournament,
-};
+use flavita_tournament::model::{Command, PlacementText, RoundNumber, Ruling, clean_comment};
+use flavita_tournament::{judging::blanks, judging::blanks::without_marks, state::Tournament};
 use serde::Deserialize;
 use std::str::FromStr;
 use strum::EnumString;

@@ -1,10 +1,7 @@
 //! What belongs to a season: the form, and what was typed into it.
 
+use crate::parts::{Choice, Field, day_in_words, typed_name};
 use crate::season::tables::{SeasonTables, tables};
-use crate::{
-    parts::choice::Choice, parts::edition_choice::Field, parts::figures::day_in_words,
-    parts::listed::typed_name,
-};
 use flavita_contests::season::definition::{Season, Take};
 use flavita_contests::season::rule_catalogue::{EMBEDDED, embedded};
 use flavita_contests::season::stage::{Progress, Stage};

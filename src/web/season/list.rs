@@ -1,7 +1,6 @@
 //! The list of seasons.
 
-use crate::frame::visit::{Broken, Visit};
-use crate::{parts::listed::ListRow, season::tables::SeasonsPage};
+use crate::{frame::Broken, frame::Visit, parts::ListRow, season::tables::SeasonsPage};
 use flavita_app::{season::file::SeasonFault, season::seasons::FolderSeason};
 use flavita_i18n::{language::Language, season::sentences};
 

@@ -8,8 +8,7 @@ use flavita_contests::season::likeness::{Suggestion, suggestions};
 use flavita_contests::season::people::{Person, Seat};
 use flavita_contests::{season::definition::Season, season::stage::Stage};
 use flavita_i18n::{catalogue::say, language::Language, season::likeness};
-use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 /// `GET /seasons/{id}/players`.
 #[derive(Debug, Clone, Default, Serialize)]

@@ -1,9 +1,7 @@
 //! The standings and the rating of a season.
 
-use crate::{
-    parts::figures::day_in_words, parts::listed::ListRow, parts::names::percent,
-    standings::page::NOTHING,
-};
+use crate::parts::{ListRow, day_in_words, percent};
+use crate::standings::page::NOTHING;
 use flavita_contests::season::computed::ComputedSeason;
 use flavita_contests::season::rating::{RatingLine, RatingStep, START};
 use flavita_contests::season::stage::{Progress, Stage};

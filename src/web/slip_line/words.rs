@@ -1,18 +1,12 @@
 //! A line and what it comes to, in words.
 
-use crate::slip_line::choice::{Doubtful, Way};
+use crate::parts::{example, reasons, shown_placement};
 use crate::slip_line::judge::{Finding, Known, Unusable};
-use crate::{
-    parts::example, parts::names::shown_placement, parts::slip_words::reasons,
-    slip_line::grammar::LineFault,
-};
+use crate::{slip_line::choice::Doubtful, slip_line::choice::Way, slip_line::grammar::LineFault};
 use flavita_i18n::names::{numbered, points, shown_word};
 use flavita_i18n::{language::Language, remark::amiss};
-use flavita_tournament::model::slip::{Slip, SlipText};
-use flavita_tournament::{
-    judging::detective::Mend, model::ids::PlayerNumber, model::verdict::Verdict,
-    state::tournament::Tournament,
-};
+use flavita_tournament::model::{PlayerNumber, Slip, SlipText, Verdict};
+use flavita_tournament::{judging::detective::Mend, state::Tournament};
 use serde::Serialize;
 
 /// The answer to a line that is being typed.

@@ -1,19 +1,14 @@
 //! What was decided about a line, in words: the answer that leaves.
 
 use crate::slip_line::words::{
-    Check, Choice, choices, doubtful, fault_sentence, guessed, joined, listed, of_players,
+    self, Check, Choice, choices, doubtful, fault_sentence, guessed, joined, listed, of_players,
 };
 use crate::slips::answer::{Asks, Differing, Entered, Fate, Recorded, SlipAnswer, Unusable, Whose};
-use crate::{
-    parts::names::minutes, parts::slip_words::reasons, slip_line::clues::Guesses, slip_line::words,
-};
+use crate::{parts::minutes, parts::reasons, slip_line::clues::Guesses};
 use flavita_app::{audit::receipts::Sent, machine::clock::time_of_day};
-use flavita_i18n::names::{numbered, points};
-use flavita_i18n::{catalogue::say, language::Language};
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
-use flavita_tournament::{
-    model::event::Event, model::verdict::Verdict, state::tournament::Tournament,
-};
+use flavita_i18n::{catalogue::say, language::Language, names::numbered, names::points};
+use flavita_tournament::model::{Event, PlayerNumber, RoundNumber, Verdict};
+use flavita_tournament::state::Tournament;
 use serde::Serialize;
 
 /// What came of a line or a slip, as it leaves.

@@ -1,23 +1,19 @@
 //! The table of the players after the last round that is wholly marked.
 
-use crate::draw::{FinalityView, finality};
-use crate::parts::figures::{details, signed, signed_change};
-use crate::parts::names::{minutes, percent, player_name};
+use crate::parts::{
+    Select, any_or, details, minutes, percent, player_name, signed, signed_change, unmeasured,
+};
 use crate::{
-    frame::attachment::Part, frame::visit::AtDesk, http::encoding::query, parts::choice::Select,
-    parts::choice::any_or, parts::hand_in::unmeasured,
+    draw::FinalityView, draw::finality, frame::AtDesk, frame::Part, http::encoding::query,
 };
 use actix_web::{HttpResponse, web::Query};
-use flavita_app::desk::public_view::PublicView;
+use flavita_app::desk::PublicView;
 use flavita_i18n::{language::Language, rules::standings::order, ties::sentence};
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
-use flavita_tournament::results::filter::{Filter, categories, clubs};
-use flavita_tournament::results::standings::{Standing, Standings};
-use flavita_tournament::results::teams::{TeamStanding, team_standings};
-use flavita_tournament::{
-    model::player::Player, model::round::Round, profile::ranking::Ranking, results::found::has_top,
-    results::ranking::decision::Tie, state::tournament::Tournament,
+use flavita_tournament::model::{Player, PlayerNumber, Round, RoundNumber};
+use flavita_tournament::results::{
+    Filter, Standing, Standings, TeamStanding, Tie, categories, clubs, has_top, team_standings,
 };
+use flavita_tournament::{profile::ranking::Ranking, state::Tournament};
 use serde::Serialize;
 use std::borrow::Cow;
 

@@ -1,14 +1,11 @@
 //! The figures of a game as pictures, after the last round that is wholly marked.
 
-use crate::frame::visit::{Answer, AtDesk, Fault};
-use crate::{
-    frame::attachment::{file, file_name},
-    parts::figures::details,
-};
+use crate::frame::{Answer, AtDesk, Fault, file, file_name};
+use crate::parts::details;
 use actix_web::HttpResponse;
 use flavita_i18n::language::Language;
 use flavita_report::{pictures, pictures::picture::Picture};
-use flavita_tournament::{model::ids::RoundNumber, state::tournament::Tournament};
+use flavita_tournament::{model::RoundNumber, state::Tournament};
 use serde::Serialize;
 
 /// `GET /t/{id}/statistics`: the figures of a game as pictures.

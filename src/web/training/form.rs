@@ -1,16 +1,16 @@
 //! What the pages of training send, and what is wrong with it.
 
 use crate::training::start::{BETWEEN, NO_CLOCK};
-use crate::{parts::slip_words::written, training::round::Typed};
-use flavita_app::{
-    machine::file_error::FileError, training::grounds::GroundsError,
-    training::trainees::TraineeFault, words::shelf::Shelf,
-};
+use crate::{parts::written, training::round::Typed};
+use flavita_app::machine::file_error::FileError;
+use flavita_app::training::grounds::GroundsError;
+use flavita_app::training::trainees::TraineeFault;
+use flavita_app::words::Shelf;
 use flavita_contests::{
     training::exercise::Misfit, training::game::TIMES, training::source::Source,
 };
 use flavita_i18n::{catalogue::say, language::Language, text::fault_sentence};
-use flavita_tournament::{model::slip::SlipText, profile::definition::Profile};
+use flavita_tournament::{model::SlipText, profile::definition::Profile};
 use serde::Deserialize;
 
 /// Which game is to be played.

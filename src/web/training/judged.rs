@@ -1,8 +1,8 @@
 //! What an answer of training was worth.
 
-use crate::parts::board::{BoardView, TileView, board_view, rack_behind};
-use crate::parts::names::shown_placement;
-use crate::parts::slip_words::{level_of, shown};
+use crate::parts::{
+    BoardView, TileView, board_view, level_of, rack_behind, shown, shown_placement,
+};
 use crate::training::round::{GAME, MISSED};
 use crate::training::start::{round_of, score};
 use flavita_contests::training::exercise::{Exercise, Misfit};
@@ -10,12 +10,9 @@ use flavita_contests::{
     training::answer::Answer, training::collection::KNOWN, training::game::TrainingGame,
     training::source::Basis, training::trainee::Practised,
 };
-use flavita_game::placement::Placement;
-use flavita_i18n::names::points;
-use flavita_i18n::{language::Language, reason::sentence, remark::amiss};
-use flavita_tournament::{
-    model::placement_text::PlacementText, model::reason::Reason, profile::definition::Profile,
-};
+use flavita_game::Placement;
+use flavita_i18n::{language::Language, names::points, reason::sentence, remark::amiss};
+use flavita_tournament::{model::PlacementText, model::Reason, profile::definition::Profile};
 use serde::Serialize;
 
 /// `GET /training/game` after an answer, and `GET /training/missed` after one.

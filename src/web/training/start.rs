@@ -1,11 +1,8 @@
 //! Where training begins.
 
-use crate::{
-    parts::choice::Choice, parts::choices::edition_name, parts::figures::long_date,
-    parts::names::percent, standings::page::NOTHING,
-};
-use flavita_app::folder::opening::Entry;
-use flavita_app::words::shelf::{Offer, Shelf};
+use crate::parts::{Choice, edition_name, long_date, percent};
+use crate::standings::page::NOTHING;
+use flavita_app::{folder::opening::Entry, words::Offer, words::Shelf};
 use flavita_contests::training::game::{Stage, TIMES, TrainingGame};
 use flavita_contests::training::score::Score;
 use flavita_contests::training::trainee::{PastGame, Trainee};
