@@ -3,7 +3,7 @@
 
 use crate::args::{EditionArgs, forms, language};
 use crate::{edition, out_files, profile};
-use crate::{error::CliError, spoken::told, worded::worded};
+use crate::{error::CliError, worded::worded};
 use clap::Args;
 use flavita_app::written::fault::{Fault, Table};
 use flavita_app::written::game::{rounds, slips};
@@ -46,11 +46,8 @@ pub(super) fn run(args: &AdjudicateArgs) -> Result<ExitCode, CliError> {
     let mut play = WrittenPlay::new(&created, referee, stamp).map_err(CliError::at(&args.game))?;
     play.play(&rounds, &slips).map_err(fault)?;
     for (line, warning) in &play.oddities {
-        let reason = worded(warning);
-        let path = args.game.display().to_string();
-        let line = line.to_string().into();
-        let arguments = [("path", path.into()), ("line", line), ("reason", reason.into())];
-        eprintln!("{}", told("cli-warning", &arguments));
+        let (path, line, reason) = (args.game.display(), line.to_string(), worded(warning));
+        eprintln!("{}", told!("cli-warning", path, line, reason));
     }
     // A written game holds what came of every appeal.
     let tables = flavita_report::ALL.iter().filter(|(name, _)| *name != "rulings");

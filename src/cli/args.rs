@@ -1,6 +1,5 @@
 //! What can be written on the command line.
 
-use crate::spoken::told;
 use clap::{Args, ValueEnum, builder::PossibleValuesParser};
 use flavita_i18n::language::Language;
 use flavita_report::csv_profile::CsvProfile;
@@ -48,6 +47,6 @@ pub(super) fn language(tag: &str) -> Result<Language, String> {
     let complete = |language: &Language| language.is_complete();
     Language::from_tag(tag).filter(complete).ok_or_else(|| {
         let tags: Vec<&str> = Language::COMPLETE.iter().map(|l| l.tag()).collect();
-        told("cli-languages", &[("known", tags.join(", ").into())])
+        told!("cli-languages", known = tags.join(", "))
     })
 }

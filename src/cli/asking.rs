@@ -1,6 +1,5 @@
 //! How another computer is asked by who has its key.
 
-use crate::spoken::told;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -11,15 +10,15 @@ use ureq::Agent;
 /// Why there is no answer.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Unanswered {
-    #[error("{}", told("cli-follow-other-key", &[]))]
+    #[error("{}", told!("cli-follow-other-key"))]
     Key,
-    #[error("{}", told("cli-follow-version", &[]))]
+    #[error("{}", told!("cli-follow-version"))]
     Version,
-    #[error("{}", told("cli-follow-gone", &[]))]
+    #[error("{}", told!("cli-follow-gone"))]
     Gone,
-    #[error("{}", told("cli-follow-silent", &[("reason", .0.to_string().into())]))]
+    #[error("{}", told!("cli-follow-silent", reason = .0.to_string()))]
     Line(#[from] ureq::Error),
-    #[error("{}", told("cli-follow-foreign", &[]))]
+    #[error("{}", told!("cli-follow-foreign"))]
     Foreign,
     #[error(transparent)]
     Chance(#[from] NoChance),

@@ -14,8 +14,7 @@ pub(super) fn find(name: &str) -> Result<Edition, CliError> {
     if !Path::new(name).extension().is_some_and(|end| end.eq_ignore_ascii_case("toml")) {
         let known: Vec<&str> = EMBEDDED.iter().map(|embedded| embedded.id).collect();
         let known = known.join(", ");
-        let arguments = [("name", name.into()), ("known", known.into())];
-        return Err(CliError::said("cli-unknown-edition", &arguments));
+        return Err(CliError::said(told!("cli-unknown-edition", name, known)));
     }
     let text = fs::read_to_string(name).map_err(CliError::at(Path::new(name)))?;
     parse(&text).map_err(CliError::at(Path::new(name)))

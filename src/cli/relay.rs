@@ -2,7 +2,7 @@
 #![expect(clippy::print_stdout, reason = "the command line speaks here")]
 
 use crate::serve::{self, ServeArgs};
-use crate::{asking::Other, error::CliError, follow::FollowArgs, spoken::told};
+use crate::{asking::Other, error::CliError, follow::FollowArgs};
 use actix_web::web::Data;
 use flavita_app::relay::report::{HallReport, digest};
 use flavita_app::relay::step::{RelayStep, next};
@@ -46,8 +46,7 @@ pub(super) fn run(args: &FollowArgs) -> Result<ExitCode, CliError> {
             let published = centre.ask().map_err(CliError::follow)?;
             app.folder.begin_relayed(&published, &centre.url)?
         };
-        let draw = [("id", id.as_str().into()), ("url", centre.url.as_str().into())];
-        println!("{}", told("relay-draw", &draw));
+        println!("{}", told!("relay-draw", id = &id, url = &centre.url));
         let app = app.clone();
         let runtime = Builder::new_current_thread().build();
         let runtime = runtime.map_err(CliError::follow)?;
@@ -63,8 +62,8 @@ pub(super) fn run(args: &FollowArgs) -> Result<ExitCode, CliError> {
 fn report(args: &FollowArgs) -> Result<Option<(Arc<Other>, String)>, CliError> {
     match (args.key(), &args.hall) {
         (Some(key), Some(hall)) => Ok(Some((Arc::new(Other::with(key)), hall.clone()))),
-        (None, Some(_)) => Err(CliError::option("--key", told("cli-follow-key-halls", &[]))),
-        (Some(_), None) => Err(CliError::option("--hall", told("cli-follow-name", &[]))),
+        (None, Some(_)) => Err(CliError::option("--key", told!("cli-follow-key-halls"))),
+        (Some(_), None) => Err(CliError::option("--hall", told!("cli-follow-name"))),
         (None, None) => Ok(None),
     }
 }
@@ -75,7 +74,7 @@ impl Centre {
         let request = request.config().timeout_global(Some(PATIENCE)).build();
         let answer = request.call().map_err(|error| {
             if matches!(error, ureq::Error::StatusCode(404)) {
-                told("cli-follow-no-game", &[("url", self.url.as_str().into())])
+                told!("cli-follow-no-game", url = &self.url)
             } else {
                 error.to_string()
             }

@@ -1,6 +1,6 @@
 //! `flavita result`: what a hall hands in, as a file or as the texts of QR codes.
 
-use crate::{error::CliError, out_files, spoken::told};
+use crate::{error::CliError, out_files};
 use clap::Args;
 use flavita_app::{halls::codes::MANY, halls::codes::split, halls::making::result_of};
 use std::{path::PathBuf, process::ExitCode};
@@ -25,7 +25,7 @@ pub(super) fn run(args: &ResultArgs) -> Result<ExitCode, CliError> {
     }
     let codes = split(result.as_bytes());
     let key = if codes.len() > MANY { "cli-codes-many" } else { "cli-codes" };
-    eprintln!("flavita: {}", told(key, &[("n", codes.len().into())]));
+    eprintln!("flavita: {}", told!(key, n = codes.len()));
     let lines = codes.join("\n") + "\n";
     out_files::write_out(args.out.as_deref(), lines.as_bytes())?;
     Ok(ExitCode::SUCCESS)

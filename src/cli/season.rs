@@ -1,8 +1,6 @@
 //! `flavita season`: the standings or the rating of a season, as a file.
 
-use crate::{
-    args::Format, args::language, error::CliError, out_files, spoken::told, worded::worded,
-};
+use crate::{args::Format, args::language, error::CliError, out_files, worded::worded};
 use clap::{Args, builder::PossibleValuesParser};
 use flavita_app::{season::file::load, season::seasons::stages_beside};
 use flavita_contests::season::computed::compute;
@@ -30,12 +28,11 @@ pub(super) fn run(args: &SeasonArgs) -> Result<ExitCode, CliError> {
     let season = load(&args.file)?;
     let (stages, faults) = stages_beside(&args.file)?;
     for fault in faults {
-        let reason = worded(&fault);
-        eprintln!("flavita: {}", told("cli-season-fault", &[("reason", reason.into())]));
+        eprintln!("flavita: {}", told!("cli-season-fault", reason = worded(&fault)));
     }
     let computed = compute(&season, &stages);
     for id in &computed.missing {
-        eprintln!("flavita: {}", told("cli-season-missing", &[("id", (*id).into())]));
+        eprintln!("flavita: {}", told!("cli-season-missing", id = (*id)));
     }
     let profile = args.format.profile();
     let mut tables = season_csv::ALL.iter();

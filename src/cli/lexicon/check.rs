@@ -139,7 +139,7 @@ fn print(answer: &Answer) {
         let words: Vec<&str> = answer.near.iter().map(|near| near.word.as_str()).collect();
         let more = match answer.near_more {
             0 => String::new(),
-            more => " ".to_owned() + &spoken::told("cli-list-near", &[("n", more.into())]),
+            more => " ".to_owned() + &told!("cli-list-near", n = more),
         };
         println!("\tnear\t{}{more}", words.join(" "));
     }

@@ -3,7 +3,7 @@
 
 use crate::{
     error::CliError, out_files::write_folder, prepare::args::OfferArgs, prepare::show::figures,
-    prepare::show::heading, progress::long_bar, spoken::told, whole_games::crew,
+    prepare::show::heading, progress::long_bar, whole_games::crew,
 };
 use flavita_app::preparing::offering::{Order, Tally};
 use flavita_app::{preparing, preparing::ground::Ground};
@@ -63,7 +63,7 @@ fn offer(folder: &Path, games: &[PreparedGame]) -> Result<(), CliError> {
 fn none(tally: &Tally) -> String {
     let missed = tally.unmet.iter().map(|(wish, games)| format!("{wish}: {games}"));
     let missed: Vec<String> = missed.collect();
-    told("cli-prepared-none", &[("n", tally.played.into()), ("what", missed.join(", ").into())])
+    told!("cli-prepared-none", n = tally.played, what = missed.join(", "))
 }
 
 fn wishes(args: &OfferArgs, edition: &Edition) -> Result<Wishes, CliError> {

@@ -55,7 +55,7 @@ impl Server {
         let port = ports.recv_timeout(START);
         let mut server = Self { child, port: 0, commits };
         // Where there is no port the server is ended by being dropped.
-        server.port = port.map_err(|_silent| CliError::said("cli-rehearse-silent", &[]))?;
+        server.port = port.map_err(|_silent| CliError::said(told!("cli-rehearse-silent")))?;
         Ok(server)
     }
 

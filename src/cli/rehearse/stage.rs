@@ -1,9 +1,9 @@
 //! The tournament that is rehearsed with: set up in a folder of its own, badges and all, before
 //! the server is started.
 
+use crate::error::CliError;
 use crate::rehearse::{RehearseArgs, names};
 use crate::{edition, profile};
-use crate::{error::CliError, spoken::told};
 use flavita_app::words::{self, Dictionary};
 use flavita_app::{desk::to_new_event, machine::clock, passes, passes::keeper::Passes};
 use flavita_game::Edition;
@@ -89,8 +89,7 @@ impl Place {
         };
         fs::create_dir_all(path).map_err(CliError::at(path))?;
         if fs::read_dir(path).map_err(CliError::at(path))?.next().is_some() {
-            let path = path.display().to_string().into();
-            let reason = told("cli-rehearse-folder", &[("path", path)]);
+            let reason = told!("cli-rehearse-folder", path = path.display());
             return Err(CliError::option("--data", reason));
         }
         Ok(Self::Kept(path.to_owned()))

@@ -1,6 +1,6 @@
 //! Positions as they come on standard input.
 
-use crate::{error::CliError, spoken::told, worded::worded};
+use crate::{error::CliError, worded::worded};
 use flavita_game::{Board, Edition, SIDE, TileCounts, parse_board, parse_rack};
 use std::{io, io::BufRead, sync::mpsc::Receiver, sync::mpsc::sync_channel, thread};
 
@@ -80,7 +80,7 @@ impl<'a> Questions<'a> {
     /// Reads a line; an empty one is no question.
     fn question(&self, text: io::Result<String>) -> Result<Option<Question>, CliError> {
         let line = self.number;
-        let input = told("cli-input", &[]);
+        let input = told!("cli-input");
         let fault = |reason: String| CliError::in_line(&input, line, &reason);
         let text = text.map_err(|error| fault(worded(&error)))?;
         if text.trim().is_empty() {
@@ -88,14 +88,13 @@ impl<'a> Questions<'a> {
         }
         let mut parts = text.split_whitespace();
         let (Some(board), Some(rack), None) = (parts.next(), parts.next(), parts.next()) else {
-            return Err(fault(told("cli-question", &[])));
+            return Err(fault(told!("cli-question")));
         };
         let board = parse_board(self.edition, board).map_err(|error| fault(worded(&error)))?;
         let rack = parse_rack(self.edition, rack).map_err(|error| fault(worded(&error)))?;
         let tiles = rack.tiles().len();
         if tiles > MOST_TILES {
-            let arguments = [("n", tiles.into()), ("of", MOST_TILES.into())];
-            return Err(fault(told("cli-question-rack", &arguments)));
+            return Err(fault(told!("cli-question-rack", n = tiles, of = MOST_TILES)));
         }
         let rack = rack.counts();
         Ok(Some(Question { board, rack }))
