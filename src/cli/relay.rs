@@ -8,7 +8,7 @@ use flavita_app::relay::report::{HallReport, digest};
 use flavita_app::relay::step::{RelayStep, next};
 use flavita_app::{desk::DeskRequest, relay::published::Published};
 use flavita_tournament::model::{Actor, Command};
-use flavita_web::frame::{AppState, DIGEST, with_digest};
+use flavita_web::frame::{app_state::AppState, by_key::DIGEST, by_key::with_digest};
 use std::{process::ExitCode, sync::Arc, thread, time::Duration};
 use tokio::runtime::{Builder, Runtime};
 use ureq::Agent;

@@ -11,9 +11,10 @@ use flavita_app::{
     passes::arbiter::Arbiters, words::DictionaryError,
 };
 use flavita_i18n::names::list_name;
+use flavita_web::frame::app_state::AppState;
 use flavita_web::http::{connections, tls};
 use flavita_web::server::{self, Listeners};
-use flavita_web::{frame::AppState, gate::line::Place, gate::serving, parts::counted_words};
+use flavita_web::{gate::line::Place, gate::serving, parts::figures::counted_words};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener};
 use std::{path::PathBuf, process::ExitCode};
 

@@ -1,7 +1,7 @@
 //! `flavita lexicon check`: whether words are in a list, and what comes near to those that are not.
 #![expect(clippy::print_stdout, reason = "the command line speaks here")]
 
-use crate::{error::CliError, lexicon::args::CheckArgs, lexicon::list::OpenList, spoken};
+use crate::{error::CliError, lexicon::args::CheckArgs, lexicon::list::OpenList};
 use flavita_game::Letter;
 use flavita_lexicon::{fault::Fault, near::Miss, near::near_misses};
 use serde::Serialize;

@@ -1,13 +1,11 @@
 //! `flavita lexicon diff`: what two lists have each alone.
 #![expect(clippy::print_stderr, reason = "the command line speaks here")]
 
-use flavita_i18n::catalogue::Argument;
-use std::io::{self, BufWriter, Write};
-use std::{path::Path, process::ExitCode};
-
 use crate::{edition, error::CliError, lexicon::args::DiffArgs, lexicon::list::OpenList};
 use flavita_game::letter::Letter;
 use flavita_lexicon::difference::{Side, each_difference};
+use std::io::{self, BufWriter, Write};
+use std::{path::Path, process::ExitCode};
 
 pub(super) fn run(args: &DiffArgs) -> Result<ExitCode, CliError> {
     let old = open(args, &args.old)?;

@@ -76,7 +76,7 @@ fn print(info: &Info) {
     }
     for option in &info.options {
         let key = if option.is_in { "cli-list-option-in" } else { "cli-list-option-out" };
-        line("cli-list-option", &told!(key, name = option.id, words = option.words));
+        line("cli-list-option", &told!(key, name = &option.id, words = option.words));
     }
     let letters = told!("cli-list-letters");
     for (length, count) in &info.lengths {

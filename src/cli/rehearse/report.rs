@@ -1,7 +1,8 @@
 //! What a rehearsal showed, for people and as JSON.
 
+use crate::rehearse::evening::Measured;
 use crate::rehearse::figures::{Spread, milliseconds, tenths};
-use crate::{rehearse::evening::Measured, rehearse::ledger::Proof};
+use crate::rehearse::ledger::{Ledger, Proof};
 use flavita_app::audit::check::Findings;
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -73,7 +74,7 @@ impl Report<'_> {
     }
 
     fn evening(&self) -> String {
-        let (Self { players, edition, seed, .. }, rounds) = (self, self.measured.rounds);
+        let Self { players, edition, seed, measured: &Measured { rounds, .. }, .. } = *self;
         line("report-rehearsal", &told!("report-evening", players, rounds, edition, seed))
     }
 

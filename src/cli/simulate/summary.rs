@@ -3,7 +3,6 @@
 use crate::simulate::distribution::{Class, Distribution, Quantiles};
 use crate::simulate::histogram::picture;
 use flavita_contests::simulation::record::GameRecord;
-use flavita_i18n::catalogue::Argument;
 use flavita_report::cell::percent_text;
 use flavita_tournament::model::GameEnd;
 use serde::Serialize;

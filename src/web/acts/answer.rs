@@ -5,7 +5,7 @@ use crate::{acts, acts::request::ActRequest, http::headers::retry_after};
 use actix_web::{HttpResponse, HttpResponseBuilder, web::Json};
 use flavita_app::audit::check::Findings;
 use flavita_app::desk::{DeskError, DeskRequest, Receipt};
-use flavita_i18n::{catalogue::say, language::Language, refusal::still_open};
+use flavita_i18n::{language::Language, refusal::still_open};
 use flavita_tournament::{decide::finality::open, state::Tournament};
 use serde::Serialize;
 
@@ -90,7 +90,5 @@ fn end_verdict(findings: &Findings, language: Language) -> Result<DeskRequest, S
     let Some(first) = findings.differences.first() else {
         return Ok(DeskRequest::Finalise { checked: findings.head });
     };
-    let count = findings.differences.len().into();
-    let first = first.as_str().into();
-    Err(say(language, "final-differs", &[("n", count), ("first", first)]))
+    Err(say!(language, "final-differs", n = findings.differences.len(), first))
 }

@@ -95,7 +95,7 @@ impl ActRequest {
         let unknown = || say!(language, "error-not-found-what");
         match &self.act {
             Act::Players(act) => Ok(DeskRequest::Do(act.read(view, language)?)),
-            Act::Screen(act) => Ok(DeskRequest::Show(act.read(language)?.ok_or_else(unknown)?)),
+            Act::Screen(act) => Ok(DeskRequest::Show(act.read(language)?)),
             Act::Unknown {} => Err(unknown()),
             Act::Game(act) => {
                 let fault = act.comment().map(clean_comment).and_then(Result::err);

@@ -14,12 +14,8 @@ pub(crate) fn sentence(language: Language, state: &Tournament, event: &Event) ->
     } else if let Event::HandInTakenBack { player, .. } = event {
         of(*player, "done-hand-in-back")
     } else if let Event::SlipJudged { player, verdict, .. } = event {
-        Some(say!(
-            language,
-            "slip-recorded",
-            number = *player,
-            points = points(language, verdict.points)
-        ))
+        let points = points(language, verdict.points);
+        Some(say!(language, "slip-recorded", number = player, points))
     } else if let Event::SlipDisputed(disputed) = event {
         of(disputed.player, "slip-disputed")
     } else if let Event::SlipConfirmed { round, player } = event {

@@ -19,10 +19,6 @@ use std::{fs, path::Path};
 /// `GET /t/{id}/exports`.
 #[derive(Debug, Clone, Serialize)]
 pub struct ResultsPage {
-    /// The tournament's identifier in addresses.
-    pub tournament: String,
-    /// The tournament's name.
-    pub name: String,
     /// The tables, each in two forms.
     pub tables: Vec<LinkRow>,
     /// What other programs read.
@@ -55,8 +51,6 @@ pub fn results(state: &Tournament, id: &str, language: Language) -> ResultsPage 
         whole.push(link("protocol", "protocol.json".to_owned()));
     }
     ResultsPage {
-        tournament: id.to_owned(),
-        name: state.name.clone(),
         tables: tables.map(|name| link(name, format!("{name}.csv"))).collect(),
         files: files.map(|name| link(name, format!("exports/{name}"))).collect(),
         pictures: drawn(state, id, language),

@@ -212,10 +212,7 @@ impl Visit {
             colours: show::colours(request),
             shade: show::shade(request),
             is_staff: who.is_arbiter(),
-            game_here: who
-                .is_arbiter()
-                .then(|| neighbours::game_here(&self.app, request))
-                .flatten(),
+            game_here: neighbours::game_here(&self.app, request),
             neighbours: neighbours::neighbours(&self.app, request),
             can_sign_out: who.arbiter_cookie.is_some(),
             ..View::new(self.language, request.path())

@@ -9,7 +9,7 @@ use crate::{
 use actix_web::web::Data;
 use async_nats::{Client, HeaderMap, jetstream::Context, jetstream::context::ContextBuilder};
 use futures_util::StreamExt;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use parking_lot::Mutex;
 use std::{collections::BTreeSet, time::Duration};
 use tokio::{sync::Semaphore, time::timeout};
 
@@ -86,21 +86,16 @@ impl Gate {
 
     /// Whether the desk has let this session in.
     pub(crate) fn knows(&self, session: &str) -> bool {
-        self.known().contains(session)
+        self.known.lock().contains(session)
     }
 
     /// Learns of a session that the desk let in.
     pub(crate) fn learn(&self, session: String) {
-        let mut known = self.known();
+        let mut known = self.known.lock();
         if known.len() >= MOST_KNOWN {
             known.clear();
         }
         known.insert(session);
-    }
-
-    fn known(&self) -> MutexGuard<'_, BTreeSet<String>> {
-        // Single insertions: a panic elsewhere leaves the set whole.
-        self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Asks the desk; `None` where it does not answer.

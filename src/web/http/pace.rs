@@ -1,7 +1,8 @@
 //! How fast a session or an address may ask: a bucket of tokens each, filled by time.
 
 use flavita_app::passes::token::Token;
-use std::{collections::BTreeMap, sync::Mutex, sync::PoisonError, time::Instant};
+use parking_lot::Mutex;
+use std::{collections::BTreeMap, time::Instant};
 
 /// Buckets that are remembered at once: two of every session, and those of addresses.
 const MOST_BUCKETS: usize = 60_000;
@@ -69,8 +70,7 @@ pub struct Paces {
 impl Paces {
     /// Takes one token, where there is one; else there is one again within a second.
     pub fn take(&self, bucket: Bucket, pace: Pace, now: Instant) -> bool {
-        // Single insertions: a panic elsewhere leaves the map whole.
-        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut buckets = self.buckets.lock();
         if buckets.len() >= MOST_BUCKETS && !buckets.contains_key(&bucket) {
             // Whoever rested for ten seconds has a full bucket, which need not be remembered.
             buckets.retain(|_, (_, last)| now.saturating_duration_since(*last).as_secs() < 10);
@@ -132,6 +132,6 @@ mod tests {
         let later = now + Duration::from_secs(11);
         let fresh = paces.take(Bucket::Address("new".to_owned()), Pace::ADDRESS, later);
         assert!(fresh);
-        assert_eq!(paces.buckets.lock().unwrap().len(), 1);
+        assert_eq!(paces.buckets.lock().len(), 1);
     }
 }

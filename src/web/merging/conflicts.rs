@@ -71,16 +71,11 @@ impl Speaker<'_> {
 
     fn faults(self) -> Vec<ConflictRow> {
         let fault = |fault: &WordFault| {
-            let why = refusal::sentence(self.language, &fault.refusal);
+            let what = refusal::sentence(self.language, &fault.refusal);
             ConflictRow {
                 kind: WORD_FAULT.to_owned(),
                 subject: fault.word.clone(),
-                sentence: say!(
-                    self.language,
-                    "merge-word-fault",
-                    name = fault.word.as_str(),
-                    what = why
-                ),
+                sentence: say!(self.language, "merge-word-fault", name = &fault.word, what),
                 ..ConflictRow::default()
             }
         };

@@ -13,10 +13,6 @@ use std::net::Ipv4Addr;
 /// `GET /t/{id}/network`: the hall's address, who helps, whose phones are signed in.
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct NetworkPage {
-    /// The tournament's identifier in addresses.
-    pub tournament: String,
-    /// The tournament's name.
-    pub name: String,
     /// Why something was not done; empty where it was.
     pub fault: String,
     /// What looks like guessing.
@@ -147,8 +143,6 @@ pub fn page(view: &DeskView, passes: &Passes, place: &Place, language: Language)
     };
     let addresses: Vec<_> = place.found.iter().map(|one| choice(one, place)).collect();
     NetworkPage {
-        tournament: place.id.to_owned(),
-        name: view.state.name.clone(),
         fault: String::new(),
         alarm: None,
         address: place.address.unwrap_or_default().to_owned(),

@@ -143,12 +143,7 @@ fn waiting(folder: &Folder, language: Language) -> Vec<Waiting> {
     let shown = |id: String, name: &str, note: &PreparedNote| Waiting {
         id,
         name: name.to_owned(),
-        game: say!(
-            language,
-            "sealed-game-of",
-            name = note.name.as_str(),
-            organiser = note.organiser.as_str()
-        ),
+        game: say!(language, "sealed-game-of", name = &note.name, organiser = &note.organiser),
     };
     let waiting = entries.filter_map(|entry| {
         let about = entry.about.ok()?;

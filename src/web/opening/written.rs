@@ -123,15 +123,11 @@ pub fn taken(taken: &Taken, name: &str, language: Language) -> TakenView {
     let line = |(line, odd): &(usize, Oddity)| {
         say!(language, "written-game-line", line = *line, why = oddity(odd, language))
     };
+    let rounds = counted("written-rounds", taken.rounds);
+    let players = counted("players", taken.players);
     TakenView {
         id: taken.id.clone(),
-        sentence: say!(
-            language,
-            "written-done",
-            name = name,
-            rounds = counted("written-rounds", taken.rounds),
-            players = counted("players", taken.players)
-        ),
+        sentence: say!(language, "written-done", name, rounds, players),
         oddities: taken.oddities.iter().map(line).collect(),
     }
 }

@@ -162,12 +162,11 @@ pub fn board_view(
     let cell = |square: Square, at: &str| {
         let Some(tile) = board.at(square) else {
             let said = &free[edition.premium(square) as usize];
-            let start = if square == edition.start() {
-                format!("{}, ", say!(language, "board-start"))
-            } else {
-                String::new()
+            let start = (square == edition.start()).then(|| say!(language, "board-start"));
+            let said = match start {
+                Some(start) => format!("{at}, {start}, {said}"),
+                None => format!("{at}, {said}"),
             };
-            let said = format!("{at}, {start}{said}");
             return empty_cell(edition, square, language).saying(said);
         };
         let (letter, value) = (edition.label(tile.letter), shown_value(edition, tile));

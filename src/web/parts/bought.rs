@@ -11,13 +11,9 @@ pub fn sentences(state: &Tournament, round: &Round, language: Language) -> Strin
     let edition = &state.edition;
     let sentence = |square: &_| {
         let tile = round.board.at(*square)?;
-        Some(say!(
-            language,
-            "bought-back",
-            at = reference::text(edition, *square, Direction::Across),
-            letter = edition.label(tile.letter),
-            name = blank_name(edition, language)
-        ))
+        let at = reference::text(edition, *square, Direction::Across);
+        let (letter, name) = (edition.label(tile.letter), blank_name(edition, language));
+        Some(say!(language, "bought-back", at, letter, name))
     };
     let sentences: Vec<String> = round.bought.iter().filter_map(sentence).collect();
     sentences.join(" ")
@@ -25,12 +21,7 @@ pub fn sentences(state: &Tournament, round: &Round, language: Language) -> Strin
 
 /// Who repeated what when, and what the mean is.
 pub fn repeated_sentence(state: &Tournament, zero: &RepeatedZero, language: Language) -> String {
-    say!(
-        language,
-        "rulings-repeated",
-        name = numbered_name(state, zero.player, language),
-        round = zero.round,
-        before = zero.before,
-        points = points(language, zero.mean)
-    )
+    let RepeatedZero { player, round, before, mean, .. } = zero;
+    let (name, points) = (numbered_name(state, *player, language), points(language, *mean));
+    say!(language, "rulings-repeated", name, round, before, points)
 }

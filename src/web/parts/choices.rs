@@ -66,12 +66,8 @@ fn facts(edition: &Edition, language: Language) -> Vec<String> {
         say!(language, "edition-tiles", n = tiles),
     ];
     if edition.blanks() > 0 {
-        facts.push(say!(
-            language,
-            "edition-blanks",
-            name = blank_name(edition, language),
-            n = u32::from(edition.blanks())
-        ));
+        let (name, n) = (blank_name(edition, language), u32::from(edition.blanks()));
+        facts.push(say!(language, "edition-blanks", name, n));
     }
     facts
 }

@@ -134,14 +134,8 @@ fn of_round(state: &Tournament, round: &Round, language: Language) -> Option<Han
         (false, true) => return Some(plain(unmeasured(&[round.number], language))),
         (false, false) => "hand-in-charged",
     };
-    let text = say!(
-        language,
-        key,
-        round = round.number,
-        n = unnoted,
-        of = paper.len(),
-        time = minutes(round.length_ms)
-    );
+    let (round, time) = (round.number, minutes(round.length_ms));
+    let text = say!(language, key, round, n = unnoted, of = paper.len(), time);
     Some(if is_free { plain(text) } else { HandInNote { text, level: "look" } })
 }
 
@@ -182,12 +176,8 @@ pub(crate) fn unmeasured(rounds: &[RoundNumber], language: Language) -> String {
     if rounds.is_empty() {
         return String::new();
     }
-    say!(
-        language,
-        "rounds-unmeasured",
-        n = rounds.len(),
-        rounds = runs(rounds.iter().map(|round| round.0))
-    )
+    let named = runs(rounds.iter().map(|round| round.0));
+    say!(language, "rounds-unmeasured", n = rounds.len(), rounds = named)
 }
 
 #[cfg(test)]

@@ -39,7 +39,7 @@ pub(crate) use names::{
 };
 pub(crate) use qr::{QrView, dense, qr};
 pub(crate) use question::Question;
-pub(crate) use slip_words::{level_of, reasons, shown, tests, written};
+pub(crate) use slip_words::{level_of, reasons, shown, written};
 pub(crate) use word_marks::{
     Marks, choice_fault, option_mark, switch_mark, switched_on, word_choice,
 };

@@ -13,10 +13,6 @@ use serde::{Deserialize, Serialize};
 /// `GET /t/{id}/badges`: to be printed and cut.
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct BadgesPage {
-    /// The tournament's identifier in addresses.
-    pub tournament: String,
-    /// The tournament's name.
-    pub name: String,
     /// Why something was not done; empty where it was.
     pub fault: String,
     /// How many badges there are, how many can be printed now.
@@ -69,8 +65,6 @@ pub fn page(
     };
     let badges: Vec<Badge> = staying.clone().filter_map(badge).collect();
     BadgesPage {
-        tournament: id.to_owned(),
-        name: state.name.clone(),
         fault: String::new(),
         counts: say!(language, "badges-count", n = known.len(), now = badges.len()),
         without: staying.filter(|player| !known.contains_key(&player.number)).count(),

@@ -38,17 +38,11 @@ pub(crate) async fn show(visit: Visit, wanted: Query<Wanted>) -> Answer {
 
 /// What the page sends.
 #[derive(Deserialize)]
-pub struct SignInForm {
+pub(crate) struct SignInForm {
     #[serde(default)]
     passphrase: String,
     #[serde(default)]
     to: String,
-}
-
-impl std::fmt::Debug for SignInForm {
-    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        formatter.write_str("SignInForm(..)")
-    }
 }
 
 /// `POST /sign-in`.

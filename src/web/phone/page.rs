@@ -17,8 +17,6 @@ use serde::Serialize;
 /// `GET /t/{id}/me`: for a phone.
 #[derive(Debug, Clone, Serialize)]
 pub struct OwnPage {
-    /// The tournament's identifier in addresses.
-    pub tournament: String,
     /// The tournament's name.
     pub name: String,
     /// Whether words may be looked up: nobody on this computer thinks about a rack.
@@ -166,8 +164,9 @@ pub fn page(
     let late = sent.next();
     let board = board(state, None, language);
     let rack = open.map_or_else(Vec::new, |_| rack(state));
+    let is_told = !head_words.is_empty();
+    let seen = is_told.then(|| seen(view, (id, player.number), silence));
     OwnPage {
-        tournament: id.to_owned(),
         name: state.name.clone(),
         words_are_open: false,
         number: player.number,
@@ -191,11 +190,7 @@ pub fn page(
         slips: rounds
             .map(|round| own_slip(view, (id, round), player.number, silence, language))
             .collect(),
-        seen: if head_words.is_empty() {
-            String::new()
-        } else {
-            seen(view, (id, player.number), silence)
-        },
+        seen: seen.unwrap_or_default(),
         head_words,
     }
 }
@@ -242,14 +237,10 @@ fn standing(view: &PublicView, number: PlayerNumber, language: Language) -> Opti
     if standings.after_round == RoundNumber(0) {
         return None;
     }
+    let points = points(language, line.total);
     Some(OwnStanding {
         place: say!(language, "own-place", rank = line.rank, of = standings.lines.len()),
-        total: say!(
-            language,
-            "own-total",
-            n = standings.after_round,
-            points = points(language, line.total)
-        ),
+        total: say!(language, "own-total", n = standings.after_round, points),
         lost: lost(losses(state, line), language),
         picture: pictures::own_totals(state, view.statistics(), number, language).map(|picture| {
             OwnPicture { svg: picture.in_page(), title: picture.title, sentence: picture.sentence }

@@ -11,10 +11,6 @@ use std::collections::{BTreeMap, BTreeSet};
 /// `GET /t/{id}/players`: every player in a line of fields, a line for another one, and lists.
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct PlayersPage {
-    /// The tournament's identifier in addresses.
-    pub tournament: String,
-    /// The tournament's name.
-    pub name: String,
     /// `46 игроков`.
     pub counts: String,
     /// Names that look the same, a group a line.
@@ -51,12 +47,10 @@ pub struct PlayerRow {
 page!(PlayersPage, "players/players.html");
 
 /// The page of the players.
-pub fn page(state: &Tournament, id: &str, language: Language) -> PlayersPage {
+pub fn page(state: &Tournament, language: Language) -> PlayersPage {
     let players = state.players.values();
     let staying = players.clone().filter(|player| player.until_round.is_none());
     PlayersPage {
-        tournament: id.to_owned(),
-        name: state.name.clone(),
         counts: say!(language, "players", n = staying.count()),
         look_alikes: look_alikes(&state.players)
             .iter()
@@ -146,7 +140,7 @@ pub fn rounds(text: &str) -> Option<BTreeSet<RoundNumber>> {
 
 /// `GET /t/{id}/players`.
 pub async fn show(at: AtDesk) -> HttpResponse {
-    at.page(&page(&at.view().state, &at.id, at.language))
+    at.page(&page(&at.view().state, at.language))
 }
 
 #[cfg(test)]

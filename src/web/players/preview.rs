@@ -231,8 +231,8 @@ impl How {
     fn chosen(&self) -> Chosen<'_> {
         Chosen {
             encoding: self.encoding.as_deref(),
-            separator: self.separator.as_deref().and_then(Separator::from_tag),
-            names: self.names.as_deref().and_then(Names::from_tag),
+            separator: self.separator.as_deref().and_then(|name| name.parse().ok()),
+            names: self.names.as_deref().and_then(|name| name.parse().ok()),
             is_pasted: self.pasted.is_some(),
         }
     }

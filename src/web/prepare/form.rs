@@ -126,12 +126,8 @@ impl PrepareForm {
             let number = text.trim().parse().ok();
             let number = number.filter(|number| (1..=most).contains(number));
             if number.is_none() {
-                faults.push(say!(
-                    language,
-                    "prepare-fault-number",
-                    name = say!(language, key),
-                    of = most
-                ));
+                let name = say!(language, key);
+                faults.push(say!(language, "prepare-fault-number", name, of = most));
             }
             number.unwrap_or(1)
         };
@@ -139,11 +135,8 @@ impl PrepareForm {
         let offer = number(&self.offer, MOST_OFFER, "prepare-offer");
         let [rounds, total, bingos, hardest, easiest] = self.spans().map(|(name, from, to)| {
             span(from, to).unwrap_or_else(|NoSpan| {
-                faults.push(say!(
-                    language,
-                    "prepare-fault-span",
-                    name = say!(language, &format!("prepare-{name}"))
-                ));
+                let name = say!(language, &format!("prepare-{name}"));
+                faults.push(say!(language, "prepare-fault-span", name));
                 None
             })
         });

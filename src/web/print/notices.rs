@@ -13,10 +13,6 @@ use serde::Serialize;
 pub struct NoticesSheet {
     /// The page of the tournament to which it leads back: `print` or `keying`.
     pub back: &'static str,
-    /// The tournament's identifier in addresses.
-    pub tournament: String,
-    /// The tournament's name.
-    pub name: String,
     /// `Ход 7`.
     pub title: String,
     /// The round's number; 0 where nothing is marked yet.
@@ -53,9 +49,7 @@ pub fn sheet(asked: &Asked<'_>) -> Option<NoticesSheet> {
         None => out().next_back(),
     };
     Some(NoticesSheet {
-        tournament: asked.id.to_owned(),
         back: if asked.for_helpers.is_some() { "keying" } else { "print" },
-        name: state.name.clone(),
         title: round.map_or_else(String::new, |round| {
             say!(asked.language, "round-title", n = round.number)
         }),

@@ -10,10 +10,6 @@ use serde::Serialize;
 /// `GET /t/{id}/print/record`: every round with rack, top and finders, and the board at the end.
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct RecordSheet {
-    /// The tournament's identifier in addresses.
-    pub tournament: String,
-    /// The tournament's name.
-    pub name: String,
     /// Date, game and time for a round, in one line.
     pub details: String,
     /// The rounds whose tops lie on the board.
@@ -59,8 +55,6 @@ pub fn sheet(asked: &Asked<'_>) -> RecordSheet {
         line(asked, round, top, sum)
     });
     RecordSheet {
-        tournament: asked.id.to_owned(),
-        name: state.name.clone(),
         details: details(state, asked.language),
         rounds: lines.collect(),
         board: board_view(&state.edition, &state.board, None, asked.language),

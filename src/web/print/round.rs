@@ -15,10 +15,6 @@ use std::collections::BTreeMap;
 /// named.
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct RoundSheet {
-    /// The tournament's identifier in addresses.
-    pub tournament: String,
-    /// The tournament's name.
-    pub name: String,
     /// The round's number; nothing, for a line to write on, where no round is named.
     pub round: String,
     /// The tiles that everybody plays.
@@ -82,8 +78,6 @@ pub fn sheet(asked: &Asked<'_>, view: &DeskView) -> Option<RoundSheet> {
     };
     let board = round.map_or(&state.board, |round| &round.board);
     Some(RoundSheet {
-        tournament: asked.id.to_owned(),
-        name: state.name.clone(),
         round: round.map_or_else(String::new, |round| round.number.to_string()),
         rack: round.map_or_else(|| rest(state), |round| played_rack(state, round)),
         best: round.map_or_else(Vec::new, |round| best(asked, view, round)),

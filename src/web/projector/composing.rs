@@ -31,9 +31,9 @@ pub fn page(
     let shows_draw = has(&["lobby"]) && state.rounds.is_empty();
     let is_play = has(&PLAY);
     let revealed = reveal::last_revealed(state).filter(|_| has(&["reveal"]));
+    let tells_head = has(&["reveal", "standings", "final"]);
+    let head_words = tells_head.then(|| head_words(state, &view.head, language));
     ProjectorPage {
-        tournament: id.to_owned(),
-        name: state.name.clone(),
         scene,
         size: view.screen.size(),
         banner: view.screen.banner.clone(),
@@ -60,11 +60,7 @@ pub fn page(
         bag: tiles_in_bag(state).to_string(),
         handed_in: handed_in(state, language),
         last_top: last_top(state, language).filter(|_| is_play),
-        head_words: if has(&["reveal", "standings", "final"]) {
-            head_words(state, &view.head, language)
-        } else {
-            String::new()
-        },
+        head_words: head_words.unwrap_or_default(),
         reveal: revealed.and_then(|round| reveal::reveal(view, round, language)),
         standings: has(&["standings", "final"])
             .then(|| projector::standings::scene(view, language))

@@ -99,17 +99,14 @@ fn pages(
         let (left, right) = names.split_at(names.len().div_ceil(2));
         let first = at * 2 * column + 1;
         let ranks = format!("{first}–{}", first + names.len() - 1);
+        let number = (all > 1).then(|| say!(language, "standings-page", n = at + 1, of = all));
         StandingsLeaf {
             title: title.to_owned(),
             is_teams,
             left: left.to_vec(),
             right: right.to_vec(),
             ranks: say!(language, "standings-ranks", name = ranks, of = rows.len()),
-            number: if all > 1 {
-                say!(language, "standings-page", n = at + 1, of = all)
-            } else {
-                String::new()
-            },
+            number: number.unwrap_or_default(),
         }
     };
     rows.chunks(2 * column).enumerate().map(leaf).collect()

@@ -134,12 +134,8 @@ pub fn page(computed: &ComputedSeason<'_>, id: &str, language: Language) -> Seas
 pub fn warnings(computed: &ComputedSeason<'_>, language: Language) -> Vec<String> {
     let mut warnings = Vec::new();
     if !computed.missing.is_empty() {
-        warnings.push(say!(
-            language,
-            "season-missing",
-            n = computed.missing.len(),
-            name = computed.missing.join(", ")
-        ));
+        let (n, name) = (computed.missing.len(), computed.missing.join(", "));
+        warnings.push(say!(language, "season-missing", n, name));
     }
     if !computed.is_final() {
         warnings.push(say!(language, "season-provisional"));

@@ -193,14 +193,9 @@ pub fn verdict(
     }
     let is_down = reading.at.starts_with(|c: char| c.is_ascii_digit());
     let direction = if is_down { "direction-down" } else { "direction-across" };
-    let legal = say!(
-        language,
-        "verdict-legal",
-        word = shown_word(&reading.word),
-        at = reading.at.as_str(),
-        direction = say!(language, direction),
-        points = points(language, verdict.points)
-    );
+    let (word, points) = (shown_word(&reading.word), points(language, verdict.points));
+    let direction = say!(language, direction);
+    let legal = say!(language, "verdict-legal", word, at = &reading.at, direction, points);
     if !verdict.is_top {
         return ("ok", legal);
     }

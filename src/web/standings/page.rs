@@ -21,10 +21,6 @@ use std::borrow::Cow;
 #[derive(Debug, Clone, Default, Serialize)]
 #[expect(clippy::struct_excessive_bools, reason = "each says whether a column is there")]
 pub struct StandingsPage {
-    /// The tournament's identifier in addresses.
-    pub tournament: String,
-    /// The tournament's name.
-    pub name: String,
     /// `Таблица после хода 6`.
     pub title: String,
     /// Date, game and time for a round, in one line.
@@ -134,7 +130,7 @@ page!(StandingsPage, "standings/standings.html");
 pub(crate) const NOTHING: &str = "–";
 
 /// The page of the standings of some of the players, with ranks of their own.
-pub fn page(view: &PublicView, id: &str, filter: &Filter, language: Language) -> StandingsPage {
+pub fn page(view: &PublicView, filter: &Filter, language: Language) -> StandingsPage {
     let state = &view.state;
     let after = state.marked_until();
     let all = Cow::Borrowed(view.standings());
@@ -143,9 +139,9 @@ pub fn page(view: &PublicView, id: &str, filter: &Filter, language: Language) ->
     let marked: Vec<&Round> = state.rounds.iter().filter(|r| r.number <= after).collect();
     let lines = standings.lines.iter().filter(|_| after > RoundNumber(0));
     let solo = state.profile.solo;
+    let has_teams = filter.is_open() && after > RoundNumber(0);
+    let teams = has_teams.then(|| teams(state, &standings.lines));
     StandingsPage {
-        tournament: id.to_owned(),
-        name: state.name.clone(),
         title: title(state, language) + &part(filter),
         details: details(state, language),
         finality: finality(state, &view.head, language),
@@ -165,11 +161,7 @@ pub fn page(view: &PublicView, id: &str, filter: &Filter, language: Language) ->
         ties: ties(state, &standings, language),
         footnote: footnote(&state.profile.ranking, language),
         unmeasured: unmeasured(&state.unmeasured_rounds(after), language),
-        teams: if filter.is_open() && after > RoundNumber(0) {
-            teams(state, &standings.lines)
-        } else {
-            Vec::new()
-        },
+        teams: teams.unwrap_or_default(),
     }
 }
 
@@ -311,5 +303,5 @@ fn round_points(
 
 /// `GET /t/{id}/standings`.
 pub async fn show(at: AtDesk, part: Query<Part>) -> HttpResponse {
-    at.page(&page(&at.public_view(), &at.id, &part.filter(), at.language))
+    at.page(&page(&at.public_view(), &part.filter(), at.language))
 }

@@ -11,10 +11,6 @@ use serde::Serialize;
 /// `GET /t/{id}/statistics`: the figures of a game as pictures.
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct StatisticsPage {
-    /// The tournament's identifier in addresses.
-    pub tournament: String,
-    /// The tournament's name.
-    pub name: String,
     /// `Статистика после хода 6`.
     pub title: String,
     /// Date, game and time for a round, in one line.
@@ -48,8 +44,6 @@ page!(StatisticsPage, "standings/statistics.html");
 pub fn page(state: &Tournament, id: &str, language: Language) -> StatisticsPage {
     let pictures = pictures::all(state, language);
     StatisticsPage {
-        tournament: id.to_owned(),
-        name: state.name.clone(),
         title: title(state, language),
         details: details(state, language),
         pictures: pictures.into_iter().map(|picture| picture_view(picture, id)).collect(),

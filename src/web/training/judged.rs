@@ -122,6 +122,8 @@ fn page(
     let verdict = &answer.verdict;
     let laid = laid.and_then(|laid| laid.read(edition));
     let laid = laid.filter(|laid| !laid.runs_off_board());
+    let lost = (answer.lost() > 0).then(|| points(language, answer.lost()));
+    let lost = lost.map(|points| say!(language, "training-lost", points));
     TrainingAnswerPage {
         level: level_of(basis.rules, (&answer.text, verdict), &Reason::Empty),
         slip: shown(&answer.text, verdict),
@@ -130,11 +132,7 @@ fn page(
         is_top: verdict.is_top,
         top: say!(language, "training-top", points = points(language, answer.top)),
         tops: answer.tops.iter().map(shown_placement).collect(),
-        lost: if answer.lost() > 0 {
-            say!(language, "training-lost", points = points(language, answer.lost()))
-        } else {
-            String::new()
-        },
+        lost: lost.unwrap_or_default(),
         rack: rack_behind(edition, exercise.rack.tiles(), exercise.stayed),
         board: after(basis, exercise, laid.as_ref(), language),
         ..TrainingAnswerPage::default()
