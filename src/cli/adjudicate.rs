@@ -1,26 +1,19 @@
 //! `flavita adjudicate`: a written game in, standings and verdicts out.
 #![expect(clippy::print_stderr, reason = "the command line speaks here")]
 
-use crate::spoken::told;
-use crate::worded::worded;
-use std::path::{Path, PathBuf};
-use std::{fs, process::ExitCode};
-
-use clap::Args;
-
 use crate::args::{EditionArgs, forms, language};
-use crate::error::CliError;
 use crate::{edition, out_files, profile};
+use crate::{error::CliError, worded::worded};
+use clap::Args;
 use flavita_app::written::fault::{Fault, Table};
 use flavita_app::written::game::{rounds, slips};
-use flavita_app::{words::dictionary::Dictionary, written::play::WrittenPlay};
-use flavita_game::edition::definition::Edition;
+use flavita_app::{words::Dictionary, written::play::WrittenPlay};
+use flavita_game::Edition;
 use flavita_i18n::language::Language;
 use flavita_report::csv_profile::CsvProfile;
-use flavita_tournament::{
-    judging::referee::Referee, model::created::TournamentCreated, model::stamp::Stamp,
-    profile::definition::Profile,
-};
+use flavita_tournament::model::{Stamp, TournamentCreated};
+use flavita_tournament::{judging::referee::Referee, profile::definition::Profile};
+use std::{fs, path::Path, path::PathBuf, process::ExitCode};
 
 #[derive(Args, Debug)]
 pub(super) struct AdjudicateArgs {
@@ -53,11 +46,8 @@ pub(super) fn run(args: &AdjudicateArgs) -> Result<ExitCode, CliError> {
     let mut play = WrittenPlay::new(&created, referee, stamp).map_err(CliError::at(&args.game))?;
     play.play(&rounds, &slips).map_err(fault)?;
     for (line, warning) in &play.oddities {
-        let reason = worded(warning);
-        let path = args.game.display().to_string();
-        let line = line.to_string().into();
-        let arguments = [("path", path.into()), ("line", line), ("reason", reason.into())];
-        eprintln!("{}", told("cli-warning", &arguments));
+        let (path, line, reason) = (args.game.display(), line.to_string(), worded(warning));
+        eprintln!("{}", told!("cli-warning", path, line, reason));
     }
     // A written game holds what came of every appeal.
     let tables = flavita_report::ALL.iter().filter(|(name, _)| *name != "rulings");

@@ -1,14 +1,10 @@
 //! What can be written on the command line.
 
-use crate::spoken::told;
-use std::path::PathBuf;
-
-use clap::builder::PossibleValuesParser;
-use clap::{Args, ValueEnum};
-
+use clap::{Args, ValueEnum, builder::PossibleValuesParser};
 use flavita_i18n::language::Language;
 use flavita_report::csv_profile::CsvProfile;
 use flavita_tournament::profile::form_catalogue;
+use std::path::PathBuf;
 
 #[derive(Args, Debug)]
 pub(super) struct EditionArgs {
@@ -51,6 +47,6 @@ pub(super) fn language(tag: &str) -> Result<Language, String> {
     let complete = |language: &Language| language.is_complete();
     Language::from_tag(tag).filter(complete).ok_or_else(|| {
         let tags: Vec<&str> = Language::COMPLETE.iter().map(|l| l.tag()).collect();
-        told("cli-languages", &[("known", tags.join(", ").into())])
+        told!("cli-languages", known = tags.join(", "))
     })
 }

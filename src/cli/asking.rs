@@ -1,25 +1,24 @@
 //! How another computer is asked by who has its key.
 
-use crate::spoken::told;
-use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use flavita_app::{follow::key::FollowKey, machine::seed::NoChance};
 use flavita_web::frame::by_key::{RUN, TICKET};
+use parking_lot::Mutex;
 use ureq::Agent;
 
 /// Why there is no answer.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Unanswered {
-    #[error("{}", told("cli-follow-other-key", &[]))]
+    #[error("{}", told!("cli-follow-other-key"))]
     Key,
-    #[error("{}", told("cli-follow-version", &[]))]
+    #[error("{}", told!("cli-follow-version"))]
     Version,
-    #[error("{}", told("cli-follow-gone", &[]))]
+    #[error("{}", told!("cli-follow-gone"))]
     Gone,
-    #[error("{}", told("cli-follow-silent", &[("reason", .0.to_string().into())]))]
+    #[error("{}", told!("cli-follow-silent", reason = .0.to_string()))]
     Line(#[from] ureq::Error),
-    #[error("{}", told("cli-follow-foreign", &[]))]
+    #[error("{}", told!("cli-follow-foreign"))]
     Foreign,
     #[error(transparent)]
     Chance(#[from] NoChance),
@@ -72,11 +71,6 @@ impl Other {
         told.map(|_answer| ())
     }
 
-    fn run(&self) -> MutexGuard<'_, String> {
-        // Only ever exchanged whole: a panic elsewhere leaves it sound.
-        self.run.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// Asks with a ticket for the run that was last heard of, and again for the one that is named
     /// in the answer.
     fn asked(
@@ -85,7 +79,7 @@ impl Other {
         ask: impl Fn(&str) -> Result<Answer, ureq::Error>,
     ) -> Result<(String, Answer), Unanswered> {
         for _try in 0..MOST_TRIES {
-            let run = self.run().clone();
+            let run = self.run.lock().clone();
             let ticket = self.key.ticket(&run, about)?;
             let answer = ask(&ticket)?;
             let status = answer.status().as_u16();
@@ -100,7 +94,7 @@ impl Other {
                 None if run.is_empty() => return Err(Unanswered::Version),
                 None => return Err(Unanswered::Gone),
                 Some(told) if told == run => return Err(Unanswered::Key),
-                Some(told) => told.clone_into(&mut self.run()),
+                Some(told) => told.clone_into(&mut self.run.lock()),
             }
         }
         Err(Unanswered::Key)

@@ -1,13 +1,10 @@
 //! Which edition and which words a command works with.
 
-use std::{fs, path::Path};
-
 use crate::{args::EditionArgs, error::CliError};
-use flavita_app::words::dictionary::{Dictionary, DictionaryError};
-use flavita_app::{words::list::List, words::word_set::choose};
-use flavita_game::edition::catalogue::{EMBEDDED, embedded};
-use flavita_game::{edition::definition::Edition, edition::parse::parse};
-use flavita_tournament::model::created::WordChoice;
+use flavita_app::words::{Dictionary, DictionaryError, List, choose};
+use flavita_game::{EMBEDDED, Edition, embedded, parse};
+use flavita_tournament::model::WordChoice;
+use std::{fs, path::Path};
 
 /// The edition of this name, or in this file.
 pub(super) fn find(name: &str) -> Result<Edition, CliError> {
@@ -17,8 +14,7 @@ pub(super) fn find(name: &str) -> Result<Edition, CliError> {
     if !Path::new(name).extension().is_some_and(|end| end.eq_ignore_ascii_case("toml")) {
         let known: Vec<&str> = EMBEDDED.iter().map(|embedded| embedded.id).collect();
         let known = known.join(", ");
-        let arguments = [("name", name.into()), ("known", known.into())];
-        return Err(CliError::said("cli-unknown-edition", &arguments));
+        return Err(CliError::said(told!("cli-unknown-edition", name, known)));
     }
     let text = fs::read_to_string(name).map_err(CliError::at(Path::new(name)))?;
     parse(&text).map_err(CliError::at(Path::new(name)))

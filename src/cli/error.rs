@@ -1,19 +1,15 @@
 //! Why a command could not do its work: always exit code 2, with file, line and reason.
 
-use std::fmt::{self, Display};
-use std::{error::Error, net::SocketAddr, path::Path};
-
-use crate::{spoken::told, worded::worded};
-use flavita_i18n::catalogue::Argument;
+use crate::worded::worded;
+use std::{error::Error, fmt, fmt::Display, net::SocketAddr, path::Path};
 
 /// The sentence a command ends with; it is printed, and nothing tells one from another.
 #[derive(Debug)]
 pub(super) struct CliError(String);
 
 impl CliError {
-    /// The sentence `key`.
-    pub(super) fn said(key: &str, arguments: &[(&'static str, Argument)]) -> Self {
-        Self(told(key, arguments))
+    pub(super) fn said(sentence: String) -> Self {
+        Self(sentence)
     }
 
     /// For `map_err`: what is amiss with the file or folder at a path.
@@ -27,9 +23,7 @@ impl CliError {
 
     /// What is amiss with a line of what somebody wrote.
     pub(super) fn in_line(path: &str, line: impl Display, reason: &str) -> Self {
-        let line = line.to_string();
-        let arguments = [("path", path.into()), ("line", line.into()), ("reason", reason.into())];
-        Self::said("cli-line", &arguments)
+        Self(told!("cli-line", path, line = line.to_string(), reason))
     }
 
     /// An option, or what stands in its place, cannot be used as it was given.
@@ -60,14 +54,14 @@ impl CliError {
 
     /// The sentence `key` with the reason behind it.
     pub(super) fn because(key: &str, reason: impl Display) -> Self {
-        Self::said(key, &[("reason", reason.to_string().into())])
+        Self(told!(key, reason = reason.to_string()))
     }
 
     /// For `map_err`: an address on which nothing can be served.
     pub(super) fn bind<E: Error + 'static>(address: SocketAddr) -> impl Fn(E) -> Self {
         move |source| {
-            let (address, reason) = (address.to_string(), worded(&source));
-            Self::said("cli-bind", &[("address", address.into()), ("reason", reason.into())])
+            let reason = worded(&source);
+            Self(told!("cli-bind", address = address.to_string(), reason))
         }
     }
 }

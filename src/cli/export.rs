@@ -1,26 +1,19 @@
 //! `flavita export`: a tournament's results, or its log, as a file.
 
-use crate::spoken::told;
-use crate::worded::worded;
-use flavita_app::desk;
-use std::path::{Path, PathBuf};
-use std::process::ExitCode;
-
-use clap::{Args, builder::PossibleValuesParser};
-
 use crate::args::{Format, language};
-use crate::{error::CliError, out_files, verify::matching_words};
-use flavita_app::desk::record::Recorded;
+use crate::{error::CliError, out_files, verify::matching_words, worded::worded};
+use clap::{Args, builder::PossibleValuesParser};
+use flavita_app::desk::{self, Recorded};
 use flavita_contests::meeting::cumulated::cumulated;
 use flavita_i18n::{language::Language, meeting};
-use flavita_report::files::{FILES, form};
 use flavita_report::{
-    csv_profile::CsvProfile, cumulated_csv::cumulated_csv, events_jsonl::events_jsonl,
-    pictures::picture::Picture, replay::page,
+    csv_profile::CsvProfile, cumulated_csv::cumulated_csv, draw_protocol,
+    events_jsonl::events_jsonl, files::FILES, files::form, pictures, pictures::picture::Picture,
+    replay::page,
 };
-use flavita_report::{draw_protocol, pictures};
 use flavita_store::event_log::EventLog;
-use flavita_tournament::{judging::referee::Referee, state::tournament::Tournament};
+use flavita_tournament::{judging::referee::Referee, state::Tournament};
+use std::{path::Path, path::PathBuf, process::ExitCode};
 
 #[derive(Args, Debug)]
 pub(super) struct ExportArgs {
@@ -57,10 +50,8 @@ fn is_wanted(args: &ExportArgs, name: &str) -> bool {
 
 fn only_file(args: &ExportArgs) -> Result<&PathBuf, CliError> {
     let [file] = args.files.as_slice() else {
-        return Err(CliError::option(
-            "FILE",
-            told("cli-one-file", &[("name", flavita_report::CUMULATED.into())]),
-        ));
+        let reason = told!("cli-one-file", name = flavita_report::CUMULATED);
+        return Err(CliError::option("FILE", reason));
     };
     Ok(file)
 }
@@ -70,7 +61,7 @@ fn drawn(args: &ExportArgs, folder: &Path) -> Result<ExitCode, CliError> {
     let state = desk::record::load(only_file(args)?)?.state;
     let pictures = pictures::all(&state, args.lang);
     if pictures.is_empty() {
-        return Err(CliError::option("FILE", told("cli-no-pictures", &[])));
+        return Err(CliError::option("FILE", told!("cli-no-pictures")));
     }
 
     let file = |picture: &Picture| {
@@ -97,8 +88,7 @@ fn bytes(args: &ExportArgs) -> Result<Vec<u8>, CliError> {
         let state = desk::record::load(file)?.state;
         return (form.write)(&state).map_err(|source| {
             let reason = worded(&source);
-            let arguments = [("name", form.name.into()), ("reason", reason.into())];
-            CliError::said("cli-unwritten", &arguments)
+            CliError::said(told!("cli-unwritten", name = form.name, reason))
         });
     }
     if is_wanted(page::NAME) {
@@ -119,8 +109,8 @@ fn looked_through(args: &ExportArgs, file: &Path) -> Result<Vec<u8>, CliError> {
     let state = desk::record::load(file)?.state;
     let words = matching_words(file, &state, args.words.as_deref())?;
     if words.is_none() {
-        let name = state.dictionary.name.as_str().into();
-        eprintln!("flavita: {}", told("cli-export-no-words", &[("name", name)]));
+        let name = &state.dictionary.name;
+        eprintln!("flavita: {}", told!("cli-export-no-words", name));
     }
     let referee = words.as_ref().map(|words| Referee { words: &words.words });
     Ok(page::replay(&state, referee, args.lang))

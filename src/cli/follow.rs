@@ -1,24 +1,17 @@
 //! `flavita follow`: keeps a second computer in step with the one at which a game is run.
 #![expect(clippy::print_stdout, reason = "the command line speaks here")]
 
-use crate::worded::worded;
-use flavita_app::machine::clock;
-use flavita_app::{desk, folder, words};
-use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
-use std::{collections::BTreeMap, process::ExitCode, thread, time::Duration};
-
+use crate::{asking::Other, asking::Unanswered, error::CliError, worded::worded};
 use clap::Args;
-
-use crate::asking::{Other, Unanswered};
-use crate::{error::CliError, spoken::told};
+use flavita_app::{desk, folder, words};
 use flavita_app::{
     folder::followed::Followed, folder::tournament_file::file_in, follow::beside::Beside,
-    follow::key::FollowKey,
+    follow::key::FollowKey, machine::clock,
 };
-
 use flavita_store::line;
 use flavita_web::halls::feed::FeedEntry;
+use std::path::{Path, PathBuf};
+use std::{collections::BTreeMap, net::SocketAddr, process::ExitCode, thread, time::Duration};
 
 #[derive(Args, Debug)]
 pub(super) struct FollowArgs {
@@ -69,13 +62,13 @@ struct Source<'a> {
 enum Lost {
     #[error(transparent)]
     Unanswered(#[from] Unanswered),
-    #[error("{}", told("cli-follow-unread", &[("reason", .0.as_str().into())]))]
+    #[error("{}", told!("cli-follow-unread", reason = .0))]
     Answer(String),
     #[error("{}", worded(.0))]
     Disk(#[from] flavita_store::error::StoreError),
-    #[error("{}", told("cli-follow-words", &[("reason", worded(.0).into())]))]
+    #[error("{}", told!("cli-follow-words", reason = worded(.0)))]
     Words(std::io::Error),
-    #[error("{}", told("cli-follow-beside", &[("reason", worded(.0).into())]))]
+    #[error("{}", told!("cli-follow-beside", reason = worded(.0)))]
     Beside(std::io::Error),
 }
 
@@ -110,28 +103,27 @@ impl Turn {
 
     fn told(&self) -> String {
         let news = match self.news.as_slice() {
-            [] => told("follow-nothing", &[]),
-            news => told("follow-in-step", &[("games", news.join(", ").into())]),
+            [] => told!("follow-nothing"),
+            news => told!("follow-in-step", games = news.join(", ")),
         };
         match self.faults.as_slice() {
             [] => news,
             faults => {
-                let faults = faults.join("; ");
-                format!("{news} {}", told("follow-again", &[("faults", faults.into())]))
+                format!("{news} {}", told!("follow-again", faults = faults.join("; ")))
             }
         }
     }
 }
 
 pub(super) fn run(args: &FollowArgs) -> Result<ExitCode, CliError> {
-    let key = args.key().ok_or_else(|| CliError::option("--key", told("cli-follow-key", &[])))?;
+    let key = args.key().ok_or_else(|| CliError::option("--key", told!("cli-follow-key")))?;
     let source =
         Source { url: args.url.trim_end_matches('/'), data: &args.data, other: Other::with(key) };
     let path = args.data.display().to_string();
     let marks = if path.contains(' ') { "\"" } else { "" };
     let command = format!("flavita serve --data {marks}{path}{marks} --take-over");
-    println!("{}", told("follow-begins", &[("url", source.url.into()), ("path", path.into())]));
-    println!("{}", told("follow-take-over", &[("command", command.into())]));
+    println!("{}", told!("follow-begins", url = source.url, path));
+    println!("{}", told!("follow-take-over", command));
     let mut here = source.left_here();
     let mut said = String::new();
     loop {
@@ -141,7 +133,7 @@ pub(super) fn run(args: &FollowArgs) -> Result<ExitCode, CliError> {
             }
             Ok(turn) => turn.told(),
             Err(lost) if args.once => return Err(CliError::follow(lost)),
-            Err(lost) => told("follow-lost", &[("reason", lost.to_string().into())]),
+            Err(lost) => told!("follow-lost", reason = lost.to_string()),
         };
         if news != said {
             println!("{} {news}", clock::time_of_day(clock::now_ms()));
@@ -187,7 +179,7 @@ impl Source<'_> {
             match self.catch_up(id, &mut game.kept) {
                 Ok(()) => {
                     let seq = game.kept.head().seq;
-                    turn.news.push(format!("{id}: {}", told("cli-events", &[("n", seq.into())])));
+                    turn.news.push(format!("{id}: {}", told!("cli-events", n = seq)));
                 }
                 Err(Lost::Unanswered(Unanswered::Gone)) => {
                     turn.news.push(format!("{id}: {}", Unanswered::Gone));

@@ -8,7 +8,7 @@ use std::{path::PathBuf, process::ExitCode};
 use actix_web::web::Data;
 use clap::Args;
 
-use crate::{error::CliError, journal::start_log, spoken::told};
+use crate::{error::CliError, journal::start_log};
 
 use flavita_web::gate::asking::{Gate, hear};
 use flavita_web::{
@@ -57,8 +57,8 @@ pub(super) fn run(args: &GateArgs) -> Result<ExitCode, CliError> {
         let gate = Data::new(gate);
         hear(&gate).await?;
         let scheme = if secured.is_some() { "https" } else { "http" };
-        println!("{}", told("gate-address", &[("address", format!("{scheme}://{bound}/").into())]));
-        println!("\n{}", told("gate-stop", &[]));
+        println!("{}", told!("gate-address", address = format!("{scheme}://{bound}/")));
+        println!("\n{}", told!("gate-stop"));
         gates::serve(listener, secured, gate).await.map_err(CliError::bind(address))
     })?;
     Ok(ExitCode::SUCCESS)

@@ -2,9 +2,7 @@
 //! `option-…` with its command's name before its own, or alone where several commands share it.
 
 use clap::{Arg, Command};
-
-use flavita_i18n::catalogue::{say, try_say};
-use flavita_i18n::language::Language;
+use flavita_i18n::{catalogue::say, catalogue::try_say, language::Language};
 
 /// The command line with a sentence for everything. Of a command's own text below the options,
 /// which is an example to be typed, nothing is translated.

@@ -1,15 +1,11 @@
 //! `flavita import`: a tournament's file out of its lines of text.
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "the command line speaks here")]
 
-use crate::spoken::told;
-use std::path::{Path, PathBuf};
-use std::{fs, process::ExitCode};
-
-use clap::Args;
-
 use crate::error::CliError;
+use clap::Args;
 use flavita_app::folder::importing::{Lines, LinesFault};
 use flavita_app::folder::tournament_file::ENDING;
+use std::{fs, path::Path, path::PathBuf, process::ExitCode};
 
 #[derive(Args, Debug)]
 pub(super) struct ImportArgs {
@@ -23,7 +19,7 @@ pub(super) fn run(args: &ImportArgs) -> Result<ExitCode, CliError> {
     let out = args.out.clone().unwrap_or_else(|| args.file.with_extension(ENDING));
     lines.write(&out)?;
     if lines.lacks_secret() {
-        eprintln!("flavita: {}", told("open-no-secret", &[]));
+        eprintln!("flavita: {}", told!("open-no-secret"));
     }
     let head = lines.recorded.head;
     println!("ok head={} events={} file={}", head.hash, head.seq, out.display());

@@ -1,5 +1,8 @@
 //! The command line: one file a command.
 
+#[macro_use]
+mod macros;
+
 mod adjudicate;
 mod args;
 mod asking;

@@ -1,23 +1,17 @@
 //! `flavita merge`: the results of many halls in, standings of everybody out.
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "the command line speaks here")]
 
-use flavita_app::words;
-use std::path::{Path, PathBuf};
-use std::{cell::RefCell, fs, process::ExitCode};
-
+use crate::{args::Format, args::language, error::CliError, out_files, progress::progress_bar};
 use clap::Args;
-
-use crate::args::{Format, language};
-use crate::{error::CliError, out_files, progress::progress_bar};
 use flavita_app::halls::merging::{Arrived, Prepared};
 use flavita_app::merging::folder::{DECISIONS, is_arrival, take_file};
-use flavita_app::{words::dictionary::Dictionary, words::shelf::Shelf};
+use flavita_app::words::{self, Dictionary, Shelf};
 use flavita_contests::halls::decision::Decisions;
 use flavita_contests::halls::merged::{Merged, Share, merged};
-use flavita_i18n::halls::conflict;
-use flavita_i18n::language::Language;
+use flavita_i18n::{halls::conflict, language::Language};
 use flavita_report::halls_csv;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::state::Tournament;
+use std::{cell::RefCell, fs, path::Path, path::PathBuf, process::ExitCode};
 
 #[derive(Args, Debug)]
 pub(super) struct MergeArgs {

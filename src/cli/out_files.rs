@@ -1,12 +1,9 @@
 //! Writing files so that a broken run leaves none of them half or alone.
 
-use std::ffi::OsString;
-use std::fs::{self, File};
-use std::io::{self, BufWriter, Write};
-use std::path::{Path, PathBuf};
-
 use crate::error::CliError;
 use flavita_store::system;
+use std::io::{self, BufWriter, Write};
+use std::{ffi::OsString, fs, fs::File, path::Path, path::PathBuf};
 
 /// Writes all these files, or none: each beside its place first, then all are put in place.
 /// What stood there before is replaced.

@@ -1,13 +1,10 @@
 //! The passphrase of the console: from the environment, a file or the keyboard, never from the
 //! command line, where every program of the machine could read it.
 
-use flavita_app::passes::arbiter::{PassphraseError, SHORTEST_PASSPHRASE};
-use std::{fs, io::IsTerminal, path::Path};
-
+use crate::error::CliError;
 use console::Term;
-
-use crate::{error::CliError, spoken::told};
-use flavita_app::passes::arbiter::Arbiters;
+use flavita_app::passes::arbiter::{Arbiters, PassphraseError, SHORTEST_PASSPHRASE};
+use std::{fs, io::IsTerminal, path::Path};
 
 /// The variable that may hold it.
 const VARIABLE: &str = "FLAVITA_PASSPHRASE";
@@ -27,7 +24,7 @@ pub(super) fn arbiters(file: Option<&Path>) -> Result<Arbiters, CliError> {
     };
     Arbiters::with(passphrase.trim()).map_err(|fault| match fault {
         PassphraseError::Short => {
-            CliError::said("cli-passphrase-short", &[("n", SHORTEST_PASSPHRASE.into())])
+            CliError::said(told!("cli-passphrase-short", n = SHORTEST_PASSPHRASE))
         }
         PassphraseError::Chance(_) | PassphraseError::Hashing => fault.into(),
     })
@@ -39,11 +36,11 @@ fn typed() -> Result<String, CliError> {
     }
     let terminal = Term::stderr();
     let read = terminal
-        .write_str(&(told("serve-passphrase", &[]) + " "))
+        .write_str(&(told!("serve-passphrase") + " "))
         .and_then(|()| terminal.read_secure_line());
     read.map_err(|_unreadable| none())
 }
 
 fn none() -> CliError {
-    CliError::said("cli-passphrase", &[("name", VARIABLE.into())])
+    CliError::said(told!("cli-passphrase", name = VARIABLE))
 }

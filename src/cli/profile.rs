@@ -41,5 +41,5 @@ fn find_profile(name: &str) -> Result<Profile, CliError> {
 fn unknown(name: &str, known: &[Profile]) -> CliError {
     let known: Vec<&str> = known.iter().map(|profile| profile.id.as_str()).collect();
     let known = known.join(", ");
-    CliError::said("cli-unknown-profile", &[("name", name.into()), ("known", known.into())])
+    CliError::said(told!("cli-unknown-profile", name, known))
 }

@@ -1,6 +1,5 @@
 //! How far a long command has come, where somebody is looking.
 
-use crate::spoken::told;
 use indicatif::{ProgressBar, ProgressStyle};
 
 /// A bar on standard error behind the word `key`; nothing where that is no terminal.
@@ -14,7 +13,7 @@ pub(super) fn long_bar(length: u64, key: &str) -> ProgressBar {
 }
 
 fn bar(length: u64, key: &str, figures: &str) -> ProgressBar {
-    let template = told(key, &[]) + " " + figures;
+    let template = told!(key) + " " + figures;
     let style =
         ProgressStyle::with_template(&template).unwrap_or_else(|_| ProgressStyle::default_bar());
     ProgressBar::new(length).with_style(style)
@@ -22,7 +21,7 @@ fn bar(length: u64, key: &str, figures: &str) -> ProgressBar {
 
 /// A counter on standard error for work of unknown length; nothing where that is no terminal.
 pub(super) fn counter(key: &str) -> ProgressBar {
-    let template = told(key, &[]) + " {pos}, {per_sec}";
+    let template = told!(key) + " {pos}, {per_sec}";
     let style = ProgressStyle::with_template(&template)
         .unwrap_or_else(|_| ProgressStyle::default_spinner());
     ProgressBar::no_length().with_style(style)

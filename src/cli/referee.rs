@@ -46,8 +46,7 @@ fn rules(name: &str) -> Result<TableRules, CliError> {
     if !path.is_file() && !path.extension().is_some_and(|end| end.eq_ignore_ascii_case("toml")) {
         let known: Vec<&str> = EMBEDDED.iter().map(|(id, _)| *id).collect();
         let known = known.join(", ");
-        let arguments = [("name", name.into()), ("known", known.into())];
-        return Err(CliError::said("cli-unknown-rules", &arguments));
+        return Err(CliError::said(told!("cli-unknown-rules", name, known)));
     }
     let text = fs::read_to_string(path).map_err(CliError::at(path))?;
     TableRules::parse(&text).map_err(CliError::at(path))

@@ -1,23 +1,17 @@
 //! `flavita follow --public`: plays the draw of another hall here, with own players and own slips.
 #![expect(clippy::print_stdout, reason = "the command line speaks here")]
 
-use std::{process::ExitCode, sync::Arc, thread, time::Duration};
-
+use crate::serve::{self, ServeArgs};
+use crate::{asking::Other, error::CliError, follow::FollowArgs};
 use actix_web::web::Data;
-use tokio::runtime::{Builder, Runtime};
-use ureq::Agent;
-
-use crate::asking::Other;
-use crate::error::CliError;
-use crate::spoken::{language, told};
-use crate::{follow::FollowArgs, serve, serve::ServeArgs, worded::worded};
 use flavita_app::relay::report::{HallReport, digest};
 use flavita_app::relay::step::{RelayStep, next};
-use flavita_app::{desk::request::DeskRequest, relay::published::Published};
-use flavita_tournament::{model::actor::Actor, model::command::Command};
-use flavita_web::acts::words::error_sentence;
-use flavita_web::frame::app_state::AppState;
-use flavita_web::frame::by_key::{DIGEST, with_digest};
+use flavita_app::{desk::DeskRequest, relay::published::Published};
+use flavita_tournament::model::{Actor, Command};
+use flavita_web::frame::{app_state::AppState, by_key::DIGEST, by_key::with_digest};
+use std::{process::ExitCode, sync::Arc, thread, time::Duration};
+use tokio::runtime::{Builder, Runtime};
+use ureq::Agent;
 
 /// How often the other hall is asked.
 const PAUSE: Duration = Duration::from_secs(1);
@@ -52,8 +46,7 @@ pub(super) fn run(args: &FollowArgs) -> Result<ExitCode, CliError> {
             let published = centre.ask().map_err(CliError::follow)?;
             app.folder.begin_relayed(&published, &centre.url)?
         };
-        let draw = [("id", id.as_str().into()), ("url", centre.url.as_str().into())];
-        println!("{}", told("relay-draw", &draw));
+        println!("{}", told!("relay-draw", id = &id, url = &centre.url));
         let app = app.clone();
         let runtime = Builder::new_current_thread().build();
         let runtime = runtime.map_err(CliError::follow)?;
@@ -69,8 +62,8 @@ pub(super) fn run(args: &FollowArgs) -> Result<ExitCode, CliError> {
 fn report(args: &FollowArgs) -> Result<Option<(Arc<Other>, String)>, CliError> {
     match (args.key(), &args.hall) {
         (Some(key), Some(hall)) => Ok(Some((Arc::new(Other::with(key)), hall.clone()))),
-        (None, Some(_)) => Err(CliError::option("--key", told("cli-follow-key-halls", &[]))),
-        (Some(_), None) => Err(CliError::option("--hall", told("cli-follow-name", &[]))),
+        (None, Some(_)) => Err(CliError::option("--key", told!("cli-follow-key-halls"))),
+        (Some(_), None) => Err(CliError::option("--hall", told!("cli-follow-name"))),
         (None, None) => Ok(None),
     }
 }
@@ -81,7 +74,7 @@ impl Centre {
         let request = request.config().timeout_global(Some(PATIENCE)).build();
         let answer = request.call().map_err(|error| {
             if matches!(error, ureq::Error::StatusCode(404)) {
-                told("cli-follow-no-game", &[("url", self.url.as_str().into())])
+                told!("cli-follow-no-game", url = &self.url)
             } else {
                 error.to_string()
             }

@@ -1,13 +1,9 @@
 //! `flavita result`: what a hall hands in, as a file or as the texts of QR codes.
 
-use crate::spoken::told;
-use std::{path::PathBuf, process::ExitCode};
-
-use clap::Args;
-
 use crate::{error::CliError, out_files};
-use flavita_app::halls::codes::{MANY, split};
-use flavita_app::halls::making::result_of;
+use clap::Args;
+use flavita_app::{halls::codes::MANY, halls::codes::split, halls::making::result_of};
+use std::{path::PathBuf, process::ExitCode};
 
 #[derive(Args, Debug)]
 pub(super) struct ResultArgs {
@@ -29,7 +25,7 @@ pub(super) fn run(args: &ResultArgs) -> Result<ExitCode, CliError> {
     }
     let codes = split(result.as_bytes());
     let key = if codes.len() > MANY { "cli-codes-many" } else { "cli-codes" };
-    eprintln!("flavita: {}", told(key, &[("n", codes.len().into())]));
+    eprintln!("flavita: {}", told!(key, n = codes.len()));
     let lines = codes.join("\n") + "\n";
     out_files::write_out(args.out.as_deref(), lines.as_bytes())?;
     Ok(ExitCode::SUCCESS)

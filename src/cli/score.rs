@@ -1,16 +1,12 @@
 //! `flavita score`: one placement, counted and explained.
 #![expect(clippy::print_stdout, reason = "the command line speaks here")]
 
-use std::process::ExitCode;
-
-use clap::Args;
-use serde::Serialize;
-
 use crate::{args::EditionArgs, edition, error::CliError};
-use flavita_game::notation::{parse_board, parse_word, word_text};
-use flavita_game::score::{ScoreSheet, score};
-use flavita_game::{placement::Placement, reference};
-use flavita_tournament::{judging::legality::objections, model::reason::Reason};
+use clap::Args;
+use flavita_game::{Placement, ScoreSheet, parse_board, parse_word, reference, score, word_text};
+use flavita_tournament::{judging::legality::objections, model::Reason};
+use serde::Serialize;
+use std::process::ExitCode;
 
 #[derive(Args, Debug)]
 pub(super) struct ScoreArgs {

@@ -1,17 +1,12 @@
 //! `flavita season`: the standings or the rating of a season, as a file.
 
-use crate::spoken::told;
-use crate::worded::worded;
-use std::{path::PathBuf, process::ExitCode};
-
+use crate::{args::Format, args::language, error::CliError, out_files, worded::worded};
 use clap::{Args, builder::PossibleValuesParser};
-
-use crate::args::{Format, language};
-use crate::{error::CliError, out_files};
 use flavita_app::{season::file::load, season::seasons::stages_beside};
 use flavita_contests::season::computed::compute;
 use flavita_i18n::language::Language;
 use flavita_report::season_csv;
+use std::{path::PathBuf, process::ExitCode};
 
 #[derive(Args, Debug)]
 pub(super) struct SeasonArgs {
@@ -33,12 +28,11 @@ pub(super) fn run(args: &SeasonArgs) -> Result<ExitCode, CliError> {
     let season = load(&args.file)?;
     let (stages, faults) = stages_beside(&args.file)?;
     for fault in faults {
-        let reason = worded(&fault);
-        eprintln!("flavita: {}", told("cli-season-fault", &[("reason", reason.into())]));
+        eprintln!("flavita: {}", told!("cli-season-fault", reason = worded(&fault)));
     }
     let computed = compute(&season, &stages);
     for id in &computed.missing {
-        eprintln!("flavita: {}", told("cli-season-missing", &[("id", (*id).into())]));
+        eprintln!("flavita: {}", told!("cli-season-missing", id = (*id)));
     }
     let profile = args.format.profile();
     let mut tables = season_csv::ALL.iter();

@@ -1,29 +1,22 @@
 //! `flavita serve`: opens the data folder, prints the address and a QR code, serves.
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "the command line speaks here")]
 
-use flavita_app::{folder, machine};
-use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener};
-use std::{path::PathBuf, process::ExitCode};
-
+use crate::start::{self, Browser, Claim, Wishes};
+use crate::{error::CliError, journal::start_log, passphrase, spoken};
 use actix_web::web::Data;
 use clap::Args;
 use fast_qr::QRBuilder;
-
-use crate::start::{self, Browser, Claim, Wishes};
-use crate::{
-    error::CliError, journal::start_log, passphrase, spoken, spoken::told, worded::worded,
-};
 use flavita_app::{
-    folder::backup::SetFault, folder::data_folder::Folder, passes::arbiter::Arbiters,
+    folder, folder::backup::SetFault, folder::data_folder::Folder, machine,
+    passes::arbiter::Arbiters, words::DictionaryError,
 };
-
-use flavita_app::words::dictionary::DictionaryError;
 use flavita_i18n::names::list_name;
+use flavita_web::frame::app_state::AppState;
+use flavita_web::http::{connections, tls};
 use flavita_web::server::{self, Listeners};
-use flavita_web::{
-    frame::app_state::AppState, gate::line::Place, gate::serving, http::connections, http::tls,
-    parts::figures::counted_words,
-};
+use flavita_web::{gate::line::Place, gate::serving, parts::figures::counted_words};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener};
+use std::{path::PathBuf, process::ExitCode};
 
 #[derive(Args, Debug, Default)]
 pub(super) struct ServeArgs {
@@ -91,21 +84,20 @@ pub(super) fn serve(
         })?;
     }
     if let Err(error) = machine::disk_reserve::lay(folder.path()) {
-        let reason = error.to_string();
-        eprintln!("flavita: {}", told("serve-no-reserve", &[("reason", reason.into())]));
+        eprintln!("flavita: {}", told!("serve-no-reserve", reason = error.to_string()));
     }
     if args.take_over {
         for id in folder::followed::take_over(folder.path())? {
-            println!("{}", told("serve-taken-over", &[("id", id.into())]));
+            println!("{}", told!("serve-taken-over", id));
         }
     }
     for id in folder::followed::followed_in(folder.path()) {
-        println!("{}", told("serve-followed", &[("id", id.into())]));
+        println!("{}", told!("serve-followed", id));
     }
     folder.open_unfinished();
     if args.bind.is_none() && bind.port() != PORT {
-        let ports = [("port", PORT.to_string().into()), ("other", bind.port().to_string().into())];
-        println!("{}", told("serve-port-taken", &ports));
+        let (port, other) = (PORT.to_string(), bind.port().to_string());
+        println!("{}", told!("serve-port-taken", port, other));
     }
     let arbiters = if args.open_console {
         passphrase::arbiters(args.passphrase_file.as_deref())?
@@ -132,7 +124,7 @@ pub(super) fn serve(
     start::browse(&wishes, own.port());
     if let Some(place) = gates {
         serving::start(&app, &place)?;
-        println!("{}", told("serve-gates", &[]));
+        println!("{}", told!("serve-gates"));
     }
     let served = actix_web::rt::System::new().block_on(server::serve(listeners, app));
     served.map_err(CliError::bind(bind))?;
@@ -161,29 +153,26 @@ fn listeners(
 /// Says where the pages are first, then what there is.
 fn greet(app: &AppState, own: SocketAddr) {
     let here = format!("http://localhost:{}/", own.port());
-    println!("{}", told("serve-arbiter", &[("address", here.into())]));
+    println!("{}", told!("serve-arbiter", address = here));
     if let Some(address) = &app.addresses.current() {
-        println!("{}", told("serve-hall", &[("address", format!("{address}/").into())]));
+        println!("{}", told!("serve-hall", address = format!("{address}/")));
         let is_open = app.arbiters.is_open();
-        println!(
-            "{}",
-            told(if is_open { "serve-console-open" } else { "serve-console-here" }, &[])
-        );
+        let console = if is_open { "serve-console-open" } else { "serve-console-here" };
+        println!("{}", told!(console));
         if is_open && !app.is_secure {
-            println!("{}", told("serve-no-tls", &[]));
+            println!("{}", told!("serve-no-tls"));
         }
         if let Ok(code) = QRBuilder::new(address.as_str()).build() {
             println!("\n{}", code.to_str());
         }
     }
     say_what_is_there(&app.folder);
-    println!("\n{}", told("serve-stop", &[]));
+    println!("\n{}", told!("serve-stop"));
 }
 
 /// Says where the tournaments are, which word lists are ready, and what cannot be used.
 fn say_what_is_there(folder: &Folder) {
-    let path = folder.path().display().to_string();
-    println!("\n{}", told("serve-folder", &[("path", path.into())]));
+    println!("\n{}", told!("serve-folder", path = folder.path().display()));
     let language = spoken::language();
     for offer in folder.shelf().offers() {
         for list in &offer.lists {
@@ -193,9 +182,7 @@ fn say_what_is_there(folder: &Folder) {
         }
         match &offer.missing {
             Some(DictionaryError::Missing { edition, command }) => {
-                let named =
-                    [("name", edition.as_str().into()), ("command", command.as_str().into())];
-                println!("{}", told("serve-no-words", &named));
+                println!("{}", told!("serve-no-words", name = edition, command));
             }
             Some(other) => println!("{}: {}", offer.edition.id(), worded(other)),
             None => {}

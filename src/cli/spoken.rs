@@ -1,6 +1,5 @@
 //! The language of the machine, in which the command line speaks to people.
 
-use flavita_i18n::catalogue::{Argument, say};
 use flavita_i18n::language::Language;
 
 /// The first of the machine's languages that the program speaks, else English.
@@ -13,11 +12,6 @@ fn chosen(tags: impl Iterator<Item = String>) -> Language {
     let primary = |tag: &str| tag.split(['-', '_', '.']).next().unwrap_or_default().to_owned();
     let mut wishes = tags.take_while(|tag| !matches!(primary(tag).as_str(), "C" | "POSIX"));
     wishes.find_map(|tag| Language::from_tag(&tag)).unwrap_or(Language::English)
-}
-
-/// The sentence `key` for who sits at the machine.
-pub(super) fn told(key: &str, arguments: &[(&'static str, Argument)]) -> String {
-    say(language(), key, arguments)
 }
 
 #[cfg(test)]

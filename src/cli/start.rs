@@ -2,14 +2,11 @@
 //! and its first page in the browser.
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "the command line speaks here")]
 
-use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::{IsTerminal as _, stdin, stdout};
-use std::path::{Path, PathBuf};
-use std::{thread::sleep, time::Duration};
-
-use crate::spoken::told;
 use clap::ValueEnum;
 use flavita_store::system;
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{IsTerminal as _, stdin, stdout};
+use std::{path::Path, path::PathBuf, thread::sleep, time::Duration};
 
 /// Whether the first page opens in the browser.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -106,9 +103,8 @@ pub(super) fn claim(wishes: &Wishes, data: &Path) -> Claim {
 
 /// Shows the pages of the program that runs already.
 pub(super) fn show_first(wishes: &Wishes, data: &Path, port: u16) {
-    let path = data.display().to_string();
     let address = format!("http://localhost:{port}/");
-    println!("{}", told("serve-running", &[("path", path.into()), ("address", address.into())]));
+    println!("{}", told!("serve-running", path = data.display(), address));
     browse(wishes, port);
 }
 
@@ -124,15 +120,14 @@ pub(super) fn browse(wishes: &Wishes, port: u16) {
         return;
     }
     if let Err(error) = open::that_detached(format!("http://localhost:{port}/")) {
-        let reason = error.to_string();
-        eprintln!("{}", told("serve-no-browser", &[("reason", reason.into())]));
+        eprintln!("{}", told!("serve-no-browser", reason = error.to_string()));
     }
 }
 
 /// Leaves the window of a program that was clicked on until what went wrong has been read.
 pub(super) fn keep_window() {
     if system::starts_by_click() && stdin().is_terminal() {
-        eprintln!("{}", told("serve-press-enter", &[]));
+        eprintln!("{}", told!("serve-press-enter"));
         let _closed = stdin().read_line(&mut String::new());
     }
 }

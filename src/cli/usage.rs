@@ -4,7 +4,7 @@ use std::error::Error as _;
 
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
 
-use crate::{spoken::told, worded::worded};
+use crate::worded::worded;
 
 /// Where what is right is offered.
 const OFFERS: [ContextKind; 3] =
@@ -19,36 +19,34 @@ pub(super) fn fault(error: &Error) -> Option<String> {
     let value = || part(ContextKind::InvalidValue).unwrap_or_default();
     let said = match error.kind() {
         ErrorKind::InvalidSubcommand => {
-            told("cli-no-command", &[("name", part(ContextKind::InvalidSubcommand)?.into())])
+            told!("cli-no-command", name = part(ContextKind::InvalidSubcommand)?)
         }
-        ErrorKind::UnknownArgument => told("cli-no-option", &[("name", option().into())]),
+        ErrorKind::UnknownArgument => told!("cli-no-option", name = option()),
         ErrorKind::InvalidValue if value().is_empty() => {
-            told("cli-no-value", &[("option", option().into())])
+            told!("cli-no-value", option = option())
         }
         ErrorKind::InvalidValue => {
             let known = part(ContextKind::ValidValue).unwrap_or_default();
-            let option = ("option", option().into());
-            told("cli-no-such-value", &[option, ("value", value().into()), ("known", known.into())])
+            told!("cli-no-such-value", option = option(), value = value(), known)
         }
         ErrorKind::ValueValidation => {
             let reason = error.source().map(worded).unwrap_or_default();
-            let option = ("option", option().into());
-            told("cli-bad-value", &[option, ("value", value().into()), ("reason", reason.into())])
+            told!("cli-bad-value", option = option(), value = value(), reason)
         }
-        ErrorKind::MissingRequiredArgument => told("cli-missing", &[("names", option().into())]),
+        ErrorKind::MissingRequiredArgument => told!("cli-missing", names = option()),
         ErrorKind::ArgumentConflict => {
             let prior = part(ContextKind::PriorArg).unwrap_or_default();
-            told("cli-conflict", &[("option", option().into()), ("names", prior.into())])
+            told!("cli-conflict", option = option(), names = prior)
         }
-        ErrorKind::InvalidUtf8 => told("cli-system-no-text", &[]),
+        ErrorKind::InvalidUtf8 => told!("cli-system-no-text"),
         _ => return None,
     };
     let meant = OFFERS.into_iter().find_map(part);
-    let meant = meant.map(|names| told("cli-perhaps", &[("names", names.into())]));
+    let meant = meant.map(|names| told!("cli-perhaps", names));
     let usage = part(ContextKind::Usage);
     let usage = usage.map(|text| {
-        let text = text.replacen("Usage", &told("cli-usage", &[]), 1);
-        text.replace("COMMAND", &told("cli-command", &[]))
+        let text = text.replacen("Usage", &told!("cli-usage"), 1);
+        text.replace("COMMAND", &told!("cli-command"))
     });
     let lines: Vec<String> = [Some(said), meant, usage].into_iter().flatten().collect();
     Some(lines.join("\n"))

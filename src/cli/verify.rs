@@ -1,20 +1,14 @@
 //! `flavita verify`: everything in a tournament's file is checked and judged again.
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "the command line speaks here")]
 
-use crate::spoken::{language, told};
-use clap::Args;
-use std::path::{Path, PathBuf};
-use std::{fs, process::ExitCode};
-
 use crate::{error::CliError, progress::progress_bar};
+use clap::Args;
 use flavita_app::audit::check::{Depth, End, Findings};
-use flavita_app::audit::{receipts, receipts::Receipts, spoken};
-use flavita_app::{audit, halls::codes::Codes, words};
-use flavita_app::{words::dictionary::Dictionary, words::shelf::Shelf};
-use flavita_i18n::log_difference;
+use flavita_app::audit::{self, receipts, spoken};
+use flavita_app::words::{self, Dictionary, Shelf};
 use flavita_store::passes::PassFile;
-use flavita_tournament::model::log_difference::{Differing, LogDifference};
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::state::Tournament;
+use std::{path::Path, path::PathBuf, process::ExitCode};
 
 #[derive(Args, Debug)]
 pub(super) struct VerifyArgs {
@@ -47,8 +41,8 @@ pub(super) fn run(args: &VerifyArgs) -> Result<ExitCode, CliError> {
         None => None,
     };
     if let Some(start) = start.filter(|_| words.is_none()) {
-        let name = start.dictionary.name.as_str().into();
-        eprintln!("flavita: {}", told("cli-verify-no-words", &[("name", name)]));
+        let name = &start.dictionary.name;
+        eprintln!("flavita: {}", told!("cli-verify-no-words", name));
     }
     let depth = if args.fast { Depth::Fast } else { Depth::Full };
     let bar = progress_bar(log.len(), "progress-checking");
@@ -69,7 +63,7 @@ pub(super) fn run(args: &VerifyArgs) -> Result<ExitCode, CliError> {
         }
         Some(Noted::Words(bits)) => match receipts::event_with(&args.file, bits)? {
             Some(number) => {
-                println!("{}", told("cli-verify-until", &[("n", number.into())]));
+                println!("{}", told!("cli-verify-until", n = number));
             }
             None => findings.differences.push(Differing::NoSuchWords.into()),
         },
@@ -108,7 +102,7 @@ fn noted_head(given: &str) -> Result<Noted, CliError> {
     }
     let head: String = given.split_whitespace().collect::<String>().to_lowercase();
     let is_whole = head.len() == 64 && head.bytes().all(|sign| sign.is_ascii_hexdigit());
-    let fault = || CliError::option("--head", told("cli-head", &[]));
+    let fault = || CliError::option("--head", told!("cli-head"));
     if is_whole { Ok(Noted::Whole(head)) } else { Err(fault()) }
 }
 

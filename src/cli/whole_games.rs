@@ -1,12 +1,9 @@
 //! With what whole games are played: the edition with its words, the rules, and the threads.
 
+use crate::{args::EditionArgs, args::forms, edition, error::CliError, profile};
 use clap::Args;
-
-use crate::args::{EditionArgs, forms};
-use crate::error::CliError;
-use crate::{edition, profile};
-use flavita_app::{preparing::offering::WORTH_AN_INDEX, words::dictionary::Dictionary};
-use flavita_game::edition::definition::Edition;
+use flavita_app::{preparing::offering::WORTH_AN_INDEX, words::Dictionary};
+use flavita_game::Edition;
 use flavita_solver::spread::Crew;
 use flavita_tournament::profile::definition::Profile;
 

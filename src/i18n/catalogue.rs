@@ -4,6 +4,7 @@ use self::embedded::CATALOGUES;
 use crate::language::Language;
 use flavita_tournament::model::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
 use fluent_templates::{Loader, fluent_bundle::FluentValue};
+use std::path;
 
 #[expect(clippy::disallowed_types, reason = "the loader's tables are looked up, never iterated")]
 mod embedded {
@@ -39,6 +40,12 @@ impl From<&str> for Argument {
 impl From<String> for Argument {
     fn from(text: String) -> Self {
         Self::Text(text)
+    }
+}
+
+impl From<path::Display<'_>> for Argument {
+    fn from(path: path::Display<'_>) -> Self {
+        Self::Text(path.to_string())
     }
 }
 

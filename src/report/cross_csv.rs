@@ -2,8 +2,7 @@
 
 use crate::{cell::Cell, csv_profile::CsvProfile, sheet::Sheet};
 use flavita_i18n::language::Language;
-use flavita_tournament::results::standings::{Standing, standings};
-use flavita_tournament::{model::round::Round, state::tournament::Tournament};
+use flavita_tournament::{model::Round, results::Standing, results::standings, state::Tournament};
 
 const COLUMNS: &[&str] = &["number", "player", "rank", "total"];
 

@@ -5,18 +5,12 @@
 //! Page and script are handed out as files to keep: the page has its script inside, which the
 //! server's own policy would not run.
 
-use serde_json::{Value, json};
-
-use flavita_game::{
-    bag::Bag, edition::class::LetterClass, edition::definition::Edition, letter::Tile,
-    notation::parse_rack, rack::TileCounts,
-};
+use flavita_game::{Bag, Edition, LetterClass, Tile, TileCounts, parse_rack};
 use flavita_tournament::draw::history::{PastDraw, draws};
+use flavita_tournament::model::{RackOrigin, Rejection, Round, RoundNumber};
 use flavita_tournament::profile::minima::{Maximum, Minimum};
-use flavita_tournament::{
-    model::ids::RoundNumber, model::origin::RackOrigin, model::rejection::Rejection,
-    model::round::Round, state::tournament::Tournament,
-};
+use flavita_tournament::state::Tournament;
+use serde_json::{Value, json};
 
 /// The name of the export.
 pub const NAME: &str = "protocol";

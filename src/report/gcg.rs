@@ -5,13 +5,10 @@
 //! names of rows and columns are. A tile that lies on the board already is a full stop, a blank is
 //! a small letter, on a rack a question mark; a tile of several signs stands in brackets.
 
-use std::fmt::Write;
-
 use crate::PROGRAM;
-use flavita_game::notation::{rack_text, word_text};
-use flavita_game::square::{Direction, Square};
-use flavita_game::{board::Board, placement::Placement};
-use flavita_tournament::{model::round::Round, state::tournament::Tournament};
+use flavita_game::{Board, Direction, Placement, Square, rack_text, word_text};
+use flavita_tournament::{model::Round, state::Tournament};
+use std::fmt::Write;
 
 /// The name under which the tops are played.
 const NICK: &str = "Top";

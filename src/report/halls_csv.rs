@@ -1,20 +1,14 @@
 //! The halls put together: standings of everybody, the halls, the categories, the rounds, and what
 //! is in conflict.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use crate::sheet::{Column, Sheet, cells, names, table};
 use crate::{cell::Cell, csv_profile::CsvProfile};
-use flavita_contests::halls::merged::{Merged, Share};
-use flavita_contests::season::name_key::key;
-use flavita_i18n::halls::{answer, conflict};
-use flavita_i18n::language::Language;
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
-use flavita_tournament::results::standings::{Standing, Standings};
-use flavita_tournament::{
-    model::player::Player, model::round::Round, model::rounding::mean, results::found::top_finders,
-    results::solo::solo, state::tournament::Tournament,
-};
+use flavita_contests::{halls::merged::Merged, halls::merged::Share, season::name_key::key};
+use flavita_i18n::{halls::answer, halls::conflict, language::Language};
+use flavita_tournament::model::{Player, PlayerNumber, Round, RoundNumber, mean};
+use flavita_tournament::results::{Standing, Standings, solo, top_finders};
+use flavita_tournament::state::Tournament;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// How a table of halls is made.
 pub type HallsExport = fn(&Merged<'_>, CsvProfile, Language) -> Vec<u8>;

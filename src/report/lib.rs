@@ -4,6 +4,9 @@
 //! [`csv_profile`]; every table has its name in [`ALL`] or
 //! [`MORE`], every other form of file in [`files`].
 
+#[macro_use(say)]
+extern crate flavita_i18n;
+
 pub mod cell;
 mod cross_csv;
 pub mod csv_profile;

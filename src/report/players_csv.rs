@@ -1,9 +1,8 @@
 //! The players: who they are and in which rounds they play.
 
-use crate::sheet::{Column, table};
-use crate::{cell::Cell, csv_profile::CsvProfile};
+use crate::{cell::Cell, csv_profile::CsvProfile, sheet::Column, sheet::table};
 use flavita_i18n::language::Language;
-use flavita_tournament::{model::player::Player, state::tournament::Tournament};
+use flavita_tournament::{model::Player, state::Tournament};
 
 /// What stands between several categories or rounds.
 const BETWEEN: &str = "|";

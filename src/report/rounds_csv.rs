@@ -1,12 +1,10 @@
 //! The rounds: racks, tops, and what went on the board.
 
-use crate::sheet::{Column, table};
-use crate::{cell::Cell, csv_profile::CsvProfile};
+use crate::{cell::Cell, csv_profile::CsvProfile, sheet::Column, sheet::table};
 use flavita_i18n::language::Language;
-use flavita_tournament::model::round::{Phase, Round};
-use flavita_tournament::{
-    results::found::top_finders, results::solo::solo, state::tournament::Tournament,
-};
+use flavita_tournament::model::{Phase, Round};
+use flavita_tournament::results::{solo, top_finders};
+use flavita_tournament::state::Tournament;
 
 /// Every round whose rack was announced.
 ///

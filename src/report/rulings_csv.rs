@@ -1,11 +1,9 @@
 //! The rulings: what the arbiter ruled, why, and whether it is in force.
 
-use crate::sheet::{Column, table};
-use crate::{cell::Cell, csv_profile::CsvProfile};
+use crate::{cell::Cell, csv_profile::CsvProfile, sheet::Column, sheet::table};
 use flavita_i18n::{language::Language, names::actor_name, ruling::sentence};
-use flavita_tournament::model::actor::Actor;
-use flavita_tournament::model::ruling::{Given, Ruling};
-use flavita_tournament::{model::ids::SlipNumber, state::tournament::Tournament};
+use flavita_tournament::model::{Actor, Given, Ruling, SlipNumber};
+use flavita_tournament::state::Tournament;
 
 /// Every ruling in the order in which they were given, those revoked too.
 ///

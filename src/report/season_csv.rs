@@ -3,11 +3,10 @@
 //! The columns of a tournament have its name in addresses in their stable names, so that they stay
 //! the same when others come between.
 
-use crate::sheet::{Heading, Sheet};
-use crate::{cell::Cell, csv_profile::CsvProfile};
-use flavita_contests::{
-    season::computed::ComputedSeason, season::stage::Stage, season::table::SeasonResult,
-};
+use crate::{cell::Cell, csv_profile::CsvProfile, sheet::Heading, sheet::Sheet};
+use flavita_contests::season::computed::ComputedSeason;
+use flavita_contests::season::stage::Stage;
+use flavita_contests::season::table::SeasonResult;
 use flavita_i18n::{catalogue::Argument, language::Language};
 
 /// How a table of a season is made.

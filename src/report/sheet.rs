@@ -1,11 +1,9 @@
 //! A table: columns, rows, and their bytes in either form.
 
-use csv::{Terminator, WriterBuilder};
-
 use crate::cell::{Cell, moment_text, percent_text, seconds_text};
 use crate::csv_profile::CsvProfile;
-use flavita_i18n::catalogue::{Argument, say};
-use flavita_i18n::{formula::disarmed, language::Language};
+use csv::{Terminator, WriterBuilder};
+use flavita_i18n::{catalogue::Argument, catalogue::say, formula::disarmed, language::Language};
 
 /// The heading of a column in words: the end of a sentence's key, and what is put into it.
 #[derive(Clone, Debug)]

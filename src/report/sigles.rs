@@ -4,9 +4,7 @@
 //! quotation marks, a table without a player named `--table vide--` with -1 points.
 
 use crate::unwritable::Unwritable;
-use flavita_tournament::{
-    model::ids::PlayerNumber, results::standings::standings, state::tournament::Tournament,
-};
+use flavita_tournament::{model::PlayerNumber, results::standings, state::Tournament};
 
 /// The lines by table number, from 1 to the highest, with totals after the last round marked.
 ///

@@ -1,9 +1,8 @@
 //! The slips: what stands on them, what they are worth and why.
 
-use crate::sheet::{Column, table};
-use crate::{cell::Cell, csv_profile::CsvProfile};
+use crate::{cell::Cell, csv_profile::CsvProfile, sheet::Column, sheet::table};
 use flavita_i18n::{language::Language, reason::sentence_in, remark::amiss};
-use flavita_tournament::{model::round::Round, model::slip::Slip, state::tournament::Tournament};
+use flavita_tournament::{model::Round, model::Slip, state::Tournament};
 
 /// What stands between the codes of several reasons.
 const BETWEEN_REASONS: &str = "|";

@@ -1,10 +1,9 @@
 //! The teams: a row for every team, its members at the end.
 
-use crate::sheet::{Column, table};
-use crate::{cell::Cell, csv_profile::CsvProfile};
+use crate::{cell::Cell, csv_profile::CsvProfile, sheet::Column, sheet::table};
 use flavita_i18n::language::Language;
-use flavita_tournament::results::teams::{TeamStanding, team_standings};
-use flavita_tournament::{results::standings::standings, state::tournament::Tournament};
+use flavita_tournament::results::{TeamStanding, standings, team_standings};
+use flavita_tournament::state::Tournament;
 
 /// What stands between the numbers of the members.
 const BETWEEN_NUMBERS: &str = "|";

@@ -1,13 +1,10 @@
 //! The warnings: what was amiss with slips that score, and what it cost.
 
-use crate::sheet::{Column, table};
-use crate::{cell::Cell, csv_profile::CsvProfile};
+use crate::{cell::Cell, csv_profile::CsvProfile, sheet::Column, sheet::table};
 use flavita_i18n::{language::Language, remark::amiss};
-use flavita_tournament::results::account::{Entry, accounts};
-use flavita_tournament::{
-    model::round::Round, model::slip::Slip, profile::warnings::Infraction,
-    state::tournament::Tournament,
-};
+use flavita_tournament::model::{Round, Slip};
+use flavita_tournament::results::{Entry, accounts};
+use flavita_tournament::{profile::warnings::Infraction, state::Tournament};
 
 /// What stands between several remarks.
 const BETWEEN: &str = "|";

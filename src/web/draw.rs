@@ -1,30 +1,20 @@
 //! The fair draw and the end of a tournament, worded.
 
-use crate::frame::visit::{Answer, AtDesk, Fault};
-use crate::{
-    frame::attachment::file, http::assets::static_file, parts::figures::details,
-    parts::names::shown_rack,
-};
+use crate::frame::{Answer, AtDesk, Fault, file};
+use crate::{http::assets::static_file, parts::details, parts::shown_rack};
 use actix_web::{HttpResponse, web::Path};
 use flavita_app::audit::spoken::{Writing, spoken};
-use flavita_app::desk::public_view::{PublicView, open_round};
-use flavita_i18n::{catalogue::say, language::Language, refusal::still_open};
+use flavita_app::desk::{PublicView, open_round};
+use flavita_i18n::{language::Language, refusal::still_open};
 use flavita_report::draw_protocol::draw_protocol;
 use flavita_store::event::Head;
-use flavita_tournament::model::rejection::{RejectedRack, Rejection};
-use flavita_tournament::{
-    decide::finality::open, decide::secrecy, model::origin::RackOrigin,
-    model::prepared_note::PreparedNote, model::round::Round, state::tournament::Tournament,
-};
+use flavita_tournament::model::{PreparedNote, RackOrigin, RejectedRack, Rejection, Round};
+use flavita_tournament::{decide::finality::open, decide::secrecy, state::Tournament};
 use serde::Serialize;
 
 /// `GET /t/{id}/draw`: for everybody and for print.
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct DrawPage {
-    /// The tournament's identifier in addresses.
-    pub tournament: String,
-    /// The tournament's name.
-    pub name: String,
     /// Date, game and time for a round, in one line.
     pub details: String,
     /// Where the racks come from, where that is a prepared game.
@@ -88,11 +78,9 @@ page!(DrawPage, "draw.html");
 const GROUP: usize = 8;
 
 /// The page of the draw.
-pub fn page(view: &PublicView, id: &str, language: Language) -> DrawPage {
+pub fn page(view: &PublicView, language: Language) -> DrawPage {
     let state = &view.state;
     DrawPage {
-        tournament: id.to_owned(),
-        name: state.name.clone(),
         details: details(state, language),
         prepared: state.prepared_game().map(|note| prepared(note, language)),
         draw: draw(&view.state),
@@ -105,12 +93,7 @@ pub fn page(view: &PublicView, id: &str, language: Language) -> DrawPage {
 
 fn prepared(note: &PreparedNote, language: Language) -> PreparedView {
     PreparedView {
-        sentence: say!(
-            language,
-            "draw-prepared",
-            name = note.name.as_str(),
-            organiser = note.organiser.as_str()
-        ),
+        sentence: say!(language, "draw-prepared", name = &note.name, organiser = &note.organiser),
         commitment: grouped(&note.commitment),
     }
 }
@@ -160,11 +143,11 @@ fn by_hand(rounds: &[Round], language: Language) -> Vec<String> {
         let RackOrigin::Hand { witness, .. } = &round.origin else {
             return None;
         };
-        let number = ("n", round.number.into());
+        let n = round.number;
         Some(if witness.is_empty() {
-            say(language, "draw-by-hand", &[number])
+            say!(language, "draw-by-hand", n)
         } else {
-            say(language, "draw-by-hand-witness", &[number, ("name", witness.as_str().into())])
+            say!(language, "draw-by-hand-witness", n, name = witness)
         })
     };
     rounds.iter().filter_map(sentence).collect()
@@ -191,7 +174,7 @@ pub fn grouped(digits: &str) -> String {
 
 /// `GET /t/{id}/draw`.
 pub async fn show(at: AtDesk) -> HttpResponse {
-    at.page(&page(&at.public_view(), &at.id, at.language))
+    at.page(&page(&at.public_view(), at.language))
 }
 
 /// `GET /t/{id}/protocol.json`: all from which anybody can draw the racks again, once the game is

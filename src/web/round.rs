@@ -1,30 +1,21 @@
 //! The page of one round: every player's slip, and what became of it.
 
-use crate::frame::visit::{Answer, AtDesk, Fault};
-use crate::parts::names::{played_rack, shown_placement};
-use crate::{
-    frame::page::Link, parts::example, parts::figures::signed, parts::slip_words,
-    projector::reveal::entered, standings::page::NOTHING,
-};
+use crate::frame::{Answer, AtDesk, Fault, Link};
+use crate::parts::{example, played_rack, shown_placement, signed, slip_words};
+use crate::{projector::reveal::entered, standings::page::NOTHING};
 use actix_web::web::Path;
 use flavita_app::machine::clock::time_of_day;
-use flavita_game::edition::definition::Edition;
+use flavita_game::Edition;
 use flavita_i18n::{language::Language, names::actor_name, names::points};
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
-use flavita_tournament::model::round::{Phase, Round};
-use flavita_tournament::{
-    model::origin::RackOrigin, model::player::Player, model::slip::Slip, model::tops::Tops,
-    state::tournament::Tournament,
+use flavita_tournament::model::{
+    Phase, Player, PlayerNumber, RackOrigin, Round, RoundNumber, Slip, SlipNumber, Tops,
 };
+use flavita_tournament::state::Tournament;
 use serde::Serialize;
 
 /// `GET /t/{id}/rounds/{n}`: what was handed in and how it was judged.
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct RoundPage {
-    /// The tournament's identifier in addresses.
-    pub tournament: String,
-    /// The tournament's name.
-    pub name: String,
     /// The number of the round.
     pub round: RoundNumber,
     /// `Ход 6`.
@@ -94,8 +85,6 @@ pub fn page(
     let is_out = round.may_be_marked();
     let rows = state.players_in(number);
     Some(RoundPage {
-        tournament: id.to_owned(),
-        name: state.name.clone(),
         round: number,
         title: say!(language, "round-title", n = number),
         details: details(state, round, language),
@@ -120,12 +109,9 @@ pub fn keyboard(edition: &Edition) -> &'static str {
 }
 
 fn link(id: &str, round: &Round, present: RoundNumber) -> Link {
-    let href = if round.number == present {
-        String::new()
-    } else {
-        format!("/t/{id}/rounds/{}", round.number)
-    };
-    Link { href, text: round.number.to_string() }
+    let is_other = round.number != present;
+    let href = is_other.then(|| format!("/t/{id}/rounds/{}", round.number));
+    Link { href: href.unwrap_or_default(), text: round.number.to_string() }
 }
 
 fn details(state: &Tournament, round: &Round, language: Language) -> String {
@@ -213,14 +199,9 @@ fn earlier(slip: &Slip, language: Language) -> String {
         "trail-replaced"
     };
     let text = Some(slip_words::shown_text(slip)).filter(|text| !text.is_empty());
-    say!(
-        language,
-        key,
-        time = time_of_day(slip.recorded_ms),
-        name = actor_name(&slip.recorded_by, language),
-        text = text.unwrap_or_else(|| NOTHING.to_owned()),
-        points = points(language, slip.verdict.points)
-    )
+    let text = text.unwrap_or_else(|| NOTHING.to_owned());
+    let (time, name) = (time_of_day(slip.recorded_ms), actor_name(&slip.recorded_by, language));
+    say!(language, key, time, name, text, points = points(language, slip.verdict.points))
 }
 
 /// `GET /t/{id}/rounds/{number}`.

@@ -1,26 +1,23 @@
 //! Every address on one screen, in the order of an arbiter's day, with the least role that may
 //! open it and what it does. What is not in this list is nowhere.
 
-use crate::check::{readiness, self_test};
-use crate::frame::admission::{Kind, admit};
-use crate::frame::{colours, live};
-use crate::http::role::Role::{Arbiter, Helper, Player, Public};
-use crate::opening::{sealed, written};
+use crate::frame::{Kind, admit, colours, live};
+use crate::http::role::Role::{self, Arbiter, Helper, Player, Public};
+use crate::opening::{self, sealed, written};
 use crate::passes::{badges, join, sign_in};
-use crate::prepare::{draft_answers, offer_answers};
-use crate::standings::{cumulated, statistics};
+use crate::phone::{self, slip, taken_home};
+use crate::standings::{self, cumulated, statistics};
 use crate::{
-    acts, console, draw, exports, halls, home, keying, log, merging, network, opening, phone,
-    players, print, projector, round, rules, rulings, season, setup, standings, training,
+    acts, console, draw, keying, log, merging, network, print, projector, round, rules, rulings,
+    season, setup, training,
 };
 use crate::{
-    exports::hall_result, halls::feed, home::help, http::assets, http::role::Role, phone::receipts,
-    phone::slip, phone::taken_home, players::preview, slips::requests, words::analysis_answers,
-    words::short,
+    check::readiness, check::self_test, exports, exports::hall_result, halls, halls::feed, home,
+    home::help, http::assets, phone::receipts, players, players::preview, prepare::draft_answers,
+    prepare::offer_answers, slips::requests, words::analysis_answers, words::short,
 };
-use actix_web::middleware::from_fn;
-use actix_web::web::{FormConfig, JsonConfig, PayloadConfig, ServiceConfig, get, post};
-use actix_web::{Route, guard, web};
+use actix_web::web::{self, FormConfig, JsonConfig, PayloadConfig, ServiceConfig, get, post};
+use actix_web::{Route, guard, middleware::from_fn};
 
 /// How an address is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -1,23 +1,17 @@
 //! Rules of today: what the players agreed on and by what they are judged.
 
-use crate::console::ends::{agreements, changes};
-use crate::parts::choices::{edition_name, letter_tiles};
-use crate::parts::figures::{counted_words, details};
-use crate::{draw::grouped, frame::visit::AtDesk};
+use crate::parts::{counted_words, details, edition_name, letter_tiles};
+use crate::{console::ends::agreements, console::ends::changes, draw::grouped, frame::AtDesk};
 use actix_web::HttpResponse;
 use flavita_i18n::rules::chapter::{Chapter, chapters};
 use flavita_i18n::rules::names::{profile_about, profile_name};
-use flavita_i18n::{catalogue::say, language::Language, names::list_name};
-use flavita_tournament::state::tournament::Tournament;
+use flavita_i18n::{language::Language, names::list_name};
+use flavita_tournament::state::Tournament;
 use serde::Serialize;
 
 /// `GET /t/{id}/rules`: the rules of a tournament in plain sentences, for everybody and for print.
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct RulesPage {
-    /// The tournament's identifier in addresses.
-    pub tournament: String,
-    /// The tournament's name.
-    pub name: String,
     /// Date, game and time for a round, in one line.
     pub details: String,
     /// Whose rules they are.
@@ -31,15 +25,13 @@ pub struct RulesPage {
 page!(RulesPage, "rules.html");
 
 /// The page of the rules.
-pub fn page(state: &Tournament, id: &str, language: Language) -> RulesPage {
+pub fn page(state: &Tournament, language: Language) -> RulesPage {
     let rules = &state.profile;
     let name = profile_name(language, rules);
     let chapters = chapters(language, rules, &state.edition);
     let first = std::iter::once(game(state, language));
     let chapters = first.chain(chapters).chain(draw(state, language));
     RulesPage {
-        tournament: id.to_owned(),
-        name: state.name.clone(),
         details: details(state, language),
         by: say!(language, "rules-by", name = name),
         about: profile_about(language, rules),
@@ -65,26 +57,19 @@ fn draw(state: &Tournament, language: Language) -> Option<Chapter> {
 fn game(state: &Tournament, language: Language) -> Chapter {
     let edition = &state.edition;
     let tiles = letter_tiles(edition);
-    let arguments = [
-        ("name", edition_name(edition, language).into()),
-        ("tiles", say!(language, "edition-tiles", n = tiles).into()),
-        ("n", u32::from(edition.blanks()).into()),
-    ];
-    let mut sentences = if edition.blanks() > 0 {
-        vec![say(language, "rules-edition", &arguments)]
-    } else {
-        vec![say(language, "rules-edition-without-blanks", &arguments[..2])]
-    };
+    let (name, blanks) = (edition_name(edition, language), u32::from(edition.blanks()));
+    let tiles = say!(language, "edition-tiles", n = tiles);
+    let mut sentences = vec![match blanks {
+        0 => say!(language, "rules-edition-without-blanks", name, tiles),
+        n => say!(language, "rules-edition", name, tiles, n),
+    }];
     let agreed = agreements(edition, language);
     if !agreed.is_empty() {
         sentences.push(say!(language, "rules-switches", what = agreed.join("; ")));
     }
-    sentences.push(say!(
-        language,
-        "rules-dictionary",
-        name = list_name(language, &state.dictionary.name),
-        words = counted_words(state.dictionary.words, language)
-    ));
+    let (name, words) = (&state.dictionary.name, state.dictionary.words);
+    let (name, words) = (list_name(language, name), counted_words(words, language));
+    sentences.push(say!(language, "rules-dictionary", name, words));
     let changed = changes(edition, &state.dictionary.choice, language);
     sentences.extend(changed.into_iter().map(|said| said + "."));
     Chapter { name: "game", title: say!(language, "rules-game"), sentences }
@@ -92,5 +77,5 @@ fn game(state: &Tournament, language: Language) -> Chapter {
 
 /// `GET /t/{id}/rules`.
 pub async fn show(at: AtDesk) -> HttpResponse {
-    at.page(&page(&at.public_view().state, &at.id, at.language))
+    at.page(&page(&at.public_view().state, at.language))
 }

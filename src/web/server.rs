@@ -1,11 +1,10 @@
 //! The server: binds, serves, stops.
 
-use crate::{
-    frame::app_state::AppState, frame::guard::own_pages_only, http::entrance,
-    http::headers::CONTENT_POLICY, routes::routes,
-};
+use crate::frame::{AppState, own_pages_only};
+use crate::{http::entrance, http::headers::CONTENT_POLICY, routes::routes};
 use actix_web::middleware::{Compress, DefaultHeaders, from_fn};
-use actix_web::{App, dev::Server, rt, rt::net::TcpStream, web};
+use actix_web::{App, rt, web};
+use actix_web::{dev::Server, rt::net::TcpStream};
 use futures_util::future::try_join;
 use rustls::ServerConfig;
 use socket2::SockRef;

@@ -43,8 +43,7 @@ fn json(page: &impl Page) -> String {
 fn public(game: &Game, number: u32) -> String {
     let view = game.view();
     let round = round::page(&view.state, &game.id, RoundNumber(number), RUSSIAN).unwrap();
-    let standings =
-        standings::page::page(&game.public_view(), &game.id, &Filter::default(), RUSSIAN);
+    let standings = standings::page::page(&game.public_view(), &Filter::default(), RUSSIAN);
     [json(&screen(game)), json(&round), json(&standings)].concat()
 }
 
@@ -181,7 +180,7 @@ fn the_standings_are_those_of_the_rounds_that_are_marked() {
     game.slip(4, 1, 0, None);
     let view = game.view();
     let expected = standings(&view.state, RoundNumber(3));
-    let page = standings::page::page(&game.public_view(), &game.id, &Filter::default(), RUSSIAN);
+    let page = standings::page::page(&game.public_view(), &Filter::default(), RUSSIAN);
     assert_eq!(page.title, "Таблица после хода 3");
     assert_eq!(page.rounds, ["1", "2", "3"]);
     let totals = |row: &standings::page::StandingRow| {
@@ -194,7 +193,7 @@ fn the_standings_are_those_of_the_rounds_that_are_marked() {
     assert_eq!(page.rows.iter().map(totals).collect::<Vec<_>>(), lines.collect::<Vec<_>>());
     check(
         "played-standings",
-        |l| standings::page::page(&game.public_view(), &game.id, &Filter::default(), l),
+        |l| standings::page::page(&game.public_view(), &Filter::default(), l),
         &["tbody .top", "tfoot .total"],
     );
     game.ask(show(Scene::Standings));

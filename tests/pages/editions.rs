@@ -3,7 +3,7 @@
 use flavita::web::parts::form::{Faults, NewForm};
 use flavita::web::{console, setup};
 
-use flavita::web::frame::page::{Templates, View};
+use flavita::web::frame::page::{GameHere, Templates, View};
 use flavita::{
     app::desk::record, app::folder::data_folder::Folder, game::edition::catalogue::embedded,
     game::letter::Tile, i18n::language::Language, tournament::model::event::Event,
@@ -187,7 +187,13 @@ fn boards_are_painted_as_the_device_chose() {
     let view = data.folder.desk(&id).unwrap().view();
     let templates = Templates::load().unwrap();
     for (colours, own) in [(Colours::Safe, 0), (Colours::Edition, 1)] {
-        let shown = View { colours, query: "x=1".to_owned(), ..View::new(RUSSIAN, "/t/x/console") };
+        let game = GameHere { id: "x".to_owned(), name: "Кубок".to_owned() };
+        let shown = View {
+            colours,
+            query: "x=1".to_owned(),
+            game_here: Some(game),
+            ..View::new(RUSSIAN, "/t/x/console")
+        };
         let page = console::composing::page(&view, &id, None, RUSSIAN);
         let html = Html::parse_document(&templates.render(&page, &shown).unwrap());
         let count = |selector: &str| html.select(&Selector::parse(selector).unwrap()).count();

@@ -2,8 +2,8 @@
 
 use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
 use flavita::web::keying::frequent::FrequentAnswer;
-use flavita::web::keying::page::{KeyedLine, KeyingPage};
-use flavita::web::marking::region::{MissingPlayer, SlipLine};
+use flavita::web::keying::page::KeyingPage;
+use flavita::web::marking::region::{KeyedSlip, MissingPlayer, SlipLine};
 use flavita::web::network::page::{AddressChoice, BadgeRow, HelperRow, NetworkPage, WifiView};
 use flavita::web::parts::board::{BoardView, TileView};
 use flavita::web::passes::badges::{Badge, BadgesPage};
@@ -37,12 +37,7 @@ fn the_arbiter_signs_in_with_a_passphrase_and_is_told_what_was_wrong() {
 
 #[test]
 fn a_badge_is_taken_up_by_its_code_or_by_number_and_pin() {
-    let page = |_| JoinPage {
-        tournament: "cup".to_owned(),
-        name: "Кубок".to_owned(),
-        number: "7".to_owned(),
-        fault: "Нет".to_owned(),
-    };
+    let page = |_| JoinPage { number: "7".to_owned(), fault: "Нет".to_owned() };
     let wanted = [
         "[data-join='/t/cup/join']",
         "form[action='/t/cup/join/pin'] input[name=pin][inputmode=numeric]",
@@ -55,8 +50,6 @@ fn a_badge_is_taken_up_by_its_code_or_by_number_and_pin() {
 #[test]
 fn helpers_are_invited_by_a_code_and_locked_badges_unlocked() {
     let page = |_| NetworkPage {
-        tournament: "cup".to_owned(),
-        name: "Кубок".to_owned(),
         alarm: Some("Заблокирован бейдж №\u{a0}2".to_owned()),
         address: "http://192.168.1.10:8080".to_owned(),
         code: qr("http://192.168.1.10:8080/"),
@@ -120,8 +113,6 @@ fn helpers_are_invited_by_a_code_and_locked_badges_unlocked() {
 #[test]
 fn a_sheet_of_badges_has_a_code_and_a_pin_for_everybody() {
     let page = |_| BadgesPage {
-        tournament: "cup".to_owned(),
-        name: "Кубок".to_owned(),
         without: 2,
         has_network: true,
         badges: vec![Badge {
@@ -145,8 +136,6 @@ fn a_sheet_of_badges_has_a_code_and_a_pin_for_everybody() {
 #[test]
 fn a_helper_has_the_slip_line_and_the_numbers_and_no_button_more() {
     let page = |_| KeyingPage {
-        tournament: "cup".to_owned(),
-        name: "Кубок".to_owned(),
         who: "Мария".to_owned(),
         round: "Ход 7".to_owned(),
         phase: "Думаем".to_owned(),
@@ -184,7 +173,8 @@ fn a_helper_has_the_slip_line_and_the_numbers_and_no_button_more() {
             round: "Ход 6".to_owned(),
             is_delivered: false,
         }],
-        keyed: vec![KeyedLine {
+        keyed: vec![KeyedSlip {
+            slip: SlipNumber(8),
             number: PlayerNumber(1),
             name: "Ада".to_owned(),
             text: "РАБЫ О7".to_owned(),
@@ -210,11 +200,10 @@ fn a_helper_has_the_slip_line_and_the_numbers_and_no_button_more() {
 #[test]
 fn a_players_page_has_rack_clock_board_and_his_slips() {
     let page = |_| OwnPage {
+        name: "Кубок".to_owned(),
         words_are_open: true,
         head_words: String::new(),
         seen: String::new(),
-        tournament: "cup".to_owned(),
-        name: "Кубок".to_owned(),
         number: PlayerNumber(7),
         player: "Ада".to_owned(),
         round: "Ход 7".to_owned(),

@@ -237,7 +237,7 @@ fn the_page_of_the_rules_has_its_chapters() {
     let game = Game::new();
     check(
         "rules",
-        |language| rules::page(&game.view().state, &game.id, language),
+        |language| rules::page(&game.view().state, language),
         &[
             "#game li",
             "#rack li",
@@ -252,7 +252,7 @@ fn the_page_of_the_rules_has_its_chapters() {
             "[data-print]",
         ],
     );
-    let page = rules::page(&game.view().state, &game.id, Language::Russian);
+    let page = rules::page(&game.view().state, Language::Russian);
     assert_eq!(page.by, "Правила: Домашние правила");
     let is_slip = |chapter: &&Chapter| chapter.name == "slip";
     let slip = page.chapters.iter().find(is_slip).unwrap();

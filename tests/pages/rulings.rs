@@ -13,7 +13,7 @@ use flavita::{
 use crate::{check, game::Game};
 
 fn check_rulings(game: &Game, file: &str, form: &RulingForm, wanted: &[&str]) {
-    let page = |l| rulings::composing::page(&game.view(), &game.id, form, l);
+    let page = |l| rulings::composing::page(&game.view(), form, l);
     check(file, page, wanted);
 }
 
@@ -73,7 +73,7 @@ fn a_ruling_in_force_can_be_revoked() {
 #[test]
 fn the_page_of_players_has_them_all() {
     let game = Game::played(1);
-    let page = |l| players::page::page(&game.view().state, &game.id, l);
+    let page = |l| players::page::page(&game.view().state, l);
     check("players", page, &["h1", "form", "tbody tr:nth-child(27)"]);
 }
 

@@ -159,14 +159,14 @@ fn the_standings_have_teams_filters_and_whoever_left() {
     let wanted = ["tbody .top", ".filters select[name=category] option[selected]"];
     check(
         "standings-filtered",
-        |l| standings::page::page(&game.public_view(), &game.id, &filter, l),
+        |l| standings::page::page(&game.public_view(), &filter, l),
         &wanted,
     );
     let wanted =
         ["tfoot", "a[href$='standings.csv?for=spreadsheet']", ".withdrawn", "table.teams tbody th"];
     check(
         "standings",
-        |l| standings::page::page(&game.public_view(), &game.id, &Filter::default(), l),
+        |l| standings::page::page(&game.public_view(), &Filter::default(), l),
         &wanted,
     );
 }

@@ -1,10 +1,12 @@
 //! The scenes of the screen of the hall.
 
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 /// What the screen of the hall shows.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
 pub enum Scene {
     /// What the phase of the game asks for.
     #[default]
@@ -30,6 +32,11 @@ pub enum Scene {
 }
 
 impl Scene {
+    /// Its name in requests and in the keys of sentences.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+
     /// The best of the first three places that a step of the ceremony tells: the third, then the
     /// second, then the first; `None` where the scene is no step of it.
     pub fn told_from(self) -> Option<u32> {

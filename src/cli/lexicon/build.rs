@@ -1,18 +1,13 @@
 //! `flavita lexicon build`: a plain list becomes a compiled one.
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "the command line speaks here")]
 
-use crate::spoken::told;
-use flavita_app::words;
-use std::path::{Path, PathBuf};
-use std::{collections::BTreeMap, fmt::Write, fs, process::ExitCode};
-
 use crate::{edition, out_files};
 use crate::{error::CliError, lexicon::args::BuildArgs, progress::progress_bar};
-
-use flavita_game::edition::definition::Edition;
-use flavita_lexicon::graph::Graph;
+use flavita_app::words;
+use flavita_game::Edition;
 use flavita_lexicon::word_list::{BadLine, Word, WordList};
-use flavita_lexicon::{builder, file};
+use flavita_lexicon::{builder, file, graph::Graph};
+use std::{collections::BTreeMap, fmt::Write, fs, path::Path, path::PathBuf, process::ExitCode};
 
 /// How many bad lines are listed before the rest is only counted.
 const LISTED: usize = 20;
@@ -30,9 +25,9 @@ pub(super) fn run(args: &BuildArgs) -> Result<ExitCode, CliError> {
     let bad = list.bad_lines.len();
     if bad > 0 && !args.leave_out {
         out_files::write_all(&files)?;
-        let arguments = [("n", bad.into()), ("edition", edition.id().into())];
         let path = args.words.display().to_string();
-        return Err(CliError::option(&path, told("cli-list-bad", &arguments)));
+        let reason = told!("cli-list-bad", n = bad, edition = edition.id());
+        return Err(CliError::option(&path, reason));
     }
     if list.words.is_empty() {
         let path = args.words.clone();
@@ -46,19 +41,16 @@ pub(super) fn run(args: &BuildArgs) -> Result<ExitCode, CliError> {
     let length = packed.len();
     files.push((args.out.clone(), packed));
     out_files::write_all(&files)?;
-    let path = args.out.display().to_string();
-    let built = [("path", path.into()), ("words", graph.words().into()), ("n", length.into())];
-    println!("{}", told("cli-list-built", &built));
+    let (path, words) = (args.out.display(), graph.words());
+    println!("{}", told!("cli-list-built", path, words, n = length));
     Ok(ExitCode::SUCCESS)
 }
 
 /// A word list that is overwritten by what was made of it cannot be corrected any more.
 fn refuse_to_overwrite_the_source(args: &BuildArgs) -> Result<(), CliError> {
     let place = |path: &Path| fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    let fault = |option, path: &Path| {
-        let path = path.display().to_string();
-        CliError::option(option, told("cli-used", &[("path", path.into())]))
-    };
+    let fault =
+        |option, path: &Path| CliError::option(option, told!("cli-used", path = path.display()));
     if place(&args.out) == place(&args.words) {
         return Err(fault("--out", &args.out));
     }
@@ -75,9 +67,8 @@ fn read(edition: &Edition, args: &BuildArgs) -> Result<WordList, CliError> {
     let bytes = words::dictionary::read(path)?;
     let encoding = args.encoding.encoding.as_deref();
     let decoded = words::dictionary::decode(edition, path, &bytes, encoding)?;
-    let shown = path.display().to_string();
-    let read = [("path", shown.into()), ("encoding", decoded.encoding.into())];
-    eprintln!("{}", told("cli-list-read", &read));
+    let encoding = decoded.encoding;
+    eprintln!("{}", told!("cli-list-read", path = path.display(), encoding));
     let bar = progress_bar(decoded.text.len(), "progress-reading");
     let progress = |n| bar.set_position(n as u64);
     let list = words::dictionary::read_plain(edition, path, &decoded.text, progress)?;
@@ -100,12 +91,10 @@ fn report(path: &Path, list: &WordList) {
     }
     if list.bad_lines.len() > LISTED {
         let more = &list.bad_lines[LISTED..];
-        let arguments = [("n", more.len().into()), ("what", by_kind(more).into())];
-        eprintln!("{}", told("cli-list-more", &arguments));
+        eprintln!("{}", told!("cli-list-more", n = more.len(), what = by_kind(more)));
     }
     if list.repeated > 0 {
-        let arguments = [("path", path.display().to_string().into()), ("n", list.repeated.into())];
-        eprintln!("{}", told("cli-list-repeated", &arguments));
+        eprintln!("{}", told!("cli-list-repeated", path = path.display(), n = list.repeated));
     }
 }
 

@@ -1,16 +1,12 @@
 //! `flavita lexicon check`: whether words are in a list, and what comes near to those that are not.
 #![expect(clippy::print_stdout, reason = "the command line speaks here")]
 
-use std::process::ExitCode;
-
-use serde::Serialize;
-
 use crate::{error::CliError, lexicon::args::CheckArgs, lexicon::list::OpenList, spoken};
-use flavita_game::letter::Letter;
+use flavita_game::Letter;
 use flavita_i18n::meaning::meaning;
-use flavita_lexicon::fault::Fault;
-use flavita_lexicon::meaning::Reading;
-use flavita_lexicon::near::{Miss, near_misses};
+use flavita_lexicon::{fault::Fault, meaning::Reading, near::Miss, near::near_misses};
+use serde::Serialize;
+use std::process::ExitCode;
 
 /// How many near misses are shown.
 const NEAR: usize = 10;
@@ -155,7 +151,7 @@ fn print(answer: &Answer) {
         let words: Vec<&str> = answer.near.iter().map(|near| near.word.as_str()).collect();
         let more = match answer.near_more {
             0 => String::new(),
-            more => " ".to_owned() + &spoken::told("cli-list-near", &[("n", more.into())]),
+            more => " ".to_owned() + &told!("cli-list-near", n = more),
         };
         println!("\tnear\t{}{more}", words.join(" "));
     }

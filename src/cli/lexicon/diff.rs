@@ -1,40 +1,30 @@
 //! `flavita lexicon diff`: what two lists have each alone.
 #![expect(clippy::print_stderr, reason = "the command line speaks here")]
 
-use crate::spoken::told;
-use flavita_i18n::catalogue::Argument;
-use std::io::{self, BufWriter, Write};
-use std::{path::Path, process::ExitCode};
-
 use crate::{edition, error::CliError, lexicon::args::DiffArgs, lexicon::list::OpenList};
 use flavita_game::letter::Letter;
 use flavita_lexicon::difference::{Side, each_difference};
+use std::io::{self, BufWriter, Write};
+use std::{path::Path, process::ExitCode};
 
 pub(super) fn run(args: &DiffArgs) -> Result<ExitCode, CliError> {
     let old = open(args, &args.old)?;
     let new = open(args, &args.new)?;
     if old.alphabet.labels() != new.alphabet.labels() {
-        return Err(CliError::said(
-            "cli-list-tiles",
-            &[shown("old", &args.old), shown("new", &args.new)],
-        ));
+        let (old, new) = (args.old.display(), args.new.display());
+        return Err(CliError::said(told!("cli-list-tiles", old, new)));
     }
     let (only_old, only_new) = print(&old, &new).map_err(CliError::output)?;
     let both = old.words.words() - only_old;
-    let counts = [("one", only_old.into()), ("two", only_new.into()), ("both", both.into())];
-    let files = [shown("old", &args.old), shown("new", &args.new)];
-    eprintln!("{}", told("cli-list-diff", &[&counts[..], &files].concat()));
+    let (old, new) = (args.old.display(), args.new.display());
+    eprintln!("{}", told!("cli-list-diff", one = only_old, two = only_new, both, old, new));
     Ok(if only_old + only_new == 0 { ExitCode::SUCCESS } else { ExitCode::from(1) })
-}
-
-fn shown(name: &'static str, path: &Path) -> (&'static str, Argument) {
-    (name, path.display().to_string().into())
 }
 
 fn open(args: &DiffArgs, path: &Path) -> Result<OpenList, CliError> {
     let named = args.edition.as_deref().map(edition::find).transpose()?;
     OpenList::from_file(named, path, args.encoding.encoding.as_deref(), || {
-        Err(CliError::option("--edition", told("cli-list-plain", &[shown("path", path)])))
+        Err(CliError::option("--edition", told!("cli-list-plain", path = path.display())))
     })
 }
 

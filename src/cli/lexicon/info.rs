@@ -1,7 +1,7 @@
 //! `flavita lexicon info`: what a list holds.
 #![expect(clippy::print_stdout, reason = "the command line speaks here")]
 
-use crate::spoken::{language, told};
+use crate::spoken::language;
 use std::{collections::BTreeMap, process::ExitCode};
 
 use serde::Serialize;
@@ -64,24 +64,21 @@ fn listed(option: &OptionList) -> ListedOption {
 }
 
 fn print(info: &Info) {
-    let line = |key: &str, what: &str| println!("{:10}{what}", told(key, &[]));
+    let line = |key: &str, what: &str| println!("{:10}{what}", told!(key));
     line("cli-list-editions", &info.editions.join(", "));
     line("cli-list-name", &list_name(language(), &info.name));
     line("cli-list-words", &info.words.to_string());
     line("cli-list-nodes", &info.nodes.to_string());
-    line("cli-list-memory", &told("cli-bytes", &[("n", info.memory.into())]));
+    line("cli-list-memory", &told!("cli-bytes", n = info.memory));
     line("cli-list-checksum", &info.checksum);
     if let Some(source) = &info.source {
         line("cli-list-source", source);
     }
     for option in &info.options {
         let key = if option.is_in { "cli-list-option-in" } else { "cli-list-option-out" };
-        line(
-            "cli-list-option",
-            &told(key, &[("name", option.id.as_str().into()), ("words", option.words.into())]),
-        );
+        line("cli-list-option", &told!(key, name = &option.id, words = option.words));
     }
-    let letters = told("cli-list-letters", &[]);
+    let letters = told!("cli-list-letters");
     for (length, count) in &info.lengths {
         println!("{length:>2} {letters} {count:>9}");
     }

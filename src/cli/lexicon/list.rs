@@ -1,20 +1,11 @@
 //! Opening a list that a command only reads: compiled, plain or the edition's own.
 
-use flavita_app::words;
+use crate::{edition, error::CliError, lexicon::args::ListArgs, lexicon::args::USUAL_EDITION};
+use flavita_app::words::{self, Dictionary, DictionaryError, List, OptionList, choose, meanings};
+use flavita_game::{EMBEDDED, Edition, Letter, embedded};
+use flavita_lexicon::{alphabet::Alphabet, file, file::MAGIC, graph::Graph, meaning::Reading};
+use flavita_tournament::model::WordChoice;
 use std::{path::Path, sync::Arc};
-
-use crate::lexicon::args::{ListArgs, USUAL_EDITION};
-use crate::{edition, error::CliError};
-use flavita_app::words::dictionary::{Dictionary, DictionaryError};
-use flavita_app::words::list::{List, OptionList};
-use flavita_app::words::meanings;
-use flavita_app::words::word_set::choose;
-use flavita_game::edition::catalogue::{EMBEDDED, embedded};
-use flavita_game::{edition::definition::Edition, letter::Letter};
-use flavita_lexicon::file::{self, MAGIC};
-use flavita_lexicon::meaning::Reading;
-use flavita_lexicon::{alphabet::Alphabet, graph::Graph};
-use flavita_tournament::model::created::WordChoice;
 
 /// A list with what its tiles show.
 pub(super) struct OpenList {

@@ -1,12 +1,12 @@
 //! Exchanges a rack or a placement of a prepared game.
 
-use std::process::ExitCode;
-
-use crate::out_files::write_out;
 use crate::prepare::draft::{ground_of, read};
-use crate::{error::CliError, prepare::args::ChangeArgs, prepare::show::table};
+use crate::{
+    error::CliError, out_files::write_out, prepare::args::ChangeArgs, prepare::show::table,
+};
 use flavita_contests::prepared::making::Exchange;
-use flavita_tournament::{model::ids::RoundNumber, model::placement_text::PlacementText};
+use flavita_tournament::model::{PlacementText, RoundNumber};
+use std::process::ExitCode;
 
 pub(super) fn run(args: &ChangeArgs) -> Result<ExitCode, CliError> {
     let game = read(&args.game)?;

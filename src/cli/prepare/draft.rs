@@ -1,14 +1,10 @@
 //! A prepared game in a file, and what it was prepared with.
 
-use crate::spoken::told;
-use std::fs;
-use std::path::{Path, PathBuf};
-
-use clap::Args;
-
 use crate::{edition, error::CliError};
-use flavita_app::{preparing::ground::Ground, words::word_set::choose};
-use flavita_tournament::model::prepared_game::{EditionNote, PreparedGame};
+use clap::Args;
+use flavita_app::{preparing::ground::Ground, words::choose};
+use flavita_tournament::model::{EditionNote, PreparedGame};
+use std::{fs, path::Path, path::PathBuf};
 
 #[derive(Args, Debug)]
 pub(crate) struct GroundArgs {
@@ -26,11 +22,11 @@ pub(crate) fn ground_of(game: &PreparedGame, args: &GroundArgs) -> Result<Ground
     let list = edition::list_for(&edition, args.words.as_deref())?;
     let dictionary = choose(&edition, &list, &game.dictionary.choice)?;
     if EditionNote::of(&edition) != *note {
-        return Err(CliError::option("--edition", told("cli-prepared-edition", &[])));
+        return Err(CliError::option("--edition", told!("cli-prepared-edition")));
     }
     if dictionary.checksum != game.dictionary.checksum {
-        let name = game.dictionary.name.as_str().into();
-        return Err(CliError::option("--words", told("cli-prepared-words", &[("name", name)])));
+        let name = &game.dictionary.name;
+        return Err(CliError::option("--words", told!("cli-prepared-words", name)));
     }
     Ok(Ground::new(&edition, dictionary, game.profile.clone()))
 }

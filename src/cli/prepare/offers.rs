@@ -1,22 +1,18 @@
 //! Plays many games and keeps those that fit the wishes.
 #![expect(clippy::print_stdout, reason = "the command line speaks here")]
 
-use crate::spoken::told;
-use flavita_app::preparing;
-use std::path::{Path, PathBuf};
-use std::{collections::BTreeSet, convert::Infallible, fs, process::ExitCode};
-
-use crate::prepare::show::{figures, heading};
 use crate::{
-    error::CliError, out_files::write_folder, prepare::args::OfferArgs, progress::long_bar,
-    whole_games::crew,
+    error::CliError, out_files::write_folder, prepare::args::OfferArgs, prepare::show::figures,
+    prepare::show::heading, progress::long_bar, whole_games::crew,
 };
-use flavita_app::preparing::ground::Ground;
 use flavita_app::preparing::offering::{Order, Tally};
+use flavita_app::{preparing, preparing::ground::Ground};
 use flavita_contests::prepared::measures::Measures;
 use flavita_contests::prepared::wishes::{Span, Wishes};
-use flavita_game::edition::definition::Edition;
-use flavita_tournament::model::prepared_game::PreparedGame;
+use flavita_game::Edition;
+use flavita_tournament::model::PreparedGame;
+use std::path::{Path, PathBuf};
+use std::{collections::BTreeSet, convert::Infallible, fs, process::ExitCode};
 
 pub(super) fn run(args: &OfferArgs) -> Result<ExitCode, CliError> {
     let (edition, dictionary, profile) = args.games_of.found(args.games)?;
@@ -67,7 +63,7 @@ fn offer(folder: &Path, games: &[PreparedGame]) -> Result<(), CliError> {
 fn none(tally: &Tally) -> String {
     let missed = tally.unmet.iter().map(|(wish, games)| format!("{wish}: {games}"));
     let missed: Vec<String> = missed.collect();
-    told("cli-prepared-none", &[("n", tally.played.into()), ("what", missed.join(", ").into())])
+    told!("cli-prepared-none", n = tally.played, what = missed.join(", "))
 }
 
 fn wishes(args: &OfferArgs, edition: &Edition) -> Result<Wishes, CliError> {

@@ -1,10 +1,8 @@
 //! Which part of `flavita prepare` is asked for.
 
-use std::process::ExitCode;
-
-use crate::error::CliError;
-use crate::prepare::args::{PrepareArgs, PrepareCommand};
 use crate::prepare::{change, offers, show};
+use crate::{error::CliError, prepare::args::PrepareArgs, prepare::args::PrepareCommand};
+use std::process::ExitCode;
 
 pub(crate) fn run(args: &PrepareArgs) -> Result<ExitCode, CliError> {
     match &args.what {

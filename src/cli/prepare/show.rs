@@ -1,11 +1,9 @@
 //! A prepared game on the terminal.
 
-use std::{fmt::Write as _, process::ExitCode};
-
 use crate::{error::CliError, out_files::write_out, prepare::args::ShowArgs, prepare::draft::read};
 use flavita_contests::prepared::measures::Measures;
-use flavita_tournament::model::prepared_game::{PreparedGame, PreparedRound};
-use flavita_tournament::{model::ids::RoundNumber, model::placement_text::PlacementText};
+use flavita_tournament::model::{PlacementText, PreparedGame, PreparedRound, RoundNumber};
+use std::{fmt::Write as _, process::ExitCode};
 
 pub(super) fn run(args: &ShowArgs) -> Result<ExitCode, CliError> {
     let game = read(&args.game)?;

@@ -1,27 +1,20 @@
 //! The evening: everybody signs in and listens, round after round is played.
 
-use flavita_app::desk;
-use std::time::{Duration, Instant};
-use std::{cell::RefCell, net::Ipv4Addr, rc::Rc};
-
-use futures_util::future::join_all;
-use futures_util::stream::{self, StreamExt};
-use indicatif::ProgressBar;
-
 use crate::rehearse::habits::{Afterwards, Habits, Plan};
-use crate::rehearse::hearing::{self, SharedHearing};
-use crate::rehearse::ledger::{Ledger, key};
-use crate::rehearse::stage::{ID, Stage};
-use crate::rehearse::{RehearseArgs, arbiter};
 use crate::{
-    error::CliError, rehearse::phone::Phone, rehearse::server::Server, rehearse::site::Site,
+    error::CliError, rehearse::RehearseArgs, rehearse::arbiter, rehearse::hearing,
+    rehearse::hearing::SharedHearing, rehearse::ledger::Ledger, rehearse::ledger::key,
+    rehearse::phone::Phone, rehearse::server::Server, rehearse::site::Site, rehearse::stage::ID,
+    rehearse::stage::Stage,
 };
-use flavita_app::desk::next_step::NextStep;
-use flavita_tournament::model::round::{Phase, Round};
+use flavita_app::desk::{self, NextStep};
+use flavita_tournament::model::{Phase, Round, RoundNumber};
 use flavita_tournament::{
-    decide::reveal::placements, judging::referee::Referee, model::ids::RoundNumber,
-    state::tournament::Tournament,
+    decide::reveal::placements, judging::referee::Referee, state::Tournament,
 };
+use futures_util::{future::join_all, stream, stream::StreamExt};
+use indicatif::ProgressBar;
+use std::{cell::RefCell, net::Ipv4Addr, rc::Rc, time::Duration, time::Instant};
 
 /// So many phones sign in at once.
 const AT_ONCE: usize = 32;

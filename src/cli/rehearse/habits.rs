@@ -1,14 +1,11 @@
 //! What made-up players write: mostly lower placements, now and then the top, and the mistakes of
 //! every evening.
 
-use std::time::Duration;
-
 use crate::rehearse::luck::Luck;
-use flavita_game::{notation::word_text, reference};
+use flavita_game::{reference, word_text};
 use flavita_solver::ranking::Ranked;
-use flavita_tournament::{
-    model::ids::PlayerNumber, model::round::Round, state::tournament::Tournament,
-};
+use flavita_tournament::{model::PlayerNumber, model::Round, state::Tournament};
+use std::time::Duration;
 
 /// A slip as a player means it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

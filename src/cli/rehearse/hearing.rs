@@ -1,11 +1,8 @@
 //! The live connections: which phone has heard what, and when the last one had heard it.
 
-use std::time::{Duration, Instant};
-use std::{cell::RefCell, rc::Rc};
-
-use futures_util::StreamExt;
-
 use crate::rehearse::phone::Phone;
+use futures_util::StreamExt;
+use std::{cell::RefCell, rc::Rc, time::Duration, time::Instant};
 
 /// So many connections are opened at once.
 const AT_ONCE: usize = 200;

@@ -1,12 +1,10 @@
 //! What the server promised, held against its log.
 
-use std::{collections::BTreeMap, path::Path, time::Duration};
-
 use crate::rehearse::phone::Outcome;
-use flavita_app::{desk::fault::OpenError, desk::record::from_stored, machine::file_error::at};
+use flavita_app::{desk::OpenError, desk::from_stored, machine::file_error::at};
 use flavita_store::event_log::EventLog;
-use flavita_tournament::model::event::Event;
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
+use flavita_tournament::model::{Event, PlayerNumber, RoundNumber};
+use std::{collections::BTreeMap, path::Path, time::Duration};
 
 /// The beginning of the keys of a rehearsal.
 const MARK: &str = "rehearsal-";

@@ -1,14 +1,12 @@
 //! What a rehearsal showed, for people and as JSON.
 
-use crate::spoken::told;
-use std::time::Duration;
-
-use serde_json::{Value, json};
-
+use crate::rehearse::evening::Measured;
 use crate::rehearse::figures::{Spread, milliseconds, tenths};
+use crate::rehearse::ledger::Proof;
 use crate::verify;
-use crate::{rehearse::evening::Measured, rehearse::ledger::Proof};
 use flavita_app::audit::check::Findings;
+use serde_json::{Value, json};
+use std::time::Duration;
 
 /// Everything that is told.
 pub(super) struct Report<'a> {
@@ -77,35 +75,25 @@ impl Report<'_> {
     }
 
     fn evening(&self) -> String {
-        let what = [
-            ("players", self.players.into()),
-            ("rounds", self.measured.rounds.into()),
-            ("edition", self.edition.into()),
-            ("seed", self.seed.into()),
-        ];
-        line("report-rehearsal", &told("report-evening", &what))
+        let Self { players, edition, seed, measured: &Measured { rounds, .. }, .. } = *self;
+        line("report-rehearsal", &told!("report-evening", players, rounds, edition, seed))
     }
 
     fn slips(&self) -> String {
         let ledger = &self.measured.ledger;
-        let what = [
-            ("sent", ledger.sent.into()),
-            ("acknowledged", ledger.acknowledged().into()),
-            ("refused", ledger.refused().into()),
-            ("repeated", ledger.repeated.into()),
-            ("mixed", ledger.mixed.into()),
-        ];
-        line("report-slips", &told("report-slips-what", &what))
+        let (acknowledged, refused) = (ledger.acknowledged(), ledger.refused());
+        let Ledger { sent, repeated, mixed, .. } = ledger;
+        let what = told!("report-slips-what", sent, acknowledged, refused, repeated, mixed);
+        line("report-slips", &what)
     }
 
     fn waits(&self) -> String {
         let waits = Spread::of(&self.measured.ledger.waits);
         let [half, most, max] = [waits.p50, waits.p99, waits.max].map(milliseconds);
-        let what = [("half", half.into()), ("most", most.into()), ("max", max.into())];
         let work = self.measured.work.map_or_else(String::new, |work| {
-            format!("; {}", told("report-work", &[("n", work.as_millis().to_string().into())]))
+            format!("; {}", told!("report-work", n = work.as_millis().to_string()))
         });
-        line("report-acknowledged", &(told("report-waits", &what) + &work))
+        line("report-acknowledged", &(told!("report-waits", half, most, max) + &work))
     }
 
     fn broadcast(&self) -> String {
@@ -114,36 +102,26 @@ impl Report<'_> {
             Some(worst) => ("report-heard-within", Some(milliseconds(worst))),
             None => ("report-heard-late", None),
         };
-        let what = [
-            ("n", self.measured.connections.into()),
-            ("broken", self.measured.broken.into()),
-            ("time", worst.unwrap_or_default().into()),
-        ];
-        line("report-broadcast", &told(key, &what))
+        let Measured { connections, broken, .. } = self.measured;
+        let time = worst.unwrap_or_default();
+        line("report-broadcast", &told!(key, n = connections, broken, time))
     }
 
     fn memory(&self) -> String {
         let told = match (self.measured.memory, self.memory_of_one()) {
             (Some((before, after)), Some(one)) => {
-                let what = [
-                    ("one", tenths(one).into()),
-                    ("before", before.to_string().into()),
-                    ("after", after.to_string().into()),
-                ];
-                told("report-memory-what", &what)
+                let (before, after) = (before.to_string(), after.to_string());
+                told!("report-memory-what", one = tenths(one), before, after)
             }
-            _ => told("report-memory-unknown", &[]),
+            _ => told!("report-memory-unknown"),
         };
         line("report-memory", &told)
     }
 
     fn saved(&self) -> String {
-        let what = [
-            ("n", self.commits.len().into()),
-            ("commands", self.commands().to_string().into()),
-            ("largest", self.largest_commit().into()),
-        ];
-        line("report-commits", &told("report-commits-what", &what))
+        let (commands, largest) = (self.commands().to_string(), self.largest_commit());
+        let what = told!("report-commits-what", n = self.commits.len(), commands, largest);
+        line("report-commits", &what)
     }
 
     fn log(&self) -> String {
@@ -159,10 +137,9 @@ impl Report<'_> {
     fn verdict(&self) -> String {
         let Proof { lost, unasked } = self.proof;
         if self.proof == Proof::default() {
-            return told("report-sound", &[]);
+            return told!("report-sound");
         }
-        let what = [("lost", lost.into()), ("unasked", unasked.into())];
-        line("report-lost", &told("report-lost-what", &what))
+        line("report-lost", &told!("report-lost-what", lost, unasked))
     }
 
     /// For programs: times in microseconds, memory in KiB.
@@ -203,5 +180,5 @@ impl Report<'_> {
 
 /// What is called so, in its column.
 fn line(key: &str, what: &str) -> String {
-    format!("{:15}{what}", told(key, &[]))
+    format!("{:15}{what}", told!(key))
 }

@@ -1,16 +1,13 @@
 //! Sets the stage, starts the server, lets the evening pass and tells how it went.
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "the command line speaks here")]
 
-use flavita_app::{audit, folder};
-use std::process::ExitCode;
-
-use crate::rehearse::evening::{Evening, Measured};
-use crate::rehearse::stage::{ID, Stage};
 use crate::{
-    error::CliError, progress::progress_bar, rehearse::RehearseArgs, rehearse::report::Report,
-    rehearse::server::Server, spoken::told,
+    error::CliError, progress::progress_bar, rehearse::RehearseArgs, rehearse::evening::Evening,
+    rehearse::evening::Measured, rehearse::report::Report, rehearse::server::Server,
+    rehearse::stage::ID, rehearse::stage::Stage,
 };
-use flavita_app::audit::check::Depth;
+use flavita_app::{audit, audit::check::Depth, folder};
+use std::process::ExitCode;
 
 /// Files and connections that are open besides those of the phones that listen.
 const FILES_BESIDE: u64 = 100;
@@ -18,12 +15,11 @@ const FILES_BESIDE: u64 = 100;
 pub(crate) fn run(args: &RehearseArgs) -> Result<ExitCode, CliError> {
     let ip = args.bind.ip();
     if !ip.is_unspecified() && !ip.is_loopback() {
-        return Err(CliError::option("--bind", told("cli-rehearse-here", &[])));
+        return Err(CliError::option("--bind", told!("cli-rehearse-here")));
     }
     let files = folder::readiness::raise_file_limit();
     if files < u64::from(args.players) + FILES_BESIDE {
-        let files = [("n", files.into())];
-        return Err(CliError::option("--players", told("cli-rehearse-few", &files)));
+        return Err(CliError::option("--players", told!("cli-rehearse-few", n = files)));
     }
     let stage = Stage::set(args)?;
     let server = Server::start(stage.folder(), args.bind)?;
@@ -60,10 +56,10 @@ fn greet(args: &RehearseArgs, server: &Server) {
     let pages = [("rehearse-console", "console"), ("rehearse-screen", "projector")];
     for (key, page) in pages {
         let page = format!("{address}/t/{ID}/{page}");
-        eprintln!("{}", told(key, &[("address", page.into())]));
+        eprintln!("{}", told!(key, address = page));
     }
     if args.by_hand {
-        eprintln!("{}", told("rehearse-lead", &[]));
+        eprintln!("{}", told!("rehearse-lead"));
     }
 }
 

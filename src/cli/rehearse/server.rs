@@ -4,14 +4,11 @@
 //! It can be killed at the end, too: what it acknowledged must be there.
 #![expect(clippy::print_stderr, reason = "the server's warnings are passed on")]
 
+use crate::error::CliError;
 use parking_lot::Mutex;
 use std::io::{BufRead, BufReader, Read};
 use std::process::{Child, Command, Stdio};
-use std::sync::{Arc, mpsc};
-use std::{fs, thread};
-use std::{net::SocketAddr, path::Path, time::Duration};
-
-use crate::error::CliError;
+use std::{fs, net::SocketAddr, path::Path, sync::Arc, sync::mpsc, thread, time::Duration};
 
 /// How long a server may take until it serves.
 const START: Duration = Duration::from_mins(1);
@@ -58,7 +55,7 @@ impl Server {
         let port = ports.recv_timeout(START);
         let mut server = Self { child, port: 0, commits };
         // Where there is no port the server is ended by being dropped.
-        server.port = port.map_err(|_silent| CliError::said("cli-rehearse-silent", &[]))?;
+        server.port = port.map_err(|_silent| CliError::said(told!("cli-rehearse-silent")))?;
         Ok(server)
     }
 

@@ -1,11 +1,9 @@
 //! The addresses that phones and the arbiter ask, and how an answer is read.
 
-use std::net::{IpAddr, Ipv4Addr};
-use std::{rc::Rc, time::Duration};
-
 use awc::http::header::{self, HeaderMap};
 use awc::{Client, ClientRequest, Connector};
 use serde_json::Value;
+use std::{net::IpAddr, net::Ipv4Addr, rc::Rc, time::Duration};
 
 /// How long a phone waits for an answer before it asks again.
 const PATIENCE: Duration = Duration::from_secs(10);

@@ -1,28 +1,19 @@
 //! The tournament that is rehearsed with: set up in a folder of its own, badges and all, before
 //! the server is started.
 
-use crate::spoken::told;
-use flavita_app::machine::clock;
-use flavita_app::{passes, words};
-use std::fs;
-use std::path::{Path, PathBuf};
-
-use tempfile::TempDir;
-
 use crate::error::CliError;
 use crate::rehearse::{RehearseArgs, names};
 use crate::{edition, profile};
-
-use flavita_app::{
-    desk::record::to_new_event, passes::keeper::Passes, words::dictionary::Dictionary,
-};
-use flavita_game::edition::definition::Edition;
+use flavita_app::words::{self, Dictionary};
+use flavita_app::{desk::to_new_event, machine::clock, passes, passes::keeper::Passes};
+use flavita_game::Edition;
 use flavita_store::event_log::EventLog;
-use flavita_tournament::model::chance::{Seed, commitment};
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
-use flavita_tournament::{
-    decide::players::registered, model::created::TournamentCreated, model::event::Event,
+use flavita_tournament::decide::players::registered;
+use flavita_tournament::model::{
+    Event, PlayerNumber, RoundNumber, Seed, TournamentCreated, commitment,
 };
+use std::{fs, path::Path, path::PathBuf};
+use tempfile::TempDir;
 
 /// The tournament's name in addresses.
 pub(super) const ID: &str = "rehearsal";
@@ -98,8 +89,7 @@ impl Place {
         };
         fs::create_dir_all(path).map_err(CliError::at(path))?;
         if fs::read_dir(path).map_err(CliError::at(path))?.next().is_some() {
-            let path = path.display().to_string().into();
-            let reason = told("cli-rehearse-folder", &[("path", path)]);
+            let reason = told!("cli-rehearse-folder", path = path.display());
             return Err(CliError::option("--data", reason));
         }
         Ok(Self::Kept(path.to_owned()))

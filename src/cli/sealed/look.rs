@@ -1,16 +1,11 @@
 //! Looks at a sealed game, and opens it.
 #![expect(clippy::print_stdout, reason = "the command line speaks here")]
 
-use crate::spoken::told;
-use crate::worded::worded;
-use std::{fs, path::Path, process::ExitCode};
-
-use chrono::{DateTime, SecondsFormat, Utc};
-
 use crate::sealed::args::{CheckArgs, OpenArgs, SealedCommand};
-use crate::{error::CliError, out_files::write_out};
-use flavita_app::sealed::file::{Head, Sealed};
-use flavita_app::{sealed::at_hand::look, words::shelf::Shelf};
+use crate::{error::CliError, out_files::write_out, worded::worded};
+use chrono::{DateTime, SecondsFormat, Utc};
+use flavita_app::{sealed::at_hand::look, sealed::file::Head, sealed::file::Sealed, words::Shelf};
+use std::{fs, path::Path, process::ExitCode};
 
 pub(crate) fn run(command: &SealedCommand) -> Result<ExitCode, CliError> {
     match command {
@@ -31,10 +26,10 @@ fn check(args: &CheckArgs) -> Result<ExitCode, CliError> {
         wanted.is_some_and(|wanted| !wanted.eq_ignore_ascii_case(found))
     };
     if is_other(&args.commitment, &head.commitment) {
-        amiss.push(told("cli-seal-other-game", &[]));
+        amiss.push(told!("cli-seal-other-game"));
     }
     if is_other(&args.signer, &head.key) {
-        amiss.push(told("cli-seal-other-signer", &[]));
+        amiss.push(told!("cli-seal-other-signer"));
     }
     for line in &amiss {
         println!("{line}");
@@ -56,15 +51,14 @@ fn tell(head: &Head) {
         line("seal-not-before", &moment(opens.first_ms));
         let minutes: Vec<String> = opens.minutes.iter().map(u32::to_string).collect();
         if !minutes.is_empty() {
-            let minutes = ("minutes", minutes.join(", ").into());
-            line("seal-every", &told("seal-minutes", &[minutes]));
+            line("seal-every", &told!("seal-minutes", minutes = minutes.join(", ")));
         }
     }
 }
 
 /// What is called so, behind a tab.
 pub(super) fn line(key: &str, what: &str) {
-    println!("{}\t{what}", told(key, &[]));
+    println!("{}\t{what}", told!(key));
 }
 
 fn moment(at_ms: i64) -> String {

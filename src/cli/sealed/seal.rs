@@ -1,17 +1,11 @@
 //! Seals a prepared game.
 
-use crate::sealed::look::line;
-use crate::spoken::told;
-use flavita_app::sealed;
-use std::{fs, process::ExitCode};
-
-use chrono::DateTime;
-
 use crate::prepare::{ground_of, read};
-use crate::{error::CliError, out_files::write_out, sealed::args::SealArgs};
-use flavita_app::machine::signing::Key;
-use flavita_app::sealed::file::{Seal, Sealed};
-use flavita_tournament::model::prepared_note::Opening;
+use crate::{error::CliError, out_files::write_out, sealed::args::SealArgs, sealed::look::line};
+use chrono::DateTime;
+use flavita_app::{machine::signing::Key, sealed, sealed::file::Seal, sealed::file::Sealed};
+use flavita_tournament::model::Opening;
+use std::{fs, process::ExitCode};
 
 pub(crate) fn seal(args: &SealArgs) -> Result<ExitCode, CliError> {
     let game = read(&args.game)?;
@@ -45,8 +39,8 @@ fn words(args: &SealArgs) -> Result<String, CliError> {
         None => sealed::key::fresh().map_err(CliError::given("--key")),
         Some(own) if sealed::key::is_long_enough(own) => Ok(sealed::key::normal(own)),
         Some(_) => {
-            let fewest = [("n", sealed::key::FEWEST_LETTERS.into())];
-            Err(CliError::option("--key", told("cli-key-short", &fewest)))
+            let fewest = sealed::key::FEWEST_LETTERS;
+            Err(CliError::option("--key", told!("cli-key-short", n = fewest)))
         }
     }
 }
@@ -56,8 +50,7 @@ fn opening(args: &SealArgs) -> Result<Option<Opening>, CliError> {
         return Ok(None);
     };
     let first = DateTime::parse_from_rfc3339(text).map_err(|error| {
-        let reason = error.to_string().into();
-        CliError::option("--not-before", told("cli-time", &[("reason", reason)]))
+        CliError::option("--not-before", told!("cli-time", reason = error.to_string()))
     })?;
     Ok(Some(Opening { first_ms: first.timestamp_millis(), minutes: args.round_every.clone() }))
 }

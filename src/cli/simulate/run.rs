@@ -1,20 +1,16 @@
 //! Plays the games, writes their table and tells what they have in common.
 
-use std::io::{self, Write};
-use std::{process::ExitCode, time::Instant};
-
-use console::Term;
-use indicatif::ProgressBar;
-
-use crate::simulate::columns::{self, PlayedGame};
-use crate::simulate::summary::{Series, Summary};
 use crate::{
     error::CliError, out_files::GrowingFile, progress::long_bar, simulate::args::SimulateArgs,
-    whole_games::crew,
+    simulate::columns, simulate::columns::PlayedGame, simulate::summary::Series,
+    simulate::summary::Summary, whole_games::crew,
 };
+use console::Term;
 use flavita_contests::simulation::game::{Rules, Search};
 use flavita_contests::simulation::record::simulate;
-use flavita_tournament::model::chance::Seed;
+use flavita_tournament::model::Seed;
+use indicatif::ProgressBar;
+use std::{io, io::Write, process::ExitCode, time::Instant};
 
 /// The width of a picture that no terminal shows.
 const WIDTH: usize = 80;

@@ -1,16 +1,12 @@
 //! What all games have in common, for people and for programs.
 
-use crate::spoken::told;
-use flavita_i18n::catalogue::Argument;
-use std::{collections::BTreeMap, fmt::Write, time::Duration};
-
-use serde::Serialize;
-
 use crate::simulate::distribution::{Class, Distribution, Quantiles};
 use crate::simulate::histogram::picture;
 use flavita_contests::simulation::record::GameRecord;
 use flavita_report::cell::percent_text;
-use flavita_tournament::model::rejection::GameEnd;
+use flavita_tournament::model::GameEnd;
+use serde::Serialize;
+use std::{collections::BTreeMap, fmt::Write, time::Duration};
 
 /// The most lines of the picture.
 const MOST_CLASSES: i64 = 24;
@@ -98,27 +94,17 @@ impl Summary {
         let seconds = hundredths(took.as_millis() / 10);
         let speed = hundredths(per_second(series.games, took));
         let last = series.first + series.games - 1;
-        let text = |text: &str| Argument::from(text);
-        let edition = [("edition", text(&series.edition)), ("words", series.words.into())];
-        let profile = series.form.as_ref().map_or_else(
-            || series.profile.clone(),
-            |form| told("series-form", &[("profile", text(&series.profile)), ("form", text(form))]),
-        );
-        let which = [
-            ("n", series.games.into()),
-            ("first", series.first.into()),
-            ("last", last.into()),
-            ("seed", text(&series.seed)),
-        ];
-        let speed = [("time", text(&seconds)), ("speed", text(&speed))];
+        let Series { edition, words, profile, seed, first, games, .. } = series;
+        let of_form = |form| told!("series-form", profile, form);
+        let profile = series.form.as_ref().map_or_else(|| profile.clone(), of_form);
         let lines = [
-            line("series-edition", &told("series-words", &edition)),
+            line("series-edition", &told!("series-words", edition, words)),
             line("series-profile", &profile),
-            line("series-games", &told("series-which", &which)),
-            line("series-time", &told("series-speed", &speed)),
+            line("series-games", &told!("series-which", n = games, first, last, seed)),
+            line("series-time", &told!("series-speed", time = seconds, speed)),
         ];
         let mut text = lines.concat();
-        write!(text, "\n{:12}{:>9}", "", told("series-mean", &[])).expect("memory takes text");
+        write!(text, "\n{:12}{:>9}", "", told!("series-mean")).expect("memory takes text");
         for column in ["min", "5%", "25%", "50%", "75%", "95%", "max"] {
             write!(text, "{column:>8}").expect("memory takes text");
         }
@@ -137,7 +123,7 @@ impl Summary {
 
     /// The totals as a picture of this width.
     pub(super) fn picture(&self, width: usize) -> String {
-        format!("\n{}\n{}", told("series-totals", &[]), picture(&self.classes(), width))
+        format!("\n{}\n{}", told!("series-totals"), picture(&self.classes(), width))
     }
 
     fn classes(&self) -> Vec<Class> {
@@ -154,7 +140,7 @@ impl Summary {
 
 /// What is called so, in its column.
 fn line(key: &str, what: &str) -> String {
-    format!("{:13}{what}\n", told(key, &[]))
+    format!("{:13}{what}\n", told!(key))
 }
 
 fn per_second(games: u64, took: Duration) -> u128 {

@@ -1,17 +1,11 @@
 //! A position's answer as a line of JSON.
 
-use std::time::{Duration, Instant};
-
-use serde::Serialize;
-
 use crate::{solve::args::SolveArgs, solve::questions::Question};
-use flavita_game::{
-    board::Board, edition::definition::Edition, notation::word_text, reference, square::Direction,
-};
+use flavita_game::{Board, Direction, Edition, reference, word_text};
 use flavita_lexicon::graph::Graph;
-use flavita_solver::position::Position;
-use flavita_solver::rank::{self, Spread};
-use flavita_solver::ranking::{Ranked, Ranking};
+use flavita_solver::{position::Position, rank, rank::Spread, ranking::Ranked, ranking::Ranking};
+use serde::Serialize;
+use std::time::{Duration, Instant};
 
 /// What every position is answered by.
 #[derive(Clone, Copy, Debug)]

@@ -1,9 +1,7 @@
 //! What can be written after `flavita solve`.
 
-use crate::spoken::told;
-use clap::Args;
-
 use crate::args::EditionArgs;
+use clap::Args;
 
 #[derive(Args, Debug)]
 #[command(after_help = "\
@@ -24,10 +22,10 @@ pub(crate) struct SolveArgs {
 
 fn positive(text: &str) -> Result<usize, String> {
     let number = text.parse().ok().filter(|number| *number > 0);
-    number.ok_or_else(|| told("cli-positive", &[]))
+    number.ok_or_else(|| told!("cli-positive"))
 }
 
 fn points(text: &str) -> Result<i32, String> {
     let points = text.parse().ok();
-    points.ok_or_else(|| told("cli-no-number", &[]))
+    points.ok_or_else(|| told!("cli-no-number"))
 }

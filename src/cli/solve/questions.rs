@@ -1,14 +1,8 @@
 //! Positions as they come on standard input.
 
-use crate::spoken::told;
-use crate::worded::worded;
-use std::io::{self, BufRead};
-use std::sync::mpsc::{Receiver, sync_channel};
-use std::thread;
-
-use crate::error::CliError;
-use flavita_game::notation::{parse_board, parse_rack};
-use flavita_game::{board::Board, edition::definition::Edition, rack::TileCounts, square::SIDE};
+use crate::{error::CliError, worded::worded};
+use flavita_game::{Board, Edition, SIDE, TileCounts, parse_board, parse_rack};
+use std::{io, io::BufRead, sync::mpsc::Receiver, sync::mpsc::sync_channel, thread};
 
 /// How many lines wait at most to be taken.
 const WAITING: usize = 512;
@@ -86,7 +80,7 @@ impl<'a> Questions<'a> {
     /// Reads a line; an empty one is no question.
     fn question(&self, text: io::Result<String>) -> Result<Option<Question>, CliError> {
         let line = self.number;
-        let input = told("cli-input", &[]);
+        let input = told!("cli-input");
         let fault = |reason: String| CliError::in_line(&input, line, &reason);
         let text = text.map_err(|error| fault(worded(&error)))?;
         if text.trim().is_empty() {
@@ -95,14 +89,13 @@ impl<'a> Questions<'a> {
         // What some editors put before a file's first letter.
         let mut parts = text.trim_start_matches('\u{feff}').split_whitespace();
         let (Some(board), Some(rack), None) = (parts.next(), parts.next(), parts.next()) else {
-            return Err(fault(told("cli-question", &[])));
+            return Err(fault(told!("cli-question")));
         };
         let board = parse_board(self.edition, board).map_err(|error| fault(worded(&error)))?;
         let rack = parse_rack(self.edition, rack).map_err(|error| fault(worded(&error)))?;
         let tiles = rack.tiles().len();
         if tiles > MOST_TILES {
-            let arguments = [("n", tiles.into()), ("of", MOST_TILES.into())];
-            return Err(fault(told("cli-question-rack", &arguments)));
+            return Err(fault(told!("cli-question-rack", n = tiles, of = MOST_TILES)));
         }
         let rack = rack.counts();
         Ok(Some(Question { board, rack }))

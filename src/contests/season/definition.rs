@@ -40,8 +40,9 @@ pub struct Season {
 }
 
 /// Which tournaments belong to a season.
-#[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, Deserialize, EnumString, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum Take {
     /// Every one of the folder.
     #[default]

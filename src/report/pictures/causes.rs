@@ -20,7 +20,7 @@ pub(super) fn causes(subject: &Subject<'_>) -> Option<Picture> {
     let mut canvas = Canvas::new();
     let mut y = 0;
     for (key, of_cause) in &causes {
-        let called = subject.say(key, &[]);
+        let called = subject.say(key);
         canvas.text(Ink::Text, Anchor::Start, (0, y + 14), &called);
         let width = scale.at(*of_cause).max(2);
         canvas.rectangle(Ink::Bar, (0, y + 20), (width, 18));
@@ -28,14 +28,11 @@ pub(super) fn causes(subject: &Subject<'_>) -> Option<Picture> {
         canvas.text(Ink::Strong, Anchor::Start, (width + 8, y + 34), &figure);
         y += STEP;
     }
-    let arguments = [
-        ("points", points(subject.language, lost).into()),
-        ("cause", subject.say(first, &[]).into()),
-        ("share", percent(subject, most, lost).into()),
-    ];
+    let (points, share) = (points(subject.language, lost), percent(subject, most, lost));
+    let cause = subject.say(first);
     Some(subject.picture(
         "causes",
-        subject.say("picture-causes-what", &arguments),
+        say!(subject.language, "picture-causes-what", points, cause, share),
         table(subject, &causes, lost),
         (WIDTH, y),
         canvas,
@@ -63,7 +60,7 @@ fn percent(subject: &Subject<'_>, points: i64, lost: i64) -> String {
 
 fn table(subject: &Subject<'_>, causes: &[(&str, i64)], lost: i64) -> Table {
     let row = |(key, points): &(&str, i64)| {
-        let called = subject.say(key, &[]);
+        let called = subject.say(key);
         vec![called, points.to_string(), percent(subject, *points, lost)]
     };
     subject.table(&["picture-cause", "picture-points", "picture-share"], causes.iter().map(row))

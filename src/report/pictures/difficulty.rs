@@ -3,10 +3,7 @@
 use crate::pictures::canvas::{Anchor, Canvas, Mark};
 use crate::pictures::picture::{Picture, Subject, Table, WIDTH};
 use crate::{pictures::chart::Chart, pictures::ink::Ink, pictures::scale::ticks};
-use flavita_tournament::{
-    model::ids::RoundNumber, results::statistics::rounds::RoundFigures,
-    results::statistics::share::Share,
-};
+use flavita_tournament::{model::RoundNumber, results::RoundFigures, results::Share};
 
 /// The room on the right, where the mean is named.
 const BESIDE: i64 = 60;
@@ -51,7 +48,7 @@ pub(super) fn difficulty(subject: &Subject<'_>) -> Option<Picture> {
         canvas.text(Ink::Strong, Anchor::Start, (chart.right + 10, y + 4), &percent);
     }
     let numbers: Vec<RoundNumber> = rounds.iter().map(|round| round.number).collect();
-    chart.round_numbers(&mut canvas, &numbers, &subject.say("picture-rounds", &[]));
+    chart.round_numbers(&mut canvas, &numbers, &subject.say("picture-rounds"));
     Some(subject.picture(
         "difficulty",
         sentence(subject, hardest, easiest),
@@ -77,9 +74,8 @@ fn mean(rounds: &[RoundFigures]) -> Option<Share> {
 }
 
 fn said(subject: &Subject<'_>, round: &RoundFigures, share: Share) -> String {
-    let arguments =
-        [("round", round.number.into()), ("share", subject.percent(share.percent()).into())];
-    subject.say("picture-scored-in", &arguments)
+    let share = subject.percent(share.percent());
+    say!(subject.language, "picture-scored-in", round = round.number, share)
 }
 
 fn sentence(subject: &Subject<'_>, hardest: &RoundFigures, easiest: &RoundFigures) -> String {
@@ -88,19 +84,15 @@ fn sentence(subject: &Subject<'_>, hardest: &RoundFigures, easiest: &RoundFigure
         subject.percent(share.map_or(0, Share::percent))
     };
     if hardest.number == easiest.number {
-        let arguments = [("round", hardest.number.into()), ("share", percent(hardest).into())];
-        return subject.say("picture-scored-in", &arguments);
+        let (round, share) = (hardest.number, percent(hardest));
+        return say!(subject.language, "picture-scored-in", round, share);
     }
-    let arguments = [
-        ("hard", hardest.number.into()),
-        ("low", percent(hardest).into()),
-        ("easy", easiest.number.into()),
-        ("high", percent(easiest).into()),
-    ];
-    let ends = subject.say("picture-difficulty-what", &arguments);
+    let (hard, easy) = (hardest.number, easiest.number);
+    let (low, high) = (percent(hardest), percent(easiest));
+    let ends = say!(subject.language, "picture-difficulty-what", hard, low, easy, high);
     let mean = mean(&subject.figures.rounds).map_or(0, Share::percent);
-    let line = [("share", subject.percent(mean).into())];
-    format!("{ends} {}", subject.say("picture-difficulty-mean", &line))
+    let share = subject.percent(mean);
+    format!("{ends} {}", say!(subject.language, "picture-difficulty-mean", share))
 }
 
 fn table(subject: &Subject<'_>) -> Table {

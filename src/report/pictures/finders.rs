@@ -3,10 +3,7 @@
 use crate::pictures::canvas::{Anchor, Canvas, Mark};
 use crate::pictures::picture::{Picture, Subject, Table, WIDTH};
 use crate::{pictures::chart::Chart, pictures::ink::Ink, pictures::scale::ticks};
-use flavita_tournament::{
-    model::ids::RoundNumber, results::statistics::rounds::RoundFigures,
-    results::statistics::share::Share,
-};
+use flavita_tournament::{model::RoundNumber, results::RoundFigures, results::Share};
 
 /// The room on the right.
 const BESIDE: i64 = 8;
@@ -41,7 +38,7 @@ pub(super) fn finders(subject: &Subject<'_>) -> Option<Picture> {
         });
     }
     let numbers: Vec<RoundNumber> = rounds.iter().map(|round| round.number).collect();
-    chart.round_numbers(&mut canvas, &numbers, &subject.say("picture-rounds", &[]));
+    chart.round_numbers(&mut canvas, &numbers, &subject.say("picture-rounds"));
     Some(subject.picture(
         "finders",
         sentence(subject),
@@ -52,12 +49,8 @@ pub(super) fn finders(subject: &Subject<'_>) -> Option<Picture> {
 }
 
 fn said(subject: &Subject<'_>, round: &RoundFigures) -> String {
-    let arguments = [
-        ("round", round.number.into()),
-        ("found", round.finders.into()),
-        ("of", round.players.into()),
-    ];
-    subject.say("picture-found-in", &arguments)
+    let RoundFigures { number: round, finders: found, players: of, .. } = round;
+    say!(subject.language, "picture-found-in", round, found, of)
 }
 
 fn sentence(subject: &Subject<'_>) -> String {
@@ -66,23 +59,16 @@ fn sentence(subject: &Subject<'_>) -> String {
     let mut sentences = Vec::new();
     let found = played().filter(|round| round.finders > 0);
     if let Some(most) = found.rev().max_by_key(|round| round.found()) {
-        let arguments = [
-            ("round", most.number.into()),
-            ("found", most.finders.into()),
-            ("of", most.players.into()),
-        ];
-        sentences.push(subject.say("picture-finders-most", &arguments));
+        let RoundFigures { number: round, finders: found, players: of, .. } = most;
+        sentences.push(say!(subject.language, "picture-finders-most", round, found, of));
     }
     let nobody = played().filter(|round| round.finders == 0);
     let nobody: Vec<RoundNumber> = nobody.map(|round| round.number).collect();
     match nobody.as_slice() {
         [] => {}
-        [one] => {
-            sentences.push(subject.say("picture-finders-nobody-one", &[("round", (*one).into())]));
-        }
+        [round] => sentences.push(say!(subject.language, "picture-finders-nobody-one", round)),
         several => {
-            let count = [("n", several.len().into())];
-            sentences.push(subject.say("picture-finders-nobody", &count));
+            sentences.push(say!(subject.language, "picture-finders-nobody", n = several.len()));
         }
     }
     sentences.join(" ")

@@ -25,9 +25,7 @@ mod totals;
 
 use crate::pictures::picture::{Draw, Picture, Subject};
 use flavita_i18n::language::Language;
-use flavita_tournament::{
-    model::ids::PlayerNumber, results::statistics::whole::Statistics, state::tournament::Tournament,
-};
+use flavita_tournament::{model::PlayerNumber, results::Statistics, state::Tournament};
 
 /// What all of them together are called on the command line.
 pub const NAME: &str = "pictures";

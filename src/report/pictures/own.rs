@@ -33,19 +33,15 @@ pub(super) fn own(subject: &Subject<'_>, player: PlayerNumber) -> Option<Picture
     lines.push(Line {
         ink: Ink::Best,
         marks: Some((Ink::Bar, Mark::Disc)),
-        called: subject.say("picture-you", &[]),
+        called: subject.say("picture-you"),
         totals: own,
     });
     let chart = Chart::within(WIDTH, BESIDE, BOTTOM);
     let canvas = drawn(subject, chart, &lines, false);
-    let arguments = [
-        ("n", subject.figures.after_round.into()),
-        ("total", signed(total).into()),
-        ("top", totals.tops.last().copied().unwrap_or_default().into()),
-    ];
+    let (n, top) = (subject.figures.after_round, totals.tops.last().copied().unwrap_or_default());
     Some(subject.picture(
         "own",
-        subject.say("picture-own-what", &arguments),
+        say!(subject.language, "picture-own-what", n, total = signed(total), top),
         table,
         (WIDTH, BOTTOM + 44),
         canvas,

@@ -1,11 +1,9 @@
 //! A picture: what is drawn, what it says, and its figures as a table.
 
-use crate::pictures::canvas::{Anchor, Canvas};
-use crate::pictures::ink::Ink;
 use crate::pictures::lettering::{SIZE, cut, lines};
-use flavita_i18n::catalogue::{Argument, say};
+use crate::{pictures::canvas::Anchor, pictures::canvas::Canvas, pictures::ink::Ink};
 use flavita_i18n::language::Language;
-use flavita_tournament::{results::statistics::whole::Statistics, state::tournament::Tournament};
+use flavita_tournament::{results::Statistics, state::Tournament};
 
 /// The width of a picture that stands in the page of the statistics.
 pub(super) const WIDTH: i64 = 520;
@@ -27,18 +25,18 @@ pub struct Subject<'a> {
 }
 
 impl Subject<'_> {
-    pub(super) fn say(&self, key: &str, arguments: &[(&'static str, Argument)]) -> String {
-        say(self.language, key, arguments)
+    pub(super) fn say(&self, key: &str) -> String {
+        say!(self.language, key)
     }
 
     /// `41 %`.
     pub(super) fn percent(&self, percent: i64) -> String {
-        self.say("picture-percent", &[("n", percent.into())])
+        say!(self.language, "picture-percent", n = percent)
     }
 
     /// A table with these sentences as its headings.
     pub(super) fn table(&self, head: &[&str], rows: impl Iterator<Item = Vec<String>>) -> Table {
-        let head = head.iter().map(|key| self.say(key, &[]));
+        let head = head.iter().map(|key| self.say(key));
         Table { head: head.collect(), rows: rows.collect() }
     }
 
@@ -51,7 +49,7 @@ impl Subject<'_> {
         (width, height): (i64, i64),
         drawn: Canvas,
     ) -> Picture {
-        let title = self.say(&format!("picture-{name}"), &[]);
+        let title = self.say(&format!("picture-{name}"));
         let elements = drawn.into_elements();
         Picture { name, title, sentence, table, width, height, elements }
     }
@@ -107,7 +105,7 @@ impl Picture {
 
     /// The picture as a file: with its title, which game it is of, and its sentence.
     pub fn file(&self, state: &Tournament, language: Language) -> Vec<u8> {
-        let after = say(language, "statistics-after", &[("n", state.marked_until().into())]);
+        let after = say!(language, "statistics-after", n = state.marked_until());
         let below = format!("{}. {after}", state.name);
         let room = self.width;
         let sentence = lines(&self.sentence, room, SIZE);

@@ -1,8 +1,6 @@
 //! From values to coordinates.
 
-use flavita_tournament::{
-    results::statistics::distribution::round_step, results::statistics::share::Share,
-};
+use flavita_tournament::results::{Share, round_step};
 
 /// A stretch of values on a stretch of coordinates.
 #[derive(Clone, Copy, Debug)]

@@ -6,8 +6,7 @@ use crate::pictures::lettering::{SIZE, width};
 use crate::pictures::picture::{Picture, Subject, Table, WIDTH};
 use crate::pictures::scale::{Scale, ticks};
 use crate::{pictures::ink::Ink, pictures::totals::signed};
-use flavita_tournament::results::statistics::distribution::{Stretch, distribution};
-use flavita_tournament::results::statistics::quartiles::Quartiles;
+use flavita_tournament::results::{Quartiles, Stretch, distribution};
 
 const BESIDE: i64 = 24;
 const BOTTOM: i64 = 230;
@@ -33,7 +32,7 @@ pub(super) fn spread(subject: &Subject<'_>) -> Option<Picture> {
     let named = [(Ink::Median, "picture-median", quartiles.median), (Ink::Top, "picture-top", top)];
     for (ink, key, total) in named {
         let x = across.at(total);
-        let text = format!("{} {}", subject.say(key, &[]), signed(total));
+        let text = format!("{} {}", subject.say(key), signed(total));
         let is_last = ink == Ink::Top;
         // The upper of the two names, so that they never meet.
         let y = if is_last { 14 } else { 28 };
@@ -44,16 +43,12 @@ pub(super) fn spread(subject: &Subject<'_>) -> Option<Picture> {
         canvas.text(ink, Anchor::Middle, (middle, y), &text);
     }
     let at = (i64::midpoint(chart.left, chart.right), BOTTOM + 36);
-    let called = subject.say("picture-totals-axis", &[]);
+    let called = subject.say("picture-totals-axis");
     canvas.text(Ink::Quiet, Anchor::Middle, at, &called);
-    let arguments = [
-        ("low", signed(quartiles.low).into()),
-        ("high", signed(quartiles.high).into()),
-        ("top", top.into()),
-    ];
+    let [low, high] = [quartiles.low, quartiles.high].map(signed);
     Some(subject.picture(
         "distribution",
-        subject.say("picture-distribution-what", &arguments),
+        say!(subject.language, "picture-distribution-what", low, high, top),
         table(subject, &stretches),
         (WIDTH, BOTTOM + 44),
         canvas,
@@ -66,12 +61,10 @@ fn bar(canvas: &mut Canvas, subject: &Subject<'_>, one: &Stretch, across: Scale,
     }
     let (left, right) = (across.at(one.from) + 1, across.at(one.below) - 1);
     let y = scale.at(whole(one.count));
-    let arguments = [
-        ("from", signed(one.from).into()),
-        ("until", signed(one.below - 1).into()),
-        ("players", subject.say("players", &[("n", one.count.into())]).into()),
-    ];
-    canvas.said(&subject.say("picture-stretch", &arguments), |canvas| {
+    let [from, until] = [one.from, one.below - 1].map(signed);
+    let players = say!(subject.language, "players", n = one.count);
+    let stretch = say!(subject.language, "picture-stretch", from, until, players);
+    canvas.said(&stretch, |canvas| {
         canvas.rectangle(Ink::Band, (left, y), (right - left, BOTTOM - y));
         canvas.line(Ink::Best, (left, y), (right, y));
         let at = (i64::midpoint(left, right), y + 18);

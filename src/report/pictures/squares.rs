@@ -3,8 +3,7 @@
 use crate::pictures::canvas::{Anchor, Canvas, Place};
 use crate::pictures::picture::{Picture, Subject, Table, WIDTH};
 use crate::{pictures::chart::whole, pictures::ink::Ink};
-use flavita_game::edition::premium::Premium;
-use flavita_game::square::{SIDE, Square};
+use flavita_game::{Premium, SIDE, Square};
 
 /// The side of a square with the gap beside it.
 const CELL: i64 = 26;
@@ -25,14 +24,11 @@ pub(super) fn squares(subject: &Subject<'_>) -> Option<Picture> {
     }
     legend(&mut canvas, subject, most);
     let busiest = Square::all().zip(counts).find(|(_, count)| **count == most);
-    let arguments = [
-        ("tiles", counts.iter().copied().map(u64::from).sum::<u64>().to_string().into()),
-        ("at", busiest.map_or_else(String::new, |(at, _)| named(subject, at)).into()),
-        ("n", most.into()),
-    ];
+    let tiles = counts.iter().copied().map(u64::from).sum::<u64>().to_string();
+    let at = busiest.map(|(at, _)| named(subject, at)).unwrap_or_default();
     Some(subject.picture(
         "squares",
-        subject.say("picture-squares-what", &arguments),
+        say!(subject.language, "picture-squares-what", tiles, at, n = most),
         table(subject),
         (WIDTH, ORIGIN.1 + whole(SIDE) * CELL + 2),
         canvas,
@@ -69,7 +65,7 @@ fn cell(canvas: &mut Canvas, subject: &Subject<'_>, square: Square, count: u32, 
     canvas.rectangle(ink, (x, y), (side, side));
     if let Some(sign) = sign.filter(|_| count == 0) {
         let at = (x + side / 2, y + side / 2 + 4);
-        let sign = subject.say(sign, &[]);
+        let sign = subject.say(sign);
         canvas.text_of_size(Ink::Quiet, Anchor::Middle, Some(11), at, &sign);
     }
     filling(canvas, (x, y), count, most);
@@ -92,7 +88,7 @@ fn legend(canvas: &mut Canvas, subject: &Subject<'_>, most: u32) {
     let x = ORIGIN.0 + whole(SIDE) * CELL + 16;
     let mut counts = vec![most, most.div_ceil(2), most.div_ceil(10)];
     counts.dedup();
-    let called = subject.say("picture-tiles", &[]);
+    let called = subject.say("picture-tiles");
     canvas.text(Ink::Quiet, Anchor::Start, (x, ORIGIN.1 + 14), &called);
     for (count, y) in counts.into_iter().zip((ORIGIN.1 + 26..).step_by(32)) {
         canvas.rectangle(Ink::Square, (x, y), (CELL - 2, CELL - 2));

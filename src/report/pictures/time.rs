@@ -4,10 +4,7 @@ use crate::pictures::canvas::{Anchor, Canvas, Mark};
 use crate::pictures::picture::{Picture, Subject, Table, WIDTH};
 use crate::pictures::scale::{Scale, ticks_by};
 use crate::{pictures::chart::Chart, pictures::ink::Ink, pictures::totals::minutes};
-use flavita_tournament::{
-    model::ids::RoundNumber, results::statistics::quartiles::Quartiles,
-    results::statistics::rounds::RoundFigures,
-};
+use flavita_tournament::{model::RoundNumber, results::Quartiles, results::RoundFigures};
 
 const BESIDE: i64 = 8;
 const BOTTOM: i64 = 230;
@@ -30,14 +27,14 @@ pub(super) fn time(subject: &Subject<'_>) -> Option<Picture> {
         one(&mut canvas, subject, round, column, scale);
     }
     let numbers: Vec<RoundNumber> = rounds.iter().map(|round| round.number).collect();
-    chart.round_numbers(&mut canvas, &numbers, &subject.say("picture-rounds", &[]));
+    chart.round_numbers(&mut canvas, &numbers, &subject.say("picture-rounds"));
     let y = BOTTOM + 60;
     canvas.rectangle(Ink::Band, (chart.left, y - 11), (26, 13));
     canvas.mark(Ink::Bar, Mark::Disc, (chart.left + 13, y - 5));
-    let text = subject.say("picture-time-band", &[]);
+    let text = subject.say("picture-time-band");
     canvas.text(Ink::Quiet, Anchor::Start, (chart.left + 34, y), &text);
     canvas.line(Ink::Top, (chart.left, y + 15), (chart.left + 26, y + 15));
-    let text = subject.say("picture-time-limit", &[]);
+    let text = subject.say("picture-time-limit");
     canvas.text(Ink::Quiet, Anchor::Start, (chart.left + 34, y + 20), &text);
     Some(subject.picture("time", sentence, table(subject), (WIDTH, BOTTOM + 88), canvas))
 }
@@ -58,13 +55,10 @@ fn one(
     let Some(times) = Quartiles::of(&round.times_ms) else {
         return;
     };
-    let arguments = [
-        ("round", round.number.into()),
-        ("low", minutes(times.low).into()),
-        ("median", minutes(times.median).into()),
-        ("high", minutes(times.high).into()),
-    ];
-    canvas.said(&subject.say("picture-time-in", &arguments), |canvas| {
+    let [low, median, high] = [times.low, times.median, times.high].map(minutes);
+    let round = round.number;
+    let said = say!(subject.language, "picture-time-in", round, low, median, high);
+    canvas.said(&said, |canvas| {
         let (from, to) = (scale.at(times.high), scale.at(times.low));
         canvas.rectangle(Ink::Band, (left, from), (width, (to - from).max(3)));
         let middle = (left + width / 2, scale.at(times.median));
@@ -81,18 +75,14 @@ fn sentence(subject: &Subject<'_>) -> Option<String> {
     let median = |round: &RoundFigures| Quartiles::of(&round.times_ms).map(|one| one.median);
     let timed = rounds.iter().rev().filter(|round| median(round).is_some());
     let longest = timed.max_by_key(|round| median(round))?;
-    let arguments = [
-        ("half", minutes(half).into()),
-        ("round", longest.number.into()),
-        ("long", minutes(median(longest)?).into()),
-    ];
-    Some(subject.say("picture-time-what", &arguments))
+    let (half, long) = (minutes(half), minutes(median(longest)?));
+    Some(say!(subject.language, "picture-time-what", half, round = longest.number, long))
 }
 
 fn table(subject: &Subject<'_>) -> Table {
-    let mut head = vec![subject.say("picture-round", &[])];
+    let mut head = vec![subject.say("picture-round")];
     head.extend([25, 50, 75].map(|share| subject.percent(share)));
-    head.extend(["picture-time-given", "picture-time-noted"].map(|key| subject.say(key, &[])));
+    head.extend(["picture-time-given", "picture-time-noted"].map(|key| subject.say(key)));
     let row = |round: &RoundFigures| {
         let times = Quartiles::of(&round.times_ms);
         let shown = |of: fn(Quartiles) -> i64| {

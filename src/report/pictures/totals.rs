@@ -41,7 +41,7 @@ pub(super) fn totals(subject: &Subject<'_>) -> Option<Picture> {
     if is_banded {
         let y = BOTTOM + 60;
         canvas.rectangle(Ink::Band, (chart.left, y - 11), (26, 13));
-        let text = subject.say("picture-band", &[]);
+        let text = subject.say("picture-band");
         canvas.text(Ink::Quiet, Anchor::Start, (chart.left + 34, y), &text);
     }
     Some(subject.picture(
@@ -76,20 +76,16 @@ pub(super) fn drawn(
     let rounds = subject.figures.rounds.iter().zip(1..);
     let numbers: Vec<(i64, RoundNumber)> =
         rounds.map(|(round, at)| (across.at(at), round.number)).collect();
-    chart.numbers(&mut canvas, &numbers, &subject.say("picture-rounds", &[]));
+    chart.numbers(&mut canvas, &numbers, &subject.say("picture-rounds"));
     canvas
 }
 
 fn sentence(subject: &Subject<'_>, last: usize) -> String {
     let totals = &subject.figures.totals;
     let median = totals.quartiles(last).map_or(0, |one| one.median);
-    let arguments = [
-        ("n", subject.figures.after_round.into()),
-        ("top", totals.tops[last].into()),
-        ("best", totals.best(last).unwrap_or(0).into()),
-        ("median", median.into()),
-    ];
-    subject.say("picture-totals-what", &arguments)
+    let (n, top) = (subject.figures.after_round, totals.tops[last]);
+    let best = totals.best(last).unwrap_or(0);
+    say!(subject.language, "picture-totals-what", n, top, best, median)
 }
 
 /// The lines, that of the tops first.
@@ -103,7 +99,7 @@ fn lines_of(subject: &Subject<'_>) -> Vec<Line> {
         lines.push(Line {
             ink: Ink::Best,
             marks: Some((Ink::Bar, Mark::Disc)),
-            called: subject.say("picture-best", &[]),
+            called: subject.say("picture-best"),
             totals: (0..totals.rounds()).map(|at| totals.best(at)).collect(),
         });
         lines.push(median(subject));
@@ -116,7 +112,7 @@ pub(super) fn tops(subject: &Subject<'_>) -> Line {
     Line {
         ink: Ink::Top,
         marks: None,
-        called: subject.say("picture-top", &[]),
+        called: subject.say("picture-top"),
         totals: tops.map(|top| Some(i64::from(*top))).collect(),
     }
 }
@@ -127,7 +123,7 @@ pub(super) fn median(subject: &Subject<'_>) -> Line {
     Line {
         ink: Ink::Median,
         marks: None,
-        called: subject.say("picture-median", &[]),
+        called: subject.say("picture-median"),
         totals: (0..totals.rounds()).map(median).collect(),
     }
 }
@@ -199,11 +195,8 @@ fn names(canvas: &mut Canvas, lines: &[Line], chart: &Chart, across: Scale, scal
 
 fn table(subject: &Subject<'_>) -> Table {
     let totals = &subject.figures.totals;
-    let mut head = vec![
-        subject.say("picture-round", &[]),
-        subject.say("picture-top", &[]),
-        subject.say("picture-best", &[]),
-    ];
+    let mut head =
+        vec![subject.say("picture-round"), subject.say("picture-top"), subject.say("picture-best")];
     head.extend([75, 50, 25].map(|share| subject.percent(share)));
     let shown = |value: Option<i64>| value.map_or_else(|| "–".to_owned(), signed);
     let row = |(at, round): (usize, RoundNumber)| {

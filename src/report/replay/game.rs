@@ -1,24 +1,16 @@
 //! What the page is told of a game.
 
-use std::collections::BTreeMap;
-
-use serde::Serialize;
-
 use crate::replay::player::{self, PlayerTold, RanksTold};
-use flavita_game::letter::{BoardTile, Tile};
-use flavita_game::square::{SIDE, Square};
-use flavita_game::{
-    edition::definition::Edition, notation::word_text, placement::Placement, reference,
-};
+use flavita_game::{BoardTile, Edition, Placement, SIDE, Square, Tile, reference, word_text};
 use flavita_i18n::{catalogue::say, language::Language, names::shown_word};
 use flavita_solver::ranking::Ranked;
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
-use flavita_tournament::results::found::{Find, counts, top_finders};
+use flavita_tournament::model::{PlacementText, PlayerNumber, Round, RoundNumber};
+use flavita_tournament::results::{Find, counts, solo, top_finders};
 use flavita_tournament::{
-    decide::reveal::placements, draw::history::stayed, judging::referee::Referee,
-    model::placement_text::PlacementText, model::round::Round, results::solo::solo,
-    state::tournament::Tournament,
+    decide::reveal::placements, draw::history::stayed, judging::referee::Referee, state::Tournament,
 };
+use serde::Serialize;
+use std::collections::BTreeMap;
 
 /// How many placements below the top are shown.
 const OTHERS: usize = 10;

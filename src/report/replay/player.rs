@@ -1,15 +1,10 @@
 //! What the page is told of the players.
 
-use std::collections::BTreeMap;
-
-use serde::Serialize;
-
 use flavita_i18n::{language::Language, names::shown_word, reason::sentence_in, remark::amiss};
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
-use flavita_tournament::{
-    model::round::Round, model::slip::Slip, results::standings::standings,
-    state::tournament::Tournament,
-};
+use flavita_tournament::model::{PlayerNumber, Round, RoundNumber, Slip};
+use flavita_tournament::{results::standings, state::Tournament};
+use serde::Serialize;
+use std::collections::BTreeMap;
 
 /// A player and his slips.
 #[derive(Debug, Serialize)]

@@ -1,13 +1,12 @@
 //! What the console's buttons ask for, as JSON.
 
-use crate::frame::visit::{AtDesk, Broken as _};
+use crate::frame::{AtDesk, Broken as _};
 use crate::{acts, acts::request::ActRequest, http::headers::retry_after};
-use actix_web::web::Json;
-use actix_web::{HttpResponse, HttpResponseBuilder};
-use flavita_app::desk::request::{DeskRequest, Receipt};
-use flavita_app::{audit::check::Findings, desk::fault::DeskError};
+use actix_web::{HttpResponse, HttpResponseBuilder, web::Json};
+use flavita_app::audit::check::Findings;
+use flavita_app::desk::{DeskError, DeskRequest, Receipt};
 use flavita_i18n::{language::Language, log_difference, refusal::still_open};
-use flavita_tournament::{decide::finality::open, state::tournament::Tournament};
+use flavita_tournament::{decide::finality::open, state::Tournament};
 use serde::Serialize;
 
 /// What came of something the console asked for.
@@ -91,7 +90,7 @@ fn end_verdict(findings: &Findings, language: Language) -> Result<DeskRequest, S
     let Some(first) = findings.differences.first() else {
         return Ok(DeskRequest::Finalise { checked: findings.head });
     };
-    let count = findings.differences.len();
+    let n = findings.differences.len();
     let first = log_difference::sentence(language, first);
-    Err(say!(language, "final-differs", n = count, first))
+    Err(say!(language, "final-differs", n, first))
 }

@@ -2,14 +2,12 @@
 
 use crate::players::page::{rounds, written};
 use crate::{player_list::line::details, player_list::typed};
-use flavita_app::desk::view::DeskView;
-use flavita_i18n::catalogue::{Argument, say};
+use flavita_app::desk::DeskView;
 use flavita_i18n::{language::Language, text::fault_sentence};
-use flavita_tournament::model::entrant::{Details, Entrant};
-use flavita_tournament::{
-    decide::players::taken, model::command::Command, model::event::Event, model::ids::PlayerNumber,
-    model::player::Player, model::players_command::PlayersCommand, state::tournament::Tournament,
+use flavita_tournament::model::{
+    Command, Details, Entrant, Event, Player, PlayerNumber, PlayersCommand,
 };
+use flavita_tournament::{decide::players::taken, state::Tournament};
 use serde::Deserialize;
 
 /// What a button does to the players, with what it needs.
@@ -91,31 +89,23 @@ fn import(text: &str, view: &DeskView, language: Language) -> Result<PlayersComm
 
 /// What became of a player, in a sentence; `None` for an event that is not about players.
 pub fn sentence(language: Language, state: &Tournament, event: &Event) -> Option<String> {
-    let full = |number: PlayerNumber| state.players.get(&number).map(Player::full_name);
-    let name = |number: PlayerNumber| ("name", full(number).unwrap_or_default().into());
-    let who = |number: PlayerNumber| [("number", number.into()), name(number)];
-    let said = |key: &str, more: &[(&'static str, Argument)], number: PlayerNumber| {
-        Some(say(language, key, &[&who(number), more].concat()))
-    };
-    if let Event::PlayerRegistered { number, .. } = event {
-        said("done-player-added", &[], *number)
+    let name = |number| state.players.get(number).map(Player::full_name).unwrap_or_default();
+    Some(if let Event::PlayerRegistered { number, .. } = event {
+        say!(language, "done-player-added", number, name = name(number))
     } else if let Event::PlayerWithdrew { number, .. } = event {
-        said("done-player-withdrawn", &[], *number)
-    } else if let Event::PlayerReturned { number, from_round } = event {
-        said("done-player-returned", &[("round", (*from_round).into())], *number)
+        say!(language, "done-player-withdrawn", number, name = name(number))
+    } else if let Event::PlayerReturned { number, from_round: round } = event {
+        say!(language, "done-player-returned", number, name = name(number), round)
     } else if let Event::PlayerChanged { number, .. } = event {
-        said("done-player-changed", &[], *number)
-    } else if let Event::PlayerRenumbered { number, to } = event {
-        let numbers = [("from", (*number).into()), ("to", (*to).into()), name(*to)];
-        Some(say(language, "done-player-renumbered", &numbers))
+        say!(language, "done-player-changed", number, name = name(number))
+    } else if let Event::PlayerRenumbered { number: from, to } = event {
+        say!(language, "done-player-renumbered", from, to, name = name(to))
     } else if let Event::AbsenceNoted { number, rounds } = event {
-        let missed = written(&rounds.iter().copied().collect());
-        let rounds = [("n", rounds.len().into()), ("rounds", missed.into())];
-        said("done-absence-noted", &rounds, *number)
+        let (n, rounds) = (rounds.len(), written(&rounds.iter().copied().collect()));
+        say!(language, "done-absence-noted", number, name = name(number), n, rounds)
     } else if let Event::PlayersMerged { kept, gone } = event {
-        let numbers = [("kept", (*kept).into()), ("gone", (*gone).into()), name(*kept)];
-        Some(say(language, "done-players-merged", &numbers))
+        say!(language, "done-players-merged", kept, gone, name = name(kept))
     } else {
-        None
-    }
+        return None;
+    })
 }

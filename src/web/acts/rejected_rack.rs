@@ -1,14 +1,10 @@
 //! Why a rack went back, in one sentence that names what is missing.
 
-use crate::parts::names::drawn_rack;
-use flavita_game::notation::parse_rack;
-use flavita_i18n::catalogue::{Argument, say};
+use crate::parts::drawn_rack;
+use flavita_game::parse_rack;
 use flavita_i18n::language::Language;
-use flavita_tournament::draw::demand::{Classes, classes};
-use flavita_tournament::{
-    model::ids::RoundNumber, model::origin::RackOrigin, model::rejection::Rejection,
-    state::tournament::Tournament,
-};
+use flavita_tournament::model::{RackOrigin, Rejection, RoundNumber};
+use flavita_tournament::{draw::demand::Classes, draw::demand::classes, state::Tournament};
 
 /// The sentence about a rack of a round that went back.
 pub fn sentence(
@@ -19,22 +15,19 @@ pub fn sentence(
 ) -> String {
     let tiles = parse_rack(&state.edition, rack).unwrap_or_default();
     let there = classes(&state.edition, &state.profile.minima, tiles.tiles());
-    let numbers = |vowels: usize, consonants: usize| {
-        let (v, c) = (("v", there.vowels.into()), ("c", there.consonants.into()));
-        vec![("vowels", vowels.into()), ("consonants", consonants.into()), v, c]
-    };
-    let (key, mut arguments): (_, Vec<(&str, Argument)>) = match because {
+    let rack = drawn_rack(state, round, rack, origin);
+    let (key, vowels, consonants) = match because {
         &Rejection::BelowMinimum { vowels, consonants } => {
-            (lacking(there, vowels, consonants), numbers(vowels, consonants))
+            (lacking(there, vowels, consonants), vowels, consonants)
         }
         &Rejection::AboveMaximum { vowels, consonants } => {
-            (exceeding(there, vowels, consonants), numbers(vowels, consonants))
+            (exceeding(there, vowels, consonants), vowels, consonants)
         }
-        Rejection::NoPlacement => ("refusal-rack-unplayable", Vec::new()),
-        Rejection::Refused { reason } => ("rack-refused", vec![("reason", reason.as_str().into())]),
+        Rejection::NoPlacement => return say!(language, "refusal-rack-unplayable", rack),
+        Rejection::Refused { reason } => return say!(language, "rack-refused", rack, reason),
     };
-    arguments.push(("rack", drawn_rack(state, round, rack, origin).into()));
-    say(language, key, &arguments)
+    let (v, c) = (there.vowels, there.consonants);
+    say!(language, key, rack, vowels, consonants, v, c)
 }
 
 /// What is missing: one class alone, or more than a class.

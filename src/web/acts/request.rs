@@ -1,12 +1,11 @@
 //! The console's buttons: what they ask the desk for.
 
 use crate::{acts::players::PlayersAct, acts::screen::ScreenAct};
-use flavita_app::desk::request::{DeskRequest, Key};
-use flavita_app::desk::view::DeskView;
+use flavita_app::desk::{DeskRequest, DeskView, Key};
 use flavita_i18n::{language::Language, text::fault_sentence};
-use flavita_tournament::model::command::{BelowMinimum, Command};
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
-use flavita_tournament::model::text::clean_comment;
+use flavita_tournament::model::{
+    BelowMinimum, Command, PlayerNumber, RoundNumber, SlipNumber, clean_comment,
+};
 use serde::Deserialize;
 
 /// A button that was pressed.
@@ -96,7 +95,7 @@ impl ActRequest {
         let unknown = || say!(language, "error-not-found-what");
         match &self.act {
             Act::Players(act) => Ok(DeskRequest::Do(act.read(view, language)?)),
-            Act::Screen(act) => Ok(DeskRequest::Show(act.read(language)?.ok_or_else(unknown)?)),
+            Act::Screen(act) => Ok(DeskRequest::Show(act.read(language)?)),
             Act::Unknown {} => Err(unknown()),
             Act::Game(act) => {
                 let fault = act.comment().map(clean_comment).and_then(Result::err);

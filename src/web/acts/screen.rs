@@ -1,6 +1,6 @@
 //! What the console asks about the screen of the hall.
 
-use crate::parts::scene;
+use flavita_app::screen::scene::Scene;
 use flavita_app::screen::shown::{Change, Pause};
 use flavita_i18n::{language::Language, text::fault_sentence};
 use flavita_tournament::model::text::clean_notice;
@@ -11,7 +11,7 @@ use serde::Deserialize;
 #[derive(Clone, Debug, Deserialize)]
 #[serde(tag = "act", rename_all = "snake_case")]
 pub(crate) enum ScreenAct {
-    Scene { scene: String },
+    Scene { scene: Scene },
     Dark,
     Meaning,
     Larger,
@@ -21,11 +21,10 @@ pub(crate) enum ScreenAct {
 }
 
 impl ScreenAct {
-    /// What it asks for, or the sentence that says why it cannot be shown; `None` for a scene that
-    /// does not exist.
-    pub(crate) fn read(&self, language: Language) -> Result<Option<Change>, String> {
-        Ok(Some(match self {
-            Self::Scene { scene } => return Ok(scene::from_name(scene).map(Change::Scene)),
+    /// What it asks for, or the sentence that says why it cannot be shown.
+    pub(crate) fn read(&self, language: Language) -> Result<Change, String> {
+        Ok(match self {
+            Self::Scene { scene } => Change::Scene(*scene),
             Self::Dark => Change::Dark,
             Self::Meaning => Change::Meaning,
             Self::Larger => Change::Size { is_larger: true },
@@ -34,12 +33,10 @@ impl ScreenAct {
             Self::Break { until, pause } => {
                 let until = time_of_day(until.trim());
                 let until = until.ok_or_else(|| say!(language, "screen-until-wrong"))?;
-                Change::Pause(Pause {
-                    until,
-                    text: notice(pause.as_deref().unwrap_or_default(), language)?,
-                })
+                let text = notice(pause.as_deref().unwrap_or_default(), language)?;
+                Change::Pause(Pause { until, text })
             }
-        }))
+        })
     }
 }
 

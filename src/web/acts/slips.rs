@@ -1,11 +1,9 @@
 //! What happened to a slip, in a sentence.
 
-use crate::marking::conflicts::came_late;
-use crate::parts::names::{minutes, shown_placement};
-use flavita_i18n::language::Language;
-use flavita_i18n::names::{numbered, points};
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
-use flavita_tournament::{model::actor::Actor, model::event::Event, state::tournament::Tournament};
+use crate::{marking::conflicts::came_late, parts::minutes, parts::shown_placement};
+use flavita_i18n::{language::Language, names::numbered, names::points};
+use flavita_tournament::model::{Actor, Event, PlayerNumber, RoundNumber, SlipNumber};
+use flavita_tournament::state::Tournament;
 
 /// An event of a slip in a sentence; `None` for one that is not about slips, and for a slip that a
 /// player sent, of which nobody hears before the top.
@@ -16,12 +14,8 @@ pub(crate) fn sentence(language: Language, state: &Tournament, event: &Event) ->
     } else if let Event::HandInTakenBack { player, .. } = event {
         of(*player, "done-hand-in-back")
     } else if let Event::SlipJudged { player, verdict, .. } = event {
-        Some(say!(
-            language,
-            "slip-recorded",
-            number = *player,
-            points = points(language, verdict.points)
-        ))
+        let points = points(language, verdict.points);
+        Some(say!(language, "slip-recorded", number = player, points))
     } else if let Event::SlipDisputed(disputed) = event {
         of(disputed.player, "slip-disputed")
     } else if let Event::SlipConfirmed { round, player } = event {

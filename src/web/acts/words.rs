@@ -1,11 +1,10 @@
 //! What came of a button that was pressed, in a sentence.
 
-use crate::{acts, acts::rejected_rack, parts::names::drawn_rack};
-use flavita_app::{desk::fault::DeskError, desk::next_step::Lacks};
-use flavita_i18n::language::Language;
-use flavita_i18n::names::{points, shown_word};
-use flavita_i18n::{refusal, ruling};
-use flavita_tournament::{model::event::Event, state::tournament::Tournament};
+use crate::{acts, acts::rejected_rack, parts::drawn_rack};
+use flavita_app::desk::{DeskError, Lacks};
+use flavita_i18n::{language::Language, names::points, names::shown_word, refusal, ruling};
+use flavita_tournament::model::PlacementText;
+use flavita_tournament::{model::Event, state::Tournament};
 
 /// What was done, in the words of its last event that has any.
 pub fn done_sentence(language: Language, state: &Tournament, events: &[Event]) -> String {
@@ -58,50 +57,32 @@ pub(crate) fn event_sentence(
             let gone = (*round, rack.as_str(), origin);
             rejected_rack::sentence(state, gone, because, language)
         }
-        Event::RackDrawn { round, rack, origin } => say!(
-            language,
-            "done-rack-drawn",
-            round = *round,
-            rack = drawn_rack(state, *round, rack, origin)
-        ),
-        Event::RoundOpened { round, .. } => {
-            say!(language, "done-round-opened", round = *round)
+        Event::RackDrawn { round, rack, origin } => {
+            let rack = drawn_rack(state, *round, rack, origin);
+            say!(language, "done-rack-drawn", round, rack)
         }
+        Event::RoundOpened { round, .. } => say!(language, "done-round-opened", round),
         Event::ClockPaused { .. } => say!(language, "done-paused"),
         Event::ClockResumed { .. } => say!(language, "done-resumed"),
         Event::ClockExtended { by_ms, .. } => {
-            let seconds = i64::try_from(by_ms / 1000).unwrap_or(0);
-            say!(language, "done-extended", n = seconds)
+            say!(language, "done-extended", n = by_ms / 1000)
         }
-        Event::RoundClosed { round, .. } => {
-            say!(language, "done-round-closed", round = *round)
+        Event::RoundClosed { round, .. } => say!(language, "done-round-closed", round),
+        Event::TopRevealed { round, tops } => {
+            say!(language, "done-top-revealed", round, points = points(language, tops.points))
         }
-        Event::TopRevealed { round, tops } => say!(
-            language,
-            "done-top-revealed",
-            round = *round,
-            points = points(language, tops.points)
-        ),
-        Event::TopPlaced { placed, .. } => say!(
-            language,
-            "done-top-chosen",
-            word = shown_word(&placed.placement.word),
-            at = placed.placement.at.as_str()
-        ),
+        Event::TopPlaced { placed, .. } => {
+            let PlacementText { at, word } = &placed.placement;
+            say!(language, "done-top-chosen", word = shown_word(word), at)
+        }
         Event::DoubleEntrySet { is_on: true, .. } => say!(language, "done-double-on"),
         Event::DoubleEntrySet { at_once: true, .. } => say!(language, "done-double-off-now"),
         Event::DoubleEntrySet { .. } => say!(language, "done-double-off"),
-        Event::MarkingLocked { round } => {
-            say!(language, "done-marking-locked", round = *round)
-        }
+        Event::MarkingLocked { round } => say!(language, "done-marking-locked", round),
         Event::RulingGiven { what, .. } => ruling::sentence(language, state, what),
-        Event::RulingRevoked { ruling, .. } => {
-            say!(language, "done-ruling-revoked", n = *ruling)
-        }
+        Event::RulingRevoked { ruling, .. } => say!(language, "done-ruling-revoked", n = ruling),
         Event::GameEnded { .. } => say!(language, "done-game-ended"),
-        Event::EntropyAdded { public } => {
-            say!(language, "done-entropy-added", text = public.as_str())
-        }
+        Event::EntropyAdded { public } => say!(language, "done-entropy-added", text = public),
         Event::SeedRevealed { .. } => say!(language, "done-seed-revealed"),
         Event::Finalised { .. } => say!(language, "done-finalised"),
         Event::Definalised { .. } => say!(language, "done-definalised"),

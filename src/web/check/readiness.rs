@@ -1,8 +1,7 @@
 //! The page of what must be right before an evening.
 
-use crate::frame::visit::{Answer, Visit};
-use crate::parts::figures::long_date;
-use crate::{frame::app_state::AppState, frame::show, parts::names::decimal_point};
+use crate::frame::{Answer, AppState, Visit, show};
+use crate::parts::{decimal_point, long_date};
 use actix_web::web::{Data, Form};
 use flavita_app::folder::readiness::{self, Finding, Grade};
 use flavita_app::{folder::backup::SetFault, machine::clock};
@@ -94,12 +93,10 @@ fn folder(finding: &Finding) -> Option<String> {
 fn row(finding: &Finding, language: Language) -> FindingRow {
     let (topic, found) = told(finding, language);
     let grade = name(finding.grade());
-    let advice = if finding.grade() == Grade::Good {
-        String::new()
-    } else {
-        say!(language, &format!("check-{topic}-advice"))
-    };
-    FindingRow { grade, title: say!(language, &format!("check-{topic}")), found, advice }
+    let title = say!(language, &format!("check-{topic}"));
+    let is_amiss = finding.grade() != Grade::Good;
+    let advice = is_amiss.then(|| say!(language, &format!("check-{topic}-advice")));
+    FindingRow { grade, title, found, advice: advice.unwrap_or_default() }
 }
 
 /// What a finding is about, and what was found.

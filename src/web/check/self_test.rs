@@ -1,12 +1,11 @@
 //! The page on which a phone tries its way to this computer.
 
-use crate::frame::{show, visit::Visit, who};
-use crate::http::crowd::Whose;
-use crate::{http::headers::busy, http::listening::events};
+use crate::frame::{Visit, show, who};
+use crate::{http::crowd::Whose, http::headers::busy, http::listening::events};
 use actix_web::HttpResponse;
 use bytes::Bytes;
 use flavita_app::machine::clock;
-use futures_util::{stream, stream::StreamExt};
+use futures_util::stream::{self, StreamExt};
 use serde::Serialize;
 use std::time::Duration;
 

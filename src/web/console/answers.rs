@@ -1,14 +1,11 @@
 //! The console as it is asked for.
 
-use crate::frame::visit::{Answer, AtDesk, Visit};
-use crate::{console, network};
-use crate::{
-    frame::app_state::AppState, frame::show, marking::piles, parts::meaning, standings::cumulated,
-};
+use crate::frame::{Answer, AppState, AtDesk, Visit, show};
+use crate::{console, marking::piles, network, parts::meaning, standings::cumulated};
 use actix_web::HttpResponse;
 use flavita_app::screen::shown::{Change, Screen};
-use flavita_app::{desk::request::DeskRequest, folder::data_folder::FolderError};
-use flavita_tournament::{model::actor::Actor, model::created::MeetingNote};
+use flavita_app::{desk::DeskRequest, folder::data_folder::FolderError};
+use flavita_tournament::model::{Actor, MeetingNote};
 
 /// `GET /t/{id}/console`.
 pub async fn show(at: AtDesk) -> HttpResponse {

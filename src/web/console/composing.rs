@@ -7,30 +7,20 @@ use crate::console::page::{
 };
 use crate::marking::piles::{pile, slip_line};
 use crate::marking::{conflicts, region, tops};
-use crate::parts::board::{board_view, rack_view, round_rack};
-use crate::parts::names::{joined_rack, minutes, played_rack, shown_placement};
-use crate::parts::{bought, example, hand_in, meaning, scene};
+use crate::parts::{
+    Question, blank_name, board_view, bought, example, hand_in, joined_rack, meaning, minutes,
+    played_rack, rack_view, round_rack, scene, shown_placement,
+};
 use crate::projector::composing::{clock_view, tiles_in_bag};
-use crate::projector::reveal::{last_revealed, shown_top};
-use crate::{
-    acts::words::lacking, console, frame::page::Link, parts::choices::blank_name,
-    parts::question::Question, round::keyboard,
-};
-use flavita_app::desk::trouble::Rescued;
-use flavita_app::desk::view::{DeskView, is_last_call};
+use crate::{acts::words::lacking, console, frame::Link, round::keyboard};
+use flavita_app::desk::{DeskView, NextStep, Rescued, is_last_call};
+use flavita_app::folder::backup::rounds_on_board;
 use flavita_app::machine::clock::{RunningClock, time_of_day};
-use flavita_app::{desk::next_step::NextStep, folder::backup::rounds_on_board};
-use flavita_game::{board::Board, placement::Placement};
-use flavita_i18n::{catalogue::say, language::Language, names::points, refusal};
+use flavita_game::{Board, Placement};
+use flavita_i18n::{language::Language, names::points, refusal};
 use flavita_tournament::decide::racks::{lying, to_draw};
-use flavita_tournament::model::round::{Phase, Round};
-use flavita_tournament::{
-    decide::refused, judging::choice, model::ids::RoundNumber, model::refusal::Refusal,
-    state::tournament::Tournament,
-};
-
-/// Labels of the next step that name no round.
-const WITHOUT_NUMBER: [&str; 2] = ["next-draw-first", "next-end"];
+use flavita_tournament::model::{Phase, Refusal, Round, RoundNumber};
+use flavita_tournament::{decide::refused, judging::choice, state::Tournament};
 
 /// The console of a tournament at this moment; `asked` is the round whose slips are keyed there.
 pub fn page(
@@ -44,10 +34,8 @@ pub fn page(
     let marked = pile(state, asked);
     let conflicts = conflicts::cards(view, marked, language);
     ConsolePage {
-        tournament: id.to_owned(),
         alarm: None,
         keys_as: None,
-        name: state.name.clone(),
         details: details(&view.state, language),
         stage: stage(&view.state),
         title: title(&view.state, language),
@@ -164,12 +152,10 @@ fn next_button(state: &Tournament, language: Language) -> Option<NextButton> {
         NextStep::Finish(_) => ("next-end", RoundNumber(0)),
         NextStep::Nothing => return None,
     };
-    let number = [("n", round.into())];
-    let arguments: &[_] = if WITHOUT_NUMBER.contains(&key) { &[] } else { &number };
     let proposed = matches!(step, NextStep::ChooseTop(_)).then(|| proposed_top(state)).flatten();
     let label = match &proposed {
-        Some(name) => say!(language, "next-place-word", name = name.as_str()),
-        None => say(language, key, arguments),
+        Some(name) => say!(language, "next-place-word", name),
+        None => say!(language, key, n = round),
     };
     let missing_slips = step.would_lock(state).map(|lacks| lacking(language, lacks));
     let must_choose = matches!(step, NextStep::ChooseTop(_)) && proposed.is_none();
@@ -200,23 +186,20 @@ fn proposed_top(state: &Tournament) -> Option<String> {
 /// That the file went away and was written anew.
 fn rescued(view: &DeskView, language: Language) -> Option<String> {
     let Rescued { at_ms, elsewhere } = view.rescued.as_ref()?;
-    let time = ("time", time_of_day(*at_ms).into());
+    let time = time_of_day(*at_ms);
     Some(match elsewhere {
-        Some(path) => {
-            let path = ("path", path.display().to_string().into());
-            say(language, "rescued-elsewhere", &[time, path])
-        }
-        None => say(language, "rescued", &[time]),
+        Some(path) => say!(language, "rescued-elsewhere", time, path = path.display()),
+        None => say!(language, "rescued", time),
     })
 }
 
 fn restored(view: &DeskView, language: Language) -> Option<String> {
     let round = view.state.last_round();
     let clock = round.filter(|round| round.clock.is_restored)?.clock;
-    let time = ("time", minutes(view.remaining_ms()).into());
+    let time = minutes(view.remaining_ms());
     Some(match clock.away_ms {
-        Some(away) => say(language, "restored-away", &[time, ("away", minutes(away).into())]),
-        None => say(language, "restored", &[time]),
+        Some(away) => say!(language, "restored-away", time, away = minutes(away)),
+        None => say!(language, "restored", time),
     })
 }
 

@@ -2,18 +2,15 @@
 
 use crate::console::page::{Ending, Leader, Lobby, LobbyPlayer};
 use crate::draw::{draw, finality};
-use crate::parts::choices::{option_name, switch_name};
-use crate::parts::figures::counted_words;
-use crate::parts::names::{minutes, player_name};
-use flavita_app::desk::view::DeskView;
-use flavita_game::{edition::catalogue::embedded, edition::definition::Edition};
-use flavita_i18n::names::{game_end, list_name, points};
-use flavita_i18n::{language::Language, rules::names::profile_name};
-use flavita_tournament::profile::minima::{Minima, Minimum};
-use flavita_tournament::{
-    model::created::WordChoice, model::rejection::GameEnd, results::standings::standings,
-    state::tournament::Tournament,
+use crate::parts::{counted_words, minutes, option_name, player_name, switch_name};
+use flavita_app::desk::DeskView;
+use flavita_game::{Edition, embedded};
+use flavita_i18n::{
+    language::Language, names::list_name, names::points, rules::names::profile_name,
 };
+use flavita_tournament::model::{GameEnd, WordChoice};
+use flavita_tournament::profile::minima::{Minima, Minimum};
+use flavita_tournament::{results::standings, state::Tournament};
 
 /// The players and the terms, before the first round.
 pub fn lobby(state: &Tournament, language: Language) -> Lobby {
@@ -39,18 +36,11 @@ const MINUTE: u32 = 60;
 fn settings(state: &Tournament, language: Language) -> Vec<String> {
     let profile = &state.profile;
     let time = |seconds: u32| minutes(u64::from(seconds) * 1000);
-    let clock = profile.game_clock.map_or_else(
-        || say!(language, "setting-no-clock"),
-        |clock| {
-            say!(
-                language,
-                if clock.step == MINUTE { "setting-clock-minute" } else { "setting-clock" },
-                budget = time(clock.budget),
-                price = points(language, clock.price),
-                step = time(clock.step)
-            )
-        },
-    );
+    let clock = profile.game_clock.map(|clock| {
+        let key = if clock.step == MINUTE { "setting-clock-minute" } else { "setting-clock" };
+        let (budget, step) = (time(clock.budget), time(clock.step));
+        say!(language, key, budget, price = points(language, clock.price), step)
+    });
     let mut settings = vec![state.edition.name().to_owned()];
     settings.extend(agreements(&state.edition, language));
     let words = counted_words(state.dictionary.words, language);
@@ -61,7 +51,7 @@ fn settings(state: &Tournament, language: Language) -> Vec<String> {
     settings.extend([
         say!(language, "rules-by", name = profile_name(language, profile)),
         say!(language, "per-round", name = time(profile.round.seconds)),
-        clock,
+        clock.unwrap_or_else(|| say!(language, "setting-no-clock")),
     ]);
     settings.extend(minima(&profile.minima, language));
     settings
@@ -73,13 +63,8 @@ fn minima(minima: &Minima, language: Language) -> Option<String> {
         return None;
     }
     let both = |least: Minimum| format!("{}+{}", least.vowels, least.consonants);
-    Some(say!(
-        language,
-        "setting-minima",
-        early = both(minima.early),
-        until = minima.early_until,
-        late = both(minima.late)
-    ))
+    let (early, until, late) = (both(minima.early), minima.early_until, both(minima.late));
+    Some(say!(language, "setting-minima", early, until, late))
 }
 
 /// The rules of the edition that are switched on.

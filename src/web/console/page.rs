@@ -5,25 +5,18 @@ use crate::marking::conflicts::{ConflictCard, LateCard};
 use crate::marking::region::{
     KeyedSlip, Marking, MissingPlayer, SlipCounts, SlipLine, TopsQuestion,
 };
-use crate::parts::board::{BoardView, TileView};
-use crate::{
-    console::screen::ScreenControl, frame::page::Link, parts::clock::ClockView,
-    parts::hand_in::HandIn,
-};
-use flavita_tournament::model::ids::PlayerNumber;
+use crate::parts::{BoardView, ClockView, HandIn, TileView};
+use crate::{console::screen::ScreenControl, frame::Link};
+use flavita_tournament::model::PlayerNumber;
 use serde::Serialize;
 
 /// `GET /t/{id}/console`: everything of the present moment in fixed regions.
 #[derive(Debug, Clone, Serialize)]
 pub struct ConsolePage {
-    /// The tournament's identifier in addresses.
-    pub tournament: String,
     /// What looks like somebody guessing passphrases or PINs.
     pub alarm: Option<String>,
     /// In whose name this browser keys slips, where somebody signed in here as a helper.
     pub keys_as: Option<String>,
-    /// The tournament's name.
-    pub name: String,
     /// `46 игроков · Scrabble, русский`.
     pub details: String,
     /// `lobby`, `running` or `ended`.

@@ -39,7 +39,7 @@ pub struct SceneChoice {
     /// The digit that chooses it: 1 to 8.
     pub digit: usize,
     /// Its name in requests.
-    pub name: &'static str,
+    pub name: Scene,
     /// Its name for people.
     pub text: String,
     /// Whether it is chosen now.
@@ -52,15 +52,15 @@ const READY: [&str; 4] = ["banner-break", "banner-slips", "banner-quiet", "banne
 /// The panel as it stands.
 pub fn control(view: &DeskView, language: Language) -> ScreenControl {
     let screen = &view.screen;
-    let choice = |(at, (one, name)): (usize, (_, &'static str))| SceneChoice {
-        digit: at + 1,
-        name,
-        text: scene::name(one, language),
-        is_chosen: one == screen.scene,
+    let choice = |(digit, scene): (usize, Scene)| SceneChoice {
+        digit,
+        name: scene,
+        text: scene::name(scene, language),
+        is_chosen: scene == screen.scene,
     };
     let (can_shrink, can_grow) = screen.may_change();
     ScreenControl {
-        scenes: scene::all().enumerate().map(choice).collect(),
+        scenes: (1..).zip(scene::OFFERED).map(choice).collect(),
         is_by_hand: screen.scene != Scene::Auto,
         tells_meaning: screen.tells_meaning,
         banner: screen.banner.clone(),

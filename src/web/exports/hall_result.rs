@@ -1,23 +1,18 @@
 //! The pages of what a hall hands in.
 
-use crate::frame::visit::{Answer, AtDesk, Fault};
-use crate::parts::qr::{CodeView, numbered};
-use crate::{frame::attachment::file, http::encoding::encoded};
+use crate::frame::{Answer, AtDesk, Fault, file};
+use crate::{http::encoding::encoded, parts::QrView, parts::dense};
 use actix_web::web::Query;
 use flavita_app::halls::codes::{MANY, split};
 use flavita_app::halls::making::{ResultFault, result_of};
 use flavita_app::halls::result_file::ENDING;
 use flavita_i18n::{language::Language, text::fault_sentence};
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::state::Tournament;
 use serde::{Deserialize, Serialize};
 
 /// `GET /t/{id}/result`.
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct HallResultPage {
-    /// The tournament's identifier in addresses.
-    pub tournament: String,
-    /// The tournament's name.
-    pub name: String,
     /// What the hall is called, as it was typed.
     pub hall: String,
     /// Why there is no result; empty where there is one or none was asked for.
@@ -46,10 +41,6 @@ page!(HallResultPage, "exports/hall_result.html");
 /// `GET /t/{id}/result/codes`.
 #[derive(Debug, Clone, Serialize)]
 pub struct HallCodesPage {
-    /// The tournament's identifier in addresses.
-    pub tournament: String,
-    /// The tournament's name.
-    pub name: String,
     /// What the hall is called.
     pub hall: String,
     /// The address of the result.
@@ -91,13 +82,7 @@ pub fn page(
             is_many: count > MANY,
         }
     });
-    HallResultPage {
-        tournament: id.to_owned(),
-        name: state.name.clone(),
-        hall: hall.to_owned(),
-        fault,
-        made,
-    }
+    HallResultPage { hall: hall.to_owned(), fault, made }
 }
 
 /// Why there is no result, and what to do.
@@ -113,20 +98,13 @@ pub fn fault_of(fault: &ResultFault, language: Language) -> String {
 }
 
 /// The codes of a result: all of them, or the one of this number.
-pub fn codes(
-    state: &Tournament,
-    (id, hall): (&str, &str),
-    text: &str,
-    only: Option<usize>,
-) -> HallCodesPage {
+pub fn codes((id, hall): (&str, &str), text: &str, only: Option<usize>) -> HallCodesPage {
     let codes = split(text.as_bytes());
     let count = codes.len();
     let only = only.map(|number| number.clamp(1, count.max(1)));
     let shown = (1..).zip(&codes).filter(|(number, _)| only.is_none_or(|only| only == *number));
     let hall_in_address = encoded(hall);
     HallCodesPage {
-        tournament: id.to_owned(),
-        name: state.name.clone(),
         hall: hall.to_owned(),
         back: format!("/t/{id}/result?hall={hall_in_address}"),
         all: format!("/t/{id}/result/codes?hall={hall_in_address}"),
@@ -163,7 +141,7 @@ pub(crate) async fn take(at: AtDesk, named: Query<Named>) -> Answer {
 pub(crate) async fn show_codes(at: AtDesk, named: Query<Named>) -> Answer {
     let name = named.hall.trim();
     let text = made(&at, name).await?.map_err(|_fault| Fault::Missing)?;
-    Ok(at.page(&codes(&at.view().state, (&at.id, name), &text, named.only)))
+    Ok(at.page(&codes((&at.id, name), &text, named.only)))
 }
 
 async fn made(at: &AtDesk, hall: &str) -> Result<Result<String, ResultFault>, Fault> {

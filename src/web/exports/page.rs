@@ -1,10 +1,9 @@
 //! Everything of a game that can be taken away as a file.
 
-use crate::frame::attachment::{Wanted, attachment, file, file_name};
-use crate::frame::visit::{Answer, AtDesk, Fault};
-use crate::parts::listed::LinkRow;
+use crate::frame::{Answer, AtDesk, Fault, Wanted, attachment, file, file_name};
+use crate::parts::LinkRow;
 use actix_web::{HttpResponse, http::StatusCode, web::Query};
-use flavita_app::{audit::handed_over, desk::fault::OpenError, folder::data_folder::FolderError};
+use flavita_app::{audit::handed_over, desk::OpenError, folder::data_folder::FolderError};
 use flavita_i18n::language::Language;
 use flavita_report::files::{FILES, FileForm, form};
 use flavita_report::{ALL, MORE, pictures};
@@ -13,17 +12,13 @@ use flavita_report::{
     standings_csv::standings_csv_of, unwritable::Unwritable,
 };
 use flavita_store::{error::StoreError, event_log::EventLog};
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::state::Tournament;
 use serde::Serialize;
 use std::{fs, io, path::Path};
 
 /// `GET /t/{id}/exports`.
 #[derive(Debug, Clone, Serialize)]
 pub struct ResultsPage {
-    /// The tournament's identifier in addresses.
-    pub tournament: String,
-    /// The tournament's name.
-    pub name: String,
     /// The tables, each in two forms.
     pub tables: Vec<LinkRow>,
     /// What other programs read.
@@ -59,8 +54,6 @@ pub fn results(state: &Tournament, id: &str, language: Language) -> ResultsPage 
         whole.push(link("protocol", "protocol.json".to_owned()));
     }
     ResultsPage {
-        tournament: id.to_owned(),
-        name: state.name.clone(),
         tables: tables.map(|name| link(name, format!("{name}.csv"))).collect(),
         files: files.map(|name| link(name, format!("exports/{name}"))).collect(),
         pictures: drawn(state, id, language),

@@ -13,7 +13,8 @@ use flavita_app::{
     training::grounds::ChosenWords, training::trainees::Trainees,
 };
 use flavita_tournament::{model::event::Event, model::ids::PlayerNumber};
-use std::sync::{Arc, Mutex, PoisonError};
+use parking_lot::Mutex;
+use std::sync::Arc;
 use std::{collections::BTreeMap, net::SocketAddr, time::Duration};
 
 /// When the files of badges are closed whose games are closed.
@@ -107,12 +108,11 @@ impl AppState {
 
     /// Whether who may sign in to a tournament is known without its file.
     pub(crate) fn has_passes(&self, id: &str) -> bool {
-        self.passes.lock().unwrap_or_else(PoisonError::into_inner).contains_key(id)
+        self.passes.lock().contains_key(id)
     }
 
     fn passes_beside(&self, id: &str) -> Result<Arc<Passes>, FolderError> {
-        // Single insertions: a panic elsewhere leaves the map whole.
-        let mut known = self.passes.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut known = self.passes.lock();
         if let Some(passes) = known.get(id) {
             return Ok(Arc::clone(passes));
         }

@@ -8,14 +8,14 @@
 //! The colours of an edition's board are a style sheet whose address holds them, so that old
 //! tournaments keep their look and the content policy needs no exception.
 
-use actix_web::{HttpRequest, HttpResponse};
-use actix_web::{http::header, web::Path};
-use flavita_game::edition::look::{BoardLook, Colour};
-use flavita_game::edition::premium::Premium;
+use actix_web::{HttpRequest, HttpResponse, http::header, web::Path};
+use flavita_game::{BoardLook, Colour, Premium};
 use std::fmt::Write;
+use strum::{EnumString, IntoStaticStr};
 
-/// A choice of colours.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+/// A choice of colours; its name stands in addresses, in the cookie and in templates.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub enum Colours {
     /// The same for every edition, told apart by every eye.
     #[default]
@@ -30,23 +30,9 @@ impl Colours {
     /// The cookie that remembers the choice of this device.
     pub const COOKIE: &str = "flavita_colours";
 
-    /// The name in addresses, in the cookie and in templates.
-    pub const fn tag(self) -> &'static str {
-        match self {
-            Self::Safe => "safe",
-            Self::Edition => "edition",
-        }
-    }
-
-    /// Reads a name.
-    ///
-    /// ```
-    /// use flavita_web::frame::colours::Colours;
-    /// assert_eq!(Colours::from_tag("edition"), Some(Colours::Edition));
-    /// assert_eq!(Colours::from_tag("pink"), None);
-    /// ```
-    pub fn from_tag(tag: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|colours| colours.tag() == tag)
+    /// Its name.
+    pub fn tag(self) -> &'static str {
+        self.into()
     }
 }
 

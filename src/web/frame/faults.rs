@@ -1,8 +1,8 @@
 //! Why a tournament cannot be opened, in a sentence that says what to do.
 
-use flavita_app::desk::fault::{OpenError, RecordError};
+use flavita_app::desk::{OpenError, RecordError};
 use flavita_app::{folder::data_folder::FolderError, machine::file_error::FileError};
-use flavita_i18n::{catalogue::say, language::Language, names::list_name};
+use flavita_i18n::{language::Language, names::list_name};
 use flavita_store::error::StoreError;
 
 /// What is the matter with a tournament that cannot be opened: a few words for a list.
@@ -74,19 +74,16 @@ fn store_key(error: &StoreError) -> &'static str {
 
 /// What is wrong with the folder or a file, in one sentence that says what to do.
 pub fn fault_sentence(language: Language, fault: &FolderError, file: &str) -> String {
-    let path = |path: &std::path::Path| ("path", path.display().to_string().into());
     match fault {
         FolderError::Open(open) => open_error(open, file, language),
-        FolderError::Unusable { path: folder, .. } => {
-            say(language, "fault-folder-not-writable", &[path(folder)])
+        FolderError::Unusable { path, .. } => {
+            say!(language, "fault-folder-not-writable", path = path.display())
         }
         FolderError::NoSuchTournament(_) => say!(language, "error-not-found-what"),
         FolderError::StillPlayed(_) => say!(language, "refusal-still-played"),
         FolderError::Played(_) => say!(language, "refusal-played"),
         FolderError::Watched(_) => say!(language, "refusal-watched"),
-        FolderError::Followed { url, .. } => {
-            say!(language, "error-followed", name = url.as_str())
-        }
+        FolderError::Followed { url, .. } => say!(language, "error-followed", name = url),
         FolderError::Unknown(_)
         | FolderError::Chance(_)
         | FolderError::Dictionary(_)

@@ -7,20 +7,19 @@
 //!
 //! The screen has a stream of its own, since who signs in concerns it and not every phone.
 
-use crate::frame::visit::{Answer, AtDesk};
 use crate::http::listening::{PAUSE, Source, events, fair_pause, message, messages};
 use crate::{
-    frame::app_state::AppState, frame::who, http::cookies, http::cookies::Cookie,
-    http::crowd::Whose, http::headers::busy, http::pace::Bucket,
+    frame::app_state::AppState, frame::visit::Answer, frame::visit::AtDesk, frame::who,
+    http::cookies, http::cookies::Cookie, http::crowd::Whose, http::headers::busy,
+    http::pace::Bucket,
 };
 use actix_web::{HttpRequest, web::Data};
 use bytes::Bytes;
+use flavita_app::desk::{Desk, DeskView};
 use flavita_app::{
-    desk::door::Desk, desk::view::DeskView, machine::clock, passes::joining::Session,
-    passes::keeper::Passes, passes::token::Token,
+    machine::clock, passes::joining::Session, passes::keeper::Passes, passes::token::Token,
 };
-use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::{sync::Arc, time::Duration, time::Instant};
 use tokio::sync::watch;
 
 /// For how long somebody may listen.

@@ -16,3 +16,17 @@ pub mod silence;
 pub mod turned_away;
 pub mod visit;
 pub mod who;
+
+pub(crate) use admission::{Kind, admit, in_time};
+pub(crate) use app_state::AppState;
+pub(crate) use attachment::{Part, Wanted, attachment, disposition, file, file_name};
+pub(crate) use by_key::{DIGEST, Keyed, unknown};
+pub(crate) use colours::{Colours, look_name};
+pub(crate) use faults::open_error;
+pub(crate) use guard::{own_pages_only, refusal};
+pub(crate) use page::{ErrorPage, Link, PageError, Templates, View};
+pub(crate) use shade::Shade;
+pub(crate) use silence::Silence;
+pub(crate) use turned_away::closed_in_round;
+pub(crate) use visit::{Answer, AtDesk, Broken, Fault, Visit};
+pub(crate) use who::Who;

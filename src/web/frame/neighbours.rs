@@ -18,11 +18,11 @@ pub(crate) fn neighbours(app: &AppState, request: &HttpRequest) -> Neighbours {
     place(request).and_then(|(id, page)| found(app, request, id, page)).unwrap_or_default()
 }
 
-/// The game whose page is asked for, where it is open: no file is read for the head of a page.
+/// The game whose page is asked for: no file is read for the head of a page.
 pub(crate) fn game_here(app: &AppState, request: &HttpRequest) -> Option<GameHere> {
     let (id, _) = request.path().strip_prefix("/t/")?.split_once('/')?;
-    let name = app.folder.open_desk(id)?.public_view().state.name.clone();
-    Some(GameHere { name, console: format!("/t/{id}/console") })
+    let name = app.folder.open_desk(id).map(|desk| desk.public_view().state.name.clone());
+    Some(GameHere { id: id.to_owned(), name: name.unwrap_or_default() })
 }
 
 /// The game and the page, where it is one that can lead on.

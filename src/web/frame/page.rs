@@ -1,8 +1,7 @@
 //! How a page struct becomes HTML, and the page shown instead of one that cannot be shown.
 
 use crate::{frame::colours::Colours, frame::shade::Shade, http::assets};
-use flavita_i18n::catalogue::{Argument, try_say};
-use flavita_i18n::language::Language;
+use flavita_i18n::{catalogue::Argument, catalogue::try_say, language::Language};
 use serde::Serialize;
 use tera::{Context, Kwargs, State, Tera, Value};
 use thiserror::Error;
@@ -30,7 +29,7 @@ pub struct View {
     pub shade: Shade,
     /// Whether it is for the arbiter, for whom every page opens.
     pub is_staff: bool,
-    /// The game of which it is a page, for the arbiter's way back.
+    /// The game of which it is a page.
     pub game_here: Option<GameHere>,
     /// What it says of the games before and after its own.
     pub neighbours: Neighbours,
@@ -94,14 +93,19 @@ impl Templates {
     /// The template asks for something the page does not have.
     pub fn render<P: Page>(&self, page: &P, view: &View) -> Result<String, PageError> {
         let failed = |source| PageError::Unrendered { template: P::TEMPLATE, source };
-        let mut context = Context::from_serialize(page).map_err(failed)?;
+        let mut context = Context::new();
+        if let Some(game) = &view.game_here {
+            context.insert("tournament", &game.id);
+            context.insert("name", &game.name);
+        }
+        context.extend(Context::from_serialize(page).map_err(failed)?);
         context.insert("lang", view.language.tag());
         let languages = Language::COMPLETE.iter().map(|one| (one.tag(), one.own_name()));
         let colours = Colours::ALL.map(|one| (one.tag(), ""));
         let shades = Shade::ALL.map(|one| (one.tag(), one.media()));
         context.insert("languages", &view.ways("lang", languages, view.language.tag()));
         context.insert("is_staff", &view.is_staff);
-        context.insert("game_here", &view.game_here);
+        context.insert("game_here", &view.game_here.as_ref().filter(|_| view.is_staff));
         context.insert("neighbours", &view.neighbours);
         context.insert("can_sign_out", &view.can_sign_out);
         context.insert("colours", view.colours.tag());
@@ -160,13 +164,13 @@ fn argument(value: &Value) -> Argument {
     value.as_i64().map_or_else(|| Argument::Text(value.to_string()), Argument::Number)
 }
 
-/// The game of which a page is one, and the way back to the arbiter's page.
+/// The game of which a page is one.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct GameHere {
-    /// What it is called.
+    /// The tournament's identifier in addresses.
+    pub id: String,
+    /// What it is called; empty where it is not open.
     pub name: String,
-    /// Its console.
-    pub console: String,
 }
 
 /// What a page says of the games before and after its own.

@@ -1,7 +1,10 @@
 //! Whether pages for staff are light or dark.
 
-/// A choice of light or dark.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+use strum::{EnumString, IntoStaticStr};
+
+/// A choice of light or dark; its name stands in addresses, in the cookie and in templates.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub enum Shade {
     /// As the machine asks.
     #[default]
@@ -18,24 +21,9 @@ impl Shade {
     /// The cookie that remembers the choice of this device.
     pub const COOKIE: &str = "flavita_shade";
 
-    /// The name in addresses, in the cookie and in templates.
-    pub const fn tag(self) -> &'static str {
-        match self {
-            Self::Machine => "machine",
-            Self::Light => "light",
-            Self::Dark => "dark",
-        }
-    }
-
-    /// Reads a name.
-    ///
-    /// ```
-    /// use flavita_web::frame::shade::Shade;
-    /// assert_eq!(Shade::from_tag("dark"), Some(Shade::Dark));
-    /// assert_eq!(Shade::from_tag("dusk"), None);
-    /// ```
-    pub fn from_tag(tag: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|shade| shade.tag() == tag)
+    /// Its name.
+    pub fn tag(self) -> &'static str {
+        self.into()
     }
 
     /// The media for which the dark colours hold; paper is never dark.

@@ -1,8 +1,7 @@
 //! How a reader wants to see all pages: the address says it, else a cookie; and where he is led.
 
 use crate::{frame::colours::Colours, frame::shade::Shade};
-use actix_web::http::header;
-use actix_web::{HttpRequest, HttpResponse};
+use actix_web::{HttpRequest, HttpResponse, http::header};
 use flavita_i18n::language::Language;
 use serde::Serialize;
 
@@ -45,23 +44,23 @@ pub(crate) fn asked_language(request: &HttpRequest) -> Option<Language> {
 
 /// The colours of a request's boards: the address says it, else the cookie, else the safe ones.
 pub fn colours(request: &HttpRequest) -> Colours {
-    let remembered = || Colours::from_tag(request.cookie(Colours::COOKIE)?.value());
+    let remembered = || request.cookie(Colours::COOKIE)?.value().parse().ok();
     asked_colours(request).or_else(remembered).unwrap_or_default()
 }
 
 pub(crate) fn asked_colours(request: &HttpRequest) -> Option<Colours> {
-    Colours::from_tag(asked(request, "colours")?)
+    asked(request, "colours")?.parse().ok()
 }
 
 /// Whether a request's page is light or dark: the address says it, else the cookie, else the
 /// machine.
 pub(crate) fn shade(request: &HttpRequest) -> Shade {
-    let remembered = || Shade::from_tag(request.cookie(Shade::COOKIE)?.value());
+    let remembered = || request.cookie(Shade::COOKIE)?.value().parse().ok();
     asked_shade(request).or_else(remembered).unwrap_or_default()
 }
 
 pub(crate) fn asked_shade(request: &HttpRequest) -> Option<Shade> {
-    Shade::from_tag(asked(request, "shade")?)
+    asked(request, "shade")?.parse().ok()
 }
 
 /// What a device has chosen for all pages.

@@ -1,8 +1,7 @@
 //! The answers to who may not open an address, or not now.
 
-use crate::frame::page::{ErrorPage, Link};
-use crate::frame::{neighbours, show};
 use crate::{
+    frame::neighbours, frame::page::ErrorPage, frame::page::Link, frame::show,
     frame::silence::Silence, frame::visit::Visit, frame::who::Who, http::cookies,
     http::cookies::Cookie, http::headers::retry_after, http::role::Role,
 };

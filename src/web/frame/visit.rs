@@ -1,23 +1,17 @@
 //! What every handler is asked and how it answers: pages in the reader's language, faults too.
 
 use crate::frame::page::{ErrorPage, Link, Page, View};
-use crate::frame::{neighbours, show};
 use crate::{
     frame::app_state::AppState, frame::colours::Colours, frame::faults::fault_sentence,
-    frame::shade::Shade, frame::who::Who,
+    frame::neighbours, frame::shade::Shade, frame::show, frame::who::Who,
 };
-use actix_web::dev::Payload;
-use actix_web::http::{StatusCode, header, header::HeaderValue};
-use actix_web::web::{Data, block};
 use actix_web::{FromRequest, HttpMessage, HttpRequest, HttpResponse, ResponseError};
-use flavita_app::{
-    desk::door::Desk, desk::public_view::PublicView, desk::view::DeskView,
-    folder::data_folder::FolderError, passes::event::EventPasses,
-};
+use actix_web::{dev::Payload, http::StatusCode, http::header, web::Data, web::block};
+use flavita_app::desk::{Desk, DeskView, PublicView};
+use flavita_app::{folder::data_folder::FolderError, passes::event::EventPasses};
 use flavita_i18n::language::Language;
 use futures_util::future::LocalBoxFuture;
-use std::future::{Ready, ready};
-use std::{fmt, ops::Deref, sync::Arc};
+use std::{fmt, future::Ready, future::ready, ops::Deref, sync::Arc};
 
 /// A request, with what all handlers need to answer it.
 #[derive(Clone, Debug)]
@@ -222,10 +216,7 @@ impl Visit {
             colours: show::colours(request),
             shade: show::shade(request),
             is_staff: who.is_arbiter(),
-            game_here: who
-                .is_arbiter()
-                .then(|| neighbours::game_here(&self.app, request))
-                .flatten(),
+            game_here: neighbours::game_here(&self.app, request),
             neighbours: neighbours::neighbours(&self.app, request),
             can_sign_out: who.arbiter_cookie.is_some(),
             ..View::new(self.language, request.path())

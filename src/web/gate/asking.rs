@@ -1,19 +1,16 @@
 //! A gate: what it knows, whom it asks.
 
-use crate::frame::page::{PageError, Templates};
 use crate::gate::envelope::{Answered, Asked, Envelope as _};
 use crate::{
-    gate, gate::beat::Beat, gate::keeping::Keeping, gate::line::LineError, gate::present::Present,
-    gate::subjects, gate::waiting::Waiting, http::connections::Connections, http::crowd::Crowd,
-    http::pace::Paces,
+    frame::PageError, frame::Templates, gate, gate::beat::Beat, gate::keeping::Keeping,
+    gate::line::LineError, gate::present::Present, gate::subjects, gate::waiting::Waiting,
+    http::connections::Connections, http::crowd::Crowd, http::pace::Paces,
 };
 use actix_web::web::Data;
-use async_nats::{Client, HeaderMap};
-use async_nats::{jetstream::Context, jetstream::context::ContextBuilder};
+use async_nats::{Client, HeaderMap, jetstream::Context, jetstream::context::ContextBuilder};
 use futures_util::StreamExt;
-use std::collections::BTreeSet;
-use std::sync::{Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use parking_lot::Mutex;
+use std::{collections::BTreeSet, time::Duration};
 use tokio::{sync::Semaphore, time::timeout};
 
 /// How long a phone is left waiting for its answer; its own patience is eight seconds.
@@ -94,21 +91,16 @@ impl Gate {
 
     /// Whether the desk has let this session in.
     pub(crate) fn knows(&self, session: &str) -> bool {
-        self.known().contains(session)
+        self.known.lock().contains(session)
     }
 
     /// Learns of a session that the desk let in.
     pub(crate) fn learn(&self, session: String) {
-        let mut known = self.known();
+        let mut known = self.known.lock();
         if known.len() >= MOST_KNOWN {
             known.clear();
         }
         known.insert(session);
-    }
-
-    fn known(&self) -> MutexGuard<'_, BTreeSet<String>> {
-        // Single insertions: a panic elsewhere leaves the set whole.
-        self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Asks the desk; `None` where it does not answer.

@@ -1,8 +1,7 @@
 //! What a gate asks the desk and what it is answered: a line of JSON, then the body as it is.
 
 use bytes::Bytes;
-use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use std::net::IpAddr;
 
 /// Why an envelope cannot be read.

@@ -1,11 +1,9 @@
 //! From a phone's request to what the desk is asked, and from its answer to the phone's.
 
-use crate::frame::page::{ErrorPage, View};
+use crate::frame::{Colours, ErrorPage, Shade, View, show};
 use crate::gate::envelope::{Answered, Asked};
-use crate::{
-    frame::colours::Colours, frame::shade::Shade, frame::show, gate::asking::Gate, http::cookies,
-    http::cookies::Cookie, http::headers::retry_after, http::pace::Bucket,
-};
+use crate::http::cookies::{self, Cookie};
+use crate::{gate::asking::Gate, http::headers::retry_after, http::pace::Bucket};
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder, web};
 use bytes::Bytes;

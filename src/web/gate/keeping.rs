@@ -2,10 +2,10 @@
 //! desk once, not once for every screen.
 
 use crate::gate::envelope::Answered;
+use parking_lot::Mutex;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant};
-use std::{collections::BTreeMap, future::Future};
+use std::{collections::BTreeMap, future::Future, time::Duration, time::Instant};
 
 /// How long a page is kept: its clock is right within that.
 const FRESH: Duration = Duration::from_secs(1);
@@ -67,18 +67,13 @@ impl Keeping {
     /// Gives all pages up where there would be too many bytes.
     fn make_room(&self, bytes: usize) {
         if self.bytes.fetch_add(bytes, Ordering::Relaxed) + bytes > MOST_BYTES {
-            self.places().clear();
+            self.places.lock().clear();
             self.bytes.store(bytes, Ordering::Relaxed);
         }
     }
 
-    fn places(&self) -> MutexGuard<'_, BTreeMap<String, Place>> {
-        // Single insertions: a panic elsewhere leaves the map whole.
-        self.places.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     fn place(&self, name: String) -> Place {
-        let mut places = self.places();
+        let mut places = self.places.lock();
         if places.len() >= MOST && !places.contains_key(&name) {
             places.clear();
         }
@@ -143,6 +138,6 @@ mod tests {
         for n in 0..=MOST {
             keeping.place(n.to_string());
         }
-        assert_eq!(keeping.places.lock().unwrap().len(), 1);
+        assert_eq!(keeping.places.lock().len(), 1);
     }
 }

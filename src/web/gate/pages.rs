@@ -1,12 +1,10 @@
 //! Pages, slips and sign-ins, asked of the desk.
 
-use crate::gate::asking::Gate;
 use crate::gate::envelope::{Answered, Asked};
 use crate::gate::forwarding::{SharedGate, answer, asked, learn, session, silent};
 use crate::http::pace::{Bucket, Pace};
-use crate::{frame::show, http::headers::too_fast};
-use actix_web::http::Method;
-use actix_web::{HttpRequest, HttpResponse};
+use crate::{frame::show, gate::asking::Gate, http::headers::too_fast};
+use actix_web::{HttpRequest, HttpResponse, http::Method};
 use bytes::Bytes;
 use serde::Deserialize;
 use sha2::{Digest, Sha256};

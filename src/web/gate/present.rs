@@ -1,9 +1,8 @@
 //! What a gate knows of the present of every tournament.
 
 use crate::gate::beat::Beat;
-use std::collections::BTreeMap;
-use std::sync::{Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use parking_lot::Mutex;
+use std::{collections::BTreeMap, time::Duration, time::Instant};
 use tokio::sync::watch;
 
 /// How long a beat holds: the desk beats every three seconds. Older ones are told to nobody, so that
@@ -47,8 +46,7 @@ pub struct Present {
 impl Present {
     /// Takes a beat; listeners hear of it where it says something new to them.
     pub fn hear(&self, beat: Beat) {
-        // Single insertions: a panic elsewhere leaves the map whole.
-        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut known = self.known.lock();
         let heard = Heard { beat, at: Instant::now() };
         let Some(sender) = known.get(&heard.beat.id) else {
             known.insert(heard.beat.id.clone(), watch::Sender::new(heard));
@@ -67,13 +65,13 @@ impl Present {
 
     /// Beats of a tournament as they come; whoever is slow hears the newest.
     pub fn listen(&self, id: &str) -> Option<watch::Receiver<Heard>> {
-        let known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = self.known.lock();
         known.get(id).map(watch::Sender::subscribe)
     }
 
     /// The revision that pages of a tournament show now; `None` where nobody knows it.
     pub fn revision(&self, id: &str) -> Option<(u64, u64)> {
-        let known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = self.known.lock();
         let beat = known.get(id)?.borrow().now()?;
         Some((beat.rev, beat.arrivals))
     }

@@ -1,22 +1,19 @@
 //! The server of a gate: what public and players may open, and nothing else.
 
-use crate::frame::admission::{Kind, in_time};
-use crate::gate::{forwarding, pages, streams};
-use crate::http::pace::{Bucket, Pace};
-use crate::http::{assets, body, entrance, places::origin};
+use crate::frame::{Kind, colours, in_time, refusal};
+use crate::http::{assets, body, entrance};
 use crate::routes::{Address, Verb, for_gates};
 use crate::{
-    frame::colours, frame::guard::refusal, gate::asking::Gate, gate::forwarding::SharedGate,
-    http::headers::too_fast, http::role::Role, server::own_headers,
+    gate::asking::Gate, gate::forwarding, gate::forwarding::SharedGate, gate::pages, gate::streams,
+    http::headers::too_fast, http::pace::Bucket, http::pace::Pace, http::places::origin,
+    http::role::Role, server::own_headers,
 };
-use actix_web::body::BoxBody;
-use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::middleware::{Compress, Next, from_fn};
-use actix_web::web::{PayloadConfig, ServiceConfig, get, post};
-use actix_web::{App, HttpResponse, Route, guard, rt::net::TcpStream, web};
+use actix_web::web::{self, PayloadConfig, ServiceConfig, get, post};
+use actix_web::{App, HttpResponse, Route, guard};
+use actix_web::{body::BoxBody, dev::ServiceRequest, dev::ServiceResponse, rt::net::TcpStream};
 use rustls::ServerConfig;
-use std::time::{Duration, Instant};
-use std::{io, net::TcpListener, thread};
+use std::{io, net::TcpListener, thread, time::Duration, time::Instant};
 
 /// How long a request may take from its head to the head of the answer.
 const LONGEST: Duration = Duration::from_secs(10);

@@ -1,9 +1,9 @@
 //! Phones of a gate that wait for what becomes of their slip.
 
 use crate::gate::envelope::Answered;
+use parking_lot::Mutex;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Mutex, PoisonError};
 use tokio::sync::oneshot;
 
 /// Who waits, by number.
@@ -27,21 +27,16 @@ impl Waiting {
     pub fn turn(&self) -> Turn<'_> {
         let number = self.last.fetch_add(1, Ordering::Relaxed);
         let (sender, answer) = oneshot::channel();
-        self.phones().insert(number, sender);
+        self.phones.lock().insert(number, sender);
         Turn { waiting: self, number, answer }
     }
 
     /// Answers whoever waits under this number, if he still does.
     pub fn answer(&self, number: u64, answered: Answered) {
-        if let Some(phone) = self.phones().remove(&number) {
+        if let Some(phone) = self.phones.lock().remove(&number) {
             // He may have gone; his phone asks again under the same key.
             let _gone = phone.send(answered);
         }
-    }
-
-    fn phones(&self) -> std::sync::MutexGuard<'_, BTreeMap<u64, oneshot::Sender<Answered>>> {
-        // Single insertions: a panic elsewhere leaves the map whole.
-        self.phones.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -54,7 +49,7 @@ impl Turn<'_> {
 
 impl Drop for Turn<'_> {
     fn drop(&mut self) {
-        self.waiting.phones().remove(&self.number);
+        self.waiting.phones.lock().remove(&self.number);
     }
 }
 
@@ -73,6 +68,6 @@ mod tests {
         assert_eq!(one.answer().await.unwrap().status, 201);
         assert_eq!(two.answer().await.unwrap().status, 202);
         drop((one, two));
-        assert!(waiting.phones().is_empty());
+        assert!(waiting.phones.lock().is_empty());
     }
 }

@@ -1,13 +1,12 @@
 //! The live log for a second computer that holds the key: what there is, every event behind a
 //! number, and the words.
 
-use crate::frame::by_key::{Keyed, unknown};
-use crate::frame::visit::{Answer, Visit};
+use crate::frame::{Answer, Keyed, Visit, unknown};
 use actix_web::{HttpResponse, web::Query};
 use flavita_app::follow::beside::Beside;
 use flavita_report::events_jsonl::events_jsonl;
 use flavita_store::event_log::EventLog;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::state::Tournament;
 use serde::{Deserialize, Serialize};
 
 /// The most events of one answer.

@@ -1,24 +1,18 @@
 //! The standings of all halls that play a game along, as they have come.
 
-use crate::frame::silence::Silence;
-use crate::frame::visit::{Answer, AtDesk};
-use crate::{frame::by_key::DIGEST, frame::show};
+use crate::frame::{Answer, AtDesk, DIGEST, Silence, show};
 use actix_web::{HttpResponse, http::header::HeaderValue, web::Bytes};
-use flavita_app::machine::{clock, clock::time_of_day};
+use flavita_app::machine::clock::{self, time_of_day};
 use flavita_app::relay::report::{HallReport, ReportedPlayer, digest};
 use flavita_app::{follow::key::FollowKey, relay::published::Published, relay::reports::KeepFault};
 use flavita_i18n::language::Language;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::state::Tournament;
 use serde::Serialize;
 use std::cmp::Reverse;
 
 /// `GET /t/{id}/halls`.
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct HallsPage {
-    /// The tournament's identifier in addresses.
-    pub tournament: String,
-    /// The tournament's name.
-    pub name: String,
     /// With what another hall joins, without the hall's name; nothing where it cannot.
     pub command: Option<String>,
     /// The halls, this one first.
@@ -62,15 +56,13 @@ page!(HallsPage, "halls/halls.html");
 /// The page, with what another hall joins by.
 pub fn page(
     state: &Tournament,
-    id: &str,
-    (reports, command): (&[HallReport], Option<String>),
+    reports: &[HallReport],
+    command: Option<String>,
     language: Language,
 ) -> HallsPage {
     let here = HallReport::of(state, &say!(language, "halls-here"));
     let halls: Vec<&HallReport> = std::iter::once(&here).chain(reports).collect();
     HallsPage {
-        tournament: id.to_owned(),
-        name: state.name.clone(),
         command,
         halls: halls.iter().map(|hall| row(hall)).collect(),
         players: players(&halls),
@@ -149,7 +141,7 @@ pub async fn show(at: AtDesk) -> HttpResponse {
         format!("flavita follow --public {address}/t/{} --key {} --hall", at.id, key.shown())
     });
     let reports = at.app.reports.halls(&at.id);
-    at.page(&page(&at.view().state, &at.id, (&reports, command), at.language))
+    at.page(&page(&at.view().state, &reports, command, at.language))
 }
 
 #[cfg(test)]

@@ -1,18 +1,17 @@
 //! The list of tournaments, for the arbiter and for everybody.
 
-use crate::frame::page::{ErrorPage, Link};
-use crate::frame::visit::{Answer, Broken as _, Visit};
-use crate::parts::figures::{details_of, long_date};
-use crate::parts::qr::{QrView, qr};
-use crate::{frame::faults, frame::show, http::cookies::Through, standings::page::NOTHING};
+use crate::frame::{Answer, Broken as _, ErrorPage, Link, Visit, faults, show};
+use crate::parts::{QrView, details_of, long_date, qr};
+use crate::{http::cookies::Through, standings::page::NOTHING};
 use actix_web::{HttpResponse, http::StatusCode, web::Form};
-use flavita_app::folder::{opening::Entry, summary::Summary};
-use flavita_app::{desk::fault::OpenError, folder::data_folder::FolderError, season};
+use flavita_app::{
+    desk::OpenError, folder::data_folder::FolderError, folder::opening::Entry,
+    folder::summary::Summary, season,
+};
 use flavita_contests::meeting::mark::Mark;
 use flavita_i18n::language::Language;
 use serde::{Deserialize, Serialize};
-use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
+use std::{collections::BTreeMap, collections::BTreeSet, path::Path};
 
 /// `GET /`: the running tournaments first, then the others.
 #[derive(Debug, Clone, Default, Serialize)]

@@ -3,10 +3,9 @@
 //! Those of containers and tunnels are told apart; the chosen one is kept in `address.txt` of the
 //! data folder.
 
+use parking_lot::Mutex;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
-use std::path::{Path, PathBuf};
-use std::sync::{Mutex, PoisonError};
-use std::{fs, io};
+use std::{fs, io, path::Path, path::PathBuf};
 
 /// The file of the data folder that remembers the address which the arbiter chose.
 const SETTING: &str = "address.txt";
@@ -97,7 +96,7 @@ impl Addresses {
 
     /// Which of those found is told.
     pub fn current_ip(&self, found: &[Found]) -> Option<Ipv4Addr> {
-        let chosen = *self.chosen.lock().unwrap_or_else(PoisonError::into_inner);
+        let chosen = *self.chosen.lock();
         let chosen = chosen.filter(|ip| found.iter().any(|one| one.ip == *ip));
         chosen.or_else(|| found.first().map(|one| one.ip))
     }
@@ -129,7 +128,7 @@ impl Addresses {
         if !self.found().iter().any(|one| one.ip == ip) {
             return Ok(false);
         }
-        *self.chosen.lock().unwrap_or_else(PoisonError::into_inner) = Some(ip);
+        *self.chosen.lock() = Some(ip);
         if let Some(setting) = &self.setting {
             fs::write(setting, ip.to_string())?;
         }

@@ -1,7 +1,6 @@
 //! The templates and the static files, which travel inside the binary.
 
-use actix_web::{HttpRequest, HttpResponse};
-use actix_web::{http::header, web::Path};
+use actix_web::{HttpRequest, HttpResponse, http::header, web::Path};
 use rust_embed::RustEmbed;
 use std::borrow::Cow;
 

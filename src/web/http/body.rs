@@ -1,8 +1,7 @@
 //! What the hall sends is short and comes at once: it is read before its page is asked, so that
 //! whoever sends it drop by drop holds nothing up but his own connection, and that not for long.
 
-use actix_web::dev::{Payload, ServiceRequest};
-use actix_web::{HttpMessage as _, HttpResponse, http::header};
+use actix_web::{HttpMessage as _, HttpResponse, dev::Payload, dev::ServiceRequest, http::header};
 use bytes::{Bytes, BytesMut};
 use futures_util::StreamExt as _;
 use std::time::Duration;

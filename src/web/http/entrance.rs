@@ -7,9 +7,8 @@ use actix_service::{
     IntoServiceFactory, Service, ServiceFactory, ServiceFactoryExt as _, apply_fn_factory,
     map_config,
 };
-use actix_tls::accept::{max_concurrent_tls_connect, rustls_0_23::TlsStream};
-use actix_web::dev::{AppConfig, Server};
-use actix_web::{HttpRequest, body::MessageBody, rt::net::TcpStream};
+use actix_tls::{accept::max_concurrent_tls_connect, accept::rustls_0_23::TlsStream};
+use actix_web::{HttpRequest, body::MessageBody, dev::AppConfig, dev::Server, rt::net::TcpStream};
 use rustls::ServerConfig;
 use std::{fmt::Debug, io, net::TcpListener, time::Duration};
 

@@ -4,8 +4,7 @@
 //! once, the last one of many a little later.
 
 use crate::http::crowd::Seat;
-use actix_web::http::header;
-use actix_web::{HttpResponse, HttpResponseBuilder};
+use actix_web::{HttpResponse, HttpResponseBuilder, http::header};
 use bytes::Bytes;
 use futures_util::stream::{self, Stream, StreamExt as _};
 use std::time::Duration;

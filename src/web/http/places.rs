@@ -4,9 +4,8 @@
 //! there is something left for the next one. What is kept back is for this computer and for who has
 //! signed in.
 
-use std::collections::BTreeMap;
-use std::net::{IpAddr, Ipv6Addr};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use parking_lot::Mutex;
+use std::{collections::BTreeMap, net::IpAddr, net::Ipv6Addr, sync::Arc};
 
 /// What everybody may have as long as there is any place.
 const LEAST: usize = 16;
@@ -76,7 +75,7 @@ impl<W: Ord + Clone> Places<W> {
 
     /// Takes one; `None` where there is none for him.
     pub(crate) fn take(&self, whose: W, claim: Claim) -> Option<Place<W>> {
-        let mut taken = lock(&self.taken);
+        let mut taken = self.taken.lock();
         let own = taken.by.get(&whose).copied().unwrap_or(0);
         let left = self.most.saturating_sub(taken.all);
         let (left, most) = match claim {
@@ -99,13 +98,13 @@ impl<W: Ord + Clone> Places<W> {
 impl<W: Ord> Place<W> {
     /// How many are taken, this one too.
     pub fn among(&self) -> usize {
-        lock(&self.taken).all
+        self.taken.lock().all
     }
 }
 
 impl<W: Ord> Drop for Place<W> {
     fn drop(&mut self) {
-        let mut taken = lock(&self.taken);
+        let mut taken = self.taken.lock();
         taken.all = taken.all.saturating_sub(1);
         match taken.by.get_mut(&self.whose) {
             Some(count) if *count > 1 => *count -= 1,
@@ -114,11 +113,6 @@ impl<W: Ord> Drop for Place<W> {
             }
         }
     }
-}
-
-fn lock<W>(taken: &Shared<W>) -> MutexGuard<'_, Taken<W>> {
-    // Single changes: a panic elsewhere leaves the counts whole.
-    taken.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 #[cfg(test)]

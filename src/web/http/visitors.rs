@@ -1,8 +1,8 @@
 //! The devices that tried the network.
 
+use parking_lot::Mutex;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Mutex, PoisonError};
 
 /// Devices that are remembered.
 const MOST_DEVICES: usize = 5_000;
@@ -18,7 +18,7 @@ pub struct Visitors {
 impl Visitors {
     /// How many devices came, and for how many of them the stream came through.
     pub fn counts(&self) -> (usize, usize) {
-        let seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
+        let seen = self.seen.lock();
         let heard = seen.values().filter(|heard| **heard).count();
         (seen.len(), heard)
     }
@@ -30,7 +30,7 @@ impl Visitors {
 
     /// Notes that a device came, and whether its stream came through.
     pub(crate) fn note(&self, device: &str, has_heard: bool) {
-        let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut seen = self.seen.lock();
         let known = seen.get(device).copied();
         let is_news = known.is_none_or(|heard| has_heard && !heard);
         if is_news && (known.is_some() || seen.len() < MOST_DEVICES) {

@@ -4,13 +4,11 @@
 //! were entered before it was drawn. Who was told is an event, so that it survives the program and
 //! is known to a second computer.
 
-use crate::frame::silence::Silence;
+use crate::frame::Silence;
 use crate::print::notices::{Notice, may_be_told, notice};
 use flavita_i18n::language::Language;
-use flavita_tournament::model::ids::SlipNumber;
-use flavita_tournament::{
-    model::player::Player, model::round::Round, state::tournament::Tournament,
-};
+use flavita_tournament::model::{Player, Round, SlipNumber};
+use flavita_tournament::state::Tournament;
 use serde::Serialize;
 
 /// Something that a runner brings to a player.

@@ -1,34 +1,25 @@
 //! The page of those who help: nothing of the top, and no points while a round is open.
 
-use crate::frame::silence::Silence;
+use crate::frame::{AtDesk, Silence};
+use crate::keying::errands::{self, Errand};
+use crate::keying::frequent::{FrequentAnswer, frequent};
 use crate::marking::piles::{asked_pile, is_any_open, pile, slip_line};
-use crate::marking::region::{MissingPlayer, SlipLine};
-use crate::marking::{conflicts, region};
-use crate::parts::{example, hand_in, slip_words};
+use crate::marking::region::{self, KeyedSlip, MissingPlayer, SlipLine};
+use crate::parts::{ClockView, HandIn, example, hand_in, player_name, slip_words};
 use crate::projector::composing::{clock_view, round_title};
-use crate::{
-    acts::answer::told, console, frame::visit::AtDesk, keying::errands, keying::errands::Errand,
-    keying::frequent::FrequentAnswer, keying::frequent::frequent, parts::clock::ClockView,
-    parts::hand_in::HandIn, parts::names::player_name, round::keyboard, slip_line::words,
-};
+use crate::{acts::answer::told, console, marking::conflicts, round::keyboard, slip_line::words};
 use actix_web::{HttpResponse, web::Json};
-use flavita_app::desk::public_view::{PublicView, open_round};
-use flavita_app::desk::request::{DeskRequest, Key};
+use flavita_app::desk::{DeskRequest, Key, PublicView, open_round};
 use flavita_i18n::language::Language;
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
-use flavita_tournament::{
-    model::actor::Actor, model::command::Command, model::reason::Reason, model::round::Round,
-    model::slip::Slip, model::verdict::Verdict, state::tournament::Tournament,
+use flavita_tournament::model::{
+    Actor, Command, PlayerNumber, Reason, Round, RoundNumber, Slip, SlipNumber, Verdict,
 };
+use flavita_tournament::state::Tournament;
 use serde::{Deserialize, Serialize};
 
 /// `GET /t/{id}/keying`: the slip line for closed rounds and the grid of numbers.
 #[derive(Debug, Clone, Serialize)]
 pub struct KeyingPage {
-    /// The tournament's identifier in addresses.
-    pub tournament: String,
-    /// The tournament's name.
-    pub name: String,
     /// Who helps; empty for the arbiter himself.
     pub who: String,
     /// `Ход 7`; empty before the first.
@@ -60,28 +51,9 @@ pub struct KeyingPage {
     /// What has to be brought to the tables.
     pub errands: Vec<Errand>,
     /// The last slips keyed, newest first.
-    pub keyed: Vec<KeyedLine>,
+    pub keyed: Vec<KeyedSlip>,
     /// What stands on several slips, as far as this one may see them.
     pub frequent: Vec<FrequentAnswer>,
-}
-
-/// A slip just keyed.
-#[derive(Debug, Clone, Serialize)]
-pub struct KeyedLine {
-    /// The player's number.
-    pub number: PlayerNumber,
-    /// Surname and initial.
-    pub name: String,
-    /// `ВЫБОР О1`, as it was keyed.
-    pub text: String,
-    /// Its points; empty while a round is open.
-    pub points: String,
-    /// `ok`, `look` or `error`; `none` where nothing may be said.
-    pub level: &'static str,
-    /// Why, where it is not simply right.
-    pub reason: String,
-    /// The slip as a line, to correct it.
-    pub line: String,
 }
 
 page!(KeyingPage, "keying/keying.html");
@@ -103,8 +75,6 @@ pub fn page(
     let counts = marked.map(|round| region::counts(&view.state, round, language));
     let counted = |counts: &region::SlipCounts| format!("{} {}", counts.received, counts.of);
     KeyingPage {
-        tournament: id.to_owned(),
-        name: state.name.clone(),
         who: who.to_owned(),
         round: round_title(state, language),
         phase: console::composing::phase_view(&view.state, &view.clock, language).text,
@@ -135,7 +105,7 @@ fn keyed(
     round: &Round,
     (actor, is_quiet): (&Actor, bool),
     language: Language,
-) -> Vec<KeyedLine> {
+) -> Vec<KeyedSlip> {
     let line = |slip: &Slip| line(state, (round, slip), is_quiet, language);
     if !round.is_double {
         return region::last_slips(round).into_iter().map(line).collect();
@@ -183,24 +153,23 @@ fn line(
     (round, slip): (&Round, &Slip),
     is_quiet: bool,
     language: Language,
-) -> KeyedLine {
+) -> KeyedSlip {
     let is_told = !is_quiet && round.dispute_of(slip.player).is_none() && !round.is_double;
     let (level, reason) = if is_told {
         (slip_words::level(&state.profile, slip), slip_words::reason(state, slip, language))
     } else {
         ("none", String::new())
     };
-    KeyedLine {
+    let shows_points = !is_quiet && round.dispute_of(slip.player).is_none();
+    let points = shows_points.then(|| slip.verdict.points.to_string());
+    KeyedSlip {
+        slip: slip.id,
         number: slip.player,
         name: player_name(state, slip.player),
         text: words::keyed(&slip.text, language),
         level,
         reason,
-        points: if is_quiet || round.dispute_of(slip.player).is_some() {
-            String::new()
-        } else {
-            slip.verdict.points.to_string()
-        },
+        points: points.unwrap_or_default(),
         line: slip_words::line(slip),
     }
 }

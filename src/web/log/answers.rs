@@ -1,12 +1,10 @@
 //! The page of the log: everything that happened, and what can be taken back of it.
 
-use crate::frame::visit::{Answer, AtDesk, Fault};
-use crate::log::page::{LogPage, Sift};
-use crate::{acts::words::error_sentence, frame::show, log};
+use crate::frame::{Answer, AtDesk, Fault, show};
+use crate::{acts::words::error_sentence, log, log::page::LogPage, log::page::Sift};
 use actix_web::web::{Form, Query};
-use flavita_app::desk::request::DeskRequest;
-use flavita_tournament::model::ids::{PlayerNumber, SlipNumber};
-use flavita_tournament::{model::command::Command, model::players_command::PlayersCommand};
+use flavita_app::desk::DeskRequest;
+use flavita_tournament::model::{Command, PlayerNumber, PlayersCommand, SlipNumber};
 use serde::Deserialize;
 
 /// `GET /t/{id}/log`.

@@ -1,9 +1,9 @@
 //! What an event of the log is about: which sort of thing, which round, which player.
 
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
-use flavita_tournament::{
-    model::event::Event, model::ruling::Ruling, state::tournament::Tournament,
+use flavita_tournament::model::{
+    Event, PlayerNumber, RoundNumber, Ruling, RulingNumber, SlipNumber,
 };
+use flavita_tournament::state::Tournament;
 
 /// The sorts of things, in the order of the list.
 pub(crate) const GROUPS: [&str; 6] = ["rounds", "slips", "players", "rulings", "notes", "whole"];

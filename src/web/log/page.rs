@@ -1,28 +1,22 @@
 //! The log in sentences, sifted and in pages.
 
 use crate::log::group::{GROUPS, group, player, round};
-use crate::parts::names::player_name;
-use crate::{
-    acts::words::event_sentence, http::encoding::query, parts::choice::Select,
-    parts::choice::any_or, slip_line::words::keyed,
-};
+use crate::parts::{Select, any_or, player_name};
+use crate::{acts::words::event_sentence, http::encoding::query, slip_line::words::keyed};
 use flavita_app::machine::clock::time_of_day;
 use flavita_i18n::language::Language;
 use flavita_i18n::names::{actor_name, numbered, points};
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
-use flavita_tournament::{
-    model::event::Event, model::slip::SlipText, model::stamp::Stamp, state::tournament::Tournament,
+use flavita_tournament::model::Disputed;
+use flavita_tournament::model::{
+    Actor, Event, PlayerNumber, RoundNumber, SlipNumber, SlipText, Stamp,
 };
+use flavita_tournament::state::Tournament;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
 /// `GET /t/{id}/log`: everything that happened, the newest first.
 #[derive(Debug, Clone, Serialize)]
 pub struct LogPage {
-    /// The tournament's identifier in addresses.
-    pub tournament: String,
-    /// The tournament's name.
-    pub name: String,
     /// Why something was not done.
     pub refusal: Option<String>,
     /// How many events there are that fit.
@@ -114,22 +108,19 @@ pub fn page(
         numbered.filter(|(_, (event, stamp))| sift.fits(state, event, stamp)).collect();
     let from = sift.page.saturating_mul(A_PAGE);
     let shown = fitting.iter().skip(from).take(A_PAGE);
+    let newer = sift.page.checked_sub(1).map(|page| sift.address(id, page));
+    let has_older = from.saturating_add(A_PAGE) < fitting.len();
+    let older = has_older.then(|| sift.address(id, sift.page + 1));
     let row = |(number, (event, stamp)): &(usize, &(Event, Stamp))| {
         row(state, id, (*number, event, stamp), language)
     };
     LogPage {
-        tournament: id.to_owned(),
-        name: state.name.clone(),
         refusal: None,
         count: say!(language, "log-count", n = fitting.len()),
         choices: choices(state, events, sift, language),
         rows: shown.map(row).collect(),
-        newer: if sift.page > 0 { sift.address(id, sift.page - 1) } else { String::new() },
-        older: if from.saturating_add(A_PAGE) < fitting.len() {
-            sift.address(id, sift.page + 1)
-        } else {
-            String::new()
-        },
+        newer: newer.unwrap_or_default(),
+        older: older.unwrap_or_default(),
     }
 }
 
@@ -200,20 +191,13 @@ fn sentence(state: &Tournament, event: &Event, language: Language) -> String {
     } else if let Event::SlipSent { round, player, .. } = event {
         say!(language, "log-slip-sent", round = *round, number = *player)
     } else if let Event::SlipJudged { slip: id, round, player, text, verdict, .. } = event {
-        let (text, worth) = (words(text, language), points(language, verdict.points));
-        let of = (*round, *player);
-        let sentence =
-            say!(language, "log-slip", round = of.0, number = of.1, text = text, points = worth);
+        let (text, points) = (words(text, language), points(language, verdict.points));
+        let sentence = say!(language, "log-slip", round, number = player, text, points);
         by_phone(state, *id, sentence, language)
     } else if let Event::SlipDisputed(disputed) = event {
-        say!(
-            language,
-            "log-disputed",
-            round = disputed.round,
-            number = disputed.player,
-            text = words(&disputed.text, language),
-            name = actor_name(&disputed.by, language)
-        )
+        let Disputed { round, player, text, by, .. } = disputed;
+        let (text, name) = (words(text, language), actor_name(by, language));
+        say!(language, "log-disputed", round, number = player, text, name)
     } else {
         event_sentence(language, state, event).unwrap_or_default()
     }

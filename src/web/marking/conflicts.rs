@@ -1,16 +1,12 @@
 //! Slips that two people keyed otherwise, for the arbiter to decide.
 
-use crate::parts::names::player_name;
-use crate::parts::slip_words;
-use flavita_app::{desk::view::DeskView, machine::clock::time_of_day};
-use flavita_i18n::{catalogue::say, language::Language, names::actor_name, names::points};
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
-use flavita_tournament::model::slip::{LateSlip, Slip};
-use flavita_tournament::{
-    judging::in_round, model::dispute::Dispute, model::entry::Entry, model::reason::Reason,
-    model::round::Round, model::verdict::Verdict, profile::several::SeveralSlips,
-    state::tournament::Tournament,
+use crate::parts::{player_name, slip_words};
+use flavita_app::{desk::DeskView, machine::clock::time_of_day};
+use flavita_i18n::{language::Language, names::actor_name, names::points};
+use flavita_tournament::model::{
+    Dispute, Entry, LateSlip, PlayerNumber, Reason, Round, RoundNumber, Slip, SlipNumber, Verdict,
 };
+use flavita_tournament::{judging::in_round, profile::several::SeveralSlips, state::Tournament};
 use serde::Serialize;
 
 /// A slip about which entries differ.
@@ -87,12 +83,8 @@ fn card(
     (has_keys, language): (bool, Language),
 ) -> ConflictCard {
     let state = &view.state;
-    let mut title = say!(
-        language,
-        "conflict-title",
-        number = slip.player,
-        name = player_name(state, slip.player)
-    );
+    let name = player_name(state, slip.player);
+    let mut title = say!(language, "conflict-title", number = slip.player, name);
     if !is_keyed {
         let round = say!(language, "round-title", n = round.number);
         title = format!("{round} · {title}");
@@ -169,13 +161,8 @@ pub fn came_late(
     language: Language,
 ) -> String {
     let name = player_name(state, player);
-    let who = [("number", player.into()), ("name", name.into())];
-    match late_ms {
-        Some(late_ms) => {
-            let seconds = i64::try_from(late_ms.div_ceil(1000)).unwrap_or(i64::MAX);
-            let [number, name] = who;
-            say(language, "late-title", &[number, name, ("n", seconds.into())])
-        }
-        None => say(language, "late-title-unknown", &who),
+    match late_ms.map(|late_ms| late_ms.div_ceil(1000)) {
+        Some(n) => say!(language, "late-title", number = player, name, n),
+        None => say!(language, "late-title-unknown", number = player, name),
     }
 }

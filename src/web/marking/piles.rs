@@ -4,11 +4,9 @@
 use crate::frame::show;
 use crate::marking::region::{Pile, SlipLine, left, marking_round};
 use actix_web::HttpRequest;
-use flavita_i18n::{catalogue::say, language::Language};
-use flavita_tournament::{
-    model::actor::Actor, model::ids::RoundNumber, model::round::Round,
-    state::tournament::Tournament,
-};
+use flavita_i18n::language::Language;
+use flavita_tournament::model::{Actor, Round, RoundNumber};
+use flavita_tournament::state::Tournament;
 
 /// The round whose slips the address says are keyed on its page.
 pub(crate) fn asked_pile(request: &HttpRequest) -> Option<RoundNumber> {
@@ -36,17 +34,16 @@ pub fn slip_line(
 ) -> SlipLine {
     let newest = marking_round(state).map_or(round.number, |newest| newest.number);
     let still = left(state, round, helper);
-    let n = || ("n", round.number.into());
-    let is_older = round.number < newest;
+    let n = round.number;
+    let is_older = n < newest;
     let title = if is_older {
-        let others = [n(), ("left", still.into()), ("newest", newest.into())];
-        say(language, "slip-of-pile", &others)
+        say!(language, "slip-of-pile", n, left = still, newest)
     } else {
-        say(language, "slip-of-round", &[n()])
+        say!(language, "slip-of-round", n)
     };
     let is_closed = round.is_locked || state.is_annulled(round.number);
     let gone = ["pile-moved", "pile-closed"][usize::from(is_closed)];
-    let moved = || say(language, gone, &[n(), ("next", newest.into())]);
+    let moved = || say!(language, gone, n, next = newest);
     SlipLine {
         round: round.number,
         title,

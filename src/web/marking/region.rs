@@ -1,16 +1,14 @@
 //! The regions of the console that belong to the round being marked.
 
-use crate::parts::names::{played_rack, player_name, shown_placement};
-use crate::{parts::slip_words, slip_line::words::verdict};
-use flavita_app::desk::view::DeskView;
-use flavita_i18n::{catalogue::say, language::Language, names::shown_word};
+use crate::parts::{played_rack, player_name, shown_placement, slip_words};
+use crate::slip_line::words::verdict;
+use flavita_app::desk::DeskView;
+use flavita_i18n::{language::Language, names::shown_word};
 use flavita_solver::ranking::Ranked;
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, SlipNumber};
-use flavita_tournament::model::round::{Phase, Round};
-use flavita_tournament::{
-    model::actor::Actor, model::placement_text::PlacementText, model::player::Player,
-    model::slip::Slip, results::found, results::found::Find, state::tournament::Tournament,
+use flavita_tournament::model::{
+    Actor, Phase, PlacementText, Player, PlayerNumber, Round, RoundNumber, Slip, SlipNumber,
 };
+use flavita_tournament::{results::Find, results::found, state::Tournament};
 use serde::Serialize;
 use std::collections::BTreeSet;
 
@@ -127,9 +125,9 @@ pub struct KeyedSlip {
     pub name: String,
     /// `ВЫБОР О1`.
     pub text: String,
-    /// The points that count.
+    /// The points that count; empty where they may not be said.
     pub points: String,
-    /// `ok`, `look` or `error`.
+    /// `ok`, `look` or `error`; `none` where nothing may be said.
     pub level: &'static str,
     /// Why, when it is not simply right.
     pub reason: String,
@@ -177,22 +175,19 @@ pub fn marking_round(state: &Tournament) -> Option<&Round> {
 
 /// The list of placements.
 pub fn marking(view: &DeskView, round: &Round, language: Language) -> Marking {
-    let n = || ("n", round.number.into());
     let rack = say!(language, "rack-text", name = played_rack(&view.state, round));
     let legal = round.tops.as_ref().map_or(0, |tops| tops.legal);
     let total = say!(language, "placements-total", n = legal);
     let missing = view.state.missing(round).count();
     let once = view.state.once(round).count();
+    let is_expected = missing > 0 && !round.is_locked;
+    let expected = is_expected.then(|| say!(language, "slips-expected", n = missing));
     Marking {
         round: round.number,
-        title: say(language, "placements-of-round", &[n()]),
+        title: say!(language, "placements-of-round", n = round.number),
         details: format!("{rack} · {total}"),
         placements: placement_rows(view, round),
-        footnote: if missing == 0 || round.is_locked {
-            String::new()
-        } else {
-            say!(language, "slips-expected", n = missing)
-        },
+        footnote: expected.unwrap_or_default(),
         can_lock: !round.is_locked && missing + once > 0 && round.phase == Phase::Placed,
         locked: round.is_locked,
     }
@@ -257,17 +252,15 @@ pub fn missing(
     helper: Option<&Actor>,
     language: Language,
 ) -> Vec<MissingPlayer> {
+    let second = |player: &Player| {
+        let slip = round.slip_of(player.number);
+        let is_arbiters = helper.is_none() && slip.is_some_and(Slip::is_by_arbiter);
+        say!(language, if is_arbiters { "missing-second-other" } else { "missing-second" })
+    };
     let player = |(player, is_once): (&Player, bool)| MissingPlayer {
         number: player.number,
         name: player_name(state, player.number),
-        note: if is_once {
-            let slip = round.slip_of(player.number);
-            let is_arbiters = helper.is_none() && slip.is_some_and(Slip::is_by_arbiter);
-            let keys = ["missing-second", "missing-second-other"];
-            say!(language, keys[usize::from(is_arbiters)])
-        } else {
-            String::new()
-        },
+        note: if is_once { second(player) } else { String::new() },
     };
     still_out(state, round, helper).map(player).collect()
 }

@@ -1,15 +1,14 @@
 //! The question which of equal tops goes on the board.
 
-use crate::marking::region::{TopChoice, TopsQuestion};
-use crate::parts::names::shown_placement;
-use flavita_app::{desk::next_step::NextStep, desk::view::DeskView};
-use flavita_i18n::{catalogue::say, language::Language, names::points, names::shown_word};
+use crate::{marking::region::TopChoice, marking::region::TopsQuestion, parts::shown_placement};
+use flavita_app::desk::{DeskView, NextStep};
+use flavita_i18n::{language::Language, names::points, names::shown_word};
 use flavita_solver::ranking::Ranked;
-use flavita_tournament::model::round::{Phase, Round};
-use flavita_tournament::{
-    decide::reveal::open_choices, model::placement_text::PlacementText, profile::tops::Preference,
-    results::prospect, state::tournament::Tournament,
-};
+use flavita_tournament::decide::reveal::open_choices;
+use flavita_tournament::model::{Phase, PlacementText, Round};
+use flavita_tournament::profile::tops::Preference;
+use flavita_tournament::results::prospect::{self, Prospect};
+use flavita_tournament::state::Tournament;
 
 /// How many choices have a key.
 const MOST_KEYS: usize = 9;
@@ -42,12 +41,12 @@ pub fn question(view: &DeskView, language: Language) -> Option<TopsQuestion> {
         is_proposed: asks && open.first() == Some(&i),
         chosen: lies == Some(text),
     };
-    let chosen = |lies| ("name", shown_placement(lies).into());
+    let chosen = |lies| say!(language, "tops-chosen", name = shown_placement(lies));
     Some(TopsQuestion {
         round: round.number,
         step: NextStep::of(state).name(),
         asks,
-        chosen: lies.map_or_else(String::new, |lies| say(language, "tops-chosen", &[chosen(lies)])),
+        chosen: lies.map(chosen).unwrap_or_default(),
         choices: tops.placements.iter().enumerate().map(choice).collect(),
     })
 }
@@ -77,20 +76,12 @@ fn note(state: &Tournament, is_preferred: bool) -> &'static str {
 
 /// What a top uses, leaves and opens, in one line.
 fn prospect(state: &Tournament, round: &Round, top: &Ranked, language: Language) -> String {
-    let found = prospect::prospect(
+    let Prospect { blanks, left, vowels, consonants, opened } = prospect::prospect(
         &state.edition,
         &state.profile,
         round.rack.tiles(),
         &round.board,
         &top.placement,
     );
-    say!(
-        language,
-        "tops-prospect",
-        blanks = found.blanks,
-        left = found.left,
-        vowels = found.vowels,
-        consonants = found.consonants,
-        opened = found.opened
-    )
+    say!(language, "tops-prospect", blanks, left, vowels, consonants, opened)
 }

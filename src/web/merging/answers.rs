@@ -1,18 +1,14 @@
 //! Merging the results of halls over HTTP: reading and checking take their time, beside the threads
 //! that serve.
 
-use crate::frame::attachment::{Wanted, attachment};
-use crate::frame::visit::{Answer, Fault, Visit};
-use crate::merging::{list, one};
-use crate::{
-    frame::show, merging, merging::page::SaidLine, merging::standings::Asked, parts::form::Posted,
-    parts::listed::typed_name,
-};
+use crate::frame::{Answer, Fault, Visit, Wanted, attachment, show};
+use crate::merging::{self, list, one};
+use crate::{merging::page::SaidLine, merging::standings::Asked, parts::Posted, parts::typed_name};
 use actix_web::HttpResponse;
 use actix_web::web::{Bytes, Form, Query};
 use flavita_app::merging::folder::{MergeFault, MergeFolder};
 use flavita_app::{merging::deciding::Wish, merging::intake::Intake};
-use flavita_i18n::{catalogue::say, halls, language::Language, text::fault_sentence};
+use flavita_i18n::{halls, language::Language, text::fault_sentence};
 use flavita_report::halls_csv;
 use flavita_tournament::model::text;
 use serde::{Deserialize, Serialize};
@@ -193,23 +189,20 @@ pub(crate) async fn csv(visit: Visit, wanted: Query<Wanted>) -> Answer {
 
 /// What is said of a file, or of pasted text.
 pub fn said(intake: &Intake, language: Language) -> SaidLine {
-    let (level, key, arguments) = match intake {
-        Intake::Taken { hall } => ("done", "merge-taken", vec![("name", hall.as_str().into())]),
-        Intake::Known { hall } => ("done", "merge-known", vec![("name", hall.as_str().into())]),
+    let (level, sentence) = match intake {
+        Intake::Taken { hall } => ("done", say!(language, "merge-taken", name = hall)),
+        Intake::Known { hall } => ("done", say!(language, "merge-known", name = hall)),
         Intake::Faulty { hall, fault } => {
             let key = if hall.is_empty() { "merge-faulty-nameless" } else { "merge-faulty" };
-            let what = halls::fault(fault, language);
-            let arguments = vec![("name", hall.as_str().into()), ("what", what.into())];
-            ("error", key, arguments)
+            ("error", say!(language, key, name = hall, what = halls::fault(fault, language)))
         }
         Intake::Refused(fault) => {
-            ("error", "merge-refused", vec![("what", halls::fault(fault, language).into())])
+            ("error", say!(language, "merge-refused", what = halls::fault(fault, language)))
         }
         Intake::Codes { fresh, known, unread } => {
             return said_of_codes((*fresh, *known, *unread), language);
         }
     };
-    let sentence = say(language, key, &arguments);
     SaidLine { level, sentence }
 }
 

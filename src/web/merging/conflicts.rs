@@ -2,13 +2,12 @@
 
 use crate::merging::halls::file_of;
 use crate::merging::page::{AnswerChoice, ConflictRow, MergePage};
-use flavita_app::{
-    halls::pricing::WordFault, merging::deciding::WORD_FAULT, merging::outcome::Outcome,
-};
+use flavita_app::halls::pricing::WordFault;
+use flavita_app::merging::deciding::WORD_FAULT;
+use flavita_app::merging::outcome::Outcome;
 use flavita_contests::halls::conflict::{Answer, Conflict, NotedConflict};
 use flavita_contests::halls::file_fault::FileFault;
-use flavita_i18n::language::Language;
-use flavita_i18n::{halls, refusal};
+use flavita_i18n::{halls, language::Language, refusal};
 
 /// Puts all conflicts on the page.
 pub(crate) fn put(page: &mut MergePage, outcome: &Outcome, files: &[String], language: Language) {
@@ -72,16 +71,11 @@ impl Speaker<'_> {
 
     fn faults(self) -> Vec<ConflictRow> {
         let fault = |fault: &WordFault| {
-            let why = refusal::sentence(self.language, &fault.refusal);
+            let what = refusal::sentence(self.language, &fault.refusal);
             ConflictRow {
                 kind: WORD_FAULT.to_owned(),
                 subject: fault.word.clone(),
-                sentence: say!(
-                    self.language,
-                    "merge-word-fault",
-                    name = fault.word.as_str(),
-                    what = why
-                ),
+                sentence: say!(self.language, "merge-word-fault", name = &fault.word, what),
                 ..ConflictRow::default()
             }
         };

@@ -1,7 +1,6 @@
 //! The list of merges.
 
-use crate::frame::visit::{Broken, Visit};
-use crate::{merging::page::MergesPage, parts::listed::ListRow};
+use crate::{frame::Broken, frame::Visit, merging::page::MergesPage, parts::ListRow};
 use flavita_app::{folder::data_folder::Folder, merging::folder::MergeFault};
 use flavita_i18n::language::Language;
 

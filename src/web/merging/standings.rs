@@ -2,21 +2,14 @@
 
 use crate::merging::one::{details, is_provisional};
 use crate::merging::page::{MergeStandingsPage, MergedPlayerRow, MergedRoundRow, TableRow};
-use crate::parts::choice::{Choice, any_or};
-use crate::parts::names::{percent, played_rack, shown_placement};
-use crate::{
-    http::encoding::encoded, merging::halls::mean, merging::list::named, parts::figures::signed,
-};
+use crate::parts::{Choice, any_or, percent, played_rack, shown_placement, signed};
+use crate::{http::encoding::encoded, merging::halls::mean, merging::list::named};
 use flavita_app::merging::outcome::Outcome;
-use flavita_contests::halls::field::Field;
-use flavita_contests::halls::merged::{Merged, Share};
+use flavita_contests::{halls::field::Field, halls::merged::Merged, halls::merged::Share};
 use flavita_i18n::language::Language;
 use flavita_report::halls_csv::{ALL, categories};
-use flavita_tournament::results::standings::{Standing, Standings};
-use flavita_tournament::{
-    model::ids::PlayerNumber, model::player::Player, model::round::Round,
-    results::found::top_finders, results::solo::solo,
-};
+use flavita_tournament::model::{Player, PlayerNumber, Round};
+use flavita_tournament::results::{Standing, Standings, solo, top_finders};
 use serde::Deserialize;
 use std::collections::BTreeSet;
 

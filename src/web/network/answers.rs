@@ -1,13 +1,12 @@
 //! The page of the network: who helps, whose phones are signed in, and what looks like guessing.
 
-use crate::frame::visit::{Answer, AtDesk, Fault};
-use crate::{frame::app_state::AppState, frame::show, network, parts::form::Posted};
+use crate::frame::{Answer, AppState, AtDesk, Fault, show};
+use crate::{network, parts::Posted};
 use actix_web::web::Form;
-use flavita_app::passes::inviting::{HelperState, MOST_HELPERS};
-use flavita_app::screen::wifi::{Wifi, WifiFault};
 use flavita_app::{
-    desk::request::DeskRequest, passes::event::Namesakes, passes::keeper::Passes,
-    passes::refusal::PassFault, screen::shown::Change,
+    desk::DeskRequest, passes::event::Namesakes, passes::inviting::HelperState,
+    passes::inviting::MOST_HELPERS, passes::keeper::Passes, passes::refusal::PassFault,
+    screen::shown::Change, screen::wifi::Wifi, screen::wifi::WifiFault,
 };
 use flavita_i18n::{language::Language, text::fault_sentence};
 use flavita_tournament::model::text;

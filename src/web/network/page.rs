@@ -1,24 +1,18 @@
 //! The page of the network: addresses, helpers, phones.
 
-use crate::http::addresses::Found;
-use crate::parts::qr::{QrView, qr};
+use crate::{http::addresses::Found, parts::QrView, parts::qr};
 use flavita_app::passes::keeper::{BadgeState, Passes};
 use flavita_app::{
-    desk::view::DeskView, machine::clock::time_of_day, passes::inviting::HelperState,
-    screen::wifi::Wifi,
+    desk::DeskView, machine::clock::time_of_day, passes::inviting::HelperState, screen::wifi::Wifi,
 };
 use flavita_i18n::language::Language;
-use flavita_tournament::{model::ids::PlayerNumber, model::player::Player};
+use flavita_tournament::model::{Player, PlayerNumber};
 use serde::Serialize;
 use std::net::Ipv4Addr;
 
 /// `GET /t/{id}/network`: the hall's address, who helps, whose phones are signed in.
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct NetworkPage {
-    /// The tournament's identifier in addresses.
-    pub tournament: String,
-    /// The tournament's name.
-    pub name: String,
     /// Why something was not done; empty where it was.
     pub fault: String,
     /// What looks like guessing.
@@ -149,8 +143,6 @@ pub fn page(view: &DeskView, passes: &Passes, place: &Place, language: Language)
     };
     let addresses: Vec<_> = place.found.iter().map(|one| choice(one, place)).collect();
     NetworkPage {
-        tournament: place.id.to_owned(),
-        name: view.state.name.clone(),
         fault: String::new(),
         alarm: None,
         address: place.address.unwrap_or_default().to_owned(),

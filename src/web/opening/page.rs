@@ -1,16 +1,14 @@
 //! What is said of tournaments that come as files.
 
-use crate::frame::visit::{Answer, Visit};
-use crate::{frame::admission::Kind, frame::app_state::AppState, frame::faults::open_error};
-use actix_web::HttpResponse;
-use actix_web::web::{Bytes, Query};
-use flavita_app::desk::fault::{OpenError, RecordError};
+use crate::frame::{Answer, AppState, Kind, Visit, open_error};
+use actix_web::{HttpResponse, web::Bytes, web::Query};
+use flavita_app::desk::{OpenError, RecordError};
 use flavita_app::folder::data_folder::{Folder, FolderError};
 use flavita_app::folder::importing::{ImportFault, Lines, LinesFault};
 use flavita_app::machine::file_error::FileError;
 use flavita_i18n::language::Language;
 use flavita_store::{error::ChainFault, line::StoredLineFault};
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::state::Tournament;
 use serde::{Deserialize, Serialize};
 use std::path::Path;
 

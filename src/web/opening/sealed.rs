@@ -1,21 +1,17 @@
 //! What is said of sealed games: their head, what is missing here, and what cannot be opened.
 
-use crate::frame::visit::{Answer, Visit};
-use crate::{
-    acts, frame::admission::Kind, frame::app_state::AppState, frame::show,
-    parts::choices::edition_name, parts::figures::long_date,
-};
+use crate::frame::{Answer, AppState, Kind, Visit, show};
+use crate::{acts, parts::edition_name, parts::long_date};
 use actix_web::{HttpResponse, web::Form};
-use flavita_app::sealed::at_hand::{Lack, look};
 use flavita_app::sealed::file::{Head, SealFault, Sealed};
 use flavita_app::{
-    desk::request::DeskRequest, folder::data_folder::Folder, machine::clock,
-    sealed::seating::SeatFault, words::shelf::Shelf,
+    desk::DeskRequest, folder::data_folder::Folder, machine::clock, sealed::at_hand::Lack,
+    sealed::at_hand::look, sealed::seating::SeatFault, words::Shelf,
 };
 use flavita_i18n::{
     language::Language, names::list_name, rules::names::profile_name, text::fault_sentence,
 };
-use flavita_tournament::{model::actor::Actor, model::prepared_note::PreparedNote};
+use flavita_tournament::model::{Actor, PreparedNote};
 use serde::{Deserialize, Serialize};
 
 /// `GET /open/sealed`, and what came of a sealed file or of a key.
@@ -147,12 +143,7 @@ fn waiting(folder: &Folder, language: Language) -> Vec<Waiting> {
     let shown = |id: String, name: &str, note: &PreparedNote| Waiting {
         id,
         name: name.to_owned(),
-        game: say!(
-            language,
-            "sealed-game-of",
-            name = note.name.as_str(),
-            organiser = note.organiser.as_str()
-        ),
+        game: say!(language, "sealed-game-of", name = &note.name, organiser = &note.organiser),
     };
     let waiting = entries.filter_map(|entry| {
         let about = entry.about.ok()?;

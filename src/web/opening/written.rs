@@ -1,19 +1,16 @@
 //! What is said of games that are written in two tables.
 
-use crate::frame::visit::{Answer, Visit};
-use crate::{
-    frame::admission::Kind, frame::faults::open_error, parts::choice::Choice,
-    parts::choices::edition_name, parts::form::NewForm, setup::reading,
-};
+use crate::frame::{Answer, Kind, Visit, open_error};
+use crate::parts::{Choice, NewForm, edition_name};
+use crate::setup::reading;
 use actix_web::{HttpResponse, web::Form};
 use flavita_app::folder::data_folder::{FolderError, Setup};
-use flavita_app::words::shelf::{Offer, Shelf};
+use flavita_app::words::{Offer, Shelf};
 use flavita_app::written::fault::{Fault, Oddity, Problem, Table};
 use flavita_app::written::game::{GAME_COLUMNS, SLIP_COLUMNS};
 use flavita_app::written::taking::{Taken, TakingFault};
-use flavita_i18n::{language::Language, names::list_name};
-use flavita_i18n::{reason, refusal};
-use flavita_tournament::model::reason::Reason;
+use flavita_i18n::{language::Language, names::list_name, reason, refusal};
+use flavita_tournament::model::Reason;
 use serde::{Deserialize, Serialize};
 
 /// `GET /open/written`, and `POST /open/written` with what came of it.
@@ -126,15 +123,11 @@ pub fn taken(taken: &Taken, name: &str, language: Language) -> TakenView {
     let line = |(line, odd): &(usize, Oddity)| {
         say!(language, "written-game-line", line = *line, why = oddity(odd, language))
     };
+    let rounds = counted("written-rounds", taken.rounds);
+    let players = counted("players", taken.players);
     TakenView {
         id: taken.id.clone(),
-        sentence: say!(
-            language,
-            "written-done",
-            name = name,
-            rounds = counted("written-rounds", taken.rounds),
-            players = counted("players", taken.players)
-        ),
+        sentence: say!(language, "written-done", name, rounds, players),
         oddities: taken.oddities.iter().map(line).collect(),
     }
 }

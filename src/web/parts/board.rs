@@ -1,15 +1,9 @@
 //! The board, racks and words as the pages show them.
 
-use crate::frame::colours::look_name;
-use flavita_game::letter::{BoardTile, Tile};
-use flavita_game::square::{SIDE, Square};
-use flavita_game::{
-    board::Board, edition::definition::Edition, edition::premium::Premium, placement::Placement,
-};
+use crate::frame::look_name;
+use flavita_game::{Board, BoardTile, Edition, Placement, Premium, SIDE, Square, Tile};
 use flavita_i18n::language::Language;
-use flavita_tournament::{
-    draw::history::stayed, model::round::Round, state::tournament::Tournament,
-};
+use flavita_tournament::{draw::history::stayed, model::Round, state::Tournament};
 use serde::Serialize;
 
 /// Letters that need more room than a tile gives them at full size.
@@ -168,12 +162,11 @@ pub fn board_view(
     let cell = |square: Square, at: &str| {
         let Some(tile) = board.at(square) else {
             let said = &free[edition.premium(square) as usize];
-            let start = if square == edition.start() {
-                format!("{}, ", say!(language, "board-start"))
-            } else {
-                String::new()
+            let start = (square == edition.start()).then(|| say!(language, "board-start"));
+            let said = match start {
+                Some(start) => format!("{at}, {start}, {said}"),
+                None => format!("{at}, {said}"),
             };
-            let said = format!("{at}, {start}{said}");
             return empty_cell(edition, square, language).saying(said);
         };
         let (letter, value) = (edition.label(tile.letter), shown_value(edition, tile));

@@ -1,12 +1,9 @@
 //! What a round is told with: tiles bought back, a zero that is repeated.
 
 use crate::parts::choices::blank_name;
-use flavita_game::{reference, square::Direction};
-use flavita_i18n::language::Language;
-use flavita_i18n::names::{numbered_name, points};
-use flavita_tournament::{
-    model::round::Round, ruling::repeated::RepeatedZero, state::tournament::Tournament,
-};
+use flavita_game::{Direction, reference};
+use flavita_i18n::{language::Language, names::numbered_name, names::points};
+use flavita_tournament::{model::Round, ruling::repeated::RepeatedZero, state::Tournament};
 
 /// What changed places with a blank when the rack was drawn, a sentence a square; empty where
 /// nothing did.
@@ -14,13 +11,9 @@ pub fn sentences(state: &Tournament, round: &Round, language: Language) -> Strin
     let edition = &state.edition;
     let sentence = |square: &_| {
         let tile = round.board.at(*square)?;
-        Some(say!(
-            language,
-            "bought-back",
-            at = reference::text(edition, *square, Direction::Across),
-            letter = edition.label(tile.letter),
-            name = blank_name(edition, language)
-        ))
+        let at = reference::text(edition, *square, Direction::Across);
+        let (letter, name) = (edition.label(tile.letter), blank_name(edition, language));
+        Some(say!(language, "bought-back", at, letter, name))
     };
     let sentences: Vec<String> = round.bought.iter().filter_map(sentence).collect();
     sentences.join(" ")
@@ -28,12 +21,7 @@ pub fn sentences(state: &Tournament, round: &Round, language: Language) -> Strin
 
 /// Who repeated what when, and what the mean is.
 pub fn repeated_sentence(state: &Tournament, zero: &RepeatedZero, language: Language) -> String {
-    say!(
-        language,
-        "rulings-repeated",
-        name = numbered_name(state, zero.player, language),
-        round = zero.round,
-        before = zero.before,
-        points = points(language, zero.mean)
-    )
+    let RepeatedZero { player, round, before, mean, .. } = zero;
+    let (name, points) = (numbered_name(state, *player, language), points(language, *mean));
+    say!(language, "rulings-repeated", name, round, before, points)
 }

@@ -3,12 +3,9 @@
 use crate::parts::edition_choice::{EditionChoice, ListChoice, Mark, in_language};
 use crate::parts::word_marks::{Marks, option_mark, switch_mark};
 use crate::{parts::figures::counted_words, parts::form::NewForm, parts::sample};
-use flavita_app::words::dictionary::DictionaryError;
-use flavita_app::words::list::{List, OptionList};
-use flavita_app::words::shelf::{Offer, Shelf};
-use flavita_game::edition::definition::Edition;
-use flavita_i18n::catalogue::try_say;
-use flavita_i18n::{language::Language, names::list_name};
+use flavita_app::words::{DictionaryError, List, Offer, OptionList, Shelf};
+use flavita_game::Edition;
+use flavita_i18n::{catalogue::try_say, language::Language, names::list_name};
 
 /// Every edition, with everything that is shown where it is chosen.
 pub fn editions(form: &NewForm, shelf: &Shelf, language: Language) -> Vec<EditionChoice> {
@@ -69,12 +66,8 @@ fn facts(edition: &Edition, language: Language) -> Vec<String> {
         say!(language, "edition-tiles", n = tiles),
     ];
     if edition.blanks() > 0 {
-        facts.push(say!(
-            language,
-            "edition-blanks",
-            name = blank_name(edition, language),
-            n = u32::from(edition.blanks())
-        ));
+        let (name, n) = (blank_name(edition, language), u32::from(edition.blanks()));
+        facts.push(say!(language, "edition-blanks", name, n));
     }
     facts
 }

@@ -1,7 +1,7 @@
 //! A slip to show how a line is typed, from the edition that is played.
 
-use flavita_game::edition::{catalogue, definition::Edition};
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_game::{Edition, edition::catalogue};
+use flavita_i18n::language::Language;
 use serde::Serialize;
 
 /// What an edition's language is shown with.
@@ -86,7 +86,7 @@ pub fn line(edition: &Edition) -> String {
 
 /// The sentence below an empty line: `Например: 23 о7 рабы 17`.
 pub fn hint(edition: &Edition, language: Language) -> String {
-    say(language, "slip-hint", &[("name", examples(edition).claim.into())])
+    say!(language, "slip-hint", name = examples(edition).claim)
 }
 
 /// The examples where no game is meant: those of the language's own edition.

@@ -1,11 +1,9 @@
 //! Who has handed in, and what the game clock charges.
 
-use crate::parts::figures::signed;
-use crate::parts::names::{minutes, player_name};
+use crate::{parts::figures::signed, parts::names::minutes, parts::names::player_name};
 use flavita_i18n::{language::Language, names::runs};
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
-use flavita_tournament::model::round::{Phase, Round};
-use flavita_tournament::{model::player::Player, state::tournament::Tournament};
+use flavita_tournament::model::{Phase, Player, PlayerNumber, Round, RoundNumber};
+use flavita_tournament::state::Tournament;
 use serde::Serialize;
 use std::cmp::Reverse;
 
@@ -136,14 +134,8 @@ fn of_round(state: &Tournament, round: &Round, language: Language) -> Option<Han
         (false, true) => return Some(plain(unmeasured(&[round.number], language))),
         (false, false) => "hand-in-charged",
     };
-    let text = say!(
-        language,
-        key,
-        round = round.number,
-        n = unnoted,
-        of = paper.len(),
-        time = minutes(round.length_ms)
-    );
+    let (round, time) = (round.number, minutes(round.length_ms));
+    let text = say!(language, key, round, n = unnoted, of = paper.len(), time);
     Some(if is_free { plain(text) } else { HandInNote { text, level: "look" } })
 }
 
@@ -184,12 +176,8 @@ pub(crate) fn unmeasured(rounds: &[RoundNumber], language: Language) -> String {
     if rounds.is_empty() {
         return String::new();
     }
-    say!(
-        language,
-        "rounds-unmeasured",
-        n = rounds.len(),
-        rounds = runs(rounds.iter().map(|round| round.0))
-    )
+    let named = runs(rounds.iter().map(|round| round.0));
+    say!(language, "rounds-unmeasured", n = rounds.len(), rounds = named)
 }
 
 #[cfg(test)]

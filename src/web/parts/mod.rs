@@ -19,3 +19,28 @@ pub mod sample;
 pub mod scene;
 pub mod slip_words;
 pub mod word_marks;
+
+pub(crate) use board::{
+    BoardView, TileView, board_view, rack_behind, rack_view, round_rack, rows_read, word_view,
+};
+pub(crate) use bought::repeated_sentence;
+pub(crate) use choice::{Choice, Select, any_or};
+pub(crate) use choices::{blank_name, edition_name, letter_tiles, option_name, switch_name};
+pub(crate) use clock::ClockView;
+pub(crate) use edition_choice::{EditionChoice, Field, FormChoice, Mark, ProfileChoice};
+pub(crate) use figures::{
+    counted_words, day_in_words, details, details_of, long_date, signed, signed_change,
+};
+pub(crate) use form::{Faults, NewForm, Posted, RuleFields};
+pub(crate) use hand_in::{HandIn, unmeasured};
+pub(crate) use listed::{LinkRow, ListRow, typed_name};
+pub(crate) use names::{
+    decimal_point, drawn_rack, joined_rack, minutes, percent, played_rack, player_name,
+    shown_placement, shown_rack,
+};
+pub(crate) use qr::{QrView, dense, qr};
+pub(crate) use question::Question;
+pub(crate) use slip_words::{level_of, reasons, shown, written};
+pub(crate) use word_marks::{
+    Marks, choice_fault, option_mark, switch_mark, switched_on, word_choice,
+};

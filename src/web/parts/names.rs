@@ -1,14 +1,11 @@
 //! Small texts that several pages share.
 
-use flavita_game::notation::{parse_rack, rack_text};
-use flavita_game::{edition::definition::Edition, letter::Tile};
-use flavita_i18n::language::Language;
-use flavita_i18n::names::{clock_time, shown_word};
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
-use flavita_tournament::{
-    draw::history::stayed, model::origin::RackOrigin, model::placement_text::PlacementText,
-    model::player::Player, model::round::Round, state::tournament::Tournament,
+use flavita_game::{Edition, Tile, parse_rack, rack_text};
+use flavita_i18n::{language::Language, names::clock_time, names::shown_word};
+use flavita_tournament::model::{
+    PlacementText, Player, PlayerNumber, RackOrigin, Round, RoundNumber,
 };
+use flavita_tournament::{draw::history::stayed, state::Tournament};
 
 /// Languages in which people write the surname first.
 const SURNAME_FIRST: [&str; 2] = ["ru", "hu"];

@@ -1,11 +1,10 @@
 //! What somebody asks of a dictionary, as its address says it.
 
 use crate::{http::encoding::query, parts::form::NewForm, parts::word_marks::option_mark};
-use flavita_app::words::shelf::{Offer, Shelf};
-use flavita_app::{words::chosen::Wanted, words::list::List};
-use flavita_game::{edition::definition::Edition, edition::switch::WordOption};
+use flavita_app::words::{List, Offer, Shelf, Wanted};
+use flavita_game::{Edition, WordOption};
 use flavita_i18n::language::Language;
-use flavita_tournament::{model::created::WordChoice, state::tournament::Tournament};
+use flavita_tournament::{model::WordChoice, state::Tournament};
 use serde::Deserialize;
 use std::{collections::BTreeMap, sync::Arc};
 

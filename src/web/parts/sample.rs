@@ -2,8 +2,7 @@
 
 use crate::parts::board::{BoardCell, BoardView, board_view, shown_value, square_label};
 use crate::parts::edition_choice::{LegendLine, in_language};
-use flavita_game::letter::{BoardTile, Letter};
-use flavita_game::{board::Board, edition::definition::Edition, edition::premium::Premium};
+use flavita_game::{Board, BoardTile, Edition, Letter, Premium};
 use flavita_i18n::language::Language;
 use flavita_lexicon::alphabet::Alphabet;
 

@@ -2,12 +2,10 @@
 
 use crate::parts::names::{minutes, shown_placement};
 use flavita_i18n::{language::Language, names::shown_word, reason::sentence_in, remark::amiss};
-use flavita_tournament::model::slip::{Legibility, Slip, SlipText};
-use flavita_tournament::{
-    judging::blanks::typed_word, model::reason::Reason, model::text::clean,
-    model::text_fault::TextFault, model::verdict::Verdict, profile::definition::Profile,
-    state::tournament::Tournament,
-};
+use flavita_tournament::judging::blanks::typed_word;
+use flavita_tournament::model::{Legibility, Reason, Slip, SlipText, TextFault, Verdict, clean};
+use flavita_tournament::profile::definition::Profile;
+use flavita_tournament::state::Tournament;
 
 /// What a slip was read as, else what stands on it: `ВЫБОР О1`.
 pub fn shown_text(slip: &Slip) -> String {

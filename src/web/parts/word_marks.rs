@@ -1,11 +1,10 @@
 //! The boxes of a form for the switches of an edition and the options of its lists: their names, and
 //! what comes of those that are ticked.
 
-use flavita_app::words::shelf::{Offer, Shelf};
-use flavita_app::{words::dictionary::DictionaryError, words::list::List, words::word_set::check};
-use flavita_game::edition::switch::WordOption;
+use flavita_app::words::{DictionaryError, List, Offer, Shelf, check};
+use flavita_game::WordOption;
 use flavita_i18n::language::Language;
-use flavita_tournament::model::created::WordChoice;
+use flavita_tournament::model::WordChoice;
 use std::collections::BTreeMap;
 
 /// The marks that are set, by their names: `switch:<edition>:<id>` and `option:<edition>:<id>`.

@@ -1,26 +1,18 @@
 //! The sheet of badges.
 
-use crate::frame::show;
-use crate::frame::visit::{Answer, AtDesk, Fault};
-use crate::parts::qr::{QrView, qr};
+use crate::frame::{Answer, AtDesk, Fault, show};
+use crate::parts::{QrView, qr};
 use actix_web::web::Form;
 use flavita_app::{
-    desk::public_view::PublicView, passes::event::Namesakes, passes::keeper::Passes,
-    passes::sheet::Printed,
+    desk::PublicView, passes::event::Namesakes, passes::keeper::Passes, passes::sheet::Printed,
 };
 use flavita_i18n::language::Language;
-use flavita_tournament::{
-    model::ids::PlayerNumber, model::player::Player, state::tournament::Tournament,
-};
+use flavita_tournament::{model::Player, model::PlayerNumber, state::Tournament};
 use serde::{Deserialize, Serialize};
 
 /// `GET /t/{id}/badges`: to be printed and cut.
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct BadgesPage {
-    /// The tournament's identifier in addresses.
-    pub tournament: String,
-    /// The tournament's name.
-    pub name: String,
     /// Why something was not done; empty where it was.
     pub fault: String,
     /// How many badges there are, how many can be printed now.
@@ -73,8 +65,6 @@ pub fn page(
     };
     let badges: Vec<Badge> = staying.clone().filter_map(badge).collect();
     BadgesPage {
-        tournament: id.to_owned(),
-        name: state.name.clone(),
         fault: String::new(),
         counts: say!(language, "badges-count", n = known.len(), now = badges.len()),
         without: staying.filter(|player| !known.contains_key(&player.number)).count(),

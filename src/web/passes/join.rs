@@ -1,28 +1,21 @@
 //! The page on which a badge or an invitation is taken up.
 
-use crate::frame::visit::{Answer, AtDesk, Visit};
-use crate::frame::{show, who};
-use crate::{http::cookies, http::cookies::Cookie};
-use actix_web::HttpResponse;
-use actix_web::http::{StatusCode, header};
-use actix_web::web::{Form, Json};
+use crate::frame::{Answer, AtDesk, Visit, show, who};
+use crate::http::cookies::{self, Cookie};
+use actix_web::{HttpResponse, http::StatusCode, http::header, web::Form, web::Json};
 use flavita_app::{
     machine::clock, passes::event::Namesakes, passes::guesses::Wait, passes::refusal::JoinRefusal,
     passes::token::Token,
 };
 use flavita_i18n::language::Language;
 use flavita_store::passes::Bearer;
-use flavita_tournament::{model::ids::PlayerNumber, state::tournament::Tournament};
+use flavita_tournament::model::PlayerNumber;
 use serde::{Deserialize, Serialize};
 use std::time::Instant;
 
 /// `GET /t/{id}/join`.
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct JoinPage {
-    /// The tournament's identifier in addresses.
-    pub tournament: String,
-    /// The tournament's name.
-    pub name: String,
     /// The number that was typed.
     pub number: String,
     /// Why nobody was signed in; empty before the first try.
@@ -30,16 +23,6 @@ pub struct JoinPage {
 }
 
 page!(JoinPage, "passes/join.html");
-
-/// The page, with the number that was typed and why it did not open.
-pub fn page(state: &Tournament, id: &str, number: &str, fault: &str) -> JoinPage {
-    JoinPage {
-        tournament: id.to_owned(),
-        name: state.name.clone(),
-        number: number.to_owned(),
-        fault: fault.to_owned(),
-    }
-}
 
 /// `GET /t/{id}`, typed by hand: to the page of whoever asks.
 pub async fn way(at: AtDesk) -> HttpResponse {
@@ -64,14 +47,8 @@ pub async fn show(at: AtDesk) -> HttpResponse {
 
 /// What the page of a badge or an invitation sends.
 #[derive(Deserialize)]
-pub struct TokenForm {
+pub(crate) struct TokenForm {
     token: String,
-}
-
-impl std::fmt::Debug for TokenForm {
-    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        formatter.write_str("TokenForm(..)")
-    }
 }
 
 /// `POST /t/{id}/join`: gives the device of a badge or an invitation its session.
@@ -103,17 +80,11 @@ pub(crate) async fn with_token(at: AtDesk, form: Json<TokenForm>) -> Answer {
 
 /// What is typed where a badge cannot be read.
 #[derive(Deserialize)]
-pub struct PinForm {
+pub(crate) struct PinForm {
     #[serde(default)]
     number: String,
     #[serde(default)]
     pin: String,
-}
-
-impl std::fmt::Debug for PinForm {
-    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        formatter.write_str("PinForm(..)")
-    }
 }
 
 /// `POST /t/{id}/join/pin`: the same by number and PIN.
@@ -167,7 +138,8 @@ pub async fn leave(visit: Visit) -> HttpResponse {
 }
 
 fn answer(at: &AtDesk, (status, fault): (StatusCode, &str), number: &str) -> HttpResponse {
-    at.with_status(&page(&at.public_view().state, &at.id, number, fault), status)
+    let page = JoinPage { number: number.to_owned(), fault: fault.to_owned() };
+    at.with_status(&page, status)
 }
 
 fn place_of(id: &str, bearer: Bearer) -> String {

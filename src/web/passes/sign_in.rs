@@ -1,10 +1,8 @@
 //! Where the arbiter signs in from the network.
 
-use crate::frame::visit::{Answer, Fault, Visit};
-use crate::frame::{show, who};
+use crate::frame::{Answer, Fault, Visit, show, who};
 use crate::{http::cookies, http::cookies::Cookie, passes::join::wait_sentence};
-use actix_web::web::{Form, Query};
-use actix_web::{HttpResponse, http::StatusCode};
+use actix_web::{HttpResponse, http::StatusCode, web::Form, web::Query};
 use flavita_app::passes::arbiter::SignInRefusal;
 use serde::{Deserialize, Serialize};
 use std::time::Instant;
@@ -40,17 +38,11 @@ pub(crate) async fn show(visit: Visit, wanted: Query<Wanted>) -> Answer {
 
 /// What the page sends.
 #[derive(Deserialize)]
-pub struct SignInForm {
+pub(crate) struct SignInForm {
     #[serde(default)]
     passphrase: String,
     #[serde(default)]
     to: String,
-}
-
-impl std::fmt::Debug for SignInForm {
-    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        formatter.write_str("SignInForm(..)")
-    }
 }
 
 /// `POST /sign-in`.

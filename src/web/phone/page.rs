@@ -1,34 +1,22 @@
 //! A player's own page: what the hall sees, and his slips once their tops are out.
 
-use crate::frame::silence::Silence;
-use crate::frame::visit::{Answer, AtDesk, Fault};
-use crate::parts::board::{BoardView, TileView, rows_read};
+use crate::frame::{Answer, AtDesk, Fault, Silence};
+use crate::parts::{BoardView, ClockView, TileView, rows_read, signed, slip_words};
 use crate::projector::composing::{board, clock_view, last_top, rack, round_title, tiles_in_bag};
-use crate::{
-    console::composing::phase_view, draw::head_words, parts::clock::ClockView,
-    parts::figures::signed, parts::slip_words, projector::page::TopLine,
-};
-use flavita_app::audit::receipts::Seen;
-use flavita_app::desk::public_view::{PublicView, open_round};
-use flavita_app::machine::clock::time_of_day;
-use flavita_i18n::language::Language;
-use flavita_i18n::names::{points, shown_word};
+use crate::{console::composing::phase_view, draw::head_words, projector::page::TopLine};
+use flavita_app::desk::{PublicView, open_round};
+use flavita_app::{audit::receipts::Seen, machine::clock::time_of_day};
+use flavita_i18n::{language::Language, names::points, names::shown_word};
 use flavita_report::pictures;
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
-use flavita_tournament::model::round::{Phase, Round};
-use flavita_tournament::model::slip::Slip;
-use flavita_tournament::results::losses::{Losses, losses};
-use flavita_tournament::{
-    model::placement_text::PlacementText, model::player::Player, model::slip::SentSlip,
-    state::tournament::Tournament,
+use flavita_tournament::model::{
+    Phase, PlacementText, Player, PlayerNumber, Round, RoundNumber, SentSlip, Slip,
 };
+use flavita_tournament::{results::Losses, results::losses, state::Tournament};
 use serde::Serialize;
 
 /// `GET /t/{id}/me`: for a phone.
 #[derive(Debug, Clone, Serialize)]
 pub struct OwnPage {
-    /// The tournament's identifier in addresses.
-    pub tournament: String,
     /// The tournament's name.
     pub name: String,
     /// Whether words may be looked up: nobody on this computer thinks about a rack.
@@ -176,8 +164,9 @@ pub fn page(
     let late = sent.next();
     let board = board(state, None, language);
     let rack = open.map_or_else(Vec::new, |_| rack(state));
+    let is_told = !head_words.is_empty();
+    let seen = is_told.then(|| seen(view, (id, player.number), silence));
     OwnPage {
-        tournament: id.to_owned(),
         name: state.name.clone(),
         words_are_open: false,
         number: player.number,
@@ -201,11 +190,7 @@ pub fn page(
         slips: rounds
             .map(|round| own_slip(view, (id, round), player.number, silence, language))
             .collect(),
-        seen: if head_words.is_empty() {
-            String::new()
-        } else {
-            seen(view, (id, player.number), silence)
-        },
+        seen: seen.unwrap_or_default(),
         head_words,
     }
 }
@@ -252,14 +237,10 @@ fn standing(view: &PublicView, number: PlayerNumber, language: Language) -> Opti
     if standings.after_round == RoundNumber(0) {
         return None;
     }
+    let points = points(language, line.total);
     Some(OwnStanding {
         place: say!(language, "own-place", rank = line.rank, of = standings.lines.len()),
-        total: say!(
-            language,
-            "own-total",
-            n = standings.after_round,
-            points = points(language, line.total)
-        ),
+        total: say!(language, "own-total", n = standings.after_round, points),
         lost: lost(losses(state, line), language),
         picture: pictures::own_totals(state, view.statistics(), number, language).map(|picture| {
             OwnPicture { svg: picture.in_page(), title: picture.title, sentence: picture.sentence }

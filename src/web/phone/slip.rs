@@ -1,20 +1,15 @@
 //! The slip that a player sends himself.
 
-use crate::frame::visit::{Answer, AtDesk, Fault};
+use crate::frame::{Answer, AtDesk, Fault};
 use crate::{
-    acts::answer::status_of, acts::words::error_sentence, parts::slip_words::written,
-    phone::page::accepted, slips::words::SlipReply,
+    acts::answer::status_of, acts::words::error_sentence, parts::written, phone::page::accepted,
+    slips::words::SlipReply,
 };
 use actix_web::{HttpResponse, web::Json};
 use flavita_app::audit::receipts::Sent;
-use flavita_app::desk::request::{DeskRequest, Key};
-use flavita_app::{desk::door::Desk, desk::fault::DeskError};
+use flavita_app::desk::{Desk, DeskError, DeskRequest, Key};
 use flavita_i18n::{language::Language, text::fault_sentence};
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
-use flavita_tournament::{
-    model::actor::Actor, model::refusal::Refusal, model::slip::SlipText,
-    model::text_fault::TextFault,
-};
+use flavita_tournament::model::{Actor, PlayerNumber, Refusal, RoundNumber, SlipText, TextFault};
 use serde::Deserialize;
 
 /// What a phone sends.

@@ -1,11 +1,9 @@
 //! A player's games as one file to take home: his rounds, what he lost, and where he stood.
 
-use crate::frame::attachment::{disposition, file_name};
-use crate::frame::silence::Silence;
-use crate::frame::visit::{Answer, AtDesk, Fault};
+use crate::frame::{Answer, AtDesk, Fault, Silence, disposition, file_name};
 use crate::phone::page::{OwnPage, page};
 use actix_web::http::header::{self, HeaderValue};
-use flavita_app::{desk::public_view::PublicView, folder::data_folder::FolderError};
+use flavita_app::{desk::PublicView, folder::data_folder::FolderError};
 use serde::Serialize;
 use std::sync::Arc;
 

@@ -10,6 +10,10 @@ use crate::player_list::numbers::{
 use crate::player_list::separator::Separator;
 use flavita_tournament::model::ids::PlayerNumber;
 use std::collections::{BTreeMap, BTreeSet};
+use strum::{EnumString, IntoStaticStr};
+
+/// The numbers that players have already, with their names.
+pub type Taken = BTreeMap<PlayerNumber, String>;
 
 /// How many columns a list without headings can have: number, name, club, categories, team.
 pub(crate) const COLUMNS: usize = 5;
@@ -17,8 +21,10 @@ pub(crate) const COLUMNS: usize = 5;
 /// How many columns are looked through for numbers.
 const MOST_LOOKED_AT: usize = 12;
 
-/// Whether the second text of each line is a given name or something else.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Whether the second text of each line is a given name or something else; its name stands in
+/// addresses and in the keys of sentences.
+#[derive(Clone, Copy, Debug, EnumString, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub enum Names {
     /// `Петрова, Анна`: family name and given name.
     Apart,
@@ -30,17 +36,9 @@ impl Names {
     /// Both, as they are offered.
     pub const ALL: [Self; 2] = [Self::Whole, Self::Apart];
 
-    /// What it is called in addresses and in the keys of sentences.
-    pub const fn tag(self) -> &'static str {
-        match self {
-            Self::Apart => "apart",
-            Self::Whole => "whole",
-        }
-    }
-
-    /// The one of this name.
-    pub fn from_tag(tag: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|one| one.tag() == tag)
+    /// Its name.
+    pub fn tag(self) -> &'static str {
+        self.into()
     }
 }
 
@@ -104,7 +102,7 @@ pub(crate) struct Arrangement {
 pub(crate) fn arranged(
     rows: &[(Separator, &[String])],
     names: Option<Names>,
-    taken: &BTreeMap<PlayerNumber, String>,
+    taken: &Taken,
 ) -> Arrangement {
     let mut list = Arrangement {
         lines: rows.iter().map(|(_, cells)| Arranged::of(cells)).collect(),
@@ -193,7 +191,7 @@ impl Arrangement {
         self.understood.insert(Understood::Ratings);
     }
 
-    fn numbers(&mut self, taken: &BTreeMap<PlayerNumber, String>) {
+    fn numbers(&mut self, taken: &Taken) {
         let mut is_in_front = false;
         for line in self.open() {
             if let Some((digits, name)) = in_front(line.name()) {
@@ -216,7 +214,7 @@ impl Arrangement {
     /// Whether numbers in front cannot be those of players: they count up, perhaps from 1 again, and
     /// one stands there twice, or a player who is here already has one. Numbers that do not count are
     /// players' own; one of them that is used is a fault of its line.
-    fn only_counts(&self, taken: &BTreeMap<PlayerNumber, String>) -> bool {
+    fn only_counts(&self, taken: &Taken) -> bool {
         let numbers = self.lines.iter().map(|line| line.number.parse());
         let numbers: Vec<PlayerNumber> = numbers.filter_map(Result::ok).collect();
         let goes_on = |at: usize| {

@@ -2,13 +2,11 @@
 
 use crate::player_list::encoding::{Recognised, read_in, recognise};
 use crate::{
-    player_list, player_list::arranged::Names, player_list::federation,
-    player_list::reading::Reading, player_list::separator::Separator,
+    player_list, player_list::arranged::Names, player_list::arranged::Taken,
+    player_list::federation, player_list::reading::Reading, player_list::separator::Separator,
 };
 use flavita_i18n::language::Language;
 use flavita_lexicon::encoding::EncodingError;
-use flavita_tournament::model::ids::PlayerNumber;
-use std::collections::BTreeMap;
 
 /// What somebody chose where the program's own choice was not right.
 #[derive(Clone, Debug, Default)]
@@ -37,12 +35,7 @@ pub struct PlayerFile {
 }
 
 /// Reads the bytes of a list; `taken` are the numbers that players have already.
-pub fn read(
-    bytes: &[u8],
-    chosen: &Chosen<'_>,
-    taken: &BTreeMap<PlayerNumber, String>,
-    language: Language,
-) -> PlayerFile {
+pub fn read(bytes: &[u8], chosen: &Chosen<'_>, taken: &Taken, language: Language) -> PlayerFile {
     let recognised = match chosen.encoding {
         Some(name) => read_in(bytes, name),
         None => recognise(bytes, language).map(|found| western(bytes, found)),

@@ -3,9 +3,7 @@
 use crate::player_list::arranged::{Arranged, COLUMNS};
 use crate::player_list::heading::{Column, Headings};
 use crate::player_list::numbers::number;
-use flavita_tournament::{
-    model::entrant::Details, model::labels::Labels, model::membership::Membership,
-};
+use flavita_tournament::model::{Details, Labels, Membership};
 
 /// A line that was read.
 #[derive(Clone, Debug)]

@@ -1,14 +1,11 @@
 //! All lines of a list: players with their numbers, and what is wrong, line by line.
 
-use crate::player_list::arranged::{Names, Understood, arranged};
+use crate::player_list::arranged::{Names, Taken, Understood, arranged};
 use crate::player_list::heading::{Headings, SHOWN};
 use crate::player_list::separator::{Separator, Unclosed};
 use crate::{player_list::federation, player_list::line::Line};
-use flavita_i18n::catalogue::{Argument, say};
 use flavita_i18n::{language::Language, text::fault_sentence};
-use flavita_tournament::{
-    model::entrant::Details, model::ids::PlayerNumber, model::player::HIGHEST_NUMBER,
-};
+use flavita_tournament::model::{Details, HIGHEST_NUMBER, PlayerNumber};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The most players of a tournament.
@@ -16,9 +13,6 @@ pub const MOST_PLAYERS: usize = 2000;
 
 /// A player as he is listed: his number, and what is known of him.
 pub type Listed = (PlayerNumber, Details);
-
-/// Something that is named in a sentence.
-type Named = (&'static str, Argument);
 
 /// What a list says.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -47,7 +41,7 @@ pub struct Reading {
 pub(crate) fn read(
     text: &str,
     (separator, names): (impl Fn(&str) -> Separator, Option<Names>),
-    taken: &BTreeMap<PlayerNumber, String>,
+    taken: &Taken,
     language: Language,
 ) -> Reading {
     let mut reading = Reading::default();
@@ -85,13 +79,6 @@ struct Row<'a> {
 }
 
 impl Reading {
-    /// Notes a fault of a line.
-    fn note(&mut self, line: usize, key: &str, named: &[Named], language: Language) {
-        let at = [("line", line.into())];
-        let sentence = say(language, key, &[&at, named].concat());
-        self.noted.push((line, sentence));
-    }
-
     /// Words what was noted, in the order of the lines.
     fn settle(&mut self) {
         self.noted.sort_by_key(|(line, _)| *line);
@@ -112,7 +99,9 @@ impl Reading {
             match separator.cells(text) {
                 Ok(cells) if cells.iter().all(String::is_empty) => {}
                 Ok(cells) => rows.push(Row { at, text, separator, cells }),
-                Err(Unclosed) => self.note(at, "refusal-player-quote", &[], language),
+                Err(Unclosed) => {
+                    self.noted.push((at, say!(language, "refusal-player-quote", line = at)));
+                }
             }
         }
         rows
@@ -123,7 +112,7 @@ impl Reading {
         &mut self,
         rows: &[Row<'_>],
         headings: Option<&Headings>,
-        (names, taken): (Option<Names>, &BTreeMap<PlayerNumber, String>),
+        (names, taken): (Option<Names>, &Taken),
     ) -> Vec<Option<Line>> {
         if self.is_federations {
             let line = |row: &Row<'_>| federation::line(row.at, &row.cells);
@@ -143,56 +132,40 @@ impl Reading {
 
     /// The player of a line, unless something is wrong with it.
     fn clean(&mut self, row: &Row<'_>, line: Option<Line>, language: Language) -> Option<Line> {
+        let at = row.at;
         let Some(line) = line else {
-            let shown: String = row.text.trim().chars().take(SHOWN).collect();
-            self.note(row.at, "refusal-player-line", &[("text", shown.into())], language);
+            let text: String = row.text.trim().chars().take(SHOWN).collect();
+            self.noted.push((at, say!(language, "refusal-player-line", line = at, text)));
             return None;
         };
         match line.details.clean() {
             Ok(details) => Some(Line { details, ..line }),
             Err(fault) => {
-                self.note(
-                    row.at,
-                    "refusal-player-text",
-                    &[("what", fault_sentence(language, &fault).into())],
-                    language,
-                );
+                let what = fault_sentence(language, &fault);
+                self.noted.push((at, say!(language, "refusal-player-text", line = at, what)));
                 None
             }
         }
     }
 
     /// Gives every line its number: those that are written first, then the free ones in order.
-    fn number(
-        &mut self,
-        lines: Vec<Line>,
-        taken: &BTreeMap<PlayerNumber, String>,
-        language: Language,
-    ) {
+    fn number(&mut self, lines: Vec<Line>, taken: &Taken, language: Language) {
         let mut given: BTreeMap<PlayerNumber, usize> = BTreeMap::new();
         let mut written = Vec::new();
         for line in lines {
             let at = line.at;
             let number = line.number.parse().unwrap_or(PlayerNumber::MAX);
-            let named = ("number", number.into());
             if line.number.is_empty() {
                 written.push((None, line));
             } else if !(PlayerNumber(1)..=HIGHEST_NUMBER).contains(&number) {
-                self.note(
-                    at,
-                    "refusal-player-number",
-                    &[("high", HIGHEST_NUMBER.into())],
-                    language,
-                );
+                let high = HIGHEST_NUMBER;
+                self.noted.push((at, say!(language, "refusal-player-number", line = at, high)));
             } else if let Some(name) = taken.get(&number) {
-                self.note(
-                    at,
-                    "refusal-player-taken",
-                    &[named, ("name", name.as_str().into())],
-                    language,
-                );
+                let taken = say!(language, "refusal-player-taken", line = at, number, name);
+                self.noted.push((at, taken));
             } else if let Some(other) = given.insert(number, at) {
-                self.note(at, "refusal-player-twice", &[named, ("other", other.into())], language);
+                let twice = say!(language, "refusal-player-twice", line = at, number, other);
+                self.noted.push((at, twice));
             } else {
                 written.push((Some(number), line));
             }

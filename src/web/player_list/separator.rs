@@ -1,9 +1,11 @@
 //! What stands between the cells of a line, and the cells.
 
 use flavita_i18n::formula::armed;
+use strum::{EnumString, IntoStaticStr};
 
-/// What stands between the cells of a list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// What stands between the cells of a list; its name stands in addresses and in the keys of sentences.
+#[derive(Clone, Copy, Debug, EnumString, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub enum Separator {
     /// `;`
     Semicolon,
@@ -19,19 +21,9 @@ impl Separator {
     /// Every one, in the order in which they are preferred.
     pub const ALL: [Self; 4] = [Self::Semicolon, Self::Tab, Self::Comma, Self::Nothing];
 
-    /// What it is called in addresses and in the keys of sentences.
+    /// Its name.
     pub fn tag(self) -> &'static str {
-        match self {
-            Self::Semicolon => "semicolon",
-            Self::Tab => "tab",
-            Self::Comma => "comma",
-            Self::Nothing => "nothing",
-        }
-    }
-
-    /// The separator of this name.
-    pub fn from_tag(tag: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|one| one.tag() == tag)
+        self.into()
     }
 
     fn sign(self) -> Option<u8> {

@@ -1,13 +1,12 @@
 //! The players of a list that was typed or pasted.
 
+use crate::player_list::arranged::Taken;
 use crate::player_list::reading::{Listed, Reading};
 use crate::{player_list, player_list::separator::Separator};
 use flavita_i18n::language::Language;
-use flavita_tournament::model::ids::PlayerNumber;
-use std::collections::BTreeMap;
 
 /// What a list that was typed or pasted says.
-pub fn of(text: &str, taken: &BTreeMap<PlayerNumber, String>, language: Language) -> Reading {
+pub fn of(text: &str, taken: &Taken, language: Language) -> Reading {
     player_list::reading::read(text, (Separator::of_line, None), taken, language)
 }
 
@@ -22,11 +21,7 @@ const NAMED_FAULTS: usize = 3;
 ///
 /// # Errors
 /// The first faults, each a sentence that names its line.
-pub fn read(
-    text: &str,
-    taken: &BTreeMap<PlayerNumber, String>,
-    language: Language,
-) -> Result<Vec<Listed>, String> {
+pub fn read(text: &str, taken: &Taken, language: Language) -> Result<Vec<Listed>, String> {
     players(of(text, taken, language), language)
 }
 

@@ -1,21 +1,16 @@
 //! The page on which players are mended, and the rounds that somebody misses as people write them.
 
-use crate::{frame::admission::Kind, frame::visit::AtDesk};
+use crate::frame::{AtDesk, Kind};
 use actix_web::HttpResponse;
 use flavita_i18n::{language::Language, names::numbered};
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
-use flavita_tournament::model::player::{LAST_ROUND, Player};
-use flavita_tournament::{model::look_alike::look_alikes, state::tournament::Tournament};
+use flavita_tournament::model::{LAST_ROUND, Player, PlayerNumber, RoundNumber, look_alikes};
+use flavita_tournament::state::Tournament;
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// `GET /t/{id}/players`: every player in a line of fields, a line for another one, and lists.
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct PlayersPage {
-    /// The tournament's identifier in addresses.
-    pub tournament: String,
-    /// The tournament's name.
-    pub name: String,
     /// `46 игроков`.
     pub counts: String,
     /// Names that look the same, a group a line.
@@ -52,12 +47,10 @@ pub struct PlayerRow {
 page!(PlayersPage, "players/players.html");
 
 /// The page of the players.
-pub fn page(state: &Tournament, id: &str, language: Language) -> PlayersPage {
+pub fn page(state: &Tournament, language: Language) -> PlayersPage {
     let players = state.players.values();
     let staying = players.clone().filter(|player| player.until_round.is_none());
     PlayersPage {
-        tournament: id.to_owned(),
-        name: state.name.clone(),
         counts: say!(language, "players", n = staying.count()),
         look_alikes: look_alikes(&state.players)
             .iter()
@@ -147,7 +140,7 @@ pub fn rounds(text: &str) -> Option<BTreeSet<RoundNumber>> {
 
 /// `GET /t/{id}/players`.
 pub async fn show(at: AtDesk) -> HttpResponse {
-    at.page(&page(&at.view().state, &at.id, at.language))
+    at.page(&page(&at.view().state, at.language))
 }
 
 #[cfg(test)]

@@ -1,21 +1,15 @@
 //! What a list of players would bring, before anybody is taken in.
 
-use crate::frame::visit::{AtDesk, Visit};
-use crate::parts::choice::Choice;
 use crate::player_list::file::{Chosen, PlayerFile, read};
-use crate::player_list::reading::{Listed, Reading};
 use crate::{
-    player_list::arranged::Names, player_list::encoding::ENCODINGS,
+    frame::AtDesk, frame::Visit, parts::Choice, player_list::arranged::Names,
+    player_list::encoding::ENCODINGS, player_list::reading::Listed, player_list::reading::Reading,
     player_list::separator::Separator, player_list::written::written, players::page::alike,
 };
-use actix_web::HttpResponse;
-use actix_web::web::{Bytes, Query};
+use actix_web::{HttpResponse, web::Bytes, web::Query};
 use flavita_i18n::language::Language;
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
-use flavita_tournament::{
-    decide::players::taken, model::entrant::Details, model::look_alike::look_alikes,
-    model::player::Player, state::tournament::Tournament,
-};
+use flavita_tournament::model::{Details, Player, PlayerNumber, RoundNumber, look_alikes};
+use flavita_tournament::{decide::players::taken, state::Tournament};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -237,8 +231,8 @@ impl How {
     fn chosen(&self) -> Chosen<'_> {
         Chosen {
             encoding: self.encoding.as_deref(),
-            separator: self.separator.as_deref().and_then(Separator::from_tag),
-            names: self.names.as_deref().and_then(Names::from_tag),
+            separator: self.separator.as_deref().and_then(|name| name.parse().ok()),
+            names: self.names.as_deref().and_then(|name| name.parse().ok()),
             is_pasted: self.pasted.is_some(),
         }
     }

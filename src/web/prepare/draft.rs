@@ -1,25 +1,20 @@
 //! The page of a prepared game, round by round.
 
 use crate::console::ends::{agreements, changes};
-use crate::parts::board::{BoardView, TileView, board_view, rack_behind};
-use crate::parts::names::{joined_rack, shown_placement, shown_rack};
-use crate::prepare::offers::{Figures, figures};
-use crate::{
-    opening::sealed::Fact, parts::choice::Choice, parts::choices::edition_name,
-    prepare::faults::game_fault, standings::page::NOTHING,
+use crate::parts::{
+    BoardView, Choice, TileView, board_view, edition_name, joined_rack, rack_behind,
+    shown_placement, shown_rack,
 };
+use crate::prepare::offers::{Figures, figures};
+use crate::{opening::sealed::Fact, prepare::faults::game_fault, standings::page::NOTHING};
 use flavita_app::preparing::drafts::Draft;
 use flavita_contests::prepared::course::{Step, course};
 use flavita_contests::{prepared::making::Fault, prepared::measures::Measures};
-use flavita_game::notation::{parse_rack, rack_text};
-use flavita_game::{bag::Bag, edition::definition::Edition};
-use flavita_i18n::language::Language;
+use flavita_game::{Bag, Edition, parse_rack, rack_text};
 use flavita_i18n::names::{list_name, points, shown_word};
-use flavita_i18n::rules::names::{form_name, profile_name};
-use flavita_tournament::model::prepared_game::{PreparedGame, PreparedRound};
-use flavita_tournament::{
-    model::ids::RoundNumber, model::placement_text::PlacementText, profile::form_catalogue,
-};
+use flavita_i18n::{language::Language, rules::names::form_name, rules::names::profile_name};
+use flavita_tournament::model::{PlacementText, PreparedGame, PreparedRound, RoundNumber};
+use flavita_tournament::profile::form_catalogue;
 use serde::{Deserialize, Serialize};
 
 /// `GET /prepare/games/{id}`, and what came of a change.

@@ -1,13 +1,10 @@
 //! A prepared game, looked through, changed and sealed.
 
-use crate::frame::visit::{Answer, Fault, Visit};
-use crate::prepare::draft::{DraftPage, read_sent};
+use crate::frame::{Answer, AppState, Fault, Visit, file, show};
+use crate::opening::sealed::lack;
+use crate::prepare::draft::{self, DraftPage, read_sent};
 use crate::prepare::faults::{draft_fault, game_fault, keep_fault};
-use crate::prepare::seals::{SealForm, key_page};
-use crate::prepare::{draft, seals};
-use crate::{
-    frame::app_state::AppState, frame::attachment::file, frame::show, opening::sealed::lack,
-};
+use crate::prepare::seals::{self, SealForm, key_page};
 use actix_web::HttpResponse;
 use actix_web::web::{Form, Path, Query};
 use flavita_app::preparing::seals::{Kept, SEALED};
@@ -16,7 +13,7 @@ use flavita_app::{
 };
 use flavita_contests::prepared::making::Exchange;
 use flavita_i18n::language::Language;
-use flavita_tournament::model::ids::RoundNumber;
+use flavita_tournament::model::RoundNumber;
 use serde::Deserialize;
 
 /// Which round is looked at.

@@ -1,14 +1,13 @@
 //! What cannot be done with a prepared game, and what to do.
 
-use crate::frame::visit::{Broken, Visit};
-use crate::opening::sealed::seal_fault;
-use flavita_app::{
-    preparing::drafts::DraftFault, preparing::seals::KeepFault, sealed::file::SealFault,
-};
+use crate::{frame::Broken, frame::Visit, opening::sealed::seal_fault};
+use flavita_app::preparing::drafts::DraftFault;
+use flavita_app::preparing::seals::KeepFault;
+use flavita_app::sealed::file::SealFault;
 use flavita_contests::{prepared::making::Fault, simulation::game::NotGiven};
-use flavita_game::{edition::definition::Edition, letter::Tile};
+use flavita_game::{Edition, Tile};
 use flavita_i18n::{language::Language, refusal};
-use flavita_tournament::{model::ids::RoundNumber, model::rejection::Rejection};
+use flavita_tournament::model::{Rejection, RoundNumber};
 
 /// Why a game cannot be had or kept.
 pub fn draft_fault(fault: &DraftFault, language: Language) -> String {

@@ -1,14 +1,14 @@
 //! The form of an organiser's wishes.
 
-use crate::parts::word_marks::{Marks, choice_fault, switched_on, word_choice};
+use crate::parts::{Marks, choice_fault, switched_on, word_choice};
 use crate::training::start::BETWEEN;
 use flavita_app::preparing::offering::{Order, unwanted};
-use flavita_app::{words::list::List, words::shelf::Shelf};
+use flavita_app::words::{List, Shelf};
 use flavita_contests::prepared::wishes::{Span, Wishes};
-use flavita_game::edition::definition::Edition;
+use flavita_game::Edition;
 use flavita_i18n::language::Language;
 use flavita_tournament::{
-    model::created::WordChoice, profile::definition::Profile, profile::form_catalogue,
+    model::WordChoice, profile::definition::Profile, profile::form_catalogue,
 };
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -126,12 +126,8 @@ impl PrepareForm {
             let number = text.trim().parse().ok();
             let number = number.filter(|number| (1..=most).contains(number));
             if number.is_none() {
-                faults.push(say!(
-                    language,
-                    "prepare-fault-number",
-                    name = say!(language, key),
-                    of = most
-                ));
+                let name = say!(language, key);
+                faults.push(say!(language, "prepare-fault-number", name, of = most));
             }
             number.unwrap_or(1)
         };
@@ -139,11 +135,8 @@ impl PrepareForm {
         let offer = number(&self.offer, MOST_OFFER, "prepare-offer");
         let [rounds, total, bingos, hardest, easiest] = self.spans().map(|(name, from, to)| {
             span(from, to).unwrap_or_else(|NoSpan| {
-                faults.push(say!(
-                    language,
-                    "prepare-fault-span",
-                    name = say!(language, &format!("prepare-{name}"))
-                ));
+                let name = say!(language, &format!("prepare-{name}"));
+                faults.push(say!(language, "prepare-fault-span", name));
                 None
             })
         });

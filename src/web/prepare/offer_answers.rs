@@ -1,15 +1,12 @@
 //! An organiser's wishes, and the games that fit them.
 
-use crate::frame::visit::{Answer, Visit};
-use crate::{
-    frame::app_state::AppState, frame::show, prepare::faults::draft_fault,
-    prepare::form::PrepareForm, prepare::offers, prepare::offers::PreparePage,
-};
-use actix_web::HttpResponse;
-use actix_web::web::{Data, Form};
+use crate::frame::{Answer, AppState, Visit, show};
+use crate::prepare::offers::{self, PreparePage};
+use crate::{prepare::faults::draft_fault, prepare::form::PrepareForm};
+use actix_web::{HttpResponse, web::Data, web::Form};
 use flavita_app::preparing::offering::{fresh_seed, rude};
-use flavita_app::{preparing::ground::Ground, words::word_set::choose};
-use flavita_i18n::{catalogue::say, language::Language};
+use flavita_app::{preparing::ground::Ground, words::choose};
+use flavita_i18n::language::Language;
 
 /// `GET /prepare`.
 pub(crate) async fn show(visit: Visit) -> Answer {
@@ -38,17 +35,18 @@ pub(crate) async fn begin(visit: Visit, form: Form<PrepareForm>) -> Answer {
 }
 
 fn begun(app: &Data<AppState>, form: &PrepareForm, language: Language) -> Result<(), Vec<String>> {
-    let no = |key, arguments: &[_]| vec![say(language, key, arguments)];
     if let Some(name) = app.folder.tournament_in_round() {
-        return Err(no("prepare-fault-round", &[("name", name.into())]));
+        return Err(vec![say!(language, "prepare-fault-round", name)]);
     }
-    let chosen = form.chosen(app.folder.shelf()).ok_or_else(|| no("prepare-fault-deck", &[]))?;
+    let chosen = form.chosen(app.folder.shelf());
+    let chosen = chosen.ok_or_else(|| vec![say!(language, "prepare-fault-deck")])?;
     let seed = fresh_seed()
-        .map_err(|error| no("prepare-fault-disk", &[("name", error.to_string().into())]))?;
+        .map_err(|error| vec![say!(language, "prepare-fault-disk", name = error.to_string())])?;
     let mut order = form.order(&chosen, &seed, language)?;
     if form.polite.is_some() {
-        let rude = rude(&chosen.list, &chosen.edition)
-            .map_err(|fault| no("prepare-run-broken", &[("name", fault.to_string().into())]))?;
+        let rude = rude(&chosen.list, &chosen.edition).map_err(|fault| {
+            vec![say!(language, "prepare-run-broken", name = fault.to_string())]
+        })?;
         order.wishes.unwanted.extend(rude);
     }
     let ground = move || {
@@ -58,7 +56,7 @@ fn begun(app: &Data<AppState>, form: &PrepareForm, language: Language) -> Result
     let watched = app.clone();
     let is_round_open = move || watched.folder.tournament_in_round().is_some();
     let begun = app.generation.begin(order, &app.drafts, ground, is_round_open);
-    begun.map_err(|_busy| no("prepare-fault-busy", &[]))
+    begun.map_err(|_busy| vec![say!(language, "prepare-fault-busy")])
 }
 
 /// `GET /prepare/progress`: how the run stands, for the script of the page.

@@ -1,18 +1,16 @@
 //! The page on which games are prepared.
 
-use crate::parts::edition_choice::{FormChoice, Mark};
-use crate::parts::{choices, word_marks};
+use crate::parts::{Choice, FormChoice, Mark, choices, signed_change, word_marks};
 use crate::prepare::form::{MOST_GAMES, MOST_OFFER, PrepareForm};
 use crate::{
-    parts::choice::Choice, parts::figures::signed_change, prepare::faults::draft_fault,
-    setup::reading, standings::page::NOTHING, training::start,
+    prepare::faults::draft_fault, setup::reading, standings::page::NOTHING, training::start,
 };
 use flavita_app::preparing::drafts::{DraftFault, Drafts};
 use flavita_app::preparing::generation_job::{End, Run};
-use flavita_app::words::shelf::{Offer, Shelf};
+use flavita_app::words::{Offer, Shelf};
 use flavita_contests::{prepared::measures::Measures, prepared::wishes::Wish};
-use flavita_i18n::{catalogue::say, language::Language};
-use flavita_tournament::model::ids::RoundNumber;
+use flavita_i18n::language::Language;
+use flavita_tournament::model::RoundNumber;
 use serde::Serialize;
 
 /// `GET /prepare`.
@@ -185,32 +183,26 @@ fn choosing(mut choices: Vec<Choice>, wanted: &str) -> Vec<Choice> {
 /// How a run stands.
 pub fn run(run: &Run, language: Language) -> RunView {
     let tally = run.tally();
-    let told =
-        [("n", tally.played.into()), ("of", run.games.into()), ("fitting", tally.fitting.into())];
+    let told = |key| say!(language, key, n = tally.played, of = run.games, fitting = tally.fitting);
     let sentence = match run.end() {
-        None => say(language, "prepare-run-on", &told),
-        Some(End::Whole) => say(language, "prepare-run-whole", &told),
-        Some(End::Stopped) => say(language, "prepare-run-stopped", &told),
-        Some(End::Broken(why)) => {
-            say!(language, "prepare-run-broken", name = why.as_str())
-        }
+        None => told("prepare-run-on"),
+        Some(End::Whole) => told("prepare-run-whole"),
+        Some(End::Stopped) => told("prepare-run-stopped"),
+        Some(End::Broken(why)) => say!(language, "prepare-run-broken", name = why),
     };
     let waits = if run.is_waiting() { say!(language, "prepare-run-waits") } else { String::new() };
     let missed = |(wish, games): (&Wish, &u64)| {
         say!(language, "prepare-run-missed", name = say!(language, wish_key(*wish)), n = *games)
     };
     let is_over = run.end().is_some();
+    let unmet = tally.unmet.iter().filter(|_| is_over && tally.fitting == 0);
     RunView {
         played: tally.played,
         games: run.games,
         sentence,
         waits,
         is_over,
-        unmet: if is_over && tally.fitting == 0 {
-            tally.unmet.iter().map(missed).collect()
-        } else {
-            Vec::new()
-        },
+        unmet: unmet.map(missed).collect(),
     }
 }
 

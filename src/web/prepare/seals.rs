@@ -1,12 +1,11 @@
 //! What was sealed of a prepared game, and its key.
 
 use crate::opening::sealed::{Fact, facts, lack};
-use crate::parts::qr::{QrView, qr};
-use crate::prepare::draft::{SealFields, SealView};
+use crate::{parts::QrView, parts::qr, prepare::draft::SealFields, prepare::draft::SealView};
 use flavita_app::preparing::seals::{Kept, Names};
 use flavita_app::{folder::data_folder::Folder, machine::clock, sealed::at_hand::look};
 use flavita_i18n::language::Language;
-use flavita_tournament::model::prepared_note::Opening;
+use flavita_tournament::model::Opening;
 use serde::{Deserialize, Serialize};
 
 /// `GET /prepare/games/{id}/key/{number}`.

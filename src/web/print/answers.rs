@@ -1,13 +1,11 @@
 //! The sheets of paper: which there are, and how one is asked for.
 
-use crate::frame::silence::Silence;
-use crate::frame::visit::{Answer, AtDesk, Fault};
-use crate::parts::listed::LinkRow;
-use crate::print;
-use crate::print::{asked::Asked, notices, poster, record};
+use crate::frame::{Answer, AtDesk, Fault, Silence};
+use crate::print::{self, notices, poster, record};
+use crate::{parts::LinkRow, print::asked::Asked};
 use actix_web::{HttpResponse, web::Query};
 use flavita_i18n::language::Language;
-use flavita_tournament::{model::ids::RoundNumber, state::tournament::Tournament};
+use flavita_tournament::model::RoundNumber;
 use serde::{Deserialize, Serialize};
 
 /// What may be said of a sheet in its address.
@@ -22,7 +20,7 @@ pub struct Wanted {
 
 /// `GET /t/{id}/print`.
 pub async fn list(at: AtDesk) -> HttpResponse {
-    at.page(&index(&at.view().state, &at.id, at.language))
+    at.page(&index(&at.id, at.language))
 }
 
 /// `GET /t/{id}/print/{sheet}`.
@@ -66,10 +64,6 @@ pub(crate) async fn runners(at: AtDesk, wanted: Query<Wanted>) -> Answer {
 /// `GET /t/{id}/print`: what there is to print, in the order of an evening.
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct PrintPage {
-    /// The tournament's identifier in addresses.
-    pub tournament: String,
-    /// The tournament's name.
-    pub name: String,
     /// The sheets: before, during and after the game.
     pub parts: Vec<PrintPart>,
 }
@@ -99,7 +93,7 @@ const DURING: &[Way] = &[("print/round", "round"), ("print/notices", "notices")]
 const AFTER: &[Way] = &[("standings", "results"), ("print/record", "record")];
 
 /// The list.
-pub fn index(state: &Tournament, id: &str, language: Language) -> PrintPage {
+pub fn index(id: &str, language: Language) -> PrintPage {
     let link = |(path, name): &Way| LinkRow {
         href: format!("/t/{id}/{path}"),
         title: say!(language, &format!("print-{name}")),
@@ -110,8 +104,6 @@ pub fn index(state: &Tournament, id: &str, language: Language) -> PrintPage {
         sheets: ways.iter().map(link).collect(),
     };
     PrintPage {
-        tournament: id.to_owned(),
-        name: state.name.clone(),
         parts: vec![
             part("print-before", BEFORE),
             part("print-during", DURING),

@@ -1,10 +1,8 @@
 //! What is asked of a sheet.
 
-use crate::frame::silence::Silence;
+use crate::frame::Silence;
 use flavita_i18n::language::Language;
-use flavita_tournament::{
-    model::ids::RoundNumber, model::player::Player, state::tournament::Tournament,
-};
+use flavita_tournament::{model::Player, model::RoundNumber, state::Tournament};
 
 /// The rounds that slips and score sheets are printed for, unless others are asked for: few games
 /// last longer.

@@ -1,14 +1,11 @@
 //! What a runner brings to the tables.
 
-use crate::{
-    parts::figures::signed, parts::names::player_name, parts::slip_words, print::asked::Asked,
-};
-use flavita_app::desk::public_view::open_round;
+use crate::parts::{player_name, signed, slip_words};
+use crate::print::asked::Asked;
+use flavita_app::desk::open_round;
 use flavita_i18n::language::Language;
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
-use flavita_tournament::{
-    model::player::Player, model::round::Round, model::slip::Slip, state::tournament::Tournament,
-};
+use flavita_tournament::model::{Player, PlayerNumber, Round, RoundNumber, Slip};
+use flavita_tournament::state::Tournament;
 use serde::Serialize;
 
 /// `GET /t/{id}/print/notices`: one strip a slip, to be cut.
@@ -16,10 +13,6 @@ use serde::Serialize;
 pub struct NoticesSheet {
     /// The page of the tournament to which it leads back: `print` or `keying`.
     pub back: &'static str,
-    /// The tournament's identifier in addresses.
-    pub tournament: String,
-    /// The tournament's name.
-    pub name: String,
     /// `Ход 7`.
     pub title: String,
     /// The round's number; 0 where nothing is marked yet.
@@ -56,9 +49,7 @@ pub fn sheet(asked: &Asked<'_>) -> Option<NoticesSheet> {
         None => out().next_back(),
     };
     Some(NoticesSheet {
-        tournament: asked.id.to_owned(),
         back: if asked.for_helpers.is_some() { "keying" } else { "print" },
-        name: state.name.clone(),
         title: round.map_or_else(String::new, |round| {
             say!(asked.language, "round-title", n = round.number)
         }),

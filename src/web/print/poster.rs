@@ -1,20 +1,14 @@
 //! What is printed before the game: the poster at the door, score sheets, slips.
 
-use crate::network::page::{WifiView, wifi};
-use crate::parts::qr::{QrView, qr};
-use crate::{parts::names::player_name, print::asked::Asked};
+use crate::parts::{QrView, player_name, qr};
+use crate::{network::page::WifiView, network::page::wifi, print::asked::Asked};
 use flavita_app::screen::shown::Screen;
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
-use flavita_tournament::model::player::Player;
+use flavita_tournament::model::{Player, PlayerNumber, RoundNumber};
 use serde::Serialize;
 
 /// `GET /t/{id}/print/poster`: one large code for everybody who has a badge.
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct PosterSheet {
-    /// The tournament's identifier in addresses.
-    pub tournament: String,
-    /// The tournament's name.
-    pub name: String,
     /// The code of the page on which one signs in; nothing without a network.
     pub code: Option<QrView>,
     /// The same address by hand.
@@ -30,8 +24,6 @@ pub fn sheet(asked: &Asked<'_>, screen: &Screen) -> PosterSheet {
     let place = asked.address.map(|address| format!("{address}/t/{}/join", asked.id));
     let by_hand = place.as_deref().unwrap_or_default();
     PosterSheet {
-        tournament: asked.id.to_owned(),
-        name: asked.state.name.clone(),
         by_hand: by_hand.split_once("://").map_or("", |(_, at)| at).to_owned(),
         code: place.as_deref().and_then(qr),
         wifi: screen.wifi.as_ref().map(wifi),
@@ -41,10 +33,6 @@ pub fn sheet(asked: &Asked<'_>, screen: &Screen) -> PosterSheet {
 /// `GET /t/{id}/print/scores`: two players a page.
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct ScoresSheet {
-    /// The tournament's identifier in addresses.
-    pub tournament: String,
-    /// The tournament's name.
-    pub name: String,
     /// The numbers of the rounds.
     pub rounds: Vec<RoundNumber>,
     /// The players.
@@ -66,8 +54,6 @@ page!(ScoresSheet, "print/scores.html");
 pub fn scores(asked: &Asked<'_>) -> ScoresSheet {
     let scores = |player: &Player| ScoreSheet { number: player.number, player: player.full_name() };
     ScoresSheet {
-        tournament: asked.id.to_owned(),
-        name: asked.state.name.clone(),
         rounds: (1..=asked.rounds()).map(RoundNumber).collect(),
         players: asked.players().map(scores).collect(),
     }
@@ -76,10 +62,6 @@ pub fn scores(asked: &Asked<'_>) -> ScoresSheet {
 /// `GET /t/{id}/print/slips`: twelve slips a page, so arranged that the cut heaps are in order.
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct SlipsSheet {
-    /// The tournament's identifier in addresses.
-    pub tournament: String,
-    /// The tournament's name.
-    pub name: String,
     /// For how many rounds.
     pub rounds: u32,
     /// How many sheets of paper that is, in words.
@@ -129,8 +111,6 @@ pub fn slips(asked: &Asked<'_>) -> SlipsSheet {
         .flat_map(|group| (1..=asked.rounds()).map(move |round| page(group, RoundNumber(round))));
     let pages: Vec<Vec<PaperSlip>> = pages.collect();
     SlipsSheet {
-        tournament: asked.id.to_owned(),
-        name: state.name.clone(),
         rounds: asked.rounds(),
         papers: say!(language, "print-papers", n = pages.len()),
         asks_points: state.profile.asks_for_claims(),

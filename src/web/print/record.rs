@@ -1,22 +1,15 @@
 //! The record of a game.
 
-use crate::parts::board::{BoardView, board_view};
-use crate::parts::names::{percent, played_rack, player_name};
-use crate::{parts::figures::details, print::asked::Asked};
+use crate::parts::{BoardView, board_view, details, percent, played_rack, player_name};
+use crate::print::asked::Asked;
 use flavita_i18n::names::shown_word;
-use flavita_tournament::{
-    model::ids::RoundNumber, model::round::Round, model::tops::PlacedTop,
-    results::found::top_finders, results::solo::solo, state::tournament::Tournament,
-};
+use flavita_tournament::model::{PlacedTop, Round, RoundNumber};
+use flavita_tournament::{results::solo, results::top_finders, state::Tournament};
 use serde::Serialize;
 
 /// `GET /t/{id}/print/record`: every round with rack, top and finders, and the board at the end.
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct RecordSheet {
-    /// The tournament's identifier in addresses.
-    pub tournament: String,
-    /// The tournament's name.
-    pub name: String,
     /// Date, game and time for a round, in one line.
     pub details: String,
     /// The rounds whose tops lie on the board.
@@ -62,8 +55,6 @@ pub fn sheet(asked: &Asked<'_>) -> RecordSheet {
         line(asked, round, top, sum)
     });
     RecordSheet {
-        tournament: asked.id.to_owned(),
-        name: state.name.clone(),
         details: details(state, asked.language),
         rounds: lines.collect(),
         board: board_view(&state.edition, &state.board, None, asked.language),

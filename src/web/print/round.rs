@@ -1,15 +1,13 @@
 //! The arbiter's sheet of a round.
 
-use crate::parts::board::{BoardView, board_view};
-use crate::parts::names::{joined_rack, played_rack, player_name, shown_placement};
-use crate::{draw::head_words, parts::figures::signed, print::asked::Asked};
-use flavita_app::desk::view::DeskView;
-use flavita_solver::ranking::Ranked;
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
-use flavita_tournament::{
-    decide::racks::lying, model::placement_text::PlacementText, model::player::Player,
-    model::round::Round, results::standings::standings, state::tournament::Tournament,
+use crate::parts::{
+    BoardView, board_view, joined_rack, played_rack, player_name, shown_placement, signed,
 };
+use crate::{draw::head_words, print::asked::Asked};
+use flavita_app::desk::DeskView;
+use flavita_solver::ranking::Ranked;
+use flavita_tournament::model::{PlacementText, Player, PlayerNumber, Round, RoundNumber};
+use flavita_tournament::{decide::racks::lying, results::standings, state::Tournament};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -17,10 +15,6 @@ use std::collections::BTreeMap;
 /// named.
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct RoundSheet {
-    /// The tournament's identifier in addresses.
-    pub tournament: String,
-    /// The tournament's name.
-    pub name: String,
     /// The round's number; nothing, for a line to write on, where no round is named.
     pub round: String,
     /// The tiles that everybody plays.
@@ -84,8 +78,6 @@ pub fn sheet(asked: &Asked<'_>, view: &DeskView) -> Option<RoundSheet> {
     };
     let board = round.map_or(&state.board, |round| &round.board);
     Some(RoundSheet {
-        tournament: asked.id.to_owned(),
-        name: state.name.clone(),
         round: round.map_or_else(String::new, |round| round.number.to_string()),
         rack: round.map_or_else(|| rest(state), |round| played_rack(state, round)),
         best: round.map_or_else(Vec::new, |round| best(asked, view, round)),

@@ -1,24 +1,19 @@
 //! The screen of the hall: one scene at a time, never a secret.
 
-use crate::parts::board::{BoardView, TileView, board_view, round_rack};
-use crate::parts::{meaning, names::played_rack};
+use crate::draw::{grouped, head_words};
+use crate::parts::{
+    BoardView, ClockView, TileView, board_view, bought, meaning, played_rack, round_rack, signed,
+};
+use crate::projector::lobby::{self, Surroundings};
 use crate::projector::page::{HandedIn, PauseScene, ProjectorPage, TopLine};
-use crate::projector::{lobby, reveal};
-use crate::{
-    draw::grouped, draw::head_words, frame::visit::AtDesk, http::headers, parts::bought,
-    parts::clock::ClockView, parts::figures::signed, projector, projector::lobby::Surroundings,
-};
-use actix_web::HttpResponse;
-use actix_web::http::header::{self, HeaderValue};
-use flavita_app::{
-    desk::public_view::PublicView, desk::view::is_last_call, machine::clock::RunningClock,
-    screen::scene::Scene,
-};
+use crate::projector::{self, reveal};
+use crate::{frame::AtDesk, http::headers};
+use actix_web::{HttpResponse, http::header, http::header::HeaderValue};
+use flavita_app::desk::{PublicView, is_last_call};
+use flavita_app::{machine::clock::RunningClock, screen::scene::Scene};
 use flavita_i18n::{language::Language, names::shown_word};
-use flavita_tournament::model::round::{Phase, Round};
-use flavita_tournament::{
-    decide::racks::lying, model::ids::RoundNumber, state::tournament::Tournament,
-};
+use flavita_tournament::model::{Phase, Round, RoundNumber};
+use flavita_tournament::{decide::racks::lying, state::Tournament};
 
 /// The scenes in which the round is played.
 const PLAY: [&str; 4] = ["drawn", "thinking", "last-call", "stop"];
@@ -36,9 +31,9 @@ pub fn page(
     let shows_draw = has(&["lobby"]) && state.rounds.is_empty();
     let is_play = has(&PLAY);
     let revealed = reveal::last_revealed(state).filter(|_| has(&["reveal"]));
+    let tells_head = has(&["reveal", "standings", "final"]);
+    let head_words = tells_head.then(|| head_words(state, &view.head, language));
     ProjectorPage {
-        tournament: id.to_owned(),
-        name: state.name.clone(),
         scene,
         size: view.screen.size(),
         banner: view.screen.banner.clone(),
@@ -65,11 +60,7 @@ pub fn page(
         bag: tiles_in_bag(state).to_string(),
         handed_in: handed_in(state, language),
         last_top: last_top(state, language).filter(|_| is_play),
-        head_words: if has(&["reveal", "standings", "final"]) {
-            head_words(state, &view.head, language)
-        } else {
-            String::new()
-        },
+        head_words: head_words.unwrap_or_default(),
         reveal: revealed.and_then(|round| reveal::reveal(view, round, language)),
         standings: has(&["standings", "final"])
             .then(|| projector::standings::scene(view, language))

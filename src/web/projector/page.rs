@@ -7,10 +7,6 @@ use serde::Serialize;
 /// `GET /t/{id}/projector`: one scene at a time, dark, without a secret.
 #[derive(Debug, Clone, Serialize)]
 pub struct ProjectorPage {
-    /// The tournament's identifier in addresses.
-    pub tournament: String,
-    /// The tournament's name.
-    pub name: String,
     /// `lobby`, `drawn`, `thinking`, `last-call`, `stop`, `reveal`, `standings`, `final`, `break` or
     /// `blank`.
     pub scene: &'static str,

@@ -1,14 +1,12 @@
 //! The announced top of a round for the screen of the hall.
 
-use crate::parts::{board::word_view, figures::signed, meaning, names::player_name};
+use crate::parts::{player_name, signed, word_view};
 use crate::projector::page::{NextBest, Reveal};
-use flavita_app::desk::public_view::PublicView;
-use flavita_game::{edition::definition::Edition, placement::Placement, square::Direction};
+use flavita_app::desk::PublicView;
+use flavita_game::{Direction, Edition, Placement};
 use flavita_i18n::{language::Language, name_order::name_order, names::shown_word};
-use flavita_tournament::{
-    model::ids::PlayerNumber, model::placement_text::PlacementText, model::round::Round,
-    model::tops::Tops, results::found, results::found::Find, state::tournament::Tournament,
-};
+use flavita_tournament::model::{PlacementText, PlayerNumber, Round, Tops};
+use flavita_tournament::{results::Find, results::found, state::Tournament};
 use std::collections::BTreeSet;
 
 /// How many placements below the top are shown.

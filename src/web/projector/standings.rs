@@ -1,15 +1,12 @@
 //! The standings on the screen of the hall: pages of two columns, and the first three.
 
+use crate::parts::{player_name, signed};
 use crate::projector::page::{SceneRow, StandingsLeaf, StandingsScene};
 use crate::standings::page::{NOTHING, is_over, sum, title};
-use crate::{parts::figures::signed, parts::names::player_name};
-use flavita_app::desk::public_view::PublicView;
+use flavita_app::desk::PublicView;
 use flavita_i18n::language::Language;
-use flavita_tournament::results::standings::Standing;
-use flavita_tournament::results::teams::{TeamStanding, team_standings};
-use flavita_tournament::{
-    model::round::Round, results::found::has_top, state::tournament::Tournament,
-};
+use flavita_tournament::results::{Standing, TeamStanding, has_top, team_standings};
+use flavita_tournament::{model::Round, state::Tournament};
 
 /// Names in a column by the size of texts, in hundredths of the usual.
 const COLUMNS: [(u8, usize); 3] = [(100, 12), (115, 10), (130, 8)];
@@ -102,17 +99,14 @@ fn pages(
         let (left, right) = names.split_at(names.len().div_ceil(2));
         let first = at * 2 * column + 1;
         let ranks = format!("{first}–{}", first + names.len() - 1);
+        let number = (all > 1).then(|| say!(language, "standings-page", n = at + 1, of = all));
         StandingsLeaf {
             title: title.to_owned(),
             is_teams,
             left: left.to_vec(),
             right: right.to_vec(),
             ranks: say!(language, "standings-ranks", name = ranks, of = rows.len()),
-            number: if all > 1 {
-                say!(language, "standings-page", n = at + 1, of = all)
-            } else {
-                String::new()
-            },
+            number: number.unwrap_or_default(),
         }
     };
     rows.chunks(2 * column).enumerate().map(leaf).collect()

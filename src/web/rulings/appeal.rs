@@ -1,19 +1,14 @@
 //! A slip that is appealed: what stands on it, what was said of it, and what can be ruled.
 
-use crate::rulings::page::{AppealView, Choice};
-use crate::{
-    parts::bought::repeated_sentence, parts::figures::signed, parts::meaning,
-    parts::names::minutes, parts::slip_words, phone::page::accepted,
-};
-use flavita_app::desk::view::DeskView;
-use flavita_game::{letter::Letter, score::score};
+use crate::parts::{minutes, repeated_sentence, signed, slip_words};
+use crate::{phone::page::accepted, rulings::page::AppealView, rulings::page::Choice};
+use flavita_app::desk::DeskView;
+use flavita_game::score;
 use flavita_i18n::names::{numbered_name, points, shown_word};
 use flavita_i18n::{language::Language, rules::basis::bases};
 use flavita_lexicon::alphabet::Alphabet;
-use flavita_tournament::{
-    model::ids::SlipNumber, model::round::Round, model::slip::Slip, profile::absence::Substitute,
-    ruling::repeated::repeated_zeros,
-};
+use flavita_tournament::model::{Round, Slip, SlipNumber};
+use flavita_tournament::{profile::absence::Substitute, ruling::repeated::repeated_zeros};
 
 /// The slip of this number; `None` where there is none that stands.
 pub fn view(view: &DeskView, id: SlipNumber, language: Language) -> Option<AppealView> {

@@ -1,36 +1,29 @@
 //! The page of the rulings: the list, what can be ruled, and what a ruling would change.
 
-use crate::frame::visit::{Answer, AtDesk, Fault};
-use crate::parts::names::{minutes, shown_placement};
+use crate::frame::{Answer, AtDesk, Fault, show};
+use crate::parts::{minutes, repeated_sentence, shown_placement, signed_change};
 use crate::rulings::page::{
     ChangeRow, Choice, LaidView, PreviewView, ReopenView, RepeatedRow, RulingRow, RulingsPage,
 };
-use crate::{
-    acts::words::error_sentence, frame::show, parts::bought::repeated_sentence,
-    parts::figures::signed_change, rulings::appeal, rulings::form::RulingForm,
-};
-use actix_web::HttpResponse;
-use actix_web::web::{Form, Query};
-use flavita_app::{desk::request::DeskRequest, desk::view::DeskView, machine::clock::time_of_day};
-use flavita_i18n::language::Language;
+use crate::{acts::words::error_sentence, rulings::appeal, rulings::form::RulingForm};
+use actix_web::{HttpResponse, web::Form, web::Query};
+use flavita_app::{desk::DeskRequest, desk::DeskView, machine::clock::time_of_day};
 use flavita_i18n::names::{actor_name, numbered_name, points};
-use flavita_i18n::{refusal, ruling};
-use flavita_tournament::model::round::{Phase, Round};
+use flavita_i18n::{language::Language, refusal, ruling};
+use flavita_tournament::model::{
+    Actor, Event, Given, Phase, PlacementText, PlayerNumber, Round, Tops, Verdict,
+};
 use flavita_tournament::ruling::preview::{
     LaidChange, PlayerChange, Preview, SlipChange, Stays, TopChange, preview,
 };
 use flavita_tournament::ruling::repeated::{RepeatedZero, repeated_zeros};
-use flavita_tournament::{
-    model::actor::Actor, model::event::Event, model::ids::PlayerNumber,
-    model::placement_text::PlacementText, model::ruling::Given, model::tops::Tops,
-    model::verdict::Verdict, profile::absence::Substitute, state::tournament::Tournament,
-};
+use flavita_tournament::{profile::absence::Substitute, state::Tournament};
 
 /// How many equal tops are offered in place of what lies on the board.
 const MOST_WAYS: usize = 9;
 
 /// The page, with what the form asks for shown but not given.
-pub fn page(view: &DeskView, id: &str, form: &RulingForm, language: Language) -> RulingsPage {
+pub fn page(view: &DeskView, form: &RulingForm, language: Language) -> RulingsPage {
     let (preview, refusal) = match shown(view, form, language) {
         Ok(preview) => (preview, None),
         Err(sentence) => (None, Some(sentence)),
@@ -40,8 +33,6 @@ pub fn page(view: &DeskView, id: &str, form: &RulingForm, language: Language) ->
     let slip = form.slip.parse().ok();
     let is_shown = preview.is_some();
     RulingsPage {
-        tournament: id.to_owned(),
-        name: state.name.clone(),
         refusal,
         preview,
         appeal: slip.filter(|_| !is_shown).and_then(|slip| appeal::view(view, slip, language)),
@@ -93,8 +84,7 @@ fn previewed(
     let state = &view.state;
     let is_revoked = form.ruling == "revoke";
     let confirm = if is_revoked { "rulings-confirm-revoke" } else { "rulings-confirm" };
-    let seen = ("seen", view.head.seq.to_string());
-    let fields = form.filled().into_iter().chain([seen]);
+    let seen = view.head.seq.to_string();
     let shows =
         |change: &&PlayerChange| change.total.0 != change.total.1 || change.rank.0 != change.rank.1;
     PreviewView {
@@ -104,7 +94,7 @@ fn previewed(
             .find_map(|event| said(state, event, language))
             .unwrap_or_default(),
         because: form.because.trim().to_owned(),
-        fields: fields.map(|(name, value)| Choice { text: name.to_owned(), value }).collect(),
+        fields: RulingForm { lay: String::new(), seen, ..form.clone() },
         confirm: say!(language, confirm),
         players: told
             .players
@@ -159,13 +149,8 @@ fn top_change(change: &TopChange, language: Language) -> String {
         });
         written.unwrap_or_else(|| say!(language, "rulings-top-none"))
     };
-    say!(
-        language,
-        "rulings-top-change",
-        n = change.round,
-        before = text(&change.before),
-        after = text(&change.after)
-    )
+    let (before, after) = (text(&change.before), text(&change.after));
+    say!(language, "rulings-top-change", n = change.round, before, after)
 }
 
 /// What lies there and is a top no more: what may be laid instead, or why it stays.
@@ -197,14 +182,9 @@ fn laid_change(change: &LaidChange, language: Language) -> LaidView {
 
 fn slip_change(state: &Tournament, change: &SlipChange, language: Language) -> String {
     let worth = |verdict: &Verdict| points(language, verdict.points);
-    say!(
-        language,
-        "rulings-slip-change",
-        round = change.round,
-        who = numbered_name(state, change.player, language),
-        before = worth(&change.before),
-        after = worth(&change.after)
-    )
+    let who = numbered_name(state, change.player, language);
+    let (before, after) = (worth(&change.before), worth(&change.after));
+    say!(language, "rulings-slip-change", round = change.round, who, before, after)
 }
 
 fn row(state: &Tournament, given: &Given, language: Language) -> RulingRow {
@@ -248,7 +228,7 @@ fn reopening(round: &Round) -> ReopenView {
 
 /// `GET /t/{id}/rulings`: the rulings; with a ruling in the address what it would change.
 pub async fn show(at: AtDesk, form: Query<RulingForm>) -> HttpResponse {
-    at.page(&page(&at.view(), &at.id, &form, at.language))
+    at.page(&page(&at.view(), &form, at.language))
 }
 
 /// `POST /t/{id}/rulings`: gives or revokes what was shown before, and leads back to the list.
@@ -264,7 +244,7 @@ pub(crate) async fn give(at: AtDesk, form: Form<RulingForm>) -> Answer {
             }
         }
     };
-    let mut page = page(&at.view(), &at.id, &form, at.language);
+    let mut page = page(&at.view(), &form, at.language);
     page.refusal = Some(refusal);
     Ok(at.refused(&page))
 }

@@ -1,17 +1,14 @@
 //! What the page of rulings sends: a ruling to be shown or given, or one to be revoked.
 
 use flavita_i18n::{language::Language, text::fault_sentence};
-use flavita_tournament::{
-    judging::blanks, judging::blanks::without_marks, model::command::Command,
-    model::ids::RoundNumber, model::placement_text::PlacementText, model::ruling::Ruling,
-    model::text::clean_comment, state::tournament::Tournament,
-};
-use serde::Deserialize;
+use flavita_tournament::model::{Command, PlacementText, RoundNumber, Ruling, clean_comment};
+use flavita_tournament::{judging::blanks, judging::blanks::without_marks, state::Tournament};
+use serde::{Deserialize, Serialize};
 use std::str::FromStr;
 use strum::EnumString;
 
 /// The fields of all forms of the page; each form fills its own.
-#[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
 #[serde(default)]
 pub struct RulingForm {
     /// The kind of ruling, or `revoke`; a word may follow after a colon.
@@ -67,24 +64,6 @@ impl RulingForm {
     /// The name of the request: pressing twice on one page gives one ruling.
     pub fn key(&self) -> Option<String> {
         (!self.seen.is_empty()).then(|| format!("{self:?}"))
-    }
-
-    /// The fields that are filled, for a form that asks the same again.
-    pub fn filled(&self) -> Vec<(&'static str, String)> {
-        let fields = [
-            ("ruling", &self.ruling),
-            ("because", &self.because),
-            ("word", &self.word),
-            ("slip", &self.slip),
-            ("points", &self.points),
-            ("player", &self.player),
-            ("round", &self.round),
-            ("at", &self.at),
-            ("time", &self.time),
-            ("number", &self.number),
-        ];
-        let filled = fields.into_iter().filter(|(_, text)| !text.is_empty());
-        filled.map(|(name, text)| (name, text.clone())).collect()
     }
 
     /// The command that is asked for, a placement as it was typed; `None` for a kind that does not

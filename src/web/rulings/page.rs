@@ -1,5 +1,6 @@
 //! The rulings of a tournament.
 
+use crate::rulings::form::RulingForm;
 use flavita_i18n::rules::basis::Basis;
 use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
 use serde::Serialize;
@@ -7,10 +8,6 @@ use serde::Serialize;
 /// `GET /t/{id}/rulings`: what was ruled, what a ruling would change, and the forms for new ones.
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct RulingsPage {
-    /// The tournament's identifier in addresses.
-    pub tournament: String,
-    /// The tournament's name.
-    pub name: String,
     /// Why what was asked for cannot be done.
     pub refusal: Option<String>,
     /// What would change.
@@ -89,7 +86,7 @@ pub struct PreviewView {
     /// Why.
     pub because: String,
     /// The fields that the confirmation sends.
-    pub fields: Vec<Choice>,
+    pub fields: RulingForm,
     /// The words of the confirmation.
     pub confirm: String,
     /// The players whose points or ranks change.

@@ -1,18 +1,14 @@
 //! Seasons: their list, one of them for everybody, and what the arbiter decides about it.
 
-use crate::frame::attachment::{Wanted, attachment};
-use crate::frame::visit::{Answer, Fault, Visit};
+use crate::frame::{Answer, Fault, Visit, Wanted, attachment, show};
+use crate::parts::{Posted, typed_name};
 use crate::season::edit::{FormFaults, SeasonForm};
-use crate::{
-    frame::show, parts::form::Posted, parts::listed::typed_name, season,
-    season::players::PlayersForm,
-};
-use actix_web::HttpResponse;
-use actix_web::web::{Form, Query};
-use flavita_contests::{
-    season::computed::compute, season::definition::Season, season::editing::EditRefusal,
-    season::stage::Stage,
-};
+use crate::{season, season::players::PlayersForm};
+use actix_web::{HttpResponse, web::Form, web::Query};
+use flavita_contests::season::computed::compute;
+use flavita_contests::season::definition::Season;
+use flavita_contests::season::editing::EditRefusal;
+use flavita_contests::season::stage::Stage;
 use flavita_i18n::season::refusal;
 use flavita_report::season_csv;
 use serde::Deserialize;

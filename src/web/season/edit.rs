@@ -1,10 +1,7 @@
 //! What belongs to a season: the form, and what was typed into it.
 
+use crate::parts::{Choice, Field, day_in_words, typed_name};
 use crate::season::tables::{SeasonTables, tables};
-use crate::{
-    parts::choice::Choice, parts::edition_choice::Field, parts::figures::day_in_words,
-    parts::listed::typed_name,
-};
 use flavita_contests::season::definition::{Season, Take};
 use flavita_contests::season::rule_catalogue::{EMBEDDED, embedded};
 use flavita_contests::season::stage::{Progress, Stage};
@@ -28,8 +25,8 @@ pub struct SeasonEditPage {
     pub rules: Vec<Choice>,
     /// How many best results count.
     pub best: Field,
-    /// `all`, `year` or `chosen`.
-    pub take: String,
+    /// Which tournaments belong to it.
+    pub take: Take,
     /// The year.
     pub year: Field,
     /// The tournaments of the folder.
@@ -64,8 +61,8 @@ pub struct SeasonForm {
     pub rule: String,
     /// How many best results count; empty is all.
     pub best: String,
-    /// `all`, `year` or `chosen`.
-    pub take: String,
+    /// Which tournaments belong to it.
+    pub take: Take,
     /// The year.
     pub year: String,
     /// The chosen tournaments.
@@ -84,7 +81,7 @@ impl SeasonForm {
                 "name" => form.name = value,
                 "rule" => form.rule = value,
                 "best" => form.best = value,
-                "take" => form.take = value,
+                "take" => form.take = value.parse().unwrap_or_default(),
                 "year" => form.year = value,
                 "tournament" => {
                     form.tournaments.insert(value);
@@ -110,7 +107,7 @@ impl SeasonForm {
             name: season.name.clone(),
             rule: season.rule.clone(),
             best,
-            take: take_name(season.take).to_owned(),
+            take: season.take,
             year: season.year.map_or_else(String::new, |year| year.to_string()),
             tournaments: season.tournaments.iter().map(first).collect(),
         }
@@ -134,11 +131,10 @@ impl SeasonForm {
         if best.is_none() {
             faults.push(("best", say!(language, "season-fault-best", n = MOST_RESULTS)));
         }
-        let take = take_of(&self.take);
         let typed = self.year.trim();
         let year: Option<u16> = typed.parse().ok();
         let year = year.filter(|year| (1970..=9999).contains(year));
-        if year.is_none() && (take == Take::Year || !typed.is_empty()) {
+        if year.is_none() && (self.take == Take::Year || !typed.is_empty()) {
             faults.push(("year", say!(language, "season-fault-year")));
         }
         let (Ok(name), []) = (name, faults.as_slice()) else {
@@ -148,25 +144,12 @@ impl SeasonForm {
             name,
             rule: self.rule.clone(),
             best,
-            take,
+            take: self.take,
             year,
             tournaments: self.tournaments.clone(),
             ..season.clone()
         })
     }
-}
-
-const fn take_name(take: Take) -> &'static str {
-    match take {
-        Take::All => "all",
-        Take::Year => "year",
-        Take::Chosen => "chosen",
-    }
-}
-
-fn take_of(name: &str) -> Take {
-    let known = [Take::Year, Take::Chosen].into_iter().find(|take| take_name(*take) == name);
-    known.unwrap_or_default()
 }
 
 /// The page: what was typed or is kept, and below it what comes of what is kept.
@@ -191,7 +174,7 @@ pub fn page(
         name: field("name", &form.name),
         rules: EMBEDDED.iter().map(|(id, _)| rule(id)).collect(),
         best: field("best", &form.best),
-        take: take_name(take_of(&form.take)).to_owned(),
+        take: form.take,
         year: field("year", &form.year),
         stages: choices(stages, form, language),
         rule: sentences(&computed.rule, language).join(" "),

@@ -1,8 +1,7 @@
 //! The list of seasons.
 
-use crate::frame::visit::{Broken, Visit};
-use crate::{parts::listed::ListRow, season::tables::SeasonsPage};
-use flavita_app::season::{file::SeasonFault, seasons::FolderSeason, seasons::StagesFault};
+use crate::{frame::Broken, frame::Visit, parts::ListRow, season::tables::SeasonsPage};
+use flavita_app::{season::file::SeasonFault, season::seasons::FolderSeason};
 use flavita_i18n::{language::Language, season::sentences};
 
 /// The page. Why a file cannot be read is for the arbiter.

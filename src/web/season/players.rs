@@ -7,9 +7,8 @@ use flavita_contests::season::editing::{
 use flavita_contests::season::likeness::{Suggestion, suggestions};
 use flavita_contests::season::people::{Person, Seat};
 use flavita_contests::{season::definition::Season, season::stage::Stage};
-use flavita_i18n::{catalogue::say, language::Language, season::likeness};
-use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
+use flavita_i18n::{language::Language, season::likeness};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 /// `GET /seasons/{id}/players`.
 #[derive(Debug, Clone, Default, Serialize)]
@@ -150,12 +149,12 @@ impl Speaker<'_> {
     fn seat(self, seat: Seat) -> SeatRow {
         let stage = self.computed.stages[seat.stage];
         let line = &stage.lines[seat.line];
-        let place = [("number", line.number.into()), ("name", stage.name.as_str().into())];
+        let said = |key| say!(self.language, key, number = line.number, name = &stage.name);
         SeatRow {
             seat: self.seat_text(seat),
             name: line.name.clone(),
-            place: say(self.language, "season-seat", &place),
-            label: say(self.language, "season-call-of", &place),
+            place: said("season-seat"),
+            label: said("season-call-of"),
         }
     }
 
@@ -175,11 +174,8 @@ impl Speaker<'_> {
             what: serde_json::to_string(one).unwrap_or_default(),
         });
         let splits = season.splits.iter().map(|one| {
-            let place = [
-                ("number", one.number.into()),
-                ("name", self.tournament_name(&one.tournament).into()),
-            ];
-            let place = say(self.language, "season-seat", &place);
+            let name = self.tournament_name(&one.tournament);
+            let place = say!(self.language, "season-seat", number = one.number, name);
             let who = format!("{} ({place})", one.player);
             DecisionRow {
                 sentence: sentence("season-decided-split", who, &one.name),

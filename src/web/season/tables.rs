@@ -1,9 +1,7 @@
 //! The standings and the rating of a season.
 
-use crate::{
-    parts::figures::day_in_words, parts::listed::ListRow, parts::names::percent,
-    standings::page::NOTHING,
-};
+use crate::parts::{ListRow, day_in_words, percent};
+use crate::standings::page::NOTHING;
 use flavita_contests::season::computed::ComputedSeason;
 use flavita_contests::season::rating::{RatingLine, RatingStep, START};
 use flavita_contests::season::stage::{Progress, Stage};
@@ -136,12 +134,8 @@ pub fn page(computed: &ComputedSeason<'_>, id: &str, language: Language) -> Seas
 pub fn warnings(computed: &ComputedSeason<'_>, language: Language) -> Vec<String> {
     let mut warnings = Vec::new();
     if !computed.missing.is_empty() {
-        warnings.push(say!(
-            language,
-            "season-missing",
-            n = computed.missing.len(),
-            name = computed.missing.join(", ")
-        ));
+        let (n, name) = (computed.missing.len(), computed.missing.join(", "));
+        warnings.push(say!(language, "season-missing", n, name));
     }
     if !computed.is_final() {
         warnings.push(say!(language, "season-provisional"));

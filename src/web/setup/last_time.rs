@@ -1,12 +1,10 @@
 //! What was chosen last time, as the form of a new tournament proposes it.
 
-use crate::parts::form::{NewForm, RuleFields};
-use crate::parts::word_marks::{Marks, option_mark, switch_mark};
-use flavita_app::{folder::summary::Summary, words::shelf::Shelf};
+use crate::parts::{Marks, NewForm, RuleFields, option_mark, switch_mark};
+use flavita_app::{folder::summary::Summary, words::Shelf};
 use flavita_i18n::language::Language;
-use flavita_tournament::model::created::WordChoice;
 use flavita_tournament::profile::form_catalogue::{embedded, named};
-use flavita_tournament::{profile::definition::Profile, state::tournament::Tournament};
+use flavita_tournament::{model::WordChoice, profile::definition::Profile, state::Tournament};
 
 /// The form for a new tournament on the terms of the last one, as far as they are still on offer.
 pub(crate) fn form(

@@ -1,16 +1,15 @@
 //! The form of a new tournament.
 
-use crate::frame::visit::{Answer, Visit};
-use crate::parts::edition_choice::{EditionChoice, Field, FormChoice, ProfileChoice};
-use crate::parts::form::{Faults, NewForm, RuleFields};
-use crate::parts::{choices, word_marks};
-use crate::setup::{last_time, reading, reading::chosen_rules};
-use crate::{frame::admission::Kind, frame::show};
+use crate::frame::{Answer, Kind, Visit, show};
+use crate::parts::{
+    EditionChoice, Faults, Field, FormChoice, NewForm, ProfileChoice, RuleFields, choices,
+    word_marks,
+};
+use crate::{setup::last_time, setup::reading, setup::reading::chosen_rules};
 use actix_web::web::Form;
-use flavita_app::words::shelf::{Offer, Shelf};
-use flavita_app::{desk::request::DeskRequest, machine::own_files::ShelfFault};
+use flavita_app::{desk::DeskRequest, machine::own_files::ShelfFault, words::Offer, words::Shelf};
 use flavita_i18n::language::Language;
-use flavita_tournament::model::command::Command;
+use flavita_tournament::model::Command;
 use serde::Serialize;
 use std::collections::BTreeMap;
 

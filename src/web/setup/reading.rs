@@ -1,18 +1,15 @@
 //! From the form of a new tournament to its setup, or to what is wrong with it; what it offers.
 
-use crate::parts::edition_choice::{FormChoice, ProfileChoice};
-use crate::parts::form::{Faults, NewForm, RuleFields};
-use crate::parts::word_marks::{choice_fault, switched_on, word_choice};
-use crate::{player_list::reading::Reading, player_list::typed, player_list::written::written};
-use flavita_app::{folder::data_folder::Setup, words::shelf::Shelf};
-use flavita_i18n::catalogue::{Argument, say};
-use flavita_i18n::rules::names::{form_about, form_name, profile_about, profile_name};
-use flavita_i18n::{language::Language, text::fault_sentence};
-use flavita_tournament::{
-    model::created::WordChoice, model::entrant::Details, model::ids::PlayerNumber,
-    model::text::clean_comment, profile::definition::Profile, profile::form_catalogue,
-    profile::form_catalogue::EMBEDDED,
+use crate::parts::{
+    Faults, FormChoice, NewForm, ProfileChoice, RuleFields, choice_fault, switched_on, word_choice,
 };
+use crate::{player_list::reading::Reading, player_list::typed, player_list::written::written};
+use flavita_app::{folder::data_folder::Setup, words::Shelf};
+use flavita_i18n::rules::names::{form_about, form_name, profile_about, profile_name};
+use flavita_i18n::{catalogue::Argument, catalogue::say, language::Language, text::fault_sentence};
+use flavita_tournament::model::{Details, PlayerNumber, WordChoice, clean_comment};
+use flavita_tournament::profile::definition::Profile;
+use flavita_tournament::profile::form_catalogue::{self, EMBEDDED};
 use std::collections::BTreeMap;
 
 /// The most letters of a tournament’s name.

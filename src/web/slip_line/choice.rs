@@ -1,14 +1,13 @@
 //! Ways to read a line, offered by number.
 
-use crate::slip_line::grammar::{Content, with_word};
-use crate::slip_line::ground::Ground;
-use flavita_game::{edition::definition::Edition, letter::BoardTile, notation::word_text};
+use crate::{
+    slip_line::grammar::Content, slip_line::grammar::with_word, slip_line::ground::Ground,
+};
+use flavita_game::{BoardTile, Edition, word_text};
 use flavita_i18n::names::shown_word;
 use flavita_tournament::judging::blanks::{read_in, typed_word};
-use flavita_tournament::{
-    judging::in_round, judging::judge::Written, judging::reading::plainly, model::round::Round,
-    model::slip::SlipText, model::verdict::Verdict,
-};
+use flavita_tournament::model::{Round, SlipText, Verdict};
+use flavita_tournament::{judging::in_round, judging::judge::Written, judging::reading::plainly};
 
 /// The most ways that are offered: as many as there are digits for them.
 const MOST_OFFERED: usize = 9;

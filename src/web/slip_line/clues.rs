@@ -1,13 +1,13 @@
 //! What a line of the slip line may mean: slips that score nothing, and lines half typed.
 
 use crate::slip_line::grammar::{with_reference, with_word};
-use crate::{parts::names::shown_placement, slip_line::choice::Way, slip_line::ground::Ground};
-use flavita_game::edition::definition::Edition;
+use crate::{parts::shown_placement, slip_line::choice::Way, slip_line::ground::Ground};
+use flavita_game::Edition;
 use flavita_tournament::judging::detective::{Clue, Mend};
+use flavita_tournament::model::{PlacementText, Round, SlipText, Verdict};
+use flavita_tournament::results::{Find, found};
 use flavita_tournament::{
     judging::blanks::typed_word, judging::in_round, judging::reading::plainly,
-    model::placement_text::PlacementText, model::round::Round, model::slip::SlipText,
-    model::verdict::Verdict, results::found, results::found::Find,
 };
 use std::cmp::Reverse;
 

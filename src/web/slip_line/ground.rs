@@ -4,14 +4,11 @@
 //! have to be asked: words of the open round could be typed into the line of a closed one, of this
 //! game or of another.
 
-use crate::{frame::silence::Silence, frame::who::Who};
-use flavita_app::desk::public_view::{PublicView, open_round};
-use flavita_app::desk::view::DeskView;
+use crate::frame::{Silence, Who};
+use flavita_app::desk::{DeskView, PublicView, open_round};
 use flavita_solver::ranking::Ranked;
-use flavita_tournament::{
-    judging::in_round, judging::referee::Referee, model::round::Round, model::slip::SlipText,
-    model::verdict::Verdict, state::tournament::Tournament,
-};
+use flavita_tournament::model::{Round, SlipText, Verdict};
+use flavita_tournament::{judging::in_round, judging::referee::Referee, state::Tournament};
 
 /// What a line is judged by: everything, or for who may hear nothing about words now what everybody
 /// may see.

@@ -4,12 +4,11 @@ use crate::slip_line::choice::{Doubtful, Way, question};
 use crate::slip_line::clues::{Guesses, complete, guesses};
 use crate::slip_line::grammar::{Content, LineFault, Written, parse};
 use crate::slip_line::ground::Ground;
-use flavita_tournament::model::slip::{Slip, SlipText};
-use flavita_tournament::{
-    judging::blanks::read_in, judging::detective::Mend, model::ids::PlayerNumber,
-    model::round::Round, model::verdict::Verdict, profile::several::SeveralSlips,
-    state::tournament::Tournament,
-};
+use flavita_tournament::judging::blanks::read_in;
+use flavita_tournament::judging::detective::Mend;
+use flavita_tournament::model::{PlayerNumber, Round, Slip, SlipText, Verdict};
+use flavita_tournament::profile::several::SeveralSlips;
+use flavita_tournament::state::Tournament;
 
 /// Why a line cannot be used.
 #[derive(Clone, Debug)]

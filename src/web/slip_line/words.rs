@@ -1,18 +1,12 @@
 //! A line and what it comes to, in words.
 
-use crate::slip_line::choice::{Doubtful, Way};
+use crate::parts::{example, reasons, shown_placement};
 use crate::slip_line::judge::{Finding, Known, Unusable};
-use crate::{
-    parts::example, parts::names::shown_placement, parts::slip_words::reasons,
-    slip_line::grammar::LineFault,
-};
+use crate::{slip_line::choice::Doubtful, slip_line::choice::Way, slip_line::grammar::LineFault};
 use flavita_i18n::names::{numbered, points, shown_word};
 use flavita_i18n::{language::Language, remark::amiss};
-use flavita_tournament::model::slip::{Slip, SlipText};
-use flavita_tournament::{
-    judging::detective::Mend, model::ids::PlayerNumber, model::verdict::Verdict,
-    state::tournament::Tournament,
-};
+use flavita_tournament::model::{PlayerNumber, Slip, SlipText, Verdict};
+use flavita_tournament::{judging::detective::Mend, state::Tournament};
 use serde::Serialize;
 
 /// The answer to a line that is being typed.
@@ -199,14 +193,9 @@ pub fn verdict(
     }
     let is_down = reading.at.starts_with(|c: char| c.is_ascii_digit());
     let direction = if is_down { "direction-down" } else { "direction-across" };
-    let legal = say!(
-        language,
-        "verdict-legal",
-        word = shown_word(&reading.word),
-        at = reading.at.as_str(),
-        direction = say!(language, direction),
-        points = points(language, verdict.points)
-    );
+    let (word, points) = (shown_word(&reading.word), points(language, verdict.points));
+    let direction = say!(language, direction);
+    let legal = say!(language, "verdict-legal", word, at = &reading.at, direction, points);
     if !verdict.is_top {
         return ("ok", legal);
     }

@@ -1,15 +1,12 @@
 //! A line that is to be recorded, and what was decided about it.
 
-use crate::{
-    marking::region::marking_round, slip_line::choice::Question, slip_line::clues::Guesses,
-    slip_line::grammar::LineFault,
-};
-use flavita_app::desk::request::Receipt;
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
-use flavita_tournament::{
-    model::event::Event, model::round::Round, model::slip::Slip, model::verdict::Verdict,
-    state::tournament::Tournament,
-};
+use crate::marking::region::marking_round;
+use crate::slip_line::choice::Question;
+use crate::slip_line::clues::Guesses;
+use crate::slip_line::grammar::LineFault;
+use flavita_app::desk::Receipt;
+use flavita_tournament::model::{Event, PlayerNumber, Round, RoundNumber, Slip, Verdict};
+use flavita_tournament::state::Tournament;
 use serde::Deserialize;
 
 /// A line that is to be recorded.

@@ -1,5 +1,6 @@
 //! Recording what a line says of its players' slips: what is asked first, and what became of them.
 
+use crate::frame::{Silence, Who};
 use crate::slip_line::choice::{Question, question};
 use crate::slip_line::clues::{Guesses, guesses};
 use crate::slip_line::grammar::{Content, Line, LineFault, parse};
@@ -7,17 +8,10 @@ use crate::slips::answer::{
     Asks, Differing, Entered, Recorded, SlipAnswer, SlipRequest, Unusable, Whose, asked_round,
     older,
 };
-use crate::{
-    frame::silence::Silence, frame::who::Who, slip_line::ground::Ground,
-    slip_line::judge::slip_text,
-};
-use flavita_app::desk::request::{DeskRequest, Key};
-use flavita_app::{desk::door::Desk, desk::fault::DeskError, desk::view::DeskView};
-use flavita_tournament::model::slip::{Slip, SlipText};
-use flavita_tournament::{
-    model::command::Command, model::refusal::Refusal, model::round::Round, model::verdict::Verdict,
-    state::tournament::Tournament,
-};
+use crate::{slip_line::ground::Ground, slip_line::judge::slip_text};
+use flavita_app::desk::{Desk, DeskError, DeskRequest, DeskView, Key};
+use flavita_tournament::model::{Command, Refusal, Round, Slip, SlipText, Verdict};
+use flavita_tournament::state::Tournament;
 
 /// Records a line, or asks what has to be asked before.
 ///

@@ -1,19 +1,14 @@
 //! What was decided about a line, in words: the answer that leaves.
 
 use crate::slip_line::words::{
-    Check, Choice, choices, doubtful, fault_sentence, guessed, joined, listed, of_players,
+    self, Check, Choice, choices, doubtful, fault_sentence, guessed, joined, listed, of_players,
 };
 use crate::slips::answer::{Asks, Differing, Entered, Fate, Recorded, SlipAnswer, Unusable, Whose};
-use crate::{
-    parts::names::minutes, parts::slip_words::reasons, slip_line::clues::Guesses, slip_line::words,
-};
+use crate::{parts::minutes, parts::reasons, slip_line::clues::Guesses};
 use flavita_app::{audit::receipts::Sent, machine::clock::time_of_day};
-use flavita_i18n::names::{numbered, points};
-use flavita_i18n::{catalogue::say, language::Language};
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
-use flavita_tournament::{
-    model::event::Event, model::verdict::Verdict, state::tournament::Tournament,
-};
+use flavita_i18n::{language::Language, names::numbered, names::points};
+use flavita_tournament::model::{Event, PlayerNumber, RoundNumber, Verdict};
+use flavita_tournament::state::Tournament;
 use serde::Serialize;
 
 /// What came of a line or a slip, as it leaves.
@@ -123,10 +118,9 @@ fn shown(differing: &Differing, is_quiet: bool, language: Language) -> String {
     if differing.as_what != Entered::ButClaimed {
         return text;
     }
-    let text = ("text", text.into());
     match slip.text.claimed {
-        Some(claimed) => say(language, "slip-with-claim", &[text, ("points", claimed.into())]),
-        None => say(language, "slip-without-claim", &[text]),
+        Some(points) => say!(language, "slip-with-claim", text, points),
+        None => say!(language, "slip-without-claim", text),
     }
 }
 
@@ -189,12 +183,8 @@ fn handed_in(whose: &Whose, events: &[Event], language: Language) -> String {
         Some((*player, minutes(*used_ms)))
     };
     let (noted, times): (Vec<PlayerNumber>, Vec<String>) = events.iter().filter_map(noted).unzip();
-    let mut said = vec![say!(
-        language,
-        "slip-handed-in",
-        number = listed(&noted),
-        time = times.first().cloned().unwrap_or_default()
-    )];
+    let time = times.into_iter().next().unwrap_or_default();
+    let mut said = vec![say!(language, "slip-handed-in", number = listed(&noted), time)];
     let before = whose.takes.iter().filter(|one| !noted.contains(one));
     let before: Vec<PlayerNumber> = before.copied().collect();
     let groups = [("refusal-already-handed-in", before), ("slip-left-out", whose.left_out())];

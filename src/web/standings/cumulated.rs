@@ -1,23 +1,19 @@
 //! The page of several games added up.
 
-use crate::frame::attachment::{Wanted, attachment};
-use crate::frame::visit::{Answer, Fault, Visit};
-use crate::parts::figures::{signed, signed_change};
-use crate::parts::names::percent;
+use crate::frame::{Answer, Fault, Visit, Wanted, attachment};
+use crate::parts::{percent, signed, signed_change};
 use crate::standings::page::{NOTHING, TeamRow, is_over, sum};
 use actix_web::web::Query;
-use flavita_app::folder::{data_folder::FolderError, meetings::MeetingGame};
+use flavita_app::{folder::data_folder::FolderError, folder::meetings::MeetingGame};
 use flavita_contests::meeting::cumulated::{Cumulated, CumulatedStanding, cumulated};
 use flavita_contests::{meeting::games::Game, meeting::mark::meeting_name};
 use flavita_i18n::{
     language::Language, meeting::warnings, rules::standings::order, ties::sentence,
 };
 use flavita_report::cumulated_csv::cumulated_csv;
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
-use flavita_tournament::{
-    model::created::MeetingNote, profile::ranking::Measure, results::ranking::decision::Tie,
-    results::standings::Standing, results::teams::TeamStanding, state::tournament::Tournament,
-};
+use flavita_tournament::model::{MeetingNote, PlayerNumber, RoundNumber};
+use flavita_tournament::results::{Standing, TeamStanding, Tie};
+use flavita_tournament::{profile::ranking::Measure, state::Tournament};
 use serde::Serialize;
 
 /// `GET /events/{id}`: who stands where over all games of an event.

@@ -1,23 +1,19 @@
 //! The table of the players after the last round that is wholly marked.
 
-use crate::draw::{FinalityView, finality};
-use crate::parts::figures::{details, signed, signed_change};
-use crate::parts::names::{minutes, percent, player_name};
+use crate::parts::{
+    Select, any_or, details, minutes, percent, player_name, signed, signed_change, unmeasured,
+};
 use crate::{
-    frame::attachment::Part, frame::visit::AtDesk, http::encoding::query, parts::choice::Select,
-    parts::choice::any_or, parts::hand_in::unmeasured,
+    draw::FinalityView, draw::finality, frame::AtDesk, frame::Part, http::encoding::query,
 };
 use actix_web::{HttpResponse, web::Query};
-use flavita_app::desk::public_view::PublicView;
+use flavita_app::desk::PublicView;
 use flavita_i18n::{language::Language, rules::standings::order, ties::sentence};
-use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
-use flavita_tournament::results::filter::{Filter, categories, clubs};
-use flavita_tournament::results::standings::{Standing, Standings};
-use flavita_tournament::results::teams::{TeamStanding, team_standings};
-use flavita_tournament::{
-    model::player::Player, model::round::Round, profile::ranking::Ranking, results::found::has_top,
-    results::ranking::decision::Tie, state::tournament::Tournament,
+use flavita_tournament::model::{Player, PlayerNumber, Round, RoundNumber};
+use flavita_tournament::results::{
+    Filter, Standing, Standings, TeamStanding, Tie, categories, clubs, has_top, team_standings,
 };
+use flavita_tournament::{profile::ranking::Ranking, state::Tournament};
 use serde::Serialize;
 use std::borrow::Cow;
 
@@ -25,10 +21,6 @@ use std::borrow::Cow;
 #[derive(Debug, Clone, Default, Serialize)]
 #[expect(clippy::struct_excessive_bools, reason = "each says whether a column is there")]
 pub struct StandingsPage {
-    /// The tournament's identifier in addresses.
-    pub tournament: String,
-    /// The tournament's name.
-    pub name: String,
     /// `Таблица после хода 6`.
     pub title: String,
     /// Date, game and time for a round, in one line.
@@ -138,7 +130,7 @@ page!(StandingsPage, "standings/standings.html");
 pub(crate) const NOTHING: &str = "–";
 
 /// The page of the standings of some of the players, with ranks of their own.
-pub fn page(view: &PublicView, id: &str, filter: &Filter, language: Language) -> StandingsPage {
+pub fn page(view: &PublicView, filter: &Filter, language: Language) -> StandingsPage {
     let state = &view.state;
     let after = state.marked_until();
     let all = Cow::Borrowed(view.standings());
@@ -147,9 +139,9 @@ pub fn page(view: &PublicView, id: &str, filter: &Filter, language: Language) ->
     let marked: Vec<&Round> = state.rounds.iter().filter(|r| r.number <= after).collect();
     let lines = standings.lines.iter().filter(|_| after > RoundNumber(0));
     let solo = state.profile.solo;
+    let has_teams = filter.is_open() && after > RoundNumber(0);
+    let teams = has_teams.then(|| teams(state, &standings.lines));
     StandingsPage {
-        tournament: id.to_owned(),
-        name: state.name.clone(),
         title: title(state, language) + &part(filter),
         details: details(state, language),
         finality: finality(state, &view.head, language),
@@ -169,11 +161,7 @@ pub fn page(view: &PublicView, id: &str, filter: &Filter, language: Language) ->
         ties: ties(state, &standings, language),
         footnote: footnote(&state.profile.ranking, language),
         unmeasured: unmeasured(&state.unmeasured_rounds(after), language),
-        teams: if filter.is_open() && after > RoundNumber(0) {
-            teams(state, &standings.lines)
-        } else {
-            Vec::new()
-        },
+        teams: teams.unwrap_or_default(),
     }
 }
 
@@ -315,5 +303,5 @@ fn round_points(
 
 /// `GET /t/{id}/standings`.
 pub async fn show(at: AtDesk, part: Query<Part>) -> HttpResponse {
-    at.page(&page(&at.public_view(), &at.id, &part.filter(), at.language))
+    at.page(&page(&at.public_view(), &part.filter(), at.language))
 }

@@ -1,23 +1,16 @@
 //! The figures of a game as pictures, after the last round that is wholly marked.
 
-use crate::frame::visit::{Answer, AtDesk, Fault};
-use crate::{
-    frame::attachment::{file, file_name},
-    parts::figures::details,
-};
+use crate::frame::{Answer, AtDesk, Fault, file, file_name};
+use crate::parts::details;
 use actix_web::HttpResponse;
 use flavita_i18n::language::Language;
 use flavita_report::{pictures, pictures::picture::Picture};
-use flavita_tournament::{model::ids::RoundNumber, state::tournament::Tournament};
+use flavita_tournament::{model::RoundNumber, state::Tournament};
 use serde::Serialize;
 
 /// `GET /t/{id}/statistics`: the figures of a game as pictures.
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct StatisticsPage {
-    /// The tournament's identifier in addresses.
-    pub tournament: String,
-    /// The tournament's name.
-    pub name: String,
     /// `Статистика после хода 6`.
     pub title: String,
     /// Date, game and time for a round, in one line.
@@ -51,8 +44,6 @@ page!(StatisticsPage, "standings/statistics.html");
 pub fn page(state: &Tournament, id: &str, language: Language) -> StatisticsPage {
     let pictures = pictures::all(state, language);
     StatisticsPage {
-        tournament: id.to_owned(),
-        name: state.name.clone(),
         title: title(state, language),
         details: details(state, language),
         pictures: pictures.into_iter().map(|picture| picture_view(picture, id)).collect(),

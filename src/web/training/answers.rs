@@ -3,16 +3,12 @@
 //! For everybody, but closed to all but the arbiter while a round is open on this computer. Files
 //! are read and tops are searched beside the threads that serve.
 
-use crate::frame::page::{ErrorPage, Link};
-use crate::frame::visit::{Answer, Visit};
+use crate::frame::{Answer, ErrorPage, Link, Visit, closed_in_round, show};
+use crate::http::cookies::{self, Cookie};
 use crate::training::asking::{Asking, START, Shown};
 use crate::training::form::{AnswerForm, BeginForm};
-use crate::{
-    frame::show, frame::turned_away::closed_in_round, http::cookies, http::cookies::Cookie,
-    training::round::Typed, training::start::Chosen,
-};
-use actix_web::http::StatusCode;
-use actix_web::web::{Form, Query};
+use crate::{training::round::Typed, training::start::Chosen};
+use actix_web::{http::StatusCode, web::Form, web::Query};
 use serde::Deserialize;
 
 /// Which recorded game the page begins with.

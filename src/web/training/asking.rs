@@ -1,13 +1,11 @@
 //! Who asks for a page of training, and what is done for him.
 
-use crate::training::form::{AnswerAct, AnswerForm, BeginForm};
+use crate::training;
+use crate::training::form::{self, AnswerAct, AnswerForm, BeginForm};
+use crate::training::judged::{self, TrainingAnswerPage};
 use crate::training::round::{GAME, MISSED, TrainingRoundPage, Typed};
-use crate::training::start::{Chosen, TrainingPage};
-use crate::training::{form, judged, start};
-use crate::{
-    frame::app_state::AppState, training, training::judged::TrainingAnswerPage,
-    training::result::TrainingResultPage,
-};
+use crate::training::start::{self, Chosen, TrainingPage};
+use crate::{frame::AppState, training::result::TrainingResultPage};
 use actix_web::web;
 use flavita_app::training::grounds::{fresh_seed, grounds, is_at_hand};
 use flavita_app::{machine::clock, passes::token::Token};
@@ -16,7 +14,7 @@ use flavita_contests::training::prepared::{drawn, recorded};
 use flavita_contests::training::source::{Basis, Source};
 use flavita_contests::{training::exercise::Misfit, training::trainee::Trainee};
 use flavita_i18n::language::Language;
-use flavita_tournament::model::slip::SlipText;
+use flavita_tournament::model::SlipText;
 
 /// Who asks for a page of training, without the request, which stays on its thread.
 pub(crate) struct Asking {

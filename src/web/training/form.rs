@@ -1,16 +1,15 @@
 //! What the pages of training send, and what is wrong with it.
 
 use crate::training::start::{BETWEEN, NO_CLOCK};
-use crate::{parts::slip_words::written, training::round::Typed};
+use crate::{parts::written, training::round::Typed};
 use flavita_app::{
-    machine::file_error::FileError, training::grounds::GroundsError,
-    training::trainees::TraineeFault, words::shelf::Shelf,
+    training::grounds::GroundsError, training::trainees::TraineeFault, words::Shelf,
 };
 use flavita_contests::{
     training::exercise::Misfit, training::game::TIMES, training::source::Source,
 };
-use flavita_i18n::{catalogue::say, language::Language, text::fault_sentence};
-use flavita_tournament::{model::slip::SlipText, profile::definition::Profile};
+use flavita_i18n::{language::Language, text::fault_sentence};
+use flavita_tournament::{model::SlipText, profile::definition::Profile};
 use serde::Deserialize;
 
 /// Which game is to be played.
@@ -116,18 +115,13 @@ pub fn grounds(error: &GroundsError, language: Language) -> String {
 
 /// Why a trainee cannot be had or kept. Names the file, never its folder: anybody may ask.
 pub fn trainee(fault: &TraineeFault, language: Language) -> String {
-    let name = |file: &std::path::Path| {
-        ("name", file.file_name().unwrap_or_default().to_string_lossy().into_owned().into())
+    let (key, path, reason) = match fault {
+        TraineeFault::Disk(fault) => ("training-disk", &fault.path, fault.source.to_string()),
+        TraineeFault::Damaged(fault) => ("training-damaged", &fault.path, fault.source.to_string()),
+        TraineeFault::Full => return say!(language, "training-full"),
     };
-    match fault {
-        TraineeFault::Disk(FileError { path: file, source }) => {
-            say(language, "training-disk", &[name(file), ("reason", source.to_string().into())])
-        }
-        TraineeFault::Damaged(FileError { path: file, source }) => {
-            say(language, "training-damaged", &[name(file), ("reason", source.to_string().into())])
-        }
-        TraineeFault::Full => say!(language, "training-full"),
-    }
+    let name = path.file_name().unwrap_or_default().display();
+    say!(language, key, name = name.to_string(), reason)
 }
 
 /// Why a round or a missed top cannot be laid out.

@@ -1,8 +1,8 @@
 //! What an answer of training was worth.
 
-use crate::parts::board::{BoardView, TileView, board_view, rack_behind};
-use crate::parts::names::shown_placement;
-use crate::parts::slip_words::{level_of, shown};
+use crate::parts::{
+    BoardView, TileView, board_view, level_of, rack_behind, shown, shown_placement,
+};
 use crate::training::round::{GAME, MISSED};
 use crate::training::start::{round_of, score};
 use flavita_contests::training::exercise::{Exercise, Misfit};
@@ -10,12 +10,9 @@ use flavita_contests::{
     training::answer::Answer, training::collection::KNOWN, training::game::TrainingGame,
     training::source::Basis, training::trainee::Practised,
 };
-use flavita_game::placement::Placement;
-use flavita_i18n::names::points;
-use flavita_i18n::{language::Language, reason::sentence, remark::amiss};
-use flavita_tournament::{
-    model::placement_text::PlacementText, model::reason::Reason, profile::definition::Profile,
-};
+use flavita_game::Placement;
+use flavita_i18n::{language::Language, names::points, reason::sentence, remark::amiss};
+use flavita_tournament::{model::PlacementText, model::Reason, profile::definition::Profile};
 use serde::Serialize;
 
 /// `GET /training/game` after an answer, and `GET /training/missed` after one.
@@ -125,6 +122,8 @@ fn page(
     let verdict = &answer.verdict;
     let laid = laid.and_then(|laid| laid.read(edition));
     let laid = laid.filter(|laid| !laid.runs_off_board());
+    let lost = (answer.lost() > 0).then(|| points(language, answer.lost()));
+    let lost = lost.map(|points| say!(language, "training-lost", points));
     TrainingAnswerPage {
         level: level_of(basis.rules, (&answer.text, verdict), &Reason::Empty),
         slip: shown(&answer.text, verdict),
@@ -133,11 +132,7 @@ fn page(
         is_top: verdict.is_top,
         top: say!(language, "training-top", points = points(language, answer.top)),
         tops: answer.tops.iter().map(shown_placement).collect(),
-        lost: if answer.lost() > 0 {
-            say!(language, "training-lost", points = points(language, answer.lost()))
-        } else {
-            String::new()
-        },
+        lost: lost.unwrap_or_default(),
         rack: rack_behind(edition, exercise.rack.tiles(), exercise.stayed),
         board: after(basis, exercise, laid.as_ref(), language),
         ..TrainingAnswerPage::default()

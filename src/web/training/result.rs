@@ -1,15 +1,14 @@
 //! What a training game came to.
 
-use crate::parts::names::{joined_rack, shown_placement};
-use crate::parts::slip_words::{level_of, shown};
-use crate::{parts::figures::signed, training::start::share};
-use flavita_contests::{
-    training::answer::Answer, training::exercise::Exercise, training::game::TrainingGame,
-    training::source::Basis,
-};
-use flavita_game::notation::parse_rack;
+use crate::parts::{joined_rack, level_of, shown, shown_placement, signed};
+use crate::training::start::share;
+use flavita_contests::training::answer::Answer;
+use flavita_contests::training::exercise::Exercise;
+use flavita_contests::training::game::TrainingGame;
+use flavita_contests::training::source::Basis;
+use flavita_game::parse_rack;
 use flavita_i18n::language::Language;
-use flavita_tournament::model::reason::Reason;
+use flavita_tournament::model::Reason;
 use serde::Serialize;
 
 /// `GET /training/game` at the end.

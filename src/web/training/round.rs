@@ -1,12 +1,11 @@
 //! A round of training, and a missed top, before the answer.
 
-use crate::parts::board::{BoardView, TileView, board_view, rack_behind};
-use crate::parts::clock::ClockView;
+use crate::parts::{BoardView, ClockView, TileView, board_view, rack_behind};
 use crate::training::start::{round_of, score};
+use flavita_contests::training::collection::MissedTop;
 use flavita_contests::training::exercise::{Exercise, Misfit};
-use flavita_contests::{
-    training::collection::MissedTop, training::game::TrainingGame, training::source::Basis,
-};
+use flavita_contests::training::game::TrainingGame;
+use flavita_contests::training::source::Basis;
 use flavita_i18n::language::Language;
 use serde::Serialize;
 

@@ -1,11 +1,8 @@
 //! Where training begins.
 
-use crate::{
-    parts::choice::Choice, parts::choices::edition_name, parts::figures::long_date,
-    parts::names::percent, standings::page::NOTHING,
-};
-use flavita_app::folder::opening::Entry;
-use flavita_app::words::shelf::{Offer, Shelf};
+use crate::parts::{Choice, edition_name, long_date, percent};
+use crate::standings::page::NOTHING;
+use flavita_app::{folder::opening::Entry, words::Offer, words::Shelf};
 use flavita_contests::training::game::{Stage, TIMES, TrainingGame};
 use flavita_contests::training::score::Score;
 use flavita_contests::training::trainee::{PastGame, Trainee};
@@ -92,6 +89,7 @@ pub fn page(
     language: Language,
 ) -> TrainingPage {
     let gone = trainee.missed.tops.len().saturating_sub(at_hand);
+    let gone = (gone > 0).then(|| say!(language, "training-missed-gone", n = gone));
     TrainingPage {
         fault: chosen.fault.to_owned(),
         damage: String::new(),
@@ -101,11 +99,7 @@ pub fn page(
         profiles: profiles(shelf, language),
         times: times(language),
         missed: at_hand,
-        gone: if gone > 0 {
-            say!(language, "training-missed-gone", n = gone)
-        } else {
-            String::new()
-        },
+        gone: gone.unwrap_or_default(),
         past: trainee.past.iter().map(|past| row(past, language)).collect(),
     }
 }
@@ -132,13 +126,8 @@ pub fn score(score: Score, language: Language) -> String {
     if score.rounds == 0 {
         return String::new();
     }
-    say!(
-        language,
-        "training-score",
-        points = score.points,
-        n = score.tops,
-        percent = share(score, language)
-    )
+    let (Score { points, tops, .. }, percent) = (score, share(score, language));
+    say!(language, "training-score", points, n = tops, percent)
 }
 
 /// `84,94 %`; a dash where there was nothing to compare with.
@@ -153,16 +142,10 @@ pub fn share(score: Score, language: Language) -> String {
 fn recorded_games(entries: &[Entry], chosen: &str, language: Language) -> Vec<Choice> {
     let ended = entries.iter().filter_map(|entry| {
         let about = entry.about.as_ref().ok().filter(|about| about.is_over)?;
-        let rounds = about.recorded;
-        (rounds > 0).then(|| Choice {
+        let (name, date) = (&about.name, long_date(language, about.created_ms));
+        (about.recorded > 0).then(|| Choice {
             value: entry.id.clone(),
-            label: say!(
-                language,
-                "training-recorded-game",
-                name = about.name.as_str(),
-                date = long_date(language, about.created_ms),
-                n = rounds
-            ),
+            label: say!(language, "training-recorded-game", name, date, n = about.recorded),
             selected: entry.id == chosen,
         })
     });
