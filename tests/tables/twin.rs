@@ -663,15 +663,19 @@ impl Twin<'_> {
                 }
             }
         }
-        if let Some(row) = rows.iter().find(|row| !names.contains(&row.player)) {
-            return Err(row.line);
+        let stranger = rows.iter().find(|row| !names.contains(&row.player)).map(|row| row.line);
+        let first = if lots.is_empty() { Ok(0) } else { self.first(rows, lots, &names) };
+        match stranger {
+            None => first.map(|first| (names, first)),
+            Some(line) => Err(first.err().map_or(line, |lot| lot.min(line))),
         }
-        if lots.is_empty() {
-            return Ok((names, 0));
-        }
+    }
+
+    /// Who starts by the lots, or the line that is at fault.
+    fn first(&self, rows: &[Row], lots: Vec<&Row>, names: &[String]) -> Result<usize, usize> {
         let others = rows.iter().find(|row| row.action != "lot").map_or(usize::MAX, |row| row.line);
         let order = |tile: &str| self.letter(tile).map_or(0, |letter| letter.index() + 1);
-        let (mut drawing, mut lots) = (names.clone(), lots.into_iter().peekable());
+        let (mut drawing, mut lots) = (names.to_vec(), lots.into_iter().peekable());
         while drawing.len() > 1 || lots.peek().is_some() {
             let mut drawn: Vec<(usize, String)> = Vec::new();
             while drawn.len() < drawing.len() {
@@ -690,8 +694,7 @@ impl Twin<'_> {
                 return Err(more.line);
             }
         }
-        let first = names.iter().position(|name| *name == drawing[0]).unwrap();
-        Ok((names, first))
+        Ok(names.iter().position(|name| *name == drawing[0]).unwrap())
     }
 
     /// A text of tiles one by one.
