@@ -45,12 +45,12 @@ const TRIES: u32 = 40;
 const PAUSE: Duration = Duration::from_millis(50);
 
 /// The folder that was asked for; else the one of before in the present folder, or one among the
-/// documents where nobody has chosen the present folder.
+/// documents of the person who sits here: the same from a menu, by a click and from a terminal.
 pub(super) fn data_folder(wishes: &Wishes) -> PathBuf {
-    let is_clicked = system::starts_by_click() || wishes.browser == Some(Browser::Yes);
+    let is_own = system::starts_by_click() || wishes.browser == Some(Browser::Yes) || is_seen();
     let here = PathBuf::from(HERE);
     let elsewhere = || {
-        let documents = system::documents().filter(|_| is_clicked && !here.is_dir());
+        let documents = system::documents().filter(|_| is_own && !here.is_dir());
         documents.map(|folder| folder.join(AMONG_DOCUMENTS))
     };
     wishes.data.clone().or_else(elsewhere).unwrap_or(here)
@@ -112,10 +112,15 @@ pub(super) fn show_first(wishes: &Wishes, data: &Path, port: u16) {
     browse(wishes, port);
 }
 
+/// Whether a person looks on.
+fn is_seen() -> bool {
+    stdout().is_terminal() && system::has_desktop()
+}
+
 /// Opens the first page in the browser, where somebody sits who sees it.
 pub(super) fn browse(wishes: &Wishes, port: u16) {
-    let is_seen = || !wishes.has_own_port && stdout().is_terminal() && system::has_desktop();
-    if !wishes.browser.map_or_else(is_seen, |browser| browser == Browser::Yes) {
+    let is_wanted = || !wishes.has_own_port && is_seen();
+    if !wishes.browser.map_or_else(is_wanted, |browser| browser == Browser::Yes) {
         return;
     }
     if let Err(error) = open::that_detached(format!("http://localhost:{port}/")) {

@@ -167,13 +167,25 @@ pub fn documents() -> Option<PathBuf> {
     #[cfg(windows)]
     let told = known_folders::get_known_folder_path(known_folders::KnownFolder::Documents);
     #[cfg(not(windows))]
-    let told = None;
+    let told = named_documents();
     told.or_else(|| {
         let home = env::home_dir()?;
-        // Other languages give the folder another name.
         let documents = home.join("Documents");
         Some(if documents.is_dir() { documents } else { home })
     })
+}
+
+/// The folder that a desktop of Linux has named in the person's language.
+#[cfg(not(windows))]
+fn named_documents() -> Option<PathBuf> {
+    let home = env::home_dir()?;
+    let settings =
+        env::var_os("XDG_CONFIG_HOME").map_or_else(|| home.join(".config"), PathBuf::from);
+    let names = fs::read_to_string(settings.join("user-dirs.dirs")).ok()?;
+    let name = names.lines().find_map(|line| line.strip_prefix("XDG_DOCUMENTS_DIR=\""));
+    let name = name?.strip_suffix('"')?;
+    let folder = home.join(name.strip_prefix("$HOME/").unwrap_or(name));
+    folder.is_dir().then_some(folder)
 }
 
 #[cfg(test)]

@@ -36,14 +36,22 @@ impl Desktop {
     }
 
     fn start(&self, options: &[&str]) -> Serving {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_flavita"));
+        program.arg("serve");
+        self.run(program, options)
+    }
+
+    fn run(&self, mut program: Command, options: &[&str]) -> Serving {
         let path = format!("{}:/usr/bin:/bin", self.path("bin").display());
-        let mut child = Command::new(env!("CARGO_BIN_EXE_flavita"))
-            .arg("serve")
+        let mut child = program
             .args(options)
             .current_dir(self.path("here"))
             .env("HOME", self.home.path())
             .env("PATH", path)
             .env("DISPLAY", ":0")
+            .env_remove("XDG_CONFIG_HOME")
+            .env_remove("SSH_CONNECTION")
+            .env_remove("SSH_TTY")
             .stdout(Stdio::piped())
             .spawn()
             .unwrap();
@@ -100,12 +108,35 @@ fn from_a_menu_the_tournaments_are_among_the_documents_and_the_browser_opens() {
 }
 
 #[test]
+fn the_documents_are_where_a_desktop_of_another_language_keeps_them() {
+    let desktop = Desktop::new();
+    for folder in [".config", "Документы"] {
+        fs::create_dir(desktop.path(folder)).unwrap();
+    }
+    let names = "# of the desktop\nXDG_DOCUMENTS_DIR=\"$HOME/Документы\"\n";
+    fs::write(desktop.path(".config/user-dirs.dirs"), names).unwrap();
+    let serving = desktop.start(&["--browser", "yes"]);
+    assert!(is_data_folder(&desktop.path("Документы/Flavita")), "{:?}", serving.said);
+}
+
+#[test]
 fn a_folder_of_tournaments_where_the_program_is_started_stays_the_folder() {
     let desktop = Desktop::new();
     fs::create_dir(desktop.path("here/tournaments")).unwrap();
     let _serving = desktop.start(&["--browser", "yes"]);
     assert!(is_data_folder(&desktop.path("here/tournaments")));
     assert!(!desktop.path("Documents/Flavita").exists());
+}
+
+#[test]
+fn from_a_terminal_the_tournaments_are_those_of_the_menu() {
+    let desktop = Desktop::new();
+    let mut terminal = Command::new("script");
+    terminal.args(["-qfec", env!("CARGO_BIN_EXE_flavita"), "/dev/null"]);
+    let serving = desktop.run(terminal, &[]);
+    assert!(is_data_folder(&desktop.path("Documents/Flavita")), "{:?}", serving.said);
+    assert_eq!(desktop.shown(), format!("http://localhost:{}/", serving.address()));
+    assert!(!desktop.path("here/tournaments").exists());
 }
 
 #[test]

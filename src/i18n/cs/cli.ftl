@@ -38,7 +38,7 @@ option-nats-credentials = Soubor, jehož první řádek je UŽIVATEL:HESLO pro N
 option-tls-key = Soukromý klíč certifikátu (PEM)
 
 command-serve = Otevře turnaje a zpřístupní stránky (spustí se i bez příkazu)
-option-serve-data = Složka s turnaji, každý v jednom souboru; bez této volby složka tournaments tady a po spuštění kliknutím „Flavita“ mezi dokumenty
+option-serve-data = Složka s turnaji, každý v jednom souboru; bez této volby složka tournaments tady, pokud existuje, jinak „Flavita“ mezi dokumenty; na serveru vždy složka tady
 option-serve-browser = Otevřít úvodní stránku v prohlížeči, nebo ne; bez této volby se otevře, když program spustí někdo na ploše
 option-serve-backup = Druhá složka, nejlépe na flash disku: po každém kole se sem uloží ověřená kopie každého otevřeného turnaje
 option-serve-take-over = Pokračuje v turnajích, které tento počítač zrcadlil z jiného

@@ -38,7 +38,7 @@ option-nats-credentials = The file whose first line is USER:PASSWORD for NATS; w
 option-tls-key = The private key of the certificate (PEM)
 
 command-serve = Open the tournaments and serve the pages (the default)
-option-serve-data = The folder where the tournaments are kept, one file each; without this option the folder tournaments here, and for a program started by a click “Flavita” among the documents
+option-serve-data = The folder where the tournaments are kept, one file each; without this option the folder tournaments here if there is one, otherwise “Flavita” among the documents; on a server always the folder here
 option-serve-browser = Open the first page in the browser, or leave it; without this option it opens where somebody starts the program at a desktop
 option-serve-backup = A second folder, ideally a USB stick: a checked copy of every open tournament after each round
 option-serve-take-over = Continue the tournaments that this computer mirrored from another one

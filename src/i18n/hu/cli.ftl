@@ -38,7 +38,7 @@ option-nats-credentials = A fájl, amelynek első sora FELHASZNÁLÓ:JELSZÓ a N
 option-tls-key = A tanúsítvány titkos kulcsa (PEM)
 
 command-serve = Megnyitja a versenyeket és kiszolgálja az oldalakat (parancs nélkül is ez indul)
-option-serve-data = Az adatmappa, benne minden verseny egy-egy fájlban; e kapcsoló nélkül az itteni tournaments mappa, kattintással indítva pedig a „Flavita” a dokumentumok között
+option-serve-data = Az adatmappa, benne minden verseny egy-egy fájlban; e kapcsoló nélkül az itteni tournaments mappa, ha van, különben a „Flavita” a dokumentumok között; kiszolgálón mindig az itteni mappa
 option-serve-browser = Megnyissa-e a kezdőlapot a böngészőben; e kapcsoló nélkül akkor nyílik meg, ha valaki asztali gépen indítja a programot
 option-serve-backup = Második mappa, lehetőleg pendrive-on: minden forduló után minden nyitott verseny ellenőrzött másolata ide kerül
 option-serve-take-over = Folytatja azokat a versenyeket, amelyeket ez a gép egy másikról másolt
