@@ -8,6 +8,7 @@ use flavita_game::FaultyText;
 use flavita_tournament::model::{PlayerNumber, text};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
+use strum::EnumString;
 
 /// A season of a club.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]

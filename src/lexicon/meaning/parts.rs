@@ -36,7 +36,7 @@ impl<'a> Parts<'a> {
 
     fn text(&mut self) -> Result<Box<str>, LexiconError> {
         let length = self.count()?;
-        std::str::from_utf8(self.take(length)?).map(Box::from).map_err(|_| NO_TEXT)
+        std::str::from_utf8(self.take(length)?).map(Box::from).or(Err(NO_TEXT))
     }
 
     fn take(&mut self, length: usize) -> Result<&'a [u8], LexiconError> {
@@ -56,8 +56,8 @@ impl<'a> Parts<'a> {
             last.truncate(shared);
             let rest = self.count()?;
             last.extend_from_slice(self.take(rest)?);
-            all.push_str(std::str::from_utf8(&last).map_err(|_| NO_TEXT)?);
-            ends.push(u32::try_from(all.len()).map_err(|_| NO_TEXT)?);
+            all.push_str(std::str::from_utf8(&last).or(Err(NO_TEXT))?);
+            ends.push(u32::try_from(all.len()).or(Err(NO_TEXT))?);
         }
         Ok((all, ends))
     }
