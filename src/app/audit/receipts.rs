@@ -19,7 +19,7 @@ use flavita_store::{error::StoreError, event::Head, exported};
 use flavita_tournament::model::log_difference::{
     AsFact, At, Differing, Fact, LogDifference, OfPlayer,
 };
-use flavita_tournament::model::{Event, Player, PlayerNumber, RoundNumber, SlipText};
+use flavita_tournament::model::{Event, PlayerNumber, RoundNumber, SlipText};
 use flavita_tournament::state::Tournament;
 use serde::{Deserialize, Serialize};
 use std::{collections::BTreeSet, fs, io, path::Path};

@@ -12,6 +12,7 @@ use crate::parts::{
     played_rack, rack_view, round_rack, scene, shown_placement,
 };
 use crate::projector::composing::{clock_view, tiles_in_bag};
+use crate::projector::reveal::{last_revealed, shown_top};
 use crate::{acts::words::lacking, console, frame::Link, round::keyboard};
 use flavita_app::desk::{DeskView, NextStep, Rescued, is_last_call};
 use flavita_app::folder::backup::rounds_on_board;

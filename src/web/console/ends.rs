@@ -6,7 +6,8 @@ use crate::parts::{counted_words, minutes, option_name, player_name, switch_name
 use flavita_app::desk::DeskView;
 use flavita_game::{Edition, embedded};
 use flavita_i18n::{
-    language::Language, names::list_name, names::points, rules::names::profile_name,
+    language::Language, names::game_end, names::list_name, names::points,
+    rules::names::profile_name,
 };
 use flavita_tournament::model::{GameEnd, WordChoice};
 use flavita_tournament::profile::minima::{Minima, Minimum};

@@ -1,7 +1,7 @@
 //! The pages of what a hall hands in.
 
 use crate::frame::{Answer, AtDesk, Fault, file};
-use crate::{http::encoding::encoded, parts::QrView, parts::dense};
+use crate::{http::encoding::encoded, parts::qr::CodeView, parts::qr::numbered};
 use actix_web::web::Query;
 use flavita_app::halls::codes::{MANY, split};
 use flavita_app::halls::making::{ResultFault, result_of};

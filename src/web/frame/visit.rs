@@ -5,8 +5,9 @@ use crate::{
     frame::app_state::AppState, frame::colours::Colours, frame::faults::fault_sentence,
     frame::neighbours, frame::shade::Shade, frame::show, frame::who::Who,
 };
+use actix_web::http::{StatusCode, header, header::HeaderValue};
 use actix_web::{FromRequest, HttpMessage, HttpRequest, HttpResponse, ResponseError};
-use actix_web::{dev::Payload, http::StatusCode, http::header, web::Data, web::block};
+use actix_web::{dev::Payload, web::Data, web::block};
 use flavita_app::desk::{Desk, DeskView, PublicView};
 use flavita_app::{folder::data_folder::FolderError, passes::event::EventPasses};
 use flavita_i18n::language::Language;

@@ -128,7 +128,7 @@ mod tests {
         for n in 0..10 {
             let page = keeping.page(n.to_string(), None, || async { Some(large.clone()) });
             assert!(page.await.is_some());
-            assert!(keeping.places().len() <= 4);
+            assert!(keeping.places.lock().len() <= 4);
         }
     }
 

@@ -7,9 +7,7 @@ use flavita_app::machine::clock::time_of_day;
 use flavita_i18n::language::Language;
 use flavita_i18n::names::{actor_name, numbered, points};
 use flavita_tournament::model::Disputed;
-use flavita_tournament::model::{
-    Actor, Event, PlayerNumber, RoundNumber, SlipNumber, SlipText, Stamp,
-};
+use flavita_tournament::model::{Event, PlayerNumber, RoundNumber, SlipNumber, SlipText, Stamp};
 use flavita_tournament::state::Tournament;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;

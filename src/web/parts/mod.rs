@@ -38,7 +38,7 @@ pub(crate) use names::{
     decimal_point, drawn_rack, joined_rack, minutes, percent, played_rack, player_name,
     shown_placement, shown_rack,
 };
-pub(crate) use qr::{QrView, dense, qr};
+pub(crate) use qr::{QrView, qr};
 pub(crate) use question::Question;
 pub(crate) use slip_words::{level_of, reasons, shown, written};
 pub(crate) use word_marks::{

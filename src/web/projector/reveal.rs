@@ -1,6 +1,6 @@
 //! The announced top of a round for the screen of the hall.
 
-use crate::parts::{player_name, signed, word_view};
+use crate::parts::{meaning, player_name, signed, word_view};
 use crate::projector::page::{NextBest, Reveal};
 use flavita_app::desk::PublicView;
 use flavita_game::{Direction, Edition, Placement};

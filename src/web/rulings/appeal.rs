@@ -1,9 +1,9 @@
 //! A slip that is appealed: what stands on it, what was said of it, and what can be ruled.
 
-use crate::parts::{minutes, repeated_sentence, signed, slip_words};
+use crate::parts::{meaning, minutes, repeated_sentence, signed, slip_words};
 use crate::{phone::page::accepted, rulings::page::AppealView, rulings::page::Choice};
 use flavita_app::desk::DeskView;
-use flavita_game::score;
+use flavita_game::{Letter, score};
 use flavita_i18n::names::{numbered_name, points, shown_word};
 use flavita_i18n::{language::Language, rules::basis::bases};
 use flavita_lexicon::alphabet::Alphabet;

@@ -1,7 +1,8 @@
 //! The list of seasons.
 
 use crate::{frame::Broken, frame::Visit, parts::ListRow, season::tables::SeasonsPage};
-use flavita_app::{season::file::SeasonFault, season::seasons::FolderSeason};
+use flavita_app::season::file::SeasonFault;
+use flavita_app::season::seasons::{FolderSeason, StagesFault};
 use flavita_i18n::{language::Language, season::sentences};
 
 /// The page. Why a file cannot be read is for the arbiter.
