@@ -3,11 +3,13 @@
 
 use crate::serve::{self, ServeArgs};
 use crate::{asking::Other, error::CliError, follow::FollowArgs};
+use crate::{spoken::language, worded::worded};
 use actix_web::web::Data;
 use flavita_app::relay::report::{HallReport, digest};
 use flavita_app::relay::step::{RelayStep, next};
 use flavita_app::{desk::DeskRequest, relay::published::Published};
 use flavita_tournament::model::{Actor, Command};
+use flavita_web::acts::words::error_sentence;
 use flavita_web::frame::{app_state::AppState, by_key::DIGEST, by_key::with_digest};
 use std::{process::ExitCode, sync::Arc, thread, time::Duration};
 use tokio::runtime::{Builder, Runtime};
@@ -82,7 +84,7 @@ impl Centre {
         let bytes = answer?.body_mut().with_config().limit(LARGEST).read_to_vec();
         let bytes = bytes.map_err(|error| error.to_string())?;
         serde_json::from_slice(&bytes)
-            .map_err(|error| told("cli-follow-unread", &[("reason", error.to_string().into())]))
+            .map_err(|error| told!("cli-follow-unread", reason = error.to_string()))
     }
 
     fn tell(&self, report: &HallReport, other: &Other) -> Result<(), String> {
@@ -123,12 +125,12 @@ impl Relaying {
     fn turn(&self, told_last: &mut Option<HallReport>) -> String {
         let published = match self.centre.ask() {
             Ok(published) => published,
-            Err(lost) => return told("relay-lost", &[("reason", lost.into())]),
+            Err(lost) => return told!("relay-lost", reason = lost),
         };
         let news = self.follow(&published);
         match self.report(told_last) {
             Ok(()) => news,
-            Err(lost) => format!("{news} {}", told("relay-unreported", &[("reason", lost.into())])),
+            Err(lost) => format!("{news} {}", told!("relay-unreported", reason = lost)),
         }
     }
 
@@ -142,7 +144,7 @@ impl Relaying {
             let ask = match next(published, state) {
                 RelayStep::Wait => return here_and_there(state.rounds.len(), published),
                 RelayStep::Apart(round) => {
-                    return told("relay-apart", &[("round", round.into())]);
+                    return told!("relay-apart", round);
                 }
                 RelayStep::Ask(ask) => *ask,
             };
@@ -172,8 +174,8 @@ impl Relaying {
 
 fn here_and_there(here: usize, published: &Published) -> String {
     match published.rounds.len() {
-        0 => told("relay-nothing", &[]),
-        there if there == here => told("relay-in-step", &[("round", here.into())]),
-        there => told("relay-behind", &[("here", here.into()), ("there", there.into())]),
+        0 => told!("relay-nothing"),
+        there if there == here => told!("relay-in-step", round = here),
+        there => told!("relay-behind", here, there),
     }
 }

@@ -2,6 +2,7 @@
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "the command line speaks here")]
 
 use crate::start::{self, Browser, Claim, Wishes};
+use crate::worded::worded;
 use crate::{error::CliError, journal::start_log, passphrase, spoken};
 use actix_web::web::Data;
 use clap::Args;

@@ -1,14 +1,18 @@
 //! `flavita verify`: everything in a tournament's file is checked and judged again.
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "the command line speaks here")]
 
-use crate::{error::CliError, progress::progress_bar};
+use crate::{error::CliError, progress::progress_bar, spoken::language};
 use clap::Args;
 use flavita_app::audit::check::{Depth, End, Findings};
-use flavita_app::audit::{self, receipts, spoken};
+use flavita_app::audit::{self, receipts, receipts::Receipts, spoken};
+use flavita_app::halls::codes::Codes;
 use flavita_app::words::{self, Dictionary, Shelf};
+use flavita_i18n::log_difference;
 use flavita_store::passes::PassFile;
+use flavita_tournament::model::log_difference::{Differing, LogDifference};
 use flavita_tournament::state::Tournament;
-use std::{path::Path, path::PathBuf, process::ExitCode};
+use std::path::{Path, PathBuf};
+use std::{fs, process::ExitCode};
 
 #[derive(Args, Debug)]
 pub(super) struct VerifyArgs {

@@ -2,7 +2,7 @@
 
 use crate::rehearse::evening::Measured;
 use crate::rehearse::figures::{Spread, milliseconds, tenths};
-use crate::rehearse::ledger::Proof;
+use crate::rehearse::ledger::{Ledger, Proof};
 use crate::verify;
 use flavita_app::audit::check::Findings;
 use serde_json::{Value, json};

@@ -8,6 +8,7 @@ use serde::Serialize;
 
 /// The panel behind F9.
 #[derive(Debug, Clone, Default, Serialize)]
+#[expect(clippy::struct_excessive_bools, reason = "what a template asks")]
 pub struct ScreenControl {
     /// The scenes, each with its digit.
     pub scenes: Vec<SceneChoice>,

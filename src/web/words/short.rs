@@ -59,7 +59,7 @@ pub(crate) async fn show(visit: Visit, question: Query<Question>) -> Answer {
     let wanted = question.wanted(visit.app.folder.shelf()).ok_or(Fault::Missing)?;
     let back = question.href();
     let sheet = visit.work(move |_| sheet(&wanted, back, language)).await?;
-    Ok(visit.page(&sheet.map_err(|_| Fault::Missing)?))
+    Ok(visit.page(&sheet.or(Err(Fault::Missing))?))
 }
 
 fn sheet(wanted: &Wanted, back: String, language: Language) -> Result<ShortPage, DictionaryError> {
