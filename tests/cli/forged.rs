@@ -95,7 +95,7 @@ fn of_every_forged_log_it_is_known_what_is_found_and_its_head_is_another_one() {
         let mut sound = lines(log);
         redeclare(&mut sound);
         let findings = checked(&chained(folder.path(), &sound), &words);
-        assert_eq!(findings.differences, Vec::<String>::new(), "{log}");
+        assert_eq!(findings.differences, [], "{log}");
     }
     let mut wrong = Vec::new();
     for Forgery { what, log, change, found } in forgeries() {
