@@ -202,11 +202,11 @@ fn a_receipt_names_the_player_and_the_round_of_what_was_changed() {
         ),
         (
             "two slips exchanged, sent and judged",
-            "player no.\u{a0}2, round 1: ДОСЕЙ З4, 22\u{a0}points was accepted at ",
+            "player no.\u{a0}2, round 1: ДОСЕЙ З4, 22 points was accepted at ",
         ),
         ("a slip made the top, sent and judged", "in the log\u{a0}– СТЕГОЙ З7, "),
         ("a slip sent before its round", "; the log has it at "),
-        ("points of a verdict", ", 99\u{a0}points"),
+        ("points of a verdict", ", 99 points"),
         ("the declaration cut off", "saw log entry 60, but the log ends with entry 59"),
     ];
     for (what, named) in NAMED {

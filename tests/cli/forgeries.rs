@@ -114,7 +114,7 @@ pub(crate) const FOUND: &[Forgery] = &[
     Forgery {
         what: "what the audience added",
         log: "played",
-        found: Some("rack"),
+        found: Some("the draw: recorded"),
         change: |l| first(l, "entropy_added")["body"]["public"] = json!("кости 1 1 1"),
     },
     Forgery {
@@ -245,7 +245,7 @@ pub(crate) const FOUND: &[Forgery] = &[
     Forgery {
         what: "a rejected rack left out",
         log: "played",
-        found: Some("rack"),
+        found: Some("the draw: recorded"),
         change: |l| leave_out(l, "rack_rejected"),
     },
     Forgery {
