@@ -341,7 +341,7 @@ async fn the_telephone_the_round_s_page_the_log_and_the_appeal_tell_one_time() {
     let time = said.trim_matches('"').rsplit(' ').next().unwrap();
     let arbiter = Device::at("127.0.0.1");
     for (page, shown) in [
-        ("rounds/1", format!("<td class=\"number\">{time}</td>")),
+        ("rounds/1", format!("<td class=\"number\" data-of=\"Время\">{time}</td>")),
         ("log", format!("С телефона, принято в {time}.")),
         ("rulings?slip=1", format!("Принято в {time}")),
     ] {

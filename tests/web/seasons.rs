@@ -203,6 +203,8 @@ async fn while_the_games_of_a_season_are_read_its_page_says_so_and_asks_again() 
             break page;
         }
         assert!(begun.elapsed() < Duration::from_mins(1), "{page:?}");
+        // As a browser asks again, which the page tells to wait a second.
+        actix_web::rt::time::sleep(Duration::from_secs(1)).await;
     };
     assert!(page.body.contains("Ада") && page.header("refresh").is_none(), "{}", page.body);
 }
