@@ -65,6 +65,11 @@ impl Inside {
         Self { folder, app: web::Data::new(app), program: OnceCell::new() }
     }
 
+    /// From now on these pages answer.
+    pub(crate) fn serve(&mut self, app: web::Data<AppState>) {
+        (self.app, self.program) = (app, OnceCell::new());
+    }
+
     /// Sets a tournament up that is played with ten tiles and these words.
     pub(crate) fn create(&self, id: &str, seed: &str, words: &str, players: &[&str]) {
         self.set_up(id, ("Кубок", seed), words, players, rules(), None);

@@ -191,7 +191,7 @@ fn waiting(inside: &Inside, patience: Duration) -> web::Data<AppState> {
 #[actix_web::test]
 async fn while_the_games_of_a_season_are_read_its_page_says_so_and_asks_again() {
     let mut inside = Inside::new();
-    inside.app = waiting(&inside, Duration::ZERO);
+    inside.serve(waiting(&inside, Duration::ZERO));
     play(&inside, "one", &[("Ада", true)]).await;
     end(&inside, "one").await;
     for number in 0..100 {
@@ -211,8 +211,8 @@ async fn while_the_games_of_a_season_are_read_its_page_says_so_and_asks_again() 
         assert!(begun.elapsed() < Duration::from_mins(1));
         thread::sleep(Duration::from_millis(20));
     }
-    inside.app = waiting(&inside, Duration::from_mins(1));
+    inside.serve(waiting(&inside, Duration::from_mins(1)));
     let page = inside.get(&Device::at(HALL), "/seasons/season-1").await;
-    assert_eq!(page.status, StatusCode::OK);
+    assert_eq!(page.status, StatusCode::OK, "{}", page.body);
     assert!(page.body.contains("Ада") && page.header("refresh").is_none(), "{}", page.body);
 }
