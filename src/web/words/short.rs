@@ -5,13 +5,15 @@ use crate::{parts::figures::counted_words, parts::meaning, parts::question::Ques
 use actix_web::web::Query;
 use flavita_app::words::word_set::choose;
 use flavita_app::{words::chosen::Wanted, words::dictionary::DictionaryError};
-use flavita_game::letter::Letter;
 use flavita_i18n::{language::Language, names::list_name};
 use flavita_lexicon::alphabet::Alphabet;
+use flavita_lexicon::find::{Wish, find};
 use serde::Serialize;
 
 /// How many tiles the words of the sheet have.
 const LENGTHS: [usize; 2] = [2, 3];
+/// As many words of three tiles as there can be: a tile is a number below 64.
+const MOST: usize = 64 * 64 * 64;
 
 /// `GET /dictionary/short`.
 #[derive(Debug, Clone, Serialize)]
@@ -64,16 +66,12 @@ pub(crate) async fn show(visit: Visit, question: Query<Question>) -> Answer {
 
 fn sheet(wanted: &Wanted, back: String, language: Language) -> Result<ShortPage, DictionaryError> {
     let words = choose(&wanted.edition, &wanted.list, &wanted.choice)?.words;
-    let mut short: Vec<Vec<Letter>> = Vec::new();
-    words.for_each_word(&mut |word| {
-        if LENGTHS.contains(&word.len()) {
-            short.push(word.to_vec());
-        }
-    });
     let alphabet = Alphabet::of(&wanted.edition);
     let part = |length: usize| {
-        let words = short.iter().filter(|word| word.len() == length);
-        let words: Vec<ShortWord> = words
+        let wish = Wish { lengths: length..=length, ..Wish::default() };
+        let found = find(&words, &wish, None, MOST).words;
+        let words: Vec<ShortWord> = found
+            .iter()
             .map(|word| ShortWord {
                 word: alphabet.spell(word),
                 meanings: meaning::lines(&wanted.edition, word, language),
