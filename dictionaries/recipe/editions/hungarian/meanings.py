@@ -151,7 +151,7 @@ class Noting:
 
 def is_plain(brought: Affix | None) -> bool:
     """Leaves out prefixes that take the capital of a name away."""
-    return brought is None or (brought.condition.is_trivial and not brought.strip)
+    return brought is None or not brought.strip
 
 
 def nominal(tags: tuple[str, ...]) -> tuple[str, ...]:
