@@ -148,9 +148,7 @@ def in_list(told: Forms, lemma: str, word_class: str, words: frozenset[str]) -> 
 
 def by_forms(lemma: str, words: frozenset[str]) -> str:
     """The class of a word that no source knows, by the forms that the list has of it; else none."""
-    has_verbal = any(
-        {past, participle} <= words for _, _, participle, past in (verb(lemma, lemma), verb(lemma, lemma + lemma[-1]))
-    )
+    has_verbal = any(words.issuperset(verb(lemma, stem)) for stem in (lemma, lemma + lemma[-1]))
     return "verb" if has_verbal else "noun" if plural(lemma) in words else ""
 
 
@@ -184,7 +182,13 @@ def explain(
             note(addition.word, word_class, found, BY_HAND, addition.reason)
     # Short words come first: they are the lemmas of longer ones.
     for word in sorted(words - told, key=lambda word: (len(word), word)):
-        if word not in told:
+        if word in told:
+            continue
+        base = word[:-1]
+        if base in words and plural(base) == word:
+            # The sources know the singular, but as no noun: HUSTLINGS.
+            note(base, "noun", in_list({}, base, "noun", words), FROM_FORMS)
+        else:
             word_class = by_forms(word, words)
             found = in_list({}, word, word_class, words) if word_class else {word: [()]}
             note(word, word_class, found, FROM_FORMS if word_class else FROM_LIST)
