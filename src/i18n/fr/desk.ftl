@@ -13,8 +13,8 @@ slip-disputed = Nº { $number } : les saisies diffèrent, l’arbitre trancher
 done-dispute-settled = Nº { $number } : la saisie enregistrée est maintenue.
 refusal-disputed = Coup { $round } : saisies différentes pour nº { $numbers }. Choisissez d’abord la bonne.
 open-disputes = { $n ->
-    [one] Coup { $round } : les saisies de { $n } bulletin diffèrent.
-   *[other] Coup { $round } : les saisies de { $n } bulletins diffèrent.
+    [one] Coup { $round } : les saisies { FIT("de", $n) }{ $n } bulletin diffèrent.
+   *[other] Coup { $round } : les saisies { FIT("de", $n) }{ $n } bulletins diffèrent.
 }
 keys-settle = Saisies différentes : la première est juste, la deuxième est juste, la troisième est juste
 
@@ -32,12 +32,12 @@ missing-second = seconde saisie à faire
 missing-second-other = la seconde saisie revient à quelqu’un d’autre
 slips-once = saisis une seule fois : { $n }
 next-needs-seconds = { $n ->
-    [one] il manque la seconde saisie de { $n } bulletin du coup { $of }
-   *[other] il manque la seconde saisie de { $n } bulletins du coup { $of }
+    [one] il manque la seconde saisie { FIT("de", $n) }{ $n } bulletin du coup { $of }
+   *[other] il manque la seconde saisie { FIT("de", $n) }{ $n } bulletins du coup { $of }
 }
 open-once = { $n ->
-    [one] Coup { $round } : il manque la seconde saisie de { $n } bulletin.
-   *[other] Coup { $round } : il manque la seconde saisie de { $n } bulletins.
+    [one] Coup { $round } : il manque la seconde saisie { FIT("de", $n) }{ $n } bulletin.
+   *[other] Coup { $round } : il manque la seconde saisie { FIT("de", $n) }{ $n } bulletins.
 }
 done-slip-confirmed = Nº { $number } : la seconde saisie concorde.
 done-slip-decided = Nº { $number } : l’arbitre a tranché.
@@ -90,16 +90,16 @@ log-group-whole = le tournoi
 log-created = Le tournoi « { $name } » a été créé.
 log-epoch = Un autre ordinateur a repris la partie (époque { $n }).
 log-slip-sent = Coup { $round }, nº { $number } : un bulletin est arrivé d’un téléphone.
-log-slip = Coup { $round }, nº { $number } : { $text } – { $points }.
+log-slip = Coup { $round }, nº { $number } : { $text } – { $points }.
 log-slip-by-phone = { $sentence } Envoyé par téléphone, reçu à { $time }.
-log-disputed = Coup { $round }, nº { $number } : { $name } lit autre chose – { $text }.
+log-disputed = Coup { $round }, nº { $number } : { $name } lit autre chose – { $text }.
 
 ## Piles of slips
 pile-of = coup { $n } : { $left }
 piles-title = Piles de bulletins
 slip-of-pile = { $left ->
-    [0] Bulletin, coup { $n } – tout est saisi, le coup { $newest } est déjà à l’écran
-   *[other] Bulletin, coup { $n } – encore { $left }, le coup { $newest } est déjà à l’écran
+    [0] Bulletin, coup { $n } – tout est saisi, le coup { $newest } est déjà à l’écran
+   *[other] Bulletin, coup { $n } – encore { $left }, le coup { $newest } est déjà à l’écran
 }
 pile-moved = Tous les bulletins du coup { $n } sont saisis. Suite : coup { $next }.
 pile-closed = Le coup { $n } est clos. Suite : coup { $next }.

@@ -4,8 +4,8 @@
 differs-event = entrée { $n } du journal : { $what }
 differs-nothing = rien
 differs-empty-slip = un bulletin vierge
-differs-otherwise = { $what } : enregistré – { $recorded } ; à la vérification – { $found }
-differs-detail = { $what } : enregistré – { $recorded } ; des détails de l’entrée diffèrent à la vérification
+differs-otherwise = { $what } : enregistré – { $recorded } ; à la vérification – { $found }
+differs-detail = { $what } : enregistré – { $recorded } ; des détails de l’entrée diffèrent à la vérification
 differs-again = { $what } : la vérification donne autre chose
 
 ## The file
@@ -34,9 +34,9 @@ differs-set-back-round = enregistrée { $n ->
 differs-not-theirs = enregistrée au nom de : { $name }, sans en avoir le droit
 differs-time-by-rules = coup { $round } : { $time } de réflexion, { $bound } selon le règlement
 differs-time-left = coup { $round } : { $time } restant à l’horloge, mais { $bound } au plus étaient possibles
-differs-time-length = coup { $round } : une durée de { $time }, mais { $bound } au plus étaient possibles
-differs-time-by-clock = coup { $round } : une durée de { $time }, alors que l’horloge donnait { $bound }
-differs-time-thinking = coup { $round } : un temps de réflexion de { $time }, mais { $bound } au plus étaient possibles
+differs-time-length = coup { $round } : une durée { FIT("de", $time) }{ $time }, mais { $bound } au plus étaient possibles
+differs-time-by-clock = coup { $round } : une durée { FIT("de", $time) }{ $time }, alors que l’horloge donnait { $bound }
+differs-time-thinking = coup { $round } : un temps de réflexion { FIT("de", $time) }{ $time }, mais { $bound } au plus étaient possibles
 
 ## Racks, tops, slips, rulings
 differs-of-rack = le tirage du coup { $round }
@@ -83,7 +83,7 @@ differs-never-judged = le bulletin envoyé par le joueur nº { $number } au cou
 ## What phones and other computers kept
 differs-seen-beyond = le joueur nº { $number } a vu l’entrée { $seen } du journal, qui s’arrête à l’entrée { $end }
 differs-seen-head = le joueur nº { $number } a vu l’empreinte { $seen } ; ici, c’est { $head }
-differs-seen-slip = joueur nº { $number }, coup { $round } : vu sur le téléphone – { $seen } ; dans le journal – { $found }
-differs-kept-changed = joueur nº { $number }, coup { $round } : sur le reçu – { $kept } ; le journal n’a pas changé depuis, c’est donc le reçu qui a été modifié
+differs-seen-slip = joueur nº { $number }, coup { $round } : vu sur le téléphone – { $seen } ; dans le journal – { $found }
+differs-kept-changed = joueur nº { $number }, coup { $round } : sur le reçu – { $kept } ; le journal n’a pas changé depuis, c’est donc le reçu qui a été modifié
 differs-acknowledged = joueur nº { $number }, coup { $round } : { $slip }, accepté à { $time }, ne figure pas dans le journal
 differs-acknowledged-at = joueur nº { $number }, coup { $round } : { $slip }, accepté à { $time }, figure dans le journal à { $here }

@@ -106,7 +106,7 @@ lookup-option-out = non admise en ce moment
 lookup-fault-letter = Cette édition n’a pas de lettre { $letter }.
 lookup-fault-look-alike = { $letter } vient d’un autre alphabet. Changez la disposition du clavier.
 lookup-fault-short = Une lettre seule n’est pas un mot.
-lookup-fault-long = Ce mot est plus long que la grille : plus de { $n } jetons.
+lookup-fault-long = Ce mot est plus long que la grille : plus { FIT("de", $n) }{ $n } jetons.
 lookup-fault-mark = Le signe | ne se met qu’entre deux lettres.
 lookup-left-off = { $n ->
     [one] Seul le premier mot ({ $n }) a été cherché. Cherchez les autres à part.

@@ -170,13 +170,13 @@ rules-prefer-leftmost = celui qui est le plus à gauche
 rules-prefer-across-first = celui qui est horizontal
 rules-prefer-nearest-corner = celui qui est le plus près du coin supérieur gauche
 rules-solo-none = Les solos ne sont pas signalés.
-rules-solo-shown = Un solo est le meilleur résultat d’un coup, obtenu par un seul joueur. Il est signalé à partir de { $n ->
-    [one] { $n } joueur
-   *[other] { $n } joueurs
+rules-solo-shown = Un solo est le meilleur résultat d’un coup, obtenu par un seul joueur. Il est signalé quand au moins { $n ->
+    [one] { $n } joueur joue
+   *[other] { $n } joueurs jouent
 } et ne rapporte pas de points.
-rules-solo-worth = Un solo est le meilleur résultat d’un coup, obtenu par un seul joueur. Au top il rapporte { $top }, sous le top { $below }, à partir de { $n ->
-    [one] { $n } joueur
-   *[other] { $n } joueurs
+rules-solo-worth = Un solo est le meilleur résultat d’un coup, obtenu par un seul joueur. Au top il rapporte { $top }, sous le top { $below }, quand au moins { $n ->
+    [one] { $n } joueur joue
+   *[other] { $n } joueurs jouent
 } ; en deçà, il est seulement signalé.
 rules-solo-cap = Dans une partie, les solos rapportent au plus { $points }.
 
