@@ -1,13 +1,13 @@
 # The command line: what it does (--help) and what it says while it runs.
 
-cli-usage = Utilisation
-cli-commands = Commandes
+cli-usage = Utilisation 
+cli-commands = Commandes 
 cli-command = COMMANDE
-cli-arguments = Arguments
-cli-options = Options
+cli-arguments = Arguments 
+cli-options = Options 
 cli-default = par défaut : { $value }
 cli-values = valeurs possibles : { $values }
-cli-example = Exemple
+cli-example = Exemple 
 
 command-flavita = Dirige des tournois de jeux de lettres en duplicate.
 after-flavita =
