@@ -232,7 +232,7 @@ fn space_fault(setting: &Setting, text: &str) -> Option<String> {
         match sign {
             '«' => *behind != Some(NO_BREAK),
             '»' => *before != Some(NO_BREAK),
-            ':' | '!' | ';' => is_last && *before != Some(NO_BREAK),
+            ':' | '!' | ';' => is_last && before.is_some_and(|c| c != NO_BREAK),
             _ => {
                 is_last && before.is_some_and(char::is_alphanumeric)
                     || *sign == '%' && *before == Some(' ')

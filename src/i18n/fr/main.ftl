@@ -14,6 +14,7 @@ rounds = Coups
 offline = Pas de connexion
 press-again = Appuyez encore
 undo = annuler
+colon =  :
 player-number = Numéro
 player-name = Nom
 player-add = Ajouter

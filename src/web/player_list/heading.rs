@@ -36,8 +36,14 @@ pub(crate) const SHOWN: usize = 40;
 
 /// How people head the columns, in the languages of the pages.
 const HEADINGS: &[(Column, &str)] = &[
-    (Column::Number, "№ | номер | # | number | no | no. | nr | szám | sorszám | číslo | č. | numéro | nº | n°"),
-    (Column::Name, "имя | игрок | фио | name | player | név | játékos | jméno | hráč | joueur | nom et prénom"),
+    (
+        Column::Number,
+        "№ | номер | # | number | no | no. | nr | szám | sorszám | číslo | č. | numéro | nº | n°",
+    ),
+    (
+        Column::Name,
+        "имя | игрок | фио | name | player | név | játékos | jméno | hráč | joueur | nom et prénom",
+    ),
     (
         Column::Surname,
         "фамилия | surname | last name | family name | vezetéknév | családnév | příjmení | nom",
@@ -47,7 +53,10 @@ const HEADINGS: &[(Column, &str)] = &[
         "имя отчество | имя и отчество | given name | given names | first name | keresztnév | utónév | křestní jméno | prénom | prénoms",
     ),
     (Column::Partner, "партнёр | партнер | partner | társ | spoluhráč | partenaire"),
-    (Column::Club, "клуб | город | club | town | city | klub | egyesület | város | oddíl | město | ville"),
+    (
+        Column::Club,
+        "клуб | город | club | town | city | klub | egyesület | város | oddíl | město | ville",
+    ),
     (
         Column::Categories,
         "категория | категории | category | categories | kategória | kategóriák | kategorie | catégorie | catégories",
