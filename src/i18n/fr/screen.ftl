@@ -1,7 +1,7 @@
 ### L'écran de la salle : ce que l'arbitre commande et ce que la salle voit.
 
 ## Control
-scene-draw = Tirage en grand
+scene-draw = Tirage seul
 scene-final = Palmarès
 scene-third = Troisième place
 scene-second = Deuxième place
@@ -14,7 +14,7 @@ screen-panel = Écran de la salle
 screen-open = ouvrir sur le projecteur
 screen-close = Fermer
 screen-now = Ce que la salle voit
-screen-dark = Éteindre ou rétablir
+screen-dark = Éteindre
 screen-by-hand = Dès que le coup suivant commence, l’écran suit de nouveau la partie.
 screen-show = Afficher
 screen-break-when = Reprise à
