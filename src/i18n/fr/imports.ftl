@@ -101,7 +101,7 @@ written-no-player = Ce bulletin n’a pas de joueur.
 written-no-number = « { $name } » n’est pas un numéro de coup.
 written-no-points = « { $name } » n’est pas un nombre de points.
 written-no-seconds = « { $name } » n’est pas un nombre de secondes.
-written-few-tiles = le tirage { $name } a { $n } jetons sur { $of }.
+written-few-tiles = il manque des jetons au tirage { $name } : { $n } sur { $of }.
 written-no-rack-left = selon le règlement, plus aucun tirage n’était possible ; { $name } a été joué.
 written-below-minimum = le tirage { $rack } est au-dessous du minimum : au moins { $vowels ->
     [one] { $vowels } voyelle

@@ -25,7 +25,7 @@ prepare-run-stopped = Arrêté : { $n ->
 }.
 prepare-run-broken = Interrompu : { $name }
 prepare-run-waits = Un coup est en cours sur cet ordinateur. Les parties attendent qu’il se termine.
-prepare-run-none = Aucune partie ne convient. Demandez moins, ou faites jouer plus de parties. Nombre de parties qui manquent chaque souhait :
+prepare-run-none = Aucune partie ne convient. Demandez moins, ou faites jouer plus de parties. Nombre de parties écartées par chaque souhait :
 prepare-run-missed = { $name } : { $n ->
     [one] { $n } partie
    *[other] { $n } parties
@@ -42,7 +42,7 @@ prepare-sealed = scellée
 prepare-rounds = Coups
 prepare-total = Total des tops
 prepare-bingos = Bonus
-prepare-equal-tops = Tops à égalité
+prepare-equal-tops = Tops égaux
 prepare-hardest = Coup le plus difficile
 prepare-easiest = Coup le plus facile
 prepare-lead = coup { $n }, { $points }
@@ -62,7 +62,7 @@ prepare-like-what = Laissez vide ce qui est sans importance.
 prepare-from = de
 prepare-to = à
 prepare-hardest-what = Le coup le plus difficile est celui dont le top dépasse le plus le score suivant, le plus facile celui où l’écart est le plus petit : en points.
-prepare-unambiguous = Aucun coup avec des tops à égalité
+prepare-unambiguous = Aucun coup avec des tops égaux
 prepare-polite = Pas de mots grossiers, si la liste de mots les signale
 prepare-avoid = Mots à éviter
 prepare-avoid-what = Un par ligne. Aucun d’eux n’ira sur la grille.
@@ -83,7 +83,7 @@ prepare-change = Modifier le coup { $n }
 prepare-change-what = Tous les coups suivants sont tirés et résolus de nouveau.
 prepare-rack = Tirage (? est un joker)
 prepare-change-rack = Prendre ce tirage
-prepare-top = Le top placé parmi les tops à égalité
+prepare-top = Le top placé parmi les tops égaux
 prepare-change-top = Placer ce top
 prepare-undo = Annuler la dernière modification
 prepare-rack-column = Tirage
@@ -121,7 +121,7 @@ prepare-key-how = Au départ, lisez les mots un par un. Les majuscules et les si
 ## What cannot be done
 prepare-fault-round = Un coup est en cours dans « { $name } ». Les parties se jouent quand il est terminé.
 prepare-fault-deck = Choisissez une édition dont la liste de mots est ici.
-prepare-fault-busy = Des parties sont déjà en cours de jeu. Attendez-les ou arrêtez-les.
+prepare-fault-busy = L’ordinateur joue déjà des parties. Attendez la fin ou arrêtez-le.
 prepare-fault-number = { $name } : entrez un nombre entier de 1 à { $of }.
 prepare-fault-span = { $name } : entrez des nombres entiers, le premier ne dépassant pas le second.
 prepare-fault-seed = Le nombre de départ peut avoir { $n } caractères au plus.
@@ -146,7 +146,7 @@ prepare-fault-maximum = Ce tirage n’est pas permis : il peut avoir au plus { 
 }.
 prepare-fault-unplayable = Aucun mot ne peut être placé avec ce tirage.
 prepare-fault-over = La partie se termine avant ce coup.
-prepare-fault-no-top = Ce n’est pas l’un des tops à égalité.
+prepare-fault-no-top = Ce n’est pas l’un des tops égaux.
 prepare-fault-differs = Le coup { $n } ne correspond pas au règlement et à la liste de mots. Saisissez de nouveau son tirage ; les coups suivants seront tirés de nouveau.
 prepare-fault-names = Entrez un nom pour la partie et pour l’organisateur : des caractères lisibles, 64 au plus.
 prepare-fault-time = Choisissez la date et l’heure du premier tirage, ou laissez les deux vides.
