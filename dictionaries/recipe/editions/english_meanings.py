@@ -122,33 +122,87 @@ def definition(gloss: str) -> str:
     return said if len(said) <= LONGEST else said[:LONGEST].rpartition(" ")[0].rstrip(",") + " …"
 
 
+def stems(verb_lemma: str) -> tuple[str, str]:
+    """What may stand before -ing and -ed: the last letter is doubled or not."""
+    return verb_lemma, verb_lemma + verb_lemma[-1]
+
+
 def regular(lemma: str, word_class: str) -> Iterator[tuple[str, tuple[str, ...]]]:
     """The forms that a regular word of the class has."""
     if word_class == "noun":
         yield plural(lemma), PLURAL
     elif word_class == "verb":
-        for stem in (lemma, lemma + lemma[-1]):
+        for stem in stems(lemma):
             _, third, participle, past = verb(lemma, stem)
             yield from zip((past, past, participle, third), VERBAL, strict=True)
     else:
         yield from zip(adjective(lemma)[1:], DEGREES, strict=True)
 
 
-def in_list(told: Forms, lemma: str, word_class: str, words: frozenset[str]) -> Forms:
-    """The forms that are in the list; regular ones where no source tells any."""
-    kept = {form: marks for form, marks in told.items() if form in words}
-    if not kept:
-        for form, marks in regular(lemma, word_class):
-            if form in words and marks not in kept.setdefault(form, []):
-                kept[form].append(marks)
-    if lemma in words:
-        kept[lemma] = [(), *kept.get(lemma, [])]
-    return kept
+class Noting:
+    """Notes what the words of the list are, and which have been told."""
+
+    def __init__(self, meanings: Meanings, words: frozenset[str]) -> None:
+        """`words` are those of the list."""
+        self.meanings = meanings
+        self.words = words
+        self.told: set[str] = set()
+
+    def note(self, lemma: str, word_class: str, told: Forms, source: str, said: str = "") -> None:
+        """Notes a lemma with the forms of it that the list has; without a class it is told alone."""
+        found = self.in_list(told, lemma, word_class) if word_class else {lemma: [()]}
+        pairs = [(form, marks) for form in sorted(found) for marks in found[form]]
+        if pairs:
+            labels = ("rude",) if is_rude(lemma) else ()
+            self.meanings.add_forms(lemma, Kind(word_class, (), labels, source), pairs, said)
+            self.told.update(found)
+
+    def in_list(self, told: Forms, lemma: str, word_class: str) -> Forms:
+        """The forms that are in the list; regular ones where no source tells any."""
+        kept = {form: marks for form, marks in told.items() if form in self.words}
+        if not kept:
+            for form, marks in regular(lemma, word_class):
+                if form in self.words and marks not in kept.setdefault(form, []):
+                    kept[form].append(marks)
+        if lemma in self.words:
+            kept[lemma] = [(), *kept.get(lemma, [])]
+        return kept
+
+    def by_sources(self, specialist: Told, wordnet: Mapping[tuple[str, str], str]) -> None:
+        """What SPECIALIST and WordNet know."""
+        for lemma, word_class in sorted(specialist.keys() | wordnet.keys()):
+            key = (lemma, word_class)
+            sources = [name for name, source in (("SPECIALIST", specialist), ("WordNet", wordnet)) if key in source]
+            self.note(lemma, word_class, specialist.get(key, {}), ", ".join(sources), wordnet.get(key, ""))
+
+    def by_hand(self, additions: Iterable[Addition]) -> None:
+        """The closed classes, and the added words that no source knows."""
+        for word_class, closed in CLOSED.items():
+            for word in self.words.intersection(closed.split()):
+                self.meanings.add_forms(word, Kind(word_class, (), (), BY_HAND), [(word, ())], CLOSED_REASON)
+                self.told.add(word)
+        for addition in additions:
+            word_class = {"doubling": "verb", None: ""}.get(addition.model, addition.model or "")
+            if (self.words & set(forms(addition.word, addition.model))) - self.told:
+                self.note(addition.word, word_class, {}, BY_HAND, addition.reason)
+
+    def by_forms(self) -> None:
+        """The rest; short words come first, as they are the lemmas of longer ones."""
+        for word in sorted(self.words - self.told, key=lambda word: (len(word), word)):
+            base = word[:-1]
+            if word in self.told:
+                continue
+            if base in self.words and plural(base) == word:
+                # The sources know the singular, but as no noun: HUSTLINGS.
+                self.note(base, "noun", {}, FROM_FORMS)
+            else:
+                word_class = class_by_forms(word, self.words)
+                self.note(word, word_class, {}, FROM_FORMS if word_class else FROM_LIST)
 
 
-def by_forms(lemma: str, words: frozenset[str]) -> str:
+def class_by_forms(lemma: str, words: frozenset[str]) -> str:
     """The class of a word that no source knows, by the forms that the list has of it; else none."""
-    has_verbal = any(words.issuperset(verb(lemma, stem)) for stem in (lemma, lemma + lemma[-1]))
+    has_verbal = any(words.issuperset(verb(lemma, stem)) for stem in stems(lemma))
     return "verb" if has_verbal else "noun" if plural(lemma) in words else ""
 
 
@@ -156,39 +210,7 @@ def explain(
     meanings: Meanings, words: frozenset[str], archives: Mapping[str, Path], additions: Iterable[Addition],
 ) -> None:
     """Notes what every word of the list is."""
-    specialist, wordnet = read_specialist(archives[SPECIALIST.name]), read_wordnet(archives[WORDNET.name])
-    told: set[str] = set()
-
-    def note(lemma: str, word_class: str, found: Forms, source: str, said: str = "") -> None:
-        pairs = [(form, marks) for form in sorted(found) for marks in found[form]]
-        if pairs:
-            labels = ("rude",) if is_rude(lemma) else ()
-            meanings.add_forms(lemma, Kind(word_class, (), labels, source), pairs, said)
-            told.update(found)
-
-    for lemma, word_class in sorted(specialist.keys() | wordnet.keys()):
-        key = (lemma, word_class)
-        sources = [name for name, source in (("SPECIALIST", specialist), ("WordNet", wordnet)) if key in source]
-        found = in_list(specialist.get(key, {}), lemma, word_class, words)
-        note(lemma, word_class, found, ", ".join(sources), wordnet.get(key, ""))
-    for word_class, closed in CLOSED.items():
-        for word in words.intersection(closed.split()):
-            note(word, word_class, {word: [()]}, BY_HAND, CLOSED_REASON)
-    for addition in additions:
-        word_class = {"doubling": "verb", None: ""}.get(addition.model, addition.model or "")
-        left = (words & set(forms(addition.word, addition.model))) - told
-        if left:
-            found = in_list({}, addition.word, word_class, words) if word_class else {addition.word: [()]}
-            note(addition.word, word_class, found, BY_HAND, addition.reason)
-    # Short words come first: they are the lemmas of longer ones.
-    for word in sorted(words - told, key=lambda word: (len(word), word)):
-        if word in told:
-            continue
-        base = word[:-1]
-        if base in words and plural(base) == word:
-            # The sources know the singular, but as no noun: HUSTLINGS.
-            note(base, "noun", in_list({}, base, "noun", words), FROM_FORMS)
-        else:
-            word_class = by_forms(word, words)
-            found = in_list({}, word, word_class, words) if word_class else {word: [()]}
-            note(word, word_class, found, FROM_FORMS if word_class else FROM_LIST)
+    noting = Noting(meanings, words)
+    noting.by_sources(read_specialist(archives[SPECIALIST.name]), read_wordnet(archives[WORDNET.name]))
+    noting.by_hand(additions)
+    noting.by_forms()

@@ -136,7 +136,7 @@ class English(unittest.TestCase):
 
     def test_forms_of_the_list_tell_a_class(self) -> None:
         words = frozenset("jag jagged jagging jags ladler ladlers lithoid".split())
-        classes = [english_meanings.by_forms(word, words) for word in ("jag", "ladler", "lithoid")]
+        classes = [english_meanings.class_by_forms(word, words) for word in ("jag", "ladler", "lithoid")]
         self.assertEqual(classes, ["verb", "noun", ""])
 
 
