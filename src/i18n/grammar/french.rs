@@ -1,7 +1,7 @@
 //! French elision: *de, que, le, la* … lose their vowel before a vowel or a mute *h*.
 //!
-//! The cases are those of Grevisse, *Le Bon Usage*, § 45–50: numbers in figures, single letters, *onze* and
-//! an aspirated *h* keep the word whole, and so does *y* before a vowel.
+//! Numbers in figures, single letters, *onze* and an aspirated *h* keep the word whole, and so does *y*
+//! before a vowel. Whether an *h* is aspirated no rule tells: the words stand in two lists.
 
 use super::opening::{Opening, is_vowel, lower};
 
@@ -14,6 +14,9 @@ const WHOLE: &[&str] = &[
     "hasard", "hâte", "haut", "havre", "haye", "héros", "heurt", "hockey", "holl", "homard",
     "hong", "honte", "hors", "huit", "hurl", "hutte",
 ];
+
+/// Beginnings with a mute *h* among those: *hallucination, haltère, huitre*.
+const MUTE: &[&str] = &["hallu", "haltèr", "huitr"];
 
 /// The little word with what parts it from the next one, or nothing of a word that does not change.
 pub(super) fn elided(little: &str, opening: Opening<'_>) -> Option<String> {
@@ -32,12 +35,12 @@ fn begins_with_vowel(opening: Opening<'_>) -> bool {
         return false;
     };
     let word = word.to_lowercase();
-    let mut letters = word.chars();
-    let first = letters.next();
-    if WHOLE.iter().any(|whole| word.starts_with(whole)) {
+    let begins_so = |list: &[&str]| list.iter().any(|one| word.starts_with(one));
+    if begins_so(WHOLE) && !begins_so(MUTE) {
         return false;
     }
-    match first {
+    let mut letters = word.chars();
+    match letters.next() {
         Some('h') => letters.next().is_some_and(is_sounded),
         Some('y') => letters.next().is_some_and(|next| !is_vowel(next)),
         Some(first) => is_sounded(first),
@@ -79,6 +82,8 @@ mod tests {
             ("heure", "d’heure"),
             ("harmonie", "d’harmonie"),
             ("hasard", "de hasard"),
+            ("Hall des sports", "de Hall des sports"),
+            ("haltérophilie", "d’haltérophilie"),
             ("http://a.fr", "de http://a.fr"),
             ("Yves", "d’Yves"),
             ("Yann", "de Yann"),
