@@ -46,7 +46,7 @@ const HEADINGS: &[(Column, &str)] = &[
     ),
     (
         Column::Surname,
-        "фамилия | surname | last name | family name | vezetéknév | családnév | příjmení | nom",
+        "фамилия | surname | last name | family name | vezetéknév | családnév | příjmení | nom | nom de famille",
     ),
     (
         Column::Given,
@@ -55,14 +55,17 @@ const HEADINGS: &[(Column, &str)] = &[
     (Column::Partner, "партнёр | партнер | partner | társ | spoluhráč | partenaire"),
     (
         Column::Club,
-        "клуб | город | club | town | city | klub | egyesület | város | oddíl | město | ville",
+        "клуб | город | club | town | city | klub | egyesület | város | oddíl | město | ville | localité",
     ),
     (
         Column::Categories,
         "категория | категории | category | categories | kategória | kategóriák | kategorie | catégorie | catégories",
     ),
     (Column::Team, "команда | team | csapat | tým | družstvo | équipe"),
-    (Column::Licence, "лицензия | licence | license | licenc | engedély | licenční číslo"),
+    (
+        Column::Licence,
+        "лицензия | licence | license | licenc | engedély | licenční číslo | numéro de licence",
+    ),
     (Column::Series, "серия | разряд | series | sorozat | série"),
     (Column::Rating, "рейтинг | rating | elo | értékszám | cote"),
     (
