@@ -1,5 +1,6 @@
 //! Several games of one event, from the end of the first to the table of all.
 
+use flavita::i18n::language::Language;
 use scraper::{Html, Selector};
 use serde_json::json;
 
@@ -68,7 +69,7 @@ fn the_games_of_an_event_are_added_up_and_stand_together() {
     let two = next_game(&program, &one);
     play(&program, &two, &[1, 2], &[]);
     for id in [&one, &two] {
-        for language in ["ru", "en", "hu", "fr"] {
+        for language in Language::ALL.map(Language::tag) {
             let page = program.page(&format!("/events/{id}?lang={language}"));
             assert!(!page.html().contains("{$"));
             let names = texts(&page, "table.cumulated tbody th");
