@@ -119,16 +119,18 @@ impl AnalysisPosition {
 }
 
 /// Reads a rack: small letters are capitals, `*` and the edition's own sign are the blank too, and
-/// between spaces or brackets stands one tile of several letters. Letters typed in one are as many
-/// tiles as they can be: `SZ` is two, `NY` is one where no tile is a `Y`.
+/// between spaces or brackets stands one tile of several letters. Letters typed in one, with blanks
+/// or without, are as many tiles as they can be: `SZ` is two, `NY` is one where no tile is a `Y`.
 fn read_rack(edition: &Edition, text: &str) -> Result<Vec<Tile>, ParseTilesError> {
     let text = edition.spelled(text).to_uppercase();
     let sign = &edition.blank().sign;
     let text = if sign.is_empty() { text } else { text.replace(sign.as_str(), "?") };
+    let is_parted = text.split_whitespace().nth(1).is_some();
     let text = text.replace(['*', '?'], " ? ");
     let mut rack = Vec::new();
     for token in text.split_whitespace() {
-        match edition.letter_or_look_alike(token) {
+        let is_one = is_parted || token.chars().nth(1).is_none();
+        match edition.letter_or_look_alike(token).filter(|_| is_one) {
             Some(letter) => rack.push(Tile::Letter(letter)),
             None => rack.extend(read_letters(edition, token)?),
         }
@@ -241,6 +243,8 @@ mod tests {
         assert_eq!(rack("ru-scrabble", "рябь*?"), "РЯБЬ??");
         assert_eq!(rack("hu-scrabble", "a sz kk[gy]z"), "A[SZ]KK[GY]Z");
         assert_eq!(rack("hu-scrabble", "nyaszgy?á"), "[NY]ASZ[GY]?Á");
+        assert_eq!(rack("hu-scrabble", "sz?"), "SZ?");
+        assert_eq!(rack("hu-scrabble", "sz ?"), "[SZ]?");
         assert_eq!(rack("erudit", "ёлка★"), "ЕЛКА?");
     }
 
