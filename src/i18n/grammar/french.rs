@@ -16,7 +16,7 @@ const WHOLE: &[&str] = &[
 ];
 
 /// Beginnings with a mute *h* among those: *hallucination, haltère, huitre*.
-const MUTE: &[&str] = &["hallu", "haltèr", "huitr"];
+const MUTE: &[&str] = &["hallu", "halté", "haltè", "huitr"];
 
 /// The little word with what parts it from the next one, or nothing of a word that does not change.
 pub(super) fn elided(little: &str, opening: Opening<'_>) -> Option<String> {
