@@ -76,7 +76,7 @@ fn what_to_export_must_be_said_and_known() {
     let all = "standings, rounds, slips, rulings, players, cross, warnings, teams, gcg, sigles, \
                federation, cumulated, replay, pictures, jsonl, protocol";
     assert!(message.contains(all), "{message}");
-    let language = ["export", "x.sqlite", "--jsonl", "--lang", "fr"];
+    let language = ["export", "x.sqlite", "--jsonl", "--lang", "de"];
     assert!(error(&mut flavita(&language)).contains("the languages are ru, en"));
 }
 
