@@ -92,7 +92,6 @@ impl Program {
             .env("USERPROFILE", home)
             .env("LC_ALL", "C")
             .stdout(Stdio::piped())
-            .stderr(Stdio::null())
             .spawn()
             .unwrap();
         let lines = BufReader::new(child.stdout.take().unwrap()).lines();
@@ -221,13 +220,14 @@ pub(crate) fn agent() -> ureq::Agent {
 }
 
 /// A port that nobody uses, below those that systems give to outgoing connections: one of these
-/// might take it before the program listens there.
+/// might take it before the program listens there. The next one is kept for the same program, which
+/// serves its own machine there where it serves the network under TLS.
 fn free_port() -> u16 {
     static NEXT: AtomicU16 = AtomicU16::new(FIRST_PORT);
-    let is_free = |port: &u16| TcpListener::bind(("127.0.0.1", *port)).is_ok();
-    let ports = std::iter::repeat_with(|| NEXT.fetch_add(1, Ordering::Relaxed));
-    let mut ports = ports.take(usize::from(LAST_PORT - FIRST_PORT));
-    ports.find(is_free).expect("thousands of ports are free")
+    let is_free = |port: u16| TcpListener::bind(("127.0.0.1", port)).is_ok();
+    let ports = std::iter::repeat_with(|| NEXT.fetch_add(2, Ordering::Relaxed));
+    let mut ports = ports.take(usize::from(LAST_PORT - FIRST_PORT) / 2);
+    ports.find(|&port| is_free(port) && is_free(port + 1)).expect("thousands of ports are free")
 }
 
 pub(crate) fn first<'a>(page: &'a Html, selector: &str) -> scraper::ElementRef<'a> {
