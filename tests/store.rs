@@ -9,7 +9,7 @@ use std::time::Duration;
 use std::{env, fs, thread};
 
 use flavita::store::error::{ChainFault, StoreError};
-use flavita::store::event::{Appended, Batch, Beat, Head, NewEvent};
+use flavita::store::event::{Appended, Batch, Head, Heartbeat, NewEvent};
 use flavita::store::passes::{PassFile, PassRows};
 use flavita::store::{exported, line};
 use flavita::{store::chain::ChainHash, store::event_log::EventLog};
@@ -418,7 +418,7 @@ fn a_reader_sees_what_a_writer_adds_and_writes_nothing() {
     assert_eq!(reader.head(), writer.head());
     let refusal = reader.append(1, "Ada", None, &events(1)).unwrap_err();
     assert!(matches!(refusal, StoreError::ReadOnly { .. }), "{refusal:?}");
-    assert!(matches!(reader.beat(1, 1).unwrap_err(), StoreError::ReadOnly { .. }));
+    assert!(matches!(reader.heartbeat(1, 1).unwrap_err(), StoreError::ReadOnly { .. }));
 }
 
 #[test]
@@ -434,7 +434,7 @@ fn a_log_that_another_program_lengthened_takes_nothing_more() {
     .unwrap();
     let refusal = log.append(1, "Ada", None, &events(1)).unwrap_err();
     assert!(matches!(refusal, StoreError::MovedOn { expected: 19, found: 20, .. }), "{refusal:?}");
-    let refusal = log.beat(1, 1).unwrap_err();
+    let refusal = log.heartbeat(1, 1).unwrap_err();
     assert!(matches!(refusal, StoreError::Stopped { .. }), "{refusal:?}");
 }
 
@@ -443,13 +443,13 @@ fn the_clock_keeps_its_last_value_only() {
     let folder = TempDir::new().unwrap();
     let path = filled(&folder);
     let mut log = EventLog::open(&path).unwrap();
-    assert_eq!(log.last_beat().unwrap(), None);
+    assert_eq!(log.last_heartbeat().unwrap(), None);
     let head = log.head();
-    log.beat(19, 120_000).unwrap();
-    log.beat(19, 119_000).unwrap();
+    log.heartbeat(19, 120_000).unwrap();
+    log.heartbeat(19, 119_000).unwrap();
     drop(log);
     let log = EventLog::open(&path).unwrap();
-    assert_eq!(log.last_beat().unwrap(), Some(Beat { seq: 19, remaining_ms: 119_000 }));
+    assert_eq!(log.last_heartbeat().unwrap(), Some(Heartbeat { seq: 19, remaining_ms: 119_000 }));
     assert_eq!(log.head(), head);
 }
 
@@ -459,7 +459,7 @@ fn a_copy_of_a_log_in_use_is_equal_to_it() {
     let path = filled(&folder);
     let mut log = EventLog::open(&path).unwrap();
     let last: Appended = log.append(1, "Ada", Some("last"), &events(1)).unwrap();
-    log.beat(20, 5_000).unwrap();
+    log.heartbeat(20, 5_000).unwrap();
     let copy_path = folder.path().join("copy.sqlite");
     log.copy_to(&copy_path).unwrap();
     log.integrity_check().unwrap();
@@ -467,7 +467,7 @@ fn a_copy_of_a_log_in_use_is_equal_to_it() {
     let mut copy = EventLog::open(&copy_path).unwrap();
     assert_eq!(copy.load().unwrap(), log.load().unwrap());
     assert_eq!(copy.appended_with("last").unwrap(), Some(last));
-    assert_eq!(copy.last_beat().unwrap(), log.last_beat().unwrap());
+    assert_eq!(copy.last_heartbeat().unwrap(), log.last_heartbeat().unwrap());
     copy.append(2, "Ada", None, &events(1)).unwrap();
 
     let refusal = log.copy_to(&copy_path).unwrap_err();
@@ -488,7 +488,7 @@ fn append_until_killed() {
     let mut out = std::io::stdout();
     for number in 0..u32::MAX {
         let receipt = if number.is_multiple_of(8) {
-            log.beat(log.head().seq, i64::from(number)).unwrap();
+            log.heartbeat(log.head().seq, i64::from(number)).unwrap();
             let (one, two) = (events(1), events(2));
             let batch = |events| Batch { at_ms: 1, actor: "Ada", key: None, digest: None, events };
             log.append_all(&[batch(&one), batch(&two)]).unwrap()[1]

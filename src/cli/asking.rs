@@ -76,8 +76,8 @@ impl Other {
     fn asked(
         &self,
         about: &str,
-        ask: impl Fn(&str) -> Result<Answer, ureq::Error>,
-    ) -> Result<(String, Answer), Unanswered> {
+        ask: impl Fn(&str) -> Result<Response, ureq::Error>,
+    ) -> Result<(String, Response), Unanswered> {
         for _try in 0..MOST_TRIES {
             let run = self.run.lock().clone();
             let ticket = self.key.ticket(&run, about)?;
@@ -101,4 +101,4 @@ impl Other {
     }
 }
 
-type Answer = ureq::http::Response<ureq::Body>;
+type Response = ureq::http::Response<ureq::Body>;

@@ -12,7 +12,8 @@ use crate::{error::CliError, journal::start_log};
 
 use flavita_web::gate::asking::{Gate, hear};
 use flavita_web::{
-    gate::line::Place, gate::server as gates, http::connections::Connections, http::tls, server,
+    gate::line::NatsServers, gate::server as gates, http::connections::Connections, http::tls,
+    server,
 };
 
 /// The port where nobody asks for another.
@@ -40,7 +41,7 @@ pub(super) fn run(args: &GateArgs) -> Result<ExitCode, CliError> {
     start_log();
     let everywhere = SocketAddr::new(IpAddr::V4(Ipv4Addr::UNSPECIFIED), PORT);
     let address = args.bind.unwrap_or(everywhere);
-    let place = Place::read(&args.nats, args.nats_credentials.as_deref())?;
+    let place = NatsServers::read(&args.nats, args.nats_credentials.as_deref())?;
     let secured = args.tls_cert.as_ref().zip(args.tls_key.as_ref());
     let secured = secured.map(|(certificate, key)| tls::config(certificate, key));
     let secured = secured.transpose()?;

@@ -21,7 +21,7 @@ pub(super) struct ScoreArgs {
 }
 
 #[derive(Serialize)]
-struct Answer {
+struct Score {
     points: i32,
     words: Vec<Word>,
     bonus: i32,
@@ -51,7 +51,7 @@ pub(super) fn run(args: &ScoreArgs) -> Result<ExitCode, CliError> {
         .words
         .iter()
         .map(|word| Word { word: word_text(&edition, &word.word.tiles), points: word.points });
-    let answer = Answer {
+    let answer = Score {
         points: sheet.points(),
         words: words.collect(),
         bonus: sheet.bonus,

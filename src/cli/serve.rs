@@ -15,7 +15,7 @@ use flavita_i18n::names::list_name;
 use flavita_web::frame::app_state::AppState;
 use flavita_web::http::{connections, tls};
 use flavita_web::server::{self, Listeners};
-use flavita_web::{gate::line::Place, gate::serving, parts::figures::counted_words};
+use flavita_web::{gate::line::NatsServers, gate::serving, parts::figures::counted_words};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener};
 use std::{path::PathBuf, process::ExitCode};
 
@@ -116,7 +116,7 @@ pub(super) fn serve(
         app.addresses = app.addresses.secured(name, bind.port());
     }
     let gates = args.nats.as_deref();
-    let gates = gates.map(|servers| Place::read(servers, args.nats_credentials.as_deref()));
+    let gates = gates.map(|servers| NatsServers::read(servers, args.nats_credentials.as_deref()));
     let gates = gates.transpose()?;
     let app = Data::new(app);
     begin(&app)?;

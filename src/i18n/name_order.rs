@@ -3,11 +3,11 @@
 use unicode_normalization::UnicodeNormalization;
 
 /// A letter's place in an alphabet: the plain letter, and which of the letters behind it.
-type Place = (char, u8);
+type LetterOrder = (char, u8);
 
 /// The letters that stand behind a plain one as letters of their own, by language; the longest
 /// first. Other marks on Latin letters only decide between names that are equal without them.
-const OWN_LETTERS: [(&str, &[(&str, Place)]); 2] = [
+const OWN_LETTERS: [(&str, &[(&str, LetterOrder)]); 2] = [
     (
         "hu",
         &[
@@ -32,7 +32,7 @@ const OWN_LETTERS: [(&str, &[(&str, Place)]); 2] = [
 /// What names are sorted by.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct NameOrder {
-    places: Vec<Place>,
+    places: Vec<LetterOrder>,
     written: String,
 }
 

@@ -46,19 +46,19 @@ fn sentence(
     verdict: &Verdict,
     remark: Deduction,
 ) -> String {
-    let mut parts = vec![what(language, text, verdict, remark.lapse)];
+    let mut parts = vec![what(language, text, verdict, remark.infraction)];
     if remark.cost > 0 {
         let cost = points(language, remark.cost);
         parts.push(say!(language, "remark-cost", points = cost));
     }
-    if rules.warns_of(remark.lapse) {
+    if rules.warns_of(remark.infraction) {
         parts.push(say!(language, "remark-warning"));
     }
     parts.join(" ")
 }
 
-fn what(language: Language, text: &SlipText, verdict: &Verdict, lapse: Infraction) -> String {
-    let key = format!("remark-{}", lapse.name().replace('_', "-"));
+fn what(language: Language, text: &SlipText, verdict: &Verdict, infraction: Infraction) -> String {
+    let key = format!("remark-{}", infraction.name().replace('_', "-"));
     let reading = verdict.reading.as_ref();
     let reading = reading.map_or_else(String::new, |reading| {
         format!("{} {}", shown_word(&reading.word), reading.at)
@@ -82,14 +82,14 @@ mod tests {
         let rules = embedded("fisf").unwrap();
         let text = SlipText { claimed: Some(24), ..SlipText::default() };
         for language in Language::COMPLETE {
-            for &lapse in Infraction::ALL {
+            for &infraction in Infraction::ALL {
                 let verdict = Verdict {
                     points: 15,
                     would_be: Some(20),
                     reading: Some(PlacementText { at: "H8".to_owned(), word: "CAt".to_owned() }),
                     reasons: Vec::new(),
                     is_top: false,
-                    remarks: vec![Deduction { lapse, cost: 5 }],
+                    remarks: vec![Deduction { infraction, cost: 5 }],
                 };
                 let said = sentences(*language, &rules, &text, &verdict).remove(0);
                 assert!(said.ends_with('.') && !said.contains("{$"), "{said}");

@@ -29,7 +29,7 @@ pub fn cumulated_csv(
         ("warnings", &|(_, line)| Cell::number(line.warnings)),
         ("penalty", &|(_, line)| Cell::number(line.penalty)),
         ("ruled", &|(_, line)| Cell::number(line.ruled)),
-        ("dearest_slip", &|(_, line)| Cell::number(line.dearest_slip)),
+        ("dearest_slip", &|(_, line)| Cell::number(line.best_slip)),
         ("seconds", &|(_, line)| Cell::Seconds(line.used_ms)),
         ("team", &|(_, line)| Cell::text(&line.team)),
         ("tie", &|(place, _)| Cell::of(tie(cumulated, *place, language), Cell::Text)),

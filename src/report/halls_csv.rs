@@ -3,6 +3,7 @@
 
 use crate::sheet::{Column, Sheet, cells, names, table};
 use crate::{cell::Cell, csv_profile::CsvProfile};
+use flavita_contests::halls::conflict::NotedConflict;
 use flavita_contests::{halls::merged::Merged, halls::merged::Share, season::name_key::key};
 use flavita_i18n::{halls::answer, halls::conflict, language::Language};
 use flavita_tournament::model::{Player, PlayerNumber, Round, RoundNumber, mean};
@@ -59,7 +60,7 @@ pub fn standings_csv(merged: &Merged<'_>, profile: CsvProfile, language: Languag
 }
 
 /// Hall, number there and player of who has this number in the field.
-fn who<'a>(
+pub fn who<'a>(
     merged: &'a Merged<'_>,
     number: PlayerNumber,
 ) -> Option<(&'a str, PlayerNumber, &'a Player)> {
@@ -119,25 +120,22 @@ fn mean_hundredths(values: &[i64]) -> Option<i64> {
 
 /// The categories of all halls, each with ranks of its own; capitals and spaces do not matter.
 fn categories_csv(merged: &Merged<'_>, profile: CsvProfile, language: Language) -> Vec<u8> {
-    const COLUMNS: &[&str] = &["category", "rank", "hall", "number", "player", "total", "percent"];
-    let mut sheet = Sheet::new(profile, language, COLUMNS, 0);
-    for (name, standings) in categories(merged) {
-        for line in &standings.lines {
-            let Some((hall, number, player)) = who(merged, line.player) else {
-                continue;
-            };
-            sheet.add(&[
-                Cell::text(&name),
-                Cell::number(line.rank),
-                Cell::text(hall),
-                Cell::number(number),
-                Cell::text(player.full_name()),
-                Cell::number(line.total),
-                Cell::Percent(line.percent_hundredths),
-            ]);
-        }
-    }
-    sheet.to_bytes()
+    type Row<'a> = ((&'a str, PlayerNumber, &'a Player), &'a str, &'a Standing);
+    let columns: &[Column<'_, Row<'_>>] = &[
+        ("category", &|(_, category, _)| Cell::text(*category)),
+        ("rank", &|(.., line)| Cell::number(line.rank)),
+        ("hall", &|((hall, ..), ..)| Cell::text(*hall)),
+        ("number", &|((_, number, _), ..)| Cell::number(*number)),
+        ("player", &|((.., player), ..)| Cell::text(player.full_name())),
+        ("total", &|(.., line)| Cell::number(line.total)),
+        ("percent", &|(.., line)| Cell::Percent(line.percent_hundredths)),
+    ];
+    let categories = categories(merged);
+    let rows = categories.iter().flat_map(|(name, standings)| {
+        let lines = standings.lines.iter();
+        lines.filter_map(move |line| Some((who(merged, line.player)?, name.as_str(), line)))
+    });
+    table((profile, language), columns, rows)
 }
 
 /// Every category that any player has, as its first player writes it, with its standings.
@@ -202,18 +200,13 @@ pub(crate) fn rounds_csv(merged: &Merged<'_>, profile: CsvProfile, language: Lan
 
 /// Every conflict, with its stable name, how it was decided and why.
 fn conflicts_csv(merged: &Merged<'_>, profile: CsvProfile, language: Language) -> Vec<u8> {
-    const COLUMNS: &[&str] = &["kind", "subject", "decided", "answer", "what", "because"];
-    let mut sheet = Sheet::new(profile, language, COLUMNS, 0);
-    for one in &merged.conflicts {
-        let decided = if one.answer.is_some() { "yes" } else { "no" };
-        sheet.add(&[
-            Cell::text(one.conflict.kind()),
-            Cell::text(one.conflict.subject()),
-            Cell::Term(decided),
-            Cell::text(answer(one.answer.as_ref(), language)),
-            Cell::text(conflict(&one.conflict, language)),
-            Cell::text(&one.because),
-        ]);
-    }
-    sheet.to_bytes()
+    let columns: &[Column<'_, &NotedConflict>] = &[
+        ("kind", &|one| Cell::text(one.conflict.kind())),
+        ("subject", &|one| Cell::text(one.conflict.subject())),
+        ("decided", &|one| Cell::Term(if one.answer.is_some() { "yes" } else { "no" })),
+        ("answer", &|one| Cell::text(answer(one.answer.as_ref(), language))),
+        ("what", &|one| Cell::text(conflict(&one.conflict, language))),
+        ("because", &|one| Cell::text(&one.because)),
+    ];
+    table((profile, language), columns, &merged.conflicts)
 }

@@ -55,7 +55,7 @@ pub(crate) fn slips_csv(state: &Tournament, profile: CsvProfile, language: Langu
         }),
         ("remarks", &|(_, slip)| {
             Cell::text(joined(&slip.verdict.remarks, BETWEEN_REASONS, |remark| {
-                format!("{}:{}", remark.lapse.name(), remark.cost)
+                format!("{}:{}", remark.infraction.name(), remark.cost)
             }))
         }),
         ("ruling", &|(_, slip)| {

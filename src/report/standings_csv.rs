@@ -47,7 +47,7 @@ pub fn standings_csv_of(
         ("warnings", &|(_, line)| Cell::number(line.warnings)),
         ("warning_price", &|(_, line)| Cell::number(line.warning_price)),
         ("negative", &|(_, line)| Cell::number(line.negative)),
-        ("dearest_slip", &|(_, line)| Cell::number(line.dearest_slip)),
+        ("dearest_slip", &|(_, line)| Cell::number(line.best_slip)),
         ("categories", &|(_, line)| {
             Cell::of(player(line), |player| {
                 Cell::text(player.labels.categories.join(BETWEEN_CATEGORIES))

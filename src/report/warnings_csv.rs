@@ -27,9 +27,9 @@ pub(crate) fn warnings_csv(state: &Tournament, profile: CsvProfile, language: La
         ("warnings_so_far", &|(.., so_far)| Cell::number(*so_far)),
         ("warning_price", &|(_, _, entry, _)| Cell::number(entry.warning_price)),
         ("remarks", &|(_, slip, ..)| {
-            let lapses = slip.verdict.remarks.iter().map(|remark| remark.lapse);
-            let lapses = lapses.filter(|lapse| state.profile.warns_of(*lapse));
-            Cell::text(lapses.map(Infraction::name).collect::<Vec<_>>().join(BETWEEN))
+            let infractions = slip.verdict.remarks.iter().map(|remark| remark.infraction);
+            let infractions = infractions.filter(|infraction| state.profile.warns_of(*infraction));
+            Cell::text(infractions.map(Infraction::name).collect::<Vec<_>>().join(BETWEEN))
         }),
         ("reason_text", &|(_, slip, ..)| {
             Cell::of(amiss(&state.profile, &slip.text, &slip.verdict, language), Cell::Text)

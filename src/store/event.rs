@@ -88,7 +88,7 @@ impl Head {
 
 /// The running clock's last durable value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Beat {
+pub struct Heartbeat {
     /// Number of the last event when the value was taken.
     pub seq: i64,
     /// What was left on the clock, in milliseconds.

@@ -1,8 +1,8 @@
 //! The log of one tournament, open for writing or for reading.
 
 use crate::error::{Loss, StoreError, io_error, sqlite_error};
-use crate::event::{Appended, Batch, Beat, Head, NewEvent, StoredEvent};
-use crate::{copy, disk::WriterLock, line, memory::Memory, place::Place, rows, schema, system};
+use crate::event::{Appended, Batch, Head, Heartbeat, NewEvent, StoredEvent};
+use crate::{copy, disk::WriterLock, line, memory::Memory, on_disk::OnDisk, rows, schema, system};
 use rusqlite::{Connection, TransactionBehavior};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
@@ -22,7 +22,7 @@ pub struct EventLog {
     pub(super) head: Head,
     /// What was read and recorded, in a log that is open for writing.
     pub(super) memory: Memory,
-    place: Place,
+    place: OnDisk,
     stopped: bool,
 }
 
@@ -81,7 +81,7 @@ impl EventLog {
 
     fn with(conn: Connection, lock: Option<WriterLock>, path: &Path) -> Result<Self, StoreError> {
         let head = rows::head(&conn).map_err(sqlite_error(path))?;
-        let (memory, place) = (Memory::default(), Place::of(path));
+        let (memory, place) = (Memory::default(), OnDisk::of(path));
         Ok(Self { conn, lock, path: path.to_owned(), head, memory, place, stopped: false })
     }
 
@@ -132,7 +132,7 @@ impl EventLog {
         }
         self.head = events.last().map_or(Head::EMPTY, StoredEvent::head);
         self.memory = Memory::of(&self.conn, events.clone()).map_err(sqlite_error(&self.path))?;
-        self.place = Place::of(&self.path);
+        self.place = OnDisk::of(&self.path);
         self.stopped = false;
         Ok(events)
     }
@@ -160,7 +160,7 @@ impl EventLog {
         self.conn = schema::open(path)?;
         check_unmoved(path, self.head, rows::head(&self.conn).map_err(sqlite_error(path))?)?;
         path.clone_into(&mut self.path);
-        self.place = Place::of(path);
+        self.place = OnDisk::of(path);
         self.stopped = false;
         Ok(())
     }
@@ -260,11 +260,11 @@ impl EventLog {
     /// # Errors
     ///
     /// As [`append_all`](Self::append_all), where they apply.
-    pub fn beat(&mut self, seq: i64, remaining_ms: i64) -> Result<(), StoreError> {
+    pub fn heartbeat(&mut self, seq: i64, remaining_ms: i64) -> Result<(), StoreError> {
         self.guarded(|log| {
-            let beat = Beat { seq, remaining_ms };
-            rows::write_beat(&log.conn, beat).map_err(sqlite_error(&log.path))?;
-            log.memory.take_beat(beat);
+            let heartbeat = Heartbeat { seq, remaining_ms };
+            rows::write_heartbeat(&log.conn, heartbeat).map_err(sqlite_error(&log.path))?;
+            log.memory.take_heartbeat(heartbeat);
             Ok(())
         })
     }

@@ -28,6 +28,6 @@ mod copy;
 pub mod disk;
 mod log_reading;
 mod memory;
-mod place;
+mod on_disk;
 mod rows;
 mod schema;

@@ -1,7 +1,7 @@
 //! Reading a log that is open, for writing or for reading.
 
 use crate::error::{StoreError, sqlite_error};
-use crate::event::{Appended, Beat, Digest, Head, StoredEvent};
+use crate::event::{Appended, Digest, Head, Heartbeat, StoredEvent};
 use crate::event_log::{EventLog, check_unmoved};
 use crate::{copy, memory::Memory, rows, schema};
 use std::{ops::ControlFlow, path::Path};
@@ -86,8 +86,8 @@ impl EventLog {
     /// # Errors
     ///
     /// [`StoreError`] when the file cannot be read.
-    pub fn last_beat(&self) -> Result<Option<Beat>, StoreError> {
-        rows::last_beat(&self.conn).map_err(sqlite_error(&self.path))
+    pub fn last_heartbeat(&self) -> Result<Option<Heartbeat>, StoreError> {
+        rows::last_heartbeat(&self.conn).map_err(sqlite_error(&self.path))
     }
 
     /// The secret of the draw, if one is kept.

@@ -1,7 +1,7 @@
 //! What was recorded, kept in memory: from it a file that went away is written anew.
 
 use crate::error::{StoreError, io_error, sqlite_error};
-use crate::event::{Batch, Beat, Digest, Head, StoredEvent};
+use crate::event::{Batch, Digest, Head, Heartbeat, StoredEvent};
 use crate::{copy, disk, rows, schema, system};
 use rusqlite::Connection;
 use std::{collections::BTreeMap, path::Path};
@@ -15,7 +15,7 @@ pub(super) struct Memory {
     events: Vec<StoredEvent>,
     digests: BTreeMap<String, Digest>,
     secret: Option<String>,
-    beat: Option<Beat>,
+    heartbeat: Option<Heartbeat>,
 }
 
 impl Memory {
@@ -25,7 +25,7 @@ impl Memory {
             events,
             digests: rows::digests(conn)?,
             secret: rows::secret(conn)?,
-            beat: rows::last_beat(conn)?,
+            heartbeat: rows::last_heartbeat(conn)?,
         })
     }
 
@@ -35,8 +35,8 @@ impl Memory {
         self.digests.extend(named.map(|(key, digest)| (key.to_owned(), *digest)));
     }
 
-    pub(super) fn take_beat(&mut self, beat: Beat) {
-        self.beat = Some(beat);
+    pub(super) fn take_heartbeat(&mut self, heartbeat: Heartbeat) {
+        self.heartbeat = Some(heartbeat);
     }
 
     pub(super) fn take_secret(&mut self, secret: &str) {
@@ -74,8 +74,8 @@ impl Memory {
         if let Some(secret) = &self.secret {
             rows::write_secret(&transaction, secret).map_err(failed)?;
         }
-        if let Some(beat) = self.beat {
-            rows::write_beat(&transaction, beat).map_err(failed)?;
+        if let Some(heartbeat) = self.heartbeat {
+            rows::write_heartbeat(&transaction, heartbeat).map_err(failed)?;
         }
         transaction.commit().map_err(failed)?;
         schema::integrity_check(&conn, path)?;

@@ -6,7 +6,7 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use crate::chain::{ChainHash, Link};
 use crate::error::{ChainFault, StoreError, sqlite_error};
-use crate::event::{Appended, Batch, Beat, Digest, Head, NewEvent, StoredEvent};
+use crate::event::{Appended, Batch, Digest, Head, Heartbeat, NewEvent, StoredEvent};
 use crate::line;
 
 /// `SQLite`'s extended code for a value that breaks a UNIQUE constraint.
@@ -229,16 +229,16 @@ fn follow(row: &Row<'_>, before: Head) -> Result<StoredEvent, ChainFault> {
 }
 
 /// Overwrites the clock's value.
-pub(super) fn write_beat(conn: &Connection, beat: Beat) -> rusqlite::Result<()> {
-    conn.prepare_cached(include_str!("queries/beat.sql"))?
-        .execute([beat.seq, beat.remaining_ms])
+pub(super) fn write_heartbeat(conn: &Connection, heartbeat: Heartbeat) -> rusqlite::Result<()> {
+    conn.prepare_cached(include_str!("queries/heartbeat.sql"))?
+        .execute([heartbeat.seq, heartbeat.remaining_ms])
         .map(drop)
 }
 
 /// The clock's value, if there is one.
-pub(super) fn last_beat(conn: &Connection) -> rusqlite::Result<Option<Beat>> {
+pub(super) fn last_heartbeat(conn: &Connection) -> rusqlite::Result<Option<Heartbeat>> {
     conn.prepare_cached("SELECT seq, remaining_ms FROM heartbeat")?
-        .query_row([], row_to_beat)
+        .query_row([], row_to_heartbeat)
         .optional()
 }
 
@@ -277,6 +277,6 @@ fn row_to_head(row: &Row<'_>) -> rusqlite::Result<Head> {
     Ok(Head { seq: row.get("seq")?, hash: ChainHash::from_bytes(row.get("hash")?) })
 }
 
-fn row_to_beat(row: &Row<'_>) -> rusqlite::Result<Beat> {
-    Ok(Beat { seq: row.get("seq")?, remaining_ms: row.get("remaining_ms")? })
+fn row_to_heartbeat(row: &Row<'_>) -> rusqlite::Result<Heartbeat> {
+    Ok(Heartbeat { seq: row.get("seq")?, remaining_ms: row.get("remaining_ms")? })
 }

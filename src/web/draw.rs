@@ -4,7 +4,7 @@ use crate::frame::{Answer, AtDesk, Fault, file};
 use crate::{http::assets::static_file, parts::details, parts::shown_rack};
 use actix_web::{HttpResponse, web::Path};
 use flavita_app::audit::spoken::{Writing, spoken};
-use flavita_app::desk::{PublicView, open_round};
+use flavita_app::desk::{PublicView, secret_round};
 use flavita_i18n::{language::Language, refusal::still_open};
 use flavita_report::draw_protocol::draw_protocol;
 use flavita_store::event::Head;
@@ -129,7 +129,7 @@ pub fn finality(state: &Tournament, head: &Head, language: Language) -> Finality
 /// The head in words that the hall can write down; nothing while a round is open: what stands
 /// then changes under the hand that writes.
 pub fn head_words(state: &Tournament, head: &Head, language: Language) -> String {
-    if open_round(state).is_some() || state.rounds.is_empty() {
+    if secret_round(state).is_some() || state.rounds.is_empty() {
         return String::new();
     }
     let is_russian = language == Language::Russian;

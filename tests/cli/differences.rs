@@ -164,8 +164,8 @@ fn every_difference_is_worded_in_every_language_and_shows_no_debug_print() {
 #[test]
 fn what_people_see_alike_is_said_to_differ_in_its_details() {
     let verdict = |cost| {
-        let lapse = Infraction::ClaimTooLow;
-        let remarks = vec![Deduction { lapse, cost }];
+        let infraction = Infraction::ClaimTooLow;
+        let remarks = vec![Deduction { infraction, cost }];
         Verdict { remarks, ..Verdict::zero(Reason::Late) }
     };
     let what = Differing::between(Again::Slip(SLIP), &verdict(1), &verdict(2)).unwrap();

@@ -5,8 +5,8 @@ use flavita::contests::simulation::game::{Rules, Search};
 use flavita::tournament::model::created::{DictionaryNote, WordChoice};
 use flavita::tournament::model::prepared_game::{EditionNote, PreparedGame};
 use flavita::{
-    app::machine::signing::Key, contests::prepared::course::course,
-    contests::prepared::making::Basis, contests::prepared::measures::Measures,
+    app::machine::signing::Key, contests::prepared::making::Basis,
+    contests::prepared::measures::Measures, contests::prepared::steps::steps_of,
     game::edition::parse::parse, lexicon::builder::build, lexicon::word_list,
     tournament::profile::catalogue,
 };
@@ -49,7 +49,7 @@ fn prepared_games() {
         if let Ok(game) = PreparedGame::read(bytes) {
             let _figures = Measures::of(&game);
             let _checked = basis.check(&game);
-            let _boards = course(&game.profile.form.play(&edition), &game);
+            let _boards = steps_of(&game.profile.form.play(&edition), &game);
         }
         if let Err(fault) = Sealed::read(bytes) {
             assert!(!fault.to_string().is_empty());

@@ -1,5 +1,5 @@
-//! What a gate can read over NATS: beats, and answers to what it asked itself. No other player's
-//! slip, no top, no seed.
+//! What a gate can read over NATS: heartbeats, and answers to what it asked itself. No other
+//! player's slip, no top, no seed.
 
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};

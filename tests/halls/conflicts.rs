@@ -141,7 +141,7 @@ fn slips_that_say_the_same_are_decided_by_one_halls_verdict() {
     let slip = format!("[[slip]]\nround = {round}\nat = \"{at}\"\nword = \"{word}\"\n{claimed}");
     let best = |merged: &Merged<'_>| {
         let lines = &merged.standings.as_ref().unwrap().lines;
-        lines.iter().filter(|line| line.dearest_slip == 199).count()
+        lines.iter().filter(|line| line.best_slip == 199).count()
     };
     assert_eq!(look(&files, &slip, best), 1, "each its own");
     assert!(look(&files, &format!("{slip}as_in = \"B\"\n"), best) >= 2);

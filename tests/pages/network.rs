@@ -9,7 +9,7 @@ use flavita::web::parts::board::{BoardView, TileView};
 use flavita::web::passes::badges::{Badge, BadgesPage};
 use flavita::web::phone::page::{LostPart, OwnPage, OwnPicture, OwnSlip, OwnStanding, SentView};
 use flavita::{
-    web::check::self_test::SelfTestPage, web::keying::errands::Errand,
+    web::check::self_test::SelfTestPage, web::keying::notices::TableNotice,
     web::parts::clock::ClockView, web::parts::qr::qr, web::passes::join::JoinPage,
     web::passes::sign_in::SignInPage, web::print::notices::Notice,
 };
@@ -161,7 +161,7 @@ fn a_helper_has_the_slip_line_and_the_numbers_and_no_button_more() {
             note: "нет второй записи".to_owned(),
         }],
         is_double: true,
-        errands: vec![Errand {
+        notices: vec![TableNotice {
             slip_number: SlipNumber(7),
             notice: Notice {
                 number: PlayerNumber(1),

@@ -8,7 +8,7 @@ use flavita::game::notation::{parse_rack, parse_word, word_label};
 use flavita::game::square::{Direction, SIDE, Square};
 use flavita::tournament::model::prepared_game::{PreparedGame, PreparedRound};
 use flavita::{
-    contests::prepared::course::course, contests::prepared::measures::Measures,
+    contests::prepared::measures::Measures, contests::prepared::steps::steps_of,
     contests::simulation::game::NotGiven, game::board::Board, game::edition::definition::Edition,
     game::placement::Placement, game::reference, solver::position::Position, solver::rank::Spread,
     solver::themed, tournament::model::ids::RoundNumber,
@@ -124,7 +124,7 @@ fn a_game_after_an_exchange_is_what_the_slow_twin_finds_from_nothing() {
 #[test]
 fn the_boards_of_a_course_hold_the_words_of_its_rounds() {
     let (game, edition) = (game(3), ground().edition());
-    let steps = course(edition, &game).unwrap();
+    let steps = steps_of(edition, &game).unwrap();
     assert_eq!(steps.len(), game.rounds.len());
     let mut told = BTreeSet::new();
     let mut board = Board::default();
@@ -144,15 +144,15 @@ fn a_file_that_lays_more_tiles_than_there_are_is_refused_and_not_drawn() {
     let edition = ground().edition();
     let mut greedy = game(1);
     greedy.rounds[0].rack = "QQAEIOU".to_owned();
-    let refused = course(edition, &greedy).unwrap_err();
+    let refused = steps_of(edition, &greedy).unwrap_err();
     assert!(matches!(refused, Fault::Unplayable { round: RoundNumber(1), .. }));
     let mut other = game(1);
     other.rounds[1].laid.word = "ZZZZZZZ".to_owned();
-    let refused = course(edition, &other).unwrap_err();
+    let refused = steps_of(edition, &other).unwrap_err();
     assert!(matches!(refused, Fault::Unplayable { round: RoundNumber(2), .. }));
     let mut unreadable = game(1);
     unreadable.rounds[2].laid.at = "H99".to_owned();
-    let refused = course(edition, &unreadable).unwrap_err();
+    let refused = steps_of(edition, &unreadable).unwrap_err();
     assert!(matches!(refused, Fault::Unreadable { round: RoundNumber(3), .. }));
 }
 

@@ -239,7 +239,10 @@ fn the_top_and_slips() -> Vec<Event> {
     let every_remark = Verdict {
         points: 5,
         is_top: false,
-        remarks: Infraction::ALL.iter().map(|lapse| Deduction { lapse: *lapse, cost: 5 }).collect(),
+        remarks: Infraction::ALL
+            .iter()
+            .map(|infraction| Deduction { infraction: *infraction, cost: 5 })
+            .collect(),
         ..valid.clone()
     };
     let hard = |legibility| SlipText { legibility, ..SlipText::default() };

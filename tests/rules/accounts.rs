@@ -41,9 +41,9 @@ fn valid(points: i32) -> Verdict {
     }
 }
 
-/// A slip with a lapse that took so much off it.
-fn amiss(points: i32, lapse: Infraction, cost: i32) -> Verdict {
-    Verdict { remarks: vec![Deduction { lapse, cost }], ..valid(points) }
+/// A slip with an infraction that took so much off it.
+fn amiss(points: i32, infraction: Infraction, cost: i32) -> Verdict {
+    Verdict { remarks: vec![Deduction { infraction, cost }], ..valid(points) }
 }
 
 /// The standings of so many players over rounds with the slips of the first ones.

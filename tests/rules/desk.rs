@@ -1,6 +1,6 @@
 //! The hall where the rule tests are played, and what follows there from what is asked.
 
-use flavita::tournament::judging::detective::{Clue, Mend};
+use flavita::tournament::judging::clues::{Clue, Mend};
 use flavita::tournament::model::created::{DictionaryNote, TournamentCreated, WordChoice};
 use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita::tournament::results::standings::{Standings, standings};

@@ -106,7 +106,7 @@ fn totals_percentages_tops_and_lost_points_are_added_up() {
     assert_eq!((sum.top_total, ranks(&sum)), (120, vec![(1, 1), (2, 2), (3, 3)]));
     let ada = &sum.lines[0];
     assert_eq!((ada.total, ada.negative, ada.percent_hundredths), (100, -20, 8333));
-    assert_eq!((ada.tops, ada.solos, ada.dearest_slip), (2, 2, 40));
+    assert_eq!((ada.tops, ada.solos, ada.best_slip), (2, 2, 40));
     // 100 % and 75 %.
     assert_eq!(ada.mean_percent_hundredths, 8750);
     let totals: Vec<i32> = ada.games.iter().flatten().map(|line| line.total).collect();

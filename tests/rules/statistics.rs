@@ -149,7 +149,7 @@ fn whole_game() -> Desk {
         points: 20,
         would_be: Some(20),
         reasons: Vec::new(),
-        remarks: vec![Deduction { lapse: Infraction::ClaimTooHigh, cost: 0 }],
+        remarks: vec![Deduction { infraction: Infraction::ClaimTooHigh, cost: 0 }],
         ..Verdict::zero(Reason::Empty)
     };
     for number in 4..=8 {

@@ -16,7 +16,7 @@ use crate::steps::told;
 
 const TOP: i32 = 30;
 
-/// What stands on a player's slip: its points, seconds and lapses.
+/// What stands on a player's slip: its points, seconds and infractions.
 #[derive(Clone, Copy)]
 struct Scored(i32, u64, usize);
 
@@ -47,8 +47,8 @@ fn played_by<T: Into<Scored> + Copy>(rounds: &[&[T]], change: impl Fn(&mut Profi
     hall.given(steps)
 }
 
-fn judged(round: u32, player: PlayerNumber, Scored(points, seconds, lapses): Scored) -> Step {
-    let remark = Deduction { lapse: Infraction::ClaimTooHigh, cost: 0 };
+fn judged(round: u32, player: PlayerNumber, Scored(points, seconds, infractions): Scored) -> Step {
+    let remark = Deduction { infraction: Infraction::ClaimTooHigh, cost: 0 };
     Step::Happened(Event::SlipJudged {
         slip: SlipNumber(round * 100 + player.0),
         round: RoundNumber(round),
@@ -57,7 +57,7 @@ fn judged(round: u32, player: PlayerNumber, Scored(points, seconds, lapses): Sco
         verdict: Verdict {
             points,
             is_top: points == TOP,
-            remarks: vec![remark; lapses],
+            remarks: vec![remark; infractions],
             reasons: Vec::new(),
             ..Verdict::zero(Reason::Empty)
         },
@@ -195,7 +195,7 @@ fn points_lost_to_the_top_and_the_dearest_slip_stand_in_the_line() {
     let desk = played(&[TieBreak::Tops], &[&[30, 12], &[20, 25]]);
     let lines = desk.standings().lines;
     let told: Vec<_> =
-        lines.iter().map(|line| (line.player.0, line.negative, line.dearest_slip)).collect();
+        lines.iter().map(|line| (line.player.0, line.negative, line.best_slip)).collect();
     assert_eq!(told, [(1, -10, 30), (2, -23, 25)]);
 }
 
@@ -245,7 +245,7 @@ fn a_missed_round_is_a_zero_or_the_mean_of_the_others_as_the_rules_say() {
         let late = lines.iter().find(|line| line.player == PlayerNumber(3)).unwrap();
         assert_eq!(late.rounds, [points]);
         assert_eq!(late.total, points.unwrap_or(0));
-        assert_eq!((late.tops, late.solos, late.dearest_slip), (0, 0, 0));
+        assert_eq!((late.tops, late.solos, late.best_slip), (0, 0, 0));
     }
 }
 

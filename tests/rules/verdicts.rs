@@ -1,11 +1,11 @@
 //! What a slip is worth by the rules of each federation: wrong points, blanks, coordinates, late
-//! and several slips, and what the detective finds.
+//! and several slips, and what the clues say.
 
 use flavita::tournament::model::slip::{Legibility, SlipText};
 use flavita::tournament::model::verdict::{Verdict, VerdictKind};
 use flavita::tournament::profile::catalogue::{embedded, every_embedded};
 use flavita::{
-    tournament::judging::detective::Mend, tournament::model::reason::Reason,
+    tournament::judging::clues::Mend, tournament::model::reason::Reason,
     tournament::profile::blanks::UnmarkedBlank, tournament::profile::cost::Cost,
     tournament::profile::several::SeveralSlips, tournament::profile::warnings::Infraction,
     tournament::results::account::warnings,
@@ -136,9 +136,9 @@ fn another_letter_marked_is_a_warning_with_the_fisf_and_not_in_the_rack_elsewher
         let worth = desk.last_round().tops.as_ref().unwrap().points;
         // The second О needs the blank, so that none is left for Н.
         let verdict = judged(desk, claiming("15Г", "нОВОЕ", Some(worth)));
-        let lapses: Vec<Infraction> = verdict.remarks.iter().map(|r| r.lapse).collect();
+        let infractions: Vec<Infraction> = verdict.remarks.iter().map(|r| r.infraction).collect();
         if profile == "fisf" {
-            assert_eq!((verdict.points, lapses), (worth, vec![Infraction::BlankUnmarked]));
+            assert_eq!((verdict.points, infractions), (worth, vec![Infraction::BlankUnmarked]));
         } else {
             assert!(matches!(verdict.reasons[0], Reason::NotInRack { .. }), "{profile}");
         }
@@ -154,7 +154,7 @@ fn coordinates_that_are_off_cost_the_fisf_five_where_only_one_placement_can_be_m
         if profile == "fisf" {
             let penalty = (verdict.points, verdict.would_be, verdict.remarks[0].cost);
             assert_eq!(penalty, (0, Some(4), 4), "no move falls below zero");
-            assert_eq!(verdict.remarks[0].lapse, Infraction::CoordinatesShifted);
+            assert_eq!(verdict.remarks[0].infraction, Infraction::CoordinatesShifted);
             assert_eq!(verdict.reading.unwrap().at, "9З");
         } else {
             assert_eq!((verdict.points, verdict.is_valid()), (0, false), "{profile}");
@@ -169,9 +169,9 @@ fn coordinates_that_are_off_cost_the_fisf_five_where_only_one_placement_can_be_m
 #[test]
 fn a_blank_that_is_not_marked_is_minded_where_the_coordinates_are_off_too() {
     let verdict = judged(second_round("fisf", "НОВОЕ?Т"), claiming("9Ё", "ГОД", Some(4)));
-    let lapses: Vec<Infraction> = verdict.remarks.iter().map(|r| r.lapse).collect();
+    let infractions: Vec<Infraction> = verdict.remarks.iter().map(|r| r.infraction).collect();
     assert_eq!(verdict.reading.unwrap().word, "гОД");
-    assert_eq!(lapses, [Infraction::BlankUnmarked, Infraction::CoordinatesShifted]);
+    assert_eq!(infractions, [Infraction::BlankUnmarked, Infraction::CoordinatesShifted]);
 
     let mut hall = Hall::default();
     hall.profile.coordinates.shifted = Cost::Nothing;
@@ -228,7 +228,7 @@ fn a_last_letter_left_on_the_board_costs_the_fisf_five_and_is_a_part_of_a_word_e
         let verdict = judged(desk, claiming("9Е", "ГО", Some(7)));
         if profile == "fisf" {
             assert_eq!((verdict.points, verdict.remarks[0].cost), (2, 5));
-            assert_eq!(verdict.remarks[0].lapse, Infraction::LastLetterForgotten);
+            assert_eq!(verdict.remarks[0].infraction, Infraction::LastLetterForgotten);
             assert_eq!(verdict.reading.unwrap().word, "ГОД");
         } else {
             let whole = Reason::PartOfLongerWord { word: "ГОД".to_owned() };
@@ -292,7 +292,7 @@ fn a_slip_within_the_grace_pays_its_price_and_after_it_nothing_helps() {
     assert!(in_time.is_valid() && in_time.remarks.is_empty());
     let late = with_grace(Cost::Points(5), 185_000);
     assert_eq!(late.points, in_time.points - 5);
-    assert_eq!(late.remarks[0].lapse, Infraction::WithinGrace);
+    assert_eq!(late.remarks[0].infraction, Infraction::WithinGrace);
     assert_eq!(with_grace(Cost::Nothing, 185_000).points, in_time.points);
     let later = with_grace(Cost::Nothing, 185_001);
     assert_eq!((later.points, later.reasons), (0, vec![Reason::Late]));

@@ -184,15 +184,15 @@ impl Log {
             Err(broken) => return Ok(self.broken(broken)),
         };
         let wrong_secret = self.entrust(&mut state).or_else(|| self.entrust_game(&mut state));
-        let mut course = Course::new(Audit::new(state, words, depth == Depth::Full));
+        let mut walk = Walk::new(Audit::new(state, words, depth == Depth::Full));
         let followed = stream::each(&mut self.source, path, |understood| {
-            course.take(&understood);
+            walk.take(&understood);
             passed();
         });
         if let Err(OpenError::Store(error)) = followed {
             return break_of(error).map(|broken| self.broken(broken));
         }
-        followed.map(|()| course.findings(wrong_secret, words.is_some()))
+        followed.map(|()| walk.findings(wrong_secret, words.is_some()))
     }
 
     /// What is found where the chain breaks: nothing else is worth looking at.
@@ -261,14 +261,14 @@ impl Log {
 }
 
 /// What is found on the way along the log.
-pub(crate) struct Course<'a> {
+pub(crate) struct Walk<'a> {
     audit: Audit<'a>,
     tally: Tally,
     conduct: Conduct,
     head: Head,
 }
 
-impl<'a> Course<'a> {
+impl<'a> Walk<'a> {
     /// Begins with a tournament just set up.
     pub(crate) fn new(audit: Audit<'a>) -> Self {
         let (tally, conduct) = (Tally::default(), Conduct::default());

@@ -1,6 +1,6 @@
 //! The check of a log that is in memory, one of many of one game.
 
-use crate::audit::check::{Course, Findings};
+use crate::audit::check::{Findings, Walk};
 use crate::desk::{OpenError, record};
 use crate::{audit::log::Audit, audit::searched::Searched, audit::stream::understood};
 use flavita_lexicon::graph::Graph;
@@ -34,12 +34,12 @@ pub fn follow(
         state.entrust(Secret::new(secret));
     }
     let audit = Audit::new(state, words, true).sharing(searched);
-    let mut course = Course::new(audit);
+    let mut walk = Walk::new(audit);
     for one in stored {
-        course.take(&understood(path, one)?);
+        walk.take(&understood(path, one)?);
     }
-    let state = course.state().clone();
-    let findings = course.findings(None, words.is_some());
+    let state = walk.state().clone();
+    let findings = walk.findings(None, words.is_some());
     Ok(Followed { findings, state })
 }
 

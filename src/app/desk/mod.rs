@@ -21,7 +21,7 @@ pub mod writer;
 pub use door::{Desk, LONGEST_QUEUE};
 pub use fault::{DeskError, OpenError, RecordError};
 pub use next_step::{Lacks, NextStep};
-pub use public_view::{PublicView, open_round};
+pub use public_view::{PublicView, secret_round};
 pub use record::{Recorded, from_stored, to_new_event};
 pub use request::{DeskRequest, Key, Receipt};
 pub use trouble::Rescued;

@@ -18,7 +18,7 @@ use std::sync::{Arc, LazyLock, OnceLock};
 static NO_WORDS: LazyLock<Graph> = LazyLock::new(|| build(Vec::<Vec<Letter>>::new(), |_taken| ()));
 
 /// The round that is played: drawn, thought about, or closed with its top still secret.
-pub fn open_round(state: &Tournament) -> Option<&Round> {
+pub fn secret_round(state: &Tournament) -> Option<&Round> {
     let last = state.last_round().filter(|_| state.ended.is_none());
     last.filter(|round| round.phase < Phase::Revealed)
 }

@@ -76,7 +76,7 @@ impl Writer {
             return self.begin_anew();
         }
         let left_ms = i64::try_from(self.view.clock.left_ms()).unwrap_or(i64::MAX);
-        Ok(self.log.beat(self.log.head().seq, left_ms)?)
+        Ok(self.log.heartbeat(self.log.head().seq, left_ms)?)
     }
 
     /// Opens and checks the file and takes the state from it. The log may hold what was answered

@@ -1,7 +1,7 @@
 //! The running clock: noted on disk every second, stopped at its end, after a restart, and when
 //! the computer slept.
 
-use crate::desk::writer::{BEAT, Request, Writer};
+use crate::desk::writer::{HEARTBEAT, Request, Writer};
 use crate::{
     desk::fault::OpenError, desk::record::to_new_event, desk::request::DeskRequest,
     desk::view::is_last_call, machine::clock, machine::clock::RunningClock, machine::wake::Jump,
@@ -36,8 +36,9 @@ impl Writer {
         let changed = events.iter().rposition(|(event, _)| is_clock(event));
         // Events are numbered from 1 without gaps.
         let changed = changed.and_then(|place| i64::try_from(place + 1).ok());
-        let beat = self.log.last_beat()?.filter(|beat| Some(beat.seq) >= changed);
-        let noted = beat.and_then(|beat| u64::try_from(beat.remaining_ms).ok());
+        let heartbeat =
+            self.log.last_heartbeat()?.filter(|heartbeat| Some(heartbeat.seq) >= changed);
+        let noted = heartbeat.and_then(|heartbeat| u64::try_from(heartbeat.remaining_ms).ok());
         let remaining_ms =
             noted.map_or(round.clock.remaining_ms, |noted| noted.min(round.clock.remaining_ms));
         let event = Event::ClockPaused {
@@ -67,12 +68,12 @@ impl Writer {
         }
         if !self.view.clock.is_running() {
             // Whether the file is still there is looked at as often as a running clock.
-            return BEAT;
+            return HEARTBEAT;
         }
         let left = self.view.clock.left_ms();
         let last_call = u64::from(self.view.state.profile.round.last_call.last()) * 1000;
         let until_call = left.checked_sub(last_call).filter(|until| *until > 0);
-        Duration::from_millis(until_call.unwrap_or(left)).min(BEAT)
+        Duration::from_millis(until_call.unwrap_or(left)).min(HEARTBEAT)
     }
 
     /// Looks at the clocks, and whether a trouble is over.
@@ -96,7 +97,7 @@ impl Writer {
 
     /// Looks at the clocks while the round's runs, and notes it where the disk takes it.
     fn look_at_clocks(&mut self, is_troubled: bool) {
-        self.beaten = Instant::now();
+        self.noted_at = Instant::now();
         let left_ms = self.view.clock.left_ms();
         let steady = self.begun.elapsed();
         if let Some(jump) = self.asleep.look(steady, clock::now_ms(), left_ms) {
@@ -111,7 +112,7 @@ impl Writer {
     /// Notes the running clock on disk.
     fn note(&mut self, left_ms: u64) {
         let left_ms = i64::try_from(left_ms).unwrap_or(i64::MAX);
-        if let Err(error) = self.log.beat(self.log.head().seq, left_ms) {
+        if let Err(error) = self.log.heartbeat(self.log.head().seq, left_ms) {
             tracing::error!(%error, "the running clock could not be noted");
             if self.suffer(&error) {
                 self.announce();

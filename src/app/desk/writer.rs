@@ -22,7 +22,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::{oneshot, watch};
 
 /// How often the running clock is noted on disk.
-pub(crate) const BEAT: Duration = Duration::from_secs(1);
+pub(crate) const HEARTBEAT: Duration = Duration::from_secs(1);
 /// The most requests that are saved at once.
 const MOST_AT_ONCE: usize = 256;
 /// A request on its way to the writer.
@@ -89,7 +89,7 @@ pub(crate) struct Writer {
     pub(crate) view: DeskView,
     publish: watch::Sender<Arc<DeskView>>,
     /// When the running clock was last noted on disk, or that was tried.
-    pub(crate) beaten: Instant,
+    pub(crate) noted_at: Instant,
     pub(crate) asleep: Looks,
     /// The times of the log.
     pub(crate) forward: ForwardClock,
@@ -124,7 +124,7 @@ impl Writer {
             log,
             view,
             publish,
-            beaten: Instant::now(),
+            noted_at: Instant::now(),
             asleep: Looks::default(),
             forward: ForwardClock::default(),
             unsaved_jump: None,
@@ -154,7 +154,7 @@ impl Writer {
                         self.catch_up();
                     }
                     // A busy hall must not keep the clock from being looked at.
-                    if self.beaten.elapsed() >= BEAT || self.view.clock.left_ms() == 0 {
+                    if self.noted_at.elapsed() >= HEARTBEAT || self.view.clock.left_ms() == 0 {
                         self.tick();
                     }
                 }

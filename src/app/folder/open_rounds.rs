@@ -7,7 +7,7 @@
 //! The arbiter has the dictionary anyway, and is told what slips are worth; those who help enter
 //! slips of other rounds blindly meanwhile.
 
-use crate::desk::{Desk, open_round};
+use crate::desk::{Desk, secret_round};
 use crate::{folder::data_folder::Folder, folder::followed::followed_in};
 use std::sync::Arc;
 
@@ -38,7 +38,7 @@ impl Folder {
     pub fn rounds_open(&self) -> Vec<InRound> {
         let unfinished = self.unfinished().into_iter();
         let open = unfinished.filter_map(|(id, view)| {
-            let since_ms = open_round(&view.state)?.drawn_ms;
+            let since_ms = secret_round(&view.state)?.drawn_ms;
             Some(InRound { id, name: view.state.name.clone(), since_ms })
         });
         let followed = followed_in(self.path()).into_iter();

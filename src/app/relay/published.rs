@@ -2,7 +2,7 @@
 //!
 //! It is made of the public view, so that it cannot tell more than the hall sees.
 
-use crate::desk::{PublicView, open_round};
+use crate::desk::{PublicView, secret_round};
 use flavita_game::rack_text;
 use flavita_tournament::model::{
     DictionaryNote, Phase, PlacementText, RejectedRack, Rejection, Round, RoundNumber,
@@ -78,7 +78,7 @@ impl Published {
         Self {
             form: FORM,
             mark: state.seed.tournament.clone(),
-            set_up: open_round(state).is_none().then(|| PublishedSetUp {
+            set_up: secret_round(state).is_none().then(|| PublishedSetUp {
                 name: state.name.clone(),
                 edition: state.edition.source().to_owned(),
                 switches: state.edition.switched_on().to_vec(),

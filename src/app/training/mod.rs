@@ -1,5 +1,5 @@
 //! Training at this computer: who trains, and with what.
 
 pub mod file;
-pub mod grounds;
+pub mod loading;
 pub mod trainees;

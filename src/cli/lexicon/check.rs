@@ -13,7 +13,7 @@ const NEAR: usize = 10;
 
 /// What is said of one word.
 #[derive(Serialize)]
-struct Answer {
+struct Checked {
     word: String,
     #[serde(rename = "in")]
     is_in: bool,
@@ -66,7 +66,7 @@ pub(super) fn run(args: &CheckArgs) -> Result<ExitCode, CliError> {
     Ok(if all_in { ExitCode::SUCCESS } else { ExitCode::from(1) })
 }
 
-fn answer(list: &OpenList, word: &str) -> Result<Answer, CliError> {
+fn answer(list: &OpenList, word: &str) -> Result<Checked, CliError> {
     let (cuts, fault) = match list.alphabet.cut(word) {
         Err(fault) => (Vec::new(), Some(fault)),
         Ok(letters) => {
@@ -87,7 +87,7 @@ fn answer(list: &OpenList, word: &str) -> Result<Answer, CliError> {
     let mut near = if is_in { Vec::new() } else { near(list, word) };
     let near_more = near.len().saturating_sub(NEAR);
     near.truncate(NEAR);
-    Ok(Answer {
+    Ok(Checked {
         word: word.to_owned(),
         is_in,
         list: list.name.clone(),
@@ -130,7 +130,7 @@ fn name(miss: Miss) -> &'static str {
 }
 
 /// The word's line tells one cut, that which is in if one is; the others follow on their own.
-fn print(answer: &Answer) {
+fn print(answer: &Checked) {
     let told = answer.cuts.iter().position(|cut| cut.is_in).unwrap_or(0);
     let tiles = answer.cuts.get(told).map(|cut| cut.tiles.join(" "));
     let tiles = tiles.or_else(|| answer.fault.clone()).unwrap_or_default();

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serde_json::json;
 
-use crate::rehearse::site::{Answer, Site, cookie_of, send};
+use crate::rehearse::site::{Response, Site, cookie_of, send};
 use crate::{rehearse::habits::Slip, rehearse::stage::Pass};
 
 /// How often a phone tries before it tells its player to write on paper.
@@ -72,7 +72,7 @@ impl Phone {
     }
 
     /// The one place that knows by which address slips are handed in.
-    async fn send(&self, round: RoundNumber, slip: &Slip, key: &str) -> Result<Answer, String> {
+    async fn send(&self, round: RoundNumber, slip: &Slip, key: &str) -> Result<Response, String> {
         let body = json!({
             "round": round,
             "at": slip.at,
@@ -84,7 +84,7 @@ impl Phone {
     }
 }
 
-fn outcome(answer: &Answer) -> Outcome {
+fn outcome(answer: &Response) -> Outcome {
     match (answer.status, answer.body["saved"].as_bool()) {
         (200, Some(true)) => Outcome::Saved,
         (200, Some(false)) => Outcome::Refused,

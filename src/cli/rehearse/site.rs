@@ -17,7 +17,7 @@ pub(super) struct Site {
 
 /// What the server said.
 #[derive(Debug)]
-pub(super) struct Answer {
+pub(super) struct Response {
     /// The status of HTTP.
     pub(super) status: u16,
     /// The cookie that it gives.
@@ -68,11 +68,11 @@ fn with_cookie(request: ClientRequest, cookie: &str) -> ClientRequest {
 ///
 /// # Errors
 /// What went wrong on the way, in words: nobody knows whether it arrived.
-pub(super) async fn send(request: ClientRequest, body: &Value) -> Result<Answer, String> {
+pub(super) async fn send(request: ClientRequest, body: &Value) -> Result<Response, String> {
     let sent = request.send_json(body).await;
     let mut answer = sent.map_err(|error| error.to_string())?;
     let bytes = answer.body().await.map_err(|error| error.to_string())?;
-    Ok(Answer {
+    Ok(Response {
         status: answer.status().as_u16(),
         cookie: cookie_of(answer.headers()),
         body: serde_json::from_slice(&bytes).unwrap_or_default(),

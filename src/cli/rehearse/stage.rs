@@ -38,12 +38,12 @@ pub(super) struct Stage {
     pub(super) passes: Vec<Pass>,
     /// The edition's name.
     pub(super) edition: String,
-    place: Place,
+    place: DataFolder,
 }
 
 /// Where it is kept.
 #[derive(Debug)]
-enum Place {
+enum DataFolder {
     /// In a folder that is removed with it.
     Passing(TempDir),
     /// In a folder that stays.
@@ -57,7 +57,7 @@ impl Stage {
     /// When edition, words or rules are not here, or the folder is not empty or cannot be written.
     pub(super) fn set(args: &RehearseArgs) -> Result<Self, CliError> {
         let (edition, dictionary) = edition::with_words(&args.edition)?;
-        let place = Place::find(args.data.as_deref())?;
+        let place = DataFolder::find(args.data.as_deref())?;
         let folder = place.path();
         words::word_file::keep(folder, &edition, &dictionary).map_err(CliError::at(folder))?;
         let events = events(args, &edition, &dictionary)?;
@@ -81,7 +81,7 @@ impl Stage {
     }
 }
 
-impl Place {
+impl DataFolder {
     fn find(data: Option<&Path>) -> Result<Self, CliError> {
         let Some(path) = data else {
             let folder = TempDir::with_prefix("flavita-rehearsal-");

@@ -48,7 +48,7 @@ pub(super) struct Summary {
 }
 
 #[derive(Serialize)]
-struct Answer<'a> {
+struct SummaryJson<'a> {
     #[serde(flatten)]
     series: &'a Series,
     milliseconds: u128,
@@ -78,7 +78,7 @@ impl Summary {
 
     /// The summary for programs: one JSON object on a line.
     pub(super) fn json(&self, series: &Series, took: Duration, with_histogram: bool) -> String {
-        let answer = Answer {
+        let answer = SummaryJson {
             series,
             milliseconds: took.as_millis(),
             games_per_second_hundredths: per_second(series.games, took),

@@ -16,7 +16,7 @@ pub(super) struct Answering<'a> {
 }
 
 #[derive(Serialize)]
-struct Answer {
+struct Solved {
     top: i32,
     count: usize,
     moves: Vec<Move>,
@@ -42,7 +42,7 @@ impl Answering<'_> {
         serde_json::to_string(&answer).expect("an answer of texts and numbers is JSON")
     }
 
-    fn answer(&self, question: &Question, spread: Spread) -> Answer {
+    fn answer(&self, question: &Question, spread: Spread) -> Solved {
         let Self { args, edition, words } = *self;
         let position = Position::new(edition, words, &question.board, &question.rack);
         let micros =
@@ -62,7 +62,7 @@ impl Answering<'_> {
         } else {
             (best, tops)
         };
-        Answer { top, count, moves, micros }
+        Solved { top, count, moves, micros }
     }
 
     fn search(&self, position: &Position<'_>, spread: Spread) -> Ranking {

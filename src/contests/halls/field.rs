@@ -4,7 +4,7 @@
 //! place of a zero is that of the slips which one person recorded in one hall.
 
 use crate::halls::slips::{Settled, says};
-use crate::{halls::hall::Hall, halls::persons::Place};
+use crate::{halls::hall::Hall, halls::persons::InHall};
 use flavita_tournament::model::{
     Actor, Given, Player, PlayerNumber, Round, RoundNumber, Ruling, RulingNumber, Slip, SlipNumber,
     Verdict,
@@ -50,7 +50,7 @@ pub(super) struct Taken<'a> {
 #[derive(Default)]
 pub(super) struct Terms {
     /// Players who do not count, since they are there a second time.
-    pub(super) gone: BTreeSet<Place>,
+    pub(super) gone: BTreeSet<InHall>,
     /// Rounds that count for nobody in any hall.
     pub(super) annulled: BTreeSet<RoundNumber>,
     /// What slips are worth whatever a hall says.

@@ -6,11 +6,11 @@ use flavita_tournament::model::{Player, PlayerNumber};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A player: the place of his hall among all, and his number there.
-pub(super) type Place = (usize, PlayerNumber);
+pub(super) type InHall = (usize, PlayerNumber);
 
 /// Groups of players of different halls with one name and club, or one licence.
-pub(super) fn groups(halls: &[&Hall]) -> Vec<(Vec<Place>, Conflict)> {
-    let mut signs: BTreeMap<(bool, String), BTreeSet<Place>> = BTreeMap::new();
+pub(super) fn groups(halls: &[&Hall]) -> Vec<(Vec<InHall>, Conflict)> {
+    let mut signs: BTreeMap<(bool, String), BTreeSet<InHall>> = BTreeMap::new();
     for (place, hall) in halls.iter().enumerate() {
         for player in hall.state.players.values() {
             for sign in signs_of(player) {
@@ -18,14 +18,14 @@ pub(super) fn groups(halls: &[&Hall]) -> Vec<(Vec<Place>, Conflict)> {
             }
         }
     }
-    let mut found: BTreeSet<Vec<Place>> = BTreeSet::new();
+    let mut found: BTreeSet<Vec<InHall>> = BTreeSet::new();
     for seats in signs.into_values() {
         let of_halls: BTreeSet<usize> = seats.iter().map(|(hall, _)| *hall).collect();
         if of_halls.len() > 1 {
             found.insert(seats.into_iter().collect());
         }
     }
-    let group = |seats: Vec<Place>| {
+    let group = |seats: Vec<InHall>| {
         let conflict = conflict(halls, &seats);
         (seats, conflict)
     };
@@ -42,10 +42,10 @@ fn signs_of(player: &Player) -> Vec<(bool, String)> {
     signs
 }
 
-fn conflict(halls: &[&Hall], seats: &[Place]) -> Conflict {
+fn conflict(halls: &[&Hall], seats: &[InHall]) -> Conflict {
     let (first, number) = seats[0];
     let name = halls[first].state.players.get(&number);
-    let seat = |(hall, number): &Place| seat_name(*number, &halls[*hall].name);
+    let seat = |(hall, number): &InHall| seat_name(*number, &halls[*hall].name);
     Conflict::Person {
         name: name.map_or_else(String::new, Player::full_name),
         seats: seats.iter().map(seat).collect(),

@@ -17,9 +17,9 @@ pub(super) type Settled = BTreeMap<Says, Verdict>;
 pub(super) fn says(round: RoundNumber, slip: &Slip) -> Option<Says> {
     let is_else =
         |reason: &Reason| matches!(reason, Reason::Late | Reason::NoSlip | Reason::SeveralSlips);
-    let is_late = |lapse: Infraction| lapse == Infraction::WithinGrace;
+    let is_late = |infraction: Infraction| infraction == Infraction::WithinGrace;
     let mut remarks = slip.judged.remarks.iter();
-    if slip.judged.reasons.iter().any(is_else) || remarks.any(|one| is_late(one.lapse)) {
+    if slip.judged.reasons.iter().any(is_else) || remarks.any(|one| is_late(one.infraction)) {
         return None;
     }
     let text = &slip.text;

@@ -71,7 +71,7 @@ pub struct CumulatedStanding {
     /// Penalties and bonuses by ruling; below 0 where penalties outweigh.
     pub ruled: i32,
     /// The points of his dearest slip.
-    pub dearest_slip: i32,
+    pub best_slip: i32,
     /// His thinking time in milliseconds.
     pub used_ms: u64,
 }
@@ -171,7 +171,7 @@ fn line(
         warnings: count(|line| line.warnings),
         penalty: sum(|line| line.penalty),
         ruled: sum(|line| line.ruled),
-        dearest_slip: played().map(|line| line.dearest_slip).max().unwrap_or(0),
+        best_slip: played().map(|line| line.best_slip).max().unwrap_or(0),
         used_ms: played().map(|line| line.used_ms).sum(),
         games,
     }
@@ -199,7 +199,7 @@ fn contender(line: &CumulatedStanding, games: &[Game<'_>], by: Measure) -> Conte
         solos: line.solos,
         warnings: line.warnings,
         used_ms: line.used_ms,
-        dearest_slip: line.dearest_slip,
+        best_slip: line.best_slip,
         games: games.iter().zip(&line.games).map(of_game).collect(),
     }
 }

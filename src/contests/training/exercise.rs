@@ -1,6 +1,6 @@
 //! A board and a rack, of which the top is wanted.
 
-use crate::prepared::course::{Step, steps};
+use crate::prepared::steps::{Step, steps};
 use crate::{training::prepared::PreparedRound, training::source::Basis};
 use flavita_game::{Bag, Board, BoardTile, Edition, Rack, Square, Tile, parse_board, parse_rack};
 use flavita_solver::{opening, position::Position, rank::Spread, ranking::Ranked, themed};

@@ -25,7 +25,8 @@ pub fn bases(
 ) -> Vec<Basis> {
     let speaker = Speaker { language, rules, edition };
     let of_reasons = verdict.reasons.iter().flat_map(|r| of_reason(speaker, r));
-    let of_remarks = verdict.remarks.iter().flat_map(|remark| of_lapse(speaker, remark.lapse));
+    let of_remarks =
+        verdict.remarks.iter().flat_map(|remark| of_infraction(speaker, remark.infraction));
     let mut bases: Vec<Basis> = Vec::new();
     for basis in of_reasons.chain(of_remarks) {
         if !bases.contains(&basis) {
@@ -78,9 +79,9 @@ fn shifted(speaker: Speaker<'_>) -> Vec<Basis> {
     sentences.map(scoring).collect()
 }
 
-/// What the rules say about a lapse: its own rule, and that of warnings where it earns one.
-fn of_lapse(speaker: Speaker<'_>, lapse: Infraction) -> Vec<Basis> {
-    let own = match lapse {
+/// What the rules say about an infraction: its own rule, and that of warnings where it earns one.
+fn of_infraction(speaker: Speaker<'_>, infraction: Infraction) -> Vec<Basis> {
+    let own = match infraction {
         Infraction::ClaimTooHigh => vec![scoring(scoring::too_high(speaker))],
         Infraction::ClaimTooLow => vec![scoring(scoring::too_low(speaker))],
         Infraction::ClaimMissing => vec![scoring(scoring::missing(speaker))],
@@ -97,7 +98,7 @@ fn of_lapse(speaker: Speaker<'_>, lapse: Infraction) -> Vec<Basis> {
         Infraction::HardToRead => Vec::new(),
     };
     let earned = speaker.rules.warnings.as_ref();
-    let earned = earned.filter(|_| speaker.rules.warns_of(lapse));
+    let earned = earned.filter(|_| speaker.rules.warns_of(infraction));
     let warning = earned
         .map(|rules| Basis { chapter: "warnings", sentence: warnings::price(speaker, rules) });
     own.into_iter().chain(warning).collect()
@@ -118,7 +119,7 @@ mod tests {
         let extension = speaker.plain("rules-extension-nothing");
         let mut shifted = Verdict::zero(Reason::Empty);
         shifted.reasons.clear();
-        shifted.remarks = vec![Deduction { lapse: Infraction::CoordinatesShifted, cost: 0 }];
+        shifted.remarks = vec![Deduction { infraction: Infraction::CoordinatesShifted, cost: 0 }];
         for verdict in [shifted, Verdict::zero(Reason::NoCoordinates)] {
             let bases = bases(Language::English, &rules, &edition, &verdict);
             assert_eq!(bases.len(), 2, "{bases:?}");
@@ -131,7 +132,9 @@ mod tests {
         let edition = edition("ru-scrabble").unwrap();
         for rules in every_embedded() {
             let chapters = chapters(Language::Russian, rules, &edition);
-            let remarks = Infraction::ALL.iter().map(|lapse| Deduction { lapse: *lapse, cost: 0 });
+            let remarks = Infraction::ALL
+                .iter()
+                .map(|infraction| Deduction { infraction: *infraction, cost: 0 });
             let mut verdict = Verdict::zero(Reason::Empty);
             verdict.reasons = Reason::samples();
             verdict.remarks = remarks.collect();

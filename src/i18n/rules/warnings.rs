@@ -7,13 +7,13 @@ pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
     let Some(warnings) = &speaker.rules.warnings else {
         return vec![speaker.plain("rules-warnings-none")];
     };
-    let lapse = |lapse: &Infraction| {
-        let name = lapse.name().replace('_', "-");
+    let infraction = |infraction: &Infraction| {
+        let name = infraction.name().replace('_', "-");
         speaker.plain(&format!("rules-lapse-{name}"))
     };
-    let lapses: Vec<String> = warnings.earned_by.iter().map(lapse).collect();
+    let infractions: Vec<String> = warnings.earned_by.iter().map(infraction).collect();
     vec![
-        speaker.say("rules-warnings-for", &[("what", lapses.join("; ").into())]),
+        speaker.say("rules-warnings-for", &[("what", infractions.join("; ").into())]),
         price(speaker, warnings),
         speaker.count("rules-warnings-floor", warnings.floor),
     ]

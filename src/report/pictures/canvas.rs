@@ -6,7 +6,7 @@ use quick_xml::writer::Writer;
 use crate::pictures::ink::Ink;
 
 /// A place: from the left, from the top.
-pub(super) type Place = (i64, i64);
+pub(super) type Point = (i64, i64);
 
 /// Where a text stands about its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,8 +41,8 @@ impl Mark {
     pub(super) const ALL: [Self; 6] =
         [Self::Disc, Self::Diamond, Self::Up, Self::Box, Self::Down, Self::Cross];
 
-    fn corners(self, (x, y): Place) -> Vec<Place> {
-        let around: &[Place] = match self {
+    fn corners(self, (x, y): Point) -> Vec<Point> {
+        let around: &[Point] = match self {
             Self::Disc => &[],
             Self::Diamond => &[(0, -5), (5, 0), (0, 5), (-5, 0)],
             Self::Up => &[(0, -5), (5, 4), (-5, 4)],
@@ -82,29 +82,29 @@ impl Canvas {
         String::from_utf8(self.writer.into_inner()).expect("written from texts")
     }
 
-    pub(super) fn line(&mut self, ink: Ink, from: Place, to: Place) {
+    pub(super) fn line(&mut self, ink: Ink, from: Point, to: Point) {
         let numbers = [("x1", from.0), ("y1", from.1), ("x2", to.0), ("y2", to.1)];
         self.shape("line", ink, &numbered(&numbers));
     }
 
     /// A line through these places.
-    pub(super) fn path(&mut self, ink: Ink, places: &[Place]) {
+    pub(super) fn path(&mut self, ink: Ink, places: &[Point]) {
         self.shape("polyline", ink, &[("points", listed(places))]);
     }
 
     /// What lies within these corners.
-    pub(super) fn area(&mut self, ink: Ink, corners: &[Place]) {
+    pub(super) fn area(&mut self, ink: Ink, corners: &[Point]) {
         self.shape("polygon", ink, &[("points", listed(corners))]);
     }
 
     /// A rectangle by its top left corner, its width and its height.
-    pub(super) fn rectangle(&mut self, ink: Ink, at: Place, (width, height): Place) {
+    pub(super) fn rectangle(&mut self, ink: Ink, at: Point, (width, height): Point) {
         let numbers =
             [("x", at.0), ("y", at.1), ("width", width.max(0)), ("height", height.max(0))];
         self.shape("rect", ink, &numbered(&numbers));
     }
 
-    pub(super) fn mark(&mut self, ink: Ink, mark: Mark, at: Place) {
+    pub(super) fn mark(&mut self, ink: Ink, mark: Mark, at: Point) {
         if mark == Mark::Disc {
             let numbers = [("cx", at.0), ("cy", at.1), ("r", 4)];
             self.shape("circle", ink, &numbered(&numbers));
@@ -113,7 +113,7 @@ impl Canvas {
         }
     }
 
-    pub(super) fn text(&mut self, ink: Ink, anchor: Anchor, at: Place, text: &str) {
+    pub(super) fn text(&mut self, ink: Ink, anchor: Anchor, at: Point, text: &str) {
         self.text_of_size(ink, anchor, None, at, text);
     }
 
@@ -123,7 +123,7 @@ impl Canvas {
         ink: Ink,
         anchor: Anchor,
         size: Option<i64>,
-        at: Place,
+        at: Point,
         text: &str,
     ) {
         let mut attributes = numbered(&[("x", at.0), ("y", at.1)]);
@@ -185,8 +185,8 @@ fn numbered(numbers: &[(&'static str, i64)]) -> Vec<(&'static str, String)> {
     numbers.iter().map(text).collect()
 }
 
-fn listed(places: &[Place]) -> String {
-    let place = |(x, y): &Place| format!("{x},{y}");
+fn listed(places: &[Point]) -> String {
+    let place = |(x, y): &Point| format!("{x},{y}");
     let places: Vec<String> = places.iter().map(place).collect();
     places.join(" ")
 }

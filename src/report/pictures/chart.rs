@@ -1,6 +1,6 @@
 //! What pictures over the rounds have in common: rounds from the left, values from below.
 
-use crate::pictures::canvas::{Anchor, Canvas, Place};
+use crate::pictures::canvas::{Anchor, Canvas, Point};
 use crate::{pictures::ink::Ink, pictures::picture::WIDTH, pictures::scale::Scale};
 use flavita_tournament::{model::ids::RoundNumber, results::statistics::distribution::round_step};
 
@@ -88,7 +88,7 @@ impl Chart {
             let at = (*x, self.bottom + 18);
             canvas.text(Ink::Quiet, Anchor::Middle, at, &number.to_string());
         }
-        let at: Place = (i64::midpoint(self.left, self.right), self.bottom + 36);
+        let at: Point = (i64::midpoint(self.left, self.right), self.bottom + 36);
         canvas.text(Ink::Quiet, Anchor::Middle, at, called);
     }
 }

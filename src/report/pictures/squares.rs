@@ -1,6 +1,6 @@
 //! On which squares the players' tiles lay: the more often, the larger what is drawn there.
 
-use crate::pictures::canvas::{Anchor, Canvas, Place};
+use crate::pictures::canvas::{Anchor, Canvas, Point};
 use crate::pictures::picture::{Picture, Subject, Table, WIDTH};
 use crate::{pictures::chart::whole, pictures::ink::Ink};
 use flavita_game::{Premium, SIDE, Square};
@@ -8,7 +8,7 @@ use flavita_game::{Premium, SIDE, Square};
 /// The side of a square with the gap beside it.
 const CELL: i64 = 26;
 /// Where the squares begin: from the left, from the top.
-const ORIGIN: Place = (24, 24);
+const ORIGIN: Point = (24, 24);
 
 /// The picture; nothing where no tile was laid.
 pub(super) fn squares(subject: &Subject<'_>) -> Option<Picture> {
@@ -72,7 +72,7 @@ fn cell(canvas: &mut Canvas, subject: &Subject<'_>, square: Square, count: u32, 
 }
 
 /// A filling whose area is as much of the square as its count is of the most.
-fn filling(canvas: &mut Canvas, (x, y): Place, count: u32, most: u32) {
+fn filling(canvas: &mut Canvas, (x, y): Point, count: u32, most: u32) {
     if count == 0 {
         return;
     }

@@ -3,7 +3,7 @@
 //! Six players at most have a line each. Of more there is the best, the median and where the
 //! middle half is, so that a hundred and fifty are as clear as ten.
 
-use crate::pictures::canvas::{Anchor, Canvas, Mark, Place};
+use crate::pictures::canvas::{Anchor, Canvas, Mark, Point};
 use crate::pictures::chart::{Chart, whole};
 use crate::pictures::ink::{Ink, MOST_LINES};
 use crate::pictures::lettering::{SIZE, cut};
@@ -148,11 +148,11 @@ fn band(canvas: &mut Canvas, subject: &Subject<'_>, across: Scale, scale: Scale)
     let above = quartiles.iter().map(|(x, one)| (*x, scale.at(one.high)));
     let below = quartiles.iter().rev().map(|(x, one)| (*x, scale.at(one.low)));
     let start = (across.at(0), scale.at(0));
-    let corners: Vec<Place> = std::iter::once(start).chain(above).chain(below).collect();
+    let corners: Vec<Point> = std::iter::once(start).chain(above).chain(below).collect();
     canvas.area(Ink::Band, &corners);
 }
 
-fn places(line: &Line, across: Scale, scale: Scale) -> Vec<Place> {
+fn places(line: &Line, across: Scale, scale: Scale) -> Vec<Point> {
     let totals = line.totals.iter().zip(1..);
     let place = |(total, x): (&Option<i64>, i64)| Some((across.at(x), scale.at((*total)?)));
     totals.filter_map(place).collect()
@@ -162,7 +162,7 @@ fn trace(canvas: &mut Canvas, line: &Line, across: Scale, scale: Scale) {
     let marked = places(line, across, scale);
     let begins = line.totals.first().is_some_and(Option::is_some);
     let start = begins.then(|| (across.at(0), scale.at(0)));
-    let through: Vec<Place> = start.into_iter().chain(marked.iter().copied()).collect();
+    let through: Vec<Point> = start.into_iter().chain(marked.iter().copied()).collect();
     canvas.path(line.ink, &through);
     let is_clear = line.totals.len() <= MOST_MARKS;
     if let Some((ink, mark)) = line.marks {
@@ -178,7 +178,7 @@ fn names(canvas: &mut Canvas, lines: &[Line], chart: &Chart, across: Scale, scal
         let total = line.totals.iter().rev().flatten().next()?;
         Some((end, line, *total))
     });
-    let mut ends: Vec<(Place, &Line, i64)> = ends.collect();
+    let mut ends: Vec<(Point, &Line, i64)> = ends.collect();
     ends.sort_by_key(|((_, y), _, _)| *y);
     let mut heights: Vec<i64> = ends.iter().map(|((_, y), _, _)| *y).collect();
     apart(&mut heights, 18, (chart.top, chart.bottom));

@@ -25,7 +25,7 @@ pub(super) fn extend(state: &Tournament, left_ms: u64, by_ms: u64) -> Result<Vec
 
 /// Opens the drawn round. Those before it stay open for marking until they are complete or the
 /// arbiter closes them.
-pub(super) fn open_round(state: &Tournament) -> Result<Vec<Event>, Refusal> {
+pub(super) fn open(state: &Tournament) -> Result<Vec<Event>, Refusal> {
     let round = in_phase(state, Phase::Drawn)?;
     Ok(vec![Event::RoundOpened {
         round: round.number,

@@ -62,7 +62,7 @@ fn events(
         Command::RefuseRack { because } => refused::refuse(state, because),
         Command::RefuseRelayed { because } => refused::refuse_relayed(state, because),
         Command::AddEntropy { public } => secrecy::add_entropy(state, public),
-        Command::OpenRound => clock::open_round(state),
+        Command::OpenRound => clock::open(state),
         Command::PauseClock { remaining_ms, after_restart, away_ms } => {
             let round = running(state)?.number;
             Ok(vec![Event::ClockPaused {

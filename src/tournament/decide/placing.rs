@@ -21,9 +21,8 @@ impl Tournament {
         let tops = round.tops.iter().flat_map(|tops| &tops.placements);
         let lies = |top: &PlacementText| Some(top) == round.placed.as_ref().map(|p| &p.placement);
         let (several, is_top) = (tops.clone().nth(1).is_some(), tops.clone().any(lies));
-        let is_ruled = |given: &Given| {
-            given.what.is_of_the_course() && given.what.round() == Some(round.number)
-        };
+        let is_ruled =
+            |given: &Given| given.what.is_on_a_round() && given.what.round() == Some(round.number);
         round.phase == Phase::Placed
             && self.ended.is_none()
             && self.prepared_game().is_none()

@@ -187,7 +187,7 @@ fn laid_before(state: &Tournament, number: RoundNumber, ruling: RulingNumber) ->
     let round = state.round(number)?;
     let is_earlier = |given: &&Given| {
         let is_of_this_round = given.what.round() == Some(number);
-        given.number < ruling && is_of_this_round && given.what.is_of_the_course()
+        given.number < ruling && is_of_this_round && given.what.is_on_a_round()
     };
     let earlier = state.rulings_in_force().rfind(is_earlier);
     if let Some(Ruling::MoveReplaced { placement, .. }) = earlier.map(|given| &given.what) {

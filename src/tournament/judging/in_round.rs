@@ -1,10 +1,10 @@
 //! Slips judged in a round of a tournament.
 
 use crate::judging::judge::{Written, judge};
-use crate::judging::{detective, judge};
+use crate::judging::{clues, judge};
 use crate::model::{Round, SlipText, Verdict};
 use crate::{
-    judging::case::Case, judging::detective::Clue, judging::referee::Referee, state::Tournament,
+    judging::case::Case, judging::clues::Clue, judging::referee::Referee, state::Tournament,
 };
 use flavita_game::TileCounts;
 
@@ -51,7 +51,7 @@ pub fn clues(
     round: &Round,
     text: &SlipText,
 ) -> Vec<Clue> {
-    detective::clues(&case(state, referee, round, &round.rack.counts()), text)
+    clues::clues(&case(state, referee, round, &round.rack.counts()), text)
 }
 
 fn case<'a>(

@@ -2,11 +2,11 @@
 
 use crate::judging::reading::{cuts, settlings};
 use crate::judging::understanding::{
-    PricedLapse, Understood, order_of_readings, read_at, read_reference,
+    PricedInfraction, Understood, order_of_readings, read_at, read_reference,
 };
-use crate::judging::{detective, first_word, pricing};
+use crate::judging::{clues, first_word, pricing};
 use crate::model::{Legibility, Reason, SlipText, Verdict};
-use crate::{judging::case::Case, judging::detective::Clue, profile::cost::Cost};
+use crate::{judging::case::Case, judging::clues::Clue, profile::cost::Cost};
 use flavita_game::{BoardTile, Placement, Reference};
 
 /// Judges a slip: reads it, looks for what speaks against it, counts it, and takes off what the
@@ -50,10 +50,10 @@ fn as_written(case: &Case<'_>, text: &SlipText) -> Result<Understood, Reason> {
 /// The slip as the only placement that can be meant; `None` where there is none, where there are
 /// several, or where the rules do not forgive it.
 fn mended(case: &Case<'_>, text: &SlipText) -> Option<Understood> {
-    if !detective::may_forgive(case.rules) {
+    if !clues::may_forgive(case.rules) {
         return None;
     }
-    let clues = detective::clues(case, text);
+    let clues = clues::clues(case, text);
     let [only] = clues.as_slice() else {
         return None;
     };
@@ -61,7 +61,7 @@ fn mended(case: &Case<'_>, text: &SlipText) -> Option<Understood> {
     let understood = |clue: &Clue| {
         let at = Reference { square: clue.placement.square, direction: clue.placement.direction };
         let mut understood = read_at(case, at, clue.written.clone());
-        understood.faults.push(PricedLapse { lapse: clue.mend.lapse(), cost });
+        understood.faults.push(PricedInfraction { infraction: clue.mend.infraction(), cost });
         understood
     };
     (cost != Cost::Zero).then(|| understood(only))

@@ -9,7 +9,7 @@
 pub mod blanks;
 pub mod case;
 pub mod choice;
-pub mod detective;
+pub mod clues;
 mod first_word;
 pub mod in_round;
 pub mod judge;

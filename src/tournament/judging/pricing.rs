@@ -1,6 +1,6 @@
 //! What a slip scores that could be understood: what it claims, what was amiss, when it came.
 
-use crate::judging::understanding::{PricedLapse, Understood};
+use crate::judging::understanding::{PricedInfraction, Understood};
 use crate::model::{Deduction, Legibility, Reason, SlipText, Verdict};
 use crate::profile::claims::{ClaimMissing, ClaimTooHigh};
 use crate::{judging::case::Case, profile::definition::Profile, profile::warnings::Infraction};
@@ -13,13 +13,15 @@ pub(super) fn priced(case: &Case<'_>, text: &SlipText, understood: Understood) -
     match lateness(case, text) {
         Some(Lateness::BeyondGrace) => verdict.reasons.push(Reason::Late),
         Some(Lateness::WithinGrace) => {
-            faults
-                .push(PricedLapse { lapse: Infraction::WithinGrace, cost: case.rules.late.within });
+            faults.push(PricedInfraction {
+                infraction: Infraction::WithinGrace,
+                cost: case.rules.late.within,
+            });
         }
         None => {}
     }
     if text.legibility == Legibility::Hard {
-        faults.push(PricedLapse::free(Infraction::HardToRead));
+        faults.push(PricedInfraction::free(Infraction::HardToRead));
     }
     if verdict.is_valid() {
         verdict.reasons.extend(claim_refused(case.rules, text.claimed, verdict.points));
@@ -36,18 +38,20 @@ pub(super) fn priced(case: &Case<'_>, text: &SlipText, understood: Understood) -
 fn settle_points(
     case: &Case<'_>,
     claimed: Option<i32>,
-    faults: &[PricedLapse],
+    faults: &[PricedInfraction],
     verdict: &mut Verdict,
 ) {
     let rules = case.rules;
     let scored = rules.claims.score(verdict.points, claimed);
-    let off = claim_lapse(claimed, verdict.points)
-        .map(|lapse| Deduction { lapse, cost: verdict.points - scored });
+    let off = claim_infraction(claimed, verdict.points)
+        .map(|infraction| Deduction { infraction, cost: verdict.points - scored });
     verdict.remarks.extend(off);
     verdict.points = scored;
     for fault in faults {
         let left = fault.cost.of(verdict.points, rules.floor());
-        verdict.remarks.push(Deduction { lapse: fault.lapse, cost: verdict.points - left });
+        verdict
+            .remarks
+            .push(Deduction { infraction: fault.infraction, cost: verdict.points - left });
         verdict.points = left;
     }
     verdict.remarks.retain(|remark| is_minded(rules, *remark));
@@ -80,7 +84,7 @@ fn claim_refused(rules: &Profile, claimed: Option<i32>, worth: i32) -> Option<Re
     }
 }
 
-fn claim_lapse(claimed: Option<i32>, worth: i32) -> Option<Infraction> {
+fn claim_infraction(claimed: Option<i32>, worth: i32) -> Option<Infraction> {
     match claimed {
         None => Some(Infraction::ClaimMissing),
         Some(claimed) if claimed > worth => Some(Infraction::ClaimTooHigh),
@@ -89,9 +93,10 @@ fn claim_lapse(claimed: Option<i32>, worth: i32) -> Option<Infraction> {
     }
 }
 
-/// Whether a lapse is worth a remark: it costs something, may earn a warning, or shows the player
-/// that he miscounted.
+/// Whether an infraction is worth a remark: it costs something, may earn a warning, or shows the
+/// player that he miscounted.
 fn is_minded(rules: &Profile, remark: Deduction) -> bool {
-    let is_miscount = matches!(remark.lapse, Infraction::ClaimTooHigh | Infraction::ClaimTooLow);
-    remark.cost > 0 || rules.warns_of(remark.lapse) || is_miscount
+    let is_miscount =
+        matches!(remark.infraction, Infraction::ClaimTooHigh | Infraction::ClaimTooLow);
+    remark.cost > 0 || rules.warns_of(remark.infraction) || is_miscount
 }

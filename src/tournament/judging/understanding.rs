@@ -11,15 +11,15 @@ use flavita_game::{
 
 /// Something amiss with the writing, and its price by the rules.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct PricedLapse {
-    pub(super) lapse: Infraction,
+pub(super) struct PricedInfraction {
+    pub(super) infraction: Infraction,
     pub(super) cost: Cost,
 }
 
-impl PricedLapse {
+impl PricedInfraction {
     /// Something amiss that takes nothing off the slip itself.
-    pub(super) fn free(lapse: Infraction) -> Self {
-        Self { lapse, cost: Cost::Nothing }
+    pub(super) fn free(infraction: Infraction) -> Self {
+        Self { infraction, cost: Cost::Nothing }
     }
 }
 
@@ -29,7 +29,7 @@ pub(super) struct Understood {
     /// The points before any price, and what speaks against the placement.
     pub(super) verdict: Verdict,
     /// What was amiss although it could be understood.
-    pub(super) faults: Vec<PricedLapse>,
+    pub(super) faults: Vec<PricedInfraction>,
 }
 
 impl Understood {
@@ -92,7 +92,7 @@ pub(super) fn read_at(case: &Case<'_>, at: Reference, tiles: Vec<BoardTile>) -> 
 #[derive(Default)]
 struct Unmarked {
     reason: Option<Reason>,
-    fault: Option<PricedLapse>,
+    fault: Option<PricedInfraction>,
 }
 
 fn unmarked(case: &Case<'_>, written: &Placement, settled: &Placement) -> Unmarked {
@@ -107,9 +107,10 @@ fn unmarked(case: &Case<'_>, written: &Placement, settled: &Placement) -> Unmark
         return Unmarked::default();
     }
     match case.rules.blanks.unmarked {
-        UnmarkedBlank::Cheapest => {
-            Unmarked { reason: None, fault: Some(PricedLapse::free(Infraction::BlankUnmarked)) }
-        }
+        UnmarkedBlank::Cheapest => Unmarked {
+            reason: None,
+            fault: Some(PricedInfraction::free(Infraction::BlankUnmarked)),
+        },
         UnmarkedBlank::Zero => Unmarked {
             reason: Some(Reason::BlankUnmarked { letters: word_label(case.edition, letters) }),
             fault: None,

@@ -71,7 +71,7 @@ impl Ruling {
     }
 
     /// Whether it is about how the round goes on, so that the game goes on from it.
-    pub(crate) const fn is_of_the_course(&self) -> bool {
+    pub(crate) const fn is_on_a_round(&self) -> bool {
         matches!(self, Self::MoveReplaced { .. } | Self::RoundReopened { .. })
     }
 

@@ -30,7 +30,8 @@ pub struct Verdict {
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]
 pub struct Deduction {
     /// What.
-    pub lapse: Infraction,
+    #[serde(rename = "lapse")]
+    pub infraction: Infraction,
     /// The points that it took off the slip; already taken off those of the verdict.
     pub cost: i32,
 }
@@ -77,7 +78,7 @@ impl Verdict {
 
     /// What sort of verdict it is by these rules.
     pub fn kind(&self, rules: &Profile) -> VerdictKind {
-        let earns = |remark: &Deduction| rules.warns_of(remark.lapse);
+        let earns = |remark: &Deduction| rules.warns_of(remark.infraction);
         if !self.is_valid() || (self.points <= 0 && self.raw_points() > 0) {
             VerdictKind::Zero
         } else if self.remarks.iter().any(|remark| remark.cost > 0) {

@@ -27,7 +27,7 @@ pub enum MismarkedBlank {
     /// The rack does not have those letters: it scores zero.
     #[default]
     Zero,
-    /// It is read as if nothing were marked, and the lapse is that of an unmarked blank.
+    /// It is read as if nothing were marked, and the infraction is that of an unmarked blank.
     AsUnmarked,
 }
 

@@ -103,7 +103,7 @@ impl Profile {
         self.claims.check(&mut faults);
         self.coordinates.check(&mut faults);
         if let Some(warnings) = &self.warnings {
-            warnings.check(|lapse| self.scores_zero(*lapse), &mut faults);
+            warnings.check(|infraction| self.scores_zero(*infraction), &mut faults);
         }
         self.solo.check(&mut faults);
         self.tops.check(&mut faults);
@@ -117,15 +117,15 @@ impl Profile {
         self.claims.missing == ClaimMissing::Zero || self.warns_of(Infraction::ClaimMissing)
     }
 
-    /// Whether a lapse earns a warning.
-    pub fn warns_of(&self, lapse: Infraction) -> bool {
+    /// Whether an infraction earns a warning.
+    pub fn warns_of(&self, infraction: Infraction) -> bool {
         let warnings = self.warnings.as_ref();
-        warnings.is_some_and(|warnings| warnings.earned_by.contains(&lapse))
+        warnings.is_some_and(|warnings| warnings.earned_by.contains(&infraction))
     }
 
-    /// Whether a slip with this lapse scores zero by these rules, or cannot be.
-    fn scores_zero(&self, lapse: Infraction) -> bool {
-        match lapse {
+    /// Whether a slip with this infraction scores zero by these rules, or cannot be.
+    fn scores_zero(&self, infraction: Infraction) -> bool {
+        match infraction {
             Infraction::ClaimTooHigh => self.claims.too_high == ClaimTooHigh::Zero,
             Infraction::ClaimMissing => self.claims.missing == ClaimMissing::Zero,
             Infraction::BlankUnmarked => self.blanks.unmarked == UnmarkedBlank::Zero,

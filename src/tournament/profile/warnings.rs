@@ -1,4 +1,4 @@
-//! Warnings: small lapses that cost nothing until there are too many.
+//! Warnings: small infractions that cost nothing until there are too many.
 
 use serde::{Deserialize, Serialize};
 
@@ -20,7 +20,7 @@ pub struct Warnings {
     pub earned_by: Vec<Infraction>,
 }
 
-/// A lapse that may earn a warning.
+/// An infraction that may earn a warning.
 #[derive(
     Clone,
     Copy,
@@ -66,7 +66,7 @@ impl Infraction {
 }
 
 impl Warnings {
-    /// `is_zero` says whether a slip with this lapse scores zero anyway.
+    /// `is_zero` says whether a slip with this infraction scores zero anyway.
     pub(super) fn check(&self, is_zero: impl Fn(&Infraction) -> bool, faults: &mut ProfileFaults) {
         faults.note_outside(self.free, 0..=1000, "warnings.free", "the free quota");
         let what = "the price of a warning in points";
@@ -77,8 +77,8 @@ impl Warnings {
         let reason = "say what earns a warning, or leave out the warnings";
         faults.note_if(self.earned_by.is_empty(), key, reason);
         faults.note_twice(&self.earned_by, key);
-        for lapse in self.earned_by.iter().filter(|lapse| is_zero(lapse)) {
-            let name = lapse.name();
+        for infraction in self.earned_by.iter().filter(|infraction| is_zero(infraction)) {
+            let name = infraction.name();
             let reason = format!("{name} is a zero by these rules, and a zero earns no warning");
             faults.note_if(true, key, &reason);
         }

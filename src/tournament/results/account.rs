@@ -139,7 +139,7 @@ pub fn warnings(state: &Tournament, verdict: &Verdict) -> u32 {
     if verdict.kind(&state.profile) == VerdictKind::Zero {
         return 0;
     }
-    let lapses = verdict.remarks.iter().map(|remark| remark.lapse);
-    let earned = lapses.filter(|lapse| state.profile.warns_of(*lapse));
+    let infractions = verdict.remarks.iter().map(|remark| remark.infraction);
+    let earned = infractions.filter(|infraction| state.profile.warns_of(*infraction));
     u32::try_from(earned.count()).unwrap_or(u32::MAX)
 }

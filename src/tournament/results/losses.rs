@@ -13,7 +13,7 @@ pub struct Losses {
     pub invalid: i32,
     /// By rounds without a slip.
     pub no_slip: i32,
-    /// By prices of lapses and of warnings.
+    /// By prices of infractions and of warnings.
     pub prices: i32,
     /// By the time for the whole game.
     pub overtime: i32,

@@ -39,7 +39,7 @@ pub struct Standing {
     /// How many rounds he alone had the best score.
     pub solos: u32,
     /// The points of his dearest slip; 0 where he has none.
-    pub dearest_slip: i32,
+    pub best_slip: i32,
     /// His thinking time in milliseconds.
     pub used_ms: u64,
     /// His thinking time beyond the budget, in milliseconds.
@@ -70,7 +70,7 @@ impl Standing {
             solos: self.solos,
             warnings: self.warnings,
             used_ms: self.used_ms,
-            dearest_slip: self.dearest_slip,
+            best_slip: self.best_slip,
             games: vec![self.game_points(None)],
         }
     }
@@ -169,7 +169,7 @@ fn line(
         percent_hundredths: percent_hundredths(total, top_total),
         tops: count(entries().filter(|entry| entry.is_top)),
         solos: count(entries().filter(|entry| entry.is_solo)),
-        dearest_slip: entries().filter_map(|entry| entry.slip).max().unwrap_or(0),
+        best_slip: entries().filter_map(|entry| entry.slip).max().unwrap_or(0),
         used_ms,
         overtime_ms,
         rounds: account.iter().map(|entry| entry.map(|entry| entry.points)).collect(),

@@ -5,7 +5,6 @@
 
 pub mod bound;
 mod countable;
-mod course;
 pub(crate) mod disputes;
 pub mod facts;
 pub mod field;
@@ -18,6 +17,7 @@ mod players;
 mod prepared;
 mod public;
 mod racks;
+mod round_events;
 mod rulings;
 mod secrecy;
 pub mod secret;

@@ -128,10 +128,10 @@ impl Tournament {
     /// Whether nothing happened that rests on a ruling: only those on the course of a round can
     /// be followed by anything.
     pub(crate) fn may_revoke(&self, given: &Given) -> bool {
-        if !given.what.is_of_the_course() {
+        if !given.what.is_on_a_round() {
             return true;
         }
-        let last = self.last_of_the_course();
+        let last = self.last_on_a_round();
         let is_last = last.is_some_and(|last| last.number == given.number);
         let stands = if let Ruling::RoundReopened { round, remaining_ms } = given.what {
             let last = self.last_round().filter(|last| last.number == round);
@@ -146,14 +146,14 @@ impl Tournament {
     /// The last round as it was before it was reopened, while it may come back.
     pub(crate) fn round_before(&self) -> Option<&Round> {
         let round = self.last_round()?;
-        let before = self.last_of_the_course()?.before.as_deref()?;
+        let before = self.last_on_a_round()?.before.as_deref()?;
         let may_come_back = round.phase == Phase::Thinking && round.number == before.number;
         may_come_back.then_some(before)
     }
 
-    fn last_of_the_course(&self) -> Option<&Given> {
+    fn last_on_a_round(&self) -> Option<&Given> {
         let mut in_force = self.rulings_in_force();
-        in_force.rfind(|given| given.what.is_of_the_course())
+        in_force.rfind(|given| given.what.is_on_a_round())
     }
 }
 

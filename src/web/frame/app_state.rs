@@ -10,7 +10,7 @@ use flavita_app::{
     desk::door::Desk, follow::key::FollowKey, follow::tickets::Tickets, passes::arbiter::Arbiters,
     passes::event::EventPasses, passes::keeper::Passes, preparing::drafts::Drafts,
     preparing::generation_job::GenerationJob, relay::reports::Reports,
-    training::grounds::ChosenWords, training::trainees::Trainees,
+    training::loading::ChosenWords, training::trainees::Trainees,
 };
 use flavita_tournament::{model::event::Event, model::ids::PlayerNumber};
 use parking_lot::Mutex;

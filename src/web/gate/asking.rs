@@ -2,7 +2,7 @@
 
 use crate::gate::envelope::{Answered, Asked, Envelope as _};
 use crate::{
-    frame::PageError, frame::Templates, gate, gate::beat::Beat, gate::keeping::Keeping,
+    frame::PageError, frame::Templates, gate, gate::heartbeat::Heartbeat, gate::keeping::Keeping,
     gate::line::LineError, gate::present::Present, gate::subjects, gate::waiting::Waiting,
     http::connections::Connections, http::crowd::Crowd, http::pace::Paces,
 };
@@ -163,14 +163,14 @@ impl Gate {
 pub async fn hear(gate: &Data<Gate>) -> Result<(), LineError> {
     let fault = |error: async_nats::SubscribeError| LineError::Client(error.to_string());
     let client = &gate.client;
-    let mut beats = client.subscribe(subjects::BEATS).await.map_err(fault)?;
+    let mut heartbeats = client.subscribe(subjects::HEARTBEATS).await.map_err(fault)?;
     let answers = client.subscribe(format!("{}.*", gate.answers)).await;
     let mut answers = answers.map_err(fault)?;
     let hearing = gate.clone();
     actix_web::rt::spawn(async move {
-        while let Some(message) = beats.next().await {
-            match serde_json::from_slice::<Beat>(&message.payload) {
-                Ok(beat) => hearing.present.hear(beat),
+        while let Some(message) = heartbeats.next().await {
+            match serde_json::from_slice::<Heartbeat>(&message.payload) {
+                Ok(heartbeat) => hearing.present.hear(heartbeat),
                 Err(error) => tracing::warn!(%error, "a desk of another version?"),
             }
         }

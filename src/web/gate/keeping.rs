@@ -26,12 +26,12 @@ struct Kept {
 }
 
 /// Held while one asks for all.
-type Place = Arc<tokio::sync::Mutex<Option<Kept>>>;
+type Slot = Arc<tokio::sync::Mutex<Option<Kept>>>;
 
 /// The pages.
 #[derive(Debug, Default)]
 pub struct Keeping {
-    places: Mutex<BTreeMap<String, Place>>,
+    places: Mutex<BTreeMap<String, Slot>>,
     /// Bytes that were put there since all were given up.
     bytes: AtomicUsize,
 }
@@ -72,7 +72,7 @@ impl Keeping {
         }
     }
 
-    fn place(&self, name: String) -> Place {
+    fn place(&self, name: String) -> Slot {
         let mut places = self.places.lock();
         if places.len() >= MOST && !places.contains_key(&name) {
             places.clear();

@@ -15,7 +15,7 @@ const PAUSE: Duration = Duration::from_secs(2);
 
 /// Where NATS is and who asks.
 #[derive(Clone, Debug)]
-pub struct Place {
+pub struct NatsServers {
     /// Its addresses.
     servers: Vec<ServerAddr>,
     /// User and password, where it asks for them.
@@ -52,7 +52,7 @@ pub enum LineError {
     Client(String),
 }
 
-impl Place {
+impl NatsServers {
     /// Reads the addresses (`nats://host:4222`, several with commas) and the line `user:password`, in
     /// the file or in the variable `FLAVITA_NATS_LOGIN`.
     ///
@@ -162,9 +162,9 @@ mod tests {
 
     #[test]
     fn an_address_that_is_none_is_named() {
-        let fault = Place::read("nats://[", None).unwrap_err().to_string();
+        let fault = NatsServers::read("nats://[", None).unwrap_err().to_string();
         assert!(fault.starts_with("nats://[ is no address"), "{fault}");
-        let two = Place::read("nats://a:4222, b", None).unwrap();
+        let two = NatsServers::read("nats://a:4222, b", None).unwrap();
         assert_eq!(two.servers.len(), 2);
         assert_eq!(two.user(), "all");
     }

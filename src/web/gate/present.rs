@@ -1,39 +1,39 @@
 //! What a gate knows of the present of every tournament.
 
-use crate::gate::beat::Beat;
+use crate::gate::heartbeat::Heartbeat;
 use parking_lot::Mutex;
 use std::{collections::BTreeMap, time::Duration, time::Instant};
 use tokio::sync::watch;
 
-/// How long a beat holds: the desk beats every three seconds. Older ones are told to nobody, so that
-/// a phone sees that its hall is silent.
+/// How long a heartbeat holds: the desk beats every three seconds. Older ones are told to nobody, so
+/// that a phone sees that its hall is silent.
 const FRESH: Duration = Duration::from_secs(12);
 /// Clocks that differ by less are the same.
 const SAME_MS: u64 = 300;
 
-/// A beat, and when it came.
+/// A heartbeat, and when it came.
 #[derive(Clone, Debug)]
 pub struct Heard {
     /// What was told.
-    pub beat: Beat,
+    pub heartbeat: Heartbeat,
     at: Instant,
 }
 
 impl Heard {
-    /// The beat as it is by now; `None` where the desk has been silent for long.
-    pub fn now(&self) -> Option<Beat> {
+    /// The heartbeat as it is by now; `None` where the desk has been silent for long.
+    pub fn now(&self) -> Option<Heartbeat> {
         let age = self.at.elapsed();
         let by_ms = u64::try_from(age.as_millis()).unwrap_or(u64::MAX);
-        (age < FRESH).then(|| self.beat.later(by_ms))
+        (age < FRESH).then(|| self.heartbeat.later(by_ms))
     }
 
-    /// Whether a listener who knows this needs to be told of `beat`.
-    fn is_news(&self, beat: &Beat) -> bool {
+    /// Whether a listener who knows this needs to be told of `heartbeat`.
+    fn is_news(&self, heartbeat: &Heartbeat) -> bool {
         let by_ms = u64::try_from(self.at.elapsed().as_millis()).unwrap_or(u64::MAX);
-        let expected = self.beat.later(by_ms);
-        let drift = expected.remaining_ms.abs_diff(beat.remaining_ms);
-        let same_clock = Beat { remaining_ms: beat.remaining_ms, ..expected };
-        same_clock != *beat || drift > SAME_MS
+        let expected = self.heartbeat.later(by_ms);
+        let drift = expected.remaining_ms.abs_diff(heartbeat.remaining_ms);
+        let same_clock = Heartbeat { remaining_ms: heartbeat.remaining_ms, ..expected };
+        same_clock != *heartbeat || drift > SAME_MS
     }
 }
 
@@ -44,18 +44,19 @@ pub struct Present {
 }
 
 impl Present {
-    /// Takes a beat; listeners hear of it where it says something new to them.
-    pub fn hear(&self, beat: Beat) {
+    /// Takes a heartbeat; listeners hear of it where it says something new to them.
+    pub fn hear(&self, heartbeat: Heartbeat) {
         let mut known = self.known.lock();
-        let heard = Heard { beat, at: Instant::now() };
-        let Some(sender) = known.get(&heard.beat.id) else {
-            known.insert(heard.beat.id.clone(), watch::Sender::new(heard));
+        let heard = Heard { heartbeat, at: Instant::now() };
+        let Some(sender) = known.get(&heard.heartbeat.id) else {
+            known.insert(heard.heartbeat.id.clone(), watch::Sender::new(heard));
             return;
         };
         sender.send_if_modified(|last| {
-            // Answers and beats come on two ways: the older of two may come later.
-            let is_older = (heard.beat.epoch, heard.beat.rev) < (last.beat.epoch, last.beat.rev);
-            let is_news = last.is_news(&heard.beat) || last.now().is_none();
+            // Answers and heartbeats come on two ways: the older of two may come later.
+            let is_older = (heard.heartbeat.epoch, heard.heartbeat.rev)
+                < (last.heartbeat.epoch, last.heartbeat.rev);
+            let is_news = last.is_news(&heard.heartbeat) || last.now().is_none();
             if !is_older || last.now().is_none() {
                 *last = heard;
             }
@@ -72,8 +73,8 @@ impl Present {
     /// The revision that pages of a tournament show now; `None` where nobody knows it.
     pub fn revision(&self, id: &str) -> Option<(u64, u64)> {
         let known = self.known.lock();
-        let beat = known.get(id)?.borrow().now()?;
-        Some((beat.rev, beat.arrivals))
+        let heartbeat = known.get(id)?.borrow().now()?;
+        Some((heartbeat.rev, heartbeat.arrivals))
     }
 }
 
@@ -81,33 +82,33 @@ impl Present {
 mod tests {
     use super::*;
 
-    fn beat(rev: u64, remaining_ms: u64) -> Beat {
-        Beat { id: "cup".to_owned(), rev, arrivals: 0, remaining_ms, running: true, epoch: 1 }
+    fn heartbeat(rev: u64, remaining_ms: u64) -> Heartbeat {
+        Heartbeat { id: "cup".to_owned(), rev, arrivals: 0, remaining_ms, running: true, epoch: 1 }
     }
 
     #[test]
     fn a_sign_of_life_wakes_nobody_and_a_change_wakes_everybody() {
         let present = Present::default();
         assert!(present.listen("cup").is_none());
-        present.hear(beat(5, 60_000));
+        present.hear(heartbeat(5, 60_000));
         let mut listener = present.listen("cup").unwrap();
         listener.mark_unchanged();
-        present.hear(beat(5, 60_000));
+        present.hear(heartbeat(5, 60_000));
         assert!(!listener.has_changed().unwrap());
-        present.hear(beat(6, 60_000));
+        present.hear(heartbeat(6, 60_000));
         assert!(listener.has_changed().unwrap());
         listener.mark_unchanged();
-        present.hear(beat(6, 90_000));
+        present.hear(heartbeat(6, 90_000));
         assert!(listener.has_changed().unwrap(), "time was added");
     }
 
     #[test]
     fn an_older_answer_does_not_take_the_place_of_a_newer_beat() {
         let present = Present::default();
-        present.hear(beat(6, 1000));
-        present.hear(beat(5, 1000));
+        present.hear(heartbeat(6, 1000));
+        present.hear(heartbeat(5, 1000));
         assert_eq!(present.revision("cup"), Some((6, 0)));
-        let taken_over = Beat { epoch: 2, ..beat(3, 1000) };
+        let taken_over = Heartbeat { epoch: 2, ..heartbeat(3, 1000) };
         present.hear(taken_over);
         assert_eq!(present.revision("cup"), Some((3, 0)));
     }

@@ -1,13 +1,13 @@
-//! The desk's side: it tells beats, answers what gates ask, and takes slips from their stream.
+//! The desk's side: it tells heartbeats, answers what gates ask, and takes slips from their stream.
 //!
 //! Each of the three has threads of its own, none of them the writer's: a hall that fetches its
 //! pages does not hold up its slips. Without NATS everything goes on at this machine.
 
 use crate::frame::visit::{Answer, AtDesk};
 use crate::gate::envelope::{Answered, Asked, Envelope as _};
-use crate::gate::line::{LineError, Place};
+use crate::gate::line::{LineError, NatsServers};
 use crate::gate::{door, subjects};
-use crate::{frame::app_state::AppState, gate, gate::beat::Beat, gate::door::Door};
+use crate::{frame::app_state::AppState, gate, gate::door::Door, gate::heartbeat::Heartbeat};
 use actix_web::{HttpResponse, web};
 use async_nats::jetstream::consumer::{AckPolicy, PullConsumer, pull};
 use async_nats::jetstream::stream::{Config, RetentionPolicy};
@@ -21,7 +21,7 @@ use std::{collections::BTreeMap, future::Future, thread};
 
 /// How often it is looked whether there is something to tell.
 const GLANCE: Duration = Duration::from_millis(20);
-/// The least time between two beats of a tournament.
+/// The least time between two heartbeats of a tournament.
 const PAUSE: Duration = Duration::from_millis(100);
 /// How often a tournament beats that has nothing new.
 const LIFE: Duration = Duration::from_secs(3);
@@ -45,7 +45,7 @@ const AT_ONCE: usize = 64;
 ///
 /// # Errors
 /// When a thread cannot be started.
-pub fn start(app: &web::Data<AppState>, place: &Place) -> Result<(), LineError> {
+pub fn start(app: &web::Data<AppState>, place: &NatsServers) -> Result<(), LineError> {
     run("gates-tell", app, place, tell)?;
     // Every phone's own page is made here.
     let threads =
@@ -59,7 +59,7 @@ pub fn start(app: &web::Data<AppState>, place: &Place) -> Result<(), LineError> 
 fn run<F, W>(
     name: &'static str,
     app: &web::Data<AppState>,
-    place: &Place,
+    place: &NatsServers,
     work: W,
 ) -> Result<(), LineError>
 where
@@ -80,10 +80,10 @@ where
     thread.map(drop).map_err(|error| LineError::Client(error.to_string()))
 }
 
-/// A stream's address as the desk has it: who may listen gets the present beat.
+/// A stream's address as the desk has it: who may listen gets the present heartbeat.
 pub(crate) async fn present(at: AtDesk) -> Answer {
     let arrivals = at.app.passes(&at.id)?.arrivals();
-    Ok(HttpResponse::Ok().json(Beat::of(&at.id, &at.view(), arrivals)))
+    Ok(HttpResponse::Ok().json(Heartbeat::of(&at.id, &at.view(), arrivals)))
 }
 
 /// What was last told of a tournament, and when.
@@ -100,25 +100,25 @@ async fn tell(client: Client, app: web::Data<AppState>) -> Result<(), LineError>
         }
         for (id, desk) in app.folder.open_desks() {
             let arrivals = app.passes(&id).map_or(0, |passes| passes.arrivals());
-            let beat = Beat::of(&id, &desk.view(), arrivals);
-            let now = (beat.rev, beat.arrivals, beat.running, beat.epoch);
+            let heartbeat = Heartbeat::of(&id, &desk.view(), arrivals);
+            let now = (heartbeat.rev, heartbeat.arrivals, heartbeat.running, heartbeat.epoch);
             let is_due = told.get(&id).is_none_or(|(before, at)| {
                 let least = if *before == now { LIFE } else { PAUSE };
                 at.elapsed() >= least
             });
             if is_due {
-                tell_one(&client, &beat).await;
+                tell_one(&client, &heartbeat).await;
                 told.insert(id, (now, Instant::now()));
             }
         }
     }
 }
 
-async fn tell_one(client: &Client, beat: &Beat) {
-    let payload = serde_json::to_vec(beat).unwrap_or_default();
-    let told = client.publish(subjects::beat(&beat.id), payload.into());
+async fn tell_one(client: &Client, heartbeat: &Heartbeat) {
+    let payload = serde_json::to_vec(heartbeat).unwrap_or_default();
+    let told = client.publish(subjects::heartbeat(&heartbeat.id), payload.into());
     if let Ok(Err(error)) = tokio::time::timeout(REST, told).await {
-        tracing::warn!(%error, "a beat is lost; another one follows");
+        tracing::warn!(%error, "a heartbeat is lost; another one follows");
     }
 }
 

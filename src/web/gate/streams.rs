@@ -3,9 +3,9 @@
 use crate::gate::forwarding::{SharedGate, answer, asked, silent};
 use crate::http::listening::{Source, events, messages};
 use crate::{
-    gate::beat::Beat, gate::envelope::Asked, gate::forwarding, gate::present::Heard, http::cookies,
-    http::cookies::Cookie, http::crowd::Whose, http::headers::busy, http::pace::Bucket,
-    http::places::origin,
+    gate::envelope::Asked, gate::forwarding, gate::heartbeat::Heartbeat, gate::present::Heard,
+    http::cookies, http::cookies::Cookie, http::crowd::Whose, http::headers::busy,
+    http::pace::Bucket, http::places::origin,
 };
 use actix_web::{HttpRequest, HttpResponse};
 use bytes::Bytes;
@@ -19,7 +19,7 @@ const CHECK: Duration = Duration::from_mins(2);
 /// A tournament as the desk beats it.
 struct OfBeats {
     gate: SharedGate,
-    beats: watch::Receiver<Heard>,
+    heartbeats: watch::Receiver<Heard>,
     /// What the desk is asked again, for who listens by a session's right.
     right: Option<Asked>,
     check_at: Instant,
@@ -36,11 +36,11 @@ pub async fn listen(gate: SharedGate, request: HttpRequest) -> HttpResponse {
         return answer(&answered);
     }
     forwarding::learn(&gate, &request, &answered);
-    let Ok(beat) = serde_json::from_slice::<Beat>(&answered.body) else {
+    let Ok(heartbeat) = serde_json::from_slice::<Heartbeat>(&answered.body) else {
         return silent(&gate, &request);
     };
-    let id = beat.id.clone();
-    gate.present.hear(beat);
+    let id = heartbeat.id.clone();
+    gate.present.hear(heartbeat);
     let is_own = request.path().ends_with("/live/me");
     let name = Cookie::Player.name(forwarding::is_secure(&gate, &request));
     let cookie = cookies::token(&request, &name).filter(|_| is_own);
@@ -48,11 +48,11 @@ pub async fn listen(gate: SharedGate, request: HttpRequest) -> HttpResponse {
         Some(cookie) => Whose::Session(Bucket::name_of(&cookie)),
         None => Whose::Address(origin(forwarding::from(&gate, &request))),
     };
-    let (Some(seat), Some(beats)) = (gate.crowd.seat(whose), gate.present.listen(&id)) else {
+    let (Some(seat), Some(heartbeats)) = (gate.crowd.seat(whose), gate.present.listen(&id)) else {
         return busy(2);
     };
     let source = OfBeats {
-        beats,
+        heartbeats,
         right: is_own.then_some(asked),
         check_at: next_check(),
         is_screen: request.path().ends_with("/live/screen"),
@@ -69,11 +69,11 @@ fn next_check() -> Instant {
 
 impl Source for OfBeats {
     async fn changed(&mut self) -> Option<()> {
-        self.beats.changed().await.ok()
+        self.heartbeats.changed().await.ok()
     }
 
     fn message(&mut self, name: &str) -> Option<Bytes> {
-        Some(self.beats.borrow_and_update().now()?.message(name, self.is_screen))
+        Some(self.heartbeats.borrow_and_update().now()?.message(name, self.is_screen))
     }
 
     /// Whether the session still holds, as far as the desk says so.

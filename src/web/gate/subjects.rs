@@ -15,13 +15,13 @@ pub const SLIPS: &str = "FLAVITA_SLIPS";
 pub const DESK: &str = "desk";
 /// How the subjects begin under which answers come back; behind it stands the user's name.
 pub const INBOX: &str = "_INBOX.";
-/// All beats.
-pub const BEATS: &str = "flavita.beat.*";
+/// All heartbeats.
+pub const HEARTBEATS: &str = "flavita.beat.*";
 /// The header that says where a gate waits for the answer to a slip.
 pub const ANSWER_TO: &str = "Answer-To";
 
-/// Where the beats of a tournament are told: its name may hold what a subject may not.
-pub fn beat(id: &str) -> String {
+/// Where the heartbeats of a tournament are told: its name may hold what a subject may not.
+pub fn heartbeat(id: &str) -> String {
     let mut subject = String::from("flavita.beat.");
     for byte in id.bytes() {
         if byte.is_ascii_alphanumeric() || byte == b'-' {
@@ -35,16 +35,16 @@ pub fn beat(id: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::beat;
+    use super::heartbeat;
 
     #[test]
     fn every_name_gives_one_word_of_its_own() {
-        assert_eq!(beat("2026-11-22-1"), "flavita.beat.2026-11-22-1");
+        assert_eq!(heartbeat("2026-11-22-1"), "flavita.beat.2026-11-22-1");
         for odd in ["a.b", "a b", "a*", "a>", "Кубок", "a_2eb"] {
-            let subject = beat(odd);
+            let subject = heartbeat(odd);
             assert_eq!(subject.matches('.').count(), 2, "{subject}");
             assert!(!subject.contains([' ', '*', '>']), "{subject}");
         }
-        assert_ne!(beat("a.b"), beat("a_2eb"));
+        assert_ne!(heartbeat("a.b"), heartbeat("a_2eb"));
     }
 }

@@ -292,7 +292,7 @@ pub(crate) async fn show(visit: Visit) -> Answer {
 /// Where a tournament is put.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
-enum Place {
+enum PutInto {
     List,
     Archive,
     Trash,
@@ -301,16 +301,16 @@ enum Place {
 /// What the form beside a tournament sends.
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub struct PutForm {
-    to: Place,
+    to: PutInto,
 }
 
 /// `POST /t/{id}/put`: into the archive, back into the list, or away where nothing was played.
 pub(crate) async fn put(visit: Visit, form: Form<PutForm>) -> Answer {
     let id = visit.id().to_owned();
     let put = visit.work(move |app| match form.to {
-        Place::List => app.folder.archive(&id, false),
-        Place::Archive => app.folder.archive(&id, true),
-        Place::Trash => app.folder.throw_away(&id),
+        PutInto::List => app.folder.archive(&id, false),
+        PutInto::Archive => app.folder.archive(&id, true),
+        PutInto::Trash => app.folder.throw_away(&id),
     });
     match put.await? {
         Ok(()) => Ok(show::redirect("/")),

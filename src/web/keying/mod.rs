@@ -1,5 +1,5 @@
 //! The page of those who help with slips and clocks.
 
-pub mod errands;
 pub mod frequent;
+pub mod notices;
 pub mod page;

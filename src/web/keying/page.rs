@@ -1,15 +1,15 @@
 //! The page of those who help: nothing of the top, and no points while a round is open.
 
 use crate::frame::{AtDesk, Silence};
-use crate::keying::errands::{self, Errand};
 use crate::keying::frequent::{FrequentAnswer, frequent};
+use crate::keying::notices::{self, TableNotice};
 use crate::marking::piles::{asked_pile, is_any_open, pile, slip_line};
 use crate::marking::region::{self, KeyedSlip, MissingPlayer, SlipLine};
 use crate::parts::{ClockView, HandIn, example, hand_in, player_name, slip_words};
 use crate::projector::composing::{clock_view, round_title};
 use crate::{acts::answer::told, console, marking::conflicts, round::keyboard, slip_line::words};
 use actix_web::{HttpResponse, web::Json};
-use flavita_app::desk::{DeskRequest, Key, PublicView, open_round};
+use flavita_app::desk::{DeskRequest, Key, PublicView, secret_round};
 use flavita_i18n::language::Language;
 use flavita_tournament::model::{
     Actor, Command, PlayerNumber, Reason, Round, RoundNumber, Slip, SlipNumber, Verdict,
@@ -49,7 +49,7 @@ pub struct KeyingPage {
     /// Who has no slip yet.
     pub missing: Vec<MissingPlayer>,
     /// What has to be brought to the tables.
-    pub errands: Vec<Errand>,
+    pub notices: Vec<TableNotice>,
     /// The last slips keyed, newest first.
     pub keyed: Vec<KeyedSlip>,
     /// What stands on several slips, as far as this one may see them.
@@ -70,7 +70,7 @@ pub fn page(
 ) -> KeyingPage {
     let state = &view.state;
     let is_open = state.ended.is_none() || is_any_open(&view.state, Some(actor));
-    let is_quiet = silence.is_kept() || open_round(state).is_some();
+    let is_quiet = silence.is_kept() || secret_round(state).is_some();
     let marked = pile(state, asked).filter(|_| is_open);
     let counts = marked.map(|round| region::counts(&view.state, round, language));
     let counted = |counts: &region::SlipCounts| format!("{} {}", counts.received, counts.of);
@@ -79,7 +79,7 @@ pub fn page(
         round: round_title(state, language),
         phase: console::composing::phase_view(&view.state, &view.clock, language).text,
         clock: clock_view(&view.state, &view.clock),
-        hand_in: open_round(state).and_then(|_| hand_in::for_helpers(&view.state, language)),
+        hand_in: secret_round(state).and_then(|_| hand_in::for_helpers(&view.state, language)),
         slip_line: marked.map(|round| slip_line(&view.state, round, Some(actor), language)),
         keyboard: keyboard(&state.edition),
         slip_hint: example::hint(&state.edition, language),
@@ -87,7 +87,7 @@ pub fn page(
         counts_title: counts.map_or_else(String::new, |counts| counts.title),
         is_quiet,
         is_double: marked.is_some_and(|round| round.is_double),
-        errands: errands::errands(&view.state, (id, silence), language),
+        notices: notices::notices(&view.state, (id, silence), language),
         conflicts: conflicts::sentence(&view.state, language),
         missing: marked
             .map(|round| region::missing(&view.state, round, Some(actor), language))

@@ -1,25 +1,25 @@
 //! The page of the log: everything that happened, and what can be taken back of it.
 
 use crate::frame::{Answer, AtDesk, Fault, show};
-use crate::{acts::words::error_sentence, log, log::page::LogPage, log::page::Sift};
+use crate::{acts::words::error_sentence, log, log::page::Filter, log::page::LogPage};
 use actix_web::web::{Form, Query};
 use flavita_app::desk::DeskRequest;
 use flavita_tournament::model::{Command, PlayerNumber, PlayersCommand, SlipNumber};
 use serde::Deserialize;
 
 /// `GET /t/{id}/log`.
-pub(crate) async fn show(at: AtDesk, sift: Query<Sift>) -> Answer {
-    Ok(at.page(&page(&at, &sift).await?))
+pub(crate) async fn show(at: AtDesk, filter: Query<Filter>) -> Answer {
+    Ok(at.page(&page(&at, &filter).await?))
 }
 
 /// The page, read off the threads that answer the hall.
-async fn page(at: &AtDesk, sift: &Sift) -> Result<LogPage, Fault> {
+async fn page(at: &AtDesk, filter: &Filter) -> Result<LogPage, Fault> {
     let id = at.id.clone();
     let events = at.work(move |app| app.folder.history(&id)).await?.map_err(|error| {
         tracing::error!(%error, "a log cannot be read");
         Fault::Missing
     })?;
-    Ok(log::page::page(&at.view().state, &at.id, &events, sift, at.language))
+    Ok(log::page::page(&at.view().state, &at.id, &events, filter, at.language))
 }
 
 /// What is asked of the log: to write a note down, or to take something back.
@@ -64,7 +64,7 @@ pub(crate) async fn change(at: AtDesk, form: Form<LogForm>) -> Answer {
         Ok(_) => return Ok(show::redirect(&format!("/t/{}/log", at.id))),
         Err(error) => error_sentence(at.language, &error),
     };
-    let mut page = page(&at, &Sift::default()).await?;
+    let mut page = page(&at, &Filter::default()).await?;
     page.refusal = Some(refusal);
     Ok(at.refused(&page))
 }

@@ -1,4 +1,4 @@
-//! The log in sentences, sifted and in pages.
+//! The log in sentences, filtered and in pages.
 
 use crate::log::group::{GROUPS, group, player, round};
 use crate::parts::{Select, any_or, player_name};
@@ -60,7 +60,7 @@ const A_PAGE: usize = 100;
 /// What is asked for; everything that is empty fits all events.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Sift {
+pub struct Filter {
     round: String,
     player: String,
     kind: String,
@@ -68,7 +68,7 @@ pub struct Sift {
     page: usize,
 }
 
-impl Sift {
+impl Filter {
     fn fits(&self, state: &Tournament, event: &Event, stamp: &Stamp) -> bool {
         let is = |wanted: &str, found: Option<String>| {
             wanted.is_empty() || found.is_some_and(|found| found == wanted)
@@ -98,24 +98,24 @@ pub fn page(
     state: &Tournament,
     id: &str,
     events: &[(Event, Stamp)],
-    sift: &Sift,
+    filter: &Filter,
     language: Language,
 ) -> LogPage {
     let numbered = events.iter().enumerate().rev().map(|(n, one)| (n + 1, one));
     let fitting: Vec<(usize, &(Event, Stamp))> =
-        numbered.filter(|(_, (event, stamp))| sift.fits(state, event, stamp)).collect();
-    let from = sift.page.saturating_mul(A_PAGE);
+        numbered.filter(|(_, (event, stamp))| filter.fits(state, event, stamp)).collect();
+    let from = filter.page.saturating_mul(A_PAGE);
     let shown = fitting.iter().skip(from).take(A_PAGE);
-    let newer = sift.page.checked_sub(1).map(|page| sift.address(id, page));
+    let newer = filter.page.checked_sub(1).map(|page| filter.address(id, page));
     let has_older = from.saturating_add(A_PAGE) < fitting.len();
-    let older = has_older.then(|| sift.address(id, sift.page + 1));
+    let older = has_older.then(|| filter.address(id, filter.page + 1));
     let row = |(number, (event, stamp)): &(usize, &(Event, Stamp))| {
         row(state, id, (*number, event, stamp), language)
     };
     LogPage {
         refusal: None,
         count: say!(language, "log-count", n = fitting.len()),
-        choices: choices(state, events, sift, language),
+        choices: choices(state, events, filter, language),
         rows: shown.map(row).collect(),
         newer: newer.unwrap_or_default(),
         older: older.unwrap_or_default(),
@@ -125,7 +125,7 @@ pub fn page(
 fn choices(
     state: &Tournament,
     events: &[(Event, Stamp)],
-    sift: &Sift,
+    filter: &Filter,
     language: Language,
 ) -> Vec<Select> {
     let choice = |name, key: &str, chosen: &str, all: Vec<(String, String)>| Select {
@@ -151,10 +151,10 @@ fn choices(
         (actor, words)
     };
     vec![
-        choice("round", "log-round", &sift.round, rounds.collect()),
-        choice("player", "log-player", &sift.player, players.collect()),
-        choice("kind", "log-kind", &sift.kind, GROUPS.iter().map(kind).collect()),
-        choice("actor", "log-who", &sift.actor, actors.into_iter().map(actor).collect()),
+        choice("round", "log-round", &filter.round, rounds.collect()),
+        choice("player", "log-player", &filter.player, players.collect()),
+        choice("kind", "log-kind", &filter.kind, GROUPS.iter().map(kind).collect()),
+        choice("actor", "log-who", &filter.actor, actors.into_iter().map(actor).collect()),
     ]
 }
 

@@ -7,6 +7,7 @@ use flavita_contests::halls::conflict::{Conflict, Doubt};
 use flavita_contests::halls::hall::Hall;
 use flavita_contests::halls::merged::{Merged, Share};
 use flavita_i18n::{halls::fault, language::Language};
+use flavita_tournament::model::rounding;
 use std::collections::BTreeMap;
 
 /// The digits of a key by which people compare it.
@@ -65,11 +66,10 @@ fn totals(merged: &Merged<'_>) -> BTreeMap<usize, Vec<i32>> {
 
 /// The mean with two digits behind the point, rounded half up; a dash where there is nothing.
 pub(crate) fn mean(values: &[i32], language: Language) -> String {
-    let Some(count) = i64::try_from(values.len()).ok().filter(|count| *count > 0) else {
+    if values.is_empty() {
         return NOTHING.to_owned();
-    };
-    let sum: i64 = values.iter().map(|value| i64::from(*value)).sum();
-    percent(language, (200 * sum + count).div_euclid(2 * count))
+    }
+    percent(language, rounding::mean(values.iter().map(|value| 100 * i64::from(*value))))
 }
 
 /// How many slips the players of a hall handed in.

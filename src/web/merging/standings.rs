@@ -7,8 +7,8 @@ use crate::{http::encoding::encoded, merging::halls::mean, merging::list::named}
 use flavita_app::merging::outcome::Outcome;
 use flavita_contests::{halls::field::Field, halls::merged::Merged, halls::merged::Share};
 use flavita_i18n::language::Language;
-use flavita_report::halls_csv::{ALL, categories};
-use flavita_tournament::model::{Player, PlayerNumber, Round};
+use flavita_report::halls_csv::{ALL, categories, who};
+use flavita_tournament::model::{PlayerNumber, Round};
 use flavita_tournament::results::{Standing, Standings, solo, top_finders};
 use serde::Deserialize;
 use std::collections::BTreeSet;
@@ -131,7 +131,7 @@ impl Speaker<'_> {
             players.collect::<BTreeSet<PlayerNumber>>()
         });
         let is_of_hall = |player: PlayerNumber| {
-            let hall = self.who(player).map(|(hall, ..)| hall);
+            let hall = who(self.merged, player).map(|(hall, ..)| hall);
             asked.hall.is_empty() || hall == Some(asked.hall.as_str())
         };
         all.clone().among(
@@ -143,16 +143,8 @@ impl Speaker<'_> {
         )
     }
 
-    /// Hall, number there and player of who has this number among all.
-    fn who(&self, number: PlayerNumber) -> Option<(&str, PlayerNumber, &Player)> {
-        let seat = self.field.seat(number)?;
-        let (hall, _) = self.merged.halls.get(seat.hall)?;
-        let player = self.field.state.players.get(&number)?;
-        Some((&hall.name, seat.number, player))
-    }
-
     fn row(&self, line: &Standing) -> Option<MergedPlayerRow> {
-        let (hall, number, player) = self.who(line.player)?;
+        let (hall, number, player) = who(self.merged, line.player)?;
         Some(MergedPlayerRow {
             rank: line.rank,
             name: player.full_name(),
@@ -180,7 +172,7 @@ impl Speaker<'_> {
         let state = &self.field.state;
         let placed = round.placed.as_ref();
         let laid = placed.map(|placed| shown_placement(&placed.placement));
-        let solo = solo(state, round).and_then(|solo| self.who(solo.player));
+        let solo = solo(state, round).and_then(|solo| who(self.merged, solo.player));
         let solo = solo.map(|(hall, _, player)| format!("{}, {hall}", player.full_name()));
         MergedRoundRow {
             number: round.number,

@@ -128,7 +128,7 @@ fn page(at: &AtDesk, fault: String) -> Answer {
     let passes = at.app.passes(&at.id)?;
     let addresses = &at.app.addresses;
     let (address, found) = (addresses.current(), addresses.found());
-    let place = network::page::Place {
+    let place = network::page::Standing {
         id: &at.id,
         address: address.as_deref(),
         told: addresses.current_ip(&found),

@@ -108,7 +108,7 @@ const MANY_FAILURES: u32 = 5;
 
 /// How the server stands in the network.
 #[derive(Clone, Copy, Debug)]
-pub struct Place<'a> {
+pub struct Standing<'a> {
     /// The tournament's identifier in addresses.
     pub id: &'a str,
     /// The address for other machines; `None` where there is no network.
@@ -126,7 +126,7 @@ pub struct Place<'a> {
 }
 
 /// The page.
-pub fn page(view: &DeskView, passes: &Passes, place: &Place, language: Language) -> NetworkPage {
+pub fn page(view: &DeskView, passes: &Passes, place: &Standing, language: Language) -> NetworkPage {
     let helpers = passes.helpers();
     let badges = passes.badges();
     let signed_in = badges.values().filter(|one| one.device_ms.is_some());
@@ -161,7 +161,7 @@ pub fn page(view: &DeskView, passes: &Passes, place: &Place, language: Language)
     }
 }
 
-fn choice(found: &Found, place: &Place) -> AddressChoice {
+fn choice(found: &Found, place: &Standing) -> AddressChoice {
     AddressChoice {
         ip: found.ip.to_string(),
         interface: found.interface.clone(),
@@ -184,7 +184,7 @@ pub fn wifi(wifi: &Wifi) -> WifiView {
     }
 }
 
-fn notes(place: &Place, language: Language) -> Vec<String> {
+fn notes(place: &Standing, language: Language) -> Vec<String> {
     let console = if place.is_open { "network-console-open" } else { "network-console-closed" };
     let way = if place.is_secure { "network-secure" } else { "network-plain" };
     let keys = match place.address {
@@ -194,7 +194,7 @@ fn notes(place: &Place, language: Language) -> Vec<String> {
     keys.into_iter().map(|key| say!(language, key)).collect()
 }
 
-fn helper_row(helper: &HelperState, place: &Place, language: Language) -> HelperRow {
+fn helper_row(helper: &HelperState, place: &Standing, language: Language) -> HelperRow {
     let link = helper.token.as_ref().map_or_else(String::new, |token| {
         let address = place.address.unwrap_or_default();
         format!("{address}/t/{}/join#{}", place.id, token.text())

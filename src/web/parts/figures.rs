@@ -12,7 +12,8 @@ use flavita_tournament::state::tournament::Tournament;
 /// use flavita_web::parts::figures::signed;
 /// assert_eq!(signed(-10), "−10");
 /// ```
-pub fn signed(number: i32) -> String {
+pub fn signed(number: impl Into<i64>) -> String {
+    let number = number.into();
     if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
 }
 

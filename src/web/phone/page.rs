@@ -4,7 +4,7 @@ use crate::frame::{Answer, AtDesk, Fault, Silence};
 use crate::parts::{BoardView, ClockView, TileView, rows_read, signed, slip_words};
 use crate::projector::composing::{board, clock_view, last_top, rack, round_title, tiles_in_bag};
 use crate::{console::composing::phase_view, draw::head_words, projector::page::TopLine};
-use flavita_app::desk::{PublicView, open_round};
+use flavita_app::desk::{PublicView, secret_round};
 use flavita_app::{audit::receipts::Seen, machine::clock::time_of_day};
 use flavita_i18n::{language::Language, names::points, names::shown_word};
 use flavita_report::pictures;
@@ -151,7 +151,7 @@ pub fn page(
     language: Language,
 ) -> OwnPage {
     let state = &view.state;
-    let open = open_round(state);
+    let open = secret_round(state);
     let plays = |round: &&Round| player.plays_in(round.number);
     // At the stop a slip may still be on its way.
     let taken = open.filter(|round| round.phase > Phase::Drawn && plays(round));
@@ -316,7 +316,7 @@ fn seen(view: &PublicView, (id, player): (&str, PlayerNumber), silence: &Silence
 /// Whether what his slip is worth is told when the top is out: a helper entered it since the open
 /// rack was drawn, and may have asked about its words.
 fn is_told_later(state: &Tournament, id: &str, slip: &Slip, silence: &Silence) -> bool {
-    let is_since = open_round(state).is_some_and(|open| slip.id > open.slips_before);
+    let is_since = secret_round(state).is_some_and(|open| slip.id > open.slips_before);
     let is_helpers = !slip.is_sent() && !slip.is_by_arbiter();
     is_helpers && (is_since || silence.hides(id, slip))
 }
@@ -335,7 +335,7 @@ pub(crate) async fn show(at: AtDesk) -> Answer {
 /// What this player sent for the last round: the slip that counts, until it is judged with the top,
 /// then what came too late, until the arbiter has decided.
 fn own_slips(state: &Tournament, player: PlayerNumber) -> Vec<OwnSent> {
-    let sent = open_round(state).and_then(|round| round.sent.get(&player));
+    let sent = secret_round(state).and_then(|round| round.sent.get(&player));
     let sent = sent.map(|slip| OwnSent { slip: slip.clone(), is_late: false });
     let late = state.last_round().and_then(|round| round.late.get(&player));
     let late = late.map(|late| OwnSent {

@@ -130,8 +130,8 @@ fn letter_oddity(letter: char, is_cyrillic: bool) -> usize {
         return 4;
     }
     if is_cyrillic {
-        let is_usual = matches!(small, 'а'..='я' | 'ё' | 'і' | 'ї' | 'є' | 'ґ' | 'ў');
-        return 3 * usize::from(!is_usual);
+        let is_common = matches!(small, 'а'..='я' | 'ё' | 'і' | 'ї' | 'є' | 'ґ' | 'ў');
+        return 3 * usize::from(!is_common);
     }
     if DOUBTFUL.contains(small) {
         return 1;

@@ -8,7 +8,7 @@ use crate::parts::{
 use crate::prepare::offers::{Figures, figures};
 use crate::{opening::sealed::Fact, prepare::faults::game_fault, standings::page::NOTHING};
 use flavita_app::preparing::drafts::Draft;
-use flavita_contests::prepared::course::{Step, course};
+use flavita_contests::prepared::steps::{Step, steps_of};
 use flavita_contests::{prepared::making::Fault, prepared::measures::Measures};
 use flavita_game::{Bag, Edition, parse_rack, rack_text};
 use flavita_i18n::names::{list_name, points, shown_word};
@@ -137,7 +137,7 @@ pub fn page(
         Some(edition) => (Some(game.profile.form.play(edition)), edition_name(edition, language)),
         None => (None, game.edition.id.clone()),
     };
-    let steps = played.as_ref().map(|played| course(played, game));
+    let steps = played.as_ref().map(|played| steps_of(played, game));
     let (shown, fault) = match (&played, &steps) {
         (Some(played), Some(Ok(steps))) => (shown((played, game), steps, number, language), None),
         (Some(played), Some(Err(fault))) => (None, Some(game_fault(fault, played, language))),

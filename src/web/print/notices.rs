@@ -2,7 +2,7 @@
 
 use crate::parts::{player_name, signed, slip_words};
 use crate::print::asked::Asked;
-use flavita_app::desk::open_round;
+use flavita_app::desk::secret_round;
 use flavita_i18n::language::Language;
 use flavita_tournament::model::{Player, PlayerNumber, Round, RoundNumber, Slip};
 use flavita_tournament::state::Tournament;
@@ -94,6 +94,6 @@ pub(crate) fn notice<'a>(
 /// drawn could be a question about its words; what is not settled may yet change.
 pub(crate) fn may_be_told(state: &Tournament, round: &Round, slip: &Slip) -> bool {
     let is_settled = round.dispute_of(slip.player).is_none() && !round.needs_second(slip);
-    let open = open_round(state);
+    let open = secret_round(state);
     is_settled && open.is_none_or(|open| slip.id <= open.slips_before)
 }

@@ -1,6 +1,6 @@
 //! The standings and the rating of a season.
 
-use crate::parts::{ListRow, day_in_words, percent};
+use crate::parts::{ListRow, day_in_words, percent, signed};
 use crate::standings::page::NOTHING;
 use flavita_contests::season::computed::ComputedSeason;
 use flavita_contests::season::rating::{RatingLine, RatingStep, START};
@@ -219,10 +219,4 @@ fn rating_row(line: &RatingLine) -> RatingRow {
         tournaments: line.tournaments.to_string(),
         rating: signed(line.rating),
     }
-}
-
-/// A whole number with a real minus sign.
-fn signed(number: i64) -> String {
-    let sign = if number < 0 { "−" } else { "" };
-    format!("{sign}{}", number.unsigned_abs())
 }

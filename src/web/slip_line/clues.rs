@@ -3,7 +3,7 @@
 use crate::slip_line::grammar::{with_reference, with_word};
 use crate::{parts::shown_placement, slip_line::choice::Way, slip_line::ground::Ground};
 use flavita_game::Edition;
-use flavita_tournament::judging::detective::{Clue, Mend};
+use flavita_tournament::judging::clues::{Clue, Mend};
 use flavita_tournament::model::{PlacementText, Round, SlipText, Verdict};
 use flavita_tournament::results::{Find, found};
 use flavita_tournament::{

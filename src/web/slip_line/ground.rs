@@ -5,7 +5,7 @@
 //! game or of another.
 
 use crate::frame::{Silence, Who};
-use flavita_app::desk::{DeskView, PublicView, open_round};
+use flavita_app::desk::{DeskView, PublicView, secret_round};
 use flavita_solver::ranking::Ranked;
 use flavita_tournament::model::{Round, SlipText, Verdict};
 use flavita_tournament::{judging::in_round, judging::referee::Referee, state::Tournament};
@@ -33,7 +33,7 @@ impl<'a> Ground<'a> {
         public: &'a PublicView,
         who: &Who,
     ) -> Self {
-        let is_told = !silence.is_kept() && open_round(&view.state).is_none();
+        let is_told = !silence.is_kept() && secret_round(&view.state).is_none();
         if who.is_arbiter() || is_told {
             return Self::whole(view);
         }

@@ -6,7 +6,7 @@ use crate::{slip_line::choice::Doubtful, slip_line::choice::Way, slip_line::gram
 use flavita_i18n::names::{numbered, points, shown_word};
 use flavita_i18n::{language::Language, remark::amiss};
 use flavita_tournament::model::{PlayerNumber, Slip, SlipText, Verdict};
-use flavita_tournament::{judging::detective::Mend, state::Tournament};
+use flavita_tournament::{judging::clues::Mend, state::Tournament};
 use serde::Serialize;
 
 /// The answer to a line that is being typed.

@@ -7,7 +7,7 @@ use crate::training::round::{GAME, MISSED, TrainingRoundPage, Typed};
 use crate::training::start::{self, Chosen, TrainingPage};
 use crate::{frame::AppState, training::result::TrainingResultPage};
 use actix_web::web;
-use flavita_app::training::grounds::{fresh_seed, grounds, is_at_hand};
+use flavita_app::training::loading::{fresh_seed, is_at_hand, load};
 use flavita_app::{machine::clock, passes::token::Token};
 use flavita_contests::training::game::{Stage, TrainingGame};
 use flavita_contests::training::prepared::{drawn, recorded};
@@ -44,10 +44,10 @@ impl Asking {
         let app = &self.app;
         let source = form.source(app.folder.shelf());
         let source = source.ok_or_else(|| say!(self.language, "training-gone"))?;
-        let grounds = grounds(&app.folder, &app.chosen_words, &source)
-            .map_err(|error| form::grounds(&error, self.language))?;
-        let basis = grounds.basis();
-        let (title, rounds) = if let Some(state) = grounds.recorded() {
+        let loaded = load(&app.folder, &app.chosen_words, &source)
+            .map_err(|error| form::load_fault(&error, self.language))?;
+        let basis = loaded.basis();
+        let (title, rounds) = if let Some(state) = loaded.recorded() {
             (state.name.clone(), recorded(state))
         } else {
             let seed = fresh_seed().map_err(|error| error.to_string())?;
@@ -202,9 +202,9 @@ impl Asking {
         work: impl FnOnce(Basis<'_>) -> Result<T, Misfit>,
     ) -> Result<T, String> {
         let app = &self.app;
-        let grounds = grounds(&app.folder, &app.chosen_words, source)
-            .map_err(|error| form::grounds(&error, self.language))?;
-        work(grounds.basis()).map_err(|misfit| form::misfit(misfit, self.language))
+        let loaded = load(&app.folder, &app.chosen_words, source)
+            .map_err(|error| form::load_fault(&error, self.language))?;
+        work(loaded.basis()).map_err(|misfit| form::misfit(misfit, self.language))
     }
 
     /// How many missed tops can be practised.

@@ -2,9 +2,7 @@
 
 use crate::training::start::{BETWEEN, NO_CLOCK};
 use crate::{parts::written, training::round::Typed};
-use flavita_app::{
-    training::grounds::GroundsError, training::trainees::TraineeFault, words::Shelf,
-};
+use flavita_app::{training::loading::LoadError, training::trainees::TraineeFault, words::Shelf};
 use flavita_contests::{
     training::exercise::Misfit, training::game::TIMES, training::source::Source,
 };
@@ -102,11 +100,11 @@ impl AnswerForm {
 }
 
 /// Why a game cannot be played.
-pub fn grounds(error: &GroundsError, language: Language) -> String {
+pub fn load_fault(error: &LoadError, language: Language) -> String {
     let key = match error {
-        GroundsError::Gone | GroundsError::Folder(_) => "training-gone",
-        GroundsError::StillPlayed => "training-still-played",
-        GroundsError::Words(words) => {
+        LoadError::Gone | LoadError::Folder(_) => "training-gone",
+        LoadError::StillPlayed => "training-still-played",
+        LoadError::Words(words) => {
             return say!(language, "training-words", reason = words.to_string());
         }
     };

@@ -13,7 +13,7 @@ use crate::{
 };
 use actix_web::web::Query;
 use flavita_app::{
-    desk::public_view::open_round, desk::view::DeskView, words::dictionary::Dictionary,
+    desk::public_view::secret_round, desk::view::DeskView, words::dictionary::Dictionary,
 };
 use flavita_game::edition::definition::Edition;
 use flavita_game::notation::{board_text, rack_text};
@@ -115,7 +115,7 @@ impl Asked<'_> {
             return Found::Nowhere;
         };
         let view = desk.view();
-        if !self.is_arbiter && open_round(&view.state).is_some() {
+        if !self.is_arbiter && secret_round(&view.state).is_some() {
             return Found::Closed(view.state.name.clone());
         }
         let (edition, name) = (view.state.edition.clone(), view.state.name.clone());

@@ -14,7 +14,7 @@ pub struct Contender {
     /// His thinking time in milliseconds.
     pub used_ms: u64,
     /// The points of his dearest slip.
-    pub dearest_slip: i32,
+    pub best_slip: i32,
     /// What he got in each game, in order; the same games for everybody.
     pub games: Vec<GamePoints>,
 }

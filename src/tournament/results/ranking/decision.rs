@@ -42,7 +42,7 @@ fn difference(by: TieBreak, one: &Contender, other: &Contender) -> Option<(Order
     match by {
         TieBreak::Tops => figures(one.tops.into(), other.tops.into()),
         TieBreak::Solos => figures(one.solos.into(), other.solos.into()),
-        TieBreak::DearestSlip => figures(one.dearest_slip.into(), other.dearest_slip.into()),
+        TieBreak::DearestSlip => figures(one.best_slip.into(), other.best_slip.into()),
         TieBreak::FewerWarnings => less(by, one.warnings.into(), other.warnings.into()),
         TieBreak::LessTime => less(by, milliseconds(one.used_ms), milliseconds(other.used_ms)),
         TieBreak::LaterGames => games(one, other).find_map(|(one, other)| {

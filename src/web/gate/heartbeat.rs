@@ -1,4 +1,4 @@
-//! A beat: that something changed and how the clock stands, never content.
+//! A heartbeat: that something changed and how the clock stands, never content.
 
 use crate::http::listening::message;
 use bytes::Bytes;
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// What the desk tells all gates of a tournament, again and again.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Beat {
+pub struct Heartbeat {
     /// The tournament's name in addresses.
     pub id: String,
     /// Rises with every change that a page may show.
@@ -22,8 +22,8 @@ pub struct Beat {
     pub epoch: u32,
 }
 
-impl Beat {
-    /// The present beat.
+impl Heartbeat {
+    /// The present heartbeat.
     pub fn of(id: &str, view: &DeskView, arrivals: u64) -> Self {
         Self {
             id: id.to_owned(),
@@ -35,7 +35,7 @@ impl Beat {
         }
     }
 
-    /// This beat so much later: the clock goes on.
+    /// This heartbeat so much later: the clock goes on.
     pub fn later(&self, by_ms: u64) -> Self {
         let by_ms = if self.running { by_ms } else { 0 };
         Self { remaining_ms: self.remaining_ms.saturating_sub(by_ms), ..self.clone() }
@@ -52,20 +52,27 @@ impl Beat {
 mod tests {
     use super::*;
 
-    fn beat(running: bool) -> Beat {
-        Beat { id: "cup".to_owned(), rev: 40, arrivals: 2, remaining_ms: 1500, running, epoch: 1 }
+    fn heartbeat(running: bool) -> Heartbeat {
+        Heartbeat {
+            id: "cup".to_owned(),
+            rev: 40,
+            arrivals: 2,
+            remaining_ms: 1500,
+            running,
+            epoch: 1,
+        }
     }
 
     #[test]
     fn a_clock_that_runs_goes_on_between_two_beats_and_one_that_stands_does_not() {
-        assert_eq!(beat(true).later(500).remaining_ms, 1000);
-        assert_eq!(beat(true).later(5000).remaining_ms, 0);
-        assert_eq!(beat(false).later(500), beat(false));
+        assert_eq!(heartbeat(true).later(500).remaining_ms, 1000);
+        assert_eq!(heartbeat(true).later(5000).remaining_ms, 0);
+        assert_eq!(heartbeat(false).later(500), heartbeat(false));
     }
 
     #[test]
     fn only_the_screen_hears_who_has_come() {
-        let [hall, screen] = [false, true].map(|is_screen| beat(true).message("x", is_screen));
+        let [hall, screen] = [false, true].map(|is_screen| heartbeat(true).message("x", is_screen));
         assert!(hall.starts_with(b"event: x\nid: 40\n"), "{hall:?}");
         assert!(screen.starts_with(b"event: x\nid: 42\n"), "{screen:?}");
     }

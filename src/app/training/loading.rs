@@ -14,7 +14,7 @@ use std::{collections::BTreeMap, sync::Arc};
 
 /// Why a training game cannot be played any more.
 #[derive(Debug, thiserror::Error)]
-pub enum GroundsError {
+pub enum LoadError {
     /// Edition, rules or word list are not here.
     #[error("edition, rules or words of this training game are not here any more")]
     Gone,
@@ -31,7 +31,7 @@ pub enum GroundsError {
 
 /// Edition, rules and words of a training game.
 #[derive(Debug)]
-pub enum Grounds {
+pub enum Loaded {
     /// Of a recorded tournament.
     Recorded(Arc<DeskView>),
     /// Of what is at hand.
@@ -45,7 +45,7 @@ pub enum Grounds {
     },
 }
 
-impl Grounds {
+impl Loaded {
     /// The recorded tournament, where it is one.
     pub fn recorded(&self) -> Option<&Tournament> {
         match self {
@@ -89,25 +89,21 @@ impl ChosenWords {
 ///
 /// # Errors
 /// When it is not here any more, or cannot be read.
-pub fn grounds(
-    folder: &Folder,
-    chosen: &ChosenWords,
-    source: &Source,
-) -> Result<Grounds, GroundsError> {
+pub fn load(folder: &Folder, chosen: &ChosenWords, source: &Source) -> Result<Loaded, LoadError> {
     match source {
         Source::Tournament { id } => {
             let view = folder.desk(id)?.view();
             if view.state.ended.is_none() {
-                return Err(GroundsError::StillPlayed);
+                return Err(LoadError::StillPlayed);
             }
-            Ok(Grounds::Recorded(view))
+            Ok(Loaded::Recorded(view))
         }
         Source::Shelf { edition, list, profile } => {
             let shelf = folder.shelf();
-            let (offer, list) = at_hand(shelf, edition, list).ok_or(GroundsError::Gone)?;
-            let rules = shelf.profile(profile).ok_or(GroundsError::Gone)?;
+            let (offer, list) = at_hand(shelf, edition, list).ok_or(LoadError::Gone)?;
+            let rules = shelf.profile(profile).ok_or(LoadError::Gone)?;
             let words = chosen.of(&offer.edition, list)?;
-            Ok(Grounds::Drawn {
+            Ok(Loaded::Drawn {
                 edition: Box::new(rules.form.play(&offer.edition)),
                 rules: Box::new(rules.clone()),
                 words,

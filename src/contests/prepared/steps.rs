@@ -1,4 +1,4 @@
-//! The course of a prepared game: its boards, from round to round, without looking for anything.
+//! The steps of a prepared game: its boards, from round to round, without looking for anything.
 
 use crate::prepared::making::{Fault, placement};
 use crate::simulation::game::NotGiven;
@@ -26,7 +26,7 @@ pub struct Step {
 ///
 /// # Errors
 /// The first round that cannot be laid.
-pub fn course(edition: &Edition, game: &PreparedGame) -> Result<Vec<Step>, Fault> {
+pub fn steps_of(edition: &Edition, game: &PreparedGame) -> Result<Vec<Step>, Fault> {
     let rounds = game.rounds.iter().map(|round| (round.rack.as_str(), &round.laid));
     steps(edition, &game.profile.form, rounds).collect()
 }

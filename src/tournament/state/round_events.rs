@@ -1,4 +1,4 @@
-//! The course of a round: which events of its own it takes, and how they change it.
+//! The events of a round: which events of its own it takes, and how they change it.
 
 use crate::model::round::RoundClock;
 use crate::model::{Event, Phase, Round};

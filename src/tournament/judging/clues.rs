@@ -35,8 +35,8 @@ pub enum Mend {
 }
 
 impl Mend {
-    /// The lapse that it is.
-    pub const fn lapse(self) -> Infraction {
+    /// The infraction that it is.
+    pub const fn infraction(self) -> Infraction {
         match self {
             Self::LastLetter => Infraction::LastLetterForgotten,
             Self::BlankMark => Infraction::BlankUnmarked,
@@ -63,7 +63,7 @@ pub struct Clue {
 }
 
 impl Clue {
-    /// What the rules take for the lapse, where this is the only reading.
+    /// What the rules take for the infraction, where this is the only reading.
     pub fn cost(&self, rules: &Profile) -> Cost {
         let coordinates = rules.coordinates;
         match self.mend {

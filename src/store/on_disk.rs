@@ -47,13 +47,13 @@ impl Mark {
 
 /// A file and its journal as they were when something was last written.
 #[derive(Debug)]
-pub(super) struct Place {
+pub(super) struct OnDisk {
     path: PathBuf,
     database: Option<Mark>,
     journal: Option<Mark>,
 }
 
-impl Place {
+impl OnDisk {
     pub(super) fn of(path: &Path) -> Self {
         let journal = disk::beside(path, "-wal");
         Self { database: Mark::of(path), journal: Mark::of(&journal), path: path.to_owned() }
@@ -86,11 +86,11 @@ impl Place {
 mod tests {
     use super::*;
 
-    fn written() -> (tempfile::TempDir, PathBuf, Place) {
+    fn written() -> (tempfile::TempDir, PathBuf, OnDisk) {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("cup.sqlite");
         fs::write(&path, "what was written").unwrap();
-        let place = Place::of(&path);
+        let place = OnDisk::of(&path);
         assert_eq!(place.lost(), None);
         (folder, path, place)
     }

@@ -13,7 +13,7 @@ use serde::Serialize;
 
 /// Something that a runner brings to a player.
 #[derive(Debug, Clone, Serialize)]
-pub struct Errand {
+pub struct TableNotice {
     /// The slip.
     pub slip_number: SlipNumber,
     /// What is to be told, and whom.
@@ -29,16 +29,16 @@ pub struct Errand {
 const ROUNDS: usize = 3;
 
 /// The notices of the last rounds, those still to be brought first.
-pub fn errands(
+pub fn notices(
     state: &Tournament,
     (id, silence): (&str, &Silence),
     language: Language,
-) -> Vec<Errand> {
+) -> Vec<TableNotice> {
     let last = state.rounds.iter().rev().filter(|round| round.may_be_marked()).take(ROUNDS);
     let of_round = |round| of_round(state, round, (id, silence), language);
-    let mut errands: Vec<Errand> = last.flat_map(of_round).collect();
-    errands.sort_by_key(|errand| errand.is_delivered);
-    errands
+    let mut notices: Vec<TableNotice> = last.flat_map(of_round).collect();
+    notices.sort_by_key(|one| one.is_delivered);
+    notices
 }
 
 fn of_round(
@@ -46,15 +46,15 @@ fn of_round(
     round: &Round,
     (id, silence): (&str, &Silence),
     language: Language,
-) -> Vec<Errand> {
-    let errand = |player: &Player| {
+) -> Vec<TableNotice> {
+    let of_player = |player: &Player| {
         let (slip, notice) = notice(state, round, player, language)?;
-        (may_be_told(state, round, slip) && !silence.hides(id, slip)).then(|| Errand {
+        (may_be_told(state, round, slip) && !silence.hides(id, slip)).then(|| TableNotice {
             slip_number: slip.id,
             notice,
             round: say!(language, "round-title", n = round.number),
             is_delivered: state.delivered.contains(&slip.id),
         })
     };
-    state.players_in(round.number).filter_map(errand).collect()
+    state.players_in(round.number).filter_map(of_player).collect()
 }
