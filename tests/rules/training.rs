@@ -88,7 +88,12 @@ fn stage(trainee: &Trainee) -> Stage {
 }
 
 fn source() -> Source {
-    Source::Shelf { edition: "tiny".to_owned(), list: "a".to_owned(), profile: "house".to_owned() }
+    Source::Shelf {
+        edition: "tiny".to_owned(),
+        list: "a".to_owned(),
+        profile: "house".to_owned(),
+        form: String::new(),
+    }
 }
 
 fn slip(placement: &PlacementText) -> SlipText {

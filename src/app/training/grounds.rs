@@ -102,14 +102,14 @@ pub fn grounds(
             }
             Ok(Grounds::Recorded(view))
         }
-        Source::Shelf { edition, list, profile } => {
+        Source::Shelf { edition, list, profile, form } => {
             let shelf = folder.shelf();
             let (offer, list) = at_hand(shelf, edition, list).ok_or(GroundsError::Gone)?;
-            let rules = shelf.profile(profile).ok_or(GroundsError::Gone)?;
+            let rules = shelf.profile(profile).ok_or(GroundsError::Gone)?.in_form(form);
             let words = chosen.of(&offer.edition, list)?;
             Ok(Grounds::Drawn {
                 edition: Box::new(rules.form.play(&offer.edition)),
-                rules: Box::new(rules.clone()),
+                rules: Box::new(rules),
                 words,
             })
         }
@@ -122,7 +122,7 @@ pub fn is_at_hand(folder: &Folder, source: &Source) -> bool {
         Source::Tournament { id } => {
             folder.is_own(id).is_ok() && folder.about(id).is_ok_and(|about| about.is_over)
         }
-        Source::Shelf { edition, list, profile } => {
+        Source::Shelf { edition, list, profile, .. } => {
             let shelf = folder.shelf();
             at_hand(shelf, edition, list).is_some() && shelf.profile(profile).is_some()
         }
