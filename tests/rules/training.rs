@@ -133,6 +133,25 @@ fn who_hands_in_every_top_has_a_hundred_percent() {
 }
 
 #[test]
+fn a_game_stands_beside_the_best_of_its_name_that_was_played_to_its_end() {
+    let house = House::tiny();
+    let mut trainee = house.trainee();
+    let later = TrainingGame { begun_ms: NOW + 1, ..house.game() };
+    house.find_top(&mut trainee, 1_000);
+    trainee.give_up();
+    assert_eq!(trainee.best_before(&later), None, "one given up after a top is no best");
+    trainee.begin(house.game());
+    for number in 1..=house.rounds().len() {
+        house.find_top(&mut trainee, 1_000);
+        trainee.go_on(number, NOW);
+    }
+    assert_eq!(trainee.best_before(&later), Some(10_000));
+    assert_eq!(trainee.best_before(&house.game()), None, "it was not before itself");
+    let other = TrainingGame { title: "Другая".to_owned(), ..later };
+    assert_eq!(trainee.best_before(&other), None);
+}
+
+#[test]
 fn the_board_of_every_form_is_the_one_on_which_its_tops_were_found() {
     static WORDS: LazyLock<(Edition, Graph)> = LazyLock::new(|| {
         let edition = embedded("en-scrabble").unwrap();
