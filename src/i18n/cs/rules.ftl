@@ -60,7 +60,7 @@ rules-redrawn = Zásobník, který nevyhovuje, se celý vrací do sáčku a losu
 rules-rest-goes-back = Nepoložené kameny se vracejí do sáčku a losuje se celý nový zásobník.
 rules-rest-stays = Nepoložené kameny zůstávají v zásobníku; losuje se jen to, co chybí. Když se zásobník vrací, vracejí se s ním.
 rules-joker = Partie se žolíkem: v zásobníku je vždy jeden žolík a položený žolík se na desce nahradí skutečným kamenem, dokud je takový v sáčku.
-rules-explosive = Výbušná partie: dokud je písmen dost, leží žolíci stranou a poslední vylosovaný kámen se vymění za písmeno, které potřebuje tah s nejvíce body se žolíkem na jeho místě; není-li takové písmeno v sáčku, za samotného žolíka. Ostatní kameny určuje jen náhoda; poslední vybírá program, podle seznamu slov a pro všechny stejně.
+rules-explosive = Výbušná partie: dokud je písmen dost, leží žolíci stranou a poslední vylosovaný kámen se vymění za písmeno, které potřebuje tah s nejvíce body se žolíkem na jeho místě; není-li takové písmeno v sáčku, za samotného žolíka. Ostatní kameny určuje jen náhoda; poslední vybírá program, podle seznamu slov a pro všechny stejně.
 rules-two-bags = Sáčky jsou dva: { $n } ze sáčku samohlásek, ostatní kameny z druhého.
 rules-first-word = První slovo má aspoň { $n ->
     [one] { $n } písmeno

@@ -265,7 +265,8 @@ mod tests {
 
     #[test]
     fn so_many_vowels_come_out_of_two_bags_as_are_typed() {
-        let two = embedded("house").unwrap().in_form("two-bags");
+        let mut two = embedded("house").unwrap();
+        two.form.two_bags = Some(TwoBags { vowels: 3 });
         let typed = |vowels: &str, rules: &Profile| {
             let fields = RuleFields { vowels: vowels.to_owned(), ..RuleFields::of(rules) };
             fields.change(rules).0.form.two_bags.map(|bags| bags.vowels)
