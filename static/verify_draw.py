@@ -60,10 +60,14 @@ def can_give(minima, made, bags, least, most):
     more = ([a + b for a, b in zip(made, one)] for one in drawn if sum(one) == size)
     return any(can_give(minima, one, others, least, most) for one in more)
 
+def are_blanks_aside(protocol, left, size):
+    """Whether blanks are not drawn: with the joker never, in the explosive game while there are letters enough."""
+    return protocol["joker"] or (protocol.get("explosive", False) and left.total() - left["?"] >= size)
+
 def demand(protocol, number, left, size):
     """The least and the most that is asked of the racks of a round, as the bag can give it."""
     minima, joker = protocol["minima"], protocol["joker"] and left["?"] > 0
-    tiles = [tile for tile in left.elements() if not (protocol["joker"] and tile == "?")]
+    tiles = [tile for tile in left.elements() if not (tile == "?" and are_blanks_aside(protocol, left, size))]
     size = min(size - joker, len(tiles))
     bags = [(tiles, size)]
     if minima["two_bags"] is not None:
@@ -94,7 +98,7 @@ def check_draw(protocol, key, number, one, left, rest):
     fixed, bags = Counter(one["fixed"]), [(spread(bag["tiles"]), bag["draw"]) for bag in one["bags"]]
     aside = left - fixed - sum((Counter(tiles) for tiles, _ in bags), Counter())
     more = fixed + sum((Counter(tiles) for tiles, _ in bags), Counter()) - left
-    if more or (aside and not (protocol["joker"] and set(aside) == {"?"})):
+    if more or (aside and not (are_blanks_aside(protocol, left, len(one["rack"])) and set(aside) == {"?"})):
         return "the bag is not what was left"
     without = Counter({"?": 1}) if protocol["joker"] else Counter()
     loose, stayed = fixed - without, rest - without
@@ -105,7 +109,10 @@ def check_draw(protocol, key, number, one, left, rest):
     row = numbers(key, number, one["attempt"])
     drawn = [tile for tiles, count in bags for tile in draw(row, tiles, count)]
     expected = one["fixed"] + drawn
-    return None if expected == one["rack"] else "drawn again: " + " ".join(expected)
+    # In the explosive game the best word chooses the last tile; which that is only the words can say.
+    chosen = 1 if protocol.get("explosive") else 0
+    is_again = len(expected) == len(one["rack"]) and expected[:len(expected) - chosen] == one["rack"][:len(expected) - chosen]
+    return None if is_again else "drawn again: " + " ".join(expected)
 
 def check(protocol):
     """One line per round, and whether all is right."""

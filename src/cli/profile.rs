@@ -4,17 +4,11 @@ use std::{ffi::OsStr, fs, path::Path};
 
 use crate::error::CliError;
 use flavita_tournament::profile::catalogue::{embedded, every_embedded};
-use flavita_tournament::{
-    profile::definition::Profile, profile::form_catalogue, profile::parse::parse,
-};
+use flavita_tournament::{profile::definition::Profile, profile::parse::parse};
 
 /// The profile of this name, or in this file, played in this form where one is named.
 pub(super) fn find(name: &str, form: Option<&str>) -> Result<Profile, CliError> {
-    let mut profile = find_profile(name)?;
-    if let Some(form) = form.and_then(form_catalogue::embedded) {
-        profile.form = form.in_place_of(&profile.form);
-    }
-    Ok(profile)
+    Ok(find_profile(name)?.in_form(form.unwrap_or_default()))
 }
 
 /// The profile of this name, or in this file; of a file with variants the one that is named

@@ -33,6 +33,7 @@ pub fn draw_protocol(state: &Tournament, head: Option<&str>) -> Vec<u8> {
         "secret": is_told.then_some(&seed.secret),
         "public": seed.public,
         "keeps_rest": state.profile.form.keeps_rest,
+        "explosive": state.profile.form.explosive,
         "joker": state.profile.form.joker,
         "blanks_bought_back": state.profile.form.blanks_bought_back,
         "minima": minima(state),

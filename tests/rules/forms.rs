@@ -317,6 +317,62 @@ fn later_words_may_be_short() {
     assert!(!verdict.reasons.iter().any(short));
 }
 
+/// The explosive game with these words.
+fn explosive(words: &str) -> Hall {
+    Hall { words: words.to_owned(), ..hall(embedded("explosive").unwrap()) }
+}
+
+#[test]
+fn in_the_explosive_game_the_last_tile_is_the_letter_that_the_best_word_needs() {
+    // A blank in place of Р lays ЗАВОД, which is worth more than КОТ; so Д comes.
+    let desk = explosive("завод\nкот\n").given([]);
+    let desk = desk.when(checked_rack("ЗАВОКТР")).then([drawn(1, "ЗАВОКТД")]);
+    assert_eq!((left(&desk, "Д"), left(&desk, "?")), (4, 2), "nothing is on the board yet");
+    let ordinary = Hall { words: "завод\nкот\n".to_owned(), ..hall(Form::default()) };
+    ordinary.given([]).when(checked_rack("ЗАВОКТР")).then([drawn(1, "ЗАВОКТР")]);
+}
+
+#[test]
+fn where_the_best_word_needs_no_blank_the_last_tile_stays() {
+    let desk = explosive("кот\n").given([]);
+    desk.when(checked_rack("ЗАВОКТР")).then([drawn(1, "ЗАВОКТР")]);
+}
+
+#[test]
+fn where_the_bag_has_no_such_letter_the_blank_itself_comes() {
+    // All four Д lie there; ДДЗ down from one of them needs a fifth and is worth more than ДА.
+    let desk = explosive("дддд\nддз\nда\n").given([played("ДДДДАКИ", "З5", "ДДДД")]);
+    assert_eq!(left(&desk, "Д"), 0);
+    desk.when(checked_rack("ЗАВОКТР")).then([drawn(2, "ЗАВОКТ?")]);
+}
+
+#[test]
+fn a_rack_below_the_minimum_goes_back_as_it_was_drawn() {
+    let rejected = Event::RackRejected {
+        round: RoundNumber(1),
+        rack: "ЗБВГКТР".to_owned(),
+        origin: RackOrigin::Hand { witness: String::new(), is_whole: false },
+        because: Rejection::BelowMinimum { vowels: 2, consonants: 2 },
+    };
+    let desk = explosive("завод\nкот\n").given([]);
+    desk.when(checked_rack("ЗБВГКТР")).then([rejected]);
+}
+
+#[test]
+fn a_blank_that_stayed_is_not_exchanged_and_while_there_are_letters_none_is_drawn() {
+    let form = Form { keeps_rest: true, ..embedded("explosive").unwrap() };
+    let steps = [played("ДОМКТИ?", "З8", "ДОМ")];
+    let desk = Hall { words: "дом\nзавод\n".to_owned(), ..hall(form) }.given(steps);
+    desk.when(checked_rack("КТИ?ЗАВ")).then([drawn(2, "КТИ?ЗАВ")]);
+    for chance in 0..20 {
+        let hall = explosive(include_str!("../data/words/ru.txt"));
+        let desk = Hall { public_chance: chance.to_string(), ..hall }.given([]);
+        for rack in racks(desk.when(draw()).events()) {
+            assert!(rack.chars().count() == 7 && !rack.contains('?'), "{rack}");
+        }
+    }
+}
+
 fn two_bags(vowels: usize) -> Form {
     Form { two_bags: Some(TwoBags { vowels }), ..Form::default() }
 }

@@ -88,7 +88,12 @@ fn stage(trainee: &Trainee) -> Stage {
 }
 
 fn source() -> Source {
-    Source::Shelf { edition: "tiny".to_owned(), list: "a".to_owned(), profile: "house".to_owned() }
+    Source::Shelf {
+        edition: "tiny".to_owned(),
+        list: "a".to_owned(),
+        profile: "house".to_owned(),
+        form: String::new(),
+    }
 }
 
 fn slip(placement: &PlacementText) -> SlipText {
@@ -125,6 +130,25 @@ fn who_hands_in_every_top_has_a_hundred_percent() {
     assert!(score.tops > 0 && trainee.missed.tops.is_empty());
     assert_eq!(trainee.past.len(), 1);
     assert_eq!(trainee.past[0].score, score);
+}
+
+#[test]
+fn a_game_stands_beside_the_best_of_its_name_that_was_played_to_its_end() {
+    let house = House::tiny();
+    let mut trainee = house.trainee();
+    let later = TrainingGame { begun_ms: NOW + 1, ..house.game() };
+    house.find_top(&mut trainee, 1_000);
+    trainee.give_up();
+    assert_eq!(trainee.best_before(&later), None, "one given up after a top is no best");
+    trainee.begin(house.game());
+    for number in 1..=house.rounds().len() {
+        house.find_top(&mut trainee, 1_000);
+        trainee.go_on(number, NOW);
+    }
+    assert_eq!(trainee.best_before(&later), Some(10_000));
+    assert_eq!(trainee.best_before(&house.game()), None, "it was not before itself");
+    let other = TrainingGame { title: "Другая".to_owned(), ..later };
+    assert_eq!(trainee.best_before(&other), None);
 }
 
 #[test]

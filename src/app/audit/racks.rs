@@ -20,6 +20,10 @@ impl Audit<'_> {
             return None;
         };
         let state = &self.state;
+        if state.profile.form.explosive {
+            // Which tile comes last only the words can say.
+            return None;
+        }
         let next = state.next_round();
         let again = rack_text(&state.edition, &racks::attempted(state, attempt)?);
         Differing::between(Again::Rack(next), rack, &again)

@@ -98,14 +98,14 @@ pub fn load(folder: &Folder, chosen: &ChosenWords, source: &Source) -> Result<Lo
             }
             Ok(Loaded::Recorded(view))
         }
-        Source::Shelf { edition, list, profile } => {
+        Source::Shelf { edition, list, profile, form } => {
             let shelf = folder.shelf();
             let (offer, list) = at_hand(shelf, edition, list).ok_or(LoadError::Gone)?;
-            let rules = shelf.profile(profile).ok_or(LoadError::Gone)?;
+            let rules = shelf.profile(profile).ok_or(LoadError::Gone)?.in_form(form);
             let words = chosen.of(&offer.edition, list)?;
             Ok(Loaded::Drawn {
                 edition: Box::new(rules.form.play(&offer.edition)),
-                rules: Box::new(rules.clone()),
+                rules: Box::new(rules),
                 words,
             })
         }
@@ -118,7 +118,7 @@ pub fn is_at_hand(folder: &Folder, source: &Source) -> bool {
         Source::Tournament { id } => {
             folder.is_own(id).is_ok() && folder.about(id).is_ok_and(|about| about.is_over)
         }
-        Source::Shelf { edition, list, profile } => {
+        Source::Shelf { edition, list, profile, .. } => {
             let shelf = folder.shelf();
             at_hand(shelf, edition, list).is_some() && shelf.profile(profile).is_some()
         }

@@ -20,6 +20,9 @@ pub enum Source {
         list: String,
         /// The profile's stable name.
         profile: String,
+        /// The form of the game, by its stable name; empty is as the rules say.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        form: String,
     },
 }
 

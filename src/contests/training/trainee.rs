@@ -108,6 +108,17 @@ impl Trainee {
         }
     }
 
+    /// The best percentage, in hundredths, of the games of the same name that were begun before this
+    /// one and played to their end.
+    pub fn best_before(&self, game: &TrainingGame) -> Option<i64> {
+        let is_like = |past: &&PastGame| {
+            past.title == game.title
+                && past.begun_ms < game.begun_ms
+                && past.score.rounds == past.of_rounds
+        };
+        self.past.iter().filter(is_like).filter_map(|past| past.score.percent()).max()
+    }
+
     fn note_past(&mut self) {
         if let Some(game) = &self.game {
             let past = PastGame {

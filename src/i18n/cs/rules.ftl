@@ -60,6 +60,7 @@ rules-redrawn = Zásobník, který nevyhovuje, se celý vrací do sáčku a losu
 rules-rest-goes-back = Nepoložené kameny se vracejí do sáčku a losuje se celý nový zásobník.
 rules-rest-stays = Nepoložené kameny zůstávají v zásobníku; losuje se jen to, co chybí. Když se zásobník vrací, vracejí se s ním.
 rules-joker = Partie se žolíkem: v zásobníku je vždy jeden žolík a položený žolík se na desce nahradí skutečným kamenem, dokud je takový v sáčku.
+rules-explosive = Výbušná partie: dokud je písmen dost, leží žolíci stranou a poslední vylosovaný kámen se vymění za písmeno, které potřebuje tah s nejvíce body se žolíkem na jeho místě; není-li takové písmeno v sáčku, za samotného žolíka. Ostatní kameny určuje jen náhoda; poslední vybírá program, podle seznamu slov a pro všechny stejně.
 rules-two-bags = Sáčky jsou dva: { $n } ze sáčku samohlásek, ostatní kameny z druhého.
 rules-first-word = První slovo má aspoň { $n ->
     [one] { $n } písmeno
@@ -254,3 +255,7 @@ form-name-five-to-open = Začít pěti písmeny
 form-about-five-to-open = První slovo má aspoň pět písmen; když to nejde, stačí čtyři.
 form-name-two-bags = Dva sáčky
 form-about-two-bags = Tři samohlásky z jednoho sáčku, ostatní z druhého.
+form-name-explosive = Výbušná
+form-about-explosive = Poslední kámen je písmeno, které potřebuje nejlepší slovo; zásobníky jsou bohatší.
+form-name-blanks-bought-back = Výměna žolíka
+form-about-blanks-bought-back = Vylosuje-li se písmeno, které na desce zastupuje žolík, oba si vymění místo.

@@ -60,6 +60,7 @@ rules-redrawn = A rack that is not allowed goes back into the bag completely, an
 rules-rest-goes-back = Unplayed tiles go back into the bag, and a whole new rack is drawn.
 rules-rest-stays = Unplayed tiles stay on the rack, and only the missing ones are drawn. If a rack goes back, they go back with it.
 rules-joker = Joker game: there is always one blank on the rack, and a played blank is replaced on the board by the real tile as long as the bag contains one.
+rules-explosive = Explosive game: blanks stay aside while there are letters enough, and the last tile drawn is exchanged for the letter that the highest-scoring play with a blank in its place needs; if the bag has no such letter, for the blank itself. The other tiles come by chance alone; the last one is chosen by the program, from the word list and for everybody alike.
 rules-two-bags = There are two bags: { $n ->
     [one] { $n } tile comes
    *[other] { $n } tiles come
@@ -249,3 +250,7 @@ form-name-five-to-open = Five to open
 form-about-five-to-open = The first word has at least five letters; if the rack has none, four.
 form-name-two-bags = Two bags
 form-about-two-bags = Three vowels from one bag, the rest from the other.
+form-name-explosive = Explosive
+form-about-explosive = The last tile is the letter that the best word needs; the racks are richer.
+form-name-blanks-bought-back = Blanks bought back
+form-about-blanks-bought-back = Whoever draws the real letter of a blank on the board gets the blank for it.

@@ -110,6 +110,9 @@ fn drawing(speaker: Speaker<'_>, form: &Form) -> Vec<String> {
     if form.joker {
         sentences.push(speaker.plain("rules-joker"));
     }
+    if form.explosive {
+        sentences.push(speaker.plain("rules-explosive"));
+    }
     if let Some(two) = form.two_bags {
         sentences.push(speaker.count("rules-two-bags", two.vowels));
     }

@@ -171,9 +171,13 @@ fn take_checked(
     let rack = by_hand::read_behind(&state.edition, source.fixed(), text, source.size())?;
     check_bag(&state.edition, &bag, &rack)?;
     source.check(rack.tiles())?;
-    let verdict = drawing.requirement().and_then(|demand| drawing.rejection(rack.tiles(), demand));
+    let mut tiles = rack.tiles().to_vec();
+    let verdict = drawing.requirement().and_then(|demand| {
+        tiles = drawing.exploded(&source, tiles.clone(), demand);
+        drawing.rejection(&tiles, demand)
+    });
     let round = state.next_round();
-    let rack = rack_text(&state.edition, rack.tiles());
+    let rack = rack_text(&state.edition, &tiles);
     Ok(vec![match verdict {
         Err(because) => Event::GameEnded { because },
         Ok(Some(because)) => Event::RackRejected { round, rack, origin, because },

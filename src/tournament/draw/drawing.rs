@@ -8,7 +8,9 @@ use crate::{
 };
 use flavita_game::{Bag, Board, Edition, Tile, TileCounts};
 use flavita_lexicon::graph::Graph;
-use flavita_solver::{lane::Lane, opening, playable::any_placement, position::Position};
+use flavita_solver::{
+    lane::Lane, opening, playable::any_placement, position::Position, rank::Spread, themed,
+};
 
 /// What a rack is drawn for.
 #[derive(Clone, Copy, Debug)]
@@ -73,7 +75,9 @@ impl<'a> Drawing<'a> {
         let mut rejected: Vec<RejectedTiles> = Vec::new();
         let mut is_playable = false;
         for attempt in first.. {
-            let tiles = self.source(attempt).draw(chance, self.round, attempt);
+            let source = self.source(attempt);
+            let tiles = source.draw(chance, self.round, attempt);
+            let tiles = self.exploded(&source, tiles, demand);
             let because = match self.lay(&tiles, demand, &find) {
                 Ok(found) => {
                     return Ok(Drawn { rejected, tiles, found });
@@ -132,6 +136,45 @@ impl<'a> Drawing<'a> {
         let whole = Source::of(self.edition, self.rules, self.bag, &[]);
         let demand = minimum::in_force(self.rules, &whole, self.round);
         demand.ok_or(GameEnd::MinimumImpossible)
+    }
+
+    /// A drawn rack as the explosive game plays it: where the best placement with a blank in place
+    /// of the last tile drawn lays that blank, its letter comes instead, or the blank itself where
+    /// the bag has no such letter. A rack that holds what is asked goes on holding it, and as long
+    /// as a blank stayed on the rack nothing is exchanged. Whether any rack can be played at all is
+    /// asked of the letters alone, so that the draw ends.
+    pub(crate) fn exploded(
+        &self,
+        source: &Source<'_>,
+        drawn: Vec<Tile>,
+        demand: Demand,
+    ) -> Vec<Tile> {
+        let holds = |tiles: &[Tile]| {
+            minimum::objection(self.edition, &self.rules.minima, tiles, demand).is_none()
+        };
+        let is_fresh = drawn.len() > source.fixed().len() && !drawn.contains(&Tile::Blank);
+        let mut left = self.bag.clone();
+        if !self.rules.form.explosive
+            || !is_fresh
+            || left.counts().blanks() == 0
+            || !holds(&drawn)
+            || left.take_all(drawn[..drawn.len() - 1].iter().copied()).is_err()
+        {
+            return drawn;
+        }
+        let with_last = |tile: Tile| [&drawn[..drawn.len() - 1], &[tile]].concat();
+        let rack: TileCounts = with_last(Tile::Blank).into_iter().collect();
+        let position = Position::new(self.edition, self.words, self.board, &rack);
+        let position = Position { lanes: self.lanes, ..position };
+        let best = themed::top(&opening::eased(position), Spread::Nothing);
+        let mut laid = best.iter().take(1).flat_map(|best| best.placement.laid(self.board));
+        let Some((_, chosen)) = laid.find(|(_, tile)| tile.is_blank) else {
+            return drawn;
+        };
+        let letter = Tile::Letter(chosen.letter);
+        let chosen = if left.counts().of(letter) > 0 { letter } else { Tile::Blank };
+        let exploded = with_last(chosen);
+        if holds(&exploded) { exploded } else { drawn }
     }
 
     /// What can be laid with a rack that holds what is asked, or why it must go back.

@@ -1,7 +1,8 @@
 //! What a rack is made of: what lies on it from the beginning, and what comes out of which bag.
 //!
 //! In the ordinary game that is one bag with everything. With the joker a blank lies on the rack
-//! and the other blanks stay aside; with two bags so many tiles come out of each.
+//! and the other blanks stay aside; with two bags so many tiles come out of each. In the explosive
+//! game blanks stay aside, too, while there are letters enough: one of them chooses the last tile.
 
 use crate::draw::demand::{Demand, Makeup};
 use crate::model::{Chance, Refusal, RoundNumber};
@@ -31,7 +32,12 @@ impl<'a> Source<'a> {
         let mut drawn = bag.clone();
         drawn.take_all(fixed.iter().copied()).expect("what stayed on the rack is not on the board");
         let mut source = Self { edition, rules, bags: Vec::new(), fixed };
-        source.share_out(&drawn.of_kind(|tile| !is_joker(tile)));
+        let mut drawn = drawn.of_kind(|tile| !is_joker(tile));
+        let letters = drawn.of_kind(|tile| tile != Tile::Blank);
+        if rules.form.explosive && source.fixed.len() + letters.total() >= edition.rack_size() {
+            drawn = letters;
+        }
+        source.share_out(&drawn);
         source
     }
 

@@ -32,6 +32,11 @@ pub struct Form {
     /// Joker: one blank is always on the rack, and a played blank is replaced by its real tile
     /// while the bag holds it.
     pub joker: bool,
+    /// Explosive, as Eliot plays it: the last tile drawn gives way to the letter that the best
+    /// placement with a blank in its place makes of that blank, while the bag holds the letter;
+    /// else to the blank itself. Where the best placement needs no blank, the tile stays.
+    #[serde(skip_serializing_if = "is_default")]
+    pub explosive: bool,
     /// What was not laid stays on the rack, and only what is missing is drawn. Otherwise, and
     /// after a rejected rack, everything goes back and a whole rack is drawn.
     pub keeps_rest: bool,
@@ -148,6 +153,11 @@ impl Form {
             self.joker && self.blanks_bought_back,
             "form.blanks_bought_back",
             "with the joker every blank is replaced at once; there is nothing to buy back",
+        );
+        faults.note_if(
+            self.explosive && (self.joker || self.two_bags.is_some() || self.blanks_bought_back),
+            "form.explosive",
+            "the last tile drawn is chosen; that goes neither with the joker nor with two bags nor with blanks bought back",
         );
         if let Some(theme) = &self.theme {
             let what = "the points of a theme word";

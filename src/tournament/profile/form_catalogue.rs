@@ -1,6 +1,6 @@
 //! The forms of Duplicate that come with the program; each can be played by any rules.
 
-use crate::profile::form::Form;
+use crate::profile::{definition::Profile, form::Form};
 
 /// Every embedded form but the ordinary one, in the order in which people are offered them.
 pub const EMBEDDED: &[(&str, &str)] = &[
@@ -12,6 +12,8 @@ pub const EMBEDDED: &[(&str, &str)] = &[
     embedded!("forms", "nine-letters"),
     embedded!("forms", "five-to-open"),
     embedded!("forms", "two-bags"),
+    embedded!("forms", "explosive"),
+    embedded!("forms", "blanks-bought-back"),
 ];
 
 /// The embedded form of this name.
@@ -27,17 +29,30 @@ pub fn named(form: &Form) -> Option<&'static str> {
 }
 
 impl Form {
-    /// This form in place of another one: what becomes of the rest of a rack is not the form's
-    /// business but that of the rules, and stays.
+    /// This form in place of another one: what becomes of the rest of a rack, the theme and how many
+    /// vowels come out of two bags are not the form's business but that of the rules, and stay.
     pub fn in_place_of(self, other: &Self) -> Self {
-        Self { keeps_rest: self.keeps_rest || other.keeps_rest, ..self }
+        Self {
+            keeps_rest: self.keeps_rest || other.keeps_rest,
+            theme: self.theme.or_else(|| other.theme.clone()),
+            two_bags: self.two_bags.map(|own| other.two_bags.unwrap_or(own)),
+            ..self
+        }
+    }
+}
+
+impl Profile {
+    /// These rules played in the embedded form of this name; as they are where there is none.
+    pub fn in_form(&self, id: &str) -> Self {
+        let form = embedded(id).map(|form| form.in_place_of(&self.form));
+        Self { form: form.unwrap_or_else(|| self.form.clone()), ..self.clone() }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::profile::catalogue;
+    use crate::profile::{catalogue, form::Theme, form::TwoBags};
 
     #[test]
     fn every_embedded_form_is_known_by_its_name_whatever_the_rules() {
@@ -73,6 +88,17 @@ mod tests {
         let joker = embedded("joker").unwrap();
         assert!(joker.clone().in_place_of(&fisf.form).keeps_rest);
         assert!(!joker.in_place_of(&Form::default()).keeps_rest);
+    }
+
+    #[test]
+    fn other_vowels_and_a_theme_make_no_other_form() {
+        let mut rules = catalogue::embedded("house").unwrap().in_form("two-bags");
+        rules.form.two_bags = Some(TwoBags { vowels: 4 });
+        let words = vec!["лад".to_owned()];
+        rules.form.theme = Some(Theme { name: "Музыка".to_owned(), points: 5, words });
+        assert_eq!(named(&rules.form), Some("two-bags"));
+        assert_eq!(rules.in_form("two-bags"), rules);
+        assert!(rules.in_form("joker").form.theme.is_some());
     }
 
     #[test]

@@ -71,6 +71,14 @@ pub struct RuleFields {
     pub step: String,
     /// Seconds after the end of a round in which telephones may still send.
     pub phones: String,
+    /// How many vowels come out of their bag, where there are two.
+    pub vowels: String,
+    /// What the theme is about.
+    pub theme_name: String,
+    /// Points added for each word of the theme.
+    pub theme_points: String,
+    /// The words of the theme, with spaces or commas; none is no theme.
+    pub theme_words: String,
 }
 
 fn is_sent<'de, D: Deserializer<'de>>(mark: D) -> Result<bool, D::Error> {
@@ -79,7 +87,7 @@ fn is_sent<'de, D: Deserializer<'de>>(mark: D) -> Result<bool, D::Error> {
 
 impl RuleFields {
     /// The texts of the fields with their names.
-    pub fn texts(&mut self) -> [(&'static str, &mut String); 11] {
+    pub fn texts(&mut self) -> [(&'static str, &mut String); 15] {
         [
             ("round_time", &mut self.round_time),
             ("last_call", &mut self.last_call),
@@ -92,6 +100,10 @@ impl RuleFields {
             ("price", &mut self.price),
             ("step", &mut self.step),
             ("phones", &mut self.phones),
+            ("vowels", &mut self.vowels),
+            ("theme_name", &mut self.theme_name),
+            ("theme_points", &mut self.theme_points),
+            ("theme_words", &mut self.theme_words),
         ]
     }
 }

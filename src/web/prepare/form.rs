@@ -7,9 +7,7 @@ use flavita_app::words::{List, Shelf};
 use flavita_contests::prepared::wishes::{Span, Wishes};
 use flavita_game::Edition;
 use flavita_i18n::language::Language;
-use flavita_tournament::{
-    model::WordChoice, profile::definition::Profile, profile::form_catalogue,
-};
+use flavita_tournament::{model::WordChoice, profile::definition::Profile};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -99,10 +97,7 @@ impl PrepareForm {
         let marks = self.marked.as_ref().map(|_| &self.marks);
         let switches = switched_on(&self.marks, offer);
         let profile = if self.profile.is_empty() { offer.edition.profile() } else { &self.profile };
-        let mut profile = stock.profile(profile)?.clone();
-        if let Some(form) = form_catalogue::embedded(&self.form) {
-            profile.form = form.in_place_of(&profile.form);
-        }
+        let profile = stock.profile(profile)?.in_form(&self.form);
         Some(Chosen {
             edition: offer.edition.with_switches(&switches).ok()?,
             choice: word_choice(marks, (edition, &list), &self.overrides),

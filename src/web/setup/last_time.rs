@@ -3,7 +3,7 @@
 use crate::parts::{Marks, NewForm, RuleFields, option_mark, switch_mark};
 use flavita_app::{folder::summary::Summary, words::Shelf};
 use flavita_i18n::language::Language;
-use flavita_tournament::profile::form_catalogue::{embedded, named};
+use flavita_tournament::profile::form_catalogue::named;
 use flavita_tournament::{model::WordChoice, profile::definition::Profile, state::Tournament};
 
 /// The form for a new tournament on the terms of the last one, as far as they are still on offer.
@@ -36,15 +36,13 @@ pub(crate) fn form(
 /// The rules on offer out of which a form makes these.
 fn rules_of<'s>(shelf: &'s Shelf, wanted: &Profile) -> Option<&'s Profile> {
     let fields = RuleFields::of(wanted);
-    let kind = named(&wanted.form).and_then(embedded);
+    let form = named(&wanted.form).unwrap_or_default();
     shelf.profiles().iter().find(|rules| {
-        let form = kind.as_ref().map(|kind| kind.clone().in_place_of(&rules.form));
         let made = Profile {
             id: wanted.id.clone(),
             name: wanted.name.clone(),
             about: wanted.about.clone(),
-            form: form.unwrap_or_else(|| rules.form.clone()),
-            ..fields.change(rules).0
+            ..fields.change(&rules.in_form(form)).0
         };
         made == *wanted && (wanted.id == "own" || wanted.id == rules.id)
     })

@@ -9,7 +9,7 @@ use flavita_i18n::rules::names::{form_about, form_name, profile_about, profile_n
 use flavita_i18n::{catalogue::Argument, catalogue::say, language::Language, text::fault_sentence};
 use flavita_tournament::model::{Details, PlayerNumber, WordChoice, clean_comment};
 use flavita_tournament::profile::definition::Profile;
-use flavita_tournament::profile::form_catalogue::{self, EMBEDDED};
+use flavita_tournament::profile::form_catalogue::EMBEDDED;
 use std::collections::BTreeMap;
 
 /// The most letters of a tournament’s name.
@@ -153,12 +153,10 @@ impl Reader {
         };
         let filled_by = stock.profile(&form.filled_by).unwrap_or(rules);
         let (filled, now) = (RuleFields::of(filled_by), RuleFields::of(rules));
-        let (mut profile, faults) = form.rules.clone().follow(filled, now).change(rules);
+        let played = rules.in_form(&form.form);
+        let (profile, faults) = form.rules.clone().follow(filled, now).change(&played);
         for (field, key, arguments) in faults {
             self.fault(field, key, &arguments);
-        }
-        if let Some(form) = form_catalogue::embedded(&form.form) {
-            profile.form = form.in_place_of(&rules.form);
         }
         if profile == *rules {
             return Some(profile);
@@ -182,6 +180,7 @@ impl Reader {
                 "game_clock.step" => ("step", "refusal-clock-time"),
                 "game_clock.price" => ("price", "refusal-price"),
                 "minima.early" => ("early_vowels", "refusal-minimum"),
+                "form.two_bags" => ("vowels", "refusal-rules-contradict"),
                 "minima.late" => ("late_vowels", "refusal-minimum"),
                 _ => ("early_vowels", "refusal-rules-contradict"),
             };

@@ -3,6 +3,7 @@
 use crate::{parts::form::RuleFields, parts::names::minutes};
 use flavita_i18n::catalogue::Argument;
 use flavita_tournament::profile::clock::{Calls, GameClock, RoundTime, Steps, UnnotedRound};
+use flavita_tournament::profile::form::{Form, Theme, TwoBags};
 use flavita_tournament::profile::late::{LONGEST_FOR_PHONES, LateSlips};
 use flavita_tournament::profile::minima::{Minima, Minimum};
 use flavita_tournament::{profile::catalogue::embedded, profile::definition::Profile};
@@ -14,6 +15,10 @@ const MINUTE: u32 = 60;
 const LAST_ROUND: u32 = 999;
 /// The most points that a step of overtime costs.
 const HIGHEST_PRICE: u32 = 1000;
+/// How many vowels the booklets draw out of their bag.
+const VOWELS: usize = 3;
+/// What a word of the theme brings in the booklets.
+const THEME_POINTS: i32 = 5;
 
 /// What is wrong with a field: its name, the key of the sentence, and what the sentence names.
 pub(crate) type FieldFault = (&'static str, &'static str, Vec<(&'static str, Argument)>);
@@ -26,6 +31,8 @@ impl RuleFields {
         let clock = profile.game_clock.or(house.game_clock);
         let clock = clock.expect("the house rules have a game clock");
         let minima = &profile.minima;
+        let none = || Theme { name: String::new(), points: THEME_POINTS, words: Vec::new() };
+        let theme = profile.form.theme.clone().unwrap_or_else(none);
         let calls = profile.round.last_call.0.iter().map(u32::to_string);
         Self {
             round_time: minutes(u64::from(profile.round.seconds) * 1000),
@@ -40,6 +47,10 @@ impl RuleFields {
             price: clock.price.to_string(),
             step: in_minutes(clock.step),
             phones: profile.late.phones.to_string(),
+            vowels: profile.form.two_bags.map_or(VOWELS, |bags| bags.vowels).to_string(),
+            theme_name: theme.name,
+            theme_points: theme.points.to_string(),
+            theme_words: theme.words.join(", "),
         }
     }
 
@@ -69,6 +80,7 @@ impl RuleFields {
             game_clock: self.game_clock(&mut reader, rules.game_clock),
             minima: self.minima(&mut reader, &rules.minima),
             late: LateSlips { phones: self.phones(&mut reader, rules.late.phones), ..rules.late },
+            form: self.form(&mut reader, &rules.form),
             ..rules.clone()
         };
         (profile, reader.faults)
@@ -86,6 +98,25 @@ impl RuleFields {
             steps: rules.map_or_else(Steps::default, |clock| clock.steps),
             unnoted_round: rules.map_or(UnnotedRound::Free, |clock| clock.unnoted_round),
         })
+    }
+
+    /// The form with its vowels, where there are two bags, and its theme, where that has words.
+    fn form(&self, reader: &mut Reader, rules: &Form) -> Form {
+        let two_bags = rules.two_bags.map(|bags| match self.vowels.trim() {
+            "" => bags,
+            typed => TwoBags { vowels: reader.tiles("vowels", typed) },
+        });
+        let words = self.theme_words.split([',', ';']).flat_map(str::split_whitespace);
+        let words: Vec<String> = words.map(str::to_owned).collect();
+        let name = self.theme_name.trim().to_owned();
+        let theme = (!words.is_empty()).then(|| {
+            if name.is_empty() {
+                reader.faults.push(("theme_name", "refusal-theme-name", Vec::new()));
+            }
+            let points = reader.number("theme_points", &self.theme_points, 1..=HIGHEST_PRICE);
+            Theme { name, points: i32::try_from(points).unwrap_or(1), words }
+        });
+        Form { two_bags, theme, ..rules.clone() }
     }
 
     /// The grace for telephones; what is left empty is as the rules say.
@@ -208,6 +239,40 @@ mod tests {
         assert_eq!(calls("1:00 0:30").0.round.last_call, Calls(vec![60, 30]));
         assert_eq!(calls("").0.round.last_call, Calls(Vec::new()));
         assert_eq!(calls("soon").1.len(), 1);
+    }
+
+    #[test]
+    fn a_theme_has_a_name_points_and_words_and_none_of_them_is_no_theme() {
+        let house = embedded("house").unwrap();
+        let typed = |name: &str, words: &str| {
+            let fields = RuleFields {
+                theme_name: name.to_owned(),
+                theme_points: "7".to_owned(),
+                theme_words: words.to_owned(),
+                ..RuleFields::of(&house)
+            };
+            fields.change(&house)
+        };
+        let (read, faults) = typed(" Музыка ", "арфа, лад\r\nнота");
+        let theme = read.form.theme.clone().unwrap();
+        assert_eq!((theme.name.as_str(), theme.points, faults.len()), ("Музыка", 7, 0));
+        assert_eq!(theme.words, ["арфа", "лад", "нота"]);
+        assert_eq!(RuleFields::of(&read).change(&house).0, read, "the next form proposes it");
+        assert_eq!(typed("Музыка", " \n").0, house);
+        let faults = typed("", "арфа").1;
+        assert_eq!(faults[0].0, "theme_name");
+    }
+
+    #[test]
+    fn so_many_vowels_come_out_of_two_bags_as_are_typed() {
+        let mut two = embedded("house").unwrap();
+        two.form.two_bags = Some(TwoBags { vowels: 3 });
+        let typed = |vowels: &str, rules: &Profile| {
+            let fields = RuleFields { vowels: vowels.to_owned(), ..RuleFields::of(rules) };
+            fields.change(rules).0.form.two_bags.map(|bags| bags.vowels)
+        };
+        assert_eq!((typed("4", &two), typed("", &two)), (Some(4), Some(3)));
+        assert_eq!(typed("4", &embedded("house").unwrap()), None);
     }
 
     #[test]

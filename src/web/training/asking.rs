@@ -13,8 +13,8 @@ use flavita_contests::training::game::{Stage, TrainingGame};
 use flavita_contests::training::prepared::{drawn, recorded};
 use flavita_contests::training::source::{Basis, Source};
 use flavita_contests::{training::exercise::Misfit, training::trainee::Trainee};
-use flavita_i18n::language::Language;
-use flavita_tournament::model::SlipText;
+use flavita_i18n::{language::Language, rules::names::form_name};
+use flavita_tournament::{model::SlipText, profile::form_catalogue::named};
 
 /// Who asks for a page of training, without the request, which stays on its thread.
 pub(crate) struct Asking {
@@ -51,7 +51,9 @@ impl Asking {
             (state.name.clone(), recorded(state))
         } else {
             let seed = fresh_seed().map_err(|error| error.to_string())?;
-            (basis.edition.name().to_owned(), drawn(basis, &seed))
+            let form = named(&basis.rules.form).map(|id| form_name(self.language, id));
+            let title = std::iter::once(basis.edition.name().to_owned()).chain(form);
+            (title.collect::<Vec<_>>().join(" · "), drawn(basis, &seed))
         };
         if rounds.is_empty() {
             return Err(say!(self.language, "training-no-rounds"));
@@ -94,7 +96,9 @@ impl Asking {
                 }
                 Stage::Over => {
                     let missed = self.at_hand(&trainee);
-                    Shown::Result(Box::new(training::result::page(game, basis, missed, language)))
+                    Shown::Result(Box::new(training::result::page(
+                        &trainee, game, basis, missed, language,
+                    )))
                 }
             })
         })

@@ -7,7 +7,8 @@ use flavita_contests::{
     training::exercise::Misfit, training::game::TIMES, training::source::Source,
 };
 use flavita_i18n::{language::Language, text::fault_sentence};
-use flavita_tournament::{model::SlipText, profile::definition::Profile};
+use flavita_tournament::model::SlipText;
+use flavita_tournament::profile::{definition::Profile, form_catalogue::embedded};
 use serde::Deserialize;
 
 /// Which game is to be played.
@@ -22,6 +23,8 @@ pub struct BeginForm {
     deck: String,
     /// The rules; empty for those meant for the edition.
     profile: String,
+    /// The form of the game, by its stable name; `ordinary` or empty is as the rules say.
+    form: String,
     /// The thinking time in seconds, or a word.
     time: String,
 }
@@ -40,6 +43,7 @@ impl BeginForm {
             edition: edition.to_owned(),
             list: offer.list(list)?.key.clone(),
             profile: profile.to_owned(),
+            form: embedded(&self.form).map(|_| self.form.clone()).unwrap_or_default(),
         })
     }
 

@@ -1,11 +1,12 @@
 //! What a training game came to.
 
-use crate::parts::{joined_rack, level_of, shown, shown_placement, signed};
+use crate::parts::{joined_rack, level_of, percent, shown, shown_placement, signed};
 use crate::training::start::share;
 use flavita_contests::training::answer::Answer;
 use flavita_contests::training::exercise::Exercise;
 use flavita_contests::training::game::TrainingGame;
 use flavita_contests::training::source::Basis;
+use flavita_contests::training::trainee::Trainee;
 use flavita_game::parse_rack;
 use flavita_i18n::language::Language;
 use flavita_tournament::model::Reason;
@@ -22,6 +23,8 @@ pub struct TrainingResultPage {
     pub percent: String,
     /// `Топов: 12 из 22`.
     pub found: String,
+    /// How it stands beside the trainee's best; empty where there is none to compare with.
+    pub best: String,
     /// The rounds that were answered.
     pub rounds: Vec<ResultRow>,
     /// How many missed tops are kept.
@@ -53,8 +56,9 @@ pub struct ResultRow {
 
 page!(TrainingResultPage, "training/training_result.html");
 
-/// The page; `missed` is how many missed tops are kept.
+/// The page of a trainee's game; `missed` is how many missed tops are kept.
 pub fn page(
+    trainee: &Trainee,
     game: &TrainingGame,
     basis: Basis<'_>,
     missed: usize,
@@ -81,9 +85,23 @@ pub fn page(
         total: say!(language, "training-total", points = score.points, n = score.tops),
         percent: share(score, language),
         found: say!(language, "training-found", n = score.found, of = score.rounds),
+        best: best(trainee, game, language).unwrap_or_default(),
         rounds: rounds.map(row).collect(),
         missed,
     }
+}
+
+/// How a game played to its end stands beside the trainee's best of the same name.
+fn best(trainee: &Trainee, game: &TrainingGame, language: Language) -> Option<String> {
+    let score = game.score();
+    let now = score.percent().filter(|_| score.rounds == game.rounds.len())?;
+    let best = trainee.best_before(game)?;
+    let percent = percent(language, best);
+    Some(if now > best {
+        say!(language, "training-best-new", percent)
+    } else {
+        say!(language, "training-best", percent)
+    })
 }
 
 /// The rack of a round, what stayed first.

@@ -1,6 +1,7 @@
 //! Where training begins.
 
-use crate::parts::{Choice, edition_name, long_date, percent};
+use crate::parts::{Choice, FormChoice, edition_name, long_date, percent};
+use crate::setup::reading::forms;
 use crate::standings::page::NOTHING;
 use flavita_app::{folder::opening::Entry, words::Offer, words::Shelf};
 use flavita_contests::training::game::{Stage, TIMES, TrainingGame};
@@ -24,6 +25,8 @@ pub struct TrainingPage {
     pub decks: Vec<Choice>,
     /// The rules.
     pub profiles: Vec<Choice>,
+    /// The forms of the game.
+    pub forms: Vec<FormChoice>,
     /// The thinking times.
     pub times: Vec<Choice>,
     /// How many missed tops can be practised.
@@ -97,6 +100,7 @@ pub fn page(
         recorded: recorded_games(entries, chosen.tournament, language),
         decks: decks(shelf, language),
         profiles: profiles(shelf, language),
+        forms: forms("", language),
         times: times(language),
         missed: at_hand,
         gone: gone.unwrap_or_default(),
