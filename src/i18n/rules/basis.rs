@@ -44,6 +44,7 @@ fn of_reason(speaker: Speaker<'_>, reason: &Reason) -> Vec<Basis> {
     let rule = match reason {
         Reason::ByArbiter { .. } => return Vec::new(),
         Reason::NoCoordinates | Reason::UnreadableCoordinates { .. } => return shifted(speaker),
+        Reason::JoinOpen { .. } => return join(speaker),
         Reason::NotInDictionary { .. } | Reason::OneLetter => zero("word"),
         Reason::NotInRack { .. } | Reason::UnknownLetter { .. } | Reason::NothingLaid => {
             zero("rack")
@@ -73,6 +74,11 @@ fn scoring(sentence: String) -> Basis {
     Basis { chapter: "scoring", sentence }
 }
 
+fn join(speaker: Speaker<'_>) -> Vec<Basis> {
+    let sentence = slip::join(speaker).into_iter();
+    sentence.map(|sentence| Basis { chapter: "slip", sentence }).collect()
+}
+
 fn shifted(speaker: Speaker<'_>) -> Vec<Basis> {
     let sentences = scoring::shifted(speaker).into_iter();
     sentences.map(scoring).collect()
@@ -94,6 +100,7 @@ fn of_lapse(speaker: Speaker<'_>, lapse: Infraction) -> Vec<Basis> {
                 time::late(speaker).pop().map(|sentence| Basis { chapter: "time", sentence });
             late.into_iter().collect()
         }
+        Infraction::JoinShort => join(speaker),
         Infraction::HardToRead => Vec::new(),
     };
     let earned = speaker.rules.warnings.as_ref();

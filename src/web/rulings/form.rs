@@ -153,7 +153,7 @@ impl RulingForm {
         }) = &mut command
         {
             let said = state.round(*round).map_or_else(Vec::new, |round| {
-                blanks::read_in(&state.edition, round, &placement.at, &placement.word)
+                blanks::read_in(state, round, &placement.at, &placement.word)
             });
             placement.word = said.into_iter().next().unwrap_or_default();
         }
