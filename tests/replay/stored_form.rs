@@ -313,6 +313,7 @@ fn rulings() -> Vec<Event> {
             none(),
         ),
         (Ruling::MeanGranted { player: PlayerNumber(player), round: RoundNumber(round) }, none()),
+        (Ruling::WarningGiven { player: PlayerNumber(player), round: RoundNumber(round) }, none()),
     ];
     let given = (1..).zip(given).map(|(ruling, (what, outcome))| {
         let because = "appeal".to_owned();
@@ -422,6 +423,7 @@ fn every_kind_of_event_is_stored_in_this_form() {
     {"kind":"ruling_given","body":{"ruling":9,"because":"appeal","what":{"ruling":"round_annulled","round":1}}}
     {"kind":"ruling_given","body":{"ruling":10,"because":"appeal","what":{"ruling":"time_set","player":3,"round":1,"used_ms":61000}}}
     {"kind":"ruling_given","body":{"ruling":11,"because":"appeal","what":{"ruling":"mean_granted","player":3,"round":1}}}
+    {"kind":"ruling_given","body":{"ruling":12,"because":"appeal","what":{"ruling":"warning_given","player":3,"round":1}}}
     {"kind":"ruling_revoked","body":{"ruling":1,"because":"it is a name"}}
     {"kind":"game_ended","body":{"because":"bag_empty"}}
     {"kind":"game_ended","body":{"because":"minimum_impossible"}}

@@ -53,6 +53,7 @@ enum Kind {
     RoundAnnulled,
     TimeSet,
     MeanGranted,
+    WarningGiven,
 }
 
 impl RulingForm {
@@ -132,6 +133,10 @@ impl RulingForm {
                 used_ms: clock(language, &self.time)?,
             },
             Kind::MeanGranted => Ruling::MeanGranted {
+                player: number(language, &self.player)?,
+                round: number(language, &self.round)?,
+            },
+            Kind::WarningGiven => Ruling::WarningGiven {
                 player: number(language, &self.player)?,
                 round: number(language, &self.round)?,
             },
@@ -243,6 +248,10 @@ mod tests {
             (
                 "mean_granted",
                 Ruling::MeanGranted { player: PlayerNumber(player), round: RoundNumber(round) },
+            ),
+            (
+                "warning_given",
+                Ruling::WarningGiven { player: PlayerNumber(player), round: RoundNumber(round) },
             ),
             ("word_accepted:CAT", Ruling::WordAccepted { word: "CAT".to_owned() }),
             ("word_rejected", Ruling::WordRejected { word: "cAt".to_owned() }),
