@@ -93,7 +93,7 @@ rules-late-phones = Lístek z telefonu platí, když dorazí nejpozději { $n }
 rules-slip = Jak psát lístek
 rules-slip-write = Na lístku je celé slovo, pole jeho prvního písmena a body.
 rules-slip-where-order = Slovo vodorovně: nejdřív písmeno řádku, { $across }. Slovo svisle: nejdřív číslo sloupce, { $down }.
-rules-slip-where-letters = Za polem stojí směr: { $across } V je vodorovně, { $across } S svisle. Bez tohoto písmena znamená písmeno řádku na prvním místě vodorovně.
+rules-slip-where-letters = Za polem stojí směr: { $across } V znamená vodorovně, { $across } S svisle. Bez tohoto písmena znamená písmeno řádku na prvním místě vodorovně.
 rules-slip-join = Místo pole lze opsat { $n ->
     [one] { $n } písmeno
     [few] { $n } písmena
