@@ -30,6 +30,7 @@ VIAddVersionKey "LegalCopyright" "MIT OR Apache-2.0"
 !insertmacro MUI_LANGUAGE "Russian"
 !insertmacro MUI_LANGUAGE "Hungarian"
 !insertmacro MUI_LANGUAGE "Czech"
+!insertmacro MUI_LANGUAGE "French"
 
 !define ENTRY "Software\Microsoft\Windows\CurrentVersion\Uninstall\Flavita"
 

@@ -2,46 +2,66 @@
 
 use fluent_templates::{LanguageIdentifier, langid};
 
-/// A language of the pages; Russian where nothing else is asked for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
-pub enum Language {
+/// The one list of the languages: each with its tag, its own name, and what it writes between the
+/// thousands and before the fraction of a number.
+macro_rules! languages {
+    ($($(#[$note:meta])* $language:ident $tag:tt $own_name:tt $thousands:tt $decimal:tt;)*) => {
+        /// A language of the pages; Russian where nothing else is asked for.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+        pub enum Language {
+            $($(#[$note])* $language,)*
+        }
+
+        impl Language {
+            /// Every language, in the order in which the pages offer them.
+            pub const ALL: [Self; [$(Language::$language),*].len()] = [$(Self::$language),*];
+
+            /// The tag that stands in `lang="…"`, in `?lang=` and in the cookie, and the name of
+            /// the language's folders.
+            pub const fn tag(self) -> &'static str {
+                match self { $(Self::$language => $tag,)* }
+            }
+
+            /// The name by which its own speakers know the language.
+            pub const fn own_name(self) -> &'static str {
+                match self { $(Self::$language => $own_name,)* }
+            }
+
+            /// What stands between groups of three digits.
+            pub const fn thousands(self) -> char {
+                match self { $(Self::$language => $thousands,)* }
+            }
+
+            /// What stands before the fraction of a number.
+            pub const fn decimal_mark(self) -> char {
+                match self { $(Self::$language => $decimal,)* }
+            }
+
+            /// The identifier by which the catalogue knows the language.
+            pub(crate) const fn identifier(self) -> LanguageIdentifier {
+                match self { $(Self::$language => langid!($tag),)* }
+            }
+        }
+    };
+}
+
+languages! {
     /// Русский.
     #[default]
-    Russian,
+    Russian "ru" "Русский" '\u{a0}' ',';
     /// English.
-    English,
+    English "en" "English" ',' '.';
     /// Magyar.
-    Hungarian,
+    Hungarian "hu" "Magyar" '\u{a0}' ',';
     /// Čeština.
-    Czech,
+    Czech "cs" "Čeština" '\u{a0}' ',';
+    /// Français.
+    French "fr" "Français" '\u{202f}' ',';
 }
 
 impl Language {
-    /// Every language, in the order in which the pages offer them.
-    pub const ALL: [Self; 4] = [Self::Russian, Self::English, Self::Hungarian, Self::Czech];
-
     /// The languages whose catalogue has every key; only these are offered.
     pub const COMPLETE: &'static [Self] = &Self::ALL;
-
-    /// The tag that stands in `lang="…"`, in `?lang=` and in the cookie.
-    pub const fn tag(self) -> &'static str {
-        match self {
-            Self::Russian => "ru",
-            Self::English => "en",
-            Self::Hungarian => "hu",
-            Self::Czech => "cs",
-        }
-    }
-
-    /// The name by which its own speakers know the language.
-    pub const fn own_name(self) -> &'static str {
-        match self {
-            Self::Russian => "Русский",
-            Self::English => "English",
-            Self::Hungarian => "Magyar",
-            Self::Czech => "Čeština",
-        }
-    }
 
     /// Reads a tag; the region does not matter, so `en-GB` is English.
     ///
@@ -52,7 +72,7 @@ impl Language {
     ///
     /// assert_eq!(Language::from_tag("en-GB"), Some(Language::English));
     /// assert_eq!(Language::from_tag("CS"), Some(Language::Czech));
-    /// assert_eq!(Language::from_tag("fr"), None);
+    /// assert_eq!(Language::from_tag("de"), None);
     /// ```
     pub fn from_tag(tag: &str) -> Option<Self> {
         let primary = tag.trim().split(['-', '_']).next()?;
@@ -89,16 +109,6 @@ impl Language {
     /// Whether the catalogue of this language has every key.
     pub fn is_complete(self) -> bool {
         Self::COMPLETE.contains(&self)
-    }
-
-    /// The identifier by which the catalogue knows the language.
-    pub(crate) const fn identifier(self) -> LanguageIdentifier {
-        match self {
-            Self::Russian => langid!("ru"),
-            Self::English => langid!("en"),
-            Self::Hungarian => langid!("hu"),
-            Self::Czech => langid!("cs"),
-        }
     }
 }
 

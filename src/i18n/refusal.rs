@@ -155,6 +155,7 @@ mod tests {
             (Language::English, ["14 November 2023, ", "15 November 2023, "]),
             (Language::Hungarian, ["2023. november 14., ", "2023. november 15., "]),
             (Language::Czech, ["14. 11. 2023, ", "15. 11. 2023, "]),
+            (Language::French, ["14 novembre 2023, ", "15 novembre 2023, "]),
         ] {
             let text = sentence(language, &refusal).replace('\u{a0}', " ");
             assert!(days.iter().any(|day| text.contains(day)), "{text}");

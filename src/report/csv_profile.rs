@@ -36,9 +36,9 @@ impl CsvProfile {
 
     /// What stands before the fraction of a number.
     pub(crate) const fn decimal_mark(self, language: Language) -> char {
-        match (self, language) {
-            (Self::Plain, _) | (Self::Spreadsheet, Language::English) => '.',
-            (Self::Spreadsheet, Language::Russian | Language::Hungarian | Language::Czech) => ',',
+        match self {
+            Self::Plain => '.',
+            Self::Spreadsheet => language.decimal_mark(),
         }
     }
 }

@@ -199,7 +199,7 @@ test("every language fits on the narrow screen, in the largest size too", async 
   const wrong = [];
   await screen.setViewportSize({ width: 1024, height: 768 });
   for (const size of ["100", "130"]) {
-    for (const lang of ["en", "hu", "cs", "ru"]) {
+    for (const lang of ["en", "hu", "cs", "fr", "ru"]) {
       await screen.goto(`${server.url}/t/${id}/projector?lang=${lang}`);
       for (const [scene, shown] of Object.entries({ auto: "thinking", draw: "drawn", reveal: "reveal", standings: "standings", final: "final", break: "break", lobby: "lobby" })) {
         await show(scene);

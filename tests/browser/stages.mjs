@@ -26,6 +26,11 @@ const HALLS = {
     names: ["Ada Vinová", "Nejezchlebová-Rozsypalová Alexandra", "Jů Jan", "Skočdopole Bartoloměj Vavřinec", "Říha Ota", "Žďárský Šimon"],
     clubs: ["Ústí", "Frenštát pod Radhoštěm", "Aš"], teams: ["Háčky", "Vyjmenovaná slova"], because: "lístek ležel pod stolem",
   },
+  fr: {
+    edition: "fr-scrabble", name: "Coupe d’automne de Bretagne-Sud", rack: "RETAINS", nonsense: "zzxz", helper: "Marie-Françoise Grandchamp",
+    names: ["Ada Vigne", "Castelnau-Montferrand Alexandrine", "Lê Chi", "Vandenbroucke Jean-Barthélemy", "Œuvrard Noël", "Élie Aurélien"],
+    clubs: ["Sète", "Saint-Germain-en-Laye", "Pau"], teams: ["Les Jokers", "Les Lettres chères"], because: "le bulletin était sous la table",
+  },
 };
 
 export const LANGUAGES = Object.keys(HALLS);

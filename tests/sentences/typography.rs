@@ -31,7 +31,7 @@ pub(super) struct Setting {
 }
 
 /// Every language.
-pub(super) const SETTINGS: [Setting; 4] = [
+pub(super) const SETTINGS: [Setting; Language::ALL.len()] = [
     Setting {
         language: Language::Russian,
         little: &["о", "об", "обо"],
@@ -76,10 +76,23 @@ pub(super) const SETTINGS: [Setting; 4] = [
         foreign_quotes: &['"', '\'', '”', '«', '»'],
         replaced: include_str!("../data/replaced_words/cs.txt"),
     },
+    Setting {
+        language: Language::French,
+        little: &["de", "que", "le", "la", "ne", "d’", "l’", "qu’"],
+        bound: &["nº", "Nº"],
+        quotes: ('«', '»'),
+        dash: '–',
+        signs: &["nº", "Nº"],
+        units: &["s", "ms", "min", "ko", "Mo", "Go", "%"],
+        foreign_quotes: &['"', '\'', '“', '”', '„', '‚', '‘'],
+        replaced: include_str!("../data/replaced_words/fr.txt"),
+    },
 ];
 
-/// What a shell is given, and names of columns, files and options: not words that people read.
-const COMMANDS: [&str; 5] = [
+/// What a shell is given, lists as they are pasted, and names of columns, files and options: not words that people read.
+const COMMANDS: [&str; 7] = [
+    "new-players-example",
+    "players-example",
     "halls-join-name",
     "after-merge",
     "after-simulate",
@@ -198,7 +211,8 @@ fn unit_fault(setting: &Setting, text: &str) -> Option<String> {
     let breaks = |unit: &&&str| {
         let spaced = format!(" {unit}");
         text.match_indices(&spaced).any(|(at, found)| {
-            let is_whole = !text[at + found.len()..].starts_with(char::is_alphanumeric);
+            let goes_on = |c: char| c.is_alphanumeric() || c == '’';
+            let is_whole = !text[at + found.len()..].starts_with(goes_on);
             is_whole && text[..at].ends_with(is_number)
         })
     };
@@ -208,6 +222,25 @@ fn unit_fault(setting: &Setting, text: &str) -> Option<String> {
 fn quote_fault(setting: &Setting, text: &str) -> Option<String> {
     let foreign = |c: char| setting.foreign_quotes.contains(&c);
     text.contains(foreign).then(|| text.to_owned())
+}
+
+/// French parts its high signs and its quotation marks from the words by a space that does not break.
+fn space_fault(setting: &Setting, text: &str) -> Option<String> {
+    let is_high = |c: char| matches!(c, ';' | ':' | '!' | '?' | '%' | '»' | '«');
+    let is_wrong = |(before, sign, behind): &(Option<char>, char, Option<char>)| {
+        let is_last = behind.is_none_or(char::is_whitespace);
+        match sign {
+            '«' => *behind != Some(NO_BREAK),
+            '»' => *before != Some(NO_BREAK),
+            ':' | '!' | ';' => is_last && before.is_some_and(|c| c != NO_BREAK),
+            _ => {
+                is_last && before.is_some_and(char::is_alphanumeric)
+                    || *sign == '%' && *before == Some(' ')
+            }
+        }
+    };
+    let is_french = setting.language == Language::French;
+    (is_french && around(text, is_high).iter().any(is_wrong)).then(|| text.to_owned())
 }
 
 /// A replaced word, its words with or without an open ending, and what is said now.
@@ -246,6 +279,11 @@ fn a_number_keeps_its_sign_and_its_unit_on_the_line() {
 }
 
 #[test]
+fn french_signs_keep_their_spaces() {
+    check(space_fault);
+}
+
+#[test]
 fn quotation_marks_are_those_of_the_language() {
     check(quote_fault);
 }
@@ -261,7 +299,7 @@ fn no_sentence_has_a_word_that_the_glossary_replaced() {
 
 #[test]
 fn what_is_wrong_is_found() {
-    let [russian, english, hungarian, czech] = &SETTINGS;
+    let [russian, english, hungarian, czech, french] = &SETTINGS;
     let dash = |text| dash_fault(russian, text).is_some();
     assert!(dash("ход 2 – конец") && dash("ход 2 — конец") && dash("1—5"));
     assert!(!dash("ход 2\u{a0}— конец") && !dash("ходы 1–5"));
@@ -283,4 +321,13 @@ fn what_is_wrong_is_found() {
     assert!(sign_fault(czech, "Hráč č. { $number }").is_some());
     assert!(quote_fault(czech, "„kolo”").is_some());
     assert!(replaced_word(&replaced(czech), "Shodné topy").is_some());
+    let french_space = |text| space_fault(french, text).is_some();
+    assert!(french_space("Fini !") && french_space("« Coup »") && french_space("Reste: 3"));
+    assert!(
+        !french_space("«\u{a0}Coup\u{a0}»\u{a0}: 2:30, 40\u{a0}%, http://a.fr")
+            && !french_space("[^AE], ? ou *")
+    );
+    assert!(space_fault(czech, "Konec !").is_none());
+    assert!(quote_fault(french, "“coup”").is_some() && quote_fault(french, "l'arbitre").is_some());
+    assert!(replaced_word(&replaced(french), "Un scrabble !").is_some());
 }

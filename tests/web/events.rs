@@ -68,7 +68,7 @@ fn the_games_of_an_event_are_added_up_and_stand_together() {
     let two = next_game(&program, &one);
     play(&program, &two, &[1, 2], &[]);
     for id in [&one, &two] {
-        for language in ["ru", "en", "hu"] {
+        for language in ["ru", "en", "hu", "fr"] {
             let page = program.page(&format!("/events/{id}?lang={language}"));
             assert!(!page.html().contains("{$"));
             let names = texts(&page, "table.cumulated tbody th");

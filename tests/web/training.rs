@@ -3,6 +3,7 @@
 use std::{fs, path::PathBuf};
 
 use actix_web::http::StatusCode;
+use flavita::i18n::language::Language;
 use flavita::{tournament::model::command::Command, tournament::model::round::Phase};
 use scraper::{Html, Selector};
 use serde_json::Value;
@@ -16,7 +17,7 @@ const WORDS: &str = "ab\naba\nba\nabab\nbab\nac\nca";
 const PHONE: &str = "192.168.1.31";
 /// The arbiter's own machine.
 const HERE: &str = "127.0.0.1";
-const LANGUAGES: [&str; 4] = ["ru", "en", "hu", "cs"];
+const LANGUAGES: [&str; Language::ALL.len()] = ["ru", "en", "hu", "cs", "fr"];
 
 /// A tournament that was played to its end.
 async fn played() -> Inside {

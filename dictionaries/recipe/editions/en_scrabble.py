@@ -13,7 +13,9 @@ from pathlib import Path
 from additions import Addition, read_additions, read_struck
 from edition import Edition, Lists
 from editions.english_forms import forms
+from editions.english_meanings import SPECIALIST, WORDNET, explain
 from editions.english_table import is_rude, was_expurgated
+from meanings import Meanings
 from progress import Progress, say
 from sources.debian import members_under
 from sources.npm import read_member
@@ -71,29 +73,33 @@ def added_forms(additions: list[Addition]) -> Iterator[str]:
         yield from forms(addition.word, addition.model)
 
 
-def words(archives: Mapping[str, Path], rude: list[str]) -> Iterator[str]:
-    """The words of the edition; fills the option."""
+def words(archives: Mapping[str, Path], rude: list[str], meanings: Meanings) -> Iterator[str]:
+    """The words of the edition; fills the option and the meanings."""
     lines = read_member(archives[WORD_LIST.name], "words.txt").decode("ascii").split("\n")
     progress = Progress(EDITION.id, "reading word-list", total=len(lines))
     found = set(progress.watch(lines, weight=lambda _: 1))
     say(EDITION.id, "reading SCOWL and the additions")
     found |= {word for word, size in read_scowl(archives[SCOWL.name]).items() if counts(word, size)}
-    found |= set(added_forms(read_additions(EDITION.id)))
+    additions = read_additions(EDITION.id)
+    found |= set(added_forms(additions))
     found -= read_struck(STRUCK)
     rude += [word for word in found if is_rude(word)]
+    say(EDITION.id, "reading SPECIALIST and WordNet")
+    explain(meanings, frozenset(word for word in found if WORD.fullmatch(word)), archives, additions)
     yield from sorted(found)
 
 
 def lists(archives: Mapping[str, Path]) -> Lists:
     """The words of the edition, and the rude ones of them."""
     rude: list[str] = []
-    return Lists(words(archives, rude), {"rude": rude})
+    meanings = Meanings(EDITION.id)
+    return Lists(words(archives, rude, meanings), {"rude": rude}, meanings)
 
 
 EDITION = Edition(
     id="en-scrabble",
     name="word-list 4.1.0 and SCOWL 2020.12.07",
-    sources=(WORD_LIST, SCOWL),
+    sources=(WORD_LIST, SCOWL, SPECIALIST, WORDNET),
     lists=lists,
     tiles=tuple("ABCDEFGHIJKLMNOPQRSTUVWXYZ"),
     must_hold=("AA", "QI", "ZA", "RETINAS", "QUIXOTRY", "SELFIE", "EMOJIS", "VAPED", "OK", "EW", "DAMN", "HELL", "SHIT"),

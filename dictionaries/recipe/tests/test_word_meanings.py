@@ -2,7 +2,7 @@
 
 import unittest
 
-from editions import french_meanings, russian_meanings, spanish_meanings
+from editions import english_meanings, french_meanings, russian_meanings, spanish_meanings
 from editions.czech.meanings import class_of, conjugated
 from editions.hungarian.meanings import codes, form_marks as hungarian_marks
 from meanings import Kind
@@ -106,6 +106,38 @@ class Hungarian(unittest.TestCase):
             ("past", "indefinite-object", "person-3", "plural"),
         )
         self.assertIsNone(hungarian_marks(None, (affix("is:PRES_INDIC_INDEF_SG_1"),), own))
+
+
+class English(unittest.TestCase):
+    """The lines of SPECIALIST and WordNet, and classes by forms."""
+
+    def told(self, lemma: str, word_class: str, *slots: str) -> dict[str, list[tuple[str, ...]]]:
+        """The forms of one line."""
+        found: english_meanings.Told = {}
+        english_meanings.put_line(found, lemma, word_class, list(slots))
+        return found[lemma, word_class]
+
+    def test_a_participle_that_is_not_told_is_the_past(self) -> None:
+        told = self.told("indemnify", "verb", "indemnified", "", "indemnifying", "indemnifies")
+        self.assertEqual(told["indemnified"], [("past",), ("participle", "past")])
+        self.assertEqual(self.told("go", "verb", "went", "gone")["gone"], [("participle", "past")])
+
+    def test_a_plural_like_the_singular_is_not_told(self) -> None:
+        self.assertEqual(self.told("fish", "noun", "fishes/fish"), {"fishes": [("plural",)]})
+
+    def test_a_definition_ends_before_other_senses_and_examples(self) -> None:
+        self.assertEqual(english_meanings.definition('divide into parts; "parcel it"'), "divide into parts")
+        long = english_meanings.definition("word, " * 30)
+        self.assertTrue(long.endswith("word …") and len(long) <= english_meanings.LONGEST + 2, long)
+
+    def test_a_sense_is_that_of_a_word_with_small_letters(self) -> None:
+        sense = "00001740 27 n 02 He 0 helium 0 000 | a gas\n  1 licence\n"
+        self.assertEqual(list(english_meanings.read_senses(sense)), [("00001740", ({"He", "helium"}, "a gas"))])
+
+    def test_forms_of_the_list_tell_a_class(self) -> None:
+        words = frozenset("jag jagged jagging jags ladler ladlers lithoid".split())
+        classes = [english_meanings.by_forms(word, words) for word in ("jag", "ladler", "lithoid")]
+        self.assertEqual(classes, ["verb", "noun", ""])
 
 
 if __name__ == "__main__":

@@ -46,7 +46,8 @@ fn help_is_in_one_language_and_fits_a_line() {
         let mut command = help::explained(Cli::command(), language);
         let help = command.render_help().to_string();
         let solve = command.find_subcommand_mut("solve").unwrap().render_help().to_string();
-        for word in ["Usage", "Commands", "Options", "Print help", "default:"] {
+        // "Options" is French too.
+        for word in ["Usage", "Commands", "Print help", "default:"] {
             let english = help.contains(word) || solve.contains(word);
             assert_eq!(english, language == Language::English, "{word} in {help}{solve}");
         }

@@ -28,6 +28,7 @@ rounds = Kola
 offline = Bez spojení
 press-again = Stiskněte znovu
 undo = zpět
+colon = :
 player-number = Číslo
 player-name = Jméno
 player-add = Přidat

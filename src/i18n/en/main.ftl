@@ -14,6 +14,7 @@ rounds = Rounds
 offline = No connection
 press-again = Press again
 undo = undo
+colon = :
 player-number = Number
 player-name = Name
 player-add = Add

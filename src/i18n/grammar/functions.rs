@@ -2,9 +2,10 @@
 //!
 //! `{ FIT("a", $n) }` is the little word as it is said before `$n`: in Hungarian `a` or `az`, in
 //! Czech `v` or `ve`, `z`, `s`, `k` likewise, in Russian `о`, `об` or `обо`; a capital stays one.
+//! In French `{ FIT("de", $n) }{ $n }` is `de ` with its space, or `d’` without one.
 
 use super::opening::{Opening, lower};
-use super::{czech, hungarian, russian};
+use super::{czech, french, hungarian, russian};
 use fluent_templates::{FluentBundle, fluent_bundle::FluentValue};
 
 /// Makes the function known to a catalogue.
@@ -29,10 +30,10 @@ fn text_of(value: &FluentValue<'_>) -> String {
 /// The little word as it is said before what follows, or nothing of one that does not change.
 fn fitting(little: &str, what: &str) -> Option<String> {
     let mut letters = little.chars();
-    let (Some(letter), None) = (letters.next(), letters.next()) else {
-        return None;
-    };
     let opening = Opening::of(what);
+    let (Some(letter), None) = (letters.next(), letters.next()) else {
+        return french::elided(little, opening);
+    };
     let ending = match lower(letter) {
         'a' => if_so(hungarian::takes_az(opening), "z"),
         preposition @ ('v' | 'z' | 's' | 'k') => if_so(czech::takes_e(preposition, opening), "e"),
@@ -61,6 +62,8 @@ mod tests {
             ("k", "9", "k"),
             ("О", "1", "Об"),
             ("о", "всём", "обо"),
+            ("De", "Avignon", "D’"),
+            ("que", "Lille", "que "),
         ] {
             assert_eq!(fitting(little, what).unwrap(), expected, "{little} {what}");
         }

@@ -24,6 +24,7 @@ rounds = Fordulók
 offline = Nincs kapcsolat
 press-again = Nyomja meg újra
 undo = visszavonás
+colon = :
 player-number = Szám
 player-name = Név
 player-add = Hozzáadás

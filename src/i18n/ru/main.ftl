@@ -14,6 +14,7 @@ rounds = Ходы
 offline = Нет связи
 press-again = Нажмите ещё раз
 undo = отменить
+colon = :
 player-number = Номер
 player-name = Имя
 player-add = Добавить

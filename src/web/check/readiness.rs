@@ -1,7 +1,7 @@
 //! The page of what must be right before an evening.
 
 use crate::frame::{Answer, AppState, Visit, show};
-use crate::parts::{decimal_point, long_date};
+use crate::parts::long_date;
 use actix_web::web::{Data, Form};
 use flavita_app::folder::readiness::{self, Finding, Grade};
 use flavita_app::{folder::backup::SetFault, machine::clock};
@@ -102,7 +102,7 @@ fn row(finding: &Finding, language: Language) -> FindingRow {
 /// What a finding is about, and what was found.
 fn told(finding: &Finding, language: Language) -> (&'static str, String) {
     let unknown = || say!(language, "check-unknown");
-    let point = decimal_point(language);
+    let point = language.decimal_mark();
     match finding {
         Finding::Space { free } => {
             let tenths = |free: u64| free.saturating_mul(10) / GIGABYTE;

@@ -35,14 +35,10 @@ pub fn signed_change(by: i32) -> String {
 /// ```
 pub fn grouped(language: Language, number: u64) -> String {
     let digits = number.to_string();
-    let between = match language {
-        Language::English => ',',
-        Language::Russian | Language::Hungarian | Language::Czech => '\u{a0}',
-    };
     let mut text = String::new();
     for (at, digit) in digits.chars().enumerate() {
         if at > 0 && (digits.len() - at).is_multiple_of(3) {
-            text.push(between);
+            text.push(language.thousands());
         }
         text.push(digit);
     }

@@ -111,18 +111,10 @@ pub fn minutes(ms: u64) -> String {
     clock_time(ms.div_ceil(1000))
 }
 
-/// What stands before the tenths.
-pub fn decimal_point(language: Language) -> char {
-    match language {
-        Language::English => '.',
-        Language::Russian | Language::Hungarian | Language::Czech => ',',
-    }
-}
-
 /// A percentage of hundredths: `87,35` or `87.35`.
 pub fn percent(language: Language, hundredths: i64) -> String {
     let sign = if hundredths < 0 { "-" } else { "" };
-    let point = decimal_point(language);
+    let point = language.decimal_mark();
     let hundredths = hundredths.unsigned_abs();
     format!("{sign}{}{point}{:02}", hundredths / 100, hundredths % 100)
 }

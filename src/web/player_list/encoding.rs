@@ -82,7 +82,7 @@ fn usual(language: Language) -> [&'static str; 6] {
     match language {
         Language::Hungarian | Language::Czech => [central, western, cyrillic, latin_2, koi, dos],
         Language::Russian => [cyrillic, central, western, koi, dos, latin_2],
-        Language::English => [western, central, cyrillic, latin_2, koi, dos],
+        Language::English | Language::French => [western, central, cyrillic, latin_2, koi, dos],
     }
 }
 

@@ -34,10 +34,16 @@ pub enum Column {
 /// How many letters of a cell or a line a sentence shows.
 pub(crate) const SHOWN: usize = 40;
 
-/// How people head the columns, in the four languages of the pages and in French.
+/// How people head the columns, in the languages of the pages.
 const HEADINGS: &[(Column, &str)] = &[
-    (Column::Number, "№ | номер | # | number | no | no. | nr | szám | sorszám | číslo | č."),
-    (Column::Name, "имя | игрок | фио | name | player | név | játékos | jméno | hráč"),
+    (
+        Column::Number,
+        "№ | номер | # | number | no | no. | nr | szám | sorszám | číslo | č. | numéro | nº | n°",
+    ),
+    (
+        Column::Name,
+        "имя | игрок | фио | name | player | név | játékos | jméno | hráč | joueur | nom et prénom",
+    ),
     (
         Column::Surname,
         "фамилия | surname | last name | family name | vezetéknév | családnév | příjmení | nom",
@@ -46,19 +52,22 @@ const HEADINGS: &[(Column, &str)] = &[
         Column::Given,
         "имя отчество | имя и отчество | given name | given names | first name | keresztnév | utónév | křestní jméno | prénom | prénoms",
     ),
-    (Column::Partner, "партнёр | партнер | partner | társ | spoluhráč"),
-    (Column::Club, "клуб | город | club | town | city | klub | egyesület | város | oddíl | město"),
+    (Column::Partner, "партнёр | партнер | partner | társ | spoluhráč | partenaire"),
+    (
+        Column::Club,
+        "клуб | город | club | town | city | klub | egyesület | város | oddíl | město | ville",
+    ),
     (
         Column::Categories,
-        "категория | категории | category | categories | kategória | kategóriák | kategorie | catégorie",
+        "категория | категории | category | categories | kategória | kategóriák | kategorie | catégorie | catégories",
     ),
-    (Column::Team, "команда | team | csapat | tým | družstvo"),
+    (Column::Team, "команда | team | csapat | tým | družstvo | équipe"),
     (Column::Licence, "лицензия | licence | license | licenc | engedély | licenční číslo"),
     (Column::Series, "серия | разряд | series | sorozat | série"),
-    (Column::Rating, "рейтинг | rating | elo | értékszám"),
+    (Column::Rating, "рейтинг | rating | elo | értékszám | cote"),
     (
         Column::Nationality,
-        "гражданство | страна | nationality | country | nemzetiség | ország | národnost | země | nationalité",
+        "гражданство | страна | nationality | country | nemzetiség | ország | národnost | země | nationalité | pays",
     ),
 ];
 

@@ -20,7 +20,7 @@ CLASSES: tuple[tuple[str, str, str, tuple[str, ...]], ...] = (
     ("JAB", "", "verb", ()),
     ("Z", "", "noun", ("feminine",)),
     ("M", "", "noun", ("neuter",)),
-    ("S", "[nt]í", "noun", ("neuter",)),
+    ("S", "[^c]í", "noun", ("neuter",)),
     ("PDVU", "", "noun", ("masculine",)),
     ("HLSQ", "", "noun", ("masculine",)),
     ("I", "[ďť]", "noun", ("feminine",)),

@@ -1,0 +1,126 @@
+# Games, their agreements and lists of words.
+
+new-switches = Options de la maison
+new-options = Mots admis
+new-overrides = Mots isolés
+new-overrides-hint = +MOT est admis, -MOT ne l’est pas
+new-dictionary-missing = La liste de mots de cette édition n’est pas ici. Créez-la avec cette commande, puis relancez Flavita :
+new-dictionary-none = Il n’y a pas de liste de mots pour cette édition. Placez votre propre liste (.lexicon) dans le dossier de données et relancez Flavita.
+new-no-dictionary = pas de liste de mots
+new-dictionary-look = Voir cette liste de mots
+new-profile = Règlement
+new-form = Partie originale : joker, sept sur huit et autres
+new-rules-hint = Ces nombres viennent du règlement ; vous pouvez les changer pour votre tournoi.
+refusal-profile = Ce règlement n’existe pas ici. Choisissez-en un dans la liste.
+refusal-rules-contradict = Ce règlement ne le permet pas : vérifiez les nombres.
+new-rules = Coup et horloge
+new-shelf-faults = Des fichiers du dossier de données sont inutilisables :
+refusal-dictionary-none = Il n’y a pas de liste de mots pour cette édition, le tournoi ne peut donc pas commencer. Créez-la avec la commande indiquée à côté de l’édition, ou choisissez une autre édition.
+refusal-overrides = Impossible de lire { $words }. Écrivez +MOT ou -MOT ; seul un mot de la liste peut être retiré.
+
+edition-note-flavita = Une reconstitution. Le roman donne le nombre de jetons, les cases de la grille et la valeur des lettres А, Ф et Ъ ; les autres nombres et valeurs ont été complétés.
+edition-switch-ye-for-yo = Е peut servir de Ё
+edition-switch-inner-letter-triples = Les cases jaunes intérieures triplent la lettre
+edition-switch-centre-word-double = La case centrale double le mot
+edition-switch-star-scores = Une étoile vaut autant que la lettre remplacée
+edition-switch-single-tiles = Deux jetons simples peuvent remplacer un jeton de deux lettres
+edition-name-flavita = Flavita (reconstitution)
+language-ru = russe
+language-en = anglais
+language-hu = hongrois
+language-cs = tchèque
+language-fr = français
+language-es = espagnol
+edition-tiles = { $n ->
+    [one] { $n } jeton
+   *[other] { $n } jetons
+}
+edition-blanks = { $name } ×{ $n }
+edition-bonus = Bonus (tout le tirage) : +{ $n }
+blank-name = joker
+blank-name-erudit = étoile
+blank-name-flavita = joker
+list-own-file = fichier personnel { $name }
+list-wiktionary = { $name } et Wiktionnaire
+list-nouns = { $name }, noms
+list-revision = { $name }, révision { $revision }
+word-option-colloquial = Mots familiers et argotiques
+word-option-archaic = Mots vieillis
+word-option-rude = Mots grossiers
+word-option-substantivised = Adjectifs et participes employés comme noms
+word-option-comparatives = Comparatifs
+word-option-negated = Formes négatives en ne-
+word-option-possessives = Adjectifs possessifs
+
+# Terms of a tournament
+setting-left-out = Non admis : { $words }
+setting-taken-in = Admis en plus : { $words }
+setting-overrides = Mots isolés : { $words }
+
+# Colours of the board
+colours = Grille
+colours-safe = contrastée
+colours-edition = d’origine
+colours-safe-long = couleurs contrastées
+colours-edition-long = couleurs d’origine
+shade = Fond
+shade-machine = auto
+shade-light = clair
+shade-dark = sombre
+legend-word = mot ×{ $n }
+legend-letter = lettre ×{ $n }
+legend-plain = case simple
+legend-start = la partie commence ici
+square-name-A9D6EF = case bleu clair
+square-name-1C5AA6 = case bleu foncé
+square-name-F3A9B8 = case rose
+square-name-CF2027 = case rouge
+square-name-3C8768 = case verte
+square-name-FFFFFF = case blanche
+square-name-3E9F50 = case verte
+square-name-F5D33C = case jaune
+square-name-2A6FBE = case bleue
+square-name-D1302B = case rouge
+square-name-E3BC45 = case dorée
+square-name-7A4A22 = case brune
+square-name-1C1A17 = case noire
+square-name-E67A1E = case orange
+square-name-C2231C = case rouge
+
+# The dictionary
+dictionary-title = Dictionnaire
+dictionary-link = Dictionnaire
+lookup-words = Un mot, ou plusieurs
+lookup-hint = par exemple : chat, lit
+lookup-ask = Chercher
+lookup-terms = Comme dans le tournoi :
+lookup-counts = admis
+lookup-counts-not = non admis
+lookup-near = Mots proches :
+lookup-source = { $name }
+lookup-hand-edition = ajouté à la main dans la liste de l’édition
+lookup-hand-added = ajouté dans ce tournoi
+lookup-hand-removed = retiré dans ce tournoi
+lookup-option = liste « { $name } »
+lookup-option-out = non admise en ce moment
+lookup-fault-letter = Cette édition n’a pas de lettre { $letter }.
+lookup-fault-look-alike = { $letter } vient d’un autre alphabet. Changez la disposition du clavier.
+lookup-fault-short = Une lettre seule n’est pas un mot.
+lookup-fault-long = Ce mot est plus long que la grille : plus { FIT("de", $n) }{ $n } jetons.
+lookup-fault-mark = Le signe | ne se met qu’entre deux lettres.
+lookup-left-off = { $n ->
+    [one] Seul le premier mot ({ $n }) a été cherché. Cherchez les autres à part.
+   *[other] Seuls les { $n } premiers mots ont été cherchés. Cherchez les autres à part.
+}
+lookup-no-edition = Il n’y a pas d’édition « { $name } » ici. Choisissez-en une autre.
+lookup-from = Source des mots
+lookup-revision = révision { $name }
+lookup-licence = Licence
+lookup-rule = Ce qui a été retenu
+lookup-sample = Relecture par sondage
+lookup-reading = { $n ->
+    [one] { $n } mot relu, dont douteux : { $of }
+   *[other] { $n } mots relus, dont douteux : { $of }
+}
+lookup-option-lists = Listes à part
+lookup-lengths = Mots par longueur

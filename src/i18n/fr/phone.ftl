@@ -1,0 +1,36 @@
+### The player's phone: the answer on the board, sending, receipt.
+
+phone-tap = Touchez la case où commence le mot
+phone-turn-down = touchez encore pour écrire verticalement
+phone-turn-across = touchez encore pour écrire horizontalement
+phone-blank = Joker
+phone-blank-as = Quelle lettre le joker remplace-t-il ?
+phone-cancel = Annuler
+phone-back = Effacer la dernière lettre
+phone-shuffle = Mélanger le tirage
+phone-send = Rendre
+phone-sending = Envoi…
+phone-waiting = Pas de connexion. Nouvel essai…
+phone-no-script = Les scripts sont désactivés dans ce navigateur : rien ne peut être envoyé d’ici. Écrivez votre réponse sur un bulletin.
+phone-paper = Pas de connexion. Écrivez sur un bulletin :
+phone-accepted = Accepté à { $time }
+board-rows = La grille ligne par ligne
+board-empty = La grille est vide
+phone-seconds = Encore { $n } secondes
+own-games = Mes parties en un seul fichier
+phone-late = Arrivé hors temps, à { $time }. L’arbitre décidera.
+phone-counts = Ce bulletin compte, sauf décision contraire de l’arbitre.
+phone-change-what = Jusqu’au « Stop », vous pouvez le changer. La dernière réponse compte.
+phone-too-late = Le temps est écoulé. Si vous avez un bulletin papier, donnez-le à l’arbitre.
+phone-other-round = Ce coup est terminé.
+phone-incomplete = Placez un mot sur la grille.
+phone-points = points
+own-place = Rang { $rank } sur { $of }
+own-total = Après le coup { $n } : { $points }
+own-best = Top : { $word } { $at }, { $points }
+own-lost = Perdu sur les tops
+own-lost-words = mots moins chers que le top
+own-lost-invalid = bulletins nuls
+own-lost-no-slip = pas de bulletin
+own-lost-prices = avertissements et fautes sur les bulletins
+own-lost-overtime = dépassement

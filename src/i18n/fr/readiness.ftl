@@ -1,0 +1,49 @@
+check-title = Vérification avant la soirée
+check-good = Tout va bien : vous pouvez commencer.
+check-look = Vous pouvez commencer, mais jetez un œil à certains points.
+check-bad = Corrigez d’abord les points en rouge.
+check-grade = { $name ->
+    [good] bien
+    [look] à voir
+   *[bad] à corriger
+}
+check-again = Vérifier de nouveau
+check-unknown = le système ne le dit pas
+check-space = Place sur le disque
+check-space-free = { $n } Go libres
+check-space-advice = Supprimez des fichiers inutiles ou prenez un autre dossier de données : comptez 2 Go pour une soirée.
+check-sync = Écriture sur le disque
+check-sync-took = une écriture sûre prend { $n } ms
+check-sync-advice = Le disque est lent ou signale des erreurs. Fermez les autres programmes, ou gardez les données sur le disque interne.
+check-system = Système de fichiers
+check-removable = (disque amovible)
+check-system-advice = Gardez les tournois sur le disque de l’ordinateur ; ne mettez que des copies sur une clé USB ou un réseau.
+check-ballast = Réserve de place
+check-ballast-there = 64 Mo pour le cas où le disque serait plein
+check-ballast-missing = il n’y a pas de réserve
+check-ballast-advice = Faites de la place et relancez le programme : la réserve se crée au lancement.
+check-files = Fichiers et connexions ouverts
+check-files-advice = Une grande salle avec des téléphones en demande au moins 4 096 ; sous Linux, lancez ulimit -n 8192 avant de commencer.
+check-clock = Horloge de l’ordinateur
+check-clock-advice = Elle donne une heure impossible : réglez-la.
+check-copies = Second dossier pour les copies
+check-copies-none = pas choisi
+check-copies-same-disk = { $name } (sur le même disque que les tournois)
+check-copies-advice = Branchez une clé USB et choisissez-y un dossier ci-dessous : si le disque lâche, la soirée n’est pas perdue.
+check-copies-how = Après chaque coup, une copie vérifiée du tournoi et son journal s’écrivent ici. Les tournois passés, les saisons, les salles réunies et vos propres règlements y sont aussi copiés ; les parties descellées, les clés et les badges restent ici.
+check-copies-folder = Dossier
+check-copies-set = Écrire les copies ici
+check-copies-refused = On ne peut pas écrire dans ce dossier : { $name }.
+check-copies-same = Les tournois eux-mêmes y sont : { $name }. Choisissez un autre dossier, de préférence sur une clé USB.
+check-closed = Un tournoi ne s’ouvre pas
+check-closed-advice = Laissez le fichier tel quel et continuez avec la dernière copie du second dossier.
+check-sqlite = Stockage SQLite
+status-copied = Copie { $name }
+status-copy-none = Pas de copies
+status-copy-failed = La copie a échoué
+status-copy-late = La copie est ancienne : { $name }
+check-follow = Un second ordinateur
+check-follow-how = Si cet ordinateur tombe en panne, un autre reprend la partie. Lancez-y, sur le même réseau :
+check-follow-then = Pour continuer là-bas, lancez flavita serve --take-over. Après cela, n’utilisez plus cet ordinateur pour la partie.
+error-followed = Ce tournoi tourne sur un autre ordinateur : { $name }. Pour continuer ici, lancez le programme avec --take-over.
+stale-epoch = Le tournoi a continué sur un autre ordinateur. Cette page n’est plus à jour.

@@ -1,0 +1,86 @@
+### Entraînement : une partie seul contre l'horloge et le top, et les tops manqués.
+
+training-title = Entraînement
+training-what = Jouez une partie en solitaire, contre l’horloge et contre le top. Les tops que vous manquez sont gardés pour les réviser.
+training-stopped = Cette partie ne peut pas continuer
+training-go-on = Continuer
+training-stop = Abandonner cette partie
+training-recorded = Une partie enregistrée
+training-recorded-what = Les tirages et les tops d’un tournoi de cet ordinateur.
+training-recorded-none = Aucun tournoi de cet ordinateur n’est encore terminé.
+training-recorded-choose = Tournoi
+training-recorded-game = { $name } · { $date } · { $n ->
+    [one] { $n } coup
+   *[other] { $n } coups
+}
+training-drawn = Une nouvelle partie
+training-drawn-what = Personne n’a encore vu ces tirages.
+training-deck = Édition et liste de mots
+training-rules = Règlement
+training-rules-usual = habituel pour cette édition
+training-time = Temps par coup
+training-time-rules = selon le règlement
+training-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+training-no-clock = sans horloge
+training-begin = Jouer
+training-alone = Jouer cette partie en solitaire
+training-practise = Tops manqués
+training-practise-what = { $n ->
+    [0] Aucun pour l’instant. Chaque top manqué dans une partie est gardé ici jusqu’à ce que vous l’ayez trouvé deux fois de suite.
+    [one] { $n } top vous attend. Un top trouvé deux fois de suite est acquis.
+   *[other] { $n } tops vous attendent. Un top trouvé deux fois de suite est acquis.
+}
+training-practise-begin = Réviser
+training-missed-gone = { $n ->
+    [one] { $n } de plus vient d’une partie qui n’est plus ici.
+   *[other] { $n } de plus viennent de parties qui ne sont plus ici.
+}
+training-past = Parties passées
+training-past-game = Partie
+training-past-date = Commencée
+training-past-rounds = Coups
+training-past-found = Tops trouvés
+training-past-points = Points
+training-past-percent = Des tops
+training-of = { $n } sur { $of }
+training-round = Coup { $n } sur { $of }
+training-score = Jusqu’ici { $points } points sur { $n }, { $percent }
+training-total = { $points } points sur { $n }
+training-found = Tops trouvés : { $n } sur { $of }
+training-at = Case
+training-word = Mot
+training-word-what = Horizontal : d’abord la rangée ; vertical : d’abord la colonne. Une minuscule parmi les majuscules, ou une lettre entre parenthèses, est un joker.
+training-points = Points
+training-points-wrong = Entrez les points en nombre entier de 0 à 9999, ou laissez vide.
+training-show-top = Montrer le top
+training-time-up = Le temps est écoulé. Un bulletin rendu maintenant est en retard.
+training-tap = Touchez la case où commence le mot, ou entrez la case et le mot
+training-slip = Votre bulletin
+training-top = Top : { $points }
+training-lost = { $points } sous le top
+training-collected = Ce top est maintenant parmi vos tops manqués.
+training-missed-again = Il reste parmi vos tops manqués.
+training-found-once = Trouvé. Encore une fois, et il est acquis.
+training-known = Trouvé deux fois de suite : ce top est acquis.
+training-next = Coup suivant
+training-to-result = Voir le résultat
+training-next-missed = Top suivant
+training-missed-one = Top manqué
+training-result = La partie est terminée
+training-result-slip = Bulletin
+training-result-top = Top
+training-result-lost = Différence
+training-rack = Tirage
+training-again = Jouer une autre partie
+training-gone = L’édition, le règlement ou la liste de mots de cette partie ne sont plus sur cet ordinateur. Commencez-en une autre.
+training-still-played = Ce tournoi dure encore. On pourra le jouer en solitaire quand il sera terminé.
+training-words = Les mots de cette partie sont illisibles : { $reason }
+training-no-rounds = Cette partie n’a aucun coup avec un top. Choisissez-en une autre.
+training-misfit-round = Le coup { $n } de cette partie ne peut pas s’afficher : ce qui est enregistré ne va pas avec ses lettres et sa grille. Commencez une autre partie.
+training-misfit-missed = Ce top manqué ne peut pas s’afficher : ce qui est enregistré ne va pas avec les lettres et la grille.
+training-disk = Le fichier { $name } du dossier « training » n’a pas pu être lu ou écrit : { $reason }. Rien n’a été changé.
+training-damaged = Le fichier { $name } du dossier « training » est endommagé : { $reason }. Il reste tel quel. Une nouvelle partie aura un nouveau fichier.
+training-full = Trop de personnes se sont entraînées sur cet ordinateur depuis hier. Réessayez demain.
