@@ -34,6 +34,7 @@ pub fn sentence(language: Language, reason: &Reason) -> String {
         Reason::UnreadableCoordinates { text } => {
             say!(language, "verdict-coordinates-unreadable", text)
         }
+        Reason::JoinOpen { letters } => say!(language, "verdict-join-open", letters),
         Reason::UnknownLetter { letter } => say!(language, "verdict-unknown-letter", letter),
         Reason::NothingLaid => say!(language, "verdict-no-new-tile"),
         Reason::OneLetter => say!(language, "verdict-one-letter"),

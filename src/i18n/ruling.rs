@@ -40,6 +40,9 @@ pub fn sentence(language: Language, state: &Tournament, what: &Ruling) -> String
             let time = clock_time(used_ms / 1000);
             say!(language, "ruling-time-set", who = who(*player), round, time)
         }
+        Ruling::WarningGiven { player, round } => {
+            say!(language, "ruling-warning-given", who = who(*player), round)
+        }
         Ruling::MeanGranted { player, round } => {
             say!(language, "ruling-mean-granted", who = who(*player), round)
         }
@@ -64,6 +67,7 @@ pub fn refusal(language: Language, refusal: &RulingRefusal) -> String {
             say!(language, "refusal-ruling-time-beyond", round, time = clock_time(*granted_s))
         }
         RulingRefusal::NoMean => say!(language, "refusal-ruling-no-mean"),
+        RulingRefusal::NoWarnings => say!(language, "refusal-ruling-no-warnings"),
         RulingRefusal::NoZero { player, round } => {
             say!(language, "refusal-ruling-no-zero", number = player, round)
         }

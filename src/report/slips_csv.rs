@@ -12,7 +12,8 @@ const BETWEEN_REASONS: &str = "|";
 ///
 /// `at` and `word` stand as they were written, `read_at` and `read_word` as they were understood.
 /// `verdict` is `valid`, `warning`, `penalty` or `zero`; `remarks` says what was amiss with a slip
-/// that scores, and what each took off (`coordinates_shifted:5`).
+/// that scores, and what each took off (`coordinates_shifted:5`), and `warning_given` for every warning
+/// that the arbiter gave the player in that round.
 /// `seconds` is the time that was noted; without one the whole round counts. `would_be` is what
 /// the words make if nothing speaks against them. The verdict is the one in force; `ruling` is the
 /// number of the ruling that says what the slip is worth. `received` is when a telephone's slip came,
@@ -53,10 +54,13 @@ pub(crate) fn slips_csv(state: &Tournament, profile: CsvProfile, language: Langu
         ("read_word", &|(_, slip)| {
             Cell::of(slip.verdict.reading.as_ref(), |reading| Cell::text(&reading.word))
         }),
-        ("remarks", &|(_, slip)| {
-            Cell::text(joined(&slip.verdict.remarks, BETWEEN_REASONS, |remark| {
-                format!("{}:{}", remark.infraction.name(), remark.cost)
-            }))
+        ("remarks", &|(round, slip)| {
+            let remarks = slip.verdict.remarks.iter();
+            let remarks = remarks.map(|remark| format!("{}:{}", remark.infraction.name(), remark.cost));
+            let given = state.warnings_given(slip.player, round.number);
+            let given = given.filter(|_| slip.void_by.is_none()).map(|given| given.what.name());
+            let all: Vec<String> = remarks.chain(given.map(str::to_owned)).collect();
+            Cell::text(all.join(BETWEEN_REASONS))
         }),
         ("ruling", &|(_, slip)| {
             Cell::of(state.ruling_on_slip(slip.id), |given| Cell::number(given.number))

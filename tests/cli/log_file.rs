@@ -53,8 +53,23 @@ pub(crate) fn ruled_events() -> Vec<Event> {
     game.events
 }
 
+/// The same tournament by rules that warn at once for 5 points, with two warnings of the arbiter.
+pub(crate) fn warned_events() -> Vec<Event> {
+    let mut rules = catalogue::embedded("fisf").unwrap();
+    rules.warnings.as_mut().unwrap().free = 1;
+    let mut game = evening_by(rules);
+    for _ in 0..2 {
+        game.rule(Ruling::WarningGiven { player: PlayerNumber(1), round: RoundNumber(1) });
+    }
+    game.events
+}
+
 fn evening() -> Game {
-    let mut game = Game::new(catalogue::embedded("house").unwrap());
+    evening_by(catalogue::embedded("house").unwrap())
+}
+
+fn evening_by(rules: Profile) -> Game {
+    let mut game = Game::new(rules);
     for name in ["Ада", "=Ван", "Марина"] {
         game.order(&Command::RegisterPlayer {
             number: None,

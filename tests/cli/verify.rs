@@ -15,7 +15,7 @@ use tempfile::TempDir;
 
 use super::log_file::{
     SLIPS, argument, committed_events, events, events_by, events_by_hand, events_in, exported,
-    file, ruled_events,
+    file, ruled_events, warned_events,
 };
 use super::{error, flavita, output, words};
 
@@ -194,11 +194,13 @@ fn another_seed_gives_other_racks() {
 
 #[test]
 fn rulings_are_decided_and_counted_again() {
-    let folder = TempDir::new().unwrap();
-    let path = file(&folder, &ruled_events());
-    let mut verify = flavita(&["verify", argument(&path), "--words", &words()]);
-    let out = output(&mut verify);
-    assert!(out.contains(" differences=0"), "{out}");
+    for events in [ruled_events(), warned_events()] {
+        let folder = TempDir::new().unwrap();
+        let path = file(&folder, &events);
+        let mut verify = flavita(&["verify", argument(&path), "--words", &words()]);
+        let out = output(&mut verify);
+        assert!(out.contains(" differences=0"), "{out}");
+    }
 }
 
 #[test]

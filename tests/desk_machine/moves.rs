@@ -107,7 +107,7 @@ pub(crate) fn players(chance: &mut Chance) -> DeskRequest {
 pub(crate) fn ruling(chance: &mut Chance, view: &DeskView) -> DeskRequest {
     let (round, player) = (round(chance, view), number(chance, 5));
     let word = || "CAB".to_owned();
-    let what = match chance.below(10) {
+    let what = match chance.below(11) {
         0 => Ruling::WordAccepted { word: word() },
         1 => Ruling::WordRejected { word: "ABA".to_owned() },
         2 | 3 => Ruling::SlipJudged {
@@ -127,6 +127,7 @@ pub(crate) fn ruling(chance: &mut Chance, view: &DeskView) -> DeskRequest {
             used_ms: 1_000,
         },
         8 => Ruling::MeanGranted { player: PlayerNumber(player), round: RoundNumber(round) },
+        9 => Ruling::WarningGiven { player: PlayerNumber(player), round: RoundNumber(round) },
         _ => Ruling::MoveReplaced {
             round: RoundNumber(round),
             placement: PlacementText { at: "H8".to_owned(), word: word() },

@@ -239,6 +239,7 @@ fn a_players_page_has_rack_clock_board_and_his_slips() {
                 svg: "<svg class=\"picture\"></svg>".to_owned(),
             }),
         }),
+        ruled: Vec::new(),
         slips: vec![OwnSlip {
             round: "Ход 6".to_owned(),
             text: "РАБЫ О7".to_owned(),

@@ -29,6 +29,8 @@ const WORDS: &[&str] = &[
     "both",
     "none",
     "nothing",
+    "order",
+    "letters",
     "true_score",
     "as_claimed",
     "cheapest",

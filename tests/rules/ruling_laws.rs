@@ -83,6 +83,12 @@ fn rulings() -> impl Strategy<Value = Ruling> {
                 round: RoundNumber(round),
             })
             .boxed(),
+        (player(), round())
+            .prop_map(|(player, round)| Ruling::WarningGiven {
+                player: PlayerNumber(player),
+                round: RoundNumber(round),
+            })
+            .boxed(),
     ])
 }
 

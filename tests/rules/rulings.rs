@@ -2,6 +2,8 @@
 //! taken back without a trace in the standings.
 
 use flavita::tournament::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
+use flavita::tournament::model::slip::SlipText;
+use flavita::tournament::profile::catalogue::embedded;
 use flavita::{
     i18n::language::Language, i18n::ruling::sentence, tournament::model::command::Command,
     tournament::model::placement_text::PlacementText, tournament::model::reason::Reason,
@@ -67,6 +69,10 @@ fn mean(player: PlayerNumber, round: u32) -> Step {
     rule(Ruling::MeanGranted { player, round: RoundNumber(round) })
 }
 
+fn warn(player: PlayerNumber, round: u32) -> Step {
+    rule(Ruling::WarningGiven { player, round: RoundNumber(round) })
+}
+
 /// Ada found the top, Van a word that no list has.
 fn evening() -> Desk {
     given([revealed("ЗДОРОВЫ"), slip(ADA, "З4", "ЗДОРОВЫ"), slip(VAN, "З4", "ВЫЗОР")])
@@ -91,6 +97,45 @@ fn line<T>(
 
 fn refused(desk: Desk, step: Step, refusal: RulingRefusal) -> Desk {
     desk.when(step).then_refused(Refusal::Ruling(refusal))
+}
+
+/// The hall of one round that warns: two are free, each further one costs 5, no slip falls below 60.
+fn warning_evening() -> Desk {
+    let mut hall = Hall { profile: embedded("fisf").unwrap(), ..Hall::default() };
+    hall.profile.warnings.as_mut().unwrap().free = 2;
+    hall.profile.warnings.as_mut().unwrap().floor = 60;
+    let unclaimed = SlipText { claimed: None, ..text("З8", "ЗДОРОВЫ") };
+    hall.given([revealed("ЗДОРОВЫ"), slip_of(ADA, unclaimed, 1)])
+}
+
+#[test]
+fn the_arbiters_warnings_count_among_those_of_slips_and_cost_the_same_down_to_the_floor() {
+    let figures = |desk: &Desk| line(desk, ADA, |line| (line.total, line.warnings));
+    let desk = warning_evening();
+    let (whole, one) = figures(&desk);
+    assert_eq!(one, 1, "no points stand on the slip");
+    let desk = desk.and(warn(ADA, 1));
+    assert_eq!(figures(&desk), (whole, 2), "the second is free");
+    let desk = desk.and(warn(ADA, 1));
+    assert_eq!(figures(&desk), (whole - 5, 3));
+    let desk = (0..9).fold(desk, |desk, _| desk.and(warn(ADA, 1)));
+    assert_eq!(figures(&desk), (60, 12), "no price takes a slip below the floor");
+    let desk = (1..=11).fold(desk, |desk, ruling| desk.and(revoke(ruling)));
+    assert_eq!(figures(&desk), (whole, 1), "taken back, they are gone");
+}
+
+#[test]
+fn a_warning_counts_for_who_handed_in_nothing_too() {
+    let desk = warning_evening().and(warn(VAN, 1)).and(warn(VAN, 1)).and(warn(VAN, 1));
+    let figures = |desk: &Desk| line(desk, VAN, |line| (line.total, line.warnings));
+    assert_eq!(figures(&desk), (0, 3), "there is nothing to take it off");
+}
+
+#[test]
+fn nobody_is_warned_where_the_rules_know_no_warnings_or_who_does_not_play() {
+    refused(evening(), warn(ADA, 1), RulingRefusal::NoWarnings);
+    let nobody = PlayerNumber(9);
+    warning_evening().when(warn(nobody, 1)).then_refused(Refusal::UnknownPlayer(nobody));
 }
 
 #[test]

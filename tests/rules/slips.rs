@@ -20,6 +20,13 @@ fn second_round() -> Desk {
     given([played("ЗДОРОВЫ", "З8", "ЗДОРОВЫ"), revealed("НОВОЕАТ")])
 }
 
+/// Where letters of a word that is joined may stand for the square.
+fn joining_round() -> Desk {
+    let mut hall = Hall::default();
+    hall.profile.coordinates.join = Some(3);
+    hall.given([played("ЗДОРОВЫ", "З8", "ЗДОРОВЫ"), revealed("НОВОЕАТ")])
+}
+
 fn first_round() -> Desk {
     given([revealed("ЗДОРОВЫ")])
 }
@@ -245,7 +252,7 @@ fn every_kind_of_reason_has_a_slip_that_gets_it() {
         slip_of(ADA, text, 1)
     };
     let illegible = SlipText { legibility: Legibility::Illegible, ..text("15Г", "НОВОЕ") };
-    let slips: [(fn() -> Desk, Step); 22] = [
+    let slips: [(fn() -> Desk, Step); 23] = [
         (strict, judged("З8", "ЗДОРОВЫ", Some(99))),
         (strict, judged("З8", "ЗДОРОВЫ", None)),
         (with_blank, judged("З8", "ЗДОРОВ", Some(0))),
@@ -271,6 +278,7 @@ fn every_kind_of_reason_has_a_slip_that_gets_it() {
         (second_round, slip_of(ADA, text("15Г", "НОВОЕ"), 2)),
         (second_round, slip(ADA, "15Г", "")),
         (second_round, slip_of(ADA, SlipText::default(), 0)),
+        (joining_round, slip(ADA, ".ВЫ", "НОВОЕ")),
     ];
     let given: BTreeSet<&str> = slips
         .into_iter()

@@ -221,6 +221,60 @@ fn a_word_that_prolongs_one_on_the_board_needs_no_coordinates_with_the_fisf() {
     }
 }
 
+/// ГОД goes down to the Д at З9: 3 + 1 x 2 + 2 = 7.
+#[test]
+fn letters_of_the_word_that_is_joined_place_a_word_with_the_fisf_and_two_of_them_are_a_warning() {
+    for profile in FEDERATIONS {
+        let verdict = |at| judged(second_round(profile, "НОВОЕГТ"), claiming(at, "ГОД", Some(7)));
+        let (three, two) = (verdict(".ЗДО"), verdict(" .до"));
+        if profile == "fisf" {
+            assert_eq!((three.points, three.remarks), (7, Vec::new()));
+            assert_eq!(three.reading.unwrap().at, "9Е");
+            let lapses: Vec<Infraction> = two.remarks.iter().map(|r| r.lapse).collect();
+            assert_eq!((two.points, lapses), (7, vec![Infraction::JoinShort]));
+        } else {
+            let unread = Reason::UnreadableCoordinates { text: ".ЗДО".to_owned() };
+            assert_eq!((three.points, three.reasons), (0, vec![unread]), "{profile}");
+        }
+    }
+}
+
+/// ЗАНОВО ends on an О: across at Д15, (5 + 1 + 1 + 1 + 1 + 1) x 2 = 20, or down at З10 or З12. One
+/// letter names no word, and ВОД is none.
+#[test]
+fn letters_that_are_joined_leave_one_placement_or_the_slip_is_a_zero() {
+    let verdict = |at: &str, word: &str| {
+        let mut hall = Hall { profile: embedded("fisf").unwrap(), ..Hall::default() };
+        hall.profile.form.keeps_rest = false;
+        let first = played("ЗДОРОВЫ", "З8", "ЗДОРОВЫ");
+        let desk = hall.given([first, played("НОВОЕАТ", "15Г", "НОВОЕ"), revealed("ЗАНОВКТ")]);
+        judged(desk, claiming(at, word, Some(20)))
+    };
+    let across = verdict(".НОВ", "ЗАНОВО");
+    assert_eq!((across.points, across.reading.unwrap().at.as_str()), (20, "Д10"));
+    for letters in ["ДОР", "Н", "ТОР"] {
+        let open = Reason::JoinOpen { letters: letters.to_owned() };
+        let zero = verdict(&format!(".{letters}"), "ЗАНОВО");
+        assert_eq!((zero.points, zero.reasons), (0, vec![open]), "{letters}");
+    }
+    let unknown = Reason::NotInDictionary { word: "ВОД".to_owned() };
+    assert_eq!(verdict(".ЗДО", "ВОД").reasons, [unknown]);
+}
+
+#[test]
+fn v_is_across_and_s_is_down_in_whatever_order_with_the_cas() {
+    let scored = |profile, at| {
+        judged(second_round(profile, "НОВОЕАТ"), claiming(at, "НОВОЕ", Some(66))).points
+    };
+    for at in ["Г15S", "15Г s", "15Г"] {
+        assert_eq!(scored("cas", at), 66, "{at}");
+    }
+    for at in ["15ГV", "Г15v", "Г15"] {
+        assert_eq!(scored("cas", at), 0, "{at}");
+    }
+    assert_eq!(scored("house", "Г15S"), 0, "by the house rules the order says it");
+}
+
 #[test]
 fn a_last_letter_left_on_the_board_costs_the_fisf_five_and_is_a_part_of_a_word_elsewhere() {
     for profile in FEDERATIONS {

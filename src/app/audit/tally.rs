@@ -6,6 +6,7 @@ use flavita_tournament::model::{
     Actor, Event, Outcome, PlayerNumber, Reason, Round, RoundNumber, Ruling, RulingNumber,
     SlipNumber, Verdict,
 };
+use flavita_tournament::profile::warnings::Infraction;
 use flavita_tournament::results::{Standing, standings};
 use flavita_tournament::state::Tournament;
 use std::collections::{BTreeMap, BTreeSet};
@@ -28,6 +29,8 @@ struct Counted {
     /// The time that stands on it.
     used_ms: Option<u64>,
     by: Actor,
+    /// What was amiss with it, where it scores.
+    lapses: Vec<Infraction>,
     /// Whether it only says that there is none.
     is_absent: bool,
     is_withdrawn: bool,
@@ -48,13 +51,15 @@ impl Tally {
             let counted = of_player(&points).unwrap_or(0);
             let ruled = of_player(&ruled).unwrap_or(0);
             let raw = line.points + line.warning_price;
+            let warnings = self.warning_price(state, line.player);
             let total = line.points + line.solo_points - line.penalty + ruled;
             let player = line.player;
-            if counted != raw || ruled != line.ruled || total != line.total {
+            let is_warned_so = warnings == line.warning_price;
+            if counted != raw || ruled != line.ruled || total != line.total || !is_warned_so {
                 let of = Sum {
                     slips: counted,
                     solos: line.solo_points,
-                    warnings: line.warning_price,
+                    warnings,
                     time: line.penalty,
                     rulings: ruled,
                 };
@@ -139,6 +144,7 @@ impl Tally {
                 points: verdict.points,
                 used_ms: text.used_ms,
                 by: by.clone(),
+                lapses: lapses(verdict),
                 is_absent: is_absent(verdict),
                 is_withdrawn: false,
                 void_by: BTreeSet::new(),
@@ -213,6 +219,7 @@ impl Tally {
         for fresh in &outcome.verdicts {
             if let Some(slip) = self.slips.get_mut(&fresh.slip) {
                 slip.points = fresh.verdict.points;
+                slip.lapses = lapses(&fresh.verdict);
                 slip.is_absent = is_absent(&fresh.verdict);
             }
         }
@@ -255,6 +262,37 @@ impl Tally {
         points
     }
 
+    /// What a player's warnings cost, those of slips and those of the arbiter: round by round each
+    /// one beyond the free ones its price, as far as the slip is above the floor.
+    fn warning_price(&self, state: &Tournament, player: PlayerNumber) -> i32 {
+        let Some(rules) = &state.profile.warnings else {
+            return 0;
+        };
+        let (last, mut free, mut sum) = (self.last(), rules.free, 0);
+        let counts = |round: &&Round| {
+            let is_void = self.has(&Ruling::RoundAnnulled { round: round.number });
+            let plays = state.players.get(&player).is_some_and(|one| one.plays_in(round.number));
+            round.may_be_marked() && plays && !is_void
+        };
+        for round in state.rounds.iter().filter(counts).map(|round| round.number) {
+            let slip = last.get(&(round, player)).map(|id| &self.slips[id]);
+            let lapses = slip.map_or(&[][..], |slip| &slip.lapses);
+            let earned = lapses.iter().filter(|lapse| rules.earned_by.contains(lapse)).count();
+            let given = Ruling::WarningGiven { player, round };
+            let given = self.rulings.values().filter(|what| **what == given).count();
+            let room = (slip.map_or(0, |slip| slip.points) - rules.floor).max(0);
+            let mut price = 0;
+            for _warning in 0..earned + given {
+                match free.checked_sub(1) {
+                    Some(left) => free = left,
+                    None => price = room.min(price + rules.price),
+                }
+            }
+            sum += price;
+        }
+        sum
+    }
+
     /// Every player's penalties and bonuses.
     fn ruled(&self) -> BTreeMap<PlayerNumber, i32> {
         let mut ruled = BTreeMap::new();
@@ -275,6 +313,14 @@ fn renamed(
     let number = |player: PlayerNumber| if player == from { to } else { player };
     let slips = slips.iter();
     slips.map(|(round, player)| (*round, number(*player))).collect()
+}
+
+/// What was amiss with a slip that scores; one that a price brought to nothing is a zero.
+fn lapses(verdict: &Verdict) -> Vec<Infraction> {
+    let is_costly = verdict.remarks.iter().any(|remark| remark.cost > 0);
+    let scores = verdict.reasons.is_empty() && (verdict.points > 0 || !is_costly);
+    let remarks = verdict.remarks.iter().filter(|_| scores);
+    remarks.map(|remark| remark.lapse).collect()
 }
 
 fn is_absent(verdict: &Verdict) -> bool {

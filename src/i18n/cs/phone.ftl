@@ -34,3 +34,4 @@ own-lost-invalid = neplatné lístky
 own-lost-no-slip = bez lístku
 own-lost-prices = napomenutí a chyby na lístku
 own-lost-overtime = přes čas
+own-ruled = Od rozhodčího

@@ -93,7 +93,13 @@ rules-late-phones = Lístek z telefonu platí, když dorazí nejpozději { $n }
 ## Lístek
 rules-slip = Jak psát lístek
 rules-slip-write = Na lístku je celé slovo, pole jeho prvního písmena a body.
-rules-slip-where = Slovo vodorovně: nejdřív písmeno řádku, { $across }. Slovo svisle: nejdřív číslo sloupce, { $down }.
+rules-slip-where-order = Slovo vodorovně: nejdřív písmeno řádku, { $across }. Slovo svisle: nejdřív číslo sloupce, { $down }.
+rules-slip-where-letters = Za polem stojí směr: { $across } V znamená vodorovně, { $across } S svisle. Bez tohoto písmena znamená písmeno řádku na prvním místě vodorovně.
+rules-slip-join = Místo pole lze opsat { $n ->
+    [one] { $n } písmeno
+    [few] { $n } písmena
+   *[other] { $n } písmen
+} za sebou ze slova na desce, které nové slovo kříží, prodlužuje nebo se ho dotýká, pokud vyhovuje jen jedno místo; méně písmen je chyba.
 rules-first-as-drawn = První slovo se píše stejně; prochází polem { $at }.
 rules-first-dearest-across = První slovo se píše vodorovně a bez pole: prochází polem { $at } a započítá se tam, kde má nejvíc bodů.
 rules-slip-blank = Písmeno, které žolík zastupuje, se označí: napíše se malé, do závorek nebo do kroužku.
@@ -157,6 +163,7 @@ rules-lapse-coordinates-shifted = chybné, ale srozumitelné pole
 rules-lapse-last-letter-forgotten = chybějící písmeno, které leží na desce
 rules-lapse-within-grace = odevzdání po konci, ale v přidaných sekundách
 rules-lapse-hard-to-read = špatně čitelné písmo
+rules-lapse-join-short = málo písmen navazovaného slova
 
 ## Top a sólo
 rules-tops = Top a sólo

@@ -34,3 +34,4 @@ own-lost-invalid = invalid slips
 own-lost-no-slip = no slip
 own-lost-prices = warnings and mistakes on slips
 own-lost-overtime = overtime
+own-ruled = From the arbiter

@@ -95,7 +95,12 @@ rules-late-phones = A slip from a phone counts if it arrives within { $n } s af
 ## The slip
 rules-slip = How to fill in a slip
 rules-slip-write = A slip needs the whole word, the square of its first letter, and the points.
-rules-slip-where = A word across: the letter of the row first, { $across }. A word down: the number of the column first, { $down }.
+rules-slip-where-order = A word across: the letter of the row first, { $across }. A word down: the number of the column first, { $down }.
+rules-slip-where-letters = The square is followed by the direction: { $across } V is across (vodorovně), { $across } S down (svisle). Without the letter, the row’s letter first means across.
+rules-slip-join = Instead of the square, { $n ->
+    [one] { $n } letter
+   *[other] { $n } letters
+} in a row may be copied from a word on the board that the word crosses, extends or lies beside, if only one place fits; fewer than that is a mistake.
 rules-first-as-drawn = The first word is written the same way; it runs through the square { $at }.
 rules-first-dearest-across = The first word is written across without a square: it runs through { $at } and scores where it is worth most.
 rules-slip-blank = The letter that a blank stands for is marked: lowercase, in brackets, or circled.
@@ -153,6 +158,7 @@ rules-lapse-coordinates-shifted = a wrong square, but clear which one is meant
 rules-lapse-last-letter-forgotten = a letter on the board not written
 rules-lapse-within-grace = being handed in after the end, within the added seconds
 rules-lapse-hard-to-read = writing that is hard to read
+rules-lapse-join-short = too few letters of the word that is joined
 
 ## Top and solo
 rules-tops = Top and solo

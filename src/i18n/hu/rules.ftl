@@ -65,7 +65,12 @@ rules-late-phones = A telefonról küldött cédula számít, ha a forduló vég
 ## A cédula
 rules-slip = A cédula kitöltése
 rules-slip-write = A cédulára az egész szó, az első betűjének mezője és a pont kerül.
-rules-slip-where = Vízszintes szónál előbb a sor betűje jön: { $across }. Függőleges szónál előbb az oszlop száma: { $down }.
+rules-slip-where-order = Vízszintes szónál előbb a sor betűje jön: { $across }. Függőleges szónál előbb az oszlop száma: { $down }.
+rules-slip-where-letters = A mező után az irány áll: { $across } V vízszintes (vodorovně), { $across } S függőleges (svisle). Betű nélkül az elöl álló sorbetű jelenti a vízszinteset.
+rules-slip-join = A mező helyett { $n ->
+    [one] { $n } betű
+   *[other] { $n } betű
+} is leírható egymás után a tábla egy olyan szavából, amelyet a szó keresztez, megtold vagy érint, ha csak egyetlen hely illik rá; kevesebb betű hibának számít.
 rules-first-as-drawn = Az első szót ugyanígy kell leírni; a kezdőmezőn halad át: { $at }.
 rules-first-dearest-across = Az első szót vízszintesen és mező nélkül kell leírni; a kezdőmezőn ({ $at }) halad át, és a legtöbbet érő helyén számít.
 rules-slip-blank = Azt a betűt, amelyet joker helyettesít, meg kell jelölni: kicsivel írni, zárójelbe tenni vagy bekarikázni.
@@ -127,6 +132,7 @@ rules-lapse-coordinates-shifted = hibás, de érthető mező
 rules-lapse-last-letter-forgotten = a tábla egy betűjének elhagyása
 rules-lapse-within-grace = leadás a forduló vége után, a ráadásidőben
 rules-lapse-hard-to-read = nehezen olvasható írás
+rules-lapse-join-short = a csatlakozó szó túl kevés betűje
 
 ## Top és szóló
 rules-tops = Top és szóló

@@ -34,3 +34,4 @@ own-lost-invalid = незасчитанные бланки
 own-lost-no-slip = без бланка
 own-lost-prices = предупреждения и ошибки в бланке
 own-lost-overtime = сверх времени
+own-ruled = От судьи

@@ -45,6 +45,7 @@ fn of_reason(speaker: Speaker<'_>, reason: &Reason) -> Vec<Basis> {
     let rule = match reason {
         Reason::ByArbiter { .. } => return Vec::new(),
         Reason::NoCoordinates | Reason::UnreadableCoordinates { .. } => return shifted(speaker),
+        Reason::JoinOpen { .. } => return join(speaker),
         Reason::NotInDictionary { .. } | Reason::OneLetter => zero("word"),
         Reason::NotInRack { .. } | Reason::UnknownLetter { .. } | Reason::NothingLaid => {
             zero("rack")
@@ -74,6 +75,11 @@ fn scoring(sentence: String) -> Basis {
     Basis { chapter: "scoring", sentence }
 }
 
+fn join(speaker: Speaker<'_>) -> Vec<Basis> {
+    let sentence = slip::join(speaker).into_iter();
+    sentence.map(|sentence| Basis { chapter: "slip", sentence }).collect()
+}
+
 fn shifted(speaker: Speaker<'_>) -> Vec<Basis> {
     let sentences = scoring::shifted(speaker).into_iter();
     sentences.map(scoring).collect()
@@ -95,6 +101,7 @@ fn of_infraction(speaker: Speaker<'_>, infraction: Infraction) -> Vec<Basis> {
                 time::late(speaker).pop().map(|sentence| Basis { chapter: "time", sentence });
             late.into_iter().collect()
         }
+        Infraction::JoinShort => join(speaker),
         Infraction::HardToRead => Vec::new(),
     };
     let earned = speaker.rules.warnings.as_ref();

@@ -7,16 +7,24 @@ pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
     let (edition, rules) = (speaker.edition, speaker.rules);
     let at = |direction| reference::text(edition, edition.start(), direction);
     let example = [("across", at(Direction::Across).into()), ("down", at(Direction::Down).into())];
+    let direction = key_of(rules.coordinates.direction);
     let start = [("at", at(Direction::Across).into())];
-    vec![
+    let mut sentences = vec![
         speaker.plain("rules-slip-write"),
-        speaker.say("rules-slip-where", &example),
+        speaker.say(&format!("rules-slip-where-{direction}"), &example),
         speaker.say(&format!("rules-first-{}", key_of(rules.first_move)), &start),
         speaker.plain("rules-slip-blank"),
         unmarked(speaker),
         speaker.plain(&format!("rules-mismarked-{}", key_of(rules.blanks.mismarked))),
         several(speaker),
-    ]
+    ];
+    sentences.splice(2..2, join(speaker));
+    sentences
+}
+
+/// How many letters of a word that is joined may stand for the square, if the rules say so.
+pub(super) fn join(speaker: Speaker<'_>) -> Option<String> {
+    speaker.rules.coordinates.join.map(|letters| speaker.count("rules-slip-join", letters))
 }
 
 pub(super) fn unmarked(speaker: Speaker<'_>) -> String {

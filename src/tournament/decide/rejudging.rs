@@ -37,6 +37,7 @@ impl Reach {
             | Ruling::MoveReplaced { .. }
             | Ruling::RoundAnnulled { .. }
             | Ruling::TimeSet { .. }
+            | Ruling::WarningGiven { .. }
             | Ruling::MeanGranted { .. } => Self::Nothing,
         }
     }

@@ -144,6 +144,7 @@ fn settled(
             as_it_is(time_set(state, player, round, used_ms))
         }
         Ruling::MeanGranted { player, round } => as_it_is(mean_granted(state, player, round)),
+        Ruling::WarningGiven { player, round } => as_it_is(warning_given(state, player, round)),
     }
 }
 
@@ -255,6 +256,17 @@ fn time_set(
         return Err(refusal.into());
     }
     changes(state.used_ms(round, player) != used_ms)
+}
+
+fn warning_given(
+    state: &Tournament,
+    player: PlayerNumber,
+    round: RoundNumber,
+) -> Result<(), Refusal> {
+    markable(state, round)?;
+    check_player(state, round, player)?;
+    let are_known = state.profile.warnings.is_some();
+    are_known.then_some(()).ok_or_else(|| RulingRefusal::NoWarnings.into())
 }
 
 fn mean_granted(

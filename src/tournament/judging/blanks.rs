@@ -7,9 +7,10 @@
 //!
 //! Slips and logs are stricter: there each small letter is a blank, whatever stands beside it.
 
+use crate::judging::place::read_reference;
 use crate::judging::reading::{cuts, settle};
-use crate::model::Round;
-use flavita_game::{Board, Edition, Placement, Reference, Tile, TileCounts, reference};
+use crate::{model::Round, state::Tournament};
+use flavita_game::{Board, Edition, Placement, Reference, Tile, TileCounts};
 
 /// A piece of a word: a letter, several held together by brackets, or a `|`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -131,9 +132,9 @@ pub fn read(
 }
 
 /// As [`read`], of a slip of this round.
-pub fn read_in(edition: &Edition, round: &Round, at: &str, typed: &str) -> Vec<String> {
-    let at = reference::parse(edition, at).ok();
-    read(edition, &round.board, &round.rack.counts(), at, typed)
+pub fn read_in(state: &Tournament, round: &Round, at: &str, typed: &str) -> Vec<String> {
+    let at = read_reference(&state.edition, &state.profile, at).ok();
+    read(&state.edition, &round.board, &round.rack.counts(), at, typed)
 }
 
 /// Whether a word can lie there so that just what is marked in it, and perhaps more, is a blank.
@@ -197,7 +198,7 @@ pub fn without_marks(typed: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use flavita_game::{embedded, parse_board, parse_rack};
+    use flavita_game::{embedded, parse_board, parse_rack, reference};
 
     const EMPTY: &str = "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15";
     const DOM: &str = "15/15/15/15/15/15/15/7ДОМ5/15/15/15/15/15/15/15";

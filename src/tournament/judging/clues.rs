@@ -7,11 +7,11 @@
 use crate::judging::reading::{cuts, settle};
 use crate::profile::blanks::{MismarkedBlank, UnmarkedBlank};
 use crate::{
-    judging::case::Case, judging::legality::objections_with_rack,
-    judging::understanding::read_reference, model::SlipText, profile::cost::Cost,
-    profile::definition::Profile, profile::warnings::Infraction,
+    judging::case::Case, judging::legality::objections_with_rack, judging::place::read_reference,
+    model::SlipText, profile::cost::Cost, profile::definition::Profile,
+    profile::warnings::Infraction,
 };
-use flavita_game::{BoardTile, Direction, Edition, Placement, Reference, Square, score};
+use flavita_game::{BoardTile, Direction, Placement, Reference, Square, score};
 use std::collections::BTreeMap;
 
 /// The rows' letters where they are Latin, and where they are Cyrillic; players mix them up.
@@ -95,7 +95,7 @@ pub fn clues(case: &Case<'_>, text: &SlipText) -> Vec<Clue> {
     let Ok(cuts) = cuts(case.edition, &text.word) else {
         return Vec::new();
     };
-    let at = read_reference(case.edition, &text.at).ok();
+    let at = read_reference(case.edition, case.rules, &text.at).ok();
     let there = at.map_or_else(Vec::new, |at| at_the_square(case, at, &cuts));
     if there.is_empty() { anywhere(case, &text.at, at, &cuts) } else { there }
 }
@@ -133,7 +133,7 @@ fn anywhere(
     at: Option<Reference>,
     cuts: &[Vec<BoardTile>],
 ) -> Vec<Clue> {
-    let others = other_alphabets(case.edition, written);
+    let others = other_alphabets(case, written);
     let mut found = Vec::new();
     for tiles in cuts {
         for square in Square::all() {
@@ -185,16 +185,16 @@ fn mend(at: Option<Reference>, others: &[Reference], there: Reference) -> Mend {
 }
 
 /// The squares that are meant if the row's letter is that of another alphabet, by its place there.
-fn other_alphabets(edition: &Edition, written: &str) -> Vec<Reference> {
+fn other_alphabets(case: &Case<'_>, written: &str) -> Vec<Reference> {
     let letters: String = written.chars().filter(|c| c.is_alphabetic()).collect();
     let letter = letters.to_uppercase();
     let rows = ALPHABETS.iter().filter_map(|alphabet| {
         let place = alphabet.chars().position(|c| letter == c.to_string())?;
-        edition.row_labels().get(place)
+        case.edition.row_labels().get(place)
     });
     rows.filter_map(|row| {
         let text = written.replace(&letters, row);
-        read_reference(edition, &text).ok()
+        read_reference(case.edition, case.rules, &text).ok()
     })
     .collect()
 }

@@ -1,10 +1,8 @@
 //! From a slip to its verdict.
 
 use crate::judging::reading::{cuts, settlings};
-use crate::judging::understanding::{
-    PricedInfraction, Understood, order_of_readings, read_at, read_reference,
-};
-use crate::judging::{clues, first_word, pricing};
+use crate::judging::understanding::{PricedInfraction, Understood, order_of_readings, read_at};
+use crate::judging::{clues, first_word, place, pricing};
 use crate::model::{Legibility, Reason, SlipText, Verdict};
 use crate::{judging::case::Case, judging::clues::Clue, profile::cost::Cost};
 use flavita_game::{BoardTile, Placement, Reference};
@@ -40,11 +38,13 @@ fn understood(case: &Case<'_>, text: &SlipText) -> Understood {
 }
 
 fn as_written(case: &Case<'_>, text: &SlipText) -> Result<Understood, Reason> {
-    let at = read_reference(case.edition, &text.at)?;
+    let place = place::of(case, &text.at, &text.word)?;
     let cuts = cuts(case.edition, &text.word)?;
-    let readings = cuts.into_iter().map(|tiles| read_at(case, at, tiles));
+    let readings = cuts.into_iter().map(|tiles| read_at(case, place.at, tiles));
     let best = readings.min_by_key(|reading| order_of_readings(&reading.verdict));
-    best.ok_or(Reason::Empty)
+    let mut best = best.ok_or(Reason::Empty)?;
+    best.faults.extend(place.lapse.map(PricedInfraction::free));
+    Ok(best)
 }
 
 /// The slip as the only placement that can be meant; `None` where there is none, where there are
@@ -79,12 +79,13 @@ pub struct Written {
 /// What a slip can mean where its word is one of these: every cut into tiles that rack and board
 /// allow, of each word those that [`judge`] prefers first, and each with every way to settle its blanks.
 pub fn readings(case: &Case<'_>, at: &str, words: &[String]) -> Vec<Written> {
-    let Ok(at) = read_reference(case.edition, at) else {
-        return Vec::new();
-    };
     let of_word = |word: &String| {
+        let Ok(place) = place::of(case, at, word) else {
+            return Vec::new();
+        };
         let cuts = cuts(case.edition, word).unwrap_or_default().into_iter();
-        let written = cuts.map(|tiles| Written { ways: ways(case, at, tiles.clone()), tiles });
+        let written =
+            cuts.map(|tiles| Written { ways: ways(case, place.at, tiles.clone()), tiles });
         let mut readings: Vec<_> = written.filter(|one| !one.ways.is_empty()).collect();
         readings.sort_by_key(|one| order_of_readings(&one.ways[0].1));
         readings

@@ -1,6 +1,6 @@
 //! From what stands on a slip to its verdict.
 //!
-//! `case` is what a slip is judged on (board, rack, words, rules, top). `reading` and
+//! `case` is what a slip is judged on (board, rack, words, rules, top). `place`, `reading` and
 //! `understanding` read the text as a placement or name the fault, `legality` finds what speaks
 //! against it, `pricing` settles claims, prices and lateness in this order, `judge` joins them. A
 //! `Reason` says why a slip scores nothing, a remark what was amiss although it scores. Nothing
@@ -14,6 +14,7 @@ mod first_word;
 pub mod in_round;
 pub mod judge;
 pub mod legality;
+mod place;
 mod pricing;
 pub mod reading;
 pub mod referee;

@@ -5,9 +5,7 @@ use crate::{
     judging::case::Case, judging::legality::objections_with_rack, judging::reading::settle,
     profile::blanks::UnmarkedBlank, profile::cost::Cost, profile::warnings::Infraction,
 };
-use flavita_game::{
-    BoardTile, Edition, ParseReferenceError, Placement, Reference, reference, score, word_label,
-};
+use flavita_game::{BoardTile, Placement, Reference, score, word_label};
 
 /// Something amiss with the writing, and its price by the rules.
 #[derive(Clone, Copy, Debug)]
@@ -41,20 +39,6 @@ impl Understood {
 /// A legal reading first, then the one with the fewest points.
 pub(super) fn order_of_readings(verdict: &Verdict) -> (bool, i32) {
     (!verdict.is_valid(), verdict.points)
-}
-
-/// The square and direction that a slip names.
-pub(super) fn read_reference(edition: &Edition, at: &str) -> Result<Reference, Reason> {
-    if at.trim().is_empty() {
-        return Err(Reason::NoCoordinates);
-    }
-    reference::parse(edition, at).map_err(|error| match error {
-        ParseReferenceError::Form(_)
-        | ParseReferenceError::Row(_)
-        | ParseReferenceError::Column(_) => {
-            Reason::UnreadableCoordinates { text: at.trim().to_owned() }
-        }
-    })
 }
 
 /// The slip read as this word at this place.

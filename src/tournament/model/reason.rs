@@ -34,6 +34,8 @@ pub enum Reason {
     NoCoordinates,
     /// The slip's place cannot be read or is off the board.
     UnreadableCoordinates { text: String },
+    /// The letters of the word that is joined leave no placement, or several.
+    JoinOpen { letters: String },
     /// A sign that is on no tile.
     UnknownLetter { letter: String },
     /// Every letter lies on the board already.
@@ -81,6 +83,7 @@ impl Reason {
             Self::PartOfLongerWord { word: "ДОМА".to_owned() },
             Self::NoCoordinates,
             Self::UnreadableCoordinates { text: "Я99".to_owned() },
+            Self::JoinOpen { letters: "ДОМ".to_owned() },
             Self::UnknownLetter { letter: "Q".to_owned() },
             Self::NothingLaid,
             Self::OneLetter,
@@ -109,6 +112,7 @@ impl Reason {
         | Self::PartOfLongerWord { word: text }
         | Self::NotInRack { letters: text }
         | Self::BlankUnmarked { letters: text }
+        | Self::JoinOpen { letters: text }
         | Self::ReplacesTile { square: text }
         | Self::UnreadableCoordinates { text }
         | Self::UnknownLetter { letter: text }

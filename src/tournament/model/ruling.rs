@@ -62,6 +62,9 @@ pub enum Ruling {
     TimeSet { player: PlayerNumber, round: RoundNumber, used_ms: u64 },
     /// The mean of the others stands in for a player's zero in a round.
     MeanGranted { player: PlayerNumber, round: RoundNumber },
+    /// A warning in a round beside those that slips earn; it counts among them, and beyond the free
+    /// ones takes the same price off the same slip.
+    WarningGiven { player: PlayerNumber, round: RoundNumber },
 }
 
 impl Ruling {
@@ -90,7 +93,8 @@ impl Ruling {
             | Self::RoundReopened { round, .. }
             | Self::RoundAnnulled { round }
             | Self::TimeSet { round, .. }
-            | Self::MeanGranted { round, .. } => Some(*round),
+            | Self::MeanGranted { round, .. }
+            | Self::WarningGiven { round, .. } => Some(*round),
             Self::PointsGiven { round, .. } => *round,
             Self::WordAccepted { .. } | Self::WordRejected { .. } | Self::SlipJudged { .. } => None,
         }
@@ -100,6 +104,7 @@ impl Ruling {
     pub const fn player(&self) -> Option<PlayerNumber> {
         if let Self::PointsGiven { player, .. }
         | Self::TimeSet { player, .. }
+        | Self::WarningGiven { player, .. }
         | Self::MeanGranted { player, .. } = self
         {
             Some(*player)
@@ -112,6 +117,7 @@ impl Ruling {
     pub const fn player_mut(&mut self) -> Option<&mut PlayerNumber> {
         if let Self::PointsGiven { player, .. }
         | Self::TimeSet { player, .. }
+        | Self::WarningGiven { player, .. }
         | Self::MeanGranted { player, .. } = self
         {
             Some(player)

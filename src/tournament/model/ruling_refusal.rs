@@ -34,6 +34,9 @@ pub enum RulingRefusal {
     /// The rules know no mean in place of a zero.
     #[error("the rules replace no zero by a mean")]
     NoMean,
+    /// The rules know no warnings.
+    #[error("the rules know no warnings")]
+    NoWarnings,
     /// There is no zero for which a mean could stand.
     #[error("player no. {player} has no slip worth zero in round {round}")]
     NoZero { player: PlayerNumber, round: RoundNumber },

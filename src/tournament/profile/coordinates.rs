@@ -6,6 +6,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{profile::cost::Cost, profile::default::is_default, profile::fault::ProfileFaults};
+use flavita_game::SIDE;
 
 /// What a slip pays whose coordinates or letters are off, but can be understood in one way only;
 /// one that can be understood in none or in several scores zero.
@@ -20,12 +21,38 @@ pub struct Coordinates {
     /// where it goes; the same price as `shifted` where this is not said.
     #[serde(skip_serializing_if = "is_default")]
     pub extension: Option<Cost>,
+    /// How a slip says the direction.
+    #[serde(skip_serializing_if = "is_default")]
+    pub direction: Directions,
+    /// How many letters of a word that a slip's word crosses, prolongs or lies beside may stand in
+    /// the place of coordinates, for the only placement that joins such a word; with fewer of them
+    /// it is a lapse. `None` where coordinates must be written.
+    #[serde(skip_serializing_if = "is_default")]
+    pub join: Option<usize>,
+}
+
+/// How a slip says the direction of its word.
+#[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Directions {
+    /// By the order: the row first is across, the column first is down.
+    #[default]
+    Order,
+    /// By V (across) or S (down) behind the square, in whatever order that is written; where neither
+    /// stands there, by the order.
+    Letters,
 }
 
 impl Default for Coordinates {
     /// Coordinates that do not fit are a zero.
     fn default() -> Self {
-        Self { shifted: Cost::Zero, last_letter: Cost::Zero, extension: None }
+        Self {
+            shifted: Cost::Zero,
+            last_letter: Cost::Zero,
+            extension: None,
+            direction: Directions::Order,
+            join: None,
+        }
     }
 }
 
@@ -35,6 +62,10 @@ impl Coordinates {
         self.last_letter.check(faults, "coordinates.last_letter");
         if let Some(cost) = self.extension {
             cost.check(faults, "coordinates.extension");
+        }
+        if let Some(letters) = self.join {
+            let what = "the letters of a word that is joined";
+            faults.note_outside(letters, 2..=SIDE, "coordinates.join", what);
         }
     }
 }

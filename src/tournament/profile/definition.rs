@@ -135,6 +135,7 @@ impl Profile {
             }
             Infraction::LastLetterForgotten => self.coordinates.last_letter == Cost::Zero,
             Infraction::WithinGrace => self.late.grace == 0,
+            Infraction::JoinShort => self.coordinates.join.is_none(),
             Infraction::ClaimTooLow | Infraction::HardToRead => false,
         }
     }

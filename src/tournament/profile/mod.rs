@@ -8,7 +8,7 @@ pub mod blanks;
 pub mod catalogue;
 pub mod claims;
 pub mod clock;
-mod coordinates;
+pub mod coordinates;
 pub mod cost;
 pub(crate) mod default;
 pub mod definition;

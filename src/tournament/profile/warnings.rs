@@ -53,6 +53,8 @@ pub enum Infraction {
     WithinGrace,
     /// The slip could hardly be read.
     HardToRead,
+    /// A word that is joined is named by fewer letters than the rules ask for.
+    JoinShort,
 }
 
 impl Infraction {

@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 pub struct Entry {
     /// The points of his slip, less the price of the warnings that it earned.
     pub points: i32,
-    /// The warnings that his slip earned.
+    /// The warnings that his slip earned, and those that the arbiter gave him.
     pub warnings: u32,
     /// What those of them cost that were beyond the free ones; already taken off the points.
     pub warning_price: i32,
@@ -93,11 +93,14 @@ impl Running {
         let round = figured.round;
         let solo = figured.solo.filter(|solo| solo.player == player);
         let used_ms = figured.timing.used_ms(player);
+        let given = state.warnings_given(player, round.number).count();
+        let given = u32::try_from(given).unwrap_or(u32::MAX);
         let verdict = round.slip_of(player).map(|slip| &slip.verdict);
         let Some(verdict) = verdict else {
-            return Entry { used_ms, ..Entry::default() };
+            self.warnings += given;
+            return Entry { used_ms, warnings: given, ..Entry::default() };
         };
-        let warnings = warnings(state, verdict);
+        let warnings = warnings(state, verdict) + given;
         let warning_price = self.price(state, verdict.points, warnings);
         Entry {
             points: state.mean_of(round, player).unwrap_or(verdict.points) - warning_price,

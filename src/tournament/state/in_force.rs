@@ -41,6 +41,17 @@ impl Tournament {
         points.sum()
     }
 
+    /// The rulings by which the arbiter warned a player in a round.
+    #[must_use = "it only looks"]
+    pub fn warnings_given(
+        &self,
+        player: PlayerNumber,
+        round: RoundNumber,
+    ) -> impl Iterator<Item = &Given> {
+        let warning = Ruling::WarningGiven { player, round };
+        self.rulings_in_force().filter(move |given| given.what == warning)
+    }
+
     /// The mean that stands in for a player's slip in a round; `None` where none was granted, and
     /// where the slip scores all the same.
     pub(crate) fn mean_of(&self, round: &Round, player: PlayerNumber) -> Option<i32> {

@@ -6,10 +6,10 @@ use crate::projector::composing::{board, clock_view, last_top, rack, round_title
 use crate::{console::composing::phase_view, draw::head_words, projector::page::TopLine};
 use flavita_app::desk::{PublicView, secret_round};
 use flavita_app::{audit::receipts::Seen, machine::clock::time_of_day};
-use flavita_i18n::{language::Language, names::points, names::shown_word};
+use flavita_i18n::{language::Language, names::points, names::shown_word, ruling};
 use flavita_report::pictures;
 use flavita_tournament::model::{
-    Phase, PlacementText, Player, PlayerNumber, Round, RoundNumber, SentSlip, Slip,
+    Given, Phase, PlacementText, Player, PlayerNumber, Round, RoundNumber, Ruling, SentSlip, Slip,
 };
 use flavita_tournament::{results::Losses, results::losses, state::Tournament};
 use serde::Serialize;
@@ -58,6 +58,8 @@ pub struct OwnPage {
     pub last_top: Option<TopLine>,
     /// Where the player stands; `None` before the first round is marked.
     pub standing: Option<OwnStanding>,
+    /// What the arbiter gave or took beside the slips, and why, newest first.
+    pub ruled: Vec<OwnRuling>,
     /// The player's slips of the rounds whose tops are out, newest first.
     pub slips: Vec<OwnSlip>,
     /// The head of the log in six words; empty while a round is open.
@@ -97,6 +99,15 @@ pub struct LostPart {
     pub cause: String,
     /// `−27`.
     pub points: String,
+}
+
+/// A warning, a penalty or a bonus.
+#[derive(Debug, Clone, Serialize)]
+pub struct OwnRuling {
+    /// What, in a sentence.
+    pub sentence: String,
+    /// Why, in the arbiter's words.
+    pub because: String,
 }
 
 /// A slip that a phone sent.
@@ -187,6 +198,7 @@ pub fn page(
         board,
         last_top: last_top(state, language),
         standing: standing(view, player.number, language),
+        ruled: ruled(state, player.number, language),
         slips: rounds
             .map(|round| own_slip(view, (id, round), player.number, silence, language))
             .collect(),
@@ -246,6 +258,18 @@ fn standing(view: &PublicView, number: PlayerNumber, language: Language) -> Opti
             OwnPicture { svg: picture.in_page(), title: picture.title, sentence: picture.sentence }
         }),
     })
+}
+
+fn ruled(state: &Tournament, number: PlayerNumber, language: Language) -> Vec<OwnRuling> {
+    let is_his = |given: &&Given| {
+        let is_one = matches!(given.what, Ruling::PointsGiven { .. } | Ruling::WarningGiven { .. });
+        is_one && given.what.player() == Some(number)
+    };
+    let own = |given: &Given| OwnRuling {
+        sentence: ruling::sentence(language, state, &given.what),
+        because: given.because.clone(),
+    };
+    state.rulings_in_force().rev().filter(is_his).map(own).collect()
 }
 
 fn lost(losses: Losses, language: Language) -> Vec<LostPart> {

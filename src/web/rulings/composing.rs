@@ -41,6 +41,7 @@ pub fn page(view: &DeskView, form: &RulingForm, language: Language) -> RulingsPa
         rounds: rounds(state),
         replace: round.filter(|r| r.phase == Phase::Placed).map(|r| r.number),
         reopen: round.filter(|r| r.phase >= Phase::Closed).map(reopening),
+        has_warnings: state.profile.warnings.is_some(),
         has_means: state.profile.absence.repeated_zero == Substitute::Mean,
         repeated: repeated_zeros(state)
             .iter()

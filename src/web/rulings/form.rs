@@ -53,6 +53,7 @@ enum Kind {
     RoundAnnulled,
     TimeSet,
     MeanGranted,
+    WarningGiven,
 }
 
 impl RulingForm {
@@ -135,6 +136,10 @@ impl RulingForm {
                 player: number(language, &self.player)?,
                 round: number(language, &self.round)?,
             },
+            Kind::WarningGiven => Ruling::WarningGiven {
+                player: number(language, &self.player)?,
+                round: number(language, &self.round)?,
+            },
         }))
     }
 
@@ -153,7 +158,7 @@ impl RulingForm {
         }) = &mut command
         {
             let said = state.round(*round).map_or_else(Vec::new, |round| {
-                blanks::read_in(&state.edition, round, &placement.at, &placement.word)
+                blanks::read_in(state, round, &placement.at, &placement.word)
             });
             placement.word = said.into_iter().next().unwrap_or_default();
         }
@@ -243,6 +248,10 @@ mod tests {
             (
                 "mean_granted",
                 Ruling::MeanGranted { player: PlayerNumber(player), round: RoundNumber(round) },
+            ),
+            (
+                "warning_given",
+                Ruling::WarningGiven { player: PlayerNumber(player), round: RoundNumber(round) },
             ),
             ("word_accepted:CAT", Ruling::WordAccepted { word: "CAT".to_owned() }),
             ("word_rejected", Ruling::WordRejected { word: "cAt".to_owned() }),

@@ -24,6 +24,8 @@ pub struct RulingsPage {
     pub replace: Option<RoundNumber>,
     /// The round that can still be reopened.
     pub reopen: Option<ReopenView>,
+    /// Whether the rules know warnings.
+    pub has_warnings: bool,
     /// Whether the rules have means in place of zeros.
     pub has_means: bool,
     /// The means that the rules would have, where a player repeats a fault.

@@ -64,7 +64,7 @@ pub(crate) fn question(
         return None;
     };
     let edition = &ground.state.edition;
-    let words = read_in(edition, round, &written.at, &written.word);
+    let words = read_in(ground.state, round, &written.at, &written.word);
     let readings = in_round::readings(ground.state, ground.referee, round, &written.at, &words);
     let told = |points: i32| (!ground.is_quiet()).then_some(points);
     let way = |tiles: &[BoardTile], shown: &[BoardTile], verdict: &Verdict| Way {

@@ -4,6 +4,8 @@
 //! | token | meaning |
 //! |---|---|
 //! | `о7`, `7о` | coordinates, across or down |
+//! | `h8v`, `h8s` | coordinates with the letter of the direction |
+//! | `.дом` | letters of a word on the board that the word joins, in place of coordinates |
 //! | `рабы` | the word; a small letter among capitals, `(а)`, `*а` or `?а` is a blank |
 //! | `[sz]`, `z\|s` | one tile, two tiles, where both could be meant |
 //! | `17` | the points claimed |
@@ -177,8 +179,15 @@ fn read_slip(tokens: &[&str]) -> Result<Written, LineFault> {
     Ok(slip)
 }
 
-/// Up to three letters and digits, the one before the other.
+/// A square, with or without the letter of its direction, or letters behind a dot.
 fn is_reference(token: &str) -> bool {
+    let is_joined = token.strip_prefix('.').is_some_and(is_word);
+    let directed = token.strip_suffix(['v', 'V', 's', 'S']);
+    is_joined || is_square(token) || directed.is_some_and(is_square)
+}
+
+/// Up to three letters and digits, the one before the other.
+fn is_square(token: &str) -> bool {
     let letters = token.chars().filter(|c| c.is_alphabetic()).count();
     let digits = token.chars().filter(char::is_ascii_digit).count();
     let first_is_digit = token.starts_with(|c: char| c.is_ascii_digit());
@@ -235,6 +244,14 @@ mod tests {
         };
         assert_eq!(slip("23 о7 рабы 17 1:52"), expected);
         assert_eq!(slip("23 рабы 1:52 17 о7"), expected);
+    }
+
+    #[test]
+    fn letters_that_are_joined_and_the_letter_of_a_direction_stand_for_the_square() {
+        for at in ["о7", "h8v", "8hS", ".дом"] {
+            let slip = slip(&format!("23 {at} рабы"));
+            assert_eq!((slip.at.as_str(), slip.word.as_str()), (at, "рабы"));
+        }
     }
 
     #[test]

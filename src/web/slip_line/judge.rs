@@ -122,7 +122,7 @@ fn finding(
 /// Who is keyed as having the top has its points on the slip too, where the rules ask for them.
 pub fn slip_text(state: &Tournament, round: &Round, content: &Content) -> Option<(SlipText, u32)> {
     let word = |written: &Written| {
-        let said = read_in(&state.edition, round, &written.at, &written.word);
+        let said = read_in(state, round, &written.at, &written.word);
         said.into_iter().next().unwrap_or_default()
     };
     let from = |written: &Written| SlipText {

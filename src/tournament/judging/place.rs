@@ -1,0 +1,133 @@
+//! Where a slip says that its word lies: by coordinates, or by letters of a word that it joins.
+//!
+//! `.ДОМ` in the place of coordinates are letters of a word on the board: the slip's word crosses it,
+//! prolongs it or lies beside it. It is placed by that where only one legal placement is left.
+
+use crate::judging::reading::cuts;
+use crate::judging::understanding::{order_of_readings, read_at};
+use crate::model::Reason;
+use crate::profile::coordinates::Directions;
+use crate::profile::{definition::Profile, warnings::Infraction};
+use crate::{judging::case::Case, model::Verdict};
+use flavita_game::{
+    Board, BoardTile, Direction, Edition, Letter, ParseReferenceError, Placement, Reference,
+    Square, reference,
+};
+
+/// What stands before the letters of a word that is joined.
+const JOIN: char = '.';
+/// The fewest letters that name one.
+const LEAST_LETTERS: usize = 2;
+
+/// The square and direction of a slip's word.
+pub(super) struct Place {
+    pub(super) at: Reference,
+    /// What is amiss with the way it is said.
+    pub(super) lapse: Option<Infraction>,
+}
+
+/// Where a slip with this word places it.
+pub(super) fn of(case: &Case<'_>, at: &str, word: &str) -> Result<Place, Reason> {
+    match case.rules.coordinates.join.zip(at.trim().strip_prefix(JOIN)) {
+        Some((asked, letters)) => by_join(case, asked, &letters.to_uppercase(), word),
+        None => read_reference(case.edition, case.rules, at).map(|at| Place { at, lapse: None }),
+    }
+}
+
+/// The square and direction that coordinates name.
+pub(super) fn read_reference(
+    edition: &Edition,
+    rules: &Profile,
+    at: &str,
+) -> Result<Reference, Reason> {
+    if at.trim().is_empty() {
+        return Err(Reason::NoCoordinates);
+    }
+    let (square, direction) = directed(rules, at.trim());
+    let read = reference::parse(edition, square).map_err(|error| match error {
+        ParseReferenceError::Form(_)
+        | ParseReferenceError::Row(_)
+        | ParseReferenceError::Column(_) => {
+            Reason::UnreadableCoordinates { text: at.trim().to_owned() }
+        }
+    })?;
+    Ok(Reference { direction: direction.unwrap_or(read.direction), ..read })
+}
+
+/// Coordinates without the letter behind them that says the direction, and what it says.
+fn directed<'a>(rules: &Profile, at: &'a str) -> (&'a str, Option<Direction>) {
+    if rules.coordinates.direction == Directions::Letters {
+        for (letters, direction) in [(['V', 'v'], Direction::Across), (['S', 's'], Direction::Down)]
+        {
+            if let Some(square) = at.strip_suffix(letters) {
+                return (square.trim_end(), Some(direction));
+            }
+        }
+    }
+    (at, None)
+}
+
+/// The only place where the word is legal and joins a word with these letters in a row; where it is
+/// legal nowhere, the one with the fewest objections.
+fn by_join(case: &Case<'_>, asked: usize, letters: &str, word: &str) -> Result<Place, Reason> {
+    let open = || Reason::JoinOpen { letters: letters.to_owned() };
+    let words = cuts(case.edition, word)?;
+    let mut joined = cuts(case.edition, letters).map_err(|_unknown| open())?;
+    joined.retain(|tiles| tiles.len() >= LEAST_LETTERS);
+    let squares = Square::all()
+        .flat_map(|square| Direction::BOTH.map(|direction| Reference { square, direction }));
+    let places: Vec<(Reference, Verdict)> =
+        squares.filter_map(|at| Some((at, joining(case, at, &words, &joined)?))).collect();
+    let mut legal = places.iter().filter(|(_, verdict)| verdict.is_valid());
+    let place = match (legal.next(), legal.next()) {
+        (Some(_), Some(_)) => None,
+        (None, _) => places.iter().min_by_key(|(_, verdict)| objections(verdict)),
+        (only, None) => only,
+    };
+    let is_short = joined.iter().all(|tiles| tiles.len() < asked);
+    let lapse = is_short.then_some(Infraction::JoinShort);
+    place.map(|(at, _)| Place { at: *at, lapse }).ok_or_else(open)
+}
+
+/// How much speaks against a place: what is no word speaks against the word rather.
+fn objections(verdict: &Verdict) -> (usize, usize) {
+    let is_of_place = |reason: &&Reason| !matches!(reason, Reason::NotInDictionary { .. });
+    (verdict.reasons.iter().filter(is_of_place).count(), verdict.reasons.len())
+}
+
+/// The best reading of the word there, of those that join one of these.
+fn joining(
+    case: &Case<'_>,
+    at: Reference,
+    words: &[Vec<BoardTile>],
+    joined: &[Vec<BoardTile>],
+) -> Option<Verdict> {
+    let written = |tiles: &Vec<BoardTile>| Placement {
+        square: at.square,
+        direction: at.direction,
+        tiles: tiles.clone(),
+    };
+    let joins = |tiles: &&Vec<BoardTile>| {
+        let placement = written(tiles);
+        joined.iter().any(|letters| joins(case.board, &placement, letters))
+    };
+    let verdicts = words.iter().filter(joins).map(|tiles| read_at(case, at, tiles.clone()).verdict);
+    verdicts.min_by_key(order_of_readings)
+}
+
+/// Whether a placement covers a tile of, or lies next to, a word of the board with these letters in
+/// a row.
+fn joins(board: &Board, placement: &Placement, letters: &[BoardTile]) -> bool {
+    let letters: Vec<Letter> = letters.iter().map(|tile| tile.letter).collect();
+    let has_them = |start: Square, along: Direction| {
+        let word: Vec<Letter> = board.run_from(start, along).map(|tile| tile.letter).collect();
+        word.windows(letters.len()).any(|row| row == letters)
+    };
+    let meets = |square: Square, along: Direction| {
+        let behind = square.ahead(along, 1);
+        has_them(board.run_start(square, along), along)
+            || behind.is_some_and(|square| has_them(square, along))
+    };
+    let mut squares = placement.squares();
+    squares.any(|(square, _)| Direction::BOTH.into_iter().any(|along| meets(square, along)))
+}
