@@ -56,7 +56,8 @@ pub(crate) fn slips_csv(state: &Tournament, profile: CsvProfile, language: Langu
         }),
         ("remarks", &|(round, slip)| {
             let remarks = slip.verdict.remarks.iter();
-            let remarks = remarks.map(|remark| format!("{}:{}", remark.infraction.name(), remark.cost));
+            let remarks =
+                remarks.map(|remark| format!("{}:{}", remark.infraction.name(), remark.cost));
             let given = state.warnings_given(slip.player, round.number);
             let given = given.filter(|_| slip.void_by.is_none()).map(|given| given.what.name());
             let all: Vec<String> = remarks.chain(given.map(str::to_owned)).collect();

@@ -230,8 +230,8 @@ fn letters_of_the_word_that_is_joined_place_a_word_with_the_fisf_and_two_of_them
         if profile == "fisf" {
             assert_eq!((three.points, three.remarks), (7, Vec::new()));
             assert_eq!(three.reading.unwrap().at, "9Е");
-            let lapses: Vec<Infraction> = two.remarks.iter().map(|r| r.lapse).collect();
-            assert_eq!((two.points, lapses), (7, vec![Infraction::JoinShort]));
+            let infractions: Vec<Infraction> = two.remarks.iter().map(|r| r.infraction).collect();
+            assert_eq!((two.points, infractions), (7, vec![Infraction::JoinShort]));
         } else {
             let unread = Reason::UnreadableCoordinates { text: ".ЗДО".to_owned() };
             assert_eq!((three.points, three.reasons), (0, vec![unread]), "{profile}");
@@ -403,7 +403,7 @@ fn clues(tiles: &str, at: &str, word: &str) -> Vec<(Mend, String)> {
 }
 
 #[test]
-fn the_detective_tells_a_shift_from_a_turn_from_another_alphabet() {
+fn the_clues_tell_a_shift_from_a_turn_from_another_alphabet() {
     let only = |at: &str, word| {
         let found = clues("НОВОЕАТ", at, word);
         assert_eq!(found.len(), 1, "{at}: {found:?}");
@@ -418,7 +418,7 @@ fn the_detective_tells_a_shift_from_a_turn_from_another_alphabet() {
 }
 
 #[test]
-fn the_detective_finds_the_letter_left_out_and_the_blank_marked_wrongly_where_they_stand() {
+fn the_clues_find_the_letter_left_out_and_the_blank_marked_wrongly_where_they_stand() {
     let found = clues("НОВОЕГТ", "9Е", "ГО");
     assert_eq!(found, [(Mend::LastLetter, "9Е".to_owned())]);
     let found = clues("НОВ?ЕАТ", "15Г", "нОВОЕ");
@@ -426,7 +426,7 @@ fn the_detective_finds_the_letter_left_out_and_the_blank_marked_wrongly_where_th
 }
 
 #[test]
-fn the_detective_finds_every_reading_and_none_for_what_is_no_word() {
+fn the_clues_find_every_reading_and_none_for_what_is_no_word() {
     assert!(clues("НОВОЕАТ", "1А", "ОТ").len() > 1);
     assert!(clues("НОВОЕАТ", "1А", "АНТ").is_empty());
 }

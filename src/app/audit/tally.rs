@@ -30,7 +30,7 @@ struct Counted {
     used_ms: Option<u64>,
     by: Actor,
     /// What was amiss with it, where it scores.
-    lapses: Vec<Infraction>,
+    infractions: Vec<Infraction>,
     /// Whether it only says that there is none.
     is_absent: bool,
     is_withdrawn: bool,
@@ -144,7 +144,7 @@ impl Tally {
                 points: verdict.points,
                 used_ms: text.used_ms,
                 by: by.clone(),
-                lapses: lapses(verdict),
+                infractions: infractions(verdict),
                 is_absent: is_absent(verdict),
                 is_withdrawn: false,
                 void_by: BTreeSet::new(),
@@ -219,7 +219,7 @@ impl Tally {
         for fresh in &outcome.verdicts {
             if let Some(slip) = self.slips.get_mut(&fresh.slip) {
                 slip.points = fresh.verdict.points;
-                slip.lapses = lapses(&fresh.verdict);
+                slip.infractions = infractions(&fresh.verdict);
                 slip.is_absent = is_absent(&fresh.verdict);
             }
         }
@@ -276,8 +276,11 @@ impl Tally {
         };
         for round in state.rounds.iter().filter(counts).map(|round| round.number) {
             let slip = last.get(&(round, player)).map(|id| &self.slips[id]);
-            let lapses = slip.map_or(&[][..], |slip| &slip.lapses);
-            let earned = lapses.iter().filter(|lapse| rules.earned_by.contains(lapse)).count();
+            let infractions = slip.map_or(&[][..], |slip| &slip.infractions);
+            let earned = infractions
+                .iter()
+                .filter(|infraction| rules.earned_by.contains(infraction))
+                .count();
             let given = Ruling::WarningGiven { player, round };
             let given = self.rulings.values().filter(|what| **what == given).count();
             let room = (slip.map_or(0, |slip| slip.points) - rules.floor).max(0);
@@ -316,11 +319,11 @@ fn renamed(
 }
 
 /// What was amiss with a slip that scores; one that a price brought to nothing is a zero.
-fn lapses(verdict: &Verdict) -> Vec<Infraction> {
+fn infractions(verdict: &Verdict) -> Vec<Infraction> {
     let is_costly = verdict.remarks.iter().any(|remark| remark.cost > 0);
     let scores = verdict.reasons.is_empty() && (verdict.points > 0 || !is_costly);
     let remarks = verdict.remarks.iter().filter(|_| scores);
-    remarks.map(|remark| remark.lapse).collect()
+    remarks.map(|remark| remark.infraction).collect()
 }
 
 fn is_absent(verdict: &Verdict) -> bool {

@@ -34,3 +34,4 @@ own-lost-invalid = bulletins nuls
 own-lost-no-slip = pas de bulletin
 own-lost-prices = avertissements et fautes sur les bulletins
 own-lost-overtime = dépassement
+own-ruled = De l’arbitre

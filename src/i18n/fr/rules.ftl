@@ -60,6 +60,7 @@ rules-redrawn = Un tirage non valable est rejeté : tout retourne dans le sac e
 rules-rest-goes-back = Les jetons non joués retournent dans le sac et on fait un tirage entièrement nouveau.
 rules-rest-stays = Le reliquat reste dans le tirage, on ne tire que les jetons manquants. Si le tirage est rejeté, il retourne dans le sac avec lui.
 rules-joker = Partie joker : il y a toujours un joker dans le tirage, et le joker joué est remplacé sur la grille par le vrai jeton tant que le sac en contient un.
+rules-explosive = Partie explosive : tant qu’il y a assez de lettres, les jokers restent à part, et le dernier jeton tiré est échangé contre la lettre qu’il faut au coup le plus cher avec un joker à sa place ; si le sac n’a pas cette lettre, contre le joker lui-même. Les autres jetons ne viennent que du hasard ; le dernier est choisi par le programme, d’après la liste de mots et pour tous de la même façon.
 rules-two-bags = Il y a deux sacs : { $n ->
     [one] { $n } jeton vient
    *[other] { $n } jetons viennent
@@ -94,7 +95,12 @@ rules-late-phones = Un bulletin envoyé par téléphone compte s’il arrive dan
 ## The slip
 rules-slip = Comment remplir un bulletin
 rules-slip-write = Le bulletin porte le mot entier, la case de sa première lettre et les points.
-rules-slip-where = Mot horizontal : d’abord la lettre de la rangée, { $across }. Mot vertical : d’abord le numéro de la colonne, { $down }.
+rules-slip-where-order = Mot horizontal : d’abord la lettre de la rangée, { $across }. Mot vertical : d’abord le numéro de la colonne, { $down }.
+rules-slip-where-letters = La direction suit la case : { $across } V pour l’horizontale (vodorovně), { $across } S pour la verticale (svisle). Sans cette lettre, la lettre de la rangée en premier veut dire horizontalement.
+rules-slip-join = Au lieu de la case, on peut recopier { $n ->
+    [one] { $n } lettre
+   *[other] { $n } lettres
+} à la suite d’un mot de la grille que le mot croise, prolonge ou touche (raccord), si une seule place convient ; avec moins de lettres, c’est une faute.
 rules-first-as-drawn = Le premier mot s’écrit de même ; il passe par la case { $at }.
 rules-first-dearest-across = Le premier mot s’écrit horizontalement, sans case : il passe par { $at } et compte là où il vaut le plus.
 rules-slip-blank = La lettre que remplace un joker est marquée : minuscule, entre parenthèses ou entourée.
@@ -152,6 +158,7 @@ rules-lapse-coordinates-shifted = case fausse, mais on voit laquelle est visée
 rules-lapse-last-letter-forgotten = une lettre de la grille non écrite
 rules-lapse-within-grace = bulletin rendu après la fin, dans les secondes ajoutées
 rules-lapse-hard-to-read = écriture difficile à lire
+rules-lapse-join-short = trop peu de lettres de raccord
 
 ## Top and solo
 rules-tops = Top et solo
@@ -249,3 +256,7 @@ form-name-five-to-open = Cinq pour ouvrir
 form-about-five-to-open = Le premier mot a au moins cinq lettres ; si le tirage n’en permet pas, quatre.
 form-name-two-bags = Deux sacs
 form-about-two-bags = Trois voyelles d’un sac, le reste de l’autre.
+form-name-explosive = Explosive
+form-about-explosive = Le dernier jeton est la lettre qu’il faut au meilleur mot ; les tirages sont plus riches.
+form-name-blanks-bought-back = Jokers rachetés
+form-about-blanks-bought-back = Si le tirage contient la vraie lettre d’un joker de la grille, ils échangent leurs places.

@@ -43,7 +43,7 @@ fn as_written(case: &Case<'_>, text: &SlipText) -> Result<Understood, Reason> {
     let readings = cuts.into_iter().map(|tiles| read_at(case, place.at, tiles));
     let best = readings.min_by_key(|reading| order_of_readings(&reading.verdict));
     let mut best = best.ok_or(Reason::Empty)?;
-    best.faults.extend(place.lapse.map(PricedInfraction::free));
+    best.faults.extend(place.infraction.map(PricedInfraction::free));
     Ok(best)
 }
 

@@ -23,14 +23,16 @@ const LEAST_LETTERS: usize = 2;
 pub(super) struct Place {
     pub(super) at: Reference,
     /// What is amiss with the way it is said.
-    pub(super) lapse: Option<Infraction>,
+    pub(super) infraction: Option<Infraction>,
 }
 
 /// Where a slip with this word places it.
 pub(super) fn of(case: &Case<'_>, at: &str, word: &str) -> Result<Place, Reason> {
     match case.rules.coordinates.join.zip(at.trim().strip_prefix(JOIN)) {
         Some((asked, letters)) => by_join(case, asked, &letters.to_uppercase(), word),
-        None => read_reference(case.edition, case.rules, at).map(|at| Place { at, lapse: None }),
+        None => {
+            read_reference(case.edition, case.rules, at).map(|at| Place { at, infraction: None })
+        }
     }
 }
 
@@ -85,8 +87,8 @@ fn by_join(case: &Case<'_>, asked: usize, letters: &str, word: &str) -> Result<P
         (only, None) => only,
     };
     let is_short = joined.iter().all(|tiles| tiles.len() < asked);
-    let lapse = is_short.then_some(Infraction::JoinShort);
-    place.map(|(at, _)| Place { at: *at, lapse }).ok_or_else(open)
+    let infraction = is_short.then_some(Infraction::JoinShort);
+    place.map(|(at, _)| Place { at: *at, infraction }).ok_or_else(open)
 }
 
 /// How much speaks against a place: what is no word speaks against the word rather.

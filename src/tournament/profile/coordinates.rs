@@ -26,7 +26,7 @@ pub struct Coordinates {
     pub direction: Directions,
     /// How many letters of a word that a slip's word crosses, prolongs or lies beside may stand in
     /// the place of coordinates, for the only placement that joins such a word; with fewer of them
-    /// it is a lapse. `None` where coordinates must be written.
+    /// it is an infraction. `None` where coordinates must be written.
     #[serde(skip_serializing_if = "is_default")]
     pub join: Option<usize>,
 }
