@@ -126,6 +126,7 @@ pub const ADDRESSES: &[Address] = &[
     send("/t/{id}/me/receipts", Player, Kind::Form, || post().to(receipts::hand_over)),
     send("/t/{id}/me/receipts/codes", Player, Kind::Form, || post().to(receipts::show_codes)),
     see("/t/{id}/me/games", Player, || get().to(taken_home::take)),
+    see("/t/{id}/me/losses.csv", Player, || get().to(taken_home::table)),
     hear("/t/{id}/live/me", Player, || get().to(live::player)),
     // Who helps: slips of closed rounds, and the players' clocks.
     see("/t/{id}/keying", Helper, || get().to(keying::page::show)),
