@@ -3,7 +3,7 @@
 
 use crate::replay::page::escaped;
 use crate::{cell::Cell, csv_profile::CsvProfile, pictures, sheet::Column, sheet::table};
-use flavita_game::Edition;
+use flavita_game::{Edition, Placement};
 use flavita_i18n::names::{numbered, points, shown_rack, shown_word};
 use flavita_i18n::{language::Language, reason::sentence_in, remark::amiss};
 use flavita_tournament::model::{PlacedTop, PlacementText, Player, PlayerNumber, Round, Slip};
@@ -234,7 +234,7 @@ fn practice(state: &Tournament, rounds: &[Lost<'_>], language: Language) -> Stri
 fn gaps(state: &Tournament, round: &Round, placement: &PlacementText) -> String {
     let edition: &Edition = &state.edition;
     let placement = state.read_placement(placement);
-    let squares = placement.iter().flat_map(|placement| placement.squares());
+    let squares = placement.iter().flat_map(Placement::squares);
     let there = squares.map(|(square, _)| round.board.at(square));
     there
         .map(|tile| tile.map_or(WANTED, |tile| edition.label(tile.letter)))

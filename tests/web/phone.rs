@@ -189,6 +189,18 @@ async fn a_player_takes_home_his_own_losses_once_the_top_is_out_and_the_arbiter_
 }
 
 #[actix_web::test]
+async fn the_forecast_is_the_arbiter_s_and_not_there_before_the_round_is_closed() {
+    let (inside, phone, _) = thinking().await;
+    let (address, console) = ("/t/cup/rounds/1/forecast", Device::at("127.0.0.1"));
+    assert_eq!(inside.get(&console, address).await.status, StatusCode::NOT_FOUND);
+    inside.ask("cup", Command::CloseRound { remaining_ms: 0 }).await;
+    let page = inside.get(&console, address).await;
+    assert!(page.status == StatusCode::OK && page.body.contains("ABA"), "{page:?}");
+    assert_eq!(page.body, inside.get(&console, address).await.body, "asked again");
+    assert_ne!(inside.get(&phone, address).await.status, StatusCode::OK);
+}
+
+#[actix_web::test]
 async fn nobody_else_sees_what_a_player_sent() {
     let (inside, phone, other) = thinking().await;
     // The clock must not be what differs.
