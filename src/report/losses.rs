@@ -2,7 +2,9 @@
 //! tops that he missed as a list to practise.
 
 use crate::replay::page::escaped;
-use crate::{cell::Cell, csv_profile::CsvProfile, pictures, sheet::Column, sheet::table};
+use crate::{
+    cell::Cell, csv_profile::CsvProfile, pictures, sheet::Column, sheet::spoken, sheet::table,
+};
 use flavita_game::{Edition, Placement};
 use flavita_i18n::names::{numbered, points, shown_rack, shown_word};
 use flavita_i18n::{language::Language, reason::sentence_in, remark::amiss};
@@ -194,8 +196,8 @@ fn sheet(
 }
 
 fn rounds_table(state: &Tournament, rounds: &[Lost<'_>], language: Language) -> String {
-    let head = ["round", "rack", "word", "points", "top", "top-points", "lost"];
-    let head = head.iter().map(|key| said("th", &say!(language, &format!("csv-{key}"))));
+    let head = ["round", "rack", "word", "points", "top", "top_points", "lost"];
+    let head = head.iter().map(|key| said("th", &spoken(language, key, &[])));
     let mut rows = format!("<tr>{}</tr>", head.collect::<String>());
     for lost in rounds {
         let word = lost.written().map_or_else(String::new, |text| shown(&text));
