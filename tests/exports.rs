@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 
 use flavita::lexicon::{builder, word_list};
-use flavita::report::{ALL, MORE};
+use flavita::report::{ALL, MORE, losses, losses::TakenHome};
 use flavita::report::{draw_protocol::draw_protocol, pictures::all, replay::page::replay};
 use flavita::tournament::model::command::{BelowMinimum, Command};
 use flavita::tournament::model::created::{DictionaryNote, TournamentCreated, WordChoice};
@@ -267,6 +267,38 @@ fn warnings_are_counted_player_by_player() {
     "#);
 }
 
+#[test]
+fn a_player_takes_home_what_each_round_cost_him_and_why() {
+    insta::assert_snapshot!(shown("losses", CsvProfile::Plain, Language::English), @r#"
+    number,player,round,rack,at,word,points,top_at,top,top_points,lost,reason_text<CRLF>
+    1,'=Ада,1,ДОМАКТЫ,З8,МОДА,12,З5,КОДА,12,0,"The word is valid. The slip says -5, the word scores 12. 12 counted."<CRLF>
+    1,'=Ада,2,КОТ?ЬЪЫ,,,0,7Е,КОДа,6,6,There is no slip.<CRLF>
+    2,Ван,1,ДОМАКТЫ,А1,'=МОД,0,З5,КОДА,12,12,This game has no letter =.<CRLF>
+    2,Ван,2,КОТ?ЬЪЫ,5Ж,КОТ,0,7Е,КОДа,6,6,There is already another letter on З5. Handed in after the signal.<CRLF>
+    3,'-7,1,ДОМАКТЫ,З7,ДОМ,10,З5,КОДА,12,2,Worth less than the top.<CRLF>
+    3,'-7,2,КОТ?ЬЪЫ,,,0,7Е,КОДа,6,6,There is no slip.<CRLF>
+    "#);
+}
+
+#[test]
+fn the_page_to_take_home_asks_for_the_missed_tops_before_it_answers() {
+    let state = evening();
+    let one = TakenHome { player: Some(PlayerNumber(3)), ..TakenHome::of_all(&state) };
+    let page = String::from_utf8(losses::page(&[one], Language::English)).unwrap();
+    assert!(page.contains("<h1>-7</h1>") && !page.contains("Ван"), "his sheet alone");
+    assert!(!page.contains("ЫЙЪЬЬЩШ"), "the round that is played is no round to take home");
+    let (rounds, practice) = page.split_once("Find the tops").unwrap();
+    assert!(rounds.contains("<b>ДОМ З7</b><small>Worth less than the top.</small>"), "{rounds}");
+    let (asked, answers) = practice.split_once("Answers").unwrap();
+    // Д lay there, the others were wanted.
+    assert!(asked.contains("КОТ?ЬЪЫ  —  7Е · · Д ·  —  6"), "{asked}");
+    assert!(!asked.contains("КОДа") && answers.contains("<li>КОДа 7Е</li>"), "{practice}");
+    let all = losses::page(&[TakenHome::of_all(&state)], Language::English);
+    let all = String::from_utf8(all).unwrap();
+    assert_eq!(all.matches("<section>").count(), 3, "a sheet a player");
+    assert!(!all.contains("<link") && !all.contains("src="), "nothing beside it");
+}
+
 /// A file in a form that other programs read.
 fn written(name: &str, state: &Tournament) -> Result<Vec<u8>, Unwritable> {
     (form(name).unwrap().write)(state)
@@ -307,38 +339,61 @@ fn the_tops_are_the_moves_of_a_gcg() {
     "#);
 }
 
-#[test]
-fn sigles_takes_names_of_western_europe_and_no_others() {
-    let fault = written("sigles", &evening()).unwrap_err();
-    let Unwritable::Letters { number, name } = fault;
-    assert_eq!((number, name.as_str()), (PlayerNumber(1), "=Ада"));
+/// A game with players of these numbers, names and clubs.
+fn with_players(players: &[(u32, &str, &str)]) -> Tournament {
     let mut game = Game::new();
-    for (number, name) in [(1, "Éva \"Süß\""), (3, "Bo")] {
+    for (number, name, club) in players {
         game.order(&Command::RegisterPlayer {
-            number: Some(PlayerNumber(number)),
-            name: name.to_owned(),
-            club: String::new(),
+            number: Some(PlayerNumber(*number)),
+            name: (*name).to_owned(),
+            club: (*club).to_owned(),
         });
     }
-    let bytes = written("sigles", &game.state).unwrap();
+    game.state
+}
+
+#[test]
+fn sigles_takes_names_of_western_europe_as_they_are() {
+    let state = with_players(&[(1, "Éva \"Süß\"", ""), (3, "Bo", "")]);
+    let bytes = written("sigles", &state).unwrap();
     let expected = b"\"1\",\"\xc9va 'S\xfc\xdf'\",\"0\"\r\n\"2\",\"--table vide--\",\"-1\"\r\n\"3\",\"Bo\",\"0\"\r\n";
     assert_eq!(bytes, expected);
 }
 
 #[test]
-fn a_federations_list_has_twelve_columns_and_leaves_empty_what_is_not_known() {
-    let fault = written("federation", &evening()).unwrap_err();
-    let Unwritable::Letters { number, .. } = fault;
-    assert_eq!(number, PlayerNumber(1));
-    let mut game = Game::new();
-    for (number, name, club) in [(3, "Éva Süß", "A;B"), (1, "DE LA TOUR Jean", "")] {
-        game.order(&Command::RegisterPlayer {
-            number: Some(PlayerNumber(number)),
-            name: name.to_owned(),
-            club: club.to_owned(),
-        });
+fn other_names_are_written_as_in_passports() {
+    // ICAO Doc 9303 part 3, section 6: a row each of its tables, by hand.
+    let names = [
+        ("Щукин Юрий", "Shchukin Iurii"),
+        ("ЖУКОВ Игорь", "ZHUKOV Igor"),
+        ("Подъячев Ёж", "Podieiachev Ezh"),
+        ("Хвощёв-Цой Яна", "Khvoshchev-Tsoi Iana"),
+        ("Їжакевич Ґалаґан", "Izhakevich Galagan"),
+        ("Dvořák Luděk", "Dvor\u{e1}k Ludek"),
+        ("Szőke Gyűlő", "Szoke Gyulo"),
+        ("O’Neill Łucja", "O'Neill Lucja"),
+    ];
+    for (name, expected) in names {
+        let bytes = written("federation", &with_players(&[(1, name, "")])).unwrap();
+        let line: String = bytes.iter().copied().map(char::from).collect();
+        let (family, given) = expected.split_once(' ').unwrap();
+        assert!(line.starts_with(&format!("{family};{given};")), "{line}");
     }
-    let bytes = written("federation", &game.state).unwrap();
+}
+
+#[test]
+fn a_name_that_no_table_has_is_refused_by_its_player() {
+    for form in ["sigles", "federation"] {
+        let state = with_players(&[(1, "Ада", ""), (2, "Νίκος", "")]);
+        let Unwritable::Letters { number, name } = written(form, &state).unwrap_err();
+        assert_eq!((number, name.as_str()), (PlayerNumber(2), "Νίκος"));
+    }
+}
+
+#[test]
+fn a_federations_list_has_twelve_columns_and_leaves_empty_what_is_not_known() {
+    let state = with_players(&[(3, "Éva Süß", "A;B"), (1, "DE LA TOUR Jean", "")]);
+    let bytes = written("federation", &state).unwrap();
     let expected = b"DE LA TOUR;Jean;;;;;;;;;;\r\n\xc9va;S\xfc\xdf;;;;\"A;B\";;;;;;\r\n";
     assert_eq!(bytes, expected);
 }

@@ -8,11 +8,11 @@ use flavita_contests::meeting::cumulated::cumulated;
 use flavita_i18n::{language::Language, meeting};
 use flavita_report::{
     csv_profile::CsvProfile, cumulated_csv::cumulated_csv, draw_protocol,
-    events_jsonl::events_jsonl, files::FILES, files::form, pictures, pictures::picture::Picture,
-    replay::page,
+    events_jsonl::events_jsonl, files::FILES, files::form, losses, losses::TakenHome, pictures,
+    pictures::picture::Picture, replay::page,
 };
 use flavita_store::event_log::EventLog;
-use flavita_tournament::{judging::referee::Referee, state::Tournament};
+use flavita_tournament::{judging::referee::Referee, model::PlayerNumber, state::Tournament};
 use std::{path::Path, path::PathBuf, process::ExitCode};
 
 #[derive(Args, Debug)]
@@ -31,6 +31,8 @@ pub(super) struct ExportArgs {
     lang: Language,
     #[arg(long, value_name = "FILE|DIR", required_if_eq("what", pictures::NAME))]
     out: Option<PathBuf>,
+    #[arg(long, value_name = "NUMBER")]
+    player: Option<u32>,
     #[arg(long, value_name = "LIST")]
     words: Option<PathBuf>,
 }
@@ -91,6 +93,9 @@ fn bytes(args: &ExportArgs) -> Result<Vec<u8>, CliError> {
             CliError::said(told!("cli-unwritten", name = form.name, reason))
         });
     }
+    if is_wanted(losses::NAME) || args.player.is_some() && is_wanted("losses") {
+        return taken_home(args, file);
+    }
     if is_wanted(page::NAME) {
         return looked_through(args, file);
     }
@@ -101,6 +106,21 @@ fn bytes(args: &ExportArgs) -> Result<Vec<u8>, CliError> {
     };
     let recorded = desk::record::load(file)?;
     Ok(export(&recorded.state, profile, args.lang))
+}
+
+/// What the players take home, or one of them, as a page or a table.
+fn taken_home(args: &ExportArgs, file: &Path) -> Result<Vec<u8>, CliError> {
+    let state = desk::record::load(file)?.state;
+    let player = args.player.map(PlayerNumber);
+    if let Some(number) = player.filter(|number| !state.players.contains_key(number)) {
+        return Err(CliError::option("--player", told!("refusal-unknown-player", number)));
+    }
+    let taken = TakenHome { player, ..TakenHome::of_all(&state) };
+    Ok(if is_wanted(args, losses::NAME) {
+        losses::page(&[taken], args.lang)
+    } else {
+        taken.csv(args.format.profile(), args.lang)
+    })
 }
 
 /// The game as one page. Without its words only the tops are in it, which is said on standard error.
@@ -134,7 +154,13 @@ fn exports() -> PossibleValuesParser {
     let tables = flavita_report::ALL.iter().chain(flavita_report::MORE);
     let tables = tables.map(|(name, _)| *name);
     let files = FILES.iter().map(|form| form.name);
-    let others =
-        [flavita_report::CUMULATED, page::NAME, pictures::NAME, "jsonl", draw_protocol::NAME];
+    let others = [
+        flavita_report::CUMULATED,
+        page::NAME,
+        losses::NAME,
+        pictures::NAME,
+        "jsonl",
+        draw_protocol::NAME,
+    ];
     PossibleValuesParser::new(tables.chain(files).chain(others))
 }

@@ -1,6 +1,7 @@
 //! How players, words, points and times are written wherever people read them.
 
 use crate::{catalogue::Argument, language::Language};
+use flavita_game::Edition;
 use flavita_tournament::model::{Actor, GameEnd, Player, PlayerNumber};
 use flavita_tournament::{judging::blanks, state::Tournament};
 
@@ -57,6 +58,27 @@ pub fn game_end(language: Language, because: GameEnd) -> String {
 /// ```
 pub fn shown_word(word: &str) -> String {
     blanks::shown_word(word)
+}
+
+/// The tiles of a rack: `РЯБЫВЫЕ`, and with spaces where a tile may have several letters
+/// (`A S SZ O NY`).
+pub fn shown_rack(edition: &Edition, rack: &str) -> String {
+    if edition.longest_label() == 1 {
+        return rack.to_owned();
+    }
+    let mut tiles = String::new();
+    let mut is_inside = false;
+    for sign in rack.chars() {
+        match sign {
+            '[' => is_inside = true,
+            ']' => is_inside = false,
+            _ => tiles.push(sign),
+        }
+        if !is_inside {
+            tiles.push(' ');
+        }
+    }
+    tiles.trim_end().to_owned()
 }
 
 /// Numbers in their order, those that follow each other by the first and the last: `1, 4–6`.

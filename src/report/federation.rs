@@ -7,7 +7,7 @@
 
 use csv::{Terminator, WriterBuilder};
 
-use crate::{sigles::latin_1, unwritable::Unwritable};
+use crate::{transliteration::latin_1, unwritable::Unwritable};
 use flavita_tournament::{model::player::Player, state::tournament::Tournament};
 
 /// How many columns the list has.
@@ -16,7 +16,8 @@ pub const COLUMNS: usize = 12;
 /// Everybody by number, those who left too.
 ///
 /// # Errors
-/// The first player of whom something is written with letters that Latin-1 has not.
+/// The first player of whom something is written with letters that neither Latin-1 nor the passports' table
+/// has.
 pub fn federation(state: &Tournament) -> Result<Vec<u8>, Unwritable> {
     let mut bytes = Vec::new();
     for player in state.players.values() {

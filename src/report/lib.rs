@@ -17,6 +17,7 @@ pub mod federation;
 pub mod files;
 mod gcg;
 pub mod halls_csv;
+pub mod losses;
 pub mod pictures;
 mod players_csv;
 pub mod replay;
@@ -28,6 +29,7 @@ mod sigles;
 mod slips_csv;
 pub mod standings_csv;
 mod teams_csv;
+mod transliteration;
 pub mod unwritable;
 mod warnings_csv;
 
@@ -48,6 +50,7 @@ pub const ALL: &[(&str, Export)] = &[
 pub const MORE: &[(&str, Export)] = &[
     ("players", players_csv::players_csv),
     ("cross", cross_csv::cross_csv),
+    ("losses", losses::losses_csv),
     ("warnings", warnings_csv::warnings_csv),
     ("teams", teams_csv::teams_csv),
 ];

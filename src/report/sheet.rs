@@ -138,6 +138,10 @@ impl Sheet {
     }
 }
 
-fn spoken(language: Language, name: &str, arguments: &[(&'static str, Argument)]) -> String {
+pub(crate) fn spoken(
+    language: Language,
+    name: &str,
+    arguments: &[(&'static str, Argument)],
+) -> String {
     say(language, &format!("csv-{}", name.replace('_', "-")), arguments)
 }

@@ -3,13 +3,13 @@
 //! Source of the form: the lines that Eliot writes (`extras/reports/sigles.py`): Latin-1, fields in
 //! quotation marks, a table without a player named `--table vide--` with -1 points.
 
-use crate::unwritable::Unwritable;
+use crate::{transliteration::latin_1, unwritable::Unwritable};
 use flavita_tournament::{model::PlayerNumber, results::standings, state::Tournament};
 
 /// The lines by table number, from 1 to the highest, with totals after the last round marked.
 ///
 /// # Errors
-/// The first name that Latin-1 cannot write: nothing is written in its place.
+/// The first name that neither Latin-1 nor the passports' table of letters can write.
 pub(crate) fn sigles(state: &Tournament) -> Result<Vec<u8>, Unwritable> {
     let standings = standings(state, state.marked_until());
     let last = state.players.keys().last().copied().unwrap_or(PlayerNumber(0));
@@ -28,9 +28,4 @@ pub(crate) fn sigles(state: &Tournament) -> Result<Vec<u8>, Unwritable> {
         bytes.extend(line);
     }
     Ok(bytes)
-}
-
-/// A text in Latin-1; `None` where it has other letters.
-pub(super) fn latin_1(text: &str) -> Option<Vec<u8>> {
-    text.chars().map(|c| u8::try_from(u32::from(c)).ok()).collect()
 }

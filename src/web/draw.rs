@@ -1,11 +1,11 @@
 //! The fair draw and the end of a tournament, worded.
 
 use crate::frame::{Answer, AtDesk, Fault, file};
-use crate::{http::assets::static_file, parts::details, parts::shown_rack};
+use crate::{http::assets::static_file, parts::details};
 use actix_web::{HttpResponse, web::Path};
 use flavita_app::audit::spoken::{Writing, spoken};
 use flavita_app::desk::{PublicView, secret_round};
-use flavita_i18n::{language::Language, refusal::still_open};
+use flavita_i18n::{language::Language, names::shown_rack, refusal::still_open};
 use flavita_report::draw_protocol::draw_protocol;
 use flavita_store::event::Head;
 use flavita_tournament::model::{PreparedNote, RackOrigin, RejectedRack, Rejection, Round};

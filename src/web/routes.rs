@@ -8,8 +8,8 @@ use crate::passes::{badges, join, sign_in};
 use crate::phone::{self, slip, taken_home};
 use crate::standings::{self, cumulated, statistics};
 use crate::{
-    acts, console, draw, keying, log, merging, network, print, projector, round, rules, rulings,
-    season, setup, training,
+    acts, console, draw, keying, log, marking, merging, network, print, projector, round, rules,
+    rulings, season, setup, training,
 };
 use crate::{
     check::readiness, check::self_test, exports, exports::hall_result, halls, halls::feed, home,
@@ -126,6 +126,7 @@ pub const ADDRESSES: &[Address] = &[
     send("/t/{id}/me/receipts", Player, Kind::Form, || post().to(receipts::hand_over)),
     send("/t/{id}/me/receipts/codes", Player, Kind::Form, || post().to(receipts::show_codes)),
     see("/t/{id}/me/games", Player, || get().to(taken_home::take)),
+    see("/t/{id}/me/losses.csv", Player, || get().to(taken_home::table)),
     hear("/t/{id}/live/me", Player, || get().to(live::player)),
     // Who helps: slips of closed rounds, and the players' clocks.
     see("/t/{id}/keying", Helper, || get().to(keying::page::show)),
@@ -194,6 +195,7 @@ pub const ADDRESSES: &[Address] = &[
     send("/t/{id}/badges", Arbiter, Kind::Setup, || post().to(badges::make)),
     send("/t/{id}/next-game", Arbiter, Kind::Setup, || post().to(console::answers::begin_next)),
     see("/t/{id}/rounds/{number}", Arbiter, || get().to(round::show)),
+    see("/t/{id}/rounds/{number}/forecast", Arbiter, || get().to(marking::forecast::show)),
     see("/t/{id}/rulings", Arbiter, || get().to(rulings::composing::show)),
     send("/t/{id}/rulings", Arbiter, Kind::Form, || post().to(rulings::composing::give)),
     see("/t/{id}/log", Arbiter, || get().to(log::answers::show)),

@@ -16,6 +16,7 @@ mod double_entry;
 mod draw;
 mod ends;
 mod fair_draw;
+mod forecast;
 mod forms;
 mod kept_rest;
 mod lines;

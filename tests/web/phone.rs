@@ -164,6 +164,43 @@ async fn receipts_are_shown_as_codes_that_any_telephone_scans() {
 }
 
 #[actix_web::test]
+async fn a_player_takes_home_his_own_losses_once_the_top_is_out_and_the_arbiter_everybodys() {
+    let (inside, phone, other) = thinking().await;
+    send(&inside, &phone, json!({"round": 1, "at": "H8", "word": "AB", "key": "one"})).await;
+    let table = "/t/cup/me/losses.csv?for=plain";
+    let before = inside.get(&phone, table).await.body;
+    assert_eq!(before.lines().count(), 1, "nothing of an open round: {before}");
+    assert!(!inside.get(&phone, "/t/cup/me/games").await.body.contains("ABA"));
+    to_the_top(&inside).await;
+    let place = Command::PlaceTop { choice: 0, because: String::new() };
+    inside.ask("cup", place).await;
+    let own = inside.get(&phone, table).await.body;
+    assert!(own.contains(",1,ABA,H8,AB,") && own.lines().count() == 2, "{own}");
+    assert!(inside.get(&phone, "/t/cup/me/games").await.body.contains("<b>AB H8</b>"));
+    let theirs = inside.get(&other, "/t/cup/me/games").await.body;
+    assert!(!theirs.contains("AB H8") && !theirs.contains("Ада"), "{theirs}");
+    let console = Device::at("127.0.0.1");
+    let all = inside.get(&console, "/t/cup/exports/taken-home").await.body;
+    assert_eq!(all.matches("<section>").count(), 2);
+    let one = inside.get(&console, "/t/cup/exports/taken-home?player=1").await.body;
+    assert!(one.contains("Ада") && one.matches("<section>").count() == 1);
+    let stranger = inside.get(&phone, "/t/cup/exports/taken-home").await.status;
+    assert_ne!(stranger, StatusCode::OK);
+}
+
+#[actix_web::test]
+async fn the_forecast_is_the_arbiter_s_and_not_there_before_the_round_is_closed() {
+    let (inside, phone, _) = thinking().await;
+    let (address, console) = ("/t/cup/rounds/1/forecast", Device::at("127.0.0.1"));
+    assert_eq!(inside.get(&console, address).await.status, StatusCode::NOT_FOUND);
+    inside.ask("cup", Command::CloseRound { remaining_ms: 0 }).await;
+    let page = inside.get(&console, address).await;
+    assert!(page.status == StatusCode::OK && page.body.contains("ABA"), "{page:?}");
+    assert_eq!(page.body, inside.get(&console, address).await.body, "asked again");
+    assert_ne!(inside.get(&phone, address).await.status, StatusCode::OK);
+}
+
+#[actix_web::test]
 async fn nobody_else_sees_what_a_player_sent() {
     let (inside, phone, other) = thinking().await;
     // The clock must not be what differs.

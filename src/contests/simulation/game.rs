@@ -246,7 +246,7 @@ impl<'a> Game<'a> {
 }
 
 /// What can be laid, best first; `None` where that is nothing.
-fn found(position: &Position<'_>, search: Search) -> Option<Vec<Ranked>> {
+pub(super) fn found(position: &Position<'_>, search: Search) -> Option<Vec<Ranked>> {
     let found = match search {
         Search::Tops => themed::top(position, Spread::Nothing),
         Search::Everything => themed::all(position, Spread::Nothing),

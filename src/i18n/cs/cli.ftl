@@ -183,6 +183,7 @@ option-export-what = Co zapsat: tabulku, formát jiného programu, přehrání, 
 option-export-jsonl = Totéž co --what jsonl
 option-export-protocol = Totéž co --what protocol: vše, podle čeho lze zásobníky vylosovat znovu
 option-export-out = Kam zapsat; jinak na standardní výstup. Pro --what pictures složka
+option-export-player = Jen tento hráč, pro --what losses a taken-home
 option-export-words = Pro --what replay: slovník, přeložený nebo prostý, pokud není vedle turnaje
 
 command-follow = Zrcadlí probíhající partii na druhý počítač

@@ -517,6 +517,16 @@ tops-prospect = { $blanks ->
     [few] { $opened } pole
    *[other] { $opened } polí
 }
+forecast-title = Předpověď pro stejné topy
+forecast-what = { $n ->
+    [one] Po každém topu byl vylosován { $n } zásobník
+    [few] Po každém topu byly vylosovány { $n } zásobníky
+   *[other] Po každém topu bylo vylosováno { $n } zásobníků
+} ze zbylých kamenů podle pravidel losování; tajné číslo turnaje v tom nehraje roli. Za ± je směrodatná chyba.
+forecast-next = Další top, body
+forecast-whole = Vyloží celý zásobník, %
+forecast-over = partie by skončila
+forecast-link = Co čekat po každém z nich: předpověď
 tops-note-fewest = nejméně žolíků
 tops-note-blank = s žolíkem
 tops-note-preferred = první podle pravidel

@@ -18,6 +18,7 @@ board-rows = Deska po řádcích
 board-empty = Deska je prázdná
 phone-seconds = Zbývá { $n } s
 own-games = Moje partie v jednom souboru
+own-losses = Moje kola v tabulce
 phone-late = Přišlo po čase, { FIT("v", $time) } { $time }. Rozhodne rozhodčí.
 phone-counts = Platí tento lístek, pokud rozhodčí nerozhodne jinak.
 phone-change-what = Do signálu „Stop“ lze odpověď změnit. Počítá se poslední.

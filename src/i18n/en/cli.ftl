@@ -184,6 +184,7 @@ option-export-what = What to write: a table, a format of other programs, the rep
 option-export-jsonl = The same as --what jsonl
 option-export-protocol = The same as --what protocol: everything needed to redraw the racks
 option-export-out = Where to write it; by default on standard output. For --what pictures a folder
+option-export-player = Only this player, for --what losses and taken-home
 option-export-words = For --what replay: the word list, compiled or plain, if it is not beside the tournament
 
 command-follow = Mirror a running game to a second computer

@@ -500,6 +500,15 @@ tops-prospect = { $blanks ->
     [one] { $opened } square
    *[other] { $opened } squares
 }
+forecast-title = Forecast for equal tops
+forecast-what = { $n ->
+    [one] { $n } rack was drawn
+   *[other] { $n } racks were drawn
+} from the remaining tiles after each top, by the rules of the draw; the tournament’s secret number has no part in it. Behind ± is the standard error.
+forecast-next = Next top, points
+forecast-whole = It lays the whole rack, %
+forecast-over = the game would be over
+forecast-link = What to expect after each: the forecast
 tops-note-fewest = fewest blanks
 tops-note-blank = uses a blank
 tops-note-preferred = preferred by the rules

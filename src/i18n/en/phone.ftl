@@ -18,6 +18,7 @@ board-rows = The board row by row
 board-empty = The board is empty
 phone-seconds = { $n } seconds left
 own-games = My games as one file
+own-losses = My rounds as a table
 phone-late = Arrived after time was up, at { $time }. The arbiter decides.
 phone-counts = This slip counts unless the arbiter decides otherwise.
 phone-change-what = Until “Stop” you can change it. The last answer counts.

@@ -183,6 +183,7 @@ option-export-what = Mit írjon ki: táblázatot, más program formátumát, a v
 option-export-jsonl = Ugyanaz, mint --what jsonl
 option-export-protocol = Ugyanaz, mint --what protocol: minden, amiből a készletek újra kihúzhatók
 option-export-out = Hová írja; alapból a szabványos kimenetre. A --what pictures mappát vár
+option-export-player = Csak ez a játékos, a --what losses és taken-home mellé
 option-export-words = A --what replay szólistája, elkészített vagy egyszerű, ha nincs a verseny mellett
 
 command-follow = Egy folyó játszmát egy második gépre másol

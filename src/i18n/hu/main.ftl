@@ -470,6 +470,12 @@ tops-prospect = { $blanks ->
     [0] joker nélkül
    *[other] { $blanks } joker
 } · marad { $left }: magánhangzó { $vowels }, mássalhangzó { $consonants } · megnyit { $opened } mezőt
+forecast-title = Előrejelzés az egyenlő topokhoz
+forecast-what = Minden top után { $n } készletet húztunk a megmaradt zsetonokból, a húzás szabályai szerint; a verseny titkos száma nem játszik benne szerepet. A ± után a standard hiba áll.
+forecast-next = Következő top, pont
+forecast-whole = Kirakja a teljes készletet, %
+forecast-over = a játszma ezzel véget ér
+forecast-link = Mi várható utánuk: előrejelzés
 tops-note-fewest = a legkevesebb joker
 tops-note-blank = jokert használ
 tops-note-preferred = a szabályok szerint első

@@ -18,6 +18,7 @@ board-rows = A tábla soronként
 board-empty = A tábla üres
 phone-seconds = Még { $n } másodperc
 own-games = Játszmáim egy fájlban
+own-losses = Fordulóim táblázatban
 phone-late = Az idő lejárta után érkezett: { $time }. A versenybíró dönt.
 phone-counts = Ez a cédula számít, hacsak a versenybíró másképp nem dönt.
 phone-change-what = A „Stop” jelzésig cserélhető. Az utolsó válasz számít.

@@ -184,6 +184,7 @@ option-export-what = Что записать: таблицу, формат др�
 option-export-jsonl = То же, что --what jsonl
 option-export-protocol = То же, что --what protocol: всё, чтобы получить наборы заново
 option-export-out = Куда записать; по умолчанию на стандартный вывод. Для --what pictures — папка
+option-export-player = Только этот игрок (для --what losses и taken-home)
 option-export-words = Для --what replay: словарь, собранный или простой, если его нет рядом с турниром
 
 command-follow = Копировать идущую партию на второй компьютер

@@ -62,6 +62,6 @@ fn filled(skeleton: &str, parts: &[(&str, String)]) -> String {
     format!("{}{text}{rest}", &skeleton[..at])
 }
 
-fn escaped(text: &str) -> String {
+pub(crate) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }

@@ -28,28 +28,33 @@ pub fn losses(state: &Tournament, line: &Standing) -> Losses {
         let plays = player.is_some_and(|player| player.plays_in(round.number));
         plays && !state.is_annulled(round.number)
     };
-    let mut losses =
-        Losses { prices: line.warning_price, overtime: line.penalty, ..Losses::default() };
-    for round in rounds.filter(plays) {
-        losses.add(round, line.player);
-    }
-    losses
+    let whole = Losses { prices: line.warning_price, overtime: line.penalty, ..Losses::default() };
+    let of_rounds = rounds.filter(plays).map(|round| Losses::of_round(round, line.player));
+    of_rounds.chain([whole]).sum()
 }
 
 impl Losses {
-    fn add(&mut self, round: &Round, player: PlayerNumber) {
+    /// The losses of a player in a round that he plays.
+    pub fn of_round(round: &Round, player: PlayerNumber) -> Self {
+        let mut losses = Self::default();
         let top = round.tops.as_ref().map_or(0, |tops| tops.points);
         let verdict = round.slip_of(player).map(|slip| &slip.verdict);
         match verdict {
-            None => self.no_slip += top,
-            Some(verdict) if verdict.reasons == [Reason::NoSlip] => self.no_slip += top,
-            Some(verdict) if !verdict.is_valid() => self.invalid += top - verdict.points,
+            None => losses.no_slip += top,
+            Some(verdict) if verdict.reasons == [Reason::NoSlip] => losses.no_slip += top,
+            Some(verdict) if !verdict.is_valid() => losses.invalid += top - verdict.points,
             Some(verdict) => {
                 let raw = verdict.raw_points();
-                self.lesser_words += top - raw;
-                self.prices += raw - verdict.points;
+                losses.lesser_words += top - raw;
+                losses.prices += raw - verdict.points;
             }
         }
+        losses
+    }
+
+    /// All of them together.
+    pub fn total(self) -> i32 {
+        self.lesser_words + self.invalid + self.no_slip + self.prices + self.overtime
     }
 }
 

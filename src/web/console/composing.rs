@@ -54,7 +54,7 @@ pub fn page(
         last_top: last_top(&view.state, language),
         meanings: meanings(&view.state, language),
         hand_in: hand_in::with_notes(&view.state, language),
-        tops: tops::question(view, language),
+        tops: tops::question(view, id, language),
         unannounced: tops::unannounced(view, language),
         marking: marked.map(|round| region::marking(view, round, language)),
         counts: marked

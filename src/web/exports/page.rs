@@ -6,13 +6,13 @@ use actix_web::{HttpResponse, http::StatusCode, web::Query};
 use flavita_app::{audit::handed_over, desk::OpenError, folder::data_folder::FolderError};
 use flavita_i18n::language::Language;
 use flavita_report::files::{FILES, FileForm, form};
-use flavita_report::{ALL, MORE, pictures};
+use flavita_report::{ALL, MORE, losses, losses::TakenHome, pictures};
 use flavita_report::{
     events_jsonl::events_jsonl, pictures::picture::Picture, replay::page, replay::page::replay,
     standings_csv::standings_csv_of, unwritable::Unwritable,
 };
 use flavita_store::{error::StoreError, event_log::EventLog};
-use flavita_tournament::state::Tournament;
+use flavita_tournament::{model::PlayerNumber, state::Tournament};
 use serde::Serialize;
 use std::{fs, io, path::Path};
 
@@ -43,7 +43,7 @@ pub fn results(state: &Tournament, id: &str, language: Language) -> ResultsPage 
     let tables = ALL.iter().chain(MORE).map(|(name, _)| *name).filter(|name| has(state, name));
     // What has no letters for these names is not offered.
     let files = FILES.iter().filter(|form| (form.write)(state).is_ok()).map(|form| form.name);
-    let files = [page::NAME].into_iter().chain(files);
+    let files = [page::NAME, losses::NAME].into_iter().chain(files);
     let mut whole = vec![link("jsonl", "exports/jsonl".to_owned())];
     if !state.rounds.is_empty() {
         whole.push(link("receipts", "exports/receipts".to_owned()));
@@ -87,7 +87,7 @@ pub async fn list(at: AtDesk) -> HttpResponse {
 }
 
 /// `GET /t/{id}/exports/{name}`.
-pub(crate) async fn one(at: AtDesk) -> Answer {
+pub(crate) async fn one(at: AtDesk, wanted: Query<Wanted>) -> Answer {
     let (view, id, name) = (at.view(), &at.id, at.part("name"));
     if let Some(form) = form(name) {
         return Ok(match (form.write)(&view.state) {
@@ -99,6 +99,13 @@ pub(crate) async fn one(at: AtDesk) -> Answer {
         let language = at.language;
         let made = at.work(move |_app| replay(&view.state, Some(view.referee()), language));
         return Ok(file(&named(&at, "replay.html"), "text/html; charset=utf-8", made.await?));
+    }
+    if name == losses::NAME {
+        let (language, player) = (at.language, wanted.player);
+        let what = player.map_or_else(|| name.to_owned(), |number| number.to_string());
+        let taken = move |_: &_| losses::page(&[taken_home(&view.state, player)], language);
+        let what = format!("{what}.html");
+        return Ok(file(&named(&at, &what), "text/html; charset=utf-8", at.work(taken).await?));
     }
     let log = at.app.folder.file(id);
     let (read, ending, media_type): (fn(&Path) -> _, _, _) = match name {
@@ -165,11 +172,18 @@ pub(crate) async fn csv(at: AtDesk, wanted: Query<Wanted>) -> Answer {
     table(&at, &wanted, &at.view().state)
 }
 
+/// What this player takes home, or everybody.
+fn taken_home(state: &Tournament, player: Option<PlayerNumber>) -> TakenHome<'_> {
+    TakenHome { player, ..TakenHome::of_all(state) }
+}
+
 fn table(at: &AtDesk, wanted: &Wanted, state: &Tournament) -> Answer {
     let (what, profile, filter) = (at.part("what"), wanted.profile(), wanted.part.filter());
     let mut tables = ALL.iter().chain(MORE);
     let bytes = if what == "standings" && !filter.is_open() {
         standings_csv_of(state, &filter, profile, at.language)
+    } else if what == "losses" {
+        taken_home(state, wanted.player).csv(profile, at.language)
     } else {
         let (_, export) = tables.find(|(name, _)| *name == what).ok_or(Fault::Missing)?;
         export(state, profile, at.language)

@@ -3,7 +3,7 @@
 use crate::http::encoding::encoded;
 use actix_web::{HttpResponse, http::header};
 use flavita_report::csv_profile::CsvProfile;
-use flavita_tournament::results::filter::Filter;
+use flavita_tournament::{model::PlayerNumber, results::filter::Filter};
 use serde::Deserialize;
 use std::fmt::Write as _;
 
@@ -12,6 +12,8 @@ use std::fmt::Write as _;
 pub struct Wanted {
     #[serde(default, rename = "for")]
     reader: String,
+    /// The one player whose rounds are wanted.
+    pub(crate) player: Option<PlayerNumber>,
     #[serde(flatten)]
     pub(crate) part: Part,
 }

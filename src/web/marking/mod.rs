@@ -1,6 +1,7 @@
 //! The regions of a page on which the slips of a round are marked.
 
 pub mod conflicts;
+pub mod forecast;
 pub mod piles;
 pub mod region;
 pub mod tops;

@@ -42,6 +42,8 @@ pub struct TopsQuestion {
     pub asks: bool,
     /// What lies on the board, and until when it can be another; empty while nothing does.
     pub chosen: String,
+    /// Where the forecast for each of them is.
+    pub forecast: String,
     /// The tops.
     pub choices: Vec<TopChoice>,
 }

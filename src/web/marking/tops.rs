@@ -15,7 +15,7 @@ const MOST_KEYS: usize = 9;
 
 /// The question, as long as the choice is open or can still be another one; `None` where the rules
 /// leave one top.
-pub fn question(view: &DeskView, language: Language) -> Option<TopsQuestion> {
+pub fn question(view: &DeskView, id: &str, language: Language) -> Option<TopsQuestion> {
     let state = &view.state;
     let round = state.choosing()?;
     let tops = round.tops.as_ref()?;
@@ -47,6 +47,7 @@ pub fn question(view: &DeskView, language: Language) -> Option<TopsQuestion> {
         step: NextStep::of(state).name(),
         asks,
         chosen: lies.map(chosen).unwrap_or_default(),
+        forecast: format!("/t/{id}/rounds/{}/forecast", round.number),
         choices: tops.placements.iter().enumerate().map(choice).collect(),
     })
 }

@@ -1,7 +1,7 @@
 //! Small texts that several pages share.
 
 use flavita_game::{Edition, Tile, parse_rack, rack_text};
-use flavita_i18n::{language::Language, names::clock_time, names::shown_word};
+use flavita_i18n::{language::Language, names::clock_time, names::shown_rack, names::shown_word};
 use flavita_tournament::model::{
     PlacementText, Player, PlayerNumber, RackOrigin, Round, RoundNumber,
 };
@@ -71,27 +71,6 @@ pub fn joined_rack(edition: &Edition, tiles: &[Tile], stayed: usize) -> String {
     let (rest, new) = tiles.split_at(stayed.min(tiles.len()));
     let parts = [rest, new].into_iter().filter(|part| !part.is_empty());
     parts.map(shown).collect::<Vec<_>>().join(plus)
-}
-
-/// The tiles of a rack: `РЯБЫВЫЕ`, and with spaces where a tile may have several letters
-/// (`A S SZ O NY`).
-pub fn shown_rack(edition: &Edition, rack: &str) -> String {
-    if edition.longest_label() == 1 {
-        return rack.to_owned();
-    }
-    let mut tiles = String::new();
-    let mut is_inside = false;
-    for sign in rack.chars() {
-        match sign {
-            '[' => is_inside = true,
-            ']' => is_inside = false,
-            _ => tiles.push(sign),
-        }
-        if !is_inside {
-            tiles.push(' ');
-        }
-    }
-    tiles.trim_end().to_owned()
 }
 
 /// `ВЫБОРЫ О1`.

@@ -7,7 +7,7 @@ use crate::{console::composing::phase_view, draw::head_words, projector::page::T
 use flavita_app::desk::{PublicView, secret_round};
 use flavita_app::{audit::receipts::Seen, machine::clock::time_of_day};
 use flavita_i18n::{language::Language, names::points, names::shown_word, ruling};
-use flavita_report::pictures;
+use flavita_report::{losses::causes, pictures};
 use flavita_tournament::model::{
     Given, Phase, PlacementText, Player, PlayerNumber, Round, RoundNumber, Ruling, SentSlip, Slip,
 };
@@ -273,20 +273,8 @@ fn ruled(state: &Tournament, number: PlayerNumber, language: Language) -> Vec<Ow
 }
 
 fn lost(losses: Losses, language: Language) -> Vec<LostPart> {
-    let mut causes = [
-        ("own-lost-words", losses.lesser_words),
-        ("own-lost-invalid", losses.invalid),
-        ("own-lost-no-slip", losses.no_slip),
-        ("own-lost-prices", losses.prices),
-        ("own-lost-overtime", losses.overtime),
-    ];
-    causes.sort_by_key(|(_, points)| -points);
-    let costly = causes.iter().filter(|(_, points)| *points > 0);
-    let part = |(key, points): &(&str, i32)| LostPart {
-        cause: say!(language, key),
-        points: signed(-points),
-    };
-    costly.map(part).collect()
+    let part = |(cause, points): (String, i32)| LostPart { cause, points: signed(-points) };
+    causes(losses, language).into_iter().map(part).collect()
 }
 
 fn own_slip(
@@ -339,7 +327,7 @@ fn seen(view: &PublicView, (id, player): (&str, PlayerNumber), silence: &Silence
 
 /// Whether what his slip is worth is told when the top is out: a helper entered it since the open
 /// rack was drawn, and may have asked about its words.
-fn is_told_later(state: &Tournament, id: &str, slip: &Slip, silence: &Silence) -> bool {
+pub(super) fn is_told_later(state: &Tournament, id: &str, slip: &Slip, silence: &Silence) -> bool {
     let is_since = secret_round(state).is_some_and(|open| slip.id > open.slips_before);
     let is_helpers = !slip.is_sent() && !slip.is_by_arbiter();
     is_helpers && (is_since || silence.hides(id, slip))

@@ -17,6 +17,8 @@ pub struct PlayersPage {
     pub look_alikes: Vec<String>,
     /// Whether players can still come and come back.
     pub is_open: bool,
+    /// Whether there are rounds to take home.
+    pub is_marked: bool,
     /// The most bytes of a list of players.
     pub most_bytes: usize,
     /// Everybody, those who left too.
@@ -57,6 +59,7 @@ pub fn page(state: &Tournament, language: Language) -> PlayersPage {
             .map(|group| alike(&state.players, group, language))
             .collect(),
         is_open: state.ended.is_none(),
+        is_marked: state.marked_until() > RoundNumber(0),
         most_bytes: Kind::Setup.most_bytes(),
         rows: players.map(|player| row(player, language)).collect(),
     }

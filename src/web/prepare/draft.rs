@@ -3,7 +3,7 @@
 use crate::console::ends::{agreements, changes};
 use crate::parts::{
     BoardView, Choice, TileView, board_view, edition_name, joined_rack, rack_behind,
-    shown_placement, shown_rack,
+    shown_placement,
 };
 use crate::prepare::offers::{Figures, figures};
 use crate::{opening::sealed::Fact, prepare::faults::game_fault, standings::page::NOTHING};
@@ -11,7 +11,7 @@ use flavita_app::preparing::drafts::Draft;
 use flavita_contests::prepared::steps::{Step, steps_of};
 use flavita_contests::{prepared::making::Fault, prepared::measures::Measures};
 use flavita_game::{Bag, Edition, parse_rack, rack_text};
-use flavita_i18n::names::{list_name, points, shown_word};
+use flavita_i18n::names::{list_name, points, shown_rack, shown_word};
 use flavita_i18n::{language::Language, rules::names::form_name, rules::names::profile_name};
 use flavita_tournament::model::{PlacementText, PreparedGame, PreparedRound, RoundNumber};
 use flavita_tournament::profile::form_catalogue;

@@ -1,0 +1,266 @@
+//! What a player takes home: each round with his word, the top and what lay between them, then the
+//! tops that he missed as a list to practise.
+
+use crate::replay::page::escaped;
+use crate::{
+    cell::Cell, csv_profile::CsvProfile, pictures, sheet::Column, sheet::spoken, sheet::table,
+};
+use flavita_game::{Edition, Placement};
+use flavita_i18n::names::{numbered, points, shown_rack, shown_word};
+use flavita_i18n::{language::Language, reason::sentence_in, remark::amiss};
+use flavita_tournament::model::{PlacedTop, PlacementText, Player, PlayerNumber, Round, Slip};
+use flavita_tournament::results::{Losses, Standings, Statistics, losses, standings};
+use flavita_tournament::state::Tournament;
+use std::fmt::Write as _;
+
+/// What the page is called in addresses and on the command line.
+pub const NAME: &str = "taken-home";
+
+const STYLE: &str = include_str!("../../static/taken_home.css");
+/// A tile that is to be found, in the list to practise.
+const WANTED: &str = "·";
+
+/// A game, and whose rounds of it are taken home.
+#[derive(Clone, Copy)]
+#[expect(missing_debug_implementations, reason = "a function has no form to show")]
+pub struct TakenHome<'a> {
+    /// The game.
+    pub state: &'a Tournament,
+    /// The one player; everybody where none is named.
+    pub player: Option<PlayerNumber>,
+    /// Whether it may be told now what a slip is worth; a round of which it may not is left out.
+    pub is_told: &'a dyn Fn(&Slip) -> bool,
+}
+
+/// A round that a player played, and what he lost in it.
+#[derive(Clone, Copy)]
+struct Lost<'a> {
+    player: &'a Player,
+    round: &'a Round,
+    laid: &'a PlacedTop,
+    slip: Option<&'a Slip>,
+    points: i32,
+}
+
+impl<'a> TakenHome<'a> {
+    /// Everybody, with all that may be told to the arbiter.
+    pub fn of_all(state: &'a Tournament) -> Self {
+        Self { state, player: None, is_told: &|_slip| true }
+    }
+
+    fn players(self) -> impl Iterator<Item = &'a Player> {
+        let is_wanted = move |player: &&Player| self.player.is_none_or(|one| one == player.number);
+        self.state.players.values().filter(is_wanted)
+    }
+
+    /// The rounds whose tops are out, that count for this player and in which he has a slip or will
+    /// have none.
+    fn rounds(self, player: &'a Player) -> impl Iterator<Item = Lost<'a>> {
+        let state = self.state;
+        let counts = move |round: &&Round| {
+            let is_whole = round.number <= state.marked_until();
+            let is_entered = round.may_be_marked() && round.slip_of(player.number).is_some();
+            (is_whole || is_entered)
+                && player.plays_in(round.number)
+                && !state.is_annulled(round.number)
+        };
+        state.rounds.iter().filter(counts).filter_map(move |round| {
+            let (laid, slip) = (round.placed.as_ref()?, round.slip_of(player.number));
+            let points = Losses::of_round(round, player.number).total();
+            let lost = Lost { player, round, laid, slip, points };
+            slip.is_none_or(self.is_told).then_some(lost)
+        })
+    }
+
+    /// The rounds as a table.
+    pub fn csv(self, profile: CsvProfile, language: Language) -> Vec<u8> {
+        let state = self.state;
+        let columns: &[Column<'_, Lost<'_>>] = &[
+            ("number", &|lost| Cell::number(lost.player.number)),
+            ("player", &|lost| Cell::text(lost.player.full_name())),
+            ("round", &|lost| Cell::number(lost.round.number)),
+            ("rack", &|lost| Cell::text(&lost.round.rack_text)),
+            ("at", &|lost| Cell::of(lost.written(), |text| Cell::text(text.at))),
+            ("word", &|lost| Cell::of(lost.written(), |text| Cell::text(text.word))),
+            ("points", &|lost| Cell::number(lost.counted())),
+            ("top_at", &|lost| Cell::text(&lost.laid.placement.at)),
+            ("top", &|lost| Cell::text(&lost.laid.placement.word)),
+            ("top_points", &|lost| Cell::number(lost.laid.points)),
+            ("lost", &|lost| Cell::number(lost.points)),
+            ("reason_text", &|lost| Cell::text(lost.why(state, language))),
+        ];
+        let rows = self.players().flat_map(|player| self.rounds(player));
+        table((profile, language), columns, rows)
+    }
+}
+
+impl Lost<'_> {
+    /// What the slip was read as, else what stands on it.
+    fn written(&self) -> Option<PlacementText> {
+        let slip = self.slip.filter(|slip| !slip.text.word.is_empty())?;
+        let typed = || PlacementText { at: slip.text.at.clone(), word: slip.text.word.clone() };
+        Some(slip.verdict.reading.clone().unwrap_or_else(typed))
+    }
+
+    fn counted(&self) -> i32 {
+        self.slip.map_or(0, |slip| slip.verdict.points)
+    }
+
+    fn is_top(&self) -> bool {
+        self.slip.is_some_and(|slip| slip.verdict.is_top)
+    }
+
+    /// Why points are lost; empty where none are.
+    fn why(&self, state: &Tournament, language: Language) -> String {
+        let Some(slip) = self.slip else {
+            return say!(language, "verdict-no-slip");
+        };
+        let verdict = &slip.verdict;
+        let against = verdict.reasons.iter().map(|reason| sentence_in(language, state, reason));
+        let mut why: Vec<String> = against.collect();
+        if verdict.is_valid() {
+            let is_cheaper = self.points > 0 && !verdict.is_top;
+            why.extend(is_cheaper.then(|| say!(language, "taken-home-cheaper")));
+            why.extend(amiss(&state.profile, &slip.text, verdict, language));
+        }
+        why.join(" ")
+    }
+}
+
+/// Every player's rounds with what was lost and why, as [`TakenHome::csv`].
+pub(crate) fn losses_csv(state: &Tournament, profile: CsvProfile, language: Language) -> Vec<u8> {
+    TakenHome::of_all(state).csv(profile, language)
+}
+
+/// What was lost to the tops, by cause, the dearest first; nothing where nothing was.
+pub fn causes(losses: Losses, language: Language) -> Vec<(String, i32)> {
+    let mut causes = [
+        ("own-lost-words", losses.lesser_words),
+        ("own-lost-invalid", losses.invalid),
+        ("own-lost-no-slip", losses.no_slip),
+        ("own-lost-prices", losses.prices),
+        ("own-lost-overtime", losses.overtime),
+    ];
+    causes.sort_by_key(|(_, points)| -points);
+    let costly = causes.iter().filter(|(_, points)| *points > 0);
+    costly.map(|(key, points)| (say!(language, key), *points)).collect()
+}
+
+/// The games as one page that needs nothing beside it; each player begins on a new sheet of paper.
+pub fn page(games: &[TakenHome<'_>], language: Language) -> Vec<u8> {
+    let title = say!(language, "exports-taken-home");
+    let sheets: String = games.iter().map(|game| sheets(*game, language)).collect();
+    format!(
+        "<!DOCTYPE html>\n<html lang=\"{}\"><head><meta charset=\"utf-8\">\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\
+         <title>{}</title><style>{STYLE}</style></head>\n<body>{sheets}</body></html>\n",
+        language.tag(),
+        escaped(&title),
+    )
+    .into_bytes()
+}
+
+fn sheets(game: TakenHome<'_>, language: Language) -> String {
+    let standings = standings(game.state, game.state.marked_until());
+    let figures = Statistics::of(game.state);
+    let sheet = |player: &Player| sheet(game, player, (&standings, &figures), language);
+    game.players().map(sheet).collect()
+}
+
+fn sheet(
+    game: TakenHome<'_>,
+    player: &Player,
+    (standings, figures): (&Standings, &Statistics),
+    language: Language,
+) -> String {
+    let state = game.state;
+    let mut facts = vec![numbered(language, player.number)];
+    let mut own = String::new();
+    if let Some(line) = standings.lines.iter().find(|line| line.player == player.number) {
+        let (n, points) = (standings.after_round, points(language, line.total));
+        facts.push(say!(language, "own-place", rank = line.rank, of = standings.lines.len()));
+        facts.push(say!(language, "own-total", n, points));
+        let causes = causes(losses(state, line), language);
+        let row = |(cause, points): &(String, i32)| row(&[cause.clone(), points.to_string()]);
+        own += &headed(language, "own-lost", causes.iter().map(row).collect(), "table");
+    }
+    if let Some(picture) = pictures::own_totals(state, figures, player.number, language) {
+        own += &said("h3", &picture.title);
+        own += &(said("p", &picture.sentence) + &picture.in_page());
+    }
+    let rounds: Vec<Lost<'_>> = game.rounds(player).collect();
+    own += &rounds_table(state, &rounds, language);
+    own += &practice(state, &rounds, language);
+    let head = said("h1", &player.full_name()) + &said("h2", &state.name);
+    format!("<section>{head}{}{own}</section>\n", said("p", &facts.join(" · ")))
+}
+
+fn rounds_table(state: &Tournament, rounds: &[Lost<'_>], language: Language) -> String {
+    let head = ["round", "rack", "word", "points", "top", "top_points", "lost"];
+    let head = head.iter().map(|key| said("th", &spoken(language, key, &[])));
+    let mut rows = format!("<tr>{}</tr>", head.collect::<String>());
+    for lost in rounds {
+        let word = lost.written().map_or_else(String::new, |text| shown(&text));
+        let why = lost.why(state, language);
+        let why = if why.is_empty() { why } else { said("small", &why) };
+        let rack = shown_rack(&state.edition, &lost.round.rack_text);
+        let cells = [lost.round.number.to_string(), rack].map(|text| said("td", &text)).concat();
+        let own = format!("<td><b>{}</b>{why}</td>", escaped(&word));
+        let top = [lost.counted().to_string(), shown(&lost.laid.placement)];
+        let points = [lost.laid.points.to_string(), lost.points.to_string()];
+        let rest = top.iter().chain(&points).map(|text| said("td", text)).collect::<String>();
+        write!(rows, "<tr>{cells}{own}{rest}</tr>").expect("memory takes text");
+    }
+    headed(language, "own-slips", rows, "table")
+}
+
+/// The missed tops: first what is asked, then the answers in the same order.
+fn practice(state: &Tournament, rounds: &[Lost<'_>], language: Language) -> String {
+    let missed: Vec<&Lost<'_>> = rounds.iter().filter(|lost| !lost.is_top()).collect();
+    let asked = |lost: &&Lost<'_>| {
+        let PlacedTop { placement, points: worth, .. } = lost.laid;
+        let rack = shown_rack(&state.edition, &lost.round.rack_text);
+        let gaps = gaps(state, lost.round, placement);
+        let asked = [rack, format!("{} {gaps}", placement.at), points(language, *worth)];
+        said("li", &asked.join("  —  "))
+    };
+    let answer = |lost: &&Lost<'_>| said("li", &shown(&lost.laid.placement));
+    if missed.is_empty() {
+        return String::new();
+    }
+    headed(language, "taken-home-practice", missed.iter().map(asked).collect(), "ol")
+        + &headed(language, "taken-home-answers", missed.iter().map(answer).collect(), "ol")
+}
+
+/// The squares of a word as they were before it: what lay there, and gaps for the tiles of the rack.
+fn gaps(state: &Tournament, round: &Round, placement: &PlacementText) -> String {
+    let edition: &Edition = &state.edition;
+    let placement = state.read_placement(placement);
+    let squares = placement.iter().flat_map(Placement::squares);
+    let there = squares.map(|(square, _)| round.board.at(square));
+    there
+        .map(|tile| tile.map_or(WANTED, |tile| edition.label(tile.letter)))
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+fn shown(text: &PlacementText) -> String {
+    format!("{} {}", shown_word(&text.word), text.at).trim_end().to_owned()
+}
+
+/// Rows or lines under their heading; nothing where there are none.
+fn headed(language: Language, key: &str, inside: String, element: &str) -> String {
+    if inside.is_empty() {
+        return inside;
+    }
+    said("h3", &say!(language, key)) + &format!("<{element}>{inside}</{element}>")
+}
+
+fn row(cells: &[String]) -> String {
+    let cells: String = cells.iter().map(|text| said("td", text)).collect();
+    format!("<tr>{cells}</tr>")
+}
+
+fn said(element: &str, text: &str) -> String {
+    format!("<{element}>{}</{element}>", escaped(text))
+}

@@ -1,0 +1,81 @@
+//! What may come after each of equal tops: for the arbiter, once the round is closed.
+
+use crate::frame::{Answer, AtDesk, Fault};
+use crate::parts::{percent, shown_placement};
+use actix_web::web::Path;
+use flavita_contests::simulation::forecast::{
+    Choice, Estimate, Forecast, MOST_RACKS, RACKS, forecasts,
+};
+use flavita_contests::simulation::game::{Rules, Search};
+use flavita_i18n::language::Language;
+use flavita_tournament::{judging::choice::tops, model::PlacementText, model::RoundNumber};
+use serde::Serialize;
+
+/// `GET /t/{id}/rounds/{n}/forecast`.
+#[derive(Debug, Clone, Serialize)]
+pub struct ForecastPage {
+    /// `Ход 6`.
+    pub title: String,
+    /// Of how many racks it is made.
+    pub racks: u32,
+    /// The tops in the order in which they are chosen among.
+    pub rows: Vec<ForecastRow>,
+}
+
+/// A top, and what may come after it.
+#[derive(Debug, Clone, Serialize)]
+pub struct ForecastRow {
+    /// `ВЫБОРЫ О1`.
+    pub placement: String,
+    /// `41,20 ± 1,05`; empty where the game would be over.
+    pub top: String,
+    /// `12,50 ± 2,34`.
+    pub whole: String,
+}
+
+page!(ForecastPage, "marking/forecast.html");
+
+/// `GET /t/{id}/rounds/{n}/forecast`. What can be laid is not there before the round is closed.
+pub(crate) async fn show(at: AtDesk, path: Path<(String, RoundNumber)>) -> Answer {
+    let (view, number, language) = (at.view(), path.1, at.language);
+    view.placements(number).ok_or(Fault::Missing)?;
+    let page = at.work(move |_app| {
+        let (state, all) = (&view.state, view.placements(number)?);
+        let round = state.round(number)?;
+        let tops: Vec<_> = tops(all).iter().map(|top| top.placement.clone()).collect();
+        let rules = Rules {
+            edition: &state.edition,
+            words: view.referee().words,
+            profile: &state.profile,
+            search: Search::Tops,
+        };
+        let choice = Choice {
+            round: number,
+            rack: round.rack.tiles(),
+            board: &round.board,
+            tournament: &state.seed.tournament,
+        };
+        let each = RACKS / u32::try_from(tops.len()).unwrap_or(RACKS).max(1);
+        let racks = each.clamp(2, MOST_RACKS);
+        let found = forecasts(rules, choice, &tops, racks);
+        let row = |(top, found): (_, &Option<Forecast>)| {
+            let text = PlacementText::of(&state.edition, top);
+            let told = |of: fn(&Forecast) -> Estimate| {
+                found.as_ref().map_or_else(String::new, |one| told(of(one), language))
+            };
+            ForecastRow {
+                placement: shown_placement(&text),
+                top: told(|one| one.top),
+                whole: told(|one| one.whole),
+            }
+        };
+        let title = say!(language, "round-title", n = number);
+        Some(ForecastPage { title, racks, rows: tops.iter().zip(&found).map(row).collect() })
+    });
+    Ok(at.page(&page.await?.ok_or(Fault::Missing)?))
+}
+
+/// `41,20 ± 1,05`.
+fn told(Estimate { mean, error }: Estimate, language: Language) -> String {
+    format!("{}\u{a0}±\u{a0}{}", percent(language, mean), percent(language, error))
+}
