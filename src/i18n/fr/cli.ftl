@@ -186,6 +186,7 @@ option-export-what = Quoi écrire : un tableau, un format d’autres programmes
 option-export-jsonl = La même chose que --what jsonl
 option-export-protocol = La même chose que --what protocol : tout pour refaire les tirages
 option-export-out = Où l’écrire ; par défaut sur la sortie standard. Pour --what pictures un dossier
+option-export-player = Ce joueur seulement, pour --what losses et taken-home
 option-export-words = Pour --what replay : la liste de mots, compilée ou simple, si elle n’est pas à côté du tournoi
 
 command-follow = Recopier une partie en cours sur un second ordinateur

@@ -504,6 +504,15 @@ tops-prospect = { $blanks ->
     [one] { $opened } case
    *[other] { $opened } cases
 }
+forecast-title = Prévision pour des tops égaux
+forecast-what = { $n ->
+    [one] Après chaque top, { $n } tirage a été fait
+   *[other] Après chaque top, { $n } tirages ont été faits
+} avec les lettres restantes, selon les règles du tirage ; le nombre secret du tournoi n’y joue aucun rôle. Après ± figure l’erreur type.
+forecast-next = Top suivant, points
+forecast-whole = Il pose tout le tirage, %
+forecast-over = la partie serait finie
+forecast-link = À quoi s’attendre après chacun : la prévision
 tops-note-fewest = le moins de jokers
 tops-note-blank = utilise un joker
 tops-note-preferred = préféré par le règlement

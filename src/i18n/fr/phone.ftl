@@ -18,6 +18,7 @@ board-rows = La grille rangée par rangée
 board-empty = La grille est vide
 phone-seconds = Encore { $n } secondes
 own-games = Mes parties en un seul fichier
+own-losses = Mes coups en tableau
 phone-late = Arrivé hors temps, à { $time }. L’arbitre décidera.
 phone-counts = Ce bulletin compte, sauf décision contraire de l’arbitre.
 phone-change-what = Jusqu’au « Stop », vous pouvez le changer. La dernière réponse compte.
