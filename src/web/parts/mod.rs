@@ -35,8 +35,7 @@ pub(crate) use form::{Faults, NewForm, Posted, RuleFields};
 pub(crate) use hand_in::{HandIn, unmeasured};
 pub(crate) use listed::{LinkRow, ListRow, typed_name};
 pub(crate) use names::{
-    decimal_point, drawn_rack, joined_rack, minutes, percent, played_rack, player_name,
-    shown_placement,
+    drawn_rack, joined_rack, minutes, percent, played_rack, player_name, shown_placement,
 };
 pub(crate) use qr::{QrView, qr};
 pub(crate) use question::Question;
