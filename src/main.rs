@@ -3,7 +3,6 @@
 use std::process::ExitCode;
 
 /// Gives memory back to the system when a crowd has left.
-#[cfg(target_os = "linux")]
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 

@@ -81,6 +81,15 @@ impl EventLog {
         rows::each(&self.conn, &self.path, Head::EMPTY, &mut take)
     }
 
+    /// Whether there is an event of this kind; the chain is not looked at.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] when the file cannot be read.
+    pub fn has_kind(&self, kind: &str) -> Result<bool, StoreError> {
+        rows::has_kind(&self.conn, kind).map_err(sqlite_error(&self.path))
+    }
+
     /// The clock's last recorded value, if there is one.
     ///
     /// # Errors

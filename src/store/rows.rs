@@ -235,6 +235,11 @@ pub(super) fn write_heartbeat(conn: &Connection, heartbeat: Heartbeat) -> rusqli
         .map(drop)
 }
 
+/// Whether there is an event of a kind.
+pub(super) fn has_kind(conn: &Connection, kind: &str) -> rusqlite::Result<bool> {
+    conn.query_row(include_str!("queries/has_kind.sql"), [kind], |row| row.get(0))
+}
+
 /// The clock's value, if there is one.
 pub(super) fn last_heartbeat(conn: &Connection) -> rusqlite::Result<Option<Heartbeat>> {
     conn.prepare_cached("SELECT seq, remaining_ms FROM heartbeat")?

@@ -70,7 +70,7 @@ pub const ADDRESSES: &[Address] = &[
     see("/colours/{look}.css", Public, || get().to(colours::show)),
     see("/keys", Public, || get().to(help::show_keys)),
     see("/help", Public, || get().to(help::show)),
-    see("/", Public, || get().to(home::page::show)),
+    see("/", Public, || get().to(home::answers::show)),
     // The hall: no secrets, readable by everybody in the network.
     see("/t/{id}/projector", Public, || get().to(projector::composing::show)),
     see("/t/{id}/standings", Public, || get().to(standings::page::show)),
@@ -177,7 +177,7 @@ pub const ADDRESSES: &[Address] = &[
     see("/seasons/{id}/players", Arbiter, || get().to(season::answers::players)),
     send("/seasons/{id}/players", Arbiter, Kind::Form, || post().to(season::answers::decide)),
     see("/t/{id}/console", Arbiter, || get().to(console::answers::show)),
-    send("/t/{id}/put", Arbiter, Kind::Form, || post().to(home::page::put)),
+    send("/t/{id}/put", Arbiter, Kind::Form, || post().to(home::answers::put)),
     see("/t/{id}/players", Arbiter, || get().to(players::page::show)),
     send("/t/{id}/players/preview", Arbiter, Kind::Setup, || post().to(preview::preview)),
     send("/players/preview", Arbiter, Kind::Setup, || post().to(preview::preview_for_new)),
@@ -227,7 +227,7 @@ pub fn routes(config: &mut ServiceConfig) {
     for address in ADDRESSES {
         register(config, address, (address.route)());
     }
-    config.default_service(get().to(home::page::nowhere));
+    config.default_service(get().to(home::answers::nowhere));
 }
 
 /// Registers those that gates serve, for what comes through them; streams stay at the gates, and the
@@ -237,7 +237,7 @@ pub(crate) fn routes_through_gates(config: &mut ServiceConfig, present: fn() -> 
         let route = if address.kind == Kind::Stream { present() } else { (address.route)() };
         register(config, address, route);
     }
-    config.default_service(get().to(home::page::nowhere));
+    config.default_service(get().to(home::answers::nowhere));
 }
 
 fn register(config: &mut ServiceConfig, address: &Address, route: Route) {

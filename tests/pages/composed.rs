@@ -307,7 +307,7 @@ fn the_list_has_running_ones_drafts_and_files_that_do_not_open() {
     let setup = setup::reading::read(&draft, game.folder.shelf(), RUSSIAN).unwrap();
     game.folder.create(setup).unwrap();
     let entries = game.folder.entries().unwrap();
-    let page = |l| home::page::page(&entries, &BTreeSet::new(), &path, None, l);
+    let page = |l| home::page::page(&entries, &BTreeSet::new(), &path, None, (60, l));
     let home = page(RUSSIAN);
     let facts: Vec<_> = home.running[0].facts.iter().map(|f| f.number.as_str()).collect();
     assert_eq!(facts, ["1", "27", "27"]);

@@ -4,7 +4,7 @@ use crate::desk::fault::{OpenError, RecordError};
 use crate::{desk::opened_game, machine::file_error::at};
 use flavita_store::event::{Head, NewEvent, StoredEvent};
 use flavita_store::event_log::EventLog;
-use flavita_tournament::model::{Event, Stamp, TournamentCreated, VERSION};
+use flavita_tournament::model::{Event, GameEnd, Stamp, TournamentCreated, VERSION};
 use flavita_tournament::state::{ReplayError, Secret, Tournament};
 use serde_json::Value;
 use std::{ops::ControlFlow, panic::resume_unwind, path::Path, thread};
@@ -50,6 +50,15 @@ pub fn from_stored(stored: &StoredEvent) -> Result<(Event, Stamp), RecordError> 
 /// When the file is no tournament, is damaged, or its events do not fit each other.
 pub fn load(path: &Path) -> Result<Recorded, OpenError> {
     read(&mut EventLog::open_read_only(path)?)
+}
+
+/// Whether the game of a file is over: its end is looked for, and no event understood.
+///
+/// # Errors
+/// When the file is no tournament or cannot be read.
+pub fn is_over(path: &Path) -> Result<bool, OpenError> {
+    let end = to_new_event(&Event::GameEnded { because: GameEnd::ByArbiter });
+    Ok(EventLog::open_read_only(path)?.has_kind(&end.kind)?)
 }
 
 /// How a tournament was set up, and when, by its file.

@@ -77,12 +77,28 @@ impl Folder {
             if followed::source(self.path(), id).is_some() {
                 continue;
             }
-            let is_unfinished = self.about(id).is_ok_and(|about| !about.is_over);
-            if is_unfinished && let Err(error) = self.desk(id) {
+            if self.is_unfinished(id)
+                && let Err(error) = self.desk(id)
+            {
                 tracing::error!(%error, id, "a tournament could not be opened");
             }
         }
-        self.summaries.save(&ids);
+    }
+
+    /// Without reading games: where a thousand are new here, the hall does not wait for them.
+    fn is_unfinished(&self, id: &str) -> bool {
+        let file = self.file(id);
+        let known = self.summaries.get(id, &stamp(&file));
+        known.map_or_else(
+            || record::is_over(&file).is_ok_and(|is_over| !is_over),
+            |about| !about.is_over,
+        )
+    }
+
+    /// Of how many tournaments it is known what there is to tell, and how many there are.
+    pub fn known_entries(&self) -> (usize, usize) {
+        let of = self.ids().map_or(0, |ids| ids.len());
+        (self.summaries.count().min(of), of)
     }
 
     /// The tournament of this name where it is open already: asks no disk.

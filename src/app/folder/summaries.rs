@@ -93,6 +93,11 @@ impl Summaries {
         kept.map(|kept| kept.about.clone())
     }
 
+    /// How many there are.
+    pub(crate) fn count(&self) -> usize {
+        self.known.lock().games.len()
+    }
+
     /// Remembers it.
     pub(crate) fn keep(&self, id: &str, stamp: Stamp, about: Summary) {
         let mut known = self.known.lock();

@@ -174,6 +174,12 @@ home-delete = Smazat
 home-delete-what = Tady se ještě nic nehrálo. Soubor se přesune do složky trash, odkud ho lze vrátit.
 home-not-deleted = Turnaj se nesmazal
 home-archive = Archiv: { $n }
+home-more = { $n ->
+    [one] Zobrazit ještě { $n } turnaj
+    [few] Zobrazit ještě { $n } turnaje
+   *[other] Zobrazit ještě { $n } turnajů
+}
+home-reading = Načítají se turnaje: hotovo { $n } { FIT("z", $of) } { $of }. Stránka se otevře sama.
 home-folder = Složka: { $name }
 home-address = Adresa pro plátno a pomocníky: { $name }
 home-stop = Flavitu ukončíte zavřením jejího okna, nebo v něm stiskněte Ctrl+C. Vše zapsané je uloženo.

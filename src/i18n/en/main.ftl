@@ -162,6 +162,11 @@ home-delete = Delete
 home-delete-what = Nothing has been played here yet. The file goes into the folder trash and can be restored from there.
 home-not-deleted = The tournament was not deleted
 home-archive = Archive: { $n }
+home-more = { $n ->
+    [one] Show { $n } more tournament
+   *[other] Show { $n } more tournaments
+}
+home-reading = The tournaments are being read: { $n } of { $of } are done. This page opens automatically.
 home-folder = Folder: { $name }
 home-address = Address for the screen and the helpers: { $name }
 home-stop = To stop Flavita, close its window or press Ctrl+C in it. Everything recorded is saved.

@@ -166,6 +166,11 @@ home-delete = Supprimer
 home-delete-what = Rien n’a encore été joué ici. Le fichier va dans le dossier trash, d’où il peut revenir.
 home-not-deleted = Le tournoi n’a pas été supprimé
 home-archive = Archives : { $n }
+home-more = { $n ->
+    [one] Montrer { $n } tournoi de plus
+   *[other] Montrer { $n } tournois de plus
+}
+home-reading = Lecture des tournois : { $n } sur { $of }. La page s’affichera d’elle-même.
 home-folder = Dossier : { $name }
 home-address = Adresse pour l’écran et les assistants : { $name }
 home-stop = Pour arrêter Flavita, fermez sa fenêtre ou appuyez-y sur Ctrl+C. Tout ce qui est saisi est enregistré.

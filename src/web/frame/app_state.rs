@@ -49,6 +49,8 @@ pub struct AppState {
     pub analyst: Analyst,
     /// How long a page waits for games that are being read before it says so.
     pub patience: Duration,
+    /// Who reads the tournaments for the list of them; a second one waits.
+    pub(crate) listing: Arc<tokio::sync::Mutex<()>>,
     /// How many connections there are.
     pub connections: Connections,
     /// How many listen to the event streams.
@@ -90,6 +92,7 @@ impl AppState {
             paces: Paces::default(),
             analyst: Analyst::default(),
             patience: Duration::from_secs(1),
+            listing: Arc::default(),
             connections: Connections::default(),
             crowd: Crowd::default(),
             chosen_words: ChosenWords::default(),

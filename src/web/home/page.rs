@@ -1,16 +1,12 @@
 //! The list of tournaments, for the arbiter and for everybody.
 
-use crate::frame::{Answer, Broken as _, ErrorPage, Link, Visit, faults, show};
+use crate::frame::faults;
 use crate::parts::{QrView, details_of, long_date, qr};
-use crate::{http::cookies::Through, standings::page::NOTHING};
-use actix_web::{HttpResponse, http::StatusCode, web::Form};
-use flavita_app::{
-    desk::OpenError, folder::data_folder::FolderError, folder::opening::Entry,
-    folder::summary::Summary, season,
-};
+use crate::standings::page::NOTHING;
+use flavita_app::{desk::OpenError, folder::opening::Entry, folder::summary::Summary};
 use flavita_contests::meeting::mark::Mark;
 use flavita_i18n::language::Language;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use std::{collections::BTreeMap, collections::BTreeSet, path::Path};
 
 /// `GET /`: the running tournaments first, then the others.
@@ -24,6 +20,8 @@ pub struct HomePage {
     pub others: Vec<OtherTournament>,
     /// Those that were put into the archive, newest first.
     pub archived: Vec<OtherTournament>,
+    /// How many more there are than are shown.
+    pub more: usize,
     /// Where the files are kept.
     pub folder: String,
     /// The address under which other devices of the hall find this computer.
@@ -102,14 +100,16 @@ pub struct OtherTournament {
 
 page!(HomePage, "home/home.html");
 
-/// The home page: what is being played, then drafts, then finished ones and those that cannot be
-/// opened; each part in the order of the entries. Those in the archive stand apart.
+/// The home page: what is being played, then `most` others: drafts, those that cannot be opened,
+/// finished ones, each part in the order of the entries.
+///
+/// Those in the archive stand apart.
 pub fn page(
     entries: &[Entry],
     archived: &BTreeSet<String>,
     folder: &Path,
     address: Option<String>,
-    language: Language,
+    (most, language): (usize, Language),
 ) -> HomePage {
     let waits_for_key = entries.iter().any(waits_for_key);
     let (put_away, entries): (Vec<&Entry>, Vec<&Entry>) =
@@ -128,15 +128,19 @@ pub fn page(
             }
         }
     }
+    let mut others = [drafts, unopened, finished].concat();
+    let more = others.len().saturating_sub(most) + put_away.len().saturating_sub(most);
+    others.truncate(most);
     HomePage {
         running,
         events: events.iter().map(|(_, games)| event(games, language)).collect(),
-        others: [drafts, finished, unopened].concat(),
+        others,
+        more,
         folder: folder.display().to_string(),
         code: address.as_ref().and_then(|address| qr(&format!("{address}/"))),
         version: env!("CARGO_PKG_VERSION"),
         address,
-        archived: put_away.into_iter().map(|entry| row(entry, language)).collect(),
+        archived: put_away.into_iter().take(most).map(|entry| row(entry, language)).collect(),
         waits_for_key,
     }
 }
@@ -272,95 +276,4 @@ fn closed_file(id: &str, error: &OpenError, language: Language) -> OtherTourname
         note: faults::open_error(error, id, language),
         action: say!(language, "home-action-damaged"),
     }
-}
-
-/// `GET /`: the tournaments for the arbiter; the way to screen and standings for the hall.
-pub(crate) async fn show(visit: Visit) -> Answer {
-    if !visit.who().is_arbiter() {
-        let entries = visit.work(|app| app.folder.entries()).await?;
-        return Ok(of_the_hall(&visit, entries.unwrap_or_default()));
-    }
-    let language = visit.language;
-    let composed = visit.work(move |app| {
-        let (folder, address) = (&app.folder, app.addresses.current());
-        let (entries, archived) = (folder.entries()?, folder.archived());
-        Ok::<_, FolderError>(page(&entries, &archived, folder.path(), address, language))
-    });
-    Ok(visit.page(&composed.await??))
-}
-
-/// Where a tournament is put.
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum PutInto {
-    List,
-    Archive,
-    Trash,
-}
-
-/// What the form beside a tournament sends.
-#[derive(Clone, Copy, Debug, Deserialize)]
-pub struct PutForm {
-    to: PutInto,
-}
-
-/// `POST /t/{id}/put`: into the archive, back into the list, or away where nothing was played.
-pub(crate) async fn put(visit: Visit, form: Form<PutForm>) -> Answer {
-    let id = visit.id().to_owned();
-    let put = visit.work(move |app| match form.to {
-        PutInto::List => app.folder.archive(&id, false),
-        PutInto::Archive => app.folder.archive(&id, true),
-        PutInto::Trash => app.folder.throw_away(&id),
-    });
-    match put.await? {
-        Ok(()) => Ok(show::redirect("/")),
-        Err(refused @ (FolderError::Played(_) | FolderError::Watched(_))) => {
-            let sentence = Some(refused.sentence(&visit));
-            Ok(visit.error(StatusCode::CONFLICT, "home-not-deleted", sentence))
-        }
-        Err(fault) => Err(fault.into()),
-    }
-}
-
-/// Everything else.
-pub async fn nowhere(visit: Visit) -> HttpResponse {
-    visit.not_found()
-}
-
-/// Where the screen and the standings of each tournament are, for any machine of the network; and
-/// the words, while nobody thinks about a rack.
-fn of_the_hall(visit: &Visit, entries: Vec<Entry>) -> HttpResponse {
-    let folder = &visit.app.folder;
-    let link =
-        |href: &str, key: &str| Link { href: href.to_owned(), text: say!(visit.language, key) };
-    let archived = folder.archived();
-    let open = entries.into_iter().filter(|entry| !archived.contains(&entry.id));
-    let open = open.filter_map(|entry| Some((entry.id, entry.about.ok()?)));
-    let ways = open.flat_map(|(id, about)| {
-        let way = |page: &str, key: &str| Link {
-            href: format!("/t/{id}/{page}"),
-            text: format!("{} – {}", about.name, say!(visit.language, key)),
-        };
-        [
-            way("join", "join-title"),
-            way("projector", "screen"),
-            way("standings", "standings-link"),
-            way("rules", "rules-today"),
-        ]
-    });
-    let words = [
-        link("/dictionary", "dictionary-title"),
-        link("/analysis", "analysis-title"),
-        link("/training", "training-title"),
-    ];
-    let is_at_desk = Through::of(&visit.request).is_none();
-    let is_open = is_at_desk && folder.tournament_in_round().is_none();
-    let words = words.into_iter().filter(|_| is_open);
-    let seasons = season::file::ids(folder.path()).is_ok_and(|ids| !ids.is_empty());
-    let seasons = seasons.then(|| link("/seasons", "seasons-title"));
-    visit.page(&ErrorPage {
-        title: say!(visit.language, "product"),
-        sentence: say!(visit.language, "hall-ways"),
-        links: ways.chain(seasons).chain(words).collect(),
-    })
 }

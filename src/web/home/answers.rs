@@ -1,0 +1,146 @@
+//! What the home page answers: to the arbiter the tournaments, to the hall the way to them.
+
+use crate::frame::{Answer, Broken, ErrorPage, Fault, Link, Visit, show};
+use crate::home::page::page;
+use crate::http::cookies::Through;
+use actix_web::{HttpResponse, http::StatusCode, web::Form, web::Query};
+use flavita_app::{folder::data_folder::FolderError, folder::opening::Entry, season};
+use serde::Deserialize;
+use thiserror::Error;
+use tokio::time::timeout;
+
+/// How many tournaments that nobody plays are shown, unless all are asked for.
+const MOST: usize = 60;
+
+/// What is asked for behind `?`.
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub struct HomeQuery {
+    #[serde(default)]
+    all: bool,
+}
+
+/// The tournaments are being read, which takes long where a thousand of them are new here.
+#[derive(Clone, Copy, Debug, Error)]
+#[error("{read} of {of} tournaments are read")]
+struct BeingRead {
+    read: usize,
+    of: usize,
+}
+
+impl Broken for BeingRead {
+    fn is_missing(&self) -> bool {
+        false
+    }
+
+    fn is_under_way(&self) -> bool {
+        true
+    }
+
+    fn sentence(&self, visit: &Visit) -> String {
+        say!(visit.language, "home-reading", n = self.read, of = self.of)
+    }
+}
+
+/// `GET /`: the tournaments for the arbiter; the way to screen and standings for the hall.
+pub(crate) async fn show(visit: Visit, query: Query<HomeQuery>) -> Answer {
+    let entries = timeout(visit.app.patience, entries(&visit)).await;
+    let Ok(entries) = entries else {
+        let (read, of) = visit.app.folder.known_entries();
+        return Err(BeingRead { read, of }.into());
+    };
+    let entries = entries?;
+    if !visit.who().is_arbiter() {
+        return Ok(of_the_hall(&visit, entries));
+    }
+    let app = &visit.app;
+    let (folder, address) = (&app.folder, app.addresses.current());
+    let most = if query.all { usize::MAX } else { MOST };
+    let amount = (most, visit.language);
+    Ok(visit.page(&page(&entries, &folder.archived(), folder.path(), address, amount)))
+}
+
+/// Read to the end though nobody waits for it, by one at a time.
+async fn entries(visit: &Visit) -> Result<Vec<Entry>, Fault> {
+    let turn = visit.app.listing.clone().lock_owned().await;
+    let read = visit.work(move |app| {
+        let _turn = turn;
+        app.folder.entries()
+    });
+    Ok(read.await??)
+}
+
+/// Where a tournament is put.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum PutInto {
+    List,
+    Archive,
+    Trash,
+}
+
+/// What the form beside a tournament sends.
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub struct PutForm {
+    to: PutInto,
+}
+
+/// `POST /t/{id}/put`: into the archive, back into the list, or away where nothing was played.
+pub(crate) async fn put(visit: Visit, form: Form<PutForm>) -> Answer {
+    let id = visit.id().to_owned();
+    let put = visit.work(move |app| match form.to {
+        PutInto::List => app.folder.archive(&id, false),
+        PutInto::Archive => app.folder.archive(&id, true),
+        PutInto::Trash => app.folder.throw_away(&id),
+    });
+    match put.await? {
+        Ok(()) => Ok(show::redirect("/")),
+        Err(refused @ (FolderError::Played(_) | FolderError::Watched(_))) => {
+            let sentence = Some(refused.sentence(&visit));
+            Ok(visit.error(StatusCode::CONFLICT, "home-not-deleted", sentence))
+        }
+        Err(fault) => Err(fault.into()),
+    }
+}
+
+/// Everything else.
+pub async fn nowhere(visit: Visit) -> HttpResponse {
+    visit.not_found()
+}
+
+/// Where the screen and the standings of each tournament are, for any machine of the network; and
+/// the words, while nobody thinks about a rack.
+fn of_the_hall(visit: &Visit, entries: Vec<Entry>) -> HttpResponse {
+    let folder = &visit.app.folder;
+    let link =
+        |href: &str, key: &str| Link { href: href.to_owned(), text: say!(visit.language, key) };
+    let archived = folder.archived();
+    let open = entries.into_iter().filter(|entry| !archived.contains(&entry.id));
+    let open = open.filter_map(|entry| Some((entry.id, entry.about.ok()?)));
+    let ways = open.take(MOST).flat_map(|(id, about)| {
+        let way = |page: &str, key: &str| Link {
+            href: format!("/t/{id}/{page}"),
+            text: format!("{} – {}", about.name, say!(visit.language, key)),
+        };
+        [
+            way("join", "join-title"),
+            way("projector", "screen"),
+            way("standings", "standings-link"),
+            way("rules", "rules-today"),
+        ]
+    });
+    let words = [
+        link("/dictionary", "dictionary-title"),
+        link("/analysis", "analysis-title"),
+        link("/training", "training-title"),
+    ];
+    let is_at_desk = Through::of(&visit.request).is_none();
+    let is_open = is_at_desk && folder.tournament_in_round().is_none();
+    let words = words.into_iter().filter(|_| is_open);
+    let seasons = season::file::ids(folder.path()).is_ok_and(|ids| !ids.is_empty());
+    let seasons = seasons.then(|| link("/seasons", "seasons-title"));
+    visit.page(&ErrorPage {
+        title: say!(visit.language, "product"),
+        sentence: say!(visit.language, "hall-ways"),
+        links: ways.chain(seasons).chain(words).collect(),
+    })
+}
