@@ -200,9 +200,9 @@ test-again = Zkusit znovu
 
 ## Bloky
 blocks-title = Bloky stolů
-blocks-what = Rozdělte čísla v sále mezi pomocníky: co řádek, to blok, čísla a jméno z pozvánky. Na stránce pomocníka jsou jeho čísla první; cizí číslo zadá také, jen je upozorněn. Bez řádků nejsou bloky.
+blocks-what = Rozdělte čísla v sále mezi pomocníky: co řádek, to blok, čísla a jméno z pozvánky. Na stránce pomocníka jsou jeho čísla první; cizí číslo zadá také, jen je upozorněn. Bez řádků nejsou bloky.
 blocks-example = 1-20: Marie
-blocks-unplaced = V žádném bloku: č. { $number }. Vidí je všichni pomocníci.
+blocks-unplaced = V žádném bloku: č. { $number }. Vidí je všichni pomocníci.
 blocks-wrong = Řádek { $n } nelze přečíst: { $text }. Napište čísla a jméno: 1-20, 45: Marie.
 blocks-move = Přesunout č.
 blocks-move-to = do bloku

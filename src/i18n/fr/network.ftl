@@ -208,4 +208,4 @@ blocks-move-do = Déplacer
 blocks-move-what = Pour une table arrivée en retard. Les bulletins déjà saisis restent à leur joueur.
 block-own = Votre bloc : { $numbers }
 block-none = hors des blocs
-block-other = Nº { $number } : saisi par { $name }.
+block-other = Nº { $number } : saisi par { $name }.
