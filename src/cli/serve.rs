@@ -17,7 +17,7 @@ use flavita_web::http::{connections, tls};
 use flavita_web::server::{self, Listeners};
 use flavita_web::{gate::line::NatsServers, gate::serving, parts::figures::counted_words};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener};
-use std::{path::PathBuf, process::ExitCode};
+use std::{io, path::Path, path::PathBuf, process::ExitCode};
 
 #[derive(Args, Debug, Default)]
 pub(super) struct ServeArgs {
@@ -85,7 +85,7 @@ pub(super) fn serve(
         })?;
     }
     if let Err(error) = machine::disk_reserve::lay(folder.path()) {
-        eprintln!("flavita: {}", told!("serve-no-reserve", reason = error.to_string()));
+        eprintln!("flavita: {}", without_reserve(&data, &error));
     }
     if args.take_over {
         for id in folder::followed::take_over(folder.path())? {
@@ -130,6 +130,17 @@ pub(super) fn serve(
     let served = actix_web::rt::System::new().block_on(server::serve(listeners, app));
     served.map_err(CliError::bind(bind))?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Why no space is held for the end of a round.
+fn without_reserve(data: &Path, error: &io::Error) -> String {
+    let reason = worded(error);
+    match error.kind() {
+        io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
+            told!("serve-folder-closed", path = data.display().to_string(), reason)
+        }
+        _ => told!("serve-no-reserve", reason),
+    }
 }
 
 /// Where to listen, and the address of this computer's own pages: under TLS the network has one
@@ -191,5 +202,18 @@ fn say_what_is_there(folder: &Folder) {
     }
     for fault in folder.shelf().faults() {
         eprintln!("flavita: {fault}");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_folder_that_is_closed_is_not_told_as_a_full_disk() {
+        let said = |kind| without_reserve(Path::new("archive"), &io::Error::from(kind));
+        assert!(said(io::ErrorKind::PermissionDenied).contains("archive"));
+        assert!(said(io::ErrorKind::ReadOnlyFilesystem).contains("--data"));
+        assert!(said(io::ErrorKind::StorageFull).contains("64"));
     }
 }

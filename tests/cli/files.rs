@@ -228,12 +228,33 @@ fn packed(rows: &[&str]) -> String {
 }
 
 #[test]
+fn a_form_without_cyrillic_has_the_names_in_the_letters_of_passports() {
+    let (folder, said) = sigles_of(&ruled_events());
+    assert_eq!(said, "");
+    let sigles = std::fs::read(folder.path().join(SIGLES)).unwrap();
+    assert!(sigles.is_ascii() && String::from_utf8(sigles).unwrap().contains("Marina"));
+}
+
+#[test]
 fn a_form_without_the_letters_of_a_name_is_refused_and_says_whose() {
-    let folder = TempDir::new().unwrap();
-    let path = file(&folder, &ruled_events());
-    let out = folder.path().join("sigles.txt");
-    let arguments = ["export", argument(&path), "--what", "sigles", "--out", argument(&out)];
-    let said = error(&mut flavita(&arguments));
+    let events = serde_json::to_string(&ruled_events()).unwrap().replace("Ада", "ადა");
+    let events: Vec<Event> = serde_json::from_str(&events).unwrap();
+    let (folder, said) = sigles_of(&events);
     assert!(said.contains("player 1") && said.contains("nothing is written"), "{said}");
-    assert!(!out.exists());
+    assert!(!folder.path().join(SIGLES).exists());
+}
+
+/// The file of the tables' form.
+const SIGLES: &str = "sigles.txt";
+
+/// A folder with the tables' form of a log, and what was said of it.
+fn sigles_of(events: &[Event]) -> (TempDir, String) {
+    let folder = TempDir::new().unwrap();
+    let path = file(&folder, events);
+    let out = folder.path().join(SIGLES);
+    let said = flavita(&["export", argument(&path), "--what", "sigles", "--out", argument(&out)])
+        .output()
+        .unwrap();
+    let said = String::from_utf8(said.stderr).unwrap();
+    (folder, said)
 }

@@ -26,11 +26,13 @@ pub(crate) fn ask_under_tls(
     request: &str,
 ) -> String {
     let provider = Arc::new(ring::default_provider());
-    let config = ClientConfig::builder_with_provider(provider)
+    let mut config = ClientConfig::builder_with_provider(provider)
         .with_safe_default_protocol_versions()
         .unwrap()
         .with_root_certificates(trusted.clone())
         .with_no_client_auth();
+    // As browsers do: a server that took the first would not understand what is sent here.
+    config.alpn_protocols = vec![b"h2".to_vec(), b"http/1.1".to_vec()];
     let name = ServerName::try_from(name.to_owned()).unwrap();
     let client = ClientConnection::new(Arc::new(config), name).unwrap();
     let stream = TcpStream::connect(address).unwrap();

@@ -326,6 +326,7 @@ serve-no-browser = Prohlížeč se sám neotevřel ({ $reason }): otevřete adre
 serve-press-enter = Okno zavřete klávesou Enter.
 serve-port-taken = Port { $port } používá jiný program, proto port { $other }.
 serve-no-reserve = Není místo pro rezervu 64 MB ({ $reason }). Před turnajem uvolněte místo.
+serve-folder-closed = Do složky s daty nelze zapisovat: { $path } ({ $reason }). Minulé turnaje si můžete prohlížet; ke hře zvolte jinou složku přepínačem --data.
 serve-taken-over = { $id }: turnaj pokračuje na tomto počítači.
 serve-followed = { $id }: tady je jen kopie; s volbou --take-over bude turnaj pokračovat na tomto počítači.
 serve-gates = Telefony a plátna jsou dostupné i přes brány, dokud běží NATS.

@@ -332,6 +332,7 @@ serve-no-browser = No browser opens automatically ({ $reason }): open the addres
 serve-press-enter = Press Enter to close this window.
 serve-port-taken = Port { $port } is used by another program; using { $other } instead.
 serve-no-reserve = No room for the reserve of 64 MB ({ $reason }). Free some space before the evening.
+serve-folder-closed = The data folder cannot be written to: { $path } ({ $reason }). Past tournaments can be looked at; to play, choose another folder with --data.
 serve-taken-over = { $id } continues on this computer.
 serve-followed = { $id } is only mirrored here; with --take-over it continues on this computer.
 serve-gates = Phones and screens are served through gates too while NATS can be reached.

@@ -334,6 +334,7 @@ serve-no-browser = Aucun navigateur ne s’ouvre de lui-même ({ $reason }) : o
 serve-press-enter = Appuyez sur Entrée pour fermer cette fenêtre.
 serve-port-taken = Le port { $port } est pris par un autre programme ; le port { $other } le remplace.
 serve-no-reserve = Pas de place pour la réserve de 64 Mo ({ $reason }). Faites de la place avant la soirée.
+serve-folder-closed = Impossible d’écrire dans le dossier de données : { $path } ({ $reason }). On peut consulter les tournois passés ; pour jouer, choisissez un autre dossier avec --data.
 serve-taken-over = { $id } continue sur cet ordinateur.
 serve-followed = { $id } est seulement recopié ici ; avec --take-over, il continue sur cet ordinateur.
 serve-gates = Téléphones et écrans sont servis aussi par des passerelles tant que NATS est joignable.

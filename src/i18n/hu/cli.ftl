@@ -330,6 +330,7 @@ serve-no-browser = A böngésző nem nyílt meg magától ({ $reason }): nyissa 
 serve-press-enter = Az ablak bezárásához nyomjon Entert.
 serve-port-taken = A megadott port ({ $port }) foglalt, helyette: { $other }.
 serve-no-reserve = Nincs hely a 64 MB tartaléknak ({ $reason }). A verseny előtt szabadítson fel helyet.
+serve-folder-closed = Az adatmappába nem lehet írni: { $path } ({ $reason }). A korábbi versenyek megnézhetők; játékhoz válasszon másik mappát a --data kapcsolóval.
 serve-taken-over = { $id }: a verseny ezen a gépen folytatódik.
 serve-followed = { $id }: itt csak másolat van; a --take-over kapcsolóval a verseny ezen a gépen folytatódik.
 serve-gates = A telefonok és a kivetítők átjárókon át is elérhetők, amíg a NATS működik.

@@ -35,19 +35,13 @@ pub(crate) fn refusal(
     names: &[String],
     is_secure: bool,
 ) -> Option<HttpResponse> {
-    let host = host(request);
+    let host = text_of(request, &header::HOST).unwrap_or_default();
     if !is_own_host(&host, names) {
         return Some(HttpResponse::MisdirectedRequest().finish());
     }
     let is_reading = [Method::GET, Method::HEAD].contains(request.method());
     let is_own = is_reading || comes_from_own_page(request, &host, is_secure);
     (!is_own).then(|| HttpResponse::Forbidden().finish())
-}
-
-/// The name under which the request came: HTTP/2 has it in the address itself.
-fn host(request: &ServiceRequest) -> String {
-    let authority = || request.uri().authority().map(ToString::to_string);
-    text_of(request, &header::HOST).or_else(authority).unwrap_or_default()
 }
 
 /// Browsers say by which page a change is asked for; programs say nothing, and have no cookies

@@ -29,6 +29,8 @@ pub(crate) fn is_secured(request: &HttpRequest) -> bool {
 
 /// Serves an app at a listener. `let_in` gives each connection a place, which it has to its end, or
 /// none; `most` of a worker at once is more than it gives, since who is refused is let in for a moment.
+/// HTTP/1 alone: whoever has a place asks one thing at a time, where one connection of HTTP/2 could
+/// ask for any number.
 ///
 /// # Errors
 /// When the system refuses.
@@ -72,14 +74,13 @@ where
         map_config(app, |()| AppConfig::default())
     };
     let server = match secured {
-        None => server.listen("hall", listener, move || {
-            counted(http!().finish(pages()).tcp(), let_in.clone())
-        }),
+        None => server
+            .listen("hall", listener, move || counted(http!().h1(pages()).tcp(), let_in.clone())),
         Some(config) => server.listen("hall", listener, move || {
             let http = http!().on_connect_ext(|_: &TlsStream<TcpStream>, held| {
                 held.insert(Secured);
             });
-            counted(http.finish(pages()).rustls_0_23(config.clone()), let_in.clone())
+            counted(http.h1(pages()).rustls_0_23(config.clone()), let_in.clone())
         }),
     };
     Ok(server?.run())
