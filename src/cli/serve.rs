@@ -135,11 +135,11 @@ pub(super) fn serve(
 /// Why no space is held for the end of a round.
 fn without_reserve(data: &Path, error: &io::Error) -> String {
     let reason = worded(error);
-    match error.kind() {
-        io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
-            told!("serve-folder-closed", path = data.display().to_string(), reason)
-        }
-        _ => told!("serve-no-reserve", reason),
+    let closed = [io::ErrorKind::PermissionDenied, io::ErrorKind::ReadOnlyFilesystem];
+    if closed.contains(&error.kind()) {
+        told!("serve-folder-closed", path = data.display().to_string(), reason)
+    } else {
+        told!("serve-no-reserve", reason)
     }
 }
 
