@@ -32,6 +32,7 @@ mod next_game;
 mod notices;
 mod pairs;
 mod passes;
+mod patience;
 mod phone;
 mod piles;
 mod players;
