@@ -39,14 +39,15 @@ impl House {
     fn basis(&self) -> Basis<'_> {
         Basis { edition: &self.edition, rules: &self.rules, words: &self.words }
     }
+}
 
-    fn points(&self, tiles: &[Tile]) -> i64 {
-        let value = |tile: &Tile| match tile {
-            Tile::Blank => 0,
-            Tile::Letter(letter) => [1, 0, 4, 2][letter.index()],
-        };
-        tiles.iter().map(value).sum()
-    }
+/// What tiles are worth.
+fn points(tiles: &[Tile]) -> i64 {
+    let value = |tile: &Tile| match tile {
+        Tile::Blank => 0,
+        Tile::Letter(letter) => [1, 0, 4, 2][letter.index()],
+    };
+    tiles.iter().map(value).sum()
 }
 
 fn solo(kind: SoloKind, series: u64, opponent: &str) -> SoloGame {
@@ -114,7 +115,7 @@ fn two_passes_of_each_end_the_game_and_what_is_left_is_deducted() {
         assert_eq!((&racks[0], &racks[1]), (&racks[2], &racks[3]), "who passes keeps his tiles");
         let table = game.table(house.basis()).unwrap();
         assert!(table.is_over);
-        let left = [&racks[0], &racks[1]].map(|rack| -house.points(rack));
+        let left = [&racks[0], &racks[1]].map(|rack| -points(rack));
         assert_eq!(table.totals, left);
         let more = game.take(house.basis(), SoloMove::Pass);
         assert_eq!(more, Err(NoMove::Refused(Refused::GameOver)));
@@ -141,7 +142,9 @@ fn tiles_are_exchanged_for_others_of_the_bag_while_it_holds_as_many() {
     // Three of the four tiles of the bag came: none of what was given back.
     let all = |tiles: &[Tile]| {
         let mut counts: BTreeMap<Tile, usize> = BTreeMap::new();
-        tiles.iter().for_each(|tile| *counts.entry(*tile).or_default() += 1);
+        for tile in tiles {
+            *counts.entry(*tile).or_default() += 1;
+        }
         counts
     };
     let whole =
@@ -184,7 +187,9 @@ fn who_plays_out_gets_what_the_other_has_left() {
     for series in 0..12 {
         let (game, table) = played_out(&house, series);
         let mut plays = [0, 0];
-        table.plays.iter().for_each(|(seat, points)| plays[*seat] += points);
+        for (seat, points) in &table.plays {
+            plays[*seat] += points;
+        }
         let passes = game.moves.iter().rev().take_while(|one| **one == SoloMove::Pass).count();
         let [mine, theirs] = [table.totals[0] - plays[0], table.totals[1] - plays[1]];
         if passes >= 4 {
