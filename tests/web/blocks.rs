@@ -1,6 +1,7 @@
 //! Blocks of tables: who keys whose slips, what the pages say of it, and that nobody is refused.
 
 use actix_web::http::StatusCode;
+use flavita::tournament::model::block::Block;
 use flavita::tournament::model::command::Command;
 use flavita::tournament::model::ids::PlayerNumber;
 use scraper::{Html, Selector};
@@ -84,7 +85,7 @@ async fn a_late_table_moves_with_its_slip_and_the_log_says_so() {
     let form = [("act", "move"), ("number", "2"), ("helper", "Мария")];
     assert_eq!(post(&inside, &form).await.0, StatusCode::SEE_OTHER);
     let view = inside.app.folder.desk("cup").unwrap().view();
-    let blocks: Vec<String> = view.state.blocks.iter().map(|one| one.numbers()).collect();
+    let blocks: Vec<String> = view.state.blocks.iter().map(Block::numbers).collect();
     assert_eq!(blocks, ["1, 3", "2, 4-6"]);
     assert!(view.state.rounds[0].slip_of(PlayerNumber(2)).is_some(), "the slip is his still");
     let blocks = texts(&inside, &Device::at(HERE), "/t/cup/console", ".blocks li").await;
