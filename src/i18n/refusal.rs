@@ -17,6 +17,7 @@ pub fn sentence(language: Language, refusal: &Refusal) -> String {
         Refusal::NumberOutOfRange { highest, .. } => {
             say!(language, "refusal-number-out-of-range", low = 1, high = highest)
         }
+        Refusal::MisplacedNumber(number) => say!(language, "refusal-misplaced-number", number),
         Refusal::HasNotLeft(number) => say!(language, "refusal-has-not-left", number),
         Refusal::HasSlip { number, round } => say!(language, "refusal-has-slip", number, round),
         Refusal::SamePlayer(_) => say!(language, "refusal-same-player"),

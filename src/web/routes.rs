@@ -111,6 +111,8 @@ pub const ADDRESSES: &[Address] = &[
     send("/training/game", Public, Kind::Slip, || post().to(training::answers::play)),
     see("/training/missed", Public, || get().to(training::answers::missed)),
     send("/training/missed", Public, Kind::Slip, || post().to(training::answers::practise)),
+    see("/training/solo", Public, || get().to(training::answers::solo)),
+    send("/training/solo", Public, Kind::Slip, || post().to(training::answers::play_solo)),
     // Signing in and out.
     see("/sign-in", Public, || get().to(sign_in::show)),
     send("/sign-in", Public, Kind::Guess, || post().to(sign_in::sign_in)),

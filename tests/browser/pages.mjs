@@ -85,6 +85,14 @@ async function answered(view) {
   await view.waitForLoadState();
 }
 
+/** A game of patience of this kind, just begun. */
+const solo = (kind) => async (view) => {
+  await view.selectOption("#solo-kind", kind);
+  await view.locator("form [name=what][value=solo] ~ .form-end button").click();
+  await view.waitForURL(/\/training\/solo$/);
+  await view.waitForLoadState();
+};
+
 /** The first top is missed, and practised. */
 async function miss(view) {
   await answered(view);
@@ -204,6 +212,8 @@ export const PAGES = [
   page("training-phone", () => "/training", "phone", ["final"], { mixed: true }),
   page("training-round", () => "/training", "phone", ["final"], { mixed: true, fits: "hand-in", does: alone() }),
   page("training-answer", () => "/training", "phone", ["final"], { mixed: true, does: answered }),
+  page("training-solo", () => "/training", "phone", ["final"], { mixed: true, does: solo("two") }),
+  page("training-open", () => "/training", "phone", ["final"], { mixed: true, does: solo("open") }),
   page("training-missed", () => "/training", "phone", ["final"], { mixed: true, does: miss }),
   page("training-result", () => "/training", "staff", ["final"], { mixed: true, does: async (view) => {
     await alone("[name=top]", "[data-verdict] + form button")(view);

@@ -1,5 +1,7 @@
 //! What is kept of a trainee.
 
+use flavita::contests::training::solo::{SoloGame, SoloKind};
+use flavita::contests::training::solo_move::SoloMove;
 use flavita::contests::training::source::{Basis, Source};
 use flavita::{
     app::training::file, contests::training::exercise::Exercise,
@@ -40,7 +42,26 @@ fn trained(basis: Basis<'_>) -> Trainee {
     trainee.begin(game);
     trainee.answer(basis, 1, slip, 2_000).unwrap();
     trainee.go_on(1, 4_000);
+    trainee.solo = Some(solo(basis));
     trainee
+}
+
+/// A game of patience against the computer, a few moves old.
+fn solo(basis: Basis<'_>) -> SoloGame {
+    let mut game = SoloGame {
+        title: "Tiny".to_owned(),
+        source: Source::Tournament { id: "cup".to_owned() },
+        begun_ms: 0,
+        kind: SoloKind::Two,
+        secret: Seed::of_game("fuzz", 1).secret,
+        opponent: "club".to_owned(),
+        moves: Vec::new(),
+        is_stopped: false,
+    };
+    for _ in 0..2 {
+        let _passed = game.take(basis, SoloMove::Pass);
+    }
+    game
 }
 
 /// Whatever is read can be written again, counted, laid out and played on.
@@ -58,6 +79,14 @@ fn follow(basis: Basis<'_>, mut trainee: Trainee) {
             let rounds = &game.rounds;
             let _exercise = Exercise::of_round(basis.edition, basis.rules, rounds, number);
         }
+    }
+    if let Some(solo) = &mut trainee.solo {
+        let _table = solo.table(basis);
+        let _laid = solo.lay(
+            basis,
+            &SlipText { at: "H8".to_owned(), word: "DA".to_owned(), ..SlipText::default() },
+        );
+        let _passed = solo.take(basis, SoloMove::Pass);
     }
     let number = trainee.game.as_ref().map_or(0, |game| game.answers.len());
     let slip = |_: usize| SlipText::default();

@@ -155,10 +155,12 @@ fn a_helper_has_the_slip_line_and_the_numbers_and_no_button_more() {
         counts: "1 из 2".to_owned(),
         is_quiet: true,
         conflicts: "Записи расходятся, решит судья: №\u{a0}1".to_owned(),
+        blocks: Vec::new(),
         missing: vec![MissingPlayer {
             number: PlayerNumber(2),
             name: "Ван".to_owned(),
             note: "нет второй записи".to_owned(),
+            block: String::new(),
         }],
         is_double: true,
         notices: vec![TableNotice {

@@ -7,14 +7,14 @@ use flavita::{
     game::edition::catalogue::embedded, game::notation::word_text, game::reference, lexicon::file,
     lexicon::graph::Graph, solver::ranking::Ranked, tournament::decide::decide,
     tournament::decide::reveal::placements, tournament::judging::referee::Referee,
-    tournament::model::actor::Actor, tournament::model::command::Command,
-    tournament::model::entrant::Entrant, tournament::model::event::Event,
-    tournament::model::players_command::PlayersCommand, tournament::model::refusal::Refusal,
-    tournament::model::round::Phase, tournament::model::ruling::Ruling,
-    tournament::model::slip::SlipText, tournament::model::stamp::Stamp,
-    tournament::profile::catalogue, tournament::profile::clock::UnnotedRound,
-    tournament::profile::definition::Profile, tournament::state::secret::Secret,
-    tournament::state::tournament::Tournament,
+    tournament::model::actor::Actor, tournament::model::block::Block,
+    tournament::model::command::Command, tournament::model::entrant::Entrant,
+    tournament::model::event::Event, tournament::model::players_command::PlayersCommand,
+    tournament::model::refusal::Refusal, tournament::model::round::Phase,
+    tournament::model::ruling::Ruling, tournament::model::slip::SlipText,
+    tournament::model::stamp::Stamp, tournament::profile::catalogue,
+    tournament::profile::clock::UnnotedRound, tournament::profile::definition::Profile,
+    tournament::state::secret::Secret, tournament::state::tournament::Tournament,
 };
 
 /// The benchmark list: it never changes, unlike the lists the program plays with.
@@ -189,6 +189,12 @@ impl Game {
             // The next round is the only one of its kind.
             let is_on = number == RoundNumber(9);
             self.ask(&Command::SetDoubleEntry { is_on });
+            let blocks = if is_on {
+                Block::read("1-3: Марина").into_iter().collect()
+            } else {
+                Vec::new()
+            };
+            self.ask(&Command::SetBlocks { blocks });
         }
     }
 

@@ -10,12 +10,12 @@ use flavita::tournament::model::slip::{Legibility, SlipText};
 use flavita::tournament::model::tops::{PlacedTop, Tops};
 use flavita::tournament::model::verdict::{Deduction, Verdict};
 use flavita::{
-    tournament::model::chance::Seed, tournament::model::created::MeetingNote,
-    tournament::model::entrant::Details, tournament::model::entry::Disputed,
-    tournament::model::event::Event, tournament::model::labels::Labels,
-    tournament::model::membership::Membership, tournament::model::origin::RackOrigin,
-    tournament::model::placement_text::PlacementText, tournament::model::reason::Reason,
-    tournament::profile::warnings::Infraction,
+    tournament::model::block::Block, tournament::model::chance::Seed,
+    tournament::model::created::MeetingNote, tournament::model::entrant::Details,
+    tournament::model::entry::Disputed, tournament::model::event::Event,
+    tournament::model::labels::Labels, tournament::model::membership::Membership,
+    tournament::model::origin::RackOrigin, tournament::model::placement_text::PlacementText,
+    tournament::model::reason::Reason, tournament::profile::warnings::Infraction,
 };
 
 use crate::game::{Game, created};
@@ -264,6 +264,12 @@ fn the_top_and_slips() -> Vec<Event> {
         Event::DisputeSettled { round: RoundNumber(1), player: PlayerNumber(3) },
         Event::NoteWritten { text: "the light went out".to_owned() },
         Event::DoubleEntrySet { is_on: true, at_once: false },
+        Event::BlocksSet {
+            blocks: ["1-20, 45: Marina", "21-40: Van"]
+                .into_iter()
+                .filter_map(Block::read)
+                .collect(),
+        },
         Event::NoticeDelivered { slip: SlipNumber(2), is_delivered: true },
         Event::SlipConfirmed { round: RoundNumber(1), player: PlayerNumber(3) },
         Event::SlipWithdrawn { round: RoundNumber(1), slip: SlipNumber(2) },
@@ -366,6 +372,7 @@ fn kind(event: &Event) -> &'static str {
         Event::NoticeDelivered { .. } => "notice_delivered",
         Event::NoteWritten { .. } => "note_written",
         Event::DoubleEntrySet { .. } => "double_entry_set",
+        Event::BlocksSet { .. } => "blocks_set",
         Event::SlipConfirmed { .. } => "slip_confirmed",
         Event::SlipWithdrawn { .. } => "slip_withdrawn",
         Event::MarkingLocked { .. } => "marking_locked",
@@ -375,7 +382,7 @@ fn kind(event: &Event) -> &'static str {
     }
 }
 
-const KINDS: usize = 39;
+const KINDS: usize = 40;
 
 #[test]
 fn every_kind_of_event_is_stored_in_this_form() {
@@ -409,6 +416,7 @@ fn every_kind_of_event_is_stored_in_this_form() {
     {"kind":"dispute_settled","body":{"round":1,"player":3}}
     {"kind":"note_written","body":{"text":"the light went out"}}
     {"kind":"double_entry_set","body":{"is_on":true}}
+    {"kind":"blocks_set","body":{"blocks":[{"helper":"Marina","runs":[[1,20],[45,45]]},{"helper":"Van","runs":[[21,40]]}]}}
     {"kind":"notice_delivered","body":{"slip":2,"is_delivered":true}}
     {"kind":"slip_confirmed","body":{"round":1,"player":3}}
     {"kind":"slip_withdrawn","body":{"round":1,"slip":2}}

@@ -36,6 +36,7 @@ mod rulings;
 mod simulated;
 mod simulation;
 mod slips;
+mod solo;
 mod standings;
 mod statistics;
 mod steps;

@@ -4,6 +4,7 @@
 mod analysis;
 mod archive;
 mod blanks;
+mod blocks;
 mod choices;
 mod conflicts;
 mod copies;
@@ -29,7 +30,9 @@ mod merge;
 mod network;
 mod next_game;
 mod notices;
+mod pairs;
 mod passes;
+mod patience;
 mod phone;
 mod piles;
 mod players;

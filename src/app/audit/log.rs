@@ -180,6 +180,7 @@ impl<'a> Audit<'a> {
             | Event::NoticeDelivered { .. }
             | Event::NoteWritten { .. }
             | Event::DoubleEntrySet { .. }
+            | Event::BlocksSet { .. }
             | Event::RoundClosed { .. }
             | Event::SlipWithdrawn { .. }
             | Event::MarkingLocked { .. }

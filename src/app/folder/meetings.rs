@@ -87,12 +87,15 @@ impl Folder {
     }
 }
 
-/// What the next game begins with: the players who stay, and two entries of every slip where this
-/// game had that at its end.
+/// What the next game begins with: the players who stay, two entries of every slip where this game
+/// had that at its end, and the blocks of the helpers.
 fn carried(state: &Tournament) -> Vec<Event> {
     let mut begun = staying(state);
     if state.has_double_entry {
         begun.push(Event::DoubleEntrySet { is_on: true, at_once: false });
+    }
+    if !state.blocks.is_empty() {
+        begun.push(Event::BlocksSet { blocks: state.blocks.clone() });
     }
     begun
 }

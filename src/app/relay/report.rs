@@ -95,7 +95,10 @@ impl HallReport {
     }
 }
 
+/// Of a pair both names, where they fit into the length of one: a longer one is refused elsewhere.
 fn name(state: &Tournament, number: PlayerNumber) -> String {
     let player = state.players.get(&number);
-    player.map_or_else(String::new, |player| player.name.clone())
+    player.map_or_else(String::new, |player| {
+        clean(&player.full_name()).unwrap_or_else(|_| player.name.clone())
+    })
 }

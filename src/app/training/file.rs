@@ -3,13 +3,13 @@
 use flavita_contests::training::trainee::{MOST_PAST, Trainee};
 use flavita_contests::{
     training::answer::Answer, training::collection::MOST_MISSED, training::game::TrainingGame,
-    training::score::Score,
+    training::score::Score, training::solo::MOST_MOVES,
 };
 use flavita_tournament::model::Verdict;
 use serde::{Deserialize, Serialize};
 
 /// The form that this program writes.
-const FORM: u32 = 1;
+const FORM: u32 = 2;
 /// The largest file that is read or written, in bytes: more than all that is kept can take.
 pub const MOST_BYTES: u64 = 1024 * 1024;
 /// No game has more rounds: each lays at least one tile.
@@ -79,6 +79,8 @@ fn check(trainee: &Trainee) -> Result<(), FileFault> {
         too_much(game.rounds.len() > MOST_ROUNDS, "rounds")?;
         too_much(has_too_many_answers(game), "answers")?;
     }
+    let solo = trainee.solo.as_ref();
+    too_much(solo.is_some_and(|game| game.moves.len() > MOST_MOVES + 1), "moves")?;
     if is_countable(trainee) { Ok(()) } else { Err(FileFault::Points) }
 }
 
@@ -99,7 +101,10 @@ fn is_countable(trainee: &Trainee) -> bool {
 }
 
 fn is_answer_countable(answer: &Answer) -> bool {
-    is_small(answer.top) && is_verdict_countable(&answer.verdict)
+    let theirs = answer.theirs.as_ref();
+    theirs.is_none_or(|slip| is_small(slip.points))
+        && is_small(answer.top)
+        && is_verdict_countable(&answer.verdict)
 }
 
 fn is_verdict_countable(verdict: &Verdict) -> bool {

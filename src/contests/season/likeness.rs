@@ -1,7 +1,8 @@
 //! Names that may be one person's, for a person to look at.
 
+use crate::season::definition::Season;
+use crate::season::name_key::{PAIR, key};
 use crate::season::people::{People, Person};
-use crate::{season::definition::Season, season::name_key::key};
 use flavita_tournament::model::look;
 use std::collections::BTreeSet;
 
@@ -87,6 +88,7 @@ struct Spelling {
     letters: Vec<char>,
     words: Vec<String>,
     sorted: Vec<String>,
+    is_pair: bool,
 }
 
 impl Spelling {
@@ -95,10 +97,15 @@ impl Spelling {
         let words: Vec<String> = plain.split(' ').map(str::to_owned).collect();
         let mut sorted = words.clone();
         sorted.sort();
-        Self { look: look(name), letters: plain.chars().collect(), words, sorted }
+        let (letters, is_pair) = (plain.chars().collect(), name.contains(PAIR));
+        Self { look: look(name), letters, words, sorted, is_pair }
     }
 
+    /// A pair and a person are two, whatever they are called.
     fn likeness(&self, other: &Self) -> Option<Likeness> {
+        if self.is_pair != other.is_pair {
+            return None;
+        }
         let tests: [(Likeness, Test); 5] = [
             (Likeness::Look, |one, other| one.look == other.look || one.letters == other.letters),
             (Likeness::Order, |one, other| one.sorted == other.sorted),

@@ -1,6 +1,6 @@
 //! What a trainee hands in, and what it is worth.
 
-use crate::{training::exercise::Exercise, training::source::Basis};
+use crate::{training::exercise::Exercise, training::opponent::Theirs, training::source::Basis};
 use flavita_game::reference;
 use flavita_tournament::model::{PlacementText, SlipText, Verdict};
 use flavita_tournament::{judging::blanks, judging::case::Case, judging::judge::judge};
@@ -21,6 +21,9 @@ pub struct Answer {
     pub top: i32,
     /// The tops, at most twenty.
     pub tops: Vec<PlacementText>,
+    /// What the opponent laid, where there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub theirs: Option<Theirs>,
 }
 
 impl Answer {
@@ -56,6 +59,7 @@ impl Answer {
             text,
             top,
             tops: shown.map(|top| PlacementText::of(basis.edition, &top.placement)).collect(),
+            theirs: None,
         }
     }
 

@@ -5,6 +5,7 @@
 //! to all.
 
 use crate::training::exercise::{Exercise, Misfit};
+use crate::training::opponent::Opponent;
 use crate::training::source::{Basis, Source};
 use crate::{training::answer::Answer, training::prepared::PreparedRound, training::score::Score};
 use flavita_tournament::model::SlipText;
@@ -31,6 +32,9 @@ pub struct TrainingGame {
     pub answers: Vec<Answer>,
     /// When the round that is thought about was opened; `None` between two rounds.
     pub opened_ms: Option<i64>,
+    /// Who plays against the trainee, where somebody does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub opponent: Option<Opponent>,
     /// Whether it is over: played to its end, or given up.
     pub is_over: bool,
 }
@@ -64,7 +68,20 @@ impl TrainingGame {
             opened_ms: (!rounds.is_empty()).then_some(now_ms),
             rounds,
             answers: Vec::new(),
+            opponent: None,
         }
+    }
+
+    /// The same against an opponent.
+    #[must_use = "it is another game"]
+    pub fn against(self, opponent: Option<Opponent>) -> Self {
+        Self { opponent, ..self }
+    }
+
+    /// The opponent's points so far; `None` where there is none.
+    pub fn their_points(&self) -> Option<i64> {
+        let theirs = self.answers.iter().filter_map(|answer| answer.theirs.as_ref());
+        self.opponent.as_ref().map(|_| theirs.map(|slip| i64::from(slip.points)).sum())
     }
 
     /// How far it has come.
@@ -117,7 +134,8 @@ impl TrainingGame {
         }
         let exercise = Exercise::of_round(basis.edition, basis.rules, &self.rounds, number)?;
         let text = SlipText { used_ms: self.noted_ms(basis, now_ms), ..text };
-        let answer = Answer::judged(basis, &exercise, text, self.granted_ms());
+        let mut answer = Answer::judged(basis, &exercise, text, self.granted_ms());
+        answer.theirs = self.opponent.as_ref().map(|one| one.slip(basis, &exercise, number));
         self.answers.push(answer);
         self.opened_ms = None;
         Ok(Some(exercise))

@@ -1,13 +1,18 @@
-//! Training: a prepared game played alone against the clock and the top, and the tops missed in
-//! it, which are practised until they are found.
+//! Training: games for one alone.
 //!
-//! Time comes in as a value; racks come in prepared.
+//! A prepared game against the clock, the top and perhaps a computer opponent; the tops missed in it,
+//! which are practised until they are found; and patience, by the rules of the ordinary game or with
+//! open tiles. Time comes in as a value; racks of the first come in prepared.
 
 pub mod answer;
 pub mod collection;
 pub mod exercise;
 pub mod game;
+pub mod opponent;
 pub mod prepared;
 pub mod score;
+pub mod solo;
+pub mod solo_move;
 pub mod source;
 pub mod trainee;
+mod two_racks;

@@ -41,6 +41,8 @@ open-once = { $n ->
 }
 done-slip-confirmed = Č. { $number }: druhý zápis se shoduje.
 done-slip-decided = Č. { $number }: rozhodl rozhodčí.
+done-blocks = Bloky stolů: { $text }.
+done-blocks-none = Stoly nejsou rozděleny do bloků.
 done-double-on = Od dalšího zásobníku zapisují každý lístek dva lidé.
 done-double-off = Od dalšího zásobníku zapisuje každý lístek jeden člověk.
 done-double-off-now = Každý lístek zapisuje jeden člověk, i v tomto kole.

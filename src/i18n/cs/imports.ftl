@@ -11,6 +11,7 @@ import-ratings = Tří- a čtyřmístná čísla za jmény jsou ratingy, ne čí
 import-counted = Čísla před jmény se opakují nebo jsou už obsazená: nejsou to čísla hráčů, ta se doplní sama.
 import-brackets = V závorkách je klub.
 import-apart = Příjmení a jméno jsou zvlášť.
+import-pairs = Dvojice: { $n }. Dvě jména s lomítkem (nebo +, &) jsou dvojice s jedním číslem.
 import-names = Druhý sloupec
 import-names-whole = klub
 import-names-apart = jméno

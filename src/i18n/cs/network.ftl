@@ -197,3 +197,17 @@ test-memory-bad = Prohlížeč si přihlášení nepamatuje: nepoužívejte anon
 test-whole-good = Tento telefon je připraven.
 test-whole-bad = Zatím není připraven. Udělejte, co je uvedeno výš, nebo hrajte na papíře.
 test-again = Zkusit znovu
+
+## Bloky
+blocks-title = Bloky stolů
+blocks-what = Rozdělte čísla v sále mezi pomocníky: co řádek, to blok, čísla a jméno z pozvánky. Na stránce pomocníka jsou jeho čísla první; cizí číslo zadá také, jen je upozorněn. Bez řádků nejsou bloky.
+blocks-example = 1-20: Marie
+blocks-unplaced = V žádném bloku: č. { $number }. Vidí je všichni pomocníci.
+blocks-wrong = Řádek { $n } nelze přečíst: { $text }. Napište čísla a jméno: 1-20, 45: Marie.
+blocks-move = Přesunout č.
+blocks-move-to = do bloku
+blocks-move-do = Přesunout
+blocks-move-what = Takto přesunete stůl, který přišel pozdě. Zadané lístky zůstávají hráči.
+block-own = Váš blok: { $numbers }
+block-none = mimo bloky
+block-other = Č. { $number } zadává { $name }.

@@ -168,6 +168,7 @@ refusal-clock-stands = Hodiny už stojí.
 refusal-clock-runs = Hodiny už běží.
 refusal-already-handed-in = Č. { $number }: odevzdání už je zaznamenáno.
 refusal-not-pressed = Č. { $number }: toto číslo nikdo nestiskl, není co zrušit.
+refusal-misplaced-number = Č. { $number } je ve dvou blocích, nebo takové číslo být nemůže. Opravte je a uložte znovu.
 refusal-second-person = Lístek č. { $number } jste už zapsali. Druhý zápis dělá někdo jiný: pozvaný pomocník nebo rozhodčí. Není-li nikdo další, rozhodčí stiskne na pultu „{ double-switch-off }“.
 refusal-not-placeable = Slovo „{ $word }“ nelze položit na { $at }: zkontrolujte pole a písmena.
 refusal-top-not-chosen-yet = Nejdřív vyberte, který top { $round }. kola půjde na desku.

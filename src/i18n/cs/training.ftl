@@ -90,3 +90,42 @@ training-misfit-missed = Tento top nelze zobrazit: co je o něm zapsáno, nesed�
 training-disk = Soubor { $name } ve složce „training“ nejde přečíst nebo zapsat: { $reason }. Nic se nezměnilo.
 training-damaged = Soubor { $name } ve složce „training“ je poškozený: { $reason }. Zůstane, jak je. Nová partie dostane nový soubor.
 training-full = Od včerejška na tomto počítači trénovalo příliš mnoho lidí. Zkuste to zítra.
+
+## Soupeř
+training-opponent = Soupeř
+training-against = Vy { $points }, soupeř { $n }
+training-theirs = Soupeř: { $text }
+training-theirs-none = Soupeř nic nenašel.
+opponent-none = žádný
+opponent-beginner = začátečník: top { $n }× ze 100 kol
+opponent-club = klubový hráč: top { $n }× ze 100 kol
+opponent-expert = mistr: top { $n }× ze 100 kol
+opponent-champion = šampion: top { $n }× ze 100 kol
+
+## Pasiáns
+solo-title = Pasiáns
+solo-what = Obyčejná partie na dvou zásobnících: za druhý hrajete vy, nebo program. Nebo jsou všechny kameny otevřené a berete kterékoli, nejvýše sedm v jednom tahu.
+solo-kind = Druh
+solo-two = dva zásobníky
+solo-open = otevřené kameny
+solo-who = Za druhý zásobník hraje
+solo-alone = vy sami
+solo-first = První zásobník
+solo-second = Druhý zásobník
+solo-you = Vy
+solo-computer = Soupeř
+solo-total = { $name }: { $points }
+solo-exchanged = výměna
+solo-passed = pas
+solo-bag = Kamenů v sáčku: { $n }
+solo-left = Zbývá kamenů: { $n }
+solo-lay = Položit
+solo-exchange = Vyměnit
+solo-exchange-which = Které kameny vyměnit
+solo-pass = Pas
+solo-stop = Ukončit partii
+solo-nothing-exchanged = Zadejte kameny, které chcete vyměnit.
+solo-not-in-rack = Tyto kameny v zásobníku nejsou.
+solo-bag-small = V sáčku je méně kamenů, než chcete vyměnit.
+solo-over = Partie skončila.
+solo-refused = Takto to položit nelze. Zkontrolujte pole a slovo.

@@ -41,6 +41,8 @@ open-once = { $n ->
 }
 done-slip-confirmed = No. { $number }: the second entry agrees.
 done-slip-decided = No. { $number }: the arbiter decided.
+done-blocks = Blocks of tables: { $text }.
+done-blocks-none = The tables are not divided into blocks.
 done-double-on = From the next rack on, two people enter every slip.
 done-double-off = From the next rack on, one person enters every slip.
 done-double-off-now = One person enters every slip, in this round too.

@@ -11,6 +11,7 @@ import-ratings = Numbers of three or four digits after the names are ratings, no
 import-counted = The numbers before the names occur twice or are already taken: they are not the players’ numbers. Numbers are assigned automatically.
 import-brackets = Brackets contain the club.
 import-apart = Family name and given name are separate.
+import-pairs = Pairs: { $n }. Two names with a slash (or +, &) between them are a pair with one number.
 import-names = Second column
 import-names-whole = club
 import-names-apart = given name

@@ -186,6 +186,7 @@ refusal-clock-stands = The clock is already stopped.
 refusal-clock-runs = The clock is already running.
 refusal-already-handed-in = The slip of no. { $number } is already marked.
 refusal-not-pressed = No. { $number }: nobody pressed this number, so there is nothing to undo.
+refusal-misplaced-number = No. { $number } stands in two blocks, or no player can have it. Correct it and save again.
 refusal-second-person = You have already entered the slip of no. { $number }. Somebody else makes the second entry: an invited helper, or the arbiter. If there is nobody else, the arbiter presses “{ double-switch-off }” on the console.
 refusal-not-placeable = { $word } cannot be played at { $at }: check the square and the letters.
 refusal-top-not-chosen-yet = First choose which top of round { $round } goes on the board.

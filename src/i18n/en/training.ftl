@@ -86,3 +86,42 @@ training-misfit-missed = This missed top cannot be shown: what is stored does no
 training-disk = The file { $name } in the folder “training” cannot be read or written: { $reason }. Nothing was changed.
 training-damaged = The file { $name } in the folder “training” is damaged: { $reason }. It stays as it is. A new game gets a new file.
 training-full = Too many people have trained on this computer since yesterday. Try again tomorrow.
+
+## The opponent
+training-opponent = Opponent
+training-against = You { $points }, the opponent { $n }
+training-theirs = The opponent: { $text }
+training-theirs-none = The opponent found nothing.
+opponent-none = none
+opponent-beginner = beginner: the top in { $n } rounds of 100
+opponent-club = club player: the top in { $n } rounds of 100
+opponent-expert = expert: the top in { $n } rounds of 100
+opponent-champion = champion: the top in { $n } rounds of 100
+
+## Solitaire
+solo-title = Solitaire
+solo-what = An ordinary game on two racks: you play the second one yourself, or the program does. Or all tiles are open, and you take any of them, at most seven in a turn.
+solo-kind = Kind
+solo-two = two racks
+solo-open = open tiles
+solo-who = The second rack is played by
+solo-alone = yourself
+solo-first = First rack
+solo-second = Second rack
+solo-you = You
+solo-computer = Opponent
+solo-total = { $name }: { $points }
+solo-exchanged = exchange
+solo-passed = pass
+solo-bag = Tiles in the bag: { $n }
+solo-left = Tiles left: { $n }
+solo-lay = Play
+solo-exchange = Exchange
+solo-exchange-which = Tiles to exchange
+solo-pass = Pass
+solo-stop = End the game
+solo-nothing-exchanged = Enter the tiles that you want to exchange.
+solo-not-in-rack = The rack does not have these tiles.
+solo-bag-small = The bag holds fewer tiles than you want to exchange.
+solo-over = The game is over.
+solo-refused = This cannot be played. Check the square and the word.

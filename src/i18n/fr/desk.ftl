@@ -41,6 +41,8 @@ open-once = { $n ->
 }
 done-slip-confirmed = Nº { $number } : la seconde saisie concorde.
 done-slip-decided = Nº { $number } : l’arbitre a tranché.
+done-blocks = Blocs de tables : { $text }.
+done-blocks-none = Les tables ne sont pas réparties en blocs.
 done-double-on = À partir du prochain tirage, deux personnes saisissent chaque bulletin.
 done-double-off = À partir du prochain tirage, une seule personne saisit chaque bulletin.
 done-double-off-now = Une seule personne saisit chaque bulletin, dès ce coup.

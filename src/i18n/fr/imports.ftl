@@ -11,6 +11,7 @@ import-ratings = Les nombres de trois ou quatre chiffres après les noms sont de
 import-counted = Les nombres devant les noms se répètent ou sont déjà pris : ce ne sont pas les numéros des joueurs. Les numéros sont attribués automatiquement.
 import-brackets = Le club est entre parenthèses.
 import-apart = Le nom et le prénom sont séparés.
+import-pairs = Paires : { $n }. Deux noms séparés par une barre (ou +, &) forment une paire avec un seul numéro.
 import-names = Deuxième colonne
 import-names-whole = club
 import-names-apart = prénom

@@ -186,6 +186,7 @@ refusal-clock-stands = L’horloge est déjà arrêtée.
 refusal-clock-runs = L’horloge tourne déjà.
 refusal-already-handed-in = Le bulletin du nº { $number } est déjà noté.
 refusal-not-pressed = Nº { $number } : personne n’a appuyé sur ce numéro, il n’y a rien à annuler.
+refusal-misplaced-number = Le nº { $number } figure dans deux blocs, ou aucun joueur ne peut l’avoir. Corrigez, puis enregistrez de nouveau.
 refusal-second-person = Vous avez déjà saisi le bulletin du nº { $number }. La seconde saisie revient à quelqu’un d’autre : un assistant invité, ou l’arbitre. S’il n’y a personne, l’arbitre appuie sur « { double-switch-off } » dans la console.
 refusal-not-placeable = { $word } ne peut pas être placé en { $at } : vérifiez la case et les lettres.
 refusal-top-not-chosen-yet = Choisissez d’abord quel top du coup { $round } va sur la grille.

@@ -86,3 +86,42 @@ training-misfit-missed = Ce top manqué ne peut pas s’afficher : ce qui est e
 training-disk = Le fichier { $name } du dossier « training » n’a pas pu être lu ou écrit : { $reason }. Rien n’a été changé.
 training-damaged = Le fichier { $name } du dossier « training » est endommagé : { $reason }. Il reste tel quel. Une nouvelle partie aura un nouveau fichier.
 training-full = Trop de personnes se sont entraînées sur cet ordinateur depuis hier. Réessayez demain.
+
+## L’adversaire
+training-opponent = Adversaire
+training-against = Vous { $points }, l’adversaire { $n }
+training-theirs = L’adversaire : { $text }
+training-theirs-none = L’adversaire n’a rien trouvé.
+opponent-none = aucun
+opponent-beginner = débutant : le top { $n } fois sur 100
+opponent-club = joueur de club : le top { $n } fois sur 100
+opponent-expert = expert : le top { $n } fois sur 100
+opponent-champion = champion : le top { $n } fois sur 100
+
+## Patience
+solo-title = Patience
+solo-what = Une partie ordinaire avec deux tirages : vous jouez le second vous-même, ou le programme le joue. Ou bien tous les jetons sont visibles, et vous prenez ceux que vous voulez, sept au plus par coup.
+solo-kind = Genre
+solo-two = deux tirages
+solo-open = jetons visibles
+solo-who = Le second tirage est joué par
+solo-alone = vous-même
+solo-first = Premier tirage
+solo-second = Second tirage
+solo-you = Vous
+solo-computer = Adversaire
+solo-total = { $name } : { $points }
+solo-exchanged = échange
+solo-passed = passe
+solo-bag = Jetons dans le sac : { $n }
+solo-left = Jetons restants : { $n }
+solo-lay = Jouer
+solo-exchange = Échanger
+solo-exchange-which = Jetons à échanger
+solo-pass = Passer
+solo-stop = Terminer la partie
+solo-nothing-exchanged = Entrez les jetons que vous voulez échanger.
+solo-not-in-rack = Le tirage n’a pas ces jetons.
+solo-bag-small = Le sac contient moins de jetons que vous ne voulez en échanger.
+solo-over = La partie est terminée.
+solo-refused = Ce coup ne peut pas être joué. Vérifiez la case et le mot.

@@ -11,6 +11,7 @@ import-ratings = A nevek utáni három- vagy négyjegyű számok értékszámok,
 import-counted = A nevek előtti számok ismétlődnek vagy már foglaltak: nem a játékosok számai, azokat a program adja.
 import-brackets = A zárójelben a klub neve van.
 import-apart = A vezetéknév és a keresztnév külön van.
+import-pairs = Párok: { $n }. Két név ferde vonallal (vagy +, & jellel): egy pár egy számmal.
 import-names = Második oszlop
 import-names-whole = klub
 import-names-apart = keresztnév

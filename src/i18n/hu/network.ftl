@@ -171,3 +171,17 @@ test-memory-bad = A böngésző nem jegyzi meg a belépést: ne privát ablakot 
 test-whole-good = Ez a telefon készen áll.
 test-whole-bad = Még nem áll készen. Tegye meg a fentieket, vagy játsszon papíron.
 test-again = Próba újra
+
+## Blokkok
+blocks-title = Asztalblokkok
+blocks-what = Ossza fel a terem számait a segítők között: soronként egy blokk, számok és a meghívóban szereplő név. A segítő oldalán a saját számai állnak elöl; más számot is rögzíthet, de figyelmeztetést kap. Ha nincs sor, nincsenek blokkok.
+blocks-example = 1-20: Mária
+blocks-unplaced = Egyik blokkban sincs: { $number }. sz. Minden segítő látja.
+blocks-wrong = Nem olvasható sor: { $n }. ({ $text }). Írja be a számokat és a nevet: 1-20, 45: Mária.
+blocks-move = Ez a szám:
+blocks-move-to = kerüljön ebbe a blokkba:
+blocks-move-do = Áthelyezés
+blocks-move-what = Így helyezhet át későn érkező asztalt. A már rögzített cédulák a játékosnál maradnak.
+block-own = Az Ön blokkja: { $numbers }
+block-none = blokkon kívül
+block-other = { $number }. sz.: ezt { $name } rögzíti.

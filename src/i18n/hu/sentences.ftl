@@ -156,6 +156,7 @@ refusal-clock-stands = Az óra már áll.
 refusal-clock-runs = Az óra már jár.
 refusal-already-handed-in = { $number }. sz.: a leadás már jelölve van.
 refusal-not-pressed = { $number }. sz.: ezt a számot senki sem nyomta meg, nincs mit visszavonni.
+refusal-misplaced-number = { $number }. sz.: két blokkban is szerepel, vagy ilyen szám nem lehet. Javítsa ki, és mentse újra.
 refusal-second-person = { $number }. sz.: ezt a cédulát Ön már rögzítette. A második bejegyzést más készíti: egy meghívott segítő vagy a versenybíró. Ha nincs más, a versenybíró a pulton a „{ double-switch-off }” gombot nyomja meg.
 refusal-not-placeable = { $word } nem rakható le ide: { $at }. Ellenőrizze a mezőt és a betűket.
 refusal-top-not-chosen-yet = { $round }. forduló: előbb válassza ki, melyik top kerüljön a táblára.

@@ -86,3 +86,42 @@ training-misfit-missed = Ez a top nem jeleníthető meg: ami fel van jegyezve r�
 training-disk = A „training” mappa { $name } fájlja nem olvasható vagy nem írható: { $reason }. Semmi sem változott.
 training-damaged = A „training” mappa { $name } fájlja sérült: { $reason }. Marad, ahogy van. Az új játszma új fájlt kap.
 training-full = Tegnap óta túl sokan gyakoroltak ezen a számítógépen. Próbálja meg holnap.
+
+## Az ellenfél
+training-opponent = Ellenfél
+training-against = Ön { $points }, az ellenfél { $n }
+training-theirs = Az ellenfél: { $text }
+training-theirs-none = Az ellenfél nem talált semmit.
+opponent-none = nincs
+opponent-beginner = kezdő: a top 100 fordulóból { $n } alkalommal
+opponent-club = klubjátékos: a top 100 fordulóból { $n } alkalommal
+opponent-expert = mester: a top 100 fordulóból { $n } alkalommal
+opponent-champion = bajnok: a top 100 fordulóból { $n } alkalommal
+
+## Pasziánsz
+solo-title = Pasziánsz
+solo-what = Rendes játszma két készlettel: a másodikkal Ön vagy a program játszik. Vagy minden zseton látható, és Ön bármelyiket használhatja, egy lépésben legfeljebb hetet.
+solo-kind = Fajta
+solo-two = két készlet
+solo-open = nyílt zsetonok
+solo-who = A második készlettel játszik
+solo-alone = Ön
+solo-first = Első készlet
+solo-second = Második készlet
+solo-you = Ön
+solo-computer = Ellenfél
+solo-total = { $name }: { $points }
+solo-exchanged = csere
+solo-passed = passz
+solo-bag = Zsetonok a zsákban: { $n }
+solo-left = Maradt zsetonok: { $n }
+solo-lay = Lerakás
+solo-exchange = Csere
+solo-exchange-which = Melyik zsetonokat cseréli
+solo-pass = Passz
+solo-stop = A játszma befejezése
+solo-nothing-exchanged = Írja be a zsetonokat, amelyeket cserélni szeretne.
+solo-not-in-rack = Ezek a zsetonok nincsenek a készletben.
+solo-bag-small = A zsákban kevesebb zseton van, mint amennyit cserélni szeretne.
+solo-over = A játszma véget ért.
+solo-refused = Így nem rakható le. Ellenőrizze a mezőt és a szót.

@@ -41,6 +41,8 @@ open-once = { $n ->
 }
 done-slip-confirmed = № { $number }: вторая запись совпала.
 done-slip-decided = № { $number }: решил судья.
+done-blocks = Блоки столов: { $text }.
+done-blocks-none = Столы не разделены на блоки.
 done-double-on = Со следующего набора каждый бланк вводят двое.
 done-double-off = Со следующего набора каждый бланк вводит один человек.
 done-double-off-now = Каждый бланк вводит один человек, и в этом ходе тоже.

@@ -169,6 +169,7 @@ refusal-clock-stands = Часы уже остановлены.
 refusal-clock-runs = Часы уже идут.
 refusal-already-handed-in = Бланк № { $number } уже отмечен.
 refusal-not-pressed = № { $number }: этот номер никто не нажимал, отменять нечего.
+refusal-misplaced-number = № { $number } стоит в двух блоках, или такого номера не бывает. Исправьте и сохраните снова.
 refusal-second-person = Бланк № { $number } вы уже ввели. Вторую запись делает другой человек: помощник по приглашению или судья. Если вводить больше некому, пусть судья нажмёт на судейской странице «{ double-switch-off }».
 refusal-not-placeable = { $word } нельзя выложить на { $at }: проверьте клетку и буквы.
 refusal-top-not-chosen-yet = Сначала выберите, какой топ хода { $round } пойдёт на доску.

@@ -90,3 +90,42 @@ training-misfit-missed = Этот топ нельзя показать: то, ч
 training-disk = Файл { $name } в папке «training» не читается или не пишется: { $reason }. Ничего не изменилось.
 training-damaged = Файл { $name } в папке «training» повреждён: { $reason }. Он останется как есть. Для новой партии будет новый файл.
 training-full = Со вчерашнего дня на этом компьютере тренировалось слишком много людей. Попробуйте завтра.
+
+## Соперник
+training-opponent = Соперник
+training-against = Вы { $points }, соперник { $n }
+training-theirs = Соперник: { $text }
+training-theirs-none = Соперник ничего не нашёл.
+opponent-none = нет
+opponent-beginner = новичок: топ в { $n } ходах из 100
+opponent-club = игрок клуба: топ в { $n } ходах из 100
+opponent-expert = мастер: топ в { $n } ходах из 100
+opponent-champion = чемпион: топ в { $n } ходах из 100
+
+## Пасьянс
+solo-title = Пасьянс
+solo-what = Обычная партия на двух наборах: за второй играете вы сами или программа. Или все фишки открыты, и вы берёте любые, не больше семи за ход.
+solo-kind = Вид
+solo-two = два набора
+solo-open = открытые фишки
+solo-who = За второй набор играет
+solo-alone = вы сами
+solo-first = Первый набор
+solo-second = Второй набор
+solo-you = Вы
+solo-computer = Соперник
+solo-total = { $name }: { $points }
+solo-exchanged = обмен
+solo-passed = пас
+solo-bag = Фишек в мешке: { $n }
+solo-left = Осталось фишек: { $n }
+solo-lay = Выложить
+solo-exchange = Обменять
+solo-exchange-which = Какие фишки обменять
+solo-pass = Пас
+solo-stop = Закончить партию
+solo-nothing-exchanged = Введите фишки, которые хотите обменять.
+solo-not-in-rack = Таких фишек в наборе нет.
+solo-bag-small = В мешке меньше фишек, чем вы хотите обменять.
+solo-over = Партия окончена.
+solo-refused = Так выложить нельзя. Проверьте клетку и слово.

@@ -1,5 +1,6 @@
 //! What a command leads to: events, or a refusal that changes nothing.
 
+mod blocks;
 mod clock;
 pub mod finality;
 pub(crate) mod guards;
@@ -107,6 +108,7 @@ fn events(
             keying::line(state, referee, *round, players, Keyed { text, copies: *copies }, by)
         }
         Command::SetDoubleEntry { is_on } => keying::set_double(state, *is_on),
+        Command::SetBlocks { blocks } => blocks::set(state, blocks),
         Command::SettleDispute { slip, entry } => keying::settle(state, referee, *slip, *entry),
         Command::MarkDelivered { slip, is_delivered } => {
             keying::mark_delivered(state, *slip, *is_delivered)

@@ -110,6 +110,13 @@ impl Chance {
         let bags = bags.iter();
         bags.flat_map(|(bag, count)| numbers.draw(bag, *count)).collect()
     }
+
+    /// A number below each of these limits, each as likely as the others, from the row of an attempt
+    /// that draws no rack.
+    pub fn numbers<const N: usize>(&self, round: RoundNumber, below: [u32; N]) -> [u32; N] {
+        let mut numbers = Numbers::new(self, round, u32::MAX);
+        below.map(|limit| numbers.below(limit.max(1)))
+    }
 }
 
 /// An endless row of 32-bit numbers.

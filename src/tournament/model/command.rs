@@ -2,7 +2,7 @@
 
 use crate::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
 use crate::{
-    model::actor::Actor, model::placement_text::PlacementText,
+    model::actor::Actor, model::block::Block, model::placement_text::PlacementText,
     model::players_command::PlayersCommand, model::ruling::Ruling, model::slip::SlipText,
 };
 
@@ -132,6 +132,8 @@ pub enum Command {
     },
     /// Have every slip keyed by two people from the next rack on, or no longer.
     SetDoubleEntry { is_on: bool },
+    /// Divide the numbers of the hall among the helpers.
+    SetBlocks { blocks: Vec<Block> },
     /// Say which entry of a disputed slip counts.
     SettleDispute {
         /// The slip that is recorded.

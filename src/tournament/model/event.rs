@@ -1,6 +1,7 @@
 //! What happened: facts with their outcome inside, so that replaying them needs neither words
 //! nor solver.
 
+use crate::model::block::Block;
 use crate::model::ids::{PlayerNumber, RoundNumber, RulingNumber, SlipNumber};
 use crate::model::rejection::{GameEnd, Rejection};
 use serde::{Deserialize, Serialize};
@@ -199,6 +200,8 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "is_default")]
         at_once: bool,
     },
+    /// The numbers of the hall were divided among the helpers: into these blocks and no others.
+    BlocksSet { blocks: Vec<Block> },
     /// What is recorded was right: whatever spoke against it is settled. Where something else was
     /// right it is recorded in its place.
     DisputeSettled { round: RoundNumber, player: PlayerNumber },

@@ -2,6 +2,7 @@
 //! only the game and the rules.
 
 pub mod actor;
+pub mod block;
 pub mod chance;
 pub mod command;
 pub mod created;
@@ -41,6 +42,7 @@ pub mod tops;
 pub mod verdict;
 
 pub use actor::Actor;
+pub use block::Block;
 pub use chance::{Chance, Seed, commitment};
 pub use command::{BelowMinimum, Command};
 pub use created::{DictionaryNote, MeetingNote, RelayNote, TournamentCreated, WordChoice};

@@ -119,6 +119,9 @@ pub enum Refusal {
     /// The clock runs already.
     #[error("the clock runs already")]
     ClockRuns,
+    /// A number that stands in two blocks, or that no player can have.
+    #[error("number {0} stands in two blocks, or no player can have it")]
+    MisplacedNumber(PlayerNumber),
     /// The slip of this player is in already.
     #[error("the slip of player no. {0} is in already")]
     AlreadyHandedIn(PlayerNumber),

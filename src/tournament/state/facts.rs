@@ -1,8 +1,8 @@
 //! What can be read of a tournament.
 
 use crate::model::{
-    DictionaryNote, GameEnd, Given, MeetingNote, Player, PlayerNumber, RejectedRack, RelayNote,
-    Round, Seed, SlipNumber,
+    Block, DictionaryNote, GameEnd, Given, MeetingNote, Player, PlayerNumber, RejectedRack,
+    RelayNote, Round, Seed, SlipNumber,
 };
 use crate::profile::definition::Profile;
 use flavita_game::{Board, Edition};
@@ -47,6 +47,8 @@ pub struct Facts {
     pub epoch: u32,
     /// Whether two people key every slip of the rounds to come.
     pub has_double_entry: bool,
+    /// The numbers of the hall as they are divided among the helpers.
+    pub blocks: Vec<Block>,
     /// The slips of which the players were told what there is to be told.
     pub delivered: BTreeSet<SlipNumber>,
 }

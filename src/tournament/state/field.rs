@@ -47,6 +47,7 @@ impl Tournament {
             round.is_locked = true;
         }
         facts.rulings = others.rulings;
+        facts.blocks = Vec::new();
         facts.delivered = BTreeSet::new();
         facts.final_head = None;
         state

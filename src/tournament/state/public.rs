@@ -42,6 +42,7 @@ fn public_facts(facts: &Facts) -> Facts {
         final_head: facts.final_head.clone(),
         epoch: facts.epoch,
         has_double_entry: facts.has_double_entry,
+        blocks: facts.blocks.clone(),
         delivered: facts.delivered.clone(),
     }
 }

@@ -4,7 +4,9 @@ use crate::model::{
     Event, PlacedTop, PlacementText, Player, PlayerNumber, RejectedRack, Rejection, Round,
     RoundNumber, Slip, SlipNumber, Stamp, TournamentCreated,
 };
-use crate::{state::bound::Bound, state::facts::Facts, state::secret::Secret};
+use crate::{
+    model::block::misplaced, state::bound::Bound, state::facts::Facts, state::secret::Secret,
+};
 use flavita_game::{Bag, Board, FaultyText, NoSuchSwitch, Placement, parse};
 use std::collections::{BTreeMap, BTreeSet};
 use std::{ops::Deref, sync::Arc};
@@ -73,6 +75,7 @@ impl Tournament {
             final_head: None,
             epoch: 1,
             has_double_entry: false,
+            blocks: Vec::new(),
             delivered: BTreeSet::new(),
         };
         Ok(Self {
@@ -256,6 +259,10 @@ impl Tournament {
                 self.facts.has_double_entry = *is_on;
                 let open = self.facts.rounds.iter_mut().filter(|round| !round.is_locked);
                 open.filter(|_| *at_once).for_each(|round| round.is_double = *is_on);
+            }
+            Event::BlocksSet { blocks } => {
+                (self.blocks != *blocks && misplaced(blocks).is_none()).then_some(())?;
+                self.facts.blocks.clone_from(blocks);
             }
             Event::TopRevealed { round, .. } => self.take_tops(*round, event)?,
             Event::RulingGiven { .. } | Event::RulingRevoked { .. } => {

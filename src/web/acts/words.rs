@@ -78,6 +78,11 @@ pub(crate) fn event_sentence(
         Event::DoubleEntrySet { is_on: true, .. } => say!(language, "done-double-on"),
         Event::DoubleEntrySet { at_once: true, .. } => say!(language, "done-double-off-now"),
         Event::DoubleEntrySet { .. } => say!(language, "done-double-off"),
+        Event::BlocksSet { blocks } if blocks.is_empty() => say!(language, "done-blocks-none"),
+        Event::BlocksSet { blocks } => {
+            let told = blocks.iter().map(|one| format!("{} · {}", one.numbers(), one.helper));
+            say!(language, "done-blocks", text = told.collect::<Vec<_>>().join("; "))
+        }
         Event::MarkingLocked { round } => say!(language, "done-marking-locked", round),
         Event::RulingGiven { what, .. } => ruling::sentence(language, state, what),
         Event::RulingRevoked { ruling, .. } => say!(language, "done-ruling-revoked", n = ruling),

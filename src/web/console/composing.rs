@@ -6,7 +6,7 @@ use crate::console::page::{
     StatusLine,
 };
 use crate::marking::piles::{pile, slip_line};
-use crate::marking::{conflicts, region, tops};
+use crate::marking::{blocks, conflicts, region, tops};
 use crate::parts::{
     Question, blank_name, board_view, bought, example, hand_in, joined_rack, meaning, minutes,
     played_rack, rack_view, round_rack, scene, shown_placement,
@@ -66,6 +66,9 @@ pub fn page(
             .map(|round| region::missing(&view.state, round, None, language))
             .unwrap_or_default(),
         has_double_entry: state.has_double_entry,
+        blocks: marked
+            .map(|round| blocks::counts(&view.state, round, None, language))
+            .unwrap_or_default(),
         just_keyed: marked
             .map(|r| region::just_keyed(&view.state, r, language))
             .unwrap_or_default(),

@@ -1,6 +1,7 @@
 //! The arbiter's console.
 
 use crate::draw::{DrawView, FinalityView};
+use crate::marking::blocks::BlockCount;
 use crate::marking::conflicts::{ConflictCard, LateCard};
 use crate::marking::region::{
     KeyedSlip, Marking, MissingPlayer, SlipCounts, SlipLine, TopsQuestion,
@@ -57,6 +58,8 @@ pub struct ConsolePage {
     pub missing: Vec<MissingPlayer>,
     /// Whether two people key every slip of the rounds to come.
     pub has_double_entry: bool,
+    /// How many slips of each block are in.
+    pub blocks: Vec<BlockCount>,
     /// The last slips keyed, newest first.
     pub just_keyed: Vec<KeyedSlip>,
     /// The slip line; `None` while there is no round to mark.

@@ -7,7 +7,10 @@ use crate::marking::piles::{asked_pile, is_any_open, pile, slip_line};
 use crate::marking::region::{self, KeyedSlip, MissingPlayer, SlipLine};
 use crate::parts::{ClockView, HandIn, example, hand_in, player_name, slip_words};
 use crate::projector::composing::{clock_view, round_title};
-use crate::{acts::answer::told, console, marking::conflicts, round::keyboard, slip_line::words};
+use crate::{
+    acts::answer::told, console, marking::blocks, marking::blocks::BlockCount, marking::conflicts,
+    round::keyboard, slip_line::words,
+};
 use actix_web::{HttpResponse, web::Json};
 use flavita_app::desk::{DeskRequest, Key, PublicView, secret_round};
 use flavita_i18n::language::Language;
@@ -46,6 +49,8 @@ pub struct KeyingPage {
     pub is_double: bool,
     /// Whose slips the arbiter has to decide about, in one sentence; empty where there are none.
     pub conflicts: String,
+    /// How many slips of each block are in, his own first.
+    pub blocks: Vec<BlockCount>,
     /// Who has no slip yet.
     pub missing: Vec<MissingPlayer>,
     /// What has to be brought to the tables.
@@ -89,6 +94,9 @@ pub fn page(
         is_double: marked.is_some_and(|round| round.is_double),
         notices: notices::notices(&view.state, (id, silence), language),
         conflicts: conflicts::sentence(&view.state, language),
+        blocks: marked
+            .map(|round| blocks::counts(&view.state, round, Some(actor), language))
+            .unwrap_or_default(),
         missing: marked
             .map(|round| region::missing(&view.state, round, Some(actor), language))
             .unwrap_or_default(),

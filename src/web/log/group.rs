@@ -44,6 +44,7 @@ pub(crate) fn group(event: &Event) -> &'static str {
         Event::TournamentCreated(_)
         | Event::EntropyAdded { .. }
         | Event::DoubleEntrySet { .. }
+        | Event::BlocksSet { .. }
         | Event::GameEnded { .. }
         | Event::SeedRevealed { .. }
         | Event::Finalised { .. }

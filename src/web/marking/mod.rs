@@ -1,5 +1,6 @@
 //! The regions of a page on which the slips of a round are marked.
 
+pub mod blocks;
 pub mod conflicts;
 pub mod forecast;
 pub mod piles;

@@ -1,5 +1,6 @@
 //! The regions of the console that belong to the round being marked.
 
+use crate::marking::blocks;
 use crate::parts::{played_rack, player_name, shown_placement, slip_words};
 use crate::slip_line::words::verdict;
 use flavita_app::desk::DeskView;
@@ -114,6 +115,8 @@ pub struct MissingPlayer {
     pub name: String,
     /// What is missing where it is not the slip itself: `вторая запись`.
     pub note: String,
+    /// The block that begins with him: `1-20 · Мария`; empty for the others, and without blocks.
+    pub block: String,
 }
 
 /// A slip just keyed.
@@ -247,7 +250,8 @@ pub fn counts(state: &Tournament, round: &Round, language: Language) -> SlipCoun
     }
 }
 
-/// Whose slip is yet to be keyed: for the arbiter or for this helper, who keys no slip twice.
+/// Whose slip is yet to be keyed: for the arbiter or for this helper, who keys no slip twice; block
+/// by block, his own first.
 pub fn missing(
     state: &Tournament,
     round: &Round,
@@ -263,8 +267,30 @@ pub fn missing(
         number: player.number,
         name: player_name(state, player.number),
         note: if is_once { second(player) } else { String::new() },
+        block: String::new(),
     };
-    still_out(state, round, helper).map(player).collect()
+    by_blocks(state, still_out(state, round, helper).map(player).collect(), helper, language)
+}
+
+/// Those who are missing in the order of the blocks, each block named at the first of its players.
+fn by_blocks(
+    state: &Tournament,
+    mut missing: Vec<MissingPlayer>,
+    who: Option<&Actor>,
+    language: Language,
+) -> Vec<MissingPlayer> {
+    if state.blocks.is_empty() {
+        return missing;
+    }
+    missing.sort_by_key(|one| (blocks::place(state, one.number, who), one.number));
+    let mut before = None;
+    for one in &mut missing {
+        let place = blocks::place(state, one.number, who);
+        if before.replace(place) != Some(place) {
+            one.block = blocks::heading(state, place, who, language);
+        }
+    }
+    missing
 }
 
 /// How many slips are yet to be keyed.

@@ -1,7 +1,7 @@
 //! The page of the network: who helps, whose phones are signed in, and what looks like guessing.
 
 use crate::frame::{Answer, AppState, AtDesk, Fault, show};
-use crate::{network, parts::Posted};
+use crate::{acts::words::error_sentence, network, parts::Posted};
 use actix_web::web::Form;
 use flavita_app::{
     desk::DeskRequest, passes::event::Namesakes, passes::inviting::HelperState,
@@ -9,7 +9,7 @@ use flavita_app::{
     screen::shown::Change, screen::wifi::Wifi, screen::wifi::WifiFault,
 };
 use flavita_i18n::{language::Language, text::fault_sentence};
-use flavita_tournament::model::text;
+use flavita_tournament::model::{Block, Command, block::moved, text};
 use serde::Deserialize;
 
 /// `GET /t/{id}/network`.
@@ -26,6 +26,8 @@ pub(crate) enum NetworkForm {
     Unlock { number: String },
     Wifi(WifiForm),
     Address { address: String },
+    Blocks { blocks: String },
+    Move { number: String, helper: String },
 }
 
 /// The Wi-Fi of the hall.
@@ -44,6 +46,17 @@ pub(crate) async fn change(at: AtDesk, form: Form<Posted<NetworkForm>>) -> Answe
         Posted::Known(NetworkForm::Wifi(wifi)) => take_wifi(&at, &wifi).await.map(|()| "#wifi"),
         Posted::Known(NetworkForm::Address { address }) => {
             take_address(&at.app, &address, at.language).map(|()| "")
+        }
+        Posted::Known(NetworkForm::Blocks { blocks }) => {
+            divide(&at, read_blocks(&blocks, at.language)).await.map(|()| "#blocks")
+        }
+        Posted::Known(NetworkForm::Move { number, helper }) => {
+            let state = &at.view().state;
+            let number = number.trim().parse().unwrap_or_default();
+            let known = state.players.contains_key(&number);
+            let unknown = || say!(at.language, "refusal-unknown-player", number = number);
+            let moved = known.then(|| moved(&state.blocks, number, &helper)).ok_or_else(unknown);
+            divide(&at, moved).await.map(|()| "#blocks")
         }
         Posted::Known(NetworkForm::Invite { name }) => invite(&at, &name).await?.map(|()| ""),
         Posted::Known(NetworkForm::Revoke { number }) => {
@@ -95,6 +108,22 @@ fn uninvited(at: &AtDesk, name: &str) -> Result<Option<String>, Fault> {
     } else {
         helpers.iter().any(is_used).then(|| say!(at.language, "network-name-used", name = name))
     })
+}
+
+/// The blocks as they are written, one a line.
+fn read_blocks(text: &str, language: Language) -> Result<Vec<Block>, String> {
+    let lines = (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty());
+    let read = |(n, line): (usize, &str)| {
+        Block::read(line).ok_or_else(|| say!(language, "blocks-wrong", n = n, text = line.trim()))
+    };
+    lines.map(read).collect()
+}
+
+/// Divides the numbers of the hall among the helpers.
+async fn divide(at: &AtDesk, blocks: Result<Vec<Block>, String>) -> Result<(), String> {
+    let ask = DeskRequest::Do(Command::SetBlocks { blocks: blocks? });
+    let asked = at.desk.ask(ask, &at.who().actor(), None).await;
+    asked.map(|_receipt| ()).map_err(|error| error_sentence(at.language, &error))
 }
 
 /// Keeps the Wi-Fi of the hall beside the tournament; it stands in no log.

@@ -1,12 +1,14 @@
 //! The page of the network: addresses, helpers, phones.
 
+use crate::marking::blocks::unplaced;
+use crate::slip_line::words::of_players;
 use crate::{http::addresses::Found, parts::QrView, parts::qr};
 use flavita_app::passes::keeper::{BadgeState, Passes};
 use flavita_app::{
     desk::DeskView, machine::clock::time_of_day, passes::inviting::HelperState, screen::wifi::Wifi,
 };
 use flavita_i18n::language::Language;
-use flavita_tournament::model::{Player, PlayerNumber};
+use flavita_tournament::model::{Block, Player, PlayerNumber};
 use serde::Serialize;
 use std::net::Ipv4Addr;
 
@@ -39,6 +41,12 @@ pub struct NetworkPage {
     pub notes: Vec<String>,
     /// Who is invited to help.
     pub helpers: Vec<HelperRow>,
+    /// The blocks, one a line: `1-20, 45: Мария`.
+    pub blocks: String,
+    /// Whose they are.
+    pub block_helpers: Vec<String>,
+    /// The players of no block, in a sentence; empty where there are none, or no blocks.
+    pub unplaced: String,
     /// How many players have a badge, and how many of them are signed in.
     pub counts: String,
     /// Players whose badge needs a look: locked, guessed at, or used on several phones.
@@ -141,6 +149,8 @@ pub fn page(view: &DeskView, passes: &Passes, place: &Standing, language: Langua
             is_locked: badge.is_locked,
         })
     };
+    let (blocks, unplaced) = (&view.state.blocks, unplaced(&view.state));
+    let line = |block: &Block| format!("{}: {}", block.numbers(), block.helper);
     let addresses: Vec<_> = place.found.iter().map(|one| choice(one, place)).collect();
     NetworkPage {
         fault: String::new(),
@@ -156,6 +166,13 @@ pub fn page(view: &DeskView, passes: &Passes, place: &Standing, language: Langua
         wifi: view.screen.wifi.as_ref().map(wifi),
         notes: notes(place, language),
         helpers: helpers.iter().map(|helper| helper_row(helper, place, language)).collect(),
+        blocks: blocks.iter().map(line).collect::<Vec<_>>().join("\n"),
+        block_helpers: blocks.iter().map(|block| block.helper.clone()).collect(),
+        unplaced: if unplaced.is_empty() {
+            String::new()
+        } else {
+            of_players("blocks-unplaced", &unplaced, language)
+        },
         counts: say!(language, "network-badges-count", n = badges.len(), in = signed_in.count()),
         players: badges.iter().filter_map(row).collect(),
     }

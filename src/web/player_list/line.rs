@@ -34,11 +34,13 @@ impl Line {
         if details.labels.partner.is_empty() {
             cell(Column::Partner).clone_into(&mut details.labels.partner);
         }
-        // Beside a family name the given names may be headed as a name.
+        // Beside a family name the given names may be headed as a name; of a pair no part is one
+        // person's.
+        let is_pair = pair(&name).is_some();
         let given = format!("{given} {whole}");
         details.labels.membership = Membership {
             licence: cell(Column::Licence).to_owned(),
-            given: if family.is_empty() { String::new() } else { given },
+            given: if family.is_empty() || is_pair { String::new() } else { given },
             series: cell(Column::Series).to_owned(),
             rating: cell(Column::Rating).to_owned(),
             nationality: cell(Column::Nationality).to_owned(),
@@ -74,10 +76,10 @@ fn is_number(text: &str) -> bool {
     !text.is_empty() && text.chars().all(|c| c.is_ascii_digit())
 }
 
-/// What is known of a player, as four cells say it: a pair's names are parted by a stroke,
-/// categories by commas or bars.
+/// What is known of a player, as four cells say it: a pair's names are parted as [`pair`] reads
+/// them, categories by commas or bars.
 pub fn details(name: &str, club: &str, categories: &str, team: &str) -> Details {
-    let (name, partner) = name.split_once(" / ").unwrap_or((name, ""));
+    let (name, partner) = pair(name).unwrap_or((name, ""));
     let labels = Labels {
         partner: partner.to_owned(),
         team: team.to_owned(),
@@ -86,4 +88,17 @@ pub fn details(name: &str, club: &str, categories: &str, team: &str) -> Details 
     };
     let (name, club) = (name.to_owned(), club.to_owned());
     Details { name, club, labels }.tidy()
+}
+
+/// The two names of a pair: a stroke parts them, or a plus or an ampersand with spaces around it.
+/// Of several the first one does that has a letter on either side.
+pub fn pair(name: &str) -> Option<(&str, &str)> {
+    let has_letter = |text: &str| text.chars().any(char::is_alphabetic);
+    name.match_indices(['/', '+', '&']).find_map(|(at, sign)| {
+        let (one, other) = (&name[..at], &name[at + 1..]);
+        let is_spaced =
+            one.ends_with(char::is_whitespace) && other.starts_with(char::is_whitespace);
+        let parts = (sign == "/" || is_spaced) && has_letter(one) && has_letter(other);
+        parts.then(|| (one.trim(), other.trim()))
+    })
 }

@@ -123,7 +123,11 @@ fn understood(reading: &Reading, language: Language) -> Vec<String> {
     ];
     let said = said.into_iter().filter(|(is_so, _)| *is_so).map(|(_, key)| key);
     let made = reading.understood.iter().map(|one| one.key());
-    said.chain(made).map(|key| say!(language, key, name = unread.as_str())).collect()
+    let mut said: Vec<String> =
+        said.chain(made).map(|key| say!(language, key, name = unread.as_str())).collect();
+    let pairs = reading.listed.iter().filter(|(_, one)| !one.labels.partner.is_empty()).count();
+    said.extend((pairs > 0).then(|| say!(language, "import-pairs", n = pairs)));
+    said
 }
 
 /// Players and faults in the order of their lines.

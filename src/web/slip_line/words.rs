@@ -79,7 +79,7 @@ pub fn fault_sentence(state: &Tournament, language: Language, fault: &LineFault)
 
 fn players(state: &Tournament, players: &[PlayerNumber], language: Language) -> String {
     match players {
-        [one] => format!("{} {}", numbered(language, *one), state.players[one].name),
+        [one] => format!("{} {}", numbered(language, *one), state.players[one].full_name()),
         many => say!(language, "players", n = many.len()),
     }
 }

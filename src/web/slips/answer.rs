@@ -32,6 +32,17 @@ pub(crate) enum SlipAnswer {
     HandedIn(Whose, Receipt),
 }
 
+impl SlipAnswer {
+    /// Whose slips were recorded or noted; nobody's where that was refused or is to be asked.
+    pub(crate) fn takes(&self) -> &[PlayerNumber] {
+        match self {
+            Self::Recorded(recorded) => &recorded.whose.takes,
+            Self::HandedIn(whose, _) => &whose.takes,
+            Self::Refused(_) | Self::Asks(_) => &[],
+        }
+    }
+}
+
 /// Why a line cannot be recorded.
 #[derive(Debug)]
 pub(crate) enum Unusable {

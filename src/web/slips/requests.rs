@@ -1,5 +1,7 @@
 //! What the slip line asks for, as JSON: check a line, record what it says.
 
+use crate::marking::blocks::warning;
+use crate::slip_line::words::joined;
 use crate::slips::answer::{SlipRequest, asked_round, older};
 use crate::slips::words::{SlipReply, of_round, reply};
 use crate::{
@@ -31,7 +33,12 @@ pub async fn check_line(at: AtDesk, asked: Json<CheckRequest>) -> HttpResponse {
         known.already.clear();
         known.completion = None;
     }
-    let words = slip_line::words::check(ground.state, checked, at.language);
+    let players = checked.as_ref().map(|known| known.players.clone()).unwrap_or_default();
+    let mut words = slip_line::words::check(ground.state, checked, at.language);
+    if let Some(warning) = warning(ground.state, &players, &who.actor(), at.language) {
+        words.level = if words.level == "ok" { "look" } else { words.level };
+        words.sentence = joined(&warning, &words.sentence);
+    }
     let older = round.and_then(|round| older(&view.state, round));
     HttpResponse::Ok().json(of_round(words, older, at.language))
 }
@@ -51,7 +58,15 @@ pub async fn record_slip(at: AtDesk, asked: Json<SlipRequest>) -> HttpResponse {
     let who = at.who().at_slips();
     let silence = Silence::before(&at.app, &who);
     match record(&at.desk, &view, &asked, (&who, &silence)).await {
-        Ok(answer) => HttpResponse::Ok().json(reply(&view.state, &answer, language)),
+        Ok(answer) => {
+            let mut reply = reply(&view.state, &answer, language);
+            let takes = answer.takes();
+            if let Some(warning) = warning(&view.state, takes, &who.actor(), language) {
+                reply.level = if reply.level == "ok" { "look" } else { reply.level };
+                reply.sentence = joined(&reply.sentence, &warning);
+            }
+            HttpResponse::Ok().json(reply)
+        }
         Err(error) => status_of(&error).json(SlipReply::refused(error_sentence(language, &error))),
     }
 }

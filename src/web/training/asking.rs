@@ -5,11 +5,12 @@ use crate::training::form::{self, AnswerAct, AnswerForm, BeginForm};
 use crate::training::judged::{self, TrainingAnswerPage};
 use crate::training::round::{GAME, MISSED, TrainingRoundPage, Typed};
 use crate::training::start::{self, Chosen, TrainingPage};
-use crate::{frame::AppState, training::result::TrainingResultPage};
+use crate::{frame::AppState, training::result::TrainingResultPage, training::solo::SoloPage};
 use actix_web::web;
 use flavita_app::training::loading::{fresh_seed, is_at_hand, load};
 use flavita_app::{machine::clock, passes::token::Token};
 use flavita_contests::training::game::{Stage, TrainingGame};
+use flavita_contests::training::opponent::Opponent;
 use flavita_contests::training::prepared::{drawn, recorded};
 use flavita_contests::training::source::{Basis, Source};
 use flavita_contests::{training::exercise::Misfit, training::trainee::Trainee};
@@ -47,10 +48,10 @@ impl Asking {
         let loaded = load(&app.folder, &app.chosen_words, &source)
             .map_err(|error| form::load_fault(&error, self.language))?;
         let basis = loaded.basis();
+        let seed = fresh_seed().map_err(|error| error.to_string())?;
         let (title, rounds) = if let Some(state) = loaded.recorded() {
             (state.name.clone(), recorded(state))
         } else {
-            let seed = fresh_seed().map_err(|error| error.to_string())?;
             let form = named(&basis.rules.form).map(|id| form_name(self.language, id));
             let title = std::iter::once(basis.edition.name().to_owned()).chain(form);
             (title.collect::<Vec<_>>().join(" · "), drawn(basis, &seed))
@@ -60,20 +61,26 @@ impl Asking {
         }
         let seconds = form.seconds(basis.rules);
         let game = TrainingGame::begun(title, source, rounds, seconds, clock::now_ms());
-        self.keep_begun(game)
+        let strength = Some(form.strength()).filter(|strength| !strength.is_empty());
+        let opponent = strength.map(|strength| Opponent { strength, secret: seed.secret });
+        self.keep_begun(GAME, |trainee| trainee.begin(game.against(opponent)))
     }
 
     /// Keeps a new game. Whose file is damaged gets another one; the damaged one stays.
-    fn keep_begun(&self, game: TrainingGame) -> Result<Shown, String> {
+    pub(super) fn keep_begun(
+        &self,
+        place: &'static str,
+        change: impl FnOnce(&mut Trainee),
+    ) -> Result<Shown, String> {
         let trainees = &self.app.trainees;
         let known = self.code.as_ref();
         let code = match known.filter(|code| trainees.load(code).is_ok()) {
             Some(code) => code.clone(),
             None => Token::fresh().map_err(|error| error.to_string())?,
         };
-        let begun = trainees.change(&code, |trainee| trainee.begin(game));
+        let begun = trainees.change(&code, change);
         begun.map_err(|fault| form::trainee(&fault, self.language))?;
-        Ok(Shown::Elsewhere(GAME, Some(code)))
+        Ok(Shown::Elsewhere(place, Some(code)))
     }
 
     /// The game as far as it has come, with what was typed and could not be taken.
@@ -172,7 +179,7 @@ impl Asking {
     }
 
     /// What is kept of who asks; nothing of who has no code.
-    fn trainee(&self) -> Result<Trainee, String> {
+    pub(super) fn trainee(&self) -> Result<Trainee, String> {
         let Some(code) = &self.code else {
             return Ok(Trainee::default());
         };
@@ -180,7 +187,7 @@ impl Asking {
     }
 
     /// Changes what is kept of who asks, where he has a code.
-    fn change(&self, change: impl FnOnce(&mut Trainee)) -> Result<(), String> {
+    pub(super) fn change(&self, change: impl FnOnce(&mut Trainee)) -> Result<(), String> {
         let Some(code) = &self.code else {
             return Ok(());
         };
@@ -200,7 +207,7 @@ impl Asking {
     }
 
     /// Does something with edition, rules and words of a game.
-    fn with<T>(
+    pub(super) fn with<T>(
         &self,
         source: &Source,
         work: impl FnOnce(Basis<'_>) -> Result<T, Misfit>,
@@ -237,6 +244,7 @@ pub(crate) enum Shown {
     Round(Box<TrainingRoundPage>),
     Answer(Box<TrainingAnswerPage>),
     Result(Box<TrainingResultPage>),
+    Solo(Box<SoloPage>),
     /// Another page shows it; a new trainee gets the cookie on the way.
     Elsewhere(&'static str, Option<Token>),
     /// It cannot go on: why.

@@ -3,8 +3,8 @@
 use crate::training::start::{BETWEEN, NO_CLOCK};
 use crate::{parts::written, training::round::Typed};
 use flavita_app::{training::loading::LoadError, training::trainees::TraineeFault, words::Shelf};
-use flavita_contests::{
-    training::exercise::Misfit, training::game::TIMES, training::source::Source,
+use flavita_contests::training::{
+    exercise::Misfit, game::TIMES, opponent::Strength, solo::SoloKind, source::Source,
 };
 use flavita_i18n::{language::Language, text::fault_sentence};
 use flavita_tournament::model::SlipText;
@@ -27,6 +27,10 @@ pub struct BeginForm {
     form: String,
     /// The thinking time in seconds, or a word.
     time: String,
+    /// The strength of the opponent; empty for none.
+    opponent: String,
+    /// Of a game of patience: `open` for open tiles, else two racks.
+    kind: String,
 }
 
 impl BeginForm {
@@ -45,6 +49,21 @@ impl BeginForm {
             profile: profile.to_owned(),
             form: embedded(&self.form).map(|_| self.form.clone()).unwrap_or_default(),
         })
+    }
+
+    /// Whether it is a game of patience.
+    pub fn is_solo(&self) -> bool {
+        self.what == "solo"
+    }
+
+    /// Which one.
+    pub fn kind(&self) -> SoloKind {
+        if self.kind == "open" { SoloKind::Open } else { SoloKind::Two }
+    }
+
+    /// The name of the opponent's strength; empty where there is none, or nobody offers it.
+    pub fn strength(&self) -> String {
+        Strength::named(&self.opponent).map_or_else(String::new, |one| one.name.to_owned())
     }
 
     /// The thinking time in seconds; `None` without a clock. What nobody offers is as the rules
@@ -100,6 +119,41 @@ impl AnswerForm {
             return Err(refused(say!(language, "training-points-wrong")));
         }
         Ok(slip)
+    }
+}
+
+/// What is done in a turn of patience; anything else lays a word.
+#[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum SoloAct {
+    Exchange,
+    Pass,
+    Stop,
+    #[default]
+    #[serde(other)]
+    Lay,
+}
+
+/// A turn of patience.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct SoloForm {
+    pub(crate) act: SoloAct,
+    /// How many moves were made before it.
+    pub number: usize,
+    pub(crate) at: String,
+    pub(crate) word: String,
+    /// The tiles that are exchanged.
+    pub(crate) tiles: String,
+}
+
+impl SoloForm {
+    /// The word as it was typed.
+    ///
+    /// # Errors
+    /// The reason why it cannot be taken.
+    pub(crate) fn slip(&self, language: Language) -> Result<SlipText, String> {
+        written(&self.at, &self.word, None).map_err(|fault| fault_sentence(language, &fault))
     }
 }
 

@@ -4,7 +4,7 @@ use crate::parts::{
     BoardView, TileView, board_view, level_of, rack_behind, shown, shown_placement,
 };
 use crate::training::round::{GAME, MISSED};
-use crate::training::start::{round_of, score};
+use crate::training::start::{against, round_of, score};
 use flavita_contests::training::exercise::{Exercise, Misfit};
 use flavita_contests::{
     training::answer::Answer, training::collection::KNOWN, training::game::TrainingGame,
@@ -46,6 +46,8 @@ pub struct TrainingAnswerPage {
     pub note: String,
     /// What it came to so far; empty in practice.
     pub score: String,
+    /// What the opponent laid, and how they stand; none where there is no opponent.
+    pub theirs: Vec<String>,
     /// What the button says that goes on.
     pub next: String,
     /// The rack.
@@ -80,9 +82,23 @@ pub fn of_game(
         number,
         note,
         score: score(game.score(), language),
+        theirs: theirs(game, answer, language),
         next: say!(language, next),
         ..page(basis, (&exercise, Some(laid)), answer, language)
     })
+}
+
+/// What the opponent laid, and how they stand.
+fn theirs(game: &TrainingGame, answer: &Answer, language: Language) -> Vec<String> {
+    let Some(slip) = &answer.theirs else {
+        return Vec::new();
+    };
+    let laid = slip.laid.as_ref().map(|laid| {
+        let text = format!("{}, {}", shown_placement(laid), points(language, slip.points));
+        say!(language, "training-theirs", text)
+    });
+    let laid = laid.unwrap_or_else(|| say!(language, "training-theirs-none"));
+    vec![laid, against(game, language)]
 }
 
 /// The page after a missed top was practised.

@@ -1,7 +1,7 @@
 //! What a training game came to.
 
 use crate::parts::{joined_rack, level_of, percent, shown, shown_placement, signed};
-use crate::training::start::share;
+use crate::training::start::{against, share};
 use flavita_contests::training::answer::Answer;
 use flavita_contests::training::exercise::Exercise;
 use flavita_contests::training::game::TrainingGame;
@@ -25,6 +25,8 @@ pub struct TrainingResultPage {
     pub found: String,
     /// How it stands beside the trainee's best; empty where there is none to compare with.
     pub best: String,
+    /// How it stands beside the opponent; empty where there is none.
+    pub against: String,
     /// The rounds that were answered.
     pub rounds: Vec<ResultRow>,
     /// How many missed tops are kept.
@@ -86,6 +88,7 @@ pub fn page(
         percent: share(score, language),
         found: say!(language, "training-found", n = score.found, of = score.rounds),
         best: best(trainee, game, language).unwrap_or_default(),
+        against: against(game, language),
         rounds: rounds.map(row).collect(),
         missed,
     }

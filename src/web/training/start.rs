@@ -1,10 +1,11 @@
 //! Where training begins.
 
-use crate::parts::{Choice, FormChoice, edition_name, long_date, percent};
+use crate::parts::{Choice, FormChoice, any_or, edition_name, long_date, percent};
 use crate::setup::reading::forms;
 use crate::standings::page::NOTHING;
 use flavita_app::{folder::opening::Entry, words::Offer, words::Shelf};
 use flavita_contests::training::game::{Stage, TIMES, TrainingGame};
+use flavita_contests::training::opponent::STRENGTHS;
 use flavita_contests::training::score::Score;
 use flavita_contests::training::trainee::{PastGame, Trainee};
 use flavita_i18n::{language::Language, names::list_name, rules::names::profile_name};
@@ -29,6 +30,12 @@ pub struct TrainingPage {
     pub forms: Vec<FormChoice>,
     /// The thinking times.
     pub times: Vec<Choice>,
+    /// The opponents.
+    pub opponents: Vec<Choice>,
+    /// Who plays the second rack.
+    pub seconds: Vec<Choice>,
+    /// What the game of patience on its way is called; empty where there is none.
+    pub solo: String,
     /// How many missed tops can be practised.
     pub missed: usize,
     /// That others cannot be; empty where all can.
@@ -92,6 +99,7 @@ pub fn page(
     language: Language,
 ) -> TrainingPage {
     let gone = trainee.missed.tops.len().saturating_sub(at_hand);
+    let solo = trainee.solo.as_ref().filter(|game| !game.is_stopped);
     let gone = (gone > 0).then(|| say!(language, "training-missed-gone", n = gone));
     TrainingPage {
         fault: chosen.fault.to_owned(),
@@ -102,6 +110,9 @@ pub fn page(
         profiles: profiles(shelf, language),
         forms: forms("", language),
         times: times(language),
+        opponents: opponents("opponent-none", language),
+        seconds: opponents("solo-alone", language),
+        solo: solo.map(|game| game.title.clone()).unwrap_or_default(),
         missed: at_hand,
         gone: gone.unwrap_or_default(),
         past: trainee.past.iter().map(|past| row(past, language)).collect(),
@@ -201,6 +212,23 @@ fn times(language: Language) -> Vec<Choice> {
     let rules = choice(AS_RULES, say!(language, "training-time-rules"));
     let none = choice(NO_CLOCK, say!(language, "training-no-clock"));
     std::iter::once(rules).chain(minutes).chain([none]).collect()
+}
+
+/// Nobody, and each strength with how often it finds the top.
+fn opponents(nobody: &str, language: Language) -> Vec<Choice> {
+    let strengths = STRENGTHS.iter().map(|one| {
+        let [tops, ..] = one.slips;
+        let label = say!(language, &format!("opponent-{}", one.name), n = tops / 10);
+        (one.name.to_owned(), label)
+    });
+    any_or(say!(language, nobody), strengths, "")
+}
+
+/// `Вы 120, соперник 134`; empty where nobody plays against the trainee.
+pub fn against(game: &TrainingGame, language: Language) -> String {
+    let said =
+        |theirs: i64| say!(language, "training-against", points = game.score().points, n = theirs);
+    game.their_points().map(said).unwrap_or_default()
 }
 
 fn row(past: &PastGame, language: Language) -> PastRow {

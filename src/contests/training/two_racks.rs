@@ -1,0 +1,129 @@
+//! Two racks at a table, by the rules of the ordinary game with a referee who looks words up.
+
+use crate::tables::act::{Act, Deed, TurnDeed};
+use crate::tables::decide::{Referee, decide};
+use crate::tables::game::{Event, Game};
+use crate::tables::rules::{TableRules, WordsBy};
+use crate::{tables::reason::Reason, training::solo_move::SoloMove, training::source::Basis};
+use flavita_game::{Bag, Reference, Tile, TileCounts, parse_rack};
+use flavita_tournament::model::{Chance, RoundNumber, Seed};
+
+/// A game with the tiles of both.
+pub(super) struct TwoRacks<'a> {
+    basis: Basis<'a>,
+    chance: Chance,
+    game: Game,
+    racks: [Vec<Tile>; 2],
+}
+
+impl<'a> TwoRacks<'a> {
+    /// Both have drawn; the first begins.
+    pub(super) fn dealt(basis: Basis<'a>, seed: &Seed) -> Self {
+        let rules = TableRules { words: WordsBy::Judged, ..TableRules::default() };
+        let game = Game::new(basis.edition, rules, 2, 0);
+        let mut dealt = Self { basis, chance: Chance::new(seed), game, racks: Default::default() };
+        for (seat, attempt) in [(0, 0), (1, 1)] {
+            let bag = dealt.bag();
+            dealt.draw(seat, bag, (RoundNumber(0), attempt));
+        }
+        dealt
+    }
+
+    /// The tiles of one of the two.
+    pub(super) fn rack(&self, seat: usize) -> &[Tile] {
+        &self.racks[seat]
+    }
+
+    /// The game; once it is over with what everybody has left.
+    pub(super) fn ended(&self) -> Game {
+        let mut game = self.game.clone();
+        for seat in 0..self.racks.len() {
+            if game.end.is_some() && !self.racks[seat].is_empty() {
+                let deed = Deed::Left(self.counts(seat));
+                let act = Act { turn: game.turn, player: seat, ms: 0, deed };
+                let events = decide(&game, &act, self.referee(&|_| Vec::new()));
+                events.unwrap_or_default().iter().for_each(|event| game.apply(event));
+            }
+        }
+        game
+    }
+
+    /// Takes a move of who is on turn.
+    pub(super) fn play(&mut self, deed: &SoloMove) -> Result<(), Reason> {
+        let seat = self.game.on_turn;
+        let deed = Deed::Turn(self.counts(seat), self.turn_deed(deed)?);
+        let act = Act { turn: self.game.turn, player: seat, ms: 0, deed };
+        let events = decide(&self.game, &act, self.referee(&|_| Vec::new()));
+        // A problem is what no player can bring about here.
+        let events = events.map_err(|_problem| Reason::NotInRack)?;
+        if let Some(Event::Failed(reason) | Event::Lost(reason) | Event::Refused(_, reason)) =
+            events.last()
+        {
+            return Err(*reason);
+        }
+        let turn = RoundNumber(self.game.turn);
+        for event in &events {
+            // What is exchanged goes back after others are drawn.
+            let before = self.bag();
+            self.game.apply(event);
+            if let Event::Laid(laying, _) = event {
+                self.keep(seat, &laying.kept);
+                let bag = self.bag();
+                self.draw(seat, bag, (turn, 0));
+            } else if let Event::Exchanged(kept, _) = event {
+                self.keep(seat, kept);
+                self.draw(seat, before, (turn, 0));
+            }
+        }
+        Ok(())
+    }
+
+    fn turn_deed(&self, deed: &SoloMove) -> Result<TurnDeed, Reason> {
+        let edition = self.basis.edition;
+        Ok(match deed {
+            SoloMove::Lay(laid) => {
+                let laid = laid.read(edition).ok_or(Reason::OffBoard)?;
+                let at = Reference { square: laid.square, direction: laid.direction };
+                TurnDeed::Play(at, vec![laid.tiles])
+            }
+            SoloMove::Exchange { tiles } => {
+                let tiles = parse_rack(edition, tiles).map_err(|_fault| Reason::NotInRack)?;
+                TurnDeed::Exchange(tiles.counts())
+            }
+            SoloMove::Pass => TurnDeed::Pass,
+        })
+    }
+
+    fn referee<'r>(&self, shown: &'r dyn Fn(usize) -> Vec<TileCounts>) -> Referee<'r>
+    where
+        'a: 'r,
+    {
+        Referee { edition: self.basis.edition, words: self.basis.words, shown }
+    }
+
+    fn counts(&self, seat: usize) -> TileCounts {
+        self.racks[seat].iter().copied().collect()
+    }
+
+    /// What lies neither on the board nor on a rack.
+    fn bag(&self) -> Bag {
+        let mut bag = Bag::beside(self.basis.edition, &self.game.board);
+        for tile in self.racks.iter().flatten() {
+            // The referee lets nobody hold what is not there.
+            let _taken = bag.take_all([*tile]);
+        }
+        bag
+    }
+
+    /// Leaves on a rack what stays there, in its order.
+    fn keep(&mut self, seat: usize, kept: &TileCounts) {
+        let mut kept = kept.clone();
+        self.racks[seat].retain(|tile| kept.take(*tile));
+    }
+
+    fn draw(&mut self, seat: usize, bag: Bag, (turn, attempt): (RoundNumber, u32)) {
+        let room = self.basis.edition.rack_size().saturating_sub(self.racks[seat].len());
+        let count = room.min(bag.total());
+        self.racks[seat].extend(self.chance.draw_out_of(turn, attempt, &[(bag, count)]));
+    }
+}

@@ -1,0 +1,101 @@
+//! The blocks of the hall beside the slips of a round: what is in, what is missing, and whose a
+//! number is.
+
+use flavita_i18n::language::Language;
+use flavita_tournament::model::{Actor, Block, Player, PlayerNumber, Round};
+use flavita_tournament::state::Tournament;
+use serde::Serialize;
+
+/// How many slips of a block are in.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct BlockCount {
+    /// `1-20 · Мария`.
+    pub title: String,
+    /// `17 из 20`.
+    pub counts: String,
+    /// Whether all are in.
+    pub is_whole: bool,
+}
+
+/// Every block with players, the own one of who looks first; nothing where there are no blocks.
+pub fn counts(
+    state: &Tournament,
+    round: &Round,
+    who: Option<&Actor>,
+    language: Language,
+) -> Vec<BlockCount> {
+    let mut blocks: Vec<&Block> = state.blocks.iter().collect();
+    blocks.sort_by_key(|block| !who.is_some_and(|who| block.is_of(who)));
+    let count = |block: &Block| {
+        let players = || state.players_in(round.number).filter(|one| block.holds(one.number));
+        let of = players().count();
+        let missing = state.missing(round).filter(|one| block.holds(one.number)).count();
+        let received = of - missing;
+        (of > 0).then(|| BlockCount {
+            title: title(Some(block), who, language),
+            counts: format!("{received} {}", say!(language, "of-count", n = of)),
+            is_whole: missing == 0,
+        })
+    };
+    blocks.into_iter().filter_map(count).collect()
+}
+
+/// Where the block of a number stands: whether it is another's than who looks, and its place; those
+/// of no block come last.
+pub(super) type Place = (bool, usize);
+
+/// Where the block of a number stands.
+pub(super) fn place(state: &Tournament, number: PlayerNumber, who: Option<&Actor>) -> Place {
+    let at = state.blocks.iter().position(|block| block.holds(number)).unwrap_or(usize::MAX);
+    let is_own = state.blocks.get(at).zip(who).is_some_and(|(block, who)| block.is_of(who));
+    (!is_own, at)
+}
+
+/// What stands over the numbers of a block.
+pub(super) fn heading(
+    state: &Tournament,
+    (_, at): Place,
+    who: Option<&Actor>,
+    language: Language,
+) -> String {
+    title(state.blocks.get(at), who, language)
+}
+
+fn title(block: Option<&Block>, who: Option<&Actor>, language: Language) -> String {
+    let Some(block) = block else {
+        return say!(language, "block-none");
+    };
+    let numbers = block.numbers();
+    if who.is_some_and(|who| block.is_of(who)) {
+        return say!(language, "block-own", numbers = numbers);
+    }
+    format!("{numbers} · {}", block.helper)
+}
+
+/// Whose blocks the numbers of a line are, where a helper with a block of his own keys those of
+/// others; `None` where there is nothing to warn of.
+pub(crate) fn warning(
+    state: &Tournament,
+    players: &[PlayerNumber],
+    who: &Actor,
+    language: Language,
+) -> Option<String> {
+    state.blocks.iter().find(|block| block.is_of(who))?;
+    let foreign = players.iter().filter_map(|number| {
+        let block = state.blocks.iter().find(|block| block.holds(*number))?;
+        (!block.is_of(who)).then(|| {
+            let name = block.helper.as_str();
+            say!(language, "block-other", number = *number, name = name)
+        })
+    });
+    let told: Vec<String> = foreign.collect();
+    (!told.is_empty()).then(|| told.join(" "))
+}
+
+/// The players of a round whom no block holds, where there are blocks.
+pub fn unplaced(state: &Tournament) -> Vec<PlayerNumber> {
+    let is_held = |player: &&Player| !state.blocks.iter().any(|one| one.holds(player.number));
+    let present = state.players.values().filter(|player| player.until_round.is_none());
+    let free = present.filter(|_| !state.blocks.is_empty()).filter(is_held);
+    free.map(|player| player.number).collect()
+}

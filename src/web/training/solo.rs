@@ -1,0 +1,135 @@
+//! A game of patience: two racks, or all tiles open.
+
+use crate::parts::{BoardView, TileView, board_view, rack_view, shown_placement};
+use crate::training::round::Typed;
+use flavita_contests::training::exercise::Misfit;
+use flavita_contests::training::solo::{SoloGame, SoloKind, Table};
+use flavita_contests::{training::solo_move::SoloMove, training::source::Basis};
+use flavita_game::{Edition, Tile, rack_text};
+use flavita_i18n::{language::Language, names::points, names::shown_rack};
+use serde::Serialize;
+
+/// `GET /training/solo`.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct SoloPage {
+    /// `Ход 7`, or that the game is over.
+    pub title: String,
+    /// What the game is called.
+    pub game: String,
+    /// How many moves were made: what is sent is for this table.
+    pub number: usize,
+    /// Whose rack it is; empty with open tiles.
+    pub whose: String,
+    /// The points of everybody.
+    pub totals: Vec<String>,
+    /// What was done last, a sentence each.
+    pub last: Vec<String>,
+    /// The rack; none with open tiles.
+    pub rack: Vec<TileView>,
+    /// The tiles that are left, `А×8`; none with a rack.
+    pub left: Vec<String>,
+    /// `В мешке 86`, or `Осталось 86`.
+    pub bag: String,
+    /// Whether all tiles lie open.
+    pub is_open: bool,
+    /// Whether nothing more can be done.
+    pub is_over: bool,
+    /// The letters that a blank may stand for.
+    pub letters: Vec<String>,
+    /// The board.
+    pub board: BoardView,
+    /// What was typed, and what is wrong with it.
+    #[serde(flatten)]
+    pub typed: Typed,
+}
+
+page!(SoloPage, "training/training_solo.html");
+
+/// Where it is played.
+pub const SOLO: &str = "/training/solo";
+
+/// The page of a game.
+///
+/// # Errors
+/// The first move that does not fit its edition.
+pub fn page(game: &SoloGame, basis: Basis<'_>, language: Language) -> Result<SoloPage, Misfit> {
+    let (table, edition) = (game.table(basis)?, basis.edition);
+    let is_open = game.kind == SoloKind::Open;
+    let labels = edition.letters().map(|letter| edition.label(letter));
+    let (key, count) =
+        if is_open { ("solo-left", table.rack.len()) } else { ("solo-bag", table.bag) };
+    let title = if table.is_over {
+        say!(language, "training-result")
+    } else {
+        say!(language, "round-title", n = game.moves.len() + 1)
+    };
+    Ok(SoloPage {
+        title,
+        game: game.title.clone(),
+        number: game.moves.len(),
+        whose: if is_open { String::new() } else { named(game, table.on_turn, language) },
+        totals: totals(game, &table, language),
+        last: last(game, edition, &table, language),
+        rack: if is_open { Vec::new() } else { rack_view(edition, &table.rack) },
+        left: if is_open { left(edition, &table.rack) } else { Vec::new() },
+        bag: say!(language, key, n = count),
+        is_open,
+        is_over: table.is_over,
+        letters: labels.map(str::to_owned).collect(),
+        board: board_view(edition, &table.board, None, language),
+        typed: Typed::default(),
+    })
+}
+
+/// `Первый набор`, `Второй набор`, or who plays them.
+fn named(game: &SoloGame, seat: usize, language: Language) -> String {
+    let key = match (game.kind, seat, game.opponent.is_empty()) {
+        (SoloKind::Open, ..) | (SoloKind::Two, 0, false) => "solo-you",
+        (SoloKind::Two, 0, true) => "solo-first",
+        (SoloKind::Two, _, true) => "solo-second",
+        (SoloKind::Two, _, false) => "solo-computer",
+    };
+    say!(language, key)
+}
+
+fn totals(game: &SoloGame, table: &Table, language: Language) -> Vec<String> {
+    let total = |(seat, total): (usize, &i64)| {
+        let (name, points) = (named(game, seat, language), points(language, *total));
+        say!(language, "solo-total", name, points)
+    };
+    table.totals.iter().enumerate().map(total).collect()
+}
+
+/// The last moves: one of each player.
+fn last(game: &SoloGame, edition: &Edition, table: &Table, language: Language) -> Vec<String> {
+    let moves = game.moves.iter().zip(&table.plays);
+    let said = |(deed, (seat, scored)): (&SoloMove, &(usize, i64))| {
+        let text = match deed {
+            SoloMove::Lay(laid) => {
+                format!("{}, {}", shown_placement(laid), points(language, *scored))
+            }
+            // The computer's tiles are nobody's business.
+            SoloMove::Exchange { .. } if *seat == 1 && !game.opponent.is_empty() => {
+                say!(language, "solo-exchanged")
+            }
+            SoloMove::Exchange { tiles } => {
+                let tiles = shown_rack(edition, tiles);
+                format!("{} {tiles}", say!(language, "solo-exchanged"))
+            }
+            SoloMove::Pass => say!(language, "solo-passed"),
+        };
+        say!(language, "solo-total", name = named(game, *seat, language), points = text)
+    };
+    let told: Vec<String> = moves.map(said).collect();
+    told[told.len().saturating_sub(table.totals.len())..].to_vec()
+}
+
+/// Each kind of tile with how many of it are left.
+fn left(edition: &Edition, tiles: &[Tile]) -> Vec<String> {
+    let kinds = tiles.chunk_by(|one, other| one == other);
+    let shown = |kind: &[Tile]| {
+        let tile = shown_rack(edition, &rack_text(edition, &kind[..1]));
+        format!("{tile}×{}", kind.len())
+    };
+    kinds.map(shown).collect()
+}
