@@ -4,8 +4,8 @@ use crate::tables::act::{Act, Deed};
 use crate::tables::decide::{Referee, decide};
 use crate::tables::fault::{Fault, Problem};
 use crate::tables::seats::{Seats, seats};
-use crate::{tables::game::Game, tables::reading::Row, tables::rules::TableRules};
 use crate::tables::words::Words;
+use crate::{tables::game::Game, tables::reading::Row, tables::rules::TableRules};
 use flavita_game::{Edition, TileCounts};
 use flavita_lexicon::graph::Graph;
 

@@ -154,7 +154,9 @@ impl Draft<'_> {
             return Ok(());
         }
         self.happen(TableEvent::Accepted { seat })?;
-        match open.filter(|_| !self.table.is_contestable() && self.table.game.stage == Stage::Waiting) {
+        match open
+            .filter(|_| !self.table.is_contestable() && self.table.game.stage == Stage::Waiting)
+        {
             Some(player) => {
                 let wanted = self.table.game.hands.full - self.table.racks[player].total();
                 self.draw(player, wanted, &TileCounts::default())
@@ -168,7 +170,8 @@ impl Draft<'_> {
         let players = self.table.racks.len();
         let first = self.table.beginning.first;
         for seat in (first..players).chain(0..first) {
-            let (size, has) = (self.table.game.hands.each[seat].size, self.table.racks[seat].total());
+            let (size, has) =
+                (self.table.game.hands.each[seat].size, self.table.racks[seat].total());
             self.draw(seat, size.saturating_sub(has), &TileCounts::default())?;
         }
         if !self.table.is_over() {
@@ -177,7 +180,8 @@ impl Draft<'_> {
         let left = Proposal { action: "left".to_owned(), at: String::new(), word: String::new() };
         for seat in 0..players {
             let player = self.table.game.players[seat];
-            if !player.has_resigned && !player.has_shown_rest && self.table.racks[seat].total() > 0 {
+            if !player.has_resigned && !player.has_shown_rest && self.table.racks[seat].total() > 0
+            {
                 self.act(&self.table.cells(seat, &left, 0))?;
             }
         }

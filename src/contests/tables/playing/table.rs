@@ -9,7 +9,7 @@ use crate::tables::reading::{Row, read_row};
 use crate::tables::rules::{TableRules, WordsBy};
 use crate::tables::sheet::{self, SheetRow};
 use crate::tables::{fault::Problem, seats::Seats, words::Words};
-use flavita_game::{Edition, FaultyText, Tile, TileCounts, parse, parse_rack, rack_text};
+use flavita_game::{Edition, FaultyText, Letter, Tile, TileCounts, parse, parse_rack, rack_text};
 
 /// A table.
 #[derive(Clone, Debug)]
@@ -29,6 +29,8 @@ pub struct Table {
     pub proposed: Option<Proposal>,
     /// Who lets the last play stand, by seats.
     pub accepted: Vec<bool>,
+    /// The words that were contested last in this turn.
+    pub contested: Vec<Vec<Letter>>,
     /// Whether the clock runs.
     pub is_running: bool,
     /// What the turn had taken since its last row when the clock last stood, in milliseconds.
@@ -82,6 +84,7 @@ impl Table {
             racks: vec![TileCounts::default(); players],
             proposed: None,
             accepted: vec![false; players],
+            contested: Vec::new(),
             is_running: false,
             stood_ms: 0,
             edition,
@@ -115,6 +118,17 @@ impl Table {
 
     fn act(&mut self, cells: &[String; 7], ruled: bool) -> Result<(), TableFault> {
         let (row, act) = self.read(cells)?;
+        self.contested = match (&act.deed, &self.game.open) {
+            (Deed::Challenge(named), Some(open)) => {
+                let is_named = |word: &&Vec<Letter>| named.iter().any(|one| one.contains(word));
+                open.words
+                    .iter()
+                    .filter(|word| named.is_empty() || is_named(word))
+                    .cloned()
+                    .collect()
+            }
+            _ => Vec::new(),
+        };
         for event in self.judged(&act, Words::Ruled(ruled))? {
             let holder = match (&event, &self.game.open) {
                 (Event::TakenBack(_), Some(open)) => Some(open.player),
@@ -142,7 +156,8 @@ impl Table {
     /// A row of the record, read as an act.
     pub(super) fn read(&self, cells: &[String; 7]) -> Result<(Row, Act), Problem> {
         let line = self.cells.len() + 2;
-        let row = read_row(&self.edition, &self.game.rules, &SheetRow { line, cells: cells.clone() })?;
+        let row =
+            read_row(&self.edition, &self.game.rules, &SheetRow { line, cells: cells.clone() })?;
         let player = self.beginning.names.iter().position(|name| *name == row.player);
         let player = player.ok_or_else(|| Problem::NoSeat(row.player.clone()))?;
         let act = Act { turn: row.turn, player, ms: row.ms, deed: row.deed.clone() };
@@ -199,6 +214,14 @@ impl Table {
 
     fn has_shown_rest(&self) -> bool {
         self.game.players.iter().any(|player| player.has_shown_rest)
+    }
+
+    /// The cells of a row of the record.
+    ///
+    /// # Panics
+    /// When the row is not of this table.
+    pub fn cells_of(&self, row: &Row) -> &[String; 7] {
+        &self.cells[row.line - 2]
     }
 
     /// The players with their seats, as the tables of results want them.
