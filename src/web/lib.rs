@@ -39,6 +39,5 @@ pub mod setup;
 pub mod slip_line;
 pub mod slips;
 pub mod standings;
-pub mod tables;
 pub mod training;
 pub mod words;
