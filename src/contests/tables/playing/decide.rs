@@ -1,6 +1,6 @@
 //! What comes of what is asked of a table: events, or a refusal.
 
-use crate::tables::game::{Event, Stage};
+use crate::tables::game::Event;
 use crate::tables::playing::command::{Command, TableRefusal};
 use crate::tables::playing::event::{Proposal, TableEvent};
 use crate::tables::playing::table::Table;
@@ -106,6 +106,7 @@ impl Draft<'_> {
 
     fn press(&mut self) -> Result<(), TableRefusal> {
         let proposal = self.table.proposed.clone().ok_or(TableRefusal::NothingProposed)?;
+        self.draw_behind_play()?;
         self.act(&self.table.cells(self.asking.seat, &proposal, self.asking.ms))
     }
 
@@ -154,15 +155,16 @@ impl Draft<'_> {
             return Ok(());
         }
         self.happen(TableEvent::Accepted { seat })?;
-        match open
-            .filter(|_| !self.table.is_contestable() && self.table.game.stage == Stage::Waiting)
-        {
-            Some(player) => {
-                let wanted = self.table.game.hands.full - self.table.racks[player].total();
-                self.draw(player, wanted, &TileCounts::default())
-            }
-            None => Ok(()),
-        }
+        if self.table.is_contestable() { Ok(()) } else { self.draw_behind_play() }
+    }
+
+    /// Who has played last draws: what others give back afterwards was not in the bag then.
+    fn draw_behind_play(&mut self) -> Result<(), TableRefusal> {
+        let Some(player) = self.table.game.open.as_ref().map(|open| open.player) else {
+            return Ok(());
+        };
+        let lacks = self.table.game.hands.full - self.table.racks[player].total();
+        self.draw(player, lacks, &TileCounts::default())
     }
 
     /// Everybody draws what he lacks; after the end everybody shows what is left.
