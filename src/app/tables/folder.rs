@@ -123,7 +123,9 @@ fn note_clocks(tables: &Weak<Open>) {
     while let Some(open) = tables.upgrade() {
         let desks: Vec<Arc<TableDesk>> = open.lock().values().cloned().collect();
         drop(open);
-        desks.iter().for_each(|desk| desk.beat());
+        for desk in &desks {
+            desk.beat();
+        }
         drop(desks);
         thread::sleep(SECOND);
     }

@@ -67,8 +67,9 @@ struct Draft<'a> {
 
 impl Draft<'_> {
     fn happen(&mut self, event: TableEvent) -> Result<(), TableRefusal> {
-        let taken = self.table.apply(&event);
-        taken.map_err(|_| TableRefusal::Faulty(Problem::TurnNotBegun(self.table.game.turn)))?;
+        // What was decided can be taken; who asked for a row that cannot has asked for none.
+        let faulty = TableRefusal::Faulty(Problem::TurnNotBegun(self.table.game.turn));
+        self.table.apply(&event).or(Err(faulty))?;
         self.events.push(event);
         Ok(())
     }
@@ -134,9 +135,8 @@ impl Draft<'_> {
             let lost = Event::Lost(Reason::NotInDictionary);
             *event == lost || matches!(event, Event::Contested(_) | Event::Declared)
         };
-        let given = events.iter().find_map(|event| match event {
-            Event::Exchanged(_, given) => Some(given.clone()),
-            _ => None,
+        let given = events.iter().find_map(|event| {
+            if let Event::Exchanged(_, given) = event { Some(given.clone()) } else { None }
         });
         let ruled = !events.iter().any(is_not);
         self.happen(TableEvent::Acted { row: cells.clone(), ruled })?;

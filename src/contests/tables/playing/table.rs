@@ -193,10 +193,9 @@ impl Table {
     pub fn laying(&self) -> Option<Laying> {
         let cells = self.cells(self.game.on_turn, self.proposed.as_ref()?, 0);
         let events = self.judged(&self.read(&cells).ok()?.1, Words::Ruled(true)).ok()?;
-        events.into_iter().find_map(|event| match event {
-            Event::Laid(laying, _) => Some(laying),
-            _ => None,
-        })
+        events
+            .into_iter()
+            .find_map(|event| if let Event::Laid(laying, _) = event { Some(laying) } else { None })
     }
 
     /// Whether the last play can still be contested.
