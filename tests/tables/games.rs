@@ -139,8 +139,11 @@ impl Playing<'_> {
         let racks: Vec<TileCounts> =
             self.racks.iter().map(|rack| rack.iter().copied().collect()).collect();
         let shown = |seat: usize| vec![racks[seat].clone()];
-        let referee =
-            Referee { edition: &self.kind.edition, words: Words::List(&self.kind.graph), shown: &shown };
+        let referee = Referee {
+            edition: &self.kind.edition,
+            words: Words::List(&self.kind.graph),
+            shown: &shown,
+        };
         let events = decide(&self.game, &act, referee);
         let events = events.unwrap_or_else(|problem| {
             panic!("{problem}: {table}\n{}\n{:?}", csv(&self.rows), self.rules)
