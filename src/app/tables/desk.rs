@@ -2,17 +2,18 @@
 
 use crate::machine::clock::now_ms;
 use crate::machine::seed::NoChance;
-use crate::training::grounds::fresh_seed;
+use crate::training::loading::fresh_seed;
 use crate::words::DictionaryError;
 use flavita_contests::tables::playing::{
-    Asking, Beginning, Command, Table, TableEvent, TableFault, TableRefusal, deal, decide,
+    Asking, Beginning, Best, Command, Table, TableEvent, TableFault, TableRefusal, bests, deal,
+    decide,
 };
 use flavita_contests::tables::words::Words;
 use flavita_lexicon::graph::Graph;
 use flavita_store::{error::StoreError, event::NewEvent, event::StoredEvent, event_log::EventLog};
 use flavita_tournament::model::chance::Chance;
 use parking_lot::Mutex;
-use std::{path::Path, path::PathBuf, sync::Arc, time::Instant};
+use std::{path::Path, path::PathBuf, sync::Arc, sync::OnceLock, time::Instant};
 use tokio::sync::watch;
 
 /// The form of the events' bodies.
@@ -53,6 +54,7 @@ pub enum TableError {
 pub struct TableDesk {
     open: Mutex<Open>,
     revision: watch::Sender<i64>,
+    bests: OnceLock<Vec<Option<Best>>>,
 }
 
 #[derive(Debug)]
@@ -68,6 +70,8 @@ struct Open {
 pub struct Acting {
     /// His seat.
     pub seat: usize,
+    /// The turn that he saw.
+    pub turn: u32,
     /// What he asks.
     pub command: Command,
     /// The random key by which a request that comes twice is known.
@@ -167,7 +171,8 @@ impl TableDesk {
         {
             let mut open = desk.open.lock();
             if open.table.is_running {
-                let beat = open.log.last_beat()?.filter(|beat| beat.seq == open.log.head().seq);
+                let beat =
+                    open.log.last_heartbeat()?.filter(|beat| beat.seq == open.log.head().seq);
                 let ms = beat.and_then(|beat| u64::try_from(beat.remaining_ms).ok());
                 let ms = ms.unwrap_or(0).max(open.table.stood_ms);
                 open.save(None, &[TableEvent::ClockStood { ms }])?;
@@ -180,13 +185,23 @@ impl TableDesk {
         let seq = log.head().seq;
         let table = Table::of(events).map_err(|fault| faulty(log.path(), seq, &fault))?;
         let open = Open { log, table: Arc::new(table), since: None };
-        Ok(Self { open: Mutex::new(open), revision: watch::Sender::new(seq) })
+        Ok(Self {
+            open: Mutex::new(open),
+            revision: watch::Sender::new(seq),
+            bests: OnceLock::new(),
+        })
     }
 
     /// The table as it is now.
     pub fn seen(&self) -> Seen {
         let open = self.open.lock();
         Seen { table: Arc::clone(&open.table), revision: open.log.head().seq, ms: open.ms() }
+    }
+
+    /// What could have been laid in each turn of a table that is over, by its rows; found once.
+    pub fn bests(&self, words: &Graph) -> Option<&[Option<Best>]> {
+        let table = self.seen().table;
+        table.is_over().then(|| self.bests.get_or_init(|| bests(&table, words)).as_slice())
     }
 
     /// Hears of every change.
@@ -202,6 +217,10 @@ impl TableDesk {
         let mut open = self.open.lock();
         if open.log.appended_with(&acting.key)?.is_some() {
             return Ok(());
+        }
+        let is_of_turn = !matches!(acting.command, Command::Run | Command::Stand);
+        if is_of_turn && acting.turn != open.table.game.turn {
+            return Err(TableRefusal::MovedOn.into());
         }
         let chance = Chance::new(&fresh_seed()?);
         let words = Words::List(&acting.words);
@@ -219,8 +238,11 @@ impl TableDesk {
             return;
         }
         let (seq, ms) = (open.log.head().seq, open.ms());
-        if let Err(error) = open.log.beat(seq, i64::try_from(ms).unwrap_or(i64::MAX)) {
+        if let Err(error) = open.log.heartbeat(seq, i64::try_from(ms).unwrap_or(i64::MAX)) {
             tracing::error!(%error, "the clock of a table could not be noted");
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -2,6 +2,7 @@
 
 use crate::machine::clock::{date, now_ms};
 use crate::machine::own_files::stems;
+use crate::machine::seed::random;
 use crate::passes::token::Token;
 use crate::tables::desk::{TableDesk, TableError};
 use flavita_contests::tables::playing::Beginning;
@@ -86,13 +87,16 @@ impl Tables {
         let id = names.find(|id| !taken.contains(id)).expect("numbers do not end");
         let key = |_| Ok(Token::fresh()?.text());
         let keys = (0..=new.names.len()).map(key).collect::<Result<Vec<_>, TableError>>()?;
-        let first = usize::from(crate::machine::seed::random::<1>()?[0]) % new.names.len().max(1);
+        let mut names_by_seat = new.names;
+        // Who starts has the first seat, as in the record.
+        let first = usize::from(random::<1>()?[0]) % names_by_seat.len().max(1);
+        names_by_seat.rotate_left(first);
         let beginning = Beginning {
             edition: new.edition.source().to_owned(),
             list: new.list,
             rules: new.rules.text(),
-            names: new.names,
-            first,
+            names: names_by_seat,
+            first: 0,
             keys,
             at_ms,
         };

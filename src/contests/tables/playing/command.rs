@@ -33,6 +33,9 @@ pub enum TableRefusal {
     /// The clock stands.
     #[error("the clock stands")]
     ClockStands,
+    /// Another turn is played by now than the one that was seen.
+    #[error("another turn is played by now")]
+    MovedOn,
     /// Nothing is meant to be done yet.
     #[error("nothing is proposed")]
     NothingProposed,
@@ -47,6 +50,7 @@ impl TableRefusal {
         match self {
             Self::Rule(reason) => reason.code(),
             Self::ClockStands => "clock_stands",
+            Self::MovedOn => "moved_on",
             Self::NothingProposed => "nothing_proposed",
             Self::Faulty(_) => "unreadable",
         }

@@ -4,11 +4,13 @@
 //! What is stored is that record, with what the list said of each row: [`Table::apply`] needs neither
 //! list nor solver, and `flavita referee` judges the same rows.
 
+mod best;
 mod command;
 mod decide;
 mod event;
 mod table;
 
+pub use best::{Best, Step, bests, steps};
 pub use command::{Command, TableRefusal};
 pub use decide::{Asking, deal, decide};
 pub use event::{Beginning, Proposal, TableEvent};
