@@ -58,14 +58,14 @@ async function run(page) {
 
 async function press(page) {
   await page.locator("[data-proposed]").waitFor();
-  await page.locator(".send[data-act=press]").tap();
+  await page.locator(".send[data-act=press]").click();
   await page.locator("[data-proposed]").waitFor({ state: "detached" });
 }
 
 async function pass(page) {
   await page.locator("[data-draft]").waitFor();
-  await page.locator(".table-more summary").tap();
-  await page.locator("[data-do=pass]").tap();
+  await page.locator(".table-more summary").click();
+  await page.locator("[data-do=pass]").click();
   await press(page);
 }
 

@@ -176,6 +176,7 @@ impl TableDesk {
                 let ms = beat.and_then(|beat| u64::try_from(beat.remaining_ms).ok());
                 let ms = ms.unwrap_or(0).max(open.table.stood_ms);
                 open.save(None, &[TableEvent::ClockStood { ms }])?;
+                desk.revision.send_replace(open.log.head().seq);
             }
         }
         Ok(desk)
