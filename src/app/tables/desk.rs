@@ -97,6 +97,21 @@ impl Open {
         self.table.stood_ms.saturating_add(u64::try_from(running).unwrap_or(u64::MAX))
     }
 
+    /// After the disk has failed the file is opened and read anew, where it can be again.
+    fn recover(&mut self) -> Result<(), TableError> {
+        if !self.log.is_stopped() {
+            return Ok(());
+        }
+        let stored = self.log.reopen()?;
+        let events = stored.iter().map(|event| read(self.log.path(), event));
+        let events = events.collect::<Result<Vec<_>, _>>()?;
+        let table = Table::of(events);
+        let table = table.map_err(|fault| faulty(self.log.path(), self.log.head().seq, &fault))?;
+        self.table = Arc::new(table);
+        tracing::info!("the file of a table can be written again");
+        Ok(())
+    }
+
     /// Saves events, and only then are they what everybody sees.
     fn save(&mut self, key: Option<&str>, events: &[TableEvent]) -> Result<(), TableError> {
         if events.is_empty() {
@@ -216,6 +231,7 @@ impl TableDesk {
     /// Why it is not done, or what the disk says.
     pub fn act(&self, acting: &Acting) -> Result<(), TableError> {
         let mut open = self.open.lock();
+        open.recover()?;
         if open.log.appended_with(&acting.key)?.is_some() {
             return Ok(());
         }

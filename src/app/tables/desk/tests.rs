@@ -103,7 +103,7 @@ fn after_a_power_cut_at_any_moment_the_table_is_as_it_was_and_its_clock_stands()
             break;
         }
     }
-    assert!(laid.desk.seen().table.rows.len() > 4, "a game was played");
+    assert!(laid.desk.seen().table.rows.len() > 2, "a game was played");
 }
 
 #[test]
@@ -175,4 +175,33 @@ fn who_challenges_a_turn_that_is_not_the_last_any_more_contests_nothing() {
     }
     assert!(laid.desk.act(&late).is_err());
     assert_eq!(laid.desk.seen().table.rows.len(), 2);
+}
+
+/// What a failed disk left behind the last event, and how it is mended.
+const STRANGE: &str = "CREATE TEMP TABLE strange AS SELECT * FROM event ORDER BY seq DESC LIMIT 1;
+    UPDATE strange SET seq = seq + 1, key = NULL;
+    INSERT INTO event SELECT * FROM strange;";
+const MENDED: &str = "DROP TRIGGER event_refuses_delete;
+    DELETE FROM event WHERE seq = (SELECT max(seq) FROM event);";
+
+#[test]
+fn a_table_goes_on_when_a_file_that_refused_takes_events_again() {
+    let mut laid = laid("russian");
+    laid.go_on();
+    let path = laid.folder.path().join("one.table");
+    let file = rusqlite::Connection::open(&path).unwrap();
+    let trigger = "SELECT sql FROM sqlite_master WHERE name = 'event_refuses_delete'";
+    let trigger: String = file.query_row(trigger, [], |row| row.get(0)).unwrap();
+    let before = laid.desk.seen().revision;
+    file.execute_batch(STRANGE).unwrap();
+    let proposal = laid.proposal();
+    let refused = laid.acting(0, Command::Propose(proposal));
+    assert!(laid.desk.act(&refused).is_err());
+    assert!(laid.desk.open.lock().log.is_stopped());
+    assert_eq!(laid.desk.seen().revision, before, "nothing is shown that is not on disk");
+    file.execute_batch(&format!("{MENDED}\n{trigger}")).unwrap();
+    laid.desk.act(&refused).unwrap();
+    assert!(laid.desk.seen().table.proposed.is_some());
+    laid.go_on();
+    assert_eq!(laid.desk.seen().table.rows.len(), 1);
 }
