@@ -13,6 +13,7 @@ pub mod relay;
 pub mod screen;
 pub mod sealed;
 pub mod season;
+pub mod tables;
 pub mod training;
 pub mod words;
 pub mod written;

@@ -6,7 +6,7 @@
 //! a small letter, on a rack a question mark; a tile of several signs stands in brackets.
 
 use crate::PROGRAM;
-use flavita_game::{Board, Direction, Placement, Square, rack_text, word_text};
+use flavita_game::{Board, Direction, Edition, Placement, Square, rack_text, word_text};
 use flavita_tournament::{model::Round, state::Tournament};
 use std::fmt::Write;
 
@@ -43,7 +43,7 @@ fn moved(state: &Tournament, round: &Round) -> Option<(String, i32)> {
     let placement = state.read_placement(&placed.placement)?;
     let rack = rack_text(&state.edition, round.rack.tiles());
     let at = position(placement.square, placement.direction);
-    let word = word(state, &round.board, &placement);
+    let word = word(&state.edition, &round.board, &placement);
     Some((format!(">{NICK}: {rack} {at} {word}"), placed.points))
 }
 
@@ -57,7 +57,7 @@ fn note(state: &Tournament, round: &Round) -> Option<String> {
         .filter_map(|top| state.read_placement(top))
         .map(|top| {
             let at = position(top.square, top.direction);
-            format!("{at} {}", word(state, &round.board, &top))
+            format!("{at} {}", word(&state.edition, &round.board, &top))
         })
         .collect();
     let mut note = format!("round {number}");
@@ -72,7 +72,7 @@ fn note(state: &Tournament, round: &Round) -> Option<String> {
 }
 
 /// `8H` across, `H8` down.
-fn position(square: Square, direction: Direction) -> String {
+pub(crate) fn position(square: Square, direction: Direction) -> String {
     let column = char::from(b'A' + u8::try_from(square.column()).expect("a board has 15 columns"));
     let row = square.row() + 1;
     match direction {
@@ -82,15 +82,15 @@ fn position(square: Square, direction: Direction) -> String {
 }
 
 /// The word with full stops for what lies there already.
-fn word(state: &Tournament, board: &Board, placement: &Placement) -> String {
+pub(crate) fn word(edition: &Edition, board: &Board, placement: &Placement) -> String {
     let sign = |(square, tile)| match board.at(square) {
         Some(_) => ".".to_owned(),
-        None => word_text(&state.edition, &[tile]),
+        None => word_text(edition, &[tile]),
     };
     placement.squares().map(sign).collect()
 }
 
 /// A text without line ends, which would begin another line of the form.
-fn one_line(text: &str) -> String {
+pub(crate) fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }

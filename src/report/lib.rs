@@ -28,6 +28,7 @@ pub mod sheet;
 mod sigles;
 mod slips_csv;
 pub mod standings_csv;
+pub mod table_gcg;
 mod teams_csv;
 mod transliteration;
 pub mod unwritable;

@@ -39,5 +39,6 @@ pub mod setup;
 pub mod slip_line;
 pub mod slips;
 pub mod standings;
+pub mod tables;
 pub mod training;
 pub mod words;

@@ -9,7 +9,7 @@ use crate::phone::{self, slip, taken_home};
 use crate::standings::{self, cumulated, statistics};
 use crate::{
     acts, console, draw, keying, log, marking, merging, network, print, projector, round, rules,
-    rulings, season, setup, training,
+    rulings, season, setup, tables, training,
 };
 use crate::{
     check::readiness, check::self_test, exports, exports::hall_result, halls, halls::feed, home,
@@ -113,6 +113,15 @@ pub const ADDRESSES: &[Address] = &[
     send("/training/missed", Public, Kind::Slip, || post().to(training::answers::practise)),
     see("/training/solo", Public, || get().to(training::answers::solo)),
     send("/training/solo", Public, Kind::Slip, || post().to(training::answers::play_solo)),
+    // Ordinary games at tables; a player's page has his secret in its address.
+    see("/tables", Public, || get().to(tables::answers::list)),
+    send("/tables", Arbiter, Kind::Setup, || post().to(tables::answers::create)),
+    see("/tables/results.csv", Public, || get().to(tables::files::results)),
+    see("/tables/{id}", Public, || get().to(tables::answers::hall)),
+    hear("/tables/{id}/live", Public, || get().to(tables::live::stream)),
+    see("/tables/{id}/files/{what}", Public, || get().to(tables::files::one)),
+    see("/tables/{id}/seats/{key}", Public, || get().to(tables::answers::seat)),
+    send("/tables/{id}/seats/{key}", Public, Kind::Slip, || post().to(tables::answers::act)),
     // Signing in and out.
     see("/sign-in", Public, || get().to(sign_in::show)),
     send("/sign-in", Public, Kind::Guess, || post().to(sign_in::sign_in)),
@@ -209,7 +218,7 @@ pub const ADDRESSES: &[Address] = &[
 
 /// What belongs to this computer and its neighbours, although everybody may open it: gates have none
 /// of it.
-const AT_THE_DESK: [&str; 5] = ["/feed", "/test", "/training", "/sign-in", "/sign-out"];
+const AT_THE_DESK: [&str; 6] = ["/feed", "/tables", "/test", "/training", "/sign-in", "/sign-out"];
 
 /// The addresses that gates serve: what the hall and the players open.
 pub fn for_gates() -> impl Iterator<Item = &'static Address> {

@@ -139,6 +139,28 @@ const merge = (rest) => async ({ desk, id }) => {
   return `${begun}${rest}`;
 };
 
+/** The first table of the evening's folder, laid out where none is there yet; `seat`: whose page of it, 0 the whole table's. */
+const table = (seat) => async ({ desk }) => {
+  const { origin } = new URL(desk.place);
+  const list = await (await fetch(`${origin}/tables`)).text();
+  const known = /href="(\/tables\/\d[^"/]*)"/.exec(list)?.[1];
+  const deck = /<select id="deck"[^>]*><option value="([^"]+)"/.exec(list)[1];
+  const body = new URLSearchParams({ deck, rules: "tournament", one: "Ada", two: "Lin" });
+  const place = known ?? (await fetch(`${origin}/tables`, { method: "POST", body, redirect: "manual" })).headers.get("location");
+  if (seat === undefined) return place;
+  const html = await (await fetch(`${origin}${place}`)).text();
+  return [...html.matchAll(/href="(\/tables\/[^"]*\/seats\/[^"]+)"/g)][seat][1];
+};
+
+/** The clock of a table runs, and its player looks at his tiles. */
+async function think(view) {
+  const half = view.locator("[data-act=run]");
+  if (await half.count()) await half.click();
+  await view.locator("[data-draft]").waitFor({ state: "attached" });
+  if (await view.locator("[data-uncover]").isVisible()) await view.locator("[data-uncover]").click();
+  await view.locator(".table-more summary").click();
+}
+
 /** The best placement of the list, on the board. */
 async function lookAtTop(view) {
   await view.locator("[name=show]").first().click();
@@ -222,6 +244,13 @@ export const PAGES = [
     await view.click("form:has([value=stop]) button");
     await view.waitForSelector("[data-percent]");
   } }),
+  page("table", table(), "staff", ["lobby"], { mixed: true }),
+  page("tables", () => "/tables", "staff", ["lobby"], { mixed: true }),
+  page("tables-phone", () => "/tables", "phone", ["lobby"], { mixed: true }),
+  page("table-device", table(0), "staff", ["lobby"], { mixed: true, does: think }),
+  page("table-seat", table(1), "phone", ["lobby"], { mixed: true, does: think }),
+  page("table-other-seat", table(2), "phone", ["lobby"], { mixed: true }),
+  page("print-table", table(), "paper", ["lobby"], { mixed: true }),
   page("log", t("/log"), "staff", ["lobby", "standings", "final"]),
   page("exports", t("/exports"), "staff", ["standings", "final"]),
   page("hall-result", t("/result?hall=Ardis"), "staff", ["standings", "final"]),

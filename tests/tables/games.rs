@@ -9,6 +9,7 @@ use flavita_contests::tables::decide::{Referee, decide};
 use flavita_contests::tables::game::{Event, Game, Stage};
 use flavita_contests::tables::reading::read;
 use flavita_contests::tables::rules::{EMBEDDED, TableRules, Withdrawal, WordsBy, embedded};
+use flavita_contests::tables::words::Words;
 use flavita_game::letter::{BoardTile, Tile};
 use flavita_game::notation::{rack_text, word_text};
 use flavita_game::square::{Direction, Square};
@@ -138,8 +139,11 @@ impl Playing<'_> {
         let racks: Vec<TileCounts> =
             self.racks.iter().map(|rack| rack.iter().copied().collect()).collect();
         let shown = |seat: usize| vec![racks[seat].clone()];
-        let referee =
-            Referee { edition: &self.kind.edition, words: &self.kind.graph, shown: &shown };
+        let referee = Referee {
+            edition: &self.kind.edition,
+            words: Words::List(&self.kind.graph),
+            shown: &shown,
+        };
         let events = decide(&self.game, &act, referee);
         let events = events.unwrap_or_else(|problem| {
             panic!("{problem}: {table}\n{}\n{:?}", csv(&self.rows), self.rules)

@@ -364,6 +364,7 @@ impl Asked {
             .replace("{look}", "none")
             .replace("{id}", id)
             .replace("{number}", "1")
+            .replace("{key}", "1")
             .replace("{sheet}", "record")
             .replace("{name}.svg", "totals.svg")
             .replace("{name}", "gcg")
@@ -382,6 +383,7 @@ impl Asked {
         let forms: &[(&str, &[(&str, &str)])] = &[
             ("/sign-in", &[("passphrase", "никто не угадает")]),
             ("/sign-out", &[]),
+            ("/tables", &[("deck", "no list")]),
             ("/training", &[("what", "drawn"), ("deck", "no list")]),
             (
                 "/training/game",
@@ -425,6 +427,7 @@ impl Asked {
             ("/me/slip", json!({"round": 77, "at": "H8", "word": "ABA", "key": "k"})),
             // Whether somebody has just changed his mind, asked by a head that is guessed.
             ("/me/receipts", json!({"player": 1, "seen": [{"events": 12, "head": "00"}]})),
+            ("/seats/1", json!({"what": "press", "turn": 1, "key": "k"})),
             ("/join", json!({"token": "00"})),
             ("/check", json!({"line": "2 dad h8"})),
             ("/slips", json!({"line": "2 dad h8", "key": "one"})),

@@ -51,6 +51,7 @@ mod seasons;
 mod secrets;
 mod sign_in;
 mod steps;
+mod tables;
 mod training;
 mod trouble;
 mod two_addresses;

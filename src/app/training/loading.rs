@@ -72,7 +72,11 @@ impl Loaded {
 pub struct ChosenWords(Mutex<BTreeMap<(String, String), Arc<Graph>>>);
 
 impl ChosenWords {
-    fn of(&self, edition: &Edition, list: &List) -> Result<Arc<Graph>, DictionaryError> {
+    /// The words of a list, laid with the tiles of an edition.
+    ///
+    /// # Errors
+    /// When they cannot be read.
+    pub fn of(&self, edition: &Edition, list: &List) -> Result<Arc<Graph>, DictionaryError> {
         let named = (edition.id().to_owned(), list.key.clone());
         // Single insertions: a panic elsewhere leaves the map whole.
         let mut known = self.0.lock();

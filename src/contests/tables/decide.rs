@@ -7,10 +7,9 @@ use crate::tables::act::{Act, Deed, TurnDeed};
 use crate::tables::game::{Event, Game, Stage};
 use crate::tables::laying::{Ground, Laying};
 use crate::tables::objecting::{contested, withdrawn};
+use crate::tables::words::Words;
 use crate::{tables::fault::Problem, tables::hands::Misfit, tables::reason::Reason};
 use flavita_game::{Edition, Letter, Square, Tile, TileCounts, rack_text};
-use flavita_lexicon::graph::Graph;
-use flavita_solver::{playable::any_placement, position::Position};
 
 /// What a referee needs beside the game.
 #[derive(Clone, Copy)]
@@ -18,8 +17,8 @@ use flavita_solver::{playable::any_placement, position::Position};
 pub struct Referee<'a> {
     /// The tiles and the board.
     pub edition: &'a Edition,
-    /// The list.
-    pub words: &'a Graph,
+    /// What is known of words.
+    pub words: Words<'a>,
     /// The racks that the player on a seat shows from now on, for an end that is declared.
     pub shown: &'a dyn Fn(usize) -> Vec<TileCounts>,
 }
@@ -57,7 +56,7 @@ pub fn decide(game: &Game, act: &Act, referee: Referee<'_>) -> Result<Vec<Event>
         Deed::Lot(_) => draft.happen(Event::Taken(act.player)),
         Deed::Turn(rack, deed) => draft.on_turn(act, rack, deed, referee)?,
         Deed::Challenge(named) => {
-            let knows = |word: &[Letter]| referee.words.contains(word.iter().copied());
+            let knows = |word: &[Letter]| referee.words.knows(word);
             let events = contested(game, act, named, knows)?;
             draft.happen_all(events);
         }
@@ -181,9 +180,7 @@ impl Draft {
     fn moves_left(&self, rack: &TileCounts, referee: Referee<'_>) -> Result<bool, Problem> {
         let Game { board, hands, rules, .. } = &self.game;
         let Referee { edition, words, shown } = referee;
-        let can_lay = |rack: &TileCounts| {
-            any_placement(&Position::new(edition, words, board, rack), |_| true)
-        };
+        let can_lay = |rack: &TileCounts| words.can_lay(edition, board, rack);
         if self.game.bag() >= (rules.exchange_least_in_bag as usize).max(1) || can_lay(rack) {
             return Ok(true);
         }

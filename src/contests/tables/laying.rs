@@ -1,9 +1,8 @@
 //! A word judged where it is laid: by board and rack, and what the list says of the words made.
 
-use crate::tables::reason::Reason;
 use crate::tables::rules::{TableRules, WordsBy};
+use crate::{tables::reason::Reason, tables::words::Words};
 use flavita_game::{Board, BoardTile, Edition, Letter, Placement, Reference, TileCounts, score};
-use flavita_lexicon::graph::Graph;
 
 /// What a play brings.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,7 +21,7 @@ pub struct Laying {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Ground<'a> {
     pub(super) edition: &'a Edition,
-    pub(super) words: &'a Graph,
+    pub(super) words: Words<'a>,
     pub(super) board: &'a Board,
     pub(super) rack: &'a TileCounts,
     pub(super) rules: &'a TableRules,
@@ -109,6 +108,6 @@ impl Ground<'_> {
 
     /// Whether the list has all these words.
     fn knows(self, words: &[Vec<Letter>]) -> bool {
-        words.iter().all(|word| self.words.contains(word.iter().copied()))
+        words.iter().all(|word| self.words.knows(word))
     }
 }

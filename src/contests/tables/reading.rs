@@ -43,7 +43,15 @@ pub fn read(edition: &Edition, rules: &TableRules, bytes: &[u8]) -> Result<Vec<R
     rows.iter().map(row).collect()
 }
 
-fn read_row(edition: &Edition, rules: &TableRules, row: &SheetRow) -> Result<Row, Problem> {
+/// Reads one row.
+///
+/// # Errors
+/// What is amiss with it.
+pub(super) fn read_row(
+    edition: &Edition,
+    rules: &TableRules,
+    row: &SheetRow,
+) -> Result<Row, Problem> {
     let [turn, player, action, .., seconds] = &row.cells;
     let action = read_action(rules, action)?;
     if player.is_empty() {

@@ -4,6 +4,7 @@ use crate::tables::act::{Act, Deed};
 use crate::tables::decide::{Referee, decide};
 use crate::tables::fault::{Fault, Problem};
 use crate::tables::seats::{Seats, seats};
+use crate::tables::words::Words;
 use crate::{tables::game::Game, tables::reading::Row, tables::rules::TableRules};
 use flavita_game::{Edition, TileCounts};
 use flavita_lexicon::graph::Graph;
@@ -22,7 +23,7 @@ pub fn judge(
     let mut game = Game::new(edition, rules.clone(), seats.names.len(), seats.first);
     for (place, row) in rows.iter().enumerate() {
         let shown = |seat: usize| racks_shown(&rows[place + 1..], &seats.names[seat]);
-        let referee = Referee { edition, words, shown: &shown };
+        let referee = Referee { edition, words: Words::List(words), shown: &shown };
         let player = seats.of(&row.player).expect("everybody in the record has a seat");
         let act = Act { turn: row.turn, player, ms: row.ms, deed: row.deed.clone() };
         let events = decide(&game, &act, referee).map_err(Fault::at(row.line))?;

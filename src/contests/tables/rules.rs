@@ -4,7 +4,7 @@
 
 use crate::season::reading::{fault_if, read};
 use flavita_game::FaultyText;
-use serde::{Deserialize, Deserializer, de::Error as _};
+use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
 use toml::Value;
 
 /// Every embedded file, by its id, in the order in which people are offered them.
@@ -25,7 +25,7 @@ pub fn embedded(id: &str) -> Option<TableRules> {
 }
 
 /// The rules of an ordinary game.
-#[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct TableRules {
     /// Their stable name; empty in a file that has none.
@@ -59,7 +59,7 @@ pub struct TableRules {
 }
 
 /// Who looks after the words.
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum WordsBy {
     /// The other players, who may contest a play.
@@ -69,7 +69,7 @@ pub enum WordsBy {
 }
 
 /// Whether a player may take his own play back.
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Withdrawal {
     /// What lies, lies.
@@ -99,6 +99,11 @@ impl Default for TableRules {
 }
 
 impl TableRules {
+    /// The rules as a file.
+    pub fn text(&self) -> String {
+        toml::to_string(self).expect("every value of the rules can be written")
+    }
+
     /// Reads rules.
     ///
     /// # Errors

@@ -9,7 +9,7 @@ use flavita_app::folder::data_folder::{Folder, FolderError};
 use flavita_app::{
     desk::door::Desk, follow::key::FollowKey, follow::tickets::Tickets, passes::arbiter::Arbiters,
     passes::event::EventPasses, passes::keeper::Passes, preparing::drafts::Drafts,
-    preparing::generation_job::GenerationJob, relay::reports::Reports,
+    preparing::generation_job::GenerationJob, relay::reports::Reports, tables::Tables,
     training::loading::ChosenWords, training::trainees::Trainees,
 };
 use flavita_tournament::{model::event::Event, model::ids::PlayerNumber};
@@ -57,7 +57,9 @@ pub struct AppState {
     pub crowd: Crowd,
     /// Who trains here.
     pub trainees: Trainees,
-    /// The words of training games that are drawn.
+    /// The ordinary games at tables.
+    pub tables: Tables,
+    /// The words of training games that are drawn, and of tables.
     pub chosen_words: ChosenWords,
     /// The games that are prepared here.
     pub drafts: Arc<Drafts>,
@@ -83,6 +85,7 @@ impl AppState {
             addresses: Addresses::of(bind, folder.path()),
             visitors: Visitors::default(),
             trainees: Trainees::of(folder.path()),
+            tables: Tables::of(folder.path()),
             drafts: Arc::new(Drafts::of(folder.path())),
             generation: GenerationJob::default(),
             folder,

@@ -21,6 +21,11 @@ impl Silence {
         if who.is_arbiter() { Self::default() } else { Self(app.folder.rounds_open()) }
     }
 
+    /// Why a table is told nothing: whoever asks there, others hear the answer too.
+    pub fn at_table(app: &AppState) -> Self {
+        Self(app.folder.rounds_open())
+    }
+
     /// Whether nothing may be said.
     pub fn is_kept(&self) -> bool {
         !self.0.is_empty()

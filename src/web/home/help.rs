@@ -10,9 +10,9 @@ use serde::{Deserialize, Serialize};
 
 /// The chapters in their order. The text of one is `templates/help/<language>/<name>.html`, its
 /// title the sentence `help-<name>`, its anchor the name.
-pub const CHAPTERS: [&str; 11] = [
-    "evening", "slips", "helpers", "players", "rulings", "trouble", "draw", "training", "words",
-    "season", "halls",
+pub const CHAPTERS: [&str; 12] = [
+    "evening", "slips", "helpers", "players", "rulings", "trouble", "draw", "training", "tables",
+    "words", "season", "halls",
 ];
 
 /// `GET /help`: the manual, for everybody and for print.

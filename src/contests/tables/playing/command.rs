@@ -1,0 +1,58 @@
+//! What is asked of a table, and why it is not done.
+
+use crate::tables::playing::event::Proposal;
+use crate::tables::{fault::Problem, reason::Reason};
+
+/// What somebody asks of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// The clock shall run.
+    Run,
+    /// It shall stand.
+    Stand,
+    /// The player on turn means to do this.
+    Propose(Proposal),
+    /// He takes that back.
+    Undo,
+    /// He presses the clock: what he means to do is done.
+    Press,
+    /// These words of the last play, or all where none is named, are contested.
+    Challenge(String),
+    /// The last play is taken back by its player.
+    Withdraw,
+    /// The last play may stand.
+    Accept,
+}
+
+/// Why it is not done.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum TableRefusal {
+    /// A rule.
+    #[error("refused: {}", .0.code())]
+    Rule(Reason),
+    /// The clock stands.
+    #[error("the clock stands")]
+    ClockStands,
+    /// Another turn is played by now than the one that was seen.
+    #[error("another turn is played by now")]
+    MovedOn,
+    /// Nothing is meant to be done yet.
+    #[error("nothing is proposed")]
+    NothingProposed,
+    /// It cannot be read, or cannot have happened.
+    #[error("{0}")]
+    Faulty(Problem),
+}
+
+impl TableRefusal {
+    /// The end of the key of its sentence.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::Rule(reason) => reason.code(),
+            Self::ClockStands => "clock_stands",
+            Self::MovedOn => "moved_on",
+            Self::NothingProposed => "nothing_proposed",
+            Self::Faulty(_) => "unreadable",
+        }
+    }
+}

@@ -1,0 +1,210 @@
+//! What comes of what is asked of a table: events, or a refusal.
+
+use crate::tables::game::Event;
+use crate::tables::playing::command::{Command, TableRefusal};
+use crate::tables::playing::event::{Proposal, TableEvent};
+use crate::tables::playing::table::Table;
+use crate::tables::{fault::Problem, reason::Reason, rules::WordsBy, words::Words};
+use flavita_game::{Bag, BoardTile, Square, Tile, TileCounts, rack_text};
+use flavita_tournament::model::{RoundNumber, chance::Chance};
+
+/// Who asks, when, and on what it is decided.
+#[derive(Clone, Copy, Debug)]
+pub struct Asking<'a> {
+    /// The seat of the player.
+    pub seat: usize,
+    /// How long the turn has taken since its last row, in milliseconds.
+    pub ms: u64,
+    /// The list of words.
+    pub words: Words<'a>,
+    /// What is drawn from the bag by.
+    pub chance: &'a Chance,
+}
+
+/// Decides what is asked.
+///
+/// # Errors
+/// Why it is not done.
+pub fn decide(
+    table: &Table,
+    command: &Command,
+    asking: Asking<'_>,
+) -> Result<Vec<TableEvent>, TableRefusal> {
+    let mut draft = Draft { table: table.clone(), events: Vec::new(), asking };
+    draft.check_turn(command)?;
+    match command {
+        Command::Run if table.is_running => {}
+        Command::Run => draft.happen(TableEvent::ClockRan)?,
+        Command::Stand if !table.is_running => {}
+        Command::Stand => draft.happen(TableEvent::ClockStood { ms: asking.ms })?,
+        Command::Propose(proposal) => draft.propose(proposal)?,
+        Command::Undo => draft.happen(TableEvent::Undone)?,
+        Command::Press => draft.press()?,
+        Command::Challenge(words) => draft.object("challenge", words)?,
+        Command::Withdraw => draft.object("withdraw", "")?,
+        Command::Accept => draft.accept()?,
+    }
+    draft.settle()?;
+    Ok(draft.events)
+}
+
+/// The first tiles of everybody, the one who starts first.
+///
+/// # Errors
+/// Never for a table that has just begun.
+pub fn deal(table: &Table, asking: Asking<'_>) -> Result<Vec<TableEvent>, TableRefusal> {
+    let mut draft = Draft { table: table.clone(), events: Vec::new(), asking };
+    draft.settle()?;
+    Ok(draft.events)
+}
+
+/// A table to which something happens, and what has happened.
+struct Draft<'a> {
+    table: Table,
+    events: Vec<TableEvent>,
+    asking: Asking<'a>,
+}
+
+impl Draft<'_> {
+    fn happen(&mut self, event: TableEvent) -> Result<(), TableRefusal> {
+        // What was decided can be taken; who asked for a row that cannot has asked for none.
+        let faulty = TableRefusal::Faulty(Problem::TurnNotBegun(self.table.game.turn));
+        self.table.apply(&event).or(Err(faulty))?;
+        self.events.push(event);
+        Ok(())
+    }
+
+    /// What only the player on turn may do, while his clock runs.
+    fn check_turn(&self, command: &Command) -> Result<(), TableRefusal> {
+        let is_on_turn = matches!(command, Command::Propose(_) | Command::Undo | Command::Press);
+        let game = &self.table.game;
+        if game.end.is_some() && (is_on_turn || *command == Command::Run) {
+            return Err(TableRefusal::Rule(Reason::GameOver));
+        }
+        if is_on_turn && game.on_turn != self.asking.seat {
+            return Err(TableRefusal::Rule(Reason::OutOfTurn));
+        }
+        let is_standing = is_on_turn && !self.table.is_running;
+        if is_standing { Err(TableRefusal::ClockStands) } else { Ok(()) }
+    }
+
+    /// What may not be laid is said at once, and nothing of it is recorded; nothing is said of words.
+    fn propose(&mut self, proposal: &Proposal) -> Result<(), TableRefusal> {
+        let is_of_turn = ["play", "exchange", "pass", "resign", "end"];
+        if !is_of_turn.contains(&proposal.action.as_str()) {
+            return Err(TableRefusal::NothingProposed);
+        }
+        self.accept()?;
+        let cells = self.table.cells(self.asking.seat, proposal, self.asking.ms);
+        let (_, act) = self.table.read(&cells).map_err(TableRefusal::Faulty)?;
+        let words = Words::Ruled(proposal.action != "end");
+        let events = self.table.judged(&act, words).map_err(TableRefusal::Faulty)?;
+        match events.last() {
+            Some(Event::Failed(reason)) => Err(TableRefusal::Rule(*reason)),
+            _ => self.happen(TableEvent::Proposed(proposal.clone())),
+        }
+    }
+
+    fn press(&mut self) -> Result<(), TableRefusal> {
+        let proposal = self.table.proposed.clone().ok_or(TableRefusal::NothingProposed)?;
+        self.draw_behind_play()?;
+        self.act(&self.table.cells(self.asking.seat, &proposal, self.asking.ms))
+    }
+
+    /// A challenge or a play taken back, while thinking stands still.
+    fn object(&mut self, action: &str, word: &str) -> Result<(), TableRefusal> {
+        let is_judged = self.table.game.rules.words == WordsBy::Judged;
+        if !self.table.is_contestable() && !is_judged {
+            return Err(TableRefusal::Rule(Reason::TooLate));
+        }
+        let (action, word) = (action.to_owned(), word.to_owned());
+        let proposal = Proposal { action, at: String::new(), word };
+        if self.table.is_running {
+            self.happen(TableEvent::ClockStood { ms: self.asking.ms })?;
+        }
+        self.act(&self.table.cells(self.asking.seat, &proposal, 0))
+    }
+
+    fn act(&mut self, cells: &[String; 7]) -> Result<(), TableRefusal> {
+        let (_, act) = self.table.read(cells).map_err(TableRefusal::Faulty)?;
+        let events = self.table.judged(&act, self.asking.words).map_err(TableRefusal::Faulty)?;
+        if let Some(Event::Refused(_, reason)) = events.last() {
+            return Err(TableRefusal::Rule(*reason));
+        }
+        let is_not = |event: &Event| {
+            let lost = Event::Lost(Reason::NotInDictionary);
+            *event == lost || matches!(event, Event::Contested(_) | Event::Declared)
+        };
+        let given = events.iter().find_map(|event| {
+            if let Event::Exchanged(_, given) = event { Some(given.clone()) } else { None }
+        });
+        let ruled = !events.iter().any(is_not);
+        self.happen(TableEvent::Acted { row: cells.clone(), ruled })?;
+        match given {
+            Some(given) => self.draw(act.player, given.total(), &given),
+            None => Ok(()),
+        }
+    }
+
+    /// Who lets a play stand has seen it; once everybody has, its player draws.
+    fn accept(&mut self) -> Result<(), TableRefusal> {
+        let seat = self.asking.seat;
+        let open = self.table.game.open.as_ref().map(|open| open.player);
+        let may = self.table.is_contestable() && open.is_some_and(|player| player != seat);
+        if !may || self.table.accepted[seat] {
+            return Ok(());
+        }
+        self.happen(TableEvent::Accepted { seat })?;
+        if self.table.is_contestable() { Ok(()) } else { self.draw_behind_play() }
+    }
+
+    /// Who has played last draws: what others give back afterwards was not in the bag then.
+    fn draw_behind_play(&mut self) -> Result<(), TableRefusal> {
+        let Some(player) = self.table.game.open.as_ref().map(|open| open.player) else {
+            return Ok(());
+        };
+        let lacks = self.table.game.hands.full - self.table.racks[player].total();
+        self.draw(player, lacks, &TileCounts::default())
+    }
+
+    /// Everybody draws what he lacks; after the end everybody shows what is left.
+    fn settle(&mut self) -> Result<(), TableRefusal> {
+        let players = self.table.racks.len();
+        let first = self.table.beginning.first;
+        for seat in (first..players).chain(0..first) {
+            let (size, has) =
+                (self.table.game.hands.each[seat].size, self.table.racks[seat].total());
+            self.draw(seat, size.saturating_sub(has), &TileCounts::default())?;
+        }
+        if !self.table.is_over() {
+            return Ok(());
+        }
+        let left = Proposal { action: "left".to_owned(), at: String::new(), word: String::new() };
+        for seat in 0..players {
+            let player = self.table.game.players[seat];
+            if !player.has_resigned && !player.has_shown_rest && self.table.racks[seat].total() > 0
+            {
+                self.act(&self.table.cells(seat, &left, 0))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// A player draws so many tiles, as far as the bag goes; those given back are not in it yet.
+    fn draw(&mut self, seat: usize, wanted: usize, given: &TileCounts) -> Result<(), TableRefusal> {
+        let mut bag = Bag::full(&self.table.edition);
+        let board = &self.table.game.board;
+        let laid = Square::all().filter_map(|at| board.at(at)).map(BoardTile::tile);
+        let held = self.table.racks.iter().flat_map(TileCounts::tiles);
+        let out: Vec<Tile> = laid.chain(held).chain(given.tiles()).collect();
+        bag.take_all(out).expect("what is out came out of the bag");
+        let wanted = wanted.min(bag.total());
+        if wanted == 0 {
+            return Ok(());
+        }
+        let attempt = u32::try_from(self.events.len()).unwrap_or(u32::MAX);
+        let round = RoundNumber(self.table.game.turn);
+        let drawn = self.asking.chance.draw_out_of(round, attempt, &[(bag, wanted)]);
+        self.happen(TableEvent::Drawn { seat, tiles: rack_text(&self.table.edition, &drawn) })
+    }
+}

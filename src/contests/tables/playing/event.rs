@@ -1,0 +1,56 @@
+//! What happens at a table, as it is stored: the form never changes.
+
+use serde::{Deserialize, Serialize};
+
+/// With what a table begins.
+#[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
+pub struct Beginning {
+    /// The whole text of the edition.
+    pub edition: String,
+    /// The key of the list of words.
+    pub list: String,
+    /// The rules as a file, every value of them.
+    pub rules: String,
+    /// The players by seats.
+    pub names: Vec<String>,
+    /// The seat of the one who starts.
+    pub first: usize,
+    /// The secret of each seat's page; the last one is the page of the table itself.
+    pub keys: Vec<String>,
+    /// When: milliseconds since 1970 (UTC).
+    pub at_ms: i64,
+}
+
+/// What the player on turn means to do until he presses the clock: the cells of the record.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
+pub struct Proposal {
+    /// The action.
+    pub action: String,
+    /// The square of a word.
+    pub at: String,
+    /// The word, or the tiles given back.
+    pub word: String,
+}
+
+/// Something that happens at a table.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
+#[serde(tag = "happened", rename_all = "snake_case")]
+#[expect(missing_docs, reason = "names of fields say what they hold")]
+pub enum TableEvent {
+    /// It begins.
+    Begun(Beginning),
+    /// A player draws these tiles.
+    Drawn { seat: usize, tiles: String },
+    /// The clock of the player on turn runs.
+    ClockRan,
+    /// It stands; this is how long his turn has taken since its last row.
+    ClockStood { ms: u64 },
+    /// The player on turn means to do this.
+    Proposed(Proposal),
+    /// He means to do something else.
+    Undone,
+    /// A row of the record, and what the list said of it.
+    Acted { row: [String; 7], ruled: bool },
+    /// A player lets the last play stand.
+    Accepted { seat: usize },
+}

@@ -1,0 +1,235 @@
+//! A table at one moment, and what an event makes of it.
+
+use crate::tables::act::{Act, Deed};
+use crate::tables::decide::{Referee, decide};
+use crate::tables::game::{Event, Game};
+use crate::tables::laying::Laying;
+use crate::tables::playing::event::{Beginning, Proposal, TableEvent};
+use crate::tables::reading::{Row, read_row};
+use crate::tables::rules::{TableRules, WordsBy};
+use crate::tables::sheet::{self, SheetRow};
+use crate::tables::{fault::Problem, seats::Seats, words::Words};
+use flavita_game::{Edition, FaultyText, Letter, Tile, TileCounts, parse, parse_rack, rack_text};
+
+/// A table.
+#[derive(Clone, Debug)]
+pub struct Table {
+    /// With what it began.
+    pub beginning: Beginning,
+    /// Its tiles and its board.
+    pub edition: Edition,
+    /// The game.
+    pub game: Game,
+    /// The record so far.
+    pub rows: Vec<Row>,
+    cells: Vec<[String; 7]>,
+    /// What the players hold, by seats.
+    pub racks: Vec<TileCounts>,
+    /// What the player on turn means to do.
+    pub proposed: Option<Proposal>,
+    /// Who lets the last play stand, by seats.
+    pub accepted: Vec<bool>,
+    /// The words that were contested last in this turn.
+    pub contested: Vec<Vec<Letter>>,
+    /// Whether the clock runs.
+    pub is_running: bool,
+    /// What the turn had taken since its last row when the clock last stood, in milliseconds.
+    pub stood_ms: u64,
+}
+
+/// Why a stored table cannot be read.
+#[derive(Debug, thiserror::Error)]
+pub enum TableFault {
+    /// Its edition or its rules.
+    #[error(transparent)]
+    Text(#[from] FaultyText),
+    /// A row of its record.
+    #[error(transparent)]
+    Row(#[from] Problem),
+    /// It does not begin, or begins twice.
+    #[error("a table begins once, with its first event")]
+    Beginning,
+    /// Tiles that nobody can draw.
+    #[error("tiles are drawn that cannot be")]
+    Drawn,
+}
+
+impl Table {
+    /// The table that these events have made.
+    ///
+    /// # Errors
+    /// The first event that cannot be taken.
+    pub fn of(events: impl IntoIterator<Item = TableEvent>) -> Result<Self, TableFault> {
+        let mut events = events.into_iter();
+        let Some(TableEvent::Begun(beginning)) = events.next() else {
+            return Err(TableFault::Beginning);
+        };
+        let mut table = Self::begun(beginning)?;
+        for event in events {
+            table.apply(&event)?;
+        }
+        Ok(table)
+    }
+
+    fn begun(beginning: Beginning) -> Result<Self, TableFault> {
+        let (edition, rules) = (parse(&beginning.edition)?, TableRules::parse(&beginning.rules)?);
+        let players = beginning.names.len();
+        if beginning.first >= players || beginning.keys.len() != players + 1 {
+            return Err(TableFault::Beginning);
+        }
+        Ok(Self {
+            game: Game::new(&edition, rules, players, beginning.first),
+            rows: Vec::new(),
+            cells: Vec::new(),
+            racks: vec![TileCounts::default(); players],
+            proposed: None,
+            accepted: vec![false; players],
+            contested: Vec::new(),
+            is_running: false,
+            stood_ms: 0,
+            edition,
+            beginning,
+        })
+    }
+
+    /// Takes an event.
+    ///
+    /// # Errors
+    /// When it cannot have happened here.
+    pub fn apply(&mut self, event: &TableEvent) -> Result<(), TableFault> {
+        match event {
+            TableEvent::Begun(_) => return Err(TableFault::Beginning),
+            TableEvent::Drawn { seat, tiles } => {
+                let drawn = parse_rack(&self.edition, tiles).or(Err(TableFault::Drawn))?;
+                let rack = self.racks.get_mut(*seat).ok_or(TableFault::Drawn)?;
+                drawn.tiles().iter().for_each(|tile| rack.add(*tile));
+            }
+            TableEvent::ClockRan => self.is_running = true,
+            TableEvent::ClockStood { ms } => (self.is_running, self.stood_ms) = (false, *ms),
+            TableEvent::Proposed(proposal) => self.proposed = Some(proposal.clone()),
+            TableEvent::Undone => self.proposed = None,
+            TableEvent::Acted { row, ruled } => self.act(row, *ruled)?,
+            TableEvent::Accepted { seat } => {
+                *self.accepted.get_mut(*seat).ok_or(TableFault::Beginning)? = true;
+            }
+        }
+        Ok(())
+    }
+
+    fn act(&mut self, cells: &[String; 7], ruled: bool) -> Result<(), TableFault> {
+        let (row, act) = self.read(cells)?;
+        self.contested = match (&act.deed, &self.game.open) {
+            (Deed::Challenge(named), Some(open)) => {
+                let is_named = |word: &&Vec<Letter>| named.iter().any(|one| one.contains(word));
+                open.words
+                    .iter()
+                    .filter(|word| named.is_empty() || is_named(word))
+                    .cloned()
+                    .collect()
+            }
+            _ => Vec::new(),
+        };
+        for event in self.judged(&act, Words::Ruled(ruled))? {
+            let holder = match (&event, &self.game.open) {
+                (Event::TakenBack(_), Some(open)) => Some(open.player),
+                (Event::Laid(..) | Event::Exchanged(..), _) => Some(act.player),
+                _ => None,
+            };
+            self.game.apply(&event);
+            if let Some(seat) = holder {
+                self.racks[seat] = self.game.hands.each[seat].known.clone();
+            }
+            if matches!(event, Event::Laid(..)) {
+                self.accepted.fill(false);
+            }
+        }
+        self.proposed = None;
+        if matches!(act.deed, Deed::Turn(..)) {
+            self.stood_ms = 0;
+        }
+        self.is_running &= self.game.end.is_none();
+        self.cells.push(cells.clone());
+        self.rows.push(row);
+        Ok(())
+    }
+
+    /// A row of the record, read as an act.
+    pub(super) fn read(&self, cells: &[String; 7]) -> Result<(Row, Act), Problem> {
+        let line = self.cells.len() + 2;
+        let row =
+            read_row(&self.edition, &self.game.rules, &SheetRow { line, cells: cells.clone() })?;
+        let player = self.beginning.names.iter().position(|name| *name == row.player);
+        let player = player.ok_or_else(|| Problem::NoSeat(row.player.clone()))?;
+        let act = Act { turn: row.turn, player, ms: row.ms, deed: row.deed.clone() };
+        Ok((row, act))
+    }
+
+    /// What the referee makes of an act; the racks of the others are known.
+    pub(super) fn judged(&self, act: &Act, words: Words<'_>) -> Result<Vec<Event>, Problem> {
+        let shown = |seat: usize| vec![self.racks[seat].clone()];
+        let referee = Referee { edition: &self.edition, words, shown: &shown };
+        decide(&self.game, act, referee)
+    }
+
+    /// A rack as the record has it.
+    pub fn rack_text(&self, seat: usize) -> String {
+        let tiles: Vec<Tile> = self.racks[seat].tiles().collect();
+        rack_text(&self.edition, &tiles)
+    }
+
+    /// The cells of a row that somebody's act is.
+    pub(super) fn cells(&self, seat: usize, proposal: &Proposal, ms: u64) -> [String; 7] {
+        let Proposal { action, at, word } = proposal;
+        let shows_rack = !["challenge", "withdraw"].contains(&action.as_str());
+        let turn = self.game.turn - u32::from(!shows_rack && self.game.turn > 1);
+        let rack = if shows_rack { self.rack_text(seat) } else { String::new() };
+        let seconds = format!("{}.{:03}", ms / 1000, ms % 1000);
+        let seconds = if shows_rack && action != "left" { seconds } else { String::new() };
+        let name = self.beginning.names[seat].clone();
+        [turn.to_string(), name, action.clone(), rack, at.clone(), word.clone(), seconds]
+    }
+
+    /// The word that the player on turn has laid and not given over.
+    pub fn laying(&self) -> Option<Laying> {
+        let cells = self.cells(self.game.on_turn, self.proposed.as_ref()?, 0);
+        let events = self.judged(&self.read(&cells).ok()?.1, Words::Ruled(true)).ok()?;
+        events
+            .into_iter()
+            .find_map(|event| if let Event::Laid(laying, _) = event { Some(laying) } else { None })
+    }
+
+    /// Whether the last play can still be contested.
+    pub fn is_contestable(&self) -> bool {
+        let others = |open: usize| self.game.in_game().filter(move |seat| *seat != open);
+        let is_open = self.game.rules.words == WordsBy::Challenge && !self.has_shown_rest();
+        let open = self.game.open.as_ref().filter(|_| is_open);
+        open.is_some_and(|open| others(open.player).any(|seat| !self.accepted[seat]))
+    }
+
+    /// Whether the game and all that is said to it are over.
+    pub fn is_over(&self) -> bool {
+        self.game.end.is_some() && !self.is_contestable()
+    }
+
+    fn has_shown_rest(&self) -> bool {
+        self.game.players.iter().any(|player| player.has_shown_rest)
+    }
+
+    /// The cells of a row of the record.
+    ///
+    /// # Panics
+    /// When the row is not of this table.
+    pub fn cells_of(&self, row: &Row) -> &[String; 7] {
+        &self.cells[row.line - 2]
+    }
+
+    /// The players with their seats, as the tables of results want them.
+    pub fn seats(&self) -> Seats {
+        Seats { names: self.beginning.names.clone(), first: self.beginning.first }
+    }
+
+    /// The record, as `flavita referee` reads it.
+    pub fn moves_csv(&self) -> String {
+        sheet::table(sheet::COLUMNS, self.cells.iter().cloned())
+    }
+}

@@ -1,0 +1,210 @@
+//! A table as the hall and its players see it.
+
+use crate::parts::{board_view, edition_name, long_date, meaning, qr, rack_view, rows_read};
+use crate::tables::players::{players, result};
+use crate::tables::seen::{Challenger, Explained, TableView, TurnRow, Way};
+use crate::tables::words;
+use flavita_app::tables::Seen;
+use flavita_contests::tables::playing::{Best, Table};
+use flavita_contests::tables::rules::Withdrawal;
+use flavita_game::{Letter, Tile, word_label};
+use flavita_i18n::language::Language;
+
+/// Who looks: nobody in particular, a seat, or the device of the whole table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// The hall.
+    Hall,
+    /// A player.
+    Seat(usize),
+    /// All of them, one after another.
+    Whole,
+}
+
+impl Place {
+    /// The seat whose rack is shown, if any.
+    fn shown(self, table: &Table) -> Option<usize> {
+        match self {
+            Self::Hall => None,
+            Self::Seat(seat) => Some(seat),
+            Self::Whole => Some(table.game.on_turn),
+        }
+    }
+}
+
+/// Whose page it is.
+pub fn page(id: &str, seen: &Seen, place: Place, language: Language) -> TableView {
+    let (table, game) = (&seen.table, &seen.table.game);
+    let shown = place.shown(table);
+    let laying = table.laying();
+    let mut board = game.board.clone();
+    if let Some(laying) = &laying {
+        laying.placement.play(&mut board);
+    }
+    let fresh = laying.as_ref().map(|laying| (&game.board, &laying.placement));
+    let board = board_view(&table.edition, &board, fresh, language);
+    let rack: Vec<Tile> = shown.map(|seat| table.racks[seat].tiles().collect()).unwrap_or_default();
+    let may_act = shown == Some(game.on_turn) && game.end.is_none();
+    let labels = table.edition.letters().map(|letter| table.edition.label(letter).to_owned());
+    let is_over = table.is_over();
+    TableView {
+        table: id.to_owned(),
+        address: address(id, table, place),
+        player: match place {
+            Place::Seat(seat) => table.beginning.names[seat].clone(),
+            Place::Hall | Place::Whole => String::new(),
+        },
+        details: details(table, language),
+        players: players(seen),
+        rows: rows_read(&board),
+        board,
+        bag: game.bag(),
+        turn: game.turn,
+        rack: rack_view(&table.edition, &rack),
+        covered: if place == Place::Whole && may_act {
+            table.beginning.names[game.on_turn].clone()
+        } else {
+            String::new()
+        },
+        letters: labels.collect(),
+        is_running: table.is_running,
+        has_ended: game.end.is_some(),
+        may_act,
+        proposed: proposed(table, language),
+        points: laying.map(|laying| laying.points),
+        half: half(table, place, may_act),
+        challengers: challengers(table, place),
+        contestable: contestable(table),
+        may_withdraw: may_withdraw(table, place),
+        explained: Vec::new(),
+        turns: turns(table, language),
+        has_best: false,
+        scores: if is_over { result(table) } else { Vec::new() },
+        has_gcg: is_over && table.beginning.names.len() == 2,
+        ways: Vec::new(),
+    }
+}
+
+/// Its game, its rules and its day.
+pub fn details(table: &Table, language: Language) -> String {
+    let edition = edition_name(&table.edition, language);
+    let rules = words::rules(&table.game.rules, language);
+    format!("{edition} · {rules} · {}", long_date(language, table.beginning.at_ms))
+}
+
+fn address(id: &str, table: &Table, place: Place) -> String {
+    let keys = &table.beginning.keys;
+    let key = match place {
+        Place::Hall => None,
+        Place::Seat(seat) => keys.get(seat),
+        Place::Whole => keys.last(),
+    };
+    key.map_or_else(String::new, |key| format!("/tables/{id}/seats/{key}"))
+}
+
+fn proposed(table: &Table, language: Language) -> String {
+    let Some(proposal) = &table.proposed else { return String::new() };
+    if proposal.action == "play" {
+        return format!("{} {}", proposal.at, proposal.word);
+    }
+    let said = say!(language, &format!("tables-action-{}", proposal.action));
+    // Only their player sees which tiles go back.
+    let given = proposal.word.as_str();
+    if given.is_empty() { said } else { format!("{said} {given}") }
+}
+
+fn half(table: &Table, place: Place, may_act: bool) -> &'static str {
+    if place == Place::Hall || table.game.end.is_some() {
+        ""
+    } else if !table.is_running {
+        "run"
+    } else if may_act && table.proposed.is_some() {
+        "press"
+    } else {
+        ""
+    }
+}
+
+/// Who may contest the last play and has not let it stand: of a seat's page its player alone.
+fn challengers(table: &Table, place: Place) -> Vec<Challenger> {
+    let Some(open) = table.game.open.as_ref().filter(|_| table.is_contestable()) else {
+        return Vec::new();
+    };
+    let may = |seat: &usize| {
+        let is_here = place == Place::Whole || place == Place::Seat(*seat);
+        *seat != open.player && !table.accepted[*seat] && is_here
+    };
+    let named = |seat| Challenger { seat, name: table.beginning.names[seat].clone() };
+    table.game.in_game().filter(may).map(named).collect()
+}
+
+fn contestable(table: &Table) -> Vec<String> {
+    let open = table.game.open.as_ref().filter(|_| table.is_contestable());
+    let label = |word: &Vec<Letter>| word_label(&table.edition, word.iter().copied());
+    open.map(|open| open.words.iter().map(label).collect()).unwrap_or_default()
+}
+
+fn may_withdraw(table: &Table, place: Place) -> bool {
+    let open = table.game.open.as_ref().filter(|_| table.is_contestable());
+    let is_his =
+        open.is_some_and(|open| place == Place::Whole || place == Place::Seat(open.player));
+    is_his && table.game.rules.withdraw == Withdrawal::Turn
+}
+
+fn turns(table: &Table, language: Language) -> Vec<TurnRow> {
+    let lines = table.rows.iter().zip(&table.game.verdicts).map(|(row, verdict)| TurnRow {
+        number: row.turn,
+        player: row.player.clone(),
+        what: words::action(table, row, language),
+        points: verdict.points,
+        is_legal: verdict.is_legal,
+        reason: verdict.reason.map_or_else(String::new, |one| words::reason(one.code(), language)),
+        best: String::new(),
+        best_points: None,
+    });
+    let mut lines: Vec<TurnRow> = lines.collect();
+    if !table.is_over() {
+        lines.reverse();
+    }
+    lines
+}
+
+/// Puts the best placements beside the turns of a table that is over.
+pub fn beside(view: &mut TableView, bests: &[Option<Best>]) {
+    view.has_best = true;
+    for (turn, best) in view.turns.iter_mut().zip(bests) {
+        if let Some(best) = best {
+            turn.best = format!("{} {}", best.at, best.word);
+            turn.best_points = Some(best.points);
+        }
+    }
+}
+
+/// The ways to the pages of all seats and of the whole table, which comes first.
+pub fn ways(id: &str, table: &Table, address: Option<&str>) -> Vec<Way> {
+    let seats = 0..table.beginning.names.len();
+    let way = |place: Place| {
+        let href = self::address(id, table, place);
+        let code = address.and_then(|address| qr(&format!("{address}{href}")));
+        let player = match place {
+            Place::Seat(seat) => table.beginning.names[seat].clone(),
+            Place::Hall | Place::Whole => String::new(),
+        };
+        Way { player, href, code }
+    };
+    std::iter::once(Place::Whole).chain(seats.map(Place::Seat)).map(way).collect()
+}
+
+/// What the words contested last are, for who may be told.
+pub fn explained(
+    table: &Table,
+    is_known: impl Fn(&[Letter]) -> bool,
+    language: Language,
+) -> Vec<Explained> {
+    let word = |word: &Vec<Letter>| Explained {
+        word: word_label(&table.edition, word.iter().copied()),
+        is_known: is_known(word),
+        meanings: meaning::lines(&table.edition, word, language),
+    };
+    table.contested.iter().map(word).collect()
+}

@@ -1,0 +1,54 @@
+//! What is at a table, in words.
+
+use crate::frame::{Broken, Visit};
+use flavita_app::tables::TableError;
+use flavita_contests::tables::act::{Deed, TurnDeed};
+use flavita_contests::tables::rules::TableRules;
+use flavita_contests::tables::{playing::Table, reading::Row};
+use flavita_game::{Tile, rack_text, reference};
+use flavita_i18n::language::Language;
+
+impl Broken for TableError {
+    fn is_missing(&self) -> bool {
+        matches!(self, Self::Missing)
+    }
+
+    fn sentence(&self, visit: &Visit) -> String {
+        sentence(self, visit.language)
+    }
+}
+
+/// Why a table cannot be shown or changed.
+pub(super) fn sentence(error: &TableError, language: Language) -> String {
+    if let TableError::Refused(refusal) = error {
+        return reason(refusal.code(), language);
+    }
+    say!(language, "tables-disk", reason = error.to_string())
+}
+
+/// Why an act is refused, or what came of it.
+pub(super) fn reason(code: &str, language: Language) -> String {
+    say!(language, &format!("tables-reason-{}", code.replace('_', "-")))
+}
+
+/// The name of rules.
+pub(super) fn rules(rules: &TableRules, language: Language) -> String {
+    say!(language, &format!("tables-rules-{}", rules.id))
+}
+
+/// An action in a word or two, with the word laid; nobody sees which tiles were given back.
+pub(super) fn action(table: &Table, row: &Row, language: Language) -> String {
+    if let Deed::Turn(_, TurnDeed::Play(at, _)) = &row.deed {
+        let square = reference::text(&table.edition, at.square, at.direction);
+        return format!("{square} {}", table.cells_of(row)[5]);
+    }
+    let said = say!(language, &format!("tables-action-{}", row.written[2]));
+    match &row.deed {
+        Deed::Turn(_, TurnDeed::Exchange(given)) => format!("{said} ({})", given.total()),
+        Deed::Left(rack) => {
+            let tiles: Vec<Tile> = rack.tiles().collect();
+            format!("{said} {}", rack_text(&table.edition, &tiles))
+        }
+        Deed::Lot(_) | Deed::Turn(..) | Deed::Challenge(_) | Deed::Withdraw => said,
+    }
+}

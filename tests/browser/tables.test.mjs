@@ -1,0 +1,158 @@
+// An ordinary game on two telephones, by tapping: a challenge, an exchange, a power cut, overtime, and the result.
+
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+
+import { openBrowser } from "./chromium.mjs";
+import { killProgram, startProgram, stopProgram } from "./program.mjs";
+
+let browser;
+let program;
+const folder = mkdtempSync(join(tmpdir(), "flavita-tables-"));
+const faults = [];
+
+before(async () => {
+  browser = await openBrowser();
+  program = await startProgram(folder);
+});
+
+after(async () => {
+  await browser?.close();
+  if (program) await stopProgram(program);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Lays a table out; the addresses of the whole table and of the two seats, the one who starts first. */
+async function layOut() {
+  const page = await browser.newPage({ locale: "ru-RU" });
+  await page.goto(`${program.url}/tables`);
+  const deck = await page.locator("[name=deck] option[value^='ru-scrabble ']").first().getAttribute("value");
+  await page.locator("[name=deck]").selectOption(deck);
+  await page.locator("[name=rules]").selectOption("tournament");
+  await page.fill("[name=one]", "Анна");
+  await page.fill("[name=two]", "Борис");
+  await page.click("form.table-new button[type=submit]");
+  await page.waitForURL(/\/tables\/\d{4}/);
+  const ways = await page.locator(".table-ways a").evaluateAll((all) => all.map((one) => one.href));
+  await page.close();
+  return ways;
+}
+
+async function phone(href) {
+  const viewport = { width: 360, height: 640 };
+  const context = await browser.newContext({ locale: "ru-RU", viewport, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  page.on("pageerror", (error) => faults.push(String(error)));
+  await page.goto(href);
+  return page;
+}
+
+async function run(page) {
+  await page.locator("[data-act=run]").tap();
+  await page.locator("[data-draft]").waitFor();
+}
+
+async function press(page) {
+  await page.locator("[data-proposed]").waitFor();
+  await page.locator(".send[data-act=press]").click();
+  await page.locator("[data-proposed]").waitFor({ state: "detached" });
+}
+
+async function pass(page) {
+  await page.locator("[data-draft]").waitFor();
+  await page.locator(".table-more summary").click();
+  await page.locator("[data-do=pass]").click();
+  await press(page);
+}
+
+/** All seven tiles in the order of the rack, from the centre on: no word of any list. */
+async function layAll(page) {
+  await page.locator(".own-board .board-row").nth(7).locator(".cell").nth(7).tap();
+  for (let place = 0; place < 7; place += 1) {
+    await page.locator(`[data-place="${place}"]`).tap();
+    if (await page.locator("dialog[open]").count()) await page.locator("[data-letter]").first().tap();
+  }
+  await page.locator("[data-draft] .send[type=submit]").tap();
+}
+
+/** As if the player on turn had thought for so long before the power went. */
+function think(milliseconds) {
+  const [file] = readdirSync(join(folder, "tables")).filter((name) => name.endsWith(".table"));
+  const script = `import sqlite3, sys
+log = sqlite3.connect(sys.argv[1])
+seq = log.execute("SELECT max(seq) FROM event").fetchone()[0]
+log.execute("INSERT OR REPLACE INTO heartbeat (id, seq, remaining_ms) VALUES (1, ?, ?)", (seq, int(sys.argv[2])))
+log.commit()`;
+  execFileSync("python3", ["-c", script, join(folder, "tables", file), String(milliseconds)]);
+}
+
+test("two telephones play to the end, through a challenge, an exchange and a power cut", async () => {
+  const [whole, first, second] = await layOut();
+  const [one, two] = [await phone(first), await phone(second)];
+  assert.equal(await two.locator(".alone-rack .tile").count(), 7, "one's own rack is open");
+  await run(one);
+  await layAll(one);
+  await one.locator("[data-proposed]").waitFor();
+  assert.match(await one.locator(".sent-mark").textContent(), /^\d+ очк/);
+  await one.locator("[data-act=undo]").tap();
+  await one.locator("[data-draft]").waitFor();
+  await layAll(one);
+  await press(one);
+
+  const wide = await two.evaluate(() => document.documentElement.scrollWidth);
+  assert.ok(wide <= 360, `the page is ${wide} wide`);
+  await two.locator("[data-act=challenge]").first().tap();
+  await two.locator(".table-words .unknown").waitFor();
+  assert.equal(await two.locator(".own-board .cell.tile").count(), 0, "the tiles are back");
+  await run(two);
+  await two.locator(".table-more summary").tap();
+  await two.locator("[data-give]").nth(0).check();
+  await two.locator("[data-give]").nth(1).check();
+  await two.locator("[data-do=exchange]").tap();
+  await press(two);
+
+  await one.locator("[data-draft]").waitFor();
+  const { port } = program;
+  await killProgram(program);
+  think(1_561_000);
+  program = await startProgram(folder, { port });
+  await one.locator("[data-act=run]").waitFor({ timeout: 20_000 });
+  assert.match(await one.locator(".half.on-turn time").textContent(), /^−1:0\d$/);
+  await run(one);
+  await pass(one);
+  await pass(two);
+  await pass(one);
+  await pass(two);
+
+  for (const page of [one, two]) await page.locator(".own-standing").waitFor();
+  const id = new URL(whole).pathname.split("/")[2];
+  const scores = await (await fetch(`${program.url}/tables/${id}/files/scores.csv`)).text();
+  const rows = scores.trim().split("\n").slice(1).map((line) => line.split(","));
+  assert.ok(rows.some((row) => row[6] === "20"), scores);
+  const shown = await one.locator(".own-standing strong").allTextContents();
+  const totals = shown.filter((_, at) => at % 2 === 1).map((text) => text.replace("−", "-").split(/\s/)[0]);
+  assert.deepEqual(totals, rows.map((row) => row[2]));
+  assert.deepEqual(faults, []);
+});
+
+test("on one device between the players a rack lies open only when its player asks", async () => {
+  const [whole] = await layOut();
+  const page = await browser.newPage({ locale: "ru-RU", viewport: { width: 1366, height: 768 } });
+  await page.goto(whole);
+  await page.locator("[data-act=run]").click();
+  await page.locator("[data-uncover]").waitFor();
+  assert.equal(await page.locator("[data-draft]").isVisible(), false);
+  await page.locator("[data-uncover]").click();
+  await page.locator("[data-draft] .key").first().waitFor();
+  await page.locator(".table-more summary").click();
+  await page.locator("[data-do=pass]").click();
+  await press(page);
+  await page.locator("[data-uncover]").waitFor();
+  assert.equal(await page.locator("[data-draft]").isVisible(), false, "the next rack is covered again");
+  const high = await page.evaluate(() => document.querySelector(".own-board").getBoundingClientRect().bottom);
+  assert.ok(high <= 768, `the board ends at ${high}`);
+});

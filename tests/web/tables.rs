@@ -1,0 +1,317 @@
+//! Ordinary games at tables, through their pages: two telephones, a challenge, an exchange, overtime
+//! and a power cut; and what nobody is told while a Duplicate round is open.
+
+use std::{fs, path::Path, process::Command, sync::Arc};
+
+use actix_web::http::StatusCode;
+use flavita::app::words::choose;
+use flavita::contests::tables::playing::Table;
+use flavita::lexicon::graph::Graph;
+use flavita::solver::{position::Position, rank, rank::Spread};
+use flavita::tournament::model::WordChoice;
+use flavita::{app::folder::data_folder::Folder, game, tournament::model::command};
+use rusqlite::Connection;
+use scraper::{Html, Selector};
+use serde_json::{Value, json};
+
+use crate::inside::{Asked, Device, Inside, take};
+use crate::program::{Program, agent, text};
+
+/// The edition with its published words.
+struct Words {
+    edition: game::Edition,
+    key: String,
+    graph: Arc<Graph>,
+}
+
+fn words() -> Words {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = Folder::open(folder.path()).unwrap();
+    let offer = folder.shelf().offer("ru-scrabble").unwrap();
+    let list = offer.lists.first().unwrap();
+    let graph = choose(&offer.edition, list, &WordChoice::default()).unwrap().words;
+    Words { edition: offer.edition.clone(), key: list.key.clone(), graph }
+}
+
+fn deck(words: &Words) -> String {
+    format!("ru-scrabble {}", words.key)
+}
+
+/// The values of an attribute, in the order of the page.
+fn every(page: &Html, selector: &str, name: &str) -> Vec<String> {
+    let wanted = Selector::parse(selector).unwrap();
+    let found = page.select(&wanted);
+    found.map(|one| one.value().attr(name).unwrap_or_default().to_owned()).collect()
+}
+
+/// A game that is played on two telephones.
+struct Playing {
+    program: Program,
+    words: Words,
+    id: String,
+    /// The addresses of the whole table and of the two seats.
+    ways: Vec<String>,
+    acts: usize,
+}
+
+impl Playing {
+    fn begin(data: &Path) -> Self {
+        let (program, words) = (Program::start(data), words());
+        let form = [("deck", deck(&words)), ("rules", "tournament".to_owned())];
+        let names = [("one", "Анна"), ("two", "Борис")].map(|(key, name)| (key, name.to_owned()));
+        let form: Vec<(&str, String)> = form.into_iter().chain(names).collect();
+        let sent = agent().post(format!("{}/tables", program.url)).send_form(form).unwrap();
+        let place = sent.headers()["location"].to_str().unwrap().to_owned();
+        let ways = every(&program.page(&place), ".table-ways a", "href");
+        assert_eq!(ways.len(), 3);
+        let id = place.rsplit('/').next().unwrap().to_owned();
+        Self { program, words, id, ways, acts: 0 }
+    }
+
+    fn page(&self, seat: usize) -> Html {
+        self.program.page(&self.ways[seat + 1])
+    }
+
+    fn turn(&self) -> u32 {
+        every(&self.page(0), "[data-now]", "data-now")[0].parse().unwrap()
+    }
+
+    fn ask(&mut self, seat: usize, mut body: Value) -> Value {
+        self.acts += 1;
+        body["turn"] = self.turn().into();
+        body["key"] = format!("act {}", self.acts).into();
+        self.program.post(&self.ways[seat + 1], &body)
+    }
+
+    fn act(&mut self, seat: usize, body: &Value) {
+        let answer = self.ask(seat, body.clone());
+        assert_eq!(answer["saved"], true, "{body}: {answer}");
+    }
+
+    /// Means to do something and gives the turn over.
+    fn play(&mut self, seat: usize, action: &str, at: &str, word: &str) {
+        self.act(seat, &json!({"what": "run"}));
+        self.propose(seat, action, at, word);
+        self.act(seat, &json!({"what": "press"}));
+    }
+
+    fn propose(&mut self, seat: usize, action: &str, at: &str, word: &str) {
+        let body = json!({"what": "propose", "action": action, "at": at, "word": word});
+        self.act(seat, &body);
+    }
+
+    /// The letters of the rack, blanks left out.
+    fn letters(&self, seat: usize) -> Vec<String> {
+        let page = self.page(seat);
+        every(&page, ".key:not([data-blank])", "data-label")
+    }
+
+    /// The best word of a player on turn, and its square.
+    fn best(&self, seat: usize) -> (String, String) {
+        let rack: String = every(&self.page(seat), ".key", "data-label").concat();
+        let rack = rack.replace('*', "?");
+        let rack = game::parse_rack(&self.words.edition, &rack).unwrap();
+        let counts = rack.tiles().iter().copied().collect();
+        let board = game::Board::default();
+        let position = Position::new(&self.words.edition, &self.words.graph, &board, &counts);
+        let top = rank::best(&position, 1, Spread::Nothing).to_vec().remove(0).placement;
+        let edition = &self.words.edition;
+        let at = game::reference::text(edition, top.square, top.direction);
+        (at, game::word_text(edition, &top.tiles))
+    }
+
+    fn file(&self, name: &str) -> String {
+        let (status, body) = self.program.get(&format!("/tables/{}/files/{name}", self.id));
+        assert_eq!(status, 200, "{name}: {body}");
+        body
+    }
+}
+
+/// Two letters of these that are no word.
+fn nonsense(words: &Words, letters: &[String]) -> String {
+    let pairs = letters.iter().flat_map(|a| letters.iter().map(move |b| (a, b)));
+    let mut pairs = pairs.filter(|(a, b)| a != b).map(|(a, b)| format!("{a}{b}"));
+    let is_word = |word: &String| {
+        let tiles = game::parse_word(&words.edition, word).unwrap();
+        words.graph.contains(tiles.iter().map(|tile| tile.letter))
+    };
+    pairs.find(|word| !is_word(word)).unwrap()
+}
+
+/// Kills the program and starts it again after somebody has thought for so long.
+fn after_long_thought(mut playing: Playing, ms: i64) -> Playing {
+    let file = playing.program.data.join("tables").join(format!("{}.table", playing.id));
+    let data = playing.program.data.clone();
+    drop(playing.program);
+    let log = Connection::open(file).unwrap();
+    let seq: i64 = log.query_row("SELECT max(seq) FROM event", [], |row| row.get(0)).unwrap();
+    let sql = "INSERT OR REPLACE INTO heartbeat (id, seq, remaining_ms) VALUES (1, ?1, ?2)";
+    log.execute(sql, [seq, ms]).unwrap();
+    drop(log);
+    playing.program = Program::start(&data);
+    playing
+}
+
+/// What `flavita referee` counts from a record: its turns and its scores.
+fn refereed(moves: &str) -> (String, String) {
+    let folder = tempfile::tempdir().unwrap();
+    let (record, out) = (folder.path().join("moves.csv"), folder.path().join("out"));
+    fs::write(&record, moves).unwrap();
+    let mut referee = Command::new(env!("CARGO_BIN_EXE_flavita"));
+    referee.args(["referee", "--edition", "ru-scrabble", "--rules", "tournament", "--moves"]);
+    let done = referee.arg(&record).arg("--out").arg(&out).output().unwrap();
+    assert!(done.status.success(), "{}\n{moves}", String::from_utf8_lossy(&done.stderr));
+    let table = |name: &str| fs::read_to_string(out.join(name)).unwrap();
+    (table("turns.csv"), table("scores.csv"))
+}
+
+#[test]
+fn a_game_on_two_telephones_is_counted_as_the_referee_counts_its_record() {
+    let data = tempfile::tempdir().unwrap();
+    let mut playing = Playing::begin(data.path());
+    // Nobody sees the rack of another, and the hall none.
+    let hall = playing.program.page(&format!("/tables/{}", playing.id));
+    assert!(every(&hall, ".key, .alone-rack .tile", "class").is_empty());
+    assert_eq!(every(&playing.page(1), ".alone-rack .tile", "class").len(), 7);
+    let refused = playing.ask(0, json!({"what": "propose", "action": "pass"}));
+    assert!(refused["sentence"].as_str().unwrap().contains("Часы стоят"), "{refused}");
+    playing.act(0, &json!({"what": "run"}));
+    let none = nonsense(&playing.words, &playing.letters(0));
+    let refused = playing.ask(1, json!({"what": "propose", "action": "pass"}));
+    assert!(refused["sentence"].as_str().unwrap().contains("другой игрок"), "{refused}");
+    // What is laid has points and can be taken back until the clock is pressed.
+    playing.propose(0, "play", "З8", &none);
+    assert!(text(&playing.page(0), ".sent-mark").contains("очк"));
+    playing.act(0, &json!({"what": "undo"}));
+    playing.propose(0, "play", "з8", &none.to_lowercase());
+    playing.act(0, &json!({"what": "press"}));
+    let page = playing.page(1);
+    assert!(page.html().contains(&format!("Оспорить {none}")), "{}", page.html());
+    assert!(!page.html().contains("нет в словаре"), "nobody is told before the challenge");
+    playing.act(1, &json!({"what": "challenge", "word": none}));
+    let page = playing.page(1);
+    assert_eq!(text(&page, ".unknown b"), none);
+    assert!(every(&page, ".cell.tile", "class").is_empty(), "the tiles are back");
+    playing.act(1, &json!({"what": "run"}));
+    let (at, word) = playing.best(1);
+    playing.play(1, "play", &at, &word);
+    playing.act(0, &json!({"what": "challenge", "word": ""}));
+    assert_eq!(every(&playing.page(0), ".table-words .known", "class").len(), 1);
+    playing.act(0, &json!({"what": "run"}));
+    let given = playing.letters(0)[..2].concat();
+    playing.play(0, "exchange", "", &given);
+    // Борис thinks longer than his time, and the power goes.
+    playing.act(1, &json!({"what": "run"}));
+    let mut playing = after_long_thought(playing, 1_561_000);
+    let page = playing.page(1);
+    assert!(page.html().contains("Часы стоят"), "{}", page.html());
+    assert_eq!(every(&page, ".cell.tile", "class").len(), word.chars().count());
+    for seat in [1, 0, 1, 0] {
+        playing.play(seat, "pass", "", "");
+    }
+    assert!(playing.page(0).html().contains("Протокол и файлы"));
+    let (turns, scores) = refereed(&playing.file("moves.csv"));
+    assert_eq!((turns, scores), (playing.file("turns.csv"), playing.file("scores.csv")));
+    let scores = playing.file("scores.csv");
+    let boris = scores.lines().find(|line| line.contains(",Борис,") && line.ends_with(",20"));
+    let anna = scores.lines().find(|line| line.contains(",Анна,") && line.ends_with(",0"));
+    let by_lot = scores.lines().any(|line| line.ends_with(",20"));
+    assert!(by_lot && (boris.is_some() == anna.is_some()), "{scores}");
+    let gcg = playing.file("game.gcg");
+    for part in ["#player1 ", "#player2 ", " -- ", "(time) -20"] {
+        assert!(gcg.contains(part), "{part}: {gcg}");
+    }
+    let sheet = playing.program.page(&format!("/tables/{}", playing.id));
+    let best = Selector::parse(".table-turns td:nth-child(6)").unwrap();
+    assert!(sheet.select(&best).any(|cell| !cell.text().collect::<String>().is_empty()));
+}
+
+/// A table of these rules, at which the first word is laid; its identifier and the page of the whole.
+async fn laid(inside: &Inside, rules: &str) -> (String, String) {
+    let here = Device::at("127.0.0.1");
+    let words = words();
+    let form = [("deck", deck(&words)), ("rules", rules.to_owned())];
+    let names = [("one", "Анна"), ("two", "Борис")].map(|(key, name)| (key, name.to_owned()));
+    let form: Vec<(&str, String)> = form.into_iter().chain(names).collect();
+    let form: Vec<(&str, &str)> = form.iter().map(|(key, value)| (*key, value.as_str())).collect();
+    let answer = inside.answer(&here, Asked::form("/tables", &form)).await;
+    assert_eq!(answer.status, StatusCode::SEE_OTHER, "{answer:?}");
+    let id = answer.header("location").unwrap().rsplit('/').next().unwrap().to_owned();
+    let table = seen(inside, &id);
+    let way = format!("/tables/{id}/seats/{}", table.beginning.keys[2]);
+    (id, way)
+}
+
+fn seen(inside: &Inside, id: &str) -> Arc<Table> {
+    inside.app.tables.desk(id).unwrap().seen().table
+}
+
+async fn send(inside: &Inside, way: &str, turn: u32, what: Value) -> Value {
+    let mut body = what;
+    body["turn"] = turn.into();
+    body["key"] = format!("{turn} {}", body["what"]).into();
+    inside.answer(&Device::at("127.0.0.1"), Asked::json(way, body)).await.json()
+}
+
+/// Lays two tiles of the player on turn, word or not; answers the press.
+async fn lay_two(inside: &Inside, (id, way): (&str, &str)) -> Value {
+    let table = seen(inside, id);
+    let turn = table.game.turn;
+    send(inside, way, turn, json!({"what": "run"})).await;
+    let rack = &table.racks[table.game.on_turn];
+    let letters = rack.tiles().filter_map(|tile| match tile {
+        game::Tile::Letter(letter) => Some(table.edition.label(letter).to_owned()),
+        game::Tile::Blank => None,
+    });
+    let word: String = letters.take(2).collect();
+    let lay = json!({"what": "propose", "action": "play", "at": "З8", "word": word});
+    let answer = send(inside, way, turn, lay).await;
+    assert_eq!(answer["saved"], true, "{answer}");
+    send(inside, way, turn, json!({"what": "press"})).await
+}
+
+#[actix_web::test]
+async fn while_a_round_is_open_no_table_hears_of_words_not_even_the_arbiters() {
+    let inside = Inside::new();
+    let (id, way) = laid(&inside, "russian").await;
+    let (judged, judged_way) = laid(&inside, "judged").await;
+    inside.create("cup", "seed", "ab\naba\nba\n", &["Ада"]);
+    inside.ask("cup", take("ABA")).await;
+    assert_eq!(lay_two(&inside, (&id, &way)).await["saved"], true, "a play tells nothing");
+    let answer = send(&inside, &way, 2, json!({"what": "challenge", "word": "", "seat": 1})).await;
+    assert!(answer["sentence"].as_str().unwrap().contains("Кубок"), "{answer}");
+    assert_eq!(seen(&inside, &id).rows.len(), 1);
+    let answer = lay_two(&inside, (&judged, &judged_way)).await;
+    assert!(answer["sentence"].as_str().unwrap().contains("Кубок"), "{answer}");
+    inside.ask("cup", command::Command::OpenRound).await;
+    inside.ask("cup", command::Command::CloseRound { remaining_ms: 0 }).await;
+    let (at, word) = ("H8".to_owned(), "ABA".to_owned());
+    inside.ask("cup", command::Command::RevealAndPlace { at, word }).await;
+    let answer = send(&inside, &way, 2, json!({"what": "challenge", "word": "", "seat": 1})).await;
+    assert_eq!(answer["saved"], true, "{answer}");
+}
+
+#[actix_web::test]
+async fn a_table_is_laid_out_by_the_arbiter_with_two_to_four_names() {
+    let inside = Inside::new();
+    let here = Device::at("127.0.0.1");
+    let key = deck(&words());
+    for names in [["Анна", "", "", ""], ["Анна", "Анна", "", ""]] {
+        let seats = ["one", "two", "three", "four"].into_iter().zip(names);
+        let form: Vec<(&str, &str)> =
+            seats.chain([("deck", key.as_str()), ("rules", "czech")]).collect();
+        let answer = inside.answer(&here, Asked::form("/tables", &form)).await;
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
+        assert!(answer.body.contains("от двух до четырёх"), "{}", answer.body);
+    }
+    let (id, way) = laid(&inside, "friendly").await;
+    let phone = Device::at("192.168.1.31");
+    let hall = inside.get(&phone, &format!("/tables/{id}")).await.body;
+    assert!(hall.contains("Борис") && !hall.contains("/seats/"), "the ways are the arbiter's");
+    assert!(inside.get(&phone, &way).await.body.contains("data-act=\"run\""));
+    let strange = inside.get(&phone, &format!("/tables/{id}/seats/{}", "0".repeat(32))).await;
+    assert_eq!(strange.status, StatusCode::NOT_FOUND);
+    let early = inside.get(&phone, &format!("/tables/{id}/files/moves.csv")).await;
+    assert_eq!(early.status, StatusCode::NOT_FOUND, "racks are secret until the end");
+    assert!(inside.get(&phone, "/tables").await.body.contains("Борис"));
+}
