@@ -11,11 +11,11 @@ use flavita::tournament::model::tops::{PlacedTop, Tops};
 use flavita::tournament::model::verdict::{Deduction, Verdict};
 use flavita::{
     tournament::model::chance::Seed, tournament::model::created::MeetingNote,
-    tournament::model::entrant::Details, tournament::model::entry::Disputed,
-    tournament::model::event::Event, tournament::model::labels::Labels,
-    tournament::model::membership::Membership, tournament::model::origin::RackOrigin,
-    tournament::model::placement_text::PlacementText, tournament::model::reason::Reason,
-    tournament::profile::warnings::Infraction,
+    tournament::model::decision::WordDecision, tournament::model::entrant::Details,
+    tournament::model::entry::Disputed, tournament::model::event::Event,
+    tournament::model::labels::Labels, tournament::model::membership::Membership,
+    tournament::model::origin::RackOrigin, tournament::model::placement_text::PlacementText,
+    tournament::model::reason::Reason, tournament::profile::warnings::Infraction,
 };
 
 use crate::game::{Game, created};
@@ -48,6 +48,24 @@ fn the_draw_and_the_end() -> Vec<Event> {
     committed.seed =
         Seed { tournament: "29".repeat(16), commitment: "c0".repeat(32), ..Seed::default() };
     let mut bound = committed.clone();
+    let mut decided = committed.clone();
+    decided.dictionary.choice.committee = vec![
+        WordDecision {
+            word: "QUIZ".to_owned(),
+            admitted: true,
+            date: "2026-11-24".to_owned(),
+            because: "it is in every dictionary".to_owned(),
+            by: "Marina".to_owned(),
+        },
+        WordDecision {
+            word: "ZAX".to_owned(),
+            admitted: false,
+            date: "2026-11-25".to_owned(),
+            because: "nobody knows it".to_owned(),
+            by: String::new(),
+        },
+    ]
+    .into();
     bound.prepared = Some(PreparedNote {
         name: "Simultaneous".to_owned(),
         organiser: "Marina".to_owned(),
@@ -57,6 +75,7 @@ fn the_draw_and_the_end() -> Vec<Event> {
     });
     vec![
         Event::TournamentCreated(Box::new(committed)),
+        Event::TournamentCreated(Box::new(decided)),
         Event::TournamentCreated(Box::new(bound)),
         Event::RackDrawn {
             round: RoundNumber(1),

@@ -5,6 +5,7 @@ mod analysis;
 mod archive;
 mod blanks;
 mod choices;
+mod committee;
 mod conflicts;
 mod copies;
 mod crowds;
