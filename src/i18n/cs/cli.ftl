@@ -305,12 +305,12 @@ option-lexicon-find-odds = U každého slova: v kolika zásobnících z plné
 after-lexicon-find =
     Vzor se píše do uvozovek. Bez vzoru vyhoví každé slovo. „Sedm a jedno“ je sedm písmen, ? a --all.
     Slova jdou podle abecedy; je-li znám jen konec slova, pak podle písmen od konce.
-command-lexicon-committee = Rozhodnutí slovníkové komise: vypsat tabulku ze složky s daty, nebo ji doplnit
-option-lexicon-committee-data = Složka s daty; tabulka je v její složce committee
-option-lexicon-committee-take = Tabulka CSV, jejíž rozhodnutí se převezmou do složky s daty
-option-committee = Tabulka slovníkové komise: seznam se bere s jejími rozhodnutími
+command-lexicon-committee = Rozhodnutí slovníkové komise: vypsat tabulku ze složky s daty, nebo ji doplnit
+option-lexicon-committee-data = Složka s daty; tabulka je v její složce committee
+option-lexicon-committee-take = Tabulka CSV, jejíž rozhodnutí se převezmou do složky s daty
+option-committee = Tabulka slovníkové komise: seznam se bere s jejími rozhodnutími
 after-lexicon-committee =
-    Tabulka je CSV v UTF-8 s prvním řádkem word,decision,date,reason,by, na řádku jedno rozhodnutí:
+    Tabulka je CSV v UTF-8 s prvním řádkem word,decision,date,reason,by, na řádku jedno rozhodnutí:
     slovo, admitted (uznáno) nebo removed (vyřazeno), den jako 2026-11-24, důvod a případně kdo
     rozhodl. O slově platí poslední rozhodnutí. Řádek, který nelze přečíst, je uveden se souborem a
     důvodem a nic se nepřevezme.
