@@ -310,7 +310,7 @@ option-lexicon-committee-data = Složka s daty; tabulka je v její složce com
 option-lexicon-committee-take = Tabulka CSV, jejíž rozhodnutí se převezmou do složky s daty
 option-committee = Tabulka slovníkové komise: seznam se bere s jejími rozhodnutími
 after-lexicon-committee =
-    Tabulka je CSV v UTF-8 s prvním řádkem word,decision,date,reason,by, na řádku jedno rozhodnutí:
+    Tabulka je CSV (UTF-8), první řádek word,decision,date,reason,by, na řádku jedno rozhodnutí:
     slovo, admitted (uznáno) nebo removed (vyřazeno), den jako 2026-11-24, důvod a případně kdo
     rozhodl. O slově platí poslední rozhodnutí. Řádek, který nelze přečíst, je uveden se souborem a
     důvodem a nic se nepřevezme.

@@ -38,7 +38,7 @@ committee-fault = Tabulku { $name } nelze přečíst, proto rozhodnutí komise n
 committee-fault-disk = Tabulku komise se nepodařilo přečíst nebo zapsat. Zkontrolujte složku s daty a disk.
 committee-fault-line = Řádek { $n }: { $text }
 committee-fault-more = Další řádky s chybami: { $n }.
-committee-fault-text = Tohle není text v UTF-8. Uložte tabulku v UTF-8.
+committee-fault-text = Toto není text v UTF-8. Uložte tabulku v UTF-8.
 committee-fault-quotation = Uvozovka není uzavřená.
 committee-fault-headings = První řádek musí být word,decision,date,reason,by.
 committee-fault-surplus = Pro „{ $text }“ není sloupec.
@@ -60,9 +60,9 @@ differences-is-gone = Vyřazená slova
 differences-all = Celkem
 differences-none = V obou verzích jsou stejná slova.
 differences-left-off = { $n ->
-    [one] Zde je první { $n } slovo, ostatní jsou v souboru.
-    [few] Zde jsou první { $n } slova, ostatní jsou v souboru.
-   *[other] Zde je prvních { $n } slov, ostatní jsou v souboru.
+    [one] Tady je první { $n } slovo, ostatní jsou v souboru.
+    [few] Tady jsou první { $n } slova, ostatní jsou v souboru.
+   *[other] Tady je prvních { $n } slov, ostatní jsou v souboru.
 }
 fingerprint = Otisk slov
 rules-fingerprint = Otisk slov: { $words }. Celý: { $text }.

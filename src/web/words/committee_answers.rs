@@ -43,7 +43,7 @@ pub(crate) async fn table(visit: Visit, form: Query<CommitteeForm>) -> Answer {
         // The page says why.
         return Ok(show::redirect(&form.href()));
     };
-    let name = format!("{}-committee", offer.home().id());
+    let name = [offer.home().id(), "committee"].join("-");
     Ok(attachment(&name, (MARK.to_owned() + &written(&committee)).into_bytes()))
 }
 
