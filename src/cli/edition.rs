@@ -47,5 +47,6 @@ fn choice(args: &EditionArgs) -> Result<WordChoice, CliError> {
         taken_in: args.with.clone(),
         left_out: args.without.clone(),
         overrides: overrides.transpose()?.into_iter().collect(),
+        ..WordChoice::default()
     })
 }

@@ -4,6 +4,7 @@
 #[macro_use(embedded)]
 extern crate flavita_tournament;
 
+pub mod committee;
 pub mod halls;
 pub mod meeting;
 pub mod prepared;

@@ -132,9 +132,12 @@ pub fn head_words(state: &Tournament, head: &Head, language: Language) -> String
     if secret_round(state).is_some() || state.rounds.is_empty() {
         return String::new();
     }
-    let is_russian = language == Language::Russian;
-    let writing = if is_russian { Writing::Cyrillic } else { Writing::Latin };
-    spoken(&head.hash, writing)
+    spoken(&head.hash, writing(language))
+}
+
+/// How words are written that are read out.
+pub fn writing(language: Language) -> Writing {
+    if language == Language::Russian { Writing::Cyrillic } else { Writing::Latin }
 }
 
 /// The racks that came out of a bag of cloth: which rounds, and who watched.

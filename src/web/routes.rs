@@ -14,7 +14,8 @@ use crate::{
 use crate::{
     check::readiness, check::self_test, exports, exports::hall_result, halls, halls::feed, home,
     home::help, http::assets, phone::receipts, players, players::preview, prepare::draft_answers,
-    prepare::offer_answers, slips::requests, words::analysis_answers, words::short,
+    prepare::offer_answers, slips::requests, words::analysis_answers, words::committee_answers,
+    words::differences_answers, words::short,
 };
 use actix_web::web::{self, FormConfig, JsonConfig, PayloadConfig, ServiceConfig, get, post};
 use actix_web::{Route, guard, middleware::from_fn};
@@ -103,6 +104,9 @@ pub const ADDRESSES: &[Address] = &[
     // Words and positions: for everybody while nobody thinks about a rack, for the arbiter always.
     look_up("/dictionary", || get().to(analysis_answers::dictionary)),
     look_up("/dictionary/short", || get().to(short::show)),
+    look_up("/dictionary/committee", || get().to(committee_answers::show)),
+    look_up("/dictionary/committee.csv", || get().to(committee_answers::table)),
+    look_up("/dictionary/differences", || get().to(differences_answers::show)),
     look_up("/analysis", || get().to(analysis_answers::show)),
     // Training, for everybody while no round is open.
     see("/training", Public, || get().to(training::answers::show)),
@@ -159,6 +163,8 @@ pub const ADDRESSES: &[Address] = &[
     send("/open/sealed/key", Arbiter, Kind::Setup, || post().to(sealed::open)),
     see("/open/written", Arbiter, || get().to(written::show)),
     send("/open/written", Arbiter, Kind::Upload, || post().to(written::take)),
+    send("/dictionary/committee", Arbiter, Kind::Setup, || post().to(committee_answers::decide)),
+    see_slowly("/dictionary/differences.txt", || get().to(differences_answers::file)),
     see("/prepare", Arbiter, || get().to(offer_answers::show)),
     send("/prepare", Arbiter, Kind::Form, || post().to(offer_answers::begin)),
     see("/prepare/progress", Arbiter, || get().to(offer_answers::progress)),

@@ -1,8 +1,10 @@
 //! Rules of today: what the players agreed on and by what they are judged.
 
+use crate::draw::{grouped, writing};
+use crate::frame::{Answer, AtDesk};
 use crate::parts::{counted_words, details, edition_name, letter_tiles};
-use crate::{console::ends::agreements, console::ends::changes, draw::grouped, frame::AtDesk};
-use actix_web::HttpResponse;
+use crate::{console::ends::agreements, console::ends::changes};
+use flavita_app::audit::spoken::spoken_words;
 use flavita_i18n::rules::chapter::{Chapter, chapters};
 use flavita_i18n::rules::names::{profile_about, profile_name};
 use flavita_i18n::{language::Language, names::list_name};
@@ -25,11 +27,11 @@ pub struct RulesPage {
 page!(RulesPage, "rules.html");
 
 /// The page of the rules.
-pub fn page(state: &Tournament, language: Language) -> RulesPage {
+pub fn page(state: &Tournament, fingerprint: &str, language: Language) -> RulesPage {
     let rules = &state.profile;
     let name = profile_name(language, rules);
     let chapters = chapters(language, rules, &state.edition);
-    let first = std::iter::once(game(state, language));
+    let first = std::iter::once(game(state, fingerprint, language));
     let chapters = first.chain(chapters).chain(draw(state, language));
     RulesPage {
         details: details(state, language),
@@ -54,7 +56,7 @@ fn draw(state: &Tournament, language: Language) -> Option<Chapter> {
 }
 
 /// The edition, what was agreed about it, and the words.
-fn game(state: &Tournament, language: Language) -> Chapter {
+fn game(state: &Tournament, fingerprint: &str, language: Language) -> Chapter {
     let edition = &state.edition;
     let tiles = letter_tiles(edition);
     let (name, blanks) = (edition_name(edition, language), u32::from(edition.blanks()));
@@ -72,10 +74,22 @@ fn game(state: &Tournament, language: Language) -> Chapter {
     sentences.push(say!(language, "rules-dictionary", name, words));
     let changed = changes(edition, &state.dictionary.choice, language);
     sentences.extend(changed.into_iter().map(|said| said + "."));
+    sentences.push(fingerprint_sentence(state, fingerprint, language));
     Chapter { name: "game", title: say!(language, "rules-game"), sentences }
 }
 
+/// The fingerprint of the words that count now: in words that can be read out, and whole.
+fn fingerprint_sentence(state: &Tournament, fingerprint: &str, language: Language) -> String {
+    let words = spoken_words(fingerprint, writing(language));
+    let is_ruled = !state.ruled_words().is_empty();
+    let key = if is_ruled { "rules-fingerprint-ruled" } else { "rules-fingerprint" };
+    say!(language, key, words, text = grouped(fingerprint))
+}
+
 /// `GET /t/{id}/rules`.
-pub async fn show(at: AtDesk) -> HttpResponse {
-    at.page(&page(&at.public_view().state, at.language))
+pub(crate) async fn show(at: AtDesk) -> Answer {
+    let (view, language) = (at.view(), at.language);
+    let known = at.public_view();
+    let told = at.work(move |_| page(&known.state, view.fingerprint(), language));
+    Ok(at.page(&told.await?))
 }

@@ -161,6 +161,14 @@ async function think(view) {
   await view.locator(".table-more summary").click();
 }
 
+/** The page of the word committee of the hall's game, with a decision on it. */
+const committee = async ({ desk, hall }) => {
+  const { origin } = new URL(desk.place);
+  const decided = { edition: hall.edition, act: "add", word: hall.nonsense, decision: "removed", date: "2026-11-24", reason: "2026" };
+  await fetch(`${origin}/dictionary/committee`, { method: "POST", body: new URLSearchParams(decided), redirect: "manual" });
+  return `/dictionary/committee?edition=${hall.edition}`;
+};
+
 /** The best placement of the list, on the board. */
 async function lookAtTop(view) {
   await view.locator("[name=show]").first().click();
@@ -214,6 +222,8 @@ export const PAGES = [
   page("merge-standings", merge("/standings"), "staff", ["lobby", "final"], { mixed: true }),
   page("merge-phone", merge(""), "phone", ["final"], { mixed: true }),
   page("dictionary", () => "/dictionary", "staff", ["lobby"], { mixed: true }),
+  page("committee", committee, "staff", ["lobby"], { mixed: true }),
+  page("differences", ({ hall }) => `/dictionary/differences?edition=${hall.edition}`, "staff", ["lobby"], { mixed: true }),
   page("dictionary-short", ({ hall }) => `/dictionary/short?edition=${hall.edition}`, "staff", ["lobby"], { mixed: true }),
   page("dictionary-word", ({ hall }) => `/dictionary?edition=${hall.edition}&word=${encodeURIComponent(hall.nonsense)}`, "staff", ["lobby"], { mixed: true }),
   page("dictionary-search", ({ hall }) => `/dictionary?edition=${hall.edition}&letters=${encodeURIComponent(hall.nonsense)}%3F%3F&from=2`, "staff", ["lobby"], { mixed: true }),

@@ -258,6 +258,43 @@ fn two_lists_are_compared_word_by_word() {
 }
 
 #[test]
+fn a_committee_decides_and_equal_words_have_one_fingerprint() {
+    let lists = Lists::new();
+    let heading = "word,decision,date,reason,by\n";
+    let table = format!("{heading}сад,admitted,2026-11-03,есть,\nдом,removed,2026-11-04,нет,Ада\n");
+    let (before, table) = (lists.write("before.txt", "дом\nкод\n"), lists.write("c.csv", table));
+    let after = lists.write("after.txt", "код\nсад\n");
+    let told = |arguments: &[&str]| {
+        let info = output(flavita(&["lexicon", "info"]).args(arguments));
+        let lines = info
+            .lines()
+            .filter(|line| ["checksum", "aloud"].iter().any(|name| line.starts_with(name)));
+        lines.map(str::to_owned).collect::<Vec<_>>()
+    };
+    let decided = told(&["--words", &before, "--committee", &table]);
+    assert_eq!((decided.len(), &decided), (2, &told(&["--words", &after])));
+    let mut check = flavita(&["lexicon", "check", "--words", &before, "--committee", &table]);
+    let stdout = "сад\tyes\tС А Д\tbefore\n\tcommittee\tadmitted 2026-11-03: есть\n";
+    check.arg("сад").assert().code(0).stdout(stdout);
+}
+
+#[test]
+fn a_committee_s_table_is_taken_into_a_data_folder_and_printed() {
+    let lists = Lists::new();
+    let table = "word,decision,date,reason,by\nСАД,admitted,2026-11-03,есть,\n";
+    let (data, good) = (lists.path("data"), lists.write("good.csv", table));
+    let committee = ["lexicon", "committee", "--data", &data];
+    let taken = flavita(&committee).args(["--take", &good]).assert().code(0);
+    taken.stderr("New decisions: 1\n");
+    assert_eq!(output(&mut flavita(&committee)), table);
+    let bad = lists.write("bad.csv", format!("{table}сад,perhaps,2026-11-04,так,\nя,+,x,,\n"));
+    let fault = error(flavita(&committee).args(["--take", &bad]));
+    assert!(fault.contains("bad.csv, line 3: \"perhaps\" is no decision"), "{fault}");
+    assert!(fault.contains("bad.csv, line 4: \"я\" is no word"), "{fault}");
+    assert_eq!(output(&mut flavita(&committee)), table, "nothing of it was taken");
+}
+
+#[test]
 fn lists_that_cannot_be_compared_are_refused() {
     let lists = Lists::new();
     let hungarian = lists.compiled("hu-scrabble", "hu", "község\n");
@@ -278,7 +315,7 @@ fn a_list_that_is_not_there_is_named() {
 
 #[test]
 fn the_help_of_every_command_has_an_example() {
-    for command in ["build", "info", "check", "diff"] {
+    for command in ["build", "info", "check", "diff", "committee"] {
         let help = output(&mut flavita(&["lexicon", command, "--help"]));
         let example = format!("\nExample:\n  flavita lexicon {command} --");
         assert!(help.contains(&example), "{help}");

@@ -2,9 +2,9 @@
 
 use flavita::lexicon::{builder, file, word_list};
 use flavita::{
-    app::words::provenance::Provenance, game::edition::catalogue::embedded,
-    lexicon::alphabet::Alphabet, lexicon::encoding::decode, lexicon::overrides::Overrides,
-    tournament::judging::words_in_force,
+    app::words::provenance::Provenance, contests::committee::reading,
+    game::edition::catalogue::embedded, lexicon::alphabet::Alphabet, lexicon::encoding::decode,
+    lexicon::overrides::Overrides, tournament::judging::words_in_force,
 };
 
 use crate::trial::{Trial, texts};
@@ -110,6 +110,34 @@ fn overrides() {
                     assert_eq!(again.told(alphabet), told);
                 }
                 Err(faults) => assert!(!faults.is_empty()),
+            }
+        }
+    });
+}
+
+#[test]
+fn tables_of_a_committee() {
+    let alphabets = LANGUAGES.map(|id| Alphabet::of(&embedded(id).unwrap()));
+    let heading = "word,decision,date,reason,by\n";
+    let seeds = [
+        format!(
+            "{heading}дом,admitted,2026-11-24,в словаре есть,Ада\nкот,removed,1.2.2026,\"нет, не слово\",\n"
+        ),
+        format!("{}köz|ség;+;2024-02-29;van;\n", heading.replace(',', ";")),
+        format!("\u{feff}{heading}QI,-,2026-11-24,'=no,\r\nQI,+,2026-11-25,yes\r\n"),
+    ];
+    Trial::of("tables of a committee", seeds).run(|bytes| {
+        for alphabet in &alphabets {
+            match reading::read(alphabet, bytes) {
+                Ok(committee) => {
+                    let written = reading::written(&committee);
+                    assert_eq!(
+                        reading::read(alphabet, written.as_bytes()),
+                        Ok(committee),
+                        "{written}"
+                    );
+                }
+                Err(faults) => assert!(faults.iter().all(|fault| fault.line > 0), "{faults:?}"),
             }
         }
     });

@@ -159,7 +159,7 @@ fn every_call_of_the_rules_reaches_the_clocks() {
         projector::composing::clock_view(&view.state, &view.clock).calls_ms,
         [60_000, 30_000]
     );
-    let told = rules::page(&view.state, RUSSIAN);
+    let told = rules::page(&view.state, view.fingerprint(), RUSSIAN);
     let time = told.chapters.iter().find(|chapter| chapter.name == "time").unwrap();
     assert!(
         time.sentences

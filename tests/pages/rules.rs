@@ -239,7 +239,10 @@ fn the_page_of_the_rules_has_its_chapters() {
     let game = Game::new();
     check(
         "rules",
-        |language| rules::page(&game.view().state, language),
+        |language| {
+            let view = game.view();
+            rules::page(&view.state, view.fingerprint(), language)
+        },
         &[
             "#game li",
             "#rack li",
@@ -254,7 +257,8 @@ fn the_page_of_the_rules_has_its_chapters() {
             "[data-print]",
         ],
     );
-    let page = rules::page(&game.view().state, Language::Russian);
+    let view = game.view();
+    let page = rules::page(&view.state, view.fingerprint(), Language::Russian);
     assert_eq!(page.by, "Правила: Домашние правила");
     let is_slip = |chapter: &&Chapter| chapter.name == "slip";
     let slip = page.chapters.iter().find(is_slip).unwrap();

@@ -11,11 +11,12 @@ use flavita::tournament::model::tops::{PlacedTop, Tops};
 use flavita::tournament::model::verdict::{Deduction, Verdict};
 use flavita::{
     tournament::model::block::Block, tournament::model::chance::Seed,
-    tournament::model::created::MeetingNote, tournament::model::entrant::Details,
-    tournament::model::entry::Disputed, tournament::model::event::Event,
-    tournament::model::labels::Labels, tournament::model::membership::Membership,
-    tournament::model::origin::RackOrigin, tournament::model::placement_text::PlacementText,
-    tournament::model::reason::Reason, tournament::profile::warnings::Infraction,
+    tournament::model::created::MeetingNote, tournament::model::decision::WordDecision,
+    tournament::model::entrant::Details, tournament::model::entry::Disputed,
+    tournament::model::event::Event, tournament::model::labels::Labels,
+    tournament::model::membership::Membership, tournament::model::origin::RackOrigin,
+    tournament::model::placement_text::PlacementText, tournament::model::reason::Reason,
+    tournament::profile::warnings::Infraction,
 };
 
 use crate::game::{Game, created};
@@ -48,6 +49,24 @@ fn the_draw_and_the_end() -> Vec<Event> {
     committed.seed =
         Seed { tournament: "29".repeat(16), commitment: "c0".repeat(32), ..Seed::default() };
     let mut bound = committed.clone();
+    let mut decided = committed.clone();
+    decided.dictionary.choice.committee = vec![
+        WordDecision {
+            word: "QUIZ".to_owned(),
+            admitted: true,
+            date: "2026-11-24".to_owned(),
+            because: "it is in every dictionary".to_owned(),
+            by: "Marina".to_owned(),
+        },
+        WordDecision {
+            word: "ZAX".to_owned(),
+            admitted: false,
+            date: "2026-11-25".to_owned(),
+            because: "nobody knows it".to_owned(),
+            by: String::new(),
+        },
+    ]
+    .into();
     bound.prepared = Some(PreparedNote {
         name: "Simultaneous".to_owned(),
         organiser: "Marina".to_owned(),
@@ -57,6 +76,7 @@ fn the_draw_and_the_end() -> Vec<Event> {
     });
     vec![
         Event::TournamentCreated(Box::new(committed)),
+        Event::TournamentCreated(Box::new(decided)),
         Event::TournamentCreated(Box::new(bound)),
         Event::RackDrawn {
             round: RoundNumber(1),
@@ -450,6 +470,7 @@ fn every_kind_of_event_is_stored_in_this_form() {
     {"kind":"players_merged","body":{"kept":7,"gone":4}}
     {"kind":"player_registered","body":{"number":8,"name":"LE GOFF Anne","club":"","from_round":1,"membership":{"licence":"1234567","given":"Anne","series":"2A","rating":"2150","nationality":"FRA"}}}
     {"kind":"tournament_created","body":{"name":"Cup","edition":"id = \"en-scrabble\"","dictionary":{"name":"SCOWL 80","words":247789,"checksum":"00"},"profile":{"id":"house","name":"Домашние правила","round":{"seconds":180,"last_call":30},"game_clock":{"budget":1500,"price":10,"step":60},"minima":{"early":{"vowels":2,"consonants":2},"early_until":15,"late":{"vowels":1,"consonants":1},"blank":"either"}},"seed":{"tournament":"29292929292929292929292929292929","public":"","commitment":"c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0"},"program":"0.1.0"}}
+    {"kind":"tournament_created","body":{"name":"Cup","edition":"id = \"en-scrabble\"","dictionary":{"name":"SCOWL 80","words":247789,"checksum":"00","choice":{"committee":[{"word":"QUIZ","admitted":true,"date":"2026-11-24","because":"it is in every dictionary","by":"Marina"},{"word":"ZAX","admitted":false,"date":"2026-11-25","because":"nobody knows it"}]}},"profile":{"id":"house","name":"Домашние правила","round":{"seconds":180,"last_call":30},"game_clock":{"budget":1500,"price":10,"step":60},"minima":{"early":{"vowels":2,"consonants":2},"early_until":15,"late":{"vowels":1,"consonants":1},"blank":"either"}},"seed":{"tournament":"29292929292929292929292929292929","public":"","commitment":"c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0"},"program":"0.1.0"}}
     {"kind":"tournament_created","body":{"name":"Cup","edition":"id = \"en-scrabble\"","dictionary":{"name":"SCOWL 80","words":247789,"checksum":"00"},"profile":{"id":"house","name":"Домашние правила","round":{"seconds":180,"last_call":30},"game_clock":{"budget":1500,"price":10,"step":60},"minima":{"early":{"vowels":2,"consonants":2},"early_until":15,"late":{"vowels":1,"consonants":1},"blank":"either"}},"seed":{"tournament":"29292929292929292929292929292929","public":"","commitment":"c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0"},"program":"0.1.0","prepared":{"name":"Simultaneous","organiser":"Marina","key":"5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e","commitment":"abababababababababababababababababababababababababababababababab","opens":{"first_ms":1700000000000,"minutes":[5,4]}}}}
     {"kind":"rack_drawn","body":{"round":1,"rack":"ACT?","origin":{"by":"prepared"}}}
     {"kind":"entropy_added","body":{"public":"dice: 3 5 1"}}

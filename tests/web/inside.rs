@@ -404,6 +404,7 @@ impl Asked {
             ("/merge", &[("name", "")]),
             ("/files", &[]),
             ("/open/sealed/key", &[("id", "none"), ("key", "radio")]),
+            ("/dictionary/committee", &[("word", "")]),
             ("/prepare", &[("deck", "no list")]),
             ("/prepare/stop", &[]),
             ("/prepare/delete", &[("game", "none")]),

@@ -4,7 +4,7 @@
 //! not.
 
 use actix_web::rt::System;
-use flavita::app::audit::spoken::{Writing, spoken};
+use flavita::app::audit::spoken::{Writing, spoken, spoken_words};
 use flavita::tournament::model::created::{DictionaryNote, WordChoice};
 use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita::tournament::model::prepared_game::{EditionNote, FORM, PreparedGame, PreparedRound};
@@ -182,6 +182,8 @@ fn lines(address: &Address, id: &str, role: Role) -> Vec<Asked> {
     // Words and positions of the open rack: nobody but the arbiter may ask about them.
     let look_up: &[&str] = match address.path {
         "/dictionary" => &["word=dad,bad,da&edition=erudit", "letters=dab&edition=erudit"],
+        "/dictionary/committee" => &["edition=erudit&word=dad"],
+        "/dictionary/differences" => &["edition=erudit"],
         "/analysis" => &["round=2", "round=1", "board=15&rack=DAB", "rack=DAB&lay=H8.DA"],
         _ => &[],
     };
@@ -197,9 +199,13 @@ fn lines(address: &Address, id: &str, role: Role) -> Vec<Asked> {
 fn plain(answer: &Answer, ids: &[String; 2], first_rev: u64, view: &DeskView) -> Answer {
     // What is published of the seed and of the log, so that both can be checked at the end.
     let (commitment, head) = (&view.state.seed.commitment, view.head.hash.to_string());
-    let words = [Writing::Latin, Writing::Cyrillic].map(|it| spoken(&view.head.hash, it));
-    let published = [commitment, &head].map(|digits| [digits.clone(), grouped(digits)]);
-    let published = [published[0].clone(), published[1].clone(), words];
+    let writings = [Writing::Latin, Writing::Cyrillic];
+    let words = writings.map(|it| spoken(&view.head.hash, it));
+    // The fingerprint of the words says which list is played: it is one for all words together.
+    let list = view.fingerprint();
+    let list_words = writings.map(|it| spoken_words(list, it));
+    let published = [commitment, &head, list].map(|digits| [digits.to_owned(), grouped(digits)]);
+    let published = published.into_iter().chain([words, list_words]).collect::<Vec<_>>();
     let without = |text: &str| {
         // The self-test tells the time of day in milliseconds, and nothing else.
         let text = match text.split_once("{\"now_ms\":") {

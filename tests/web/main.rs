@@ -6,6 +6,7 @@ mod archive;
 mod blanks;
 mod blocks;
 mod choices;
+mod committee;
 mod conflicts;
 mod copies;
 mod crowds;

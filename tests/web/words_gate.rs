@@ -9,11 +9,13 @@ use flavita::{
 use crate::inside::{Asked, Device, Inside, take};
 use serde_json::json;
 
-const ASKED: [&str; 6] = [
+const ASKED: [&str; 8] = [
     "/dictionary",
     "/dictionary?edition=erudit&word=%D0%B4%D0%BE%D0%BC",
     "/dictionary?edition=en-scrabble&letters=CAT",
     "/dictionary/short?edition=erudit",
+    "/dictionary/committee?edition=erudit",
+    "/dictionary/differences?edition=erudit",
     "/analysis",
     "/analysis?edition=en-scrabble&rack=CAT",
 ];

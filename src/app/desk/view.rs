@@ -8,14 +8,14 @@ use crate::{
     desk::copy_note::CopyNote, machine::clock::RunningClock, screen::shown::Screen,
     words::Dictionary,
 };
-use flavita_lexicon::graph::Graph;
+use flavita_lexicon::{file::checksum, graph::Graph};
 use flavita_solver::ranking::Ranked;
 use flavita_store::event::Head;
 use flavita_tournament::model::{Event, Phase, Rejection, RoundNumber, RuledWords, Ruling, Stamp};
 use flavita_tournament::{
     judging::referee::Referee, judging::words_in_force::words_in_force, state::Tournament,
 };
-use std::{collections::BTreeMap, sync::Arc, time::Instant};
+use std::{collections::BTreeMap, sync::Arc, sync::OnceLock, time::Instant};
 
 /// The last change of which everybody may know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,6 +58,8 @@ pub struct DeskView {
     pub(crate) dictionary: Arc<Dictionary>,
     /// The words that count: those of the dictionary with the rulings in force.
     pub(crate) words: Arc<Graph>,
+    /// Their checksum, once somebody has asked for it.
+    pub(crate) fingerprint: Arc<OnceLock<String>>,
     /// The rulings that the words are made with.
     pub(crate) ruled: RuledWords,
     /// Every legal placement of a round, best first. Secret until the round is closed: read only
@@ -87,6 +89,7 @@ impl DeskView {
             trouble: None,
             rescued: None,
             words: Arc::clone(&dictionary.words),
+            fingerprint: Arc::default(),
             ruled: RuledWords::default(),
             dictionary,
             analyses: BTreeMap::new(),
@@ -106,6 +109,18 @@ impl DeskView {
     /// Who judges.
     pub fn referee(&self) -> Referee<'_> {
         Referee { words: &self.words }
+    }
+
+    /// The fingerprint of the words that count now: equal words have equal ones, whatever way they
+    /// came together. The first question of words with rulings takes a while.
+    pub fn fingerprint(&self) -> &str {
+        self.fingerprint.get_or_init(|| {
+            if Arc::ptr_eq(&self.words, &self.dictionary.words) {
+                self.dictionary.checksum.clone()
+            } else {
+                checksum(&self.words)
+            }
+        })
     }
 
     /// The words of this tournament, where another one plays with the same and the same tiles.
@@ -179,6 +194,7 @@ impl DeskView {
         } else {
             Arc::new(words_in_force(&self.state, &self.dictionary.words))
         };
+        self.fingerprint = Arc::default();
         self.ruled = ruled;
         self.analyses.clear();
     }

@@ -9,7 +9,7 @@ use crate::folder::backup::{CopyError, SecondFolder, Turn, beside_the_game, copy
 use crate::folder::contents::{MERGES, REPORTS, SEALED, SEASON, TRAINING};
 use crate::folder::{followed, tournament_file};
 use crate::machine::{clock, own_files, whole_file};
-use crate::words::{profiles, word_file};
+use crate::words::{committee, profiles, word_file};
 use crate::{audit::handed_over, machine::file_error::at, screen::shown};
 use flavita_store::{event_log::EventLog, system};
 use std::collections::{BTreeMap, BTreeSet};
@@ -22,7 +22,8 @@ use tokio::time::timeout;
 const ENDINGS: [&str; 7] =
     [SEASON, shown::ENDING, SEALED, REPORTS, handed_over::ENDING, "toml", "lexicon"];
 /// The folders that go along with everything in them.
-const FOLDERS: [&str; 4] = [MERGES, profiles::FOLDER, TRAINING, word_file::FOLDER];
+const FOLDERS: [&str; 5] =
+    [MERGES, profiles::FOLDER, TRAINING, word_file::FOLDER, committee::FOLDER];
 /// How often it is looked for what has changed.
 const EVERY: Duration = Duration::from_secs(30);
 

@@ -154,6 +154,7 @@ impl List {
             taken_in: ids(&|option| !option.is_in && is_in(option)),
             left_out: ids(&|option| option.is_in && !is_in(option)),
             overrides,
+            ..WordChoice::default()
         }
     }
 

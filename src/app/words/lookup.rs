@@ -1,11 +1,12 @@
 //! Looking a word up: whether it counts, with which tiles it is laid, which lists hold it.
 
-use crate::{words::dictionary::DictionaryError, words::list::List, words::word_set::ways_to_lay};
+use crate::words::word_set::{decided, is_laid_as, ways_to_lay};
+use crate::{words::dictionary::DictionaryError, words::list::List};
 use flavita_game::{Edition, Letter};
 use flavita_lexicon::graph::{Graph, Node};
 use flavita_lexicon::near::{NearMiss, near_misses};
 use flavita_lexicon::{alphabet::Alphabet, overrides::Overrides};
-use flavita_tournament::model::WordChoice;
+use flavita_tournament::model::{Decisions, WordChoice, WordDecision};
 use std::{collections::BTreeSet, sync::Arc};
 
 /// Words to look up in: a list with what is changed in it, laid with the tiles of an edition.
@@ -15,6 +16,8 @@ pub struct Lookup {
     options: Vec<OptionWords>,
     by_hand: Overrides,
     single: Overrides,
+    decided: Overrides,
+    decisions: Decisions,
     home: Alphabet,
     tiles: Alphabet,
     /// Each letter of the list with the tiles that it can be laid as.
@@ -56,6 +59,8 @@ pub struct Entry {
     pub options: Vec<String>,
     /// Where it stands, where that is not the list or an option.
     pub hand: Option<Hand>,
+    /// What the club's word committee has decided about it.
+    pub decision: Option<WordDecision>,
 }
 
 /// By whose hand a word came into the words or out of them.
@@ -63,6 +68,8 @@ pub struct Entry {
 pub enum Hand {
     /// The edition's file of single words.
     Edition,
+    /// The club's word committee, which has admitted it or removed it.
+    Committee,
     /// The tournament adds it.
     Added,
     /// The tournament takes it away.
@@ -96,6 +103,8 @@ impl Lookup {
             options: options.map(|known| option(&known.id)).collect::<Result<_, _>>()?,
             by_hand: list.by_hand()?,
             single,
+            decided: decided(list, choice)?,
+            decisions: choice.committee.clone(),
             ways: ways_to_lay(&list.home, edition),
             tiles: Alphabet::of(edition),
             home,
@@ -133,21 +142,12 @@ impl Lookup {
                 Search { words, ways: &self.ways, word: Vec::new(), found: &mut found };
             search.after(Graph::ROOT, false, tiles);
         }
-        for word in self.single.added() {
-            if self.is_laid_as(word, tiles) {
+        for word in self.single.added().chain(self.decided.added()) {
+            if is_laid_as(&self.ways, word, tiles) {
                 found.insert(word.to_vec());
             }
         }
         found.iter().map(|word| self.entry(word)).collect()
-    }
-
-    fn is_laid_as(&self, word: &[Letter], tiles: &[Letter]) -> bool {
-        let [first, rest @ ..] = word else {
-            return tiles.is_empty();
-        };
-        let ways = self.ways.iter().filter(|(letter, _)| letter == first);
-        ways.filter_map(|(_, way)| tiles.strip_prefix(way.as_slice()))
-            .any(|left| self.is_laid_as(rest, left))
     }
 
     fn entry(&self, word: &[Letter]) -> Entry {
@@ -157,23 +157,29 @@ impl Lookup {
         // A word of several options goes when one of them goes.
         let in_lists = (is_in(&self.words) || holding.iter().any(|option| option.is_taken_in))
             && !holding.iter().any(|option| option.is_left_out);
+        let spelling = self.home.spell(word);
+        let decision = self.decisions.iter().find(|decision| decision.word == spelling).cloned();
         let hand = if self.single.removed().any(|removed| removed == word) {
             Some(Hand::Removed)
         } else if self.single.added().any(|added| added == word) {
             Some(Hand::Added)
+        } else if decision.is_some() {
+            Some(Hand::Committee)
         } else {
             let mut by_hand = self.by_hand.added();
             by_hand.any(|added| added == word).then_some(Hand::Edition)
         };
         Entry {
-            spelling: self.home.spell(word),
+            spelling,
             counts: match hand {
                 Some(Hand::Removed) => false,
                 Some(Hand::Added) => true,
+                Some(Hand::Committee) => decision.as_ref().is_some_and(|one| one.admitted),
                 Some(Hand::Edition) | None => in_lists,
             },
             options: holding.iter().map(|option| option.id.clone()).collect(),
             hand,
+            decision,
         }
     }
 }

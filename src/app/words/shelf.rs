@@ -2,6 +2,7 @@
 //! rule profiles.
 
 use crate::machine::own_files::{ShelfFault, files};
+use crate::words::committee::Committees;
 use crate::{words::dictionary::DictionaryError, words::list::List, words::profiles::profiles};
 use flavita_game::{EMBEDDED, Edition, embedded, parse};
 use flavita_lexicon::file::LexiconError;
@@ -15,6 +16,7 @@ pub struct Shelf {
     offers: Vec<Offer>,
     profiles: Vec<Profile>,
     faults: Vec<ShelfFault>,
+    committees: Committees,
 }
 
 /// An edition with its lists.
@@ -46,7 +48,7 @@ impl Shelf {
             faults.extend(add_list(&mut offers, &file));
         }
         let profiles = profiles(folder, &mut faults)?;
-        Ok(Self { offers, profiles, faults })
+        Ok(Self { offers, profiles, faults, committees: Committees::of(folder) })
     }
 
     /// The editions, the embedded ones first.
@@ -69,6 +71,11 @@ impl Shelf {
         &self.faults
     }
 
+    /// What the club's word committee has decided, edition by edition.
+    pub fn committees(&self) -> &Committees {
+        &self.committees
+    }
+
     /// The offer of an edition.
     pub fn offer(&self, edition: &str) -> Option<&Offer> {
         self.offers.iter().find(|offer| offer.edition.id() == edition)
@@ -76,6 +83,11 @@ impl Shelf {
 }
 
 impl Offer {
+    /// The edition in whose letters the committee decides about its words: that of its first list.
+    pub fn home(&self) -> &Edition {
+        self.lists.first().map_or(&self.edition, |list| &list.home)
+    }
+
     /// The list with this key.
     pub fn list(&self, key: &str) -> Option<&Arc<List>> {
         self.lists.iter().find(|list| list.key == key)

@@ -1,7 +1,7 @@
 //! The exact words of a tournament: a list, less and more by its choice, laid with its tiles.
 //!
-//! A list of the shelf, its options in or out, single words applied (`+WORD`, `-WORD`; those of
-//! `overrides.txt` always), spelled with the edition's tiles and switches: one automaton with one
+//! A list of the shelf, its options in or out, the decisions of the club's committee, single words
+//! applied (`+WORD`, `-WORD`; those of `overrides.txt` always), spelled with the edition's tiles and switches: one automaton with one
 //! checksum. The first event records checksum and choice, the automaton is kept beside the
 //! tournaments.
 
@@ -12,7 +12,7 @@ use flavita_lexicon::combine::{with, without};
 use flavita_lexicon::overrides::{BadOverride, OverrideFault, Overrides};
 use flavita_lexicon::respell::{Spellings, respelled};
 use flavita_lexicon::{alphabet::Alphabet, file, graph::Graph};
-use flavita_tournament::model::WordChoice;
+use flavita_tournament::model::{WordChoice, WordDecision};
 use std::sync::Arc;
 
 /// Chooses the words of a list for an edition with its switches.
@@ -25,7 +25,7 @@ pub fn choose(
     list: &List,
     choice: &WordChoice,
 ) -> Result<Dictionary, DictionaryError> {
-    let overrides = read_overrides(list, choice)?;
+    let (decided, overrides) = (decided(list, choice)?, read_overrides(list, choice)?);
     let whole = list.words()?;
     let mut words = Arc::clone(&whole);
     for id in choice.taken_in.iter().chain(&choice.left_out) {
@@ -36,8 +36,10 @@ pub fn choose(
             without(&words, &option)
         });
     }
-    if !overrides.is_empty() {
-        words = Arc::new(overrides.applied_to(&words));
+    for single in [&decided, &overrides] {
+        if !single.is_empty() {
+            words = Arc::new(single.applied_to(&words));
+        }
     }
     if let Some(spellings) = spellings(&list.home, edition) {
         words = Arc::new(respelled(&words, &spellings));
@@ -66,6 +68,7 @@ fn recorded(list: &List, choice: &WordChoice, overrides: &Overrides) -> WordChoi
     WordChoice {
         taken_in: changed(&choice.taken_in, false),
         left_out: changed(&choice.left_out, true),
+        committee: choice.committee.clone(),
         overrides: overrides.told(&Alphabet::of(&list.home)),
     }
 }
@@ -76,6 +79,14 @@ fn recorded(list: &List, choice: &WordChoice, overrides: &Overrides) -> WordChoi
 /// As [`choose`].
 pub fn check(list: &List, choice: &WordChoice) -> Result<(), DictionaryError> {
     read_overrides(list, choice).map(drop)
+}
+
+/// What the committee has decided, as single words. A word that the list has already, or has not,
+/// may stay decided: the list may change.
+pub(crate) fn decided(list: &List, choice: &WordChoice) -> Result<Overrides, DictionaryError> {
+    let told: Vec<String> = choice.committee.iter().map(WordDecision::told).collect();
+    Overrides::read(&Alphabet::of(&list.home), &told.join("\n"))
+        .map_err(|bad| DictionaryError::Overrides { bad })
 }
 
 /// Reads overrides; a word to be taken away must be in some list, else it is a slip of the pen.
@@ -89,7 +100,11 @@ fn read_overrides(list: &List, choice: &WordChoice) -> Result<Overrides, Diction
         lists.push(list.option_words(id)?);
     }
     let is_in = |words: &Arc<Graph>, word: &[Letter]| words.contains(word.iter().copied());
-    let absent = |word: &&[Letter]| !lists.iter().any(|words| is_in(words, word));
+    let decided = decided(list, choice)?;
+    let absent = |word: &&[Letter]| {
+        let is_admitted = decided.added().any(|admitted| admitted == *word);
+        !is_admitted && !lists.iter().any(|words| is_in(words, word))
+    };
     let bad: Vec<BadOverride> = overrides
         .removed()
         .filter(absent)
@@ -116,6 +131,17 @@ fn spellings(home: &Edition, edition: &Edition) -> Option<Spellings> {
         spellings.allow(letter, tiles);
     }
     Some(spellings)
+}
+
+/// Whether a word of a list is laid with these tiles, in the [ways](ways_to_lay) there are.
+pub fn is_laid_as(ways: &[(Letter, Vec<Letter>)], word: &[Letter], tiles: &[Letter]) -> bool {
+    let [first, rest @ ..] = word else {
+        return tiles.is_empty();
+    };
+    let ways_of_first = ways.iter().filter(|(letter, _)| letter == first);
+    ways_of_first
+        .filter_map(|(_, way)| tiles.strip_prefix(way.as_slice()))
+        .any(|left| is_laid_as(ways, rest, left))
 }
 
 /// Each letter of a list made for `home` with the tiles of `edition` that it can be laid as; a

@@ -14,6 +14,7 @@ pub(crate) enum LexiconCommand {
     Check(CheckArgs),
     Find(FindArgs),
     Diff(DiffArgs),
+    Committee(CommitteeArgs),
 }
 
 #[derive(Args, Debug)]
@@ -50,6 +51,8 @@ pub(super) struct ListArgs {
     pub(super) edition: Option<String>,
     #[arg(long, value_name = "FILE")]
     pub(super) words: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    pub(super) committee: Option<PathBuf>,
     #[command(flatten)]
     pub(super) encoding: EncodingArgs,
 }
@@ -107,4 +110,17 @@ pub(crate) struct DiffArgs {
     pub(super) new: PathBuf,
     #[command(flatten)]
     pub(super) encoding: EncodingArgs,
+}
+
+#[derive(Args, Debug)]
+#[command(
+    after_help = "flavita lexicon committee --edition ru-scrabble --data tournaments --take committee.csv"
+)]
+pub(crate) struct CommitteeArgs {
+    #[arg(long, value_name = "ID|FILE", default_value = USUAL_EDITION)]
+    pub(super) edition: String,
+    #[arg(long, value_name = "FOLDER")]
+    pub(super) data: PathBuf,
+    #[arg(long, value_name = "FILE")]
+    pub(super) take: Option<PathBuf>,
 }

@@ -2,9 +2,11 @@
 #![expect(clippy::print_stdout, reason = "the command line speaks here")]
 
 use crate::{error::CliError, lexicon::args::CheckArgs, lexicon::list::OpenList, spoken};
+use flavita_contests::committee::reading;
 use flavita_game::Letter;
 use flavita_i18n::meaning::meaning;
 use flavita_lexicon::{fault::Fault, meaning::Reading, near::Miss, near::near_misses};
+use flavita_tournament::model::WordDecision;
 use serde::Serialize;
 use std::process::ExitCode;
 
@@ -27,6 +29,8 @@ struct Checked {
     source: Option<String>,
     /// The options of the list that have the word.
     options: Vec<String>,
+    /// What a committee has decided about it.
+    decision: Option<WordDecision>,
     /// What a word that is in can be, as far as the list's source tells.
     meanings: Vec<Reading>,
     /// Words of the list within one change, the likeliest first; none for a word that is in.
@@ -77,6 +81,7 @@ fn answer(list: &OpenList, word: &str) -> Result<Checked, CliError> {
         }
     };
     let options = list.options_with(&cuts)?;
+    let decision = list.decision_on(&cuts).cloned();
     let meanings = cuts
         .iter()
         .filter(|word| list.words.contains(word.iter().copied()))
@@ -95,6 +100,7 @@ fn answer(list: &OpenList, word: &str) -> Result<Checked, CliError> {
         fault: fault.map(|fault| fault.to_string()),
         source: list.source().map(str::to_owned),
         options,
+        decision,
         meanings,
         near,
         near_more,
@@ -143,6 +149,10 @@ fn print(answer: &Checked) {
     }
     for reading in &answer.meanings {
         println!("\tmeaning\t{}", meaning(spoken::language(), reading));
+    }
+    if let Some(WordDecision { admitted, date, because, .. }) = &answer.decision {
+        let verdict = if *admitted { reading::ADMITTED } else { reading::REMOVED };
+        println!("\tcommittee\t{verdict} {date}: {because}");
     }
     if !answer.options.is_empty() {
         println!("\toption\t{}", answer.options.join(" "));

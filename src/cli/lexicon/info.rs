@@ -7,8 +7,9 @@ use std::{collections::BTreeMap, process::ExitCode};
 use serde::Serialize;
 
 use crate::{error::CliError, lexicon::args::InfoArgs, lexicon::list::OpenList};
+use flavita_app::audit::spoken::{Writing, spoken_words};
 use flavita_app::words::list::OptionList;
-use flavita_i18n::names::list_name;
+use flavita_i18n::{language::Language, names::list_name};
 use flavita_lexicon::lengths::by_length;
 
 #[derive(Serialize)]
@@ -20,6 +21,8 @@ struct Info {
     /// Bytes of memory.
     memory: usize,
     checksum: String,
+    /// The same in words that can be read out.
+    spoken: String,
     /// Where the words come from, with the sentence that their licence asks for.
     source: Option<String>,
     /// The lists that a tournament takes in or leaves out.
@@ -48,6 +51,7 @@ pub(super) fn run(args: &InfoArgs) -> Result<ExitCode, CliError> {
         nodes: list.words.nodes(),
         memory: list.words.bytes(),
         name: list.name,
+        spoken: spoken_words(&list.checksum, writing()),
         checksum: list.checksum,
     };
     if args.json {
@@ -57,6 +61,10 @@ pub(super) fn run(args: &InfoArgs) -> Result<ExitCode, CliError> {
         print(&info);
     }
     Ok(ExitCode::SUCCESS)
+}
+
+fn writing() -> Writing {
+    if language() == Language::Russian { Writing::Cyrillic } else { Writing::Latin }
 }
 
 fn listed(option: &OptionList) -> ListedOption {
@@ -71,6 +79,7 @@ fn print(info: &Info) {
     line("cli-list-nodes", &info.nodes.to_string());
     line("cli-list-memory", &told!("cli-bytes", n = info.memory));
     line("cli-list-checksum", &info.checksum);
+    line("cli-list-spoken", &info.spoken);
     if let Some(source) = &info.source {
         line("cli-list-source", source);
     }

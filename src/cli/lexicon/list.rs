@@ -1,10 +1,11 @@
 //! Opening a list that a command only reads: compiled, plain or the edition's own.
 
-use crate::{edition, error::CliError, lexicon::args::ListArgs, lexicon::args::USUAL_EDITION};
+use crate::lexicon::args::{ListArgs, USUAL_EDITION};
+use crate::{edition, error::CliError, lexicon::committee};
 use flavita_app::words::{self, Dictionary, DictionaryError, List, OptionList, choose, meanings};
 use flavita_game::{EMBEDDED, Edition, Letter, embedded};
 use flavita_lexicon::{alphabet::Alphabet, file, file::MAGIC, graph::Graph, meaning::Reading};
-use flavita_tournament::model::WordChoice;
+use flavita_tournament::model::{Decisions, WordChoice, WordDecision};
 use std::{path::Path, sync::Arc};
 
 /// A list with what its tiles show.
@@ -17,12 +18,18 @@ pub(super) struct OpenList {
     edition: Option<Edition>,
     /// The published list it is, with its options and its source.
     published: Option<List>,
+    /// What a committee has decided about its words, which are less and more by it.
+    decisions: Decisions,
 }
 
 impl OpenList {
     pub(super) fn open(args: &ListArgs) -> Result<Self, CliError> {
         let named = args.edition.as_deref().map(edition::find).transpose()?;
         let usual = || edition::find(USUAL_EDITION);
+        if let Some(file) = &args.committee {
+            let edition = named.map_or_else(usual, Ok)?;
+            return Self::decided(edition, args.words.as_deref(), file);
+        }
         let Some(path) = &args.words else {
             let edition = named.map_or_else(usual, Ok)?;
             let list = edition::list_for(&edition, None)?;
@@ -30,6 +37,22 @@ impl OpenList {
             return Ok(Self { published: Some(list), ..Self::of(edition, dictionary) });
         };
         Self::from_file(named, path, args.encoding.encoding.as_deref(), usual)
+    }
+
+    /// A list with what a committee has decided.
+    fn decided(edition: Edition, words: Option<&Path>, file: &Path) -> Result<Self, CliError> {
+        let list = edition::list_for(&edition, words)?;
+        let decisions = committee::open(&list.home, file)?.in_force();
+        let choice = WordChoice { committee: decisions.clone(), ..WordChoice::default() };
+        let dictionary = choose(&edition, &list, &choice)?;
+        let published = list.path().is_none().then_some(list);
+        Ok(Self { published, decisions, ..Self::of(edition, dictionary) })
+    }
+
+    /// What the committee has decided about one of these words.
+    pub(super) fn decision_on(&self, words: &[Vec<Letter>]) -> Option<&WordDecision> {
+        let spelled: Vec<String> = words.iter().map(|word| self.alphabet.spell(word)).collect();
+        self.decisions.iter().find(|decision| spelled.contains(&decision.word))
     }
 
     /// Opens a file; `usual` is asked for an edition where the list is plain and none is named.
@@ -62,6 +85,7 @@ impl OpenList {
             words: Arc::new(words),
             edition: named,
             published: None,
+            decisions: Decisions::default(),
         })
     }
 
@@ -73,6 +97,7 @@ impl OpenList {
             words: dictionary.words,
             edition: Some(edition),
             published: None,
+            decisions: Decisions::default(),
         }
     }
 

@@ -1,8 +1,10 @@
-//! `flavita lexicon`: compile, describe, ask, search and compare word lists; one file a command.
+//! `flavita lexicon`: compile, describe, ask, search and compare word lists, keep what a committee decides; one file a
+//! command.
 
 mod args;
 mod build;
 mod check;
+mod committee;
 mod diff;
 mod find;
 mod info;

@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 
-use crate::lexicon::{build, check, diff, find, info};
+use crate::lexicon::{build, check, committee, diff, find, info};
 use crate::{error::CliError, lexicon::args::LexiconCommand};
 
 pub(crate) fn run(command: &LexiconCommand) -> Result<ExitCode, CliError> {
@@ -12,5 +12,6 @@ pub(crate) fn run(command: &LexiconCommand) -> Result<ExitCode, CliError> {
         LexiconCommand::Check(args) => check::run(args),
         LexiconCommand::Find(args) => find::run(args),
         LexiconCommand::Diff(args) => diff::run(args),
+        LexiconCommand::Committee(args) => committee::run(args),
     }
 }

@@ -305,6 +305,16 @@ option-lexicon-find-odds = U každého slova: v kolika zásobnících z plné
 after-lexicon-find =
     Vzor se píše do uvozovek. Bez vzoru vyhoví každé slovo. „Sedm a jedno“ je sedm písmen, ? a --all.
     Slova jdou podle abecedy; je-li znám jen konec slova, pak podle písmen od konce.
+command-lexicon-committee = Rozhodnutí slovníkové komise: vypsat tabulku ze složky s daty, nebo ji doplnit
+option-lexicon-committee-data = Složka s daty; tabulka je v její složce committee
+option-lexicon-committee-take = Tabulka CSV, jejíž rozhodnutí se převezmou do složky s daty
+option-committee = Tabulka slovníkové komise: seznam se bere s jejími rozhodnutími
+after-lexicon-committee =
+    Tabulka je CSV (UTF-8), první řádek word,decision,date,reason,by, na řádku jedno rozhodnutí:
+    slovo, admitted (uznáno) nebo removed (vyřazeno), den jako 2026-11-24, důvod a případně kdo
+    rozhodl. O slově platí poslední rozhodnutí. Řádek, který nelze přečíst, je uveden se souborem a
+    důvodem a nic se nepřevezme.
+
 command-lexicon-diff = Porovná dva slovníky slovo po slovu; návratový kód je 1, pokud se liší
 option-lexicon-diff-edition = Hra: název vestavěné nebo soubor. Je nutná pro prostý seznam
 option-lexicon-diff-old = Starý seznam, prostý nebo přeložený

@@ -86,6 +86,7 @@ cli-list-words = slova
 cli-list-nodes = uzly
 cli-list-memory = paměť
 cli-list-checksum = součet
+cli-list-spoken = nahlas
 cli-list-source = zdroj
 cli-list-option = skupina
 cli-list-option-in = { $name }: { $words ->

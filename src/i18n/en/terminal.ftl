@@ -72,6 +72,7 @@ cli-list-words = words
 cli-list-nodes = nodes
 cli-list-memory = memory
 cli-list-checksum = checksum
+cli-list-spoken = aloud
 cli-list-source = source
 cli-list-option = option
 cli-list-option-in = { $name }: { $words } words, in

@@ -313,6 +313,16 @@ after-lexicon-find =
     Mettez le motif entre guillemets droits. Sans motif, tout mot convient. Sept lettres plus une, ce
     sont sept lettres, un ? et --all. Les mots sont par ordre alphabétique ou, si seule la fin du mot
     est connue, dans l’ordre de leurs lettres depuis la fin.
+command-lexicon-committee = Les décisions d’une commission des mots : afficher le tableau d’un dossier de données, ou le compléter
+option-lexicon-committee-data = Le dossier de données ; le tableau est dans son dossier committee
+option-lexicon-committee-take = Un tableau CSV dont les décisions entrent dans le dossier de données
+option-committee = Le tableau d’une commission des mots : la liste est prise avec ses décisions
+after-lexicon-committee =
+    Le tableau est un CSV en UTF-8 dont la première ligne est word,decision,date,reason,by, avec une
+    décision par ligne : le mot, admitted (admis) ou removed (retiré), le jour (2026-11-24), le motif
+    et, si l’on veut, qui a décidé. La dernière décision sur un mot compte. Une ligne illisible est
+    nommée avec son fichier et le motif, et rien n’est repris.
+
 command-lexicon-diff = Comparer deux listes mot à mot ; code de sortie 1 si elles diffèrent
 option-lexicon-diff-edition = L’édition : le nom d’une édition intégrée, ou un fichier. Nécessaire si une liste est simple
 option-lexicon-diff-old = L’ancienne liste, simple ou compilée

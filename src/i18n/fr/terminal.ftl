@@ -72,6 +72,7 @@ cli-list-words = mots
 cli-list-nodes = nœuds
 cli-list-memory = mémoire
 cli-list-checksum = somme
+cli-list-spoken = à dire
 cli-list-source = source
 cli-list-option = option
 cli-list-option-in = { $name } : { $words } mots, inclus

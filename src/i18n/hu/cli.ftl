@@ -309,6 +309,16 @@ after-lexicon-find =
     A mintát idézőjelbe kell tenni. Minta nélkül minden szó megfelel. „Hét meg egy”: hét betű, egy ? és
     az --all. A szavak betűrendben állnak; ha csak a szó vége ismert, akkor a végüktől számított
     betűrendben.
+command-lexicon-committee = Egy szóbizottság döntései: az adatmappa táblázatának kiírása vagy bővítése
+option-lexicon-committee-data = Az adatmappa; a táblázat a committee mappájában van
+option-lexicon-committee-take = CSV-táblázat, amelynek döntései az adatmappába kerülnek
+option-committee = Egy szóbizottság táblázata: a lista annak döntéseivel értendő
+after-lexicon-committee =
+    A táblázat UTF-8 kódolású CSV, első sora word,decision,date,reason,by, soronként egy döntéssel: a
+    szó, admitted (elfogadva) vagy removed (kizárva), a nap így: 2026-11-24, az ok, és ha kell, ki
+    döntött. Egy szóra a legutóbbi döntés érvényes. Az olvashatatlan sort a program a fájllal és az
+    okkal együtt megnevezi, és ekkor semmit sem vesz át.
+
 command-lexicon-diff = Szóról szóra összehasonlít két listát; a kilépési kód 1, ha különböznek
 option-lexicon-diff-edition = A játék: egy beépített neve vagy egy fájl. Egyszerű listához kell
 option-lexicon-diff-old = A régi lista, egyszerű vagy elkészített

@@ -66,6 +66,7 @@ cli-list-words = szavak
 cli-list-nodes = csúcsok
 cli-list-memory = memória
 cli-list-checksum = összeg
+cli-list-spoken = szóban
 cli-list-source = forrás
 cli-list-option = szócsop.
 cli-list-option-in = { $name }: { $words } szó, benne van

@@ -85,6 +85,7 @@ cli-list-words = слова
 cli-list-nodes = узлы
 cli-list-memory = память
 cli-list-checksum = сумма
+cli-list-spoken = вслух
 cli-list-source = источник
 cli-list-option = список
 cli-list-option-in = { $name }: { $words ->

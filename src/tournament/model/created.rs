@@ -1,7 +1,8 @@
 //! How a tournament was set up, as its first event tells it.
 
 use crate::{
-    model::chance::Seed, model::prepared_note::PreparedNote, profile::definition::Profile,
+    model::chance::Seed, model::decision::Decisions, model::prepared_note::PreparedNote,
+    profile::definition::Profile,
 };
 use flavita_game::Edition;
 use serde::{Deserialize, Serialize};
@@ -104,9 +105,16 @@ pub struct WordChoice {
     /// The options that it leaves out although they are in by themselves.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub left_out: Vec<String>,
-    /// Single words: `+WORD` counts, `-WORD` does not.
+    /// What the club's word committee has decided.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub committee: Decisions,
+    /// Single words: `+WORD` counts, `-WORD` does not, whatever the committee says.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub overrides: Vec<String>,
+}
+
+fn is_none(decisions: &Decisions) -> bool {
+    decisions.is_empty()
 }
 
 impl WordChoice {

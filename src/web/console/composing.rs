@@ -77,7 +77,7 @@ pub fn page(
         edition: state.edition.id().to_owned(),
         slip_hint: example::hint(&state.edition, language),
         blank: blank_name(&state.edition, language),
-        dictionary: Question::of(state).href(),
+        dictionary: Question::of(state, id).href(),
         lobby: round.is_none().then(|| lobby(&view.state, language)),
         ending: state.ended.map(|because| ending(view, because, language)),
         screen: console::screen::control(view, language),

@@ -2,7 +2,9 @@
 
 use crate::console::page::{Ending, Leader, Lobby, LobbyPlayer};
 use crate::draw::{draw, finality};
-use crate::parts::{counted_words, minutes, option_name, player_name, switch_name};
+use crate::parts::{
+    counted_decisions, counted_words, minutes, option_name, player_name, switch_name,
+};
 use flavita_app::desk::DeskView;
 use flavita_game::{Edition, embedded};
 use flavita_i18n::{
@@ -81,9 +83,11 @@ pub(crate) fn changes(edition: &Edition, choice: &WordChoice, language: Language
         let names = ids.iter().map(|id| option_name(home, id, language));
         names.collect::<Vec<_>>().join(", ").to_lowercase()
     };
+    let decided = counted_decisions(&choice.committee, language).unwrap_or_default();
     let parts = [
         ("setting-left-out", options(&choice.left_out)),
         ("setting-taken-in", options(&choice.taken_in)),
+        ("setting-committee", decided),
         ("setting-overrides", choice.overrides.join(", ")),
     ];
     let said = parts.into_iter().filter(|(_, words)| !words.is_empty());

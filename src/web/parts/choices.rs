@@ -1,18 +1,20 @@
 //! The editions on offer, each with its lists of words and what can be switched in it, worded.
 
 use crate::parts::edition_choice::{EditionChoice, ListChoice, Mark, in_language};
-use crate::parts::word_marks::{Marks, option_mark, switch_mark};
-use crate::{parts::figures::counted_words, parts::form::NewForm, parts::sample};
+use crate::parts::figures::{counted_words, day_in_words};
+use crate::parts::word_marks::{Marks, committee_mark, option_mark, switch_mark};
+use crate::{parts::form::NewForm, parts::sample};
 use flavita_app::words::{DictionaryError, List, Offer, OptionList, Shelf};
 use flavita_game::Edition;
 use flavita_i18n::{catalogue::try_say, language::Language, names::list_name};
+use flavita_tournament::model::Decisions;
 
 /// Every edition, with everything that is shown where it is chosen.
 pub fn editions(form: &NewForm, shelf: &Shelf, language: Language) -> Vec<EditionChoice> {
-    shelf.offers().iter().map(|offer| of(form, offer, language)).collect()
+    shelf.offers().iter().map(|offer| of(form, offer, shelf, language)).collect()
 }
 
-fn of(form: &NewForm, offer: &Offer, language: Language) -> EditionChoice {
+fn of(form: &NewForm, offer: &Offer, shelf: &Shelf, language: Language) -> EditionChoice {
     let edition = &offer.edition;
     let (missing, command) = missing(offer, language).unzip();
     let is_chosen = edition.id() == form.edition;
@@ -34,6 +36,7 @@ fn of(form: &NewForm, offer: &Offer, language: Language) -> EditionChoice {
             .collect(),
         switches: switches(&form.marks, edition, language),
         options: options(&form.marks, offer, language),
+        committee: committee(&form.marks, offer, shelf, language),
     }
 }
 
@@ -141,6 +144,24 @@ pub fn options(marks: &Marks, offer: &Offer, language: Language) -> Vec<Mark> {
         offer.lists.iter().flat_map(|list| list.options.iter().map(move |one| (list, one)));
     let is_set = |name: &str| marks.contains_key(name);
     options.map(|(list, one)| option_choice((offer, list), one, is_set, language)).collect()
+}
+
+/// The box of the committee's decisions; none where it has decided nothing, or its table cannot be
+/// read.
+fn committee(marks: &Marks, offer: &Offer, shelf: &Shelf, language: Language) -> Vec<Mark> {
+    let decided = shelf.committees().get(offer.home()).unwrap_or_default().in_force();
+    let name = committee_mark(offer.edition.id());
+    let checked = marks.contains_key(&name);
+    let count = counted_decisions(&decided, language);
+    let mark =
+        count.map(|count| Mark { checked, label: say!(language, "committee-mark"), count, name });
+    mark.into_iter().collect()
+}
+
+/// How many decisions there are, and the day of the latest; nothing where there are none.
+pub fn counted_decisions(decisions: &Decisions, language: Language) -> Option<String> {
+    let date = day_in_words(language, decisions.latest()?);
+    Some(say!(language, "committee-counted", n = decisions.len(), date))
 }
 
 /// The box of an option.

@@ -51,6 +51,8 @@ pub struct EditionChoice {
     pub switches: Vec<Mark>,
     /// Lists of words that can be taken in or left out.
     pub options: Vec<Mark>,
+    /// The decisions of the club's word committee, where there are any.
+    pub committee: Vec<Mark>,
 }
 
 /// What a kind of square does.

@@ -25,7 +25,9 @@ pub(crate) use board::{
 };
 pub(crate) use bought::repeated_sentence;
 pub(crate) use choice::{Choice, Select, any_or};
-pub(crate) use choices::{blank_name, edition_name, letter_tiles, option_name, switch_name};
+pub(crate) use choices::{
+    blank_name, counted_decisions, edition_name, letter_tiles, option_name, switch_name,
+};
 pub(crate) use clock::ClockView;
 pub(crate) use edition_choice::{EditionChoice, Field, FormChoice, Mark, ProfileChoice};
 pub(crate) use figures::{
@@ -41,5 +43,5 @@ pub(crate) use qr::{QrView, qr};
 pub(crate) use question::Question;
 pub(crate) use slip_words::{level_of, reasons, shown, written};
 pub(crate) use word_marks::{
-    Marks, choice_fault, option_mark, switch_mark, switched_on, word_choice,
+    Marks, choice_fault, committee_mark, option_mark, switch_mark, switched_on, word_choice,
 };

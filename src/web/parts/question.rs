@@ -1,10 +1,12 @@
 //! What somebody asks of a dictionary, as its address says it.
 
-use crate::{http::encoding::query, parts::form::NewForm, parts::word_marks::option_mark};
+use crate::parts::word_marks::{committee_mark, option_mark};
+use crate::{http::encoding::query, parts::form::NewForm};
+use flavita_app::folder::data_folder::Folder;
 use flavita_app::words::{List, Offer, Shelf, Wanted};
 use flavita_game::{Edition, WordOption};
 use flavita_i18n::language::Language;
-use flavita_tournament::{model::WordChoice, state::Tournament};
+use flavita_tournament::{model::Decisions, model::WordChoice, state::Tournament};
 use serde::Deserialize;
 use std::{collections::BTreeMap, sync::Arc};
 
@@ -31,12 +33,22 @@ pub struct Question {
     pub switches: String,
     /// Single words that a tournament adds and takes away.
     pub overrides: String,
+    /// `off` where, without marks, the decisions of the club's committee do not count.
+    pub committee: String,
+    /// The tournament whose decisions of the committee count, as it recorded them.
+    pub game: String,
+    /// Those, once they are [looked up](Self::resolved).
+    #[serde(skip)]
+    pub decided: Option<Decisions>,
 }
+
+/// That the decisions of the committee do not count.
+const OFF: &str = "off";
 
 impl Question {
     /// The question that a tournament's page asks: its edition, its list, all it agreed on and
-    /// the words ruled on.
-    pub fn of(state: &Tournament) -> Self {
+    /// the words ruled on; `id` is its name in addresses.
+    pub fn of(state: &Tournament, id: &str) -> Self {
         let choice = &state.dictionary.choice;
         let ruled = state.ruled_words();
         let ruled = ruled.iter().map(|(word, counts)| {
@@ -51,8 +63,36 @@ impl Question {
             taken_in: choice.taken_in.join(" "),
             switches: state.edition.switched_on().join(" "),
             overrides: overrides.collect::<Vec<_>>().join(" "),
+            committee: OFF.to_owned(),
+            game: Some(id).filter(|_| !choice.committee.is_empty()).unwrap_or_default().to_owned(),
             ..Self::default()
         }
+    }
+
+    /// The same with the committee's decisions that the tournament recorded which is named.
+    pub fn resolved(self, folder: &Folder) -> Self {
+        if self.game.is_empty() {
+            return self;
+        }
+        let view = folder.desk(&self.game).map(|desk| desk.public_view());
+        let decided = view.map(|view| view.state.dictionary.choice.committee.clone());
+        Self { decided: Some(decided.unwrap_or_default()), ..self }
+    }
+
+    /// Whether what the committee has decided by now counts.
+    pub fn has_committee(&self) -> bool {
+        match self.marked {
+            Some(_) => self.marks.contains_key(&committee_mark(&self.edition)),
+            None => self.committee != OFF,
+        }
+    }
+
+    /// The decisions of the committee that count; what is amiss with its table is told where words
+    /// are chosen.
+    fn decisions(&self, list: &List, stock: &Shelf) -> Decisions {
+        let now = || stock.committees().get(&list.home).unwrap_or_default().in_force();
+        let now = self.has_committee().then(now);
+        self.decided.clone().or(now).unwrap_or_default()
     }
 
     /// The list that is asked about, else the first of the edition.
@@ -107,7 +147,7 @@ impl Question {
         let list = self.shared_list_of(offer)?;
         Some(Wanted {
             edition: self.edition_of(offer),
-            choice: self.choice(list),
+            choice: WordChoice { committee: self.decisions(list, stock), ..self.choice(list) },
             list: Arc::clone(list),
         })
     }
@@ -132,9 +172,13 @@ impl Question {
             ("taken_in", &self.taken_in),
             ("switches", &self.switches),
             ("overrides", &self.overrides),
+            ("committee", &self.committee),
+            ("game", &self.game),
             ("word", &self.word),
         ];
-        let options = self.marks.iter().filter(|(name, _)| name.starts_with("option:"));
+        let is_mark =
+            |name: &str| ["option:", "committee:"].iter().any(|kind| name.starts_with(kind));
+        let options = self.marks.iter().filter(|(name, _)| is_mark(name));
         let marked = self.marked.iter().map(|marked| ("marked", marked));
         let marked = marked.chain(options.map(|(name, mark)| (name.as_str(), mark)));
         let fields = fields.into_iter().chain(marked);

@@ -1,5 +1,5 @@
 //! The boxes of a form for the switches of an edition and the options of its lists: their names, and
-//! what comes of those that are ticked.
+//! what comes of those that are ticked; the same of a committee's decisions.
 
 use flavita_app::words::{DictionaryError, List, Offer, Shelf, check};
 use flavita_game::WordOption;
@@ -20,7 +20,12 @@ pub fn option_mark(edition: &str, id: &str) -> String {
     format!("option:{edition}:{id}")
 }
 
-/// The marks of the options whose words count by themselves.
+/// The name of the mark for the decisions of the club's committee on an edition's words.
+pub fn committee_mark(edition: &str) -> String {
+    format!("committee:{edition}")
+}
+
+/// The marks of the committees, and of the options whose words count by themselves.
 pub fn usual(stock: &Shelf) -> Marks {
     let mut marks = Marks::new();
     for offer in stock.offers() {
@@ -29,6 +34,7 @@ pub fn usual(stock: &Shelf) -> Marks {
             let mark = option_mark(offer.edition.id(), &option.option.id);
             marks.insert(mark, "on".to_owned());
         }
+        marks.insert(committee_mark(offer.edition.id()), "on".to_owned());
     }
     marks
 }

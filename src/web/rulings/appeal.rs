@@ -1,13 +1,15 @@
 //! A slip that is appealed: what stands on it, what was said of it, and what can be ruled.
 
 use crate::parts::{meaning, minutes, repeated_sentence, signed, slip_words};
+use crate::words::faults::decision_sentence;
 use crate::{phone::page::accepted, rulings::page::AppealView, rulings::page::Choice};
-use flavita_app::desk::DeskView;
+use flavita_app::{desk::DeskView, words::committee::decision_on};
 use flavita_game::{Letter, score};
 use flavita_i18n::names::{numbered_name, points, shown_word};
 use flavita_i18n::{language::Language, rules::basis::bases};
 use flavita_lexicon::alphabet::Alphabet;
 use flavita_tournament::model::{Round, Slip, SlipNumber};
+use flavita_tournament::state::Tournament;
 use flavita_tournament::{profile::absence::Substitute, ruling::repeated::repeated_zeros};
 
 /// The slip of this number; `None` where there is none that stands.
@@ -16,8 +18,7 @@ pub fn view(view: &DeskView, id: SlipNumber, language: Language) -> Option<Appea
     let (round, slip) = state.slip(id).filter(|(_, slip)| slip.stands())?;
     let name = numbered_name(state, slip.player, language);
     let made = placement_words(view, round, slip);
-    let meanings =
-        made.iter().flat_map(|word| meaning::lines(&state.edition, word, language)).collect();
+    let meanings = made.iter().flat_map(|word| told(state, word, language)).collect();
     let (counting, out) = words(view, made);
     let reason = slip_words::reason(state, slip, language);
     let worth = points(language, slip.verdict.points);
@@ -45,6 +46,15 @@ pub fn view(view: &DeskView, id: SlipNumber, language: Language) -> Option<Appea
             .find(|zero| (zero.player, zero.round) == (slip.player, round.number))
             .map(|zero| repeated_sentence(state, zero, language)),
     })
+}
+
+/// What a word is, and what the club's committee had decided about it before the game.
+fn told(state: &Tournament, word: &[Letter], language: Language) -> Vec<String> {
+    let decision = decision_on(state, word).map(|decision| {
+        let said = decision_sentence(decision, language);
+        format!("{}: {said}", decision.word.replace('|', ""))
+    });
+    decision.into_iter().chain(meaning::lines(&state.edition, word, language)).collect()
 }
 
 /// The words that the slip makes on the board.

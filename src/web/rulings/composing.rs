@@ -5,9 +5,12 @@ use crate::parts::{minutes, repeated_sentence, shown_placement, signed_change};
 use crate::rulings::page::{
     ChangeRow, Choice, LaidView, PreviewView, ReopenView, RepeatedRow, RulingRow, RulingsPage,
 };
+use crate::words::committee::CommitteeForm;
 use crate::{acts::words::error_sentence, rulings::appeal, rulings::form::RulingForm};
 use actix_web::{HttpResponse, web::Form, web::Query};
-use flavita_app::{desk::DeskRequest, desk::DeskView, machine::clock::time_of_day};
+use flavita_app::machine::clock::{date, time_of_day};
+use flavita_app::{desk::DeskRequest, desk::DeskView};
+use flavita_contests::committee::reading;
 use flavita_i18n::names::{actor_name, numbered_name, points};
 use flavita_i18n::{language::Language, refusal, ruling};
 use flavita_tournament::model::{
@@ -204,7 +207,26 @@ fn row(state: &Tournament, given: &Given, language: Language) -> RulingRow {
         when: when(given.stamp.at_ms, &given.stamp.actor),
         in_force: given.is_in_force(),
         revoked,
+        committee: given
+            .what
+            .on_word()
+            .filter(|_| given.is_in_force())
+            .map(|(word, admitted)| into_committee(state, given, (word, admitted))),
     }
+}
+
+/// The address of the committee's page with a ruling on a word filled into its form.
+fn into_committee(state: &Tournament, given: &Given, (word, admitted): (&str, bool)) -> String {
+    let decision = if admitted { reading::ADMITTED } else { reading::REMOVED };
+    let form = CommitteeForm {
+        edition: state.edition.id().to_owned(),
+        word: word.to_owned(),
+        decision: decision.to_owned(),
+        date: date(given.stamp.at_ms),
+        reason: given.because.clone(),
+        ..CommitteeForm::default()
+    };
+    form.href()
 }
 
 fn players(state: &Tournament, language: Language) -> Vec<Choice> {

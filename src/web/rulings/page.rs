@@ -78,6 +78,8 @@ pub struct RulingRow {
     pub in_force: bool,
     /// When and why it was revoked.
     pub revoked: Option<String>,
+    /// Where a ruling on a word is taken into the decisions of the club's committee.
+    pub committee: Option<String>,
 }
 
 /// What a ruling would change.

@@ -5,9 +5,11 @@ use crate::parts::{
     EditionChoice, Faults, Field, FormChoice, NewForm, ProfileChoice, RuleFields, choices,
     word_marks,
 };
+use crate::words::faults::committee_lines;
 use crate::{setup::last_time, setup::reading, setup::reading::chosen_rules};
 use actix_web::web::Form;
 use flavita_app::{desk::DeskRequest, machine::own_files::ShelfFault, words::Offer, words::Shelf};
+use flavita_game::Edition;
 use flavita_i18n::language::Language;
 use flavita_tournament::model::Command;
 use serde::Serialize;
@@ -97,7 +99,7 @@ pub fn page(form: &NewForm, faults: &Faults, shelf: &Shelf, language: Language) 
         editions: choices::editions(form, shelf, language),
         dictionary_error: faults.get("dictionary").cloned(),
         overrides: field("overrides", &form.overrides),
-        shelf_faults: shelf.faults().iter().map(faulty_file).collect(),
+        shelf_faults: faulty_files(shelf, language),
         profiles: reading::profiles(form, shelf, language),
         profile_error: faults.get("profile").cloned(),
         filled_by: form.filled_by.clone(),
@@ -109,6 +111,18 @@ pub fn page(form: &NewForm, faults: &Faults, shelf: &Shelf, language: Language) 
         players: field("players", &form.players),
         most_bytes: Kind::Setup.most_bytes(),
     }
+}
+
+/// The files of the data folder that cannot be used, the tables of the word committee among them.
+fn faulty_files(shelf: &Shelf, language: Language) -> Vec<FaultyFile> {
+    let homes: BTreeMap<&str, &Edition> =
+        shelf.offers().iter().map(|offer| (offer.home().id(), offer.home())).collect();
+    let tables = homes.into_values().filter_map(|home| {
+        let fault = shelf.committees().get(home).err()?;
+        let file = shelf.committees().file(home).display().to_string();
+        Some(FaultyFile { file, reasons: committee_lines(&fault, language) })
+    });
+    shelf.faults().iter().map(faulty_file).chain(tables).collect()
 }
 
 /// A file that cannot be used, each fault on a line of its own.

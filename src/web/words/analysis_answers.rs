@@ -84,12 +84,13 @@ impl Asked<'_> {
     /// With words of the shelf.
     fn of_choice(&self, has_turn: bool) -> Found {
         let stock = self.app.folder.shelf();
-        let question = self.query.words.settled(stock, self.language);
+        let question = self.query.words.clone().resolved(&self.app.folder);
+        let question = question.settled(stock, self.language);
         let Some(offer) = question.offer_of(stock) else {
             return Found::Nowhere;
         };
         let edition = question.edition_of(offer);
-        let choice = choice_of_words(&self.query.words, stock, self.language);
+        let choice = choice_of_words(&question, stock, self.language);
         let known = &self.app.analyst.words;
         let words = question.wanted(stock).map(|wanted| match known.kept(&wanted) {
             Some(words) => Ok(Some(words)),
@@ -121,7 +122,7 @@ impl Asked<'_> {
         let (edition, name) = (view.state.edition.clone(), view.state.name.clone());
         let other = AnalysisQuery {
             tournament: String::new(),
-            words: Question::of(&view.state),
+            words: Question::of(&view.state, id),
             ..self.query.clone()
         };
         let mut notice = None;
@@ -201,6 +202,7 @@ pub(crate) async fn dictionary(
 ) -> Answer {
     let language = visit.language;
     let (question, wish) = (question.into_inner(), wish.into_inner());
+    let question = visit.work(move |app| question.resolved(&app.folder)).await?;
     let settled = question.settled(visit.app.folder.shelf(), language);
     let is_asked = !question.word.trim().is_empty() || wish.typed(&settled).is_search();
     let neighbours =

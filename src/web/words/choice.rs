@@ -1,9 +1,12 @@
 //! Edition, list and options, as pages offer them that look into the words.
 
-use crate::parts::choices::{list_choice, missing, option_choice, switch_name};
+use crate::parts::choices::{counted_decisions, list_choice, missing, option_choice, switch_name};
 use crate::parts::edition_choice::{ListChoice, Mark};
+use crate::parts::word_marks::committee_mark;
+use crate::words::faults::committee_sentence;
 use crate::{parts::choice::Choice, parts::question::Question};
-use flavita_app::words::list::OptionList;
+use flavita_app::words::committee::CommitteeFault;
+use flavita_app::words::list::{List, OptionList};
 use flavita_app::words::shelf::{Offer, Shelf};
 use flavita_i18n::language::Language;
 use serde::Serialize;
@@ -17,6 +20,10 @@ pub struct ChoiceOfWords {
     pub lists: Vec<ListChoice>,
     /// Lists of words that can be taken in or left out.
     pub options: Vec<Mark>,
+    /// The decisions of the club's committee, where there are any.
+    pub committee: Vec<Mark>,
+    /// Why its table cannot be read.
+    pub committee_fault: Option<String>,
     /// What a tournament has agreed on besides; goes with every question.
     pub carried: Vec<Carried>,
     /// The same in words.
@@ -58,11 +65,37 @@ pub fn choice_of_words(asked: &Question, shelf: &Shelf, language: Language) -> C
     let option = |option: &OptionList| {
         option_choice((offer, list), option, |_| question.is_in(&option.option), language)
     };
+    let (committee, committee_fault) = match committee(&question, list, shelf, language) {
+        Ok(mark) => (mark.into_iter().collect(), None),
+        Err(fault) => (Vec::new(), Some(committee_sentence(&fault, language))),
+    };
     ChoiceOfWords {
+        committee,
+        committee_fault,
         lists: lists.collect(),
         options: list.options.iter().map(option).collect(),
         ..choice
     }
+}
+
+/// The box of the committee's decisions; none where those of a tournament count.
+fn committee(
+    question: &Question,
+    list: &List,
+    shelf: &Shelf,
+    language: Language,
+) -> Result<Option<Mark>, CommitteeFault> {
+    if question.decided.is_some() {
+        return Ok(None);
+    }
+    let decisions = shelf.committees().get(&list.home)?.in_force();
+    let count = counted_decisions(&decisions, language);
+    Ok(count.map(|count| Mark {
+        name: committee_mark(&question.edition),
+        label: say!(language, "committee-mark"),
+        count,
+        checked: question.has_committee(),
+    }))
 }
 
 /// That an edition is asked about which is not here.
@@ -81,7 +114,13 @@ fn editions(question: &Question, shelf: &Shelf) -> Vec<Choice> {
 }
 
 fn carried(question: &Question) -> Vec<Carried> {
-    let fields = [("switches", &question.switches), ("overrides", &question.overrides)];
+    let off = if question.decided.is_some() { &question.committee } else { &String::new() };
+    let fields = [
+        ("switches", &question.switches),
+        ("overrides", &question.overrides),
+        ("committee", off),
+        ("game", &question.game),
+    ];
     let carried = fields.into_iter().map(|(name, value)| Carried { name, value: value.clone() });
     carried.filter(|field| !field.value.is_empty()).collect()
 }
@@ -90,6 +129,9 @@ fn terms(question: &Question, offer: &Offer, language: Language) -> Vec<String> 
     let switches = question.switches_of(offer).into_iter();
     let mut terms: Vec<String> =
         switches.map(|id| switch_name(&offer.edition, &id, language)).collect();
+    let decided = question.decided.as_ref();
+    let decided = decided.and_then(|decided| counted_decisions(decided, language));
+    terms.extend(decided.map(|words| say!(language, "setting-committee", words)));
     if !question.overrides.is_empty() {
         let words = question.overrides.split_whitespace().collect::<Vec<_>>();
         terms.push(say!(language, "setting-overrides", words = words.join(", ")));

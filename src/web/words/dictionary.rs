@@ -3,7 +3,8 @@
 use crate::parts::board::{TileView, shown_value};
 use crate::parts::figures::{counted_words, grouped};
 use crate::words::choice::{ChoiceOfWords, choice_of_words};
-use crate::words::faults::fault_sentence;
+use crate::words::committee::CommitteeForm;
+use crate::words::faults::{decision_sentence, fault_sentence};
 use crate::words::hooks::{HooksView, NearWord, Neighbours, hooks_view, near_word};
 use crate::words::search::{Search, SearchView};
 use crate::words::short;
@@ -30,6 +31,8 @@ pub struct DictionaryPage {
     pub word: String,
     /// The sheet of the short words.
     pub short: String,
+    /// What the club's committee has decided.
+    pub committee_page: String,
     /// What is to be said of each word.
     pub answers: Vec<Answer>,
     /// What is searched for.
@@ -128,6 +131,11 @@ pub fn page(
     let page = DictionaryPage {
         choice: choice_of_words(asked, shelf, language),
         short: short::href(&question),
+        committee_page: CommitteeForm {
+            edition: question.edition.clone(),
+            ..CommitteeForm::default()
+        }
+        .href(),
         word: question.word.clone(),
         wish,
         ..DictionaryPage::default()
@@ -239,7 +247,7 @@ impl Reader<'_> {
             return Vec::new();
         }
         let lines = meaning::lines(self.edition, &cut.tiles, self.language);
-        let is_added = |entry: &Entry| entry.hand == Some(Hand::Added);
+        let is_added = |entry: &Entry| matches!(entry.hand, Some(Hand::Added | Hand::Committee));
         if lines.is_empty() && !cut.words.iter().any(is_added) {
             return vec![say!(self.language, "meaning-unknown")];
         }
@@ -253,6 +261,7 @@ impl Reader<'_> {
             Some(Hand::Edition) => say!(self.language, "lookup-hand-edition"),
             Some(Hand::Added) => say!(self.language, "lookup-hand-added"),
             Some(Hand::Removed) => say!(self.language, "lookup-hand-removed"),
+            Some(Hand::Committee) => String::new(),
             None => name("lookup-source", &self.source()),
         };
         let options = entry.options.iter().map(|id| {
@@ -260,6 +269,8 @@ impl Reader<'_> {
             name("lookup-option", &option)
         });
         let mut parts = vec![source];
+        parts.extend(entry.decision.as_ref().map(|one| decision_sentence(one, self.language)));
+        parts.retain(|part| !part.is_empty());
         parts.extend(options);
         if !entry.counts && entry.hand.is_none() {
             parts.push(say!(self.language, "lookup-option-out"));

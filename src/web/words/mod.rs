@@ -3,7 +3,11 @@
 pub mod analysis;
 pub mod analysis_answers;
 pub mod choice;
+pub mod committee;
+pub mod committee_answers;
 pub mod dictionary;
+pub mod differences;
+pub mod differences_answers;
 pub mod faults;
 pub mod hooks;
 pub mod position;

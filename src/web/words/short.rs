@@ -57,6 +57,8 @@ pub fn href(question: &Question) -> String {
 /// `GET /dictionary/short`: the short words of a list.
 pub(crate) async fn show(visit: Visit, question: Query<Question>) -> Answer {
     let language = visit.language;
+    let question = question.into_inner();
+    let question = visit.work(move |app| question.resolved(&app.folder)).await?;
     let question = question.settled(visit.app.folder.shelf(), language);
     let wanted = question.wanted(visit.app.folder.shelf()).ok_or(Fault::Missing)?;
     let back = question.href();

@@ -1,0 +1,33 @@
+//! `flavita lexicon committee`: the table of a club's word committee, printed or added to.
+#![expect(clippy::print_stdout, clippy::print_stderr, reason = "the command line speaks here")]
+
+use crate::{edition, error::CliError, lexicon::args::CommitteeArgs};
+use flavita_app::words::committee::{Committees, read, written};
+use flavita_contests::committee::decisions::Committee;
+use flavita_game::{Edition, embedded};
+use std::{fs, path::Path, process::ExitCode};
+
+/// Prints what is kept, or takes in what another table has.
+pub(super) fn run(args: &CommitteeArgs) -> Result<ExitCode, CliError> {
+    let edition = edition::find(&args.edition)?;
+    let home = embedded(edition.dictionary()).unwrap_or(edition);
+    let committees = Committees::of(&args.data);
+    let Some(file) = &args.take else {
+        print!("{}", written(&committees.get(&home)?));
+        return Ok(ExitCode::SUCCESS);
+    };
+    let table = open(&home, file)?;
+    let taken = committees.change(&home, |committee| committee.take(&table))?;
+    eprintln!("{}", told!("committee-taken", n = taken));
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The table in a file; every line that is no decision is told.
+pub(super) fn open(home: &Edition, file: &Path) -> Result<Committee, CliError> {
+    let bytes = fs::read(file).map_err(CliError::at(file))?;
+    read(home, &bytes).map_err(|faults| {
+        let lines = faults.iter().map(|one| CliError::line(file, one.line, &one.problem));
+        let lines: Vec<String> = lines.map(|line| line.to_string()).collect();
+        CliError::said(lines.join("\n"))
+    })
+}

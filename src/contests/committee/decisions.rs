@@ -1,0 +1,115 @@
+//! All decisions of a committee, and those in force.
+
+use crate::committee::fault::Problem;
+use flavita_tournament::model::{Decisions, WordDecision};
+use std::collections::BTreeMap;
+
+/// The most decisions that are kept: each tournament records those in force.
+pub const MOST: usize = 5000;
+
+/// The decisions of a committee on words of an edition, by their days; those of one day as they
+/// were written. On one word there is one a day, and the latest is in force.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Committee {
+    lines: Vec<WordDecision>,
+}
+
+impl Committee {
+    /// Every decision, also those that a later one overrules.
+    pub fn lines(&self) -> &[WordDecision] {
+        &self.lines
+    }
+
+    /// The decisions in force, in the order of their words.
+    pub fn in_force(&self) -> Decisions {
+        let latest: BTreeMap<&str, &WordDecision> =
+            self.lines.iter().map(|line| (line.word.as_str(), line)).collect();
+        latest.into_values().cloned().collect::<Vec<_>>().into()
+    }
+
+    /// Writes a decision down; answers whether it was not there before.
+    ///
+    /// # Errors
+    /// When the same day has another one on the word, or there are too many.
+    pub fn add(&mut self, decision: WordDecision) -> Result<bool, Problem> {
+        if self.lines.contains(&decision) {
+            return Ok(false);
+        }
+        let WordDecision { word, date, .. } = &decision;
+        if self.lines.iter().any(|line| line.word == *word && line.date == *date) {
+            return Err(Problem::Twice { word: word.clone(), date: date.clone() });
+        }
+        if self.lines.len() >= MOST {
+            return Err(Problem::TooMany(MOST));
+        }
+        let place = self.lines.partition_point(|line| line.date <= *date);
+        self.lines.insert(place, decision);
+        Ok(true)
+    }
+
+    /// Takes in what another committee has decided, or the same one on another computer; answers
+    /// how many decisions are new here. Where one of them cannot be, none is taken.
+    ///
+    /// # Errors
+    /// As [`add`](Self::add).
+    pub fn take(&mut self, other: &Self) -> Result<usize, Problem> {
+        let mut both = self.clone();
+        let mut taken = 0;
+        for line in &other.lines {
+            taken += usize::from(both.add(line.clone())?);
+        }
+        *self = both;
+        Ok(taken)
+    }
+
+    /// Strikes a line out; answers whether it was there.
+    pub fn strike(&mut self, decision: &WordDecision) -> bool {
+        let before = self.lines.len();
+        self.lines.retain(|line| line != decision);
+        self.lines.len() < before
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn decided(word: &str, admitted: bool, date: &str) -> WordDecision {
+        let (word, date) = (word.to_owned(), date.to_owned());
+        WordDecision { word, admitted, date, because: "why".to_owned(), by: String::new() }
+    }
+
+    fn committee(decisions: &[WordDecision]) -> Committee {
+        let mut committee = Committee::default();
+        for decision in decisions {
+            committee.add(decision.clone()).unwrap();
+        }
+        committee
+    }
+
+    #[test]
+    fn the_latest_decision_on_a_word_is_in_force_and_none_is_lost() {
+        let (late, early) =
+            (decided("КОТ", false, "2026-11-24"), decided("КОТ", true, "2025-01-01"));
+        let committee =
+            committee(&[late.clone(), early.clone(), decided("ДОМ", true, "2024-01-01")]);
+        assert_eq!(committee.lines().len(), 3);
+        let told: Vec<String> = committee.in_force().iter().map(WordDecision::told).collect();
+        assert_eq!(told, ["+ДОМ", "-КОТ"]);
+        assert_eq!(committee.in_force().latest(), Some("2026-11-24"));
+    }
+
+    #[test]
+    fn another_table_is_taken_whole_or_not_at_all() {
+        let known = decided("КОТ", true, "2025-01-01");
+        let mut here = committee(std::slice::from_ref(&known));
+        let more = committee(&[known.clone(), decided("ДОМ", true, "2026-01-01")]);
+        assert_eq!(here.take(&more), Ok(1));
+        assert_eq!(here.take(&more), Ok(0), "what is here already is not written twice");
+        let other =
+            committee(&[decided("САД", true, "2026-01-01"), decided("КОТ", false, "2025-01-01")]);
+        assert!(matches!(here.take(&other), Err(Problem::Twice { .. })));
+        assert_eq!(here.lines().len(), 2);
+        assert!(here.strike(&known) && !here.strike(&known));
+    }
+}
