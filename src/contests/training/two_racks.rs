@@ -4,6 +4,7 @@ use crate::tables::act::{Act, Deed, TurnDeed};
 use crate::tables::decide::{Referee, decide};
 use crate::tables::game::{Event, Game};
 use crate::tables::rules::{TableRules, WordsBy};
+use crate::tables::words::Words;
 use crate::{tables::reason::Reason, training::solo_move::SoloMove, training::source::Basis};
 use flavita_game::{Bag, Reference, Tile, TileCounts, parse_rack};
 use flavita_tournament::model::{Chance, RoundNumber, Seed};
@@ -98,7 +99,7 @@ impl<'a> TwoRacks<'a> {
     where
         'a: 'r,
     {
-        Referee { edition: self.basis.edition, words: self.basis.words, shown }
+        Referee { edition: self.basis.edition, words: Words::List(self.basis.words), shown }
     }
 
     fn counts(&self, seat: usize) -> TileCounts {
