@@ -187,7 +187,6 @@ export function startSlipLine() {
     const numbers = Array.from(document.querySelectorAll("[data-missing]"), (one) => Number(one.dataset.missing));
     if (numbers.length === 0) return;
     const now = Number((/^\s*(\d+)/.exec(input.value) || [0, 0])[1]);
-    // Blocks put the numbers in another order than counting.
     const at = numbers.indexOf(now);
     const next = at < 0 ? numbers.find((number) => number > now) : numbers[at + 1];
     setLine(`${next === undefined ? numbers[0] : next} `);
