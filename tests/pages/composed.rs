@@ -314,6 +314,9 @@ fn the_list_has_running_ones_drafts_and_files_that_do_not_open() {
     let states: Vec<_> = home.others.iter().map(|other| other.state).collect();
     assert_eq!(states, ["draft", "damaged"]);
     assert!(home.others[1].note.contains("broken"));
+    assert_eq!(home.more, 0);
+    let short = home::page::page(&entries, &BTreeSet::new(), &path, None, (1, RUSSIAN));
+    assert_eq!((short.others.len(), short.others[0].state, short.more), (1, "draft", 1));
     check(
         "played-home",
         page,

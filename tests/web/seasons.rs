@@ -216,3 +216,25 @@ async fn while_the_games_of_a_season_are_read_its_page_says_so_and_asks_again() 
     assert_eq!(page.status, StatusCode::OK, "{}", page.body);
     assert!(page.body.contains("Ада") && page.header("refresh").is_none(), "{}", page.body);
 }
+
+#[actix_web::test]
+async fn a_folder_that_is_new_here_is_served_before_its_games_are_read() {
+    let mut inside = Inside::new();
+    play(&inside, "one", &[("Ада", true)]).await;
+    copy(&inside, "unfinished");
+    end(&inside, "one").await;
+    copy(&inside, "over");
+    let folder = Folder::open(inside.folder.path()).unwrap();
+    folder.open_unfinished();
+    assert!(folder.is_open("unfinished") && !folder.is_open("over"));
+    drop(folder);
+    inside.serve(waiting(&inside, Duration::ZERO));
+    let first = inside.get(&Device::at(HERE), "/").await;
+    assert_eq!(first.status, StatusCode::SERVICE_UNAVAILABLE);
+    assert_eq!(first.header("refresh"), Some("1"));
+    assert!(first.body.contains("Читаем турниры"), "{}", first.body);
+    inside.serve(waiting(&inside, Duration::from_mins(1)));
+    let page = inside.get(&Device::at(HERE), "/").await;
+    assert_eq!(page.status, StatusCode::OK, "{}", page.body);
+    assert!(page.body.contains("/t/over/") && page.header("refresh").is_none(), "{}", page.body);
+}

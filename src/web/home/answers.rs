@@ -1,11 +1,12 @@
 //! What the home page answers: to the arbiter the tournaments, to the hall the way to them.
 
-use crate::frame::{Answer, Broken, ErrorPage, Fault, Link, Visit, show};
+use crate::frame::{Answer, Broken, ErrorPage, Link, Visit, show};
 use crate::home::page::page;
 use crate::http::cookies::Through;
 use actix_web::{HttpResponse, http::StatusCode, web::Form, web::Query};
 use flavita_app::{folder::data_folder::FolderError, folder::opening::Entry, season};
 use serde::Deserialize;
+use std::collections::BTreeSet;
 use thiserror::Error;
 use tokio::time::timeout;
 
@@ -43,30 +44,32 @@ impl Broken for BeingRead {
 
 /// `GET /`: the tournaments for the arbiter; the way to screen and standings for the hall.
 pub(crate) async fn show(visit: Visit, query: Query<HomeQuery>) -> Answer {
-    let entries = timeout(visit.app.patience, entries(&visit)).await;
-    let Ok(entries) = entries else {
+    let Ok(answer) = timeout(visit.app.patience, answer(&visit, query.all)).await else {
         let (read, of) = visit.app.folder.known_entries();
         return Err(BeingRead { read, of }.into());
     };
-    let entries = entries?;
-    if !visit.who().is_arbiter() {
-        return Ok(of_the_hall(&visit, entries));
-    }
-    let app = &visit.app;
-    let (folder, address) = (&app.folder, app.addresses.current());
-    let most = if query.all { usize::MAX } else { MOST };
-    let amount = (most, visit.language);
-    Ok(visit.page(&page(&entries, &folder.archived(), folder.path(), address, amount)))
+    answer
 }
 
-/// Read to the end though nobody waits for it, by one at a time.
-async fn entries(visit: &Visit) -> Result<Vec<Entry>, Fault> {
+/// The tournaments are read to the end though nobody waits for it, by one at a time.
+async fn answer(visit: &Visit, is_whole: bool) -> Answer {
     let turn = visit.app.listing.clone().lock_owned().await;
-    let read = visit.work(move |app| {
+    if !visit.who().is_arbiter() {
+        let read = visit.work(move |app| {
+            let _turn = turn;
+            Ok::<_, FolderError>((app.folder.entries()?, app.folder.archived()))
+        });
+        let (entries, archived) = read.await?.unwrap_or_default();
+        return Ok(of_the_hall(visit, entries, &archived));
+    }
+    let amount = (if is_whole { usize::MAX } else { MOST }, visit.language);
+    let composed = visit.work(move |app| {
         let _turn = turn;
-        app.folder.entries()
+        let (folder, address) = (&app.folder, app.addresses.current());
+        let (entries, archived) = (folder.entries()?, folder.archived());
+        Ok::<_, FolderError>(page(&entries, &archived, folder.path(), address, amount))
     });
-    Ok(read.await??)
+    Ok(visit.page(&composed.await??))
 }
 
 /// Where a tournament is put.
@@ -109,11 +112,10 @@ pub async fn nowhere(visit: Visit) -> HttpResponse {
 
 /// Where the screen and the standings of each tournament are, for any machine of the network; and
 /// the words, while nobody thinks about a rack.
-fn of_the_hall(visit: &Visit, entries: Vec<Entry>) -> HttpResponse {
+fn of_the_hall(visit: &Visit, entries: Vec<Entry>, archived: &BTreeSet<String>) -> HttpResponse {
     let folder = &visit.app.folder;
     let link =
         |href: &str, key: &str| Link { href: href.to_owned(), text: say!(visit.language, key) };
-    let archived = folder.archived();
     let open = entries.into_iter().filter(|entry| !archived.contains(&entry.id));
     let open = open.filter_map(|entry| Some((entry.id, entry.about.ok()?)));
     let ways = open.take(MOST).flat_map(|(id, about)| {
