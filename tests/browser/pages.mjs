@@ -200,7 +200,7 @@ export const PAGES = [
   page("halls", t("/halls"), "staff", ["lobby", "standings"]),
   page("badges", t("/badges"), "staff", ["lobby"]),
   page("round", t("/rounds/1"), "staff", ["marking", "standings"]),
-  page("forecast", t("/rounds/1/forecast"), "paper", ["marking"]),
+  page("forecast", t("/rounds/1/forecast"), "staff", ["marking"]),
   page("rulings", t("/rulings"), "staff", ["lobby", "standings"]),
   page("appeal", async ({ desk }) => {
     const html = await desk.text("/rounds/1");

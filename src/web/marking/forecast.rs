@@ -38,7 +38,6 @@ page!(ForecastPage, "marking/forecast.html");
 /// `GET /t/{id}/rounds/{n}/forecast`. What can be laid is not there before the round is closed.
 pub(crate) async fn show(at: AtDesk, path: Path<(String, RoundNumber)>) -> Answer {
     let (view, number, language) = (at.view(), path.1, at.language);
-    view.placements(number).ok_or(Fault::Missing)?;
     let page = at.work(move |_app| {
         let (state, all) = (&view.state, view.placements(number)?);
         let round = state.round(number)?;
@@ -75,7 +74,7 @@ pub(crate) async fn show(at: AtDesk, path: Path<(String, RoundNumber)>) -> Answe
     Ok(at.page(&page.await?.ok_or(Fault::Missing)?))
 }
 
-/// `41,20 ± 1,05`.
+/// `41,20 ± 1,05`; on a phone the error stands below.
 fn told(Estimate { mean, error }: Estimate, language: Language) -> String {
-    format!("{}\u{a0}±\u{a0}{}", percent(language, mean), percent(language, error))
+    format!("{} ±\u{a0}{}", percent(language, mean), percent(language, error))
 }
