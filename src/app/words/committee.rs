@@ -89,7 +89,7 @@ impl Committees {
         let file = self.file(home);
         let keep = || -> io::Result<()> {
             fs::create_dir_all(&self.folder)?;
-            whole_file::replace(&file, written(&committee).as_bytes())
+            whole_file::replace(&file, written(committee).as_bytes())
         };
         keep().map_err(at(&file))?;
         Ok(changed)
@@ -102,23 +102,13 @@ impl Committees {
 /// # Errors
 /// Every line that is no decision.
 pub fn read(home: &Edition, bytes: &[u8]) -> Result<Committee, Vec<LineFault>> {
-    Ok(dressed(&reading::read(&Alphabet::of(home), bytes)?, |text| armed(text).to_owned()))
+    let committee = reading::read(&Alphabet::of(home), bytes)?;
+    Ok(committee.dressed(|text| armed(text).to_owned()))
 }
 
 /// The table as it is kept and handed out.
-pub fn written(committee: &Committee) -> String {
-    reading::written(&dressed(committee, disarmed))
-}
-
-/// The same decisions with other texts of people.
-fn dressed(committee: &Committee, dress: impl Fn(&str) -> String) -> Committee {
-    let mut dressed = Committee::default();
-    for line in committee.lines() {
-        let (because, by) = (dress(&line.because), dress(&line.by));
-        // One line of the table comes of each: no two of a day were on one word.
-        let _is_new = dressed.add(WordDecision { because, by, ..line.clone() });
-    }
-    dressed
+pub fn written(committee: Committee) -> String {
+    reading::written(&committee.dressed(disarmed))
 }
 
 /// What the committee had decided about a word of a tournament, when that was set up.

@@ -13,7 +13,7 @@ pub(super) fn run(args: &CommitteeArgs) -> Result<ExitCode, CliError> {
     let home = embedded(edition.dictionary()).unwrap_or(edition);
     let committees = Committees::of(&args.data);
     let Some(file) = &args.take else {
-        print!("{}", written(&committees.get(&home)?));
+        print!("{}", written(committees.get(&home)?));
         return Ok(ExitCode::SUCCESS);
     };
     let table = open(&home, file)?;

@@ -32,18 +32,18 @@ impl Committee {
     /// # Errors
     /// When the same day has another one on the word, or there are too many.
     pub fn add(&mut self, decision: WordDecision) -> Result<bool, Problem> {
-        if self.lines.contains(&decision) {
-            return Ok(false);
-        }
         let WordDecision { word, date, .. } = &decision;
-        if self.lines.iter().any(|line| line.word == *word && line.date == *date) {
-            return Err(Problem::Twice { word: word.clone(), date: date.clone() });
+        let first = self.lines.partition_point(|line| line.date < *date);
+        let behind = self.lines.partition_point(|line| line.date <= *date);
+        let of_that_day = &self.lines[first..behind];
+        if let Some(known) = of_that_day.iter().find(|line| line.word == *word) {
+            let twice = || Problem::Twice { word: word.clone(), date: date.clone() };
+            return if *known == decision { Ok(false) } else { Err(twice()) };
         }
         if self.lines.len() >= MOST {
             return Err(Problem::TooMany(MOST));
         }
-        let place = self.lines.partition_point(|line| line.date <= *date);
-        self.lines.insert(place, decision);
+        self.lines.insert(behind, decision);
         Ok(true)
     }
 
@@ -60,6 +60,14 @@ impl Committee {
         }
         *self = both;
         Ok(taken)
+    }
+
+    /// The same decisions with reasons and names written otherwise.
+    pub fn dressed(mut self, dress: impl Fn(&str) -> String) -> Self {
+        for line in &mut self.lines {
+            (line.because, line.by) = (dress(&line.because), dress(&line.by));
+        }
+        self
     }
 
     /// Strikes a line out; answers whether it was there.

@@ -5,7 +5,7 @@
 
 use crate::committee::decisions::Committee;
 use crate::committee::fault::{LineFault, Problem};
-use crate::tables::cells::{rows_of, text_of};
+use crate::tables::cells::{quoted, rows_of, text_of};
 use flavita_lexicon::{alphabet::Alphabet, word_list::Word};
 use flavita_tournament::model::{WordDecision, clean_comment};
 
@@ -124,11 +124,7 @@ pub fn written(committee: &Committee) -> String {
 pub fn line(decision: &WordDecision) -> String {
     let WordDecision { word, admitted, date, because, by } = decision;
     let verdict = if *admitted { ADMITTED } else { REMOVED };
-    let cells = [word, verdict, date, because, by].map(|cell: &str| {
-        let is_plain = !cell.contains(['"', ',', ';', '\n', '\r']);
-        if is_plain { cell.to_owned() } else { format!("\"{}\"", cell.replace('"', "\"\"")) }
-    });
-    cells.join(",")
+    [word, verdict, date, because, by].map(|cell: &str| quoted(cell, &[',', ';'])).join(",")
 }
 
 #[cfg(test)]

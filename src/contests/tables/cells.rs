@@ -15,6 +15,12 @@ pub fn text_of(bytes: &[u8]) -> Result<&str, usize> {
     Ok(text.trim_start_matches('\u{feff}'))
 }
 
+/// A cell as it is written between these delimiters, in quotation marks where it needs them.
+pub fn quoted(cell: &str, delimiters: &[char]) -> String {
+    let is_plain = !cell.contains(['"', '\n', '\r']) && !cell.contains(delimiters);
+    if is_plain { cell.to_owned() } else { format!("\"{}\"", cell.replace('"', "\"\"")) }
+}
+
 /// The rows, with the lines on which they begin and their cells without the spaces round them.
 ///
 /// # Errors

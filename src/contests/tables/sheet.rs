@@ -3,7 +3,7 @@
 //! A byte order mark may stand before the headings; they may be written in capitals. Empty cells at a
 //! row's end may be missing.
 
-use crate::tables::cells::{rows_of, text_of};
+use crate::tables::cells::{quoted, rows_of, text_of};
 use crate::tables::fault::{Fault, Problem};
 
 /// The columns, in the order in which cells are handed on.
@@ -49,11 +49,7 @@ fn places(headings: &[String]) -> Result<[usize; 7], Problem> {
 
 /// Writes a table.
 pub(super) fn table(columns: [&str; 7], rows: impl Iterator<Item = [String; 7]>) -> String {
-    let quoted = |cell: &String| {
-        let is_plain = !cell.contains(['"', ',', '\n', '\r']);
-        if is_plain { cell.clone() } else { format!("\"{}\"", cell.replace('"', "\"\"")) }
-    };
     let headings = std::iter::once(columns.map(str::to_owned));
-    let line = |row: [String; 7]| row.each_ref().map(quoted).join(",") + "\n";
+    let line = |row: [String; 7]| row.each_ref().map(|cell| quoted(cell, &[','])).join(",") + "\n";
     headings.chain(rows).map(line).collect()
 }

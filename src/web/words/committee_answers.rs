@@ -44,7 +44,7 @@ pub(crate) async fn table(visit: Visit, form: Query<CommitteeForm>) -> Answer {
         return Ok(show::redirect(&form.href()));
     };
     let name = [offer.home().id(), "committee"].join("-");
-    Ok(attachment(&name, (MARK.to_owned() + &written(&committee)).into_bytes()))
+    Ok(attachment(&name, (MARK.to_owned() + &written(committee)).into_bytes()))
 }
 
 /// `POST /dictionary/committee`: a decision more or less, or a whole table, in the committee's file.
