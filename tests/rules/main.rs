@@ -18,6 +18,7 @@ mod ends;
 mod fair_draw;
 mod forecast;
 mod forms;
+mod house;
 mod kept_rest;
 mod lines;
 mod losses;

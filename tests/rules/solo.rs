@@ -2,44 +2,21 @@
 
 use std::collections::BTreeMap;
 
+use crate::house::House;
 use flavita::contests::tables::reason::Reason as Refused;
 use flavita::contests::training::opponent::{BANDS, Opponent, STRENGTHS, Strength};
 use flavita::contests::training::solo::{NoMove, SoloGame, SoloKind, Table};
 use flavita::contests::training::solo_move::SoloMove;
-use flavita::contests::training::source::{Basis, Source};
+use flavita::contests::training::source::Source;
 use flavita::contests::training::{game::TrainingGame, prepared::drawn};
-use flavita::game::edition::{definition::Edition, parse::parse};
 use flavita::game::letter::Tile;
 use flavita::game::placement::Placement;
 use flavita::game::square::{Direction, Square};
-use flavita::lexicon::{builder::build, graph::Graph, word_list};
 use flavita::solver::ranking::Ranked;
 use flavita::tournament::model::chance::{Chance, Seed};
 use flavita::tournament::model::ids::RoundNumber;
 use flavita::tournament::model::reason::Reason;
 use flavita::tournament::model::slip::SlipText;
-use flavita::tournament::profile::{catalogue, definition::Profile};
-
-/// Ten tiles (A 1, B 0, C 4, D 2 points, a blank), racks of three, seven words.
-struct House {
-    edition: Edition,
-    rules: Profile,
-    words: Graph,
-}
-
-impl House {
-    fn tiny() -> Self {
-        let edition = parse(include_str!("../data/editions/tiny.toml")).unwrap();
-        let list = word_list::read(&edition, include_str!("../data/words/tiny.txt"), |_| ());
-        let mut rules = catalogue::embedded("house").unwrap();
-        rules.minima.early = rules.minima.late;
-        Self { words: build(&list.words, |_| ()), edition, rules }
-    }
-
-    fn basis(&self) -> Basis<'_> {
-        Basis { edition: &self.edition, rules: &self.rules, words: &self.words }
-    }
-}
 
 /// What tiles are worth.
 fn points(tiles: &[Tile]) -> i64 {

@@ -2,47 +2,26 @@
 
 use std::sync::LazyLock;
 
+use crate::house::House;
 use flavita::contests::training::collection::{Collection, MOST_MISSED};
 use flavita::contests::training::exercise::{Exercise, Misfit};
 use flavita::contests::training::game::{Stage, TrainingGame};
 use flavita::contests::training::prepared::{PreparedRound, drawn};
 use flavita::contests::training::source::{Basis, Source};
 use flavita::contests::training::trainee::{MOST_PAST, Trainee};
-use flavita::lexicon::{file, word_list};
+use flavita::lexicon::file;
 use flavita::tournament::profile::{catalogue, form_catalogue};
 use flavita::{
     game::edition::catalogue::embedded, game::edition::definition::Edition,
-    game::edition::parse::parse, game::notation::rack_text, lexicon::builder::build,
-    lexicon::graph::Graph, tournament::model::chance::Seed,
+    game::notation::rack_text, lexicon::graph::Graph, tournament::model::chance::Seed,
     tournament::model::placement_text::PlacementText, tournament::model::reason::Reason,
     tournament::model::slip::SlipText, tournament::profile::cost::Cost,
-    tournament::profile::definition::Profile,
 };
 
 /// When training begins: long after 1970, in milliseconds.
 const NOW: i64 = 1_795_000_000_000;
 
-/// Edition, rules and words that games are drawn with.
-struct House {
-    edition: Edition,
-    rules: Profile,
-    words: Graph,
-}
-
 impl House {
-    /// Ten tiles and seven words.
-    fn tiny() -> Self {
-        let edition = parse(include_str!("../data/editions/tiny.toml")).unwrap();
-        let list = word_list::read(&edition, include_str!("../data/words/tiny.txt"), |_| ());
-        let mut rules = catalogue::embedded("house").unwrap();
-        rules.minima.early = rules.minima.late;
-        Self { words: build(&list.words, |_| ()), edition, rules }
-    }
-
-    fn basis(&self) -> Basis<'_> {
-        Basis { edition: &self.edition, rules: &self.rules, words: &self.words }
-    }
-
     fn rounds(&self) -> Vec<PreparedRound> {
         drawn(self.basis(), &Seed::of_game("training", 1))
     }

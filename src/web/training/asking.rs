@@ -7,7 +7,7 @@ use crate::training::round::{GAME, MISSED, TrainingRoundPage, Typed};
 use crate::training::start::{self, Chosen, TrainingPage};
 use crate::{frame::AppState, training::result::TrainingResultPage, training::solo::SoloPage};
 use actix_web::web;
-use flavita_app::training::loading::{fresh_seed, is_at_hand, load};
+use flavita_app::training::loading::{Loaded, fresh_seed, is_at_hand, load};
 use flavita_app::{machine::clock, passes::token::Token};
 use flavita_contests::training::game::{Stage, TrainingGame};
 use flavita_contests::training::opponent::Opponent;
@@ -42,11 +42,7 @@ impl Asking {
 
     /// Begins a game; the one on its way is given up.
     pub(crate) fn begin(&self, form: &BeginForm) -> Result<Shown, String> {
-        let app = &self.app;
-        let source = form.source(app.folder.shelf());
-        let source = source.ok_or_else(|| say!(self.language, "training-gone"))?;
-        let loaded = load(&app.folder, &app.chosen_words, &source)
-            .map_err(|error| form::load_fault(&error, self.language))?;
+        let (source, loaded) = self.loaded(form)?;
         let basis = loaded.basis();
         let seed = fresh_seed().map_err(|error| error.to_string())?;
         let (title, rounds) = if let Some(state) = loaded.recorded() {
@@ -64,6 +60,15 @@ impl Asking {
         let strength = Some(form.strength()).filter(|strength| !strength.is_empty());
         let opponent = strength.map(|strength| Opponent { strength, secret: seed.secret });
         self.keep_begun(GAME, |trainee| trainee.begin(game.against(opponent)))
+    }
+
+    /// What is to be played.
+    pub(super) fn loaded(&self, form: &BeginForm) -> Result<(Source, Loaded), String> {
+        let app = &self.app;
+        let source = form.source(app.folder.shelf());
+        let source = source.ok_or_else(|| say!(self.language, "training-gone"))?;
+        let loaded = load(&app.folder, &app.chosen_words, &source);
+        Ok((source, loaded.map_err(|error| form::load_fault(&error, self.language))?))
     }
 
     /// Keeps a new game. Whose file is damaged gets another one; the damaged one stays.

@@ -4,7 +4,7 @@ use crate::training::asking::{Asking, START, Shown};
 use crate::training::form::{self, BeginForm, SoloAct, SoloForm};
 use crate::training::{round::Typed, solo};
 use flavita_app::machine::clock;
-use flavita_app::training::loading::{fresh_seed, load};
+use flavita_app::training::loading::fresh_seed;
 use flavita_contests::tables::reason::Reason as Refused;
 use flavita_contests::training::solo::{NoMove, SoloGame, SoloKind};
 use flavita_contests::training::{solo_move::SoloMove, source::Basis};
@@ -13,10 +13,7 @@ use flavita_i18n::{language::Language, reason::sentence};
 impl Asking {
     /// Begins a game of patience; the one on its way is gone.
     pub(crate) fn begin_solo(&self, form: &BeginForm) -> Result<Shown, String> {
-        let source = form.source(self.app.folder.shelf());
-        let source = source.ok_or_else(|| say!(self.language, "training-gone"))?;
-        let loaded = load(&self.app.folder, &self.app.chosen_words, &source)
-            .map_err(|error| form::load_fault(&error, self.language))?;
+        let (source, loaded) = self.loaded(form)?;
         let kind = form.kind();
         let key = if kind == SoloKind::Open { "solo-open" } else { "solo-two" };
         let game = SoloGame {
