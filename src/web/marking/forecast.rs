@@ -74,7 +74,7 @@ pub(crate) async fn show(at: AtDesk, path: Path<(String, RoundNumber)>) -> Answe
     Ok(at.page(&page.await?.ok_or(Fault::Missing)?))
 }
 
-/// `41,20 ± 1,05`; on a phone the error stands below.
+/// `41,20 ± 1,05`.
 fn told(Estimate { mean, error }: Estimate, language: Language) -> String {
-    format!("{} ±\u{a0}{}", percent(language, mean), percent(language, error))
+    format!("{}\u{a0}±\u{a0}{}", percent(language, mean), percent(language, error))
 }
