@@ -44,6 +44,11 @@ function lookInside({ language, mixed, fits, least }) {
     if (bottom > innerHeight) faults.push(`[data-${fits}] ends at ${bottom} in a window of ${innerHeight}`);
   }
 
+  // A camera reads dark squares on white ground.
+  for (const ground of document.querySelectorAll(".qr-ground")) {
+    if (getComputedStyle(ground).fill !== "rgb(255, 255, 255)") faults.push(`a code stands on no white ground: ${about(ground.parentElement)}`);
+  }
+
   // On a phone and on a tablet nothing is wider than its box but a picture.
   for (const node of innerWidth <= 1000 ? document.querySelectorAll("main *") : []) {
     const scrolls = /auto|scroll/.test(getComputedStyle(node).overflowX) && node.checkVisibility() && !node.matches("input, textarea, select, .picture-frame");
