@@ -32,14 +32,15 @@ pub struct NewTable {
     pub names: Vec<String>,
 }
 
-/// All tables, opened when they are asked for.
+/// All tables, open as long as their clock runs or somebody has to do with them.
 #[derive(Debug)]
 pub struct Tables {
     folder: PathBuf,
     open: Arc<Open>,
 }
 
-type Open = Mutex<BTreeMap<String, Arc<TableDesk>>>;
+type Open = Mutex<Desks>;
+type Desks = BTreeMap<String, Arc<TableDesk>>;
 
 impl Tables {
     /// The tables of a data folder.
@@ -106,7 +107,7 @@ impl Tables {
     }
 
     /// Keeps an open table; with the first one somebody begins to note the clocks.
-    fn keep(&self, open: &mut BTreeMap<String, Arc<TableDesk>>, id: &str, desk: &Arc<TableDesk>) {
+    fn keep(&self, open: &mut Desks, id: &str, desk: &Arc<TableDesk>) {
         if open.is_empty() {
             let tables = Arc::downgrade(&self.open);
             thread::spawn(move || note_clocks(&tables));
@@ -123,14 +124,70 @@ impl Tables {
     }
 }
 
+/// Notes the clocks every second until the last table is closed.
 fn note_clocks(tables: &Weak<Open>) {
     while let Some(open) = tables.upgrade() {
-        let desks: Vec<Arc<TableDesk>> = open.lock().values().cloned().collect();
+        let desks = still_open(&mut open.lock());
         drop(open);
+        if desks.is_empty() {
+            return;
+        }
         for desk in &desks {
             desk.beat();
         }
         drop(desks);
         thread::sleep(SECOND);
+    }
+}
+
+/// Closes what nobody has to do with: there is no end of tables that were played.
+fn still_open(open: &mut Desks) -> Vec<Arc<TableDesk>> {
+    open.retain(|_, desk| Arc::strong_count(desk) > 1 || desk.seen().table.is_running);
+    open.values().cloned().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tables::desk::Acting;
+    use crate::words::dictionary::from_plain;
+    use flavita_contests::tables::{playing::Command, rules::embedded};
+    use flavita_game::parse;
+    use std::time::Instant;
+
+    const TINY: &str = include_str!("../../../tests/data/editions/tiny.toml");
+
+    #[test]
+    fn a_table_that_nobody_looks_at_is_closed_unless_its_clock_runs() {
+        let folder = tempfile::tempdir().unwrap();
+        let tables = Tables::of(folder.path());
+        let edition = parse(TINY).unwrap();
+        let list = from_plain(&edition, Path::new("tiny.txt"), b"ab\nba\n", None).unwrap();
+        let rules = embedded("tournament").unwrap();
+        let names = ["Ада", "Ван"].map(str::to_owned).to_vec();
+        let id = tables.create(NewTable { edition, list: String::new(), rules, names }).unwrap();
+        let press = |command: Command, key: &str| {
+            let (words, key) = (Arc::clone(&list.words), key.to_owned());
+            let acting = Acting { seat: 0, turn: 1, command, key, words };
+            tables.desk(&id).unwrap().act(&acting).unwrap();
+        };
+        let count = || still_open(&mut tables.open.lock()).len();
+        // Who notes the clocks has to do with it for a moment.
+        let is_closed = || {
+            let begun = Instant::now();
+            while count() > 0 && begun.elapsed() < Duration::from_secs(5) {
+                thread::yield_now();
+            }
+            count() == 0
+        };
+        let looked_at = tables.desk(&id).unwrap();
+        assert_eq!(count(), 1, "somebody looks");
+        drop(looked_at);
+        assert!(is_closed());
+        press(Command::Run, "1");
+        assert_eq!(count(), 1, "its clock runs");
+        press(Command::Stand, "2");
+        assert!(is_closed());
+        assert!(!tables.desk(&id).unwrap().seen().table.is_running);
     }
 }

@@ -15,16 +15,20 @@ use std::sync::Arc;
 
 /// The longest random key of a request.
 const MOST_KEY: usize = 64;
+/// How many tables the page has; the file of results has all.
+const MOST_SHOWN: usize = 60;
 
 /// `GET /tables`.
 pub(crate) async fn list(visit: Visit) -> Answer {
-    Ok(visit.page(&list::page(&visit, &all(&visit).await?)))
+    Ok(visit.page(&list::page(&visit, &newest(&visit, MOST_SHOWN).await?)))
 }
 
-/// All tables that can be read, the newest last.
-pub(super) async fn all(visit: &Visit) -> Result<Vec<(String, Seen)>, Fault> {
-    let read = visit.work(|app| {
-        let ids = app.tables.ids()?.into_iter();
+/// As many tables as can be read of the newest, which stand last.
+pub(super) async fn newest(visit: &Visit, most: usize) -> Result<Vec<(String, Seen)>, Fault> {
+    let read = visit.work(move |app| {
+        let ids = app.tables.ids()?;
+        let older = ids.len().saturating_sub(most);
+        let ids = ids.into_iter().skip(older);
         // One that cannot be read says so on its own page.
         Ok(ids.filter_map(|id| Some((id.clone(), app.tables.desk(&id).ok()?.seen()))).collect())
     });
@@ -39,7 +43,7 @@ pub(crate) async fn create(visit: Visit, form: Form<TableForm>) -> Answer {
             Ok(show::redirect(&format!("/tables/{id}")))
         }
         Err(fault) => {
-            let page = list::page(&visit, &all(&visit).await?);
+            let page = list::page(&visit, &newest(&visit, MOST_SHOWN).await?);
             Ok(visit.refused(&TablesPage { fault, names: form.names(), ..page }))
         }
     }

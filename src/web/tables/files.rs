@@ -1,7 +1,7 @@
 //! The record of a table and its result as files, once nobody has anything to hide.
 
 use crate::frame::{Answer, Fault, Visit, file};
-use crate::tables::answers::{all, desk};
+use crate::tables::answers::{desk, newest};
 use flavita_contests::tables::writing::{scores_csv, turns_csv};
 use flavita_report::table_gcg::table_gcg;
 
@@ -31,7 +31,9 @@ pub(crate) async fn one(visit: Visit) -> Answer {
 /// `GET /tables/results.csv`: the results of all tables that are over.
 pub(crate) async fn results(visit: Visit) -> Answer {
     let mut text = String::from("table,rank,player,total,plays,bonus,deduction,overtime\n");
-    for (id, seen) in all(&visit).await?.iter().filter(|(_, seen)| seen.table.is_over()) {
+    for (id, seen) in
+        newest(&visit, usize::MAX).await?.iter().filter(|(_, seen)| seen.table.is_over())
+    {
         let table = &seen.table;
         let scores = scores_csv(&table.edition, &table.seats(), &table.game);
         scores.lines().skip(1).for_each(|line| text.extend([id, ",", line, "\n"]));
