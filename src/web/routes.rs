@@ -115,8 +115,10 @@ pub const ADDRESSES: &[Address] = &[
     send("/training/game", Public, Kind::Slip, || post().to(training::answers::play)),
     see("/training/missed", Public, || get().to(training::answers::missed)),
     send("/training/missed", Public, Kind::Slip, || post().to(training::answers::practise)),
-    see("/training/solo", Public, || get().to(training::answers::solo)),
-    send("/training/solo", Public, Kind::Slip, || post().to(training::answers::play_solo)),
+    see("/training/solitaire", Public, || get().to(training::answers::solitaire)),
+    send("/training/solitaire", Public, Kind::Slip, || {
+        post().to(training::answers::play_solitaire)
+    }),
     // Ordinary games at tables; a player's page has his secret in its address.
     see("/tables", Public, || get().to(tables::answers::list)),
     send("/tables", Arbiter, Kind::Setup, || post().to(tables::answers::create)),

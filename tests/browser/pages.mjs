@@ -86,10 +86,10 @@ async function answered(view) {
 }
 
 /** A game of patience of this kind, just begun. */
-const solo = (kind) => async (view) => {
-  await view.selectOption("#solo-kind", kind);
-  await view.locator("form [name=what][value=solo] ~ .form-end button").click();
-  await view.waitForURL(/\/training\/solo$/);
+const solitaire = (kind) => async (view) => {
+  await view.selectOption("#solitaire-kind", kind);
+  await view.locator("form [name=what][value=solitaire] ~ .form-end button").click();
+  await view.waitForURL(/\/training\/solitaire$/);
   await view.waitForLoadState();
 };
 
@@ -244,8 +244,8 @@ export const PAGES = [
   page("training-phone", () => "/training", "phone", ["final"], { mixed: true }),
   page("training-round", () => "/training", "phone", ["final"], { mixed: true, fits: "hand-in", does: alone() }),
   page("training-answer", () => "/training", "phone", ["final"], { mixed: true, does: answered }),
-  page("training-solo", () => "/training", "phone", ["final"], { mixed: true, does: solo("two") }),
-  page("training-open", () => "/training", "phone", ["final"], { mixed: true, does: solo("open") }),
+  page("training-solitaire", () => "/training", "phone", ["final"], { mixed: true, does: solitaire("two") }),
+  page("training-open", () => "/training", "phone", ["final"], { mixed: true, does: solitaire("open") }),
   page("training-missed", () => "/training", "phone", ["final"], { mixed: true, does: miss }),
   page("training-result", () => "/training", "staff", ["final"], { mixed: true, does: async (view) => {
     await alone("[name=top]", "[data-verdict] + form button")(view);

@@ -1,7 +1,7 @@
 //! What is kept of a trainee.
 
-use flavita::contests::training::solo::{SoloGame, SoloKind};
-use flavita::contests::training::solo_move::SoloMove;
+use flavita::contests::training::solitaire::{SolitaireGame, SolitaireKind};
+use flavita::contests::training::solitaire_move::SolitaireMove;
 use flavita::contests::training::source::{Basis, Source};
 use flavita::{
     app::training::file, contests::training::exercise::Exercise,
@@ -42,24 +42,24 @@ fn trained(basis: Basis<'_>) -> Trainee {
     trainee.begin(game);
     trainee.answer(basis, 1, slip, 2_000).unwrap();
     trainee.go_on(1, 4_000);
-    trainee.solo = Some(solo(basis));
+    trainee.solitaire = Some(solitaire(basis));
     trainee
 }
 
 /// A game of patience against the computer, a few moves old.
-fn solo(basis: Basis<'_>) -> SoloGame {
-    let mut game = SoloGame {
+fn solitaire(basis: Basis<'_>) -> SolitaireGame {
+    let mut game = SolitaireGame {
         title: "Tiny".to_owned(),
         source: Source::Tournament { id: "cup".to_owned() },
         begun_ms: 0,
-        kind: SoloKind::Two,
+        kind: SolitaireKind::Two,
         secret: Seed::of_game("fuzz", 1).secret,
         opponent: "club".to_owned(),
         moves: Vec::new(),
         is_stopped: false,
     };
     for _ in 0..2 {
-        let _passed = game.take(basis, SoloMove::Pass);
+        let _passed = game.take(basis, SolitaireMove::Pass);
     }
     game
 }
@@ -80,13 +80,13 @@ fn follow(basis: Basis<'_>, mut trainee: Trainee) {
             let _exercise = Exercise::of_round(basis.edition, basis.rules, rounds, number);
         }
     }
-    if let Some(solo) = &mut trainee.solo {
-        let _table = solo.table(basis);
-        let _laid = solo.lay(
+    if let Some(solitaire) = &mut trainee.solitaire {
+        let _table = solitaire.table(basis);
+        let _laid = solitaire.lay(
             basis,
             &SlipText { at: "H8".to_owned(), word: "DA".to_owned(), ..SlipText::default() },
         );
-        let _passed = solo.take(basis, SoloMove::Pass);
+        let _passed = solitaire.take(basis, SolitaireMove::Pass);
     }
     let number = trainee.game.as_ref().map_or(0, |game| game.answers.len());
     let slip = |_: usize| SlipText::default();

@@ -37,7 +37,7 @@ mod rulings;
 mod simulated;
 mod simulation;
 mod slips;
-mod solo;
+mod solitaire;
 mod standings;
 mod statistics;
 mod steps;

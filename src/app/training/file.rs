@@ -3,7 +3,7 @@
 use flavita_contests::training::trainee::{MOST_PAST, Trainee};
 use flavita_contests::{
     training::answer::Answer, training::collection::MOST_MISSED, training::game::TrainingGame,
-    training::score::Score, training::solo::MOST_MOVES,
+    training::score::Score, training::solitaire::MOST_MOVES,
 };
 use flavita_tournament::model::Verdict;
 use serde::{Deserialize, Serialize};
@@ -79,8 +79,8 @@ fn check(trainee: &Trainee) -> Result<(), FileFault> {
         too_much(game.rounds.len() > MOST_ROUNDS, "rounds")?;
         too_much(has_too_many_answers(game), "answers")?;
     }
-    let solo = trainee.solo.as_ref();
-    too_much(solo.is_some_and(|game| game.moves.len() > MOST_MOVES + 1), "moves")?;
+    let solitaire = trainee.solitaire.as_ref();
+    too_much(solitaire.is_some_and(|game| game.moves.len() > MOST_MOVES + 1), "moves")?;
     if is_countable(trainee) { Ok(()) } else { Err(FileFault::Points) }
 }
 

@@ -1,7 +1,7 @@
 //! Training: games for one alone.
 //!
 //! A prepared game against the clock, the top and perhaps a computer opponent; the tops missed in it,
-//! which are practised until they are found; and patience, by the rules of the ordinary game or with
+//! which are practised until they are found; and solitaire, by the rules of the ordinary game or with
 //! open tiles. Time comes in as a value; racks of the first come in prepared.
 
 pub mod answer;
@@ -11,8 +11,8 @@ pub mod game;
 pub mod opponent;
 pub mod prepared;
 pub mod score;
-pub mod solo;
-pub mod solo_move;
+pub mod solitaire;
+pub mod solitaire_move;
 pub mod source;
 pub mod trainee;
 mod two_racks;

@@ -3,7 +3,7 @@
 use crate::training::collection::{Collection, MissedTop};
 use crate::{
     training::answer::Answer, training::exercise::Misfit, training::game::TrainingGame,
-    training::score::Score, training::solo::SoloGame, training::source::Basis,
+    training::score::Score, training::solitaire::SolitaireGame, training::source::Basis,
 };
 use flavita_tournament::model::SlipText;
 use serde::{Deserialize, Serialize};
@@ -23,9 +23,9 @@ pub struct Trainee {
     pub missed: Collection,
     /// The missed top practised last, with what was answered, until the next one is asked for.
     pub practised: Option<Practised>,
-    /// The game of patience on its way, or the last one.
+    /// The game of solitaire on its way, or the last one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub solo: Option<SoloGame>,
+    pub solitaire: Option<SolitaireGame>,
 }
 
 /// A game that is over, in figures.

@@ -5,7 +5,9 @@ use crate::tables::decide::{Referee, decide};
 use crate::tables::game::{Event, Game};
 use crate::tables::rules::{TableRules, WordsBy};
 use crate::tables::words::Words;
-use crate::{tables::reason::Reason, training::solo_move::SoloMove, training::source::Basis};
+use crate::{
+    tables::reason::Reason, training::solitaire_move::SolitaireMove, training::source::Basis,
+};
 use flavita_game::{Bag, Reference, Tile, TileCounts, parse_rack};
 use flavita_tournament::model::{Chance, RoundNumber, Seed};
 
@@ -50,7 +52,7 @@ impl<'a> TwoRacks<'a> {
     }
 
     /// Takes a move of who is on turn.
-    pub(super) fn play(&mut self, deed: &SoloMove) -> Result<(), Reason> {
+    pub(super) fn play(&mut self, deed: &SolitaireMove) -> Result<(), Reason> {
         let seat = self.game.on_turn;
         let deed = Deed::Turn(self.counts(seat), self.turn_deed(deed)?);
         let act = Act { turn: self.game.turn, player: seat, ms: 0, deed };
@@ -79,19 +81,19 @@ impl<'a> TwoRacks<'a> {
         Ok(())
     }
 
-    fn turn_deed(&self, deed: &SoloMove) -> Result<TurnDeed, Reason> {
+    fn turn_deed(&self, deed: &SolitaireMove) -> Result<TurnDeed, Reason> {
         let edition = self.basis.edition;
         Ok(match deed {
-            SoloMove::Lay(laid) => {
+            SolitaireMove::Lay(laid) => {
                 let laid = laid.read(edition).ok_or(Reason::OffBoard)?;
                 let at = Reference { square: laid.square, direction: laid.direction };
                 TurnDeed::Play(at, vec![laid.tiles])
             }
-            SoloMove::Exchange { tiles } => {
+            SolitaireMove::Exchange { tiles } => {
                 let tiles = parse_rack(edition, tiles).map_err(|_fault| Reason::NotInRack)?;
                 TurnDeed::Exchange(tiles.counts())
             }
-            SoloMove::Pass => TurnDeed::Pass,
+            SolitaireMove::Pass => TurnDeed::Pass,
         })
     }
 

@@ -6,7 +6,7 @@
 use crate::frame::{Answer, ErrorPage, Link, Visit, closed_in_round, show};
 use crate::http::cookies::{self, Cookie};
 use crate::training::asking::{Asking, START, Shown};
-use crate::training::form::{AnswerForm, BeginForm, SoloForm};
+use crate::training::form::{AnswerForm, BeginForm, SolitaireForm};
 use crate::{training::round::Typed, training::start::Chosen};
 use actix_web::{http::StatusCode, web::Form, web::Query};
 use serde::Deserialize;
@@ -28,7 +28,8 @@ pub(crate) async fn show(visit: Visit, wanted: Query<Wanted>) -> Answer {
 /// `POST /training`: begins a game; the one on its way is given up.
 pub(crate) async fn begin(visit: Visit, form: Form<BeginForm>) -> Answer {
     let begin = move |asking: &Asking| {
-        let begun = if form.is_solo() { asking.begin_solo(&form) } else { asking.begin(&form) };
+        let begun =
+            if form.is_solitaire() { asking.begin_solitaire(&form) } else { asking.begin(&form) };
         begun.unwrap_or_else(|fault| {
             asking.start(Chosen { tournament: &form.tournament, fault: &fault })
         })
@@ -56,14 +57,14 @@ pub(crate) async fn practise(visit: Visit, form: Form<AnswerForm>) -> Answer {
     answered(&visit, move |asking| stopped(asking.practise(&form))).await
 }
 
-/// `GET /training/solo`.
-pub(crate) async fn solo(visit: Visit) -> Answer {
-    answered(&visit, |asking| stopped(asking.solo(Typed::default()))).await
+/// `GET /training/solitaire`.
+pub(crate) async fn solitaire(visit: Visit) -> Answer {
+    answered(&visit, |asking| stopped(asking.solitaire(Typed::default()))).await
 }
 
-/// `POST /training/solo`: takes a move, or ends the game.
-pub(crate) async fn play_solo(visit: Visit, form: Form<SoloForm>) -> Answer {
-    answered(&visit, move |asking| stopped(asking.play_solo(&form))).await
+/// `POST /training/solitaire`: takes a move, or ends the game.
+pub(crate) async fn play_solitaire(visit: Visit, form: Form<SolitaireForm>) -> Answer {
+    answered(&visit, move |asking| stopped(asking.play_solitaire(&form))).await
 }
 
 async fn answered(visit: &Visit, work: impl FnOnce(&Asking) -> Shown + Send + 'static) -> Answer {
@@ -77,7 +78,7 @@ async fn answered(visit: &Visit, work: impl FnOnce(&Asking) -> Shown + Send + 's
         Shown::Round(page) => visit.page_unless(&*page, !page.typed.fault.is_empty()),
         Shown::Answer(page) => visit.page(&*page),
         Shown::Result(page) => visit.page(&*page),
-        Shown::Solo(page) => visit.page_unless(&*page, !page.typed.fault.is_empty()),
+        Shown::Solitaire(page) => visit.page_unless(&*page, !page.typed.fault.is_empty()),
         Shown::Elsewhere(place, code) => {
             let cookie = code.map(|code| cookies::giving(&visit.request, Cookie::Trainee, &code));
             show::redirect_with(place, cookie)

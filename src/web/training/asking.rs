@@ -5,7 +5,9 @@ use crate::training::form::{self, AnswerAct, AnswerForm, BeginForm};
 use crate::training::judged::{self, TrainingAnswerPage};
 use crate::training::round::{GAME, MISSED, TrainingRoundPage, Typed};
 use crate::training::start::{self, Chosen, TrainingPage};
-use crate::{frame::AppState, training::result::TrainingResultPage, training::solo::SoloPage};
+use crate::{
+    frame::AppState, training::result::TrainingResultPage, training::solitaire::SolitairePage,
+};
 use actix_web::web;
 use flavita_app::training::loading::{Loaded, fresh_seed, is_at_hand, load};
 use flavita_app::{machine::clock, passes::token::Token};
@@ -249,7 +251,7 @@ pub(crate) enum Shown {
     Round(Box<TrainingRoundPage>),
     Answer(Box<TrainingAnswerPage>),
     Result(Box<TrainingResultPage>),
-    Solo(Box<SoloPage>),
+    Solitaire(Box<SolitairePage>),
     /// Another page shows it; a new trainee gets the cookie on the way.
     Elsewhere(&'static str, Option<Token>),
     /// It cannot go on: why.

@@ -4,7 +4,7 @@ use crate::training::start::{BETWEEN, NO_CLOCK};
 use crate::{parts::written, training::round::Typed};
 use flavita_app::{training::loading::LoadError, training::trainees::TraineeFault, words::Shelf};
 use flavita_contests::training::{
-    exercise::Misfit, game::TIMES, opponent::Strength, solo::SoloKind, source::Source,
+    exercise::Misfit, game::TIMES, opponent::Strength, solitaire::SolitaireKind, source::Source,
 };
 use flavita_i18n::{language::Language, text::fault_sentence};
 use flavita_tournament::model::SlipText;
@@ -29,7 +29,7 @@ pub struct BeginForm {
     time: String,
     /// The strength of the opponent; empty for none.
     opponent: String,
-    /// Of a game of patience: `open` for open tiles, else two racks.
+    /// Of a game of solitaire: `open` for open tiles, else two racks.
     kind: String,
 }
 
@@ -51,14 +51,14 @@ impl BeginForm {
         })
     }
 
-    /// Whether it is a game of patience.
-    pub fn is_solo(&self) -> bool {
-        self.what == "solo"
+    /// Whether it is a game of solitaire.
+    pub fn is_solitaire(&self) -> bool {
+        self.what == "solitaire"
     }
 
     /// Which one.
-    pub fn kind(&self) -> SoloKind {
-        if self.kind == "open" { SoloKind::Open } else { SoloKind::Two }
+    pub fn kind(&self) -> SolitaireKind {
+        if self.kind == "open" { SolitaireKind::Open } else { SolitaireKind::Two }
     }
 
     /// The name of the opponent's strength; empty where there is none, or nobody offers it.
@@ -122,10 +122,10 @@ impl AnswerForm {
     }
 }
 
-/// What is done in a turn of patience; anything else lays a word.
+/// What is done in a turn of solitaire; anything else lays a word.
 #[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Eq)]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum SoloAct {
+pub(crate) enum SolitaireAct {
     Exchange,
     Pass,
     Stop,
@@ -134,11 +134,11 @@ pub(crate) enum SoloAct {
     Lay,
 }
 
-/// A turn of patience.
+/// A turn of solitaire.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct SoloForm {
-    pub(crate) act: SoloAct,
+pub struct SolitaireForm {
+    pub(crate) act: SolitaireAct,
     /// How many moves were made before it.
     pub number: usize,
     pub(crate) at: String,
@@ -147,7 +147,7 @@ pub struct SoloForm {
     pub(crate) tiles: String,
 }
 
-impl SoloForm {
+impl SolitaireForm {
     /// The word as it was typed.
     ///
     /// # Errors

@@ -6,6 +6,6 @@ pub mod form;
 pub mod judged;
 pub mod result;
 pub mod round;
-pub mod solo;
-pub mod solo_asking;
+pub mod solitaire;
+pub mod solitaire_asking;
 pub mod start;

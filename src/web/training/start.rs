@@ -34,8 +34,8 @@ pub struct TrainingPage {
     pub opponents: Vec<Choice>,
     /// Who plays the second rack.
     pub seconds: Vec<Choice>,
-    /// What the game of patience on its way is called; empty where there is none.
-    pub solo: String,
+    /// What the game of solitaire on its way is called; empty where there is none.
+    pub solitaire: String,
     /// How many missed tops can be practised.
     pub missed: usize,
     /// That others cannot be; empty where all can.
@@ -99,7 +99,7 @@ pub fn page(
     language: Language,
 ) -> TrainingPage {
     let gone = trainee.missed.tops.len().saturating_sub(at_hand);
-    let solo = trainee.solo.as_ref().filter(|game| !game.is_stopped);
+    let solitaire = trainee.solitaire.as_ref().filter(|game| !game.is_stopped);
     let gone = (gone > 0).then(|| say!(language, "training-missed-gone", n = gone));
     TrainingPage {
         fault: chosen.fault.to_owned(),
@@ -111,8 +111,8 @@ pub fn page(
         forms: forms("", language),
         times: times(language),
         opponents: opponents("opponent-none", language),
-        seconds: opponents("solo-alone", language),
-        solo: solo.map(|game| game.title.clone()).unwrap_or_default(),
+        seconds: opponents("solitaire-alone", language),
+        solitaire: solitaire.map(|game| game.title.clone()).unwrap_or_default(),
         missed: at_hand,
         gone: gone.unwrap_or_default(),
         past: trainee.past.iter().map(|past| row(past, language)).collect(),

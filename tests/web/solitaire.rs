@@ -1,4 +1,4 @@
-//! Patience and the opponent, by the pages of training.
+//! Solitaire and the opponent, by the pages of training.
 
 use actix_web::http::StatusCode;
 use flavita::tournament::model::command::Command;
@@ -25,7 +25,7 @@ fn value(page: &Answer, selector: &str) -> String {
 /// Begins a game in English words on a new device, which then has the cookie.
 async fn begun(inside: &Inside, form: &[(&str, &str)]) -> Device {
     let start = inside.get(&Device::at(PHONE), "/training").await;
-    let deck = value(&start, "#solo-deck option[value^='en-scrabble ']");
+    let deck = value(&start, "#solitaire-deck option[value^='en-scrabble ']");
     let mut form = form.to_vec();
     form.push(("deck", &deck));
     let answer = inside.answer(&Device::at(PHONE), Asked::form("/training", &form)).await;
@@ -37,17 +37,17 @@ async fn begun(inside: &Inside, form: &[(&str, &str)]) -> Device {
 }
 
 async fn play(inside: &Inside, device: &Device, form: &[(&str, &str)]) -> Answer {
-    inside.answer(device, Asked::form("/training/solo", form)).await
+    inside.answer(device, Asked::form("/training/solitaire", form)).await
 }
 
 #[actix_web::test]
 async fn with_open_tiles_words_are_laid_one_after_another_and_counted() {
     let inside = Inside::new();
-    let phone = begun(&inside, &[("what", "solo"), ("kind", "open")]).await;
-    let page = inside.get(&phone, "/training/solo").await;
+    let phone = begun(&inside, &[("what", "solitaire"), ("kind", "open")]).await;
+    let page = inside.get(&phone, "/training/solitaire").await;
     assert_eq!(texts(&page, "[data-totals] li"), ["Вы: 0 очков"]);
     assert!(page.body.contains("Осталось фишек: 100"), "{page:?}");
-    assert_eq!(texts(&page, ".solo-left span")[0], "A×9");
+    assert_eq!(texts(&page, ".solitaire-left span")[0], "A×9");
     for (at, word, said) in [("H8", "TOGETHER", "7"), ("H8", "QQ", "QQ"), ("A1", "CAT", "")] {
         let refused = play(&inside, &phone, &[("number", "0"), ("at", at), ("word", word)]).await;
         assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY, "{word}");
@@ -59,12 +59,12 @@ async fn with_open_tiles_words_are_laid_one_after_another_and_counted() {
     assert_eq!(laid.status, StatusCode::SEE_OTHER, "{laid:?}");
     // The same again, as a page of before sends it, changes nothing.
     play(&inside, &phone, &[("number", "0"), ("at", "H8"), ("word", "cat")]).await;
-    let page = inside.get(&phone, "/training/solo").await;
+    let page = inside.get(&phone, "/training/solitaire").await;
     assert_eq!(texts(&page, "[data-totals] li"), ["Вы: 10 очков"]);
     assert_eq!(texts(&page, "[data-last] li"), ["Вы: CAT H8, 10 очков"]);
     assert!(page.body.contains("Осталось фишек: 97"), "{page:?}");
     play(&inside, &phone, &[("number", "1"), ("act", "stop")]).await;
-    let page = inside.get(&phone, "/training/solo").await;
+    let page = inside.get(&phone, "/training/solitaire").await;
     assert_eq!(texts(&page, "h1"), ["Партия окончена"]);
     assert!(!page.body.contains("<form class=\"own-answer\""));
 }
@@ -72,30 +72,30 @@ async fn with_open_tiles_words_are_laid_one_after_another_and_counted() {
 #[actix_web::test]
 async fn against_the_computer_every_move_is_answered_and_alone_both_racks_are_played() {
     let inside = Inside::new();
-    let form = [("what", "solo"), ("kind", "two"), ("opponent", "champion")];
+    let form = [("what", "solitaire"), ("kind", "two"), ("opponent", "champion")];
     let phone = begun(&inside, &form).await;
-    let page = inside.get(&phone, "/training/solo").await;
+    let page = inside.get(&phone, "/training/solitaire").await;
     assert_eq!(texts(&page, "[data-totals] li"), ["Вы: 0 очков", "Соперник: 0 очков"]);
     assert_eq!(texts(&page, ".keys .key").len(), 7);
     assert!(page.body.contains("Фишек в мешке: 86"), "{page:?}");
     let none = play(&inside, &phone, &[("number", "0"), ("act", "exchange"), ("tiles", "")]).await;
     assert_eq!(none.status, StatusCode::UNPROCESSABLE_ENTITY);
     play(&inside, &phone, &[("number", "0"), ("act", "pass")]).await;
-    let page = inside.get(&phone, "/training/solo").await;
+    let page = inside.get(&phone, "/training/solitaire").await;
     assert_eq!(value(&page, "[name=number]"), "2", "a pass, and the computer's move");
     let last = texts(&page, "[data-last] li");
     assert_eq!(last[0], "Вы: пас");
     assert!(last[1].starts_with("Соперник: "), "{last:?}");
 
-    let phone = begun(&inside, &[("what", "solo"), ("kind", "two")]).await;
+    let phone = begun(&inside, &[("what", "solitaire"), ("kind", "two")]).await;
     let mut whose = Vec::new();
     for number in ["0", "1", "2", "3"] {
-        let page = inside.get(&phone, "/training/solo").await;
+        let page = inside.get(&phone, "/training/solitaire").await;
         whose.extend(texts(&page, ".own-draft > .alone-second"));
         play(&inside, &phone, &[("number", number), ("act", "pass")]).await;
     }
     assert_eq!(whose, ["Первый набор", "Второй набор", "Первый набор", "Второй набор"]);
-    let page = inside.get(&phone, "/training/solo").await;
+    let page = inside.get(&phone, "/training/solitaire").await;
     assert_eq!(texts(&page, "h1"), ["Партия окончена"], "both have passed twice");
 }
 

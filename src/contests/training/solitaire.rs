@@ -6,7 +6,7 @@
 
 use crate::training::exercise::Misfit;
 use crate::training::opponent::Strength;
-use crate::training::solo_move::SoloMove;
+use crate::training::solitaire_move::SolitaireMove;
 use crate::training::source::{Basis, Source};
 use crate::training::two_racks::TwoRacks;
 use crate::{tables::reason::Reason as Refused, tables::scores::scores};
@@ -24,7 +24,7 @@ pub const MOST_MOVES: usize = 400;
 /// What is played.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum SoloKind {
+pub enum SolitaireKind {
     /// Two racks, one of them an imagined opponent's.
     Two,
     /// All tiles lie open; each turn lays as many of them as a rack has, or fewer.
@@ -34,7 +34,7 @@ pub enum SoloKind {
 /// A game.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
 #[serde(deny_unknown_fields)]
-pub struct SoloGame {
+pub struct SolitaireGame {
     /// What it is called.
     pub title: String,
     /// Where its edition and words are found.
@@ -42,13 +42,13 @@ pub struct SoloGame {
     /// When it was begun: milliseconds since 1970 (UTC).
     pub begun_ms: i64,
     /// What is played.
-    pub kind: SoloKind,
+    pub kind: SolitaireKind,
     /// What the tiles come from.
     pub secret: String,
     /// The strength of the computer that plays the second rack; empty where a person does.
     pub opponent: String,
     /// The moves so far.
-    pub moves: Vec<SoloMove>,
+    pub moves: Vec<SolitaireMove>,
     /// Whether it was stopped.
     pub is_stopped: bool,
 }
@@ -89,15 +89,15 @@ impl From<Misfit> for NoMove {
     }
 }
 
-impl SoloGame {
+impl SolitaireGame {
     /// The table after its moves.
     ///
     /// # Errors
     /// The first move that does not fit.
     pub fn table(&self, basis: Basis<'_>) -> Result<Table, Misfit> {
         let mut table = match self.kind {
-            SoloKind::Two => self.two(basis)?,
-            SoloKind::Open => self.open(basis)?,
+            SolitaireKind::Two => self.two(basis)?,
+            SolitaireKind::Open => self.open(basis)?,
         };
         table.is_over |= self.is_stopped || self.moves.len() >= MOST_MOVES;
         Ok(table)
@@ -126,19 +126,21 @@ impl SoloGame {
         if count > most {
             return Err(NoMove::Slip(vec![Reason::TooManyTiles { most }]));
         }
-        self.take(basis, SoloMove::Lay(laid))
+        self.take(basis, SolitaireMove::Lay(laid))
     }
 
     /// Takes a move that the rules allow; the computer answers at once.
     ///
     /// # Errors
     /// Why it cannot be taken: then nothing has happened.
-    pub fn take(&mut self, basis: Basis<'_>, deed: SoloMove) -> Result<(), NoMove> {
+    pub fn take(&mut self, basis: Basis<'_>, deed: SolitaireMove) -> Result<(), NoMove> {
         let table = self.table(basis)?;
-        if table.is_over || (self.kind == SoloKind::Open && !matches!(deed, SoloMove::Lay(_))) {
+        if table.is_over
+            || (self.kind == SolitaireKind::Open && !matches!(deed, SolitaireMove::Lay(_)))
+        {
             return Err(NoMove::Refused(Refused::GameOver));
         }
-        if self.kind == SoloKind::Two {
+        if self.kind == SolitaireKind::Two {
             self.replayed(basis)?.play(&deed).map_err(NoMove::Refused)?;
         }
         let mut after = self.clone();
@@ -161,11 +163,11 @@ impl SoloGame {
         let round = RoundNumber(u32::try_from(self.moves.len() + 1).unwrap_or(u32::MAX));
         let found = strength.find(&found, &Chance::new(&self.seed()), round);
         let deed = match found {
-            Some(one) => SoloMove::Lay(PlacementText::of(basis.edition, &one.placement)),
+            Some(one) => SolitaireMove::Lay(PlacementText::of(basis.edition, &one.placement)),
             None if table.bag >= table.rack.len() => {
-                SoloMove::Exchange { tiles: rack_text(basis.edition, &table.rack) }
+                SolitaireMove::Exchange { tiles: rack_text(basis.edition, &table.rack) }
             }
-            None => SoloMove::Pass,
+            None => SolitaireMove::Pass,
         };
         self.moves.push(deed);
         self.table(basis).map(|_table| ())
@@ -206,7 +208,7 @@ impl SoloGame {
         let mut table = Table { totals: vec![0], ..Table::default() };
         for (number, deed) in (1..).zip(&self.moves) {
             let misfit = Misfit::Round(number);
-            let SoloMove::Lay(laid) = deed else { return Err(misfit) };
+            let SolitaireMove::Lay(laid) = deed else { return Err(misfit) };
             let laid =
                 laid.read(basis.edition).filter(|one| !one.runs_off_board()).ok_or(misfit)?;
             let tiles = laid.laid(&table.board).map(|(_, tile)| BoardTile::tile(tile));

@@ -1,17 +1,17 @@
-//! A game of patience: two racks, or all tiles open.
+//! A game of solitaire: two racks, or all tiles open.
 
 use crate::parts::{BoardView, TileView, board_view, rack_view, shown_placement};
 use crate::training::round::Typed;
 use flavita_contests::training::exercise::Misfit;
-use flavita_contests::training::solo::{SoloGame, SoloKind, Table};
-use flavita_contests::{training::solo_move::SoloMove, training::source::Basis};
+use flavita_contests::training::solitaire::{SolitaireGame, SolitaireKind, Table};
+use flavita_contests::{training::solitaire_move::SolitaireMove, training::source::Basis};
 use flavita_game::{Edition, Tile, rack_text};
 use flavita_i18n::{language::Language, names::points, names::shown_rack};
 use serde::Serialize;
 
-/// `GET /training/solo`.
+/// `GET /training/solitaire`.
 #[derive(Debug, Clone, Default, Serialize)]
-pub struct SoloPage {
+pub struct SolitairePage {
     /// `Ход 7`, or that the game is over.
     pub title: String,
     /// What the game is called.
@@ -43,27 +43,31 @@ pub struct SoloPage {
     pub typed: Typed,
 }
 
-page!(SoloPage, "training/training_solo.html");
+page!(SolitairePage, "training/training_solitaire.html");
 
 /// Where it is played.
-pub const SOLO: &str = "/training/solo";
+pub const SOLITAIRE: &str = "/training/solitaire";
 
 /// The page of a game.
 ///
 /// # Errors
 /// The first move that does not fit its edition.
-pub fn page(game: &SoloGame, basis: Basis<'_>, language: Language) -> Result<SoloPage, Misfit> {
+pub fn page(
+    game: &SolitaireGame,
+    basis: Basis<'_>,
+    language: Language,
+) -> Result<SolitairePage, Misfit> {
     let (table, edition) = (game.table(basis)?, basis.edition);
-    let is_open = game.kind == SoloKind::Open;
+    let is_open = game.kind == SolitaireKind::Open;
     let labels = edition.letters().map(|letter| edition.label(letter));
     let (key, count) =
-        if is_open { ("solo-left", table.rack.len()) } else { ("solo-bag", table.bag) };
+        if is_open { ("solitaire-left", table.rack.len()) } else { ("solitaire-bag", table.bag) };
     let title = if table.is_over {
         say!(language, "training-result")
     } else {
         say!(language, "round-title", n = game.moves.len() + 1)
     };
-    Ok(SoloPage {
+    Ok(SolitairePage {
         title,
         game: game.title.clone(),
         number: game.moves.len(),
@@ -82,43 +86,43 @@ pub fn page(game: &SoloGame, basis: Basis<'_>, language: Language) -> Result<Sol
 }
 
 /// `Первый набор`, `Второй набор`, or who plays them.
-fn named(game: &SoloGame, seat: usize, language: Language) -> String {
+fn named(game: &SolitaireGame, seat: usize, language: Language) -> String {
     let key = match (game.kind, seat, game.opponent.is_empty()) {
-        (SoloKind::Open, ..) | (SoloKind::Two, 0, false) => "solo-you",
-        (SoloKind::Two, 0, true) => "solo-first",
-        (SoloKind::Two, _, true) => "solo-second",
-        (SoloKind::Two, _, false) => "solo-computer",
+        (SolitaireKind::Open, ..) | (SolitaireKind::Two, 0, false) => "solitaire-you",
+        (SolitaireKind::Two, 0, true) => "solitaire-first",
+        (SolitaireKind::Two, _, true) => "solitaire-second",
+        (SolitaireKind::Two, _, false) => "solitaire-computer",
     };
     say!(language, key)
 }
 
-fn totals(game: &SoloGame, table: &Table, language: Language) -> Vec<String> {
+fn totals(game: &SolitaireGame, table: &Table, language: Language) -> Vec<String> {
     let total = |(seat, total): (usize, &i64)| {
         let (name, points) = (named(game, seat, language), points(language, *total));
-        say!(language, "solo-total", name, points)
+        say!(language, "solitaire-total", name, points)
     };
     table.totals.iter().enumerate().map(total).collect()
 }
 
 /// The last moves: one of each player.
-fn last(game: &SoloGame, edition: &Edition, table: &Table, language: Language) -> Vec<String> {
+fn last(game: &SolitaireGame, edition: &Edition, table: &Table, language: Language) -> Vec<String> {
     let moves = game.moves.iter().zip(&table.plays);
-    let said = |(deed, (seat, scored)): (&SoloMove, &(usize, i64))| {
+    let said = |(deed, (seat, scored)): (&SolitaireMove, &(usize, i64))| {
         let text = match deed {
-            SoloMove::Lay(laid) => {
+            SolitaireMove::Lay(laid) => {
                 format!("{}, {}", shown_placement(laid), points(language, *scored))
             }
             // The computer's tiles are nobody's business.
-            SoloMove::Exchange { .. } if *seat == 1 && !game.opponent.is_empty() => {
-                say!(language, "solo-exchanged")
+            SolitaireMove::Exchange { .. } if *seat == 1 && !game.opponent.is_empty() => {
+                say!(language, "solitaire-exchanged")
             }
-            SoloMove::Exchange { tiles } => {
+            SolitaireMove::Exchange { tiles } => {
                 let tiles = shown_rack(edition, tiles);
-                format!("{} {tiles}", say!(language, "solo-exchanged"))
+                format!("{} {tiles}", say!(language, "solitaire-exchanged"))
             }
-            SoloMove::Pass => say!(language, "solo-passed"),
+            SolitaireMove::Pass => say!(language, "solitaire-passed"),
         };
-        say!(language, "solo-total", name = named(game, *seat, language), points = text)
+        say!(language, "solitaire-total", name = named(game, *seat, language), points = text)
     };
     let told: Vec<String> = moves.map(said).collect();
     told[told.len().saturating_sub(table.totals.len())..].to_vec()

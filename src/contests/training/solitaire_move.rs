@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
 #[serde(tag = "did", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "names of fields say what they hold")]
-pub enum SoloMove {
+pub enum SolitaireMove {
     /// A word was laid.
     Lay(PlacementText),
     /// Tiles were given back for others.
@@ -18,7 +18,7 @@ pub enum SoloMove {
     Pass,
 }
 
-impl SoloMove {
+impl SolitaireMove {
     /// The exchange of these tiles, as they were typed; `None` where they are none.
     pub fn exchange(basis: Basis<'_>, typed: &str) -> Option<Self> {
         let capitals: String = typed.split_whitespace().flat_map(str::chars).collect();

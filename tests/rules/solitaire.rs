@@ -1,12 +1,12 @@
-//! Patience and the computer opponent, counted by hand.
+//! Solitaire and the computer opponent, counted by hand.
 
 use std::collections::BTreeMap;
 
 use crate::house::House;
 use flavita::contests::tables::reason::Reason as Refused;
 use flavita::contests::training::opponent::{BANDS, Opponent, STRENGTHS, Strength};
-use flavita::contests::training::solo::{NoMove, SoloGame, SoloKind, Table};
-use flavita::contests::training::solo_move::SoloMove;
+use flavita::contests::training::solitaire::{NoMove, SolitaireGame, SolitaireKind, Table};
+use flavita::contests::training::solitaire_move::SolitaireMove;
 use flavita::contests::training::source::Source;
 use flavita::contests::training::{game::TrainingGame, prepared::drawn};
 use flavita::game::letter::Tile;
@@ -27,13 +27,13 @@ fn points(tiles: &[Tile]) -> i64 {
     tiles.iter().map(value).sum()
 }
 
-fn solo(kind: SoloKind, series: u64, opponent: &str) -> SoloGame {
-    SoloGame {
+fn solitaire(kind: SolitaireKind, series: u64, opponent: &str) -> SolitaireGame {
+    SolitaireGame {
         title: "Десять фишек".to_owned(),
         source: Source::Tournament { id: "cup".to_owned() },
         begun_ms: 0,
         kind,
-        secret: Seed::of_game("solo", series).secret,
+        secret: Seed::of_game("solitaire", series).secret,
         opponent: opponent.to_owned(),
         moves: Vec::new(),
         is_stopped: false,
@@ -47,8 +47,9 @@ fn slip(at: &str, word: &str) -> SlipText {
 #[test]
 fn with_open_tiles_any_of_them_are_laid_but_no_more_than_a_rack_has() {
     let house = House::tiny();
-    let mut game = solo(SoloKind::Open, 1, "");
-    let lay = |game: &mut SoloGame, at: &str, word: &str| game.lay(house.basis(), &slip(at, word));
+    let mut game = solitaire(SolitaireKind::Open, 1, "");
+    let lay =
+        |game: &mut SolitaireGame, at: &str, word: &str| game.lay(house.basis(), &slip(at, word));
     // Four tiles, where a rack has three.
     let four = lay(&mut game, "H8", "ABAB");
     assert_eq!(four, Err(NoMove::Slip(vec![Reason::TooManyTiles { most: 3 }])));
@@ -71,7 +72,7 @@ fn with_open_tiles_any_of_them_are_laid_but_no_more_than_a_rack_has() {
     assert_eq!(table.rack.len(), 4);
     assert!(!table.is_over);
     assert!(lay(&mut game, "I8", "CA").is_err());
-    let pass = game.take(house.basis(), SoloMove::Pass);
+    let pass = game.take(house.basis(), SolitaireMove::Pass);
     assert_eq!(pass, Err(NoMove::Refused(Refused::GameOver)), "nobody passes with open tiles");
     game.is_stopped = true;
     assert!(game.table(house.basis()).unwrap().is_over);
@@ -81,20 +82,20 @@ fn with_open_tiles_any_of_them_are_laid_but_no_more_than_a_rack_has() {
 fn two_passes_of_each_end_the_game_and_what_is_left_is_deducted() {
     let house = House::tiny();
     for series in 0..20 {
-        let mut game = solo(SoloKind::Two, series, "");
+        let mut game = solitaire(SolitaireKind::Two, series, "");
         let mut racks = Vec::new();
         for turn in 0..4 {
             let table = game.table(house.basis()).unwrap();
             assert_eq!((table.on_turn, table.rack.len(), table.bag), (turn % 2, 3, 4));
             racks.push(table.rack);
-            game.take(house.basis(), SoloMove::Pass).unwrap();
+            game.take(house.basis(), SolitaireMove::Pass).unwrap();
         }
         assert_eq!((&racks[0], &racks[1]), (&racks[2], &racks[3]), "who passes keeps his tiles");
         let table = game.table(house.basis()).unwrap();
         assert!(table.is_over);
         let left = [&racks[0], &racks[1]].map(|rack| -points(rack));
         assert_eq!(table.totals, left);
-        let more = game.take(house.basis(), SoloMove::Pass);
+        let more = game.take(house.basis(), SolitaireMove::Pass);
         assert_eq!(more, Err(NoMove::Refused(Refused::GameOver)));
     }
 }
@@ -102,9 +103,9 @@ fn two_passes_of_each_end_the_game_and_what_is_left_is_deducted() {
 #[test]
 fn tiles_are_exchanged_for_others_of_the_bag_while_it_holds_as_many() {
     let house = House::tiny();
-    let mut game = solo(SoloKind::Two, 3, "");
-    let exchange = |game: &mut SoloGame, tiles: &str| {
-        let deed = SoloMove::exchange(house.basis(), tiles).unwrap();
+    let mut game = solitaire(SolitaireKind::Two, 3, "");
+    let exchange = |game: &mut SolitaireGame, tiles: &str| {
+        let deed = SolitaireMove::exchange(house.basis(), tiles).unwrap();
         game.take(house.basis(), deed)
     };
     let own = game.table(house.basis()).unwrap().rack;
@@ -113,7 +114,7 @@ fn tiles_are_exchanged_for_others_of_the_bag_while_it_holds_as_many() {
     assert_eq!(nothing, Err(NoMove::Refused(Refused::NothingExchanged)));
     assert_eq!(exchange(&mut game, "DD"), Err(NoMove::Refused(Refused::NotInRack)));
     exchange(&mut game, &text).unwrap();
-    game.take(house.basis(), SoloMove::Pass).unwrap();
+    game.take(house.basis(), SolitaireMove::Pass).unwrap();
     let other = game.table(house.basis()).unwrap();
     assert_eq!((other.rack.len(), other.bag, other.on_turn), (3, 4, 0));
     // Three of the four tiles of the bag came: none of what was given back.
@@ -131,8 +132,8 @@ fn tiles_are_exchanged_for_others_of_the_bag_while_it_holds_as_many() {
 }
 
 /// Both racks played by the best move, or a pass; the table at the end.
-fn played_out(house: &House, series: u64) -> (SoloGame, Table) {
-    let mut game = solo(SoloKind::Two, series, "");
+fn played_out(house: &House, series: u64) -> (SolitaireGame, Table) {
+    let mut game = solitaire(SolitaireKind::Two, series, "");
     loop {
         let table = game.table(house.basis()).unwrap();
         let held: usize = table.board.count() + table.bag;
@@ -152,7 +153,7 @@ fn played_out(house: &House, series: u64) -> (SoloGame, Table) {
             }
         }
         if game.moves.len() == before {
-            game.take(house.basis(), SoloMove::Pass).unwrap();
+            game.take(house.basis(), SolitaireMove::Pass).unwrap();
         }
     }
 }
@@ -167,7 +168,7 @@ fn who_plays_out_gets_what_the_other_has_left() {
         for (seat, points) in &table.plays {
             plays[*seat] += points;
         }
-        let passes = game.moves.iter().rev().take_while(|one| **one == SoloMove::Pass).count();
+        let passes = game.moves.iter().rev().take_while(|one| **one == SolitaireMove::Pass).count();
         let [mine, theirs] = [table.totals[0] - plays[0], table.totals[1] - plays[1]];
         if passes >= 4 {
             assert!(mine <= 0 && theirs <= 0, "both lose what they have");
@@ -184,9 +185,9 @@ fn who_plays_out_gets_what_the_other_has_left() {
 fn the_computer_answers_at_once_and_the_same_seed_gives_the_same_game() {
     let house = House::tiny();
     let play = || {
-        let mut game = solo(SoloKind::Two, 5, "champion");
-        game.take(house.basis(), SoloMove::Pass).unwrap();
-        game.take(house.basis(), SoloMove::Pass).unwrap();
+        let mut game = solitaire(SolitaireKind::Two, 5, "champion");
+        game.take(house.basis(), SolitaireMove::Pass).unwrap();
+        game.take(house.basis(), SolitaireMove::Pass).unwrap();
         game
     };
     let game = play();
