@@ -52,13 +52,13 @@ pub fn load(path: &Path) -> Result<Recorded, OpenError> {
     read(&mut EventLog::open_read_only(path)?)
 }
 
-/// Whether the game of a file is over: its end is looked for, and no event understood.
+/// Whether the game of a file is over: its end is looked for, no page checked and no event understood.
 ///
 /// # Errors
 /// When the file is no tournament or cannot be read.
 pub fn is_over(path: &Path) -> Result<bool, OpenError> {
     let end = to_new_event(&Event::GameEnded { because: GameEnd::ByArbiter });
-    Ok(EventLog::open_read_only(path)?.has_kind(&end.kind)?)
+    Ok(EventLog::open_to_check(path)?.has_kind(&end.kind)?)
 }
 
 /// How a tournament was set up, and when, by its file.
