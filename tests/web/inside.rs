@@ -393,7 +393,7 @@ impl Asked {
                 "/training/missed",
                 &[("act", "answer"), ("number", "1"), ("at", "H8"), ("word", "dad")],
             ),
-            ("/training/solo", &[("act", "pass"), ("number", "0")]),
+            ("/training/solitaire", &[("act", "pass"), ("number", "0")]),
             ("/new", &[("name", "")]),
             ("/join/pin", &[("number", "2"), ("pin", "000000")]),
             ("/leave", &[]),
