@@ -47,9 +47,9 @@ function slowed(browser, times) {
 
 /**
  * Starts the browser; the caller closes it. CHROMIUM names another one than the system's,
- * FLAVITA_SLOW=4 makes its pages four times slower.
+ * FLAVITA_SLOW=4 makes its pages four times slower. `more` are further switches of Chromium's.
  */
-export async function openBrowser() {
+export async function openBrowser(more = []) {
   const executablePath = process.env.CHROMIUM ?? PLACES.find((place) => existsSync(place));
   if (!executablePath) {
     throw new Error("no Chromium found; install it or set CHROMIUM to its path");
@@ -59,7 +59,7 @@ export async function openBrowser() {
   const browser = await chromium.launch({
     executablePath,
     headless: true,
-    args: isRoot ? [...FLAGS, "--no-sandbox"] : FLAGS,
+    args: [...FLAGS, ...more, ...(isRoot ? ["--no-sandbox"] : [])],
   });
   const times = Number(process.env.FLAVITA_SLOW ?? 1);
   return times > 1 ? slowed(browser, times) : browser;

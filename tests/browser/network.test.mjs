@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
-import { serverUrl } from "./chromium.mjs";
+import { openBrowser, serverUrl } from "./chromium.mjs";
 import { openHall, stepTo } from "./console.mjs";
 
 const HOSTILE = [
@@ -111,4 +111,28 @@ test("names that want to be scripts run on no page", async () => {
     assert.equal(await page.locator("img[src=x], svg[onload]").count(), 0, path);
   }
   assert.equal(dialogs, 0);
+});
+
+test("a foreign name that is turned to this computer reads nothing and does nothing", async () => {
+  // What a page of that name has left once its name leads here: it is of the same origin.
+  const rebound = await openBrowser(["--host-resolver-rules=MAP evil.local 127.0.0.1"]);
+  try {
+    const page = await rebound.newPage();
+    const { port } = new URL(serverUrl);
+    const answer = await page.goto(`http://evil.local:${port}/t/${id}/console`);
+    assert.equal(answer.status(), 421);
+    const ask = ([path, options]) => fetch(path, options).then((got) => got.status);
+    const post = (body) => ({ method: "POST", headers: { "content-type": "application/json" }, body });
+    const asked = [
+      ["/", {}],
+      [`/t/${id}/standings`, {}],
+      [`/t/${id}/do`, post('{"act":"next"}')],
+      [`/t/${id}/slips`, post('{"line":"1"}')],
+    ];
+    for (const one of asked) {
+      assert.equal(await page.evaluate(ask, one), 421, one[0]);
+    }
+  } finally {
+    await rebound.close();
+  }
 });

@@ -46,7 +46,11 @@ fn a_foreign_name_for_this_machine_is_refused() {
     let program = Program::start(folder.path());
     let asked = |host: &str| {
         let asked = agent().get(format!("{}/", program.url)).header("Host", host);
-        asked.call().unwrap().status().as_u16()
+        let mut answer = asked.call().unwrap();
+        let status = answer.status().as_u16();
+        let told = answer.body_mut().read_to_string().unwrap();
+        assert!(status == 200 || told.contains("--name evil."), "{told}");
+        status
     };
     // A name of the local network is another computer's as well as this one's.
     for foreign in ["evil.example", "evil.local", "evil.local:8080"] {

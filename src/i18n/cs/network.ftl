@@ -126,6 +126,7 @@ error-signed-out = Odhlášeno
 error-signed-out-what = Přihlaste se znovu.
 error-too-fast = Příliš mnoho požadavků
 error-too-fast-what = Chvilku počkejte a zkuste to znovu.
+error-foreign-name = Na jméno { $name } tento počítač neodpovídá. Otevřete číselnou adresu, kterou ukazuje úvodní stránka, nebo spusťte program s volbou --name { $name }.
 fault-key-of-another = Stejný požadavek už přišel s jiným obsahem: nic se nezměnilo. Načtěte stránku znovu a opakujte ho.
 fault-busy = Příliš mnoho požadavků najednou: neuloženo. Zkuste to znovu za pár sekund.
 gate-silent = Rozhodčí není dostupný

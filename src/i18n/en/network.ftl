@@ -126,6 +126,7 @@ error-signed-out = Signed out
 error-signed-out-what = Sign in again.
 error-too-fast = Too many requests
 error-too-fast-what = Wait a moment and try again.
+error-foreign-name = This computer does not answer to the name { $name }. Open the address in numbers that its first page shows, or start the program with --name { $name }.
 fault-key-of-another = The same request has already come with different content: nothing was changed. Reload the page and try again.
 fault-busy = Too many requests at once: not saved. Try again in a few seconds.
 gate-silent = The arbiter cannot be reached

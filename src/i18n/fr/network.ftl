@@ -126,6 +126,7 @@ error-signed-out = Déconnecté
 error-signed-out-what = Reconnectez-vous.
 error-too-fast = Trop de demandes
 error-too-fast-what = Attendez un instant et réessayez.
+error-foreign-name = Cet ordinateur ne répond pas au nom { $name }. Ouvrez l’adresse en chiffres que montre la page d’accueil, ou lancez le programme avec --name { $name }.
 fault-key-of-another = La même demande est déjà arrivée avec un autre contenu : rien n’a été changé. Rechargez la page et réessayez.
 fault-busy = Trop de demandes à la fois : rien n’a été enregistré. Réessayez dans quelques secondes.
 gate-silent = L’arbitre est injoignable

@@ -106,6 +106,7 @@ error-signed-out = Kilépett
 error-signed-out-what = Lépjen be újra.
 error-too-fast = Túl sok kérés
 error-too-fast-what = Várjon egy kicsit, és próbálja újra.
+error-foreign-name = Ez a számítógép ezen a néven nem érhető el: { $name }. Nyissa meg a kezdőlapon látható, számokból álló címet, vagy indítsa a programot így: --name { $name }.
 fault-key-of-another = Ugyanez a kérés már érkezett más tartalommal: semmi sem változott. Töltse be újra az oldalt, és ismételje meg.
 fault-busy = Túl sok kérés egyszerre: nincs mentve. Próbálja újra néhány másodperc múlva.
 gate-silent = A versenybíró nem érhető el

@@ -1,9 +1,10 @@
 //! From where something may be asked: only under this machine's own names, and changes only by
 //! its own pages.
 
-use crate::{frame::app_state::AppState, http::body, http::entrance::is_secured, http::own_names};
+use crate::frame::{app_state::AppState, show::language};
+use crate::{http::body, http::entrance::is_secured, http::own_names};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
-use actix_web::http::{Method, header};
+use actix_web::http::{Method, header, header::ContentType};
 use actix_web::{HttpResponse, web};
 use actix_web::{body::BoxBody, middleware::Next};
 use std::net::IpAddr;
@@ -36,8 +37,11 @@ pub(crate) fn refusal(
     is_secure: bool,
 ) -> Option<HttpResponse> {
     let host = text_of(request, &header::HOST).unwrap_or_default();
-    if !is_own_host(&host, names) {
-        return Some(HttpResponse::MisdirectedRequest().finish());
+    let name = name_of(&host);
+    if !is_own(&name, names) {
+        let told = say!(language(request.request()), "error-foreign-name", name = name);
+        let mut answer = HttpResponse::MisdirectedRequest();
+        return Some(answer.content_type(ContentType::plaintext()).body(told));
     }
     let is_reading = [Method::GET, Method::HEAD].contains(request.method());
     let is_own = is_reading || comes_from_own_page(request, &host, is_secure);
@@ -59,19 +63,22 @@ fn text_of(request: &ServiceRequest, name: &header::HeaderName) -> Option<String
     Some(request.headers().get(name)?.to_str().unwrap_or("?").to_owned())
 }
 
+/// The host without its port, in small letters.
+fn name_of(host: &str) -> String {
+    let name = host.rsplit_once(':').filter(|(_, port)| port.parse::<u16>().is_ok());
+    name.map_or(host, |(name, _)| name).trim_matches(['[', ']']).to_lowercase()
+}
+
 /// A machine is named by a number, which nobody can have point elsewhere, by its own names, or as
 /// the command line says.
-fn is_own_host(host: &str, names: &[String]) -> bool {
-    let name = host.rsplit_once(':').filter(|(_, port)| port.parse::<u16>().is_ok());
-    let name = name.map_or(host, |(name, _)| name).to_lowercase();
-    let name = name.trim_matches(['[', ']']);
+fn is_own(name: &str, names: &[String]) -> bool {
     let is_given = || names.iter().any(|given| given.to_lowercase() == name);
     name.parse::<IpAddr>().is_ok() || own_names::is_own(name) || is_given()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::is_own_host;
+    use super::{is_own, name_of};
 
     #[test]
     fn numbers_and_given_names_are_own_hosts() {
@@ -79,7 +86,7 @@ mod tests {
         for host in
             ["127.0.0.1:8080", "192.168.1.10", "[::1]:8080", "localhost:8080", "words.example:8080"]
         {
-            assert!(is_own_host(host, &given), "{host}");
+            assert!(is_own(&name_of(host), &given), "{host}");
         }
         for host in [
             "evil.example",
@@ -92,7 +99,7 @@ mod tests {
             "words.example.evil",
             "",
         ] {
-            assert!(!is_own_host(host, &given), "{host}");
+            assert!(!is_own(&name_of(host), &given), "{host}");
         }
     }
 }
