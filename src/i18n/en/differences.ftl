@@ -20,7 +20,7 @@ differs-secret-shown = the secret number shown is not the one whose fingerprint 
 differs-final-for = declared final for the log that ends with { $named }, but it ended with { $head }
 differs-final-although = declared final too early. { $what }
 differs-head = the log ends with { $head }, not { $noted }
-differs-no-words = the words that were noted belong to no moment of this log
+differs-no-words = the words that were noted do not match any moment of this log
 
 ## Time and who acted
 differs-set-back = recorded { $n ->
@@ -31,8 +31,8 @@ differs-set-back-round = recorded { $n ->
     [one] { $n } second
    *[other] { $n } seconds
 } earlier than its round began
-differs-not-theirs = recorded by: { $name }; they may not do this
-differs-time-by-rules = round { $round }: { $time } to think, { $bound } by the rules
+differs-not-theirs = recorded by: { $name }, who is not allowed to do this
+differs-time-by-rules = round { $round }: { $time } of thinking time, { $bound } by the rules
 differs-time-left = round { $round }: { $time } left on the clock, but { $bound } at most
 differs-time-length = round { $round }: a length of { $time }, but { $bound } at most
 differs-time-by-clock = round { $round }: a length of { $time }, but the clock gave { $bound }
@@ -41,7 +41,7 @@ differs-time-thinking = round { $round }: a thinking time of { $time }, but { $b
 ## Racks, tops, slips, rulings
 differs-of-rack = the rack of round { $round }
 differs-of-draw = the draw
-differs-of-rack-returned = why the rack went back
+differs-of-rack-returned = the reason why the rack went back
 differs-of-rack-by-hand = the rack from the bag
 differs-of-rack-refused = the refused rack
 differs-of-rack-relayed = the rack of the other venue
@@ -62,8 +62,8 @@ differs-no-dispute = { $what } is said to be disputed, but both entries say the 
 differs-invalid-scores = { $what } is invalid and has { $points }
 differs-not-prepared = a rack of a prepared game, but the tournament plays none
 differs-rack-back = { $rack } went back ({ $what })
-differs-below = vowels or consonants are too few: at least { $v } and { $c }
-differs-above = vowels or consonants are too many: at most { $v } and { $c }
+differs-below = too few vowels or consonants: at least { $v } and { $c }
+differs-above = too many vowels or consonants: at most { $v } and { $c }
 differs-no-placement = no play is possible
 differs-refused = refused by the arbiter: { $reason }
 differs-tops = { $points } ({ $all }) among { $n ->
@@ -72,7 +72,7 @@ differs-tops = { $points } ({ $all }) among { $n ->
 }
 
 ## Standings
-differs-total = player no. { $number }: slips { $slips }, solos { $solos }, warnings less { $warnings }, time less { $time }, rulings { $rulings } make { $expected }; the standings say { $total }
+differs-total = player no. { $number }: slips { $slips }, solos { $solos }, minus warnings { $warnings }, minus time { $time }, rulings { $rulings } make { $expected }; the standings say { $total }
 differs-rank = player no. { $number }: rank { $rank }, with { $n ->
     [one] { $n } player
    *[other] { $n } players

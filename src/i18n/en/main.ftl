@@ -509,9 +509,9 @@ forecast-title = Forecast for equal tops
 forecast-what = { $n ->
     [one] { $n } rack was drawn
    *[other] { $n } racks were drawn
-} from the remaining tiles after each top, by the rules of the draw; the tournament’s secret number has no part in it. Behind ± is the standard error.
+} from the remaining tiles after each top, by the rules of the draw; the tournament’s secret number plays no part in it. The figure after ± is the standard error.
 forecast-next = Next top, points
-forecast-whole = It lays the whole rack, %
+forecast-whole = The whole rack played, %
 forecast-over = the game would be over
 forecast-link = What to expect after each: the forecast
 tops-note-fewest = fewest blanks

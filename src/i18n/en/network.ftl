@@ -199,14 +199,14 @@ test-again = Test again
 
 ## Blocks
 blocks-title = Blocks of tables
-blocks-what = Divide the numbers of the hall among your helpers: one line per block, numbers and the name of the invitation. A helper’s own numbers stand first on the helper’s page; another number can be entered too, with a warning. No lines, no blocks.
+blocks-what = Divide the players’ numbers among your helpers: one line per block, the numbers and the name from the invitation. A helper’s own numbers come first on the helper’s page; other numbers can be entered too, with a warning. No lines, no blocks.
 blocks-example = 1-20: Maria
-blocks-unplaced = In no block: no. { $number }. Every helper sees them.
+blocks-unplaced = Not in a block: no. { $number }. Every helper sees them.
 blocks-wrong = Line { $n } cannot be read: { $text }. Write numbers and a name: 1-20, 45: Maria.
 blocks-move = Move no.
 blocks-move-to = to the block of
 blocks-move-do = Move
-blocks-move-what = This is for tables that come late. Slips already entered stay with their player.
+blocks-move-what = For tables that come late. Slips already entered stay with their player.
 block-own = Your block: { $numbers }
-block-none = in no block
+block-none = not in a block
 block-other = No. { $number } is entered by { $name }.

@@ -60,7 +60,7 @@ rules-redrawn = A rack that is not allowed goes back into the bag completely, an
 rules-rest-goes-back = Unplayed tiles go back into the bag, and a whole new rack is drawn.
 rules-rest-stays = Unplayed tiles stay on the rack, and only the missing ones are drawn. If a rack goes back, they go back with it.
 rules-joker = Joker game: there is always one blank on the rack, and a played blank is replaced on the board by the real tile as long as the bag contains one.
-rules-explosive = Explosive game: blanks stay aside while there are letters enough, and the last tile drawn is exchanged for the letter that the highest-scoring play with a blank in its place needs; if the bag has no such letter, for the blank itself. The other tiles come by chance alone; the last one is chosen by the program, from the word list and for everybody alike.
+rules-explosive = Explosive game: blanks stay aside while there are enough letters, and the last tile drawn is exchanged for the letter that the highest-scoring play with a blank in its place needs; if the bag has no such letter, for the blank itself. The other tiles come by chance alone; the last one is chosen by the program, from the word list and in the same way for everybody.
 rules-two-bags = There are two bags: { $n ->
     [one] { $n } tile comes
    *[other] { $n } tiles come
@@ -70,7 +70,7 @@ rules-first-word = The first word has at least { $n ->
    *[other] { $n } letters
 }.
 rules-first-word-eases = If the first rack has no word of { $n } letters, { $less } are enough; if it has none of { $less } either, the first word is like any other.
-rules-bought-back = If the rack contains the real letter of a blank on the board, they change places before the time starts: the letter goes on the board, the blank to the rack.
+rules-bought-back = If the rack contains the real letter of a blank on the board, they change places before the time starts: the letter goes on the board, the blank into the rack.
 rules-theme = Today’s theme is { $name }. Each word on the theme scores { $points } more: { $words }.
 
 ## Time
@@ -163,7 +163,7 @@ rules-lapse-join-short = too few letters of the word that is joined
 ## Top and solo
 rules-tops = Top and solo
 rules-top = The top is the play that scores the most points. It goes on the board even if nobody found it.
-rules-tops-order = Of equal tops, the one on the board is { $order }.
+rules-tops-order = Of equal tops, the one that goes on the board is { $order }.
 rules-tops-then-arbiter = If these are equal too, the arbiter chooses.
 rules-tops-then-program = If these are equal too, the first in the board’s reading order is chosen.
 rules-tops-all-arbiter = Among equal tops the arbiter chooses.

@@ -100,12 +100,12 @@ opponent-champion = champion: the top in { $n } rounds of 100
 
 ## Solitaire
 solitaire-title = Solitaire
-solitaire-what = An ordinary game on two racks: you play the second one yourself, or the program does. Or all tiles are open, and you take any of them, at most seven in a turn.
+solitaire-what = An ordinary game with two racks: you play the second one yourself, or the program does. Or all tiles are open, and you take any of them, at most seven in a turn.
 solitaire-kind = Kind
 solitaire-two = two racks
 solitaire-open = open tiles
-solitaire-who = The second rack is played by
-solitaire-alone = yourself
+solitaire-who = Who plays the second rack
+solitaire-alone = you
 solitaire-first = First rack
 solitaire-second = Second rack
 solitaire-you = You
@@ -121,7 +121,7 @@ solitaire-exchange-which = Tiles to exchange
 solitaire-pass = Pass
 solitaire-stop = End the game
 solitaire-nothing-exchanged = Enter the tiles that you want to exchange.
-solitaire-not-in-rack = The rack does not have these tiles.
-solitaire-bag-small = The bag holds fewer tiles than you want to exchange.
+solitaire-not-in-rack = These tiles are not in the rack.
+solitaire-bag-small = There are fewer tiles in the bag than you want to exchange.
 solitaire-over = The game is over.
 solitaire-refused = This cannot be played. Check the square and the word.

@@ -5,8 +5,8 @@ conflict-title = Nº { $number } { $name } : saisies différentes
 conflict-other = Saisir autre chose
 conflicts-here = Saisies différentes, l’arbitre tranchera : nº { $numbers }
 slip-differs = Une autre personne a saisi { $text }. Appuyez encore sur Entrée : l’arbitre tranchera.
-slip-first-differs = La première saisie dit autre chose. Regardez encore le bulletin ; appuyez de nouveau sur Entrée pour garder la vôtre.
-slip-first-other = Nº { $number } : la première saisie dit autre chose.
+slip-first-differs = La première saisie est différente. Regardez encore le bulletin ; appuyez de nouveau sur Entrée pour garder la vôtre.
+slip-first-other = Nº { $number } : la première saisie est différente.
 slip-with-claim = { $text }, avec { $points } sur le bulletin
 slip-without-claim = { $text }, sans score sur le bulletin
 slip-disputed = Nº { $number } : les saisies diffèrent, l’arbitre tranchera.
@@ -20,12 +20,12 @@ keys-settle = Saisies différentes : la première est juste, la deuxième est j
 
 ## Slips of telephones after the time
 late-title = Nº { $number } { $name } : le bulletin du téléphone a { $n } s de retard
-late-title-unknown = Nº { $number } { $name } : le bulletin du téléphone est arrivé hors temps
+late-title-unknown = Nº { $number } { $name } : le bulletin du téléphone est arrivé hors délai
 late-counts = Accepter comme rendu à temps
-late-is-late = Refuser comme hors temps
+late-is-late = Refuser comme hors délai
 late-unread = Vous verrez ce qu’il contient une fois votre décision prise.
 done-late-counts = Nº { $number } : le bulletin est accepté comme rendu à temps.
-done-late-is-late = Nº { $number } : le bulletin est hors temps.
+done-late-is-late = Nº { $number } : le bulletin est hors délai.
 
 ## Second entries
 missing-second = seconde saisie à faire
@@ -50,7 +50,7 @@ double-on = À partir du prochain tirage, deux personnes saisissent chaque bulle
 double-off = Une seule personne saisit chaque bulletin.
 double-switch-on = Passer à la double saisie
 double-switch-off = Revenir à la simple saisie
-keying-double = Deux personnes saisissent chaque bulletin sans voir la saisie de l’autre. Vous ne voyez ici que les vôtres.
+keying-double = Deux personnes saisissent chaque bulletin sans voir la saisie de l’autre. Vous ne voyez ici que vos propres saisies.
 console-keys-as = Ce navigateur est connecté au nom de l’assistant { $name } : les bulletins sont enregistrés sous ce nom. Déconnectez-vous pour saisir en tant qu’arbitre.
 new-double = Deux personnes saisissent chaque bulletin
 new-double-hint = Pour les finales : la seconde personne ne voit pas la première saisie. Si les deux concordent, le bulletin est pris en compte ; sinon, l’arbitre tranche. Ce choix peut changer en cours de partie.

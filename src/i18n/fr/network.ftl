@@ -199,14 +199,14 @@ test-again = Recommencer le test
 
 ## Blocs
 blocks-title = Blocs de tables
-blocks-what = Répartissez les numéros de la salle entre vos assistants : une ligne par bloc, les numéros et le nom de l’invitation. Sur la page d’un assistant, ses numéros viennent en premier ; il peut saisir un autre numéro, mais il est averti. Sans ligne, pas de blocs.
+blocks-what = Répartissez les numéros des joueurs entre vos assistants : une ligne par bloc, avec les numéros et le nom de l’invitation. Sur la page d’un assistant, ses numéros viennent en premier ; il peut en saisir un autre, mais il est averti. Sans ligne, pas de blocs.
 blocks-example = 1-20 : Marie
 blocks-unplaced = Hors des blocs : nº { $number }. Tous les assistants les voient.
 blocks-wrong = Ligne { $n } illisible : { $text }. Écrivez des numéros et un nom : 1-20, 45 : Marie.
 blocks-move = Déplacer le nº
 blocks-move-to = vers le bloc de
 blocks-move-do = Déplacer
-blocks-move-what = Pour une table arrivée en retard. Les bulletins déjà saisis restent à leur joueur.
+blocks-move-what = Pour une table arrivée en retard. Les bulletins déjà saisis restent au joueur.
 block-own = Votre bloc : { $numbers }
 block-none = hors des blocs
 block-other = Nº { $number } : saisi par { $name }.

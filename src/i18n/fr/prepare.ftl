@@ -4,7 +4,7 @@ prepare-title = Préparer une partie
 prepare-what = L’ordinateur joue un grand nombre de parties et garde celles qui répondent à vos souhaits. Vous parcourez une partie, la modifiez et la scellez pour les salles.
 
 ## The run
-prepare-run = Parties en cours de jeu
+prepare-run = Parties en cours
 prepare-run-on = Parties jouées : { $n } sur { $of } ; { $fitting ->
     [one] { $fitting } convient
    *[other] { $fitting } conviennent
@@ -102,7 +102,7 @@ prepare-seal-name = Nom de la partie
 prepare-seal-organiser = Organisateur
 prepare-seal-start = Premier tirage au plus tôt
 prepare-seal-start-what = À l’horloge de cet ordinateur. Vide : chaque salle commence quand elle veut.
-prepare-seal-every = Minutes d’un tirage à l’autre
+prepare-seal-every = Minutes entre deux tirages
 prepare-seal-every-what = Par exemple 5, ou 5, 20, 5 : le dernier nombre vaut jusqu’à la fin. Vide : chaque salle décide.
 prepare-seal-do = Vérifier et sceller
 prepare-seal-of = Sceau { $n }, { $name }

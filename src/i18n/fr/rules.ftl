@@ -58,9 +58,9 @@ rules-letter-both = { $letter } compte à la fois comme voyelle et comme consonn
 rules-letter-neither = { $letter } ne compte ni comme voyelle ni comme consonne.
 rules-redrawn = Un tirage non valable est rejeté : tout retourne dans le sac et on tire de nouveau.
 rules-rest-goes-back = Les jetons non joués retournent dans le sac et on fait un tirage entièrement nouveau.
-rules-rest-stays = Le reliquat reste dans le tirage, on ne tire que les jetons manquants. Si le tirage est rejeté, il retourne dans le sac avec lui.
+rules-rest-stays = Le reliquat reste dans le tirage, on ne tire que les jetons manquants. Si le tirage est rejeté, le reliquat retourne lui aussi dans le sac.
 rules-joker = Partie joker : il y a toujours un joker dans le tirage, et le joker joué est remplacé sur la grille par le vrai jeton tant que le sac en contient un.
-rules-explosive = Partie explosive : tant qu’il y a assez de lettres, les jokers restent à part, et le dernier jeton tiré est échangé contre la lettre qu’il faut au coup le plus cher avec un joker à sa place ; si le sac n’a pas cette lettre, contre le joker lui-même. Les autres jetons ne viennent que du hasard ; le dernier est choisi par le programme, d’après la liste de mots et pour tous de la même façon.
+rules-explosive = Partie explosive : tant qu’il y a assez de lettres, les jokers restent à part, et le dernier jeton tiré est échangé contre la lettre dont a besoin la solution la plus chère avec un joker à sa place ; si le sac n’a pas cette lettre, contre le joker lui-même. Les autres jetons sont dus au seul hasard ; le dernier est choisi par le programme, d’après la liste de mots et pour tous de la même façon.
 rules-two-bags = Il y a deux sacs : { $n ->
     [one] { $n } jeton vient
    *[other] { $n } jetons viennent
@@ -69,7 +69,7 @@ rules-first-word = Le premier mot a au moins { $n ->
     [one] { $n } lettre
    *[other] { $n } lettres
 }.
-rules-first-word-eases = Si le premier tirage ne permet aucun mot { FIT("de", $n) }{ $n } lettres, { $less } suffisent ; s’il n’en permet pas non plus { FIT("de", $less) }{ $less }, le premier mot est comme les autres.
+rules-first-word-eases = Si le premier tirage ne permet aucun mot { FIT("de", $n) }{ $n } lettres, { $less } suffisent ; s’il n’en permet aucun non plus { FIT("de", $less) }{ $less }, le premier mot est comme les autres.
 rules-bought-back = Si le tirage contient la vraie lettre d’un joker de la grille, ils échangent leurs places avant le départ du temps : la lettre va sur la grille, le joker dans le tirage.
 rules-theme = Le thème du jour est { $name }. Chaque mot du thème rapporte { $points } de plus : { $words }.
 
@@ -168,9 +168,9 @@ rules-tops-then-arbiter = S’ils sont encore égaux, l’arbitre choisit.
 rules-tops-then-program = S’ils sont encore égaux, on prend le premier dans l’ordre de lecture de la grille.
 rules-tops-all-arbiter = Entre tops égaux, l’arbitre choisit.
 rules-tops-all-program = Entre tops égaux, on prend le premier dans l’ordre de lecture de la grille.
-rules-prefer-fewest-blanks = celui qui prend le moins de jokers
+rules-prefer-fewest-blanks = celui qui utilise le moins de jokers
 rules-prefer-balanced-rest = celui qui laisse le meilleur équilibre de voyelles et de consonnes
-rules-prefer-fewest-tiles = celui qui prend le moins de jetons
+rules-prefer-fewest-tiles = celui qui utilise le moins de jetons
 rules-prefer-alphabetical = le premier par ordre alphabétique
 rules-prefer-highest-row = celui de la rangée la plus haute
 rules-prefer-leftmost = celui qui est le plus à gauche
@@ -257,6 +257,6 @@ form-about-five-to-open = Le premier mot a au moins cinq lettres ; si le tirage
 form-name-two-bags = Deux sacs
 form-about-two-bags = Trois voyelles d’un sac, le reste de l’autre.
 form-name-explosive = Explosive
-form-about-explosive = Le dernier jeton est la lettre qu’il faut au meilleur mot ; les tirages sont plus riches.
+form-about-explosive = Le dernier jeton est la lettre dont le meilleur mot a besoin ; les tirages sont plus riches.
 form-name-blanks-bought-back = Jokers rachetés
 form-about-blanks-bought-back = Si le tirage contient la vraie lettre d’un joker de la grille, ils échangent leurs places.

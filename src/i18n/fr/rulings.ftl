@@ -120,7 +120,7 @@ trail-void = { $time }, { $name } : { $text }, { $points }. Le coup a été rou
 ## Columns
 csv-ruled = Décisions, points
 csv-ruling = Décision
-csv-kind = Genre
+csv-kind = Type
 csv-sentence = Ce qui a été décidé
 csv-because = Motif
 csv-when = Quand

@@ -96,7 +96,7 @@ refusal-round-time = Un coup dure de 5 secondes à une journée. Entrez minutes 
 refusal-last-call = Le signal doit venir avant la fin du coup : mettez moins de secondes.
 refusal-clock-time = D’une seconde à une journée : entrez un nombre de minutes, ou minutes et secondes.
 refusal-price = Entrez de 0 à 1 000 points.
-refusal-minimum = Voyelles et consonnes ensemble ne peuvent dépasser le nombre de jetons d’un tirage. Mettez moins.
+refusal-minimum = Voyelles et consonnes ensemble ne peuvent dépasser le nombre de jetons d’un tirage. Réduisez ces nombres.
 refusal-player-number = Ligne { $line } : le numéro doit être entre 1 et { $high }.
 refusal-player-twice = Ligne { $line } : le numéro { $number } est déjà à la ligne { $other }. Choisissez-en un autre.
 refusal-too-many-players = Il ne peut y avoir plus { FIT("de", $n) }{ $n } joueurs. Divisez le tournoi.
@@ -109,7 +109,7 @@ refusal-step-over = La partie est déjà à une autre étape : rien n’a été
 
 ## Faults
 fault-disk-full = Le disque est plein : { $path }. Faites de la place ; tout ce qui est saisi est en sûreté.
-fault-database-damaged = Le fichier du tournoi est endommagé : { $path }. Le programme n’y a pas touché. Prenez la dernière copie.
+fault-database-damaged = Le fichier du tournoi est endommagé : { $path }. Le programme n’y a pas touché. Utilisez la dernière copie.
 fault-database-newer = { $path } vient d’une version plus récente de Flavita. Ouvrez-le avec elle.
 fault-tournament-dictionary = La liste de mots « { $path } » de ce tournoi n’est pas ici. Mettez son fichier dans le dossier de données et relancez Flavita.
 fault-file-foreign = { $path } n’est pas un tournoi de Flavita. Retirez ce fichier du dossier, ou prenez la dernière copie du tournoi.

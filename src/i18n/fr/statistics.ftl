@@ -28,11 +28,11 @@ picture-difficulty-mean = La ligne foncée montre tous les coups ensemble : { $
 picture-scored-in = Au coup { $round }, les joueurs ont marqué { $share } du top.
 picture-scored = Part du top
 picture-finders = Combien ont trouvé le top
-picture-finders-most = Le top du coup { $round } a été le plus trouvé : par { $found } sur { $of }.
+picture-finders-most = Le top le plus trouvé est celui du coup { $round } : par { $found } sur { $of }.
 picture-finders-nobody-one = Personne n’a trouvé le top du coup { $round }.
 picture-finders-nobody = { $n ->
-    [one] À { $n } coup, personne n’a trouvé le top.
-   *[other] À { $n } coups, personne n’a trouvé le top.
+    [one] Dans { $n } coup, personne n’a trouvé le top.
+   *[other] Dans { $n } coups, personne n’a trouvé le top.
 }
 picture-found-in = Coup { $round } : trouvé par { $found } sur { $of }
 picture-found = L’ont trouvé

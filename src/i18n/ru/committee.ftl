@@ -25,10 +25,10 @@ committee-by = Кто решил
 committee-take = Решения из таблицы
 committee-take-hint = Файл CSV в UTF-8; в первой строке:
 committee-table = Или вставьте таблицу сюда
-committee-take-do = Взять решения
+committee-take-do = Загрузить решения
 committee-too-large = Файл слишком большой. Разделите таблицу на части.
 committee-taken = Новых решений: { $n }
-committee-file = Решения лежат в файле { $name }. Его можно править и самим: он читается каждый раз заново.
+committee-file = Решения хранятся в файле { $name }. Его можно править и вручную: программа каждый раз читает его заново.
 committee-strike = Вычеркнуть
 committee-none = Решений пока нет.
 committee-overruled = позже решено иначе
@@ -40,29 +40,29 @@ committee-fault-line = Строка { $n }: { $text }
 committee-fault-more = Ещё строк с ошибками: { $n }.
 committee-fault-text = Это не текст в UTF-8. Сохраните таблицу в UTF-8.
 committee-fault-quotation = Кавычка не закрыта.
-committee-fault-headings = В первой строке должно стоять word,decision,date,reason,by.
+committee-fault-headings = Первая строка должна быть такой: word,decision,date,reason,by.
 committee-fault-surplus = Для «{ $text }» нет столбца.
 committee-fault-decision = «{ $text }» — не решение. Пишите admitted (принято) или removed (исключено).
 committee-fault-date = «{ $text }» — не дата. Пишите так: 2026-11-24.
 committee-fault-reason = Напишите причину: по ней решение поймут и через год.
-committee-fault-twice = О слове { $name } в этот день ({ $date }) уже решено иначе. Вычеркните одно из двух решений.
-committee-fault-many = Решений больше { $n }. Столько не хранится.
+committee-fault-twice = О слове { $name } в этот день ({ $date }) уже есть другое решение. Вычеркните одно из двух.
+committee-fault-many = Решений больше { $n }: столько программа не хранит.
 
 differences-title = Две версии списка
 differences-old = Прежняя
 differences-new = Новая
 differences-do = Сравнить
-differences-hint = Свой список (.lexicon) кладут в папку данных. Списки берутся с обычными настройками игры.
-differences-file = Все слова файлом
+differences-hint = Свой список (.lexicon) положите в папку данных. Списки сравниваются с обычными настройками игры.
+differences-file = Все слова в файле
 differences-length = Букв
 differences-is-new = Новые слова
-differences-is-gone = Ушедшие слова
+differences-is-gone = Удалённые слова
 differences-all = Всего
 differences-none = В обеих версиях одни и те же слова.
 differences-left-off = { $n ->
-    [one] Здесь первое { $n } слово, остальные в файле.
-    [few] Здесь первые { $n } слова, остальные в файле.
-   *[many] Здесь первые { $n } слов, остальные в файле.
+    [one] Здесь первое { $n } слово, остальные — в файле.
+    [few] Здесь первые { $n } слова, остальные — в файле.
+   *[many] Здесь первые { $n } слов, остальные — в файле.
 }
 fingerprint = Отпечаток слов
 rules-fingerprint = Отпечаток слов: { $words }. Полностью: { $text }.

@@ -17,7 +17,7 @@ differs-misfit = не согласуется с предыдущими запи�
 differs-beside = { $name }: файл повреждён или не от этого турнира
 differs-secret-kept = секретное число в файле не то, отпечаток которого был показан
 differs-secret-shown = открытое секретное число не то, отпечаток которого был показан
-differs-final-for = итоги утверждены для журнала с отпечатком { $named }, а он был { $head }
+differs-final-for = итоги утверждены для журнала с отпечатком { $named }, а отпечаток был { $head }
 differs-final-although = итоги утверждены слишком рано. { $what }
 differs-head = отпечаток журнала — { $head }, а не { $noted }
 differs-no-words = записанные слова не подходят ни к одной записи этого журнала
@@ -33,7 +33,7 @@ differs-set-back-round = записано на { $n ->
     [few] { $n } секунды
    *[many] { $n } секунд
 } раньше начала хода
-differs-not-theirs = записано от имени: { $name }; у него нет на это права
+differs-not-theirs = записано от имени: { $name }; прав на это у него нет
 differs-time-by-rules = ход { $round }: времени на ход { $time }, а по правилам { $bound }
 differs-time-left = ход { $round }: на часах осталось { $time }, а могло остаться не больше { $bound }
 differs-time-length = ход { $round }: длительность { $time }, а могла быть не больше { $bound }
