@@ -1,7 +1,7 @@
 ### Egy játszma sok teremben: eredmények, eltérések, döntések.
 
 halls-fault-not-a-result = nem egy terem eredménye
-halls-fault-newer = újabb program írta ({ $what }. alak)
+halls-fault-newer = újabb program írta (formátum: { $what })
 halls-fault-too-large = nagyobb, mint amekkora egy eredmény lehet
 halls-fault-damaged = sérült ({ $what })
 halls-fault-signature = az aláírás nem érvényes, tehát aláírás után megváltoztatták
@@ -68,7 +68,7 @@ csv-result = Eredmény
 csv-head = A napló vége
 csv-key = Kulcs
 csv-category = Kategória
-csv-subject = Miről
+csv-subject = Tárgy
 csv-decided = Eldöntve
 csv-answer = Döntés
 csv-what = Mi történt
