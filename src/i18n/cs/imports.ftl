@@ -39,7 +39,7 @@ import-take-new = Převzít do seznamu
 import-too-large = Soubor je na seznam hráčů příliš velký. Nechte v něm jen čísla, jména, kluby, kategorie a družstva.
 import-no-encoding = Kódování { $name } neexistuje. Zvolte jiné.
 import-no-text = Řádek { $line }: v kódování { $name } to není text. Zvolte jiné kódování nebo soubor uložte v UTF-8.
-refusal-player-quote = Řádek { $line }: uvozovka není uzavřená. Uzavřete ji na témže řádku.
+refusal-player-quote = Řádek { $line }: uvozovky nejsou uzavřené. Uzavřete je na témže řádku.
 refusal-player-column = Sloupec „{ $name }“ se nečte: odeberte jej.
 
 ## Turnaj ze souboru
@@ -88,7 +88,7 @@ written-slips-line = Lístky, řádek { $line }: { $why }
 written-no-text = Není to text v UTF-8. Uložte soubor v UTF-8.
 written-no-headings = Tabulka je prázdná. Napište sloupce { $name }.
 written-surplus = Pro „{ $name }“ není sloupec.
-written-open-quotation = Uvozovky nejsou uzavřeny na témže řádku.
+written-open-quotation = Uvozovky nejsou uzavřené na témže řádku.
 written-no-column = Sloupec „{ $name }“ neexistuje. Sloupce jsou { $columns }.
 written-column-missing = Chybí sloupec „{ $name }“. Sloupce jsou { $columns }.
 written-column-twice = Sloupec „{ $name }“ je tu dvakrát.
@@ -137,7 +137,7 @@ sealed-not-before = První zásobník ne dříve než
 sealed-lack-program = Partii zapečetila Flavita { $needed }, tady běží { $own }. Opatřete si předem novější program.
 sealed-lack-edition = Hra { $name } tu není. Vyžádejte si od pořadatele soubor a vložte ho do složky s daty.
 sealed-lack-other-edition = Hra { $name } je tu jiná než u pořadatele. Vyžádejte si jeho soubor.
-sealed-lack-words = Slovník „{ $name }“ tu není, nebo je jiný. Vyžádejte si seznam od pořadatele a vložte ho do složky s daty.
+sealed-lack-words = Slovník „{ $name }“ tu není, nebo je jiný. Vyžádejte si ho od pořadatele a vložte do složky s daty.
 sealed-fault-none = Toto není zapečetěná partie.
 sealed-fault-newer = Tuto partii zapečetila novější Flavita. Opatřete si předem novější program.
 sealed-fault-cut = Konec souboru chybí. Zkopírujte znovu celý soubor.

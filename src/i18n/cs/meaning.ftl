@@ -3,7 +3,7 @@
 meaning-title = Co to je
 short-words = Slova o dvou a třech kamenech
 short-words-part = Kamenů: { $n }
-meaning-unknown = Zdroj seznamu toto slovo nevysvětluje.
+meaning-unknown = Zdroj slovníku toto slovo nevysvětluje.
 meaning-by-hand = přidáno ručně: { $name }
 meaning-no-class = zdroj neuvádí slovní druh
 

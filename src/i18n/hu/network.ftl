@@ -174,7 +174,7 @@ test-again = Próba újra
 
 ## Blokkok
 blocks-title = Asztalblokkok
-blocks-what = Ossza fel a terem számait a segítők között: soronként egy blokk, a számok és a meghívóban szereplő név. A segítő oldalán a saját számai vannak elöl; más számot is rögzíthet, a program csak figyelmezteti rá. Üresen: nincsenek blokkok.
+blocks-what = Ossza fel a terem számait a segítők között: soronként egy blokk, a számok és a meghívóban szereplő név. A segítő oldalán a saját számai vannak elöl; más számot is rögzíthet, de a program szól, hogy azt ki rögzíti. Üresen: nincsenek blokkok.
 blocks-example = 1-20: Mária
 blocks-unplaced = Egyik blokkban sincs: { $number }. sz.; minden segítő látja.
 blocks-wrong = { $n }. sor: nem olvasható ({ $text }). Írja be a számokat és a nevet: 1-20, 45: Mária.
