@@ -7,10 +7,10 @@
 #   lístek = slip; odevzdat = hand in; zadat = key; uložit = save; stáhnout = withdraw a slip;
 #   uznat = let a slip count; platit = count (of a word); losovat = draw; vyhlásit = announce;
 #   položit = lay, place; vyhodnocení = marking; verdikt = verdict; rozhodnutí = ruling;
-#   zrušit = revoke; anulovat = annul; pořadí = standings; místo = rank; trest = penalty;
+#   zrušit = revoke; anulovat = annul; pořadí = standings; místo = rank; penalizace = penalty;
 #   napomenutí = warning; průměr = mean; herní čas = clock for the whole game; přes čas = over time;
 #   rozhodčí = arbiter; pult = console; plátno = screen of the hall; pomocník = helper;
-#   visačka = badge; slovník = word list; pravidla = profile; záznam = log; otisk = fingerprint;
+#   visačka = badge; slovník = word list; pravidla = profile; deník = log; otisk = fingerprint;
 #   nápověda = help; příručka = manual.
 # Pořadové číslovky nestojí po v, z, s, k: tam by se předložka měnila podle čísla (v 5., ve 2.).
 

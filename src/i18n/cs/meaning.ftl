@@ -87,7 +87,7 @@ meaning-person-3 = 3. osoba
 meaning-singular = jednotné číslo
 meaning-plural = množné číslo
 meaning-adverbial = příslovečný tvar
-meaning-adjectival = přídavný tvar
+meaning-adjectival = adjektivní tvar
 meaning-emphatic = zdůrazňovací tvar
 meaning-vos = tvar pro vos
 

@@ -1,7 +1,7 @@
 ### Plátno: co řídí rozhodčí a co vidí sál.
 
 ## Řízení
-scene-draw = Zásobník velký
+scene-draw = Velký zásobník
 scene-final = Vítězové
 scene-third = Třetí místo
 scene-second = Druhé místo

@@ -145,7 +145,7 @@ test-title = Kapcsolatpróba
 test-what = Nyissa meg bármelyik telefonon a teremben: magától kipróbálja az utat idáig.
 test-visitors = { $n ->
     [0] Még egy telefon sem nyitotta meg.
-   *[other] { $n } telefon nyitotta meg, a frissítés ennyihez ért el: { $heard }.
+   *[other] { $n } telefon nyitotta meg, a frissítések ennyihez jutottak el: { $heard }.
 }
 test-hint-network = A telefonnak és ennek a gépnek ugyanazon a wifin kell lennie.
 test-hint-firewall = Tűzfal: engedélyezze a Flavitát a magánhálózatokon. A Windows egyszer kérdez, a vírusirtó külön is kérdezhet.
