@@ -8,8 +8,8 @@ committee-counted = { $n ->
    *[other] { $n } rozhodnutí, poslední { $date }
 }
 setting-committee = Rozhodnutí slovníkové komise: { $words }
-committee-admitted = slovníková komise uznala { $date }: { $text }
-committee-removed = slovníková komise vyřadila { $date }: { $text }
+committee-admitted = uznáno slovníkovou komisí { $date }: { $text }
+committee-removed = vyřazeno slovníkovou komisí { $date }: { $text }
 committee-look = Ukázat rozhodnutí
 committee-show = Ukázat
 committee-export = Uložit tabulku
