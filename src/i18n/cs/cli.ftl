@@ -24,7 +24,7 @@ option-words = Slova místo slovníku hry: prostý seznam nebo přeložený soub
 option-switch = Zapne pravidlo hry, například ye-for-yo; lze opakovat
 option-with = Přidá seznam slov, který je jinak vypnutý, například comparatives
 option-without = Vynechá seznam slov, který je jinak zapnutý, například rude
-option-overrides = Jednotlivá slova navíc nebo pryč: +SLOVO a -SLOVO, na řádku libovolný počet
+option-overrides = Jednotlivá slova přidat nebo vynechat: +SLOVO a -SLOVO, na řádku libovolný počet
 option-profile = Pravidla: název vestavěných nebo soubor; jinak pravidla samé hry
 option-form = Varianta hry místo té v pravidlech
 option-threads = Počet vláken; jinak jedno na jádro
@@ -39,7 +39,7 @@ option-tls-key = Soukromý klíč certifikátu (PEM)
 
 command-serve = Otevře turnaje a zpřístupní stránky (spustí se i bez příkazu)
 option-serve-data = Složka s turnaji, každý v jednom souboru; bez této volby složka tournaments tady, pokud existuje, jinak „Flavita“ mezi dokumenty; na serveru vždy složka tady
-option-serve-browser = Otevřít úvodní stránku v prohlížeči, nebo ne; bez této volby se otevře, když program spustí někdo na ploše
+option-serve-browser = Zda otevřít úvodní stránku v prohlížeči; bez této volby se otevře, když program spustí někdo na ploše
 option-serve-backup = Druhá složka, nejlépe na flash disku: po každém kole se sem uloží ověřená kopie každého otevřeného turnaje
 option-serve-take-over = Pokračuje v turnajích, které tento počítač zrcadlil z jiného
 option-serve-bind = Kde přijímat spojení; jinak na všech adresách počítače, port 8080 nebo další volný
@@ -121,7 +121,7 @@ command-prepare-show = Ukáže připravenou partii kolo po kole
 command-prepare-change = Vymění zásobník nebo tah jednoho kola; všechna další kola se znovu vylosují a vyřeší
 option-prepare-change-round = Které kolo
 option-prepare-change-rack = Kameny jiného zásobníku, žolík je ?
-option-prepare-change-at = Kde začíná jiný ze stejně hodnotných topů
+option-prepare-change-at = Kde začíná jiný z rovnocenných topů
 option-prepare-change-word = Tento top; žolík je malé písmeno
 option-prepare-change-out = Kam zapsat změněnou partii; jinak na místo původní
 option-prepare-change-edition = Soubor hry, pokud není vestavěná
@@ -165,7 +165,7 @@ after-adjudicate =
     GAME má sloupce round,rack,at,word a SLIPS round,player,at,word,claimed,seconds, v libovolném
     pořadí. Do DIR se zapíší standings.csv, rounds.csv a slips.csv, všechny, nebo žádný.
 
-command-referee = Posoudí zápis běžné partie, kde má každý svůj zásobník: na vstupu akce, na výstupu tahy a skóre
+command-referee = Posoudí zápis klasické partie, kde má každý svůj zásobník: na vstupu akce, na výstupu tahy a skóre
 option-referee-rules = Pravidla hry: název vestavěných nebo soubor
 option-referee-moves = Zápis partie
 after-referee =
@@ -232,7 +232,7 @@ option-rehearse-players = Kolik hráčů se účastní
 option-rehearse-rounds = Kolik kol se hraje
 option-rehearse-seconds = Do kolika sekund přijdou lístky kola
 option-rehearse-thinking = Kolik sekund běží čas po posledním lístku, pokud partii nikdo nevede ručně
-option-rehearse-by-hand = Partii vedete sami na vypsané adrese: hráči na vás čekají a posílají lístky, dokud běží čas. Konec je s partií, po --rounds kolech nebo stiskem Ctrl+C
+option-rehearse-by-hand = Partii vedete sami na vypsané adrese: hráči na vás čekají a posílají lístky, dokud běží čas. Skončí s partií, po --rounds kolech nebo stiskem Ctrl+C
 option-rehearse-no-mistakes = Všechny lístky jsou správně a přijdou jednou: k měření, ne k nácviku
 option-rehearse-seed = Libovolný text; určuje hráče, zásobníky i lístky
 option-rehearse-data = Prázdná nebo nová složka, kde turnaj zůstane; jinak dočasná
@@ -301,14 +301,14 @@ option-lexicon-find-without = Písmena, která slovo nemá
 option-lexicon-find-from = Nejméně tolik písmen
 option-lexicon-find-to = Nejvýše tolik písmen
 option-lexicon-find-most = Nejvýše tolik slov
-option-lexicon-find-odds = U každého slova: v kolika zásobnících z plného sáčku přijde jednou
+option-lexicon-find-odds = U každého slova: na kolik zásobníků z plného sáčku připadá jednou
 after-lexicon-find =
     Vzor se píše do uvozovek. Bez vzoru vyhoví každé slovo. „Sedm a jedno“ je sedm písmen, ? a --all.
     Slova jdou podle abecedy; je-li znám jen konec slova, pak podle písmen od konce.
 command-lexicon-committee = Rozhodnutí slovníkové komise: vypsat tabulku ze složky s daty, nebo ji doplnit
 option-lexicon-committee-data = Složka s daty; tabulka je v její složce committee
 option-lexicon-committee-take = Tabulka CSV, jejíž rozhodnutí se převezmou do složky s daty
-option-committee = Tabulka slovníkové komise: seznam se bere s jejími rozhodnutími
+option-committee = Tabulka slovníkové komise: slovník se bere s jejími rozhodnutími
 after-lexicon-committee =
     Tabulka je CSV (UTF-8), první řádek word,decision,date,reason,by, na řádku jedno rozhodnutí:
     slovo, admitted (uznáno) nebo removed (vyřazeno), den jako 2026-11-24, důvod a případně kdo
@@ -317,15 +317,15 @@ after-lexicon-committee =
 
 command-lexicon-diff = Porovná dva slovníky slovo po slovu; návratový kód je 1, pokud se liší
 option-lexicon-diff-edition = Hra: název vestavěné nebo soubor. Je nutná pro prostý seznam
-option-lexicon-diff-old = Starý seznam, prostý nebo přeložený
-option-lexicon-diff-new = Nový seznam, prostý nebo přeložený
+option-lexicon-diff-old = Starý slovník, prostý seznam nebo přeložený soubor
+option-lexicon-diff-new = Nový slovník, prostý seznam nebo přeložený soubor
 after-lexicon-diff =
-    Slova, která jsou jen ve starém seznamu, mají minus, slova jen v novém plus, podle abecedy;
+    Slova, která jsou jen ve starém slovníku, mají minus, slova jen v novém plus, podle abecedy;
     jejich počet je na chybovém výstupu.
 
 serve-arbiter = Rozhodčí: { $address }
 serve-hall = Sál:      { $address } (plátno a pořadí)
-serve-console-open = Pult lze v síti otevřít heslem.
+serve-console-open = Pult lze v síti otevřít s heslem.
 serve-console-here = Pult lze otevřít jen na tomto počítači.
 serve-no-tls = Bez TLS může heslo přečíst kdokoli na stejné Wi-Fi.
 serve-folder = Složka s daty: { $path }

@@ -6,7 +6,7 @@ differs-nothing = nic
 differs-empty-slip = prázdný lístek
 differs-otherwise = { $what }: v deníku – { $recorded }; při nové kontrole – { $found }
 differs-detail = { $what }: v deníku – { $recorded }; podrobnosti zápisu se při nové kontrole liší
-differs-again = { $what }: nová kontrola dává něco jiného
+differs-again = { $what }: nová kontrola dala jiný výsledek
 
 ## Soubor
 differs-chain-gap = zápis chybí; soubor byl po uložení změněn
@@ -37,7 +37,7 @@ differs-not-theirs = zapsal: { $name }; na to nemá právo
 differs-time-by-rules = { $round }. kolo: čas na kolo { $time }, podle pravidel { $bound }
 differs-time-left = { $round }. kolo: na hodinách zbývá { $time }, ale mohlo zbývat nejvýš { $bound }
 differs-time-length = { $round }. kolo: délka { $time }, ale mohla být nejvýš { $bound }
-differs-time-by-clock = { $round }. kolo: délka { $time }, ale hodiny daly { $bound }
+differs-time-by-clock = { $round }. kolo: délka { $time }, ale podle hodin { $bound }
 differs-time-thinking = { $round }. kolo: čas hráče { $time }, ale mohl být nejvýš { $bound }
 
 ## Zásobníky, topy, lístky, rozhodnutí
@@ -64,7 +64,7 @@ differs-no-dispute = { $what }: zápisy se prý liší, ale jsou stejné
 differs-invalid-scores = { $what }: je neplatný, a přesto má { $points }
 differs-not-prepared = zásobník z připravené partie, ale turnaj žádnou nehraje
 differs-rack-back = { $rack }, vrácen ({ $what })
-differs-below = chybí samohlásky nebo souhlásky: nejméně { $v } a { $c }
+differs-below = příliš málo samohlásek nebo souhlásek: nejméně { $v } a { $c }
 differs-above = příliš mnoho samohlásek nebo souhlásek: nejvýš { $v } a { $c }
 differs-no-placement = žádný tah není možný
 differs-refused = rozhodčí ho odmítl: { $reason }

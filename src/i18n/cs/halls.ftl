@@ -1,7 +1,7 @@
 ### Jedna partie v mnoha sálech: výsledky, neshody, rozhodnutí.
 
 halls-fault-not-a-result = není to výsledek sálu
-halls-fault-newer = zapsal ho novější program (tvar { $what })
+halls-fault-newer = zapsal ho novější program (formát { $what })
 halls-fault-too-large = je větší, než výsledek může být
 halls-fault-damaged = je poškozený ({ $what })
 halls-fault-signature = podpis neplatí, soubor byl po podpisu změněn

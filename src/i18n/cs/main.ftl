@@ -7,10 +7,10 @@
 #   lístek = slip; odevzdat = hand in; zadat = key; uložit = save; stáhnout = withdraw a slip;
 #   uznat = let a slip count; platit = count (of a word); losovat = draw; vyhlásit = announce;
 #   položit = lay, place; vyhodnocení = marking; verdikt = verdict; rozhodnutí = ruling;
-#   zrušit = revoke; anulovat = annul; pořadí = standings; místo = rank; trest = penalty;
+#   zrušit = revoke; anulovat = annul; pořadí = standings; místo = rank; penalizace = penalty;
 #   napomenutí = warning; průměr = mean; herní čas = clock for the whole game; přes čas = over time;
 #   rozhodčí = arbiter; pult = console; plátno = screen of the hall; pomocník = helper;
-#   visačka = badge; slovník = word list; pravidla = profile; záznam = log; otisk = fingerprint;
+#   visačka = badge; slovník = word list; pravidla = profile; deník = log; otisk = fingerprint;
 #   nápověda = help; příručka = manual.
 # Pořadové číslovky nestojí po v, z, s, k: tam by se předložka měnila podle čísla (v 5., ve 2.).
 
@@ -144,9 +144,9 @@ next-again = Potvrďte dalším stiskem
 home-title = Turnaje
 home-new = Nový turnaj
 home-ways = Další stránky
-home-for-evening = K večeru
+home-for-evening = Pro večer
 home-for-many = Více turnajů a sálů
-home-for-alone = Mezi hrami
+home-for-alone = Mezi partiemi
 settings = Vzhled a jazyk
 home-continue = Zpět k pultu
 home-others = Ostatní
@@ -172,7 +172,7 @@ home-to-archive = Do archivu
 home-from-archive = Vrátit z archivu
 home-delete = Smazat
 home-delete-what = Tady se ještě nic nehrálo. Soubor se přesune do složky trash, odkud ho lze vrátit.
-home-not-deleted = Turnaj se nesmazal
+home-not-deleted = Turnaj nebyl smazán
 home-archive = Archiv: { $n }
 home-more = { $n ->
     [one] Zobrazit ještě { $n } turnaj
@@ -182,7 +182,7 @@ home-more = { $n ->
 home-reading = Načítají se turnaje: hotovo { $n } { FIT("z", $of) } { $of }. Stránka se otevře sama.
 home-folder = Složka: { $name }
 home-address = Adresa pro plátno a pomocníky: { $name }
-home-stop = Flavitu ukončíte zavřením jejího okna, nebo v něm stiskněte Ctrl+C. Vše zapsané je uloženo.
+home-stop = Flavitu ukončíte zavřením jejího okna nebo stisknutím Ctrl+C v něm. Vše zapsané je uloženo.
 per-round = { $name } na kolo
 welcome-title = Vítejte
 welcome-what = Flavita vede turnaje v opisovaném scrabblu: všichni mají stejná písmena, stejnou desku a stejný čas a vyhrává ten, kdo najde nejcennější slova.
@@ -198,7 +198,7 @@ new-terms-clock = hodiny { $name } min
 new-terms-words = celý slovník
 new-terms-changed = slova vybraná
 new-terms-change = změnit
-new-profile-others = Pravidla jiných svazů
+new-profile-others = Pravidla jiných federací
 new-edition-more = Deska, slovník a která slova platí
 new-name = Název
 new-edition = Písmena a deska
@@ -263,7 +263,7 @@ hand-in-charged = { $n ->
     [one] { $round }. kolo: odevzdání nebylo zaznamenáno u { $n } { FIT("z", $of) } { $of }, počítá se mu celé kolo, { $time }.
    *[other] { $round }. kolo: odevzdání nebylo zaznamenáno u { $n } { FIT("z", $of) } { $of }, každému se počítá celé kolo, { $time }.
 }
-clock-charged-nobody = Herní čas zatím nikomu žádné body nevzal.
+clock-charged-nobody = Za herní čas zatím nebyly nikomu odečteny žádné body.
 clock-charged = Za překročený herní čas odečteno: { $names }.
 rounds-unmeasured = { $n ->
     [one] { $rounds }. kolo není na papíře měřeno: odevzdání nikdo nezaznamenal.
@@ -523,15 +523,15 @@ tops-prospect = { $blanks ->
     [few] { $opened } pole
    *[other] { $opened } polí
 }
-forecast-title = Předpověď pro stejné topy
+forecast-title = Předpověď pro rovnocenné topy
 forecast-what = { $n ->
     [one] Po každém topu byl vylosován { $n } zásobník
     [few] Po každém topu byly vylosovány { $n } zásobníky
    *[other] Po každém topu bylo vylosováno { $n } zásobníků
 } ze zbylých kamenů podle pravidel losování; tajné číslo turnaje v tom nehraje roli. Za ± je směrodatná chyba.
 forecast-next = Další top, body
-forecast-whole = Vyloží celý zásobník, %
-forecast-over = partie by skončila
+forecast-whole = Položí se celý zásobník, %
+forecast-over = partie tím skončí
 forecast-link = Co čekat po každém z nich: předpověď
 tops-note-fewest = nejméně žolíků
 tops-note-blank = s žolíkem

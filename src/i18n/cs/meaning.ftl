@@ -3,7 +3,7 @@
 meaning-title = Co to je
 short-words = Slova o dvou a třech kamenech
 short-words-part = Kamenů: { $n }
-meaning-unknown = Zdroj seznamu toto slovo nevysvětluje.
+meaning-unknown = Zdroj slovníku toto slovo nevysvětluje.
 meaning-by-hand = přidáno ručně: { $name }
 meaning-no-class = zdroj neuvádí slovní druh
 
@@ -87,7 +87,7 @@ meaning-person-3 = 3. osoba
 meaning-singular = jednotné číslo
 meaning-plural = množné číslo
 meaning-adverbial = příslovečný tvar
-meaning-adjectival = přídavný tvar
+meaning-adjectival = adjektivní tvar
 meaning-emphatic = zdůrazňovací tvar
 meaning-vos = tvar pro vos
 

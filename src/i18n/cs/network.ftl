@@ -48,7 +48,7 @@ witness-differs = { $n ->
    *[other] Předáno. Deník se na { $n } místech liší od toho, co si tento telefon uložil: uložte si potvrzení a ukažte je pořadatelům.
 }
 witness-later = Dokud na tomto počítači v kterékoli partii běží kolo, nic se neporovnává. Zkuste to po kole.
-witness-busy = Právě se porovnávají jiní. Zkuste to za chvíli.
+witness-busy = Právě se porovnávají údaje někoho jiného. Zkuste to za chvíli.
 own-slip-expected = ještě nezadán
 
 ## Stránka sítě
@@ -57,7 +57,7 @@ network-link = Síť
 network-hall = Adresa pro sál
 network-hall-what = Plátno, pořadí a pravidla se otevřou každému. Napište adresu, nebo namiřte fotoaparát na kód.
 network-none = Flavita je dostupná jen na tomto počítači, jiná zařízení ji nenajdou. Spusťte ji bez --bind 127.0.0.1.
-network-console-open = Pult lze v síti otevřít heslem.
+network-console-open = Pult lze v síti otevřít s heslem.
 network-console-closed = Pult lze otevřít jen na tomto počítači.
 network-secure = Spojení je šifrované.
 network-plain = Spojení není šifrované: kdo tuto Wi-Fi odposlouchává, může číst cizí stránky. Pro důležitý turnaj spusťte Flavitu s certifikátem (--tls-cert).
@@ -67,7 +67,7 @@ network-helper-name = Jméno pomocníka
 network-invite = Pozvat
 network-revoke = Odebrat
 network-helper-open = Ukažte kód pomocníkovi: platí jeden den.
-network-helper-in = Připojeno od { $time }
+network-helper-in = Přihlášeno od { $time }
 network-helper-again = Kód nelze zobrazit znovu. Odeberte pomocníkovi přístup a pozvěte ho znovu.
 network-many = Pomocníků už je padesát. Odeberte přístup těm, kdo už nepomáhají.
 network-name-used = Pomocník jménem { $name } už existuje. Zvolte jiné jméno, aby se zápisy daly rozlišit.
@@ -201,14 +201,14 @@ test-again = Zkusit znovu
 
 ## Bloky
 blocks-title = Bloky stolů
-blocks-what = Rozdělte čísla v sále mezi pomocníky: co řádek, to blok, čísla a jméno z pozvánky. Na stránce pomocníka jsou jeho čísla první; cizí číslo zadá také, jen je upozorněn. Bez řádků nejsou bloky.
+blocks-what = Rozdělte čísla v sále mezi pomocníky: na každém řádku jeden blok, čísla a jméno z pozvánky. Na stránce pomocníka jsou jeho čísla první; cizí číslo může zadat také, program ho jen upozorní. Prázdné: bez bloků.
 blocks-example = 1-20: Marie
 blocks-unplaced = V žádném bloku: č. { $number }. Vidí je všichni pomocníci.
 blocks-wrong = Řádek { $n } nelze přečíst: { $text }. Napište čísla a jméno: 1-20, 45: Marie.
 blocks-move = Přesunout č.
 blocks-move-to = do bloku
 blocks-move-do = Přesunout
-blocks-move-what = Takto přesunete stůl, který přišel pozdě. Zadané lístky zůstávají hráči.
+blocks-move-what = Takto přesunete stůl, který přibyl později. Už zadané lístky hráči zůstanou.
 block-own = Váš blok: { $numbers }
 block-none = mimo bloky
 block-other = Č. { $number } zadává { $name }.

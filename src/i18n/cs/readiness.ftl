@@ -1,4 +1,4 @@
-check-title = Kontrola před večerem
+check-title = Kontrola před turnajem
 check-good = Všechno je v pořádku: můžete začít.
 check-look = Můžete začít, ale na něco se raději podívejte.
 check-bad = Nejdřív opravte, co je označeno červeně.
@@ -11,7 +11,7 @@ check-again = Zkontrolovat znovu
 check-unknown = systém neuvádí
 check-space = Místo na disku
 check-space-free = volných { $n } GB
-check-space-advice = Smažte nepotřebné soubory, nebo použijte jinou složku s daty: na večer s rezervou jsou třeba 2 GB.
+check-space-advice = Smažte nepotřebné soubory, nebo použijte jinou složku s daty: na jeden večer i s rezervou jsou třeba 2 GB.
 check-sync = Zápis na disk
 check-sync-took = bezpečný zápis trvá { $n } ms
 check-sync-advice = Disk je pomalý nebo hlásí chyby. Zavřete jiné programy nebo mějte data na vnitřním disku.

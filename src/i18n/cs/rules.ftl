@@ -60,7 +60,7 @@ rules-redrawn = Zásobník, který nevyhovuje, se celý vrací do sáčku a losu
 rules-rest-goes-back = Nepoložené kameny se vracejí do sáčku a losuje se celý nový zásobník.
 rules-rest-stays = Nepoložené kameny zůstávají v zásobníku; losuje se jen to, co chybí. Když se zásobník vrací, vracejí se s ním.
 rules-joker = Partie se žolíkem: v zásobníku je vždy jeden žolík a položený žolík se na desce nahradí skutečným kamenem, dokud je takový v sáčku.
-rules-explosive = Výbušná partie: dokud je písmen dost, leží žolíci stranou a poslední vylosovaný kámen se vymění za písmeno, které potřebuje tah s nejvíce body se žolíkem na jeho místě; není-li takové písmeno v sáčku, za samotného žolíka. Ostatní kameny určuje jen náhoda; poslední vybírá program, podle seznamu slov a pro všechny stejně.
+rules-explosive = Výbušná partie: dokud je písmen dost, leží žolíci stranou. Poslední vylosovaný kámen se vymění za písmeno, které by žolík na jeho místě zastupoval v nejcennějším tahu; není-li takové písmeno v sáčku, za samotného žolíka. Ostatní kameny určuje jen náhoda; poslední vybírá program podle slovníku, pro všechny stejně.
 rules-two-bags = Sáčky jsou dva: { $n } ze sáčku samohlásek, ostatní kameny z druhého.
 rules-first-word = První slovo má aspoň { $n ->
     [one] { $n } písmeno
@@ -68,7 +68,7 @@ rules-first-word = První slovo má aspoň { $n ->
    *[other] { $n } písmen
 }.
 rules-first-word-eases = Když z prvního zásobníku nejde položit slovo o délce { $n }, stačí { $less }; když nejde ani to, je první slovo jako každé jiné.
-rules-bought-back = Je-li v zásobníku skutečné písmeno za žolíka na desce, před začátkem kola se vymění: písmeno jde na desku, žolík do zásobníku.
+rules-bought-back = Je-li v zásobníku písmeno, které na desce zastupuje žolík, před začátkem kola si vymění místo: písmeno jde na desku, žolík do zásobníku.
 rules-theme = Dnešní téma: { $name }. Každé slovo na toto téma přináší { $points } navíc: { $words }.
 
 ## Čas
@@ -94,7 +94,7 @@ rules-late-phones = Lístek z telefonu platí, když dorazí nejpozději { $n }
 rules-slip = Jak psát lístek
 rules-slip-write = Na lístku je celé slovo, pole jeho prvního písmena a body.
 rules-slip-where-order = Slovo vodorovně: nejdřív písmeno řádku, { $across }. Slovo svisle: nejdřív číslo sloupce, { $down }.
-rules-slip-where-letters = Za polem stojí směr: { $across } V znamená vodorovně, { $across } S svisle. Bez tohoto písmena znamená písmeno řádku na prvním místě vodorovně.
+rules-slip-where-letters = Za polem se píše směr: { $across } V znamená vodorovně, { $across } S svisle. Chybí-li, znamená písmeno řádku na prvním místě vodorovně.
 rules-slip-join = Místo pole lze opsat { $n ->
     [one] { $n } písmeno
     [few] { $n } písmena
@@ -263,6 +263,6 @@ form-about-five-to-open = První slovo má aspoň pět písmen; když to nejde, 
 form-name-two-bags = Dva sáčky
 form-about-two-bags = Tři samohlásky z jednoho sáčku, ostatní z druhého.
 form-name-explosive = Výbušná
-form-about-explosive = Poslední kámen je písmeno, které potřebuje nejlepší slovo; zásobníky jsou bohatší.
+form-about-explosive = Poslední kámen je písmeno, které nejlepšímu slovu chybí; zásobníky jsou bohatší.
 form-name-blanks-bought-back = Výměna žolíka
-form-about-blanks-bought-back = Vylosuje-li se písmeno, které na desce zastupuje žolík, oba si vymění místo.
+form-about-blanks-bought-back = Vylosuje-li se písmeno, které na desce zastupuje žolík, vymění si s ním místo.

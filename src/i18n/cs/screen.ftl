@@ -1,7 +1,7 @@
 ### Plátno: co řídí rozhodčí a co vidí sál.
 
 ## Řízení
-scene-draw = Zásobník velký
+scene-draw = Velký zásobník
 scene-final = Vítězové
 scene-third = Třetí místo
 scene-second = Druhé místo
@@ -21,7 +21,7 @@ screen-break-when = Kdy se pokračuje
 screen-break-text = nebo pár slov
 screen-until-wrong = Čas přestávky pište takto: 19:30.
 banner = Oznámení
-banner-what = nejvýš 80 znaků, vidět přes všechno
+banner-what = nejvýš 80 znaků, vidět stále
 banner-take-away = Odstranit
 banner-break = Přestávka do 19:30
 banner-slips = Odevzdejte prosím lístky

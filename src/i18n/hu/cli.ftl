@@ -34,7 +34,7 @@ option-format = plain: programoknak, RFC 4180, állandó fejlécek; spreadsheet:
 option-lang = A fejlécek és a mondatok nyelve
 option-game = Az előkészített játszma
 option-out = A táblázatok mappája; ha nincs, létrejön
-option-nats-credentials = A fájl, amelynek első sora FELHASZNÁLÓ:JELSZÓ a NATS-hoz; nélküle a FLAVITA_NATS_LOGIN változóban áll ez a sor
+option-nats-credentials = A fájl, amelynek első sora FELHASZNÁLÓ:JELSZÓ a NATS-hoz; nélküle a FLAVITA_NATS_LOGIN változóban van ez a sor
 option-tls-key = A tanúsítvány titkos kulcsa (PEM)
 
 command-serve = Megnyitja a versenyeket és kiszolgálja az oldalakat (parancs nélkül is ez indul)
@@ -56,7 +56,7 @@ option-solve-at-least = Minden lerakás, amely legalább ennyi pontot ér
 option-solve-time = A keresés ideje: K futás közül a leggyorsabb egy szálon, mikroszekundumban
 after-solve =
     Egy állás egy sor: „TÁBLA KÉSZLET”. A tábla 15 sor, / jellel elválasztva; a szám ennyi üres
-    mezőt jelent, a joker kisbetű, a többjegyű betű zsetonja szögletes zárójelben áll. A készletben
+    mezőt jelent, a joker kisbetű, a többjegyű betű zsetonja szögletes zárójelben van. A készletben
     a ? a joker. Az üres sorok kimaradnak; az első olvashatatlan sornál a munka véget ér: a sor száma
     a hibakimenetre kerül, a kilépési kód 2, az előző sorok válasza addigra megvan.
 
@@ -165,7 +165,7 @@ after-adjudicate =
     A GAME oszlopai: round,rack,at,word, a SLIPS oszlopai: round,player,at,word,claimed,seconds,
     bármilyen sorrendben. A DIR mappába standings.csv, rounds.csv és slips.csv kerül, mind vagy egyik sem.
 
-command-referee = Értékeli egy szokásos játszma jegyzőkönyvét, ahol mindenkinek saját készlete van: lépések be, fordulók és pontok ki
+command-referee = Értékeli egy hagyományos játszma jegyzőkönyvét, ahol mindenkinek saját készlete van: lépések be, fordulók és pontok ki
 option-referee-rules = A játék szabályai: egy beépített neve vagy egy fájl
 option-referee-moves = A játszma jegyzőkönyve
 after-referee =
@@ -198,7 +198,7 @@ option-follow-once = Egyszer felzárkózik, és megáll
 
 command-gate = Átjáró: egy másik gépen folyó verseny telefonjait és kivetítőit szolgálja ki
 option-gate-nats = A NATS-kiszolgáló a verseny gépe és az átjárók között, gép és port; több címet vesszővel válasszon el
-option-gate-nats-credentials = A fájl, amelynek első sora FELHASZNÁLÓ:JELSZÓ a NATS-hoz; minden átjárónak saját felhasználója van. Nélküle a FLAVITA_NATS_LOGIN változóban áll ez a sor
+option-gate-nats-credentials = A fájl, amelynek első sora FELHASZNÁLÓ:JELSZÓ a NATS-hoz; minden átjárónak saját felhasználója van. Nélküle a FLAVITA_NATS_LOGIN változóban van ez a sor
 option-gate-bind = Hol fogadja a kapcsolatokat; alapból a gép minden címén, a 8080-as porton
 option-gate-name = Az átjáró neve a hálózaton, például words.example; ismételhető. Más névre érkező kéréseket elutasít
 option-gate-behind-proxy = Az átjáró egy proxy mögött van, amely TLS-sel beszél a telefonokkal, és X-Forwarded-For fejlécben adja át a címüket. Más ekkor nem érheti el az átjárót
@@ -233,7 +233,7 @@ option-rehearse-players = A játékosok száma
 option-rehearse-rounds = A fordulók száma
 option-rehearse-seconds = Hány másodpercen belül érkeznek egy forduló cédulái
 option-rehearse-thinking = Hány másodpercig jár még az óra az utolsó cédula után, ha senki sem vezeti kézzel a játszmát
-option-rehearse-by-hand = A játszmát Ön vezeti a kiírt címen: a játékosok várnak Önre, és amíg az óra jár, beadják a cédulákat. A játszmával, --rounds forduló után vagy a Ctrl+C lenyomására ér véget
+option-rehearse-by-hand = A játszmát Ön vezeti a kiírt címen: a játékosok várnak Önre, és amíg az óra jár, leadják a cédulákat. A játszmával, --rounds forduló után vagy a Ctrl+C lenyomására ér véget
 option-rehearse-no-mistakes = Minden cédula hibátlan, és egyszer érkezik: méréshez, nem gyakorláshoz
 option-rehearse-seed = Tetszőleges szöveg; ez határozza meg a játékosokat, a készleteket és a cédulákat
 option-rehearse-data = Üres vagy új mappa, amelyben a verseny megmarad; nélküle a program a végén mindent töröl
@@ -262,7 +262,7 @@ after-verify =
 
       ok head=9c1f... events=412 slips=240 differences=0 final
 
-    Ha nincs meg a szólista, words=unchecked áll mögötte, ha nincs meg a sorsolás titkos száma vagy
+    Ha nincs meg a szólista, words=unchecked van mögötte, ha nincs meg a sorsolás titkos száma vagy
     az előkészített játszma kinyitva, racks=unchecked; az utolsó szavak: final, not final vagy
     unfinished. Aki az egész naplót átírja, megváltoztatja az ujjlenyomatát: hasonlítsa össze azzal,
     amelyet a teremben feljegyeztek (--head), vagy azzal, amit a telefonok őriznek (--receipts). Kilépési kód: 0: nincs eltérés; 1: van; 2: a fájl
@@ -292,7 +292,7 @@ option-lexicon-check-word = A szavak
 after-lexicon-check =
     Minden szóra yes vagy no a válasz, a zsetonjaival és a lista nevével. Ha egy szó többféleképpen
     bontható zsetonokra, elég, ha az egyik bontás szerepel; mind látszik. A hiányzó szó után a lista
-    azon szavai állnak, amelyek egyetlen betűben térnek el tőle: kimaradt, többlet, más vagy
+    azon szavai jönnek, amelyek egyetlen betűben térnek el tőle: kimaradt, többlet, más vagy
     a szomszédjával felcserélt betű.
 command-lexicon-find = Szavak keresése minta, betűk és hossz szerint; a kilépési kód 1, ha nincs találat
 option-lexicon-find-edition = A játék: egy beépített neve vagy egy fájl. Az elkészített fájlnak nem kell, benne vannak a zsetonok; különben ru-scrabble
@@ -307,7 +307,7 @@ option-lexicon-find-most = Legfeljebb ennyi szó
 option-lexicon-find-odds = Minden szó mellett: a teli zsákból húzva hány készletből egyben jön ki
 after-lexicon-find =
     A mintát idézőjelbe kell tenni. Minta nélkül minden szó megfelel. „Hét meg egy”: hét betű, egy ? és
-    az --all. A szavak betűrendben állnak; ha csak a szó vége ismert, akkor a végüktől számított
+    az --all. A szavak betűrendben vannak; ha csak a szó vége ismert, akkor a végüktől számított
     betűrendben.
 command-lexicon-committee = Egy szóbizottság döntései: az adatmappa táblázatának kiírása vagy bővítése
 option-lexicon-committee-data = Az adatmappa; a táblázat a committee mappájában van

@@ -50,7 +50,7 @@ new-phones-end = mp-ig elfogadható
 new-phones-hint = Ami később jön, arról a versenybíró dönt.
 
 ## Értesítések
-errands-title = A játékosokhoz viendő
+errands-title = Átadandó a játékosoknak
 errand-delivered = Átadva
 done-delivered = { $number }. sz.: átadva.
 done-not-delivered = { $number }. sz.: még nincs átadva.
@@ -63,7 +63,7 @@ log-who = Ki
 log-what = Mi történt
 log-round = Forduló
 log-player = Játékos
-log-kind = Miről
+log-kind = Tárgy
 log-any = bármelyik
 log-none = Ilyen bejegyzés nincs.
 log-newer = Újabbak

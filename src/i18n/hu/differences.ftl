@@ -5,13 +5,13 @@ differs-event = { $n }. bejegyzés: { $what }
 differs-nothing = semmi
 differs-empty-slip = üres cédula
 differs-otherwise = { $what }: a naplóban – { $recorded }; újra ellenőrizve – { $found }
-differs-detail = { $what }: a naplóban – { $recorded }; a bejegyzés részletei eltérnek az újbóli ellenőrzéstől
-differs-again = { $what }: az újbóli ellenőrzés mást ad
+differs-detail = { $what }: a naplóban – { $recorded }; a bejegyzés részletei az újbóli ellenőrzésnél eltérnek
+differs-again = { $what }: az újbóli ellenőrzés mást eredményezett
 
 ## A fájl
 differs-chain-gap = a bejegyzés hiányzik; a fájlt a mentése után megváltoztatták
 differs-chain-unreadable = a bejegyzés nem olvasható; a fájlt a mentése után megváltoztatták
-differs-chain-wrong-prev = nem következik az előző bejegyzésből; a fájlt a mentése után megváltoztatták
+differs-chain-wrong-prev = nem az előző bejegyzésből következik; a fájlt a mentése után megváltoztatták
 differs-chain-wrong-hash = a tartalma nem egyezik az ujjlenyomatával; a fájlt a mentése után megváltoztatták
 differs-misfit = nem illik az előző bejegyzésekhez
 differs-beside = { $name }: a fájl sérült, vagy nem ehhez a versenyhez tartozik
@@ -28,8 +28,8 @@ differs-set-back-round = { $n } másodperccel korábbi a forduló kezdeténél
 differs-not-theirs = bejegyezte: { $name }; ehhez nincs joga
 differs-time-by-rules = { $round }. forduló: a gondolkodási idő { $time }, a szabályok szerint { $bound }
 differs-time-left = { $round }. forduló: az órán { $time } maradt, pedig legfeljebb { $bound } maradhatott
-differs-time-length = { $round }. forduló: { $time } hosszú, pedig legfeljebb { $bound } lehetett
-differs-time-by-clock = { $round }. forduló: { $time } hosszú, pedig az óra { $bound } időt adott
+differs-time-length = { $round }. forduló: a hossza { $time }, pedig legfeljebb { $bound } lehetett
+differs-time-by-clock = { $round }. forduló: a hossza { $time }, pedig az óra szerint { $bound }
 differs-time-thinking = { $round }. forduló: a játékos { $time } ideig gondolkodott, pedig legfeljebb { $bound } lehetett
 
 ## Készletek, topok, cédulák, döntések
@@ -73,5 +73,5 @@ differs-seen-beyond = { $number }. sz. játékos: látta a napló { $seen }. be
 differs-seen-head = { $number }. sz. játékos: a látott ujjlenyomat { $seen }, itt { $head }
 differs-seen-slip = { $number }. sz. játékos, { $round }. forduló: a telefonon – { $seen }; a naplóban – { $found }
 differs-kept-changed = { $number }. sz. játékos, { $round }. forduló: az igazolásban – { $kept }; a napló azóta nem változott, tehát az igazolást írták át
-differs-acknowledged = { $number }. sz. játékos, { $round }. forduló: a szerver elfogadta a cédulát ({ $slip }, { $time }), de a naplóban nincs meg
-differs-acknowledged-at = { $number }. sz. játékos, { $round }. forduló: a szerver elfogadta a cédulát ({ $slip }, { $time }), a naplóban más időponttal szerepel: { $here }
+differs-acknowledged = { $number }. sz. játékos, { $round }. forduló: a kiszolgáló elfogadta a cédulát ({ $slip }, { $time }), de a naplóban nincs meg
+differs-acknowledged-at = { $number }. sz. játékos, { $round }. forduló: a kiszolgáló elfogadta a cédulát ({ $slip }, { $time }), a naplóban más időponttal szerepel: { $here }

@@ -1,7 +1,7 @@
 ### Egy játszma sok teremben: eredmények, eltérések, döntések.
 
 halls-fault-not-a-result = nem egy terem eredménye
-halls-fault-newer = újabb program írta ({ $what }. alak)
+halls-fault-newer = újabb program írta (formátum: { $what })
 halls-fault-too-large = nagyobb, mint amekkora egy eredmény lehet
 halls-fault-damaged = sérült ({ $what })
 halls-fault-signature = az aláírás nem érvényes, tehát aláírás után megváltoztatták
@@ -31,7 +31,7 @@ halls-conflict-other-dictionary = { $n ->
 halls-conflict-other-game = { $hall } másik előkészített játszmát játszott: „{ $what }”.
 halls-conflict-other-game-none = { $hall } nem az előkészített játszmát játszotta: maga húzta a készleteit.
 halls-conflict-other-round = { $hall } termében { FIT("a", $n) } { $n }. fordulóban más volt a készlet vagy a lerakott szó.
-halls-conflict-word = { $word } érvényes itt: { $accepted }; de nem érvényes itt: { $rejected }.
+halls-conflict-word = { $word } érvényes itt: { $accepted }; itt viszont nem érvényes: { $rejected }.
 halls-conflict-word-alone = { $word }: minden teremre érvényes döntés született.
 halls-conflict-slip = { $n }. forduló: { FIT("a", $word) } „{ $word }” lerakást tartalmazó cédulák különböző pontot kaptak: { $what }.
 halls-conflict-slip-worth = { $n } – { $hall }
@@ -68,7 +68,7 @@ csv-result = Eredmény
 csv-head = A napló vége
 csv-key = Kulcs
 csv-category = Kategória
-csv-subject = Miről
+csv-subject = Tárgy
 csv-decided = Eldöntve
 csv-answer = Döntés
 csv-what = Mi történt
@@ -90,7 +90,7 @@ hall-result-codes = { $n ->
 hall-result-codes-what = Bármelyik olvasó beolvassa őket, bármilyen sorrendben; a szövegeket, soronként egyet, a „Termek egyesítése” oldal veszi át.
 hall-result-codes-many = Ez sok kód: jobb a pendrive.
 hall-result-not-over = A játszma még nem ért véget.
-hall-result-open = Valami még nyitott: egy értékeletlen cédula vagy egy újrajátszott forduló.
+hall-result-open = Valami még nincs lezárva: egy értékeletlen cédula vagy egy újrajátszott forduló.
 hall-result-no-name = Adjon nevet a teremnek.
 hall-result-fault = Az eredmény nem készíthető el: { $what }.
 hall-codes-title = { $n ->

@@ -32,16 +32,16 @@ slip-kept = { $number }. sz.: mentve.
 ## A játékos oldala
 own-slips = Céduláim
 own-none = A cédulái itt jelennek meg, miután a topot kihirdették.
-witness-own = A telefon maga őrzi, mit fogadott el a szerver, és melyek voltak az ellenőrző szavak az egyes fordulók után. Ebből a fájlból látszik, ha a naplót később átírták.
+witness-own = A telefon maga őrzi, mit fogadott el a kiszolgáló, és melyek voltak az ellenőrző szavak az egyes fordulók után. Ebből a fájlból látszik, ha a naplót később átírták.
 witness-save = Igazolásaim mentése
 witness-give = Átadás a versenybírónak
 witness-codes = Megjelenítés QR-kódként
-witness-codes-what = Olvassa be a kódokat bármilyen telefonnal, és mentse a szövegüket egy fájlba, a sorrend mindegy: a flavita verify elolvassa.
+witness-codes-what = Olvassa be a kódokat bármilyen telefonnal, és mentse a szövegüket egy fájlba, a sorrend mindegy: a flavita verify beolvassa.
 witness-back = Vissza a lapomra
 witness-agrees = Átadva. A naplóban megvan minden, amit ez a telefon megőrzött.
 witness-differs = Átadva. A napló { $n } helyen eltér attól, amit ez a telefon megőrzött: mentse az igazolásait, és mutassa meg a szervezőknek.
 witness-later = Amíg ezen a gépen bármelyik játszmában forduló zajlik, nincs összevetés. Próbálja meg a forduló után.
-witness-busy = Éppen mások adatait vetjük össze. Próbálja meg kicsit később.
+witness-busy = Éppen mások adatainak az összevetése folyik. Próbálja meg kicsit később.
 own-slip-expected = még nincs rögzítve
 
 ## A hálózat oldala
@@ -146,7 +146,7 @@ test-title = Kapcsolatpróba
 test-what = Nyissa meg bármelyik telefonon a teremben: magától kipróbálja az utat idáig.
 test-visitors = { $n ->
     [0] Még egy telefon sem nyitotta meg.
-   *[other] { $n } telefon nyitotta meg, a frissítés ennyihez ért el: { $heard }.
+   *[other] { $n } telefon nyitotta meg, a frissítések ennyihez jutottak el: { $heard }.
 }
 test-hint-network = A telefonnak és ennek a gépnek ugyanazon a wifin kell lennie.
 test-hint-firewall = Tűzfal: engedélyezze a Flavitát a magánhálózatokon. A Windows egyszer kérdez, a vírusirtó külön is kérdezhet.
@@ -175,14 +175,14 @@ test-again = Próba újra
 
 ## Blokkok
 blocks-title = Asztalblokkok
-blocks-what = Ossza fel a terem számait a segítők között: soronként egy blokk, számok és a meghívóban szereplő név. A segítő oldalán a saját számai állnak elöl; más számot is rögzíthet, de figyelmeztetést kap. Ha nincs sor, nincsenek blokkok.
+blocks-what = Ossza fel a terem számait a segítők között: soronként egy blokk, a számok és a meghívóban szereplő név. A segítő oldalán a saját számai vannak elöl; más számot is rögzíthet, de a program szól, hogy azt ki rögzíti. Üresen: nincsenek blokkok.
 blocks-example = 1-20: Mária
-blocks-unplaced = Egyik blokkban sincs: { $number }. sz. Minden segítő látja.
-blocks-wrong = Nem olvasható sor: { $n }. ({ $text }). Írja be a számokat és a nevet: 1-20, 45: Mária.
+blocks-unplaced = Egyik blokkban sincs: { $number }. sz.; minden segítő látja.
+blocks-wrong = { $n }. sor: nem olvasható ({ $text }). Írja be a számokat és a nevet: 1-20, 45: Mária.
 blocks-move = Ez a szám:
 blocks-move-to = kerüljön ebbe a blokkba:
 blocks-move-do = Áthelyezés
-blocks-move-what = Így helyezhet át későn érkező asztalt. A már rögzített cédulák a játékosnál maradnak.
+blocks-move-what = Így helyezhet át egy később érkezett asztalt. A már rögzített cédulák a játékosnál maradnak.
 block-own = Az Ön blokkja: { $numbers }
 block-none = blokkon kívül
 block-other = { $number }. sz.: ezt { $name } rögzíti.

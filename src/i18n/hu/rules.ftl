@@ -36,12 +36,12 @@ rules-redrawn = Ha egy készlet nem felel meg, az egész visszakerül a zsákba,
 rules-rest-goes-back = A le nem rakott zsetonok visszakerülnek a zsákba, és teljesen új készletet húzunk.
 rules-rest-stays = A le nem rakott zsetonok a készletben maradnak; csak a hiányzókat húzzuk hozzá. Ha egy készlet visszakerül, ezek is visszakerülnek vele.
 rules-joker = Jokeres játszma: a készletben mindig van egy joker, és a táblán a lerakott jokert az igazi zseton váltja fel, amíg van ilyen a zsákban.
-rules-explosive = Robbanó játszma: amíg elég betű van, a jokerek félre vannak téve, és az utolsó húzott zsetont az a betű váltja fel, amely a helyére tett jokerrel a legtöbb pontot érő lerakáshoz kell; ha ilyen betű nincs a zsákban, maga a joker. A többi zsetont csak a véletlen adja; az utolsót a program választja, a szólista szerint és mindenkinek egyformán.
+rules-explosive = Robbanó játszma: amíg elég betű van, a jokerek félre vannak téve. Az utolsó húzott zsetont az a betű váltja fel, amelyet a helyére tett joker a legtöbb pontot érő lerakásban helyettesítene; ha ilyen betű nincs a zsákban, maga a joker. A többi zsetont csak a véletlen adja; az utolsót a program választja a szólista szerint, mindenkinek egyformán.
 rules-two-bags = Két zsák van: { $n } zseton a magánhangzók zsákjából jön, a többi a másikból.
 rules-first-word = Az első szó legalább { $n } betűből áll.
 rules-first-word-eases = Ha az első készletből { $n } betűs szó nem rakható ki, { $less } betű is elég; ha az sem megy, az első szó olyan, mint bármelyik másik.
 rules-bought-back = Ha a készletben ott van az a betű, amelyet egy joker a táblán helyettesít, az idő indulása előtt helyet cserélnek: a betű a táblára, a joker a készletbe kerül.
-rules-theme = A mai téma: { $name }. A téma minden szava további pontot ér ({ $points }): { $words }.
+rules-theme = A mai téma: { $name }. A téma minden szaváért további { $points } jár: { $words }.
 
 ## Idő
 rules-time = Idő
@@ -66,14 +66,14 @@ rules-late-phones = A telefonról küldött cédula számít, ha a forduló vég
 rules-slip = A cédula kitöltése
 rules-slip-write = A cédulára az egész szó, az első betűjének mezője és a pont kerül.
 rules-slip-where-order = Vízszintes szónál előbb a sor betűje jön: { $across }. Függőleges szónál előbb az oszlop száma: { $down }.
-rules-slip-where-letters = A mező után az irány áll: { $across } V vízszintes (vodorovně), { $across } S függőleges (svisle). Betű nélkül az elöl álló sorbetű jelenti a vízszinteset.
+rules-slip-where-letters = A mező után az irány betűje jön: { $across } V vízszintes (vodorovně), { $across } S függőleges (svisle). Ha nincs ott, az elöl lévő sorbetű vízszintes szót jelent.
 rules-slip-join = A mező helyett { $n ->
     [one] { $n } betű
    *[other] { $n } betű
 } is leírható egymás után a tábla egy olyan szavából, amelyet a szó keresztez, megtold vagy érint, ha csak egyetlen hely illik rá; kevesebb betű hibának számít.
 rules-first-as-drawn = Az első szót ugyanígy kell leírni; a kezdőmezőn halad át: { $at }.
 rules-first-dearest-across = Az első szót vízszintesen és mező nélkül kell leírni; a kezdőmezőn ({ $at }) halad át, és a legtöbbet érő helyén számít.
-rules-slip-blank = Azt a betűt, amelyet joker helyettesít, meg kell jelölni: kicsivel írni, zárójelbe tenni vagy bekarikázni.
+rules-slip-blank = Azt a betűt, amelyet joker helyettesít, meg kell jelölni: kisbetűvel írni, zárójelbe tenni vagy bekarikázni.
 rules-unmarked-cheapest = Ha a joker nincs megjelölve, a betű az igazi zseton, amíg van ilyen a készletben, különben a joker; több olvasat közül a legkevesebbet érő számít.
 rules-unmarked-zero = Ha a joker nincs megjelölve, a forduló nullát ér.
 rules-mismarked-zero = Nem az a betű van megjelölve, amelyikhez joker kell: nulla.
@@ -132,7 +132,7 @@ rules-lapse-coordinates-shifted = hibás, de érthető mező
 rules-lapse-last-letter-forgotten = a tábla egy betűjének elhagyása
 rules-lapse-within-grace = leadás a forduló vége után, a ráadásidőben
 rules-lapse-hard-to-read = nehezen olvasható írás
-rules-lapse-join-short = a csatlakozó szó túl kevés betűje
+rules-lapse-join-short = túl kevés betű a csatlakozó szóból
 
 ## Top és szóló
 rules-tops = Top és szóló
@@ -204,7 +204,7 @@ profile-about-chew = Előkészített játszma; túl sok beírt pontnál a többl
 
 ## Játékformák
 form-name-ordinary = Szokásos játszma
-form-about-ordinary = Ahogy a szabályok mondják.
+form-about-ordinary = A szabályok szerint.
 form-name-joker = Jokeres
 form-about-joker = A készletben mindig van egy joker; a lerakottat az igazi zseton váltja fel.
 form-name-seven-of-eight = Hét a nyolcból
@@ -222,6 +222,6 @@ form-about-five-to-open = Az első szó legalább öt betűből áll; ha nem meg
 form-name-two-bags = Két zsák
 form-about-two-bags = Három magánhangzó az egyik zsákból, a többi a másikból.
 form-name-explosive = Robbanó
-form-about-explosive = Az utolsó zseton az a betű, amely a legjobb szóhoz kell; a készletek gazdagabbak.
+form-about-explosive = Az utolsó zseton az a betű, amely a legjobb szóhoz hiányzik; a készletek gazdagabbak.
 form-name-blanks-bought-back = Visszaváltott joker
 form-about-blanks-bought-back = Ha kihúzzuk a táblán lévő joker igazi betűjét, a kettő helyet cserél.

@@ -12,7 +12,7 @@ season-standings = Állás
 season-rating = Értékszám
 season-back = A szezonhoz
 season-empty = A szezon egyik versenyében sincs még beszámító játszma. Amíg egy verseny tart, csak a végleges játszmái számítanak.
-season-reading = Beolvassuk a szezon játszmáit: { $of } közül { $n } megvan. Az oldal magától megnyílik.
+season-reading = A szezon játszmáinak beolvasása folyik: { $of } közül { $n } kész. Az oldal magától megnyílik.
 season-count = { $n ->
     [one] { $n } verseny
    *[other] { $n } verseny
