@@ -6,7 +6,7 @@ conflict-other = Saisir autre chose
 conflicts-here = Saisies différentes, l’arbitre tranchera : nº { $numbers }
 slip-differs = Une autre personne a saisi { $text }. Appuyez encore sur Entrée : l’arbitre tranchera.
 slip-first-differs = La première saisie est différente. Regardez encore le bulletin ; appuyez de nouveau sur Entrée pour garder la vôtre.
-slip-first-other = Nº { $number } : la première saisie est différente.
+slip-first-other = Nº { $number } : la première saisie est différente.
 slip-with-claim = { $text }, avec { $points } sur le bulletin
 slip-without-claim = { $text }, sans score sur le bulletin
 slip-disputed = Nº { $number } : les saisies diffèrent, l’arbitre tranchera.
@@ -20,12 +20,12 @@ keys-settle = Saisies différentes : la première est juste, la deuxième est j
 
 ## Slips of telephones after the time
 late-title = Nº { $number } { $name } : le bulletin du téléphone a { $n } s de retard
-late-title-unknown = Nº { $number } { $name } : le bulletin du téléphone est arrivé hors délai
+late-title-unknown = Nº { $number } { $name } : le bulletin du téléphone est arrivé hors délai
 late-counts = Accepter comme rendu à temps
 late-is-late = Refuser comme hors délai
 late-unread = Vous verrez ce qu’il contient une fois votre décision prise.
 done-late-counts = Nº { $number } : le bulletin est accepté comme rendu à temps.
-done-late-is-late = Nº { $number } : le bulletin est hors délai.
+done-late-is-late = Nº { $number } : le bulletin est hors délai.
 
 ## Second entries
 missing-second = seconde saisie à faire
