@@ -47,7 +47,7 @@ witness-differs = { $n ->
    *[other] Handed over. The log differs from what this phone kept in { $n } places: save your receipts and show them to the organisers.
 }
 witness-later = While a round of any game is open on this computer, nothing is compared. Try again after the round.
-witness-busy = Others are being compared. Try again in a moment.
+witness-busy = Other receipts are being compared. Try again in a moment.
 own-slip-expected = not entered yet
 
 ## The page of the network
@@ -126,7 +126,7 @@ error-signed-out = Signed out
 error-signed-out-what = Sign in again.
 error-too-fast = Too many requests
 error-too-fast-what = Wait a moment and try again.
-error-foreign-name = This computer does not answer to the name { $name }. Open the address in numbers that its first page shows, or start the program with --name { $name }.
+error-foreign-name = This computer does not answer to the name { $name }. Open the address in numbers that its home page shows, or start the program with --name { $name }.
 fault-key-of-another = The same request has already come with different content: nothing was changed. Reload the page and try again.
 fault-busy = Too many requests at once: not saved. Try again in a few seconds.
 gate-silent = The arbiter cannot be reached
@@ -182,13 +182,13 @@ test-wait = Testing…
 test-trip = Server response
 test-trip-good = Fast.
 test-trip-look = Slow, but good enough to play. Move closer to the router.
-test-trip-bad = Hardly any response. Move to the router, turn off the VPN and test again.
+test-trip-bad = Hardly any response. Move closer to the router, turn off the VPN and test again.
 test-stream = Updates
 test-stream-good = They arrive at once.
 test-stream-look = They arrive late: an antivirus or a data saver holds them back. Turn it off for this page.
 test-stream-bad = They do not arrive. Reload the page, turn off data saver and VPN; if that does not help, try another browser.
 test-clock = Phone clock
-test-clock-good = It is right.
+test-clock-good = It is correct.
 test-clock-look = It differs from the arbiter’s. That does no harm: the arbiter’s computer keeps the time.
 test-memory = Browser storage
 test-memory-good = You will stay signed in.

@@ -96,7 +96,7 @@ rules-late-phones = Un bulletin envoyé par téléphone compte s’il arrive dan
 rules-slip = Comment remplir un bulletin
 rules-slip-write = Le bulletin porte le mot entier, la case de sa première lettre et les points.
 rules-slip-where-order = Mot horizontal : d’abord la lettre de la rangée, { $across }. Mot vertical : d’abord le numéro de la colonne, { $down }.
-rules-slip-where-letters = La direction suit la case : { $across } V pour l’horizontale (vodorovně), { $across } S pour la verticale (svisle). Sans cette lettre, la lettre de la rangée en premier veut dire horizontalement.
+rules-slip-where-letters = La direction suit la case : { $across } V pour l’horizontale (vodorovně), { $across } S pour la verticale (svisle). Sans cette lettre, une case qui commence par la lettre de la rangée veut dire horizontalement.
 rules-slip-join = Au lieu de la case, on peut recopier { $n ->
     [one] { $n } lettre
    *[other] { $n } lettres
@@ -241,7 +241,7 @@ profile-about-chew = La partie est préparée d’avance ; un score surévalué
 form-name-ordinary = Partie ordinaire
 form-about-ordinary = Comme le dit le règlement.
 form-name-joker = Joker
-form-about-joker = Il y a toujours un joker dans le tirage ; une fois joué, le vrai jeton le remplace.
+form-about-joker = Il y a toujours un joker dans le tirage ; une fois joué, il est remplacé par le vrai jeton.
 form-name-seven-of-eight = 7 sur 8
 form-about-seven-of-eight = On tire huit jetons, on en joue sept au plus.
 form-name-seven-and-eight = 7 et 8
