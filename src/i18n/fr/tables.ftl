@@ -1,7 +1,7 @@
 ### Parties à la table : la liste, la page d’une table, les pages des joueurs.
 
 tables-title = Parties classiques
-tables-what = Le jeu classique à deux, trois ou quatre : chacun a ses jetons, le programme sert d’arbitre, d’horloge et de feuille de marque.
+tables-what = Le jeu classique à deux, trois ou quatre : chacun a ses jetons, le programme sert d’arbitre, de pendule et de feuille de marque.
 tables-none = Il n’y a encore aucune partie ici.
 tables-new = Nouvelle table
 tables-new-what = Un tirage au sort désigne qui commence. Les troisième et quatrième joueurs sont facultatifs.
@@ -57,7 +57,7 @@ tables-reason-lost = Le mot est bon : le coup est maintenu.
 tables-reason-nothing-to-withdraw = Il n’y a rien à retirer.
 tables-reason-tiles-stay = Selon ce règlement, un mot posé ne peut pas être retiré.
 tables-reason-withdrawn = Le joueur a retiré son mot.
-tables-reason-clock-stands = L’horloge est arrêtée. Lancez-la d’abord.
+tables-reason-clock-stands = La pendule est arrêtée. Lancez-la d’abord.
 tables-reason-nothing-proposed = Posez d’abord un mot, échangez ou passez.
 tables-reason-moved-on = C’est déjà le tour d’un autre joueur. Regardez de nouveau la grille.
 tables-reason-unreadable = Saisie illisible. Écrivez la case H8 (horizontal) ou 8H (vertical), et le mot avec les lettres de ce jeu.
@@ -90,7 +90,7 @@ tables-accept = Accepter
 tables-withdraw = Retirer le mot : le tour est perdu
 tables-sheet = Feuille de marque et fichiers
 tables-ended = La partie est terminée. Le dernier coup peut encore être contesté.
-tables-stands = L’horloge est arrêtée. Appuyez sur sa moitié verte pour la lancer.
+tables-stands = La pendule est arrêtée. Appuyez sur sa moitié verte pour la lancer.
 tables-undo = Annuler
 tables-press = Passer la main
 tables-uncover = Montrer les jetons : { $name }
@@ -98,5 +98,5 @@ tables-lay = Poser
 tables-other = Échange, passe, autre
 tables-give-what = Pour échanger, cochez les jetons qui retournent dans le sac
 tables-wait = C’est au tour d’un autre joueur.
-tables-stop = Arrêter l’horloge
+tables-stop = Arrêter la pendule
 help-tables = Parties classiques
