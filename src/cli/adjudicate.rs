@@ -1,5 +1,4 @@
 //! `flavita adjudicate`: a written game in, standings and verdicts out.
-#![expect(clippy::print_stderr, reason = "the command line speaks here")]
 
 use crate::args::{EditionArgs, forms, language};
 use crate::{edition, out_files, profile};
@@ -47,7 +46,7 @@ pub(super) fn run(args: &AdjudicateArgs) -> Result<ExitCode, CliError> {
     play.play(&rounds, &slips).map_err(fault)?;
     for (line, warning) in &play.oddities {
         let (path, line, reason) = (args.game.display(), line.to_string(), worded(warning));
-        eprintln!("{}", told!("cli-warning", path, line, reason));
+        err!("{}", told!("cli-warning", path, line, reason));
     }
     // A written game holds what came of every appeal.
     let tables = flavita_report::ALL.iter().filter(|(name, _)| *name != "rulings");

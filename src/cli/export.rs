@@ -124,20 +124,18 @@ fn taken_home(args: &ExportArgs, file: &Path) -> Result<Vec<u8>, CliError> {
 }
 
 /// The game as one page. Without its words only the tops are in it, which is said on standard error.
-#[expect(clippy::print_stderr, reason = "the page itself goes to standard output")]
 fn looked_through(args: &ExportArgs, file: &Path) -> Result<Vec<u8>, CliError> {
     let state = desk::record::load(file)?.state;
     let words = matching_words(file, &state, args.words.as_deref())?;
     if words.is_none() {
         let name = &state.dictionary.name;
-        eprintln!("flavita: {}", told!("cli-export-no-words", name));
+        err!("flavita: {}", told!("cli-export-no-words", name));
     }
     let referee = words.as_ref().map(|words| Referee { words: &words.words });
     Ok(page::replay(&state, referee, args.lang))
 }
 
 /// The games added up. What people should know beforehand is said on standard error.
-#[expect(clippy::print_stderr, reason = "the table itself goes to standard output")]
 fn added_up(args: &ExportArgs, profile: CsvProfile) -> Result<Vec<u8>, CliError> {
     let load = |file: &PathBuf| Ok(desk::record::load(file)?.state);
     let states: Result<Vec<Tournament>, CliError> = args.files.iter().map(load).collect();
@@ -145,7 +143,7 @@ fn added_up(args: &ExportArgs, profile: CsvProfile) -> Result<Vec<u8>, CliError>
     let states: Vec<&Tournament> = states.iter().collect();
     let cumulated = cumulated(&states).map_err(CliError::given("FILE"))?;
     for warning in meeting::warnings(&cumulated, args.lang) {
-        eprintln!("flavita: {warning}");
+        err!("flavita: {warning}");
     }
     Ok(cumulated_csv(&cumulated, profile, args.lang))
 }

@@ -1,5 +1,4 @@
 //! `flavita follow`: keeps a second computer in step with the one at which a game is run.
-#![expect(clippy::print_stdout, reason = "the command line speaks here")]
 
 use crate::{asking::Other, asking::Unanswered, error::CliError, worded::worded};
 use clap::Args;
@@ -122,8 +121,8 @@ pub(super) fn run(args: &FollowArgs) -> Result<ExitCode, CliError> {
     let path = args.data.display().to_string();
     let marks = if path.contains(' ') { "\"" } else { "" };
     let command = format!("flavita serve --data {marks}{path}{marks} --take-over");
-    println!("{}", told!("follow-begins", url = source.url, path));
-    println!("{}", told!("follow-take-over", command));
+    out!("{}", told!("follow-begins", url = source.url, path));
+    out!("{}", told!("follow-take-over", command));
     let mut here = source.left_here();
     let mut said = String::new();
     loop {
@@ -136,7 +135,7 @@ pub(super) fn run(args: &FollowArgs) -> Result<ExitCode, CliError> {
             Err(lost) => told!("follow-lost", reason = lost.to_string()),
         };
         if news != said {
-            println!("{} {news}", clock::time_of_day(clock::now_ms()));
+            out!("{} {news}", clock::time_of_day(clock::now_ms()));
             said = news;
         }
         if args.once {

@@ -1,5 +1,4 @@
 //! `flavita gate`: holds the connections of phones and screens for a desk that is elsewhere.
-#![expect(clippy::print_stdout, reason = "the command line speaks here")]
 
 use flavita_app::folder;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -58,8 +57,8 @@ pub(super) fn run(args: &GateArgs) -> Result<ExitCode, CliError> {
         let gate = Data::new(gate);
         hear(&gate).await?;
         let scheme = if secured.is_some() { "https" } else { "http" };
-        println!("{}", told!("gate-address", address = format!("{scheme}://{bound}/")));
-        println!("\n{}", told!("gate-stop"));
+        out!("{}", told!("gate-address", address = format!("{scheme}://{bound}/")));
+        out!("\n{}", told!("gate-stop"));
         gates::serve(listener, secured, gate).await.map_err(CliError::bind(address))
     })?;
     Ok(ExitCode::SUCCESS)

@@ -1,5 +1,4 @@
 //! `flavita import`: a tournament's file out of its lines of text.
-#![expect(clippy::print_stdout, clippy::print_stderr, reason = "the command line speaks here")]
 
 use crate::error::CliError;
 use clap::Args;
@@ -19,10 +18,10 @@ pub(super) fn run(args: &ImportArgs) -> Result<ExitCode, CliError> {
     let out = args.out.clone().unwrap_or_else(|| args.file.with_extension(ENDING));
     lines.write(&out)?;
     if lines.lacks_secret() {
-        eprintln!("flavita: {}", told!("open-no-secret"));
+        err!("flavita: {}", told!("open-no-secret"));
     }
     let head = lines.recorded.head;
-    println!("ok head={} events={} file={}", head.hash, head.seq, out.display());
+    out!("ok head={} events={} file={}", head.hash, head.seq, out.display());
     Ok(ExitCode::SUCCESS)
 }
 

@@ -6,3 +6,19 @@ macro_rules! told {
         ::flavita_i18n::say!($crate::spoken::language(), $($sentence)*)
     };
 }
+
+/// A line for who called; he who does not read on (`| head`) is no fault, and a server outlives him.
+macro_rules! out {
+    ($($line:tt)*) => {{
+        use std::io::Write as _;
+        let _unread = writeln!(std::io::stdout(), $($line)*);
+    }};
+}
+
+/// The same on standard error.
+macro_rules! err {
+    ($($line:tt)*) => {{
+        use std::io::Write as _;
+        let _unread = writeln!(std::io::stderr(), $($line)*);
+    }};
+}

@@ -1,5 +1,4 @@
 //! `flavita merge`: the results of many halls in, standings of everybody out.
-#![expect(clippy::print_stdout, clippy::print_stderr, reason = "the command line speaks here")]
 
 use crate::{args::Format, args::language, error::CliError, out_files, progress::progress_bar};
 use clap::Args;
@@ -44,7 +43,7 @@ pub(super) fn run(args: &MergeArgs) -> Result<ExitCode, CliError> {
     for one in &refused {
         let names: Vec<&str> = one.names.iter().map(String::as_str).collect();
         let said = conflict(&one.conflict, args.lang);
-        eprintln!("flavita: {}: {said}", names.join(", "));
+        err!("flavita: {}: {said}", names.join(", "));
     }
     let merged = merged(&halls, found, &decisions);
     write(args, &merged)?;
@@ -128,7 +127,7 @@ fn tell(merged: &Merged<'_>) -> ExitCode {
     let players = merged.standings.as_ref().map_or(0, |all| all.lines.len());
     let open = merged.conflicts.iter().filter(|one| one.answer.is_none());
     let answer = if merged.is_provisional() { "provisional" } else { "ok" };
-    println!(
+    out!(
         "{answer} halls={} of={} players={players} conflicts={} undecided={}",
         counted.count(),
         merged.halls.len(),

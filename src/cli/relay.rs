@@ -1,5 +1,4 @@
 //! `flavita follow --public`: plays the draw of another hall here, with own players and own slips.
-#![expect(clippy::print_stdout, reason = "the command line speaks here")]
 
 use crate::serve::{self, ServeArgs};
 use crate::{asking::Other, error::CliError, follow::FollowArgs};
@@ -48,7 +47,7 @@ pub(super) fn run(args: &FollowArgs) -> Result<ExitCode, CliError> {
             let published = centre.ask().map_err(CliError::follow)?;
             app.folder.begin_relayed(&published, &centre.url)?
         };
-        println!("{}", told!("relay-draw", id = &id, url = &centre.url));
+        out!("{}", told!("relay-draw", id = &id, url = &centre.url));
         let app = app.clone();
         let runtime = Builder::new_current_thread().build();
         let runtime = runtime.map_err(CliError::follow)?;

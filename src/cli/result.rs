@@ -16,7 +16,6 @@ pub(super) struct ResultArgs {
     out: Option<PathBuf>,
 }
 
-#[expect(clippy::print_stderr, reason = "the result itself goes to standard output")]
 pub(super) fn run(args: &ResultArgs) -> Result<ExitCode, CliError> {
     let result = result_of(&args.file, &args.hall)?;
     if !args.codes {
@@ -25,7 +24,7 @@ pub(super) fn run(args: &ResultArgs) -> Result<ExitCode, CliError> {
     }
     let codes = split(result.as_bytes());
     let key = if codes.len() > MANY { "cli-codes-many" } else { "cli-codes" };
-    eprintln!("flavita: {}", told!(key, n = codes.len()));
+    err!("flavita: {}", told!(key, n = codes.len()));
     let lines = codes.join("\n") + "\n";
     out_files::write_out(args.out.as_deref(), lines.as_bytes())?;
     Ok(ExitCode::SUCCESS)

@@ -46,12 +46,11 @@ enum Command {
 ///
 /// The exit code is 0 when it was done, 1 when the answer is no or differences were found, 2 for
 /// bad usage or unreadable input; then standard error says the file, the line and the reason.
-#[expect(clippy::print_stderr, reason = "this is where the command line speaks")]
 pub fn run() -> ExitCode {
     let cli = match read() {
         Ok(cli) => cli,
         Err(fault) => {
-            eprintln!("flavita: {fault}");
+            err!("flavita: {fault}");
             return ExitCode::from(2);
         }
     };
@@ -80,7 +79,7 @@ pub fn run() -> ExitCode {
         None => serve::run(&serve::ServeArgs::default()),
     };
     answer.unwrap_or_else(|error: CliError| {
-        eprintln!("flavita: {error}");
+        err!("flavita: {error}");
         if is_bare {
             start::keep_window();
         }

@@ -1,5 +1,4 @@
 //! `flavita score`: one placement, counted and explained.
-#![expect(clippy::print_stdout, reason = "the command line speaks here")]
 
 use crate::{args::EditionArgs, edition, error::CliError};
 use clap::Args;
@@ -58,7 +57,7 @@ pub(super) fn run(args: &ScoreArgs) -> Result<ExitCode, CliError> {
         legal: reasons.is_empty(),
         reasons: reasons.iter().map(as_text).collect(),
     };
-    println!("{}", serde_json::to_string(&answer).map_err(CliError::output)?);
+    out!("{}", serde_json::to_string(&answer).map_err(CliError::output)?);
     Ok(ExitCode::SUCCESS)
 }
 

@@ -23,16 +23,15 @@ pub(super) struct SeasonArgs {
 
 /// What should be known beforehand is said on standard error: files that cannot be opened, and
 /// tournaments that are missing.
-#[expect(clippy::print_stderr, reason = "the table itself goes to standard output")]
 pub(super) fn run(args: &SeasonArgs) -> Result<ExitCode, CliError> {
     let season = load(&args.file)?;
     let (stages, faults) = stages_beside(&args.file)?;
     for fault in faults {
-        eprintln!("flavita: {}", told!("cli-season-fault", reason = worded(&fault)));
+        err!("flavita: {}", told!("cli-season-fault", reason = worded(&fault)));
     }
     let computed = compute(&season, &stages);
     for id in &computed.missing {
-        eprintln!("flavita: {}", told!("cli-season-missing", id = (*id)));
+        err!("flavita: {}", told!("cli-season-missing", id = (*id)));
     }
     let profile = args.format.profile();
     let mut tables = season_csv::ALL.iter();

@@ -1,5 +1,4 @@
 //! `flavita serve`: opens the data folder, prints the address and a QR code, serves.
-#![expect(clippy::print_stdout, clippy::print_stderr, reason = "the command line speaks here")]
 
 use crate::start::{self, Browser, Claim, Wishes};
 use crate::worded::worded;
@@ -85,20 +84,20 @@ pub(super) fn serve(
         })?;
     }
     if let Err(error) = machine::disk_reserve::lay(folder.path()) {
-        eprintln!("flavita: {}", without_reserve(&data, &error));
+        err!("flavita: {}", without_reserve(&data, &error));
     }
     if args.take_over {
         for id in folder::followed::take_over(folder.path())? {
-            println!("{}", told!("serve-taken-over", id));
+            out!("{}", told!("serve-taken-over", id));
         }
     }
     for id in folder::followed::followed_in(folder.path()) {
-        println!("{}", told!("serve-followed", id));
+        out!("{}", told!("serve-followed", id));
     }
     folder.open_unfinished();
     if args.bind.is_none() && bind.port() != PORT {
         let (port, other) = (PORT.to_string(), bind.port().to_string());
-        println!("{}", told!("serve-port-taken", port, other));
+        out!("{}", told!("serve-port-taken", port, other));
     }
     let arbiters = if args.open_console {
         passphrase::arbiters(args.passphrase_file.as_deref())?
@@ -125,7 +124,7 @@ pub(super) fn serve(
     start::browse(&wishes, own.port());
     if let Some(place) = gates {
         serving::start(&app, &place)?;
-        println!("{}", told!("serve-gates"));
+        out!("{}", told!("serve-gates"));
     }
     let served = actix_web::rt::System::new().block_on(server::serve(listeners, app));
     served.map_err(CliError::bind(bind))?;
@@ -164,43 +163,43 @@ fn listeners(
 /// Says where the pages are first, then what there is.
 fn greet(app: &AppState, own: SocketAddr) {
     let here = format!("http://localhost:{}/", own.port());
-    println!("{}", told!("serve-arbiter", address = here));
+    out!("{}", told!("serve-arbiter", address = here));
     if let Some(address) = &app.addresses.current() {
-        println!("{}", told!("serve-hall", address = format!("{address}/")));
+        out!("{}", told!("serve-hall", address = format!("{address}/")));
         let is_open = app.arbiters.is_open();
         let console = if is_open { "serve-console-open" } else { "serve-console-here" };
-        println!("{}", told!(console));
+        out!("{}", told!(console));
         if is_open && !app.is_secure {
-            println!("{}", told!("serve-no-tls"));
+            out!("{}", told!("serve-no-tls"));
         }
         if let Ok(code) = QRBuilder::new(address.as_str()).build() {
-            println!("\n{}", code.to_str());
+            out!("\n{}", code.to_str());
         }
     }
     say_what_is_there(&app.folder);
-    println!("\n{}", told!("serve-stop"));
+    out!("\n{}", told!("serve-stop"));
 }
 
 /// Says where the tournaments are, which word lists are ready, and what cannot be used.
 fn say_what_is_there(folder: &Folder) {
-    println!("\n{}", told!("serve-folder", path = folder.path().display()));
+    out!("\n{}", told!("serve-folder", path = folder.path().display()));
     let language = spoken::language();
     for offer in folder.shelf().offers() {
         for list in &offer.lists {
             let name = list_name(language, &list.name);
             let words = counted_words(list.size, language);
-            println!("{}: {name}, {words}", offer.edition.id());
+            out!("{}: {name}, {words}", offer.edition.id());
         }
         match &offer.missing {
             Some(DictionaryError::Missing { edition, command }) => {
-                println!("{}", told!("serve-no-words", name = edition, command));
+                out!("{}", told!("serve-no-words", name = edition, command));
             }
-            Some(other) => println!("{}: {}", offer.edition.id(), worded(other)),
+            Some(other) => out!("{}: {}", offer.edition.id(), worded(other)),
             None => {}
         }
     }
     for fault in folder.shelf().faults() {
-        eprintln!("flavita: {fault}");
+        err!("flavita: {fault}");
     }
 }
 

@@ -1,6 +1,5 @@
 //! How the program meets the person who starts it: where the tournaments lie, whether it runs already,
 //! and its first page in the browser.
-#![expect(clippy::print_stdout, clippy::print_stderr, reason = "the command line speaks here")]
 
 use clap::ValueEnum;
 use flavita_store::system;
@@ -104,7 +103,7 @@ pub(super) fn claim(wishes: &Wishes, data: &Path) -> Claim {
 /// Shows the pages of the program that runs already.
 pub(super) fn show_first(wishes: &Wishes, data: &Path, port: u16) {
     let address = format!("http://localhost:{port}/");
-    println!("{}", told!("serve-running", path = data.display(), address));
+    out!("{}", told!("serve-running", path = data.display(), address));
     browse(wishes, port);
 }
 
@@ -120,14 +119,14 @@ pub(super) fn browse(wishes: &Wishes, port: u16) {
         return;
     }
     if let Err(error) = open::that_detached(format!("http://localhost:{port}/")) {
-        eprintln!("{}", told!("serve-no-browser", reason = error.to_string()));
+        err!("{}", told!("serve-no-browser", reason = error.to_string()));
     }
 }
 
 /// Leaves the window of a program that was clicked on until what went wrong has been read.
 pub(super) fn keep_window() {
     if system::starts_by_click() && stdin().is_terminal() {
-        eprintln!("{}", told!("serve-press-enter"));
+        err!("{}", told!("serve-press-enter"));
         let _closed = stdin().read_line(&mut String::new());
     }
 }

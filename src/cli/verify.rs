@@ -1,5 +1,4 @@
 //! `flavita verify`: everything in a tournament's file is checked and judged again.
-#![expect(clippy::print_stdout, clippy::print_stderr, reason = "the command line speaks here")]
 
 use crate::{error::CliError, progress::progress_bar, spoken::language};
 use clap::Args;
@@ -46,7 +45,7 @@ pub(super) fn run(args: &VerifyArgs) -> Result<ExitCode, CliError> {
     };
     if let Some(start) = start.filter(|_| words.is_none()) {
         let name = &start.dictionary.name;
-        eprintln!("flavita: {}", told!("cli-verify-no-words", name));
+        err!("flavita: {}", told!("cli-verify-no-words", name));
     }
     let depth = if args.fast { Depth::Fast } else { Depth::Full };
     let bar = progress_bar(log.len(), "progress-checking");
@@ -67,7 +66,7 @@ pub(super) fn run(args: &VerifyArgs) -> Result<ExitCode, CliError> {
         }
         Some(Noted::Words(bits)) => match receipts::event_with(&args.file, bits)? {
             Some(number) => {
-                println!("{}", told!("cli-verify-until", n = number));
+                out!("{}", told!("cli-verify-until", n = number));
             }
             None => findings.differences.push(Differing::NoSuchWords.into()),
         },
@@ -127,14 +126,14 @@ pub(super) fn line(difference: &LogDifference) -> String {
 
 fn tell(findings: &Findings) -> ExitCode {
     for difference in &findings.differences {
-        println!("{}", line(difference));
+        out!("{}", line(difference));
     }
     let differences = findings.differences.len();
     let answer = if differences == 0 { "ok" } else { "differs" };
     let unchecked = |name: &str, is_checked: bool| {
         if is_checked { String::new() } else { format!(" {name}=unchecked") }
     };
-    println!(
+    out!(
         "{answer} head={} events={} slips={} differences={differences}{}{}{}",
         findings.head.hash,
         findings.head.seq,

@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::path::{Path, PathBuf};
+use std::process::{self, Stdio};
 
 use assert_cmd::Command;
 
@@ -155,4 +156,21 @@ fn a_wrong_command_is_bad_usage() {
     let error = error(&mut flavita(&["solve", "--edition", "erudite"]));
     assert!(error.contains("no edition “erudite”"), "{error}");
     assert!(error.contains("ru-scrabble"), "{error}");
+}
+
+#[cfg(unix)]
+#[test]
+fn who_does_not_read_on_is_no_fault() {
+    // More than a pipe holds.
+    let mut child = process::Command::new(env!("CARGO_BIN_EXE_flavita"))
+        .args(["lexicon", "check", "--edition", "en-scrabble"])
+        .args(vec!["STATION"; 3_000])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let done = child.wait_with_output().unwrap();
+    assert!(done.status.success(), "{}", done.status);
+    assert_eq!(String::from_utf8(done.stderr).unwrap(), "");
 }

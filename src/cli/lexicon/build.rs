@@ -1,5 +1,4 @@
 //! `flavita lexicon build`: a plain list becomes a compiled one.
-#![expect(clippy::print_stdout, clippy::print_stderr, reason = "the command line speaks here")]
 
 use crate::{edition, out_files};
 use crate::{error::CliError, lexicon::args::BuildArgs, progress::progress_bar};
@@ -42,7 +41,7 @@ pub(super) fn run(args: &BuildArgs) -> Result<ExitCode, CliError> {
     files.push((args.out.clone(), packed));
     out_files::write_all(&files)?;
     let (path, words) = (args.out.display(), graph.words());
-    println!("{}", told!("cli-list-built", path, words, n = length));
+    out!("{}", told!("cli-list-built", path, words, n = length));
     Ok(ExitCode::SUCCESS)
 }
 
@@ -68,7 +67,7 @@ fn read(edition: &Edition, args: &BuildArgs) -> Result<WordList, CliError> {
     let encoding = args.encoding.encoding.as_deref();
     let decoded = words::dictionary::decode(edition, path, &bytes, encoding)?;
     let encoding = decoded.encoding;
-    eprintln!("{}", told!("cli-list-read", path = path.display(), encoding));
+    err!("{}", told!("cli-list-read", path = path.display(), encoding));
     let bar = progress_bar(decoded.text.len(), "progress-reading");
     let progress = |n| bar.set_position(n as u64);
     let list = words::dictionary::read_plain(edition, path, &decoded.text, progress)?;
@@ -87,14 +86,14 @@ fn report(path: &Path, list: &WordList) {
     for bad in list.bad_lines.iter().take(LISTED) {
         let text = shown(&bad.text);
         let reason = format!("{text}: {}", bad.fault);
-        eprintln!("{}", CliError::in_line(&path.display().to_string(), bad.line, &reason));
+        err!("{}", CliError::in_line(&path.display().to_string(), bad.line, &reason));
     }
     if list.bad_lines.len() > LISTED {
         let more = &list.bad_lines[LISTED..];
-        eprintln!("{}", told!("cli-list-more", n = more.len(), what = by_kind(more)));
+        err!("{}", told!("cli-list-more", n = more.len(), what = by_kind(more)));
     }
     if list.repeated > 0 {
-        eprintln!("{}", told!("cli-list-repeated", path = path.display(), n = list.repeated));
+        err!("{}", told!("cli-list-repeated", path = path.display(), n = list.repeated));
     }
 }
 

@@ -1,5 +1,4 @@
 //! `flavita lexicon check`: whether words are in a list, and what comes near to those that are not.
-#![expect(clippy::print_stdout, reason = "the command line speaks here")]
 
 use crate::{error::CliError, lexicon::args::CheckArgs, lexicon::list::OpenList, spoken};
 use flavita_contests::committee::reading;
@@ -62,7 +61,7 @@ pub(super) fn run(args: &CheckArgs) -> Result<ExitCode, CliError> {
         all_in &= answer.is_in;
         if args.json {
             let json = serde_json::to_string(&answer).expect("texts and numbers are JSON");
-            println!("{json}");
+            out!("{json}");
         } else {
             print(&answer);
         }
@@ -141,21 +140,21 @@ fn print(answer: &Checked) {
     let tiles = answer.cuts.get(told).map(|cut| cut.tiles.join(" "));
     let tiles = tiles.or_else(|| answer.fault.clone()).unwrap_or_default();
     let verdict = yes_or_no(answer.is_in);
-    println!("{}\t{verdict}\t{tiles}\t{}", answer.word, answer.list);
+    out!("{}\t{verdict}\t{tiles}\t{}", answer.word, answer.list);
     for (place, cut) in answer.cuts.iter().enumerate() {
         if place != told {
-            println!("\t{}\t{}", yes_or_no(cut.is_in), cut.tiles.join(" "));
+            out!("\t{}\t{}", yes_or_no(cut.is_in), cut.tiles.join(" "));
         }
     }
     for reading in &answer.meanings {
-        println!("\tmeaning\t{}", meaning(spoken::language(), reading));
+        out!("\tmeaning\t{}", meaning(spoken::language(), reading));
     }
     if let Some(WordDecision { admitted, date, because, .. }) = &answer.decision {
         let verdict = if *admitted { reading::ADMITTED } else { reading::REMOVED };
-        println!("\tcommittee\t{verdict} {date}: {because}");
+        out!("\tcommittee\t{verdict} {date}: {because}");
     }
     if !answer.options.is_empty() {
-        println!("\toption\t{}", answer.options.join(" "));
+        out!("\toption\t{}", answer.options.join(" "));
     }
     if !answer.near.is_empty() {
         let words: Vec<&str> = answer.near.iter().map(|near| near.word.as_str()).collect();
@@ -163,7 +162,7 @@ fn print(answer: &Checked) {
             0 => String::new(),
             more => " ".to_owned() + &told!("cli-list-near", n = more),
         };
-        println!("\tnear\t{}{more}", words.join(" "));
+        out!("\tnear\t{}{more}", words.join(" "));
     }
 }
 

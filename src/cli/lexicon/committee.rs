@@ -1,5 +1,4 @@
 //! `flavita lexicon committee`: the table of a club's word committee, printed or added to.
-#![expect(clippy::print_stdout, clippy::print_stderr, reason = "the command line speaks here")]
 
 use crate::{edition, error::CliError, lexicon::args::CommitteeArgs};
 use flavita_app::words::committee::{Committees, read, written};
@@ -13,12 +12,12 @@ pub(super) fn run(args: &CommitteeArgs) -> Result<ExitCode, CliError> {
     let home = embedded(edition.dictionary()).unwrap_or(edition);
     let committees = Committees::of(&args.data);
     let Some(file) = &args.take else {
-        print!("{}", written(committees.get(&home)?));
+        out!("{}", written(committees.get(&home)?).trim_end());
         return Ok(ExitCode::SUCCESS);
     };
     let table = open(&home, file)?;
     let taken = committees.change(&home, |committee| committee.take(&table))?;
-    eprintln!("{}", told!("committee-taken", n = taken));
+    err!("{}", told!("committee-taken", n = taken));
     Ok(ExitCode::SUCCESS)
 }
 

@@ -1,5 +1,4 @@
 //! `flavita lexicon diff`: what two lists have each alone.
-#![expect(clippy::print_stderr, reason = "the command line speaks here")]
 
 use crate::{edition, error::CliError, lexicon::args::DiffArgs, lexicon::list::OpenList};
 use flavita_game::letter::Letter;
@@ -17,7 +16,7 @@ pub(super) fn run(args: &DiffArgs) -> Result<ExitCode, CliError> {
     let (only_old, only_new) = print(&old, &new).map_err(CliError::output)?;
     let both = old.words.words() - only_old;
     let (old, new) = (args.old.display(), args.new.display());
-    eprintln!("{}", told!("cli-list-diff", one = only_old, two = only_new, both, old, new));
+    err!("{}", told!("cli-list-diff", one = only_old, two = only_new, both, old, new));
     Ok(if only_old + only_new == 0 { ExitCode::SUCCESS } else { ExitCode::from(1) })
 }
 

@@ -1,5 +1,4 @@
 //! `flavita lexicon find`: the words of a list by what is known of them.
-#![expect(clippy::print_stderr, reason = "the command line speaks here")]
 
 use crate::{error::CliError, lexicon::args::FindArgs, lexicon::list::OpenList};
 use flavita_lexicon::{drawing::one_in, find::Wish, find::find, wish::TypedWish};
@@ -23,7 +22,7 @@ pub(super) fn run(args: &FindArgs) -> Result<ExitCode, CliError> {
     let wish = typed.read(&list.alphabet)?;
     let printed = print(&list, &wish, args).map_err(CliError::output)?;
     let key = if printed > 0 { "find-all" } else { "find-none" };
-    eprintln!("{}", told!(key, n = printed));
+    err!("{}", told!(key, n = printed));
     Ok(if printed > 0 { ExitCode::SUCCESS } else { ExitCode::from(1) })
 }
 

@@ -1,5 +1,4 @@
 //! `flavita lexicon info`: what a list holds.
-#![expect(clippy::print_stdout, reason = "the command line speaks here")]
 
 use crate::spoken::language;
 use std::{collections::BTreeMap, process::ExitCode};
@@ -56,7 +55,7 @@ pub(super) fn run(args: &InfoArgs) -> Result<ExitCode, CliError> {
     };
     if args.json {
         let json = serde_json::to_string(&info).expect("texts and numbers are JSON");
-        println!("{json}");
+        out!("{json}");
     } else {
         print(&info);
     }
@@ -72,7 +71,7 @@ fn listed(option: &OptionList) -> ListedOption {
 }
 
 fn print(info: &Info) {
-    let line = |key: &str, what: &str| println!("{:10}{what}", told!(key));
+    let line = |key: &str, what: &str| out!("{:10}{what}", told!(key));
     line("cli-list-editions", &info.editions.join(", "));
     line("cli-list-name", &list_name(language(), &info.name));
     line("cli-list-words", &info.words.to_string());
@@ -89,6 +88,6 @@ fn print(info: &Info) {
     }
     let letters = told!("cli-list-letters");
     for (length, count) in &info.lengths {
-        println!("{length:>2} {letters} {count:>9}");
+        out!("{length:>2} {letters} {count:>9}");
     }
 }

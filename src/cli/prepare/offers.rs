@@ -1,5 +1,4 @@
 //! Plays many games and keeps those that fit the wishes.
-#![expect(clippy::print_stdout, reason = "the command line speaks here")]
 
 use crate::{
     error::CliError, out_files::write_folder, prepare::args::OfferArgs, prepare::show::figures,
@@ -40,7 +39,7 @@ pub(super) fn run(args: &OfferArgs) -> Result<ExitCode, CliError> {
     let Ok(tally) = played;
     bar.finish_and_clear();
     if fitting.is_empty() {
-        println!("{}", none(&tally));
+        out!("{}", none(&tally));
         return Ok(ExitCode::from(1));
     }
     offer(args.out.as_deref().unwrap_or(Path::new(".")), &fitting)?;
@@ -52,9 +51,9 @@ fn offer(folder: &Path, games: &[PreparedGame]) -> Result<(), CliError> {
     let file = |game: &PreparedGame| folder.join(format!("game-{}.json", game.number));
     let files: Vec<(PathBuf, Vec<u8>)> = games.iter().map(|g| (file(g), g.to_bytes())).collect();
     write_folder(folder, &files)?;
-    println!("{}\tfile", heading());
+    out!("{}\tfile", heading());
     for (game, (path, _)) in games.iter().zip(&files) {
-        println!("{}\t{}", figures(&Measures::of(game)), path.display());
+        out!("{}\t{}", figures(&Measures::of(game)), path.display());
     }
     Ok(())
 }

@@ -1,5 +1,4 @@
 //! Sets the stage, starts the server, lets the evening pass and tells how it went.
-#![expect(clippy::print_stdout, clippy::print_stderr, reason = "the command line speaks here")]
 
 use crate::{
     error::CliError, progress::progress_bar, rehearse::RehearseArgs, rehearse::evening::Evening,
@@ -44,9 +43,9 @@ pub(crate) fn run(args: &RehearseArgs) -> Result<ExitCode, CliError> {
         edition: &stage.edition,
     };
     if args.json {
-        println!("{}", report.json());
+        out!("{}", report.json());
     } else {
-        print!("{}", report.text());
+        out!("{}", report.text().trim_end());
     }
     Ok(if report.is_sound() { ExitCode::SUCCESS } else { ExitCode::from(1) })
 }
@@ -56,10 +55,10 @@ fn greet(args: &RehearseArgs, server: &Server) {
     let pages = [("rehearse-console", "console"), ("rehearse-screen", "projector")];
     for (key, page) in pages {
         let page = format!("{address}/t/{ID}/{page}");
-        eprintln!("{}", told!(key, address = page));
+        err!("{}", told!(key, address = page));
     }
     if args.by_hand {
-        eprintln!("{}", told!("rehearse-lead"));
+        err!("{}", told!("rehearse-lead"));
     }
 }
 

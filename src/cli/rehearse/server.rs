@@ -2,7 +2,6 @@
 //! that its memory and its work are its own.
 //!
 //! It can be killed at the end, too: what it acknowledged must be there.
-#![expect(clippy::print_stderr, reason = "the server's warnings are passed on")]
 
 use crate::error::CliError;
 use parking_lot::Mutex;
@@ -112,9 +111,10 @@ fn listen(err: impl Read, commits: &Mutex<Vec<u32>>) {
     for line in BufReader::new(err).lines().map_while(Result::ok) {
         let commands = line.split_once(COMMANDS).map(|(_, rest)| rest);
         let commands = commands.and_then(|rest| rest.split_whitespace().next()?.parse().ok());
-        match commands {
-            Some(commands) => commits.lock().push(commands),
-            None => eprintln!("server: {line}"),
+        if let Some(commands) = commands {
+            commits.lock().push(commands);
+        } else {
+            err!("server: {line}");
         }
     }
 }

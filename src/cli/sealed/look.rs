@@ -1,5 +1,4 @@
 //! Looks at a sealed game, and opens it.
-#![expect(clippy::print_stdout, reason = "the command line speaks here")]
 
 use crate::sealed::args::{CheckArgs, OpenArgs, SealedCommand};
 use crate::{error::CliError, out_files::write_out, worded::worded};
@@ -32,9 +31,9 @@ fn check(args: &CheckArgs) -> Result<ExitCode, CliError> {
         amiss.push(told!("cli-seal-other-signer"));
     }
     for line in &amiss {
-        println!("{line}");
+        out!("{line}");
     }
-    println!("{}", if amiss.is_empty() { "ok" } else { "not ready" });
+    out!("{}", if amiss.is_empty() { "ok" } else { "not ready" });
     Ok(ExitCode::from(u8::from(!amiss.is_empty())))
 }
 
@@ -58,7 +57,7 @@ fn tell(head: &Head) {
 
 /// What is called so, behind a tab.
 pub(super) fn line(key: &str, what: &str) {
-    println!("{}\t{what}", told!(key));
+    out!("{}\t{what}", told!(key));
 }
 
 fn moment(at_ms: i64) -> String {
