@@ -66,11 +66,11 @@ document.addEventListener("submit", (event) => {
 document.addEventListener("click", (event) => {
   const button = event.target.closest("button");
   if (!button) return;
-  const { act, word } = button.dataset;
+  const { act, word, at } = button.dataset;
   const what = button.dataset.do;
   if (act) {
     const seat = button.form?.elements.seat;
-    ask({ what: act, ...(word === undefined ? {} : { word }), ...(seat ? { seat: Number(seat.value) } : {}) });
+    ask({ what: act, word, at, ...(seat ? { seat: Number(seat.value) } : {}) });
   } else if (what) {
     ask({ what: "propose", action: what, word: what === "exchange" ? given() : "" });
   } else if (button.dataset.uncover !== undefined) {
@@ -78,6 +78,10 @@ document.addEventListener("click", (event) => {
     cover();
     laying.paint();
   }
+});
+
+document.addEventListener("change", (event) => {
+  if (event.target.matches("[data-wish]")) ask({ what: "wish", word: event.target.value });
 });
 
 /** The rack lies open for the player who asked to see it, until his turn is over. */

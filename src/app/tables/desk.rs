@@ -5,8 +5,7 @@ use crate::machine::seed::NoChance;
 use crate::training::loading::fresh_seed;
 use crate::words::DictionaryError;
 use flavita_contests::tables::playing::{
-    Asking, Beginning, Best, Command, Table, TableEvent, TableFault, TableRefusal, bests, deal,
-    decide,
+    Asking, Best, Command, Table, TableEvent, TableFault, TableRefusal, bests, deal, decide,
 };
 use flavita_contests::tables::words::Words;
 use flavita_lexicon::graph::Graph;
@@ -159,12 +158,11 @@ fn read(path: &Path, event: &StoredEvent) -> Result<TableEvent, TableError> {
 }
 
 impl TableDesk {
-    /// Lays a new table out in a new file and deals.
+    /// Lays a table out in a new file, as far as these events go, and deals.
     ///
     /// # Errors
-    /// When the disk refuses, or the beginning is none.
-    pub fn create(path: &Path, beginning: Beginning) -> Result<Self, TableError> {
-        let mut events = vec![TableEvent::Begun(beginning)];
+    /// When the disk refuses, or the events are no table's.
+    pub fn create(path: &Path, mut events: Vec<TableEvent>) -> Result<Self, TableError> {
         let table = Table::of(events.clone()).map_err(|fault| faulty(path, 1, &fault))?;
         let chance = Chance::new(&fresh_seed()?);
         let asking = Asking { seat: 0, ms: 0, words: Words::Ruled(true), chance: &chance };
@@ -235,7 +233,8 @@ impl TableDesk {
         if open.log.appended_with(&acting.key)?.is_some() {
             return Ok(());
         }
-        let is_of_turn = !matches!(acting.command, Command::Run | Command::Stand);
+        let is_of_turn =
+            !matches!(acting.command, Command::Run | Command::Stand | Command::Wish(_));
         if is_of_turn && acting.turn != open.table.game.turn {
             return Err(TableRefusal::MovedOn.into());
         }

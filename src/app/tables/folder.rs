@@ -5,7 +5,7 @@ use crate::machine::own_files::stems;
 use crate::machine::seed::random;
 use crate::passes::token::Token;
 use crate::tables::desk::{TableDesk, TableError};
-use flavita_contests::tables::playing::Beginning;
+use flavita_contests::tables::playing::{Beginning, TableEvent};
 use flavita_contests::tables::rules::TableRules;
 use flavita_game::Edition;
 use parking_lot::Mutex;
@@ -81,27 +81,26 @@ impl Tables {
     /// # Errors
     /// When it cannot be kept.
     pub fn create(&self, new: NewTable) -> Result<String, TableError> {
-        let mut open = self.open.lock();
-        fs::create_dir_all(&self.folder).map_err(|source| self.unusable(source))?;
-        let (at_ms, taken) = (now_ms(), self.ids()?);
-        let mut names = (1..).map(|number: u32| format!("{}-{number:02}", date(at_ms)));
-        let id = names.find(|id| !taken.contains(id)).expect("numbers do not end");
-        let key = |_| Ok(Token::fresh()?.text());
-        let keys = (0..=new.names.len()).map(key).collect::<Result<Vec<_>, TableError>>()?;
         let mut names_by_seat = new.names;
         // Who starts has the first seat, as in the record.
         let first = usize::from(random::<1>()?[0]) % names_by_seat.len().max(1);
         names_by_seat.rotate_left(first);
-        let beginning = Beginning {
-            edition: new.edition.source().to_owned(),
-            list: new.list,
-            rules: new.rules.text(),
-            names: names_by_seat,
-            first: 0,
-            keys,
-            at_ms,
-        };
-        let desk = Arc::new(TableDesk::create(&self.file(&id), beginning)?);
+        let begun = beginning(&new.edition, new.list, names_by_seat.len())?;
+        let (names, rules) = (names_by_seat, new.rules.text());
+        self.lay_out(vec![TableEvent::Begun(Beginning { names, rules, ..begun })])
+    }
+
+    /// Keeps a table of which this has happened already; answers its name.
+    ///
+    /// # Errors
+    /// When it cannot be kept.
+    pub fn lay_out(&self, events: Vec<TableEvent>) -> Result<String, TableError> {
+        let mut open = self.open.lock();
+        fs::create_dir_all(&self.folder).map_err(|source| self.unusable(source))?;
+        let taken = self.ids()?;
+        let mut names = (1..).map(|number: u32| format!("{}-{number:02}", date(now_ms())));
+        let id = names.find(|id| !taken.contains(id)).expect("numbers do not end");
+        let desk = Arc::new(TableDesk::create(&self.file(&id), events)?);
         self.keep(&mut open, &id, &desk);
         Ok(id)
     }
@@ -122,6 +121,17 @@ impl Tables {
     fn unusable(&self, source: io::Error) -> TableError {
         TableError::Folder { path: self.folder.clone(), source }
     }
+}
+
+/// With what a table of so many players begins now, before they have names and rules.
+///
+/// # Errors
+/// When the system gives no chance.
+pub fn beginning(edition: &Edition, list: String, players: usize) -> Result<Beginning, TableError> {
+    let key = |_| Ok(Token::fresh()?.text());
+    let keys = (0..=players).map(key).collect::<Result<Vec<_>, TableError>>()?;
+    let edition = edition.source().to_owned();
+    Ok(Beginning { edition, list, keys, at_ms: now_ms(), ..Beginning::default() })
 }
 
 /// Notes the clocks every second until the last table is closed.

@@ -35,6 +35,8 @@ enum What {
     Challenge,
     Withdraw,
     Accept,
+    Buy,
+    Wish,
 }
 
 impl ActForm {
@@ -53,6 +55,8 @@ impl ActForm {
             What::Challenge => Command::Challenge(self.word.clone()),
             What::Withdraw => Command::Withdraw,
             What::Accept => Command::Accept,
+            What::Buy => Command::Buy(self.at.clone()),
+            What::Wish => Command::Wish(self.word.parse().unwrap_or(0)),
         }
     }
 
@@ -91,7 +95,9 @@ impl ActForm {
             | What::Propose
             | What::Undo
             | What::Withdraw
-            | What::Accept => false,
+            | What::Accept
+            | What::Buy
+            | What::Wish => false,
         }
     }
 }

@@ -1,31 +1,54 @@
 //! The record of a table and its result as files, once nobody has anything to hide.
 
 use crate::frame::{Answer, Fault, Visit, file};
-use crate::tables::answers::{desk, newest};
+use crate::tables::answers::{bests, desk, newest};
+use crate::tables::words;
+use flavita_contests::tables::playing::{Best, Table};
 use flavita_contests::tables::writing::{scores_csv, turns_csv};
+use flavita_i18n::language::Language;
+use flavita_report::replay::{at_table::TableReplay, page::table_replay};
 use flavita_report::table_gcg::table_gcg;
 
 /// What a table of values is.
 const CSV: &str = "text/csv; charset=utf-8";
 
-/// `GET /tables/{id}/files/{what}`: `moves.csv` is the record, `turns.csv` and `scores.csv` its
-/// judgement, `game.gcg` the game for other programs.
+/// `GET /tables/{id}/files/{what}`: `moves.csv` is the record, `replay.html` a page of its own,
+/// `turns.csv` and `scores.csv` its
+/// judgement, `rules.toml` what `flavita referee` judges it by, `game.gcg` the game for other programs.
 pub(crate) async fn one(visit: Visit) -> Answer {
-    let table = desk(&visit).await?.seen().table;
+    let desk = desk(&visit).await?;
+    let table = desk.seen().table;
     if !table.is_over() {
         return Err(Fault::Missing);
     }
     let what = visit.part("what");
+    if what == "replay.html" {
+        let bests = bests(&visit, desk).await?.unwrap_or_default();
+        let page = table_replay(&replay(&table, &bests, visit.language), visit.language);
+        return Ok(file(&format!("{} {what}", visit.id()), "text/html; charset=utf-8", page));
+    }
     let text = match what {
         "moves.csv" => Some(table.moves_csv()),
         "turns.csv" => Some(turns_csv(&table.rows, &table.game)),
         "scores.csv" => Some(scores_csv(&table.edition, &table.seats(), &table.game)),
+        "rules.toml" => Some(table.beginning.rules.clone()),
         "game.gcg" => table_gcg(&table),
         _ => None,
     };
-    let kind = if what == "game.gcg" { "text/plain; charset=utf-8" } else { CSV };
+    let kind = if what.ends_with(".csv") { CSV } else { "text/plain; charset=utf-8" };
     let text = text.ok_or(Fault::Missing)?;
     Ok(file(&format!("{} {what}", visit.id()), kind, text.into_bytes()))
+}
+
+fn replay<'a>(table: &'a Table, bests: &'a [Option<Best>], language: Language) -> TableReplay<'a> {
+    let rows = table.rows.iter().zip(&table.game.verdicts);
+    let said = rows.map(|(row, verdict)| {
+        let reason = verdict.reason.map(|reason| words::reason(reason.code(), language));
+        let said = format!("{}: {}", row.player, words::action(table, row, language));
+        reason.map_or(said.clone(), |reason| format!("{said}. {reason}"))
+    });
+    let details = words::rules(&table.game.rules, language);
+    TableReplay { table, details, said: said.collect(), bests }
 }
 
 /// `GET /tables/results.csv`: the results of all tables that are over.

@@ -1,11 +1,12 @@
 //! All tables, and what a new one is asked to be.
 
 use crate::parts::Choice;
-use crate::tables::{page::details, players::players, seen::PlayerView, words};
-use crate::{frame::Visit, training};
+use crate::tables::{page::details, players::players, seen::PlayerView, taken::GcgForm, words};
+use crate::{frame::Kind, frame::Visit, training};
 use actix_web::web::Form;
 use flavita_app::tables::{NewTable, Seen};
 use flavita_contests::tables::rules::{EMBEDDED, TableRules, embedded};
+use flavita_game::{Edition, parse_word};
 use flavita_i18n::language::Language;
 use flavita_tournament::model::text;
 use serde::{Deserialize, Serialize};
@@ -15,8 +16,16 @@ use serde::{Deserialize, Serialize};
 pub struct TablesPage {
     /// Why no table was laid out; empty where none was asked for.
     pub fault: String,
-    /// What was typed as names, of four seats.
+    /// What was typed.
+    pub typed: TableForm,
+    /// Of it the names, of four seats.
     pub names: Vec<String>,
+    /// A GCG file that did not become a table.
+    pub gcg: GcgForm,
+    /// Where its points differ.
+    pub remarks: Vec<String>,
+    /// How large a form may be.
+    pub most_bytes: usize,
     /// The tables, the newest first.
     pub tables: Vec<TableRow>,
     /// Editions with their word lists.
@@ -43,7 +52,7 @@ pub struct TableRow {
 }
 
 /// What a new table is asked to be.
-#[derive(Clone, Debug, Default, Deserialize)]
+#[derive(Clone, Debug, Default, Deserialize, Serialize)]
 #[serde(default)]
 pub struct TableForm {
     deck: String,
@@ -53,7 +62,16 @@ pub struct TableForm {
     two: String,
     three: String,
     four: String,
+    /// The words of the theme.
+    theme: String,
+    /// The other home rules: set where they hold.
+    buy: String,
+    five: String,
+    bags: String,
 }
+
+/// How many tiles the first word has by the home rule.
+const FIRST_WORD: u32 = 5;
 
 /// The most minutes a player may be given.
 const MOST_MINUTES: u32 = 600;
@@ -89,8 +107,26 @@ impl TableForm {
             let read = minutes.parse().ok().filter(|minutes| (1..=MOST_MINUTES).contains(minutes));
             rules.clock = Some(read.ok_or_else(|| fault("tables-fault-minutes"))? * 60);
         }
+        home(form, &offer.edition, &mut rules)
+            .map_err(|word| say!(visit.language, "tables-fault-theme", word))?;
         Ok(NewTable { edition: offer.edition.clone(), list: list.key.clone(), rules, names })
     }
+}
+
+/// Puts the home rules in; the word of the theme that cannot be read.
+fn home(form: &TableForm, edition: &Edition, rules: &mut TableRules) -> Result<(), String> {
+    let is_set = |field: &str| !field.is_empty();
+    rules.blank_bought_back = is_set(&form.buy);
+    rules.two_bags = is_set(&form.bags);
+    if is_set(&form.five) {
+        rules.first_word = FIRST_WORD;
+    }
+    for word in form.theme.split([' ', ',', ';', '\n']).filter(|word| !word.trim().is_empty()) {
+        let word = word.trim().to_uppercase();
+        parse_word(edition, &word).map_err(|_unread| word.clone())?;
+        rules.theme.push(word);
+    }
+    Ok(())
 }
 
 /// The page.
@@ -104,6 +140,10 @@ pub fn page(visit: &Visit, seen: &[(String, Seen)]) -> TablesPage {
     };
     TablesPage {
         fault: String::new(),
+        typed: TableForm::default(),
+        gcg: GcgForm::default(),
+        remarks: Vec::new(),
+        most_bytes: Kind::Setup.most_bytes(),
         names: vec![String::new(); 4],
         tables: seen.iter().rev().map(|(id, seen)| row(id, seen, language)).collect(),
         decks: training::start::decks(visit.app.folder.shelf(), language),

@@ -1,6 +1,6 @@
 use crate::tables::desk::*;
 use crate::words::dictionary::from_plain;
-use flavita_contests::tables::playing::Proposal;
+use flavita_contests::tables::playing::{Beginning, Proposal};
 use flavita_contests::tables::rules::embedded;
 use flavita_contests::tables::scores::scores;
 use flavita_game::{parse, reference, word_text};
@@ -30,7 +30,8 @@ fn laid(rules: &str) -> Laid {
         keys: vec!["00".to_owned(); 3],
         ..Beginning::default()
     };
-    let desk = TableDesk::create(&folder.path().join("one.table"), beginning).unwrap();
+    let begun = vec![TableEvent::Begun(beginning)];
+    let desk = TableDesk::create(&folder.path().join("one.table"), begun).unwrap();
     Laid { folder, words: list.words, desk, acts: 0 }
 }
 
