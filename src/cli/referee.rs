@@ -1,4 +1,5 @@
 //! `flavita referee`: the record of an ordinary game in, its turns judged and its scores out.
+#![expect(clippy::print_stdout, reason = "the command line speaks here")]
 
 use std::path::{Path, PathBuf};
 use std::{fs, process::ExitCode};

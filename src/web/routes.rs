@@ -123,6 +123,7 @@ pub const ADDRESSES: &[Address] = &[
     see("/tables", Public, || get().to(tables::answers::list)),
     send("/tables", Arbiter, Kind::Setup, || post().to(tables::answers::create)),
     send("/tables/gcg", Arbiter, Kind::Setup, || post().to(tables::taken::take)),
+    see("/tables/results.t", Public, || get().to(tables::files::for_tsh)),
     see("/tables/results.csv", Public, || get().to(tables::files::results)),
     see("/tables/{id}", Public, || get().to(tables::answers::hall)),
     hear("/tables/{id}/live", Public, || get().to(tables::live::stream)),

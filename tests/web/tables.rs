@@ -385,3 +385,89 @@ async fn a_gcg_file_with_a_fault_or_other_points_comes_back_with_its_line() {
     let sheet = inside.get(&here, answer.header("location").unwrap()).await.body;
     assert!(sheet.contains("Анна Иванова") && sheet.contains("Лучший ход"), "{sheet}");
 }
+
+#[actix_web::test]
+async fn several_tables_are_laid_out_at_once_and_a_computer_joins_who_is_left_over() {
+    let inside = Inside::new();
+    let here = Device::at("127.0.0.1");
+    let key = deck(&words());
+    let pairs = "table,player,player\n1,Анна,Борис\n2,Вера\n";
+    let mut form =
+        vec![("deck", key.as_str()), ("rules", "judged"), ("pairs", pairs), ("computer", "")];
+    let answer = inside.answer(&here, Asked::form("/tables", &form)).await;
+    assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "Вера is left over");
+    form[3].1 = "club";
+    let answer = inside.answer(&here, Asked::form("/tables", &form)).await;
+    assert_eq!(answer.header("location"), Some("/tables"));
+    let ids = inside.app.tables.ids().unwrap();
+    assert_eq!(ids.len(), 2);
+    let table = seen(&inside, &ids[1]);
+    let vera = table.beginning.names.iter().position(|name| name == "Вера").unwrap();
+    assert_eq!(table.beginning.names[1 - vera], "Компьютер");
+    let way = format!("/tables/{}/seats/{}", ids[1], table.beginning.keys[vera]);
+    let turn = table.game.turn;
+    let answer = send(&inside, &way, turn, json!({"what": "run", "seat": vera})).await;
+    assert_eq!(answer["saved"], true, "{answer}");
+    assert_eq!(seen(&inside, &ids[1]).game.on_turn, vera, "the computer does not wait");
+    form[2].1 = "1,Анна,Анна";
+    let answer = inside.answer(&here, Asked::form("/tables", &form)).await;
+    assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
+}
+
+#[actix_web::test]
+async fn an_evening_at_tables_counts_in_a_season_that_has_chosen_it() {
+    let inside = Inside::new();
+    let here = Device::at("127.0.0.1");
+    let key = deck(&words());
+    let form = [("deck", key.as_str()), ("text", PASSES), ("anyway", "1")];
+    inside.answer(&here, Asked::form("/tables/gcg", &form)).await;
+    let tsh = inside.get(&here, "/tables/results.t").await.body;
+    assert_eq!(tsh, "Анна Иванова 0 2; -7\nборис 0 1; -7\n");
+    let results = inside.app.tables.results().unwrap();
+    let evening = format!("tables-{}", results.values().next().unwrap().day);
+    let made = inside.answer(&here, Asked::form("/seasons", &[("name", "Клуб")])).await;
+    assert_eq!(made.status, StatusCode::SEE_OTHER, "{made:?}");
+    let page = inside.get(&here, "/seasons/season-1").await.body;
+    assert!(!page.contains("Иванова"), "an evening is not taken of itself");
+    let chosen = [
+        ("name", "Клуб"),
+        ("rule", "percentage"),
+        ("best", ""),
+        ("take", "chosen"),
+        ("year", ""),
+        ("tournament", evening.as_str()),
+    ];
+    inside.answer(&here, Asked::form("/seasons/season-1/edit", &chosen)).await;
+    let page = inside.get(&here, "/seasons/season-1").await.body;
+    assert!(page.contains("Иванова") && page.contains("50,00"), "{page}");
+    assert!(page.contains("за каждого обойдённого соперника"), "{page}");
+}
+
+#[actix_web::test]
+async fn until_the_clock_is_pressed_the_opponent_does_not_see_the_word_on_his_own_telephone() {
+    let inside = Inside::new();
+    let (id, way) = laid(&inside, "russian").await;
+    let table = seen(&inside, &id);
+    send(&inside, &way, 1, json!({"what": "run"})).await;
+    let rack = &table.racks[0];
+    let letters = rack.tiles().filter_map(|tile| match tile {
+        game::Tile::Letter(letter) => Some(table.edition.label(letter).to_owned()),
+        game::Tile::Blank => None,
+    });
+    let word: String = letters.take(2).collect();
+    let lay = json!({"what": "propose", "action": "play", "at": "З8", "word": word});
+    assert_eq!(send(&inside, &way, 1, lay).await["saved"], true);
+    let phone = Device::at("192.168.1.31");
+    let seat = |seat: usize| format!("/tables/{id}/seats/{}", table.beginning.keys[seat]);
+    let own = inside.get(&phone, &seat(0)).await.body;
+    let (other, hall) = (
+        inside.get(&phone, &seat(1)).await.body,
+        inside.get(&phone, &format!("/tables/{id}")).await.body,
+    );
+    let is_seen =
+        |page: &str| !every(&Html::parse_document(page), ".cell.tile", "class").is_empty();
+    assert!(is_seen(&own) && is_seen(&inside.get(&phone, &way).await.body));
+    assert!(!is_seen(&other) && !is_seen(&hall));
+    send(&inside, &way, 1, json!({"what": "press"})).await;
+    assert!(is_seen(&inside.get(&phone, &seat(1)).await.body));
+}

@@ -4,9 +4,10 @@ use crate::machine::clock::{date, now_ms};
 use crate::machine::own_files::stems;
 use crate::machine::seed::random;
 use crate::passes::token::Token;
-use crate::tables::desk::{TableDesk, TableError};
-use flavita_contests::tables::playing::{Beginning, TableEvent};
-use flavita_contests::tables::rules::TableRules;
+use crate::tables::desk::{TableDesk, TableError, read_table};
+use flavita_contests::season::evenings::TableResult;
+use flavita_contests::tables::playing::{Beginning, Table, TableEvent};
+use flavita_contests::tables::{rules::TableRules, scores::scores};
 use flavita_game::Edition;
 use parking_lot::Mutex;
 use std::path::{Path, PathBuf};
@@ -30,6 +31,8 @@ pub struct NewTable {
     pub rules: TableRules,
     /// The players in the order in which they sit; chance says who of them starts.
     pub names: Vec<String>,
+    /// The strength of the last of them, where it is a computer.
+    pub computer: Option<String>,
 }
 
 /// All tables, open as long as their clock runs or somebody has to do with them.
@@ -37,6 +40,8 @@ pub struct NewTable {
 pub struct Tables {
     folder: PathBuf,
     open: Arc<Open>,
+    /// The results of tables that are over, by their names: they do not change.
+    results: Mutex<BTreeMap<String, TableResult>>,
 }
 
 type Open = Mutex<Desks>;
@@ -45,7 +50,7 @@ type Desks = BTreeMap<String, Arc<TableDesk>>;
 impl Tables {
     /// The tables of a data folder.
     pub fn of(data: &Path) -> Self {
-        Self { folder: data.join(FOLDER), open: Arc::default() }
+        Self { folder: data.join(FOLDER), open: Arc::default(), results: Mutex::default() }
     }
 
     /// The names of all tables, the newest last.
@@ -76,6 +81,28 @@ impl Tables {
         Ok(desk)
     }
 
+    /// How all tables stand, by their names; what cannot be read is left out.
+    ///
+    /// # Errors
+    /// When the folder cannot be read.
+    pub fn results(&self) -> Result<BTreeMap<String, TableResult>, TableError> {
+        let mut known = self.results.lock();
+        let mut found = BTreeMap::new();
+        for id in self.ids()? {
+            let result = known.get(&id).cloned().or_else(|| {
+                let open = self.open.lock().get(&id).map(|desk| desk.seen().table);
+                open.or_else(|| read_table(&self.file(&id)).ok().map(Arc::new))
+                    .map(|table| result(&table))
+            });
+            let Some(result) = result else { continue };
+            if result.lines.is_some() {
+                known.insert(id.clone(), result.clone());
+            }
+            found.insert(id, result);
+        }
+        Ok(found)
+    }
+
     /// Lays a table out; answers its name.
     ///
     /// # Errors
@@ -85,9 +112,15 @@ impl Tables {
         // Who starts has the first seat, as in the record.
         let first = usize::from(random::<1>()?[0]) % names_by_seat.len().max(1);
         names_by_seat.rotate_left(first);
+        let mut computers = Vec::new();
+        if let Some(strength) = new.computer {
+            computers.resize(names_by_seat.len(), String::new());
+            computers[names_by_seat.len() - 1] = strength;
+            computers.rotate_left(first);
+        }
         let begun = beginning(&new.edition, new.list, names_by_seat.len())?;
         let (names, rules) = (names_by_seat, new.rules.text());
-        self.lay_out(vec![TableEvent::Begun(Beginning { names, rules, ..begun })])
+        self.lay_out(vec![TableEvent::Begun(Beginning { names, rules, computers, ..begun })])
     }
 
     /// Keeps a table of which this has happened already; answers its name.
@@ -123,6 +156,18 @@ impl Tables {
     }
 }
 
+/// How a table stands; computers are left out.
+fn result(table: &Table) -> TableResult {
+    let Beginning { names, computers, at_ms, .. } = &table.beginning;
+    let scores = table.is_over().then(|| scores(&table.edition, &table.game));
+    let is_person = |seat: &usize| computers.get(*seat).is_none_or(String::is_empty);
+    let lines = scores.map(|scores| {
+        let people = scores.iter().filter(|score| is_person(&score.player));
+        people.map(|one| (names[one.player].clone(), one.rank, one.total)).collect()
+    });
+    TableResult { day: date(*at_ms), at_ms: *at_ms, lines }
+}
+
 /// With what a table of so many players begins now, before they have names and rules.
 ///
 /// # Errors
@@ -143,6 +188,7 @@ fn note_clocks(tables: &Weak<Open>) {
             return;
         }
         for desk in &desks {
+            desk.look_after_file();
             desk.beat();
         }
         drop(desks);
@@ -175,7 +221,9 @@ mod tests {
         let list = from_plain(&edition, Path::new("tiny.txt"), b"ab\nba\n", None).unwrap();
         let rules = embedded("tournament").unwrap();
         let names = ["Ада", "Ван"].map(str::to_owned).to_vec();
-        let id = tables.create(NewTable { edition, list: String::new(), rules, names }).unwrap();
+        let id = tables
+            .create(NewTable { edition, list: String::new(), rules, names, computer: None })
+            .unwrap();
         let press = |command: Command, key: &str| {
             let (words, key) = (Arc::clone(&list.words), key.to_owned());
             let acting = Acting { seat: 0, turn: 1, command, key, words };

@@ -27,6 +27,7 @@ pub fn embedded(id: &str) -> Option<TableRules> {
 /// The rules of an ordinary game.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
 #[serde(default, deny_unknown_fields)]
+#[expect(clippy::struct_excessive_bools, reason = "rules that hold or do not")]
 pub struct TableRules {
     /// Their stable name; empty in a file that has none.
     pub id: String,

@@ -7,8 +7,8 @@ use crate::replay::player::{PlayerTold, RanksTold};
 use flavita_contests::tables::act::{Deed, TurnDeed};
 use flavita_contests::tables::game::Verdict;
 use flavita_contests::tables::playing::{Best, Step, Table, steps};
-use flavita_contests::tables::{reading::Row, scores::scores};
-use flavita_game::{BoardTile, Square, reference, word_text};
+use flavita_contests::tables::{reading::Row, scores::Score, scores::scores};
+use flavita_game::{BoardTile, Square, TileCounts, reference, word_text};
 use flavita_i18n::{language::Language, names::shown_word};
 use flavita_tournament::model::{PlayerNumber, RoundNumber};
 
@@ -70,7 +70,8 @@ fn round(
     step: &Step,
 ) -> RoundTold {
     let edition = &replay.table.edition;
-    let rack = if let Deed::Turn(rack, _) = &row.deed { rack.clone() } else { Default::default() };
+    let rack =
+        if let Deed::Turn(rack, _) = &row.deed { rack.clone() } else { TileCounts::default() };
     let best = replay.bests.get(at).and_then(Option::as_ref);
     let best =
         best.map(|best| PlayTold(best.at.clone(), shown_word(&best.word), best.points, None));
@@ -135,7 +136,7 @@ fn ranks(table: &Table, at: usize) -> RanksTold {
 /// The result; beside each total what the end brought.
 fn result(table: &Table) -> RanksTold {
     let scores = scores(&table.edition, &table.game);
-    let line = |score: &flavita_contests::tables::scores::Score| {
+    let line = |score: &Score| {
         let rank = u32::try_from(score.rank).unwrap_or(u32::MAX);
         (score.player, rank, points(score.total), Some(points(score.total - score.plays)))
     };

@@ -39,8 +39,14 @@ pub(super) async fn newest(visit: &Visit, most: usize) -> Result<Vec<(String, Se
 pub(crate) async fn create(visit: Visit, form: Form<TableForm>) -> Answer {
     match TableForm::wanted(&form, &visit) {
         Ok(new) => {
-            let id = visit.work(move |app| app.tables.create(new)).await??;
-            Ok(show::redirect(&format!("/tables/{id}")))
+            let is_one = new.len() == 1;
+            let made = visit.work(move |app| {
+                let made = new.into_iter().map(|new| app.tables.create(new));
+                made.collect::<Result<Vec<_>, TableError>>()
+            });
+            let ids = made.await??;
+            let way = ids.first().filter(|_| is_one).map(|id| format!("/tables/{id}"));
+            Ok(show::redirect(way.as_deref().unwrap_or("/tables")))
         }
         Err(fault) => {
             let page = list::page(&visit, &newest(&visit, MOST_SHOWN).await?);

@@ -8,6 +8,7 @@ use flavita_contests::tables::writing::{scores_csv, turns_csv};
 use flavita_i18n::language::Language;
 use flavita_report::replay::{at_table::TableReplay, page::table_replay};
 use flavita_report::table_gcg::table_gcg;
+use flavita_report::tables_t::{Pair, tables_t};
 
 /// What a table of values is.
 const CSV: &str = "text/csv; charset=utf-8";
@@ -43,12 +44,29 @@ pub(crate) async fn one(visit: Visit) -> Answer {
 fn replay<'a>(table: &'a Table, bests: &'a [Option<Best>], language: Language) -> TableReplay<'a> {
     let rows = table.rows.iter().zip(&table.game.verdicts);
     let said = rows.map(|(row, verdict)| {
-        let reason = verdict.reason.map(|reason| words::reason(reason.code(), language));
         let said = format!("{}: {}", row.player, words::action(table, row, language));
-        reason.map_or(said.clone(), |reason| format!("{said}. {reason}"))
+        match verdict.reason {
+            Some(reason) => format!("{said}. {}", words::reason(reason.code(), language)),
+            None => said,
+        }
     });
     let details = words::rules(&table.game.rules, language);
     TableReplay { table, details, said: said.collect(), bests }
+}
+
+/// `GET /tables/results.t`: the tables for two of the last evening that has any, for tsh.
+pub(crate) async fn for_tsh(visit: Visit) -> Answer {
+    let results = visit.work(move |app| app.tables.results()).await??;
+    let pairs = results.values().filter_map(|table| {
+        let [one, two] = table.lines.as_deref()? else { return None };
+        let pair = [one, two].map(|(name, _, total)| (name.clone(), *total));
+        Some((table.day.clone(), pair))
+    });
+    let pairs: Vec<(String, Pair)> = pairs.collect();
+    let day = pairs.iter().map(|(day, _)| day.clone()).max().unwrap_or_default();
+    let of_day = pairs.into_iter().filter(|(one, _)| *one == day).map(|(_, pair)| pair);
+    let text = tables_t(&of_day.collect::<Vec<_>>());
+    Ok(file(&format!("tables-{day}.t"), "text/plain; charset=utf-8", text.into_bytes()))
 }
 
 /// `GET /tables/results.csv`: the results of all tables that are over.

@@ -1,11 +1,14 @@
 //! All tables, and what a new one is asked to be.
 
 use crate::parts::Choice;
-use crate::tables::{page::details, players::players, seen::PlayerView, taken::GcgForm, words};
+use crate::tables::{asked::GcgForm, page::details, players::players, seen::PlayerView, words};
 use crate::{frame::Kind, frame::Visit, training};
 use actix_web::web::Form;
 use flavita_app::tables::{NewTable, Seen};
+use flavita_contests::tables::cells::rows_of;
 use flavita_contests::tables::rules::{EMBEDDED, TableRules, embedded};
+use flavita_contests::tables::seats::MOST_PLAYERS;
+use flavita_contests::training::opponent::Strength;
 use flavita_game::{Edition, parse_word};
 use flavita_i18n::language::Language;
 use flavita_tournament::model::text;
@@ -32,6 +35,8 @@ pub struct TablesPage {
     pub decks: Vec<Choice>,
     /// The rules.
     pub rules: Vec<Choice>,
+    /// Nobody, or the strength of a computer where one is left over.
+    pub computers: Vec<Choice>,
 }
 
 page!(TablesPage, "tables/tables.html");
@@ -64,10 +69,27 @@ pub struct TableForm {
     four: String,
     /// The words of the theme.
     theme: String,
+    /// Several tables: a row each, with the table and its players.
+    pairs: String,
+    /// The strength of the computer that plays where one player is left over; empty for none.
+    computer: String,
     /// The other home rules: set where they hold.
     buy: String,
     five: String,
     bags: String,
+}
+
+/// The names at a table, and the strength of the last of them where it is a computer.
+type Seats = (Vec<String>, Option<String>);
+
+/// Who sits at a table; nothing where it is not two to four different people, or one and a computer.
+fn seats(names: &[String], computer: Option<&String>, its_name: &str) -> Option<Seats> {
+    let mut names = names.iter().map(|name| text::clean(name).ok()).collect::<Option<Vec<_>>>()?;
+    names.retain(|name| !name.is_empty());
+    let computer = computer.filter(|_| names.len() == 1).cloned();
+    names.extend(computer.as_ref().map(|_| its_name.to_owned()));
+    let is_twice = |name: &String| names.iter().filter(|other| *other == name).count() > 1;
+    (names.len() >= 2 && !names.iter().any(is_twice)).then_some((names, computer))
 }
 
 /// How many tiles the first word has by the home rule.
@@ -82,20 +104,19 @@ impl TableForm {
         [&self.one, &self.two, &self.three, &self.four].map(Clone::clone).to_vec()
     }
 
-    /// The table asked for.
+    /// The tables asked for.
     ///
     /// # Errors
     /// The sentence that says what is amiss.
-    pub fn wanted(form: &Form<Self>, visit: &Visit) -> Result<NewTable, String> {
+    pub fn wanted(form: &Form<Self>, visit: &Visit) -> Result<Vec<NewTable>, String> {
         let fault = |key: &str| say!(visit.language, key);
-        let typed = form.names();
-        let names = typed.iter().map(|name| text::clean(name)).collect::<Result<Vec<_>, _>>();
-        let mut names = names.map_err(|_amiss| fault("tables-fault-names"))?;
-        names.retain(|name| !name.is_empty());
-        let is_twice = |name: &String| names.iter().filter(|other| *other == name).count() > 1;
-        if names.len() < 2 || names.iter().any(is_twice) {
-            return Err(fault("tables-fault-names"));
-        }
+        let tables = form.tables().ok_or_else(|| fault("tables-fault-pairs"))?;
+        let computer = Strength::named(&form.computer).map(|strength| strength.name.to_owned());
+        let seats = tables.iter().map(|names| {
+            let seats = seats(names, computer.as_ref(), &fault("tables-computer"));
+            seats.ok_or_else(|| fault("tables-fault-names"))
+        });
+        let seats = seats.collect::<Result<Vec<_>, String>>()?;
         let shelf = visit.app.folder.shelf();
         let deck = form.deck.split_once(training::start::BETWEEN);
         let offer = deck.and_then(|(edition, list)| Some((shelf.offer(edition)?, list)));
@@ -109,7 +130,25 @@ impl TableForm {
         }
         home(form, &offer.edition, &mut rules)
             .map_err(|word| say!(visit.language, "tables-fault-theme", word))?;
-        Ok(NewTable { edition: offer.edition.clone(), list: list.key.clone(), rules, names })
+        let table = |(names, computer): Seats| {
+            let (edition, list, rules) = (offer.edition.clone(), list.key.clone(), rules.clone());
+            NewTable { edition, list, rules, names, computer }
+        };
+        Ok(seats.into_iter().map(table).collect())
+    }
+
+    /// The names of each table: of the rows, where there are any; nothing where one is not closed.
+    fn tables(&self) -> Option<Vec<Vec<String>>> {
+        if self.pairs.trim().is_empty() {
+            return Some(vec![self.names()]);
+        }
+        let delimiter = [';', '\t'].into_iter().find(|one| self.pairs.contains(*one));
+        let mut rows = rows_of(&self.pairs, delimiter.unwrap_or(',')).ok()?;
+        let is_heading = |cells: &[String]| cells.first().is_some_and(|cell| cell == "table");
+        rows.retain(|(_, cells)| !is_heading(cells));
+        let most = MOST_PLAYERS + 1;
+        let fits = rows.iter().all(|(_, cells)| (2..=most).contains(&cells.len()));
+        fits.then(|| rows.into_iter().map(|(_, cells)| cells[1..].to_vec()).collect())
     }
 }
 
@@ -148,6 +187,7 @@ pub fn page(visit: &Visit, seen: &[(String, Seen)]) -> TablesPage {
         tables: seen.iter().rev().map(|(id, seen)| row(id, seen, language)).collect(),
         decks: training::start::decks(visit.app.folder.shelf(), language),
         rules: rules.map(choice).collect(),
+        computers: training::start::opponents("tables-computer-none", language),
     }
 }
 

@@ -37,7 +37,9 @@ impl Place {
 pub fn page(id: &str, seen: &Seen, place: Place, language: Language) -> TableView {
     let (table, game) = (&seen.table, &seen.table.game);
     let shown = place.shown(table);
-    let laying = table.laying();
+    // Until the clock is pressed only the player on turn sees what he means to do.
+    let is_own = shown == Some(game.on_turn);
+    let laying = table.laying().filter(|_| is_own);
     let mut board = game.board.clone();
     if let Some(laying) = &laying {
         laying.placement.play(&mut board);
@@ -74,7 +76,7 @@ pub fn page(id: &str, seen: &Seen, place: Place, language: Language) -> TableVie
         is_running: table.is_running,
         has_ended: game.end.is_some(),
         may_act,
-        proposed: proposed(table, language),
+        proposed: if is_own { proposed(table, language) } else { String::new() },
         points: laying.map(|laying| laying.points),
         half: half(table, place, may_act),
         challengers: challengers(table, place),

@@ -2,24 +2,13 @@
 
 use crate::frame::{Answer, Visit, show};
 use crate::tables::answers::{MOST_SHOWN, newest};
+use crate::tables::asked::GcgForm;
 use crate::tables::list::{self, TablesPage};
 use crate::{tables::words, training};
 use actix_web::web::Form;
 use flavita_app::tables::{TableError, beginning};
 use flavita_contests::tables::gcg::{self, Built, Fault, Problem, Remark};
 use flavita_i18n::language::Language;
-use serde::{Deserialize, Serialize};
-
-/// A file, and by what it is judged.
-#[derive(Clone, Debug, Default, Deserialize, Serialize)]
-#[serde(default)]
-pub struct GcgForm {
-    deck: String,
-    /// Its text.
-    text: String,
-    /// Set where other points in the file do not matter.
-    anyway: String,
-}
 
 /// Why there is no table.
 enum Amiss {
@@ -73,11 +62,11 @@ fn built(visit: &Visit, form: &GcgForm) -> Result<Result<Built, Amiss>, TableErr
 }
 
 fn sentence(fault: &Fault, language: Language) -> String {
-    let what = match &fault.problem {
-        Problem::Refused(reason) => words::reason(reason.code(), language),
-        other => {
-            say!(language, &format!("tables-gcg-{}", other.code()), name = other.named())
-        }
+    let what = if let Problem::Refused(reason) = &fault.problem {
+        words::reason(reason.code(), language)
+    } else {
+        let (code, name) = (fault.problem.code(), fault.problem.named());
+        say!(language, &format!("tables-gcg-{code}"), name)
     };
     say!(language, "tables-gcg-line", n = fault.line, what)
 }

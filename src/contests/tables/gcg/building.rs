@@ -48,7 +48,7 @@ pub fn build(gcg: &Gcg, beginning: Beginning) -> Result<Built, Fault> {
 /// The rules by which the file counts.
 fn rules(lines: &[Line]) -> TableRules {
     let challenges = || lines.iter().filter(|line| line.act == Act::Challenge);
-    let price = |points: Option<i64>| points.map_or(0, |points| points.unsigned_abs());
+    let price = |points: Option<i64>| points.map_or(0, i64::unsigned_abs);
     let [bonus, lost] =
         [1, -1].map(|sign| challenges().map(|line| line.points).find(|one| one * sign > 0));
     let rests = || lines.iter().filter(|line| matches!(line.act, Act::Rest(_)));
@@ -226,11 +226,11 @@ impl Building<'_> {
             if end == End::Out(seat) {
                 continue;
             }
-            let rest = self.gcg.lines.iter().filter_map(|line| match &line.act {
-                Act::Rest(tiles) if (line.player == seat) == (line.points < 0) => Some(tiles),
-                _ => None,
+            let of_his = |line: &&Line| (line.player == seat) == (line.points < 0);
+            let mut rest = self.gcg.lines.iter().filter(of_his).filter_map(|line| {
+                if let Act::Rest(tiles) = &line.act { Some(tiles) } else { None }
             });
-            let (rest, act) = (rest.last().cloned(), Act::Pass);
+            let (rest, act) = (rest.next_back().cloned(), Act::Pass);
             let is_told = rest.is_some() || matches!(end, End::Out(_));
             let shown = rest.unwrap_or_default();
             let left = Line { number: 0, player: seat, shown, used: Vec::new(), act, points: 0 };

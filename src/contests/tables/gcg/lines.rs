@@ -73,7 +73,7 @@ pub fn text(bytes: &[u8]) -> Result<String, Fault> {
 /// # Errors
 /// The first line that cannot be read.
 pub fn read(edition: &Edition, text: &str) -> Result<Gcg, Fault> {
-    let mut named: Vec<(String, String)> = Vec::new();
+    let mut people: Vec<(String, String)> = Vec::new();
     let mut nicks: Vec<String> = Vec::new();
     let (mut lines, mut lexicon) = (Vec::new(), String::new());
     for (number, line) in (1..).zip(text.trim_start_matches('\u{feff}').lines()) {
@@ -81,7 +81,7 @@ pub fn read(edition: &Edition, text: &str) -> Result<Gcg, Fault> {
         let fault = |problem| Fault { line: number, problem };
         let player = ["#player1 ", "#player2 "].iter().find_map(|mark| line.strip_prefix(mark));
         if let Some((nick, name)) = player.map(|one| one.split_once(' ').unwrap_or((one, one))) {
-            named.push((nick.to_owned(), name.trim().to_owned()));
+            people.push((nick.to_owned(), name.trim().to_owned()));
         } else if let Some(name) = line.strip_prefix("#lexicon ") {
             name.trim().clone_into(&mut lexicon);
         } else if let Some(act) = line.strip_prefix('>') {
@@ -91,7 +91,7 @@ pub fn read(edition: &Edition, text: &str) -> Result<Gcg, Fault> {
             let known = nicks.iter().position(|known| known == nick);
             let player = known.unwrap_or(nicks.len());
             if player == nicks.len() {
-                let is_one = named.is_empty() || named.iter().any(|(known, _)| known == nick);
+                let is_one = people.is_empty() || people.iter().any(|(known, _)| known == nick);
                 if !is_one || player == 2 {
                     return Err(fault(Problem::Player(nick.to_owned())));
                 }
@@ -105,7 +105,7 @@ pub fn read(edition: &Edition, text: &str) -> Result<Gcg, Fault> {
         return Err(Fault { line: last, problem: Problem::NoEnd });
     };
     let name = |nick: &String| {
-        let full = named.iter().find(|(known, _)| known == nick);
+        let full = people.iter().find(|(known, _)| known == nick);
         full.map_or(nick, |(_, name)| name).clone()
     };
     let mut names = [name(one), name(two)];

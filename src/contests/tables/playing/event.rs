@@ -19,6 +19,9 @@ pub struct Beginning {
     pub keys: Vec<String>,
     /// When: milliseconds since 1970 (UTC).
     pub at_ms: i64,
+    /// The strengths of the computers by seats; empty for people, and where there is none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub computers: Vec<String>,
     /// Of a game out of a file, the rows of its record whose racks nobody saw whole.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub guessed: Vec<usize>,
