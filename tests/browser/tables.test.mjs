@@ -30,8 +30,8 @@ after(async () => {
 async function layOut(rules = async () => {}) {
   const page = await browser.newPage({ locale: "ru-RU" });
   await page.goto(`${program.url}/tables`);
-  const deck = await page.locator("[name=deck] option[value^='ru-scrabble ']").first().getAttribute("value");
-  await page.locator("[name=deck]").selectOption(deck);
+  const deck = await page.locator("#deck option[value^='ru-scrabble ']").first().getAttribute("value");
+  await page.locator("#deck").selectOption(deck);
   await page.locator("[name=rules]").selectOption("tournament");
   await page.fill("[name=one]", "Анна");
   await page.fill("[name=two]", "Борис");

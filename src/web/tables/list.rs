@@ -129,7 +129,7 @@ impl TableForm {
             rules.clock = Some(read.ok_or_else(|| fault("tables-fault-minutes"))? * 60);
         }
         home(form, &offer.edition, &mut rules)
-            .map_err(|word| say!(visit.language, "tables-fault-theme", word))?;
+            .map_err(|word| say!(visit.language, "tables-fault-theme", name = word))?;
         let table = |(names, computer): Seats| {
             let (edition, list, rules) = (offer.edition.clone(), list.key.clone(), rules.clone());
             NewTable { edition, list, rules, names, computer }

@@ -91,7 +91,7 @@ pub fn read(edition: &Edition, text: &str) -> Result<Gcg, Fault> {
             let known = nicks.iter().position(|known| known == nick);
             let player = known.unwrap_or(nicks.len());
             if player == nicks.len() {
-                let is_one = people.is_empty() || people.iter().any(|(known, _)| known == nick);
+                let is_one = people.len() < 2 || people.iter().any(|(known, _)| known == nick);
                 if !is_one || player == 2 {
                     return Err(fault(Problem::Player(nick.to_owned())));
                 }

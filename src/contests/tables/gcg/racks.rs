@@ -61,7 +61,8 @@ pub(super) fn filled(
         loose.take(tile);
     }
     let mut given: Vec<Tile> = loose.tiles().take(count).collect();
-    given.extend(needed.tiles().take(count - given.len().min(count)));
+    let others = filling.rack.less(&loose).ok()?;
+    given.extend(others.tiles().take(count - given.len()));
     (filling.rack.total() == size).then_some(Filled { rack: filling.rack, given, is_guess })
 }
 
