@@ -74,7 +74,7 @@ function cell(text, kind) {
 }
 
 function playRow([at, word, points, found], say) {
-  const by = found > 0 ? `${say.found} ${found}` : say.nobody;
+  const by = found === null ? "" : found > 0 ? `${say.found} ${found}` : say.nobody;
   return element("tr", null, cell(word, "word"), cell(at), cell(points, "number"), cell(by));
 }
 
@@ -100,14 +100,15 @@ function roundElement(game, step, say) {
     element("p", { class: "caption" }, `${say.rack} · ${say.time} ${minutes(round.seconds)}`),
     element("div", { class: "rack" }, rackTiles(round)),
     element("p", { class: "laid" }, element("b", null, word), ` ${at} `, element("b", null, String(points))),
-    annulled, findersElement(game, round, say),
+    annulled, round.said ? element("p", { class: "finders" }, round.said) : findersElement(game, round, say),
     playsElement(say.equal, round.equals, say), playsElement(say.others, round.others, say));
 }
 
 function standingsElement(game, step, chosen, say) {
   if (step === 0) return [];
   const rows = game.standings[step - 1].map(([place, rank, total, last]) => {
-    const link = element("a", { href: `#round=${step}&player=${place}` }, game.players[place].name);
+    const { name: who, slips } = game.players[place];
+    const link = slips.length === 0 ? who : element("a", { href: `#round=${step}&player=${place}` }, who);
     const name = element("td", null, link);
     return element("tr", { class: place === chosen ? "chosen" : null }, cell(rank, "number"), name, cell(total, "number"), cell(last ?? "–", "number"));
   });
@@ -146,7 +147,7 @@ function stepsElement(game, step, player, go, say) {
   chooser.addEventListener("change", () => { location.hash = chooser.value === "" ? `round=${step}` : `round=${step}&player=${chooser.value}`; });
   return element("nav", null, button("⏮", say.first, 0), button("◀", say.previous, step - 1),
     element("strong", { "aria-live": "polite" }, `${say.round} ${step} ${say.of} ${last}`),
-    button("▶", say.next, step + 1), button("⏭", say.last, last), chooser);
+    button("▶", say.next, step + 1), button("⏭", say.last, last), game.players.some((one) => one.slips.length > 0) ? [chooser] : []);
 }
 
 function begin() {

@@ -8,6 +8,16 @@ function complain(sentence) {
   said.hidden = sentence === "";
 }
 
+/** The text in UTF-8, else in the encoding that the form names for older files. */
+function decoded(bytes, other) {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch (fault) {
+    if (!other) throw fault;
+    return new TextDecoder(other).decode(bytes);
+  }
+}
+
 async function take(input) {
   const [chosen] = input.files;
   if (!chosen) return;
@@ -17,7 +27,7 @@ async function take(input) {
   try {
     const bytes = await chosen.arrayBuffer();
     const field = document.getElementById(input.dataset.into);
-    field.value = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    field.value = decoded(bytes, input.dataset.else);
     field.focus();
   } catch (_) {
     complain(said.dataset.noText);

@@ -45,9 +45,13 @@ function ask(act) {
   outbox.put({ turn, key: newKey(), ...act });
 }
 
+/** What was typed last in this turn, so that taking it back finds it again. */
+let typed = null;
+
 function layWord() {
   const area = document.querySelector("[data-draft]");
   const [at, word] = [area.elements.at.value.trim(), area.elements.word.value.trim()];
+  typed = { at, word };
   if (at && word) ask({ what: "propose", action: "play", at, word });
 }
 
@@ -66,11 +70,13 @@ document.addEventListener("submit", (event) => {
 document.addEventListener("click", (event) => {
   const button = event.target.closest("button");
   if (!button) return;
-  const { act, word } = button.dataset;
+  const { act, word, at } = button.dataset;
   const what = button.dataset.do;
   if (act) {
     const seat = button.form?.elements.seat;
-    ask({ what: act, ...(word === undefined ? {} : { word }), ...(seat ? { seat: Number(seat.value) } : {}) });
+    // The rack is another one then.
+    if (act === "buy") laying.begin();
+    ask({ what: act, word, at, ...(seat ? { seat: Number(seat.value) } : {}) });
   } else if (what) {
     ask({ what: "propose", action: what, word: what === "exchange" ? given() : "" });
   } else if (button.dataset.uncover !== undefined) {
@@ -78,6 +84,10 @@ document.addEventListener("click", (event) => {
     cover();
     laying.paint();
   }
+});
+
+document.addEventListener("change", (event) => {
+  if (event.target.matches("[data-wish]")) ask({ what: "wish", word: event.target.value });
 });
 
 /** The rack lies open for the player who asked to see it, until his turn is over. */
@@ -88,14 +98,20 @@ function cover() {
   if (button) button.hidden = uncovered === turn;
 }
 
-/** After the page was drawn anew: another turn begins with an empty draft. */
+/** After the page was drawn anew: another turn begins with an empty draft; what was laid and taken back lies there again. */
 function look() {
   const now = Number(document.querySelector("[data-now]").dataset.now);
-  const isLaid = document.querySelector("[data-proposed]") !== null;
-  if (now !== turn || isLaid) laying.begin();
+  if (now !== turn) {
+    laying.begin();
+    typed = null;
+  }
   turn = now;
   cover();
   laying.look();
+  const area = document.querySelector("[data-draft]");
+  if (!area || !typed || area.elements.word.value) return;
+  area.elements.at.value = typed.at;
+  area.elements.word.value = typed.word;
 }
 
 document.addEventListener("regions", look);

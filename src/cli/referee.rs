@@ -1,4 +1,5 @@
 //! `flavita referee`: the record of an ordinary game in, its turns judged and its scores out.
+#![expect(clippy::print_stdout, reason = "the command line speaks here")]
 
 use std::path::{Path, PathBuf};
 use std::{fs, process::ExitCode};
@@ -6,27 +7,34 @@ use std::{fs, process::ExitCode};
 use clap::Args;
 
 use crate::{args::EditionArgs, edition, error::CliError, out_files};
+use flavita_contests::tables::playing::Beginning;
 use flavita_contests::tables::rules::{EMBEDDED, TableRules, embedded};
 use flavita_contests::tables::writing::{scores_csv, turns_csv};
-use flavita_contests::tables::{fault::Fault, reading, record};
+use flavita_contests::tables::{fault::Fault, gcg, reading, record};
 
 #[derive(Args, Debug)]
 pub(super) struct RefereeArgs {
     #[command(flatten)]
     edition: EditionArgs,
-    #[arg(long, value_name = "ID|FILE")]
-    rules: String,
-    #[arg(long, value_name = "FILE")]
-    moves: PathBuf,
+    #[arg(long, value_name = "ID|FILE", required_unless_present = "gcg")]
+    rules: Option<String>,
+    #[arg(long, value_name = "FILE", required_unless_present = "gcg")]
+    moves: Option<PathBuf>,
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["rules", "moves"])]
+    gcg: Option<PathBuf>,
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
 }
 
 pub(super) fn run(args: &RefereeArgs) -> Result<ExitCode, CliError> {
-    let rules = rules(&args.rules)?;
-    let bytes = fs::read(&args.moves).map_err(CliError::at(&args.moves))?;
+    let (rules, moves) = match (&args.gcg, &args.rules, &args.moves) {
+        (None, Some(rules), Some(moves)) => (self::rules(rules)?, moves),
+        (Some(gcg), ..) => return from_gcg(args, gcg),
+        (None, ..) => unreachable!("without --gcg both are required"),
+    };
+    let bytes = fs::read(moves).map_err(CliError::at(moves))?;
     let (edition, dictionary) = edition::with_words(&args.edition)?;
-    let fault = |fault: Fault| CliError::line(&args.moves, fault.line, &fault.problem);
+    let fault = |fault: Fault| CliError::line(moves, fault.line, &fault.problem);
     let rows = reading::read(&edition, &rules, &bytes).map_err(fault)?;
     let (seats, game) = record::judge(&edition, &dictionary.words, &rules, &rows).map_err(fault)?;
     let tables = [
@@ -34,6 +42,30 @@ pub(super) fn run(args: &RefereeArgs) -> Result<ExitCode, CliError> {
         (args.out.join("scores.csv"), scores_csv(&edition, &seats, &game)),
     ];
     out_files::write_folder(&args.out, &tables)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// A game out of a GCG file: its record too, and on standard output where its points differ.
+fn from_gcg(args: &RefereeArgs, path: &Path) -> Result<ExitCode, CliError> {
+    let fault = |fault: gcg::Fault| CliError::line(path, fault.line, &fault.problem);
+    let text = gcg::text(&fs::read(path).map_err(CliError::at(path))?).map_err(fault)?;
+    let (edition, _) = edition::with_words(&args.edition)?;
+    let read = gcg::read(&edition, &text).map_err(fault)?;
+    let keys = vec![String::new(); read.names.len() + 1];
+    let source = edition.source().to_owned();
+    let beginning = Beginning { edition: source, keys, ..Beginning::default() };
+    let built = gcg::build(&read, beginning).map_err(fault)?;
+    let table = &built.table;
+    for gcg::Remark { line, file, board } in &built.remarks {
+        println!("{}", told!("tables-gcg-points", line = line, file = file, board = board));
+    }
+    let written = [
+        ("moves.csv", table.moves_csv()),
+        ("turns.csv", turns_csv(&table.rows, &table.game)),
+        ("scores.csv", scores_csv(&edition, &table.seats(), &table.game)),
+    ];
+    let files = written.map(|(name, text)| (args.out.join(name), text));
+    out_files::write_folder(&args.out, &files)?;
     Ok(ExitCode::SUCCESS)
 }
 

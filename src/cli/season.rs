@@ -2,11 +2,12 @@
 
 use crate::{args::Format, args::language, error::CliError, out_files, worded::worded};
 use clap::{Args, builder::PossibleValuesParser};
+use flavita_app::tables::Tables;
 use flavita_app::{season::file::load, season::seasons::stages_beside};
-use flavita_contests::season::computed::compute;
+use flavita_contests::season::{computed::compute, evenings::evenings};
 use flavita_i18n::language::Language;
 use flavita_report::season_csv;
-use std::{path::PathBuf, process::ExitCode};
+use std::{path::Path, path::PathBuf, process::ExitCode};
 
 #[derive(Args, Debug)]
 pub(super) struct SeasonArgs {
@@ -25,7 +26,12 @@ pub(super) struct SeasonArgs {
 /// tournaments that are missing.
 pub(super) fn run(args: &SeasonArgs) -> Result<ExitCode, CliError> {
     let season = load(&args.file)?;
-    let (stages, faults) = stages_beside(&args.file)?;
+    let (mut stages, faults) = stages_beside(&args.file)?;
+    let tables = Tables::of(args.file.parent().unwrap_or(Path::new(".")));
+    let results: Vec<_> =
+        tables.results().map_err(CliError::at(&args.file))?.into_values().collect();
+    stages.extend(evenings(&results, &told!("tables-title")));
+    stages.sort_by(|one, other| (one.created_ms, &one.id).cmp(&(other.created_ms, &other.id)));
     for fault in faults {
         err!("flavita: {}", told!("cli-season-fault", reason = worded(&fault)));
     }

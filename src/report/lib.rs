@@ -29,6 +29,7 @@ mod sigles;
 mod slips_csv;
 pub mod standings_csv;
 pub mod table_gcg;
+pub mod tables_t;
 mod teams_csv;
 mod transliteration;
 pub mod unwritable;

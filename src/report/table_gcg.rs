@@ -9,12 +9,16 @@ use flavita_contests::tables::playing::{Step, Table, steps};
 use flavita_contests::tables::{
     game::Verdict, reading::Row, reason::Reason, rules::WordsBy, scores::scores,
 };
-use flavita_game::{Tile, TileCounts, rack_text, score};
+use flavita_game::{Tile, TileCounts, rack_text};
 use std::fmt::Write;
 
-/// The game of a table; nothing where another number than two sit there.
+/// The game of a table; nothing where another number than two sit there, or a blank may be bought
+/// back: for that the form has no line.
 pub fn table_gcg(table: &Table) -> Option<String> {
     let [one, two] = table.beginning.names.as_slice() else { return None };
+    if table.game.rules.blank_bought_back {
+        return None;
+    }
     let mut text = String::from("#character-encoding UTF-8\n");
     let edition = gcg::one_line(table.edition.name());
     writeln!(text, "#description {edition}, {PROGRAM}").expect("memory takes it");
@@ -84,10 +88,9 @@ impl Sheet<'_> {
             || (verdict.reason == Some(Reason::NotInDictionary) && self.is_judged());
         match (deed, &step.laid) {
             (TurnDeed::Play(..), Some(laid)) if !is_lost => {
-                let at = gcg::position(laid.square, laid.direction);
-                let word = gcg::word(&self.table.edition, &step.board, laid);
-                let sheet = score(&self.table.edition, &step.board, laid);
-                let points = i64::from(sheet.points());
+                let (placement, points) = (&laid.placement, laid.points);
+                let at = gcg::position(placement.square, placement.direction);
+                let word = gcg::word(&self.table.edition, &step.board, placement);
                 self.line(player, &format!("{rack} {at} {word}"), points);
                 self.last = Some((player, rack.to_owned(), points));
             }

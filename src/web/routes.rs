@@ -122,6 +122,8 @@ pub const ADDRESSES: &[Address] = &[
     // Ordinary games at tables; a player's page has his secret in its address.
     see("/tables", Public, || get().to(tables::answers::list)),
     send("/tables", Arbiter, Kind::Setup, || post().to(tables::answers::create)),
+    send("/tables/gcg", Arbiter, Kind::Setup, || post().to(tables::taken::take)),
+    see("/tables/results.t", Public, || get().to(tables::files::for_tsh)),
     see("/tables/results.csv", Public, || get().to(tables::files::results)),
     see("/tables/{id}", Public, || get().to(tables::answers::hall)),
     hear("/tables/{id}/live", Public, || get().to(tables::live::stream)),

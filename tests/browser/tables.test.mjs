@@ -27,14 +27,15 @@ after(async () => {
 });
 
 /** Lays a table out; the addresses of the whole table and of the two seats, the one who starts first. */
-async function layOut() {
+async function layOut(rules = async () => {}) {
   const page = await browser.newPage({ locale: "ru-RU" });
   await page.goto(`${program.url}/tables`);
-  const deck = await page.locator("[name=deck] option[value^='ru-scrabble ']").first().getAttribute("value");
-  await page.locator("[name=deck]").selectOption(deck);
+  const deck = await page.locator("#deck option[value^='ru-scrabble ']").first().getAttribute("value");
+  await page.locator("#deck").selectOption(deck);
   await page.locator("[name=rules]").selectOption("tournament");
   await page.fill("[name=one]", "Анна");
   await page.fill("[name=two]", "Борис");
+  await rules(page);
   await page.click("form.table-new button[type=submit]");
   await page.waitForURL(/\/tables\/\d{4}/);
   const ways = await page.locator(".table-ways a").evaluateAll((all) => all.map((one) => one.href));
@@ -98,9 +99,11 @@ test("two telephones play to the end, through a challenge, an exchange and a pow
   await layAll(one);
   await one.locator("[data-proposed]").waitFor();
   assert.match(await one.locator(".sent-mark").textContent(), /^\d+ очк/);
+  assert.equal(await two.locator(".own-board .cell.tile").count(), 0, "nobody else sees it yet");
   await one.locator("[data-act=undo]").tap();
   await one.locator("[data-draft]").waitFor();
-  await layAll(one);
+  assert.equal(await one.locator(".own-board .cell.draft").count(), 7, "what was taken back lies there again");
+  await one.locator("[data-draft] .send[type=submit]").tap();
   await press(one);
 
   const wide = await two.evaluate(() => document.documentElement.scrollWidth);
@@ -155,4 +158,41 @@ test("on one device between the players a rack lies open only when its player as
   assert.equal(await page.locator("[data-draft]").isVisible(), false, "the next rack is covered again");
   const high = await page.evaluate(() => document.querySelector(".own-board").getBoundingClientRect().bottom);
   assert.ok(high <= 768, `the board ends at ${high}`);
+});
+
+test("home rules are opened under one line, and at the seat the vowels of the next draw are chosen", async () => {
+  const [, first] = await layOut(async (page) => {
+    await page.locator(".table-home summary", { hasText: "Домашние правила" }).click();
+    await page.locator("[name=buy]").check();
+    await page.locator("[name=bags]").check();
+    await page.fill("[name=theme]", "кот");
+  });
+  const page = await phone(first);
+  assert.match(await page.locator(".own-person").textContent(), /два мешка/);
+  await run(page);
+  await page.locator("[data-wish]").selectOption("5");
+  await page.waitForFunction(() => document.querySelector("[data-wish] [selected]")?.textContent === "5");
+  assert.deepEqual(faults, []);
+});
+
+test("a GCG file in ISO-8859-1 becomes a record sheet with a replay", async () => {
+  const page = await browser.newPage({ locale: "ru-RU" });
+  page.on("pageerror", (error) => faults.push(String(error)));
+  await page.goto(`${program.url}/tables`);
+  await page.locator("details.table-new summary").click();
+  const deck = await page.locator("#gcg-deck option[value^='en-scrabble '], #gcg-deck option[value^='fr-scrabble ']").first().getAttribute("value");
+  await page.locator("#gcg-deck").selectOption(deck);
+  const lines = ["#player1 a Adèle", ">a: AEEEIRT - +0 0", ">b: AEEINRS - +0 0", ">a: AEEEIRT (AEEEIRT) -7 -7", ">b: AEEINRS (AEEINRS) -7 -7", ""];
+  const buffer = Buffer.from(lines.join("\n"), "latin1");
+  await page.locator("[data-into=gcg]").setInputFiles({ name: "game.gcg", mimeType: "text/plain", buffer });
+  await page.waitForFunction(() => document.getElementById("gcg").value.includes("Adèle"));
+  await page.locator("details.table-new [type=submit]").click();
+  await page.waitForURL(/\/tables\/\d{4}/);
+  assert.match(await page.locator("h1").textContent(), /Adèle – b/);
+  const replay = await (await fetch(`${page.url()}/files/replay.html`)).text();
+  await page.setContent(replay);
+  await page.locator("button", { hasText: "▶" }).click();
+  assert.match(await page.locator(".finders").textContent(), /Adèle: Пас/);
+  assert.deepEqual(faults, []);
+  await page.close();
 });

@@ -68,3 +68,24 @@ fn a_fault_names_file_and_line_and_nothing_is_written() {
     let unknown = error(&mut referee(&example("moves.csv"), "german", &out));
     assert!(unknown.contains("no rules “german”: the rules are russian, czech,"), "{unknown}");
 }
+
+#[test]
+fn a_gcg_file_of_another_program_becomes_record_turns_and_scores() {
+    let folder = TempDir::new().unwrap();
+    let (file, out) = (folder.path().join("game.gcg"), folder.path().join("out"));
+    fs::write(&file, "#character-encoding ISO-8859-1\n>a: ? - +0 0\n").unwrap();
+    let [file, to] = [&file, &out].map(|path| path.display().to_string());
+    let words = example("words.txt");
+    let arguments = ["referee", "--edition", "ru-scrabble", "--words", &words, "--gcg", &file];
+    let mut command = || flavita(&[&arguments[..], &["--out", &to]].concat());
+    let message = error(&mut command());
+    assert!(message.contains("game.gcg: "), "{message}");
+    assert!(!out.exists());
+    let game = ">а: ААААААА - +0 0\n>б: ЕЕЕЕЕЕЕ - +0 0\n>а: ААААААА (ААААААА) -8 -8\n";
+    fs::write(&file, format!("{game}>б: ЕЕЕЕЕЕЕ (ЕЕЕЕЕЕЕ) -7 -7\n")).unwrap();
+    let said = output(&mut command());
+    assert!(said.contains('3') && said.contains("-8") && said.contains("-7"), "{said}");
+    let scores = fs::read_to_string(out.join("scores.csv")).unwrap();
+    assert!(scores.contains("1,а,-7,0,0,7,0"), "{scores}");
+    assert!(out.join("moves.csv").exists() && out.join("turns.csv").exists());
+}

@@ -7,7 +7,7 @@ use flavita_contests::tables::rules::{EMBEDDED, embedded};
 use flavita_contests::tables::scores::scores;
 use flavita_contests::tables::words::Words;
 use flavita_contests::tables::{reading, record};
-use flavita_game::{Tile, rack_text, reference, word_text};
+use flavita_game::{Direction, Square, Tile, rack_text, reference, word_text};
 use flavita_solver::position::Position;
 use flavita_solver::rank::{Spread, all};
 use flavita_tournament::model::{Seed, chance::Chance as Draw};
@@ -30,6 +30,16 @@ fn next(table: &Table, kind: &Kind, chance: &mut Chance) -> (usize, Command) {
     }
     if table.proposed.is_some() {
         return (seat, if chance.percent(10) { Command::Undo } else { Command::Press });
+    }
+    if table.game.rules.two_bags && chance.percent(10) {
+        return (chance.below(table.racks.len()), Command::Wish(chance.below(8)));
+    }
+    let blanks =
+        Square::all().filter(|at| table.game.board.at(*at).is_some_and(|tile| tile.is_blank));
+    let bought: Vec<Square> = blanks.collect();
+    if table.game.rules.blank_bought_back && !bought.is_empty() && chance.percent(30) {
+        let at = reference::text(&table.edition, *chance.pick(&bought), Direction::Across);
+        return (seat, Command::Buy(at));
     }
     (seat, Command::Propose(proposal(table, kind, chance)))
 }
@@ -61,7 +71,10 @@ fn proposal(table: &Table, kind: &Kind, chance: &mut Chance) -> Proposal {
 /// A whole game; with it everything that is stored of it.
 fn play(kind: &Kind, seed: u64) -> (Table, Vec<TableEvent>) {
     let mut chance = Chance(seed);
-    let rules = embedded(EMBEDDED[chance.below(EMBEDDED.len())].0).unwrap();
+    let mut rules = embedded(EMBEDDED[chance.below(EMBEDDED.len())].0).unwrap();
+    if chance.percent(40) {
+        (rules.blank_bought_back, rules.two_bags, rules.first_word) = (true, true, 5);
+    }
     let players = 2 + chance.below(3);
     let beginning = Beginning {
         edition: kind.edition.source().to_owned(),
@@ -134,9 +147,16 @@ fn what_is_played_at_a_table_is_judged_alike_as_a_record_and_comes_back_from_wha
             *seen.entry(format!("{} {reason}", row.written[2])).or_default() += 1;
         }
     }
-    for what in
-        ["play ", "play not_in_dictionary", "challenge won", "challenge lost", "exchange ", "left "]
-    {
+    for what in [
+        "play ",
+        "buy ",
+        "buy blank_not_laid",
+        "play not_in_dictionary",
+        "challenge won",
+        "challenge lost",
+        "exchange ",
+        "left ",
+    ] {
         assert!(seen.contains_key(what), "{what} never came up: {seen:?}");
     }
 }

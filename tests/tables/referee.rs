@@ -6,8 +6,12 @@
 mod chance;
 #[path = "games.rs"]
 mod games;
+#[path = "gcg.rs"]
+mod gcg;
 #[path = "given.rs"]
 mod given;
+#[path = "home.rs"]
+mod home;
 #[path = "kinds.rs"]
 mod kinds;
 #[path = "playing.rs"]

@@ -384,6 +384,7 @@ impl Asked {
             ("/sign-in", &[("passphrase", "никто не угадает")]),
             ("/sign-out", &[]),
             ("/tables", &[("deck", "no list")]),
+            ("/tables/gcg", &[("deck", "no list"), ("text", "")]),
             ("/training", &[("what", "drawn"), ("deck", "no list")]),
             (
                 "/training/game",

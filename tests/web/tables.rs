@@ -221,6 +221,13 @@ fn a_game_on_two_telephones_is_counted_as_the_referee_counts_its_record() {
     for part in ["#player1 ", "#player2 ", " -- ", "(time) -20"] {
         assert!(gcg.contains(part), "{part}: {gcg}");
     }
+    let replay = playing.file("replay.html");
+    assert!(replay.contains("Анна") && replay.contains("Лучший ход"), "{replay}");
+    let form = [("deck", deck(&playing.words)), ("text", gcg)];
+    let taken = format!("{}/tables/gcg", playing.program.url);
+    let taken = agent().post(taken).send_form(form).unwrap();
+    let taken = taken.headers()["location"].to_str().unwrap().to_owned();
+    assert_eq!(playing.program.get(&format!("{taken}/files/scores.csv")).1, scores, "{taken}");
     let sheet = playing.program.page(&format!("/tables/{}", playing.id));
     let best = Selector::parse(".table-turns td:nth-child(6)").unwrap();
     assert!(sheet.select(&best).any(|cell| !cell.text().collect::<String>().is_empty()));
@@ -314,4 +321,153 @@ async fn a_table_is_laid_out_by_the_arbiter_with_two_to_four_names() {
     let early = inside.get(&phone, &format!("/tables/{id}/files/moves.csv")).await;
     assert_eq!(early.status, StatusCode::NOT_FOUND, "racks are secret until the end");
     assert!(inside.get(&phone, "/tables").await.body.contains("Борис"));
+}
+
+#[actix_web::test]
+async fn home_rules_are_chosen_under_one_line_and_kept_at_the_table() {
+    let inside = Inside::new();
+    let here = Device::at("127.0.0.1");
+    let key = deck(&words());
+    let mut form = vec![
+        ("deck", key.as_str()),
+        ("rules", "russian"),
+        ("one", "Анна"),
+        ("two", "Борис"),
+        ("buy", "1"),
+        ("bags", "1"),
+        ("five", "1"),
+        ("theme", "кот, dog"),
+    ];
+    let answer = inside.answer(&here, Asked::form("/tables", &form)).await;
+    assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(answer.body.contains("DOG") && answer.body.contains("кот, dog"), "{}", answer.body);
+    form[7].1 = "кот, сом";
+    let answer = inside.answer(&here, Asked::form("/tables", &form)).await;
+    let id = answer.header("location").unwrap().rsplit('/').next().unwrap().to_owned();
+    let table = seen(&inside, &id);
+    assert_eq!(table.game.rules.theme, ["КОТ", "СОМ"]);
+    let way = format!("/tables/{id}/seats/{}", table.beginning.keys[2]);
+    send(&inside, &way, 1, json!({"what": "run"})).await;
+    let page = inside.get(&here, &way).await.body;
+    assert!(page.contains("пустышку можно выкупить") && page.contains("два мешка"), "{page}");
+    assert!(page.contains("data-wish"), "{page}");
+    send(&inside, &way, 1, json!({"what": "wish", "word": "5"})).await;
+    assert_eq!(seen(&inside, &id).wishes, [5, 3]);
+    let short = json!({"what": "propose", "action": "play", "at": "З8", "word": "КО"});
+    let answer = send(&inside, &way, 1, short).await;
+    assert_eq!(answer["saved"], false, "{answer}");
+}
+
+/// A game of two passes by each; what is left is worth 8 and 9 points.
+const PASSES: &str = "#player1 анна Анна Иванова
+>анна: ААААААА - +0 0
+>борис: ЕЕЕЕЕЕЕ - +0 0
+>анна: ААААААА (ААААААА) -8 -8
+>борис: ЕЕЕЕЕЕЕ (ЕЕЕЕЕЕЕ) -7 -7
+";
+
+#[actix_web::test]
+async fn a_gcg_file_with_a_fault_or_other_points_comes_back_with_its_line() {
+    let inside = Inside::new();
+    let here = Device::at("127.0.0.1");
+    let key = deck(&words());
+    let faulty = PASSES.replace("борис: ЕЕЕЕЕЕЕ -", "борис: ЕЕЕЕЕЕЪЪ -");
+    let form = [("deck", key.as_str()), ("text", faulty.as_str())];
+    let answer = inside.answer(&here, Asked::form("/tables/gcg", &form)).await;
+    assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(answer.body.contains("Строка 3: Таких фишек"), "{}", answer.body);
+    let form = [("deck", key.as_str()), ("text", PASSES), ("anyway", "")];
+    let answer = inside.answer(&here, Asked::form("/tables/gcg", &form)).await;
+    assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(answer.body.contains("Строка 4: в файле -8, по доске -7"), "{}", answer.body);
+    let form = [("deck", key.as_str()), ("text", PASSES), ("anyway", "1")];
+    let answer = inside.answer(&here, Asked::form("/tables/gcg", &form)).await;
+    let sheet = inside.get(&here, answer.header("location").unwrap()).await.body;
+    assert!(sheet.contains("Анна Иванова") && sheet.contains("Лучший ход"), "{sheet}");
+}
+
+#[actix_web::test]
+async fn several_tables_are_laid_out_at_once_and_a_computer_joins_who_is_left_over() {
+    let inside = Inside::new();
+    let here = Device::at("127.0.0.1");
+    let key = deck(&words());
+    let pairs = "table,player,player\n1,Анна,Борис\n2,Вера\n";
+    let mut form =
+        vec![("deck", key.as_str()), ("rules", "judged"), ("pairs", pairs), ("computer", "")];
+    let answer = inside.answer(&here, Asked::form("/tables", &form)).await;
+    assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "Вера is left over");
+    form[3].1 = "club";
+    let answer = inside.answer(&here, Asked::form("/tables", &form)).await;
+    assert_eq!(answer.header("location"), Some("/tables"));
+    let ids = inside.app.tables.ids().unwrap();
+    assert_eq!(ids.len(), 2);
+    let table = seen(&inside, &ids[1]);
+    let vera = table.beginning.names.iter().position(|name| name == "Вера").unwrap();
+    assert_eq!(table.beginning.names[1 - vera], "Компьютер");
+    let way = format!("/tables/{}/seats/{}", ids[1], table.beginning.keys[vera]);
+    let turn = table.game.turn;
+    let answer = send(&inside, &way, turn, json!({"what": "run", "seat": vera})).await;
+    assert_eq!(answer["saved"], true, "{answer}");
+    assert_eq!(seen(&inside, &ids[1]).game.on_turn, vera, "the computer does not wait");
+    form[2].1 = "1,Анна,Анна";
+    let answer = inside.answer(&here, Asked::form("/tables", &form)).await;
+    assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
+}
+
+#[actix_web::test]
+async fn an_evening_at_tables_counts_in_a_season_that_has_chosen_it() {
+    let inside = Inside::new();
+    let here = Device::at("127.0.0.1");
+    let key = deck(&words());
+    let form = [("deck", key.as_str()), ("text", PASSES), ("anyway", "1")];
+    inside.answer(&here, Asked::form("/tables/gcg", &form)).await;
+    let tsh = inside.get(&here, "/tables/results.t").await.body;
+    assert_eq!(tsh, "Анна Иванова 0 2; -7\nборис 0 1; -7\n");
+    let results = inside.app.tables.results().unwrap();
+    let evening = format!("tables-{}", results.values().next().unwrap().day);
+    let made = inside.answer(&here, Asked::form("/seasons", &[("name", "Клуб")])).await;
+    assert_eq!(made.status, StatusCode::SEE_OTHER, "{made:?}");
+    let page = inside.get(&here, "/seasons/season-1").await.body;
+    assert!(!page.contains("Иванова"), "an evening is not taken of itself");
+    let chosen = [
+        ("name", "Клуб"),
+        ("rule", "percentage"),
+        ("best", ""),
+        ("take", "chosen"),
+        ("year", ""),
+        ("tournament", evening.as_str()),
+    ];
+    inside.answer(&here, Asked::form("/seasons/season-1/edit", &chosen)).await;
+    let page = inside.get(&here, "/seasons/season-1").await.body;
+    assert!(page.contains("Иванова") && page.contains("50,00"), "{page}");
+    assert!(page.contains("за каждого обойдённого соперника"), "{page}");
+}
+
+#[actix_web::test]
+async fn until_the_clock_is_pressed_the_opponent_does_not_see_the_word_on_his_own_telephone() {
+    let inside = Inside::new();
+    let (id, way) = laid(&inside, "russian").await;
+    let table = seen(&inside, &id);
+    send(&inside, &way, 1, json!({"what": "run"})).await;
+    let rack = &table.racks[0];
+    let letters = rack.tiles().filter_map(|tile| match tile {
+        game::Tile::Letter(letter) => Some(table.edition.label(letter).to_owned()),
+        game::Tile::Blank => None,
+    });
+    let word: String = letters.take(2).collect();
+    let lay = json!({"what": "propose", "action": "play", "at": "З8", "word": word});
+    assert_eq!(send(&inside, &way, 1, lay).await["saved"], true);
+    let phone = Device::at("192.168.1.31");
+    let seat = |seat: usize| format!("/tables/{id}/seats/{}", table.beginning.keys[seat]);
+    let own = inside.get(&phone, &seat(0)).await.body;
+    let (other, hall) = (
+        inside.get(&phone, &seat(1)).await.body,
+        inside.get(&phone, &format!("/tables/{id}")).await.body,
+    );
+    let is_seen =
+        |page: &str| !every(&Html::parse_document(page), ".cell.tile", "class").is_empty();
+    assert!(is_seen(&own) && is_seen(&inside.get(&phone, &way).await.body));
+    assert!(!is_seen(&other) && !is_seen(&hall));
+    send(&inside, &way, 1, json!({"what": "press"})).await;
+    assert!(is_seen(&inside.get(&phone, &seat(1)).await.body));
 }

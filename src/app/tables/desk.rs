@@ -5,15 +5,14 @@ use crate::machine::seed::NoChance;
 use crate::training::loading::fresh_seed;
 use crate::words::DictionaryError;
 use flavita_contests::tables::playing::{
-    Asking, Beginning, Best, Command, Table, TableEvent, TableFault, TableRefusal, bests, deal,
-    decide,
+    Asking, Best, Command, Table, TableEvent, TableFault, TableRefusal, bests, deal, decide,
 };
-use flavita_contests::tables::words::Words;
+use flavita_contests::{tables::words::Words, training::sitting::computed};
 use flavita_lexicon::graph::Graph;
 use flavita_store::{error::StoreError, event::NewEvent, event::StoredEvent, event_log::EventLog};
 use flavita_tournament::model::chance::Chance;
 use parking_lot::Mutex;
-use std::{path::Path, path::PathBuf, sync::Arc, sync::OnceLock, time::Instant};
+use std::{fs, path::Path, path::PathBuf, sync::Arc, sync::OnceLock, time::Instant};
 use tokio::sync::watch;
 
 /// The form of the events' bodies.
@@ -97,8 +96,19 @@ impl Open {
         self.table.stood_ms.saturating_add(u64::try_from(running).unwrap_or(u64::MAX))
     }
 
-    /// After the disk has failed the file is opened and read anew, where it can be again.
+    /// A file that went away or was replaced is written anew from memory. After the disk has failed
+    /// the file is opened and read anew, where it can be again.
     fn recover(&mut self) -> Result<(), TableError> {
+        if let Some(loss) = self.log.lost() {
+            let path = self.log.path().to_owned();
+            tracing::error!(%loss, path = %path.display(), "the file of a table is lost");
+            if let Some(folder) = path.parent() {
+                let unusable = |source| TableError::Folder { path: folder.to_owned(), source };
+                fs::create_dir_all(folder).map_err(unusable)?;
+            }
+            self.log.write_anew(&path)?;
+            tracing::warn!(path = %path.display(), "a table was written anew");
+        }
         if !self.log.is_stopped() {
             return Ok(());
         }
@@ -110,6 +120,19 @@ impl Open {
         self.table = Arc::new(table);
         tracing::info!("the file of a table can be written again");
         Ok(())
+    }
+
+    /// What computers do until somebody else is to act.
+    fn play_computers(&mut self, words: &Graph) -> Result<(), TableError> {
+        loop {
+            let chance = Chance::new(&fresh_seed()?);
+            let Some((seat, command)) = computed(&self.table, words, &chance) else {
+                return Ok(());
+            };
+            let asking = Asking { seat, ms: self.ms(), words: Words::List(words), chance: &chance };
+            let events = decide(&self.table, &command, asking)?;
+            self.save(None, &events)?;
+        }
     }
 
     /// Saves events, and only then are they what everybody sees.
@@ -133,6 +156,16 @@ impl Open {
         self.table = Arc::new(table);
         Ok(())
     }
+}
+
+/// The table in a file that nobody has open.
+///
+/// # Errors
+/// When it cannot be read, or is no table's.
+pub(super) fn read_table(path: &Path) -> Result<Table, TableError> {
+    let mut log = EventLog::open_read_only(path)?;
+    let events = log.load()?.iter().map(|event| read(path, event)).collect::<Result<Vec<_>, _>>();
+    Table::of(events?).map_err(|fault| faulty(path, log.head().seq, &fault))
 }
 
 /// Whether after an event time is counted anew.
@@ -159,12 +192,11 @@ fn read(path: &Path, event: &StoredEvent) -> Result<TableEvent, TableError> {
 }
 
 impl TableDesk {
-    /// Lays a new table out in a new file and deals.
+    /// Lays a table out in a new file, as far as these events go, and deals.
     ///
     /// # Errors
-    /// When the disk refuses, or the beginning is none.
-    pub fn create(path: &Path, beginning: Beginning) -> Result<Self, TableError> {
-        let mut events = vec![TableEvent::Begun(beginning)];
+    /// When the disk refuses, or the events are no table's.
+    pub fn create(path: &Path, mut events: Vec<TableEvent>) -> Result<Self, TableError> {
         let table = Table::of(events.clone()).map_err(|fault| faulty(path, 1, &fault))?;
         let chance = Chance::new(&fresh_seed()?);
         let asking = Asking { seat: 0, ms: 0, words: Words::Ruled(true), chance: &chance };
@@ -235,7 +267,8 @@ impl TableDesk {
         if open.log.appended_with(&acting.key)?.is_some() {
             return Ok(());
         }
-        let is_of_turn = !matches!(acting.command, Command::Run | Command::Stand);
+        let is_of_turn =
+            !matches!(acting.command, Command::Run | Command::Stand | Command::Wish(_));
         if is_of_turn && acting.turn != open.table.game.turn {
             return Err(TableRefusal::MovedOn.into());
         }
@@ -244,8 +277,19 @@ impl TableDesk {
         let asking = Asking { seat: acting.seat, ms: open.ms(), words, chance: &chance };
         let events = decide(&open.table, &acting.command, asking)?;
         open.save(Some(&acting.key), &events)?;
+        let played = open.play_computers(&acting.words);
         self.revision.send_replace(open.log.head().seq);
-        Ok(())
+        played
+    }
+
+    /// Looks whether the file is still there, and writes it anew where it is not.
+    pub(super) fn look_after_file(&self) {
+        let mut open = self.open.lock();
+        if open.log.lost().is_some()
+            && let Err(error) = open.recover()
+        {
+            tracing::error!(%error, "the file of a table cannot be written anew");
+        }
     }
 
     /// Notes how far a running clock has come.

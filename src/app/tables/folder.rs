@@ -4,9 +4,10 @@ use crate::machine::clock::{date, now_ms};
 use crate::machine::own_files::stems;
 use crate::machine::seed::random;
 use crate::passes::token::Token;
-use crate::tables::desk::{TableDesk, TableError};
-use flavita_contests::tables::playing::Beginning;
-use flavita_contests::tables::rules::TableRules;
+use crate::tables::desk::{TableDesk, TableError, read_table};
+use flavita_contests::season::evenings::TableResult;
+use flavita_contests::tables::playing::{Beginning, Table, TableEvent};
+use flavita_contests::tables::{rules::TableRules, scores::scores};
 use flavita_game::Edition;
 use parking_lot::Mutex;
 use std::path::{Path, PathBuf};
@@ -30,6 +31,8 @@ pub struct NewTable {
     pub rules: TableRules,
     /// The players in the order in which they sit; chance says who of them starts.
     pub names: Vec<String>,
+    /// The strength of the last of them, where it is a computer.
+    pub computer: Option<String>,
 }
 
 /// All tables, open as long as their clock runs or somebody has to do with them.
@@ -37,6 +40,8 @@ pub struct NewTable {
 pub struct Tables {
     folder: PathBuf,
     open: Arc<Open>,
+    /// The results of tables that are over, by their names: they do not change.
+    results: Mutex<BTreeMap<String, TableResult>>,
 }
 
 type Open = Mutex<Desks>;
@@ -45,7 +50,7 @@ type Desks = BTreeMap<String, Arc<TableDesk>>;
 impl Tables {
     /// The tables of a data folder.
     pub fn of(data: &Path) -> Self {
-        Self { folder: data.join(FOLDER), open: Arc::default() }
+        Self { folder: data.join(FOLDER), open: Arc::default(), results: Mutex::default() }
     }
 
     /// The names of all tables, the newest last.
@@ -76,32 +81,59 @@ impl Tables {
         Ok(desk)
     }
 
+    /// How all tables stand, by their names; what cannot be read is left out.
+    ///
+    /// # Errors
+    /// When the folder cannot be read.
+    pub fn results(&self) -> Result<BTreeMap<String, TableResult>, TableError> {
+        let mut known = self.results.lock();
+        let mut found = BTreeMap::new();
+        for id in self.ids()? {
+            let result = known.get(&id).cloned().or_else(|| {
+                let open = self.open.lock().get(&id).map(|desk| desk.seen().table);
+                open.or_else(|| read_table(&self.file(&id)).ok().map(Arc::new))
+                    .map(|table| result(&table))
+            });
+            let Some(result) = result else { continue };
+            if result.lines.is_some() {
+                known.insert(id.clone(), result.clone());
+            }
+            found.insert(id, result);
+        }
+        Ok(found)
+    }
+
     /// Lays a table out; answers its name.
     ///
     /// # Errors
     /// When it cannot be kept.
     pub fn create(&self, new: NewTable) -> Result<String, TableError> {
-        let mut open = self.open.lock();
-        fs::create_dir_all(&self.folder).map_err(|source| self.unusable(source))?;
-        let (at_ms, taken) = (now_ms(), self.ids()?);
-        let mut names = (1..).map(|number: u32| format!("{}-{number:02}", date(at_ms)));
-        let id = names.find(|id| !taken.contains(id)).expect("numbers do not end");
-        let key = |_| Ok(Token::fresh()?.text());
-        let keys = (0..=new.names.len()).map(key).collect::<Result<Vec<_>, TableError>>()?;
         let mut names_by_seat = new.names;
         // Who starts has the first seat, as in the record.
         let first = usize::from(random::<1>()?[0]) % names_by_seat.len().max(1);
         names_by_seat.rotate_left(first);
-        let beginning = Beginning {
-            edition: new.edition.source().to_owned(),
-            list: new.list,
-            rules: new.rules.text(),
-            names: names_by_seat,
-            first: 0,
-            keys,
-            at_ms,
-        };
-        let desk = Arc::new(TableDesk::create(&self.file(&id), beginning)?);
+        let mut computers = Vec::new();
+        if let Some(strength) = new.computer {
+            computers.resize(names_by_seat.len(), String::new());
+            computers[names_by_seat.len() - 1] = strength;
+            computers.rotate_left(first);
+        }
+        let begun = beginning(&new.edition, new.list, names_by_seat.len())?;
+        let (names, rules) = (names_by_seat, new.rules.text());
+        self.lay_out(vec![TableEvent::Begun(Beginning { names, rules, computers, ..begun })])
+    }
+
+    /// Keeps a table of which this has happened already; answers its name.
+    ///
+    /// # Errors
+    /// When it cannot be kept.
+    pub fn lay_out(&self, events: Vec<TableEvent>) -> Result<String, TableError> {
+        let mut open = self.open.lock();
+        fs::create_dir_all(&self.folder).map_err(|source| self.unusable(source))?;
+        let taken = self.ids()?;
+        let mut names = (1..).map(|number: u32| format!("{}-{number:02}", date(now_ms())));
+        let id = names.find(|id| !taken.contains(id)).expect("numbers do not end");
+        let desk = Arc::new(TableDesk::create(&self.file(&id), events)?);
         self.keep(&mut open, &id, &desk);
         Ok(id)
     }
@@ -124,6 +156,29 @@ impl Tables {
     }
 }
 
+/// How a table stands; computers are left out.
+fn result(table: &Table) -> TableResult {
+    let Beginning { names, computers, at_ms, .. } = &table.beginning;
+    let scores = table.is_over().then(|| scores(&table.edition, &table.game));
+    let is_person = |seat: &usize| computers.get(*seat).is_none_or(String::is_empty);
+    let lines = scores.map(|scores| {
+        let people = scores.iter().filter(|score| is_person(&score.player));
+        people.map(|one| (names[one.player].clone(), one.rank, one.total)).collect()
+    });
+    TableResult { day: date(*at_ms), at_ms: *at_ms, lines }
+}
+
+/// With what a table of so many players begins now, before they have names and rules.
+///
+/// # Errors
+/// When the system gives no chance.
+pub fn beginning(edition: &Edition, list: String, players: usize) -> Result<Beginning, TableError> {
+    let key = |_| Ok(Token::fresh()?.text());
+    let keys = (0..=players).map(key).collect::<Result<Vec<_>, TableError>>()?;
+    let edition = edition.source().to_owned();
+    Ok(Beginning { edition, list, keys, at_ms: now_ms(), ..Beginning::default() })
+}
+
 /// Notes the clocks every second until the last table is closed.
 fn note_clocks(tables: &Weak<Open>) {
     while let Some(open) = tables.upgrade() {
@@ -133,6 +188,7 @@ fn note_clocks(tables: &Weak<Open>) {
             return;
         }
         for desk in &desks {
+            desk.look_after_file();
             desk.beat();
         }
         drop(desks);
@@ -165,7 +221,9 @@ mod tests {
         let list = from_plain(&edition, Path::new("tiny.txt"), b"ab\nba\n", None).unwrap();
         let rules = embedded("tournament").unwrap();
         let names = ["Ада", "Ван"].map(str::to_owned).to_vec();
-        let id = tables.create(NewTable { edition, list: String::new(), rules, names }).unwrap();
+        let id = tables
+            .create(NewTable { edition, list: String::new(), rules, names, computer: None })
+            .unwrap();
         let press = |command: Command, key: &str| {
             let (words, key) = (Arc::clone(&list.words), key.to_owned());
             let acting = Acting { seat: 0, turn: 1, command, key, words };

@@ -4,4 +4,4 @@ mod desk;
 mod folder;
 
 pub use desk::{Acting, Seen, TableDesk, TableError};
-pub use folder::{NewTable, Tables};
+pub use folder::{NewTable, Tables, beginning};

@@ -136,6 +136,7 @@ impl Season {
     /// Whether a tournament belongs to it.
     pub fn takes(&self, stage: &Stage) -> bool {
         match self.take {
+            Take::All | Take::Year if stage.is_of_tables() => false,
             Take::All => true,
             Take::Year => {
                 let year = stage.date.split('-').next().and_then(|year| year.parse().ok());

@@ -7,6 +7,7 @@
 pub mod computed;
 pub mod definition;
 pub mod editing;
+pub mod evenings;
 pub mod likeness;
 pub mod name_key;
 pub mod people;

@@ -56,7 +56,15 @@ pub struct StageLine {
 /// A game of the folder: its name in addresses, and its state.
 pub type FolderGame<'a> = (&'a str, &'a Tournament);
 
+/// How the names of evenings at tables begin.
+pub(super) const OF_TABLES: &str = "tables-";
+
 impl Stage {
+    /// Whether it is an evening at tables; such a one counts only where it is chosen.
+    pub fn is_of_tables(&self) -> bool {
+        self.id.starts_with(OF_TABLES)
+    }
+
     /// Whether it is over.
     pub fn is_over(&self) -> bool {
         matches!(self.progress, Progress::Over | Progress::Final)

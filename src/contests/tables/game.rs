@@ -247,6 +247,9 @@ impl Game {
             Event::Taken(seat) => self.note(*seat, true, 0, None),
             Event::ContestedInVain(seat) => {
                 let price = i64::from(self.rules.lost_challenge);
+                if let Some(open) = &self.open {
+                    self.verdicts[open.verdict].points += i64::from(self.rules.challenge_bonus);
+                }
                 self.note(*seat, true, -price, Some(Reason::Lost));
             }
             Event::Contested(seat) => self.note(*seat, true, 0, Some(Reason::Won)),
@@ -269,7 +272,8 @@ impl Game {
         self.end = if playing < self.players.len().min(2) {
             Some(End::Resigned)
         } else {
-            (passes >= 2 * playing).then_some(End::Passes)
+            let most = self.rules.passes.map_or(2 * playing, |most| most as usize);
+            (passes >= most).then_some(End::Passes)
         };
     }
 

@@ -34,6 +34,7 @@ pub mod cells;
 pub mod decide;
 pub mod fault;
 pub mod game;
+pub mod gcg;
 pub mod hands;
 pub mod laying;
 mod objecting;

@@ -27,6 +27,7 @@ pub fn embedded(id: &str) -> Option<TableRules> {
 /// The rules of an ordinary game.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
 #[serde(default, deny_unknown_fields)]
+#[expect(clippy::struct_excessive_bools, reason = "rules that hold or do not")]
 pub struct TableRules {
     /// Their stable name; empty in a file that has none.
     pub id: String,
@@ -34,11 +35,18 @@ pub struct TableRules {
     pub exchange_least_in_bag: u32,
     /// What a challenge in vain costs the challenger.
     pub lost_challenge: u32,
+    /// What the play gets that was contested in vain.
+    pub challenge_bonus: u32,
     /// Who looks after the words.
     pub words: WordsBy,
     /// Whether an exchange is a pass when passes are counted.
     #[serde(deserialize_with = "flag")]
     pub exchange_counts_as_pass: bool,
+    /// How many passes in a row end the game; none: two of everybody.
+    pub passes: Option<u32>,
+    /// Whether who is out gets twice what the others have left, and they lose nothing.
+    #[serde(deserialize_with = "flag")]
+    pub out_takes_double: bool,
     /// A player's seconds for the whole game.
     #[serde(deserialize_with = "limit")]
     pub clock: Option<u32>,
@@ -56,6 +64,9 @@ pub struct TableRules {
     pub theme_points: u32,
     /// How many tiles the first word has at least, until everybody has handed the turn on.
     pub first_word: u32,
+    /// Whether vowels lie in a bag of their own and who draws chooses. A record does not show it.
+    #[serde(deserialize_with = "flag")]
+    pub two_bags: bool,
 }
 
 /// Who looks after the words.
@@ -85,8 +96,11 @@ impl Default for TableRules {
             id: String::new(),
             exchange_least_in_bag: 0,
             lost_challenge: 0,
+            challenge_bonus: 0,
             words: WordsBy::Challenge,
             exchange_counts_as_pass: false,
+            passes: None,
+            out_takes_double: false,
             clock: None,
             move_seconds: None,
             withdraw: Withdrawal::Never,
@@ -94,6 +108,7 @@ impl Default for TableRules {
             theme: Vec::new(),
             theme_points: 5,
             first_word: 2,
+            two_bags: false,
         }
     }
 }

@@ -31,7 +31,8 @@ pub struct Score {
 pub fn scores(edition: &Edition, game: &Game) -> Vec<Score> {
     let seats = 0..game.players.len();
     let left: Vec<i64> = seats.clone().map(|seat| deduction(edition, game, seat)).collect();
-    let mut scores: Vec<Score> = seats.map(|seat| score(game, &left, seat)).collect();
+    let is_double = game.rules.out_takes_double && matches!(game.end, Some(End::Out(_)));
+    let mut scores: Vec<Score> = seats.map(|seat| score(game, &left, (seat, is_double))).collect();
     let order = |score: &Score| (game.players[score.player].has_resigned, Reverse(score.total));
     scores.sort_by_key(order);
     for place in 1..scores.len() {
@@ -41,12 +42,13 @@ pub fn scores(edition: &Edition, game: &Game) -> Vec<Score> {
     scores
 }
 
-fn score(game: &Game, left: &[i64], player: usize) -> Score {
+fn score(game: &Game, left: &[i64], (player, is_double): (usize, bool)) -> Score {
     let his = game.verdicts.iter().filter(|verdict| verdict.player == player);
     let plays = his.map(|verdict| verdict.points).sum();
-    let deduction = left[player];
+    let deduction = if is_double { 0 } else { left[player] };
     // Who is out has nothing left himself.
     let bonus = if game.end == Some(End::Out(player)) { left.iter().sum() } else { 0 };
+    let bonus: i64 = if is_double { 2 * bonus } else { bonus };
     let overtime = overtime(game, player);
     let total = plays + bonus - deduction - overtime;
     Score { player, rank: 1, total, plays, bonus, deduction, overtime }

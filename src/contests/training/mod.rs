@@ -11,6 +11,7 @@ pub mod game;
 pub mod opponent;
 pub mod prepared;
 pub mod score;
+pub mod sitting;
 pub mod solitaire;
 pub mod solitaire_move;
 pub mod source;

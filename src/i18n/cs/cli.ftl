@@ -168,6 +168,7 @@ after-adjudicate =
 command-referee = Posoudí zápis klasické partie, kde má každý svůj zásobník: na vstupu akce, na výstupu tahy a skóre
 option-referee-rules = Pravidla hry: název vestavěných nebo soubor
 option-referee-moves = Zápis partie
+option-referee-gcg = Soubor GCG partie dvou hráčů místo RULES a MOVES: body se porovnají s deskou
 after-referee =
     MOVES má sloupce turn,player,action,rack,at,word,seconds v libovolném pořadí; ostatní se vynechají.
     Akce jsou lot, play, exchange, pass, resign, end, challenge, withdraw, left, každá na svém řádku
@@ -176,6 +177,7 @@ after-referee =
     encyclopaedia, tournament, judged, friendly; soubor (TOML) uvádí, čím se liší od russian,
     i domácí pravidla: téma, dlouhé první slovo nebo výměnu žolíka za jeho písmeno, k níž patří
     akce buy. Do DIR se zapíší turns.csv a scores.csv, oba, nebo žádný.
+    S --gcg se čte soubor GCG kteréhokoli programu; do DIR se zapíše i moves.csv.
 
 command-export = Zapíše výsledky turnaje nebo jeho deník do souboru
 option-export-files = Soubor turnaje; pro --what cumulated soubory více partií

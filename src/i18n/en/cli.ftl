@@ -169,6 +169,7 @@ after-adjudicate =
 command-referee = Judge the record of an ordinary game in which each player has a rack: its acts in, turns and scores out
 option-referee-rules = The rules of the game: the name of an embedded rule set, or a file
 option-referee-moves = The record
+option-referee-gcg = The GCG file of a game for two instead of RULES and MOVES: its points are compared with the board
 after-referee =
     MOVES has the columns turn,player,action,rack,at,word,seconds, in any order; others are ignored.
     The actions are lot, play, exchange, pass, resign, end, challenge, withdraw, left, one row each
@@ -177,6 +178,7 @@ after-referee =
     hungarian, encyclopaedia, tournament, judged, friendly; a file (TOML) names what differs from
     russian, home rules too: a theme, a long first word, or blanks bought back, which adds the
     action buy. DIR receives turns.csv and scores.csv, both or none.
+    With --gcg the GCG file of any program is read; DIR then receives moves.csv too.
 
 command-export = Write a tournament’s results or its log as a file
 option-export-files = The tournament’s file; for --what cumulated the files of several games

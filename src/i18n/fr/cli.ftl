@@ -170,6 +170,7 @@ after-adjudicate =
 command-referee = Arbitrer le relevé d’une partie classique où chacun a son tirage : actes à l’entrée, tours et scores à la sortie
 option-referee-rules = Les règles du jeu : le nom de règles intégrées, ou un fichier
 option-referee-moves = Le relevé
+option-referee-gcg = Le fichier GCG d’une partie à deux au lieu de RULES et MOVES : ses points sont comparés à la grille
 after-referee =
     MOVES a les colonnes turn,player,action,rack,at,word,seconds, dans un ordre quelconque ; les
     autres sont ignorées. Les actions sont lot, play, exchange, pass, resign, end, challenge,
@@ -179,6 +180,7 @@ after-referee =
     fichier (TOML) dit ce qui diffère de russian, règles maison comprises : un thème, un premier mot
     long, ou des jokers rachetés, ce qui ajoute l’action buy. DIR reçoit turns.csv et scores.csv,
     les deux ou aucun.
+    Avec --gcg, le fichier GCG de n’importe quel programme est lu ; DIR reçoit alors aussi moves.csv.
 
 command-export = Écrire les résultats ou le journal d’un tournoi dans un fichier
 option-export-files = Le fichier du tournoi ; pour --what cumulated les fichiers de plusieurs parties

@@ -168,6 +168,7 @@ after-adjudicate =
 command-referee = Értékeli egy hagyományos játszma jegyzőkönyvét, ahol mindenkinek saját készlete van: lépések be, fordulók és pontok ki
 option-referee-rules = A játék szabályai: egy beépített neve vagy egy fájl
 option-referee-moves = A játszma jegyzőkönyve
+option-referee-gcg = Egy kétszemélyes játszma GCG-fájlja RULES és MOVES helyett: a pontokat a táblával veti össze
 after-referee =
     A MOVES oszlopai: turn,player,action,rack,at,word,seconds, bármilyen sorrendben; a többi kimarad.
     A lépések: lot, play, exchange, pass, resign, end, challenge, withdraw, left, mindegyik külön
@@ -176,6 +177,7 @@ after-referee =
     tournament, judged, friendly; egy fájl (TOML) azt adja meg, ami eltér a russian szabályaitól,
     a házi szabályokat is: témát, hosszú első szót vagy a joker visszaváltását, amelyhez a buy
     lépés tartozik. A DIR mappába turns.csv és scores.csv kerül, mindkettő vagy egyik sem.
+    A --gcg bármely program GCG-fájlját olvassa; a DIR mappába moves.csv is kerül.
 
 command-export = Fájlba írja egy verseny eredményét vagy naplóját
 option-export-files = A verseny fájlja; a --what cumulated több játszma fájlját várja

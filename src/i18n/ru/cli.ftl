@@ -169,6 +169,7 @@ after-adjudicate =
 command-referee = Проверить запись обычной партии, где у каждого свои фишки: на входе действия, на выходе ходы и счёт
 option-referee-rules = Правила игры: имя встроенных или файл
 option-referee-moves = Запись партии
+option-referee-gcg = Файл GCG партии двоих вместо RULES и MOVES: очки сверяются с доской
 after-referee =
     В MOVES столбцы turn,player,action,rack,at,word,seconds в любом порядке; остальные пропускаются.
     Действия: lot, play, exchange, pass, resign, end, challenge, withdraw, left, каждое в своей
@@ -177,6 +178,7 @@ after-referee =
     hungarian, encyclopaedia, tournament, judged, friendly; в файле (TOML) указывают отличия
     от russian, в том числе домашние правила: тему, длинное первое слово или выкуп пустышек, с
     которым добавляется действие buy. В DIR записываются turns.csv и scores.csv, оба или ни одного.
+    С --gcg читается файл GCG любой программы; в DIR записывается и moves.csv.
 
 command-export = Записать результаты турнира или его журнал в файл
 option-export-files = Файл турнира; для --what cumulated файлы нескольких партий

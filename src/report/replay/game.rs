@@ -18,58 +18,61 @@ const OTHERS: usize = 10;
 /// A whole game, as far as its rounds are marked.
 #[derive(Debug, Serialize)]
 pub struct GameTold {
-    name: String,
-    edition: String,
-    words: String,
+    pub(super) name: String,
+    pub(super) edition: String,
+    pub(super) words: String,
     /// The labels of the rows.
-    rows: Vec<String>,
+    pub(super) rows: Vec<String>,
     /// The kind of every square, row by row: the class of its style.
-    squares: Vec<&'static str>,
+    pub(super) squares: Vec<&'static str>,
     /// The sign on a free square of each kind.
-    signs: BTreeMap<&'static str, String>,
-    start: (usize, usize),
-    rounds: Vec<RoundTold>,
-    players: Vec<PlayerTold>,
+    pub(super) signs: BTreeMap<&'static str, String>,
+    pub(super) start: (usize, usize),
+    pub(super) rounds: Vec<RoundTold>,
+    pub(super) players: Vec<PlayerTold>,
     /// Sentences on slips; slips name them by their place here.
-    reasons: Vec<String>,
+    pub(super) reasons: Vec<String>,
     /// The standings after every round.
-    standings: Vec<RanksTold>,
+    pub(super) standings: Vec<RanksTold>,
 }
 
 /// One round.
 #[derive(Debug, Serialize)]
 pub struct RoundTold {
-    number: RoundNumber,
-    rack: Vec<TileTold>,
+    pub(super) number: RoundNumber,
+    pub(super) rack: Vec<TileTold>,
     /// How many tiles of the rack lay there before the others were drawn; they stand first.
-    stayed: usize,
-    top: i32,
-    placed: Option<PlacedTold>,
+    pub(super) stayed: usize,
+    pub(super) top: i32,
+    pub(super) placed: Option<PlacedTold>,
     /// Placements with as many points as the one that was laid.
-    equals: Vec<PlayTold>,
+    pub(super) equals: Vec<PlayTold>,
     /// The best of the others.
-    others: Vec<PlayTold>,
+    pub(super) others: Vec<PlayTold>,
     /// The places of those who found a top among the players.
-    finders: Vec<usize>,
-    solo: Option<usize>,
+    pub(super) finders: Vec<usize>,
+    pub(super) solo: Option<usize>,
     /// How long was thought, in seconds.
-    seconds: u64,
-    is_annulled: bool,
+    pub(super) seconds: u64,
+    pub(super) is_annulled: bool,
+    /// At a table, what was done.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) said: Option<String>,
 }
 
 /// A tile: its label, its value where it shows one, whether it is a blank.
 #[derive(Debug, Serialize)]
 pub struct TileTold(String, Option<i32>, bool);
 
-/// A placement that can be named: where, the word, its points, how many found it.
+/// A placement that can be named: where, the word, its points, how many found it where that counts.
 #[derive(Debug, Serialize)]
-pub struct PlayTold(String, String, i32, usize);
+pub struct PlayTold(pub(super) String, pub(super) String, pub(super) i32, pub(super) Option<usize>);
 
 /// What was laid: how it is named, and its tiles with their squares.
 #[derive(Debug, Serialize)]
 pub struct PlacedTold {
-    play: PlayTold,
-    laid: Vec<(usize, usize, TileTold)>,
+    pub(super) play: PlayTold,
+    pub(super) laid: Vec<(usize, usize, TileTold)>,
 }
 
 /// What the page is told; without a referee nothing below the tops.
@@ -105,7 +108,7 @@ fn round_told(state: &Tournament, round: &Round, referee: Option<Referee<'_>>) -
     let named = |text: &PlacementText, points| {
         let placement = state.read_placement(text);
         let found = placement.map_or(0, |placement| found_by(&placement));
-        PlayTold(text.at.clone(), shown_word(&text.word), points, found)
+        PlayTold(text.at.clone(), shown_word(&text.word), points, Some(found))
     };
     let tops = round.tops.iter().flat_map(|tops| &tops.placements);
     let top = round.tops.as_ref().map_or(0, |tops| tops.points);
@@ -133,6 +136,7 @@ fn round_told(state: &Tournament, round: &Round, referee: Option<Referee<'_>>) -
         solo: solo(state, round).and_then(|solo| place(solo.player)),
         seconds: round.length_ms / 1000,
         is_annulled: state.is_annulled(round.number),
+        said: None,
     }
 }
 
@@ -140,22 +144,22 @@ fn other(state: &Tournament, ranked: &Ranked, found_by: &impl Fn(&Placement) -> 
     let placement = &ranked.placement;
     let at = reference::text(&state.edition, placement.square, placement.direction);
     let word = shown_word(&word_text(&state.edition, &placement.tiles));
-    PlayTold(at, word, ranked.points, found_by(placement))
+    PlayTold(at, word, ranked.points, Some(found_by(placement)))
 }
 
-fn rack_tile(edition: &Edition, tile: Tile) -> TileTold {
+pub(super) fn rack_tile(edition: &Edition, tile: Tile) -> TileTold {
     match tile {
         Tile::Letter(letter) => board_tile(edition, BoardTile::real(letter)),
         Tile::Blank => TileTold(edition.blank().sign.clone(), None, true),
     }
 }
 
-fn board_tile(edition: &Edition, tile: BoardTile) -> TileTold {
+pub(super) fn board_tile(edition: &Edition, tile: BoardTile) -> TileTold {
     let value = (!tile.is_blank).then(|| edition.value(tile));
     TileTold(edition.label(tile.letter).to_owned(), value, tile.is_blank)
 }
 
-fn signs(language: Language) -> BTreeMap<&'static str, String> {
+pub(super) fn signs(language: Language) -> BTreeMap<&'static str, String> {
     let sign = |key: &str| say(language, key, &[]);
     BTreeMap::from([
         ("dl", sign("square-letter-double")),

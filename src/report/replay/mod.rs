@@ -4,6 +4,7 @@
 //! with [`player`] for what everybody did. The script lies in `static/replay.js`, beside its style
 //! and its skeleton, and draws what it is told without counting anything.
 
+pub mod at_table;
 pub mod game;
 pub mod page;
 pub mod player;

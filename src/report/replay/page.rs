@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
+use crate::replay::at_table::{self, TableReplay};
 use crate::replay::game::{GameTold, told};
 use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::{judging::referee::Referee, state::tournament::Tournament};
@@ -23,6 +24,10 @@ const SENTENCES: &[&str] = &[
     "all", "word", "square", "no-slip", "annulled", "keys", "begins",
 ];
 
+/// Those that say something else of a game at a table.
+const AT_TABLES: &[&str] =
+    &["round", "after", "first", "previous", "next", "last", "keys", "begins"];
+
 #[derive(Serialize)]
 struct Told {
     game: GameTold,
@@ -33,16 +38,29 @@ struct Told {
 ///
 /// Without a referee, who knows the words, the page shows the tops and nothing below them.
 pub fn replay(state: &Tournament, referee: Option<Referee<'_>>, language: Language) -> Vec<u8> {
-    let sentence = |key: &&'static str| (*key, say(language, &format!("replay-{key}"), &[]));
-    let data = Told {
-        game: told(state, referee, language),
-        say: SENTENCES.iter().map(sentence).collect(),
+    page_of(told(state, referee, language), language, &BTreeMap::new())
+}
+
+/// A game at a table as a page.
+pub fn table_replay(replay: &TableReplay<'_>, language: Language) -> Vec<u8> {
+    let own = |key: &&'static str| (*key, say(language, &format!("tables-replay-{key}"), &[]));
+    let mut own: BTreeMap<_, _> = AT_TABLES.iter().map(own).collect();
+    own.insert("others", say(language, "tables-best", &[]));
+    page_of(at_table::told(replay, language), language, &own)
+}
+
+fn page_of(game: GameTold, language: Language, own: &BTreeMap<&'static str, String>) -> Vec<u8> {
+    let sentence = |key: &&'static str| {
+        let usual = || say(language, &format!("replay-{key}"), &[]);
+        (*key, own.get(key).cloned().unwrap_or_else(usual))
     };
+    let title = escaped(&game.name);
+    let data = Told { game, say: SENTENCES.iter().map(sentence).collect() };
     let data = serde_json::to_string(&data).expect("plain data");
     let parts = [
         ("{lang}", language.tag().to_owned()),
         ("{program}", crate::PROGRAM.to_owned()),
-        ("{title}", escaped(&state.name)),
+        ("{title}", title),
         ("{style}", STYLES.concat()),
         // No text of the game may end the element that it stands in.
         ("{data}", data.replace('<', "\\u003c")),

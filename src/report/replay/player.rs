@@ -9,11 +9,11 @@ use std::collections::BTreeMap;
 /// A player and his slips.
 #[derive(Debug, Serialize)]
 pub struct PlayerTold {
-    number: PlayerNumber,
-    name: String,
-    club: String,
+    pub(super) number: PlayerNumber,
+    pub(super) name: String,
+    pub(super) club: String,
     /// His slip of every round; `None` where he has none.
-    slips: Vec<Option<SlipTold>>,
+    pub(super) slips: Vec<Option<SlipTold>>,
 }
 
 /// A slip: where, the word, its points, what spoke against it or was amiss (its place among the

@@ -8,6 +8,7 @@ use actix_web::{HttpResponse, web::Form, web::Query};
 use flavita_contests::season::computed::compute;
 use flavita_contests::season::definition::Season;
 use flavita_contests::season::editing::EditRefusal;
+use flavita_contests::season::evenings::evenings;
 use flavita_contests::season::stage::Stage;
 use flavita_i18n::season::refusal;
 use flavita_report::season_csv;
@@ -122,8 +123,12 @@ async fn read(visit: &Visit) -> Result<(Season, Vec<Stage>), Fault> {
 /// Read beside the threads that serve: there may be a thousand games. They are read to the end though
 /// nobody waits for it.
 async fn stages(visit: &Visit) -> Result<Vec<Stage>, Fault> {
-    match timeout(visit.app.patience, visit.work(|app| app.folder.stages())).await {
-        Ok(read) => Ok(read??),
-        Err(_late) => Err(visit.app.folder.stages_being_read().into()),
-    }
+    let read = timeout(visit.app.patience, visit.work(|app| app.folder.stages())).await;
+    let Ok(read) = read else { return Err(visit.app.folder.stages_being_read().into()) };
+    let tables = visit.work(|app| app.tables.results()).await??;
+    let name = say!(visit.language, "tables-title");
+    let mut stages = read??;
+    stages.extend(evenings(&tables.into_values().collect::<Vec<_>>(), &name));
+    stages.sort_by(|one, other| (one.created_ms, &one.id).cmp(&(other.created_ms, &other.id)));
+    Ok(stages)
 }

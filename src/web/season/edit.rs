@@ -1,12 +1,12 @@
 //! What belongs to a season: the form, and what was typed into it.
 
 use crate::parts::{Choice, Field, day_in_words, typed_name};
-use crate::season::tables::{SeasonTables, tables};
+use crate::season::tables::{SeasonTables, rule_said, tables};
 use flavita_contests::season::definition::{Season, Take};
 use flavita_contests::season::rule_catalogue::{EMBEDDED, embedded};
 use flavita_contests::season::stage::{Progress, Stage};
 use flavita_contests::{season::computed::compute, season::rule::MOST_RESULTS};
-use flavita_i18n::{language::Language, season::sentences};
+use flavita_i18n::language::Language;
 use serde::Serialize;
 use std::collections::BTreeSet;
 
@@ -177,7 +177,7 @@ pub fn page(
         take: form.take,
         year: field("year", &form.year),
         stages: choices(stages, form, language),
-        rule: sentences(&computed.rule, language).join(" "),
+        rule: rule_said(&computed, language),
         tables: tables(&computed, language),
     }
 }

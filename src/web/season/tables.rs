@@ -124,10 +124,19 @@ pub fn page(computed: &ComputedSeason<'_>, id: &str, language: Language) -> Seas
         name: computed.season.name.clone(),
         details: say!(language, "season-count", n = computed.stages.len()),
         warnings: warnings(computed, language),
-        rule: sentences(&computed.rule, language).join(" "),
+        rule: rule_said(computed, language),
         tables: tables(computed, language),
         rating_what: say!(language, "season-rating-what", start = START),
     }
+}
+
+/// How it counts, and what an evening at tables is where one counts.
+pub fn rule_said(computed: &ComputedSeason<'_>, language: Language) -> String {
+    let mut said = sentences(&computed.rule, language);
+    if computed.stages.iter().any(|stage| stage.is_of_tables()) {
+        said.push(say!(language, "tables-in-season"));
+    }
+    said.join(" ")
 }
 
 /// What has to be known before anybody reads ranks.
@@ -159,7 +168,9 @@ fn column(stage: &Stage, language: Language) -> StageColumn {
     StageColumn {
         name: stage.name.clone(),
         date: day_in_words(language, &stage.date),
-        href: if stage.games.len() > 1 {
+        href: if stage.is_of_tables() {
+            "/tables".to_owned()
+        } else if stage.games.len() > 1 {
             format!("/events/{}", stage.id)
         } else {
             format!("/t/{}/standings", stage.id)

@@ -9,14 +9,14 @@ use crate::tables::words;
 use actix_web::HttpResponse;
 use actix_web::web::{Form, Json};
 use flavita_app::tables::{Acting, Seen, TableDesk, TableError};
-use flavita_contests::tables::playing::Table;
+use flavita_contests::tables::playing::{Best, Table};
 use flavita_lexicon::graph::Graph;
 use std::sync::Arc;
 
 /// The longest random key of a request.
 const MOST_KEY: usize = 64;
 /// How many tables the page has; the file of results has all.
-const MOST_SHOWN: usize = 60;
+pub(super) const MOST_SHOWN: usize = 60;
 
 /// `GET /tables`.
 pub(crate) async fn list(visit: Visit) -> Answer {
@@ -39,12 +39,19 @@ pub(super) async fn newest(visit: &Visit, most: usize) -> Result<Vec<(String, Se
 pub(crate) async fn create(visit: Visit, form: Form<TableForm>) -> Answer {
     match TableForm::wanted(&form, &visit) {
         Ok(new) => {
-            let id = visit.work(move |app| app.tables.create(new)).await??;
-            Ok(show::redirect(&format!("/tables/{id}")))
+            let is_one = new.len() == 1;
+            let made = visit.work(move |app| {
+                let made = new.into_iter().map(|new| app.tables.create(new));
+                made.collect::<Result<Vec<_>, TableError>>()
+            });
+            let ids = made.await??;
+            let way = ids.first().filter(|_| is_one).map(|id| format!("/tables/{id}"));
+            Ok(show::redirect(way.as_deref().unwrap_or("/tables")))
         }
         Err(fault) => {
             let page = list::page(&visit, &newest(&visit, MOST_SHOWN).await?);
-            Ok(visit.refused(&TablesPage { fault, names: form.names(), ..page }))
+            let (names, typed) = (form.names(), form.into_inner());
+            Ok(visit.refused(&TablesPage { fault, names, typed, ..page }))
         }
     }
 }
@@ -65,16 +72,24 @@ pub(crate) async fn hall(visit: Visit) -> Answer {
     if visit.who().is_arbiter() && !is_over {
         view.ways = page::ways(visit.id(), &seen.table, visit.app.addresses.current().as_deref());
     }
-    if is_over && !Silence::before(&visit.app, &visit.who()).is_kept() {
-        // A list that is not here any more leaves the sheet without them.
-        if let Ok(words) = graph(&visit, &seen.table).await {
-            let work = move |_: &_| desk.bests(&words).map(<[_]>::to_vec);
-            if let Some(bests) = visit.work(work).await? {
-                page::beside(&mut view, &bests);
-            }
-        }
+    if let Some(bests) = bests(&visit, desk).await? {
+        page::beside(&mut view, &bests);
     }
     Ok(visit.page(&HallPage(view)))
+}
+
+/// What could have been laid at a table that is over, for who may be told; nothing where its list is
+/// not here any more.
+pub(super) async fn bests(
+    visit: &Visit,
+    desk: Arc<TableDesk>,
+) -> Result<Option<Vec<Option<Best>>>, Fault> {
+    let table = desk.seen().table;
+    if !table.is_over() || Silence::before(&visit.app, &visit.who()).is_kept() {
+        return Ok(None);
+    }
+    let Ok(words) = graph(visit, &table).await else { return Ok(None) };
+    visit.work(move |_: &_| desk.bests(&words).map(<[_]>::to_vec)).await
 }
 
 /// `GET /tables/{id}/seats/{key}`: the page of a seat, or of the whole table.

@@ -1,9 +1,21 @@
-//! What a page of a table sends.
+//! What the pages of tables send.
 
 use crate::tables::page::Place;
 use flavita_contests::tables::playing::{Command, Proposal, Table};
 use flavita_contests::tables::rules::WordsBy;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
+
+/// A file, and by what it is judged.
+#[derive(Clone, Debug, Default, Deserialize, Serialize)]
+#[serde(default)]
+pub struct GcgForm {
+    /// Game and list, as one value.
+    pub deck: String,
+    /// Its text.
+    pub text: String,
+    /// Set where other points in the file do not matter.
+    pub anyway: String,
+}
 
 /// An act.
 #[derive(Debug, Deserialize)]
@@ -35,6 +47,8 @@ enum What {
     Challenge,
     Withdraw,
     Accept,
+    Buy,
+    Wish,
 }
 
 impl ActForm {
@@ -53,6 +67,8 @@ impl ActForm {
             What::Challenge => Command::Challenge(self.word.clone()),
             What::Withdraw => Command::Withdraw,
             What::Accept => Command::Accept,
+            What::Buy => Command::Buy(self.at.clone()),
+            What::Wish => Command::Wish(self.word.parse().unwrap_or(0)),
         }
     }
 
@@ -83,6 +99,11 @@ impl ActForm {
     pub fn asks_words(&self, table: &Table) -> bool {
         let proposed = table.proposed.as_ref().map(|proposal| proposal.action.as_str());
         let is_judged = table.game.rules.words == WordsBy::Judged;
+        // What a computer lays tells of words, too.
+        let is_person = table.beginning.computers.is_empty();
+        if !is_person && self.what != What::Stand {
+            return true;
+        }
         match self.what {
             What::Challenge => true,
             What::Press => proposed == Some("end") || (is_judged && proposed == Some("play")),
@@ -91,7 +112,9 @@ impl ActForm {
             | What::Propose
             | What::Undo
             | What::Withdraw
-            | What::Accept => false,
+            | What::Accept
+            | What::Buy
+            | What::Wish => false,
         }
     }
 }

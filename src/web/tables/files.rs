@@ -1,31 +1,72 @@
 //! The record of a table and its result as files, once nobody has anything to hide.
 
 use crate::frame::{Answer, Fault, Visit, file};
-use crate::tables::answers::{desk, newest};
+use crate::tables::answers::{bests, desk, newest};
+use crate::tables::words;
+use flavita_contests::tables::playing::{Best, Table};
 use flavita_contests::tables::writing::{scores_csv, turns_csv};
+use flavita_i18n::language::Language;
+use flavita_report::replay::{at_table::TableReplay, page::table_replay};
 use flavita_report::table_gcg::table_gcg;
+use flavita_report::tables_t::{Pair, tables_t};
 
 /// What a table of values is.
 const CSV: &str = "text/csv; charset=utf-8";
 
-/// `GET /tables/{id}/files/{what}`: `moves.csv` is the record, `turns.csv` and `scores.csv` its
-/// judgement, `game.gcg` the game for other programs.
+/// `GET /tables/{id}/files/{what}`: `moves.csv` is the record, `replay.html` a page of its own,
+/// `turns.csv` and `scores.csv` its
+/// judgement, `rules.toml` what `flavita referee` judges it by, `game.gcg` the game for other programs.
 pub(crate) async fn one(visit: Visit) -> Answer {
-    let table = desk(&visit).await?.seen().table;
+    let desk = desk(&visit).await?;
+    let table = desk.seen().table;
     if !table.is_over() {
         return Err(Fault::Missing);
     }
     let what = visit.part("what");
+    if what == "replay.html" {
+        let bests = bests(&visit, desk).await?.unwrap_or_default();
+        let page = table_replay(&replay(&table, &bests, visit.language), visit.language);
+        return Ok(file(&format!("{} {what}", visit.id()), "text/html; charset=utf-8", page));
+    }
     let text = match what {
         "moves.csv" => Some(table.moves_csv()),
         "turns.csv" => Some(turns_csv(&table.rows, &table.game)),
         "scores.csv" => Some(scores_csv(&table.edition, &table.seats(), &table.game)),
+        "rules.toml" => Some(table.beginning.rules.clone()),
         "game.gcg" => table_gcg(&table),
         _ => None,
     };
-    let kind = if what == "game.gcg" { "text/plain; charset=utf-8" } else { CSV };
+    let kind = if what.ends_with(".csv") { CSV } else { "text/plain; charset=utf-8" };
     let text = text.ok_or(Fault::Missing)?;
     Ok(file(&format!("{} {what}", visit.id()), kind, text.into_bytes()))
+}
+
+fn replay<'a>(table: &'a Table, bests: &'a [Option<Best>], language: Language) -> TableReplay<'a> {
+    let rows = table.rows.iter().zip(&table.game.verdicts);
+    let said = rows.map(|(row, verdict)| {
+        let said = format!("{}: {}", row.player, words::action(table, row, language));
+        match verdict.reason {
+            Some(reason) => format!("{said}. {}", words::reason(reason.code(), language)),
+            None => said,
+        }
+    });
+    let details = words::rules(&table.game.rules, language);
+    TableReplay { table, details, said: said.collect(), bests }
+}
+
+/// `GET /tables/results.t`: the tables for two of the last evening that has any, for tsh.
+pub(crate) async fn for_tsh(visit: Visit) -> Answer {
+    let results = visit.work(move |app| app.tables.results()).await??;
+    let pairs = results.values().filter_map(|table| {
+        let [one, two] = table.lines.as_deref()? else { return None };
+        let pair = [one, two].map(|(name, _, total)| (name.clone(), *total));
+        Some((table.day.clone(), pair))
+    });
+    let pairs: Vec<(String, Pair)> = pairs.collect();
+    let day = pairs.iter().map(|(day, _)| day.clone()).max().unwrap_or_default();
+    let of_day = pairs.into_iter().filter(|(one, _)| *one == day).map(|(_, pair)| pair);
+    let text = tables_t(&of_day.collect::<Vec<_>>());
+    Ok(file(&format!("tables-{day}.t"), "text/plain; charset=utf-8", text.into_bytes()))
 }
 
 /// `GET /tables/results.csv`: the results of all tables that are over.

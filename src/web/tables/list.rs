@@ -1,11 +1,15 @@
 //! All tables, and what a new one is asked to be.
 
 use crate::parts::Choice;
-use crate::tables::{page::details, players::players, seen::PlayerView, words};
-use crate::{frame::Visit, training};
+use crate::tables::{asked::GcgForm, page::details, players::players, seen::PlayerView, words};
+use crate::{frame::Kind, frame::Visit, training};
 use actix_web::web::Form;
 use flavita_app::tables::{NewTable, Seen};
+use flavita_contests::tables::cells::rows_of;
 use flavita_contests::tables::rules::{EMBEDDED, TableRules, embedded};
+use flavita_contests::tables::seats::MOST_PLAYERS;
+use flavita_contests::training::opponent::Strength;
+use flavita_game::{Edition, parse_word};
 use flavita_i18n::language::Language;
 use flavita_tournament::model::text;
 use serde::{Deserialize, Serialize};
@@ -15,14 +19,24 @@ use serde::{Deserialize, Serialize};
 pub struct TablesPage {
     /// Why no table was laid out; empty where none was asked for.
     pub fault: String,
-    /// What was typed as names, of four seats.
+    /// What was typed.
+    pub typed: TableForm,
+    /// Of it the names, of four seats.
     pub names: Vec<String>,
+    /// A GCG file that did not become a table.
+    pub gcg: GcgForm,
+    /// Where its points differ.
+    pub remarks: Vec<String>,
+    /// How large a form may be.
+    pub most_bytes: usize,
     /// The tables, the newest first.
     pub tables: Vec<TableRow>,
     /// Editions with their word lists.
     pub decks: Vec<Choice>,
     /// The rules.
     pub rules: Vec<Choice>,
+    /// Nobody, or the strength of a computer where one is left over.
+    pub computers: Vec<Choice>,
 }
 
 page!(TablesPage, "tables/tables.html");
@@ -43,7 +57,7 @@ pub struct TableRow {
 }
 
 /// What a new table is asked to be.
-#[derive(Clone, Debug, Default, Deserialize)]
+#[derive(Clone, Debug, Default, Deserialize, Serialize)]
 #[serde(default)]
 pub struct TableForm {
     deck: String,
@@ -53,7 +67,33 @@ pub struct TableForm {
     two: String,
     three: String,
     four: String,
+    /// The words of the theme.
+    theme: String,
+    /// Several tables: a row each, with the table and its players.
+    pairs: String,
+    /// The strength of the computer that plays where one player is left over; empty for none.
+    computer: String,
+    /// The other home rules: set where they hold.
+    buy: String,
+    five: String,
+    bags: String,
 }
+
+/// The names at a table, and the strength of the last of them where it is a computer.
+type Seats = (Vec<String>, Option<String>);
+
+/// Who sits at a table; nothing where it is not two to four different people, or one and a computer.
+fn seats(names: &[String], computer: Option<&String>, its_name: &str) -> Option<Seats> {
+    let mut names = names.iter().map(|name| text::clean(name).ok()).collect::<Option<Vec<_>>>()?;
+    names.retain(|name| !name.is_empty());
+    let computer = computer.filter(|_| names.len() == 1).cloned();
+    names.extend(computer.as_ref().map(|_| its_name.to_owned()));
+    let is_twice = |name: &String| names.iter().filter(|other| *other == name).count() > 1;
+    (names.len() >= 2 && !names.iter().any(is_twice)).then_some((names, computer))
+}
+
+/// How many tiles the first word has by the home rule.
+const FIRST_WORD: u32 = 5;
 
 /// The most minutes a player may be given.
 const MOST_MINUTES: u32 = 600;
@@ -64,20 +104,19 @@ impl TableForm {
         [&self.one, &self.two, &self.three, &self.four].map(Clone::clone).to_vec()
     }
 
-    /// The table asked for.
+    /// The tables asked for.
     ///
     /// # Errors
     /// The sentence that says what is amiss.
-    pub fn wanted(form: &Form<Self>, visit: &Visit) -> Result<NewTable, String> {
+    pub fn wanted(form: &Form<Self>, visit: &Visit) -> Result<Vec<NewTable>, String> {
         let fault = |key: &str| say!(visit.language, key);
-        let typed = form.names();
-        let names = typed.iter().map(|name| text::clean(name)).collect::<Result<Vec<_>, _>>();
-        let mut names = names.map_err(|_amiss| fault("tables-fault-names"))?;
-        names.retain(|name| !name.is_empty());
-        let is_twice = |name: &String| names.iter().filter(|other| *other == name).count() > 1;
-        if names.len() < 2 || names.iter().any(is_twice) {
-            return Err(fault("tables-fault-names"));
-        }
+        let tables = form.tables().ok_or_else(|| fault("tables-fault-pairs"))?;
+        let computer = Strength::named(&form.computer).map(|strength| strength.name.to_owned());
+        let seats = tables.iter().map(|names| {
+            let seats = seats(names, computer.as_ref(), &fault("tables-computer"));
+            seats.ok_or_else(|| fault("tables-fault-names"))
+        });
+        let seats = seats.collect::<Result<Vec<_>, String>>()?;
         let shelf = visit.app.folder.shelf();
         let deck = form.deck.split_once(training::start::BETWEEN);
         let offer = deck.and_then(|(edition, list)| Some((shelf.offer(edition)?, list)));
@@ -89,8 +128,44 @@ impl TableForm {
             let read = minutes.parse().ok().filter(|minutes| (1..=MOST_MINUTES).contains(minutes));
             rules.clock = Some(read.ok_or_else(|| fault("tables-fault-minutes"))? * 60);
         }
-        Ok(NewTable { edition: offer.edition.clone(), list: list.key.clone(), rules, names })
+        home(form, &offer.edition, &mut rules)
+            .map_err(|word| say!(visit.language, "tables-fault-theme", name = word))?;
+        let table = |(names, computer): Seats| {
+            let (edition, list, rules) = (offer.edition.clone(), list.key.clone(), rules.clone());
+            NewTable { edition, list, rules, names, computer }
+        };
+        Ok(seats.into_iter().map(table).collect())
     }
+
+    /// The names of each table: of the rows, where there are any; nothing where one is not closed.
+    fn tables(&self) -> Option<Vec<Vec<String>>> {
+        if self.pairs.trim().is_empty() {
+            return Some(vec![self.names()]);
+        }
+        let delimiter = [';', '\t'].into_iter().find(|one| self.pairs.contains(*one));
+        let mut rows = rows_of(&self.pairs, delimiter.unwrap_or(',')).ok()?;
+        let is_heading = |cells: &[String]| cells.first().is_some_and(|cell| cell == "table");
+        rows.retain(|(_, cells)| !is_heading(cells));
+        let most = MOST_PLAYERS + 1;
+        let fits = rows.iter().all(|(_, cells)| (2..=most).contains(&cells.len()));
+        fits.then(|| rows.into_iter().map(|(_, cells)| cells[1..].to_vec()).collect())
+    }
+}
+
+/// Puts the home rules in; the word of the theme that cannot be read.
+fn home(form: &TableForm, edition: &Edition, rules: &mut TableRules) -> Result<(), String> {
+    let is_set = |field: &str| !field.is_empty();
+    rules.blank_bought_back = is_set(&form.buy);
+    rules.two_bags = is_set(&form.bags);
+    if is_set(&form.five) {
+        rules.first_word = FIRST_WORD;
+    }
+    for word in form.theme.split([' ', ',', ';', '\n']).filter(|word| !word.trim().is_empty()) {
+        let word = word.trim().to_uppercase();
+        parse_word(edition, &word).map_err(|_unread| word.clone())?;
+        rules.theme.push(word);
+    }
+    Ok(())
 }
 
 /// The page.
@@ -104,10 +179,15 @@ pub fn page(visit: &Visit, seen: &[(String, Seen)]) -> TablesPage {
     };
     TablesPage {
         fault: String::new(),
+        typed: TableForm::default(),
+        gcg: GcgForm::default(),
+        remarks: Vec::new(),
+        most_bytes: Kind::Setup.most_bytes(),
         names: vec![String::new(); 4],
         tables: seen.iter().rev().map(|(id, seen)| row(id, seen, language)).collect(),
         decks: training::start::decks(visit.app.folder.shelf(), language),
         rules: rules.map(choice).collect(),
+        computers: training::start::opponents("tables-computer-none", language),
     }
 }
 

@@ -8,4 +8,5 @@ pub mod live;
 pub mod page;
 pub mod players;
 pub mod seen;
+pub mod taken;
 mod words;

@@ -7,8 +7,9 @@ use crate::tables::words;
 use flavita_app::tables::Seen;
 use flavita_contests::tables::playing::{Best, Table};
 use flavita_contests::tables::rules::Withdrawal;
-use flavita_game::{Letter, Tile, word_label};
+use flavita_game::{Direction, Letter, Square, Tile, reference, word_label};
 use flavita_i18n::language::Language;
+use flavita_report::table_gcg::table_gcg;
 
 /// Who looks: nobody in particular, a seat, or the device of the whole table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,7 +37,9 @@ impl Place {
 pub fn page(id: &str, seen: &Seen, place: Place, language: Language) -> TableView {
     let (table, game) = (&seen.table, &seen.table.game);
     let shown = place.shown(table);
-    let laying = table.laying();
+    // Until the clock is pressed only the player on turn sees what he means to do.
+    let is_own = shown == Some(game.on_turn);
+    let laying = table.laying().filter(|_| is_own);
     let mut board = game.board.clone();
     if let Some(laying) = &laying {
         laying.placement.play(&mut board);
@@ -67,10 +70,13 @@ pub fn page(id: &str, seen: &Seen, place: Place, language: Language) -> TableVie
             String::new()
         },
         letters: labels.collect(),
+        buyable: if may_act { buyable(table) } else { Vec::new() },
+        has_bought: game.bought.is_some(),
+        wish: shown.filter(|_| may_act && game.rules.two_bags).map(|seat| table.wishes[seat]),
         is_running: table.is_running,
         has_ended: game.end.is_some(),
         may_act,
-        proposed: proposed(table, language),
+        proposed: if is_own { proposed(table, language) } else { String::new() },
         points: laying.map(|laying| laying.points),
         half: half(table, place, may_act),
         challengers: challengers(table, place),
@@ -80,7 +86,7 @@ pub fn page(id: &str, seen: &Seen, place: Place, language: Language) -> TableVie
         turns: turns(table, language),
         has_best: false,
         scores: if is_over { result(table) } else { Vec::new() },
-        has_gcg: is_over && table.beginning.names.len() == 2,
+        has_gcg: is_over && table_gcg(table).is_some(),
         ways: Vec::new(),
     }
 }
@@ -193,6 +199,20 @@ pub fn ways(id: &str, table: &Table, address: Option<&str>) -> Vec<Way> {
         Way { player, href, code }
     };
     std::iter::once(Place::Whole).chain(seats.map(Place::Seat)).map(way).collect()
+}
+
+/// The blanks on the board that the player on turn has the letter of: squares and letters.
+fn buyable(table: &Table) -> Vec<(String, String)> {
+    let (game, edition) = (&table.game, &table.edition);
+    let rack = &table.racks[game.on_turn];
+    let is_offered = game.rules.blank_bought_back && game.bought.is_none();
+    let blank = |square: &Square| game.board.at(*square).filter(|tile| tile.is_blank);
+    let offered = Square::all().filter(|_| is_offered).filter_map(|square| {
+        let letter = blank(&square)?.letter;
+        let at = reference::text(edition, square, Direction::Across);
+        (rack.of(Tile::Letter(letter)) > 0).then(|| (at, edition.label(letter).to_owned()))
+    });
+    offered.collect()
 }
 
 /// What the words contested last are, for who may be told.

@@ -31,6 +31,12 @@ pub struct TableView {
     pub covered: String,
     /// The letters that a blank may stand for.
     pub letters: Vec<String>,
+    /// The blanks that can be bought back now: square and letter.
+    pub buyable: Vec<(String, String)>,
+    /// Whether one has been in this turn.
+    pub has_bought: bool,
+    /// Of two bags the vowels that the player on turn wants on his rack.
+    pub wish: Option<usize>,
     /// Whether the clock runs.
     pub is_running: bool,
     /// Whether the game has ended, though the last play may still be contested.

@@ -33,7 +33,20 @@ pub(super) fn reason(code: &str, language: Language) -> String {
 
 /// The name of rules.
 pub(super) fn rules(rules: &TableRules, language: Language) -> String {
-    say!(language, &format!("tables-rules-{}", rules.id))
+    let named = say!(language, &format!("tables-rules-{}", rules.id));
+    let home = home(rules).into_iter().filter(|(_, is_so)| *is_so);
+    let home = home.map(|(part, _)| say!(language, &format!("tables-home-{part}")));
+    std::iter::once(named).chain(home).collect::<Vec<_>>().join(", ")
+}
+
+/// The home rules, and whether they hold.
+pub(super) fn home(rules: &TableRules) -> [(&'static str, bool); 4] {
+    [
+        ("theme", !rules.theme.is_empty()),
+        ("buy", rules.blank_bought_back),
+        ("five", rules.first_word > 2),
+        ("bags", rules.two_bags),
+    ]
 }
 
 /// An action in a word or two, with the word laid; nobody sees which tiles were given back.

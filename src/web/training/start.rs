@@ -215,7 +215,7 @@ fn times(language: Language) -> Vec<Choice> {
 }
 
 /// Nobody, and each strength with how often it finds the top.
-fn opponents(nobody: &str, language: Language) -> Vec<Choice> {
+pub fn opponents(nobody: &str, language: Language) -> Vec<Choice> {
     let strengths = STRENGTHS.iter().map(|one| {
         let [tops, ..] = one.slips;
         let label = say!(language, &format!("opponent-{}", one.name), n = tops / 10);

@@ -1,11 +1,11 @@
 use crate::tables::desk::*;
 use crate::words::dictionary::from_plain;
-use flavita_contests::tables::playing::Proposal;
+use flavita_contests::tables::playing::{Beginning, Proposal};
 use flavita_contests::tables::rules::embedded;
 use flavita_contests::tables::scores::scores;
 use flavita_game::{parse, reference, word_text};
 use flavita_solver::{position::Position, rank, rank::Spread};
-use std::{fs, path::PathBuf, thread};
+use std::{path::PathBuf, thread};
 use tempfile::TempDir;
 
 const TINY: &str = include_str!("../../../../tests/data/editions/tiny.toml");
@@ -30,7 +30,8 @@ fn laid(rules: &str) -> Laid {
         keys: vec!["00".to_owned(); 3],
         ..Beginning::default()
     };
-    let desk = TableDesk::create(&folder.path().join("one.table"), beginning).unwrap();
+    let begun = vec![TableEvent::Begun(beginning)];
+    let desk = TableDesk::create(&folder.path().join("one.table"), begun).unwrap();
     Laid { folder, words: list.words, desk, acts: 0 }
 }
 
@@ -204,4 +205,62 @@ fn a_table_goes_on_when_a_file_that_refused_takes_events_again() {
     assert!(laid.desk.seen().table.proposed.is_some());
     laid.go_on();
     assert_eq!(laid.desk.seen().table.rows.len(), 1);
+}
+
+#[test]
+fn a_file_that_vanishes_or_is_replaced_is_written_anew_from_memory() {
+    let mut laid = laid("russian");
+    laid.go_on();
+    let path = laid.folder.path().join("one.table");
+    fs::remove_file(&path).unwrap();
+    laid.go_on();
+    assert!(laid.desk.seen().table.proposed.is_some());
+    let (_copies, copy) = laid.cut_off();
+    assert!(TableDesk::open(&copy).unwrap().seen().table.proposed.is_some());
+    fs::remove_file(&path).unwrap();
+    fs::write(&path, "another file").unwrap();
+    laid.desk.look_after_file();
+    let (_copies, copy) = laid.cut_off();
+    assert!(TableDesk::open(&copy).unwrap().seen().table.proposed.is_some());
+}
+
+#[test]
+fn a_computer_plays_its_turns_and_lets_plays_stand_to_the_end() {
+    let begun = |beginning: &Beginning| Beginning {
+        computers: vec![String::new(), "champion".to_owned()],
+        ..beginning.clone()
+    };
+    let mut laid = laid("judged");
+    let beginning = begun(&laid.desk.seen().table.beginning);
+    let path = laid.folder.path().join("two.table");
+    laid.desk = TableDesk::create(&path, vec![TableEvent::Begun(beginning)]).unwrap();
+    for _ in 0..100 {
+        let table = laid.desk.seen().table;
+        assert!(table.is_over() || table.game.on_turn == 0, "the computer does not wait");
+        if !laid.go_on() {
+            break;
+        }
+    }
+    let table = laid.desk.seen().table;
+    assert!(table.is_over());
+    assert!(table.game.verdicts.iter().any(|one| one.player == 1 && one.points > 0));
+}
+
+#[test]
+fn what_was_stored_of_a_table_once_is_read_and_written_alike_for_ever() {
+    let stored = include_str!("../../../../tests/data/tables/table.jsonl");
+    let events: Vec<TableEvent> =
+        stored.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    for (event, line) in events.iter().zip(stored.lines()) {
+        let [fresh, old] = [&serde_json::to_string(event).unwrap(), line]
+            .map(|text| serde_json::from_str::<serde_json::Value>(text).unwrap());
+        assert_eq!(fresh, old);
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let desk = TableDesk::create(&folder.path().join("old.table"), events).unwrap();
+    let table = desk.seen().table;
+    let totals = scores(&table.edition, &table.game);
+    let totals: Vec<_> = totals.iter().map(|one| (one.player, one.total)).collect();
+    assert_eq!(totals, [(0, -1), (1, -5)]);
+    assert_eq!(table.moves_csv().lines().count(), 13);
 }

@@ -1,9 +1,9 @@
 //! A table looked back upon: what lay there at each row of its record, and what could have been laid.
 
 use crate::tables::act::{Deed, TurnDeed};
-use crate::tables::laying::Ground;
+use crate::tables::laying::{Ground, Laying};
 use crate::tables::{playing::table::Table, words::Words};
-use flavita_game::{Board, Placement, TileCounts, reference, word_text};
+use flavita_game::{Board, BoardTile, TileCounts, reference, word_text};
 use flavita_lexicon::graph::Graph;
 use flavita_solver::{position::Position, rank, rank::Spread};
 
@@ -13,7 +13,7 @@ pub struct Step {
     /// The board before it.
     pub board: Board,
     /// What was laid, taken back later or not.
-    pub laid: Option<Placement>,
+    pub laid: Option<Laying>,
 }
 
 /// The best placement of a turn.
@@ -35,8 +35,14 @@ pub fn steps(table: &Table) -> Vec<Step> {
         let before = board.clone();
         let laid = laid(table, &before, &row.deed);
         // What was taken back lay there in no other turn.
-        if let Some(placement) = laid.as_ref().filter(|_| verdict.is_legal) {
-            placement.play(&mut board);
+        if let Some(laying) = laid.as_ref().filter(|_| verdict.is_legal) {
+            laying.placement.play(&mut board);
+        }
+        if let Deed::Turn(_, TurnDeed::Buy(at)) = &row.deed
+            && verdict.is_legal
+            && let Some(blank) = board.take(at.square)
+        {
+            board.lay(at.square, BoardTile::real(blank.letter));
         }
         Step { board: before, laid }
     });
@@ -45,10 +51,11 @@ pub fn steps(table: &Table) -> Vec<Step> {
 
 /// The best placement of each row in which somebody was on turn and could have laid something.
 pub fn bests(table: &Table, words: &Graph) -> Vec<Option<Best>> {
-    let rows = table.rows.iter().zip(steps(table));
-    let found = rows.map(|(row, step)| {
+    let rows = table.rows.iter().zip(steps(table)).enumerate();
+    let found = rows.map(|(at, (row, step))| {
+        let is_seen = !table.beginning.guessed.contains(&at);
         let Deed::Turn(rack, _) = &row.deed else { return None };
-        best(table, words, &step.board, rack)
+        best(table, words, &step.board, rack).filter(|_| is_seen)
     });
     found.collect()
 }
@@ -64,7 +71,7 @@ fn best(table: &Table, words: &Graph, board: &Board, rack: &TileCounts) -> Optio
     })
 }
 
-fn laid(table: &Table, board: &Board, deed: &Deed) -> Option<Placement> {
+fn laid(table: &Table, board: &Board, deed: &Deed) -> Option<Laying> {
     let Deed::Turn(rack, TurnDeed::Play(at, readings)) = deed else { return None };
     let ground = Ground {
         edition: &table.edition,
@@ -74,5 +81,5 @@ fn laid(table: &Table, board: &Board, deed: &Deed) -> Option<Placement> {
         rules: &table.game.rules,
         opening: 0,
     };
-    Some(ground.lay(*at, readings).ok()?.placement)
+    ground.lay(*at, readings).ok()
 }

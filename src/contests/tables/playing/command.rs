@@ -22,6 +22,10 @@ pub enum Command {
     Withdraw,
     /// The last play may stand.
     Accept,
+    /// The blank on this square is bought back.
+    Buy(String),
+    /// So many vowels shall be on the rack when tiles are drawn from two bags.
+    Wish(usize),
 }
 
 /// Why it is not done.

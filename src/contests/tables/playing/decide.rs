@@ -43,6 +43,10 @@ pub fn decide(
         Command::Challenge(words) => draft.object("challenge", words)?,
         Command::Withdraw => draft.object("withdraw", "")?,
         Command::Accept => draft.accept()?,
+        Command::Buy(at) => draft.buy(at)?,
+        Command::Wish(vowels) => {
+            draft.happen(TableEvent::Wished { seat: asking.seat, vowels: *vowels })?;
+        }
     }
     draft.settle()?;
     Ok(draft.events)
@@ -76,7 +80,10 @@ impl Draft<'_> {
 
     /// What only the player on turn may do, while his clock runs.
     fn check_turn(&self, command: &Command) -> Result<(), TableRefusal> {
-        let is_on_turn = matches!(command, Command::Propose(_) | Command::Undo | Command::Press);
+        let is_on_turn = matches!(
+            command,
+            Command::Propose(_) | Command::Undo | Command::Press | Command::Buy(_)
+        );
         let game = &self.table.game;
         if game.end.is_some() && (is_on_turn || *command == Command::Run) {
             return Err(TableRefusal::Rule(Reason::GameOver));
@@ -94,6 +101,12 @@ impl Draft<'_> {
         if !is_of_turn.contains(&proposal.action.as_str()) {
             return Err(TableRefusal::NothingProposed);
         }
+        self.check_allowed(proposal)?;
+        self.happen(TableEvent::Proposed(proposal.clone()))
+    }
+
+    /// Whether the rules allow it, whatever the list says.
+    fn check_allowed(&mut self, proposal: &Proposal) -> Result<(), TableRefusal> {
         self.accept()?;
         let cells = self.table.cells(self.asking.seat, proposal, self.asking.ms);
         let (_, act) = self.table.read(&cells).map_err(TableRefusal::Faulty)?;
@@ -101,8 +114,17 @@ impl Draft<'_> {
         let events = self.table.judged(&act, words).map_err(TableRefusal::Faulty)?;
         match events.last() {
             Some(Event::Failed(reason)) => Err(TableRefusal::Rule(*reason)),
-            _ => self.happen(TableEvent::Proposed(proposal.clone())),
+            _ => Ok(()),
         }
+    }
+
+    /// A blank is bought back at once, so that it can be laid in this turn.
+    fn buy(&mut self, at: &str) -> Result<(), TableRefusal> {
+        let (action, at) = ("buy".to_owned(), at.to_owned());
+        let proposal = Proposal { action, at, word: String::new() };
+        self.check_allowed(&proposal)?;
+        self.draw_behind_play()?;
+        self.act(&self.table.cells(self.asking.seat, &proposal, self.asking.ms))
     }
 
     fn press(&mut self) -> Result<(), TableRefusal> {
@@ -204,7 +226,27 @@ impl Draft<'_> {
         }
         let attempt = u32::try_from(self.events.len()).unwrap_or(u32::MAX);
         let round = RoundNumber(self.table.game.turn);
-        let drawn = self.asking.chance.draw_out_of(round, attempt, &[(bag, wanted)]);
+        let drawn = self.asking.chance.draw_out_of(round, attempt, &self.bags(seat, bag, wanted));
         self.happen(TableEvent::Drawn { seat, tiles: rack_text(&self.table.edition, &drawn) })
+    }
+
+    /// How many tiles come out of which bag: of two the vowels until the player has as many as he
+    /// wished; where one is empty, all out of the other.
+    fn bags(&self, seat: usize, bag: Bag, wanted: usize) -> Vec<(Bag, usize)> {
+        if !self.table.game.rules.two_bags {
+            return vec![(bag, wanted)];
+        }
+        let edition = &self.table.edition;
+        let is_vowel = |tile: &Tile| match tile {
+            Tile::Letter(letter) => edition.kind(*letter).class.is_vowel,
+            Tile::Blank => false,
+        };
+        let (vowels, others) =
+            (bag.of_kind(|one| is_vowel(&one)), bag.of_kind(|one| !is_vowel(&one)));
+        let has = self.table.racks[seat].tiles().filter(is_vowel).count();
+        let least = wanted.saturating_sub(others.total());
+        let count = self.table.wishes[seat].saturating_sub(has).min(wanted).max(least);
+        let count = count.min(vowels.total());
+        vec![(vowels, count), (others, wanted - count)]
     }
 }

@@ -19,6 +19,12 @@ pub struct Beginning {
     pub keys: Vec<String>,
     /// When: milliseconds since 1970 (UTC).
     pub at_ms: i64,
+    /// The strengths of the computers by seats; empty for people, and where there is none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub computers: Vec<String>,
+    /// Of a game out of a file, the rows of its record whose racks nobody saw whole.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub guessed: Vec<usize>,
 }
 
 /// What the player on turn means to do until he presses the clock: the cells of the record.
@@ -53,4 +59,6 @@ pub enum TableEvent {
     Acted { row: [String; 7], ruled: bool },
     /// A player lets the last play stand.
     Accepted { seat: usize },
+    /// Of two bags a player draws until so many vowels are on his rack.
+    Wished { seat: usize, vowels: usize },
 }

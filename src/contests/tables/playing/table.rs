@@ -27,6 +27,8 @@ pub struct Table {
     pub racks: Vec<TileCounts>,
     /// What the player on turn means to do.
     pub proposed: Option<Proposal>,
+    /// How many vowels each player wants to hold, of two bags, by seats.
+    pub wishes: Vec<usize>,
     /// Who lets the last play stand, by seats.
     pub accepted: Vec<bool>,
     /// The words that were contested last in this turn.
@@ -36,6 +38,9 @@ pub struct Table {
     /// What the turn had taken since its last row when the clock last stood, in milliseconds.
     pub stood_ms: u64,
 }
+
+/// Of seven tiles out of two bags so many are vowels where nobody has wished otherwise.
+const VOWELS: usize = 3;
 
 /// Why a stored table cannot be read.
 #[derive(Debug, thiserror::Error)]
@@ -83,6 +88,7 @@ impl Table {
             cells: Vec::new(),
             racks: vec![TileCounts::default(); players],
             proposed: None,
+            wishes: vec![VOWELS; players],
             accepted: vec![false; players],
             contested: Vec::new(),
             is_running: false,
@@ -112,6 +118,9 @@ impl Table {
             TableEvent::Accepted { seat } => {
                 *self.accepted.get_mut(*seat).ok_or(TableFault::Beginning)? = true;
             }
+            TableEvent::Wished { seat, vowels } => {
+                *self.wishes.get_mut(*seat).ok_or(TableFault::Beginning)? = *vowels;
+            }
         }
         Ok(())
     }
@@ -132,7 +141,16 @@ impl Table {
         for event in self.judged(&act, Words::Ruled(ruled))? {
             let holder = match (&event, &self.game.open) {
                 (Event::TakenBack(_), Some(open)) => Some(open.player),
-                (Event::Laid(..) | Event::Exchanged(..), _) => Some(act.player),
+                // What was bought back and not laid goes back with the turn.
+                (
+                    Event::Laid(..)
+                    | Event::Exchanged(..)
+                    | Event::Bought(..)
+                    | Event::Passed
+                    | Event::Resigned
+                    | Event::Lost(_),
+                    _,
+                ) => Some(act.player),
                 _ => None,
             };
             self.game.apply(&event);
@@ -154,7 +172,7 @@ impl Table {
     }
 
     /// A row of the record, read as an act.
-    pub(super) fn read(&self, cells: &[String; 7]) -> Result<(Row, Act), Problem> {
+    pub(in crate::tables) fn read(&self, cells: &[String; 7]) -> Result<(Row, Act), Problem> {
         let line = self.cells.len() + 2;
         let row =
             read_row(&self.edition, &self.game.rules, &SheetRow { line, cells: cells.clone() })?;
@@ -165,7 +183,11 @@ impl Table {
     }
 
     /// What the referee makes of an act; the racks of the others are known.
-    pub(super) fn judged(&self, act: &Act, words: Words<'_>) -> Result<Vec<Event>, Problem> {
+    pub(in crate::tables) fn judged(
+        &self,
+        act: &Act,
+        words: Words<'_>,
+    ) -> Result<Vec<Event>, Problem> {
         let shown = |seat: usize| vec![self.racks[seat].clone()];
         let referee = Referee { edition: &self.edition, words, shown: &shown };
         decide(&self.game, act, referee)
@@ -178,7 +200,12 @@ impl Table {
     }
 
     /// The cells of a row that somebody's act is.
-    pub(super) fn cells(&self, seat: usize, proposal: &Proposal, ms: u64) -> [String; 7] {
+    pub(in crate::tables) fn cells(
+        &self,
+        seat: usize,
+        proposal: &Proposal,
+        ms: u64,
+    ) -> [String; 7] {
         let Proposal { action, at, word } = proposal;
         let shows_rack = !["challenge", "withdraw"].contains(&action.as_str());
         let turn = self.game.turn - u32::from(!shows_rack && self.game.turn > 1);

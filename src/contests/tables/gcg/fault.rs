@@ -1,0 +1,78 @@
+//! What is wrong with a GCG file, and in what it differs from the board.
+
+use crate::tables::reason::Reason;
+
+/// A fault with its line.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {problem}")]
+pub struct Fault {
+    /// The line of the file, from 1.
+    pub line: usize,
+    /// What is wrong.
+    pub problem: Problem,
+}
+
+/// Why a line cannot be read, or cannot have happened.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Problem {
+    /// Neither UTF-8 nor ISO-8859-1.
+    #[error("the text is neither UTF-8 nor ISO-8859-1")]
+    NoText,
+    /// No line has this form.
+    #[error("\"{0}\" cannot be read")]
+    Unreadable(String),
+    /// Not two players.
+    #[error("a game has two players, and \"{0}\" is another one")]
+    Player(String),
+    /// Somebody else is on turn.
+    #[error("{0} is not on turn")]
+    Turn(String),
+    /// The rules do not allow it.
+    #[error("refused: {}", .0.code())]
+    Refused(Reason),
+    /// A rack that its player cannot have.
+    #[error("this rack cannot be: {0}")]
+    Rack(String),
+    /// No play stands there.
+    #[error("there is no play to challenge")]
+    NothingOpen,
+    /// The game stops before its end.
+    #[error("the game stops before its end, or what is left is not said")]
+    NoEnd,
+}
+
+impl Problem {
+    /// The end of the key of its sentence.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::NoText | Self::Unreadable(_) => "unreadable",
+            Self::Player(_) => "player",
+            Self::Turn(_) => "turn",
+            Self::Refused(_) => "refused",
+            Self::Rack(_) => "rack",
+            Self::NothingOpen => "open",
+            Self::NoEnd => "end",
+        }
+    }
+
+    /// What its sentence names.
+    pub fn named(&self) -> String {
+        match self {
+            Self::Unreadable(text) | Self::Player(text) | Self::Turn(text) | Self::Rack(text) => {
+                text.clone()
+            }
+            Self::NoText | Self::Refused(_) | Self::NothingOpen | Self::NoEnd => String::new(),
+        }
+    }
+}
+
+/// Other points than the board gives.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Remark {
+    /// The line of the file, from 1.
+    pub line: usize,
+    /// What the file says.
+    pub file: i64,
+    /// What the board gives.
+    pub board: i64,
+}

@@ -1,0 +1,66 @@
+//! The results of tables for two as a division file (`.t`) of tsh, the program that runs tournaments
+//! of English clubs.
+//!
+//! Source of the form: the documentation of tsh (`poslfit.com/tsh`): a line a player with name,
+//! rating, the numbers of his opponents round by round, and behind a semicolon his scores; 0 is a
+//! round without an opponent. Ratings are not known here: they are 0.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+/// A table for two: names and totals.
+pub type Pair = [(String, i64); 2];
+
+/// The file. A game belongs to the first round in which neither player has another one.
+pub fn tables_t(pairs: &[Pair]) -> String {
+    let mut numbers: BTreeMap<&str, usize> = BTreeMap::new();
+    for (name, _) in pairs.iter().flatten() {
+        let next = numbers.len() + 1;
+        numbers.entry(name).or_insert(next);
+    }
+    let mut rounds: Vec<BTreeMap<usize, (usize, i64)>> = Vec::new();
+    for [(one, points), (other, others)] in pairs {
+        let (one, other) = (numbers[one.as_str()], numbers[other.as_str()]);
+        let is_free = |round: &BTreeMap<usize, (usize, i64)>| {
+            !round.contains_key(&one) && !round.contains_key(&other)
+        };
+        let round = rounds.iter().position(is_free).unwrap_or(rounds.len());
+        if round == rounds.len() {
+            rounds.push(BTreeMap::new());
+        }
+        rounds[round].insert(one, (other, *points));
+        rounds[round].insert(other, (one, *others));
+    }
+    let mut lines: Vec<(usize, &str)> = numbers.iter().map(|(name, n)| (*n, *name)).collect();
+    lines.sort_unstable();
+    let mut text = String::new();
+    for (number, name) in lines {
+        let games =
+            || rounds.iter().map(move |round| round.get(&number).copied().unwrap_or((0, 0)));
+        let opponents: Vec<String> = games().map(|(other, _)| other.to_string()).collect();
+        let scores: Vec<String> = games().map(|(_, points)| points.to_string()).collect();
+        let name = name.replace(';', " ");
+        writeln!(text, "{name} 0 {}; {}", opponents.join(" "), scores.join(" "))
+            .expect("memory takes it");
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everybody_has_a_line_with_opponents_and_scores_by_round() {
+        let pair = |one: (&str, i64), other: (&str, i64)| {
+            [one, other].map(|(name, points)| (name.to_owned(), points))
+        };
+        let pairs = [
+            pair(("Ada", 400), ("Ben", 350)),
+            pair(("Cyd", 300), ("Ada", 310)),
+            pair(("Cyd", 290), ("Ben", -5)),
+        ];
+        let expected = "Ada 0 2 3 0; 400 310 0\nBen 0 1 0 3; 350 0 -5\nCyd 0 0 1 2; 0 300 290\n";
+        assert_eq!(tables_t(&pairs), expected);
+    }
+}
