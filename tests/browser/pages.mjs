@@ -255,6 +255,7 @@ export const PAGES = [
     await view.waitForSelector("[data-percent]");
   } }),
   page("table", table(), "staff", ["lobby"], { mixed: true }),
+  page("homework", () => "/homework", "staff", ["final"], { mixed: true }),
   page("tables", () => "/tables", "staff", ["lobby"], { mixed: true }),
   page("tables-phone", () => "/tables", "phone", ["lobby"], { mixed: true }),
   page("table-device", table(0), "staff", ["lobby"], { mixed: true, does: think }),
@@ -283,6 +284,7 @@ export const PAGES = [
   page("print-key", prepared("/key/1"), "paper", ["lobby"], { mixed: true }),
   page("print-help", () => "/help", "paper", ["lobby"], { mixed: true }),
   page("print-record", t("/print/record"), "paper", ["standings"]),
+  page("print-games", t("/print/games"), "paper", ["standings"]),
   page("print-poster", t("/print/poster"), "paper", ["lobby"]),
   page("print-badges", t("/badges"), "paper", ["lobby"]),
   page("print-rules", t("/rules"), "paper", ["lobby"]),

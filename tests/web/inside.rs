@@ -385,6 +385,9 @@ impl Asked {
             ("/sign-out", &[]),
             ("/tables", &[("deck", "no list")]),
             ("/training", &[("what", "drawn"), ("deck", "no list")]),
+            ("/homework/{id}", &[("name", "")]),
+            ("/homework/{id}/delete", &[]),
+            ("/homework", &[("game", "none"), ("until", "2030-01-01T00:00")]),
             (
                 "/training/game",
                 &[("act", "answer"), ("number", "1"), ("at", "H8"), ("word", "dad")],
