@@ -20,7 +20,7 @@ impl<'a> Completed<'a> {
         let choice = Bag::choice(position.edition, position.board, position.rack);
         let mut rack = position.rack.clone();
         rack.add(Tile::Blank);
-        (choice.total() > 0).then(|| Self { position: *position, choice, rack })
+        (choice.total() > 0).then_some(Self { position: *position, choice, rack })
     }
 
     fn asked(&self) -> Position<'_> {
