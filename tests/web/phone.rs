@@ -72,6 +72,26 @@ async fn the_last_slip_sent_counts_and_is_judged_with_the_top() {
 }
 
 #[actix_web::test]
+async fn in_the_completive_game_the_phone_offers_one_tile_of_the_bag_and_the_check_finds_the_top() {
+    let inside = Inside::new();
+    let form = Form { completive: true, rack: Some(2), ..Form::default() };
+    inside.create_in("cup", form, WORDS, &["Ада"]);
+    inside.ask("cup", take("AB")).await;
+    inside.ask("cup", Command::OpenRound).await;
+    let phone = inside.phone("cup", 1, "192.168.1.21");
+    let page = inside.get(&phone, "/t/cup/me").await.body;
+    assert!(page.contains("data-added") && page.contains("A2 "), "{page}");
+    let slip = json!({"round": 1, "at": "H7", "word": "ABA", "key": "one"});
+    assert_eq!(send(&inside, &phone, slip).await["saved"], true);
+    to_the_top(&inside).await;
+    let view = inside.app.folder.desk("cup").unwrap().view();
+    let slip = view.state.rounds[0].slip_of(PlayerNumber(1)).unwrap();
+    assert!(slip.verdict.is_valid() && slip.verdict.is_top, "{slip:?}");
+    let findings = inside.app.folder.check("cup").unwrap();
+    assert!(findings.differences.is_empty(), "{findings:?}");
+}
+
+#[actix_web::test]
 async fn a_phone_keeps_what_was_acknowledged_and_the_head_once_the_top_is_out() {
     let (inside, phone, other) = thinking().await;
     let slip = json!({"round": 1, "at": "H7", "word": "ABA", "key": "one"});
