@@ -6,6 +6,7 @@ use actix_web::http::StatusCode;
 use flavita::app::audit::receipts::{Receipts, Seen, Sent, compare, of_telephones, read};
 use flavita::app::audit::spoken::{Writing, spoken};
 use flavita::app::machine::clock::{now_ms, time_of_day};
+use flavita::tournament::profile::form::Form;
 use flavita::{
     app::desk::request::DeskRequest, tournament::model::actor::Actor,
     tournament::model::command::Command, tournament::model::ids::PlayerNumber,

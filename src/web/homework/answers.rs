@@ -117,7 +117,7 @@ pub(crate) async fn csv(visit: Visit, wanted: Query<Wanted>) -> Answer {
     let id = visit.id().to_owned();
     let homework = visit.work(move |app| app.homeworks.load(&id)).await??;
     let bytes = homework_csv(&homework, wanted.profile(), visit.language);
-    Ok(attachment(&format!("homework-{}", visit.id()), bytes))
+    Ok(attachment(visit.id(), bytes))
 }
 
 fn asking(visit: &Visit) -> Asking {
