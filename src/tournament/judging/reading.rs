@@ -109,7 +109,9 @@ pub fn settle(
         let mut letters = missing(rack, laid.map(|i| written.tiles[i]));
         let choice = Bag::choice(edition, board, rack);
         let added = letters.iter().position(|letter| choice.of(Tile::Letter(*letter)) > 0);
-        added.map(|at| letters.remove(at));
+        if let Some(at) = added {
+            letters.remove(at);
+        }
         Reason::NotInRack { letters: word_label(edition, letters) }
     })
 }

@@ -3,7 +3,7 @@
 use crate::training::start::NO_CLOCK;
 use crate::{frame::AppState, training::form::load_fault};
 use flavita_app::machine::clock::read_local;
-use flavita_app::training::loading::load;
+use flavita_app::training::loading::{Loaded, load};
 use flavita_contests::training::game::TIMES;
 use flavita_contests::training::homework::Homework;
 use flavita_contests::training::prepared::{PreparedRound, recorded};
@@ -47,41 +47,30 @@ impl GiveForm {
         language: Language,
     ) -> Result<Homework, String> {
         let fault = |key: &str| say!(language, key);
-        let term = || {
-            let from_ms = if self.from.is_empty() { now_ms } else { read_local(&self.from)? };
-            let until_ms = read_local(&self.until)?;
-            (until_ms > from_ms.max(now_ms)).then_some((from_ms, until_ms))
-        };
-        let (from_ms, until_ms) = term().ok_or_else(|| fault("homework-fault-term"))?;
+        let (from_ms, until_ms) = self.term(now_ms).ok_or_else(|| fault("homework-fault-term"))?;
         let source = self.source().ok_or_else(|| fault("homework-fault-game"))?;
         let loaded = load(&app.folder, &app.chosen_words, &source);
         let loaded = loaded.map_err(|error| load_fault(&error, language))?;
-        let (name, rounds) = match (loaded.recorded(), &source) {
-            (Some(state), _) => (state.name.clone(), recorded(state)),
-            (None, Source::Prepared { id }) => {
-                let draft = app.drafts.load(id).map_err(|_gone| fault("training-gone"))?;
-                let round = |round: flavita_tournament::model::prepared_game::PreparedRound| {
-                    PreparedRound { rack: round.rack, laid: round.laid }
-                };
-                (draft.game.name, draft.game.rounds.into_iter().map(round).collect())
-            }
-            (None, _) => return Err(fault("homework-fault-game")),
-        };
-        if rounds.is_empty() {
-            return Err(fault("training-no-rounds"));
-        }
+        let (name, rounds) =
+            rounds(app, &loaded, &source).ok_or_else(|| fault("training-no-rounds"))?;
         let title = text::clean(&self.title).map_err(|_amiss| fault("homework-fault-title"))?;
-        let rules = loaded.basis().rules;
         Ok(Homework {
             title: if title.is_empty() { name } else { title },
             source,
             rounds,
-            seconds: seconds(&self.time, rules.round.seconds),
+            seconds: seconds(&self.time, loaded.basis().rules.round.seconds),
             from_ms,
             until_ms,
             is_shown_early: !self.early.is_empty(),
             players: Vec::new(),
         })
+    }
+
+    /// From when until when; `None` where that is no term to come.
+    fn term(&self, now_ms: i64) -> Option<(i64, i64)> {
+        let from_ms = if self.from.is_empty() { now_ms } else { read_local(&self.from)? };
+        let until_ms = read_local(&self.until)?;
+        (until_ms > from_ms.max(now_ms)).then_some((from_ms, until_ms))
     }
 
     fn source(&self) -> Option<Source> {
@@ -91,6 +80,25 @@ impl GiveForm {
             || self.game.strip_prefix(PLAYED).map(|id| Source::Tournament { id: id.to_owned() });
         prepared.or_else(played)
     }
+}
+
+/// The name of a game and its rounds; `None` where it has none.
+fn rounds(
+    app: &AppState,
+    loaded: &Loaded,
+    source: &Source,
+) -> Option<(String, Vec<PreparedRound>)> {
+    let (name, rounds) = match (loaded.recorded(), source) {
+        (Some(state), _) => (state.name.clone(), recorded(state)),
+        (None, Source::Prepared { id }) => {
+            let game = app.drafts.load(id).ok()?.game;
+            let rounds = game.rounds.into_iter();
+            let rounds = rounds.map(|round| PreparedRound { rack: round.rack, laid: round.laid });
+            (game.name, rounds.collect())
+        }
+        (None, _) => return None,
+    };
+    (!rounds.is_empty()).then_some((name, rounds))
 }
 
 /// The thinking time in seconds; `None` without a clock. What nobody offers is as the rules say.
