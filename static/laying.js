@@ -12,7 +12,8 @@ export function startLaying({ show, send }) {
   const letters = document.querySelector("[data-letters]");
   let draft = newDraft();
   let board = [];
-  let blankPlace = null;
+  /** The tile whose letter is asked for: a blank, or one out of the bag. */
+  let chosen = null;
 
   const openArea = () => {
     const area = document.querySelector("[data-draft]");
@@ -75,13 +76,18 @@ export function startLaying({ show, send }) {
   function press(key) {
     const place = Number(key.dataset.place);
     if (draft.laid.some((tile) => tile.place === place)) return;
-    if (key.dataset.blank === undefined) {
+    const isAdded = key.dataset.added !== undefined;
+    if (key.dataset.blank === undefined && !isAdded) {
       draft = lay(draft, board, { place, label: key.dataset.label, blank: false });
       paint();
       return;
     }
     if (draft.row === null) return;
-    blankPlace = place;
+    chosen = { place, blank: !isAdded };
+    for (const question of letters.querySelectorAll("p")) {
+      question.dataset.of ??= question.textContent;
+      question.textContent = isAdded ? key.title : question.dataset.of;
+    }
     letters.showModal();
   }
 
@@ -95,7 +101,7 @@ export function startLaying({ show, send }) {
   }
 
   function chooseLetter(label) {
-    draft = lay(draft, board, { place: blankPlace, label, blank: true });
+    draft = lay(draft, board, { ...chosen, label });
     letters.close();
     paint();
   }
@@ -140,12 +146,15 @@ export function startLaying({ show, send }) {
     const key = [...area.querySelectorAll("[data-place]")].find(
       (one) => one.dataset.label === label && one.dataset.blank === undefined && !taken.includes(Number(one.dataset.place)),
     );
+    const added = [...area.querySelectorAll("[data-added]")].find((one) => !taken.includes(Number(one.dataset.place)));
+    const isLetter = added && [...letters.querySelectorAll("[data-letter]")].some((one) => one.dataset.letter === label);
     if (ARROWS[event.key]) draft = draft.row === null ? tap(draft, 7, 7) : nudge(draft, board, ...ARROWS[event.key]);
     else if (event.key === " " && draft.row !== null) draft = { ...tap(draft, draft.row, draft.column), laid: [] };
     else if (event.key === "Backspace") draft = takeBack(draft);
     else if (event.key === "Escape") draft = newDraft();
     else if (event.key === "Enter") send();
     else if (key) press(key);
+    else if (isLetter) draft = lay(draft, board, { place: Number(added.dataset.place), label, blank: false });
     else return;
     event.preventDefault();
     paint();

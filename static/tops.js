@@ -5,6 +5,30 @@ import { keysOlder } from "./piles.js";
 
 const BEGINS_A_LINE = /^[\p{L}\d]$/u;
 
+/** What was foretold, by the address of the forecast: a line for each top, in their order. */
+const foretold = new Map();
+
+async function linesOf(address) {
+  const answer = await fetch(address);
+  if (!answer.ok) return [];
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const told = (row) => [...row.querySelectorAll("td[data-of]")].map((cell) => `${cell.dataset.of} ${cell.textContent}`);
+  return [...page.querySelectorAll("tbody tr")].map((row) => told(row).join(" · "));
+}
+
+/** Puts what may come next beside every choice; asked once a round. */
+export async function foretell() {
+  const address = document.querySelector("[data-forecast]")?.dataset.forecast;
+  if (!address) return;
+  if (!foretold.has(address)) foretold.set(address, linesOf(address).catch(() => []));
+  const lines = await foretold.get(address);
+  const asked = document.querySelector("[data-forecast]");
+  if (asked?.dataset.forecast !== address) return;
+  asked.querySelectorAll("[data-foretold]").forEach((place, at) => {
+    place.textContent = lines[at] ? ` · ${lines[at]}` : "";
+  });
+}
+
 /** Starts the keys of the question; `line` is the slip line, `press` presses a button. */
 export function startTops(line, press) {
   /** The round whose question has been shown, and the one whose question was left for the line. */
@@ -71,6 +95,8 @@ export function startTops(line, press) {
   }
 
   document.addEventListener("regions", look);
+  document.addEventListener("regions", foretell);
+  foretell();
   // Whoever goes to the line himself wants to type there.
   document.addEventListener("focusin", () => {
     if (question() && line.isFocused()) left = question().dataset.tops;

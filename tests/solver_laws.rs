@@ -17,14 +17,17 @@ mod scene;
 #[path = "solver_laws/twin.rs"]
 mod twin;
 
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
+
 use flavita::game::notation::{board_text, parse_board, parse_word, word_text};
 use flavita::game::square::{Direction, Square};
 use flavita::solver::rank::{Spread, all, at_least, best, top};
 use flavita::{
     app::audit, app::audit::plain_score::PlainTable, app::audit::plain_search::Question,
-    game::score::score, solver::kept_lanes::KeptLanes, solver::playable::any_placement,
-    solver::position::Position, solver::ranking::Ranked, tournament::judging::legality::objections,
-    tournament::profile::form::Form,
+    game::bag::Bag, game::rack::TileCounts, game::score::score, solver::kept_lanes::KeptLanes,
+    solver::playable::any_placement, solver::position::Position, solver::ranking::Ranked,
+    solver::themed, tournament::judging::legality::objections, tournament::profile::form::Form,
 };
 use proptest::collection::vec;
 use proptest::prelude::{
@@ -189,6 +192,13 @@ proptest! {
     }
 
     #[test]
+    fn the_completive_game_is_the_sum_of_the_games_with_each_tile_of_the_bag(
+        scene in Range { rack: 1..=4, blanks: 0..=1, placements: 0..=4, ..Range::ORDINARY }.scenes(),
+    ) {
+        is_completed_as_by_the_twin(&scene)?;
+    }
+
+    #[test]
     fn boards_and_words_read_back_as_they_were_written(scene in Range::ORDINARY.scenes()) {
         let game = Game::played(&scene);
         let text = board_text(&game.edition, &game.board);
@@ -212,7 +222,7 @@ fn finds_the_same_tops(scene: &Scene) -> Result<(), TestCaseError> {
         most_laid: game.most_tiles,
         first_word: game.edition.first_word(),
     };
-    let found = audit::plain_search::search(question, &game.rack);
+    let found = audit::plain_search::search(question, &game.rack, &TileCounts::default());
     let expected = twin::search(&game);
     let most = expected.first().map_or(0, |ranked| ranked.points);
     let tops = expected.iter().filter(|ranked| ranked.points == most);
@@ -222,6 +232,44 @@ fn finds_the_same_tops(scene: &Scene) -> Result<(), TestCaseError> {
     placements.sort();
     prop_assert_eq!((found.points, found.legal), (most, expected.len()));
     prop_assert_eq!(placements, tops);
+    Ok(())
+}
+
+/// Solver and second searcher with one tile added against the twin with each of them.
+fn is_completed_as_by_the_twin(scene: &Scene) -> Result<(), TestCaseError> {
+    let mut game = Game::played(scene);
+    let form = Form { completive: true, rack: Some(game.rack.total().max(2)), ..Form::default() };
+    let (edition, rack) = (form.play(&game.edition), game.rack.clone());
+    let choice = Bag::choice(&edition, &game.board, &rack);
+    let table = PlainTable::of(&edition, &Form::default()).unwrap();
+    let question = Question {
+        table: &table,
+        words: &game.graph,
+        board: &game.board,
+        start: edition.start(),
+        most_laid: usize::MAX,
+        first_word: edition.first_word(),
+    };
+    let plain = audit::plain_search::search(question, &rack, &choice);
+    let position = Position::new(&edition, &game.graph, &game.board, &rack);
+    let found = themed::all(&position, Spread::Nothing);
+    let tops = themed::top(&position, Spread::Nothing);
+    prop_assert_eq!(any_placement(&position, |_| true), !found.is_empty());
+    game.most_tiles = 5;
+    let mut expected = twin::search(&game);
+    for tile in choice.tiles().collect::<BTreeSet<_>>() {
+        game.rack = rack.clone();
+        game.rack.add(tile);
+        expected.extend(twin::search(&game));
+    }
+    let order = |one: &Ranked| (Reverse(one.points), one.placement.clone());
+    expected.sort_by_key(order);
+    expected.dedup();
+    prop_assert_eq!(&found, &expected);
+    let best = expected.first().map(|one| one.points);
+    expected.retain(|one| Some(one.points) == best);
+    prop_assert_eq!((plain.legal, plain.placements.len()), (found.len(), expected.len()));
+    prop_assert_eq!(tops, expected);
     Ok(())
 }
 

@@ -35,6 +35,18 @@ impl Bag {
         bag
     }
 
+    /// The tiles one of which a player may add to a rack: in the completive game all that are
+    /// neither on the board nor on the rack, else none.
+    pub fn choice(edition: &Edition, board: &Board, rack: &TileCounts) -> TileCounts {
+        if !edition.is_completive() {
+            return TileCounts::default();
+        }
+        let mut bag = Self::full(edition);
+        let laid = Square::all().filter_map(|square| board.at(square)).map(BoardTile::tile);
+        let taken = bag.take_all(laid.chain(rack.tiles()));
+        taken.map_or_else(|_missing| TileCounts::default(), |()| bag.0)
+    }
+
     /// How many of each kind.
     #[inline]
     pub fn counts(&self) -> &TileCounts {

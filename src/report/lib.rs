@@ -17,6 +17,7 @@ pub mod federation;
 pub mod files;
 mod gcg;
 pub mod halls_csv;
+pub mod homework_csv;
 pub mod losses;
 pub mod pictures;
 mod players_csv;

@@ -1,14 +1,18 @@
 //! Whether anything at all can be laid.
 
-use crate::{position::Position, rank::each_until};
+use crate::{completed::Completed, position::Position, rank::each_until};
 use flavita_game::Placement;
 
 /// Whether some legal placement meets a condition; stops at the first that does.
 pub fn any_placement(position: &Position<'_>, mut wanted: impl FnMut(&Placement) -> bool) -> bool {
     let mut found = false;
-    each_until(position, |placement| {
+    let visit = |placement: &Placement| {
         found = wanted(placement);
         !found
-    });
+    };
+    match Completed::of(position) {
+        Some(completed) => completed.each_until(visit),
+        None => each_until(position, visit),
+    }
     found
 }

@@ -1,19 +1,29 @@
-//! Ranking in a game where the words of a theme are worth more.
+//! Ranking in the form of a game: where the words of a theme are worth more, or one tile is added.
 //!
 //! The search itself knows nothing of themes: it finds what could be a top if every word of a
 //! placement were one of the theme, and those are counted again.
 
+use crate::completed::Completed;
 use crate::rank::{self, Spread};
 use crate::{position::Position, ranking::Ranked};
 use flavita_game::{SIDE, score};
 
 /// As [`rank::all`], the points of the theme counted.
 pub fn all(position: &Position<'_>, spread: Spread) -> Vec<Ranked> {
-    counted_again(position, rank::all(position, spread).to_vec())
+    match Completed::of(position) {
+        Some(completed) => completed.all(spread),
+        None => counted_again(position, rank::all(position, spread).to_vec()),
+    }
 }
 
 /// As [`rank::top`], the points of the theme counted.
 pub fn top(position: &Position<'_>, spread: Spread) -> Vec<Ranked> {
+    if let Some(completed) = Completed::of(position) {
+        let mut found = completed.all(spread);
+        let best = found.first().map(|best| best.points);
+        found.retain(|one| Some(one.points) == best);
+        return found;
+    }
     let plain = rank::top(position, spread).to_vec();
     let theme = position.edition.theme();
     let (Some(best), false) = (plain.first(), theme.words.is_empty()) else {

@@ -14,6 +14,7 @@ pub mod frame;
 pub mod gate;
 pub mod halls;
 pub mod home;
+pub mod homework;
 pub mod http;
 pub mod keying;
 pub mod log;

@@ -8,8 +8,8 @@ use crate::passes::{badges, join, sign_in};
 use crate::phone::{self, slip, taken_home};
 use crate::standings::{self, cumulated, statistics};
 use crate::{
-    acts, console, draw, keying, log, marking, merging, network, print, projector, round, rules,
-    rulings, season, setup, tables, training,
+    acts, console, draw, homework, keying, log, marking, merging, network, print, projector, round,
+    rules, rulings, season, setup, tables, training,
 };
 use crate::{
     check::readiness, check::self_test, exports, exports::hall_result, halls, halls::feed, home,
@@ -119,6 +119,13 @@ pub const ADDRESSES: &[Address] = &[
     send("/training/solitaire", Public, Kind::Slip, || {
         post().to(training::answers::play_solitaire)
     }),
+    // Homework: played on the pages of training.
+    see("/homework", Public, || get().to(homework::answers::list)),
+    send("/homework", Arbiter, Kind::Setup, || post().to(homework::answers::give)),
+    see("/homework/{id}", Public, || get().to(homework::answers::one)),
+    send("/homework/{id}", Public, Kind::Begin, || post().to(homework::answers::begin)),
+    send("/homework/{id}/delete", Arbiter, Kind::Form, || post().to(homework::answers::delete)),
+    see("/homework/{id}/table.csv", Arbiter, || get().to(homework::answers::csv)),
     // Ordinary games at tables; a player's page has his secret in its address.
     see("/tables", Public, || get().to(tables::answers::list)),
     send("/tables", Arbiter, Kind::Setup, || post().to(tables::answers::create)),
@@ -228,7 +235,8 @@ pub const ADDRESSES: &[Address] = &[
 
 /// What belongs to this computer and its neighbours, although everybody may open it: gates have none
 /// of it.
-const AT_THE_DESK: [&str; 6] = ["/feed", "/tables", "/test", "/training", "/sign-in", "/sign-out"];
+const AT_THE_DESK: [&str; 7] =
+    ["/feed", "/homework", "/tables", "/test", "/training", "/sign-in", "/sign-out"];
 
 /// The addresses that gates serve: what the hall and the players open.
 pub fn for_gates() -> impl Iterator<Item = &'static Address> {

@@ -152,6 +152,17 @@ const table = (seat) => async ({ desk }) => {
   return [...html.matchAll(/href="(\/tables\/[^"]*\/seats\/[^"]+)"/g)][seat][1];
 };
 
+/** The homework of the evening's folder, given where there is none yet. */
+const homework = async ({ desk }) => {
+  const { origin } = new URL(desk.place);
+  const list = await (await fetch(`${origin}/homework`)).text();
+  const known = /href="(\/homework\/\d[^"/]*)"/.exec(list)?.[1];
+  if (known) return known;
+  const game = /<select id="game"[^>]*><option value="([^"]+)"/.exec(list)[1];
+  const body = new URLSearchParams({ game, until: "2999-01-01T00:00" });
+  return (await fetch(`${origin}/homework`, { method: "POST", body, redirect: "manual" })).headers.get("location");
+};
+
 /** The clock of a table runs, and its player looks at his tiles. */
 async function think(view) {
   const half = view.locator("[data-act=run]");
@@ -255,6 +266,9 @@ export const PAGES = [
     await view.waitForSelector("[data-percent]");
   } }),
   page("table", table(), "staff", ["lobby"], { mixed: true }),
+  page("homework", () => "/homework", "staff", ["final"], { mixed: true }),
+  page("homework-one", homework, "staff", ["final"], { mixed: true }),
+  page("homework-phone", homework, "phone", ["final"], { mixed: true }),
   page("tables", () => "/tables", "staff", ["lobby"], { mixed: true }),
   page("tables-phone", () => "/tables", "phone", ["lobby"], { mixed: true }),
   page("table-device", table(0), "staff", ["lobby"], { mixed: true, does: think }),
@@ -283,6 +297,7 @@ export const PAGES = [
   page("print-key", prepared("/key/1"), "paper", ["lobby"], { mixed: true }),
   page("print-help", () => "/help", "paper", ["lobby"], { mixed: true }),
   page("print-record", t("/print/record"), "paper", ["standings"]),
+  page("print-games", t("/print/games"), "paper", ["standings"]),
   page("print-poster", t("/print/poster"), "paper", ["lobby"]),
   page("print-badges", t("/badges"), "paper", ["lobby"]),
   page("print-rules", t("/rules"), "paper", ["lobby"]),

@@ -373,6 +373,52 @@ fn a_blank_that_stayed_is_not_exchanged_and_while_there_are_letters_none_is_draw
     }
 }
 
+/// The completive game with these words.
+fn completive(words: &str) -> Hall {
+    Hall { words: words.to_owned(), ..hall(embedded("completive").unwrap()) }
+}
+
+#[test]
+fn in_the_completive_game_six_are_drawn_and_the_top_takes_any_seventh() {
+    for rack in racks(completive("завод\n").given([]).when(draw()).events()) {
+        assert_eq!(rack.chars().count(), 6, "{rack}");
+    }
+    // З doubled, the word doubled: (10 + 1 + 1 + 1 + 2) · 2.
+    let desk = || completive("завод\nкот\nзаводы\n").given([revealed("ЗАВОКТ")]);
+    let tops = desk().last_round().tops.clone().unwrap();
+    assert_eq!((tops.points, tops.placements[0].word.as_str()), (30, "ЗАВОД"));
+    desk().when(slip(ADA, "З4", "ЗАВОД")).then_judged(30, []);
+    let letters = "Ы".to_owned();
+    desk().when(slip(ADA, "З4", "ЗАВОДЫ")).then_judged(0, [Reason::NotInRack { letters }]);
+}
+
+#[test]
+fn all_seven_tiles_laid_earn_the_bonus_and_the_seventh_leaves_the_bag() {
+    let desk = completive("здоровы\n").given([played("ЗДОРОВ", "З4", "ЗДОРОВЫ")]);
+    let placed = desk.last_round().placed.as_ref().map(|placed| placed.points);
+    // (5·2 + 2 + 1 + 1 + 1 + 1 + 4) · 2 + 50.
+    assert_eq!((placed, left(&desk, "Ы"), left(&desk, "З")), (Some(90), 1, 1));
+}
+
+#[test]
+fn a_letter_that_is_not_in_the_bag_is_its_blank() {
+    let desk =
+        completive("дддд\nддз\n").given([played("ДДДДАА", "З5", "ДДДД"), revealed("ЗАВОКТ")]);
+    // Д stands, д is the blank, З counts 5.
+    desk.when(slip(ADA, "5З", "ДДЗ")).then_judged(7, []);
+}
+
+#[test]
+fn a_letter_marked_as_a_blank_where_there_is_none_is_worth_nothing() {
+    let given = || {
+        let steps = [played("КЗ??АИ", "З8", "Кот"), revealed("ОЗВАИЖ")];
+        completive("кот\nтон\n").given(steps)
+    };
+    // The blank т stands; the square of the third letter is worth three times.
+    given().when(slip(ADA, "10З", "ТОН")).then_judged(4, []);
+    given().when(slip(ADA, "10З", "ТОн")).then_judged(1, []);
+}
+
 fn two_bags(vowels: usize) -> Form {
     Form { two_bags: Some(TwoBags { vowels }), ..Form::default() }
 }

@@ -75,6 +75,8 @@ fn every_form_is_simulated_as_a_tournament_plays_it() {
         Form { blanks_bought_back: true, keeps_rest: true, ..usual() },
         Form { two_bags: Some(TwoBags { vowels: 1 }), ..usual() },
         Form { rack: Some(4), most_laid: Some(3), ..usual() },
+        Form { completive: true, rack: Some(3), ..usual() },
+        Form { completive: true, rack: Some(4), keeps_rest: true, ..usual() },
         Form { first_word: Some(3), ..usual() },
         Form { first_word: Some(4), first_word_eases: true, ..usual() },
         Form {

@@ -51,3 +51,24 @@ test("Enter sends, and nothing is laid while the area is hidden", async () => {
   laying.begin();
   assert.deepEqual(laying.said(), { at: "", word: null, down: false });
 });
+
+test("the tile out of the bag is any letter, asked for or typed, and one alone", async () => {
+  const { stage, area, keys, laying, tap } = await stageOfRound();
+  const added = new Part({ is: ["button"], data: { place: "2", label: "", added: "" } });
+  const letter = new Part({ is: ["button"], data: { letter: "D" } });
+  const question = new Part({ textContent: "blank?" });
+  const dialog = stage.document.querySelector("[data-letters]");
+  Object.assign(dialog.parts, { p: question, "[data-letter]": [letter] });
+  Object.assign(dialog, { showModal: () => (dialog.open = true), close: () => (dialog.open = false) });
+  Object.assign(area.parts, { "[data-place]": [...keys, added], "[data-added]": [added] });
+  added.title = "from the bag";
+  await tap(7, 8);
+  await stage.send("click", keys[0]);
+  await stage.send("click", added);
+  assert.equal(question.textContent, "from the bag");
+  await stage.send("click", letter);
+  assert.deepEqual(laying.said(), { at: "H8", word: "CAD", down: false });
+  await tap(7, 6);
+  for (let twice = 0; twice < 2; twice += 1) await stage.send("keydown", new Part(), { key: "d" });
+  assert.equal(laying.said().word, "DC");
+});

@@ -21,9 +21,9 @@ use flavita::{
     tournament::model::entrant::Entrant, tournament::model::prepared_game::PreparedGame,
     tournament::model::prepared_note::PreparedNote, tournament::model::slip::SlipText,
     tournament::profile::catalogue, tournament::profile::definition::Profile,
-    tournament::state::secret::Secret, web::frame::app_state::AppState,
-    web::frame::guard::own_pages_only, web::http::addresses::Addresses, web::http::cookies::Cookie,
-    web::http::role::Role,
+    tournament::profile::form::Form, tournament::state::secret::Secret,
+    web::frame::app_state::AppState, web::frame::guard::own_pages_only,
+    web::http::addresses::Addresses, web::http::cookies::Cookie, web::http::role::Role,
 };
 use futures_util::{FutureExt, future::LocalBoxFuture};
 use serde_json::{Value, json};
@@ -92,6 +92,12 @@ impl Inside {
         note: PreparedNote,
     ) {
         self.set_up(id, ("Кубок", seed), words, players, rules(), Some(note));
+    }
+
+    /// A tournament in this form.
+    pub(crate) fn create_in(&self, id: &str, form: Form, words: &str, players: &[&str]) {
+        let rules = Profile { form, ..rules() };
+        self.set_up(id, ("Кубок", "seed"), words, players, rules, None);
     }
 
     /// Gives a tournament its opened game.
@@ -386,6 +392,9 @@ impl Asked {
             ("/tables", &[("deck", "no list")]),
             ("/tables/gcg", &[("deck", "no list"), ("text", "")]),
             ("/training", &[("what", "drawn"), ("deck", "no list")]),
+            ("/homework/{id}", &[("name", "")]),
+            ("/homework/{id}/delete", &[]),
+            ("/homework", &[("game", "none"), ("until", "2030-01-01T00:00")]),
             (
                 "/training/game",
                 &[("act", "answer"), ("number", "1"), ("at", "H8"), ("word", "dad")],

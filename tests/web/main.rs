@@ -19,6 +19,7 @@ mod follow;
 mod guards;
 mod hall_result;
 mod hand_in;
+mod homework;
 mod hostile;
 mod imports;
 mod inside;

@@ -6,6 +6,7 @@ use actix_web::http::StatusCode;
 use flavita::app::audit::receipts::{Receipts, Seen, Sent, compare, of_telephones, read};
 use flavita::app::audit::spoken::{Writing, spoken};
 use flavita::app::machine::clock::{now_ms, time_of_day};
+use flavita::tournament::profile::form::Form;
 use flavita::{
     app::desk::request::DeskRequest, tournament::model::actor::Actor,
     tournament::model::command::Command, tournament::model::ids::PlayerNumber,
@@ -67,6 +68,26 @@ async fn the_last_slip_sent_counts_and_is_judged_with_the_top() {
     assert!(slip.verdict.is_valid() && slip.verdict.is_top, "{slip:?}");
     let page = inside.get(&phone, "/t/cup/me").await.body;
     assert!(page.contains("ABA H7") && !page.contains("data-draft"), "{page}");
+    let findings = inside.app.folder.check("cup").unwrap();
+    assert!(findings.differences.is_empty(), "{findings:?}");
+}
+
+#[actix_web::test]
+async fn in_the_completive_game_the_phone_offers_one_tile_of_the_bag_and_the_check_finds_the_top() {
+    let inside = Inside::new();
+    let form = Form { completive: true, rack: Some(2), ..Form::default() };
+    inside.create_in("cup", form, WORDS, &["Ада"]);
+    inside.ask("cup", take("AB")).await;
+    inside.ask("cup", Command::OpenRound).await;
+    let phone = inside.phone("cup", 1, "192.168.1.21");
+    let page = inside.get(&phone, "/t/cup/me").await.body;
+    assert!(page.contains("data-added") && page.contains("A2 "), "{page}");
+    let slip = json!({"round": 1, "at": "H7", "word": "ABA", "key": "one"});
+    assert_eq!(send(&inside, &phone, slip).await["saved"], true);
+    to_the_top(&inside).await;
+    let view = inside.app.folder.desk("cup").unwrap().view();
+    let slip = view.state.rounds[0].slip_of(PlayerNumber(1)).unwrap();
+    assert!(slip.verdict.is_valid() && slip.verdict.is_top, "{slip:?}");
     let findings = inside.app.folder.check("cup").unwrap();
     assert!(findings.differences.is_empty(), "{findings:?}");
 }

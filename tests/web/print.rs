@@ -5,7 +5,7 @@ use scraper::{Html, Selector};
 
 use crate::inside::{Device, Inside};
 
-const SHEETS: &[&str] = &["slips", "scores", "round", "notices", "record", "poster"];
+const SHEETS: &[&str] = &["slips", "scores", "round", "notices", "record", "games", "poster"];
 
 fn texts(html: &str, selector: &str) -> Vec<String> {
     let page = Html::parse_document(html);

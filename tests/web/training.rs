@@ -19,7 +19,7 @@ const PHONE: &str = "192.168.1.31";
 const HERE: &str = "127.0.0.1";
 
 /// A tournament that was played to its end.
-async fn played() -> Inside {
+pub(crate) async fn played() -> Inside {
     let inside = Inside::new();
     inside.create("cup", "seed", WORDS, &["Ада", "Ван"]);
     for rack in ["ABA", "CAB", "C?B"] {
@@ -52,7 +52,7 @@ async fn begun(inside: &Inside, time: &str) -> Device {
     with_cookie(PHONE, &answer)
 }
 
-fn with_cookie(peer: &str, answer: &Answer) -> Device {
+pub(crate) fn with_cookie(peer: &str, answer: &Answer) -> Device {
     assert_eq!(answer.status, StatusCode::SEE_OTHER, "{answer:?}");
     assert_eq!(answer.header("location"), Some("/training/game"));
     let cookie = answer.header("set-cookie").unwrap();
@@ -67,14 +67,20 @@ async fn send(inside: &Inside, device: &Device, form: &[(&str, &str)]) -> Answer
 }
 
 /// Answers a round and sees what it was worth.
-async fn hand_in(inside: &Inside, device: &Device, number: &str, at: &str, word: &str) -> String {
+pub(crate) async fn hand_in(
+    inside: &Inside,
+    device: &Device,
+    number: &str,
+    at: &str,
+    word: &str,
+) -> String {
     let form = [("act", "answer"), ("number", number), ("at", at), ("word", word)];
     let answer = send(inside, device, &form).await;
     assert_eq!(answer.status, StatusCode::SEE_OTHER, "{answer:?}");
     inside.get(device, "/training/game").await.body
 }
 
-async fn go_on(inside: &Inside, device: &Device, number: &str) {
+pub(crate) async fn go_on(inside: &Inside, device: &Device, number: &str) {
     send(inside, device, &[("act", "next"), ("number", number)]).await;
 }
 

@@ -35,11 +35,13 @@ pub struct PlainTops {
     pub legal: usize,
 }
 
-/// Finds the best placements of a rack.
-pub fn search(question: Question<'_>, rack: &TileCounts) -> PlainTops {
+/// Finds the best placements of a rack to which any one tile of the choice may be added.
+pub fn search<'a>(question: Question<'a>, rack: &TileCounts, choice: &'a TileCounts) -> PlainTops {
     let mut search = Search {
         question,
         rack: rack.clone(),
+        choice,
+        is_complete: false,
         tiles: Vec::new(),
         laid: 0,
         touches: false,
@@ -64,6 +66,10 @@ pub fn search(question: Question<'_>, rack: &TileCounts) -> PlainTops {
 struct Search<'a> {
     question: Question<'a>,
     rack: TileCounts,
+    /// What may be added, one of it.
+    choice: &'a TileCounts,
+    /// Whether that is done.
+    is_complete: bool,
     tiles: Vec<BoardTile>,
     laid: usize,
     /// Whether one of the tiles laid lies where words may be joined.
@@ -101,13 +107,19 @@ impl Search<'_> {
                 continue;
             }
             for tile in [BoardTile::real(letter), BoardTile::blank(letter)] {
-                if self.rack.take(tile.tile()) {
+                let has = self.rack.take(tile.tile());
+                let adds = !has && !self.is_complete && self.choice.of(tile.tile()) > 0;
+                if has || adds {
+                    self.is_complete |= adds;
                     self.laid += 1;
                     self.touches = touched || self.is_joint(square);
                     self.lay(from, square, node, tile);
                     self.touches = touched;
                     self.laid -= 1;
-                    self.rack.add(tile.tile());
+                    if has {
+                        self.rack.add(tile.tile());
+                    }
+                    self.is_complete &= !adds;
                 }
             }
         }

@@ -2,7 +2,7 @@
 
 use crate::audit::plain_score::PlainTable;
 use crate::audit::plain_search::{PlainTops, Question, search};
-use flavita_game::{board_text, rack_text};
+use flavita_game::{Bag, board_text, rack_text};
 use flavita_lexicon::graph::Graph;
 use flavita_tournament::model::log_difference::{Again, Differing};
 use flavita_tournament::model::{PlacementText, Round, Tops};
@@ -42,7 +42,8 @@ pub(crate) fn tops_differ(
             most_laid: state.edition.most_laid().unwrap_or(usize::MAX),
             first_word,
         };
-        search(question, &round.rack.counts())
+        let rack = round.rack.counts();
+        search(question, &rack, &Bag::choice(&state.edition, &round.board, &rack))
     };
     let mut found = PlainTops::default();
     for first_word in state.edition.first_words() {

@@ -9,7 +9,7 @@ use flavita_tournament::model::Verdict;
 use serde::{Deserialize, Serialize};
 
 /// The form that this program writes.
-const FORM: u32 = 2;
+const FORM: u32 = 3;
 /// The largest file that is read or written, in bytes: more than all that is kept can take.
 pub const MOST_BYTES: u64 = 1024 * 1024;
 /// No game has more rounds: each lays at least one tile.

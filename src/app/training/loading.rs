@@ -2,8 +2,10 @@
 
 use crate::folder::data_folder::{Folder, FolderError};
 use crate::machine::seed::{NoChance, random};
+use crate::preparing::{drafts::Drafts, ground::Ground};
 use crate::words::{DictionaryError, List, Offer, Shelf, choose};
 use crate::{desk::DeskView, machine::hex};
+use flavita_contests::simulation::game::Rules;
 use flavita_contests::training::source::{Basis, Source};
 use flavita_game::Edition;
 use flavita_lexicon::graph::Graph;
@@ -34,6 +36,8 @@ pub enum LoadError {
 pub enum Loaded {
     /// Of a recorded tournament.
     Recorded(Arc<DeskView>),
+    /// Of a prepared game.
+    Prepared(Arc<Ground>),
     /// Of what is at hand.
     Drawn {
         /// As the form of the rules plays it.
@@ -50,7 +54,7 @@ impl Loaded {
     pub fn recorded(&self) -> Option<&Tournament> {
         match self {
             Self::Recorded(view) => Some(&view.state),
-            Self::Drawn { .. } => None,
+            Self::Prepared(_) | Self::Drawn { .. } => None,
         }
     }
 
@@ -62,14 +66,22 @@ impl Loaded {
                 rules: &view.state.profile,
                 words: view.referee().words,
             },
+            Self::Prepared(ground) => {
+                let Rules { edition, words, profile, .. } = ground.basis().rules;
+                Basis { edition, rules: profile, words }
+            }
             Self::Drawn { edition, rules, words } => Basis { edition, rules, words },
         }
     }
 }
 
-/// Word lists laid with the tiles of an edition, kept because making them takes a while.
+/// Word lists laid with the tiles of an edition, and what a prepared game needs, kept because making
+/// them takes a while.
 #[derive(Debug, Default)]
-pub struct ChosenWords(Mutex<BTreeMap<(String, String), Arc<Graph>>>);
+pub struct ChosenWords {
+    lists: Mutex<BTreeMap<(String, String), Arc<Graph>>>,
+    prepared: Mutex<Option<Arc<Ground>>>,
+}
 
 impl ChosenWords {
     /// The words of a list, laid with the tiles of an edition.
@@ -79,13 +91,26 @@ impl ChosenWords {
     pub fn of(&self, edition: &Edition, list: &List) -> Result<Arc<Graph>, DictionaryError> {
         let named = (edition.id().to_owned(), list.key.clone());
         // Single insertions: a panic elsewhere leaves the map whole.
-        let mut known = self.0.lock();
+        let mut known = self.lists.lock();
         if let Some(words) = known.get(&named) {
             return Ok(Arc::clone(words));
         }
         let words = choose(edition, list, &WordChoice::default())?.words;
         known.insert(named, Arc::clone(&words));
         Ok(words)
+    }
+
+    /// What the prepared game of this name is played with; the last one is kept.
+    fn ground(&self, folder: &Folder, id: &str) -> Result<Arc<Ground>, LoadError> {
+        let draft = Drafts::of(folder.path()).load(id).map_err(|_fault| LoadError::Gone)?;
+        let mut known = self.prepared.lock();
+        if let Some(ground) = known.as_ref().filter(|ground| ground.is_of(&draft.game)) {
+            return Ok(Arc::clone(ground));
+        }
+        let ground = Ground::of(&draft.game, folder.path(), folder.shelf());
+        let ground = Arc::new(ground.map_err(|_lack| LoadError::Gone)?);
+        *known = Some(Arc::clone(&ground));
+        Ok(ground)
     }
 }
 
@@ -102,6 +127,7 @@ pub fn load(folder: &Folder, chosen: &ChosenWords, source: &Source) -> Result<Lo
             }
             Ok(Loaded::Recorded(view))
         }
+        Source::Prepared { id } => Ok(Loaded::Prepared(chosen.ground(folder, id)?)),
         Source::Shelf { edition, list, profile, form } => {
             let shelf = folder.shelf();
             let (offer, list) = at_hand(shelf, edition, list).ok_or(LoadError::Gone)?;
@@ -122,6 +148,7 @@ pub fn is_at_hand(folder: &Folder, source: &Source) -> bool {
         Source::Tournament { id } => {
             folder.is_own(id).is_ok() && folder.about(id).is_ok_and(|about| about.is_over)
         }
+        Source::Prepared { id } => Drafts::of(folder.path()).load(id).is_ok(),
         Source::Shelf { edition, list, profile, .. } => {
             let shelf = folder.shelf();
             at_hand(shelf, edition, list).is_some() && shelf.profile(profile).is_some()

@@ -108,7 +108,7 @@ impl Field {
 
 /// Whether the edition gives its largest bonus for so many tiles.
 pub(crate) fn is_bingo(edition: &Edition, tiles_laid: usize) -> bool {
-    let largest = (1..=edition.rack_size()).map(|tiles| edition.bonus(tiles));
+    let largest = (1..=edition.hand_size()).map(|tiles| edition.bonus(tiles));
     let bonus = edition.bonus(tiles_laid);
     bonus > 0 && Some(bonus) == largest.max()
 }

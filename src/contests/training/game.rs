@@ -35,6 +35,9 @@ pub struct TrainingGame {
     /// Who plays against the trainee, where somebody does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub opponent: Option<Opponent>,
+    /// The homework that it is, by its name in addresses.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub homework: Option<String>,
     /// Whether it is over: played to its end, or given up.
     pub is_over: bool,
 }
@@ -69,6 +72,7 @@ impl TrainingGame {
             rounds,
             answers: Vec::new(),
             opponent: None,
+            homework: None,
         }
     }
 

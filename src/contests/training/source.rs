@@ -12,6 +12,8 @@ use serde::{Deserialize, Serialize};
 pub enum Source {
     /// A recorded tournament: with its edition, its rules and the words that counted at its end.
     Tournament { id: String },
+    /// A prepared game of this data folder: with what it was prepared with.
+    Prepared { id: String },
     /// Freshly drawn with what is at hand.
     Shelf {
         /// The edition's stable name.

@@ -50,6 +50,7 @@ pub struct Edition {
     pub(super) most_laid: Option<usize>,
     pub(super) first_word: usize,
     pub(super) first_word_eases: bool,
+    pub(super) completive: bool,
     pub(super) theme: ThemeWords,
     pub(super) bonuses: BTreeMap<usize, i32>,
     pub(super) premiums: [Premium; SIDE * SIDE],

@@ -19,6 +19,8 @@ pub struct Hand<'a> {
     pub first_word: Option<usize>,
     /// Whether fewer will do where a rack gives no such word.
     pub first_word_eases: bool,
+    /// Whether a player adds one tile of the bag to the rack.
+    pub completive: bool,
     /// Points added for laying so many tiles, where they differ from the edition's.
     pub bonuses: &'a BTreeMap<usize, i32>,
 }
@@ -31,6 +33,7 @@ impl Edition {
         edition.most_laid = hand.most_laid;
         edition.first_word = hand.first_word.unwrap_or(SHORTEST_WORD);
         edition.first_word_eases = hand.first_word_eases;
+        edition.completive = hand.completive;
         edition.bonuses.extend(hand.bonuses);
         edition
     }
@@ -48,6 +51,16 @@ impl Edition {
     /// How many tiles one placement may lay at most; `None` where all of the rack may be laid.
     pub fn most_laid(&self) -> Option<usize> {
         self.most_laid
+    }
+
+    /// Whether a player adds one tile of the bag to the rack.
+    pub fn is_completive(&self) -> bool {
+        self.completive
+    }
+
+    /// How many tiles a player has to lay: the rack, and the one that he adds where he adds one.
+    pub fn hand_size(&self) -> usize {
+        self.rack_size + usize::from(self.completive)
     }
 
     /// The fewest tiles of the first word, before it is eased.

@@ -75,6 +75,7 @@ fn read(text: &str, faults: &Faults<'_>, written: Written) -> Edition {
         most_laid: None,
         first_word: SHORTEST_WORD,
         first_word_eases: false,
+        completive: false,
         theme: ThemeWords::default(),
         by_label: letters,
         source: text.to_owned(),

@@ -5,6 +5,7 @@ phone-turn-down = další klepnutí: dolů
 phone-turn-across = další klepnutí: vpravo
 phone-blank = Žolík
 phone-blank-as = Které písmeno žolík zastupuje?
+phone-added = Ještě jeden ze sáčku:
 phone-cancel = Zrušit
 phone-back = Vrátit poslední písmeno
 phone-shuffle = Zamíchat kameny

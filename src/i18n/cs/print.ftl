@@ -27,6 +27,8 @@ print-results = Výsledky
 print-results-what = Pořadí, body po kolech, podpisy.
 print-record = Zápis partie
 print-record-what = Všechna kola: zásobník, top, kdo ho našel; na konci deska.
+print-games = Partie vedle sebe
+print-games-what = Partie turnaje, čtyři na stránku: zásobník, top a body každého kola.
 
 ## Na listech
 print-rounds = Na kolik kol

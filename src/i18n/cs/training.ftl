@@ -129,3 +129,39 @@ solitaire-not-in-rack = Tyto kameny v zásobníku nejsou.
 solitaire-bag-small = V sáčku je méně kamenů, než chcete vyměnit.
 solitaire-over = Partie skončila.
 solitaire-refused = Takto to položit nelze. Zkontrolujte pole a slovo.
+
+homework-title = Domácí úkol
+homework-what = Celý klub hraje doma tutéž partii, každý sám a v dané lhůtě, se společnou tabulkou.
+homework-none = Zatím není zadán žádný úkol.
+homework-new = Zadat úkol
+homework-game = Partie
+homework-name = Název
+homework-from = Od (prázdné: teď)
+homework-until = Do
+homework-early = Kdo dohrál, hned vidí tabulku
+homework-new-what = Partie zůstane na svém místě; nemažte ji před koncem lhůty. Připravenou partii nezná nikdo; dohraný turnaj znají ti, kdo ho hráli, a na jeho stránkách jsou vidět topy.
+homework-give = Zadat
+homework-no-games = Nejdřív připravte partii, nebo dohrajte turnaj.
+homework-prepared = { $name } · připravená, { $n ->
+    [one] { $n } kolo
+    [few] { $n } kola
+   *[other] { $n } kol
+}
+homework-before = ještě nezačal
+homework-now = běží; začalo hráčů: { $n }
+homework-after = skončil; hráčů: { $n }
+homework-term = { $from } – { $until }
+homework-player = Vaše jméno
+homework-begin-what = Hodiny se spustí hned. Hrajte na tomto zařízení; když tu začnete jiný trénink, tato partie se přeruší. Co přijde po lhůtě, se nepočítá.
+homework-hidden = Tabulka se ukáže, až lhůta skončí.
+homework-hidden-early = Tabulka se ukáže, až dohrajete nebo až skončí lhůta.
+homework-delete = Smazat úkol
+homework-fault-term = Zadejte konec, který je v budoucnu a po začátku.
+homework-fault-game = Vyberte partii.
+homework-fault-title = Tento název nelze použít: je příliš dlouhý nebo obsahuje skryté znaky.
+homework-fault-name = Zadejte své jméno.
+homework-fault-again = Tento úkol jste už hráli; hraje se jednou.
+homework-fault-closed = Tento úkol teď nelze hrát.
+homework-fault-taken = Pod tímto jménem už někdo začal; ke svému něco přidejte.
+homework-fault-full = V tomto úkolu už není místo.
+homework-out = Tato partie je domácí úkol; trénovat se dá po skončení lhůty.

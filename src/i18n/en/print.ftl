@@ -27,6 +27,8 @@ print-results = Results
 print-results-what = Ranks, points by round, signatures.
 print-record = Game record
 print-record-what = Every round: rack, top, who found it; the board at the end.
+print-games = Games side by side
+print-games-what = The games of an event, four per page: rack, top and points of every round.
 
 ## On the sheets
 print-rounds = For how many rounds

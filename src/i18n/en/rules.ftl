@@ -61,6 +61,7 @@ rules-rest-goes-back = Unplayed tiles go back into the bag, and a whole new rack
 rules-rest-stays = Unplayed tiles stay on the rack, and only the missing ones are drawn. If a rack goes back, they go back with it.
 rules-joker = Joker game: there is always one blank on the rack, and a played blank is replaced on the board by the real tile as long as the bag contains one.
 rules-explosive = Explosive game: blanks stay aside while there are enough letters, and the last tile drawn is exchanged for the letter that the highest-scoring play with a blank in its place needs; if the bag has no such letter, for the blank itself. The other tiles come by chance alone; the last one is chosen by the program, from the word list and in the same way for everybody.
+rules-completive = Completive game: the rack is the same for all, and each player adds one tile to it, whichever of those left in the bag he wants. The top is the best play over all tiles of the bag. An unmarked letter is the letter itself while the bag has it, else a blank; a letter marked as a blank when there is no blank is worth nothing. The draw is as fair as ever: only chance makes the rack. But expensive tiles go sooner, because each top takes the best one from the bag.
 rules-two-bags = There are two bags: { $n ->
     [one] { $n } tile comes
    *[other] { $n } tiles come
@@ -258,5 +259,7 @@ form-name-two-bags = Two bags
 form-about-two-bags = Three vowels from one bag, the rest from the other.
 form-name-explosive = Explosive
 form-about-explosive = The last tile is the letter that the best word needs; the racks are richer.
+form-name-completive = Completive
+form-about-completive = Six tiles for all; each player chooses the seventh from the bag.
 form-name-blanks-bought-back = Blanks bought back
 form-about-blanks-bought-back = Whoever draws the real letter of a blank on the board gets the blank for it.

@@ -125,3 +125,44 @@ solitaire-not-in-rack = These tiles are not in the rack.
 solitaire-bag-small = There are fewer tiles in the bag than you want to exchange.
 solitaire-over = The game is over.
 solitaire-refused = This cannot be played. Check the square and the word.
+
+homework-title = Homework
+homework-what = The whole club plays the same game at home, each alone and within a term, and meets in one table.
+homework-none = No homework has been given yet.
+homework-new = Give homework
+homework-game = Game
+homework-name = Title
+homework-from = From (empty: now)
+homework-until = Until
+homework-early = Whoever has finished sees the table at once
+homework-new-what = The game stays where it is; do not delete it before the term is over. A prepared game is unknown to all; a finished tournament is known to those who played it, and its pages show its tops.
+homework-give = Give
+homework-no-games = Prepare a game first, or finish a tournament.
+homework-prepared = { $name } · prepared, { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}
+homework-before = not open yet
+homework-now = open; { $n ->
+    [one] { $n } player has begun
+   *[other] { $n } players have begun
+}
+homework-after = over; { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+homework-term = { $from } to { $until }
+homework-player = Your name
+homework-begin-what = The clock starts at once. Play on this device; another training game begun here abandons this one. What you hand in after the term does not count.
+homework-hidden = The table is shown when the term is over.
+homework-hidden-early = The table is shown when you have finished, or when the term is over.
+homework-delete = Delete this homework
+homework-fault-term = Enter an end that is in the future and after the beginning.
+homework-fault-game = Choose a game.
+homework-fault-title = This title cannot be used: it is too long or has hidden characters.
+homework-fault-name = Enter your name.
+homework-fault-again = You have played this homework already; it is played once.
+homework-fault-closed = This homework cannot be played now.
+homework-fault-taken = Somebody has begun under this name; add something to yours.
+homework-fault-full = This homework has as many players as it can have.
+homework-out = This game is homework; it can be trained when the term is over.

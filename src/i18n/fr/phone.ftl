@@ -5,6 +5,7 @@ phone-turn-down = touchez encore pour écrire verticalement
 phone-turn-across = touchez encore pour écrire horizontalement
 phone-blank = Joker
 phone-blank-as = Quelle lettre le joker remplace-t-il ?
+phone-added = Un de plus, dans le sac :
 phone-cancel = Annuler
 phone-back = Effacer la dernière lettre
 phone-shuffle = Mélanger le tirage

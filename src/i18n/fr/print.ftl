@@ -27,6 +27,8 @@ print-results = Résultats
 print-results-what = Rangs, points par coup, signatures.
 print-record = Relevé de la partie
 print-record-what = Chaque coup : tirage, top, qui l’a trouvé ; à la fin, la grille.
+print-games = Parties côte à côte
+print-games-what = Les parties d’un festival, quatre par page : tirage, top et points de chaque coup.
 
 ## On the sheets
 print-rounds = Pour combien de coups

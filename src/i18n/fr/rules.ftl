@@ -61,6 +61,7 @@ rules-rest-goes-back = Les jetons non joués retournent dans le sac et on fait u
 rules-rest-stays = Le reliquat reste dans le tirage, on ne tire que les jetons manquants. Si le tirage est rejeté, le reliquat retourne lui aussi dans le sac.
 rules-joker = Partie joker : il y a toujours un joker dans le tirage, et le joker joué est remplacé sur la grille par le vrai jeton tant que le sac en contient un.
 rules-explosive = Partie explosive : tant qu’il y a assez de lettres, les jokers restent à part, et le dernier jeton tiré est échangé contre la lettre dont a besoin la solution la plus chère avec un joker à sa place ; si le sac n’a pas cette lettre, contre le joker lui-même. Les autres jetons sont dus au seul hasard ; le dernier est choisi par le programme, d’après la liste de mots et pour tous de la même façon.
+rules-completive = Partie complétive : le tirage est le même pour tous, et chacun y ajoute un jeton, celui qu’il veut parmi ceux qui restent dans le sac. Le top est le meilleur coup avec n’importe quel jeton du sac. Une lettre sans marque est la lettre elle-même tant que le sac l’a, sinon un joker ; une lettre marquée comme joker quand il n’y a pas de joker ne vaut rien. Le tirage reste équitable : seul le hasard le fait. Mais les jetons chers partent plus tôt, car le top prend le meilleur dans le sac.
 rules-two-bags = Il y a deux sacs : { $n ->
     [one] { $n } jeton vient
    *[other] { $n } jetons viennent
@@ -258,5 +259,7 @@ form-name-two-bags = Deux sacs
 form-about-two-bags = Trois voyelles d’un sac, le reste de l’autre.
 form-name-explosive = Explosive
 form-about-explosive = Le dernier jeton est la lettre dont le meilleur mot a besoin ; les tirages sont plus riches.
+form-name-completive = Complétive
+form-about-completive = Six jetons pour tous ; chacun choisit le septième dans le sac.
 form-name-blanks-bought-back = Jokers rachetés
 form-about-blanks-bought-back = Si le tirage contient la vraie lettre d’un joker de la grille, ils échangent leurs places.

@@ -125,3 +125,44 @@ solitaire-not-in-rack = Ces jetons ne sont pas dans le tirage.
 solitaire-bag-small = Il y a moins de jetons dans le sac que vous ne voulez en échanger.
 solitaire-over = La partie est terminée.
 solitaire-refused = Ce coup ne peut pas être joué. Vérifiez la case et le mot.
+
+homework-title = Devoir
+homework-what = Tout le club joue la même partie chez soi, chacun seul et dans un délai, avec un classement commun.
+homework-none = Aucun devoir n’a encore été donné.
+homework-new = Donner un devoir
+homework-game = Partie
+homework-name = Titre
+homework-from = Du (vide : maintenant)
+homework-until = Au
+homework-early = Qui a terminé voit aussitôt le classement
+homework-new-what = La partie reste à sa place ; ne l’effacez pas avant la fin du délai. Une partie préparée n’est connue de personne ; un tournoi terminé est connu de ceux qui l’ont joué, et ses pages montrent ses tops.
+homework-give = Donner
+homework-no-games = Préparez d’abord une partie, ou terminez un tournoi.
+homework-prepared = { $name } · préparée, { $n ->
+    [one] { $n } coup
+   *[other] { $n } coups
+}
+homework-before = pas encore ouvert
+homework-now = ouvert ; { $n ->
+    [one] { $n } joueur a commencé
+   *[other] { $n } joueurs ont commencé
+}
+homework-after = terminé ; { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+}
+homework-term = du { $from } au { $until }
+homework-player = Votre nom
+homework-begin-what = L’horloge part aussitôt. Jouez sur cet appareil ; un autre entraînement commencé ici abandonne celui-ci. Ce qui arrive après le délai ne compte pas.
+homework-hidden = Le classement paraît à la fin du délai.
+homework-hidden-early = Le classement paraît quand vous avez terminé, ou à la fin du délai.
+homework-delete = Effacer ce devoir
+homework-fault-term = Indiquez une fin à venir, après le début.
+homework-fault-game = Choisissez une partie.
+homework-fault-title = Ce titre ne convient pas : il est trop long ou contient des signes cachés.
+homework-fault-name = Indiquez votre nom.
+homework-fault-again = Vous avez déjà joué ce devoir ; il se joue une fois.
+homework-fault-closed = Ce devoir ne peut pas être joué maintenant.
+homework-fault-taken = Quelqu’un a déjà commencé sous ce nom ; ajoutez quelque chose au vôtre.
+homework-fault-full = Ce devoir a autant de joueurs qu’il peut en avoir.
+homework-out = Cette partie est un devoir ; on peut s’y entraîner après le délai.

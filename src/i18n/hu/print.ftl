@@ -27,6 +27,8 @@ print-results = Végeredmény
 print-results-what = Helyezések, pontok fordulónként, aláírások.
 print-record = Jegyzőkönyv
 print-record-what = Minden forduló: készlet, top, kik találták meg; a végén a tábla.
+print-games = Játszmák egymás mellett
+print-games-what = Egy több játszmás verseny játszmái, oldalanként négy: minden forduló készlete, topja és pontja.
 
 ## A lapokon
 print-rounds = Hány fordulóra

@@ -5,6 +5,7 @@ phone-turn-down = ещё касание — вниз
 phone-turn-across = ещё касание — вправо
 phone-blank = Пустышка
 phone-blank-as = Какую букву заменяет пустышка?
+phone-added = Ещё одна — из мешка:
 phone-cancel = Отмена
 phone-back = Убрать последнюю букву
 phone-shuffle = Перемешать набор

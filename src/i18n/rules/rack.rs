@@ -38,7 +38,7 @@ pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
 
 fn bonuses(speaker: Speaker<'_>) -> impl Iterator<Item = String> {
     let edition = speaker.edition;
-    let bonuses = (1..=edition.rack_size()).map(|tiles| (tiles, edition.bonus(tiles)));
+    let bonuses = (1..=edition.hand_size()).map(|tiles| (tiles, edition.bonus(tiles)));
     let paid = bonuses.filter(|(_, points)| *points > 0);
     paid.map(move |(tiles, points)| {
         let arguments = [("n", tiles.into()), ("points", speaker.points(points).into())];
@@ -112,6 +112,9 @@ fn drawing(speaker: Speaker<'_>, form: &Form) -> Vec<String> {
     }
     if form.explosive {
         sentences.push(speaker.plain("rules-explosive"));
+    }
+    if form.completive {
+        sentences.push(speaker.plain("rules-completive"));
     }
     if let Some(two) = form.two_bags {
         sentences.push(speaker.count("rules-two-bags", two.vowels));

@@ -210,16 +210,22 @@ impl<'a> Drawing<'a> {
         for _ in &bought {
             tiles.add(Tile::Blank);
         }
+        let form = &self.rules.form;
         let most = self.edition.most_laid().unwrap_or(usize::MAX);
         let position = Position {
-            most_tiles: source.size().min(most),
+            most_tiles: (source.size() + usize::from(form.completive)).min(most),
             lanes: self.lanes,
             ..Position::new(self.edition, self.words, self.board, &tiles)
         };
         let is_playable = any_placement(&opening::at_last(position), |placement| {
             let laid = placement.laid(self.board).map(|(_, tile)| tile.tile());
             let laid: Vec<Tile> = laid.collect();
-            let ways = ways_to_draw(&laid, &bought);
+            let mut ways = ways_to_draw(&laid, &bought);
+            if form.completive {
+                ways.extend(
+                    (0..laid.len()).map(|added| [&laid[..added], &laid[added + 1..]].concat()),
+                );
+            }
             ways.iter().any(|drawn| source.can_add(drawn, demand))
         });
         is_playable.then_some(()).ok_or(GameEnd::NothingPlayable)

@@ -7,7 +7,8 @@
 
 use crate::model::{Reason, cutting};
 use flavita_game::{
-    Board, BoardTile, Edition, Letter, Placement, Tile, TileCounts, score, word_label, word_text,
+    Bag, Board, BoardTile, Edition, Letter, Placement, Tile, TileCounts, score, word_label,
+    word_text,
 };
 
 /// Every way to cut a written word into tiles.
@@ -105,7 +106,12 @@ pub fn settle(
     let settled = settlings(edition, board, rack, written).into_iter().next();
     settled.ok_or_else(|| {
         let laid = laid(board, written).into_iter();
-        let letters = missing(rack, laid.map(|i| written.tiles[i]));
+        let mut letters = missing(rack, laid.map(|i| written.tiles[i]));
+        let choice = Bag::choice(edition, board, rack);
+        let added = letters.iter().position(|letter| choice.of(Tile::Letter(*letter)) > 0);
+        if let Some(at) = added {
+            letters.remove(at);
+        }
         Reason::NotInRack { letters: word_label(edition, letters) }
     })
 }
@@ -122,6 +128,10 @@ pub(crate) fn settlings(
     let mut readings = Vec::new();
     let laid = laid(board, written);
     assign(&mut placement, &laid, &mut rack.clone(), &mut readings);
+    let choice = Bag::choice(edition, board, rack);
+    if choice.total() > 0 {
+        complete(&mut placement, &laid, (rack, &choice), &mut readings);
+    }
     readings.sort_by_cached_key(|p| (score(edition, board, p).points(), p.clone()));
     readings
 }
@@ -159,6 +169,38 @@ fn assign(
         placement.tiles[i] = written;
         rack.add(Tile::Blank);
     }
+}
+
+/// As [`assign`], with a tile that the player adds: an unmarked letter is the real tile wherever
+/// rack or bag has it. A letter marked as a blank where there is none but the letter itself is that
+/// letter, and worth nothing: so the letter's value is subtracted.
+fn complete(
+    placement: &mut Placement,
+    laid: &[usize],
+    (rack, choice): (&TileCounts, &TileCounts),
+    readings: &mut Vec<Placement>,
+) {
+    let has = |added: &Tile| choice.of(*added) > 0;
+    let letters = laid.iter().map(|i| Tile::Letter(placement.tiles[*i].letter));
+    let added: Vec<Tile> = letters.chain([Tile::Blank]).filter(has).collect();
+    for tile in added {
+        let mut rack = rack.clone();
+        rack.add(tile);
+        assign(placement, laid, &mut rack, readings);
+    }
+    for i in laid {
+        let marked = placement.tiles[*i];
+        if readings.is_empty() && marked.is_blank && has(&Tile::Letter(marked.letter)) {
+            let mut rack = rack.clone();
+            rack.add(Tile::Blank);
+            assign(placement, laid, &mut rack, readings);
+        }
+    }
+    let blanks = |reading: &Placement| laid.iter().filter(|i| reading.tiles[**i].is_blank).count();
+    let fewest = readings.iter().map(blanks).min();
+    readings.retain(|reading| Some(blanks(reading)) == fewest);
+    readings.sort_unstable();
+    readings.dedup();
 }
 
 fn missing(rack: &TileCounts, laid: impl Iterator<Item = BoardTile>) -> Vec<Letter> {

@@ -37,6 +37,10 @@ pub struct Form {
     /// else to the blank itself. Where the best placement needs no blank, the tile stays.
     #[serde(skip_serializing_if = "is_default")]
     pub explosive: bool,
+    /// Completive, as in Romania: each player adds one tile to the rack, whichever of the bag he
+    /// wants (`aidimireanu.freevar.com/PAR7-TUR00.html`). What stays is what is left of the rack.
+    #[serde(skip_serializing_if = "is_default")]
+    pub completive: bool,
     /// What was not laid stays on the rack, and only what is missing is drawn. Otherwise, and
     /// after a rejected rack, everything goes back and a whole rack is drawn.
     pub keeps_rest: bool,
@@ -100,6 +104,7 @@ impl Form {
             most_laid: self.most_laid,
             first_word: self.first_word,
             first_word_eases: self.first_word_eases,
+            completive: self.completive,
             bonuses: &self.bonus,
         });
         match &self.theme {
@@ -124,7 +129,7 @@ impl Form {
             "form.first_word_eases",
             "there is nothing to ease where the first word is like any other",
         );
-        let rack = self.rack.unwrap_or(SIDE);
+        let rack = self.rack.map_or(SIDE, |rack| rack + usize::from(self.completive));
         faults.note_if(
             self.most_laid.is_some_and(|most| most > rack),
             "form.most_laid",
@@ -158,6 +163,11 @@ impl Form {
             self.explosive && (self.joker || self.two_bags.is_some() || self.blanks_bought_back),
             "form.explosive",
             "the last tile drawn is chosen; that goes neither with the joker nor with two bags nor with blanks bought back",
+        );
+        faults.note_if(
+            self.completive && (self.joker || self.explosive || self.blanks_bought_back),
+            "form.completive",
+            "the last tile is each player's choice; that goes neither with the joker nor with the explosive game nor with blanks bought back",
         );
         if let Some(theme) = &self.theme {
             let what = "the points of a theme word";

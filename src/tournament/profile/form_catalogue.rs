@@ -13,6 +13,7 @@ pub const EMBEDDED: &[(&str, &str)] = &[
     embedded!("forms", "five-to-open"),
     embedded!("forms", "two-bags"),
     embedded!("forms", "explosive"),
+    embedded!("forms", "completive"),
     embedded!("forms", "blanks-bought-back"),
 ];
 

@@ -10,7 +10,7 @@ use flavita_app::{
     desk::door::Desk, follow::key::FollowKey, follow::tickets::Tickets, passes::arbiter::Arbiters,
     passes::event::EventPasses, passes::keeper::Passes, preparing::drafts::Drafts,
     preparing::generation_job::GenerationJob, relay::reports::Reports, tables::Tables,
-    training::loading::ChosenWords, training::trainees::Trainees,
+    training::homework::Homeworks, training::loading::ChosenWords, training::trainees::Trainees,
 };
 use flavita_tournament::{model::event::Event, model::ids::PlayerNumber};
 use parking_lot::Mutex;
@@ -57,6 +57,8 @@ pub struct AppState {
     pub crowd: Crowd,
     /// Who trains here.
     pub trainees: Trainees,
+    /// What is given as homework.
+    pub homeworks: Homeworks,
     /// The ordinary games at tables.
     pub tables: Tables,
     /// The words of training games that are drawn, and of tables.
@@ -85,6 +87,7 @@ impl AppState {
             addresses: Addresses::of(bind, folder.path()),
             visitors: Visitors::default(),
             trainees: Trainees::of(folder.path()),
+            homeworks: Homeworks::of(folder.path()),
             tables: Tables::of(folder.path()),
             drafts: Arc::new(Drafts::of(folder.path())),
             generation: GenerationJob::default(),

@@ -1,7 +1,9 @@
 //! The board, racks and words as the pages show them.
 
 use crate::frame::look_name;
-use flavita_game::{Board, BoardTile, Edition, Placement, Premium, SIDE, Square, Tile};
+use flavita_game::{
+    Bag, Board, BoardTile, Edition, Placement, Premium, SIDE, Square, Tile, TileCounts, rack_text,
+};
 use flavita_i18n::language::Language;
 use flavita_tournament::{draw::history::stayed, model::Round, state::Tournament};
 use serde::Serialize;
@@ -203,6 +205,15 @@ pub fn rack_behind(edition: &Edition, tiles: &[Tile], stayed: usize) -> Vec<Tile
     views
         .map(|(place, tile)| if stayed == 0 { tile } else { tile.beside_rest(place < stayed) })
         .collect()
+}
+
+/// The tiles one of which a player may add to a rack: `А5 Б2 ?1`; empty where nothing is added.
+pub fn choice(edition: &Edition, board: &Board, rack: &TileCounts) -> String {
+    let choice = Bag::choice(edition, board, rack);
+    let kinds = edition.letters().map(Tile::Letter).chain([Tile::Blank]);
+    let there = kinds.filter(|tile| choice.of(*tile) > 0);
+    let texts = there.map(|tile| format!("{}{}", rack_text(edition, &[tile]), choice.of(tile)));
+    texts.collect::<Vec<_>>().join(" ")
 }
 
 /// The rack of a round as everybody plays it, with what is new on it.

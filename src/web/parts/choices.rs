@@ -82,7 +82,7 @@ pub fn letter_tiles(edition: &Edition) -> usize {
 
 /// What laying a whole rack adds.
 fn bonus(edition: &Edition, language: Language) -> String {
-    let bonus = edition.bonus(edition.rack_size());
+    let bonus = edition.bonus(edition.hand_size());
     say!(language, "edition-bonus", n = bonus)
 }
 

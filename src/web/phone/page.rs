@@ -1,7 +1,7 @@
 //! A player's own page: what the hall sees, and his slips once their tops are out.
 
 use crate::frame::{Answer, AtDesk, Fault, Silence};
-use crate::parts::{BoardView, ClockView, TileView, rows_read, signed, slip_words};
+use crate::parts::{BoardView, ClockView, TileView, choice, rows_read, signed, slip_words};
 use crate::projector::composing::{board, clock_view, last_top, rack, round_title, tiles_in_bag};
 use crate::{console::composing::phase_view, draw::head_words, projector::page::TopLine};
 use flavita_app::desk::{PublicView, secret_round};
@@ -48,6 +48,8 @@ pub struct OwnPage {
     pub rack_named: String,
     /// The rack being played.
     pub rack: Vec<TileView>,
+    /// The tiles one of which may be added to it; empty where nothing is added.
+    pub choice: String,
     /// Tiles in the bag.
     pub bag: String,
     /// The board as everybody has it.
@@ -193,6 +195,9 @@ pub fn page(
         letters: labels.map(str::to_owned).collect(),
         rack_named: rack_named(&rack, language),
         rack,
+        choice: open.map_or_else(String::new, |round| {
+            choice(&state.edition, &round.board, &round.rack.counts())
+        }),
         bag: tiles_in_bag(state).to_string(),
         rows: rows_read(&board),
         board,

@@ -4,6 +4,7 @@ use crate::frame::{Answer, AtDesk, Fault, Silence};
 use crate::print::{self, notices, poster, record};
 use crate::{parts::LinkRow, print::asked::Asked};
 use actix_web::{HttpResponse, web::Query};
+use flavita_app::folder::data_folder::FolderError;
 use flavita_i18n::language::Language;
 use flavita_tournament::model::RoundNumber;
 use serde::{Deserialize, Serialize};
@@ -25,6 +26,9 @@ pub async fn list(at: AtDesk) -> HttpResponse {
 
 /// `GET /t/{id}/print/{sheet}`.
 pub(crate) async fn sheet(at: AtDesk, wanted: Query<Wanted>) -> Answer {
+    if at.part("sheet") == "games" {
+        return games(&at).await;
+    }
     let view = at.view();
     let address = at.app.addresses.current();
     let asked = Asked {
@@ -45,6 +49,28 @@ pub(crate) async fn sheet(at: AtDesk, wanted: Query<Wanted>) -> Answer {
         "poster" => at.page(&poster::sheet(&asked, &view.screen)),
         _ => return Err(Fault::Missing),
     })
+}
+
+/// The records of all games of the event; of a single game its own.
+async fn games(at: &AtDesk) -> Answer {
+    let (id, language) = (at.id.clone(), at.language);
+    let sheet = at.work(move |app| {
+        let ids = app.folder.games(&id)?;
+        let views: Result<Vec<_>, FolderError> =
+            ids.iter().map(|id| Ok(app.folder.desk(id)?.view())).collect();
+        let views = views?;
+        let asked = ids.iter().zip(&views).map(|(id, view)| Asked {
+            state: &view.state,
+            id,
+            address: None,
+            round: None,
+            rounds: None,
+            for_helpers: None,
+            language,
+        });
+        Ok::<_, FolderError>(record::games(asked))
+    });
+    Ok(at.page(&sheet.await??))
 }
 
 /// `GET /t/{id}/notices`: the same sheet for those who help.
@@ -90,7 +116,8 @@ const BEFORE: &[Way] = &[
     ("print/scores", "scores"),
 ];
 const DURING: &[Way] = &[("print/round", "round"), ("print/notices", "notices")];
-const AFTER: &[Way] = &[("standings", "results"), ("print/record", "record")];
+const AFTER: &[Way] =
+    &[("standings", "results"), ("print/record", "record"), ("print/games", "games")];
 
 /// The list.
 pub fn index(id: &str, language: Language) -> PrintPage {

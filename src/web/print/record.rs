@@ -61,6 +61,33 @@ pub fn sheet(asked: &Asked<'_>) -> RecordSheet {
     }
 }
 
+/// `GET /t/{id}/print/games`: the games of an event beside each other, four a page.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct GamesSheet {
+    /// The games in order.
+    pub games: Vec<GameRecord>,
+}
+
+/// A game of the sheet.
+#[derive(Debug, Clone, Serialize)]
+pub struct GameRecord {
+    /// Its name.
+    pub title: String,
+    /// The rounds whose tops lie on the board.
+    pub rounds: Vec<RecordLine>,
+}
+
+page!(GamesSheet, "print/games.html");
+
+/// The records of these games.
+pub fn games<'a>(asked: impl Iterator<Item = Asked<'a>>) -> GamesSheet {
+    let record = |asked: Asked<'_>| GameRecord {
+        title: asked.state.name.clone(),
+        rounds: sheet(&asked).rounds,
+    };
+    GamesSheet { games: asked.map(record).collect() }
+}
+
 fn line(asked: &Asked<'_>, round: &Round, top: &PlacedTop, sum: i32) -> RecordLine {
     let state = asked.state;
     let of = state.players_in(round.number).count();

@@ -9,9 +9,11 @@ use crate::{
     frame::AppState, training::result::TrainingResultPage, training::solitaire::SolitairePage,
 };
 use actix_web::web;
+use flavita_app::training::homework::{HomeworkFault, key};
 use flavita_app::training::loading::{Loaded, fresh_seed, is_at_hand, load};
 use flavita_app::{machine::clock, passes::token::Token};
 use flavita_contests::training::game::{Stage, TrainingGame};
+use flavita_contests::training::homework::Homework;
 use flavita_contests::training::opponent::Opponent;
 use flavita_contests::training::prepared::{drawn, recorded};
 use flavita_contests::training::source::{Basis, Source};
@@ -45,6 +47,9 @@ impl Asking {
     /// Begins a game; the one on its way is given up.
     pub(crate) fn begin(&self, form: &BeginForm) -> Result<Shown, String> {
         let (source, loaded) = self.loaded(form)?;
+        if self.app.homeworks.is_out(&source, clock::now_ms()) {
+            return Err(say!(self.language, "homework-out"));
+        }
         let basis = loaded.basis();
         let seed = fresh_seed().map_err(|error| error.to_string())?;
         let (title, rounds) = if let Some(state) = loaded.recorded() {
@@ -79,15 +84,28 @@ impl Asking {
         place: &'static str,
         change: impl FnOnce(&mut Trainee),
     ) -> Result<Shown, String> {
-        let trainees = &self.app.trainees;
-        let known = self.code.as_ref();
-        let code = match known.filter(|code| trainees.load(code).is_ok()) {
-            Some(code) => code.clone(),
-            None => Token::fresh().map_err(|error| error.to_string())?,
-        };
-        let begun = trainees.change(&code, change);
-        begun.map_err(|fault| form::trainee(&fault, self.language))?;
+        let code = self.own_code()?;
+        self.keep_for(&code, change)?;
         Ok(Shown::Elsewhere(place, Some(code)))
+    }
+
+    /// The code of who asks; a new one where he has none, or his file is damaged.
+    pub(crate) fn own_code(&self) -> Result<Token, String> {
+        let known = self.code.as_ref();
+        match known.filter(|code| self.app.trainees.load(code).is_ok()) {
+            Some(code) => Ok(code.clone()),
+            None => Token::fresh().map_err(|error| error.to_string()),
+        }
+    }
+
+    /// Changes what is kept of who has this code.
+    pub(crate) fn keep_for(
+        &self,
+        code: &Token,
+        change: impl FnOnce(&mut Trainee),
+    ) -> Result<(), String> {
+        let begun = self.app.trainees.change(code, change);
+        begun.map_err(|fault| form::trainee(&fault, self.language))
     }
 
     /// The game as far as it has come, with what was typed and could not be taken.
@@ -143,7 +161,22 @@ impl Asking {
                 return Ok(());
             }
             trainee.answer(basis, number, slip, now_ms)
-        })
+        })?;
+        self.note_homework(now_ms);
+        Ok(())
+    }
+
+    /// Carries what a game given as homework has come to into its table; one that is not there any
+    /// more is played on all the same.
+    fn note_homework(&self, now_ms: i64) {
+        let game = self.trainee().ok().and_then(|trainee| trainee.game);
+        let (Some(code), Some(game)) = (&self.code, game) else { return };
+        let Some(id) = &game.homework else { return };
+        let note = |homework: &mut Homework| homework.note(&key(code), game.score(), now_ms);
+        match self.app.homeworks.change(id, note) {
+            Ok(()) | Err(HomeworkFault::Missing) => {}
+            Err(error) => tracing::error!(%error, "a result of homework was not noted"),
+        }
     }
 
     /// The missed top that comes next, or the last one with what was answered.
@@ -186,7 +219,7 @@ impl Asking {
     }
 
     /// What is kept of who asks; nothing of who has no code.
-    pub(super) fn trainee(&self) -> Result<Trainee, String> {
+    pub(crate) fn trainee(&self) -> Result<Trainee, String> {
         let Some(code) = &self.code else {
             return Ok(Trainee::default());
         };

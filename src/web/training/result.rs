@@ -29,6 +29,8 @@ pub struct TrainingResultPage {
     pub against: String,
     /// The rounds that were answered.
     pub rounds: Vec<ResultRow>,
+    /// The homework that it was; empty where it was none.
+    pub homework: String,
     /// How many missed tops are kept.
     pub missed: usize,
 }
@@ -90,6 +92,7 @@ pub fn page(
         best: best(trainee, game, language).unwrap_or_default(),
         against: against(game, language),
         rounds: rounds.map(row).collect(),
+        homework: game.homework.clone().unwrap_or_default(),
         missed,
     }
 }

@@ -1,6 +1,6 @@
 //! A round of training, and a missed top, before the answer.
 
-use crate::parts::{BoardView, ClockView, TileView, board_view, rack_behind};
+use crate::parts::{BoardView, ClockView, TileView, board_view, choice, rack_behind};
 use crate::training::start::{round_of, score};
 use flavita_contests::training::collection::MissedTop;
 use flavita_contests::training::exercise::{Exercise, Misfit};
@@ -33,6 +33,8 @@ pub struct TrainingRoundPage {
     pub letters: Vec<String>,
     /// The rack.
     pub rack: Vec<TileView>,
+    /// The tiles one of which may be added to it; empty where nothing is added.
+    pub choice: String,
     /// The board.
     pub board: BoardView,
     /// What was typed, and what is wrong with it.
@@ -109,6 +111,7 @@ fn page(basis: Basis<'_>, exercise: &Exercise, language: Language) -> TrainingRo
         asks_points: basis.rules.asks_for_claims(),
         letters: labels.map(str::to_owned).collect(),
         rack: rack_behind(edition, exercise.rack.tiles(), exercise.stayed),
+        choice: choice(edition, &exercise.board, &exercise.rack.counts()),
         board: board_view(edition, &exercise.board, None, language),
         ..TrainingRoundPage::default()
     }

@@ -154,7 +154,7 @@ pub fn share(score: Score, language: Language) -> String {
 }
 
 /// The ended games of this computer, the newest first.
-fn recorded_games(entries: &[Entry], chosen: &str, language: Language) -> Vec<Choice> {
+pub(crate) fn recorded_games(entries: &[Entry], chosen: &str, language: Language) -> Vec<Choice> {
     let ended = entries.iter().filter_map(|entry| {
         let about = entry.about.as_ref().ok().filter(|about| about.is_over)?;
         let (name, date) = (&about.name, long_date(language, about.created_ms));
@@ -202,7 +202,8 @@ pub fn profiles(shelf: &Shelf, language: Language) -> Vec<Choice> {
     std::iter::once(usual).chain(known).collect()
 }
 
-fn times(language: Language) -> Vec<Choice> {
+/// The thinking times that are offered.
+pub(crate) fn times(language: Language) -> Vec<Choice> {
     let choice =
         |value: &str, label| Choice { value: value.to_owned(), label, selected: value == AS_RULES };
     let minutes = TIMES.map(|seconds| {

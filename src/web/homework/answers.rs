@@ -1,0 +1,130 @@
+//! What is answered about homework. Played is it on the pages of training.
+
+use crate::frame::{Answer, Fault, Visit, Wanted, attachment, closed_in_round, show};
+use crate::homework::form::{BeginForm, GiveForm};
+use crate::homework::page::{self, HomeworkListPage, HomeworkPage};
+use crate::http::cookies::{self, Cookie};
+use crate::training::{asking::Asking, round::GAME};
+use actix_web::web::{Form, Query};
+use flavita_app::training::homework::{HomeworkFault, key};
+use flavita_app::{machine::clock, passes::token::Token};
+use flavita_contests::training::game::TrainingGame;
+use flavita_contests::training::homework::NotBegun;
+use flavita_report::homework_csv::homework_csv;
+use flavita_tournament::model::text;
+
+const LIST: &str = "/homework";
+
+/// `GET /homework`.
+pub(crate) async fn list(visit: Visit) -> Answer {
+    let (is_arbiter, language) = (visit.who().is_arbiter(), visit.language);
+    let page = visit.work(move |app| page::list(app, is_arbiter, language)).await??;
+    Ok(visit.page(&page))
+}
+
+/// `POST /homework`: gives a game as homework.
+pub(crate) async fn give(visit: Visit, form: Form<GiveForm>) -> Answer {
+    let (form, language) = (form.into_inner(), visit.language);
+    let given = visit.work(move |app| match form.homework(app, clock::now_ms(), language) {
+        Ok(homework) => app.homeworks.give(&homework).map(Ok),
+        Err(fault) => {
+            let page = page::list(app, true, language)?;
+            Ok(Err(HomeworkListPage { fault, typed: form, ..page }))
+        }
+    });
+    Ok(match given.await?.map_err(|fault: HomeworkFault| fault)? {
+        Ok(id) => show::redirect(&format!("{LIST}/{id}")),
+        Err(page) => visit.refused(&page),
+    })
+}
+
+/// `GET /homework/{id}`.
+pub(crate) async fn one(visit: Visit) -> Answer {
+    let page = looked_at(&visit).await?;
+    Ok(visit.page(&page))
+}
+
+async fn looked_at(visit: &Visit) -> Result<HomeworkPage, Fault> {
+    let (id, asking) = (visit.id().to_owned(), asking(visit));
+    let is_arbiter = visit.who().is_arbiter();
+    let page = visit.work(move |app| {
+        let homework = app.homeworks.load(&id)?;
+        let game = asking.trainee().ok().and_then(|trainee| trainee.game);
+        let is_playing = game.is_some_and(|game| is_of(&game, &id) && !game.is_over);
+        let key = asking.code.as_ref().map(key);
+        let roles = (is_arbiter, is_playing);
+        Ok::<_, HomeworkFault>(page::page((&id, &homework), key.as_deref(), roles, asking.language))
+    });
+    Ok(page.await??)
+}
+
+/// `POST /homework/{id}`: begins it under a name, or goes on with it.
+pub(crate) async fn begin(visit: Visit, form: Form<BeginForm>) -> Answer {
+    if let Some(answer) = closed_in_round(&visit, &visit.who()) {
+        return Ok(answer);
+    }
+    let (id, asking, typed) = (visit.id().to_owned(), asking(&visit), form.name.clone());
+    let begun = visit.work(move |_app| begun(&asking, &id, &form.name)).await??;
+    Ok(match begun {
+        Ok(code) => {
+            let cookie = cookies::giving(&visit.request, Cookie::Trainee, &code);
+            show::redirect_with(GAME, Some(cookie))
+        }
+        Err(fault) => visit.refused(&HomeworkPage { fault, typed, ..looked_at(&visit).await? }),
+    })
+}
+
+/// Begins it; the inner error is what is said on the page.
+fn begun(asking: &Asking, id: &str, name: &str) -> Result<Result<Token, String>, HomeworkFault> {
+    let (app, language, now) = (&asking.app, asking.language, clock::now_ms());
+    let name = match text::clean(name) {
+        Ok(name) if !name.is_empty() => name,
+        _ => return Ok(Err(say!(language, "homework-fault-name"))),
+    };
+    let code = match asking.own_code() {
+        Ok(code) => code,
+        Err(sentence) => return Ok(Err(sentence)),
+    };
+    let key = key(&code);
+    let known = app.homeworks.load(id)?;
+    if known.player(&key).is_some() {
+        let is_his =
+            asking.trainee().is_ok_and(|one| one.game.is_some_and(|game| is_of(&game, id)));
+        return Ok(if is_his { Ok(code) } else { Err(say!(language, "homework-fault-again")) });
+    }
+    if let Err(fault) = app.homeworks.change(id, |homework| homework.begin(&key, &name, now))? {
+        let key = match fault {
+            NotBegun::OutsideTerm => "homework-fault-closed",
+            NotBegun::NameTaken => "homework-fault-taken",
+            NotBegun::Full => "homework-fault-full",
+        };
+        return Ok(Err(say!(language, key)));
+    }
+    let game = TrainingGame::begun(known.title, known.source, known.rounds, known.seconds, now);
+    let game = TrainingGame { homework: Some(id.to_owned()), ..game };
+    Ok(asking.keep_for(&code, |trainee| trainee.begin(game)).map(|()| code))
+}
+
+/// `POST /homework/{id}/delete`.
+pub(crate) async fn delete(visit: Visit) -> Answer {
+    let id = visit.id().to_owned();
+    visit.work(move |app| app.homeworks.delete(&id)).await??;
+    Ok(show::redirect(LIST))
+}
+
+/// `GET /homework/{id}/table.csv`: at any time.
+pub(crate) async fn csv(visit: Visit, wanted: Query<Wanted>) -> Answer {
+    let id = visit.id().to_owned();
+    let homework = visit.work(move |app| app.homeworks.load(&id)).await??;
+    let bytes = homework_csv(&homework, wanted.profile(), visit.language);
+    Ok(attachment(visit.id(), bytes))
+}
+
+fn asking(visit: &Visit) -> Asking {
+    let code = cookies::read(&visit.request, Cookie::Trainee);
+    Asking { app: visit.app.clone(), code, language: visit.language }
+}
+
+fn is_of(game: &TrainingGame, id: &str) -> bool {
+    game.homework.as_deref() == Some(id)
+}
