@@ -113,6 +113,3 @@ fn read_bonuses(
     }
     bonuses
 }
-
-#[cfg(test)]
-mod tests;
