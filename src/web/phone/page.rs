@@ -15,7 +15,7 @@ use flavita_tournament::{results::Losses, results::losses, state::Tournament};
 use serde::Serialize;
 
 /// `GET /t/{id}/me`: for a phone.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct OwnPage {
     /// The tournament's name.
     pub name: String,
@@ -69,7 +69,7 @@ pub struct OwnPage {
 }
 
 /// Where a player stands.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct OwnStanding {
     /// `Место 3 из 40`.
     pub place: String,
@@ -82,7 +82,7 @@ pub struct OwnStanding {
 }
 
 /// A player's totals over the rounds, drawn.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct OwnPicture {
     /// What it shows.
     pub title: String,
@@ -93,7 +93,7 @@ pub struct OwnPicture {
 }
 
 /// Points lost to the tops by one cause.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct LostPart {
     /// `слова дешевле топа`.
     pub cause: String,
@@ -102,7 +102,7 @@ pub struct LostPart {
 }
 
 /// A warning, a penalty or a bonus.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct OwnRuling {
     /// What, in a sentence.
     pub sentence: String,
@@ -111,7 +111,7 @@ pub struct OwnRuling {
 }
 
 /// A slip that a phone sent.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct SentView {
     /// `Принято в 19:43:18`.
     pub receipt: String,
@@ -124,7 +124,7 @@ pub struct SentView {
 }
 
 /// A player's slip of a round whose top is out.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct OwnSlip {
     /// `Ход 6`.
     pub round: String,

@@ -18,7 +18,7 @@ use serde::Serialize;
 use std::borrow::Cow;
 
 /// `GET /t/{id}/standings`: who stands where after which round.
-#[derive(Debug, Clone, Default, Serialize)]
+#[derive(Default, Serialize)]
 #[expect(clippy::struct_excessive_bools, reason = "each says whether a column is there")]
 pub struct StandingsPage {
     /// `Таблица после хода 6`.
@@ -64,7 +64,7 @@ pub struct StandingsPage {
 }
 
 /// A team's line.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct TeamRow {
     /// The rank; teams that share it all show it.
     pub rank: String,
@@ -77,7 +77,7 @@ pub struct TeamRow {
 }
 
 /// One player's line.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct StandingRow {
     /// The rank; players who share it all show it.
     pub rank: String,
@@ -114,7 +114,7 @@ pub struct StandingRow {
 }
 
 /// Points of one round.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct RoundPoints {
     /// The points, or a dash.
     pub text: String,
