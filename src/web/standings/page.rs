@@ -27,6 +27,8 @@ pub struct StandingsPage {
     pub details: String,
     /// Whether the result is final.
     pub finality: FinalityView,
+    /// How many players the table has, `46 игроков`.
+    pub players: String,
     /// `Сумма топов 188`.
     pub sum: String,
     /// Numbers of the rounds that have columns.
@@ -145,6 +147,7 @@ pub fn page(view: &PublicView, filter: &Filter, language: Language) -> Standings
         title: title(state, language) + &part(filter),
         details: details(state, language),
         finality: finality(state, &view.head, language),
+        players: say!(language, "players", n = standings.lines.len()),
         sum: sum(standings.top_total, language),
         rounds: marked.iter().map(|r| r.number.to_string()).collect(),
         has_game_clock: state.profile.game_clock.is_some(),
