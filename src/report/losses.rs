@@ -22,7 +22,6 @@ const WANTED: &str = "·";
 
 /// A game, and whose rounds of it are taken home.
 #[derive(Clone, Copy)]
-#[expect(missing_debug_implementations, reason = "a function has no form to show")]
 pub struct TakenHome<'a> {
     /// The game.
     pub state: &'a Tournament,

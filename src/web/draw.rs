@@ -13,7 +13,7 @@ use flavita_tournament::{decide::finality::open, decide::secrecy, state::Tournam
 use serde::Serialize;
 
 /// `GET /t/{id}/draw`: for everybody and for print.
-#[derive(Debug, Clone, Default, Serialize)]
+#[derive(Default, Serialize)]
 pub struct DrawPage {
     /// Date, game and time for a round, in one line.
     pub details: String,
@@ -32,7 +32,7 @@ pub struct DrawPage {
 }
 
 /// The prepared game from which the racks come.
-#[derive(Debug, Clone, Default, Serialize)]
+#[derive(Default, Serialize)]
 pub struct PreparedView {
     /// Which game, and what its fingerprint is.
     pub sentence: String,
@@ -41,7 +41,7 @@ pub struct PreparedView {
 }
 
 /// What is published of a draw.
-#[derive(Debug, Clone, Default, Serialize)]
+#[derive(Default, Serialize)]
 pub struct DrawView {
     /// The commitment in groups of eight digits; empty where the log has none.
     pub commitment: String,
@@ -56,7 +56,7 @@ pub struct DrawView {
 }
 
 /// Whether a result is final, and what is missing.
-#[derive(Debug, Clone, Default, Serialize)]
+#[derive(Default, Serialize)]
 pub struct FinalityView {
     /// `Предварительно: итоги ещё не утверждены.`
     pub sentence: String,

@@ -14,7 +14,7 @@ use flavita_tournament::state::Tournament;
 use serde::Serialize;
 
 /// `GET /t/{id}/rounds/{n}`: what was handed in and how it was judged.
-#[derive(Debug, Clone, Default, Serialize)]
+#[derive(Default, Serialize)]
 pub struct RoundPage {
     /// The number of the round.
     pub round: RoundNumber,
@@ -39,7 +39,7 @@ pub struct RoundPage {
 }
 
 /// A slip and what became of it.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct SlipRow {
     /// The slip's identifier, or nothing where there is no slip.
     pub slip: Option<SlipNumber>,

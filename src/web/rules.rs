@@ -12,7 +12,7 @@ use flavita_tournament::state::Tournament;
 use serde::Serialize;
 
 /// `GET /t/{id}/rules`: the rules of a tournament in plain sentences, for everybody and for print.
-#[derive(Debug, Clone, Default, Serialize)]
+#[derive(Default, Serialize)]
 pub struct RulesPage {
     /// Date, game and time for a round, in one line.
     pub details: String,

@@ -238,23 +238,3 @@ fn log(head: &HeadLine, body: &str) -> Result<Vec<StoredEvent>, FileFault> {
     }
     Ok(events)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_result_is_signed_as_a_whole() {
-        let key = Key::fresh().unwrap();
-        let told = ResultHeading { hall: "Зал 1", name: "Кубок", tournament: "29" };
-        let whole = write(told, &[], &key).unwrap();
-        let read_back = read(whole.replace('\n', "\r\n").as_bytes()).unwrap();
-        assert_eq!((read_back.hall.as_str(), read_back.events.len()), ("Зал 1", 0));
-        let other = whole.replace("Зал 1", "Зал 2");
-        let unread = read(other.as_bytes()).unwrap_err();
-        assert_eq!((unread.hall.as_str(), unread.fault), ("Зал 2", FileFault::Signature));
-        let newer = whole.replace("result 1", "result 2");
-        let unread = read(newer.as_bytes()).unwrap_err();
-        assert_eq!(unread.fault, FileFault::Newer("2".to_owned()));
-    }
-}

@@ -13,7 +13,6 @@ use flavita_game::{Edition, Letter, Square, Tile, TileCounts, rack_text};
 
 /// What a referee needs beside the game.
 #[derive(Clone, Copy)]
-#[expect(missing_debug_implementations, reason = "a function is not shown")]
 pub struct Referee<'a> {
     /// The tiles and the board.
     pub edition: &'a Edition,

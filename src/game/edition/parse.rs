@@ -114,6 +114,3 @@ fn read_bonuses(
     }
     bonuses
 }
-
-#[cfg(test)]
-mod tests;

@@ -85,30 +85,33 @@ fn shifted(speaker: Speaker<'_>) -> Vec<Basis> {
     sentences.map(scoring).collect()
 }
 
+type Rule = fn(Speaker<'_>) -> Vec<Basis>;
+
+/// The infractions that have a rule of their own beside that of warnings.
+const OWN: [(Infraction, Rule); 8] = [
+    (Infraction::ClaimTooHigh, |speaker| vec![scoring(scoring::too_high(speaker))]),
+    (Infraction::ClaimTooLow, |speaker| vec![scoring(scoring::too_low(speaker))]),
+    (Infraction::ClaimMissing, |speaker| vec![scoring(scoring::missing(speaker))]),
+    (Infraction::CoordinatesShifted, shifted),
+    (Infraction::LastLetterForgotten, |speaker| vec![scoring(scoring::last_letter(speaker))]),
+    (Infraction::BlankUnmarked, |speaker| {
+        vec![Basis { chapter: "slip", sentence: slip::unmarked(speaker) }]
+    }),
+    (Infraction::WithinGrace, |speaker| {
+        let late = time::late(speaker).pop().into_iter();
+        late.map(|sentence| Basis { chapter: "time", sentence }).collect()
+    }),
+    (Infraction::JoinShort, join),
+];
+
 /// What the rules say about an infraction: its own rule, and that of warnings where it earns one.
 fn of_infraction(speaker: Speaker<'_>, infraction: Infraction) -> Vec<Basis> {
-    let own = match infraction {
-        Infraction::ClaimTooHigh => vec![scoring(scoring::too_high(speaker))],
-        Infraction::ClaimTooLow => vec![scoring(scoring::too_low(speaker))],
-        Infraction::ClaimMissing => vec![scoring(scoring::missing(speaker))],
-        Infraction::CoordinatesShifted => shifted(speaker),
-        Infraction::LastLetterForgotten => vec![scoring(scoring::last_letter(speaker))],
-        Infraction::BlankUnmarked => {
-            vec![Basis { chapter: "slip", sentence: slip::unmarked(speaker) }]
-        }
-        Infraction::WithinGrace => {
-            let late =
-                time::late(speaker).pop().map(|sentence| Basis { chapter: "time", sentence });
-            late.into_iter().collect()
-        }
-        Infraction::JoinShort => join(speaker),
-        Infraction::HardToRead => Vec::new(),
-    };
+    let own = OWN.iter().filter(|(one, _)| *one == infraction).flat_map(|(_, rule)| rule(speaker));
     let earned = speaker.rules.warnings.as_ref();
     let earned = earned.filter(|_| speaker.rules.warns_of(infraction));
     let warning = earned
         .map(|rules| Basis { chapter: "warnings", sentence: warnings::price(speaker, rules) });
-    own.into_iter().chain(warning).collect()
+    own.chain(warning).collect()
 }
 
 #[cfg(test)]

@@ -181,6 +181,3 @@ fn span_of(table: &DeTable<'_>, key: &str) -> Range<usize> {
     }
     name.span()
 }
-
-#[cfg(test)]
-mod tests;

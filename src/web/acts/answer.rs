@@ -10,7 +10,7 @@ use flavita_tournament::{decide::finality::open, state::Tournament};
 use serde::Serialize;
 
 /// What came of something the console asked for.
-#[derive(Debug, Default, Serialize)]
+#[derive(Default, Serialize)]
 struct DoAnswer {
     ok: bool,
     sentence: String,

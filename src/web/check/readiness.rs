@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use std::path::Path;
 
 /// `GET /check`: what was looked at before the evening, and the second folder for copies.
-#[derive(Debug, Clone, Default, Serialize)]
+#[derive(Default, Serialize)]
 pub struct ReadinessPage {
     /// How it looks all in all: `good`, `look` or `bad`.
     pub grade: &'static str,
@@ -29,7 +29,7 @@ pub struct ReadinessPage {
 }
 
 /// Something that was looked at.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct FindingRow {
     /// `good`, `look` or `bad`.
     pub grade: &'static str,

@@ -12,7 +12,7 @@ use flavita_tournament::model::PlayerNumber;
 use serde::Serialize;
 
 /// `GET /t/{id}/console`: everything of the present moment in fixed regions.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct ConsolePage {
     /// What looks like somebody guessing passphrases or PINs.
     pub alarm: Option<String>,
@@ -89,7 +89,7 @@ pub struct ConsolePage {
 }
 
 /// What is going on, in words.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct PhaseView {
     /// `lobby`, `drawn`, `thinking`, `last-call`, `paused`, `closed`, `revealed`, `placed`, `ended`.
     pub key: &'static str,
@@ -109,7 +109,7 @@ pub struct ClockKeys {
 }
 
 /// The step of Ctrl+Enter.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct NextStep {
     /// What the button does: `Остановить ход 7`.
     pub label: String,
@@ -122,7 +122,7 @@ pub struct NextStep {
 }
 
 /// The rack being played and the bag.
-#[derive(Debug, Clone, Default, Serialize)]
+#[derive(Default, Serialize)]
 pub struct RackView {
     /// `Ход 7`.
     pub title: String,
@@ -145,7 +145,7 @@ pub struct RackView {
 }
 
 /// The form for tiles drawn from a bag of the hall.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct ByHand {
     /// `К СЦ ещё 5 фишек`, or `Из мешка 7 фишек` where nothing stayed.
     pub beside: String,
@@ -154,7 +154,7 @@ pub struct ByHand {
 }
 
 /// A line whose second half is heavier.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct LeadLine {
     /// The first half.
     pub lead: String,
@@ -163,7 +163,7 @@ pub struct LeadLine {
 }
 
 /// The players before the first round.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct Lobby {
     /// `46 игроков`.
     pub counts: String,
@@ -176,7 +176,7 @@ pub struct Lobby {
 }
 
 /// A player before the first round.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct LobbyPlayer {
     /// The player's number.
     pub number: PlayerNumber,
@@ -187,7 +187,7 @@ pub struct LobbyPlayer {
 }
 
 /// What is left to do after the last round.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct Ending {
     /// Why the game is over.
     pub reason: String,
@@ -204,7 +204,7 @@ pub struct Ending {
 }
 
 /// A player at the head of the standings.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct Leader {
     /// The rank.
     pub rank: String,
@@ -215,7 +215,7 @@ pub struct Leader {
 }
 
 /// The last line of the console.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct StatusLine {
     /// When the last event was written, `19:42:07`.
     pub saved: String,

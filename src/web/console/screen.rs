@@ -7,7 +7,7 @@ use flavita_tournament::model::text::LONGEST_NOTICE;
 use serde::Serialize;
 
 /// The panel behind F9.
-#[derive(Debug, Clone, Default, Serialize)]
+#[derive(Default, Serialize)]
 #[expect(clippy::struct_excessive_bools, reason = "what a template asks")]
 pub struct ScreenControl {
     /// The scenes, each with its digit.
@@ -35,7 +35,7 @@ pub struct ScreenControl {
 }
 
 /// A scene to choose.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct SceneChoice {
     /// The digit that chooses it: 1 to 8.
     pub digit: usize,

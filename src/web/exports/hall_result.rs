@@ -11,7 +11,7 @@ use flavita_tournament::state::Tournament;
 use serde::{Deserialize, Serialize};
 
 /// `GET /t/{id}/result`.
-#[derive(Debug, Clone, Default, Serialize)]
+#[derive(Default, Serialize)]
 pub struct HallResultPage {
     /// What the hall is called, as it was typed.
     pub hall: String,
@@ -22,7 +22,7 @@ pub struct HallResultPage {
 }
 
 /// A result that can be taken away.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Serialize)]
 pub struct MadeResult {
     /// The address of the file.
     pub file: String,
@@ -39,7 +39,7 @@ pub struct MadeResult {
 page!(HallResultPage, "exports/hall_result.html");
 
 /// `GET /t/{id}/result/codes`.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct HallCodesPage {
     /// What the hall is called.
     pub hall: String,

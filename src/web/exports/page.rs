@@ -17,7 +17,7 @@ use serde::Serialize;
 use std::{fs, io, path::Path};
 
 /// `GET /t/{id}/exports`.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct ResultsPage {
     /// The tables, each in two forms.
     pub tables: Vec<LinkRow>,

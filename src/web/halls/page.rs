@@ -11,7 +11,7 @@ use serde::Serialize;
 use std::cmp::Reverse;
 
 /// `GET /t/{id}/halls`.
-#[derive(Debug, Clone, Default, Serialize)]
+#[derive(Default, Serialize)]
 pub struct HallsPage {
     /// With what another hall joins, without the hall's name; nothing where it cannot.
     pub command: Option<String>,
@@ -22,7 +22,7 @@ pub struct HallsPage {
 }
 
 /// A hall.
-#[derive(Debug, Clone, Default, Serialize)]
+#[derive(Default, Serialize)]
 pub struct HallRow {
     /// Its name.
     pub name: String,
@@ -37,7 +37,7 @@ pub struct HallRow {
 }
 
 /// A player of a hall.
-#[derive(Debug, Clone, Default, Serialize)]
+#[derive(Default, Serialize)]
 pub struct HallPlayerRow {
     /// His rank over all halls; equal totals share one.
     pub rank: usize,

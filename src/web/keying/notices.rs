@@ -12,7 +12,7 @@ use flavita_tournament::state::Tournament;
 use serde::Serialize;
 
 /// Something that a runner brings to a player.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct TableNotice {
     /// The slip.
     pub slip_number: SlipNumber,

@@ -21,7 +21,7 @@ use flavita_tournament::state::Tournament;
 use serde::{Deserialize, Serialize};
 
 /// `GET /t/{id}/keying`: the slip line for closed rounds and the grid of numbers.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct KeyingPage {
     /// Who helps; empty for the arbiter himself.
     pub who: String,

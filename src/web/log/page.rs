@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
 /// `GET /t/{id}/log`: everything that happened, the newest first.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct LogPage {
     /// Why something was not done.
     pub refusal: Option<String>,
@@ -30,7 +30,7 @@ pub struct LogPage {
 }
 
 /// One event.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct LogRow {
     /// Its number in the log.
     pub number: usize,

@@ -10,7 +10,7 @@ use flavita_tournament::{judging::in_round, profile::several::SeveralSlips, stat
 use serde::Serialize;
 
 /// A slip about which entries differ.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct ConflictCard {
     /// The slip that counts until the arbiter has decided.
     pub slip: SlipNumber,
@@ -24,7 +24,7 @@ pub struct ConflictCard {
 }
 
 /// A slip that a telephone sent too late.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct LateCard {
     /// Of which round.
     pub round: RoundNumber,
@@ -37,7 +37,7 @@ pub struct LateCard {
 }
 
 /// One of the entries.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct ConflictEntry {
     /// What `settle` sends: 0 for the recorded slip.
     pub entry: usize,

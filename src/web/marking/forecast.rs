@@ -12,7 +12,7 @@ use flavita_tournament::{judging::choice::tops, model::PlacementText, model::Rou
 use serde::Serialize;
 
 /// `GET /t/{id}/rounds/{n}/forecast`.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct ForecastPage {
     /// `Ход 6`.
     pub title: String,
@@ -23,7 +23,7 @@ pub struct ForecastPage {
 }
 
 /// A top, and what may come after it.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct ForecastRow {
     /// `ВЫБОРЫ О1`.
     pub placement: String,

@@ -14,7 +14,7 @@ use serde::Serialize;
 use std::collections::BTreeSet;
 
 /// The placements of the round being marked.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct Marking {
     /// The round being marked.
     pub round: RoundNumber,
@@ -33,7 +33,7 @@ pub struct Marking {
 }
 
 /// Equal tops among which the arbiter chooses.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct TopsQuestion {
     /// Their round.
     pub round: RoundNumber,
@@ -50,7 +50,7 @@ pub struct TopsQuestion {
 }
 
 /// One of several equal tops.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct TopChoice {
     /// Its place in the solver's list, from 0; what `choose_top` sends.
     pub index: u32,
@@ -73,7 +73,7 @@ pub struct TopChoice {
 }
 
 /// One placement of the list.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct PlacementRow {
     /// The word; a letter played as a blank is lower case.
     pub word: String,
@@ -92,7 +92,7 @@ pub struct PlacementRow {
 }
 
 /// How many slips of the round being marked are in.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct SlipCounts {
     /// `Бланки хода 6`.
     pub title: String,
@@ -107,7 +107,7 @@ pub struct SlipCounts {
 }
 
 /// A player whose slip is missing.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct MissingPlayer {
     /// The player's number.
     pub number: PlayerNumber,
@@ -120,7 +120,7 @@ pub struct MissingPlayer {
 }
 
 /// A slip just keyed.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct KeyedSlip {
     /// The slip's identifier.
     pub slip: SlipNumber,
@@ -141,7 +141,7 @@ pub struct KeyedSlip {
 }
 
 /// The line into which slips are keyed.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct SlipLine {
     /// The round whose slips are keyed.
     pub round: RoundNumber,
@@ -158,7 +158,7 @@ pub struct SlipLine {
 }
 
 /// A round whose slips can be keyed.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct Pile {
     /// Its number.
     pub round: RoundNumber,

@@ -63,7 +63,7 @@ pub struct Named {
 }
 
 /// What became of a file.
-#[derive(Debug, Serialize)]
+#[derive(Serialize)]
 struct FileAnswer {
     ok: bool,
     #[serde(flatten)]

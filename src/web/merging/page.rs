@@ -5,7 +5,7 @@ use flavita_tournament::model::ids::{PlayerNumber, RoundNumber};
 use serde::Serialize;
 
 /// `GET /merge`.
-#[derive(Clone, Debug, Default, Serialize)]
+#[derive(Default, Serialize)]
 pub struct MergesPage {
     /// The merges.
     pub merges: Vec<ListRow>,
@@ -16,7 +16,7 @@ pub struct MergesPage {
 }
 
 /// `GET /merge/{id}`.
-#[derive(Clone, Debug, Default, Serialize)]
+#[derive(Default, Serialize)]
 pub struct MergePage {
     /// The merge's name in addresses.
     pub merge: String,
@@ -62,7 +62,7 @@ pub struct SaidLine {
 }
 
 /// A conflict.
-#[derive(Clone, Debug, Default, Serialize)]
+#[derive(Default, Serialize)]
 pub struct ConflictRow {
     /// The stable name of its kind.
     pub kind: String,
@@ -79,7 +79,7 @@ pub struct ConflictRow {
 }
 
 /// Something that can be decided.
-#[derive(Clone, Debug, Default, Serialize)]
+#[derive(Default, Serialize)]
 pub struct AnswerChoice {
     /// The stable name of the answer.
     pub answer: String,
@@ -88,7 +88,7 @@ pub struct AnswerChoice {
 }
 
 /// A hall of the table.
-#[derive(Clone, Debug, Default, Serialize)]
+#[derive(Default, Serialize)]
 pub struct MergeHallRow {
     /// Its name.
     pub name: String,
@@ -119,7 +119,7 @@ pub struct MergeHallRow {
 }
 
 /// A file of the merge.
-#[derive(Clone, Debug, Default, Serialize)]
+#[derive(Default, Serialize)]
 pub struct MergeFileRow {
     /// Its name.
     pub file: String,
@@ -130,7 +130,7 @@ pub struct MergeFileRow {
 }
 
 /// `GET /merge/{id}/standings`.
-#[derive(Clone, Debug, Default, Serialize)]
+#[derive(Default, Serialize)]
 pub struct MergeStandingsPage {
     /// The merge's name in addresses.
     pub merge: String,
@@ -159,7 +159,7 @@ pub struct MergeStandingsPage {
 }
 
 /// A player among those of all halls.
-#[derive(Clone, Debug, Default, Serialize)]
+#[derive(Default, Serialize)]
 pub struct MergedPlayerRow {
     /// His rank among those that are shown.
     pub rank: u32,
@@ -182,7 +182,7 @@ pub struct MergedPlayerRow {
 }
 
 /// A round of all halls.
-#[derive(Clone, Debug, Default, Serialize)]
+#[derive(Default, Serialize)]
 pub struct MergedRoundRow {
     /// Its number.
     pub number: RoundNumber,
@@ -203,7 +203,7 @@ pub struct MergedRoundRow {
 }
 
 /// A table to save.
-#[derive(Clone, Debug, Default, Serialize)]
+#[derive(Default, Serialize)]
 pub struct TableRow {
     /// Its stable name.
     pub name: &'static str,

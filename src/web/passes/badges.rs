@@ -11,7 +11,7 @@ use flavita_tournament::{model::Player, model::PlayerNumber, state::Tournament};
 use serde::{Deserialize, Serialize};
 
 /// `GET /t/{id}/badges`: to be printed and cut.
-#[derive(Debug, Clone, Default, Serialize)]
+#[derive(Default, Serialize)]
 pub struct BadgesPage {
     /// Why something was not done; empty where it was.
     pub fault: String,
@@ -28,7 +28,7 @@ pub struct BadgesPage {
 }
 
 /// A player's badge.
-#[derive(Debug, Clone, Default, Serialize)]
+#[derive(Default, Serialize)]
 pub struct Badge {
     /// The player's number.
     pub number: PlayerNumber,

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use std::time::Instant;
 
 /// `GET /t/{id}/join`.
-#[derive(Debug, Clone, Default, Serialize)]
+#[derive(Default, Serialize)]
 pub struct JoinPage {
     /// The number that was typed.
     pub number: String,

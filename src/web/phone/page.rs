@@ -15,7 +15,7 @@ use flavita_tournament::{results::Losses, results::losses, state::Tournament};
 use serde::Serialize;
 
 /// `GET /t/{id}/me`: for a phone.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct OwnPage {
     /// The tournament's name.
     pub name: String,
@@ -71,7 +71,7 @@ pub struct OwnPage {
 }
 
 /// Where a player stands.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct OwnStanding {
     /// `Место 3 из 40`.
     pub place: String,
@@ -84,7 +84,7 @@ pub struct OwnStanding {
 }
 
 /// A player's totals over the rounds, drawn.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct OwnPicture {
     /// What it shows.
     pub title: String,
@@ -95,7 +95,7 @@ pub struct OwnPicture {
 }
 
 /// Points lost to the tops by one cause.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct LostPart {
     /// `слова дешевле топа`.
     pub cause: String,
@@ -104,7 +104,7 @@ pub struct LostPart {
 }
 
 /// A warning, a penalty or a bonus.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct OwnRuling {
     /// What, in a sentence.
     pub sentence: String,
@@ -113,7 +113,7 @@ pub struct OwnRuling {
 }
 
 /// A slip that a phone sent.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct SentView {
     /// `Принято в 19:43:18`.
     pub receipt: String,
@@ -126,7 +126,7 @@ pub struct SentView {
 }
 
 /// A player's slip of a round whose top is out.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct OwnSlip {
     /// `Ход 6`.
     pub round: String,

@@ -12,7 +12,7 @@ use flavita_i18n::{language::Language, log_difference};
 use serde::{Deserialize, Serialize};
 
 /// `POST /t/{id}/me/receipts/codes`.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct ReceiptCodes {
     /// The tournament's identifier in addresses.
     pub tournament: String,

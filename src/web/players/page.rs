@@ -9,7 +9,7 @@ use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// `GET /t/{id}/players`: every player in a line of fields, a line for another one, and lists.
-#[derive(Debug, Clone, Default, Serialize)]
+#[derive(Default, Serialize)]
 pub struct PlayersPage {
     /// `46 игроков`.
     pub counts: String,
@@ -26,7 +26,7 @@ pub struct PlayersPage {
 }
 
 /// A player's line of fields.
-#[derive(Debug, Clone, Default, Serialize)]
+#[derive(Default, Serialize)]
 pub struct PlayerRow {
     /// The number.
     pub number: PlayerNumber,

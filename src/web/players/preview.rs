@@ -19,7 +19,7 @@ use std::collections::{BTreeMap, BTreeSet};
     clippy::struct_excessive_bools,
     reason = "what is shown of a list depends on each by itself"
 )]
-#[derive(Debug, Clone, Default, Serialize)]
+#[derive(Default, Serialize)]
 pub struct PlayerPreviewPage {
     /// The encodings, the one with which the list was read marked.
     pub encodings: Vec<Choice>,
@@ -57,7 +57,7 @@ pub struct PlayerPreviewPage {
 }
 
 /// Somebody who would be taken in, or a line of which nobody is.
-#[derive(Debug, Clone, Default, Serialize)]
+#[derive(Default, Serialize)]
 pub struct PreviewRow {
     /// What is wrong with the line; nothing else stands there then.
     pub fault: Option<String>,

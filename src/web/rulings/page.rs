@@ -6,7 +6,7 @@ use flavita_tournament::model::ids::{PlayerNumber, RoundNumber, RulingNumber, Sl
 use serde::Serialize;
 
 /// `GET /t/{id}/rulings`: what was ruled, what a ruling would change, and the forms for new ones.
-#[derive(Debug, Clone, Default, Serialize)]
+#[derive(Default, Serialize)]
 pub struct RulingsPage {
     /// Why what was asked for cannot be done.
     pub refusal: Option<String>,
@@ -33,7 +33,7 @@ pub struct RulingsPage {
 }
 
 /// A zero for which the rules have a mean.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct RepeatedRow {
     /// Whose it is.
     pub player: PlayerNumber,
@@ -46,7 +46,7 @@ pub struct RepeatedRow {
 }
 
 /// Something to choose.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct Choice {
     /// What the form sends.
     pub value: String,
@@ -55,7 +55,7 @@ pub struct Choice {
 }
 
 /// The round that can be reopened.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct ReopenView {
     /// Its number.
     pub round: RoundNumber,
@@ -64,7 +64,7 @@ pub struct ReopenView {
 }
 
 /// A ruling of the list.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct RulingRow {
     /// Its number.
     pub number: RulingNumber,
@@ -83,7 +83,7 @@ pub struct RulingRow {
 }
 
 /// What a ruling would change.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct PreviewView {
     /// What is ruled or revoked, in a sentence.
     pub sentence: String,
@@ -106,7 +106,7 @@ pub struct PreviewView {
 }
 
 /// A placement on the board that is a top no more.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct LaidView {
     /// What lies there, and where nothing can be laid instead, why.
     pub sentence: String,
@@ -115,7 +115,7 @@ pub struct LaidView {
 }
 
 /// A player whose line of the standings changes.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct ChangeRow {
     /// Number and name.
     pub who: String,
@@ -132,7 +132,7 @@ pub struct ChangeRow {
 }
 
 /// A slip, and what can be ruled on it.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct AppealView {
     /// The round and whose slip it is.
     pub title: String,

@@ -11,7 +11,7 @@ use serde::Serialize;
 use std::collections::BTreeSet;
 
 /// `GET /seasons/{id}/edit`.
-#[derive(Debug, Clone, Default, Serialize)]
+#[derive(Default, Serialize)]
 pub struct SeasonEditPage {
     /// The season's name in addresses.
     pub season: String,
@@ -38,7 +38,7 @@ pub struct SeasonEditPage {
 }
 
 /// A tournament.
-#[derive(Debug, Clone, Default, Serialize)]
+#[derive(Default, Serialize)]
 pub struct StageChoice {
     /// Its name in addresses.
     pub id: String,

@@ -11,7 +11,7 @@ use flavita_i18n::{language::Language, season::likeness};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 /// `GET /seasons/{id}/players`.
-#[derive(Debug, Clone, Default, Serialize)]
+#[derive(Default, Serialize)]
 pub struct SeasonPlayersPage {
     /// The season's name in addresses.
     pub season: String,
@@ -30,7 +30,7 @@ pub struct SeasonPlayersPage {
 }
 
 /// Two names.
-#[derive(Debug, Clone, Default, Serialize)]
+#[derive(Default, Serialize)]
 pub struct SuggestionRow {
     /// The seat of the one whose name would go, as a form sends it.
     pub one: String,
@@ -49,7 +49,7 @@ pub struct SuggestionRow {
 }
 
 /// A player of a tournament.
-#[derive(Debug, Clone, Default, Serialize)]
+#[derive(Default, Serialize)]
 pub struct SeatRow {
     /// The seat, as a form sends it.
     pub seat: String,
@@ -62,7 +62,7 @@ pub struct SeatRow {
 }
 
 /// A merge, a split or two strangers.
-#[derive(Debug, Clone, Default, Serialize)]
+#[derive(Default, Serialize)]
 pub struct DecisionRow {
     /// It in a sentence.
     pub sentence: String,
@@ -73,7 +73,7 @@ pub struct DecisionRow {
 }
 
 /// A person.
-#[derive(Debug, Clone, Default, Serialize)]
+#[derive(Default, Serialize)]
 pub struct PersonRow {
     /// One of his seats, as a form sends it.
     pub seat: String,

@@ -10,7 +10,7 @@ use flavita_i18n::{language::Language, season::sentences};
 use serde::Serialize;
 
 /// `GET /seasons`.
-#[derive(Debug, Clone, Default, Serialize)]
+#[derive(Default, Serialize)]
 pub struct SeasonsPage {
     /// The seasons.
     pub seasons: Vec<ListRow>,
@@ -21,7 +21,7 @@ pub struct SeasonsPage {
 }
 
 /// `GET /seasons/{id}`.
-#[derive(Debug, Clone, Default, Serialize)]
+#[derive(Default, Serialize)]
 pub struct SeasonPage {
     /// The season's name in addresses.
     pub season: String,
@@ -40,7 +40,7 @@ pub struct SeasonPage {
 }
 
 /// The tables of a season.
-#[derive(Debug, Clone, Default, Serialize)]
+#[derive(Default, Serialize)]
 pub struct SeasonTables {
     /// The tournaments, a column each.
     pub stages: Vec<StageColumn>,
@@ -53,7 +53,7 @@ pub struct SeasonTables {
 }
 
 /// A tournament's column.
-#[derive(Debug, Clone, Default, Serialize)]
+#[derive(Default, Serialize)]
 pub struct StageColumn {
     /// Its name.
     pub name: String,
@@ -66,7 +66,7 @@ pub struct StageColumn {
 }
 
 /// A player's line of the standings.
-#[derive(Debug, Clone, Default, Serialize)]
+#[derive(Default, Serialize)]
 pub struct SeasonRowView {
     /// The rank.
     pub rank: String,
@@ -81,7 +81,7 @@ pub struct SeasonRowView {
 }
 
 /// What a tournament brought a player.
-#[derive(Debug, Clone, Default, Serialize)]
+#[derive(Default, Serialize)]
 pub struct ResultCell {
     /// The points, in brackets where they do not count.
     pub points: String,
@@ -90,7 +90,7 @@ pub struct ResultCell {
 }
 
 /// A player's line of the rating.
-#[derive(Debug, Clone, Default, Serialize)]
+#[derive(Default, Serialize)]
 pub struct RatingRow {
     /// The rank.
     pub rank: String,
@@ -105,7 +105,7 @@ pub struct RatingRow {
 }
 
 /// What a tournament did to a rating.
-#[derive(Debug, Clone, Default, Serialize)]
+#[derive(Default, Serialize)]
 pub struct RatingCell {
     /// The rating after it, or a dash.
     pub rating: String,

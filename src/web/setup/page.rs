@@ -16,7 +16,7 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 
 /// `GET /new`, and `POST /new` where something has to be mended: the input is kept.
-#[derive(Debug, Clone, Default, Serialize)]
+#[derive(Default, Serialize)]
 pub struct NewPage {
     /// A sentence above the form when something has to be mended.
     pub notice: Option<String>,
@@ -53,7 +53,7 @@ pub struct NewPage {
 }
 
 /// A file of the data folder that cannot be used.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct FaultyFile {
     /// The file.
     pub file: String,

@@ -17,7 +17,7 @@ use flavita_tournament::{profile::ranking::Measure, state::Tournament};
 use serde::Serialize;
 
 /// `GET /events/{id}`: who stands where over all games of an event.
-#[derive(Debug, Clone, Default, Serialize)]
+#[derive(Default, Serialize)]
 #[expect(clippy::struct_excessive_bools, reason = "each says whether a column is there")]
 pub struct CumulatedPage {
     /// The identifier in the page's address.
@@ -61,7 +61,7 @@ pub struct CumulatedPage {
 }
 
 /// A game's column.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct GameColumn {
     /// `Игра 2`.
     pub title: String,
@@ -76,7 +76,7 @@ pub struct GameColumn {
 }
 
 /// A player's line.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct CumulatedRow {
     /// The rank; players who share it all show it.
     pub rank: String,
@@ -110,7 +110,7 @@ pub struct CumulatedRow {
 }
 
 /// What a player has in one game.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct GameCell {
     /// The total, or a dash.
     pub total: String,

@@ -18,7 +18,7 @@ use serde::Serialize;
 use std::borrow::Cow;
 
 /// `GET /t/{id}/standings`: who stands where after which round.
-#[derive(Debug, Clone, Default, Serialize)]
+#[derive(Default, Serialize)]
 #[expect(clippy::struct_excessive_bools, reason = "each says whether a column is there")]
 pub struct StandingsPage {
     /// `Таблица после хода 6`.
@@ -27,6 +27,8 @@ pub struct StandingsPage {
     pub details: String,
     /// Whether the result is final.
     pub finality: FinalityView,
+    /// How many players the table has, `46 игроков`.
+    pub players: String,
     /// `Сумма топов 188`.
     pub sum: String,
     /// Numbers of the rounds that have columns.
@@ -64,7 +66,7 @@ pub struct StandingsPage {
 }
 
 /// A team's line.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct TeamRow {
     /// The rank; teams that share it all show it.
     pub rank: String,
@@ -77,7 +79,7 @@ pub struct TeamRow {
 }
 
 /// One player's line.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct StandingRow {
     /// The rank; players who share it all show it.
     pub rank: String,
@@ -114,7 +116,7 @@ pub struct StandingRow {
 }
 
 /// Points of one round.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct RoundPoints {
     /// The points, or a dash.
     pub text: String,
@@ -145,6 +147,7 @@ pub fn page(view: &PublicView, filter: &Filter, language: Language) -> Standings
         title: title(state, language) + &part(filter),
         details: details(state, language),
         finality: finality(state, &view.head, language),
+        players: say!(language, "players", n = standings.lines.len()),
         sum: sum(standings.top_total, language),
         rounds: marked.iter().map(|r| r.number.to_string()).collect(),
         has_game_clock: state.profile.game_clock.is_some(),

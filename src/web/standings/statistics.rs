@@ -9,7 +9,7 @@ use flavita_tournament::{model::RoundNumber, state::Tournament};
 use serde::Serialize;
 
 /// `GET /t/{id}/statistics`: the figures of a game as pictures.
-#[derive(Debug, Clone, Default, Serialize)]
+#[derive(Default, Serialize)]
 pub struct StatisticsPage {
     /// `Статистика после хода 6`.
     pub title: String,
@@ -20,7 +20,7 @@ pub struct StatisticsPage {
 }
 
 /// A picture with what it says.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct PictureView {
     /// What it is called in addresses.
     pub name: &'static str,

@@ -25,7 +25,7 @@ use flavita_tournament::judging::legality::objections;
 use serde::Serialize;
 
 /// `GET /analysis`: a board, a rack, and every placement of it.
-#[derive(Debug, Clone, Default, Serialize)]
+#[derive(Default, Serialize)]
 pub struct AnalysisPage {
     /// The words to choose from.
     #[serde(flatten)]
@@ -63,7 +63,7 @@ pub struct AnalysisPage {
 }
 
 /// A tournament as the ground of an analysis.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct OfTournament {
     /// Its identifier in addresses, sent unseen.
     pub field: Carried,
@@ -74,7 +74,7 @@ pub struct OfTournament {
 }
 
 /// A stretch of the list of placements.
-#[derive(Debug, Clone, Default, Serialize)]
+#[derive(Default, Serialize)]
 pub struct FoundPlacements {
     /// `1 234 placements`.
     pub count: String,
@@ -89,7 +89,7 @@ pub struct FoundPlacements {
 }
 
 /// A placement of the list.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct PlacementRow {
     /// Its place in the list, from 1.
     pub rank: usize,
@@ -106,7 +106,7 @@ pub struct PlacementRow {
 }
 
 /// The placement that is looked at, with its points taken apart.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct ShownPlacement {
     /// Where.
     pub at: String,
@@ -125,7 +125,7 @@ pub struct ShownPlacement {
 }
 
 /// A word with its points.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct WordLine {
     /// The word, blanks small.
     pub word: String,

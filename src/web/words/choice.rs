@@ -12,7 +12,7 @@ use flavita_i18n::language::Language;
 use serde::Serialize;
 
 /// Edition, list and options to choose.
-#[derive(Debug, Clone, Default, Serialize)]
+#[derive(Default, Serialize)]
 pub struct ChoiceOfWords {
     /// Editions to choose from.
     pub editions: Vec<Choice>,
@@ -35,7 +35,7 @@ pub struct ChoiceOfWords {
 }
 
 /// A field that the form sends unseen.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct Carried {
     /// Its name.
     pub name: &'static str,

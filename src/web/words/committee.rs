@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// `GET /dictionary/committee`: the decisions on an edition's words; the arbiter adds to them.
-#[derive(Debug, Clone, Default, Serialize)]
+#[derive(Default, Serialize)]
 pub struct CommitteePage {
     /// Editions to choose from.
     pub editions: Vec<Choice>,
@@ -41,7 +41,7 @@ pub struct CommitteePage {
 }
 
 /// A decision.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct DecisionRow {
     /// The word, and where the dictionary tells of it.
     pub word: String,

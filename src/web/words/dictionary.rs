@@ -22,7 +22,7 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 
 /// `GET /dictionary`: which words count, and where the list of words comes from.
-#[derive(Debug, Clone, Default, Serialize)]
+#[derive(Default, Serialize)]
 pub struct DictionaryPage {
     /// The words to choose from.
     #[serde(flatten)]
@@ -46,7 +46,7 @@ pub struct DictionaryPage {
 }
 
 /// What is to be said of a word.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct Answer {
     /// The word in capitals.
     pub word: String,
@@ -61,7 +61,7 @@ pub struct Answer {
 }
 
 /// One way to lay a word.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct CutView {
     /// Its tiles.
     pub tiles: Vec<TileView>,
@@ -76,7 +76,7 @@ pub struct CutView {
 }
 
 /// Where a list of words comes from.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct ProvenanceView {
     /// The list's name.
     pub name: String,
@@ -101,7 +101,7 @@ pub struct ProvenanceView {
 }
 
 /// How many words of a length there are.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct LengthBar {
     /// The length in tiles.
     pub length: u32,

@@ -18,7 +18,7 @@ use std::collections::BTreeMap;
 use std::convert::Infallible;
 
 /// `GET /dictionary/differences`: a page to look at and a sheet to print.
-#[derive(Debug, Clone, Default, Serialize)]
+#[derive(Default, Serialize)]
 pub struct DifferencesPage {
     /// The edition's stable name.
     pub edition: String,
@@ -45,7 +45,7 @@ pub struct DifferencesPage {
 }
 
 /// A version of a list.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct VersionView {
     /// What people call it.
     pub name: String,
@@ -58,7 +58,7 @@ pub struct VersionView {
 }
 
 /// How many words of a length are new and gone.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct LengthRow {
     /// The length in tiles; nothing for all of them.
     pub length: Option<usize>,
@@ -69,7 +69,7 @@ pub struct LengthRow {
 }
 
 /// The words that are new, or gone.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct DifferencePart {
     /// Whether they are new.
     pub is_new: bool,
@@ -80,7 +80,7 @@ pub struct DifferencePart {
 }
 
 /// Words of one length.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Serialize)]
 pub struct WordsOfLength {
     /// How many tiles.
     pub length: usize,

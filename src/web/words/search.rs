@@ -30,7 +30,7 @@ pub struct Search {
 }
 
 /// What was found.
-#[derive(Clone, Debug, Default, Serialize)]
+#[derive(Default, Serialize)]
 pub struct SearchView {
     /// The words.
     pub words: Vec<FoundWord>,
@@ -41,7 +41,7 @@ pub struct SearchView {
 }
 
 /// A word that was found.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Serialize)]
 pub struct FoundWord {
     /// The word, with the address at which it is looked up.
     #[serde(flatten)]

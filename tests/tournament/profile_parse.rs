@@ -1,9 +1,10 @@
-//! Profiles that are sound, and how every fault of one that is not is named.
+//! Tests of `src/tournament/profile/parse.rs`.
 
-use super::*;
-use crate::profile::catalogue::{EMBEDDED, embedded, every_embedded};
-use crate::profile::clock::{Calls, GameClock, Steps, UnnotedRound};
 use flavita_game::FaultyLine;
+use flavita_tournament::profile::catalogue::{EMBEDDED, embedded, every_embedded};
+use flavita_tournament::profile::clock::{Calls, GameClock, Steps, UnnotedRound};
+use flavita_tournament::profile::definition::Profile;
+use flavita_tournament::profile::parse::parse;
 
 const NAMED: &str = "id = \"club\"\nname = \"Club\"\n";
 

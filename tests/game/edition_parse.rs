@@ -1,7 +1,8 @@
-//! Editions that are sound, and how every fault of one that is not is named.
+//! Tests of `src/game/edition/parse.rs`.
 
-use super::*;
-use crate::{edition::catalogue::EMBEDDED, faulty_text::FaultyLine};
+use flavita_game::edition::catalogue::EMBEDDED;
+use flavita_game::edition::parse::parse;
+use flavita_game::faulty_text::FaultyLine;
 
 fn faults_after(from: &str, to: &str) -> Vec<FaultyLine> {
     let text = EMBEDDED[0].source;

@@ -1,0 +1,11 @@
+//! What rules, slips and names promise, below the state of a game.
+
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod judging_reading;
+mod model_actor;
+mod model_block;
+mod model_text;
+mod profile_form_catalogue;
+mod profile_parse;
+mod results_statistics_distribution;
