@@ -13,6 +13,7 @@ from additions import read_additions, read_struck
 from edition import Edition, Lists
 from editions.hungarian.boundaries import MARK, marked, seam
 from editions.hungarian.compounds import Compound, find_compounds
+from editions.hungarian.derived import find_derived
 from editions.hungarian.forms import NOUN, OTHER, takes
 from editions.hungarian.meanings import Noting
 from editions.hungarian.rude import is_rude
@@ -79,6 +80,9 @@ class Builder:
         self.forbidden = {entry.word for entry in entries if forbidding in entry.flags}
         self.entries = [entry for entry in entries if forbidding not in entry.flags and is_word(entry)]
         self.expander = Expander(affixes, takes, seam, tile_count)
+        self.affixes = affixes
+        self.printed = witnessed
+        self.witnesses = {*seen, *seen.values(), *witnessed, *common}
         verbal = {one.text for group in affixes.prefixes.values() for one in group if VERBAL in one.tags}
         attested = (word for pair in seen.items() for word in pair if word.islower())
         self.pairs = SeenPairs(chain(attested, witnessed), verbal)
@@ -86,7 +90,9 @@ class Builder:
         lemmas = {lemma for lemma in seen.values() if lemma not in self.known}
         self.compounds = list(find_compounds(lemmas, self.entries, affixes))
         known = {compound.word for compound in self.compounds}
-        others = {word for word in witnessed if word not in self.known}
+        # A common word that is a name too is one by chance: FEHÉRVÁR.
+        more = {word for word in common if word.capitalize() not in self.known}
+        others = {word for word in (*witnessed, *more) if word not in self.known}
         self.compounds += [
             compound for compound in find_compounds(others, self.entries, affixes)
             if compound.word not in known and is_of_common(compound, common)
@@ -99,6 +105,7 @@ class Builder:
         """Every form of every entry, then of every compound that is not among them."""
         say("hu-scrabble", "looking for verbal prefixes")
         self.learn_prefixes()
+        self.derive()
         candidates = {compound.word for compound in self.compounds}
         known: set[str] = set()
         progress = Progress("hu-scrabble", "making the forms of the entries", total=len(self.entries))
@@ -137,6 +144,18 @@ class Builder:
             if possible:
                 self.possible[entry] = possible
                 self.pairs.learn(entry, self.unprefixed(entry, kind))
+
+    def derive(self) -> None:
+        """Adds the living derivations, then those of them."""
+        bases = [("", entry) for entry in self.entries]
+        for entry, possible in self.possible.items():
+            bases += [(prefix.text, entry) for prefix in self.pairs.taken(entry, possible) if VERBAL in prefix.tags]
+        while bases:
+            derived = list(find_derived(bases, self.affixes, self.witnesses, self.printed, self.known))
+            say("hu-scrabble", f"adding {len(derived):,} living derivations")
+            self.entries += derived
+            self.known |= {entry.word for entry in derived}
+            bases = [("", entry) for entry in derived]
 
     def unprefixed(self, entry: Entry, kind: str) -> Iterator[str]:
         """The forms of an entry without a prefix and without marks."""
@@ -223,7 +242,7 @@ EDITION = Edition(
     must_hold=(
         "ELADÓ", "ELADÓK", "ELADÓIK", "JELADÓIK", "JELADÓIKÉ", "ELUNT", "ALT", "AD", "LÓ", "TI", "TANULJ", "ERŐFÖLÉNY",
         "KÖZ|SÉG", "EGÉSZSÉG", "VÍZ|SZINT", "IGAZ|SÁG", "ASSZONY", "KÉSZSÉG", "SZÁZ|SZOROS", "MEGESZEL",
-        "GOOGOLNI", "SZELFI", "KONYHAASZTAL", "LEKAPCSOL",
+        "BARÁTSÁG", "INTERNETES", "TANULÓK", "NAPELEM", "GOOGOLNI", "SZELFI", "KONYHAASZTAL", "LEKAPCSOL",
     ),
     must_lack=("KÖZSÉG", "BARNÁBBIKUK", "EMBEREBB", "HÁZÉBAN", "LEGESLEGSZEBB", "KG", "MARADUK", "BUDAPEST", "NAHÁT", "PFUJ"),
 )

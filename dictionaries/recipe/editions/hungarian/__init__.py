@@ -4,6 +4,7 @@ The tables are meant to be read and changed by people who know the language and 
 
 - `words`: which entries of the dictionary are words of the game, by part of speech.
 - `forms`: which inflections and derivations are taken.
+- `derived`: which other derivations are taken where a witness has seen them.
 - `verbal_prefixes`: which prefixes stand before which verbs.
 - `compounds`: which compounds are added that are no entries.
 - `boundaries`: where two letters that look like one tile are two.

@@ -3,7 +3,8 @@
 Hungarian makes words without end: from a noun an adjective, from it a verb, from it a noun again.
 Unchecked, the affixes make more than five million forms of the one noun ÜZÉR. The list takes every
 inflection, and of the derivations those that every verb or adjective has. What other derivation
-makes (-s, -ság, -talan, -ít, -z ...) is in the list only where the dictionary has it as an entry.
+makes (-s, -ság, -talan, -ít, -z ...) is in the list only where the dictionary has it as an entry, or
+where a witness has seen it (derived.py).
 """
 
 from dataclasses import dataclass
