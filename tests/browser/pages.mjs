@@ -152,6 +152,16 @@ const table = (seat) => async ({ desk }) => {
   return [...html.matchAll(/href="(\/tables\/[^"]*\/seats\/[^"]+)"/g)][seat][1];
 };
 
+/** Reverse, from the board of the evening's game that is over; `seat` as of a table. */
+const reverse = (seat) => async ({ desk, id }) => {
+  const { origin } = new URL(desk.place);
+  const body = new URLSearchParams({ game: "reverse", board: `t/${id}`, one: "Ada", two: "Lin" });
+  const place = (await fetch(`${origin}/tables`, { method: "POST", body, redirect: "manual" })).headers.get("location");
+  if (seat === undefined) return place;
+  const html = await (await fetch(`${origin}${place}`)).text();
+  return [...html.matchAll(/href="(\/pastimes\/[^"]*\/seats\/[^"]+)"/g)][seat][1];
+};
+
 /** The clock of a table runs, and its player looks at his tiles. */
 async function think(view) {
   const half = view.locator("[data-act=run]");
@@ -260,6 +270,9 @@ export const PAGES = [
   page("table-device", table(0), "staff", ["lobby"], { mixed: true, does: think }),
   page("table-seat", table(1), "phone", ["lobby"], { mixed: true, does: think }),
   page("table-other-seat", table(2), "phone", ["lobby"], { mixed: true }),
+  page("reverse", reverse(), "staff", ["final"], { mixed: true }),
+  page("reverse-device", reverse(0), "staff", ["final"], { mixed: true }),
+  page("reverse-phone", reverse(1), "phone", ["final"], { mixed: true }),
   page("print-table", table(), "paper", ["lobby"], { mixed: true }),
   page("log", t("/log"), "staff", ["lobby", "standings", "final"]),
   page("exports", t("/exports"), "staff", ["standings", "final"]),

@@ -10,6 +10,8 @@ mod games;
 mod given;
 #[path = "kinds.rs"]
 mod kinds;
+#[path = "pastimes.rs"]
+mod pastimes;
 #[path = "playing.rs"]
 mod playing;
 #[path = "twin.rs"]

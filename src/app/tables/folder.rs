@@ -4,7 +4,7 @@ use crate::machine::clock::{date, now_ms};
 use crate::machine::own_files::stems;
 use crate::machine::seed::random;
 use crate::passes::token::Token;
-use crate::tables::desk::{TableDesk, TableError};
+use crate::tables::{desk::TableDesk, ledger::TableError};
 use flavita_contests::tables::playing::Beginning;
 use flavita_contests::tables::rules::TableRules;
 use flavita_game::Edition;
@@ -13,9 +13,6 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Weak};
 use std::{collections::BTreeMap, fs, io, thread, time::Duration};
 
-/// The folder in the data folder, and how its files end.
-const FOLDER: &str = "tables";
-const ENDING: &str = "table";
 /// How often a running clock is noted.
 const SECOND: Duration = Duration::from_secs(1);
 
@@ -32,20 +29,59 @@ pub struct NewTable {
     pub names: Vec<String>,
 }
 
-/// All tables, open as long as their clock runs or somebody has to do with them.
-#[derive(Debug)]
-pub struct Tables {
-    folder: PathBuf,
-    open: Arc<Open>,
+/// What is kept in a file of a folder of its own.
+pub trait Kept: Send + Sync + Sized + 'static {
+    /// The folder in the data folder.
+    const FOLDER: &'static str;
+    /// How its files end.
+    const ENDING: &'static str;
+
+    /// Opens a file.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    fn open(path: &Path) -> Result<Self, TableError>;
+
+    /// Whether it stays open though nobody has to do with it.
+    fn is_running(&self) -> bool {
+        false
+    }
+
+    /// What is done every second.
+    fn beat(&self) {}
 }
 
-type Open = Mutex<Desks>;
-type Desks = BTreeMap<String, Arc<TableDesk>>;
+impl Kept for TableDesk {
+    const FOLDER: &'static str = "tables";
+    const ENDING: &'static str = "table";
 
-impl Tables {
+    fn open(path: &Path) -> Result<Self, TableError> {
+        Self::open(path)
+    }
+
+    fn is_running(&self) -> bool {
+        self.seen().table.is_running
+    }
+
+    fn beat(&self) {
+        self.beat();
+    }
+}
+
+/// All tables, open as long as their clock runs or somebody has to do with them.
+#[derive(Debug)]
+pub struct Tables<D = TableDesk> {
+    folder: PathBuf,
+    open: Arc<Open<D>>,
+}
+
+type Open<D> = Mutex<Desks<D>>;
+type Desks<D> = BTreeMap<String, Arc<D>>;
+
+impl<D: Kept> Tables<D> {
     /// The tables of a data folder.
     pub fn of(data: &Path) -> Self {
-        Self { folder: data.join(FOLDER), open: Arc::default() }
+        Self { folder: data.join(D::FOLDER), open: Arc::default() }
     }
 
     /// The names of all tables, the newest last.
@@ -53,7 +89,7 @@ impl Tables {
     /// # Errors
     /// When the folder cannot be read.
     pub fn ids(&self) -> Result<Vec<String>, TableError> {
-        match stems(&self.folder, ENDING) {
+        match stems(&self.folder, D::ENDING) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
             found => found.map_err(|source| self.unusable(source)),
         }
@@ -63,7 +99,7 @@ impl Tables {
     ///
     /// # Errors
     /// When there is none, or its file cannot be read.
-    pub fn desk(&self, id: &str) -> Result<Arc<TableDesk>, TableError> {
+    pub fn desk(&self, id: &str) -> Result<Arc<D>, TableError> {
         let mut open = self.open.lock();
         if let Some(desk) = open.get(id) {
             return Ok(Arc::clone(desk));
@@ -71,43 +107,29 @@ impl Tables {
         if !self.ids()?.iter().any(|known| known == id) {
             return Err(TableError::Missing);
         }
-        let desk = Arc::new(TableDesk::open(&self.file(id))?);
+        let desk = Arc::new(D::open(&self.file(id))?);
         self.keep(&mut open, id, &desk);
         Ok(desk)
     }
 
-    /// Lays a table out; answers its name.
-    ///
-    /// # Errors
-    /// When it cannot be kept.
-    pub fn create(&self, new: NewTable) -> Result<String, TableError> {
+    /// Keeps a new one, made in the file that it is given at this moment (milliseconds since 1970, UTC);
+    /// answers its name.
+    pub(super) fn add(
+        &self,
+        make: impl FnOnce(&Path, i64) -> Result<D, TableError>,
+    ) -> Result<String, TableError> {
         let mut open = self.open.lock();
         fs::create_dir_all(&self.folder).map_err(|source| self.unusable(source))?;
         let (at_ms, taken) = (now_ms(), self.ids()?);
         let mut names = (1..).map(|number: u32| format!("{}-{number:02}", date(at_ms)));
         let id = names.find(|id| !taken.contains(id)).expect("numbers do not end");
-        let key = |_| Ok(Token::fresh()?.text());
-        let keys = (0..=new.names.len()).map(key).collect::<Result<Vec<_>, TableError>>()?;
-        let mut names_by_seat = new.names;
-        // Who starts has the first seat, as in the record.
-        let first = usize::from(random::<1>()?[0]) % names_by_seat.len().max(1);
-        names_by_seat.rotate_left(first);
-        let beginning = Beginning {
-            edition: new.edition.source().to_owned(),
-            list: new.list,
-            rules: new.rules.text(),
-            names: names_by_seat,
-            first: 0,
-            keys,
-            at_ms,
-        };
-        let desk = Arc::new(TableDesk::create(&self.file(&id), beginning)?);
+        let desk = Arc::new(make(&self.file(&id), at_ms)?);
         self.keep(&mut open, &id, &desk);
         Ok(id)
     }
 
     /// Keeps an open table; with the first one somebody begins to note the clocks.
-    fn keep(&self, open: &mut Desks, id: &str, desk: &Arc<TableDesk>) {
+    fn keep(&self, open: &mut Desks<D>, id: &str, desk: &Arc<D>) {
         if open.is_empty() {
             let tables = Arc::downgrade(&self.open);
             thread::spawn(move || note_clocks(&tables));
@@ -116,7 +138,7 @@ impl Tables {
     }
 
     fn file(&self, id: &str) -> PathBuf {
-        self.folder.join(format!("{id}.{ENDING}"))
+        self.folder.join(format!("{id}.{}", D::ENDING))
     }
 
     fn unusable(&self, source: io::Error) -> TableError {
@@ -124,8 +146,42 @@ impl Tables {
     }
 }
 
+impl Tables {
+    /// Lays a table out; answers its name.
+    ///
+    /// # Errors
+    /// When it cannot be kept.
+    pub fn create(&self, new: NewTable) -> Result<String, TableError> {
+        let (keys, names) = (keys(&new.names)?, by_lot(new.names)?);
+        self.add(|path, at_ms| {
+            let beginning = Beginning {
+                edition: new.edition.source().to_owned(),
+                list: new.list,
+                rules: new.rules.text(),
+                names,
+                first: 0,
+                keys,
+                at_ms,
+            };
+            TableDesk::create(path, beginning)
+        })
+    }
+}
+
+/// A secret for each seat's page and one for that of the table.
+pub(super) fn keys(names: &[String]) -> Result<Vec<String>, TableError> {
+    (0..=names.len()).map(|_| Ok(Token::fresh()?.text())).collect()
+}
+
+/// Who starts by lot has the first seat, as in the record; the others sit as they sat.
+pub(super) fn by_lot(mut names: Vec<String>) -> Result<Vec<String>, TableError> {
+    let first = usize::from(random::<1>()?[0]) % names.len().max(1);
+    names.rotate_left(first);
+    Ok(names)
+}
+
 /// Notes the clocks every second until the last table is closed.
-fn note_clocks(tables: &Weak<Open>) {
+fn note_clocks<D: Kept>(tables: &Weak<Open<D>>) {
     while let Some(open) = tables.upgrade() {
         let desks = still_open(&mut open.lock());
         drop(open);
@@ -141,8 +197,8 @@ fn note_clocks(tables: &Weak<Open>) {
 }
 
 /// Closes what nobody has to do with: there is no end of tables that were played.
-fn still_open(open: &mut Desks) -> Vec<Arc<TableDesk>> {
-    open.retain(|_, desk| Arc::strong_count(desk) > 1 || desk.seen().table.is_running);
+fn still_open<D: Kept>(open: &mut Desks<D>) -> Vec<Arc<D>> {
+    open.retain(|_, desk| Arc::strong_count(desk) > 1 || desk.is_running());
     open.values().cloned().collect()
 }
 

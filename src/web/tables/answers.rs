@@ -2,7 +2,10 @@
 
 use crate::frame::{Answer, Fault, Silence, Visit, show};
 use crate::tables::asked::ActForm;
-use crate::tables::list::{self, TableForm, TablesPage};
+use crate::tables::beginning;
+use crate::tables::form::TableForm;
+use crate::tables::list::{self, TablesPage};
+use crate::tables::lists::graph_of;
 use crate::tables::page::{self, Place};
 use crate::tables::seen::{HallPage, SeatPage};
 use crate::tables::words;
@@ -20,7 +23,7 @@ const MOST_SHOWN: usize = 60;
 
 /// `GET /tables`.
 pub(crate) async fn list(visit: Visit) -> Answer {
-    Ok(visit.page(&list::page(&visit, &newest(&visit, MOST_SHOWN).await?)))
+    Ok(visit.page(&list::page(&visit, &newest(&visit, MOST_SHOWN).await?).await?))
 }
 
 /// As many tables as can be read of the newest, which stand last.
@@ -35,15 +38,23 @@ pub(super) async fn newest(visit: &Visit, most: usize) -> Result<Vec<(String, Se
     Ok(read.await?.map_err(|error: TableError| error)?)
 }
 
-/// `POST /tables`: lays a table out.
+/// `POST /tables`: lays a table out, or begins one of the other games.
 pub(crate) async fn create(visit: Visit, form: Form<TableForm>) -> Answer {
-    match TableForm::wanted(&form, &visit) {
-        Ok(new) => {
-            let id = visit.work(move |app| app.tables.create(new)).await??;
-            Ok(show::redirect(&format!("/tables/{id}")))
+    let begun = if form.is_ordinary() {
+        match TableForm::wanted(&form, &visit) {
+            Ok(new) => {
+                let id = visit.work(move |app| app.tables.create(new)).await??;
+                Ok(format!("/tables/{id}"))
+            }
+            Err(fault) => Err(fault),
         }
+    } else {
+        beginning::begin(&visit, &form).await?
+    };
+    match begun {
+        Ok(place) => Ok(show::redirect(&place)),
         Err(fault) => {
-            let page = list::page(&visit, &newest(&visit, MOST_SHOWN).await?);
+            let page = list::page(&visit, &newest(&visit, MOST_SHOWN).await?).await?;
             Ok(visit.refused(&TablesPage { fault, names: form.names(), ..page }))
         }
     }
@@ -99,13 +110,7 @@ fn place(visit: &Visit, table: &Table) -> Result<Place, Fault> {
 }
 
 async fn graph(visit: &Visit, table: &Table) -> Result<Arc<Graph>, Fault> {
-    let (edition, list) = (table.edition.clone(), table.beginning.list.clone());
-    let read = visit.work(move |app| {
-        let offer = app.folder.shelf().offer(edition.id());
-        let list = offer.and_then(|offer| offer.list(&list)).ok_or(TableError::Missing)?;
-        Ok(app.chosen_words.of(&edition, list)?)
-    });
-    Ok(read.await?.map_err(|error: TableError| error)?)
+    graph_of(visit, &table.edition, &table.beginning.list).await
 }
 
 /// `POST /tables/{id}/seats/{key}`: an act.

@@ -154,7 +154,7 @@ pub fn share(score: Score, language: Language) -> String {
 }
 
 /// The ended games of this computer, the newest first.
-fn recorded_games(entries: &[Entry], chosen: &str, language: Language) -> Vec<Choice> {
+pub fn recorded_games(entries: &[Entry], chosen: &str, language: Language) -> Vec<Choice> {
     let ended = entries.iter().filter_map(|entry| {
         let about = entry.about.as_ref().ok().filter(|about| about.is_over)?;
         let (name, date) = (&about.name, long_date(language, about.created_ms));

@@ -1,0 +1,43 @@
+//! What happens in a game, as it is stored: the form never changes.
+
+use serde::{Deserialize, Serialize};
+
+/// Which game, and what lies there when it begins.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
+#[serde(tag = "game", rename_all = "snake_case")]
+#[expect(missing_docs, reason = "names of fields say what they hold")]
+pub enum Start {
+    /// Reverse, from the last board of another game, written as CGP.
+    Reverse { board: String },
+}
+
+/// With what a game begins.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
+pub struct Beginning {
+    /// The whole text of the edition.
+    pub edition: String,
+    /// The key of the list of words.
+    pub list: String,
+    /// Which game.
+    pub start: Start,
+    /// The players by seats; the first one starts.
+    pub names: Vec<String>,
+    /// The secret of each seat's page; the last one is that of the table's page.
+    pub keys: Vec<String>,
+    /// When: milliseconds since 1970 (UTC).
+    pub at_ms: i64,
+}
+
+/// Something that happens.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
+#[serde(tag = "happened", rename_all = "snake_case")]
+#[expect(missing_docs, reason = "names of fields say what they hold")]
+pub enum PastimeEvent {
+    /// It begins.
+    Begun(Beginning),
+    /// The last act is taken back.
+    Undone,
+    /// Reverse: these tiles are taken off the board, by their squares' places in reading order; after
+    /// the last time nothing more can be.
+    Taken { seat: usize, squares: Vec<usize>, is_last: bool },
+}

@@ -1,0 +1,133 @@
+//! The other games of the booklet: the cases of `tests/data/pastimes`, given, when, then.
+
+use std::{fs, path::PathBuf};
+
+use flavita_contests::pastimes::{
+    Asking, Beginning, Command, Game, Pastime, PastimeEvent, Refusal, Start, decide,
+};
+use flavita_game::{Board, Edition, Square, board_text, parse, parse_word, reference};
+use flavita_lexicon::{builder::build, graph::Graph, word_list};
+use flavita_tournament::model::{Seed, chance::Chance};
+
+const TINY: &str = include_str!("../data/tables/tiny.toml");
+
+/// The players by seats.
+const NAMES: [&str; 2] = ["Ann", "Bob"];
+
+/// A game with everything that is stored of it.
+struct Playing {
+    words: Graph,
+    events: Vec<PastimeEvent>,
+    pastime: Pastime,
+}
+
+fn words(edition: &Edition, listed: &str) -> Graph {
+    let list = word_list::read(edition, &listed.replace(' ', "\n"), |_| ());
+    build(list.words, |_| ())
+}
+
+impl Playing {
+    fn begin(edition: &Edition, listed: &str, start: Start) -> Self {
+        let beginning = Beginning {
+            edition: edition.source().to_owned(),
+            list: String::new(),
+            start,
+            names: NAMES.map(str::to_owned).to_vec(),
+            keys: vec![String::new(); 3],
+            at_ms: 0,
+        };
+        let events = vec![PastimeEvent::Begun(beginning)];
+        let pastime = Pastime::of(events.clone()).unwrap();
+        Self { words: words(edition, listed), events, pastime }
+    }
+
+    /// Does what a player asks; what is stored makes the same game again.
+    fn ask(&mut self, name: &str, command: &Command) -> Result<(), Refusal> {
+        let seat = NAMES.iter().position(|known| *known == name);
+        let asking = Asking { seat, turn: self.pastime.turn, words: &self.words };
+        let chance = Chance::new(&Seed::default());
+        let event = decide(&self.pastime, command, asking, &chance)?;
+        self.pastime.apply(&event).unwrap();
+        self.events.push(event);
+        let again = Pastime::of(self.events.clone()).unwrap();
+        assert_eq!(format!("{again:?}"), format!("{:?}", self.pastime));
+        Ok(())
+    }
+}
+
+/// The cases of a file, each with its title and its lines.
+fn cases(name: &str) -> Vec<(String, Vec<String>)> {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/data/pastimes");
+    let text = fs::read_to_string(PathBuf::from(folder).join(name)).unwrap();
+    let mut cases: Vec<(String, Vec<String>)> = Vec::new();
+    for line in text.lines().filter(|line| !line.is_empty()) {
+        match line.strip_prefix("== ") {
+            Some(title) => cases.push((title.to_owned(), Vec::new())),
+            None => cases.last_mut().unwrap().1.push(line.to_owned()),
+        }
+    }
+    cases
+}
+
+fn square(edition: &Edition, text: &str) -> Square {
+    reference::parse(edition, text).unwrap().square
+}
+
+/// What a refusal is in a case: its code, with the word that stands in it.
+fn refused(refusal: &Refusal) -> String {
+    let (code, word) = refusal.code();
+    format!("{code} {word}").trim().to_owned()
+}
+
+fn totals(pastime: &Pastime) -> Vec<i32> {
+    let Game::Reverse(game) = &pastime.game;
+    game.totals.clone()
+}
+
+#[test]
+fn reverse_is_refereed_as_its_cases_say() {
+    let edition = parse(TINY).unwrap();
+    for (title, lines) in cases("reverse.txt") {
+        let of = |key: &'static str| lines.iter().filter_map(move |line| line.strip_prefix(key));
+        let mut board = Board::default();
+        for laid in of("lay ") {
+            let (at, word) = laid.split_once(' ').unwrap();
+            let at = reference::parse(&edition, at).unwrap();
+            for (steps, tile) in parse_word(&edition, word).unwrap().into_iter().enumerate() {
+                board.lay(at.square.ahead(at.direction, steps).unwrap(), tile);
+            }
+        }
+        let start = Start::Reverse { board: board_text(&edition, &board) };
+        let mut playing = Playing::begin(&edition, of("words ").next().unwrap(), start);
+        for line in lines.iter().filter(|line| line.contains(" -> ") || *line == "over") {
+            assert!(*line != "over" || playing.pastime.is_over(), "{title}");
+            let Some((asked, answer)) = line.split_once(" -> ") else { continue };
+            let mut parts = asked.split(' ');
+            let (name, act) = (parts.next().unwrap(), parts.next().unwrap());
+            let command = match act {
+                "undoes" => Command::Undo,
+                _ => Command::Take(parts.map(|at| square(&edition, at)).collect()),
+            };
+            let said = match playing.ask(name, &command) {
+                Err(refusal) => refused(&refusal),
+                Ok(()) => {
+                    let seat = NAMES.iter().position(|known| *known == name).unwrap();
+                    let last = |game: &Pastime| totals(game)[seat].to_string();
+                    last(&playing.pastime)
+                }
+            };
+            assert_eq!(said, answer, "{title}: {line}");
+        }
+    }
+}
+
+#[test]
+fn an_act_for_a_turn_that_is_over_is_refused() {
+    let edition = parse(TINY).unwrap();
+    let board = board_text(&edition, &Board::default());
+    let playing = Playing::begin(&edition, "AB", Start::Reverse { board });
+    let asking = Asking { seat: None, turn: 7, words: &playing.words };
+    let chance = Chance::new(&Seed::default());
+    let answer = decide(&playing.pastime, &Command::Undo, asking, &chance);
+    assert_eq!(answer, Err(Refusal::MovedOn));
+}
