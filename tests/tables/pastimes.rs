@@ -80,7 +80,7 @@ fn refused(refusal: &Refusal) -> String {
 }
 
 fn totals(pastime: &Pastime) -> Vec<i32> {
-    let Game::Reverse(game) = &pastime.game;
+    let Game::Reverse(game) = &pastime.game else { panic!("reverse is played") };
     game.totals.clone()
 }
 
@@ -130,4 +130,47 @@ fn an_act_for_a_turn_that_is_over_is_refused() {
     let chance = Chance::new(&Seed::default());
     let answer = decide(&playing.pastime, &Command::Undo, asking, &chance);
     assert_eq!(answer, Err(Refusal::MovedOn));
+}
+
+/// What the caller draws next, as it comes.
+fn call(playing: &mut Playing, tile: &str) -> Result<(), Refusal> {
+    playing.ask("caller", &Command::Call)?;
+    // Chance draws what it likes: the case says what it was.
+    let called = PastimeEvent::Called { tile: tile.to_owned() };
+    *playing.events.last_mut().unwrap() = called;
+    playing.pastime = Pastime::of(playing.events.clone()).unwrap();
+    Ok(())
+}
+
+#[test]
+fn bingo_is_refereed_as_its_cases_say() {
+    let edition = parse(TINY).unwrap();
+    for (title, lines) in cases("bingo.txt") {
+        let listed = lines.iter().find_map(|line| line.strip_prefix("words ")).unwrap();
+        let mut playing = Playing::begin(&edition, listed, Start::Bingo);
+        for line in lines.iter().filter(|line| !line.starts_with("words ")) {
+            let (asked, answer) = line.split_once(" -> ").unwrap();
+            let parts: Vec<&str> = asked.split(' ').collect();
+            let seat = usize::from(parts[0] == "Bob");
+            let number = |text: &str| text.parse().unwrap();
+            let done = match parts[1..] {
+                ["calls", tile] => call(&mut playing, tile),
+                ["enters", one, two] => {
+                    let words = [one, two].map(str::to_owned);
+                    playing.ask(parts[0], &Command::Enter { seat, words })
+                }
+                ["strikes", place] => {
+                    playing.ask(parts[0], &Command::Strike { seat, place: number(place) })
+                }
+                ["bingo"] => playing.ask(parts[0], &Command::Bingo { seat }),
+                _ => panic!("{line}"),
+            };
+            let said = match done {
+                Err(refusal) => refused(&refusal),
+                Ok(()) if playing.pastime.is_over() => "over".to_owned(),
+                Ok(()) => "goes on".to_owned(),
+            };
+            assert_eq!(said, answer, "{title}: {line}");
+        }
+    }
 }

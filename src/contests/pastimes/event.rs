@@ -9,6 +9,8 @@ use serde::{Deserialize, Serialize};
 pub enum Start {
     /// Reverse, from the last board of another game, written as CGP.
     Reverse { board: String },
+    /// Bingo.
+    Bingo,
 }
 
 /// With what a game begins.
@@ -40,4 +42,12 @@ pub enum PastimeEvent {
     /// Reverse: these tiles are taken off the board, by their squares' places in reading order; after
     /// the last time nothing more can be.
     Taken { seat: usize, squares: Vec<usize>, is_last: bool },
+    /// Bingo: the two words of a player's sheet, before the first call.
+    Entered { seat: usize, words: [String; 2] },
+    /// Bingo: this tile is called, as a rack is written.
+    Called { tile: String },
+    /// Bingo: a letter of a sheet is struck, or no more.
+    Struck { seat: usize, place: usize },
+    /// Bingo: a player calls bingo.
+    Bingo { seat: usize },
 }

@@ -3,6 +3,7 @@
 //! A game is its events: what is asked is [decided](decide) against the state and becomes one event
 //! or a [`Refusal`]; to apply an event neither list nor chance is needed.
 
+pub mod bingo;
 mod decide;
 mod event;
 mod pastime;

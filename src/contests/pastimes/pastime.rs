@@ -1,14 +1,17 @@
 //! A game at one moment, and what an event makes of it.
 
+use crate::pastimes::bingo::{Bingo, Sheet};
 use crate::pastimes::event::{Beginning, PastimeEvent, Start};
 use crate::pastimes::reverse::Reverse;
-use flavita_game::{Edition, FaultyText, ParseTilesError, SIDE, Square, parse, parse_board};
+use flavita_game::{Edition, FaultyText, ParseTilesError, SIDE, Square, parse, parse_board, parse_rack, parse_word};
 
 /// The game that is played.
 #[derive(Clone, Debug)]
 pub enum Game {
     /// Reverse.
     Reverse(Reverse),
+    /// Bingo.
+    Bingo(Bingo),
 }
 
 /// A game with its players.
@@ -20,7 +23,7 @@ pub struct Pastime {
     pub edition: Edition,
     /// How it stands.
     pub game: Game,
-    /// How many acts there were: a page that was seen says which it knew.
+    /// How many acts there were, in bingo calls: a page that was seen says which it knew.
     pub turn: u32,
     /// Who acted last and how it stood before, as long as that can be taken back.
     pub(super) before: Option<(usize, Game)>,
@@ -61,6 +64,7 @@ impl Pastime {
             Start::Reverse { board } => {
                 Game::Reverse(Reverse::new(parse_board(&edition, board)?, players))
             }
+            Start::Bingo => Game::Bingo(Bingo::new(players)),
         };
         let mut pastime = Self { beginning, edition, game, turn: 0, before: None };
         events.try_for_each(|event| pastime.apply(&event))?;
@@ -88,6 +92,11 @@ impl Pastime {
                 reverse.is_over = *is_last;
                 Some(*seat)
             }
+            (Game::Bingo(bingo), event) => {
+                apply_to_bingo(bingo, &self.edition, event)?;
+                self.turn = u32::try_from(bingo.calls.len()).unwrap_or(u32::MAX);
+                return Ok(());
+            }
             (Game::Reverse(_), _) => return Err(PastimeFault::Misfit),
         };
         self.before = undoes.map(|seat| (seat, before));
@@ -104,6 +113,7 @@ impl Pastime {
     pub fn is_over(&self) -> bool {
         match &self.game {
             Game::Reverse(reverse) => reverse.is_over,
+            Game::Bingo(bingo) => bingo.is_over(),
         }
     }
 
@@ -112,6 +122,40 @@ impl Pastime {
         match &self.game {
             _ if self.is_over() => None,
             Game::Reverse(reverse) => Some(reverse.on_turn),
+            Game::Bingo(_) => None,
         }
     }
+}
+
+fn apply_to_bingo(
+    bingo: &mut Bingo,
+    edition: &Edition,
+    event: &PastimeEvent,
+) -> Result<(), PastimeFault> {
+    let misfit = PastimeFault::Misfit;
+    match event {
+        PastimeEvent::Entered { seat, words } => {
+            let mut letters = Vec::new();
+            for word in words {
+                letters.extend(parse_word(edition, word)?.iter().map(|tile| tile.letter));
+            }
+            *bingo.sheets.get_mut(*seat).ok_or(misfit)? = Sheet::of(letters);
+        }
+        PastimeEvent::Called { tile } => {
+            let tile = parse_rack(edition, tile)?.tiles().first().copied().ok_or(misfit)?;
+            if bingo.bag(edition).counts().of(tile) == 0 {
+                return Err(PastimeFault::Misfit);
+            }
+            bingo.calls.push(tile);
+        }
+        PastimeEvent::Struck { seat, place } => {
+            let sheet = bingo.sheets.get_mut(*seat);
+            sheet.and_then(|sheet| sheet.strike(*place)).ok_or(misfit)?;
+        }
+        PastimeEvent::Bingo { seat } => bingo.sheets.get_mut(*seat).ok_or(misfit)?.call(),
+        PastimeEvent::Begun(_) | PastimeEvent::Undone | PastimeEvent::Taken { .. } => {
+            return Err(misfit);
+        }
+    }
+    Ok(())
 }

@@ -30,6 +30,30 @@ pub enum Refusal {
     /// What would be left is no word.
     #[error("{0} is no word")]
     NoWord(String),
+    /// Bingo: a word has not seven letters, or signs that no tile shows.
+    #[error("not seven letters")]
+    NotSeven,
+    /// Bingo: the set has this letter less often.
+    #[error("the set has fewer {0}")]
+    NotInSet(String),
+    /// Bingo: a sheet is not there yet.
+    #[error("a sheet is missing")]
+    SheetMissing,
+    /// Bingo: after the first call no sheet is changed.
+    #[error("the sheets lie")]
+    SheetsLie,
+    /// Bingo: who plays does not call.
+    #[error("only the caller draws")]
+    NotCaller,
+    /// Bingo: all tiles were called.
+    #[error("the bag is empty")]
+    BagEmpty,
+    /// Bingo: the letter was not called, or not so often.
+    #[error("the letter was not called")]
+    NotCalled,
+    /// Bingo: who called wrongly.
+    #[error("out of the game")]
+    OutOfGame,
     /// Reverse: one tile would be left alone on the board.
     #[error("one tile would be left")]
     LoneTile,
@@ -51,6 +75,14 @@ impl Refusal {
             Self::TooMany => ("too-many", ""),
             Self::SeveralWords => ("several-words", ""),
             Self::NoWord(word) => ("no-word", word),
+            Self::NotSeven => ("not-seven", ""),
+            Self::NotInSet(letter) => ("not-in-set", letter),
+            Self::SheetMissing => ("sheet-missing", ""),
+            Self::SheetsLie => ("sheets-lie", ""),
+            Self::NotCaller => ("not-caller", ""),
+            Self::BagEmpty => ("bag-empty", ""),
+            Self::NotCalled => ("not-called", ""),
+            Self::OutOfGame => ("out-of-game", ""),
             Self::LoneTile => ("lone-tile", ""),
             Self::NotJoined => ("not-joined", ""),
         }

@@ -1,7 +1,7 @@
 //! What is answered about the other games of the booklet.
 
 use crate::frame::{Answer, Fault, Silence, Visit, show};
-use crate::pastimes::{asked::Sent, page::Common, page::Place, reverse};
+use crate::pastimes::{asked::Sent, bingo, page::Common, page::Place, reverse};
 use crate::tables::{lists::graph_of, live, words};
 use actix_web::web::Form;
 use flavita_app::tables::{PastimeDesk, TableError};
@@ -93,6 +93,10 @@ fn page(looking: Looking<'_>) -> actix_web::HttpResponse {
     let is_refused = !fault.is_empty();
     let common = Common { fault, ..Common::of(visit, pastime, place) };
     match &pastime.game {
+        Game::Bingo(game) => {
+            let page = bingo::page(common, pastime, game, (place, &sent));
+            visit.page_unless(&page, is_refused)
+        }
         Game::Reverse(game) => {
             let page = reverse::page(common, pastime, game, &sent, visit.language);
             visit.page_unless(&page, is_refused)

@@ -31,7 +31,19 @@ impl Sent {
     /// What is asked.
     pub(super) fn command(&self) -> Option<Command> {
         let squares = || self.numbers("tile").filter_map(|at| Square::new(at / SIDE, at % SIDE));
+        let number = |name| self.numbers(name).next();
+        let seat = number("seat").unwrap_or_default();
+        // A button that does more than one thing says what it is about in its value.
+        if let Some(place) = number("strike") {
+            return Some(Command::Strike { seat, place });
+        }
         Some(match self.one("act") {
+            "enter" => {
+                let words = ["one", "two"].map(|name| self.one(name).to_owned());
+                Command::Enter { seat, words }
+            }
+            "call" => Command::Call,
+            "bingo" => Command::Bingo { seat },
             "undo" => Command::Undo,
             "take" => Command::Take(squares().collect()),
             _ => return None,

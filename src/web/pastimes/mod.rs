@@ -2,5 +2,6 @@
 
 pub mod answers;
 mod asked;
+pub mod bingo;
 pub mod page;
 pub mod reverse;

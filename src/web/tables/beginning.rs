@@ -55,6 +55,7 @@ pub(super) async fn begin(
 ) -> Result<Result<String, String>, Fault> {
     let new = match form.game.as_str() {
         "reverse" => reverse_of(visit, form).await?,
+        "bingo" => afresh(visit, form, Start::Bingo),
         _ => Err(say!(visit.language, "pastimes-fault-board")),
     };
     let new = match new {
@@ -63,6 +64,13 @@ pub(super) async fn begin(
     };
     let id = visit.work(move |app| app.pastimes.create(new)).await??;
     Ok(Ok(format!("/pastimes/{id}")))
+}
+
+/// A game that needs nothing but players and words.
+fn afresh(visit: &Visit, form: &TableForm, start: Start) -> Result<NewPastime, String> {
+    let names = form.players(2, visit.language)?;
+    let (edition, list) = form.chosen_deck(visit)?;
+    Ok(NewPastime { edition, list, names, start })
 }
 
 async fn reverse_of(visit: &Visit, form: &TableForm) -> Result<Result<NewPastime, String>, Fault> {

@@ -13,7 +13,7 @@ use serde::Deserialize;
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct TableForm {
-    /// `reverse`; empty for the ordinary game.
+    /// `reverse`, `bingo`; empty for the ordinary game.
     pub(super) game: String,
     /// The game whose board reverse begins with.
     pub(super) board: String,

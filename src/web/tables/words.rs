@@ -46,6 +46,7 @@ pub(super) fn rules(rules: &TableRules, language: Language) -> String {
 pub(crate) fn pastime(pastime: &Pastime, language: Language) -> String {
     let game = match pastime.game {
         Game::Reverse(_) => say!(language, "pastimes-reverse"),
+        Game::Bingo(_) => say!(language, "pastimes-bingo"),
     };
     let edition = edition_name(&pastime.edition, language);
     format!("{game} · {edition} · {}", long_date(language, pastime.beginning.at_ms))
