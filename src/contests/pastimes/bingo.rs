@@ -83,9 +83,7 @@ impl Bingo {
         let set = Bag::full(edition).of_kind(|tile| tile != Tile::Blank);
         let sheet: TileCounts = read.iter().flatten().map(|one| Tile::Letter(*one)).collect();
         match set.counts().less(&sheet) {
-            Err(Tile::Letter(letter)) => {
-                Err(Refusal::NotInSet(edition.label(letter).to_owned()))
-            }
+            Err(Tile::Letter(letter)) => Err(Refusal::NotInSet(edition.label(letter).to_owned())),
             Ok(_) | Err(Tile::Blank) => Ok(read),
         }
     }

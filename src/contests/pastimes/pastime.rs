@@ -3,7 +3,9 @@
 use crate::pastimes::bingo::{Bingo, Sheet};
 use crate::pastimes::event::{Beginning, PastimeEvent, Start};
 use crate::pastimes::reverse::Reverse;
-use flavita_game::{Edition, FaultyText, ParseTilesError, SIDE, Square, parse, parse_board, parse_rack, parse_word};
+use flavita_game::{
+    Edition, FaultyText, ParseTilesError, SIDE, Square, parse, parse_board, parse_rack, parse_word,
+};
 
 /// The game that is played.
 #[derive(Clone, Debug)]
