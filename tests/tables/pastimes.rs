@@ -133,8 +133,8 @@ fn an_act_for_a_turn_that_is_over_is_refused() {
 }
 
 /// What the caller draws next, as it comes.
-fn call(playing: &mut Playing, tile: &str) -> Result<(), Refusal> {
-    playing.ask("caller", &Command::Call)?;
+fn call(playing: &mut Playing, name: &str, tile: &str) -> Result<(), Refusal> {
+    playing.ask(name, &Command::Call)?;
     // Chance draws what it likes: the case says what it was.
     let called = PastimeEvent::Called { tile: tile.to_owned() };
     *playing.events.last_mut().unwrap() = called;
@@ -154,7 +154,7 @@ fn bingo_is_refereed_as_its_cases_say() {
             let seat = usize::from(parts[0] == "Bob");
             let number = |text: &str| text.parse().unwrap();
             let done = match parts[1..] {
-                ["calls", tile] => call(&mut playing, tile),
+                ["calls", tile] => call(&mut playing, parts[0], tile),
                 ["enters", one, two] => {
                     let words = [one, two].map(str::to_owned);
                     playing.ask(parts[0], &Command::Enter { seat, words })
