@@ -11,7 +11,7 @@ use flavita_game::{
 #[derive(Clone, Debug)]
 pub enum Game {
     /// Reverse.
-    Reverse(Reverse),
+    Reverse(Box<Reverse>),
     /// Bingo.
     Bingo(Bingo),
 }
@@ -64,7 +64,7 @@ impl Pastime {
         }
         let game = match &beginning.start {
             Start::Reverse { board } => {
-                Game::Reverse(Reverse::new(parse_board(&edition, board)?, players))
+                Game::Reverse(Box::new(Reverse::new(parse_board(&edition, board)?, players)))
             }
             Start::Bingo => Game::Bingo(Bingo::new(players)),
         };
