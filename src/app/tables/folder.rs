@@ -216,7 +216,7 @@ mod tests {
     #[test]
     fn a_table_that_nobody_looks_at_is_closed_unless_its_clock_runs() {
         let folder = tempfile::tempdir().unwrap();
-        let tables = Tables::of(folder.path());
+        let tables: Tables = Tables::of(folder.path());
         let edition = parse(TINY).unwrap();
         let list = from_plain(&edition, Path::new("tiny.txt"), b"ab\nba\n", None).unwrap();
         let rules = embedded("tournament").unwrap();
