@@ -7,6 +7,7 @@ extern crate flavita_tournament;
 pub mod committee;
 pub mod halls;
 pub mod meeting;
+pub mod pastimes;
 pub mod prepared;
 pub mod season;
 pub mod simulation;

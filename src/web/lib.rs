@@ -24,6 +24,7 @@ pub mod network;
 pub mod opening;
 pub mod parts;
 pub mod passes;
+pub mod pastimes;
 pub mod phone;
 pub mod player_list;
 pub mod players;

@@ -8,8 +8,8 @@ use crate::passes::{badges, join, sign_in};
 use crate::phone::{self, slip, taken_home};
 use crate::standings::{self, cumulated, statistics};
 use crate::{
-    acts, console, draw, homework, keying, log, marking, merging, network, print, projector, round,
-    rules, rulings, season, setup, tables, training,
+    acts, console, draw, homework, keying, log, marking, merging, network, pastimes, print,
+    projector, round, rules, rulings, season, setup, tables, training,
 };
 use crate::{
     check::readiness, check::self_test, exports, exports::hall_result, halls, halls::feed, home,
@@ -137,6 +137,10 @@ pub const ADDRESSES: &[Address] = &[
     see("/tables/{id}/files/{what}", Public, || get().to(tables::files::one)),
     see("/tables/{id}/seats/{key}", Public, || get().to(tables::answers::seat)),
     send("/tables/{id}/seats/{key}", Public, Kind::Slip, || post().to(tables::answers::act)),
+    see("/pastimes/{id}", Public, || get().to(pastimes::answers::hall)),
+    hear("/pastimes/{id}/live", Public, || get().to(pastimes::answers::stream)),
+    see("/pastimes/{id}/seats/{key}", Public, || get().to(pastimes::answers::seat)),
+    send("/pastimes/{id}/seats/{key}", Public, Kind::Slip, || post().to(pastimes::answers::act)),
     // Signing in and out.
     see("/sign-in", Public, || get().to(sign_in::show)),
     send("/sign-in", Public, Kind::Guess, || post().to(sign_in::sign_in)),
@@ -235,8 +239,8 @@ pub const ADDRESSES: &[Address] = &[
 
 /// What belongs to this computer and its neighbours, although everybody may open it: gates have none
 /// of it.
-const AT_THE_DESK: [&str; 7] =
-    ["/feed", "/homework", "/tables", "/test", "/training", "/sign-in", "/sign-out"];
+const AT_THE_DESK: [&str; 8] =
+    ["/feed", "/homework", "/pastimes", "/tables", "/test", "/training", "/sign-in", "/sign-out"];
 
 /// The addresses that gates serve: what the hall and the players open.
 pub fn for_gates() -> impl Iterator<Item = &'static Address> {

@@ -163,6 +163,18 @@ const homework = async ({ desk }) => {
   return (await fetch(`${origin}/homework`, { method: "POST", body, redirect: "manual" })).headers.get("location");
 };
 
+/** A new game of the booklet, reverse from the board of the evening's game that is over; `seat` as of a table. */
+const pastime = (game, seat) => async ({ desk, id }) => {
+  const { origin } = new URL(desk.place);
+  const list = await (await fetch(`${origin}/tables`)).text();
+  const deck = /<select id="deck"[^>]*><option value="([^"]+)"/.exec(list)[1];
+  const body = new URLSearchParams({ game, deck, board: `t/${id}`, one: "Ada", two: "Lin" });
+  const place = (await fetch(`${origin}/tables`, { method: "POST", body, redirect: "manual" })).headers.get("location");
+  if (seat === undefined) return place;
+  const html = await (await fetch(`${origin}${place}`)).text();
+  return [...html.matchAll(/href="(\/pastimes\/[^"]*\/seats\/[^"]+)"/g)][seat][1];
+};
+
 /** The clock of a table runs, and its player looks at his tiles. */
 async function think(view) {
   const half = view.locator("[data-act=run]");
@@ -274,6 +286,12 @@ export const PAGES = [
   page("table-device", table(0), "staff", ["lobby"], { mixed: true, does: think }),
   page("table-seat", table(1), "phone", ["lobby"], { mixed: true, does: think }),
   page("table-other-seat", table(2), "phone", ["lobby"], { mixed: true }),
+  page("reverse", pastime("reverse"), "staff", ["final"], { mixed: true }),
+  page("reverse-device", pastime("reverse", 0), "staff", ["final"], { mixed: true }),
+  page("reverse-phone", pastime("reverse", 1), "phone", ["final"], { mixed: true }),
+  page("bingo", pastime("bingo"), "staff", ["final"], { mixed: true }),
+  page("bingo-caller", pastime("bingo", 0), "staff", ["final"], { mixed: true }),
+  page("bingo-phone", pastime("bingo", 1), "phone", ["final"], { mixed: true }),
   page("print-table", table(), "paper", ["lobby"], { mixed: true }),
   page("log", t("/log"), "staff", ["lobby", "standings", "final"]),
   page("exports", t("/exports"), "staff", ["standings", "final"]),

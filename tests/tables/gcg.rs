@@ -79,7 +79,7 @@ fn given_what_cannot_be_then_the_fault_names_its_line() {
         let fault = english(&ENGLISH.replacen(old, new, 1)).unwrap_err();
         assert_eq!((fault.line, fault.problem), (line, problem), "{new}");
     }
-    let cut: String = ENGLISH.lines().take(8).map(|line| format!("{line}\n")).collect();
+    let cut = ENGLISH.lines().take(8).collect::<Vec<_>>().join("\n");
     assert_eq!(english(&cut).unwrap_err().problem, Problem::NoEnd);
     let hidden = ENGLISH.replace("- +0 13\n>ada: ?EEIUAB (", "-2 +0 13\n>ada: ?EEIUAB (");
     assert!(english(&hidden).is_ok(), "what was drawn for two tiles is shown at the end");

@@ -14,6 +14,8 @@ mod given;
 mod home;
 #[path = "kinds.rs"]
 mod kinds;
+#[path = "pastimes.rs"]
+mod pastimes;
 #[path = "playing.rs"]
 mod playing;
 #[path = "twin.rs"]

@@ -386,6 +386,9 @@ impl Asked {
         if address.path == "/merge/{id}" {
             return Self::form(&path, &[("act", "remove"), ("file", "none")]);
         }
+        if address.path.starts_with("/pastimes") {
+            return Self::form(&path, &[("act", "undo"), ("turn", "0")]);
+        }
         let forms: &[(&str, &[(&str, &str)])] = &[
             ("/sign-in", &[("passphrase", "никто не угадает")]),
             ("/sign-out", &[]),

@@ -4,7 +4,8 @@ use crate::machine::clock::{date, now_ms};
 use crate::machine::own_files::stems;
 use crate::machine::seed::random;
 use crate::passes::token::Token;
-use crate::tables::desk::{TableDesk, TableError, read_table};
+use crate::tables::desk::TableDesk;
+use crate::tables::ledger::{TableError, read_state};
 use flavita_contests::season::evenings::TableResult;
 use flavita_contests::tables::playing::{Beginning, Table, TableEvent};
 use flavita_contests::tables::{rules::TableRules, scores::scores};
@@ -14,9 +15,6 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Weak};
 use std::{collections::BTreeMap, fs, io, thread, time::Duration};
 
-/// The folder in the data folder, and how its files end.
-const FOLDER: &str = "tables";
-const ENDING: &str = "table";
 /// How often a running clock is noted.
 const SECOND: Duration = Duration::from_secs(1);
 
@@ -35,22 +33,62 @@ pub struct NewTable {
     pub computer: Option<String>,
 }
 
+/// What is kept in a file of a folder of its own.
+pub trait Kept: Send + Sync + Sized + 'static {
+    /// The folder in the data folder.
+    const FOLDER: &'static str;
+    /// How its files end.
+    const ENDING: &'static str;
+
+    /// Opens a file.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    fn open(path: &Path) -> Result<Self, TableError>;
+
+    /// Whether it stays open though nobody has to do with it.
+    fn is_running(&self) -> bool {
+        false
+    }
+
+    /// What is done every second.
+    fn beat(&self) {}
+}
+
+impl Kept for TableDesk {
+    const FOLDER: &'static str = "tables";
+    const ENDING: &'static str = "table";
+
+    fn open(path: &Path) -> Result<Self, TableError> {
+        Self::open(path)
+    }
+
+    fn is_running(&self) -> bool {
+        self.seen().table.is_running
+    }
+
+    fn beat(&self) {
+        self.look_after_file();
+        self.note_clock();
+    }
+}
+
 /// All tables, open as long as their clock runs or somebody has to do with them.
 #[derive(Debug)]
-pub struct Tables {
+pub struct Tables<D = TableDesk> {
     folder: PathBuf,
-    open: Arc<Open>,
+    open: Arc<Open<D>>,
     /// The results of tables that are over, by their names: they do not change.
     results: Mutex<BTreeMap<String, TableResult>>,
 }
 
-type Open = Mutex<Desks>;
-type Desks = BTreeMap<String, Arc<TableDesk>>;
+type Open<D> = Mutex<Desks<D>>;
+type Desks<D> = BTreeMap<String, Arc<D>>;
 
-impl Tables {
+impl<D: Kept> Tables<D> {
     /// The tables of a data folder.
     pub fn of(data: &Path) -> Self {
-        Self { folder: data.join(FOLDER), open: Arc::default(), results: Mutex::default() }
+        Self { folder: data.join(D::FOLDER), open: Arc::default(), results: Mutex::default() }
     }
 
     /// The names of all tables, the newest last.
@@ -58,7 +96,7 @@ impl Tables {
     /// # Errors
     /// When the folder cannot be read.
     pub fn ids(&self) -> Result<Vec<String>, TableError> {
-        match stems(&self.folder, ENDING) {
+        match stems(&self.folder, D::ENDING) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
             found => found.map_err(|source| self.unusable(source)),
         }
@@ -68,7 +106,7 @@ impl Tables {
     ///
     /// # Errors
     /// When there is none, or its file cannot be read.
-    pub fn desk(&self, id: &str) -> Result<Arc<TableDesk>, TableError> {
+    pub fn desk(&self, id: &str) -> Result<Arc<D>, TableError> {
         let mut open = self.open.lock();
         if let Some(desk) = open.get(id) {
             return Ok(Arc::clone(desk));
@@ -76,70 +114,29 @@ impl Tables {
         if !self.ids()?.iter().any(|known| known == id) {
             return Err(TableError::Missing);
         }
-        let desk = Arc::new(TableDesk::open(&self.file(id))?);
+        let desk = Arc::new(D::open(&self.file(id))?);
         self.keep(&mut open, id, &desk);
         Ok(desk)
     }
 
-    /// How all tables stand, by their names; what cannot be read is left out.
-    ///
-    /// # Errors
-    /// When the folder cannot be read.
-    pub fn results(&self) -> Result<BTreeMap<String, TableResult>, TableError> {
-        let mut known = self.results.lock();
-        let mut found = BTreeMap::new();
-        for id in self.ids()? {
-            let result = known.get(&id).cloned().or_else(|| {
-                let open = self.open.lock().get(&id).map(|desk| desk.seen().table);
-                open.or_else(|| read_table(&self.file(&id)).ok().map(Arc::new))
-                    .map(|table| result(&table))
-            });
-            let Some(result) = result else { continue };
-            if result.lines.is_some() {
-                known.insert(id.clone(), result.clone());
-            }
-            found.insert(id, result);
-        }
-        Ok(found)
-    }
-
-    /// Lays a table out; answers its name.
-    ///
-    /// # Errors
-    /// When it cannot be kept.
-    pub fn create(&self, new: NewTable) -> Result<String, TableError> {
-        let mut names_by_seat = new.names;
-        // Who starts has the first seat, as in the record.
-        let first = usize::from(random::<1>()?[0]) % names_by_seat.len().max(1);
-        names_by_seat.rotate_left(first);
-        let mut computers = Vec::new();
-        if let Some(strength) = new.computer {
-            computers.resize(names_by_seat.len(), String::new());
-            computers[names_by_seat.len() - 1] = strength;
-            computers.rotate_left(first);
-        }
-        let begun = beginning(&new.edition, new.list, names_by_seat.len())?;
-        let (names, rules) = (names_by_seat, new.rules.text());
-        self.lay_out(vec![TableEvent::Begun(Beginning { names, rules, computers, ..begun })])
-    }
-
-    /// Keeps a table of which this has happened already; answers its name.
-    ///
-    /// # Errors
-    /// When it cannot be kept.
-    pub fn lay_out(&self, events: Vec<TableEvent>) -> Result<String, TableError> {
+    /// Keeps a new one, made in the file that it is given at this moment (milliseconds since 1970, UTC);
+    /// answers its name.
+    pub(super) fn add(
+        &self,
+        make: impl FnOnce(&Path, i64) -> Result<D, TableError>,
+    ) -> Result<String, TableError> {
         let mut open = self.open.lock();
         fs::create_dir_all(&self.folder).map_err(|source| self.unusable(source))?;
-        let taken = self.ids()?;
-        let mut names = (1..).map(|number: u32| format!("{}-{number:02}", date(now_ms())));
+        let (at_ms, taken) = (now_ms(), self.ids()?);
+        let mut names = (1..).map(|number: u32| format!("{}-{number:02}", date(at_ms)));
         let id = names.find(|id| !taken.contains(id)).expect("numbers do not end");
-        let desk = Arc::new(TableDesk::create(&self.file(&id), events)?);
+        let desk = Arc::new(make(&self.file(&id), at_ms)?);
         self.keep(&mut open, &id, &desk);
         Ok(id)
     }
 
     /// Keeps an open table; with the first one somebody begins to note the clocks.
-    fn keep(&self, open: &mut Desks, id: &str, desk: &Arc<TableDesk>) {
+    fn keep(&self, open: &mut Desks<D>, id: &str, desk: &Arc<D>) {
         if open.is_empty() {
             let tables = Arc::downgrade(&self.open);
             thread::spawn(move || note_clocks(&tables));
@@ -148,7 +145,7 @@ impl Tables {
     }
 
     fn file(&self, id: &str) -> PathBuf {
-        self.folder.join(format!("{id}.{ENDING}"))
+        self.folder.join(format!("{id}.{}", D::ENDING))
     }
 
     fn unusable(&self, source: io::Error) -> TableError {
@@ -168,19 +165,79 @@ fn result(table: &Table) -> TableResult {
     TableResult { day: date(*at_ms), at_ms: *at_ms, lines }
 }
 
+impl Tables {
+    /// How all tables stand, by their names; what cannot be read is left out.
+    ///
+    /// # Errors
+    /// When the folder cannot be read.
+    pub fn results(&self) -> Result<BTreeMap<String, TableResult>, TableError> {
+        let mut known = self.results.lock();
+        let mut found = BTreeMap::new();
+        for id in self.ids()? {
+            let result = known.get(&id).cloned().or_else(|| {
+                let open = self.open.lock().get(&id).map(|desk| desk.seen().table);
+                open.or_else(|| read_state::<Table>(&self.file(&id)).ok().map(Arc::new))
+                    .map(|table| result(&table))
+            });
+            let Some(result) = result else { continue };
+            if result.lines.is_some() {
+                known.insert(id.clone(), result.clone());
+            }
+            found.insert(id, result);
+        }
+        Ok(found)
+    }
+
+    /// Lays a table out; answers its name.
+    ///
+    /// # Errors
+    /// When it cannot be kept.
+    pub fn create(&self, new: NewTable) -> Result<String, TableError> {
+        let mut names_by_seat = new.names;
+        // Who starts has the first seat, as in the record.
+        let first = lot(names_by_seat.len())?;
+        names_by_seat.rotate_left(first);
+        let mut computers = Vec::new();
+        if let Some(strength) = new.computer {
+            computers.resize(names_by_seat.len(), String::new());
+            computers[names_by_seat.len() - 1] = strength;
+            computers.rotate_left(first);
+        }
+        let begun = beginning(&new.edition, new.list, names_by_seat.len())?;
+        let (names, rules) = (names_by_seat, new.rules.text());
+        self.lay_out(vec![TableEvent::Begun(Beginning { names, rules, computers, ..begun })])
+    }
+
+    /// Keeps a table of which this has happened already; answers its name.
+    ///
+    /// # Errors
+    /// When it cannot be kept.
+    pub fn lay_out(&self, events: Vec<TableEvent>) -> Result<String, TableError> {
+        self.add(|path, _at_ms| TableDesk::create(path, events))
+    }
+}
+
 /// With what a table of so many players begins now, before they have names and rules.
 ///
 /// # Errors
 /// When the system gives no chance.
 pub fn beginning(edition: &Edition, list: String, players: usize) -> Result<Beginning, TableError> {
-    let key = |_| Ok(Token::fresh()?.text());
-    let keys = (0..=players).map(key).collect::<Result<Vec<_>, TableError>>()?;
-    let edition = edition.source().to_owned();
+    let (keys, edition) = (keys(players)?, edition.source().to_owned());
     Ok(Beginning { edition, list, keys, at_ms: now_ms(), ..Beginning::default() })
 }
 
+/// A secret for each seat's page and one for that of the table.
+pub(super) fn keys(players: usize) -> Result<Vec<String>, TableError> {
+    (0..=players).map(|_| Ok(Token::fresh()?.text())).collect()
+}
+
+/// Who of so many starts.
+pub(super) fn lot(players: usize) -> Result<usize, TableError> {
+    Ok(usize::from(random::<1>()?[0]) % players.max(1))
+}
+
 /// Notes the clocks every second until the last table is closed.
-fn note_clocks(tables: &Weak<Open>) {
+fn note_clocks<D: Kept>(tables: &Weak<Open<D>>) {
     while let Some(open) = tables.upgrade() {
         let desks = still_open(&mut open.lock());
         drop(open);
@@ -188,7 +245,6 @@ fn note_clocks(tables: &Weak<Open>) {
             return;
         }
         for desk in &desks {
-            desk.look_after_file();
             desk.beat();
         }
         drop(desks);
@@ -197,8 +253,8 @@ fn note_clocks(tables: &Weak<Open>) {
 }
 
 /// Closes what nobody has to do with: there is no end of tables that were played.
-fn still_open(open: &mut Desks) -> Vec<Arc<TableDesk>> {
-    open.retain(|_, desk| Arc::strong_count(desk) > 1 || desk.seen().table.is_running);
+fn still_open<D: Kept>(open: &mut Desks<D>) -> Vec<Arc<D>> {
+    open.retain(|_, desk| Arc::strong_count(desk) > 1 || desk.is_running());
     open.values().cloned().collect()
 }
 
@@ -216,7 +272,7 @@ mod tests {
     #[test]
     fn a_table_that_nobody_looks_at_is_closed_unless_its_clock_runs() {
         let folder = tempfile::tempdir().unwrap();
-        let tables = Tables::of(folder.path());
+        let tables: Tables = Tables::of(folder.path());
         let edition = parse(TINY).unwrap();
         let list = from_plain(&edition, Path::new("tiny.txt"), b"ab\nba\n", None).unwrap();
         let rules = embedded("tournament").unwrap();
@@ -226,7 +282,7 @@ mod tests {
             .unwrap();
         let press = |command: Command, key: &str| {
             let (words, key) = (Arc::clone(&list.words), key.to_owned());
-            let acting = Acting { seat: 0, turn: 1, command, key, words };
+            let acting = Acting { seat: 0, turn: 1, command, key, words, is_silent: false };
             tables.desk(&id).unwrap().act(&acting).unwrap();
         };
         let count = || still_open(&mut tables.open.lock()).len();

@@ -18,10 +18,16 @@ pub enum SolitaireMove {
     Pass,
 }
 
+/// More bytes than the letters of a rack take; no set has so many tiles of a kind.
+const MOST_TYPED: usize = 200;
+
 impl SolitaireMove {
     /// The exchange of these tiles, as they were typed; `None` where they are none.
     pub fn exchange(basis: Basis<'_>, typed: &str) -> Option<Self> {
         let capitals: String = typed.split_whitespace().flat_map(str::chars).collect();
+        if capitals.len() > MOST_TYPED {
+            return None;
+        }
         let tiles = parse_rack(basis.edition, &capitals.to_uppercase()).ok()?;
         Some(Self::Exchange { tiles: rack_text(basis.edition, tiles.tiles()) })
     }

@@ -9,8 +9,9 @@ use flavita_app::folder::data_folder::{Folder, FolderError};
 use flavita_app::{
     desk::door::Desk, follow::key::FollowKey, follow::tickets::Tickets, passes::arbiter::Arbiters,
     passes::event::EventPasses, passes::keeper::Passes, preparing::drafts::Drafts,
-    preparing::generation_job::GenerationJob, relay::reports::Reports, tables::Tables,
-    training::homework::Homeworks, training::loading::ChosenWords, training::trainees::Trainees,
+    preparing::generation_job::GenerationJob, relay::reports::Reports, tables::Pastimes,
+    tables::Tables, training::homework::Homeworks, training::loading::ChosenWords,
+    training::trainees::Trainees,
 };
 use flavita_tournament::{model::event::Event, model::ids::PlayerNumber};
 use parking_lot::Mutex;
@@ -61,6 +62,8 @@ pub struct AppState {
     pub homeworks: Homeworks,
     /// The ordinary games at tables.
     pub tables: Tables,
+    /// The other games of the booklet.
+    pub pastimes: Pastimes,
     /// The words of training games that are drawn, and of tables.
     pub chosen_words: ChosenWords,
     /// The games that are prepared here.
@@ -89,6 +92,7 @@ impl AppState {
             trainees: Trainees::of(folder.path()),
             homeworks: Homeworks::of(folder.path()),
             tables: Tables::of(folder.path()),
+            pastimes: Pastimes::of(folder.path()),
             drafts: Arc::new(Drafts::of(folder.path())),
             generation: GenerationJob::default(),
             folder,

@@ -82,6 +82,9 @@ pub struct PlayerRow {
 }
 
 /// The list; only the arbiter is offered games.
+///
+/// # Errors
+/// When the folder cannot be read.
 pub fn list(
     app: &AppState,
     is_arbiter: bool,

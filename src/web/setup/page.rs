@@ -53,7 +53,7 @@ pub struct NewPage {
 }
 
 /// A file of the data folder that cannot be used.
-#[derive(Serialize)]
+#[derive(Debug, Serialize)]
 pub struct FaultyFile {
     /// The file.
     pub file: String,

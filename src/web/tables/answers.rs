@@ -2,7 +2,10 @@
 
 use crate::frame::{Answer, Fault, Silence, Visit, show};
 use crate::tables::asked::ActForm;
-use crate::tables::list::{self, TableForm, TablesPage};
+use crate::tables::beginning;
+use crate::tables::form::TableForm;
+use crate::tables::list;
+use crate::tables::lists::graph_of;
 use crate::tables::page::{self, Place};
 use crate::tables::seen::{HallPage, SeatPage};
 use crate::tables::words;
@@ -20,7 +23,7 @@ pub(super) const MOST_SHOWN: usize = 60;
 
 /// `GET /tables`.
 pub(crate) async fn list(visit: Visit) -> Answer {
-    Ok(visit.page(&list::page(&visit, &newest(&visit, MOST_SHOWN).await?)))
+    Ok(visit.page(&list::page(&visit, &newest(&visit, MOST_SHOWN).await?).await?))
 }
 
 /// As many tables as can be read of the newest, which stand last.
@@ -35,23 +38,30 @@ pub(super) async fn newest(visit: &Visit, most: usize) -> Result<Vec<(String, Se
     Ok(read.await?.map_err(|error: TableError| error)?)
 }
 
-/// `POST /tables`: lays a table out.
+/// `POST /tables`: lays a table out, or begins one of the other games.
 pub(crate) async fn create(visit: Visit, form: Form<TableForm>) -> Answer {
-    match TableForm::wanted(&form, &visit) {
-        Ok(new) => {
-            let is_one = new.len() == 1;
-            let made = visit.work(move |app| {
-                let made = new.into_iter().map(|new| app.tables.create(new));
-                made.collect::<Result<Vec<_>, TableError>>()
-            });
-            let ids = made.await??;
-            let way = ids.first().filter(|_| is_one).map(|id| format!("/tables/{id}"));
-            Ok(show::redirect(way.as_deref().unwrap_or("/tables")))
+    let begun = if form.is_ordinary() {
+        match TableForm::wanted(&form, &visit) {
+            Ok(new) => {
+                let is_one = new.len() == 1;
+                let made = visit.work(move |app| {
+                    let made = new.into_iter().map(|new| app.tables.create(new));
+                    made.collect::<Result<Vec<_>, TableError>>()
+                });
+                let ids = made.await??;
+                let way = ids.first().filter(|_| is_one).map(|id| format!("/tables/{id}"));
+                Ok(way.unwrap_or_else(|| "/tables".to_owned()))
+            }
+            Err(fault) => Err(fault),
         }
+    } else {
+        beginning::begin(&visit, &form).await?
+    };
+    match begun {
+        Ok(place) => Ok(show::redirect(&place)),
         Err(fault) => {
-            let page = list::page(&visit, &newest(&visit, MOST_SHOWN).await?);
-            let (names, typed) = (form.names(), form.into_inner());
-            Ok(visit.refused(&TablesPage { fault, names, typed, ..page }))
+            let page = list::page(&visit, &newest(&visit, MOST_SHOWN).await?).await?;
+            Ok(visit.refused(&page.refused(fault, form.into_inner())))
         }
     }
 }
@@ -114,13 +124,7 @@ fn place(visit: &Visit, table: &Table) -> Result<Place, Fault> {
 }
 
 async fn graph(visit: &Visit, table: &Table) -> Result<Arc<Graph>, Fault> {
-    let (edition, list) = (table.edition.clone(), table.beginning.list.clone());
-    let read = visit.work(move |app| {
-        let offer = app.folder.shelf().offer(edition.id());
-        let list = offer.and_then(|offer| offer.list(&list)).ok_or(TableError::Missing)?;
-        Ok(app.chosen_words.of(&edition, list)?)
-    });
-    Ok(read.await?.map_err(|error: TableError| error)?)
+    graph_of(visit, &table.edition, &table.beginning.list).await
 }
 
 /// `POST /tables/{id}/seats/{key}`: an act.
@@ -133,17 +137,20 @@ pub(crate) async fn act(visit: Visit, form: Json<ActForm>) -> Answer {
     }
     let seat = form.seat(place, &table).ok_or(Fault::Missing)?;
     let silence = Silence::at_table(&visit.app);
-    if let Some(name) = silence.for_whom().filter(|_| form.asks_words(&table)) {
-        return Ok(answer(&say!(visit.language, "tables-closed", name)));
-    }
     let Ok(words) = graph(&visit, &table).await else {
         return Ok(answer(&say!(visit.language, "tables-no-list")));
     };
-    let (command, turn, key) = (form.command(), form.turn, form.key.clone());
-    let acting = Acting { seat, turn, command, key, words };
+    let (command, turn, is_silent) = (form.command(), form.turn, silence.is_kept());
+    // The same key of another seat, or for something else, is another request.
+    let key = format!("{seat} {:?} {}", form.what, form.key);
+    let acting = Acting { seat, turn, command, key, words, is_silent };
     let done = visit.work(move |_| desk.act(&acting)).await?;
     Ok(match done {
         Ok(()) => show::json(serde_json::json!({ "saved": true })),
+        Err(TableError::Silent) => {
+            let name = silence.for_whom().unwrap_or_default();
+            answer(&say!(visit.language, "tables-closed", name))
+        }
         Err(error) => answer(&words::sentence(&error, visit.language)),
     })
 }

@@ -2,7 +2,6 @@
 
 use crate::tables::page::Place;
 use flavita_contests::tables::playing::{Command, Proposal, Table};
-use flavita_contests::tables::rules::WordsBy;
 use serde::{Deserialize, Serialize};
 
 /// A file, and by what it is judged.
@@ -20,7 +19,7 @@ pub struct GcgForm {
 /// An act.
 #[derive(Debug, Deserialize)]
 pub struct ActForm {
-    what: What,
+    pub(super) what: What,
     /// The turn that the page showed.
     pub turn: u32,
     /// For whom, on the page of the whole table.
@@ -38,7 +37,7 @@ pub struct ActForm {
 
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
 #[serde(rename_all = "snake_case")]
-enum What {
+pub(super) enum What {
     Run,
     Stand,
     Propose,
@@ -93,28 +92,5 @@ impl ActForm {
         let open = table.game.open.as_ref().filter(|_| self.what == What::Withdraw);
         let meant = open.map(|open| open.player).or(self.seat).unwrap_or(table.game.on_turn);
         (meant < table.beginning.names.len()).then_some(meant)
-    }
-
-    /// Whether the answer tells something about words.
-    pub fn asks_words(&self, table: &Table) -> bool {
-        let proposed = table.proposed.as_ref().map(|proposal| proposal.action.as_str());
-        let is_judged = table.game.rules.words == WordsBy::Judged;
-        // What a computer lays tells of words, too.
-        let is_person = table.beginning.computers.is_empty();
-        if !is_person && self.what != What::Stand {
-            return true;
-        }
-        match self.what {
-            What::Challenge => true,
-            What::Press => proposed == Some("end") || (is_judged && proposed == Some("play")),
-            What::Run
-            | What::Stand
-            | What::Propose
-            | What::Undo
-            | What::Withdraw
-            | What::Accept
-            | What::Buy
-            | What::Wish => false,
-        }
     }
 }

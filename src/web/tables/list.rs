@@ -1,18 +1,15 @@
-//! All tables, and what a new one is asked to be.
+//! The list of all tables.
 
+use crate::frame::{Fault, Visit};
 use crate::parts::Choice;
-use crate::tables::{asked::GcgForm, page::details, players::players, seen::PlayerView, words};
-use crate::{frame::Kind, frame::Visit, training};
-use actix_web::web::Form;
-use flavita_app::tables::{NewTable, Seen};
-use flavita_contests::tables::cells::rows_of;
+use crate::tables::{asked::GcgForm, form::TableForm, page::details, players::players};
+use crate::tables::{beginning, seen::PlayerView, words};
+use crate::{frame::Kind, training};
+use flavita_app::tables::Seen;
+use flavita_contests::pastimes::Pastime;
 use flavita_contests::tables::rules::{EMBEDDED, TableRules, embedded};
-use flavita_contests::tables::seats::MOST_PLAYERS;
-use flavita_contests::training::opponent::Strength;
-use flavita_game::{Edition, parse_word};
 use flavita_i18n::language::Language;
-use flavita_tournament::model::text;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// `GET /tables`: also on the screen of the hall.
 #[derive(Debug, Clone, Default, Serialize)]
@@ -31,6 +28,10 @@ pub struct TablesPage {
     pub most_bytes: usize,
     /// The tables, the newest first.
     pub tables: Vec<TableRow>,
+    /// The other games, the newest first.
+    pub pastimes: Vec<PastimeRow>,
+    /// The boards that reverse can begin with.
+    pub boards: Vec<Choice>,
     /// Editions with their word lists.
     pub decks: Vec<Choice>,
     /// The rules.
@@ -40,6 +41,24 @@ pub struct TablesPage {
 }
 
 page!(TablesPage, "tables/tables.html");
+
+impl TablesPage {
+    /// With a form that was refused, as it was filled in.
+    pub fn refused(mut self, fault: String, form: TableForm) -> Self {
+        let chosen = [
+            (&mut self.decks, &form.deck),
+            (&mut self.rules, &form.rules),
+            (&mut self.computers, &form.computer),
+            (&mut self.boards, &form.board),
+        ];
+        for (choices, value) in chosen {
+            for choice in choices {
+                choice.selected = choice.value == *value;
+            }
+        }
+        Self { fault, names: form.names(), typed: form, ..self }
+    }
+}
 
 /// A table of the list.
 #[derive(Debug, Clone, Serialize)]
@@ -56,128 +75,33 @@ pub struct TableRow {
     pub is_over: bool,
 }
 
-/// What a new table is asked to be.
-#[derive(Clone, Debug, Default, Deserialize, Serialize)]
-#[serde(default)]
-pub struct TableForm {
-    deck: String,
-    rules: String,
-    minutes: String,
-    one: String,
-    two: String,
-    three: String,
-    four: String,
-    /// The words of the theme.
-    theme: String,
-    /// Several tables: a row each, with the table and its players.
-    pairs: String,
-    /// The strength of the computer that plays where one player is left over; empty for none.
-    computer: String,
-    /// The other home rules: set where they hold.
-    buy: String,
-    five: String,
-    bags: String,
-}
-
-/// The names at a table, and the strength of the last of them where it is a computer.
-type Seats = (Vec<String>, Option<String>);
-
-/// Who sits at a table; nothing where it is not two to four different people, or one and a computer.
-fn seats(names: &[String], computer: Option<&String>, its_name: &str) -> Option<Seats> {
-    let mut names = names.iter().map(|name| text::clean(name).ok()).collect::<Option<Vec<_>>>()?;
-    names.retain(|name| !name.is_empty());
-    let computer = computer.filter(|_| names.len() == 1).cloned();
-    names.extend(computer.as_ref().map(|_| its_name.to_owned()));
-    let is_twice = |name: &String| names.iter().filter(|other| *other == name).count() > 1;
-    (names.len() >= 2 && !names.iter().any(is_twice)).then_some((names, computer))
-}
-
-/// How many tiles the first word has by the home rule.
-const FIRST_WORD: u32 = 5;
-
-/// The most minutes a player may be given.
-const MOST_MINUTES: u32 = 600;
-
-impl TableForm {
-    /// The names as they were typed.
-    pub fn names(&self) -> Vec<String> {
-        [&self.one, &self.two, &self.three, &self.four].map(Clone::clone).to_vec()
-    }
-
-    /// The tables asked for.
-    ///
-    /// # Errors
-    /// The sentence that says what is amiss.
-    pub fn wanted(form: &Form<Self>, visit: &Visit) -> Result<Vec<NewTable>, String> {
-        let fault = |key: &str| say!(visit.language, key);
-        let tables = form.tables().ok_or_else(|| fault("tables-fault-pairs"))?;
-        let computer = Strength::named(&form.computer).map(|strength| strength.name.to_owned());
-        let seats = tables.iter().map(|names| {
-            let seats = seats(names, computer.as_ref(), &fault("tables-computer"));
-            seats.ok_or_else(|| fault("tables-fault-names"))
-        });
-        let seats = seats.collect::<Result<Vec<_>, String>>()?;
-        let shelf = visit.app.folder.shelf();
-        let deck = form.deck.split_once(training::start::BETWEEN);
-        let offer = deck.and_then(|(edition, list)| Some((shelf.offer(edition)?, list)));
-        let offer = offer.and_then(|(offer, list)| Some((offer, offer.list(list)?)));
-        let (offer, list) = offer.ok_or_else(|| fault("training-gone"))?;
-        let mut rules = embedded(&form.rules).ok_or_else(|| fault("tables-fault-rules"))?;
-        let minutes = form.minutes.trim();
-        if !minutes.is_empty() {
-            let read = minutes.parse().ok().filter(|minutes| (1..=MOST_MINUTES).contains(minutes));
-            rules.clock = Some(read.ok_or_else(|| fault("tables-fault-minutes"))? * 60);
-        }
-        home(form, &offer.edition, &mut rules)
-            .map_err(|word| say!(visit.language, "tables-fault-theme", name = word))?;
-        let table = |(names, computer): Seats| {
-            let (edition, list, rules) = (offer.edition.clone(), list.key.clone(), rules.clone());
-            NewTable { edition, list, rules, names, computer }
-        };
-        Ok(seats.into_iter().map(table).collect())
-    }
-
-    /// The names of each table: of the rows, where there are any; nothing where one is not closed.
-    fn tables(&self) -> Option<Vec<Vec<String>>> {
-        if self.pairs.trim().is_empty() {
-            return Some(vec![self.names()]);
-        }
-        let delimiter = [';', '\t'].into_iter().find(|one| self.pairs.contains(*one));
-        let mut rows = rows_of(&self.pairs, delimiter.unwrap_or(',')).ok()?;
-        let is_heading = |cells: &[String]| cells.first().is_some_and(|cell| cell == "table");
-        rows.retain(|(_, cells)| !is_heading(cells));
-        let most = MOST_PLAYERS + 1;
-        let fits = rows.iter().all(|(_, cells)| (2..=most).contains(&cells.len()));
-        fits.then(|| rows.into_iter().map(|(_, cells)| cells[1..].to_vec()).collect())
-    }
-}
-
-/// Puts the home rules in; the word of the theme that cannot be read.
-fn home(form: &TableForm, edition: &Edition, rules: &mut TableRules) -> Result<(), String> {
-    let is_set = |field: &str| !field.is_empty();
-    rules.blank_bought_back = is_set(&form.buy);
-    rules.two_bags = is_set(&form.bags);
-    if is_set(&form.five) {
-        rules.first_word = FIRST_WORD;
-    }
-    for word in form.theme.split([' ', ',', ';', '\n']).filter(|word| !word.trim().is_empty()) {
-        let word = word.trim().to_uppercase();
-        parse_word(edition, &word).map_err(|_unread| word.clone())?;
-        rules.theme.push(word);
-    }
-    Ok(())
+/// One of the other games.
+#[derive(Debug, Clone, Serialize)]
+pub struct PastimeRow {
+    /// Its address.
+    pub href: String,
+    /// Which game it is, and its day.
+    pub details: String,
+    /// Who plays.
+    pub names: Vec<String>,
+    /// Whether it is over.
+    pub is_over: bool,
 }
 
 /// The page.
-pub fn page(visit: &Visit, seen: &[(String, Seen)]) -> TablesPage {
+///
+/// # Errors
+/// When what is beside the tables cannot be read.
+pub async fn page(visit: &Visit, seen: &[(String, Seen)]) -> Result<TablesPage, Fault> {
     let language = visit.language;
+    let pastimes = beginning::newest(visit).await?;
     let rules = EMBEDDED.iter().filter_map(|(id, _)| embedded(id));
     let choice = |rules: TableRules| Choice {
         label: words::rules(&rules, language),
         selected: rules.id == "tournament",
         value: rules.id,
     };
-    TablesPage {
+    Ok(TablesPage {
         fault: String::new(),
         typed: TableForm::default(),
         gcg: GcgForm::default(),
@@ -185,9 +109,20 @@ pub fn page(visit: &Visit, seen: &[(String, Seen)]) -> TablesPage {
         most_bytes: Kind::Setup.most_bytes(),
         names: vec![String::new(); 4],
         tables: seen.iter().rev().map(|(id, seen)| row(id, seen, language)).collect(),
+        pastimes: pastimes.iter().rev().map(|(id, one)| pastime_row(id, one, language)).collect(),
+        boards: beginning::boards(visit, seen).await?,
         decks: training::start::decks(visit.app.folder.shelf(), language),
         rules: rules.map(choice).collect(),
         computers: training::start::opponents("tables-computer-none", language),
+    })
+}
+
+fn pastime_row(id: &str, pastime: &Pastime, language: Language) -> PastimeRow {
+    PastimeRow {
+        href: format!("/pastimes/{id}"),
+        details: words::pastime(pastime, language),
+        names: pastime.beginning.names.clone(),
+        is_over: pastime.is_over(),
     }
 }
 

@@ -3,18 +3,17 @@
 use crate::frame::{Answer, Visit, who};
 use crate::http::listening::{Source, events, message, messages};
 use crate::http::{crowd::Whose, headers::busy};
+use actix_web::HttpResponse;
 use bytes::Bytes;
-use flavita_app::tables::TableDesk;
-use std::sync::Arc;
 use tokio::sync::watch;
 
 /// A table that somebody watches.
-struct OfTable {
-    _desk: Arc<TableDesk>,
+struct OfTable<D> {
+    _desk: D,
     changes: watch::Receiver<i64>,
 }
 
-impl Source for OfTable {
+impl<D: 'static> Source for OfTable<D> {
     async fn changed(&mut self) -> Option<()> {
         self.changes.changed().await.ok()
     }
@@ -31,12 +30,21 @@ impl Source for OfTable {
 
 /// `GET /tables/{id}/live`.
 pub(crate) async fn stream(visit: Visit) -> Answer {
+    let id = visit.id().to_owned();
+    let desk = visit.work(move |app| app.tables.desk(&id)).await??;
+    let changes = desk.watch();
+    Ok(of(&visit, desk, changes))
+}
+
+/// The stream of what is kept at a desk, which stays open meanwhile.
+pub(crate) fn of<D: 'static>(
+    visit: &Visit,
+    desk: D,
+    changes: watch::Receiver<i64>,
+) -> HttpResponse {
     let request = &visit.request;
     let whose =
         if who::is_here(request) { Whose::Arbiter } else { Whose::Address(who::origin(request)) };
-    let id = visit.id().to_owned();
-    let desk = visit.work(move |app| app.tables.desk(&id)).await??;
-    let Some(seat) = visit.app.crowd.seat(whose) else { return Ok(busy(2)) };
-    let changes = desk.watch();
-    Ok(events().streaming(messages(OfTable { _desk: desk, changes }, seat)))
+    let Some(seat) = visit.app.crowd.seat(whose) else { return busy(2) };
+    events().streaming(messages(OfTable { _desk: desk, changes }, seat))
 }

@@ -1,12 +1,15 @@
-//! Ordinary games at tables: their list, one of them for the hall, and the pages of the players.
+//! Games at tables: the list of all, and of the ordinary ones the page for the hall and those of the players.
 
 pub mod answers;
 pub mod asked;
+mod beginning;
 pub mod files;
+pub mod form;
 pub mod list;
+pub(crate) mod lists;
 pub mod live;
 pub mod page;
 pub mod players;
 pub mod seen;
 pub mod taken;
-mod words;
+pub(crate) mod words;

@@ -27,7 +27,7 @@ pub(crate) async fn take(visit: Visit, form: Form<GcgForm>) -> Answer {
         Err(Amiss::Sentence(fault)) => (fault, Vec::new()),
         Err(Amiss::Points(remarks)) => (say!(visit.language, "tables-gcg-differs"), remarks),
     };
-    let page = list::page(&visit, &newest(&visit, MOST_SHOWN).await?);
+    let page = list::page(&visit, &newest(&visit, MOST_SHOWN).await?).await?;
     Ok(visit.refused(&TablesPage { fault, remarks, gcg: form.into_inner(), ..page }))
 }
 

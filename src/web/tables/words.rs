@@ -1,7 +1,9 @@
 //! What is at a table, in words.
 
 use crate::frame::{Broken, Visit};
+use crate::parts::{edition_name, long_date};
 use flavita_app::tables::TableError;
+use flavita_contests::pastimes::{Game, Pastime};
 use flavita_contests::tables::act::{Deed, TurnDeed};
 use flavita_contests::tables::rules::TableRules;
 use flavita_contests::tables::{playing::Table, reading::Row};
@@ -19,9 +21,13 @@ impl Broken for TableError {
 }
 
 /// Why a table cannot be shown or changed.
-pub(super) fn sentence(error: &TableError, language: Language) -> String {
+pub(crate) fn sentence(error: &TableError, language: Language) -> String {
     if let TableError::Refused(refusal) = error {
         return reason(refusal.code(), language);
+    }
+    if let TableError::Declined(refusal) = error {
+        let (code, word) = refusal.code();
+        return say!(language, &format!("pastimes-reason-{code}"), word);
     }
     say!(language, "tables-disk", reason = error.to_string())
 }
@@ -47,6 +53,16 @@ pub(super) fn home(rules: &TableRules) -> [(&'static str, bool); 4] {
         ("five", rules.first_word > 2),
         ("bags", rules.two_bags),
     ]
+}
+
+/// Which of the other games it is, and its day.
+pub(crate) fn pastime(pastime: &Pastime, language: Language) -> String {
+    let game = match pastime.game {
+        Game::Reverse(_) => say!(language, "pastimes-reverse"),
+        Game::Bingo(_) => say!(language, "pastimes-bingo"),
+    };
+    let edition = edition_name(&pastime.edition, language);
+    format!("{game} · {edition} · {}", long_date(language, pastime.beginning.at_ms))
 }
 
 /// An action in a word or two, with the word laid; nobody sees which tiles were given back.

@@ -9,7 +9,7 @@ use serde::Serialize;
 use std::sync::Arc;
 
 /// What one letter more or less makes of a word.
-#[derive(Default, Serialize)]
+#[derive(Clone, Default, Serialize)]
 pub struct HooksView {
     /// Letters in front, each with the word that it makes.
     pub before: Vec<Hook>,
@@ -33,7 +33,7 @@ impl HooksView {
 }
 
 /// A letter that hooks on.
-#[derive(Serialize)]
+#[derive(Clone, Serialize)]
 pub struct Hook {
     /// The letter.
     pub letter: String,
@@ -42,7 +42,7 @@ pub struct Hook {
 }
 
 /// A word that is nearly what was typed.
-#[derive(Serialize)]
+#[derive(Clone, Serialize)]
 pub struct NearWord {
     /// The word.
     pub word: String,

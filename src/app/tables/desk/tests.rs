@@ -5,6 +5,7 @@ use flavita_contests::tables::rules::embedded;
 use flavita_contests::tables::scores::scores;
 use flavita_game::{parse, reference, word_text};
 use flavita_solver::{position::Position, rank, rank::Spread};
+use std::fs;
 use std::{path::PathBuf, thread};
 use tempfile::TempDir;
 
@@ -39,7 +40,14 @@ impl Laid {
     fn acting(&mut self, seat: usize, command: Command) -> Acting {
         self.acts += 1;
         let turn = self.desk.seen().table.game.turn;
-        Acting { seat, turn, command, key: self.acts.to_string(), words: Arc::clone(&self.words) }
+        Acting {
+            seat,
+            turn,
+            command,
+            key: self.acts.to_string(),
+            words: Arc::clone(&self.words),
+            is_silent: false,
+        }
     }
 
     fn act(&mut self, seat: usize, command: Command) {
@@ -151,7 +159,7 @@ fn the_last_second_on_disk_counts_after_a_power_cut() {
     let mut laid = laid("tournament");
     laid.go_on();
     let seq = laid.desk.seen().revision;
-    laid.desk.open.lock().log.heartbeat(seq, 1_561_000).unwrap();
+    laid.desk.open.lock().ledger.log.heartbeat(seq, 1_561_000).unwrap();
     let (_copies, path) = laid.cut_off();
     laid.desk = TableDesk::open(&path).unwrap();
     assert_eq!(laid.desk.seen().ms, 1_561_000);
@@ -198,7 +206,7 @@ fn a_table_goes_on_when_a_file_that_refused_takes_events_again() {
     let proposal = laid.proposal();
     let refused = laid.acting(0, Command::Propose(proposal));
     assert!(laid.desk.act(&refused).is_err());
-    assert!(laid.desk.open.lock().log.is_stopped());
+    assert!(laid.desk.open.lock().ledger.log.is_stopped());
     assert_eq!(laid.desk.seen().revision, before, "nothing is shown that is not on disk");
     file.execute_batch(&format!("{MENDED}\n{trigger}")).unwrap();
     laid.desk.act(&refused).unwrap();

@@ -4,6 +4,7 @@ use crate::tables::act::{Act, Deed};
 use crate::tables::decide::{Referee, decide};
 use crate::tables::game::{Event, Game};
 use crate::tables::laying::Laying;
+use crate::tables::playing::command::Command;
 use crate::tables::playing::event::{Beginning, Proposal, TableEvent};
 use crate::tables::reading::{Row, read_row};
 use crate::tables::rules::{TableRules, WordsBy};
@@ -60,6 +61,29 @@ pub enum TableFault {
 }
 
 impl Table {
+    /// Whether what is answered tells something about words.
+    pub fn asks_words(&self, command: &Command) -> bool {
+        let proposed = self.proposed.as_ref().map(|proposal| proposal.action.as_str());
+        let is_judged = self.game.rules.words == WordsBy::Judged;
+        // What a computer lays tells of words, too.
+        let is_person = self.beginning.computers.is_empty();
+        match command {
+            Command::Stand => false,
+            Command::Challenge(_) => true,
+            Command::Press if is_person => {
+                proposed == Some("end") || (is_judged && proposed == Some("play"))
+            }
+            Command::Run
+            | Command::Propose(_)
+            | Command::Undo
+            | Command::Press
+            | Command::Withdraw
+            | Command::Accept
+            | Command::Buy(_)
+            | Command::Wish(_) => !is_person,
+        }
+    }
+
     /// The table that these events have made.
     ///
     /// # Errors

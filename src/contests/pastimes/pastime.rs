@@ -1,0 +1,163 @@
+//! A game at one moment, and what an event makes of it.
+
+use crate::pastimes::bingo::{Bingo, Sheet};
+use crate::pastimes::event::{Beginning, PastimeEvent, Start};
+use crate::pastimes::reverse::Reverse;
+use flavita_game::{
+    Edition, FaultyText, ParseTilesError, SIDE, Square, parse, parse_board, parse_rack, parse_word,
+};
+
+/// The game that is played.
+#[derive(Clone, Debug)]
+pub enum Game {
+    /// Reverse.
+    Reverse(Box<Reverse>),
+    /// Bingo.
+    Bingo(Bingo),
+}
+
+/// A game with its players.
+#[derive(Clone, Debug)]
+pub struct Pastime {
+    /// With what it began.
+    pub beginning: Beginning,
+    /// Its tiles.
+    pub edition: Edition,
+    /// How it stands.
+    pub game: Game,
+    /// How many acts there were, in bingo calls: a page that was seen says which it knew.
+    pub turn: u32,
+    /// Who acted last and how it stood before, as long as that can be taken back.
+    pub(super) before: Option<(usize, Game)>,
+}
+
+/// Why a stored game cannot be read.
+#[derive(Debug, thiserror::Error)]
+pub enum PastimeFault {
+    /// Its edition.
+    #[error(transparent)]
+    Edition(#[from] FaultyText),
+    /// Its board, or tiles.
+    #[error(transparent)]
+    Tiles(#[from] ParseTilesError),
+    /// It does not begin, or begins twice.
+    #[error("a game begins once, with its first event")]
+    Beginning,
+    /// What cannot have happened.
+    #[error("this cannot have happened here")]
+    Misfit,
+}
+
+impl Pastime {
+    /// The game that these events have made.
+    ///
+    /// # Errors
+    /// The first event that cannot be taken.
+    pub fn of(events: impl IntoIterator<Item = PastimeEvent>) -> Result<Self, PastimeFault> {
+        let mut events = events.into_iter();
+        let Some(PastimeEvent::Begun(beginning)) = events.next() else {
+            return Err(PastimeFault::Beginning);
+        };
+        let (edition, players) = (parse(&beginning.edition)?, beginning.names.len());
+        if players == 0 || beginning.keys.len() != players + 1 {
+            return Err(PastimeFault::Beginning);
+        }
+        let game = match &beginning.start {
+            Start::Reverse { board } => {
+                Game::Reverse(Box::new(Reverse::new(parse_board(&edition, board)?, players)))
+            }
+            Start::Bingo => Game::Bingo(Bingo::new(players)),
+        };
+        let mut pastime = Self { beginning, edition, game, turn: 0, before: None };
+        events.try_for_each(|event| pastime.apply(&event))?;
+        Ok(pastime)
+    }
+
+    /// Takes an event.
+    ///
+    /// # Errors
+    /// When it cannot have happened here.
+    pub fn apply(&mut self, event: &PastimeEvent) -> Result<(), PastimeFault> {
+        let before = self.game.clone();
+        let undoes = match (&mut self.game, event) {
+            (_, PastimeEvent::Undone) => {
+                self.game = self.before.take().ok_or(PastimeFault::Misfit)?.1;
+                None
+            }
+            (Game::Reverse(reverse), PastimeEvent::Taken { seat, squares, is_last }) => {
+                let square = |place: &usize| Square::new(place / SIDE, place % SIDE);
+                let squares: Option<Vec<_>> = squares.iter().map(square).collect();
+                if *seat >= reverse.totals.len() {
+                    return Err(PastimeFault::Misfit);
+                }
+                reverse.take(&self.edition, *seat, &squares.ok_or(PastimeFault::Misfit)?);
+                reverse.is_over = *is_last;
+                Some(*seat)
+            }
+            (Game::Bingo(bingo), event) => {
+                apply_to_bingo(bingo, &self.edition, event)?;
+                self.turn = u32::try_from(bingo.calls.len()).unwrap_or(u32::MAX);
+                return Ok(());
+            }
+            (Game::Reverse(_), _) => return Err(PastimeFault::Misfit),
+        };
+        self.before = undoes.map(|seat| (seat, before));
+        self.turn += 1;
+        Ok(())
+    }
+
+    /// Who may take back what was done last.
+    pub fn may_undo(&self) -> Option<usize> {
+        self.before.as_ref().map(|(seat, _)| *seat)
+    }
+
+    /// Whether it is over.
+    pub fn is_over(&self) -> bool {
+        match &self.game {
+            Game::Reverse(reverse) => reverse.is_over,
+            Game::Bingo(bingo) => bingo.is_over(),
+        }
+    }
+
+    /// Whose turn it is; nobody's where all play at once, or when it is over.
+    pub fn on_turn(&self) -> Option<usize> {
+        match &self.game {
+            _ if self.is_over() => None,
+            Game::Reverse(reverse) => Some(reverse.on_turn),
+            Game::Bingo(_) => None,
+        }
+    }
+}
+
+fn apply_to_bingo(
+    bingo: &mut Bingo,
+    edition: &Edition,
+    event: &PastimeEvent,
+) -> Result<(), PastimeFault> {
+    let misfit = PastimeFault::Misfit;
+    match event {
+        PastimeEvent::Entered { seat, words } => {
+            let mut letters = Vec::new();
+            for word in words {
+                letters.extend(parse_word(edition, word)?.iter().map(|tile| tile.letter));
+            }
+            *bingo.sheets.get_mut(*seat).ok_or(misfit)? = Sheet::of(letters);
+        }
+        PastimeEvent::Called { tile } => {
+            let tile = parse_rack(edition, tile)?.tiles().first().copied().ok_or(misfit)?;
+            if bingo.bag(edition).counts().of(tile) == 0 {
+                return Err(PastimeFault::Misfit);
+            }
+            bingo.calls.push(tile);
+        }
+        PastimeEvent::Struck { seat, place } => {
+            let sheet = bingo.sheets.get_mut(*seat);
+            sheet.and_then(|sheet| sheet.strike(*place)).ok_or(misfit)?;
+        }
+        PastimeEvent::Bingo { seat } => bingo.sheets.get_mut(*seat).ok_or(misfit)?.call(),
+        PastimeEvent::Begun(_) | PastimeEvent::Undone | PastimeEvent::Taken { .. } => {
+            return Err(misfit);
+        }
+    }
+    Ok(())
+}

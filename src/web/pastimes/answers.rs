@@ -1,0 +1,105 @@
+//! What is answered about the other games of the booklet.
+
+use crate::frame::{Answer, Fault, Silence, Visit, show};
+use crate::pastimes::{asked::Sent, bingo, page::Common, page::Place, reverse};
+use crate::tables::{lists::graph_of, live, words};
+use actix_web::web::Form;
+use flavita_app::tables::{PastimeDesk, TableError};
+use flavita_contests::pastimes::{Asking, Game, Pastime};
+use std::sync::Arc;
+
+/// A game, and who looks at it.
+struct Looking<'a> {
+    visit: &'a Visit,
+    pastime: &'a Pastime,
+    place: Place,
+    sent: Sent,
+    fault: String,
+}
+
+async fn desk(visit: &Visit) -> Result<Arc<PastimeDesk>, Fault> {
+    let id = visit.id().to_owned();
+    Ok(visit.work(move |app| app.pastimes.desk(&id)).await??)
+}
+
+/// `GET /pastimes/{id}`: for everybody to see; the arbiter finds the ways to the players' pages.
+pub(crate) async fn hall(visit: Visit) -> Answer {
+    let pastime = desk(&visit).await?.seen();
+    let (sent, fault) = (Sent::default(), String::new());
+    Ok(page(Looking { visit: &visit, pastime: &pastime, place: Place::Hall, sent, fault }))
+}
+
+/// `GET /pastimes/{id}/seats/{key}`: the page of a seat, or of the whole table.
+pub(crate) async fn seat(visit: Visit) -> Answer {
+    let pastime = desk(&visit).await?.seen();
+    let place = place(&visit, &pastime)?;
+    let (sent, fault) = (Sent::default(), String::new());
+    Ok(page(Looking { visit: &visit, pastime: &pastime, place, sent, fault }))
+}
+
+/// `GET /pastimes/{id}/live`.
+pub(crate) async fn stream(visit: Visit) -> Answer {
+    let desk = desk(&visit).await?;
+    let changes = desk.watch();
+    Ok(live::of(&visit, desk, changes))
+}
+
+/// `POST /pastimes/{id}/seats/{key}`: an act. What is refused stays on the page, with the reason.
+pub(crate) async fn act(visit: Visit, form: Form<Vec<(String, String)>>) -> Answer {
+    let desk = desk(&visit).await?;
+    let pastime = desk.seen();
+    let place = place(&visit, &pastime)?;
+    let sent = Sent(form.into_inner());
+    let fault = match done(&visit, &desk, place, &sent).await? {
+        Ok(()) => return Ok(show::redirect(visit.request.path())),
+        Err(fault) => fault,
+    };
+    let pastime = desk.seen();
+    Ok(page(Looking { visit: &visit, pastime: &pastime, place, sent, fault }))
+}
+
+/// Does what is asked, or says why not. While a round is open nobody hears about words.
+async fn done(
+    visit: &Visit,
+    desk: &Arc<PastimeDesk>,
+    place: Place,
+    asked: &Sent,
+) -> Result<Result<(), String>, Fault> {
+    let pastime = desk.seen();
+    let command = asked.command().ok_or(Fault::Missing)?;
+    let silence = Silence::at_table(&visit.app);
+    if let Some(name) = silence.for_whom().filter(|_| command.asks_words()) {
+        return Ok(Err(say!(visit.language, "tables-closed", name)));
+    }
+    let list = &pastime.beginning.list;
+    let Ok(words) = graph_of(visit, &pastime.edition, list).await else {
+        return Ok(Err(say!(visit.language, "tables-no-list")));
+    };
+    let (seat, turn, desk) = (place.seat(), asked.turn(), Arc::clone(desk));
+    let work = move |_: &_| desk.act(&command, Asking { seat, turn, words: &words });
+    let done: Result<(), TableError> = visit.work(work).await?;
+    Ok(done.map_err(|error| words::sentence(&error, visit.language)))
+}
+
+/// Whose key stands in the address.
+fn place(visit: &Visit, pastime: &Pastime) -> Result<Place, Fault> {
+    let (key, beginning) = (visit.part("key"), &pastime.beginning);
+    let known = beginning.keys.iter().position(|known| known == key).ok_or(Fault::Missing)?;
+    Ok(if known < beginning.names.len() { Place::Seat(known) } else { Place::Whole })
+}
+
+fn page(looking: Looking<'_>) -> actix_web::HttpResponse {
+    let Looking { visit, pastime, place, sent, fault } = looking;
+    let is_refused = !fault.is_empty();
+    let common = Common { fault, ..Common::of(visit, pastime, place) };
+    match &pastime.game {
+        Game::Bingo(game) => {
+            let page = bingo::page(common, pastime, game, (place, &sent));
+            visit.page_unless(&page, is_refused)
+        }
+        Game::Reverse(game) => {
+            let page = reverse::page(common, pastime, game, &sent, visit.language);
+            visit.page_unless(&page, is_refused)
+        }
+    }
+}

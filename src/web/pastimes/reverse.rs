@@ -1,0 +1,67 @@
+//! The page of reverse.
+
+use crate::parts::{BoardView, board_view};
+use crate::pastimes::{asked::Sent, page::Common};
+use flavita_contests::pastimes::{Pastime, reverse::MOST, reverse::Reverse};
+use flavita_i18n::language::Language;
+use serde::Serialize;
+
+/// A game of reverse.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct ReversePage {
+    /// What every game has.
+    #[serde(flatten)]
+    pub common: Common,
+    /// What is left.
+    pub board: BoardView,
+    /// The places of the tiles that were chosen when an act was refused.
+    pub chosen: Vec<usize>,
+    /// The most tiles of a turn.
+    pub most: usize,
+    /// The points, by seats.
+    pub totals: Vec<i32>,
+    /// Who has the most, once it is over.
+    pub winners: Vec<String>,
+    /// What was taken, the newest first.
+    pub removals: Vec<RemovalRow>,
+}
+
+page!(ReversePage, "pastimes/reverse.html");
+
+/// What somebody took.
+#[derive(Debug, Clone, Serialize)]
+pub struct RemovalRow {
+    /// Who.
+    pub player: String,
+    /// The tiles.
+    pub tiles: String,
+    /// Their points.
+    pub points: i32,
+}
+
+pub(super) fn page(
+    common: Common,
+    pastime: &Pastime,
+    game: &Reverse,
+    sent: &Sent,
+    language: Language,
+) -> ReversePage {
+    let named = |seat: usize| pastime.beginning.names[seat].clone();
+    let removals = game.removals.iter().rev().map(|one| RemovalRow {
+        player: named(one.seat),
+        tiles: one.tiles.clone(),
+        points: one.points,
+    });
+    let best = game.totals.iter().max().filter(|_| game.is_over);
+    let is_best = |(_, total): &(usize, &i32)| Some(*total) == best;
+    let winners = game.totals.iter().enumerate().filter(is_best).map(|(seat, _)| named(seat));
+    ReversePage {
+        board: board_view(&pastime.edition, &game.board, None, language),
+        chosen: sent.numbers("tile").collect(),
+        most: MOST,
+        totals: game.totals.clone(),
+        winners: winners.collect(),
+        removals: removals.collect(),
+        common,
+    }
+}

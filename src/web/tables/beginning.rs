@@ -1,0 +1,134 @@
+//! The other games of the booklet: which there are, and how a new one begins.
+
+use crate::frame::{Fault, Visit};
+use crate::parts::Choice;
+use crate::tables::{form::TableForm, lists::graph_of};
+use crate::training;
+use flavita_app::tables::{NewPastime, Seen, TableError};
+use flavita_contests::pastimes::{Pastime, Start, reverse};
+use flavita_contests::tables::{playing::Table, scores::scores};
+use flavita_game::{Board, board_text};
+use std::sync::Arc;
+
+/// How many of them the page has.
+const MOST_SHOWN: usize = 30;
+/// What stands before the name of a Duplicate game, where a table's name stands alone.
+const DUPLICATE: &str = "t/";
+
+/// The newest, which stand last; one that cannot be read says so on its own page.
+pub(super) async fn newest(visit: &Visit) -> Result<Vec<(String, Arc<Pastime>)>, Fault> {
+    let read = visit.work(|app| {
+        let ids = app.pastimes.ids()?;
+        let older = ids.len().saturating_sub(MOST_SHOWN);
+        let ids = ids.into_iter().skip(older);
+        Ok(ids.filter_map(|id| Some((id.clone(), app.pastimes.desk(&id).ok()?.seen()))).collect())
+    });
+    Ok(read.await?.map_err(|error: TableError| error)?)
+}
+
+/// The last boards that reverse can begin with: of tables and of Duplicate games that are over.
+pub(super) async fn boards(visit: &Visit, seen: &[(String, Seen)]) -> Result<Vec<Choice>, Fault> {
+    let over = seen.iter().rev().filter(|(_, seen)| can_begin(&seen.table));
+    let choice = |(id, seen): &(String, Seen)| {
+        let names = seen.table.beginning.names.join(" – ");
+        Choice { value: id.clone(), label: format!("{names} · {id}"), selected: false }
+    };
+    let mut boards: Vec<Choice> = over.map(choice).collect();
+    if !visit.who().is_arbiter() {
+        return Ok(boards);
+    }
+    let entries = visit.work(|app| app.folder.entries()).await?.unwrap_or_default();
+    let games = training::start::recorded_games(&entries, "", visit.language);
+    let named = |game: Choice| Choice { value: format!("{DUPLICATE}{}", game.value), ..game };
+    boards.extend(games.into_iter().map(named));
+    Ok(boards)
+}
+
+fn can_begin(table: &Table) -> bool {
+    table.is_over() && !table.game.board.is_empty()
+}
+
+/// Begins the game asked for; answers its address, or the sentence that says what is amiss.
+pub(super) async fn begin(
+    visit: &Visit,
+    form: &TableForm,
+) -> Result<Result<String, String>, Fault> {
+    let new = match form.game.as_str() {
+        "reverse" => reverse_of(visit, form).await?,
+        "bingo" => afresh(visit, form, Start::Bingo),
+        _ => Err(say!(visit.language, "pastimes-fault-board")),
+    };
+    let new = match new {
+        Ok(new) => new,
+        Err(fault) => return Ok(Err(fault)),
+    };
+    let id = visit.work(move |app| app.pastimes.create(new)).await??;
+    Ok(Ok(format!("/pastimes/{id}")))
+}
+
+/// A game that needs nothing but players and words.
+fn afresh(visit: &Visit, form: &TableForm, start: Start) -> Result<NewPastime, String> {
+    let names = form.players(visit.language)?;
+    let (edition, list) = form.chosen_deck(visit)?;
+    Ok(NewPastime { edition, list, names, start })
+}
+
+async fn reverse_of(visit: &Visit, form: &TableForm) -> Result<Result<NewPastime, String>, Fault> {
+    let fault = |key: &str| Ok(Err(say!(visit.language, key)));
+    let new = match form.board.strip_prefix(DUPLICATE) {
+        Some(id) => after_duplicate(visit, form, id).await?,
+        None => after_table(visit, form).await?,
+    };
+    let (new, board) = match new {
+        None => return fault("pastimes-fault-board"),
+        Some(Err(sentence)) => return Ok(Err(sentence)),
+        Some(Ok(found)) => found,
+    };
+    let Ok(words) = graph_of(visit, &new.edition, &new.list).await else {
+        return fault("tables-no-list");
+    };
+    if reverse::can_be_taken(&new.edition, &words, &board) {
+        Ok(Ok(new))
+    } else {
+        fault("pastimes-fault-nothing")
+    }
+}
+
+type Found = Option<Result<(NewPastime, Board), String>>;
+
+/// The players of the table sit as they sat, the winner first, unless other names are typed.
+async fn after_table(visit: &Visit, form: &TableForm) -> Result<Found, Fault> {
+    let id = form.board.clone();
+    let Ok(desk) = visit.work(move |app| app.tables.desk(&id)).await? else { return Ok(None) };
+    let table = desk.seen().table;
+    if !can_begin(&table) {
+        return Ok(None);
+    }
+    let mut names = table.beginning.names.clone();
+    let winner = scores(&table.edition, &table.game).first().map_or(0, |score| score.player);
+    names.rotate_left(winner);
+    if form.names().iter().any(|name| !name.trim().is_empty()) {
+        names = match form.players(visit.language) {
+            Ok(names) => names,
+            Err(fault) => return Ok(Some(Err(fault))),
+        };
+    }
+    let board = table.game.board.clone();
+    let start = Start::Reverse { board: board_text(&table.edition, &board) };
+    let (edition, list) = (table.edition.clone(), table.beginning.list.clone());
+    Ok(Some(Ok((NewPastime { edition, list, names, start }, board))))
+}
+
+/// The board of a Duplicate game that is over, with the list meant for its edition.
+async fn after_duplicate(visit: &Visit, form: &TableForm, id: &str) -> Result<Found, Fault> {
+    let Ok(desk) = visit.desk(id).await else { return Ok(None) };
+    let view = desk.public_view();
+    let (state, shelf) = (&view.state, visit.app.folder.shelf());
+    let offer = shelf.offer(state.edition.id()).filter(|_| state.ended.is_some());
+    let Some(list) = offer.and_then(|offer| offer.lists.first()) else { return Ok(None) };
+    let start = Start::Reverse { board: board_text(&state.edition, &state.board) };
+    Ok(Some(form.players(visit.language).map(|names| {
+        let (edition, list) = (state.edition.as_ref().clone(), list.key.clone());
+        (NewPastime { edition, list, names, start }, state.board.clone())
+    })))
+}

@@ -1,0 +1,146 @@
+//! What a new table is asked to be.
+
+use crate::{frame::Visit, training};
+use actix_web::web::Form;
+use flavita_app::tables::NewTable;
+use flavita_contests::tables::cells::rows_of;
+use flavita_contests::tables::rules::{TableRules, embedded};
+use flavita_contests::tables::seats::MOST_PLAYERS;
+use flavita_contests::training::opponent::Strength;
+use flavita_game::{Edition, parse_word};
+use flavita_i18n::language::Language;
+use flavita_tournament::model::text;
+use serde::{Deserialize, Serialize};
+
+/// The form.
+#[derive(Clone, Debug, Default, Deserialize, Serialize)]
+#[serde(default)]
+pub struct TableForm {
+    /// `reverse`, `bingo`; empty for the ordinary game.
+    pub game: String,
+    /// The game whose board reverse begins with.
+    pub board: String,
+    pub(super) deck: String,
+    pub(super) rules: String,
+    pub(super) minutes: String,
+    one: String,
+    two: String,
+    three: String,
+    four: String,
+    /// The words of the theme.
+    theme: String,
+    /// Several tables: a row each, with the table and its players.
+    pairs: String,
+    /// The strength of the computer that plays where one player is left over; empty for none.
+    pub(super) computer: String,
+    /// The other home rules: set where they hold.
+    buy: String,
+    five: String,
+    bags: String,
+}
+
+/// The names at a table, and the strength of the last of them where it is a computer.
+type Seats = (Vec<String>, Option<String>);
+
+/// Who sits at a table; nothing where it is not two to four different people, or one and a computer.
+fn seats(names: &[String], computer: Option<&String>, its_name: &str) -> Option<Seats> {
+    let mut names = names.iter().map(|name| text::clean(name).ok()).collect::<Option<Vec<_>>>()?;
+    names.retain(|name| !name.is_empty());
+    let computer = computer.filter(|_| names.len() == 1).cloned();
+    names.extend(computer.as_ref().map(|_| its_name.to_owned()));
+    let is_twice = |name: &String| names.iter().filter(|other| *other == name).count() > 1;
+    (names.len() >= 2 && !names.iter().any(is_twice)).then_some((names, computer))
+}
+
+/// How many tiles the first word has by the home rule.
+const FIRST_WORD: u32 = 5;
+
+/// The most minutes a player may be given.
+const MOST_MINUTES: u32 = 600;
+
+impl TableForm {
+    /// The names as they were typed.
+    pub fn names(&self) -> Vec<String> {
+        [&self.one, &self.two, &self.three, &self.four].map(Clone::clone).to_vec()
+    }
+
+    /// Whether it is the ordinary game.
+    pub fn is_ordinary(&self) -> bool {
+        self.game.is_empty()
+    }
+
+    /// The names that were typed: two or more, each another.
+    pub(super) fn players(&self, language: Language) -> Result<Vec<String>, String> {
+        let players = seats(&self.names(), None, "").map(|(names, _)| names);
+        players.ok_or_else(|| say!(language, "tables-fault-names"))
+    }
+
+    /// The edition and the key of its list.
+    pub(super) fn chosen_deck(&self, visit: &Visit) -> Result<(Edition, String), String> {
+        let deck = self.deck.split_once(training::start::BETWEEN);
+        let chosen = deck.and_then(|(edition, list)| {
+            let offer = visit.app.folder.shelf().offer(edition)?;
+            Some((offer.edition.clone(), offer.list(list)?.key.clone()))
+        });
+        chosen.ok_or_else(|| say!(visit.language, "training-gone"))
+    }
+
+    /// The tables asked for.
+    ///
+    /// # Errors
+    /// The sentence that says what is amiss.
+    pub fn wanted(form: &Form<Self>, visit: &Visit) -> Result<Vec<NewTable>, String> {
+        let fault = |key: &str| say!(visit.language, key);
+        let tables = form.tables().ok_or_else(|| fault("tables-fault-pairs"))?;
+        let computer = Strength::named(&form.computer).map(|strength| strength.name.to_owned());
+        let seats = tables.iter().map(|names| {
+            let seats = seats(names, computer.as_ref(), &fault("tables-computer"));
+            seats.ok_or_else(|| fault("tables-fault-names"))
+        });
+        let seats = seats.collect::<Result<Vec<_>, String>>()?;
+        let (edition, list) = form.chosen_deck(visit)?;
+        let mut rules = embedded(&form.rules).ok_or_else(|| fault("tables-fault-rules"))?;
+        let minutes = form.minutes.trim();
+        if !minutes.is_empty() {
+            let read = minutes.parse().ok().filter(|minutes| (1..=MOST_MINUTES).contains(minutes));
+            rules.clock = Some(read.ok_or_else(|| fault("tables-fault-minutes"))? * 60);
+        }
+        home(form, &edition, &mut rules)
+            .map_err(|word| say!(visit.language, "tables-fault-theme", name = word))?;
+        let table = |(names, computer): Seats| {
+            let (edition, list, rules) = (edition.clone(), list.clone(), rules.clone());
+            NewTable { edition, list, rules, names, computer }
+        };
+        Ok(seats.into_iter().map(table).collect())
+    }
+
+    /// The names of each table: of the rows, where there are any; nothing where one is not closed.
+    fn tables(&self) -> Option<Vec<Vec<String>>> {
+        if self.pairs.trim().is_empty() {
+            return Some(vec![self.names()]);
+        }
+        let delimiter = [';', '\t'].into_iter().find(|one| self.pairs.contains(*one));
+        let mut rows = rows_of(&self.pairs, delimiter.unwrap_or(',')).ok()?;
+        let is_heading = |cells: &[String]| cells.first().is_some_and(|cell| cell == "table");
+        rows.retain(|(_, cells)| !is_heading(cells));
+        let most = MOST_PLAYERS + 1;
+        let fits = rows.iter().all(|(_, cells)| (2..=most).contains(&cells.len()));
+        fits.then(|| rows.into_iter().map(|(_, cells)| cells[1..].to_vec()).collect())
+    }
+}
+
+/// Puts the home rules in; the word of the theme that cannot be read.
+fn home(form: &TableForm, edition: &Edition, rules: &mut TableRules) -> Result<(), String> {
+    let is_set = |field: &str| !field.is_empty();
+    rules.blank_bought_back = is_set(&form.buy);
+    rules.two_bags = is_set(&form.bags);
+    if is_set(&form.five) {
+        rules.first_word = FIRST_WORD;
+    }
+    for word in form.theme.split([' ', ',', ';', '\n']).filter(|word| !word.trim().is_empty()) {
+        let word = word.trim().to_uppercase();
+        parse_word(edition, &word).map_err(|_unread| word.clone())?;
+        rules.theme.push(word);
+    }
+    Ok(())
+}

@@ -1,0 +1,205 @@
+// The other games of the booklet, each from its beginning to its end through its pages.
+
+import assert from "node:assert/strict";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+
+import { openBrowser } from "./chromium.mjs";
+import { killProgram, startProgram, stopProgram } from "./program.mjs";
+
+let browser;
+let program;
+const folder = mkdtempSync(join(tmpdir(), "flavita-pastimes-"));
+const faults = [];
+
+before(async () => {
+  browser = await openBrowser();
+  program = await startProgram(folder);
+});
+
+after(async () => {
+  await browser?.close();
+  if (program) await stopProgram(program);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function open(href, width = 1366, height = 768) {
+  const page = await browser.newPage({ locale: "ru-RU", viewport: { width, height } });
+  page.on("pageerror", (error) => faults.push(String(error)));
+  await page.goto(href);
+  return page;
+}
+
+/** Lays a table out, or begins another game: `game` is empty for the ordinary one. */
+async function begin(game, fields) {
+  const page = await open(`${program.url}/tables`);
+  await page.locator("[name=game]").selectOption(game);
+  const deck = page.locator("[name=deck]");
+  if (await deck.isVisible()) await deck.selectOption(await deck.locator("option[value^='ru-scrabble ']").first().getAttribute("value"));
+  for (const [name, value] of Object.entries(fields)) {
+    const field = page.locator(`[name=${name}]`);
+    if (await field.evaluate((one) => one.tagName === "SELECT")) await field.selectOption(value);
+    else await field.fill(value);
+  }
+  await page.click("form.table-new button[type=submit]");
+  await page.waitForURL(/\/(tables|pastimes)\/\d{4}/);
+  return page;
+}
+
+async function ways(page) {
+  const found = await page.locator(".table-ways a").evaluateAll((all) => all.map((one) => one.href));
+  await page.close();
+  return found;
+}
+
+/** The word that analysis lays first with a rack, and where; nothing where there is none. */
+async function best(rack) {
+  const query = new URLSearchParams({ edition: "ru-scrabble", board: Array(15).fill("15").join("/"), rack });
+  const page = await open(`${program.url}/analysis?${query}`);
+  const [, word, at] = await page.locator("table.placements tbody tr").first().locator("td").allTextContents();
+  await page.close();
+  return word && { word: word.trim(), at: at.trim() };
+}
+
+/** An ordinary game that is over at once: a word of up to six letters, and passes. */
+async function playedOut() {
+  const [, ...seats] = await ways(await begin("", { rules: "tournament", one: "Анна", two: "Борис" }));
+  let turn = 0;
+  const ask = async (seat, act) => {
+    turn += act.what === "run" ? 1 : 0;
+    const headers = { "content-type": "application/json" };
+    const body = JSON.stringify({ turn, key: `${turn} ${act.what}`, ...act });
+    return (await fetch(seats[seat], { method: "POST", headers, body })).json();
+  };
+  const page = await open(seats[0]);
+  await page.locator("[data-act=run]").click();
+  await page.locator(".key").first().waitFor();
+  const rack = await page.locator(".key:not([data-blank])").evaluateAll((all) => all.map((one) => one.dataset.label));
+  const laid = await best(rack.slice(0, 6).join("")) ?? await best(rack.slice(-6).join(""));
+  // Some racks have no word at all: another table is laid out.
+  if (!laid) return playedOut();
+  const { at, word } = laid;
+  turn = 1;
+  for (const act of [{ what: "propose", action: "play", at, word }, { what: "press" }]) assert.equal((await ask(0, act)).saved, true, word);
+  for (const seat of [1, 0, 1, 0]) {
+    for (const act of [{ what: "run" }, { what: "propose", action: "pass" }, { what: "press" }]) {
+      const answer = await ask(seat, act);
+      assert.equal(answer.saved, true, JSON.stringify(answer));
+    }
+  }
+  await page.close();
+  return word;
+}
+
+const squares = (page) => page.locator(".take input[name=tile]");
+
+/** Chooses these tiles of the board and takes them off. */
+async function take(page, places) {
+  await page.locator(".take").waitFor();
+  for (const place of places) await page.locator(".take label.tile").nth(place).click();
+  await page.locator("[name=act][value=take]").click();
+  await page.waitForLoadState();
+}
+
+test("reverse goes from the board of a table to an empty one, past refusals, an undo and a power cut", async () => {
+  const word = await playedOut();
+  const page = await begin("reverse", { board: { index: 0 } });
+  const href = page.url();
+  const [whole, first] = await ways(page);
+  const phone = await open(whole, 360, 640);
+  const letters = [...word];
+  assert.equal(await squares(phone).count(), letters.length);
+  const wide = await phone.evaluate(() => document.documentElement.scrollWidth);
+  assert.ok(wide <= 360, `the page is ${wide} wide`);
+
+  // All but one: a tile would be left alone. What was chosen stays chosen.
+  await take(phone, [...letters.keys()].slice(1));
+  assert.match(await phone.locator("[role=alert]").textContent(), /без слова/);
+  assert.equal(await phone.locator(".take :checked").count(), letters.length - 1);
+  await phone.goto(whole);
+  await phone.locator("[name=act][value=take]").click();
+  assert.match(await phone.locator("[role=alert]").textContent(), /Отметьте фишки/);
+
+  const { port } = program;
+  await killProgram(program);
+  program = await startProgram(folder, { port });
+  await phone.goto(whole);
+  // By the keyboard alone, all of them: the board is empty and the game over.
+  await squares(phone).first().focus();
+  for (const _ of letters) {
+    await phone.keyboard.press("Space");
+    await phone.keyboard.press("Tab");
+  }
+  await phone.keyboard.press("Enter");
+  await phone.locator("[data-act=undo]").click();
+  assert.equal(await squares(phone).count(), letters.length, "the tiles are back");
+  await take(phone, [...letters.keys()]);
+  assert.equal(await phone.locator(".board .tile").count(), 0);
+  assert.match(await phone.locator(".notice").textContent(), /победа/);
+  const other = await open(first);
+  assert.match(await other.locator(".notice").textContent(), /победа/);
+  const list = await (await fetch(`${program.url}/tables`)).text();
+  assert.ok(list.includes(new URL(href).pathname));
+  assert.deepEqual(faults, []);
+});
+
+/** Enters the two words of a sheet on the page of its player. */
+async function enter(page, one, two) {
+  await page.fill("[name=one]", one);
+  await page.fill("[name=two]", two);
+  await page.locator("[name=act][value=enter]").click();
+  await page.waitForLoadState();
+}
+
+test("bingo is called, struck, checked and shared out to one winner and one who called in vain", async () => {
+  const page = await begin("bingo", { one: "Анна", two: "Борис" });
+  const href = page.url();
+  const [whole, first, second] = await ways(page);
+  const caller = await open(whole);
+  const [one, two] = [await open(first, 360, 640), await open(second, 360, 640)];
+  assert.ok(await caller.locator("[name=act][value=call]").isDisabled(), "sheets are missing");
+  await enter(one, "картина", "комнат");
+  assert.match(await one.locator("[role=alert]").textContent(), /семь букв/);
+  assert.equal(await one.locator("[name=one]").inputValue(), "картина", "what was typed stays");
+  await enter(one, "картина", "деревня");
+  await enter(two, "КОМНАТА", "трамвай");
+  const wide = await one.evaluate(() => document.documentElement.scrollWidth);
+  assert.ok(wide <= 360, `the page is ${wide} wide`);
+  assert.equal(await two.locator(".bingo-word .tile").count(), 14, "a sheet is its player's");
+
+  const { port } = program;
+  const call = () => Promise.all([caller.waitForURL(whole), caller.locator("[name=act][value=call]").click()]);
+  await caller.goto(whole);
+  await call();
+  await killProgram(program);
+  program = await startProgram(folder, { port });
+  for (const view of [caller, one, two]) await view.reload();
+  assert.equal(await caller.locator(".bingo-tiles .tile").count(), 1, "the call is kept");
+  await two.locator("[name=act][value=bingo]").click();
+  assert.match(await two.locator(".bingo-sheet").nth(1).textContent(), /выбыл/);
+
+  let calls = 1;
+  for (; calls < 105; calls += 1) {
+    await one.goto(first);
+    const tile = (await one.locator(".bingo-tiles .tile b").first().textContent()).trim();
+    const letters = await one.locator(".bingo-word button").evaluateAll((all) => all.map((button) => [button.textContent, button.getAttribute("aria-pressed")]));
+    const place = letters.findIndex(([text, pressed]) => tile && pressed === "false" && text.trim().replace(/\d+$/, "") === tile);
+    if (place >= 0) {
+      await one.locator(".bingo-word button").nth(place).click();
+      await one.locator(".bingo-word button").nth(place).and(one.locator("[aria-pressed=true]")).waitFor();
+    }
+    if (await one.locator(".bingo-word [aria-pressed=true]").count() === 14) break;
+    await caller.goto(whole);
+    await call();
+  }
+  await one.locator("[name=act][value=bingo]").click();
+  await one.getByText("Лист вычеркнут весь").waitFor();
+  const checker = await open(href);
+  assert.equal(await checker.locator(".bingo-sheet").first().locator(".struck").count(), 14);
+  assert.equal(await checker.locator(".bingo-calls .tile").count(), calls);
+  await caller.goto(whole);
+  assert.equal(await caller.locator("[name=act][value=call]").count(), 0, "nothing is called after the end");
+  assert.deepEqual(faults, []);
+});
