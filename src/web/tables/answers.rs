@@ -51,7 +51,7 @@ pub(crate) async fn create(visit: Visit, form: Form<TableForm>) -> Answer {
         Err(fault) => {
             let page = list::page(&visit, &newest(&visit, MOST_SHOWN).await?);
             let (names, typed) = (form.names(), form.into_inner());
-            Ok(visit.refused(&TablesPage { fault, names, typed, ..page }))
+            Ok(visit.refused(&TablesPage { fault, typed, names, ..page }))
         }
     }
 }
