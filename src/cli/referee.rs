@@ -27,11 +27,12 @@ pub(super) struct RefereeArgs {
 }
 
 pub(super) fn run(args: &RefereeArgs) -> Result<ExitCode, CliError> {
-    let (rules, moves) = match (&args.gcg, &args.rules, &args.moves) {
-        (None, Some(rules), Some(moves)) => (self::rules(rules)?, moves),
-        (Some(gcg), ..) => return from_gcg(args, gcg),
-        (None, ..) => unreachable!("without --gcg both are required"),
-    };
+    if let Some(gcg) = &args.gcg {
+        return from_gcg(args, gcg);
+    }
+    let named = args.rules.as_deref().expect("it is asked for where no --gcg is given");
+    let moves = args.moves.as_deref().expect("it is asked for where no --gcg is given");
+    let rules = rules(named)?;
     let bytes = fs::read(moves).map_err(CliError::at(moves))?;
     let (edition, dictionary) = edition::with_words(&args.edition)?;
     let fault = |fault: Fault| CliError::line(moves, fault.line, &fault.problem);

@@ -2,10 +2,11 @@
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
+import { pathToFileURL } from "node:url";
 
 import { openBrowser } from "./chromium.mjs";
 import { killProgram, startProgram, stopProgram } from "./program.mjs";
@@ -190,7 +191,8 @@ test("a GCG file in ISO-8859-1 becomes a record sheet with a replay", async () =
   await page.waitForURL(/\/tables\/\d{4}/);
   assert.match(await page.locator("h1").textContent(), /Adèle – b/);
   const replay = await (await fetch(`${page.url()}/files/replay.html`)).text();
-  await page.setContent(replay);
+  writeFileSync(join(folder, "replay.html"), replay);
+  await page.goto(pathToFileURL(join(folder, "replay.html")).href);
   await page.locator("button", { hasText: "▶" }).click();
   assert.match(await page.locator(".finders").textContent(), /Adèle: Пас/);
   assert.deepEqual(faults, []);

@@ -79,7 +79,7 @@ fn a_gcg_file_of_another_program_becomes_record_turns_and_scores() {
     let arguments = ["referee", "--edition", "ru-scrabble", "--words", &words, "--gcg", &file];
     let command = || flavita(&[&arguments[..], &["--out", &to]].concat());
     let message = error(&mut command());
-    assert!(message.contains("game.gcg: "), "{message}");
+    assert!(message.contains("game.gcg, line 2: "), "{message}");
     assert!(!out.exists());
     let game = ">а: ААААААА - +0 0\n>б: ЕЕЕЕЕЕЕ - +0 0\n>а: ААААААА (ААААААА) -8 -8\n";
     fs::write(&file, format!("{game}>б: ЕЕЕЕЕЕЕ (ЕЕЕЕЕЕЕ) -7 -7\n")).unwrap();

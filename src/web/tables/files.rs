@@ -36,8 +36,8 @@ pub(crate) async fn one(visit: Visit) -> Answer {
         "game.gcg" => table_gcg(&table),
         _ => None,
     };
-    let is_table = what.split_once('.').is_some_and(|(_, ending)| ending == "csv");
-    let kind = if is_table { CSV } else { "text/plain; charset=utf-8" };
+    let is_plain = ["game.gcg", "rules.toml"].contains(&what);
+    let kind = if is_plain { "text/plain; charset=utf-8" } else { CSV };
     let text = text.ok_or(Fault::Missing)?;
     Ok(file(&format!("{} {what}", visit.id()), kind, text.into_bytes()))
 }
