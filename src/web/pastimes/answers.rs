@@ -75,8 +75,8 @@ async fn done(
     let Ok(words) = graph_of(visit, &pastime.edition, list).await else {
         return Ok(Err(say!(visit.language, "tables-no-list")));
     };
-    let (seat, turn, desk) = (place.seat(), sent.turn(), Arc::clone(desk));
-    let work = move |_: &_| desk.act(&command, Asking { seat, turn, words: &words });
+    let (turn, desk) = (sent.turn(), Arc::clone(desk));
+    let work = move |_: &_| desk.act(&command, Asking { seat: place.seat(), turn, words: &words });
     let done: Result<(), TableError> = visit.work(work).await?;
     Ok(done.map_err(|error| words::sentence(&error, visit.language)))
 }
