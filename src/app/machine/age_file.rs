@@ -95,7 +95,9 @@ fn mac(key: &[u8], parts: &[&[u8]]) -> [u8; 32] {
 fn hmac(key: &[u8], parts: &[&[u8]]) -> Hmac<Sha256> {
     let mac = <Hmac<Sha256> as KeyInit>::new_from_slice(key);
     let mut mac = mac.expect("a key may have any length");
-    parts.iter().for_each(|part| mac.update(part));
+    for part in parts {
+        mac.update(part);
+    }
     mac
 }
 
