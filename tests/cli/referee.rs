@@ -77,7 +77,7 @@ fn a_gcg_file_of_another_program_becomes_record_turns_and_scores() {
     let [file, to] = [&file, &out].map(|path| path.display().to_string());
     let words = example("words.txt");
     let arguments = ["referee", "--edition", "ru-scrabble", "--words", &words, "--gcg", &file];
-    let mut command = || flavita(&[&arguments[..], &["--out", &to]].concat());
+    let command = || flavita(&[&arguments[..], &["--out", &to]].concat());
     let message = error(&mut command());
     assert!(message.contains("game.gcg, line 2: "), "{message}");
     assert!(!out.exists());
