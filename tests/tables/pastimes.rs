@@ -49,9 +49,13 @@ impl Playing {
         let event = decide(&self.pastime, command, asking, &chance)?;
         self.pastime.apply(&event).unwrap();
         self.events.push(event);
+        self.check_stored();
+        Ok(())
+    }
+
+    fn check_stored(&self) {
         let again = Pastime::of(self.events.clone()).unwrap();
         assert_eq!(format!("{again:?}"), format!("{:?}", self.pastime));
-        Ok(())
     }
 }
 
@@ -108,14 +112,10 @@ fn reverse_is_refereed_as_its_cases_say() {
                 "undoes" => Command::Undo,
                 _ => Command::Take(parts.map(|at| square(&edition, at)).collect()),
             };
-            let said = match playing.ask(name, &command) {
-                Err(refusal) => refused(&refusal),
-                Ok(()) => {
-                    let seat = NAMES.iter().position(|known| *known == name).unwrap();
-                    let last = |game: &Pastime| totals(game)[seat].to_string();
-                    last(&playing.pastime)
-                }
-            };
+            let seat = NAMES.iter().position(|known| *known == name).unwrap();
+            let done = playing.ask(name, &command).map_err(|refusal| refused(&refusal));
+            let said =
+                done.map_or_else(|code| code, |()| totals(&playing.pastime)[seat].to_string());
             assert_eq!(said, answer, "{title}: {line}");
         }
     }
