@@ -95,9 +95,7 @@ fn mac(key: &[u8], parts: &[&[u8]]) -> [u8; 32] {
 fn hmac(key: &[u8], parts: &[&[u8]]) -> Hmac<Sha256> {
     let mac = <Hmac<Sha256> as KeyInit>::new_from_slice(key);
     let mut mac = mac.expect("a key may have any length");
-    for part in parts {
-        mac.update(part);
-    }
+    parts.iter().for_each(|part| mac.update(part));
     mac
 }
 
