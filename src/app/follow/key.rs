@@ -8,7 +8,9 @@
 //! [`tickets`]: crate::follow::tickets
 
 use crate::machine::seed::{NoChance, random};
-use crate::{machine::age_file, machine::hex, machine::whole_file, passes::token::is_same};
+use crate::{machine::hex, machine::whole_file, passes::token::is_same};
+use age::scrypt::{Identity, Recipient};
+use age::secrecy::SecretString;
 use flavita_store::system::leave_to_owner;
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
@@ -110,18 +112,22 @@ impl FollowKey {
     /// What is answered to a ticket, as it travels.
     ///
     /// # Errors
-    /// When the system has no random numbers to give.
-    pub fn seal(&self, ticket: &str, answer: &[u8]) -> Result<Vec<u8>, NoChance> {
-        age_file::encrypt(&self.passphrase(ticket), WORK, answer)
+    /// When it cannot be encrypted.
+    pub fn seal(&self, ticket: &str, answer: &[u8]) -> Result<Vec<u8>, age::EncryptError> {
+        let mut recipient = Recipient::new(self.passphrase(ticket));
+        recipient.set_work_factor(WORK);
+        age::encrypt(&recipient, answer)
     }
 
     /// What was answered to a ticket; `None` where that was not answered to it.
     pub fn open(&self, ticket: &str, sealed: &[u8]) -> Option<Vec<u8>> {
-        age_file::decrypt(&self.passphrase(ticket), WORK, sealed)
+        let mut identity = Identity::new(self.passphrase(ticket));
+        identity.set_max_work_factor(WORK);
+        age::decrypt(&identity, sealed).ok()
     }
 
-    fn passphrase(&self, ticket: &str) -> String {
-        hex::text(&self.mac("flavita-follow-answer-v2", ticket))
+    fn passphrase(&self, ticket: &str) -> SecretString {
+        SecretString::from(hex::text(&self.mac("flavita-follow-answer-v2", ticket)))
     }
 
     fn mac(&self, purpose: &str, about: &str) -> [u8; 32] {

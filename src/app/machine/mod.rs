@@ -1,6 +1,5 @@
 //! What is asked of the machine: the time, chance, whole files, room on the disk.
 
-pub(crate) mod age_file;
 pub mod clock;
 pub mod disk_reserve;
 pub mod file_error;

@@ -7,7 +7,9 @@
 
 use crate::machine::seed::{NoChance, random};
 use crate::machine::signing::{Key, Purpose, Signed};
-use crate::{desk::opened_game::Opened, machine::age_file, machine::hex, sealed::key::normal};
+use crate::{desk::opened_game::Opened, machine::hex, sealed::key::normal};
+use age::scrypt::{Identity, Recipient};
+use age::secrecy::SecretString;
 use data_encoding::HEXLOWER_PERMISSIVE;
 use flavita_tournament::model::{
     DictionaryNote, EditionNote, NoGame, Opening, PreparedGame, PreparedNote, clean, sound,
@@ -111,6 +113,9 @@ pub enum SealFault {
     /// A game that does not fit into a sealed file.
     #[error("the game is too large to be sealed: {0} bytes")]
     TooLarge(usize),
+    /// It could not be encrypted.
+    #[error("the game could not be encrypted: {0}")]
+    Encryption(String),
     /// A new number could not be drawn.
     #[error(transparent)]
     NoChance(#[from] NoChance),
@@ -144,7 +149,10 @@ impl Sealed {
             nonce: hex::text(&random::<32>()?),
             ..game.clone()
         })?;
-        let body = age_file::encrypt(&normal(seal.key), WORK, &opened)?;
+        let mut recipient = Recipient::new(SecretString::from(normal(seal.key)));
+        recipient.set_work_factor(WORK);
+        let body = age::encrypt(&recipient, &opened);
+        let body = body.map_err(|error| SealFault::Encryption(error.to_string()))?;
         let head = Head {
             name: seal.name.to_owned(),
             organiser: seal.organiser.to_owned(),
@@ -214,8 +222,10 @@ impl Sealed {
     /// # Errors
     /// When the key is another one, or the game inside is not the one that was promised.
     pub fn open(&self, key: &str) -> Result<Opened, SealFault> {
-        let opened = age_file::decrypt(&normal(key), WORK, &self.body);
-        let opened = opened.ok_or(SealFault::WrongKey)?;
+        let mut identity = Identity::new(SecretString::from(normal(key)));
+        identity.set_max_work_factor(WORK);
+        let opened = age::decrypt(&identity, &self.body);
+        let opened = opened.map_err(|_error| SealFault::WrongKey)?;
         if commitment(&opened) != self.head.commitment {
             return Err(SealFault::OtherGame);
         }

@@ -179,6 +179,7 @@ pub fn seal_fault(fault: &SealFault, language: Language) -> String {
         | SealFault::Name
         | SealFault::NoGame(_)
         | SealFault::TooLarge(_)
+        | SealFault::Encryption(_)
         | SealFault::NoChance(_) => "sealed-fault-other",
     };
     say!(language, key)

@@ -78,7 +78,9 @@ pub fn keep_fault(fault: &KeepFault, edition: &Edition, language: Language) -> S
         KeepFault::Game(fault) => game_fault(fault, edition, language),
         KeepFault::Seal(SealFault::Name) => say!(language, "prepare-fault-names"),
         KeepFault::Seal(SealFault::TooLarge(_)) => say!(language, "prepare-fault-large"),
-        KeepFault::Key(_) | KeepFault::NoChance(_) | KeepFault::Seal(SealFault::NoChance(_)) => {
+        KeepFault::Key(_)
+        | KeepFault::NoChance(_)
+        | KeepFault::Seal(SealFault::Encryption(_) | SealFault::NoChance(_)) => {
             say!(language, "prepare-fault-disk", name = fault.to_string())
         }
         // What is sealed here is not read.
