@@ -274,7 +274,12 @@ fn last_top(state: &Tournament, language: Language) -> Option<LeadLine> {
 }
 
 fn meanings(state: &Tournament, language: Language) -> Vec<String> {
-    let shown = last_revealed(state).and_then(|round| Some((round, shown_top(round)?)));
+    // Of several tops the one that is laid: until then what lies on the board is another word.
+    let is_one = |round: &&Round| {
+        round.placed.is_some() || round.tops.as_ref().is_some_and(|tops| tops.placements.len() == 1)
+    };
+    let shown =
+        last_revealed(state).filter(is_one).and_then(|round| Some((round, shown_top(round)?)));
     shown.map_or_else(Vec::new, |(round, top)| meaning::of_placement(state, round, top, language))
 }
 

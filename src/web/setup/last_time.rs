@@ -26,11 +26,18 @@ pub(crate) fn form(
         profile: rules.id.clone(),
         filled_by: rules.id.clone(),
         form: named(&last.profile.form).unwrap_or_default().to_owned(),
-        rules: RuleFields::of(&last.profile),
+        rules: RuleFields::of(&without_theme(&last.profile)),
         double_entry: about.has_double_entry.then(|| "on".to_owned()),
         marks: marks(first.marks, last),
         ..NewForm::default()
     }
+}
+
+/// A theme is of its evening: the next one would have it unseen.
+fn without_theme(rules: &Profile) -> Profile {
+    let mut rules = rules.clone();
+    rules.form.theme = None;
+    rules
 }
 
 /// The rules on offer out of which a form makes these.
