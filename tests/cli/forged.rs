@@ -277,7 +277,7 @@ fn verify_takes_files_of_telephones_and_words_that_were_noted() {
     flavita(&["verify", "--fast", name, "--receipts", scanned]).assert().code(2);
     let mut verify = flavita(&["verify", "--fast", forged.to_str().unwrap(), "--head", &words]);
     let said = String::from_utf8(verify.assert().code(1).get_output().stdout.clone()).unwrap();
-    assert!(said.contains("belong to no moment of this log"), "{said}");
+    assert!(said.contains("do not match any moment of this log"), "{said}");
 
     fs::write(folder.path().join("phone.json"), "[]").unwrap();
     flavita(&["verify", "--fast", name, "--receipts", saved]).assert().code(2);

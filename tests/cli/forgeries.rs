@@ -200,31 +200,31 @@ pub(crate) const FOUND: &[Forgery] = &[
     Forgery {
         what: "the sender of every slip",
         log: "phones",
-        found: Some("may not do this"),
+        found: Some("not allowed to do this"),
         change: |l| of(l, "slip_sent").for_each(|line| line["actor"] = json!("console")),
     },
     Forgery {
         what: "a slip sent by another player",
         log: "phones",
-        found: Some("may not do this"),
+        found: Some("not allowed to do this"),
         change: |l| first(l, "slip_sent")["actor"] = json!("player: 1"),
     },
     Forgery {
         what: "slips keyed by a player",
         log: "played",
-        found: Some("may not do this"),
+        found: Some("not allowed to do this"),
         change: |l| of(l, "slip_judged").for_each(|line| line["actor"] = json!("player: 1")),
     },
     Forgery {
         what: "a top announced by a helper",
         log: "played",
-        found: Some("may not do this"),
+        found: Some("not allowed to do this"),
         change: |l| first(l, "top_revealed")["actor"] = json!("helper: Мария"),
     },
     Forgery {
         what: "done by nobody who is known",
         log: "played",
-        found: Some("may not do this"),
+        found: Some("not allowed to do this"),
         change: |l| first(l, "rack_drawn")["actor"] = json!("somebody"),
     },
     Forgery {
@@ -291,7 +291,7 @@ pub(crate) const FOUND: &[Forgery] = &[
     Forgery {
         what: "a note of nobody who may write one",
         log: "noted",
-        found: Some("may not do this"),
+        found: Some("not allowed to do this"),
         change: |l| first(l, "note_written")["actor"] = json!("helper: Мария"),
     },
     Forgery {

@@ -234,8 +234,9 @@ pub(crate) fn protocol(number: u32, form: Form) -> Vec<u8> {
     }
     for round in 1..=4 {
         if number % 5 == 4 && round == 1 {
+            let (missing, _) = to_draw(&game.state);
             game.order(&Command::TakeRack {
-                rack: "МОДАРЫК".to_owned(),
+                rack: "МОДАРЫКЕ".chars().take(missing).collect(),
                 below_minimum: BelowMinimum::Accept,
                 witness: "Марина".to_owned(),
                 is_whole: false,

@@ -104,7 +104,7 @@ async fn a_late_table_moves_with_its_slip_and_the_log_says_so() {
 async fn what_cannot_be_a_block_is_refused_in_a_sentence_and_nothing_changes() {
     let inside = hall().await;
     for (blocks, said) in [
-        ("1-3: Иван\n3-6: Мария", "№\u{a0}3 стоит в двух блоках"),
+        ("1-3: Иван\n3-6: Мария", "№\u{a0}3 есть в двух блоках"),
         ("1-3: Иван\nМария", "Строка 2 не читается: Мария"),
         ("6-1: Иван", "Строка 1 не читается"),
     ] {

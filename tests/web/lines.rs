@@ -77,7 +77,7 @@ async fn a_number_that_nobody_has_records_nothing_until_that_is_confirmed() {
     assert_eq!(recorded(&inside).0, [0_u32; 0]);
     let answer = confirm(&inside, "4,99,5 h8 aba").await;
     assert_eq!(answer["saved"], true, "{answer}");
-    assert!(sentence(&answer).contains("Без записи: №\u{a0}99"), "{answer}");
+    assert!(sentence(&answer).contains("Не записано: №\u{a0}99"), "{answer}");
     assert_eq!(recorded(&inside).0, [4, 5]);
     let nobody = confirm(&inside, "98,99 h8 aba").await;
     assert_eq!((&nobody["saved"], &nobody["level"]), (&json!(false), &json!("error")));

@@ -174,7 +174,7 @@ fn a_game_on_two_telephones_is_counted_as_the_referee_counts_its_record() {
     assert!(every(&hall, ".key, .alone-rack .tile", "class").is_empty());
     assert_eq!(every(&playing.page(1), ".alone-rack .tile", "class").len(), 7);
     let refused = playing.ask(0, json!({"what": "propose", "action": "pass"}));
-    assert!(refused["sentence"].as_str().unwrap().contains("Часы стоят"), "{refused}");
+    assert!(refused["sentence"].as_str().unwrap().contains("Часы остановлены"), "{refused}");
     playing.act(0, &json!({"what": "run"}));
     let none = nonsense(&playing.words, &playing.letters(0));
     let refused = playing.ask(1, json!({"what": "propose", "action": "pass"}));
@@ -204,7 +204,7 @@ fn a_game_on_two_telephones_is_counted_as_the_referee_counts_its_record() {
     playing.act(1, &json!({"what": "run"}));
     let mut playing = after_long_thought(playing, 1_561_000);
     let page = playing.page(1);
-    assert!(page.html().contains("Часы стоят"), "{}", page.html());
+    assert!(page.html().contains("Часы остановлены"), "{}", page.html());
     assert_eq!(every(&page, ".cell.tile", "class").len(), word.chars().count());
     for seat in [1, 0, 1, 0] {
         playing.play(seat, "pass", "", "");

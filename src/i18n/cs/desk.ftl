@@ -18,7 +18,7 @@ open-disputes = { $n ->
 }
 keys-settle = Zápisy se liší: správně je horní, správně je dolní, správně je třetí
 
-## Lístky z telefonů po čase
+## Lístky z telefonů po čase
 late-title = Č. { $number } { $name }: lístek z telefonu se opozdil o { $n } s
 late-title-unknown = Č. { $number } { $name }: lístek z telefonu přišel po čase
 late-counts = Uznat jako včasný

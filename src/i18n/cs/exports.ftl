@@ -1,4 +1,4 @@
-### Soubory: co si lze z partie odnést.
+### Soubory: co si lze z partie odnést.
 
 exports-link = Všechny soubory partie
 exports-tables = Tabulky
@@ -55,7 +55,7 @@ csv-warnings-so-far = Napomenutí dosud
 csv-lost = Ztráta
 csv-top-at = Pole topu
 
-## Stránka s přehráním partie
+## Stránka s přehráním partie
 exports-replay = Přehrání partie
 exports-replay-what = Jedna stránka pro web klubu: deska, topy a pořadí kolo za kolem. Síť nepotřebuje.
 replay-round = Kolo

@@ -1,4 +1,4 @@
-### Jedna partie v mnoha sálech: výsledky, neshody, rozhodnutí.
+### Jedna partie v mnoha sálech: výsledky, neshody, rozhodnutí.
 
 halls-fault-not-a-result = není to výsledek sálu
 halls-fault-newer = zapsal ho novější program (formát { $what })

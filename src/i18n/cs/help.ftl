@@ -1,4 +1,4 @@
-### Příručka: její nadpisy. Kapitoly jsou v templates/help/cs/.
+### Příručka: její nadpisy. Kapitoly jsou v templates/help/cs/.
 
 keys-link = Klávesy
 help-title = Příručka

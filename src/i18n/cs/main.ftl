@@ -12,7 +12,7 @@
 #   rozhodčí = arbiter; pult = console; plátno = screen of the hall; pomocník = helper;
 #   visačka = badge; slovník = word list; pravidla = profile; deník = log; otisk = fingerprint;
 #   nápověda = help; příručka = manual.
-# Pořadové číslovky nestojí po v, z, s, k: tam by se předložka měnila podle čísla (v 5., ve 2.).
+# Pořadové číslovky nestojí po v, z, s, k: tam by se předložka měnila podle čísla (v 5., ve 2.).
 
 ## Všude
 numbered = Č. { $number }
@@ -41,7 +41,7 @@ sign-arbiter = Hlavní rozhodčí (podpis, jméno)
 sign-secretary = Zapisovatel (podpis, jméno)
 sign-date = Datum
 
-## Čísla s podstatnými jmény
+## Čísla s podstatnými jmény
 points = { $n ->
     [one] { $n } bod
     [few] { $n } body
@@ -440,7 +440,7 @@ standings-footnote = * top kola.
 standings-ranks = Místa { $name } { FIT("z", $of) } { $of }
 standings-page = Strana { $n } { FIT("z", $of) } { $of }
 
-## Plátno v sále
+## Plátno v sále
 screen = plátno
 screen-sound = Zapnout zvuk
 screen-stop = STOP

@@ -126,7 +126,7 @@ error-signed-out = Odhlášeno
 error-signed-out-what = Přihlaste se znovu.
 error-too-fast = Příliš mnoho požadavků
 error-too-fast-what = Chvilku počkejte a zkuste to znovu.
-error-foreign-name = Na jméno { $name } tento počítač neodpovídá. Otevřete číselnou adresu, kterou ukazuje úvodní stránka, nebo spusťte program s volbou --name { $name }.
+error-foreign-name = Na jméno { $name } tento počítač neodpovídá. Otevřete číselnou adresu, kterou ukazuje úvodní stránka, nebo spusťte program s volbou --name { $name }.
 fault-key-of-another = Stejný požadavek už přišel s jiným obsahem: nic se nezměnilo. Načtěte stránku znovu a opakujte ho.
 fault-busy = Příliš mnoho požadavků najednou: neuloženo. Zkuste to znovu za pár sekund.
 gate-silent = Rozhodčí není dostupný
@@ -149,7 +149,7 @@ actor-clock = hodiny
 actor-relay = druhý sál
 actor-copies = kopírování
 
-## Wi-Fi v sále
+## Wi-Fi v sále
 wifi-title = Wi-Fi v sále
 wifi-what = Kód připojí telefon bez psaní. Název a heslo zůstanou u turnaje; do deníku, protokolu ani výsledků se nedostanou.
 wifi-name = Název sítě

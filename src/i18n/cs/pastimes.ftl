@@ -1,4 +1,4 @@
-### Ostatní hry z brožury.
+### Ostatní hry z brožury.
 
 pastimes-title = Jiné hry
 pastimes-game = Hra

@@ -1,4 +1,4 @@
-### Statistika: čísla partie v obrázcích.
+### Statistika: čísla partie v obrázcích.
 
 statistics-title = Statistika
 statistics-after = Statistika po { $n }. kole
