@@ -36,10 +36,10 @@ async function open(href, width = 1366, height = 768) {
 async function begin(game, fields) {
   const page = await open(`${program.url}/tables`);
   await page.locator("[name=game]").selectOption(game);
-  const deck = page.locator("[name=deck]");
+  const deck = page.locator("#deck");
   if (await deck.isVisible()) await deck.selectOption(await deck.locator("option[value^='ru-scrabble ']").first().getAttribute("value"));
   for (const [name, value] of Object.entries(fields)) {
-    const field = page.locator(`[name=${name}]`);
+    const field = page.locator(`form.table-new [name=${name}]`);
     if (await field.evaluate((one) => one.tagName === "SELECT")) await field.selectOption(value);
     else await field.fill(value);
   }

@@ -118,3 +118,14 @@ async fn a_recorded_game_has_the_opponent_at_every_round_and_at_its_end() {
     let page = inside.get(&phone, "/training/game").await;
     assert_eq!(texts(&page, "[data-against]"), [theirs[1].clone()]);
 }
+
+#[actix_web::test]
+async fn an_exchange_of_more_tiles_than_there_are_is_refused() {
+    let inside = Inside::new();
+    let phone = begun(&inside, &[("what", "solitaire"), ("kind", "one")]).await;
+    for tiles in ["A".repeat(255), "A".repeat(256), "A".repeat(5_000)] {
+        let form = [("act", "exchange"), ("number", "0"), ("tiles", tiles.as_str())];
+        let refused = play(&inside, &phone, &form).await;
+        assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY, "{} tiles", tiles.len());
+    }
+}

@@ -1,6 +1,6 @@
 //! The other games of the booklet (Russian rules of 2004) that a table plays with the same tiles.
 //!
-//! A game is its events: what is asked is [decided](decide) against the state and becomes one event
+//! A game is its events: what is asked is [decided](decide()) against the state and becomes one event
 //! or a [`Refusal`]; to apply an event neither list nor chance is needed.
 
 pub mod bingo;

@@ -272,3 +272,23 @@ fn what_was_stored_of_a_table_once_is_read_and_written_alike_for_ever() {
     assert_eq!(totals, [(0, -1), (1, -5)]);
     assert_eq!(table.moves_csv().lines().count(), 13);
 }
+
+#[test]
+fn in_silence_no_judged_word_is_laid_whatever_was_proposed_just_before() {
+    let tables = (0..200).map(|_| {
+        let mut table = laid("judged");
+        table.act(0, Command::Run);
+        let proposal = table.proposal();
+        (table, proposal)
+    });
+    let mut with_word = tables.filter(|(_, proposal)| !proposal.word.is_empty());
+    let (mut laid, proposal) = with_word.next().unwrap();
+    let on_turn = laid.desk.seen().table.game.on_turn;
+    let silent = |acting: Acting| Acting { is_silent: true, ..acting };
+    let propose = silent(laid.acting(on_turn, Command::Propose(proposal)));
+    laid.desk.act(&propose).unwrap();
+    let press = silent(laid.acting(on_turn, Command::Press));
+    assert!(matches!(laid.desk.act(&press), Err(TableError::Silent)));
+    let press = Acting { is_silent: false, ..press };
+    laid.desk.act(&press).unwrap();
+}
