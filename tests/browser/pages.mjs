@@ -330,7 +330,7 @@ const ADDRESSES = readFileSync(join(import.meta.dirname, "../data/addresses.tsv"
   .map((line) => /^GET\t(\/\S*)\t/.exec(line)?.[1])
   .filter((path) => path !== undefined);
 /** What nobody looks at: what scripts and other programs ask for, files, and addresses that lead to another page at once. */
-const NO_PAGES = /\/live(\/|$)|\/feed|\/relay$|\/(file|me\/games|progress|draft|test\/time|sealed\/\{number\}|t\/\{id\})$|\/exports\/|^\/(static|colours)\/|\.(csv|svg|json|py|txt)$|verify-draw|\{what\}/;
+const NO_PAGES = /\/live(\/|$)|\/feed|\/relay$|\/(file|me\/games|progress|draft|test\/time|sealed\/\{number\}|t\/\{id\})$|\/exports\/|^\/(static|colours)\/|\.(csv|svg|json|py|t|txt)$|verify-draw|\{what\}/;
 /** Pages of a tournament of which nothing is said above: as the arbiter sees them while a table stands. */
 const SEEN = PAGES.map((one) => one.path.rest?.replace(/\?.*/, ""));
 const OTHERS = ADDRESSES.filter((path) => /^\/t\/\{id\}\/[a-z/-]+$/.test(path) && !NO_PAGES.test(path))
