@@ -28,8 +28,8 @@ pub(super) fn run(args: &SeasonArgs) -> Result<ExitCode, CliError> {
     let season = load(&args.file)?;
     let (mut stages, faults) = stages_beside(&args.file)?;
     let tables = Tables::of(args.file.parent().unwrap_or(Path::new(".")));
-    let results: Vec<_> =
-        tables.results().map_err(CliError::at(&args.file))?.into_values().collect();
+    let results = tables.results().map_err(CliError::at(&args.file))?;
+    let results: Vec<_> = results.into_values().map(|(result, _)| result).collect();
     stages.extend(evenings(&results, &told!("tables-title")));
     stages.sort_by(|one, other| (one.created_ms, &one.id).cmp(&(other.created_ms, &other.id)));
     for fault in faults {

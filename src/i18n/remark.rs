@@ -94,7 +94,8 @@ mod tests {
                 let said = sentences(*language, &rules, &text, &verdict).remove(0);
                 assert!(said.ends_with('.') && !said.contains("{$"), "{said}");
                 assert!(said.contains('5'), "{said} does not tell the price");
-                let key = format!("rules-lapse-{}", infraction.name().replace('_', "-"));
+                let name = infraction.name().replace('_', "-");
+                let key = format!("rules-lapse-{name}");
                 assert!(!say!(*language, &key).contains('⟦'), "{key}");
             }
         }

@@ -424,7 +424,7 @@ async fn an_evening_at_tables_counts_in_a_season_that_has_chosen_it() {
     let tsh = inside.get(&here, "/tables/results.t").await.body;
     assert_eq!(tsh, "Анна Иванова 0 2; -7\nборис 0 1; -7\n");
     let results = inside.app.tables.results().unwrap();
-    let evening = format!("tables-{}", results.values().next().unwrap().day);
+    let evening = format!("tables-{}", results.values().next().unwrap().0.day);
     let made = inside.answer(&here, Asked::form("/seasons", &[("name", "Клуб")])).await;
     assert_eq!(made.status, StatusCode::SEE_OTHER, "{made:?}");
     let page = inside.get(&here, "/seasons/season-1").await.body;

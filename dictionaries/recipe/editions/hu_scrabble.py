@@ -80,7 +80,6 @@ class Builder:
         self.forbidden = {entry.word for entry in entries if forbidding in entry.flags}
         self.entries = [entry for entry in entries if forbidding not in entry.flags and is_word(entry)]
         self.expander = Expander(affixes, takes, seam, tile_count)
-        self.affixes = affixes
         self.printed = witnessed
         self.witnesses = {*seen, *seen.values(), *witnessed, *common}
         verbal = {one.text for group in affixes.prefixes.values() for one in group if VERBAL in one.tags}
@@ -147,11 +146,12 @@ class Builder:
 
     def derive(self) -> None:
         """Adds the living derivations, then those of them."""
+        affixes = self.expander.affixes
         bases = [("", entry) for entry in self.entries]
         for entry, possible in self.possible.items():
             bases += [(prefix.text, entry) for prefix in self.pairs.taken(entry, possible) if VERBAL in prefix.tags]
         while bases:
-            derived = list(find_derived(bases, self.affixes, self.witnesses, self.printed, self.known))
+            derived = list(find_derived(bases, affixes, self.witnesses, self.printed, self.known))
             say("hu-scrabble", f"adding {len(derived):,} living derivations")
             self.entries += derived
             self.known |= {entry.word for entry in derived}

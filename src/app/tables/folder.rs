@@ -8,7 +8,7 @@ use crate::tables::desk::TableDesk;
 use crate::tables::ledger::{TableError, read_state};
 use flavita_contests::season::evenings::TableResult;
 use flavita_contests::tables::playing::{Beginning, Table, TableEvent};
-use flavita_contests::tables::{rules::TableRules, scores::scores};
+use flavita_contests::tables::{rules::TableRules, scores::scores, writing::scores_csv};
 use flavita_game::Edition;
 use parking_lot::Mutex;
 use std::path::{Path, PathBuf};
@@ -78,8 +78,8 @@ impl Kept for TableDesk {
 pub struct Tables<D = TableDesk> {
     folder: PathBuf,
     open: Arc<Open<D>>,
-    /// The results of tables that are over, by their names: they do not change.
-    results: Mutex<BTreeMap<String, TableResult>>,
+    /// The results of tables that are over, with their rows, by their names: they do not change.
+    results: Mutex<BTreeMap<String, (TableResult, String)>>,
 }
 
 type Open<D> = Mutex<Desks<D>>;
@@ -166,21 +166,26 @@ fn result(table: &Table) -> TableResult {
 }
 
 impl Tables {
-    /// How all tables stand, by their names; what cannot be read is left out.
+    /// How all tables stand, each with the table of its scores, by their names; what cannot be read is
+    /// left out.
     ///
     /// # Errors
     /// When the folder cannot be read.
-    pub fn results(&self) -> Result<BTreeMap<String, TableResult>, TableError> {
+    pub fn results(&self) -> Result<BTreeMap<String, (TableResult, String)>, TableError> {
         let mut known = self.results.lock();
         let mut found = BTreeMap::new();
         for id in self.ids()? {
             let result = known.get(&id).cloned().or_else(|| {
                 let open = self.open.lock().get(&id).map(|desk| desk.seen().table);
-                open.or_else(|| read_state::<Table>(&self.file(&id)).ok().map(Arc::new))
-                    .map(|table| result(&table))
+                open.or_else(|| read_state::<Table>(&self.file(&id)).ok().map(Arc::new)).map(
+                    |table| {
+                        let rows = scores_csv(&table.edition, &table.seats(), &table.game);
+                        (result(&table), rows)
+                    },
+                )
             });
             let Some(result) = result else { continue };
-            if result.lines.is_some() {
+            if result.0.lines.is_some() {
                 known.insert(id.clone(), result.clone());
             }
             found.insert(id, result);

@@ -128,7 +128,8 @@ async fn stages(visit: &Visit) -> Result<Vec<Stage>, Fault> {
     let tables = visit.work(|app| app.tables.results()).await??;
     let name = say!(visit.language, "tables-title");
     let mut stages = read??;
-    stages.extend(evenings(&tables.into_values().collect::<Vec<_>>(), &name));
+    let tables: Vec<_> = tables.into_values().map(|(table, _)| table).collect();
+    stages.extend(evenings(&tables, &name));
     stages.sort_by(|one, other| (one.created_ms, &one.id).cmp(&(other.created_ms, &other.id)));
     Ok(stages)
 }

@@ -1,7 +1,7 @@
 //! The record of a table and its result as files, once nobody has anything to hide.
 
 use crate::frame::{Answer, Fault, Visit, file};
-use crate::tables::answers::{bests, desk, newest};
+use crate::tables::answers::{bests, desk};
 use crate::tables::words;
 use flavita_contests::tables::playing::{Best, Table};
 use flavita_contests::tables::writing::{scores_csv, turns_csv};
@@ -58,7 +58,7 @@ fn replay<'a>(table: &'a Table, bests: &'a [Option<Best>], language: Language) -
 /// `GET /tables/results.t`: the tables for two of the last evening that has any, for tsh.
 pub(crate) async fn for_tsh(visit: Visit) -> Answer {
     let results = visit.work(move |app| app.tables.results()).await??;
-    let pairs = results.values().filter_map(|table| {
+    let pairs = results.values().filter_map(|(table, _)| {
         let [one, two] = table.lines.as_deref()? else { return None };
         let pair = [one, two].map(|(name, _, total)| (name.clone(), *total));
         Some((table.day.clone(), pair))
@@ -73,11 +73,8 @@ pub(crate) async fn for_tsh(visit: Visit) -> Answer {
 /// `GET /tables/results.csv`: the results of all tables that are over.
 pub(crate) async fn results(visit: Visit) -> Answer {
     let mut text = String::from("table,rank,player,total,plays,bonus,deduction,overtime\n");
-    for (id, seen) in
-        newest(&visit, usize::MAX).await?.iter().filter(|(_, seen)| seen.table.is_over())
-    {
-        let table = &seen.table;
-        let scores = scores_csv(&table.edition, &table.seats(), &table.game);
+    let results = visit.work(move |app| app.tables.results()).await??;
+    for (id, (_, scores)) in results.iter().filter(|(_, (result, _))| result.lines.is_some()) {
         scores.lines().skip(1).for_each(|line| text.extend([id, ",", line, "\n"]));
     }
     Ok(file("tables.csv", CSV, text.into_bytes()))
