@@ -423,6 +423,12 @@ async fn an_evening_at_tables_counts_in_a_season_that_has_chosen_it() {
     inside.answer(&here, Asked::form("/tables/gcg", &form)).await;
     let tsh = inside.get(&here, "/tables/results.t").await.body;
     assert_eq!(tsh, "Анна Иванова 0 2; -7\nборис 0 1; -7\n");
+    let id = inside.app.tables.ids().unwrap().remove(0);
+    let scores = inside.get(&here, &format!("/tables/{id}/files/scores.csv")).await.body;
+    let all = inside.get(&here, "/tables/results.csv").await.body;
+    let rows: Vec<String> = scores.lines().skip(1).map(|line| format!("{id},{line}")).collect();
+    assert_eq!(rows.len(), 2);
+    assert_eq!(all.lines().skip(1).collect::<Vec<_>>(), rows);
     let results = inside.app.tables.results().unwrap();
     let evening = format!("tables-{}", results.values().next().unwrap().0.day);
     let made = inside.answer(&here, Asked::form("/seasons", &[("name", "Клуб")])).await;
