@@ -165,7 +165,7 @@ after-adjudicate =
     A GAME oszlopai: round,rack,at,word, a SLIPS oszlopai: round,player,at,word,claimed,seconds,
     bármilyen sorrendben. A DIR mappába standings.csv, rounds.csv és slips.csv kerül, mind vagy egyik sem.
 
-command-referee = Értékeli egy hagyományos játszma jegyzőkönyvét, ahol mindenkinek saját készlete van: lépések be, fordulók és pontok ki
+command-referee = Értékeli egy hagyományos, saját készletes játszma jegyzőkönyvét: lépések be, fordulók és pontok ki
 option-referee-rules = A játék szabályai: egy beépített neve vagy egy fájl
 option-referee-moves = A játszma jegyzőkönyve
 option-referee-gcg = Egy kétszemélyes játszma GCG-fájlja RULES és MOVES helyett: a pontokat a táblával veti össze
