@@ -14,12 +14,14 @@ from edition import Edition, Lists
 from editions.hungarian.boundaries import MARK, marked, seam
 from editions.hungarian.compounds import Compound, find_compounds
 from editions.hungarian.derived import find_derived
-from editions.hungarian.forms import NOUN, OTHER, takes
+from editions.hungarian.forms import EVENT, NOUN, OTHER, takes
+from editions.hungarian.harmony import mended
 from editions.hungarian.meanings import Noting
 from editions.hungarian.rude import is_rude
-from editions.hungarian.verbal_prefixes import VERBAL, SeenPairs
-from editions.hungarian.witnesses import THESAURUS, TRANSLATIONS, common_words, seen_words
-from editions.hungarian.words import VOWELS, is_word
+from editions.hungarian.times import is_event
+from editions.hungarian.verbal_prefixes import VERBAL, SeenPairs, lemma_of, tense_of
+from editions.hungarian.witnesses import THESAURUS, TRANSLATIONS, common_words, commonest_words, seen_words
+from editions.hungarian.words import VOWELS, is_of_a_row, is_word
 from hunspell_additions import added
 from meanings import Meanings
 from progress import Progress, say
@@ -69,22 +71,27 @@ class Builder:
     def __init__(
         self, affixes: AffixFile, entries: list[Entry], seen: Mapping[str, str],
         witnessed: Set[str] = frozenset(), common: Set[str] = frozenset(),
-        reasons: dict[Entry, str] | None = None,
+        commonest: Set[str] = frozenset(), reasons: dict[Entry, str] | None = None,
     ) -> None:
         """`seen` are attested forms with their lemmas, `witnessed` words of other sources, `common` the common ones.
 
-        `reasons` are those of added entries.
+        `commonest` are the commonest of these, `reasons` those of added entries.
         """
         forbidding = affixes.special.get("FORBIDDENWORD")
         self.known = {entry.word for entry in entries}
         self.forbidden = {entry.word for entry in entries if forbidding in entry.flags}
-        self.entries = [entry for entry in entries if forbidding not in entry.flags and is_word(entry)]
         self.expander = Expander(affixes, takes, seam, tile_count)
         self.printed = witnessed
         self.witnesses = {*seen, *seen.values(), *witnessed, *common}
+        self.entries = [
+            entry for entry in mended(entries)
+            if forbidding not in entry.flags and is_word(entry) and (not is_of_a_row(entry) or entry.word in self.witnesses)
+        ]
         verbal = {one.text for group in affixes.prefixes.values() for one in group if VERBAL in one.tags}
         attested = (word for pair in seen.items() for word in pair if word.islower())
-        self.pairs = SeenPairs(chain(attested, witnessed), verbal)
+        # A common word that is an entry is no pair: MEGINT.
+        more = (word for word in common if word not in self.known)
+        self.pairs = SeenPairs(chain(attested, witnessed, more), verbal, commonest)
         self.possible: dict[Entry, list[Affix]] = {}
         lemmas = {lemma for lemma in seen.values() if lemma not in self.known}
         self.compounds = list(find_compounds(lemmas, self.entries, affixes))
@@ -199,7 +206,9 @@ def is_of_common(compound: Compound, common: Set[str]) -> bool:
 
 def kind_of(entry: Entry) -> str:
     """The kind of an entry, as the table of forms knows it."""
-    return NOUN if "po:noun" in entry.tags else OTHER
+    if "po:noun" in entry.tags:
+        return EVENT if is_event(lemma_of(entry)) else NOUN
+    return tense_of(entry) or OTHER
 
 
 def without(stem: str, cut: int) -> str:
@@ -223,7 +232,7 @@ def lists(archives: Mapping[str, Path]) -> Lists:
     entries = [entry for entry in entries if entry.word not in struck]
     seen = read_lemmas(archives[SEEN_WORDS.name], "hu")
     reasons = {entry: of_word[entry.word] for entry in more}
-    builder = Builder(affixes, entries, seen, seen_words(archives), common_words(archives), reasons)
+    builder = Builder(affixes, entries, seen, seen_words(archives), common_words(archives), commonest_words(archives), reasons)
     return Lists(builder.words(), {"rude": iter_late(builder)}, builder.meanings)
 
 

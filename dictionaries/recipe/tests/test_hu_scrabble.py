@@ -8,8 +8,12 @@ from editions.hu_scrabble import TILES, Builder, without
 from editions.hungarian import forms as table
 from editions.hungarian.boundaries import marked, seam
 from editions.hungarian.compounds import REFUSED, find_compounds
+from editions.hungarian.derived import find_derived
 from editions.hungarian.forms import APART, FORMS, Use, takes
+from editions.hungarian.harmony import mended
+from editions.hungarian.times import is_event
 from editions.hungarian.verbal_prefixes import SeenPairs
+from editions.hungarian.witnesses import words_in
 from editions.hungarian.words import PARTS, is_word
 from fault import RecipeFault
 from sources.hunspell.affix_file import Affix, AffixFile, Condition
@@ -39,13 +43,13 @@ PFX X 0 abba . ip:PREF sp:abba
 """.encode()
 
 
-def words(*lines: str, seen: dict[str, str] | None = None) -> set[str]:
+def words(*lines: str, seen: dict[str, str] | None = None, commonest: frozenset[str] = frozenset()) -> set[str]:
     """The lines of the list that the entries make."""
     affixes = AffixFile.read(AFFIXES)
     entries = list(read_entries("\n".join(("", *lines)).encode(), affixes))
     tiles = TileSet(TILES)
     with contextlib.redirect_stderr(io.StringIO()):
-        lines_of = {tiles.line(word) for word in Builder(affixes, entries, seen or {}).words()}
+        lines_of = {tiles.line(word) for word in Builder(affixes, entries, seen or {}, commonest=commonest).words()}
     return {line for line in lines_of if line is not None}
 
 
@@ -108,6 +112,66 @@ class Forms(unittest.TestCase):
             takes(table.NOUN, (affix("is:NEW"),))
 
 
+class Times(unittest.TestCase):
+    """Behind what -KOR stands."""
+
+    def test_with_a_possessor_or_in_the_plural_it_stands_behind_times_and_events_only(self) -> None:
+        owned, bare = affix("is:POSS_SG_3", "is:TEMP"), affix("is:TEMP")
+        self.assertFalse(takes(table.NOUN, (owned,)) or takes(table.NOUN, (affix("is:PLUR", "is:TEMP"),)))
+        self.assertTrue(takes(table.NOUN, (bare,)) and takes(table.EVENT, (owned,)))
+
+    def test_the_doing_of_a_verb_is_an_event(self) -> None:
+        self.assertTrue(takes(table.OTHER, (affix("ds:Ás_PROCESS/RESULT_noun"), affix("is:POSS_SG_3", "is:TEMP"))))
+
+    def test_a_noun_is_known_for_an_event_by_its_last_part(self) -> None:
+        self.assertEqual([is_event(word) for word in ("elérés", "munkanap", "év", "név", "kelta")],
+                         [True, True, True, False, False])
+
+
+class Harmony(unittest.TestCase):
+    """Front endings behind a back vowel."""
+
+    def mended(self, word: str, flags: str, *tags: str) -> str:
+        """The flags of an entry among the models."""
+        models = [entry("logikai", flags="BG"), entry("polgári", flags="AF")]
+        return "".join(list(mended([*models, entry(word, *tags, flags=flags)]))[-1].flags)
+
+    def test_adjectives_in_i_follow_the_vowel_before(self) -> None:
+        self.assertEqual([self.mended("grófi", "BG"), self.mended("képi", "BG"), self.mended("grófi", "B")], ["AF", "BG", "B"])
+
+    def test_plurals_in_ak_have_the_cases_of_back_vowels(self) -> None:
+        self.assertEqual(self.mended("falvak", "Inx", "ts:PLUR"), "Imx")
+        self.assertEqual(self.mended("steak", "Vn", "ts:NOM"), "Vn")
+
+
+class Derivations(unittest.TestCase):
+    """Derivations that a witness has seen."""
+
+    def derived(self, seen: set[str], *marks: str, text: str = "osság") -> list[tuple[str, str]]:
+        """What one affix makes of the noun HASZN."""
+        affixes = AffixFile(suffixes={"d": [affix(*marks, text=text)]})
+        found = find_derived([("", entry("haszn", flags="d"))], affixes, seen, seen, set())
+        return [(made.word, made.tags[0]) for made in found]
+
+    def test_the_last_mark_says_what_an_affix_makes(self) -> None:
+        marks = ("ds:s_ATTRIBUTE_adj", "ds:sÁg_ABSTRACT_noun", "ts:NOM")
+        self.assertEqual(self.derived({"hasznosság"}, *marks), [("hasznosság", "po:noun")])
+        self.assertEqual(self.derived({"hasznosság"}, *marks, "is:ACC"), [])
+
+    def test_an_adverb_in_ilag_is_seen_or_made_of_an_adjective_that_is(self) -> None:
+        marks = ("is:i_PLACE/TIME_adj", "is:lAg_MODE_adv")
+        self.assertEqual(self.derived({"haszni"}, *marks, text="ilag"), [("hasznilag", "po:adv")])
+        self.assertEqual(self.derived(set(), *marks, text="ilag"), [])
+        self.assertFalse(takes(table.NOUN, (affix(*marks),)))
+
+
+class Witnesses(unittest.TestCase):
+    """Words of other sources."""
+
+    def test_the_circumflex_of_freedict_is_a_long_letter(self) -> None:
+        self.assertEqual(words_in("tejszerû, látómezô"), {"tejszerű", "látómező"})
+
+
 class Boundaries(unittest.TestCase):
     """Where two letters that look like one tile are two."""
 
@@ -144,9 +208,18 @@ class Words(unittest.TestCase):
         self.assertEqual({word for word in made if word.startswith(("ABBA", "MEG"))},
                          {"ABBADOLGOZ", "ABBADOLGOZT", "ABBADOLGOZÁS"})
 
-    def test_the_commonest_prefixes_stand_before_every_short_verb(self) -> None:
-        self.assertIn("MEGADT", words("ad/Xt po:vrb"))
-        self.assertNotIn("ABBAAD", words("ad/Xt po:vrb"))
+    def test_the_commonest_prefixes_stand_before_every_short_verb_that_is_common(self) -> None:
+        made = words("ad/Xt po:vrb", "apad/Xt po:vrb", commonest=frozenset({"ad"}))
+        self.assertIn("MEGADT", made)
+        self.assertTrue(made.isdisjoint({"ABBAAD", "MEGAPAD"}), made)
+
+    def test_an_irregular_form_has_no_forms_of_the_verb_that_looks_like_it(self) -> None:
+        made = words("ment/Xt po:vrb st:megy is:PAST_INDIC_INDEF_SG_3", "megy/X po:vrb", seen={"megmegy": "megmegy"})
+        self.assertEqual({word for word in made if "MENT" in word}, {"MENT", "MENTT", "MEGMENT", "MEGMENTT"})
+
+    def test_of_a_row_of_haters_those_are_taken_that_were_seen(self) -> None:
+        made = words("úrgyűlölő po:adj", "embergyűlölő po:adj", "gyűlölő po:adj", seen={"embergyűlölő": "embergyűlölő"})
+        self.assertEqual(made, {"EMBERGYŰLÖLŐ", "GYŰLÖLŐ"})
 
     def test_a_compound_that_is_a_lemma_is_inflected(self) -> None:
         made = words("víz/Yk po:noun", "szint/Yk po:noun", seen={"vízszintet": "vízszint"})
@@ -192,3 +265,23 @@ class Prefixes(unittest.TestCase):
         self.assertEqual(seen.taken(entry("egyetek", "st:eszik"), [szet]), [szet])
         self.assertEqual(seen.taken(entry("igyatok", "st:iszik"), [szet]), [])
         self.assertEqual(seen.taken(entry("étkeztet", "st:eszik", "ds:tAt_FACTITIVE_vrb_tr"), [szet]), [])
+
+    def test_a_form_of_an_irregular_verb_proves_nothing_for_a_verb_that_looks_like_it(self) -> None:
+        oda, meg = verbal_prefix("oda"), verbal_prefix("meg")
+        seen = SeenPairs(["odament", "megmentett"], {"oda", "meg"})
+        seen.learn(entry("ment"), ["ment", "mentett"])
+        seen.learn(entry("ment", "st:megy", "is:PAST_INDIC_INDEF_SG_3"), ["ment"])
+        self.assertEqual(seen.taken(entry("ment"), [oda, meg]), [meg])
+        self.assertEqual(seen.taken(entry("megy"), [oda, meg]), [oda])
+
+    def test_a_form_of_a_verb_without_a_prefix_proves_no_pair(self) -> None:
+        mellé = verbal_prefix("mellé")
+        seen = SeenPairs(["mellékelt"], {"mellé"})
+        seen.learn(entry("mellékel"), ["mellékelt"])
+        seen.learn(entry("kelteni"), ["kelt"])
+        self.assertEqual(seen.taken(entry("kelteni"), [mellé]), [])
+
+    def test_before_short_verbs_fel_and_föl_stand_alike(self) -> None:
+        seen = SeenPairs(["felmos"], {"fel", "föl"})
+        seen.learn(entry("mos"), ["mos"])
+        self.assertEqual(len(seen.taken(entry("mos"), [verbal_prefix("fel"), verbal_prefix("föl")])), 2)

@@ -107,6 +107,17 @@ class Hungarian(unittest.TestCase):
         )
         self.assertIsNone(hungarian_marks(None, (affix("is:PRES_INDIC_INDEF_SG_1"),), own))
 
+    def test_a_stem_that_is_noted_by_its_plural_is_singular_where_the_plural_is_cut_off(self) -> None:
+        of_me = Affix(True, "ak", "am", Condition("ak", "ak", True), (), ("is:POSS_SG_1",))
+        of_mine = Affix(True, "ak", "aim", Condition("ak", "ak", True), (), ("is:PLUR", "is:POSS_SG_1"))
+        told = [hungarian_marks(None, suffixes, ("plural",)) for suffixes in ((), (of_me,), (of_mine,))]
+        self.assertEqual(told, [("plural",), ("of-me",), ("plural", "of-me")])
+
+    def test_what_belongs_is_one_thing_or_several(self) -> None:
+        one, several = affix("is:PLUR", "is:POSSESSEE"), affix("is:PLUR", "is:POSSESSEE", "is:PLUR", "is:NOM")
+        told = [hungarian_marks(None, (suffix,), ()) for suffix in (one, several)]
+        self.assertEqual(told, [("plural", "possessee"), ("plural", "possessee-plural")])
+
 
 class English(unittest.TestCase):
     """The lines of SPECIALIST and WordNet, and classes by forms."""

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Set
 from dataclasses import dataclass
 
 from editions.hungarian.boundaries import MARK, PAIRS, marked
+from editions.hungarian.forms import marks_of
 from editions.hungarian.words import LETTERS
 from sources.hunspell.affix_file import Affix, AffixFile
 from sources.hunspell.entries import Entry
@@ -24,6 +25,8 @@ class Living:
     seen_with: tuple[str, ...] = ("",)
     # Only dictionaries count: the web writes FALÚ for FALU, and anything with -nyi.
     in_print: bool = False
+    # A dictionary that has the word without so many last letters will do: JOGI for JOGILAG.
+    less: int = 0
 
 
 NOMINAL = ("k", "t")
@@ -50,6 +53,7 @@ LIVING: tuple[Living, ...] = (
     Living("is:nyi_MEASURE_adj", "po:adj", "maréknyi", in_print=True),
     Living("is:nként_PERIOD_adv", "po:adv", "esténként", in_print=True),
     Living("is:stUl_COMITATIVE_adv", "po:adv", "családostul", in_print=True),
+    Living("is:lAg_MODE_adv", "po:adv", "jogilag", less=3),
     # Participles stand in the list without cases: those that are nouns have been seen with one.
     Living("ds:Ó_PRESPART_adj", "po:noun", "tanulók", NOMINAL),
     Living("ds:hAtÓ_ABLE_(adj,present_part)", "po:adj", "olvashatók", NOMINAL),
@@ -73,14 +77,16 @@ def find_derived(
             continue
         for flag in base.flags:
             for affix in affixes.suffixes.get(flag, ()):
-                line = next((BY_MARK[tag] for tag in affix.tags if tag in BY_MARK), None)
+                # An affix that derives more than once makes what its last mark says.
+                line = BY_MARK.get(marks_of(affix)[-1]) if marks_of(affix) else None
                 if line is None or not affix.condition.holds(base.word) or not LETTERS.issuperset(affix.text):
                     continue
                 word = before + without_end(base.word, affix) + affix.text
                 is_new = word not in known and (word, line.part) not in found
                 is_sure = len(word) >= SURE_LENGTH and not line.in_print
                 witnesses = seen if is_sure or line.seen_with is NOMINAL else printed
-                if is_new and any(word + ending in witnesses for ending in line.seen_with):
+                has_base = bool(line.less) and word[: -line.less] in printed
+                if is_new and (has_base or any(word + ending in witnesses for ending in line.seen_with)):
                     found.add((word, line.part))
                     yield Entry(word, affix.flags, (line.part, *seams(before, base, affix, known)))
 

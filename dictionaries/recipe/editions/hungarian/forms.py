@@ -11,13 +11,21 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from functools import cache
 
+from editions.hungarian.times import is_timely
 from editions.hungarian.words import LETTERS
 from fault import RecipeFault
 from sources.hunspell.affix_file import Affix
 from sources.hunspell.expansion import Chain
 
+# Kinds of words: nouns, those of times and events, others. An irregular form of a verb is a kind of its own, its
+# tense: of the endings of verbs it has only the other persons of that tense, although the dictionary lets MENT, went, have what
+# MENT, to save, has.
 NOUN = "noun"
+EVENT = "event"
 OTHER = "other"
+TENSES = frozenset({"PRES_INDIC", "PAST_INDIC"})
+# The beginnings of marks that only a verb has.
+OF_VERBS = ("ds:", "is:ni_", "is:INF_", "is:hAt_", "is:vA_", "is:vÁn_", "is:PRES_", "is:PAST_", "is:SUBJ")
 
 
 class Use(Enum):
@@ -165,6 +173,7 @@ APART: tuple[Apart, ...] = (
     Apart("is:bb_COMPARATIVE_adj", ("is:POSS*",), "barnábbja", "grammatical, but never seen in print"),
     Apart("ds:bb_COMPARATIVE_adj", ("is:POSS*",), "barnábbja", "the same with the other mark"),
     Apart("is:bbik_DESIGNATE_adj", ("is:POSS*",), "barnábbikuk", "grammatical, but never seen in print"),
+    Apart("is:i_PLACE/TIME_adj", ("is:lAg_MODE_adv",), "házilag", "free, of every noun; where a witness has seen it"),
     Apart("ip:leg_SUPERLATIVE_adj", ("ip:PREF",), "legkikeverőbb", "free before every verb; an entry only"),
 )
 
@@ -199,7 +208,9 @@ def marks_of(affix: Affix) -> tuple[str, ...]:
 @cache
 def may_stand(kind: str, affix: Affix) -> bool:
     """Whether the tables take the affix on a word of that kind."""
-    refused = {Use.NO, Use.NOT_OF_NOUNS} if kind == NOUN else {Use.NO}
+    refused = {Use.NO, Use.NOT_OF_NOUNS} if kind in (NOUN, EVENT) else {Use.NO}
+    if kind in TENSES and any(mark.startswith(OF_VERBS) and not mark.startswith(f"is:{kind}") for mark in marks_of(affix)):
+        return False
     return LETTERS.issuperset(affix.text) and all(use_of(mark) not in refused for mark in marks_of(affix))
 
 
@@ -226,4 +237,4 @@ def takes(kind: str, chain: Chain) -> bool:
         if not may_stand(kind, affix) or (affix is not chain[-1] and is_last(affix)):
             return False
         marks = marks_of(affix) + marks
-    return not runs_apart(marks)
+    return not runs_apart(marks) and is_timely(marks, kind == EVENT)

@@ -78,13 +78,26 @@ def marks_of(tags: tuple[str, ...]) -> list[str]:
     return [code for tag in shown for code in codes(tag)]
 
 
+def said_by(suffix: Affix) -> list[str]:
+    """What a suffix says: -éi has the mark of the plural behind that of -é, beside a plural of the word itself."""
+    marks = list(suffix.tags)
+    if "is:POSSESSEE" in marks:
+        at = marks.index("is:POSSESSEE")
+        if "is:PLUR" in marks[at:]:
+            return marks_of(tuple(marks[:at])) + ["possessee-plural"] + marks_of(tuple(tag for tag in marks[at + 1 :] if tag != "is:PLUR"))
+    return marks_of(suffix.tags)
+
+
 def form_marks(brought: Affix | None, suffixes: Chain, own: tuple[str, ...]) -> tuple[str, ...] | None:
     """What the affixes of a form say, behind what its entry says itself.
 
     The dictionary lets some irregular forms be conjugated once more: in the same tense only the last
     person counts, in another one (MENT, went, with the endings of MENT, to save) it is no form at all.
     """
-    said = [code for suffix in suffixes for code in marks_of(suffix.tags)]
+    said = [code for suffix in suffixes for code in said_by(suffix)]
+    if suffixes and len(suffixes[0].strip) >= len("ak"):
+        # A stem that is noted by its plural HÁZAK: HÁZAM is one house, and only a plural of the suffix makes more.
+        own = tuple(mark for mark in own if mark != "plural")
     if own[:1] and own[0] in TENSES and TENSES.intersection(said):
         if own[0] not in said:
             return None

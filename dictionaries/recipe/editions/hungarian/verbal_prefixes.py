@@ -8,44 +8,80 @@ entry of the same lemma, is among the words that the package simplemma has seen.
 from collections import defaultdict
 from collections.abc import Iterable, Set
 
-from editions.hungarian.forms import Use, use_of
+from editions.hungarian.forms import TENSES, Use, use_of
 from sources.hunspell.affix_file import Affix
 from sources.hunspell.entries import Entry
 
 VERBAL = "ip:PREF"
-# The commonest prefixes stand before every short verb that takes prefixes at all: short verbs take
-# many, and their pairs make most of the short words (ELUN, BEÍR, KIÜT).
+# The commonest prefixes stand before every short verb that takes prefixes at all and is common itself: short verbs
+# take many, and their pairs make most of the short words (ELUN, BEÍR, KIÜT).
 COMMONEST = frozenset({"meg", "el", "ki", "be", "le", "fel", "föl", "át", "rá", "össze", "vissza"})
 SHORT_VERB = 4
+# A prefix that stands wherever the other form of it does.
+TWINS = {"fel": "föl", "föl": "fel"}
 
 
 class SeenPairs:
-    """Pairs of a verbal prefix and a verb, as far as some form of them has been seen."""
+    """Pairs of a verbal prefix and a verb, as far as some form of them has been seen.
 
-    def __init__(self, seen: Iterable[str], prefixes: Set[str]) -> None:
-        """`seen` are words in small letters; `prefixes` are all verbal prefixes."""
+    A form that an irregular verb has proves nothing for a verb that looks like it (HOZZÁMENT for MENT, to save), and
+    a form of a verb without a prefix proves no pair (MELLÉKELT, enclosed, for MELLÉ and KELT).
+    """
+
+    def __init__(self, seen: Iterable[str], prefixes: Set[str], common: Set[str] = frozenset()) -> None:
+        """`seen` are words in small letters, `prefixes` all verbal prefixes, `common` the verbs that are common."""
+        self.common = common
         self.before: defaultdict[str, set[str]] = defaultdict(set)
-        self.of_lemma: defaultdict[str, set[str]] = defaultdict(set)
+        self.whole: set[str] = set()
+        self.forms: defaultdict[str, set[str]] = defaultdict(set)
+        self.irregular: defaultdict[str, set[str]] = defaultdict(set)
+        self.unprefixed: set[str] = set()
         lengths = sorted({len(prefix) for prefix in prefixes})
         for word in seen:
             for length in lengths:
                 # A rest of one letter says nothing.
                 if len(word) > length + 1 and word[:length] in prefixes:
                     self.before[word[length:]].add(word[:length])
+                    self.whole.add(word)
 
     def learn(self, entry: Entry, forms: Iterable[str]) -> None:
         """Looks for pairs with an entry that has these forms."""
-        met = self.of_lemma[lemma_of(entry)]
+        lemma = lemma_of(entry)
+        irregular = tense_of(entry) is not None
         for form in forms:
             if form in self.before:
-                met |= self.before[form]
+                self.forms[lemma].add(form)
+                if irregular:
+                    self.irregular[form].add(lemma)
+            if form in self.whole:
+                self.unprefixed.add(form)
+
+    def met(self, lemma: str) -> set[str]:
+        """The prefixes that have been seen before forms of a lemma."""
+        return {
+            prefix
+            for form in self.forms.get(lemma, ())
+            if lemma in self.irregular.get(form, (lemma,))
+            for prefix in self.before[form]
+            if prefix + form not in self.unprefixed
+        }
 
     def taken(self, entry: Entry, possible: Iterable[Affix]) -> list[Affix]:
         """Those of an entry's possible prefixes that are taken, when all entries have been learnt."""
-        met = self.of_lemma[lemma_of(entry)]
+        lemma = lemma_of(entry)
+        met = self.met(lemma)
         if len(entry.word) <= SHORT_VERB:
-            met = met | COMMONEST
+            met |= {TWINS[prefix] for prefix in met if prefix in TWINS}
+            if lemma in self.common:
+                met |= COMMONEST
         return [prefix for prefix in possible if VERBAL not in prefix.tags or prefix.text in met]
+
+
+def tense_of(entry: Entry) -> str | None:
+    """The tense of an irregular form of a verb that is an entry of its own; None of other entries."""
+    if not any(tag.startswith("st:") for tag in entry.tags):
+        return None
+    return next((tense for tense in sorted(TENSES) for tag in entry.tags if tag.startswith(f"is:{tense}")), None)
 
 
 def lemma_of(entry: Entry) -> str:

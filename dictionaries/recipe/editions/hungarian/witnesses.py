@@ -33,6 +33,10 @@ THESAURUS_FILE = "usr/share/mythes/th_hu_HU_v2.dat"
 TRANSLATION_FILE = "usr/share/dictd/freedict-eng-hun.dict.dz"
 INDEX_FILE = "usr/share/dictd/freedict-eng-hun.index"
 WORD = re.compile("[aábcdeéfghiíjklmnoóöőprstuúüűvyz]+")
+# FreeDict has these letters for long ö and ü.
+LONG = str.maketrans("ôûÔÛ", "őűŐŰ")
+# The rarity of a word that is seen once in a hundred thousand.
+COMMONEST = 500
 # A remark in the thesaurus.
 REMARK = re.compile(r"\(.*?\)")
 
@@ -52,7 +56,12 @@ def translation_words(archive: Path) -> set[str]:
     text = gzip.decompress(debian.read_member(archive, TRANSLATION_FILE)).decode("utf-8", "replace")
     index = debian.read_member(archive, INDEX_FILE).decode("utf-8", "replace")
     english = {word for line in index.splitlines() for word in line.split("\t")[0].lower().split()}
-    return set(WORD.findall(text)) - english
+    return words_in(text) - english
+
+
+def words_in(text: str) -> set[str]:
+    """The words of a text of FreeDict."""
+    return set(WORD.findall(text.translate(LONG)))
 
 
 def seen_words(archives: Mapping[str, Path]) -> set[str]:
@@ -63,3 +72,9 @@ def seen_words(archives: Mapping[str, Path]) -> set[str]:
 def common_words(archives: Mapping[str, Path]) -> frozenset[str]:
     """The words that wordfreq has; its list of Hungarian has the commoner ones only."""
     return frozenset(wordfreq.read_rarities(archives[wordfreq.PACKAGE.name], "hu"))
+
+
+def commonest_words(archives: Mapping[str, Path]) -> frozenset[str]:
+    """The words that are seen more often than once in a hundred thousand words."""
+    rarities = wordfreq.read_rarities(archives[wordfreq.PACKAGE.name], "hu")
+    return frozenset(word for word, rarity in rarities.items() if rarity < COMMONEST)

@@ -58,6 +58,8 @@ PARTS: tuple[Part, ...] = (
     Part("po:prefix", "prefix with a hyphen", "gyógy-", False, "no word"),
     Part("po:punct", "sign", "...", False, "no word"),
 )
+# Ends of entries that the dictionary lists in rows: those are taken that a witness has seen.
+LISTED_IN_ROWS = ("gyűlölő",)
 TAKEN = {part.mark: part.taken for part in PARTS}
 
 
@@ -72,3 +74,8 @@ def is_word(entry: Entry) -> bool:
         )
     # Capitals, hyphens and points are no letters of the set, nor are q, w and x.
     return all(TAKEN[mark] for mark in marks) and LETTERS.issuperset(entry.word) and bool(entry.word)
+
+
+def is_of_a_row(entry: Entry) -> bool:
+    """Whether the dictionary has the entry as one of a row: a hater of each people."""
+    return entry.word.endswith(LISTED_IN_ROWS) and entry.word not in LISTED_IN_ROWS
