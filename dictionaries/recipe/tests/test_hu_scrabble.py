@@ -269,7 +269,7 @@ class Prefixes(unittest.TestCase):
     def test_a_form_of_an_irregular_verb_proves_nothing_for_a_verb_that_looks_like_it(self) -> None:
         oda, meg = verbal_prefix("oda"), verbal_prefix("meg")
         seen = SeenPairs(["odament", "megmentett"], {"oda", "meg"})
-        seen.learn(entry("ment"), ["ment", "mentett"])
+        seen.learn(entry("ment", "po:vrb"), ["ment", "mentett"])
         seen.learn(entry("ment", "st:megy", "is:PAST_INDIC_INDEF_SG_3"), ["ment"])
         self.assertEqual(seen.taken(entry("ment"), [oda, meg]), [meg])
         self.assertEqual(seen.taken(entry("megy"), [oda, meg]), [oda])

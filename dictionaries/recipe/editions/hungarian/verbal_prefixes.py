@@ -17,6 +17,8 @@ VERBAL = "ip:PREF"
 # take many, and their pairs make most of the short words (ELUN, BEÍR, KIÜT).
 COMMONEST = frozenset({"meg", "el", "ki", "be", "le", "fel", "föl", "át", "rá", "össze", "vissza"})
 SHORT_VERB = 4
+# What the dictionary notes of an irregular form, also of the lemma of such a verb (VESZ).
+IRREGULAR = tuple(f"is:{tense}" for tense in sorted(TENSES))
 # A prefix that stands wherever the other form of it does.
 TWINS = {"fel": "föl", "föl": "fel"}
 
@@ -36,6 +38,7 @@ class SeenPairs:
         self.forms: defaultdict[str, set[str]] = defaultdict(set)
         self.irregular: defaultdict[str, set[str]] = defaultdict(set)
         self.unprefixed: set[str] = set()
+        self.verbs: set[str] = set()
         lengths = sorted({len(prefix) for prefix in prefixes})
         for word in seen:
             for length in lengths:
@@ -47,7 +50,9 @@ class SeenPairs:
     def learn(self, entry: Entry, forms: Iterable[str]) -> None:
         """Looks for pairs with an entry that has these forms."""
         lemma = lemma_of(entry)
-        irregular = tense_of(entry) is not None
+        if "po:vrb" in entry.tags and lemma == entry.word:
+            self.verbs.add(lemma)
+        irregular = any(tag.startswith(IRREGULAR) for tag in entry.tags)
         for form in forms:
             if form in self.before:
                 self.forms[lemma].add(form)
@@ -61,7 +66,7 @@ class SeenPairs:
         return {
             prefix
             for form in self.forms.get(lemma, ())
-            if lemma in self.irregular.get(form, (lemma,))
+            if lemma not in self.verbs or lemma in self.irregular.get(form, (lemma,))
             for prefix in self.before[form]
             if prefix + form not in self.unprefixed
         }
@@ -79,7 +84,7 @@ class SeenPairs:
 
 def tense_of(entry: Entry) -> str | None:
     """The tense of an irregular form of a verb that is an entry of its own; None of other entries."""
-    if not any(tag.startswith("st:") for tag in entry.tags):
+    if lemma_of(entry) == entry.word or "is:hAt_MODAL_vrb" in entry.tags:
         return None
     return next((tense for tense in sorted(TENSES) for tag in entry.tags if tag.startswith(f"is:{tense}")), None)
 
