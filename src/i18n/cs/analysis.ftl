@@ -16,6 +16,7 @@ hooks-more = { $n ->
 ## Dokud je kolo otevřené
 words-closed = Během otevřeného kola nedostupné
 words-closed-what = Slovník, deska pro rozbor a trénink jsou zavřené, dokud se hraje kolo turnaje „{ $name }“. Otevřou se znovu, jakmile je vyhlášen top.
+words-closed-table = Slovník, deska pro rozbor a trénink jsou zavřené, dokud u stolu běží hodiny: { $names }. Otevřou se znovu, až se hodiny zastaví.
 words-closed-again = Zkusit znovu
 
 ## Deska pro rozbor

@@ -5,6 +5,7 @@ short-words = Slova o dvou a třech kamenech
 short-words-part = Kamenů: { $n }
 meaning-unknown = Zdroj slovníku toto slovo nevysvětluje.
 meaning-by-hand = přidáno ručně: { $name }
+meaning-added = přidali autoři seznamu
 meaning-no-class = zdroj neuvádí slovní druh
 
 ## Slovní druhy

@@ -15,6 +15,7 @@ hooks-more = { $n ->
 ## While a round is open
 words-closed = Closed while a round is open
 words-closed-what = The dictionary, the analysis board and training are closed while a round of “{ $name }” is being played. They open again as soon as its top is announced.
+words-closed-table = The dictionary, the analysis board and training are closed while the clock runs at a table: { $names }. They open again when it is stopped.
 words-closed-again = Try again
 
 ## The analysis board

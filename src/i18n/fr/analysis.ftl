@@ -15,6 +15,7 @@ hooks-more = { $n ->
 ## While a round is open
 words-closed = Fermé pendant un coup
 words-closed-what = Le dictionnaire, la grille d’analyse et l’entraînement sont fermés pendant qu’un coup de « { $name } » se joue. Ils rouvrent dès que son top est annoncé.
+words-closed-table = Le dictionnaire, la grille d’analyse et l’entraînement sont fermés pendant que la pendule tourne à une table : { $names }. Ils rouvrent quand elle s’arrête.
 words-closed-again = Réessayer
 
 ## The analysis board

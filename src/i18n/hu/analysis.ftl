@@ -12,6 +12,7 @@ hooks-more = És még { $n } szó.
 ## Amíg egy forduló nyitva van
 words-closed = Nyitott forduló alatt nem elérhető
 words-closed-what = A szótár, az elemzőtábla és a gyakorlás zárva van, amíg { FIT("a", $name) } „{ $name }” verseny egyik fordulója tart. A top kihirdetésekor újra megnyílnak.
+words-closed-table = A szótár, az elemzőtábla és a gyakorlás zárva van, amíg egy asztalnál jár az óra: { $names }. Ha megállítják, újra megnyílnak.
 words-closed-again = Próbálja újra
 
 ## Az elemzőtábla

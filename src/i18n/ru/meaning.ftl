@@ -5,6 +5,7 @@ short-words = Слова из двух и трёх букв
 short-words-part = Букв: { $n }
 meaning-unknown = Источник списка не объясняет это слово.
 meaning-by-hand = добавлено вручную: { $name }
+meaning-added = добавлено составителями списка
 meaning-no-class = часть речи в источнике не указана
 
 ## Части речи
