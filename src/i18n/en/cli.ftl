@@ -38,8 +38,8 @@ option-nats-credentials = The file whose first line is USER:PASSWORD for NATS; w
 option-tls-key = The private key of the certificate (PEM)
 
 command-serve = Open the tournaments and serve the pages (the default)
-option-serve-data = The folder where the tournaments are kept, one file each; without this option the folder tournaments here if there is one, otherwise “Flavita” among the documents; on a server always the folder here
-option-serve-browser = Open the first page in the browser, or leave it; without this option it opens where somebody starts the program at a desktop
+option-serve-data = The folder where the tournaments are kept, one file each; without this option the folder tournaments in the current directory if there is one, otherwise “Flavita” in your documents; on a server always the folder in the current directory
+option-serve-browser = Open the home page in the browser or not; without this option it opens if somebody starts the program at a desktop
 option-serve-backup = A second folder, ideally a USB stick: a checked copy of every open tournament after each round
 option-serve-take-over = Continue the tournaments that this computer mirrored from another one
 option-serve-bind = Where to listen; by default on every address of this computer, port 8080 or the next free
@@ -52,11 +52,11 @@ option-serve-nats = Serve phones and screens through gates too (flavita gate), o
 command-solve = Find the top of every position on standard input
 option-solve-top = List the N best plays instead of the tops
 option-solve-all = List every legal play
-option-solve-at-least = List every play of at least so many points
+option-solve-at-least = List every play that scores at least this many points
 option-solve-time = Report how long the search takes: the fastest of K runs on one thread, in microseconds
 after-solve =
     A position is a line “BOARD RACK”. The board is 15 rows joined by /; digits are runs of empty
-    squares, a blank is a small letter, a tile of several letters is in brackets. On the rack ?
+    squares, a blank is a lowercase letter, a tile of several letters is in brackets. On the rack ?
     is a blank. Empty lines are skipped; the first line that cannot be read ends the work with its
     number on standard error and exit code 2, after the answers to the lines before it.
 
@@ -115,7 +115,7 @@ option-prepare-avoid = Words that must not appear on the board, one per line
 option-prepare-offer = How many matching games to keep
 option-prepare-out = The folder for the games; created if missing
 after-prepare =
-    A..B is from A to B, both included; A.. and ..B are open on one side, N is just that number.
+    A..B is from A to B, both included; A.. and ..B are open on one side, N means exactly N.
     The hardest round is the one whose top is furthest above the next score, the easiest the one
     whose top is nearest to it.
 command-prepare-show = Show a prepared game round by round
@@ -123,7 +123,7 @@ command-prepare-change = Replace the rack or the play of a round; all following 
 option-prepare-change-round = Which round
 option-prepare-change-rack = The tiles of another rack, ? for a blank
 option-prepare-change-at = Where another of the equal tops starts
-option-prepare-change-word = That top; a blank is a small letter
+option-prepare-change-word = That top; a blank is a lowercase letter
 option-prepare-change-out = Where to write the changed game; by default in place of the old one
 option-prepare-change-edition = The edition’s file, where it is not embedded
 option-prepare-change-words = The words, where they are not the edition’s own: a plain list or a compiled file
@@ -156,7 +156,7 @@ option-sealed-open-out = The file to create; its SHA-256 is the fingerprint
 command-score = Score one play and check that it is legal
 option-score-board = The board: 15 rows joined by /, digits for empty squares
 option-score-at = Where the word starts: row letter first for across, column number first for down; letters of the other alphabet that look the same are understood
-option-score-word = The whole word; a blank is a small letter
+option-score-word = The whole word; a blank is a lowercase letter
 
 command-adjudicate = Judge a recorded game: its rounds and slips in, standings and verdicts out
 option-adjudicate-profile = The rules: the name of an embedded profile, or a file
@@ -174,9 +174,9 @@ after-referee =
     MOVES has the columns turn,player,action,rack,at,word,seconds, in any order; others are ignored.
     The actions are lot, play, exchange, pass, resign, end, challenge, withdraw, left, one row each
     in the order in which things happened. A rack is in capitals, ? is a blank, [SZ] a tile of
-    several letters; in the word of a play a blank is a small letter. The rules are russian, czech,
+    several letters; in the word of a play a blank is lowercase. The rules are russian, czech,
     hungarian, encyclopaedia, tournament, judged, friendly; a file (TOML) names what differs from
-    russian, home rules too: a theme, a long first word, or blanks bought back, which adds the
+    russian, house rules too: a theme, a long first word, or blanks bought back, which adds the
     action buy. DIR receives turns.csv and scores.csv, both or none.
     With --gcg the GCG file of any program is read; DIR then receives moves.csv too.
 
@@ -240,7 +240,7 @@ option-rehearse-thinking = How many seconds the clock runs on after the last sli
 option-rehearse-by-hand = Run the game yourself, at the printed address: the players wait for you and send their slips while the clock runs. Ends with the game, after --rounds rounds, or with Ctrl+C
 option-rehearse-no-mistakes = Every slip is right and comes once: for measuring, not for practising
 option-rehearse-seed = Any text; it fixes the players, the racks and what everybody writes
-option-rehearse-data = An empty or new folder to keep the tournament in; by default one that is removed
+option-rehearse-data = An empty or new folder to keep the tournament in; by default a temporary one
 option-rehearse-bind = Where the server listens: 127.0.0.1, or 0.0.0.0 for a screen and phones on the network
 after-rehearse =
     The club’s tournaments are never touched. Exit code 1 if an acknowledged slip is not in the
@@ -253,8 +253,8 @@ option-season-out = Where to write it; by default on standard output
 
 command-verify = Check a tournament’s file and judge everything in it again; exit code 1 if it differs
 option-verify-file = The tournament’s file, or an export of its log
-option-verify-head = The head that the log must end with, 64 digits; or the six words noted in the hall, which may stand for the log as it was after any event
-option-verify-receipts = What phones or a second computer kept, to compare the log with: files, also of scanned QR codes
+option-verify-head = The head that the log must end with, 64 hexadecimal digits; or the six words noted in the hall, which may stand for the log as it was after any event
+option-verify-receipts = What phones or a second computer kept, to compare the log with: files, including scanned QR codes
 option-verify-fast = Skip the slow second search for tops
 option-verify-game = The opened game, if the tournament plays a prepared one that is not beside it
 option-verify-words = The words the tournament was played with, if they are not the edition’s own
@@ -267,7 +267,7 @@ after-verify =
       ok head=9c1f... events=412 slips=240 differences=0 final
 
     words=unchecked is added where the word list is not there to judge by, racks=unchecked where
-    the secret of the draw or the opened game of a prepared one is not at hand; its last words are
+    the secret of the draw or the opened prepared game is not at hand; its last words are
     final, not final or unfinished. Anyone who rewrites a whole log changes its head: compare it
     with one that was noted in the hall (--head), or with what phones kept (--receipts). Exit code 0: nothing differs; 1: something does;
     2: the file cannot be read.
@@ -281,10 +281,10 @@ option-lexicon-build-name = Display name; by default the file name of the plain 
 option-lexicon-build-leave-out = Leave out the lines that are not words of the edition
 option-lexicon-build-rejects = Where to write all bad lines: line, word and reason, with tabs between them
 after-lexicon-build =
-    A plain list has one word per line, in small letters or capitals and in any order. A | keeps two
+    A plain list has one word per line, in lowercase or capitals and in any order. A | keeps two
     letters apart that would otherwise be one tile (KÖZ|SÉG); a line that begins with # is a comment.
     UTF-8, UTF-16 and the code page of the edition’s language are recognised. Lines without a word
-    of the edition are named with their reason, and nothing is written.
+    of the edition are listed with the reason, and nothing is written.
 command-lexicon-info = Describe a word list
 option-lexicon-info-edition = The edition: the name of an embedded one, or a file. A compiled list needs none, it contains its tiles; otherwise the default is ru-scrabble
 after-lexicon-info =
@@ -304,11 +304,11 @@ option-lexicon-find-pattern = The pattern: ? is any letter, * any number of lett
 option-lexicon-find-letters = The letters to make words of; ? is a blank
 option-lexicon-find-all = Use all of these letters (anagrams)
 option-lexicon-find-with = Letters that the word has
-option-lexicon-find-without = Letters that it has not
-option-lexicon-find-from = At least so many letters
-option-lexicon-find-to = At most so many letters
-option-lexicon-find-most = At most so many words
-option-lexicon-find-odds = Beside each word, in how many racks out of the full bag it comes once
+option-lexicon-find-without = Letters that the word does not have
+option-lexicon-find-from = At least this many letters
+option-lexicon-find-to = At most this many letters
+option-lexicon-find-most = At most this many words
+option-lexicon-find-odds = Beside each word: the odds of drawing its letters together in one rack from the full bag
 after-lexicon-find =
     Put the pattern in quotation marks. Without one every word fits. Seven letters plus one are seven
     letters, a ? and --all. Words are in alphabetical order, or, if only the end of the word is known, in
@@ -327,9 +327,8 @@ command-lexicon-diff = Compare two lists word by word; exit code 1 if they diffe
 option-lexicon-diff-edition = The edition: the name of an embedded one, or a file. Needed if a list is plain
 option-lexicon-diff-old = The old list, plain or compiled
 option-lexicon-diff-new = The new list, plain or compiled
-after-lexicon-diff =
-    Words of the old list alone are printed with a minus, those of the new list alone with a plus,
-    in the order of the alphabet; how many there are is on standard error.
+after-lexicon-diff = Words only in the old list are printed with a minus, those only in the new list with a plus,
+    in alphabetical order; how many there are is on standard error.
 
 serve-arbiter = Arbiter: { $address }
 serve-hall = Hall:    { $address } (screen and standings)
@@ -337,10 +336,10 @@ serve-console-open = The console opens with the passphrase.
 serve-console-here = The console opens on this computer only.
 serve-no-tls = Without TLS anybody on the same Wi-Fi can read the passphrase.
 serve-folder = Data folder: { $path }
-serve-no-words = { $name }: its word list is not here; { $command } makes it
+serve-no-words = { $name }: its word list is missing here; create it with { $command }
 serve-stop = Stop with Ctrl+C or by closing this window: everything recorded is saved.
-serve-running = Flavita runs already with { $path }: { $address }
-serve-no-browser = No browser opens automatically ({ $reason }): open the address yourself
+serve-running = Flavita is already running with { $path }: { $address }
+serve-no-browser = The browser could not be opened ({ $reason }): open the address yourself
 serve-press-enter = Press Enter to close this window.
 serve-port-taken = Port { $port } is used by another program; using { $other } instead.
 serve-no-reserve = No room for the reserve of 64 MB ({ $reason }). Free some space before the evening.

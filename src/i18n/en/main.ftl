@@ -159,7 +159,7 @@ home-put = Put away: { $name }
 home-to-archive = Archive
 home-from-archive = Restore from the archive
 home-delete = Delete
-home-delete-what = Nothing has been played here yet. The file goes into the folder trash and can be restored from there.
+home-delete-what = Nothing has been played here yet. The file goes to the “trash” folder and can be restored from there.
 home-not-deleted = The tournament was not deleted
 home-archive = Archive: { $n }
 home-more = { $n ->
@@ -179,11 +179,11 @@ welcome-three = Draw the first rack. From then on Flavita keeps the time, finds 
 
 ## New tournament
 new-title = New tournament
-new-terms = Terms
+new-terms = Settings
 new-terms-move = { $name } per round
-new-terms-clock = clocks of { $name } min
+new-terms-clock = game clock { $name } min
 new-terms-words = the whole word list
-new-terms-changed = words chosen
+new-terms-changed = adjusted word choice
 new-terms-change = change
 new-profile-others = Rules of other federations
 new-edition-more = Board, word list and which words count
@@ -203,7 +203,7 @@ new-minima-and = and consonants:
 new-clock = Clock for the whole game
 new-clock-on = Every player has a budget of time
 new-clock-budget = Budget
-new-clock-price = min; over time costs
+new-clock-price = min; overtime costs
 new-clock-step = points per
 new-clock-end = min started
 new-clock-hint = Only makes sense when a helper marks when each slip is handed in. A player who is not marked is charged the whole round; a round in which nobody is marked costs nothing.
@@ -224,8 +224,8 @@ bag = In the bag
 draw-label = Tiles drawn ({ $name }: ?)
 draw-short = Tiles drawn
 draw-beside = { $n ->
-    [one] { $n } more tile after { $rest }
-   *[other] { $n } more tiles after { $rest }
+    [one] { $n } more tile to go with { $rest }
+   *[other] { $n } more tiles to go with { $rest }
 }
 draw-tiles = { $n ->
     [one] { $n } tile from the bag
@@ -239,7 +239,7 @@ refuse-rack-do = Put it back
 over-time = Over time:
 near-time = Little time left:
 time-more = more players:
-hand-in-none-yet = Nobody has been marked as handed in yet. If that does not change, round { $round } is not measured for paper and costs nothing.
+hand-in-none-yet = No hand-in has been marked yet. If it stays that way, round { $round } is not timed for paper slips and costs nothing.
 hand-in-some-yet = { $n ->
     [one] { $n } of { $of } is not marked. Unless that hand-in is marked, the whole round counts for that player.
    *[other] { $n } of { $of } are not marked. Unless their hand-in is marked, the whole round counts for each of them.
@@ -251,8 +251,8 @@ hand-in-charged = { $n ->
 clock-charged-nobody = The game clock has not cost anybody any points so far.
 clock-charged = Points deducted for time: { $names }.
 rounds-unmeasured = { $n ->
-    [one] Round { $rounds } is not measured for paper: nobody marked a hand-in.
-   *[other] Rounds { $rounds } are not measured for paper: nobody marked a hand-in.
+    [one] Round { $rounds } is not timed for paper slips: nobody marked a hand-in.
+   *[other] Rounds { $rounds } are not timed for paper slips: nobody marked a hand-in.
 }
 hand-in-how = press a number when that player hands in
 hand-in-back = Undo:
@@ -268,7 +268,7 @@ tops-key-here = in the empty line: choose by key
 top-mark = top
 placements-title = Plays
 placements-none = The plays of a round appear here once its time is up.
-peek = Show me the top while held
+peek = Show the top while held down
 peek-more = and { $n } more with the same points
 pages-all = All pages
 placements-filter = word or square
@@ -404,7 +404,7 @@ players-withdraw = Withdraws
 player-return = Reinstate
 players-from = from round { $n }
 players-until = through round { $n }
-players-never = has not played
+players-never = has not played yet
 players-import = Import a list
 players-import-do = Add everybody
 players-example = 12; Peter Ivanov; Yaroslavl; juniors; Volga
@@ -439,12 +439,12 @@ keys-round = Round
 keys-line = Slip line
 keys-slips = How to enter a slip
 keys-next = next step; when something is missing, a second press confirms
-keys-tops = Several tops with a blue frame: a digit chooses that one, Enter the proposed one. Esc moves from the frame to the line and back
+keys-tops = Several tops in a blue frame: a digit chooses that one, Enter the proposed one. Esc moves from the frame to the line and back
 keys-pause = pause and resume
 keys-extend = add 30 seconds
 keys-scene = what the hall screen shows
 keys-undo = undo the last action
-keys-peek = show the arbiter the top not announced yet, while held down
+keys-peek = show the arbiter the unannounced top, while held down
 keys-dictionary = the dictionary: whether a word counts
 keys-players = the players: edit, import, merge
 keys-filter = search the plays

@@ -2,7 +2,7 @@
 
 ## The arbiter signs in
 sign-in-title = Sign in as arbiter
-sign-in-what = This computer has opened its console to the network. Enter the passphrase that was set at the start.
+sign-in-what = This computer has opened its console to the network. Enter the passphrase that was set when the program was started.
 sign-in-passphrase = Passphrase
 sign-in-do = Sign in
 sign-in-idle = After ten minutes without activity you have to sign in again.
@@ -15,7 +15,7 @@ join-what = Point the camera of your phone at the code on your badge. If that do
 join-number = Player’s number
 join-pin = PIN from the badge
 join-do = Sign in
-join-unknown = Number or PIN is wrong. Check both on the badge; if the code is old, ask the arbiter for a new one.
+join-unknown = The number or the PIN is wrong. Check both on the badge; if the code is old, ask the arbiter for a new one.
 join-over = This invitation is no longer valid. Ask the arbiter for a new one.
 join-locked = This badge is locked: too many wrong PINs. Go to the arbiter, who can unlock it.
 join-wait = Too many wrong attempts. Wait { $n ->
@@ -102,7 +102,7 @@ badges-count = { $n ->
     [one] { $n } badge, { $now } can be printed.
    *[other] { $n } badges, { $now } can be printed.
 }
-badges-what = Code and PIN are stored so that nobody can read them later: print the badges while the program is running. Anyone who loses a badge gets a new one, and the old one is no longer valid.
+badges-what = The code and the PIN are stored so that nobody can read them later: print the badges while the program is running. Anyone who loses a badge gets a new one, and the old one is no longer valid.
 badges-make = { $n ->
     [one] Make { $n } badge
    *[other] Make { $n } badges
@@ -150,7 +150,7 @@ actor-copies = the copies
 
 ## Wi-Fi of the hall
 wifi-title = Wi-Fi in the room
-wifi-what = The code connects a phone without typing. Name and password are stored beside the tournament; they are not in the log, the draw record or the exports.
+wifi-what = The code connects a phone without typing. The name and the password are stored beside the tournament; they are not in the log, the draw record or the exports.
 wifi-name = Network name
 wifi-password = Password
 wifi-shown = show the code on the title screen

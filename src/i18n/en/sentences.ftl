@@ -29,7 +29,7 @@ verdict-first-word-short = The first word must have at least { $n ->
    *[other] { $n } letters
 }.
 verdict-blank-unmarked = No blank is marked: { $letters }.
-verdict-claim-too-high = The slip says { $claimed }, the word scores { $worth }: a score claimed too high is a zero.
+verdict-claim-too-high = The slip says { $claimed }, the word scores { $worth }: a score claimed too high counts as zero.
 verdict-claim-missing = There are no points on the slip.
 verdict-illegible = The slip cannot be read.
 verdict-late = Handed in after the signal.
@@ -136,7 +136,7 @@ done-players-added = { $n ->
     [one] { $n } player added.
    *[other] { $n } players added.
 }
-done-player-returned = No. { $number } { $name } plays again, from round { $round }.
+done-player-returned = No. { $number } { $name } plays again from round { $round }.
 done-player-changed = No. { $number } { $name }: saved.
 done-player-renumbered = { $name }: was no. { $from }, now no. { $to }.
 done-absence-noted = { $n ->
@@ -148,9 +148,9 @@ done-players-merged = No. { $kept } { $name }: now has everything from no. { $
 done-player-withdrawn = No. { $number } { $name } has withdrawn. The results are kept.
 done-top-chosen = { $word } { $at } is on the board.
 done-marking-locked = The marking of round { $round } is closed.
-over-bag-empty = All tiles are drawn and played.
+over-bag-empty = All tiles have been drawn and played.
 over-rounds = All rounds have been played.
-over-no-placement = The remaining letters make no word.
+over-no-placement = No word can be made from the remaining letters.
 over-by-arbiter = The arbiter has ended the game.
 restored-away = The computer was asleep or its clock was changed: { $away }. The players have lost nothing: { $time } left, the clock is stopped, press F2.
 trouble-disk-full = The disk is full: nothing new is being saved. Delete files you do not need; saving then resumes automatically. Write on paper in the meantime.

@@ -38,8 +38,8 @@ option-nats-credentials = Le fichier dont la première ligne est USER:PASSWORD p
 option-tls-key = La clé privée du certificat (PEM)
 
 command-serve = Ouvrir les tournois et servir les pages (par défaut)
-option-serve-data = Le dossier des tournois, un fichier chacun ; sans cette option le dossier tournaments d’ici s’il existe, sinon « Flavita » parmi les documents ; sur un serveur toujours le dossier d’ici
-option-serve-browser = Ouvrir la première page dans le navigateur, ou non ; sans cette option elle s’ouvre quand on lance le programme depuis un bureau
+option-serve-data = Le dossier des tournois, un fichier chacun ; sans cette option le dossier tournaments du dossier courant s’il existe, sinon « Flavita » dans vos documents ; sur un serveur, toujours celui du dossier courant
+option-serve-browser = Ouvrir la page d’accueil dans le navigateur, ou non ; sans cette option elle s’ouvre quand on lance le programme depuis un bureau
 option-serve-backup = Un second dossier, de préférence une clé USB : une copie vérifiée de chaque tournoi ouvert après chaque coup
 option-serve-take-over = Continuer les tournois que cet ordinateur a recopiés d’un autre
 option-serve-bind = Où écouter ; par défaut à chaque adresse de cet ordinateur, port 8080 ou le premier libre ensuite
@@ -57,7 +57,7 @@ option-solve-time = Dire combien dure la recherche : la plus rapide de K fois s
 after-solve =
     Une position est une ligne « GRILLE TIRAGE ». La grille est 15 rangées jointes par / ; les
     chiffres sont des suites de cases vides, un joker est une minuscule, un jeton de plusieurs
-    lettres est entre crochets. Dans le tirage ? est un joker. Les lignes vides sont passées ; la
+    lettres est entre crochets. Dans le tirage ? est un joker. Les lignes vides sont ignorées ; la
     première ligne illisible arrête le travail, avec son numéro sur la sortie d’erreur et le code
     de sortie 2, après les réponses aux lignes d’avant.
 
@@ -199,7 +199,7 @@ option-follow-start-by-hand = Avec --public : l’arbitre de cette salle lance 
 option-follow-bind = Avec --public : où écouter, comme dans flavita serve
 option-follow-key = La clé que l’autre ordinateur montre à sa page « { check-title } », avec --public celle de sa page « { halls-title } » ; ou la variable FLAVITA_FOLLOW_KEY
 option-follow-data = Le dossier des tournois recopiés
-option-follow-once = Rattraper une fois et s’arrêter
+option-follow-once = Rattraper le retard une fois, puis s’arrêter
 
 command-gate = Passerelle : servir téléphones et écrans d’un tournoi dirigé sur un autre ordinateur
 option-gate-nats = Le serveur NATS entre l’ordinateur du tournoi et les passerelles, par hôte et port ; séparez-en plusieurs par des virgules
@@ -255,8 +255,8 @@ option-season-out = Où l’écrire ; par défaut sur la sortie standard
 
 command-verify = Vérifier le fichier d’un tournoi et tout y juger de nouveau ; code de sortie 1 s’il y a des écarts
 option-verify-file = Le fichier du tournoi, ou un export de son journal
-option-verify-head = L’empreinte par laquelle le journal doit finir, 64 chiffres ; ou les six mots notés dans la salle, qui peuvent valoir pour le journal après n’importe quelle entrée
-option-verify-receipts = Ce qu’ont gardé des téléphones ou un second ordinateur, à comparer au journal : des fichiers, aussi de codes QR lus
+option-verify-head = L’empreinte par laquelle le journal doit finir, 64 chiffres hexadécimaux ; ou les six mots notés dans la salle, qui peuvent valoir pour le journal après n’importe quelle entrée
+option-verify-receipts = Ce qu’ont gardé des téléphones ou un second ordinateur, à comparer au journal : des fichiers, y compris de codes QR lus
 option-verify-fast = Sauter la seconde recherche des tops, qui est lente
 option-verify-game = La partie ouverte, si le tournoi en joue une préparée qui n’est pas à côté
 option-verify-words = Les mots avec lesquels le tournoi a été joué, si ce ne sont pas ceux de l’édition
@@ -269,7 +269,7 @@ after-verify =
       ok head=9c1f... events=412 slips=240 differences=0 final
 
     S’y ajoute words=unchecked quand la liste de mots n’est pas là pour juger, racks=unchecked quand
-    manque le secret du tirage au sort ou la partie ouverte d’une préparée ; ses derniers mots sont
+    manque le secret du tirage au sort ou la partie préparée ouverte ; ses derniers mots sont
     final, not final ou unfinished. Qui réécrit tout un journal en change l’empreinte : comparez-la à
     celle notée dans la salle (--head), ou à ce qu’ont gardé les téléphones (--receipts). Code de
     sortie 0 : aucun écart ; 1 : un écart au moins ; 2 : le fichier est illisible.
@@ -286,7 +286,7 @@ after-lexicon-build =
     Une liste simple a un mot par ligne, en minuscules ou majuscules et dans un ordre quelconque. Un |
     sépare deux lettres qui feraient sinon un seul jeton (KÖZ|SÉG) ; une ligne qui commence par # est
     un commentaire. UTF-8, UTF-16 et la page de code de la langue de l’édition sont reconnus. Les
-    lignes sans mot de l’édition sont nommées avec leur raison, et rien n’est écrit.
+    lignes sans mot de l’édition sont signalées avec le motif, et rien n’est écrit.
 command-lexicon-info = Décrire une liste de mots
 option-lexicon-info-edition = L’édition : le nom d’une édition intégrée, ou un fichier. Une liste compilée s’en passe, elle contient ses jetons ; sinon c’est ru-scrabble par défaut
 after-lexicon-info =
@@ -303,14 +303,14 @@ after-lexicon-check =
 command-lexicon-find = Trouver des mots par motif, lettres et longueur ; code de sortie 1 s’il n’y en a pas
 option-lexicon-find-edition = L’édition : le nom d’une édition intégrée, ou un fichier. Une liste compilée s’en passe, elle contient ses jetons ; sinon c’est ru-scrabble par défaut
 option-lexicon-find-pattern = Le motif : ? est une lettre, * un nombre quelconque de lettres, [AE] une de celles-ci, [^AE] toute autre
-option-lexicon-find-letters = Les lettres dont faire les mots ; ? est un joker
+option-lexicon-find-letters = Les lettres avec lesquelles former les mots ; ? est un joker
 option-lexicon-find-all = Prendre toutes ces lettres (anagrammes)
 option-lexicon-find-with = Lettres que le mot contient
 option-lexicon-find-without = Lettres qu’il ne contient pas
 option-lexicon-find-from = Au moins tant de lettres
 option-lexicon-find-to = Au plus tant de lettres
 option-lexicon-find-most = Au plus tant de mots
-option-lexicon-find-odds = À côté de chaque mot, sur combien de tirages d’un sac plein il vient une fois
+option-lexicon-find-odds = À côté de chaque mot, la probabilité de tirer ses lettres ensemble, en un seul tirage, du sac plein
 after-lexicon-find =
     Mettez le motif entre guillemets droits. Sans motif, tout mot convient. Sept lettres plus une, ce
     sont sept lettres, un ? et --all. Les mots sont par ordre alphabétique ou, si seule la fin du mot
@@ -329,9 +329,8 @@ command-lexicon-diff = Comparer deux listes mot à mot ; code de sortie 1 si el
 option-lexicon-diff-edition = L’édition : le nom d’une édition intégrée, ou un fichier. Nécessaire si une liste est simple
 option-lexicon-diff-old = L’ancienne liste, simple ou compilée
 option-lexicon-diff-new = La nouvelle liste, simple ou compilée
-after-lexicon-diff =
-    Les mots de la seule ancienne liste sont écrits avec un moins, ceux de la seule nouvelle avec un
-    plus, par ordre alphabétique ; combien il y en a est dit sur la sortie d’erreur.
+after-lexicon-diff = Les mots propres à l’ancienne liste sont précédés d’un moins, ceux propres à la nouvelle d’un plus,
+    par ordre alphabétique ; leur nombre est indiqué sur la sortie d’erreur.
 
 serve-arbiter = Arbitre : { $address }
 serve-hall = Salle :   { $address } (écran et classement)
@@ -339,10 +338,10 @@ serve-console-open = La console s’ouvre avec la phrase secrète.
 serve-console-here = La console ne s’ouvre que sur cet ordinateur.
 serve-no-tls = Sans TLS, n’importe qui sur le même Wi-Fi peut lire la phrase secrète.
 serve-folder = Dossier de données : { $path }
-serve-no-words = { $name } : sa liste de mots n’est pas ici ; { $command } la fait
+serve-no-words = { $name } : sa liste de mots manque ici ; { $command } la crée
 serve-stop = Pour arrêter : Ctrl+C, ou fermez cette fenêtre. Tout ce qui est saisi est enregistré.
 serve-running = Flavita tourne déjà avec { $path } : { $address }
-serve-no-browser = Aucun navigateur ne s’ouvre de lui-même ({ $reason }) : ouvrez l’adresse vous-même
+serve-no-browser = Impossible d’ouvrir un navigateur ({ $reason }) : ouvrez l’adresse vous-même
 serve-press-enter = Appuyez sur Entrée pour fermer cette fenêtre.
 serve-port-taken = Le port { $port } est pris par un autre programme ; le port { $other } le remplace.
 serve-no-reserve = Pas de place pour la réserve de 64 Mo ({ $reason }). Faites de la place avant la soirée.

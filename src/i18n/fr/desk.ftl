@@ -11,7 +11,7 @@ slip-with-claim = { $text }, avec { $points } sur le bulletin
 slip-without-claim = { $text }, sans score sur le bulletin
 slip-disputed = Nº { $number } : les saisies diffèrent, l’arbitre tranchera.
 done-dispute-settled = Nº { $number } : la saisie enregistrée est maintenue.
-refusal-disputed = Coup { $round } : saisies différentes pour nº { $numbers }. Choisissez d’abord la bonne.
+refusal-disputed = Coup { $round } : saisies différentes (nº { $numbers }). Choisissez d’abord la bonne.
 open-disputes = { $n ->
     [one] Coup { $round } : les saisies { FIT("de", $n) }{ $n } bulletin diffèrent.
    *[other] Coup { $round } : les saisies { FIT("de", $n) }{ $n } bulletins diffèrent.

@@ -1,6 +1,6 @@
 # Games, their agreements and lists of words.
 
-new-switches = Options de la maison
+new-switches = Options maison
 new-options = Mots admis
 new-overrides = Mots isolés
 new-overrides-hint = +MOT est admis, -MOT ne l’est pas

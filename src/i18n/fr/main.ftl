@@ -163,7 +163,7 @@ home-put = Ranger : { $name }
 home-to-archive = Archiver
 home-from-archive = Sortir des archives
 home-delete = Supprimer
-home-delete-what = Rien n’a encore été joué ici. Le fichier va dans le dossier trash, d’où il peut revenir.
+home-delete-what = Rien n’a encore été joué ici. Le fichier va dans le dossier trash, d’où on peut le restaurer.
 home-not-deleted = Le tournoi n’a pas été supprimé
 home-archive = Archives : { $n }
 home-more = { $n ->
@@ -185,7 +185,7 @@ welcome-three = Faites le premier tirage. Ensuite, Flavita tient l’horloge, tr
 new-title = Nouveau tournoi
 new-terms = Conditions
 new-terms-move = { $name } par coup
-new-terms-clock = horloges { FIT("de", $name) }{ $name } min
+new-terms-clock = horloge { FIT("de", $name) }{ $name } min
 new-terms-words = toute la liste de mots
 new-terms-changed = mots choisis
 new-terms-change = modifier
@@ -228,8 +228,8 @@ bag = Dans le sac
 draw-label = Jetons tirés ({ $name } : ?)
 draw-short = Jetons tirés
 draw-beside = { $n ->
-    [one] { $n } jeton de plus avec { $rest }
-   *[other] { $n } jetons de plus avec { $rest }
+    [one] Encore { $n } jeton à joindre à { $rest }
+   *[other] Encore { $n } jetons à joindre à { $rest }
 }
 draw-tiles = { $n ->
     [one] { $n } jeton à tirer du sac
@@ -243,7 +243,7 @@ refuse-rack-do = Remettre dans le sac
 over-time = Dépassement :
 near-time = Bientôt à court de temps :
 time-more = autres joueurs :
-hand-in-none-yet = Aucun bulletin rendu n’est encore noté. Si cela ne change pas, le coup { $round } n’est pas mesuré pour le papier et ne coûte rien.
+hand-in-none-yet = Aucun bulletin rendu n’est encore noté. Si cela ne change pas, le coup { $round } n’est pas chronométré pour les bulletins papier et ne coûte rien.
 hand-in-some-yet = { $n ->
     [one] { $n } sur { $of } n’est pas noté. Sans cela, tout le coup lui est compté.
    *[other] { $n } sur { $of } ne sont pas notés. Sans cela, tout le coup est compté à chacun d’eux.
@@ -255,11 +255,11 @@ hand-in-charged = { $n ->
 clock-charged-nobody = L’horloge de la partie n’a encore coûté de points à personne.
 clock-charged = Points retirés pour le temps : { $names }.
 rounds-unmeasured = { $n ->
-    [one] Le coup { $rounds } n’est pas mesuré pour le papier : aucun bulletin rendu n’a été noté.
-   *[other] Les coups { $rounds } ne sont pas mesurés pour le papier : aucun bulletin rendu n’a été noté.
+    [one] Le coup { $rounds } n’est pas chronométré pour les bulletins papier : aucun bulletin rendu n’a été noté.
+   *[other] Les coups { $rounds } ne sont pas chronométrés pour les bulletins papier : aucun bulletin rendu n’a été noté.
 }
 hand-in-how = appuyez sur le numéro quand le joueur rend son bulletin
-hand-in-back = Annuler la marque :
+hand-in-back = Annuler le pointage :
 tops-because = Motif, si le choix s’écarte du règlement
 tops-lay = Placer sur la grille
 tops-choose = Plusieurs tops. Lequel va sur la grille ?
@@ -408,7 +408,7 @@ players-withdraw = Abandonne
 player-return = Réintégrer
 players-from = à partir du coup { $n }
 players-until = jusqu’au coup { $n } inclus
-players-never = n’a pas joué
+players-never = n’a pas encore joué
 players-import = Importer une liste
 players-import-do = Ajouter tout le monde
 players-example = 12; Pierre Martin; Dijon; juniors; Les Ducs
@@ -448,8 +448,8 @@ keys-pause = pause et reprise
 keys-extend = ajouter 30 secondes
 keys-scene = ce que montre l’écran de la salle
 keys-undo = annuler la dernière action
-keys-peek = montrer à l’arbitre le top pas encore annoncé, tant qu’on appuie
-keys-dictionary = le dictionnaire : ce mot est-il admis
+keys-peek = montrer à l’arbitre le top non encore annoncé, tant qu’on appuie
+keys-dictionary = le dictionnaire : vérifier si un mot est admis
 keys-players = les joueurs : modifier, importer, fusionner
 keys-filter = chercher parmi les solutions
 keys-help = cette page
@@ -475,7 +475,7 @@ keys-example-top-is = le joueur a le top
 keys-example-empty-is = bulletin vide ou absent
 keys-example-several-is = plusieurs bulletins d’un joueur : zéro
 keys-top-letter = t
-keys-example-many-is = plusieurs joueurs au top d’un coup
+keys-example-many-is = plusieurs joueurs ayant le top, en une seule saisie
 keys-example-illegible-is = le bulletin est illisible : zéro
 keys-example-hard-is = le bulletin est difficile à lire, mais compte
 keys-example-hand-in-is = le joueur a rendu : son horloge s’arrête

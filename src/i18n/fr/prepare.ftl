@@ -151,5 +151,5 @@ prepare-fault-differs = Le coup { $n } ne correspond pas au règlement et à la 
 prepare-fault-names = Entrez un nom pour la partie et pour l’organisateur : des caractères lisibles, 64 au plus.
 prepare-fault-time = Choisissez la date et l’heure du premier tirage, ou laissez les deux vides.
 prepare-fault-minutes = Entrez les minutes entre les tirages en nombres entiers séparés par des virgules.
-prepare-fault-no-time = Les minutes entre les tirages supposent l’heure du premier.
+prepare-fault-no-time = Pour les minutes entre les tirages, il faut aussi l’heure du premier.
 prepare-fault-large = La partie est trop longue pour être scellée.

@@ -49,7 +49,7 @@ slip-absent = Ne joue pas ce coup : nº { $number }.
 slip-other = Le nº { $number } a un autre bulletin : { $text }.
 slip-line-again = Rien n’est encore enregistré. Entrée encore pour enregistrer le nº { $number }.
 slip-handed-in = Nº { $number } : rendu, { $time }.
-done-hand-in-back = Nº { $number } : marque retirée, le temps du joueur continue.
+done-hand-in-back = Nº { $number } : pointage annulé, le temps du joueur continue.
 
 ## Refusals
 refusal-unknown-player = Il n’y a pas de joueur nº { $number }.
@@ -136,7 +136,7 @@ done-players-added = { $n ->
     [one] { $n } joueur ajouté.
    *[other] { $n } joueurs ajoutés.
 }
-done-player-returned = Nº { $number } { $name } rejoue, dès le coup { $round }.
+done-player-returned = Nº { $number } { $name } joue de nouveau, à partir du coup { $round }.
 done-player-changed = Nº { $number } { $name } : enregistré.
 done-player-renumbered = { $name } : avait le nº { $from }, a maintenant le nº { $to }.
 done-absence-noted = { $n ->
@@ -208,11 +208,11 @@ refusal-rack-few-consonants = Le tirage { $rack } n’est pas valable : il a { 
 refusal-rack-many-vowels = Le tirage { $rack } n’est pas valable : il a { $v ->
     [one] { $v } voyelle
    *[other] { $v } voyelles
-}, le maximum est { $vowels }. Remettez tout le tirage dans le sac et tirez de nouveau.
+}, le maximum est { FIT("de", $vowels) }{ $vowels }. Remettez tout le tirage dans le sac et tirez de nouveau.
 refusal-rack-many-consonants = Le tirage { $rack } n’est pas valable : il a { $c ->
     [one] { $c } consonne
    *[other] { $c } consonnes
-}, le maximum est { $consonants }. Remettez tout le tirage dans le sac et tirez de nouveau.
+}, le maximum est { FIT("de", $consonants) }{ $consonants }. Remettez tout le tirage dans le sac et tirez de nouveau.
 refusal-rack-above = Le tirage { $rack } n’est pas valable : au plus { $vowels ->
     [one] { $vowels } voyelle
    *[other] { $vowels } voyelles

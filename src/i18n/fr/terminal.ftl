@@ -26,7 +26,7 @@ cli-unknown-rules = il n’y a pas de règles « { $name } » : les règles s
 cli-languages = les langues sont { $known }
 cli-passphrase = pas de phrase secrète : définissez { $name }, ou nommez un fichier par --passphrase-file
 cli-passphrase-short = une phrase secrète a au moins { $n } caractères ; le mieux est d’y mettre plusieurs mots
-cli-head = une empreinte du journal a 64 chiffres, de 0 à 9 et de a à f, ou se dit en six mots
+cli-head = une empreinte du journal a 64 chiffres hexadécimaux, ou se donne en six mots
 cli-one-file = seul --what { $name } prend plusieurs fichiers
 cli-no-pictures = aucun coup de ce tournoi n’est encore dépouillé, il n’y a donc pas d’images
 cli-unwritten = { $name } : { $reason } ; rien n’est écrit
@@ -38,7 +38,7 @@ cli-follow-other-key = la clé de là-bas est une autre
 cli-follow-version = aucune Flavita de cette version n’y répond ; mettez à jour le programme sur les deux ordinateurs
 cli-follow-gone = le tournoi n’y est plus
 cli-follow-silent = pas de réponse : { $reason }
-cli-follow-foreign = la réponse n’a pas été faite pour cette question
+cli-follow-foreign = la réponse ne correspond pas à la question
 cli-follow-unread = la réponse est incompréhensible : { $reason }
 cli-follow-words = impossible d’enregistrer les mots : { $reason }
 cli-follow-beside = impossible d’enregistrer l’écran et la partie scellée : { $reason }
@@ -50,7 +50,7 @@ cli-key-short = les mots ont moins { FIT("de", $n) }{ $n } lettres et pourraient
 cli-time = { $reason } ; écrivez 2026-11-28T20:00:00+01:00
 cli-prepared-edition = ce n’est pas l’édition avec laquelle la partie a été préparée
 cli-prepared-words = ce ne sont pas les mots « { $name } » avec lesquels la partie a été préparée
-cli-prepared-none = aucune { FIT("de", $n) }{ $n } parties ne convient ; parties qui manquent un souhait : { $what } ; demandez moins ou augmentez --games
+cli-prepared-none = aucune des { $n } parties jouées ne convient ; parties écartées, par souhait : { $what } ; demandez moins ou augmentez --games
 cli-seal-other-game = l’empreinte n’est pas celle publiée : c’est une autre partie
 cli-seal-other-signer = quelqu’un d’autre l’a signée
 cli-used = { $path } sert déjà à autre chose
@@ -58,7 +58,7 @@ cli-list-bad = { $n ->
     [one] { $n } ligne n’est pas un mot { FIT("de", $edition) }{ $edition }
    *[other] { $n } lignes ne sont pas des mots { FIT("de", $edition) }{ $edition }
 } ; corrigez la liste, ou compilez-la sans elles par --leave-out
-cli-list-plain = { $path } est une liste simple, et seule une édition dit en quels jetons couper ses mots
+cli-list-plain = { $path } est une liste simple : indiquez l’édition dont les jetons écrivent ses mots
 cli-list-tiles = { $old } et { $new } sont des listes pour des jetons différents et ne se comparent pas
 cli-list-built = { $path } : { $words } mots, { $n } octets
 cli-list-read = { $path } : lu en { $encoding }
@@ -89,7 +89,7 @@ cli-question = écrivez la grille, une espace et le tirage
 cli-question-rack = un tirage { FIT("de", $n) }{ $n } jetons : aucun tirage n’en a plus { FIT("de", $of) }{ $of }
 cli-verify-no-words = la liste de mots « { $name } » de ce tournoi n’est pas ici ou a changé : bulletins et tops ne sont pas jugés de nouveau ; donnez son fichier par --words
 cli-verify-until = les mots notés sont l’empreinte du journal jusqu’à l’entrée { $n }
-cli-export-no-words = la liste de mots « { $name } » de ce tournoi n’est pas ici : la page a les tops et rien au-dessous ; donnez son fichier par --words
+cli-export-no-words = la liste de mots « { $name } » de ce tournoi n’est pas ici : la page ne montre que les tops ; donnez son fichier par --words
 cli-season-fault = { $reason } ; il ne compte pas
 cli-season-missing = le tournoi { $id } n’est pas dans le dossier ; il ne compte pas
 cli-codes = { $n ->
@@ -144,12 +144,12 @@ report-evening = { $players ->
     [one] { $rounds } coup
    *[other] { $rounds } coups
 }, { $edition }, graine { $seed }
-report-slips-what = { $sent } envoyés, { $acknowledged } confirmés, { $refused } refusés comme incomplets, { $repeated } répétés, { $mixed } avec la clé d’un autre refusés
+report-slips-what = { $sent } envoyés, { $acknowledged } confirmés, { $refused } refusés comme incomplets, { $repeated } répétés, { $mixed } refusés avec la clé d’un autre
 report-waits = p50 { $half } ms, p99 { $most } ms, max { $max } ms
 report-work = { $n } ms de temps processeur du serveur
-report-heard-within = le dernier { FIT("de", $n) }{ $n } après { $time } ms au pire ; { $broken } coupés
-report-heard-late = le dernier { FIT("de", $n) }{ $n } après plus de 20 s ; { $broken } coupés
-report-heard-unmeasured = le dernier { FIT("de", $n) }{ $n } non mesuré ; { $broken } coupés
+report-heard-within = la dernière des { $n } connexions en { $time } ms au plus ; coupées : { $broken }
+report-heard-late = la dernière des { $n } connexions après plus de 20 s ; coupées : { $broken }
+report-heard-unmeasured = { $n } connexions, délai non mesuré ; coupées : { $broken }
 report-memory-what = { $one } ko par connexion ({ $before } ko avant, { $after } ko avec toutes)
 report-memory-unknown = le système ne le dit pas
 report-commits-what = { $n } pour { $commands } commandes, la plus grande { FIT("de", $largest) }{ $largest }

@@ -87,7 +87,7 @@ meaning-person-3 = 3-е лицо
 meaning-singular = единственное число
 meaning-plural = множественное число
 meaning-adverbial = наречная форма
-meaning-adjectival = прилагательная форма
+meaning-adjectival = форма прилагательного
 meaning-emphatic = выделительная форма
 meaning-vos = форма при vos
 

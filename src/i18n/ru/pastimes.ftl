@@ -15,7 +15,7 @@ pastimes-take = Снять
 pastimes-take-what = Отметьте от одной до { $n ->
     [one] { $n } фишки
    *[other] { $n } фишек
-} одного слова. Остаток — связанные слова из словаря; очки — по цене снятых фишек.
+} одного слова. Оставшиеся фишки должны образовать связанные слова из словаря; очки — по цене снятых фишек.
 pastimes-reason-other-game = В этой игре так не ходят.
 pastimes-reason-game-over = Партия окончена.
 pastimes-reason-out-of-turn = Сейчас ходит другой игрок.
@@ -29,7 +29,7 @@ pastimes-reason-lone-tile = Одна фишка осталась бы без с�
 pastimes-reason-not-joined = Остаток распался бы на части.
 pastimes-bingo = Бинго
 bingo-sheet = Лист: { $name }
-bingo-words = Два слова по семь букв, оба из словаря; вместе не больше букв, чем в наборе.
+bingo-words = Два слова по семь букв, оба из словаря; каждой буквы в них вместе не больше, чем её фишек в игре.
 bingo-word = Слово { $n }
 bingo-enter = Записать
 bingo-call = Вынуть фишку
@@ -37,16 +37,16 @@ bingo-left = В мешке { $n }
 bingo-calls = Названо
 bingo-strike-what = Названную букву вычёркивают нажатием, по одной на каждую названную фишку; второе нажатие возвращает её. Пустышка не вычёркивает ничего.
 bingo-cry = Бинго!
-bingo-won = Бинго! Лист вычеркнут весь.
+bingo-won = Бинго! Весь лист вычеркнут.
 bingo-out = Бинго крикнули зря: игрок выбыл.
 bingo-ready = Лист готов
 bingo-waits = Листа ещё нет
 bingo-nobody = Выбыли все, победителя нет.
 bingo-check = Проверка: лист того, кто крикнул «бинго», здесь виден рядом с названными фишками.
 pastimes-reason-not-seven = В каждом слове семь букв этой игры.
-pastimes-reason-not-in-set = Буквы «{ $word }» в наборе меньше.
+pastimes-reason-not-in-set = Фишек с буквой «{ $word }» в игре меньше.
 pastimes-reason-sheet-missing = Сначала каждый игрок записывает свои два слова.
-pastimes-reason-sheets-lie = Фишки уже называют: лист не меняют.
+pastimes-reason-sheets-lie = Фишки уже называют: менять лист нельзя.
 pastimes-reason-not-caller = Фишки вынимает ведущий.
 pastimes-reason-bag-empty = В мешке больше нет фишек.
 pastimes-reason-not-called = Эту букву ещё не называли, или она уже вычеркнута.
