@@ -29,6 +29,7 @@ offline = Bez spojení
 press-again = Stiskněte znovu
 undo = zpět
 colon = :
+labelled = { $label }: { $value }
 player-number = Číslo
 player-name = Jméno
 player-add = Přidat

@@ -15,6 +15,7 @@ offline = No connection
 press-again = Press again
 undo = undo
 colon = :
+labelled = { $label }: { $value }
 player-number = Number
 player-name = Name
 player-add = Add

@@ -15,6 +15,7 @@ offline = Pas de connexion
 press-again = Appuyez encore
 undo = annuler
 colon =  :
+labelled = { $label } : { $value }
 player-number = Numéro
 player-name = Nom
 player-add = Ajouter

@@ -25,6 +25,7 @@ offline = Nincs kapcsolat
 press-again = Nyomja meg újra
 undo = visszavonás
 colon = :
+labelled = { $label }: { $value }
 player-number = Szám
 player-name = Név
 player-add = Hozzáadás

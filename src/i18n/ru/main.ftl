@@ -15,6 +15,7 @@ offline = Нет связи
 press-again = Нажмите ещё раз
 undo = отменить
 colon = :
+labelled = { $label }: { $value }
 player-number = Номер
 player-name = Имя
 player-add = Добавить

@@ -124,7 +124,7 @@ fn said(state: &Tournament, event: &Event, language: Language) -> Option<String>
     let given = state.rulings.iter().find(|given| given.number == *number)?;
     let what = ruling::sentence(language, state, &given.what);
     let revoked = say!(language, "rulings-preview-revoke", n = *number);
-    Some(format!("{revoked}: {what}"))
+    Some(say!(language, "labelled", label = revoked, value = what))
 }
 
 fn change_row(state: &Tournament, change: &PlayerChange, language: Language) -> ChangeRow {
