@@ -101,9 +101,9 @@ pub fn runs(numbers: impl IntoIterator<Item = u32>) -> String {
     runs.iter().map(text).collect::<Vec<_>>().join(", ")
 }
 
-/// `44 очка`.
+/// `44 очка`, `−5 очков`: below zero with a real minus sign.
 pub fn points(language: Language, points: impl Into<Argument>) -> String {
-    say!(language, "points", n = points)
+    say!(language, "points", n = points).replace('-', "−")
 }
 
 /// The name of a word list; a published one of Russian words names its sources in Russian.
