@@ -7,7 +7,7 @@ halls-fault-damaged = it is damaged ({ $what })
 halls-fault-signature = the signature does not match: the file was changed after it was signed
 halls-fault-hall-name = the name of the venue cannot be used ({ $what })
 halls-fault-head = its log does not end as its beginning says
-halls-fault-log = its log is not a tournament ({ $what })
+halls-fault-log = its log is not that of a tournament ({ $what })
 halls-fault-not-over = its game is not over
 halls-fault-codes-missing = { $n ->
     [one] its only code is missing

@@ -112,7 +112,7 @@ option-prepare-hardest = De combien le top du coup le plus dur dépasse le score
 option-prepare-easiest = De combien le top du coup le plus facile dépasse le score suivant
 option-prepare-equal-tops = Coups avec plusieurs tops égaux
 option-prepare-unambiguous = Aucun coup avec plusieurs tops égaux
-option-prepare-avoid = Mots qui ne doivent pas venir sur la grille, un par ligne
+option-prepare-avoid = Mots qui ne doivent pas apparaître sur la grille, un par ligne
 option-prepare-offer = Combien de parties retenir parmi celles qui conviennent
 option-prepare-out = Le dossier des parties ; créé s’il manque
 after-prepare =
@@ -216,7 +216,7 @@ after-gate =
 
 command-import = Refaire le fichier d’un tournoi depuis son journal (lignes JSON)
 option-import-file = Le journal, une entrée par ligne, comme l’écrit flavita export --jsonl ou comme l’a le second dossier
-option-import-out = Le fichier à créer ; par défaut à côté du journal, avec la fin .sqlite
+option-import-out = Le fichier à créer ; par défaut à côté du journal, avec l’extension .sqlite
 
 command-merge = Réunir les résultats de plusieurs salles qui ont joué une même partie ; code de sortie 1 tant qu’il reste à décider
 option-merge-files = Des résultats, des textes de codes lus, ou des dossiers avec les deux

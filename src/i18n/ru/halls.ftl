@@ -7,7 +7,7 @@ halls-fault-damaged = он повреждён ({ $what })
 halls-fault-signature = подпись не сходится: файл изменили после подписи
 halls-fault-hall-name = такое название зала не подходит ({ $what })
 halls-fault-head = журнал кончается не так, как указано в начале файла
-halls-fault-log = его журнал — не турнир ({ $what })
+halls-fault-log = его журнал — не журнал турнира ({ $what })
 halls-fault-not-over = партия в нём не окончена
 halls-fault-codes-missing = { $n ->
     [one] из { $n } кода не хватает: { $what }
