@@ -23,7 +23,7 @@ fn five_players_play_two_rounds_and_every_acknowledged_slip_is_in_the_log() {
     assert!(told.contains("\nbroadcast      the last of 5 connections within "), "{told}");
     assert!(told.contains(" slips=10 differences=0\n"), "{told}");
     assert!(!told.contains("commits        0 "), "the server tells of its commits: {told}");
-    let end = "every acknowledged slip is in the log exactly once, and no other\n";
+    let end = "every acknowledged slip is in the log exactly once, and there are no others\n";
     assert!(told.ends_with(end), "{told}");
 }
 

@@ -57,12 +57,12 @@ option-solve-time = Report how long the search takes: the fastest of K runs on o
 after-solve =
     A position is a line “BOARD RACK”. The board is 15 rows joined by /; digits are runs of empty
     squares, a blank is a lowercase letter, a tile of several letters is in brackets. On the rack ?
-    is a blank. Empty lines are skipped; the first line that cannot be read ends the work with its
+    is a blank. Empty lines are skipped; the first line that cannot be read ends the run with its
     number on standard error and exit code 2, after the answers to the lines before it.
 
     Each position is answered by one line of JSON, in the order of the positions:
       top     the points of the best plays
-      count   how many plays have them, whatever is listed
+      count   how many plays have them, however many are listed
       moves   the plays, best first: at (the square as players write it), row and column (from
               1), dir (across or down), word, points, blanks (which tiles of the word, from 1, are
               blanks)
@@ -128,7 +128,7 @@ option-prepare-change-out = Where to write the changed game; by default in place
 option-prepare-change-edition = The edition’s file, where it is not embedded
 option-prepare-change-words = The words, where they are not the edition’s own: a plain list or a compiled file
 
-command-seal = Seal a prepared game: nobody opens it without its key
+command-seal = Seal a prepared game: nobody can open it without its key
 option-seal-name = The name of the tournament, as everybody will see it
 option-seal-organiser = Who prepared it
 option-seal-not-before = The earliest time for the first rack in any venue, such as 2026-11-28T20:00:00+01:00
@@ -139,11 +139,11 @@ option-seal-out = The sealed file to create
 option-seal-edition = The edition’s file, where it is not embedded
 option-seal-words = The words, where they are not the edition’s own: a plain list or a compiled file
 after-seal =
-    A new key has ten of 256 words, 80 bits in all; every try of a key costs 64 MiB and some tenths
-    of a second. The file may be given to anybody: it opens with the key alone.
+    A new key has ten of 256 words, 80 bits in all; each attempt at a key costs 64 MiB and a few
+    tenths of a second. The file may be given to anybody: only the key opens it.
 
 command-sealed = Check a sealed game in advance, or open it
-command-sealed-check = Check whether a sealed game can be played here; opens nothing. Exit code 1 if something is missing, 2 if the file cannot be used
+command-sealed-check = Check whether a sealed game can be played here, without opening it. Exit code 1 if something is missing, 2 if the file cannot be used
 option-sealed-check-file = The sealed file
 option-sealed-check-data = The data folder of the venue, with its editions and lists
 option-sealed-check-commitment = The fingerprint published by the organiser
@@ -166,7 +166,7 @@ after-adjudicate =
     GAME has the columns round,rack,at,word and SLIPS round,player,at,word,claimed,seconds, in any
     order. DIR receives standings.csv, rounds.csv and slips.csv, all of them or none.
 
-command-referee = Judge the record of an ordinary game in which each player has a rack: its acts in, turns and scores out
+command-referee = Judge the record of an ordinary game in which each player has a rack: its actions in, turns and scores out
 option-referee-rules = The rules of the game: the name of an embedded rule set, or a file
 option-referee-moves = The record
 option-referee-gcg = The GCG file of a game for two instead of RULES and MOVES: its points are compared with the board
@@ -209,8 +209,8 @@ option-gate-tls-cert = Serve under TLS with this certificate chain (PEM)
 after-gate =
     The tournament runs on the computer with flavita serve --nats. A gate stores no tournament and no
     file: any number of them may run beside each other, and each may be stopped at any time. It
-    serves what the audience and the players open; the console and the entering of slips are on the
-    tournament’s computer alone.
+    serves what the audience and the players open; the console and the entering of slips are only
+    on the tournament’s computer.
 
 command-import = Rebuild a tournament file from its log (JSON lines)
 option-import-file = The log, one event per line, as flavita export --jsonl writes it or the second folder has it
@@ -223,8 +223,8 @@ option-merge-words = The words the game was played with, if the data folder does
 option-merge-data = The data folder, where words are looked up
 after-merge =
     DIR receives standings.csv, halls.csv, categories.csv, rounds.csv and conflicts.csv. Of a folder
-    the files that end in .hall or .txt are read. Neither the order of the files nor how often one
-    comes makes a difference.
+    the files that end in .hall or .txt are read. Neither the order of the files nor duplicates
+    make a difference.
 
 command-result = Write the signed result of a venue, to be merged with those of others
 option-result-file = The tournament’s file; its game is over
@@ -235,16 +235,16 @@ option-result-out = Where to write it; by default on standard output
 command-rehearse = Play an evening with simulated players against a real server, to practise and to measure
 option-rehearse-players = How many players take part
 option-rehearse-rounds = How many rounds are played
-option-rehearse-seconds = Within how many seconds the slips of a round come
+option-rehearse-seconds = Within how many seconds the slips of a round arrive
 option-rehearse-thinking = How many seconds the clock runs on after the last slip, if nobody runs the game by hand
 option-rehearse-by-hand = Run the game yourself, at the printed address: the players wait for you and send their slips while the clock runs. Ends with the game, after --rounds rounds, or with Ctrl+C
-option-rehearse-no-mistakes = Every slip is right and comes once: for measuring, not for practising
+option-rehearse-no-mistakes = Every slip is right and arrives once: for measuring, not for practising
 option-rehearse-seed = Any text; it fixes the players, the racks and what everybody writes
 option-rehearse-data = An empty or new folder to keep the tournament in; by default a temporary one
 option-rehearse-bind = Where the server listens: 127.0.0.1, or 0.0.0.0 for a screen and phones on the network
 after-rehearse =
     The club’s tournaments are never touched. Exit code 1 if an acknowledged slip is not in the
-    log exactly once, or if the log differs from what is judged again.
+    log exactly once, or if judging the log again gives another result.
 
 command-season = Write the standings or the rating of a season as a table
 option-season-file = The season’s file; its tournaments are in the same folder
@@ -269,8 +269,8 @@ after-verify =
     words=unchecked is added where the word list is not there to judge by, racks=unchecked where
     the secret of the draw or the opened prepared game is not at hand; its last words are
     final, not final or unfinished. Anyone who rewrites a whole log changes its head: compare it
-    with one that was noted in the hall (--head), or with what phones kept (--receipts). Exit code 0: nothing differs; 1: something does;
-    2: the file cannot be read.
+    with one that was noted in the hall (--head), or with what phones kept (--receipts).
+    Exit code 0: nothing differs; 1: something does; 2: the file cannot be read.
 
 command-lexicon = Build, describe, query or compare word lists
 command-lexicon-build = Compile a plain word list into the compact format
@@ -301,7 +301,7 @@ after-lexicon-check =
 command-lexicon-find = Find words by pattern, letters and length; exit code 1 if there are none
 option-lexicon-find-edition = The edition: the name of an embedded one, or a file. A compiled list needs none, it contains its tiles; otherwise the default is ru-scrabble
 option-lexicon-find-pattern = The pattern: ? is any letter, * any number of letters, [AE] one of these, [^AE] any but these
-option-lexicon-find-letters = The letters to make words of; ? is a blank
+option-lexicon-find-letters = The letters to make words from; ? is a blank
 option-lexicon-find-all = Use all of these letters (anagrams)
 option-lexicon-find-with = Letters that the word has
 option-lexicon-find-without = Letters that the word does not have
@@ -310,7 +310,7 @@ option-lexicon-find-to = At most this many letters
 option-lexicon-find-most = At most this many words
 option-lexicon-find-odds = Beside each word: the odds of drawing its letters together in one rack from the full bag
 after-lexicon-find =
-    Put the pattern in quotation marks. Without one every word fits. Seven letters plus one are seven
+    Put the pattern in quotation marks. Without one every word fits. For seven letters plus one, give seven
     letters, a ? and --all. Words are in alphabetical order, or, if only the end of the word is known, in
     the order of their letters from the end.
 command-lexicon-committee = The decisions of a word committee: print the table of a data folder, or add to it

@@ -521,7 +521,7 @@ forecast-link = What to expect after each: the forecast
 tops-note-fewest = fewest blanks
 tops-note-blank = uses a blank
 tops-note-preferred = preferred by the rules
-tops-note-behind = comes after by the rules
+tops-note-behind = ranked lower by the rules
 
 ## Headings of the CSV tables
 csv-rank = Rank

@@ -60,7 +60,7 @@ rules-redrawn = The whole of a rack that is not allowed goes back into the bag, 
 rules-rest-goes-back = Unplayed tiles go back into the bag, and a whole new rack is drawn.
 rules-rest-stays = Unplayed tiles stay on the rack, and only the missing ones are drawn. If a rack goes back, they go back with it.
 rules-joker = Joker game: there is always one blank on the rack, and a played blank is replaced on the board by the real tile as long as the bag contains one.
-rules-explosive = Explosive game: blanks stay aside while there are enough letters, and the last tile drawn is exchanged for the letter that the highest-scoring play with a blank in its place needs; if the bag has no such letter, for the blank itself. The other tiles come by chance alone; the last one is chosen by the program, from the word list and in the same way for everybody.
+rules-explosive = Explosive game: blanks are kept aside while there are enough letters, and the last tile drawn is exchanged for the letter that the highest-scoring play with a blank in its place needs; if the bag has no such letter, for the blank itself. The other tiles come by chance alone; the last one is chosen by the program, from the word list and in the same way for everybody.
 rules-completive = Completive game: the rack is the same for all, and each player adds one tile to it, any of those left in the bag. The top is the best play with any tile left in the bag. An unmarked letter is the letter itself while the bag has it, otherwise a blank; a letter marked as a blank when there is no blank is worth nothing. The draw is as fair as ever: chance alone decides the rack. But high-value tiles go sooner, because each top takes the best one from the bag.
 rules-two-bags = There are two bags: { $n ->
     [one] { $n } tile comes
@@ -147,8 +147,8 @@ rules-warnings-none = There are no warnings.
 rules-warnings-for = A slip earns a warning for: { $what }.
 rules-warnings-price = { $n ->
     [0] Every warning costs { $points } in that round.
-    [one] { $n } warning per game costs nothing, each further one costs { $points } in that round.
-   *[other] { $n } warnings per game cost nothing, each further one costs { $points } in that round.
+    [one] { $n } warning per game costs nothing; each further one costs { $points } in that round.
+   *[other] { $n } warnings per game cost nothing; each further one costs { $points } in that round.
 }
 rules-warnings-floor = Penalties never take a round below { $n }.
 rules-lapse-claim-too-high = points written too high

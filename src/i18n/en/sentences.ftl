@@ -4,7 +4,7 @@
 verdict-legal = { $word } { $at } { $direction }, { $points }
 verdict-top = Top
 verdict-not-in-dictionary = { $word } is not in the word list.
-verdict-word-rejected = { $word } does not count by a ruling of the arbiter.
+verdict-word-rejected = { $word } does not count, by a ruling of the arbiter.
 verdict-letters-not-in-rack = { $n ->
     [one] The letter { $letters } is not in the rack.
    *[other] The letters { $letters } are not in the rack.

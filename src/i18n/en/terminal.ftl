@@ -47,10 +47,10 @@ cli-events = { $n ->
    *[other] { $n } events
 }
 cli-key-short = the words have fewer than { $n } letters and could be guessed
-cli-time = { $reason }; write it as 2026-11-28T20:00:00+01:00
+cli-time = { $reason }; for example 2026-11-28T20:00:00+01:00
 cli-prepared-edition = this is not the edition with which the game was prepared
 cli-prepared-words = these are not the words “{ $name }” with which the game was prepared
-cli-prepared-none = none of { $n } games fits; games that miss a wish: { $what }; ask for less or increase --games
+cli-prepared-none = none of the { $n } games fits; games that miss each wish: { $what }; ask for less or increase --games
 cli-seal-other-game = the fingerprint is not the published one: this is another game
 cli-seal-other-signer = somebody else has signed it
 cli-used = { $path } is already used for something else
@@ -153,7 +153,7 @@ report-heard-unmeasured = { $n } connections, delay not measured; { $broken } dr
 report-memory-what = { $one } KB per connection ({ $before } KB before, { $after } KB with all)
 report-memory-unknown = the system does not say
 report-commits-what = { $n } for { $commands } commands, the largest of { $largest }
-report-sound = every acknowledged slip is in the log exactly once, and no other
+report-sound = every acknowledged slip is in the log exactly once, and there are no others
 report-lost-what = { $lost } acknowledged slips; { $unasked } that nobody acknowledged
 
 series-edition = edition

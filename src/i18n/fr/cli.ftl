@@ -13,7 +13,7 @@ command-flavita = Dirige des tournois de jeux de lettres en duplicate.
 after-flavita =
     Sans commande : flavita serve.
 
-    Codes de sortie : 0 fait ; 1 la réponse est non ou des écarts ont été trouvés ; 2 mauvais emploi
+    Codes de sortie : 0 fait ; 1 la réponse est non ou des écarts ont été trouvés ; 2 mauvaise utilisation
     ou entrée illisible, avec fichier, ligne et raison sur la sortie d’erreur.
 command-help = Afficher ce message ou l’aide d’une commande
 option-help = Afficher l’aide
@@ -21,7 +21,7 @@ option-version = Afficher la version
 
 option-edition = L’édition : le nom d’une édition intégrée, ou un fichier
 option-words = Les mots à prendre au lieu de ceux de l’édition : liste simple ou compilée
-option-switch = Une règle de l’édition à activer, comme ye-for-yo ; peut se répéter
+option-switch = Une règle de l’édition à activer, comme ye-for-yo ; peut être répétée
 option-with = Inclure une liste de mots exclue d’office, comme comparatives
 option-without = Exclure une liste de mots incluse d’office, comme rude
 option-overrides = Mots isolés à ajouter ou à retirer : +MOT et -MOT, autant qu’on veut par ligne
@@ -42,8 +42,8 @@ option-serve-data = Le dossier des tournois, un fichier chacun ; sans cette opt
 option-serve-browser = Ouvrir la page d’accueil dans le navigateur, ou non ; sans cette option elle s’ouvre quand on lance le programme depuis un bureau
 option-serve-backup = Un second dossier, de préférence une clé USB : une copie vérifiée de chaque tournoi ouvert après chaque coup
 option-serve-take-over = Continuer les tournois que cet ordinateur a recopiés d’un autre
-option-serve-bind = Où écouter ; par défaut à chaque adresse de cet ordinateur, port 8080 ou le premier libre ensuite
-option-serve-name = Un nom de cet ordinateur sur le réseau, comme mots.example ; peut se répéter. Les requêtes sous un autre nom sont refusées
+option-serve-bind = Où écouter ; par défaut sur toutes les adresses de cet ordinateur, port 8080 ou le premier libre ensuite
+option-serve-name = Un nom de cet ordinateur sur le réseau, comme mots.example ; peut être répété. Les requêtes sous un autre nom sont refusées
 option-serve-open-console = Ouvrir la console au réseau pour qui connaît la phrase secrète : elle vient de la variable FLAVITA_PASSPHRASE, de --passphrase-file, ou est demandée
 option-serve-passphrase-file = Le fichier dont la première ligne est la phrase secrète
 option-serve-tls-cert = Servir le réseau par TLS avec cette chaîne de certificats (PEM). L’adresse propre à cet ordinateur s’en passe
@@ -53,17 +53,17 @@ command-solve = Trouver le top de chaque position de l’entrée standard
 option-solve-top = Donner les N meilleures solutions au lieu des tops
 option-solve-all = Donner toutes les solutions
 option-solve-at-least = Donner toutes les solutions d’au moins tant de points
-option-solve-time = Dire combien dure la recherche : la plus rapide de K fois sur un fil, en microsecondes
+option-solve-time = Dire combien dure la recherche : la plus rapide de K exécutions sur un fil, en microsecondes
 after-solve =
     Une position est une ligne « GRILLE TIRAGE ». La grille est 15 rangées jointes par / ; les
     chiffres sont des suites de cases vides, un joker est une minuscule, un jeton de plusieurs
     lettres est entre crochets. Dans le tirage ? est un joker. Les lignes vides sont ignorées ; la
     première ligne illisible arrête le travail, avec son numéro sur la sortie d’erreur et le code
-    de sortie 2, après les réponses aux lignes d’avant.
+    de sortie 2, après les réponses aux lignes précédentes.
 
     À chaque position répond une ligne de JSON, dans l’ordre des positions :
       top     les points des meilleures solutions
-      count   combien de solutions les ont, quoi qu’on affiche
+      count   combien de solutions les obtiennent, même non affichées
       moves   les solutions, la meilleure d’abord : at (la case comme l’écrivent les joueurs), row et
               column (à partir de 1), dir (across ou down), word, points, blanks (quels jetons du
               mot, à partir de 1, sont des jokers)
@@ -116,7 +116,7 @@ option-prepare-avoid = Mots qui ne doivent pas apparaître sur la grille, un par
 option-prepare-offer = Combien de parties retenir parmi celles qui conviennent
 option-prepare-out = Le dossier des parties ; créé s’il manque
 after-prepare =
-    A..B va de A à B, tous deux compris ; A.. et ..B sont ouverts d’un côté, N est ce seul nombre.
+    A..B va de A à B, tous deux compris ; A.. et ..B sont ouverts d’un côté, N signifie exactement N.
     Le coup le plus dur est celui dont le top est le plus au-dessus du score suivant, le plus facile
     celui dont le top en est le plus près.
 command-prepare-show = Montrer une partie préparée coup par coup
@@ -154,7 +154,7 @@ option-sealed-open-file = Le fichier scellé
 option-sealed-open-key = Les mots qui l’ouvrent
 option-sealed-open-out = Le fichier à créer ; son SHA-256 est l’empreinte
 
-command-score = Compter un mot placé et vérifier qu’il est permis
+command-score = Compter les points d’un mot placé et vérifier qu’il est valable
 option-score-board = La grille : 15 rangées jointes par /, des chiffres pour les cases vides
 option-score-at = Où commence le mot : d’abord la lettre de la rangée s’il est horizontal, d’abord le numéro de la colonne s’il est vertical ; les lettres semblables de l’autre alphabet sont comprises
 option-score-word = Le mot entier ; un joker est une minuscule
@@ -167,7 +167,7 @@ after-adjudicate =
     GAME a les colonnes round,rack,at,word et SLIPS round,player,at,word,claimed,seconds, dans un
     ordre quelconque. DIR reçoit standings.csv, rounds.csv et slips.csv, tous ou aucun.
 
-command-referee = Arbitrer le relevé d’une partie classique où chacun a son tirage : actes à l’entrée, tours et scores à la sortie
+command-referee = Arbitrer le relevé d’une partie classique où chacun a son tirage : actions à l’entrée, tours et scores à la sortie
 option-referee-rules = Les règles du jeu : le nom de règles intégrées, ou un fichier
 option-referee-moves = Le relevé
 option-referee-gcg = Le fichier GCG d’une partie à deux au lieu de RULES et MOVES : ses points sont comparés à la grille
@@ -204,8 +204,8 @@ option-follow-once = Rattraper le retard une fois, puis s’arrêter
 command-gate = Passerelle : servir téléphones et écrans d’un tournoi dirigé sur un autre ordinateur
 option-gate-nats = Le serveur NATS entre l’ordinateur du tournoi et les passerelles, par hôte et port ; séparez-en plusieurs par des virgules
 option-gate-nats-credentials = Le fichier dont la première ligne est USER:PASSWORD pour NATS ; chaque passerelle a son propre utilisateur. Sans lui, la variable FLAVITA_NATS_LOGIN contient cette ligne
-option-gate-bind = Où écouter ; par défaut à chaque adresse de cet ordinateur, port 8080
-option-gate-name = Un nom de cette passerelle sur le réseau, comme mots.example ; peut se répéter. Les requêtes sous un autre nom sont refusées
+option-gate-bind = Où écouter ; par défaut sur toutes les adresses de cet ordinateur, port 8080
+option-gate-name = Un nom de cette passerelle sur le réseau, comme mots.example ; peut être répété. Les requêtes sous un autre nom sont refusées
 option-gate-behind-proxy = La passerelle est derrière un mandataire qui parle TLS aux téléphones et donne leurs adresses dans X-Forwarded-For. Rien d’autre ne doit alors atteindre la passerelle
 option-gate-tls-cert = Servir par TLS avec cette chaîne de certificats (PEM)
 after-gate =
@@ -214,19 +214,19 @@ after-gate =
     moment. Elle sert ce qu’ouvrent le public et les joueurs ; la console et la saisie des bulletins
     ne sont que sur l’ordinateur du tournoi.
 
-command-import = Refaire le fichier d’un tournoi depuis son journal (lignes JSON)
+command-import = Reconstituer le fichier d’un tournoi à partir de son journal (lignes JSON)
 option-import-file = Le journal, une entrée par ligne, comme l’écrit flavita export --jsonl ou comme l’a le second dossier
 option-import-out = Le fichier à créer ; par défaut à côté du journal, avec l’extension .sqlite
 
-command-merge = Réunir les résultats de plusieurs salles qui ont joué une même partie ; code de sortie 1 tant qu’il reste à décider
+command-merge = Réunir les résultats de salles qui ont joué une même partie ; code de sortie 1 s’il reste une décision à prendre
 option-merge-files = Des résultats, des textes de codes lus, ou des dossiers avec les deux
 option-merge-decisions = Les décisions sur les conflits ; pour un seul dossier son merge.toml, s’il y en a un
 option-merge-words = Les mots avec lesquels la partie a été jouée, si le dossier de données ne les a pas
 option-merge-data = Le dossier de données, où l’on cherche les mots
 after-merge =
     DIR reçoit standings.csv, halls.csv, categories.csv, rounds.csv et conflicts.csv. D’un dossier
-    sont lus les fichiers qui finissent par .hall ou .txt. Ni l’ordre des fichiers ni le nombre de
-    fois qu’un même arrive n’y changent rien.
+    sont lus les fichiers qui finissent par .hall ou .txt. Ni l’ordre des fichiers ni les
+    doublons n’y changent rien.
 
 command-result = Écrire le résultat signé d’une salle, à réunir avec celui des autres
 option-result-file = Le fichier du tournoi ; sa partie est terminée
@@ -242,7 +242,7 @@ option-rehearse-thinking = Combien de secondes l’horloge tourne encore après 
 option-rehearse-by-hand = Diriger la partie soi-même, à l’adresse affichée : les joueurs vous attendent et envoient leurs bulletins tant que l’horloge tourne. Finit avec la partie, après --rounds coups, ou par Ctrl+C
 option-rehearse-no-mistakes = Chaque bulletin est juste et arrive une fois : pour mesurer, pas pour s’exercer
 option-rehearse-seed = Un texte quelconque ; il fixe les joueurs, les tirages et ce que chacun écrit
-option-rehearse-data = Un dossier vide ou nouveau où garder le tournoi ; par défaut un dossier qui sera supprimé
+option-rehearse-data = Un dossier vide ou nouveau où garder le tournoi ; par défaut un dossier temporaire
 option-rehearse-bind = Où le serveur écoute : 127.0.0.1, ou 0.0.0.0 pour un écran et des téléphones du réseau
 after-rehearse =
     Les tournois du club ne sont jamais touchés. Code de sortie 1 si un bulletin confirmé n’est pas
@@ -290,7 +290,7 @@ after-lexicon-build =
 command-lexicon-info = Décrire une liste de mots
 option-lexicon-info-edition = L’édition : le nom d’une édition intégrée, ou un fichier. Une liste compilée s’en passe, elle contient ses jetons ; sinon c’est ru-scrabble par défaut
 after-lexicon-info =
-    La somme est celle des mots : une liste simple et une liste compilée des mêmes mots ont la même,
+    La somme de contrôle est celle des mots : une liste simple et une liste compilée des mêmes mots ont la même,
     quels que soient leur codage et leur ordre.
 command-lexicon-check = Vérifier si des mots sont dans une liste ; code de sortie 1 si l’un n’y est pas
 option-lexicon-check-edition = L’édition : le nom d’une édition intégrée, ou un fichier. Une liste compilée s’en passe, elle contient ses jetons ; sinon c’est ru-scrabble par défaut

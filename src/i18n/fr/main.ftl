@@ -525,7 +525,7 @@ forecast-link = À quoi s’attendre après chacun d’eux : la prévision
 tops-note-fewest = le moins de jokers
 tops-note-blank = utilise un joker
 tops-note-preferred = préféré par le règlement
-tops-note-behind = vient après selon le règlement
+tops-note-behind = passe après, selon le règlement
 
 ## Headings of the CSV tables
 csv-rank = Rang

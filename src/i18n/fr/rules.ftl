@@ -71,7 +71,7 @@ rules-first-word = Le premier mot a au moins { $n ->
    *[other] { $n } lettres
 }.
 rules-first-word-eases = Si le premier tirage ne permet aucun mot { FIT("de", $n) }{ $n } lettres, { $less } suffisent ; s’il n’en permet aucun non plus { FIT("de", $less) }{ $less }, le premier mot est comme les autres.
-rules-bought-back = Si le tirage contient la vraie lettre d’un joker de la grille, ils échangent leurs places avant le départ du temps : la lettre va sur la grille, le joker dans le tirage.
+rules-bought-back = Si le tirage contient la vraie lettre d’un joker de la grille, ils échangent leurs places avant le départ de l’horloge : la lettre va sur la grille, le joker dans le tirage.
 rules-theme = Le thème du jour est { $name }. Chaque mot du thème rapporte { $points } de plus : { $words }.
 
 ## Time
@@ -97,7 +97,7 @@ rules-late-phones = Un bulletin envoyé par téléphone compte s’il arrive dan
 rules-slip = Comment remplir un bulletin
 rules-slip-write = Le bulletin porte le mot entier, la case de sa première lettre et les points.
 rules-slip-where-order = Mot horizontal : d’abord la lettre de la rangée, { $across }. Mot vertical : d’abord le numéro de la colonne, { $down }.
-rules-slip-where-letters = La direction suit la case : { $across } V pour l’horizontale (vodorovně), { $across } S pour la verticale (svisle). Sans cette lettre, une case qui commence par la lettre de la rangée veut dire horizontalement.
+rules-slip-where-letters = La direction suit la case : { $across } V pour l’horizontale (vodorovně), { $across } S pour la verticale (svisle). Sans cette lettre, une case qui commence par la lettre de la rangée indique l’horizontale.
 rules-slip-join = Au lieu de la case, on peut recopier { $n ->
     [one] { $n } lettre
    *[other] { $n } lettres
@@ -115,12 +115,12 @@ rules-several-last = De deux bulletins d’un même joueur, le dernier rendu com
 
 ## Points and square
 rules-scoring = Si les points ou la case sont faux
-rules-too-high-true-score = Points surévalués : le vrai score compte.
+rules-too-high-true-score = Points surévalués : le score exact compte.
 rules-too-high-zero = Points surévalués : zéro.
 rules-too-high-excess = Points surévalués : l’excédent, multiplié par { $n }, est retiré des points écrits, sans descendre sous zéro. Exemple : { $worth } écrit { $claimed } donne { $scored }.
-rules-too-low-true-score = Points sous-évalués : le vrai score compte.
+rules-too-low-true-score = Points sous-évalués : le score exact compte.
 rules-too-low-as-claimed = Points sous-évalués : ils comptent tels qu’ils sont écrits.
-rules-missing-true-score = Pas de points écrits : le vrai score compte.
+rules-missing-true-score = Pas de points écrits : le score exact compte.
 rules-missing-zero = Pas de points écrits : zéro.
 rules-shifted-zero = Case ou direction fausse : zéro.
 rules-shifted-nothing = Case ou direction fausse, mais une seule lecture possible : le bulletin compte en entier ; sinon, zéro.
@@ -220,7 +220,7 @@ rules-repeated-mean = Un second zéro pour la même faute, que le joueur ignorai
 
 ## Whose rules
 profile-name-house = Règlement maison
-profile-about-house = Comme dans les livrets du jeu : le vrai score sans pénalité, et une horloge de partie pour chacun.
+profile-about-house = Comme dans les livrets du jeu : le score exact sans pénalité, et une horloge de partie pour chacun.
 profile-name-fisf = FISF, normal
 profile-about-fisf = France : 3:00 par coup, avertissements, dix points pour un solo.
 profile-name-fisf-semi-normal = FISF, semi-normal (2:30)

@@ -153,11 +153,11 @@ homework-after = terminé ; { $n ->
 }
 homework-term = du { $from } au { $until }
 homework-player = Votre nom
-homework-begin-what = L’horloge part aussitôt. Jouez sur cet appareil ; un autre entraînement commencé ici abandonne celui-ci. Ce qui arrive après le délai ne compte pas.
+homework-begin-what = L’horloge part aussitôt. Jouez sur cet appareil ; si vous y commencez un autre entraînement, celui-ci est abandonné. Ce qui arrive après le délai ne compte pas.
 homework-hidden = Le classement s’affiche à la fin du délai.
 homework-hidden-early = Le classement s’affiche quand vous avez terminé, ou à la fin du délai.
 homework-delete = Supprimer ce devoir
-homework-fault-term = Indiquez une fin à venir, après le début.
+homework-fault-term = Indiquez une fin qui soit à venir et postérieure au début.
 homework-fault-game = Choisissez une partie.
 homework-fault-title = Ce titre ne convient pas : il est trop long ou contient des signes cachés.
 homework-fault-name = Indiquez votre nom.

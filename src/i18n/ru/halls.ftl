@@ -2,7 +2,7 @@
 
 halls-fault-not-a-result = это не результат зала
 halls-fault-newer = его записала более новая программа (формат { $what })
-halls-fault-too-large = он больше, чем может быть результат
+halls-fault-too-large = он слишком велик для результата зала
 halls-fault-damaged = он повреждён ({ $what })
 halls-fault-signature = подпись не сходится: файл изменили после подписи
 halls-fault-hall-name = такое название зала не подходит ({ $what })
