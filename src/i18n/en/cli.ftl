@@ -315,13 +315,13 @@ after-lexicon-find =
     the order of their letters from the end.
 command-lexicon-committee = The decisions of a word committee: print the table of a data folder, or add to it
 option-lexicon-committee-data = The data folder; the table is in its folder committee
-option-lexicon-committee-take = A CSV table whose decisions are taken into the data folder
-option-committee = The table of a word committee: the list is taken with its decisions
+option-lexicon-committee-take = A CSV table whose decisions are imported into the data folder
+option-committee = The table of a word committee: its decisions are applied to the list
 after-lexicon-committee =
     The table is CSV in UTF-8 with the first line word,decision,date,reason,by and one decision per
     line: the word, admitted or removed, the day as 2026-11-24, the reason and, if you like, who
     decided. The latest decision on a word counts. A line that cannot be read is named with its file
-    and the reason, and then nothing is taken.
+    and the reason, and then nothing is imported.
 
 command-lexicon-diff = Compare two lists word by word; exit code 1 if they differ
 option-lexicon-diff-edition = The edition: the name of an embedded one, or a file. Needed if a list is plain

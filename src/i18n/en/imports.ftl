@@ -38,7 +38,7 @@ import-take-new = Put into the list
 import-too-large = The file is too large for a list of players. Leave only numbers, names, clubs, categories and teams in it.
 import-no-encoding = There is no encoding { $name }. Choose another one.
 import-no-text = Line { $line }: this is not text in { $name }. Choose another encoding or save the file as UTF-8.
-refusal-player-quote = Line { $line }: a quotation mark is opened and not closed. Close it on the same line.
+refusal-player-quote = Line { $line }: a quotation mark is opened but not closed. Close it on the same line.
 refusal-player-column = The column “{ $name }” cannot be read: remove it.
 
 ## A tournament from a file
@@ -86,7 +86,7 @@ written-slips-line = Slips, line { $line }: { $why }
 written-no-text = This is not UTF-8 text. Save the file as UTF-8.
 written-no-headings = The table is empty. Use the columns { $name }.
 written-surplus = There is no column for “{ $name }”.
-written-open-quotation = A quotation mark is opened and not closed on the same line.
+written-open-quotation = A quotation mark is opened but not closed on the same line.
 written-no-column = There is no column “{ $name }”. The columns are { $columns }.
 written-column-missing = The column “{ $name }” is missing. The columns are { $columns }.
 written-column-twice = The column “{ $name }” appears twice.

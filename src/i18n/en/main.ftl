@@ -489,7 +489,7 @@ square-word-triple = 3W
 ## What is heard of the squares of the board
 board-name = Board
 board-plain = empty
-board-start = starting square
+board-start = start square
 board-letter-double = double letter, empty
 board-letter-triple = triple letter, empty
 board-word-double = double word, empty

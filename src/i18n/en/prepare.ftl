@@ -9,17 +9,11 @@ prepare-run-on = { $n } of { $of } games played, { $fitting ->
     [one] { $fitting } fits
    *[other] { $fitting } fit
 }.
-prepare-run-whole = Done: { $n ->
-    [one] { $n } game played
-   *[other] { $n } games played
-} of { $of } at most, { $fitting ->
+prepare-run-whole = Done: { $n } of at most { $of } games played, { $fitting ->
     [one] { $fitting } fits
    *[other] { $fitting } fit
 }.
-prepare-run-stopped = Stopped: { $n ->
-    [one] { $n } game played
-   *[other] { $n } games played
-} of { $of } at most, { $fitting ->
+prepare-run-stopped = Stopped: { $n } of at most { $of } games played, { $fitting ->
     [one] { $fitting } fits
    *[other] { $fitting } fit
 }.

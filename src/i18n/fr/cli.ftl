@@ -132,7 +132,7 @@ option-prepare-change-words = Les mots, si ce ne sont pas ceux de l’édition 
 command-seal = Sceller une partie préparée : nul ne l’ouvre sans sa clé
 option-seal-name = Le nom du tournoi, tel que tous le verront
 option-seal-organiser = Qui l’a préparée
-option-seal-not-before = L’heure du premier tirage au plus tôt dans toutes les salles, comme 2026-11-28T20:00:00+01:00
+option-seal-not-before = L’heure à partir de laquelle les salles peuvent faire le premier tirage, comme 2026-11-28T20:00:00+01:00
 option-seal-round-every = Minutes d’un tirage au suivant : un nombre, ou plusieurs séparés par des virgules, dont le dernier vaut jusqu’à la fin
 option-seal-key = Les mots qui l’ouvrent, au moins 24 lettres ; par défaut de nouveaux
 option-seal-data = Le dossier de données dont la clé signe
@@ -246,7 +246,7 @@ option-rehearse-data = Un dossier vide ou nouveau où garder le tournoi ; par d
 option-rehearse-bind = Où le serveur écoute : 127.0.0.1, ou 0.0.0.0 pour un écran et des téléphones du réseau
 after-rehearse =
     Les tournois du club ne sont jamais touchés. Code de sortie 1 si un bulletin confirmé n’est pas
-    dans le journal exactement une fois, ou si le journal diffère de ce qui est jugé de nouveau.
+    dans le journal exactement une fois, ou si un nouvel arbitrage du journal donne un autre résultat.
 
 command-season = Écrire le classement ou la cote d’une saison en tableau
 option-season-file = Le fichier de la saison ; ses tournois sont dans le même dossier
@@ -274,7 +274,7 @@ after-verify =
     celle notée dans la salle (--head), ou à ce qu’ont gardé les téléphones (--receipts). Code de
     sortie 0 : aucun écart ; 1 : un écart au moins ; 2 : le fichier est illisible.
 
-command-lexicon = Faire, décrire, interroger ou comparer des listes de mots
+command-lexicon = Créer, décrire, interroger ou comparer des listes de mots
 command-lexicon-build = Compiler une liste simple dans le format compact
 option-lexicon-build-edition = L’édition dont les jetons écrivent les mots : le nom d’une édition intégrée, ou un fichier
 option-lexicon-build-words = La liste simple
@@ -318,12 +318,12 @@ after-lexicon-find =
 command-lexicon-committee = Les décisions d’une commission des mots : afficher le tableau d’un dossier de données, ou le compléter
 option-lexicon-committee-data = Le dossier de données ; le tableau est dans son dossier committee
 option-lexicon-committee-take = Un tableau CSV dont les décisions entrent dans le dossier de données
-option-committee = Le tableau d’une commission des mots : la liste est prise avec ses décisions
+option-committee = Le tableau d’une commission des mots : ses décisions s’appliquent à la liste
 after-lexicon-committee =
     Le tableau est un CSV en UTF-8 dont la première ligne est word,decision,date,reason,by, avec une
     décision par ligne : le mot, admitted (admis) ou removed (retiré), le jour (2026-11-24), le motif
     et, si l’on veut, qui a décidé. La dernière décision sur un mot compte. Une ligne illisible est
-    nommée avec son fichier et le motif, et rien n’est repris.
+    signalée avec son fichier et le motif, et rien n’est importé.
 
 command-lexicon-diff = Comparer deux listes mot à mot ; code de sortie 1 si elles diffèrent
 option-lexicon-diff-edition = L’édition : le nom d’une édition intégrée, ou un fichier. Nécessaire si une liste est simple

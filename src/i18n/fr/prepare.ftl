@@ -110,7 +110,7 @@ prepare-seal-older = La partie a été modifiée depuis. Scellez-la de nouveau s
 prepare-seal-file = Télécharger le fichier scellé
 prepare-seal-key = Afficher la clé
 prepare-seal-publish = Publiez l’empreinte à l’avance : chacun pourra vérifier que c’est bien cette partie qui a été jouée.
-prepare-seal-ready = Une salle dont le dossier de données est comme celui-ci a tout ce qu’il lui faut.
+prepare-seal-ready = Une salle dont le dossier de données est identique à celui-ci a tout ce qu’il lui faut.
 
 ## The key
 prepare-key-title = Clé de la partie

@@ -82,7 +82,7 @@ differs-rank = игрок № { $number }: место { $rank }, хотя вп�
    *[many] { $n } игроков
 }
 differs-time-price = игрок № { $number }: { $time } по часам партии стоят { $price }, а в таблице снято { $charged }
-differs-never-judged = бланк, который игрок № { $number } прислал на ходе { $round }, так и не проверен
+differs-never-judged = бланк, который игрок № { $number } прислал в ходе { $round }, так и не проверен
 
 ## Что сохранили телефоны и другие компьютеры
 differs-seen-beyond = игрок № { $number } видел запись журнала № { $seen }, а журнал кончается записью № { $end }

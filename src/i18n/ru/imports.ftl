@@ -39,7 +39,7 @@ import-take-new = Перенести в список
 import-too-large = Файл слишком велик для списка игроков. Оставьте в нём только номера, имена, клубы, категории и команды.
 import-no-encoding = Нет такой кодировки: { $name }. Выберите другую.
 import-no-text = Строка { $line }: в кодировке { $name } это не текст. Выберите другую кодировку или сохраните файл в UTF-8.
-refusal-player-quote = Строка { $line }: кавычка открыта и не закрыта. Закройте её в той же строке.
+refusal-player-quote = Строка { $line }: кавычка открыта, но не закрыта. Закройте её в той же строке.
 refusal-player-column = Столбец «{ $name }» не читается: уберите его.
 
 ## Турнир из файла
@@ -88,7 +88,7 @@ written-slips-line = Бланки, строка { $line }: { $why }
 written-no-text = Это не текст в UTF-8. Сохраните файл в UTF-8.
 written-no-headings = Таблица пуста. Нужны столбцы { $name }.
 written-surplus = Для «{ $name }» нет столбца.
-written-open-quotation = Кавычка открыта и не закрыта в той же строке.
+written-open-quotation = Кавычка открыта, но не закрыта в той же строке.
 written-no-column = Столбца «{ $name }» нет. Столбцы: { $columns }.
 written-column-missing = Не хватает столбца «{ $name }». Столбцы: { $columns }.
 written-column-twice = Столбец «{ $name }» встречается дважды.
