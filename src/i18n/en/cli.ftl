@@ -103,7 +103,7 @@ after-simulate =
 
 command-prepare = Play many games and offer those that fit, to be sealed and played in many venues
 option-prepare-games = How many games to play at most
-option-prepare-seed = Any text; it fixes every game. Anyone who knows it can draw the games too, so choose a secret one and keep it
+option-prepare-seed = Any text; it fixes every game. Anyone who knows it can draw the games too, so make one up and keep it secret
 option-prepare-rounds = How many rounds
 option-prepare-total = The points of all tops
 option-prepare-bingos = Rounds with the largest bonus

@@ -34,7 +34,7 @@ import-more-faults = { $n ->
 }
 import-mend = Nobody is added while there are errors. Choose another encoding or separator, or correct the lines in the file and load it again.
 import-mend-pasted = Nobody is added while there are errors. Choose another separator, or correct the lines in the pasted list.
-import-take-new = Put into the list
+import-take-new = Add to the list
 import-too-large = The file is too large for a list of players. Leave only numbers, names, clubs, categories and teams in it.
 import-no-encoding = There is no encoding { $name }. Choose another one.
 import-no-text = Line { $line }: this is not text in { $name }. Choose another encoding or save the file as UTF-8.

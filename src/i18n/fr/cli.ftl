@@ -104,7 +104,7 @@ after-simulate =
 
 command-prepare = Jouer beaucoup de parties et proposer celles qui conviennent, à sceller et à jouer dans plusieurs salles
 option-prepare-games = Combien de parties jouer au plus
-option-prepare-seed = Un texte quelconque ; il fixe chaque partie. Qui le connaît peut aussi en faire les tirages : choisissez-le secret et gardez-le
+option-prepare-seed = Un texte quelconque ; il fixe chaque partie. Qui le connaît peut aussi en faire les tirages : inventez-le et gardez-le secret
 option-prepare-rounds = Combien de coups
 option-prepare-total = Les points de tous les tops
 option-prepare-bingos = Coups avec le plus grand bonus

@@ -34,7 +34,7 @@ import-more-faults = { $n ->
 }
 import-mend = Personne n’est ajouté tant qu’il y a des erreurs. Choisissez un autre encodage ou un autre séparateur, ou corrigez les lignes dans le fichier et chargez-le de nouveau.
 import-mend-pasted = Personne n’est ajouté tant qu’il y a des erreurs. Choisissez un autre séparateur, ou corrigez les lignes de la liste collée.
-import-take-new = Mettre dans la liste
+import-take-new = Ajouter à la liste
 import-too-large = Ce fichier est trop gros pour une liste de joueurs. N’y laissez que les numéros, noms, clubs, catégories et équipes.
 import-no-encoding = L’encodage { $name } n’existe pas. Choisissez-en un autre.
 import-no-text = Ligne { $line } : ce n’est pas du texte en { $name }. Choisissez un autre encodage ou enregistrez le fichier en UTF-8.
