@@ -286,12 +286,12 @@ after-lexicon-build =
     UTF-8, UTF-16 and the code page of the edition’s language are recognised. Lines without a word
     of the edition are listed with the reason, and nothing is written.
 command-lexicon-info = Describe a word list
-option-lexicon-info-edition = The edition: the name of an embedded one, or a file. A compiled list needs none, it contains its tiles; otherwise the default is ru-scrabble
+option-lexicon-info-edition = The edition: the name of an embedded one, or a file. A compiled list needs none, because it contains its tiles; otherwise the default is ru-scrabble
 after-lexicon-info =
     The checksum is that of the words: a plain and a compiled list of the same words have the same
     one, whatever their encoding and order.
 command-lexicon-check = Check whether words are in a list; exit code 1 if one is not
-option-lexicon-check-edition = The edition: the name of an embedded one, or a file. A compiled list needs none, it contains its tiles; otherwise the default is ru-scrabble
+option-lexicon-check-edition = The edition: the name of an embedded one, or a file. A compiled list needs none, because it contains its tiles; otherwise the default is ru-scrabble
 option-lexicon-check-word = The words
 after-lexicon-check =
     Each word is answered by yes or no, its tiles and the list’s name. A word that can be cut into
@@ -299,7 +299,7 @@ after-lexicon-check =
     by those of the list that differ from it in one letter left out, added, replaced or exchanged
     with its neighbour.
 command-lexicon-find = Find words by pattern, letters and length; exit code 1 if there are none
-option-lexicon-find-edition = The edition: the name of an embedded one, or a file. A compiled list needs none, it contains its tiles; otherwise the default is ru-scrabble
+option-lexicon-find-edition = The edition: the name of an embedded one, or a file. A compiled list needs none, because it contains its tiles; otherwise the default is ru-scrabble
 option-lexicon-find-pattern = The pattern: ? is any letter, * any number of letters, [AE] one of these, [^AE] any but these
 option-lexicon-find-letters = The letters to make words from; ? is a blank
 option-lexicon-find-all = Use all of these letters (anagrams)

@@ -34,7 +34,7 @@ differs-set-back-round = recorded { $n ->
 differs-not-theirs = recorded by: { $name }, who is not allowed to do this
 differs-time-by-rules = round { $round }: { $time } of thinking time, { $bound } by the rules
 differs-time-left = round { $round }: { $time } left on the clock, but { $bound } at most
-differs-time-length = round { $round }: a length of { $time }, but { $bound } at most
+differs-time-length = round { $round }: a length of { $time }, but at most { $bound } was possible
 differs-time-by-clock = round { $round }: a length of { $time }, but the clock gave { $bound }
 differs-time-thinking = round { $round }: a thinking time of { $time }, but { $bound } at most
 

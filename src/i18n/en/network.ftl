@@ -61,7 +61,7 @@ network-console-closed = The console opens only on this computer.
 network-secure = The connection is encrypted.
 network-plain = The connection is not encrypted: anyone on this Wi-Fi can read other people’s pages. For an important tournament, start Flavita with a certificate (--tls-cert).
 network-helpers = Helpers
-network-helpers-what = A helper enters slips of closed rounds and marks who has handed in. Helpers neither see nor change the top, the next rack, settings and rulings. Every action is recorded with the helper’s name.
+network-helpers-what = A helper enters slips of closed rounds and marks who has handed in. Helpers neither see nor change the top, the next rack, the settings or the rulings. Every action is recorded with the helper’s name.
 network-helper-name = Helper’s name
 network-invite = Invite
 network-revoke = Revoke
@@ -131,8 +131,8 @@ fault-key-of-another = The same request has already come with different content:
 fault-busy = Too many requests at once: not saved. Try again in a few seconds.
 gate-silent = The arbiter cannot be reached
 gate-silent-what = The arbiter’s computer is not answering right now. The page will be here as soon as it does: reload it in a few seconds. A slip that your phone is still sending is not lost.
-refusal-text-hidden = After “{ $before }” there is the invisible character { $name }. Delete it and type it again.
-refusal-text-hidden-first = At the beginning there is the invisible character { $name }. Delete it and type it again.
+refusal-text-hidden = There is an invisible character, { $name }, after “{ $before }”. Delete the text and type it again.
+refusal-text-hidden-first = The text begins with an invisible character, { $name }. Delete the text and type it again.
 refusal-text-long = Too long: at most { $n ->
     [one] { $n } character
    *[other] { $n } characters

@@ -113,7 +113,7 @@ prepare-key-code = The key as a QR code
 prepare-key-how = At the start, read the words out one by one. Capitals and the characters between the words do not matter.
 
 ## What cannot be done
-prepare-fault-round = A round is open in “{ $name }”. Games are played when it is over.
+prepare-fault-round = A round is open in “{ $name }”. Games can be played through when it is over.
 prepare-fault-deck = Choose a game whose word list is here.
 prepare-fault-busy = Games are already being played. Wait for them or stop them.
 prepare-fault-number = { $name }: enter a whole number from 1 to { $of }.

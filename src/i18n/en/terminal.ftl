@@ -144,7 +144,7 @@ report-evening = { $players ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 }, { $edition }, seed { $seed }
-report-slips-what = { $sent } sent, { $acknowledged } acknowledged, { $refused } refused as incomplete, { $repeated } repeated, { $mixed } refused with another’s key
+report-slips-what = { $sent } sent, { $acknowledged } acknowledged, { $refused } refused as incomplete, { $repeated } repeated, { $mixed } refused with another player’s key
 report-waits = p50 { $half } ms, p99 { $most } ms, max { $max } ms
 report-work = { $n } ms of the server’s processor time
 report-heard-within = the last of { $n } connections within { $time } ms; { $broken } dropped

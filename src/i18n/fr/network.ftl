@@ -61,7 +61,7 @@ network-console-closed = La console ne s’ouvre que sur cet ordinateur.
 network-secure = La connexion est chiffrée.
 network-plain = La connexion n’est pas chiffrée : sur ce Wi-Fi, n’importe qui peut lire les pages des autres. Pour un tournoi important, lancez Flavita avec un certificat (--tls-cert).
 network-helpers = Assistants
-network-helpers-what = Un assistant saisit les bulletins des coups clos et note qui a rendu le sien. Il ne voit et ne change ni le top, ni le prochain tirage, ni les réglages, ni les décisions. Chaque action est enregistrée sous son nom.
+network-helpers-what = Un assistant saisit les bulletins des coups clos et note qui a rendu le sien. Il ne voit ni ne change le top, le prochain tirage, les réglages ou les décisions. Chaque action est enregistrée sous son nom.
 network-helper-name = Nom de l’assistant
 network-invite = Inviter
 network-revoke = Révoquer
@@ -131,8 +131,8 @@ fault-key-of-another = La même demande est déjà arrivée avec un autre conten
 fault-busy = Trop de demandes à la fois : rien n’a été enregistré. Réessayez dans quelques secondes.
 gate-silent = L’arbitre est injoignable
 gate-silent-what = L’ordinateur de l’arbitre ne répond pas pour le moment. La page reviendra dès qu’il répondra : rechargez-la dans quelques secondes. Un bulletin que votre téléphone est en train d’envoyer n’est pas perdu.
-refusal-text-hidden = Après « { $before } » se trouve le caractère invisible { $name }. Effacez-le et tapez de nouveau.
-refusal-text-hidden-first = Au début se trouve le caractère invisible { $name }. Effacez-le et tapez de nouveau.
+refusal-text-hidden = « { $before } » est suivi du caractère invisible { $name }. Effacez le texte et tapez-le de nouveau.
+refusal-text-hidden-first = Le texte commence par le caractère invisible { $name }. Effacez-le en entier et tapez-le de nouveau.
 refusal-text-long = Trop long : { $n ->
     [one] { $n } caractère
    *[other] { $n } caractères

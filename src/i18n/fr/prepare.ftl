@@ -119,7 +119,7 @@ prepare-key-code = La clé en code QR
 prepare-key-how = Au départ, lisez les mots un par un. Les majuscules et les signes entre les mots n’ont pas d’importance.
 
 ## What cannot be done
-prepare-fault-round = Un coup est en cours dans « { $name } ». Les parties se jouent quand il est terminé.
+prepare-fault-round = Un coup est en cours dans « { $name } ». Les parties pourront se jouer quand il sera terminé.
 prepare-fault-deck = Choisissez une édition dont la liste de mots est ici.
 prepare-fault-busy = L’ordinateur joue déjà des parties. Attendez la fin ou arrêtez-le.
 prepare-fault-number = { $name } : entrez un nombre entier de 1 à { $of }.

@@ -144,7 +144,7 @@ report-evening = { $players ->
     [one] { $rounds } coup
    *[other] { $rounds } coups
 }, { $edition }, graine { $seed }
-report-slips-what = { $sent } envoyés, { $acknowledged } confirmés, { $refused } refusés comme incomplets, { $repeated } répétés, { $mixed } refusés avec la clé d’un autre
+report-slips-what = { $sent } envoyés, { $acknowledged } confirmés, { $refused } refusés comme incomplets, { $repeated } répétés, { $mixed } refusés avec la clé d’un autre joueur
 report-waits = p50 { $half } ms, p99 { $most } ms, max { $max } ms
 report-work = { $n } ms de temps processeur du serveur
 report-heard-within = la dernière des { $n } connexions en { $time } ms au plus ; coupées : { $broken }
