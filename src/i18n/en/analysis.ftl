@@ -65,8 +65,8 @@ analysis-fault-bracket = a bracket [ is not closed.
 analysis-fault-blank = on the board a blank is written as its lowercase letter, not as ?.
 analysis-fault-rack = Rack: { $name }
 analysis-fault-many-tiles = { $n ->
-    [one] The rack has { $n } tile; the most is { $of }.
-   *[other] The rack has { $n } tiles; the most is { $of }.
+    [one] The rack has { $n } tile; the maximum is { $of }.
+   *[other] The rack has { $n } tiles; the maximum is { $of }.
 }
 analysis-fault-set = There are { $n } “{ $name }” on the board and the rack together, but the game has only { $of }.
 

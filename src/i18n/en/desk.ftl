@@ -3,7 +3,7 @@
 ## Entries that differ
 conflict-title = No. { $number } { $name }: entries differ
 conflict-other = Enter something else
-conflicts-here = Entries differ, the arbiter decides: no. { $numbers }
+conflicts-here = Differing entries for the arbiter to decide: no. { $numbers }
 slip-differs = Somebody else entered { $text }. Press Enter again to leave it to the arbiter.
 slip-first-differs = The first entry says something else. Look at the slip again; press Enter again to keep yours.
 slip-first-other = The first entry of no. { $number } says something else.

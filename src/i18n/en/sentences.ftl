@@ -144,7 +144,7 @@ done-absence-noted = { $n ->
     [one] No. { $number } { $name } misses round { $rounds }.
    *[other] No. { $number } { $name } misses rounds { $rounds }.
 }
-done-players-merged = No. { $kept } { $name }: now has everything from no. { $gone }.
+done-players-merged = No. { $kept } { $name } now has everything that belonged to no. { $gone }.
 done-player-withdrawn = No. { $number } { $name } has withdrawn. The results are kept.
 done-top-chosen = { $word } { $at } is on the board.
 done-marking-locked = The marking of round { $round } is closed.
@@ -208,11 +208,11 @@ refusal-rack-few-consonants = The rack { $rack } is not allowed: it has { $c ->
 refusal-rack-many-vowels = The rack { $rack } is not allowed: it has { $v ->
     [one] { $v } vowel
    *[other] { $v } vowels
-}, the most is { $vowels }. Put the whole rack back and draw a new one.
+}, but the maximum is { $vowels }. Put the whole rack back and draw a new one.
 refusal-rack-many-consonants = The rack { $rack } is not allowed: it has { $c ->
     [one] { $c } consonant
    *[other] { $c } consonants
-}, the most is { $consonants }. Put the whole rack back and draw a new one.
+}, but the maximum is { $consonants }. Put the whole rack back and draw a new one.
 refusal-rack-above = The rack { $rack } is not allowed: at most { $vowels ->
     [one] { $vowels } vowel
    *[other] { $vowels } vowels

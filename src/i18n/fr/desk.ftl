@@ -3,7 +3,7 @@
 ## Entries that differ
 conflict-title = Nº { $number } { $name } : saisies différentes
 conflict-other = Saisir autre chose
-conflicts-here = Saisies différentes, l’arbitre tranchera : nº { $numbers }
+conflicts-here = Saisies différentes, à trancher par l’arbitre : nº { $numbers }
 slip-differs = Une autre personne a saisi { $text }. Appuyez encore sur Entrée : l’arbitre tranchera.
 slip-first-differs = La première saisie est différente. Regardez encore le bulletin ; appuyez de nouveau sur Entrée pour garder la vôtre.
 slip-first-other = Nº { $number } : la première saisie est différente.

@@ -144,7 +144,7 @@ done-absence-noted = { $n ->
     [one] Nº { $number } { $name } manque le coup { $rounds }.
    *[other] Nº { $number } { $name } manque les coups { $rounds }.
 }
-done-players-merged = Nº { $kept } { $name } : a maintenant tout ce qu’avait le nº { $gone }.
+done-players-merged = Nº { $kept } { $name } a maintenant tout ce qu’avait le nº { $gone }.
 done-player-withdrawn = Nº { $number } { $name } a abandonné. Ses résultats sont conservés.
 done-top-chosen = { $word } { $at } est sur la grille.
 done-marking-locked = Le dépouillement du coup { $round } est clos.
@@ -208,11 +208,11 @@ refusal-rack-few-consonants = Le tirage { $rack } n’est pas valable : il a { 
 refusal-rack-many-vowels = Le tirage { $rack } n’est pas valable : il a { $v ->
     [one] { $v } voyelle
    *[other] { $v } voyelles
-}, le maximum est { FIT("de", $vowels) }{ $vowels }. Remettez tout le tirage dans le sac et tirez de nouveau.
+}, alors que le maximum est { FIT("de", $vowels) }{ $vowels }. Remettez tout le tirage dans le sac et tirez de nouveau.
 refusal-rack-many-consonants = Le tirage { $rack } n’est pas valable : il a { $c ->
     [one] { $c } consonne
    *[other] { $c } consonnes
-}, le maximum est { FIT("de", $consonants) }{ $consonants }. Remettez tout le tirage dans le sac et tirez de nouveau.
+}, alors que le maximum est { FIT("de", $consonants) }{ $consonants }. Remettez tout le tirage dans le sac et tirez de nouveau.
 refusal-rack-above = Le tirage { $rack } n’est pas valable : au plus { $vowels ->
     [one] { $vowels } voyelle
    *[other] { $vowels } voyelles

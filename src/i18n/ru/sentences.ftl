@@ -127,7 +127,7 @@ done-absence-noted = { $n ->
     [one] № { $number } { $name } пропускает ход { $rounds }.
    *[other] № { $number } { $name } пропускает ходы { $rounds }.
 }
-done-players-merged = № { $kept } { $name }: всё от № { $gone } теперь здесь.
+done-players-merged = № { $kept } { $name }: всё, что было у № { $gone }, теперь здесь.
 done-player-withdrawn = № { $number } { $name }: игрок выбыл. Результаты сохранены.
 done-top-chosen = На доске { $word } { $at }.
 done-marking-locked = Проверка хода { $round } закрыта.
