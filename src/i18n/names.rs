@@ -103,7 +103,7 @@ pub fn runs(numbers: impl IntoIterator<Item = u32>) -> String {
 
 /// `44 очка`, `−5 очков`: below zero with a real minus sign.
 pub fn points(language: Language, points: impl Into<Argument>) -> String {
-    say!(language, "points", n = points).replace('-', "−")
+    say!(language, "points", n = points)
 }
 
 /// The name of a word list; a published one of Russian words names its sources in Russian.

@@ -88,7 +88,7 @@ network-badge-devices = { $n ->
 network-unlock = Unlock
 alarm-locked = { $n ->
     [one] Badge no. { $number } is locked: somebody was guessing PINs
-   *[other] { $n } badges are locked, the first is no. { $number }
+   *[other] { $n } badges are locked; the first is no. { $number }
 }
 alarm-passphrase = { $n ->
     [one] { $n } wrong passphrase

@@ -115,7 +115,7 @@ rulings-rule = By the rules
 rulings-verdict = Verdict
 rulings-rules = Today’s rules
 export-rulings = Rulings (CSV)
-trail-void = { $time }, { $name }: { $text }, { $points }. The round was reopened, the slip is void.
+trail-void = { $time }, { $name }: { $text }, { $points }. The round was reopened: the slip is void.
 
 ## Columns
 csv-ruled = Rulings, points

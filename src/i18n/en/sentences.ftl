@@ -29,14 +29,14 @@ verdict-first-word-short = The first word must have at least { $n ->
    *[other] { $n } letters
 }.
 verdict-blank-unmarked = No blank is marked: { $letters }.
-verdict-claim-too-high = The slip says { $claimed }, the word scores { $worth }: a score claimed too high counts as zero.
+verdict-claim-too-high = The slip says { $claimed }, but the word scores { $worth }: a score claimed too high counts as zero.
 verdict-claim-missing = There are no points on the slip.
 verdict-illegible = The slip cannot be read.
 verdict-late = Handed in after the signal.
 verdict-several-slips = More than one slip from this player.
 verdict-empty-slip = The slip is empty.
 verdict-no-slip = There is no slip.
-verdict-claim-differs = The word is valid. The slip says { $claimed }, the word scores { $points }. { $points } counted.
+verdict-claim-differs = The word is valid. The slip says { $claimed }, but the word scores { $points }. { $points } counted.
 slip-recorded = No. { $number }: saved, { $points }.
 slip-same = No. { $number }: already saved exactly like this.
 slip-replaces = Already saved: { $text }. Press Enter again to replace it.
@@ -152,7 +152,7 @@ over-bag-empty = All tiles have been drawn and played.
 over-rounds = All rounds have been played.
 over-no-placement = No word can be made from the remaining letters.
 over-by-arbiter = The arbiter has ended the game.
-restored-away = The computer was asleep or its clock was changed: { $away }. The players have lost nothing: { $time } left, the clock is stopped, press F2.
+restored-away = The computer was asleep or its clock was changed: { $away }. The players have lost nothing and have { $time } left. The clock is stopped: press F2.
 trouble-disk-full = The disk is full: nothing new is being saved. Delete files you do not need; saving then resumes automatically. Write on paper in the meantime.
 trouble-locked = Another program is using the tournament’s file: nothing new is being saved. Close it; saving then resumes automatically.
 trouble-not-writable = The data folder is not writable: nothing new is being saved. Check the disk and the folder’s permissions; saving then resumes automatically.
@@ -161,7 +161,7 @@ trouble-disk-failed = The disk did not answer: nothing new is being saved. The p
 trouble-damaged = The tournament’s file is damaged: saved data is missing from it. Stop the program and continue from the latest copy.
 rescued = At { $time } the tournament’s file disappeared or was replaced. The program wrote it again and nothing is lost. Find out what touches the data folder.
 rescued-elsewhere = At { $time } the data folder stopped answering. Nothing is lost: the tournament is being saved to { $path }. Copy that file into the data folder before you restart.
-restored = Continuing where the game stopped. { $time } left, the clock is stopped: press F2.
+restored = Continuing where the game stopped, with { $time } left. The clock is stopped: press F2.
 
 ## The rules' refusals
 refusal-drawn-elsewhere = The racks of this game come from another venue ({ $name }). If there is no connection, ask for the rack by phone and enter it by hand.
@@ -233,8 +233,8 @@ done-game-ended = The game is over.
 over-minimum = There are not enough vowels or consonants left for a rack.
 
 ## What is amiss with a slip
-remark-claim-too-high = The slip says { $claimed }, the word scores { $worth }.
-remark-claim-too-low = The slip says { $claimed }, the word scores { $worth }.
+remark-claim-too-high = The slip says { $claimed }, but the word scores { $worth }.
+remark-claim-too-low = The slip says { $claimed }, but the word scores { $worth }.
 remark-claim-missing = There are no points on the slip.
 remark-blank-unmarked = No blank is marked, or the wrong letter is: read as { $text }.
 remark-coordinates-shifted = The square is wrong, but it can only mean this: { $text }.

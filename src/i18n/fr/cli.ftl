@@ -288,12 +288,12 @@ after-lexicon-build =
     un commentaire. UTF-8, UTF-16 et la page de code de la langue de l’édition sont reconnus. Les
     lignes sans mot de l’édition sont signalées avec le motif, et rien n’est écrit.
 command-lexicon-info = Décrire une liste de mots
-option-lexicon-info-edition = L’édition : le nom d’une édition intégrée, ou un fichier. Une liste compilée s’en passe, elle contient ses jetons ; sinon c’est ru-scrabble par défaut
+option-lexicon-info-edition = L’édition : le nom d’une édition intégrée, ou un fichier. Une liste compilée s’en passe, car elle contient ses jetons ; sinon c’est ru-scrabble par défaut
 after-lexicon-info =
     La somme de contrôle est celle des mots : une liste simple et une liste compilée des mêmes mots ont la même,
     quels que soient leur codage et leur ordre.
 command-lexicon-check = Vérifier si des mots sont dans une liste ; code de sortie 1 si l’un n’y est pas
-option-lexicon-check-edition = L’édition : le nom d’une édition intégrée, ou un fichier. Une liste compilée s’en passe, elle contient ses jetons ; sinon c’est ru-scrabble par défaut
+option-lexicon-check-edition = L’édition : le nom d’une édition intégrée, ou un fichier. Une liste compilée s’en passe, car elle contient ses jetons ; sinon c’est ru-scrabble par défaut
 option-lexicon-check-word = Les mots
 after-lexicon-check =
     À chaque mot répondent yes ou no, ses jetons et le nom de la liste. Un mot qui se coupe en jetons
@@ -301,7 +301,7 @@ after-lexicon-check =
     de la liste qui en diffèrent par une lettre omise, ajoutée, remplacée ou échangée avec sa
     voisine.
 command-lexicon-find = Trouver des mots par motif, lettres et longueur ; code de sortie 1 s’il n’y en a pas
-option-lexicon-find-edition = L’édition : le nom d’une édition intégrée, ou un fichier. Une liste compilée s’en passe, elle contient ses jetons ; sinon c’est ru-scrabble par défaut
+option-lexicon-find-edition = L’édition : le nom d’une édition intégrée, ou un fichier. Une liste compilée s’en passe, car elle contient ses jetons ; sinon c’est ru-scrabble par défaut
 option-lexicon-find-pattern = Le motif : ? est une lettre, * un nombre quelconque de lettres, [AE] une de celles-ci, [^AE] toute autre
 option-lexicon-find-letters = Les lettres avec lesquelles former les mots ; ? est un joker
 option-lexicon-find-all = Prendre toutes ces lettres (anagrammes)

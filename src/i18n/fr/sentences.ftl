@@ -29,14 +29,14 @@ verdict-first-word-short = Le premier mot doit avoir au moins { $n ->
    *[other] { $n } lettres
 }.
 verdict-blank-unmarked = Aucun joker n’est marqué : { $letters }.
-verdict-claim-too-high = Le bulletin indique { $claimed }, le mot vaut { $worth } : un score surévalué donne zéro.
+verdict-claim-too-high = Le bulletin indique { $claimed }, mais le mot vaut { $worth } : un score surévalué donne zéro.
 verdict-claim-missing = Il n’y a pas de points sur le bulletin.
 verdict-illegible = Le bulletin est illisible.
 verdict-late = Rendu après le signal.
 verdict-several-slips = Plus d’un bulletin de ce joueur.
 verdict-empty-slip = Le bulletin est vide.
 verdict-no-slip = Il n’y a pas de bulletin.
-verdict-claim-differs = Le mot est bon. Le bulletin indique { $claimed }, le mot vaut { $points }. Compté : { $points }.
+verdict-claim-differs = Le mot est bon. Le bulletin indique { $claimed }, mais le mot vaut { $points }. Compté : { $points }.
 slip-recorded = Nº { $number } : enregistré, { $points }.
 slip-same = Nº { $number } : déjà enregistré ainsi.
 slip-replaces = Déjà enregistré : { $text }. Appuyez encore sur Entrée pour remplacer.
@@ -233,8 +233,8 @@ done-game-ended = La partie est terminée.
 over-minimum = Il ne reste pas assez de voyelles ou de consonnes pour un tirage.
 
 ## What is amiss with a slip
-remark-claim-too-high = Le bulletin indique { $claimed }, le mot vaut { $worth }.
-remark-claim-too-low = Le bulletin indique { $claimed }, le mot vaut { $worth }.
+remark-claim-too-high = Le bulletin indique { $claimed }, mais le mot vaut { $worth }.
+remark-claim-too-low = Le bulletin indique { $claimed }, mais le mot vaut { $worth }.
 remark-claim-missing = Il n’y a pas de points sur le bulletin.
 remark-blank-unmarked = Aucun joker n’est marqué, ou la mauvaise lettre l’est : lu { $text }.
 remark-coordinates-shifted = La case est fausse, mais une seule lecture est possible : { $text }.
