@@ -215,7 +215,7 @@ after-gate =
     ne sont que sur l’ordinateur du tournoi.
 
 command-import = Reconstituer le fichier d’un tournoi à partir de son journal (lignes JSON)
-option-import-file = Le journal, une entrée par ligne, comme l’écrit flavita export --jsonl ou comme l’a le second dossier
+option-import-file = Le journal, une entrée par ligne, tel que l’écrit flavita export --jsonl ou tel qu’il est dans le second dossier
 option-import-out = Le fichier à créer ; par défaut à côté du journal, avec l’extension .sqlite
 
 command-merge = Réunir les résultats de salles qui ont joué une même partie ; code de sortie 1 s’il reste une décision à prendre
