@@ -138,7 +138,7 @@ done-players-added = { $n ->
 }
 done-player-returned = No. { $number } { $name } plays again from round { $round }.
 done-player-changed = No. { $number } { $name }: saved.
-done-player-renumbered = { $name }: was no. { $from }, now no. { $to }.
+done-player-renumbered = { $name } was no. { $from } and is now no. { $to }.
 done-absence-noted = { $n ->
     [0] No. { $number } { $name } misses no rounds{ $rounds }.
     [one] No. { $number } { $name } misses round { $rounds }.

@@ -192,7 +192,7 @@ option-export-player = Ce joueur seulement, pour --what losses et taken-home
 option-export-words = Pour --what replay : la liste de mots, compilée ou simple, si elle n’est pas à côté du tournoi
 
 command-follow = Recopier une partie en cours sur un second ordinateur
-option-follow-url = L’adresse de l’autre ordinateur, comme http://192.168.1.10:8080 ; avec --public l’adresse d’une partie là-bas, comme http://192.168.1.10:8080/t/2026-11-21-1
+option-follow-url = L’adresse de l’autre ordinateur, comme http://192.168.1.10:8080 ; avec --public celle de l’une de ses parties, comme http://192.168.1.10:8080/t/2026-11-21-1
 option-follow-public = Jouer ici les tirages d’une autre salle, avec ses propres joueurs, horloge, bulletins et décisions : sert les pages de cette salle comme flavita serve
 option-follow-hall = Avec --public : le nom de cette salle dans le classement envoyé
 option-follow-start-by-hand = Avec --public : l’arbitre de cette salle lance chaque horloge à la main
@@ -354,7 +354,7 @@ gate-address = Passerelle : { $address }
 gate-stop = Pour arrêter : Ctrl+C. Les téléphones passent à une autre passerelle, et rien n’est perdu.
 follow-begins = Copie { FIT("de", $url) }{ $url } vers { $path }. Pour arrêter : Ctrl+C.
 follow-take-over = Pour continuer sur cet ordinateur : { $command }
-follow-nothing = Rien ne se joue là-bas.
+follow-nothing = Aucune partie n’est en cours sur l’autre ordinateur.
 follow-in-step = À jour : { $games }.
 follow-again = Nouvel essai : { $faults }.
 follow-lost = { $reason }. Nouvel essai.

@@ -138,7 +138,7 @@ done-players-added = { $n ->
 }
 done-player-returned = Nº { $number } { $name } joue de nouveau, à partir du coup { $round }.
 done-player-changed = Nº { $number } { $name } : enregistré.
-done-player-renumbered = { $name } : avait le nº { $from }, a maintenant le nº { $to }.
+done-player-renumbered = { $name } avait le nº { $from } et a maintenant le nº { $to }.
 done-absence-noted = { $n ->
     [0] Nº { $number } { $name } ne manque aucun coup{ $rounds }.
     [one] Nº { $number } { $name } manque le coup { $rounds }.

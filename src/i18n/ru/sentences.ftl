@@ -121,7 +121,7 @@ done-players-added = { $n ->
 }
 done-player-returned = № { $number } { $name } снова играет, с хода { $round }.
 done-player-changed = № { $number } { $name }: записано.
-done-player-renumbered = { $name }: был № { $from }, теперь № { $to }.
+done-player-renumbered = { $name }: вместо № { $from } теперь № { $to }.
 done-absence-noted = { $n ->
     [0] № { $number } { $name } ходов не пропускает{ $rounds }.
     [one] № { $number } { $name } пропускает ход { $rounds }.
