@@ -33,10 +33,10 @@ differs-set-back-round = recorded { $n ->
 } earlier than its round began
 differs-not-theirs = recorded by: { $name }, who is not allowed to do this
 differs-time-by-rules = round { $round }: { $time } of thinking time, { $bound } by the rules
-differs-time-left = round { $round }: { $time } left on the clock, but { $bound } at most
+differs-time-left = round { $round }: { $time } left on the clock, but at most { $bound } was possible
 differs-time-length = round { $round }: a length of { $time }, but at most { $bound } was possible
 differs-time-by-clock = round { $round }: a length of { $time }, but the clock gave { $bound }
-differs-time-thinking = round { $round }: a thinking time of { $time }, but { $bound } at most
+differs-time-thinking = round { $round }: a thinking time of { $time }, but at most { $bound } was possible
 
 ## Racks, tops, slips, rulings
 differs-of-rack = the rack of round { $round }
