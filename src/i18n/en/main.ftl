@@ -500,7 +500,7 @@ board-blank = blank
 setting-clock = { $budget } for the game, then { $price } off for each { $step } started
 setting-clock-minute = { $budget } for the game, then { $price } off for each minute started
 setting-no-clock = No game clock
-setting-minima = Minimum vowels and consonants: rounds 1–{ $until }: { $early }, then { $late }
+setting-minima = Minimum vowels and consonants, rounds 1–{ $until }: { $early }, then { $late }
 tops-prospect = { $blanks ->
     [0] no blank
     [one] { $blanks } blank

@@ -6,8 +6,8 @@ verdict-top = Top
 verdict-not-in-dictionary = { $word } is not in the word list.
 verdict-word-rejected = { $word } does not count, by a ruling of the arbiter.
 verdict-letters-not-in-rack = { $n ->
-    [one] The letter { $letters } is not in the rack.
-   *[other] The letters { $letters } are not in the rack.
+    [one] The letter { $letters } is not on the rack.
+   *[other] The letters { $letters } are not on the rack.
 }
 verdict-does-not-touch = The word touches no letter on the board.
 verdict-misses-start = The first word has to cover the start square.

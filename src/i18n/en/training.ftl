@@ -93,10 +93,10 @@ training-against = You { $points }, the opponent { $n }
 training-theirs = The opponent: { $text }
 training-theirs-none = The opponent found nothing.
 opponent-none = none
-opponent-beginner = beginner: the top in { $n } rounds of 100
-opponent-club = club player: the top in { $n } rounds of 100
-opponent-expert = expert: the top in { $n } rounds of 100
-opponent-champion = champion: the top in { $n } rounds of 100
+opponent-beginner = beginner: the top in { $n } rounds out of 100
+opponent-club = club player: the top in { $n } rounds out of 100
+opponent-expert = expert: the top in { $n } rounds out of 100
+opponent-champion = champion: the top in { $n } rounds out of 100
 
 ## Solitaire
 solitaire-title = Solitaire
@@ -121,7 +121,7 @@ solitaire-exchange-which = Tiles to exchange
 solitaire-pass = Pass
 solitaire-stop = End the game
 solitaire-nothing-exchanged = Enter the tiles that you want to exchange.
-solitaire-not-in-rack = These tiles are not in the rack.
+solitaire-not-in-rack = These tiles are not on the rack.
 solitaire-bag-small = There are fewer tiles in the bag than you want to exchange.
 solitaire-over = The game is over.
 solitaire-refused = This cannot be played. Check the square and the word.

@@ -100,8 +100,8 @@ log-disputed = Coup { $round }, nº { $number } : { $name } lit autre chose �
 pile-of = coup { $n } : { $left }
 piles-title = Piles de bulletins
 slip-of-pile = { $left ->
-    [0] Bulletin, coup { $n } – tout est saisi, le coup { $newest } est déjà à l’écran
-   *[other] Bulletin, coup { $n } – encore { $left }, le coup { $newest } est déjà à l’écran
+    [0] Bulletin, coup { $n } – tout est saisi ; le coup { $newest } est déjà à l’écran
+   *[other] Bulletin, coup { $n } – encore { $left } ; le coup { $newest } est déjà à l’écran
 }
 pile-moved = Tous les bulletins du coup { $n } sont saisis. Suite : coup { $next }.
 pile-closed = Le coup { $n } est clos. Suite : coup { $next }.

@@ -31,7 +31,7 @@ differs-set-back-round = enregistrée { $n ->
     [one] { $n } seconde
    *[other] { $n } secondes
 } avant le début de son coup
-differs-not-theirs = enregistrée au nom de : { $name }, sans en avoir le droit
+differs-not-theirs = enregistrée au nom de : { $name }, qui n’en a pas le droit
 differs-time-by-rules = coup { $round } : { $time } de réflexion, { $bound } selon le règlement
 differs-time-left = coup { $round } : { $time } restant à l’horloge, alors que le maximum était { FIT("de", $bound) }{ $bound }
 differs-time-length = coup { $round } : une durée { FIT("de", $time) }{ $time }, alors que le maximum était { FIT("de", $bound) }{ $bound }

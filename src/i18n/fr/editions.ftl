@@ -22,7 +22,7 @@ refusal-theme-name = Nommez le thème, pour que tous sachent à quoi se rapporte
 refusal-rules-contradict = Ce règlement ne le permet pas : vérifiez les nombres.
 new-rules = Coup et horloge
 new-shelf-faults = Des fichiers du dossier de données sont inutilisables :
-refusal-dictionary-none = Il n’y a pas de liste de mots pour cette édition, le tournoi ne peut donc pas commencer. Créez-la avec la commande indiquée à côté de l’édition, ou choisissez une autre édition.
+refusal-dictionary-none = Il n’y a pas de liste de mots pour cette édition : le tournoi ne peut donc pas commencer. Créez-la avec la commande indiquée à côté de l’édition, ou choisissez une autre édition.
 refusal-overrides = Impossible de lire { $words }. Écrivez +MOT ou -MOT ; seul un mot de la liste peut être retiré.
 
 edition-note-flavita = Une reconstitution. Le roman donne le nombre de jetons, les cases de la grille et la valeur des lettres А, Ф et Ъ ; les autres nombres et valeurs ont été complétés.

@@ -246,8 +246,8 @@ near-time = Bientôt à court de temps :
 time-more = autres joueurs :
 hand-in-none-yet = Aucun bulletin rendu n’est encore noté. Si cela ne change pas, le coup { $round } n’est pas chronométré pour les bulletins papier et ne coûte rien.
 hand-in-some-yet = { $n ->
-    [one] { $n } sur { $of } n’est pas noté. Sans cela, tout le coup lui est compté.
-   *[other] { $n } sur { $of } ne sont pas notés. Sans cela, tout le coup est compté à chacun d’eux.
+    [one] { $n } sur { $of } n’est pas noté. Si cela ne change pas, tout le coup lui est compté.
+   *[other] { $n } sur { $of } ne sont pas notés. Si cela ne change pas, tout le coup est compté à chacun d’eux.
 }
 hand-in-charged = { $n ->
     [one] Coup { $round } : { $n } sur { $of } n’était pas noté ; tout le coup, { $time }, lui est compté.
@@ -301,7 +301,7 @@ slip-save = enregistrer
 slip-correct = Corriger
 slip-key = Saisir le bulletin
 slip-withdraw = Retirer le bulletin
-slip-unsaved = Pas enregistré : pas de connexion. La ligne est gardée, appuyez encore sur Entrée.
+slip-unsaved = Pas enregistré : pas de connexion. La ligne est gardée : appuyez encore sur Entrée.
 do-failed = Pas de réponse : la connexion est coupée. La page montre si c’est fait ; sinon, réessayez.
 status-saved = Enregistré { $name }
 status-screen = Écran : { $name }
@@ -504,7 +504,7 @@ board-blank = joker
 setting-clock = { $budget } pour la partie, puis { $price } de moins par tranche entamée { FIT("de", $step) }{ $step }
 setting-clock-minute = { $budget } pour la partie, puis { $price } de moins par minute entamée
 setting-no-clock = Pas d’horloge de partie
-setting-minima = Voyelles et consonnes au moins : coups 1–{ $until } : { $early }, puis { $late }
+setting-minima = Minimum de voyelles et de consonnes, coups 1–{ $until } : { $early }, puis { $late }
 tops-prospect = { $blanks ->
     [0] sans joker
     [one] { $blanks } joker

@@ -88,7 +88,7 @@ network-badge-devices = { $n ->
 network-unlock = Débloquer
 alarm-locked = { $n ->
     [one] Le badge nº { $number } est bloqué : quelqu’un essayait des codes PIN
-   *[other] { $n } badges sont bloqués, le premier est le nº { $number }
+   *[other] { $n } badges sont bloqués ; le premier est le nº { $number }
 }
 alarm-passphrase = { $n ->
     [one] { $n } phrase secrète erronée
@@ -150,7 +150,7 @@ actor-copies = les copies
 
 ## Wi-Fi of the hall
 wifi-title = Wi-Fi de la salle
-wifi-what = Le code connecte un téléphone sans rien taper. Le nom et le mot de passe sont conservés à côté du tournoi ; ils ne figurent ni dans le journal, ni dans le procès-verbal, ni dans les fichiers à enregistrer.
+wifi-what = Le code connecte un téléphone sans qu’on ait rien à taper. Le nom et le mot de passe sont conservés à côté du tournoi ; ils ne figurent ni dans le journal, ni dans le procès-verbal, ni dans les fichiers à enregistrer.
 wifi-name = Nom du réseau
 wifi-password = Mot de passe
 wifi-shown = afficher le code sur l’écran d’accueil

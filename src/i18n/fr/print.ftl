@@ -36,10 +36,10 @@ print-papers = { $n ->
     [one] { $n } page
    *[other] { $n } pages
 }
-print-slips-cut = Coupez toute la pile d’un coup : chaque petite pile correspond à un joueur, coups dans l’ordre.
+print-slips-cut = Coupez toute la pile en une fois : chaque petite pile correspond à un joueur, les coups dans l’ordre.
 print-no-players = Inscrivez d’abord les joueurs.
 print-no-rounds = Les coups s’affichent ici quand le premier top est sur la grille.
-print-notices-none = Rien à porter : il n’y a pas d’avis dans ce coup.
+print-notices-none = Rien à porter : il n’y a pas d’avis pour ce coup.
 print-at = Référence
 print-word = Mot
 print-points = Points

@@ -58,7 +58,7 @@ rules-letter-both = { $letter } compte à la fois comme voyelle et comme consonn
 rules-letter-neither = { $letter } ne compte ni comme voyelle ni comme consonne.
 rules-redrawn = Un tirage non valable est rejeté : tout retourne dans le sac et on tire de nouveau.
 rules-rest-goes-back = Les jetons non joués retournent dans le sac et on fait un tirage entièrement nouveau.
-rules-rest-stays = Le reliquat reste dans le tirage, on ne tire que les jetons manquants. Si le tirage est rejeté, le reliquat retourne lui aussi dans le sac.
+rules-rest-stays = Le reliquat reste dans le tirage ; on ne tire que les jetons manquants. Si le tirage est rejeté, le reliquat retourne lui aussi dans le sac.
 rules-joker = Partie joker : il y a toujours un joker dans le tirage, et le joker joué est remplacé sur la grille par le vrai jeton tant que le sac en contient un.
 rules-explosive = Partie explosive : tant qu’il y a assez de lettres, les jokers restent à part, et le dernier jeton tiré est échangé contre la lettre qu’il faut à la meilleure solution avec un joker à sa place ; si le sac n’a pas cette lettre, contre le joker lui-même. Les autres jetons sont dus au seul hasard ; le dernier est choisi par le programme, d’après la liste de mots et pour tous de la même façon.
 rules-completive = Partie complétive : le tirage est le même pour tous, et chacun y ajoute un jeton, celui qu’il veut parmi ceux qui restent dans le sac. Le top est le meilleur coup avec n’importe quel jeton du sac. Une lettre sans marque est la lettre elle-même tant que le sac l’a, sinon un joker ; une lettre marquée comme joker quand il n’y a pas de joker ne vaut rien. Le tirage reste équitable : seul le hasard le fait. Mais les jetons de forte valeur partent plus tôt, car le top prend le meilleur dans le sac.
@@ -147,8 +147,8 @@ rules-warnings-none = Il n’y a pas d’avertissements.
 rules-warnings-for = Vaut un avertissement sur un bulletin : { $what }.
 rules-warnings-price = { $n ->
     [0] Chaque avertissement coûte { $points } dans le coup même.
-    [one] { $n } avertissement par partie ne coûte rien, chacun des suivants coûte { $points } dans le coup même.
-   *[other] { $n } avertissements par partie ne coûtent rien, chacun des suivants coûte { $points } dans le coup même.
+    [one] { $n } avertissement par partie ne coûte rien ; chacun des suivants coûte { $points } dans le coup même.
+   *[other] { $n } avertissements par partie ne coûtent rien ; chacun des suivants coûte { $points } dans le coup même.
 }
 rules-warnings-floor = Les pénalités ne font jamais descendre un coup sous { $n }.
 rules-lapse-claim-too-high = points surévalués
@@ -232,7 +232,7 @@ profile-about-fisf-semi-blitz = France, semi-blitz : 1:30 par coup, signal à 2
 profile-name-fisf-blitz = FISF, blitz
 profile-about-fisf-blitz = France : une minute par coup, cinq avertissements gratuits.
 profile-name-cas = ČAS (Tchéquie)
-profile-about-cas = Un score surévalué donne zéro, sous-évalué il compte tel quel ; le joker compte à la fois comme voyelle et comme consonne.
+profile-about-cas = Un score surévalué donne zéro ; sous-évalué, il compte tel quel. Le joker compte à la fois comme voyelle et comme consonne.
 profile-name-fise = FISE (Espagne)
 profile-about-fise = Signaux à une minute et à une demi-minute, solos jusqu’à 25 points par partie, classement au pourcentage moyen.
 profile-name-chew = John Chew (duplicate anglais)
@@ -244,7 +244,7 @@ form-about-ordinary = Comme le dit le règlement.
 form-name-joker = Joker
 form-about-joker = Il y a toujours un joker dans le tirage ; une fois joué, il est remplacé par le vrai jeton.
 form-name-seven-of-eight = 7 sur 8
-form-about-seven-of-eight = On tire huit jetons, on en joue sept au plus.
+form-about-seven-of-eight = On tire huit jetons ; on en joue sept au plus.
 form-name-seven-and-eight = 7 et 8
 form-about-seven-and-eight = On tire huit jetons ; jouer les huit rapporte 75 points de plus.
 form-name-joker-seven-of-eight = 7 sur 8 joker

@@ -45,7 +45,7 @@ rulings-link = Décisions
 rulings-none = Il n’y a pas encore de décisions.
 rulings-how = Vous voyez d’abord ce qui changerait. Seul ce que vous confirmez est enregistré, et tout reste dans le journal. Toute décision peut être retirée ; un autre mot sur la grille ou un coup rouvert, seulement tant que la partie n’a pas continué.
 rulings-in-force = En vigueur
-rulings-revoked-because = Retirée { $time } : { $text }
+rulings-revoked-because = Retirée à { $time } : { $text }
 rulings-what = Décision
 rulings-because = Motif
 rulings-when = Quand et par qui
@@ -115,7 +115,7 @@ rulings-rule = Selon le règlement
 rulings-verdict = Arbitrage
 rulings-rules = Règlement du jour
 export-rulings = Décisions (CSV)
-trail-void = { $time }, { $name } : { $text }, { $points }. Le coup a été rouvert, le bulletin est nul.
+trail-void = { $time }, { $name } : { $text }, { $points }. Le coup a été rouvert : le bulletin est nul.
 
 ## Columns
 csv-ruled = Décisions, points

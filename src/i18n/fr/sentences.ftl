@@ -114,7 +114,7 @@ fault-database-newer = { $path } vient d’une version plus récente de Flavita.
 fault-tournament-dictionary = La liste de mots « { $path } » de ce tournoi n’est pas ici. Mettez son fichier dans le dossier de données et relancez Flavita.
 fault-file-foreign = { $path } n’est pas un tournoi de Flavita. Retirez ce fichier du dossier, ou prenez la dernière copie du tournoi.
 fault-file-locked = { $path } est utilisé par un autre programme. Fermez-le et rechargez la page.
-fault-disk-failed = Le disque qui contient { $path } signale des erreurs. Relancez Flavita : elle vérifie le fichier avant de continuer.
+fault-disk-failed = Le disque qui contient { $path } signale des erreurs. Relancez Flavita : le programme vérifie le fichier avant de continuer.
 fault-not-opened = { $path } ne s’ouvre pas. Vérifiez que le dossier est lisible et relancez Flavita.
 fault-folder-not-writable = On ne peut pas écrire dans le dossier { $path }.
 fault-not-saved = L’enregistrement a échoué. Tout ce qui était enregistré est en sûreté.
@@ -131,7 +131,7 @@ done-paused = L’horloge est arrêtée.
 done-resumed = L’horloge tourne.
 done-extended = { $n } s ajoutées.
 done-undone = Annulé : { $text }.
-done-player-added = Nº { $number } { $name } : ajouté.
+done-player-added = Nº { $number } { $name } est dans la liste.
 done-players-added = { $n ->
     [one] { $n } joueur ajouté.
    *[other] { $n } joueurs ajoutés.
@@ -152,7 +152,7 @@ over-bag-empty = Tous les jetons sont tirés et joués.
 over-rounds = Tous les coups sont joués.
 over-no-placement = Les lettres restantes ne forment aucun mot.
 over-by-arbiter = L’arbitre a mis fin à la partie.
-restored-away = L’ordinateur était en veille ou son heure a changé : { $away }. Les joueurs n’ont rien perdu : il reste { $time }, l’horloge est arrêtée, appuyez sur F2.
+restored-away = L’ordinateur était en veille ou son heure a changé : { $away }. Les joueurs n’ont rien perdu : il reste { $time }. L’horloge est arrêtée : appuyez sur F2.
 trouble-disk-full = Le disque est plein : plus rien ne s’enregistre. Supprimez des fichiers inutiles ; l’enregistrement reprendra seul. En attendant, écrivez sur papier.
 trouble-locked = Un autre programme utilise le fichier du tournoi : plus rien ne s’enregistre. Fermez-le ; l’enregistrement reprendra seul.
 trouble-not-writable = On ne peut pas écrire dans le dossier de données : plus rien ne s’enregistre. Vérifiez le disque et les droits du dossier ; l’enregistrement reprendra seul.
@@ -161,7 +161,7 @@ trouble-disk-failed = Le disque n’a pas répondu : plus rien ne s’enregistr
 trouble-damaged = Le fichier du tournoi est endommagé : des données enregistrées y manquent. Arrêtez le programme et continuez avec la dernière copie.
 rescued = À { $time }, le fichier du tournoi a disparu ou a été remplacé. Le programme l’a réécrit et rien n’est perdu. Cherchez ce qui touche au dossier de données.
 rescued-elsewhere = À { $time }, le dossier de données a cessé de répondre. Rien n’est perdu : le tournoi s’enregistre dans { $path }. Copiez ce fichier dans le dossier de données avant de relancer.
-restored = On reprend là où la partie s’était arrêtée. Il reste { $time }, l’horloge est arrêtée : appuyez sur F2.
+restored = On reprend là où la partie s’était arrêtée. Il reste { $time }. L’horloge est arrêtée : appuyez sur F2.
 
 ## The rules' refusals
 refusal-drawn-elsewhere = Les tirages de cette partie viennent d’une autre salle ({ $name }). Sans connexion, demandez le tirage par téléphone et saisissez-le à la main.
@@ -185,7 +185,7 @@ refusal-no-round = Faites d’abord le premier tirage.
 refusal-clock-stands = L’horloge est déjà arrêtée.
 refusal-clock-runs = L’horloge tourne déjà.
 refusal-already-handed-in = Le bulletin du nº { $number } est déjà noté.
-refusal-not-pressed = Nº { $number } : personne n’a appuyé sur ce numéro, il n’y a rien à annuler.
+refusal-not-pressed = Nº { $number } : personne n’a appuyé sur ce numéro, il n’y a donc rien à annuler.
 refusal-misplaced-number = Le nº { $number } figure dans deux blocs, ou aucun joueur ne peut l’avoir. Corrigez, puis enregistrez de nouveau.
 refusal-second-person = Vous avez déjà saisi le bulletin du nº { $number }. La seconde saisie revient à quelqu’un d’autre : un assistant invité, ou l’arbitre. S’il n’y a personne, l’arbitre appuie sur « { double-switch-off } » dans la console.
 refusal-not-placeable = { $word } ne peut pas être placé en { $at } : vérifiez la case et les lettres.
@@ -200,11 +200,11 @@ refusal-rack-rejected = Le tirage { $rack } n’est pas valable : il faut au mo
 refusal-rack-few-vowels = Le tirage { $rack } n’est pas valable : il a { $v ->
     [one] { $v } voyelle
    *[other] { $v } voyelles
-}, il en faut au moins { $vowels }. Remettez tout le tirage dans le sac et tirez de nouveau.
+}, et il en faut au moins { $vowels }. Remettez tout le tirage dans le sac et tirez de nouveau.
 refusal-rack-few-consonants = Le tirage { $rack } n’est pas valable : il a { $c ->
     [one] { $c } consonne
    *[other] { $c } consonnes
-}, il en faut au moins { $consonants }. Remettez tout le tirage dans le sac et tirez de nouveau.
+}, et il en faut au moins { $consonants }. Remettez tout le tirage dans le sac et tirez de nouveau.
 refusal-rack-many-vowels = Le tirage { $rack } n’est pas valable : il a { $v ->
     [one] { $v } voyelle
    *[other] { $v } voyelles

@@ -1,7 +1,7 @@
 ### Parties à la table : la liste, la page d’une table, les pages des joueurs.
 
 tables-title = Parties classiques
-tables-what = Le jeu classique à deux, trois ou quatre : chacun a ses jetons, le programme sert d’arbitre, de pendule et de feuille de marque.
+tables-what = Le jeu classique à deux, trois ou quatre : chacun a ses jetons, et le programme sert d’arbitre, de pendule et de feuille de marque.
 tables-none = Il n’y a encore aucune partie ici.
 tables-new = Nouvelle table
 tables-new-what = Un tirage au sort désigne qui commence. Les troisième et quatrième joueurs sont facultatifs.
