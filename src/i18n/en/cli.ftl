@@ -208,7 +208,7 @@ option-gate-behind-proxy = The gate is behind a proxy that speaks TLS to the pho
 option-gate-tls-cert = Serve under TLS with this certificate chain (PEM)
 after-gate =
     The tournament runs on the computer with flavita serve --nats. A gate stores no tournament and no
-    file: any number of them may run beside each other, and each may be stopped at any time. It
+    file: any number of them may run side by side, and each may be stopped at any time. It
     serves what the audience and the players open; the console and the entering of slips are only
     on the tournament’s computer.
 
