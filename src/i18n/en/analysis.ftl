@@ -66,10 +66,10 @@ analysis-fault-bracket = a bracket [ is not closed.
 analysis-fault-blank = on the board a blank is written as its lowercase letter, not as ?.
 analysis-fault-rack = Rack: { $name }
 analysis-fault-many-tiles = { $n ->
-    [one] The rack has { $n } tile; the most is { $of }.
-   *[other] The rack has { $n } tiles; the most is { $of }.
+    [one] The rack has { $n } tile; the maximum is { $of }.
+   *[other] The rack has { $n } tiles; the maximum is { $of }.
 }
-analysis-fault-set = There are { $n } “{ $name }” on the board and the rack, but the game has only { $of }.
+analysis-fault-set = There are { $n } “{ $name }” on the board and the rack together, but the game has only { $of }.
 
 ## The dictionary: search
 find-title = Search by pattern and letters
@@ -95,6 +95,6 @@ find-all = { $n ->
    *[other] { $n } words found
 }
 find-more = Show more
-find-odds = Beside each word: how often its letters are drawn together from a full bag, as one rack in so many.
+find-odds = Beside each word: the odds of drawing its letters together in one rack from a full bag.
 find-bracket = After [ there must be letters, then a closing ].
 find-long = The pattern is too long.

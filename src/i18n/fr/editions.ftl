@@ -1,6 +1,6 @@
 # Games, their agreements and lists of words.
 
-new-switches = Options de la maison
+new-switches = Options maison
 new-options = Mots admis
 new-overrides = Mots isolés
 new-overrides-hint = +MOT est admis, -MOT ne l’est pas
@@ -10,7 +10,7 @@ new-no-dictionary = pas de liste de mots
 new-dictionary-look = Voir cette liste de mots
 new-profile = Règlement
 new-form = Partie originale : joker, sept sur huit et autres
-new-vowels = Voyelles d’un tirage de deux sacs :
+new-vowels = Voyelles d’un tirage à deux sacs :
 new-theme = Mots sur un thème
 new-theme-name = Thème
 new-theme-points = Points par mot
@@ -22,7 +22,7 @@ refusal-theme-name = Nommez le thème, pour que tous sachent à quoi se rapporte
 refusal-rules-contradict = Ce règlement ne le permet pas : vérifiez les nombres.
 new-rules = Coup et horloge
 new-shelf-faults = Des fichiers du dossier de données sont inutilisables :
-refusal-dictionary-none = Il n’y a pas de liste de mots pour cette édition, le tournoi ne peut donc pas commencer. Créez-la avec la commande indiquée à côté de l’édition, ou choisissez une autre édition.
+refusal-dictionary-none = Il n’y a pas de liste de mots pour cette édition : le tournoi ne peut donc pas commencer. Créez-la avec la commande indiquée à côté de l’édition, ou choisissez une autre édition.
 refusal-overrides = Impossible de lire { $words }. Écrivez +MOT ou -MOT ; seul un mot de la liste peut être retiré.
 
 edition-note-flavita = Une reconstitution. Le roman donne le nombre de jetons, les cases de la grille et la valeur des lettres А, Ф et Ъ ; les autres nombres et valeurs ont été complétés.

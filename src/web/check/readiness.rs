@@ -140,13 +140,15 @@ fn told(finding: &Finding, language: Language) -> (&'static str, String) {
         Finding::Copies { folder: Some(folder), fault, is_same_disk } => {
             let folder = folder.display().to_string();
             let found = match fault {
-                Some(fault) => format!("{folder}: {fault}"),
+                Some(fault) => say!(language, "labelled", label = folder, value = fault),
                 None if *is_same_disk => say!(language, "check-copies-same-disk", name = folder),
                 None => folder,
             };
             ("copies", found)
         }
-        Finding::Closed { id, fault } => ("closed", format!("{id}: {fault}")),
+        Finding::Closed { id, fault } => {
+            ("closed", say!(language, "labelled", label = id, value = fault))
+        }
         Finding::Sqlite { version } => ("sqlite", (*version).to_owned()),
     }
 }

@@ -279,7 +279,8 @@ impl Reader<'_> {
         if entry.spelling == Alphabet::of(self.edition).spell(&cut.tiles) {
             said
         } else {
-            format!("{}: {said}", entry.spelling.replace('|', ""))
+            let label = entry.spelling.replace('|', "");
+            say!(self.language, "labelled", label, value = said)
         }
     }
 
