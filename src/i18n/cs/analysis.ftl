@@ -3,7 +3,7 @@
 ## Slovník: co se dá připojit
 hooks-before = Vpředu
 hooks-after = Vzadu
-hooks-shorter = O písmeno kratší
+hooks-shorter = O písmeno kratší
 hooks-inside = S písmenem uvnitř
 hooks-none = Žádné písmeno nejde připojit ani ubrat.
 hooks-busy = Sousední slova teď nejde najít: server je zaneprázdněn. Zkuste to za chvíli znovu.
@@ -46,11 +46,11 @@ analysis-busy = Právě se rozebírá jiná pozice. Zkuste to za chvíli znovu.
 analysis-of-tournament = Kameny, slova a pravidla turnaje „{ $name }“.
 analysis-other-words = Vybrat jiná slova
 analysis-round-open = { $n }. kolo je ještě otevřené: jeho zásobník se tu objeví, až se hodiny zastaví.
-analysis-not-legal = Tento tah tu položit nejde.
-analysis-type = Vyberte pole šipkami nebo klepnutím a pište: Shift znamená žolíka, mezerník otočí směr, Backspace sejme kámen.
+analysis-not-legal = Tento tah tu není možný.
+analysis-type = Vyberte pole šipkami nebo klepnutím a pište: Shift znamená žolíka, mezerník změní směr, Backspace sejme kámen.
 analysis-keys = Kameny
 analysis-blank = Jako žolík
-analysis-turn = Otočit
+analysis-turn = Změnit směr
 analysis-erase = Sejmout kámen
 analysis-open-round = Na desku pro rozbor
 analysis-fault-rows = { $n ->
@@ -98,6 +98,6 @@ find-all = { $n ->
    *[other] Nalezeno { $n } slov
 }
 find-more = Ukázat další
-find-odds = Vedle slova je, jak často se jeho písmena vylosují z plného sáčku společně: jednou za tolik zásobníků.
+find-odds = Číslo u slova: průměrně na tolik zásobníků vylosovaných z plného sáčku připadá jeden se všemi jeho písmeny.
 find-bracket = Za [ patří písmena a za ně ].
 find-long = Vzor je příliš dlouhý.

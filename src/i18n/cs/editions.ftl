@@ -22,7 +22,7 @@ refusal-theme-name = Pojmenujte téma, ať všichni vědí, o jaká slova jde.
 refusal-rules-contradict = To se s těmito pravidly neslučuje: podívejte se na čísla.
 new-rules = Kolo a čas
 new-shelf-faults = Ve složce s daty jsou soubory, které nelze použít:
-refusal-dictionary-none = Pro tuto hru tu není slovník, turnaj proto nemůže začít. Vytvořte slovník příkazem uvedeným u hry, nebo vyberte jinou hru.
+refusal-dictionary-none = Pro tuto hru tu není slovník, turnaj proto nemůže začít. Vytvořte slovník příkazem uvedeným u hry, nebo vyberte jinou hru.
 refusal-overrides = Nelze přečíst: { $words }. Pište +SLOVO nebo -SLOVO; odebrat lze jen slovo, které ve slovníku je.
 
 edition-note-flavita = Rekonstrukce. Román udává počet kamenů, pole desky a hodnotu písmen А, Ф a Ъ; ostatní počty a hodnoty jsou doplněné.

@@ -1,7 +1,7 @@
 ### Co se bere ze souborů.
 
 ## Seznam hráčů
-players-import-look = Ukázat
+players-import-look = Náhled
 import-preview = Náhled
 import-nobody-yet = Zatím není přidán nikdo.
 import-headings = První řádek jsou nadpisy sloupců.
@@ -11,13 +11,13 @@ import-ratings = Tří- a čtyřmístná čísla za jmény jsou ratingy, ne čí
 import-counted = Čísla před jmény se opakují nebo jsou už obsazená: nejsou to čísla hráčů, ta se doplní sama.
 import-brackets = V závorkách je klub.
 import-apart = Příjmení a jméno jsou zvlášť.
-import-pairs = Dvojice: { $n }. Dvě jména s lomítkem (nebo +, &) jsou dvojice s jedním číslem.
+import-pairs = Dvojice: { $n }. Dvě jména oddělená lomítkem (nebo +, &) jsou dvojice se společným číslem.
 import-names = Druhý sloupec
 import-names-whole = klub
 import-names-apart = jméno
 refusal-players-unseen = Ještě nikdo nezkontroloval, jak se tento seznam načetl. Nejdřív se na něj podívejte.
 refusal-players-look = Program teď čte seznam takto. Podívejte se a stiskněte znovu.
-import-federation = Toto je seznam federace: rating a série klasické hry se neuchovávají.
+import-federation = Toto je seznam federace: rating a výkonnostní třída klasické hry se neukládají.
 import-licence = Licence
 import-rating = Rating
 import-encoding = Kódování
@@ -85,7 +85,7 @@ written-rounds = { $n ->
 written-odd = Zkontrolujte
 written-game-line = Kola, řádek { $line }: { $why }
 written-slips-line = Lístky, řádek { $line }: { $why }
-written-no-text = Není to text v UTF-8. Uložte soubor v UTF-8.
+written-no-text = Toto není text v UTF-8. Uložte soubor v UTF-8.
 written-no-headings = Tabulka je prázdná. Napište sloupce { $name }.
 written-surplus = Pro „{ $name }“ není sloupec.
 written-open-quotation = Uvozovky nejsou uzavřené na témže řádku.
@@ -136,7 +136,7 @@ sealed-rules = Pravidla
 sealed-not-before = První zásobník ne dříve než
 sealed-lack-program = Partii zapečetila Flavita { $needed }, tady běží { $own }. Opatřete si předem novější program.
 sealed-lack-edition = Hra { $name } tu není. Vyžádejte si od pořadatele soubor a vložte ho do složky s daty.
-sealed-lack-other-edition = Hra { $name } je tu jiná než u pořadatele. Vyžádejte si jeho soubor.
+sealed-lack-other-edition = Hra { $name } je tu jiná než u pořadatele. Vyžádejte si jeho soubor.
 sealed-lack-words = Slovník „{ $name }“ tu není, nebo je jiný. Vyžádejte si ho od pořadatele a vložte do složky s daty.
 sealed-fault-none = Toto není zapečetěná partie.
 sealed-fault-newer = Tuto partii zapečetila novější Flavita. Opatřete si předem novější program.

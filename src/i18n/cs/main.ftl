@@ -194,7 +194,7 @@ welcome-three = Vylosujte první zásobník. Flavita pak hlídá čas, hledá to
 new-title = Nový turnaj
 new-terms = Podmínky
 new-terms-move = { $name } na kolo
-new-terms-clock = hodiny { $name } min
+new-terms-clock = herní čas { $name } min
 new-terms-words = celý slovník
 new-terms-changed = slova vybraná
 new-terms-change = změnit
@@ -260,8 +260,8 @@ hand-in-some-yet = { $n ->
    *[other] Nezaznamenaná odevzdání: { $n } { FIT("z", $of) } { $of }. Nebudou-li zaznamenána, počítá se každému z nich celé kolo.
 }
 hand-in-charged = { $n ->
-    [one] { $round }. kolo: odevzdání nebylo zaznamenáno u { $n } { FIT("z", $of) } { $of }, počítá se mu celé kolo, { $time }.
-   *[other] { $round }. kolo: odevzdání nebylo zaznamenáno u { $n } { FIT("z", $of) } { $of }, každému se počítá celé kolo, { $time }.
+    [one] { $round }. kolo: odevzdání nebylo zaznamenáno u { $n } { FIT("z", $of) } { $of }, počítá se mu celé kolo, { $time }.
+   *[other] { $round }. kolo: odevzdání nebylo zaznamenáno u { $n } { FIT("z", $of) } { $of }, každému se počítá celé kolo, { $time }.
 }
 clock-charged-nobody = Za herní čas zatím nebyly nikomu odečteny žádné body.
 clock-charged = Za překročený herní čas odečteno: { $names }.
@@ -283,7 +283,7 @@ tops-key-here = v prázdném řádku: vybrat klávesou
 top-mark = top
 placements-title = Tahy
 placements-none = Tahy kola se tu objeví, jakmile vyprší jeho čas.
-peek = Ukázat top, dokud držím
+peek = Ukázat top, dokud klávesu držíte
 peek-more = a ještě { $n } za stejně bodů
 pages-all = Všechny stránky
 placements-filter = slovo nebo pole
@@ -498,7 +498,7 @@ square-letter-triple = 3P
 square-word-double = 2S
 square-word-triple = 3S
 
-## Co je slyšet o polích
+## Co je slyšet o polích
 board-name = Deska
 board-plain = prázdné
 board-start = výchozí pole
@@ -557,7 +557,7 @@ csv-percent-of-game = Partie { $n }, %
 csv-points-of-game-round = Partie { $game }, { $n }. kolo
 csv-solo-points = Body za sóla
 csv-warnings = Napomenutí
-csv-warning-price = Body za napomenutí
+csv-warning-price = Odečteno za napomenutí
 csv-negative = Do topu
 csv-dearest-slip = Nejcennější kolo
 csv-mean-percent = Průměr %

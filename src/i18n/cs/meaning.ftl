@@ -1,7 +1,7 @@
 ### Co je to za slovo.
 
 meaning-title = Co to je
-short-words = Slova o dvou a třech kamenech
+short-words = Slova ze dvou a tří kamenů
 short-words-part = Kamenů: { $n }
 meaning-unknown = Zdroj slovníku toto slovo nevysvětluje.
 meaning-by-hand = přidáno ručně: { $name }
@@ -125,7 +125,7 @@ meaning-adessive = u (-nál, -nél)
 meaning-ablative = od (-tól, -től)
 meaning-terminative = až do (-ig)
 meaning-causal = za, kvůli (-ért)
-meaning-translative = stát se (-vá, -vé)
+meaning-translative = stát se čím (-vá, -vé)
 meaning-essive = jako (-ként)
 meaning-formative = způsobem (-képp)
 meaning-temporal = v době (-kor)

@@ -42,7 +42,7 @@ merge-codes-known = { $n ->
 merge-codes-unread = { $n ->
     [one] { $n } řádek není kód nebo se načetl špatně: naskenujte ho znovu.
     [few] { $n } řádky nejsou kódy nebo se načetly špatně: naskenujte je znovu.
-   *[other] { $n } řádků nejsou kódy nebo se načetly špatně: naskenujte je znovu.
+   *[other] { $n } řádků není kódem nebo se načetlo špatně: naskenujte je znovu.
 }
 merge-codes = Kódy ještě chybějí
 merge-empty = Zatím nepřišel žádný výsledek.
@@ -58,7 +58,7 @@ merge-because = Důvod
 merge-because-said = Důvod: { $name }
 merge-undo = Zrušit rozhodnutí
 merge-meanwhile = Mezitím se to změnilo. Nic se nerozhodlo, podívejte se znovu.
-merge-word-fault = Rozhodnutí o slově { $name } nelze provést: { $what }
+merge-word-fault = Rozhodnutí o slově { $name } nelze provést: { $what }
 merge-halls = Sály
 merge-counted = Počítá se
 merge-slips = Lístků
@@ -76,10 +76,10 @@ merge-left-out = vynechán
 merge-checked = ověřen
 merge-checked-differs = liší se od pravidel
 merge-checked-not = ověřen bez slov
-merge-out = Vyjmout
-merge-out-of = Vyjmout: { $name }
+merge-out = Odebrat
+merge-out-of = Odebrat: { $name }
 merge-others = Nepočítá se
-merge-not-chosen = výsledek téhož sálu, který není vybrán
+merge-not-chosen = byl vybrán jiný výsledek téhož sálu
 merge-replaced = je tu delší výsledek téhož sálu
 merge-aside = Odloženo
 merge-back = Vrátit

@@ -61,14 +61,14 @@ rules-rest-goes-back = Nepoložené kameny se vracejí do sáčku a losuje se ce
 rules-rest-stays = Nepoložené kameny zůstávají v zásobníku; losuje se jen to, co chybí. Když se zásobník vrací, vracejí se s ním.
 rules-joker = Partie se žolíkem: v zásobníku je vždy jeden žolík a položený žolík se na desce nahradí skutečným kamenem, dokud je takový v sáčku.
 rules-explosive = Výbušná partie: dokud je písmen dost, leží žolíci stranou. Poslední vylosovaný kámen se vymění za písmeno, které by žolík na jeho místě zastupoval v nejcennějším tahu; není-li takové písmeno v sáčku, za samotného žolíka. Ostatní kameny určuje jen náhoda; poslední vybírá program podle slovníku, pro všechny stejně.
-rules-completive = Doplňovací partie: zásobník je pro všechny stejný a každý si k němu přidá jeden kámen, kterýkoli z těch, co zůstaly v sáčku. Top je nejlepší tah přes všechny kameny sáčku. Neoznačené písmeno je samo písmeno, dokud je v sáčku, jinak žolík; písmeno označené jako žolík, když žolík není, nemá žádnou hodnotu. Losování je spravedlivé jako vždy: zásobník určuje jen náhoda. Drahé kameny ale ubývají rychleji, protože top bere ze sáčku ten nejlepší.
+rules-completive = Doplňovací partie: zásobník je pro všechny stejný a každý si k němu přidá jeden kámen, kterýkoli z těch, co zůstaly v sáčku. Top je nejlepší tah přes všechny kameny sáčku. Neoznačené písmeno je samo písmeno, dokud je v sáčku, jinak žolík; písmeno označené jako žolík, když žolík není, nemá žádnou hodnotu. Losování je spravedlivé jako vždy: zásobník určuje jen náhoda. Cenné kameny ale ubývají rychleji, protože top bere ze sáčku ten nejlepší.
 rules-two-bags = Sáčky jsou dva: { $n } ze sáčku samohlásek, ostatní kameny z druhého.
 rules-first-word = První slovo má aspoň { $n ->
     [one] { $n } písmeno
     [few] { $n } písmena
    *[other] { $n } písmen
 }.
-rules-first-word-eases = Když z prvního zásobníku nejde položit slovo o délce { $n }, stačí { $less }; když nejde ani to, je první slovo jako každé jiné.
+rules-first-word-eases = Když z prvního zásobníku nejde položit slovo o délce { $n }, stačí { $less }; když nejde ani to, je první slovo jako každé jiné.
 rules-bought-back = Je-li v zásobníku písmeno, které na desce zastupuje žolík, před začátkem kola si vymění místo: písmeno jde na desku, žolík do zásobníku.
 rules-theme = Dnešní téma: { $name }. Každé slovo na toto téma přináší { $points } navíc: { $words }.
 
@@ -174,9 +174,9 @@ rules-tops-then-arbiter = Jsou-li stejné i v tom, vybírá rozhodčí.
 rules-tops-then-program = Jsou-li stejné i v tom, bere se první v pořadí čtení desky.
 rules-tops-all-arbiter = Z rovnocenných topů vybírá rozhodčí.
 rules-tops-all-program = Z rovnocenných topů se bere první v pořadí čtení desky.
-rules-prefer-fewest-blanks = ten s nejméně žolíky
+rules-prefer-fewest-blanks = ten, v němž je nejméně žolíků
 rules-prefer-balanced-rest = ten, po němž zbývá nejvyrovnaněji samohlásek a souhlásek
-rules-prefer-fewest-tiles = ten s nejméně kameny
+rules-prefer-fewest-tiles = ten, k němuž stačí nejméně kamenů
 rules-prefer-alphabetical = ten první v abecedě
 rules-prefer-highest-row = ten v nejvyšším řádku
 rules-prefer-leftmost = ten nejvíc vlevo
@@ -210,8 +210,8 @@ rules-end-rounds = Hraje se nejvýš { $n ->
 rules-standings = Místa
 rules-rank-total = Místa se řídí součtem bodů.
 rules-rank-mean-percent = Místa se řídí průměrným procentem topů.
-rules-ties-none = Při shodě se hráči o místo dělí.
-rules-ties = Při shodě rozhoduje { $order }. Kdo se shoduje i potom, dělí se o místo.
+rules-ties-none = Při shodě se hráči o místo dělí.
+rules-ties = Při shodě rozhoduje { $order }. Kdo se shoduje i potom, dělí se o místo.
 rules-tie-tops = počet topů
 rules-tie-solos = počet sól
 rules-tie-later-games = poslední partie a tak zpět k první
@@ -221,8 +221,8 @@ rules-tie-fewer-warnings = méně napomenutí
 rules-tie-less-time = kratší čas
 rules-missed-zero = Za vynechané kolo je nula bodů.
 rules-missed-mean = Za vynechané kolo je průměr ostatních hráčů toho kola.
-rules-repeated-zero = Druhá nula za stejnou chybu zůstává nulou, i když se hráč o té první nedozvěděl.
-rules-repeated-mean = Druhou nulu za stejnou chybu, o které se hráč nedozvěděl, nahradí průměr ostatních hráčů téhož rozhodčího.
+rules-repeated-zero = Druhá nula za stejnou chybu zůstává nulou, i když se hráč o té první nedozvěděl.
+rules-repeated-mean = Druhou nulu za stejnou chybu, o které se hráč nedozvěděl, nahradí průměr ostatních hráčů téhož rozhodčího.
 
 ## Čí pravidla
 profile-name-house = Domácí pravidla
@@ -238,7 +238,7 @@ profile-about-fisf-semi-blitz = Francie, „semi-blitz“: 1:30 na kolo, signál
 profile-name-fisf-blitz = FISF, blitz
 profile-about-fisf-blitz = Francie: minuta na kolo, pět napomenutí bez odečtu.
 profile-name-cas = ČAS (Česko)
-profile-about-cas = Kdo si napíše víc bodů, má nulu, kdo míň, dostane napsané; žolík je zároveň samohláska i souhláska.
+profile-about-cas = Kdo si napíše víc bodů, než tah má, dostane nulu, kdo méně, tolik, kolik napsal; žolík je zároveň samohláska i souhláska.
 profile-name-fise = FISE (Španělsko)
 profile-about-fise = Signál minutu a půl minuty před koncem, sóla až 25 bodů za partii, místa podle průměrného procenta.
 profile-name-chew = John Chew (anglický opisovaný scrabble)

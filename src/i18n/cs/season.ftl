@@ -35,8 +35,8 @@ season-points-percentage = Turnaj přináší hráči jeho procento ze součtu t
 season-points-total = Za turnaj se počítají body z partií.
 season-points-places = Turnaj přináší body za místo: { $table }.
 season-taking-part = Za účast se přidává: { $n }.
-season-equal-highest = Kdo se dělí o místo, má všechny body za ně.
-season-equal-mean = Kdo se dělí o místa, má průměr bodů za ně.
+season-equal-highest = Kdo se dělí o místo, dostane všechny body za ně.
+season-equal-mean = Kdo se dělí o místa, dostane průměr bodů za ně.
 season-best = { $n ->
     [one] Započítává se { $n } nejlepší výsledek.
     [few] Započítávají se { $n } nejlepší výsledky.

@@ -71,7 +71,11 @@ refusal-no-players = Zapište aspoň jednoho hráče.
 refusal-player-line = Řádek { $line }: { $text } – číslo nebo jméno nelze přečíst.
 refusal-number-out-of-range = Sem patří číslo od { $low } do { $high }.
 refusal-time-unreadable = Pište čas jako minuty a sekundy, například 3:00.
-refusal-name-long = Název je příliš dlouhý: vejděte se do { $n } písmen.
+refusal-name-long = Název je příliš dlouhý: nejvýš { $n ->
+    [one] { $n } znak
+    [few] { $n } znaky
+   *[other] { $n } znaků
+}.
 refusal-dictionary-misfit = Tento slovník není pro zvolené kameny. Vyberte slovník ze seznamu.
 refusal-round-time = Kolo trvá od 5 sekund do jednoho dne. Pište minuty a sekundy, například 3:00.
 refusal-last-call = Signál musí zaznít před koncem kola: zadejte méně sekund.
@@ -86,7 +90,7 @@ refusal-changed-meanwhile = Mezitím se něco změnilo. Toto je současný stav;
 refusal-other-top-preferred = Pravidla dávají přednost jinému topu. Napište, proč volíte tento, a vyberte ho znovu.
 refusal-reason-needed = Napište proč: důvod zůstane v deníku.
 refusal-top-not-chosen = Topů je víc: vyberte, který položit.
-refusal-step-over = Partie je mezitím u jiného kroku: nic se nestalo. Co je dál, je napsáno na tlačítku.
+refusal-step-over = Partie je mezitím u jiného kroku: nic se nestalo. Co je dál, je napsáno na tlačítku.
 
 ## Závady
 fault-disk-full = Disk je plný: { $path }. Uvolněte místo; všechno dosud zadané je v bezpečí.
@@ -134,14 +138,14 @@ over-bag-empty = Všechny kameny jsou vylosovány a položeny.
 over-rounds = Všechna kola jsou odehrána.
 over-no-placement = Ze zbylých písmen nelze položit žádné slovo.
 over-by-arbiter = Partii ukončil rozhodčí.
-restored-away = Počítač spal nebo někdo přestavil jeho hodiny: { $away }. Hráči o čas nepřišli: zbývá { $time }, hodiny stojí, stiskněte F2.
+restored-away = Počítač spal nebo někdo přestavil jeho hodiny: { $away }. Hráči o čas nepřišli: zbývá { $time }, hodiny stojí, stiskněte F2.
 trouble-disk-full = Disk je plný: nic nového se neukládá. Smažte nepotřebné soubory; ukládání pak pokračuje samo. Zatím pište na papír.
 trouble-locked = Soubor turnaje používá jiný program: nic nového se neukládá. Zavřete ho; ukládání pak pokračuje samo.
 trouble-not-writable = Do složky s daty nelze zapisovat: nic nového se neukládá. Zkontrolujte disk a oprávnění složky; ukládání pak pokračuje samo.
 trouble-gone = Soubor turnaje zmizel: někdo ho smazal nebo přesunul, nebo byl vyjmut disk. Nic nového se neukládá, dokud ho program neobnoví z paměti. Zatím pište na papír.
 trouble-disk-failed = Disk neodpověděl: nic nového se neukládá. Program kontroluje soubor a bude pokračovat sám, jakmile bude v pořádku. Zatím pište na papír.
 trouble-damaged = Soubor turnaje je poškozený: chybí v něm, co bylo uloženo. Zastavte program a pokračujte z poslední kopie.
-rescued = Soubor turnaje zmizel nebo byl nahrazen ({ $time }). Program ho zapsal znovu a nic se neztratilo. Zjistěte, co sahá do složky s daty.
+rescued = Soubor turnaje zmizel nebo byl nahrazen ({ $time }). Program ho zapsal znovu a nic se neztratilo. Zjistěte, co do složky s daty zasahuje.
 rescued-elsewhere = Složka s daty přestala odpovídat ({ $time }). Nic se neztratilo: turnaj se ukládá do { $path }. Před novým spuštěním zkopírujte tento soubor do složky s daty.
 restored = Pokračuje se ze stejného místa. Zbývá { $time }, hodiny stojí: stiskněte F2.
 
@@ -162,7 +166,7 @@ refusal-rounds-unreadable = To nejsou kola: { $text }. Pište například 3-5, 8
 refusal-still-played = Nejdřív dohrajte tuto partii.
 refusal-played = Tento turnaj už začal: může do archivu, smazat ho ale nejde.
 refusal-watched = Tento turnaj ještě ukazuje jiná stránka: plátno, telefon nebo jiná karta. Zavřete ji, počkejte 15 sekund a smažte ho znovu.
-refusal-not-in-round = Hráč č. { $number } { $round }. kolo nehraje.
+refusal-not-in-round = Hráč č. { $number } nehraje { $round }. kolo.
 refusal-no-round = Nejdřív vylosujte první zásobník.
 refusal-clock-stands = Hodiny už stojí.
 refusal-clock-runs = Hodiny už běží.
@@ -210,6 +214,6 @@ clue-several = Lze číst několika způsoby: { $n }.
 clue-last-letter = poslední písmeno není napsáno
 clue-blank-mark = jako žolík je označeno jiné písmeno
 clue-turned = směr je špatně
-clue-shifted = o jedno pole vedle
+clue-shifted = o jedno pole vedle
 clue-other-alphabet = písmeno řádku z jiné abecedy
 clue-elsewhere = jiné místo

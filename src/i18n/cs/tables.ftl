@@ -1,6 +1,6 @@
-### Partie u stolů: seznam, stránka stolu, stránky hráčů.
+### Partie u stolů: seznam, stránka stolu, stránky hráčů.
 
-tables-title = Partie u stolů
+tables-title = Partie u stolů
 tables-what = Klasická partie pro dva, tři nebo čtyři hráče: každý má vlastní kameny a program je rozhodčí, hodiny i zápis.
 tables-none = Zatím tu není žádná partie.
 tables-new = Nový stůl
@@ -15,7 +15,7 @@ tables-left-over = Zbude-li jeden hráč
 tables-computer-none = nikdo
 tables-computer = Počítač
 tables-gcg = Partie ze souboru GCG
-tables-gcg-what = Soubor kteréhokoli programu s partií dvou hráčů: každý tah se ověří na desce a v zápisu stojí vedle nejlepšího tahu. Text lze i vložit.
+tables-gcg-what = Soubor kteréhokoli programu s partií dvou hráčů: každý tah se ověří na desce a v zápisu je uveden vedle nejlepšího tahu. Text lze i vložit.
 tables-gcg-text = Text souboru
 tables-gcg-read = Přečíst
 tables-gcg-anyway = Vzít body podle desky
@@ -26,7 +26,7 @@ tables-gcg-unreadable = „{ $name }“ nelze přečíst.
 tables-gcg-player = Partii hrají dva a { $name } je někdo další.
 tables-gcg-turn = { $name }: na tahu je soupeř.
 tables-gcg-rack = Takový zásobník být nemůže: { $name }
-tables-gcg-open = Není tu co namítat.
+tables-gcg-open = Není tu proti čemu podat námitku.
 tables-gcg-end = Partie končí předčasně, nebo není uvedeno, co zbylo.
 tables-home = Domácí pravidla
 tables-home-theme = slova na téma: +5
@@ -36,7 +36,7 @@ tables-home-five = první slovo má pět kamenů
 tables-home-bags = dva sáčky: samohlásky a souhlásky
 tables-results = Výsledky všech stolů
 tables-results-tsh = Poslední večer pro tsh (.t)
-tables-in-season = Večer u stolů: za každého soupeře s méně body výhra, za stejné body půl výhry; pořadí podle výher, pak podle rozdílu bodů. Procenta jsou podíl výher, součet body partií.
+tables-in-season = Večer u stolů: za každého soupeře s méně body výhra, za stejné body půl výhry; pořadí podle výher, pak podle rozdílu bodů. Procenta jsou podíl výher, součet body partií.
 tables-over = Partie skončila
 tables-turn = Tah { $n }
 tables-fault-names = Jsou potřeba dvě až čtyři různá jména.
@@ -149,4 +149,4 @@ tables-replay-next = Dál
 tables-replay-last = Na konec partie
 tables-replay-keys = Partií se prochází šipkami nebo tahem prstu.
 tables-replay-begins = Deska je prázdná. Přejděte k prvnímu kroku.
-help-tables = Partie u stolů
+help-tables = Partie u stolů

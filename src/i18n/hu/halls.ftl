@@ -6,8 +6,8 @@ halls-fault-too-large = nagyobb, mint amekkora egy eredmény lehet
 halls-fault-damaged = sérült ({ $what })
 halls-fault-signature = az aláírás nem érvényes, tehát aláírás után megváltoztatták
 halls-fault-hall-name = a terem neve nem használható ({ $what })
-halls-fault-head = a naplója nem úgy végződik, ahogy a fejléce mondja
-halls-fault-log = a naplója nem verseny ({ $what })
+halls-fault-head = a naplója nem úgy végződik, ahogy a fejlécében szerepel
+halls-fault-log = a naplója nem egy verseny naplója ({ $what })
 halls-fault-not-over = a játszmája még nem ért véget
 halls-fault-codes-missing = { $n ->
     [one] az egyetlen kódja hiányzik
@@ -97,7 +97,7 @@ hall-codes-title = { $n ->
     [one] Egy QR-kód
    *[other] { $n } QR-kód
 }
-hall-codes-what = Minden kód akárhányszor és bármilyen sorrendben beolvasható. Ami hiányzik, azt az egyesítés megnevezi.
+hall-codes-what = Minden kód akárhányszor és bármilyen sorrendben beolvasható. A hiányzókat az egyesítés oldala felsorolja.
 hall-codes-number = { $n } / { $of }
 hall-codes-one = Egymás után
 hall-codes-next = Következő: { $n }

@@ -1,7 +1,7 @@
 ### Ami fájlokból jön.
 
 ## Játékoslista
-players-import-look = Megnézés
+players-import-look = Előnézet
 import-preview = Előnézet
 import-nobody-yet = Még senki sem került a listára.
 import-headings = Az első sor az oszlopok fejléce.
@@ -11,13 +11,13 @@ import-ratings = A nevek utáni három- vagy négyjegyű számok értékszámok,
 import-counted = A nevek előtti számok ismétlődnek vagy már foglaltak: nem a játékosok számai, azokat a program adja.
 import-brackets = A zárójelben a klub neve van.
 import-apart = A vezetéknév és a keresztnév külön van.
-import-pairs = Párok: { $n }. Két név ferde vonallal (vagy +, & jellel): egy pár egy számmal.
+import-pairs = Párok: { $n }. Két név perjellel (vagy + vagy & jellel) elválasztva: egy pár, közös számmal.
 import-names = Második oszlop
 import-names-whole = klub
 import-names-apart = keresztnév
-refusal-players-unseen = Még senki sem nézte meg, hogyan olvasta be a program ezt a listát. Előbb nézze meg az előnézetét.
+refusal-players-unseen = Még senki sem nézte meg, hogyan olvassa a program ezt a listát. Előbb nézze meg az előnézetet.
 refusal-players-look = A program most így olvassa a listát. Nézze meg, és nyomja meg újra.
-import-federation = Ez egy szövetség listája: a hagyományos játék értékszámát és sorozatát a program nem őrzi meg.
+import-federation = Ez egy szövetség listája: a hagyományos játék értékszámát és osztályát a program nem őrzi meg.
 import-licence = Licenc
 import-rating = Értékszám
 import-encoding = Kódolás
@@ -26,7 +26,7 @@ import-by-semicolon = pontosvessző
 import-by-tab = tabulátor
 import-by-comma = vessző
 import-by-nothing = nincs, soronként egy név
-import-guess = A kódolás csak sejtés. Ha a betűk nem jók, válasszon másikat.
+import-guess = A kódolás csak feltételezés. Ha a betűk nem jók, válasszon másikat.
 import-unread = Ezeket az oszlopokat a program nem olvassa be: { $name }.
 import-more-faults = { $n ->
    *[other] És még { $n } hiba.
@@ -57,7 +57,7 @@ open-fault-text = { FIT("A", $line) } { $line }. sor nem naplóbejegyzés. A .js
 open-fault-gap = { $line }. sor: hiányzik előtte egy bejegyzés. Töltse fel újra a teljes naplót.
 open-fault-changed = { FIT("A", $line) } { $line }. sort megváltoztatták: az ujjlenyomata nem egyezik. Azt a naplót töltse fel, amelyet a program mentett.
 open-fault-newer = { FIT("A", $line) } { $line }. sort újabb program írta. Azzal nyissa meg a naplót.
-open-fault-misfit = { FIT("A", $line) } { $line }. sor nem következik az előzőkből. Töltsön fel másik másolatot.
+open-fault-misfit = { FIT("A", $line) } { $line }. sor nem illeszkedik az előzőkhöz. Töltsön fel másik másolatot.
 open-fault-name = Ez a név nem jó: { $name }. Csak ékezet nélküli betű, szám és kötőjel legyen benne, legfeljebb 64.
 open-fault-taken = Ez a név már egy másik versenyé: { $name }. Írjon be másikat.
 open-fault-here = Ez a verseny már itt van: { $name }. Nyissa meg a versenyek listájából.
@@ -106,7 +106,7 @@ written-nothing-to-lay = ezzel a készlettel ({ $name }) semmi sem rakható le, 
 
 ## Lepecsételt játszma
 sealed-title = Lepecsételt játszma
-sealed-link-how = Egy szervező több teremnek készített elő egy játszmát, és lepecsételte. Töltse be a fájlt napokkal előbb: rögtön kiderül, mi hiányzik itt. A kulcsot a kezdéskor adják ki.
+sealed-link-how = Egy szervező több teremnek készített elő egy játszmát, és lepecsételte. Töltse be a fájlt jó előre: azonnal kiderül, mi hiányzik itt. A kulcsot a kezdéskor adják ki.
 sealed-link = Lepecsételt játszma betöltése
 sealed-waiting = Kulcsra váró játszmák
 sealed-waiting-how = Amikor a szervező kiadja a kulcsot, írja be a szavakat úgy, ahogy hallja. A nagybetűk és a szavak közötti jelek nem számítanak.

@@ -36,4 +36,4 @@ own-lost-invalid = érvénytelen cédulák
 own-lost-no-slip = hiányzó cédula
 own-lost-prices = figyelmeztetések és hibák a cédulán
 own-lost-overtime = időtúllépés
-own-ruled = A versenybírótól
+own-ruled = A versenybíró döntései

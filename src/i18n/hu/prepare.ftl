@@ -1,7 +1,7 @@
 ### Előkészített játszmák.
 
 prepare-title = Játszma előkészítése
-prepare-what = A számítógép sok játszmát lejátszik, és megtartja azokat, amelyek megfelelnek a kívánságainak. Ön átnézi, módosítja és lepecsételi a játszmát a termeknek.
+prepare-what = A számítógép sok játszmát játszik le, és megtartja azokat, amelyek megfelelnek a kívánságainak. Ön átnézi, módosítja és lepecsételi a játszmát a termeknek.
 
 ## A lejátszás
 prepare-run = Játszmák lejátszása
@@ -38,7 +38,7 @@ prepare-with = Játék és szólista
 prepare-games = Lejátszandó játszmák
 prepare-offer = Ennyi kell
 prepare-seed = Kiinduló szám
-prepare-seed-what = Hagyja üresen: a program kitalál egyet. Aki ismeri, ugyanezeket a játszmákat kihúzhatja.
+prepare-seed-what = Hagyja üresen: a program kitalál egyet. Aki ismeri, ugyanezeket a játszmákat újra előállíthatja.
 prepare-like = Milyen legyen a játszma
 prepare-like-what = Ami nem számít, hagyja üresen.
 prepare-from = ettől
@@ -78,7 +78,7 @@ prepare-equals-column = Egyenlő
 ## A pecsét
 prepare-seals = Lepecsételés
 prepare-seal = A játszma lepecsételése
-prepare-seal-what = A lepecsételt fájlt csak a kulcsa nyitja. Küldje el a termeknek napokkal előbb, tegye közzé az ujjlenyomatot, a kulcsot pedig a kezdéskor olvassa fel.
+prepare-seal-what = A lepecsételt fájlt csak a kulcsa nyitja. Küldje el előre a termeknek, tegye közzé az ujjlenyomatot, a kulcsot pedig a kezdéskor olvassa fel.
 prepare-seal-name = A játszma neve
 prepare-seal-organiser = Szervező
 prepare-seal-start = Az első készlet legkorábban
@@ -100,7 +100,7 @@ prepare-key-code = A kulcs QR-kódként
 prepare-key-how = A kezdéskor olvassa fel a szavakat egyenként. A nagybetűk és a szavak közötti jelek nem számítanak.
 
 ## Ami nem megy
-prepare-fault-round = { FIT("A", $name) } „{ $name }” versenyen egy forduló folyik. Játszmákat a vége után lehet lejátszani.
+prepare-fault-round = { FIT("A", $name) } „{ $name }” versenyen egy forduló folyik. A játszmák lejátszása csak a vége után indítható.
 prepare-fault-deck = Válasszon olyan játékot, amelynek a szólistája itt van.
 prepare-fault-busy = A játszmák lejátszása már folyik. Várja meg, vagy állítsa le.
 prepare-fault-number = { $name }: írjon egész számot 1 és { $of } között.

@@ -33,7 +33,7 @@ print-games-what = Egy több játszmás verseny játszmái, oldalanként négy: 
 ## A lapokon
 print-rounds = Hány fordulóra
 print-papers = { $n } papírlap
-print-slips-cut = Vágja el egyszerre az egész köteget: minden kis kupac egy játékosé, a fordulók sorrendben.
+print-slips-cut = Vágja szét egyszerre az egész köteget: minden kis kupac egy játékosé, a fordulók sorrendben.
 print-no-players = Előbb írja be a játékosokat.
 print-no-rounds = A fordulók akkor jelennek meg itt, amikor az első top a táblára kerül.
 print-notices-none = Nincs mit kivinni: ebben a fordulóban nincs értesítés.

@@ -37,7 +37,7 @@ rules-rest-goes-back = A le nem rakott zsetonok visszakerülnek a zsákba, és t
 rules-rest-stays = A le nem rakott zsetonok a készletben maradnak; csak a hiányzókat húzzuk hozzá. Ha egy készlet visszakerül, ezek is visszakerülnek vele.
 rules-joker = Jokeres játszma: a készletben mindig van egy joker, és a táblán a lerakott jokert az igazi zseton váltja fel, amíg van ilyen a zsákban.
 rules-explosive = Robbanó játszma: amíg elég betű van, a jokerek félre vannak téve. Az utolsó húzott zsetont az a betű váltja fel, amelyet a helyére tett joker a legtöbb pontot érő lerakásban helyettesítene; ha ilyen betű nincs a zsákban, maga a joker. A többi zsetont csak a véletlen adja; az utolsót a program választja a szólista szerint, mindenkinek egyformán.
-rules-completive = Kiegészítős játszma: a készlet mindenkinek közös, és mindenki hozzávesz egy zsetont, bármelyiket, ami a zsákban maradt. A top az összes lehetséges hozzávett zseton közül a legjobb lerakás. A jelöletlen betű maga a betű, ha van a zsákban, különben joker; a jokernek jelölt betű, ha joker nincs, nem ér semmit. A húzás ugyanolyan igazságos, mint mindig: a készletet csak a véletlen adja. A drága zsetonok viszont hamarabb fogynak, mert a top a legjobbat veszi ki a zsákból.
+rules-completive = Kiegészítős játszma: a készlet mindenkinek közös, és mindenki hozzávesz egy zsetont, bármelyiket, ami a zsákban maradt. A top az összes lehetséges hozzávett zseton közül a legjobb lerakás. A jelöletlen betű maga a betű, ha van a zsákban, különben joker; a jokernek jelölt betű, ha joker nincs, nem ér semmit. A húzás ugyanolyan igazságos, mint mindig: a készletet csak a véletlen adja. A nagy értékű zsetonok viszont hamarabb fogynak, mert a top a legjobbat veszi ki a zsákból.
 rules-two-bags = Két zsák van: { $n } zseton a magánhangzók zsákjából jön, a többi a másikból.
 rules-first-word = Az első szó legalább { $n } betűből áll.
 rules-first-word-eases = Ha az első készletből { $n } betűs szó nem rakható ki, { $less } betű is elég; ha az sem megy, az első szó olyan, mint bármelyik másik.
@@ -201,7 +201,7 @@ profile-about-cas = Aki a helyesnél több pontot ír be, nullát kap, aki keves
 profile-name-fise = FISE (Spanyolország)
 profile-about-fise = Jelzés egy percnél és fél percnél, szólók játszmánként legfeljebb 25 pontig, helyezés az átlagos százalék szerint.
 profile-name-chew = John Chew (angol duplikát)
-profile-about-chew = Előkészített játszma; túl sok beírt pontnál a többlet kétszerese levonódik.
+profile-about-chew = Előkészített játszma; ha valaki túl sok pontot ír be, a többlet kétszeresét levonják.
 
 ## Játékformák
 form-name-ordinary = Szokásos játszma
@@ -226,5 +226,5 @@ form-name-explosive = Robbanó
 form-about-explosive = Az utolsó zseton az a betű, amely a legjobb szóhoz hiányzik; a készletek gazdagabbak.
 form-name-completive = Kiegészítős
 form-about-completive = Hat közös zseton; a hetediket mindenki maga választja a zsákból.
-form-name-blanks-bought-back = Visszaváltott joker
+form-name-blanks-bought-back = Kiváltott joker
 form-about-blanks-bought-back = Ha kihúzzuk a táblán lévő joker igazi betűjét, a kettő helyet cserél.

@@ -36,14 +36,14 @@ refusal-ruling-no-warnings = Ennek a versenynek a szabályaiban nincs figyelmezt
 refusal-ruling-no-zero = { $number }. sz., { $round }. forduló: nincs nulla pontos cédula.
 refusal-ruling-unknown = { $n }. döntés nincs, vagy már vissza van vonva.
 refusal-ruling-followed = { $n }. döntés: a játszma erre épülve ment tovább, ezért már nem vonható vissza.
-refusal-ruling-number = Számot írjon: { $text } nem szám.
-refusal-ruling-clock = Az időt így írja: 2:30. { $text } nem idő.
+refusal-ruling-number = „{ $text }” nem szám. Írjon be egy számot.
+refusal-ruling-clock = „{ $text }” nem idő. Az időt így írja: 2:30.
 
 ## Az oldal
 rulings-title = Döntések
 rulings-link = Döntések
 rulings-none = Még nincs döntés.
-rulings-how = Előbb látható, mi változna. Csak az kerül a naplóba, amit megerősít; minden megmarad a naplóban. Minden döntés visszavonható; új lerakás a táblán vagy újranyitott forduló csak addig, amíg a játszma tovább nem ment.
+rulings-how = Előbb látható, mi változna. A program csak azt rögzíti, amit megerősít; az viszont a naplóban marad. Minden döntés visszavonható; új lerakás a táblán vagy újranyitott forduló csak addig, amíg a játszma tovább nem ment.
 rulings-in-force = Érvényben
 rulings-revoked-because = Visszavonva { $time }: { $text }
 rulings-what = Mi a döntés
