@@ -190,7 +190,7 @@ option-export-words = Pro --what replay: slovník, přeložený nebo prostý, po
 
 command-follow = Zrcadlí probíhající partii na druhý počítač
 option-follow-url = Adresa druhého počítače, například http://192.168.1.10:8080; s --public adresa partie na něm, například http://192.168.1.10:8080/t/2026-11-21-1
-option-follow-public = Hraje tady losování jiného sálu s vlastními hráči, časomírou, lístky a rozhodnutími: stránky tohoto sálu zpřístupní jako flavita serve
+option-follow-public = Hraje tady podle losování jiného sálu s vlastními hráči, časomírou, lístky a rozhodnutími: stránky tohoto sálu zpřístupní jako flavita serve
 option-follow-hall = S --public: název tohoto sálu ve společném pořadí
 option-follow-start-by-hand = S --public: čas vždy spouští rozhodčí tohoto sálu
 option-follow-bind = S --public: kde přijímat spojení, jako u flavita serve

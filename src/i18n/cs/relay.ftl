@@ -1,7 +1,7 @@
 ### Sály, které hrají totéž losování.
 
 halls-title = Sály
-halls-what = Jiné sály hrají vaše losování a po každém vyhodnoceném kole posílají své pořadí. Souhrn je předběžný: sóla se počítají v každém sále zvlášť.
+halls-what = Jiné sály hrají podle vašeho losování a po každém vyhodnoceném kole posílají své pořadí. Souhrn je předběžný: sóla se počítají v každém sále zvlášť.
 halls-list = Sály
 halls-hall = Sál
 halls-round = Po kole
