@@ -9,7 +9,7 @@ cli-default = výchozí: { $value }
 cli-values = možnosti: { $values }
 cli-example = Příklad
 
-command-flavita = Pořádá turnaje v opisovaném scrabblu.
+command-flavita = Vede turnaje v opisovaném scrabblu.
 after-flavita =
     Bez příkazu: flavita serve.
 

@@ -65,6 +65,6 @@ refusal-entropy-unreadable = Napište 1 až { $n } viditelných znaků.
 refusal-nothing-to-reveal = Teď není co zveřejnit.
 refusal-is-final = Výsledek je konečný. Nejdřív zrušte potvrzení.
 refusal-game-sealed = Připravená partie je tu ještě zapečetěná. Nejdřív zadejte klíč.
-refusal-too-early = Pořadatel otevře { $round }. kolo ve všech sálech: { $time }. Do té doby se zásobník nelosuje.
+refusal-too-early = Pořadatel otevře { $round }. kolo ve všech sálech v tento čas: { $time }. Do té doby se zásobník nelosuje.
 refusal-other-board = Deska tady není ta, pro kterou byl zásobník { $round }. kola připraven. Zeptejte se pořadatele na zásobník a zadejte ho ručně.
 draw-prepared = Zásobníky pocházejí z připravené partie „{ $name }“, pořadatel { $organiser }. Tento otisk byl zveřejněn dříve, než ji kdokoli mohl otevřít; je to SHA-256 otevřené partie.

@@ -2,7 +2,7 @@
 
 phone-tap = Klepněte na pole, kde slovo začíná
 phone-turn-down = další klepnutí: dolů
-phone-turn-across = další klepnutí: vpravo
+phone-turn-across = další klepnutí: doprava
 phone-blank = Žolík
 phone-blank-as = Které písmeno žolík zastupuje?
 phone-added = Ještě jeden ze sáčku:

@@ -108,9 +108,9 @@ rules-unmarked-cheapest = Není-li žolík označen, platí písmeno za obyčejn
 rules-unmarked-zero = Není-li žolík označen, je za kolo nula bodů.
 rules-mismarked-zero = Jako žolík je označeno jiné písmeno: nula bodů.
 rules-mismarked-as-unmarked = Jako žolík je označeno jiné písmeno: lístek se čte, jako by nebylo označeno nic.
-rules-several-zero = Za dva lístky od jednoho hráče je v kole nula bodů; telefonem se počítá poslední, který přišel včas.
-rules-several-first = Ze dvou lístků jednoho hráče se počítá ten odevzdaný dřív; telefonem poslední, který přišel včas.
-rules-several-last = Ze dvou lístků jednoho hráče se počítá ten odevzdaný později; telefonem poslední, který přišel včas.
+rules-several-zero = Za dva lístky od jednoho hráče je v kole nula bodů; z telefonu se počítá poslední, který přišel včas.
+rules-several-first = Ze dvou lístků jednoho hráče se počítá ten odevzdaný dřív; z telefonu poslední, který přišel včas.
+rules-several-last = Ze dvou lístků jednoho hráče se počítá ten odevzdaný později; z telefonu poslední, který přišel včas.
 
 ## Body a pole
 rules-scoring = Když nesouhlasí body nebo pole
@@ -214,8 +214,8 @@ rules-ties-none = Při shodě se hráči o místo dělí.
 rules-ties = Při shodě rozhoduje { $order }. Kdo se shoduje i potom, dělí se o místo.
 rules-tie-tops = počet topů
 rules-tie-solos = počet sól
-rules-tie-later-games = poslední partie a tak zpět k první
-rules-tie-later-rounds = poslední kolo a tak zpět k prvnímu
+rules-tie-later-games = poslední partie a tak dále zpět až k první
+rules-tie-later-rounds = poslední kolo a tak dále zpět až k prvnímu
 rules-tie-dearest-slip = nejcennější kolo
 rules-tie-fewer-warnings = méně napomenutí
 rules-tie-less-time = kratší čas

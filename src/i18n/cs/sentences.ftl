@@ -60,10 +60,22 @@ refusal-round-still-open = { $round }. kolo se ještě hraje: nejdřív ho ukon�
 refusal-round-locked = Vyhodnocení { $round }. kola je uzavřeno.
 refusal-rack-of-many-readings = Zásobník lze číst několika způsoby: { $racks }. Pište kameny s mezerami.
 refusal-rack-not-in-bag = V sáčku už není kámen { $tile }.
-refusal-wrong-number-of-tiles = Zásobník má mít kamenů: { $expected }, zadáno: { $given }. Zadejte zásobník znovu.
-refusal-tiles-drawn = V zásobníku zůstalo { $rest }. Zadejte, co bylo vylosováno: kamenů má být { $expected }, zadáno: { $given }. Pokud se celý zásobník vrátil do sáčku, zaškrtněte to a zadejte ho celý.
+refusal-wrong-number-of-tiles = V zásobníku { $expected ->
+    [one] má být { $expected } kámen
+    [few] mají být { $expected } kameny
+   *[other] má být { $expected } kamenů
+}, zadáno: { $given }. Zadejte zásobník znovu.
+refusal-tiles-drawn = V zásobníku zůstalo { $rest }. Zadejte, co bylo vylosováno: { $expected ->
+    [one] má to být { $expected } kámen
+    [few] mají to být { $expected } kameny
+   *[other] má to být { $expected } kamenů
+}, zadáno: { $given }. Pokud se celý zásobník vrátil do sáčku, zaškrtněte to a zadejte ho celý.
 refusal-rack-begins = Zásobník musí obsahovat kameny, kterými začíná: { $tiles }.
-refusal-rack-vowels = Ze sáčku samohlásek má být kamenů: { $expected }, zadáno: { $given }.
+refusal-rack-vowels = Ze sáčku samohlásek { $expected ->
+    [one] má být { $expected } kámen
+    [few] mají být { $expected } kameny
+   *[other] má být { $expected } kamenů
+}, zadáno: { $given }.
 refusal-game-over = Partie už skončila.
 refusal-text-unreadable = Nelze přečíst: { $text }.
 refusal-name-empty = Pojmenujte turnaj.
@@ -83,7 +95,7 @@ refusal-clock-time = Zadejte jednu sekundu až jeden den: počet minut, nebo min
 refusal-price = Zadejte 0 až 1000 bodů.
 refusal-minimum = Samohlásek a souhlásek dohromady nemůže být víc než kamenů v zásobníku. Zadejte menší čísla.
 refusal-player-number = Řádek { $line }: číslo musí být od 1 do { $high }.
-refusal-player-twice = Řádek { $line }: číslo { $number } už má řádek { $other }. Dejte jiné.
+refusal-player-twice = Řádek { $line }: číslo { $number } už má řádek { $other }. Zadejte jiné.
 refusal-too-many-players = Hráčů může být nejvýš { $n }. Rozdělte turnaj.
 refusal-nothing-to-undo = Není co vrátit.
 refusal-changed-meanwhile = Mezitím se něco změnilo. Toto je současný stav; nic se neztratilo.
@@ -161,7 +173,7 @@ refusal-has-not-left = Hráč č. { $number } už hraje.
 refusal-has-slip = Hráč č. { $number } má za { $round }. kolo lístek, a tedy ho nevynechal. Nejdřív lístek stáhněte.
 refusal-same-player = Uveďte dvě různá čísla.
 refusal-both-have-slips = Č. { $kept } i č. { $gone } mají lístek za { $round }. kolo. Sloučit je lze, až bude jeden z těchto lístků stažen.
-refusal-player-taken = Řádek { $line }: číslo { $number } je obsazené: { $name }. Dejte jiné.
+refusal-player-taken = Řádek { $line }: číslo { $number } je obsazené: { $name }. Zadejte jiné.
 refusal-rounds-unreadable = To nejsou kola: { $text }. Pište například 3-5, 8.
 refusal-still-played = Nejdřív dohrajte tuto partii.
 refusal-played = Tento turnaj už začal: může do archivu, smazat ho ale nejde.

@@ -76,10 +76,18 @@ cli-list-built = { $path }: { $words ->
    *[other] { $words } slov
 }, { $n } B
 cli-list-read = { $path }: kódování { $encoding }
-cli-list-more = ... a dalších { $n }: { $what }
+cli-list-more = ... { $n ->
+    [one] a { $n } další
+    [few] a další { $n }
+   *[other] a dalších { $n }
+}: { $what }
 cli-list-repeated = { $path }: opakovaných slov: { $n }
 cli-list-diff = jen v souboru { $old }: { $one }; jen v souboru { $new }: { $two }; v obou: { $both }
-cli-list-near = a dalších { $n }
+cli-list-near = { $n ->
+    [one] a { $n } další
+    [few] a další { $n }
+   *[other] a dalších { $n }
+}
 cli-list-editions = hry
 cli-list-name = název
 cli-list-words = slova

@@ -206,7 +206,7 @@ option-gate-name = Az átjáró neve a hálózaton, például words.example; ism
 option-gate-behind-proxy = Az átjáró egy proxy mögött van, amely TLS-sel beszél a telefonokkal, és X-Forwarded-For fejlécben adja át a címüket. Más ekkor nem érheti el az átjárót
 option-gate-tls-cert = Titkosított kapcsolat (TLS) ezzel a tanúsítványlánccal (PEM)
 after-gate =
-    A verseny azon a gépen fut, ahol a flavita serve --nats. Az átjáró se versenyt, se fájlt nem
+    A verseny azon a gépen van, amelyen a flavita serve --nats fut. Az átjáró se versenyt, se fájlt nem
     tárol: akárhány lehet belőle, és bármelyik bármikor leállítható. A közönség és a játékosok
     oldalait szolgálja ki; a bírói pult és a cédulák rögzítése csak a verseny gépén érhető el.
 
@@ -282,7 +282,7 @@ after-lexicon-build =
     Az egyszerű listában soronként egy szó van, kis- vagy nagybetűvel, bármilyen sorrendben. A | két
     betűt választ el, amely különben egy zseton lenne (KÖZ|SÉG); a # kezdetű sor megjegyzés.
     Az UTF-8, az UTF-16 és a játék nyelvének kódlapja felismerhető. Azokat a sorokat, amelyekben
-    nincs a játék szava, az okkal együtt felsorolja, és ekkor semmit sem ír ki.
+    nem a játék egy szava van, az okkal együtt felsorolja, és ekkor semmit sem ír ki.
 command-lexicon-info = Kiírja egy szólista adatait
 option-lexicon-info-edition = A játék: egy beépített játék neve vagy egy fájl. Az elkészített fájlhoz nem kell, abban benne vannak a zsetonok; egyébként ru-scrabble
 after-lexicon-info =

@@ -11,7 +11,7 @@ differs-again = { $what }: az újbóli ellenőrzés mást eredményezett
 ## A fájl
 differs-chain-gap = a bejegyzés hiányzik; a fájlt a mentése után megváltoztatták
 differs-chain-unreadable = a bejegyzés nem olvasható; a fájlt a mentése után megváltoztatták
-differs-chain-wrong-prev = nem az előző bejegyzésből következik; a fájlt a mentése után megváltoztatták
+differs-chain-wrong-prev = nem az előző bejegyzéshez kapcsolódik; a fájlt a mentése után megváltoztatták
 differs-chain-wrong-hash = a tartalma nem egyezik az ujjlenyomatával; a fájlt a mentése után megváltoztatták
 differs-misfit = nem illik az előző bejegyzésekhez
 differs-beside = { $name }: a fájl sérült, vagy nem ehhez a versenyhez tartozik

@@ -87,7 +87,7 @@ hall-result-codes = { $n ->
     [one] Megjelenítés egy QR-kódként
    *[other] Megjelenítés { $n } QR-kódként
 }
-hall-result-codes-what = Bármelyik olvasó beolvassa őket, bármilyen sorrendben; a szövegeket, soronként egyet, a „Termek egyesítése” oldal veszi át.
+hall-result-codes-what = Bármelyik kódolvasó beolvassa őket, bármilyen sorrendben; a szövegeket, soronként egyet, a „Termek egyesítése” oldal veszi át.
 hall-result-codes-many = Ez sok kód: jobb a pendrive.
 hall-result-not-over = A játszma még nem ért véget.
 hall-result-open = Valami még nincs lezárva: egy értékeletlen cédula vagy egy újrajátszott forduló.

@@ -356,8 +356,8 @@ cumulated-stand = { $n } forduló után
 cumulated-not-begun = még nincs értékelt forduló
 cumulated-mean = Átlag, %
 cumulated-other-rules = A játszmák szabályai eltérnek. A helyezések és az egyenlőségek itt az utolsó játszma szabályait követik: { $name }.
-cumulated-names-differ = { $number }. sz.: eltérő nevek, { $names }. Külön játékosnak számítanak; ha egy személyről van szó, javítsa a nevet az egyik játszmában.
-cumulated-numbers-differ = { $name }: eltérő számok, { $numbers }. Külön játékosnak számítanak; ha egy személyről van szó, javítsa a számot az egyik játszmában.
+cumulated-names-differ = { $number }. sz. játékos, különböző nevekkel: { $names }. Külön játékosnak számítanak; ha egy személyről van szó, javítsa a nevet az egyik játszmában.
+cumulated-numbers-differ = { $name }, különböző számokkal: { $numbers }. Külön játékosnak számítanak; ha egy személyről van szó, javítsa a számot az egyik játszmában.
 cumulated-in-games = { $n ->
    *[other] játszma: { $games }
 }
@@ -434,7 +434,7 @@ keys-example-down-is = ugyanez függőlegesen: előbb az oszlop
 keys-example-claim = 23 h7 szék 17
 keys-example-claim-is = a játékos által beírt ponttal
 keys-example-blank = 23 h7 SZéK
-keys-example-blank-is = a kisbetű a nagyok között joker, mint minden oldalon
+keys-example-blank-is = a nagybetűk közötti kisbetű joker, mint minden oldalon
 keys-example-blank-brackets = 23 h7 sz(é)k
 keys-example-blank-brackets-is = ugyanaz
 keys-example-top = 23 t

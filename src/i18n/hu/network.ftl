@@ -24,7 +24,7 @@ join-fault = A mentés nem sikerült. Próbálja újra.
 ## A segítő oldala
 keying-title = Cédulák rögzítése
 keying-frequent = Gyakori válaszok
-keying-quiet = Amíg ezen a gépen bármelyik játszma fordulója tart, a pontok nem látszanak: a rögzítettet a versenybíró nézi át.
+keying-quiet = Amíg ezen a gépen bármelyik játszma fordulója tart, a pontok nem látszanak: amit rögzít, azt a versenybíró ellenőrzi.
 slip-arbiters = Ennek a fordulónak minden céduláját rögzítették. Amíg egy forduló tart, csak a versenybíró módosíthatja őket.
 own-slip-later = rögzítve; a pontszám a forduló után derül ki
 slip-kept = { $number }. sz.: mentve.
@@ -143,7 +143,7 @@ network-address-gone = Ennek a gépnek már nincs ilyen címe. Válasszon másik
 
 ## Kapcsolatpróba
 test-title = Kapcsolatpróba
-test-what = Nyissa meg bármelyik telefonon a teremben: magától kipróbálja az utat idáig.
+test-what = Nyissa meg bármelyik telefonon a teremben: az oldal magától kipróbálja a kapcsolatot ezzel a géppel.
 test-visitors = { $n ->
     [0] Még egy telefon sem nyitotta meg.
    *[other] { $n } telefon nyitotta meg, a frissítések ennyihez jutottak el: { $heard }.

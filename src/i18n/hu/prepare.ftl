@@ -1,7 +1,7 @@
 ### Előkészített játszmák.
 
 prepare-title = Játszma előkészítése
-prepare-what = A számítógép sok játszmát játszik le, és megtartja azokat, amelyek megfelelnek a kívánságainak. Ön átnézi, módosítja és lepecsételi a játszmát a termeknek.
+prepare-what = A számítógép sok játszmát játszik le, és megtartja azokat, amelyek megfelelnek a kívánságainak. Ön átnézi, módosítja, és a termek számára lepecsételi a játszmát.
 
 ## A lejátszás
 prepare-run = Játszmák lejátszása
@@ -36,7 +36,7 @@ prepare-delete = A megjelöltek törlése
 prepare-wishes = Új játszmák
 prepare-with = Játék és szólista
 prepare-games = Lejátszandó játszmák
-prepare-offer = Ennyi kell
+prepare-offer = Megtartandó játszmák
 prepare-seed = Kiinduló szám
 prepare-seed-what = Hagyja üresen: a program kitalál egyet. Aki ismeri, ugyanezeket a játszmákat újra előállíthatja.
 prepare-like = Milyen legyen a játszma
@@ -119,6 +119,6 @@ prepare-fault-no-top = Ez nem tartozik az egyenlő topok közé.
 prepare-fault-differs = { FIT("A", $n) } { $n }. forduló nem felel meg a szabályoknak és a szólistának. Írja be újra a készletét; a további fordulókat a program újra kisorsolja.
 prepare-fault-names = Írjon nevet a játszmának és a szervezőnek: olvasható jelekből, legfeljebb 64-et.
 prepare-fault-time = Válassza ki az első készlet napját és idejét, vagy hagyja mindkettőt üresen.
-prepare-fault-minutes = Írja a készletek közötti perceket egész számokkal, vesszővel elválasztva.
+prepare-fault-minutes = Adja meg a készletek közötti perceket egész számokkal, vesszővel elválasztva.
 prepare-fault-no-time = A készletek közötti percekhez az első készlet ideje is kell.
 prepare-fault-large = A játszma túl hosszú, nem lehet lepecsételni.

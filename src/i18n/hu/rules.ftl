@@ -60,7 +60,7 @@ rules-clock-unnoted-whole = Így van ez abban a fordulóban is, amelyben senki s
 rules-late-zero = A forduló vége után leadott cédula nullát ér.
 rules-late-grace = A forduló vége után még { $n } másodpercig lehet cédulát leadni; a későbbi nullát ér.
 rules-late-free = Az ezalatt leadott cédula teljes értékű.
-rules-late-price = Az ezalatt leadott cédula eredményéből levonás: { $points }.
+rules-late-price = Az ezalatt leadott céduláért { $points } levonás jár.
 rules-late-phones = A telefonról küldött cédula számít, ha a forduló vége után legfeljebb { $n } másodperccel és még a top kihirdetése előtt megérkezik.
 
 ## A cédula
@@ -173,8 +173,8 @@ rules-ties-none = Az egyenlők osztoznak a helyezésen.
 rules-ties = Egyenlőségnél ez dönt: { $order }. Aki így is egyenlő, osztozik a helyezésen.
 rules-tie-tops = a topok száma
 rules-tie-solos = a szólók száma
-rules-tie-later-games = az utolsó játszma és így vissza az elsőig
-rules-tie-later-rounds = az utolsó forduló és így vissza az elsőig
+rules-tie-later-games = az utolsó játszma és így tovább vissza az elsőig
+rules-tie-later-rounds = az utolsó forduló és így tovább vissza az elsőig
 rules-tie-dearest-slip = a legtöbbet érő forduló
 rules-tie-fewer-warnings = a kevesebb figyelmeztetés
 rules-tie-less-time = a kevesebb felhasznált idő
