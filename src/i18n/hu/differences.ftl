@@ -65,7 +65,7 @@ differs-tops = { $points } ({ $all }), összesen { $n } lerakás
 ## Állás
 differs-total = { $number }. sz. játékos: cédulák { $slips }, szólók { $solos }, levonás figyelmeztetésért { $warnings }, időért { $time }, döntések { $rulings }, összesen { $expected }; az állásban { $total }
 differs-rank = { $number }. sz. játékos: { $rank }. hely, pedig { $n } játékos van előtte
-differs-time-price = { $number }. sz. játékos: a játékórán { $time }, ezért { $price } levonás jár; az állásban { $charged }
+differs-time-price = { $number }. sz. játékos: a játékórán { $time }, ezért { $price } a levonás; az állásban { $charged }
 differs-never-judged = { $round }. forduló, { $number }. sz. játékos: az elküldött cédulát senki sem értékelte
 
 ## Amit a telefonok és más számítógépek őriztek

@@ -50,17 +50,17 @@ rules-round = Egy forduló ideje { $time }.
 rules-calls = A jelzés a forduló végén szól, és előtte, amikor ennyi idő van hátra: { $times }.
 rules-no-call = A jelzés csak a forduló végén szól.
 rules-no-clock = Nincs játékóra.
-rules-clock-started = Mindenkinek { $budget } ideje van az egész játszmára; azon túl minden megkezdett szakaszért ({ $step }) { $price } levonás jár.
-rules-clock-completed = Mindenkinek { $budget } ideje van az egész játszmára; azon túl minden teljes szakaszért ({ $step }) { $price } levonás jár.
-rules-clock-started-minute = Mindenkinek { $budget } ideje van az egész játszmára; azon túl megkezdett percenként { $price } levonás jár.
-rules-clock-completed-minute = Mindenkinek { $budget } ideje van az egész játszmára; azon túl minden teljes percért { $price } levonás jár.
+rules-clock-started = Mindenkinek { $budget } ideje van az egész játszmára; azon túl minden megkezdett szakaszért ({ $step }) { $price } a levonás.
+rules-clock-completed = Mindenkinek { $budget } ideje van az egész játszmára; azon túl minden teljes szakaszért ({ $step }) { $price } a levonás.
+rules-clock-started-minute = Mindenkinek { $budget } ideje van az egész játszmára; azon túl megkezdett percenként { $price } a levonás.
+rules-clock-completed-minute = Mindenkinek { $budget } ideje van az egész játszmára; azon túl minden teljes percért { $price } a levonás.
 rules-clock-how = A játékos ideje addig telik, amíg le nem adja a céduláját; ha ezt nem jelölik, az egész forduló számít.
 rules-clock-unnoted-free = Az a forduló, amelyben senki sem jelölt papíron leadást, a papíron játszóknál nincs mérve, és nem jár érte levonás.
 rules-clock-unnoted-whole = Így van ez abban a fordulóban is, amelyben senki sem jelölt leadást.
 rules-late-zero = A forduló vége után leadott cédula nullát ér.
 rules-late-grace = A forduló vége után még { $n } másodpercig lehet cédulát leadni; a későbbi nullát ér.
 rules-late-free = Az ezalatt leadott cédula teljes értékű.
-rules-late-price = Az ezalatt leadott céduláért { $points } levonás jár.
+rules-late-price = Az ezalatt leadott céduláért { $points } a levonás.
 rules-late-phones = A telefonról küldött cédula számít, ha a forduló vége után legfeljebb { $n } másodperccel és még a top kihirdetése előtt megérkezik.
 
 ## A cédula
@@ -102,7 +102,7 @@ rules-shifted-nothing = A mező vagy az irány hibás, de a cédula csak egyfél
 rules-shifted-points = A mező vagy az irány hibás, de a cédula csak egyféleképpen érthető: mínusz { $points }; különben nulla.
 rules-extension-zero = A szó egy táblán lévő szót told meg, és a mező hibás: nulla.
 rules-extension-nothing = A szó egy táblán lévő szót told meg, és a cédula csak egyféleképpen érthető: a mezőt nem kell megadni.
-rules-extension-points = A szó egy táblán lévő szót told meg, és a cédula csak egyféleképpen érthető: a hibás mezőért { $points } levonás jár.
+rules-extension-points = A szó egy táblán lévő szót told meg, és a cédula csak egyféleképpen érthető: a hibás mezőért { $points } a levonás.
 rules-last-letter-zero = Nincs leírva az utolsó betű, amely már a táblán van: nulla.
 rules-last-letter-nothing = Nincs leírva az utolsó betű, amely már a táblán van: a cédula teljes értékű.
 rules-last-letter-points = Nincs leírva az utolsó betű, amely már a táblán van: mínusz { $points }.
@@ -121,8 +121,8 @@ rules-warnings = Figyelmeztetések
 rules-warnings-none = Nincsenek figyelmeztetések.
 rules-warnings-for = Figyelmeztetés jár ezekért: { $what }.
 rules-warnings-price = { $n ->
-    [0] Minden figyelmeztetésért { $points } levonás jár az adott fordulóban.
-   *[other] Játszmánként { $n } figyelmeztetésért nem jár levonás, minden továbbiért { $points } levonás jár az adott fordulóban.
+    [0] Minden figyelmeztetésért { $points } a levonás az adott fordulóban.
+   *[other] Játszmánként { $n } figyelmeztetésért nem jár levonás, minden továbbiért { $points } a levonás az adott fordulóban.
 }
 rules-warnings-floor = A levonás nem viszi a forduló pontját ez alá: { $n }.
 rules-lapse-claim-too-high = a helyesnél több beírt pont
