@@ -104,11 +104,11 @@ opponent-champion = šampion: top { $n }× za 100 kol
 
 ## Pasiáns
 solitaire-title = Pasiáns
-solitaire-what = Klasická partie se dvěma zásobníky: za druhý hrajete sami, nebo za něj hraje program. Anebo vidíte všechny kameny a berete si kterékoli, v jednom tahu nejvýš sedm.
+solitaire-what = Klasická partie se dvěma zásobníky: s druhým hrajete sami, nebo s ním hraje program. Anebo vidíte všechny kameny a berete si kterékoli, v jednom tahu nejvýš sedm.
 solitaire-kind = Druh
 solitaire-two = dva zásobníky
 solitaire-open = odkryté kameny
-solitaire-who = Kdo hraje za druhý zásobník
+solitaire-who = Kdo hraje s druhým zásobníkem
 solitaire-alone = vy sami
 solitaire-first = První zásobník
 solitaire-second = Druhý zásobník
