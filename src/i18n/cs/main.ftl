@@ -254,7 +254,7 @@ refuse-rack-do = Vrátit do sáčku
 over-time = Přes čas:
 near-time = Málo času, zbývá:
 time-more = další hráči:
-hand-in-none-yet = Odevzdání zatím nikdo nezaznamenal. Zůstane-li to tak, { $round }. kolo se na papíře neměří a nic se za ně neodečítá.
+hand-in-none-yet = Odevzdání zatím nikdo nezaznamenal. Zůstane-li to tak, { $round }. kolo se u papírových lístků neměří a nic se za ně neodečítá.
 hand-in-some-yet = { $n ->
     [one] Nezaznamenané odevzdání: { $n } { FIT("z", $of) } { $of }. Nebude-li zaznamenáno, počítá se tomu hráči celé kolo.
    *[other] Nezaznamenaná odevzdání: { $n } { FIT("z", $of) } { $of }. Nebudou-li zaznamenána, počítá se každému z nich celé kolo.
@@ -266,8 +266,8 @@ hand-in-charged = { $n ->
 clock-charged-nobody = Za herní čas zatím nebyly nikomu odečteny žádné body.
 clock-charged = Za překročený herní čas odečteno: { $names }.
 rounds-unmeasured = { $n ->
-    [one] { $rounds }. kolo není na papíře měřeno: odevzdání nikdo nezaznamenal.
-   *[other] Kola { $rounds } nejsou na papíře měřena: odevzdání nikdo nezaznamenal.
+    [one] { $rounds }. kolo není u papírových lístků měřeno: odevzdání nikdo nezaznamenal.
+   *[other] Kola { $rounds } nejsou u papírových lístků měřena: odevzdání nikdo nezaznamenal.
 }
 hand-in-how = když hráč odevzdá, stiskněte jeho číslo
 hand-in-back = Zrušit odevzdání:

@@ -83,12 +83,12 @@ rules-clock-completed = Na celou partii má každý { $budget }; nad limit minus
 rules-clock-started-minute = Na celou partii má každý { $budget }; nad limit minus { $price } za každou započatou minutu.
 rules-clock-completed-minute = Na celou partii má každý { $budget }; nad limit minus { $price } za každou celou minutu.
 rules-clock-how = Čas hráče běží, dokud neodevzdá lístek; kde to není zaznamenáno, počítá se celé kolo.
-rules-clock-unnoted-free = Kolo, ve kterém nikdo nezaznamenal odevzdání papíru, se na papíře neměří a nic se za ně neodečítá.
+rules-clock-unnoted-free = Kolo, ve kterém nikdo nezaznamenal odevzdání papírového lístku, se u papírových lístků neměří a nic se za ně neodečítá.
 rules-clock-unnoted-whole = Tak je to i v kole, ve kterém odevzdání nezaznamenal nikdo.
 rules-late-zero = Za lístek odevzdaný po konci kola je nula bodů.
 rules-late-grace = Po konci kola se lístky přijímají ještě { $n } s; za pozdější je nula bodů.
 rules-late-free = Lístek odevzdaný během těchto sekund se počítá celý.
-rules-late-price = Lístek odevzdaný během těchto sekund: minus { $points }.
+rules-late-price = Lístek odevzdaný během těchto sekund znamená minus { $points }.
 rules-late-phones = Lístek z telefonu platí, když dorazí nejpozději { $n } s po konci kola a před vyhlášením topu.
 
 ## Lístek

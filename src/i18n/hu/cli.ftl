@@ -364,4 +364,4 @@ relay-apart = { FIT("A", $round) } { $round }. forduló itt más, mint a másik 
 relay-draw = { $id }: a sorsolás innen jön: { $url }.
 rehearse-console = Bírói pult: { $address }
 rehearse-screen = Kivetítő: { $address }
-rehearse-lead = Vezesse a játszmát a bírói pulton; a játékosok beadják a cédulákat, amíg az óra jár.
+rehearse-lead = Vezesse a játszmát a bírói pulton; a játékosok leadják a cédulákat, amíg az óra jár.

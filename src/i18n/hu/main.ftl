@@ -293,7 +293,7 @@ lobby-settings = Feltételek
 lobby-late = Játékos felvétele
 lobby-check = Kezdés előtt
 lobby-check-screen = A termi képernyő nyitva van a kivetítőn (F9).
-lobby-check-slips = Minden játékosnak vannak számozott cédulái.
+lobby-check-slips = Minden játékosnak megvannak a saját számával ellátott cédulái.
 lobby-check-sound = A képernyő hangja be van kapcsolva.
 ending-title = A játszma véget ért
 

@@ -20,7 +20,7 @@ season-count = { $n ->
 season-provisional = Előzetes: néhány verseny eredménye még nem végleges. Ezeket csillag jelöli.
 season-missing = { $n ->
     [one] A szezon egyik versenye nincs az adatmappában, ezért nem számít: { $name }.
-   *[other] A szezon { $n } versenye nincs az adatmappában, ezért nem számítanak: { $name }.
+   *[other] A szezon { $n } versenye nincs az adatmappában, ezért nem számít: { $name }.
 }
 season-sum = Összeg
 season-counted = Beszámít
