@@ -220,7 +220,7 @@ rules-tie-dearest-slip = nejcennější kolo
 rules-tie-fewer-warnings = méně napomenutí
 rules-tie-less-time = kratší čas
 rules-missed-zero = Za vynechané kolo je nula bodů.
-rules-missed-mean = Za vynechané kolo je průměr ostatních hráčů toho kola.
+rules-missed-mean = Za vynechané kolo se počítá průměr ostatních hráčů v tomto kole.
 rules-repeated-zero = Druhá nula za stejnou chybu zůstává nulou, i když se hráč o té první nedozvěděl.
 rules-repeated-mean = Druhou nulu za stejnou chybu, o které se hráč nedozvěděl, nahradí průměr ostatních hráčů téhož rozhodčího.
 
