@@ -101,7 +101,7 @@ after-simulate =
     --seed; zásobníky z něj plynou stejně jako z tajného čísla turnaje.
 
 command-prepare = Sehraje mnoho partií a nabídne ty, které vyhovují, k zapečetění a hraní ve více sálech
-option-prepare-games = Kolik partií nejvýše sehrát
+option-prepare-games = Kolik partií nejvýš sehrát
 option-prepare-seed = Libovolný text; určuje všechny partie. Kdo ho zná, dostane tytéž partie: vymyslete si vlastní a nikomu ho neříkejte
 option-prepare-rounds = Počet kol
 option-prepare-total = Součet bodů všech topů
@@ -224,7 +224,7 @@ after-merge =
     se čtou soubory s koncovkou .hall a .txt. Na pořadí souborů ani na opakování nezáleží.
 
 command-result = Zapíše podepsaný výsledek sálu ke sloučení s ostatními
-option-result-file = Soubor turnaje; jeho partie skončila
+option-result-file = Soubor turnaje, jehož partie skončila
 option-result-hall = Název sálu
 option-result-codes = Texty QR kódů místo souboru, jeden na řádek
 option-result-out = Kam zapsat; výchozí je standardní výstup
@@ -244,7 +244,7 @@ after-rehearse =
     v deníku právě jednou nebo pokud se deník liší od nového posouzení.
 
 command-season = Zapíše pořadí nebo rating sezony jako tabulku
-option-season-file = Soubor sezony; její turnaje jsou ve stejné složce
+option-season-file = Soubor sezony; turnaje sezony jsou ve stejné složce
 option-season-what = Která tabulka
 option-season-out = Kam zapsat; výchozí je standardní výstup
 

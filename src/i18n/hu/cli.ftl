@@ -225,7 +225,7 @@ after-merge =
     semmin sem változtat.
 
 command-result = Kiírja egy terem aláírt eredményét, a többiével való összesítéshez
-option-result-file = A verseny fájlja; a játszmája véget ért
+option-result-file = Annak a versenynek a fájlja, amelynek játszmája véget ért
 option-result-hall = A terem neve
 option-result-codes = A QR-kódok szövegei a fájl helyett, soronként egy
 option-result-out = Hová írja; alapesetben a szabványos kimenetre
@@ -245,7 +245,7 @@ after-rehearse =
     egyszer szerepel a naplóban, vagy ha a napló eltér az újra elvégzett értékeléstől.
 
 command-season = Táblázatba írja egy szezon állását vagy értékszámait
-option-season-file = A szezon fájlja; a versenyei ugyanabban a mappában vannak
+option-season-file = A szezon fájlja; a hozzá tartozó versenyek ugyanabban a mappában vannak
 option-season-what = Melyik táblázat
 option-season-out = Hová írja; alapesetben a szabványos kimenetre
 

@@ -100,7 +100,7 @@ written-no-points = „{ $name }” nem pontszám.
 written-no-seconds = „{ $name }” nem másodpercek száma.
 written-few-tiles = a készletben ({ $name }) { $n } zseton van { $of } helyett.
 written-no-rack-left = a szabályok szerint ilyen készlet már nem lehetett: { $name }.
-written-below-minimum = a készlet ({ $rack }) a minimum alatt van: { $vowels } magánhangzó és { $consonants } mássalhangzó kell.
+written-below-minimum = a készlet ({ $rack }) a minimum alatt van: legalább { $vowels } magánhangzó és { $consonants } mássalhangzó kell.
 written-above-maximum = a készlet ({ $rack }) a maximum fölött van: legfeljebb { $vowels } magánhangzó és { $consonants } mássalhangzó lehet.
 written-nothing-to-lay = ezzel a készlettel ({ $name }) semmi sem rakható le, a tábla nem változott.
 
