@@ -47,7 +47,7 @@ option-serve-name = Jméno tohoto počítače v síti, například words.exampl
 option-serve-open-console = Otevře pult v síti tomu, kdo zná heslo: to se vezme z proměnné FLAVITA_PASSPHRASE, ze souboru --passphrase-file, nebo se na ně program zeptá
 option-serve-passphrase-file = Soubor, jehož první řádek je heslo
 option-serve-tls-cert = V síti šifruje spojení (TLS) tímto řetězem certifikátů (PEM). Na samotném počítači jsou stránky přístupné bez šifrování
-option-serve-nats = Obslouží telefony a plátna i přes brány (flavita gate): server NATS na tomto počítači a portu, více jich oddělte čárkou. Když není dostupný, tady vše pokračuje
+option-serve-nats = Obslouží telefony a plátna i přes brány (flavita gate): server NATS na tomto počítači a portu; více serverů oddělte čárkou. Když není dostupný, tady vše pokračuje
 
 command-solve = Najde top každé pozice ze standardního vstupu
 option-solve-top = Vypíše N nejlepších tahů místo topů
@@ -199,7 +199,7 @@ option-follow-data = Složka pro zrcadlené turnaje
 option-follow-once = Jednou doplní, co chybí, a skončí
 
 command-gate = Brána: obsluhuje telefony a plátna turnaje, který běží na jiném počítači
-option-gate-nats = Server NATS mezi počítačem turnaje a branami, počítač a port; více jich oddělte čárkou
+option-gate-nats = Server NATS mezi počítačem turnaje a branami, počítač a port; více serverů oddělte čárkou
 option-gate-nats-credentials = Soubor, jehož první řádek je UŽIVATEL:HESLO pro NATS; každá brána má svého uživatele. Bez něj tento řádek obsahuje proměnná FLAVITA_NATS_LOGIN
 option-gate-bind = Kde přijímat spojení; výchozí jsou všechny adresy počítače, port 8080
 option-gate-name = Jméno této brány v síti, například words.example; lze opakovat. Požadavky pod jinými jmény odmítne

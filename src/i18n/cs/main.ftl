@@ -303,8 +303,8 @@ keyed-title = Právě zadané
 slip-label = Lístek
 slip-order = číslo pole slovo body
 slip-which-reading = Slovo lze položit několika způsoby. Který je na lístku? Stiskněte jeho číslo.
-slip-which-blank = Které písmeno na lístku je žolík? Stiskněte jeho číslo. Není-li označeno žádné, ještě jednou Enter.
-slip-which-blank-points = Které písmeno na lístku je žolík? Stiskněte jeho číslo. Není-li označeno žádné, ještě jednou Enter: { $points }.
+slip-which-blank = Které písmeno na lístku je žolík? Stiskněte jeho číslo. Není-li označeno žádné, stiskněte znovu Enter.
+slip-which-blank-points = Které písmeno na lístku je žolík? Stiskněte jeho číslo. Není-li označeno žádné, stiskněte znovu Enter: { $points }.
 slip-hint = Například: { $name }
 slip-not-yet = zatím není co zadávat
 slip-save = uložit
@@ -509,8 +509,8 @@ board-word-triple = trojnásobné slovo, prázdné
 board-blank = žolík
 
 ## Podmínky turnaje
-setting-clock = { $budget } na partii; nad limit minus { $price } za každý započatý úsek { $step }
-setting-clock-minute = { $budget } na partii; nad limit minus { $price } za každou započatou minutu
+setting-clock = { $budget } na partii; za každý započatý úsek { $step } nad limit minus { $price }
+setting-clock-minute = { $budget } na partii; za každou započatou minutu nad limit minus { $price }
 setting-no-clock = Bez herního času
 setting-minima = Samohlásky a souhlásky: { $early } do { $until }. kola, pak { $late }
 tops-prospect = { $blanks ->
