@@ -229,8 +229,8 @@ hand-in-charged = { $round }. forduló: akinél nem volt jelölve a leadás ({ $
 clock-charged-nobody = A játékóra eddig senkitől sem vont le pontot.
 clock-charged = Levonás a játékóra miatt: { $names }.
 rounds-unmeasured = { $n ->
-    [one] { FIT("A", $rounds) } { $rounds }. forduló a papíron játszóknál nincs mérve: senki sem jelölt leadást.
-   *[other] A következő fordulók a papíron játszóknál nincsenek mérve, mert senki sem jelölt leadást: { $rounds }.
+    [one] A papíron játszók ideje { FIT("a", $rounds) } { $rounds }. fordulóban nem számít: senki sem jelölt leadást.
+   *[other] A papíron játszók ideje a következő fordulókban nem számít, mert senki sem jelölt leadást: { $rounds }.
 }
 hand-in-how = aki leadott, annak nyomja meg a számát
 hand-in-back = Visszavonás:
