@@ -5,7 +5,7 @@ check-bad = Előbb javítsa, ami pirossal van jelölve.
 check-grade = { $name ->
     [good] rendben
     [look] nézze meg
-   *[bad] javítsa
+   *[bad] javítsa ki
 }
 check-again = Újabb ellenőrzés
 check-unknown = a rendszer nem közli
