@@ -226,7 +226,7 @@ rules-repeated-mean = Druhou nulu za stejnou chybu, o které se hráč nedozvě
 
 ## Čí pravidla
 profile-name-house = Domácí pravidla
-profile-about-house = Podle pravidel přiložených ke hrám: platí správný počet bodů, nic se neodečítá, s herním časem.
+profile-about-house = Podle pravidel přiložených ke hrám: platí správný počet bodů, nic se neodečítá a hraje se s herním časem.
 profile-name-fisf = FISF, normální
 profile-about-fisf = Francie: 3:00 na kolo, napomenutí, deset bodů za sólo.
 profile-name-fisf-semi-normal = FISF, 2:30 na kolo

@@ -22,7 +22,7 @@ season-provisional = Předběžně: výsledky některých turnajů ještě nejso
 season-missing = { $n ->
     [one] Jeden turnaj této sezony není ve složce s daty, a tak se nepočítá: { $name }.
     [few] { $n } turnaje této sezony nejsou ve složce s daty, a tak se nepočítají: { $name }.
-   *[other] { $n } turnajů této sezony není ve složce s daty, a tak se nepočítají: { $name }.
+   *[other] { $n } turnajů této sezony není ve složce s daty, a tak se nepočítá: { $name }.
 }
 season-sum = Součet
 season-counted = Započteno

@@ -61,7 +61,7 @@ open-fault-misfit = { FIT("A", $line) } { $line }. sor nem illeszkedik az előz�
 open-fault-name = Ez a név nem jó: { $name }. Csak ékezet nélküli betű, szám és kötőjel legyen benne, legfeljebb 64 karakter.
 open-fault-taken = Ez a név már egy másik versenyé: { $name }. Írjon be másikat.
 open-fault-here = Ez a verseny már itt van: { $name }. Nyissa meg a versenyek listájából.
-open-fault-folder = A fájlt nem sikerült kiírni: { $name }
+open-fault-folder = A fájlt nem sikerült menteni: { $name }
 
 ## Feljegyzett játszma
 written-title = Feljegyzett játszma

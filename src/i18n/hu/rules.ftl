@@ -133,7 +133,7 @@ rules-lapse-coordinates-shifted = hibás, de érthető mező
 rules-lapse-last-letter-forgotten = a tábla egy betűjének elhagyása
 rules-lapse-within-grace = leadás a forduló vége után, a ráadásidőben
 rules-lapse-hard-to-read = nehezen olvasható írás
-rules-lapse-join-short = túl kevés betű a csatlakozó szóból
+rules-lapse-join-short = túl kevés betű a táblán lévő szóból
 
 ## Top és szóló
 rules-tops = Top és szóló
