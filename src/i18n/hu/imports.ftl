@@ -141,4 +141,4 @@ sealed-fault-key = Ez a kulcs nem nyitja meg a játszmát. Hallgassa meg újra a
 sealed-fault-other = A fájlban nem a megígért játszma van. Kérdezze meg a szervezőt.
 sealed-fault-tournament = Ezen a versenyen másik játszmát játszanak.
 sealed-fault-missing = { FIT("A", $name) } { $name } lepecsételt fájl hiányzik. Tegye vissza ezen a néven az adatmappába.
-sealed-fault-file = Nem sikerült eltárolni: { $name }
+sealed-fault-file = Nem sikerült menteni: { $name }
