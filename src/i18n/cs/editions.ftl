@@ -27,8 +27,8 @@ refusal-overrides = Nelze přečíst: { $words }. Pište +SLOVO nebo -SLOVO; ode
 
 edition-note-flavita = Rekonstrukce. Román udává počet kamenů, pole desky a hodnotu písmen А, Ф a Ъ; ostatní počty a hodnoty jsou doplněné.
 edition-switch-ye-for-yo = Е smí zastoupit Ё
-edition-switch-inner-letter-triples = Vnitřní žlutá pole ztrojují písmeno
-edition-switch-centre-word-double = Středové pole zdvojuje slovo
+edition-switch-inner-letter-triples = Vnitřní žlutá pole ztrojnásobují hodnotu písmene
+edition-switch-centre-word-double = Středové pole zdvojnásobuje hodnotu slova
 edition-switch-star-scores = Hvězdička má hodnotu svého písmene
 edition-switch-single-tiles = Dva jednoduché kameny smějí zastoupit kámen se dvěma písmeny
 edition-name-flavita = Flavita (rekonstrukce)

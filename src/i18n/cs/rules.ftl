@@ -61,14 +61,14 @@ rules-rest-goes-back = Nepoložené kameny se vracejí do sáčku a losuje se ce
 rules-rest-stays = Nepoložené kameny zůstávají v zásobníku; losuje se jen to, co chybí. Když se zásobník vrací, vracejí se s ním.
 rules-joker = Partie se žolíkem: v zásobníku je vždy jeden žolík a položený žolík se na desce nahradí skutečným kamenem, dokud je takový v sáčku.
 rules-explosive = Výbušná partie: dokud je písmen dost, leží žolíci stranou. Poslední vylosovaný kámen se vymění za písmeno, které by žolík na jeho místě zastupoval v nejcennějším tahu; není-li takové písmeno v sáčku, za samotného žolíka. Ostatní kameny určuje jen náhoda; poslední vybírá program podle slovníku, pro všechny stejně.
-rules-completive = Doplňovací partie: zásobník je pro všechny stejný a každý si k němu přidá jeden kámen, kterýkoli z těch, co zůstaly v sáčku. Top je nejlepší tah přes všechny kameny sáčku. Neoznačené písmeno je samo písmeno, dokud je v sáčku, jinak žolík; písmeno označené jako žolík, když žolík není, nemá žádnou hodnotu. Losování je spravedlivé jako vždy: zásobník určuje jen náhoda. Cenné kameny ale ubývají rychleji, protože top bere ze sáčku ten nejlepší.
+rules-completive = Doplňovací partie: zásobník je pro všechny stejný a každý si k němu přidá jeden kámen, kterýkoli z těch, co zůstaly v sáčku. Top je nejlepší tah, jakého lze dosáhnout s kterýmkoli kamenem ze sáčku. Neoznačené písmeno je samo písmeno, dokud je v sáčku, jinak žolík; písmeno označené jako žolík, když žolík není, nemá žádnou hodnotu. Losování je spravedlivé jako vždy: zásobník určuje jen náhoda. Cenné kameny ale ubývají rychleji, protože top bere ze sáčku ten nejlepší.
 rules-two-bags = Sáčky jsou dva: { $n } ze sáčku samohlásek, ostatní kameny z druhého.
 rules-first-word = První slovo má aspoň { $n ->
     [one] { $n } písmeno
     [few] { $n } písmena
    *[other] { $n } písmen
 }.
-rules-first-word-eases = Když z prvního zásobníku nejde položit slovo o délce { $n }, stačí { $less }; když nejde ani to, je první slovo jako každé jiné.
+rules-first-word-eases = Když z prvního zásobníku nejde položit slovo o { $n } písmenech, stačí slovo o { $less }; když nejde ani to, je první slovo jako každé jiné.
 rules-bought-back = Je-li v zásobníku písmeno, které na desce zastupuje žolík, před začátkem kola si vymění místo: písmeno jde na desku, žolík do zásobníku.
 rules-theme = Dnešní téma: { $name }. Každé slovo na toto téma přináší { $points } navíc: { $words }.
 

@@ -38,9 +38,9 @@ training-practise-what = { $n ->
 }
 training-practise-begin = Procvičovat
 training-missed-gone = { $n ->
-    [one] Ještě { $n } patří k partii, která tu už není.
-    [few] Ještě { $n } patří k partiím, které tu už nejsou.
-   *[other] Ještě { $n } patří k partiím, které tu už nejsou.
+    [one] Ještě { $n } top patří k partii, která tu už není.
+    [few] Ještě { $n } topy patří k partiím, které tu už nejsou.
+   *[other] Ještě { $n } topů patří k partiím, které tu už nejsou.
 }
 training-past = Dosavadní partie
 training-past-game = Partie

@@ -181,7 +181,7 @@ rules-tie-less-time = a kevesebb felhasznált idő
 rules-missed-zero = A kihagyott forduló nullát ér.
 rules-missed-mean = A kihagyott fordulóért a forduló többi játékosának átlaga jár.
 rules-repeated-zero = Az ugyanazért a hibáért kapott második nulla nulla marad, akkor is, ha a játékos az elsőről még nem tudott.
-rules-repeated-mean = Ha a játékos még nem tudott a hibájáról, az ugyanazért kapott második nulla helyett a versenybíró többi játékosának átlaga jár.
+rules-repeated-mean = Ha a játékos még nem tudott a hibájáról, az ugyanazért kapott második nulla helyett ugyanazon versenybíró többi játékosának átlaga jár.
 
 ## Kinek a szabályai
 profile-name-house = Házi szabályok
@@ -197,7 +197,7 @@ profile-about-fisf-semi-blitz = Franciaország, „semi-blitz”: fordulónként
 profile-name-fisf-blitz = FISF, villám
 profile-about-fisf-blitz = Franciaország: fordulónként egy perc, öt figyelmeztetésért nem jár levonás.
 profile-name-cas = ČAS (Csehország)
-profile-about-cas = Aki a helyesnél több pontot ír be, nullát kap, aki kevesebbet, annyit, amennyit beírt; a joker magán- és mássalhangzó egyszerre.
+profile-about-cas = Aki a helyesnél több pontot ír be, nullát kap; aki kevesebbet, annyit, amennyit beírt. A joker magán- és mássalhangzó egyszerre.
 profile-name-fise = FISE (Spanyolország)
 profile-about-fise = Jelzés egy percnél és fél percnél, szólók játszmánként legfeljebb 25 pontig, helyezés az átlagos százalék szerint.
 profile-name-chew = John Chew (angol duplikát)

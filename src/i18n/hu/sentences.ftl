@@ -46,7 +46,7 @@ slip-handed-in = { $number }. sz.: leadva, { $time }.
 done-hand-in-back = { $number }. sz.: a leadás visszavonva, az ideje tovább fut.
 
 ## Elutasítások
-refusal-unknown-player = { $number }. sz. játékos nincs.
+refusal-unknown-player = Nincs { $number }. sz. játékos.
 refusal-round-not-open = { FIT("A", $round) } { $round }. forduló most nem folyik.
 refusal-round-still-open = { FIT("A", $round) } { $round }. forduló még folyik, előbb állítsa le.
 refusal-round-locked = { FIT("A", $round) } { $round }. forduló értékelése le van zárva.
@@ -61,7 +61,7 @@ refusal-text-unreadable = Ez nem olvasható: { $text }.
 refusal-name-empty = Adjon nevet a versenynek.
 refusal-no-players = Legalább egy játékost írjon be.
 refusal-player-line = { $line }. sor: { $text } – nem olvasható belőle szám vagy név.
-refusal-number-out-of-range = Ide szám való, legalább { $low }, legfeljebb { $high }.
+refusal-number-out-of-range = Ide { $low } és { $high } közötti szám való.
 refusal-time-unreadable = Az időt percben és másodpercben írja be, például 3:00.
 refusal-name-long = Ez a név túl hosszú: legfeljebb { $n } karakter lehet.
 refusal-dictionary-misfit = Ez a szólista nem a választott betűkhöz való. Válasszon egyet a listából.
