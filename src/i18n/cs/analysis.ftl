@@ -22,7 +22,7 @@ words-closed-again = Zkusit znovu
 analysis-title = Deska pro rozbor
 analysis-link = Rozbor
 analysis-board = Pozice (CGP)
-analysis-board-hint = Řádky shora, mezi nimi /; číslo znamená tolik prázdných polí; žolík je malé písmeno; kámen s více písmeny je v hranatých závorkách.
+analysis-board-hint = Řádky shora dolů, oddělené znakem /; číslo znamená tolik prázdných polí; žolík je malé písmeno; kámen s více písmeny je v hranatých závorkách.
 analysis-rack = Zásobník
 analysis-rack-hint = ? je žolík
 analysis-ask = Ukázat tahy
@@ -54,9 +54,9 @@ analysis-turn = Změnit směr
 analysis-erase = Sejmout kámen
 analysis-open-round = Na desku pro rozbor
 analysis-fault-rows = { $n ->
-    [one] Deska má 15 řádků, mezi nimi je /; tady je { $n }.
-    [few] Deska má 15 řádků, mezi nimi je /; tady jsou { $n }.
-   *[other] Deska má 15 řádků, mezi nimi je /; tady je jich { $n }.
+    [one] Deska má 15 řádků oddělených znakem /; tady je { $n }.
+    [few] Deska má 15 řádků oddělených znakem /; tady jsou { $n }.
+   *[other] Deska má 15 řádků oddělených znakem /; tady je jich { $n }.
 }
 analysis-fault-row = Řádek { $n }: { $name }
 analysis-fault-squares = Řádek { $n }: místo 15 polí jich má { $of }.

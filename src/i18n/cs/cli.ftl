@@ -47,7 +47,7 @@ option-serve-name = Jméno tohoto počítače v síti, například words.exampl
 option-serve-open-console = Otevře pult v síti tomu, kdo zná heslo: to se vezme z proměnné FLAVITA_PASSPHRASE, ze souboru --passphrase-file, nebo se na ně program zeptá
 option-serve-passphrase-file = Soubor, jehož první řádek je heslo
 option-serve-tls-cert = V síti šifruje spojení (TLS) tímto řetězem certifikátů (PEM). Na samotném počítači jsou stránky přístupné bez šifrování
-option-serve-nats = Obslouží telefony a plátna i přes brány (flavita gate): server NATS na tomto počítači a portu, více jich oddělte čárkou. Když není dostupný, tady vše pokračuje
+option-serve-nats = Obslouží telefony a plátna i přes brány (flavita gate): server NATS na tomto počítači a portu; více serverů oddělte čárkou. Když není dostupný, tady vše pokračuje
 
 command-solve = Najde top každé pozice ze standardního vstupu
 option-solve-top = Vypíše N nejlepších tahů místo topů
@@ -101,7 +101,7 @@ after-simulate =
     --seed; zásobníky z něj plynou stejně jako z tajného čísla turnaje.
 
 command-prepare = Sehraje mnoho partií a nabídne ty, které vyhovují, k zapečetění a hraní ve více sálech
-option-prepare-games = Kolik partií nejvýše sehrát
+option-prepare-games = Kolik partií nejvýš sehrát
 option-prepare-seed = Libovolný text; určuje všechny partie. Kdo ho zná, dostane tytéž partie: vymyslete si vlastní a nikomu ho neříkejte
 option-prepare-rounds = Počet kol
 option-prepare-total = Součet bodů všech topů
@@ -199,7 +199,7 @@ option-follow-data = Složka pro zrcadlené turnaje
 option-follow-once = Jednou doplní, co chybí, a skončí
 
 command-gate = Brána: obsluhuje telefony a plátna turnaje, který běží na jiném počítači
-option-gate-nats = Server NATS mezi počítačem turnaje a branami, počítač a port; více jich oddělte čárkou
+option-gate-nats = Server NATS mezi počítačem turnaje a branami, počítač a port; více serverů oddělte čárkou
 option-gate-nats-credentials = Soubor, jehož první řádek je UŽIVATEL:HESLO pro NATS; každá brána má svého uživatele. Bez něj tento řádek obsahuje proměnná FLAVITA_NATS_LOGIN
 option-gate-bind = Kde přijímat spojení; výchozí jsou všechny adresy počítače, port 8080
 option-gate-name = Jméno této brány v síti, například words.example; lze opakovat. Požadavky pod jinými jmény odmítne
@@ -224,7 +224,7 @@ after-merge =
     se čtou soubory s koncovkou .hall a .txt. Na pořadí souborů ani na opakování nezáleží.
 
 command-result = Zapíše podepsaný výsledek sálu ke sloučení s ostatními
-option-result-file = Soubor turnaje; jeho partie skončila
+option-result-file = Soubor turnaje, jehož partie skončila
 option-result-hall = Název sálu
 option-result-codes = Texty QR kódů místo souboru, jeden na řádek
 option-result-out = Kam zapsat; výchozí je standardní výstup
@@ -244,7 +244,7 @@ after-rehearse =
     v deníku právě jednou nebo pokud se deník liší od nového posouzení.
 
 command-season = Zapíše pořadí nebo rating sezony jako tabulku
-option-season-file = Soubor sezony; její turnaje jsou ve stejné složce
+option-season-file = Soubor sezony; turnaje sezony jsou ve stejné složce
 option-season-what = Která tabulka
 option-season-out = Kam zapsat; výchozí je standardní výstup
 
@@ -282,7 +282,7 @@ after-lexicon-build =
     odděluje dvě písmena, která by jinak byla jeden kámen (KÖZ|SÉG); řádek začínající # je poznámka.
     UTF-8, UTF-16 a kódová stránka jazyka hry se rozpoznají. Řádky bez slova této hry se vypíší
     s důvodem a nic se nezapíše.
-command-lexicon-info = Popíše slovník
+command-lexicon-info = Vypíše údaje o slovníku
 option-lexicon-info-edition = Hra: název vestavěné hry, nebo soubor. Přeložený slovník ji nepotřebuje, kameny jsou v něm; jinak je výchozí ru-scrabble
 after-lexicon-info =
     Kontrolní součet je ze slov: prostý i přeložený seznam týchž slov mají stejný, ať je kódování
@@ -340,7 +340,7 @@ serve-no-browser = Prohlížeč se sám neotevřel ({ $reason }): otevřete adre
 serve-press-enter = Okno zavřete klávesou Enter.
 serve-port-taken = Port { $port } používá jiný program, proto port { $other }.
 serve-no-reserve = Není místo pro rezervu 64 MB ({ $reason }). Před turnajem uvolněte místo.
-serve-folder-closed = Do složky s daty nelze zapisovat: { $path } ({ $reason }). Minulé turnaje si můžete prohlížet; ke hře zvolte jinou složku přepínačem --data.
+serve-folder-closed = Do složky s daty nelze zapisovat: { $path } ({ $reason }). Minulé turnaje si můžete prohlížet; ke hře zvolte jinou složku volbou --data.
 serve-taken-over = { $id }: turnaj pokračuje na tomto počítači.
 serve-followed = { $id }: tady je jen kopie; s volbou --take-over bude turnaj pokračovat na tomto počítači.
 serve-gates = Telefony a plátna jsou dostupné i přes brány, dokud běží NATS.
@@ -356,7 +356,7 @@ follow-lost = { $reason }. Nový pokus.
 relay-nothing = V druhém sále se ještě nic nevylosovalo.
 relay-in-step = Tady i v druhém sále: { $round }. kolo.
 relay-behind = Tady { $here }. kolo, v druhém sále { $there }. kolo: kola mezi nimi se odehrají jedno po druhém.
-relay-lost = Spojení s druhým sálem není: { $reason }. Nový pokus.
+relay-lost = Není spojení s druhým sálem: { $reason }. Nový pokus.
 relay-unreported = Pořadí se nepodařilo odeslat: { $reason }. Nový pokus.
 relay-apart = { $round }. kolo je tady jiné než v druhém sále, proto se další zásobníky nelosují. Domluvte se s druhým sálem.
 relay-draw = { $id }: zásobníky losuje { $url }.

@@ -81,7 +81,7 @@ differs-rank = hráč č. { $number }: { $rank }. místo, ale před ním { $n -
     [few] jsou { $n } hráči
    *[other] je { $n } hráčů
 }
-differs-time-price = hráč č. { $number }: za { $time } na hodinách partie je srážka { $price }, v pořadí { $charged }
+differs-time-price = hráč č. { $number }: za { $time } herního času je srážka { $price }, v pořadí { $charged }
 differs-never-judged = hráč č. { $number }, { $round }. kolo: poslaný lístek nikdo neposoudil
 
 ## Co si uložily telefony a jiné počítače

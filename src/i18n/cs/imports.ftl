@@ -16,7 +16,7 @@ import-names = Druhý sloupec
 import-names-whole = klub
 import-names-apart = jméno
 refusal-players-unseen = Ještě nikdo nezkontroloval, jak se tento seznam načetl. Nejdřív se na něj podívejte.
-refusal-players-look = Program teď čte seznam takto. Podívejte se a stiskněte znovu.
+refusal-players-look = Program teď čte seznam takto. Zkontrolujte ho a stiskněte tlačítko znovu.
 import-federation = Toto je seznam federace: rating a výkonnostní třída klasické hry se neukládají.
 import-licence = Licence
 import-rating = Rating
@@ -107,7 +107,7 @@ written-no-seconds = „{ $name }“ není počet sekund.
 written-few-tiles = zásobník { $name } má { $n } { FIT("z", $of) } { $of } kamenů.
 written-no-rack-left = zásobník { $name } už podle pravidel nemohl být vylosován.
 written-below-minimum = zásobník { $rack } je pod minimem: samohlásek musí být nejméně { $vowels } a souhlásek nejméně { $consonants }.
-written-above-maximum = zásobník { $rack } je nad maximem: samohlásek smí být nejvýše { $vowels } a souhlásek nejvýše { $consonants }.
+written-above-maximum = zásobník { $rack } je nad maximem: samohlásek smí být nejvýš { $vowels } a souhlásek nejvýš { $consonants }.
 written-nothing-to-lay = ze zásobníku { $name } nelze nic položit, deska zůstala, jak byla.
 
 ## Zapečetěná hra
@@ -143,7 +143,7 @@ sealed-fault-newer = Tuto partii zapečetila novější Flavita. Opatřete si p�
 sealed-fault-cut = Konec souboru chybí. Zkopírujte znovu celý soubor.
 sealed-fault-changed = Soubor byl po podpisu změněn. Vyžádejte si ho od pořadatele znovu.
 sealed-fault-foreign = Soubor podepsal někdo jiný než pořadatel, který je v něm uveden. Zeptejte se pořadatele.
-sealed-fault-key = Tento klíč partii neotevře. Poslechněte si slova znovu.
+sealed-fault-key = Tento klíč partii neotevře. Vyžádejte si slova znovu.
 sealed-fault-other = Uvnitř není partie, která byla slíbena. Zeptejte se pořadatele.
 sealed-fault-tournament = V tomto turnaji se hraje jiná partie.
 sealed-fault-missing = Zapečetěný soubor { $name } chybí. Vraťte ho pod tímto názvem do složky s daty.

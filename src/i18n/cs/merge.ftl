@@ -46,7 +46,7 @@ merge-codes-unread = { $n ->
 }
 merge-codes = Kódy ještě chybějí
 merge-empty = Zatím nepřišel žádný výsledek.
-merge-complete = Vše je rozhodnuto: pořadí je úplné.
+merge-complete = Vše je rozhodnuto: pořadí je konečné.
 merge-provisional = { $n ->
     [one] Zbývá { $n } otázka. Dokud není rozhodnuta, je pořadí předběžné.
     [few] Zbývají { $n } otázky. Dokud nejsou rozhodnuty, je pořadí předběžné.

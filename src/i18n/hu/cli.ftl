@@ -106,8 +106,8 @@ option-prepare-seed = Tetszőleges szöveg; ez határoz meg minden játszmát. A
 option-prepare-rounds = A fordulók száma
 option-prepare-total = A topok pontszáma összesen
 option-prepare-bingos = Fordulók a legnagyobb jutalommal
-option-prepare-hardest = A legnehezebb forduló topja ennyi ponttal több a következő pontszámnál
-option-prepare-easiest = A legkönnyebb forduló topja ennyi ponttal több a következő pontszámnál
+option-prepare-hardest = A legnehezebb forduló topja ennyi ponttal haladja meg a következő pontszámot
+option-prepare-easiest = A legkönnyebb forduló topja ennyi ponttal haladja meg a következő pontszámot
 option-prepare-equal-tops = Fordulók több azonos értékű toppal
 option-prepare-unambiguous = Ne legyen forduló több azonos értékű toppal
 option-prepare-avoid = Szavak, amelyek nem kerülhetnek a táblára, soronként egy
@@ -225,7 +225,7 @@ after-merge =
     semmin sem változtat.
 
 command-result = Kiírja egy terem aláírt eredményét, a többiével való összesítéshez
-option-result-file = A verseny fájlja; a játszmája véget ért
+option-result-file = Annak a versenynek a fájlja, amelynek játszmája véget ért
 option-result-hall = A terem neve
 option-result-codes = A QR-kódok szövegei a fájl helyett, soronként egy
 option-result-out = Hová írja; alapesetben a szabványos kimenetre
@@ -245,13 +245,13 @@ after-rehearse =
     egyszer szerepel a naplóban, vagy ha a napló eltér az újra elvégzett értékeléstől.
 
 command-season = Táblázatba írja egy szezon állását vagy értékszámait
-option-season-file = A szezon fájlja; a versenyei ugyanabban a mappában vannak
+option-season-file = A szezon fájlja; a hozzá tartozó versenyek ugyanabban a mappában vannak
 option-season-what = Melyik táblázat
 option-season-out = Hová írja; alapesetben a szabványos kimenetre
 
 command-verify = Ellenőrzi egy verseny fájlját, és mindent újra értékel benne; a kilépési kód 1, ha eltérés van
 option-verify-file = A verseny fájlja vagy a naplójának mentése
-option-verify-head = Az utolsó bejegyzés ujjlenyomata, amellyel a naplónak végződnie kell, 64 jegy; vagy a teremben feljegyzett hat szó, amely a napló bármely bejegyzésére vonatkozhat
+option-verify-head = Az utolsó bejegyzés ujjlenyomata, amellyel a naplónak végződnie kell, 64 karakter; vagy a teremben feljegyzett hat szó, amely a napló bármely bejegyzésére vonatkozhat
 option-verify-receipts = Amit a telefonok vagy egy második számítógép őriz: ezzel veti össze a naplót; fájlok, beolvasott QR-kódokéi is
 option-verify-fast = Kihagyja a topok második, lassú keresését
 option-verify-game = A kinyitott játszma, ha a verseny előkészített játszmát játszik, és az nincs mellette
@@ -364,4 +364,4 @@ relay-apart = { FIT("A", $round) } { $round }. forduló itt más, mint a másik 
 relay-draw = { $id }: a sorsolás innen jön: { $url }.
 rehearse-console = Bírói pult: { $address }
 rehearse-screen = Kivetítő: { $address }
-rehearse-lead = Vezesse a játszmát a bírói pulton; a játékosok beadják a cédulákat, amíg az óra jár.
+rehearse-lead = Vezesse a játszmát a bírói pulton; a játékosok leadják a cédulákat, amíg az óra jár.

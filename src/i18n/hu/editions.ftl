@@ -27,8 +27,8 @@ refusal-overrides = Ez nem olvasható: { $words }. Írjon +SZÓ vagy -SZÓ alako
 
 edition-note-flavita = Rekonstrukció. A regényből ismert a zsetonok száma, a tábla mezői, valamint az А, Ф és Ъ értéke; a többi darabszám és érték kiegészítés.
 edition-switch-ye-for-yo = Е állhat Ё helyett
-edition-switch-inner-letter-triples = A belső sárga mezők a betű értékét háromszorozzák
-edition-switch-centre-word-double = A középső mező a szó értékét kétszerezi
+edition-switch-inner-letter-triples = A belső sárga mezők megháromszorozzák a betű értékét
+edition-switch-centre-word-double = A középső mező megkétszerezi a szó értékét
 edition-switch-star-scores = A csillag annyit ér, mint a betűje
 edition-switch-single-tiles = Két egybetűs zseton is állhat a kétjegyű betű helyén
 edition-name-flavita = Flavita (rekonstrukció)

@@ -42,7 +42,7 @@ merge-codes-unread = { $n ->
 }
 merge-codes = Kódok hiányoznak
 merge-empty = Még nem érkezett eredmény.
-merge-complete = Minden eldőlt: az állás teljes.
+merge-complete = Minden eldőlt: az állás végleges.
 merge-provisional = { $n ->
     [one] { $n } kérdés nyitott. Amíg nem dől el, az állás előzetes.
    *[other] { $n } kérdés nyitott. Amíg nem dőlnek el, az állás előzetes.

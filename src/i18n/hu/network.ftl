@@ -40,7 +40,7 @@ witness-codes-what = Olvassa be a kódokat bármilyen telefonnal, és mentse a s
 witness-back = Vissza a lapomra
 witness-agrees = Átadva. A naplóban megvan minden, amit ez a telefon megőrzött.
 witness-differs = Átadva. A napló { $n } helyen eltér attól, amit ez a telefon megőrzött: mentse az igazolásait, és mutassa meg a szervezőknek.
-witness-later = Amíg ezen a gépen bármelyik játszmában forduló zajlik, nincs összevetés. Próbálja meg a forduló után.
+witness-later = Amíg ezen a gépen bármelyik játszmában forduló zajlik, a program semmit sem vet össze. Próbálja meg a forduló után.
 witness-busy = Éppen mások adatainak az összevetése folyik. Próbálja meg kicsit később.
 own-slip-expected = még nincs rögzítve
 

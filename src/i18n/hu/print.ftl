@@ -1,7 +1,7 @@
 ### Nyomtatás: mit lehet kinyomtatni, és mi van a lapokon.
 
 print-title = Nyomtatás
-print-hint = minden A4-es lapon
+print-hint = minden A4-es méretben
 print-do = Nyomtatás
 print-show = Megjelenítés
 print-before = Játszma előtt

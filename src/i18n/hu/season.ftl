@@ -20,12 +20,12 @@ season-count = { $n ->
 season-provisional = Előzetes: néhány verseny eredménye még nem végleges. Ezeket csillag jelöli.
 season-missing = { $n ->
     [one] A szezon egyik versenye nincs az adatmappában, ezért nem számít: { $name }.
-   *[other] A szezon { $n } versenye nincs az adatmappában, ezért nem számítanak: { $name }.
+   *[other] A szezon { $n } versenye nincs az adatmappában, ezért nem számít: { $name }.
 }
 season-sum = Összeg
 season-counted = Beszámít
 season-counted-of = { $n } / { $of }
-season-not-counted = A zárójeles eredmény nincs a legjobbak között, ezért nem számít bele.
+season-not-counted = A zárójeles eredmény nincs a legjobbak között, ezért nem számít.
 season-tournaments = Versenyek
 season-rating-what = Mindenki { $start } ponttal kezd. Egy verseny után a program minden játékost összevet a verseny összes többi résztvevőjével. A nagy szám az értékszám a verseny után, a kicsi a változás.
 season-rating-how = A számítás módja
@@ -80,7 +80,7 @@ season-like-part = az egyik név több szóból áll
 season-merge = Összevonás
 season-part = Külön személyek
 season-merge-title = Két név összevonása
-season-merge-what = Mindkettő eredményei a második név alá kerülnek.
+season-merge-what = Kettejük eredményei a második név alatt adódnak össze.
 season-merge-one = Ez a név
 season-merge-other = ugyanaz a személy, mint
 season-namesakes = Névrokonok egy versenyen

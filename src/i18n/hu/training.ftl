@@ -35,8 +35,8 @@ training-practise-what = { $n ->
 }
 training-practise-begin = Gyakorlás
 training-missed-gone = { $n ->
-    [one] Még { $n } olyan játszmából való, amely már nincs itt.
-   *[other] Még { $n } olyan játszmákból való, amelyek már nincsenek itt.
+    [one] Még { $n } top olyan játszmából való, amely már nincs itt.
+   *[other] Még { $n } top olyan játszmából való, amely már nincs itt.
 }
 training-past = Eddigi játszmák
 training-past-game = Játszma
