@@ -208,7 +208,7 @@ fn plain_slips() {
     insta::assert_snapshot!(shown("slips", CsvProfile::Plain, Language::English), @r#"
     round,player,number,at,word,claimed,seconds,points,would_be,top,verdict,reasons,reason_text,status,slip,read_at,read_word,remarks,ruling,received<CRLF>
     1,'=Ада,1,З8,ДОМ,,60.25,10,10,0,valid,,,replaced,1,З8,ДОМ,,,<CRLF>
-    1,'=Ада,1,З8,МОДА,-5,30.25,12,12,1,valid,,"The word is valid. The slip says -5, the word scores 12. 12 counted.",counts,2,З8,МОДА,claim_too_low:0,,<CRLF>
+    1,'=Ада,1,З8,МОДА,-5,30.25,12,12,1,valid,,"The word is valid. The slip says −5, but the word scores 12. 12 counted.",counts,2,З8,МОДА,claim_too_low:0,,<CRLF>
     1,Ван,2,А1,'=МОД,,179.25,0,,0,zero,unknown_letter,This game has no letter =.,counts,3,,,,,<CRLF>
     1,'-7,3,З7,ДОМ,,100.25,10,10,0,valid,,,counts,4,З7,ДОМ,,,<CRLF>
     1,'-7,3,З6,ДОМ,,100.25,10,10,0,valid,,,withdrawn,5,З6,ДОМ,,,<CRLF>
@@ -221,7 +221,7 @@ fn slips_for_a_russian_spreadsheet() {
     insta::assert_snapshot!(shown("slips", CsvProfile::Spreadsheet, Language::Russian), @r#"
     <BOM>Ход;Игрок;Номер;Клетка;Слово;Заявлено;Секунды;Очки;Было бы;Топ;Проверка;Коды причин;Причина;Состояние;Бланк;Прочитана клетка;Прочитано слово;Замечания;Решение;Принято<CRLF>
     1;'=Ада;1;З8;ДОМ;;60,25;10;10;0;засчитан;;;заменён;1;З8;ДОМ;;;<CRLF>
-    1;'=Ада;1;З8;МОДА;-5;30,25;12;12;1;засчитан;;Слово верное. На бланке -5, по подсчёту 12. Засчитано 12.;учтён;2;З8;МОДА;claim_too_low:0;;<CRLF>
+    1;'=Ада;1;З8;МОДА;-5;30,25;12;12;1;засчитан;;Слово верное. На бланке −5, по подсчёту 12. Засчитано 12.;учтён;2;З8;МОДА;claim_too_low:0;;<CRLF>
     1;Ван;2;А1;'=МОД;;179,25;0;;0;ноль;unknown_letter;В этой игре нет буквы =.;учтён;3;;;;;<CRLF>
     1;'-7;3;З7;ДОМ;;100,25;10;10;0;засчитан;;;учтён;4;З7;ДОМ;;;<CRLF>
     1;'-7;3;З6;ДОМ;;100,25;10;10;0;засчитан;;;снят;5;З6;ДОМ;;;<CRLF>
@@ -271,7 +271,7 @@ fn warnings_are_counted_player_by_player() {
 fn a_player_takes_home_what_each_round_cost_him_and_why() {
     insta::assert_snapshot!(shown("losses", CsvProfile::Plain, Language::English), @r#"
     number,player,round,rack,at,word,points,top_at,top,top_points,lost,reason_text<CRLF>
-    1,'=Ада,1,ДОМАКТЫ,З8,МОДА,12,З5,КОДА,12,0,"The word is valid. The slip says -5, the word scores 12. 12 counted."<CRLF>
+    1,'=Ада,1,ДОМАКТЫ,З8,МОДА,12,З5,КОДА,12,0,"The word is valid. The slip says −5, but the word scores 12. 12 counted."<CRLF>
     1,'=Ада,2,КОТ?ЬЪЫ,,,0,7Е,КОДа,6,6,There is no slip.<CRLF>
     2,Ван,1,ДОМАКТЫ,А1,'=МОД,0,З5,КОДА,12,12,This game has no letter =.<CRLF>
     2,Ван,2,КОТ?ЬЪЫ,5Ж,КОТ,0,7Е,КОДа,6,6,There is already another letter on З5. Handed in after the signal.<CRLF>

@@ -2,7 +2,8 @@
 
 A line is words, a colon, the model, a bar and the reason: `вейпер стример : тренер | since the 2010s`.
 The words take the forms of the model, a word of the edition's main source. A model `-` stands for
-words without further forms. What "model" means in detail is told by the edition.
+words without further forms. What "model" means in detail is told by the edition. A reason that begins
+with `new: ` labels its words as those of this century.
 """
 
 from dataclasses import dataclass, field

@@ -39,6 +39,8 @@ ORDER = (
 RANKS = {mark: rank for rank, mark in enumerate(ORDER)}
 # The source of a word that the recipe's own files add; its note is the reason.
 BY_HAND = "by hand"
+# Such a reason begins so where all words of its line are younger than this century.
+NEW = "new: "
 
 
 class Kind(NamedTuple):
@@ -133,7 +135,8 @@ class Body:
     def __init__(self, meanings: Meanings) -> None:
         """Sorts everything that the order of meeting would else decide."""
         self.met = list(meanings.rows)
-        self.lexemes = sorted(meanings.lexemes.items(), key=lambda item: (item[0].stem.encode(), item[0]))
+        labelled = ((with_label(lexeme), met) for lexeme, met in meanings.lexemes.items())
+        self.lexemes = sorted(labelled, key=lambda item: (item[0].stem.encode(), item[0]))
         self.rows = sorted(self.met, key=lambda row: (ranks(row.marks), row.marks, row.behind, row.before))
         place = {row: number for number, row in enumerate(self.rows)}
         self.place = [place[row] for row in self.met]
@@ -208,6 +211,14 @@ class Body:
             put_numbers(body, (shared, len(stem) - shared))
             body += stem[shared:]
             last = stem
+
+
+def with_label(lexeme: Lexeme) -> Lexeme:
+    """A lexeme whose note says that it is new, with a label for it."""
+    if not lexeme.note.startswith(NEW):
+        return lexeme
+    kind = lexeme.kind._replace(labels=(*lexeme.kind.labels, NEW.removesuffix(": ")))
+    return lexeme._replace(kind=kind, note=lexeme.note.removeprefix(NEW))
 
 
 def ranks(marks: tuple[str, ...]) -> list[int]:

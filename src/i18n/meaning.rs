@@ -18,8 +18,12 @@ pub fn meaning(language: Language, reading: &Reading) -> String {
         .collect();
     let forms = if forms.is_empty() { String::new() } else { format!(": {}", forms.join("; ")) };
     let is_added = kind.source == BY_HAND;
-    let source =
-        if is_added { say!(language, "meaning-by-hand", name = note) } else { kind.source.clone() };
+    let source = match (is_added, language) {
+        (false, _) => kind.source.clone(),
+        // The recipe gives its reasons in English.
+        (true, Language::English) => say!(language, "meaning-by-hand", name = note),
+        (true, _) => say!(language, "meaning-added"),
+    };
     let definition = if is_added || note.is_empty() { String::new() } else { format!(". {note}") };
     format!("{lemma} – {}{forms} ({source}){definition}", kind_of(language, kind))
 }

@@ -101,7 +101,7 @@ pub fn runs(numbers: impl IntoIterator<Item = u32>) -> String {
     runs.iter().map(text).collect::<Vec<_>>().join(", ")
 }
 
-/// `44 очка`.
+/// `44 очка`, `−5 очков`: below zero with a real minus sign.
 pub fn points(language: Language, points: impl Into<Argument>) -> String {
     say!(language, "points", n = points)
 }

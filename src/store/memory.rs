@@ -85,7 +85,7 @@ impl Memory {
 
 /// Gives what lies at the path, with its journal, another name: it may be somebody's only copy, and
 /// a journal must not be read into another file.
-fn put_aside(path: &Path) -> Result<(), StoreError> {
+pub(super) fn put_aside(path: &Path) -> Result<(), StoreError> {
     let name = (1..).map(|n| disk::beside(path, &format!("-aside-{n}")));
     let name = name.into_iter().find(|name| !name.exists()).expect("numbers do not end");
     for suffix in PARTS {

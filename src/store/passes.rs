@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use rusqlite::{Connection, OpenFlags, Params, params};
 use sha2::{Digest, Sha256};
 
-use crate::error::{StoreError, io_error, sqlite_error};
-use crate::{connection, schema, system};
+use crate::error::{Loss, StoreError, io_error, sqlite_error};
+use crate::{connection, memory, on_disk::OnDisk, schema, system};
 
 /// Marks a file as ours: the letters `FlPa`, big-endian.
 const APPLICATION_ID: i64 = 0x466C_5061;
@@ -104,6 +104,7 @@ pub enum Care {
 pub struct PassFile {
     conn: Connection,
     path: PathBuf,
+    place: OnDisk,
 }
 
 impl PassFile {
@@ -116,8 +117,7 @@ impl PassFile {
             system::create_for_owner(path).map_err(io_error(path))?;
         }
         let conn = connection::connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
-        let path = path.to_owned();
-        let mut file = Self { conn, path };
+        let mut file = Self::with(conn, path);
         file.set("trusted_schema", 0)?;
         if file.is_blank()? {
             file.prepare()?;
@@ -125,7 +125,31 @@ impl PassFile {
         if schema::check_identity(&file.conn, &file.path, APPLICATION_ID, FORM)? < FORM {
             file.renew()?;
         }
+        file.place = OnDisk::of(path);
         Ok(file)
+    }
+
+    fn with(conn: Connection, path: &Path) -> Self {
+        Self { conn, path: path.to_owned(), place: OnDisk::of(path) }
+    }
+
+    /// What became of the file since something was last written to it, if anything.
+    pub fn lost(&self) -> Option<Loss> {
+        self.place.lost()
+    }
+
+    /// Writes these rows as a new file at its place; what lies there is put aside.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the place does not take it; then the file is still lost.
+    pub fn write_anew(&mut self, rows: &PassRows) -> Result<(), StoreError> {
+        // Closed first: with its last connection SQLite removes the journal of that name.
+        self.conn = Connection::open_in_memory().map_err(sqlite_error(&self.path))?;
+        memory::put_aside(&self.path)?;
+        let mut fresh = Self::open(&self.path)?;
+        fresh.put(rows, &[], Care::Durable)?;
+        *self = fresh;
+        Ok(())
     }
 
     /// Reads all of a file that stays as it is, and has `SQLite` compare it.
@@ -143,8 +167,7 @@ impl PassFile {
                 return Err(StoreError::Damaged { path: path.to_owned(), problem });
             }
         }
-        let file = Self { conn, path: path.to_owned() };
-        file.load().map(drop)
+        Self::with(conn, path).load().map(drop)
     }
 
     /// Whether nothing stands in the file: it is new, or a power cut came while it was made.
@@ -228,7 +251,9 @@ impl PassFile {
             written.execute("DELETE FROM badge WHERE player = ?1", [player]).map_err(error)?;
         }
         insert(&written, rows).map_err(error)?;
-        written.commit().map_err(error)
+        written.commit().map_err(error)?;
+        self.place.note();
+        Ok(())
     }
 
     fn set(&self, name: &str, value: i64) -> Result<(), StoreError> {
@@ -367,7 +392,7 @@ mod tests {
             fs::write(&path, bytes).unwrap();
             found += usize::from(PassFile::check(&path).is_err());
             let conn = connection::to_read(&path).unwrap();
-            let read = PassFile { conn, path: path.clone() }.load();
+            let read = PassFile::with(conn, &path).load();
             let is_same = read.is_ok_and(|read| read == rows());
             unnoticed += usize::from(PassFile::check(&path).is_ok() && !is_same);
         }

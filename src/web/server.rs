@@ -18,6 +18,8 @@ use std::{io, time::Duration, time::Instant};
 const MOST_CONNECTIONS: usize = 20_000;
 /// How often it is looked for tournaments at which nobody looks.
 const LOOK_FOR_IDLE: Duration = Duration::from_secs(30);
+/// How often files are looked after that no desk writes.
+const LOOK_FOR_FILES: Duration = Duration::from_secs(1);
 
 /// Connections that wait to be taken; systems may allow fewer.
 const MOST_WAITING: i32 = 4096;
@@ -36,7 +38,10 @@ pub struct Listeners {
 /// # Errors
 /// When the system refuses.
 pub async fn serve(listeners: Listeners, app: web::Data<AppState>) -> io::Result<()> {
-    rt::spawn(close_idle(app.clone()));
+    let folder = app.clone();
+    rt::spawn(every(LOOK_FOR_IDLE, move || folder.folder.close_idle(Instant::now())));
+    let badges = app.clone();
+    rt::spawn(every(LOOK_FOR_FILES, move || badges.look_after_passes()));
     let Listeners { plain, secure } = listeners;
     let plain = server((plain, None), app.clone())?;
     let Some((listener, config)) = secure else {
@@ -63,14 +68,10 @@ fn server(
     })
 }
 
-/// Closes what nobody looks at any more, as long as the server runs.
-async fn close_idle(app: web::Data<AppState>) {
-    loop {
-        tokio::time::sleep(LOOK_FOR_IDLE).await;
-        let app = app.clone();
-        if web::block(move || app.folder.close_idle(Instant::now())).await.is_err() {
-            return;
-        }
+/// Does something again and again, as long as the server runs.
+async fn every<T: Send + 'static>(pause: Duration, act: impl Fn() -> T + Clone + Send + 'static) {
+    while web::block(act.clone()).await.is_ok() {
+        tokio::time::sleep(pause).await;
     }
 }
 

@@ -84,7 +84,7 @@ fn a_gcg_file_of_another_program_becomes_record_turns_and_scores() {
     let game = ">а: ААААААА - +0 0\n>б: ЕЕЕЕЕЕЕ - +0 0\n>а: ААААААА (ААААААА) -8 -8\n";
     fs::write(&file, format!("{game}>б: ЕЕЕЕЕЕЕ (ЕЕЕЕЕЕЕ) -7 -7\n")).unwrap();
     let said = output(&mut command());
-    assert!(said.contains('3') && said.contains("-8") && said.contains("-7"), "{said}");
+    assert!(said.contains('3') && said.contains("−8") && said.contains("−7"), "{said}");
     let scores = fs::read_to_string(out.join("scores.csv")).unwrap();
     assert!(scores.contains("1,а,-7,0,0,7,0"), "{scores}");
     assert!(out.join("moves.csv").exists() && out.join("turns.csv").exists());

@@ -373,7 +373,7 @@ fn a_declaration_is_of_the_log_before_it_and_of_a_game_that_is_over() {
     unkeyed.push(Event::Finalised { head });
     let (lines, _) = of_committed(&unkeyed, None);
     assert!(
-        lines.iter().any(|line| line.contains("1 slip of round 1 is not entered")),
+        lines.iter().any(|line| line.contains("1 slip of round 1 has not been entered")),
         "{lines:?}"
     );
 }

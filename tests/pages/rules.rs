@@ -221,7 +221,7 @@ fn the_fisf_is_told_in_plain_sentences() {
         "A round lasts 3:00.",
         "The signal sounds when 0:30 is left, and at the end.",
         "There is no game clock.",
-        "3 warnings per game cost nothing, each further one costs 5 points in that round.",
+        "3 warnings per game cost nothing; each further one costs 5 points in that round.",
         "Penalties never take a round below 0.",
         "On the top it scores 10 points, below the top 10 points, with at least 16 players; with fewer \
          it is only shown.",

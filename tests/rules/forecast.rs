@@ -2,15 +2,14 @@
 
 use std::time::Instant;
 
-use flavita::contests::simulation::forecast::{Choice, Estimate, Forecast, forecasts};
-use flavita::contests::simulation::forecast::{MOST_RACKS, RACKS};
+use flavita::contests::simulation::forecast::{Choice, Estimate, Forecast, forecasts, racks};
 use flavita::contests::simulation::game::{Game, Rules, Search};
 use flavita::game::edition::{catalogue::embedded, definition::Edition};
 use flavita::game::{bag::Bag, board::Board, letter::Tile, placement::Placement};
 use flavita::lexicon::{file, graph::Graph};
 use flavita::solver::{position::Position, rank::Spread, rank::all};
 use flavita::tournament::model::{chance::Chance, chance::Seed, ids::RoundNumber, laying};
-use flavita::tournament::profile::{catalogue, definition::Profile};
+use flavita::tournament::profile::{catalogue, definition::Profile, form::Form};
 
 const NAME: &str = "00112233445566778899aabbccddeeff";
 
@@ -156,7 +155,7 @@ fn forecasts_lie_within_their_errors_of_ten_thousand_continuations() {
     let mut outside = 0;
     for number in 1..=10 {
         let mut question = table.question(number);
-        let racks = (RACKS / u32::try_from(question.tops.len()).unwrap()).min(MOST_RACKS);
+        let racks = racks(&Form::default(), question.tops.len());
         let began = Instant::now();
         let few = table.forecast(&question, NAME, racks);
         let of = question.tops.len();

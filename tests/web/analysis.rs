@@ -214,7 +214,7 @@ fn what_cannot_be_laid_or_read_is_said_and_nothing_that_was_typed_is_lost() {
     let rack = page(EMPTY, "QQ", "");
     assert_eq!(
         said(&rack, "#rack-said .field-error"),
-        "There are 2 “Q” on the board and the rack, but the game has only 1."
+        "There are 2 “Q” on the board and the rack together, but the game has only 1."
     );
     assert!(listed(&rack).0.is_empty());
     let long = page(EMPTY, "ABCDEFGHIJKL", "");

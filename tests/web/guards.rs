@@ -98,7 +98,7 @@ fn only_own_pages_and_own_names_are_answered() {
     for foreign in ["null", "http://evil.example", "https://words.example"] {
         assert_eq!(status(&[("Origin", foreign)]), 403, "{foreign}");
     }
-    for foreign in ["evil.example", "x.words.example", "words.example.evil"] {
+    for foreign in ["evil.example", "x.words.example", "words.example.evil", "[localhost]"] {
         assert_eq!(status(&[("Host", foreign)]), 421, "{foreign}");
     }
 }

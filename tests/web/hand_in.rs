@@ -62,7 +62,7 @@ async fn a_round_without_a_note_says_that_it_is_not_measured() {
     assert!(console.contains("Сдачу ещё никто не отметил"), "{console}");
     assert!(console.contains("data-charges=\"false\""), "{console}");
     reveal(&inside).await;
-    let unmeasured = "Ход 1 не измерен для бумаги: сдачу никто не отметил.";
+    let unmeasured = "Время хода 1 для бумажных бланков не измерено: сдачу никто не отметил.";
     let console = page(&inside, &arbiter, "console").await;
     assert!(centre(&console).contains(unmeasured), "{console}");
     assert!(centre(&console).contains("пока ни у кого не отняли очков"));

@@ -8,6 +8,7 @@ use flavita::{
     web::http::role::Role,
 };
 use serde_json::json;
+use std::{fs, path::Path};
 
 use crate::inside::{Answer, Asked, Device, Inside, take};
 
@@ -170,9 +171,9 @@ async fn what_was_given_out_survives_a_restart_and_stands_nowhere_in_clear() {
     assert_eq!(again.session(&session, now), Some(Session::Live(bearer)));
     assert!(again.printed().is_empty(), "nothing can be printed again");
     assert!(again.join(&invited, now).is_ok());
-    for entry in std::fs::read_dir(inside.folder.path()).unwrap() {
+    for entry in fs::read_dir(inside.folder.path()).unwrap() {
         let path = entry.unwrap().path();
-        let Ok(bytes) = std::fs::read(&path) else {
+        let Ok(bytes) = fs::read(&path) else {
             continue;
         };
         for secret in [&printed.token, &invited, &session] {
@@ -191,7 +192,7 @@ async fn the_file_of_the_passes_is_for_its_owner_alone() {
     let passes = inside.app.passes("cup").unwrap();
     passes.make_badges(&[PlayerNumber(1)]).unwrap();
     let file = inside.app.folder.file("cup").with_extension("passes");
-    let mode = std::fs::metadata(file).unwrap().permissions().mode();
+    let mode = fs::metadata(file).unwrap().permissions().mode();
     assert_eq!(mode & 0o777, 0o600);
 }
 
@@ -360,5 +361,30 @@ async fn who_guesses_at_all_badges_locks_himself_out_and_nobody_else() {
         let token = passes.printed()[&player].token.text();
         let badge = join(&inside, &Device::at("10.68.0.1"), &token).await;
         assert_eq!(badge.json()["ok"], true, "the badge itself always opens");
+    }
+}
+
+#[actix_web::test]
+async fn badges_outlive_their_file() {
+    let removed = |file: &Path| fs::remove_file(file).unwrap();
+    let cut = |file: &Path| fs::File::options().write(true).open(file).unwrap().set_len(9).unwrap();
+    let unjournaled = |file: &Path| fs::remove_file(file.with_extension("passes-wal")).unwrap();
+    for harm in [removed as fn(&Path), cut, unjournaled] {
+        let inside = cup();
+        let passes = inside.app.passes("cup").unwrap();
+        passes.make_badges(&[PlayerNumber(1), PlayerNumber(2)]).unwrap();
+        let token = |player| passes.printed()[&PlayerNumber(player)].token.text();
+        let mut phone = Device::at("192.168.1.20");
+        phone.cookie = Some(given(&join(&inside, &phone, &token(1)).await));
+        let log = inside.app.folder.file("cup");
+        harm(&log.with_extension("passes"));
+        inside.app.look_after_passes();
+        let after_a_start = || Passes::open(&log).unwrap();
+        assert_eq!(after_a_start().badges(), passes.badges());
+        assert_eq!(after_a_start().players_in(), 1);
+        // Nobody looked after it before the next one came.
+        harm(&log.with_extension("passes"));
+        join(&inside, &Device::at("192.168.1.21"), &token(2)).await;
+        assert_eq!(after_a_start().players_in(), 2);
     }
 }

@@ -296,7 +296,7 @@ async fn what_cannot_be_done_is_said_and_what_was_typed_stays() {
     let refused = inside.prepare(&format!("{address}/seal?lang=en"), &nameless).await;
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert!(refused.body.contains("Enter a name for the game"));
-    assert!(refused.body.contains("need the time of the first rack"));
+    assert!(refused.body.contains("give the time of the first rack"));
     assert_eq!(inside.draft(&address), before);
 }
 

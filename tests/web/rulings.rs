@@ -109,7 +109,7 @@ fn a_word_rejected_on_an_appeal_holds_after_a_restart() {
     assert!(zero(&program));
     for page in ["rounds/1?lang=en", "slips.csv?lang=en"] {
         let told = program.get(&format!("/t/{id}/{page}")).1;
-        assert!(told.contains("does not count by a ruling"), "{page}: {told}");
+        assert!(told.contains("does not count, by a ruling"), "{page}: {told}");
     }
     let csv = program.get(&format!("/t/{id}/slips.csv?lang=en")).1;
     assert!(csv.contains("not_in_dictionary"), "{csv}");

@@ -379,7 +379,7 @@ async fn a_gcg_file_with_a_fault_or_other_points_comes_back_with_its_line() {
     let form = [("deck", key.as_str()), ("text", PASSES), ("anyway", "")];
     let answer = inside.answer(&here, Asked::form("/tables/gcg", &form)).await;
     assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
-    assert!(answer.body.contains("Строка 4: в файле -8, по доске -7"), "{}", answer.body);
+    assert!(answer.body.contains("Строка 4: в файле −8, по доске −7"), "{}", answer.body);
     let form = [("deck", key.as_str()), ("text", PASSES), ("anyway", "1")];
     let answer = inside.answer(&here, Asked::form("/tables/gcg", &form)).await;
     let sheet = inside.get(&here, answer.header("location").unwrap()).await.body;

@@ -44,6 +44,13 @@ class Packing(unittest.TestCase):
                 other.add(Lexeme(stem, "", "", NOUN, ""), Row("", behind, (mark,)))
         self.assertEqual(Body(other).packed(), Body(self.meanings()).packed())
 
+    def test_a_reason_that_says_so_makes_a_word_new(self) -> None:
+        meanings = Meanings("xx-test")
+        meanings.add_forms("мем", NOUN, [("мем", ("nominative",))], "new: the net")
+        body, head = Body(meanings).packed()
+        self.assertEqual(head["kinds"][0]["labels"], ("new",))
+        self.assertIn(b"\x07the net", body)
+
     def test_the_head_names_the_checksum_of_what_follows(self) -> None:
         with tempfile.TemporaryDirectory() as folder:
             written = self.meanings().write(Path(folder) / "xx.meanings")

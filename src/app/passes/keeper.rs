@@ -10,6 +10,7 @@ use flavita_store::passes::{BadgeRow, Bearer, Care, PassFile, PassRows, SessionR
 use flavita_tournament::model::PlayerNumber;
 use parking_lot::Mutex;
 use std::collections::{BTreeMap, BTreeSet};
+use std::mem;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -215,6 +216,24 @@ impl Passes {
         Ok(())
     }
 
+    /// Looks whether the file is still there, and writes it anew where it is not: otherwise nobody
+    /// could sign in after the next start.
+    pub fn look_after_file(&self) {
+        let mut kept = self.kept.lock();
+        let Some(loss) = kept.file.as_ref().and_then(PassFile::lost) else { return };
+        let rows = kept.rows();
+        let written = kept.file.as_mut().map_or(Ok(()), |file| file.write_anew(&rows));
+        let was_lost = mem::replace(&mut kept.is_lost, written.is_err());
+        let path = self.path.display();
+        match written {
+            Ok(()) => tracing::warn!(%loss, %path, "the file of badges was written anew"),
+            Err(error) if !was_lost => {
+                tracing::error!(%loss, %error, "the file of badges cannot be written anew");
+            }
+            Err(_as_before) => {}
+        }
+    }
+
     /// Saves first, then believes it.
     pub(crate) fn save(
         &self,
@@ -227,7 +246,12 @@ impl Passes {
             Some(file) => file,
             None => PassFile::open(&self.path)?,
         };
-        kept.file.insert(file).put(&rows, gone, care)?;
+        let known = kept.rows();
+        let file = kept.file.insert(file);
+        if file.lost().is_some() {
+            file.write_anew(&known)?;
+        }
+        file.put(&rows, gone, care)?;
         for player in gone {
             kept.badges.remove(&PlayerNumber(*player));
             kept.live.remove(&Bearer::Player(*player));

@@ -16,6 +16,8 @@ const INVITATION_MS: i64 = 24 * 3600 * 1000;
 #[derive(Debug, Default)]
 pub(crate) struct Kept {
     pub(crate) file: Option<PassFile>,
+    /// Whether the file is lost and could not be written anew.
+    pub(crate) is_lost: bool,
     pub(crate) badges: BTreeMap<PlayerNumber, BadgeRow>,
     pub(crate) invitations: BTreeMap<u32, InvitationRow>,
     pub(crate) sessions: BTreeMap<Hash, SessionRow>,

@@ -193,6 +193,14 @@ impl Tables {
         Ok(found)
     }
 
+    /// Who plays where a clock runs, under rules by which nobody is told about words before they lie.
+    pub fn thinking(&self) -> Option<String> {
+        let open = self.open.lock().clone();
+        let mut tables = open.values().map(|desk| desk.seen().table);
+        let table = tables.find(|table| table.is_running && !table.game.rules.tells_words())?;
+        Some(table.beginning.names.join(" — "))
+    }
+
     /// Lays a table out; answers its name.
     ///
     /// # Errors
@@ -290,6 +298,7 @@ mod tests {
             let acting = Acting { seat: 0, turn: 1, command, key, words, is_silent: false };
             tables.desk(&id).unwrap().act(&acting).unwrap();
         };
+        let is_thinking = || tables.thinking().is_some_and(|names| names.contains("Ада"));
         let count = || still_open(&mut tables.open.lock()).len();
         // Who notes the clocks has to do with it for a moment.
         let is_closed = || {
@@ -305,8 +314,10 @@ mod tests {
         assert!(is_closed());
         press(Command::Run, "1");
         assert_eq!(count(), 1, "its clock runs");
+        assert!(is_thinking());
         press(Command::Stand, "2");
         assert!(is_closed());
         assert!(!tables.desk(&id).unwrap().seen().table.is_running);
+        assert!(!is_thinking());
     }
 }

@@ -10,12 +10,21 @@ use flavita_game::{Bag, Board, Placement, Tile, score::score};
 use flavita_solver::{position::Position, spread};
 use flavita_tournament::draw::drawing::Drawing;
 use flavita_tournament::model::{Chance, RoundNumber, Seed, laying, rounding::rounded};
+use flavita_tournament::profile::form::Form;
 
 /// How many racks all equal tops together are asked with: two cores search them in less than half
 /// a second (`tests/benches/README.md`), so that a slow laptop stays below two.
-pub const RACKS: u32 = 3000;
+const RACKS: u32 = 3000;
 /// The most that one of them is asked with.
-pub const MOST_RACKS: u32 = 1000;
+const MOST_RACKS: u32 = 1000;
+/// One tile more that anybody may choose takes the search as long as so many racks.
+const COMPLETED: u32 = 20;
+
+/// With how many racks each of so many equal tops is asked.
+pub fn racks(form: &Form, tops: usize) -> u32 {
+    let all = if form.completive { RACKS / COMPLETED } else { RACKS };
+    (all / u32::try_from(tops).unwrap_or(all).max(1)).clamp(2, MOST_RACKS)
+}
 
 /// A round at the choice of its top.
 #[derive(Clone, Copy, Debug)]

@@ -114,6 +114,12 @@ impl Default for TableRules {
 }
 
 impl TableRules {
+    /// Whether players may be told about words before they lie: a referee tells them anyway, and what
+    /// can be taken back costs little.
+    pub fn tells_words(&self) -> bool {
+        self.words == WordsBy::Judged || self.withdraw == Withdrawal::Turn
+    }
+
     /// The rules as a file.
     pub fn text(&self) -> String {
         toml::to_string(self).expect("every value of the rules can be written")

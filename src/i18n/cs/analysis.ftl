@@ -3,7 +3,7 @@
 ## Slovník: co se dá připojit
 hooks-before = Vpředu
 hooks-after = Vzadu
-hooks-shorter = O písmeno kratší
+hooks-shorter = O písmeno kratší
 hooks-inside = S písmenem uvnitř
 hooks-none = Žádné písmeno nejde připojit ani ubrat.
 hooks-busy = Sousední slova teď nejde najít: server je zaneprázdněn. Zkuste to za chvíli znovu.
@@ -16,13 +16,14 @@ hooks-more = { $n ->
 ## Dokud je kolo otevřené
 words-closed = Během otevřeného kola nedostupné
 words-closed-what = Slovník, deska pro rozbor a trénink jsou zavřené, dokud se hraje kolo turnaje „{ $name }“. Otevřou se znovu, jakmile je vyhlášen top.
+words-closed-table = Slovník, deska pro rozbor a trénink jsou zavřené, dokud u stolu běží hodiny: { $names }. Otevřou se znovu, až se hodiny zastaví.
 words-closed-again = Zkusit znovu
 
 ## Deska pro rozbor
 analysis-title = Deska pro rozbor
 analysis-link = Rozbor
 analysis-board = Pozice (CGP)
-analysis-board-hint = Řádky shora, mezi nimi /; číslo znamená tolik prázdných polí; žolík je malé písmeno; kámen s více písmeny je v hranatých závorkách.
+analysis-board-hint = Řádky shora dolů, oddělené znakem /; číslo znamená tolik prázdných polí; žolík je malé písmeno; kámen s více písmeny je v hranatých závorkách.
 analysis-rack = Zásobník
 analysis-rack-hint = ? je žolík
 analysis-ask = Ukázat tahy
@@ -46,17 +47,17 @@ analysis-busy = Právě se rozebírá jiná pozice. Zkuste to za chvíli znovu.
 analysis-of-tournament = Kameny, slova a pravidla turnaje „{ $name }“.
 analysis-other-words = Vybrat jiná slova
 analysis-round-open = { $n }. kolo je ještě otevřené: jeho zásobník se tu objeví, až se hodiny zastaví.
-analysis-not-legal = Tento tah tu položit nejde.
-analysis-type = Vyberte pole šipkami nebo klepnutím a pište: Shift znamená žolíka, mezerník otočí směr, Backspace sejme kámen.
+analysis-not-legal = Tento tah tu není možný.
+analysis-type = Vyberte pole šipkami nebo klepnutím a pište: Shift znamená žolíka, mezerník změní směr, Backspace sejme kámen.
 analysis-keys = Kameny
 analysis-blank = Jako žolík
-analysis-turn = Otočit
+analysis-turn = Změnit směr
 analysis-erase = Sejmout kámen
 analysis-open-round = Na desku pro rozbor
 analysis-fault-rows = { $n ->
-    [one] Deska má 15 řádků, mezi nimi je /; tady je { $n }.
-    [few] Deska má 15 řádků, mezi nimi je /; tady jsou { $n }.
-   *[other] Deska má 15 řádků, mezi nimi je /; tady je jich { $n }.
+    [one] Deska má 15 řádků oddělených znakem /; tady je { $n }.
+    [few] Deska má 15 řádků oddělených znakem /; tady jsou { $n }.
+   *[other] Deska má 15 řádků oddělených znakem /; tady je jich { $n }.
 }
 analysis-fault-row = Řádek { $n }: { $name }
 analysis-fault-squares = Řádek { $n }: místo 15 polí jich má { $of }.
@@ -98,6 +99,6 @@ find-all = { $n ->
    *[other] Nalezeno { $n } slov
 }
 find-more = Ukázat další
-find-odds = Vedle slova je, jak často se jeho písmena vylosují z plného sáčku společně: jednou za tolik zásobníků.
+find-odds = Číslo u slova: průměrně na tolik zásobníků vylosovaných z plného sáčku připadá jeden se všemi jeho písmeny.
 find-bracket = Za [ patří písmena a za ně ].
 find-long = Vzor je příliš dlouhý.

@@ -9,7 +9,7 @@ cli-default = výchozí: { $value }
 cli-values = možnosti: { $values }
 cli-example = Příklad
 
-command-flavita = Pořádá turnaje v opisovaném scrabblu.
+command-flavita = Vede turnaje v opisovaném scrabblu.
 after-flavita =
     Bez příkazu: flavita serve.
 
@@ -19,15 +19,15 @@ command-help = Vypíše tuto nápovědu nebo nápovědu k příkazu
 option-help = Vypíše nápovědu
 option-version = Vypíše verzi programu
 
-option-edition = Hra: název vestavěné nebo soubor
+option-edition = Hra: název vestavěné hry, nebo soubor
 option-words = Slova místo slovníku hry: prostý seznam nebo přeložený soubor
 option-switch = Zapne pravidlo hry, například ye-for-yo; lze opakovat
 option-with = Přidá seznam slov, který je jinak vypnutý, například comparatives
 option-without = Vynechá seznam slov, který je jinak zapnutý, například rude
 option-overrides = Jednotlivá slova přidat nebo vynechat: +SLOVO a -SLOVO, na řádku libovolný počet
-option-profile = Pravidla: název vestavěných nebo soubor; jinak pravidla samé hry
+option-profile = Pravidla: název vestavěných pravidel, nebo soubor; bez této volby pravidla dané hry
 option-form = Varianta hry místo té v pravidlech
-option-threads = Počet vláken; jinak jedno na jádro
+option-threads = Počet vláken; výchozí je jedno na jádro
 option-json = Vypíše JSON
 option-encoding = Kódování prostého seznamu, například windows-1250, pokud je program poznal špatně
 option-format = plain: pro programy, RFC 4180, stálé nadpisy; spreadsheet: středníky, značka pořadí bajtů a nadpisy ve zvoleném jazyce
@@ -38,16 +38,16 @@ option-nats-credentials = Soubor, jehož první řádek je UŽIVATEL:HESLO pro N
 option-tls-key = Soukromý klíč certifikátu (PEM)
 
 command-serve = Otevře turnaje a zpřístupní stránky (spustí se i bez příkazu)
-option-serve-data = Složka s turnaji, každý v jednom souboru; bez této volby složka tournaments tady, pokud existuje, jinak „Flavita“ mezi dokumenty; na serveru vždy složka tady
+option-serve-data = Složka s turnaji, každý v jednom souboru; bez této volby složka tournaments v aktuální složce, pokud existuje, jinak „Flavita“ mezi dokumenty; na serveru vždy tournaments v aktuální složce
 option-serve-browser = Zda otevřít úvodní stránku v prohlížeči; bez této volby se otevře, když program spustí někdo na ploše
 option-serve-backup = Druhá složka, nejlépe na flash disku: po každém kole se sem uloží ověřená kopie každého otevřeného turnaje
 option-serve-take-over = Pokračuje v turnajích, které tento počítač zrcadlil z jiného
-option-serve-bind = Kde přijímat spojení; jinak na všech adresách počítače, port 8080 nebo další volný
+option-serve-bind = Kde přijímat spojení; výchozí jsou všechny adresy počítače, port 8080 nebo další volný
 option-serve-name = Jméno tohoto počítače v síti, například words.example; lze opakovat. Požadavky pod jinými jmény odmítne
 option-serve-open-console = Otevře pult v síti tomu, kdo zná heslo: to se vezme z proměnné FLAVITA_PASSPHRASE, ze souboru --passphrase-file, nebo se na ně program zeptá
 option-serve-passphrase-file = Soubor, jehož první řádek je heslo
 option-serve-tls-cert = V síti šifruje spojení (TLS) tímto řetězem certifikátů (PEM). Na samotném počítači jsou stránky přístupné bez šifrování
-option-serve-nats = Obslouží telefony a plátna i přes brány (flavita gate): server NATS na tomto počítači a portu, více jich oddělte čárkou. Když není dostupný, tady vše pokračuje
+option-serve-nats = Obslouží telefony a plátna i přes brány (flavita gate): server NATS na tomto počítači a portu; více serverů oddělte čárkou. Když není dostupný, tady vše pokračuje
 
 command-solve = Najde top každé pozice ze standardního vstupu
 option-solve-top = Vypíše N nejlepších tahů místo topů
@@ -58,7 +58,7 @@ after-solve =
     Pozice je řádek „DESKA ZÁSOBNÍK“. Deska je 15 řádků oddělených znakem /; číslo znamená tolik
     prázdných polí, žolík je malé písmeno, kámen s více písmeny je v hranatých závorkách.
     V zásobníku je žolík ?. Prázdné řádky se přeskočí; na prvním nečitelném řádku práce končí:
-    jeho číslo je na chybovém výstupu, návratový kód je 2, odpovědi na předchozí řádky už jsou venku.
+    jeho číslo je na chybovém výstupu, návratový kód je 2, odpovědi na předchozí řádky už jsou vypsané.
 
     Každé pozici odpovídá jeden řádek JSON, ve stejném pořadí:
       top     body nejlepších tahů
@@ -75,11 +75,11 @@ command-simulate = Sehraje celé partie bez hráčů a shrne výsledky
 option-simulate-games = Kolik partií sehrát
 option-simulate-first = Číslo první partie: --first 57 --games 1 sehraje 57. partii znovu
 option-simulate-seed = Libovolný text; určuje všechny zásobníky všech partií
-option-simulate-out = Kam zapsat tabulku, řádek za partii
+option-simulate-out = Kam zapsat tabulku, na každou partii jeden řádek
 option-simulate-gaps = Vyplní i sloupce, které vyžadují všechny přípustné tahy; je to pomalejší
 option-simulate-histogram = Ukáže rozložení součtů
 after-simulate =
-    Sloupce --out, řádek za partii, oddělené čárkami:
+    Sloupce souboru --out, na každou partii jeden řádek, hodnoty oddělené čárkami:
       game                 číslo partie
       rounds               počet kol
       total                body všech topů
@@ -101,7 +101,7 @@ after-simulate =
     --seed; zásobníky z něj plynou stejně jako z tajného čísla turnaje.
 
 command-prepare = Sehraje mnoho partií a nabídne ty, které vyhovují, k zapečetění a hraní ve více sálech
-option-prepare-games = Kolik partií nejvýše sehrát
+option-prepare-games = Kolik partií nejvýš sehrát
 option-prepare-seed = Libovolný text; určuje všechny partie. Kdo ho zná, dostane tytéž partie: vymyslete si vlastní a nikomu ho neříkejte
 option-prepare-rounds = Počet kol
 option-prepare-total = Součet bodů všech topů
@@ -123,7 +123,7 @@ option-prepare-change-round = Které kolo
 option-prepare-change-rack = Kameny jiného zásobníku, žolík je ?
 option-prepare-change-at = Kde začíná jiný z rovnocenných topů
 option-prepare-change-word = Tento top; žolík je malé písmeno
-option-prepare-change-out = Kam zapsat změněnou partii; jinak na místo původní
+option-prepare-change-out = Kam zapsat změněnou partii; výchozí je místo té původní
 option-prepare-change-edition = Soubor hry, pokud není vestavěná
 option-prepare-change-words = Slova, pokud nejde o slovník hry: prostý seznam nebo přeložený soubor
 
@@ -132,13 +132,13 @@ option-seal-name = Název turnaje, jak ho všichni uvidí
 option-seal-organiser = Kdo ji připravil
 option-seal-not-before = Nejdřívější čas prvního zásobníku ve všech sálech, například 2026-11-28T20:00:00+01:00
 option-seal-round-every = Minuty mezi zásobníky: jedno číslo, nebo více oddělených čárkou; poslední platí do konce
-option-seal-key = Slova, která ji otevřou, alespoň 24 písmen; jinak nová
+option-seal-key = Slova, která ji otevřou, alespoň 24 písmen; bez této volby nová
 option-seal-data = Složka s daty, jejímž klíčem se podepíše
 option-seal-out = Zapečetěný soubor, který vznikne
 option-seal-edition = Soubor hry, pokud není vestavěná
 option-seal-words = Slova, pokud nejde o slovník hry: prostý seznam nebo přeložený soubor
 after-seal =
-    Nový klíč má deset z 256 slov, celkem 80 bitů; každý pokus stojí 64 MiB paměti a několik
+    Nový klíč má deset z 256 slov, celkem 80 bitů; každý pokus vyžaduje 64 MiB paměti a několik
     desetin sekundy. Soubor můžete dát komukoli: otevře ho jen klíč.
 
 command-sealed = Předem zkontroluje, nebo otevře zapečetěnou partii
@@ -158,7 +158,7 @@ option-score-at = Kde slovo začíná: vodorovně nejdřív písmeno řádku, sv
 option-score-word = Celé slovo; žolík je malé písmeno
 
 command-adjudicate = Posoudí zapsanou partii: na vstupu kola a lístky, na výstupu pořadí a verdikty
-option-adjudicate-profile = Pravidla: název vestavěných nebo soubor
+option-adjudicate-profile = Pravidla: název vestavěných pravidel, nebo soubor
 option-adjudicate-game = Kola. Kde chybí at a word, položí se na desku top, který najde program
 option-adjudicate-slips = Lístky. Není-li v kole řádek, není lístek; dva řádky jsou za nulu (nebo platí první či poslední, určují-li to pravidla)
 after-adjudicate =
@@ -166,7 +166,7 @@ after-adjudicate =
     pořadí. Do DIR se zapíší standings.csv, rounds.csv a slips.csv, všechny, nebo žádný.
 
 command-referee = Posoudí zápis klasické partie, kde má každý svůj zásobník: na vstupu akce, na výstupu tahy a skóre
-option-referee-rules = Pravidla hry: název vestavěných nebo soubor
+option-referee-rules = Pravidla hry: název vestavěných pravidel, nebo soubor
 option-referee-moves = Zápis partie
 option-referee-gcg = Soubor GCG partie dvou hráčů místo RULES a MOVES: body se porovnají s deskou
 after-referee =
@@ -184,13 +184,13 @@ option-export-files = Soubor turnaje; pro --what cumulated soubory více partií
 option-export-what = Co zapsat: tabulku, formát jiného programu, přehrání, statistiku v obrázcích, deník jako řádky JSON nebo protokol losování
 option-export-jsonl = Totéž co --what jsonl
 option-export-protocol = Totéž co --what protocol: vše, podle čeho lze zásobníky vylosovat znovu
-option-export-out = Kam zapsat; jinak na standardní výstup. Pro --what pictures složka
+option-export-out = Kam zapsat; výchozí je standardní výstup. Pro --what pictures složka
 option-export-player = Jen tento hráč, pro --what losses a taken-home
 option-export-words = Pro --what replay: slovník, přeložený nebo prostý, pokud není vedle turnaje
 
 command-follow = Zrcadlí probíhající partii na druhý počítač
 option-follow-url = Adresa druhého počítače, například http://192.168.1.10:8080; s --public adresa partie na něm, například http://192.168.1.10:8080/t/2026-11-21-1
-option-follow-public = Hraje tady losování jiného sálu s vlastními hráči, časomírou, lístky a rozhodnutími: stránky tohoto sálu zpřístupní jako flavita serve
+option-follow-public = Hraje tady podle losování jiného sálu s vlastními hráči, časomírou, lístky a rozhodnutími: stránky tohoto sálu zpřístupní jako flavita serve
 option-follow-hall = S --public: název tohoto sálu ve společném pořadí
 option-follow-start-by-hand = S --public: čas vždy spouští rozhodčí tohoto sálu
 option-follow-bind = S --public: kde přijímat spojení, jako u flavita serve
@@ -199,9 +199,9 @@ option-follow-data = Složka pro zrcadlené turnaje
 option-follow-once = Jednou doplní, co chybí, a skončí
 
 command-gate = Brána: obsluhuje telefony a plátna turnaje, který běží na jiném počítači
-option-gate-nats = Server NATS mezi počítačem turnaje a branami, počítač a port; více jich oddělte čárkou
+option-gate-nats = Server NATS mezi počítačem turnaje a branami, počítač a port; více serverů oddělte čárkou
 option-gate-nats-credentials = Soubor, jehož první řádek je UŽIVATEL:HESLO pro NATS; každá brána má svého uživatele. Bez něj tento řádek obsahuje proměnná FLAVITA_NATS_LOGIN
-option-gate-bind = Kde přijímat spojení; jinak na všech adresách počítače, port 8080
+option-gate-bind = Kde přijímat spojení; výchozí jsou všechny adresy počítače, port 8080
 option-gate-name = Jméno této brány v síti, například words.example; lze opakovat. Požadavky pod jinými jmény odmítne
 option-gate-behind-proxy = Brána je za proxy, která s telefony mluví přes TLS a jejich adresy předává v X-Forwarded-For. Nic jiného se pak k bráně nesmí dostat
 option-gate-tls-cert = Šifruje spojení (TLS) tímto řetězem certifikátů (PEM)
@@ -212,7 +212,7 @@ after-gate =
 
 command-import = Obnoví soubor turnaje z jeho deníku (řádky JSON)
 option-import-file = Deník, na každém řádku jedna událost, jak ho zapisuje flavita export --jsonl nebo jak je ve druhé složce
-option-import-out = Soubor, který vznikne; jinak vedle deníku, s koncovkou .sqlite
+option-import-out = Soubor, který vznikne; výchozí je vedle deníku, s koncovkou .sqlite
 
 command-merge = Sloučí výsledky sálů, které hrály stejnou partii; návratový kód je 1, dokud je o čem rozhodovat
 option-merge-files = Výsledky, texty načtených kódů nebo složky s obojím
@@ -224,10 +224,10 @@ after-merge =
     se čtou soubory s koncovkou .hall a .txt. Na pořadí souborů ani na opakování nezáleží.
 
 command-result = Zapíše podepsaný výsledek sálu ke sloučení s ostatními
-option-result-file = Soubor turnaje; jeho partie skončila
+option-result-file = Soubor turnaje, jehož partie skončila
 option-result-hall = Název sálu
 option-result-codes = Texty QR kódů místo souboru, jeden na řádek
-option-result-out = Kam zapsat; jinak na standardní výstup
+option-result-out = Kam zapsat; výchozí je standardní výstup
 
 command-rehearse = Sehraje večer se simulovanými hráči na skutečném serveru: k nácviku a k měření
 option-rehearse-players = Kolik hráčů se účastní
@@ -237,16 +237,16 @@ option-rehearse-thinking = Kolik sekund běží čas po posledním lístku, poku
 option-rehearse-by-hand = Partii vedete sami na vypsané adrese: hráči na vás čekají a posílají lístky, dokud běží čas. Skončí s partií, po --rounds kolech nebo stiskem Ctrl+C
 option-rehearse-no-mistakes = Všechny lístky jsou správně a přijdou jednou: k měření, ne k nácviku
 option-rehearse-seed = Libovolný text; určuje hráče, zásobníky i lístky
-option-rehearse-data = Prázdná nebo nová složka, kde turnaj zůstane; jinak dočasná
+option-rehearse-data = Prázdná nebo nová složka, kde turnaj zůstane; bez této volby dočasná
 option-rehearse-bind = Kde server přijímá spojení: 127.0.0.1, nebo 0.0.0.0 pro plátno a telefony v síti
 after-rehearse =
     Turnajů klubu se zkouška nikdy nedotkne. Návratový kód je 1, pokud potvrzený lístek není
     v deníku právě jednou nebo pokud se deník liší od nového posouzení.
 
 command-season = Zapíše pořadí nebo rating sezony jako tabulku
-option-season-file = Soubor sezony; její turnaje jsou ve stejné složce
+option-season-file = Soubor sezony; turnaje sezony jsou ve stejné složce
 option-season-what = Která tabulka
-option-season-out = Kam zapsat; jinak na standardní výstup
+option-season-out = Kam zapsat; výchozí je standardní výstup
 
 command-verify = Zkontroluje soubor turnaje a vše v něm znovu posoudí; návratový kód je 1, pokud se něco liší
 option-verify-file = Soubor turnaje nebo export jeho deníku
@@ -257,22 +257,24 @@ option-verify-game = Otevřená partie, pokud turnaj hraje připravenou a ta ne
 option-verify-words = Slova, s nimiž se hrálo, pokud nejde o slovník hry
 after-verify =
     Zkontroluje se řetěz deníku, znovu se provedou všechny události, posoudí lístky, rozhodnutí
-    a vylosují zásobníky; body počítá druhý počítač bodů a topy hledá druhé hledání, které nemají
-    s těmi v partii nic společného. Rozdíly se vypisují po řádcích; poslední řádek je odpověď:
+    a vylosují zásobníky; body se počítají druhým výpočtem a topy hledají druhým hledáním, které
+    nemají nic společného s těmi, jež se použily v partii. Rozdíly se vypisují po řádcích; poslední
+    řádek je odpověď:
 
       ok head=9c1f... events=412 slips=240 differences=0 final
 
     Kde chybí slovník, přidá se words=unchecked, kde chybí tajné číslo losování nebo otevřená
     připravená partie, racks=unchecked; poslední slova jsou final, not final nebo unfinished. Kdo
-    přepíše celý deník, změní jeho otisk: porovnejte ho s tím, který si v sále poznamenali (--head), nebo s tím, co si uložily telefony (--receipts).
-    Návratový kód 0: nic se neliší; 1: něco ano; 2: soubor nelze přečíst.
+    přepíše celý deník, změní jeho otisk: porovnejte ho s tím, který si v sále poznamenali
+    (--head), nebo s tím, co si uložily telefony (--receipts). Návratový kód 0: nic se neliší;
+    1: něco ano; 2: soubor nelze přečíst.
 
 command-lexicon = Sestaví, popíše, prohledá nebo porovná slovníky
 command-lexicon-build = Přeloží prostý seznam slov do úsporného formátu
-option-lexicon-build-edition = Hra, jejímiž kameny se slova píší: název vestavěné nebo soubor
+option-lexicon-build-edition = Hra, jejímiž kameny se slova píší: název vestavěné hry, nebo soubor
 option-lexicon-build-words = Prostý seznam
 option-lexicon-build-out = Kam zapsat přeložený slovník
-option-lexicon-build-name = Název slovníku; jinak název souboru s prostým seznamem
+option-lexicon-build-name = Název slovníku; výchozí je název souboru s prostým seznamem
 option-lexicon-build-leave-out = Vynechá řádky, které nejsou slovy této hry
 option-lexicon-build-rejects = Kam zapsat všechny chybné řádky: číslo, slovo a důvod, oddělené tabulátory
 after-lexicon-build =
@@ -280,13 +282,13 @@ after-lexicon-build =
     odděluje dvě písmena, která by jinak byla jeden kámen (KÖZ|SÉG); řádek začínající # je poznámka.
     UTF-8, UTF-16 a kódová stránka jazyka hry se rozpoznají. Řádky bez slova této hry se vypíší
     s důvodem a nic se nezapíše.
-command-lexicon-info = Popíše slovník
-option-lexicon-info-edition = Hra: název vestavěné nebo soubor. Přeložený slovník ji nepotřebuje, kameny v něm jsou; jinak ru-scrabble
+command-lexicon-info = Vypíše údaje o slovníku
+option-lexicon-info-edition = Hra: název vestavěné hry, nebo soubor. Přeložený slovník ji nepotřebuje, kameny jsou v něm; jinak je výchozí ru-scrabble
 after-lexicon-info =
     Kontrolní součet je ze slov: prostý i přeložený seznam týchž slov mají stejný, ať je kódování
     a pořadí jakékoli.
 command-lexicon-check = Zjistí, zda jsou slova ve slovníku; návratový kód je 1, pokud některé není
-option-lexicon-check-edition = Hra: název vestavěné nebo soubor. Přeložený slovník ji nepotřebuje, kameny v něm jsou; jinak ru-scrabble
+option-lexicon-check-edition = Hra: název vestavěné hry, nebo soubor. Přeložený slovník ji nepotřebuje, kameny jsou v něm; jinak je výchozí ru-scrabble
 option-lexicon-check-word = Slova
 after-lexicon-check =
     Ke každému slovu je odpověď yes nebo no, jeho kameny a název slovníku. Slovo, které lze složit
@@ -294,7 +296,7 @@ after-lexicon-check =
     které chybí, jsou slova slovníku, která se liší jedním písmenem: vynechaným, přidaným,
     nahrazeným nebo prohozeným se sousedním.
 command-lexicon-find = Najde slova podle vzoru, písmen a délky; návratový kód je 1, pokud se žádné nenajde
-option-lexicon-find-edition = Hra: název vestavěné nebo soubor. Přeložený slovník ji nepotřebuje, kameny v něm jsou; jinak ru-scrabble
+option-lexicon-find-edition = Hra: název vestavěné hry, nebo soubor. Přeložený slovník ji nepotřebuje, kameny jsou v něm; jinak je výchozí ru-scrabble
 option-lexicon-find-pattern = Vzor: ? je libovolné písmeno, * libovolně mnoho písmen, [AE] jedno z těchto, [^AE] kterékoli jiné
 option-lexicon-find-letters = Z jakých písmen má být slovo; ? je žolík
 option-lexicon-find-all = Použít všechna tato písmena (přesmyčky)
@@ -314,11 +316,11 @@ option-committee = Tabulka slovníkové komise: slovník se bere s jejími rozh
 after-lexicon-committee =
     Tabulka je CSV (UTF-8), první řádek word,decision,date,reason,by, na řádku jedno rozhodnutí:
     slovo, admitted (uznáno) nebo removed (vyřazeno), den jako 2026-11-24, důvod a případně kdo
-    rozhodl. O slově platí poslední rozhodnutí. Řádek, který nelze přečíst, je uveden se souborem a
+    rozhodl. O slově platí poslední rozhodnutí. Řádek, který nelze přečíst, je uveden se souborem a
     důvodem a nic se nepřevezme.
 
 command-lexicon-diff = Porovná dva slovníky slovo po slovu; návratový kód je 1, pokud se liší
-option-lexicon-diff-edition = Hra: název vestavěné nebo soubor. Je nutná pro prostý seznam
+option-lexicon-diff-edition = Hra: název vestavěné hry, nebo soubor. Je nutná pro prostý seznam
 option-lexicon-diff-old = Starý slovník, prostý seznam nebo přeložený soubor
 option-lexicon-diff-new = Nový slovník, prostý seznam nebo přeložený soubor
 after-lexicon-diff =
@@ -331,14 +333,14 @@ serve-console-open = Pult lze v síti otevřít s heslem.
 serve-console-here = Pult lze otevřít jen na tomto počítači.
 serve-no-tls = Bez TLS může heslo přečíst kdokoli na stejné Wi-Fi.
 serve-folder = Složka s daty: { $path }
-serve-no-words = { $name }: slovník tu není, udělá ho { $command }
+serve-no-words = { $name }: slovník tu není, vytvoří ho { $command }
 serve-stop = Ukončení: Ctrl+C nebo zavření okna. Vše zadané je uložené.
 serve-running = Flavita už běží se složkou { $path }: { $address }
 serve-no-browser = Prohlížeč se sám neotevřel ({ $reason }): otevřete adresu sami
 serve-press-enter = Okno zavřete klávesou Enter.
 serve-port-taken = Port { $port } používá jiný program, proto port { $other }.
 serve-no-reserve = Není místo pro rezervu 64 MB ({ $reason }). Před turnajem uvolněte místo.
-serve-folder-closed = Do složky s daty nelze zapisovat: { $path } ({ $reason }). Minulé turnaje si můžete prohlížet; ke hře zvolte jinou složku přepínačem --data.
+serve-folder-closed = Do složky s daty nelze zapisovat: { $path } ({ $reason }). Minulé turnaje si můžete prohlížet; ke hře zvolte jinou složku volbou --data.
 serve-taken-over = { $id }: turnaj pokračuje na tomto počítači.
 serve-followed = { $id }: tady je jen kopie; s volbou --take-over bude turnaj pokračovat na tomto počítači.
 serve-gates = Telefony a plátna jsou dostupné i přes brány, dokud běží NATS.
@@ -352,12 +354,12 @@ follow-in-step = Kopie je aktuální: { $games }.
 follow-again = Nový pokus: { $faults }.
 follow-lost = { $reason }. Nový pokus.
 relay-nothing = V druhém sále se ještě nic nevylosovalo.
-relay-in-step = Stejně jako druhý sál: { $round }. kolo.
+relay-in-step = Tady i v druhém sále: { $round }. kolo.
 relay-behind = Tady { $here }. kolo, v druhém sále { $there }. kolo: kola mezi nimi se odehrají jedno po druhém.
-relay-lost = Spojení s druhým sálem není: { $reason }. Nový pokus.
+relay-lost = Není spojení s druhým sálem: { $reason }. Nový pokus.
 relay-unreported = Pořadí se nepodařilo odeslat: { $reason }. Nový pokus.
 relay-apart = { $round }. kolo je tady jiné než v druhém sále, proto se další zásobníky nelosují. Domluvte se s druhým sálem.
 relay-draw = { $id }: zásobníky losuje { $url }.
 rehearse-console = Pult: { $address }
 rehearse-screen = Plátno: { $address }
-rehearse-lead = Veďte partii u pultu; hráči posílají lístky, dokud běží čas.
+rehearse-lead = Veďte partii u pultu; hráči posílají lístky, dokud běží čas.

@@ -5,13 +5,13 @@ conflict-title = Č. { $number } { $name }: zápisy se liší
 conflict-other = Zapsat jinak
 conflicts-here = Zápisy se liší, rozhodne rozhodčí: č. { $numbers }
 slip-differs = Někdo jiný zapsal { $text }. Další Enter: rozhodne rozhodčí.
-slip-first-differs = První zápis říká něco jiného. Podívejte se na lístek znovu; dalším stiskem Enter zůstane váš.
-slip-first-other = U č. { $number } říká první zápis něco jiného.
+slip-first-differs = První zápis je jiný. Podívejte se na lístek znovu; stisknete-li znovu Enter, zůstane váš.
+slip-first-other = U č. { $number } je první zápis jiný.
 slip-with-claim = { $text }, na lístku { $points }
 slip-without-claim = { $text }, na lístku body nejsou
 slip-disputed = Č. { $number }: zápisy se liší, rozhodne rozhodčí.
 done-dispute-settled = Č. { $number }: zůstává, co bylo zapsáno.
-refusal-disputed = { $round }. kolo: zápisy se liší u č. { $numbers }. Nejdřív vyberte správný.
+refusal-disputed = { $round }. kolo: zápisy se liší u č. { $numbers }. Nejdřív vyberte správný.
 open-disputes = { $n ->
     [one] { $round }. kolo: zápisy { $n } lístku se liší.
    *[other] { $round }. kolo: zápisy { $n } lístků se liší.
@@ -19,8 +19,8 @@ open-disputes = { $n ->
 keys-settle = Zápisy se liší: správně je horní, správně je dolní, správně je třetí
 
 ## Lístky z telefonů po čase
-late-title = Č. { $number } { $name }: lístek z telefonu se opozdil o { $n } s
-late-title-unknown = Č. { $number } { $name }: lístek z telefonu přišel po čase
+late-title = Č. { $number } { $name }: lístek z telefonu se opozdil o { $n } s
+late-title-unknown = Č. { $number } { $name }: lístek z telefonu přišel po vypršení času
 late-counts = Uznat jako včasný
 late-is-late = Přišel pozdě
 late-unread = Co je na lístku, se ukáže až po rozhodnutí.
@@ -50,13 +50,13 @@ double-on = Od dalšího zásobníku zapisují každý lístek dva lidé.
 double-off = Každý lístek zapisuje jeden člověk.
 double-switch-on = Zapisovat dvakrát
 double-switch-off = Zapisovat jednou
-keying-double = Každý lístek zapisují dva lidé a žádný nevidí zápis druhého. Tady jsou jen vaše zápisy.
-console-keys-as = Tento prohlížeč je přihlášen jako pomocník { $name }: lístky se zapisují jeho jménem. Chcete-li zapisovat jako rozhodčí, odhlaste se.
+keying-double = Každý lístek zapisují dva lidé a žádný z nich nevidí zápis druhého. Tady jsou jen vaše zápisy.
+console-keys-as = Tento prohlížeč je přihlášen jako pomocník { $name }: lístky se zapisují pod jeho jménem. Chcete-li zapisovat jako rozhodčí, odhlaste se.
 new-double = Každý lístek zapisují dva lidé
-new-double-hint = Pro finále: druhý nevidí, co zapsal první; shoda platí, jinak rozhodne rozhodčí. Lze přepnout i během partie.
+new-double-hint = Pro finále: druhý člověk nevidí, co zapsal první. Shoda platí, jinak rozhodne rozhodčí. Lze přepnout i během partie.
 new-phones = Lístek z telefonu se počítá ještě
 new-phones-end = s po konci kola
-new-phones-hint = O tom, co přijde později, rozhodne rozhodčí.
+new-phones-hint = O tom, co přijde později, rozhodne rozhodčí.
 
 ## Oznámení
 errands-title = Doručit hráčům
@@ -78,7 +78,7 @@ log-round = Kolo
 log-player = Hráč
 log-kind = Týká se
 log-any = vše
-log-none = Takové zápisy nejsou.
+log-none = Žádné takové zápisy nejsou.
 log-newer = Novější
 log-older = Starší
 log-note = Poznámka

@@ -23,12 +23,12 @@ differs-head = otisk deníku je { $head }, a ne { $noted }
 differs-no-words = poznamenaná slova nepatří k žádnému zápisu tohoto deníku
 
 ## Čas a kdo zapisoval
-differs-set-back = zapsáno o { $n ->
+differs-set-back = zapsáno o { $n ->
     [one] { $n } sekundu
     [few] { $n } sekundy
    *[other] { $n } sekund
 } dříve než předchozí zápisy
-differs-set-back-round = zapsáno o { $n ->
+differs-set-back-round = zapsáno o { $n ->
     [one] { $n } sekundu
     [few] { $n } sekundy
    *[other] { $n } sekund
@@ -60,7 +60,7 @@ differs-of-ruling-slip = rozhodnutí { $n }, lístek { $slip }
 differs-of-ruling-top = rozhodnutí { $n }, top { $round }. kola
 differs-slip = lístek { $n } ({ $round }. kolo, hráč č. { $number })
 differs-slip-number = lístek { $n }
-differs-no-dispute = { $what }: zápisy se prý liší, ale jsou stejné
+differs-no-dispute = { $what }: zápisy jsou vedeny jako rozdílné, ale jsou stejné
 differs-invalid-scores = { $what }: je neplatný, a přesto má { $points }
 differs-not-prepared = zásobník z připravené partie, ale turnaj žádnou nehraje
 differs-rack-back = { $rack }, vrácen ({ $what })
@@ -81,7 +81,7 @@ differs-rank = hráč č. { $number }: { $rank }. místo, ale před ním { $n -
     [few] jsou { $n } hráči
    *[other] je { $n } hráčů
 }
-differs-time-price = hráč č. { $number }: za { $time } na hodinách partie je srážka { $price }, v pořadí { $charged }
+differs-time-price = hráč č. { $number }: za { $time } herního času je srážka { $price }, v pořadí { $charged }
 differs-never-judged = hráč č. { $number }, { $round }. kolo: poslaný lístek nikdo neposoudil
 
 ## Co si uložily telefony a jiné počítače

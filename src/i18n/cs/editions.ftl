@@ -19,16 +19,16 @@ new-theme-hint = Oddělte je mezerou nebo čárkou. Víc bodů přinášejí jen
 new-rules-hint = Tato čísla určují pravidla; pro svůj turnaj je můžete změnit.
 refusal-profile = Taková pravidla tu nejsou. Vyberte pravidla ze seznamu.
 refusal-theme-name = Pojmenujte téma, ať všichni vědí, o jaká slova jde.
-refusal-rules-contradict = To se s těmito pravidly neslučuje: podívejte se na čísla.
+refusal-rules-contradict = To se s těmito pravidly neslučuje: zkontrolujte čísla.
 new-rules = Kolo a čas
 new-shelf-faults = Ve složce s daty jsou soubory, které nelze použít:
-refusal-dictionary-none = Pro tuto hru tu není slovník, turnaj proto nemůže začít. Vytvořte slovník příkazem uvedeným u hry, nebo vyberte jinou hru.
+refusal-dictionary-none = Pro tuto hru tu není slovník, turnaj proto nemůže začít. Vytvořte slovník příkazem uvedeným u hry, nebo vyberte jinou hru.
 refusal-overrides = Nelze přečíst: { $words }. Pište +SLOVO nebo -SLOVO; odebrat lze jen slovo, které ve slovníku je.
 
 edition-note-flavita = Rekonstrukce. Román udává počet kamenů, pole desky a hodnotu písmen А, Ф a Ъ; ostatní počty a hodnoty jsou doplněné.
 edition-switch-ye-for-yo = Е smí zastoupit Ё
-edition-switch-inner-letter-triples = Vnitřní žlutá pole ztrojují písmeno
-edition-switch-centre-word-double = Středové pole zdvojuje slovo
+edition-switch-inner-letter-triples = Vnitřní žlutá pole ztrojnásobují hodnotu písmene
+edition-switch-centre-word-double = Středové pole zdvojnásobuje hodnotu slova
 edition-switch-star-scores = Hvězdička má hodnotu svého písmene
 edition-switch-single-tiles = Dva jednoduché kameny smějí zastoupit kámen se dvěma písmeny
 edition-name-flavita = Flavita (rekonstrukce)
@@ -134,3 +134,12 @@ lookup-reading = { $n ->
 }
 lookup-option-lists = Samostatné seznamy
 lookup-lengths = Slova podle délky
+
+## Která slova má vydaný slovník
+list-rule-ru-scrabble = Všechny tvary ruských slov, 2 až 15 písmen. Jména, zkratky a chybné zápisy v něm nejsou; slova, která má jen Wikislovník, platí, pokud je potvrzuje další zdroj.
+list-rule-erudit = Podstatná jména v 1. pádě jednotného čísla, nebo množného, pokud jednotné nemají, 2 až 15 písmen. Zpodstatnělá přídavná jména a příčestí platí, pokud je tak uvádí zdroj. Jména a zkratky v něm nejsou.
+list-rule-hu-scrabble = Slova psaná malým písmenem a jejich tvary; další odvozeniny, slovesa s předponou a složeniny, pokud je potvrzuje druhý zdroj. Jména, zkratky a citoslovce v něm nejsou. CS, GY, LY, NY, SZ, TY a ZS jsou jeden kámen, kromě místa, kde se stýkají dvě části slova: KÖZ|SÉG.
+list-rule-cs-scrabble = Podstatná a přídavná jména v 1. pádě jednotného i množného čísla; slovesa v infinitivu, přítomném čase a rozkazovacím způsobu; příslovce, zájmena, číslovky a další slova, jak je uvádí zdroj. Jiné pády a minulý čas v něm nejsou. Místo W se klade V, místo Q KV; CH jsou dva kameny.
+list-rule-en-scrabble = Slova ze seznamu word-list, 2 až 15 písmen (A–Z), a slova ze SCOWL, která v něm chybějí. Slova posledních let jsou doplněna ručně, překlepy vyškrtnuty.
+list-rule-fr-scrabble = Všechny tvary slov, 2 až 15 písmen. Jména, zkratky, značky, předpony a slova s apostrofem v něm nejsou. Diakritika odpadá; Œ se klade jako OE.
+list-rule-es-scrabble = Slova psaná malým písmenem, jejich tvary množného čísla a ženského rodu a jednoduché tvary sloves, 2 až 15 kamenů. Slovesa s připojeným zájmenem (dámelo) a většina zdrobnělin v něm nejsou. Diakritika odpadá, Ñ zůstává; CH, LL a RR jsou po jednom kameni; ve hře chybějí W a K.

@@ -6,8 +6,8 @@ halls-fault-too-large = je větší, než výsledek může být
 halls-fault-damaged = je poškozený ({ $what })
 halls-fault-signature = podpis neplatí, soubor byl po podpisu změněn
 halls-fault-hall-name = takový název sálu nelze použít ({ $what })
-halls-fault-head = jeho deník nekončí tak, jak říká hlavička
-halls-fault-log = jeho deník není turnaj ({ $what })
+halls-fault-head = jeho deník nekončí tak, jak uvádí hlavička
+halls-fault-log = jeho deník není deníkem turnaje ({ $what })
 halls-fault-not-over = jeho partie neskončila
 halls-fault-codes-missing = { $n ->
     [one] chybí jeho jediný kód
@@ -35,8 +35,8 @@ halls-conflict-other-game = V sále { $hall } se hrála jiná připravená part
 halls-conflict-other-game-none = V sále { $hall } se nehrála připravená partie: zásobníky si losovali sami.
 halls-conflict-other-round = V sále { $hall } byl { FIT("v", $n) } { $n }. kole jiný zásobník nebo jiný tah.
 halls-conflict-word = { $word } platí tady: { $accepted }; neplatí tady: { $rejected }.
-halls-conflict-word-alone = O slově { $word } bylo rozhodnuto pro všechny sály.
-halls-conflict-slip = { $n }. kolo: lístky se slovem „{ $word }“ mají různé body: { $what }.
+halls-conflict-word-alone = O slově { $word } bylo rozhodnuto pro všechny sály.
+halls-conflict-slip = { $n }. kolo: lístky se slovem „{ $word }“ byly ohodnoceny různě: { $what }.
 halls-conflict-slip-worth = { $n } – { $hall }
 halls-conflict-round-annulled = { $n }. kolo je anulováno jen tady: { $hall }.
 halls-conflict-same-person = Zdá se, že { $name } hraje víckrát: { $what }.
@@ -94,7 +94,7 @@ hall-result-codes = { $n ->
 hall-result-codes-what = Přečte je každá čtečka v jakémkoli pořadí; texty, po jednom na řádek, přijme stránka „Sloučit sály“.
 hall-result-codes-many = Kódů je mnoho: lepší je flash disk.
 hall-result-not-over = Partie ještě neskončila.
-hall-result-open = Něco zůstává otevřené: lístek bez verdiktu nebo kolo, které se hraje znovu.
+hall-result-open = Něco zůstává otevřené: lístek bez verdiktu nebo znovu otevřené kolo.
 hall-result-no-name = Pojmenujte sál.
 hall-result-fault = Výsledek nelze vytvořit: { $what }.
 hall-codes-title = { $n ->
@@ -102,7 +102,7 @@ hall-codes-title = { $n ->
     [few] { $n } QR kódy
    *[other] { $n } QR kódů
 }
-hall-codes-what = Každý kód lze načíst kolikrát chcete a v jakémkoli pořadí. Co chybí, se řekne při slučování.
+hall-codes-what = Každý kód lze načíst, kolikrát chcete, v jakémkoli pořadí. Chybějící vypíše stránka slučování.
 hall-codes-number = { $n } / { $of }
 hall-codes-one = Jeden po druhém
 hall-codes-next = Další: { $n }

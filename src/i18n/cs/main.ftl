@@ -29,6 +29,7 @@ offline = Bez spojení
 press-again = Stiskněte znovu
 undo = zpět
 colon = :
+labelled = { $label }: { $value }
 player-number = Číslo
 player-name = Jméno
 player-add = Přidat
@@ -194,9 +195,9 @@ welcome-three = Vylosujte první zásobník. Flavita pak hlídá čas, hledá to
 new-title = Nový turnaj
 new-terms = Podmínky
 new-terms-move = { $name } na kolo
-new-terms-clock = hodiny { $name } min
+new-terms-clock = herní čas { $name } min
 new-terms-words = celý slovník
-new-terms-changed = slova vybraná
+new-terms-changed = vybraná slova
 new-terms-change = změnit
 new-profile-others = Pravidla jiných federací
 new-edition-more = Deska, slovník a která slova platí
@@ -254,20 +255,20 @@ refuse-rack-do = Vrátit do sáčku
 over-time = Přes čas:
 near-time = Málo času, zbývá:
 time-more = další hráči:
-hand-in-none-yet = Odevzdání zatím nikdo nezaznamenal. Zůstane-li to tak, { $round }. kolo se na papíře neměří a nic se za ně neodečítá.
+hand-in-none-yet = Odevzdání zatím nikdo nezaznamenal. Zůstane-li to tak, { $round }. kolo se u papírových lístků neměří a nic se za ně neodečítá.
 hand-in-some-yet = { $n ->
     [one] Nezaznamenané odevzdání: { $n } { FIT("z", $of) } { $of }. Nebude-li zaznamenáno, počítá se tomu hráči celé kolo.
    *[other] Nezaznamenaná odevzdání: { $n } { FIT("z", $of) } { $of }. Nebudou-li zaznamenána, počítá se každému z nich celé kolo.
 }
 hand-in-charged = { $n ->
-    [one] { $round }. kolo: odevzdání nebylo zaznamenáno u { $n } { FIT("z", $of) } { $of }, počítá se mu celé kolo, { $time }.
-   *[other] { $round }. kolo: odevzdání nebylo zaznamenáno u { $n } { FIT("z", $of) } { $of }, každému se počítá celé kolo, { $time }.
+    [one] { $round }. kolo: odevzdání nebylo zaznamenáno u { $n } { FIT("z", $of) } { $of }, počítá se mu celé kolo, { $time }.
+   *[other] { $round }. kolo: odevzdání nebylo zaznamenáno u { $n } { FIT("z", $of) } { $of }, každému se počítá celé kolo, { $time }.
 }
 clock-charged-nobody = Za herní čas zatím nebyly nikomu odečteny žádné body.
 clock-charged = Za překročený herní čas odečteno: { $names }.
 rounds-unmeasured = { $n ->
-    [one] { $rounds }. kolo není na papíře měřeno: odevzdání nikdo nezaznamenal.
-   *[other] Kola { $rounds } nejsou na papíře měřena: odevzdání nikdo nezaznamenal.
+    [one] { $rounds }. kolo není u papírových lístků měřeno: odevzdání nikdo nezaznamenal.
+   *[other] Kola { $rounds } nejsou u papírových lístků měřena: odevzdání nikdo nezaznamenal.
 }
 hand-in-how = když hráč odevzdá, stiskněte jeho číslo
 hand-in-back = Zrušit odevzdání:
@@ -283,8 +284,8 @@ tops-key-here = v prázdném řádku: vybrat klávesou
 top-mark = top
 placements-title = Tahy
 placements-none = Tahy kola se tu objeví, jakmile vyprší jeho čas.
-peek = Ukázat top, dokud držím
-peek-more = a ještě { $n } za stejně bodů
+peek = Ukázat top, dokud klávesu držíte
+peek-more = a ještě { $n } za stejný počet bodů
 pages-all = Všechny stránky
 placements-filter = slovo nebo pole
 placements-only-found = Jen nalezené
@@ -303,8 +304,8 @@ keyed-title = Právě zadané
 slip-label = Lístek
 slip-order = číslo pole slovo body
 slip-which-reading = Slovo lze položit několika způsoby. Který je na lístku? Stiskněte jeho číslo.
-slip-which-blank = Které písmeno na lístku je žolík? Stiskněte jeho číslo. Není-li označeno žádné, ještě jednou Enter.
-slip-which-blank-points = Které písmeno na lístku je žolík? Stiskněte jeho číslo. Není-li označeno žádné, ještě jednou Enter: { $points }.
+slip-which-blank = Které písmeno na lístku je žolík? Stiskněte jeho číslo. Není-li označeno žádné, stiskněte znovu Enter.
+slip-which-blank-points = Které písmeno na lístku je žolík? Stiskněte jeho číslo. Není-li označeno žádné, stiskněte znovu Enter: { $points }.
 slip-hint = Například: { $name }
 slip-not-yet = zatím není co zadávat
 slip-save = uložit
@@ -358,7 +359,7 @@ season-unfold = Turnaje: { $name }
 standings-solos = Sóla
 standings-solo-points = Za sóla
 standings-warnings = Nap.
-standings-negative = Do topu
+standings-negative = Ztráta
 standings-team = Družstvo
 standings-teams = Družstva
 standings-members = Hráči
@@ -411,7 +412,7 @@ cumulated-in-games = { $n ->
 players-link = hráči
 players-edit = upravit seznam
 players-title = Hráči
-players-how = Enter uloží řádek, šipky vedou nahoru a dolů, Esc vrátí, co bylo napsáno.
+players-how = Enter uloží řádek, šipky vedou nahoru a dolů, Esc zruší, co jste napsali.
 players-categories = Kategorie
 players-missed = Vynechává kola
 players-new = Nový hráč, nebo dvojice: Ada / Van
@@ -424,7 +425,7 @@ players-never = bez odehraného kola
 players-import = Načíst seznam
 players-import-do = Přidat všechny
 players-example = 12; Petr Novák; Olomouc; junioři; Morava
-players-import-how = Číslo; jméno; klub; kategorie; družstvo, nebo seznam, jak je. Níže vidíte, jak se čte. Je-li chybný jediný řádek, nikdo se nepřidá.
+players-import-how = Číslo; jméno; klub; kategorie; družstvo, nebo vložte seznam, jak je: níže vidíte, jak ho program čte. Je-li chybný jediný řádek, nikdo se nepřidá.
 players-closed = Partie skončila: nové hráče už přidat nelze.
 players-merge = Jeden člověk zapsaný dvakrát
 players-merge-keep = Ponechat č.
@@ -470,6 +471,9 @@ keys-complete = přijmout doplnění
 keys-missing = další číslo bez lístku
 keys-recall = vrátit předchozí řádek k opravě
 keys-escape = vymazat řádek, vrátit se na něj
+key-enter = Enter
+key-escape = Esc
+key-shift = Shift
 keys-blank = s písmenem: žolík na jeho místě, může-li to být jen on; jinak se program zeptá
 keys-slips-how = Číslo hráče, pole, slovo, body z lístku. Po čísle na pořadí nezáleží a body lze vynechat.
 keys-example-across = 23 h7 vlaky
@@ -498,7 +502,7 @@ square-letter-triple = 3P
 square-word-double = 2S
 square-word-triple = 3S
 
-## Co je slyšet o polích
+## Co je slyšet o polích
 board-name = Deska
 board-plain = prázdné
 board-start = výchozí pole
@@ -509,8 +513,8 @@ board-word-triple = trojnásobné slovo, prázdné
 board-blank = žolík
 
 ## Podmínky turnaje
-setting-clock = { $budget } na partii; nad limit minus { $price } za každý započatý úsek { $step }
-setting-clock-minute = { $budget } na partii; nad limit minus { $price } za každou započatou minutu
+setting-clock = { $budget } na partii; za každý započatý úsek { $step } nad limit minus { $price }
+setting-clock-minute = { $budget } na partii; za každou započatou minutu nad limit minus { $price }
 setting-no-clock = Bez herního času
 setting-minima = Samohlásky a souhlásky: { $early } do { $until }. kola, pak { $late }
 tops-prospect = { $blanks ->
@@ -557,8 +561,8 @@ csv-percent-of-game = Partie { $n }, %
 csv-points-of-game-round = Partie { $game }, { $n }. kolo
 csv-solo-points = Body za sóla
 csv-warnings = Napomenutí
-csv-warning-price = Body za napomenutí
-csv-negative = Do topu
+csv-warning-price = Odečteno za napomenutí
+csv-negative = Ztráta
 csv-dearest-slip = Nejcennější kolo
 csv-mean-percent = Průměr %
 csv-categories = Kategorie

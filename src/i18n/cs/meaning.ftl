@@ -1,10 +1,11 @@
 ### Co je to za slovo.
 
 meaning-title = Co to je
-short-words = Slova o dvou a třech kamenech
+short-words = Slova ze dvou a tří kamenů
 short-words-part = Kamenů: { $n }
 meaning-unknown = Zdroj slovníku toto slovo nevysvětluje.
 meaning-by-hand = přidáno ručně: { $name }
+meaning-added = přidali autoři seznamu
 meaning-no-class = zdroj neuvádí slovní druh
 
 ## Slovní druhy
@@ -111,9 +112,9 @@ meaning-of-him = vlastník: on, ona
 meaning-of-us = vlastník: my
 meaning-of-you-all = vlastník: vy
 meaning-of-them = vlastník: oni
-meaning-plural-possession = vlastněných je více
+meaning-plural-possession = více vlastněných věcí
 meaning-possessee = to, co mu patří (-é)
-meaning-possessee-plural = ty, co mu patří (-éi)
+meaning-possessee-plural = věci, které mu patří (-éi)
 meaning-illative = do (-ba, -be)
 meaning-inessive = v (-ban, -ben)
 meaning-elative = z (-ból, -ből)
@@ -125,7 +126,7 @@ meaning-adessive = u (-nál, -nél)
 meaning-ablative = od (-tól, -től)
 meaning-terminative = až do (-ig)
 meaning-causal = za, kvůli (-ért)
-meaning-translative = stát se (-vá, -vé)
+meaning-translative = stát se čím (-vá, -vé)
 meaning-essive = jako (-ként)
 meaning-formative = způsobem (-képp)
 meaning-temporal = v době (-kor)

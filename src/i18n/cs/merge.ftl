@@ -20,7 +20,7 @@ merge-bring-how = Vyberte soubory, nebo je přetáhněte do pole: kolik chcete, 
 merge-choose = Soubory výsledků
 merge-too-large = Je větší než { $n } MB, proto se neposílá.
 merge-paste = Naskenované QR kódy
-merge-paste-how = Jeden kód na řádek, v libovolném pořadí, třeba nadvakrát.
+merge-paste-how = Jeden kód na řádek, v libovolném pořadí, třeba po částech.
 merge-paste-text = Texty kódů
 merge-take = Přijmout
 merge-taken = Výsledek sálu { $name } byl přijat.
@@ -42,11 +42,11 @@ merge-codes-known = { $n ->
 merge-codes-unread = { $n ->
     [one] { $n } řádek není kód nebo se načetl špatně: naskenujte ho znovu.
     [few] { $n } řádky nejsou kódy nebo se načetly špatně: naskenujte je znovu.
-   *[other] { $n } řádků nejsou kódy nebo se načetly špatně: naskenujte je znovu.
+   *[other] { $n } řádků není kódem nebo se načetlo špatně: naskenujte je znovu.
 }
 merge-codes = Kódy ještě chybějí
 merge-empty = Zatím nepřišel žádný výsledek.
-merge-complete = Vše je rozhodnuto: pořadí je úplné.
+merge-complete = Vše je rozhodnuto: pořadí je konečné.
 merge-provisional = { $n ->
     [one] Zbývá { $n } otázka. Dokud není rozhodnuta, je pořadí předběžné.
     [few] Zbývají { $n } otázky. Dokud nejsou rozhodnuty, je pořadí předběžné.
@@ -58,7 +58,7 @@ merge-because = Důvod
 merge-because-said = Důvod: { $name }
 merge-undo = Zrušit rozhodnutí
 merge-meanwhile = Mezitím se to změnilo. Nic se nerozhodlo, podívejte se znovu.
-merge-word-fault = Rozhodnutí o slově { $name } nelze provést: { $what }
+merge-word-fault = Rozhodnutí o slově { $name } nelze provést: { $what }
 merge-halls = Sály
 merge-counted = Počítá se
 merge-slips = Lístků
@@ -76,10 +76,10 @@ merge-left-out = vynechán
 merge-checked = ověřen
 merge-checked-differs = liší se od pravidel
 merge-checked-not = ověřen bez slov
-merge-out = Vyjmout
-merge-out-of = Vyjmout: { $name }
+merge-out = Odebrat
+merge-out-of = Odebrat: { $name }
 merge-others = Nepočítá se
-merge-not-chosen = výsledek téhož sálu, který není vybrán
+merge-not-chosen = byl vybrán jiný výsledek téhož sálu
 merge-replaced = je tu delší výsledek téhož sálu
 merge-aside = Odloženo
 merge-back = Vrátit

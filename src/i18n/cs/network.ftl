@@ -15,8 +15,8 @@ join-what = Namiřte fotoaparát telefonu na kód na visačce. Když to nejde, n
 join-number = Číslo hráče
 join-pin = PIN z visačky
 join-do = Přihlásit
-join-unknown = Číslo nebo PIN nesouhlasí. Zkontrolujte je na visačce; je-li kód starý, požádejte rozhodčího o nový.
-join-over = Tato pozvánka už neplatí. Požádejte rozhodčího o novou.
+join-unknown = Číslo nebo PIN nesouhlasí. Zkontrolujte je na visačce; je-li kód starý, požádejte rozhodčího o nový.
+join-over = Tato pozvánka už neplatí. Požádejte rozhodčího o novou.
 join-locked = Visačka je zamčená: PIN byl příliš mnohokrát zadán chybně. Obraťte se na rozhodčího, odemkne ji.
 join-wait = Příliš mnoho chybných pokusů. Počkejte { $n ->
     [one] { $n } sekundu
@@ -62,7 +62,7 @@ network-console-closed = Pult lze otevřít jen na tomto počítači.
 network-secure = Spojení je šifrované.
 network-plain = Spojení není šifrované: kdo tuto Wi-Fi odposlouchává, může číst cizí stránky. Pro důležitý turnaj spusťte Flavitu s certifikátem (--tls-cert).
 network-helpers = Pomocníci
-network-helpers-what = Pomocník zadává lístky ukončených kol a zaznamenává, kdo odevzdal. Top, další zásobník, nastavení ani rozhodnutí nevidí a nemění. U každého kroku je uvedeno jeho jméno.
+network-helpers-what = Pomocník zadává lístky ukončených kol a zaznamenává, kdo odevzdal. Top, další zásobník, nastavení ani rozhodnutí nevidí a nemění. U každého kroku je uvedeno jeho jméno.
 network-helper-name = Jméno pomocníka
 network-invite = Pozvat
 network-revoke = Odebrat
@@ -120,8 +120,8 @@ error-other-game-own = Moje stránka v jiné partii
 error-no-badge = Potřebujete svou visačku
 error-no-badge-what = Namiřte fotoaparát telefonu na kód na visačce.
 error-no-helper = Tato stránka je pro pomocníky
-error-no-helper-what = Požádejte rozhodčího o pozvánku.
-error-elsewhere-what = Zařízení odhlášeno ({ $time }): někdo se přihlásil jinde, nebo rozhodčí odebral přístup. Jestli jste to nebyli vy, řekněte to rozhodčímu.
+error-no-helper-what = Požádejte rozhodčího o pozvánku.
+error-elsewhere-what = Toto zařízení bylo odhlášeno ({ $time }): někdo se přihlásil jinde, nebo rozhodčí odebral přístup. Jestli jste to nebyli vy, řekněte to rozhodčímu.
 error-signed-out = Odhlášeno
 error-signed-out-what = Přihlaste se znovu.
 error-too-fast = Příliš mnoho požadavků
@@ -151,14 +151,14 @@ actor-copies = kopírování
 
 ## Wi-Fi v sále
 wifi-title = Wi-Fi v sále
-wifi-what = Kód připojí telefon bez psaní. Název a heslo zůstanou u turnaje; do deníku, protokolu ani výsledků se nedostanou.
+wifi-what = Kód připojí telefon bez psaní. Název a heslo zůstanou u turnaje; do deníku, protokolu ani výsledků se nedostanou.
 wifi-name = Název sítě
 wifi-password = Heslo
 wifi-shown = ukazovat kód v úvodu na plátně
 wifi-save = Uložit
 wifi-first = Nejdřív se připojte k Wi-Fi
 wifi-wrong-name = Název sítě má nejvýš 32 bajtů, tedy 32 písmen bez háčků a čárek.
-wifi-wrong-password = Heslo k Wi-Fi má 8 až 63 znaků. U otevřené sítě ho nechte prázdné.
+wifi-wrong-password = Heslo k Wi-Fi má 8 až 63 znaků. U otevřené sítě ho nechte prázdné.
 
 ## Adresa
 network-address-choice = Která adresa má být v kódech
@@ -167,7 +167,7 @@ network-address-gone = Tuto adresu už počítač nemá. Vyberte jinou.
 
 ## Zkouška spojení
 test-title = Zkouška spojení
-test-what = Otevřete ji na kterémkoli telefonu v sále: sám vyzkouší cestu k tomuto počítači.
+test-what = Otevřete ji na kterémkoli telefonu v sále: sám vyzkouší spojení s tímto počítačem.
 test-visitors = { $n ->
     [0] Zatím ji neotevřel žádný telefon.
     [one] Otevřel ji { $n } telefon, aktualizace dostalo: { $heard }.
@@ -201,7 +201,7 @@ test-again = Zkusit znovu
 
 ## Bloky
 blocks-title = Bloky stolů
-blocks-what = Rozdělte čísla v sále mezi pomocníky: na každém řádku jeden blok, čísla a jméno z pozvánky. Na stránce pomocníka jsou jeho čísla první; cizí číslo může zadat také, program ho jen upozorní. Prázdné: bez bloků.
+blocks-what = Rozdělte čísla hráčů mezi pomocníky: na každém řádku jeden blok, čísla a jméno z pozvánky. Na stránce pomocníka jsou jeho čísla první; cizí číslo může zadat také, program ho jen upozorní. Prázdné: bez bloků.
 blocks-example = 1-20: Marie
 blocks-unplaced = V žádném bloku: č. { $number }. Vidí je všichni pomocníci.
 blocks-wrong = Řádek { $n } nelze přečíst: { $text }. Napište čísla a jméno: 1-20, 45: Marie.

@@ -2,7 +2,7 @@
 
 phone-tap = Klepněte na pole, kde slovo začíná
 phone-turn-down = další klepnutí: dolů
-phone-turn-across = další klepnutí: vpravo
+phone-turn-across = další klepnutí: doprava
 phone-blank = Žolík
 phone-blank-as = Které písmeno žolík zastupuje?
 phone-added = Ještě jeden ze sáčku:
@@ -20,7 +20,7 @@ board-empty = Deska je prázdná
 phone-seconds = Zbývá { $n } s
 own-games = Moje partie v jednom souboru
 own-losses = Moje kola v tabulce
-phone-late = Přišlo po čase, { FIT("v", $time) } { $time }. Rozhodne rozhodčí.
+phone-late = Přišlo po vypršení času, { FIT("v", $time) } { $time }. Rozhodne rozhodčí.
 phone-counts = Platí tento lístek, pokud rozhodčí nerozhodne jinak.
 phone-change-what = Do signálu „Stop“ lze odpověď změnit. Počítá se poslední.
 phone-too-late = Čas vypršel. Máte-li papírový lístek, dejte ho rozhodčímu.
@@ -35,5 +35,5 @@ own-lost-words = slova s menším počtem bodů než top
 own-lost-invalid = neplatné lístky
 own-lost-no-slip = chybějící lístek
 own-lost-prices = napomenutí a chyby na lístku
-own-lost-overtime = přes čas
-own-ruled = Od rozhodčího
+own-lost-overtime = překročení času
+own-ruled = Rozhodnutí rozhodčího

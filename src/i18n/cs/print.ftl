@@ -37,7 +37,7 @@ print-papers = { $n ->
     [few] { $n } listy papíru
    *[other] { $n } listů papíru
 }
-print-slips-cut = Rozřízněte celý stoh najednou: v každé hromádce je jeden hráč, kola popořadě.
+print-slips-cut = Rozřízněte celý stoh najednou: v každé hromádce jsou lístky jednoho hráče, kola popořadě.
 print-no-players = Nejdřív zapište hráče.
 print-no-rounds = Kola se tu objeví, až bude první top na desce.
 print-notices-none = Není co roznášet: v tomto kole není co oznamovat.

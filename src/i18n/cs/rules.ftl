@@ -61,14 +61,14 @@ rules-rest-goes-back = Nepoložené kameny se vracejí do sáčku a losuje se ce
 rules-rest-stays = Nepoložené kameny zůstávají v zásobníku; losuje se jen to, co chybí. Když se zásobník vrací, vracejí se s ním.
 rules-joker = Partie se žolíkem: v zásobníku je vždy jeden žolík a položený žolík se na desce nahradí skutečným kamenem, dokud je takový v sáčku.
 rules-explosive = Výbušná partie: dokud je písmen dost, leží žolíci stranou. Poslední vylosovaný kámen se vymění za písmeno, které by žolík na jeho místě zastupoval v nejcennějším tahu; není-li takové písmeno v sáčku, za samotného žolíka. Ostatní kameny určuje jen náhoda; poslední vybírá program podle slovníku, pro všechny stejně.
-rules-completive = Doplňovací partie: zásobník je pro všechny stejný a každý si k němu přidá jeden kámen, kterýkoli z těch, co zůstaly v sáčku. Top je nejlepší tah přes všechny kameny sáčku. Neoznačené písmeno je samo písmeno, dokud je v sáčku, jinak žolík; písmeno označené jako žolík, když žolík není, nemá žádnou hodnotu. Losování je spravedlivé jako vždy: zásobník určuje jen náhoda. Drahé kameny ale ubývají rychleji, protože top bere ze sáčku ten nejlepší.
+rules-completive = Doplňovací partie: zásobník je pro všechny stejný a každý si k němu přidá jeden kámen, kterýkoli z těch, co zůstaly v sáčku. Top je nejlepší tah, jakého lze dosáhnout s kterýmkoli kamenem ze sáčku. Neoznačené písmeno je samo písmeno, dokud je v sáčku, jinak žolík; písmeno označené jako žolík, když žolík není, nemá žádnou hodnotu. Losování je spravedlivé jako vždy: zásobník určuje jen náhoda. Cenné kameny ale ubývají rychleji, protože top bere ze sáčku ten nejlepší.
 rules-two-bags = Sáčky jsou dva: { $n } ze sáčku samohlásek, ostatní kameny z druhého.
 rules-first-word = První slovo má aspoň { $n ->
     [one] { $n } písmeno
     [few] { $n } písmena
    *[other] { $n } písmen
 }.
-rules-first-word-eases = Když z prvního zásobníku nejde položit slovo o délce { $n }, stačí { $less }; když nejde ani to, je první slovo jako každé jiné.
+rules-first-word-eases = Když z prvního zásobníku nejde položit slovo o { $n } písmenech, stačí slovo o { $less }; když nejde ani to, je první slovo jako každé jiné.
 rules-bought-back = Je-li v zásobníku písmeno, které na desce zastupuje žolík, před začátkem kola si vymění místo: písmeno jde na desku, žolík do zásobníku.
 rules-theme = Dnešní téma: { $name }. Každé slovo na toto téma přináší { $points } navíc: { $words }.
 
@@ -78,17 +78,17 @@ rules-round = Kolo trvá { $time }.
 rules-calls = Signál zní, když zbývá { $times }, a na konci.
 rules-no-call = Signál zní jen na konci kola.
 rules-no-clock = Herní čas na partii není omezen.
-rules-clock-started = Na celou partii má každý { $budget }; nad limit minus { $price } za každý započatý úsek { $step }.
-rules-clock-completed = Na celou partii má každý { $budget }; nad limit minus { $price } za každý celý úsek { $step }.
-rules-clock-started-minute = Na celou partii má každý { $budget }; nad limit minus { $price } za každou započatou minutu.
-rules-clock-completed-minute = Na celou partii má každý { $budget }; nad limit minus { $price } za každou celou minutu.
+rules-clock-started = Na celou partii má každý { $budget }; za každý započatý úsek { $step } nad limit minus { $price }.
+rules-clock-completed = Na celou partii má každý { $budget }; za každý celý úsek { $step } nad limit minus { $price }.
+rules-clock-started-minute = Na celou partii má každý { $budget }; za každou započatou minutu nad limit minus { $price }.
+rules-clock-completed-minute = Na celou partii má každý { $budget }; za každou celou minutu nad limit minus { $price }.
 rules-clock-how = Čas hráče běží, dokud neodevzdá lístek; kde to není zaznamenáno, počítá se celé kolo.
-rules-clock-unnoted-free = Kolo, ve kterém nikdo nezaznamenal odevzdání papíru, se na papíře neměří a nic se za ně neodečítá.
+rules-clock-unnoted-free = Kolo, ve kterém nikdo nezaznamenal odevzdání papírového lístku, se u papírových lístků neměří a nic se za ně neodečítá.
 rules-clock-unnoted-whole = Tak je to i v kole, ve kterém odevzdání nezaznamenal nikdo.
 rules-late-zero = Za lístek odevzdaný po konci kola je nula bodů.
 rules-late-grace = Po konci kola se lístky přijímají ještě { $n } s; za pozdější je nula bodů.
 rules-late-free = Lístek odevzdaný během těchto sekund se počítá celý.
-rules-late-price = Lístek odevzdaný během těchto sekund: minus { $points }.
+rules-late-price = Lístek odevzdaný během těchto sekund znamená minus { $points }.
 rules-late-phones = Lístek z telefonu platí, když dorazí nejpozději { $n } s po konci kola a před vyhlášením topu.
 
 ## Lístek
@@ -108,9 +108,9 @@ rules-unmarked-cheapest = Není-li žolík označen, platí písmeno za obyčejn
 rules-unmarked-zero = Není-li žolík označen, je za kolo nula bodů.
 rules-mismarked-zero = Jako žolík je označeno jiné písmeno: nula bodů.
 rules-mismarked-as-unmarked = Jako žolík je označeno jiné písmeno: lístek se čte, jako by nebylo označeno nic.
-rules-several-zero = Za dva lístky od jednoho hráče je v kole nula bodů; telefonem se počítá poslední, který přišel včas.
-rules-several-first = Ze dvou lístků jednoho hráče se počítá ten odevzdaný dřív; telefonem poslední, který přišel včas.
-rules-several-last = Ze dvou lístků jednoho hráče se počítá ten odevzdaný později; telefonem poslední, který přišel včas.
+rules-several-zero = Za dva lístky od jednoho hráče je v kole nula bodů; z telefonu se počítá poslední, který přišel včas.
+rules-several-first = Ze dvou lístků jednoho hráče se počítá ten odevzdaný dřív; z telefonu poslední, který přišel včas.
+rules-several-last = Ze dvou lístků jednoho hráče se počítá ten odevzdaný později; z telefonu poslední, který přišel včas.
 
 ## Body a pole
 rules-scoring = Když nesouhlasí body nebo pole
@@ -174,9 +174,9 @@ rules-tops-then-arbiter = Jsou-li stejné i v tom, vybírá rozhodčí.
 rules-tops-then-program = Jsou-li stejné i v tom, bere se první v pořadí čtení desky.
 rules-tops-all-arbiter = Z rovnocenných topů vybírá rozhodčí.
 rules-tops-all-program = Z rovnocenných topů se bere první v pořadí čtení desky.
-rules-prefer-fewest-blanks = ten s nejméně žolíky
+rules-prefer-fewest-blanks = ten, v němž je nejméně žolíků
 rules-prefer-balanced-rest = ten, po němž zbývá nejvyrovnaněji samohlásek a souhlásek
-rules-prefer-fewest-tiles = ten s nejméně kameny
+rules-prefer-fewest-tiles = ten, k němuž stačí nejméně kamenů
 rules-prefer-alphabetical = ten první v abecedě
 rules-prefer-highest-row = ten v nejvyšším řádku
 rules-prefer-leftmost = ten nejvíc vlevo
@@ -210,23 +210,23 @@ rules-end-rounds = Hraje se nejvýš { $n ->
 rules-standings = Místa
 rules-rank-total = Místa se řídí součtem bodů.
 rules-rank-mean-percent = Místa se řídí průměrným procentem topů.
-rules-ties-none = Při shodě se hráči o místo dělí.
-rules-ties = Při shodě rozhoduje { $order }. Kdo se shoduje i potom, dělí se o místo.
+rules-ties-none = Při shodě se hráči o místo dělí.
+rules-ties = Při shodě rozhoduje { $order }. Kdo se shoduje i potom, dělí se o místo.
 rules-tie-tops = počet topů
 rules-tie-solos = počet sól
-rules-tie-later-games = poslední partie a tak zpět k první
-rules-tie-later-rounds = poslední kolo a tak zpět k prvnímu
+rules-tie-later-games = poslední partie a tak dále zpět až k první
+rules-tie-later-rounds = poslední kolo a tak dále zpět až k prvnímu
 rules-tie-dearest-slip = nejcennější kolo
 rules-tie-fewer-warnings = méně napomenutí
 rules-tie-less-time = kratší čas
 rules-missed-zero = Za vynechané kolo je nula bodů.
-rules-missed-mean = Za vynechané kolo je průměr ostatních hráčů toho kola.
-rules-repeated-zero = Druhá nula za stejnou chybu zůstává nulou, i když se hráč o té první nedozvěděl.
-rules-repeated-mean = Druhou nulu za stejnou chybu, o které se hráč nedozvěděl, nahradí průměr ostatních hráčů téhož rozhodčího.
+rules-missed-mean = Za vynechané kolo se počítá průměr ostatních hráčů v tomto kole.
+rules-repeated-zero = Druhá nula za stejnou chybu zůstává nulou, i když se hráč o té první nedozvěděl.
+rules-repeated-mean = Druhou nulu za stejnou chybu, o které se hráč nedozvěděl, nahradí průměr ostatních hráčů téhož rozhodčího.
 
 ## Čí pravidla
 profile-name-house = Domácí pravidla
-profile-about-house = Podle pravidel přiložených ke hrám: platí správný počet bodů, nic se neodečítá, s herním časem.
+profile-about-house = Podle pravidel přiložených ke hrám: platí správný počet bodů, nic se neodečítá a hraje se s herním časem.
 profile-name-fisf = FISF, normální
 profile-about-fisf = Francie: 3:00 na kolo, napomenutí, deset bodů za sólo.
 profile-name-fisf-semi-normal = FISF, 2:30 na kolo
@@ -238,7 +238,7 @@ profile-about-fisf-semi-blitz = Francie, „semi-blitz“: 1:30 na kolo, signál
 profile-name-fisf-blitz = FISF, blitz
 profile-about-fisf-blitz = Francie: minuta na kolo, pět napomenutí bez odečtu.
 profile-name-cas = ČAS (Česko)
-profile-about-cas = Kdo si napíše víc bodů, má nulu, kdo míň, dostane napsané; žolík je zároveň samohláska i souhláska.
+profile-about-cas = Kdo si napíše víc bodů, než tah má, dostane nulu; kdo méně, tomu se počítá, kolik napsal. Žolík je zároveň samohláska i souhláska.
 profile-name-fise = FISE (Španělsko)
 profile-about-fise = Signál minutu a půl minuty před koncem, sóla až 25 bodů za partii, místa podle průměrného procenta.
 profile-name-chew = John Chew (anglický opisovaný scrabble)

@@ -22,7 +22,7 @@ season-provisional = Předběžně: výsledky některých turnajů ještě nejso
 season-missing = { $n ->
     [one] Jeden turnaj této sezony není ve složce s daty, a tak se nepočítá: { $name }.
     [few] { $n } turnaje této sezony nejsou ve složce s daty, a tak se nepočítají: { $name }.
-   *[other] { $n } turnajů této sezony není ve složce s daty, a tak se nepočítají: { $name }.
+   *[other] { $n } turnajů této sezony není ve složce s daty, a tak se nepočítá: { $name }.
 }
 season-sum = Součet
 season-counted = Započteno
@@ -35,8 +35,8 @@ season-points-percentage = Turnaj přináší hráči jeho procento ze součtu t
 season-points-total = Za turnaj se počítají body z partií.
 season-points-places = Turnaj přináší body za místo: { $table }.
 season-taking-part = Za účast se přidává: { $n }.
-season-equal-highest = Kdo se dělí o místo, má všechny body za ně.
-season-equal-mean = Kdo se dělí o místa, má průměr bodů za ně.
+season-equal-highest = Kdo se dělí o místo, dostane všechny body za ně.
+season-equal-mean = Kdo se dělí o místa, dostane průměr bodů za ně.
 season-best = { $n ->
     [one] Započítává se { $n } nejlepší výsledek.
     [few] Započítávají se { $n } nejlepší výsledky.
@@ -66,7 +66,7 @@ season-progress-over = předběžně
 season-progress-final = konečný
 season-progress-missing = není ve složce s daty
 season-fault-name = Napište název sezony.
-season-fault-best = Napište celé číslo nejvýše { $n }, nebo nic.
+season-fault-best = Napište celé číslo nejvýš { $n }, nebo nechte pole prázdné.
 season-fault-year = Napište rok čtyřmi číslicemi.
 season-fault-rule = Vyberte pravidlo.
 season-fault-file = Soubor této sezony nelze přečíst. Opravte ho nebo ho odložte; program ho nechává, jak je. { $name }
@@ -74,7 +74,7 @@ season-fault-public = Tuto sezonu teď nelze ukázat. Rozhodčí vidí proč.
 season-fault-disk = Sezonu se nepodařilo přečíst nebo uložit. Co bylo uloženo dřív, je v bezpečí. { $name }
 season-suggestions = Je to jeden člověk?
 season-suggestions-what = Stejná jména program slučuje sám: na velkých písmenech, mezerách a tečkách nad ruským Ё nezáleží. Tady jsou jména, která jsou skoro stejná.
-season-suggestions-none = Žádná dvě jména se nepodobají.
+season-suggestions-none = Žádná dvě jména si nejsou podobná.
 season-like-look = vypadají stejně
 season-like-order = stejná slova v jiném pořadí
 season-like-initials = iniciály
@@ -99,7 +99,7 @@ season-decided-strangers = { $name } a { $of } jsou dva různí lidé
 season-undo = Zrušit rozhodnutí
 season-all = Všichni hráči
 season-two = Jiný člověk
-season-refusal-gone = Seznam se mezitím změnil. Podívejte se znovu.
+season-refusal-gone = Seznam se mezitím změnil. Zkontrolujte ho znovu.
 season-refusal-one = { $name }: to už je jeden člověk.
 season-refusal-met = { $one } a { $other } hráli oba v turnaji „{ $stage }“, jsou to tedy dva lidé.
 help-season = Sezona a rating

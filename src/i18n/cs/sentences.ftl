@@ -41,15 +41,15 @@ verdict-no-slip = Lístek chybí.
 verdict-claim-differs = Slovo je správně. Na lístku je { $claimed }, tah má { $points }. Započteno { $points }.
 slip-recorded = Č. { $number }: uloženo, { $points }.
 slip-same = Č. { $number }: už je to takto uloženo.
-slip-replaces = Už je uloženo: { $text }. Dalším stiskem Enter to nahradíte.
-slip-enter-again = { $reason } Dalším stiskem Enter zapíšete 0 bodů.
+slip-replaces = Už je uloženo: { $text }. Dalším stisknutím klávesy Enter to nahradíte.
+slip-enter-again = { $reason } Dalším stisknutím klávesy Enter zapíšete 0 bodů.
 slip-replaced = Č. { $number }: nahrazeno, { $points }.
 slip-kept-instead = Č. { $number }: nahrazeno.
 slip-left-out = Vynecháno: č. { $number }.
 slip-unknown = Takové číslo tu není: { $number }.
 slip-absent = V tomto kole nehraje: č. { $number }.
 slip-other = Č. { $number } má uloženo něco jiného: { $text }.
-slip-line-again = Zatím není uloženo nic. Dalším stiskem Enter uložíte č. { $number }.
+slip-line-again = Zatím není uloženo nic. Dalším stisknutím klávesy Enter uložíte č. { $number }.
 slip-handed-in = Č. { $number }: odevzdáno, { $time }.
 done-hand-in-back = Č. { $number }: odevzdání zrušeno, čas běží dál.
 
@@ -60,10 +60,22 @@ refusal-round-still-open = { $round }. kolo se ještě hraje: nejdřív ho ukon�
 refusal-round-locked = Vyhodnocení { $round }. kola je uzavřeno.
 refusal-rack-of-many-readings = Zásobník lze číst několika způsoby: { $racks }. Pište kameny s mezerami.
 refusal-rack-not-in-bag = V sáčku už není kámen { $tile }.
-refusal-wrong-number-of-tiles = Zásobník má mít kamenů: { $expected }, zadáno: { $given }. Zadejte zásobník znovu.
-refusal-tiles-drawn = V zásobníku zůstalo { $rest }. Zadejte, co bylo vylosováno: kamenů má být { $expected }, zadáno: { $given }. Pokud se celý zásobník vrátil do sáčku, zaškrtněte to a zadejte ho celý.
+refusal-wrong-number-of-tiles = V zásobníku { $expected ->
+    [one] má být { $expected } kámen
+    [few] mají být { $expected } kameny
+   *[other] má být { $expected } kamenů
+}, zadáno: { $given }. Zadejte zásobník znovu.
+refusal-tiles-drawn = V zásobníku zůstalo { $rest }. Zadejte, co bylo vylosováno: { $expected ->
+    [one] má to být { $expected } kámen
+    [few] mají to být { $expected } kameny
+   *[other] má to být { $expected } kamenů
+}, zadáno: { $given }. Pokud se celý zásobník vrátil do sáčku, zaškrtněte to a zadejte ho celý.
 refusal-rack-begins = Zásobník musí obsahovat kameny, kterými začíná: { $tiles }.
-refusal-rack-vowels = Ze sáčku samohlásek má být kamenů: { $expected }, zadáno: { $given }.
+refusal-rack-vowels = Ze sáčku samohlásek { $expected ->
+    [one] má být { $expected } kámen
+    [few] mají být { $expected } kameny
+   *[other] má být { $expected } kamenů
+}, zadáno: { $given }.
 refusal-game-over = Partie už skončila.
 refusal-text-unreadable = Nelze přečíst: { $text }.
 refusal-name-empty = Pojmenujte turnaj.
@@ -71,7 +83,11 @@ refusal-no-players = Zapište aspoň jednoho hráče.
 refusal-player-line = Řádek { $line }: { $text } – číslo nebo jméno nelze přečíst.
 refusal-number-out-of-range = Sem patří číslo od { $low } do { $high }.
 refusal-time-unreadable = Pište čas jako minuty a sekundy, například 3:00.
-refusal-name-long = Název je příliš dlouhý: vejděte se do { $n } písmen.
+refusal-name-long = Název je příliš dlouhý: nejvýš { $n ->
+    [one] { $n } znak
+    [few] { $n } znaky
+   *[other] { $n } znaků
+}.
 refusal-dictionary-misfit = Tento slovník není pro zvolené kameny. Vyberte slovník ze seznamu.
 refusal-round-time = Kolo trvá od 5 sekund do jednoho dne. Pište minuty a sekundy, například 3:00.
 refusal-last-call = Signál musí zaznít před koncem kola: zadejte méně sekund.
@@ -79,14 +95,14 @@ refusal-clock-time = Zadejte jednu sekundu až jeden den: počet minut, nebo min
 refusal-price = Zadejte 0 až 1000 bodů.
 refusal-minimum = Samohlásek a souhlásek dohromady nemůže být víc než kamenů v zásobníku. Zadejte menší čísla.
 refusal-player-number = Řádek { $line }: číslo musí být od 1 do { $high }.
-refusal-player-twice = Řádek { $line }: číslo { $number } už má řádek { $other }. Dejte jiné.
+refusal-player-twice = Řádek { $line }: číslo { $number } už má řádek { $other }. Zadejte jiné.
 refusal-too-many-players = Hráčů může být nejvýš { $n }. Rozdělte turnaj.
 refusal-nothing-to-undo = Není co vrátit.
 refusal-changed-meanwhile = Mezitím se něco změnilo. Toto je současný stav; nic se neztratilo.
 refusal-other-top-preferred = Pravidla dávají přednost jinému topu. Napište, proč volíte tento, a vyberte ho znovu.
 refusal-reason-needed = Napište proč: důvod zůstane v deníku.
 refusal-top-not-chosen = Topů je víc: vyberte, který položit.
-refusal-step-over = Partie je mezitím u jiného kroku: nic se nestalo. Co je dál, je napsáno na tlačítku.
+refusal-step-over = Partie je mezitím u jiného kroku: nic se nestalo. Co je dál, je napsáno na tlačítku.
 
 ## Závady
 fault-disk-full = Disk je plný: { $path }. Uvolněte místo; všechno dosud zadané je v bezpečí.
@@ -100,7 +116,7 @@ fault-not-opened = Soubor { $path } nelze otevřít. Ověřte, že lze číst sl
 fault-folder-not-writable = Do složky { $path } nelze zapisovat.
 fault-not-saved = Nepodařilo se uložit. Co bylo uloženo dřív, je v bezpečí.
 error-not-found = Taková stránka neexistuje
-error-not-found-what = Adresa může být chybná, nebo má turnaj jiný název.
+error-not-found-what = Adresa může být chybná, nebo byl turnaj přejmenován.
 error-home = K turnajům
 error-under-way = Okamžik
 error-fault = Chyba programu
@@ -134,14 +150,14 @@ over-bag-empty = Všechny kameny jsou vylosovány a položeny.
 over-rounds = Všechna kola jsou odehrána.
 over-no-placement = Ze zbylých písmen nelze položit žádné slovo.
 over-by-arbiter = Partii ukončil rozhodčí.
-restored-away = Počítač spal nebo někdo přestavil jeho hodiny: { $away }. Hráči o čas nepřišli: zbývá { $time }, hodiny stojí, stiskněte F2.
+restored-away = Počítač spal nebo někdo přestavil jeho hodiny: { $away }. Hráči o čas nepřišli: zbývá { $time }, hodiny stojí, stiskněte F2.
 trouble-disk-full = Disk je plný: nic nového se neukládá. Smažte nepotřebné soubory; ukládání pak pokračuje samo. Zatím pište na papír.
 trouble-locked = Soubor turnaje používá jiný program: nic nového se neukládá. Zavřete ho; ukládání pak pokračuje samo.
 trouble-not-writable = Do složky s daty nelze zapisovat: nic nového se neukládá. Zkontrolujte disk a oprávnění složky; ukládání pak pokračuje samo.
 trouble-gone = Soubor turnaje zmizel: někdo ho smazal nebo přesunul, nebo byl vyjmut disk. Nic nového se neukládá, dokud ho program neobnoví z paměti. Zatím pište na papír.
 trouble-disk-failed = Disk neodpověděl: nic nového se neukládá. Program kontroluje soubor a bude pokračovat sám, jakmile bude v pořádku. Zatím pište na papír.
 trouble-damaged = Soubor turnaje je poškozený: chybí v něm, co bylo uloženo. Zastavte program a pokračujte z poslední kopie.
-rescued = Soubor turnaje zmizel nebo byl nahrazen ({ $time }). Program ho zapsal znovu a nic se neztratilo. Zjistěte, co sahá do složky s daty.
+rescued = Soubor turnaje zmizel nebo byl nahrazen ({ $time }). Program ho zapsal znovu a nic se neztratilo. Zjistěte, co do složky s daty zasahuje.
 rescued-elsewhere = Složka s daty přestala odpovídat ({ $time }). Nic se neztratilo: turnaj se ukládá do { $path }. Před novým spuštěním zkopírujte tento soubor do složky s daty.
 restored = Pokračuje se ze stejného místa. Zbývá { $time }, hodiny stojí: stiskněte F2.
 
@@ -149,7 +165,7 @@ restored = Pokračuje se ze stejného místa. Zbývá { $time }, hodiny stojí: 
 refusal-drawn-elsewhere = Zásobníky této partie přicházejí z jiného sálu ({ $name }). Bez spojení si zásobník vyžádejte telefonem a zadejte ho ručně.
 refusal-rack-prepared = Zásobníky připravené partie jsou ve všech sálech stejné a nelze je odmítnout.
 refusal-clock-started = Zásobník lze odmítnout, jen dokud se nerozběhnou hodiny.
-refusal-rack-elsewhere = Tento zásobník přišel z jiného sálu ({ $name }). Odmítnout ho může jen tamní rozhodčí; tento sál se přidá sám.
+refusal-rack-elsewhere = Tento zásobník přišel z jiného sálu ({ $name }). Odmítnout ho může jen tamní rozhodčí; tento sál to převezme sám.
 refusal-drawn-here = Zásobníky této partie se losují tady, ne v jiném sále.
 refusal-number-used = Číslo { $number } je obsazené: vyberte jiné.
 refusal-no-name = Napište jméno hráče.
@@ -157,12 +173,12 @@ refusal-has-not-left = Hráč č. { $number } už hraje.
 refusal-has-slip = Hráč č. { $number } má za { $round }. kolo lístek, a tedy ho nevynechal. Nejdřív lístek stáhněte.
 refusal-same-player = Uveďte dvě různá čísla.
 refusal-both-have-slips = Č. { $kept } i č. { $gone } mají lístek za { $round }. kolo. Sloučit je lze, až bude jeden z těchto lístků stažen.
-refusal-player-taken = Řádek { $line }: číslo { $number } je obsazené: { $name }. Dejte jiné.
+refusal-player-taken = Řádek { $line }: číslo { $number } je obsazené: { $name }. Zadejte jiné.
 refusal-rounds-unreadable = To nejsou kola: { $text }. Pište například 3-5, 8.
 refusal-still-played = Nejdřív dohrajte tuto partii.
 refusal-played = Tento turnaj už začal: může do archivu, smazat ho ale nejde.
 refusal-watched = Tento turnaj ještě ukazuje jiná stránka: plátno, telefon nebo jiná karta. Zavřete ji, počkejte 15 sekund a smažte ho znovu.
-refusal-not-in-round = Hráč č. { $number } { $round }. kolo nehraje.
+refusal-not-in-round = Hráč č. { $number } nehraje { $round }. kolo.
 refusal-no-round = Nejdřív vylosujte první zásobník.
 refusal-clock-stands = Hodiny už stojí.
 refusal-clock-runs = Hodiny už běží.
@@ -210,6 +226,6 @@ clue-several = Lze číst několika způsoby: { $n }.
 clue-last-letter = poslední písmeno není napsáno
 clue-blank-mark = jako žolík je označeno jiné písmeno
 clue-turned = směr je špatně
-clue-shifted = o jedno pole vedle
+clue-shifted = o jedno pole vedle
 clue-other-alphabet = písmeno řádku z jiné abecedy
 clue-elsewhere = jiné místo

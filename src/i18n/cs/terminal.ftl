@@ -18,17 +18,17 @@ cli-system-no-folder = toto je soubor, je potřeba složka
 cli-system-in-use = už se používá
 cli-system-no-text = toto není text v UTF-8
 cli-no-number = je potřeba celé číslo
-cli-positive = číslo od 1
+cli-positive = je potřeba číslo od 1
 cli-span = napište číslo nebo rozmezí: A..B, A.. nebo ..B
-cli-unknown-edition = hra „{ $name }“ není; na výběr je { $known }; nebo zadejte soubor .toml
-cli-unknown-profile = pravidla „{ $name }“ nejsou; na výběr je { $known }; nebo zadejte soubor .toml
-cli-unknown-rules = pravidla „{ $name }“ nejsou; na výběr je { $known }; nebo zadejte soubor
+cli-unknown-edition = hra „{ $name }“ neexistuje; na výběr je { $known }; nebo zadejte soubor .toml
+cli-unknown-profile = pravidla „{ $name }“ neexistují; na výběr je { $known }; nebo zadejte soubor .toml
+cli-unknown-rules = pravidla „{ $name }“ neexistují; na výběr je { $known }; nebo zadejte soubor
 cli-languages = jazyky: { $known }
 cli-passphrase = chybí heslo: nastavte proměnnou { $name } nebo zadejte soubor: --passphrase-file
 cli-passphrase-short = heslo má mít nejméně { $n } znaků; nejlepší je několik slov
-cli-head = otisk má 64 číslic, 0–9 a a–f, nebo šest slov
+cli-head = otisk má 64 znaků, 0–9 a a–f, nebo šest slov
 cli-one-file = více souborů lze zadat jen s --what { $name }
-cli-no-pictures = žádné kolo tohoto turnaje ještě není vyhodnoceno, proto nejsou grafy
+cli-no-pictures = žádné kolo tohoto turnaje ještě není vyhodnoceno, proto nejsou obrázky
 cli-unwritten = { $name }: { $reason }; soubor se nezapsal
 cli-follow-key = zadejte klíč, který je na druhém počítači na stránce „{ check-title }“: osm skupin po čtyřech znacích
 cli-follow-key-halls = zadejte klíč, který je v druhém sále na stránce „{ halls-title }“: osm skupin po čtyřech znacích
@@ -76,10 +76,18 @@ cli-list-built = { $path }: { $words ->
    *[other] { $words } slov
 }, { $n } B
 cli-list-read = { $path }: kódování { $encoding }
-cli-list-more = ... a dalších { $n }: { $what }
+cli-list-more = ... { $n ->
+    [one] a { $n } další
+    [few] a další { $n }
+   *[other] a dalších { $n }
+}: { $what }
 cli-list-repeated = { $path }: opakovaných slov: { $n }
 cli-list-diff = jen v souboru { $old }: { $one }; jen v souboru { $new }: { $two }; v obou: { $both }
-cli-list-near = a dalších { $n }
+cli-list-near = { $n ->
+    [one] a { $n } další
+    [few] a další { $n }
+   *[other] a dalších { $n }
+}
 cli-list-editions = hry
 cli-list-name = název
 cli-list-words = slova

@@ -38,9 +38,9 @@ training-practise-what = { $n ->
 }
 training-practise-begin = Procvičovat
 training-missed-gone = { $n ->
-    [one] Ještě { $n } patří k partii, která tu už není.
-    [few] Ještě { $n } patří k partiím, které tu už nejsou.
-   *[other] Ještě { $n } patří k partiím, které tu už nejsou.
+    [one] Ještě { $n } top patří k partii, která tu už není.
+    [few] Ještě { $n } topy patří k partiím, které tu už nejsou.
+   *[other] Ještě { $n } topů patří k partiím, které tu už nejsou.
 }
 training-past = Dosavadní partie
 training-past-game = Partie
@@ -60,7 +60,7 @@ training-at = Pole
 training-word = Slovo
 training-word-what = Vodorovně: nejdřív písmeno řádku. Svisle: nejdřív číslo sloupce. Malé písmeno mezi velkými nebo písmeno v závorkách je žolík.
 training-points = Body
-training-points-wrong = Body jsou celé číslo od 0 do 9999, nebo nic.
+training-points-wrong = Napište celé číslo od 0 do 9999, nebo nechte pole prázdné.
 training-show-top = Ukázat top
 training-time-up = Čas vypršel. Lístek odevzdaný teď se počítá jako pozdní.
 training-tap = Klepněte na pole, kde slovo začíná, nebo napište pole a slovo
@@ -83,11 +83,11 @@ training-rack = Zásobník
 training-again = Zahrát další
 training-gone = Hra, pravidla nebo slovník této partie už na tomto počítači nejsou. Začněte jinou.
 training-still-played = Tento turnaj se ještě hraje. Sami si ho můžete zahrát, až skončí.
-training-words = Slova této partie nejde přečíst: { $reason }
+training-words = Slova této partie nelze přečíst: { $reason }
 training-no-rounds = V této partii není žádné kolo s topem. Vyberte jinou.
 training-misfit-round = { $n }. kolo této partie nelze zobrazit: jeho zápis neodpovídá písmenům a desce hry. Začněte jinou partii.
 training-misfit-missed = Tento top nelze zobrazit: jeho zápis neodpovídá písmenům a desce hry.
-training-disk = Soubor { $name } ve složce „training“ nejde přečíst nebo zapsat: { $reason }. Nic se nezměnilo.
+training-disk = Soubor { $name } ve složce „training“ nelze přečíst nebo zapsat: { $reason }. Nic se nezměnilo.
 training-damaged = Soubor { $name } ve složce „training“ je poškozený: { $reason }. Zůstane, jak je. Nová partie dostane nový soubor.
 training-full = Od včerejška na tomto počítači trénovalo příliš mnoho lidí. Zkuste to zítra.
 
@@ -104,11 +104,11 @@ opponent-champion = šampion: top { $n }× za 100 kol
 
 ## Pasiáns
 solitaire-title = Pasiáns
-solitaire-what = Klasická partie se dvěma zásobníky: za druhý hrajete sami, nebo za něj hraje program. Anebo vidíte všechny kameny a berete si kterékoli, v jednom tahu nejvýš sedm.
+solitaire-what = Klasická partie se dvěma zásobníky: s druhým hrajete sami, nebo s ním hraje program. Anebo vidíte všechny kameny a berete si kterékoli, v jednom tahu nejvýš sedm.
 solitaire-kind = Druh
 solitaire-two = dva zásobníky
 solitaire-open = odkryté kameny
-solitaire-who = Kdo hraje za druhý zásobník
+solitaire-who = Kdo hraje s druhým zásobníkem
 solitaire-alone = vy sami
 solitaire-first = První zásobník
 solitaire-second = Druhý zásobník
@@ -156,11 +156,11 @@ homework-begin-what = Hodiny se spustí hned. Hrajte na tomto zařízení; když
 homework-hidden = Tabulka se ukáže, až lhůta skončí.
 homework-hidden-early = Tabulka se ukáže, až dohrajete nebo až skončí lhůta.
 homework-delete = Smazat úkol
-homework-fault-term = Zadejte konec, který je v budoucnu a po začátku.
+homework-fault-term = Konec musí být v budoucnosti a po začátku.
 homework-fault-game = Vyberte partii.
 homework-fault-title = Tento název nelze použít: je příliš dlouhý nebo obsahuje skryté znaky.
 homework-fault-name = Zadejte své jméno.
-homework-fault-again = Tento úkol jste už hráli; hraje se jednou.
+homework-fault-again = Tento úkol jste už hráli; hraje se jen jednou.
 homework-fault-closed = Tento úkol teď nelze hrát.
 homework-fault-taken = Pod tímto jménem už někdo začal; ke svému něco přidejte.
 homework-fault-full = V tomto úkolu už není místo.

@@ -15,6 +15,7 @@ hooks-more = { $n ->
 ## While a round is open
 words-closed = Closed while a round is open
 words-closed-what = The dictionary, the analysis board and training are closed while a round of “{ $name }” is being played. They open again as soon as its top is announced.
+words-closed-table = The dictionary, the analysis board and training are closed while the clock runs at a table: { $names }. They open again when it is stopped.
 words-closed-again = Try again
 
 ## The analysis board
@@ -65,10 +66,10 @@ analysis-fault-bracket = a bracket [ is not closed.
 analysis-fault-blank = on the board a blank is written as its lowercase letter, not as ?.
 analysis-fault-rack = Rack: { $name }
 analysis-fault-many-tiles = { $n ->
-    [one] The rack has { $n } tile; the most is { $of }.
-   *[other] The rack has { $n } tiles; the most is { $of }.
+    [one] The rack has { $n } tile; the maximum is { $of }.
+   *[other] The rack has { $n } tiles; the maximum is { $of }.
 }
-analysis-fault-set = There are { $n } “{ $name }” on the board and the rack, but the game has only { $of }.
+analysis-fault-set = There are { $n } “{ $name }” on the board and the rack together, but the game has only { $of }.
 
 ## The dictionary: search
 find-title = Search by pattern and letters
@@ -94,6 +95,6 @@ find-all = { $n ->
    *[other] { $n } words found
 }
 find-more = Show more
-find-odds = Beside each word: how often its letters are drawn together from a full bag, as one rack in so many.
+find-odds = Beside each word: the odds of drawing its letters together in one rack from a full bag.
 find-bracket = After [ there must be letters, then a closing ].
 find-long = The pattern is too long.

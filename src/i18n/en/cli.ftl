@@ -38,8 +38,8 @@ option-nats-credentials = The file whose first line is USER:PASSWORD for NATS; w
 option-tls-key = The private key of the certificate (PEM)
 
 command-serve = Open the tournaments and serve the pages (the default)
-option-serve-data = The folder where the tournaments are kept, one file each; without this option the folder tournaments here if there is one, otherwise “Flavita” among the documents; on a server always the folder here
-option-serve-browser = Open the first page in the browser, or leave it; without this option it opens where somebody starts the program at a desktop
+option-serve-data = The folder where the tournaments are kept, one file each; without this option the folder tournaments in the current directory if there is one, otherwise “Flavita” in your documents; on a server always the folder in the current directory
+option-serve-browser = Open the home page in the browser or not; without this option it opens if somebody starts the program at a desktop
 option-serve-backup = A second folder, ideally a USB stick: a checked copy of every open tournament after each round
 option-serve-take-over = Continue the tournaments that this computer mirrored from another one
 option-serve-bind = Where to listen; by default on every address of this computer, port 8080 or the next free
@@ -52,17 +52,17 @@ option-serve-nats = Serve phones and screens through gates too (flavita gate), o
 command-solve = Find the top of every position on standard input
 option-solve-top = List the N best plays instead of the tops
 option-solve-all = List every legal play
-option-solve-at-least = List every play of at least so many points
+option-solve-at-least = List every play that scores at least this many points
 option-solve-time = Report how long the search takes: the fastest of K runs on one thread, in microseconds
 after-solve =
     A position is a line “BOARD RACK”. The board is 15 rows joined by /; digits are runs of empty
-    squares, a blank is a small letter, a tile of several letters is in brackets. On the rack ?
-    is a blank. Empty lines are skipped; the first line that cannot be read ends the work with its
+    squares, a blank is a lowercase letter, a tile of several letters is in brackets. On the rack ?
+    is a blank. Empty lines are skipped; the first line that cannot be read ends the run with its
     number on standard error and exit code 2, after the answers to the lines before it.
 
     Each position is answered by one line of JSON, in the order of the positions:
       top     the points of the best plays
-      count   how many plays have them, whatever is listed
+      count   how many plays have them, however many are listed
       moves   the plays, best first: at (the square as players write it), row and column (from
               1), dir (across or down), word, points, blanks (which tiles of the word, from 1, are
               blanks)
@@ -103,7 +103,7 @@ after-simulate =
 
 command-prepare = Play many games and offer those that fit, to be sealed and played in many venues
 option-prepare-games = How many games to play at most
-option-prepare-seed = Any text; it fixes every game. Anyone who knows it can draw the games too, so choose a secret one and keep it
+option-prepare-seed = Any text; it fixes every game. Anyone who knows it can draw the games too, so make one up and keep it secret
 option-prepare-rounds = How many rounds
 option-prepare-total = The points of all tops
 option-prepare-bingos = Rounds with the largest bonus
@@ -115,7 +115,7 @@ option-prepare-avoid = Words that must not appear on the board, one per line
 option-prepare-offer = How many matching games to keep
 option-prepare-out = The folder for the games; created if missing
 after-prepare =
-    A..B is from A to B, both included; A.. and ..B are open on one side, N is just that number.
+    A..B is from A to B, both included; A.. and ..B are open on one side, N means exactly N.
     The hardest round is the one whose top is furthest above the next score, the easiest the one
     whose top is nearest to it.
 command-prepare-show = Show a prepared game round by round
@@ -123,27 +123,27 @@ command-prepare-change = Replace the rack or the play of a round; all following 
 option-prepare-change-round = Which round
 option-prepare-change-rack = The tiles of another rack, ? for a blank
 option-prepare-change-at = Where another of the equal tops starts
-option-prepare-change-word = That top; a blank is a small letter
+option-prepare-change-word = That top; a blank is a lowercase letter
 option-prepare-change-out = Where to write the changed game; by default in place of the old one
 option-prepare-change-edition = The edition’s file, where it is not embedded
 option-prepare-change-words = The words, where they are not the edition’s own: a plain list or a compiled file
 
-command-seal = Seal a prepared game: nobody opens it without its key
+command-seal = Seal a prepared game: nobody can open it without its key
 option-seal-name = The name of the tournament, as everybody will see it
 option-seal-organiser = Who prepared it
 option-seal-not-before = The earliest time for the first rack in any venue, such as 2026-11-28T20:00:00+01:00
 option-seal-round-every = Minutes between one rack and the next: one number, or several separated by commas, the last of which applies until the end
 option-seal-key = The words that open it, at least 24 letters; by default new ones
-option-seal-data = The data folder whose key signs
+option-seal-data = The data folder whose key signs the file
 option-seal-out = The sealed file to create
 option-seal-edition = The edition’s file, where it is not embedded
 option-seal-words = The words, where they are not the edition’s own: a plain list or a compiled file
 after-seal =
-    A new key has ten of 256 words, 80 bits in all; every try of a key costs 64 MiB and some tenths
-    of a second. The file may be given to anybody: it opens with the key alone.
+    A new key has ten of 256 words, 80 bits in all; each attempt at a key costs 64 MiB and a few
+    tenths of a second. The file may be given to anybody: only the key opens it.
 
 command-sealed = Check a sealed game in advance, or open it
-command-sealed-check = Check whether a sealed game can be played here; opens nothing. Exit code 1 if something is missing, 2 if the file cannot be used
+command-sealed-check = Check whether a sealed game can be played here, without opening it. Exit code 1 if something is missing, 2 if the file cannot be used
 option-sealed-check-file = The sealed file
 option-sealed-check-data = The data folder of the venue, with its editions and lists
 option-sealed-check-commitment = The fingerprint published by the organiser
@@ -156,7 +156,7 @@ option-sealed-open-out = The file to create; its SHA-256 is the fingerprint
 command-score = Score one play and check that it is legal
 option-score-board = The board: 15 rows joined by /, digits for empty squares
 option-score-at = Where the word starts: row letter first for across, column number first for down; letters of the other alphabet that look the same are understood
-option-score-word = The whole word; a blank is a small letter
+option-score-word = The whole word; a blank is a lowercase letter
 
 command-adjudicate = Judge a recorded game: its rounds and slips in, standings and verdicts out
 option-adjudicate-profile = The rules: the name of an embedded profile, or a file
@@ -166,7 +166,7 @@ after-adjudicate =
     GAME has the columns round,rack,at,word and SLIPS round,player,at,word,claimed,seconds, in any
     order. DIR receives standings.csv, rounds.csv and slips.csv, all of them or none.
 
-command-referee = Judge the record of an ordinary game in which each player has a rack: its acts in, turns and scores out
+command-referee = Judge the record of an ordinary game in which each player has a rack: its actions in, turns and scores out
 option-referee-rules = The rules of the game: the name of an embedded rule set, or a file
 option-referee-moves = The record
 option-referee-gcg = The GCG file of a game for two instead of RULES and MOVES: its points are compared with the board
@@ -174,9 +174,9 @@ after-referee =
     MOVES has the columns turn,player,action,rack,at,word,seconds, in any order; others are ignored.
     The actions are lot, play, exchange, pass, resign, end, challenge, withdraw, left, one row each
     in the order in which things happened. A rack is in capitals, ? is a blank, [SZ] a tile of
-    several letters; in the word of a play a blank is a small letter. The rules are russian, czech,
+    several letters; in the word of a play a blank is lowercase. The rules are russian, czech,
     hungarian, encyclopaedia, tournament, judged, friendly; a file (TOML) names what differs from
-    russian, home rules too: a theme, a long first word, or blanks bought back, which adds the
+    russian, house rules too: a theme, a long first word, or blanks bought back, which adds the
     action buy. DIR receives turns.csv and scores.csv, both or none.
     With --gcg the GCG file of any program is read; DIR then receives moves.csv too.
 
@@ -208,9 +208,9 @@ option-gate-behind-proxy = The gate is behind a proxy that speaks TLS to the pho
 option-gate-tls-cert = Serve under TLS with this certificate chain (PEM)
 after-gate =
     The tournament runs on the computer with flavita serve --nats. A gate stores no tournament and no
-    file: any number of them may run beside each other, and each may be stopped at any time. It
-    serves what the audience and the players open; the console and the entering of slips are on the
-    tournament’s computer alone.
+    file: any number of them may run side by side, and each may be stopped at any time. It
+    serves what the audience and the players open; the console and the entering of slips are only
+    on the tournament’s computer.
 
 command-import = Rebuild a tournament file from its log (JSON lines)
 option-import-file = The log, one event per line, as flavita export --jsonl writes it or the second folder has it
@@ -223,8 +223,8 @@ option-merge-words = The words the game was played with, if the data folder does
 option-merge-data = The data folder, where words are looked up
 after-merge =
     DIR receives standings.csv, halls.csv, categories.csv, rounds.csv and conflicts.csv. Of a folder
-    the files that end in .hall or .txt are read. Neither the order of the files nor how often one
-    comes makes a difference.
+    the files that end in .hall or .txt are read. Neither the order of the files nor duplicates
+    make a difference.
 
 command-result = Write the signed result of a venue, to be merged with those of others
 option-result-file = The tournament’s file; its game is over
@@ -235,16 +235,16 @@ option-result-out = Where to write it; by default on standard output
 command-rehearse = Play an evening with simulated players against a real server, to practise and to measure
 option-rehearse-players = How many players take part
 option-rehearse-rounds = How many rounds are played
-option-rehearse-seconds = Within how many seconds the slips of a round come
+option-rehearse-seconds = Within how many seconds the slips of a round arrive
 option-rehearse-thinking = How many seconds the clock runs on after the last slip, if nobody runs the game by hand
 option-rehearse-by-hand = Run the game yourself, at the printed address: the players wait for you and send their slips while the clock runs. Ends with the game, after --rounds rounds, or with Ctrl+C
-option-rehearse-no-mistakes = Every slip is right and comes once: for measuring, not for practising
+option-rehearse-no-mistakes = Every slip is right and arrives once: for measuring, not for practising
 option-rehearse-seed = Any text; it fixes the players, the racks and what everybody writes
-option-rehearse-data = An empty or new folder to keep the tournament in; by default one that is removed
+option-rehearse-data = An empty or new folder to keep the tournament in; by default a temporary one
 option-rehearse-bind = Where the server listens: 127.0.0.1, or 0.0.0.0 for a screen and phones on the network
 after-rehearse =
     The club’s tournaments are never touched. Exit code 1 if an acknowledged slip is not in the
-    log exactly once, or if the log differs from what is judged again.
+    log exactly once, or if judging the log again gives another result.
 
 command-season = Write the standings or the rating of a season as a table
 option-season-file = The season’s file; its tournaments are in the same folder
@@ -253,8 +253,8 @@ option-season-out = Where to write it; by default on standard output
 
 command-verify = Check a tournament’s file and judge everything in it again; exit code 1 if it differs
 option-verify-file = The tournament’s file, or an export of its log
-option-verify-head = The head that the log must end with, 64 digits; or the six words noted in the hall, which may stand for the log as it was after any event
-option-verify-receipts = What phones or a second computer kept, to compare the log with: files, also of scanned QR codes
+option-verify-head = The head that the log must end with, 64 hexadecimal digits; or the six words noted in the hall, which may stand for the log as it was after any event
+option-verify-receipts = What phones or a second computer kept, to compare the log with: files, including scanned QR codes
 option-verify-fast = Skip the slow second search for tops
 option-verify-game = The opened game, if the tournament plays a prepared one that is not beside it
 option-verify-words = The words the tournament was played with, if they are not the edition’s own
@@ -267,10 +267,10 @@ after-verify =
       ok head=9c1f... events=412 slips=240 differences=0 final
 
     words=unchecked is added where the word list is not there to judge by, racks=unchecked where
-    the secret of the draw or the opened game of a prepared one is not at hand; its last words are
+    the secret of the draw or the opened prepared game is not at hand; its last words are
     final, not final or unfinished. Anyone who rewrites a whole log changes its head: compare it
-    with one that was noted in the hall (--head), or with what phones kept (--receipts). Exit code 0: nothing differs; 1: something does;
-    2: the file cannot be read.
+    with one that was noted in the hall (--head), or with what phones kept (--receipts).
+    Exit code 0: nothing differs; 1: something does; 2: the file cannot be read.
 
 command-lexicon = Build, describe, query or compare word lists
 command-lexicon-build = Compile a plain word list into the compact format
@@ -281,17 +281,17 @@ option-lexicon-build-name = Display name; by default the file name of the plain 
 option-lexicon-build-leave-out = Leave out the lines that are not words of the edition
 option-lexicon-build-rejects = Where to write all bad lines: line, word and reason, with tabs between them
 after-lexicon-build =
-    A plain list has one word per line, in small letters or capitals and in any order. A | keeps two
+    A plain list has one word per line, in lowercase or capitals and in any order. A | keeps two
     letters apart that would otherwise be one tile (KÖZ|SÉG); a line that begins with # is a comment.
     UTF-8, UTF-16 and the code page of the edition’s language are recognised. Lines without a word
-    of the edition are named with their reason, and nothing is written.
+    of the edition are listed with the reason, and nothing is written.
 command-lexicon-info = Describe a word list
-option-lexicon-info-edition = The edition: the name of an embedded one, or a file. A compiled list needs none, it contains its tiles; otherwise the default is ru-scrabble
+option-lexicon-info-edition = The edition: the name of an embedded one, or a file. A compiled list needs none, because it contains its tiles; otherwise the default is ru-scrabble
 after-lexicon-info =
     The checksum is that of the words: a plain and a compiled list of the same words have the same
     one, whatever their encoding and order.
 command-lexicon-check = Check whether words are in a list; exit code 1 if one is not
-option-lexicon-check-edition = The edition: the name of an embedded one, or a file. A compiled list needs none, it contains its tiles; otherwise the default is ru-scrabble
+option-lexicon-check-edition = The edition: the name of an embedded one, or a file. A compiled list needs none, because it contains its tiles; otherwise the default is ru-scrabble
 option-lexicon-check-word = The words
 after-lexicon-check =
     Each word is answered by yes or no, its tiles and the list’s name. A word that can be cut into
@@ -299,37 +299,36 @@ after-lexicon-check =
     by those of the list that differ from it in one letter left out, added, replaced or exchanged
     with its neighbour.
 command-lexicon-find = Find words by pattern, letters and length; exit code 1 if there are none
-option-lexicon-find-edition = The edition: the name of an embedded one, or a file. A compiled list needs none, it contains its tiles; otherwise the default is ru-scrabble
+option-lexicon-find-edition = The edition: the name of an embedded one, or a file. A compiled list needs none, because it contains its tiles; otherwise the default is ru-scrabble
 option-lexicon-find-pattern = The pattern: ? is any letter, * any number of letters, [AE] one of these, [^AE] any but these
-option-lexicon-find-letters = The letters to make words of; ? is a blank
+option-lexicon-find-letters = The letters to make words from; ? is a blank
 option-lexicon-find-all = Use all of these letters (anagrams)
 option-lexicon-find-with = Letters that the word has
-option-lexicon-find-without = Letters that it has not
-option-lexicon-find-from = At least so many letters
-option-lexicon-find-to = At most so many letters
-option-lexicon-find-most = At most so many words
-option-lexicon-find-odds = Beside each word, in how many racks out of the full bag it comes once
+option-lexicon-find-without = Letters that the word does not have
+option-lexicon-find-from = At least this many letters
+option-lexicon-find-to = At most this many letters
+option-lexicon-find-most = At most this many words
+option-lexicon-find-odds = Beside each word: the odds of drawing its letters together in one rack from the full bag
 after-lexicon-find =
-    Put the pattern in quotation marks. Without one every word fits. Seven letters plus one are seven
+    Put the pattern in quotation marks. Without one every word fits. For seven letters plus one, give seven
     letters, a ? and --all. Words are in alphabetical order, or, if only the end of the word is known, in
     the order of their letters from the end.
 command-lexicon-committee = The decisions of a word committee: print the table of a data folder, or add to it
 option-lexicon-committee-data = The data folder; the table is in its folder committee
-option-lexicon-committee-take = A CSV table whose decisions are taken into the data folder
-option-committee = The table of a word committee: the list is taken with its decisions
+option-lexicon-committee-take = A CSV table whose decisions are imported into the data folder
+option-committee = The table of a word committee: its decisions are applied to the list
 after-lexicon-committee =
     The table is CSV in UTF-8 with the first line word,decision,date,reason,by and one decision per
     line: the word, admitted or removed, the day as 2026-11-24, the reason and, if you like, who
     decided. The latest decision on a word counts. A line that cannot be read is named with its file
-    and the reason, and then nothing is taken.
+    and the reason, and then nothing is imported.
 
 command-lexicon-diff = Compare two lists word by word; exit code 1 if they differ
 option-lexicon-diff-edition = The edition: the name of an embedded one, or a file. Needed if a list is plain
 option-lexicon-diff-old = The old list, plain or compiled
 option-lexicon-diff-new = The new list, plain or compiled
-after-lexicon-diff =
-    Words of the old list alone are printed with a minus, those of the new list alone with a plus,
-    in the order of the alphabet; how many there are is on standard error.
+after-lexicon-diff = Words only in the old list are printed with a minus, those only in the new list with a plus,
+    in alphabetical order; how many there are is on standard error.
 
 serve-arbiter = Arbiter: { $address }
 serve-hall = Hall:    { $address } (screen and standings)
@@ -337,10 +336,10 @@ serve-console-open = The console opens with the passphrase.
 serve-console-here = The console opens on this computer only.
 serve-no-tls = Without TLS anybody on the same Wi-Fi can read the passphrase.
 serve-folder = Data folder: { $path }
-serve-no-words = { $name }: its word list is not here; { $command } makes it
+serve-no-words = { $name }: its word list is missing here; create it with { $command }
 serve-stop = Stop with Ctrl+C or by closing this window: everything recorded is saved.
-serve-running = Flavita runs already with { $path }: { $address }
-serve-no-browser = No browser opens automatically ({ $reason }): open the address yourself
+serve-running = Flavita is already running with { $path }: { $address }
+serve-no-browser = The browser could not be opened ({ $reason }): open the address yourself
 serve-press-enter = Press Enter to close this window.
 serve-port-taken = Port { $port } is used by another program; using { $other } instead.
 serve-no-reserve = No room for the reserve of 64 MB ({ $reason }). Free some space before the evening.

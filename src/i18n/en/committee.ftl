@@ -45,7 +45,7 @@ committee-fault-decision = “{ $text }” is not a decision. Write admitted or 
 committee-fault-date = “{ $text }” is not a date. Write it like this: 2026-11-24.
 committee-fault-reason = Give the reason: it will still explain the decision a year from now.
 committee-fault-twice = On that day ({ $date }) a different decision was made about { $name }. Strike out one of the two.
-committee-fault-many = There are more than { $n } decisions: the program does not keep so many.
+committee-fault-many = There are more than { $n } decisions: the program cannot keep that many.
 
 differences-title = Two versions of a list
 differences-old = Old

@@ -3,13 +3,13 @@
 ## Entries that differ
 conflict-title = No. { $number } { $name }: entries differ
 conflict-other = Enter something else
-conflicts-here = Entries differ, the arbiter decides: no. { $numbers }
+conflicts-here = Differing entries for the arbiter to decide: no. { $numbers }
 slip-differs = Somebody else entered { $text }. Press Enter again to leave it to the arbiter.
 slip-first-differs = The first entry says something else. Look at the slip again; press Enter again to keep yours.
 slip-first-other = The first entry of no. { $number } says something else.
 slip-with-claim = { $text }, with { $points } on the slip
 slip-without-claim = { $text }, with no points on the slip
-slip-disputed = No. { $number }: the entries differ, the arbiter decides.
+slip-disputed = No. { $number }: the entries differ; the arbiter decides.
 done-dispute-settled = No. { $number }: the recorded entry stays.
 refusal-disputed = Round { $round }: entries differ for no. { $numbers }. Choose the right one first.
 open-disputes = { $n ->
@@ -100,8 +100,8 @@ log-disputed = Round { $round }, no. { $number }: { $name } reads it differentl
 pile-of = round { $n }: { $left }
 piles-title = Piles of slips
 slip-of-pile = { $left ->
-    [0] Slip, round { $n } – all entered, round { $newest } is already on the screen
-   *[other] Slip, round { $n } – { $left } to go, round { $newest } is already on the screen
+    [0] Slip, round { $n } – all entered; round { $newest } is already on the screen
+   *[other] Slip, round { $n } – { $left } to go; round { $newest } is already on the screen
 }
 pile-moved = All slips of round { $n } are entered. Next: round { $next }.
 pile-closed = Round { $n } is closed. Next: round { $next }.

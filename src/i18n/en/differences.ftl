@@ -33,10 +33,10 @@ differs-set-back-round = recorded { $n ->
 } earlier than its round began
 differs-not-theirs = recorded by: { $name }, who is not allowed to do this
 differs-time-by-rules = round { $round }: { $time } of thinking time, { $bound } by the rules
-differs-time-left = round { $round }: { $time } left on the clock, but { $bound } at most
-differs-time-length = round { $round }: a length of { $time }, but { $bound } at most
+differs-time-left = round { $round }: { $time } left on the clock, but at most { $bound } was possible
+differs-time-length = round { $round }: a length of { $time }, but at most { $bound } was possible
 differs-time-by-clock = round { $round }: a length of { $time }, but the clock gave { $bound }
-differs-time-thinking = round { $round }: a thinking time of { $time }, but { $bound } at most
+differs-time-thinking = round { $round }: a thinking time of { $time }, but at most { $bound } was possible
 
 ## Racks, tops, slips, rulings
 differs-of-rack = the rack of round { $round }
@@ -59,7 +59,7 @@ differs-of-ruling-top = ruling { $n }, the top of round { $round }
 differs-slip = slip { $n } (round { $round }, player no. { $number })
 differs-slip-number = slip { $n }
 differs-no-dispute = { $what } is said to be disputed, but both entries say the same
-differs-invalid-scores = { $what } is invalid and has { $points }
+differs-invalid-scores = { $what } is invalid, yet has { $points }
 differs-not-prepared = a rack of a prepared game, but the tournament plays none
 differs-rack-back = { $rack } went back ({ $what })
 differs-below = too few vowels or consonants: at least { $v } and { $c }

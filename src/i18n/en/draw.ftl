@@ -49,8 +49,8 @@ final-changed-since = Something was recorded during the check. Check again.
 open-game = The game is still being played.
 open-round = Round { $round } is still being played.
 open-slips = { $n ->
-    [one] { $n } slip of round { $round } is not entered.
-   *[other] { $n } slips of round { $round } are not entered.
+    [one] { $n } slip of round { $round } has not been entered.
+   *[other] { $n } slips of round { $round } have not been entered.
 }
 open-seed = The secret number of the draw has not been shown yet.
 done-entropy-added = Added to the draw: { $text }.

@@ -15,7 +15,7 @@ new-theme = Words on a theme
 new-theme-name = Theme
 new-theme-points = Points for each word
 new-theme-words = Words on the theme
-new-theme-hint = Separate them with spaces or commas. They score more only if they are in the word list.
+new-theme-hint = Separate them with spaces or commas. They earn the extra points only if they are in the word list.
 new-rules-hint = These numbers come from the rules; for your own tournament they can be changed.
 refusal-profile = These rules are not available. Choose rules from the list.
 refusal-theme-name = Name the theme, so that everybody knows what its words are about.
@@ -47,7 +47,7 @@ edition-bonus = Bingo (all tiles): +{ $n }
 blank-name = blank
 blank-name-erudit = star
 blank-name-flavita = joker
-list-own-file = own file { $name }
+list-own-file = your own file { $name }
 list-wiktionary = { $name } and Wiktionary
 list-nouns = { $name }, nouns
 list-revision = { $name }, revision { $revision }
@@ -131,3 +131,12 @@ lookup-reading = { $n ->
 }
 lookup-option-lists = Separate lists
 lookup-lengths = Words by length
+
+## Which words a published list has
+list-rule-ru-scrabble = All inflected forms of Russian words, 2 to 15 letters. Names, abbreviations and misspellings are left out; words that only Wiktionary has count where another source confirms them.
+list-rule-erudit = Nouns in the nominative singular, or plural where there is no singular, 2 to 15 letters. Adjectives and participles used as nouns count where the dictionary says so. Names and abbreviations are left out.
+list-rule-hu-scrabble = Words in small letters and their inflected forms; other derivations, verbal prefixes and compounds where a second source confirms them. Names, abbreviations and interjections are left out. CS, GY, LY, NY, SZ, TY and ZS are one tile, except where two parts of a word meet: KÖZ|SÉG.
+list-rule-cs-scrabble = Nouns and adjectives in the first case, singular and plural; verbs in the infinitive, the present tense and the imperative; adverbs, pronouns, numerals and others as the dictionary lists them. Other cases and the past tense are left out. W is laid as V, Q as KV; CH is two tiles.
+list-rule-en-scrabble = Words of 2 to 15 letters, A to Z, from word-list, and what it lacks of SCOWL. Words of recent years are added by hand, misspellings struck out.
+list-rule-fr-scrabble = All inflected forms, 2 to 15 letters. Names, abbreviations, symbols, prefixes and words with an apostrophe are left out. Accents and cedillas are dropped; Œ is laid as OE.
+list-rule-es-scrabble = Words in small letters, their plurals and feminines, and the simple forms of verbs, 2 to 15 tiles. Verbs with a pronoun (dámelo) and most diminutives are left out. Accents are dropped, Ñ stays; CH, LL and RR are one tile each; there is no K and no W.

@@ -7,7 +7,7 @@ halls-fault-damaged = it is damaged ({ $what })
 halls-fault-signature = the signature does not match: the file was changed after it was signed
 halls-fault-hall-name = the name of the venue cannot be used ({ $what })
 halls-fault-head = its log does not end as its beginning says
-halls-fault-log = its log is not a tournament ({ $what })
+halls-fault-log = its log is not that of a tournament ({ $what })
 halls-fault-not-over = its game is not over
 halls-fault-codes-missing = { $n ->
     [one] its only code is missing
@@ -19,7 +19,7 @@ halls-conflict-results-part = { $hall } sent results that contradict each other:
 halls-conflict-key-changed = Results of { $hall } are signed with different keys: { $what }.
 halls-conflict-log-differs = { $n ->
     [one] The log of { $hall } differs from the rules in one place: { $what }.
-   *[other] The log of { $hall } differs from the rules in { $n } places, first: { $what }.
+   *[other] The log of { $hall } differs from the rules in { $n } places; the first: { $what }.
 }
 halls-conflict-words-missing = The slips of { $hall } were not judged again: the word list “{ $what }” is missing here.
 halls-conflict-other-edition = { $hall } played another game: { $what }.
@@ -32,7 +32,7 @@ halls-conflict-other-game = { $hall } played another prepared game: “{ $what }
 halls-conflict-other-game-none = { $hall } did not play the prepared game: it drew its own racks.
 halls-conflict-other-round = { $hall } had another rack or another word on the board in round { $n }.
 halls-conflict-word = { $word } counts in { $accepted }, but not in { $rejected }.
-halls-conflict-word-alone = { $word } was decided for all venues.
+halls-conflict-word-alone = The decision on { $word } applies to all venues.
 halls-conflict-slip = Slips of round { $n } that say { $word } were scored differently: { $what }.
 halls-conflict-slip-worth = { $n } in { $hall }
 halls-conflict-round-annulled = Round { $n } is annulled only in { $hall }.

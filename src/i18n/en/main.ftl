@@ -15,6 +15,7 @@ offline = No connection
 press-again = Press again
 undo = undo
 colon = :
+labelled = { $label }: { $value }
 player-number = Number
 player-name = Name
 player-add = Add
@@ -159,7 +160,7 @@ home-put = Put away: { $name }
 home-to-archive = Archive
 home-from-archive = Restore from the archive
 home-delete = Delete
-home-delete-what = Nothing has been played here yet. The file goes into the folder trash and can be restored from there.
+home-delete-what = Nothing has been played here yet. The file goes to the “trash” folder and can be restored from there.
 home-not-deleted = The tournament was not deleted
 home-archive = Archive: { $n }
 home-more = { $n ->
@@ -179,11 +180,11 @@ welcome-three = Draw the first rack. From then on Flavita keeps the time, finds 
 
 ## New tournament
 new-title = New tournament
-new-terms = Terms
+new-terms = Settings
 new-terms-move = { $name } per round
-new-terms-clock = clocks of { $name } min
+new-terms-clock = game clock { $name } min
 new-terms-words = the whole word list
-new-terms-changed = words chosen
+new-terms-changed = word list adjusted
 new-terms-change = change
 new-profile-others = Rules of other federations
 new-edition-more = Board, word list and which words count
@@ -203,7 +204,7 @@ new-minima-and = and consonants:
 new-clock = Clock for the whole game
 new-clock-on = Every player has a budget of time
 new-clock-budget = Budget
-new-clock-price = min; over time costs
+new-clock-price = min; overtime costs
 new-clock-step = points per
 new-clock-end = min started
 new-clock-hint = Only makes sense when a helper marks when each slip is handed in. A player who is not marked is charged the whole round; a round in which nobody is marked costs nothing.
@@ -224,8 +225,8 @@ bag = In the bag
 draw-label = Tiles drawn ({ $name }: ?)
 draw-short = Tiles drawn
 draw-beside = { $n ->
-    [one] { $n } more tile after { $rest }
-   *[other] { $n } more tiles after { $rest }
+    [one] { $n } more tile to go with { $rest }
+   *[other] { $n } more tiles to go with { $rest }
 }
 draw-tiles = { $n ->
     [one] { $n } tile from the bag
@@ -239,7 +240,7 @@ refuse-rack-do = Put it back
 over-time = Over time:
 near-time = Little time left:
 time-more = more players:
-hand-in-none-yet = Nobody has been marked as handed in yet. If that does not change, round { $round } is not measured for paper and costs nothing.
+hand-in-none-yet = No hand-in has been marked yet. If it stays that way, round { $round } is not timed for paper slips and costs nothing.
 hand-in-some-yet = { $n ->
     [one] { $n } of { $of } is not marked. Unless that hand-in is marked, the whole round counts for that player.
    *[other] { $n } of { $of } are not marked. Unless their hand-in is marked, the whole round counts for each of them.
@@ -251,8 +252,8 @@ hand-in-charged = { $n ->
 clock-charged-nobody = The game clock has not cost anybody any points so far.
 clock-charged = Points deducted for time: { $names }.
 rounds-unmeasured = { $n ->
-    [one] Round { $rounds } is not measured for paper: nobody marked a hand-in.
-   *[other] Rounds { $rounds } are not measured for paper: nobody marked a hand-in.
+    [one] Round { $rounds } is not timed for paper slips: nobody marked a hand-in.
+   *[other] Rounds { $rounds } are not timed for paper slips: nobody marked a hand-in.
 }
 hand-in-how = press a number when that player hands in
 hand-in-back = Undo:
@@ -268,7 +269,7 @@ tops-key-here = in the empty line: choose by key
 top-mark = top
 placements-title = Plays
 placements-none = The plays of a round appear here once its time is up.
-peek = Show me the top while held
+peek = Show the top while held down
 peek-more = and { $n } more with the same points
 pages-all = All pages
 placements-filter = word or square
@@ -296,7 +297,7 @@ slip-save = save
 slip-correct = Correct
 slip-key = Enter the slip
 slip-withdraw = Withdraw the slip
-slip-unsaved = Not saved: no connection. The line is kept, press Enter again.
+slip-unsaved = Not saved: no connection. The line is kept: press Enter again.
 do-failed = No answer: the connection was lost. The page shows whether it was done; if not, try again.
 status-saved = Saved { $name }
 status-screen = Screen: { $name }
@@ -404,7 +405,7 @@ players-withdraw = Withdraws
 player-return = Reinstate
 players-from = from round { $n }
 players-until = through round { $n }
-players-never = has not played
+players-never = has not played yet
 players-import = Import a list
 players-import-do = Add everybody
 players-example = 12; Peter Ivanov; Yaroslavl; juniors; Volga
@@ -439,12 +440,12 @@ keys-round = Round
 keys-line = Slip line
 keys-slips = How to enter a slip
 keys-next = next step; when something is missing, a second press confirms
-keys-tops = Several tops with a blue frame: a digit chooses that one, Enter the proposed one. Esc moves from the frame to the line and back
+keys-tops = Several tops in a blue frame: a digit chooses that one, Enter the proposed one. Esc moves from the frame to the line and back
 keys-pause = pause and resume
 keys-extend = add 30 seconds
 keys-scene = what the hall screen shows
 keys-undo = undo the last action
-keys-peek = show the arbiter the top not announced yet, while held down
+keys-peek = show the arbiter the unannounced top, while held down
 keys-dictionary = the dictionary: whether a word counts
 keys-players = the players: edit, import, merge
 keys-filter = search the plays
@@ -454,6 +455,9 @@ keys-complete = accept the completion
 keys-missing = next number without a slip
 keys-recall = bring the previous line back to correct it
 keys-escape = clear the line, return to it
+key-enter = Enter
+key-escape = Esc
+key-shift = Shift
 keys-blank = with a letter: a blank in its place, if only one place is possible; otherwise the program asks
 keys-slips-how = The player’s number, the square, the word, the points on the slip. After the number any order is fine, and the points may be left out.
 keys-example-across = 23 h7 crane
@@ -485,7 +489,7 @@ square-word-triple = 3W
 ## What is heard of the squares of the board
 board-name = Board
 board-plain = empty
-board-start = starting square
+board-start = start square
 board-letter-double = double letter, empty
 board-letter-triple = triple letter, empty
 board-word-double = double word, empty
@@ -496,7 +500,7 @@ board-blank = blank
 setting-clock = { $budget } for the game, then { $price } off for each { $step } started
 setting-clock-minute = { $budget } for the game, then { $price } off for each minute started
 setting-no-clock = No game clock
-setting-minima = Minimum vowels and consonants: rounds 1–{ $until }: { $early }, then { $late }
+setting-minima = Minimum vowels and consonants, rounds 1–{ $until }: { $early }, then { $late }
 tops-prospect = { $blanks ->
     [0] no blank
     [one] { $blanks } blank
@@ -517,7 +521,7 @@ forecast-link = What to expect after each: the forecast
 tops-note-fewest = fewest blanks
 tops-note-blank = uses a blank
 tops-note-preferred = preferred by the rules
-tops-note-behind = comes after by the rules
+tops-note-behind = ranked lower by the rules
 
 ## Headings of the CSV tables
 csv-rank = Rank

@@ -5,6 +5,7 @@ short-words = Words of two and three letters
 short-words-part = Letters: { $n }
 meaning-unknown = The source of the list does not explain this word.
 meaning-by-hand = added by hand: { $name }
+meaning-added = added by the makers of the list
 meaning-no-class = the source names no word class
 
 ## Word classes

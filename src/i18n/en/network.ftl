@@ -2,7 +2,7 @@
 
 ## The arbiter signs in
 sign-in-title = Sign in as arbiter
-sign-in-what = This computer has opened its console to the network. Enter the passphrase that was set at the start.
+sign-in-what = This computer has opened its console to the network. Enter the passphrase that was set when the program was started.
 sign-in-passphrase = Passphrase
 sign-in-do = Sign in
 sign-in-idle = After ten minutes without activity you have to sign in again.
@@ -15,7 +15,7 @@ join-what = Point the camera of your phone at the code on your badge. If that do
 join-number = Player’s number
 join-pin = PIN from the badge
 join-do = Sign in
-join-unknown = Number or PIN is wrong. Check both on the badge; if the code is old, ask the arbiter for a new one.
+join-unknown = The number or the PIN is wrong. Check both on the badge; if the code is old, ask the arbiter for a new one.
 join-over = This invitation is no longer valid. Ask the arbiter for a new one.
 join-locked = This badge is locked: too many wrong PINs. Go to the arbiter, who can unlock it.
 join-wait = Too many wrong attempts. Wait { $n ->
@@ -54,14 +54,14 @@ own-slip-expected = not entered yet
 network-title = Network
 network-link = Network
 network-hall = Address for the room
-network-hall-what = Screen, standings and rules open for everybody. Type the address or point a camera at the code.
+network-hall-what = The screen, the standings and the rules are open to everybody. Type the address or point a camera at the code.
 network-none = Only this computer can open the pages: other devices cannot find it. Start Flavita without --bind 127.0.0.1.
 network-console-open = The console can be opened over the network with the passphrase.
 network-console-closed = The console opens only on this computer.
 network-secure = The connection is encrypted.
 network-plain = The connection is not encrypted: anyone on this Wi-Fi can read other people’s pages. For an important tournament, start Flavita with a certificate (--tls-cert).
 network-helpers = Helpers
-network-helpers-what = A helper enters slips of closed rounds and marks who has handed in. Helpers neither see nor change the top, the next rack, settings and rulings. Every action is recorded with the helper’s name.
+network-helpers-what = A helper enters slips of closed rounds and marks who has handed in. Helpers neither see nor change the top, the next rack, the settings or the rulings. Every action is recorded with the helper’s name.
 network-helper-name = Helper’s name
 network-invite = Invite
 network-revoke = Revoke
@@ -88,7 +88,7 @@ network-badge-devices = { $n ->
 network-unlock = Unlock
 alarm-locked = { $n ->
     [one] Badge no. { $number } is locked: somebody was guessing PINs
-   *[other] { $n } badges are locked, the first is no. { $number }
+   *[other] { $n } badges are locked; the first is no. { $number }
 }
 alarm-passphrase = { $n ->
     [one] { $n } wrong passphrase
@@ -102,7 +102,7 @@ badges-count = { $n ->
     [one] { $n } badge, { $now } can be printed.
    *[other] { $n } badges, { $now } can be printed.
 }
-badges-what = Code and PIN are stored so that nobody can read them later: print the badges while the program is running. Anyone who loses a badge gets a new one, and the old one is no longer valid.
+badges-what = The code and the PIN are stored so that nobody can read them later: print the badges while the program is running. Anyone who loses a badge gets a new one, and the old one is no longer valid.
 badges-make = { $n ->
     [one] Make { $n } badge
    *[other] Make { $n } badges
@@ -131,8 +131,8 @@ fault-key-of-another = The same request has already come with different content:
 fault-busy = Too many requests at once: not saved. Try again in a few seconds.
 gate-silent = The arbiter cannot be reached
 gate-silent-what = The arbiter’s computer is not answering right now. The page will be here as soon as it does: reload it in a few seconds. A slip that your phone is still sending is not lost.
-refusal-text-hidden = After “{ $before }” there is the invisible character { $name }. Delete it and type it again.
-refusal-text-hidden-first = At the beginning there is the invisible character { $name }. Delete it and type it again.
+refusal-text-hidden = There is an invisible character, { $name }, after “{ $before }”. Delete the text and type it again.
+refusal-text-hidden-first = The text begins with an invisible character, { $name }. Delete the text and type it again.
 refusal-text-long = Too long: at most { $n ->
     [one] { $n } character
    *[other] { $n } characters
@@ -150,7 +150,7 @@ actor-copies = the copies
 
 ## Wi-Fi of the hall
 wifi-title = Wi-Fi in the room
-wifi-what = The code connects a phone without typing. Name and password are stored beside the tournament; they are not in the log, the draw record or the exports.
+wifi-what = The code connects a phone without typing. The name and the password are stored beside the tournament; they are not in the log, the draw record or the exports.
 wifi-name = Network name
 wifi-password = Password
 wifi-shown = show the code on the title screen
@@ -186,7 +186,7 @@ test-trip-bad = Hardly any response. Move closer to the router, turn off the VPN
 test-stream = Updates
 test-stream-good = They arrive at once.
 test-stream-look = They arrive late: an antivirus or a data saver holds them back. Turn it off for this page.
-test-stream-bad = They do not arrive. Reload the page, turn off data saver and VPN; if that does not help, try another browser.
+test-stream-bad = They do not arrive. Reload the page, turn off the data saver and the VPN; if that does not help, try another browser.
 test-clock = Phone clock
 test-clock-good = It is correct.
 test-clock-look = It differs from the arbiter’s. That does no harm: the arbiter’s computer keeps the time.

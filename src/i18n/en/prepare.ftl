@@ -9,17 +9,11 @@ prepare-run-on = { $n } of { $of } games played, { $fitting ->
     [one] { $fitting } fits
    *[other] { $fitting } fit
 }.
-prepare-run-whole = Done: { $n ->
-    [one] { $n } game played
-   *[other] { $n } games played
-} of { $of } at most, { $fitting ->
+prepare-run-whole = Done: { $n } of at most { $of } games played, { $fitting ->
     [one] { $fitting } fits
    *[other] { $fitting } fit
 }.
-prepare-run-stopped = Stopped: { $n ->
-    [one] { $n } game played
-   *[other] { $n } games played
-} of { $of } at most, { $fitting ->
+prepare-run-stopped = Stopped: { $n } of at most { $of } games played, { $fitting ->
     [one] { $fitting } fits
    *[other] { $fitting } fit
 }.
@@ -35,7 +29,7 @@ prepare-stop = Stop
 
 ## The games that are kept
 prepare-games-kept = Prepared games
-prepare-kept-where = The files are in the folder “prepared” of the data folder. Whoever can open that folder knows the games.
+prepare-kept-where = The files are in the “prepared” folder inside the data folder. Whoever can open that folder knows the games.
 prepare-game = Game
 prepare-new = new
 prepare-sealed = sealed
@@ -92,7 +86,7 @@ prepare-square-column = Square
 prepare-points-column = Points
 prepare-total-column = Sum
 prepare-lead-column = Ahead by
-prepare-equals-column = Equals
+prepare-equals-column = Equal
 
 ## The seal
 prepare-seals = Sealing
@@ -119,13 +113,13 @@ prepare-key-code = The key as a QR code
 prepare-key-how = At the start, read the words out one by one. Capitals and the characters between the words do not matter.
 
 ## What cannot be done
-prepare-fault-round = A round is open in “{ $name }”. Games are played when it is over.
+prepare-fault-round = A round is open in “{ $name }”. Games can be played through when it is over.
 prepare-fault-deck = Choose a game whose word list is here.
-prepare-fault-busy = Games are being played already. Wait for them or stop them.
+prepare-fault-busy = Games are already being played. Wait for them or stop them.
 prepare-fault-number = { $name }: enter a whole number from 1 to { $of }.
 prepare-fault-span = { $name }: enter whole numbers, the first no larger than the second.
 prepare-fault-seed = The seed can have at most { $n } characters.
-prepare-fault-gone = This game is not here any more.
+prepare-fault-gone = This game is no longer here.
 prepare-fault-changed = The game has been changed in the meantime. This is how it is now; repeat your change if it is still right.
 prepare-fault-file = The file is not a prepared game: { $name }
 prepare-fault-disk = It could not be saved: { $name }
@@ -149,7 +143,7 @@ prepare-fault-over = The game is over before this round.
 prepare-fault-no-top = This is not one of the equal tops.
 prepare-fault-differs = Round { $n } does not match the rules and the word list. Enter its rack again; the following rounds are redrawn.
 prepare-fault-names = Enter a name for the game and for the organiser: readable characters, at most 64.
-prepare-fault-time = Choose date and time of the first rack, or leave both empty.
+prepare-fault-time = Choose the date and time of the first rack, or leave both empty.
 prepare-fault-minutes = Enter the minutes between racks as whole numbers separated by commas.
-prepare-fault-no-time = Minutes between racks need the time of the first rack.
+prepare-fault-no-time = To set the minutes between racks, give the time of the first rack too.
 prepare-fault-large = The game is too long to be sealed.

@@ -44,6 +44,6 @@ status-copy-failed = The copy failed
 status-copy-late = The copy is out of date: { $name }
 check-follow = A second laptop
 check-follow-how = If this computer fails, another one takes over the game. Run there, on the same network:
-check-follow-then = To continue there, run flavita serve --take-over. After that, do not use this laptop for the game.
+check-follow-then = To continue there, run flavita serve --take-over. After that, do not use this computer for the game.
 error-followed = This tournament is running on another computer: { $name }. To continue here, start the program with --take-over.
 stale-epoch = The tournament has continued on another computer. This page is out of date.

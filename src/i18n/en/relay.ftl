@@ -14,6 +14,6 @@ halls-player = Player
 halls-total = Total
 halls-empty = There are no players yet.
 halls-join = How another venue joins
-halls-join-how = Run the program with this command on that venue’s computer, with the name of the venue. Racks and tops arrive automatically; the clock, the slips and the rulings are that venue’s own. Do not show the code on the screen: standings are sent with it.
+halls-join-how = Run the program with this command on that venue’s computer, with the name of the venue. Racks and tops arrive automatically; the clock, the slips and the rulings are that venue’s own. Do not show the key on the screen: standings are sent with it.
 halls-join-name = "Name of the venue"
 help-halls = One draw for several venues

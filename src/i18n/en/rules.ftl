@@ -30,7 +30,7 @@ rules-most-laid = At most { $n ->
 rules-bonus = { $n ->
     [one] { $n } tile
    *[other] { $n } tiles
-} played in one round: { $points } more.
+} played in one round: a bonus of { $points }.
 rules-early = Up to and including rack { $n }: { $what }.
 rules-later = After that: { $what }.
 rules-always = In every rack: { $what }.
@@ -56,12 +56,12 @@ rules-letter-vowel = { $letter } counts as a vowel.
 rules-letter-consonant = { $letter } counts as a consonant.
 rules-letter-both = { $letter } counts as both a vowel and a consonant.
 rules-letter-neither = { $letter } counts neither as a vowel nor as a consonant.
-rules-redrawn = A rack that is not allowed goes back into the bag completely, and a new one is drawn.
+rules-redrawn = The whole of a rack that is not allowed goes back into the bag, and a new one is drawn.
 rules-rest-goes-back = Unplayed tiles go back into the bag, and a whole new rack is drawn.
 rules-rest-stays = Unplayed tiles stay on the rack, and only the missing ones are drawn. If a rack goes back, they go back with it.
 rules-joker = Joker game: there is always one blank on the rack, and a played blank is replaced on the board by the real tile as long as the bag contains one.
-rules-explosive = Explosive game: blanks stay aside while there are enough letters, and the last tile drawn is exchanged for the letter that the highest-scoring play with a blank in its place needs; if the bag has no such letter, for the blank itself. The other tiles come by chance alone; the last one is chosen by the program, from the word list and in the same way for everybody.
-rules-completive = Completive game: the rack is the same for all, and each player adds one tile to it, any of those left in the bag. The top is the best play over all tiles of the bag. An unmarked letter is the letter itself while the bag has it, else a blank; a letter marked as a blank when there is no blank is worth nothing. The draw is as fair as ever: only chance makes the rack. But expensive tiles go sooner, because each top takes the best one from the bag.
+rules-explosive = Explosive game: blanks are kept aside while there are enough letters, and the last tile drawn is exchanged for the letter that the highest-scoring play with a blank in its place needs; if the bag has no such letter, for the blank itself. The other tiles come by chance alone; the last one is chosen by the program, from the word list and in the same way for everybody.
+rules-completive = Completive game: the rack is the same for all, and each player adds one tile to it, any of those left in the bag. The top is the best play with any tile left in the bag. An unmarked letter is the letter itself while the bag has it, otherwise a blank; a letter marked as a blank when there is no blank is worth nothing. The draw is as fair as ever: chance alone decides the rack. But high-value tiles go sooner, because each top takes the best one from the bag.
 rules-two-bags = There are two bags: { $n ->
     [one] { $n } tile comes
    *[other] { $n } tiles come
@@ -85,10 +85,10 @@ rules-clock-completed = Everybody has { $budget } for the whole game. Each full 
 rules-clock-started-minute = Everybody has { $budget } for the whole game. Each minute started beyond that costs { $price }.
 rules-clock-completed-minute = Everybody has { $budget } for the whole game. Each full minute beyond that costs { $price }.
 rules-clock-how = A player’s time runs until the slip is handed in; if that is not marked, the whole round counts.
-rules-clock-unnoted-free = A round in which nobody marked a paper hand-in is not measured for paper and costs nothing.
+rules-clock-unnoted-free = A round in which nobody marked a paper hand-in is not timed for paper slips and costs nothing.
 rules-clock-unnoted-whole = The same applies to a round in which nobody marked a hand-in.
-rules-late-zero = A slip handed in after the end of the round is a zero.
-rules-late-grace = Slips are accepted for { $n } s after the end of the round; later ones are a zero.
+rules-late-zero = A slip handed in after the end of the round scores zero.
+rules-late-grace = Slips are accepted for { $n } s after the end of the round; later ones score zero.
 rules-late-free = A slip handed in within these seconds counts in full.
 rules-late-price = A slip handed in within these seconds loses { $points }.
 rules-late-phones = A slip from a phone counts if it arrives within { $n } s after the end of the round and before the top is announced.
@@ -106,21 +106,21 @@ rules-first-as-drawn = The first word is written the same way; it runs through t
 rules-first-dearest-across = The first word is written across without a square: it runs through { $at } and scores where it is worth most.
 rules-slip-blank = The letter that a blank stands for is marked: lowercase, in brackets, or circled.
 rules-unmarked-cheapest = If no blank is marked, the letter is read as the ordinary tile if the rack has one, otherwise as the blank. If there are several readings, the lowest-scoring one counts.
-rules-unmarked-zero = If no blank is marked, the slip is a zero.
+rules-unmarked-zero = If no blank is marked, the slip scores zero.
 rules-mismarked-zero = The wrong letter is marked as the blank: zero.
 rules-mismarked-as-unmarked = The wrong letter is marked as the blank: the slip is read as if no blank were marked.
-rules-several-zero = Two slips from one player are a zero for the round; from a phone, the last one in time counts.
+rules-several-zero = Two slips from one player score zero for the round; from a phone, the last one in time counts.
 rules-several-first = Of two slips from one player, the one handed in first counts; from a phone, the last one in time.
 rules-several-last = Of two slips from one player, the one handed in last counts; from a phone, the last one in time.
 
 ## Points and square
 rules-scoring = If the points or the square are wrong
-rules-too-high-true-score = The points written are too high: the true score counts.
+rules-too-high-true-score = The points written are too high: the correct score counts.
 rules-too-high-zero = The points written are too high: zero.
-rules-too-high-excess = The points written are too high: the excess times { $n } is deducted from them, but never below zero. Example: { $worth } written as { $claimed } scores { $scored }.
+rules-too-high-excess = The points written are too high: the excess times { $n } is deducted, but the score never falls below zero. Example: { $worth } written as { $claimed } scores { $scored }.
 rules-too-low-true-score = The points written are too low: the correct score counts.
 rules-too-low-as-claimed = The points written are too low: they count as written.
-rules-missing-true-score = No points are written: the true score counts.
+rules-missing-true-score = No points are written: the correct score counts.
 rules-missing-zero = No points are written: zero.
 rules-shifted-zero = The square or the direction is wrong: zero.
 rules-shifted-nothing = The square or the direction is wrong, but the slip can be understood in only one way: it counts in full; otherwise zero.
@@ -147,8 +147,8 @@ rules-warnings-none = There are no warnings.
 rules-warnings-for = A slip earns a warning for: { $what }.
 rules-warnings-price = { $n ->
     [0] Every warning costs { $points } in that round.
-    [one] { $n } warning per game costs nothing, each further one costs { $points } in that round.
-   *[other] { $n } warnings per game cost nothing, each further one costs { $points } in that round.
+    [one] { $n } warning per game costs nothing; each further one costs { $points } in that round.
+   *[other] { $n } warnings per game cost nothing; each further one costs { $points } in that round.
 }
 rules-warnings-floor = Penalties never take a round below { $n }.
 rules-lapse-claim-too-high = points written too high
@@ -190,7 +190,7 @@ rules-solo-cap = In one game solos score at most { $points }.
 
 ## The end
 rules-ending = The end of the game
-rules-end-bag = The game is over when all tiles are played.
+rules-end-bag = The game is over when all tiles have been played.
 rules-end-minimum-ends = It is also over when the bag can no longer give a rack that the rules allow.
 rules-end-minimum-waived = When there are too few vowels or consonants left, any rack is allowed.
 rules-end-unplayable-redrawn = A rack with no legal play goes back and another is drawn; if none is possible, the game is over.
@@ -220,7 +220,7 @@ rules-repeated-mean = A second zero for the same mistake, of which the player di
 
 ## Whose rules
 profile-name-house = House rules
-profile-about-house = As in the games’ booklets: the true score without penalties, and a game clock for everybody.
+profile-about-house = As in the games’ booklets: the correct score without penalties, and a game clock for everybody.
 profile-name-fisf = FISF, normal
 profile-about-fisf = France: 3:00 per round, warnings, ten points for a solo.
 profile-name-fisf-semi-normal = FISF, 2:30 per round
@@ -230,9 +230,9 @@ profile-about-fisf-semi-rapide = France, “semi-rapide”: 2:00 per round.
 profile-name-fisf-semi-blitz = FISF, 1:30 per round
 profile-about-fisf-semi-blitz = France, “semi-blitz”: 1:30 per round, last call at 20 seconds.
 profile-name-fisf-blitz = FISF, blitz
-profile-about-fisf-blitz = France: one minute per round, five warnings free.
+profile-about-fisf-blitz = France: one minute per round, five free warnings.
 profile-name-cas = ČAS (Czechia)
-profile-about-cas = A score claimed too high is a zero, too low counts as written; a blank counts as both a vowel and a consonant.
+profile-about-cas = A score claimed too high counts as zero, one too low as written; a blank counts as both a vowel and a consonant.
 profile-name-fise = FISE (Spain)
 profile-about-fise = Last calls at a minute and at half a minute, solos up to 25 points per game, ranking by average percentage.
 profile-name-chew = John Chew (English Duplicate)
@@ -244,7 +244,7 @@ form-about-ordinary = As the rules say.
 form-name-joker = Joker
 form-about-joker = There is always one blank on the rack; a played one is replaced by the real tile.
 form-name-seven-of-eight = Seven of eight
-form-about-seven-of-eight = Eight tiles are drawn, at most seven are played.
+form-about-seven-of-eight = Eight tiles are drawn; at most seven are played.
 form-name-seven-and-eight = Seven and eight
 form-about-seven-and-eight = Eight tiles are drawn; a play of all eight scores 75 points more.
 form-name-joker-seven-of-eight = Joker, seven of eight

@@ -45,7 +45,7 @@ rulings-link = Rulings
 rulings-none = There are no rulings yet.
 rulings-how = You first see what would change. Only what you confirm is recorded; all of it stays in the log. Every ruling can be revoked; another word on the board or a reopened round only until the game continues.
 rulings-in-force = In force
-rulings-revoked-because = Revoked { $time }: { $text }
+rulings-revoked-because = Revoked at { $time }: { $text }
 rulings-what = What was ruled
 rulings-because = Reason
 rulings-when = When and who
@@ -115,7 +115,7 @@ rulings-rule = By the rules
 rulings-verdict = Verdict
 rulings-rules = Today’s rules
 export-rulings = Rulings (CSV)
-trail-void = { $time }, { $name }: { $text }, { $points }. The round was reopened, the slip is void.
+trail-void = { $time }, { $name }: { $text }, { $points }. The round was reopened: the slip is void.
 
 ## Columns
 csv-ruled = Rulings, points
@@ -125,7 +125,7 @@ csv-sentence = What was ruled
 csv-because = Reason
 csv-when = When
 csv-actor = Who
-csv-revoked-when = Revoked when
+csv-revoked-when = When revoked
 csv-revoked-actor = Revoked by
 csv-revoked-because = Reason for revoking
 csv-in-force = in force

@@ -39,6 +39,6 @@ screen-break-until = Back at
 screen-after-round = After round { $n }
 screen-teams = Teams after round { $n }
 screen-way-in = Join with a phone
-screen-way-how = Number and PIN are on your badge.
+screen-way-how = The number and the PIN are on your badge.
 screen-joined = Joined by phone: { $n }
 wifi = Wi-Fi

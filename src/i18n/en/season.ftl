@@ -12,7 +12,7 @@ season-standings = Standings
 season-rating = Rating
 season-back = To the season
 season-empty = No tournament of this season has a game that counts yet. While a tournament is running, only its final games count.
-season-reading = The games of this season are being read: { $n } of { $of } are done. This page goes on automatically.
+season-reading = The games of this season are being read: { $n } of { $of } are done. This page opens automatically.
 season-count = { $n ->
     [one] { $n } tournament
    *[other] { $n } tournaments
@@ -29,9 +29,9 @@ season-not-counted = A result in brackets is not among the best ones and does no
 season-tournaments = Tournaments
 season-rating-what = Everybody starts with { $start }. After a tournament each player is compared with every other participant. The large number is the new rating, the small one the change.
 season-rating-how = How it is calculated
-season-points-percentage = A tournament counts the player’s percentage of the sum of the tops.
-season-points-total = A tournament counts the points scored in its games.
-season-points-places = A tournament counts points by rank: { $table }.
+season-points-percentage = For each tournament a player gets their percentage of the sum of the tops.
+season-points-total = For each tournament a player gets the points scored in its games.
+season-points-places = For each tournament a player gets points by rank: { $table }.
 season-taking-part = Taking part adds { $n }.
 season-equal-highest = Players who share a rank all get the points of that rank.
 season-equal-mean = Players who share a rank get the average of the points for the ranks they occupy.

@@ -4,10 +4,10 @@
 verdict-legal = { $word } { $at } { $direction }, { $points }
 verdict-top = Top
 verdict-not-in-dictionary = { $word } is not in the word list.
-verdict-word-rejected = { $word } does not count by a ruling of the arbiter.
+verdict-word-rejected = { $word } does not count, by a ruling of the arbiter.
 verdict-letters-not-in-rack = { $n ->
-    [one] The letter { $letters } is not in the rack.
-   *[other] The letters { $letters } are not in the rack.
+    [one] The letter { $letters } is not on the rack.
+   *[other] The letters { $letters } are not on the rack.
 }
 verdict-does-not-touch = The word touches no letter on the board.
 verdict-misses-start = The first word has to cover the start square.
@@ -29,14 +29,14 @@ verdict-first-word-short = The first word must have at least { $n ->
    *[other] { $n } letters
 }.
 verdict-blank-unmarked = No blank is marked: { $letters }.
-verdict-claim-too-high = The slip says { $claimed }, the word scores { $worth }: a score claimed too high is a zero.
+verdict-claim-too-high = The slip says { $claimed }, but the word scores { $worth }: a score claimed too high counts as zero.
 verdict-claim-missing = There are no points on the slip.
 verdict-illegible = The slip cannot be read.
 verdict-late = Handed in after the signal.
 verdict-several-slips = More than one slip from this player.
 verdict-empty-slip = The slip is empty.
 verdict-no-slip = There is no slip.
-verdict-claim-differs = The word is valid. The slip says { $claimed }, the word scores { $points }. { $points } counted.
+verdict-claim-differs = The word is valid. The slip says { $claimed }, but the word scores { $points }. { $points } counted.
 slip-recorded = No. { $number }: saved, { $points }.
 slip-same = No. { $number }: already saved exactly like this.
 slip-replaces = Already saved: { $text }. Press Enter again to replace it.
@@ -136,23 +136,23 @@ done-players-added = { $n ->
     [one] { $n } player added.
    *[other] { $n } players added.
 }
-done-player-returned = No. { $number } { $name } plays again, from round { $round }.
+done-player-returned = No. { $number } { $name } plays again from round { $round }.
 done-player-changed = No. { $number } { $name }: saved.
-done-player-renumbered = { $name }: was no. { $from }, now no. { $to }.
+done-player-renumbered = { $name } was no. { $from } and is now no. { $to }.
 done-absence-noted = { $n ->
     [0] No. { $number } { $name } misses no rounds{ $rounds }.
     [one] No. { $number } { $name } misses round { $rounds }.
    *[other] No. { $number } { $name } misses rounds { $rounds }.
 }
-done-players-merged = No. { $kept } { $name }: now has everything from no. { $gone }.
+done-players-merged = No. { $kept } { $name } now has everything that belonged to no. { $gone }.
 done-player-withdrawn = No. { $number } { $name } has withdrawn. The results are kept.
 done-top-chosen = { $word } { $at } is on the board.
 done-marking-locked = The marking of round { $round } is closed.
-over-bag-empty = All tiles are drawn and played.
+over-bag-empty = All tiles have been drawn and played.
 over-rounds = All rounds have been played.
-over-no-placement = The remaining letters make no word.
+over-no-placement = No word can be made from the remaining letters.
 over-by-arbiter = The arbiter has ended the game.
-restored-away = The computer was asleep or its clock was changed: { $away }. The players have lost nothing: { $time } left, the clock is stopped, press F2.
+restored-away = The computer was asleep or its clock was changed: { $away }. The players have lost nothing and have { $time } left. The clock is stopped: press F2.
 trouble-disk-full = The disk is full: nothing new is being saved. Delete files you do not need; saving then resumes automatically. Write on paper in the meantime.
 trouble-locked = Another program is using the tournament’s file: nothing new is being saved. Close it; saving then resumes automatically.
 trouble-not-writable = The data folder is not writable: nothing new is being saved. Check the disk and the folder’s permissions; saving then resumes automatically.
@@ -161,7 +161,7 @@ trouble-disk-failed = The disk did not answer: nothing new is being saved. The p
 trouble-damaged = The tournament’s file is damaged: saved data is missing from it. Stop the program and continue from the latest copy.
 rescued = At { $time } the tournament’s file disappeared or was replaced. The program wrote it again and nothing is lost. Find out what touches the data folder.
 rescued-elsewhere = At { $time } the data folder stopped answering. Nothing is lost: the tournament is being saved to { $path }. Copy that file into the data folder before you restart.
-restored = Continuing where the game stopped. { $time } left, the clock is stopped: press F2.
+restored = Continuing where the game stopped, with { $time } left. The clock is stopped: press F2.
 
 ## The rules' refusals
 refusal-drawn-elsewhere = The racks of this game come from another venue ({ $name }). If there is no connection, ask for the rack by phone and enter it by hand.
@@ -208,11 +208,11 @@ refusal-rack-few-consonants = The rack { $rack } is not allowed: it has { $c ->
 refusal-rack-many-vowels = The rack { $rack } is not allowed: it has { $v ->
     [one] { $v } vowel
    *[other] { $v } vowels
-}, the most is { $vowels }. Put the whole rack back and draw a new one.
+}, but the maximum is { $vowels }. Put the whole rack back and draw a new one.
 refusal-rack-many-consonants = The rack { $rack } is not allowed: it has { $c ->
     [one] { $c } consonant
    *[other] { $c } consonants
-}, the most is { $consonants }. Put the whole rack back and draw a new one.
+}, but the maximum is { $consonants }. Put the whole rack back and draw a new one.
 refusal-rack-above = The rack { $rack } is not allowed: at most { $vowels ->
     [one] { $vowels } vowel
    *[other] { $vowels } vowels
@@ -233,8 +233,8 @@ done-game-ended = The game is over.
 over-minimum = There are not enough vowels or consonants left for a rack.
 
 ## What is amiss with a slip
-remark-claim-too-high = The slip says { $claimed }, the word scores { $worth }.
-remark-claim-too-low = The slip says { $claimed }, the word scores { $worth }.
+remark-claim-too-high = The slip says { $claimed }, but the word scores { $worth }.
+remark-claim-too-low = The slip says { $claimed }, but the word scores { $worth }.
 remark-claim-missing = There are no points on the slip.
 remark-blank-unmarked = No blank is marked, or the wrong letter is: read as { $text }.
 remark-coordinates-shifted = The square is wrong, but it can only mean this: { $text }.

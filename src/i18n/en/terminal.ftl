@@ -11,10 +11,10 @@ cli-page = the pages cannot be made: { $reason }
 cli-words = the word list cannot be opened: { $reason }
 cli-system-not-found = not found; check the name and the folder
 cli-system-denied = no permission; check the rights, or choose another folder
-cli-system-exists = exists already; choose another name
+cli-system-exists = already exists; choose another name
 cli-system-full = the disk is full; free some space
-cli-system-folder = this is a folder, a file is needed
-cli-system-no-folder = this is a file, a folder is needed
+cli-system-folder = this is a folder; a file is needed
+cli-system-no-folder = this is a file; a folder is needed
 cli-system-in-use = already in use
 cli-system-no-text = this is not UTF-8 text
 cli-no-number = a whole number is needed
@@ -25,8 +25,8 @@ cli-unknown-profile = there is no profile “{ $name }”: the profiles are { $k
 cli-unknown-rules = there are no rules “{ $name }”: the rules are { $known }; or name a file
 cli-languages = the languages are { $known }
 cli-passphrase = no passphrase: set { $name }, or name a file with --passphrase-file
-cli-passphrase-short = a passphrase has at least { $n } characters; several words are best
-cli-head = a head has 64 digits, 0 to 9 and a to f, or is said in six words
+cli-passphrase-short = a passphrase must have at least { $n } characters; several words are best
+cli-head = a head has 64 hexadecimal digits, or is given as six words
 cli-one-file = only --what { $name } takes several files
 cli-no-pictures = no round of this tournament is marked yet, so there are no pictures
 cli-unwritten = { $name }: { $reason }; nothing is written
@@ -38,7 +38,7 @@ cli-follow-other-key = the key there is a different one
 cli-follow-version = no Flavita of this version answers there; update the program on both computers
 cli-follow-gone = the tournament is no longer there
 cli-follow-silent = no answer: { $reason }
-cli-follow-foreign = the answer was not made for this question
+cli-follow-foreign = the answer does not match the question
 cli-follow-unread = the answer cannot be understood: { $reason }
 cli-follow-words = the words cannot be stored: { $reason }
 cli-follow-beside = the screen and the sealed game cannot be stored: { $reason }
@@ -47,18 +47,18 @@ cli-events = { $n ->
    *[other] { $n } events
 }
 cli-key-short = the words have fewer than { $n } letters and could be guessed
-cli-time = { $reason }; write it as 2026-11-28T20:00:00+01:00
+cli-time = { $reason }; for example 2026-11-28T20:00:00+01:00
 cli-prepared-edition = this is not the edition with which the game was prepared
 cli-prepared-words = these are not the words “{ $name }” with which the game was prepared
-cli-prepared-none = none of { $n } games fits; games that miss a wish: { $what }; ask for less or give more --games
+cli-prepared-none = none of the { $n } games fits; games that miss each wish: { $what }; ask for less or increase --games
 cli-seal-other-game = the fingerprint is not the published one: this is another game
 cli-seal-other-signer = somebody else has signed it
-cli-used = { $path } is used for something else already
+cli-used = { $path } is already used for something else
 cli-list-bad = { $n ->
     [one] { $n } line is not a word of { $edition }
    *[other] { $n } lines are not words of { $edition }
 }; correct the list, or compile it without them with --leave-out
-cli-list-plain = { $path } is a plain list, and only an edition says into which tiles its words are cut
+cli-list-plain = { $path } is a plain list: name the edition whose tiles spell its words
 cli-list-tiles = { $old } and { $new } are lists for different tiles and cannot be compared
 cli-list-built = { $path }: { $words } words, { $n } bytes
 cli-list-read = { $path }: read as { $encoding }
@@ -89,7 +89,7 @@ cli-question = write the board, a space and the rack
 cli-question-rack = a rack of { $n } tiles: no rack has more than { $of }
 cli-verify-no-words = the word list “{ $name }” of this tournament is not here or has changed, so verdicts and tops are not judged again; give its file with --words
 cli-verify-until = the noted words are the fingerprint of the log until event { $n }
-cli-export-no-words = the word list “{ $name }” of this tournament is not here, so the page has the tops and nothing below them; give its file with --words
+cli-export-no-words = the word list “{ $name }” of this tournament is not here, so the page shows only the tops; give its file with --words
 cli-season-fault = { $reason }; it is not counted
 cli-season-missing = tournament { $id } is not in the folder; it is not counted
 cli-codes = { $n ->
@@ -144,16 +144,16 @@ report-evening = { $players ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 }, { $edition }, seed { $seed }
-report-slips-what = { $sent } sent, { $acknowledged } acknowledged, { $refused } refused as incomplete, { $repeated } repeated, { $mixed } with the key of another refused
+report-slips-what = { $sent } sent, { $acknowledged } acknowledged, { $refused } refused as incomplete, { $repeated } repeated, { $mixed } refused with another player’s key
 report-waits = p50 { $half } ms, p99 { $most } ms, max { $max } ms
 report-work = { $n } ms of the server’s processor time
-report-heard-within = the last of { $n } after { $time } ms at the worst; { $broken } broke
-report-heard-late = the last of { $n } not within 20 s; { $broken } broke
-report-heard-unmeasured = the last of { $n } not measured; { $broken } broke
+report-heard-within = the last of { $n } connections within { $time } ms; { $broken } dropped
+report-heard-late = the last of { $n } connections not within 20 s; { $broken } dropped
+report-heard-unmeasured = { $n } connections, delay not measured; { $broken } dropped
 report-memory-what = { $one } KB per connection ({ $before } KB before, { $after } KB with all)
 report-memory-unknown = the system does not say
 report-commits-what = { $n } for { $commands } commands, the largest of { $largest }
-report-sound = every acknowledged slip is in the log exactly once, and no other
+report-sound = every acknowledged slip is in the log exactly once, and there are no others
 report-lost-what = { $lost } acknowledged slips; { $unasked } that nobody acknowledged
 
 series-edition = edition

@@ -15,6 +15,7 @@ hooks-more = { $n ->
 ## While a round is open
 words-closed = Fermé pendant un coup
 words-closed-what = Le dictionnaire, la grille d’analyse et l’entraînement sont fermés pendant qu’un coup de « { $name } » se joue. Ils rouvrent dès que son top est annoncé.
+words-closed-table = Le dictionnaire, la grille d’analyse et l’entraînement sont fermés pendant que la pendule tourne à une table : { $names }. Ils rouvrent quand elle s’arrête.
 words-closed-again = Réessayer
 
 ## The analysis board
@@ -65,8 +66,8 @@ analysis-fault-bracket = un crochet [ n’est pas fermé.
 analysis-fault-blank = sur la grille, un joker s’écrit par sa lettre en minuscule, et non par ?.
 analysis-fault-rack = Tirage : { $name }
 analysis-fault-many-tiles = { $n ->
-    [one] Le tirage a { $n } jeton ; le maximum est { $of }.
-   *[other] Le tirage a { $n } jetons ; le maximum est { $of }.
+    [one] Le tirage a { $n } jeton ; le maximum est { FIT("de", $of) }{ $of }.
+   *[other] Le tirage a { $n } jetons ; le maximum est { FIT("de", $of) }{ $of }.
 }
 analysis-fault-set = Il y a { $n } « { $name } » sur la grille et dans le tirage, mais l’édition n’en a { FIT("que", $of) }{ $of }.
 
@@ -80,7 +81,7 @@ find-without = Sans les lettres
 find-length = Nombre de lettres, de … à …
 find-to = Au plus ce nombre de lettres
 find-busy = La recherche n’est pas disponible : le serveur est occupé. Réessayez dans un instant.
-find-none = Rien trouvé
+find-none = Aucun résultat
 find-first = { $n ->
     [one] Le premier mot
    *[other] Les { $n } premiers mots
@@ -94,6 +95,6 @@ find-all = { $n ->
    *[other] { $n } mots trouvés
 }
 find-more = Afficher plus
-find-odds = À côté de chaque mot : sur combien de tirages d’un sac plein ses lettres sortent ensemble une fois.
+find-odds = À côté de chaque mot : la probabilité de tirer ses lettres ensemble, en un seul tirage, d’un sac plein.
 find-bracket = Après [, il faut des lettres, puis un ] fermant.
 find-long = Le motif est trop long.

@@ -13,7 +13,7 @@ command-flavita = Dirige des tournois de jeux de lettres en duplicate.
 after-flavita =
     Sans commande : flavita serve.
 
-    Codes de sortie : 0 fait ; 1 la réponse est non ou des écarts ont été trouvés ; 2 mauvais emploi
+    Codes de sortie : 0 fait ; 1 la réponse est non ou des écarts ont été trouvés ; 2 mauvaise utilisation
     ou entrée illisible, avec fichier, ligne et raison sur la sortie d’erreur.
 command-help = Afficher ce message ou l’aide d’une commande
 option-help = Afficher l’aide
@@ -21,7 +21,7 @@ option-version = Afficher la version
 
 option-edition = L’édition : le nom d’une édition intégrée, ou un fichier
 option-words = Les mots à prendre au lieu de ceux de l’édition : liste simple ou compilée
-option-switch = Une règle de l’édition à activer, comme ye-for-yo ; peut se répéter
+option-switch = Une règle de l’édition à activer, comme ye-for-yo ; peut être répétée
 option-with = Inclure une liste de mots exclue d’office, comme comparatives
 option-without = Exclure une liste de mots incluse d’office, comme rude
 option-overrides = Mots isolés à ajouter ou à retirer : +MOT et -MOT, autant qu’on veut par ligne
@@ -38,12 +38,12 @@ option-nats-credentials = Le fichier dont la première ligne est USER:PASSWORD p
 option-tls-key = La clé privée du certificat (PEM)
 
 command-serve = Ouvrir les tournois et servir les pages (par défaut)
-option-serve-data = Le dossier des tournois, un fichier chacun ; sans cette option le dossier tournaments d’ici s’il existe, sinon « Flavita » parmi les documents ; sur un serveur toujours le dossier d’ici
-option-serve-browser = Ouvrir la première page dans le navigateur, ou non ; sans cette option elle s’ouvre quand on lance le programme depuis un bureau
+option-serve-data = Le dossier des tournois, un fichier chacun ; sans cette option le dossier tournaments du dossier courant s’il existe, sinon « Flavita » dans vos documents ; sur un serveur, toujours celui du dossier courant
+option-serve-browser = Ouvrir la page d’accueil dans le navigateur, ou non ; sans cette option elle s’ouvre quand on lance le programme depuis un bureau
 option-serve-backup = Un second dossier, de préférence une clé USB : une copie vérifiée de chaque tournoi ouvert après chaque coup
 option-serve-take-over = Continuer les tournois que cet ordinateur a recopiés d’un autre
-option-serve-bind = Où écouter ; par défaut à chaque adresse de cet ordinateur, port 8080 ou le premier libre ensuite
-option-serve-name = Un nom de cet ordinateur sur le réseau, comme mots.example ; peut se répéter. Les requêtes sous un autre nom sont refusées
+option-serve-bind = Où écouter ; par défaut sur toutes les adresses de cet ordinateur, port 8080 ou le premier libre ensuite
+option-serve-name = Un nom de cet ordinateur sur le réseau, comme mots.example ; peut être répété. Les requêtes sous un autre nom sont refusées
 option-serve-open-console = Ouvrir la console au réseau pour qui connaît la phrase secrète : elle vient de la variable FLAVITA_PASSPHRASE, de --passphrase-file, ou est demandée
 option-serve-passphrase-file = Le fichier dont la première ligne est la phrase secrète
 option-serve-tls-cert = Servir le réseau par TLS avec cette chaîne de certificats (PEM). L’adresse propre à cet ordinateur s’en passe
@@ -53,17 +53,17 @@ command-solve = Trouver le top de chaque position de l’entrée standard
 option-solve-top = Donner les N meilleures solutions au lieu des tops
 option-solve-all = Donner toutes les solutions
 option-solve-at-least = Donner toutes les solutions d’au moins tant de points
-option-solve-time = Dire combien dure la recherche : la plus rapide de K fois sur un fil, en microsecondes
+option-solve-time = Dire combien dure la recherche : la plus rapide de K exécutions sur un fil, en microsecondes
 after-solve =
     Une position est une ligne « GRILLE TIRAGE ». La grille est 15 rangées jointes par / ; les
     chiffres sont des suites de cases vides, un joker est une minuscule, un jeton de plusieurs
-    lettres est entre crochets. Dans le tirage ? est un joker. Les lignes vides sont passées ; la
+    lettres est entre crochets. Dans le tirage ? est un joker. Les lignes vides sont ignorées ; la
     première ligne illisible arrête le travail, avec son numéro sur la sortie d’erreur et le code
-    de sortie 2, après les réponses aux lignes d’avant.
+    de sortie 2, après les réponses aux lignes précédentes.
 
     À chaque position répond une ligne de JSON, dans l’ordre des positions :
       top     les points des meilleures solutions
-      count   combien de solutions les ont, quoi qu’on affiche
+      count   combien de solutions les obtiennent, même non affichées
       moves   les solutions, la meilleure d’abord : at (la case comme l’écrivent les joueurs), row et
               column (à partir de 1), dir (across ou down), word, points, blanks (quels jetons du
               mot, à partir de 1, sont des jokers)
@@ -104,7 +104,7 @@ after-simulate =
 
 command-prepare = Jouer beaucoup de parties et proposer celles qui conviennent, à sceller et à jouer dans plusieurs salles
 option-prepare-games = Combien de parties jouer au plus
-option-prepare-seed = Un texte quelconque ; il fixe chaque partie. Qui le connaît peut aussi en faire les tirages : choisissez-le secret et gardez-le
+option-prepare-seed = Un texte quelconque ; il fixe chaque partie. Qui le connaît peut aussi en faire les tirages : inventez-le et gardez-le secret
 option-prepare-rounds = Combien de coups
 option-prepare-total = Les points de tous les tops
 option-prepare-bingos = Coups avec le plus grand bonus
@@ -112,11 +112,11 @@ option-prepare-hardest = De combien le top du coup le plus dur dépasse le score
 option-prepare-easiest = De combien le top du coup le plus facile dépasse le score suivant
 option-prepare-equal-tops = Coups avec plusieurs tops égaux
 option-prepare-unambiguous = Aucun coup avec plusieurs tops égaux
-option-prepare-avoid = Mots qui ne doivent pas venir sur la grille, un par ligne
+option-prepare-avoid = Mots qui ne doivent pas apparaître sur la grille, un par ligne
 option-prepare-offer = Combien de parties retenir parmi celles qui conviennent
 option-prepare-out = Le dossier des parties ; créé s’il manque
 after-prepare =
-    A..B va de A à B, tous deux compris ; A.. et ..B sont ouverts d’un côté, N est ce seul nombre.
+    A..B va de A à B, tous deux compris ; A.. et ..B sont ouverts d’un côté, N signifie exactement N.
     Le coup le plus dur est celui dont le top est le plus au-dessus du score suivant, le plus facile
     celui dont le top en est le plus près.
 command-prepare-show = Montrer une partie préparée coup par coup
@@ -132,10 +132,10 @@ option-prepare-change-words = Les mots, si ce ne sont pas ceux de l’édition 
 command-seal = Sceller une partie préparée : nul ne l’ouvre sans sa clé
 option-seal-name = Le nom du tournoi, tel que tous le verront
 option-seal-organiser = Qui l’a préparée
-option-seal-not-before = L’heure du premier tirage au plus tôt dans toutes les salles, comme 2026-11-28T20:00:00+01:00
+option-seal-not-before = L’heure à partir de laquelle les salles peuvent faire le premier tirage, comme 2026-11-28T20:00:00+01:00
 option-seal-round-every = Minutes d’un tirage au suivant : un nombre, ou plusieurs séparés par des virgules, dont le dernier vaut jusqu’à la fin
 option-seal-key = Les mots qui l’ouvrent, au moins 24 lettres ; par défaut de nouveaux
-option-seal-data = Le dossier de données dont la clé signe
+option-seal-data = Le dossier de données dont la clé sert à signer
 option-seal-out = Le fichier scellé à créer
 option-seal-edition = Le fichier de l’édition, si elle n’est pas intégrée
 option-seal-words = Les mots, si ce ne sont pas ceux de l’édition : liste simple ou compilée
@@ -154,7 +154,7 @@ option-sealed-open-file = Le fichier scellé
 option-sealed-open-key = Les mots qui l’ouvrent
 option-sealed-open-out = Le fichier à créer ; son SHA-256 est l’empreinte
 
-command-score = Compter un mot placé et vérifier qu’il est permis
+command-score = Compter les points d’un mot placé et vérifier qu’il est valable
 option-score-board = La grille : 15 rangées jointes par /, des chiffres pour les cases vides
 option-score-at = Où commence le mot : d’abord la lettre de la rangée s’il est horizontal, d’abord le numéro de la colonne s’il est vertical ; les lettres semblables de l’autre alphabet sont comprises
 option-score-word = Le mot entier ; un joker est une minuscule
@@ -167,7 +167,7 @@ after-adjudicate =
     GAME a les colonnes round,rack,at,word et SLIPS round,player,at,word,claimed,seconds, dans un
     ordre quelconque. DIR reçoit standings.csv, rounds.csv et slips.csv, tous ou aucun.
 
-command-referee = Arbitrer le relevé d’une partie classique où chacun a son tirage : actes à l’entrée, tours et scores à la sortie
+command-referee = Arbitrer le relevé d’une partie classique où chacun a son tirage : actions à l’entrée, tours et scores à la sortie
 option-referee-rules = Les règles du jeu : le nom de règles intégrées, ou un fichier
 option-referee-moves = Le relevé
 option-referee-gcg = Le fichier GCG d’une partie à deux au lieu de RULES et MOVES : ses points sont comparés à la grille
@@ -192,20 +192,20 @@ option-export-player = Ce joueur seulement, pour --what losses et taken-home
 option-export-words = Pour --what replay : la liste de mots, compilée ou simple, si elle n’est pas à côté du tournoi
 
 command-follow = Recopier une partie en cours sur un second ordinateur
-option-follow-url = L’adresse de l’autre ordinateur, comme http://192.168.1.10:8080 ; avec --public l’adresse d’une partie là-bas, comme http://192.168.1.10:8080/t/2026-11-21-1
+option-follow-url = L’adresse de l’autre ordinateur, comme http://192.168.1.10:8080 ; avec --public celle de l’une de ses parties, comme http://192.168.1.10:8080/t/2026-11-21-1
 option-follow-public = Jouer ici les tirages d’une autre salle, avec ses propres joueurs, horloge, bulletins et décisions : sert les pages de cette salle comme flavita serve
 option-follow-hall = Avec --public : le nom de cette salle dans le classement envoyé
 option-follow-start-by-hand = Avec --public : l’arbitre de cette salle lance chaque horloge à la main
 option-follow-bind = Avec --public : où écouter, comme dans flavita serve
 option-follow-key = La clé que l’autre ordinateur montre à sa page « { check-title } », avec --public celle de sa page « { halls-title } » ; ou la variable FLAVITA_FOLLOW_KEY
 option-follow-data = Le dossier des tournois recopiés
-option-follow-once = Rattraper une fois et s’arrêter
+option-follow-once = Rattraper le retard une fois, puis s’arrêter
 
 command-gate = Passerelle : servir téléphones et écrans d’un tournoi dirigé sur un autre ordinateur
 option-gate-nats = Le serveur NATS entre l’ordinateur du tournoi et les passerelles, par hôte et port ; séparez-en plusieurs par des virgules
 option-gate-nats-credentials = Le fichier dont la première ligne est USER:PASSWORD pour NATS ; chaque passerelle a son propre utilisateur. Sans lui, la variable FLAVITA_NATS_LOGIN contient cette ligne
-option-gate-bind = Où écouter ; par défaut à chaque adresse de cet ordinateur, port 8080
-option-gate-name = Un nom de cette passerelle sur le réseau, comme mots.example ; peut se répéter. Les requêtes sous un autre nom sont refusées
+option-gate-bind = Où écouter ; par défaut sur toutes les adresses de cet ordinateur, port 8080
+option-gate-name = Un nom de cette passerelle sur le réseau, comme mots.example ; peut être répété. Les requêtes sous un autre nom sont refusées
 option-gate-behind-proxy = La passerelle est derrière un mandataire qui parle TLS aux téléphones et donne leurs adresses dans X-Forwarded-For. Rien d’autre ne doit alors atteindre la passerelle
 option-gate-tls-cert = Servir par TLS avec cette chaîne de certificats (PEM)
 after-gate =
@@ -214,19 +214,19 @@ after-gate =
     moment. Elle sert ce qu’ouvrent le public et les joueurs ; la console et la saisie des bulletins
     ne sont que sur l’ordinateur du tournoi.
 
-command-import = Refaire le fichier d’un tournoi depuis son journal (lignes JSON)
-option-import-file = Le journal, une entrée par ligne, comme l’écrit flavita export --jsonl ou comme l’a le second dossier
-option-import-out = Le fichier à créer ; par défaut à côté du journal, avec la fin .sqlite
+command-import = Reconstituer le fichier d’un tournoi à partir de son journal (lignes JSON)
+option-import-file = Le journal, une entrée par ligne, tel que l’écrit flavita export --jsonl ou tel qu’il est dans le second dossier
+option-import-out = Le fichier à créer ; par défaut à côté du journal, avec l’extension .sqlite
 
-command-merge = Réunir les résultats de plusieurs salles qui ont joué une même partie ; code de sortie 1 tant qu’il reste à décider
+command-merge = Réunir les résultats de salles qui ont joué une même partie ; code de sortie 1 s’il reste une décision à prendre
 option-merge-files = Des résultats, des textes de codes lus, ou des dossiers avec les deux
 option-merge-decisions = Les décisions sur les conflits ; pour un seul dossier son merge.toml, s’il y en a un
 option-merge-words = Les mots avec lesquels la partie a été jouée, si le dossier de données ne les a pas
 option-merge-data = Le dossier de données, où l’on cherche les mots
 after-merge =
     DIR reçoit standings.csv, halls.csv, categories.csv, rounds.csv et conflicts.csv. D’un dossier
-    sont lus les fichiers qui finissent par .hall ou .txt. Ni l’ordre des fichiers ni le nombre de
-    fois qu’un même arrive n’y changent rien.
+    sont lus les fichiers qui finissent par .hall ou .txt. Ni l’ordre des fichiers ni les
+    doublons n’y changent rien.
 
 command-result = Écrire le résultat signé d’une salle, à réunir avec celui des autres
 option-result-file = Le fichier du tournoi ; sa partie est terminée
@@ -239,14 +239,14 @@ option-rehearse-players = Combien de joueurs participent
 option-rehearse-rounds = Combien de coups se jouent
 option-rehearse-seconds = En combien de secondes arrivent les bulletins d’un coup
 option-rehearse-thinking = Combien de secondes l’horloge tourne encore après le dernier bulletin, si personne ne dirige la partie à la main
-option-rehearse-by-hand = Diriger la partie soi-même, à l’adresse affichée : les joueurs vous attendent et envoient leurs bulletins tant que l’horloge tourne. Finit avec la partie, après --rounds coups, ou par Ctrl+C
+option-rehearse-by-hand = Diriger la partie soi-même, à l’adresse affichée : les joueurs vous attendent et envoient leurs bulletins tant que l’horloge tourne. Se termine avec la partie, après --rounds coups, ou par Ctrl+C
 option-rehearse-no-mistakes = Chaque bulletin est juste et arrive une fois : pour mesurer, pas pour s’exercer
 option-rehearse-seed = Un texte quelconque ; il fixe les joueurs, les tirages et ce que chacun écrit
-option-rehearse-data = Un dossier vide ou nouveau où garder le tournoi ; par défaut un dossier qui sera supprimé
+option-rehearse-data = Un dossier vide ou nouveau où garder le tournoi ; par défaut un dossier temporaire
 option-rehearse-bind = Où le serveur écoute : 127.0.0.1, ou 0.0.0.0 pour un écran et des téléphones du réseau
 after-rehearse =
     Les tournois du club ne sont jamais touchés. Code de sortie 1 si un bulletin confirmé n’est pas
-    dans le journal exactement une fois, ou si le journal diffère de ce qui est jugé de nouveau.
+    dans le journal exactement une fois, ou si un nouvel arbitrage du journal donne un autre résultat.
 
 command-season = Écrire le classement ou la cote d’une saison en tableau
 option-season-file = Le fichier de la saison ; ses tournois sont dans le même dossier
@@ -255,8 +255,8 @@ option-season-out = Où l’écrire ; par défaut sur la sortie standard
 
 command-verify = Vérifier le fichier d’un tournoi et tout y juger de nouveau ; code de sortie 1 s’il y a des écarts
 option-verify-file = Le fichier du tournoi, ou un export de son journal
-option-verify-head = L’empreinte par laquelle le journal doit finir, 64 chiffres ; ou les six mots notés dans la salle, qui peuvent valoir pour le journal après n’importe quelle entrée
-option-verify-receipts = Ce qu’ont gardé des téléphones ou un second ordinateur, à comparer au journal : des fichiers, aussi de codes QR lus
+option-verify-head = L’empreinte par laquelle le journal doit finir, 64 chiffres hexadécimaux ; ou les six mots notés dans la salle, qui peuvent valoir pour le journal après n’importe quelle entrée
+option-verify-receipts = Ce qu’ont gardé des téléphones ou un second ordinateur, à comparer au journal : des fichiers, y compris de codes QR lus
 option-verify-fast = Sauter la seconde recherche des tops, qui est lente
 option-verify-game = La partie ouverte, si le tournoi en joue une préparée qui n’est pas à côté
 option-verify-words = Les mots avec lesquels le tournoi a été joué, si ce ne sont pas ceux de l’édition
@@ -269,12 +269,12 @@ after-verify =
       ok head=9c1f... events=412 slips=240 differences=0 final
 
     S’y ajoute words=unchecked quand la liste de mots n’est pas là pour juger, racks=unchecked quand
-    manque le secret du tirage au sort ou la partie ouverte d’une préparée ; ses derniers mots sont
+    manque le secret du tirage au sort ou la partie préparée ouverte ; ses derniers mots sont
     final, not final ou unfinished. Qui réécrit tout un journal en change l’empreinte : comparez-la à
     celle notée dans la salle (--head), ou à ce qu’ont gardé les téléphones (--receipts). Code de
     sortie 0 : aucun écart ; 1 : un écart au moins ; 2 : le fichier est illisible.
 
-command-lexicon = Faire, décrire, interroger ou comparer des listes de mots
+command-lexicon = Créer, décrire, interroger ou comparer des listes de mots
 command-lexicon-build = Compiler une liste simple dans le format compact
 option-lexicon-build-edition = L’édition dont les jetons écrivent les mots : le nom d’une édition intégrée, ou un fichier
 option-lexicon-build-words = La liste simple
@@ -286,14 +286,14 @@ after-lexicon-build =
     Une liste simple a un mot par ligne, en minuscules ou majuscules et dans un ordre quelconque. Un |
     sépare deux lettres qui feraient sinon un seul jeton (KÖZ|SÉG) ; une ligne qui commence par # est
     un commentaire. UTF-8, UTF-16 et la page de code de la langue de l’édition sont reconnus. Les
-    lignes sans mot de l’édition sont nommées avec leur raison, et rien n’est écrit.
+    lignes sans mot de l’édition sont signalées avec le motif, et rien n’est écrit.
 command-lexicon-info = Décrire une liste de mots
-option-lexicon-info-edition = L’édition : le nom d’une édition intégrée, ou un fichier. Une liste compilée s’en passe, elle contient ses jetons ; sinon c’est ru-scrabble par défaut
+option-lexicon-info-edition = L’édition : le nom d’une édition intégrée, ou un fichier. Une liste compilée s’en passe, car elle contient ses jetons ; sinon c’est ru-scrabble par défaut
 after-lexicon-info =
-    La somme est celle des mots : une liste simple et une liste compilée des mêmes mots ont la même,
+    La somme de contrôle est celle des mots : une liste simple et une liste compilée des mêmes mots ont la même,
     quels que soient leur codage et leur ordre.
 command-lexicon-check = Vérifier si des mots sont dans une liste ; code de sortie 1 si l’un n’y est pas
-option-lexicon-check-edition = L’édition : le nom d’une édition intégrée, ou un fichier. Une liste compilée s’en passe, elle contient ses jetons ; sinon c’est ru-scrabble par défaut
+option-lexicon-check-edition = L’édition : le nom d’une édition intégrée, ou un fichier. Une liste compilée s’en passe, car elle contient ses jetons ; sinon c’est ru-scrabble par défaut
 option-lexicon-check-word = Les mots
 after-lexicon-check =
     À chaque mot répondent yes ou no, ses jetons et le nom de la liste. Un mot qui se coupe en jetons
@@ -301,16 +301,16 @@ after-lexicon-check =
     de la liste qui en diffèrent par une lettre omise, ajoutée, remplacée ou échangée avec sa
     voisine.
 command-lexicon-find = Trouver des mots par motif, lettres et longueur ; code de sortie 1 s’il n’y en a pas
-option-lexicon-find-edition = L’édition : le nom d’une édition intégrée, ou un fichier. Une liste compilée s’en passe, elle contient ses jetons ; sinon c’est ru-scrabble par défaut
+option-lexicon-find-edition = L’édition : le nom d’une édition intégrée, ou un fichier. Une liste compilée s’en passe, car elle contient ses jetons ; sinon c’est ru-scrabble par défaut
 option-lexicon-find-pattern = Le motif : ? est une lettre, * un nombre quelconque de lettres, [AE] une de celles-ci, [^AE] toute autre
-option-lexicon-find-letters = Les lettres dont faire les mots ; ? est un joker
+option-lexicon-find-letters = Les lettres avec lesquelles former les mots ; ? est un joker
 option-lexicon-find-all = Prendre toutes ces lettres (anagrammes)
 option-lexicon-find-with = Lettres que le mot contient
 option-lexicon-find-without = Lettres qu’il ne contient pas
 option-lexicon-find-from = Au moins tant de lettres
 option-lexicon-find-to = Au plus tant de lettres
 option-lexicon-find-most = Au plus tant de mots
-option-lexicon-find-odds = À côté de chaque mot, sur combien de tirages d’un sac plein il vient une fois
+option-lexicon-find-odds = À côté de chaque mot, la probabilité de tirer ses lettres ensemble, en un seul tirage, du sac plein
 after-lexicon-find =
     Mettez le motif entre guillemets droits. Sans motif, tout mot convient. Sept lettres plus une, ce
     sont sept lettres, un ? et --all. Les mots sont par ordre alphabétique ou, si seule la fin du mot
@@ -318,20 +318,19 @@ after-lexicon-find =
 command-lexicon-committee = Les décisions d’une commission des mots : afficher le tableau d’un dossier de données, ou le compléter
 option-lexicon-committee-data = Le dossier de données ; le tableau est dans son dossier committee
 option-lexicon-committee-take = Un tableau CSV dont les décisions entrent dans le dossier de données
-option-committee = Le tableau d’une commission des mots : la liste est prise avec ses décisions
+option-committee = Le tableau d’une commission des mots : ses décisions s’appliquent à la liste
 after-lexicon-committee =
     Le tableau est un CSV en UTF-8 dont la première ligne est word,decision,date,reason,by, avec une
     décision par ligne : le mot, admitted (admis) ou removed (retiré), le jour (2026-11-24), le motif
     et, si l’on veut, qui a décidé. La dernière décision sur un mot compte. Une ligne illisible est
-    nommée avec son fichier et le motif, et rien n’est repris.
+    signalée avec son fichier et le motif, et rien n’est importé.
 
 command-lexicon-diff = Comparer deux listes mot à mot ; code de sortie 1 si elles diffèrent
 option-lexicon-diff-edition = L’édition : le nom d’une édition intégrée, ou un fichier. Nécessaire si une liste est simple
 option-lexicon-diff-old = L’ancienne liste, simple ou compilée
 option-lexicon-diff-new = La nouvelle liste, simple ou compilée
-after-lexicon-diff =
-    Les mots de la seule ancienne liste sont écrits avec un moins, ceux de la seule nouvelle avec un
-    plus, par ordre alphabétique ; combien il y en a est dit sur la sortie d’erreur.
+after-lexicon-diff = Les mots propres à l’ancienne liste sont précédés d’un moins, ceux propres à la nouvelle d’un plus,
+    par ordre alphabétique ; leur nombre est indiqué sur la sortie d’erreur.
 
 serve-arbiter = Arbitre : { $address }
 serve-hall = Salle :   { $address } (écran et classement)
@@ -339,10 +338,10 @@ serve-console-open = La console s’ouvre avec la phrase secrète.
 serve-console-here = La console ne s’ouvre que sur cet ordinateur.
 serve-no-tls = Sans TLS, n’importe qui sur le même Wi-Fi peut lire la phrase secrète.
 serve-folder = Dossier de données : { $path }
-serve-no-words = { $name } : sa liste de mots n’est pas ici ; { $command } la fait
+serve-no-words = { $name } : sa liste de mots manque ici ; { $command } la crée
 serve-stop = Pour arrêter : Ctrl+C, ou fermez cette fenêtre. Tout ce qui est saisi est enregistré.
 serve-running = Flavita tourne déjà avec { $path } : { $address }
-serve-no-browser = Aucun navigateur ne s’ouvre de lui-même ({ $reason }) : ouvrez l’adresse vous-même
+serve-no-browser = Impossible d’ouvrir un navigateur ({ $reason }) : ouvrez l’adresse vous-même
 serve-press-enter = Appuyez sur Entrée pour fermer cette fenêtre.
 serve-port-taken = Le port { $port } est pris par un autre programme ; le port { $other } le remplace.
 serve-no-reserve = Pas de place pour la réserve de 64 Mo ({ $reason }). Faites de la place avant la soirée.
@@ -355,7 +354,7 @@ gate-address = Passerelle : { $address }
 gate-stop = Pour arrêter : Ctrl+C. Les téléphones passent à une autre passerelle, et rien n’est perdu.
 follow-begins = Copie { FIT("de", $url) }{ $url } vers { $path }. Pour arrêter : Ctrl+C.
 follow-take-over = Pour continuer sur cet ordinateur : { $command }
-follow-nothing = Rien ne se joue là-bas.
+follow-nothing = Aucune partie n’est en cours sur l’autre ordinateur.
 follow-in-step = À jour : { $games }.
 follow-again = Nouvel essai : { $faults }.
 follow-lost = { $reason }. Nouvel essai.

@@ -45,7 +45,7 @@ committee-fault-decision = « { $text } » n’est pas une décision. Écrivez
 committee-fault-date = « { $text } » n’est pas une date. Écrivez-la ainsi : 2026-11-24.
 committee-fault-reason = Indiquez le motif : on comprendra encore la décision dans un an.
 committee-fault-twice = Ce jour-là ({ $date }), une autre décision a été prise pour ce mot : { $name }. Rayez l’une des deux.
-committee-fault-many = Il y a trop de décisions ; le maximum est : { $n }.
+committee-fault-many = Il y a plus { FIT("de", $n) }{ $n } décisions : le programme ne peut pas en garder autant.
 
 differences-title = Deux versions d’une liste
 differences-old = Ancienne

@@ -3,7 +3,7 @@
 ## Entries that differ
 conflict-title = Nº { $number } { $name } : saisies différentes
 conflict-other = Saisir autre chose
-conflicts-here = Saisies différentes, l’arbitre tranchera : nº { $numbers }
+conflicts-here = Saisies différentes, à trancher par l’arbitre : nº { $numbers }
 slip-differs = Une autre personne a saisi { $text }. Appuyez encore sur Entrée : l’arbitre tranchera.
 slip-first-differs = La première saisie est différente. Regardez encore le bulletin ; appuyez de nouveau sur Entrée pour garder la vôtre.
 slip-first-other = Nº { $number } : la première saisie est différente.
@@ -11,7 +11,7 @@ slip-with-claim = { $text }, avec { $points } sur le bulletin
 slip-without-claim = { $text }, sans score sur le bulletin
 slip-disputed = Nº { $number } : les saisies diffèrent, l’arbitre tranchera.
 done-dispute-settled = Nº { $number } : la saisie enregistrée est maintenue.
-refusal-disputed = Coup { $round } : saisies différentes pour nº { $numbers }. Choisissez d’abord la bonne.
+refusal-disputed = Coup { $round } : saisies différentes (nº { $numbers }). Choisissez d’abord la bonne.
 open-disputes = { $n ->
     [one] Coup { $round } : les saisies { FIT("de", $n) }{ $n } bulletin diffèrent.
    *[other] Coup { $round } : les saisies { FIT("de", $n) }{ $n } bulletins diffèrent.
@@ -100,8 +100,8 @@ log-disputed = Coup { $round }, nº { $number } : { $name } lit autre chose �
 pile-of = coup { $n } : { $left }
 piles-title = Piles de bulletins
 slip-of-pile = { $left ->
-    [0] Bulletin, coup { $n } – tout est saisi, le coup { $newest } est déjà à l’écran
-   *[other] Bulletin, coup { $n } – encore { $left }, le coup { $newest } est déjà à l’écran
+    [0] Bulletin, coup { $n } – tout est saisi ; le coup { $newest } est déjà à l’écran
+   *[other] Bulletin, coup { $n } – encore { $left } ; le coup { $newest } est déjà à l’écran
 }
 pile-moved = Tous les bulletins du coup { $n } sont saisis. Suite : coup { $next }.
 pile-closed = Le coup { $n } est clos. Suite : coup { $next }.

@@ -31,12 +31,12 @@ differs-set-back-round = enregistrée { $n ->
     [one] { $n } seconde
    *[other] { $n } secondes
 } avant le début de son coup
-differs-not-theirs = enregistrée au nom de : { $name }, sans en avoir le droit
+differs-not-theirs = enregistrée au nom de : { $name }, qui n’en a pas le droit
 differs-time-by-rules = coup { $round } : { $time } de réflexion, { $bound } selon le règlement
-differs-time-left = coup { $round } : { $time } restant à l’horloge, mais { $bound } au plus étaient possibles
-differs-time-length = coup { $round } : une durée { FIT("de", $time) }{ $time }, mais { $bound } au plus étaient possibles
+differs-time-left = coup { $round } : { $time } restant à l’horloge, alors que le maximum était { FIT("de", $bound) }{ $bound }
+differs-time-length = coup { $round } : une durée { FIT("de", $time) }{ $time }, alors que le maximum était { FIT("de", $bound) }{ $bound }
 differs-time-by-clock = coup { $round } : une durée { FIT("de", $time) }{ $time }, alors que l’horloge donnait { $bound }
-differs-time-thinking = coup { $round } : un temps de réflexion { FIT("de", $time) }{ $time }, mais { $bound } au plus étaient possibles
+differs-time-thinking = coup { $round } : un temps de réflexion { FIT("de", $time) }{ $time }, alors que le maximum était { FIT("de", $bound) }{ $bound }
 
 ## Racks, tops, slips, rulings
 differs-of-rack = le tirage du coup { $round }

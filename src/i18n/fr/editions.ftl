@@ -1,6 +1,6 @@
 # Games, their agreements and lists of words.
 
-new-switches = Options de la maison
+new-switches = Options maison
 new-options = Mots admis
 new-overrides = Mots isolés
 new-overrides-hint = +MOT est admis, -MOT ne l’est pas
@@ -10,7 +10,7 @@ new-no-dictionary = pas de liste de mots
 new-dictionary-look = Voir cette liste de mots
 new-profile = Règlement
 new-form = Partie originale : joker, sept sur huit et autres
-new-vowels = Voyelles d’un tirage de deux sacs :
+new-vowels = Voyelles d’un tirage à deux sacs :
 new-theme = Mots sur un thème
 new-theme-name = Thème
 new-theme-points = Points par mot
@@ -22,7 +22,7 @@ refusal-theme-name = Nommez le thème, pour que tous sachent à quoi se rapporte
 refusal-rules-contradict = Ce règlement ne le permet pas : vérifiez les nombres.
 new-rules = Coup et horloge
 new-shelf-faults = Des fichiers du dossier de données sont inutilisables :
-refusal-dictionary-none = Il n’y a pas de liste de mots pour cette édition, le tournoi ne peut donc pas commencer. Créez-la avec la commande indiquée à côté de l’édition, ou choisissez une autre édition.
+refusal-dictionary-none = Il n’y a pas de liste de mots pour cette édition : le tournoi ne peut donc pas commencer. Créez-la avec la commande indiquée à côté de l’édition, ou choisissez une autre édition.
 refusal-overrides = Impossible de lire { $words }. Écrivez +MOT ou -MOT ; seul un mot de la liste peut être retiré.
 
 edition-note-flavita = Une reconstitution. Le roman donne le nombre de jetons, les cases de la grille et la valeur des lettres А, Ф et Ъ ; les autres nombres et valeurs ont été complétés.
@@ -131,3 +131,12 @@ lookup-reading = { $n ->
 }
 lookup-option-lists = Listes à part
 lookup-lengths = Mots par longueur
+
+## Les mots d’une liste publiée
+list-rule-ru-scrabble = Toutes les formes fléchies des mots russes, de 2 à 15 lettres. Sans noms propres, abréviations ni fautes d’orthographe ; les mots que seul le Wiktionnaire connaît comptent si une autre source les confirme.
+list-rule-erudit = Noms au nominatif singulier, ou pluriel à défaut de singulier, de 2 à 15 lettres. Les adjectifs et participes employés comme noms comptent si le dictionnaire les donne ainsi. Sans noms propres ni abréviations.
+list-rule-hu-scrabble = Mots en minuscules et leurs formes fléchies ; les autres dérivés, les verbes à préfixe et les composés si une seconde source les confirme. Sans noms propres, abréviations ni interjections. CS, GY, LY, NY, SZ, TY et ZS occupent un seul jeton, sauf à la jonction de deux parties d’un mot : KÖZ|SÉG.
+list-rule-cs-scrabble = Noms et adjectifs au nominatif singulier et pluriel ; verbes à l’infinitif, au présent et à l’impératif ; adverbes, pronoms, numéraux et autres mots du dictionnaire. Sans les autres cas ni le passé. W se pose V et Q se pose KV ; CH occupe deux jetons.
+list-rule-en-scrabble = Mots de 2 à 15 lettres, de A à Z, de word-list, et ceux de SCOWL qui y manquent. Des mots récents sont ajoutés à la main, des fautes rayées.
+list-rule-fr-scrabble = Toutes les formes fléchies, de 2 à 15 lettres. Sans noms propres, abréviations, symboles, préfixes ni mots à apostrophe. Sans accents ni cédilles ; Œ se pose OE.
+list-rule-es-scrabble = Mots en minuscules, leurs pluriels et féminins et les formes simples des verbes, de 2 à 15 jetons. Sans les verbes suivis d’un pronom (dámelo) ni la plupart des diminutifs. Les accents disparaissent, Ñ reste ; CH, LL et RR occupent chacun un jeton ; il n’y a ni K ni W.

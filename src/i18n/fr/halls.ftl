@@ -19,7 +19,7 @@ halls-conflict-results-part = La salle « { $hall } » a envoyé des résultat
 halls-conflict-key-changed = Les résultats de la salle « { $hall } » sont signés avec des clés différentes : { $what }.
 halls-conflict-log-differs = { $n ->
     [one] Le journal de la salle « { $hall } » s’écarte du règlement en { $n } point : { $what }.
-   *[other] Le journal de la salle « { $hall } » s’écarte du règlement en { $n } points, d’abord : { $what }.
+   *[other] Le journal de la salle « { $hall } » s’écarte du règlement en { $n } points ; le premier : { $what }.
 }
 halls-conflict-words-missing = Les bulletins de la salle « { $hall } » n’ont pas été arbitrés de nouveau : la liste de mots « { $what } » manque ici.
 halls-conflict-other-edition = La salle « { $hall } » a joué avec une autre édition : { $what }.

@@ -34,7 +34,7 @@ import-more-faults = { $n ->
 }
 import-mend = Personne n’est ajouté tant qu’il y a des erreurs. Choisissez un autre encodage ou un autre séparateur, ou corrigez les lignes dans le fichier et chargez-le de nouveau.
 import-mend-pasted = Personne n’est ajouté tant qu’il y a des erreurs. Choisissez un autre séparateur, ou corrigez les lignes de la liste collée.
-import-take-new = Mettre dans la liste
+import-take-new = Ajouter à la liste
 import-too-large = Ce fichier est trop gros pour une liste de joueurs. N’y laissez que les numéros, noms, clubs, catégories et équipes.
 import-no-encoding = L’encodage { $name } n’existe pas. Choisissez-en un autre.
 import-no-text = Ligne { $line } : ce n’est pas du texte en { $name }. Choisissez un autre encodage ou enregistrez le fichier en UTF-8.
@@ -144,7 +144,7 @@ sealed-edition = Édition
 sealed-words = Liste de mots
 sealed-rules = Règlement
 sealed-not-before = Premier tirage au plus tôt
-sealed-lack-program = La partie a été scellée avec Flavita { $needed }, cette version est { $own }. Installez la version plus récente à l’avance.
+sealed-lack-program = La partie a été scellée avec Flavita { $needed } ; cette version est { $own }. Installez la version plus récente à l’avance.
 sealed-lack-edition = L’édition { $name } n’est pas ici. Demandez son fichier à l’organisateur et placez-le dans le dossier de données.
 sealed-lack-other-edition = L’édition { $name } n’est pas ici la même que chez l’organisateur. Demandez-lui le fichier.
 sealed-lack-words = La liste de mots « { $name } » manque ici ou n’est pas la même. Demandez-la à l’organisateur et placez-la dans le dossier de données.

@@ -15,6 +15,7 @@ offline = Pas de connexion
 press-again = Appuyez encore
 undo = annuler
 colon =  :
+labelled = { $label } : { $value }
 player-number = Numéro
 player-name = Nom
 player-add = Ajouter
@@ -163,7 +164,7 @@ home-put = Ranger : { $name }
 home-to-archive = Archiver
 home-from-archive = Sortir des archives
 home-delete = Supprimer
-home-delete-what = Rien n’a encore été joué ici. Le fichier va dans le dossier trash, d’où il peut revenir.
+home-delete-what = Rien n’a encore été joué ici. Le fichier va dans le dossier trash, d’où on peut le restaurer.
 home-not-deleted = Le tournoi n’a pas été supprimé
 home-archive = Archives : { $n }
 home-more = { $n ->
@@ -185,9 +186,9 @@ welcome-three = Faites le premier tirage. Ensuite, Flavita tient l’horloge, tr
 new-title = Nouveau tournoi
 new-terms = Conditions
 new-terms-move = { $name } par coup
-new-terms-clock = horloges { FIT("de", $name) }{ $name } min
+new-terms-clock = horloge { FIT("de", $name) }{ $name } min
 new-terms-words = toute la liste de mots
-new-terms-changed = mots choisis
+new-terms-changed = liste de mots modifiée
 new-terms-change = modifier
 new-profile-others = Règlements d’autres fédérations
 new-edition-more = Grille, liste de mots et mots admis
@@ -228,8 +229,8 @@ bag = Dans le sac
 draw-label = Jetons tirés ({ $name } : ?)
 draw-short = Jetons tirés
 draw-beside = { $n ->
-    [one] { $n } jeton de plus avec { $rest }
-   *[other] { $n } jetons de plus avec { $rest }
+    [one] Encore { $n } jeton à joindre à { $rest }
+   *[other] Encore { $n } jetons à joindre à { $rest }
 }
 draw-tiles = { $n ->
     [one] { $n } jeton à tirer du sac
@@ -243,10 +244,10 @@ refuse-rack-do = Remettre dans le sac
 over-time = Dépassement :
 near-time = Bientôt à court de temps :
 time-more = autres joueurs :
-hand-in-none-yet = Aucun bulletin rendu n’est encore noté. Si cela ne change pas, le coup { $round } n’est pas mesuré pour le papier et ne coûte rien.
+hand-in-none-yet = Aucun bulletin rendu n’est encore noté. Si cela ne change pas, le coup { $round } n’est pas chronométré pour les bulletins papier et ne coûte rien.
 hand-in-some-yet = { $n ->
-    [one] { $n } sur { $of } n’est pas noté. Sans cela, tout le coup lui est compté.
-   *[other] { $n } sur { $of } ne sont pas notés. Sans cela, tout le coup est compté à chacun d’eux.
+    [one] { $n } sur { $of } n’est pas noté. Si cela ne change pas, tout le coup lui est compté.
+   *[other] { $n } sur { $of } ne sont pas notés. Si cela ne change pas, tout le coup est compté à chacun d’eux.
 }
 hand-in-charged = { $n ->
     [one] Coup { $round } : { $n } sur { $of } n’était pas noté ; tout le coup, { $time }, lui est compté.
@@ -255,11 +256,11 @@ hand-in-charged = { $n ->
 clock-charged-nobody = L’horloge de la partie n’a encore coûté de points à personne.
 clock-charged = Points retirés pour le temps : { $names }.
 rounds-unmeasured = { $n ->
-    [one] Le coup { $rounds } n’est pas mesuré pour le papier : aucun bulletin rendu n’a été noté.
-   *[other] Les coups { $rounds } ne sont pas mesurés pour le papier : aucun bulletin rendu n’a été noté.
+    [one] Le coup { $rounds } n’est pas chronométré pour les bulletins papier : aucun bulletin rendu n’a été noté.
+   *[other] Les coups { $rounds } ne sont pas chronométrés pour les bulletins papier : aucun bulletin rendu n’a été noté.
 }
 hand-in-how = appuyez sur le numéro quand le joueur rend son bulletin
-hand-in-back = Annuler la marque :
+hand-in-back = Annuler le pointage :
 tops-because = Motif, si le choix s’écarte du règlement
 tops-lay = Placer sur la grille
 tops-choose = Plusieurs tops. Lequel va sur la grille ?
@@ -292,15 +293,15 @@ keyed-title = Derniers saisis
 slip-label = Bulletin
 slip-order = numéro case mot points
 slip-which-reading = Le mot peut se placer de plusieurs façons. Laquelle est sur le bulletin ? Appuyez sur son numéro.
-slip-which-blank = Quelle lettre du bulletin est le joker ? Appuyez sur son numéro. Si aucune n’est marquée, Entrée encore.
-slip-which-blank-points = Quelle lettre du bulletin est le joker ? Appuyez sur son numéro. Si aucune n’est marquée, Entrée encore : { $points }.
+slip-which-blank = Quelle lettre du bulletin est le joker ? Appuyez sur son numéro. Si aucune n’est marquée, appuyez encore sur Entrée.
+slip-which-blank-points = Quelle lettre du bulletin est le joker ? Appuyez sur son numéro. Si aucune n’est marquée, appuyez encore sur Entrée : { $points }.
 slip-hint = Par exemple : { $name }
 slip-not-yet = rien à saisir pour l’instant
 slip-save = enregistrer
 slip-correct = Corriger
 slip-key = Saisir le bulletin
 slip-withdraw = Retirer le bulletin
-slip-unsaved = Pas enregistré : pas de connexion. La ligne est gardée, appuyez encore sur Entrée.
+slip-unsaved = Pas enregistré : pas de connexion. La ligne est gardée : appuyez encore sur Entrée.
 do-failed = Pas de réponse : la connexion est coupée. La page montre si c’est fait ; sinon, réessayez.
 status-saved = Enregistré { $name }
 status-screen = Écran : { $name }
@@ -345,7 +346,7 @@ standings-rounds = Points par coup : { $name }
 standings-games = Parties : { $name }
 season-unfold = Étapes : { $name }
 standings-solos = Solos
-standings-solo-points = Pour solos
+standings-solo-points = Pour les solos
 standings-warnings = Avert.
 standings-negative = Négatif
 standings-team = Équipe
@@ -386,7 +387,7 @@ cumulated-after = { $n ->
 cumulated-during = La partie { $n } est en cours
 cumulated-stand = après le coup { $n }
 cumulated-not-begun = aucun coup dépouillé
-cumulated-mean = % moyen
+cumulated-mean = % moyen
 cumulated-other-rules = Les règlements des parties diffèrent. Les rangs et les ex æquo suivent ici celui de la dernière partie : { $name }.
 cumulated-names-differ = Le nº { $number } porte plusieurs noms : { $names }. Ils comptent comme des joueurs différents ; si c’est la même personne, corrigez le nom dans une des parties.
 cumulated-numbers-differ = { $name } a plusieurs numéros : { $numbers }. Ils comptent comme des joueurs différents ; si c’est la même personne, corrigez le numéro dans une des parties.
@@ -408,7 +409,7 @@ players-withdraw = Abandonne
 player-return = Réintégrer
 players-from = à partir du coup { $n }
 players-until = jusqu’au coup { $n } inclus
-players-never = n’a pas joué
+players-never = n’a pas encore joué
 players-import = Importer une liste
 players-import-do = Ajouter tout le monde
 players-example = 12; Pierre Martin; Dijon; juniors; Les Ducs
@@ -442,14 +443,14 @@ keys-close = Fermer
 keys-round = Coup
 keys-line = Ligne de saisie
 keys-slips = Saisir un bulletin
-keys-next = étape suivante ; s’il manque quelque chose, une seconde pression confirme
+keys-next = étape suivante ; s’il manque quelque chose, un second appui confirme
 keys-tops = Plusieurs tops dans un cadre bleu : un chiffre choisit ce top, Entrée celui proposé. Échap passe du cadre à la ligne et retour
 keys-pause = pause et reprise
 keys-extend = ajouter 30 secondes
 keys-scene = ce que montre l’écran de la salle
 keys-undo = annuler la dernière action
-keys-peek = montrer à l’arbitre le top pas encore annoncé, tant qu’on appuie
-keys-dictionary = le dictionnaire : ce mot est-il admis
+keys-peek = montrer à l’arbitre le top non encore annoncé, tant qu’on appuie
+keys-dictionary = le dictionnaire : vérifier si un mot est admis
 keys-players = les joueurs : modifier, importer, fusionner
 keys-filter = chercher parmi les solutions
 keys-help = cette page
@@ -458,6 +459,9 @@ keys-complete = accepter la proposition
 keys-missing = prochain numéro sans bulletin
 keys-recall = rappeler la ligne précédente pour la corriger
 keys-escape = effacer la ligne, y revenir
+key-enter = Entrée
+key-escape = Échap
+key-shift = Maj
 keys-blank = avec une lettre : un joker à sa place, s’il n’y a qu’une place possible ; sinon, le programme demande
 keys-slips-how = Le numéro du joueur, la case, le mot, les points du bulletin. Après le numéro, l’ordre est libre ; les points sont facultatifs.
 keys-example-across = 23 h7 plage
@@ -475,7 +479,7 @@ keys-example-top-is = le joueur a le top
 keys-example-empty-is = bulletin vide ou absent
 keys-example-several-is = plusieurs bulletins d’un joueur : zéro
 keys-top-letter = t
-keys-example-many-is = plusieurs joueurs au top d’un coup
+keys-example-many-is = plusieurs joueurs ayant le top, en une seule saisie
 keys-example-illegible-is = le bulletin est illisible : zéro
 keys-example-hard-is = le bulletin est difficile à lire, mais compte
 keys-example-hand-in-is = le joueur a rendu : son horloge s’arrête
@@ -500,7 +504,7 @@ board-blank = joker
 setting-clock = { $budget } pour la partie, puis { $price } de moins par tranche entamée { FIT("de", $step) }{ $step }
 setting-clock-minute = { $budget } pour la partie, puis { $price } de moins par minute entamée
 setting-no-clock = Pas d’horloge de partie
-setting-minima = Voyelles et consonnes au moins : coups 1–{ $until } : { $early }, puis { $late }
+setting-minima = Minimum de voyelles et de consonnes, coups 1–{ $until } : { $early }, puis { $late }
 tops-prospect = { $blanks ->
     [0] sans joker
     [one] { $blanks } joker
@@ -521,13 +525,13 @@ forecast-link = À quoi s’attendre après chacun d’eux : la prévision
 tops-note-fewest = le moins de jokers
 tops-note-blank = utilise un joker
 tops-note-preferred = préféré par le règlement
-tops-note-behind = vient après selon le règlement
+tops-note-behind = passe après, selon le règlement
 
 ## Headings of the CSV tables
 csv-rank = Rang
 csv-player = Joueur
 csv-total = Total
-csv-percent = % des tops
+csv-percent = % des tops
 csv-tops = Tops
 csv-solos = Solos
 csv-penalty = Pénalité
@@ -545,7 +549,7 @@ csv-warnings = Avertissements
 csv-warning-price = Coût des avertissements
 csv-negative = Négatif
 csv-dearest-slip = Meilleur coup
-csv-mean-percent = % moyen
+csv-mean-percent = % moyen
 csv-categories = Catégories
 csv-team = Équipe
 csv-numbers = Numéros

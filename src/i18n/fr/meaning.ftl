@@ -5,6 +5,7 @@ short-words = Mots de deux et trois lettres
 short-words-part = Lettres : { $n }
 meaning-unknown = La source de la liste n’explique pas ce mot.
 meaning-by-hand = ajouté à la main : { $name }
+meaning-added = ajouté par les auteurs de la liste
 meaning-no-class = la source n’indique pas la nature du mot
 
 ## Word classes

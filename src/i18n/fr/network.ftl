@@ -61,7 +61,7 @@ network-console-closed = La console ne s’ouvre que sur cet ordinateur.
 network-secure = La connexion est chiffrée.
 network-plain = La connexion n’est pas chiffrée : sur ce Wi-Fi, n’importe qui peut lire les pages des autres. Pour un tournoi important, lancez Flavita avec un certificat (--tls-cert).
 network-helpers = Assistants
-network-helpers-what = Un assistant saisit les bulletins des coups clos et note qui a rendu le sien. Il ne voit et ne change ni le top, ni le prochain tirage, ni les réglages, ni les décisions. Chaque action est enregistrée sous son nom.
+network-helpers-what = Un assistant saisit les bulletins des coups clos et note qui a rendu le sien. Il ne voit ni ne change le top, le prochain tirage, les réglages ou les décisions. Chaque action est enregistrée sous son nom.
 network-helper-name = Nom de l’assistant
 network-invite = Inviter
 network-revoke = Révoquer
@@ -88,7 +88,7 @@ network-badge-devices = { $n ->
 network-unlock = Débloquer
 alarm-locked = { $n ->
     [one] Le badge nº { $number } est bloqué : quelqu’un essayait des codes PIN
-   *[other] { $n } badges sont bloqués, le premier est le nº { $number }
+   *[other] { $n } badges sont bloqués ; le premier est le nº { $number }
 }
 alarm-passphrase = { $n ->
     [one] { $n } phrase secrète erronée
@@ -131,8 +131,8 @@ fault-key-of-another = La même demande est déjà arrivée avec un autre conten
 fault-busy = Trop de demandes à la fois : rien n’a été enregistré. Réessayez dans quelques secondes.
 gate-silent = L’arbitre est injoignable
 gate-silent-what = L’ordinateur de l’arbitre ne répond pas pour le moment. La page reviendra dès qu’il répondra : rechargez-la dans quelques secondes. Un bulletin que votre téléphone est en train d’envoyer n’est pas perdu.
-refusal-text-hidden = Après « { $before } » se trouve le caractère invisible { $name }. Effacez-le et tapez de nouveau.
-refusal-text-hidden-first = Au début se trouve le caractère invisible { $name }. Effacez-le et tapez de nouveau.
+refusal-text-hidden = « { $before } » est suivi du caractère invisible { $name }. Effacez le texte et tapez-le de nouveau.
+refusal-text-hidden-first = Le texte commence par le caractère invisible { $name }. Effacez-le en entier et tapez-le de nouveau.
 refusal-text-long = Trop long : { $n ->
     [one] { $n } caractère
    *[other] { $n } caractères
@@ -150,7 +150,7 @@ actor-copies = les copies
 
 ## Wi-Fi of the hall
 wifi-title = Wi-Fi de la salle
-wifi-what = Le code connecte un téléphone sans rien taper. Le nom et le mot de passe sont conservés à côté du tournoi ; ils ne figurent ni dans le journal, ni dans le procès-verbal, ni dans les fichiers à enregistrer.
+wifi-what = Le code connecte un téléphone sans qu’on ait rien à taper. Le nom et le mot de passe sont conservés à côté du tournoi ; ils ne figurent ni dans le journal, ni dans le procès-verbal, ni dans les fichiers à enregistrer.
 wifi-name = Nom du réseau
 wifi-password = Mot de passe
 wifi-shown = afficher le code sur l’écran d’accueil
@@ -175,7 +175,7 @@ test-visitors = { $n ->
 test-hint-network = Le téléphone et cet ordinateur doivent être sur le même Wi-Fi.
 test-hint-firewall = Pare-feu : autorisez Flavita sur les réseaux privés. Windows le demande une fois ; un antivirus peut le demander à part.
 test-hint-isolation = Si la page ne s’ouvre pour personne, le point d’accès sépare peut-être les appareils (« isolation des clients », réseau invité). Désactivez cela dans les réglages de la box ou du routeur, ou prenez un autre routeur.
-test-hint-hotspot = Le point d’accès d’un ordinateur portable sert environ 8–10 appareils. Au-delà, il faut un routeur.
+test-hint-hotspot = Le point d’accès d’un ordinateur portable dessert 8 à 10 appareils environ. Au-delà, il faut un routeur.
 test-hint-phones = Si un téléphone signale que le réseau n’a pas accès à Internet, choisissez de rester connecté, et désactivez le VPN et le DNS privé.
 test-here = La page s’est ouverte : le téléphone trouve l’ordinateur de l’arbitre.
 test-wait = Test en cours…

@@ -110,7 +110,7 @@ prepare-seal-older = La partie a été modifiée depuis. Scellez-la de nouveau s
 prepare-seal-file = Télécharger le fichier scellé
 prepare-seal-key = Afficher la clé
 prepare-seal-publish = Publiez l’empreinte à l’avance : chacun pourra vérifier que c’est bien cette partie qui a été jouée.
-prepare-seal-ready = Une salle dont le dossier de données est comme celui-ci a tout ce qu’il lui faut.
+prepare-seal-ready = Une salle dont le dossier de données est identique à celui-ci a tout ce qu’il lui faut.
 
 ## The key
 prepare-key-title = Clé de la partie
@@ -119,7 +119,7 @@ prepare-key-code = La clé en code QR
 prepare-key-how = Au départ, lisez les mots un par un. Les majuscules et les signes entre les mots n’ont pas d’importance.
 
 ## What cannot be done
-prepare-fault-round = Un coup est en cours dans « { $name } ». Les parties se jouent quand il est terminé.
+prepare-fault-round = Un coup est en cours dans « { $name } ». Les parties pourront se jouer quand il sera terminé.
 prepare-fault-deck = Choisissez une édition dont la liste de mots est ici.
 prepare-fault-busy = L’ordinateur joue déjà des parties. Attendez la fin ou arrêtez-le.
 prepare-fault-number = { $name } : entrez un nombre entier de 1 à { $of }.
@@ -151,5 +151,5 @@ prepare-fault-differs = Le coup { $n } ne correspond pas au règlement et à la 
 prepare-fault-names = Entrez un nom pour la partie et pour l’organisateur : des caractères lisibles, 64 au plus.
 prepare-fault-time = Choisissez la date et l’heure du premier tirage, ou laissez les deux vides.
 prepare-fault-minutes = Entrez les minutes entre les tirages en nombres entiers séparés par des virgules.
-prepare-fault-no-time = Les minutes entre les tirages supposent l’heure du premier.
+prepare-fault-no-time = Pour les minutes entre les tirages, il faut aussi l’heure du premier.
 prepare-fault-large = La partie est trop longue pour être scellée.

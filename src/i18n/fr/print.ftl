@@ -18,7 +18,7 @@ print-poster-what = Le code et l’adresse pour les téléphones.
 print-slips = Bulletins
 print-slips-what = Douze par page, avec le numéro du joueur et le coup.
 print-scores = Fiches de marque
-print-scores-what = Pour les joueurs qui tiennent leur compte ; quatre par page.
+print-scores-what = Pour les joueurs qui comptent eux-mêmes leurs points ; quatre par page.
 print-round = Fiche du coup
 print-round-what = Grille, tirage et liste des joueurs : avec elle, la partie continue même sans ordinateur.
 print-notices = Avis
@@ -36,10 +36,10 @@ print-papers = { $n ->
     [one] { $n } page
    *[other] { $n } pages
 }
-print-slips-cut = Coupez toute la pile d’un coup : chaque petite pile est à un joueur, les coups dans l’ordre.
+print-slips-cut = Coupez toute la pile en une fois : chaque petite pile correspond à un joueur, les coups dans l’ordre.
 print-no-players = Inscrivez d’abord les joueurs.
 print-no-rounds = Les coups s’affichent ici quand le premier top est sur la grille.
-print-notices-none = Rien à porter : il n’y a pas d’avis dans ce coup.
+print-notices-none = Rien à porter : il n’y a pas d’avis pour ce coup.
 print-at = Référence
 print-word = Mot
 print-points = Points

@@ -58,10 +58,10 @@ rules-letter-both = { $letter } compte à la fois comme voyelle et comme consonn
 rules-letter-neither = { $letter } ne compte ni comme voyelle ni comme consonne.
 rules-redrawn = Un tirage non valable est rejeté : tout retourne dans le sac et on tire de nouveau.
 rules-rest-goes-back = Les jetons non joués retournent dans le sac et on fait un tirage entièrement nouveau.
-rules-rest-stays = Le reliquat reste dans le tirage, on ne tire que les jetons manquants. Si le tirage est rejeté, le reliquat retourne lui aussi dans le sac.
+rules-rest-stays = Le reliquat reste dans le tirage ; on ne tire que les jetons manquants. Si le tirage est rejeté, le reliquat retourne lui aussi dans le sac.
 rules-joker = Partie joker : il y a toujours un joker dans le tirage, et le joker joué est remplacé sur la grille par le vrai jeton tant que le sac en contient un.
-rules-explosive = Partie explosive : tant qu’il y a assez de lettres, les jokers restent à part, et le dernier jeton tiré est échangé contre la lettre dont a besoin la solution la plus chère avec un joker à sa place ; si le sac n’a pas cette lettre, contre le joker lui-même. Les autres jetons sont dus au seul hasard ; le dernier est choisi par le programme, d’après la liste de mots et pour tous de la même façon.
-rules-completive = Partie complétive : le tirage est le même pour tous, et chacun y ajoute un jeton, celui qu’il veut parmi ceux qui restent dans le sac. Le top est le meilleur coup avec n’importe quel jeton du sac. Une lettre sans marque est la lettre elle-même tant que le sac l’a, sinon un joker ; une lettre marquée comme joker quand il n’y a pas de joker ne vaut rien. Le tirage reste équitable : seul le hasard le fait. Mais les jetons chers partent plus tôt, car le top prend le meilleur dans le sac.
+rules-explosive = Partie explosive : tant qu’il y a assez de lettres, les jokers restent à part, et le dernier jeton tiré est échangé contre la lettre qu’il faut à la meilleure solution avec un joker à sa place ; si le sac n’a pas cette lettre, contre le joker lui-même. Les autres jetons sont dus au seul hasard ; le dernier est choisi par le programme, d’après la liste de mots et pour tous de la même façon.
+rules-completive = Partie complétive : le tirage est le même pour tous, et chacun y ajoute un jeton, celui qu’il veut parmi ceux qui restent dans le sac. Le top est le meilleur coup avec n’importe quel jeton du sac. Une lettre sans marque est la lettre elle-même tant que le sac l’a, sinon un joker ; une lettre marquée comme joker quand il n’y a pas de joker ne vaut rien. Le tirage reste équitable : seul le hasard le fait. Mais les jetons de forte valeur partent plus tôt, car le top prend le meilleur dans le sac.
 rules-two-bags = Il y a deux sacs : { $n ->
     [one] { $n } jeton vient
    *[other] { $n } jetons viennent
@@ -71,7 +71,7 @@ rules-first-word = Le premier mot a au moins { $n ->
    *[other] { $n } lettres
 }.
 rules-first-word-eases = Si le premier tirage ne permet aucun mot { FIT("de", $n) }{ $n } lettres, { $less } suffisent ; s’il n’en permet aucun non plus { FIT("de", $less) }{ $less }, le premier mot est comme les autres.
-rules-bought-back = Si le tirage contient la vraie lettre d’un joker de la grille, ils échangent leurs places avant le départ du temps : la lettre va sur la grille, le joker dans le tirage.
+rules-bought-back = Si le tirage contient la vraie lettre d’un joker de la grille, ils échangent leurs places avant le départ de l’horloge : la lettre va sur la grille, le joker dans le tirage.
 rules-theme = Le thème du jour est { $name }. Chaque mot du thème rapporte { $points } de plus : { $words }.
 
 ## Time
@@ -85,7 +85,7 @@ rules-clock-completed = Chacun a { $budget } pour toute la partie. Au-delà, cha
 rules-clock-started-minute = Chacun a { $budget } pour toute la partie. Au-delà, chaque minute entamée coûte { $price }.
 rules-clock-completed-minute = Chacun a { $budget } pour toute la partie. Au-delà, chaque minute complète coûte { $price }.
 rules-clock-how = Le temps d’un joueur court jusqu’à ce que son bulletin soit rendu ; si ce n’est pas noté, tout le coup compte.
-rules-clock-unnoted-free = Un coup où aucun bulletin papier rendu n’a été noté n’est pas mesuré pour le papier et ne coûte rien.
+rules-clock-unnoted-free = Un coup où aucun bulletin papier rendu n’a été noté n’est pas chronométré pour ces bulletins et ne coûte rien.
 rules-clock-unnoted-whole = Il en va de même d’un coup où aucun bulletin rendu n’a été noté.
 rules-late-zero = Un bulletin rendu après la fin du coup vaut zéro.
 rules-late-grace = Les bulletins sont acceptés pendant { $n } s après la fin du coup ; plus tard, zéro.
@@ -97,7 +97,7 @@ rules-late-phones = Un bulletin envoyé par téléphone compte s’il arrive dan
 rules-slip = Comment remplir un bulletin
 rules-slip-write = Le bulletin porte le mot entier, la case de sa première lettre et les points.
 rules-slip-where-order = Mot horizontal : d’abord la lettre de la rangée, { $across }. Mot vertical : d’abord le numéro de la colonne, { $down }.
-rules-slip-where-letters = La direction suit la case : { $across } V pour l’horizontale (vodorovně), { $across } S pour la verticale (svisle). Sans cette lettre, une case qui commence par la lettre de la rangée veut dire horizontalement.
+rules-slip-where-letters = La direction suit la case : { $across } V pour l’horizontale (vodorovně), { $across } S pour la verticale (svisle). Sans cette lettre, une case qui commence par la lettre de la rangée indique l’horizontale.
 rules-slip-join = Au lieu de la case, on peut recopier { $n ->
     [one] { $n } lettre
    *[other] { $n } lettres
@@ -105,7 +105,7 @@ rules-slip-join = Au lieu de la case, on peut recopier { $n ->
 rules-first-as-drawn = Le premier mot s’écrit de même ; il passe par la case { $at }.
 rules-first-dearest-across = Le premier mot s’écrit horizontalement, sans case : il passe par { $at } et compte là où il vaut le plus.
 rules-slip-blank = La lettre que remplace un joker est marquée : minuscule, entre parenthèses ou entourée.
-rules-unmarked-cheapest = Si aucun joker n’est marqué, la lettre se lit comme le jeton ordinaire si le tirage l’a, sinon comme le joker. Si plusieurs lectures sont possibles, la moins chère compte.
+rules-unmarked-cheapest = Si aucun joker n’est marqué, la lettre se lit comme le jeton ordinaire si le tirage l’a, sinon comme le joker. Si plusieurs lectures sont possibles, celle qui rapporte le moins compte.
 rules-unmarked-zero = Si aucun joker n’est marqué, le bulletin vaut zéro.
 rules-mismarked-zero = Mauvaise lettre marquée comme joker : zéro.
 rules-mismarked-as-unmarked = Mauvaise lettre marquée comme joker : le bulletin se lit comme si aucun joker n’était marqué.
@@ -115,12 +115,12 @@ rules-several-last = De deux bulletins d’un même joueur, le dernier rendu com
 
 ## Points and square
 rules-scoring = Si les points ou la case sont faux
-rules-too-high-true-score = Points surévalués : le vrai score compte.
+rules-too-high-true-score = Points surévalués : le score exact compte.
 rules-too-high-zero = Points surévalués : zéro.
 rules-too-high-excess = Points surévalués : l’excédent, multiplié par { $n }, est retiré des points écrits, sans descendre sous zéro. Exemple : { $worth } écrit { $claimed } donne { $scored }.
-rules-too-low-true-score = Points sous-évalués : le vrai score compte.
+rules-too-low-true-score = Points sous-évalués : le score exact compte.
 rules-too-low-as-claimed = Points sous-évalués : ils comptent tels qu’ils sont écrits.
-rules-missing-true-score = Pas de points écrits : le vrai score compte.
+rules-missing-true-score = Pas de points écrits : le score exact compte.
 rules-missing-zero = Pas de points écrits : zéro.
 rules-shifted-zero = Case ou direction fausse : zéro.
 rules-shifted-nothing = Case ou direction fausse, mais une seule lecture possible : le bulletin compte en entier ; sinon, zéro.
@@ -147,8 +147,8 @@ rules-warnings-none = Il n’y a pas d’avertissements.
 rules-warnings-for = Vaut un avertissement sur un bulletin : { $what }.
 rules-warnings-price = { $n ->
     [0] Chaque avertissement coûte { $points } dans le coup même.
-    [one] { $n } avertissement par partie ne coûte rien, chacun des suivants coûte { $points } dans le coup même.
-   *[other] { $n } avertissements par partie ne coûtent rien, chacun des suivants coûte { $points } dans le coup même.
+    [one] { $n } avertissement par partie ne coûte rien ; chacun des suivants coûte { $points } dans le coup même.
+   *[other] { $n } avertissements par partie ne coûtent rien ; chacun des suivants coûte { $points } dans le coup même.
 }
 rules-warnings-floor = Les pénalités ne font jamais descendre un coup sous { $n }.
 rules-lapse-claim-too-high = points surévalués
@@ -170,7 +170,7 @@ rules-tops-then-program = S’ils sont encore égaux, on prend le premier dans l
 rules-tops-all-arbiter = Entre tops égaux, l’arbitre choisit.
 rules-tops-all-program = Entre tops égaux, on prend le premier dans l’ordre de lecture de la grille.
 rules-prefer-fewest-blanks = celui qui utilise le moins de jokers
-rules-prefer-balanced-rest = celui qui laisse le meilleur équilibre de voyelles et de consonnes
+rules-prefer-balanced-rest = celui qui laisse le meilleur équilibre entre voyelles et consonnes
 rules-prefer-fewest-tiles = celui qui utilise le moins de jetons
 rules-prefer-alphabetical = le premier par ordre alphabétique
 rules-prefer-highest-row = celui de la rangée la plus haute
@@ -220,7 +220,7 @@ rules-repeated-mean = Un second zéro pour la même faute, que le joueur ignorai
 
 ## Whose rules
 profile-name-house = Règlement maison
-profile-about-house = Comme dans les livrets du jeu : le vrai score sans pénalité, et une horloge de partie pour chacun.
+profile-about-house = Comme dans les livrets du jeu : le score exact sans pénalité, et une horloge de partie pour chacun.
 profile-name-fisf = FISF, normal
 profile-about-fisf = France : 3:00 par coup, avertissements, dix points pour un solo.
 profile-name-fisf-semi-normal = FISF, semi-normal (2:30)
@@ -232,7 +232,7 @@ profile-about-fisf-semi-blitz = France, semi-blitz : 1:30 par coup, signal à 2
 profile-name-fisf-blitz = FISF, blitz
 profile-about-fisf-blitz = France : une minute par coup, cinq avertissements gratuits.
 profile-name-cas = ČAS (Tchéquie)
-profile-about-cas = Un score surévalué donne zéro, sous-évalué il compte tel quel ; le joker compte à la fois comme voyelle et comme consonne.
+profile-about-cas = Un score surévalué donne zéro ; sous-évalué, il compte tel quel. Le joker compte à la fois comme voyelle et comme consonne.
 profile-name-fise = FISE (Espagne)
 profile-about-fise = Signaux à une minute et à une demi-minute, solos jusqu’à 25 points par partie, classement au pourcentage moyen.
 profile-name-chew = John Chew (duplicate anglais)
@@ -244,7 +244,7 @@ form-about-ordinary = Comme le dit le règlement.
 form-name-joker = Joker
 form-about-joker = Il y a toujours un joker dans le tirage ; une fois joué, il est remplacé par le vrai jeton.
 form-name-seven-of-eight = 7 sur 8
-form-about-seven-of-eight = On tire huit jetons, on en joue sept au plus.
+form-about-seven-of-eight = On tire huit jetons ; on en joue sept au plus.
 form-name-seven-and-eight = 7 et 8
 form-about-seven-and-eight = On tire huit jetons ; jouer les huit rapporte 75 points de plus.
 form-name-joker-seven-of-eight = 7 sur 8 joker

@@ -29,27 +29,27 @@ verdict-first-word-short = Le premier mot doit avoir au moins { $n ->
    *[other] { $n } lettres
 }.
 verdict-blank-unmarked = Aucun joker n’est marqué : { $letters }.
-verdict-claim-too-high = Le bulletin indique { $claimed }, le mot vaut { $worth } : un score surévalué donne zéro.
+verdict-claim-too-high = Le bulletin indique { $claimed }, mais le mot vaut { $worth } : un score surévalué donne zéro.
 verdict-claim-missing = Il n’y a pas de points sur le bulletin.
 verdict-illegible = Le bulletin est illisible.
 verdict-late = Rendu après le signal.
 verdict-several-slips = Plus d’un bulletin de ce joueur.
 verdict-empty-slip = Le bulletin est vide.
 verdict-no-slip = Il n’y a pas de bulletin.
-verdict-claim-differs = Le mot est bon. Le bulletin indique { $claimed }, le mot vaut { $points }. Compté : { $points }.
+verdict-claim-differs = Le mot est bon. Le bulletin indique { $claimed }, mais le mot vaut { $points }. Compté : { $points }.
 slip-recorded = Nº { $number } : enregistré, { $points }.
 slip-same = Nº { $number } : déjà enregistré ainsi.
-slip-replaces = Déjà enregistré : { $text }. Entrée encore pour remplacer.
-slip-enter-again = { $reason } Entrée encore pour 0 point.
+slip-replaces = Déjà enregistré : { $text }. Appuyez encore sur Entrée pour remplacer.
+slip-enter-again = { $reason } Appuyez encore sur Entrée pour 0 point.
 slip-replaced = Nº { $number } : remplacé, { $points }.
 slip-kept-instead = Nº { $number } : remplacé.
 slip-left-out = Pas enregistré : nº { $number }.
 slip-unknown = Ce numéro n’existe pas : { $number }.
 slip-absent = Ne joue pas ce coup : nº { $number }.
 slip-other = Le nº { $number } a un autre bulletin : { $text }.
-slip-line-again = Rien n’est encore enregistré. Entrée encore pour enregistrer le nº { $number }.
+slip-line-again = Rien n’est encore enregistré. Appuyez encore sur Entrée pour enregistrer le nº { $number }.
 slip-handed-in = Nº { $number } : rendu, { $time }.
-done-hand-in-back = Nº { $number } : marque retirée, le temps du joueur continue.
+done-hand-in-back = Nº { $number } : pointage annulé, le temps du joueur continue.
 
 ## Refusals
 refusal-unknown-player = Il n’y a pas de joueur nº { $number }.
@@ -114,7 +114,7 @@ fault-database-newer = { $path } vient d’une version plus récente de Flavita.
 fault-tournament-dictionary = La liste de mots « { $path } » de ce tournoi n’est pas ici. Mettez son fichier dans le dossier de données et relancez Flavita.
 fault-file-foreign = { $path } n’est pas un tournoi de Flavita. Retirez ce fichier du dossier, ou prenez la dernière copie du tournoi.
 fault-file-locked = { $path } est utilisé par un autre programme. Fermez-le et rechargez la page.
-fault-disk-failed = Le disque qui porte { $path } donne des erreurs. Relancez Flavita : elle vérifie le fichier avant de continuer.
+fault-disk-failed = Le disque qui contient { $path } signale des erreurs. Relancez Flavita : le programme vérifie le fichier avant de continuer.
 fault-not-opened = { $path } ne s’ouvre pas. Vérifiez que le dossier est lisible et relancez Flavita.
 fault-folder-not-writable = On ne peut pas écrire dans le dossier { $path }.
 fault-not-saved = L’enregistrement a échoué. Tout ce qui était enregistré est en sûreté.
@@ -131,20 +131,20 @@ done-paused = L’horloge est arrêtée.
 done-resumed = L’horloge tourne.
 done-extended = { $n } s ajoutées.
 done-undone = Annulé : { $text }.
-done-player-added = Nº { $number } { $name } : ajouté.
+done-player-added = Nº { $number } { $name } est dans la liste.
 done-players-added = { $n ->
     [one] { $n } joueur ajouté.
    *[other] { $n } joueurs ajoutés.
 }
-done-player-returned = Nº { $number } { $name } rejoue, dès le coup { $round }.
+done-player-returned = Nº { $number } { $name } joue de nouveau, à partir du coup { $round }.
 done-player-changed = Nº { $number } { $name } : enregistré.
-done-player-renumbered = { $name } : avait le nº { $from }, a maintenant le nº { $to }.
+done-player-renumbered = { $name } avait le nº { $from } et a maintenant le nº { $to }.
 done-absence-noted = { $n ->
     [0] Nº { $number } { $name } ne manque aucun coup{ $rounds }.
     [one] Nº { $number } { $name } manque le coup { $rounds }.
    *[other] Nº { $number } { $name } manque les coups { $rounds }.
 }
-done-players-merged = Nº { $kept } { $name } : a maintenant tout ce qu’avait le nº { $gone }.
+done-players-merged = Nº { $kept } { $name } a maintenant tout ce qu’avait le nº { $gone }.
 done-player-withdrawn = Nº { $number } { $name } a abandonné. Ses résultats sont conservés.
 done-top-chosen = { $word } { $at } est sur la grille.
 done-marking-locked = Le dépouillement du coup { $round } est clos.
@@ -152,22 +152,22 @@ over-bag-empty = Tous les jetons sont tirés et joués.
 over-rounds = Tous les coups sont joués.
 over-no-placement = Les lettres restantes ne forment aucun mot.
 over-by-arbiter = L’arbitre a mis fin à la partie.
-restored-away = L’ordinateur était en veille ou son heure a changé : { $away }. Les joueurs n’ont rien perdu : il reste { $time }, l’horloge est arrêtée, appuyez sur F2.
+restored-away = L’ordinateur était en veille ou son heure a changé : { $away }. Les joueurs n’ont rien perdu : il reste { $time }. L’horloge est arrêtée : appuyez sur F2.
 trouble-disk-full = Le disque est plein : plus rien ne s’enregistre. Supprimez des fichiers inutiles ; l’enregistrement reprendra seul. En attendant, écrivez sur papier.
 trouble-locked = Un autre programme utilise le fichier du tournoi : plus rien ne s’enregistre. Fermez-le ; l’enregistrement reprendra seul.
 trouble-not-writable = On ne peut pas écrire dans le dossier de données : plus rien ne s’enregistre. Vérifiez le disque et les droits du dossier ; l’enregistrement reprendra seul.
-trouble-gone = Le fichier du tournoi a disparu : on l’a supprimé ou déplacé, ou le support a été retiré. Plus rien ne s’enregistre avant que le programme l’ait refait de mémoire. En attendant, bulletins sur papier.
+trouble-gone = Le fichier du tournoi a disparu : on l’a supprimé ou déplacé, ou le support a été retiré. Plus rien ne s’enregistre avant que le programme l’ait reconstitué à partir de sa mémoire. En attendant, écrivez les bulletins sur papier.
 trouble-disk-failed = Le disque n’a pas répondu : plus rien ne s’enregistre. Le programme vérifie le fichier et reprendra seul quand il sera intact. En attendant, écrivez sur papier.
 trouble-damaged = Le fichier du tournoi est endommagé : des données enregistrées y manquent. Arrêtez le programme et continuez avec la dernière copie.
 rescued = À { $time }, le fichier du tournoi a disparu ou a été remplacé. Le programme l’a réécrit et rien n’est perdu. Cherchez ce qui touche au dossier de données.
 rescued-elsewhere = À { $time }, le dossier de données a cessé de répondre. Rien n’est perdu : le tournoi s’enregistre dans { $path }. Copiez ce fichier dans le dossier de données avant de relancer.
-restored = On reprend là où la partie s’était arrêtée. Il reste { $time }, l’horloge est arrêtée : appuyez sur F2.
+restored = On reprend là où la partie s’était arrêtée. Il reste { $time }. L’horloge est arrêtée : appuyez sur F2.
 
 ## The rules' refusals
 refusal-drawn-elsewhere = Les tirages de cette partie viennent d’une autre salle ({ $name }). Sans connexion, demandez le tirage par téléphone et saisissez-le à la main.
 refusal-rack-prepared = Les tirages d’une partie préparée sont les mêmes dans toutes les salles et ne peuvent pas être refusés.
 refusal-clock-started = Un tirage ne peut être refusé que jusqu’au départ de son horloge.
-refusal-rack-elsewhere = Ce tirage vient d’une autre salle ({ $name }). Seul l’arbitre de là-bas peut le refuser ; cette salle suit d’elle-même.
+refusal-rack-elsewhere = Ce tirage vient d’une autre salle ({ $name }). Seul l’arbitre de cette salle-là peut le refuser ; celle-ci suit d’elle-même.
 refusal-drawn-here = Les tirages de cette partie se font ici, pas dans une autre salle.
 refusal-number-used = Le numéro { $number } est pris : choisissez-en un autre.
 refusal-no-name = Entrez le nom du joueur.
@@ -185,7 +185,7 @@ refusal-no-round = Faites d’abord le premier tirage.
 refusal-clock-stands = L’horloge est déjà arrêtée.
 refusal-clock-runs = L’horloge tourne déjà.
 refusal-already-handed-in = Le bulletin du nº { $number } est déjà noté.
-refusal-not-pressed = Nº { $number } : personne n’a appuyé sur ce numéro, il n’y a rien à annuler.
+refusal-not-pressed = Nº { $number } : personne n’a appuyé sur ce numéro, il n’y a donc rien à annuler.
 refusal-misplaced-number = Le nº { $number } figure dans deux blocs, ou aucun joueur ne peut l’avoir. Corrigez, puis enregistrez de nouveau.
 refusal-second-person = Vous avez déjà saisi le bulletin du nº { $number }. La seconde saisie revient à quelqu’un d’autre : un assistant invité, ou l’arbitre. S’il n’y a personne, l’arbitre appuie sur « { double-switch-off } » dans la console.
 refusal-not-placeable = { $word } ne peut pas être placé en { $at } : vérifiez la case et les lettres.
@@ -200,19 +200,19 @@ refusal-rack-rejected = Le tirage { $rack } n’est pas valable : il faut au mo
 refusal-rack-few-vowels = Le tirage { $rack } n’est pas valable : il a { $v ->
     [one] { $v } voyelle
    *[other] { $v } voyelles
-}, il en faut au moins { $vowels }. Remettez tout le tirage dans le sac et tirez de nouveau.
+}, et il en faut au moins { $vowels }. Remettez tout le tirage dans le sac et tirez de nouveau.
 refusal-rack-few-consonants = Le tirage { $rack } n’est pas valable : il a { $c ->
     [one] { $c } consonne
    *[other] { $c } consonnes
-}, il en faut au moins { $consonants }. Remettez tout le tirage dans le sac et tirez de nouveau.
+}, et il en faut au moins { $consonants }. Remettez tout le tirage dans le sac et tirez de nouveau.
 refusal-rack-many-vowels = Le tirage { $rack } n’est pas valable : il a { $v ->
     [one] { $v } voyelle
    *[other] { $v } voyelles
-}, le maximum est { $vowels }. Remettez tout le tirage dans le sac et tirez de nouveau.
+}, alors que le maximum est { FIT("de", $vowels) }{ $vowels }. Remettez tout le tirage dans le sac et tirez de nouveau.
 refusal-rack-many-consonants = Le tirage { $rack } n’est pas valable : il a { $c ->
     [one] { $c } consonne
    *[other] { $c } consonnes
-}, le maximum est { $consonants }. Remettez tout le tirage dans le sac et tirez de nouveau.
+}, alors que le maximum est { FIT("de", $consonants) }{ $consonants }. Remettez tout le tirage dans le sac et tirez de nouveau.
 refusal-rack-above = Le tirage { $rack } n’est pas valable : au plus { $vowels ->
     [one] { $vowels } voyelle
    *[other] { $vowels } voyelles
@@ -233,8 +233,8 @@ done-game-ended = La partie est terminée.
 over-minimum = Il ne reste pas assez de voyelles ou de consonnes pour un tirage.
 
 ## What is amiss with a slip
-remark-claim-too-high = Le bulletin indique { $claimed }, le mot vaut { $worth }.
-remark-claim-too-low = Le bulletin indique { $claimed }, le mot vaut { $worth }.
+remark-claim-too-high = Le bulletin indique { $claimed }, mais le mot vaut { $worth }.
+remark-claim-too-low = Le bulletin indique { $claimed }, mais le mot vaut { $worth }.
 remark-claim-missing = Il n’y a pas de points sur le bulletin.
 remark-blank-unmarked = Aucun joker n’est marqué, ou la mauvaise lettre l’est : lu { $text }.
 remark-coordinates-shifted = La case est fausse, mais une seule lecture est possible : { $text }.

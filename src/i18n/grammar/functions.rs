@@ -8,7 +8,7 @@ use super::opening::{Opening, lower};
 use super::{czech, french, hungarian, russian};
 use fluent_templates::{FluentBundle, fluent_bundle::FluentValue};
 
-/// Makes the function known to a catalogue.
+/// Makes the function known to a catalogue, and a number below zero said with a real minus sign.
 pub(crate) fn add<R>(bundle: &mut FluentBundle<R>) {
     let fit = bundle.add_function("FIT", |positional, _| match positional {
         [FluentValue::String(little), what] => {
@@ -17,6 +17,12 @@ pub(crate) fn add<R>(bundle: &mut FluentBundle<R>) {
         _ => FluentValue::Error,
     });
     fit.expect("a fresh bundle has no function of this name");
+    bundle.set_formatter(Some(|value, _| match value {
+        FluentValue::Number(number) if number.value < 0.0 => {
+            Some(number.as_string().replacen('-', "−", 1))
+        }
+        _ => None,
+    }));
 }
 
 fn text_of(value: &FluentValue<'_>) -> String {

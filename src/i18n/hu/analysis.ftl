@@ -1,28 +1,29 @@
 ### Az elemzőtábla és a mindenki számára nyitott szótár.
 
 ## A szótár: mi illeszthető a szóhoz
-hooks-before = Elé
-hooks-after = Mögé
+hooks-before = Elé tehető
+hooks-after = Mögé tehető
 hooks-shorter = Egy betűvel rövidebb
-hooks-inside = Egy betűvel a belsejében
-hooks-none = Sem elé, sem mögé nem tehető betű, és el sem vehető.
+hooks-inside = Közbe tehető
+hooks-none = Sem elé, sem mögé nem tehető betű, és elvenni sem lehet belőle.
 hooks-busy = A szomszédos szavak most nem kereshetők: a kiszolgáló foglalt. Próbálja újra néhány másodperc múlva.
 hooks-more = És még { $n } szó.
 
 ## Amíg egy forduló nyitva van
 words-closed = Nyitott forduló alatt nem elérhető
 words-closed-what = A szótár, az elemzőtábla és a gyakorlás zárva van, amíg { FIT("a", $name) } „{ $name }” verseny egyik fordulója tart. A top kihirdetésekor újra megnyílnak.
+words-closed-table = A szótár, az elemzőtábla és a gyakorlás zárva van, amíg egy asztalnál jár az óra: { $names }. Ha megállítják, újra megnyílnak.
 words-closed-again = Próbálja újra
 
 ## Az elemzőtábla
 analysis-title = Elemzőtábla
 analysis-link = Elemzés
 analysis-board = Állás (CGP)
-analysis-board-hint = Sorok felülről, köztük /; a szám ennyi üres mezőt jelent; a joker kisbetű; a többjegyű zseton szögletes zárójelben van.
+analysis-board-hint = Sorok felülről lefelé, / jellel elválasztva; a szám ennyi üres mezőt jelent, a kisbetű joker, a többjegyű zseton szögletes zárójelben van.
 analysis-rack = Készlet
-analysis-rack-hint = ? a joker
+analysis-rack-hint = A ? jel a joker
 analysis-ask = Lerakások megjelenítése
-analysis-undo = Az utolsó visszavétele
+analysis-undo = Utolsó lerakás visszavétele
 analysis-clear = Tábla ürítése
 analysis-lay = Lerakás
 analysis-none = Ezzel a készlettel itt semmi sem rakható le.
@@ -45,13 +46,13 @@ analysis-blank = Jokerként
 analysis-turn = Irányváltás
 analysis-erase = Zseton levétele
 analysis-open-round = Az elemzőtáblára
-analysis-fault-rows = A tábla 15 sorból áll, köztük / jellel; itt { $n } van.
+analysis-fault-rows = A tábla 15 sorból áll, / jellel elválasztva; itt { $n } sor van.
 analysis-fault-row = { $n }. sor: { $name }
 analysis-fault-squares = { $n }. sor: 15 helyett { $of } mezője van.
 analysis-fault-tile = ebben a játékban nincs „{ $name }” zseton.
 analysis-fault-bracket = a [ zárójel nincs bezárva.
 analysis-fault-blank = a táblán a joker kisbetű, nem ? jel.
-analysis-fault-rack = A készlet: { $name }
+analysis-fault-rack = Készlet: { $name }
 analysis-fault-many-tiles = A készletben { $n } zseton van; legfeljebb { $of } lehet.
 analysis-fault-set = „{ $name }”: a táblán és a készletben { $n } van, a játékban csak { $of }.
 
@@ -70,6 +71,6 @@ find-first = Az első { $n } szó
 find-some = Még { $n } szó
 find-all = { $n } szó
 find-more = Továbbiak
-find-odds = A szó melletti szám: a teli zsákból húzva átlagosan ennyi készlet közül egyben vannak meg együtt a betűi.
+find-odds = A szó melletti szám: átlagosan ennyi, teli zsákból húzott készletre jut egy olyan, amelyben minden betűje megvan.
 find-bracket = A [ után betűk kellenek, utánuk egy ].
 find-long = A minta túl hosszú.

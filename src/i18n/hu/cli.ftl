@@ -19,16 +19,16 @@ command-help = Ez a súgó vagy egy parancs súgója
 option-help = Súgó
 option-version = A program verziója
 
-option-edition = A játék: egy beépített neve vagy egy fájl
+option-edition = A játék: egy beépített játék neve vagy egy fájl
 option-words = Szavak a játék saját szólistája helyett: egyszerű lista vagy elkészített fájl
 option-switch = A játék egyik szabályának bekapcsolása, például ye-for-yo; ismételhető
-option-with = Egy alapból kikapcsolt szólista hozzáadása, például comparatives
-option-without = Egy alapból bekapcsolt szólista elhagyása, például rude
+option-with = Egy alapesetben kikapcsolt szólista hozzáadása, például comparatives
+option-without = Egy alapesetben bekapcsolt szólista elhagyása, például rude
 option-overrides = Egyes szavak hozzáadása vagy elhagyása: +SZÓ és -SZÓ, soronként akárhány
-option-profile = A szabályok: egy beépített neve vagy egy fájl; alapból a játék sajátjai
-option-form = A szabályokban megadott helyett ez a játszmaváltozat
-option-threads = A szálak száma; alapból magonként egy
-option-json = Kiírás JSON-ban
+option-profile = A szabályok: egy beépített szabályzat neve vagy egy fájl; alapesetben a játék saját szabályai
+option-form = Játszmaváltozat a szabályokban megadott helyett
+option-threads = A szálak száma; alapesetben magonként egy
+option-json = Kimenet JSON formátumban
 option-encoding = Az egyszerű lista kódolása, például windows-1251, ha a program rosszul ismerte fel
 option-format = plain: programoknak, RFC 4180, állandó fejlécek; spreadsheet: pontosvesszők, bájtsorrendjel és fejlécek a választott nyelven
 option-lang = A fejlécek és a mondatok nyelve
@@ -42,7 +42,7 @@ option-serve-data = Az adatmappa, benne minden verseny egy-egy fájlban; e kapcs
 option-serve-browser = Megnyissa-e a kezdőlapot a böngészőben; e kapcsoló nélkül akkor nyílik meg, ha valaki asztali gépen indítja a programot
 option-serve-backup = Második mappa, lehetőleg pendrive-on: minden forduló után minden nyitott verseny ellenőrzött másolata ide kerül
 option-serve-take-over = Folytatja azokat a versenyeket, amelyeket ez a gép egy másikról másolt
-option-serve-bind = Hol fogadja a kapcsolatokat; alapból a gép minden címén, a 8080-as vagy a következő szabad porton
+option-serve-bind = Hol fogadja a kapcsolatokat; alapesetben a gép minden címén, a 8080-as vagy a következő szabad porton
 option-serve-name = A gép neve a hálózaton, például words.example; ismételhető. Más névre érkező kéréseket elutasít
 option-serve-open-console = Megnyitja a bírói pultot a hálózaton annak, aki tudja a jelmondatot: ez a FLAVITA_PASSPHRASE változóból vagy a --passphrase-file fájlból jön, vagy a program megkérdezi
 option-serve-passphrase-file = A fájl, amelynek első sora a jelmondat
@@ -100,14 +100,14 @@ after-simulate =
     Az N. játszma száma a dsc-game-v1, egy nulla bájt és az N (8 bájton) HMAC-SHA256 értéke
     a --seed kulccsal; a készletek úgy következnek belőle, mint egy verseny titkos számából.
 
-command-prepare = Sok játszmát lejátszik, és felkínálja a megfelelőket: ezek lepecsételhetők, és több teremben játszhatók
+command-prepare = Sok játszmát játszik le, és felkínálja a megfelelőket: ezek lepecsételhetők, és több teremben játszhatók
 option-prepare-games = Legfeljebb hány játszma legyen
 option-prepare-seed = Tetszőleges szöveg; ez határoz meg minden játszmát. Aki ismeri, ugyanezeket kapja: találjon ki egyet, és tartsa titokban
 option-prepare-rounds = A fordulók száma
 option-prepare-total = A topok pontszáma összesen
 option-prepare-bingos = Fordulók a legnagyobb jutalommal
-option-prepare-hardest = A legnehezebb forduló topja ennyi ponttal több a következő pontszámnál
-option-prepare-easiest = A legkönnyebb forduló topja ennyi ponttal több a következő pontszámnál
+option-prepare-hardest = A legnehezebb forduló topja ennyi ponttal haladja meg a következő pontszámot
+option-prepare-easiest = A legkönnyebb forduló topja ennyi ponttal haladja meg a következő pontszámot
 option-prepare-equal-tops = Fordulók több azonos értékű toppal
 option-prepare-unambiguous = Ne legyen forduló több azonos értékű toppal
 option-prepare-avoid = Szavak, amelyek nem kerülhetnek a táblára, soronként egy
@@ -123,7 +123,7 @@ option-prepare-change-round = Melyik forduló
 option-prepare-change-rack = Egy másik készlet zsetonjai, a joker ?
 option-prepare-change-at = Hol kezdődik egy másik azonos értékű top
 option-prepare-change-word = Ez a top; a joker kisbetű
-option-prepare-change-out = Hová kerüljön a módosított játszma; alapból a régi helyére
+option-prepare-change-out = Hová kerüljön a módosított játszma; alapesetben a régi helyére
 option-prepare-change-edition = A játék fájlja, ha nem beépített
 option-prepare-change-words = A szavak, ha nem a játék saját szólistája: egyszerű lista vagy elkészített fájl
 
@@ -132,7 +132,7 @@ option-seal-name = A verseny neve, ahogy mindenki látja
 option-seal-organiser = Ki készítette elő
 option-seal-not-before = Az első készlet legkorábbi ideje bármely teremben, például 2026-11-28T20:00:00+01:00
 option-seal-round-every = Percek két készlet között: egy szám vagy több, vesszővel elválasztva; az utolsó a végéig érvényes
-option-seal-key = A szavak, amelyek kinyitják, legalább 24 betű; alapból újak
+option-seal-key = A szavak, amelyek kinyitják, legalább 24 betű; alapesetben újak
 option-seal-data = Az adatmappa, amelynek kulcsa aláír
 option-seal-out = A létrehozandó lepecsételt fájl
 option-seal-edition = A játék fájlja, ha nem beépített
@@ -157,16 +157,16 @@ option-score-board = A tábla: 15 sor, / jellel elválasztva, a szám ennyi üre
 option-score-at = Hol kezdődik a szó: vízszintesen elöl a sor betűje, függőlegesen elöl az oszlop száma; a másik ábécé hasonló betűit is érti
 option-score-word = A teljes szó; a joker kisbetű
 
-command-adjudicate = Értékel egy feljegyzett játszmát: fordulók és cédulák be, állás és értékelések ki
-option-adjudicate-profile = A szabályok: egy beépített neve vagy egy fájl
+command-adjudicate = Értékel egy feljegyzett játszmát: a fordulókból és a cédulákból állást és értékeléseket készít
+option-adjudicate-profile = A szabályok: egy beépített szabályzat neve vagy egy fájl
 option-adjudicate-game = A fordulók. Ahol nincs at és word, a program által talált top kerül a táblára
 option-adjudicate-slips = A cédulák. Ha nincs sor egy fordulóban, nincs cédula; két sor nullát ér (vagy az első, illetve az utolsó számít, ha a szabályok így rendelik)
 after-adjudicate =
     A GAME oszlopai: round,rack,at,word, a SLIPS oszlopai: round,player,at,word,claimed,seconds,
     bármilyen sorrendben. A DIR mappába standings.csv, rounds.csv és slips.csv kerül, mind vagy egyik sem.
 
-command-referee = Értékeli egy hagyományos, saját készletes játszma jegyzőkönyvét: lépések be, fordulók és pontok ki
-option-referee-rules = A játék szabályai: egy beépített neve vagy egy fájl
+command-referee = Értékeli egy hagyományos, saját készletes játszma jegyzőkönyvét: kiszámítja a fordulókat és a pontokat
+option-referee-rules = A játék szabályai: egy beépített szabályzat neve vagy egy fájl
 option-referee-moves = A játszma jegyzőkönyve
 option-referee-gcg = Egy kétszemélyes játszma GCG-fájlja RULES és MOVES helyett: a pontokat a táblával veti össze
 after-referee =
@@ -175,7 +175,7 @@ after-referee =
     sorban, az események sorrendjében. A készlet nagybetűs, a ? a joker, az [SZ] többjegyű betű; a
     lerakott szóban a joker kisbetű. A szabályok: russian, czech, hungarian, encyclopaedia,
     tournament, judged, friendly; egy fájl (TOML) azt adja meg, ami eltér a russian szabályaitól,
-    a házi szabályokat is: témát, hosszú első szót vagy a joker visszaváltását, amelyhez a buy
+    a házi szabályokat is: témát, hosszú első szót vagy a joker kiváltását, amelyhez a buy
     lépés tartozik. A DIR mappába turns.csv és scores.csv kerül, mindkettő vagy egyik sem.
     A --gcg bármely program GCG-fájlját olvassa; a DIR mappába moves.csv is kerül.
 
@@ -184,7 +184,7 @@ option-export-files = A verseny fájlja; a --what cumulated több játszma fájl
 option-export-what = Mit írjon ki: táblázatot, más program formátumát, a visszajátszást, a statisztikát képekben, a naplót JSON-sorokban vagy a sorsolás jegyzőkönyvét
 option-export-jsonl = Ugyanaz, mint --what jsonl
 option-export-protocol = Ugyanaz, mint --what protocol: minden, amiből a készletek újra kihúzhatók
-option-export-out = Hová írja; alapból a szabványos kimenetre. A --what pictures mappát vár
+option-export-out = Hová írja; alapesetben a szabványos kimenetre. A --what pictures mappát vár
 option-export-player = Csak ez a játékos, a --what losses és taken-home mellé
 option-export-words = A --what replay szólistája, elkészített vagy egyszerű, ha nincs a verseny mellett
 
@@ -201,18 +201,18 @@ option-follow-once = Egyszer felzárkózik, és megáll
 command-gate = Átjáró: egy másik gépen folyó verseny telefonjait és kivetítőit szolgálja ki
 option-gate-nats = A NATS-kiszolgáló a verseny gépe és az átjárók között, gép és port; több címet vesszővel válasszon el
 option-gate-nats-credentials = A fájl, amelynek első sora FELHASZNÁLÓ:JELSZÓ a NATS-hoz; minden átjárónak saját felhasználója van. Nélküle a FLAVITA_NATS_LOGIN változóban van ez a sor
-option-gate-bind = Hol fogadja a kapcsolatokat; alapból a gép minden címén, a 8080-as porton
+option-gate-bind = Hol fogadja a kapcsolatokat; alapesetben a gép minden címén, a 8080-as porton
 option-gate-name = Az átjáró neve a hálózaton, például words.example; ismételhető. Más névre érkező kéréseket elutasít
 option-gate-behind-proxy = Az átjáró egy proxy mögött van, amely TLS-sel beszél a telefonokkal, és X-Forwarded-For fejlécben adja át a címüket. Más ekkor nem érheti el az átjárót
 option-gate-tls-cert = Titkosított kapcsolat (TLS) ezzel a tanúsítványlánccal (PEM)
 after-gate =
-    A verseny azon a gépen fut, ahol a flavita serve --nats. Az átjáró se versenyt, se fájlt nem
+    A verseny azon a gépen van, amelyen a flavita serve --nats fut. Az átjáró se versenyt, se fájlt nem
     tárol: akárhány lehet belőle, és bármelyik bármikor leállítható. A közönség és a játékosok
     oldalait szolgálja ki; a bírói pult és a cédulák rögzítése csak a verseny gépén érhető el.
 
 command-import = Újra előállítja egy verseny fájlját a naplójából (JSON-sorok)
 option-import-file = A napló, soronként egy esemény, ahogy a flavita export --jsonl írja, vagy ahogy a második mappában van
-option-import-out = A létrehozandó fájl; alapból a napló mellett, .sqlite végződéssel
+option-import-out = A létrehozandó fájl; alapesetben a napló mellett, .sqlite végződéssel
 
 command-merge = Összesíti az ugyanazt a játszmát játszó termek eredményeit; a kilépési kód 1, amíg van mit eldönteni
 option-merge-files = Eredmények, beolvasott kódok szövegei vagy mappák ezekkel
@@ -225,10 +225,10 @@ after-merge =
     semmin sem változtat.
 
 command-result = Kiírja egy terem aláírt eredményét, a többiével való összesítéshez
-option-result-file = A verseny fájlja; a játszmája véget ért
+option-result-file = Annak a versenynek a fájlja, amelynek játszmája véget ért
 option-result-hall = A terem neve
 option-result-codes = A QR-kódok szövegei a fájl helyett, soronként egy
-option-result-out = Hová írja; alapból a szabványos kimenetre
+option-result-out = Hová írja; alapesetben a szabványos kimenetre
 
 command-rehearse = Lejátszik egy estét szimulált játékosokkal egy valódi kiszolgálón: gyakorláshoz és méréshez
 option-rehearse-players = A játékosok száma
@@ -245,51 +245,51 @@ after-rehearse =
     egyszer szerepel a naplóban, vagy ha a napló eltér az újra elvégzett értékeléstől.
 
 command-season = Táblázatba írja egy szezon állását vagy értékszámait
-option-season-file = A szezon fájlja; a versenyei ugyanabban a mappában vannak
+option-season-file = A szezon fájlja; a hozzá tartozó versenyek ugyanabban a mappában vannak
 option-season-what = Melyik táblázat
-option-season-out = Hová írja; alapból a szabványos kimenetre
+option-season-out = Hová írja; alapesetben a szabványos kimenetre
 
 command-verify = Ellenőrzi egy verseny fájlját, és mindent újra értékel benne; a kilépési kód 1, ha eltérés van
 option-verify-file = A verseny fájlja vagy a naplójának mentése
-option-verify-head = Az utolsó bejegyzés ujjlenyomata, amellyel a naplónak végződnie kell, 64 jegy; vagy a teremben feljegyzett hat szó, amely a napló bármely bejegyzésére vonatkozhat
+option-verify-head = Az utolsó bejegyzés ujjlenyomata, amellyel a naplónak végződnie kell, 64 karakter; vagy a teremben feljegyzett hat szó, amely a napló bármely bejegyzésére vonatkozhat
 option-verify-receipts = Amit a telefonok vagy egy második számítógép őriz: ezzel veti össze a naplót; fájlok, beolvasott QR-kódokéi is
 option-verify-fast = Kihagyja a topok második, lassú keresését
 option-verify-game = A kinyitott játszma, ha a verseny előkészített játszmát játszik, és az nincs mellette
 option-verify-words = A verseny szavai, ha nem a játék saját szólistája
 after-verify =
-    Ellenőrzi a naplóláncot, újra végrehajt minden eseményt, újra értékel minden cédulát, eldönt
-    minden döntést és kihúz minden készletet; a pontokat egy második számoló számolja, a topokat
-    egy második kereső keresi, és semmi közük a játszmában használtakhoz. Az eltérések soronként
-    jelennek meg; az utolsó sor a válasz:
+    Ellenőrzi a naplóláncot, újra végrehajt minden eseményt, újra értékel minden cédulát, újra
+    meghoz minden döntést, és újra kihúz minden készletet. A pontokat egy második számítás adja,
+    a topokat egy második keresés; egyiknek sincs köze ahhoz, amelyet a játszma használt. Az
+    eltérések soronként jelennek meg; az utolsó sor a válasz:
 
       ok head=9c1f... events=412 slips=240 differences=0 final
 
     Ha nincs meg a szólista, words=unchecked van mögötte, ha nincs meg a sorsolás titkos száma vagy
     az előkészített játszma kinyitva, racks=unchecked; az utolsó szavak: final, not final vagy
     unfinished. Aki az egész naplót átírja, megváltoztatja az ujjlenyomatát: hasonlítsa össze azzal,
-    amelyet a teremben feljegyeztek (--head), vagy azzal, amit a telefonok őriznek (--receipts). Kilépési kód: 0: nincs eltérés; 1: van; 2: a fájl
-    nem olvasható.
+    amelyet a teremben feljegyeztek (--head), vagy azzal, amit a telefonok őriznek (--receipts).
+    Kilépési kód: 0: nincs eltérés; 1: van; 2: a fájl nem olvasható.
 
-command-lexicon = Szólistákat készít, leír, lekérdez vagy összehasonlít
+command-lexicon = Szólisták készítése, adatai, lekérdezése és összehasonlítása
 command-lexicon-build = Egyszerű szólistából tömör fájlt készít
-option-lexicon-build-edition = A játék, amelynek zsetonjaival a szavak íródnak: egy beépített neve vagy egy fájl
+option-lexicon-build-edition = A játék, amelynek zsetonjaival a szavak íródnak: egy beépített játék neve vagy egy fájl
 option-lexicon-build-words = Az egyszerű lista
 option-lexicon-build-out = Hová kerüljön az elkészített fájl
-option-lexicon-build-name = A szólista neve; alapból az egyszerű lista fájlneve
+option-lexicon-build-name = A szólista neve; alapesetben az egyszerű lista fájlneve
 option-lexicon-build-leave-out = Kihagyja azokat a sorokat, amelyek nem a játék szavai
 option-lexicon-build-rejects = Hová kerüljön minden hibás sor: sorszám, szó és ok, tabulátorral elválasztva
 after-lexicon-build =
     Az egyszerű listában soronként egy szó van, kis- vagy nagybetűvel, bármilyen sorrendben. A | két
     betűt választ el, amely különben egy zseton lenne (KÖZ|SÉG); a # kezdetű sor megjegyzés.
     Az UTF-8, az UTF-16 és a játék nyelvének kódlapja felismerhető. Azokat a sorokat, amelyekben
-    nincs a játék szava, az okkal együtt felsorolja, és ekkor semmit sem ír ki.
-command-lexicon-info = Leír egy szólistát
-option-lexicon-info-edition = A játék: egy beépített neve vagy egy fájl. Az elkészített fájlnak nem kell, benne vannak a zsetonok; különben ru-scrabble
+    nem a játék egy szava van, az okkal együtt felsorolja, és ekkor semmit sem ír ki.
+command-lexicon-info = Kiírja egy szólista adatait
+option-lexicon-info-edition = A játék: egy beépített játék neve vagy egy fájl. Az elkészített fájlhoz nem kell, abban benne vannak a zsetonok; egyébként ru-scrabble
 after-lexicon-info =
     Az ellenőrző összeg a szavaké: ugyanazoknak a szavaknak az egyszerű és az elkészített listája
     ugyanazt adja, bármilyen a kódolás és a sorrend.
 command-lexicon-check = Megnézi, hogy a szavak szerepelnek-e egy szólistában; a kilépési kód 1, ha valamelyik nem
-option-lexicon-check-edition = A játék: egy beépített neve vagy egy fájl. Az elkészített fájlnak nem kell, benne vannak a zsetonok; különben ru-scrabble
+option-lexicon-check-edition = A játék: egy beépített játék neve vagy egy fájl. Az elkészített fájlhoz nem kell, abban benne vannak a zsetonok; egyébként ru-scrabble
 option-lexicon-check-word = A szavak
 after-lexicon-check =
     Minden szóra yes vagy no a válasz, a zsetonjaival és a lista nevével. Ha egy szó többféleképpen
@@ -297,7 +297,7 @@ after-lexicon-check =
     azon szavai jönnek, amelyek egyetlen betűben térnek el tőle: kimaradt, többlet, más vagy
     a szomszédjával felcserélt betű.
 command-lexicon-find = Szavak keresése minta, betűk és hossz szerint; a kilépési kód 1, ha nincs találat
-option-lexicon-find-edition = A játék: egy beépített neve vagy egy fájl. Az elkészített fájlnak nem kell, benne vannak a zsetonok; különben ru-scrabble
+option-lexicon-find-edition = A játék: egy beépített játék neve vagy egy fájl. Az elkészített fájlhoz nem kell, abban benne vannak a zsetonok; egyébként ru-scrabble
 option-lexicon-find-pattern = A minta: ? bármely betű, * akárhány betű, [AE] ezek egyike, [^AE] bármely más
 option-lexicon-find-letters = Ezekből a betűkből álljon a szó; a ? a joker
 option-lexicon-find-all = Mindegyik betű kell (anagrammák)
@@ -306,7 +306,7 @@ option-lexicon-find-without = Betűk, amelyek nincsenek a szóban
 option-lexicon-find-from = Legalább ennyi betű
 option-lexicon-find-to = Legfeljebb ennyi betű
 option-lexicon-find-most = Legfeljebb ennyi szó
-option-lexicon-find-odds = Minden szó mellett: a teli zsákból húzva hány készletből egyben jön ki
+option-lexicon-find-odds = Minden szó mellé: átlagosan hány, teli zsákból húzott készletre jut egy, amelyből kirakható
 after-lexicon-find =
     A mintát idézőjelbe kell tenni. Minta nélkül minden szó megfelel. „Hét meg egy”: hét betű, egy ? és
     az --all. A szavak betűrendben vannak; ha csak a szó vége ismert, akkor a végüktől számított
@@ -322,7 +322,7 @@ after-lexicon-committee =
     okkal együtt megnevezi, és ekkor semmit sem vesz át.
 
 command-lexicon-diff = Szóról szóra összehasonlít két listát; a kilépési kód 1, ha különböznek
-option-lexicon-diff-edition = A játék: egy beépített neve vagy egy fájl. Egyszerű listához kell
+option-lexicon-diff-edition = A játék: egy beépített játék neve vagy egy fájl. Egyszerű listához kell
 option-lexicon-diff-old = A régi lista, egyszerű vagy elkészített
 option-lexicon-diff-new = Az új lista, egyszerű vagy elkészített
 after-lexicon-diff =
@@ -335,7 +335,7 @@ serve-console-open = A bírói pult a hálózaton jelmondattal nyílik.
 serve-console-here = A bírói pult csak ezen a gépen nyílik meg.
 serve-no-tls = TLS nélkül ugyanazon a wifin bárki elolvashatja a jelmondatot.
 serve-folder = Adatmappa: { $path }
-serve-no-words = { $name }: a szólistája nincs itt; ezzel készül: { $command }
+serve-no-words = { $name }: a szólistája nincs itt; ez a parancs készíti el: { $command }
 serve-stop = Leállítás: Ctrl+C vagy az ablak bezárása. Minden, amit rögzítettek, mentve van.
 serve-running = A Flavita már fut ezzel a mappával: { $path } – { $address }
 serve-no-browser = A böngésző nem nyílt meg magától ({ $reason }): nyissa meg a címet
@@ -356,7 +356,7 @@ follow-in-step = A másolat naprakész: { $games }.
 follow-again = Új próbálkozás: { $faults }.
 follow-lost = { $reason }. Új próbálkozás.
 relay-nothing = A másik teremben még nem húztak készletet.
-relay-in-step = Együtt a másik teremmel: { $round }. forduló.
+relay-in-step = Itt is, a másik teremben is: { $round }. forduló.
 relay-behind = Itt { $here }. forduló, a másik teremben { $there }. forduló: a köztük lévőket egymás után játsszák le.
 relay-lost = Nincs kapcsolat a másik teremmel: { $reason }. Új próbálkozás.
 relay-unreported = Az állást nem sikerült elküldeni: { $reason }. Új próbálkozás.
@@ -364,4 +364,4 @@ relay-apart = { FIT("A", $round) } { $round }. forduló itt más, mint a másik 
 relay-draw = { $id }: a sorsolás innen jön: { $url }.
 rehearse-console = Bírói pult: { $address }
 rehearse-screen = Kivetítő: { $address }
-rehearse-lead = Vezesse a játszmát a bírói pulton; a játékosok beadják a cédulákat, amíg az óra jár.
+rehearse-lead = Vezesse a játszmát a bírói pulton; a játékosok leadják a cédulákat, amíg az óra jár.

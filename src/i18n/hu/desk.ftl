@@ -2,11 +2,11 @@
 
 ## Eltérő bejegyzések
 conflict-title = { $number }. sz. { $name }: eltérő bejegyzések
-conflict-other = Mást írok be
+conflict-other = Más beírása
 conflicts-here = Eltérő bejegyzések, a versenybíró dönt: { $numbers }. sz.
-slip-differs = Más ezt rögzítette: { $text }. Újabb Enter: a versenybíró dönt.
-slip-first-differs = Az első bejegyzés mást mond. Nézze meg újra a cédulát; újabb Enter: az Öné marad.
-slip-first-other = { $number }. sz.: az első bejegyzés mást mond.
+slip-differs = Valaki más ezt rögzítette: { $text }. Újabb Enter: a versenybíró dönt.
+slip-first-differs = Az első bejegyzés eltér. Nézze meg újra a cédulát; újabb Enter: az Öné marad.
+slip-first-other = { $number }. sz.: az első bejegyzés eltér.
 slip-with-claim = { $text }, a cédulán { $points }
 slip-without-claim = { $text }, a cédulán nincs pont
 slip-disputed = { $number }. sz.: a bejegyzések eltérnek, a versenybíró dönt.
@@ -39,12 +39,12 @@ done-double-off = A következő készlettől minden cédulát egy ember rögzít
 done-double-off-now = Minden cédulát egy ember rögzít, ebben a fordulóban is.
 double-on = A következő készlettől minden cédulát ketten rögzítenek.
 double-off = Minden cédulát egy ember rögzít.
-double-switch-on = Rögzítés kétszer
-double-switch-off = Rögzítés egyszer
+double-switch-on = Kettős rögzítés
+double-switch-off = Egyszeri rögzítés
 keying-double = Minden cédulát ketten rögzítenek, és egyikük sem látja a másik bejegyzését. Itt csak a saját bejegyzései láthatók.
-console-keys-as = Ez a böngésző { $name } segítőként jelentkezett be: a cédulák az ő nevében kerülnek be. Ha versenybíróként rögzít, jelentkezzen ki.
+console-keys-as = Ebben a böngészőben { $name } segítő van bejelentkezve: a cédulák az ő nevében kerülnek be. Ha versenybíróként rögzít, jelentkezzen ki.
 new-double = Minden cédulát ketten rögzítenek
-new-double-hint = Döntőkhöz: a második nem látja az első bejegyzését; ha megegyeznek, számít, ha nem, a versenybíró dönt. Játszma közben is átkapcsolható.
+new-double-hint = Döntőkhöz: a második ember nem látja az első bejegyzését. Ha a kettő megegyezik, a cédula érvényes; ha nem, a versenybíró dönt. Játszma közben is átkapcsolható.
 new-phones = A telefonról küldött cédula a forduló vége után még
 new-phones-end = mp-ig elfogadható
 new-phones-hint = Ami később jön, arról a versenybíró dönt.

@@ -11,7 +11,7 @@ differs-again = { $what }: az újbóli ellenőrzés mást eredményezett
 ## A fájl
 differs-chain-gap = a bejegyzés hiányzik; a fájlt a mentése után megváltoztatták
 differs-chain-unreadable = a bejegyzés nem olvasható; a fájlt a mentése után megváltoztatták
-differs-chain-wrong-prev = nem az előző bejegyzésből következik; a fájlt a mentése után megváltoztatták
+differs-chain-wrong-prev = nem az előző bejegyzéshez kapcsolódik; a fájlt a mentése után megváltoztatták
 differs-chain-wrong-hash = a tartalma nem egyezik az ujjlenyomatával; a fájlt a mentése után megváltoztatták
 differs-misfit = nem illik az előző bejegyzésekhez
 differs-beside = { $name }: a fájl sérült, vagy nem ehhez a versenyhez tartozik
@@ -35,7 +35,7 @@ differs-time-thinking = { $round }. forduló: a játékos { $time } ideig gondol
 ## Készletek, topok, cédulák, döntések
 differs-of-rack = { $round }. forduló, a készlet
 differs-of-draw = a sorsolás
-differs-of-rack-returned = a készlet visszadobásának oka
+differs-of-rack-returned = a készlet visszatételének oka
 differs-of-rack-by-hand = a zsákból húzott készlet
 differs-of-rack-refused = az elutasított készlet
 differs-of-rack-relayed = a másik terem készlete
@@ -56,8 +56,8 @@ differs-no-dispute = { $what }: eltérő bejegyzésként szerepel, pedig a kett�
 differs-invalid-scores = { $what }: érvénytelen, mégis { $points } jár érte
 differs-not-prepared = előkészített játszma készlete, pedig a versenyben nincs ilyen
 differs-rack-back = { $rack }, vissza a zsákba ({ $what })
-differs-below = kevés a magánhangzó vagy a mássalhangzó: legalább { $v }, illetve { $c } kell
-differs-above = sok a magánhangzó vagy a mássalhangzó: legfeljebb { $v }, illetve { $c } lehet
+differs-below = túl kevés a magánhangzó vagy a mássalhangzó: legalább { $v }, illetve { $c } kell
+differs-above = túl sok a magánhangzó vagy a mássalhangzó: legfeljebb { $v }, illetve { $c } lehet
 differs-no-placement = nincs vele lerakható szó
 differs-refused = a versenybíró elutasította: { $reason }
 differs-tops = { $points } ({ $all }), összesen { $n } lerakás
@@ -65,7 +65,7 @@ differs-tops = { $points } ({ $all }), összesen { $n } lerakás
 ## Állás
 differs-total = { $number }. sz. játékos: cédulák { $slips }, szólók { $solos }, levonás figyelmeztetésért { $warnings }, időért { $time }, döntések { $rulings }, összesen { $expected }; az állásban { $total }
 differs-rank = { $number }. sz. játékos: { $rank }. hely, pedig { $n } játékos van előtte
-differs-time-price = { $number }. sz. játékos: a játékórán { $time }, ezért { $price } levonás jár; az állásban { $charged }
+differs-time-price = { $number }. sz. játékos: a játékórán { $time }, ezért { $price } a levonás; az állásban { $charged }
 differs-never-judged = { $round }. forduló, { $number }. sz. játékos: az elküldött cédulát senki sem értékelte
 
 ## Amit a telefonok és más számítógépek őriztek

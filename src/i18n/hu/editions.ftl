@@ -27,8 +27,8 @@ refusal-overrides = Ez nem olvasható: { $words }. Írjon +SZÓ vagy -SZÓ alako
 
 edition-note-flavita = Rekonstrukció. A regényből ismert a zsetonok száma, a tábla mezői, valamint az А, Ф és Ъ értéke; a többi darabszám és érték kiegészítés.
 edition-switch-ye-for-yo = Е állhat Ё helyett
-edition-switch-inner-letter-triples = A belső sárga mezők a betű értékét háromszorozzák
-edition-switch-centre-word-double = A középső mező a szó értékét kétszerezi
+edition-switch-inner-letter-triples = A belső sárga mezők megháromszorozzák a betű értékét
+edition-switch-centre-word-double = A középső mező megkétszerezi a szó értékét
 edition-switch-star-scores = A csillag annyit ér, mint a betűje
 edition-switch-single-tiles = Két egybetűs zseton is állhat a kétjegyű betű helyén
 edition-name-flavita = Flavita (rekonstrukció)
@@ -122,3 +122,12 @@ lookup-sample = Átolvasott minta
 lookup-reading = { $n } átolvasott szó, { $of } kétséges
 lookup-option-lists = Külön listák
 lookup-lengths = Szavak hossz szerint
+
+## Milyen szavak vannak egy kiadott listában
+list-rule-ru-scrabble = Az orosz szavak összes ragozott alakja, 2–15 betű. Nevek, rövidítések és elírások nincsenek benne; az a szó, amely csak a Wikiszótárban van meg, akkor érvényes, ha más forrás is igazolja.
+list-rule-erudit = Főnevek egyes szám alanyesetben, vagy többes számban, ha egyes számuk nincs, 2–15 betű. A főnévként használt melléknevek és igenevek akkor érvényesek, ha a szótár annak jelöli őket. Nevek és rövidítések nincsenek benne.
+list-rule-hu-scrabble = Kisbetűvel írt szavak és ragozott alakjaik; más képzett alakok, igekötős igék és összetett szavak akkor, ha egy második forrás is igazolja őket. Nevek, rövidítések és indulatszók nincsenek benne. A CS, GY, LY, NY, SZ, TY és ZS egy zseton, kivéve ahol egy szó két része találkozik: KÖZ|SÉG.
+list-rule-cs-scrabble = Főnevek és melléknevek alanyesetben, egyes és többes számban; igék főnévi igenévi alakban, jelen időben és felszólító módban; határozószók, névmások, számnevek és más szavak, ahogy a szótárban szerepelnek. Más esetek és a múlt idő nincsenek benne. A W helyett V, a Q helyett KV kerül a táblára; a CH két zseton.
+list-rule-en-scrabble = A word-list 2–15 betűs szavai (A–Z), és a SCOWL azon szavai, amelyek onnan hiányoznak. Az utóbbi évek szavai kézzel kerültek be, az elírások kimaradtak.
+list-rule-fr-scrabble = Az összes ragozott alak, 2–15 betű. Nevek, rövidítések, jelek, előtagok és aposztrófos szavak nincsenek benne. Az ékezetek elmaradnak; Œ helyett OE kerül a táblára.
+list-rule-es-scrabble = Kisbetűvel írt szavak, többes számú és nőnemű alakjaik, valamint az igék egyszerű alakjai, 2–15 zseton. A névmással egybeírt igék (dámelo) és a legtöbb kicsinyítő alak nincsenek benne. Az ékezetek elmaradnak, az Ñ megmarad; a CH, az LL és az RR egy-egy zseton; K és W nincs.

@@ -6,8 +6,8 @@ halls-fault-too-large = nagyobb, mint amekkora egy eredmény lehet
 halls-fault-damaged = sérült ({ $what })
 halls-fault-signature = az aláírás nem érvényes, tehát aláírás után megváltoztatták
 halls-fault-hall-name = a terem neve nem használható ({ $what })
-halls-fault-head = a naplója nem úgy végződik, ahogy a fejléce mondja
-halls-fault-log = a naplója nem verseny ({ $what })
+halls-fault-head = a naplója nem úgy végződik, ahogy a fejlécében szerepel
+halls-fault-log = a naplója nem egy verseny naplója ({ $what })
 halls-fault-not-over = a játszmája még nem ért véget
 halls-fault-codes-missing = { $n ->
     [one] az egyetlen kódja hiányzik
@@ -87,17 +87,17 @@ hall-result-codes = { $n ->
     [one] Megjelenítés egy QR-kódként
    *[other] Megjelenítés { $n } QR-kódként
 }
-hall-result-codes-what = Bármelyik olvasó beolvassa őket, bármilyen sorrendben; a szövegeket, soronként egyet, a „Termek egyesítése” oldal veszi át.
+hall-result-codes-what = Bármelyik kódolvasó beolvassa őket, bármilyen sorrendben; a szövegeket, soronként egyet, a „Termek egyesítése” oldal veszi át.
 hall-result-codes-many = Ez sok kód: jobb a pendrive.
 hall-result-not-over = A játszma még nem ért véget.
-hall-result-open = Valami még nincs lezárva: egy értékeletlen cédula vagy egy újrajátszott forduló.
+hall-result-open = Valami még nincs lezárva: egy nem értékelt cédula vagy egy újranyitott forduló.
 hall-result-no-name = Adjon nevet a teremnek.
 hall-result-fault = Az eredmény nem készíthető el: { $what }.
 hall-codes-title = { $n ->
     [one] Egy QR-kód
    *[other] { $n } QR-kód
 }
-hall-codes-what = Minden kód akárhányszor és bármilyen sorrendben beolvasható. Ami hiányzik, azt az egyesítés megnevezi.
+hall-codes-what = Minden kód akárhányszor és bármilyen sorrendben beolvasható. A hiányzókat az egyesítés oldala felsorolja.
 hall-codes-number = { $n } / { $of }
 hall-codes-one = Egymás után
 hall-codes-next = Következő: { $n }

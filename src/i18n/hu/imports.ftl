@@ -1,23 +1,23 @@
 ### Ami fájlokból jön.
 
 ## Játékoslista
-players-import-look = Megnézés
+players-import-look = Előnézet
 import-preview = Előnézet
 import-nobody-yet = Még senki sem került a listára.
-import-headings = Az első sor az oszlopok fejléce.
+import-headings = Az első sorban az oszlopok fejléce van.
 import-in-front = A nevek előtti számok a játékosok számai.
 import-behind = A nevek utáni számok a játékosok számai.
 import-ratings = A nevek utáni három- vagy négyjegyű számok értékszámok, nem a játékosok számai.
 import-counted = A nevek előtti számok ismétlődnek vagy már foglaltak: nem a játékosok számai, azokat a program adja.
 import-brackets = A zárójelben a klub neve van.
 import-apart = A vezetéknév és a keresztnév külön van.
-import-pairs = Párok: { $n }. Két név ferde vonallal (vagy +, & jellel): egy pár egy számmal.
+import-pairs = Párok: { $n }. Két név perjellel (vagy + vagy & jellel) elválasztva: egy pár, közös számmal.
 import-names = Második oszlop
 import-names-whole = klub
 import-names-apart = keresztnév
-refusal-players-unseen = Még senki sem nézte meg, hogyan olvasta be a program ezt a listát. Előbb nézze meg az előnézetét.
-refusal-players-look = A program most így olvassa a listát. Nézze meg, és nyomja meg újra.
-import-federation = Ez egy szövetség listája: a hagyományos játék értékszámát és sorozatát a program nem őrzi meg.
+refusal-players-unseen = Még senki sem nézte meg, hogyan olvassa a program ezt a listát. Előbb nézze meg az előnézetet.
+refusal-players-look = A program most így olvassa a listát. Nézze meg, és nyomja meg újra a gombot.
+import-federation = Ez egy szövetség listája: a hagyományos játék értékszámát és osztályát a program nem őrzi meg.
 import-licence = Licenc
 import-rating = Értékszám
 import-encoding = Kódolás
@@ -26,7 +26,7 @@ import-by-semicolon = pontosvessző
 import-by-tab = tabulátor
 import-by-comma = vessző
 import-by-nothing = nincs, soronként egy név
-import-guess = A kódolás csak sejtés. Ha a betűk nem jók, válasszon másikat.
+import-guess = A kódolás csak feltételezés. Ha a betűk nem jók, válasszon másikat.
 import-unread = Ezeket az oszlopokat a program nem olvassa be: { $name }.
 import-more-faults = { $n ->
    *[other] És még { $n } hiba.
@@ -57,21 +57,21 @@ open-fault-text = { FIT("A", $line) } { $line }. sor nem naplóbejegyzés. A .js
 open-fault-gap = { $line }. sor: hiányzik előtte egy bejegyzés. Töltse fel újra a teljes naplót.
 open-fault-changed = { FIT("A", $line) } { $line }. sort megváltoztatták: az ujjlenyomata nem egyezik. Azt a naplót töltse fel, amelyet a program mentett.
 open-fault-newer = { FIT("A", $line) } { $line }. sort újabb program írta. Azzal nyissa meg a naplót.
-open-fault-misfit = { FIT("A", $line) } { $line }. sor nem következik az előzőkből. Töltsön fel másik másolatot.
-open-fault-name = Ez a név nem jó: { $name }. Csak ékezet nélküli betű, szám és kötőjel legyen benne, legfeljebb 64.
+open-fault-misfit = { FIT("A", $line) } { $line }. sor nem illeszkedik az előzőkhöz. Töltsön fel másik másolatot.
+open-fault-name = Ez a név nem jó: { $name }. Csak ékezet nélküli betű, szám és kötőjel legyen benne, legfeljebb 64 karakter.
 open-fault-taken = Ez a név már egy másik versenyé: { $name }. Írjon be másikat.
 open-fault-here = Ez a verseny már itt van: { $name }. Nyissa meg a versenyek listájából.
-open-fault-folder = A fájlt nem sikerült kiírni: { $name }
+open-fault-folder = A fájlt nem sikerült menteni: { $name }
 
 ## Feljegyzett játszma
 written-title = Feljegyzett játszma
 written-link = Játszma két táblázatból
 written-link-how = A papírra vagy más programban feljegyzett játszma ellenőrizhető és megőrizhető: a fordulók az egyik táblázatban, a cédulák a másikban.
-written-how = A program újra lejátssza a játszmát: megkeresi a topokat, elbírál minden cédulát, és elkészíti az állást. A játékosok a cédulákról kerülnek be. Ahol nincs megadva, mi került a táblára, ott a top kerül rá.
+written-how = A program újra lejátssza a játszmát: megkeresi a topokat, elbírál minden cédulát, és elkészíti az állást. A játékosok névsora a cédulákból áll össze. Ahol nincs megadva, mi került a táblára, ott a top kerül rá.
 written-words = Szólista
 written-game = Fordulók
 written-slips = Cédulák
-written-columns = Az első sor az oszlopok neve:
+written-columns = Az első sorban az oszlopok neve van:
 written-do = Lejátszás és mentés
 written-too-large = A fájl túl nagy egy játszma táblázatához.
 written-done = A játszma bekerült: { $name }, { $rounds }, { $players }.
@@ -99,14 +99,14 @@ written-no-number = „{ $name }” nem forduló száma.
 written-no-points = „{ $name }” nem pontszám.
 written-no-seconds = „{ $name }” nem másodpercek száma.
 written-few-tiles = a készletben ({ $name }) { $n } zseton van { $of } helyett.
-written-no-rack-left = a szabályok szerint ilyen készlet már nem lehetett: { $name }.
-written-below-minimum = a készlet ({ $rack }) a minimum alatt van: { $vowels } magánhangzó és { $consonants } mássalhangzó kell.
+written-no-rack-left = a szabályok szerint már semmilyen készlet nem volt lehetséges, mégis ez szerepel: { $name }.
+written-below-minimum = a készlet ({ $rack }) a minimum alatt van: legalább { $vowels } magánhangzó és { $consonants } mássalhangzó kell.
 written-above-maximum = a készlet ({ $rack }) a maximum fölött van: legfeljebb { $vowels } magánhangzó és { $consonants } mássalhangzó lehet.
 written-nothing-to-lay = ezzel a készlettel ({ $name }) semmi sem rakható le, a tábla nem változott.
 
 ## Lepecsételt játszma
 sealed-title = Lepecsételt játszma
-sealed-link-how = Egy szervező több teremnek készített elő egy játszmát, és lepecsételte. Töltse be a fájlt napokkal előbb: rögtön kiderül, mi hiányzik itt. A kulcsot a kezdéskor adják ki.
+sealed-link-how = Egy szervező több teremnek készített elő egy játszmát, és lepecsételte. Töltse be a fájlt jó előre: azonnal kiderül, mi hiányzik itt. A kulcsot a kezdéskor adják ki.
 sealed-link = Lepecsételt játszma betöltése
 sealed-waiting = Kulcsra váró játszmák
 sealed-waiting-how = Amikor a szervező kiadja a kulcsot, írja be a szavakat úgy, ahogy hallja. A nagybetűk és a szavak közötti jelek nem számítanak.
@@ -137,8 +137,8 @@ sealed-fault-newer = Ezt a játszmát egy újabb Flavita pecsételte le. Szerezz
 sealed-fault-cut = Hiányzik a fájl vége. Másolja le újra az egész fájlt.
 sealed-fault-changed = A fájlt az aláírás után megváltoztatták. Kérje el újra a szervezőtől.
 sealed-fault-foreign = A fájlt nem az a szervező írta alá, aki benne szerepel. Kérdezze meg a szervezőt.
-sealed-fault-key = Ez a kulcs nem nyitja meg a játszmát. Hallgassa meg újra a szavakat.
+sealed-fault-key = Ez a kulcs nem nyitja meg a játszmát. Kérje el újra a szavakat.
 sealed-fault-other = A fájlban nem a megígért játszma van. Kérdezze meg a szervezőt.
 sealed-fault-tournament = Ezen a versenyen másik játszmát játszanak.
 sealed-fault-missing = { FIT("A", $name) } { $name } lepecsételt fájl hiányzik. Tegye vissza ezen a néven az adatmappába.
-sealed-fault-file = Nem sikerült eltárolni: { $name }
+sealed-fault-file = Nem sikerült menteni: { $name }

@@ -5,6 +5,7 @@ short-words = Két- és háromzsetonos szavak
 short-words-part = Zsetonok: { $n }
 meaning-unknown = A lista forrása nem magyarázza ezt a szót.
 meaning-by-hand = kézzel felvéve: { $name }
+meaning-added = a lista készítői vették fel
 meaning-no-class = a forrás nem nevez meg szófajt
 
 ## Szófajok

@@ -42,7 +42,7 @@ merge-codes-unread = { $n ->
 }
 merge-codes = Kódok hiányoznak
 merge-empty = Még nem érkezett eredmény.
-merge-complete = Minden eldőlt: az állás teljes.
+merge-complete = Minden eldőlt: az állás végleges.
 merge-provisional = { $n ->
     [one] { $n } kérdés nyitott. Amíg nem dől el, az állás előzetes.
    *[other] { $n } kérdés nyitott. Amíg nem dőlnek el, az állás előzetes.
@@ -70,10 +70,10 @@ merge-left-out = kihagyva
 merge-checked = ellenőrizve
 merge-checked-differs = eltér a szabályoktól
 merge-checked-not = szavak nélkül ellenőrizve
-merge-out = Kivétel
-merge-out-of = Kivétel: { $name }
+merge-out = Eltávolítás
+merge-out-of = Eltávolítás: { $name }
 merge-others = Nem számít
-merge-not-chosen = ugyanannak a teremnek nem választott eredménye
+merge-not-chosen = ugyanennek a teremnek másik eredményét választották
 merge-replaced = ugyanennek a teremnek hosszabb eredménye is itt van
 merge-aside = Félretéve
 merge-back = Visszatétel

@@ -24,7 +24,7 @@ join-fault = A mentés nem sikerült. Próbálja újra.
 ## A segítő oldala
 keying-title = Cédulák rögzítése
 keying-frequent = Gyakori válaszok
-keying-quiet = Amíg ezen a gépen bármelyik játszma fordulója tart, a pontok nem látszanak: a rögzítettet a versenybíró nézi át.
+keying-quiet = Amíg ezen a gépen bármelyik játszma fordulója tart, a pontok nem látszanak: amit rögzít, azt a versenybíró ellenőrzi.
 slip-arbiters = Ennek a fordulónak minden céduláját rögzítették. Amíg egy forduló tart, csak a versenybíró módosíthatja őket.
 own-slip-later = rögzítve; a pontszám a forduló után derül ki
 slip-kept = { $number }. sz.: mentve.
@@ -40,7 +40,7 @@ witness-codes-what = Olvassa be a kódokat bármilyen telefonnal, és mentse a s
 witness-back = Vissza a lapomra
 witness-agrees = Átadva. A naplóban megvan minden, amit ez a telefon megőrzött.
 witness-differs = Átadva. A napló { $n } helyen eltér attól, amit ez a telefon megőrzött: mentse az igazolásait, és mutassa meg a szervezőknek.
-witness-later = Amíg ezen a gépen bármelyik játszmában forduló zajlik, nincs összevetés. Próbálja meg a forduló után.
+witness-later = Amíg ezen a gépen bármelyik játszmában forduló zajlik, a program semmit sem vet össze. Próbálja meg a forduló után.
 witness-busy = Éppen mások adatainak az összevetése folyik. Próbálja meg kicsit később.
 own-slip-expected = még nincs rögzítve
 
@@ -94,8 +94,8 @@ badges-again-do = Készítés
 ## Elutasítások
 goes-on = Folyik a következő játszma:
 own-earlier = Előző játszma
-error-other-game = Ebben a játszmában Ön nincs benne
-error-other-game-what = A nap egy másik játszmájába jelentkezett be, ennek a játszmának a névsorában nem szerepel. Ha ez tévedés, szóljon a versenybírónak: felveszi, és új kitűzőt ad.
+error-other-game = Ön ebben a játszmában nem szerepel
+error-other-game-what = Ön ennek az eseménynek egy másik játszmájába lépett be, ennek a játszmának a névsorában nem szerepel. Ha ez tévedés, szóljon a versenybírónak: felveszi, és új kitűzőt ad.
 error-other-game-own = Az oldalam a másik játszmában
 error-no-badge = A kitűzője szükséges
 error-no-badge-what = Irányítsa a telefon kameráját a kitűzőn lévő kódra.
@@ -143,7 +143,7 @@ network-address-gone = Ennek a gépnek már nincs ilyen címe. Válasszon másik
 
 ## Kapcsolatpróba
 test-title = Kapcsolatpróba
-test-what = Nyissa meg bármelyik telefonon a teremben: magától kipróbálja az utat idáig.
+test-what = Nyissa meg bármelyik telefonon a teremben: az oldal magától kipróbálja a kapcsolatot ezzel a géppel.
 test-visitors = { $n ->
     [0] Még egy telefon sem nyitotta meg.
    *[other] { $n } telefon nyitotta meg, a frissítések ennyihez jutottak el: { $heard }.
@@ -158,7 +158,7 @@ test-wait = Próba…
 test-trip = A kiszolgáló válasza
 test-trip-good = Gyors.
 test-trip-look = Lassú, de játszani lehet. Menjen közelebb a routerhez.
-test-trip-bad = Alig jön válasz. Menjen a routerhez, kapcsolja ki a VPN-t, és próbálja újra.
+test-trip-bad = Alig jön válasz. Menjen közelebb a routerhez, kapcsolja ki a VPN-t, és próbálja újra.
 test-stream = Frissítések
 test-stream-good = Azonnal megérkeznek.
 test-stream-look = Késve érkeznek: vírusirtó vagy adatforgalom-csökkentő tartja vissza őket. Kapcsolja ki ehhez az oldalhoz.
@@ -175,7 +175,7 @@ test-again = Próba újra
 
 ## Blokkok
 blocks-title = Asztalblokkok
-blocks-what = Ossza fel a terem számait a segítők között: soronként egy blokk, a számok és a meghívóban szereplő név. A segítő oldalán a saját számai vannak elöl; más számot is rögzíthet, de a program szól, hogy azt ki rögzíti. Üresen: nincsenek blokkok.
+blocks-what = Ossza fel a játékosok számait a segítők között: soronként egy blokk, a számok és a meghívóban szereplő név. A segítő oldalán a saját számai vannak elöl; más számot is rögzíthet, de a program szól, hogy azt ki rögzíti. Üresen: nincsenek blokkok.
 blocks-example = 1-20: Mária
 blocks-unplaced = Egyik blokkban sincs: { $number }. sz.; minden segítő látja.
 blocks-wrong = { $n }. sor: nem olvasható ({ $text }). Írja be a számokat és a nevet: 1-20, 45: Mária.

@@ -1,7 +1,7 @@
 ### Előkészített játszmák.
 
 prepare-title = Játszma előkészítése
-prepare-what = A számítógép sok játszmát lejátszik, és megtartja azokat, amelyek megfelelnek a kívánságainak. Ön átnézi, módosítja és lepecsételi a játszmát a termeknek.
+prepare-what = A számítógép sok játszmát játszik le, és megtartja azokat, amelyek megfelelnek a kívánságainak. Ön átnézi, módosítja, és a termek számára lepecsételi a játszmát.
 
 ## A lejátszás
 prepare-run = Játszmák lejátszása
@@ -10,7 +10,7 @@ prepare-run-whole = Kész: legfeljebb { $of } játszmából { $n } lejátszva, m
 prepare-run-stopped = Leállítva: legfeljebb { $of } játszmából { $n } lejátszva, megfelel: { $fitting }.
 prepare-run-broken = Megszakadt: { $name }
 prepare-run-waits = Ezen a számítógépen egy forduló folyik. A játszmák megvárják a végét.
-prepare-run-none = Egyik játszma sem felel meg. Kérjen kevesebbet, vagy játsszon le több játszmát. Ennyi játszma nem teljesíti az egyes kívánságokat:
+prepare-run-none = Egyik játszma sem felel meg. Kérjen kevesebbet, vagy játsszon le több játszmát. Az egyes kívánságokat ennyi játszma nem teljesítette:
 prepare-run-missed = { $name }: { $n } játszma
 prepare-run-refreshes = Az oldal három másodpercenként magától frissül.
 prepare-stop = Leállítás
@@ -36,9 +36,9 @@ prepare-delete = A megjelöltek törlése
 prepare-wishes = Új játszmák
 prepare-with = Játék és szólista
 prepare-games = Lejátszandó játszmák
-prepare-offer = Ennyi kell
-prepare-seed = Kiinduló szám
-prepare-seed-what = Hagyja üresen: a program kitalál egyet. Aki ismeri, ugyanezeket a játszmákat kihúzhatja.
+prepare-offer = Megtartandó játszmák
+prepare-seed = Kezdőérték
+prepare-seed-what = Hagyja üresen: a program kitalál egyet. Aki ismeri, ugyanezeket a játszmákat újra előállíthatja.
 prepare-like = Milyen legyen a játszma
 prepare-like-what = Ami nem számít, hagyja üresen.
 prepare-from = ettől
@@ -78,7 +78,7 @@ prepare-equals-column = Egyenlő
 ## A pecsét
 prepare-seals = Lepecsételés
 prepare-seal = A játszma lepecsételése
-prepare-seal-what = A lepecsételt fájlt csak a kulcsa nyitja. Küldje el a termeknek napokkal előbb, tegye közzé az ujjlenyomatot, a kulcsot pedig a kezdéskor olvassa fel.
+prepare-seal-what = A lepecsételt fájlt csak a kulcsa nyitja. Küldje el előre a termeknek, tegye közzé az ujjlenyomatot, a kulcsot pedig a kezdéskor olvassa fel.
 prepare-seal-name = A játszma neve
 prepare-seal-organiser = Szervező
 prepare-seal-start = Az első készlet legkorábban
@@ -100,16 +100,16 @@ prepare-key-code = A kulcs QR-kódként
 prepare-key-how = A kezdéskor olvassa fel a szavakat egyenként. A nagybetűk és a szavak közötti jelek nem számítanak.
 
 ## Ami nem megy
-prepare-fault-round = { FIT("A", $name) } „{ $name }” versenyen egy forduló folyik. Játszmákat a vége után lehet lejátszani.
+prepare-fault-round = { FIT("A", $name) } „{ $name }” versenyen egy forduló folyik. A játszmák lejátszása csak a vége után indítható.
 prepare-fault-deck = Válasszon olyan játékot, amelynek a szólistája itt van.
 prepare-fault-busy = A játszmák lejátszása már folyik. Várja meg, vagy állítsa le.
 prepare-fault-number = { $name }: írjon egész számot 1 és { $of } között.
 prepare-fault-span = { $name }: írjon egész számokat, az első ne legyen nagyobb a másodiknál.
-prepare-fault-seed = A kiinduló szám legfeljebb { $n } karakter lehet.
+prepare-fault-seed = A kezdőérték legfeljebb { $n } karakter hosszú lehet.
 prepare-fault-gone = Ez a játszma már nincs itt.
-prepare-fault-changed = A játszmát közben módosították. Itt a mostani állapota; ha így is jó, ismételje meg.
+prepare-fault-changed = A játszmát közben módosították. Itt a mostani állapota; ha a módosítása így is helyes, ismételje meg.
 prepare-fault-file = A fájl nem előkészített játszma: { $name }
-prepare-fault-disk = Nem sikerült eltárolni: { $name }
+prepare-fault-disk = Nem sikerült menteni: { $name }
 prepare-fault-no-round = Nincs { $n }. forduló.
 prepare-fault-minimum = Ez a készlet nem jó: legalább { $vowels } magánhangzó és { $consonants } mássalhangzó kell.
 prepare-fault-maximum = Ez a készlet nem jó: legfeljebb { $vowels } magánhangzó és { $consonants } mássalhangzó lehet benne.
@@ -117,8 +117,8 @@ prepare-fault-unplayable = Ezzel a készlettel semmit sem lehet lerakni.
 prepare-fault-over = A játszma e forduló előtt véget ér.
 prepare-fault-no-top = Ez nem tartozik az egyenlő topok közé.
 prepare-fault-differs = { FIT("A", $n) } { $n }. forduló nem felel meg a szabályoknak és a szólistának. Írja be újra a készletét; a további fordulókat a program újra kisorsolja.
-prepare-fault-names = Írjon nevet a játszmának és a szervezőnek: olvasható jelekből, legfeljebb 64-et.
+prepare-fault-names = Adjon nevet a játszmának és a szervezőnek: legfeljebb 64 olvasható karakter.
 prepare-fault-time = Válassza ki az első készlet napját és idejét, vagy hagyja mindkettőt üresen.
-prepare-fault-minutes = Írja a készletek közötti perceket egész számokkal, vesszővel elválasztva.
+prepare-fault-minutes = Adja meg a készletek közötti perceket egész számokkal, vesszővel elválasztva.
 prepare-fault-no-time = A készletek közötti percekhez az első készlet ideje is kell.
 prepare-fault-large = A játszma túl hosszú, nem lehet lepecsételni.

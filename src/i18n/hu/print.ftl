@@ -1,7 +1,7 @@
 ### Nyomtatás: mit lehet kinyomtatni, és mi van a lapokon.
 
 print-title = Nyomtatás
-print-hint = minden A4-es lapon
+print-hint = minden A4-es méretben
 print-do = Nyomtatás
 print-show = Megjelenítés
 print-before = Játszma előtt
@@ -33,7 +33,7 @@ print-games-what = Egy több játszmás verseny játszmái, oldalanként négy: 
 ## A lapokon
 print-rounds = Hány fordulóra
 print-papers = { $n } papírlap
-print-slips-cut = Vágja el egyszerre az egész köteget: minden kis kupac egy játékosé, a fordulók sorrendben.
+print-slips-cut = Vágja szét egyszerre az egész köteget: minden kis kupac egy játékosé, a fordulók sorrendben.
 print-no-players = Előbb írja be a játékosokat.
 print-no-rounds = A fordulók akkor jelennek meg itt, amikor az első top a táblára kerül.
 print-notices-none = Nincs mit kivinni: ebben a fordulóban nincs értesítés.

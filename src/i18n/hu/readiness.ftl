@@ -1,19 +1,19 @@
 check-title = Ellenőrzés a verseny előtt
 check-good = Minden rendben: kezdődhet.
 check-look = Kezdődhet, de néhány dolgot érdemes megnézni.
-check-bad = Előbb javítsa, ami pirossal van jelölve.
+check-bad = Előbb javítsa ki, ami pirossal van jelölve.
 check-grade = { $name ->
     [good] rendben
     [look] nézze meg
-   *[bad] javítsa
+   *[bad] javítsa ki
 }
 check-again = Újabb ellenőrzés
 check-unknown = a rendszer nem közli
 check-space = Hely a lemezen
 check-space-free = { $n } GB szabad
-check-space-advice = Töröljön felesleges fájlokat, vagy válasszon másik adatmappát: egy verseny biztonsággal 2 GB helyet kíván.
+check-space-advice = Töröljön felesleges fájlokat, vagy válasszon másik adatmappát: egy versenyhez tartalékkal együtt 2 GB hely kell.
 check-sync = Írás a lemezre
-check-sync-took = egy biztonságos írás { $n } ms
+check-sync-took = egy biztonságos írás ideje { $n } ms
 check-sync-advice = A lemez lassú, vagy hibát jelez. Zárjon be más programokat, vagy tartsa az adatokat a belső lemezen.
 check-system = Fájlrendszer
 check-removable = (cserélhető lemez)
@@ -23,7 +23,7 @@ check-ballast-there = 64 MB arra az esetre, ha a lemez megtelik
 check-ballast-missing = nincs tartalék
 check-ballast-advice = Szabadítson fel helyet, és indítsa újra a programot: a tartalék induláskor jön létre.
 check-files = Megnyitott fájlok és kapcsolatok
-check-files-advice = Nagy terem és sok telefon legalább 4096-ot kíván; Linuxon indítás előtt: ulimit -n 8192.
+check-files-advice = Nagy teremhez és sok telefonhoz legalább 4096 kell; Linuxon indítás előtt: ulimit -n 8192.
 check-clock = A gép órája
 check-clock-advice = Az óra lehetetlen időt mutat: állítsa be.
 check-copies = Második mappa a másolatoknak

@@ -25,7 +25,7 @@ rules-always = Minden készletben: { $what }.
 rules-at-least = legalább { $vowels } magánhangzó és legalább { $consonants } mássalhangzó
 rules-at-most = legfeljebb { $vowels } magánhangzó és legfeljebb { $consonants } mássalhangzó
 rules-anything = bármi lehet
-rules-blank-counts-either = A joker magánhangzónak vagy mássalhangzónak számít, amelyik hiányzik.
+rules-blank-counts-either = A joker magánhangzónak vagy mássalhangzónak számít, aszerint, hogy melyik hiányzik.
 rules-blank-counts-both = A joker egyszerre számít magánhangzónak és mássalhangzónak.
 rules-blank-counts-none = A joker se magánhangzónak, se mássalhangzónak nem számít.
 rules-letter-vowel = { $letter }: magánhangzónak számít.
@@ -37,7 +37,7 @@ rules-rest-goes-back = A le nem rakott zsetonok visszakerülnek a zsákba, és t
 rules-rest-stays = A le nem rakott zsetonok a készletben maradnak; csak a hiányzókat húzzuk hozzá. Ha egy készlet visszakerül, ezek is visszakerülnek vele.
 rules-joker = Jokeres játszma: a készletben mindig van egy joker, és a táblán a lerakott jokert az igazi zseton váltja fel, amíg van ilyen a zsákban.
 rules-explosive = Robbanó játszma: amíg elég betű van, a jokerek félre vannak téve. Az utolsó húzott zsetont az a betű váltja fel, amelyet a helyére tett joker a legtöbb pontot érő lerakásban helyettesítene; ha ilyen betű nincs a zsákban, maga a joker. A többi zsetont csak a véletlen adja; az utolsót a program választja a szólista szerint, mindenkinek egyformán.
-rules-completive = Kiegészítős játszma: a készlet mindenkinek közös, és mindenki hozzávesz egy zsetont, bármelyiket, ami a zsákban maradt. A top az összes lehetséges hozzávett zseton közül a legjobb lerakás. A jelöletlen betű maga a betű, ha van a zsákban, különben joker; a jokernek jelölt betű, ha joker nincs, nem ér semmit. A húzás ugyanolyan igazságos, mint mindig: a készletet csak a véletlen adja. A drága zsetonok viszont hamarabb fogynak, mert a top a legjobbat veszi ki a zsákból.
+rules-completive = Kiegészítős játszma: a készlet mindenkinek közös, és mindenki hozzávesz egy zsetont, bármelyiket, ami a zsákban maradt. A top az a legjobb lerakás, amely a zsák bármelyik zsetonjával elérhető. A jelöletlen betű maga a betű, ha van a zsákban, különben joker; a jokernek jelölt betű, ha joker nincs, nem ér semmit. A húzás ugyanolyan igazságos, mint mindig: a készletet csak a véletlen adja. A nagy értékű zsetonok viszont hamarabb fogynak, mert a top a legjobbat veszi ki a zsákból.
 rules-two-bags = Két zsák van: { $n } zseton a magánhangzók zsákjából jön, a többi a másikból.
 rules-first-word = Az első szó legalább { $n } betűből áll.
 rules-first-word-eases = Ha az első készletből { $n } betűs szó nem rakható ki, { $less } betű is elég; ha az sem megy, az első szó olyan, mint bármelyik másik.
@@ -50,17 +50,17 @@ rules-round = Egy forduló ideje { $time }.
 rules-calls = A jelzés a forduló végén szól, és előtte, amikor ennyi idő van hátra: { $times }.
 rules-no-call = A jelzés csak a forduló végén szól.
 rules-no-clock = Nincs játékóra.
-rules-clock-started = Mindenkinek { $budget } ideje van az egész játszmára; azon túl minden megkezdett szakaszért ({ $step }) { $price } levonás jár.
-rules-clock-completed = Mindenkinek { $budget } ideje van az egész játszmára; azon túl minden teljes szakaszért ({ $step }) { $price } levonás jár.
-rules-clock-started-minute = Mindenkinek { $budget } ideje van az egész játszmára; azon túl megkezdett percenként { $price } levonás jár.
-rules-clock-completed-minute = Mindenkinek { $budget } ideje van az egész játszmára; azon túl minden teljes percért { $price } levonás jár.
+rules-clock-started = Mindenkinek { $budget } ideje van az egész játszmára; azon túl minden megkezdett szakaszért ({ $step }) { $price } a levonás.
+rules-clock-completed = Mindenkinek { $budget } ideje van az egész játszmára; azon túl minden teljes szakaszért ({ $step }) { $price } a levonás.
+rules-clock-started-minute = Mindenkinek { $budget } ideje van az egész játszmára; azon túl megkezdett percenként { $price } a levonás.
+rules-clock-completed-minute = Mindenkinek { $budget } ideje van az egész játszmára; azon túl minden teljes percért { $price } a levonás.
 rules-clock-how = A játékos ideje addig telik, amíg le nem adja a céduláját; ha ezt nem jelölik, az egész forduló számít.
-rules-clock-unnoted-free = Az a forduló, amelyben senki sem jelölt papíron leadást, a papíron játszóknál nincs mérve, és nem jár érte levonás.
+rules-clock-unnoted-free = Ha egy fordulóban senki sem jelölt leadást, a papíron játszók ideje abban a fordulóban nem számít, és nem jár érte levonás.
 rules-clock-unnoted-whole = Így van ez abban a fordulóban is, amelyben senki sem jelölt leadást.
 rules-late-zero = A forduló vége után leadott cédula nullát ér.
 rules-late-grace = A forduló vége után még { $n } másodpercig lehet cédulát leadni; a későbbi nullát ér.
 rules-late-free = Az ezalatt leadott cédula teljes értékű.
-rules-late-price = Az ezalatt leadott cédula eredményéből levonás: { $points }.
+rules-late-price = Az ezalatt leadott céduláért { $points } a levonás.
 rules-late-phones = A telefonról küldött cédula számít, ha a forduló vége után legfeljebb { $n } másodperccel és még a top kihirdetése előtt megérkezik.
 
 ## A cédula
@@ -102,7 +102,7 @@ rules-shifted-nothing = A mező vagy az irány hibás, de a cédula csak egyfél
 rules-shifted-points = A mező vagy az irány hibás, de a cédula csak egyféleképpen érthető: mínusz { $points }; különben nulla.
 rules-extension-zero = A szó egy táblán lévő szót told meg, és a mező hibás: nulla.
 rules-extension-nothing = A szó egy táblán lévő szót told meg, és a cédula csak egyféleképpen érthető: a mezőt nem kell megadni.
-rules-extension-points = A szó egy táblán lévő szót told meg, és a cédula csak egyféleképpen érthető: a hibás mezőért { $points } levonás jár.
+rules-extension-points = A szó egy táblán lévő szót told meg, és a cédula csak egyféleképpen érthető: a hibás mezőért { $points } a levonás.
 rules-last-letter-zero = Nincs leírva az utolsó betű, amely már a táblán van: nulla.
 rules-last-letter-nothing = Nincs leírva az utolsó betű, amely már a táblán van: a cédula teljes értékű.
 rules-last-letter-points = Nincs leírva az utolsó betű, amely már a táblán van: mínusz { $points }.
@@ -121,8 +121,8 @@ rules-warnings = Figyelmeztetések
 rules-warnings-none = Nincsenek figyelmeztetések.
 rules-warnings-for = Figyelmeztetés jár ezekért: { $what }.
 rules-warnings-price = { $n ->
-    [0] Minden figyelmeztetésért { $points } levonás jár az adott fordulóban.
-   *[other] Játszmánként { $n } figyelmeztetésért nem jár levonás, minden továbbiért { $points } levonás jár az adott fordulóban.
+    [0] Minden figyelmeztetésért { $points } a levonás az adott fordulóban.
+   *[other] Játszmánként { $n } figyelmeztetésért nem jár levonás, minden továbbiért { $points } a levonás az adott fordulóban.
 }
 rules-warnings-floor = A levonás nem viszi a forduló pontját ez alá: { $n }.
 rules-lapse-claim-too-high = a helyesnél több beírt pont
@@ -133,7 +133,7 @@ rules-lapse-coordinates-shifted = hibás, de érthető mező
 rules-lapse-last-letter-forgotten = a tábla egy betűjének elhagyása
 rules-lapse-within-grace = leadás a forduló vége után, a ráadásidőben
 rules-lapse-hard-to-read = nehezen olvasható írás
-rules-lapse-join-short = túl kevés betű a csatlakozó szóból
+rules-lapse-join-short = túl kevés betű a táblán lévő szóból
 
 ## Top és szóló
 rules-tops = Top és szóló
@@ -173,15 +173,15 @@ rules-ties-none = Az egyenlők osztoznak a helyezésen.
 rules-ties = Egyenlőségnél ez dönt: { $order }. Aki így is egyenlő, osztozik a helyezésen.
 rules-tie-tops = a topok száma
 rules-tie-solos = a szólók száma
-rules-tie-later-games = az utolsó játszma és így vissza az elsőig
-rules-tie-later-rounds = az utolsó forduló és így vissza az elsőig
+rules-tie-later-games = az utolsó játszma és így tovább vissza az elsőig
+rules-tie-later-rounds = az utolsó forduló és így tovább vissza az elsőig
 rules-tie-dearest-slip = a legtöbbet érő forduló
 rules-tie-fewer-warnings = a kevesebb figyelmeztetés
 rules-tie-less-time = a kevesebb felhasznált idő
 rules-missed-zero = A kihagyott forduló nullát ér.
 rules-missed-mean = A kihagyott fordulóért a forduló többi játékosának átlaga jár.
 rules-repeated-zero = Az ugyanazért a hibáért kapott második nulla nulla marad, akkor is, ha a játékos az elsőről még nem tudott.
-rules-repeated-mean = Ha a játékos még nem tudott a hibájáról, az ugyanazért kapott második nulla helyett a versenybíró többi játékosának átlaga jár.
+rules-repeated-mean = Ha a játékos még nem tudott a hibájáról, az ugyanazért kapott második nulla helyett ugyanazon versenybíró többi játékosának átlaga jár.
 
 ## Kinek a szabályai
 profile-name-house = Házi szabályok
@@ -197,11 +197,11 @@ profile-about-fisf-semi-blitz = Franciaország, „semi-blitz”: fordulónként
 profile-name-fisf-blitz = FISF, villám
 profile-about-fisf-blitz = Franciaország: fordulónként egy perc, öt figyelmeztetésért nem jár levonás.
 profile-name-cas = ČAS (Csehország)
-profile-about-cas = Aki a helyesnél több pontot ír be, nullát kap, aki kevesebbet, annyit, amennyit beírt; a joker magán- és mássalhangzó egyszerre.
+profile-about-cas = Aki a helyesnél több pontot ír be, nullát kap; aki kevesebbet, annyit, amennyit beírt. A joker magán- és mássalhangzó egyszerre.
 profile-name-fise = FISE (Spanyolország)
 profile-about-fise = Jelzés egy percnél és fél percnél, szólók játszmánként legfeljebb 25 pontig, helyezés az átlagos százalék szerint.
 profile-name-chew = John Chew (angol duplikát)
-profile-about-chew = Előkészített játszma; túl sok beírt pontnál a többlet kétszerese levonódik.
+profile-about-chew = Előkészített játszma; ha valaki túl sok pontot ír be, a többlet kétszeresét levonják.
 
 ## Játékformák
 form-name-ordinary = Szokásos játszma
@@ -226,5 +226,5 @@ form-name-explosive = Robbanó
 form-about-explosive = Az utolsó zseton az a betű, amely a legjobb szóhoz hiányzik; a készletek gazdagabbak.
 form-name-completive = Kiegészítős
 form-about-completive = Hat közös zseton; a hetediket mindenki maga választja a zsákból.
-form-name-blanks-bought-back = Visszaváltott joker
+form-name-blanks-bought-back = Kiváltott joker
 form-about-blanks-bought-back = Ha kihúzzuk a táblán lévő joker igazi betűjét, a kettő helyet cserél.

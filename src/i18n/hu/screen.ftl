@@ -20,7 +20,7 @@ screen-show = Megjelenítés
 screen-break-when = Mikor folytatjuk
 screen-break-text = vagy néhány szó
 screen-until-wrong = A szünet idejét így írja: 19:30.
-banner = Hirdetmény
+banner = Közlemény
 banner-what = 80 karakterig, mindig látszik
 banner-take-away = Eltüntetés
 banner-break = Szünet 19:30-ig
@@ -30,7 +30,7 @@ banner-seats = Kérjük, foglaljanak helyet
 screen-size = Betűméret
 screen-smaller = Kisebb
 screen-larger = Nagyobb
-keys-scene-digit = a termi képernyő képe; a 9 a hirdetmény
+keys-scene-digit = a termi képernyő képe; a 9 a közlemény
 keys-dark = a termi képernyő elsötétítése és vissza
 
 ## Képernyő

@@ -20,17 +20,17 @@ season-count = { $n ->
 season-provisional = Előzetes: néhány verseny eredménye még nem végleges. Ezeket csillag jelöli.
 season-missing = { $n ->
     [one] A szezon egyik versenye nincs az adatmappában, ezért nem számít: { $name }.
-   *[other] A szezon { $n } versenye nincs az adatmappában, ezért nem számítanak: { $name }.
+   *[other] A szezon { $n } versenye nincs az adatmappában, ezért nem számít: { $name }.
 }
 season-sum = Összeg
 season-counted = Beszámít
 season-counted-of = { $n } / { $of }
-season-not-counted = A zárójeles eredmény nincs a legjobbak között, ezért nem számít bele.
+season-not-counted = A zárójeles eredmény nincs a legjobbak között, ezért nem számít.
 season-tournaments = Versenyek
 season-rating-what = Mindenki { $start } ponttal kezd. Egy verseny után a program minden játékost összevet a verseny összes többi résztvevőjével. A nagy szám az értékszám a verseny után, a kicsi a változás.
 season-rating-how = A számítás módja
 season-points-percentage = Egy verseny annyi pontot ér, ahány százalékát a játékos megszerezte a topok összegének.
-season-points-total = Egy verseny annyit ér, amennyi pontot a játszmáiban szereztek.
+season-points-total = Egy verseny annyit ér, amennyi pontot a játékos a játszmáiban szerzett.
 season-points-places = Egy verseny helyezés szerint ér pontot: { $table }.
 season-taking-part = A részvételért ennyi jár még: { $n }.
 season-equal-highest = Akik osztoznak egy helyezésen, mind megkapják annak pontjait.
@@ -63,7 +63,7 @@ season-progress-over = előzetes
 season-progress-final = végleges
 season-progress-missing = nincs az adatmappában
 season-fault-name = Írja be a szezon nevét.
-season-fault-best = Írjon be egy egész számot, legfeljebb { $n }, vagy semmit.
+season-fault-best = Írjon be egy egész számot, legfeljebb { $n }, vagy hagyja üresen a mezőt.
 season-fault-year = Írja be az évet négy számjeggyel.
 season-fault-rule = Válasszon szabályt.
 season-fault-file = A szezon fájlja nem olvasható. Javítsa ki vagy tegye el; a program nem nyúl hozzá. { $name }
@@ -80,7 +80,7 @@ season-like-part = az egyik név több szóból áll
 season-merge = Összevonás
 season-part = Külön személyek
 season-merge-title = Két név összevonása
-season-merge-what = Mindkettő eredményei a második név alá kerülnek.
+season-merge-what = Kettejük eredményei a második név alatt adódnak össze.
 season-merge-one = Ez a név
 season-merge-other = ugyanaz a személy, mint
 season-namesakes = Névrokonok egy versenyen

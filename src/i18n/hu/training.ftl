@@ -35,8 +35,8 @@ training-practise-what = { $n ->
 }
 training-practise-begin = Gyakorlás
 training-missed-gone = { $n ->
-    [one] Még { $n } olyan játszmából való, amely már nincs itt.
-   *[other] Még { $n } olyan játszmákból való, amelyek már nincsenek itt.
+    [one] Még { $n } top olyan játszmából való, amely már nincs itt.
+   *[other] Még { $n } top olyan játszmából való, amely már nincs itt.
 }
 training-past = Eddigi játszmák
 training-past-game = Játszma
@@ -50,13 +50,13 @@ training-round = { $n }. forduló / { $of }
 training-score = Eddig { $n } pontból { $points }, { $percent }
 training-total = { $n } pontból { $points }
 training-found = Megtalált topok: { $n } / { $of }
-training-best = Eddigi legjobb eredménye: { $percent } %.
-training-best-new = Új egyéni csúcs: az eddigi { $percent } % volt.
+training-best = Eddigi legjobb eredménye: { $percent }%.
+training-best-new = Új egyéni csúcs: az eddigi { $percent }% volt.
 training-at = Mező
 training-word = Szó
 training-word-what = Vízszintesen előbb a sor betűje, függőlegesen előbb az oszlop száma. Nagybetűk között a kisbetű joker, és a zárójelbe tett betű is.
 training-points = Pontok
-training-points-wrong = A pontszám egész szám 0 és 9999 között, vagy semmi.
+training-points-wrong = Egész számot írjon 0 és 9999 között, vagy hagyja üresen a mezőt.
 training-show-top = A top megmutatása
 training-time-up = Lejárt az idő. A most leadott cédula elkésett.
 training-tap = Érintse meg a szó első mezőjét, vagy írja be a mezőt és a szót
@@ -148,12 +148,12 @@ homework-begin-what = Az óra rögtön indul. Ezen az eszközön játsszon; ha i
 homework-hidden = A táblázat a határidő után látható.
 homework-hidden-early = A táblázat akkor látható, ha befejezte, vagy ha lejárt a határidő.
 homework-delete = A házi feladat törlése
-homework-fault-term = Adjon meg egy jövőbeli véget, amely a kezdet után van.
+homework-fault-term = A befejezés ideje legyen jövőbeli, és a kezdés utáni.
 homework-fault-game = Válasszon játszmát.
 homework-fault-title = Ez a cím nem használható: túl hosszú, vagy rejtett jelek vannak benne.
 homework-fault-name = Adja meg a nevét.
-homework-fault-again = Ezt a házi feladatot már játszotta; egyszer játszható.
+homework-fault-again = Ezt a házi feladatot már lejátszotta; csak egyszer játszható.
 homework-fault-closed = Ez a házi feladat most nem játszható.
-homework-fault-taken = Ezen a néven már elkezdte valaki; tegyen hozzá valamit az Önéhez.
+homework-fault-taken = Ezen a néven már elkezdte valaki; egészítse ki a sajátját valamivel.
 homework-fault-full = Ebben a házi feladatban nincs több hely.
 homework-out = Ez a játszma házi feladat; a határidő után gyakorolható.

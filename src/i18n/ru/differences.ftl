@@ -52,7 +52,7 @@ differs-of-prepared-placement = слово подготовленной парт
 differs-of-top = топ
 differs-of-top-searched = топ хода { $round }, найденный второй раз
 differs-of-points-on-board = очки на доске
-differs-of-slip-replaces = какой бланк заменяет { $what }
+differs-of-slip-replaces = что заменяет { $what }
 differs-of-slip-sent = { $what }, каким его прислал игрок
 differs-of-slip-points = очки, { $what }
 differs-of-ruling = следствия решения { $n }
@@ -82,7 +82,7 @@ differs-rank = игрок № { $number }: место { $rank }, хотя вп�
    *[many] { $n } игроков
 }
 differs-time-price = игрок № { $number }: { $time } по часам партии стоят { $price }, а в таблице снято { $charged }
-differs-never-judged = бланк, который игрок № { $number } прислал на ходе { $round }, так и не проверен
+differs-never-judged = бланк, который игрок № { $number } прислал в ходе { $round }, так и не проверен
 
 ## Что сохранили телефоны и другие компьютеры
 differs-seen-beyond = игрок № { $number } видел запись журнала № { $seen }, а журнал кончается записью № { $end }

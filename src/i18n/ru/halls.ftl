@@ -2,12 +2,12 @@
 
 halls-fault-not-a-result = это не результат зала
 halls-fault-newer = его записала более новая программа (формат { $what })
-halls-fault-too-large = он больше, чем может быть результат
+halls-fault-too-large = он слишком велик для результата зала
 halls-fault-damaged = он повреждён ({ $what })
 halls-fault-signature = подпись не сходится: файл изменили после подписи
 halls-fault-hall-name = такое название зала не подходит ({ $what })
 halls-fault-head = журнал кончается не так, как указано в начале файла
-halls-fault-log = его журнал — не турнир ({ $what })
+halls-fault-log = его журнал — не журнал турнира ({ $what })
 halls-fault-not-over = партия в нём не окончена
 halls-fault-codes-missing = { $n ->
     [one] из { $n } кода не хватает: { $what }
@@ -35,7 +35,7 @@ halls-conflict-other-game = В зале «{ $hall }» играли другую 
 halls-conflict-other-game-none = В зале «{ $hall }» играли не подготовленную партию: наборы там вынимали сами.
 halls-conflict-other-round = В зале «{ $hall }» в ходе { $n } другой набор или другое слово на доске.
 halls-conflict-word = { $word } засчитано: { $accepted }; не засчитано: { $rejected }.
-halls-conflict-word-alone = О слове { $word } решено для всех залов.
+halls-conflict-word-alone = Решение о слове { $word } действует для всех залов.
 halls-conflict-slip = Бланки хода { $n }, на которых написано { $word }, оценены по-разному: { $what }.
 halls-conflict-slip-worth = { $n } — { $hall }
 halls-conflict-round-annulled = Ход { $n } аннулирован только здесь: { $hall }.

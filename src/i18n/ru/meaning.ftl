@@ -5,6 +5,7 @@ short-words = Слова из двух и трёх букв
 short-words-part = Букв: { $n }
 meaning-unknown = Источник списка не объясняет это слово.
 meaning-by-hand = добавлено вручную: { $name }
+meaning-added = добавлено составителями списка
 meaning-no-class = часть речи в источнике не указана
 
 ## Части речи
@@ -21,7 +22,7 @@ meaning-particle = частица
 meaning-interjection = междометие
 meaning-predicative = предикатив
 meaning-article = артикль
-meaning-determiner = определитель
+meaning-determiner = детерминатив
 meaning-verbal-prefix = глагольная приставка
 meaning-first-part = первая часть сложных слов
 meaning-phrase = часть выражения
@@ -87,7 +88,7 @@ meaning-person-3 = 3-е лицо
 meaning-singular = единственное число
 meaning-plural = множественное число
 meaning-adverbial = наречная форма
-meaning-adjectival = прилагательная форма
+meaning-adjectival = форма прилагательного
 meaning-emphatic = выделительная форма
 meaning-vos = форма при vos
 

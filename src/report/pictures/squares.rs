@@ -17,7 +17,8 @@ pub(super) fn squares(subject: &Subject<'_>) -> Option<Picture> {
     let mut canvas = Canvas::new();
     labels(&mut canvas, subject);
     for (square, count) in Square::all().zip(counts) {
-        let said = format!("{}: {count}", named(subject, square));
+        let label = named(subject, square);
+        let said = say!(subject.language, "labelled", label, value = count);
         canvas.said(&said, |canvas| {
             cell(canvas, subject, square, *count, most);
         });

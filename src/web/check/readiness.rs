@@ -1,7 +1,7 @@
 //! The page of what must be right before an evening.
 
 use crate::frame::{Answer, AppState, Visit, show};
-use crate::parts::long_date;
+use crate::parts::{figures::grouped, long_date};
 use actix_web::web::{Data, Form};
 use flavita_app::folder::readiness::{self, Finding, Grade};
 use flavita_app::{folder::backup::SetFault, machine::clock};
@@ -130,7 +130,7 @@ fn told(finding: &Finding, language: Language) -> (&'static str, String) {
             ("ballast", say!(language, "check-ballast-missing"))
         }
         Finding::Files { limit: 0 } => ("files", unknown()),
-        Finding::Files { limit } => ("files", limit.to_string()),
+        Finding::Files { limit } => ("files", grouped(language, *limit)),
         Finding::Clock { at_ms } => {
             let day = long_date(language, *at_ms);
             let text = format!("{day}, {}", clock::time_of_day(*at_ms));
@@ -140,13 +140,15 @@ fn told(finding: &Finding, language: Language) -> (&'static str, String) {
         Finding::Copies { folder: Some(folder), fault, is_same_disk } => {
             let folder = folder.display().to_string();
             let found = match fault {
-                Some(fault) => format!("{folder}: {fault}"),
+                Some(fault) => say!(language, "labelled", label = folder, value = fault),
                 None if *is_same_disk => say!(language, "check-copies-same-disk", name = folder),
                 None => folder,
             };
             ("copies", found)
         }
-        Finding::Closed { id, fault } => ("closed", format!("{id}: {fault}")),
+        Finding::Closed { id, fault } => {
+            ("closed", say!(language, "labelled", label = id, value = fault))
+        }
         Finding::Sqlite { version } => ("sqlite", (*version).to_owned()),
     }
 }

@@ -66,7 +66,7 @@ pub fn control(view: &DeskView, language: Language) -> ScreenControl {
         tells_meaning: screen.tells_meaning,
         banner: screen.banner.clone(),
         ready: READY.map(|key| say!(language, key)).to_vec(),
-        size: format!("{} %", screen.size()),
+        size: say!(language, "picture-percent", n = u32::from(screen.size())),
         can_shrink,
         can_grow,
         until: screen.pause.until.clone(),

@@ -139,6 +139,14 @@ impl AppState {
         Ok(passes)
     }
 
+    /// Looks whether the files of badges are still there, of tournaments that are open.
+    pub fn look_after_passes(&self) {
+        let known: Vec<_> = self.passes.lock().clone().into_iter().collect();
+        for (_, passes) in known.iter().filter(|(id, _)| self.folder.is_open(id)) {
+            passes.look_after_file();
+        }
+    }
+
     /// Who may sign in to a tournament and to the other games of its event.
     ///
     /// # Errors

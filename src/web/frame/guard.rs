@@ -37,8 +37,10 @@ pub(crate) fn refusal(
     is_secure: bool,
 ) -> Option<HttpResponse> {
     let host = text_of(request, &header::HOST).unwrap_or_default();
-    let name = name_of(&host);
-    if !is_own(&name, names) {
+    let asked = request.uri().authority().map(ToString::to_string);
+    let hosts = [Some(&host), asked.as_ref()].into_iter().flatten();
+    let foreign = hosts.map(|host| name_of(host)).find(|name| !is_own(name, names));
+    if let Some(name) = foreign {
         let told = say!(language(request.request()), "error-foreign-name", name = name);
         let mut answer = HttpResponse::MisdirectedRequest();
         return Some(answer.content_type(ContentType::plaintext()).body(told));
@@ -63,10 +65,12 @@ fn text_of(request: &ServiceRequest, name: &header::HeaderName) -> Option<String
     Some(request.headers().get(name)?.to_str().unwrap_or("?").to_owned())
 }
 
-/// The host without its port, in small letters.
+/// The host without its port, in small letters; brackets stand around numbers alone.
 fn name_of(host: &str) -> String {
     let name = host.rsplit_once(':').filter(|(_, port)| port.parse::<u16>().is_ok());
-    name.map_or(host, |(name, _)| name).trim_matches(['[', ']']).to_lowercase()
+    let name = name.map_or(host, |(name, _)| name).to_lowercase();
+    let number = name.strip_prefix('[').and_then(|name| name.strip_suffix(']'));
+    number.filter(|number| number.contains(':')).map_or(name.clone(), str::to_owned)
 }
 
 /// A machine is named by a number, which nobody can have point elsewhere, by its own names, or as
@@ -94,6 +98,7 @@ mod tests {
             "evil.local",
             "evil.local:8080",
             "localhost.local",
+            "[localhost]",
             "localhost.evil.example",
             "evil.words.example",
             "words.example.evil",

@@ -5,7 +5,9 @@
 //!
 //! While a round is open anywhere on this computer only the arbiter may be told. Whoever helps goes
 //! on entering slips of rounds that are over, of this game or another, and hears what they are worth
-//! when the top is out: what he enters meanwhile could be a question about the open rack.
+//! when the top is out: what he enters meanwhile could be a question about the open rack. What the
+//! standings of the other game then show to all is not held back: the arbiter has marked the whole round,
+//! and only a word that lay on both racks could be asked about so.
 
 use crate::{frame::app_state::AppState, frame::who::Who};
 use flavita_app::folder::open_rounds::InRound;

@@ -54,21 +54,26 @@ pub(crate) async fn turned_away(visit: &Visit, who: &Who, least: Role) -> HttpRe
 }
 
 /// The answer to everybody but the arbiter who looks words up, searches or trains while a round is
-/// open on this computer; `None` where nothing stands in the way.
+/// open on this computer or the clock of a table runs; `None` where nothing stands in the way.
 pub(crate) fn closed_in_round(visit: &Visit, who: &Who) -> Option<HttpResponse> {
     let silence = Silence::before(&visit.app, who);
-    Some(words_closed(visit, silence.for_whom()?))
+    if let Some(name) = silence.for_whom() {
+        return Some(words_closed(visit, name));
+    }
+    let names = if who.is_arbiter() { None } else { visit.app.tables.thinking() };
+    Some(closed(visit, say!(visit.language, "words-closed-table", names = names?)))
 }
 
 /// The answer to who looks something up while a round of the tournament of this name is open.
 pub(crate) fn words_closed(visit: &Visit, name: &str) -> HttpResponse {
+    closed(visit, say!(visit.language, "words-closed-what", name = name))
+}
+
+fn closed(visit: &Visit, sentence: String) -> HttpResponse {
     let (href, text) =
         (visit.request.path().to_owned(), say!(visit.language, "words-closed-again"));
-    let page = ErrorPage {
-        title: say!(visit.language, "words-closed"),
-        sentence: say!(visit.language, "words-closed-what", name = name),
-        links: vec![Link { href, text }],
-    };
+    let title = say!(visit.language, "words-closed");
+    let page = ErrorPage { title, sentence, links: vec![Link { href, text }] };
     visit.with_status(&page, StatusCode::FORBIDDEN)
 }
 

@@ -3,9 +3,7 @@
 use crate::frame::{Answer, AtDesk, Fault};
 use crate::parts::{percent, shown_placement};
 use actix_web::web::Path;
-use flavita_contests::simulation::forecast::{
-    Choice, Estimate, Forecast, MOST_RACKS, RACKS, forecasts,
-};
+use flavita_contests::simulation::forecast::{Choice, Estimate, Forecast, forecasts, racks};
 use flavita_contests::simulation::game::{Rules, Search};
 use flavita_i18n::language::Language;
 use flavita_tournament::{judging::choice::tops, model::PlacementText, model::RoundNumber};
@@ -54,8 +52,7 @@ pub(crate) async fn show(at: AtDesk, path: Path<(String, RoundNumber)>) -> Answe
             board: &round.board,
             tournament: &state.seed.tournament,
         };
-        let each = RACKS / u32::try_from(tops.len()).unwrap_or(RACKS).max(1);
-        let racks = each.clamp(2, MOST_RACKS);
+        let racks = racks(&state.profile.form, tops.len());
         let found = forecasts(rules, choice, &tops, racks);
         let row = |(top, found): (_, &Option<Forecast>)| {
             let text = PlacementText::of(&state.edition, top);

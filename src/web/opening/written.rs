@@ -111,7 +111,12 @@ fn lists(offer: &Offer, asked: &NewForm, language: Language) -> Vec<Choice> {
     lists
         .map(|list| Choice {
             value: format!("{edition}/{}", list.key),
-            label: format!("{name}: {}", list_name(language, &list.name)),
+            label: say!(
+                language,
+                "labelled",
+                label = &name,
+                value = list_name(language, &list.name)
+            ),
             selected: edition == asked.edition && list.key == asked.dictionary,
         })
         .collect()

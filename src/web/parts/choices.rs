@@ -148,7 +148,7 @@ pub fn options(marks: &Marks, offer: &Offer, language: Language) -> Vec<Mark> {
 
 /// The box of the committee's decisions; none where it has decided nothing, or its table cannot be
 /// read.
-fn committee(marks: &Marks, offer: &Offer, shelf: &Shelf, language: Language) -> Vec<Mark> {
+pub fn committee(marks: &Marks, offer: &Offer, shelf: &Shelf, language: Language) -> Vec<Mark> {
     let decided = shelf.committees().get(offer.home()).unwrap_or_default().in_force();
     let name = committee_mark(offer.edition.id());
     let checked = marks.contains_key(&name);

@@ -44,5 +44,5 @@ pub(crate) use qr::{QrView, qr};
 pub(crate) use question::Question;
 pub(crate) use slip_words::{level_of, reasons, shown, written};
 pub(crate) use word_marks::{
-    Marks, choice_fault, committee_mark, option_mark, switch_mark, switched_on, word_choice,
+    Marks, choice_fault, decided, option_mark, switch_mark, switched_on, word_choice,
 };

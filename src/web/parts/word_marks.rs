@@ -1,10 +1,10 @@
 //! The boxes of a form for the switches of an edition and the options of its lists: their names, and
 //! what comes of those that are ticked; the same of a committee's decisions.
 
-use flavita_app::words::{DictionaryError, List, Offer, Shelf, check};
+use flavita_app::words::{CommitteeFault, DictionaryError, List, Offer, Shelf, check};
 use flavita_game::WordOption;
 use flavita_i18n::language::Language;
-use flavita_tournament::model::WordChoice;
+use flavita_tournament::model::{Decisions, WordChoice};
 use std::collections::BTreeMap;
 
 /// The marks that are set, by their names: `switch:<edition>:<id>` and `option:<edition>:<id>`.
@@ -61,6 +61,22 @@ pub fn word_choice(
         None => option.is_in,
     };
     list.choice(is_in, overrides.lines().map(str::to_owned).collect())
+}
+
+/// The decisions of the club's committee on the words of a list, where their mark is set; without marks
+/// they count.
+///
+/// # Errors
+/// When their table cannot be read.
+pub fn decided(
+    marks: Option<&Marks>,
+    (edition, list): (&str, &List),
+    stock: &Shelf,
+) -> Result<Decisions, CommitteeFault> {
+    if marks.is_some_and(|marks| !marks.contains_key(&committee_mark(edition))) {
+        return Ok(Decisions::default());
+    }
+    stock.committees().get(&list.home).map(|committee| committee.in_force())
 }
 
 /// Why a list cannot be changed so, by the field in which that was typed; nothing where it can.

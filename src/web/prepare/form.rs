@@ -1,7 +1,7 @@
 //! The form of an organiser's wishes.
 
-use crate::parts::{Marks, choice_fault, switched_on, word_choice};
-use crate::training::start::BETWEEN;
+use crate::parts::{Marks, choice_fault, decided, switched_on, word_choice};
+use crate::{training::start::BETWEEN, words::faults::committee_sentence};
 use flavita_app::preparing::offering::{Order, unwanted};
 use flavita_app::words::{List, Shelf};
 use flavita_contests::prepared::wishes::{Span, Wishes};
@@ -89,18 +89,33 @@ impl PrepareForm {
             .map(|name| (name, typed(name, "from"), typed(name, "to")))
     }
 
-    /// What is chosen of what is at hand; nothing where something of it is not.
-    pub fn chosen(&self, stock: &Shelf) -> Option<Chosen> {
+    /// What is chosen of what is at hand.
+    ///
+    /// # Errors
+    /// A sentence, where something of it is not or the committee's table cannot be read.
+    pub fn chosen(&self, stock: &Shelf, language: Language) -> Result<Chosen, String> {
+        let chosen = self.of_stock(stock);
+        let mut chosen = chosen.ok_or_else(|| say!(language, "prepare-fault-deck"))?;
+        let home = (chosen.edition.id(), &*chosen.list);
+        let decided = decided(self.set_marks(), home, stock);
+        chosen.choice.committee = decided.map_err(|fault| committee_sentence(&fault, language))?;
+        Ok(chosen)
+    }
+
+    fn set_marks(&self) -> Option<&Marks> {
+        self.marked.as_ref().map(|_| &self.marks)
+    }
+
+    fn of_stock(&self, stock: &Shelf) -> Option<Chosen> {
         let (edition, list) = self.deck.split_once(BETWEEN)?;
         let offer = stock.offer(edition)?;
         let list = Arc::clone(offer.list(list)?);
-        let marks = self.marked.as_ref().map(|_| &self.marks);
         let switches = switched_on(&self.marks, offer);
         let profile = if self.profile.is_empty() { offer.edition.profile() } else { &self.profile };
         let profile = stock.profile(profile)?.in_form(&self.form);
         Some(Chosen {
             edition: offer.edition.with_switches(&switches).ok()?,
-            choice: word_choice(marks, (edition, &list), &self.overrides),
+            choice: word_choice(self.set_marks(), (edition, &list), &self.overrides),
             list,
             profile,
         })

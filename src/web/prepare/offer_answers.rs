@@ -38,8 +38,7 @@ fn begun(app: &Data<AppState>, form: &PrepareForm, language: Language) -> Result
     if let Some(name) = app.folder.tournament_in_round() {
         return Err(vec![say!(language, "prepare-fault-round", name)]);
     }
-    let chosen = form.chosen(app.folder.shelf());
-    let chosen = chosen.ok_or_else(|| vec![say!(language, "prepare-fault-deck")])?;
+    let chosen = form.chosen(app.folder.shelf(), language).map_err(|fault| vec![fault])?;
     let seed = fresh_seed()
         .map_err(|error| vec![say!(language, "prepare-fault-disk", name = error.to_string())])?;
     let mut order = form.order(&chosen, &seed, language)?;

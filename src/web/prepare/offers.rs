@@ -50,6 +50,8 @@ pub struct EditionMarks {
     pub name: String,
     /// The options of its lists.
     pub options: Vec<Mark>,
+    /// The decisions of the club's word committee, where there are any.
+    pub committee: Vec<Mark>,
     /// Its own switches.
     pub switches: Vec<Mark>,
 }
@@ -164,10 +166,14 @@ fn edition_marks(form: &PrepareForm, shelf: &Shelf, language: Language) -> Vec<E
         id: offer.edition.id().to_owned(),
         name: choices::edition_name(&offer.edition, language),
         options: choices::options(marks, offer, language),
+        committee: choices::committee(marks, offer, shelf, language),
         switches: choices::switches(marks, &offer.edition, language),
     };
     let all = shelf.offers().iter().filter(|offer| !offer.lists.is_empty()).map(of);
-    all.filter(|one| !one.options.is_empty() || !one.switches.is_empty()).collect()
+    let is_empty = |one: &EditionMarks| {
+        one.options.is_empty() && one.committee.is_empty() && one.switches.is_empty()
+    };
+    all.filter(|one| !is_empty(one)).collect()
 }
 
 /// The choices with another one chosen, where it is among them.

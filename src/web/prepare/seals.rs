@@ -1,7 +1,8 @@
 //! What was sealed of a prepared game, and its key.
 
 use crate::opening::sealed::{Fact, facts, lack};
-use crate::{parts::QrView, parts::qr, prepare::draft::SealFields, prepare::draft::SealView};
+use crate::parts::{QrView, long_date, qr};
+use crate::prepare::draft::{SealFields, SealView};
 use flavita_app::preparing::seals::{Kept, Names};
 use flavita_app::{folder::data_folder::Folder, machine::clock, sealed::at_hand::look};
 use flavita_i18n::language::Language;
@@ -93,10 +94,10 @@ pub fn views(kept: &[Kept], folder: &Folder, mark: &str, language: Language) -> 
     let lacks = look(&newest.sealed.head, folder.path(), folder.shelf()).err().unwrap_or_default();
     let lacks: Vec<String> = lacks.iter().map(|one| lack(one, language)).collect();
     let view = |kept: &Kept| {
-        let (date, time) = (clock::date(kept.sealed_ms), clock::time_of_day(kept.sealed_ms));
+        let day = long_date(language, kept.sealed_ms);
         SealView {
             number: kept.number,
-            sealed: format!("{date} {time}"),
+            sealed: format!("{day}, {}", clock::time_of_day(kept.sealed_ms)),
             facts: facts(&kept.sealed.head, folder.shelf(), language),
             lacks: lacks.clone(),
             is_older: kept.mark != mark,

@@ -52,7 +52,7 @@ pub fn view(view: &DeskView, id: SlipNumber, language: Language) -> Option<Appea
 fn told(state: &Tournament, word: &[Letter], language: Language) -> Vec<String> {
     let decision = decision_on(state, word).map(|decision| {
         let said = decision_sentence(decision, language);
-        format!("{}: {said}", decision.word.replace('|', ""))
+        say!(language, "labelled", label = decision.word.replace('|', ""), value = said)
     });
     decision.into_iter().chain(meaning::lines(&state.edition, word, language)).collect()
 }

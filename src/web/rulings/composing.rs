@@ -1,7 +1,7 @@
 //! The page of the rulings: the list, what can be ruled, and what a ruling would change.
 
 use crate::frame::{Answer, AtDesk, Fault, show};
-use crate::parts::{minutes, repeated_sentence, shown_placement, signed_change};
+use crate::parts::{minutes, repeated_sentence, shown_placement, signed, signed_change};
 use crate::rulings::page::{
     ChangeRow, Choice, LaidView, PreviewView, ReopenView, RepeatedRow, RulingRow, RulingsPage,
 };
@@ -124,15 +124,15 @@ fn said(state: &Tournament, event: &Event, language: Language) -> Option<String>
     let given = state.rulings.iter().find(|given| given.number == *number)?;
     let what = ruling::sentence(language, state, &given.what);
     let revoked = say!(language, "rulings-preview-revoke", n = *number);
-    Some(format!("{revoked}: {what}"))
+    Some(say!(language, "labelled", label = revoked, value = what))
 }
 
 fn change_row(state: &Tournament, change: &PlayerChange, language: Language) -> ChangeRow {
     let (before, after) = change.total;
     ChangeRow {
         who: numbered_name(state, change.player, language),
-        before,
-        after,
+        before: signed(before),
+        after: signed(after),
         by: signed_change(after - before),
         rank_before: change.rank.0,
         rank_after: change.rank.1,

@@ -120,9 +120,9 @@ pub struct ChangeRow {
     /// Number and name.
     pub who: String,
     /// His total before.
-    pub before: i32,
+    pub before: String,
     /// His total afterwards.
-    pub after: i32,
+    pub after: String,
     /// By how much, with its sign.
     pub by: String,
     /// His rank before.

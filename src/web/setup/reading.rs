@@ -1,8 +1,8 @@
 //! From the form of a new tournament to its setup, or to what is wrong with it; what it offers.
 
 use crate::parts::{
-    Faults, FormChoice, NewForm, ProfileChoice, RuleFields, choice_fault, committee_mark,
-    switched_on, word_choice,
+    Faults, FormChoice, NewForm, ProfileChoice, RuleFields, choice_fault, decided, switched_on,
+    word_choice,
 };
 use crate::words::faults::committee_sentence;
 use crate::{player_list::reading::Reading, player_list::typed, player_list::written::written};
@@ -140,15 +140,13 @@ impl Reader {
         };
         let marks = typed.marked.as_ref().map(|_| &typed.marks);
         let mut choice = word_choice(marks, (&typed.edition, list), &typed.overrides);
-        if marks.is_none_or(|marks| marks.contains_key(&committee_mark(&typed.edition))) {
-            choice.committee = match stock.committees().get(&list.home) {
-                Ok(committee) => committee.in_force(),
-                Err(fault) => {
-                    let sentence = committee_sentence(&fault, self.language);
-                    self.faults.insert("dictionary", sentence);
-                    return None;
-                }
-            };
+        match decided(marks, (&typed.edition, list), stock) {
+            Ok(decisions) => choice.committee = decisions,
+            Err(fault) => {
+                let sentence = committee_sentence(&fault, self.language);
+                self.faults.insert("dictionary", sentence);
+                return None;
+            }
         }
         let Some((field, fault)) = choice_fault(list, &choice, self.language) else {
             return Some(choice);

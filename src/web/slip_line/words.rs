@@ -90,7 +90,10 @@ fn already(known: &Known<'_>, language: Language) -> Option<String> {
     if known.players.len() == 1 {
         return known.already.first().map(|slip| words(slip));
     }
-    let named = |slip: &&Slip| format!("{}: {}", numbered(language, slip.player), words(slip));
+    let named = |slip: &&Slip| {
+        let label = numbered(language, slip.player);
+        say!(language, "labelled", label, value = words(slip))
+    };
     let told: Vec<String> = known.already.iter().map(named).collect();
     (!told.is_empty()).then(|| told.join("; "))
 }

@@ -45,7 +45,8 @@ pub(crate) async fn one(visit: Visit) -> Answer {
 fn replay<'a>(table: &'a Table, bests: &'a [Option<Best>], language: Language) -> TableReplay<'a> {
     let rows = table.rows.iter().zip(&table.game.verdicts);
     let said = rows.map(|(row, verdict)| {
-        let said = format!("{}: {}", row.player, words::action(table, row, language));
+        let did = words::action(table, row, language);
+        let said = say!(language, "labelled", label = &row.player, value = did);
         match verdict.reason {
             Some(reason) => format!("{said}. {}", words::reason(reason.code(), language)),
             None => said,

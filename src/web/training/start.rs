@@ -149,7 +149,7 @@ pub fn score(score: Score, language: Language) -> String {
 pub fn share(score: Score, language: Language) -> String {
     score.percent().map_or_else(
         || NOTHING.to_owned(),
-        |hundredths| format!("{}\u{a0}%", percent(language, hundredths)),
+        |hundredths| say!(language, "picture-percent", n = percent(language, hundredths)),
     )
 }
 

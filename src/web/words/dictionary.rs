@@ -14,7 +14,7 @@ use flavita_app::words::meanings::meanings;
 use flavita_app::{words::list::List, words::provenance::Provenance, words::shelf::Shelf};
 use flavita_game::edition::definition::Edition;
 use flavita_game::letter::{BoardTile, Letter};
-use flavita_i18n::{language::Language, names::list_name};
+use flavita_i18n::{catalogue::try_say, language::Language, names::list_name};
 use flavita_lexicon::fault::Fault;
 use flavita_lexicon::{alphabet::Alphabet, hooks::hooks};
 use flavita_tournament::judging::blanks::without_marks;
@@ -279,7 +279,8 @@ impl Reader<'_> {
         if entry.spelling == Alphabet::of(self.edition).spell(&cut.tiles) {
             said
         } else {
-            format!("{}: {said}", entry.spelling.replace('|', ""))
+            let label = entry.spelling.replace('|', "");
+            say!(self.language, "labelled", label, value = said)
         }
     }
 
@@ -312,12 +313,18 @@ fn provenance(list: &List, language: Language) -> ProvenanceView {
         revision: said.upstream.revision,
         licence: said.licence.name,
         attribution: said.licence.attribution,
-        rule: said.selection.rule,
+        rule: rule_of(list, language).unwrap_or(said.selection.rule),
         lengths: lengths(&said.list.by_length, language),
         reading: is_read.then(|| {
             say!(language, "lookup-reading", n = said.reading.size, of = said.reading.doubtful)
         }),
     }
+}
+
+/// Which words a published list has, in the reader's language; nothing of a list of one's own.
+fn rule_of(list: &List, language: Language) -> Option<String> {
+    list.provenance.as_ref()?;
+    try_say(language, &format!("list-rule-{}", list.home.id()), &[])
 }
 
 fn lengths(by_length: &BTreeMap<String, u64>, language: Language) -> Vec<LengthBar> {

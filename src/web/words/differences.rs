@@ -125,7 +125,10 @@ fn versions_of<'o>(shelf: &Shelf, list: &'o List, language: Language) -> Vec<Ver
     let committee = shelf.committees().get(&list.home).unwrap_or_default().in_force();
     let decided = counted_decisions(&committee, language).map(|counted| Version {
         id: list.key.clone() + DECIDED,
-        name: format!("{name} + {}: {counted}", say!(language, "committee-mark")),
+        name: {
+            let label = format!("{name} + {}", say!(language, "committee-mark"));
+            say!(language, "labelled", label, value = counted)
+        },
         list,
         choice: WordChoice { committee, ..WordChoice::default() },
     });

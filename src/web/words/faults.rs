@@ -80,7 +80,8 @@ pub fn problem_sentence(problem: &Problem, language: Language) -> String {
         Problem::Headings => say!(language, "committee-fault-headings"),
         Problem::Surplus(text) => say!(language, "committee-fault-surplus", text = text.as_str()),
         Problem::NoWord { word, fault } => {
-            format!("{word}: {}", fault_sentence(*fault, language))
+            let value = fault_sentence(*fault, language);
+            say!(language, "labelled", label = word, value)
         }
         Problem::NoDecision(text) => {
             say!(language, "committee-fault-decision", text = text.as_str())
