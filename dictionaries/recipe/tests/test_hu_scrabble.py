@@ -158,6 +158,11 @@ class Derivations(unittest.TestCase):
         self.assertEqual(self.derived({"hasznosság"}, *marks), [("hasznosság", "po:noun")])
         self.assertEqual(self.derived({"hasznosság"}, *marks, "is:ACC"), [])
 
+    def test_what_is_derived_further_of_a_living_derivation_is_taken_where_it_was_seen(self) -> None:
+        marks = ("ds:s_ATTRIBUTE_adj", "ds:sÁg_ABSTRACT_noun", "is:i_PLACE/TIME_adj", "ts:NOM")
+        self.assertEqual(self.derived({"hasznossági"}, *marks, text="ossági"), [("hasznossági", "po:adj")])
+        self.assertEqual(self.derived(set(), *marks, text="ossági"), [])
+
     def test_an_adverb_in_ilag_is_seen_or_made_of_an_adjective_that_is(self) -> None:
         marks = ("is:i_PLACE/TIME_adj", "is:lAg_MODE_adv")
         self.assertEqual(self.derived({"haszni"}, *marks, text="ilag"), [("hasznilag", "po:adv")])

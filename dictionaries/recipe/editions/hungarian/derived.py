@@ -6,6 +6,7 @@ word is taken where a witness has seen it; from there on it is an entry with inf
 
 from collections.abc import Iterable, Iterator, Set
 from dataclasses import dataclass
+from functools import cache
 
 from editions.hungarian.boundaries import MARK, PAIRS, marked
 from editions.hungarian.forms import marks_of
@@ -60,6 +61,11 @@ LIVING: tuple[Living, ...] = (
     Living("ds:tt_PASTPART_adj", "po:noun", "sérülteket", ("eket", "akat", "eknek", "aknak")),
 )
 BY_MARK = {line.mark: line for line in LIVING}
+# What an affix makes that derives further from a living derivation (NÉPSZERŰSÉGI), by its last mark.
+FURTHER = {
+    "is:i_PLACE/TIME_adj": "po:adj", "is:jÚ_PROPERTY_adj": "po:adj", "ds:Ó_PRESPART_adj": "po:adj",
+    "ds:tt_PASTPART_adj": "po:adj", "ds:Ás_PROCESS/RESULT_noun": "po:noun", "is:hAt_MODAL_vrb": "po:vrb",
+}
 
 
 def find_derived(
@@ -77,8 +83,7 @@ def find_derived(
             continue
         for flag in base.flags:
             for affix in affixes.suffixes.get(flag, ()):
-                # An affix that derives more than once makes what its last mark says.
-                line = BY_MARK.get(marks_of(affix)[-1]) if marks_of(affix) else None
+                line = living(affix)
                 if line is None or not affix.condition.holds(base.word) or not LETTERS.issuperset(affix.text):
                     continue
                 word = before + without_end(base.word, affix) + affix.text
@@ -89,6 +94,15 @@ def find_derived(
                 if is_new and (has_base or any(word + ending in witnesses for ending in line.seen_with)):
                     found.add((word, line.part))
                     yield Entry(word, affix.flags, (line.part, *seams(before, base, affix, known)))
+
+
+@cache
+def living(affix: Affix) -> Living | None:
+    """The line of an affix; one that derives more than once makes what its last mark says."""
+    *before, last = marks_of(affix) or ("",)
+    if last in FURTHER and any(mark in BY_MARK for mark in before):
+        return Living(last, FURTHER[last], "")
+    return BY_MARK.get(last)
 
 
 def without_end(word: str, affix: Affix) -> str:

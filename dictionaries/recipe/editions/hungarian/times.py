@@ -11,7 +11,7 @@ PROCESS = "ds:Ás_PROCESS/RESULT_noun"
 OWNED_OR_MANY = ("is:PLUR", "is:POSS_")
 # Ends of nouns of doing, of times and of events, also as the last part of a compound.
 ENDS = tuple("""
-ás és nap hónap óra perc másodperc pillanat reggel délelőtt délután éjjel éjfél éjszaka hajnal alkony alkonyat virradat pirkadat
+ás és lat let nap hónap óra perc másodperc pillanat reggel délelőtt délután éjjel éjfél éjszaka hajnal alkony alkonyat virradat pirkadat
 napnyugta naplemente napkelte hétfő kedd szerda csütörtök péntek szombat vasárnap tavasz nyár ősz idény évad idő időszak időpont
 korszak kora esztendő évforduló szünet farsang karácsony húsvét pünkösd szilveszter ünnep ünnepély ünnepség jubileum elseje dika
 dike halál születés lejárat lét jelenlét távollét jövetel menetel tétel vétel kezdet végzet fordulat forduló félidő rajt start
