@@ -125,6 +125,7 @@ screen-phase-drawn = Připravte se
 screen-phase-thinking = Přemýšlejte
 screen-phase-last-call = PIŠTE
 screen-phase-paused = Pauza
+next-key = Zadat klíč k zapečetěné partii
 next-draw-first = Vylosovat první zásobník
 next-draw = Vylosovat zásobník { $n }. kola
 next-start = Začít { $n }. kolo

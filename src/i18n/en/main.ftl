@@ -114,6 +114,7 @@ screen-phase-drawn = Get ready
 screen-phase-thinking = Thinking
 screen-phase-last-call = WRITE
 screen-phase-paused = Paused
+next-key = Enter the key of the sealed game
 next-draw-first = Draw the first rack
 next-draw = Draw the rack of round { $n }
 next-start = Start round { $n }

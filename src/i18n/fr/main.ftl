@@ -118,6 +118,7 @@ screen-phase-drawn = Préparez-vous
 screen-phase-thinking = On cherche
 screen-phase-last-call = ÉCRIVEZ
 screen-phase-paused = Pause
+next-key = Saisir la clé de la partie scellée
 next-draw-first = Faire le premier tirage
 next-draw = Faire le tirage du coup { $n }
 next-start = Lancer le coup { $n }

@@ -110,6 +110,7 @@ screen-phase-drawn = Készüljünk
 screen-phase-thinking = Gondolkodunk
 screen-phase-last-call = ÍRJUNK
 screen-phase-paused = Szünet
+next-key = A lepecsételt játszma kulcsának megadása
 next-draw-first = Első készlet kihúzása
 next-draw = Készlet húzása ({ $n }. forduló)
 next-start = Indítás ({ $n }. forduló)

@@ -122,6 +122,7 @@ screen-phase-drawn = Приготовились
 screen-phase-thinking = Думаем
 screen-phase-last-call = ПИШЕМ
 screen-phase-paused = Пауза
+next-key = Ввести ключ запечатанной партии
 next-draw-first = Вынуть первый набор
 next-draw = Вынуть набор хода { $n }
 next-start = Начать ход { $n }
