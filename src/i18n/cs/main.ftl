@@ -438,6 +438,7 @@ standings-penalty = Penalizace
 standings-total = Celkem
 standings-top-row = Top
 standings-empty = Pořadí se objeví, až bude vyhodnoceno první kolo.
+standings-waits = Pořadí čeká: lístky { $n }. kola ještě nejsou všechny zadané.
 standings-footnote = * top kola.
 standings-ranks = Místa { $name } { FIT("z", $of) } { $of }
 standings-page = Strana { $n } { FIT("z", $of) } { $of }

@@ -422,6 +422,7 @@ standings-penalty = Penalty
 standings-total = Total
 standings-top-row = Top
 standings-empty = The standings appear once all slips of the first round are entered.
+standings-waits = The table is waiting: not all slips of round { $n } are entered yet.
 standings-footnote = * top of the round.
 standings-ranks = Ranks { $name } of { $of }
 standings-page = Page { $n } of { $of }

@@ -426,6 +426,7 @@ standings-penalty = Pénalité
 standings-total = Total
 standings-top-row = Top
 standings-empty = Le classement s’affiche quand tous les bulletins du premier coup sont saisis.
+standings-waits = Le classement attend : les bulletins du coup { $n } ne sont pas encore tous saisis.
 standings-footnote = * top du coup.
 standings-ranks = Rangs { $name } sur { $of }
 standings-page = Page { $n } sur { $of }

@@ -393,6 +393,7 @@ standings-penalty = Büntetés
 standings-total = Összesen
 standings-top-row = Top
 standings-empty = Az állás az első forduló értékelése után jelenik meg.
+standings-waits = Az állás vár: { FIT("a", $n) } { $n }. forduló cédulái még nincsenek mind rögzítve.
 standings-footnote = * a forduló topja.
 standings-ranks = Helyezések: { $name } / { $of }
 standings-page = { $n }. oldal / { $of }

@@ -435,6 +435,7 @@ standings-penalty = Штраф
 standings-total = Всего
 standings-top-row = Топ
 standings-empty = Таблица появится, когда будут введены все бланки первого хода.
+standings-waits = Таблица ждёт: бланки хода { $n } введены ещё не все.
 standings-footnote = * топ хода.
 standings-ranks = Места { $name } из { $of }
 standings-page = Страница { $n } из { $of }
