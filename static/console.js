@@ -222,7 +222,8 @@ document.addEventListener("keydown", (event) => {
     if (event.repeat) return;
     const next = document.querySelector("[data-next]");
     const missing = document.querySelector(".next-missing");
-    if (next && !next.disabled) press(next);
+    if (next?.href) next.click();
+    else if (next && !next.disabled) press(next);
     else if (missing) say(missing.textContent, true);
   } else if (event.key === "Escape") {
     if (field.matches("[data-filter]")) field.value = "";

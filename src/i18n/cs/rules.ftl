@@ -222,7 +222,7 @@ rules-tie-less-time = kratší čas
 rules-missed-zero = Za vynechané kolo je nula bodů.
 rules-missed-mean = Za vynechané kolo se počítá průměr ostatních hráčů v tomto kole.
 rules-repeated-zero = Druhá nula za stejnou chybu zůstává nulou, i když se hráč o té první nedozvěděl.
-rules-repeated-mean = Druhou nulu za stejnou chybu, o které se hráč nedozvěděl, nahradí průměr ostatních hráčů téhož rozhodčího.
+rules-repeated-mean = Druhou nulu za stejnou chybu, o které se hráč nedozvěděl, nahradí rozhodčí rozhodnutím: průměrem svých ostatních hráčů.
 
 ## Čí pravidla
 profile-name-house = Domácí pravidla

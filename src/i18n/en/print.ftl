@@ -1,6 +1,6 @@
 ### Print: what can be printed, and what stands on the sheets.
 
-print-title = Print
+print-title = Printouts
 print-hint = everything on A4
 print-do = Print
 print-show = Show

@@ -216,7 +216,7 @@ rules-tie-less-time = less time
 rules-missed-zero = A missed round scores zero.
 rules-missed-mean = A missed round scores the average of the other players in that round.
 rules-repeated-zero = A second zero for the same mistake stays a zero, even if the player did not know of the first.
-rules-repeated-mean = A second zero for the same mistake, of which the player did not yet know, is replaced by the average of the same arbiter’s other players.
+rules-repeated-mean = If a player gets a second zero for the same mistake before hearing of the first, the arbiter replaces it by a ruling with the average of the same arbiter’s other players.
 
 ## Whose rules
 profile-name-house = House rules

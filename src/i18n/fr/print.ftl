@@ -1,6 +1,6 @@
 ### Impression : ce qui s'imprime, et ce qu'il y a sur les feuilles.
 
-print-title = Imprimer
+print-title = Impressions
 print-hint = tout sur A4
 print-do = Imprimer
 print-show = Afficher

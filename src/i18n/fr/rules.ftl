@@ -216,7 +216,7 @@ rules-tie-less-time = le moins de temps
 rules-missed-zero = Un coup manqué vaut zéro.
 rules-missed-mean = Un coup manqué vaut la moyenne des autres joueurs à ce coup.
 rules-repeated-zero = Un second zéro pour la même faute reste un zéro, même si le joueur ne savait rien du premier.
-rules-repeated-mean = Un second zéro pour la même faute, que le joueur ignorait encore, est remplacé par la moyenne des autres joueurs du même arbitre.
+rules-repeated-mean = Un second zéro pour la même faute, que le joueur ignorait encore : l’arbitre le remplace, par une décision, par la moyenne des autres joueurs du même arbitre.
 
 ## Whose rules
 profile-name-house = Règlement maison

@@ -1,6 +1,6 @@
 ### Nyomtatás: mit lehet kinyomtatni, és mi van a lapokon.
 
-print-title = Nyomtatás
+print-title = Nyomtatványok
 print-hint = minden A4-es méretben
 print-do = Nyomtatás
 print-show = Megjelenítés

@@ -181,7 +181,7 @@ rules-tie-less-time = a kevesebb felhasznált idő
 rules-missed-zero = A kihagyott forduló nullát ér.
 rules-missed-mean = A kihagyott fordulóért a forduló többi játékosának átlaga jár.
 rules-repeated-zero = Az ugyanazért a hibáért kapott második nulla nulla marad, akkor is, ha a játékos az elsőről még nem tudott.
-rules-repeated-mean = Ha a játékos még nem tudott a hibájáról, az ugyanazért kapott második nulla helyett ugyanazon versenybíró többi játékosának átlaga jár.
+rules-repeated-mean = Ha a játékos még nem tudott a hibájáról, az ugyanazért kapott második nulla helyett a versenybíró a saját többi játékosának átlagát adja meg, döntéssel.
 
 ## Kinek a szabályai
 profile-name-house = Házi szabályok

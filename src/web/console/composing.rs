@@ -146,7 +146,9 @@ fn clock_keys(view: &DeskView) -> ClockKeys {
 
 fn next_button(state: &Tournament, language: Language) -> Option<NextButton> {
     let step = NextStep::of(state);
+    let is_sealed = is_sealed(state);
     let (key, round) = match step {
+        NextStep::Draw(round) if is_sealed => ("next-key", round),
         NextStep::Draw(RoundNumber(1)) => ("next-draw-first", RoundNumber(1)),
         NextStep::Draw(round) => ("next-draw", round),
         NextStep::Start(round) => ("next-start", round),
@@ -170,11 +172,17 @@ fn next_button(state: &Tournament, language: Language) -> Option<NextButton> {
     Some(NextButton {
         label,
         step: step.name(),
+        href: if is_sealed { "/open/sealed" } else { "" },
         missing: must_settle
             .or(missing_slips)
             .or_else(|| must_choose.then(|| say!(language, "next-needs-top"))),
         enabled: !must_choose && !is_disputed,
     })
+}
+
+/// Whether the racks wait for the key of a sealed game.
+fn is_sealed(state: &Tournament) -> bool {
+    state.prepared_game().is_some() && !state.is_game_open() && state.ended.is_none()
 }
 
 /// The top that the next step lays where the arbiter chooses no other.
@@ -243,7 +251,7 @@ fn rack(state: &Tournament, language: Language) -> RackView {
 
 /// The form for tiles out of a bag of cloth; nothing where no rack is drawn next.
 fn by_hand(state: &Tournament, language: Language) -> Option<ByHand> {
-    if !matches!(NextStep::of(state), NextStep::Draw(_)) {
+    if !matches!(NextStep::of(state), NextStep::Draw(_)) || is_sealed(state) {
         return None;
     }
     let lying = lying(state);

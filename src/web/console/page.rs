@@ -115,6 +115,8 @@ pub struct NextStep {
     pub label: String,
     /// The name of the step, which its press carries.
     pub step: String,
+    /// The page on which it is taken, where that is another one; else nothing.
+    pub href: &'static str,
     /// Why it cannot be done, or what is still missing; `None` when nothing is.
     pub missing: Option<String>,
     /// Whether it can be done at all.
