@@ -1,0 +1,139 @@
+//! What is laid in a turn, and whether it may be.
+
+use crate::pastimes::refusal::Refusal;
+use crate::pastimes::twist::{Action, Piece, Twist};
+use flavita_game::{Edition, Letter};
+use flavita_lexicon::alphabet::Alphabet;
+use serde::{Deserialize, Serialize};
+
+/// What a player lays in a turn; places are those of the open pieces.
+#[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
+pub struct Laying {
+    /// The word, spelled so that it is [cut](Alphabet::cut) into its letters; empty where an action
+    /// piece alone is laid.
+    pub word: String,
+    /// The pieces of the player's own: letters of the word, and at most one action.
+    pub own: Vec<usize>,
+    /// The letter that the action piece covers.
+    pub on: String,
+    /// What is given away.
+    pub gifts: Vec<Gift>,
+}
+
+/// A piece that is given away.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]
+pub struct Gift {
+    /// Its place among the open pieces; `None` for the next one of the stack.
+    pub piece: Option<usize>,
+    /// The seat to which it goes.
+    pub to: usize,
+}
+
+impl Twist {
+    /// What is laid, spelled as it is stored, where it may be. Nothing is said of the word.
+    pub(in crate::pastimes) fn check(
+        &self,
+        edition: &Edition,
+        asked: &Laying,
+    ) -> Result<Laying, Refusal> {
+        let mut laying = asked.clone();
+        laying.own.sort_unstable();
+        laying.own.dedup();
+        let (letters, action) = self.marked(&laying.own)?;
+        let alphabet = Alphabet::of(edition);
+        let usable = if letters.is_empty() {
+            laying.word.clear();
+            self.free.clone()
+        } else {
+            let word = self.spelled(&alphabet, laying.word.trim(), &letters)?;
+            laying.word = alphabet.spell(&word);
+            labels(&alphabet, &word)
+        };
+        let Some(action) = action else {
+            (laying.on, laying.gifts) = (String::new(), Vec::new());
+            return Ok(laying);
+        };
+        let on = alphabet.cut(laying.on.trim()).map_err(|_unread| Refusal::NotOnWord)?;
+        laying.on = labels(&alphabet, &on).concat();
+        if on.len() != 1 || !usable.contains(&laying.on) {
+            return Err(Refusal::NotOnWord);
+        }
+        if action.gives() == 0 {
+            laying.gifts.clear();
+        }
+        self.check_gifts(&laying, action)?;
+        Ok(laying)
+    }
+
+    /// The labels of the letters laid, and the action; without letters only where none could be.
+    fn marked(&self, own: &[usize]) -> Result<(Vec<String>, Option<Action>), Refusal> {
+        let open = &self.hands[self.on_turn].open;
+        let (mut letters, mut actions) = (Vec::new(), Vec::new());
+        for place in own {
+            match open.get(*place).ok_or(Refusal::NothingLaid)? {
+                Piece::Letter(label) => letters.push(label.clone()),
+                Piece::Action(action) => actions.push(*action),
+            }
+        }
+        let has_letter = || open.iter().any(|piece| matches!(piece, Piece::Letter(_)));
+        match (letters.is_empty(), &actions[..]) {
+            (_, [_, _, ..]) => Err(Refusal::OneAction),
+            (true, []) => Err(Refusal::NothingLaid),
+            (true, _) if has_letter() => Err(Refusal::NothingLaid),
+            (_, one) => Ok((letters, one.first().copied())),
+        }
+    }
+
+    /// The letters of the word: those laid and others that lie on the table, free to be used.
+    fn spelled(
+        &self,
+        alphabet: &Alphabet,
+        typed: &str,
+        laid: &[String],
+    ) -> Result<Vec<Letter>, Refusal> {
+        let mut refusal = Refusal::NotSpelled;
+        for cut in alphabet.cuts(typed) {
+            match self.check_spelled(labels(alphabet, &cut), laid) {
+                Ok(()) => return Ok(cut),
+                Err(reason) => refusal = reason,
+            }
+        }
+        Err(refusal)
+    }
+
+    fn check_spelled(&self, word: Vec<String>, laid: &[String]) -> Result<(), Refusal> {
+        let old = less(word, laid).ok_or(Refusal::NotSpelled)?;
+        if old.is_empty() && !self.words.is_empty() {
+            return Err(Refusal::NoOldLetter);
+        }
+        less(self.free.clone(), &old).map(|_| ()).ok_or(Refusal::NotSpelled)
+    }
+
+    fn check_gifts(&self, laying: &Laying, action: Action) -> Result<(), Refusal> {
+        let hand = &self.hands[self.on_turn];
+        let mut open: Vec<usize> = laying.gifts.iter().filter_map(|gift| gift.piece).collect();
+        let of_stack = laying.gifts.len() - open.len();
+        open.sort_unstable();
+        open.dedup();
+        let left = hand.count() - laying.own.len();
+        let are_all = laying.gifts.len() == action.gives().min(left);
+        let are_there = open.len() + of_stack == laying.gifts.len()
+            && of_stack <= hand.stack.len()
+            && open.iter().all(|place| *place < hand.open.len() && !laying.own.contains(place));
+        let mut seats = laying.gifts.iter().map(|gift| gift.to);
+        let are_others = seats.all(|seat| seat != self.on_turn && seat < self.hands.len());
+        if are_all && are_there && are_others { Ok(()) } else { Err(Refusal::WrongGifts) }
+    }
+}
+
+fn labels(alphabet: &Alphabet, word: &[Letter]) -> Vec<String> {
+    word.iter().map(|letter| alphabet.label(*letter).to_owned()).collect()
+}
+
+/// What is left of these without those; nothing where they are not among them.
+fn less(mut these: Vec<String>, those: &[String]) -> Option<Vec<String>> {
+    for one in those {
+        these.swap_remove(these.iter().position(|label| label == one)?);
+    }
+    Some(these)
+}
