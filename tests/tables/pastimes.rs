@@ -9,16 +9,16 @@ use flavita_game::{Board, Edition, Square, board_text, parse, parse_word, refere
 use flavita_lexicon::{builder::build, graph::Graph, word_list};
 use flavita_tournament::model::{Seed, chance::Chance};
 
-pub const TINY: &str = include_str!("../data/tables/tiny.toml");
+pub(crate) const TINY: &str = include_str!("../data/tables/tiny.toml");
 
 /// The players by seats.
 const NAMES: [&str; 2] = ["Ann", "Bob"];
 
 /// A game with everything that is stored of it.
-pub struct Playing {
-    pub words: Graph,
-    pub events: Vec<PastimeEvent>,
-    pub pastime: Pastime,
+pub(crate) struct Playing {
+    pub(crate) words: Graph,
+    pub(crate) events: Vec<PastimeEvent>,
+    pub(crate) pastime: Pastime,
 }
 
 fn words(edition: &Edition, listed: &str) -> Graph {
@@ -32,7 +32,7 @@ impl Playing {
     }
 
     /// A game of these players.
-    pub fn of(edition: &Edition, listed: &str, start: Start, names: &[&str]) -> Self {
+    pub(crate) fn of(edition: &Edition, listed: &str, start: Start, names: &[&str]) -> Self {
         let beginning = Beginning {
             edition: edition.source().to_owned(),
             list: String::new(),
@@ -47,7 +47,7 @@ impl Playing {
     }
 
     /// Does what a player asks, or says why not; what is stored makes the same game again.
-    pub fn ask(&mut self, name: &str, command: &Command) -> Option<Refusal> {
+    pub(crate) fn ask(&mut self, name: &str, command: &Command) -> Option<Refusal> {
         let seat = self.pastime.beginning.names.iter().position(|known| known == name);
         let asking = Asking { seat, turn: self.pastime.turn, words: &self.words };
         let chance = Chance::new(&Seed::default());
@@ -56,8 +56,7 @@ impl Playing {
             Err(refusal) => return Some(refusal),
         };
         self.pastime.apply(&event).unwrap();
-        let written = serde_json::to_string(&event).unwrap();
-        self.events.push(serde_json::from_str(&written).unwrap());
+        self.events.push(event);
         let again = Pastime::of(self.events.clone()).unwrap();
         assert_eq!(format!("{again:?}"), format!("{:?}", self.pastime));
         None
@@ -65,7 +64,7 @@ impl Playing {
 }
 
 /// The cases of a file, each with its title and its lines.
-pub fn cases(name: &str) -> Vec<(String, Vec<String>)> {
+pub(crate) fn cases(name: &str) -> Vec<(String, Vec<String>)> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/data/pastimes");
     let text = fs::read_to_string(PathBuf::from(folder).join(name)).unwrap();
     let mut cases: Vec<(String, Vec<String>)> = Vec::new();
@@ -83,7 +82,7 @@ fn square(edition: &Edition, text: &str) -> Square {
 }
 
 /// What a refusal is in a case: its code, with the word that stands in it.
-pub fn refused(refusal: &Refusal) -> String {
+pub(crate) fn refused(refusal: &Refusal) -> String {
     let (code, word) = refusal.code();
     format!("{code} {word}").trim().to_owned()
 }

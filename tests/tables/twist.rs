@@ -9,7 +9,9 @@ use flavita_tournament::model::{Seed, chance::Chance};
 use crate::pastimes::{Playing, TINY, cases, refused};
 
 fn piece(text: &str) -> Piece {
-    serde_json::from_value(text.into()).unwrap()
+    let named = |action: &Action| action.code().replace('-', "_") == text;
+    let action = Action::ALL.into_iter().find(named).map(Piece::Action);
+    action.unwrap_or_else(|| Piece::Letter(text.to_owned()))
 }
 
 fn pieces(text: &str) -> Vec<Piece> {
@@ -46,7 +48,9 @@ fn laying(pastime: &Pastime, text: &str) -> Laying {
 fn stands(pastime: &Pastime) -> String {
     let named = |seat: usize| pastime.beginning.names[seat].as_str();
     let winners: Vec<&str> = pastime.winners().into_iter().map(named).collect();
-    pastime.on_turn().map_or_else(|| format!("over {}", winners.join(" ")), |one| named(one).to_owned())
+    pastime
+        .on_turn()
+        .map_or_else(|| format!("over {}", winners.join(" ")), |one| named(one).to_owned())
 }
 
 fn done(playing: &mut Playing, asked: &str) -> String {
@@ -108,7 +112,9 @@ fn twist_is_refereed_as_its_cases_say() {
                 let of = || Playing::of(&edition, listed, start(), &names);
                 let playing = playing.get_or_insert_with(of);
                 match line.split_once(" -> ") {
-                    Some((asked, answer)) => assert_eq!(done(playing, asked), answer, "{title}: {line}"),
+                    Some((asked, answer)) => {
+                        assert_eq!(done(playing, asked), answer, "{title}: {line}")
+                    }
                     None => check(&playing.pastime, line, &title),
                 }
             }
@@ -162,7 +168,8 @@ fn letters_of_two_signs_are_laid_as_their_pieces_say() {
         let mut set = pieces(held);
         set.reverse();
         set.extend(pieces("A A A").into_iter().take(set.len()));
-        let mut playing = Playing::of(&edition, "CSA", Start::Twist { pieces: set }, &["Ann", "Bob"]);
+        let mut playing =
+            Playing::of(&edition, "CSA", Start::Twist { pieces: set }, &["Ann", "Bob"]);
         let laying = Laying { word: "csa".to_owned(), own, ..Laying::default() };
         assert_eq!(playing.ask("Ann", &Command::Lay(laying)), None);
         assert_eq!(twist(&playing.pastime).words[0].word, stored);

@@ -123,7 +123,8 @@ impl Pastime {
 
     /// Whether this seat, or `None` for the whole table, may take back what was done last.
     pub fn may_undo(&self, seat: Option<usize>) -> bool {
-        let is_agreed = |own| !matches!(self.game, Game::Twist(_)) && self.acted_last() == Some(own);
+        let is_agreed =
+            |own| !matches!(self.game, Game::Twist(_)) && self.acted_last() == Some(own);
         self.before.is_some() && seat.is_none_or(is_agreed)
     }
 

@@ -85,7 +85,8 @@ pub(super) fn page(
     let contested = game.contested.iter().filter(|_| !is_silent).map(|(word, is_known)| {
         say!(language, if *is_known { "twist-known" } else { "twist-unknown" }, word = word)
     });
-    let laid_by_other = pastime.contestable().is_some_and(|seat| common.names[seat] != common.player);
+    let laid_by_other =
+        pastime.contestable().is_some_and(|seat| common.names[seat] != common.player);
     let contestable = game.words.last().filter(|_| laid_by_other && !common.address.is_empty());
     TwistPage {
         free: free.map(|label| letter(label)).collect(),

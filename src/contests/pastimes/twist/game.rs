@@ -103,7 +103,9 @@ impl Twist {
             let gift = laying.gifts.iter().find(|gift| gift.piece == Some(place));
             match (piece, gift) {
                 (piece, Some(gift)) => given.push((piece, gift.to)),
-                (Piece::Letter(label), None) if laying.own.contains(&place) => self.free.push(label),
+                (Piece::Letter(label), None) if laying.own.contains(&place) => {
+                    self.free.push(label)
+                }
                 (Piece::Action(one), None) if laying.own.contains(&place) => action = Some(one),
                 (piece, None) => self.hands[seat].open.push(piece),
             }
@@ -124,7 +126,8 @@ impl Twist {
     pub(in crate::pastimes) fn exchange(&mut self, own: &[usize], stack: Vec<Piece>) {
         let hand = &mut self.hands[self.on_turn];
         let kept = take(&mut hand.open).into_iter().enumerate();
-        hand.open = kept.filter(|(place, _)| !own.contains(place)).map(|(_, piece)| piece).collect();
+        hand.open =
+            kept.filter(|(place, _)| !own.contains(place)).map(|(_, piece)| piece).collect();
         let left = hand.stack.len().saturating_sub(own.len());
         hand.open.extend(hand.stack.drain(left..).rev());
         hand.stack = stack;

@@ -70,7 +70,8 @@ pub fn set(edition: &Edition) -> Vec<Piece> {
         let count = share(letter) / all + usize::from(rounded_up.contains(&letter));
         repeat_n(Piece::Letter(edition.label(letter).to_owned()), count)
     });
-    let actions = Action::ALL.into_iter().flat_map(|one| repeat_n(Piece::Action(one), OF_EACH_ACTION));
+    let actions =
+        Action::ALL.into_iter().flat_map(|one| repeat_n(Piece::Action(one), OF_EACH_ACTION));
     letters.chain(actions).collect()
 }
 
