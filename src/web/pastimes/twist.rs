@@ -3,7 +3,7 @@
 use crate::parts::{Choice, TileView};
 use crate::pastimes::{asked::Sent, page::Common};
 use flavita_contests::pastimes::Pastime;
-use flavita_contests::pastimes::twist::{Action, Hand, Piece, Twist};
+use flavita_contests::pastimes::twist::{Action, Hand, LaidWord, Piece, Twist};
 use flavita_i18n::language::Language;
 use serde::Serialize;
 
@@ -74,33 +74,38 @@ pub(super) fn page(
     let actions = game.hands[game.on_turn].open.iter().filter_map(action);
     let may_give = actions.clone().map(Action::gives).max().unwrap_or_default();
     let gifts = 0..if common.may_act { may_give } else { 0 };
-    let words = game.words.iter().rev().map(|laid| WordRow {
-        player: common.names[laid.seat].clone(),
-        laid: [shown(&laid.word), laid.action.map(|one| name(one, language)).unwrap_or_default()]
-            .into_iter()
-            .filter(|part| !part.is_empty())
-            .collect::<Vec<_>>()
-            .join(" · "),
-    });
-    let contested = game.contested.iter().filter(|_| !is_silent).map(|(word, is_known)| {
-        say!(language, if *is_known { "twist-known" } else { "twist-unknown" }, word = word)
-    });
-    let laid_by_other =
-        pastime.contestable().is_some_and(|seat| common.names[seat] != common.player);
-    let contestable = game.words.last().filter(|_| laid_by_other && !common.address.is_empty());
+    let contested = game.contested.iter().filter(|_| !is_silent);
     TwistPage {
         free: free.map(|label| letter(label)).collect(),
         hands: game.hands.iter().map(hand).collect(),
         is_reversed: game.is_reversed && game.hands.len() > 2,
-        contested: contested.collect(),
-        contestable: contestable.map(|laid| shown(&laid.word)).unwrap_or_default(),
-        words: words.collect(),
+        contested: contested.map(|one| verdict(one, language)).collect(),
+        contestable: contestable(&common, pastime, game).unwrap_or_default(),
+        words: game.words.iter().rev().map(|laid| row(laid, &common, language)).collect(),
         marked: sent.numbers("own").collect(),
         typed: ["word", "on"].map(|name| sent.one(name).to_owned()),
         has_action: actions.count() > 0,
         gifts: gifts.map(|at| gift(game, &common, (sent, at), language)).collect(),
         common,
     }
+}
+
+fn verdict((word, is_known): &(String, bool), language: Language) -> String {
+    say!(language, if *is_known { "twist-known" } else { "twist-unknown" }, word = word)
+}
+
+/// The word that whoever looks at this page may contest: the last one, of somebody else.
+fn contestable(common: &Common, pastime: &Pastime, game: &Twist) -> Option<String> {
+    let laid_by = pastime.contestable().filter(|_| !common.address.is_empty())?;
+    let laid = game.words.last().filter(|_| common.names[laid_by] != common.player)?;
+    Some(shown(&laid.word))
+}
+
+fn row(laid: &LaidWord, common: &Common, language: Language) -> WordRow {
+    let action = laid.action.map(|action| name(action, language));
+    let parts: Vec<String> =
+        [shown(&laid.word)].into_iter().filter(|word| !word.is_empty()).chain(action).collect();
+    WordRow { player: common.names[laid.seat].clone(), laid: parts.join(" · ") }
 }
 
 /// The choices of one gift; the first is to give nothing.

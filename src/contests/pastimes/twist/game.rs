@@ -1,8 +1,9 @@
 //! A game of Twist at one moment.
 
-use crate::pastimes::twist::{Action, Laying, Piece};
+use crate::pastimes::twist::{Action, Piece};
 use flavita_game::Edition;
 use flavita_lexicon::{alphabet::Alphabet, graph::Graph};
+use serde::{Deserialize, Serialize};
 use std::mem::take;
 
 /// The most pieces that a player has turned up.
@@ -27,6 +28,29 @@ impl Hand {
         let lacking = OPEN.saturating_sub(self.open.len()).min(self.stack.len());
         self.open.extend(self.stack.drain(self.stack.len() - lacking..).rev());
     }
+}
+
+/// What a player lays in a turn; places are those of the open pieces.
+#[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
+pub struct Laying {
+    /// The word, spelled so that it is [cut](Alphabet::cut) into its letters; empty where an action
+    /// piece alone is laid.
+    pub word: String,
+    /// The pieces of the player's own: letters of the word, and at most one action.
+    pub own: Vec<usize>,
+    /// The letter that the action piece covers.
+    pub on: String,
+    /// What is given away.
+    pub gifts: Vec<Gift>,
+}
+
+/// A piece that is given away.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]
+pub struct Gift {
+    /// Its place among the open pieces; `None` for the next one of the stack.
+    pub piece: Option<usize>,
+    /// The seat to which it goes.
+    pub to: usize,
 }
 
 /// What was laid in a turn.

@@ -1,33 +1,9 @@
-//! What is laid in a turn, and whether it may be.
+//! Whether what is asked may be laid.
 
 use crate::pastimes::refusal::Refusal;
-use crate::pastimes::twist::{Action, Piece, Twist};
+use crate::pastimes::twist::{Action, Laying, Piece, Twist};
 use flavita_game::{Edition, Letter};
 use flavita_lexicon::alphabet::Alphabet;
-use serde::{Deserialize, Serialize};
-
-/// What a player lays in a turn; places are those of the open pieces.
-#[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
-pub struct Laying {
-    /// The word, spelled so that it is [cut](Alphabet::cut) into its letters; empty where an action
-    /// piece alone is laid.
-    pub word: String,
-    /// The pieces of the player's own: letters of the word, and at most one action.
-    pub own: Vec<usize>,
-    /// The letter that the action piece covers.
-    pub on: String,
-    /// What is given away.
-    pub gifts: Vec<Gift>,
-}
-
-/// A piece that is given away.
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]
-pub struct Gift {
-    /// Its place among the open pieces; `None` for the next one of the stack.
-    pub piece: Option<usize>,
-    /// The seat to which it goes.
-    pub to: usize,
-}
 
 impl Twist {
     /// What is laid, spelled as it is stored, where it may be. Nothing is said of the word.
@@ -53,11 +29,7 @@ impl Twist {
             (laying.on, laying.gifts) = (String::new(), Vec::new());
             return Ok(laying);
         };
-        let on = alphabet.cut(laying.on.trim()).map_err(|_unread| Refusal::NotOnWord)?;
-        laying.on = labels(&alphabet, &on).concat();
-        if on.len() != 1 || !usable.contains(&laying.on) {
-            return Err(Refusal::NotOnWord);
-        }
+        laying.on = covered(&alphabet, laying.on.trim(), &usable).ok_or(Refusal::NotOnWord)?;
         if action.gives() == 0 {
             laying.gifts.clear();
         }
@@ -124,6 +96,12 @@ impl Twist {
         let are_others = seats.all(|seat| seat != self.on_turn && seat < self.hands.len());
         if are_all && are_there && are_others { Ok(()) } else { Err(Refusal::WrongGifts) }
     }
+}
+
+/// The label of the letter that is named, where it is one of these.
+fn covered(alphabet: &Alphabet, typed: &str, usable: &[String]) -> Option<String> {
+    let named = labels(alphabet, &alphabet.cut(typed).ok()?);
+    <[String; 1]>::try_from(named).ok().map(|[label]| label).filter(|label| usable.contains(label))
 }
 
 fn labels(alphabet: &Alphabet, word: &[Letter]) -> Vec<String> {

@@ -14,6 +14,5 @@ mod game;
 mod laying;
 mod pieces;
 
-pub use game::{Hand, LaidWord, Twist};
-pub use laying::{Gift, Laying};
+pub use game::{Gift, Hand, LaidWord, Laying, Twist};
 pub use pieces::{Action, Piece, set, shuffled};
