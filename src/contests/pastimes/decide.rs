@@ -148,7 +148,11 @@ fn decide_bingo(
             bingo.playing(seat)?;
             Ok(PastimeEvent::Bingo { seat })
         }
-        _ => Err(Refusal::OtherGame),
+        Command::Undo
+        | Command::Take(_)
+        | Command::Lay(_)
+        | Command::Exchange(_)
+        | Command::Challenge => Err(Refusal::OtherGame),
     }
 }
 

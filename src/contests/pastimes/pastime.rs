@@ -113,8 +113,18 @@ impl Pastime {
                 }
                 None
             }
-            (Game::Twist(twist), event) => apply_to_twist(twist, &self.edition, event)?,
-            (Game::Reverse(_), _) => return Err(PastimeFault::Misfit),
+            (Game::Twist(twist), PastimeEvent::Laid(laying)) => {
+                let seat = twist.on_turn;
+                twist.check(&self.edition, laying).map_err(|_refused| PastimeFault::Misfit)?;
+                twist.lay(laying);
+                Some(seat)
+            }
+            (Game::Twist(twist), PastimeEvent::Exchanged { own, stack }) => {
+                // It is not taken back: the new pieces were seen.
+                twist.exchange(own, stack).ok_or(PastimeFault::Misfit)?;
+                None
+            }
+            (Game::Reverse(_) | Game::Twist(_), _) => return Err(PastimeFault::Misfit),
         };
         self.before = undoes.map(|seat| (seat, before));
         self.turn += 1;
@@ -194,28 +204,12 @@ fn apply_to_bingo(
             sheet.and_then(|sheet| sheet.strike(*place)).ok_or(misfit)?;
         }
         PastimeEvent::Bingo { seat } => bingo.sheets.get_mut(*seat).ok_or(misfit)?.call(),
-        _ => return Err(misfit),
+        PastimeEvent::Begun(_)
+        | PastimeEvent::Undone
+        | PastimeEvent::Taken { .. }
+        | PastimeEvent::Laid(_)
+        | PastimeEvent::Exchanged { .. }
+        | PastimeEvent::Contested { .. } => return Err(misfit),
     }
     Ok(())
-}
-
-/// The seat whose act can be taken back: a pass cannot, its new pieces were seen.
-fn apply_to_twist(
-    twist: &mut Twist,
-    edition: &Edition,
-    event: &PastimeEvent,
-) -> Result<Option<usize>, PastimeFault> {
-    let seat = twist.on_turn;
-    match event {
-        PastimeEvent::Laid(laying) => {
-            twist.check(edition, laying).map_err(|_refused| PastimeFault::Misfit)?;
-            twist.lay(laying);
-            Ok(Some(seat))
-        }
-        PastimeEvent::Exchanged { own, stack } if stack.len() == twist.hands[seat].stack.len() => {
-            twist.exchange(own, stack.clone());
-            Ok(None)
-        }
-        _ => Err(PastimeFault::Misfit),
-    }
 }

@@ -128,7 +128,7 @@ impl Twist {
             match (piece, gift) {
                 (piece, Some(gift)) => given.push((piece, gift.to)),
                 (Piece::Letter(label), None) if laying.own.contains(&place) => {
-                    self.free.push(label)
+                    self.free.push(label);
                 }
                 (Piece::Action(one), None) if laying.own.contains(&place) => action = Some(one),
                 (piece, None) => self.hands[seat].open.push(piece),
@@ -137,7 +137,9 @@ impl Twist {
         for gift in laying.gifts.iter().filter(|gift| gift.piece.is_none()) {
             given.extend(self.hands[seat].stack.pop().map(|piece| (piece, gift.to)));
         }
-        given.into_iter().for_each(|(piece, to)| self.hands[to].stack.push(piece));
+        for (piece, to) in given {
+            self.hands[to].stack.push(piece);
+        }
         if let Some(covered) = self.free.iter().position(|label| *label == laying.on) {
             self.free.remove(covered);
         }
@@ -147,16 +149,18 @@ impl Twist {
     }
 
     /// Takes a pass: new pieces come off the stack for those that go back, and it is then as it was shuffled.
-    pub(in crate::pastimes) fn exchange(&mut self, own: &[usize], stack: Vec<Piece>) {
+    pub(in crate::pastimes) fn exchange(&mut self, own: &[usize], stack: &[Piece]) -> Option<()> {
         let hand = &mut self.hands[self.on_turn];
+        let left =
+            hand.stack.len().checked_sub(own.len()).filter(|_| hand.stack.len() == stack.len())?;
         let kept = take(&mut hand.open).into_iter().enumerate();
         hand.open =
             kept.filter(|(place, _)| !own.contains(place)).map(|(_, piece)| piece).collect();
-        let left = hand.stack.len().saturating_sub(own.len());
         hand.open.extend(hand.stack.drain(left..).rev());
-        hand.stack = stack;
+        hand.stack = stack.to_vec();
         self.passes += 1;
         self.end_turn(None);
+        Some(())
     }
 
     fn end_turn(&mut self, action: Option<Action>) {

@@ -108,10 +108,10 @@ fn labels(alphabet: &Alphabet, word: &[Letter]) -> Vec<String> {
     word.iter().map(|letter| alphabet.label(*letter).to_owned()).collect()
 }
 
-/// What is left of these without those; nothing where they are not among them.
-fn less(mut these: Vec<String>, those: &[String]) -> Option<Vec<String>> {
-    for one in those {
-        these.swap_remove(these.iter().position(|label| label == one)?);
+/// What is left of these where others are taken away; nothing where they are not among them.
+fn less(mut labels: Vec<String>, taken: &[String]) -> Option<Vec<String>> {
+    for one in taken {
+        labels.swap_remove(labels.iter().position(|label| label == one)?);
     }
-    Some(these)
+    Some(labels)
 }
