@@ -113,7 +113,7 @@ fn twist_is_refereed_as_its_cases_say() {
                 let playing = playing.get_or_insert_with(of);
                 match line.split_once(" -> ") {
                     Some((asked, answer)) => {
-                        assert_eq!(done(playing, asked), answer, "{title}: {line}")
+                        assert_eq!(done(playing, asked), answer, "{title}: {line}");
                     }
                     None => check(&playing.pastime, line, &title),
                 }

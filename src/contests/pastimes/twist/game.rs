@@ -148,7 +148,8 @@ impl Twist {
         self.end_turn(action);
     }
 
-    /// Takes a pass: new pieces come off the stack for those that go back, and it is then as it was shuffled.
+    /// Takes a pass: new pieces come off the stack for those that go back, and it is then as it was
+    /// shuffled; nothing where that cannot be.
     pub(in crate::pastimes) fn exchange(&mut self, own: &[usize], stack: &[Piece]) -> Option<()> {
         let hand = &mut self.hands[self.on_turn];
         let left =
