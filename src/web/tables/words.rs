@@ -60,6 +60,7 @@ pub(crate) fn pastime(pastime: &Pastime, language: Language) -> String {
     let game = match pastime.game {
         Game::Reverse(_) => say!(language, "pastimes-reverse"),
         Game::Bingo(_) => say!(language, "pastimes-bingo"),
+        Game::Twist(_) => say!(language, "pastimes-twist"),
     };
     let edition = edition_name(&pastime.edition, language);
     format!("{game} · {edition} · {}", long_date(language, pastime.beginning.at_ms))
