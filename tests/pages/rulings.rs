@@ -13,7 +13,7 @@ use flavita::{
 use crate::{check, game::Game};
 
 fn check_rulings(game: &Game, file: &str, form: &RulingForm, wanted: &[&str]) {
-    let page = |l| rulings::composing::page(&game.view(), form, l);
+    let page = |l| rulings::composing::page(&game.view(), form, &Decisions::default(), l);
     check(file, page, wanted);
 }
 
