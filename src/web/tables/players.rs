@@ -1,10 +1,11 @@
 //! The players of a table with points and clocks, and the result.
 
-use crate::parts::minutes;
+use crate::parts::{minutes, signed};
 use crate::tables::seen::{PlayerView, ScoreRow};
 use flavita_app::tables::Seen;
 use flavita_contests::tables::playing::Table;
 use flavita_contests::tables::scores::{Score, scores};
+use flavita_i18n::{language::Language, names::points};
 
 /// The players, by seats.
 pub fn players(seen: &Seen) -> Vec<PlayerView> {
@@ -49,11 +50,13 @@ fn shown(seen: &Seen, seat: usize, is_on_turn: bool) -> (i64, bool) {
 }
 
 /// The result of a table that is over.
-pub fn result(table: &Table) -> Vec<ScoreRow> {
+pub fn result(table: &Table, language: Language) -> Vec<ScoreRow> {
     let line = |score: &Score| ScoreRow {
         rank: score.rank,
         player: table.beginning.names[score.player].clone(),
-        points: [score.plays, score.bonus, score.deduction, score.overtime, score.total],
+        points: [score.plays, score.bonus, -score.deduction, -score.overtime, score.total]
+            .map(signed),
+        total: points(language, score.total),
     };
     scores(&table.edition, &table.game).iter().map(line).collect()
 }
