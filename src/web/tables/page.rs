@@ -60,7 +60,7 @@ pub fn page(id: &str, seen: &Seen, place: Place, language: Language) -> TableVie
             Place::Hall | Place::Whole => String::new(),
         },
         details: details(table, language),
-        players: players(seen),
+        players: players(seen, language),
         rows: rows_read(&board),
         board,
         bag: game.bag(),

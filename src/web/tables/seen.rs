@@ -77,7 +77,9 @@ pub struct PlayerView {
     /// Who.
     pub name: String,
     /// The points so far, or in the end.
-    pub points: i64,
+    pub points: String,
+    /// The same in words.
+    pub scored: String,
     /// The clock as text.
     pub time: String,
     /// What the clock shows, in milliseconds; below zero beyond the time.
