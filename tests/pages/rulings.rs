@@ -6,8 +6,9 @@ use std::sync::Arc;
 
 use flavita::{
     app::desk::public_view::PublicView, app::desk::request::DeskRequest, app::folder::readiness,
-    tournament::model::command::Command, tournament::model::ids::PlayerNumber,
-    tournament::model::ruling::Ruling, web::rulings::form::RulingForm,
+    tournament::model::command::Command, tournament::model::decision::Decisions,
+    tournament::model::ids::PlayerNumber, tournament::model::ruling::Ruling,
+    web::rulings::form::RulingForm,
 };
 
 use crate::{check, game::Game};

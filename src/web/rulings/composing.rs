@@ -1,7 +1,7 @@
 //! The page of the rulings: the list, what can be ruled, and what a ruling would change.
 
 use crate::frame::{Answer, AtDesk, Fault, show};
-use crate::parts::{minutes, repeated_sentence, shown_placement, signed_change};
+use crate::parts::{minutes, reasons, repeated_sentence, shown_placement, signed_change};
 use crate::rulings::page::{
     ChangeRow, Choice, LaidView, PreviewView, ReopenView, RepeatedRow, RulingRow, RulingsPage,
 };
@@ -196,7 +196,9 @@ fn slip_change(state: &Tournament, change: &SlipChange, language: Language) -> S
     let worth = |verdict: &Verdict| points(language, verdict.points);
     let who = numbered_name(state, change.player, language);
     let (before, after) = (worth(&change.before), worth(&change.after));
-    say!(language, "rulings-slip-change", round = change.round, who, before, after)
+    let said = say!(language, "rulings-slip-change", round = change.round, who, before, after);
+    // A word that counts from now on may lack a letter all the same.
+    format!("{said} {}", reasons(state, &change.after, language)).trim_end().to_owned()
 }
 
 fn row(state: &Tournament, given: &Given, language: Language) -> RulingRow {

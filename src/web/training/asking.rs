@@ -144,7 +144,7 @@ impl Asking {
             AnswerAct::Next => self.change(|trainee| trainee.go_on(form.number, now))?,
             AnswerAct::Stop => self.change(Trainee::give_up)?,
             AnswerAct::Answer => match form.slip(self.language) {
-                Ok(slip) => match self.unlaid(form.number, &slip, now)? {
+                Ok(slip) => match self.unlaid(form, &slip, now)? {
                     None => self.answer_round(form.number, slip, now)?,
                     Some(typed) => return self.game(typed),
                 },
@@ -155,9 +155,15 @@ impl Asking {
     }
 
     /// What was typed and cannot be laid, with the reasons: it costs no round.
-    fn unlaid(&self, number: usize, slip: &SlipText, now_ms: i64) -> Result<Option<Typed>, String> {
-        let Some(game) = self.trainee()?.game else { return Ok(None) };
-        let against = |basis: Basis<'_>| game.unlaid(basis, number, slip, now_ms);
+    fn unlaid(
+        &self,
+        form: &AnswerForm,
+        slip: &SlipText,
+        now_ms: i64,
+    ) -> Result<Option<Typed>, String> {
+        let game = self.trainee()?.game.filter(|_| form.over.is_empty());
+        let Some(game) = game else { return Ok(None) };
+        let against = |basis: Basis<'_>| game.unlaid(basis, form.number, slip, now_ms);
         let reasons = self.with(&game.source, against)?;
         Ok(Typed::refused(&reasons, slip, self.language))
     }
