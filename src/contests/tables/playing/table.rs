@@ -174,13 +174,11 @@ impl Table {
             if let Some(seat) = holder {
                 self.racks[seat] = self.game.hands.each[seat].known.clone();
             }
-            match event {
-                Event::Laid(..) => {
-                    self.accepted.fill(false);
-                    self.upheld.clear();
-                }
-                Event::ContestedInVain(_) => self.upheld.extend(self.contested.iter().cloned()),
-                _ => {}
+            if matches!(event, Event::Laid(..)) {
+                self.accepted.fill(false);
+                self.upheld.clear();
+            } else if matches!(event, Event::ContestedInVain(_)) {
+                self.upheld.extend(self.contested.iter().cloned());
             }
         }
         self.proposed = None;
