@@ -63,7 +63,7 @@ pub(crate) async fn change(at: AtDesk, form: Form<Posted<NetworkForm>>) -> Answe
                 Err(say!(at.language, "refusal-unknown-player", number = number))
             } else if !state.blocks.iter().any(|block| block.helper == helper) {
                 let names = state.blocks.iter().map(|block| block.helper.as_str());
-                Err(unknown_helper(&helper, names.collect(), at.language))
+                Err(unknown_helper(&helper, &names.collect::<Vec<_>>(), at.language))
             } else {
                 Ok(moved(&state.blocks, number, &helper))
             };
@@ -142,13 +142,13 @@ fn whose(
             return Ok(Block { helper: one.name.clone(), ..block });
         }
         let names = helpers.iter().map(|one| one.name.as_str());
-        Err(unknown_helper(&block.helper, names.collect(), language))
+        Err(unknown_helper(&block.helper, &names.collect::<Vec<_>>(), language))
     };
     blocks.into_iter().map(known).collect()
 }
 
 /// That nobody of this name is there, and who is.
-fn unknown_helper(name: &str, there: Vec<&str>, language: Language) -> String {
+fn unknown_helper(name: &str, there: &[&str], language: Language) -> String {
     if there.is_empty() {
         return say!(language, "blocks-nobody");
     }

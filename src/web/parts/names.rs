@@ -10,9 +10,10 @@ use flavita_tournament::{draw::history::stayed, state::Tournament};
 /// Languages in which people write the surname first.
 const SURNAME_FIRST: [&str; 2] = ["ru", "hu"];
 
-/// Surname and initial, in the order in which the language has them: `Киселёв Артём` is
-/// `Киселёв А.`, `Ada Veen` is `A. Veen`; a single name stays whole, and what has its initial already.
-/// Of a pair both. No line ends within one of them.
+/// Surname and initial, in the order in which the language has them; of a pair both.
+///
+/// `Киселёв Артём` is `Киселёв А.`, `Ada Veen` is `A. Veen`; a single name stays whole, and what has its
+/// initial already. No line ends within one of them.
 ///
 /// ```
 /// use flavita_web::parts::names::short_name;
