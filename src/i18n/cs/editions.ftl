@@ -19,6 +19,7 @@ new-theme-hint = Oddělte je mezerou nebo čárkou. Víc bodů přinášejí jen
 new-rules-hint = Tato čísla určují pravidla; pro svůj turnaj je můžete změnit.
 refusal-profile = Taková pravidla tu nejsou. Vyberte pravidla ze seznamu.
 refusal-theme-name = Pojmenujte téma, ať všichni vědí, o jaká slova jde.
+refusal-theme-unknown = Není ve slovníku, a proto víc bodů nepřinese: { $text }. Opravte to, nebo založte turnaj tak, jak je.
 refusal-rules-contradict = To se s těmito pravidly neslučuje: zkontrolujte čísla.
 new-rules = Kolo a čas
 new-shelf-faults = Ve složce s daty jsou soubory, které nelze použít:

@@ -19,6 +19,7 @@ new-theme-hint = Separate them with spaces or commas. They earn the extra points
 new-rules-hint = These numbers come from the rules; for your own tournament they can be changed.
 refusal-profile = These rules are not available. Choose rules from the list.
 refusal-theme-name = Name the theme, so that everybody knows what its words are about.
+refusal-theme-unknown = Not in the word list, so they score no more than usual: { $text }. Correct them, or create the tournament as it is.
 refusal-rules-contradict = These rules do not allow that: check the numbers.
 new-rules = Round and clock
 new-shelf-faults = There are files in the data folder that cannot be used:

@@ -19,6 +19,7 @@ new-theme-hint = Séparez-les par des espaces ou des virgules. Ils ne rapportent
 new-rules-hint = Ces nombres viennent du règlement ; vous pouvez les changer pour votre tournoi.
 refusal-profile = Ce règlement n’existe pas ici. Choisissez-en un dans la liste.
 refusal-theme-name = Nommez le thème, pour que tous sachent à quoi se rapportent ses mots.
+refusal-theme-unknown = Absent de la liste de mots, donc sans points en plus : { $text }. Corrigez, ou créez le tournoi tel quel.
 refusal-rules-contradict = Ce règlement ne le permet pas : vérifiez les nombres.
 new-rules = Coup et horloge
 new-shelf-faults = Des fichiers du dossier de données sont inutilisables :

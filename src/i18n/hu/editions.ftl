@@ -19,6 +19,7 @@ new-theme-hint = Szóközzel vagy vesszővel válassza el őket. Csak az ér tö
 new-rules-hint = Ezek a számok a szabályokból valók; a saját versenyéhez módosíthatja őket.
 refusal-profile = Ilyen szabályok itt nincsenek. Válasszon a listából.
 refusal-theme-name = Nevezze meg a témát, hogy mindenki tudja, milyen szavakról van szó.
+refusal-theme-unknown = Nincs a szólistában, ezért nem ér többet: { $text }. Javítsa ki, vagy hozza létre a versenyt így.
 refusal-rules-contradict = Ez nem fér össze a szabályokkal: nézze meg a számokat.
 new-rules = Forduló és óra
 new-shelf-faults = Az adatmappában használhatatlan fájlok vannak:
