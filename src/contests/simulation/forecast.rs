@@ -8,7 +8,7 @@
 use crate::simulation::game::{Rules, found};
 use flavita_game::{Bag, Board, Placement, Tile, score::score};
 use flavita_solver::{position::Position, spread};
-use flavita_tournament::draw::drawing::Drawing;
+use flavita_tournament::draw::{drawing::Drawing, source::vowels_by_chance};
 use flavita_tournament::model::{Chance, RoundNumber, Seed, laying, rounding::rounded};
 
 /// How many racks all equal tops together are asked with: two cores search them in less than half
@@ -92,6 +92,12 @@ fn next(
     number: u32,
 ) -> Option<(i64, i64)> {
     let bag = Bag::beside(rules.edition, board);
+    let seed = Seed {
+        tournament: choice.tournament.to_owned(),
+        public: format!("forecast {number}"),
+        ..Seed::default()
+    };
+    let chance = Chance::new(&seed);
     let drawing = Drawing {
         edition: rules.edition,
         words: rules.words,
@@ -100,12 +106,8 @@ fn next(
         bag: &bag,
         rest,
         round: choice.round.next(),
+        vowels: vowels_by_chance(&rules.profile.form, &chance, choice.round.next()),
         lanes: None,
-    };
-    let seed = Seed {
-        tournament: choice.tournament.to_owned(),
-        public: format!("forecast {number}"),
-        ..Seed::default()
     };
     let top = |position: &Position<'_>| {
         let tops = found(position, rules.search)?;
@@ -113,7 +115,7 @@ fn next(
         let is_whole = tops.iter().any(|top| bonus(&top.placement) > 0);
         Some((i64::from(tops.first()?.points), if is_whole { 100 } else { 0 }))
     };
-    Some(drawing.draw(&Chance::new(&seed), 0, top).ok()?.found)
+    Some(drawing.draw(&chance, 0, top).ok()?.found)
 }
 
 fn forecast(next: &[Option<(i64, i64)>]) -> Option<Forecast> {

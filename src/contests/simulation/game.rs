@@ -11,6 +11,7 @@ use flavita_solver::{
     ranking::Ranked, themed,
 };
 use flavita_tournament::draw::drawing::{Drawing, Drawn, RejectedTiles, anything};
+use flavita_tournament::draw::source::vowels_by_chance;
 use flavita_tournament::model::{
     Chance, GameEnd, Refusal, Rejection, RoundNumber, Seed, buy_back, laying,
 };
@@ -240,6 +241,7 @@ impl<'a> Game<'a> {
             bag: &self.bag,
             rest: &self.rest,
             round: self.last.next(),
+            vowels: vowels_by_chance(&self.rules.profile.form, &self.chance, self.last.next()),
             lanes: Some(lanes),
         }
     }

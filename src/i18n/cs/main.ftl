@@ -249,6 +249,7 @@ draw-tiles = { $n ->
 draw-whole = celý zásobník se vrátil
 draw-take = Použít tento zásobník
 refuse-rack = Odmítnout zásobník
+vowels-next = Samohlásek v příštím zásobníku:
 refuse-rack-because = Proč se tento zásobník vrací? Důvod zůstane v deníku a každý si ho může přečíst.
 refuse-rack-do = Vrátit do sáčku
 over-time = Přes čas:

@@ -63,6 +63,8 @@ rules-joker = Partie se žolíkem: v zásobníku je vždy jeden žolík a polo�
 rules-explosive = Výbušná partie: dokud je písmen dost, leží žolíci stranou. Poslední vylosovaný kámen se vymění za písmeno, které by žolík na jeho místě zastupoval v nejcennějším tahu; není-li takové písmeno v sáčku, za samotného žolíka. Ostatní kameny určuje jen náhoda; poslední vybírá program podle slovníku, pro všechny stejně.
 rules-completive = Doplňovací partie: zásobník je pro všechny stejný a každý si k němu přidá jeden kámen, kterýkoli z těch, co zůstaly v sáčku. Top je nejlepší tah přes všechny kameny sáčku. Neoznačené písmeno je samo písmeno, dokud je v sáčku, jinak žolík; písmeno označené jako žolík, když žolík není, nemá žádnou hodnotu. Losování je spravedlivé jako vždy: zásobník určuje jen náhoda. Drahé kameny ale ubývají rychleji, protože top bere ze sáčku ten nejlepší.
 rules-two-bags = Sáčky jsou dva: { $n } ze sáčku samohlásek, ostatní kameny z druhého.
+rules-two-bags-arbiter = Sáčky jsou dva: { $n } ze sáčku samohlásek, ostatní kameny z druhého. Než se zásobník vylosuje a než je vidět jediný kámen, může rozhodčí říct jiný počet; zapíše se do deníku.
+rules-two-bags-drawn = Sáčky jsou dva. Kolik kamenů se vezme ze sáčku samohlásek, určí náhoda: každý počet od { $low } do { $high } je stejně pravděpodobný. Vychází ze stejného tajného čísla jako zásobník, takže se dá ověřit. Ostatní kameny jsou z druhého sáčku.
 rules-first-word = První slovo má aspoň { $n ->
     [one] { $n } písmeno
     [few] { $n } písmena
@@ -263,6 +265,10 @@ form-name-five-to-open = Začít pěti písmeny
 form-about-five-to-open = První slovo má aspoň pět písmen; když to nejde, stačí čtyři.
 form-name-two-bags = Dva sáčky
 form-about-two-bags = Tři samohlásky z jednoho sáčku, ostatní z druhého.
+form-name-two-bags-drawn = Dva sáčky, losem
+form-about-two-bags-drawn = Kolik samohlásek, od dvou do pěti, určí pokaždé los.
+form-name-two-bags-arbiter = Dva sáčky, slovo rozhodčího
+form-about-two-bags-arbiter = Rozhodčí před každým zásobníkem řekne, kolik samohlásek; neřekne-li nic, tři.
 form-name-explosive = Výbušná
 form-about-explosive = Poslední kámen je písmeno, které nejlepšímu slovu chybí; zásobníky jsou bohatší.
 form-name-completive = Doplňovací

@@ -234,6 +234,7 @@ draw-tiles = { $n ->
 draw-whole = the whole rack went back
 draw-take = Use this rack
 refuse-rack = Refuse this rack
+vowels-next = Vowels in the next rack:
 refuse-rack-because = Why does this rack go back? The reason stays in the log, and everybody can read it.
 refuse-rack-do = Put it back
 over-time = Over time:

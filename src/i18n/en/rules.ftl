@@ -66,6 +66,11 @@ rules-two-bags = There are two bags: { $n ->
     [one] { $n } tile comes
    *[other] { $n } tiles come
 } from the vowel bag, the rest from the other one.
+rules-two-bags-arbiter = There are two bags: { $n ->
+    [one] { $n } tile comes
+   *[other] { $n } tiles come
+} from the vowel bag, the rest from the other one. Before a rack is drawn, with no tile in sight, the arbiter may name another number; the log records it.
+rules-two-bags-drawn = There are two bags. How many tiles come from the vowel bag is left to chance: each number from { $low } to { $high } is equally likely. It comes from the same secret number as the rack, so it can be checked. The other tiles come from the second bag.
 rules-first-word = The first word has at least { $n ->
     [one] { $n } letter
    *[other] { $n } letters
@@ -257,6 +262,10 @@ form-name-five-to-open = Five to open
 form-about-five-to-open = The first word has at least five letters; if the rack has none, four.
 form-name-two-bags = Two bags
 form-about-two-bags = Three vowels from one bag, the rest from the other.
+form-name-two-bags-drawn = Two bags, by chance
+form-about-two-bags-drawn = How many vowels, from two to five, is drawn for each rack.
+form-name-two-bags-arbiter = Two bags, the arbiter’s choice
+form-about-two-bags-arbiter = The arbiter says before each rack how many vowels; if not, three.
 form-name-explosive = Explosive
 form-about-explosive = The last tile is the letter that the best word needs; the racks are richer.
 form-name-completive = Completive

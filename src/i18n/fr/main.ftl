@@ -238,6 +238,7 @@ draw-tiles = { $n ->
 draw-whole = tout le tirage est retourné dans le sac
 draw-take = Jouer ce tirage
 refuse-rack = Refuser ce tirage
+vowels-next = Voyelles du prochain tirage :
 refuse-rack-because = Pourquoi ce tirage est-il rejeté ? Le motif reste dans le journal et chacun peut le lire.
 refuse-rack-do = Remettre dans le sac
 over-time = Dépassement :

@@ -66,6 +66,11 @@ rules-two-bags = Il y a deux sacs : { $n ->
     [one] { $n } jeton vient
    *[other] { $n } jetons viennent
 } du sac des voyelles, le reste de l’autre.
+rules-two-bags-arbiter = Il y a deux sacs : { $n ->
+    [one] { $n } jeton vient
+   *[other] { $n } jetons viennent
+} du sac des voyelles, le reste de l’autre. Avant le tirage, sans voir un seul jeton, l’arbitre peut annoncer un autre nombre ; le journal le note.
+rules-two-bags-drawn = Il y a deux sacs. Le hasard décide combien de jetons viennent du sac des voyelles : chaque nombre de { $low } à { $high } a la même chance. Il sort du même nombre secret que le tirage et peut être vérifié. Les autres jetons viennent du second sac.
 rules-first-word = Le premier mot a au moins { $n ->
     [one] { $n } lettre
    *[other] { $n } lettres
@@ -257,6 +262,10 @@ form-name-five-to-open = Cinq pour ouvrir
 form-about-five-to-open = Le premier mot a au moins cinq lettres ; si le tirage n’en permet pas, quatre.
 form-name-two-bags = Deux sacs
 form-about-two-bags = Trois voyelles d’un sac, le reste de l’autre.
+form-name-two-bags-drawn = Deux sacs, au hasard
+form-about-two-bags-drawn = Le nombre de voyelles, de deux à cinq, est tiré au sort à chaque coup.
+form-name-two-bags-arbiter = Deux sacs, au choix de l’arbitre
+form-about-two-bags-arbiter = L’arbitre dit avant chaque tirage combien de voyelles ; sinon trois.
 form-name-explosive = Explosive
 form-about-explosive = Le dernier jeton est la lettre dont le meilleur mot a besoin ; les tirages sont plus riches.
 form-name-completive = Complétive

@@ -218,6 +218,7 @@ draw-tiles = A zsákból { $n } zseton
 draw-whole = az egész visszament
 draw-take = Készlet elfogadása
 refuse-rack = A készlet visszautasítása
+vowels-next = Magánhangzók a következő készletben:
 refuse-rack-because = Miért kerül vissza ez a készlet? Az ok megmarad a naplóban, és bárki elolvashatja.
 refuse-rack-do = Vissza a zsákba
 over-time = Időtúllépés:

@@ -2,7 +2,7 @@
 
 use crate::rules::speaker::{Speaker, key_of};
 use flavita_game::{LetterClass, SHORTEST_WORD};
-use flavita_tournament::profile::form::Form;
+use flavita_tournament::profile::form::{Chosen, Form};
 use flavita_tournament::profile::minima::{Maximum, Minima, Minimum};
 
 pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
@@ -117,7 +117,14 @@ fn drawing(speaker: Speaker<'_>, form: &Form) -> Vec<String> {
         sentences.push(speaker.plain("rules-completive"));
     }
     if let Some(two) = form.two_bags {
-        sentences.push(speaker.count("rules-two-bags", two.vowels));
+        sentences.push(match two.chosen {
+            Chosen::Fixed => speaker.count("rules-two-bags", two.vowels),
+            Chosen::Arbiter => speaker.count("rules-two-bags-arbiter", two.vowels),
+            Chosen::DrawnUpTo(high) => {
+                let ends = [("low", two.vowels.into()), ("high", high.into())];
+                speaker.say("rules-two-bags-drawn", &ends)
+            }
+        });
     }
     sentences
 }

@@ -54,7 +54,8 @@ pub fn stayed(state: &Tournament, number: RoundNumber, rack: &str, origin: &Rack
 pub(crate) fn source(state: &Tournament, number: RoundNumber, is_first: bool) -> Source<'_> {
     let bag = Bag::beside(&state.edition, &state.board_before(number));
     let rest = if is_first { rest(state, number) } else { Vec::new() };
-    Source::of(&state.edition, &state.profile, &bag, &rest)
+    let vowels = state.vowels.get(&number).copied();
+    Source::of(&state.edition, &state.profile, &bag, &rest, vowels)
 }
 
 /// What the round before left on the rack, where the rules leave it there.

@@ -59,6 +59,34 @@ pub struct TwoBags {
     /// So many tiles of a rack come out of the bag of vowels, the others out of the second bag,
     /// which holds consonants, signs that are neither, and blanks.
     pub vowels: usize,
+    /// Who says how many.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub chosen: Chosen,
+}
+
+/// Who says how many vowels a rack out of two bags gets.
+#[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Chosen {
+    /// The rules: always the same number.
+    #[default]
+    Fixed,
+    /// The arbiter, before a rack is drawn; where nobody says anything, as the rules say.
+    Arbiter,
+    /// Chance: each number from that of the rules up to this one is as likely as the others.
+    DrawnUpTo(usize),
+}
+
+impl TwoBags {
+    /// Always so many vowels.
+    pub const fn fixed(vowels: usize) -> Self {
+        Self { vowels, chosen: Chosen::Fixed }
+    }
+
+    /// The most vowels that chance or the rules can say.
+    pub fn most(self) -> usize {
+        if let Chosen::DrawnUpTo(most) = self.chosen { most } else { self.vowels }
+    }
 }
 
 /// Words worth more.
@@ -150,9 +178,14 @@ impl Form {
             "a bonus is written \"tiles = points\" with 1 to 15 tiles and 0 to 1000 points",
         );
         faults.note_if(
-            self.two_bags.is_some_and(|bags| bags.vowels > rack),
+            self.two_bags.is_some_and(|bags| bags.vowels.max(bags.most()) > rack),
             "form.two_bags",
             "no more vowels are drawn than the rack has tiles",
+        );
+        faults.note_if(
+            self.two_bags.is_some_and(|bags| bags.most() < bags.vowels),
+            "form.two_bags",
+            "the number of vowels is drawn from the lower one to the higher one",
         );
         faults.note_if(
             self.joker && self.blanks_bought_back,
