@@ -36,7 +36,8 @@ pub fn draw_protocol(state: &Tournament, head: Option<&str>) -> Vec<u8> {
         "keeps_rest": state.profile.form.keeps_rest,
         "explosive": state.profile.form.explosive,
         "joker": state.profile.form.joker,
-        "blanks_bought_back": state.profile.form.blanks_bought_back,
+        "blanks_bought_back": state.profile.form.blanks_bought_back
+            || state.profile.form.blanks_bought_to_lay,
         "minima": minima(state),
         "tiles": counts(&state.edition, Bag::full(&state.edition).counts()),
         "rounds": rounds.collect::<Vec<_>>(),

@@ -184,6 +184,78 @@ fn one_real_letter_buys_one_blank_back_the_first_in_reading_order() {
     assert_eq!((is_blank("З7"), is_blank("З9")), (false, true));
 }
 
+fn bought_to_lay() -> Form {
+    Form { blanks_bought_to_lay: true, ..Form::default() }
+}
+
+const BLANK_LIES: (&str, &str, &str) = ("МОАКТИ?", "З8", "дОМ");
+
+/// д, a blank, and ОМ lie on З8, and a rack comes.
+fn with_a_blank_to_buy(form: Form, rack: Step) -> Desk {
+    let words = "дом\nдома\nкод\nкот\nкад\n".to_owned();
+    let (tiles, at, word) = BLANK_LIES;
+    Hall { words, ..hall(form) }.given([played(tiles, at, word), rack])
+}
+
+fn buying(rack: &str) -> Desk {
+    with_a_blank_to_buy(bought_to_lay(), revealed(rack))
+}
+
+#[test]
+fn a_blank_is_bought_by_whoever_lays_it_in_the_same_move() {
+    // Down from 9Ж through О: К 2 doubled, О 1 of the board, and т 0, the blank that Д bought.
+    buying("АДКЖИЕО").when(slip(ADA, "9Ж", "КОт")).then_judged(5, []);
+    // Unmarked it is the same: there is no Т.
+    buying("АДКЖИЕО").when(slip(ADA, "9Ж", "КОТ")).then_judged(5, []);
+    // Without Д on the rack nothing buys the blank.
+    let reasons = [Reason::NotInRack { letters: "Т".to_owned() }];
+    buying("АБКЖИЕО").when(slip(ADA, "9Ж", "КОт")).then_judged(0, reasons);
+}
+
+#[test]
+fn the_letter_that_buys_is_not_laid_as_well() {
+    // КАД needs Д, and a blank for К can be bought with nothing but that Д.
+    let reasons = [Reason::NotInRack { letters: "К".to_owned() }];
+    buying("АДБЖИЕО").when(slip(ADA, "11Ж", "кАД")).then_judged(0, reasons);
+}
+
+#[test]
+fn who_lays_no_blank_has_bought_none() {
+    // The blank counts nothing, О 1, М 2 and А 1, and it stays on the board.
+    buying("АДКЖИЕО").when(slip(ADA, "З8", "ДОМА")).then_judged(4, []);
+    let desk = with_a_blank_to_buy(bought_to_lay(), played("АДКЖИЕО", "З8", "дОМА"));
+    assert!(tile_at(&desk, "З8").unwrap().is_blank);
+    assert_eq!((left(&desk, "Д"), left(&desk, "?")), (4, 1));
+    assert!(desk.last_round().bought.is_empty());
+}
+
+#[test]
+fn what_the_placement_on_the_board_bought_changes_places_there() {
+    let form = Form { keeps_rest: true, ..bought_to_lay() };
+    let desk = with_a_blank_to_buy(form, played("АДКЖИЕО", "9Ж", "КОт"));
+    let (bought, laid) = (tile_at(&desk, "З8").unwrap(), tile_at(&desk, "И9").unwrap());
+    assert!(!bought.is_blank && desk.state.edition.label(bought.letter) == "Д");
+    // Of four Д one lies there, of two blanks one.
+    assert_eq!((laid.is_blank, left(&desk, "Д"), left(&desk, "?")), (true, 3, 1));
+    let round = desk.last_round();
+    let before = round.board.at(round.bought[0]).unwrap();
+    assert!(before.is_blank, "nobody had it before the move");
+    // К is laid and Д is given for the blank: АЖИЕО stay.
+    let racks = desk.asked(&Command::DrawRack).unwrap();
+    assert!(self::racks(&racks)[0].starts_with("АЖИЕО"), "{racks:?}");
+}
+
+#[test]
+fn the_top_is_found_among_what_bought_blanks_can_lay() {
+    let tops = |form| {
+        let desk = with_a_blank_to_buy(form, revealed("АДКЖИЕО"));
+        desk.last_round().tops.clone().unwrap()
+    };
+    let (plain, buying) = (tops(Form::default()), tops(bought_to_lay()));
+    assert!(buying.legal > plain.legal, "{} {}", buying.legal, plain.legal);
+    assert!(buying.points >= plain.points);
+}
+
 fn seven_of_eight() -> Form {
     Form { rack: Some(8), most_laid: Some(7), ..Form::default() }
 }

@@ -73,6 +73,8 @@ fn every_form_is_simulated_as_a_tournament_plays_it() {
         Form { joker: true, keeps_rest: true, ..usual() },
         Form { blanks_bought_back: true, ..usual() },
         Form { blanks_bought_back: true, keeps_rest: true, ..usual() },
+        Form { blanks_bought_to_lay: true, ..usual() },
+        Form { blanks_bought_to_lay: true, keeps_rest: true, ..usual() },
         Form { two_bags: Some(TwoBags::fixed(1)), ..usual() },
         Form { two_bags: Some(TwoBags { vowels: 1, chosen: Chosen::DrawnUpTo(2) }), ..usual() },
         Form { rack: Some(4), most_laid: Some(3), ..usual() },

@@ -70,8 +70,8 @@ pub fn forecasts(
 ) -> Vec<Option<Forecast>> {
     let after = |placement: &Placement| {
         let mut board = choice.board.clone();
-        laying::lay(rules.edition, &rules.profile.form, &mut board, placement);
-        let rest = laying::rest(choice.rack, choice.board, placement);
+        laying::lay(rules.edition, &rules.profile.form, &mut board, choice.rack, placement);
+        let rest = laying::rest(rules.edition, choice.rack, choice.board, placement);
         (board, if rules.profile.form.keeps_rest { rest } else { Vec::new() })
     };
     let boards: Vec<(Board, Vec<Tile>)> = placements.iter().map(after).collect();

@@ -210,9 +210,9 @@ impl<'a> Game<'a> {
         let tiles = placement.laid(&self.board).map(|(_, tile)| tile.tile());
         let tiles: Vec<Tile> = tiles.collect();
         if profile.form.keeps_rest {
-            self.rest = laying::rest(&rack, &self.board, placement);
+            self.rest = laying::rest(edition, &rack, &self.board, placement);
         }
-        laying::lay(edition, &profile.form, &mut self.board, placement);
+        laying::lay(edition, &profile.form, &mut self.board, &rack, placement);
         self.bag = Bag::beside(edition, &self.board);
         self.last = self.last.next();
         PlayedRound { rejected: drawn.rejected, rack: drawn.tiles, found: drawn.found, laid, tiles }

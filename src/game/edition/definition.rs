@@ -51,6 +51,7 @@ pub struct Edition {
     pub(super) first_word: usize,
     pub(super) first_word_eases: bool,
     pub(super) completive: bool,
+    pub(super) buys_to_lay: bool,
     pub(super) theme: ThemeWords,
     pub(super) bonuses: BTreeMap<usize, i32>,
     pub(super) premiums: [Premium; SIDE * SIDE],

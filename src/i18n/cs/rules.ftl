@@ -72,7 +72,11 @@ rules-first-word = První slovo má aspoň { $n ->
 }.
 rules-first-word-eases = Když z prvního zásobníku nejde položit slovo o délce { $n }, stačí { $less }; když nejde ani to, je první slovo jako každé jiné.
 rules-bought-back = Je-li v zásobníku písmeno, které na desce zastupuje žolík, před začátkem kola si vymění místo: písmeno jde na desku, žolík do zásobníku.
+rules-bought-to-lay = Výměna žolíka: kdo má v zásobníku písmeno, které na desce zastupuje žolík, může si za ně žolíka vzít, ale musí ho položit v témže tahu; jinak se nic nevyměňuje. Tah s více žolíky, než jich je v zásobníku, ostatní vyměňuje. V tomto tahu písmeno na desce ještě nemá žádnou hodnotu, stejně jako žolík. Na společné desce se vymění to, co vyměnil položený top.
 rules-theme = Dnešní téma: { $name }. Každé slovo na toto téma přináší { $points } navíc: { $words }.
+rules-fair = Na losování tato varianta nic nemění: zásobník určuje jen náhoda a každý dovolený zásobník má stejnou šanci, jakou by mu dal skutečný sáček.
+rules-fair-joker = Žolík se nelosuje, v zásobníku je tak jako tak; ostatní kameny určuje jen náhoda.
+rules-fair-two-bags = V každém sáčku má každý kámen stejnou šanci, ale samohlásek není tolik, kolik by dal jeden sáček.
 
 ## Čas
 rules-time = Čas
@@ -275,3 +279,5 @@ form-name-completive = Doplňovací
 form-about-completive = Šest společných kamenů; sedmý si každý vybere ze sáčku.
 form-name-blanks-bought-back = Výměna žolíka
 form-about-blanks-bought-back = Vylosuje-li se písmeno, které na desce zastupuje žolík, vymění si s ním místo.
+form-name-blanks-bought-to-lay = Výměna žolíka s položením
+form-about-blanks-bought-to-lay = Žolíka z desky lze vzít za jeho písmeno, položí-li se v témže tahu.

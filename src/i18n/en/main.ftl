@@ -220,6 +220,7 @@ clock-pause = pause
 clock-resume = resume
 clock-extend = +30 seconds
 bought-back = The letter { $letter } is now on { $at }, and the { $name } is on the rack.
+bought-to-lay = The letter { $letter } is now on { $at }: its blank was bought back and played.
 bag = In the bag
 draw-label = Tiles drawn ({ $name }: ?)
 draw-short = Tiles drawn

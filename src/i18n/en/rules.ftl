@@ -77,7 +77,11 @@ rules-first-word = The first word has at least { $n ->
 }.
 rules-first-word-eases = If the first rack has no word of { $n } letters, { $less } are enough; if it has none of { $less } either, the first word is like any other.
 rules-bought-back = If the rack contains the real letter of a blank on the board, they change places before the time starts: the letter goes on the board, the blank into the rack.
+rules-bought-to-lay = Blanks bought back: whoever has the real letter of a blank on the board may take the blank for it, but has to lay it in the same move; otherwise nothing is exchanged. A play with more blanks than the rack has buys the others. In that move the letter on the board still scores nothing, as the blank did. On the board everybody shares, what the top has bought changes places.
 rules-theme = Today’s theme is { $name }. Each word on the theme scores { $points } more: { $words }.
+rules-fair = This variant changes nothing in the draw: only chance makes a rack, and each allowed rack keeps the chance that a real bag would give it.
+rules-fair-joker = The blank is not drawn, it is on the rack anyway; only chance chooses the other tiles.
+rules-fair-two-bags = Within each bag every tile has the same chance, but the number of vowels is not what one bag would give.
 
 ## Time
 rules-time = Time
@@ -272,3 +276,5 @@ form-name-completive = Completive
 form-about-completive = Six tiles for all; each player chooses the seventh from the bag.
 form-name-blanks-bought-back = Blanks bought back
 form-about-blanks-bought-back = Whoever draws the real letter of a blank on the board gets the blank for it.
+form-name-blanks-bought-to-lay = Blanks bought and played
+form-about-blanks-bought-to-lay = Its letter buys a blank off the board, if the blank is played in the same move.

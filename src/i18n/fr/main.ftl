@@ -224,6 +224,7 @@ clock-pause = pause
 clock-resume = reprendre
 clock-extend = +30 secondes
 bought-back = La lettre { $letter } est maintenant en { $at }, et { FIT("le", $name) }{ $name } revient dans le tirage.
+bought-to-lay = La lettre { $letter } est maintenant en { $at } : son joker a été racheté et joué.
 bag = Dans le sac
 draw-label = Jetons tirés ({ $name } : ?)
 draw-short = Jetons tirés

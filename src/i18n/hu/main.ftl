@@ -210,6 +210,7 @@ clock-pause = szünet
 clock-resume = folytatás
 clock-extend = +30 másodperc
 bought-back = A táblára került betű: { $letter } ({ $at }). A készletbe került: { $name }.
+bought-to-lay = A táblára került betű: { $letter } ({ $at }); a jokerét visszaváltották és lerakták.
 bag = A zsákban
 draw-label = Kihúzott zsetonok, ? = { $name }
 draw-short = Zsetonok

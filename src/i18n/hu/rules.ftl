@@ -44,7 +44,11 @@ rules-two-bags-drawn = Két zsák van. Hogy hány zseton jön a magánhangzók z
 rules-first-word = Az első szó legalább { $n } betűből áll.
 rules-first-word-eases = Ha az első készletből { $n } betűs szó nem rakható ki, { $less } betű is elég; ha az sem megy, az első szó olyan, mint bármelyik másik.
 rules-bought-back = Ha a készletben ott van az a betű, amelyet egy joker a táblán helyettesít, az idő indulása előtt helyet cserélnek: a betű a táblára, a joker a készletbe kerül.
+rules-bought-to-lay = Visszaváltott joker: akinek a készletében ott van az a betű, amelyet egy joker a táblán helyettesít, elveheti érte a jokert, de még ugyanabban a lerakásban le kell raknia; különben nincs csere. Aki több jokert rak le, mint amennyi a készletben van, az váltja vissza a többit. Ebben a lerakásban a táblán lévő betű még nem ér semmit, ahogy a joker sem ért. A közös táblán az cserélődik ki, amit a lerakott top visszaváltott.
 rules-theme = A mai téma: { $name }. A téma minden szaváért további { $points } jár: { $words }.
+rules-fair = Ez a játszmaváltozat a húzáson semmit sem változtat: a készletet csak a véletlen adja, és minden megengedett készlet esélye ugyanannyi, mint egy igazi zsákból.
+rules-fair-joker = A jokert nem húzzuk, az mindenképpen a készletben van; a többi zsetont csak a véletlen adja.
+rules-fair-two-bags = Mindkét zsákban minden zseton egyformán esélyes, de nem annyi magánhangzó jön, mint egyetlen zsákból jönne.
 
 ## Idő
 rules-time = Idő
@@ -234,3 +238,5 @@ form-name-completive = Kiegészítős
 form-about-completive = Hat közös zseton; a hetediket mindenki maga választja a zsákból.
 form-name-blanks-bought-back = Visszaváltott joker
 form-about-blanks-bought-back = Ha kihúzzuk a táblán lévő joker igazi betűjét, a kettő helyet cserél.
+form-name-blanks-bought-to-lay = Visszaváltott és lerakott joker
+form-about-blanks-bought-to-lay = A táblán lévő joker a betűjéért elvehető, ha ugyanabban a lerakásban le is kerül.

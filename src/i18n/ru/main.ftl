@@ -230,6 +230,7 @@ clock-pause = пауза
 clock-resume = продолжить
 clock-extend = +30 секунд
 bought-back = На клетку { $at } легла буква { $letter }, и { $name } теперь в наборе.
+bought-to-lay = На клетке { $at } вместо пустышки теперь буква { $letter }: пустышку выкупили и выложили.
 bag = В мешке
 draw-label = Фишки, вынутые из мешка, ? — { $name }
 draw-short = Фишки

@@ -63,7 +63,7 @@ pub(crate) fn rest(state: &Tournament, number: RoundNumber) -> Vec<Tile> {
     let last = state.round(number.before()).filter(|_| state.profile.form.keeps_rest);
     let left = last.and_then(|round| {
         let placed = state.read_placement(&round.placed.as_ref()?.placement)?;
-        Some(laying::rest(round.rack.tiles(), &round.board, &placed))
+        Some(laying::rest(&state.edition, round.rack.tiles(), &round.board, &placed))
     });
     left.unwrap_or_default()
 }

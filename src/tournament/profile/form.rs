@@ -48,6 +48,10 @@ pub struct Form {
     pub two_bags: Option<TwoBags>,
     /// A blank on the board is bought back with the real letter as soon as a rack holds it.
     pub blanks_bought_back: bool,
+    /// Whoever has the real letter of a blank on the board may buy it back if he lays it in the same
+    /// move; what the placement on the board has bought changes places then.
+    #[serde(skip_serializing_if = "is_default")]
+    pub blanks_bought_to_lay: bool,
     /// Words of a theme are worth more.
     pub theme: Option<Theme>,
 }
@@ -133,6 +137,7 @@ impl Form {
             first_word: self.first_word,
             first_word_eases: self.first_word_eases,
             completive: self.completive,
+            buys_to_lay: self.blanks_bought_to_lay,
             bonuses: &self.bonus,
         });
         match &self.theme {
@@ -187,18 +192,24 @@ impl Form {
             "form.two_bags",
             "the number of vowels is drawn from the lower one to the higher one",
         );
+        let buys = self.blanks_bought_back || self.blanks_bought_to_lay;
         faults.note_if(
-            self.joker && self.blanks_bought_back,
+            self.blanks_bought_back && self.blanks_bought_to_lay,
+            "form.blanks_bought_to_lay",
+            "a blank is bought back either by every rack that can or by whoever lays it",
+        );
+        faults.note_if(
+            self.joker && buys,
             "form.blanks_bought_back",
             "with the joker every blank is replaced at once; there is nothing to buy back",
         );
         faults.note_if(
-            self.explosive && (self.joker || self.two_bags.is_some() || self.blanks_bought_back),
+            self.explosive && (self.joker || self.two_bags.is_some() || buys),
             "form.explosive",
             "the last tile drawn is chosen; that goes neither with the joker nor with two bags nor with blanks bought back",
         );
         faults.note_if(
-            self.completive && (self.joker || self.explosive || self.blanks_bought_back),
+            self.completive && (self.joker || self.explosive || buys),
             "form.completive",
             "the last tile is each player's choice; that goes neither with the joker nor with the explosive game nor with blanks bought back",
         );

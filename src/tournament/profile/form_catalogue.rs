@@ -18,6 +18,7 @@ pub const EMBEDDED: &[(&str, &str)] = &[
     embedded!("forms", "explosive"),
     embedded!("forms", "completive"),
     embedded!("forms", "blanks-bought-back"),
+    embedded!("forms", "blanks-bought-to-lay"),
 ];
 
 /// The embedded form of this name.
