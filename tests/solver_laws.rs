@@ -256,9 +256,9 @@ fn finds_the_same_tops(scene: &Scene) -> Result<(), TestCaseError> {
 /// Solver and second searcher with blanks to buy against the twin with each set of them bought.
 fn is_bought_as_by_the_twin(scene: &Scene) -> Result<(), TestCaseError> {
     let mut game = Game::played(scene);
-    let on_board: Vec<_> = blanks_of(&game.board).take(2).collect();
+    let on_board: Vec<_> = blanks_of(&game.board).collect();
     let mut rack = game.rack.clone();
-    on_board.iter().for_each(|(_, letter)| rack.add(Tile::Letter(*letter)));
+    on_board.iter().take(2).for_each(|(_, letter)| rack.add(Tile::Letter(*letter)));
     let form =
         Form { blanks_bought_to_lay: true, rack: Some(rack.total().max(2)), ..Form::default() };
     let edition = form.play(&game.edition);

@@ -77,7 +77,7 @@ rules-first-word = The first word has at least { $n ->
 }.
 rules-first-word-eases = If the first rack has no word of { $n } letters, { $less } are enough; if it has none of { $less } either, the first word is like any other.
 rules-bought-back = If the rack contains the real letter of a blank on the board, they change places before the time starts: the letter goes on the board, the blank into the rack.
-rules-bought-to-lay = Blanks bought back: whoever has the real letter of a blank on the board may take the blank for it, but has to lay it in the same move; otherwise nothing is exchanged. A play with more blanks than the rack has buys the others. In that move the letter on the board still scores nothing, as the blank did. On the board everybody shares, what the top has bought changes places.
+rules-bought-to-lay = Blanks bought back: whoever has the real letter of a blank on the board may take the blank for it, but has to play it in the same move; otherwise nothing is exchanged. A play with more blanks than the rack has buys the others. In that move the letter on the board still scores nothing, as the blank did. On the board everybody shares, what the top has bought changes places.
 rules-theme = Today’s theme is { $name }. Each word on the theme scores { $points } more: { $words }.
 rules-fair = This variant changes nothing in the draw: only chance makes a rack, and each allowed rack keeps the chance that a real bag would give it.
 rules-fair-joker = The blank is not drawn, it is on the rack anyway; only chance chooses the other tiles.
