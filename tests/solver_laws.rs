@@ -267,10 +267,10 @@ fn is_bought_as_by_the_twin(scene: &Scene) -> Result<(), TestCaseError> {
     for chosen in 0..1_usize << on_board.len() {
         let bought: Vec<_> = (0..on_board.len()).filter(|i| chosen >> i & 1 == 1).collect();
         game.rack = rack.clone();
-        for i in &bought {
-            game.rack.take(Tile::Letter(on_board[*i].1));
-            game.rack.add(Tile::Blank);
+        if !bought.iter().all(|i| game.rack.take(Tile::Letter(on_board[*i].1))) {
+            continue;
         }
+        bought.iter().for_each(|_| game.rack.add(Tile::Blank));
         let lays =
             |one: &Ranked| one.placement.laid(&game.board).filter(|(_, t)| t.is_blank).count();
         let is_due = |one: &Ranked| bought.is_empty() || lays(one) == rack.blanks() + bought.len();

@@ -529,7 +529,7 @@ fn a_bag_that_has_too_few_leaves_the_rest_to_the_other() {
     // B, B, C and D are gone, and the blank: two As and a C are left.
     let steps = [told(1, "BBD", "A1", "BBD", 2), told(2, "ABC", "C1", "ABC", 5)];
     let desk = tiny(two_bags(1)).given(steps.concat());
-    let desk = desk.and(crate::desk::Step::Several(told(3, "?", "E1", "d", 0)));
+    let desk = desk.and(Step::Several(told(3, "?", "E1", "d", 0)));
     let answer = desk.when(draw());
     assert!(
         racks(answer.events())
