@@ -400,6 +400,7 @@ fn kind(event: &Event) -> &'static str {
         Event::RulingGiven { .. } => "ruling_given",
         Event::RulingRevoked { .. } => "ruling_revoked",
         Event::GameEnded { .. } => "game_ended",
+        Event::VowelsSet { .. } => "vowels_set",
     }
 }
 
