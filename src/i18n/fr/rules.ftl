@@ -70,7 +70,7 @@ rules-two-bags-arbiter = Il y a deux sacs : { $n ->
     [one] { $n } jeton vient
    *[other] { $n } jetons viennent
 } du sac des voyelles, le reste de l’autre. Avant le tirage, sans voir un seul jeton, l’arbitre peut annoncer un autre nombre ; le journal le note.
-rules-two-bags-drawn = Il y a deux sacs. Le hasard décide combien de jetons viennent du sac des voyelles : chaque nombre de { $low } à { $high } a la même chance. Il sort du même nombre secret que le tirage et peut être vérifié. Les autres jetons viennent du second sac.
+rules-two-bags-drawn = Il y a deux sacs. Le hasard décide combien de jetons viennent du sac des voyelles : chaque nombre { FIT("de", $low) }{ $low } à { $high } a la même chance. Il sort du même nombre secret que le tirage et peut être vérifié. Les autres jetons viennent du second sac.
 rules-first-word = Le premier mot a au moins { $n ->
     [one] { $n } lettre
    *[other] { $n } lettres
