@@ -25,9 +25,10 @@ pub fn most_bought(edition: &Edition, board: &Board, rack: &TileCounts) -> usize
     blanks_of(board).filter(|(_, letter)| left.take(Tile::Letter(*letter))).count()
 }
 
-/// The squares of the blanks that a placement buys: of those whose letter it leaves on the rack the
-/// first in reading order, as many as it lays beyond the rack's own. `None` where the rack does not
-/// have its tiles even so.
+/// The squares of the blanks that a placement buys: as many as it lays beyond the rack's own.
+///
+/// Of those whose letter it leaves on the rack they are the first in reading order. `None` where the
+/// rack does not have its tiles even so.
 pub fn bought(
     edition: &Edition,
     board: &Board,

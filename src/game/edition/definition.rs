@@ -39,6 +39,10 @@ pub struct Blank {
 /// One published game as data. Made by [`parse`](crate::edition::parse::parse), which
 /// checks it: an `Edition` in hand is always sound.
 #[derive(Clone, Debug)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "forms are combined: each of these changes the hand by itself"
+)]
 pub struct Edition {
     pub(super) id: String,
     pub(super) name: String,

@@ -1,6 +1,7 @@
-//! How many vowels come out of two bags for the next rack, where the rules leave it to chance or to
-//! the arbiter. It is said before the first attempt and noted in the log, so that nobody can say
-//! another number once he has seen tiles.
+//! How many vowels come out of two bags for the next rack, where chance or the arbiter says it.
+//!
+//! It is said before the first attempt and noted in the log, so that nobody can say another number
+//! with tiles in sight.
 
 use crate::model::{Chance, Event, Refusal, RoundNumber};
 use crate::{draw::source::vowels_by_chance, profile::form::Chosen, state::Tournament};

@@ -81,8 +81,8 @@ pub enum Event {
         /// What, as it was typed.
         public: String,
     },
-    /// So many vowels come out of two bags for the rack of a round, before it is first drawn: the
-    /// arbiter said so, or chance.
+    /// So many vowels come out of two bags for the rack of a round, said before it is first drawn by
+    /// the arbiter or by chance.
     VowelsSet { round: RoundNumber, vowels: usize },
     /// A drawn rack went back into the bag: the rules had it so, or the arbiter, who refuses the
     /// rack of a round before its clock starts. That round is then to be drawn again.
