@@ -270,7 +270,9 @@ fn is_bought_as_by_the_twin(scene: &Scene) -> Result<(), TestCaseError> {
         if !bought.iter().all(|i| game.rack.take(Tile::Letter(on_board[*i].1))) {
             continue;
         }
-        bought.iter().for_each(|_| game.rack.add(Tile::Blank));
+        for _ in &bought {
+            game.rack.add(Tile::Blank);
+        }
         let lays =
             |one: &Ranked| one.placement.laid(&game.board).filter(|(_, t)| t.is_blank).count();
         let is_due = |one: &Ranked| bought.is_empty() || lays(one) == rack.blanks() + bought.len();
