@@ -11,6 +11,7 @@ new-dictionary-look = Prohlédnout tento slovník
 new-profile = Pravidla
 new-form = Varianta hry: se žolíkem, sedm z osmi a další
 new-vowels = Samohlásek v zásobníku ze dvou sáčků:
+new-vowels-hint = Když počet určuje los, napište obě meze: 2-5.
 new-theme = Slova na téma
 new-theme-name = Téma
 new-theme-points = Body za každé slovo

@@ -235,6 +235,7 @@ clock-pause = pauza
 clock-resume = pokračovat
 clock-extend = +30 sekund
 bought-back = Na poli { $at } teď leží písmeno { $letter } a { $name } je v zásobníku.
+bought-to-lay = Na poli { $at } teď leží písmeno { $letter }: žolík byl vyměněn a položen.
 bag = V sáčku
 draw-label = Vylosované kameny, ? = { $name }
 draw-short = Kameny
@@ -251,6 +252,7 @@ draw-tiles = { $n ->
 draw-whole = celý zásobník se vrátil
 draw-take = Použít tento zásobník
 refuse-rack = Odmítnout zásobník
+vowels-next = Samohlásek v příštím zásobníku:
 refuse-rack-because = Proč se tento zásobník vrací? Důvod zůstane v deníku a každý si ho může přečíst.
 refuse-rack-do = Vrátit do sáčku
 over-time = Přes čas:

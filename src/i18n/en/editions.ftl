@@ -11,6 +11,7 @@ new-dictionary-look = View this word list
 new-profile = Rules
 new-form = Variant: joker, seven of eight and others
 new-vowels = Vowels in a rack from two bags:
+new-vowels-hint = If the number is drawn by chance, give both ends: 2-5.
 new-theme = Words on a theme
 new-theme-name = Theme
 new-theme-points = Points for each word

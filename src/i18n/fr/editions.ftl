@@ -11,6 +11,7 @@ new-dictionary-look = Voir cette liste de mots
 new-profile = Règlement
 new-form = Partie originale : joker, sept sur huit et autres
 new-vowels = Voyelles d’un tirage à deux sacs :
+new-vowels-hint = Si le nombre est tiré au sort, indiquez les deux bornes : 2-5.
 new-theme = Mots sur un thème
 new-theme-name = Thème
 new-theme-points = Points par mot

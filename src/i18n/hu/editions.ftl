@@ -11,6 +11,7 @@ new-dictionary-look = A szólista megtekintése
 new-profile = Szabályok
 new-form = Játszmaváltozat: joker, hét a nyolcból stb.
 new-vowels = Magánhangzók száma két zsáknál:
+new-vowels-hint = Ha a számot sorsoljuk, a két határt kell megadni: 2-5.
 new-theme = Szavak egy témából
 new-theme-name = Téma
 new-theme-points = Pont szavanként

@@ -212,6 +212,7 @@ clock-pause = szünet
 clock-resume = folytatás
 clock-extend = +30 másodperc
 bought-back = A táblára került betű: { $letter } ({ $at }). A készletbe került: { $name }.
+bought-to-lay = A táblára került betű: { $letter } ({ $at }); a jokerét visszaváltották és lerakták.
 bag = A zsákban
 draw-label = Kihúzott zsetonok, ? = { $name }
 draw-short = Zsetonok
@@ -220,6 +221,7 @@ draw-tiles = A zsákból { $n } zseton
 draw-whole = az egész visszament
 draw-take = Készlet elfogadása
 refuse-rack = A készlet visszautasítása
+vowels-next = Magánhangzók a következő készletben:
 refuse-rack-because = Miért kerül vissza ez a készlet? Az ok megmarad a naplóban, és bárki elolvashatja.
 refuse-rack-do = Vissza a zsákba
 over-time = Időtúllépés:

@@ -11,6 +11,7 @@ new-dictionary-look = Посмотреть этот словарь
 new-profile = Правила
 new-form = Вид партии: джокер, семь из восьми и другие
 new-vowels = Гласных в наборе из двух мешков:
+new-vowels-hint = Если число выпадает по жребию, укажите границы: 2-5.
 new-theme = Слова на тему
 new-theme-name = Тема
 new-theme-points = Очки за каждое слово

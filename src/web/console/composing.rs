@@ -19,7 +19,7 @@ use flavita_app::folder::backup::rounds_on_board;
 use flavita_app::machine::clock::{RunningClock, time_of_day};
 use flavita_game::{Board, Placement};
 use flavita_i18n::{language::Language, names::points, refusal};
-use flavita_tournament::decide::racks::{lying, to_draw};
+use flavita_tournament::decide::{racks::lying, racks::to_draw, vowels::choices};
 use flavita_tournament::model::{Phase, Refusal, Round, RoundNumber};
 use flavita_tournament::{decide::refused, judging::choice, state::Tournament};
 
@@ -245,8 +245,16 @@ fn rack(state: &Tournament, language: Language) -> RackView {
         bought: round.map_or_else(String::new, |round| bought::sentences(state, round, language)),
         bag: tiles_in_bag(state).to_string(),
         can_refuse: refused::may_refuse(state),
+        vowels: vowels(state),
         by_hand,
     }
+}
+
+/// The numbers of vowels that the arbiter may say for the next rack, and whether it is the one.
+fn vowels(state: &Tournament) -> Vec<(usize, bool)> {
+    let is_next = matches!(NextStep::of(state), NextStep::Draw(_));
+    let choices = choices(state).filter(|_| is_next).into_iter();
+    choices.flat_map(|(range, chosen)| range.map(move |n| (n, n == chosen))).collect()
 }
 
 /// The form for tiles out of a bag of cloth; nothing where no rack is drawn next.

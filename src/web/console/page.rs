@@ -142,6 +142,8 @@ pub struct RackView {
     pub bag: String,
     /// Whether the arbiter may have the rack go back.
     pub can_refuse: bool,
+    /// Whether so many vowels come out of two bags for the next rack, where the arbiter says it now.
+    pub vowels: Vec<(usize, bool)>,
     /// The form for tiles drawn from a bag of the hall, where they can be typed now.
     pub by_hand: Option<ByHand>,
 }
