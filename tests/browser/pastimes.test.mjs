@@ -178,6 +178,8 @@ test("bingo is called, struck, checked and shared out to one winner and one who 
   for (const view of [caller, one, two]) await view.reload();
   assert.equal(await caller.locator(".bingo-tiles .tile").count(), 1, "the call is kept");
   await two.locator("[name=act][value=bingo]").click();
+  assert.equal(await two.locator(".bingo-sheet").nth(1).getByText(/выбыл/).count(), 0, "the first press only asks");
+  await two.locator("[name=act][value=bingo]").click();
   assert.match(await two.locator(".bingo-sheet").nth(1).textContent(), /выбыл/);
 
   let calls = 1;
@@ -194,7 +196,7 @@ test("bingo is called, struck, checked and shared out to one winner and one who 
     await caller.goto(whole);
     await call();
   }
-  await one.locator("[name=act][value=bingo]").click();
+  await one.locator("[name=act][value=bingo]").click({ clickCount: 2, delay: 100 });
   await one.getByText("Лист вычеркнут весь").waitFor();
   const checker = await open(href);
   assert.equal(await checker.locator(".bingo-sheet").first().locator(".struck").count(), 14);

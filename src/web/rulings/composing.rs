@@ -1,9 +1,7 @@
 //! The page of the rulings: the list, what can be ruled, and what a ruling would change.
 
 use crate::frame::{Answer, AtDesk, Fault, show};
-use crate::parts::{
-    minutes, reasons, repeated_sentence, shown_placement, signed, signed_change,
-};
+use crate::parts::{minutes, reasons, repeated_sentence, shown_placement, signed, signed_change};
 use crate::rulings::page::{
     ChangeRow, Choice, LaidView, PreviewView, ReopenView, RepeatedRow, RulingRow, RulingsPage,
 };
