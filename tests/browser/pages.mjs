@@ -318,6 +318,7 @@ export const PAGES = [
   page("print-key", prepared("/key/1"), "paper", ["lobby"], { mixed: true }),
   page("print-help", () => "/help", "paper", ["lobby"], { mixed: true }),
   page("print-record", t("/print/record"), "paper", ["standings"]),
+  page("print-double", t("/print/double"), "paper", ["standings"]),
   page("print-games", t("/print/games"), "paper", ["standings"]),
   page("print-poster", t("/print/poster"), "paper", ["lobby"]),
   page("print-badges", t("/badges"), "paper", ["lobby"]),
