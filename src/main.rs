@@ -2,9 +2,10 @@
 
 use std::process::ExitCode;
 
-/// Gives memory back to the system when a crowd has left.
+use flavita::store::system::Allocator;
+
 #[global_allocator]
-static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+static ALLOCATOR: Allocator = Allocator;
 
 fn main() -> ExitCode {
     flavita::cli::run()

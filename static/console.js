@@ -8,6 +8,7 @@ import { startScreenPanel } from "./screen-panel.js";
 import { signal, turnSoundOn } from "./sound.js";
 import { startSlipLine } from "./slip-line.js";
 import { startTops } from "./tops.js";
+import { isMeant } from "./twice.js";
 
 const place = document.querySelector("[data-console]");
 const slipLine = startSlipLine();
@@ -69,10 +70,7 @@ function askReason(what) {
 
 async function press(button) {
   const isOfPanel = screenPanel.isIn(button);
-  if (button.dataset.twice && button.dataset.asked !== "yes") {
-    askAgain(button);
-    return;
-  }
+  if (!isMeant(button)) return;
   const args = argumentsOf(button);
   if (button.dataset.departs) {
     args.because = await askReason(button.dataset.departs);
@@ -88,16 +86,6 @@ async function press(button) {
   const done = await act(button.dataset.act, args);
   if (button.dataset.busy && !done) button.disabled = false;
   if (tops && !isOfPanel) tops.home(answers && done);
-}
-
-function askAgain(button) {
-  const before = button.innerHTML;
-  button.dataset.asked = "yes";
-  button.textContent = button.dataset.twice;
-  setTimeout(() => {
-    button.innerHTML = before;
-    delete button.dataset.asked;
-  }, 4000);
 }
 
 function filterPlacements() {
@@ -222,7 +210,8 @@ document.addEventListener("keydown", (event) => {
     if (event.repeat) return;
     const next = document.querySelector("[data-next]");
     const missing = document.querySelector(".next-missing");
-    if (next && !next.disabled) press(next);
+    if (next?.href) next.click();
+    else if (next && !next.disabled) press(next);
     else if (missing) say(missing.textContent, true);
   } else if (event.key === "Escape") {
     if (field.matches("[data-filter]")) field.value = "";

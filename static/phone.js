@@ -16,6 +16,8 @@ const said = document.querySelector("[data-own-said]");
 let round = null;
 let taken = null;
 let waits = 0;
+/** The round in which it was asked for points that are missing. */
+let asked = null;
 
 const receipts = startReceipts({ kept: localStorage, name: `receipts ${answer.dataset.outbox}` });
 const outbox = startOutbox({
@@ -57,6 +59,13 @@ function send() {
   if (word === null) return;
   const field = document.querySelector("[data-claim]");
   const claimed = field && field.value.trim() !== "" ? Number(field.value) : null;
+  if (field && claimed === null && asked !== round) {
+    asked = round;
+    said.textContent = field.dataset.missing;
+    said.classList.add("wrong");
+    field.focus();
+    return;
+  }
   outbox.put({ round, at, word, claimed, key: newKey() });
 }
 

@@ -2,6 +2,7 @@
 // down, Escape takes back what was typed.
 import { previewing } from "./player-file.js";
 import { newKey, post } from "./post.js";
+import { isMeant } from "./twice.js";
 
 const place = document.querySelector("[data-players]");
 
@@ -73,23 +74,10 @@ async function save(row, name) {
 }
 
 async function press(button) {
-  if (button.dataset.twice && button.dataset.asked !== "yes") {
-    askAgain(button);
-    return;
-  }
+  if (!isMeant(button)) return;
   const row = rowOf(button);
   const answer = await act(button.dataset.do, { player: Number(row.dataset.player) });
   if (answer.ok) await refresh(null, () => focusOn(row.dataset.player, "name"));
-}
-
-function askAgain(button) {
-  const before = button.textContent;
-  button.dataset.asked = "yes";
-  button.textContent = button.dataset.twice;
-  setTimeout(() => {
-    button.textContent = before;
-    delete button.dataset.asked;
-  }, 4000);
 }
 
 /** Takes a list in that was confirmed; answers why it was refused. */
@@ -153,11 +141,7 @@ document.addEventListener("submit", async (event) => {
     await lists.showText(sent.elements.text.value);
     return;
   }
-  const button = sent.querySelector("button");
-  if (button.dataset.asked !== "yes") {
-    askAgain(button);
-    return;
-  }
+  if (!isMeant(sent.querySelector("button"))) return;
   const number = (name) => Number(sent.elements[name].value.trim()) || 0;
   const answer = await act("merge_players", { player: number("player"), gone: number("gone") });
   if (!answer.ok) return;

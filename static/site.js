@@ -16,6 +16,18 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
+/** A form that was sent is not sent again while its answer is waited for: twice would make two things. */
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  if (form.method !== "post") return;
+  const buttons = [...form.querySelectorAll("button[type=submit], button:not([type])")].filter((one) => !one.disabled);
+  // Afterwards: the button that was pressed is sent along, and a script may have taken the form over.
+  setTimeout(() => event.defaultPrevented || buttons.forEach((one) => (one.disabled = true)));
+  const again = () => buttons.forEach((one) => (one.disabled = false));
+  setTimeout(again, 10_000);
+  addEventListener("pageshow", again, { once: true });
+});
+
 for (const button of document.querySelectorAll("[data-print]")) {
   button.addEventListener("click", () => window.print());
 }

@@ -19,8 +19,9 @@ const laying = startLaying({
 
 document.addEventListener("clock-phase", (event) => {
   if (event.detail !== "over") return;
-  // An empty slip is one too.
+  // An empty slip is one too, and what cannot be laid counts as it stands.
   form.noValidate = true;
+  form.elements.over.value = "1";
   form.requestSubmit();
 });
 

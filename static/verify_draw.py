@@ -64,17 +64,32 @@ def are_blanks_aside(protocol, left, size):
     """Whether blanks are not drawn: with the joker never, in the explosive game while there are letters enough."""
     return protocol["joker"] or (protocol.get("explosive", False) and left.total() - left["?"] >= size)
 
-def demand(protocol, number, left, size):
+def vowels_of(protocol, key, number, one_round):
+    """How many tiles come out of the bag of vowels, and what is wrong with the number that is given."""
+    minima, said = protocol.get("minima") or {}, one_round.get("vowels")
+    low, high = minima.get("two_bags"), minima.get("two_bags_up_to")
+    if high is None:
+        return (low if said is None else said), None
+    row, numbers_there = numbers(key, number, 2 ** 32 - 1), high - low + 1
+    found = low + next(n for n in row if n < 2 ** 32 // numbers_there * numbers_there) % numbers_there
+    return found, None if said in (None, found) else f"{said} vowels, but chance gives {found}"
+
+def shares(minima, fixed, drawn, size, vowels):
+    """What two bags hold, and how many tiles come out of each."""
+    those = [tile for tile in drawn if tile in minima["vowels"]]
+    others = [tile for tile in drawn if tile not in minima["vowels"]]
+    wanted = max(vowels - sum(tile in minima["vowels"] for tile in fixed), 0)
+    of_others = min(size - min(wanted, len(those), size), len(others))
+    return [(those, size - of_others), (others, of_others)]
+
+def demand(protocol, number, left, size, said):
     """The least and the most that is asked of the racks of a round, as the bag can give it."""
     minima, joker = protocol["minima"], protocol["joker"] and left["?"] > 0
     tiles = [tile for tile in left.elements() if not (tile == "?" and are_blanks_aside(protocol, left, size))]
     size = min(size - joker, len(tiles))
     bags = [(tiles, size)]
     if minima["two_bags"] is not None:
-        vowels = [tile for tile in tiles if tile in minima["vowels"]]
-        others = [tile for tile in tiles if tile not in minima["vowels"]]
-        of_others = min(size - min(minima["two_bags"], len(vowels), size), len(others))
-        bags = [(vowels, size - of_others), (others, of_others)]
+        bags = shares(minima, [], tiles, size, said)
     bags = [(makeup(minima, bag), count) for bag, count in bags]
     begun = makeup(minima, ["?"] * joker)
     asked = [(minima["late"], minima["late_most"])]
@@ -93,7 +108,7 @@ def check_word(protocol, one, least, most):
         return None
     return f"{' '.join(one['rack'])} is called {named or 'good'}, but it is {found or 'good'}"
 
-def check_draw(protocol, key, number, one, left, rest):
+def check_draw(protocol, key, number, one, left, rest, vowels):
     """What is wrong with one rack that the program drew; None where nothing is."""
     fixed, bags = Counter(one["fixed"]), [(spread(bag["tiles"]), bag["draw"]) for bag in one["bags"]]
     aside = left - fixed - sum((Counter(tiles) for tiles, _ in bags), Counter())
@@ -106,6 +121,10 @@ def check_draw(protocol, key, number, one, left, rest):
         return "tiles lay on the rack that nobody drew"
     if protocol.get("keeps_rest") and loose != stayed:
         return "tiles that were not laid did not stay on the rack"
+    if vowels is not None:
+        loose_tiles, size = [tile for tiles, _ in bags for tile in tiles], sum(count for _, count in bags)
+        if [count for _, count in bags] != [count for _, count in shares(protocol["minima"], one["fixed"], loose_tiles, size, vowels)]:
+            return "another number of vowels was drawn"
     row = numbers(key, number, one["attempt"])
     drawn = [tile for tiles, count in bags for tile in draw(row, tiles, count)]
     expected = one["fixed"] + drawn
@@ -132,15 +151,17 @@ def check(protocol):
     for number, one_round in enumerate(protocol["rounds"], 1):
         faults = [] if one_round["round"] == number else ["the rounds are not in order"]
         draws, rack, attempts = one_round["draws"], Counter(), 0
+        vowels, fault = vowels_of(protocol, key, number, one_round)
+        faults.append(fault)
         for index, one in enumerate(draws):
             rack = Counter() if one["rejected"] else Counter(one["rack"])
             if one["by"] == "program":
                 if one["attempt"] != attempts:
                     faults.append("an attempt is missing")
                 attempts += 1
-                faults.append(check_draw(protocol, key, number, one, left, Counter() if index else rest))
+                faults.append(check_draw(protocol, key, number, one, left, Counter() if index else rest, vowels))
                 if protocol.get("minima"):
-                    faults.append(check_word(protocol, one, *demand(protocol, number, left, len(one["rack"]))))
+                    faults.append(check_word(protocol, one, *demand(protocol, number, left, len(one["rack"]), vowels)))
         laid, used, returned, bought = (Counter(one_round[name]) for name in ("laid", "used", "returned", "bought"))
         # A joker that was laid gives way to its letter; a blank may be bought back with its letter.
         if protocol["joker"] or protocol["blanks_bought_back"]:

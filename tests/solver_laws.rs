@@ -24,10 +24,21 @@ use flavita::game::notation::{board_text, parse_board, parse_word, word_text};
 use flavita::game::square::{Direction, Square};
 use flavita::solver::rank::{Spread, all, at_least, best, top};
 use flavita::{
-    app::audit, app::audit::plain_score::PlainTable, app::audit::plain_search::Question,
-    game::bag::Bag, game::rack::TileCounts, game::score::score, solver::kept_lanes::KeptLanes,
-    solver::playable::any_placement, solver::position::Position, solver::ranking::Ranked,
-    solver::themed, tournament::judging::legality::objections, tournament::profile::form::Form,
+    app::audit,
+    app::audit::plain_score::PlainTable,
+    app::audit::plain_search::{Besides, Question},
+    game::bag::Bag,
+    game::buying::blanks_of,
+    game::letter::Tile,
+    game::rack::TileCounts,
+    game::score::score,
+    solver::kept_lanes::KeptLanes,
+    solver::playable::any_placement,
+    solver::position::Position,
+    solver::ranking::Ranked,
+    solver::themed,
+    tournament::judging::legality::objections,
+    tournament::profile::form::Form,
 };
 use proptest::collection::vec;
 use proptest::prelude::{
@@ -199,6 +210,13 @@ proptest! {
     }
 
     #[test]
+    fn with_blanks_to_buy_it_is_the_sum_of_the_games_in_which_they_are_bought(
+        scene in Range { rack: 1..=3, blanks: 0..=1, placements: 1..=4, ..Range::ORDINARY }.scenes(),
+    ) {
+        is_bought_as_by_the_twin(&scene)?;
+    }
+
+    #[test]
     fn boards_and_words_read_back_as_they_were_written(scene in Range::ORDINARY.scenes()) {
         let game = Game::played(&scene);
         let text = board_text(&game.edition, &game.board);
@@ -222,7 +240,7 @@ fn finds_the_same_tops(scene: &Scene) -> Result<(), TestCaseError> {
         most_laid: game.most_tiles,
         first_word: game.edition.first_word(),
     };
-    let found = audit::plain_search::search(question, &game.rack, &TileCounts::default());
+    let found = audit::plain_search::search(question, &game.rack, plain(&TileCounts::default()));
     let expected = twin::search(&game);
     let most = expected.first().map_or(0, |ranked| ranked.points);
     let tops = expected.iter().filter(|ranked| ranked.points == most);
@@ -233,6 +251,48 @@ fn finds_the_same_tops(scene: &Scene) -> Result<(), TestCaseError> {
     prop_assert_eq!((found.points, found.legal), (most, expected.len()));
     prop_assert_eq!(placements, tops);
     Ok(())
+}
+
+/// Solver and second searcher with blanks to buy against the twin with each set of them bought.
+fn is_bought_as_by_the_twin(scene: &Scene) -> Result<(), TestCaseError> {
+    let mut game = Game::played(scene);
+    let on_board: Vec<_> = blanks_of(&game.board).collect();
+    let mut rack = game.rack.clone();
+    on_board.iter().take(2).for_each(|(_, letter)| rack.add(Tile::Letter(*letter)));
+    let form =
+        Form { blanks_bought_to_lay: true, rack: Some(rack.total().max(2)), ..Form::default() };
+    let edition = form.play(&game.edition);
+    game.most_tiles = rack.total();
+    let mut expected = Vec::new();
+    for chosen in 0..1_usize << on_board.len() {
+        let bought: Vec<_> = (0..on_board.len()).filter(|i| chosen >> i & 1 == 1).collect();
+        game.rack = rack.clone();
+        if !bought.iter().all(|i| game.rack.take(Tile::Letter(on_board[*i].1))) {
+            continue;
+        }
+        for _ in &bought {
+            game.rack.add(Tile::Blank);
+        }
+        let lays =
+            |one: &Ranked| one.placement.laid(&game.board).filter(|(_, t)| t.is_blank).count();
+        let is_due = |one: &Ranked| bought.is_empty() || lays(one) == rack.blanks() + bought.len();
+        expected.extend(twin::search(&game).into_iter().filter(is_due));
+    }
+    expected.sort_by_key(|one| (Reverse(one.points), one.placement.clone()));
+    expected.dedup();
+    let position = Position::new(&edition, &game.graph, &game.board, &rack);
+    let found = themed::all(&position, Spread::Nothing);
+    prop_assert_eq!(&found, &expected);
+    prop_assert_eq!(any_placement(&position, |_| true), !found.is_empty());
+    let best = expected.first().map(|one| one.points);
+    expected.retain(|one| Some(one.points) == best);
+    prop_assert_eq!(themed::top(&position, Spread::Nothing), expected);
+    Ok(())
+}
+
+/// One tile of these may be added.
+fn plain(choice: &TileCounts) -> Besides<'_> {
+    Besides { choice, most: 1, may: &|_| true }
 }
 
 /// Solver and second searcher with one tile added against the twin with each of them.
@@ -250,7 +310,7 @@ fn is_completed_as_by_the_twin(scene: &Scene) -> Result<(), TestCaseError> {
         most_laid: usize::MAX,
         first_word: edition.first_word(),
     };
-    let plain = audit::plain_search::search(question, &rack, &choice);
+    let plain = audit::plain_search::search(question, &rack, plain(&choice));
     let position = Position::new(&edition, &game.graph, &game.board, &rack);
     let found = themed::all(&position, Spread::Nothing);
     let tops = themed::top(&position, Spread::Nothing);

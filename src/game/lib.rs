@@ -5,6 +5,7 @@
 
 pub mod bag;
 pub mod board;
+pub mod buying;
 pub mod edition;
 pub mod faulty_text;
 pub mod letter;

@@ -121,6 +121,7 @@ fn again(language: Language, again: &Again) -> String {
     match again {
         Again::Rack(round) => say!(language, "differs-of-rack", round),
         Again::Draw => say!(language, "differs-of-draw"),
+        Again::Vowels => say!(language, "differs-of-vowels"),
         Again::RackReturned => say!(language, "differs-of-rack-returned"),
         Again::RackByHand => say!(language, "differs-of-rack-by-hand"),
         Again::RackRefused => say!(language, "differs-of-rack-refused"),

@@ -140,3 +140,8 @@ pub fn list_name(language: Language, name: &str) -> String {
 pub fn clock_time(seconds: u64) -> String {
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
+
+/// Whether people name the family first where this language is spoken.
+pub fn is_family_first(language: &str) -> bool {
+    ["ru", "hu"].contains(&language)
+}

@@ -62,6 +62,10 @@ pub fn sentence(language: Language, refusal: &Refusal) -> String {
         Refusal::RackVowels { given, wanted } => {
             say!(language, "refusal-rack-vowels", given, expected = wanted)
         }
+        Refusal::VowelsFixed => say!(language, "refusal-vowels-fixed"),
+        Refusal::VowelsOutOfRange { low, high } => {
+            say!(language, "refusal-number-out-of-range", low, high)
+        }
         Refusal::NotPlaceable { at, word } => say!(language, "refusal-not-placeable", at, word),
         Refusal::Disputed { round, players } => {
             say!(language, "refusal-disputed", round, numbers = numbers(players))

@@ -8,6 +8,7 @@
 use flavita_game::{Bag, Edition, LetterClass, Tile, TileCounts, parse_rack};
 use flavita_tournament::draw::history::{PastDraw, draws};
 use flavita_tournament::model::{RackOrigin, Rejection, Round, RoundNumber};
+use flavita_tournament::profile::form::{Chosen, TwoBags};
 use flavita_tournament::profile::minima::{Maximum, Minimum};
 use flavita_tournament::state::Tournament;
 use serde_json::{Value, json};
@@ -35,7 +36,8 @@ pub fn draw_protocol(state: &Tournament, head: Option<&str>) -> Vec<u8> {
         "keeps_rest": state.profile.form.keeps_rest,
         "explosive": state.profile.form.explosive,
         "joker": state.profile.form.joker,
-        "blanks_bought_back": state.profile.form.blanks_bought_back,
+        "blanks_bought_back": state.profile.form.blanks_bought_back
+            || state.profile.form.blanks_bought_to_lay,
         "minima": minima(state),
         "tiles": counts(&state.edition, Bag::full(&state.edition).counts()),
         "rounds": rounds.collect::<Vec<_>>(),
@@ -67,7 +69,13 @@ fn minima(state: &Tournament) -> Value {
         "late": least(minima.late),
         "late_most": most(minima.late_most),
         "two_bags": state.profile.form.two_bags.map(|two| two.vowels),
+        "two_bags_up_to": state.profile.form.two_bags.and_then(drawn_up_to),
     })
+}
+
+/// The most vowels that chance can say, where it says how many.
+fn drawn_up_to(two: TwoBags) -> Option<usize> {
+    matches!(two.chosen, Chosen::DrawnUpTo(_)).then(|| two.most())
 }
 
 /// Whether racks went back after the last round without one that was played.
@@ -82,6 +90,7 @@ fn round(state: &Tournament, number: RoundNumber) -> Value {
     let placed = state.round(number).and_then(|round| round.placed.as_ref());
     json!({
         "round": number,
+        "vowels": state.vowels.get(&number),
         "draws": draws.collect::<Vec<_>>(),
         "at": placed.map(|placed| &placed.placement.at),
         "word": placed.map(|placed| &placed.placement.word),

@@ -8,6 +8,7 @@
 use csv::{Terminator, WriterBuilder};
 
 use crate::{transliteration::latin_1, unwritable::Unwritable};
+use flavita_i18n::names::is_family_first;
 use flavita_tournament::{model::player::Player, state::tournament::Tournament};
 
 /// How many columns the list has.
@@ -21,21 +22,24 @@ pub const COLUMNS: usize = 12;
 pub fn federation(state: &Tournament) -> Result<Vec<u8>, Unwritable> {
     let mut bytes = Vec::new();
     for player in state.players.values() {
-        let line = latin_1(&line(player)).ok_or_else(|| Unwritable::Letters {
-            number: player.number,
-            name: player.full_name(),
-        })?;
+        let line =
+            latin_1(&line(player, is_family_first(state.edition.language()))).ok_or_else(|| {
+                Unwritable::Letters { number: player.number, name: player.full_name() }
+            })?;
         bytes.extend(line);
     }
     Ok(bytes)
 }
 
-fn line(player: &Player) -> String {
+fn line(player: &Player, is_family_first: bool) -> String {
     let labels = &player.labels;
     let known = &labels.membership;
     let pair = player.full_name();
-    let (family, given) =
-        if labels.partner.is_empty() { known.parts(&player.name) } else { (pair.as_str(), "") };
+    let (family, given) = if labels.partner.is_empty() {
+        known.parts(&player.name, is_family_first)
+    } else {
+        (pair.as_str(), "")
+    };
     let categories = labels.categories.join(",");
     let mut cells = [""; COLUMNS];
     cells[..8].copy_from_slice(&[

@@ -36,6 +36,12 @@ pub const FILES: &[FileForm] = &[
         media_type: "text/csv; charset=iso-8859-1",
         write: federation,
     },
+    FileForm {
+        name: "rules",
+        ending: "toml",
+        media_type: "application/toml; charset=utf-8",
+        write: |state| Ok(state.profile.own_file().into_bytes()),
+    },
 ];
 
 /// The form of this name.

@@ -145,10 +145,11 @@ pub fn causes(losses: Losses, language: Language) -> Vec<(String, i32)> {
     costly.map(|(key, points)| (say!(language, key), *points)).collect()
 }
 
-/// The games as one page that needs nothing beside it; each player begins on a new sheet of paper.
+/// The games as one page that needs nothing beside it; each player begins on a new sheet of paper, and
+/// the answers to what he practises stand on the last.
 pub fn page(games: &[TakenHome<'_>], language: Language) -> Vec<u8> {
     let title = say!(language, "exports-taken-home");
-    let sheets: String = games.iter().map(|game| sheets(*game, language)).collect();
+    let sheets = sheets(games, language);
     format!(
         "<!DOCTYPE html>\n<html lang=\"{}\"><head><meta charset=\"utf-8\">\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\
@@ -159,19 +160,40 @@ pub fn page(games: &[TakenHome<'_>], language: Language) -> Vec<u8> {
     .into_bytes()
 }
 
-fn sheets(game: TakenHome<'_>, language: Language) -> String {
-    let standings = standings(game.state, game.state.marked_until());
-    let figures = Statistics::of(game.state);
-    let sheet = |player: &Player| sheet(game, player, (&standings, &figures), language);
-    game.players().map(sheet).collect()
+fn sheets(games: &[TakenHome<'_>], language: Language) -> String {
+    let (mut sheets, mut behind) = (String::new(), String::new());
+    for game in games {
+        let standings = standings(game.state, game.state.marked_until());
+        let figures = Statistics::of(game.state);
+        for player in game.players() {
+            let (own, answers) = sheet(*game, player, (&standings, &figures), language);
+            sheets += &own;
+            behind += &answers;
+            // Where everybody's games are printed, each takes his own answers along.
+            if game.player.is_none() {
+                sheets += &on_last(std::mem::take(&mut behind), language);
+            }
+        }
+    }
+    sheets + &on_last(behind, language)
 }
 
+/// The answers on a sheet of their own; nothing where there are none.
+fn on_last(answers: String, language: Language) -> String {
+    if answers.is_empty() {
+        return answers;
+    }
+    let head = said("h2", &say!(language, "taken-home-answers"));
+    format!("<section class=\"answers\">{head}{answers}</section>\n")
+}
+
+/// A player's game, and the answers to what he practises of it.
 fn sheet(
     game: TakenHome<'_>,
     player: &Player,
     (standings, figures): (&Standings, &Statistics),
     language: Language,
-) -> String {
+) -> (String, String) {
     let state = game.state;
     let mut facts = vec![numbered(language, player.number)];
     let mut own = String::new();
@@ -189,9 +211,15 @@ fn sheet(
     }
     let rounds: Vec<Lost<'_>> = game.rounds(player).collect();
     own += &rounds_table(state, &rounds, language);
-    own += &practice(state, &rounds, language);
+    let (asked, answers) = practice(state, &rounds);
+    own += &headed(language, "taken-home-practice", asked, "ol");
     let head = said("h1", &player.full_name()) + &said("h2", &state.name);
-    format!("<section>{head}{}{own}</section>\n", said("p", &facts.join(" · ")))
+    let own = format!("<section>{head}{}{own}</section>\n", said("p", &facts.join(" · ")));
+    if answers.is_empty() {
+        return (own, answers);
+    }
+    let whose = format!("{} · {}", state.name, player.full_name());
+    (own, said("h3", &whose) + &format!("<ol>{answers}</ol>"))
 }
 
 fn rounds_table(state: &Tournament, rounds: &[Lost<'_>], language: Language) -> String {
@@ -213,22 +241,18 @@ fn rounds_table(state: &Tournament, rounds: &[Lost<'_>], language: Language) -> 
     headed(language, "own-slips", rows, "table")
 }
 
-/// The missed tops: first what is asked, then the answers in the same order.
-fn practice(state: &Tournament, rounds: &[Lost<'_>], language: Language) -> String {
+/// The missed tops as what is asked, and the answers in the same order.
+fn practice(state: &Tournament, rounds: &[Lost<'_>]) -> (String, String) {
     let missed: Vec<&Lost<'_>> = rounds.iter().filter(|lost| !lost.is_top()).collect();
     let asked = |lost: &&Lost<'_>| {
         let PlacedTop { placement, points: worth, .. } = lost.laid;
         let rack = shown_rack(&state.edition, &lost.round.rack_text);
         let gaps = gaps(state, lost.round, placement);
-        let asked = [rack, format!("{} {gaps}", placement.at), points(language, *worth)];
+        let asked = [rack, format!("{} {gaps}", placement.at), worth.to_string()];
         said("li", &asked.join("  —  "))
     };
     let answer = |lost: &&Lost<'_>| said("li", &shown(&lost.laid.placement));
-    if missed.is_empty() {
-        return String::new();
-    }
-    headed(language, "taken-home-practice", missed.iter().map(asked).collect(), "ol")
-        + &headed(language, "taken-home-answers", missed.iter().map(answer).collect(), "ol")
+    (missed.iter().map(asked).collect(), missed.iter().map(answer).collect())
 }
 
 /// The squares of a word as they were before it: what lay there, and gaps for the tiles of the rack.

@@ -17,6 +17,7 @@
 //!
 //! Pure: no input, no output, no clock. The only place where work is spread over the cores.
 
+mod buying;
 mod completed;
 mod cross_check;
 mod found;

@@ -1,6 +1,6 @@
 //! Whether anything at all can be laid.
 
-use crate::{completed::Completed, position::Position, rank::each_until};
+use crate::{buying::Buying, completed::Completed, position::Position, rank::each_until};
 use flavita_game::Placement;
 
 /// Whether some legal placement meets a condition; stops at the first that does.
@@ -10,9 +10,12 @@ pub fn any_placement(position: &Position<'_>, mut wanted: impl FnMut(&Placement)
         found = wanted(placement);
         !found
     };
-    match Completed::of(position) {
-        Some(completed) => completed.each_until(visit),
-        None => each_until(position, visit),
+    if let Some(completed) = Completed::of(position) {
+        completed.each_until(visit);
+    } else if let Some(buying) = Buying::of(position) {
+        buying.each_until(visit);
+    } else {
+        each_until(position, visit);
     }
     found
 }

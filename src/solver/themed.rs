@@ -3,6 +3,7 @@
 //! The search itself knows nothing of themes: it finds what could be a top if every word of a
 //! placement were one of the theme, and those are counted again.
 
+use crate::buying::Buying;
 use crate::completed::Completed;
 use crate::rank::{self, Spread};
 use crate::{position::Position, ranking::Ranked};
@@ -10,16 +11,18 @@ use flavita_game::{SIDE, score};
 
 /// As [`rank::all`], the points of the theme counted.
 pub fn all(position: &Position<'_>, spread: Spread) -> Vec<Ranked> {
-    match Completed::of(position) {
-        Some(completed) => completed.all(spread),
-        None => counted_again(position, rank::all(position, spread).to_vec()),
+    if let Some(completed) = Completed::of(position) {
+        return completed.all(spread);
     }
+    let buying = Buying::of(position);
+    let found = buying.map_or_else(|| rank::all(position, spread).to_vec(), |one| one.all(spread));
+    counted_again(position, found)
 }
 
 /// As [`rank::top`], the points of the theme counted.
 pub fn top(position: &Position<'_>, spread: Spread) -> Vec<Ranked> {
-    if let Some(completed) = Completed::of(position) {
-        let mut found = completed.all(spread);
+    if Completed::of(position).is_some() || Buying::of(position).is_some() {
+        let mut found = all(position, spread);
         let best = found.first().map(|best| best.points);
         found.retain(|one| Some(one.points) == best);
         return found;

@@ -1,5 +1,5 @@
-//! What the operating systems do each in its own way: whoever may read a file, what tells two files
-//! apart, names that another program holds for a moment, folders of the user's own.
+//! What the operating systems do each in its own way: memory, whoever may read a file, what tells two
+//! files apart, names that another program holds for a moment, folders of the user's own.
 //!
 //! Only here the code asks whether it runs on Windows (`tests/architecture.rs`).
 
@@ -7,6 +7,13 @@ use std::fs::{self, File, Metadata, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::{borrow::Cow, env, thread::sleep, time::Duration, time::SystemTime};
+
+/// What gives the program its memory: Linux' own would keep what a crowd has left, mimalloc on Windows
+/// what threads have left that ended.
+#[cfg(not(windows))]
+pub use mimalloc::MiMalloc as Allocator;
+#[cfg(windows)]
+pub use std::alloc::System as Allocator;
 
 /// Windows refuses to touch a file that somebody reads: a scanner, a table opened in an office
 /// program. How often it is tried again, and how long it is waited between.

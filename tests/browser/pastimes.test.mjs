@@ -178,6 +178,8 @@ test("bingo is called, struck, checked and shared out to one winner and one who 
   for (const view of [caller, one, two]) await view.reload();
   assert.equal(await caller.locator(".bingo-tiles .tile").count(), 1, "the call is kept");
   await two.locator("[name=act][value=bingo]").click();
+  assert.equal(await two.locator(".bingo-sheet").nth(1).getByText(/выбыл/).count(), 0, "the first press only asks");
+  await two.locator("[name=act][value=bingo]").click();
   assert.match(await two.locator(".bingo-sheet").nth(1).textContent(), /выбыл/);
 
   let calls = 1;
@@ -194,12 +196,118 @@ test("bingo is called, struck, checked and shared out to one winner and one who 
     await caller.goto(whole);
     await call();
   }
-  await one.locator("[name=act][value=bingo]").click();
+  await one.locator("[name=act][value=bingo]").click({ clickCount: 2, delay: 100 });
   await one.getByText("Лист вычеркнут весь").waitFor();
   const checker = await open(href);
   assert.equal(await checker.locator(".bingo-sheet").first().locator(".struck").count(), 14);
   assert.equal(await checker.locator(".bingo-calls .tile").count(), calls);
   await caller.goto(whole);
   assert.equal(await caller.locator("[name=act][value=call]").count(), 0, "nothing is called after the end");
+  assert.deepEqual(faults, []);
+});
+
+const press = (page, act) => Promise.all([page.waitForNavigation(), page.locator(`[name=act][value=${act}]`).click()]);
+
+/** Marks open pieces by their places, writes the word and does it; `more` are further fields. */
+async function lay(page, places, word, more = {}) {
+  for (const place of places) await page.locator(`.twist-lay [name=own][value="${place}"]`).check();
+  await page.fill("[name=word]", word);
+  for (const [name, value] of Object.entries(more)) await page.fill(`[name=${name}]`, value);
+  await press(page, "lay");
+}
+
+/** What stands on a page of Twist for the player on turn. */
+const twist = (page) => page.evaluate(() => {
+  const texts = (selector) => [...document.querySelectorAll(selector)].map((one) => one.textContent.trim());
+  const pieces = [...document.querySelectorAll(".twist-lay .tile")].map((one, place) => ({ place, text: one.textContent.trim(), isAction: one.classList.contains("action") }));
+  return {
+    letters: pieces.filter((piece) => !piece.isAction),
+    actions: pieces.filter((piece) => piece.isAction),
+    free: texts(".twist-table .tile"),
+    counts: texts(".twist-hands .number").map((text) => Number(/\d+/.exec(text)[0])),
+    stack: Number(/\d+$/.exec(texts(".twist-hands .on-turn .number")[0])),
+    onTurn: texts(".twist-hands .on-turn > b")[0],
+  };
+});
+
+/** Lays everything that is turned up, with one action piece, to a letter of the table. */
+async function layAll(page) {
+  const { letters, actions, free, stack } = await twist(page);
+  const [action] = actions;
+  const places = [...letters, ...actions.slice(0, 1)].map((piece) => piece.place);
+  if (letters.length && !free.length) return lay(page, letters.map((piece) => piece.place), letters.map((piece) => piece.text).join(""));
+  const word = letters.length ? letters.map((piece) => piece.text).join("") + free[0] : "";
+  const wanted = Number(/\d/.exec(action?.text ?? "")?.[0] ?? 0);
+  const gifts = [...actions.slice(1).map((piece) => String(piece.place)), ...Array(stack).fill("stack")].slice(0, wanted);
+  for (const [at, gift] of gifts.entries()) await page.locator("[name=gift]").nth(at).selectOption(gift);
+  return lay(page, places, word, action ? { on: free[0] } : {});
+}
+
+test("twist is laid, contested, exchanged, taken back and played out past a power cut", async () => {
+  const start = await begin("twist", { one: "Анна", two: "Борис" });
+  const href = start.url();
+  const [whole, ...seats] = await ways(start);
+  const device = await open(whole, 360, 640);
+  const { letters, onTurn, counts } = await twist(device);
+  assert.deepEqual(counts, [54, 54]);
+  const wide = await device.evaluate(() => document.documentElement.scrollWidth);
+  assert.ok(wide <= 360, `the page is ${wide} wide`);
+  const names = await device.locator(".twist-hands li > b").allTextContents();
+  const [own, other] = await Promise.all([names.indexOf(onTurn), 1 - names.indexOf(onTurn)].map((seat) => open(seats[seat])));
+
+  // What was marked and written stays where it is refused.
+  const [one, two] = letters;
+  await lay(device, [one.place], one.text + two.text);
+  assert.match(await device.locator("[role=alert]").textContent(), /не складывается/);
+  assert.equal(await device.locator("[name=word]").inputValue(), one.text + two.text);
+  assert.equal(await device.locator(".twist-lay :checked").count(), 1);
+
+  // A word that is none goes back after a challenge from the other's own page; another is laid and stands.
+  await device.goto(whole);
+  const nonsense = letters.map((piece) => piece.text).join("");
+  await lay(device, letters.map((piece) => piece.place), nonsense);
+  await Promise.all([other.reload(), own.reload()]);
+  assert.equal(await own.locator("[value=challenge]").count(), 0, "nobody contests a word of their own");
+  await press(other, "challenge");
+  assert.match(await other.locator(".notice").textContent(), /нет в словаре/);
+  const found = await best(letters.map((piece) => piece.text).join(""));
+  await device.goto(whole);
+  assert.equal((await twist(device)).onTurn, onTurn);
+  if (found) {
+    const left = [...letters];
+    const places = [...found.word.toUpperCase()].map((sign) => left.splice(left.findIndex((piece) => piece.text === sign), 1)[0].place);
+    await lay(device, places, found.word);
+    await press(device, "undo");
+    assert.deepEqual((await twist(device)).letters, letters, "the pieces are back");
+    await lay(device, places, found.word);
+    await other.reload();
+    await press(other, "challenge");
+    assert.match(await other.locator(".notice").textContent(), /есть в словаре/);
+    await device.goto(whole);
+  }
+
+  // A pass with an exchange.
+  const before = await twist(device);
+  await device.locator(".twist-lay [name=own]").first().check();
+  await press(device, "exchange");
+  assert.notEqual((await twist(device)).onTurn, before.onTurn);
+  const { port } = program;
+  await killProgram(program);
+  program = await startProgram(folder, { port });
+  await device.goto(whole);
+  assert.deepEqual((await twist(device)).counts, before.counts, "the pass is kept");
+
+  let acts = 0;
+  for (; acts < 120 && await device.locator(".twist-lay").count(); acts += 1) {
+    await layAll(device);
+    const fault = device.locator("[role=alert]");
+    assert.equal(await fault.count(), 0, await fault.allTextContents().then((all) => all.join()));
+  }
+  const { counts: ends } = await twist(device);
+  assert.ok(ends.includes(0), `${ends}`);
+  const winner = names[ends.indexOf(0)];
+  const hall = await open(href);
+  assert.match(await hall.locator(".notice").first().textContent(), new RegExp(`${winner}.*победа`));
+  assert.equal(await hall.locator(".twist-lay").count(), 0);
   assert.deepEqual(faults, []);
 });

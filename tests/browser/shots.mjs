@@ -16,5 +16,6 @@ mkdirSync(SHOTS, { recursive: true });
 export async function keep(view, name, { whole = false, faulty = false } = {}) {
   if (!faulty && process.env.FLAVITA_SHOTS === undefined) return;
   const path = join(SHOTS, `${name.replaceAll(" ", "-")}.png`);
-  await view.screenshot({ path, fullPage: whole, animations: "disabled" });
+  // Beside other work on the machine a long page takes its time.
+  await view.screenshot({ path, fullPage: whole, animations: "disabled", timeout: 180_000 });
 }

@@ -62,6 +62,7 @@ fn again() -> Vec<Again> {
     every! { Again:
         Again::Rack(_) => Again::Rack(ROUND),
         Again::Draw => Again::Draw,
+        Again::Vowels => Again::Vowels,
         Again::RackReturned => Again::RackReturned,
         Again::RackByHand => Again::RackByHand,
         Again::RackRefused => Again::RackRefused,

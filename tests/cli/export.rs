@@ -74,7 +74,7 @@ fn what_to_export_must_be_said_and_known() {
     let unknown = ["export", "x.sqlite", "--what", "moves"];
     let message = error(&mut flavita(&unknown));
     let all = "standings, rounds, slips, rulings, players, cross, losses, warnings, teams, gcg, \
-               sigles, federation, cumulated, replay, taken-home, pictures, jsonl, protocol";
+               sigles, federation, rules, cumulated, replay, taken-home, pictures, jsonl, protocol";
     assert!(message.contains(all), "{message}");
     let language = ["export", "x.sqlite", "--jsonl", "--lang", "de"];
     assert!(error(&mut flavita(&language)).contains("the languages are ru, en"));

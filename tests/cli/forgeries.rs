@@ -297,7 +297,7 @@ pub(crate) const FOUND: &[Forgery] = &[
     Forgery {
         what: "a player put in who never came",
         log: "phones",
-        found: Some("not entered"),
+        found: Some("not been entered"),
         change: |l| {
             let body = json!({"number": 7, "name": "Никто", "club": "", "from_round": 1});
             put_in(l, "rack_drawn", "console", "player_registered", &body);

@@ -12,12 +12,13 @@ use flavita::{
     app::desk::record::to_new_event, app::words::dictionary::Dictionary,
     game::edition::catalogue::embedded, report::draw_protocol::draw_protocol,
     store::event_log::EventLog, tournament::decide::decide, tournament::decide::racks::to_draw,
-    tournament::judging::choice::unattended_choice, tournament::judging::referee::Referee,
-    tournament::judging::words_in_force::words_in_force, tournament::model::event::Event,
-    tournament::model::round::Phase, tournament::model::ruling::Ruling,
-    tournament::model::stamp::Stamp, tournament::profile::catalogue,
-    tournament::profile::definition::Profile, tournament::profile::form::Form,
-    tournament::state::secret::Secret, tournament::state::tournament::Tournament,
+    tournament::decide::vowels::choices, tournament::judging::choice::unattended_choice,
+    tournament::judging::referee::Referee, tournament::judging::words_in_force::words_in_force,
+    tournament::model::event::Event, tournament::model::round::Phase,
+    tournament::model::ruling::Ruling, tournament::model::stamp::Stamp,
+    tournament::profile::catalogue, tournament::profile::definition::Profile,
+    tournament::profile::form::Form, tournament::state::secret::Secret,
+    tournament::state::tournament::Tournament,
 };
 use tempfile::TempDir;
 
@@ -242,6 +243,10 @@ pub(crate) fn protocol(number: u32, form: Form) -> Vec<u8> {
                 is_whole: false,
             });
         } else {
+            if let Some((choices, _)) = choices(&game.state) {
+                let vowels = choices.start() + (number + round) as usize % choices.clone().count();
+                game.order(&Command::SetVowels { vowels });
+            }
             game.order(&Command::DrawRack);
         }
         if game.state.ended.is_some() {

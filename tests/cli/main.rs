@@ -125,7 +125,7 @@ const WRONG: [(&[&str], [&str; 4]); 6] = [
     (&["adjudge"], ["нет команды «adjudge»", "no command “adjudge”", "„adjudge”", "„adjudge“"]),
     (
         &["solve", "--top", "x"],
-        ["не подходит: число от 1", "a number from 1", "1-től", "číslo od 1"],
+        ["не подходит: число от 1", "a number from 1", "legalább 1-es", "číslo od 1"],
     ),
     (
         &["solve", "--edition", "chess"],

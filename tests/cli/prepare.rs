@@ -90,7 +90,7 @@ fn where_no_game_fits_it_is_said_which_wishes_were_missed() {
     let folder = tempfile::tempdir().unwrap();
     let run = offers(folder.path(), &["--total", "5000.."]).assert().code(1);
     let told = String::from_utf8(run.get_output().stdout.clone()).unwrap();
-    assert!(told.contains("none of 40 games fits") && told.contains("total: 40"), "{told}");
+    assert!(told.contains("none of the 40 games fits") && told.contains("total: 40"), "{told}");
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
 }
 

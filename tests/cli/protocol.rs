@@ -247,6 +247,18 @@ const FORGERIES: &[(&str, Forgery)] = &[
             true
         })
     }),
+    ("another number of vowels", |protocol| {
+        let rounds = protocol["rounds"].as_array_mut().unwrap().iter_mut();
+        let drawn = |round: &&mut Value| {
+            let draws = round["draws"].as_array().unwrap();
+            round["vowels"].is_u64() && draws.iter().any(|draw| draw["by"] == "program")
+        };
+        let found = { rounds }.find(drawn);
+        found.is_some_and(|round| {
+            round["vowels"] = Value::from(round["vowels"].as_u64().unwrap() % 4 + 2);
+            true
+        })
+    }),
     ("tiles laid that the rack had not", |protocol| {
         let Some(round) = protocol["rounds"].as_array_mut().unwrap().first_mut() else {
             return false;

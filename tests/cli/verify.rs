@@ -103,6 +103,19 @@ fn racks_of_every_form_are_derived_from_the_seed_again() {
 }
 
 #[test]
+fn another_number_of_vowels_than_chance_gives_is_found() {
+    let events = events_in(embedded("two-bags-drawn").unwrap());
+    let lines = findings_in(events, |event| {
+        let Event::VowelsSet { vowels, .. } = event else {
+            return false;
+        };
+        *vowels = *vowels % 4 + 2;
+        true
+    });
+    assert!(lines[0].contains("the number of vowels: recorded"), "{lines:?}");
+}
+
+#[test]
 fn slips_by_every_profile_are_counted_alike_by_both_scorers() {
     for (id, _) in catalogue::EMBEDDED {
         let folder = TempDir::new().unwrap();

@@ -8,7 +8,8 @@ use flavita::i18n::rules::names::{profile_about, profile_name};
 use flavita::tournament::profile::catalogue::{embedded, every_embedded};
 use flavita::{
     game::edition::catalogue::embedded as edition, i18n::language::Language,
-    tournament::profile::definition::Profile, tournament::profile::parse::parse,
+    tournament::profile::definition::Profile, tournament::profile::form_catalogue,
+    tournament::profile::parse::parse,
 };
 use serde_json::{Map, Value, json};
 
@@ -263,4 +264,14 @@ fn the_page_of_the_rules_has_its_chapters() {
     let is_slip = |chapter: &&Chapter| chapter.name == "slip";
     let slip = page.chapters.iter().find(is_slip).unwrap();
     assert!(slip.sentences[1].contains("З8") && slip.sentences[1].contains("8З"));
+}
+
+#[test]
+fn the_rules_of_every_form_say_what_it_does_to_the_draw() {
+    let house = embedded("house").unwrap();
+    let says = |rules: &Profile| told(rules, Language::English).contains("chance");
+    assert!(!says(&house), "the ordinary game has nothing to say");
+    for (id, _) in form_catalogue::EMBEDDED {
+        assert!(says(&house.in_form(id)), "{id}");
+    }
 }

@@ -6,14 +6,15 @@ use std::sync::Arc;
 
 use flavita::{
     app::desk::public_view::PublicView, app::desk::request::DeskRequest, app::folder::readiness,
-    tournament::model::command::Command, tournament::model::ids::PlayerNumber,
-    tournament::model::ruling::Ruling, web::rulings::form::RulingForm,
+    tournament::model::command::Command, tournament::model::decision::Decisions,
+    tournament::model::ids::PlayerNumber, tournament::model::ruling::Ruling,
+    web::rulings::form::RulingForm,
 };
 
 use crate::{check, game::Game};
 
 fn check_rulings(game: &Game, file: &str, form: &RulingForm, wanted: &[&str]) {
-    let page = |l| rulings::composing::page(&game.view(), form, l);
+    let page = |l| rulings::composing::page(&game.view(), form, &Decisions::default(), l);
     check(file, page, wanted);
 }
 

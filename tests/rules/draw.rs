@@ -127,7 +127,7 @@ fn every_legal_rack_keeps_its_natural_probability_after_rejections() {
 
 #[test]
 fn every_rack_out_of_two_bags_keeps_its_natural_probability() {
-    let form = Form { two_bags: Some(TwoBags { vowels: 1 }), ..Form::default() };
+    let form = Form { two_bags: Some(TwoBags::fixed(1)), ..Form::default() };
     assert_fits(&often_drawn(form), &legal_racks(|rack| rack.matches('A').count() == 1));
 }
 

@@ -51,7 +51,7 @@ impl Table {
             if round > RoundNumber(3 + number % 8) && tops.len() > 1 {
                 return Question { round, rack: played.rack, board, tops };
             }
-            laying::lay(&self.edition, &self.profile.form, &mut board, &tops[played.laid]);
+            laying::lay(&self.edition, &self.profile.form, &mut board, &[], &tops[played.laid]);
         }
         unreachable!("the rounds are counted without an end");
     }

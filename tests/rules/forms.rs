@@ -2,17 +2,19 @@
 
 use std::collections::BTreeMap;
 
-use flavita::tournament::profile::form::{Form, Theme, TwoBags};
+use flavita::tournament::profile::form::{Chosen, Form, Theme, TwoBags};
 use flavita::{
     game::letter::BoardTile, game::notation::rack_text, game::reference,
-    tournament::model::event::Event, tournament::model::ids::RoundNumber,
-    tournament::model::origin::RackOrigin, tournament::model::reason::Reason,
-    tournament::model::refusal::Refusal, tournament::model::rejection::Rejection,
-    tournament::profile::form_catalogue::embedded,
+    tournament::model::command::Command, tournament::model::event::Event,
+    tournament::model::ids::RoundNumber, tournament::model::origin::RackOrigin,
+    tournament::model::reason::Reason, tournament::model::refusal::Refusal,
+    tournament::model::rejection::Rejection, tournament::profile::form_catalogue::embedded,
 };
 
-use crate::desk::{ADA, Desk, Hall};
-use crate::steps::{checked_rack, draw, played, rack, revealed, slip, told};
+use crate::desk::{ADA, Desk, Hall, Step};
+use crate::steps::{
+    checked_rack, close, draw, open, played, rack, reveal_and_lay, revealed, slip, told,
+};
 
 fn hall(form: Form) -> Hall {
     let mut hall = Hall::default();
@@ -180,6 +182,78 @@ fn one_real_letter_buys_one_blank_back_the_first_in_reading_order() {
     let desk = hall(bought_back()).given(steps).and(rack("ДБКТИЕО"));
     let is_blank = |at| tile_at(&desk, at).unwrap().is_blank;
     assert_eq!((is_blank("З7"), is_blank("З9")), (false, true));
+}
+
+fn bought_to_lay() -> Form {
+    Form { blanks_bought_to_lay: true, ..Form::default() }
+}
+
+const BLANK_LIES: (&str, &str, &str) = ("МОАКТИ?", "З8", "дОМ");
+
+/// д, a blank, and ОМ lie on З8, and a rack comes.
+fn with_a_blank_to_buy(form: Form, rack: Step) -> Desk {
+    let words = "дом\nдома\nкод\nкот\nкад\n".to_owned();
+    let (tiles, at, word) = BLANK_LIES;
+    Hall { words, ..hall(form) }.given([played(tiles, at, word), rack])
+}
+
+fn buying(rack: &str) -> Desk {
+    with_a_blank_to_buy(bought_to_lay(), revealed(rack))
+}
+
+#[test]
+fn a_blank_is_bought_by_whoever_lays_it_in_the_same_move() {
+    // Down from 9Ж through О: К 2 doubled, О 1 of the board, and т 0, the blank that Д bought.
+    buying("АДКЖИЕО").when(slip(ADA, "9Ж", "КОт")).then_judged(5, []);
+    // Unmarked it is the same: there is no Т.
+    buying("АДКЖИЕО").when(slip(ADA, "9Ж", "КОТ")).then_judged(5, []);
+    // Without Д on the rack nothing buys the blank.
+    let reasons = [Reason::NotInRack { letters: "Т".to_owned() }];
+    buying("АБКЖИЕО").when(slip(ADA, "9Ж", "КОт")).then_judged(0, reasons);
+}
+
+#[test]
+fn the_letter_that_buys_is_not_laid_as_well() {
+    // КАД needs Д, and a blank for К can be bought with nothing but that Д.
+    let reasons = [Reason::NotInRack { letters: "К".to_owned() }];
+    buying("АДБЖИЕО").when(slip(ADA, "11Ж", "кАД")).then_judged(0, reasons);
+}
+
+#[test]
+fn who_lays_no_blank_has_bought_none() {
+    // The blank counts nothing, О 1, М 2 and А 1, and it stays on the board.
+    buying("АДКЖИЕО").when(slip(ADA, "З8", "ДОМА")).then_judged(4, []);
+    let desk = with_a_blank_to_buy(bought_to_lay(), played("АДКЖИЕО", "З8", "дОМА"));
+    assert!(tile_at(&desk, "З8").unwrap().is_blank);
+    assert_eq!((left(&desk, "Д"), left(&desk, "?")), (4, 1));
+    assert!(desk.last_round().bought.is_empty());
+}
+
+#[test]
+fn what_the_placement_on_the_board_bought_changes_places_there() {
+    let form = Form { keeps_rest: true, ..bought_to_lay() };
+    let desk = with_a_blank_to_buy(form, played("АДКЖИЕО", "9Ж", "КОт"));
+    let (bought, laid) = (tile_at(&desk, "З8").unwrap(), tile_at(&desk, "И9").unwrap());
+    assert!(!bought.is_blank && desk.state.edition.label(bought.letter) == "Д");
+    // Of four Д one lies there, of two blanks one.
+    assert_eq!((laid.is_blank, left(&desk, "Д"), left(&desk, "?")), (true, 3, 1));
+    let round = desk.last_round();
+    let before = round.board.at(round.bought[0]).unwrap();
+    assert!(before.is_blank, "nobody had it before the move");
+    // К is laid and Д is given for the blank: АЖИЕО stay.
+    let racks = desk.asked(&Command::DrawRack).unwrap();
+    assert!(self::racks(&racks)[0].starts_with("АЖИЕО"), "{racks:?}");
+}
+
+#[test]
+fn the_top_is_found_among_what_bought_blanks_can_lay() {
+    let tops = |form| {
+        let desk = with_a_blank_to_buy(form, revealed("АДКЖИЕО"));
+        desk.last_round().tops.clone().unwrap()
+    };
+    let (plain, buying) = (tops(Form::default()), tops(bought_to_lay()));
+    assert!(buying.legal > plain.legal, "{} {}", buying.legal, plain.legal);
+    assert!(buying.points >= plain.points);
 }
 
 fn seven_of_eight() -> Form {
@@ -420,7 +494,7 @@ fn a_letter_marked_as_a_blank_where_there_is_none_is_worth_nothing() {
 }
 
 fn two_bags(vowels: usize) -> Form {
-    Form { two_bags: Some(TwoBags { vowels }), ..Form::default() }
+    Form { two_bags: Some(TwoBags::fixed(vowels)), ..Form::default() }
 }
 
 #[test]
@@ -455,13 +529,109 @@ fn a_bag_that_has_too_few_leaves_the_rest_to_the_other() {
     // B, B, C and D are gone, and the blank: two As and a C are left.
     let steps = [told(1, "BBD", "A1", "BBD", 2), told(2, "ABC", "C1", "ABC", 5)];
     let desk = tiny(two_bags(1)).given(steps.concat());
-    let desk = desk.and(crate::desk::Step::Several(told(3, "?", "E1", "d", 0)));
+    let desk = desk.and(Step::Several(told(3, "?", "E1", "d", 0)));
     let answer = desk.when(draw());
     assert!(
         racks(answer.events())
             .iter()
             .all(|rack| { rack.matches('A').count() == 2 && rack.matches('C').count() == 1 })
     );
+}
+
+fn vowels_chosen(vowels: usize, chosen: Chosen) -> Form {
+    Form { two_bags: Some(TwoBags { vowels, chosen }), ..Form::default() }
+}
+
+fn say(vowels: usize) -> Step {
+    Step::Asked(Command::SetVowels { vowels })
+}
+
+fn said(round: u32, vowels: usize) -> Event {
+    Event::VowelsSet { round: RoundNumber(round), vowels }
+}
+
+/// How many vowels the racks of an answer have, each the same number.
+fn vowels_of(events: &[Event]) -> usize {
+    let racks = events.iter().filter(|event| !matches!(event, Event::VowelsSet { .. })).cloned();
+    let racks: Vec<Event> = racks.collect();
+    let vowels = |rack: &str| rack.chars().filter(|c| "АЕЁИОУЫЭЮЯ".contains(*c)).count();
+    let counts: Vec<usize> = self::racks(&racks).into_iter().map(vowels).collect();
+    assert!(counts.iter().all(|count| *count == counts[0]), "{counts:?}");
+    counts[0]
+}
+
+#[test]
+fn the_arbiter_says_before_a_rack_how_many_vowels_it_has_and_where_he_says_nothing_the_rules_do() {
+    let desk = hall(vowels_chosen(3, Chosen::Arbiter)).given([]);
+    assert_eq!(vowels_of(desk.asked(&Command::DrawRack).unwrap().as_slice()), 3);
+    let desk = desk.when(say(5)).then([said(1, 5)]).when(say(4)).then([said(1, 4)]);
+    let desk = desk.when(say(4)).then([]);
+    assert_eq!(vowels_of(desk.asked(&Command::DrawRack).unwrap().as_slice()), 4);
+    // By hand he has said four as well.
+    let refused = Refusal::RackVowels { given: 3, wanted: 4 };
+    let desk = desk.when(checked_rack("ДОМКТИА")).then_refused(refused);
+    let desk = desk.when(checked_rack("ДОМЕТИА")).then([drawn(1, "ДОМЕТИА")]);
+    let desk = desk.and(Step::Several(vec![open(), close(), reveal_and_lay("З8", "ДОМ")]));
+    // The next rack is another one.
+    assert_eq!(vowels_of(desk.asked(&Command::DrawRack).unwrap().as_slice()), 3);
+}
+
+#[test]
+fn the_arbiter_says_no_number_with_which_a_rack_could_not_hold_what_it_must() {
+    let desk = hall(vowels_chosen(3, Chosen::Arbiter)).given([]);
+    // Of seven tiles two must be vowels and two consonants.
+    let out = Refusal::VowelsOutOfRange { low: 2, high: 5 };
+    desk.when(say(1)).then_refused(out.clone()).when(say(6)).then_refused(out);
+}
+
+#[test]
+fn once_a_rack_was_drawn_its_vowels_are_said() {
+    let desk = hall(vowels_chosen(3, Chosen::Arbiter)).given([say(4), draw()]);
+    let because = "упала фишка".to_owned();
+    let desk = desk.and(Step::Asked(Command::RefuseRack { because }));
+    let desk = desk.when(say(2)).then_refused(Refusal::VowelsFixed);
+    assert_eq!(vowels_of(desk.asked(&Command::DrawRack).unwrap().as_slice()), 4);
+    for form in [Form::default(), two_bags(3), vowels_chosen(2, Chosen::DrawnUpTo(5))] {
+        hall(form).given([]).when(say(4)).then_refused(Refusal::VowelsFixed);
+    }
+}
+
+#[test]
+fn chance_draws_the_number_of_vowels_and_the_log_notes_it_before_the_first_attempt() {
+    let mut numbers = [0; 8];
+    for chance in 0..200 {
+        let form = vowels_chosen(2, Chosen::DrawnUpTo(5));
+        let desk = Hall { public_chance: chance.to_string(), ..hall(form) }.given([]);
+        let answer = desk.when(draw());
+        let vowels = vowels_of(answer.events());
+        assert_eq!(answer.events()[0], said(1, vowels));
+        numbers[vowels] += 1;
+        let desk = answer
+            .applied()
+            .and(Step::Asked(Command::RefuseRack { because: "упала фишка".to_owned() }));
+        let again = desk.asked(&Command::DrawRack).unwrap();
+        assert_eq!(vowels_of(&again), vowels, "another attempt has the same number");
+        assert!(!again.contains(&said(1, vowels)));
+    }
+    // Each of four numbers 50 times of 200: five deviations of 6.1 are 31.
+    assert!(numbers[2..=5].iter().all(|n| (20..=80).contains(n)), "{numbers:?}");
+    assert_eq!(numbers.iter().sum::<i32>(), 200);
+}
+
+#[test]
+fn the_number_of_vowels_is_the_one_that_anybody_can_compute() {
+    // HMAC-SHA256(K, "r" 1 ffffffff 0) with K of the secret 42.., the tournament 07.. and no words
+    // of the hall, its first four bytes modulo 4 and 2 more; K and the result by Python's hmac.
+    let desk = hall(vowels_chosen(2, Chosen::DrawnUpTo(5))).given([]);
+    assert_eq!(desk.when(draw()).events()[0], said(1, 4));
+}
+
+#[test]
+fn where_bags_of_cloth_are_drawn_from_the_hall_draws_the_number_too() {
+    let desk = hall(vowels_chosen(2, Chosen::DrawnUpTo(4))).given([]);
+    let refused = Refusal::RackVowels { given: 5, wanted: 4 };
+    let desk = desk.when(checked_rack("ДОАЕТИЮ")).then_refused(refused);
+    desk.when(checked_rack("ДОМКТИА")).then([drawn(1, "ДОМКТИА")]);
 }
 
 fn keeps_rest() -> Form {

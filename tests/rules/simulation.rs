@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use flavita::tournament::profile::form::{Form, Theme, TwoBags};
+use flavita::tournament::profile::form::{Chosen, Form, Theme, TwoBags};
 use flavita::{
     tournament::judging::choice::unattended_choice, tournament::model::rejection::GameEnd,
     tournament::model::round::Phase, tournament::profile::catalogue::every_embedded,
@@ -73,7 +73,10 @@ fn every_form_is_simulated_as_a_tournament_plays_it() {
         Form { joker: true, keeps_rest: true, ..usual() },
         Form { blanks_bought_back: true, ..usual() },
         Form { blanks_bought_back: true, keeps_rest: true, ..usual() },
-        Form { two_bags: Some(TwoBags { vowels: 1 }), ..usual() },
+        Form { blanks_bought_to_lay: true, ..usual() },
+        Form { blanks_bought_to_lay: true, keeps_rest: true, ..usual() },
+        Form { two_bags: Some(TwoBags::fixed(1)), ..usual() },
+        Form { two_bags: Some(TwoBags { vowels: 1, chosen: Chosen::DrawnUpTo(2) }), ..usual() },
         Form { rack: Some(4), most_laid: Some(3), ..usual() },
         Form { completive: true, rack: Some(3), ..usual() },
         Form { completive: true, rack: Some(4), keeps_rest: true, ..usual() },

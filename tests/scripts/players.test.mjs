@@ -92,14 +92,14 @@ test("Escape takes back what was typed, the arrows go to the same field of the n
 
 test("who leaves is asked about twice", async () => {
   const { stage, rows, posted } = await players();
-  const button = new Part({ is: ["button"], inside: rows[1], data: { do: "withdraw_player", twice: "Ещё раз" }, textContent: "Выбыл" });
+  const button = new Part({ is: ["button"], inside: rows[1], data: { do: "withdraw_player", twice: "Ещё раз" }, innerHTML: "Выбыл" });
   await stage.send("click", button);
   assert.equal(button.textContent, "Ещё раз");
   assert.deepEqual(posted(), []);
   await stage.send("click", button);
   assert.deepEqual(posted().map(({ act, player }) => [act, player]), [["withdraw_player", 7]]);
   await stage.pass(5_000);
-  assert.equal(button.textContent, "Выбыл", "the question is forgotten");
+  assert.equal(button.innerHTML, "Выбыл", "the question is forgotten");
 });
 
 test("a broken line is told and nothing is lost", async () => {

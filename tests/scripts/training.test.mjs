@@ -14,8 +14,8 @@ async function round({ clock = null, at = "", word = "" } = {}) {
   });
   const keys = [..."AB"].map((label, place) => new Part({ is: ["button"], data: { place: String(place), label } }));
   const hint = new Part({ data: { sayTurnDown: "down", sayTurnAcross: "across" } });
-  const form = new Part({ elements: { at: new Part({ value: at }), word: new Part({ value: word }) }, sent: [] });
-  form.requestSubmit = () => form.sent.push([form.elements.at.value, form.elements.word.value, form.noValidate ?? false]);
+  const form = new Part({ elements: { at: new Part({ value: at }), word: new Part({ value: word }), over: new Part() }, sent: [] });
+  form.requestSubmit = () => form.sent.push([form.elements.at.value, form.elements.word.value, form.noValidate ?? false, form.elements.over.value]);
   const stage = setStage({
     "[data-alone]": form, "[data-draft-hint]": hint, "[data-draft]": new Part({ data: { round: "1" }, parts: { "[data-place]": keys } }),
     "[data-letters]": new Part({ open: false }), ".own-board .board-row": rows, ".own-board .board-row > i": rows.map((row) => row.parts["> i"]),
@@ -35,7 +35,7 @@ test("what is tapped stands on the slip, and what was typed before stays until t
   await stage.send("click", keys[1]);
   assert.deepEqual([form.elements.at.value, form.elements.word.value], ["7G", "B"]);
   await stage.send("keydown", new Part(), { key: "Enter" });
-  assert.deepEqual(form.sent, [["7G", "B", false]]);
+  assert.deepEqual(form.sent, [["7G", "B", false, ""]]);
 });
 
 test("when time is up the slip goes as it stands, even an empty one", async () => {
@@ -43,5 +43,5 @@ test("when time is up the slip goes as it stands, even an empty one", async () =
   await stage.send("clock-phase", stage.document, { detail: "call" });
   assert.deepEqual(form.sent, []);
   await stage.send("clock-phase", stage.document, { detail: "over" });
-  assert.deepEqual(form.sent, [["", "", true]]);
+  assert.deepEqual(form.sent, [["", "", true, "1"]]);
 });

@@ -9,16 +9,16 @@ use flavita_game::{Board, Edition, Square, board_text, parse, parse_word, refere
 use flavita_lexicon::{builder::build, graph::Graph, word_list};
 use flavita_tournament::model::{Seed, chance::Chance};
 
-const TINY: &str = include_str!("../data/tables/tiny.toml");
+pub(crate) const TINY: &str = include_str!("../data/tables/tiny.toml");
 
 /// The players by seats.
 const NAMES: [&str; 2] = ["Ann", "Bob"];
 
 /// A game with everything that is stored of it.
-struct Playing {
-    words: Graph,
-    events: Vec<PastimeEvent>,
-    pastime: Pastime,
+pub(crate) struct Playing {
+    pub(crate) words: Graph,
+    pub(crate) events: Vec<PastimeEvent>,
+    pub(crate) pastime: Pastime,
 }
 
 fn words(edition: &Edition, listed: &str) -> Graph {
@@ -28,12 +28,17 @@ fn words(edition: &Edition, listed: &str) -> Graph {
 
 impl Playing {
     fn begin(edition: &Edition, listed: &str, start: Start) -> Self {
+        Self::of(edition, listed, start, &NAMES)
+    }
+
+    /// A game of these players.
+    pub(crate) fn of(edition: &Edition, listed: &str, start: Start, names: &[&str]) -> Self {
         let beginning = Beginning {
             edition: edition.source().to_owned(),
             list: String::new(),
             start,
-            names: NAMES.map(str::to_owned).to_vec(),
-            keys: vec![String::new(); 3],
+            names: names.iter().map(|name| (*name).to_owned()).collect(),
+            keys: vec![String::new(); names.len() + 1],
             at_ms: 0,
         };
         let events = vec![PastimeEvent::Begun(beginning)];
@@ -42,8 +47,8 @@ impl Playing {
     }
 
     /// Does what a player asks, or says why not; what is stored makes the same game again.
-    fn ask(&mut self, name: &str, command: &Command) -> Option<Refusal> {
-        let seat = NAMES.iter().position(|known| *known == name);
+    pub(crate) fn ask(&mut self, name: &str, command: &Command) -> Option<Refusal> {
+        let seat = self.pastime.beginning.names.iter().position(|known| known == name);
         let asking = Asking { seat, turn: self.pastime.turn, words: &self.words };
         let chance = Chance::new(&Seed::default());
         let event = match decide(&self.pastime, command, asking, &chance) {
@@ -59,7 +64,7 @@ impl Playing {
 }
 
 /// The cases of a file, each with its title and its lines.
-fn cases(name: &str) -> Vec<(String, Vec<String>)> {
+pub(crate) fn cases(name: &str) -> Vec<(String, Vec<String>)> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/data/pastimes");
     let text = fs::read_to_string(PathBuf::from(folder).join(name)).unwrap();
     let mut cases: Vec<(String, Vec<String>)> = Vec::new();
@@ -77,7 +82,7 @@ fn square(edition: &Edition, text: &str) -> Square {
 }
 
 /// What a refusal is in a case: its code, with the word that stands in it.
-fn refused(refusal: &Refusal) -> String {
+pub(crate) fn refused(refusal: &Refusal) -> String {
     let (code, word) = refusal.code();
     format!("{code} {word}").trim().to_owned()
 }

@@ -20,6 +20,8 @@ mod pastimes;
 mod playing;
 #[path = "twin.rs"]
 mod twin;
+#[path = "twist.rs"]
+mod twist;
 
 use std::collections::BTreeMap;
 

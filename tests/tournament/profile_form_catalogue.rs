@@ -43,7 +43,7 @@ fn a_form_leaves_the_rest_of_the_rack_to_the_rules() {
 #[test]
 fn other_vowels_and_a_theme_make_no_other_form() {
     let mut rules = catalogue::embedded("house").unwrap().in_form("two-bags");
-    rules.form.two_bags = Some(TwoBags { vowels: 4 });
+    rules.form.two_bags = Some(TwoBags::fixed(4));
     let words = vec!["лад".to_owned()];
     rules.form.theme = Some(Theme { name: "Музыка".to_owned(), points: 5, words });
     assert_eq!(named(&rules.form), Some("two-bags"));

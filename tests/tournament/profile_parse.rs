@@ -4,6 +4,7 @@ use flavita_game::FaultyLine;
 use flavita_tournament::profile::catalogue::{EMBEDDED, embedded, every_embedded};
 use flavita_tournament::profile::clock::{Calls, GameClock, Steps, UnnotedRound};
 use flavita_tournament::profile::definition::Profile;
+use flavita_tournament::profile::form::Form;
 use flavita_tournament::profile::parse::parse;
 
 const NAMED: &str = "id = \"club\"\nname = \"Club\"\n";
@@ -205,4 +206,16 @@ fn faults_of_a_variant_are_named_on_its_own_lines() {
 #[test]
 fn a_text_that_is_no_toml_is_refused_with_the_line() {
     assert_eq!(lines_of("[round\nseconds = 3\n")[0], 3);
+}
+
+#[test]
+fn rules_written_as_a_file_of_ones_own_are_read_as_they_were() {
+    for profile in every_embedded() {
+        let read = parse(&profile.own_file()).unwrap();
+        let same = Profile { id: profile.id.clone(), ..read[0].clone() };
+        assert_eq!((&same, read[0].id.clone()), (profile, format!("{}-own", profile.id)));
+    }
+    let mut whole = every_embedded()[0].clone();
+    whole.form = Form::default();
+    assert_eq!(parse(&whole.own_file()).unwrap()[0].form, whole.form);
 }

@@ -11,11 +11,14 @@ use crate::inside::{Asked, Device, Inside};
 
 const HERE: &str = "127.0.0.1";
 
-/// Six players; the first round is over and its top out.
+/// Six players and two helpers; the first round is over and its top out.
 async fn hall() -> Inside {
     let inside = Inside::new();
     inside.create("cup", "seed", "ab\naba\n", &["Ада", "Ван", "Демон", "Марина", "Ким", "Ли"]);
     inside.play_a_round("cup").await;
+    for name in ["Иван", "Мария"] {
+        inside.app.passes("cup").unwrap().invite(name).unwrap();
+    }
     inside
 }
 
@@ -107,16 +110,20 @@ async fn what_cannot_be_a_block_is_refused_in_a_sentence_and_nothing_changes() {
         ("1-3: Иван\n3-6: Мария", "№\u{a0}3 есть в двух блоках"),
         ("1-3: Иван\nМария", "Строка 2 не читается: Мария"),
         ("6-1: Иван", "Строка 1 не читается"),
+        ("1-3: иван\n4: Марья", "Помощника Марья нет. Приглашены: Иван, Мария."),
     ] {
         let (status, page) = post(&inside, &[("act", "blocks"), ("blocks", blocks)]).await;
         assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
         assert!(page.contains(said), "{page}");
+        assert!(page.contains(&format!(">{blocks}</textarea>")), "what was typed stays: {page}");
     }
     let (_, page) = post(&inside, &[("act", "move"), ("number", "9"), ("helper", "Иван")]).await;
     assert!(page.contains('9'), "{page}");
     let view = inside.app.folder.desk("cup").unwrap().view();
     assert!(view.state.blocks.is_empty());
     divide(&inside, "1-5: Иван").await;
+    let (_, page) = post(&inside, &[("act", "move"), ("number", "2"), ("helper", "Марья")]).await;
+    assert!(page.contains("Помощника Марья нет. Приглашены: Иван."), "{page}");
     let left = texts(&inside, &Device::at(HERE), "/t/cup/network", "#blocks .notice").await;
     assert_eq!(left, ["Вне блоков: №\u{a0}6. Их видят все."]);
     divide(&inside, "").await;

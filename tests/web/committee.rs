@@ -2,7 +2,8 @@
 
 use actix_web::http::StatusCode;
 use flavita::lexicon::alphabet::Alphabet;
-use flavita::tournament::model::{command::Command, ruling::Ruling};
+use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
+use flavita::tournament::model::{command::Command, ruling::Ruling, slip::SlipText};
 
 use crate::inside::{Answer, Asked, Device, Inside, take};
 
@@ -29,15 +30,20 @@ async fn text(inside: &Inside, device: &Device, path: &str) -> String {
     answer.body
 }
 
-/// A tournament set up on the page with everything as it is proposed; its name in addresses.
-async fn set_up(inside: &Inside, marks: &[(&str, &str)]) -> String {
+/// The form of a tournament with everything as it is proposed, and with more.
+async fn set_up_with(inside: &Inside, more: &[(&str, &str)]) -> Answer {
     let key = inside.app.folder.shelf().offer("erudit").unwrap().lists[0].key.clone();
     let mut form = vec![("name", "Кубок"), ("edition", "erudit"), ("dictionary", &key)];
     form.extend([("players", "1;Ада"), ("round_time", "3:00"), ("last_call", "30")]);
     form.extend([("early_rounds", "15"), ("early_vowels", "2"), ("early_consonants", "2")]);
     form.extend([("late_vowels", "1"), ("late_consonants", "1"), ("phones", "5")]);
-    form.extend(marks);
-    let answer = inside.answer(&here(), Asked::form("/new", &form)).await;
+    form.extend(more);
+    inside.answer(&here(), Asked::form("/new", &form)).await
+}
+
+/// A tournament set up on the page so; its name in addresses.
+async fn set_up(inside: &Inside, marks: &[(&str, &str)]) -> String {
+    let answer = set_up_with(inside, marks).await;
     assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
     let console = answer.header("location").unwrap();
     console.trim_start_matches("/t/").trim_end_matches("/console").to_owned()
@@ -173,4 +179,41 @@ async fn a_ruling_on_a_word_is_handed_to_the_committee_with_its_reason() {
     );
     let rules = text(&inside, &phone(), "/t/cup/rules").await;
     assert!(rules.contains("вместе с решениями судьи о словах"), "{rules}");
+}
+
+#[actix_web::test]
+async fn an_appeal_says_what_the_committee_has_decided_since_and_which_letter_is_missing() {
+    let inside = Inside::new();
+    inside.create("cup", "seed", "ab\naba\n", &["Ада"]);
+    inside.play_a_round("cup").await;
+    let text_of =
+        |word: &str| SlipText { at: "H8".to_owned(), word: word.to_owned(), ..SlipText::default() };
+    let (round, player) = (RoundNumber(1), PlayerNumber(1));
+    inside.ask("cup", Command::RecordSlip { round, player, text: text_of("CAB"), copies: 1 }).await;
+    let folder = inside.folder.path().join("committee");
+    std::fs::create_dir(&folder).unwrap();
+    let table = "word,decision,date,reason,by\nCAB,admitted,2026-11-04,a cab,\n";
+    std::fs::write(folder.join("tiny.csv"), table).unwrap();
+    let appeal = text(&inside, &here(), "/t/cup/rulings?slip=1").await;
+    let decided =
+        "CAB: принято словарной комиссией 4 ноября 2026: a cab (в этой партии не действует)";
+    assert!(appeal.contains(decided), "{appeal}");
+    assert!(appeal.contains("В наборе нет буквы C."), "{appeal}");
+    let asked = "/t/cup/rulings?slip=1&ruling=word_accepted:CAB&because=x";
+    let told = text(&inside, &here(), asked).await;
+    assert!(told.contains("0 очков → 0 очков. В наборе нет буквы C."), "{told}");
+}
+
+#[actix_web::test]
+async fn a_theme_word_that_the_list_does_not_have_is_said_once_and_may_stay() {
+    let inside = Inside::new();
+    let theme = [("theme_name", "Дом"), ("theme_points", "3"), ("theme_words", "дом ъъъ окно")];
+    let asked = set_up_with(&inside, &theme).await;
+    assert_eq!(asked.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", asked.body);
+    assert!(asked.body.contains("больше не принесут: ъъъ."), "{}", asked.body);
+    assert!(asked.body.contains("name=\"theme_seen\" value=\"ъъъ\""), "{}", asked.body);
+    let other = [&theme[..], &[("theme_seen", "щщщ")]].concat();
+    assert_eq!(set_up_with(&inside, &other).await.status, StatusCode::UNPROCESSABLE_ENTITY);
+    set_up(&inside, &[&theme[..], &[("theme_seen", "ъъъ")]].concat()).await;
+    set_up(&inside, &[&theme[..2], &[("theme_words", "дом окно")]].concat()).await;
 }

@@ -34,6 +34,7 @@ mod next_game;
 mod notices;
 mod pairs;
 mod passes;
+mod pastimes;
 mod phone;
 mod piles;
 mod players;

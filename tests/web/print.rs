@@ -5,7 +5,8 @@ use scraper::{Html, Selector};
 
 use crate::inside::{Device, Inside};
 
-const SHEETS: &[&str] = &["slips", "scores", "round", "notices", "record", "games", "poster"];
+const SHEETS: &[&str] =
+    &["slips", "scores", "round", "double", "notices", "record", "games", "poster"];
 
 fn texts(html: &str, selector: &str) -> Vec<String> {
     let page = Html::parse_document(html);
@@ -75,4 +76,14 @@ async fn a_round_sheet_keeps_the_top_until_it_is_out_and_the_record_names_it() {
     let record = texts(&sheet(&inside, "record").await, ".record tbody tr");
     assert_eq!(record.len(), 1);
     assert!(record[0].contains("ABA") || record[0].contains("AB"), "{record:?}");
+}
+
+#[actix_web::test]
+async fn a_second_arbiter_ticks_off_every_slip_with_its_points() {
+    let inside = Inside::new();
+    inside.played("cup", ("seed", "ab\naba\nba\n"), &[("Ада", true), ("Ван", false)]).await;
+    let rows = texts(&sheet(&inside, "double").await, ".record tbody tr");
+    assert_eq!(rows.len(), 2);
+    assert!(rows[0].contains("ABA") && rows[1].contains("AB"), "{rows:?}");
+    assert!(rows.iter().all(|row| row.ends_with('□')), "{rows:?}");
 }

@@ -231,6 +231,10 @@ fn a_game_on_two_telephones_is_counted_as_the_referee_counts_its_record() {
     let sheet = playing.program.page(&format!("/tables/{}", playing.id));
     let best = Selector::parse(".table-turns td:nth-child(6)").unwrap();
     assert!(sheet.select(&best).any(|cell| !cell.text().collect::<String>().is_empty()));
+    let told = sheet.html();
+    assert!(told.contains("Партия окончена: все пасовали."), "{told}");
+    assert!(told.contains("турнирные, с протестами, 25"), "{told}");
+    assert!(told.contains(">−20<"), "what is taken off has its sign: {told}");
 }
 
 /// A table of these rules, at which the first word is laid; its identifier and the page of the whole.

@@ -178,9 +178,15 @@ async fn nonsense_is_told_apart_from_slips_and_loses_nothing() {
     send(&inside, &phone, &foreign).await;
     go_on(&inside, &phone, "1").await;
     assert_eq!(kept(&inside), before, "round 2 is not open");
-    let page = hand_in(&inside, &phone, "1", "ъъ", "<b>ЩЩ</b>").await;
-    assert!(page.contains("&lt;b&gt;") && !page.contains("<b>ЩЩ"), "{page}");
-    assert_eq!(numbers(&shown(&page, ".alone-line .number")), [0]);
+    for (at, word) in [("ъъ", "<b>ЩЩ</b>"), ("A1", "AB"), ("", "AB"), ("H8", "DDD")] {
+        let form = [("act", "answer"), ("number", "1"), ("at", at), ("word", word)];
+        let Answer { status, body, .. } = send(&inside, &phone, &form).await;
+        assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "{at} {word}");
+        assert!(shown(&body, "[role=alert]").len() > 9 && !body.contains("<b>ЩЩ"), "{body}");
+        assert_eq!(kept(&inside), before, "the round goes on after {at} {word}");
+    }
+    let page = hand_in(&inside, &phone, "1", "", "").await;
+    assert_eq!(numbers(&shown(&page, ".alone-line .number")), [0], "who finds nothing may say so");
 }
 
 #[actix_web::test]
@@ -348,9 +354,12 @@ async fn a_missed_top_is_practised_until_it_is_found_twice_in_a_row() {
     let (at, word) = (top["at"].as_str().unwrap(), top["word"].as_str().unwrap());
     let page = inside.get(&phone, "/training/missed").await.body;
     assert!(page.contains("data-alone") && !page.contains("alone-tops"), "{page}");
-    let wrong = [("act", "answer"), ("number", "1"), ("at", "A1"), ("word", "AB")];
+    let wrong = [("act", "answer"), ("number", "1"), ("top", "1")];
+    let typo = [("act", "answer"), ("number", "1"), ("at", "A1"), ("word", "AB")];
     let found = [("act", "answer"), ("number", "1"), ("at", at), ("word", word)];
     let next = [("act", "next"), ("number", "1")];
+    let answer = inside.answer(&phone, Asked::form("/training/missed", &typo)).await;
+    assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
     let page = practise(&inside, &phone, &wrong).await;
     assert!(page.contains("Он остаётся среди ненайденных."), "{page}");
     assert!(shown(&page, ".alone-tops li").contains(word));

@@ -115,6 +115,7 @@ impl<'a> Audit<'a> {
                 RackOrigin::Relayed => self.rack_relayed(event),
                 RackOrigin::Prepared => self.prepared_rack(event),
             },
+            Event::VowelsSet { vowels, .. } => self.vowels_set(*vowels),
             Event::SeedRevealed { secret } => {
                 let is_right = self.state.seed.with_secret(secret).is_some();
                 (!is_right).then_some(Differing::SecretShown)

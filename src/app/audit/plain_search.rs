@@ -35,13 +35,24 @@ pub struct PlainTops {
     pub legal: usize,
 }
 
-/// Finds the best placements of a rack to which any one tile of the choice may be added.
-pub fn search<'a>(question: Question<'a>, rack: &TileCounts, choice: &'a TileCounts) -> PlainTops {
+/// What a rack may have besides its tiles.
+#[derive(Clone, Copy)]
+pub struct Besides<'a> {
+    /// Tiles that may be added to it.
+    pub choice: &'a TileCounts,
+    /// How many of them.
+    pub most: usize,
+    /// Whether a placement with them is one of this rack.
+    pub may: &'a dyn Fn(&Placement) -> bool,
+}
+
+/// Finds the best placements of a rack, with what it may have besides.
+pub fn search<'a>(question: Question<'a>, rack: &TileCounts, besides: Besides<'a>) -> PlainTops {
     let mut search = Search {
         question,
         rack: rack.clone(),
-        choice,
-        is_complete: false,
+        besides,
+        added: 0,
         tiles: Vec::new(),
         laid: 0,
         touches: false,
@@ -66,10 +77,10 @@ pub fn search<'a>(question: Question<'a>, rack: &TileCounts, choice: &'a TileCou
 struct Search<'a> {
     question: Question<'a>,
     rack: TileCounts,
-    /// What may be added, one of it.
-    choice: &'a TileCounts,
-    /// Whether that is done.
-    is_complete: bool,
+    /// What the rack may have besides.
+    besides: Besides<'a>,
+    /// How many of those tiles it has.
+    added: usize,
     tiles: Vec<BoardTile>,
     laid: usize,
     /// Whether one of the tiles laid lies where words may be joined.
@@ -108,9 +119,10 @@ impl Search<'_> {
             }
             for tile in [BoardTile::real(letter), BoardTile::blank(letter)] {
                 let has = self.rack.take(tile.tile());
-                let adds = !has && !self.is_complete && self.choice.of(tile.tile()) > 0;
+                let Besides { choice, most, .. } = self.besides;
+                let adds = !has && self.added < most && choice.of(tile.tile()) > 0;
                 if has || adds {
-                    self.is_complete |= adds;
+                    self.added += usize::from(adds);
                     self.laid += 1;
                     self.touches = touched || self.is_joint(square);
                     self.lay(from, square, node, tile);
@@ -119,7 +131,7 @@ impl Search<'_> {
                     if has {
                         self.rack.add(tile.tile());
                     }
-                    self.is_complete &= !adds;
+                    self.added -= usize::from(adds);
                 }
             }
         }
@@ -154,6 +166,9 @@ impl Search<'_> {
             return;
         }
         drop(laid);
+        if !(self.besides.may)(&placement) {
+            return;
+        }
         let Some(points) = self.question.table.points(board, &placement) else {
             return;
         };

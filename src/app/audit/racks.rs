@@ -2,9 +2,11 @@
 
 use crate::audit::log::Audit;
 use flavita_game::rack_text;
+use flavita_tournament::decide::vowels::choices;
 use flavita_tournament::decide::{racks, refused};
+use flavita_tournament::draw::source::vowels_by_chance;
 use flavita_tournament::model::log_difference::{Again, Differing};
-use flavita_tournament::model::{BelowMinimum, Event, RackOrigin};
+use flavita_tournament::model::{BelowMinimum, Chance, Event, RackOrigin};
 
 impl Audit<'_> {
     /// A rack that the program drew: the seed gives it again, and every rejection before it.
@@ -27,6 +29,21 @@ impl Audit<'_> {
         let next = state.next_round();
         let again = rack_text(&state.edition, &racks::attempted(state, attempt)?);
         Differing::between(Again::Rack(next), rack, &again)
+    }
+
+    /// How many vowels come out of two bags: as chance says, or the arbiter, who may not say more.
+    pub(crate) fn vowels_set(&mut self, vowels: usize) -> Option<Differing> {
+        let state = &self.state;
+        let found = if let Some((choices, _)) = choices(state) {
+            choices.contains(&vowels).then_some(vowels)
+        } else if let Some(seed) = state.drawing_seed() {
+            vowels_by_chance(&state.profile.form, &Chance::new(&seed), state.next_round())
+        } else {
+            self.lacks_secret = true;
+            return None;
+        };
+        let named = |vowels: usize| vowels.to_string();
+        Differing::between(Again::Vowels, &Some(named(vowels)), &found.map(named))
     }
 
     /// What the seed gives next: rejections, a rack, or the end.

@@ -1,8 +1,9 @@
 //! The slow search of a round's top, compared with what the log says of it.
 
 use crate::audit::plain_score::PlainTable;
-use crate::audit::plain_search::{PlainTops, Question, search};
-use flavita_game::{Bag, board_text, rack_text};
+use crate::audit::plain_search::{Besides, PlainTops, Question, search};
+use flavita_game::buying::{bought, most_bought};
+use flavita_game::{Bag, Placement, Tile, board_text, rack_text};
 use flavita_lexicon::graph::Graph;
 use flavita_tournament::model::log_difference::{Again, Differing};
 use flavita_tournament::model::{PlacementText, Round, Tops};
@@ -43,7 +44,14 @@ pub(crate) fn tops_differ(
             first_word,
         };
         let rack = round.rack.counts();
-        search(question, &rack, &Bag::choice(&state.edition, &round.board, &rack))
+        let (edition, board) = (&state.edition, &round.board);
+        let (mut choice, buys) = (Bag::choice(edition, board, &rack), edition.buys_to_lay());
+        let most = if buys { most_bought(edition, board, &rack) } else { 1 };
+        if buys && most > 0 {
+            choice.add(Tile::Blank);
+        }
+        let has = |one: &Placement| !buys || bought(edition, board, &rack, one).is_some();
+        search(question, &rack, Besides { choice: &choice, most, may: &has })
     };
     let mut found = PlainTops::default();
     for first_word in state.edition.first_words() {

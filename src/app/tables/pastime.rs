@@ -4,7 +4,7 @@ use crate::tables::folder::{Kept, Tables, keys, lot};
 use crate::tables::ledger::{Ledger, TableError, Told};
 use crate::training::loading::fresh_seed;
 use flavita_contests::pastimes::{
-    Asking, Beginning, Command, Pastime, PastimeEvent, PastimeFault, Start, decide,
+    Asking, Beginning, Command, Pastime, PastimeEvent, PastimeFault, Start, decide, twist,
 };
 use flavita_game::Edition;
 use flavita_tournament::model::chance::Chance;
@@ -24,7 +24,7 @@ pub struct NewPastime {
     pub list: String,
     /// The players as they sit.
     pub names: Vec<String>,
-    /// Which game.
+    /// Which game; a set of Twist is made and shuffled here.
     pub start: Start,
 }
 
@@ -98,9 +98,12 @@ impl Pastimes {
             let first = lot(names.len())?;
             names.rotate_left(first);
         }
+        let mut start = new.start;
+        if let Start::Twist { pieces } = &mut start {
+            *pieces = twist::shuffled(twist::set(&new.edition), &Chance::new(&fresh_seed()?));
+        }
         self.add(|path, at_ms| {
-            let edition = new.edition.source().to_owned();
-            let (list, start) = (new.list, new.start);
+            let (edition, list) = (new.edition.source().to_owned(), new.list);
             let beginning = Beginning { edition, list, start, names, keys, at_ms };
             let open = Ledger::create(path, vec![PastimeEvent::Begun(beginning)])?;
             Ok(PastimeDesk { open: Mutex::new(open) })

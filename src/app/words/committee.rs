@@ -10,7 +10,7 @@ use flavita_contests::committee::reading;
 use flavita_game::{Edition, Letter, embedded};
 use flavita_i18n::formula::{armed, disarmed};
 use flavita_lexicon::alphabet::Alphabet;
-use flavita_tournament::{model::WordDecision, state::Tournament};
+use flavita_tournament::model::{Decisions, WordDecision};
 use parking_lot::Mutex;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
@@ -74,6 +74,11 @@ impl Committees {
         Ok(read.unwrap_or_default())
     }
 
+    /// The decisions in force now about the words of an edition; none where the file cannot be used.
+    pub fn of_edition(&self, edition: &Edition) -> Decisions {
+        self.get(&home_of(edition)).unwrap_or_default().in_force()
+    }
+
     /// Changes the decisions and keeps them, at one blow and on the disk.
     ///
     /// # Errors
@@ -111,16 +116,23 @@ pub fn written(committee: Committee) -> String {
     reading::written(&committee.dressed(disarmed))
 }
 
-/// What the committee had decided about a word of a tournament, when that was set up.
-pub fn decision_on<'t>(state: &'t Tournament, word: &[Letter]) -> Option<&'t WordDecision> {
-    let decisions = &state.dictionary.choice.committee;
+/// What is decided about a word of an edition.
+pub fn decision_on<'d>(
+    edition: &Edition,
+    decisions: &'d Decisions,
+    word: &[Letter],
+) -> Option<&'d WordDecision> {
     if decisions.is_empty() {
         return None;
     }
-    let home = embedded(state.edition.dictionary());
-    let home = home.as_ref().unwrap_or(&state.edition);
-    let (alphabet, ways) = (Alphabet::of(home), ways_to_lay(home, &state.edition));
+    let home = home_of(edition);
+    let (alphabet, ways) = (Alphabet::of(&home), ways_to_lay(&home, edition));
     decisions.iter().find(|decision| {
         alphabet.cut(&decision.word).is_ok_and(|letters| is_laid_as(&ways, &letters, word))
     })
+}
+
+/// The edition in whose letters the committee decides about the words of another.
+fn home_of(edition: &Edition) -> Edition {
+    embedded(edition.dictionary()).unwrap_or_else(|| edition.clone())
 }

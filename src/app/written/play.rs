@@ -184,7 +184,7 @@ impl<'a> WrittenPlay<'a> {
             return Some(Oddity::FewTiles { rack, given, wanted });
         }
         let rules = &self.state.profile;
-        let source = Source::of(edition, rules, &bag, &[]);
+        let source = Source::of(edition, rules, &bag, &[], None);
         let Some(demand) = in_force(rules, &source, self.state.next_round()) else {
             return Some(Oddity::NoRackLeft(rack));
         };

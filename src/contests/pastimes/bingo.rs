@@ -41,8 +41,13 @@ impl Bingo {
 
     /// Whether somebody has won, or nobody can any more.
     pub fn is_over(&self) -> bool {
-        let is_won = self.sheets.iter().any(|sheet| sheet.bingo == Some(true));
-        is_won || self.sheets.iter().all(|sheet| sheet.bingo == Some(false))
+        !self.winners().is_empty() || self.sheets.iter().all(|sheet| sheet.bingo == Some(false))
+    }
+
+    /// Who has called bingo rightly.
+    pub fn winners(&self) -> Vec<usize> {
+        let seats = 0..self.sheets.len();
+        seats.filter(|seat| self.sheets[*seat].bingo == Some(true)).collect()
     }
 
     /// The tiles that were not called yet.

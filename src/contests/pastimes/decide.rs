@@ -4,6 +4,7 @@ use crate::pastimes::bingo::Bingo;
 use crate::pastimes::event::PastimeEvent;
 use crate::pastimes::pastime::{Game, Pastime};
 use crate::pastimes::refusal::Refusal;
+use crate::pastimes::twist::{Laying, Twist, shuffled};
 use flavita_game::{BoardTile, Letter, Square, rack_text, word_text};
 use flavita_lexicon::graph::Graph;
 use flavita_tournament::model::{RoundNumber, chance::Chance};
@@ -24,12 +25,18 @@ pub enum Command {
     Strike { seat: usize, place: usize },
     /// Bingo is called.
     Bingo { seat: usize },
+    /// Twist: pieces are laid.
+    Lay(Laying),
+    /// Twist: a pass; these open pieces go back.
+    Exchange(Vec<usize>),
+    /// Twist: the last word is contested.
+    Challenge,
 }
 
 impl Command {
     /// Whether the answer tells something about words.
     pub fn asks_words(&self) -> bool {
-        matches!(self, Self::Take(_) | Self::Enter { .. })
+        matches!(self, Self::Take(_) | Self::Enter { .. } | Self::Challenge)
     }
 }
 
@@ -71,8 +78,35 @@ pub fn decide(
             let squares = squares.into_iter().map(Square::index).collect();
             Ok(PastimeEvent::Taken { seat, squares, is_last })
         }
+        (Game::Twist(twist), Command::Lay(laying)) => {
+            on_turn(pastime, asking)?;
+            Ok(PastimeEvent::Laid(twist.check(&pastime.edition, laying)?))
+        }
+        (Game::Twist(twist), Command::Exchange(own)) => {
+            on_turn(pastime, asking)?;
+            exchange(twist, own, chance)
+        }
+        (Game::Twist(twist), Command::Challenge) => {
+            let laid_by = pastime.contestable().filter(|seat| asking.seat != Some(*seat));
+            laid_by.ok_or(Refusal::NothingToChallenge)?;
+            let (word, is_known) = twist.judged(&pastime.edition, asking.words);
+            Ok(PastimeEvent::Contested { word, is_known })
+        }
         _ => Err(Refusal::OtherGame),
     }
+}
+
+/// The new pieces come off the stack before those that go back are shuffled into it.
+fn exchange(twist: &Twist, own: &[usize], chance: &Chance) -> Result<PastimeEvent, Refusal> {
+    let hand = &twist.hands[twist.on_turn];
+    let mut own = own.to_vec();
+    own.sort_unstable();
+    own.dedup();
+    own.retain(|place| *place < hand.open.len());
+    let left = hand.stack.len().checked_sub(own.len()).ok_or(Refusal::StackTooSmall)?;
+    let back = own.iter().map(|place| &hand.open[*place]);
+    let stack = shuffled(hand.stack[..left].iter().chain(back).cloned().collect(), chance);
+    Ok(PastimeEvent::Exchanged { own, stack })
 }
 
 /// In bingo all play at once: only a call is for a turn that was seen.
@@ -114,14 +148,17 @@ fn decide_bingo(
             bingo.playing(seat)?;
             Ok(PastimeEvent::Bingo { seat })
         }
-        Command::Undo | Command::Take(_) => Err(Refusal::OtherGame),
+        Command::Undo
+        | Command::Take(_)
+        | Command::Lay(_)
+        | Command::Exchange(_)
+        | Command::Challenge => Err(Refusal::OtherGame),
     }
 }
 
 fn undo(pastime: &Pastime, asking: Asking<'_>) -> Result<PastimeEvent, Refusal> {
-    let seat = pastime.may_undo().ok_or(Refusal::NothingToUndo)?;
-    let is_his = asking.seat.is_none_or(|asks| asks == seat);
-    if is_his { Ok(PastimeEvent::Undone) } else { Err(Refusal::NothingToUndo) }
+    let may_undo = pastime.may_undo(asking.seat);
+    if may_undo { Ok(PastimeEvent::Undone) } else { Err(Refusal::NothingToUndo) }
 }
 
 /// The seat of the player on turn, who alone may ask, or the table for him.

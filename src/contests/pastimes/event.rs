@@ -1,5 +1,6 @@
 //! What happens in a game, as it is stored: the form never changes.
 
+use crate::pastimes::twist::{Laying, Piece};
 use serde::{Deserialize, Serialize};
 
 /// Which game, and what lies there when it begins.
@@ -11,6 +12,8 @@ pub enum Start {
     Reverse { board: String },
     /// Bingo.
     Bingo,
+    /// Twist, with its set as it was shuffled.
+    Twist { pieces: Vec<Piece> },
 }
 
 /// With what a game begins.
@@ -50,4 +53,10 @@ pub enum PastimeEvent {
     Struck { seat: usize, place: usize },
     /// Bingo: a player calls bingo.
     Bingo { seat: usize },
+    /// Twist: the player on turn lays pieces.
+    Laid(Laying),
+    /// Twist: these open pieces go back for as many new ones, and this is the stack then.
+    Exchanged { own: Vec<usize>, stack: Vec<Piece> },
+    /// Twist: the last word was looked up.
+    Contested { word: String, is_known: bool },
 }

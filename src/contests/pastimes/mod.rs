@@ -9,6 +9,7 @@ mod event;
 mod pastime;
 mod refusal;
 pub mod reverse;
+pub mod twist;
 
 pub use decide::{Asking, Command, decide};
 pub use event::{Beginning, PastimeEvent, Start};

@@ -2,7 +2,7 @@
 
 use crate::pastimes::bingo::{Bingo, Sheet};
 use crate::pastimes::event::{Beginning, PastimeEvent, Start};
-use crate::pastimes::reverse::Reverse;
+use crate::pastimes::{reverse::Reverse, twist::Twist};
 use flavita_game::{
     Edition, FaultyText, ParseTilesError, SIDE, Square, parse, parse_board, parse_rack, parse_word,
 };
@@ -14,6 +14,8 @@ pub enum Game {
     Reverse(Box<Reverse>),
     /// Bingo.
     Bingo(Bingo),
+    /// Twist.
+    Twist(Twist),
 }
 
 /// A game with its players.
@@ -67,6 +69,9 @@ impl Pastime {
                 Game::Reverse(Box::new(Reverse::new(parse_board(&edition, board)?, players)))
             }
             Start::Bingo => Game::Bingo(Bingo::new(players)),
+            Start::Twist { pieces } => {
+                Game::Twist(Twist::new(pieces, players).ok_or(PastimeFault::Misfit)?)
+            }
         };
         let mut pastime = Self { beginning, edition, game, turn: 0, before: None };
         events.try_for_each(|event| pastime.apply(&event))?;
@@ -99,16 +104,58 @@ impl Pastime {
                 self.turn = u32::try_from(bingo.calls.len()).unwrap_or(u32::MAX);
                 return Ok(());
             }
-            (Game::Reverse(_), _) => return Err(PastimeFault::Misfit),
+            (Game::Twist(_), PastimeEvent::Contested { word, is_known }) => {
+                if !is_known {
+                    self.game = self.before.take().ok_or(PastimeFault::Misfit)?.1;
+                }
+                if let Game::Twist(twist) = &mut self.game {
+                    twist.contested = Some((word.clone(), *is_known));
+                }
+                None
+            }
+            (Game::Twist(twist), PastimeEvent::Laid(laying)) => {
+                let seat = twist.on_turn;
+                twist.check(&self.edition, laying).map_err(|_refused| PastimeFault::Misfit)?;
+                twist.lay(laying);
+                Some(seat)
+            }
+            (Game::Twist(twist), PastimeEvent::Exchanged { own, stack }) => {
+                // It is not taken back: the new pieces were seen.
+                twist.exchange(own, stack).ok_or(PastimeFault::Misfit)?;
+                None
+            }
+            (Game::Reverse(_) | Game::Twist(_), _) => return Err(PastimeFault::Misfit),
         };
         self.before = undoes.map(|seat| (seat, before));
         self.turn += 1;
         Ok(())
     }
 
-    /// Who may take back what was done last.
-    pub fn may_undo(&self) -> Option<usize> {
+    /// Whether this seat, or `None` for the whole table, may take back what was done last.
+    pub fn may_undo(&self, seat: Option<usize>) -> bool {
+        let is_agreed =
+            |own| !matches!(self.game, Game::Twist(_)) && self.acted_last() == Some(own);
+        self.before.is_some() && seat.is_none_or(is_agreed)
+    }
+
+    fn acted_last(&self) -> Option<usize> {
         self.before.as_ref().map(|(seat, _)| *seat)
+    }
+
+    /// Who laid the word that can be contested.
+    pub fn contestable(&self) -> Option<usize> {
+        let Game::Twist(twist) = &self.game else { return None };
+        self.acted_last().filter(|_| twist.words.last().is_some_and(|laid| !laid.word.is_empty()))
+    }
+
+    /// Who has won; nobody before the end.
+    pub fn winners(&self) -> Vec<usize> {
+        match &self.game {
+            _ if !self.is_over() => Vec::new(),
+            Game::Reverse(reverse) => reverse.leaders(),
+            Game::Bingo(bingo) => bingo.winners(),
+            Game::Twist(twist) => twist.leaders(),
+        }
     }
 
     /// Whether it is over.
@@ -116,6 +163,7 @@ impl Pastime {
         match &self.game {
             Game::Reverse(reverse) => reverse.is_over,
             Game::Bingo(bingo) => bingo.is_over(),
+            Game::Twist(twist) => twist.is_over(),
         }
     }
 
@@ -125,6 +173,7 @@ impl Pastime {
             _ if self.is_over() => None,
             Game::Reverse(reverse) => Some(reverse.on_turn),
             Game::Bingo(_) => None,
+            Game::Twist(twist) => Some(twist.on_turn),
         }
     }
 }
@@ -155,9 +204,12 @@ fn apply_to_bingo(
             sheet.and_then(|sheet| sheet.strike(*place)).ok_or(misfit)?;
         }
         PastimeEvent::Bingo { seat } => bingo.sheets.get_mut(*seat).ok_or(misfit)?.call(),
-        PastimeEvent::Begun(_) | PastimeEvent::Undone | PastimeEvent::Taken { .. } => {
-            return Err(misfit);
-        }
+        PastimeEvent::Begun(_)
+        | PastimeEvent::Undone
+        | PastimeEvent::Taken { .. }
+        | PastimeEvent::Laid(_)
+        | PastimeEvent::Exchanged { .. }
+        | PastimeEvent::Contested { .. } => return Err(misfit),
     }
     Ok(())
 }

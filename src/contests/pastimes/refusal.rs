@@ -54,6 +54,30 @@ pub enum Refusal {
     /// Bingo: who called wrongly.
     #[error("out of the game")]
     OutOfGame,
+    /// Twist: no letter of the player's own is laid.
+    #[error("no letter is laid")]
+    NothingLaid,
+    /// Twist: the letters laid and those free on the table do not spell the word.
+    #[error("the letters do not spell the word")]
+    NotSpelled,
+    /// Twist: the word uses no letter that lies on the table.
+    #[error("no letter of the table is used")]
+    NoOldLetter,
+    /// Twist: more than one action piece.
+    #[error("more than one action piece")]
+    OneAction,
+    /// Twist: the action piece does not lie on a letter of the word.
+    #[error("the action piece lies elsewhere")]
+    NotOnWord,
+    /// Twist: not so many pieces are given away, or not to others.
+    #[error("the wrong pieces are given")]
+    WrongGifts,
+    /// Twist: the stack has fewer pieces than go back.
+    #[error("the stack is too small")]
+    StackTooSmall,
+    /// Twist: no word of another player can be contested.
+    #[error("there is nothing to challenge")]
+    NothingToChallenge,
     /// Reverse: one tile would be left alone on the board.
     #[error("one tile would be left")]
     LoneTile,
@@ -83,6 +107,14 @@ impl Refusal {
             Self::BagEmpty => ("bag-empty", ""),
             Self::NotCalled => ("not-called", ""),
             Self::OutOfGame => ("out-of-game", ""),
+            Self::NothingLaid => ("nothing-laid", ""),
+            Self::NotSpelled => ("not-spelled", ""),
+            Self::NoOldLetter => ("no-old-letter", ""),
+            Self::OneAction => ("one-action", ""),
+            Self::NotOnWord => ("not-on-word", ""),
+            Self::WrongGifts => ("wrong-gifts", ""),
+            Self::StackTooSmall => ("stack-too-small", ""),
+            Self::NothingToChallenge => ("nothing-to-challenge", ""),
             Self::LoneTile => ("lone-tile", ""),
             Self::NotJoined => ("not-joined", ""),
         }

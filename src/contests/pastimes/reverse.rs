@@ -62,6 +62,12 @@ impl Reverse {
         Ok(!can_be_taken(edition, words, &board))
     }
 
+    /// The seats with the most points.
+    pub fn leaders(&self) -> Vec<usize> {
+        let most = self.totals.iter().max();
+        (0..self.totals.len()).filter(|seat| self.totals.get(*seat) == most).collect()
+    }
+
     pub(super) fn take(&mut self, edition: &Edition, seat: usize, squares: &[Square]) {
         let taken: Vec<BoardTile> = squares.iter().filter_map(|at| self.board.take(*at)).collect();
         let points = taken.iter().map(|tile| edition.value(*tile)).sum();

@@ -42,7 +42,7 @@ pub(crate) fn steps<'a>(
         let step = step(edition, form, number, round, board.clone(), &rest)?;
         board = step.after.clone();
         if form.keeps_rest {
-            rest = laying::rest(&step.rack, &step.before, &step.laid);
+            rest = laying::rest(edition, &step.rack, &step.before, &step.laid);
         }
         Ok(step)
     })
@@ -69,11 +69,14 @@ fn step(
     if laid.runs_off_board() {
         return Err(unreadable("what is laid runs off the board".to_owned()));
     }
-    // A file may say anything; what is laid comes out of the bag all the same.
-    let tiles = laid.laid(&before).map(|(_, tile)| BoardTile::tile(tile));
-    let taken = Bag::beside(edition, &before).take_all(tiles);
-    taken.map_err(not_in_bag)?;
+    // A file may say anything; what is laid comes out of the bag all the same, where it does not buy
+    // blanks off the board.
+    if laying::bought(edition, &before, &rack, &laid).is_empty() {
+        let tiles = laid.laid(&before).map(|(_, tile)| BoardTile::tile(tile));
+        let taken = Bag::beside(edition, &before).take_all(tiles);
+        taken.map_err(not_in_bag)?;
+    }
     let mut after = before.clone();
-    laying::lay(edition, form, &mut after, &laid);
+    laying::lay(edition, form, &mut after, &rack, &laid);
     Ok(Step { rack, stayed, before, laid, after })
 }

@@ -8,7 +8,7 @@
 use crate::simulation::game::{Rules, found};
 use flavita_game::{Bag, Board, Placement, Tile, score::score};
 use flavita_solver::{position::Position, spread};
-use flavita_tournament::draw::drawing::Drawing;
+use flavita_tournament::draw::{drawing::Drawing, source::vowels_by_chance};
 use flavita_tournament::model::{Chance, RoundNumber, Seed, laying, rounding::rounded};
 use flavita_tournament::profile::form::Form;
 
@@ -79,8 +79,8 @@ pub fn forecasts(
 ) -> Vec<Option<Forecast>> {
     let after = |placement: &Placement| {
         let mut board = choice.board.clone();
-        laying::lay(rules.edition, &rules.profile.form, &mut board, placement);
-        let rest = laying::rest(choice.rack, choice.board, placement);
+        laying::lay(rules.edition, &rules.profile.form, &mut board, choice.rack, placement);
+        let rest = laying::rest(rules.edition, choice.rack, choice.board, placement);
         (board, if rules.profile.form.keeps_rest { rest } else { Vec::new() })
     };
     let boards: Vec<(Board, Vec<Tile>)> = placements.iter().map(after).collect();
@@ -101,6 +101,12 @@ fn next(
     number: u32,
 ) -> Option<(i64, i64)> {
     let bag = Bag::beside(rules.edition, board);
+    let seed = Seed {
+        tournament: choice.tournament.to_owned(),
+        public: format!("forecast {number}"),
+        ..Seed::default()
+    };
+    let chance = Chance::new(&seed);
     let drawing = Drawing {
         edition: rules.edition,
         words: rules.words,
@@ -109,12 +115,8 @@ fn next(
         bag: &bag,
         rest,
         round: choice.round.next(),
+        vowels: vowels_by_chance(&rules.profile.form, &chance, choice.round.next()),
         lanes: None,
-    };
-    let seed = Seed {
-        tournament: choice.tournament.to_owned(),
-        public: format!("forecast {number}"),
-        ..Seed::default()
     };
     let top = |position: &Position<'_>| {
         let tops = found(position, rules.search)?;
@@ -122,7 +124,7 @@ fn next(
         let is_whole = tops.iter().any(|top| bonus(&top.placement) > 0);
         Some((i64::from(tops.first()?.points), if is_whole { 100 } else { 0 }))
     };
-    Some(drawing.draw(&Chance::new(&seed), 0, top).ok()?.found)
+    Some(drawing.draw(&chance, 0, top).ok()?.found)
 }
 
 fn forecast(next: &[Option<(i64, i64)>]) -> Option<Forecast> {

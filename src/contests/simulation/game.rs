@@ -11,6 +11,7 @@ use flavita_solver::{
     ranking::Ranked, themed,
 };
 use flavita_tournament::draw::drawing::{Drawing, Drawn, RejectedTiles, anything};
+use flavita_tournament::draw::source::vowels_by_chance;
 use flavita_tournament::model::{
     Chance, GameEnd, Refusal, Rejection, RoundNumber, Seed, buy_back, laying,
 };
@@ -209,9 +210,9 @@ impl<'a> Game<'a> {
         let tiles = placement.laid(&self.board).map(|(_, tile)| tile.tile());
         let tiles: Vec<Tile> = tiles.collect();
         if profile.form.keeps_rest {
-            self.rest = laying::rest(&rack, &self.board, placement);
+            self.rest = laying::rest(edition, &rack, &self.board, placement);
         }
-        laying::lay(edition, &profile.form, &mut self.board, placement);
+        laying::lay(edition, &profile.form, &mut self.board, &rack, placement);
         self.bag = Bag::beside(edition, &self.board);
         self.last = self.last.next();
         PlayedRound { rejected: drawn.rejected, rack: drawn.tiles, found: drawn.found, laid, tiles }
@@ -240,6 +241,7 @@ impl<'a> Game<'a> {
             bag: &self.bag,
             rest: &self.rest,
             round: self.last.next(),
+            vowels: vowels_by_chance(&self.rules.profile.form, &self.chance, self.last.next()),
             lanes: Some(lanes),
         }
     }

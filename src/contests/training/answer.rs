@@ -2,7 +2,7 @@
 
 use crate::{training::exercise::Exercise, training::opponent::Theirs, training::source::Basis};
 use flavita_game::reference;
-use flavita_tournament::model::{PlacementText, SlipText, Verdict};
+use flavita_tournament::model::{PlacementText, Reason, SlipText, Verdict};
 use flavita_tournament::{judging::blanks, judging::case::Case, judging::judge::judge};
 use serde::{Deserialize, Serialize};
 
@@ -35,32 +35,27 @@ impl Answer {
         granted_ms: Option<u64>,
     ) -> Self {
         let tops = exercise.tops(basis);
-        let top = tops.first().map_or(0, |best| best.points);
-        let rack = exercise.rack.counts();
-        let case = Case {
-            edition: basis.edition,
-            rules: basis.rules,
-            words: basis.words,
-            board: &exercise.board,
-            rack: &rack,
-            top: tops.first().map(|best| best.points),
-            granted_ms: granted_ms.unwrap_or(u64::MAX),
-        };
-        let at = reference::parse(basis.edition, &text.at).ok();
-        let said = blanks::read(basis.edition, &exercise.board, &rack, at, &text.word);
-        let text = SlipText {
-            word: said.into_iter().next().unwrap_or_default(),
-            used_ms: granted_ms.and(text.used_ms),
-            ..text
-        };
+        let top = tops.first().map(|best| best.points);
+        let (text, verdict) = judged(basis, exercise, text, (top, granted_ms));
         let shown = tops.iter().take(MOST_TOPS);
         Self {
-            verdict: judge(&case, &text),
+            verdict,
             text,
-            top,
+            top: top.unwrap_or(0),
             tops: shown.map(|top| PlacementText::of(basis.edition, &top.placement)).collect(),
             theirs: None,
         }
+    }
+
+    /// Why a text is nothing that could be laid there, whatever the list says: who typed it meant
+    /// something else, and may write it anew. Nothing of what is a play, right or wrong, nor where
+    /// nothing is written: then nothing was found.
+    pub fn unlaid(basis: Basis<'_>, exercise: &Exercise, text: SlipText) -> Vec<Reason> {
+        if text.at.is_empty() && text.word.is_empty() {
+            return Vec::new();
+        }
+        let (_, verdict) = judged(basis, exercise, text, (None, None));
+        verdict.reasons.into_iter().filter(is_of_place).collect()
     }
 
     /// The points lost to the top.
@@ -72,4 +67,54 @@ impl Answer {
     pub fn is_missed(&self) -> bool {
         !self.tops.is_empty() && !self.verdict.is_top
     }
+}
+
+/// A slip as in the hall, its word as it was typed, against the points of the top and the time granted.
+fn judged(
+    basis: Basis<'_>,
+    exercise: &Exercise,
+    text: SlipText,
+    (top, granted_ms): (Option<i32>, Option<u64>),
+) -> (SlipText, Verdict) {
+    let rack = exercise.rack.counts();
+    let case = Case {
+        edition: basis.edition,
+        rules: basis.rules,
+        words: basis.words,
+        board: &exercise.board,
+        rack: &rack,
+        top,
+        granted_ms: granted_ms.unwrap_or(u64::MAX),
+    };
+    let at = reference::parse(basis.edition, &text.at).ok();
+    let said = blanks::read(basis.edition, &exercise.board, &rack, at, &text.word);
+    let text = SlipText {
+        word: said.into_iter().next().unwrap_or_default(),
+        used_ms: granted_ms.and(text.used_ms),
+        ..text
+    };
+    let verdict = judge(&case, &text);
+    (text, verdict)
+}
+
+/// Whether a reason speaks of place and tiles, and not of words, points or time.
+fn is_of_place(reason: &Reason) -> bool {
+    matches!(
+        reason,
+        Reason::NotInRack { .. }
+            | Reason::DoesNotTouch
+            | Reason::StartNotCovered
+            | Reason::OffBoard
+            | Reason::ReplacesTile { .. }
+            | Reason::PartOfLongerWord { .. }
+            | Reason::NoCoordinates
+            | Reason::UnreadableCoordinates { .. }
+            | Reason::JoinOpen { .. }
+            | Reason::UnknownLetter { .. }
+            | Reason::NothingLaid
+            | Reason::OneLetter
+            | Reason::TooManyTiles { .. }
+            | Reason::FirstWordShort { .. }
+            | Reason::Empty
+    )
 }

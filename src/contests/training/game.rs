@@ -8,7 +8,7 @@ use crate::training::exercise::{Exercise, Misfit};
 use crate::training::opponent::Opponent;
 use crate::training::source::{Basis, Source};
 use crate::{training::answer::Answer, training::prepared::PreparedRound, training::score::Score};
-use flavita_tournament::model::SlipText;
+use flavita_tournament::model::{Reason, SlipText};
 use serde::{Deserialize, Serialize};
 
 /// The thinking times that are offered, in seconds.
@@ -116,6 +116,26 @@ impl TrainingGame {
     pub fn left_ms(&self, now_ms: i64) -> Option<u64> {
         let granted = self.granted_ms()?;
         Some(granted.saturating_sub(self.used_ms(now_ms)))
+    }
+
+    /// Why a text is no answer to the open round, and costs nothing: [`Answer::unlaid`]. What comes
+    /// when time is up counts as it stands.
+    ///
+    /// # Errors
+    /// When a prepared round does not fit its edition.
+    pub fn unlaid(
+        &self,
+        basis: Basis<'_>,
+        number: usize,
+        text: &SlipText,
+        now_ms: i64,
+    ) -> Result<Vec<Reason>, Misfit> {
+        let is_open = self.stage() == Stage::Thinking(number) && self.left_ms(now_ms) != Some(0);
+        if !is_open {
+            return Ok(Vec::new());
+        }
+        let exercise = Exercise::of_round(basis.edition, basis.rules, &self.rounds, number)?;
+        Ok(Answer::unlaid(basis, &exercise, text.clone()))
     }
 
     /// Takes the slip of the open round and judges it as in the hall, lateness too. What comes

@@ -39,6 +39,10 @@ pub struct Blank {
 /// One published game as data. Made by [`parse`](crate::edition::parse::parse), which
 /// checks it: an `Edition` in hand is always sound.
 #[derive(Clone, Debug)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "forms are combined: each of these changes the hand by itself"
+)]
 pub struct Edition {
     pub(super) id: String,
     pub(super) name: String,
@@ -51,6 +55,7 @@ pub struct Edition {
     pub(super) first_word: usize,
     pub(super) first_word_eases: bool,
     pub(super) completive: bool,
+    pub(super) buys_to_lay: bool,
     pub(super) theme: ThemeWords,
     pub(super) bonuses: BTreeMap<usize, i32>,
     pub(super) premiums: [Premium; SIDE * SIDE],

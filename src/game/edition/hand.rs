@@ -21,6 +21,8 @@ pub struct Hand<'a> {
     pub first_word_eases: bool,
     /// Whether a player adds one tile of the bag to the rack.
     pub completive: bool,
+    /// Whether a letter on the rack buys back the blank that stands for it, to be laid at once.
+    pub buys_to_lay: bool,
     /// Points added for laying so many tiles, where they differ from the edition's.
     pub bonuses: &'a BTreeMap<usize, i32>,
 }
@@ -34,6 +36,7 @@ impl Edition {
         edition.first_word = hand.first_word.unwrap_or(SHORTEST_WORD);
         edition.first_word_eases = hand.first_word_eases;
         edition.completive = hand.completive;
+        edition.buys_to_lay = hand.buys_to_lay;
         edition.bonuses.extend(hand.bonuses);
         edition
     }
@@ -56,6 +59,11 @@ impl Edition {
     /// Whether a player adds one tile of the bag to the rack.
     pub fn is_completive(&self) -> bool {
         self.completive
+    }
+
+    /// Whether a letter on the rack buys back the blank that stands for it, to be laid at once.
+    pub fn buys_to_lay(&self) -> bool {
+        self.buys_to_lay
     }
 
     /// How many tiles a player has to lay: the rack, and the one that he adds where he adds one.

@@ -76,6 +76,7 @@ fn read(text: &str, faults: &Faults<'_>, written: Written) -> Edition {
         first_word: SHORTEST_WORD,
         first_word_eases: false,
         completive: false,
+        buys_to_lay: false,
         theme: ThemeWords::default(),
         by_label: letters,
         source: text.to_owned(),

@@ -10,6 +10,7 @@ committee-counted = { $n ->
 setting-committee = Rozhodnutí slovníkové komise: { $words }
 committee-admitted = uznáno slovníkovou komisí { $date }: { $text }
 committee-removed = vyřazeno slovníkovou komisí { $date }: { $text }
+committee-not-here = { $text } (v této partii neplatí)
 committee-look = Ukázat rozhodnutí
 committee-show = Ukázat
 committee-export = Uložit tabulku

@@ -43,6 +43,7 @@ differs-time-thinking = { $round }. kolo: čas hráče { $time }, ale mohl být 
 ## Zásobníky, topy, lístky, rozhodnutí
 differs-of-rack = zásobník { $round }. kola
 differs-of-draw = losování
+differs-of-vowels = počet samohlásek
 differs-of-rack-returned = důvod vrácení zásobníku
 differs-of-rack-by-hand = zásobník ze sáčku
 differs-of-rack-refused = odmítnutý zásobník

@@ -27,6 +27,7 @@ phone-too-late = Čas vypršel. Máte-li papírový lístek, dejte ho rozhodčí
 phone-other-round = Toto kolo už skončilo.
 phone-incomplete = Položte na desku slovo.
 phone-points = body
+phone-points-missing = Napište body: podle dnešních pravidel je lístek bez nich horší. Nebo ho odevzdejte ještě jednou.
 own-place = { $rank }. místo { FIT("z", $of) } { $of }
 own-total = Po { $n }. kole: { $points }
 own-best = Top: { $word } { $at }, { $points }

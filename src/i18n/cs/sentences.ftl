@@ -76,6 +76,7 @@ refusal-rack-vowels = Ze sáčku samohlásek { $expected ->
     [few] mají být { $expected } kameny
    *[other] má být { $expected } kamenů
 }, zadáno: { $given }.
+refusal-vowels-fixed = Počet samohlásek teď nelze změnit: určují ho pravidla, nebo se zásobník už jednou losoval.
 refusal-game-over = Partie už skončila.
 refusal-text-unreadable = Nelze přečíst: { $text }.
 refusal-name-empty = Pojmenujte turnaj.
@@ -200,6 +201,7 @@ refusal-line-unreadable = Nelze přečíst: „{ $text }“. Pište číslo, pol
 refusal-no-number = Začněte číslem hráče.
 refusal-tournament-closed = Turnaj je zavřený. Otevřete ho znovu z úvodní stránky.
 done-rack-drawn = Zásobník { $round }. kola: { $rack }.
+done-vowels-set = Kolo { $round }, kamenů ze sáčku samohlásek: { $n }.
 done-round-opened = { $round }. kolo začalo.
 done-round-closed = { $round }. kolo je ukončeno.
 done-top-revealed = Top { $round }. kola: { $points }.

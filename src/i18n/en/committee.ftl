@@ -9,6 +9,7 @@ committee-counted = { $n ->
 setting-committee = Decisions of the word committee: { $words }
 committee-admitted = admitted by the word committee on { $date }: { $text }
 committee-removed = removed by the word committee on { $date }: { $text }
+committee-not-here = { $text } (not in force in this game)
 committee-look = See the decisions
 committee-show = Show
 committee-export = Save the table

@@ -41,6 +41,7 @@ differs-time-thinking = round { $round }: a thinking time of { $time }, but at m
 ## Racks, tops, slips, rulings
 differs-of-rack = the rack of round { $round }
 differs-of-draw = the draw
+differs-of-vowels = the number of vowels
 differs-of-rack-returned = the reason why the rack went back
 differs-of-rack-by-hand = the rack from the bag
 differs-of-rack-refused = the refused rack

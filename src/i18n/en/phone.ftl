@@ -27,6 +27,7 @@ phone-too-late = Time is up. If you have a paper slip, hand it to the arbiter.
 phone-other-round = This round is over.
 phone-incomplete = Place a word on the board.
 phone-points = points
+phone-points-missing = Write your points: by today’s rules a slip without them is worse off. Or hand it in once more.
 own-place = Rank { $rank } of { $of }
 own-total = After round { $n }: { $points }
 own-best = Top: { $word } { $at }, { $points }

@@ -1,6 +1,6 @@
 ### Print: what can be printed, and what stands on the sheets.
 
-print-title = Print
+print-title = Printouts
 print-hint = everything on A4
 print-do = Print
 print-show = Show
@@ -21,6 +21,11 @@ print-scores = Score sheets
 print-scores-what = For players who keep their own score; four per page.
 print-round = Round sheet
 print-round-what = Board, rack and list of players: with it the game continues even without a computer.
+print-double = Double-check sheet
+print-double-what = Every slip of a round with its points: a second arbiter ticks off what they have checked.
+print-double-slip = On the slip
+print-double-tick = Checked
+print-double-none = Nothing to check yet: there are no slips of this round.
 print-notices = Notices
 print-notices-what = Zeros, warnings and penalties with their reasons, to be taken to the tables.
 print-results = Results

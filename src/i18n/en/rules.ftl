@@ -66,13 +66,22 @@ rules-two-bags = There are two bags: { $n ->
     [one] { $n } tile comes
    *[other] { $n } tiles come
 } from the vowel bag, the rest from the other one.
+rules-two-bags-arbiter = There are two bags: { $n ->
+    [one] { $n } tile comes
+   *[other] { $n } tiles come
+} from the vowel bag, the rest from the other one. Before a rack is drawn, with no tile in sight, the arbiter may name another number; the log records it.
+rules-two-bags-drawn = There are two bags. How many tiles come from the vowel bag is left to chance: each number from { $low } to { $high } is equally likely. It comes from the same secret number as the rack, so it can be checked. The other tiles come from the second bag.
 rules-first-word = The first word has at least { $n ->
     [one] { $n } letter
    *[other] { $n } letters
 }.
 rules-first-word-eases = If the first rack has no word of { $n } letters, { $less } are enough; if it has none of { $less } either, the first word is like any other.
 rules-bought-back = If the rack contains the real letter of a blank on the board, they change places before the time starts: the letter goes on the board, the blank into the rack.
+rules-bought-to-lay = Blanks bought back: whoever has the real letter of a blank on the board may take the blank for it, but has to play it in the same move; otherwise nothing is exchanged. A play with more blanks than the rack has buys the others. In that move the letter on the board still scores nothing, as the blank did. On the board everybody shares, what the top has bought changes places.
 rules-theme = Today’s theme is { $name }. Each word on the theme scores { $points } more: { $words }.
+rules-fair = This variant changes nothing in the draw: only chance makes a rack, and each allowed rack keeps the chance that a real bag would give it.
+rules-fair-joker = The blank is not drawn, it is on the rack anyway; only chance chooses the other tiles.
+rules-fair-two-bags = Within each bag every tile has the same chance, but the number of vowels is not what one bag would give.
 
 ## Time
 rules-time = Time
@@ -216,7 +225,7 @@ rules-tie-less-time = less time
 rules-missed-zero = A missed round scores zero.
 rules-missed-mean = A missed round scores the average of the other players in that round.
 rules-repeated-zero = A second zero for the same mistake stays a zero, even if the player did not know of the first.
-rules-repeated-mean = A second zero for the same mistake, of which the player did not yet know, is replaced by the average of the same arbiter’s other players.
+rules-repeated-mean = If a player gets a second zero for the same mistake before hearing of the first, the arbiter replaces it by a ruling with the average of the same arbiter’s other players.
 
 ## Whose rules
 profile-name-house = House rules
@@ -257,9 +266,15 @@ form-name-five-to-open = Five to open
 form-about-five-to-open = The first word has at least five letters; if the rack has none, four.
 form-name-two-bags = Two bags
 form-about-two-bags = Three vowels from one bag, the rest from the other.
+form-name-two-bags-drawn = Two bags, by chance
+form-about-two-bags-drawn = How many vowels, from two to five, is drawn for each rack.
+form-name-two-bags-arbiter = Two bags, the arbiter’s choice
+form-about-two-bags-arbiter = The arbiter says before each rack how many vowels; if not, three.
 form-name-explosive = Explosive
 form-about-explosive = The last tile is the letter that the best word needs; the racks are richer.
 form-name-completive = Completive
 form-about-completive = Six tiles for all; each player chooses the seventh from the bag.
 form-name-blanks-bought-back = Blanks bought back
 form-about-blanks-bought-back = Whoever draws the real letter of a blank on the board gets the blank for it.
+form-name-blanks-bought-to-lay = Blanks bought and played
+form-about-blanks-bought-to-lay = Its letter buys a blank off the board, if the blank is played in the same move.

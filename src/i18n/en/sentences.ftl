@@ -80,6 +80,7 @@ refusal-rack-vowels = The rack needs { $expected ->
     [one] { $given } was entered
    *[other] { $given } were entered
 }.
+refusal-vowels-fixed = The number of vowels cannot be changed now: the rules fix it, or the rack has already been drawn once.
 refusal-game-over = The game is over.
 refusal-text-unreadable = This cannot be read: { $text }.
 refusal-name-empty = Give the tournament a name.
@@ -226,6 +227,10 @@ refusal-line-unreadable = Cannot read “{ $text }”. Enter number, square, wor
 refusal-no-number = Start with the player’s number.
 refusal-tournament-closed = The tournament is closed. Open it again from the home page.
 done-rack-drawn = The rack of round { $round }: { $rack }.
+done-vowels-set = Round { $round }: { $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+} from the vowel bag.
 done-round-opened = Round { $round } has begun.
 done-round-closed = Round { $round } has been stopped.
 done-top-revealed = The top of round { $round }: { $points }.

@@ -9,6 +9,7 @@ committee-counted = { $n ->
 setting-committee = Décisions de la commission des mots : { $words }
 committee-admitted = admis par la commission des mots ({ $date }) : { $text }
 committee-removed = retiré par la commission des mots ({ $date }) : { $text }
+committee-not-here = { $text } (sans effet dans cette partie)
 committee-look = Voir les décisions
 committee-show = Afficher
 committee-export = Enregistrer le tableau

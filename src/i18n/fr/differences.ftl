@@ -41,6 +41,7 @@ differs-time-thinking = coup { $round } : un temps de réflexion { FIT("de", $t
 ## Racks, tops, slips, rulings
 differs-of-rack = le tirage du coup { $round }
 differs-of-draw = le tirage au sort
+differs-of-vowels = le nombre de voyelles
 differs-of-rack-returned = la raison du rejet du tirage
 differs-of-rack-by-hand = le tirage fait au sac
 differs-of-rack-refused = le tirage refusé

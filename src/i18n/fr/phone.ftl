@@ -27,6 +27,7 @@ phone-too-late = Le temps est écoulé. Si vous avez un bulletin papier, donnez-
 phone-other-round = Ce coup est terminé.
 phone-incomplete = Placez un mot sur la grille.
 phone-points = points
+phone-points-missing = Indiquez vos points : d’après le règlement du jour, un bulletin sans points est pénalisé. Ou remettez-le encore une fois.
 own-place = Rang { $rank } sur { $of }
 own-total = Après le coup { $n } : { $points }
 own-best = Top : { $word } { $at }, { $points }

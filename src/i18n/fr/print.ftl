@@ -1,6 +1,6 @@
 ### Impression : ce qui s'imprime, et ce qu'il y a sur les feuilles.
 
-print-title = Imprimer
+print-title = Impressions
 print-hint = tout sur A4
 print-do = Imprimer
 print-show = Afficher
@@ -21,6 +21,11 @@ print-scores = Fiches de marque
 print-scores-what = Pour les joueurs qui comptent eux-mêmes leurs points ; quatre par page.
 print-round = Fiche du coup
 print-round-what = Grille, tirage et liste des joueurs : avec elle, la partie continue même sans ordinateur.
+print-double = Feuille de double arbitrage
+print-double-what = Tous les bulletins d’un coup avec leurs points : le second arbitre coche ce qu’il a vérifié.
+print-double-slip = Sur le bulletin
+print-double-tick = Vérifié
+print-double-none = Rien à vérifier pour l’instant : aucun bulletin pour ce coup.
 print-notices = Avis
 print-notices-what = Zéros, avertissements et pénalités avec leurs motifs, à porter aux tables.
 print-results = Résultats

@@ -80,6 +80,7 @@ refusal-rack-vowels = Le tirage demande { $expected ->
     [one] { $given } a été saisi
    *[other] { $given } ont été saisis
 }.
+refusal-vowels-fixed = On ne peut pas changer le nombre de voyelles maintenant : le règlement le fixe, ou le tirage a déjà été fait une fois.
 refusal-game-over = La partie est terminée.
 refusal-text-unreadable = Impossible de lire ceci : { $text }.
 refusal-name-empty = Donnez un nom au tournoi.
@@ -226,6 +227,10 @@ refusal-line-unreadable = Impossible de lire « { $text } ». Saisissez numér
 refusal-no-number = Commencez par le numéro du joueur.
 refusal-tournament-closed = Le tournoi est fermé. Rouvrez-le depuis la page d’accueil.
 done-rack-drawn = Tirage du coup { $round } : { $rack }.
+done-vowels-set = Coup { $round } : { $n ->
+    [one] { $n } jeton
+   *[other] { $n } jetons
+} du sac des voyelles.
 done-round-opened = Le coup { $round } a commencé.
 done-round-closed = Le coup { $round } est arrêté.
 done-top-revealed = Top du coup { $round } : { $points }.

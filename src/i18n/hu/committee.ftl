@@ -6,6 +6,7 @@ committee-counted = { $n } döntés, a legutóbbi: { $date }
 setting-committee = A szóbizottság döntései: { $words }
 committee-admitted = a szóbizottság elfogadta ({ $date }): { $text }
 committee-removed = a szóbizottság kizárta ({ $date }): { $text }
+committee-not-here = { $text } (ebben a játszmában nem érvényes)
 committee-look = A döntések megtekintése
 committee-show = Megjelenítés
 committee-export = A táblázat mentése

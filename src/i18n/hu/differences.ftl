@@ -35,6 +35,7 @@ differs-time-thinking = { $round }. forduló: a játékos { $time } ideig gondol
 ## Készletek, topok, cédulák, döntések
 differs-of-rack = { $round }. forduló, a készlet
 differs-of-draw = a sorsolás
+differs-of-vowels = a magánhangzók száma
 differs-of-rack-returned = a készlet visszatételének oka
 differs-of-rack-by-hand = a zsákból húzott készlet
 differs-of-rack-refused = az elutasított készlet

@@ -27,6 +27,7 @@ phone-too-late = Lejárt az idő. Ha van papírcédulája, adja oda a versenybí
 phone-other-round = Ez a forduló már véget ért.
 phone-incomplete = Rakjon ki egy szót a táblán.
 phone-points = pont
+phone-points-missing = Írja be a pontjait: a mai szabályok szerint pont nélkül a cédula kevesebbet ér. Vagy adja le még egyszer.
 own-place = { $rank }. hely, { $of } játékosból
 own-total = { $n } forduló után: { $points }
 own-best = Top: { $word } { $at }, { $points }

@@ -1,6 +1,6 @@
 ### Nyomtatás: mit lehet kinyomtatni, és mi van a lapokon.
 
-print-title = Nyomtatás
+print-title = Nyomtatványok
 print-hint = minden A4-es méretben
 print-do = Nyomtatás
 print-show = Megjelenítés
@@ -21,6 +21,11 @@ print-scores = Pontlapok
 print-scores-what = Annak, aki maga vezeti a pontjait; oldalanként négy.
 print-round = Fordulólap
 print-round-what = Tábla, készlet, játékosok: ezzel számítógép nélkül is folytatható a játszma.
+print-double = Ellenőrző lap
+print-double-what = Egy forduló minden cédulája a pontokkal: a második versenybíró kipipálja, amit ellenőrzött.
+print-double-slip = A cédulán
+print-double-tick = Ellenőrizve
+print-double-none = Még nincs mit ellenőrizni: ebben a fordulóban nincs cédula.
 print-notices = Értesítések
 print-notices-what = Nullák, figyelmeztetések és büntetések indoklással – az asztalokhoz.
 print-results = Végeredmény

@@ -39,10 +39,16 @@ rules-joker = Jokeres játszma: a készletben mindig van egy joker, és a tábl�
 rules-explosive = Robbanó játszma: amíg elég betű van, a jokerek félre vannak téve. Az utolsó húzott zsetont az a betű váltja fel, amelyet a helyére tett joker a legtöbb pontot érő lerakásban helyettesítene; ha ilyen betű nincs a zsákban, maga a joker. A többi zsetont csak a véletlen adja; az utolsót a program választja a szólista szerint, mindenkinek egyformán.
 rules-completive = Kiegészítős játszma: a készlet mindenkinek közös, és mindenki hozzávesz egy zsetont, bármelyiket, ami a zsákban maradt. A top az a legjobb lerakás, amely a zsák bármelyik zsetonjával elérhető. A jelöletlen betű maga a betű, ha van a zsákban, különben joker; a jokernek jelölt betű, ha joker nincs, nem ér semmit. A húzás ugyanolyan igazságos, mint mindig: a készletet csak a véletlen adja. A nagy értékű zsetonok viszont hamarabb fogynak, mert a top a legjobbat veszi ki a zsákból.
 rules-two-bags = Két zsák van: { $n } zseton a magánhangzók zsákjából jön, a többi a másikból.
+rules-two-bags-arbiter = Két zsák van: { $n } zseton a magánhangzók zsákjából jön, a többi a másikból. Húzás előtt, amíg egyetlen zseton sem látszik, a versenybíró más számot mondhat; ez bekerül a naplóba.
+rules-two-bags-drawn = Két zsák van. Hogy hány zseton jön a magánhangzók zsákjából, azt a véletlen dönti el: minden szám egyformán esélyes, a legkisebb { $low }, a legnagyobb { $high }. A szám ugyanabból a titkos számból adódik, mint a készlet, ezért ellenőrizhető. A többi zseton a másik zsákból jön.
 rules-first-word = Az első szó legalább { $n } betűből áll.
 rules-first-word-eases = Ha az első készletből { $n } betűs szó nem rakható ki, { $less } betű is elég; ha az sem megy, az első szó olyan, mint bármelyik másik.
 rules-bought-back = Ha a készletben ott van az a betű, amelyet egy joker a táblán helyettesít, az idő indulása előtt helyet cserélnek: a betű a táblára, a joker a készletbe kerül.
+rules-bought-to-lay = Visszaváltott joker: akinek a készletében ott van az a betű, amelyet egy joker a táblán helyettesít, elveheti érte a jokert, de még ugyanabban a lerakásban le kell raknia; különben nincs csere. Aki több jokert rak le, mint amennyi a készletben van, az váltja vissza a többit. Ebben a lerakásban a táblán lévő betű még nem ér semmit, ahogy a joker sem ért. A közös táblán az cserélődik ki, amit a lerakott top visszaváltott.
 rules-theme = A mai téma: { $name }. A téma minden szaváért további { $points } jár: { $words }.
+rules-fair = Ez a játszmaváltozat a húzáson semmit sem változtat: a készletet csak a véletlen adja, és minden megengedett készlet esélye ugyanannyi, mint egy igazi zsákból.
+rules-fair-joker = A jokert nem húzzuk, az mindenképpen a készletben van; a többi zsetont csak a véletlen adja.
+rules-fair-two-bags = Mindkét zsákban minden zseton egyformán esélyes, de nem annyi magánhangzó jön, mint egyetlen zsákból jönne.
 
 ## Idő
 rules-time = Idő
@@ -181,7 +187,7 @@ rules-tie-less-time = a kevesebb felhasznált idő
 rules-missed-zero = A kihagyott forduló nullát ér.
 rules-missed-mean = A kihagyott fordulóért a forduló többi játékosának átlaga jár.
 rules-repeated-zero = Az ugyanazért a hibáért kapott második nulla nulla marad, akkor is, ha a játékos az elsőről még nem tudott.
-rules-repeated-mean = Ha a játékos még nem tudott a hibájáról, az ugyanazért kapott második nulla helyett ugyanazon versenybíró többi játékosának átlaga jár.
+rules-repeated-mean = Ha a játékos még nem tudott a hibájáról, az ugyanazért kapott második nulla helyett a versenybíró a saját többi játékosának átlagát adja meg, döntéssel.
 
 ## Kinek a szabályai
 profile-name-house = Házi szabályok
@@ -222,9 +228,15 @@ form-name-five-to-open = Öttel nyitunk
 form-about-five-to-open = Az első szó legalább öt betűből áll; ha nem megy, négy is elég.
 form-name-two-bags = Két zsák
 form-about-two-bags = Három magánhangzó az egyik zsákból, a többi a másikból.
+form-name-two-bags-drawn = Két zsák, sorsolással
+form-about-two-bags-drawn = A magánhangzók számát (kettő és öt között) készletenként kisorsoljuk.
+form-name-two-bags-arbiter = Két zsák, a versenybíró szava
+form-about-two-bags-arbiter = A versenybíró minden készlet előtt megmondja, hány magánhangzó legyen; ha nem, három.
 form-name-explosive = Robbanó
 form-about-explosive = Az utolsó zseton az a betű, amely a legjobb szóhoz hiányzik; a készletek gazdagabbak.
 form-name-completive = Kiegészítős
 form-about-completive = Hat közös zseton; a hetediket mindenki maga választja a zsákból.
 form-name-blanks-bought-back = Kiváltott joker
 form-about-blanks-bought-back = Ha kihúzzuk a táblán lévő joker igazi betűjét, a kettő helyet cserél.
+form-name-blanks-bought-to-lay = Visszaváltott és lerakott joker
+form-about-blanks-bought-to-lay = A táblán lévő joker a betűjéért elvehető, ha ugyanabban a lerakásban le is kerül.

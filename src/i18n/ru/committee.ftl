@@ -10,6 +10,7 @@ committee-counted = { $n ->
 setting-committee = Решения словарной комиссии: { $words }
 committee-admitted = принято словарной комиссией { $date }: { $text }
 committee-removed = исключено словарной комиссией { $date }: { $text }
+committee-not-here = { $text } (в этой партии не действует)
 committee-look = Посмотреть решения
 committee-show = Показать
 committee-export = Сохранить таблицу

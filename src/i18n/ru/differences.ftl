@@ -43,6 +43,7 @@ differs-time-thinking = ход { $round }: время игрока { $time }, а
 ## Наборы, топы, бланки, решения
 differs-of-rack = набор хода { $round }
 differs-of-draw = жеребьёвка
+differs-of-vowels = число гласных
 differs-of-rack-returned = причина возврата набора
 differs-of-rack-by-hand = набор из мешка
 differs-of-rack-refused = набор, от которого отказался судья

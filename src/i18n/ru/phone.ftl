@@ -27,6 +27,7 @@ phone-too-late = Время вышло. Если есть бумажный бл�
 phone-other-round = Этот ход уже закончился.
 phone-incomplete = Выложите слово на доске.
 phone-points = очки
+phone-points-missing = Впишите очки: по сегодняшним правилам без них бланк хуже. Или сдайте ещё раз.
 own-place = Место { $rank } из { $of }
 own-total = После хода { $n }: { $points }
 own-best = Топ: { $word } { $at }, { $points }

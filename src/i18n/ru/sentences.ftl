@@ -62,6 +62,7 @@ refusal-wrong-number-of-tiles = В наборе должно быть фишек
 refusal-tiles-drawn = В наборе осталось { $rest }. Введите то, что вынуто из мешка: фишек { $expected }, а введено { $given }. Если весь набор вернулся в мешок, отметьте это и введите его целиком.
 refusal-rack-begins = В наборе должны быть фишки, с которых он начинается: { $tiles }.
 refusal-rack-vowels = Из мешка с гласными нужно фишек: { $expected }, а введено { $given }.
+refusal-vowels-fixed = Сколько гласных в наборе, сейчас сказать нельзя: число задано правилами или набор уже вынимали.
 refusal-game-over = Партия уже окончена.
 refusal-text-unreadable = Не удалось прочитать: { $text }.
 refusal-name-empty = Назовите турнир.
@@ -185,6 +186,11 @@ refusal-line-unreadable = Не удалось прочитать «{ $text }». 
 refusal-no-number = Начните с номера игрока.
 refusal-tournament-closed = Турнир закрыт. Откройте его заново с главной страницы.
 done-rack-drawn = Набор хода { $round }: { $rack }.
+done-vowels-set = Ход { $round }: из мешка с гласными — { $n ->
+    [one] { $n } фишка
+    [few] { $n } фишки
+   *[many] { $n } фишек
+}.
 done-round-opened = Ход { $round } начат.
 done-round-closed = Ход { $round } остановлен.
 done-top-revealed = Топ хода { $round }: { $points }.

@@ -2,7 +2,7 @@
 
 use crate::rules::speaker::{Speaker, key_of};
 use flavita_game::{LetterClass, SHORTEST_WORD};
-use flavita_tournament::profile::form::Form;
+use flavita_tournament::profile::form::{Chosen, Form};
 use flavita_tournament::profile::minima::{Maximum, Minima, Minimum};
 
 pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
@@ -25,6 +25,9 @@ pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
     if form.blanks_bought_back {
         sentences.push(speaker.plain("rules-bought-back"));
     }
+    if form.blanks_bought_to_lay {
+        sentences.push(speaker.plain("rules-bought-to-lay"));
+    }
     if let Some(theme) = &form.theme {
         let arguments = [
             ("name", theme.name.as_str().into()),
@@ -33,7 +36,22 @@ pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
         ];
         sentences.push(speaker.say("rules-theme", &arguments));
     }
+    sentences.extend(fairness(form).map(|key| speaker.plain(key)));
     sentences
+}
+
+/// What the form does to the draw; nothing for the ordinary game, and where its own sentence says it.
+fn fairness(form: &Form) -> Option<&'static str> {
+    let is_ordinary = *form == Form { keeps_rest: form.keeps_rest, ..Form::default() };
+    if is_ordinary || form.explosive || form.completive {
+        None
+    } else if form.two_bags.is_some() {
+        Some("rules-fair-two-bags")
+    } else if form.joker {
+        Some("rules-fair-joker")
+    } else {
+        Some("rules-fair")
+    }
 }
 
 fn bonuses(speaker: Speaker<'_>) -> impl Iterator<Item = String> {
@@ -117,7 +135,14 @@ fn drawing(speaker: Speaker<'_>, form: &Form) -> Vec<String> {
         sentences.push(speaker.plain("rules-completive"));
     }
     if let Some(two) = form.two_bags {
-        sentences.push(speaker.count("rules-two-bags", two.vowels));
+        sentences.push(match two.chosen {
+            Chosen::Fixed => speaker.count("rules-two-bags", two.vowels),
+            Chosen::Arbiter => speaker.count("rules-two-bags-arbiter", two.vowels),
+            Chosen::DrawnUpTo(high) => {
+                let ends = [("low", two.vowels.into()), ("high", high.into())];
+                speaker.say("rules-two-bags-drawn", &ends)
+            }
+        });
     }
     sentences
 }

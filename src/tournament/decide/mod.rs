@@ -18,6 +18,7 @@ mod rulings;
 pub mod secrecy;
 mod sending;
 mod slips;
+pub mod vowels;
 
 use crate::decide::guards::{drawing, in_phase, running};
 use crate::model::{Command, Entrant, Event, GameEnd, Phase, Refusal};
@@ -62,6 +63,7 @@ fn events(
         Command::TakeRelayed { rack } => racks::take_relayed(drawing(state)?, rack),
         Command::RefuseRack { because } => refused::refuse(state, because),
         Command::RefuseRelayed { because } => refused::refuse_relayed(state, because),
+        Command::SetVowels { vowels } => vowels::set(drawing(state)?, *vowels),
         Command::AddEntropy { public } => secrecy::add_entropy(state, public),
         Command::OpenRound => clock::open(state),
         Command::PauseClock { remaining_ms, after_restart, away_ms } => {

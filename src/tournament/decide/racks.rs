@@ -7,7 +7,7 @@
 use crate::draw::drawing::{Drawing, anything};
 use crate::draw::{by_hand, history, source};
 use crate::model::{BelowMinimum, Chance, Event, RackOrigin, Refusal};
-use crate::{judging::referee::Referee, state::Tournament};
+use crate::{decide::vowels, judging::referee::Referee, state::Tournament};
 use flavita_game::{Bag, Edition, Rack, Tile, parse_rack, rack_text};
 
 /// Draws the next rack, with every rejected attempt before it; or ends the game.
@@ -23,10 +23,13 @@ pub fn draw(state: &Tournament, referee: Referee<'_>) -> Result<Vec<Event>, Refu
         return Err(Refusal::DrawnElsewhere(relayed.from.clone()));
     }
     let seed = state.drawing_seed().ok_or(Refusal::NoSecret)?;
+    let chance = Chance::new(&seed);
     let (bag, rest) = (state.bag(), rest(state));
+    let by_chance = source::vowels_by_chance(&state.profile.form, &chance, state.next_round());
     let drawing = drawing(state, referee, &bag, &rest);
+    let drawing = Drawing { vowels: drawing.vowels.or(by_chance), ..drawing };
     let first = state.next_attempt();
-    let drawn = match drawing.draw(&Chance::new(&seed), first, anything) {
+    let drawn = match drawing.draw(&chance, first, anything) {
         Ok(drawn) => drawn,
         Err(because) => return Ok(vec![Event::GameEnded { because }]),
     };
@@ -39,9 +42,11 @@ pub fn draw(state: &Tournament, referee: Referee<'_>) -> Result<Vec<Event>, Refu
         origin: RackOrigin::Program { attempt },
         because: rejected.because,
     });
-    let mut events: Vec<Event> = rejections.collect();
-    let rejected = u32::try_from(events.len()).unwrap_or(u32::MAX);
+    let rejections: Vec<Event> = rejections.collect();
+    let rejected = u32::try_from(rejections.len()).unwrap_or(u32::MAX);
     let attempt = first.saturating_add(rejected);
+    let mut events: Vec<Event> = vowels::drawn(state, &chance).into_iter().collect();
+    events.extend(rejections);
     events.push(Event::RackDrawn {
         round,
         rack: rack(&drawn.tiles),
@@ -74,6 +79,7 @@ fn drawing<'a>(
         bag,
         rest,
         round: state.next_round(),
+        vowels: state.vowels.get(&state.next_round()).copied(),
         lanes: None,
     }
 }
@@ -170,6 +176,9 @@ fn take_checked(
     let source = drawing.source(0);
     let rack = by_hand::read_behind(&state.edition, source.fixed(), text, source.size())?;
     check_bag(&state.edition, &bag, &rack)?;
+    let said = drawing.vowels.or_else(|| source.vowels_by_hand(rack.tiles()));
+    let drawing = Drawing { vowels: said, ..drawing };
+    let source = drawing.source(0);
     source.check(rack.tiles())?;
     let mut tiles = rack.tiles().to_vec();
     let verdict = drawing.requirement().and_then(|demand| {

@@ -29,6 +29,8 @@ pub struct Drawing<'a> {
     pub rest: &'a [Tile],
     /// The number of the rack, from 1.
     pub round: RoundNumber,
+    /// How many vowels come out of two bags; `None` is what the rules say.
+    pub vowels: Option<usize>,
     /// The lanes of the board, where somebody keeps them up.
     pub lanes: Option<&'a [Lane]>,
 }
@@ -97,7 +99,7 @@ impl<'a> Drawing<'a> {
     /// What a rack is made of: what stayed on it is there for the first attempt alone.
     pub fn source(&self, attempt: u32) -> Source<'a> {
         let rest = if attempt == 0 { self.rest } else { &[] };
-        Source::of(self.edition, self.rules, self.bag, rest)
+        Source::of(self.edition, self.rules, self.bag, rest, self.vowels)
     }
 
     /// What the rack must hold, given that some rack of the bag can be played.
@@ -133,7 +135,7 @@ impl<'a> Drawing<'a> {
         if self.bag.total() == 0 {
             return Err(GameEnd::BagEmpty);
         }
-        let whole = Source::of(self.edition, self.rules, self.bag, &[]);
+        let whole = Source::of(self.edition, self.rules, self.bag, &[], self.vowels);
         let demand = minimum::in_force(self.rules, &whole, self.round);
         demand.ok_or(GameEnd::MinimumImpossible)
     }
@@ -204,7 +206,7 @@ impl<'a> Drawing<'a> {
         if self.rules.ending.unplayable == Unplayable::Ends {
             return Err(GameEnd::NothingPlayable);
         }
-        let source = Source::of(self.edition, self.rules, self.bag, &[]);
+        let source = Source::of(self.edition, self.rules, self.bag, &[], self.vowels);
         let mut tiles = source.tiles();
         let bought = buyable(&self.rules.form, self.board, &tiles);
         for _ in &bought {

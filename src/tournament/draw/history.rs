@@ -54,7 +54,8 @@ pub fn stayed(state: &Tournament, number: RoundNumber, rack: &str, origin: &Rack
 pub(crate) fn source(state: &Tournament, number: RoundNumber, is_first: bool) -> Source<'_> {
     let bag = Bag::beside(&state.edition, &state.board_before(number));
     let rest = if is_first { rest(state, number) } else { Vec::new() };
-    Source::of(&state.edition, &state.profile, &bag, &rest)
+    let vowels = state.vowels.get(&number).copied();
+    Source::of(&state.edition, &state.profile, &bag, &rest, vowels)
 }
 
 /// What the round before left on the rack, where the rules leave it there.
@@ -62,7 +63,7 @@ pub(crate) fn rest(state: &Tournament, number: RoundNumber) -> Vec<Tile> {
     let last = state.round(number.before()).filter(|_| state.profile.form.keeps_rest);
     let left = last.and_then(|round| {
         let placed = state.read_placement(&round.placed.as_ref()?.placement)?;
-        Some(laying::rest(round.rack.tiles(), &round.board, &placed))
+        Some(laying::rest(&state.edition, round.rack.tiles(), &round.board, &placed))
     });
     left.unwrap_or_default()
 }

@@ -85,7 +85,7 @@ mod tests {
         let rules = profile("house").unwrap();
         let late = rules.minima.late;
         let asked = |bag: &Bag, round| {
-            let source = Source::of(&edition, &rules, bag, &[]);
+            let source = Source::of(&edition, &rules, bag, &[], None);
             in_force(&rules, &source, round)
         };
         let full = Bag::full(&edition);

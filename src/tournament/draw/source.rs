@@ -6,7 +6,7 @@
 
 use crate::draw::demand::{Demand, Makeup};
 use crate::model::{Chance, Refusal, RoundNumber};
-use crate::{profile::definition::Profile, profile::form::Form};
+use crate::profile::{definition::Profile, form::Chosen, form::Form};
 use flavita_game::{Bag, Edition, Tile, TileCounts, rack_text};
 
 /// What a rack is made of.
@@ -14,6 +14,8 @@ use flavita_game::{Bag, Edition, Tile, TileCounts, rack_text};
 pub struct Source<'a> {
     edition: &'a Edition,
     rules: &'a Profile,
+    /// How many vowels come out of two bags, where it is known.
+    vowels: Option<usize>,
     /// What lies on every rack.
     fixed: Vec<Tile>,
     /// The bags, each with how many tiles come out of it.
@@ -22,16 +24,23 @@ pub struct Source<'a> {
 
 impl<'a> Source<'a> {
     /// What the next rack is made of, given the tiles that are not on the board, and those of
-    /// them that stayed on the rack.
+    /// them that stayed on the rack. `vowels` come out of two bags where it was said how many, else
+    /// as many as the rules say.
     ///
     /// # Panics
     /// When the bag does not hold what stayed on the rack.
-    pub fn of(edition: &'a Edition, rules: &'a Profile, bag: &Bag, rest: &[Tile]) -> Self {
+    pub fn of(
+        edition: &'a Edition,
+        rules: &'a Profile,
+        bag: &Bag,
+        rest: &[Tile],
+        vowels: Option<usize>,
+    ) -> Self {
         let is_joker = |tile| rules.form.joker && tile == Tile::Blank;
         let fixed = lying(&rules.form, bag, rest);
         let mut drawn = bag.clone();
         drawn.take_all(fixed.iter().copied()).expect("what stayed on the rack is not on the board");
-        let mut source = Self { edition, rules, bags: Vec::new(), fixed };
+        let mut source = Self { edition, rules, vowels, bags: Vec::new(), fixed };
         let mut drawn = drawn.of_kind(|tile| !is_joker(tile));
         let letters = drawn.of_kind(|tile| tile != Tile::Blank);
         if rules.form.explosive && source.fixed.len() + letters.total() >= edition.rack_size() {
@@ -53,7 +62,7 @@ impl<'a> Source<'a> {
         let there = self.fixed.iter().filter(|tile| is_vowel(tile)).count();
         let vowels = drawn.of_kind(|tile| is_vowel(&tile));
         let others = drawn.of_kind(|tile| !is_vowel(&tile));
-        let wanted = two.vowels.saturating_sub(there);
+        let wanted = self.vowels.unwrap_or(two.vowels).saturating_sub(there);
         let of_others = size - wanted.min(vowels.total()).min(size);
         let of_others = of_others.min(others.total());
         self.bags = vec![(vowels, size - of_others), (others, of_others)];
@@ -130,6 +139,14 @@ impl<'a> Source<'a> {
         if given == wanted { Ok(()) } else { Err(Refusal::RackVowels { given, wanted }) }
     }
 
+    /// How many vowels a hall drew that has drawn these tiles by hand: where chance says the number,
+    /// the hall has drawn that as well.
+    pub fn vowels_by_hand(&self, tiles: &[Tile]) -> Option<usize> {
+        let two = self.rules.form.two_bags?;
+        let vowels = tiles.iter().filter(|tile| is_vowel(self.edition, self.rules, **tile));
+        Some(vowels.count().clamp(two.vowels, two.most()))
+    }
+
     /// What is left when these tiles have been drawn; `None` where no rack holds them.
     fn without(&self, tiles: &[Tile]) -> Option<Self> {
         let mut rest = self.clone();
@@ -167,6 +184,15 @@ pub fn stayed(form: &Form, bag: &Bag, rest: &[Tile], drawn: &[Tile]) -> usize {
     };
     let with_rest = beginning(rest).or_else(|| beginning(&[]));
     with_rest.unwrap_or(0)
+}
+
+/// How many vowels chance gives the rack of a round, where it says so; attempts that go back change
+/// nothing about it.
+pub fn vowels_by_chance(form: &Form, chance: &Chance, round: RoundNumber) -> Option<usize> {
+    let two = form.two_bags.filter(|two| matches!(two.chosen, Chosen::DrawnUpTo(_)))?;
+    let more = u32::try_from(two.most().saturating_sub(two.vowels)).unwrap_or(0);
+    let [more] = chance.numbers(round, [more + 1]);
+    Some(two.vowels + usize::try_from(more).expect("32 bits fit"))
 }
 
 /// Whether a tile comes out of the bag of vowels.

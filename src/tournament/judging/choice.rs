@@ -80,7 +80,7 @@ impl Scene<'_> {
     /// are both make up for the difference, blanks and signs that are neither do not count.
     fn imbalance(self, top: &Ranked) -> usize {
         let (mut vowels, mut consonants, mut either) = (0_usize, 0_usize, 0_usize);
-        for tile in laying::rest(self.rack, self.board, &top.placement) {
+        for tile in laying::rest(self.edition, self.rack, self.board, &top.placement) {
             let Tile::Letter(letter) = tile else { continue };
             let class = self.rules.minima.class(self.edition, letter);
             match (class.is_vowel, class.is_consonant) {

@@ -7,8 +7,8 @@
 
 use crate::model::{Reason, cutting};
 use flavita_game::{
-    Bag, Board, BoardTile, Edition, Letter, Placement, Tile, TileCounts, score, word_label,
-    word_text,
+    Bag, Board, BoardTile, Edition, Letter, Placement, Tile, TileCounts, buying::bought,
+    buying::most_bought, score, word_label, word_text,
 };
 
 /// Every way to cut a written word into tiles.
@@ -132,6 +132,9 @@ pub(crate) fn settlings(
     if choice.total() > 0 {
         complete(&mut placement, &laid, (rack, &choice), &mut readings);
     }
+    if readings.is_empty() {
+        buy(edition, board, rack, (&mut placement, &laid), &mut readings);
+    }
     readings.sort_by_cached_key(|p| (score(edition, board, p).points(), p.clone()));
     readings
 }
@@ -168,6 +171,25 @@ fn assign(
         assign(placement, rest, rack, readings);
         placement.tiles[i] = written;
         rack.add(Tile::Blank);
+    }
+}
+
+/// As [`assign`], with blanks that the rack buys back: as few as will do.
+fn buy(
+    edition: &Edition,
+    board: &Board,
+    rack: &TileCounts,
+    (placement, laid): (&mut Placement, &[usize]),
+    readings: &mut Vec<Placement>,
+) {
+    for count in 1..=most_bought(edition, board, rack) {
+        let mut with = rack.clone();
+        (0..count).for_each(|_| with.add(Tile::Blank));
+        assign(placement, laid, &mut with, readings);
+        readings.retain(|reading| bought(edition, board, rack, reading).is_some());
+        if !readings.is_empty() {
+            return;
+        }
     }
 }
 

@@ -21,6 +21,8 @@ pub enum Command {
         /// Dice or a word.
         public: String,
     },
+    /// Say how many vowels come out of two bags for the next rack.
+    SetVowels { vowels: usize },
     /// Draw the next rack from the seed.
     DrawRack,
     /// Take the next rack from the prepared game that the tournament plays.

@@ -81,6 +81,9 @@ pub enum Event {
         /// What, as it was typed.
         public: String,
     },
+    /// So many vowels come out of two bags for the rack of a round, said before it is first drawn by
+    /// the arbiter or by chance.
+    VowelsSet { round: RoundNumber, vowels: usize },
     /// A drawn rack went back into the bag: the rules had it so, or the arbiter, who refuses the
     /// rack of a round before its clock starts. That round is then to be drawn again.
     RackRejected { round: RoundNumber, rack: String, origin: RackOrigin, because: Rejection },
@@ -261,6 +264,7 @@ impl Event {
     pub fn round(&self) -> Option<RoundNumber> {
         if let Self::RackRejected { round, .. }
         | Self::RackDrawn { round, .. }
+        | Self::VowelsSet { round, .. }
         | Self::RoundOpened { round, .. }
         | Self::ClockPaused { round, .. }
         | Self::ClockResumed { round }

@@ -4,7 +4,7 @@
 //! Whether a rack holds the minimum is asked of the tiles as they were drawn.
 
 use crate::profile::form::Form;
-use flavita_game::{Board, BoardTile, Letter, Square, Tile, TileCounts};
+use flavita_game::{Board, BoardTile, Letter, Square, Tile, TileCounts, buying::blanks_of};
 
 /// Exchanges what the form exchanges, square by square in reading order; answers the squares.
 pub fn buy_back(form: &Form, board: &mut Board, rack: &mut [Tile]) -> Vec<Square> {
@@ -12,7 +12,8 @@ pub fn buy_back(form: &Form, board: &mut Board, rack: &mut [Tile]) -> Vec<Square
     if !form.blanks_bought_back {
         return bought;
     }
-    for (square, letter) in blanks_of(board) {
+    let there: Vec<(Square, Letter)> = blanks_of(board).collect();
+    for (square, letter) in there {
         let real = Tile::Letter(letter);
         if let Some(tile) = rack.iter_mut().find(|tile| **tile == real) {
             *tile = Tile::Blank;
@@ -27,16 +28,9 @@ pub fn buy_back(form: &Form, board: &mut Board, rack: &mut [Tile]) -> Vec<Square
 /// a rack of these tiles can hold.
 pub(crate) fn buyable(form: &Form, board: &Board, tiles: &TileCounts) -> Vec<Tile> {
     let mut left = tiles.clone();
-    let real = blanks_of(board).into_iter().map(|(_, letter)| Tile::Letter(letter));
-    real.filter(|tile| form.blanks_bought_back && left.take(*tile)).collect()
-}
-
-fn blanks_of(board: &Board) -> Vec<(Square, Letter)> {
-    let blank = |square| {
-        let tile = board.at(square).filter(|tile| tile.is_blank)?;
-        Some((square, tile.letter))
-    };
-    Square::all().filter_map(blank).collect()
+    let buys = form.blanks_bought_back || form.blanks_bought_to_lay;
+    let real = blanks_of(board).map(|(_, letter)| Tile::Letter(letter));
+    real.filter(|tile| buys && left.take(*tile)).collect()
 }
 
 /// Every way in which some of the blanks that were laid were drawn as the letters that bought

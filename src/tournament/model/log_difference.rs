@@ -138,6 +138,8 @@ pub enum Again {
     Rack(RoundNumber),
     /// What the secret and the rules give next.
     Draw,
+    /// How many vowels come out of two bags.
+    Vowels,
     /// Why a rack by hand went back.
     RackReturned,
     /// A rack by hand, out of what is in the bag.

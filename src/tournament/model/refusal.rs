@@ -162,6 +162,12 @@ pub enum Refusal {
     /// A rack with too few or too many tiles out of the bag of vowels.
     #[error("the rack has {given} tiles out of the bag of vowels instead of {wanted}")]
     RackVowels { given: usize, wanted: usize },
+    /// How many vowels come out of two bags is not the arbiter's to say, or no longer.
+    #[error("the number of vowels cannot be said now")]
+    VowelsFixed,
+    /// With so many vowels the rack could not hold what it must.
+    #[error("the number of vowels is not from {low} to {high}")]
+    VowelsOutOfRange { low: usize, high: usize },
     /// There is no such top.
     #[error("there is no top number {0}")]
     NoSuchTop(usize),

@@ -112,6 +112,18 @@ impl Profile {
         faults.into_found()
     }
 
+    /// These rules as a file under another name, to be changed and put among one's own.
+    pub fn own_file(&self) -> String {
+        let own = Self { id: format!("{}-own", self.id), ..self.clone() };
+        let table = |value: Result<toml::Table, toml::ser::Error>| {
+            value.expect("every value of the rules can be written")
+        };
+        let mut whole = table(toml::Table::try_from(&own));
+        // A form as it is by default would be left out, and be read as that of most files.
+        whole.insert("form".to_owned(), table(toml::Table::try_from(&own.form)).into());
+        whole.to_string()
+    }
+
     /// Whether a slip without points on it is worse off than one with the right points.
     pub fn asks_for_claims(&self) -> bool {
         self.claims.missing == ClaimMissing::Zero || self.warns_of(Infraction::ClaimMissing)

@@ -48,6 +48,10 @@ pub struct Form {
     pub two_bags: Option<TwoBags>,
     /// A blank on the board is bought back with the real letter as soon as a rack holds it.
     pub blanks_bought_back: bool,
+    /// Whoever has the real letter of a blank on the board may buy it back if he lays it in the same
+    /// move; what the placement on the board has bought changes places then.
+    #[serde(skip_serializing_if = "is_default")]
+    pub blanks_bought_to_lay: bool,
     /// Words of a theme are worth more.
     pub theme: Option<Theme>,
 }
@@ -59,6 +63,34 @@ pub struct TwoBags {
     /// So many tiles of a rack come out of the bag of vowels, the others out of the second bag,
     /// which holds consonants, signs that are neither, and blanks.
     pub vowels: usize,
+    /// Who says how many.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub chosen: Chosen,
+}
+
+/// Who says how many vowels a rack out of two bags gets.
+#[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Chosen {
+    /// The rules: always the same number.
+    #[default]
+    Fixed,
+    /// The arbiter, before a rack is drawn; where nobody says anything, as the rules say.
+    Arbiter,
+    /// Chance: each number from that of the rules up to this one is as likely as the others.
+    DrawnUpTo(usize),
+}
+
+impl TwoBags {
+    /// Always so many vowels.
+    pub const fn fixed(vowels: usize) -> Self {
+        Self { vowels, chosen: Chosen::Fixed }
+    }
+
+    /// The most vowels that chance or the rules can say.
+    pub fn most(self) -> usize {
+        if let Chosen::DrawnUpTo(most) = self.chosen { most } else { self.vowels }
+    }
 }
 
 /// Words worth more.
@@ -105,6 +137,7 @@ impl Form {
             first_word: self.first_word,
             first_word_eases: self.first_word_eases,
             completive: self.completive,
+            buys_to_lay: self.blanks_bought_to_lay,
             bonuses: &self.bonus,
         });
         match &self.theme {
@@ -150,22 +183,33 @@ impl Form {
             "a bonus is written \"tiles = points\" with 1 to 15 tiles and 0 to 1000 points",
         );
         faults.note_if(
-            self.two_bags.is_some_and(|bags| bags.vowels > rack),
+            self.two_bags.is_some_and(|bags| bags.vowels.max(bags.most()) > rack),
             "form.two_bags",
             "no more vowels are drawn than the rack has tiles",
         );
         faults.note_if(
-            self.joker && self.blanks_bought_back,
+            self.two_bags.is_some_and(|bags| bags.most() < bags.vowels),
+            "form.two_bags",
+            "the number of vowels is drawn from the lower one to the higher one",
+        );
+        let buys = self.blanks_bought_back || self.blanks_bought_to_lay;
+        faults.note_if(
+            self.blanks_bought_back && self.blanks_bought_to_lay,
+            "form.blanks_bought_to_lay",
+            "a blank is bought back either by every rack that can or by whoever lays it",
+        );
+        faults.note_if(
+            self.joker && buys,
             "form.blanks_bought_back",
             "with the joker every blank is replaced at once; there is nothing to buy back",
         );
         faults.note_if(
-            self.explosive && (self.joker || self.two_bags.is_some() || self.blanks_bought_back),
+            self.explosive && (self.joker || self.two_bags.is_some() || buys),
             "form.explosive",
             "the last tile drawn is chosen; that goes neither with the joker nor with two bags nor with blanks bought back",
         );
         faults.note_if(
-            self.completive && (self.joker || self.explosive || self.blanks_bought_back),
+            self.completive && (self.joker || self.explosive || buys),
             "form.completive",
             "the last tile is each player's choice; that goes neither with the joker nor with the explosive game nor with blanks bought back",
         );

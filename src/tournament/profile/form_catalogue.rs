@@ -1,6 +1,7 @@
 //! The forms of Duplicate that come with the program; each can be played by any rules.
 
-use crate::profile::{definition::Profile, form::Form};
+use crate::profile::{definition::Profile, form::Form, form::TwoBags};
+use std::mem::discriminant;
 
 /// Every embedded form but the ordinary one, in the order in which people are offered them.
 pub const EMBEDDED: &[(&str, &str)] = &[
@@ -12,9 +13,12 @@ pub const EMBEDDED: &[(&str, &str)] = &[
     embedded!("forms", "nine-letters"),
     embedded!("forms", "five-to-open"),
     embedded!("forms", "two-bags"),
+    embedded!("forms", "two-bags-drawn"),
+    embedded!("forms", "two-bags-arbiter"),
     embedded!("forms", "explosive"),
     embedded!("forms", "completive"),
     embedded!("forms", "blanks-bought-back"),
+    embedded!("forms", "blanks-bought-to-lay"),
 ];
 
 /// The embedded form of this name.
@@ -36,7 +40,11 @@ impl Form {
         Self {
             keeps_rest: self.keeps_rest || other.keeps_rest,
             theme: self.theme.or_else(|| other.theme.clone()),
-            two_bags: self.two_bags.map(|own| other.two_bags.unwrap_or(own)),
+            two_bags: self.two_bags.map(|own| {
+                let is_alike =
+                    |two: &TwoBags| discriminant(&two.chosen) == discriminant(&own.chosen);
+                other.two_bags.filter(is_alike).unwrap_or(own)
+            }),
             ..self
         }
     }

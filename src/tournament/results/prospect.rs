@@ -26,7 +26,7 @@ pub fn prospect(
     board: &Board,
     placement: &Placement,
 ) -> Prospect {
-    let rest = laying::rest(rack, board, placement);
+    let rest = laying::rest(edition, rack, board, placement);
     let classes = || {
         let letters = rest.iter().filter_map(|tile| match tile {
             Tile::Letter(letter) => Some(*letter),
@@ -35,7 +35,7 @@ pub fn prospect(
         letters.map(|letter| rules.minima.class(edition, letter))
     };
     let mut after = board.clone();
-    laying::lay(edition, &rules.form, &mut after, placement);
+    laying::lay(edition, &rules.form, &mut after, rack, placement);
     let docks = |board: &Board| {
         let is_dock = |square: &Square| board.at(*square).is_none() && board.has_neighbour(*square);
         Square::all().filter(is_dock).collect::<Vec<_>>()

@@ -2,7 +2,7 @@
 
 use crate::model::{
     Block, DictionaryNote, GameEnd, Given, MeetingNote, Player, PlayerNumber, RejectedRack,
-    RelayNote, Round, Seed, SlipNumber,
+    RelayNote, Round, RoundNumber, Seed, SlipNumber,
 };
 use crate::profile::definition::Profile;
 use flavita_game::{Board, Edition};
@@ -35,6 +35,8 @@ pub struct Facts {
     pub board: Board,
     /// The rounds, in order.
     pub rounds: Vec<Round>,
+    /// How many vowels come out of two bags, round by round, where the rules leave it open.
+    pub vowels: BTreeMap<RoundNumber, usize>,
     /// Racks that went back.
     pub rejected: Vec<RejectedRack>,
     /// Every ruling, those revoked too, in order.

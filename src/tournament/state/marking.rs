@@ -5,7 +5,6 @@ use crate::model::{
     Actor, Event, JudgedUnder, Phase, PlacedTop, Round, RoundNumber, SentSlip, Slip, Stamp, laying,
 };
 use crate::{model::tops::Announced, state::tournament::Tournament};
-use flavita_game::Tile;
 
 impl Tournament {
     /// Takes the top of a round; `None` and unchanged where it does not fit.
@@ -27,7 +26,7 @@ impl Tournament {
         let round = round.filter(|round| round.number == number && !lies(round))?;
         let bare = round.board.clone();
         let before = std::mem::replace(&mut self.facts.board, bare);
-        if self.lay_top(placed).is_none() {
+        if self.lay_top(number, placed).is_none() {
             self.facts.board = before;
             return None;
         }
@@ -38,13 +37,21 @@ impl Tournament {
         Some(())
     }
 
-    /// Lays a placement on everybody's board; `None` and unchanged where its tiles are not there.
-    pub(super) fn lay_top(&mut self, placed: &PlacedTop) -> Option<()> {
+    /// Lays a round's placement on everybody's board, with what it buys; `None` and unchanged where
+    /// its tiles are not there.
+    pub(super) fn lay_top(&mut self, number: RoundNumber, placed: &PlacedTop) -> Option<()> {
         let placement = self.read_placement(&placed.placement)?;
-        let laid: Vec<Tile> = placement.laid(&self.board).map(|(_, tile)| tile.tile()).collect();
-        self.bag().take_all(laid).ok()?;
+        let rack = self.round(number)?.rack.tiles().to_vec();
+        let bought = laying::bought(&self.edition, &self.board, &rack, &placement);
+        if bought.is_empty() {
+            let laid = placement.laid(&self.board).map(|(_, tile)| tile.tile());
+            self.bag().take_all(laid).ok()?;
+        }
         let facts = &mut self.facts;
-        laying::lay(&facts.edition, &facts.profile.form, &mut facts.board, &placement);
+        laying::lay(&facts.edition, &facts.profile.form, &mut facts.board, &rack, &placement);
+        if self.profile.form.blanks_bought_to_lay {
+            self.round_mut(number)?.bought = bought;
+        }
         Some(())
     }
 

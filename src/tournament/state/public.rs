@@ -36,6 +36,7 @@ fn public_facts(facts: &Facts) -> Facts {
         players: facts.players.clone(),
         board: facts.board.clone(),
         rounds: facts.rounds.iter().map(public_round).collect(),
+        vowels: facts.vowels.clone(),
         rejected: facts.rejected.clone(),
         rulings: facts.rulings.clone(),
         ended: facts.ended,

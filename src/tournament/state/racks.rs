@@ -2,7 +2,7 @@
 
 use crate::model::{Phase, RackOrigin, Round, RoundNumber, Stamp, buy_back};
 use crate::{
-    model::round::RoundClock, model::slips::Slips, model::tops::Announced,
+    model::round::RoundClock, model::slips::Slips, model::tops::Announced, profile::form::Chosen,
     state::tournament::Tournament,
 };
 use flavita_game::{Board, BoardTile, Rack, parse_rack};
@@ -47,6 +47,13 @@ impl Tournament {
         let gone = self.rejected.iter();
         let gone = gone.filter(|gone| gone.round == next && by_program(&gone.origin));
         u32::try_from(gone.count()).unwrap_or(u32::MAX)
+    }
+
+    /// Whether it can still be said how many vowels come out of two bags for the next rack: the
+    /// rules leave it open, and the program has not drawn for it yet.
+    pub(crate) fn takes_vowels(&self) -> bool {
+        let two = self.profile.form.two_bags;
+        two.is_some_and(|two| two.chosen != Chosen::Fixed) && self.next_attempt() == 0
     }
 
     /// Whether the rack of this round is what comes next.

@@ -79,7 +79,7 @@ impl Tournament {
         if let Some(before) = &given.before {
             self.facts.board = before.board.clone();
             if let Some(placed) = &before.placed {
-                self.lay_top(placed)?;
+                self.lay_top(before.number, placed)?;
             }
             *self.round_mut(before.number)? = before.as_ref().clone();
         }
@@ -102,7 +102,7 @@ impl Tournament {
 
     fn lay_again(&mut self, number: RoundNumber, placed: &PlacedTop) -> Option<()> {
         self.facts.board = self.round(number)?.board.clone();
-        self.lay_top(placed)?;
+        self.lay_top(number, placed)?;
         self.round_mut(number)?.placed = Some(placed.clone());
         Some(())
     }

@@ -69,6 +69,7 @@ impl Tournament {
             players: Arc::default(),
             board: Board::default(),
             rounds: Vec::new(),
+            vowels: BTreeMap::new(),
             rejected: Vec::new(),
             rulings: Vec::new(),
             ended: None,
@@ -236,6 +237,10 @@ impl Tournament {
                 }
                 let (rack, origin, because) = (rack.clone(), origin.clone(), because.clone());
                 self.facts.rejected.push(RejectedRack { round: *round, rack, origin, because });
+            }
+            Event::VowelsSet { round, vowels } => {
+                self.awaits_rack(*round).filter(|()| self.takes_vowels())?;
+                self.facts.vowels.insert(*round, *vowels);
             }
             Event::RackDrawn { round, rack, origin } => {
                 self.add_round(*round, rack, origin, stamp)?;

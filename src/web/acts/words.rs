@@ -61,6 +61,9 @@ pub(crate) fn event_sentence(
             let rack = drawn_rack(state, *round, rack, origin);
             say!(language, "done-rack-drawn", round, rack)
         }
+        Event::VowelsSet { round, vowels } => {
+            say!(language, "done-vowels-set", round, n = vowels)
+        }
         Event::RoundOpened { round, .. } => say!(language, "done-round-opened", round),
         Event::ClockPaused { .. } => say!(language, "done-paused"),
         Event::ClockResumed { .. } => say!(language, "done-resumed"),

@@ -19,7 +19,7 @@ use flavita_app::folder::backup::rounds_on_board;
 use flavita_app::machine::clock::{RunningClock, time_of_day};
 use flavita_game::{Board, Placement};
 use flavita_i18n::{language::Language, names::points, refusal};
-use flavita_tournament::decide::racks::{lying, to_draw};
+use flavita_tournament::decide::{racks::lying, racks::to_draw, vowels::choices};
 use flavita_tournament::model::{Phase, Refusal, Round, RoundNumber};
 use flavita_tournament::{decide::refused, judging::choice, state::Tournament};
 
@@ -146,7 +146,9 @@ fn clock_keys(view: &DeskView) -> ClockKeys {
 
 fn next_button(state: &Tournament, language: Language) -> Option<NextButton> {
     let step = NextStep::of(state);
+    let is_sealed = is_sealed(state);
     let (key, round) = match step {
+        NextStep::Draw(round) if is_sealed => ("next-key", round),
         NextStep::Draw(RoundNumber(1)) => ("next-draw-first", RoundNumber(1)),
         NextStep::Draw(round) => ("next-draw", round),
         NextStep::Start(round) => ("next-start", round),
@@ -170,11 +172,17 @@ fn next_button(state: &Tournament, language: Language) -> Option<NextButton> {
     Some(NextButton {
         label,
         step: step.name(),
+        href: if is_sealed { "/open/sealed" } else { "" },
         missing: must_settle
             .or(missing_slips)
             .or_else(|| must_choose.then(|| say!(language, "next-needs-top"))),
         enabled: !must_choose && !is_disputed,
     })
+}
+
+/// Whether the racks wait for the key of a sealed game.
+fn is_sealed(state: &Tournament) -> bool {
+    state.prepared_game().is_some() && !state.is_game_open() && state.ended.is_none()
 }
 
 /// The top that the next step lays where the arbiter chooses no other.
@@ -237,13 +245,21 @@ fn rack(state: &Tournament, language: Language) -> RackView {
         bought: round.map_or_else(String::new, |round| bought::sentences(state, round, language)),
         bag: tiles_in_bag(state).to_string(),
         can_refuse: refused::may_refuse(state),
+        vowels: vowels(state),
         by_hand,
     }
 }
 
+/// The numbers of vowels that the arbiter may say for the next rack, and whether it is the one.
+fn vowels(state: &Tournament) -> Vec<(usize, bool)> {
+    let is_next = matches!(NextStep::of(state), NextStep::Draw(_));
+    let choices = choices(state).filter(|_| is_next).into_iter();
+    choices.flat_map(|(range, chosen)| range.map(move |n| (n, n == chosen))).collect()
+}
+
 /// The form for tiles out of a bag of cloth; nothing where no rack is drawn next.
 fn by_hand(state: &Tournament, language: Language) -> Option<ByHand> {
-    if !matches!(NextStep::of(state), NextStep::Draw(_)) {
+    if !matches!(NextStep::of(state), NextStep::Draw(_)) || is_sealed(state) {
         return None;
     }
     let lying = lying(state);

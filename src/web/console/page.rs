@@ -115,6 +115,8 @@ pub struct NextStep {
     pub label: String,
     /// The name of the step, which its press carries.
     pub step: String,
+    /// The page on which it is taken, where that is another one; else nothing.
+    pub href: &'static str,
     /// Why it cannot be done, or what is still missing; `None` when nothing is.
     pub missing: Option<String>,
     /// Whether it can be done at all.
@@ -140,6 +142,8 @@ pub struct RackView {
     pub bag: String,
     /// Whether the arbiter may have the rack go back.
     pub can_refuse: bool,
+    /// Whether so many vowels come out of two bags for the next rack, where the arbiter says it now.
+    pub vowels: Vec<(usize, bool)>,
     /// The form for tiles drawn from a bag of the hall, where they can be typed now.
     pub by_hand: Option<ByHand>,
 }

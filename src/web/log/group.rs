@@ -13,6 +13,7 @@ pub(crate) fn group(event: &Event) -> &'static str {
     match event {
         Event::RackRejected { .. }
         | Event::RackDrawn { .. }
+        | Event::VowelsSet { .. }
         | Event::RoundOpened { .. }
         | Event::ClockPaused { .. }
         | Event::ClockResumed { .. }

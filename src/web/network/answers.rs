@@ -14,7 +14,7 @@ use serde::Deserialize;
 
 /// `GET /t/{id}/network`.
 pub(crate) async fn show(at: AtDesk) -> Answer {
-    page(&at, String::new())
+    page(&at, String::new(), None)
 }
 
 /// What the page asks for. A number is that of a helper or of a player.
@@ -48,14 +48,25 @@ pub(crate) async fn change(at: AtDesk, form: Form<Posted<NetworkForm>>) -> Answe
             take_address(&at.app, &address, at.language).map(|()| "")
         }
         Posted::Known(NetworkForm::Blocks { blocks }) => {
-            divide(&at, read_blocks(&blocks, at.language)).await.map(|()| "#blocks")
+            let helpers = at.app.passes(&at.id)?.helpers();
+            let read = read_blocks(&blocks, at.language);
+            let read = read.and_then(|read| whose(read, &helpers, at.language));
+            if let Err(sentence) = divide(&at, read).await {
+                return page(&at, sentence, Some(blocks));
+            }
+            Ok("#blocks")
         }
         Posted::Known(NetworkForm::Move { number, helper }) => {
             let state = &at.view().state;
             let number = number.trim().parse().unwrap_or_default();
-            let known = state.players.contains_key(&number);
-            let unknown = || say!(at.language, "refusal-unknown-player", number = number);
-            let moved = known.then(|| moved(&state.blocks, number, &helper)).ok_or_else(unknown);
+            let moved = if !state.players.contains_key(&number) {
+                Err(say!(at.language, "refusal-unknown-player", number = number))
+            } else if !state.blocks.iter().any(|block| block.helper == helper) {
+                let names = state.blocks.iter().map(|block| block.helper.as_str());
+                Err(unknown_helper(&helper, &names.collect::<Vec<_>>(), at.language))
+            } else {
+                Ok(moved(&state.blocks, number, &helper))
+            };
             divide(&at, moved).await.map(|()| "#blocks")
         }
         Posted::Known(NetworkForm::Invite { name }) => invite(&at, &name).await?.map(|()| ""),
@@ -71,7 +82,7 @@ pub(crate) async fn change(at: AtDesk, form: Form<Posted<NetworkForm>>) -> Answe
     };
     match done {
         Ok(part) => Ok(show::redirect(&format!("/t/{}/network{part}", at.id))),
-        Err(sentence) => page(&at, sentence),
+        Err(sentence) => page(&at, sentence, None),
     }
 }
 
@@ -119,6 +130,31 @@ fn read_blocks(text: &str, language: Language) -> Result<Vec<Block>, String> {
     lines.map(read).collect()
 }
 
+/// Blocks of helpers who are invited, their names as the invitations have them.
+fn whose(
+    blocks: Vec<Block>,
+    helpers: &[HelperState],
+    language: Language,
+) -> Result<Vec<Block>, String> {
+    let known = |block: Block| {
+        let is_his = |one: &&HelperState| one.name.to_lowercase() == block.helper.to_lowercase();
+        if let Some(one) = helpers.iter().find(is_his) {
+            return Ok(Block { helper: one.name.clone(), ..block });
+        }
+        let names = helpers.iter().map(|one| one.name.as_str());
+        Err(unknown_helper(&block.helper, &names.collect::<Vec<_>>(), language))
+    };
+    blocks.into_iter().map(known).collect()
+}
+
+/// That nobody of this name is there, and who is.
+fn unknown_helper(name: &str, there: &[&str], language: Language) -> String {
+    if there.is_empty() {
+        return say!(language, "blocks-nobody");
+    }
+    say!(language, "blocks-unknown", name, text = there.join(", "))
+}
+
 /// Divides the numbers of the hall among the helpers.
 async fn divide(at: &AtDesk, blocks: Result<Vec<Block>, String>) -> Result<(), String> {
     let ask = DeskRequest::Do(Command::SetBlocks { blocks: blocks? });
@@ -153,7 +189,8 @@ fn take_address(app: &AppState, address: &str, language: Language) -> Result<(),
     }
 }
 
-fn page(at: &AtDesk, fault: String) -> Answer {
+/// The page, with a fault and blocks that were refused, as they were typed.
+fn page(at: &AtDesk, fault: String, typed: Option<String>) -> Answer {
     let passes = at.app.passes(&at.id)?;
     let addresses = &at.app.addresses;
     let (address, found) = (addresses.current(), addresses.found());
@@ -168,6 +205,7 @@ fn page(at: &AtDesk, fault: String) -> Answer {
     };
     let mut page = network::page::page(&at.view(), &passes, &place, at.language);
     page.fault = fault;
+    page.blocks = typed.unwrap_or(page.blocks);
     page.alarm = network::page::alarm(&at.app.alarms(&at.id), at.language);
     Ok(at.page_unless(&page, !page.fault.is_empty()))
 }

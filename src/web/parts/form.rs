@@ -29,6 +29,8 @@ pub struct NewForm {
     /// What can be changed about the rules.
     #[serde(flatten)]
     pub rules: RuleFields,
+    /// The words of the theme of which it was said that the list does not have them.
+    pub theme_seen: String,
     /// There where two people are to key every slip.
     pub double_entry: Option<String>,
     /// The players, one a line.

@@ -1,50 +1,53 @@
 //! Small texts that several pages share.
 
 use flavita_game::{Edition, Tile, parse_rack, rack_text};
-use flavita_i18n::{language::Language, names::clock_time, names::shown_rack, names::shown_word};
+use flavita_i18n::language::Language;
+use flavita_i18n::names::{clock_time, is_family_first, shown_rack, shown_word};
 use flavita_tournament::model::{
     PlacementText, Player, PlayerNumber, RackOrigin, Round, RoundNumber,
 };
 use flavita_tournament::{draw::history::stayed, state::Tournament};
 
-/// Languages in which people write the surname first.
-const SURNAME_FIRST: [&str; 2] = ["ru", "hu"];
-
-/// Surname and initial, in the order in which the language has them: `Киселёв Артём` is
-/// `Киселёв А.`, `Ada Veen` is `A. Veen`; a single name stays whole. No line ends between the two.
+/// Surname and initial, in the order in which the language has them; of a pair both.
+///
+/// `Киселёв Артём` is `Киселёв А.`, `Ada Veen` is `A. Veen`; a single name stays whole, and what has its
+/// initial already. No line ends within one of them.
 ///
 /// ```
 /// use flavita_web::parts::names::short_name;
 /// assert_eq!(short_name("Киселёв Артём Олегович", "ru"), "Киселёв\u{a0}А.");
 /// assert_eq!(short_name("Ada Veen", "en"), "A.\u{a0}Veen");
+/// assert_eq!(short_name("LE GOFF Anne", "fr"), "A.\u{a0}LE GOFF");
 /// assert_eq!(short_name("Ада", "ru"), "Ада");
+/// assert_eq!(short_name("Козлова / Петров П. И.", "ru"), "Козлова / Петров\u{a0}П.");
+/// assert_eq!(short_name("А. Козлова/Петров Пётр", "ru"), "А.\u{a0}Козлова / Петров\u{a0}П.");
 /// ```
 pub fn short_name(name: &str, language: &str) -> String {
+    let halves = name.split('/').map(|half| short_half(half, language));
+    halves.filter(|half| !half.is_empty()).collect::<Vec<_>>().join(" / ")
+}
+
+fn short_half(name: &str, language: &str) -> String {
     let words: Vec<&str> = name.split_whitespace().collect();
-    let ([first, second, ..], Some(last)) = (words.as_slice(), words.last()) else {
-        return words.concat();
-    };
-    let initial = |word: &str| word.chars().next().map(String::from).unwrap_or_default();
-    if SURNAME_FIRST.contains(&language) {
-        format!("{first}\u{a0}{}.", initial(second))
-    } else {
-        format!("{}.\u{a0}{last}", initial(first))
+    if let [first, .., last] = words.as_slice()
+        && first.ends_with('.')
+    {
+        return format!("{first}\u{a0}{last}");
+    }
+    let (name, is_first) = (words.join(" "), is_family_first(language));
+    let (family, given) = Membership::default().parts(&name, is_first);
+    match given.chars().next() {
+        None => family.to_owned(),
+        Some(initial) if is_first => format!("{family}\u{a0}{initial}."),
+        Some(initial) => format!("{initial}.\u{a0}{family}"),
     }
 }
 
 /// A player's short name, as the language of the words writes names; his number where he is
 /// unknown.
 pub fn player_name(state: &Tournament, number: PlayerNumber) -> String {
-    let short = |player: &Player| player_short(player, state.edition.language());
+    let short = |player: &Player| short_name(&player.full_name(), state.edition.language());
     state.players.get(&number).map_or_else(|| number.to_string(), short)
-}
-
-/// A player's short name; of a pair both.
-fn player_short(player: &Player, language: &str) -> String {
-    let (name, partner) = (&player.name, &player.labels.partner);
-    let names = [name, partner].into_iter().filter(|name| !name.is_empty());
-    let names: Vec<String> = names.map(|name| short_name(name, language)).collect();
-    names.join(" / ")
 }
 
 /// The tiles that everybody plays in a round, as [`joined_rack`] shows them.

@@ -1,7 +1,7 @@
 //! What is answered about the other games of the booklet.
 
 use crate::frame::{Answer, Fault, Silence, Visit, show};
-use crate::pastimes::{asked::Sent, bingo, page::Common, page::Place, reverse};
+use crate::pastimes::{asked::Sent, bingo, page::Common, page::Place, reverse, twist};
 use crate::tables::{lists::graph_of, live, words};
 use actix_web::web::Form;
 use flavita_app::tables::{PastimeDesk, TableError};
@@ -99,6 +99,11 @@ fn page(looking: Looking<'_>) -> actix_web::HttpResponse {
         }
         Game::Reverse(game) => {
             let page = reverse::page(common, pastime, game, &sent, visit.language);
+            visit.page_unless(&page, is_refused)
+        }
+        Game::Twist(game) => {
+            let is_silent = Silence::at_table(&visit.app).is_kept();
+            let page = twist::page(common, pastime, game, (&sent, is_silent), visit.language);
             visit.page_unless(&page, is_refused)
         }
     }

@@ -1,6 +1,6 @@
 //! What the pages of the games send: fields, some of them several times.
 
-use flavita_contests::pastimes::Command;
+use flavita_contests::pastimes::{Command, twist::Gift, twist::Laying};
 use flavita_game::{SIDE, Square};
 
 /// What was sent.
@@ -45,8 +45,23 @@ impl Sent {
             "call" => Command::Call,
             "bingo" => Command::Bingo { seat },
             "undo" => Command::Undo,
+            "lay" => Command::Lay(self.laying()),
+            "exchange" => Command::Exchange(self.numbers("own").collect()),
+            "challenge" => Command::Challenge,
             "take" => Command::Take(squares().collect()),
             _ => return None,
         })
+    }
+
+    /// What is laid in Twist: of each gift the piece, or that it is one of the stack, and to whom.
+    fn laying(&self) -> Laying {
+        let gifts = self.all("gift").zip(self.numbers("to")).filter(|(gift, _)| !gift.is_empty());
+        let gifts = gifts.map(|(gift, to)| Gift { piece: gift.parse().ok(), to });
+        Laying {
+            word: self.one("word").to_owned(),
+            own: self.numbers("own").collect(),
+            on: self.one("on").to_owned(),
+            gifts: gifts.collect(),
+        }
     }
 }

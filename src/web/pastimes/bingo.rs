@@ -88,7 +88,7 @@ pub(super) fn page(
         left: game.bag(edition).total(),
         may_call: place == Place::Whole && !is_over,
         is_ready: game.sheets.iter().all(|sheet| !sheet.letters.is_empty()),
-        has_no_winner: is_over && game.sheets.iter().all(|sheet| sheet.bingo != Some(true)),
+        has_no_winner: is_over && common.winners.is_empty(),
         typed: (sent.numbers("seat").next().filter(|_| is_refused), typed),
         common,
     }

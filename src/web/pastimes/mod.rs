@@ -5,3 +5,4 @@ mod asked;
 pub mod bingo;
 pub mod page;
 pub mod reverse;
+pub mod twist;

@@ -49,6 +49,8 @@ pub struct Common {
     pub may_undo: bool,
     /// Whether the game is over.
     pub is_over: bool,
+    /// Who has won.
+    pub winners: Vec<String>,
     /// The ways to the pages of the players, for the arbiter.
     pub ways: Vec<Way>,
 }
@@ -61,6 +63,7 @@ impl Common {
             Place::Seat(own) => seat == Some(own),
             Place::Whole => seat.is_some(),
         };
+        let named = |seat: usize| beginning.names[seat].clone();
         let href = |key: &String| format!("/pastimes/{id}/seats/{key}");
         let key = match place {
             Place::Hall => None,
@@ -71,15 +74,16 @@ impl Common {
         Self {
             id: id.to_owned(),
             address: key.map(href).unwrap_or_default(),
-            player: place.seat().map(|seat| beginning.names[seat].clone()).unwrap_or_default(),
+            player: place.seat().map(named).unwrap_or_default(),
             details: words::pastime(pastime, visit.language),
             turn: pastime.turn,
             fault: String::new(),
             names: beginning.names.clone(),
             on_turn: pastime.on_turn(),
             may_act: acts_for(pastime.on_turn()),
-            may_undo: acts_for(pastime.may_undo()),
+            may_undo: place != Place::Hall && pastime.may_undo(place.seat()),
             is_over: pastime.is_over(),
+            winners: pastime.winners().into_iter().map(named).collect(),
             ways: if is_arbiter { ways(visit, pastime, &href) } else { Vec::new() },
         }
     }

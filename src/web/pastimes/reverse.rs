@@ -20,8 +20,6 @@ pub struct ReversePage {
     pub most: usize,
     /// The points, by seats.
     pub totals: Vec<i32>,
-    /// Who has the most, once it is over.
-    pub winners: Vec<String>,
     /// What was taken, the newest first.
     pub removals: Vec<RemovalRow>,
 }
@@ -52,15 +50,11 @@ pub(super) fn page(
         tiles: one.tiles.clone(),
         points: one.points,
     });
-    let best = game.totals.iter().max().filter(|_| game.is_over);
-    let is_best = |(_, total): &(usize, &i32)| Some(*total) == best;
-    let winners = game.totals.iter().enumerate().filter(is_best).map(|(seat, _)| named(seat));
     ReversePage {
         board: board_view(&pastime.edition, &game.board, None, language),
         chosen: sent.numbers("tile").collect(),
         most: MOST,
         totals: game.totals.clone(),
-        winners: winners.collect(),
         removals: removals.collect(),
         common,
     }

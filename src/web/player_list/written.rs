@@ -27,7 +27,7 @@ const COLUMNS: &[Column] = &[
 
 fn in_parts(details: &Details) -> (String, String) {
     let known = &details.labels.membership;
-    let (family, given) = known.parts(&details.name);
+    let (family, given) = known.parts(&details.name, true);
     if known.given.is_empty() || given != known.given {
         return Default::default();
     }

@@ -45,6 +45,7 @@ pub(crate) async fn sheet(at: AtDesk, wanted: Query<Wanted>) -> Answer {
         "scores" => at.page(&poster::scores(&asked)),
         "round" => at.page(&print::round::sheet(&asked, &view).ok_or(Fault::Missing)?),
         "notices" => at.page(&notices::sheet(&asked).ok_or(Fault::Missing)?),
+        "double" => at.page(&print::double::sheet(&asked).ok_or(Fault::Missing)?),
         "record" => at.page(&record::sheet(&asked)),
         "poster" => at.page(&poster::sheet(&asked, &view.screen)),
         _ => return Err(Fault::Missing),
@@ -115,7 +116,8 @@ const BEFORE: &[Way] = &[
     ("print/slips", "slips"),
     ("print/scores", "scores"),
 ];
-const DURING: &[Way] = &[("print/round", "round"), ("print/notices", "notices")];
+const DURING: &[Way] =
+    &[("print/round", "round"), ("print/double", "double"), ("print/notices", "notices")];
 const AFTER: &[Way] =
     &[("standings", "results"), ("print/record", "record"), ("print/games", "games")];
 

@@ -2,6 +2,7 @@
 
 pub mod answers;
 pub mod asked;
+pub mod double;
 pub mod notices;
 pub mod poster;
 pub mod record;

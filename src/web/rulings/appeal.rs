@@ -8,17 +8,23 @@ use flavita_game::{Letter, score};
 use flavita_i18n::names::{numbered_name, points, shown_word};
 use flavita_i18n::{language::Language, rules::basis::bases};
 use flavita_lexicon::alphabet::Alphabet;
-use flavita_tournament::model::{Round, Slip, SlipNumber};
+use flavita_tournament::model::{Decisions, Round, Slip, SlipNumber, WordDecision};
 use flavita_tournament::state::Tournament;
 use flavita_tournament::{profile::absence::Substitute, ruling::repeated::repeated_zeros};
 
-/// The slip of this number; `None` where there is none that stands.
-pub fn view(view: &DeskView, id: SlipNumber, language: Language) -> Option<AppealView> {
+/// The slip of this number, with what the club's committee has decided by `now`; `None` where there is
+/// none that stands.
+pub fn view(
+    view: &DeskView,
+    id: SlipNumber,
+    now: &Decisions,
+    language: Language,
+) -> Option<AppealView> {
     let state = &view.state;
     let (round, slip) = state.slip(id).filter(|(_, slip)| slip.stands())?;
     let name = numbered_name(state, slip.player, language);
     let made = placement_words(view, round, slip);
-    let meanings = made.iter().flat_map(|word| told(state, word, language)).collect();
+    let meanings = made.iter().flat_map(|word| told(state, word, now, language)).collect();
     let (counting, out) = words(view, made);
     let reason = slip_words::reason(state, slip, language);
     let worth = points(language, slip.verdict.points);
@@ -48,13 +54,18 @@ pub fn view(view: &DeskView, id: SlipNumber, language: Language) -> Option<Appea
     })
 }
 
-/// What a word is, and what the club's committee had decided about it before the game.
-fn told(state: &Tournament, word: &[Letter], language: Language) -> Vec<String> {
-    let decision = decision_on(state, word).map(|decision| {
+/// What the club's committee has decided about a word, in force in this game or not, and what it is.
+fn told(state: &Tournament, word: &[Letter], now: &Decisions, language: Language) -> Vec<String> {
+    let of = |decisions| decision_on(&state.edition, decisions, word);
+    let said = |decision: &WordDecision| {
         let said = decision_sentence(decision, language);
         say!(language, "labelled", label = decision.word.replace('|', ""), value = said)
-    });
-    decision.into_iter().chain(meaning::lines(&state.edition, word, language)).collect()
+    };
+    let here = of(&state.dictionary.choice.committee);
+    let other = of(now).filter(|other| here != Some(*other));
+    let not_here = other.map(|one| say!(language, "committee-not-here", text = said(one)));
+    let decided = here.map(said).into_iter().chain(not_here);
+    decided.chain(meaning::lines(&state.edition, word, language)).collect()
 }
 
 /// The words that the slip makes on the board.

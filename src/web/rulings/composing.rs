@@ -1,7 +1,7 @@
 //! The page of the rulings: the list, what can be ruled, and what a ruling would change.
 
 use crate::frame::{Answer, AtDesk, Fault, show};
-use crate::parts::{minutes, repeated_sentence, shown_placement, signed, signed_change};
+use crate::parts::{minutes, reasons, repeated_sentence, shown_placement, signed, signed_change};
 use crate::rulings::page::{
     ChangeRow, Choice, LaidView, PreviewView, ReopenView, RepeatedRow, RulingRow, RulingsPage,
 };
@@ -14,7 +14,7 @@ use flavita_contests::committee::reading;
 use flavita_i18n::names::{actor_name, numbered_name, points};
 use flavita_i18n::{language::Language, refusal, ruling};
 use flavita_tournament::model::{
-    Actor, Event, Given, Phase, PlacementText, PlayerNumber, Round, Tops, Verdict,
+    Actor, Decisions, Event, Given, Phase, PlacementText, PlayerNumber, Round, Tops, Verdict,
 };
 use flavita_tournament::ruling::preview::{
     LaidChange, PlayerChange, Preview, SlipChange, Stays, TopChange, preview,
@@ -25,8 +25,14 @@ use flavita_tournament::{profile::absence::Substitute, state::Tournament};
 /// How many equal tops are offered in place of what lies on the board.
 const MOST_WAYS: usize = 9;
 
-/// The page, with what the form asks for shown but not given.
-pub fn page(view: &DeskView, form: &RulingForm, language: Language) -> RulingsPage {
+/// The page, with what the form asks for shown but not given, and what the club's word committee has
+/// decided by now.
+pub fn page(
+    view: &DeskView,
+    form: &RulingForm,
+    decided: &Decisions,
+    language: Language,
+) -> RulingsPage {
     let (preview, refusal) = match shown(view, form, language) {
         Ok(preview) => (preview, None),
         Err(sentence) => (None, Some(sentence)),
@@ -38,7 +44,9 @@ pub fn page(view: &DeskView, form: &RulingForm, language: Language) -> RulingsPa
     RulingsPage {
         refusal,
         preview,
-        appeal: slip.filter(|_| !is_shown).and_then(|slip| appeal::view(view, slip, language)),
+        appeal: slip
+            .filter(|_| !is_shown)
+            .and_then(|slip| appeal::view(view, slip, decided, language)),
         rulings: state.rulings.iter().rev().map(|given| row(state, given, language)).collect(),
         players: players(state, language),
         rounds: rounds(state),
@@ -188,7 +196,9 @@ fn slip_change(state: &Tournament, change: &SlipChange, language: Language) -> S
     let worth = |verdict: &Verdict| points(language, verdict.points);
     let who = numbered_name(state, change.player, language);
     let (before, after) = (worth(&change.before), worth(&change.after));
-    say!(language, "rulings-slip-change", round = change.round, who, before, after)
+    let said = say!(language, "rulings-slip-change", round = change.round, who, before, after);
+    // A word that counts from now on may lack a letter all the same.
+    format!("{said} {}", reasons(state, &change.after, language)).trim_end().to_owned()
 }
 
 fn row(state: &Tournament, given: &Given, language: Language) -> RulingRow {
@@ -251,7 +261,12 @@ fn reopening(round: &Round) -> ReopenView {
 
 /// `GET /t/{id}/rulings`: the rulings; with a ruling in the address what it would change.
 pub async fn show(at: AtDesk, form: Query<RulingForm>) -> HttpResponse {
-    at.page(&page(&at.view(), &form, at.language))
+    at.page(&composed(&at, &form))
+}
+
+fn composed(at: &AtDesk, form: &RulingForm) -> RulingsPage {
+    let (view, committees) = (at.view(), at.app.folder.shelf().committees());
+    page(&view, form, &committees.of_edition(&view.state.edition), at.language)
 }
 
 /// `POST /t/{id}/rulings`: gives or revokes what was shown before, and leads back to the list.
@@ -267,7 +282,7 @@ pub(crate) async fn give(at: AtDesk, form: Form<RulingForm>) -> Answer {
             }
         }
     };
-    let mut page = page(&at.view(), &form, at.language);
+    let mut page = composed(&at, &form);
     page.refusal = Some(refusal);
     Ok(at.refused(&page))
 }

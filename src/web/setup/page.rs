@@ -6,7 +6,7 @@ use crate::parts::{
     word_marks,
 };
 use crate::words::faults::committee_lines;
-use crate::{setup::last_time, setup::reading, setup::reading::chosen_rules};
+use crate::{setup::last_time, setup::reading, setup::reading::chosen_rules, setup::theme};
 use actix_web::web::Form;
 use flavita_app::{desk::DeskRequest, machine::own_files::ShelfFault, words::Offer, words::Shelf};
 use flavita_game::Edition;
@@ -40,6 +40,8 @@ pub struct NewPage {
     pub forms: Vec<FormChoice>,
     /// What can be changed about the rules, by the names of the fields.
     pub rules: BTreeMap<&'static str, Field>,
+    /// The words of the theme that the list does not have, as they were shown.
+    pub theme_seen: String,
     /// Whether each player has a clock for the whole game.
     pub has_game_clock: bool,
     /// Whether two people are to key every slip.
@@ -105,6 +107,7 @@ pub fn page(form: &NewForm, faults: &Faults, shelf: &Shelf, language: Language) 
         filled_by: form.filled_by.clone(),
         forms: reading::forms(&form.form, language),
         rules: rules.texts().map(|(name, text)| (name, field(name, text))).into(),
+        theme_seen: form.theme_seen.clone(),
         has_game_clock: form.rules.game_clock,
         has_double_entry: form.double_entry.is_some(),
         must_open: faults.keys().any(|name| !["name", "dictionary", "players"].contains(name)),
@@ -146,7 +149,18 @@ pub(crate) async fn show(visit: Visit) -> Answer {
 pub(crate) async fn create(visit: Visit, form: Form<NewForm>) -> Answer {
     let (folder, language) = (&visit.app.folder, visit.language);
     let setup = match reading::read(&form, folder.shelf(), language) {
-        Ok(setup) => setup,
+        Ok(setup) => {
+            let looked = visit.work(move |app| (theme::unknown(app, &setup), setup));
+            let (unknown, setup) = looked.await?;
+            let text = unknown.unwrap_or_default().join(", ");
+            if !text.is_empty() && text != form.theme_seen {
+                let fault = say!(language, "refusal-theme-unknown", text = text.as_str());
+                let form = NewForm { theme_seen: text, ..form.into_inner() };
+                let faults = BTreeMap::from([("theme_words", fault)]);
+                return Ok(visit.refused(&page(&form, &faults, folder.shelf(), language)));
+            }
+            setup
+        }
         Err(faults) => {
             let form = reading::as_understood(form.into_inner(), language);
             return Ok(visit.refused(&page(&form, &faults, folder.shelf(), language)));

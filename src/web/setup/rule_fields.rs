@@ -3,7 +3,7 @@
 use crate::{parts::form::RuleFields, parts::names::minutes};
 use flavita_i18n::catalogue::Argument;
 use flavita_tournament::profile::clock::{Calls, GameClock, RoundTime, Steps, UnnotedRound};
-use flavita_tournament::profile::form::{Form, Theme, TwoBags};
+use flavita_tournament::profile::form::{Chosen, Form, Theme, TwoBags};
 use flavita_tournament::profile::late::{LONGEST_FOR_PHONES, LateSlips};
 use flavita_tournament::profile::minima::{Minima, Minimum};
 use flavita_tournament::{profile::catalogue::embedded, profile::definition::Profile};
@@ -47,7 +47,13 @@ impl RuleFields {
             price: clock.price.to_string(),
             step: in_minutes(clock.step),
             phones: profile.late.phones.to_string(),
-            vowels: profile.form.two_bags.map_or(VOWELS, |bags| bags.vowels).to_string(),
+            vowels: match profile.form.two_bags {
+                None => VOWELS.to_string(),
+                Some(TwoBags { vowels, chosen: Chosen::DrawnUpTo(most) }) => {
+                    format!("{vowels}-{most}")
+                }
+                Some(TwoBags { vowels, .. }) => vowels.to_string(),
+            },
             theme_name: theme.name,
             theme_points: theme.points.to_string(),
             theme_words: theme.words.join(", "),
@@ -100,12 +106,25 @@ impl RuleFields {
         })
     }
 
+    /// Two bags with as many vowels as are typed; where the number is drawn, with both its ends, and
+    /// what is no pair of ends leaves them as they are.
+    fn two_bags(&self, reader: &mut Reader, bags: TwoBags) -> TwoBags {
+        let typed = self.vowels.trim();
+        let ends = typed.split_once(['-', '\u{2013}']);
+        match (bags.chosen, ends) {
+            (Chosen::DrawnUpTo(_), Some((low, high))) => TwoBags {
+                vowels: reader.tiles("vowels", low),
+                chosen: Chosen::DrawnUpTo(reader.tiles("vowels", high)),
+            },
+            (Chosen::DrawnUpTo(_), None) => bags,
+            _ if typed.is_empty() => bags,
+            _ => TwoBags { vowels: reader.tiles("vowels", typed), ..bags },
+        }
+    }
+
     /// The form with its vowels, where there are two bags, and its theme, where that has words.
     fn form(&self, reader: &mut Reader, rules: &Form) -> Form {
-        let two_bags = rules.two_bags.map(|bags| match self.vowels.trim() {
-            "" => bags,
-            typed => TwoBags { vowels: reader.tiles("vowels", typed) },
-        });
+        let two_bags = rules.two_bags.map(|bags| self.two_bags(reader, bags));
         let words = self.theme_words.split([',', ';']).flat_map(str::split_whitespace);
         let words: Vec<String> = words.map(str::to_owned).collect();
         let name = self.theme_name.trim().to_owned();
@@ -266,13 +285,25 @@ mod tests {
     #[test]
     fn so_many_vowels_come_out_of_two_bags_as_are_typed() {
         let mut two = embedded("house").unwrap();
-        two.form.two_bags = Some(TwoBags { vowels: 3 });
+        two.form.two_bags = Some(TwoBags { vowels: 3, chosen: Chosen::Arbiter });
         let typed = |vowels: &str, rules: &Profile| {
             let fields = RuleFields { vowels: vowels.to_owned(), ..RuleFields::of(rules) };
             fields.change(rules).0.form.two_bags.map(|bags| bags.vowels)
         };
         assert_eq!((typed("4", &two), typed("", &two)), (Some(4), Some(3)));
         assert_eq!(typed("4", &embedded("house").unwrap()), None);
+    }
+
+    #[test]
+    fn where_the_number_of_vowels_is_drawn_its_two_ends_are_typed() {
+        let drawn = embedded("house").unwrap().in_form("two-bags-drawn");
+        let typed = |vowels: &str| {
+            let fields = RuleFields { vowels: vowels.to_owned(), ..RuleFields::of(&drawn) };
+            let two = fields.change(&drawn).0.form.two_bags.unwrap();
+            (two.vowels, two.most())
+        };
+        assert_eq!((typed("1-4"), typed(" 3 – 3 ")), ((1, 4), (3, 3)));
+        assert_eq!(typed("3"), (2, 5), "what the page of another form holds");
     }
 
     #[test]

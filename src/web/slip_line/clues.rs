@@ -4,7 +4,7 @@ use crate::slip_line::grammar::{with_reference, with_word};
 use crate::{parts::shown_placement, slip_line::choice::Way, slip_line::ground::Ground};
 use flavita_game::Edition;
 use flavita_tournament::judging::clues::{Clue, Mend};
-use flavita_tournament::model::{PlacementText, Round, SlipText, Verdict};
+use flavita_tournament::model::{PlacementText, Reason, Round, SlipText, Verdict};
 use flavita_tournament::results::{Find, found};
 use flavita_tournament::{
     judging::blanks::typed_word, judging::in_round, judging::reading::plainly,
@@ -31,7 +31,7 @@ pub(crate) fn guesses(
     slip: &SlipText,
     verdict: &Verdict,
 ) -> Guesses {
-    if verdict.is_valid() {
+    if verdict.reasons.iter().all(|reason| !is_of_placement(reason)) {
         return Guesses::default();
     }
     let clues = in_round::clues(ground.state, ground.referee, round, slip);
@@ -41,6 +41,19 @@ pub(crate) fn guesses(
         mends: clues.iter().map(|clue| clue.mend).collect(),
         ways: likely.map(|clue| way(&ground.state.edition, line, clue)).collect(),
     }
+}
+
+/// Whether a reason is in the word or its place: another reading of a slip that came late helps nobody.
+fn is_of_placement(reason: &Reason) -> bool {
+    !matches!(
+        reason,
+        Reason::ClaimTooHigh { .. }
+            | Reason::ClaimMissing
+            | Reason::Late
+            | Reason::SeveralSlips
+            | Reason::NoSlip
+            | Reason::ByArbiter { .. }
+    )
 }
 
 fn way(edition: &Edition, line: &str, clue: &Clue) -> Way {

@@ -31,6 +31,8 @@ pub struct StandingsPage {
     pub players: String,
     /// `Сумма топов 188`.
     pub sum: String,
+    /// Which round the table waits for, while others after it are over; else nothing.
+    pub waits: String,
     /// Numbers of the rounds that have columns.
     pub rounds: Vec<String>,
     /// Whether the columns of time and overtime are shown.
@@ -149,6 +151,7 @@ pub fn page(view: &PublicView, filter: &Filter, language: Language) -> Standings
         finality: finality(state, &view.head, language),
         players: say!(language, "players", n = standings.lines.len()),
         sum: sum(standings.top_total, language),
+        waits: waits(state, after, language),
         rounds: marked.iter().map(|r| r.number.to_string()).collect(),
         has_game_clock: state.profile.game_clock.is_some(),
         has_solos: solo.shown,
@@ -248,6 +251,12 @@ pub fn title(state: &Tournament, language: Language) -> String {
 /// `Сумма топов 188`.
 pub fn sum(top_total: i32, language: Language) -> String {
     say!(language, "standings-sum", n = top_total)
+}
+
+fn waits(state: &Tournament, after: RoundNumber, language: Language) -> String {
+    let placed = state.last_placed().map(|(round, _)| round.number);
+    let waits = placed.is_some_and(|placed| placed > after.next());
+    if waits { say!(language, "standings-waits", n = after.next()) } else { String::new() }
 }
 
 /// The points of a round's top; a dash where the round counts for nobody.

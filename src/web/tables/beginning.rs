@@ -56,6 +56,7 @@ pub(super) async fn begin(
     let new = match form.game.as_str() {
         "reverse" => reverse_of(visit, form).await?,
         "bingo" => afresh(visit, form, Start::Bingo),
+        "twist" => afresh(visit, form, Start::Twist { pieces: Vec::new() }),
         _ => Err(say!(visit.language, "pastimes-fault-board")),
     };
     let new = match new {

@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, Default, Deserialize, Serialize)]
 #[serde(default)]
 pub struct TableForm {
-    /// `reverse`, `bingo`; empty for the ordinary game.
+    /// `reverse`, `bingo`, `twist`; empty for the ordinary game.
     pub game: String,
     /// The game whose board reverse begins with.
     pub board: String,

@@ -131,7 +131,7 @@ fn row(id: &str, seen: &Seen, language: Language) -> TableRow {
     TableRow {
         id: id.to_owned(),
         details: details(table, language),
-        players: players(seen),
+        players: players(seen, language),
         state: if table.is_over() {
             say!(language, "tables-over")
         } else {

@@ -1,6 +1,8 @@
 //! A table as the hall and its players see it.
 
-use crate::parts::{board_view, edition_name, long_date, meaning, qr, rack_view, rows_read};
+use crate::parts::{
+    board_view, edition_name, long_date, meaning, qr, rack_view, rows_read, signed,
+};
 use crate::tables::players::{players, result};
 use crate::tables::seen::{Challenger, Explained, TableView, TurnRow, Way};
 use crate::tables::words;
@@ -58,7 +60,7 @@ pub fn page(id: &str, seen: &Seen, place: Place, language: Language) -> TableVie
             Place::Hall | Place::Whole => String::new(),
         },
         details: details(table, language),
-        players: players(seen),
+        players: players(seen, language),
         rows: rows_read(&board),
         board,
         bag: game.bag(),
@@ -75,6 +77,7 @@ pub fn page(id: &str, seen: &Seen, place: Place, language: Language) -> TableVie
         wish: shown.filter(|_| may_act && game.rules.two_bags).map(|seat| table.wishes[seat]),
         is_running: table.is_running,
         has_ended: game.end.is_some(),
+        ending: words::end(table, language),
         may_act,
         proposed: if is_own { proposed(table, language) } else { String::new() },
         points: laying.map(|laying| laying.points),
@@ -85,7 +88,7 @@ pub fn page(id: &str, seen: &Seen, place: Place, language: Language) -> TableVie
         explained: Vec::new(),
         turns: turns(table, language),
         has_best: false,
-        scores: if is_over { result(table) } else { Vec::new() },
+        scores: if is_over { result(table, language) } else { Vec::new() },
         has_gcg: is_over && table_gcg(table).is_some(),
         ways: Vec::new(),
     }
@@ -147,7 +150,8 @@ fn challengers(table: &Table, place: Place) -> Vec<Challenger> {
 fn contestable(table: &Table) -> Vec<String> {
     let open = table.game.open.as_ref().filter(|_| table.is_contestable());
     let label = |word: &Vec<Letter>| word_label(&table.edition, word.iter().copied());
-    open.map(|open| open.words.iter().map(label).collect()).unwrap_or_default()
+    let is_new = |word: &&Vec<Letter>| !table.upheld.contains(word);
+    open.map(|open| open.words.iter().filter(is_new).map(label).collect()).unwrap_or_default()
 }
 
 fn may_withdraw(table: &Table, place: Place) -> bool {
@@ -162,7 +166,7 @@ fn turns(table: &Table, language: Language) -> Vec<TurnRow> {
         number: row.turn,
         player: row.player.clone(),
         what: words::action(table, row, language),
-        points: verdict.points,
+        points: signed(verdict.points),
         is_legal: verdict.is_legal,
         reason: verdict.reason.map_or_else(String::new, |one| words::reason(one.code(), language)),
         best: String::new(),

@@ -41,6 +41,8 @@ pub struct TableView {
     pub is_running: bool,
     /// Whether the game has ended, though the last play may still be contested.
     pub has_ended: bool,
+    /// Why it has.
+    pub ending: String,
     /// Whether this page may do something for the player on turn.
     pub may_act: bool,
     /// What the player on turn means to do.
@@ -75,7 +77,9 @@ pub struct PlayerView {
     /// Who.
     pub name: String,
     /// The points so far, or in the end.
-    pub points: i64,
+    pub points: String,
+    /// The same in words.
+    pub scored: String,
     /// The clock as text.
     pub time: String,
     /// What the clock shows, in milliseconds; below zero beyond the time.
@@ -118,7 +122,7 @@ pub struct TurnRow {
     /// What.
     pub what: String,
     /// Its points.
-    pub points: i64,
+    pub points: String,
     /// Whether it stands.
     pub is_legal: bool,
     /// Why it has none.
@@ -136,8 +140,10 @@ pub struct ScoreRow {
     pub rank: usize,
     /// Who.
     pub player: String,
-    /// Points of the turns, bonus, deduction, overtime and their sum.
-    pub points: [i64; 5],
+    /// Points of the turns, bonus, deduction, overtime and their sum, what is taken off with its sign.
+    pub points: [String; 5],
+    /// The sum in words.
+    pub total: String,
 }
 
 /// The way to a page.

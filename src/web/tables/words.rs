@@ -5,6 +5,7 @@ use crate::parts::{edition_name, long_date};
 use flavita_app::tables::TableError;
 use flavita_contests::pastimes::{Game, Pastime};
 use flavita_contests::tables::act::{Deed, TurnDeed};
+use flavita_contests::tables::game::End;
 use flavita_contests::tables::rules::TableRules;
 use flavita_contests::tables::{playing::Table, reading::Row};
 use flavita_game::{Tile, rack_text, reference};
@@ -37,12 +38,28 @@ pub(super) fn reason(code: &str, language: Language) -> String {
     say!(language, &format!("tables-reason-{}", code.replace('_', "-")))
 }
 
-/// The name of rules.
+/// The name of rules, with the minutes of each player.
 pub(super) fn rules(rules: &TableRules, language: Language) -> String {
     let named = say!(language, &format!("tables-rules-{}", rules.id));
+    let minutes = rules.clock.map(|seconds| say!(language, "training-minutes", n = seconds / 60));
     let home = home(rules).into_iter().filter(|(_, is_so)| *is_so);
     let home = home.map(|(part, _)| say!(language, &format!("tables-home-{part}")));
-    std::iter::once(named).chain(home).collect::<Vec<_>>().join(", ")
+    std::iter::once(named).chain(minutes).chain(home).collect::<Vec<_>>().join(", ")
+}
+
+/// Why the game has ended; empty while it goes on.
+pub(super) fn end(table: &Table, language: Language) -> String {
+    let key = match table.game.end {
+        None => return String::new(),
+        Some(End::Out(seat)) => {
+            let name = table.beginning.names[seat].as_str();
+            return say!(language, "tables-end-out", name);
+        }
+        Some(End::Passes) => "tables-end-passes",
+        Some(End::NoMoves) => "tables-end-no-moves",
+        Some(End::Resigned) => "tables-end-resigned",
+    };
+    say!(language, key)
 }
 
 /// The home rules, and whether they hold.
@@ -60,6 +77,7 @@ pub(crate) fn pastime(pastime: &Pastime, language: Language) -> String {
     let game = match pastime.game {
         Game::Reverse(_) => say!(language, "pastimes-reverse"),
         Game::Bingo(_) => say!(language, "pastimes-bingo"),
+        Game::Twist(_) => say!(language, "pastimes-twist"),
     };
     let edition = edition_name(&pastime.edition, language);
     format!("{game} · {edition} · {}", long_date(language, pastime.beginning.at_ms))

@@ -12,6 +12,7 @@ use actix_web::web;
 use flavita_app::training::homework::{HomeworkFault, key};
 use flavita_app::training::loading::{Loaded, fresh_seed, is_at_hand, load};
 use flavita_app::{machine::clock, passes::token::Token};
+use flavita_contests::training::answer::Answer;
 use flavita_contests::training::game::{Stage, TrainingGame};
 use flavita_contests::training::homework::Homework;
 use flavita_contests::training::opponent::Opponent;
@@ -143,11 +144,28 @@ impl Asking {
             AnswerAct::Next => self.change(|trainee| trainee.go_on(form.number, now))?,
             AnswerAct::Stop => self.change(Trainee::give_up)?,
             AnswerAct::Answer => match form.slip(self.language) {
-                Ok(slip) => self.answer_round(form.number, slip, now)?,
+                Ok(slip) => match self.unlaid(form, &slip, now)? {
+                    None => self.answer_round(form.number, slip, now)?,
+                    Some(typed) => return self.game(typed),
+                },
                 Err(typed) => return self.game(typed),
             },
         }
         Ok(Shown::Elsewhere(GAME, None))
+    }
+
+    /// What was typed and cannot be laid, with the reasons: it costs no round.
+    fn unlaid(
+        &self,
+        form: &AnswerForm,
+        slip: &SlipText,
+        now_ms: i64,
+    ) -> Result<Option<Typed>, String> {
+        let game = self.trainee()?.game.filter(|_| form.over.is_empty());
+        let Some(game) = game else { return Ok(None) };
+        let against = |basis: Basis<'_>| game.unlaid(basis, form.number, slip, now_ms);
+        let reasons = self.with(&game.source, against)?;
+        Ok(Typed::refused(&reasons, slip, self.language))
     }
 
     fn answer_round(&self, number: usize, slip: SlipText, now_ms: i64) -> Result<(), String> {
@@ -211,6 +229,13 @@ impl Asking {
         let number = u32::try_from(form.number).unwrap_or(u32::MAX);
         if let Some(missed) = self.trainee()?.missed.get(number) {
             let now = clock::now_ms();
+            let reasons = self.with(&missed.source, |basis| {
+                let exercise = missed.exercise(basis.edition)?;
+                Ok(Answer::unlaid(basis, &exercise, slip.clone()))
+            })?;
+            if let Some(typed) = Typed::refused(&reasons, &slip, self.language) {
+                return self.missed(typed);
+            }
             self.change_on(&missed.source, |trainee, basis| {
                 trainee.practise(basis, number, slip, now)
             })?;

@@ -95,6 +95,8 @@ pub struct AnswerForm {
     pub(crate) act: AnswerAct,
     /// Set where the top is to be shown without an answer.
     top: String,
+    /// Set where time is up: what stands there counts.
+    pub(crate) over: String,
     /// The round, or the missed top.
     pub number: usize,
     at: String,

@@ -6,7 +6,8 @@ use flavita_contests::training::collection::MissedTop;
 use flavita_contests::training::exercise::{Exercise, Misfit};
 use flavita_contests::training::game::TrainingGame;
 use flavita_contests::training::source::Basis;
-use flavita_i18n::language::Language;
+use flavita_i18n::{language::Language, reason::sentence};
+use flavita_tournament::model::{Reason, SlipText};
 use serde::Serialize;
 
 /// `GET /training/game` while a round is thought about, and `GET /training/missed` before the
@@ -58,6 +59,15 @@ pub struct Typed {
     pub at: String,
     /// The word.
     pub word: String,
+}
+
+impl Typed {
+    /// A slip that these reasons speak against; nothing where none does.
+    pub fn refused(reasons: &[Reason], slip: &SlipText, language: Language) -> Option<Self> {
+        let told: Vec<String> = reasons.iter().map(|one| sentence(language, one)).collect();
+        let (at, word) = (slip.at.clone(), slip.word.clone());
+        (!told.is_empty()).then(|| Self { fault: told.join(" "), at, word })
+    }
 }
 
 /// The page of the round of this number.

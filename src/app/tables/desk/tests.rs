@@ -186,6 +186,24 @@ fn who_challenges_a_turn_that_is_not_the_last_any_more_contests_nothing() {
     assert_eq!(laid.desk.seen().table.rows.len(), 2);
 }
 
+#[test]
+fn a_play_that_was_contested_in_vain_is_contested_again_by_nobody_at_no_cost() {
+    let mut laid = laid("hungarian");
+    while laid.desk.seen().table.game.open.is_none() {
+        laid.go_on();
+    }
+    let player = laid.desk.seen().table.game.open.as_ref().unwrap().player;
+    laid.act(1 - player, Command::Challenge(String::new()));
+    let rows = laid.desk.seen().table.rows.len();
+    let again = laid.acting(1 - player, Command::Challenge(String::new()));
+    let refused = laid.desk.act(&again);
+    assert!(matches!(refused, Err(TableError::Refused(TableRefusal::Upheld))), "{refused:?}");
+    let table = laid.desk.seen().table;
+    assert_eq!(table.rows.len(), rows);
+    let cost: i64 = table.game.verdicts.iter().map(|one| one.points.min(0)).sum();
+    assert_eq!(cost, -10, "the first one alone");
+}
+
 /// What a failed disk left behind the last event, and how it is mended.
 const STRANGE: &str = "CREATE TEMP TABLE strange AS SELECT * FROM event ORDER BY seq DESC LIMIT 1;
     UPDATE strange SET seq = seq + 1, key = NULL;

@@ -43,6 +43,9 @@ pub enum TableRefusal {
     /// Nothing is meant to be done yet.
     #[error("nothing is proposed")]
     NothingProposed,
+    /// The words contested have been looked up for this play: they are in the list.
+    #[error("these words have been contested in vain")]
+    Upheld,
     /// It cannot be read, or cannot have happened.
     #[error("{0}")]
     Faulty(Problem),
@@ -56,6 +59,7 @@ impl TableRefusal {
             Self::ClockStands => "clock_stands",
             Self::MovedOn => "moved_on",
             Self::NothingProposed => "nothing_proposed",
+            Self::Upheld => "upheld",
             Self::Faulty(_) => "unreadable",
         }
     }

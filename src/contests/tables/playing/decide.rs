@@ -141,10 +141,21 @@ impl Draft<'_> {
         }
         let (action, word) = (action.to_owned(), word.to_owned());
         let proposal = Proposal { action, at: String::new(), word };
+        let cells = self.table.cells(self.asking.seat, &proposal, 0);
+        self.check_new(&cells)?;
         if self.table.is_running {
             self.happen(TableEvent::ClockStood { ms: self.asking.ms })?;
         }
-        self.act(&self.table.cells(self.asking.seat, &proposal, 0))
+        self.act(&cells)
+    }
+
+    /// What a table has looked up once for a play costs nobody a second time; a record may say otherwise.
+    fn check_new(&self, cells: &[String; 7]) -> Result<(), TableRefusal> {
+        let (_, act) = self.table.read(cells).map_err(TableRefusal::Faulty)?;
+        let contested = self.table.contested_by(&act);
+        let is_known = |word| self.table.upheld.contains(word);
+        let is_all = !contested.is_empty() && contested.iter().all(is_known);
+        if is_all { Err(TableRefusal::Upheld) } else { Ok(()) }
     }
 
     fn act(&mut self, cells: &[String; 7]) -> Result<(), TableRefusal> {

@@ -34,6 +34,8 @@ pub struct Table {
     pub accepted: Vec<bool>,
     /// The words that were contested last in this turn.
     pub contested: Vec<Vec<Letter>>,
+    /// The words of the last play that were contested in vain.
+    pub upheld: Vec<Vec<Letter>>,
     /// Whether the clock runs.
     pub is_running: bool,
     /// What the turn had taken since its last row when the clock last stood, in milliseconds.
@@ -115,6 +117,7 @@ impl Table {
             wishes: vec![VOWELS; players],
             accepted: vec![false; players],
             contested: Vec::new(),
+            upheld: Vec::new(),
             is_running: false,
             stood_ms: 0,
             edition,
@@ -151,17 +154,7 @@ impl Table {
 
     fn act(&mut self, cells: &[String; 7], ruled: bool) -> Result<(), TableFault> {
         let (row, act) = self.read(cells)?;
-        self.contested = match (&act.deed, &self.game.open) {
-            (Deed::Challenge(named), Some(open)) => {
-                let is_named = |word: &&Vec<Letter>| named.iter().any(|one| one.contains(word));
-                open.words
-                    .iter()
-                    .filter(|word| named.is_empty() || is_named(word))
-                    .cloned()
-                    .collect()
-            }
-            _ => Vec::new(),
-        };
+        self.contested = self.contested_by(&act);
         for event in self.judged(&act, Words::Ruled(ruled))? {
             let holder = match (&event, &self.game.open) {
                 (Event::TakenBack(_), Some(open)) => Some(open.player),
@@ -183,6 +176,9 @@ impl Table {
             }
             if matches!(event, Event::Laid(..)) {
                 self.accepted.fill(false);
+                self.upheld.clear();
+            } else if matches!(event, Event::ContestedInVain(_)) {
+                self.upheld.extend(self.contested.iter().cloned());
             }
         }
         self.proposed = None;
@@ -193,6 +189,16 @@ impl Table {
         self.cells.push(cells.clone());
         self.rows.push(row);
         Ok(())
+    }
+
+    /// The words of the open play that an act contests.
+    pub(in crate::tables) fn contested_by(&self, act: &Act) -> Vec<Vec<Letter>> {
+        let (Deed::Challenge(named), Some(open)) = (&act.deed, &self.game.open) else {
+            return Vec::new();
+        };
+        let is_named = |word: &&Vec<Letter>| named.iter().any(|one| one.contains(word));
+        let is_meant = |word: &&Vec<Letter>| named.is_empty() || is_named(word);
+        open.words.iter().filter(is_meant).cloned().collect()
     }
 
     /// A row of the record, read as an act.
