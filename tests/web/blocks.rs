@@ -110,7 +110,7 @@ async fn what_cannot_be_a_block_is_refused_in_a_sentence_and_nothing_changes() {
         ("1-3: Иван\n3-6: Мария", "№\u{a0}3 есть в двух блоках"),
         ("1-3: Иван\nМария", "Строка 2 не читается: Мария"),
         ("6-1: Иван", "Строка 1 не читается"),
-        ("1-3: иван\n4: Марья", "Помощника Марья нет. Приглашены: Иван, Мария."),
+        ("1-3: иван\n4: Марья", "Помощника по имени Марья нет. Приглашены: Иван, Мария."),
     ] {
         let (status, page) = post(&inside, &[("act", "blocks"), ("blocks", blocks)]).await;
         assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
@@ -123,7 +123,7 @@ async fn what_cannot_be_a_block_is_refused_in_a_sentence_and_nothing_changes() {
     assert!(view.state.blocks.is_empty());
     divide(&inside, "1-5: Иван").await;
     let (_, page) = post(&inside, &[("act", "move"), ("number", "2"), ("helper", "Марья")]).await;
-    assert!(page.contains("Помощника Марья нет. Приглашены: Иван."), "{page}");
+    assert!(page.contains("Помощника по имени Марья нет. Приглашены: Иван."), "{page}");
     let left = texts(&inside, &Device::at(HERE), "/t/cup/network", "#blocks .notice").await;
     assert_eq!(left, ["Вне блоков: №\u{a0}6. Их видят все."]);
     divide(&inside, "").await;

@@ -210,7 +210,7 @@ async fn a_theme_word_that_the_list_does_not_have_is_said_once_and_may_stay() {
     let theme = [("theme_name", "Дом"), ("theme_points", "3"), ("theme_words", "дом ъъъ окно")];
     let asked = set_up_with(&inside, &theme).await;
     assert_eq!(asked.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", asked.body);
-    assert!(asked.body.contains("больше не принесут: ъъъ."), "{}", asked.body);
+    assert!(asked.body.contains("без дополнительных очков: ъъъ."), "{}", asked.body);
     assert!(asked.body.contains("name=\"theme_seen\" value=\"ъъъ\""), "{}", asked.body);
     let other = [&theme[..], &[("theme_seen", "щщщ")]].concat();
     assert_eq!(set_up_with(&inside, &other).await.status, StatusCode::UNPROCESSABLE_ENTITY);

@@ -235,7 +235,7 @@ clock-pause = pauza
 clock-resume = pokračovat
 clock-extend = +30 sekund
 bought-back = Na poli { $at } teď leží písmeno { $letter } a { $name } je v zásobníku.
-bought-to-lay = Na poli { $at } teď leží písmeno { $letter }: žolík byl vyměněn a položen.
+bought-to-lay = Na poli { $at } teď leží písmeno { $letter }: žolík byl vykoupen a položen.
 bag = V sáčku
 draw-label = Vylosované kameny, ? = { $name }
 draw-short = Kameny

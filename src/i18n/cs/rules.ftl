@@ -63,7 +63,7 @@ rules-joker = Partie se žolíkem: v zásobníku je vždy jeden žolík a polo�
 rules-explosive = Výbušná partie: dokud je písmen dost, leží žolíci stranou. Poslední vylosovaný kámen se vymění za písmeno, které by žolík na jeho místě zastupoval v nejcennějším tahu; není-li takové písmeno v sáčku, za samotného žolíka. Ostatní kameny určuje jen náhoda; poslední vybírá program podle slovníku, pro všechny stejně.
 rules-completive = Doplňovací partie: zásobník je pro všechny stejný a každý si k němu přidá jeden kámen, kterýkoli z těch, co zůstaly v sáčku. Top je nejlepší tah, jakého lze dosáhnout s kterýmkoli kamenem ze sáčku. Neoznačené písmeno je samo písmeno, dokud je v sáčku, jinak žolík; písmeno označené jako žolík, když žolík není, nemá žádnou hodnotu. Losování je spravedlivé jako vždy: zásobník určuje jen náhoda. Cenné kameny ale ubývají rychleji, protože top bere ze sáčku ten nejlepší.
 rules-two-bags = Sáčky jsou dva: { $n } ze sáčku samohlásek, ostatní kameny z druhého.
-rules-two-bags-arbiter = Sáčky jsou dva: { $n } ze sáčku samohlásek, ostatní kameny z druhého. Než se zásobník vylosuje a než je vidět jediný kámen, může rozhodčí říct jiný počet; zapíše se do deníku.
+rules-two-bags-arbiter = Sáčky jsou dva: { $n } ze sáčku samohlásek, ostatní kameny z druhého. Před losováním, dokud není vidět jediný kámen, může rozhodčí určit jiný počet; zapíše se do deníku.
 rules-two-bags-drawn = Sáčky jsou dva. Kolik kamenů se vezme ze sáčku samohlásek, určí náhoda: každý počet od { $low } do { $high } je stejně pravděpodobný. Vychází ze stejného tajného čísla jako zásobník, takže se dá ověřit. Ostatní kameny jsou z druhého sáčku.
 rules-first-word = První slovo má aspoň { $n ->
     [one] { $n } písmeno
@@ -72,7 +72,7 @@ rules-first-word = První slovo má aspoň { $n ->
 }.
 rules-first-word-eases = Když z prvního zásobníku nejde položit slovo o { $n } písmenech, stačí slovo o { $less }; když nejde ani to, je první slovo jako každé jiné.
 rules-bought-back = Je-li v zásobníku písmeno, které na desce zastupuje žolík, před začátkem kola si vymění místo: písmeno jde na desku, žolík do zásobníku.
-rules-bought-to-lay = Výměna žolíka: kdo má v zásobníku písmeno, které na desce zastupuje žolík, může si za ně žolíka vzít, ale musí ho položit v témže tahu; jinak se nic nevyměňuje. Tah s více žolíky, než jich je v zásobníku, ostatní vyměňuje. V tomto tahu písmeno na desce ještě nemá žádnou hodnotu, stejně jako žolík. Na společné desce se vymění to, co vyměnil položený top.
+rules-bought-to-lay = Vykoupení žolíka: kdo má v zásobníku písmeno, které na desce zastupuje žolík, může si za ně žolíka vzít, ale musí ho v témže tahu položit; jinak se nic nevyměňuje. Tah, v němž je víc žolíků než v zásobníku, ty chybějící vykupuje. V tomto tahu písmeno na desce ještě nemá žádnou hodnotu, stejně jako ji neměl žolík. Na společné desce se vymění to, co vykoupil položený top.
 rules-theme = Dnešní téma: { $name }. Každé slovo na toto téma přináší { $points } navíc: { $words }.
 rules-fair = Na losování tato varianta nic nemění: zásobník určuje jen náhoda a každý dovolený zásobník má stejnou šanci, jakou by mu dal skutečný sáček.
 rules-fair-joker = Žolík se nelosuje, v zásobníku je tak jako tak; ostatní kameny určuje jen náhoda.
@@ -228,7 +228,7 @@ rules-tie-less-time = kratší čas
 rules-missed-zero = Za vynechané kolo je nula bodů.
 rules-missed-mean = Za vynechané kolo se počítá průměr ostatních hráčů v tomto kole.
 rules-repeated-zero = Druhá nula za stejnou chybu zůstává nulou, i když se hráč o té první nedozvěděl.
-rules-repeated-mean = Druhou nulu za stejnou chybu, o které se hráč nedozvěděl, nahradí rozhodčí rozhodnutím: průměrem svých ostatních hráčů.
+rules-repeated-mean = Dostane-li hráč druhou nulu za stejnou chybu dřív, než se dozvěděl o té první, přizná mu rozhodčí svým rozhodnutím místo ní průměr svých ostatních hráčů.
 
 ## Čí pravidla
 profile-name-house = Domácí pravidla
@@ -269,15 +269,15 @@ form-name-five-to-open = Začít pěti písmeny
 form-about-five-to-open = První slovo má aspoň pět písmen; když to nejde, stačí čtyři.
 form-name-two-bags = Dva sáčky
 form-about-two-bags = Tři samohlásky z jednoho sáčku, ostatní z druhého.
-form-name-two-bags-drawn = Dva sáčky, losem
+form-name-two-bags-drawn = Dva sáčky, počet určí los
 form-about-two-bags-drawn = Kolik samohlásek, od dvou do pěti, určí pokaždé los.
-form-name-two-bags-arbiter = Dva sáčky, slovo rozhodčího
-form-about-two-bags-arbiter = Rozhodčí před každým zásobníkem řekne, kolik samohlásek; neřekne-li nic, tři.
+form-name-two-bags-arbiter = Dva sáčky, počet určí rozhodčí
+form-about-two-bags-arbiter = Rozhodčí před každým zásobníkem řekne, kolik samohlásek; neřekne-li nic, jsou tři.
 form-name-explosive = Výbušná
 form-about-explosive = Poslední kámen je písmeno, které nejlepšímu slovu chybí; zásobníky jsou bohatší.
 form-name-completive = Doplňovací
 form-about-completive = Šest společných kamenů; sedmý si každý vybere ze sáčku.
 form-name-blanks-bought-back = Výměna žolíka
 form-about-blanks-bought-back = Vylosuje-li se písmeno, které na desce zastupuje žolík, vymění si s ním místo.
-form-name-blanks-bought-to-lay = Výměna žolíka s položením
-form-about-blanks-bought-to-lay = Žolíka z desky lze vzít za jeho písmeno, položí-li se v témže tahu.
+form-name-blanks-bought-to-lay = Vykoupený a hned položený žolík
+form-about-blanks-bought-to-lay = Žolíka z desky lze vykoupit za jeho písmeno, položí-li se v témže tahu.

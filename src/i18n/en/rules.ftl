@@ -77,10 +77,10 @@ rules-first-word = The first word has at least { $n ->
 }.
 rules-first-word-eases = If the first rack has no word of { $n } letters, { $less } are enough; if it has none of { $less } either, the first word is like any other.
 rules-bought-back = If the rack contains the real letter of a blank on the board, they change places before the time starts: the letter goes on the board, the blank into the rack.
-rules-bought-to-lay = Blanks bought back: whoever has the real letter of a blank on the board may take the blank for it, but has to play it in the same move; otherwise nothing is exchanged. A play with more blanks than the rack has buys the others. In that move the letter on the board still scores nothing, as the blank did. On the board everybody shares, what the top has bought changes places.
+rules-bought-to-lay = Blanks bought back: whoever has the real letter of a blank on the board may take the blank for it, but has to play it in the same move; otherwise nothing is exchanged. A play with more blanks than the rack has buys the missing ones. In that move the letter on the board still scores nothing, like the blank before it. On the shared board, the blanks that the top has bought change places.
 rules-theme = Today’s theme is { $name }. Each word on the theme scores { $points } more: { $words }.
 rules-fair = This variant changes nothing in the draw: only chance makes a rack, and each allowed rack keeps the chance that a real bag would give it.
-rules-fair-joker = The blank is not drawn, it is on the rack anyway; only chance chooses the other tiles.
+rules-fair-joker = The blank is not drawn, since it is on the rack anyway; only chance chooses the other tiles.
 rules-fair-two-bags = Within each bag every tile has the same chance, but the number of vowels is not what one bag would give.
 
 ## Time
@@ -225,7 +225,7 @@ rules-tie-less-time = less time
 rules-missed-zero = A missed round scores zero.
 rules-missed-mean = A missed round scores the average of the other players in that round.
 rules-repeated-zero = A second zero for the same mistake stays a zero, even if the player did not know of the first.
-rules-repeated-mean = If a player gets a second zero for the same mistake before hearing of the first, the arbiter replaces it by a ruling with the average of the same arbiter’s other players.
+rules-repeated-mean = If a player gets a second zero for the same mistake before hearing of the first, the arbiter makes a ruling: the average of that arbiter’s other players replaces it.
 
 ## Whose rules
 profile-name-house = House rules
@@ -269,7 +269,7 @@ form-about-two-bags = Three vowels from one bag, the rest from the other.
 form-name-two-bags-drawn = Two bags, by chance
 form-about-two-bags-drawn = How many vowels, from two to five, is drawn for each rack.
 form-name-two-bags-arbiter = Two bags, the arbiter’s choice
-form-about-two-bags-arbiter = The arbiter says before each rack how many vowels; if not, three.
+form-about-two-bags-arbiter = The arbiter says before each rack how many vowels; three if nothing is said.
 form-name-explosive = Explosive
 form-about-explosive = The last tile is the letter that the best word needs; the racks are richer.
 form-name-completive = Completive
@@ -277,4 +277,4 @@ form-about-completive = Six tiles for all; each player chooses the seventh from 
 form-name-blanks-bought-back = Blanks bought back
 form-about-blanks-bought-back = Whoever draws the real letter of a blank on the board gets the blank for it.
 form-name-blanks-bought-to-lay = Blanks bought and played
-form-about-blanks-bought-to-lay = Its letter buys a blank off the board, if the blank is played in the same move.
+form-about-blanks-bought-to-lay = A blank on the board can be bought with its letter if it is played in the same move.

@@ -70,17 +70,17 @@ rules-two-bags-arbiter = Il y a deux sacs : { $n ->
     [one] { $n } jeton vient
    *[other] { $n } jetons viennent
 } du sac des voyelles, le reste de l’autre. Avant le tirage, sans voir un seul jeton, l’arbitre peut annoncer un autre nombre ; le journal le note.
-rules-two-bags-drawn = Il y a deux sacs. Le hasard décide combien de jetons viennent du sac des voyelles : chaque nombre { FIT("de", $low) }{ $low } à { $high } a la même chance. Il sort du même nombre secret que le tirage et peut être vérifié. Les autres jetons viennent du second sac.
+rules-two-bags-drawn = Il y a deux sacs. Le hasard décide combien de jetons viennent du sac des voyelles : tous les nombres { FIT("de", $low) }{ $low } à { $high } ont la même chance. Celui qui sort découle du même nombre secret que le tirage et peut être vérifié. Les autres jetons viennent du second sac.
 rules-first-word = Le premier mot a au moins { $n ->
     [one] { $n } lettre
    *[other] { $n } lettres
 }.
 rules-first-word-eases = Si le premier tirage ne permet aucun mot { FIT("de", $n) }{ $n } lettres, { $less } suffisent ; s’il n’en permet aucun non plus { FIT("de", $less) }{ $less }, le premier mot est comme les autres.
 rules-bought-back = Si le tirage contient la vraie lettre d’un joker de la grille, ils échangent leurs places avant le départ de l’horloge : la lettre va sur la grille, le joker dans le tirage.
-rules-bought-to-lay = Jokers rachetés : qui a dans le tirage la vraie lettre d’un joker de la grille peut prendre le joker contre elle, mais doit le jouer dans le même coup ; sinon rien n’est échangé. Un coup avec plus de jokers que le tirage n’en a rachète les autres. Dans ce coup, la lettre sur la grille ne vaut toujours rien, comme le joker. Sur la grille commune, on échange ce que le top a racheté.
+rules-bought-to-lay = Jokers rachetés : qui a dans le tirage la vraie lettre d’un joker de la grille peut prendre le joker contre elle, mais doit le jouer dans le même coup ; sinon rien n’est échangé. Une solution qui emploie plus de jokers que le tirage n’en contient rachète ceux qui manquent. Dans ce coup, la lettre sur la grille ne vaut toujours rien, comme le joker. Sur la grille commune, on échange ce que le top a racheté.
 rules-theme = Le thème du jour est { $name }. Chaque mot du thème rapporte { $points } de plus : { $words }.
-rules-fair = Cette variante ne change rien au tirage : seul le hasard le fait, et chaque tirage permis garde la chance que lui donnerait un vrai sac.
-rules-fair-joker = Le joker n’est pas tiré, il est là de toute façon ; seul le hasard choisit les autres jetons.
+rules-fair = Cette variante ne change rien au tirage : le hasard seul en décide, et chaque tirage permis garde la chance que lui donnerait un vrai sac.
+rules-fair-joker = Le joker n’est pas tiré, il fait de toute façon partie du tirage ; seul le hasard choisit les autres jetons.
 rules-fair-two-bags = Dans chaque sac, tous les jetons ont la même chance, mais le nombre de voyelles n’est pas celui que donnerait un seul sac.
 
 ## Time
@@ -225,7 +225,7 @@ rules-tie-less-time = le moins de temps
 rules-missed-zero = Un coup manqué vaut zéro.
 rules-missed-mean = Un coup manqué vaut la moyenne des autres joueurs à ce coup.
 rules-repeated-zero = Un second zéro pour la même faute reste un zéro, même si le joueur ne savait rien du premier.
-rules-repeated-mean = Un second zéro pour la même faute, que le joueur ignorait encore : l’arbitre le remplace, par une décision, par la moyenne des autres joueurs du même arbitre.
+rules-repeated-mean = Si un joueur reçoit un second zéro pour la même faute sans connaître encore le premier, une décision de l’arbitre le remplace par la moyenne des autres joueurs du même arbitre.
 
 ## Whose rules
 profile-name-house = Règlement maison
@@ -269,7 +269,7 @@ form-about-two-bags = Trois voyelles d’un sac, le reste de l’autre.
 form-name-two-bags-drawn = Deux sacs, au hasard
 form-about-two-bags-drawn = Le nombre de voyelles, de deux à cinq, est tiré au sort à chaque coup.
 form-name-two-bags-arbiter = Deux sacs, au choix de l’arbitre
-form-about-two-bags-arbiter = L’arbitre dit avant chaque tirage combien de voyelles ; sinon trois.
+form-about-two-bags-arbiter = L’arbitre dit avant chaque tirage combien de voyelles ; s’il ne dit rien, trois.
 form-name-explosive = Explosive
 form-about-explosive = Le dernier jeton est la lettre dont le meilleur mot a besoin ; les tirages sont plus riches.
 form-name-completive = Complétive
@@ -277,4 +277,4 @@ form-about-completive = Six jetons pour tous ; chacun choisit le septième dans
 form-name-blanks-bought-back = Jokers rachetés
 form-about-blanks-bought-back = Si le tirage contient la vraie lettre d’un joker de la grille, ils échangent leurs places.
 form-name-blanks-bought-to-lay = Jokers rachetés et joués
-form-about-blanks-bought-to-lay = Sa lettre rachète un joker de la grille, s’il est joué dans le même coup.
+form-about-blanks-bought-to-lay = Un joker de la grille peut être racheté contre sa lettre s’il est joué dans le même coup.

@@ -212,7 +212,7 @@ clock-pause = szünet
 clock-resume = folytatás
 clock-extend = +30 másodperc
 bought-back = A táblára került betű: { $letter } ({ $at }). A készletbe került: { $name }.
-bought-to-lay = A táblára került betű: { $letter } ({ $at }); a jokerét visszaváltották és lerakták.
+bought-to-lay = A táblára került betű: { $letter } ({ $at }); az ott álló jokert kiváltották és lerakták.
 bag = A zsákban
 draw-label = Kihúzott zsetonok, ? = { $name }
 draw-short = Zsetonok
@@ -395,7 +395,7 @@ standings-penalty = Büntetés
 standings-total = Összesen
 standings-top-row = Top
 standings-empty = Az állás az első forduló értékelése után jelenik meg.
-standings-waits = Az állás vár: { FIT("a", $n) } { $n }. forduló cédulái még nincsenek mind rögzítve.
+standings-waits = Az állás várat magára: { FIT("a", $n) } { $n }. forduló cédulái még nincsenek mind rögzítve.
 standings-footnote = * a forduló topja.
 standings-ranks = Helyezések: { $name } / { $of }
 standings-page = { $n }. oldal / { $of }

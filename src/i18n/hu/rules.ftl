@@ -44,11 +44,11 @@ rules-two-bags-drawn = Két zsák van. Hogy hány zseton jön a magánhangzók z
 rules-first-word = Az első szó legalább { $n } betűből áll.
 rules-first-word-eases = Ha az első készletből { $n } betűs szó nem rakható ki, { $less } betű is elég; ha az sem megy, az első szó olyan, mint bármelyik másik.
 rules-bought-back = Ha a készletben ott van az a betű, amelyet egy joker a táblán helyettesít, az idő indulása előtt helyet cserélnek: a betű a táblára, a joker a készletbe kerül.
-rules-bought-to-lay = Visszaváltott joker: akinek a készletében ott van az a betű, amelyet egy joker a táblán helyettesít, elveheti érte a jokert, de még ugyanabban a lerakásban le kell raknia; különben nincs csere. Aki több jokert rak le, mint amennyi a készletben van, az váltja vissza a többit. Ebben a lerakásban a táblán lévő betű még nem ér semmit, ahogy a joker sem ért. A közös táblán az cserélődik ki, amit a lerakott top visszaváltott.
+rules-bought-to-lay = Kiváltott joker: akinek a készletében ott van az a betű, amelyet egy joker a táblán helyettesít, elveheti érte a jokert, de még ugyanabban a lerakásban le kell raknia; különben nincs csere. Aki több jokert rak le, mint amennyi a készletben van, az a hiányzókat kiváltja. Ebben a lerakásban a táblán lévő betű még nem ér semmit, ahogy a joker sem ért. A közös táblán az cserélődik ki, amit a lerakott top kiváltott.
 rules-theme = A mai téma: { $name }. A téma minden szaváért további { $points } jár: { $words }.
-rules-fair = Ez a játszmaváltozat a húzáson semmit sem változtat: a készletet csak a véletlen adja, és minden megengedett készlet esélye ugyanannyi, mint egy igazi zsákból.
+rules-fair = Ez a játszmaváltozat a húzáson semmit sem változtat: a készletet csak a véletlen adja, és minden megengedett készlet esélye ugyanakkora, mint egy igazi zsákból húzva.
 rules-fair-joker = A jokert nem húzzuk, az mindenképpen a készletben van; a többi zsetont csak a véletlen adja.
-rules-fair-two-bags = Mindkét zsákban minden zseton egyformán esélyes, de nem annyi magánhangzó jön, mint egyetlen zsákból jönne.
+rules-fair-two-bags = Mindkét zsákban minden zseton egyformán esélyes, de nem annyi magánhangzó jön, mint amennyi egyetlen zsákból jönne.
 
 ## Idő
 rules-time = Idő
@@ -187,7 +187,7 @@ rules-tie-less-time = a kevesebb felhasznált idő
 rules-missed-zero = A kihagyott forduló nullát ér.
 rules-missed-mean = A kihagyott fordulóért a forduló többi játékosának átlaga jár.
 rules-repeated-zero = Az ugyanazért a hibáért kapott második nulla nulla marad, akkor is, ha a játékos az elsőről még nem tudott.
-rules-repeated-mean = Ha a játékos még nem tudott a hibájáról, az ugyanazért kapott második nulla helyett a versenybíró a saját többi játékosának átlagát adja meg, döntéssel.
+rules-repeated-mean = Ha a játékos még nem tudott a hibájáról, az ugyanazért kapott második nulla helyett a versenybíró döntéssel a hozzá tartozó többi játékos átlagát adja meg.
 
 ## Kinek a szabályai
 profile-name-house = Házi szabályok
@@ -230,13 +230,13 @@ form-name-two-bags = Két zsák
 form-about-two-bags = Három magánhangzó az egyik zsákból, a többi a másikból.
 form-name-two-bags-drawn = Két zsák, sorsolással
 form-about-two-bags-drawn = A magánhangzók számát (kettő és öt között) készletenként kisorsoljuk.
-form-name-two-bags-arbiter = Két zsák, a versenybíró szava
-form-about-two-bags-arbiter = A versenybíró minden készlet előtt megmondja, hány magánhangzó legyen; ha nem, három.
+form-name-two-bags-arbiter = Két zsák, a versenybíró választ
+form-about-two-bags-arbiter = A versenybíró minden készlet előtt megmondja, hány magánhangzó legyen; ha nem mond semmit, három.
 form-name-explosive = Robbanó
 form-about-explosive = Az utolsó zseton az a betű, amely a legjobb szóhoz hiányzik; a készletek gazdagabbak.
 form-name-completive = Kiegészítős
 form-about-completive = Hat közös zseton; a hetediket mindenki maga választja a zsákból.
 form-name-blanks-bought-back = Kiváltott joker
 form-about-blanks-bought-back = Ha kihúzzuk a táblán lévő joker igazi betűjét, a kettő helyet cserél.
-form-name-blanks-bought-to-lay = Visszaváltott és lerakott joker
+form-name-blanks-bought-to-lay = Kiváltott és lerakott joker
 form-about-blanks-bought-to-lay = A táblán lévő joker a betűjéért elvehető, ha ugyanabban a lerakásban le is kerül.
