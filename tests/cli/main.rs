@@ -129,7 +129,7 @@ const WRONG: [(&[&str], [&str; 4]); 6] = [
     ),
     (
         &["solve", "--edition", "chess"],
-        ["нет игры «chess»", "no edition “chess”", "nincs „chess” játék", "hra „chess“ není"],
+        ["нет игры «chess»", "no edition “chess”", "nincs „chess” játék", "hra „chess“ neexistuje"],
     ),
     (
         &["export", "a", "--jsonl", "--protocol"],

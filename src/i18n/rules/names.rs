@@ -17,8 +17,8 @@ pub fn profile_about(language: Language, rules: &Profile) -> Option<String> {
 
 fn said(language: Language, what: &str, rules: &Profile) -> Option<String> {
     // Rules that a form or a page has changed are called otherwise than those of the program.
-    let is_own = |known: &Profile| (&known.id, &known.name) == (&rules.id, &rules.name);
-    let is_known = every_embedded().iter().any(is_own);
+    let own = |of: &Profile| (of.id.clone(), of.name.clone(), of.about.clone());
+    let is_known = every_embedded().iter().any(|known| own(known) == own(rules));
     let key = format!("profile-{what}-{}", rules.id);
     is_known.then(|| try_say(language, &key, &[])).flatten()
 }

@@ -4,7 +4,7 @@ use flavita_game::{Edition, Tile, parse_rack, rack_text};
 use flavita_i18n::language::Language;
 use flavita_i18n::names::{clock_time, is_family_first, shown_rack, shown_word};
 use flavita_tournament::model::{
-    PlacementText, Player, PlayerNumber, RackOrigin, Round, RoundNumber,
+    Membership, PlacementText, Player, PlayerNumber, RackOrigin, Round, RoundNumber,
 };
 use flavita_tournament::{draw::history::stayed, state::Tournament};
 
