@@ -64,6 +64,7 @@ function send() {
     said.textContent = field.dataset.missing;
     said.classList.add("wrong");
     field.focus();
+    said.scrollIntoView({ block: "nearest" });
     return;
   }
   outbox.put({ round, at, word, claimed, key: newKey() });

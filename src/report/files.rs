@@ -40,7 +40,11 @@ pub const FILES: &[FileForm] = &[
         name: "rules",
         ending: "toml",
         media_type: "application/toml; charset=utf-8",
-        write: |state| Ok(state.profile.own_file().into_bytes()),
+        write: |state| {
+            // Files of several games may lie side by side.
+            let game = state.seed.tournament.get(..8).unwrap_or("game");
+            Ok(state.profile.own_file(&format!("own-{game}")).into_bytes())
+        },
     },
 ];
 

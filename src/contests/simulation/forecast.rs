@@ -18,7 +18,7 @@ const RACKS: u32 = 3000;
 /// The most that one of them is asked with.
 const MOST_RACKS: u32 = 1000;
 /// One tile more that anybody may choose takes the search as long as so many racks.
-const COMPLETED: u32 = 20;
+const COMPLETED: u32 = 40;
 
 /// With how many racks each of so many equal tops is asked.
 pub fn racks(form: &Form, tops: usize) -> u32 {

@@ -17,11 +17,9 @@ pub(crate) fn add<R>(bundle: &mut FluentBundle<R>) {
         _ => FluentValue::Error,
     });
     fit.expect("a fresh bundle has no function of this name");
-    bundle.set_formatter(Some(|value, _| match value {
-        FluentValue::Number(number) if number.value < 0.0 => {
-            Some(number.as_string().replacen('-', "−", 1))
-        }
-        _ => None,
+    bundle.set_formatter(Some(|value, _| {
+        let FluentValue::Number(number) = value else { return None };
+        (number.value < 0.0).then(|| number.as_string().replacen('-', "−", 1))
     }));
 }
 

@@ -113,8 +113,8 @@ impl Profile {
     }
 
     /// These rules as a file under another name, to be changed and put among one's own.
-    pub fn own_file(&self) -> String {
-        let own = Self { id: format!("{}-own", self.id), ..self.clone() };
+    pub fn own_file(&self, id: &str) -> String {
+        let own = Self { id: id.to_owned(), ..self.clone() };
         let table = |value: Result<toml::Table, toml::ser::Error>| {
             value.expect("every value of the rules can be written")
         };
