@@ -274,7 +274,8 @@ export const PAGES = [
     await alone("[name=top]", "[data-verdict] + form button")(view);
     await view.waitForSelector("[data-alone]");
     await view.goto(new URL("/training", view.url()).href);
-    await view.click("form:has([value=stop]) button");
+    await view.click("[value=stop]");
+    await view.click("[value=stop][data-asked]");
     await view.waitForSelector("[data-percent]");
   } }),
   page("table", table(), "staff", ["lobby"], { mixed: true }),
