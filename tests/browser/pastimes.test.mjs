@@ -198,7 +198,7 @@ test("bingo is called, struck, checked and shared out to one winner and one who 
   }
   await one.locator("[name=act][value=bingo]").click();
   await one.locator("[name=act][value=bingo][data-asked]").click();
-  await one.getByText("Лист вычеркнут весь").waitFor();
+  await one.getByText("Весь лист вычеркнут").waitFor();
   const checker = await open(href);
   assert.equal(await checker.locator(".bingo-sheet").first().locator(".struck").count(), 14);
   assert.equal(await checker.locator(".bingo-calls .tile").count(), calls);
