@@ -43,7 +43,7 @@ pub const FILES: &[FileForm] = &[
         write: |state| {
             // Files of several games may lie side by side.
             let game = state.seed.tournament.get(..8).unwrap_or("game");
-            Ok(state.profile.own_file(&format!("own-{game}")).into_bytes())
+            Ok(state.profile.own_file(&["own", game].join("-")).into_bytes())
         },
     },
 ];

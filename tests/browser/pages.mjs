@@ -178,7 +178,8 @@ const pastime = (game, seat) => async ({ desk, id }) => {
 /** The clock of a table runs, and its player looks at his tiles. */
 async function think(view) {
   const half = view.locator("[data-act=run]");
-  if (await half.count()) await half.click();
+  // Who looks at it in another language may press first.
+  if (await half.count()) await half.click({ timeout: 5000 }).catch(() => {});
   await view.locator("[data-draft]").waitFor({ state: "attached" });
   if (await view.locator("[data-uncover]").isVisible()) await view.locator("[data-uncover]").click();
   await view.locator(".table-more summary").click();
