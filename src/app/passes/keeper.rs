@@ -220,15 +220,15 @@ impl Passes {
     /// could sign in after the next start.
     pub fn look_after_file(&self) {
         let mut kept = self.kept.lock();
-        let Some(loss) = kept.file.as_ref().and_then(PassFile::lost) else { return };
-        let rows = kept.rows();
-        let written = kept.file.as_mut().map_or(Ok(()), |file| file.write_anew(&rows));
-        let was_lost = mem::replace(&mut kept.is_lost, written.is_err());
         let path = self.path.display();
-        match written {
-            Ok(()) => tracing::warn!(%loss, %path, "the file of badges was written anew"),
-            Err(error) if !was_lost => {
-                tracing::error!(%loss, %error, "the file of badges cannot be written anew");
+        match kept.rescue() {
+            Ok(None) => {}
+            Ok(Some(loss)) => {
+                kept.is_lost = false;
+                tracing::warn!(%loss, %path, "the file of badges was written anew");
+            }
+            Err(error) if !mem::replace(&mut kept.is_lost, true) => {
+                tracing::error!(%error, %path, "the file of badges cannot be written anew");
             }
             Err(_as_before) => {}
         }
@@ -246,12 +246,9 @@ impl Passes {
             Some(file) => file,
             None => PassFile::open(&self.path)?,
         };
-        let known = kept.rows();
-        let file = kept.file.insert(file);
-        if file.lost().is_some() {
-            file.write_anew(&known)?;
-        }
-        file.put(&rows, gone, care)?;
+        kept.file = Some(file);
+        kept.rescue()?;
+        kept.file.as_mut().map_or(Ok(()), |file| file.put(&rows, gone, care))?;
         for player in gone {
             kept.badges.remove(&PlayerNumber(*player));
             kept.live.remove(&Bearer::Player(*player));

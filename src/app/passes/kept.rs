@@ -4,6 +4,7 @@ use crate::{
     passes::guesses::Guesses, passes::refusal::JoinRefusal, passes::sheet::Printed,
     passes::token::Token,
 };
+use flavita_store::error::{Loss, StoreError};
 use flavita_store::passes::{
     BadgeRow, Bearer, Hash, InvitationRow, PassFile, PassRows, SessionRow,
 };
@@ -51,6 +52,14 @@ impl Kept {
             invitations: self.invitations.values().cloned().collect(),
             sessions: self.sessions.values().copied().collect(),
         }
+    }
+
+    /// Writes the file anew where it went away, and says what became of it; `None` where it is there.
+    pub(crate) fn rescue(&mut self) -> Result<Option<Loss>, StoreError> {
+        let Some(loss) = self.file.as_ref().and_then(PassFile::lost) else { return Ok(None) };
+        let rows = self.rows();
+        self.file.as_mut().map_or(Ok(()), |file| file.write_anew(&rows))?;
+        Ok(Some(loss))
     }
 
     pub(crate) fn live_session(&self, bearer: Bearer) -> Option<&SessionRow> {

@@ -17,8 +17,10 @@ pub fn profile_about(language: Language, rules: &Profile) -> Option<String> {
 
 fn said(language: Language, what: &str, rules: &Profile) -> Option<String> {
     // Rules that a form or a page has changed are called otherwise than those of the program.
-    let own = |of: &Profile| (of.id.clone(), of.name.clone(), of.about.clone());
-    let is_known = every_embedded().iter().any(|known| own(known) == own(rules));
+    let is_same = |known: &Profile| {
+        known.id == rules.id && known.name == rules.name && known.about == rules.about
+    };
+    let is_known = every_embedded().iter().any(is_same);
     let key = format!("profile-{what}-{}", rules.id);
     is_known.then(|| try_say(language, &key, &[])).flatten()
 }

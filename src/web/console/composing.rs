@@ -146,7 +146,7 @@ fn clock_keys(view: &DeskView) -> ClockKeys {
 
 fn next_button(state: &Tournament, language: Language) -> Option<NextButton> {
     let step = NextStep::of(state);
-    let is_sealed = is_sealed(state);
+    let is_sealed = matches!(step, NextStep::Draw(_)) && is_sealed(state);
     let (key, round) = match step {
         NextStep::Draw(round) if is_sealed => ("next-key", round),
         NextStep::Draw(RoundNumber(1)) => ("next-draw-first", RoundNumber(1)),

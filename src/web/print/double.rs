@@ -1,7 +1,7 @@
 //! What a second arbiter ticks off: every slip of a round as it was judged.
 
-use crate::parts::{player_name, signed, slip_words};
-use crate::print::{asked::Asked, notices::Notice};
+use crate::print::asked::Asked;
+use crate::print::notices::{Notice, chosen, told};
 use flavita_tournament::model::RoundNumber;
 use serde::Serialize;
 
@@ -23,27 +23,14 @@ page!(DoubleSheet, "print/double.html");
 /// The slips of a round: of the one that was asked for, else of the last that is being marked.
 pub fn sheet(asked: &Asked<'_>) -> Option<DoubleSheet> {
     let (state, language) = (asked.state, asked.language);
-    let out: Vec<_> = state.rounds.iter().filter(|round| round.may_be_marked()).collect();
-    let round = match asked.round {
-        Some(number) => Some(*out.iter().find(|round| round.number == number)?),
-        None => out.last().copied(),
-    };
-    let rounds = out.iter().map(|round| round.number).collect();
+    let (rounds, round) = chosen(asked)?;
     let Some(round) = round else { return Some(DoubleSheet::default()) };
-    let slips = state.players_in(round.number).filter_map(|player| {
-        let slip = round.slip_of(player.number)?;
-        Some(Notice {
-            number: player.number,
-            player: player_name(state, player.number),
-            slip: slip_words::shown_text(slip),
-            points: signed(slip.verdict.points),
-            reason: slip_words::reason(state, slip, language),
-        })
-    });
+    let players = state.players_in(round.number);
+    let slips = players.filter_map(|player| round.slip_of(player.number));
     Some(DoubleSheet {
         title: say!(language, "round-title", n = round.number),
         round: round.number,
         rounds,
-        slips: slips.collect(),
+        slips: slips.map(|slip| told(state, slip, language)).collect(),
     })
 }

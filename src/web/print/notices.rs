@@ -42,21 +42,27 @@ page!(NoticesSheet, "print/notices.html");
 
 /// The notices of a round: of the one that was asked for, else of the last that is being marked.
 pub fn sheet(asked: &Asked<'_>) -> Option<NoticesSheet> {
-    let state = asked.state;
-    let out = || state.rounds.iter().filter(|round| round.may_be_marked());
-    let round = match asked.round {
-        Some(number) => Some(out().find(|round| round.number == number)?),
-        None => out().next_back(),
-    };
+    let (rounds, round) = chosen(asked)?;
     Some(NoticesSheet {
         back: if asked.for_helpers.is_some() { "keying" } else { "print" },
         title: round.map_or_else(String::new, |round| {
             say!(asked.language, "round-title", n = round.number)
         }),
         round: round.map_or(RoundNumber(0), |round| round.number),
-        rounds: out().map(|round| round.number).collect(),
+        rounds,
         notices: round.map_or_else(Vec::new, |round| notices(asked, round)),
     })
+}
+
+/// The rounds of which there are slips to be told, and which of them was asked for, else the last; `None`
+/// where another one was.
+pub(super) fn chosen<'s>(asked: &Asked<'s>) -> Option<(Vec<RoundNumber>, Option<&'s Round>)> {
+    let out = || asked.state.rounds.iter().filter(|round| round.may_be_marked());
+    let round = match asked.round {
+        Some(number) => Some(out().find(|round| round.number == number)?),
+        None => out().next_back(),
+    };
+    Some((out().map(|round| round.number).collect(), round))
 }
 
 fn notices(asked: &Asked<'_>, round: &Round) -> Vec<Notice> {
@@ -80,14 +86,18 @@ pub(crate) fn notice<'a>(
     let (state, rules) = (state, &state.profile);
     let slip = round.slip_of(player.number)?;
     let is_news = matches!(slip_words::level(rules, slip), "look" | "error");
-    let notice = || Notice {
-        number: player.number,
-        player: player_name(state, player.number),
+    is_news.then(|| (slip, told(state, slip, language)))
+}
+
+/// A slip with what it counts, and why.
+pub(super) fn told(state: &Tournament, slip: &Slip, language: Language) -> Notice {
+    Notice {
+        number: slip.player,
+        player: player_name(state, slip.player),
         slip: slip_words::shown_text(slip),
         points: signed(slip.verdict.points),
         reason: slip_words::reason(state, slip, language),
-    };
-    is_news.then(|| (slip, notice()))
+    }
 }
 
 /// Whether those who help may hear what a slip is worth. What was keyed since the open rack was
