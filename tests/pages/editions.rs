@@ -3,7 +3,7 @@
 use flavita::web::parts::form::{Faults, NewForm};
 use flavita::web::{console, setup};
 
-use flavita::web::frame::page::{GameHere, Templates, View};
+use flavita::web::frame::page::{Content, GameHere, Templates, View};
 use flavita::{
     app::desk::record, app::folder::data_folder::Folder, game::edition::catalogue::embedded,
     game::letter::Tile, i18n::language::Language, tournament::model::event::Event,
@@ -195,7 +195,7 @@ fn boards_are_painted_as_the_device_chose() {
             ..View::new(RUSSIAN, "/t/x/console")
         };
         let page = console::composing::page(&view, &id, None, RUSSIAN);
-        let html = Html::parse_document(&templates.render(&page, &shown).unwrap());
+        let html = Html::parse_document(&templates.render(Content::of(&page), &shown).unwrap());
         let count = |selector: &str| html.select(&Selector::parse(selector).unwrap()).count();
         assert_eq!(count(".board.own"), own);
         assert_eq!(count("a[href='/t/x/console?x=1&colours=edition']"), 1);

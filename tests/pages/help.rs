@@ -4,7 +4,7 @@ use flavita::web::home;
 use std::path::{Path, PathBuf};
 use std::{collections::BTreeSet, fs};
 
-use flavita::web::frame::page::{Templates, View};
+use flavita::web::frame::page::{Content, Templates, View};
 use flavita::{
     i18n::language::Language, web::home::help::CHAPTERS, web::slip_line::grammar::parse,
 };
@@ -31,7 +31,7 @@ fn quoted(text: &str, before: &str) -> Vec<String> {
 fn texts(language: Language, selector: &str) -> Vec<String> {
     let page = home::help::page(language);
     let view = View::new(language, "/help");
-    let html = Templates::load().unwrap().render(&page, &view).unwrap();
+    let html = Templates::load().unwrap().render(Content::of(&page), &view).unwrap();
     let html = Html::parse_document(&html);
     let selector = Selector::parse(selector).unwrap();
     let found = html.select(&selector);

@@ -18,7 +18,7 @@ mod stages;
 use flavita::web::http;
 use std::{fs, path::Path};
 
-use flavita::web::frame::page::{ErrorPage, GameHere, Link, Page, Templates, View};
+use flavita::web::frame::page::{Content, ErrorPage, GameHere, Link, Page, Templates, View};
 use flavita::{
     i18n::catalogue::say, i18n::language::Language, web::home::help::KeysPage,
     web::home::page::HomePage,
@@ -33,7 +33,7 @@ fn check<P: Page>(file: &str, page: impl Fn(Language) -> P, wanted: &[&str]) -> 
     for &language in Language::COMPLETE {
         let game = GameHere { id: "cup".to_owned(), name: "Кубок".to_owned() };
         let view = View { game_here: Some(game), ..View::new(language, "/") };
-        let html = templates.render(&page(language), &view).unwrap();
+        let html = templates.render(Content::of(&page(language)), &view).unwrap();
         let parsed = Html::parse_document(&html);
         let has =
             |selector: &str| parsed.select(&Selector::parse(selector).unwrap()).next().is_some();

@@ -91,13 +91,17 @@ async fn a_tournament_waits_for_its_key_and_goes_on_with_it() {
     assert!(wrong.body.contains("Hall one"), "it still waits");
     assert!(inside.home().await.contains("Waiting for the key"));
     assert!(!is_open());
+    let arbiter = Device::at("127.0.0.1");
+    let console = async || inside.get(&arbiter, &format!("/t/{id}/console?lang=en")).await.body;
+    let to_the_key = r#"href="/open/sealed" data-next"#;
+    assert!(console().await.contains(to_the_key), "the next step leads to the key");
 
     let key = KEY.to_uppercase();
     let right = [("id", id.as_str()), ("key", key.as_str())];
     let right = inside.send("/open/sealed/key?lang=en", &right).await;
     assert_eq!(right.status, StatusCode::SEE_OTHER);
     assert!(is_open());
-    let arbiter = Device::at("127.0.0.1");
+    assert!(!console().await.contains(to_the_key), "a game that is open is drawn from");
     let page = inside.get(&arbiter, "/open/sealed?lang=en").await;
     assert!(!page.body.contains("Hall one"), "nothing waits any more");
     assert!(!inside.home().await.contains("Waiting for the key"));

@@ -18,9 +18,10 @@ use flavita_app::desk::{DeskView, NextStep, Rescued, is_last_call};
 use flavita_app::folder::backup::rounds_on_board;
 use flavita_app::machine::clock::{RunningClock, time_of_day};
 use flavita_game::{Board, Placement};
-use flavita_i18n::{language::Language, names::points, refusal};
+use flavita_i18n::{language::Language, names::points, refusal, rules::names::form_name};
 use flavita_tournament::decide::{racks::lying, racks::to_draw, vowels::choices};
 use flavita_tournament::model::{Phase, Refusal, Round, RoundNumber};
+use flavita_tournament::profile::form_catalogue;
 use flavita_tournament::{decide::refused, judging::choice, state::Tournament};
 
 /// The console of a tournament at this moment; `asked` is the round whose slips are keyed there.
@@ -90,7 +91,9 @@ pub fn page(
 fn details(state: &Tournament, language: Language) -> String {
     let players = state.players.values().filter(|p| p.until_round.is_none()).count();
     let players = say!(language, "players", n = players);
-    format!("{players} · {}", state.edition.name())
+    let form = form_catalogue::named(&state.profile.form).map(|id| form_name(language, id));
+    let parts = [players, state.edition.name().to_owned()];
+    parts.into_iter().chain(form).collect::<Vec<_>>().join(" · ")
 }
 
 fn stage(state: &Tournament) -> &'static str {

@@ -24,7 +24,7 @@ pub(crate) use by_key::{DIGEST, Keyed, unknown};
 pub(crate) use colours::{Colours, look_name};
 pub(crate) use faults::open_error;
 pub(crate) use guard::{own_pages_only, refusal};
-pub(crate) use page::{ErrorPage, Link, PageError, Templates, View};
+pub(crate) use page::{Content, ErrorPage, Link, PageError, Templates, View};
 pub(crate) use shade::Shade;
 pub(crate) use silence::Silence;
 pub(crate) use turned_away::closed_in_round;

@@ -14,6 +14,23 @@ pub trait Page: Serialize {
     const REMEMBERS_COLOURS: bool = true;
 }
 
+/// A page of any kind, as templates are given it.
+#[derive(Debug)]
+pub struct Content {
+    template: &'static str,
+    /// Whether a choice of colours in its address is remembered for other pages.
+    pub remembers_colours: bool,
+    told: Result<Context, tera::Error>,
+}
+
+impl Content {
+    /// What a page says.
+    pub fn of<P: Page>(page: &P) -> Self {
+        let told = Context::from_serialize(page);
+        Self { template: P::TEMPLATE, remembers_colours: P::REMEMBERS_COLOURS, told }
+    }
+}
+
 /// For whom and where a page is rendered.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct View {
@@ -91,14 +108,14 @@ impl Templates {
     /// # Errors
     ///
     /// The template asks for something the page does not have.
-    pub fn render<P: Page>(&self, page: &P, view: &View) -> Result<String, PageError> {
-        let failed = |source| PageError::Unrendered { template: P::TEMPLATE, source };
+    pub fn render(&self, content: Content, view: &View) -> Result<String, PageError> {
+        let failed = |source| PageError::Unrendered { template: content.template, source };
         let mut context = Context::new();
         if let Some(game) = &view.game_here {
             context.insert("tournament", &game.id);
             context.insert("name", &game.name);
         }
-        context.extend(Context::from_serialize(page).map_err(failed)?);
+        context.extend(content.told.map_err(failed)?);
         context.insert("lang", view.language.tag());
         let languages = Language::COMPLETE.iter().map(|one| (one.tag(), one.own_name()));
         let colours = Colours::ALL.map(|one| (one.tag(), ""));
@@ -112,7 +129,7 @@ impl Templates {
         context.insert("colour_ways", &view.ways("colours", colours, view.colours.tag()));
         context.insert("dark_media", view.shade.media());
         context.insert("shade_ways", &view.ways("shade", shades, view.shade.tag()));
-        self.tera.render(P::TEMPLATE, &context).map_err(failed)
+        self.tera.render(content.template, &context).map_err(failed)
     }
 }
 

@@ -1,6 +1,6 @@
 //! What every handler is asked and how it answers: pages in the reader's language, faults too.
 
-use crate::frame::page::{ErrorPage, Link, Page, View};
+use crate::frame::page::{Content, ErrorPage, Link, Page, View};
 use crate::{
     frame::app_state::AppState, frame::colours::Colours, frame::faults::fault_sentence,
     frame::neighbours, frame::shade::Shade, frame::show, frame::who::Who,
@@ -12,7 +12,7 @@ use flavita_app::desk::{Desk, DeskView, PublicView};
 use flavita_app::{folder::data_folder::FolderError, passes::event::EventPasses};
 use flavita_i18n::language::Language;
 use futures_util::future::LocalBoxFuture;
-use std::{fmt, future::Ready, future::ready, ops::Deref, sync::Arc};
+use std::{any::Any, fmt, future::Ready, future::ready, ops::Deref, sync::Arc};
 
 /// A request, with what all handlers need to answer it.
 #[derive(Clone, Debug)]
@@ -176,7 +176,11 @@ impl Visit {
         work: impl FnOnce(&Data<AppState>) -> R + Send + 'static,
     ) -> Result<R, Fault> {
         let app = self.app.clone();
-        block(move || work(&app)).await.map_err(|_stopping| Fault::Stopping)
+        let work: Box<dyn FnOnce() -> Box<dyn Any + Send> + Send> =
+            Box::new(move || Box::new(work(&app)));
+        // In boxes, so that what runs it is compiled once and not for each of a hundred works.
+        let done = block(work).await.map_err(|_stopping| Fault::Stopping)?;
+        Ok(*done.downcast().expect("it is what the work answers"))
     }
 
     /// A tournament; one that is not open yet is opened beside the threads that serve.
@@ -211,6 +215,10 @@ impl Visit {
 
     /// Shows a page with another status than 200.
     pub fn with_status<P: Page>(&self, page: &P, status: StatusCode) -> HttpResponse {
+        self.rendered(Content::of(page), status)
+    }
+
+    fn rendered(&self, content: Content, status: StatusCode) -> HttpResponse {
         let (request, who) = (&self.request, self.who());
         let view = View {
             query: show::other_query(request),
@@ -228,7 +236,7 @@ impl Visit {
         // What a page fetches of itself to stay up to date is no choice.
         let is_choice = show::asked(request, "fragment").is_none();
         let language = show::asked_language(request).map(|one| (show::COOKIE, one.tag()));
-        let colours = show::asked_colours(request).filter(|_| P::REMEMBERS_COLOURS);
+        let colours = show::asked_colours(request).filter(|_| content.remembers_colours);
         let colours = colours.map(|one| (Colours::COOKIE, one.tag()));
         let shade = show::asked_shade(request).map(|one| (Shade::COOKIE, one.tag()));
         let chosen = [language, colours, shade].into_iter().flatten().filter(|_| is_choice);
@@ -236,7 +244,7 @@ impl Visit {
             let year = format!("{name}={value}; Path=/; Max-Age=31536000; SameSite=Lax");
             response.append_header((header::SET_COOKIE, year));
         }
-        match self.app.templates.render(page, &view) {
+        match self.app.templates.render(content, &view) {
             Ok(html) => response.body(html),
             Err(error) => {
                 tracing::error!(%error, source = ?std::error::Error::source(&error), "a page failed");

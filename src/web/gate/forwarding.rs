@@ -1,6 +1,6 @@
 //! From a phone's request to what the desk is asked, and from its answer to the phone's.
 
-use crate::frame::{Colours, ErrorPage, Shade, View, show};
+use crate::frame::{Colours, Content, ErrorPage, Shade, View, show};
 use crate::gate::envelope::{Answered, Asked};
 use crate::http::cookies::{self, Cookie};
 use crate::{gate::asking::Gate, http::headers::retry_after, http::pace::Bucket};
@@ -104,5 +104,5 @@ pub fn silent(gate: &Gate, request: &HttpRequest) -> HttpResponse {
     answer.insert_header((header::CACHE_CONTROL, "no-store"));
     answer.insert_header((header::CONTENT_TYPE, "text/html; charset=utf-8"));
     let view = View::new(language, request.path());
-    answer.body(gate.templates.render(&page, &view).unwrap_or_default())
+    answer.body(gate.templates.render(Content::of(&page), &view).unwrap_or_default())
 }
