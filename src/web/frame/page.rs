@@ -108,14 +108,14 @@ impl Templates {
     /// # Errors
     ///
     /// The template asks for something the page does not have.
-    pub fn render(&self, content: Content, view: &View) -> Result<String, PageError> {
-        let failed = |source| PageError::Unrendered { template: content.template, source };
+    pub fn render(&self, page: Content, view: &View) -> Result<String, PageError> {
+        let failed = |source| PageError::Unrendered { template: page.template, source };
         let mut context = Context::new();
         if let Some(game) = &view.game_here {
             context.insert("tournament", &game.id);
             context.insert("name", &game.name);
         }
-        context.extend(content.told.map_err(failed)?);
+        context.extend(page.told.map_err(failed)?);
         context.insert("lang", view.language.tag());
         let languages = Language::COMPLETE.iter().map(|one| (one.tag(), one.own_name()));
         let colours = Colours::ALL.map(|one| (one.tag(), ""));
@@ -129,7 +129,7 @@ impl Templates {
         context.insert("colour_ways", &view.ways("colours", colours, view.colours.tag()));
         context.insert("dark_media", view.shade.media());
         context.insert("shade_ways", &view.ways("shade", shades, view.shade.tag()));
-        self.tera.render(content.template, &context).map_err(failed)
+        self.tera.render(page.template, &context).map_err(failed)
     }
 }
 
