@@ -58,8 +58,9 @@ function send() {
   const { at, word } = laying.said();
   if (word === null) return;
   const field = document.querySelector("[data-claim]");
-  const claimed = field && field.value.trim() !== "" ? Number(field.value) : null;
-  if (field && claimed === null && asked !== round) {
+  const typed = field?.value.trim() ?? "";
+  const claimed = /^-?\d+$/.test(typed) ? Number(typed) : null;
+  if (field && claimed === null && (typed !== "" || asked !== round)) {
     asked = round;
     said.textContent = field.dataset.missing;
     said.classList.add("wrong");

@@ -2,13 +2,18 @@
 
 /** How long the question stands there. */
 const ASKED_MS = 4_000;
+/** How long it is before anybody can have read it: a double tap is one press. */
+const UNREAD_MS = 500;
 
 /** Whether a press counts; the first one of a button with `data-twice` only asks. */
 export function isMeant(button) {
-  if (!button.dataset.twice || button.dataset.asked === "yes") return true;
+  const { twice, asked } = button.dataset;
+  if (!twice || asked === "read") return true;
+  if (asked) return false;
   const before = button.innerHTML;
-  button.dataset.asked = "yes";
-  button.textContent = button.dataset.twice;
+  button.dataset.asked = "just";
+  button.textContent = twice;
+  setTimeout(() => (button.dataset.asked = "read"), UNREAD_MS);
   setTimeout(() => {
     button.innerHTML = before;
     delete button.dataset.asked;

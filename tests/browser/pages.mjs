@@ -276,7 +276,7 @@ export const PAGES = [
     await view.waitForSelector("[data-alone]");
     await view.goto(new URL("/training", view.url()).href);
     await view.click("[value=stop]");
-    await view.click("[value=stop][data-asked]");
+    await view.click("[value=stop][data-asked=read]");
     await view.waitForSelector("[data-percent]");
   } }),
   page("table", table(), "staff", ["lobby"], { mixed: true }),

@@ -95,7 +95,7 @@ test("when time is up the slip goes by itself, as it stands", async () => {
 test("a missed top is looked for again, and the past game stands in the list", async () => {
   await phone.goto(`${serverUrl}/training`);
   await phone.locator("form:has([value=stop]) button").tap();
-  await phone.locator("form:has([value=stop]) button", { hasText: "Нажмите ещё раз" }).tap();
+  await phone.locator("form:has([value=stop]) button[data-asked=read]", { hasText: "Нажмите ещё раз" }).tap();
   await phone.locator("[data-percent]").waitFor();
   await phone.locator("a[href='/training/missed']").tap();
   await phone.locator("[data-alone]").waitFor();

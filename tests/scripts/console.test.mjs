@@ -118,6 +118,7 @@ test("what hurts is asked twice, and the question is forgotten", async () => {
   await stage.pass(4_001);
   assert.equal(withdraw.innerHTML, "Снять");
   await click(withdraw);
+  await stage.pass(501);
   await click(withdraw);
   assert.equal(last().slip, 9);
 });

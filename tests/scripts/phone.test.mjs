@@ -5,7 +5,7 @@ import { Part, load, setStage } from "./stage.mjs";
 
 const LABELS = [..."АБВГДЕЖЗИКЛМНОП"];
 
-async function phone({ kept = null } = {}) {
+async function phone({ kept = null, points = "" } = {}) {
   const board = LABELS.map((label) => {
     const row = new Part({ parts: { "> i": new Part({ textContent: label }) } });
     row.parts[".cell"] = Array.from({ length: 15 }, () => new Part({ is: [".own-board .cell"] }));
@@ -18,8 +18,10 @@ async function phone({ kept = null } = {}) {
   const area = new Part({ data: { round: "3" }, parts: { ...parts, "[data-send]": send, "[data-place]": keys } });
   const letters = new Part({ open: false, showModal: () => (letters.open = true), close: () => (letters.open = false) });
   const paper = new Part({ hidden: true, parts: { "[data-own-paper-slip]": new Part() } });
-  const said = new Part({ data: { saySending: "Отправляем…", sayWaiting: "Нет связи, пробуем ещё", sayTurnDown: "вниз", sayTurnAcross: "вправо" } });
+  const said = new Part({ scrollIntoView: () => {}, data: { saySending: "Отправляем…", sayWaiting: "Нет связи, пробуем ещё", sayTurnDown: "вниз", sayTurnAcross: "вправо" } });
+  const field = points ? new Part({ data: { missing: points } }) : null;
   const stage = setStage({
+    "[data-claim]": field,
     "[data-phone]": new Part({ data: { phone: "/t/cup/me/slip", outbox: "cup 7" } }), "[data-own-said]": said, "[data-letters]": letters,
     "[data-draft]": area, "[data-taken]": new Part({ data: { taken: "3" } }), "[data-own-paper]": paper, "[data-sent]": new Part(), ".own-board .board-row": board,
     ".own-board .board-row > i": board.map((row) => row.parts["> i"]),
@@ -30,7 +32,7 @@ async function phone({ kept = null } = {}) {
   await load("phone.js");
   const tap = (row, column) => stage.send("click", board[row].parts[".cell"][column]);
   const press = (button) => stage.send("click", button);
-  return { stage, board, keys, parts, send, letters, paper, said, tap, press };
+  return { stage, board, keys, parts, send, letters, paper, said, tap, press, field };
 }
 
 test("tiles go where the square was tapped, and the slip says where and what", async () => {
@@ -43,6 +45,18 @@ test("tiles go where the square was tapped, and the slip says where and what", a
   await press(send);
   const { url, round, at, word, claimed } = stage.posts[0];
   assert.deepEqual([url, round, at, word, claimed], ["/t/cup/me/slip", 3, "З7", "РАБЫ", null]);
+});
+
+test("points that are no number are asked for until they are one, missing ones once", async () => {
+  const { stage, keys, send, said, tap, press, field } = await phone({ points: "Впишите очки" });
+  await tap(7, 6);
+  await press(keys[0]);
+  field.value = "abc";
+  for (let presses = 0; presses < 2; presses += 1) await press(send);
+  assert.deepEqual([stage.posts.length, said.textContent, field.focused], [0, "Впишите очки", 2]);
+  field.value = " 24 ";
+  await press(send);
+  assert.equal(stage.posts[0].claimed, 24);
 });
 
 test("a second tap turns the word, and its first letter is named by column", async () => {

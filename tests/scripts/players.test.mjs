@@ -96,6 +96,7 @@ test("who leaves is asked about twice", async () => {
   await stage.send("click", button);
   assert.equal(button.textContent, "Ещё раз");
   assert.deepEqual(posted(), []);
+  await stage.pass(501);
   await stage.send("click", button);
   assert.deepEqual(posted().map(({ act, player }) => [act, player]), [["withdraw_player", 7]]);
   await stage.pass(5_000);
