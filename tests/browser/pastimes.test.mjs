@@ -292,6 +292,7 @@ test("twist is laid, contested, exchanged, taken back and played out past a powe
   await device.locator(".twist-lay [name=own]").first().check();
   await press(device, "exchange");
   assert.notEqual((await twist(device)).onTurn, before.onTurn);
+  assert.match(await device.locator(".pastime-record li").first().textContent(), /Пас/);
   const { port } = program;
   await killProgram(program);
   program = await startProgram(folder, { port });

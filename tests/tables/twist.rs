@@ -1,6 +1,8 @@
 //! Twist: the cases of `tests/data/pastimes/twist.txt`, the set and the letters of two signs.
 
-use flavita_contests::pastimes::twist::{Action, Gift, Laying, Piece, Twist, set, shuffled};
+use flavita_contests::pastimes::twist::{
+    Action, Gift, LaidWord, Laying, Piece, Twist, set, shuffled,
+};
 use flavita_contests::pastimes::{Command, Game, Pastime, PastimeEvent, Start};
 use flavita_game::edition::catalogue::{EMBEDDED, embedded};
 use flavita_game::{Bag, Tile, parse};
@@ -80,6 +82,12 @@ fn check(pastime: &Pastime, line: &str, title: &str) {
         };
         let contested = game.contested.as_ref().map_or_else(|| "nothing".to_owned(), verdict);
         assert_eq!(contested, said, "{title}");
+    } else if let Some(turns) = line.strip_prefix("turns ") {
+        let turn = |laid: &LaidWord| {
+            format!("{} {}", pastime.beginning.names[laid.seat], laid.word).trim().to_owned()
+        };
+        let told: Vec<String> = game.words.iter().map(turn).collect();
+        assert_eq!(told.join(", "), turns, "{title}");
     } else if let Some((name, shown)) = line.split_once(" shows ") {
         let (open, stack) = shown.split_once(" / ").unwrap();
         let hand = &game.hands[seat(pastime, name)];

@@ -23,7 +23,7 @@ pub struct TwistPage {
     pub contested: String,
     /// The word that this page may contest.
     pub contestable: String,
-    /// What was laid, the newest first.
+    /// The turns, the newest first.
     pub words: Vec<WordRow>,
     /// The open pieces that were marked when an act was refused, and what was typed.
     pub marked: Vec<usize>,
@@ -48,12 +48,12 @@ pub struct HandView {
     pub stack: usize,
 }
 
-/// What somebody laid.
+/// What somebody did in a turn.
 #[derive(Debug, Clone, Serialize)]
 pub struct WordRow {
     /// Who.
     pub player: String,
-    /// The word, and what the action piece does.
+    /// The word, and what the action piece does; that it was a pass.
     pub laid: String,
 }
 
@@ -103,9 +103,11 @@ fn contestable(common: &Common, pastime: &Pastime, game: &Twist) -> Option<Strin
 
 fn row(laid: &LaidWord, common: &Common, language: Language) -> WordRow {
     let action = laid.action.map(|action| name(action, language));
-    let parts: Vec<String> =
-        [shown(&laid.word)].into_iter().filter(|word| !word.is_empty()).chain(action).collect();
-    WordRow { player: common.names[laid.seat].clone(), laid: parts.join(" · ") }
+    let word = Some(shown(&laid.word)).filter(|word| !word.is_empty());
+    let parts: Vec<String> = word.into_iter().chain(action).collect();
+    let laid_there =
+        if parts.is_empty() { say!(language, "tables-action-pass") } else { parts.join(" · ") };
+    WordRow { player: common.names[laid.seat].clone(), laid: laid_there }
 }
 
 /// The choices of one gift; the first is to give nothing.

@@ -53,7 +53,7 @@ pub struct Gift {
     pub to: usize,
 }
 
-/// What was laid in a turn.
+/// What was laid in a turn; nothing where it was passed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LaidWord {
     /// Who laid it.
@@ -75,7 +75,7 @@ pub struct Twist {
     pub on_turn: usize,
     /// Whether the turns go backwards.
     pub is_reversed: bool,
-    /// What was laid, the last one last.
+    /// The turns, the last one last.
     pub words: Vec<LaidWord>,
     /// The word that was contested in the last act, and whether the list has it.
     pub contested: Option<(String, bool)>,
@@ -159,6 +159,7 @@ impl Twist {
             kept.filter(|(place, _)| !own.contains(place)).map(|(_, piece)| piece).collect();
         hand.open.extend(hand.stack.drain(left..).rev());
         hand.stack = stack.to_vec();
+        self.words.push(LaidWord { seat: self.on_turn, word: String::new(), action: None });
         self.passes += 1;
         self.end_turn(None);
         Some(())

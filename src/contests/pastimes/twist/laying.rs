@@ -75,7 +75,7 @@ impl Twist {
 
     fn check_spelled(&self, word: Vec<String>, laid: &[String]) -> Result<(), Refusal> {
         let old = less(word, laid).ok_or(Refusal::NotSpelled)?;
-        if old.is_empty() && !self.words.is_empty() {
+        if old.is_empty() && self.words.iter().any(|laid| !laid.word.is_empty()) {
             return Err(Refusal::NoOldLetter);
         }
         less(self.free.clone(), &old).map(|_| ()).ok_or(Refusal::NotSpelled)
