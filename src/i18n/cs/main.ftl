@@ -448,6 +448,7 @@ standings-page = Strana { $n } { FIT("z", $of) } { $of }
 ## Plátno v sále
 screen = plátno
 screen-sound = Zapnout zvuk
+screen-speak = Číst zásobníky nahlas
 screen-stop = STOP
 screen-slips-up = Lístky nahoru
 screen-handed-in = Odevzdáno

@@ -432,6 +432,7 @@ standings-page = Page { $n } of { $of }
 ## Screen of the hall
 screen = hall screen
 screen-sound = Turn the sound on
+screen-speak = Read racks aloud
 screen-stop = STOP
 screen-slips-up = Slips up
 screen-handed-in = Handed in

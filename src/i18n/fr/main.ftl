@@ -436,6 +436,7 @@ standings-page = Page { $n } sur { $of }
 ## Screen of the hall
 screen = écran de la salle
 screen-sound = Activer le son
+screen-speak = Lire les tirages à voix haute
 screen-stop = STOP
 screen-slips-up = Levez les bulletins
 screen-handed-in = Rendus

@@ -403,6 +403,7 @@ standings-page = { $n }. oldal / { $of }
 ## Termi képernyő
 screen = termi képernyő
 screen-sound = Hang bekapcsolása
+screen-speak = Készletek felolvasása
 screen-stop = STOP
 screen-slips-up = Cédulákat fel
 screen-handed-in = Leadva

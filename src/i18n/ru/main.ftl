@@ -445,6 +445,7 @@ standings-page = Страница { $n } из { $of }
 ## Экран зала
 screen = экран зала
 screen-sound = Включить звук
+screen-speak = Читать наборы вслух
 screen-stop = СТОП
 screen-slips-up = Бланки вверх
 screen-handed-in = Сдали
