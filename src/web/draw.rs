@@ -158,14 +158,22 @@ fn by_hand(rounds: &[Round], language: Language) -> Vec<String> {
 
 /// The racks that the arbiter refused, and why.
 fn refused(state: &Tournament, language: Language) -> Vec<String> {
-    let sentence = |gone: &RejectedRack| {
-        let Rejection::Refused { reason } = &gone.because else {
-            return None;
-        };
-        let rack = shown_rack(&state.edition, &gone.rack);
-        Some(say!(language, "draw-refused", n = gone.round, rack = rack, reason = reason.as_str()))
+    state.rejected.iter().filter_map(|gone| refused_rack(state, gone, language)).collect()
+}
+
+/// What the hall reads while it waits for another rack in place of one that the arbiter refused.
+pub(crate) fn refused_last(state: &Tournament, language: Language) -> Option<String> {
+    let drawn = state.last_round().map(|round| round.number);
+    let gone = state.rejected.last().filter(|gone| Some(gone.round) > drawn)?;
+    refused_rack(state, gone, language)
+}
+
+fn refused_rack(state: &Tournament, gone: &RejectedRack, language: Language) -> Option<String> {
+    let Rejection::Refused { reason } = &gone.because else {
+        return None;
     };
-    state.rejected.iter().filter_map(sentence).collect()
+    let rack = shown_rack(&state.edition, &gone.rack);
+    Some(say!(language, "draw-refused", n = gone.round, rack = rack, reason = reason.as_str()))
 }
 
 /// Hexadecimal digits in groups, as a person compares them.

@@ -38,8 +38,11 @@ fn a_rack_is_refused_until_the_clock_starts_and_everybody_reads_why() {
     assert_ne!(phase_of(&program.page(&format!("/t/{id}/console"))), "drawn");
     let draw = program.page(&format!("/t/{id}/draw"));
     assert!(text(&draw, ".rules").contains("упала фишка"));
+    let banner = || text(&program.page(&format!("/t/{id}/projector")), "main");
+    assert!(banner().contains("упала фишка"), "the hall waits for another rack and reads why");
 
     program.step_to(&id, "drawn");
+    assert!(!banner().contains("упала фишка"));
     assert_ne!(rounds(&program, &id)[0]["rack"], first[0]["rack"]);
     let page = program.step_to(&id, "thinking");
     assert!(!page.html().contains(BUTTON));

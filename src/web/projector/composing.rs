@@ -1,6 +1,6 @@
 //! The screen of the hall: one scene at a time, never a secret.
 
-use crate::draw::{grouped, head_words};
+use crate::draw::{grouped, head_words, refused_last};
 use crate::parts::{
     BoardView, ClockView, TileView, board_view, bought, meaning, played_rack, round_rack, signed,
 };
@@ -36,7 +36,10 @@ pub fn page(
     ProjectorPage {
         scene,
         size: view.screen.size(),
-        banner: view.screen.banner.clone(),
+        banner: Some(view.screen.banner.clone())
+            .filter(|banner| !banner.is_empty())
+            .or_else(|| refused_last(state, language))
+            .unwrap_or_default(),
         round: state
             .last_round()
             .map_or_else(String::new, |round| say!(language, "round-title", n = round.number)),
