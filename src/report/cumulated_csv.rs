@@ -74,7 +74,9 @@ fn round_columns(game: &Game<'_>) -> impl Iterator<Item = (String, Heading)> {
 }
 
 fn tie(cumulated: &Cumulated<'_>, place: usize, language: Language) -> Option<String> {
-    let tie = cumulated.ties.iter().find(|tie| tie.place == place)?;
+    // They stand in the order of their places.
+    let at = cumulated.ties.binary_search_by_key(&place, |tie| tie.place).ok()?;
+    let tie = cumulated.ties.get(at)?;
     let name = |place: usize| Some(&cumulated.lines.get(place)?.name);
     let (ahead, behind) = (name(place)?, name(place + 1)?);
     Some(sentence(language, ahead, behind, tie.decision.as_ref()?))

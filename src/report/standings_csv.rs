@@ -73,7 +73,9 @@ fn tie(
     place: usize,
     language: Language,
 ) -> Option<String> {
-    let tie = standings.ties.iter().find(|tie| tie.place == place)?;
+    // They stand in the order of their places.
+    let at = standings.ties.binary_search_by_key(&place, |tie| tie.place).ok()?;
+    let tie = standings.ties.get(at)?;
     let name =
         |place: usize| Some(state.players.get(&standings.lines.get(place)?.player)?.full_name());
     let (ahead, behind) = (name(place)?, name(place + 1)?);

@@ -64,7 +64,13 @@ fn is_at_rest(path: &Path) -> bool {
 }
 
 fn cannot_index(error: &rusqlite::Error) -> bool {
-    let codes = [ErrorCode::CannotOpen, ErrorCode::ReadOnly];
+    // A full disk fails to lengthen the index.
+    let codes = [
+        ErrorCode::CannotOpen,
+        ErrorCode::ReadOnly,
+        ErrorCode::DiskFull,
+        ErrorCode::SystemIoFailure,
+    ];
     error.sqlite_error_code().is_some_and(|code| codes.contains(&code))
 }
 

@@ -264,3 +264,20 @@ fn a_body_that_does_not_say_how_long_it_is_is_not_waited_for() {
         }
     }
 }
+
+#[test]
+fn a_packed_body_is_not_unpacked() {
+    let folder = tempfile::tempdir().unwrap();
+    let program = Program::start(folder.path());
+    let host = program.url.trim_start_matches("http://");
+    for path in ["/training", "/sign-in", "/t/none/join/pin", "/new"] {
+        let mut stream = connect(&program);
+        let head = format!(
+            "POST {path} HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/x-www-form-urlencoded\r\n\
+             Content-Encoding: gzip\r\nContent-Length: 4\r\nConnection: close\r\n\r\nAAAA"
+        );
+        stream.write_all(head.as_bytes()).unwrap();
+        let (said, _) = answer(stream);
+        assert!(said.starts_with("HTTP/1.1 415"), "{path}: {said}");
+    }
+}

@@ -47,6 +47,8 @@ impl Writer {
             after_restart: true,
             away_ms: None,
         };
+        // Also where it cannot be saved yet.
+        self.view.clock = RunningClock::standing(remaining_ms);
         let at_ms = self.forward.now_ms(self.view.saved_ms);
         self.append(&[Batch {
             at_ms,

@@ -135,8 +135,14 @@ impl Writer {
         };
         if writer.log.is_for_reading() {
             writer.view.trouble = Some(Trouble::NotWritable);
-        } else {
-            writer.pause_after_restart(&events)?;
+        } else if let Err(error) = writer.pause_after_restart(&events) {
+            match error {
+                // The clock stands, and that is saved when there is room for it.
+                OpenError::Store(full @ StoreError::DiskFull { .. }) => {
+                    writer.suffer(&full);
+                }
+                other => return Err(other),
+            }
         }
         writer.analyse();
         writer.announce();

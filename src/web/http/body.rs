@@ -11,12 +11,17 @@ use tokio::time::timeout;
 const TIME: Duration = Duration::from_secs(5);
 
 /// Refuses a body that does not say how long it is: what is left of such a one the server would read
-/// after every answer, as slowly as it comes.
+/// after every answer, as slowly as it comes. And one that is packed: eight kilobytes may become eight
+/// megabytes before anybody counts them, and no page of ours packs what it sends.
 pub(crate) fn refuse_endless(request: &mut ServiceRequest) -> Option<HttpResponse> {
-    if !request.headers().contains_key(header::TRANSFER_ENCODING) {
+    let is_given = |name: header::HeaderName| request.headers().contains_key(name);
+    let mut refused = if is_given(header::TRANSFER_ENCODING) {
+        HttpResponse::LengthRequired().finish()
+    } else if is_given(header::CONTENT_ENCODING) {
+        HttpResponse::UnsupportedMediaType().finish()
+    } else {
         return None;
-    }
-    let mut refused = HttpResponse::LengthRequired().finish();
+    };
     // Kept until the answer is on its way, or what is left would be read after all.
     refused.extensions_mut().insert(request.take_payload());
     Some(refused)
@@ -27,6 +32,10 @@ pub(crate) fn refuse_endless(request: &mut ServiceRequest) -> Option<HttpRespons
 /// # Errors
 /// What is answered where it is too long, comes too slowly or breaks off.
 pub(crate) async fn read(request: &mut ServiceRequest, most: usize) -> Result<(), HttpResponse> {
+    // What a gate hands on came through no other door.
+    if request.headers().contains_key(header::CONTENT_ENCODING) {
+        return Err(HttpResponse::UnsupportedMediaType().finish());
+    }
     let payload = request.take_payload();
     let read = timeout(TIME, whole(payload, most)).await;
     let mut refused = match read {

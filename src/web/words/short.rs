@@ -1,6 +1,6 @@
 //! The words of two and three tiles on paper, each with what it is.
 
-use crate::frame::visit::{Answer, Fault, Visit};
+use crate::frame::{turned_away::too_fast, visit::Answer, visit::Fault, visit::Visit};
 use crate::{parts::figures::counted_words, parts::meaning, parts::question::Question};
 use actix_web::web::Query;
 use flavita_app::words::word_set::choose;
@@ -62,7 +62,15 @@ pub(crate) async fn show(visit: Visit, question: Query<Question>) -> Answer {
     let question = question.settled(visit.app.folder.shelf(), language);
     let wanted = question.wanted(visit.app.folder.shelf()).ok_or(Fault::Missing)?;
     let back = question.href();
-    let sheet = visit.work(move |_| sheet(&wanted, back, language)).await?;
+    let Some(turn) = visit.app.analyst.turn().await else {
+        return Ok(too_fast(&visit));
+    };
+    let sheet = visit.work(move |_| {
+        let sheet = sheet(&wanted, back, language);
+        drop(turn);
+        sheet
+    });
+    let sheet = sheet.await?;
     Ok(visit.page(&sheet.or(Err(Fault::Missing))?))
 }
 
