@@ -126,7 +126,8 @@ pub(super) fn serve(
         serving::start(&app, &place)?;
         out!("{}", told!("serve-gates"));
     }
-    let served = actix_web::rt::System::new().block_on(server::serve(listeners, app));
+    let served = actix_web::rt::System::new().block_on(server::serve(listeners, app.clone()));
+    app.folder.close_all();
     served.map_err(CliError::bind(bind))?;
     Ok(ExitCode::SUCCESS)
 }

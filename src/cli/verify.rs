@@ -34,6 +34,10 @@ pub(super) fn run(args: &VerifyArgs) -> Result<ExitCode, CliError> {
     for file in &args.receipts {
         kept.append(&mut kept_in(file)?);
     }
+    if let Some(hollow) = kept.iter().find(|one| one.is_hollow()) {
+        let player = hollow.player.0;
+        return Err(CliError::option("--receipts", told!("cli-receipts-hollow", n = player)));
+    }
     let mut log = audit::check::read(&args.file)?;
     if let Some(game) = &args.game {
         log = log.with_game(game.clone());
@@ -75,7 +79,8 @@ pub(super) fn run(args: &VerifyArgs) -> Result<ExitCode, CliError> {
     if !kept.is_empty() {
         findings.differences.append(&mut receipts::compare(&args.file, &kept)?);
     }
-    Ok(tell(&findings))
+    let witnessed = kept.iter().filter_map(Receipts::witnessed).max();
+    Ok(tell(&findings, witnessed))
 }
 
 /// What stands in a file, or in the codes that were scanned into it.
@@ -124,7 +129,7 @@ pub(super) fn line(difference: &LogDifference) -> String {
     difference.event.map_or(what.clone(), |event| format!("event {event}: {what}"))
 }
 
-fn tell(findings: &Findings) -> ExitCode {
+fn tell(findings: &Findings, witnessed: Option<i64>) -> ExitCode {
     for difference in &findings.differences {
         out!("{}", line(difference));
     }
@@ -133,8 +138,10 @@ fn tell(findings: &Findings) -> ExitCode {
     let unchecked = |name: &str, is_checked: bool| {
         if is_checked { String::new() } else { format!(" {name}=unchecked") }
     };
+    // Up to where the receipts reach: they say nothing of what came later.
+    let witnessed = witnessed.map_or(String::new(), |last| format!(" witnessed={last}"));
     out!(
-        "{answer} head={} events={} slips={} differences={differences}{}{}{}",
+        "{answer} head={} events={} slips={} differences={differences}{witnessed}{}{}{}",
         findings.head.hash,
         findings.head.seq,
         findings.slips,

@@ -140,7 +140,17 @@ impl EventLog {
     /// What became of the file since something was last written to it, if anything; then nothing
     /// is taken before [`write_anew`](Self::write_anew).
     pub fn lost(&self) -> Option<Loss> {
-        self.place.lost().filter(|_| self.lock.is_some())
+        self.lock.as_ref()?;
+        let is_other = || self.place.is_touched() && !self.is_all_there();
+        self.place.lost().or_else(|| is_other().then_some(Loss::Replaced))
+    }
+
+    /// Whether what lies on the disk, read anew, leads to the last event that was recorded.
+    fn is_all_there(&self) -> bool {
+        let read = |conn: Connection| rows::after(&conn, &self.path, 0, self.head.seq);
+        schema::open_read_only(&self.path).and_then(read).is_ok_and(|events| {
+            self.head == Head::EMPTY || events.last().map(StoredEvent::head) == Some(self.head)
+        })
     }
 
     /// Writes everything that was recorded as a new file, at the old place or at another one, and

@@ -67,9 +67,16 @@ impl OnDisk {
             self.journal.map_or_else(|| Mark::of(&journal), |mark| Some(mark.grown(&journal)));
     }
 
+    /// Whether somebody else has written to the journal since: other bytes may lie in its place, or a
+    /// file system tells the time of our own write only now.
+    pub(super) fn is_touched(&self) -> bool {
+        let now = self.journal.and_then(|_| Mark::of(&disk::beside(&self.path, "-wal")));
+        now.is_some_and(|now| self.journal.is_some_and(|journal| now.written != journal.written))
+    }
+
     /// What became of either file since. The database is written by its writer alone: where that was
-    /// somebody else, other bytes lie in its place. The journal is told by its length: other programs
-    /// of ours may write to it, and the log notices that.
+    /// somebody else, other bytes lie in its place. The journal is told by its length; where it is
+    /// [touched](Self::is_touched), what it holds has to be read.
     pub(super) fn lost(&self) -> Option<Loss> {
         let database = self.database?;
         let is_other = || Mark::of(&self.path).is_some_and(|now| now.written != database.written);

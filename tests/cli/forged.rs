@@ -260,7 +260,7 @@ fn verify_takes_files_of_telephones_and_words_that_were_noted() {
     let together = handed_over::beside(&path);
     let (scanned, together) = (scanned.to_str().unwrap(), together.to_str().unwrap());
     let mut verify = flavita(&["verify", "--fast", name, "--receipts", scanned, together]);
-    output(&mut verify);
+    assert!(output(&mut verify).contains(" witnessed="));
 
     let mut forged = lines("phones");
     let made_the_top = forgeries().find(|one| one.what.starts_with("a slip made the top"));
@@ -279,6 +279,11 @@ fn verify_takes_files_of_telephones_and_words_that_were_noted() {
     let said = String::from_utf8(verify.assert().code(1).get_output().stdout.clone()).unwrap();
     assert!(said.contains("do not match any moment of this log"), "{said}");
 
+    for hollow in [r#"{"player":1}"#, r#"{"player":1,"seen":[{"events":-5,"head":"","slips":[]}]}"#]
+    {
+        fs::write(folder.path().join("phone.json"), hollow).unwrap();
+        flavita(&["verify", "--fast", name, "--receipts", saved]).assert().code(2);
+    }
     fs::write(folder.path().join("phone.json"), "[]").unwrap();
     flavita(&["verify", "--fast", name, "--receipts", saved]).assert().code(2);
 }

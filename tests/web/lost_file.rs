@@ -1,6 +1,7 @@
 //! The tournament's file goes away under the program, while slips come: nothing that was
 //! acknowledged is lost, and the console says what happened.
 
+use std::io::{Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use std::{fs, thread};
@@ -50,6 +51,15 @@ fn overwritten(file: &Path) {
 /// The journal alone, in which the newest slips stand.
 fn unjournaled(file: &Path) {
     fs::remove_file(format!("{}-wal", file.display())).unwrap();
+}
+
+/// The journal's bytes alone, all of them or the newest: as many others lie there.
+fn journal_overwritten(file: &Path, keep: u64) {
+    let journal = format!("{}-wal", file.display());
+    let len = fs::metadata(&journal).unwrap().len();
+    let mut journal = fs::OpenOptions::new().write(true).open(journal).unwrap();
+    journal.seek(SeekFrom::Start(keep.min(len))).unwrap();
+    journal.write_all(&vec![0; usize::try_from(len.saturating_sub(keep)).unwrap()]).unwrap();
 }
 
 /// Sends a slip until it is saved, as a page does.
@@ -133,6 +143,12 @@ fn a_journal_that_was_removed_is_noticed_and_all_is_written_anew() {
 }
 
 #[test]
+fn a_journal_over_whose_bytes_others_were_written_is_written_anew_with_every_slip() {
+    nothing_is_lost_after(|file| journal_overwritten(file, 0));
+    nothing_is_lost_after(|file| journal_overwritten(file, 4096));
+}
+
+#[test]
 fn it_is_noticed_within_a_second_though_nobody_asks_for_anything() {
     let folder = tempfile::tempdir().unwrap();
     let program = Program::start(folder.path());
@@ -161,6 +177,23 @@ fn where_the_folder_is_gone_the_game_is_saved_at_home_and_goes_on() {
     let console = program.page(&format!("/t/{id}/console"));
     assert!(text(&console, ".trouble").contains("flavita-saved"), "{}", console.html());
     drop(program);
+    let again = Program::start(&home.path().join("flavita-saved"));
+    let written = slips(&again, &id);
+    assert_eq!(written.lines().count(), 2, "{written}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_program_that_is_stopped_while_its_folder_is_gone_saves_the_game_at_home_first() {
+    let (folder, home) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let data = folder.path().join("stick");
+    fs::create_dir(&data).unwrap();
+    let program = Program::start_at_home(&data, home.path());
+    let id = program.create(&["Ада", "Ван"]);
+    let rows = listed(&program.step_to(&id, "placed"));
+    keyed(&program, &id, &format!("1 {} {}", rows[0].at.to_lowercase(), rows[0].word), "one");
+    fs::rename(&data, folder.path().join("pulled")).unwrap();
+    program.stopped();
     let again = Program::start(&home.path().join("flavita-saved"));
     let written = slips(&again, &id);
     assert_eq!(written.lines().count(), 2, "{written}");

@@ -113,6 +113,13 @@ impl Program {
         Self::start(&self.data.clone())
     }
 
+    /// Asks the program to stop, and waits until it has.
+    #[cfg(unix)]
+    pub(crate) fn stopped(mut self) {
+        let asked = Command::new("kill").arg(self.pid().to_string()).status().unwrap();
+        assert!(asked.success() && self.child.wait().unwrap().success());
+    }
+
     /// Its process.
     pub(crate) fn pid(&self) -> u32 {
         self.child.id()

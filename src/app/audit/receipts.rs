@@ -41,6 +41,18 @@ pub struct Receipts {
     pub seen: Vec<Seen>,
 }
 
+impl Receipts {
+    /// The last event of which it knows the head; `None` where it knows none.
+    pub fn witnessed(&self) -> Option<i64> {
+        self.seen.iter().map(|seen| seen.events).max().filter(|last| *last > 0)
+    }
+
+    /// Whether it has seen nothing that a log could be compared with.
+    pub fn is_hollow(&self) -> bool {
+        self.sent.is_empty() && self.witnessed().is_none()
+    }
+}
+
 /// A slip that was acknowledged.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub struct Sent {

@@ -25,6 +25,17 @@ impl Writer {
         self.announce();
     }
 
+    /// Saves what lies nowhere any more: nobody will try again later.
+    pub(crate) fn save_at_last(&mut self) {
+        if self.log.lost().is_none() {
+            return;
+        }
+        self.lost_since = Instant::now().checked_sub(PATIENCE);
+        if let Err(error) = self.rescue() {
+            tracing::error!(%error, "the tournament's file is lost and could not be written anew");
+        }
+    }
+
     /// Writes everything anew at the old place; after a while at another one.
     ///
     /// # Errors

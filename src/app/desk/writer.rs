@@ -165,7 +165,7 @@ impl Writer {
                     }
                 }
                 Err(RecvTimeoutError::Timeout) => self.tick(),
-                Err(RecvTimeoutError::Disconnected) => return,
+                Err(RecvTimeoutError::Disconnected) => return self.save_at_last(),
             }
         }
     }

@@ -79,6 +79,12 @@ impl Desks {
         self.close_if(id, |seat| Arc::strong_count(&seat.desk) == 1)
     }
 
+    /// Closes everything, and waits until it is saved.
+    pub(crate) fn close_all(&self) {
+        let open = std::mem::take(&mut *self.open.lock());
+        open.into_values().for_each(|seat| seat.desk.stop());
+    }
+
     /// Closes what nobody has looked at for a while, and of the rest all but the last few.
     pub(crate) fn close_idle(&self, now: Instant) {
         for id in self.idle(now) {

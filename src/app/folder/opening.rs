@@ -158,6 +158,11 @@ impl Folder {
         self.desks.close_idle(now);
     }
 
+    /// Closes every game when the program ends, and waits until it is saved.
+    pub fn close_all(&self) {
+        self.desks.close_all();
+    }
+
     /// The words of a tournament: those of an open one that plays with the same, or those that were
     /// read last, else read anew.
     fn dictionary_of(&self, state: &Tournament) -> Result<Arc<Dictionary>, OpenError> {

@@ -1,7 +1,8 @@
 //! Who trains at this computer: nobody has an account, a code in a cookie names a file.
 //!
 //! The code has 128 bits; whoever loses the cookie loses some past games. When too many train,
-//! nobody of today gives way to a newcomer.
+//! nobody who has played today gives way to a newcomer, but who has only begun does: a file costs
+//! one request, and whoever asks again and again must not keep all others out.
 
 use crate::machine::file_error::{FileError, at};
 use crate::machine::{clock, hex, own_files, whole_file};
@@ -94,15 +95,24 @@ impl Trainees {
         let mut files = self.files().map_err(at(&self.folder))?;
         files.sort();
         let is_older = |changed: i64, days: i64| now_ms.saturating_sub(changed) > days * DAY_MS;
-        let mut left = files.len();
-        for (changed, file) in files {
-            let is_too_many = left >= MOST_FILES && is_older(changed, SAFE_DAYS);
+        let mut left = Vec::new();
+        let all = files.len();
+        for (place, (changed, file)) in files.into_iter().enumerate() {
+            let is_too_many =
+                all - place + left.len() >= MOST_FILES && is_older(changed, SAFE_DAYS);
             if is_too_many || is_older(changed, KEPT_DAYS) {
                 fs::remove_file(&file).map_err(at(&file))?;
-                left -= 1;
+            } else {
+                left.push(file);
             }
         }
-        if left < MOST_FILES { Ok(()) } else { Err(TraineeFault::Full) }
+        if left.len() < MOST_FILES {
+            return Ok(());
+        }
+        let has_only_begun =
+            |file: &PathBuf| matches!(read(file), Ok(Some(trainee)) if !trainee.has_played());
+        let idle = left.into_iter().find(has_only_begun).ok_or(TraineeFault::Full)?;
+        Ok(fs::remove_file(&idle).map_err(at(&idle))?)
     }
 
     /// Every file, with when it was last changed: milliseconds since 1970 (UTC).

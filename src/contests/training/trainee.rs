@@ -61,6 +61,16 @@ impl Trainee {
         self.game = Some(game);
     }
 
+    /// Whether anything was answered or laid, and not only begun.
+    pub fn has_played(&self) -> bool {
+        let is_answered = |game: &TrainingGame| !game.answers.is_empty();
+        let is_laid = |game: &SolitaireGame| !game.moves.is_empty();
+        !self.past.is_empty()
+            || self.practised.is_some()
+            || self.game.as_ref().is_some_and(is_answered)
+            || self.solitaire.as_ref().is_some_and(is_laid)
+    }
+
     /// The game that is not over.
     pub fn on_its_way(&self) -> Option<&TrainingGame> {
         self.game.as_ref().filter(|game| !game.is_over)

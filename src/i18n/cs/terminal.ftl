@@ -27,6 +27,7 @@ cli-languages = jazyky: { $known }
 cli-passphrase = chybí heslo: nastavte proměnnou { $name } nebo zadejte soubor: --passphrase-file
 cli-passphrase-short = heslo má mít nejméně { $n } znaků; nejlepší je několik slov
 cli-head = otisk má 64 znaků, 0–9 a a–f, nebo šest slov
+cli-receipts-hollow = hráč č. { $n }: nezůstal ani lístek, ani otisk, není co porovnat
 cli-one-file = více souborů lze zadat jen s --what { $name }
 cli-no-pictures = žádné kolo tohoto turnaje ještě není vyhodnoceno, proto nejsou obrázky
 cli-unwritten = { $name }: { $reason }; soubor se nezapsal

@@ -27,6 +27,7 @@ cli-languages = the languages are { $known }
 cli-passphrase = no passphrase: set { $name }, or name a file with --passphrase-file
 cli-passphrase-short = a passphrase must have at least { $n } characters; several words are best
 cli-head = a head has 64 hexadecimal digits, or is given as six words
+cli-receipts-hollow = player no. { $n }: neither a slip nor a fingerprint was kept, so there is nothing to compare
 cli-one-file = only --what { $name } takes several files
 cli-no-pictures = no round of this tournament is marked yet, so there are no pictures
 cli-unwritten = { $name }: { $reason }; nothing is written

@@ -27,6 +27,7 @@ cli-languages = les langues sont { $known }
 cli-passphrase = pas de phrase secrète : définissez { $name }, ou indiquez un fichier par --passphrase-file
 cli-passphrase-short = une phrase secrète doit avoir au moins { $n } caractères ; le mieux est d’y mettre plusieurs mots
 cli-head = une empreinte du journal a 64 chiffres hexadécimaux, ou se donne en six mots
+cli-receipts-hollow = joueur nº { $n } : ni bulletin ni empreinte n’a été conservé, il n’y a rien à comparer
 cli-one-file = seul --what { $name } prend plusieurs fichiers
 cli-no-pictures = aucun coup de ce tournoi n’est encore dépouillé : il n’y a donc pas d’images
 cli-unwritten = { $name } : { $reason } ; rien n’est écrit

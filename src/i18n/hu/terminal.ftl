@@ -27,6 +27,7 @@ cli-languages = a nyelvek: { $known }
 cli-passphrase = nincs jelmondat: adja meg ezt a változót: { $name }, vagy egy fájlt: --passphrase-file
 cli-passphrase-short = a jelmondat legalább { $n } karakter; a legjobb több szó
 cli-head = az ujjlenyomat 64 karakter, 0–9 és a–f, vagy hat szó
+cli-receipts-hollow = { $n }. játékos: sem cédula, sem ujjlenyomat nem maradt meg, nincs mit összevetni
 cli-one-file = több fájlt csak a --what { $name } fogad
 cli-no-pictures = ennek a versenynek még egyetlen fordulója sincs kiértékelve, ezért nincsenek képek
 cli-unwritten = { $name }: { $reason }; a fájl nem készült el

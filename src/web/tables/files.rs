@@ -3,9 +3,10 @@
 use crate::frame::{Answer, Fault, Visit, file};
 use crate::tables::answers::{bests, desk};
 use crate::tables::words;
+use flavita_contests::tables::cells::{quoted, rows_of};
 use flavita_contests::tables::playing::{Best, Table};
 use flavita_contests::tables::writing::{scores_csv, turns_csv};
-use flavita_i18n::language::Language;
+use flavita_i18n::{formula::disarmed, language::Language};
 use flavita_report::replay::{at_table::TableReplay, page::table_replay};
 use flavita_report::table_gcg::table_gcg;
 use flavita_report::tables_t::{Pair, tables_t};
@@ -14,8 +15,7 @@ use flavita_report::tables_t::{Pair, tables_t};
 const CSV: &str = "text/csv; charset=utf-8";
 
 /// `GET /tables/{id}/files/{what}`: `moves.csv` is the record, `replay.html` a page of its own,
-/// `turns.csv` and `scores.csv` its
-/// judgement, `rules.toml` what `flavita referee` judges it by, `game.gcg` the game for other programs.
+/// `turns.csv` and `scores.csv` its judgement, `rules.toml` what `flavita referee` judges it by, `game.gcg` the game for other programs.
 pub(crate) async fn one(visit: Visit) -> Answer {
     let desk = desk(&visit).await?;
     let table = desk.seen().table;
@@ -37,9 +37,24 @@ pub(crate) async fn one(visit: Visit) -> Answer {
         _ => None,
     };
     let is_plain = ["game.gcg", "rules.toml"].contains(&what);
-    let kind = if is_plain { "text/plain; charset=utf-8" } else { CSV };
     let text = text.ok_or(Fault::Missing)?;
+    let (kind, text) =
+        if is_plain { ("text/plain; charset=utf-8", text) } else { (CSV, for_spreadsheets(&text)) };
     Ok(file(&format!("{} {what}", visit.id()), kind, text.into_bytes()))
+}
+
+/// A table whose names no spreadsheet takes for formulas.
+fn for_spreadsheets(table: &str) -> String {
+    let Ok(rows) = rows_of(table, ',') else { return table.to_owned() };
+    let is_figure = |cell: &str| cell == "-" || cell.parse::<i64>().is_ok();
+    let safe = |cell: &String| {
+        let cell = if is_figure(cell) { cell.clone() } else { disarmed(cell) };
+        quoted(&cell, &[','])
+    };
+    let line = |(_, cells): &(usize, Vec<String>)| {
+        cells.iter().map(safe).collect::<Vec<_>>().join(",") + "\n"
+    };
+    rows.iter().map(line).collect()
 }
 
 fn replay<'a>(table: &'a Table, bests: &'a [Option<Best>], language: Language) -> TableReplay<'a> {
@@ -78,5 +93,5 @@ pub(crate) async fn results(visit: Visit) -> Answer {
     for (id, (_, scores)) in results.iter().filter(|(_, (result, _))| result.lines.is_some()) {
         scores.lines().skip(1).for_each(|line| text.extend([id, ",", line, "\n"]));
     }
-    Ok(file("tables.csv", CSV, text.into_bytes()))
+    Ok(file("tables.csv", CSV, for_spreadsheets(&text).into_bytes()))
 }

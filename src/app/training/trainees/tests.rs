@@ -59,6 +59,25 @@ fn a_file_that_grew_beyond_all_measure_is_not_read() {
 }
 
 #[test]
+fn who_has_only_begun_gives_way_to_a_newcomer_and_nobody_who_has_played() {
+    let folder = tempfile::tempdir().unwrap();
+    let trainees = Trainees::of(folder.path());
+    let played = Token::fresh().unwrap();
+    train(&trainees, &played, "Кубок");
+    for _ in 1..MOST_FILES {
+        let file = trainees.file(&Token::fresh().unwrap());
+        fs::write(file, training::file::write(&Trainee::default())).unwrap();
+    }
+    for _ in 0..3 {
+        let newcomer = Token::fresh().unwrap();
+        train(&trainees, &newcomer, "Кубок");
+        assert_eq!(trainees.load(&newcomer).unwrap().past.len(), 1);
+    }
+    assert_eq!(trainees.load(&played).unwrap().past.len(), 1);
+    assert_eq!(trainees.files().unwrap().len(), MOST_FILES);
+}
+
+#[test]
 fn who_has_not_trained_for_a_year_gives_way_and_nobody_of_today() {
     let folder = tempfile::tempdir().unwrap();
     let trainees = Trainees::of(folder.path());
