@@ -95,3 +95,15 @@ pub(crate) async fn results(visit: Visit) -> Answer {
     }
     Ok(file("tables.csv", CSV, for_spreadsheets(&text).into_bytes()))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_that_would_be_formulas_have_an_apostrophe_and_figures_none() {
+        let table = "player,total\n=HYPERLINK(1),-5\n\"@a,b\",-\nАнна,7\n";
+        let safe = "player,total\n'=HYPERLINK(1),-5\n\"'@a,b\",-\nАнна,7\n";
+        assert_eq!(for_spreadsheets(table), safe);
+    }
+}
