@@ -3,7 +3,8 @@
 import unittest
 
 from editions import english_meanings, french_meanings, russian_meanings, spanish_meanings
-from editions.czech.meanings import class_of, conjugated
+from editions.czech.infinitives import find_infinitives
+from editions.czech.meanings import by_remark, class_of, conjugated, read_classes
 from editions.hungarian.meanings import codes, form_marks as hungarian_marks
 from meanings import Kind
 from sources.hunspell.affix_file import Affix, Condition
@@ -55,20 +56,17 @@ class French(unittest.TestCase):
 class Spanish(unittest.TestCase):
     """The flags of RLA-ES, and endings."""
 
-    def marks(self, form: str, infinitive: str, flag: str) -> list[tuple[str, ...]]:
-        """What a form of a verb can be."""
-        return spanish_meanings.verb_marks(form, infinitive, {flag})
+    def test_derivations_are_words_of_their_own(self) -> None:
+        entry = Entry("computar", ("R", "T"), ())
+        able, plural = affix(), affix()
+        forms = [("computar", ()), ("computas", (able,)), ("computass", (able, plural))]
+        words = list(spanish_meanings.words_of(entry, spanish_meanings.kind_of(entry), forms, {able: "T", plural: "S"}))
+        self.assertEqual([(word.lemma, word.kind.word_class) for word in words], [("computar", "verb"), ("computars", "adjective")])
+        self.assertEqual(words[1].told[1], ("computass", ("plural",)))
 
-    def test_a_tense_is_known_by_its_ending(self) -> None:
-        self.assertEqual(self.marks("comerás", "comer", "R"), [("future", "person-2", "singular")])
-        self.assertEqual(self.marks("miré", "mirar", "R"), [("preterite", "person-1", "singular")])
-        self.assertEqual(self.marks("cantases", "cantar", "R"), [("subjunctive", "imperfect", "person-2", "singular")])
-
-    def test_participles_have_gender_and_number(self) -> None:
-        self.assertEqual(self.marks("caídas", "caer", "D"), [("participle", "past", "feminine", "plural")])
-
-    def test_a_strong_form_of_an_irregular_verb_is_not_guessed(self) -> None:
-        self.assertEqual(self.marks("puso", "poner", "X"), [])
+    def test_some_classes_are_known_by_the_ending_only(self) -> None:
+        kinds = [spanish_meanings.kind_of(Entry(word, flags, ())) for word, flags in (("nación", "S"), ("famoso", "GS"), ("casa", "S"))]
+        self.assertEqual([kind.word_class for kind in kinds], ["noun", "adjective", ""])
 
 
 class Czech(unittest.TestCase):
@@ -85,6 +83,28 @@ class Czech(unittest.TestCase):
         self.assertEqual(told["nesou"], ("present", "person-3", "plural"))
         self.assertEqual(told["neste"], ("imperative", "person-2", "plural"))
         self.assertNotIn(("inflected",), told.values())
+
+    def test_m_behind_e_is_the_plural_and_ji_beside_j_no_imperative(self) -> None:
+        told = list(conjugated("dedukovat", "dedukuji dedukuješ dedukuje dedukujeme dedukujem dedukujete dedukuj dedukujme dedukujte".split()))
+        marks = {form: [marks for other, marks in told if other == form] for form, _ in told}
+        self.assertEqual(marks["dedukujem"], [("present", "person-1", "plural")])
+        self.assertEqual(marks["dedukuji"], [("present", "person-1", "singular")])
+        self.assertEqual(marks["dedukujeme"], [("present", "person-1", "plural")])
+        self.assertEqual(marks["dedukuj"], [("imperative", "person-2", "singular")])
+
+    def test_a_present_that_is_an_entry_is_a_form_of_its_infinitive(self) -> None:
+        self.assertEqual(dict(conjugated("přetnu", ["přetni"]))["přetnu"], ("present", "person-1", "singular"))
+        lemmas = {"protnu": "protnout", "vidím": "vidět"}
+        found = find_infinitives(["přetnu", "zebu"], lemmas, {"protnout", "přetnout", "vidět"})
+        self.assertEqual(found, {"přetnu": "přetnout"})
+
+    def test_the_beginning_of_a_remark_tells_the_class(self) -> None:
+        self.assertEqual(by_remark("plurals of den")[0].word_class, "noun")
+        self.assertEqual(by_remark("conjunctions, particles")[0].word_class, "")
+
+    def test_the_thesaurus_tells_a_class_where_all_meanings_have_it(self) -> None:
+        text = "auto|1\n(podst. jm.)|vůz\nse|2\n(slov.)|a\n|b\n"
+        self.assertEqual(read_classes(text), {"auto": "noun"})
 
 
 class Hungarian(unittest.TestCase):
