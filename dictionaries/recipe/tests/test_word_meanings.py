@@ -5,6 +5,7 @@ import unittest
 from editions import english_meanings, french_meanings, russian_meanings, spanish_meanings
 from editions.czech.infinitives import find_infinitives
 from editions.czech.meanings import by_remark, class_of, conjugated, read_classes
+from editions.english_endings import bases_of_degree, bases_of_ing, bases_of_plural, class_by_ending
 from editions.hungarian.meanings import codes, form_marks as hungarian_marks
 from meanings import Kind
 from sources.hunspell.affix_file import Affix, Condition
@@ -169,6 +170,17 @@ class English(unittest.TestCase):
         words = frozenset("jag jagged jagging jags ladler ladlers lithoid".split())
         classes = [english_meanings.class_by_forms(word, words) for word in ("jag", "ladler", "lithoid")]
         self.assertEqual(classes, ["verb", "noun", ""])
+
+    def test_an_ending_tells_a_class_that_no_form_tells(self) -> None:
+        words = frozenset("happily happy knuckly knuckle lithoid mythic unvexed vexed dewed dew".split())
+        classes = {"knuckle": {"noun"}, "vexed": {"verb", "adjective"}}
+        told = [class_by_ending(word, words, classes) for word in ("happily", "knuckly", "lithoid", "mythic", "unvexed", "dewed")]
+        self.assertEqual(told, ["adverb", "adjective", "", "adjective", "adjective", "adjective"])
+
+    def test_a_form_without_its_fellows_is_brought_to_its_base(self) -> None:
+        self.assertEqual(list(bases_of_ing("interplaying", {"interplay"})), ["interplay"])
+        self.assertEqual(list(bases_of_plural("coxae", {"coxa"})), ["coxa"])
+        self.assertEqual(list(bases_of_degree("angstier", {"angsty", "angstier", "angstiest"})), ["angsty"])
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 import re
 from array import array
+from collections.abc import Iterable
 from functools import cache
 from os.path import commonprefix
 
@@ -120,8 +121,11 @@ def kind_of(entry: Entry, source: str, extra: tuple[str, ...] = ()) -> Kind:
 class Noting:
     """Notes entries with their prefixes; entries that are inflected alike share their rows."""
 
-    def __init__(self, meanings: Meanings, expander: Expander, reasons: dict[Entry, str]) -> None:
-        """`reasons` are those of the entries that the recipe adds."""
+    def __init__(
+        self, meanings: Meanings, expander: Expander, reasons: dict[Entry, str], stems: dict[str, str] | None = None
+    ) -> None:
+        """`reasons` are those of the entries that the recipe adds, `stems` the verbs whose stems look like verbs."""
+        self.stems = stems or {}
         self.meanings = meanings
         self.expander = expander
         self.reasons = reasons
@@ -137,6 +141,8 @@ class Noting:
         if not told:
             return
         lemma = lemma_of(entry)
+        if lemma != entry.word:
+            lemma = self.stems.get(lemma, lemma)
         own = () if lemma == entry.word else tuple(marks_of(entry.tags + nominal(entry.tags)))
         kept = len(entry.word) - max(cut for _, cut, _, _ in told)
         stem = commonprefix([lemma, entry.word[:kept]])
@@ -160,6 +166,16 @@ class Noting:
                 if (marks := form_marks(brought, suffixes, own)) is not None
             )
         return known
+
+
+def stems_of(entries: Iterable[Entry]) -> dict[str, str]:
+    """The verb of each stem that is an entry: POROL of porlik, whose participle is PORLÓ, but also the verb POROL, to dust."""
+    found = {}
+    for entry in entries:
+        lemma = next((tag[3:] for tag in entry.tags if tag.startswith("st:")), entry.word)
+        if lemma != entry.word and "ts:PRES_INDIC_INDEF_SG_3" in entry.tags and not any(tag.startswith("ds:") for tag in entry.tags):
+            found[entry.word] = lemma
+    return found
 
 
 def is_plain(brought: Affix | None) -> bool:
