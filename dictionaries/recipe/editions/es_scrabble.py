@@ -14,6 +14,7 @@ from additions import read_additions, read_struck
 from edition import Edition, Lists
 from editions.spanish_loose import REFLEXIVE, loose_verbs, pronominal
 from editions.spanish_meanings import SOURCE, adjectives_of, is_verb, kind_of, words_of
+from editions.spanish_verbs import Told
 from hunspell_additions import added
 from meanings import BY_HAND, Kind, Meanings
 from progress import Progress, say
@@ -98,9 +99,10 @@ def words(archive: Path, meanings: Meanings) -> Iterator[str]:
     struck = read_struck(STRUCK)
     adjectives = adjectives_of(entries)
     told_already: set[str] = set()
+    found: dict[tuple[str, Kind, str], list[Told]] = {}
     for infinitive, told in loose_verbs(loose - refused, verbs, filter(REFLEXIVE.fullmatch, refused)):
         forms = [(fold(form), marks) for form, marks in told if fold(form) not in struck]
-        meanings.add_forms(infinitive, Kind("verb", (), (), SOURCE), forms, "", fold(infinitive))
+        found.setdefault((infinitive, Kind("verb", (), (), SOURCE), ""), []).extend(forms)
         told_already |= {form for form, _ in told}
         yield from (form for form, _ in forms)
     expander = Expander(affixes, takes)
@@ -115,9 +117,11 @@ def words(archive: Path, meanings: Meanings) -> Iterator[str]:
             for word in words_of(entry, kind, forms, flags):
                 told = [(fold(before + form), marks) for form, marks in word.told]
                 told = [(form, marks) for form, marks in told if form not in struck]
-                lemma = before + word.lemma
-                meanings.add_forms(lemma, word.kind, told, reasons.get(entry, ""), fold(lemma))
+                # Two entries of one lemma are one lexeme: PERRO.
+                found.setdefault((before + word.lemma, word.kind, reasons.get(entry, "")), []).extend(told)
                 yield from (form for form, _ in told)
+    for (lemma, kind, reason), told in found.items():
+        meanings.add_forms(lemma, kind, told, reason, fold(lemma))
 
 
 def lists(archives: Mapping[str, Path]) -> Lists:
