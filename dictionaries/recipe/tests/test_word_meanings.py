@@ -6,7 +6,7 @@ from editions import english_meanings, french_meanings, russian_meanings, spanis
 from editions.czech.infinitives import find_infinitives
 from editions.czech.meanings import by_remark, class_of, conjugated, read_classes
 from editions.english_endings import bases_of_degree, bases_of_ing, bases_of_plural, class_by_ending
-from editions.hungarian.meanings import codes, form_marks as hungarian_marks
+from editions.hungarian.meanings import codes, form_marks as hungarian_marks, stems_of
 from meanings import Kind
 from sources.hunspell.affix_file import Affix, Condition
 from sources.hunspell.entries import Entry
@@ -133,6 +133,14 @@ class Hungarian(unittest.TestCase):
         of_mine = Affix(True, "ak", "aim", Condition("ak", "ak", True), (), ("is:PLUR", "is:POSS_SG_1"))
         told = [hungarian_marks(None, suffixes, ("plural",)) for suffixes in ((), (of_me,), (of_mine,))]
         self.assertEqual(told, [("plural",), ("of-me",), ("plural", "of-me")])
+
+    def test_a_stem_that_looks_like_a_verb_is_that_of_the_verb_in_ik(self) -> None:
+        third = "ts:PRES_INDIC_INDEF_SG_3"
+        entries = [
+            Entry("porlik", (), ("po:vrb", third)), Entry("porol", (), ("po:vrb", third)), Entry("porol", (), ("st:porlik", "po:vrb", third)),
+            Entry("adat", (), ("st:ad", "po:vrb", "ds:tAt_FACTITIVE_vrb_tr", third)),
+        ]
+        self.assertEqual(stems_of(entries), {"porol": "porlik"})
 
     def test_what_belongs_is_one_thing_or_several(self) -> None:
         one, several = affix("is:PLUR", "is:POSSESSEE"), affix("is:PLUR", "is:POSSESSEE", "is:PLUR", "is:NOM")
