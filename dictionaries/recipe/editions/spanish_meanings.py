@@ -27,15 +27,19 @@ DERIVED = {
     **dict.fromkeys("ABFJKLMQ", ("noun", ("feminine",))), **dict.fromkeys("CHOP", ("noun", ("masculine",))),
     "N": ("noun", ()), "T": ("adjective", ()),
 }
-# Flags that only nouns and adjectives have, the endings of an entry with one of them, and what it is. The first line counts.
+# Flags that only nouns and adjectives have, the endings of an entry with one of them, and what it is; s stands for a plural
+# without a feminine. The first line counts.
 ENDINGS: tuple[tuple[str, str, str, tuple[str, ...]], ...] = (
     ("S", r".{2,}[csxtg]ión|.{3,}([dt]ad|tud|eza|ncia|logía|grafía|nomía|itis)", "noun", ("feminine",)),
     ("S", r".{2,}(miento|[ií]smo)", "noun", ("masculine",)),
     ("G", r".{3,}[dts]or", "adjective", ("noun",)),
     ("G", r".{3,}(os|iv|esc)o|.*[áéíóú][^aeiouáéíóú]+ico", "adjective", ()),
     ("S", r".{3,}([ai]ble|ense)", "adjective", ()),
+    ("s", r".{3,}([dt]ura|ada|illa|era|ina)", "noun", ("feminine",)),
+    ("s", r".{3,}(aje|illo|azo|ero)", "noun", ("masculine",)),
+    ("s", r".{3,}(ista|(?<!eri|col)or)", "noun", ()),
 )
-NO_ENDING = frozenset("esposo raposo condestable".split())
+NO_ENDING = frozenset("esposo raposo condestable caradura nómada salvaje mejor peor mayor menor ínfera".split())
 ADVERB = re.compile("(.{3,})mente")
 
 
@@ -59,8 +63,9 @@ def kind_of(entry: Entry, source: str = SOURCE, adjectives: Collection[str] = ()
     derived = ADVERB.fullmatch(entry.word)
     if derived is not None and not entry.flags and derived[1] in adjectives:
         return Kind("adverb", (), (), FROM_ENDINGS)
+    flags = {*entry.flags, *("s" for flag in entry.flags if flag == PLURAL and FEMININE not in entry.flags)}
     for flag, ending, word_class, marks in ENDINGS:
-        if source == SOURCE and flag in entry.flags and re.fullmatch(ending, entry.word) and entry.word not in NO_ENDING:
+        if source == SOURCE and flag in flags and re.fullmatch(ending, entry.word) and entry.word not in NO_ENDING:
             return Kind(word_class, marks, (), FROM_ENDINGS)
     return Kind("", (), (), source)
 
