@@ -128,6 +128,13 @@ class Hungarian(unittest.TestCase):
         )
         self.assertIsNone(hungarian_marks(None, (affix("is:PRES_INDIC_INDEF_SG_1"),), own))
 
+    def test_a_case_behind_a_form_of_the_past_is_that_of_the_participle(self) -> None:
+        own = ("past", "indefinite-object", "person-3", "singular")
+        self.assertEqual(hungarian_marks(None, (affix("is:INE"),), own), ("participle", "past", "inessive"))
+        ours = ("past", "indefinite-object", "person-1", "plural")
+        self.assertEqual(hungarian_marks(None, (affix("is:DAT"),), ours), ("participle", "past", "of-us", "dative"))
+        self.assertEqual(hungarian_marks(None, (), own), own)
+
     def test_a_stem_that_is_noted_by_its_plural_is_singular_where_the_plural_is_cut_off(self) -> None:
         of_me = Affix(True, "ak", "am", Condition("ak", "ak", True), (), ("is:POSS_SG_1",))
         of_mine = Affix(True, "ak", "aim", Condition("ak", "ak", True), (), ("is:PLUR", "is:POSS_SG_1"))

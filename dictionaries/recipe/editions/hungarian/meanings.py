@@ -44,6 +44,9 @@ PERSONS = {
     "SG_1": ("person-1", "singular"), "SG_2": ("person-2", "singular"), "SG_3": ("person-3", "singular"),
     "PL_1": ("person-1", "plural"), "PL_2": ("person-2", "plural"), "PL_3": ("person-3", "plural"),
 }
+# Whose the doing is that looks like a form of the past: JÖTTÜNK, our coming; of the third person it is not told.
+OWNER_OF = {persons: (OWNERS[name],) for name, persons in PERSONS.items() if name != "SG_3"}
+PARTICIPLE = ("participle", "past")
 MOODS = {
     "PRES_INDIC": ("present",), "PAST_INDIC": ("past",), "PRES_COND": ("conditional",), "SUBJ/IMPER": ("imperative",),
 }
@@ -103,6 +106,9 @@ def form_marks(brought: Affix | None, suffixes: Chain, own: tuple[str, ...]) -> 
         if own[0] not in said:
             return None
         own = ()
+    elif own[:1] == ("past",) and said:
+        # Only the participle, which is spelt alike, has cases and degrees: SÁPADTABB, JÖTTÜNKRE.
+        own = (*PARTICIPLE, *OWNER_OF.get(own[-2:], ()))
     marks = [*own, *said]
     if brought is not None:
         marks = [mark for mark in marks if mark != "comparative"] + marks_of(brought.tags)
