@@ -250,8 +250,10 @@ EDITION = Edition(
     # The words of the rule book, then words with two letters that look like one tile.
     must_hold=(
         "ELADÓ", "ELADÓK", "ELADÓIK", "JELADÓIK", "JELADÓIKÉ", "ELUNT", "ALT", "AD", "LÓ", "TI", "TANULJ", "ERŐFÖLÉNY",
-        "KÖZ|SÉG", "EGÉSZSÉG", "VÍZ|SZINT", "IGAZ|SÁG", "LEÁS", "ÁTÁS", "LEFAGY", "LEGALSÓ", "LEGBELÜL", "ASSZONY", "KÉSZSÉG", "SZÁZ|SZOROS", "MEGESZEL",
-        "BARÁTSÁG", "INTERNETES", "TANULÓK", "NAPELEM", "GOOGOLNI", "SZELFI", "KONYHAASZTAL", "LEKAPCSOL",
+        "KÖZ|SÉG", "EGÉSZSÉG", "VÍZ|SZINT", "IGAZ|SÁG", "ASSZONY", "KÉSZSÉG", "SZÁZ|SZOROS", "MEGESZEL",
+        "BARÁTSÁG", "INTERNETES", "TANULÓK", "NAPELEM", "GOOGOLNI", "SZELFI", "KONYHAASZTAL", "LEKAPCSOL", "LEÁS", "ÁTÁS", "LEFAGY",
+        "LEGALSÓ", "LEGBELÜL",
     ),
-    must_lack=("KÖZSÉG", "BARNÁBBIKUK", "EMBEREBB", "HÁZÉBAN", "LEGESLEGSZEBB", "KG", "MARADUK", "BUDAPEST", "NAHÁT", "PFUJ", "LEGÖTÖS", "ÁTSZÁN"),
+    must_lack=("KÖZSÉG", "BARNÁBBIKUK", "EMBEREBB", "HÁZÉBAN", "LEGESLEGSZEBB", "KG", "MARADUK", "BUDAPEST", "NAHÁT", "PFUJ",
+               "LEGÖTÖS", "ÁTSZÁN"),
 )
