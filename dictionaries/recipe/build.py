@@ -90,9 +90,11 @@ def build_meanings(meanings: Meanings, record: Record | None, compiler: Compiler
     print(written.path.relative_to(DICTIONARIES.parent).as_posix())
     print(f"  lexemes {written.lexemes:,}")
     print(f"  sha256  {written.sha256}")
+    is_recorded = record is not None and record.sha256 == written.sha256
+    print("  record  " + ("identical to that of PROVENANCE.toml" if is_recorded else "differs from PROVENANCE.toml; copy the two figures"))
     if compiler is not None and compiler.write:
         shutil.copyfile(written.path, DICTIONARIES / meanings.edition / "words.meanings")
-    return record is not None and record.sha256 == written.sha256
+    return is_recorded
 
 
 def report(built: WordList, lines: list[str]) -> None:

@@ -12,9 +12,10 @@ from pathlib import Path
 
 from additions import Addition, read_additions
 from edition import Edition, Lists
-from editions.czech.flagless import Judge, standing_alone
+from editions.czech.flagless import Judge, is_form, standing_alone
 from editions.czech.forms import Forms, read_table
-from editions.czech.meanings import Noting, read_remarks
+from editions.czech.infinitives import find_infinitives
+from editions.czech.meanings import INFINITIVES, OF_BE, SOURCE, Noting, by_remark, class_of, conjugated, read_classes, read_remarks
 from fault import RecipeFault
 from meanings import BY_HAND, Kind, Meanings
 from progress import Progress, say
@@ -58,6 +59,12 @@ NUMERAL = "F"
 TRANSGRESSIVE = "X"
 SHORT = "O"
 WITHOUT_PARADIGM = ("", "w")
+# Entries with no other flags may be forms of other words.
+FORMS_ONLY = frozenset("wNX")
+
+# The flag of the plural in -I stands beside one of these; alone it makes infinitives in -TI and DESETI, which do not count.
+PLURAL_IN_I, OLDER_INFINITIVE = "I", "i"
+PARADIGMS_OF_I = frozenset("PVUDHLSQZMYK")
 
 # What the prefixes of the flag F make: JEDNADVACET.
 NUMERAL_PREFIXES = "jedna jedena dvaa třia čtyřia čtyrya pěta šesta sedma osma devěta".split()
@@ -87,9 +94,11 @@ class Selection:
         """The words that an entry gives."""
         if not entry.islower():
             return
-        if flags in WITHOUT_PARADIGM:
+        if flags in WITHOUT_PARADIGM and not is_form(entry):
             yield ("main" if self.judge.is_headword(entry) or entry in self.irregular else "unsure"), entry
-        elif is_feminine_possessive(entry, flags):
+        elif FORMS_ONLY.issuperset(flags) and is_form(entry) and entry not in self.irregular:
+            yield "unsure", entry
+        elif is_possessive(entry, flags):
             yield "possessives", entry
             yield from (("possessives", form) for _, form, _ in self.forms.of(entry, POSSESSIVE_FLAG))
         elif COMPARED & set(flags) and COMPARATIVE.search(entry) and entry not in NO_COMPARATIVES:
@@ -128,9 +137,14 @@ class Selection:
                 yield name, form[:-1]
 
 
-def is_feminine_possessive(entry: str, flags: str) -> bool:
-    """Whether an entry is a possessive of a woman, which the dictionary lists by itself: MATČIN."""
-    return flags == POSSESSIVE_FLAG and entry.endswith("in")
+def counted(flags: str) -> str:
+    """The flags of an entry, less the one of the plural in -I where it makes the older infinitive of a verb, BÝTI."""
+    return flags if PARADIGMS_OF_I.intersection(flags) else flags.replace(PLURAL_IN_I, OLDER_INFINITIVE)
+
+
+def is_possessive(entry: str, flags: str) -> bool:
+    """Whether an entry is a possessive, which the dictionary lists by itself: MATČIN, BOHŮV."""
+    return flags == POSSESSIVE_FLAG and entry.endswith(("in", "ův"))
 
 
 def spell(word: str) -> str:
@@ -164,9 +178,8 @@ def read_words(path: Path) -> frozenset[str]:
     return frozenset(words)
 
 
-def read_headwords(archive: Path) -> frozenset[str]:
+def read_headwords(text: str) -> frozenset[str]:
     """The headwords of the thesaurus: lines that end in a bar and the number of meanings."""
-    text = debian.read_member(archive, THESAURUS_FILE).decode("utf-8")
     found = (re.fullmatch(r"(.*)\|\d+", line) for line in text.splitlines())
     return frozenset(match[1].lower() for match in found if match)
 
@@ -175,9 +188,12 @@ def select(archives: Mapping[str, Path], meanings: Meanings) -> dict[str, set[st
     """All words by the list they belong to; fills the meanings."""
     archive = archives[DICTIONARY.name]
     rules = read_rules(npm.read_member(archive, "index.aff").decode("utf-8"))
-    entries = list(read_entries(npm.read_member(archive, "index.dic").decode("utf-8")))
+    entries = [
+        (entry, counted(flags)) for entry, flags in read_entries(npm.read_member(archive, "index.dic").decode("utf-8"))
+    ]
     say(EDITION.id, "reading the sources that judge entries without flags")
-    headwords = read_headwords(archives[THESAURUS.name])
+    thesaurus = debian.read_member(archives[THESAURUS.name], THESAURUS_FILE).decode("utf-8")
+    headwords = read_headwords(thesaurus)
     flagless = (entry for entry, flags in entries if flags in WITHOUT_PARADIGM and entry.islower() and entry.isalpha())
     lemmas = read_lemmas(archives[LEMMAS.name], "cs")
     judge = Judge(headwords, lemmas, standing_alone(flagless), read_words(TABLES / "no_words.txt"))
@@ -187,7 +203,11 @@ def select(archives: Mapping[str, Path], meanings: Meanings) -> dict[str, set[st
     irregular = read_words(TABLES / "irregular.txt") | alone
     forms = Forms(read_table(), rules)
     lists = collect(Selection(forms, judge, irregular), entries)
-    note(Noting(meanings, forms, spell), entries, {one.word: one.reason for one in additions})
+    verbs = {entry for entry, flags in entries if class_of(entry, flags)[0] == "verb"}
+    infinitives = {verb for verb in verbs if verb.endswith(INFINITIVES)}
+    presents = find_infinitives(sorted(verbs - infinitives), lemmas, infinitives)
+    noting = Noting(meanings, forms, spell, read_classes(thesaurus), presents)
+    note(noting, entries, {one.word: one.reason for one in additions}, lemmas)
     if forms.unused():
         raise RecipeFault(f"czech/forms.txt: no entry needs the lines {forms.unused()}; correct or strike them")
     lists["main"] |= irregular
@@ -214,16 +234,37 @@ def collect(selection: Selection, entries: list[tuple[str, str]]) -> dict[str, s
     return lists
 
 
-def note(noting: Noting, entries: list[tuple[str, str]], reasons: Mapping[str, str]) -> None:
-    """Notes what every entry is, and the words of the table of irregular ones."""
+def note(
+    noting: Noting, entries: list[tuple[str, str]], reasons: Mapping[str, str], lemmas: Mapping[str, str]
+) -> None:
+    """Notes what every entry is, and the words of the table of irregular ones.
+
+    Forms of verbs that are entries without a paradigm are brought to the verb whose they are by `lemmas`.
+    """
     remarks = read_remarks(TABLES / "irregular.txt")
+    verbs = {entry for entry, flags in entries if class_of(entry, flags)[0] == "verb"}
+    loose: dict[str, list[str]] = {}
     for entry, flags in entries:
-        is_by_hand = flags in WITHOUT_PARADIGM and entry in remarks
-        if entry.islower() and FORBIDDEN not in flags and not is_by_hand:
-            prefixes = NUMERAL_PREFIXES if NUMERAL in flags else ()
-            noting.entry(entry, flags, reasons.get(entry, ""), bool(NEGATED & set(flags)), prefixes)
+        is_alone = FORMS_ONLY.issuperset(flags)
+        if not entry.islower() or FORBIDDEN in flags or (is_alone and (entry in remarks or is_form(entry))):
+            continue
+        if is_alone and TRANSGRESSIVE not in flags and entry not in reasons and lemmas.get(entry, entry) in verbs - {entry}:
+            loose.setdefault(lemmas[entry], []).append(entry)
+            continue
+        prefixes = NUMERAL_PREFIXES if NUMERAL in flags else ()
+        noting.entry(entry, flags, reasons.get(entry, ""), bool(NEGATED & set(flags)), prefixes)
+    for infinitive, forms in loose.items():
+        told = [one for one in conjugated(infinitive, forms) if one[1] != ("infinitive",)]
+        noting.add(infinitive, Kind("verb", source=SOURCE), told, "", negated=True)
     for word, remark in remarks.items():
-        noting.add(word, Kind("", source=BY_HAND), [(word, ())], remark)
+        kind, form = by_remark(remark)
+        if kind.word_class == "verb":
+            infinitive = remark.split()[2].rstrip(",")
+            rest = [one for one, other in remarks.items() if other == remark]
+            found = [one for one in conjugated(infinitive, rest) if one[0] == word]
+            noting.add(infinitive, kind, [(word, OF_BE[word])] if word in OF_BE else found, remark)
+        else:
+            noting.add(word, kind, [(word, form)], remark)
 
 
 def write_unsure(path: Path, words: set[str]) -> None:
@@ -260,8 +301,8 @@ EDITION = Edition(
         "VHISKY", "VATTY", "VEB", "ER", "UČITELÉ", "LAJKUJE",
     ),
     must_lack=(
-        "HRADU", "MĚSTEM", "DĚLAL", "DĚLAJÍC", "ČERNÉHO", "ŽEN", "PRASETI", "KOLENI", "DĚLATI", "BOSU", "PRAHA",
+        "HRADU", "MĚSTEM", "DĚLAL", "DĚLAJÍC", "ČERNÉHO", "ŽEN", "PRASETI", "KOLENI", "DĚLATI", "BÝTI", "BOSU", "PRAHA",
         "ČERNĚJŠÍ", "NOVĚJŠÍ", "RYCHLEJŠÍ", "OTCŮV", "NÁM", "BYCH",
-        "UČITELI", "MATČIN",
+        "UČITELI", "MATČIN", "BOHŮV", "OHLÉDNUL", "SPATŘIV", "KTEROUSI",
     ),
 )

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 from additions import Addition
+from editions.english_endings import bases_of_degree, bases_of_ing, bases_of_plural, class_by_ending, plurals_of
 from editions.english_forms import adjective, forms, plural, verb
 from editions.english_table import is_rude
 from meanings import BY_HAND, Kind, Meanings
@@ -54,10 +55,12 @@ CLOSED = {
     "conjunction": "and or but nor if because although though unless while whereas whether lest",
     "determiner": "some any no every each either neither both all many much few several such another other",
 }
+INTERJECTIONS = "interjections"
 CLOSED_REASON = "words of the closed classes"
 # Who says that a word is one, and what tells its class.
 FROM_LIST = "word-list, SCOWL"
 FROM_FORMS = "word-list, SCOWL; class by the forms"
+FROM_ENDINGS = "word-list, SCOWL; class by the ending"
 
 Forms = dict[str, list[tuple[str, ...]]]
 Told = dict[tuple[str, str], Forms]
@@ -147,6 +150,7 @@ class Noting:
         self.meanings = meanings
         self.words = words
         self.told: set[str] = set()
+        self.classes: dict[str, set[str]] = {}
 
     def note(self, lemma: str, word_class: str, told: Forms, source: str, said: str = "") -> None:
         """Notes a lemma with the forms of it that the list has; without a class it is told alone."""
@@ -156,6 +160,13 @@ class Noting:
             labels = ("rude",) if is_rude(lemma) else ()
             self.meanings.add_forms(lemma, Kind(word_class, (), labels, source), pairs, said)
             self.told.update(found)
+            for form, marks in pairs:
+                self.classes.setdefault(form, set()).add("adjective" if "participle" in marks else word_class)
+
+    def note_form(self, lemma: str, word_class: str, form: str, marks: tuple[str, ...]) -> None:
+        """Notes a form of a word that is told by itself."""
+        self.meanings.add_forms(lemma, Kind(word_class, (), (), FROM_ENDINGS), [(form, marks)])
+        self.told.add(form)
 
     def in_list(self, told: Forms, lemma: str, word_class: str) -> Forms:
         """The forms that are in the list; regular ones where no source tells any."""
@@ -183,21 +194,37 @@ class Noting:
                 self.told.add(word)
         for addition in additions:
             word_class = {"doubling": "verb", None: ""}.get(addition.model, addition.model or "")
+            if INTERJECTIONS in addition.reason:
+                word_class = "interjection"
             if (self.words & set(forms(addition.word, addition.model))) - self.told:
                 self.note(addition.word, word_class, {}, BY_HAND, addition.reason)
 
     def by_forms(self) -> None:
         """The rest; short words come first, as they are the lemmas of longer ones."""
         for word in sorted(self.words - self.told, key=lambda word: (len(word), word)):
-            base = word[:-1]
             if word in self.told:
                 continue
-            if base in self.words and plural(base) == word:
-                # The sources know the singular, but as no noun: HUSTLINGS.
-                self.note(base, "noun", {}, FROM_FORMS)
+            bases = [base for base in (word[:-1], word[:-2], word[:-3] + "y") if base in self.words and plural(base) == word]
+            verbs = list(bases_of_ing(word, self.words))
+            if bases:
+                # The sources know the singular, but as no noun: HUSTLINGS, BRASHES.
+                self.note(bases[0], "noun", {}, FROM_FORMS)
+            elif word_class := class_by_forms(word, self.words):
+                self.note(word, word_class, {}, FROM_FORMS)
+            elif self.words.issuperset(adjective(word)[1:]):
+                self.note(word, "adjective", {}, FROM_FORMS)
+            elif many := list(plurals_of(word, self.words)):
+                self.note(word, "noun", {many[0]: [PLURAL]}, FROM_ENDINGS)
+            elif word_class := class_by_ending(word, self.words, self.classes):
+                self.note(word, word_class, {}, FROM_ENDINGS)
+            elif degrees := list(bases_of_degree(word, self.words)):
+                self.note_form(degrees[0], "adjective", word, DEGREES[word.endswith("est")])
+            elif verbs:
+                self.note_form(verbs[0], "verb", word, ("ing-form",))
+            elif plurals := list(bases_of_plural(word, self.words)):
+                self.note_form(plurals[0], "noun", word, PLURAL)
             else:
-                word_class = class_by_forms(word, self.words)
-                self.note(word, word_class, {}, FROM_FORMS if word_class else FROM_LIST)
+                self.note(word, "", {}, FROM_LIST)
 
 
 def class_by_forms(lemma: str, words: frozenset[str]) -> str:

@@ -1,7 +1,7 @@
 """Spanish Scrabble: the words of the dictionary RLA-ES with their inflections, without accents.
 
 CH, LL and RR are tiles; Ñ is a letter of its own; K and W have no tile. Verbs have their simple forms,
-those of VOS among them, but no pronoun behind them (DÁMELO, IRSE), as the federation's rules have it.
+those of VOS among them, which are made by rule, but no pronoun behind them (DÁMELO, IRSE), as the federation's rules have it.
 Diminutives count only where they are entries.
 """
 
@@ -12,9 +12,11 @@ from pathlib import Path
 
 from additions import read_additions, read_struck
 from edition import Edition, Lists
-from editions.spanish_meanings import form_marks, kind_of
+from editions.spanish_loose import REFLEXIVE, loose_verbs, pronominal
+from editions.spanish_meanings import SOURCE, adjectives_of, is_verb, kind_of, words_of
+from editions.spanish_verbs import Told
 from hunspell_additions import added
-from meanings import BY_HAND, Meanings
+from meanings import BY_HAND, Kind, Meanings
 from progress import Progress, say
 from sources.hunspell.affix_file import AffixFile
 from sources.hunspell.entries import Entry, read_entries
@@ -85,26 +87,41 @@ def words(archive: Path, meanings: Meanings) -> Iterator[str]:
     affixes = AffixFile.read(read_member(archive, "index.aff"))
     entries = [without_pronouns(entry) for entry in read_entries(read_member(archive, "index.dic"), affixes)]
     entries = [entry for entry in entries if is_word(entry)]
+    verbs = {entry.word for entry in entries if is_verb(entry)}
+    loose = {entry.word for entry in entries if not entry.flags}
+    refused = pronominal(loose, verbs)
+    entries = [entry for entry in entries if entry.flags or entry.word not in refused]
     additions = read_additions(EDITION.id)
     more = added(EDITION.id, entries, additions)
     of_word = {addition.word: addition.reason for addition in additions}
     reasons = {entry: of_word[entry.word] for entry in more}
-    entries += more
     flags = {affix: flag for flag, group in affixes.suffixes.items() for affix in group}
     struck = read_struck(STRUCK)
+    adjectives = adjectives_of(entries)
+    told_already: set[str] = set()
+    found: dict[tuple[str, Kind, str], list[Told]] = {}
+    for infinitive, told in loose_verbs(loose - refused, verbs, filter(REFLEXIVE.fullmatch, refused)):
+        forms = [(fold(form), marks) for form, marks in told if fold(form) not in struck]
+        found.setdefault((infinitive, Kind("verb", (), (), SOURCE), ""), []).extend(forms)
+        told_already |= {form for form, _ in told}
+        yield from (form for form, _ in forms)
     expander = Expander(affixes, takes)
+    entries = [entry for entry in entries + more if entry in reasons or entry.flags or entry.word not in told_already]
     progress = Progress(EDITION.id, "making the forms of the entries", total=len(entries))
     for entry in progress.watch(entries, weight=lambda _: 1):
-        kind = kind_of(entry, BY_HAND) if entry in reasons else kind_of(entry)
-        told: dict[str, list[tuple[str, tuple[str, ...]]]] = {}
+        kind = kind_of(entry, BY_HAND if entry in reasons else SOURCE, adjectives)
+        made: dict[str, list[tuple[str, Chain]]] = {}
         for form, before, suffixes in told_forms(expander, entry, "word"):
-            if fold(form) not in struck:
-                marks = form_marks(entry, form.removeprefix(before), suffixes, flags)
-                told.setdefault(before, []).extend((fold(form), one) for one in marks)
-        for before, forms in told.items():
-            lemma = before + entry.word
-            meanings.add_forms(lemma, kind, forms, reasons.get(entry, ""), fold(lemma))
-            yield from (form for form, _ in forms)
+            made.setdefault(before, []).append((form.removeprefix(before), suffixes))
+        for before, forms in made.items():
+            for word in words_of(entry, kind, forms, flags):
+                told = [(fold(before + form), marks) for form, marks in word.told]
+                told = [(form, marks) for form, marks in told if form not in struck]
+                # Two entries of one lemma are one lexeme: PERRO.
+                found.setdefault((before + word.lemma, word.kind, reasons.get(entry, "")), []).extend(told)
+                yield from (form for form, _ in told)
+    for (lemma, kind, reason), told in found.items():
+        meanings.add_forms(lemma, kind, told, reason, fold(lemma))
 
 
 def lists(archives: Mapping[str, Path]) -> Lists:
@@ -124,7 +141,7 @@ EDITION = Edition(
     ),
     must_hold=(
         "CASA", "CASAS", "NIÑO", "NIÑAS", "CANCION", "CANCIONES", "PERRO", "LLAVE", "CHICO", "COMER", "COMIERA", "CANTASE", "COMEIS",
-        "TENES", "CIGUEÑA", "SELFI", "TUITEAR", "RAPIDAMENTE", "MIERCOLES",
+        "TENES", "QUERES", "PENSAS", "VOLVE", "CIGUEÑA", "SELFI", "TUITEAR", "RAPIDAMENTE", "MIERCOLES",
     ),
-    must_lack=("MADRID", "COMERSE", "DAMELO", "DIGALE", "KILO", "ETC"),
+    must_lack=("MADRID", "COMERSE", "DAMELO", "DIGALE", "DECIDME", "SERLE", "UNTAOS", "ABARSE", "SIAMOS", "KILO", "ETC"),
 )

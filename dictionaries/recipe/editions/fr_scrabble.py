@@ -114,16 +114,18 @@ def words(archive: Path, meanings: Meanings) -> Iterator[str]:
     for number, entry in enumerate(progress.watch(entries, weight=lambda _: 1)):
         if entry.word in forbidden:
             continue
-        told = []
-        for form, _, suffixes in told_forms(expander, entry, "word"):
+        told: dict[str, list[tuple[str, tuple[str, ...]]]] = {}
+        for form, before, suffixes in told_forms(expander, entry, "word"):
             # A form may have a capital where its entry has none.
             if form not in forbidden and form == form.lower() and fold(form) not in struck:
-                told += [(fold(form), marks) for marks in form_marks(suffixes)]
-        lemma, is_added = lemma_of(entry), number >= originals
+                told.setdefault(before, []).extend((fold(form), marks) for marks in form_marks(suffixes))
+        is_added = number >= originals
         kind = kind_of(entry, BY_HAND) if is_added else kind_of(entry)
-        if told:
-            meanings.add_forms(lemma, kind, told, reasons[entry.word] if is_added else "", fold(lemma))
-        yield from (form for form, _ in told)
+        for before, forms in told.items():
+            # HECTOROENTGENS is a plural of hectoroentgen.
+            lemma = before + lemma_of(entry)
+            meanings.add_forms(lemma, kind, forms, reasons[entry.word] if is_added else "", fold(lemma))
+            yield from (form for form, _ in forms)
 
 
 def lists(archives: Mapping[str, Path]) -> Lists:

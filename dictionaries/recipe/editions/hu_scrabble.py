@@ -14,9 +14,9 @@ from edition import Edition, Lists
 from editions.hungarian.boundaries import MARK, marked, seam
 from editions.hungarian.compounds import Compound, find_compounds
 from editions.hungarian.derived import find_derived
-from editions.hungarian.forms import EVENT, NOUN, OTHER, takes
+from editions.hungarian.forms import EVENT, NOUN, OTHER, is_raised, takes
 from editions.hungarian.harmony import mended
-from editions.hungarian.meanings import Noting
+from editions.hungarian.meanings import Noting, stems_of
 from editions.hungarian.rude import is_rude
 from editions.hungarian.times import is_event
 from editions.hungarian.verbal_prefixes import VERBAL, SeenPairs, lemma_of, tense_of
@@ -105,7 +105,7 @@ class Builder:
         ]
         self.rude: list[str] = []
         self.meanings = Meanings("hu-scrabble")
-        self.noting = Noting(self.meanings, self.expander, reasons or {})
+        self.noting = Noting(self.meanings, self.expander, reasons or {}, stems_of(entries))
 
     def words(self) -> Iterator[str]:
         """Every form of every entry, then of every compound that is not among them."""
@@ -146,7 +146,7 @@ class Builder:
         """Finds out which verbal prefixes stand before which entries."""
         for entry in self.entries:
             kind = kind_of(entry)
-            possible = list(self.expander.prefixes(entry, kind))
+            possible = [prefix for prefix in self.expander.prefixes(entry, kind) if is_raised(entry.word, prefix)]
             if possible:
                 self.possible[entry] = possible
                 self.pairs.learn(entry, self.unprefixed(entry, kind))
@@ -251,7 +251,9 @@ EDITION = Edition(
     must_hold=(
         "ELADÓ", "ELADÓK", "ELADÓIK", "JELADÓIK", "JELADÓIKÉ", "ELUNT", "ALT", "AD", "LÓ", "TI", "TANULJ", "ERŐFÖLÉNY",
         "KÖZ|SÉG", "EGÉSZSÉG", "VÍZ|SZINT", "IGAZ|SÁG", "ASSZONY", "KÉSZSÉG", "SZÁZ|SZOROS", "MEGESZEL",
-        "BARÁTSÁG", "INTERNETES", "TANULÓK", "NAPELEM", "GOOGOLNI", "SZELFI", "KONYHAASZTAL", "LEKAPCSOL",
+        "BARÁTSÁG", "INTERNETES", "TANULÓK", "NAPELEM", "GOOGOLNI", "SZELFI", "KONYHAASZTAL", "LEKAPCSOL", "LEÁS", "ÁTÁS", "LEFAGY",
+        "LEGALSÓ", "LEGBELÜL",
     ),
-    must_lack=("KÖZSÉG", "BARNÁBBIKUK", "EMBEREBB", "HÁZÉBAN", "LEGESLEGSZEBB", "KG", "MARADUK", "BUDAPEST", "NAHÁT", "PFUJ"),
+    must_lack=("KÖZSÉG", "BARNÁBBIKUK", "EMBEREBB", "HÁZÉBAN", "LEGESLEGSZEBB", "KG", "MARADUK", "BUDAPEST", "NAHÁT", "PFUJ",
+               "LEGÖTÖS", "ÁTSZÁN"),
 )

@@ -1,61 +1,54 @@
 """What a Spanish word is, as far as RLA-ES tells: it has no marks, but its flags say how a word is inflected.
 
-An entry with a flag of conjugation is a verb; others are nouns, adjectives or what does not change, and the
-dictionary does not say which. The form of a verb is known by its ending, where no other form has the same.
+An entry with a flag of conjugation is a verb, and its forms are told by their endings (`spanish_verbs`). A derivation
+is a word of its own, whose class its flag gives. Of other entries the dictionary does not say whether they are nouns or
+adjectives: the ending tells some of them, as grammars have it.
 """
 
 import re
+from collections.abc import Collection, Iterable, Iterator
+from typing import NamedTuple
 
+from editions.spanish_verbs import Told, Verb, participle_marks
 from meanings import Kind
 from sources.hunspell.affix_file import Affix
 from sources.hunspell.entries import Entry
 from sources.hunspell.expansion import Chain
 
 SOURCE = "RLA-ES"
+FROM_ENDINGS = "RLA-ES; class by the ending"
 INFINITIVE = re.compile(r".*[aeií]r(se)?")
 CONJUGATIONS = frozenset("REIX")
+PARTICIPLE = "D"
 # What makes the feminine and the plurals of nouns and adjectives.
 FEMININE, PLURAL = "G", "S"
-# The present of regular verbs; the other tenses of regular verbs; irregular verbs, whose strong forms
-# end as others do.
-PRESENT, TENSES, PARTICIPLE = "E", "R", "D"
-PERSONS = (
-    ("person-1", "singular"), ("person-2", "singular"), ("person-3", "singular"), ("person-1", "plural"),
-    ("person-2", "plural"), ("person-3", "plural"),
-)
-# Endings of the six persons by the tense that they tell, whatever the verb.
-ALWAYS: tuple[tuple[tuple[str, ...], str], ...] = (
-    (("imperfect",), "aba abas aba ábamos abais aban"),
-    (("subjunctive", "imperfect"), "ara aras ara áramos arais aran"),
-    (("subjunctive", "imperfect"), "iera ieras iera iéramos ierais ieran"),
-    (("subjunctive", "imperfect"), "ase ases ase ásemos aseis asen"),
-    (("subjunctive", "imperfect"), "iese ieses iese iésemos ieseis iesen"),
-    (("subjunctive", "future"), "are ares are áremos areis aren"),
-    (("subjunctive", "future"), "iere ieres iere iéremos iereis ieren"),
-)
-# What stands behind the whole infinitive.
-BEHIND: tuple[tuple[tuple[str, ...], str], ...] = (
-    (("future",), "é ás á emos éis án"),
-    (("conditional",), "ía ías ía íamos íais ían"),
-)
-# Of regular verbs only, by the vowel of the infinitive.
-REGULAR: dict[str, tuple[tuple[tuple[str, ...], str], ...]] = {
-    "a": (
-        (("present",), "o as a amos áis an"), (("preterite",), "é aste ó amos asteis aron"),
-        (("subjunctive", "present"), "e es e emos éis en"),
-    ),
-    "e": (
-        (("present",), "o es e emos éis en"), (("preterite",), "í iste ió imos isteis ieron"),
-        (("imperfect",), "ía ías ía íamos íais ían"), (("subjunctive", "present"), "a as a amos áis an"),
-    ),
-    "i": (
-        (("present",), "o es e imos ís en"), (("preterite",), "í iste ió imos isteis ieron"),
-        (("imperfect",), "ía ías ía íamos íais ían"), (("subjunctive", "present"), "a as a amos áis an"),
-    ),
+# What the flags of derivation make: -ción, -dura, -cia, -idad, -ería, -ez, -sión; -aje, -azo, -ismo, -miento; -able.
+DERIVED = {
+    **dict.fromkeys("ABFJKLMQ", ("noun", ("feminine",))), **dict.fromkeys("CHOP", ("noun", ("masculine",))),
+    "N": ("noun", ()), "T": ("adjective", ()),
 }
-PARTICIPLES = {"ado": "masculine", "ada": "feminine", "ido": "masculine", "ida": "feminine"}
-# What the ending of a regular form of VOS, and of the command to VOSOTROS, looks like.
-OF_VOS = {"a": ("ás", "á"), "e": ("és", "é"), "i": ("ís", "í")}
+# Flags that only nouns and adjectives have, the endings of an entry with one of them, and what it is; s stands for a plural
+# without a feminine. The first line counts.
+ENDINGS: tuple[tuple[str, str, str, tuple[str, ...]], ...] = (
+    ("S", r".{2,}[csxtg]ión|.{3,}([dt]ad|tud|eza|ncia|logía|grafía|nomía|itis)", "noun", ("feminine",)),
+    ("S", r".{2,}(miento|[ií]smo)", "noun", ("masculine",)),
+    ("G", r".{3,}[dts]or", "adjective", ("noun",)),
+    ("G", r".{3,}(os|iv|esc)o|.*[áéíóú][^aeiouáéíóú]+ico", "adjective", ()),
+    ("S", r".{3,}([ai]ble|ense)", "adjective", ()),
+    ("s", r".{3,}([dt]ura|ada|illa|era|ina)", "noun", ("feminine",)),
+    ("s", r".{3,}(aje|illo|azo|ero)", "noun", ("masculine",)),
+    ("s", r".{3,}(ista|(?<!eri|col)or)", "noun", ()),
+)
+NO_ENDING = frozenset("esposo raposo condestable caradura nómada salvaje mejor peor mayor menor ínfera".split())
+ADVERB = re.compile("(.{3,})mente")
+
+
+class Word(NamedTuple):
+    """A word that an entry makes, with its forms."""
+
+    lemma: str
+    kind: Kind
+    told: list[Told]
 
 
 def is_verb(entry: Entry) -> bool:
@@ -63,58 +56,54 @@ def is_verb(entry: Entry) -> bool:
     return bool(CONJUGATIONS & set(entry.flags)) and INFINITIVE.fullmatch(entry.word) is not None
 
 
-def kind_of(entry: Entry, source: str = SOURCE) -> Kind:
-    """The kind of an entry: only verbs are known."""
-    return Kind("verb" if is_verb(entry) else "", (), (), source)
+def kind_of(entry: Entry, source: str = SOURCE, adjectives: Collection[str] = ()) -> Kind:
+    """The kind of an entry; `adjectives` tells a word in -MENTE that stands behind one to be an adverb."""
+    if is_verb(entry):
+        return Kind("verb", (), (), source)
+    derived = ADVERB.fullmatch(entry.word)
+    if derived is not None and not entry.flags and derived[1] in adjectives:
+        return Kind("adverb", (), (), FROM_ENDINGS)
+    flags = {*entry.flags, *("s" for flag in entry.flags if flag == PLURAL and FEMININE not in entry.flags)}
+    for flag, ending, word_class, marks in ENDINGS:
+        if source == SOURCE and flag in flags and re.fullmatch(ending, entry.word) and entry.word not in NO_ENDING:
+            return Kind(word_class, marks, (), FROM_ENDINGS)
+    return Kind("", (), (), source)
 
 
-def form_marks(entry: Entry, form: str, suffixes: Chain, flags: dict[Affix, str]) -> list[tuple[str, ...]]:
-    """What a form of an entry can be; `flags` tells the flag of every suffix."""
-    if not suffixes:
-        return [("infinitive",)] if is_verb(entry) else [()]
-    used = {flags[suffix] for suffix in suffixes}
-    if not is_verb(entry):
-        marks = ("feminine",) if FEMININE in used else ()
-        if PLURAL in used or (FEMININE in used and form.endswith("s")):
-            marks = (*marks, "plural")
-        return [marks or ("inflected",)]
-    return verb_marks(form, entry.word.removesuffix("se"), used) or [("inflected",)]
+def adjectives_of(entries: Iterable[Entry]) -> set[str]:
+    """Words of entries, in the feminine where they have one: what -MENTE stands behind."""
+    entries = list(entries)
+    feminine = {entry.word[:-1] + "a" for entry in entries if FEMININE in entry.flags and entry.word.endswith("o")}
+    return feminine | {entry.word + ("a" if FEMININE in entry.flags and entry.word.endswith(("r", "n")) else "") for entry in entries}
 
 
-def verb_marks(form: str, infinitive: str, used: set[str]) -> list[tuple[str, ...]]:
-    """What a form of a verb can be by its ending."""
-    vowel = infinitive[-2].replace("í", "i")
-    if form.endswith(("ando", "iendo", "yendo")) and PRESENT not in used:
-        return [("gerund",)]
-    found = [
-        (*tense, *person) for tense, endings in BEHIND for person, ending in zip(PERSONS, endings.split(), strict=True)
-        if form == infinitive + ending
-    ]
-    found += [
-        (*tense, *person) for tense, endings in ALWAYS for person, ending in zip(PERSONS, endings.split(), strict=True)
-        if form.endswith(ending) and PRESENT not in used
-    ]
-    number = "plural" if form.endswith("s") else "singular"
-    participle = PARTICIPLES.get(form.removesuffix("s")[-3:].replace("í", "i"))
-    if participle and used & {TENSES, PARTICIPLE}:
-        return [("participle", "past", participle, number)]
-    if found or not used & {PRESENT, TENSES}:
-        return found
-    return regular_marks(form, vowel)
+def words_of(entry: Entry, kind: Kind, forms: list[tuple[str, Chain]], flags: dict[Affix, str]) -> Iterator[Word]:
+    """The words that an entry makes, with what their forms can be; `flags` tells the flag of every suffix."""
+    verbal: list[str] = []
+    told: list[Told] = []
+    derived: dict[tuple[str, str], list[Told]] = {}
+    for form, suffixes in forms:
+        used = [flags[suffix] for suffix in suffixes]
+        if used and used[0] in DERIVED:
+            lemma = entry.word[: len(entry.word) - len(suffixes[0].strip)] + suffixes[0].text
+            derived.setdefault((used[0], lemma), []).append((form, nominal_marks(form, used[1:])))
+        elif not is_verb(entry):
+            told.append((form, nominal_marks(form, used)))
+        elif PARTICIPLE in used:
+            told.append((form, participle_marks(form)))
+        else:
+            verbal.append(form)
+    if verbal:
+        told += Verb(verbal[0], verbal).told()
+    yield Word(entry.word, kind, told)
+    for (flag, lemma), found in derived.items():
+        word_class, marks = DERIVED[flag]
+        yield Word(lemma, kind._replace(word_class=word_class, marks=marks), found)
 
 
-def regular_marks(form: str, vowel: str) -> list[tuple[str, ...]]:
-    """What a form of a regular verb can be; the longest ending that fits decides."""
-    fitting = [
-        (ending, (*tense, *person)) for tense, endings in REGULAR[vowel]
-        for person, ending in zip(PERSONS, endings.split(), strict=True) if form.endswith(ending)
-    ]
-    present, command = OF_VOS[vowel]
-    if form.endswith(present):
-        fitting.append((present, ("present", "vos")))
-    if form.endswith(command):
-        fitting.append((command, ("imperative", "vos")))
-    if form.endswith(vowel + "d"):
-        fitting.append((vowel + "d", ("imperative", "person-2", "plural")))
-    longest = max((len(ending) for ending, _ in fitting), default=0)
-    return [marks for ending, marks in fitting if len(ending) == longest]
+def nominal_marks(form: str, used: list[str]) -> tuple[str, ...]:
+    """What a form of a noun or an adjective is."""
+    marks = ("feminine",) if FEMININE in used else ()
+    if PLURAL in used or (FEMININE in used and form.endswith("s")):
+        marks = (*marks, "plural")
+    return marks if marks or not used else ("inflected",)

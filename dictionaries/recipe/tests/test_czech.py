@@ -3,7 +3,7 @@
 import re
 import unittest
 
-from editions.cs_scrabble import TABLES, Selection, read_words
+from editions.cs_scrabble import TABLES, Selection, counted, read_words
 from editions.czech.flagless import Judge, standing_alone
 from editions.czech.forms import Forms, Line, past_rules, read_table
 from sources.suffix_rules import Rule, read_entries, read_rules
@@ -86,6 +86,19 @@ class Entries(unittest.TestCase):
 
     def test_a_participle_is_no_word(self) -> None:
         self.assertEqual(words("dán", "ON"), set())
+
+    def test_a_possessive_that_is_an_entry_is_an_option_too(self) -> None:
+        self.assertEqual(words("bohův", "Y"), set())
+        self.assertIn("bohův", words("bohův", "Y", "possessives"))
+
+    def test_forms_without_a_paradigm_that_do_not_count_are_left_out(self) -> None:
+        for form in ("ohlédnul", "spatřiv", "dojednáno", "velekněžími", "kterousi"):
+            self.assertEqual(words(form, "N", alone=frozenset({form})), set(), form)
+        for word in ("jaktěživ", "přičemž", "cokoliv"):
+            self.assertEqual(words(word, "", alone=frozenset({word})), {word})
+
+    def test_the_older_infinitive_is_no_plural(self) -> None:
+        self.assertEqual((counted("IN"), counted("PIV")), ("iN", "PIV"))
 
     def test_numerals_are_joined(self) -> None:
         self.assertIn("jednadvacet", words("dvacet", "F"))

@@ -9,10 +9,10 @@ from editions.hungarian import forms as table
 from editions.hungarian.boundaries import marked, seam
 from editions.hungarian.compounds import REFUSED, find_compounds
 from editions.hungarian.derived import find_derived
-from editions.hungarian.forms import APART, FORMS, Use, takes
+from editions.hungarian.forms import APART, FORMS, Use, is_raised, takes
 from editions.hungarian.harmony import mended
 from editions.hungarian.times import is_event
-from editions.hungarian.verbal_prefixes import SeenPairs
+from editions.hungarian.verbal_prefixes import SeenPairs, freely
 from editions.hungarian.witnesses import words_in
 from editions.hungarian.words import PARTS, is_word
 from fault import RecipeFault
@@ -110,6 +110,16 @@ class Forms(unittest.TestCase):
     def test_an_unknown_mark_asks_for_a_line(self) -> None:
         with self.assertRaisesRegex(RecipeFault, "is:NEW"):
             takes(table.NOUN, (affix("is:NEW"),))
+
+
+class Superlatives(unittest.TestCase):
+    """Entries that take LEG- themselves."""
+
+    def test_it_stands_before_comparatives_and_words_of_place_not_before_bare_numerals_and_participles(self) -> None:
+        leg = affix("ip:leg_SUPERLATIVE_adj")
+        raised = [word for word in ("jobb", "alsó", "belül", "végén", "ötös", "szerzendő", "sápadt") if is_raised(word, leg)]
+        self.assertEqual(raised, ["jobb", "alsó", "belül", "végén"])
+        self.assertTrue(is_raised("ötös", affix("ip:PREF")))
 
 
 class Times(unittest.TestCase):
@@ -285,6 +295,12 @@ class Prefixes(unittest.TestCase):
         seen.learn(entry("mellékel"), ["mellékelt"])
         seen.learn(entry("kelteni"), ["kelt"])
         self.assertEqual(seen.taken(entry("kelteni"), [mellé]), [])
+
+    def test_a_short_verb_that_is_seen_with_five_of_the_commonest_takes_down_and_through(self) -> None:
+        self.assertEqual(freely("ás", {"be", "el", "fel", "föl", "ki", "meg"}), {"le", "át"})
+        self.assertEqual(freely("fagy", {"be", "el", "ki", "meg", "össze"}), {"le"})
+        self.assertEqual(freely("rí", {"fel", "föl", "ki", "le", "meg"}), set())
+        self.assertEqual(freely("szán", {"be", "el", "fel", "ki", "meg"}), set())
 
     def test_before_short_verbs_fel_and_föl_stand_alike(self) -> None:
         seen = SeenPairs(["felmos"], {"fel", "föl"})

@@ -3,8 +3,10 @@
 import unittest
 
 from editions import english_meanings, french_meanings, russian_meanings, spanish_meanings
-from editions.czech.meanings import class_of, conjugated
-from editions.hungarian.meanings import codes, form_marks as hungarian_marks
+from editions.czech.infinitives import find_infinitives
+from editions.czech.meanings import by_remark, class_of, conjugated, read_classes
+from editions.english_endings import bases_of_degree, bases_of_ing, bases_of_plural, class_by_ending
+from editions.hungarian.meanings import codes, form_marks as hungarian_marks, stems_of
 from meanings import Kind
 from sources.hunspell.affix_file import Affix, Condition
 from sources.hunspell.entries import Entry
@@ -55,20 +57,17 @@ class French(unittest.TestCase):
 class Spanish(unittest.TestCase):
     """The flags of RLA-ES, and endings."""
 
-    def marks(self, form: str, infinitive: str, flag: str) -> list[tuple[str, ...]]:
-        """What a form of a verb can be."""
-        return spanish_meanings.verb_marks(form, infinitive, {flag})
+    def test_derivations_are_words_of_their_own(self) -> None:
+        entry = Entry("computar", ("R", "T"), ())
+        able, plural = affix(), affix()
+        forms = [("computar", ()), ("computas", (able,)), ("computass", (able, plural))]
+        words = list(spanish_meanings.words_of(entry, spanish_meanings.kind_of(entry), forms, {able: "T", plural: "S"}))
+        self.assertEqual([(word.lemma, word.kind.word_class) for word in words], [("computar", "verb"), ("computars", "adjective")])
+        self.assertEqual(words[1].told[1], ("computass", ("plural",)))
 
-    def test_a_tense_is_known_by_its_ending(self) -> None:
-        self.assertEqual(self.marks("comerás", "comer", "R"), [("future", "person-2", "singular")])
-        self.assertEqual(self.marks("miré", "mirar", "R"), [("preterite", "person-1", "singular")])
-        self.assertEqual(self.marks("cantases", "cantar", "R"), [("subjunctive", "imperfect", "person-2", "singular")])
-
-    def test_participles_have_gender_and_number(self) -> None:
-        self.assertEqual(self.marks("caídas", "caer", "D"), [("participle", "past", "feminine", "plural")])
-
-    def test_a_strong_form_of_an_irregular_verb_is_not_guessed(self) -> None:
-        self.assertEqual(self.marks("puso", "poner", "X"), [])
+    def test_some_classes_are_known_by_the_ending_only(self) -> None:
+        kinds = [spanish_meanings.kind_of(Entry(word, flags, ())) for word, flags in (("nación", "S"), ("famoso", "GS"), ("casa", "S"))]
+        self.assertEqual([kind.word_class for kind in kinds], ["noun", "adjective", ""])
 
 
 class Czech(unittest.TestCase):
@@ -85,6 +84,28 @@ class Czech(unittest.TestCase):
         self.assertEqual(told["nesou"], ("present", "person-3", "plural"))
         self.assertEqual(told["neste"], ("imperative", "person-2", "plural"))
         self.assertNotIn(("inflected",), told.values())
+
+    def test_m_behind_e_is_the_plural_and_ji_beside_j_no_imperative(self) -> None:
+        told = list(conjugated("dedukovat", "dedukuji dedukuješ dedukuje dedukujeme dedukujem dedukujete dedukuj dedukujme dedukujte".split()))
+        marks = {form: [marks for other, marks in told if other == form] for form, _ in told}
+        self.assertEqual(marks["dedukujem"], [("present", "person-1", "plural")])
+        self.assertEqual(marks["dedukuji"], [("present", "person-1", "singular")])
+        self.assertEqual(marks["dedukujeme"], [("present", "person-1", "plural")])
+        self.assertEqual(marks["dedukuj"], [("imperative", "person-2", "singular")])
+
+    def test_a_present_that_is_an_entry_is_a_form_of_its_infinitive(self) -> None:
+        self.assertEqual(dict(conjugated("přetnu", ["přetni"]))["přetnu"], ("present", "person-1", "singular"))
+        lemmas = {"protnu": "protnout", "vidím": "vidět"}
+        found = find_infinitives(["přetnu", "zebu"], lemmas, {"protnout", "přetnout", "vidět"})
+        self.assertEqual(found, {"přetnu": "přetnout"})
+
+    def test_the_beginning_of_a_remark_tells_the_class(self) -> None:
+        self.assertEqual(by_remark("plurals of den")[0].word_class, "noun")
+        self.assertEqual(by_remark("conjunctions, particles")[0].word_class, "")
+
+    def test_the_thesaurus_tells_a_class_where_all_meanings_have_it(self) -> None:
+        text = "auto|1\n(podst. jm.)|vůz\nse|2\n(slov.)|a\n|b\n"
+        self.assertEqual(read_classes(text), {"auto": "noun"})
 
 
 class Hungarian(unittest.TestCase):
@@ -107,11 +128,26 @@ class Hungarian(unittest.TestCase):
         )
         self.assertIsNone(hungarian_marks(None, (affix("is:PRES_INDIC_INDEF_SG_1"),), own))
 
+    def test_a_case_behind_a_form_of_the_past_is_that_of_the_participle(self) -> None:
+        own = ("past", "indefinite-object", "person-3", "singular")
+        self.assertEqual(hungarian_marks(None, (affix("is:INE"),), own), ("participle", "past", "inessive"))
+        ours = ("past", "indefinite-object", "person-1", "plural")
+        self.assertEqual(hungarian_marks(None, (affix("is:DAT"),), ours), ("participle", "past", "of-us", "dative"))
+        self.assertEqual(hungarian_marks(None, (), own), own)
+
     def test_a_stem_that_is_noted_by_its_plural_is_singular_where_the_plural_is_cut_off(self) -> None:
         of_me = Affix(True, "ak", "am", Condition("ak", "ak", True), (), ("is:POSS_SG_1",))
         of_mine = Affix(True, "ak", "aim", Condition("ak", "ak", True), (), ("is:PLUR", "is:POSS_SG_1"))
         told = [hungarian_marks(None, suffixes, ("plural",)) for suffixes in ((), (of_me,), (of_mine,))]
         self.assertEqual(told, [("plural",), ("of-me",), ("plural", "of-me")])
+
+    def test_a_stem_that_looks_like_a_verb_is_that_of_the_verb_in_ik(self) -> None:
+        third = "ts:PRES_INDIC_INDEF_SG_3"
+        entries = [
+            Entry("porlik", (), ("po:vrb", third)), Entry("porol", (), ("po:vrb", third)), Entry("porol", (), ("st:porlik", "po:vrb", third)),
+            Entry("adat", (), ("st:ad", "po:vrb", "ds:tAt_FACTITIVE_vrb_tr", third)),
+        ]
+        self.assertEqual(stems_of(entries), {"porol": "porlik"})
 
     def test_what_belongs_is_one_thing_or_several(self) -> None:
         one, several = affix("is:PLUR", "is:POSSESSEE"), affix("is:PLUR", "is:POSSESSEE", "is:PLUR", "is:NOM")
@@ -149,6 +185,17 @@ class English(unittest.TestCase):
         words = frozenset("jag jagged jagging jags ladler ladlers lithoid".split())
         classes = [english_meanings.class_by_forms(word, words) for word in ("jag", "ladler", "lithoid")]
         self.assertEqual(classes, ["verb", "noun", ""])
+
+    def test_an_ending_tells_a_class_that_no_form_tells(self) -> None:
+        words = frozenset("happily happy knuckly knuckle lithoid mythic unvexed vexed dewed dew".split())
+        classes = {"knuckle": {"noun"}, "vexed": {"verb", "adjective"}}
+        told = [class_by_ending(word, words, classes) for word in ("happily", "knuckly", "lithoid", "mythic", "unvexed", "dewed")]
+        self.assertEqual(told, ["adverb", "adjective", "", "adjective", "adjective", "adjective"])
+
+    def test_a_form_without_its_fellows_is_brought_to_its_base(self) -> None:
+        self.assertEqual(list(bases_of_ing("interplaying", {"interplay"})), ["interplay"])
+        self.assertEqual(list(bases_of_plural("coxae", {"coxa"})), ["coxa"])
+        self.assertEqual(list(bases_of_degree("angstier", {"angsty", "angstier", "angstiest"})), ["angsty"])
 
 
 if __name__ == "__main__":

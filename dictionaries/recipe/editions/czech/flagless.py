@@ -12,10 +12,22 @@ from dataclasses import dataclass
 
 # Endings of cases, and words without a vowel: abbreviations.
 CASE_ENDING = re.compile(r"(ami|emi|ách|ích|ech|ům|ím|ému|ého|ovi|ovem|ského|ém|ých|ým|ými)$|em$|^[^aáeéěiíoóuúůyý]+$")
+# Forms that are never a headword: the past (OHLÉDNUL), past transgressives (SPATŘIV, ZBYVŠE), passives (DOJEDNÁNO), the
+# instrumental plural (VELEKNĚŽÍMI), other cases of pronouns that end in a particle (KTEROUSI), the vocative in -ÍČE.
+FORM = re.compile(
+    r"(nul|chnl|chtl)$|(nuv|[ťždh]av|ěv|yv|(?<!kol)iv|yvš[ei])$|((žen|čen|něn|zen|án)o|nuto)$|([íěý]m|[dtť]m|cem)i$|"
+    r"(éh?o|ému|ém|ých|ými?|ýma|ou|[cč](eho|emu|em|ího|ímu))(s|si|koliv?|pak|hle|to|ž|žto)$|íče$"
+)
+NO_FORMS = frozenset("jaktěživ civ sostenuto přičemž rdousi ujednáno".split())
 # Adverbs and pronouns that come in clusters too: DVAKRÁT, BŮHVÍKDO, LECKDE, KAMPAK, JAKKOLI.
 CLUSTERED = re.compile(r"kráte?$|^(bůhví|kdoví|kdožví|čertví|lec|leda)|(mo|pak|koliv?)$")
 # Entries that begin alike are cases of one word if there are so many of them.
 CLUSTER = 3
+
+
+def is_form(entry: str) -> bool:
+    """Whether an entry without a paradigm is a form of another word, one that does not count."""
+    return FORM.search(entry) is not None and entry not in NO_FORMS
 
 
 @dataclass(frozen=True)

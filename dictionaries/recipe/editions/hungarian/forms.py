@@ -7,6 +7,7 @@ makes (-s, -ság, -talan, -ít, -z ...) is in the list only where the dictionary
 where a witness has seen it (derived.py).
 """
 
+import re
 from dataclasses import dataclass
 from enum import Enum, auto
 from functools import cache
@@ -177,6 +178,14 @@ APART: tuple[Apart, ...] = (
     Apart("ip:leg_SUPERLATIVE_adj", ("ip:PREF",), "legkikeverőbb", "free before every verb; an entry only"),
 )
 
+SUPERLATIVE = "ip:leg_SUPERLATIVE_adj"
+# The superlative stands before comparatives (LEGJOBB) and, as they are, before words of place and order: LEGALSÓ, LEGBELÜL,
+# LEGVÉGÉN. The dictionary lets it stand before bare numerals and participles too, LEGÖTÖS.
+BEFORE_IT = re.compile(
+    ".*bb.*|különb|idősb|.*s[óő](ak)?|.*(ül|ul|öl)(ről|re|ról|ra|i|iek|iak)?|(hátul|kívül)(ről|re|ról|ra|i|iek)?|hátra|előre|"
+    "vég(én|ére|éről|ső|ül)|szél(e|én|ére|éről|éig|ső)|utoljára|kevésbé|főként|főképp(en)?"
+)
+
 # Marks that say nothing about what an affix makes: the form's case or tense once more (ts), the
 # prefix by itself (sp).
 SILENT = ("ts:", "sp:")
@@ -238,3 +247,8 @@ def takes(kind: str, chain: Chain) -> bool:
             return False
         marks = marks_of(affix) + marks
     return not runs_apart(marks) and is_timely(marks, kind == EVENT)
+
+
+def is_raised(word: str, prefix: Affix) -> bool:
+    """Whether a word may have the superlative before it that its entry itself takes; true of other prefixes."""
+    return SUPERLATIVE not in prefix.tags or BEFORE_IT.fullmatch(word) is not None

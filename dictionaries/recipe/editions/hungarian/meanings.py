@@ -2,6 +2,7 @@
 
 import re
 from array import array
+from collections.abc import Iterable
 from functools import cache
 from os.path import commonprefix
 
@@ -43,6 +44,9 @@ PERSONS = {
     "SG_1": ("person-1", "singular"), "SG_2": ("person-2", "singular"), "SG_3": ("person-3", "singular"),
     "PL_1": ("person-1", "plural"), "PL_2": ("person-2", "plural"), "PL_3": ("person-3", "plural"),
 }
+# Whose the doing is that looks like a form of the past: JÖTTÜNK, our coming; of the third person it is not told.
+OWNER_OF = {persons: (OWNERS[name],) for name, persons in PERSONS.items() if name != "SG_3"}
+PARTICIPLE = ("participle", "past")
 MOODS = {
     "PRES_INDIC": ("present",), "PAST_INDIC": ("past",), "PRES_COND": ("conditional",), "SUBJ/IMPER": ("imperative",),
 }
@@ -102,6 +106,9 @@ def form_marks(brought: Affix | None, suffixes: Chain, own: tuple[str, ...]) -> 
         if own[0] not in said:
             return None
         own = ()
+    elif own[:1] == ("past",) and said:
+        # Only the participle, which is spelt alike, has cases and degrees: SÁPADTABB, JÖTTÜNKRE.
+        own = (*PARTICIPLE, *OWNER_OF.get(own[-2:], ()))
     marks = [*own, *said]
     if brought is not None:
         marks = [mark for mark in marks if mark != "comparative"] + marks_of(brought.tags)
@@ -120,8 +127,11 @@ def kind_of(entry: Entry, source: str, extra: tuple[str, ...] = ()) -> Kind:
 class Noting:
     """Notes entries with their prefixes; entries that are inflected alike share their rows."""
 
-    def __init__(self, meanings: Meanings, expander: Expander, reasons: dict[Entry, str]) -> None:
-        """`reasons` are those of the entries that the recipe adds."""
+    def __init__(
+        self, meanings: Meanings, expander: Expander, reasons: dict[Entry, str], stems: dict[str, str] | None = None
+    ) -> None:
+        """`reasons` are those of the entries that the recipe adds, `stems` the verbs whose stems look like verbs."""
+        self.stems = stems or {}
         self.meanings = meanings
         self.expander = expander
         self.reasons = reasons
@@ -137,6 +147,8 @@ class Noting:
         if not told:
             return
         lemma = lemma_of(entry)
+        if lemma != entry.word:
+            lemma = self.stems.get(lemma, lemma)
         own = () if lemma == entry.word else tuple(marks_of(entry.tags + nominal(entry.tags)))
         kept = len(entry.word) - max(cut for _, cut, _, _ in told)
         stem = commonprefix([lemma, entry.word[:kept]])
@@ -160,6 +172,16 @@ class Noting:
                 if (marks := form_marks(brought, suffixes, own)) is not None
             )
         return known
+
+
+def stems_of(entries: Iterable[Entry]) -> dict[str, str]:
+    """The verb of each stem that is an entry: POROL of porlik, whose participle is PORLÓ, but also the verb POROL, to dust."""
+    found = {}
+    for entry in entries:
+        lemma = next((tag[3:] for tag in entry.tags if tag.startswith("st:")), entry.word)
+        if lemma != entry.word and "ts:PRES_INDIC_INDEF_SG_3" in entry.tags and not any(tag.startswith("ds:") for tag in entry.tags):
+            found[entry.word] = lemma
+    return found
 
 
 def is_plain(brought: Affix | None) -> bool:

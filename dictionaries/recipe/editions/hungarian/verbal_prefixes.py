@@ -17,6 +17,13 @@ VERBAL = "ip:PREF"
 # take many, and their pairs make most of the short words (ELUN, BEÍR, KIÜT).
 COMMONEST = frozenset({"meg", "el", "ki", "be", "le", "fel", "föl", "át", "rá", "össze", "vissza"})
 SHORT_VERB = 4
+# A short verb that has been seen with so many of the ten (FEL and FÖL are one) takes freely: LE where FEL has been seen, or BE, KI and
+# EL, and ÁT where BE, KI and FEL have been seen, since who goes in, out and up goes down and through (LEÁS, ÁTÁS, LEFAGY).
+FREELY = 5
+DOWN = ({"fel"}, {"be", "ki", "el"})
+THROUGH = ({"be", "ki", "fel"},)
+# Verbs that have been seen so by chance (forms of SZÁNT, nouns in -VÉTEL), or that nobody uses so.
+NOT_FREELY = frozenset({"szán", "vét", "ékel", "csíp"})
 # What the dictionary notes of an irregular form, also of the lemma of such a verb (VESZ).
 IRREGULAR = tuple(f"is:{tense}" for tense in sorted(TENSES))
 # A prefix that stands wherever the other form of it does.
@@ -79,7 +86,17 @@ class SeenPairs:
             met |= {TWINS[prefix] for prefix in met if prefix in TWINS}
             if lemma in self.common:
                 met |= COMMONEST
+            elif lemma in self.verbs:
+                met |= freely(lemma, met)
         return [prefix for prefix in possible if VERBAL not in prefix.tags or prefix.text in met]
+
+
+def freely(verb: str, met: Set[str]) -> set[str]:
+    """The directions that a short verb takes which has been seen with many others."""
+    if verb in NOT_FREELY or len((met & COMMONEST) - {"föl"}) < FREELY:
+        return set()
+    directions = (("le", DOWN), ("át", THROUGH))
+    return {prefix for prefix, seen in directions if any(some <= met for some in seen)}
 
 
 def tense_of(entry: Entry) -> str | None:
