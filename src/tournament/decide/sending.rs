@@ -3,11 +3,9 @@
 //! They lie in the round (`Round::sent`) until the top is announced; the same step judges all of
 //! them, so that none is left behind.
 
+use crate::decide::guards::{Decided, check_player};
 use crate::model::{Event, Phase, PlayerNumber, Refusal, Round, RoundNumber, SlipNumber, SlipText};
-use crate::{
-    decide::guards::check_player, judging::in_round::verdict_by, judging::referee::Referee,
-    state::Tournament,
-};
+use crate::{judging::in_round::verdict_by, judging::referee::Referee, state::Tournament};
 
 /// Keeps a slip for the round for which it was written, as long as that is thought about, and
 /// after its end until the top is revealed: within the grace that telephones have it counts, later
@@ -23,7 +21,7 @@ pub(super) fn send(
     text: &SlipText,
     used_ms: u64,
     late_ms: Option<u64>,
-) -> Result<Vec<Event>, Refusal> {
+) -> Decided {
     let round = state.round(number).ok_or(Refusal::UnknownRound(number))?;
     check_player(state, number, player)?;
     let is_closed = round.phase == Phase::Closed;
@@ -42,12 +40,7 @@ pub(super) fn send(
     }])
 }
 
-fn too_late(
-    round: &Round,
-    player: PlayerNumber,
-    text: &SlipText,
-    late_ms: Option<u64>,
-) -> Result<Vec<Event>, Refusal> {
+fn too_late(round: &Round, player: PlayerNumber, text: &SlipText, late_ms: Option<u64>) -> Decided {
     if round.phase != Phase::Closed {
         return Err(Refusal::WrongPhase { round: round.number, phase: round.phase });
     }
