@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use serde::Deserialize;
 use unicode_normalization::UnicodeNormalization;
 
 use crate::edition::switch::{NoSuchSwitch, Spelling, Switch, WordOption};
@@ -26,13 +27,16 @@ pub struct TileKind {
 }
 
 /// What the edition's blank is called and does.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
 pub struct Blank {
     /// What a blank that stands for nothing yet shows; empty where its face is empty.
+    #[serde(default)]
     pub sign: String,
     /// What players call it, in the edition's language.
     pub name: String,
     /// Whether it is worth as much as the letter it stands for.
+    #[serde(default)]
     pub scores: bool,
 }
 

@@ -5,7 +5,10 @@
 
 use crate::decide::guards::{Decided, check_player};
 use crate::model::{Event, Phase, PlayerNumber, Refusal, Round, RoundNumber, SlipNumber, SlipText};
-use crate::{judging::in_round::verdict_by, judging::referee::Referee, state::Tournament};
+use crate::{
+    judging::case::Case, judging::in_round::case, judging::judge::judge, judging::referee::Referee,
+    state::Tournament,
+};
 
 /// Keeps a slip for the round for which it was written, as long as that is thought about, and
 /// after its end until the top is revealed: within the grace that telephones have it counts, later
@@ -69,6 +72,7 @@ pub(super) fn with_sent(
 ) -> Vec<Event> {
     let top = events.iter().find_map(top_of);
     let plays = |player: &PlayerNumber| check_player(state, round.number, *player).is_ok();
+    let case = Case { top, ..case(state, referee, round) };
     let sent = round.sent.iter().filter(|(player, _)| plays(player));
     for (slip, (player, sent)) in state.last_slip.next().to(SlipNumber::MAX).zip(sent) {
         events.push(Event::SlipJudged {
@@ -76,7 +80,7 @@ pub(super) fn with_sent(
             round: round.number,
             player: *player,
             text: sent.text.clone(),
-            verdict: verdict_by(state, referee, round, top, &sent.text),
+            verdict: judge(&case, &sent.text),
             replaces: None,
         });
     }
