@@ -261,7 +261,7 @@ impl Edition {
     pub fn spellings(&self) -> impl Iterator<Item = &Spelling> {
         let on = |switch: &&Switch| self.switched_on.contains(&switch.id);
         let switches = self.switches.iter().filter(on);
-        switches.flat_map(|switch| &switch.effect.spellings)
+        switches.flat_map(|switch| &switch.spellings)
     }
 
     /// This edition with these switches on as well.
@@ -284,8 +284,8 @@ impl Edition {
         edition.switched_on.clear();
         for switch in self.switches.iter().filter(wanted) {
             edition.switched_on.push(switch.id.clone());
-            edition.blank.scores |= switch.effect.blank_scores;
-            for (square, premium) in &switch.effect.squares {
+            edition.blank.scores |= switch.blank_scores;
+            for (square, premium) in &switch.squares {
                 edition.premiums[square.index()] = *premium;
             }
         }
