@@ -7,11 +7,12 @@ pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
     let (edition, rules) = (speaker.edition, speaker.rules);
     let at = |direction| reference::text(edition, edition.start(), direction);
     let [across, down] = [Direction::Across, Direction::Down].map(at);
-    let direction = format!("rules-slip-where-{}", key_of(rules.coordinates.direction));
+    let direction = key_of(rules.coordinates.direction);
+    let place = format!("rules-slip-where-{direction}");
     let first = format!("rules-first-{}", key_of(rules.first_move));
     let mut sentences = vec![
         speaker.plain("rules-slip-write"),
-        say!(speaker.language, &direction, across = &across, down),
+        say!(speaker.language, &place, across = &across, down),
         say!(speaker.language, &first, at = across),
         speaker.plain("rules-slip-blank"),
         unmarked(speaker),
