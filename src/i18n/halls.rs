@@ -37,32 +37,33 @@ pub fn conflict(conflict: &Conflict, language: Language) -> String {
     } else {
         &key
     };
+    let listed = |names: &[String]| names.join(", ");
     match conflict {
         Conflict::Refused { id, hall, fault: what } => {
             say!(language, key, name = id, hall, what = fault(what, language))
         }
         Conflict::ResultsPart { hall, results } | Conflict::KeyChanged { hall, results } => {
-            say!(language, key, hall, what = results.join(", "))
+            say!(language, key, hall, what = listed(results))
         }
         Conflict::Hall { hall, doubt } => {
             let (what, n) = doubted(doubt, language);
             say!(language, key, hall, what, n)
         }
         Conflict::Word { word, accepted, rejected } => {
-            let (accepted, rejected) = (accepted.join(", "), rejected.join(", "));
+            let (accepted, rejected) = (listed(accepted), listed(rejected));
             say!(language, key, word, accepted, rejected)
         }
         Conflict::Slip { round, at, word, worth, .. } => {
             let one = |(n, halls): &(i32, Vec<String>)| {
-                say!(language, "halls-conflict-slip-worth", n, hall = halls.join(", "))
+                say!(language, "halls-conflict-slip-worth", n, hall = listed(halls))
             };
             let worth: Vec<String> = worth.iter().map(one).collect();
             say!(language, key, n = round, word = format!("{at} {word}"), what = worth.join("; "))
         }
         Conflict::Annulled { round, halls } => {
-            say!(language, key, n = round, hall = halls.join(", "))
+            say!(language, key, n = round, hall = listed(halls))
         }
-        Conflict::Person { name, seats } => say!(language, key, name, what = seats.join(", ")),
+        Conflict::Person { name, seats } => say!(language, key, name, what = listed(seats)),
     }
 }
 
