@@ -68,7 +68,7 @@ fn signs_and_double_letters_count_as_the_rules_say() {
     let class = |id: &str, label: &str| {
         let edition = embedded(id).unwrap();
         let class = edition.kind(edition.letter(label).unwrap()).class;
-        (class.is_vowel, class.is_consonant)
+        (class.is_vowel(), class.is_consonant())
     };
     for id in ["ru-scrabble", "erudit", "flavita"] {
         assert_eq!(class(id, "Ь"), (false, false), "{id}");

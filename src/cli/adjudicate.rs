@@ -6,12 +6,11 @@ use crate::{error::CliError, worded::worded};
 use clap::Args;
 use flavita_app::written::fault::{Fault, Table};
 use flavita_app::written::game::{rounds, slips};
-use flavita_app::{words::Dictionary, written::play::WrittenPlay};
-use flavita_game::Edition;
+use flavita_app::written::play::WrittenPlay;
 use flavita_i18n::language::Language;
 use flavita_report::csv_profile::CsvProfile;
+use flavita_tournament::judging::referee::Referee;
 use flavita_tournament::model::{Stamp, TournamentCreated};
-use flavita_tournament::{judging::referee::Referee, profile::definition::Profile};
 use std::{fs, path::Path, path::PathBuf, process::ExitCode};
 
 #[derive(Args, Debug)]
@@ -38,7 +37,9 @@ pub(super) fn run(args: &AdjudicateArgs) -> Result<ExitCode, CliError> {
     let rounds = rounds(&read(&args.game)?).map_err(fault)?;
     let slips = slips(&read(&args.slips)?, rounds.len(), profile.several_slips).map_err(fault)?;
     let (edition, dictionary) = edition::with_words(&args.edition)?;
-    let created = created(&args.game, &edition, &dictionary, profile);
+    let name = args.game.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    // Chance has no part in a written game.
+    let created = TournamentCreated::plain(name, &edition, dictionary.note(), profile);
     let referee = Referee { words: &dictionary.words };
 
     let stamp = Stamp { at_ms: 0, actor: "file".into() };
@@ -69,15 +70,4 @@ fn line_fault(args: &AdjudicateArgs, fault: &Fault) -> CliError {
         Table::Slips => &args.slips,
     };
     CliError::line(path, fault.line, &fault.problem)
-}
-
-/// The tournament that a written game is; chance has no part in it.
-fn created(
-    game: &Path,
-    edition: &Edition,
-    dictionary: &Dictionary,
-    profile: Profile,
-) -> TournamentCreated {
-    let name = game.file_stem().unwrap_or_default().to_string_lossy();
-    TournamentCreated::plain(name.into_owned(), edition, dictionary.note(), profile)
 }

@@ -3,26 +3,9 @@
 //! A hand that forgot to switch the keyboard types `B8` for `В8`: the eye cannot tell them apart,
 //! so neither does the program.
 
-/// Pairs of capitals (Latin, Cyrillic) that cannot be told apart in print.
-const PAIRS: [(char, char); 17] = [
-    ('A', 'А'),
-    ('B', 'В'),
-    ('C', 'С'),
-    ('E', 'Е'),
-    ('H', 'Н'),
-    ('I', 'І'),
-    ('J', 'Ј'),
-    ('K', 'К'),
-    ('M', 'М'),
-    ('O', 'О'),
-    ('P', 'Р'),
-    ('S', 'Ѕ'),
-    ('T', 'Т'),
-    ('X', 'Х'),
-    ('Y', 'У'),
-    ('Ë', 'Ё'),
-    ('Ï', 'Ї'),
-];
+/// Capitals that cannot be told apart in print from those at the same place in the other row.
+const LATIN: &str = "ABCEHIJKMOPSTXYËÏ";
+const CYRILLIC: &str = "АВСЕНІЈКМОРЅТХУЁЇ";
 
 /// The capital of the other alphabet that looks like this capital.
 ///
@@ -32,9 +15,9 @@ const PAIRS: [(char, char); 17] = [
 /// assert_eq!(look_alike('Ж'), None);
 /// ```
 pub fn look_alike(capital: char) -> Option<char> {
-    PAIRS.iter().find_map(|(latin, cyrillic)| match capital {
-        c if c == *latin => Some(*cyrillic),
-        c if c == *cyrillic => Some(*latin),
+    LATIN.chars().zip(CYRILLIC.chars()).find_map(|(latin, cyrillic)| match capital {
+        c if c == latin => Some(cyrillic),
+        c if c == cyrillic => Some(latin),
         _ => None,
     })
 }

@@ -1,30 +1,24 @@
 //! What is in conflict between halls, and how it was decided, in plain sentences.
 
-use crate::catalogue::{Argument, say};
-use crate::language::Language;
-use crate::log_difference;
+use crate::{catalogue::Argument, language::Language, log_difference};
 use flavita_contests::halls::conflict::{Answer, Conflict, Doubt};
 use flavita_contests::halls::file_fault::FileFault;
 
 /// Why a file is not counted.
 pub fn fault(fault: &FileFault, language: Language) -> String {
     let key = format!("halls-fault-{}", fault.name());
-    let text = |text: &String| vec![("what", text.as_str().into())];
-    let arguments = match fault {
+    match fault {
         FileFault::NotAResult
         | FileFault::TooLarge
         | FileFault::Signature
         | FileFault::Head
-        | FileFault::NotOver => Vec::new(),
+        | FileFault::NotOver => say!(language, &key),
         FileFault::Newer(what)
         | FileFault::Damaged(what)
         | FileFault::HallName(what)
-        | FileFault::Log(what) => text(what),
-        FileFault::CodesMissing { missing, of } => {
-            vec![("n", (*of).into()), ("what", missing.as_str().into())]
-        }
-    };
-    say(language, &key, &arguments)
+        | FileFault::Log(what) => say!(language, &key, what),
+        FileFault::CodesMissing { missing, of } => say!(language, &key, n = of, what = missing),
+    }
 }
 
 /// What does not agree.
@@ -43,56 +37,48 @@ pub fn conflict(conflict: &Conflict, language: Language) -> String {
     } else {
         &key
     };
-    say(language, key, &arguments(conflict, language))
-}
-
-fn arguments(conflict: &Conflict, language: Language) -> Vec<(&'static str, Argument)> {
-    let text = |text: &str| Argument::from(text);
+    let listed = |names: &[String]| names.join(", ");
     match conflict {
-        Conflict::Refused { id, hall, fault: f } => {
-            vec![("name", text(id)), ("hall", text(hall)), ("what", fault(f, language).into())]
+        Conflict::Refused { id, hall, fault: what } => {
+            say!(language, key, name = id, hall, what = fault(what, language))
         }
         Conflict::ResultsPart { hall, results } | Conflict::KeyChanged { hall, results } => {
-            vec![("hall", text(hall)), ("what", results.join(", ").into())]
+            say!(language, key, hall, what = listed(results))
         }
         Conflict::Hall { hall, doubt } => {
-            let (what, n) = match doubt {
-                Doubt::LogDiffers { count, first } => {
-                    (log_difference::sentence(language, first).into(), (*count).into())
-                }
-                Doubt::Unverified(what) | Doubt::OtherEdition(what) | Doubt::OtherRules(what) => {
-                    (text(what), 0.into())
-                }
-                Doubt::OtherDictionary { dictionary, words } => (text(dictionary), words.into()),
-                Doubt::OtherGame(game) => (text(game.as_deref().unwrap_or_default()), 0.into()),
-                Doubt::OtherRound(round) => (text(""), (*round).into()),
-            };
-            vec![("hall", text(hall)), ("what", what), ("n", n)]
+            let (what, n) = doubted(doubt, language);
+            say!(language, key, hall, what, n)
         }
-        Conflict::Word { word, accepted, rejected } => vec![
-            ("word", text(word)),
-            ("accepted", accepted.join(", ").into()),
-            ("rejected", rejected.join(", ").into()),
-        ],
+        Conflict::Word { word, accepted, rejected } => {
+            let (accepted, rejected) = (listed(accepted), listed(rejected));
+            say!(language, key, word, accepted, rejected)
+        }
         Conflict::Slip { round, at, word, worth, .. } => {
-            let one = |(points, halls): &(i32, Vec<String>)| {
-                let halls = halls.join(", ");
-                let worth = [("n", (*points).into()), ("hall", halls.into())];
-                say(language, "halls-conflict-slip-worth", &worth)
+            let one = |(n, halls): &(i32, Vec<String>)| {
+                say!(language, "halls-conflict-slip-worth", n, hall = listed(halls))
             };
             let worth: Vec<String> = worth.iter().map(one).collect();
-            vec![
-                ("n", (*round).into()),
-                ("word", format!("{at} {word}").into()),
-                ("what", worth.join("; ").into()),
-            ]
+            say!(language, key, n = round, word = format!("{at} {word}"), what = worth.join("; "))
         }
         Conflict::Annulled { round, halls } => {
-            vec![("n", (*round).into()), ("hall", halls.join(", ").into())]
+            say!(language, key, n = round, hall = listed(halls))
         }
-        Conflict::Person { name, seats } => {
-            vec![("name", text(name)), ("what", seats.join(", ").into())]
+        Conflict::Person { name, seats } => say!(language, key, name, what = listed(seats)),
+    }
+}
+
+/// What is doubted, and a number that belongs to it.
+fn doubted(doubt: &Doubt, language: Language) -> (String, Argument) {
+    match doubt {
+        Doubt::LogDiffers { count, first } => {
+            (log_difference::sentence(language, first), (*count).into())
         }
+        Doubt::Unverified(what) | Doubt::OtherEdition(what) | Doubt::OtherRules(what) => {
+            (what.clone(), 0.into())
+        }
+        Doubt::OtherDictionary { dictionary, words } => (dictionary.clone(), words.into()),
+        Doubt::OtherGame(game) => (game.clone().unwrap_or_default(), 0.into()),
+        Doubt::OtherRound(round) => (String::new(), (*round).into()),
     }
 }
 

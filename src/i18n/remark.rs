@@ -19,7 +19,7 @@ pub fn amiss(
     if let Some(claimed) = claimed.filter(|_| is_free) {
         return Some(say!(language, "verdict-claim-differs", claimed, points = verdict.points));
     }
-    let mut sentences = sentences(language, rules, slip, verdict);
+    let mut sentences = Remarks { language, rules, text: slip, verdict }.sentences();
     if sentences.is_empty() {
         return None;
     }
@@ -28,48 +28,40 @@ pub fn amiss(
     Some(sentences.join(" "))
 }
 
-/// Every remark of a verdict in a sentence, with what it costs and whether it is a warning.
-fn sentences(
+/// Whose remarks are told.
+#[derive(Clone, Copy)]
+struct Remarks<'a> {
     language: Language,
-    rules: &Profile,
-    text: &SlipText,
-    verdict: &Verdict,
-) -> Vec<String> {
-    let remarks = verdict.remarks.iter();
-    remarks.map(|remark| sentence(language, rules, text, verdict, *remark)).collect()
+    rules: &'a Profile,
+    text: &'a SlipText,
+    verdict: &'a Verdict,
 }
 
-fn sentence(
-    language: Language,
-    rules: &Profile,
-    text: &SlipText,
-    verdict: &Verdict,
-    remark: Deduction,
-) -> String {
-    let mut parts = vec![what(language, text, verdict, remark.infraction)];
-    if remark.cost > 0 {
-        let cost = points(language, remark.cost);
-        parts.push(say!(language, "remark-cost", points = cost));
+impl Remarks<'_> {
+    /// Each in a sentence, with what it costs and whether it is a warning.
+    fn sentences(self) -> Vec<String> {
+        self.verdict.remarks.iter().map(|remark| self.sentence(*remark)).collect()
     }
-    if rules.warns_of(remark.infraction) {
-        parts.push(say!(language, "remark-warning"));
-    }
-    parts.join(" ")
-}
 
-fn what(language: Language, text: &SlipText, verdict: &Verdict, infraction: Infraction) -> String {
-    let key = format!("remark-{}", infraction.name().replace('_', "-"));
-    let reading = verdict.reading.as_ref();
-    let reading = reading.map_or_else(String::new, |reading| {
-        format!("{} {}", shown_word(&reading.word), reading.at)
-    });
-    say!(
-        language,
-        &key,
-        claimed = text.claimed.unwrap_or(0),
-        worth = verdict.would_be.unwrap_or(0),
-        text = reading
-    )
+    fn sentence(self, Deduction { infraction, cost }: Deduction) -> String {
+        let mut parts = vec![self.what(infraction)];
+        if cost > 0 {
+            let points = points(self.language, cost);
+            parts.push(say!(self.language, "remark-cost", points));
+        }
+        if self.rules.warns_of(infraction) {
+            parts.push(say!(self.language, "remark-warning"));
+        }
+        parts.join(" ")
+    }
+
+    fn what(self, infraction: Infraction) -> String {
+        let key = format!("remark-{}", infraction.name().replace('_', "-"));
+        let reading = self.verdict.reading.as_ref();
+        let text = reading.map(|reading| format!("{} {}", shown_word(&reading.word), reading.at));
+        let (claimed, worth) = (self.text.claimed.unwrap_or(0), self.verdict.would_be.unwrap_or(0));
+        say!(self.language, &key, claimed, worth, text = text.unwrap_or_default())
+    }
 }
 
 #[cfg(test)]
@@ -91,7 +83,9 @@ mod tests {
                     is_top: false,
                     remarks: vec![Deduction { infraction, cost: 5 }],
                 };
-                let said = sentences(*language, &rules, &text, &verdict).remove(0);
+                let (rules, text, verdict) = (&rules, &text, &verdict);
+                let remarks = Remarks { language: *language, rules, text, verdict };
+                let said = remarks.sentences().remove(0);
                 assert!(said.ends_with('.') && !said.contains("{$"), "{said}");
                 assert!(said.contains('5'), "{said} does not tell the price");
                 let name = infraction.name().replace('_', "-");

@@ -9,6 +9,7 @@
 use crate::builder::build;
 use crate::combine::{with, without};
 use crate::graph::{ENDS_WORD, Graph, HEAD, letters_of};
+use crate::layout::halves;
 use flavita_game::Letter;
 
 /// The words with each of these in where its sign is true, and out where it is false.
@@ -92,8 +93,8 @@ impl Writer {
             record[2] = record[2].max(1 + self.at(child_at + 2));
             record.push(*child);
         }
-        (record[0], record[1]) = halves(letters);
-        (record[3], record[4]) = halves(below);
+        [record[0], record[1]] = halves(letters);
+        [record[3], record[4]] = halves(below);
         record
     }
 
@@ -132,11 +133,6 @@ impl Writer {
     fn pair(&self, at: u32) -> u64 {
         u64::from(self.at(at)) | u64::from(self.at(at + 1)) << 32
     }
-}
-
-#[expect(clippy::cast_possible_truncation, reason = "the two halves of a 64-bit number")]
-fn halves(value: u64) -> (u32, u32) {
-    (value as u32, (value >> 32) as u32)
 }
 
 #[cfg(test)]

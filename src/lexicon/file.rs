@@ -3,9 +3,9 @@
 //! First line `flavita lexicon 1`, second line the [`Head`] as JSON, then a zlib stream of the
 //! packed nodes.
 
-use std::fmt::Write as _;
 use std::io::{Read, Write};
 
+use data_encoding::HEXLOWER;
 use flate2::{Compression, read::ZlibDecoder, write::ZlibEncoder};
 use sha2::{Digest, Sha256};
 
@@ -105,9 +105,5 @@ pub(super) fn split_line(bytes: &[u8]) -> Option<(&[u8], &[u8])> {
 }
 
 pub(super) fn sha256_hex(bytes: &[u8]) -> String {
-    let mut text = String::with_capacity(64);
-    for byte in Sha256::digest(bytes) {
-        write!(text, "{byte:02x}").expect("memory takes text");
-    }
-    text
+    HEXLOWER.encode(&Sha256::digest(bytes))
 }

@@ -23,9 +23,9 @@ pub(crate) fn lay_out(nodes: &Nodes, root: u32) -> Graph {
     for &node in &order {
         let arcs = nodes.arcs(node);
         let mask = arcs.iter().fold(0, |mask, arc| mask | arc.letter.mask());
-        push_u64(&mut records, mask);
+        records.extend(halves(mask));
         records.push(below.depth[node as usize]);
-        push_u64(&mut records, below.letters[node as usize]);
+        records.extend(halves(below.letters[node as usize]));
         records
             .extend(arcs.iter().map(|arc| {
                 starts[arc.target as usize] | if arc.ends_word { ENDS_WORD } else { 0 }
@@ -35,10 +35,10 @@ pub(crate) fn lay_out(nodes: &Nodes, root: u32) -> Graph {
     Graph::of_records(records, below.words[root as usize], nodes)
 }
 
+/// The lower half, then the upper one: so records hold a set of letters.
 #[expect(clippy::cast_possible_truncation, reason = "the two halves of a 64-bit number")]
-fn push_u64(records: &mut Vec<u32>, value: u64) {
-    records.push(value as u32);
-    records.push((value >> 32) as u32);
+pub(crate) fn halves(value: u64) -> [u32; 2] {
+    [value as u32, (value >> 32) as u32]
 }
 
 fn breadth_first(nodes: &Nodes, root: u32) -> Vec<u32> {

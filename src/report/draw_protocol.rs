@@ -60,8 +60,8 @@ fn minima(state: &Tournament) -> Value {
     let least = |least: Minimum| [least.vowels, least.consonants];
     let most = |most: Option<Maximum>| most.map(|most| [most.vowels, most.consonants]);
     json!({
-        "vowels": of(|class| class.is_vowel),
-        "consonants": of(|class| class.is_consonant),
+        "vowels": of(LetterClass::is_vowel),
+        "consonants": of(LetterClass::is_consonant),
         "blank": minima.blank,
         "early": least(minima.early),
         "early_most": most(minima.early_most),

@@ -1,10 +1,10 @@
 //! What a player takes home: each round with his word, the top and what lay between them, then the
 //! tops that he missed as a list to practise.
 
-use crate::replay::page::escaped;
 use crate::{
     cell::Cell, csv_profile::CsvProfile, pictures, sheet::Column, sheet::spoken, sheet::table,
 };
+use crate::{pictures::causes::by_cause, replay::page::escaped};
 use flavita_game::{Edition, Placement};
 use flavita_i18n::names::{numbered, points, shown_rack, shown_word};
 use flavita_i18n::{language::Language, reason::sentence_in, remark::amiss};
@@ -131,20 +131,6 @@ pub(crate) fn losses_csv(state: &Tournament, profile: CsvProfile, language: Lang
     TakenHome::of_all(state).csv(profile, language)
 }
 
-/// What was lost to the tops, by cause, the dearest first; nothing where nothing was.
-pub fn causes(losses: Losses, language: Language) -> Vec<(String, i32)> {
-    let mut causes = [
-        ("own-lost-words", losses.lesser_words),
-        ("own-lost-invalid", losses.invalid),
-        ("own-lost-no-slip", losses.no_slip),
-        ("own-lost-prices", losses.prices),
-        ("own-lost-overtime", losses.overtime),
-    ];
-    causes.sort_by_key(|(_, points)| -points);
-    let costly = causes.iter().filter(|(_, points)| *points > 0);
-    costly.map(|(key, points)| (say!(language, key), *points)).collect()
-}
-
 /// The games as one page that needs nothing beside it; each player begins on a new sheet of paper, and
 /// the answers to what he practises stand on the last.
 pub fn page(games: &[TakenHome<'_>], language: Language) -> Vec<u8> {
@@ -201,7 +187,7 @@ fn sheet(
         let (n, points) = (standings.after_round, points(language, line.total));
         facts.push(say!(language, "own-place", rank = line.rank, of = standings.lines.len()));
         facts.push(say!(language, "own-total", n, points));
-        let causes = causes(losses(state, line), language);
+        let causes = by_cause(losses(state, line), language);
         let row = |(cause, points): &(String, i32)| row(&[cause.clone(), points.to_string()]);
         own += &headed(language, "own-lost", causes.iter().map(row).collect(), "table");
     }

@@ -32,7 +32,7 @@ fn ways(hall: &Hall, at: &str, typed: &str) -> Vec<Vec<Placement>> {
         rules: &rules,
         words: &hall.words,
         board: &hall.board,
-        rack: &hall.rack,
+        rack: hall.rack.clone(),
         top: None,
         granted_ms: 0,
     };

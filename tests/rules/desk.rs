@@ -1,12 +1,12 @@
 //! The hall where the rule tests are played, and what follows there from what is asked.
 
-use flavita::tournament::judging::clues::{Clue, Mend};
+use flavita::tournament::judging::clues::{Clue, Mend, clues};
 use flavita::tournament::model::created::{DictionaryNote, TournamentCreated, WordChoice};
 use flavita::tournament::model::ids::{PlayerNumber, RoundNumber};
 use flavita::tournament::results::standings::{Standings, standings};
 use flavita::{
     game::edition::catalogue::embedded, lexicon::builder::build, lexicon::graph::Graph,
-    lexicon::word_list, tournament::decide::decide, tournament::judging::in_round,
+    lexicon::word_list, tournament::decide::decide, tournament::judging::in_round::case,
     tournament::judging::referee::Referee, tournament::judging::words_in_force::words_in_force,
     tournament::model::chance::Seed, tournament::model::command::Command,
     tournament::model::event::Event, tournament::model::placement_text::PlacementText,
@@ -165,7 +165,7 @@ impl Desk {
     /// What a slip can have meant in the last round.
     pub(crate) fn clues(&self, text: &SlipText) -> Vec<(Mend, PlacementText)> {
         let referee = Referee { words: &self.words };
-        let clues = in_round::clues(&self.state, referee, self.last_round(), text);
+        let clues = clues(&case(&self.state, referee, self.last_round()), text);
         let reading = |clue: &Clue| PlacementText::of(&self.state.edition, &clue.placement);
         clues.iter().map(|clue| (clue.mend, reading(clue))).collect()
     }

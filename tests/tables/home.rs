@@ -117,7 +117,7 @@ fn given_a_theme_then_its_words_bring_five_points_more() {
 fn given_two_bags_then_each_draws_as_many_vowels_as_he_wants_while_there_are_any() {
     let mut table = dealt("two_bags = true", ["CTAEEII", "AROSNLL"]);
     let is_vowel = |table: &Table, tile: &Tile| match tile {
-        Tile::Letter(letter) => table.edition.kind(*letter).class.is_vowel,
+        Tile::Letter(letter) => table.edition.kind(*letter).class.is_vowel(),
         Tile::Blank => false,
     };
     for (wish, drawn) in [(0, 0), (7, 5)] {

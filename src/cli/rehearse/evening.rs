@@ -93,10 +93,10 @@ impl<'a> Evening<'a> {
     ) -> Result<Self, CliError> {
         let sites = sites(&server.address(), args.players);
         let before = server.memory();
-        let signing_in = stage.passes.iter().map(|pass| {
-            let by_pin = pass.player.0 % BY_PIN == 0;
-            let place = pass.player.0 as usize % sites.len();
-            Phone::sign_in(&sites[place], pass, by_pin)
+        let signing_in = stage.passes.iter().map(|(player, badge)| {
+            let by_pin = player.0 % BY_PIN == 0;
+            let place = player.0 as usize % sites.len();
+            Phone::sign_in(&sites[place], *player, badge, by_pin)
         });
         let signed_in: Vec<_> = stream::iter(signing_in).buffered(AT_ONCE).collect().await;
         let phones: Result<Vec<Phone>, String> = signed_in.into_iter().collect();

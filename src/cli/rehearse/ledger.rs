@@ -14,11 +14,14 @@ pub(super) fn key(round: RoundNumber, player: PlayerNumber, slip: u32) -> String
     format!("{MARK}{round}-{player}-{slip}")
 }
 
+/// Whose slip it is, and of which round.
+type Whose = (PlayerNumber, RoundNumber);
+
 /// What was handed in and what was answered.
 #[derive(Debug, Default)]
 pub(super) struct Ledger {
     /// The acknowledged slips: whose, and of which round.
-    saved: BTreeMap<String, (PlayerNumber, RoundNumber)>,
+    saved: BTreeMap<String, Whose>,
     /// What was refused and may not be in the log.
     refused: Vec<String>,
     /// How many slips were sent, repeats not counted.
@@ -44,13 +47,7 @@ pub(super) struct Proof {
 
 impl Ledger {
     /// Takes the answer to a slip.
-    pub(super) fn take(
-        &mut self,
-        key: &str,
-        whose: (PlayerNumber, RoundNumber),
-        outcome: &Outcome,
-        wait: Duration,
-    ) {
+    pub(super) fn take(&mut self, key: &str, whose: Whose, outcome: &Outcome, wait: Duration) {
         self.sent += 1;
         match outcome {
             Outcome::Saved => {
@@ -74,12 +71,7 @@ impl Ledger {
     }
 
     /// Takes the answer to another slip under a used key.
-    pub(super) fn take_mixed(
-        &mut self,
-        key: &str,
-        whose: (PlayerNumber, RoundNumber),
-        outcome: &Outcome,
-    ) {
+    pub(super) fn take_mixed(&mut self, key: &str, whose: Whose, outcome: &Outcome) {
         self.mixed += 1;
         match (self.saved.contains_key(key), outcome) {
             (true, Outcome::OtherUnderKey) | (false, Outcome::Refused) => {}
@@ -106,7 +98,7 @@ impl Ledger {
     /// # Errors
     /// When the log cannot be read.
     pub(super) fn prove(&self, file: &Path) -> Result<Proof, OpenError> {
-        let mut found: BTreeMap<String, Vec<(PlayerNumber, RoundNumber)>> = BTreeMap::new();
+        let mut found: BTreeMap<String, Vec<Whose>> = BTreeMap::new();
         for stored in EventLog::open_read_only(file)?.load()? {
             let key = stored.key.as_deref();
             let Some(key) = key.filter(|key| key.starts_with(MARK)) else {
@@ -121,9 +113,8 @@ impl Ledger {
                 found.entry(key.to_owned()).or_default().push((player, round));
             }
         }
-        let is_there = |(key, whose): (&String, &(PlayerNumber, RoundNumber))| {
-            found.get(key).is_some_and(|all| *all == [*whose])
-        };
+        let is_there =
+            |(key, whose): (&String, &Whose)| found.get(key).is_some_and(|all| *all == [*whose]);
         Ok(Proof {
             lost: self.saved.iter().filter(|one| !is_there(*one)).count(),
             unasked: found.keys().filter(|key| !self.saved.contains_key(*key)).count(),

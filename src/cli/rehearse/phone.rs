@@ -5,8 +5,9 @@ use std::time::Duration;
 
 use serde_json::json;
 
+use crate::rehearse::habits::Slip;
 use crate::rehearse::site::{Response, Site, cookie_of, send};
-use crate::{rehearse::habits::Slip, rehearse::stage::Pass};
+use flavita_app::passes::sheet::Printed;
 
 /// How often a phone tries before it tells its player to write on paper.
 const TRIES: u32 = 8;
@@ -42,17 +43,22 @@ impl Phone {
     ///
     /// # Errors
     /// What the server or the network says.
-    pub(super) async fn sign_in(site: &Site, pass: &Pass, by_pin: bool) -> Result<Self, String> {
+    pub(super) async fn sign_in(
+        site: &Site,
+        player: PlayerNumber,
+        badge: &Printed,
+        by_pin: bool,
+    ) -> Result<Self, String> {
         let answer = if by_pin {
-            let form = [("number", pass.player.to_string()), ("pin", pass.pin.clone())];
+            let form = [("number", player.to_string()), ("pin", badge.pin.clone())];
             let sent = site.post("join/pin", "").send_form(&form).await;
             cookie_of(sent.map_err(|error| error.to_string())?.headers())
         } else {
-            let body = json!({ "token": pass.token });
+            let body = json!({ "token": badge.token.text() });
             send(site.post("join", ""), &body).await?.cookie
         };
-        let nobody = || format!("player {} could not sign in", pass.player);
-        Ok(Self { player: pass.player, cookie: answer.ok_or_else(nobody)?, site: site.clone() })
+        let nobody = || format!("player {player} could not sign in");
+        Ok(Self { player, cookie: answer.ok_or_else(nobody)?, site: site.clone() })
     }
 
     /// Hands a slip in under a key, and again under the same key as long as nobody answers.

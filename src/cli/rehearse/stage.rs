@@ -4,30 +4,20 @@
 use crate::error::CliError;
 use crate::rehearse::{RehearseArgs, names};
 use crate::{edition, profile};
+use flavita_app::passes::{keeper::Passes, sheet::Printed};
 use flavita_app::words::{self, Dictionary};
-use flavita_app::{desk::to_new_event, machine::clock, passes, passes::keeper::Passes};
+use flavita_app::{desk::to_new_event, machine::clock};
 use flavita_game::Edition;
 use flavita_store::event_log::EventLog;
 use flavita_tournament::decide::players::registered;
 use flavita_tournament::model::{
     Event, PlayerNumber, RoundNumber, Seed, TournamentCreated, commitment,
 };
-use std::{fs, path::Path, path::PathBuf};
+use std::{collections::BTreeMap, fs, path::Path, path::PathBuf};
 use tempfile::TempDir;
 
 /// The tournament's name in addresses.
 pub(super) const ID: &str = "rehearsal";
-
-/// What stands on a player's badge.
-#[derive(Clone, Debug)]
-pub(super) struct Pass {
-    /// Whose it is.
-    pub(super) player: PlayerNumber,
-    /// The token of its QR code.
-    pub(super) token: String,
-    /// The PIN.
-    pub(super) pin: String,
-}
 
 /// A tournament that is ready to be played.
 #[derive(Debug)]
@@ -35,19 +25,12 @@ pub(super) struct Stage {
     /// Its words.
     pub(super) dictionary: Dictionary,
     /// The badges of all players, by number.
-    pub(super) passes: Vec<Pass>,
+    pub(super) passes: BTreeMap<PlayerNumber, Printed>,
     /// The edition's name.
     pub(super) edition: String,
-    place: DataFolder,
-}
-
-/// Where it is kept.
-#[derive(Debug)]
-enum DataFolder {
-    /// In a folder that is removed with it.
-    Passing(TempDir),
-    /// In a folder that stays.
-    Kept(PathBuf),
+    folder: PathBuf,
+    /// Where that is removed in the end.
+    _passing: Option<TempDir>,
 }
 
 impl Stage {
@@ -57,9 +40,8 @@ impl Stage {
     /// When edition, words or rules are not here, or the folder is not empty or cannot be written.
     pub(super) fn set(args: &RehearseArgs) -> Result<Self, CliError> {
         let (edition, dictionary) = edition::with_words(&args.edition)?;
-        let place = DataFolder::find(args.data.as_deref())?;
-        let folder = place.path();
-        words::word_file::keep(folder, &edition, &dictionary).map_err(CliError::at(folder))?;
+        let (folder, passing) = data_folder(args.data.as_deref())?;
+        words::word_file::keep(&folder, &edition, &dictionary).map_err(CliError::at(&folder))?;
         let events = events(args, &edition, &dictionary)?;
         let file = folder.join(format!("{ID}.sqlite"));
         let mut log = EventLog::create(&file)?;
@@ -67,12 +49,13 @@ impl Stage {
         let stored: Vec<_> = events.iter().map(to_new_event).collect();
         log.append(clock::now_ms(), "console", None, &stored)?;
         let passes = passes(&file, args.players)?;
-        Ok(Self { edition: edition.id().to_owned(), dictionary, passes, place })
+        let edition = edition.id().to_owned();
+        Ok(Self { edition, dictionary, passes, folder, _passing: passing })
     }
 
     /// The folder.
     pub(super) fn folder(&self) -> &Path {
-        self.place.path()
+        &self.folder
     }
 
     /// The tournament's file.
@@ -81,26 +64,19 @@ impl Stage {
     }
 }
 
-impl DataFolder {
-    fn find(data: Option<&Path>) -> Result<Self, CliError> {
-        let Some(path) = data else {
-            let folder = TempDir::with_prefix("flavita-rehearsal-");
-            return folder.map(Self::Passing).map_err(CliError::at(&std::env::temp_dir()));
-        };
-        fs::create_dir_all(path).map_err(CliError::at(path))?;
-        if fs::read_dir(path).map_err(CliError::at(path))?.next().is_some() {
-            let reason = told!("cli-rehearse-folder", path = path.display());
-            return Err(CliError::option("--data", reason));
-        }
-        Ok(Self::Kept(path.to_owned()))
+/// The folder that is named, which stays, or one that is removed in the end.
+fn data_folder(data: Option<&Path>) -> Result<(PathBuf, Option<TempDir>), CliError> {
+    let Some(path) = data else {
+        let folder = TempDir::with_prefix("flavita-rehearsal-");
+        let folder = folder.map_err(CliError::at(&std::env::temp_dir()))?;
+        return Ok((folder.path().to_owned(), Some(folder)));
+    };
+    fs::create_dir_all(path).map_err(CliError::at(path))?;
+    if fs::read_dir(path).map_err(CliError::at(path))?.next().is_some() {
+        let reason = told!("cli-rehearse-folder", path = path.display());
+        return Err(CliError::option("--data", reason));
     }
-
-    fn path(&self) -> &Path {
-        match self {
-            Self::Passing(folder) => folder.path(),
-            Self::Kept(path) => path,
-        }
-    }
+    Ok((path.to_owned(), None))
 }
 
 /// The setting up and the players.
@@ -127,17 +103,11 @@ fn events(
     Ok(events)
 }
 
-fn passes(file: &Path, players: u32) -> Result<Vec<Pass>, CliError> {
+fn passes(file: &Path, players: u32) -> Result<BTreeMap<PlayerNumber, Printed>, CliError> {
     let passes = Passes::open(file)?;
     let numbers: Vec<_> = PlayerNumber(1).to(PlayerNumber(players)).collect();
     passes
         .make_badges(&numbers)
         .map_err(|error| CliError::because("cli-rehearse-badges", error))?;
-    let printed = passes.printed().into_iter();
-    let pass = |(player, printed): (PlayerNumber, passes::sheet::Printed)| Pass {
-        player,
-        token: printed.token.text(),
-        pin: printed.pin,
-    };
-    Ok(printed.map(pass).collect())
+    Ok(passes.printed())
 }

@@ -15,33 +15,26 @@ pub(super) struct PlayedGame {
 }
 
 /// A column: its name and its text for a game; the help says what it means.
-struct Column {
-    name: &'static str,
-    cell: fn(&PlayedGame) -> String,
-}
-
-const fn column(name: &'static str, cell: fn(&PlayedGame) -> String) -> Column {
-    Column { name, cell }
-}
+type Column = (&'static str, fn(&PlayedGame) -> String);
 
 /// The order of the columns is part of the format: a new one goes before `seed`.
 const COLUMNS: &[Column] = &[
-    column("game", |g| g.number.to_string()),
-    column("rounds", |g| g.record.rounds.to_string()),
-    column("total", |g| g.record.total.to_string()),
-    column("mean_top", |g| g.record.mean_top().to_string()),
-    column("best_top", |g| g.record.best_top.to_string()),
-    column("bingos", |g| g.record.bingos.to_string()),
-    column("rejected_minimum", |g| g.record.rejected_minimum.to_string()),
-    column("rejected_unplayable", |g| g.record.rejected_unplayable.to_string()),
-    column("blank_rounds", |g| g.record.blank_rounds.to_string()),
-    column("equal_top_rounds", |g| g.record.equal_top_rounds.to_string()),
-    column("closest_gap", |g| text(g.record.field.and_then(|field| field.closest_gap))),
-    column("widest_gap", |g| text(g.record.field.and_then(|field| field.widest_gap))),
-    column("placements", |g| text(g.record.field.map(|field| field.placements))),
-    column("tiles_left", |g| g.record.tiles_left.to_string()),
-    column("end", |g| g.record.end.name().to_owned()),
-    column("seed", |g| g.seed.secret.clone()),
+    ("game", |g| g.number.to_string()),
+    ("rounds", |g| g.record.rounds.to_string()),
+    ("total", |g| g.record.total.to_string()),
+    ("mean_top", |g| g.record.mean_top().to_string()),
+    ("best_top", |g| g.record.best_top.to_string()),
+    ("bingos", |g| g.record.bingos.to_string()),
+    ("rejected_minimum", |g| g.record.rejected_minimum.to_string()),
+    ("rejected_unplayable", |g| g.record.rejected_unplayable.to_string()),
+    ("blank_rounds", |g| g.record.blank_rounds.to_string()),
+    ("equal_top_rounds", |g| g.record.equal_top_rounds.to_string()),
+    ("closest_gap", |g| text(g.record.field.and_then(|field| field.closest_gap))),
+    ("widest_gap", |g| text(g.record.field.and_then(|field| field.widest_gap))),
+    ("placements", |g| text(g.record.field.map(|field| field.placements))),
+    ("tiles_left", |g| g.record.tiles_left.to_string()),
+    ("end", |g| g.record.end.name().to_owned()),
+    ("seed", |g| g.seed.secret.clone()),
 ];
 
 fn text(value: Option<impl ToString>) -> String {
@@ -50,13 +43,13 @@ fn text(value: Option<impl ToString>) -> String {
 
 /// The heading line.
 pub(super) fn heading() -> String {
-    let names: Vec<&str> = COLUMNS.iter().map(|column| column.name).collect();
+    let names: Vec<&str> = COLUMNS.iter().map(|(name, _)| *name).collect();
     names.join(",") + "\n"
 }
 
 /// The line of a game. No cell holds a comma or a quote.
 pub(super) fn line(game: &PlayedGame) -> String {
-    let cells: Vec<String> = COLUMNS.iter().map(|column| (column.cell)(game)).collect();
+    let cells: Vec<String> = COLUMNS.iter().map(|(_, cell)| cell(game)).collect();
     cells.join(",") + "\n"
 }
 
@@ -72,7 +65,7 @@ mod tests {
             let help = say(language, "after-simulate", &[]);
             let lines = help.lines().filter_map(|line| line.strip_prefix("  "));
             let named: Vec<&str> = lines.filter_map(|line| line.split(' ').next()).collect();
-            let columns: Vec<&str> = COLUMNS.iter().map(|column| column.name).collect();
+            let columns: Vec<&str> = COLUMNS.iter().map(|(name, _)| *name).collect();
             assert_eq!(named, columns, "{}", language.tag());
         }
     }

@@ -82,7 +82,7 @@ fn judged(
         rules: basis.rules,
         words: basis.words,
         board: &exercise.board,
-        rack: &rack,
+        rack: rack.clone(),
         top,
         granted_ms: granted_ms.unwrap_or(u64::MAX),
     };

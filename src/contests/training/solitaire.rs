@@ -117,7 +117,7 @@ impl SolitaireGame {
         let rules = plain_rules();
         let (edition, words, board) = (basis.edition, basis.words, &table.board);
         let (top, granted_ms) = (None, u64::MAX);
-        let case = Case { edition, rules: &rules, words, board, rack: &rack, top, granted_ms };
+        let case = Case { edition, rules: &rules, words, board, rack, top, granted_ms };
         let verdict = judge(&case, &text);
         let reading = verdict.reading.clone().filter(|_| verdict.is_valid());
         let laid = reading.ok_or(NoMove::Slip(verdict.reasons))?;

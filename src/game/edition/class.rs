@@ -4,40 +4,26 @@ use serde::{Deserialize, Serialize};
 
 /// What a letter counts as in a rack's minimum of vowels and consonants.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]
-#[serde(from = "ClassName", into = "ClassName")]
-pub struct LetterClass {
-    /// Whether it can be the vowel that the minimum asks for.
-    pub is_vowel: bool,
-    /// Whether it can be the consonant that the minimum asks for.
-    pub is_consonant: bool,
-}
-
-/// How files write it.
-#[derive(Clone, Copy, Deserialize, Serialize)]
 #[serde(rename_all = "lowercase")]
-enum ClassName {
+pub enum LetterClass {
+    /// The vowel that the minimum asks for.
     Vowel,
+    /// The consonant.
     Consonant,
+    /// Whichever is missing.
     Both,
+    /// A sign.
     Neither,
 }
 
-impl From<ClassName> for LetterClass {
-    fn from(name: ClassName) -> Self {
-        Self {
-            is_vowel: matches!(name, ClassName::Vowel | ClassName::Both),
-            is_consonant: matches!(name, ClassName::Consonant | ClassName::Both),
-        }
+impl LetterClass {
+    /// Whether it can be the vowel that the minimum asks for.
+    pub fn is_vowel(self) -> bool {
+        matches!(self, Self::Vowel | Self::Both)
     }
-}
 
-impl From<LetterClass> for ClassName {
-    fn from(class: LetterClass) -> Self {
-        match (class.is_vowel, class.is_consonant) {
-            (true, false) => Self::Vowel,
-            (false, true) => Self::Consonant,
-            (true, true) => Self::Both,
-            (false, false) => Self::Neither,
-        }
+    /// Whether it can be the consonant that the minimum asks for.
+    pub fn is_consonant(self) -> bool {
+        matches!(self, Self::Consonant | Self::Both)
     }
 }

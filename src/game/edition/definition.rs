@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use serde::Deserialize;
 use unicode_normalization::UnicodeNormalization;
 
 use crate::edition::switch::{NoSuchSwitch, Spelling, Switch, WordOption};
@@ -26,13 +27,16 @@ pub struct TileKind {
 }
 
 /// What the edition's blank is called and does.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
 pub struct Blank {
     /// What a blank that stands for nothing yet shows; empty where its face is empty.
+    #[serde(default)]
     pub sign: String,
     /// What players call it, in the edition's language.
     pub name: String,
     /// Whether it is worth as much as the letter it stands for.
+    #[serde(default)]
     pub scores: bool,
 }
 
@@ -257,7 +261,7 @@ impl Edition {
     pub fn spellings(&self) -> impl Iterator<Item = &Spelling> {
         let on = |switch: &&Switch| self.switched_on.contains(&switch.id);
         let switches = self.switches.iter().filter(on);
-        switches.flat_map(|switch| &switch.effect.spellings)
+        switches.flat_map(|switch| &switch.spellings)
     }
 
     /// This edition with these switches on as well.
@@ -280,8 +284,8 @@ impl Edition {
         edition.switched_on.clear();
         for switch in self.switches.iter().filter(wanted) {
             edition.switched_on.push(switch.id.clone());
-            edition.blank.scores |= switch.effect.blank_scores;
-            for (square, premium) in &switch.effect.squares {
+            edition.blank.scores |= switch.blank_scores;
+            for (square, premium) in &switch.squares {
                 edition.premiums[square.index()] = *premium;
             }
         }

@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use toml::Spanned;
 
 use crate::edition::definition::{Blank, Edition};
-use crate::edition::parse::written::{Written, WrittenBlank};
+use crate::edition::parse::written::Written;
 use crate::faulty_text::{Faults, FaultyText};
 use crate::{
     edition::hand::SHORTEST_WORD, edition::limits::MOST_POINTS, edition::theme::ThemeWords,
@@ -49,6 +49,7 @@ fn read(text: &str, faults: &Faults<'_>, written: Written) -> Edition {
     let (row, column) = *written.start.get_ref();
     let id = written.id.get_ref().clone();
     let premiums = board::read_board(faults, &written);
+    let nameless = || Blank { sign: String::new(), name: "?".to_owned(), scores: false };
     let switches = choices::read_switches(faults, &written, &letters);
     board::check_factors(faults, &written, &premiums, &switches);
     Edition {
@@ -70,7 +71,7 @@ fn read(text: &str, faults: &Faults<'_>, written: Written) -> Edition {
         language: written.language,
         kinds,
         blanks: written.blanks,
-        blank: read_blank(written.blank),
+        blank: written.blank.unwrap_or_else(nameless),
         rack_size,
         most_laid: None,
         first_word: SHORTEST_WORD,
@@ -81,12 +82,6 @@ fn read(text: &str, faults: &Faults<'_>, written: Written) -> Edition {
         by_label: letters,
         source: text.to_owned(),
     }
-}
-
-fn read_blank(written: Option<WrittenBlank>) -> Blank {
-    let nameless = || WrittenBlank { sign: String::new(), name: "?".to_owned(), scores: false };
-    let WrittenBlank { sign, name, scores } = written.unwrap_or_else(nameless);
-    Blank { sign, name, scores }
 }
 
 fn read_rack(faults: &Faults<'_>, rack: &Spanned<usize>) -> usize {

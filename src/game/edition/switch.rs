@@ -9,13 +9,6 @@ pub struct Switch {
     pub id: String,
     /// The name for people, in the edition's own language.
     pub name: String,
-    /// What it changes.
-    pub effect: SwitchEffect,
-}
-
-/// What a switch changes.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct SwitchEffect {
     /// Squares that become others.
     pub squares: Vec<(Square, Premium)>,
     /// Whether a blank is worth as much as the letter it stands for.

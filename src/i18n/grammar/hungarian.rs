@@ -55,17 +55,11 @@ mod tests {
 
     #[test]
     fn greater_numbers_go_by_their_leading_word() {
-        for (number, expected) in [
-            ("1000", true),
-            ("1500", true),
-            ("5000", true),
-            ("10000", false),
-            ("11500", false),
-            ("50000", true),
-            ("100000", false),
-            ("1000000", true),
-        ] {
-            assert_eq!(az(number), expected, "{number}");
+        for number in ["1000", "1500", "5000", "50000", "1000000"] {
+            assert!(az(number), "{number}");
+        }
+        for number in ["10000", "11500", "100000"] {
+            assert!(!az(number), "{number}");
         }
     }
 

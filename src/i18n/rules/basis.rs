@@ -28,9 +28,9 @@ pub fn bases(
     let of_remarks =
         verdict.remarks.iter().flat_map(|remark| of_infraction(speaker, remark.infraction));
     let mut bases: Vec<Basis> = Vec::new();
-    for basis in of_reasons.chain(of_remarks) {
-        if !bases.contains(&basis) {
-            bases.push(basis);
+    for one in of_reasons.chain(of_remarks) {
+        if !bases.contains(&one) {
+            bases.push(one);
         }
     }
     bases
@@ -38,10 +38,7 @@ pub fn bases(
 
 /// What the rules say about a reason; nothing about what rests on a ruling.
 fn of_reason(speaker: Speaker<'_>, reason: &Reason) -> Vec<Basis> {
-    let zero = |what: &str| Basis {
-        chapter: "zero",
-        sentence: speaker.plain(&format!("rules-zero-{what}")),
-    };
+    let zero = |what: &str| basis("zero", speaker.plain(&format!("rules-zero-{what}")));
     let rule = match reason {
         Reason::ByArbiter { .. } => return Vec::new(),
         Reason::NoCoordinates | Reason::UnreadableCoordinates { .. } => return shifted(speaker),
@@ -54,52 +51,45 @@ fn of_reason(speaker: Speaker<'_>, reason: &Reason) -> Vec<Basis> {
         Reason::PartOfLongerWord { .. } => zero("whole"),
         Reason::OffBoard | Reason::ReplacesTile { .. } => zero("board"),
         Reason::Empty | Reason::NoSlip | Reason::Illegible => zero("slip"),
-        Reason::ClaimTooHigh { .. } => scoring(scoring::too_high(speaker)),
-        Reason::ClaimMissing => scoring(scoring::missing(speaker)),
-        Reason::BlankUnmarked { .. } => {
-            Basis { chapter: "slip", sentence: slip::unmarked(speaker) }
-        }
-        Reason::SeveralSlips => Basis { chapter: "slip", sentence: slip::several(speaker) },
-        Reason::Late => Basis { chapter: "time", sentence: time::late(speaker).swap_remove(0) },
-        Reason::TooManyTiles { most } => {
-            Basis { chapter: "rack", sentence: speaker.count("rules-most-laid", *most) }
-        }
+        Reason::ClaimTooHigh { .. } => basis("scoring", scoring::too_high(speaker)),
+        Reason::ClaimMissing => basis("scoring", scoring::missing(speaker)),
+        Reason::BlankUnmarked { .. } => basis("slip", slip::unmarked(speaker)),
+        Reason::SeveralSlips => basis("slip", slip::several(speaker)),
+        Reason::Late => basis("time", time::late(speaker).swap_remove(0)),
+        Reason::TooManyTiles { most } => basis("rack", speaker.count("rules-most-laid", *most)),
         Reason::FirstWordShort { least } => {
-            Basis { chapter: "rack", sentence: speaker.count("rules-first-word", *least) }
+            basis("rack", speaker.count("rules-first-word", *least))
         }
     };
     vec![rule]
 }
 
-fn scoring(sentence: String) -> Basis {
-    Basis { chapter: "scoring", sentence }
+fn basis(chapter: &'static str, sentence: String) -> Basis {
+    Basis { chapter, sentence }
 }
 
 fn join(speaker: Speaker<'_>) -> Vec<Basis> {
-    let sentence = slip::join(speaker).into_iter();
-    sentence.map(|sentence| Basis { chapter: "slip", sentence }).collect()
+    slip::join(speaker).into_iter().map(|sentence| basis("slip", sentence)).collect()
 }
 
 fn shifted(speaker: Speaker<'_>) -> Vec<Basis> {
-    let sentences = scoring::shifted(speaker).into_iter();
-    sentences.map(scoring).collect()
+    scoring::shifted(speaker).into_iter().map(|sentence| basis("scoring", sentence)).collect()
 }
 
 type Rule = fn(Speaker<'_>) -> Vec<Basis>;
 
 /// The infractions that have a rule of their own beside that of warnings.
 const OWN: [(Infraction, Rule); 8] = [
-    (Infraction::ClaimTooHigh, |speaker| vec![scoring(scoring::too_high(speaker))]),
-    (Infraction::ClaimTooLow, |speaker| vec![scoring(scoring::too_low(speaker))]),
-    (Infraction::ClaimMissing, |speaker| vec![scoring(scoring::missing(speaker))]),
+    (Infraction::ClaimTooHigh, |speaker| vec![basis("scoring", scoring::too_high(speaker))]),
+    (Infraction::ClaimTooLow, |speaker| vec![basis("scoring", scoring::too_low(speaker))]),
+    (Infraction::ClaimMissing, |speaker| vec![basis("scoring", scoring::missing(speaker))]),
     (Infraction::CoordinatesShifted, shifted),
-    (Infraction::LastLetterForgotten, |speaker| vec![scoring(scoring::last_letter(speaker))]),
-    (Infraction::BlankUnmarked, |speaker| {
-        vec![Basis { chapter: "slip", sentence: slip::unmarked(speaker) }]
+    (Infraction::LastLetterForgotten, |speaker| {
+        vec![basis("scoring", scoring::last_letter(speaker))]
     }),
+    (Infraction::BlankUnmarked, |speaker| vec![basis("slip", slip::unmarked(speaker))]),
     (Infraction::WithinGrace, |speaker| {
-        let late = time::late(speaker).pop().into_iter();
-        late.map(|sentence| Basis { chapter: "time", sentence }).collect()
+        time::late(speaker).pop().into_iter().map(|late| basis("time", late)).collect()
     }),
     (Infraction::JoinShort, join),
 ];
@@ -109,8 +99,7 @@ fn of_infraction(speaker: Speaker<'_>, infraction: Infraction) -> Vec<Basis> {
     let own = OWN.iter().filter(|(one, _)| *one == infraction).flat_map(|(_, rule)| rule(speaker));
     let earned = speaker.rules.warnings.as_ref();
     let earned = earned.filter(|_| speaker.rules.warns_of(infraction));
-    let warning = earned
-        .map(|rules| Basis { chapter: "warnings", sentence: warnings::price(speaker, rules) });
+    let warning = earned.map(|rules| basis("warnings", warnings::price(speaker, rules)));
     own.chain(warning).collect()
 }
 

@@ -18,23 +18,18 @@ pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
     if first > SHORTEST_WORD {
         sentences.push(speaker.count("rules-first-word", first));
         if let [_, less, _] = speaker.edition.first_words().as_slice() {
-            let arguments = [("n", first.into()), ("less", (*less).into())];
-            sentences.push(speaker.say("rules-first-word-eases", &arguments));
+            sentences.push(say!(speaker.language, "rules-first-word-eases", n = first, less));
         }
     }
-    if form.blanks_bought_back {
-        sentences.push(speaker.plain("rules-bought-back"));
-    }
-    if form.blanks_bought_to_lay {
-        sentences.push(speaker.plain("rules-bought-to-lay"));
-    }
+    let buying = [
+        (form.blanks_bought_back, "rules-bought-back"),
+        (form.blanks_bought_to_lay, "rules-bought-to-lay"),
+    ];
+    sentences.extend(speaker.those(&buying));
     if let Some(theme) = &form.theme {
-        let arguments = [
-            ("name", theme.name.as_str().into()),
-            ("points", speaker.points(theme.points).into()),
-            ("words", theme.words.join(", ").into()),
-        ];
-        sentences.push(speaker.say("rules-theme", &arguments));
+        let (name, points) = (&theme.name, speaker.points(theme.points));
+        let words = theme.words.join(", ");
+        sentences.push(say!(speaker.language, "rules-theme", name, points, words));
     }
     sentences.extend(fairness(form).map(|key| speaker.plain(key)));
     sentences
@@ -59,8 +54,7 @@ fn bonuses(speaker: Speaker<'_>) -> impl Iterator<Item = String> {
     let bonuses = (1..=edition.hand_size()).map(|tiles| (tiles, edition.bonus(tiles)));
     let paid = bonuses.filter(|(_, points)| *points > 0);
     paid.map(move |(tiles, points)| {
-        let arguments = [("n", tiles.into()), ("points", speaker.points(points).into())];
-        speaker.say("rules-bonus", &arguments)
+        say!(speaker.language, "rules-bonus", n = tiles, points = speaker.points(points))
     })
 }
 
@@ -97,17 +91,14 @@ fn limits(
 ) -> String {
     let mut parts = Vec::new();
     if least.vowels + least.consonants > 0 || most.is_none() {
-        let arguments = [("vowels", least.vowels.into()), ("consonants", least.consonants.into())];
-        let is_free = least.vowels + least.consonants == 0;
-        let key = if is_free { "rules-anything" } else { "rules-at-least" };
-        parts.push(speaker.say(key, &arguments));
+        let Minimum { vowels, consonants } = least;
+        let key = if vowels + consonants == 0 { "rules-anything" } else { "rules-at-least" };
+        parts.push(say!(speaker.language, key, vowels, consonants));
     }
-    if let Some(most) = most {
-        let arguments = [("vowels", most.vowels.into()), ("consonants", most.consonants.into())];
-        parts.push(speaker.say("rules-at-most", &arguments));
+    if let Some(Maximum { vowels, consonants }) = most {
+        parts.push(say!(speaker.language, "rules-at-most", vowels, consonants));
     }
-    let what = parts.join("; ");
-    speaker.say(when, &[("n", until.into()), ("what", what.into())])
+    say!(speaker.language, when, n = until, what = parts.join("; "))
 }
 
 /// Letters that count otherwise than the edition says, those of the edition alone.
@@ -117,7 +108,7 @@ fn classes(speaker: Speaker<'_>, minima: &Minima) -> Vec<String> {
     let sentence = |label: &String| {
         let class: LetterClass = minima.classes[label];
         let key = format!("rules-letter-{}", key_of(class));
-        speaker.say(&key, &[("letter", label.as_str().into())])
+        say!(speaker.language, &key, letter = label)
     };
     labels.map(sentence).collect()
 }
@@ -125,22 +116,18 @@ fn classes(speaker: Speaker<'_>, minima: &Minima) -> Vec<String> {
 fn drawing(speaker: Speaker<'_>, form: &Form) -> Vec<String> {
     let rest = if form.keeps_rest { "rules-rest-stays" } else { "rules-rest-goes-back" };
     let mut sentences = vec![speaker.plain(rest)];
-    if form.joker {
-        sentences.push(speaker.plain("rules-joker"));
-    }
-    if form.explosive {
-        sentences.push(speaker.plain("rules-explosive"));
-    }
-    if form.completive {
-        sentences.push(speaker.plain("rules-completive"));
-    }
+    let changes = [
+        (form.joker, "rules-joker"),
+        (form.explosive, "rules-explosive"),
+        (form.completive, "rules-completive"),
+    ];
+    sentences.extend(speaker.those(&changes));
     if let Some(two) = form.two_bags {
         sentences.push(match two.chosen {
             Chosen::Fixed => speaker.count("rules-two-bags", two.vowels),
             Chosen::Arbiter => speaker.count("rules-two-bags-arbiter", two.vowels),
             Chosen::DrawnUpTo(high) => {
-                let ends = [("low", two.vowels.into()), ("high", high.into())];
-                speaker.say("rules-two-bags-drawn", &ends)
+                say!(speaker.language, "rules-two-bags-drawn", low = two.vowels, high)
             }
         });
     }

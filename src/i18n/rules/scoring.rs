@@ -45,13 +45,8 @@ pub(super) fn too_high(speaker: Speaker<'_>) -> String {
     };
     let (worth, claimed) = EXAMPLE;
     let scored = speaker.rules.claims.score(worth, Some(claimed));
-    let arguments = [
-        ("n", times.into()),
-        ("worth", worth.into()),
-        ("claimed", claimed.into()),
-        ("scored", speaker.points(scored).into()),
-    ];
-    speaker.say("rules-too-high-excess", &arguments)
+    let scored = speaker.points(scored);
+    say!(speaker.language, "rules-too-high-excess", n = times, worth, claimed, scored)
 }
 
 fn cost(speaker: Speaker<'_>, key: &str, cost: Cost) -> String {
@@ -59,8 +54,7 @@ fn cost(speaker: Speaker<'_>, key: &str, cost: Cost) -> String {
         Cost::Nothing => speaker.plain(&format!("{key}-nothing")),
         Cost::Zero => speaker.plain(&format!("{key}-zero")),
         Cost::Points(points) => {
-            let points = [("points", speaker.points(points).into())];
-            speaker.say(&format!("{key}-points"), &points)
+            say!(speaker.language, &format!("{key}-points"), points = speaker.points(points))
         }
     }
 }

@@ -6,13 +6,14 @@ use flavita_game::{Direction, reference};
 pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
     let (edition, rules) = (speaker.edition, speaker.rules);
     let at = |direction| reference::text(edition, edition.start(), direction);
-    let example = [("across", at(Direction::Across).into()), ("down", at(Direction::Down).into())];
+    let [across, down] = [Direction::Across, Direction::Down].map(at);
     let direction = key_of(rules.coordinates.direction);
-    let start = [("at", at(Direction::Across).into())];
+    let place = format!("rules-slip-where-{direction}");
+    let first = format!("rules-first-{}", key_of(rules.first_move));
     let mut sentences = vec![
         speaker.plain("rules-slip-write"),
-        speaker.say(&format!("rules-slip-where-{direction}"), &example),
-        speaker.say(&format!("rules-first-{}", key_of(rules.first_move)), &start),
+        say!(speaker.language, &place, across = &across, down),
+        say!(speaker.language, &first, at = across),
         speaker.plain("rules-slip-blank"),
         unmarked(speaker),
         speaker.plain(&format!("rules-mismarked-{}", key_of(rules.blanks.mismarked))),

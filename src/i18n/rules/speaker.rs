@@ -1,7 +1,6 @@
 //! What the chapters are told with.
 
-use crate::catalogue::{Argument, say};
-use crate::language::Language;
+use crate::{catalogue::Argument, language::Language};
 use flavita_game::Edition;
 use flavita_tournament::profile::definition::Profile;
 
@@ -15,16 +14,17 @@ pub(super) struct Speaker<'a> {
 
 impl Speaker<'_> {
     pub(super) fn plain(self, key: &str) -> String {
-        say(self.language, key, &[])
+        say!(self.language, key)
     }
 
-    pub(super) fn say(self, key: &str, arguments: &[(&'static str, Argument)]) -> String {
-        say(self.language, key, arguments)
+    /// The sentences of those that are so, in order.
+    pub(super) fn those(self, keys: &[(bool, &str)]) -> impl Iterator<Item = String> {
+        keys.iter().filter(|(is_so, _)| *is_so).map(move |(_, key)| self.plain(key))
     }
 
     /// A sentence about one number.
     pub(super) fn count(self, key: &str, number: impl Into<Argument>) -> String {
-        self.say(key, &[("n", number.into())])
+        say!(self.language, key, n = number)
     }
 
     pub(super) fn points(self, points: i32) -> String {
@@ -33,9 +33,7 @@ impl Speaker<'_> {
 
     /// What is said under these keys, one after the other in order: `the tops, then the solos`.
     pub(super) fn in_turn(self, keys: impl IntoIterator<Item = String>) -> String {
-        let join = |first: String, next: String| {
-            self.say("rules-then", &[("first", first.into()), ("next", next.into())])
-        };
+        let join = |first: String, next: String| say!(self.language, "rules-then", first, next);
         let parts = keys.into_iter().map(|key| self.plain(&key));
         parts.reduce(join).unwrap_or_default()
     }

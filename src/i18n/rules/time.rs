@@ -9,8 +9,8 @@ const MINUTE: u32 = 60;
 
 pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
     let rules = speaker.rules;
-    let round = [("time", clock_time(rules.round.seconds.into()).into())];
-    let mut sentences = vec![speaker.say("rules-round", &round), calls(speaker)];
+    let time = clock_time(rules.round.seconds.into());
+    let mut sentences = vec![say!(speaker.language, "rules-round", time), calls(speaker)];
     match rules.game_clock {
         Some(clock) => sentences.extend(game_clock(speaker, clock)),
         None => sentences.push(speaker.plain("rules-no-clock")),
@@ -28,19 +28,17 @@ fn calls(speaker: Speaker<'_>) -> String {
     if times.is_empty() {
         return speaker.plain("rules-no-call");
     }
-    speaker.say("rules-calls", &[("times", times.join(", ").into())])
+    say!(speaker.language, "rules-calls", times = times.join(", "))
 }
 
 fn game_clock(speaker: Speaker<'_>, clock: GameClock) -> [String; 3] {
-    let arguments = [
-        ("budget", clock_time(clock.budget.into()).into()),
-        ("price", speaker.points(clock.price).into()),
-        ("step", clock_time(clock.step.into()).into()),
-    ];
+    let [budget, step] = [clock.budget, clock.step].map(|seconds| clock_time(seconds.into()));
+    let price = speaker.points(clock.price);
     let minute = if clock.step == MINUTE { "-minute" } else { "" };
     let key = format!("rules-clock-{}{minute}", key_of(clock.steps));
     let unnoted = format!("rules-clock-unnoted-{}", key_of(clock.unnoted_round));
-    [speaker.say(&key, &arguments), speaker.plain("rules-clock-how"), speaker.plain(&unnoted)]
+    let cost = say!(speaker.language, &key, budget, price, step);
+    [cost, speaker.plain("rules-clock-how"), speaker.plain(&unnoted)]
 }
 
 /// What becomes of late slips: the rule, and behind it the price within a grace.
@@ -53,7 +51,7 @@ pub(super) fn late(speaker: Speaker<'_>) -> Vec<String> {
     let price = match late.within {
         Cost::Nothing => speaker.plain("rules-late-free"),
         Cost::Points(points) => {
-            speaker.say("rules-late-price", &[("points", speaker.points(points).into())])
+            say!(speaker.language, "rules-late-price", points = speaker.points(points))
         }
         Cost::Zero => speaker.plain("rules-late-zero"),
     };

@@ -12,7 +12,7 @@ pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
     } else {
         let names = tops.order.iter().map(key_of);
         let order = speaker.in_turn(names.map(|name| format!("rules-prefer-{name}")));
-        sentences.push(speaker.say("rules-tops-order", &[("order", order.into())]));
+        sentences.push(say!(speaker.language, "rules-tops-order", order));
         sentences.push(speaker.plain(&format!("rules-tops-then-{then}")));
     }
     sentences.extend(solo(speaker, speaker.rules.solo));
@@ -26,15 +26,9 @@ fn solo(speaker: Speaker<'_>, solo: Solo) -> Vec<String> {
     if solo.top == 0 && solo.below_top == 0 {
         return vec![speaker.count("rules-solo-shown", solo.least_players)];
     }
-    let arguments = [
-        ("top", speaker.points(solo.top).into()),
-        ("below", speaker.points(solo.below_top).into()),
-        ("n", solo.least_players.into()),
-    ];
-    let mut sentences = vec![speaker.say("rules-solo-worth", &arguments)];
-    if let Some(cap) = solo.cap {
-        let cap = [("points", speaker.points(cap).into())];
-        sentences.push(speaker.say("rules-solo-cap", &cap));
-    }
-    sentences
+    let [top, below] = [solo.top, solo.below_top].map(|points| speaker.points(points));
+    let worth = say!(speaker.language, "rules-solo-worth", top, below, n = solo.least_players);
+    let cap = solo.cap.map(|cap| speaker.points(cap));
+    let cap = cap.map(|points| say!(speaker.language, "rules-solo-cap", points));
+    std::iter::once(worth).chain(cap).collect()
 }

@@ -13,13 +13,13 @@ pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
     };
     let infractions: Vec<String> = warnings.earned_by.iter().map(infraction).collect();
     vec![
-        speaker.say("rules-warnings-for", &[("what", infractions.join("; ").into())]),
+        say!(speaker.language, "rules-warnings-for", what = infractions.join("; ")),
         price(speaker, warnings),
         speaker.count("rules-warnings-floor", warnings.floor),
     ]
 }
 
 pub(super) fn price(speaker: Speaker<'_>, warnings: &Warnings) -> String {
-    let price = [("n", warnings.free.into()), ("points", speaker.points(warnings.price).into())];
-    speaker.say("rules-warnings-price", &price)
+    let points = speaker.points(warnings.price);
+    say!(speaker.language, "rules-warnings-price", n = warnings.free, points)
 }

@@ -1,7 +1,8 @@
 //! What pictures over the rounds have in common: rounds from the left, values from below.
 
 use crate::pictures::canvas::{Anchor, Canvas, Point};
-use crate::{pictures::ink::Ink, pictures::picture::WIDTH, pictures::scale::Scale};
+use crate::pictures::picture::{Subject, WIDTH};
+use crate::{pictures::ink::Ink, pictures::scale::Scale};
 use flavita_tournament::{model::ids::RoundNumber, results::statistics::distribution::round_step};
 
 /// Where the values begin.
@@ -71,25 +72,31 @@ impl Chart {
 
     /// The numbers of the rounds below their columns, as many as there is room for, and what they
     /// are.
-    pub(super) fn round_numbers(&self, canvas: &mut Canvas, rounds: &[RoundNumber], called: &str) {
-        let places = (0..rounds.len()).map(|at| self.middle(at, rounds.len()));
-        let places: Vec<(i64, RoundNumber)> = places.zip(rounds.iter().copied()).collect();
-        self.numbers(canvas, &places, called);
+    pub(super) fn round_numbers(&self, canvas: &mut Canvas, subject: &Subject<'_>) {
+        let rounds = &subject.figures.rounds;
+        let place = |at: usize| self.middle(at, rounds.len());
+        self.numbers(canvas, subject, place);
     }
 
-    /// Numbers of rounds below these places.
-    pub(super) fn numbers(&self, canvas: &mut Canvas, places: &[(i64, RoundNumber)], called: &str) {
+    /// The numbers of the rounds, each below its place.
+    pub(super) fn numbers(
+        &self,
+        canvas: &mut Canvas,
+        subject: &Subject<'_>,
+        place: impl Fn(usize) -> i64,
+    ) {
+        let numbers = subject.figures.rounds.iter().map(|round| round.number);
         let length = (self.right - self.left).max(1);
-        let step = round_step(whole(places.len()), (length / LEAST_ROOM).max(1));
+        let step = round_step(whole(numbers.len()), (length / LEAST_ROOM).max(1));
         // Where every second one is shown, the first would touch the second.
         let is_first = |number: RoundNumber| number == RoundNumber(1) && step > 2;
         let is_shown = |number: RoundNumber| is_first(number) || i64::from(number.0) % step == 0;
-        for (x, number) in places.iter().filter(|(_, number)| is_shown(*number)) {
-            let at = (*x, self.bottom + 18);
+        for (at, number) in numbers.enumerate().filter(|(_, number)| is_shown(*number)) {
+            let at = (place(at), self.bottom + 18);
             canvas.text(Ink::Quiet, Anchor::Middle, at, &number.to_string());
         }
         let at: Point = (i64::midpoint(self.left, self.right), self.bottom + 36);
-        canvas.text(Ink::Quiet, Anchor::Middle, at, called);
+        canvas.text(Ink::Quiet, Anchor::Middle, at, &subject.say("picture-rounds"));
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::pictures::canvas::{Anchor, Canvas, Mark};
 use crate::pictures::picture::{Picture, Subject, Table, WIDTH};
 use crate::{pictures::chart::Chart, pictures::ink::Ink, pictures::scale::ticks};
-use flavita_tournament::{model::RoundNumber, results::RoundFigures, results::Share};
+use flavita_tournament::results::{RoundFigures, Share};
 
 /// The room on the right, where the mean is named.
 const BESIDE: i64 = 60;
@@ -47,15 +47,10 @@ pub(super) fn difficulty(subject: &Subject<'_>) -> Option<Picture> {
         let percent = subject.percent(mean.percent());
         canvas.text(Ink::Strong, Anchor::Start, (chart.right + 10, y + 4), &percent);
     }
-    let numbers: Vec<RoundNumber> = rounds.iter().map(|round| round.number).collect();
-    chart.round_numbers(&mut canvas, &numbers, &subject.say("picture-rounds"));
-    Some(subject.picture(
-        "difficulty",
-        sentence(subject, hardest, easiest),
-        table(subject),
-        (WIDTH, BOTTOM + 44),
-        canvas,
-    ))
+    chart.round_numbers(&mut canvas, subject);
+    let sentence = sentence(subject, hardest, easiest);
+    let size = (WIDTH, BOTTOM + 44);
+    Some(subject.picture("difficulty", sentence, table(subject), size, canvas))
 }
 
 /// The hardest round and the easiest, the first of equals.

@@ -37,15 +37,9 @@ pub(super) fn finders(subject: &Subject<'_>) -> Option<Picture> {
             }
         });
     }
-    let numbers: Vec<RoundNumber> = rounds.iter().map(|round| round.number).collect();
-    chart.round_numbers(&mut canvas, &numbers, &subject.say("picture-rounds"));
-    Some(subject.picture(
-        "finders",
-        sentence(subject),
-        table(subject),
-        (WIDTH, BOTTOM + 44),
-        canvas,
-    ))
+    chart.round_numbers(&mut canvas, subject);
+    let size = (WIDTH, BOTTOM + 44);
+    Some(subject.picture("finders", sentence(subject), table(subject), size, canvas))
 }
 
 fn said(subject: &Subject<'_>, round: &RoundFigures) -> String {

@@ -9,7 +9,7 @@
 //! which `static/dark.css` makes it dark.
 
 mod canvas;
-mod causes;
+pub mod causes;
 mod chart;
 mod difficulty;
 mod finders;

@@ -39,13 +39,8 @@ pub(super) fn own(subject: &Subject<'_>, player: PlayerNumber) -> Option<Picture
     let chart = Chart::within(WIDTH, BESIDE, BOTTOM);
     let canvas = drawn(subject, chart, &lines, false);
     let (n, top) = (subject.figures.after_round, totals.tops.last().copied().unwrap_or_default());
-    Some(subject.picture(
-        "own",
-        say!(subject.language, "picture-own-what", n, total = signed(total), top),
-        table,
-        (WIDTH, BOTTOM + 44),
-        canvas,
-    ))
+    let sentence = say!(subject.language, "picture-own-what", n, total = signed(total), top);
+    Some(subject.picture("own", sentence, table, (WIDTH, BOTTOM + 44), canvas))
 }
 
 fn table(subject: &Subject<'_>, own: &[Option<i64>]) -> Table {

@@ -46,13 +46,9 @@ pub(super) fn spread(subject: &Subject<'_>) -> Option<Picture> {
     let called = subject.say("picture-totals-axis");
     canvas.text(Ink::Quiet, Anchor::Middle, at, &called);
     let [low, high] = [quartiles.low, quartiles.high].map(signed);
-    Some(subject.picture(
-        "distribution",
-        say!(subject.language, "picture-distribution-what", low, high, top),
-        table(subject, &stretches),
-        (WIDTH, BOTTOM + 44),
-        canvas,
-    ))
+    let sentence = say!(subject.language, "picture-distribution-what", low, high, top);
+    let (table, size) = (table(subject, &stretches), (WIDTH, BOTTOM + 44));
+    Some(subject.picture("distribution", sentence, table, size, canvas))
 }
 
 fn bar(canvas: &mut Canvas, subject: &Subject<'_>, one: &Stretch, across: Scale, scale: Scale) {

@@ -27,13 +27,9 @@ pub(super) fn squares(subject: &Subject<'_>) -> Option<Picture> {
     let busiest = Square::all().zip(counts).find(|(_, count)| **count == most);
     let tiles = counts.iter().copied().map(u64::from).sum::<u64>().to_string();
     let at = busiest.map(|(at, _)| named(subject, at)).unwrap_or_default();
-    Some(subject.picture(
-        "squares",
-        say!(subject.language, "picture-squares-what", tiles, at, n = most),
-        table(subject),
-        (WIDTH, ORIGIN.1 + whole(SIDE) * CELL + 2),
-        canvas,
-    ))
+    let sentence = say!(subject.language, "picture-squares-what", tiles, at, n = most);
+    let size = (WIDTH, ORIGIN.1 + whole(SIDE) * CELL + 2);
+    Some(subject.picture("squares", sentence, table(subject), size, canvas))
 }
 
 /// `И8`.

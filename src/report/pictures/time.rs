@@ -4,7 +4,7 @@ use crate::pictures::canvas::{Anchor, Canvas, Mark};
 use crate::pictures::picture::{Picture, Subject, Table, WIDTH};
 use crate::pictures::scale::{Scale, ticks_by};
 use crate::{pictures::chart::Chart, pictures::ink::Ink, pictures::totals::minutes};
-use flavita_tournament::{model::RoundNumber, results::Quartiles, results::RoundFigures};
+use flavita_tournament::results::{Quartiles, RoundFigures};
 
 const BESIDE: i64 = 8;
 const BOTTOM: i64 = 230;
@@ -26,8 +26,7 @@ pub(super) fn time(subject: &Subject<'_>) -> Option<Picture> {
         let column = chart.column(at, rounds.len());
         one(&mut canvas, subject, round, column, scale);
     }
-    let numbers: Vec<RoundNumber> = rounds.iter().map(|round| round.number).collect();
-    chart.round_numbers(&mut canvas, &numbers, &subject.say("picture-rounds"));
+    chart.round_numbers(&mut canvas, subject);
     let y = BOTTOM + 60;
     canvas.rectangle(Ink::Band, (chart.left, y - 11), (26, 13));
     canvas.mark(Ink::Bar, Mark::Disc, (chart.left + 13, y - 5));

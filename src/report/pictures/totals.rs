@@ -44,13 +44,8 @@ pub(super) fn totals(subject: &Subject<'_>) -> Option<Picture> {
         let text = subject.say("picture-band");
         canvas.text(Ink::Quiet, Anchor::Start, (chart.left + 34, y), &text);
     }
-    Some(subject.picture(
-        "totals",
-        sentence(subject, last),
-        table(subject),
-        (chart.width, BOTTOM + if is_banded { 68 } else { 44 }),
-        canvas,
-    ))
+    let size = (chart.width, BOTTOM + if is_banded { 68 } else { 44 });
+    Some(subject.picture("totals", sentence(subject, last), table(subject), size, canvas))
 }
 
 /// The lines in their field, with their names at their ends and the rounds below.
@@ -73,10 +68,7 @@ pub(super) fn drawn(
         trace(&mut canvas, line, across, scale);
     }
     names(&mut canvas, lines, &chart, across, scale);
-    let rounds = subject.figures.rounds.iter().zip(1..);
-    let numbers: Vec<(i64, RoundNumber)> =
-        rounds.map(|(round, at)| (across.at(at), round.number)).collect();
-    chart.numbers(&mut canvas, &numbers, &subject.say("picture-rounds"));
+    chart.numbers(&mut canvas, subject, |at| across.at(whole(at) + 1));
     canvas
 }
 

@@ -1,5 +1,6 @@
 //! Which helper keys whose slips.
 
+use crate::decide::guards::Decided;
 use crate::model::{Event, Refusal, block::Block, block::misplaced, text::clean};
 use crate::state::tournament::Tournament;
 
@@ -7,7 +8,7 @@ use crate::state::tournament::Tournament;
 ///
 /// # Errors
 /// When a number stands in two blocks or is none, or a name cannot be used.
-pub(super) fn set(state: &Tournament, blocks: &[Block]) -> Result<Vec<Event>, Refusal> {
+pub(super) fn set(state: &Tournament, blocks: &[Block]) -> Decided {
     let named = blocks.iter().map(|block| {
         let helper = clean(&block.helper)?;
         if helper.is_empty() {

@@ -1,9 +1,10 @@
 //! Commands about the clock of a round.
 
+use crate::decide::guards::{Decided, in_phase};
 use crate::model::{Event, Phase, Refusal};
-use crate::{decide::guards::in_phase, state::Tournament};
+use crate::state::Tournament;
 
-pub(super) fn resume(state: &Tournament) -> Result<Vec<Event>, Refusal> {
+pub(super) fn resume(state: &Tournament) -> Decided {
     let round = in_phase(state, Phase::Thinking)?;
     if round.clock.is_running {
         return Err(Refusal::ClockRuns);
@@ -11,13 +12,13 @@ pub(super) fn resume(state: &Tournament) -> Result<Vec<Event>, Refusal> {
     Ok(vec![Event::ClockResumed { round: round.number }])
 }
 
-pub(super) fn close(state: &Tournament, remaining_ms: u64) -> Result<Vec<Event>, Refusal> {
+pub(super) fn close(state: &Tournament, remaining_ms: u64) -> Decided {
     let round = in_phase(state, Phase::Thinking)?;
     let length_ms = round.clock.granted_ms.saturating_sub(remaining_ms);
     Ok(vec![Event::RoundClosed { round: round.number, length_ms }])
 }
 
-pub(super) fn extend(state: &Tournament, left_ms: u64, by_ms: u64) -> Result<Vec<Event>, Refusal> {
+pub(super) fn extend(state: &Tournament, left_ms: u64, by_ms: u64) -> Decided {
     let round = in_phase(state, Phase::Thinking)?.number;
     let remaining_ms = left_ms.saturating_add(by_ms);
     Ok(vec![Event::ClockExtended { round, remaining_ms, by_ms }])
@@ -25,7 +26,7 @@ pub(super) fn extend(state: &Tournament, left_ms: u64, by_ms: u64) -> Result<Vec
 
 /// Opens the drawn round. Those before it stay open for marking until they are complete or the
 /// arbiter closes them.
-pub(super) fn open(state: &Tournament) -> Result<Vec<Event>, Refusal> {
+pub(super) fn open(state: &Tournament) -> Decided {
     let round = in_phase(state, Phase::Drawn)?;
     Ok(vec![Event::RoundOpened {
         round: round.number,

@@ -3,6 +3,7 @@
 //! What is final cannot be changed before somebody takes the declaration back and says why; both
 //! are events.
 
+use crate::decide::guards::Decided;
 use crate::model::{Event, Open, Refusal, text};
 use crate::state::Tournament;
 
@@ -41,7 +42,7 @@ pub fn open(state: &Tournament) -> Vec<Open> {
 ///
 /// # Errors
 /// Where something is open.
-pub(super) fn finalise(state: &Tournament, head: &str) -> Result<Vec<Event>, Refusal> {
+pub(super) fn finalise(state: &Tournament, head: &str) -> Decided {
     match open(state).first() {
         Some(open) => Err(Refusal::NotFinished(*open)),
         None => Ok(vec![Event::Finalised { head: head.to_owned() }]),
@@ -52,7 +53,7 @@ pub(super) fn finalise(state: &Tournament, head: &str) -> Result<Vec<Event>, Ref
 ///
 /// # Errors
 /// Where the tournament is not final, or no reason is given.
-pub(super) fn definalise(state: &Tournament, because: &str) -> Result<Vec<Event>, Refusal> {
+pub(super) fn definalise(state: &Tournament, because: &str) -> Decided {
     if state.final_head.is_none() {
         return Err(Refusal::NotFinal);
     }

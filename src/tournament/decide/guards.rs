@@ -1,7 +1,14 @@
 //! What has to be so before a command is carried out, each with its refusal.
 
-use crate::model::{Phase, Player, PlayerNumber, Refusal, Round, RoundNumber, Slip, SlipNumber};
+use crate::model::{
+    Event, Phase, Player, PlayerNumber, Refusal, Round, RoundNumber, Slip, SlipNumber,
+};
 use crate::state::Tournament;
+
+/// What a command comes to.
+pub(crate) type Decided = Result<Vec<Event>, Refusal>;
+/// Nothing, where it may go on.
+pub(crate) type Checked = Result<(), Refusal>;
 
 /// The state, where a rack may be drawn: the game goes on and the last round is over.
 pub(crate) fn drawing(state: &Tournament) -> Result<&Tournament, Refusal> {
@@ -41,7 +48,7 @@ pub(crate) fn check_player(
     state: &Tournament,
     round: RoundNumber,
     number: PlayerNumber,
-) -> Result<(), Refusal> {
+) -> Checked {
     if known_player(state, number)?.plays_in(round) {
         Ok(())
     } else {
@@ -60,6 +67,17 @@ pub(crate) fn markable(state: &Tournament, number: RoundNumber) -> Result<&Round
     is_out.ok_or(Refusal::NotYetMarkable(number))
 }
 
+/// The round, where its slips can be recorded and the player plays in it.
+pub(crate) fn played(
+    state: &Tournament,
+    number: RoundNumber,
+    player: PlayerNumber,
+) -> Result<&Round, Refusal> {
+    let round = markable(state, number)?;
+    check_player(state, number, player)?;
+    Ok(round)
+}
+
 /// A slip that was neither taken back nor made void, and its round.
 pub(crate) fn standing_slip(
     state: &Tournament,
@@ -70,7 +88,7 @@ pub(crate) fn standing_slip(
 }
 
 /// Refuses a round whose slips are disputed.
-pub(crate) fn undisputed(round: &Round) -> Result<(), Refusal> {
+pub(crate) fn undisputed(round: &Round) -> Checked {
     let (round, players) = (round.number, round.disputed_players());
     let is_settled = players.is_empty().then_some(());
     is_settled.ok_or(Refusal::Disputed { round, players })

@@ -1,7 +1,7 @@
 //! Who presses a player's number notes that his slip is in, and may take that back while the round
 //! runs.
 
-use crate::decide::guards::{check_player, in_phase};
+use crate::decide::guards::{Decided, check_player, in_phase};
 use crate::model::{Event, Phase, PlayerNumber, Refusal};
 use crate::state::Tournament;
 
@@ -9,11 +9,7 @@ use crate::state::Tournament;
 ///
 /// # Errors
 /// When nobody thinks, the player does not play in the round, or his slip is in already.
-pub(super) fn note(
-    state: &Tournament,
-    player: PlayerNumber,
-    used_ms: u64,
-) -> Result<Vec<Event>, Refusal> {
+pub(super) fn note(state: &Tournament, player: PlayerNumber, used_ms: u64) -> Decided {
     let round = in_phase(state, Phase::Thinking)?;
     check_player(state, round.number, player)?;
     if round.handed_in.contains_key(&player) {
@@ -26,7 +22,7 @@ pub(super) fn note(
 ///
 /// # Errors
 /// When nobody thinks, or nobody pressed the player's number.
-pub(super) fn take_back(state: &Tournament, player: PlayerNumber) -> Result<Vec<Event>, Refusal> {
+pub(super) fn take_back(state: &Tournament, player: PlayerNumber) -> Decided {
     let round = in_phase(state, Phase::Thinking)?;
     if !round.is_pressed(player) {
         return Err(Refusal::NotPressed(player));

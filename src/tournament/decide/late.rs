@@ -4,7 +4,7 @@
 //! A slip's time is when the desk took it, also where it came through a gate: clocks of other
 //! machines are not believed.
 
-use crate::decide::guards::{check_player, markable};
+use crate::decide::guards::{Decided, played};
 use crate::model::{Event, Phase, PlayerNumber, Refusal, RoundNumber};
 use crate::{judging::in_round::verdict, judging::referee::Referee, state::Tournament};
 
@@ -19,7 +19,7 @@ pub(super) fn settle(
     number: RoundNumber,
     player: PlayerNumber,
     is_in_time: bool,
-) -> Result<Vec<Event>, Refusal> {
+) -> Decided {
     let round = state.round(number).ok_or(Refusal::UnknownRound(number))?;
     let late = round.late.get(&player);
     let late = late.ok_or(Refusal::NoLateSlip(player))?;
@@ -28,8 +28,7 @@ pub(super) fn settle(
     if round.phase == Phase::Closed || (before.is_some() && !is_in_time) {
         return Ok(vec![decided]);
     }
-    let round = markable(state, number)?;
-    check_player(state, number, player)?;
+    let round = played(state, number, player)?;
     let text = late.judged(state, round, is_in_time);
     let judged = Event::SlipJudged {
         slip: state.last_slip.next(),

@@ -20,7 +20,8 @@ mod sending;
 mod slips;
 pub mod vowels;
 
-use crate::decide::guards::{drawing, in_phase, running};
+use crate::decide::guards::{Decided, drawing, in_phase, running};
+use crate::decide::keying::Keying;
 use crate::model::{Command, Entrant, Event, GameEnd, Phase, Refusal};
 use crate::{
     draw::by_hand, judging::referee::Referee, model::slip::Keyed, model::text::reason,
@@ -31,11 +32,7 @@ use crate::{
 ///
 /// # Errors
 /// A [`Refusal`] when the rules or the state of the game do not allow it.
-pub fn decide(
-    state: &Tournament,
-    command: &Command,
-    referee: Referee<'_>,
-) -> Result<Vec<Event>, Refusal> {
+pub fn decide(state: &Tournament, command: &Command, referee: Referee<'_>) -> Decided {
     if state.final_head.is_some() && !matches!(command, Command::Definalise { .. }) {
         return Err(Refusal::IsFinal);
     }
@@ -43,11 +40,7 @@ pub fn decide(
     Ok(secrecy::with_secret(state, events))
 }
 
-fn events(
-    state: &Tournament,
-    command: &Command,
-    referee: Referee<'_>,
-) -> Result<Vec<Event>, Refusal> {
+fn events(state: &Tournament, command: &Command, referee: Referee<'_>) -> Decided {
     match command {
         Command::RegisterPlayer { number, name, club } => {
             players::register(state, &[Entrant::plain(*number, name, club)])
@@ -101,13 +94,16 @@ fn events(
         }
         Command::PlaceGiven { at, word } => {
             let round = in_phase(state, Phase::Revealed)?;
-            placing::given(state, round, referee, at, word).map(|event| vec![event])
+            let placed = placing::given(state, round, referee, at, word)?;
+            Ok(vec![Event::TopPlaced { round: round.number, placed }])
         }
         Command::RecordSlip { round, player, text, copies } => {
-            keying::by_arbiter(state, referee, *round, *player, Keyed { text, copies: *copies })
+            let keyed = Keyed { text, copies: *copies };
+            Keying { state, referee, round: *round, keyed }.by_arbiter(*player)
         }
         Command::KeyLine { round, players, text, copies, by } => {
-            keying::line(state, referee, *round, players, Keyed { text, copies: *copies }, by)
+            let keyed = Keyed { text, copies: *copies };
+            Keying { state, referee, round: *round, keyed }.line(players, by)
         }
         Command::SetDoubleEntry { is_on } => keying::set_double(state, *is_on),
         Command::SetBlocks { blocks } => blocks::set(state, blocks),
@@ -136,20 +132,20 @@ fn events(
 }
 
 /// The next rack; without the time none of a prepared game that has its time.
-fn draw_rack(state: &Tournament, referee: Referee<'_>) -> Result<Vec<Event>, Refusal> {
+fn draw_rack(state: &Tournament, referee: Referee<'_>) -> Decided {
     if state.prepared_game().is_some() {
         return prepared::draw(state, i64::MIN);
     }
     racks::draw(state, referee)
 }
 
-fn reveal_top(state: &Tournament, referee: Referee<'_>) -> Result<Vec<Event>, Refusal> {
+fn reveal_top(state: &Tournament, referee: Referee<'_>) -> Decided {
     let round = in_phase(state, Phase::Closed)?;
     let events = prepared::announce(state, round, referee);
     Ok(sending::with_sent(state, referee, round, events))
 }
 
-fn end_game(state: &Tournament) -> Result<Vec<Event>, Refusal> {
+fn end_game(state: &Tournament) -> Decided {
     drawing(state)?;
     Ok(vec![Event::GameEnded { because: GameEnd::ByArbiter }])
 }

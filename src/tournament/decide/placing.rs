@@ -1,5 +1,6 @@
 //! Laying a placement on everybody's board.
 
+use crate::decide::guards::Decided;
 use crate::judging::reading::{cuts, settle};
 use crate::model::{Event, Given, Phase, PlacedTop, PlacementText, Reason, Refusal, Round, text};
 use crate::{
@@ -37,12 +38,7 @@ impl Tournament {
 ///
 /// # Errors
 /// When there is no such top, or it departs from the rules without a reason.
-pub(crate) fn top(
-    state: &Tournament,
-    round: &Round,
-    choice: usize,
-    because: &str,
-) -> Result<Vec<Event>, Refusal> {
+pub(crate) fn top(state: &Tournament, round: &Round, choice: usize, because: &str) -> Decided {
     let no_such_top = Refusal::NoSuchTop(choice);
     let tops = round.tops.as_ref().ok_or(no_such_top.clone())?;
     let placement = tops.placements.get(choice).ok_or(no_such_top)?;
@@ -72,7 +68,7 @@ pub(crate) fn given(
     referee: Referee<'_>,
     at: &str,
     word: &str,
-) -> Result<Event, Refusal> {
+) -> Result<PlacedTop, Refusal> {
     let refusal = || Refusal::NotPlaceable { at: at.to_owned(), word: word.to_owned() };
     let edition = &state.edition;
     let at = reference::parse(edition, at).map_err(|_error| refusal())?;
@@ -88,10 +84,9 @@ pub(crate) fn given(
         stands.then_some(settled)
     });
     let placement = fitting.ok_or_else(refusal)?;
-    let placed = PlacedTop {
+    Ok(PlacedTop {
         points: score(edition, &round.board, &placement).points(),
         placement: PlacementText::of(edition, &placement),
         because: None,
-    };
-    Ok(Event::TopPlaced { round: round.number, placed })
+    })
 }

@@ -1,17 +1,18 @@
 //! Commands about the players.
 
+use crate::decide::guards::{Checked, Decided, known_player};
 use crate::model::{
     Details, Entrant, Event, HIGHEST_NUMBER, LAST_ROUND, Phase, PlayerNumber, PlayersCommand,
     Refusal, Round, RoundNumber,
 };
-use crate::{decide::guards::known_player, state::Tournament, state::merging::both_have_slips};
+use crate::{state::Tournament, state::merging::both_have_slips};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Decides a command about the players.
 ///
 /// # Errors
 /// A [`Refusal`] when the rules or the state of the game do not allow it.
-pub fn decide(state: &Tournament, command: &PlayersCommand) -> Result<Vec<Event>, Refusal> {
+pub fn decide(state: &Tournament, command: &PlayersCommand) -> Decided {
     match command {
         PlayersCommand::Register(entrants) => {
             let mut numbers = entrants.iter().filter_map(|one| one.number);
@@ -36,7 +37,7 @@ pub fn decide(state: &Tournament, command: &PlayersCommand) -> Result<Vec<Event>
 ///
 /// # Errors
 /// When the game is over, a name is missing, or a number is taken.
-pub fn register(state: &Tournament, entrants: &[Entrant]) -> Result<Vec<Event>, Refusal> {
+pub fn register(state: &Tournament, entrants: &[Entrant]) -> Decided {
     if state.ended.is_some() {
         return Err(Refusal::GameOver);
     }
@@ -78,7 +79,7 @@ fn next_round_to_play(state: &Tournament) -> RoundNumber {
     is_thought_about.map_or_else(|| state.next_round(), |round| round.number)
 }
 
-fn check_number(number: PlayerNumber) -> Result<(), Refusal> {
+fn check_number(number: PlayerNumber) -> Checked {
     let is_one = (PlayerNumber(1)..=HIGHEST_NUMBER).contains(&number);
     is_one.then_some(()).ok_or(Refusal::NumberOutOfRange { given: number, highest: HIGHEST_NUMBER })
 }
@@ -95,7 +96,7 @@ fn named(details: &Details) -> Result<Details, Refusal> {
 ///
 /// # Errors
 /// When there is no such player or he has left already.
-pub fn withdraw(state: &Tournament, number: PlayerNumber) -> Result<Vec<Event>, Refusal> {
+pub fn withdraw(state: &Tournament, number: PlayerNumber) -> Decided {
     if known_player(state, number)?.until_round.is_some() {
         return Err(Refusal::UnknownPlayer(number));
     }
@@ -104,11 +105,7 @@ pub fn withdraw(state: &Tournament, number: PlayerNumber) -> Result<Vec<Event>, 
     Ok(vec![Event::PlayerWithdrew { number, until_round }])
 }
 
-fn change(
-    state: &Tournament,
-    number: PlayerNumber,
-    details: &Details,
-) -> Result<Vec<Event>, Refusal> {
+fn change(state: &Tournament, number: PlayerNumber, details: &Details) -> Decided {
     let details = named(details)?;
     if Details::from(known_player(state, number)?) == details {
         return Ok(Vec::new());
@@ -116,11 +113,7 @@ fn change(
     Ok(vec![Event::PlayerChanged { number, details }])
 }
 
-fn renumber(
-    state: &Tournament,
-    number: PlayerNumber,
-    to: PlayerNumber,
-) -> Result<Vec<Event>, Refusal> {
+fn renumber(state: &Tournament, number: PlayerNumber, to: PlayerNumber) -> Decided {
     known_player(state, number)?;
     if number == to {
         return Ok(Vec::new());
@@ -132,7 +125,7 @@ fn renumber(
     Ok(vec![Event::PlayerRenumbered { number, to }])
 }
 
-fn take_back(state: &Tournament, number: PlayerNumber) -> Result<Vec<Event>, Refusal> {
+fn take_back(state: &Tournament, number: PlayerNumber) -> Decided {
     if known_player(state, number)?.until_round.is_none() {
         return Err(Refusal::HasNotLeft(number));
     }
@@ -146,7 +139,7 @@ fn note_absence(
     state: &Tournament,
     number: PlayerNumber,
     rounds: &BTreeSet<RoundNumber>,
-) -> Result<Vec<Event>, Refusal> {
+) -> Decided {
     let player = known_player(state, number)?;
     let of_nobody = rounds.iter().find(|round| !(RoundNumber(1)..=LAST_ROUND).contains(round));
     if let Some(round) = of_nobody {
@@ -165,11 +158,7 @@ fn note_absence(
     Ok(vec![Event::AbsenceNoted { number, rounds }])
 }
 
-fn merge(
-    state: &Tournament,
-    kept: PlayerNumber,
-    gone: PlayerNumber,
-) -> Result<Vec<Event>, Refusal> {
+fn merge(state: &Tournament, kept: PlayerNumber, gone: PlayerNumber) -> Decided {
     known_player(state, kept)?;
     known_player(state, gone)?;
     if kept == gone {

@@ -3,6 +3,7 @@
 //! The hall lays the prepared placement even where a ruling made another top: the boards of all
 //! halls must stay the same. Where it cannot lie, the hall goes on as in any tournament.
 
+use crate::decide::guards::Decided;
 use crate::model::{Event, PreparedRound, RackOrigin, Refusal, Round};
 use crate::{decide::reveal, judging::referee::Referee, state::Tournament};
 use flavita_game::{parse_rack, rack_text};
@@ -12,7 +13,7 @@ use flavita_game::{parse_rack, rack_text};
 /// # Errors
 /// While the game is sealed, before the time that the organiser has set, or where the board of
 /// this hall is another one.
-pub fn draw(state: &Tournament, now_ms: i64) -> Result<Vec<Event>, Refusal> {
+pub fn draw(state: &Tournament, now_ms: i64) -> Decided {
     let game = state.prepared.opened.as_ref().ok_or(Refusal::GameSealed)?;
     let round = state.next_round();
     let Some(prepared) = game.round(round) else {

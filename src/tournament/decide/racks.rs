@@ -4,6 +4,7 @@
 //! decided exactly, by searching with the whole bag, whether any rack could be played; so the draw
 //! always ends.
 
+use crate::decide::guards::{Checked, Decided};
 use crate::draw::drawing::{Drawing, anything};
 use crate::draw::{by_hand, history, source};
 use crate::model::{BelowMinimum, Chance, Event, RackOrigin, Refusal};
@@ -18,7 +19,7 @@ use flavita_game::{Bag, Edition, Rack, Tile, parse_rack, rack_text};
 ///
 /// # Panics
 /// When a bag is so unlucky that four billion attempts fail.
-pub fn draw(state: &Tournament, referee: Referee<'_>) -> Result<Vec<Event>, Refusal> {
+pub fn draw(state: &Tournament, referee: Referee<'_>) -> Decided {
     if let Some(relayed) = &state.relayed {
         return Err(Refusal::DrawnElsewhere(relayed.from.clone()));
     }
@@ -125,7 +126,7 @@ pub fn take(
     text: &str,
     below_minimum: BelowMinimum,
     origin: RackOrigin,
-) -> Result<Vec<Event>, Refusal> {
+) -> Decided {
     match below_minimum {
         BelowMinimum::Reject => take_checked(state, referee, text, origin),
         BelowMinimum::Accept => take_as_it_is(state, text, origin),
@@ -136,18 +137,14 @@ pub fn take(
 ///
 /// # Errors
 /// When no other hall draws for this one, or the rack cannot be read or drawn here.
-pub fn take_relayed(state: &Tournament, text: &str) -> Result<Vec<Event>, Refusal> {
+pub fn take_relayed(state: &Tournament, text: &str) -> Decided {
     if state.relayed.is_none() {
         return Err(Refusal::DrawnHere);
     }
     take_as_it_is(state, text, RackOrigin::Relayed)
 }
 
-fn take_as_it_is(
-    state: &Tournament,
-    text: &str,
-    origin: RackOrigin,
-) -> Result<Vec<Event>, Refusal> {
+fn take_as_it_is(state: &Tournament, text: &str, origin: RackOrigin) -> Decided {
     let rack = written(&state.edition, text)?;
     let (bag, given) = (state.bag(), rack.tiles().len());
     let wanted = state.edition.rack_size().min(bag.total());
@@ -168,7 +165,7 @@ fn take_checked(
     referee: Referee<'_>,
     text: &str,
     origin: RackOrigin,
-) -> Result<Vec<Event>, Refusal> {
+) -> Decided {
     let origin = origin.behind(!is_first(state) && !kept(state).is_empty());
     let (bag, rest) = (state.bag(), rest(state));
     let rest = if origin.is_whole() { &[] } else { rest.as_slice() };
@@ -194,7 +191,7 @@ fn take_checked(
     }])
 }
 
-fn check_bag(edition: &Edition, bag: &Bag, rack: &Rack) -> Result<(), Refusal> {
+fn check_bag(edition: &Edition, bag: &Bag, rack: &Rack) -> Checked {
     let tiles = rack.tiles().iter().copied();
     let taken = bag.clone().take_all(tiles);
     taken.map_err(|tile| Refusal::NotInBag(rack_text(edition, &[tile])))

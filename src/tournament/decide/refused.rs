@@ -3,14 +3,15 @@
 //! It goes back whole, and the attempts for its round go on where they were, so that the seed
 //! proves the racks behind it as it proves those behind a rack that the rules reject.
 
+use crate::decide::guards::{Checked, Decided, in_phase};
 use crate::model::{Event, Phase, Refusal, Rejection};
-use crate::{decide::guards::in_phase, model::text::short_reason, state::Tournament};
+use crate::{model::text::short_reason, state::Tournament};
 
 /// Has the drawn rack go back, for a reason.
 ///
 /// # Errors
 /// Where all halls must have the same racks, no rack waits for its clock, or no reason is given.
-pub fn refuse(state: &Tournament, because: &str) -> Result<Vec<Event>, Refusal> {
+pub fn refuse(state: &Tournament, because: &str) -> Decided {
     is_ours(state)?;
     gone(state, because)
 }
@@ -23,7 +24,7 @@ pub fn may_refuse(state: &Tournament) -> bool {
 }
 
 /// Refuses racks that all halls must have alike.
-fn is_ours(state: &Tournament) -> Result<(), Refusal> {
+fn is_ours(state: &Tournament) -> Checked {
     if let Some(relayed) = &state.relayed {
         return Err(Refusal::RackElsewhere(relayed.from.clone()));
     }
@@ -35,14 +36,14 @@ fn is_ours(state: &Tournament) -> Result<(), Refusal> {
 ///
 /// # Errors
 /// When no other hall draws for this one, or no reason is given.
-pub fn refuse_relayed(state: &Tournament, because: &str) -> Result<Vec<Event>, Refusal> {
+pub fn refuse_relayed(state: &Tournament, because: &str) -> Decided {
     if state.relayed.is_none() {
         return Err(Refusal::DrawnHere);
     }
     gone(state, because)
 }
 
-fn gone(state: &Tournament, because: &str) -> Result<Vec<Event>, Refusal> {
+fn gone(state: &Tournament, because: &str) -> Decided {
     let round = in_phase(state, Phase::Drawn).map_err(too_late)?;
     let reason = short_reason(because)?;
     Ok(vec![Event::RackRejected {

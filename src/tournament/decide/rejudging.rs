@@ -5,8 +5,8 @@ use crate::model::{
     SlipVerdict, Tops, Verdict,
 };
 use crate::{
-    decide::reveal, judging::in_round::verdict_by, judging::referee::Referee,
-    judging::words_in_force::words_under, state::Tournament,
+    decide::reveal, judging::case::Case, judging::in_round::case, judging::judge::judge,
+    judging::referee::Referee, judging::words_in_force::words_under, state::Tournament,
 };
 use flavita_lexicon::graph::Graph;
 use std::collections::BTreeMap;
@@ -123,11 +123,13 @@ impl<'a> Rejudge<'a> {
         }
         let now = self.now.clone();
         let state = self.state;
-        let words = self.words(&now);
-        let anew = verdict_by(state, Referee { words }, round, top, &slip.text);
-        let words = self.words(&slip.judged_under.words);
-        let then = slip.judged_under.top.or(top);
-        let then = verdict_by(state, Referee { words }, round, then, &slip.text);
+        let judged = |words: &Graph, top| {
+            let case = Case { top, ..case(state, Referee { words }, round) };
+            judge(&case, &slip.text)
+        };
+        let anew = judged(self.words(&now), top);
+        let under = &slip.judged_under;
+        let then = judged(self.words(&under.words), under.top.or(top));
         if anew == then { slip.judged.clone() } else { anew }
     }
 }

@@ -1,6 +1,7 @@
 //! Announcing the top, and laying it where nothing is left to choose.
 
-use crate::model::{Event, PlacedTop, PlacementText, Refusal, Round, Tops};
+use crate::decide::guards::Decided;
+use crate::model::{Event, PlacedTop, PlacementText, Round, Tops};
 use crate::{
     decide::placing, judging::choice, judging::choice::scene, judging::referee::Referee,
     state::Tournament,
@@ -45,11 +46,11 @@ pub(crate) fn reveal_and_place(
     referee: Referee<'_>,
     at: &str,
     word: &str,
-) -> Result<Vec<Event>, Refusal> {
+) -> Decided {
     let placed = placing::given(state, round, referee, at, word)?;
     let (_, tops) = tops(state, round, referee);
     let round = round.number;
-    Ok(vec![Event::TopRevealed { round, tops }, placed])
+    Ok(vec![Event::TopRevealed { round, tops }, Event::TopPlaced { round, placed }])
 }
 
 /// The tops of a round, as the solver and as the log have them.

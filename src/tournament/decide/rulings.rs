@@ -5,7 +5,9 @@
 //! end too. A slip is judged with what is ruled now and with what was ruled when it was entered;
 //! only where the two differ does it lose its first verdict.
 
-use crate::decide::guards::{check_player, known_player, known_round, markable, standing_slip};
+use crate::decide::guards::{
+    Checked, Decided, known_player, known_round, markable, played, standing_slip,
+};
 use crate::decide::rejudging::{Reach, outcome};
 use crate::model::{
     Event, Given, Outcome, PlacedTop, PlacementText, PlayerNumber, Refusal, RoundNumber, Ruling,
@@ -32,7 +34,7 @@ pub(super) fn give(
     referee: Referee<'_>,
     what: &Ruling,
     because: &str,
-) -> Result<Vec<Event>, Refusal> {
+) -> Decided {
     let because = text::reason(because)?;
     let (what, placed) = settled(state, referee, what)?;
     let number = RulingNumber::after(state.rulings.len());
@@ -58,7 +60,7 @@ pub(crate) fn give_and_lay(
     because: &str,
     round: RoundNumber,
     placement: &PlacementText,
-) -> Result<Vec<Event>, Refusal> {
+) -> Decided {
     let mut events = give(state, referee, what, because)?;
     let placement = placement.clone();
     let laid = Ruling::MoveReplaced { round, placement };
@@ -75,7 +77,7 @@ pub(super) fn revoke(
     referee: Referee<'_>,
     number: RulingNumber,
     because: &str,
-) -> Result<Vec<Event>, Refusal> {
+) -> Decided {
     let because = text::reason(because)?;
     let mut in_force = state.rulings_in_force();
     let given = in_force.find(|given| given.number == number);
@@ -117,35 +119,29 @@ fn settled(
     referee: Referee<'_>,
     what: &Ruling,
 ) -> Result<(Ruling, Option<PlacedTop>), Refusal> {
-    let as_it_is = |checked: Result<(), Refusal>| checked.map(|()| (what.clone(), None));
-    match *what {
+    let checked = match *what {
         Ruling::WordAccepted { ref word } => {
             let word = word_that(state, referee, word, false)?;
-            Ok((Ruling::WordAccepted { word }, None))
+            return Ok((Ruling::WordAccepted { word }, None));
         }
         Ruling::WordRejected { ref word } => {
             let word = word_that(state, referee, word, true)?;
-            Ok((Ruling::WordRejected { word }, None))
+            return Ok((Ruling::WordRejected { word }, None));
         }
         Ruling::MoveReplaced { round, ref placement } => {
-            let laid = replaced(state, referee, round, &placement.at, &placement.word)?;
+            let laid = replaced(state, referee, round, placement)?;
             let placement = laid.placement.clone();
-            Ok((Ruling::MoveReplaced { round, placement }, Some(laid)))
+            return Ok((Ruling::MoveReplaced { round, placement }, Some(laid)));
         }
-        Ruling::SlipJudged { slip, points } => as_it_is(slip_judged(state, slip, points)),
-        Ruling::PointsGiven { player, round, points } => {
-            as_it_is(points_given(state, player, round, points))
-        }
-        Ruling::RoundReopened { round, remaining_ms } => {
-            as_it_is(reopened(state, round, remaining_ms))
-        }
-        Ruling::RoundAnnulled { round } => as_it_is(annulled(state, round)),
-        Ruling::TimeSet { player, round, used_ms } => {
-            as_it_is(time_set(state, player, round, used_ms))
-        }
-        Ruling::MeanGranted { player, round } => as_it_is(mean_granted(state, player, round)),
-        Ruling::WarningGiven { player, round } => as_it_is(warning_given(state, player, round)),
-    }
+        Ruling::SlipJudged { slip, points } => slip_judged(state, slip, points),
+        Ruling::PointsGiven { player, round, points } => points_given(state, player, round, points),
+        Ruling::RoundReopened { round, remaining_ms } => reopened(state, round, remaining_ms),
+        Ruling::RoundAnnulled { round } => annulled(state, round),
+        Ruling::TimeSet { player, round, used_ms } => time_set(state, player, round, used_ms),
+        Ruling::MeanGranted { player, round } => mean_granted(state, player, round),
+        Ruling::WarningGiven { player, round } => warning_given(state, player, round),
+    };
+    checked.map(|()| (what.clone(), None))
 }
 
 /// A word that counts now or does not, as a ruling writes it.
@@ -168,18 +164,13 @@ fn replaced(
     state: &Tournament,
     referee: Referee<'_>,
     number: RoundNumber,
-    at: &str,
-    word: &str,
+    placement: &PlacementText,
 ) -> Result<PlacedTop, Refusal> {
     known_round(state, number)?;
     let round = state.may_replace(number).ok_or(RulingRefusal::GoneOn(number))?;
-    let event = placing::given(state, round, referee, at, word)?;
-    if let Event::TopPlaced { placed, .. } = event
-        && round.placed.as_ref() != Some(&placed)
-    {
-        return Ok(placed);
-    }
-    Err(RulingRefusal::NothingChanges.into())
+    let placed = placing::given(state, round, referee, &placement.at, &placement.word)?;
+    changes(round.placed.as_ref() != Some(&placed))?;
+    Ok(placed)
 }
 
 /// What lay on the board before a replacement: an earlier replacement of the same round in force,
@@ -207,14 +198,14 @@ fn points_given(
     player: PlayerNumber,
     round: Option<RoundNumber>,
     points: i32,
-) -> Result<(), Refusal> {
+) -> Checked {
     known_player(state, player)?;
     round.map_or(Ok(()), |round| known_round(state, round).map(drop))?;
     let is_some = points != 0 && (-MOST_RULED..=MOST_RULED).contains(&points);
     is_some.then_some(()).ok_or_else(|| RulingRefusal::Points(points).into())
 }
 
-fn reopened(state: &Tournament, number: RoundNumber, remaining_ms: u64) -> Result<(), Refusal> {
+fn reopened(state: &Tournament, number: RoundNumber, remaining_ms: u64) -> Checked {
     known_round(state, number)?;
     state.may_reopen(number).ok_or(RulingRefusal::GoneOn(number))?;
     let most_s = MOST_TIME_MS / 1000;
@@ -222,16 +213,16 @@ fn reopened(state: &Tournament, number: RoundNumber, remaining_ms: u64) -> Resul
     is_some.then_some(()).ok_or_else(|| RulingRefusal::Time { most_s }.into())
 }
 
-fn annulled(state: &Tournament, number: RoundNumber) -> Result<(), Refusal> {
+fn annulled(state: &Tournament, number: RoundNumber) -> Checked {
     markable(state, number)?;
     changes(!state.is_annulled(number))
 }
 
-fn changes(is_new: bool) -> Result<(), Refusal> {
+fn changes(is_new: bool) -> Checked {
     is_new.then_some(()).ok_or_else(|| RulingRefusal::NothingChanges.into())
 }
 
-fn slip_judged(state: &Tournament, id: SlipNumber, points: Option<i32>) -> Result<(), Refusal> {
+fn slip_judged(state: &Tournament, id: SlipNumber, points: Option<i32>) -> Checked {
     let (_, slip) = standing_slip(state, id)?;
     match points {
         Some(points) if !(0..=MOST_RULED).contains(&points) => {
@@ -247,9 +238,8 @@ fn time_set(
     player: PlayerNumber,
     number: RoundNumber,
     used_ms: u64,
-) -> Result<(), Refusal> {
-    let round = markable(state, number)?;
-    check_player(state, number, player)?;
+) -> Checked {
+    let round = played(state, number, player)?;
     let granted = round.clock.granted_ms;
     if used_ms > granted {
         let refusal = RulingRefusal::TimeBeyondRound { round: number, granted_s: granted / 1000 };
@@ -258,27 +248,17 @@ fn time_set(
     changes(state.used_ms(round, player) != used_ms)
 }
 
-fn warning_given(
-    state: &Tournament,
-    player: PlayerNumber,
-    round: RoundNumber,
-) -> Result<(), Refusal> {
-    markable(state, round)?;
-    check_player(state, round, player)?;
+fn warning_given(state: &Tournament, player: PlayerNumber, round: RoundNumber) -> Checked {
+    played(state, round, player)?;
     let are_known = state.profile.warnings.is_some();
     are_known.then_some(()).ok_or_else(|| RulingRefusal::NoWarnings.into())
 }
 
-fn mean_granted(
-    state: &Tournament,
-    player: PlayerNumber,
-    number: RoundNumber,
-) -> Result<(), Refusal> {
+fn mean_granted(state: &Tournament, player: PlayerNumber, number: RoundNumber) -> Checked {
     if state.profile.absence.repeated_zero != Substitute::Mean {
         return Err(RulingRefusal::NoMean.into());
     }
-    let round = markable(state, number)?;
-    check_player(state, number, player)?;
+    let round = played(state, number, player)?;
     let slip = round.slip_of(player);
     slip.filter(|slip| slip.verdict.points == 0)
         .ok_or(RulingRefusal::NoZero { player, round: number })?;

@@ -6,6 +6,7 @@
 //! publishes them in the same commit (`SeedRevealed`). Logs that told their secret in the first
 //! event draw the same racks.
 
+use crate::decide::guards::Decided;
 use crate::model::{Event, Refusal};
 use crate::{model::text::is_hidden, state::Tournament};
 
@@ -17,7 +18,7 @@ const LONGEST_ENTROPY: usize = 200;
 /// # Errors
 /// After the first rack, a second time, in a game without a commitment, or where the text could
 /// not be read out and noted down.
-pub fn add_entropy(state: &Tournament, public: &str) -> Result<Vec<Event>, Refusal> {
+pub fn add_entropy(state: &Tournament, public: &str) -> Decided {
     if !state.takes_entropy() {
         return Err(Refusal::EntropyTooLate);
     }
@@ -33,7 +34,7 @@ pub fn add_entropy(state: &Tournament, public: &str) -> Result<Vec<Event>, Refus
 ///
 /// # Errors
 /// Where the game goes on, the secret is known already, or it is not here.
-pub fn reveal(state: &Tournament) -> Result<Vec<Event>, Refusal> {
+pub fn reveal(state: &Tournament) -> Decided {
     if state.ended.is_none() || !state.keeps_a_secret() {
         return Err(Refusal::NothingToReveal);
     }

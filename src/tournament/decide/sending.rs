@@ -3,9 +3,10 @@
 //! They lie in the round (`Round::sent`) until the top is announced; the same step judges all of
 //! them, so that none is left behind.
 
+use crate::decide::guards::{Decided, check_player};
 use crate::model::{Event, Phase, PlayerNumber, Refusal, Round, RoundNumber, SlipNumber, SlipText};
 use crate::{
-    decide::guards::check_player, judging::in_round::verdict_by, judging::referee::Referee,
+    judging::case::Case, judging::in_round::case, judging::judge::judge, judging::referee::Referee,
     state::Tournament,
 };
 
@@ -23,7 +24,7 @@ pub(super) fn send(
     text: &SlipText,
     used_ms: u64,
     late_ms: Option<u64>,
-) -> Result<Vec<Event>, Refusal> {
+) -> Decided {
     let round = state.round(number).ok_or(Refusal::UnknownRound(number))?;
     check_player(state, number, player)?;
     let is_closed = round.phase == Phase::Closed;
@@ -42,12 +43,7 @@ pub(super) fn send(
     }])
 }
 
-fn too_late(
-    round: &Round,
-    player: PlayerNumber,
-    text: &SlipText,
-    late_ms: Option<u64>,
-) -> Result<Vec<Event>, Refusal> {
+fn too_late(round: &Round, player: PlayerNumber, text: &SlipText, late_ms: Option<u64>) -> Decided {
     if round.phase != Phase::Closed {
         return Err(Refusal::WrongPhase { round: round.number, phase: round.phase });
     }
@@ -76,6 +72,7 @@ pub(super) fn with_sent(
 ) -> Vec<Event> {
     let top = events.iter().find_map(top_of);
     let plays = |player: &PlayerNumber| check_player(state, round.number, *player).is_ok();
+    let case = Case { top, ..case(state, referee, round) };
     let sent = round.sent.iter().filter(|(player, _)| plays(player));
     for (slip, (player, sent)) in state.last_slip.next().to(SlipNumber::MAX).zip(sent) {
         events.push(Event::SlipJudged {
@@ -83,7 +80,7 @@ pub(super) fn with_sent(
             round: round.number,
             player: *player,
             text: sent.text.clone(),
-            verdict: verdict_by(state, referee, round, top, &sent.text),
+            verdict: judge(&case, &sent.text),
             replaces: None,
         });
     }

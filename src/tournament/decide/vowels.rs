@@ -3,6 +3,7 @@
 //! It is said before the first attempt and noted in the log, so that nobody can say another number
 //! with tiles in sight.
 
+use crate::decide::guards::Decided;
 use crate::model::{Chance, Event, Refusal, RoundNumber};
 use crate::{draw::source::vowels_by_chance, profile::form::Chosen, state::Tournament};
 use std::ops::RangeInclusive;
@@ -37,7 +38,7 @@ pub fn choices(state: &Tournament) -> Option<(RangeInclusive<usize>, usize)> {
 ///
 /// # Errors
 /// Where it is not his to say or too late, or the rack could not hold what it must.
-pub(super) fn set(state: &Tournament, vowels: usize) -> Result<Vec<Event>, Refusal> {
+pub(super) fn set(state: &Tournament, vowels: usize) -> Decided {
     let (choices, chosen) = choices(state).ok_or(Refusal::VowelsFixed)?;
     if !choices.contains(&vowels) {
         let (low, high) = (*choices.start(), *choices.end());

@@ -1,7 +1,7 @@
 //! What is asked of a rack, and whether tiles hold it.
 
 use crate::profile::minima::{BlankRole, Maximum, Minima, Minimum};
-use flavita_game::{Edition, Tile};
+use flavita_game::{Edition, LetterClass, Tile};
 
 /// What is asked of the rack of one round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,12 +75,11 @@ impl Makeup {
         let Tile::Letter(letter) = tile else {
             return &mut self.blanks;
         };
-        let class = minima.class(edition, letter);
-        match (class.is_vowel, class.is_consonant) {
-            (true, true) => &mut self.either,
-            (true, false) => &mut self.vowels,
-            (false, true) => &mut self.consonants,
-            (false, false) => &mut self.neither,
+        match minima.class(edition, letter) {
+            LetterClass::Both => &mut self.either,
+            LetterClass::Vowel => &mut self.vowels,
+            LetterClass::Consonant => &mut self.consonants,
+            LetterClass::Neither => &mut self.neither,
         }
     }
 

@@ -198,7 +198,7 @@ pub fn vowels_by_chance(form: &Form, chance: &Chance, round: RoundNumber) -> Opt
 /// Whether a tile comes out of the bag of vowels.
 pub fn is_vowel(edition: &Edition, rules: &Profile, tile: Tile) -> bool {
     match tile {
-        Tile::Letter(letter) => rules.minima.class(edition, letter).is_vowel,
+        Tile::Letter(letter) => rules.minima.class(edition, letter).is_vowel(),
         Tile::Blank => false,
     }
 }

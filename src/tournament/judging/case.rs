@@ -6,7 +6,7 @@ use flavita_lexicon::graph::Graph;
 use flavita_solver::position::Position;
 
 /// What a slip is judged against.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Case<'a> {
     /// Values and premiums.
     pub edition: &'a Edition,
@@ -17,16 +17,16 @@ pub struct Case<'a> {
     /// The board before the round.
     pub board: &'a Board,
     /// The rack of the round.
-    pub rack: &'a TileCounts,
+    pub rack: TileCounts,
     /// The points of the round's top; `None` while there is none.
     pub top: Option<i32>,
     /// The thinking time granted, in milliseconds: what is noted beyond it is late.
     pub granted_ms: u64,
 }
 
-impl<'a> Case<'a> {
+impl Case<'_> {
     /// What the solver is asked about the same rack.
-    pub(super) fn question(&self) -> Position<'a> {
-        Position::new(self.edition, self.words, self.board, self.rack)
+    pub(super) fn question(&self) -> Position<'_> {
+        Position::new(self.edition, self.words, self.board, &self.rack)
     }
 }

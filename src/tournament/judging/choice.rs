@@ -3,7 +3,7 @@
 use crate::model::{Round, Tops, laying};
 use crate::profile::tops::{Chooser, Preference};
 use crate::{profile::definition::Profile, profile::first_move::FirstMove, state::Tournament};
-use flavita_game::{Board, Direction, Edition, Letter, Tile};
+use flavita_game::{Board, Direction, Edition, Letter, LetterClass, Tile};
 use flavita_solver::ranking::Ranked;
 
 /// What a choice among tops rests on.
@@ -82,12 +82,11 @@ impl Scene<'_> {
         let (mut vowels, mut consonants, mut either) = (0_usize, 0_usize, 0_usize);
         for tile in laying::rest(self.edition, self.rack, self.board, &top.placement) {
             let Tile::Letter(letter) = tile else { continue };
-            let class = self.rules.minima.class(self.edition, letter);
-            match (class.is_vowel, class.is_consonant) {
-                (true, true) => either += 1,
-                (true, false) => vowels += 1,
-                (false, true) => consonants += 1,
-                (false, false) => {}
+            match self.rules.minima.class(self.edition, letter) {
+                LetterClass::Both => either += 1,
+                LetterClass::Vowel => vowels += 1,
+                LetterClass::Consonant => consonants += 1,
+                LetterClass::Neither => {}
             }
         }
         let difference = vowels.abs_diff(consonants);

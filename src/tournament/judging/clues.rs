@@ -202,7 +202,7 @@ fn other_alphabets(case: &Case<'_>, written: &str) -> Vec<Reference> {
 /// The clue that a word at a place is, where it is a legal placement.
 fn clue(case: &Case<'_>, mend: Mend, at: Reference, tiles: Vec<BoardTile>) -> Option<Clue> {
     let written = Placement { square: at.square, direction: at.direction, tiles };
-    let placement = settle(case.edition, case.board, case.rack, &written).ok()?;
+    let placement = settle(case.edition, case.board, &case.rack, &written).ok()?;
     let against = objections_with_rack(case.question(), &placement);
     against.is_empty().then(|| Clue {
         mend,

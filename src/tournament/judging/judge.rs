@@ -96,7 +96,7 @@ pub fn readings(case: &Case<'_>, at: &str, words: &[String]) -> Vec<Written> {
 /// Every placement that these tiles can mean there; their words need not be in the dictionary.
 fn ways(case: &Case<'_>, at: Reference, tiles: Vec<BoardTile>) -> Vec<(Placement, Verdict)> {
     let written = Placement { square: at.square, direction: at.direction, tiles };
-    let settled = settlings(case.edition, case.board, case.rack, &written).into_iter();
+    let settled = settlings(case.edition, case.board, &case.rack, &written).into_iter();
     let judged = settled.map(|placement| {
         let verdict = read_at(case, at, placement.tiles.clone()).verdict;
         (placement, verdict)

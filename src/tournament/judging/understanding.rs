@@ -46,7 +46,7 @@ pub(super) fn read_at(case: &Case<'_>, at: Reference, tiles: Vec<BoardTile>) -> 
     let written = Placement { square: at.square, direction: at.direction, tiles };
     let mut reasons = objections_with_rack(case.question(), &written);
     let mut faults = Vec::new();
-    let placement = match settle(case.edition, case.board, case.rack, &written) {
+    let placement = match settle(case.edition, case.board, &case.rack, &written) {
         Ok(placement) => {
             let unmarked = unmarked(case, &written, &placement);
             reasons.extend(unmarked.reason);

@@ -1,7 +1,5 @@
 //! Who does something. The log names him by a text, which is read and written here alone.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize, Serializer};
 
 use crate::model::ids::PlayerNumber;
@@ -10,16 +8,19 @@ const HELPER: &str = "helper: ";
 const PLAYER: &str = "player: ";
 
 /// Who does something.
-#[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq, strum::Display)]
 #[serde(from = "String")]
+#[strum(serialize_all = "lowercase")]
 pub enum Actor {
     /// The arbiter at the machine of the program.
     Console,
     /// The arbiter who signed in from the network.
     Arbiter,
     /// A helper, by the name of his invitation.
+    #[strum(to_string = "helper: {0}")]
     Helper(String),
     /// A player.
+    #[strum(to_string = "player: {0}")]
     Player(PlayerNumber),
     /// The program, at a time that nobody else waits for.
     Clock,
@@ -28,6 +29,7 @@ pub enum Actor {
     /// The program, when it has copied the log.
     Copies,
     /// Whoever another program, or a later one, calls so.
+    #[strum(to_string = "{0}")]
     Other(String),
 }
 
@@ -35,21 +37,6 @@ impl Actor {
     /// Whether what he keys is the arbiter's: neither a helper's nor the player's own.
     pub const fn is_arbiter(&self) -> bool {
         !matches!(self, Self::Helper(_) | Self::Player(_))
-    }
-}
-
-impl fmt::Display for Actor {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Console => f.write_str("console"),
-            Self::Arbiter => f.write_str("arbiter"),
-            Self::Helper(name) => write!(f, "{HELPER}{name}"),
-            Self::Player(number) => write!(f, "{PLAYER}{number}"),
-            Self::Clock => f.write_str("clock"),
-            Self::Relay => f.write_str("relay"),
-            Self::Copies => f.write_str("copies"),
-            Self::Other(text) => f.write_str(text),
-        }
     }
 }
 

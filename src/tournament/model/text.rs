@@ -59,11 +59,7 @@ pub fn clean_notice(text: &str) -> Result<String, TextFault> {
 /// # Errors
 /// [`Refusal::ReasonNeeded`] when nothing is written, else as [`clean_comment`].
 pub fn reason(text: &str) -> Result<String, Refusal> {
-    let reason = clean_comment(text)?;
-    if reason.is_empty() {
-        return Err(Refusal::ReasonNeeded);
-    }
-    Ok(reason)
+    needed(clean_comment(text)?)
 }
 
 /// As [`reason`], short enough to stand beside a rack.
@@ -71,10 +67,11 @@ pub fn reason(text: &str) -> Result<String, Refusal> {
 /// # Errors
 /// As [`reason`].
 pub(crate) fn short_reason(text: &str) -> Result<String, Refusal> {
-    let most = LONGEST_SHORT_REASON;
-    let reason = within(text, most, most * 4)?;
-    let is_there = !reason.is_empty();
-    is_there.then_some(reason).ok_or(Refusal::ReasonNeeded)
+    needed(within(text, LONGEST_SHORT_REASON, LONGEST_SHORT_REASON * 4)?)
+}
+
+fn needed(reason: String) -> Result<String, Refusal> {
+    if reason.is_empty() { Err(Refusal::ReasonNeeded) } else { Ok(reason) }
 }
 
 fn within(text: &str, letters: usize, bytes: usize) -> Result<String, TextFault> {

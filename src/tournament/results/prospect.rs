@@ -45,8 +45,8 @@ pub fn prospect(
     Prospect {
         blanks: placement.laid(board).filter(|(_, t)| t.is_blank).count(),
         left: rest.len(),
-        vowels: classes().filter(|class| class.is_vowel).count(),
-        consonants: classes().filter(|class| class.is_consonant).count(),
+        vowels: classes().filter(|class| class.is_vowel()).count(),
+        consonants: classes().filter(|class| class.is_consonant()).count(),
         opened: opened.iter().filter(|dock| !before.contains(dock)).count(),
     }
 }

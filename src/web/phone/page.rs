@@ -7,7 +7,7 @@ use crate::{console::composing::phase_view, draw::head_words, projector::page::T
 use flavita_app::desk::{PublicView, secret_round};
 use flavita_app::{audit::receipts::Seen, machine::clock::time_of_day};
 use flavita_i18n::{language::Language, names::points, names::shown_word, ruling};
-use flavita_report::{losses::causes, pictures};
+use flavita_report::pictures::{self, causes::by_cause};
 use flavita_tournament::model::{
     Given, Phase, PlacementText, Player, PlayerNumber, Round, RoundNumber, Ruling, SentSlip, Slip,
 };
@@ -279,7 +279,7 @@ fn ruled(state: &Tournament, number: PlayerNumber, language: Language) -> Vec<Ow
 
 fn lost(losses: Losses, language: Language) -> Vec<LostPart> {
     let part = |(cause, points): (String, i32)| LostPart { cause, points: signed(-points) };
-    causes(losses, language).into_iter().map(part).collect()
+    by_cause(losses, language).into_iter().map(part).collect()
 }
 
 fn own_slip(

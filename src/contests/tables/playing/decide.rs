@@ -249,7 +249,7 @@ impl Draft<'_> {
         }
         let edition = &self.table.edition;
         let is_vowel = |tile: &Tile| match tile {
-            Tile::Letter(letter) => edition.kind(*letter).class.is_vowel,
+            Tile::Letter(letter) => edition.kind(*letter).class.is_vowel(),
             Tile::Blank => false,
         };
         let (vowels, others) =

@@ -39,7 +39,7 @@ pub(super) fn check_factors(
     switches: &[Switch],
 ) {
     let mut factors = premiums.map(|premium| i32::from(premium.word_factor()));
-    for (square, premium) in switches.iter().flat_map(|switch| &switch.effect.squares) {
+    for (square, premium) in switches.iter().flat_map(|switch| &switch.squares) {
         let factor = &mut factors[square.index()];
         *factor = (*factor).max(premium.word_factor().into());
     }

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use toml::Spanned;
 
-use crate::edition::parse::written::{Starts, Written, WrittenSwitch};
-use crate::edition::switch::{Spelling, Switch, SwitchEffect, WordOption};
+use crate::edition::parse::written::{Starts, Written};
+use crate::edition::switch::{Spelling, Switch, WordOption};
 use crate::{
     edition::parse::board::read_changed, edition::parse::tiles::ByLabel, faulty_text::Faults,
     letter::Letter,
@@ -32,13 +32,19 @@ pub(super) fn read_switches(
     let mut seen = BTreeSet::new();
     let switches = written.switches.iter().map(|switch| {
         check_id(faults, &switch.id, &mut seen);
-        let effect = read_effect(faults, switch, letters);
         let is_empty = switch.squares.is_empty() && switch.spellings.is_empty();
         if is_empty && !switch.blank_scores {
             let reason = "the switch changes nothing; give squares, blank_scores or spellings";
             faults.note(switch.id.span(), reason);
         }
-        Switch { id: switch.id.get_ref().clone(), name: switch.name.clone(), effect }
+        let spellings = switch.spellings.iter();
+        Switch {
+            id: switch.id.get_ref().clone(),
+            name: switch.name.clone(),
+            squares: read_changed(faults, &switch.squares),
+            blank_scores: switch.blank_scores,
+            spellings: spellings.filter_map(|one| read_spelling(faults, one, letters)).collect(),
+        }
     });
     switches.collect()
 }
@@ -57,17 +63,6 @@ pub(super) fn check_id<'a>(
     }
     if !seen.insert(text) {
         faults.note(id.span(), format!("the id \"{text}\" stands twice"));
-    }
-}
-
-fn read_effect(faults: &Faults<'_>, switch: &WrittenSwitch, letters: &ByLabel) -> SwitchEffect {
-    let spellings = switch.spellings.iter();
-    SwitchEffect {
-        squares: read_changed(faults, &switch.squares),
-        blank_scores: switch.blank_scores,
-        spellings: spellings
-            .filter_map(|spelling| read_spelling(faults, spelling, letters))
-            .collect(),
     }
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use toml::Spanned;
 
-use crate::edition::class::LetterClass;
+use crate::edition::{class::LetterClass, definition::Blank};
 
 /// The whole file. What came later than the first editions is optional, so that the text of an
 /// edition in an old tournament still reads.
@@ -29,7 +29,7 @@ pub(super) struct Written {
     pub(super) tiles: Spanned<Vec<Spanned<WrittenTile>>>,
     #[serde(default)]
     pub(super) without_tile: Vec<Spanned<(String, String)>>,
-    pub(super) blank: Option<WrittenBlank>,
+    pub(super) blank: Option<Blank>,
     pub(super) look: Option<WrittenLook>,
     #[serde(default)]
     pub(super) options: Vec<WrittenOption>,
@@ -40,17 +40,6 @@ pub(super) struct Written {
 /// Label, count, value, class.
 pub(super) type WrittenTile = (String, u8, i32, LetterClass);
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct WrittenBlank {
-    #[serde(default)]
-    pub(super) sign: String,
-    pub(super) name: String,
-    #[serde(default)]
-    pub(super) scores: bool,
-}
-
-/// Name and colour of every kind of square.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct WrittenLook {
