@@ -48,8 +48,21 @@ impl Outcome {
         let (mut possible, mut faults) = (decisions.clone(), Vec::new());
         loop {
             match arrived.clone().prepared(&possible, find, &|| ()) {
-                Ok(prepared) => {
-                    return Self::put_together(prepared, (decisions, &possible), faults);
+                Ok(Prepared { halls, found, arrivals, .. }) => {
+                    let Merged { halls: shares, conflicts, field, standings } =
+                        merged(&halls, found, &possible);
+                    let shares = shares.into_iter().map(|(_, share)| share).collect();
+                    let of = Self {
+                        decisions,
+                        faults,
+                        arrivals,
+                        halls,
+                        shares,
+                        conflicts,
+                        field,
+                        standings,
+                    };
+                    return of;
                 }
                 Err(fault) => {
                     possible.word.retain(|one| one.word != fault.word);
@@ -57,17 +70,6 @@ impl Outcome {
                 }
             }
         }
-    }
-
-    fn put_together(
-        prepared: Prepared,
-        (decisions, possible): (Decisions, &Decisions),
-        faults: Vec<WordFault>,
-    ) -> Self {
-        let Prepared { halls, found, arrivals, .. } = prepared;
-        let Merged { halls: shares, conflicts, field, standings } = merged(&halls, found, possible);
-        let shares = shares.into_iter().map(|(_, share)| share).collect();
-        Self { decisions, faults, arrivals, halls, shares, conflicts, field, standings }
     }
 
     /// The halls put together.

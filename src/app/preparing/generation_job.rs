@@ -28,7 +28,7 @@ pub struct GenerationJob {
 pub struct Busy;
 
 /// One run, on its way or over.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Run {
     /// How many games it plays at most.
     pub games: u64,
@@ -163,14 +163,7 @@ impl GenerationJob {
         if known.as_ref().is_some_and(|run| run.end.get().is_none()) {
             return Err(Busy);
         }
-        let run = Arc::new(Run {
-            games: order.games,
-            tally: Mutex::default(),
-            offered: Mutex::default(),
-            is_waiting: AtomicBool::new(false),
-            is_stopped: AtomicBool::new(false),
-            end: OnceLock::new(),
-        });
+        let run = Arc::new(Run { games: order.games, ..Run::default() });
         *known = Some(Arc::clone(&run));
         let drafts = Arc::clone(drafts);
         thread::spawn(move || {

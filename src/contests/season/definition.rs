@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 use strum::EnumString;
 
 /// A season of a club.
-#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Season {
     /// Its name.
@@ -100,17 +100,7 @@ impl Strangers {
 impl Season {
     /// A season of all tournaments by the first rule.
     pub fn new(name: &str) -> Self {
-        Self {
-            name: name.to_owned(),
-            rule: EMBEDDED[0].0.to_owned(),
-            best: None,
-            take: Take::All,
-            year: None,
-            tournaments: BTreeSet::new(),
-            merges: Vec::new(),
-            splits: Vec::new(),
-            strangers: Vec::new(),
-        }
+        Self { name: name.to_owned(), rule: EMBEDDED[0].0.to_owned(), ..Self::default() }
     }
 
     /// Reads and checks a season's file.

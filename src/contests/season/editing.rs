@@ -121,23 +121,23 @@ pub fn split(
 
 /// Takes a merge back; whether it was there.
 pub fn undo_merge(season: &mut Season, merge: &Merge) -> bool {
-    let before = season.merges.len();
-    season.merges.retain(|one| one != merge);
-    season.merges.len() < before
+    strike(&mut season.merges, merge)
 }
 
 /// Takes a split back; whether it was there.
 pub fn undo_split(season: &mut Season, split: &Split) -> bool {
-    let before = season.splits.len();
-    season.splits.retain(|one| one != split);
-    season.splits.len() < before
+    strike(&mut season.splits, split)
 }
 
 /// Takes back that two are strangers; whether it was there.
 pub fn undo_part(season: &mut Season, strangers: &Strangers) -> bool {
-    let before = season.strangers.len();
-    season.strangers.retain(|two| two != strangers);
-    season.strangers.len() < before
+    strike(&mut season.strangers, strangers)
+}
+
+fn strike<T: PartialEq>(decisions: &mut Vec<T>, gone: &T) -> bool {
+    let before = decisions.len();
+    decisions.retain(|one| one != gone);
+    decisions.len() < before
 }
 
 fn refuse_if_met(one: &Person, other: &Person, stages: &[&Stage]) -> Result<(), EditRefusal> {

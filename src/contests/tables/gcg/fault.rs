@@ -53,7 +53,8 @@ impl Problem {
 
     /// What its sentence names.
     pub fn named(&self) -> String {
-        if let Self::Unreadable(text) | Self::Player(text) | Self::Turn(text) | Self::Rack(text) = self
+        if let Self::Unreadable(text) | Self::Player(text) | Self::Turn(text) | Self::Rack(text) =
+            self
         {
             return text.clone();
         }
