@@ -52,7 +52,7 @@ impl Outcome {
                     let Merged { halls: shares, conflicts, field, standings } =
                         merged(&halls, found, &possible);
                     let shares = shares.into_iter().map(|(_, share)| share).collect();
-                    let of = Self {
+                    return Self {
                         decisions,
                         faults,
                         arrivals,
@@ -62,7 +62,6 @@ impl Outcome {
                         field,
                         standings,
                     };
-                    return of;
                 }
                 Err(fault) => {
                     possible.word.retain(|one| one.word != fault.word);
