@@ -131,11 +131,7 @@ impl<'a> Making<'a> {
     fn settle(&mut self, taken: &[Taken<'a>]) {
         let halls: Vec<&Hall> = taken.iter().map(|one| one.hall).collect();
         for (seats, conflict) in persons::groups(&halls) {
-            let names = if let Conflict::Person { seats, .. } = &conflict {
-                seats.clone()
-            } else {
-                Vec::new()
-            };
+            let Conflict::Person { seats: names, .. } = conflict.clone() else { continue };
             if let Some(Answer::Chosen(counts)) = self.note(conflict) {
                 let seats = seats.into_iter().zip(names);
                 let gone = seats.filter(|(_, name)| *name != counts);

@@ -1,9 +1,10 @@
 //! A season as its file says it: which tournaments, by which rule, who is who.
 
+use crate::season::name_key::key;
 use crate::season::reading::{ValueFault, fault_if, read};
 use crate::season::rule::{MOST_RESULTS, SeasonRule};
 use crate::season::rule_catalogue::{EMBEDDED, embedded};
-use crate::{season::name_key::key, season::stage::Stage};
+use crate::season::stage::{Stage, StageLine};
 use flavita_game::FaultyText;
 use flavita_tournament::model::{PlayerNumber, text};
 use serde::{Deserialize, Serialize};
@@ -87,6 +88,15 @@ pub struct Strangers {
     pub one: String,
     /// The other.
     pub other: String,
+}
+
+impl Split {
+    /// Whether this player of a tournament is split off.
+    pub(super) fn is_of(&self, stage: &Stage, player: &StageLine) -> bool {
+        self.number == player.number
+            && stage.games.contains(&self.tournament)
+            && key(&self.player) == key(&player.name)
+    }
 }
 
 impl Strangers {
