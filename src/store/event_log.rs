@@ -297,10 +297,14 @@ pub fn sqlite_version() -> &'static str {
 }
 
 fn creation_error(path: &Path) -> impl Fn(io::Error) -> StoreError {
-    |source| match source.kind() {
-        ErrorKind::AlreadyExists => StoreError::AlreadyExists { path: path.to_owned() },
-        ErrorKind::NotFound => StoreError::Missing { path: path.to_owned() },
-        _ => io_error(path)(source),
+    |source| {
+        if source.kind() == ErrorKind::AlreadyExists {
+            StoreError::AlreadyExists { path: path.to_owned() }
+        } else if source.kind() == ErrorKind::NotFound {
+            StoreError::Missing { path: path.to_owned() }
+        } else {
+            io_error(path)(source)
+        }
     }
 }
 

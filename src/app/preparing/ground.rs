@@ -85,12 +85,12 @@ impl LastGround {
         &self,
         game: &PreparedGame,
         folder: &Path,
-        shelf: &Shelf,
+        offers: &Shelf,
     ) -> Result<Arc<Ground>, Lack> {
         let mut known = self.0.lock();
         match known.as_ref().filter(|ground| ground.is_of(game)) {
             Some(ground) => Ok(Arc::clone(ground)),
-            None => Ok(Arc::clone(known.insert(Arc::new(Ground::of(game, folder, shelf)?)))),
+            None => Ok(Arc::clone(known.insert(Arc::new(Ground::of(game, folder, offers)?)))),
         }
     }
 }
