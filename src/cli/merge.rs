@@ -45,7 +45,7 @@ pub(super) fn run(args: &MergeArgs) -> Result<ExitCode, CliError> {
         let said = conflict(&one.conflict, args.lang);
         err!("flavita: {}: {said}", names.join(", "));
     }
-    let merged = merged(&halls, found, &decisions);
+    let merged = merged(halls, found, &decisions);
     write(args, &merged)?;
     Ok(tell(&merged))
 }
@@ -113,7 +113,7 @@ fn with_words<T, E: Into<CliError>>(
     }
 }
 
-fn write(args: &MergeArgs, merged: &Merged<'_>) -> Result<(), CliError> {
+fn write(args: &MergeArgs, merged: &Merged) -> Result<(), CliError> {
     let table = |(name, export): &(&str, halls_csv::HallsExport)| {
         let bytes = export(merged, args.format.profile(), args.lang);
         (args.out.join(format!("{name}.csv")), bytes)
@@ -122,7 +122,7 @@ fn write(args: &MergeArgs, merged: &Merged<'_>) -> Result<(), CliError> {
     out_files::write_folder(&args.out, &tables)
 }
 
-fn tell(merged: &Merged<'_>) -> ExitCode {
+fn tell(merged: &Merged) -> ExitCode {
     let counted = merged.halls.iter().filter(|(_, share)| *share != Share::Nothing);
     let players = merged.standings.as_ref().map_or(0, |all| all.lines.len());
     let open = merged.conflicts.iter().filter(|one| one.answer.is_none());

@@ -12,7 +12,7 @@ use flavita_tournament::state::Tournament;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// How a table of halls is made.
-pub type HallsExport = fn(&Merged<'_>, CsvProfile, Language) -> Vec<u8>;
+pub type HallsExport = fn(&Merged, CsvProfile, Language) -> Vec<u8>;
 
 /// Every table of a merge: its name and how it is made.
 pub const ALL: &[(&str, HallsExport)] = &[
@@ -24,7 +24,7 @@ pub const ALL: &[(&str, HallsExport)] = &[
 ];
 
 /// Everybody: rank among all and in the hall.
-pub fn standings_csv(merged: &Merged<'_>, profile: CsvProfile, language: Language) -> Vec<u8> {
+pub fn standings_csv(merged: &Merged, profile: CsvProfile, language: Language) -> Vec<u8> {
     type Row<'a> = ((&'a str, PlayerNumber, &'a Player), &'a Standing);
     let ranks = hall_ranks(merged);
     let columns: &[Column<'_, Row<'_>>] = &[
@@ -60,10 +60,7 @@ pub fn standings_csv(merged: &Merged<'_>, profile: CsvProfile, language: Languag
 }
 
 /// Hall, number there and player of who has this number in the field.
-pub fn who<'a>(
-    merged: &'a Merged<'_>,
-    number: PlayerNumber,
-) -> Option<(&'a str, PlayerNumber, &'a Player)> {
+pub fn who(merged: &Merged, number: PlayerNumber) -> Option<(&str, PlayerNumber, &Player)> {
     let field = merged.field.as_ref()?;
     let seat = field.seat(number)?;
     let (hall, _) = merged.halls.get(seat.hall)?;
@@ -72,7 +69,7 @@ pub fn who<'a>(
 }
 
 /// Every player's rank in his hall.
-fn hall_ranks(merged: &Merged<'_>) -> BTreeMap<PlayerNumber, u32> {
+fn hall_ranks(merged: &Merged) -> BTreeMap<PlayerNumber, u32> {
     let halls = 0..merged.halls.len();
     let of_hall = halls.filter_map(|place| merged.among(|hall, _| hall == place));
     let lines = of_hall.flat_map(|standings| standings.lines);
@@ -80,7 +77,7 @@ fn hall_ranks(merged: &Merged<'_>) -> BTreeMap<PlayerNumber, u32> {
 }
 
 /// The halls: how far each counts, its players' best and mean totals, and who signed its log.
-pub fn halls_csv(merged: &Merged<'_>, profile: CsvProfile, language: Language) -> Vec<u8> {
+pub fn halls_csv(merged: &Merged, profile: CsvProfile, language: Language) -> Vec<u8> {
     const COLUMNS: &[&str] = &[
         "hall", "counts", "rounds", "players", "best", "average", "program", "events", "result",
         "head", "key",
@@ -119,7 +116,7 @@ fn mean_hundredths(values: &[i64]) -> Option<i64> {
 }
 
 /// The categories of all halls, each with ranks of its own; capitals and spaces do not matter.
-fn categories_csv(merged: &Merged<'_>, profile: CsvProfile, language: Language) -> Vec<u8> {
+fn categories_csv(merged: &Merged, profile: CsvProfile, language: Language) -> Vec<u8> {
     type Row<'a> = ((&'a str, PlayerNumber, &'a Player), &'a str, &'a Standing);
     let columns: &[Column<'_, Row<'_>>] = &[
         ("category", &|(_, category, _)| Cell::text(*category)),
@@ -139,7 +136,7 @@ fn categories_csv(merged: &Merged<'_>, profile: CsvProfile, language: Language) 
 }
 
 /// Every category that any player has, as its first player writes it, with its standings.
-pub fn categories(merged: &Merged<'_>) -> Vec<(String, Standings)> {
+pub fn categories(merged: &Merged) -> Vec<(String, Standings)> {
     let Some((field, all)) = merged.field.as_ref().zip(merged.standings.as_ref()) else {
         return Vec::new();
     };
@@ -160,7 +157,7 @@ pub fn categories(merged: &Merged<'_>) -> Vec<(String, Standings)> {
 }
 
 /// The rounds of the game: the top, and who found it in all halls.
-pub(crate) fn rounds_csv(merged: &Merged<'_>, profile: CsvProfile, language: Language) -> Vec<u8> {
+pub(crate) fn rounds_csv(merged: &Merged, profile: CsvProfile, language: Language) -> Vec<u8> {
     type Row<'a> = (&'a Tournament, &'a Round, Vec<i64>);
     let solo_of = |state, round| who(merged, solo(state, round)?.player);
     let columns: &[Column<'_, Row<'_>>] = &[
@@ -199,7 +196,7 @@ pub(crate) fn rounds_csv(merged: &Merged<'_>, profile: CsvProfile, language: Lan
 }
 
 /// Every conflict, with its stable name, how it was decided and why.
-fn conflicts_csv(merged: &Merged<'_>, profile: CsvProfile, language: Language) -> Vec<u8> {
+fn conflicts_csv(merged: &Merged, profile: CsvProfile, language: Language) -> Vec<u8> {
     let columns: &[Column<'_, &NotedConflict>] = &[
         ("kind", &|one| Cell::text(one.conflict.kind())),
         ("subject", &|one| Cell::text(one.conflict.subject())),

@@ -3,7 +3,7 @@
 use crate::error::{Loss, StoreError, io_error, sqlite_error};
 use crate::event::{Appended, Batch, Head, Heartbeat, NewEvent, StoredEvent};
 use crate::{copy, disk::WriterLock, line, memory::Memory, on_disk::OnDisk, rows, schema, system};
-use rusqlite::{Connection, TransactionBehavior};
+use rusqlite::{Connection, Transaction, TransactionBehavior};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
@@ -215,13 +215,8 @@ impl EventLog {
     }
 
     fn write_all(&mut self, batches: &[Batch<'_>]) -> Result<Vec<Appended>, StoreError> {
-        let path = &self.path;
-        let transaction = self
-            .conn
-            .transaction_with_behavior(TransactionBehavior::Immediate)
-            .map_err(sqlite_error(path))?;
-        let mut head = rows::head(&transaction).map_err(sqlite_error(path))?;
-        check_unmoved(path, self.head, head)?;
+        let (path, mut head) = (&self.path, self.head);
+        let transaction = begun(&mut self.conn, path, head)?;
         let mut receipts = Vec::with_capacity(batches.len());
         for batch in batches {
             let receipt = rows::insert_batch(&transaction, path, head, batch)?;
@@ -241,13 +236,8 @@ impl EventLog {
     /// log; nothing is recorded then. Others as for [`append_all`](Self::append_all).
     pub fn append_stored(&mut self, events: &[StoredEvent]) -> Result<(), StoreError> {
         self.guarded(|log| {
-            let path = &log.path;
-            let transaction = log
-                .conn
-                .transaction_with_behavior(TransactionBehavior::Immediate)
-                .map_err(sqlite_error(path))?;
-            let mut head = rows::head(&transaction).map_err(sqlite_error(path))?;
-            check_unmoved(path, log.head, head)?;
+            let (path, mut head) = (&log.path, log.head);
+            let transaction = begun(&mut log.conn, path, head)?;
             for event in events {
                 line::follows(event, head).map_err(|fault| StoreError::BrokenChain {
                     path: path.clone(),
@@ -274,7 +264,7 @@ impl EventLog {
         self.guarded(|log| {
             let heartbeat = Heartbeat { seq, remaining_ms };
             rows::write_heartbeat(&log.conn, heartbeat).map_err(sqlite_error(&log.path))?;
-            log.memory.take_heartbeat(heartbeat);
+            log.memory.heartbeat = Some(heartbeat);
             Ok(())
         })
     }
@@ -287,7 +277,7 @@ impl EventLog {
     pub fn keep_secret(&mut self, secret: &str) -> Result<(), StoreError> {
         self.guarded(|log| {
             rows::write_secret(&log.conn, secret).map_err(sqlite_error(&log.path))?;
-            log.memory.take_secret(secret);
+            log.memory.secret = Some(secret.to_owned());
             Ok(())
         })
     }
@@ -326,6 +316,18 @@ fn creation_error(path: &Path) -> impl Fn(io::Error) -> StoreError {
             io_error(path)(source)
         }
     }
+}
+
+/// A write to a log that must still end as it did.
+fn begun<'c>(
+    conn: &'c mut Connection,
+    path: &Path,
+    head: Head,
+) -> Result<Transaction<'c>, StoreError> {
+    let begun = conn.transaction_with_behavior(TransactionBehavior::Immediate);
+    let transaction = begun.map_err(sqlite_error(path))?;
+    check_unmoved(path, head, rows::head(&transaction).map_err(sqlite_error(path))?)?;
+    Ok(transaction)
 }
 
 /// Refuses to go on when the file is not as this program left it.

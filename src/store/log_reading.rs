@@ -68,6 +68,19 @@ impl EventLog {
         Ok(events)
     }
 
+    /// The first event, if there is one.
+    ///
+    /// # Errors
+    /// As [`load`](Self::load), for that event.
+    pub fn first(&self) -> Result<Option<StoredEvent>, StoreError> {
+        let mut first = None;
+        self.each(|event| {
+            first = Some(event);
+            ControlFlow::Break(())
+        })?;
+        Ok(first)
+    }
+
     /// Reads the log in order, checks the chain on the way, and hands the events on until `take`
     /// has enough: the log is never in memory as a whole.
     ///

@@ -14,8 +14,8 @@ const PARTS: [&str; 3] = ["", "-wal", "-shm"];
 pub(super) struct Memory {
     events: Vec<StoredEvent>,
     digests: BTreeMap<String, Digest>,
-    secret: Option<String>,
-    heartbeat: Option<Heartbeat>,
+    pub(super) secret: Option<String>,
+    pub(super) heartbeat: Option<Heartbeat>,
 }
 
 impl Memory {
@@ -33,14 +33,6 @@ impl Memory {
         self.events.extend(events);
         let named = batches.iter().filter_map(|batch| Some((batch.key?, batch.digest?)));
         self.digests.extend(named.map(|(key, digest)| (key.to_owned(), *digest)));
-    }
-
-    pub(super) fn take_heartbeat(&mut self, heartbeat: Heartbeat) {
-        self.heartbeat = Some(heartbeat);
-    }
-
-    pub(super) fn take_secret(&mut self, secret: &str) {
-        self.secret = Some(secret.to_owned());
     }
 
     /// Writes all of it as the file `path`, which has its name only when it is whole and on disk.

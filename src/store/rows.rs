@@ -4,9 +4,9 @@ use std::{collections::BTreeMap, ops::ControlFlow, path::Path};
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
-use crate::chain::{ChainHash, Link};
+use crate::chain::ChainHash;
 use crate::error::{ChainFault, StoreError, sqlite_error};
-use crate::event::{Appended, Batch, Digest, Head, Heartbeat, NewEvent, StoredEvent};
+use crate::event::{Appended, Batch, Digest, Head, Heartbeat, StoredEvent};
 use crate::line;
 
 /// `SQLite`'s extended code for a value that breaks a UNIQUE constraint.
@@ -37,65 +37,46 @@ pub(super) fn insert_batch(
     }
     let first_seq = head.seq + 1;
     for event in batch.events {
-        head = insert_event(conn, head, first_seq, batch, event)
+        let seq = head.seq + 1;
+        let mut event = StoredEvent {
+            seq,
+            batch: first_seq,
+            at_ms: batch.at_ms,
+            actor: batch.actor.to_owned(),
+            key: batch.key.filter(|_| seq == first_seq).map(str::to_owned),
+            kind: event.kind.clone(),
+            version: event.version,
+            body: event.body.clone(),
+            hash: ChainHash::ZERO,
+        };
+        event.hash = line::link_of(&event).hash_after(head.hash);
+        let digest = batch.digest.filter(|_| event.key.is_some());
+        insert_stored(conn, head.hash, &event, digest)
             .map_err(|source| insert_error(path, batch.key, source))?;
+        head = event.head();
     }
     Ok(Appended { first_seq, last_seq: head.seq, head: head.hash })
 }
 
-fn insert_event(
-    conn: &Connection,
-    head: Head,
-    first_seq: i64,
-    batch: &Batch<'_>,
-    event: &NewEvent,
-) -> rusqlite::Result<Head> {
-    let seq = head.seq + 1;
-    let link = Link {
-        seq,
-        batch: first_seq,
-        at_ms: batch.at_ms,
-        actor: batch.actor,
-        key: batch.key.filter(|_| seq == first_seq),
-        kind: &event.kind,
-        version: event.version,
-        body: &event.body,
-    };
-    let hash = link.hash_after(head.hash);
-    let digest = batch.digest.filter(|_| link.key.is_some());
-    insert_link(conn, &link, head.hash, hash, digest)?;
-    Ok(Head { seq, hash })
-}
-
-/// Adds an event of another log as it stands there; the caller has checked that it follows.
+/// Adds an event as it stands; the caller has checked that it follows.
 pub(super) fn insert_stored(
     conn: &Connection,
     before: ChainHash,
     event: &StoredEvent,
     digest: Option<&Digest>,
 ) -> rusqlite::Result<()> {
-    insert_link(conn, &line::link_of(event), before, event.hash, digest)
-}
-
-fn insert_link(
-    conn: &Connection,
-    link: &Link<'_>,
-    before: ChainHash,
-    hash: ChainHash,
-    digest: Option<&Digest>,
-) -> rusqlite::Result<()> {
     conn.prepare_cached(include_str!("queries/insert_event.sql"))?
         .execute(params![
-            link.seq,
-            link.batch,
-            link.at_ms,
-            link.actor,
-            link.key,
-            link.kind,
-            link.version,
-            link.body,
+            event.seq,
+            event.batch,
+            event.at_ms,
+            event.actor,
+            event.key,
+            event.kind,
+            event.version,
+            event.body,
             before.as_bytes(),
-            hash.as_bytes(),
+            event.hash.as_bytes(),
             digest,
         ])
         .map(drop)
@@ -179,10 +160,7 @@ fn read_from(
     let mut push = |event: StoredEvent| {
         let is_last = event.seq >= last;
         events.push(event);
-        if is_last {
-            return ControlFlow::Break(());
-        }
-        ControlFlow::Continue(())
+        if is_last { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     };
     each(conn, path, from, &mut push)?;
     Ok(events)
@@ -244,7 +222,7 @@ pub(super) fn has_kind(conn: &Connection, kind: &str) -> rusqlite::Result<bool> 
 /// The clock's value, if there is one.
 pub(super) fn last_heartbeat(conn: &Connection) -> rusqlite::Result<Option<Heartbeat>> {
     conn.prepare_cached("SELECT seq, remaining_ms FROM heartbeat")?
-        .query_row([], row_to_heartbeat)
+        .query_row([], |row| Ok(Heartbeat { seq: row.get(0)?, remaining_ms: row.get(1)? }))
         .optional()
 }
 
@@ -281,8 +259,4 @@ fn row_to_event(row: &Row<'_>) -> rusqlite::Result<(StoredEvent, ChainHash)> {
 
 fn row_to_head(row: &Row<'_>) -> rusqlite::Result<Head> {
     Ok(Head { seq: row.get("seq")?, hash: ChainHash::from_bytes(row.get("hash")?) })
-}
-
-fn row_to_heartbeat(row: &Row<'_>) -> rusqlite::Result<Heartbeat> {
-    Ok(Heartbeat { seq: row.get("seq")?, remaining_ms: row.get("remaining_ms")? })
 }

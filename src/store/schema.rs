@@ -185,11 +185,8 @@ pub(super) fn quick_check(conn: &Connection, path: &Path) -> Result<(), StoreErr
 fn check_with(conn: &Connection, path: &Path, check: &str) -> Result<(), StoreError> {
     let answer: String =
         conn.pragma_query_value(None, check, |row| row.get(0)).map_err(sqlite_error(path))?;
-    if answer == "ok" {
-        Ok(())
-    } else {
-        Err(StoreError::Damaged { path: path.to_owned(), problem: answer })
-    }
+    let damaged = |problem| StoreError::Damaged { path: path.to_owned(), problem };
+    if answer == "ok" { Ok(()) } else { Err(damaged(answer)) }
 }
 
 /// Refuses what has not this mark, or is newer than the newest form known, before anything is
@@ -220,16 +217,12 @@ fn prepare_writing(conn: &mut Connection, path: &Path) -> Result<(), StoreError>
         .pragma_update_and_check(None, "journal_mode", "wal", |row| row.get(0))
         .map_err(sqlite_error(path))?;
     if mode != "wal" {
-        return Err(StoreError::Setting {
-            path: path.to_owned(),
-            name: "journal_mode",
-            found: mode,
-        });
+        let (path, name) = (path.to_owned(), "journal_mode");
+        return Err(StoreError::Setting { path, name, found: mode });
     }
     apply_settings(conn, path, WRITER_SETTINGS)?;
     MIGRATIONS.to_latest(conn).map_err(migration_error(path))?;
-    check_parts(conn, path, PARTS)?;
-    check_parts(conn, path, PARTS_OF_SECRET)
+    check_all_parts(conn, path, NEWEST_FORM)
 }
 
 fn migration_error(path: &Path) -> impl Fn(rusqlite_migration::Error) -> StoreError {

@@ -51,13 +51,13 @@ fn two(happens: impl FnOnce(&mut Playing<'static>)) -> Vec<(String, String)> {
     ]
 }
 
-fn look<R>(files: &[(String, String)], decisions: &str, look: impl FnOnce(&Merged<'_>) -> R) -> R {
+fn look<R>(files: &[(String, String)], decisions: &str, look: impl FnOnce(&Merged) -> R) -> R {
     let decisions = Decisions::parse(decisions).unwrap();
     merge(files, &decisions, &SCRIPT.words, |merged, _| look(merged))
 }
 
 /// The total of a player of a hall, whose place among all is named.
-fn total(merged: &Merged<'_>, hall: usize, number: u32) -> Option<i32> {
+fn total(merged: &Merged, hall: usize, number: u32) -> Option<i32> {
     let own = merged.among(|one, other| (one, other) == (hall, PlayerNumber(number)))?;
     own.lines.first().map(|line| line.total)
 }
@@ -92,7 +92,7 @@ fn a_word_that_one_hall_accepts_is_decided_for_all() {
         let word = NO_WORD.to_owned();
         hall.rule(Ruling::WordAccepted { word });
     });
-    let top = |merged: &Merged<'_>, hall: usize| {
+    let top = |merged: &Merged, hall: usize| {
         let state = &merged.halls[hall].0.state;
         state.rounds.iter().map(|round| round.tops.clone().unwrap().legal).sum::<usize>()
     };
@@ -139,7 +139,7 @@ fn slips_that_say_the_same_are_decided_by_one_halls_verdict() {
     };
     let claimed = claimed.map_or_else(String::new, |points| format!("claimed = {points}\n"));
     let slip = format!("[[slip]]\nround = {round}\nat = \"{at}\"\nword = \"{word}\"\n{claimed}");
-    let best = |merged: &Merged<'_>| {
+    let best = |merged: &Merged| {
         let lines = &merged.standings.as_ref().unwrap().lines;
         lines.iter().filter(|line| line.best_slip == 199).count()
     };
@@ -152,7 +152,7 @@ fn slips_that_say_the_same_are_decided_by_one_halls_verdict() {
 #[test]
 fn a_round_annulled_in_one_hall_is_missed_there_or_annulled_everywhere() {
     let files = two(|hall| hall.rule(Ruling::RoundAnnulled { round: RoundNumber(3) }));
-    let third = |merged: &Merged<'_>, place: usize| {
+    let third = |merged: &Merged, place: usize| {
         let own = merged.among(|hall, _| hall == place).unwrap();
         own.lines.iter().filter(|line| line.rounds[2].is_some()).count()
     };

@@ -144,7 +144,7 @@ fn merged_halls_have_the_standings_of_one_big_hall() {
         assert_eq!(found.lines.len(), (HALLS * PLAYERS) as usize);
         let solos: u32 = found.lines.iter().map(|line| line.solos).sum();
         assert!(solos > 0, "some round has a solo of the whole field");
-        assert_eq!(**found, expected);
+        assert_eq!(*found, expected);
         eprintln!(
             "{HALLS} halls, {} players, {} slips, {} conflicts, {} searches",
             found.lines.len(),

@@ -40,16 +40,16 @@ pub(crate) fn merge<R>(
     files: &[(String, String)],
     decisions: &Decisions,
     words: &Graph,
-    look: impl FnOnce(&Merged<'_>, &Prepared) -> R,
+    look: impl FnOnce(&Merged, &Prepared) -> R,
 ) -> R {
     let mut prepared = prepared(files, decisions, words);
     let found = std::mem::take(&mut prepared.found);
-    let merged = merged(&prepared.halls, found, decisions);
+    let merged = merged(prepared.halls.clone(), found, decisions);
     look(&merged, &prepared)
 }
 
 /// All tables, one behind the other.
-pub(crate) fn tables(merged: &Merged<'_>) -> String {
+pub(crate) fn tables(merged: &Merged) -> String {
     let table = |(name, export): &(&str, halls_csv::HallsExport)| {
         let bytes = export(merged, CsvProfile::Plain, Language::English);
         format!("{name}\n{}", String::from_utf8(bytes).unwrap())
@@ -58,7 +58,7 @@ pub(crate) fn tables(merged: &Merged<'_>) -> String {
 }
 
 /// The kinds of all conflicts, each with whether it is decided.
-pub(crate) fn kinds(merged: &Merged<'_>) -> Vec<(&'static str, bool)> {
+pub(crate) fn kinds(merged: &Merged) -> Vec<(&'static str, bool)> {
     let conflicts = merged.conflicts.iter();
     conflicts.map(|one| (one.conflict.kind(), one.answer.is_some())).collect()
 }

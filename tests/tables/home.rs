@@ -70,7 +70,7 @@ fn given_a_bought_blank_when_it_is_laid_then_the_letter_stays_on_the_board() {
     assert_eq!(propose(&mut table, "play", "8H", "CON"), refused(Reason::BlankNotLaid));
     turn(&mut table, "play", "8H", "CoN");
     assert!(table.racks[1].of(Tile::Blank) == 0, "{}", table.rack_text(1));
-    let record: Vec<String> = table.rows.iter().map(|row| row.written[2].clone()).collect();
+    let record: Vec<String> = table.rows.iter().map(|row| row.cells[2].clone()).collect();
     assert_eq!(record, ["play", "buy", "play"]);
     assert!(table.game.verdicts.iter().all(|verdict| verdict.is_legal));
 }

@@ -144,7 +144,7 @@ fn what_is_played_at_a_table_is_judged_alike_as_a_record_and_comes_back_from_wha
         assert_eq!((again.game, again.racks), (table.game.clone(), table.racks.clone()));
         for (row, verdict) in table.rows.iter().zip(&table.game.verdicts) {
             let reason = verdict.reason.map_or("", |reason| reason.code());
-            *seen.entry(format!("{} {reason}", row.written[2])).or_default() += 1;
+            *seen.entry(format!("{} {reason}", row.cells[2])).or_default() += 1;
         }
     }
     for what in [

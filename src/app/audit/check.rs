@@ -215,12 +215,10 @@ impl Log {
     /// Gives the opened game to the state, where it is at hand.
     fn entrust_game(&self, state: &mut Tournament) -> Option<Differing> {
         match opened_game::load(&self.game, state.prepared_game()?) {
-            Ok(game) => {
-                if let Some(game) = game {
-                    state.entrust_game(game);
-                }
+            Ok(game) => game.and_then(|game| {
+                state.entrust_game(game);
                 None
-            }
+            }),
             Err(opened_game::OtherFile(path)) => {
                 Some(Differing::Beside(path.display().to_string()))
             }

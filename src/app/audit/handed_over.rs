@@ -2,9 +2,9 @@
 //! line, as `flavita verify --receipts` reads it.
 
 use crate::audit::receipts::{Receipts, of_telephones};
-use crate::machine::whole_file;
+use crate::machine::{own_files::read_if_there, whole_file};
+use std::io;
 use std::path::{Path, PathBuf};
-use std::{fs, io};
 
 /// The ending of the file.
 pub(crate) const ENDING: &str = "receipts";
@@ -23,10 +23,7 @@ pub fn beside(log: &Path) -> PathBuf {
 /// What the system says; what was kept before stays.
 pub fn keep(log: &Path, given: &Receipts) -> io::Result<()> {
     let file = beside(log);
-    let before = match fs::read(&file) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
-        read => read?,
-    };
+    let before = read_if_there(&file)?.unwrap_or_default();
     let mut lines: Vec<(u32, String)> = Vec::new();
     for one in of_telephones(&before)?.iter().chain([given]) {
         let line = serde_json::to_string(one)?;

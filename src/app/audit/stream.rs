@@ -36,13 +36,10 @@ pub(crate) enum Source {
 impl Source {
     /// The first event, if there is one.
     pub(crate) fn first(&self) -> Result<Option<StoredEvent>, StoreError> {
-        let mut first = None;
-        let keep = |event| {
-            first = Some(event);
-            ControlFlow::Break(())
-        };
-        self.each(keep)?;
-        Ok(first)
+        match self {
+            Self::File(log) => log.first(),
+            Self::Export(events) => Ok(events.first().cloned()),
+        }
     }
 
     /// Every event in order, until `take` has enough.

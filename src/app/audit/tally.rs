@@ -10,6 +10,7 @@ use flavita_tournament::profile::warnings::Infraction;
 use flavita_tournament::results::{Standing, standings};
 use flavita_tournament::state::Tournament;
 use std::collections::{BTreeMap, BTreeSet};
+use std::mem;
 
 /// What the log says of slips and rulings so far.
 #[derive(Default)]
@@ -53,7 +54,7 @@ impl Tally {
             let raw = line.points + line.warning_price;
             let warnings = self.warning_price(state, line.player);
             let total = line.points + line.solo_points - line.penalty + ruled;
-            let player = line.player;
+            let mut amiss = |what| differences.push(Differing::Player(line.player, what));
             let is_warned_so = warnings == line.warning_price;
             if counted != raw || ruled != line.ruled || total != line.total || !is_warned_so {
                 let of = Sum {
@@ -63,14 +64,12 @@ impl Tally {
                     time: line.penalty,
                     rulings: ruled,
                 };
-                differences
-                    .push(Differing::Player(player, OfPlayer::Total { of, total: line.total }));
+                amiss(OfPlayer::Total { of, total: line.total });
             }
             let ahead = lines.iter().filter(|other| other.total > line.total);
             let ahead = u32::try_from(ahead.count()).unwrap_or(u32::MAX);
             if line.rank <= ahead || line.rank > place {
-                differences
-                    .push(Differing::Player(player, OfPlayer::Rank { rank: line.rank, ahead }));
+                amiss(OfPlayer::Rank { rank: line.rank, ahead });
             }
         }
         differences.extend(self.left_behind(state));
@@ -198,7 +197,9 @@ impl Tally {
     }
 
     fn rename(&mut self, from: PlayerNumber, to: PlayerNumber) {
-        self.unjudged = renamed(&self.unjudged, from, to);
+        let number = |player| if player == from { to } else { player };
+        let unjudged = mem::take(&mut self.unjudged).into_iter();
+        self.unjudged = unjudged.map(|(round, player)| (round, number(player))).collect();
         let slips = self.slips.values_mut().map(|slip| &mut slip.player);
         let rulings = self.rulings.values_mut().filter_map(Ruling::player_mut);
         let players = slips.chain(rulings);
@@ -306,16 +307,6 @@ impl Tally {
         }
         ruled
     }
-}
-
-fn renamed(
-    slips: &BTreeSet<(RoundNumber, PlayerNumber)>,
-    from: PlayerNumber,
-    to: PlayerNumber,
-) -> BTreeSet<(RoundNumber, PlayerNumber)> {
-    let number = |player: PlayerNumber| if player == from { to } else { player };
-    let slips = slips.iter();
-    slips.map(|(round, player)| (*round, number(*player))).collect()
 }
 
 /// What was amiss with a slip that scores; one that a price brought to nothing is a zero.

@@ -140,7 +140,8 @@ impl Desk {
         actor: &Actor,
         key: Option<String>,
     ) -> Result<Receipt, DeskError> {
-        self.ask_under(ask, actor, key.map(Key::from)).await
+        let key = key.map(|name| Key { name, digest: None });
+        self.ask_under(ask, actor, key).await
     }
 
     /// As [`ask`](Self::ask), under a key that knows what was asked for: the same key with

@@ -4,7 +4,8 @@ use flavita_tournament::model::{Command, Phase, PlayerNumber, RoundNumber};
 use flavita_tournament::state::Tournament;
 
 /// What comes next.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
 pub enum NextStep {
     /// Draw the rack of this round.
     Draw(RoundNumber),
@@ -15,6 +16,7 @@ pub enum NextStep {
     /// Announce the top of this round.
     Reveal(RoundNumber),
     /// Choose which of the equal tops of this round goes on the board.
+    #[strum(serialize = "place")]
     ChooseTop(RoundNumber),
     /// Close the marking of this round, the game being over.
     Finish(RoundNumber),
@@ -73,14 +75,15 @@ impl NextStep {
 
     /// The name under which a page asks for this step: what is done, and of which round.
     pub fn name(self) -> String {
-        let (what, round) = match self {
-            Self::Draw(round) => ("draw", round),
-            Self::Start(round) => ("start", round),
-            Self::Stop(round) => ("stop", round),
-            Self::Reveal(round) => ("reveal", round),
-            Self::ChooseTop(round) => ("place", round),
-            Self::Finish(round) => ("finish", round),
-            Self::Nothing => ("nothing", RoundNumber(0)),
+        let what: &str = self.into();
+        let round = match self {
+            Self::Draw(round)
+            | Self::Start(round)
+            | Self::Stop(round)
+            | Self::Reveal(round)
+            | Self::ChooseTop(round)
+            | Self::Finish(round) => round,
+            Self::Nothing => RoundNumber(0),
         };
         format!("{what}-{round}")
     }

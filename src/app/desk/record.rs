@@ -7,7 +7,7 @@ use flavita_store::event_log::EventLog;
 use flavita_tournament::model::{Event, GameEnd, Stamp, TournamentCreated, VERSION};
 use flavita_tournament::state::{ReplayError, Secret, Tournament};
 use serde_json::Value;
-use std::{ops::ControlFlow, panic::resume_unwind, path::Path, thread};
+use std::{panic::resume_unwind, path::Path, thread};
 
 /// A tournament as its file has it.
 #[derive(Debug)]
@@ -66,13 +66,7 @@ pub fn is_over(path: &Path) -> Result<bool, OpenError> {
 /// # Errors
 /// When the file is no tournament, or does not begin as one.
 pub fn first(path: &Path) -> Result<(TournamentCreated, Stamp), OpenError> {
-    let mut first = None;
-    let log = EventLog::open_read_only(path)?;
-    log.each(|event| {
-        first = Some(event);
-        ControlFlow::Break(())
-    })?;
-    created(path, first.as_ref())
+    created(path, EventLog::open_read_only(path)?.first()?.as_ref())
 }
 
 /// The tournament of a file as it was set up: its edition and its words are known without the rest.
@@ -80,8 +74,7 @@ pub fn first(path: &Path) -> Result<(TournamentCreated, Stamp), OpenError> {
 /// # Errors
 /// When the file is no tournament, or does not begin as one.
 pub fn beginning(path: &Path) -> Result<Tournament, OpenError> {
-    let (created, stamp) = first(path)?;
-    Ok(Tournament::new(&created, &stamp).map_err(at(path))?)
+    begun(path, EventLog::open_read_only(path)?.first()?.as_ref())
 }
 
 /// The tournament as the first event of a log sets it up; `path` is what the log is called in errors.

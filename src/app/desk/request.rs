@@ -223,13 +223,6 @@ impl Key {
     }
 }
 
-impl From<String> for Key {
-    fn from(name: String) -> Self {
-        let digest = None;
-        Self { name, digest }
-    }
-}
-
 /// The first of the equal tops that the rules leave, for an arbiter who does not choose another;
 /// none where another hall's choice is waited for.
 fn proposed_top(state: &Tournament, step: NextStep) -> Option<Command> {

@@ -139,6 +139,7 @@ fn put_aside(file: &Path) -> io::Result<()> {
 
 /// The files that go along, below the data folder and in order.
 fn files_of(data: &Path, second: &Path) -> io::Result<Vec<PathBuf>> {
+    let ends_in_dot = |stem: &str| stem.len() > 1 && stem.ends_with('.');
     let is_kind = |name: &str, ending: &str| name.strip_suffix(ending).is_some_and(ends_in_dot);
     let mut found = Vec::new();
     for entry in fs::read_dir(data)? {
@@ -155,10 +156,6 @@ fn files_of(data: &Path, second: &Path) -> io::Result<Vec<PathBuf>> {
     let mut below: Vec<PathBuf> = below.map(Path::to_owned).collect();
     below.sort();
     Ok(below)
-}
-
-fn ends_in_dot(stem: &str) -> bool {
-    stem.len() > 1 && stem.ends_with('.')
 }
 
 /// The files of a folder and of those in it; the second folder may be one of them.

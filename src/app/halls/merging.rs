@@ -158,7 +158,7 @@ impl Arrived {
         let searched = Searched::default();
         let threads = self.threads;
         let checked = each(&chosen, threads, |result| {
-            let checked = check(result, words.of_result(result), &searched);
+            let checked = check(result, words.named(&result.id), &searched);
             passed();
             checked
         });
@@ -231,10 +231,6 @@ impl Words {
             of.insert(result.id.clone(), place);
         }
         Self { lists, of }
-    }
-
-    fn of_result(&self, result: &HallResult) -> Option<&Graph> {
-        self.named(&result.id)
     }
 
     fn named(&self, result: &str) -> Option<&Graph> {

@@ -12,6 +12,7 @@ use flavita_store::packed;
 use flavita_tournament::model::{TextFault, text};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
+use std::fmt::Display;
 use std::io::{Read, Write};
 
 /// How a file of a result ends.
@@ -121,6 +122,10 @@ pub fn write(
 }
 
 /// What is signed, however the lines are cut.
+fn damaged(what: impl Display) -> FileFault {
+    FileFault::Damaged(what.to_string())
+}
+
 fn message(head: &str, body: &str) -> Vec<u8> {
     format!("{FORM}\n{head}\n{body}").into_bytes()
 }
@@ -141,7 +146,7 @@ pub(crate) fn inflated(bytes: &[u8], most: u64) -> Result<Vec<u8>, FileFault> {
     let mut found = Vec::new();
     let mut reading = ZlibDecoder::new(bytes).take(most + 1);
     let read = reading.read_to_end(&mut found);
-    read.map_err(|error| FileFault::Damaged(error.to_string()))?;
+    read.map_err(damaged)?;
     if found.len() as u64 > most {
         return Err(FileFault::TooLarge);
     }
@@ -191,8 +196,7 @@ pub fn read(bytes: &[u8]) -> Result<HallResult, Unread> {
         Some(form) => return Err(FileFault::Newer(form.chars().take(20).collect()).into()),
     }
     let head_text = lines.next().unwrap_or_default();
-    let head: HeadLine =
-        serde_json::from_str(head_text).map_err(|error| FileFault::Damaged(error.to_string()))?;
+    let head: HeadLine = serde_json::from_str(head_text).map_err(damaged)?;
     let name = text::clean(&head.hall);
     // What cannot be a name is not repeated.
     let hall = name.clone().unwrap_or_default();
@@ -217,8 +221,7 @@ pub fn read(bytes: &[u8]) -> Result<HallResult, Unread> {
 
 /// Checks the signature and names the result.
 fn authentic(head: &HeadLine, text: &str, body: &str, signed: &str) -> Result<String, FileFault> {
-    let signed: Signed =
-        serde_json::from_str(signed).map_err(|error| FileFault::Damaged(error.to_string()))?;
+    let signed: Signed = serde_json::from_str(signed).map_err(damaged)?;
     let message = message(text, body);
     if signed.by != head.key || !signed.holds(Purpose::HallResult, &message) {
         return Err(FileFault::Signature);
@@ -227,11 +230,10 @@ fn authentic(head: &HeadLine, text: &str, body: &str, signed: &str) -> Result<St
 }
 
 fn log(head: &HeadLine, body: &str) -> Result<Vec<StoredEvent>, FileFault> {
-    let damaged = |what: String| FileFault::Damaged(what);
-    let bytes = base32::bytes(body).ok_or_else(|| damaged("its log is no base 32".to_owned()))?;
+    let bytes = base32::bytes(body).ok_or_else(|| damaged("its log is no base 32"))?;
     let lines = inflated(&bytes, MOST_LOG)?;
-    let lines = str::from_utf8(&lines).map_err(|error| damaged(error.to_string()))?;
-    let events = packed::unpack(lines).map_err(|error| damaged(error.to_string()))?;
+    let lines = str::from_utf8(&lines).map_err(damaged)?;
+    let events = packed::unpack(lines).map_err(damaged)?;
     let end = events.last().map_or(Head::EMPTY, StoredEvent::head);
     if end.hash.to_string() != head.head || events.len() != head.events {
         return Err(FileFault::Head);

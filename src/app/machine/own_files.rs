@@ -60,3 +60,11 @@ pub fn stems(folder: &Path, ending: &str) -> io::Result<Vec<String>> {
     stems.sort();
     Ok(stems)
 }
+
+/// As [`stems`], none where there is no such folder.
+///
+/// # Errors
+/// When the folder cannot be listed.
+pub(crate) fn stems_if_there(folder: &Path, ending: &str) -> io::Result<Vec<String>> {
+    if folder.exists() { stems(folder, ending) } else { Ok(Vec::new()) }
+}

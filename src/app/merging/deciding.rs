@@ -27,8 +27,7 @@ impl Folder {
     /// When there is no such merge, or it cannot be read or written; then nothing is changed.
     pub fn decide_merge(&self, id: &str, wish: Wish<'_>) -> Result<bool, MergeFault> {
         let outcome = self.merge_outcome(id)?;
-        let merged = outcome.merged();
-        let mut conflicts = merged.conflicts.iter().map(|one| &one.conflict);
+        let mut conflicts = outcome.merged.conflicts.iter().map(|one| &one.conflict);
         let is_it = |one: &&Conflict| one.kind() == wish.kind && one.subject() == wish.subject;
         let conflict = conflicts.find(is_it);
         self.change_merge(id, |merge| {

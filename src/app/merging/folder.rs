@@ -74,10 +74,11 @@ impl MergeFolder {
     /// When it cannot be read.
     pub fn text(&self, name: &str) -> Result<String, MergeFault> {
         let path = self.path.join(name);
-        if !path.exists() {
-            return Ok(String::new());
+        if path.exists() {
+            Ok(fs::read_to_string(&path).map_err(at(&path))?)
+        } else {
+            Ok(String::new())
         }
-        Ok(fs::read_to_string(&path).map_err(at(&path))?)
     }
 
     /// Keeps a file, whole or not at all.

@@ -3,13 +3,9 @@
 use crate::halls::merging::{Arrival, Arrived, FindWords, Prepared};
 use crate::merging::folder::{MergeFault, MergeFolder, take_file};
 use crate::{halls::pricing::WordFault, machine::file_error::at};
-use flavita_contests::halls::merged::{Merged, Share, merged};
-use flavita_contests::{
-    halls::conflict::NotedConflict, halls::decision::Decisions, halls::field::Field,
-    halls::hall::Hall,
-};
-use flavita_tournament::results::Standings;
-use std::{sync::Arc, thread};
+use flavita_contests::halls::decision::Decisions;
+use flavita_contests::halls::merged::{Merged, merged};
+use std::thread;
 
 /// A merge as it stands.
 #[derive(Debug)]
@@ -20,11 +16,8 @@ pub struct Outcome {
     pub faults: Vec<WordFault>,
     /// Everything that came.
     pub arrivals: Vec<Arrival>,
-    halls: Vec<Hall>,
-    shares: Vec<Share>,
-    conflicts: Vec<NotedConflict>,
-    field: Option<Arc<Field>>,
-    standings: Option<Arc<Standings>>,
+    /// The halls put together.
+    pub merged: Merged,
 }
 
 impl Outcome {
@@ -48,36 +41,15 @@ impl Outcome {
         let (mut possible, mut faults) = (decisions.clone(), Vec::new());
         loop {
             match arrived.clone().prepared(&possible, find, &|| ()) {
-                Ok(prepared) => {
-                    return Self::put_together(prepared, (decisions, &possible), faults);
+                Ok(Prepared { halls, found, arrivals, .. }) => {
+                    let merged = merged(halls, found, &possible);
+                    return Self { decisions, faults, arrivals, merged };
                 }
                 Err(fault) => {
                     possible.word.retain(|one| one.word != fault.word);
                     faults.push(fault);
                 }
             }
-        }
-    }
-
-    fn put_together(
-        prepared: Prepared,
-        (decisions, possible): (Decisions, &Decisions),
-        faults: Vec<WordFault>,
-    ) -> Self {
-        let Prepared { halls, found, arrivals, .. } = prepared;
-        let Merged { halls: shares, conflicts, field, standings } = merged(&halls, found, possible);
-        let shares = shares.into_iter().map(|(_, share)| share).collect();
-        Self { decisions, faults, arrivals, halls, shares, conflicts, field, standings }
-    }
-
-    /// The halls put together.
-    pub fn merged(&self) -> Merged<'_> {
-        let halls = self.halls.iter().zip(self.shares.iter().copied());
-        Merged {
-            halls: halls.collect(),
-            conflicts: self.conflicts.clone(),
-            field: self.field.clone(),
-            standings: self.standings.clone(),
         }
     }
 }

@@ -43,12 +43,6 @@ pub enum SignInRefusal {
     NoChance,
 }
 
-impl From<NoChance> for SignInRefusal {
-    fn from(_none: NoChance) -> Self {
-        Self::NoChance
-    }
-}
-
 /// Who may work at the console from the network.
 #[derive(Debug, Default)]
 pub struct Arbiters {
@@ -103,7 +97,7 @@ impl Arbiters {
         }
         guesses.right(0, device);
         drop(guesses);
-        let cookie = Token::fresh()?;
+        let cookie = Token::fresh().map_err(|_none| SignInRefusal::NoChance)?;
         let mut sessions = self.sessions.lock();
         make_room(&mut sessions, now);
         sessions.insert(cookie.hash(), now);

@@ -242,11 +242,9 @@ impl Passes {
         gone: &[u32],
         care: Care,
     ) -> Result<(), PassFault> {
-        let file = match kept.file.take() {
-            Some(file) => file,
-            None => PassFile::open(&self.path)?,
-        };
-        kept.file = Some(file);
+        if kept.file.is_none() {
+            kept.file = Some(PassFile::open(&self.path)?);
+        }
         kept.rescue()?;
         kept.file.as_mut().map_or(Ok(()), |file| file.put(&rows, gone, care))?;
         for player in gone {

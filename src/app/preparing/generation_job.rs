@@ -2,10 +2,10 @@
 //! and never while anybody here thinks about a rack.
 
 use crate::preparing::drafts::{DraftFault, Drafts};
+use crate::preparing::ground::{Ground, LastGround};
 use crate::preparing::offering::{Order, Tally, WORTH_AN_INDEX, offer};
-use crate::{preparing::ground::Ground, sealed::at_hand::Lack, words::DictionaryError};
+use crate::words::DictionaryError;
 use flavita_solver::spread::{Crew, NoThreads};
-use flavita_tournament::model::PreparedGame;
 use parking_lot::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
@@ -19,7 +19,8 @@ const NAP: Duration = Duration::from_millis(200);
 pub struct GenerationJob {
     run: Mutex<Option<Arc<Run>>>,
     /// What was needed last: putting words together takes a while.
-    ground: Mutex<Option<Arc<Ground>>>,
+    /// What the game shown last was prepared with.
+    pub ground: LastGround,
 }
 
 /// A run is going on already.
@@ -28,7 +29,7 @@ pub struct GenerationJob {
 pub struct Busy;
 
 /// One run, on its way or over.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Run {
     /// How many games it plays at most.
     pub games: u64,
@@ -163,14 +164,7 @@ impl GenerationJob {
         if known.as_ref().is_some_and(|run| run.end.get().is_none()) {
             return Err(Busy);
         }
-        let run = Arc::new(Run {
-            games: order.games,
-            tally: Mutex::default(),
-            offered: Mutex::default(),
-            is_waiting: AtomicBool::new(false),
-            is_stopped: AtomicBool::new(false),
-            end: OnceLock::new(),
-        });
+        let run = Arc::new(Run { games: order.games, ..Run::default() });
         *known = Some(Arc::clone(&run));
         let drafts = Arc::clone(drafts);
         thread::spawn(move || {
@@ -186,23 +180,5 @@ impl GenerationJob {
             let _first = run.end.set(end);
         });
         Ok(())
-    }
-
-    /// What a game was prepared with; `find` looks for it where it was another one last time.
-    ///
-    /// # Errors
-    /// What `find` misses.
-    pub fn ground(
-        &self,
-        game: &PreparedGame,
-        find: impl FnOnce() -> Result<Ground, Lack>,
-    ) -> Result<Arc<Ground>, Lack> {
-        let mut known = self.ground.lock();
-        if let Some(ground) = known.as_ref().filter(|ground| ground.is_of(game)) {
-            return Ok(Arc::clone(ground));
-        }
-        let ground = Arc::new(find()?);
-        *known = Some(Arc::clone(&ground));
-        Ok(ground)
     }
 }

@@ -7,7 +7,8 @@ use flavita_contests::simulation::game::{Rules, Search};
 use flavita_game::Edition;
 use flavita_tournament::model::{EditionNote, PreparedGame};
 use flavita_tournament::profile::definition::Profile;
-use std::path::Path;
+use parking_lot::Mutex;
+use std::{path::Path, sync::Arc};
 
 /// What a game is prepared with.
 #[derive(Debug)]
@@ -68,5 +69,28 @@ impl Ground {
     /// The words.
     pub fn dictionary(&self) -> &Dictionary {
         &self.dictionary
+    }
+}
+
+/// The ground of the game that was asked for last, kept because its words take a while.
+#[derive(Debug, Default)]
+pub struct LastGround(Mutex<Option<Arc<Ground>>>);
+
+impl LastGround {
+    /// What a game was prepared with.
+    ///
+    /// # Errors
+    /// What is missing.
+    pub fn of(
+        &self,
+        game: &PreparedGame,
+        folder: &Path,
+        offers: &Shelf,
+    ) -> Result<Arc<Ground>, Lack> {
+        let mut known = self.0.lock();
+        match known.as_ref().filter(|ground| ground.is_of(game)) {
+            Some(ground) => Ok(Arc::clone(ground)),
+            None => Ok(Arc::clone(known.insert(Arc::new(Ground::of(game, folder, offers)?)))),
+        }
     }
 }

@@ -3,7 +3,7 @@
 
 use crate::desk::DeskRequest;
 use crate::relay::published::{Published, PublishedRound};
-use flavita_game::{Edition, TileCounts, parse_rack};
+use flavita_game::parse_rack;
 use flavita_tournament::model::{Command, Phase, PlacementText, Round, RoundNumber};
 use flavita_tournament::state::Tournament;
 
@@ -100,8 +100,8 @@ fn refused(published: &Published, state: &Tournament) -> Option<String> {
 }
 
 fn is_rack(state: &Tournament, here: &Round, there: &PublishedRound) -> bool {
-    let rack = tiles(&state.edition, &there.rack);
-    rack.is_some_and(|rack| rack == here.rack.counts())
+    let rack = parse_rack(&state.edition, &there.rack);
+    rack.is_ok_and(|rack| rack.counts() == here.rack.counts())
 }
 
 /// The top that the other hall has laid in place of the one that lies here, while it can be laid.
@@ -132,9 +132,4 @@ fn apart(published: &Published, state: &Tournament) -> Option<RoundNumber> {
     let mut both = state.rounds.iter().zip(&published.rounds);
     let apart = both.find(|(here, there)| !same(here, there));
     apart.map(|(here, _)| here.number)
-}
-
-fn tiles(edition: &Edition, rack: &str) -> Option<TileCounts> {
-    let rack = parse_rack(edition, rack).ok()?;
-    Some(rack.counts())
 }

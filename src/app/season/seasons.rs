@@ -1,6 +1,6 @@
 //! The seasons of the folder, and the tournaments that they are made of.
 
-use crate::desk::{DeskView, OpenError, record};
+use crate::desk::{OpenError, record};
 use crate::folder::data_folder::{Folder, FolderError};
 use crate::folder::summaries::{Stamp, stamp};
 use crate::folder::tournament_file::{ENDING, file_in};
@@ -13,22 +13,7 @@ use flavita_contests::season::stage::{FolderGame, Stage, stages};
 use flavita_store::chain::ChainHash;
 use flavita_tournament::state::Tournament;
 use parking_lot::Mutex;
-use std::{collections::BTreeMap, path::Path, sync::Arc, time::Duration};
-
-/// A game, open or as its file says.
-enum Known {
-    Open(Arc<DeskView>),
-    Read(Box<Tournament>),
-}
-
-impl Known {
-    fn state(&self) -> &Tournament {
-        match self {
-            Self::Open(view) => &view.state,
-            Self::Read(state) => state,
-        }
-    }
-}
+use std::{collections::BTreeMap, path::Path, time::Duration};
 
 /// By what it is seen that a game has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -148,10 +133,8 @@ impl Folder {
         *desk.progress.lock() = (0, now.values().map(Vec::len).sum());
         for (first, games) in now {
             let read: Vec<_> = games.iter().filter_map(|(id, _)| self.known(id)).collect();
-            let states: Vec<FolderGame<'_>> =
-                read.iter().map(|(id, game)| (id.as_str(), game.state())).collect();
             desk.progress.lock().0 += games.len();
-            known.insert(first, (games, stages(&states, clock::date)));
+            known.insert(first, (games, stages_of(&read)));
         }
         let mut all: Vec<Stage> = known.values().flat_map(|(_, made)| made.clone()).collect();
         all.sort_by(|one, other| (one.created_ms, &one.id).cmp(&(other.created_ms, &other.id)));
@@ -172,13 +155,18 @@ impl Folder {
         )
     }
 
-    fn known(&self, id: &str) -> Option<(String, Known)> {
-        let known = match self.desks.peek(id) {
-            Some(desk) => Known::Open(desk.view()),
-            None => Known::Read(Box::new(record::load(&self.file(id)).ok()?.state)),
+    fn known(&self, id: &str) -> Option<(String, Tournament)> {
+        let state = match self.desks.peek(id) {
+            Some(desk) => desk.view().state.clone(),
+            None => record::load(&self.file(id)).ok()?.state,
         };
-        Some((id.to_owned(), known))
+        Some((id.to_owned(), state))
     }
+}
+
+fn stages_of(games: &[(String, Tournament)]) -> Vec<Stage> {
+    let games: Vec<FolderGame<'_>> = games.iter().map(|(id, state)| (id.as_str(), state)).collect();
+    stages(&games, clock::date)
 }
 
 /// The tournaments beside a season's file, read from the disk, with the files that cannot be opened.
@@ -196,6 +184,5 @@ pub fn stages_beside(season: &Path) -> Result<(Vec<Stage>, Vec<OpenError>), Seas
             Err(fault) => faults.push(fault),
         }
     }
-    let games: Vec<FolderGame<'_>> = games.iter().map(|(id, state)| (id.as_str(), state)).collect();
-    Ok((stages(&games, clock::date), faults))
+    Ok((stages_of(&games), faults))
 }

@@ -1,8 +1,8 @@
 //! The tables of the data folder.
 
 use crate::machine::clock::{date, now_ms};
-use crate::machine::own_files::stems;
 use crate::machine::seed::random;
+use crate::machine::{file_error::at, own_files::stems_if_there};
 use crate::passes::token::Token;
 use crate::tables::desk::TableDesk;
 use crate::tables::ledger::{TableError, read_state};
@@ -13,7 +13,7 @@ use flavita_game::Edition;
 use parking_lot::Mutex;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Weak};
-use std::{collections::BTreeMap, fs, io, thread, time::Duration};
+use std::{collections::BTreeMap, fs, thread, time::Duration};
 
 /// How often a running clock is noted.
 const SECOND: Duration = Duration::from_secs(1);
@@ -96,10 +96,7 @@ impl<D: Kept> Tables<D> {
     /// # Errors
     /// When the folder cannot be read.
     pub fn ids(&self) -> Result<Vec<String>, TableError> {
-        match stems(&self.folder, D::ENDING) {
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
-            found => found.map_err(|source| self.unusable(source)),
-        }
+        Ok(stems_if_there(&self.folder, D::ENDING).map_err(at(&self.folder))?)
     }
 
     /// A table by its name.
@@ -126,7 +123,7 @@ impl<D: Kept> Tables<D> {
         make: impl FnOnce(&Path, i64) -> Result<D, TableError>,
     ) -> Result<String, TableError> {
         let mut open = self.open.lock();
-        fs::create_dir_all(&self.folder).map_err(|source| self.unusable(source))?;
+        fs::create_dir_all(&self.folder).map_err(at(&self.folder))?;
         let (at_ms, taken) = (now_ms(), self.ids()?);
         let mut names = (1..).map(|number: u32| format!("{}-{number:02}", date(at_ms)));
         let id = names.find(|id| !taken.contains(id)).expect("numbers do not end");
@@ -146,10 +143,6 @@ impl<D: Kept> Tables<D> {
 
     fn file(&self, id: &str) -> PathBuf {
         self.folder.join(format!("{id}.{}", D::ENDING))
-    }
-
-    fn unusable(&self, source: io::Error) -> TableError {
-        TableError::Folder { path: self.folder.clone(), source }
     }
 }
 

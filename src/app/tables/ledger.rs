@@ -1,5 +1,6 @@
 //! A log of a game at a table and what it makes: what happens is on disk before anybody sees it.
 
+use crate::machine::file_error::{FileError, at};
 use crate::machine::{clock::now_ms, seed::NoChance};
 use crate::words::DictionaryError;
 use flavita_contests::{pastimes::Refusal, tables::playing::TableRefusal};
@@ -43,9 +44,8 @@ pub enum TableError {
     #[error(transparent)]
     Store(#[from] StoreError),
     /// The folder cannot be used.
-    #[error("{}: {source}", path.display())]
-    #[expect(missing_docs, reason = "names of fields say what they hold")]
-    Folder { path: PathBuf, source: std::io::Error },
+    #[error(transparent)]
+    Folder(#[from] FileError),
     /// What is stored is no table.
     #[error("{}: event {seq}: {reason}", path.display())]
     #[expect(missing_docs, reason = "names of fields say what they hold")]
@@ -119,8 +119,7 @@ impl<T: Told> Ledger<T> {
             let path = self.log.path().to_owned();
             tracing::error!(%loss, path = %path.display(), "the file of a table is lost");
             if let Some(folder) = path.parent() {
-                let unusable = |source| TableError::Folder { path: folder.to_owned(), source };
-                fs::create_dir_all(folder).map_err(unusable)?;
+                fs::create_dir_all(folder).map_err(at(folder))?;
             }
             self.log.write_anew(&path)?;
             tracing::warn!(path = %path.display(), "a table was written anew");

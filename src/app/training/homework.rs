@@ -2,14 +2,14 @@
 
 use crate::machine::clock::{date, now_ms};
 use crate::machine::file_error::{FileError, at};
-use crate::machine::own_files::{read_if_there, stems};
+use crate::machine::own_files::{read_if_there, stems_if_there};
 use crate::machine::seed::{NoChance, random};
 use crate::machine::{hex, whole_file};
 use crate::passes::token::Token;
 use flavita_contests::training::{homework::Homework, source::Source};
 use parking_lot::Mutex;
+use std::fs;
 use std::path::{Path, PathBuf};
-use std::{fs, io};
 
 /// The folder in the data folder, and how its files end.
 const FOLDER: &str = "homework";
@@ -53,10 +53,7 @@ impl Homeworks {
     /// # Errors
     /// When the folder cannot be read.
     pub fn ids(&self) -> Result<Vec<String>, HomeworkFault> {
-        match stems(&self.folder, ENDING) {
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
-            read => Ok(read.map_err(at(&self.folder))?),
-        }
+        Ok(stems_if_there(&self.folder, ENDING).map_err(at(&self.folder))?)
     }
 
     /// The homework of this name.

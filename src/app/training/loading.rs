@@ -2,7 +2,7 @@
 
 use crate::folder::data_folder::{Folder, FolderError};
 use crate::machine::seed::{NoChance, random};
-use crate::preparing::{drafts::Drafts, ground::Ground};
+use crate::preparing::{drafts::Drafts, ground::Ground, ground::LastGround};
 use crate::words::{DictionaryError, List, Offer, Shelf, choose};
 use crate::{desk::DeskView, machine::hex};
 use flavita_contests::simulation::game::Rules;
@@ -80,7 +80,7 @@ impl Loaded {
 #[derive(Debug, Default)]
 pub struct ChosenWords {
     lists: Mutex<BTreeMap<(String, String), Arc<Graph>>>,
-    prepared: Mutex<Option<Arc<Ground>>>,
+    prepared: LastGround,
 }
 
 impl ChosenWords {
@@ -103,14 +103,8 @@ impl ChosenWords {
     /// What the prepared game of this name is played with; the last one is kept.
     fn ground(&self, folder: &Folder, id: &str) -> Result<Arc<Ground>, LoadError> {
         let draft = Drafts::of(folder.path()).load(id).map_err(|_fault| LoadError::Gone)?;
-        let mut known = self.prepared.lock();
-        if let Some(ground) = known.as_ref().filter(|ground| ground.is_of(&draft.game)) {
-            return Ok(Arc::clone(ground));
-        }
-        let ground = Ground::of(&draft.game, folder.path(), folder.shelf());
-        let ground = Arc::new(ground.map_err(|_lack| LoadError::Gone)?);
-        *known = Some(Arc::clone(&ground));
-        Ok(ground)
+        let ground = self.prepared.of(&draft.game, folder.path(), folder.shelf());
+        ground.map_err(|_lack| LoadError::Gone)
     }
 }
 

@@ -21,24 +21,12 @@ pub struct Wanted {
     pub choice: WordChoice,
 }
 
-/// What tells one choice from another.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Key {
-    edition: String,
-    switches: Vec<String>,
-    list: String,
-    choice: WordChoice,
-}
+/// What tells one choice from another: edition, switches, list, and what is changed in it.
+type Key = (String, Vec<String>, String, WordChoice);
 
-impl Key {
-    fn of(wanted: &Wanted) -> Self {
-        Self {
-            edition: wanted.edition.id().to_owned(),
-            switches: wanted.edition.switched_on().to_vec(),
-            list: wanted.list.key.clone(),
-            choice: wanted.choice.clone(),
-        }
-    }
+fn key(Wanted { edition, list, choice }: &Wanted) -> Key {
+    let switches = edition.switched_on().to_vec();
+    (edition.id().to_owned(), switches, list.key.clone(), choice.clone())
 }
 
 /// The words that were wanted last.
@@ -50,7 +38,7 @@ pub struct ChosenWords {
 impl ChosenWords {
     /// These words, where they are kept.
     pub fn kept(&self, wanted: &Wanted) -> Option<Arc<Dictionary>> {
-        let key = Key::of(wanted);
+        let key = key(wanted);
         let mut kept = self.kept.lock();
         let place = kept.iter().position(|(known, _)| *known == key)?;
         let found = kept.remove(place);
@@ -72,7 +60,7 @@ impl ChosenWords {
         // Whoever asks for hooks or placements needs them.
         let _made = words.words.backward();
         let mut kept = self.kept.lock();
-        kept.push((Key::of(wanted), Arc::clone(&words)));
+        kept.push((key(wanted), Arc::clone(&words)));
         if kept.len() > KEPT {
             kept.remove(0);
         }

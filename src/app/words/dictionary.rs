@@ -4,8 +4,8 @@ use flavita_game::Edition;
 use flavita_lexicon::encoding::{Decoded, EncodingError};
 use flavita_lexicon::file::{LexiconError, MAGIC};
 use flavita_lexicon::{
-    builder, encoding, fault::Fault, file, graph::Graph, overrides::BadOverride, word_list,
-    word_list::WordList,
+    alphabet::Alphabet, builder, encoding, fault::Fault, file, graph::Graph,
+    overrides::BadOverride, overrides::Overrides, word_list, word_list::WordList,
 };
 use flavita_tournament::model::{DictionaryNote, WordChoice};
 use std::path::{Path, PathBuf};
@@ -194,4 +194,10 @@ fn compiled(edition: &Edition, bytes: &[u8]) -> Result<Dictionary, LexiconError>
         choice: WordChoice::default(),
         words: Arc::new(words),
     })
+}
+
+/// Words added and removed by hand, a line each.
+pub(crate) fn by_hand(home: &Edition, lines: &[String]) -> Result<Overrides, DictionaryError> {
+    Overrides::read(&Alphabet::of(home), &lines.join("\n"))
+        .map_err(|bad| DictionaryError::Overrides { bad })
 }

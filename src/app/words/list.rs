@@ -1,10 +1,10 @@
 //! A compiled list of words at hand, with its options.
 
-use crate::words::dictionary::{Dictionary, DictionaryError};
+use crate::words::dictionary::{Dictionary, DictionaryError, by_hand};
 use crate::words::provenance::Provenance;
 use crate::words::{dictionary, published};
 use flavita_game::{Edition, WordOption};
-use flavita_lexicon::{alphabet::Alphabet, file, file::Head, graph::Graph, overrides::Overrides};
+use flavita_lexicon::{file, file::Head, graph::Graph, overrides::Overrides};
 use flavita_tournament::model::WordChoice;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
@@ -24,7 +24,8 @@ pub struct List {
     pub provenance: Option<Provenance>,
     /// The options that a tournament takes in or leaves out.
     pub options: Vec<OptionList>,
-    origin: Origin,
+    /// Somebody's own file; `None` where the list is published with the program.
+    file: Option<PathBuf>,
     loaded: OnceLock<Arc<Graph>>,
 }
 
@@ -36,14 +37,6 @@ pub struct OptionList {
     /// How many words it has.
     pub words: u64,
     loaded: OnceLock<Arc<Graph>>,
-}
-
-#[derive(Debug)]
-enum Origin {
-    /// Published with the program.
-    Published,
-    /// Somebody's own file.
-    File(PathBuf),
 }
 
 /// The main list in an edition's folder.
@@ -68,7 +61,7 @@ impl List {
             size: head.words,
             key: head.sha256,
             provenance: provenance.ok(),
-            origin: Origin::Published,
+            file: None,
             loaded: OnceLock::new(),
             home,
         })
@@ -87,17 +80,14 @@ impl List {
             key: checksum,
             provenance: None,
             options: Vec::new(),
-            origin: Origin::File(path.to_owned()),
+            file: Some(path.to_owned()),
             loaded: OnceLock::from(words),
         })
     }
 
     /// The file it was read from, for somebody's own list.
     pub fn path(&self) -> Option<&Path> {
-        match &self.origin {
-            Origin::Published => None,
-            Origin::File(path) => Some(path),
-        }
+        self.file.as_deref()
     }
 
     /// The words, with those that the edition's `overrides.txt` adds and takes away.
@@ -131,12 +121,11 @@ impl List {
     /// # Errors
     /// When it holds what is none.
     pub fn by_hand(&self) -> Result<Overrides, DictionaryError> {
-        if matches!(self.origin, Origin::File(_)) {
+        if self.file.is_some() {
             return Ok(Overrides::default());
         }
         let text = published::text(self.home.id(), "overrides.txt");
-        Overrides::read(&Alphabet::of(&self.home), &text)
-            .map_err(|bad| DictionaryError::Overrides { bad })
+        by_hand(&self.home, &[text])
     }
 
     /// What taking in just these options, and single words, changes in the list.

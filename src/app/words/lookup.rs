@@ -1,7 +1,8 @@
 //! Looking a word up: whether it counts, with which tiles it is laid, which lists hold it.
 
+use crate::words::dictionary::{DictionaryError, by_hand};
+use crate::words::list::List;
 use crate::words::word_set::{decided, is_laid_as, ways_to_lay};
-use crate::{words::dictionary::DictionaryError, words::list::List};
 use flavita_game::{Edition, Letter};
 use flavita_lexicon::graph::{Graph, Node};
 use flavita_lexicon::near::{NearMiss, near_misses};
@@ -87,8 +88,6 @@ impl Lookup {
         choice: &WordChoice,
     ) -> Result<Self, DictionaryError> {
         let home = Alphabet::of(&list.home);
-        let single = Overrides::read(&home, &choice.overrides.join("\n"))
-            .map_err(|bad| DictionaryError::Overrides { bad })?;
         let option = |id: &String| {
             list.option_words(id).map(|words| OptionWords {
                 id: id.clone(),
@@ -102,7 +101,7 @@ impl Lookup {
             words: list.words()?,
             options: options.map(|known| option(&known.id)).collect::<Result<_, _>>()?,
             by_hand: list.by_hand()?,
-            single,
+            single: by_hand(&list.home, &choice.overrides)?,
             decided: decided(list, choice)?,
             decisions: choice.committee.clone(),
             ways: ways_to_lay(&list.home, edition),

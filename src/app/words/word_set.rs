@@ -5,7 +5,7 @@
 //! checksum. The first event records checksum and choice, the automaton is kept beside the
 //! tournaments.
 
-use crate::words::dictionary::{Dictionary, DictionaryError};
+use crate::words::dictionary::{Dictionary, DictionaryError, by_hand};
 use crate::words::list::List;
 use flavita_game::{Edition, Letter};
 use flavita_lexicon::combine::{with, without};
@@ -85,16 +85,14 @@ pub fn check(list: &List, choice: &WordChoice) -> Result<(), DictionaryError> {
 /// may stay decided: the list may change.
 pub(crate) fn decided(list: &List, choice: &WordChoice) -> Result<Overrides, DictionaryError> {
     let told: Vec<String> = choice.committee.iter().map(WordDecision::told).collect();
-    Overrides::read(&Alphabet::of(&list.home), &told.join("\n"))
-        .map_err(|bad| DictionaryError::Overrides { bad })
+    by_hand(&list.home, &told)
 }
 
 /// Reads overrides; a word to be taken away must be in some list, else it is a slip of the pen.
 fn read_overrides(list: &List, choice: &WordChoice) -> Result<Overrides, DictionaryError> {
     let alphabet = Alphabet::of(&list.home);
     let texts = &choice.overrides;
-    let overrides = Overrides::read(&alphabet, &texts.join("\n"))
-        .map_err(|bad| DictionaryError::Overrides { bad })?;
+    let overrides = by_hand(&list.home, texts)?;
     let mut lists = vec![list.words()?];
     for id in &choice.taken_in {
         lists.push(list.option_words(id)?);

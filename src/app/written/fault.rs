@@ -13,7 +13,8 @@ pub enum Table {
 }
 
 /// A fault with its place.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {problem}")]
 pub struct Fault {
     /// In which table.
     pub table: Table,

@@ -102,7 +102,8 @@ pub fn slips(bytes: &[u8], rounds: usize, several: SeveralSlips) -> Result<Writt
     let mut places = BTreeMap::new();
     for row in rows {
         let (round, player, text) = read_slip(&row, rounds).map_err(|p| fault((row.line, p)))?;
-        let place = *places.entry(player_key(&player)).or_insert_with(|| {
+        let key = player.parse::<PlayerNumber>().map_err(|_no_number| player.clone());
+        let place = *places.entry(key).or_insert_with(|| {
             slips.players.push(player);
             slips.players.len() - 1
         });
@@ -160,11 +161,6 @@ impl WrittenSlips {
             }
         }
     }
-}
-
-/// What names a player: his number however it is written, or his name.
-fn player_key(player: &str) -> Result<PlayerNumber, String> {
-    player.parse().map_err(|_not_a_number| player.to_owned())
 }
 
 /// The number that a player's text is, where it is one.

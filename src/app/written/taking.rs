@@ -25,17 +25,11 @@ pub struct Taken {
 #[derive(Debug, thiserror::Error)]
 pub enum TakingFault {
     /// A line of one of the two tables.
-    #[error("line {}: {}", .0.line, .0.problem)]
-    Table(Fault),
+    #[error(transparent)]
+    Table(#[from] Fault),
     /// The folder, or the words.
     #[error(transparent)]
     Folder(#[from] FolderError),
-}
-
-impl From<Fault> for TakingFault {
-    fn from(fault: Fault) -> Self {
-        Self::Table(fault)
-    }
 }
 
 impl Folder {

@@ -4,10 +4,12 @@ use crate::halls::file_fault::FileFault;
 use flavita_tournament::model::{RoundNumber, log_difference::LogDifference};
 
 /// Something on which the halls, or their files, do not agree.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 #[expect(missing_docs, reason = "names of fields say what they hold")]
 pub enum Conflict {
     /// A file that is not counted.
+    #[strum(serialize = "file-refused")]
     Refused {
         /// The beginning of a SHA-256 of it.
         id: String,
@@ -38,8 +40,10 @@ pub enum Conflict {
         worth: Vec<(i32, Vec<String>)>,
     },
     /// A round that counts for nobody in some halls.
+    #[strum(serialize = "round-annulled")]
     Annulled { round: RoundNumber, halls: Vec<String> },
     /// Players of different halls who look like one person.
+    #[strum(serialize = "same-person")]
     Person {
         /// His name.
         name: String,
@@ -71,7 +75,8 @@ pub enum Doubt {
 }
 
 /// How something was decided.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Answer {
     /// It is left out.
     LeftOut,
@@ -86,6 +91,7 @@ pub enum Answer {
     /// It is worth everywhere what it is worth in this hall.
     AsIn(String),
     /// It stays in every hall as it is.
+    #[strum(serialize = "each")]
     EachItsOwn,
     /// It holds in all halls.
     Everywhere,
@@ -105,16 +111,7 @@ pub struct NotedConflict {
 impl Conflict {
     /// The stable name of the kind.
     pub fn kind(&self) -> &'static str {
-        match self {
-            Self::Refused { .. } => "file-refused",
-            Self::ResultsPart { .. } => "results-part",
-            Self::KeyChanged { .. } => "key-changed",
-            Self::Hall { doubt, .. } => doubt.into(),
-            Self::Word { .. } => "word",
-            Self::Slip { .. } => "slip",
-            Self::Annulled { .. } => "round-annulled",
-            Self::Person { .. } => "same-person",
-        }
+        if let Self::Hall { doubt, .. } = self { doubt.into() } else { self.into() }
     }
 
     /// What it is about, in stable words.

@@ -16,17 +16,10 @@ impl Answer {
 
     /// The stable name of its kind.
     pub fn kind(&self) -> &'static str {
-        match self {
-            Self::LeftOut => "left-out",
-            Self::Counted => "counted",
-            Self::Chosen(_) => "chosen",
-            Self::Separate => "separate",
-            Self::Word(true) => "word-counts",
-            Self::Word(false) => "word-rejected",
-            Self::AsIn(_) => "as-in",
-            Self::EachItsOwn => "each",
-            Self::Everywhere => "everywhere",
+        if let Self::Word(counts) = self {
+            return if *counts { "word-counts" } else { "word-rejected" };
         }
+        self.into()
     }
 
     /// Which one was chosen, or is followed.

@@ -7,7 +7,7 @@ use crate::halls::{persons, slips};
 use crate::{halls::decision::Decisions, halls::hall::Hall};
 use flavita_tournament::model::{PlayerNumber, RoundNumber};
 use flavita_tournament::results::{Standings, standings};
-use std::{collections::BTreeSet, sync::Arc};
+use std::collections::BTreeSet;
 
 /// How far a hall counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,41 +22,41 @@ pub enum Share {
 
 /// The halls put together.
 #[derive(Clone, Debug)]
-pub struct Merged<'a> {
+pub struct Merged {
     /// The halls in the order of their names, each with how far it counts.
-    pub halls: Vec<(&'a Hall, Share)>,
+    pub halls: Vec<(Hall, Share)>,
     /// Every conflict, by kind and subject.
     pub conflicts: Vec<NotedConflict>,
     /// Everybody; `None` where no hall counts.
-    pub field: Option<Arc<Field>>,
+    pub field: Option<Field>,
     /// The standings of everybody.
-    pub standings: Option<Arc<Standings>>,
+    pub standings: Option<Standings>,
 }
 
 /// Puts halls together that are in the order of their names; `found` is what was in conflict before
 /// they could be.
-pub fn merged<'a>(halls: &'a [Hall], found: Vec<Conflict>, decisions: &Decisions) -> Merged<'a> {
-    let mut making = Making { halls, decisions, conflicts: Vec::new(), terms: Terms::default() };
+pub fn merged(halls: Vec<Hall>, found: Vec<Conflict>, decisions: &Decisions) -> Merged {
+    let mut making =
+        Making { halls: &halls, decisions, conflicts: Vec::new(), terms: Terms::default() };
     making.note_all(found);
     let taken = making.taken();
     making.settle(&taken);
     let field = field(&taken, &making.terms);
     let standings = field.as_ref().map(|field| standings(&field.state, RoundNumber::MAX));
     let last = taken.iter().map(|one| one.until).max().unwrap_or_default();
-    let share = |(place, hall): (usize, &'a Hall)| {
+    let share = |place: usize| {
         let taken = taken.iter().find(|one| one.place == place);
-        let share = taken.map_or(Share::Nothing, |one| {
+        taken.map_or(Share::Nothing, |one| {
             if one.until == last { Share::Whole } else { Share::Until(one.until) }
-        });
-        (hall, share)
+        })
     };
-    let halls = halls.iter().enumerate().map(share).collect();
+    let shares: Vec<Share> = (0..halls.len()).map(share).collect();
     let mut conflicts = making.conflicts;
     conflicts.sort_by_key(|one| (one.conflict.kind(), one.conflict.subject()));
-    Merged { halls, conflicts, field: field.map(Arc::new), standings: standings.map(Arc::new) }
+    Merged { halls: halls.into_iter().zip(shares).collect(), conflicts, field, standings }
 }
 
-impl Merged<'_> {
+impl Merged {
     /// Whether something is still to be decided.
     pub fn is_provisional(&self) -> bool {
         self.conflicts.iter().any(|one| one.answer.is_none())
@@ -70,7 +70,7 @@ impl Merged<'_> {
             let seat = field.seat(player);
             seat.is_some_and(|seat| is_one(seat.hall, seat.number))
         };
-        Some(Standings::clone(standings).among(|line| is_one(line.player), rules))
+        Some(standings.clone().among(|line| is_one(line.player), rules))
     }
 }
 
@@ -131,11 +131,7 @@ impl<'a> Making<'a> {
     fn settle(&mut self, taken: &[Taken<'a>]) {
         let halls: Vec<&Hall> = taken.iter().map(|one| one.hall).collect();
         for (seats, conflict) in persons::groups(&halls) {
-            let names = if let Conflict::Person { seats, .. } = &conflict {
-                seats.clone()
-            } else {
-                Vec::new()
-            };
+            let Conflict::Person { seats: names, .. } = conflict.clone() else { continue };
             if let Some(Answer::Chosen(counts)) = self.note(conflict) {
                 let seats = seats.into_iter().zip(names);
                 let gone = seats.filter(|(_, name)| *name != counts);

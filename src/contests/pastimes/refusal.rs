@@ -1,7 +1,8 @@
 //! Why something that is asked is not done.
 
 /// What the referee says no to.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, strum::IntoStaticStr, thiserror::Error)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Refusal {
     /// It is another game.
     #[error("this game has no such act")]
@@ -89,34 +90,7 @@ pub enum Refusal {
 impl Refusal {
     /// The end of the key of its sentence, and the word that stands in it.
     pub fn code(&self) -> (&'static str, &str) {
-        match self {
-            Self::OtherGame => ("other-game", ""),
-            Self::GameOver => ("game-over", ""),
-            Self::OutOfTurn => ("out-of-turn", ""),
-            Self::MovedOn => ("moved-on", ""),
-            Self::NothingToUndo => ("nothing-to-undo", ""),
-            Self::NothingTaken => ("nothing-taken", ""),
-            Self::TooMany => ("too-many", ""),
-            Self::SeveralWords => ("several-words", ""),
-            Self::NoWord(word) => ("no-word", word),
-            Self::NotSeven => ("not-seven", ""),
-            Self::NotInSet(letter) => ("not-in-set", letter),
-            Self::SheetMissing => ("sheet-missing", ""),
-            Self::SheetsLie => ("sheets-lie", ""),
-            Self::NotCaller => ("not-caller", ""),
-            Self::BagEmpty => ("bag-empty", ""),
-            Self::NotCalled => ("not-called", ""),
-            Self::OutOfGame => ("out-of-game", ""),
-            Self::NothingLaid => ("nothing-laid", ""),
-            Self::NotSpelled => ("not-spelled", ""),
-            Self::NoOldLetter => ("no-old-letter", ""),
-            Self::OneAction => ("one-action", ""),
-            Self::NotOnWord => ("not-on-word", ""),
-            Self::WrongGifts => ("wrong-gifts", ""),
-            Self::StackTooSmall => ("stack-too-small", ""),
-            Self::NothingToChallenge => ("nothing-to-challenge", ""),
-            Self::LoneTile => ("lone-tile", ""),
-            Self::NotJoined => ("not-joined", ""),
-        }
+        let word = if let Self::NoWord(word) | Self::NotInSet(word) = self { word } else { "" };
+        (self.into(), word)
     }
 }

@@ -90,7 +90,7 @@ impl Basis<'_> {
         changed.rounds.clear();
         let mut game = self.game(prepared);
         for (number, known) in (1..round.0).map(RoundNumber).zip(&prepared.rounds) {
-            let played = self.again(&mut game, number, known)?;
+            let played = self.play(&mut game, number, &known.rack, Some(&known.laid))?;
             changed.rounds.push(played);
         }
         let (rack, laid) = match exchange {
@@ -110,7 +110,8 @@ impl Basis<'_> {
     pub fn check(&self, prepared: &PreparedGame) -> Result<(), Fault> {
         let mut game = self.game(prepared);
         for (number, known) in (1..).map(RoundNumber).zip(&prepared.rounds) {
-            if self.again(&mut game, number, known)? != *known {
+            let played = self.play(&mut game, number, &known.rack, Some(&known.laid))?;
+            if played != *known {
                 return Err(Fault::Differs(number));
             }
         }
@@ -134,15 +135,6 @@ impl Basis<'_> {
                 }
             }
         }
-    }
-
-    fn again(
-        &self,
-        game: &mut Game<'_>,
-        number: RoundNumber,
-        known: &PreparedRound,
-    ) -> Result<PreparedRound, Fault> {
-        self.play(game, number, &known.rack, Some(&known.laid))
     }
 
     fn play(

@@ -2,7 +2,7 @@
 
 use crate::prepared::measures::Measures;
 use flavita_tournament::model::{PreparedGame, RoundNumber};
-use std::{collections::BTreeSet, fmt, str::FromStr};
+use std::{collections::BTreeSet, str::FromStr};
 
 /// From so much to so much, both included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,7 +67,8 @@ pub struct Wishes {
 }
 
 /// One of the wishes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, strum::Display)]
+#[strum(serialize_all = "lowercase")]
 pub enum Wish {
     /// The number of rounds.
     Rounds,
@@ -76,27 +77,17 @@ pub enum Wish {
     /// Rounds with the largest bonus.
     Bingos,
     /// Rounds with several tops.
+    #[strum(to_string = "equal tops")]
     EqualTops,
     /// The hardest round.
+    #[strum(to_string = "hardest round")]
     Hardest,
     /// The easiest round.
+    #[strum(to_string = "easiest round")]
     Easiest,
     /// The unwanted words.
+    #[strum(to_string = "unwanted words")]
     Words,
-}
-
-impl fmt::Display for Wish {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Rounds => "rounds",
-            Self::Total => "total",
-            Self::Bingos => "bingos",
-            Self::EqualTops => "equal tops",
-            Self::Hardest => "hardest round",
-            Self::Easiest => "easiest round",
-            Self::Words => "unwanted words",
-        })
-    }
 }
 
 impl Wishes {

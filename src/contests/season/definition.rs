@@ -1,9 +1,10 @@
 //! A season as its file says it: which tournaments, by which rule, who is who.
 
+use crate::season::name_key::key;
 use crate::season::reading::{ValueFault, fault_if, read};
 use crate::season::rule::{MOST_RESULTS, SeasonRule};
 use crate::season::rule_catalogue::{EMBEDDED, embedded};
-use crate::{season::name_key::key, season::stage::Stage};
+use crate::season::stage::{Stage, StageLine};
 use flavita_game::FaultyText;
 use flavita_tournament::model::{PlayerNumber, text};
 use serde::{Deserialize, Serialize};
@@ -11,7 +12,7 @@ use std::collections::BTreeSet;
 use strum::EnumString;
 
 /// A season of a club.
-#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Season {
     /// Its name.
@@ -89,6 +90,15 @@ pub struct Strangers {
     pub other: String,
 }
 
+impl Split {
+    /// Whether this player of a tournament is split off.
+    pub(super) fn is_of(&self, stage: &Stage, player: &StageLine) -> bool {
+        self.number == player.number
+            && stage.games.contains(&self.tournament)
+            && key(&self.player) == key(&player.name)
+    }
+}
+
 impl Strangers {
     /// Whether these are their names, in either order.
     pub fn are(&self, one: &str, other: &str) -> bool {
@@ -100,17 +110,7 @@ impl Strangers {
 impl Season {
     /// A season of all tournaments by the first rule.
     pub fn new(name: &str) -> Self {
-        Self {
-            name: name.to_owned(),
-            rule: EMBEDDED[0].0.to_owned(),
-            best: None,
-            take: Take::All,
-            year: None,
-            tournaments: BTreeSet::new(),
-            merges: Vec::new(),
-            splits: Vec::new(),
-            strangers: Vec::new(),
-        }
+        Self { name: name.to_owned(), rule: EMBEDDED[0].0.to_owned(), ..Self::default() }
     }
 
     /// Reads and checks a season's file.

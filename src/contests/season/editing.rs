@@ -34,11 +34,7 @@ pub fn merge(
     other: Seat,
 ) -> Result<(), EditRefusal> {
     let known = people(season, stages);
-    let gone = known.at(one).ok_or(EditRefusal::Gone)?;
-    let kept = known.at(other).ok_or(EditRefusal::Gone)?;
-    if gone == kept {
-        return Err(EditRefusal::One(kept.name.clone()));
-    }
+    let (gone, kept) = two(&known, one, other)?;
     refuse_if_met(gone, kept, stages)?;
     let mut draft = season.clone();
     match (gone.is_apart, kept.is_apart) {
@@ -81,11 +77,7 @@ pub fn part(
     other: Seat,
 ) -> Result<(), EditRefusal> {
     let known = people(season, stages);
-    let one = known.at(one).ok_or(EditRefusal::Gone)?;
-    let other = known.at(other).ok_or(EditRefusal::Gone)?;
-    if one == other {
-        return Err(EditRefusal::One(one.name.clone()));
-    }
+    let (one, other) = two(&known, one, other)?;
     let mut strangers = season.strangers.iter();
     if !strangers.any(|two| two.are(&one.name, &other.name)) {
         season.strangers.push(Strangers { one: one.name.clone(), other: other.name.clone() });
@@ -121,23 +113,29 @@ pub fn split(
 
 /// Takes a merge back; whether it was there.
 pub fn undo_merge(season: &mut Season, merge: &Merge) -> bool {
-    let before = season.merges.len();
-    season.merges.retain(|one| one != merge);
-    season.merges.len() < before
+    strike(&mut season.merges, merge)
 }
 
 /// Takes a split back; whether it was there.
 pub fn undo_split(season: &mut Season, split: &Split) -> bool {
-    let before = season.splits.len();
-    season.splits.retain(|one| one != split);
-    season.splits.len() < before
+    strike(&mut season.splits, split)
 }
 
 /// Takes back that two are strangers; whether it was there.
 pub fn undo_part(season: &mut Season, strangers: &Strangers) -> bool {
-    let before = season.strangers.len();
-    season.strangers.retain(|two| two != strangers);
-    season.strangers.len() < before
+    strike(&mut season.strangers, strangers)
+}
+
+fn two(known: &People, one: Seat, other: Seat) -> Result<(&Person, &Person), EditRefusal> {
+    let one = known.at(one).ok_or(EditRefusal::Gone)?;
+    let other = known.at(other).ok_or(EditRefusal::Gone)?;
+    if one == other { Err(EditRefusal::One(other.name.clone())) } else { Ok((one, other)) }
+}
+
+fn strike<T: PartialEq>(decisions: &mut Vec<T>, gone: &T) -> bool {
+    let before = decisions.len();
+    decisions.retain(|one| one != gone);
+    decisions.len() < before
 }
 
 fn refuse_if_met(one: &Person, other: &Person, stages: &[&Stage]) -> Result<(), EditRefusal> {
@@ -156,11 +154,7 @@ fn refuse_if_met(one: &Person, other: &Person, stages: &[&Stage]) -> Result<(), 
 fn name_seat(season: &mut Season, stages: &[&Stage], seat: Seat, name: &str) {
     let stage = stages[seat.stage];
     let line = &stage.lines[seat.line];
-    season.splits.retain(|one| {
-        one.number != line.number
-            || !stage.games.contains(&one.tournament)
-            || key(&one.player) != key(&line.name)
-    });
+    season.splits.retain(|one| !one.is_of(stage, line));
     season.splits.push(Split {
         tournament: stage.id.clone(),
         number: line.number,

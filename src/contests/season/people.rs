@@ -85,11 +85,7 @@ pub fn people(season: &Season, stages: &[&Stage]) -> People {
 }
 
 fn split_of<'a>(season: &'a Season, stage: &Stage, player: &StageLine) -> Option<&'a Split> {
-    season.splits.iter().find(|split| {
-        split.number == player.number
-            && stage.games.contains(&split.tournament)
-            && key(&split.player) == key(&player.name)
-    })
+    season.splits.iter().find(|split| split.is_of(stage, player))
 }
 
 /// The name that stays of a name, as the merges have it.

@@ -25,7 +25,7 @@ const SLOW: i64 = 20;
 const WHOLE: i64 = 1000;
 
 /// A person's line.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RatingLine {
     /// His rank; equals share one, and the next rank counts them all.
     pub rank: u32,
@@ -50,8 +50,12 @@ pub struct RatingStep {
 
 /// The rating after these tournaments, which stand in their order; best first, equals by name.
 pub fn rating(stages: &[&Stage], persons: &[Person]) -> Vec<RatingLine> {
-    let mut lines: Vec<RatingLine> =
-        persons.iter().map(|one| newcomer(one, stages.len())).collect();
+    let steps = vec![None; stages.len()];
+    let newcomer = |one: &Person| {
+        let (name, steps) = (one.name.clone(), steps.clone());
+        RatingLine { name, rating: START, steps, ..RatingLine::default() }
+    };
+    let mut lines: Vec<RatingLine> = persons.iter().map(newcomer).collect();
     for (at, stage) in stages.iter().enumerate() {
         let came: Vec<(usize, u32)> = persons
             .iter()
@@ -70,16 +74,6 @@ pub fn rating(stages: &[&Stage], persons: &[Person]) -> Vec<RatingLine> {
         lines[at].rank = if shared { lines[at - 1].rank } else { place };
     }
     lines
-}
-
-fn newcomer(person: &Person, stages: usize) -> RatingLine {
-    RatingLine {
-        rank: 0,
-        name: person.name.clone(),
-        rating: START,
-        tournaments: 0,
-        steps: vec![None; stages],
-    }
 }
 
 /// Takes one tournament in: `came` are the people with their places.

@@ -164,13 +164,11 @@ fn progress(begun: &[&Tournament]) -> Progress {
 
 /// Who took part, by rank: whoever has a result in at least one round.
 fn lines(games: &[&Tournament]) -> Vec<StageLine> {
-    let (mut ranks, mut lines): (Vec<u32>, Vec<StageLine>) = match games {
+    let mut lines = match games {
         [game] => of_game(game),
         several => of_meeting(several),
-    }
-    .into_iter()
-    .unzip();
-    ranks.sort_unstable();
+    };
+    let ranks: Vec<u32> = lines.iter().map(|line| line.place).collect();
     for line in &mut lines {
         // Those who did not come are gone: places count who is left.
         let before = ranks.iter().filter(|rank| **rank < line.place).count();
@@ -180,7 +178,7 @@ fn lines(games: &[&Tournament]) -> Vec<StageLine> {
     lines
 }
 
-fn of_game(game: &Tournament) -> Vec<(u32, StageLine)> {
+fn of_game(game: &Tournament) -> Vec<StageLine> {
     let standings = standings(game, game.marked_until());
     let came = standings.lines.iter();
     let came = came.filter(|line| line.rounds.iter().any(Option::is_some));
@@ -191,10 +189,10 @@ fn of_game(game: &Tournament) -> Vec<(u32, StageLine)> {
         total: line.total,
         percent_hundredths: line.percent_hundredths,
     };
-    came.map(|one| (one.rank, line(one))).collect()
+    came.map(line).collect()
 }
 
-fn of_meeting(games: &[&Tournament]) -> Vec<(u32, StageLine)> {
+fn of_meeting(games: &[&Tournament]) -> Vec<StageLine> {
     let Ok(added) = cumulated(games) else {
         return Vec::new();
     };
@@ -202,16 +200,12 @@ fn of_meeting(games: &[&Tournament]) -> Vec<(u32, StageLine)> {
         let mut games = line.games.iter().flatten();
         games.any(|game| game.rounds.iter().any(Option::is_some))
     });
-    let line = |line: CumulatedStanding| {
-        let rank = line.rank;
-        let line = StageLine {
-            number: line.number,
-            name: line.name,
-            place: rank,
-            total: line.total,
-            percent_hundredths: line.percent_hundredths,
-        };
-        (rank, line)
+    let line = |line: CumulatedStanding| StageLine {
+        number: line.number,
+        name: line.name,
+        place: line.rank,
+        total: line.total,
+        percent_hundredths: line.percent_hundredths,
     };
     came.map(line).collect()
 }

@@ -59,12 +59,6 @@ pub enum NotGiven {
     NoTop,
 }
 
-impl From<GameEnd> for NotGiven {
-    fn from(end: GameEnd) -> Self {
-        Self::Over(end)
-    }
-}
-
 /// A game on its way.
 #[derive(Clone, Debug)]
 pub struct Game<'a> {
@@ -175,8 +169,9 @@ impl<'a> Game<'a> {
         let taken = self.bag.clone().take_all(tiles.iter().copied());
         taken.map_err(NotGiven::NotInBag)?;
         self.comes_so(&drawing, tiles)?;
-        let demand = drawing.requirement()?;
-        if let Some(rejection) = drawing.rejection(tiles, demand)? {
+        let demand = drawing.requirement().map_err(NotGiven::Over)?;
+        let rejection = drawing.rejection(tiles, demand).map_err(NotGiven::Over)?;
+        if let Some(rejection) = rejection {
             return Err(NotGiven::Rejected(rejection));
         }
         let (mut board, mut rack) = (self.board.clone(), tiles.to_vec());

@@ -18,8 +18,8 @@ const MANY_TILES: usize = 100;
 pub struct Row {
     /// The line of the file where it begins.
     pub line: usize,
-    /// Number, player and action as they were written.
-    pub written: [String; 3],
+    /// Its cells as they were written.
+    pub cells: [String; 7],
     /// Who.
     pub player: String,
     /// The number of the turn; 0 where none is read.
@@ -59,7 +59,7 @@ pub(super) fn read_row(
     }
     Ok(Row {
         line: row.line,
-        written: [&row.cells[0], &row.cells[1], &row.cells[2]].map(Clone::clone),
+        cells: row.cells.clone(),
         player: player.nfc().collect(),
         turn: read_turn(turn, action)?,
         deed: read_deed(edition, action, row)?,

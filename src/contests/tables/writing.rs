@@ -19,7 +19,7 @@ pub fn turns_csv(rows: &[Row], game: &Game) -> String {
     let lines = rows.iter().zip(&game.verdicts).map(|(row, verdict)| {
         let total = &mut totals[verdict.player];
         *total += verdict.points;
-        let [turn, player, action] = row.written.clone();
+        let [turn, player, action, ..] = row.cells.clone();
         let legal = u8::from(verdict.is_legal).to_string();
         let reason = verdict.reason.map_or("", Reason::code).to_owned();
         [turn, player, action, legal, verdict.points.to_string(), total.to_string(), reason]

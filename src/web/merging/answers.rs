@@ -182,7 +182,7 @@ pub(crate) async fn csv(visit: Visit, wanted: Query<Wanted>) -> Answer {
     let file = format!("{id}-{name}");
     let outcome = visit.work(move |app| {
         let outcome = app.folder.merge_outcome(&id)?;
-        Ok::<_, MergeFault>(export(&outcome.merged(), profile, language))
+        Ok::<_, MergeFault>(export(&outcome.merged, profile, language))
     });
     Ok(attachment(&file, outcome.await??))
 }

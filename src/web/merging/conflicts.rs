@@ -12,7 +12,7 @@ use flavita_i18n::{halls, language::Language, refusal};
 /// Puts all conflicts on the page.
 pub(crate) fn put(page: &mut MergePage, outcome: &Outcome, files: &[String], language: Language) {
     let speaker = Speaker { outcome, files, language };
-    for one in &outcome.merged().conflicts {
+    for one in &outcome.merged.conflicts {
         let row = speaker.row(one);
         let lacks_codes =
             matches!(one.conflict, Conflict::Refused { fault: FileFault::CodesMissing { .. }, .. });

@@ -23,11 +23,11 @@ pub(crate) fn file_of(arrival: &Arrival, files: &[String]) -> Option<String> {
 
 /// The table of the halls.
 pub(crate) fn rows(outcome: &Outcome, files: &[String], language: Language) -> Vec<MergeHallRow> {
-    let merged = outcome.merged();
-    let totals = totals(&merged);
-    let row = |(place, (hall, share)): (usize, &(&Hall, Share))| {
+    let merged = &outcome.merged;
+    let totals = totals(merged);
+    let row = |(place, (hall, share)): (usize, &(Hall, Share))| {
         let own = totals.get(&place).map_or(&[][..], Vec::as_slice);
-        let spoken = Spoken { merged: &merged, language };
+        let spoken = Spoken { merged, language };
         let mut arrivals = outcome.arrivals.iter();
         let arrival = arrivals.find(|one| one.id == hall.result);
         let (checked, is_sound) = spoken.checked(hall);
@@ -53,7 +53,7 @@ pub(crate) fn rows(outcome: &Outcome, files: &[String], language: Language) -> V
 }
 
 /// The totals of each hall's players, by the place of the hall.
-fn totals(merged: &Merged<'_>) -> BTreeMap<usize, Vec<i32>> {
+fn totals(merged: &Merged) -> BTreeMap<usize, Vec<i32>> {
     let mut totals: BTreeMap<usize, Vec<i32>> = BTreeMap::new();
     for line in merged.standings.iter().flat_map(|all| &all.lines) {
         let seat = merged.field.as_ref().and_then(|all| all.seat(line.player));
@@ -89,7 +89,7 @@ fn fingerprint(key: &str) -> String {
 
 #[derive(Clone, Copy)]
 struct Spoken<'a> {
-    merged: &'a Merged<'a>,
+    merged: &'a Merged,
     language: Language,
 }
 
@@ -134,20 +134,20 @@ impl Spoken<'_> {
 
 /// What came and is no hall of the table: refused, replaced by a longer result, or not chosen.
 pub(crate) fn others(outcome: &Outcome, files: &[String], language: Language) -> Vec<MergeFileRow> {
-    let merged = outcome.merged();
+    let merged = &outcome.merged;
     let counts = |id: &str| merged.halls.iter().any(|(hall, _)| hall.result == id);
     let others = outcome.arrivals.iter().filter(|one| !counts(&one.id));
     let row = |one: &Arrival| MergeFileRow {
         file: file_of(one, files).unwrap_or_default(),
         hall: one.hall.clone(),
-        because: because(&merged, one, language),
+        because: because(merged, one, language),
     };
     let mut rows: Vec<MergeFileRow> = others.map(row).collect();
     rows.sort_by(|one, other| (&one.hall, &one.file).cmp(&(&other.hall, &other.file)));
     rows
 }
 
-fn because(merged: &Merged<'_>, arrival: &Arrival, language: Language) -> String {
+fn because(merged: &Merged, arrival: &Arrival, language: Language) -> String {
     let mut refused = merged.conflicts.iter().filter_map(|one| {
         if let Conflict::Refused { id, fault, .. } = &one.conflict
             && *id == arrival.id

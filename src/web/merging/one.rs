@@ -15,15 +15,15 @@ use flavita_i18n::language::Language;
 pub fn page(folder: &Folder, id: &str, language: Language) -> Result<MergePage, MergeFault> {
     let merge = folder.merge(id)?;
     let outcome = folder.merge_outcome(id)?;
-    let (files, merged) = (merge.files()?, outcome.merged());
+    let (files, merged) = (merge.files()?, &outcome.merged);
     let most_bytes = Kind::Upload.most_bytes();
     let mut page = MergePage {
         merge: id.to_owned(),
         name: named(&outcome.decisions.name, id),
-        details: details(&merged, language),
+        details: details(merged, language),
         has_files: !files.is_empty(),
-        standing: standing(&outcome, &merged, language),
-        is_provisional: is_provisional(&outcome, &merged),
+        standing: standing(&outcome, merged, language),
+        is_provisional: is_provisional(&outcome, merged),
         halls: merging::halls::rows(&outcome, &files, language),
         others: merging::halls::others(&outcome, &files, language),
         aside: merge.aside()?.into_iter().map(aside).collect(),
@@ -40,7 +40,7 @@ fn aside(file: String) -> MergeFileRow {
 }
 
 /// How many halls and players count.
-pub(crate) fn details(merged: &Merged<'_>, language: Language) -> String {
+pub(crate) fn details(merged: &Merged, language: Language) -> String {
     let counts = |share: &Share| *share != Share::Nothing;
     let counted = merged.halls.iter().filter(|(_, share)| counts(share));
     let players = merged.standings.as_ref().map_or(0, |all| all.lines.len());
@@ -50,11 +50,11 @@ pub(crate) fn details(merged: &Merged<'_>, language: Language) -> String {
 }
 
 /// Whether something is still to be decided or cannot be carried out.
-pub(crate) fn is_provisional(outcome: &Outcome, merged: &Merged<'_>) -> bool {
+pub(crate) fn is_provisional(outcome: &Outcome, merged: &Merged) -> bool {
     merged.is_provisional() || !outcome.faults.is_empty()
 }
 
-fn standing(outcome: &Outcome, merged: &Merged<'_>, language: Language) -> String {
+fn standing(outcome: &Outcome, merged: &Merged, language: Language) -> String {
     let open = merged.conflicts.iter().filter(|one| one.answer.is_none());
     match open.count() + outcome.faults.len() {
         0 => say!(language, "merge-complete"),

@@ -45,23 +45,23 @@ impl Asked {
 
 /// The page.
 pub fn page(id: &str, outcome: &Outcome, asked: &Asked, language: Language) -> MergeStandingsPage {
-    let merged = outcome.merged();
-    let known = categories(&merged);
+    let merged = &outcome.merged;
+    let known = categories(merged);
     let names: Vec<&str> = known.iter().map(|(name, _)| name.as_str()).collect();
-    let halls = hall_names(&merged);
+    let halls = hall_names(merged);
     let asked = &asked.among(&halls, &names);
     let mut page = MergeStandingsPage {
         merge: id.to_owned(),
         name: named(&outcome.decisions.name, id),
-        details: details(&merged, language),
-        is_provisional: is_provisional(outcome, &merged),
+        details: details(merged, language),
+        is_provisional: is_provisional(outcome, merged),
         halls: choices(halls, &asked.hall, ("merge-all-halls", language)),
         categories: choices(names, &asked.category, ("merge-all-categories", language)),
         tables: tables(language),
         ..MergeStandingsPage::default()
     };
     if let (Some(field), Some(all)) = (&merged.field, &merged.standings) {
-        let speaker = Speaker { merged: &merged, field, language };
+        let speaker = Speaker { merged, field, language };
         let of_category = known.iter().find(|(name, _)| *name == asked.category);
         let wanted = speaker.wanted(all, of_category.map(|(_, one)| one), asked);
         put_leaf(&mut page, (&speaker, &wanted), (id, asked));
@@ -70,7 +70,7 @@ pub fn page(id: &str, outcome: &Outcome, asked: &Asked, language: Language) -> M
     page
 }
 
-fn hall_names<'a>(merged: &'a Merged<'_>) -> Vec<&'a str> {
+fn hall_names(merged: &Merged) -> Vec<&str> {
     let counting = merged.halls.iter().filter(|(_, share)| *share != Share::Nothing);
     counting.map(|(hall, _)| hall.name.as_str()).collect()
 }
@@ -117,7 +117,7 @@ fn put_leaf(
 }
 
 struct Speaker<'a> {
-    merged: &'a Merged<'a>,
+    merged: &'a Merged,
     field: &'a Field,
     language: Language,
 }

@@ -8,9 +8,7 @@ use crate::prepare::seals::{self, SealForm, key_page};
 use actix_web::HttpResponse;
 use actix_web::web::{Form, Path, Query};
 use flavita_app::preparing::seals::{Kept, SEALED};
-use flavita_app::{
-    machine::signing::Key, preparing::drafts::DraftFault, preparing::ground::Ground, sealed,
-};
+use flavita_app::{machine::signing::Key, preparing::drafts::DraftFault, sealed};
 use flavita_contests::prepared::making::Exchange;
 use flavita_i18n::language::Language;
 use flavita_tournament::model::RoundNumber;
@@ -107,9 +105,7 @@ fn changed(
         Change::Top { top } => Exchange::Laid(read_sent(top)),
     };
     let draft = app.drafts.load(id)?;
-    let ground = app
-        .generation
-        .ground(&draft.game, || Ground::of(&draft.game, app.folder.path(), app.folder.shelf()));
+    let ground = app.generation.ground.of(&draft.game, app.folder.path(), app.folder.shelf());
     let ground = match ground {
         Ok(ground) => ground,
         Err(missing) => return Ok(Err(lack(&missing, language))),
@@ -153,8 +149,7 @@ fn sealed(
         Err(faults) => return Ok(Err(faults)),
     };
     let folder = app.folder.path();
-    let found = || Ground::of(&game, folder, app.folder.shelf());
-    let ground = match app.generation.ground(&game, found) {
+    let ground = match app.generation.ground.of(&game, folder, app.folder.shelf()) {
         Ok(ground) => ground,
         Err(missing) => return Ok(Err(vec![lack(&missing, language)])),
     };

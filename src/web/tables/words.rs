@@ -87,9 +87,9 @@ pub(crate) fn pastime(pastime: &Pastime, language: Language) -> String {
 pub(super) fn action(table: &Table, row: &Row, language: Language) -> String {
     if let Deed::Turn(_, TurnDeed::Play(at, _)) = &row.deed {
         let square = reference::text(&table.edition, at.square, at.direction);
-        return format!("{square} {}", table.cells_of(row)[5]);
+        return format!("{square} {}", row.cells[5]);
     }
-    let said = say!(language, &format!("tables-action-{}", row.written[2]));
+    let said = say!(language, &format!("tables-action-{}", row.cells[2]));
     match &row.deed {
         Deed::Turn(_, TurnDeed::Exchange(given)) => format!("{said} ({})", given.total()),
         Deed::Left(rack) => {

@@ -65,7 +65,7 @@ pub struct LaidWord {
 }
 
 /// A game of Twist.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Twist {
     /// The players' pieces, by seats.
     pub hands: Vec<Hand>,
@@ -89,15 +89,7 @@ impl Twist {
         let hand = |stack: &[Piece]| Hand { open: Vec::new(), stack: stack.to_vec() };
         let mut hands: Vec<Hand> = pieces.chunks(each).map(hand).collect();
         hands.iter_mut().for_each(Hand::turn_up);
-        (hands.len() == players).then(|| Self {
-            hands,
-            free: Vec::new(),
-            on_turn: 0,
-            is_reversed: false,
-            words: Vec::new(),
-            contested: None,
-            passes: 0,
-        })
+        (hands.len() == players).then(|| Self { hands, ..Self::default() })
     }
 
     /// Whether somebody is rid of all pieces, or nobody goes on.

@@ -4,14 +4,16 @@ use flavita_game::{Bag, Edition, Letter, Tile};
 use flavita_tournament::model::{RoundNumber, chance::Chance};
 use serde::{Deserialize, Serialize};
 use std::{cmp::Reverse, iter::repeat_n};
+use strum::IntoStaticStr;
 
 /// The pieces of the set, and those of each action among them.
 const PIECES: usize = 108;
 const OF_EACH_ACTION: usize = 3;
 
 /// What an action piece does.
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Deserialize, IntoStaticStr, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Action {
     /// The next player is left out.
     Skip,
@@ -38,12 +40,7 @@ impl Action {
 
     /// The end of the key of its name.
     pub fn code(self) -> &'static str {
-        match self {
-            Self::Skip => "skip",
-            Self::Reverse => "reverse",
-            Self::GiveTwo => "give-two",
-            Self::GiveThree => "give-three",
-        }
+        self.into()
     }
 }
 

@@ -195,8 +195,7 @@ impl Building<'_> {
         if open != Some(1 - seat) {
             return Err(Problem::NothingOpen);
         }
-        let [action, at, word] = ["challenge", "", ""].map(str::to_owned);
-        self.act(seat, &Proposal { action, at, word }, (0, ruled))
+        self.act(seat, &Proposal::of("challenge", "", ""), (0, ruled))
     }
 
     /// What his overtime costs, a player has thought in his last turn.
@@ -239,8 +238,7 @@ impl Building<'_> {
                 return Err(Problem::NoEnd);
             }
             if self.built.table.racks[seat].total() > 0 {
-                let [action, at, word] = ["left", "", ""].map(str::to_owned);
-                self.act(seat, &Proposal { action, at, word }, (0, true))?;
+                self.act(seat, &Proposal::of("left", "", ""), (0, true))?;
             }
         }
         self.compare_rests();

@@ -13,10 +13,12 @@ pub struct Fault {
 }
 
 /// Why a line cannot be read, or cannot have happened.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, strum::IntoStaticStr, thiserror::Error)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Problem {
     /// Neither UTF-8 nor ISO-8859-1.
     #[error("the text is neither UTF-8 nor ISO-8859-1")]
+    #[strum(serialize = "unreadable")]
     NoText,
     /// No line has this form.
     #[error("\"{0}\" cannot be read")]
@@ -35,34 +37,28 @@ pub enum Problem {
     Rack(String),
     /// No play stands there.
     #[error("there is no play to challenge")]
+    #[strum(serialize = "open")]
     NothingOpen,
     /// The game stops before its end.
     #[error("the game stops before its end, or what is left is not said")]
+    #[strum(serialize = "end")]
     NoEnd,
 }
 
 impl Problem {
     /// The end of the key of its sentence.
     pub fn code(&self) -> &'static str {
-        match self {
-            Self::NoText | Self::Unreadable(_) => "unreadable",
-            Self::Player(_) => "player",
-            Self::Turn(_) => "turn",
-            Self::Refused(_) => "refused",
-            Self::Rack(_) => "rack",
-            Self::NothingOpen => "open",
-            Self::NoEnd => "end",
-        }
+        self.into()
     }
 
     /// What its sentence names.
     pub fn named(&self) -> String {
-        match self {
-            Self::Unreadable(text) | Self::Player(text) | Self::Turn(text) | Self::Rack(text) => {
-                text.clone()
-            }
-            Self::NoText | Self::Refused(_) | Self::NothingOpen | Self::NoEnd => String::new(),
+        if let Self::Unreadable(text) | Self::Player(text) | Self::Turn(text) | Self::Rack(text) =
+            self
+        {
+            return text.clone();
         }
+        String::new()
     }
 }
 

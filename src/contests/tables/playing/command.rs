@@ -29,7 +29,8 @@ pub enum Command {
 }
 
 /// Why it is not done.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, strum::IntoStaticStr, thiserror::Error)]
+#[strum(serialize_all = "snake_case")]
 pub enum TableRefusal {
     /// A rule.
     #[error("refused: {}", .0.code())]
@@ -48,19 +49,13 @@ pub enum TableRefusal {
     Upheld,
     /// It cannot be read, or cannot have happened.
     #[error("{0}")]
+    #[strum(serialize = "unreadable")]
     Faulty(Problem),
 }
 
 impl TableRefusal {
     /// The end of the key of its sentence.
     pub fn code(&self) -> &'static str {
-        match self {
-            Self::Rule(reason) => reason.code(),
-            Self::ClockStands => "clock_stands",
-            Self::MovedOn => "moved_on",
-            Self::NothingProposed => "nothing_proposed",
-            Self::Upheld => "upheld",
-            Self::Faulty(_) => "unreadable",
-        }
+        if let Self::Rule(reason) = self { reason.code() } else { self.into() }
     }
 }

@@ -120,8 +120,7 @@ impl Draft<'_> {
 
     /// A blank is bought back at once, so that it can be laid in this turn.
     fn buy(&mut self, at: &str) -> Result<(), TableRefusal> {
-        let (action, at) = ("buy".to_owned(), at.to_owned());
-        let proposal = Proposal { action, at, word: String::new() };
+        let proposal = Proposal::of("buy", at, "");
         self.check_allowed(&proposal)?;
         self.draw_behind_play()?;
         self.act(&self.table.cells(self.asking.seat, &proposal, self.asking.ms))
@@ -139,9 +138,7 @@ impl Draft<'_> {
         if !self.table.is_contestable() && !is_judged {
             return Err(TableRefusal::Rule(Reason::TooLate));
         }
-        let (action, word) = (action.to_owned(), word.to_owned());
-        let proposal = Proposal { action, at: String::new(), word };
-        let cells = self.table.cells(self.asking.seat, &proposal, 0);
+        let cells = self.table.cells(self.asking.seat, &Proposal::of(action, "", word), 0);
         self.check_new(&cells)?;
         if self.table.is_running {
             self.happen(TableEvent::ClockStood { ms: self.asking.ms })?;
@@ -212,7 +209,7 @@ impl Draft<'_> {
         if !self.table.is_over() {
             return Ok(());
         }
-        let left = Proposal { action: "left".to_owned(), at: String::new(), word: String::new() };
+        let left = Proposal::of("left", "", "");
         for seat in 0..players {
             let player = self.table.game.players[seat];
             if !player.has_resigned && !player.has_shown_rest && self.table.racks[seat].total() > 0

@@ -38,6 +38,14 @@ pub struct Proposal {
     pub word: String,
 }
 
+impl Proposal {
+    /// An act that names its square or its tiles, or neither.
+    pub(in crate::tables) fn of(action: &str, at: &str, word: &str) -> Self {
+        let [action, at, word] = [action, at, word].map(str::to_owned);
+        Self { action, at, word }
+    }
+}
+
 /// Something that happens at a table.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
 #[serde(tag = "happened", rename_all = "snake_case")]

@@ -23,7 +23,6 @@ pub struct Table {
     pub game: Game,
     /// The record so far.
     pub rows: Vec<Row>,
-    cells: Vec<[String; 7]>,
     /// What the players hold, by seats.
     pub racks: Vec<TileCounts>,
     /// What the player on turn means to do.
@@ -111,7 +110,6 @@ impl Table {
         Ok(Self {
             game: Game::new(&edition, rules, players, beginning.first),
             rows: Vec::new(),
-            cells: Vec::new(),
             racks: vec![TileCounts::default(); players],
             proposed: None,
             wishes: vec![VOWELS; players],
@@ -186,7 +184,6 @@ impl Table {
             self.stood_ms = 0;
         }
         self.is_running &= self.game.end.is_none();
-        self.cells.push(cells.clone());
         self.rows.push(row);
         Ok(())
     }
@@ -203,7 +200,7 @@ impl Table {
 
     /// A row of the record, read as an act.
     pub(in crate::tables) fn read(&self, cells: &[String; 7]) -> Result<(Row, Act), Problem> {
-        let line = self.cells.len() + 2;
+        let line = self.rows.len() + 2;
         let row =
             read_row(&self.edition, &self.game.rules, &SheetRow { line, cells: cells.clone() })?;
         let player = self.beginning.names.iter().position(|name| *name == row.player);
@@ -272,14 +269,6 @@ impl Table {
         self.game.players.iter().any(|player| player.has_shown_rest)
     }
 
-    /// The cells of a row of the record.
-    ///
-    /// # Panics
-    /// When the row is not of this table.
-    pub fn cells_of(&self, row: &Row) -> &[String; 7] {
-        &self.cells[row.line - 2]
-    }
-
     /// The players with their seats, as the tables of results want them.
     pub fn seats(&self) -> Seats {
         Seats { names: self.beginning.names.clone(), first: self.beginning.first }
@@ -287,6 +276,6 @@ impl Table {
 
     /// The record, as `flavita referee` reads it.
     pub fn moves_csv(&self) -> String {
-        sheet::table(sheet::COLUMNS, self.cells.iter().cloned())
+        sheet::table(sheet::COLUMNS, self.rows.iter().map(|row| row.cells.clone()))
     }
 }
