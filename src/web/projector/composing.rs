@@ -114,7 +114,7 @@ fn automatic(view: &PublicView) -> &'static str {
     }
     match round.phase {
         Phase::Drawn => "drawn",
-        Phase::Thinking if is_last_call(&view.state, &view.clock) => "last-call",
+        Phase::Thinking if is_last_call(state, &view.clock) => "last-call",
         Phase::Thinking => "thinking",
         Phase::Closed => "stop",
         // A given rack may allow nothing: then there is no top to show.
