@@ -77,17 +77,8 @@ fn name(grade: Grade) -> &'static str {
 }
 
 fn folder(finding: &Finding) -> Option<String> {
-    match finding {
-        Finding::Copies { folder, .. } => Some(folder.as_ref()?.display().to_string()),
-        Finding::Space { .. }
-        | Finding::Sync { .. }
-        | Finding::FileSystem { .. }
-        | Finding::Ballast { .. }
-        | Finding::Files { .. }
-        | Finding::Clock { .. }
-        | Finding::Closed { .. }
-        | Finding::Sqlite { .. } => None,
-    }
+    let Finding::Copies { folder: Some(folder), .. } = finding else { return None };
+    Some(folder.display().to_string())
 }
 
 fn row(finding: &Finding, language: Language) -> FindingRow {
