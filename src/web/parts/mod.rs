@@ -21,8 +21,8 @@ pub mod slip_words;
 pub mod word_marks;
 
 pub(crate) use board::{
-    BoardView, TileView, board_view, choice, rack_behind, rack_view, round_rack, rows_read,
-    word_view,
+    BoardView, TileView, board_after, board_view, choice, rack_behind, rack_view, round_rack,
+    rows_read, word_view,
 };
 pub(crate) use bought::repeated_sentence;
 pub(crate) use choice::{Choice, Select, any_or};

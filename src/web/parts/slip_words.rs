@@ -1,7 +1,9 @@
 //! A slip in words.
 
 use crate::parts::names::{minutes, shown_placement};
-use flavita_i18n::{language::Language, names::shown_word, reason::sentence_in, remark::amiss};
+use flavita_i18n::{
+    language::Language, names::shown_word, reason::sentence, reason::sentence_in, remark::amiss,
+};
 use flavita_tournament::judging::blanks::typed_word;
 use flavita_tournament::model::{Legibility, Reason, Slip, SlipText, TextFault, Verdict, clean};
 use flavita_tournament::profile::definition::Profile;
@@ -46,6 +48,11 @@ pub fn reason(state: &Tournament, slip: &Slip, language: Language) -> String {
         return amiss(&state.profile, &slip.text, &slip.verdict, language).unwrap_or_default();
     }
     reasons(state, &slip.verdict, language)
+}
+
+/// Reasons in sentences, where no ruling is known.
+pub(crate) fn sentences(reasons: &[Reason], language: Language) -> String {
+    reasons.iter().map(|one| sentence(language, one)).collect::<Vec<_>>().join(" ")
 }
 
 /// Why a slip scores nothing.

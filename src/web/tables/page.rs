@@ -1,7 +1,7 @@
 //! A table as the hall and its players see it.
 
 use crate::parts::{
-    board_view, edition_name, long_date, meaning, qr, rack_view, rows_read, signed,
+    board_after, edition_name, long_date, meaning, qr, rack_view, rows_read, signed,
 };
 use crate::tables::players::{players, result};
 use crate::tables::seen::{Challenger, Explained, TableView, TurnRow, Way};
@@ -42,12 +42,8 @@ pub fn page(id: &str, seen: &Seen, place: Place, language: Language) -> TableVie
     // Until the clock is pressed only the player on turn sees what he means to do.
     let is_own = shown == Some(game.on_turn);
     let laying = table.laying().filter(|_| is_own);
-    let mut board = game.board.clone();
-    if let Some(laying) = &laying {
-        laying.placement.play(&mut board);
-    }
-    let fresh = laying.as_ref().map(|laying| (&game.board, &laying.placement));
-    let board = board_view(&table.edition, &board, fresh, language);
+    let laid = laying.as_ref().map(|laying| &laying.placement);
+    let board = board_after(&table.edition, &game.board, laid, language);
     let rack: Vec<Tile> = shown.map(|seat| table.racks[seat].tiles().collect()).unwrap_or_default();
     let may_act = shown == Some(game.on_turn) && game.end.is_none();
     let labels = table.edition.letters().map(|letter| table.edition.label(letter).to_owned());

@@ -215,6 +215,12 @@ pub(crate) fn times(language: Language) -> Vec<Choice> {
     std::iter::once(rules).chain(minutes).chain([none]).collect()
 }
 
+/// The thinking time in seconds; `None` without a clock. What nobody offers is as the rules say.
+pub fn seconds(time: &str, of_rules: u32) -> Option<u32> {
+    let offered = time.parse().ok().filter(|seconds| TIMES.contains(seconds));
+    (time != NO_CLOCK).then(|| offered.unwrap_or(of_rules))
+}
+
 /// Nobody, and each strength with how often it finds the top.
 pub fn opponents(nobody: &str, language: Language) -> Vec<Choice> {
     let strengths = STRENGTHS.iter().map(|one| {
