@@ -98,11 +98,3 @@ fn rounds(
     };
     (!rounds.is_empty()).then_some((name, rounds))
 }
-
-/// Who begins it.
-#[derive(Clone, Debug, Default, Deserialize)]
-#[serde(default)]
-pub struct BeginForm {
-    /// His name.
-    pub name: String,
-}
