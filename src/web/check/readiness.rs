@@ -3,8 +3,8 @@
 use crate::frame::{Answer, AppState, Visit, show};
 use crate::parts::{figures::grouped, moment};
 use actix_web::web::{Data, Form};
-use flavita_app::folder::readiness::{self, Finding, Grade};
 use flavita_app::folder::backup::SetFault;
+use flavita_app::folder::readiness::{self, Finding, Grade};
 use flavita_i18n::language::Language;
 use serde::{Deserialize, Serialize};
 use std::path::Path;

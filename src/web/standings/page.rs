@@ -4,9 +4,7 @@ use crate::parts::{
     Select, any_or, details, figures::unless_zero, minutes, percent, player_name, signed,
     signed_change, unmeasured,
 };
-use crate::{
-    draw::FinalityView, draw::finality, frame::AtDesk, frame::Part, http::encoding::query,
-};
+use crate::{draw::FinalityView, draw::finality, frame::AtDesk, http::encoding::query};
 use actix_web::{HttpResponse, web::Query};
 use flavita_app::desk::PublicView;
 use flavita_i18n::{language::Language, rules::standings::order, ties::sentence};
@@ -315,6 +313,6 @@ fn round_points(
 }
 
 /// `GET /t/{id}/standings`.
-pub async fn show(at: AtDesk, part: Query<Part>) -> HttpResponse {
-    at.page(&page(&at.public_view(), &part.filter(), at.language))
+pub async fn show(at: AtDesk, filter: Query<Filter>) -> HttpResponse {
+    at.page(&page(&at.public_view(), &filter, at.language))
 }

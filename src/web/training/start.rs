@@ -189,17 +189,9 @@ pub fn decks(shelf: &Shelf, language: Language) -> Vec<Choice> {
 
 /// Every profile, before them that which is meant for the edition.
 pub fn profiles(shelf: &Shelf, language: Language) -> Vec<Choice> {
-    let usual = Choice {
-        value: String::new(),
-        label: say!(language, "training-rules-usual"),
-        selected: true,
-    };
-    let known = shelf.profiles().iter().map(|profile| Choice {
-        value: profile.id.clone(),
-        label: profile_name(language, profile),
-        selected: false,
-    });
-    std::iter::once(usual).chain(known).collect()
+    let known = shelf.profiles().iter();
+    let known = known.map(|profile| (profile.id.clone(), profile_name(language, profile)));
+    any_or(say!(language, "training-rules-usual"), known, "")
 }
 
 /// The thinking times that are offered.
