@@ -88,14 +88,11 @@ pub fn answer(slip: &Slip, used_ms: Option<u64>) -> String {
     }
     parts.extend(text.claimed.map(|claimed| claimed.to_string()));
     parts.extend(used_ms.map(minutes));
-    parts.push(
-        match text.legibility {
-            Legibility::Clear => "",
-            Legibility::Hard => "!",
-            Legibility::Illegible => "?",
-        }
-        .to_owned(),
-    );
+    parts.extend(match text.legibility {
+        Legibility::Clear => None,
+        Legibility::Hard => Some("!".to_owned()),
+        Legibility::Illegible => Some("?".to_owned()),
+    });
     parts.retain(|part| !part.is_empty());
     parts.join(" ")
 }
