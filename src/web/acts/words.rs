@@ -38,9 +38,10 @@ pub(crate) fn event_sentence(
     let name = |number| state.players.get(number).map(Player::full_name).unwrap_or_default();
     let of = |player: &PlayerNumber, key: &str| say!(language, key, number = player);
     Some(match event {
-        Event::TournamentCreated(_) | Event::EpochBegun { .. } => return None,
         // Of a slip that a player sent nobody hears before the top.
-        Event::SlipSent { .. } => return None,
+        Event::TournamentCreated(_) | Event::EpochBegun { .. } | Event::SlipSent { .. } => {
+            return None;
+        }
         Event::SlipHandedIn { player, used_ms, .. } => {
             say!(language, "slip-handed-in", number = player, time = minutes(*used_ms))
         }
