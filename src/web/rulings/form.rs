@@ -111,8 +111,9 @@ impl RulingForm {
             Kind::SlipZero => Ruling::SlipJudged { slip: slip()?, points: None },
             Kind::Penalty | Kind::Bonus => {
                 let sign = if kind == Kind::Penalty { -1 } else { 1 };
+                let player = player()?;
                 let round = (!self.round.is_empty()).then(round).transpose()?;
-                Ruling::PointsGiven { player: player()?, round, points: sign * points()? }
+                Ruling::PointsGiven { player, round, points: sign * points()? }
             }
             Kind::MoveReplaced => {
                 let placement = PlacementText { at: self.at.clone(), word };

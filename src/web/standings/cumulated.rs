@@ -125,6 +125,7 @@ pub fn page(games: &[MeetingGame], id: &str, language: Language) -> Option<Cumul
     let (last, view) = games.last()?;
     let rules = cumulated.rules;
     let name = |place: usize| Some(&cumulated.lines.get(place)?.name);
+    let columns = cumulated.games.iter().zip(games);
     Some(CumulatedPage {
         event: id.to_owned(),
         name: meeting_name(&view.state).to_owned(),
@@ -133,12 +134,7 @@ pub fn page(games: &[MeetingGame], id: &str, language: Language) -> Option<Cumul
         finality: finality(&states, language),
         sum: sum(cumulated.top_total, language),
         warnings: warnings(&cumulated, language),
-        games: cumulated
-            .games
-            .iter()
-            .zip(games)
-            .map(|(game, (id, _))| column(game, id, language))
-            .collect(),
+        games: columns.map(|(game, (id, _))| column(game, id, language)).collect(),
         has_solos: rules.solo.shown,
         has_solo_points: cumulated.lines.iter().any(|line| line.solo_points != 0),
         has_warnings: rules.warnings.is_some(),
