@@ -83,7 +83,7 @@ pub fn page(view: &PublicView, language: Language) -> DrawPage {
     DrawPage {
         details: details(state, language),
         prepared: state.prepared_game().map(|note| prepared(note, language)),
-        draw: draw(&view.state),
+        draw: draw(state),
         finality: finality(state, &view.head, language),
         by_hand: by_hand(&state.rounds, language),
         refused: refused(state, language),

@@ -2,10 +2,12 @@
 
 use crate::model::{Player, PlayerNumber};
 use crate::{results::standings::Standings, state::Tournament};
+use serde::Deserialize;
 use std::collections::BTreeSet;
 
 /// Whom a table shows; an empty text asks for nothing.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq)]
+#[serde(default)]
 pub struct Filter {
     /// Those who have this category.
     pub category: String,

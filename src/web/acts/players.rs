@@ -1,13 +1,11 @@
-//! What the page of the players asks the desk for, and what came of it in a sentence.
+//! What the page of the players asks the desk for.
 
-use crate::players::page::{rounds, written};
+use crate::players::page::rounds;
 use crate::{player_list::line::details, player_list::typed};
 use flavita_app::desk::DeskView;
 use flavita_i18n::{language::Language, text::fault_sentence};
-use flavita_tournament::model::{
-    Command, Details, Entrant, Event, Player, PlayerNumber, PlayersCommand,
-};
-use flavita_tournament::{decide::players::taken, state::Tournament};
+use flavita_tournament::decide::players::taken;
+use flavita_tournament::model::{Command, Details, Entrant, PlayerNumber, PlayersCommand};
 use serde::Deserialize;
 
 /// What a button does to the players, with what it needs.
@@ -85,27 +83,4 @@ fn import(text: &str, view: &DeskView, language: Language) -> Result<PlayersComm
     let listed = typed::players(reading, language)?;
     let entrant = |(number, details)| Entrant { number: Some(number), details };
     Ok(PlayersCommand::Register(listed.into_iter().map(entrant).collect()))
-}
-
-/// What became of a player, in a sentence; `None` for an event that is not about players.
-pub fn sentence(language: Language, state: &Tournament, event: &Event) -> Option<String> {
-    let name = |number| state.players.get(number).map(Player::full_name).unwrap_or_default();
-    Some(if let Event::PlayerRegistered { number, .. } = event {
-        say!(language, "done-player-added", number, name = name(number))
-    } else if let Event::PlayerWithdrew { number, .. } = event {
-        say!(language, "done-player-withdrawn", number, name = name(number))
-    } else if let Event::PlayerReturned { number, from_round: round } = event {
-        say!(language, "done-player-returned", number, name = name(number), round)
-    } else if let Event::PlayerChanged { number, .. } = event {
-        say!(language, "done-player-changed", number, name = name(number))
-    } else if let Event::PlayerRenumbered { number: from, to } = event {
-        say!(language, "done-player-renumbered", from, to, name = name(to))
-    } else if let Event::AbsenceNoted { number, rounds } = event {
-        let (n, rounds) = (rounds.len(), written(&rounds.iter().copied().collect()));
-        say!(language, "done-absence-noted", number, name = name(number), n, rounds)
-    } else if let Event::PlayersMerged { kept, gone } = event {
-        say!(language, "done-players-merged", kept, gone, name = name(kept))
-    } else {
-        return None;
-    })
 }

@@ -1,10 +1,13 @@
 //! What came of a button that was pressed, in a sentence.
 
-use crate::{acts, acts::rejected_rack, parts::drawn_rack};
+use crate::acts::slips::{is_decided, withdrawn};
+use crate::parts::{drawn_rack, minutes};
+use crate::{acts::rejected_rack, marking::conflicts::came_late, players::page::written};
 use flavita_app::desk::{DeskError, Lacks};
 use flavita_i18n::{language::Language, names::points, names::shown_word, refusal, ruling};
-use flavita_tournament::model::PlacementText;
-use flavita_tournament::{model::Event, state::Tournament};
+use flavita_tournament::model::{Event, PlacementText, Player, PlayerNumber};
+use flavita_tournament::state::Tournament;
+use std::slice::from_ref;
 
 /// What was done, in the words of its last event that has any.
 pub fn done_sentence(language: Language, state: &Tournament, events: &[Event]) -> String {
@@ -13,7 +16,7 @@ pub fn done_sentence(language: Language, state: &Tournament, events: &[Event]) -
     if come > 1 {
         return say!(language, "done-players-added", n = come);
     }
-    if let Some(withdrawn) = acts::slips::withdrawn(language, state, events) {
+    if let Some(withdrawn) = withdrawn(language, state, events) {
         return withdrawn;
     }
     let is_top = events.iter().any(|event| matches!(event, Event::TopRevealed { .. }));
@@ -32,27 +35,60 @@ pub(crate) fn event_sentence(
     state: &Tournament,
     event: &Event,
 ) -> Option<String> {
+    let name = |number| state.players.get(number).map(Player::full_name).unwrap_or_default();
+    let of = |player: &PlayerNumber, key: &str| say!(language, key, number = player);
     Some(match event {
-        Event::TournamentCreated(_) | Event::EpochBegun { .. } => return None,
-        Event::SlipHandedIn { .. }
-        | Event::HandInTakenBack { .. }
-        | Event::SlipSent { .. }
-        | Event::SlipCameLate { .. }
-        | Event::LateSlipDecided { .. }
-        | Event::SlipJudged { .. }
-        | Event::SlipDisputed(_)
-        | Event::SlipConfirmed { .. }
-        | Event::DisputeSettled { .. }
-        | Event::NoticeDelivered { .. }
-        | Event::SlipWithdrawn { .. } => return acts::slips::sentence(language, state, event),
+        // Of a slip that a player sent nobody hears before the top.
+        Event::TournamentCreated(_) | Event::EpochBegun { .. } | Event::SlipSent { .. } => {
+            return None;
+        }
+        Event::SlipHandedIn { player, used_ms, .. } => {
+            say!(language, "slip-handed-in", number = player, time = minutes(*used_ms))
+        }
+        Event::HandInTakenBack { player, .. } => of(player, "done-hand-in-back"),
+        Event::SlipJudged { player, verdict, .. } => {
+            let points = points(language, verdict.points);
+            say!(language, "slip-recorded", number = player, points)
+        }
+        Event::SlipDisputed(disputed) => of(&disputed.player, "slip-disputed"),
+        Event::SlipConfirmed { round, player } if is_decided(state, *round, *player) => {
+            of(player, "done-slip-decided")
+        }
+        Event::SlipConfirmed { player, .. } => of(player, "done-slip-confirmed"),
+        Event::DisputeSettled { player, .. } => of(player, "done-dispute-settled"),
+        Event::NoticeDelivered { slip, is_delivered } => {
+            let keys = ["done-not-delivered", "done-delivered"];
+            of(&state.slip(*slip)?.1.player, keys[usize::from(*is_delivered)])
+        }
+        Event::SlipWithdrawn { .. } => return withdrawn(language, state, from_ref(event)),
+        Event::SlipCameLate { player, late_ms, .. } => {
+            format!("{}.", came_late(state, *player, *late_ms, language))
+        }
+        Event::LateSlipDecided { player, is_in_time: true, .. } => of(player, "done-late-counts"),
+        Event::LateSlipDecided { player, .. } => of(player, "done-late-is-late"),
         Event::NoteWritten { text } => text.clone(),
-        Event::PlayerRegistered { .. }
-        | Event::PlayerWithdrew { .. }
-        | Event::PlayerReturned { .. }
-        | Event::PlayerChanged { .. }
-        | Event::PlayerRenumbered { .. }
-        | Event::AbsenceNoted { .. }
-        | Event::PlayersMerged { .. } => return acts::players::sentence(language, state, event),
+        Event::PlayerRegistered { number, .. } => {
+            say!(language, "done-player-added", number, name = name(number))
+        }
+        Event::PlayerWithdrew { number, .. } => {
+            say!(language, "done-player-withdrawn", number, name = name(number))
+        }
+        Event::PlayerReturned { number, from_round: round } => {
+            say!(language, "done-player-returned", number, name = name(number), round)
+        }
+        Event::PlayerChanged { number, .. } => {
+            say!(language, "done-player-changed", number, name = name(number))
+        }
+        Event::PlayerRenumbered { number: from, to } => {
+            say!(language, "done-player-renumbered", from, to, name = name(to))
+        }
+        Event::AbsenceNoted { number, rounds } => {
+            let (n, rounds) = (rounds.len(), written(&rounds.iter().copied().collect()));
+            say!(language, "done-absence-noted", number, name = name(number), n, rounds)
+        }
+        Event::PlayersMerged { kept, gone } => {
+            say!(language, "done-players-merged", kept, gone, name = name(kept))
+        }
         Event::RackRejected { round, rack, because, origin } => {
             let gone = (*round, rack.as_str(), origin);
             rejected_rack::sentence(state, gone, because, language)

@@ -1,10 +1,10 @@
 //! The page of what must be right before an evening.
 
 use crate::frame::{Answer, AppState, Visit, show};
-use crate::parts::{figures::grouped, long_date};
+use crate::parts::{figures::grouped, moment};
 use actix_web::web::{Data, Form};
+use flavita_app::folder::backup::SetFault;
 use flavita_app::folder::readiness::{self, Finding, Grade};
-use flavita_app::{folder::backup::SetFault, machine::clock};
 use flavita_i18n::language::Language;
 use serde::{Deserialize, Serialize};
 use std::path::Path;
@@ -77,17 +77,8 @@ fn name(grade: Grade) -> &'static str {
 }
 
 fn folder(finding: &Finding) -> Option<String> {
-    match finding {
-        Finding::Copies { folder, .. } => Some(folder.as_ref()?.display().to_string()),
-        Finding::Space { .. }
-        | Finding::Sync { .. }
-        | Finding::FileSystem { .. }
-        | Finding::Ballast { .. }
-        | Finding::Files { .. }
-        | Finding::Clock { .. }
-        | Finding::Closed { .. }
-        | Finding::Sqlite { .. } => None,
-    }
+    let Finding::Copies { folder: Some(folder), .. } = finding else { return None };
+    Some(folder.display().to_string())
 }
 
 fn row(finding: &Finding, language: Language) -> FindingRow {
@@ -131,11 +122,7 @@ fn told(finding: &Finding, language: Language) -> (&'static str, String) {
         }
         Finding::Files { limit: 0 } => ("files", unknown()),
         Finding::Files { limit } => ("files", grouped(language, *limit)),
-        Finding::Clock { at_ms } => {
-            let day = long_date(language, *at_ms);
-            let text = format!("{day}, {}", clock::time_of_day(*at_ms));
-            ("clock", text)
-        }
+        Finding::Clock { at_ms } => ("clock", moment(language, *at_ms)),
         Finding::Copies { folder: None, .. } => ("copies", say!(language, "check-copies-none")),
         Finding::Copies { folder: Some(folder), fault, is_same_disk } => {
             let folder = folder.display().to_string();

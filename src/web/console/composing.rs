@@ -38,48 +38,46 @@ pub fn page(
     ConsolePage {
         alarm: None,
         keys_as: None,
-        details: details(&view.state, language),
-        stage: stage(&view.state),
-        title: title(&view.state, language),
-        phase: phase_view(&view.state, &view.clock, language),
-        clock: clock_view(&view.state, &view.clock),
+        details: details(state, language),
+        stage: stage(state),
+        title: title(state, language),
+        phase: phase_view(state, &view.clock, language),
+        clock: clock_view(state, &view.clock),
         clock_keys: clock_keys(view),
-        next: next_button(&view.state, language),
+        next: next_button(state, language),
         board: board_view(
             &state.edition,
             &state.board,
-            fresh(&view.state).as_ref().map(|(b, p)| (b, p)),
+            fresh(state).as_ref().map(|(b, p)| (b, p)),
             language,
         ),
-        rack: rack(&view.state, language),
-        last_top: last_top(&view.state, language),
-        meanings: meanings(&view.state, language),
-        hand_in: hand_in::with_notes(&view.state, language),
+        rack: rack(state, language),
+        last_top: last_top(state, language),
+        meanings: meanings(state, language),
+        hand_in: hand_in::with_notes(state, language),
         tops: tops::question(view, id, language),
         unannounced: tops::unannounced(view, language),
         marking: marked.map(|round| region::marking(view, round, language)),
         counts: marked
             .filter(|_| NextStep::of(state) != NextStep::Nothing)
-            .map(|round| region::counts(&view.state, round, language)),
-        late: conflicts::late_cards(&view.state, conflicts.is_empty(), language),
+            .map(|round| region::counts(state, round, language)),
+        late: conflicts::late_cards(state, conflicts.is_empty(), language),
         conflicts,
         missing: marked
-            .map(|round| region::missing(&view.state, round, None, language))
+            .map(|round| region::missing(state, round, None, language))
             .unwrap_or_default(),
         has_double_entry: state.has_double_entry,
         blocks: marked
-            .map(|round| blocks::counts(&view.state, round, None, language))
+            .map(|round| blocks::counts(state, round, None, language))
             .unwrap_or_default(),
-        just_keyed: marked
-            .map(|r| region::just_keyed(&view.state, r, language))
-            .unwrap_or_default(),
-        slip_line: marked.map(|round| slip_line(&view.state, round, None, language)),
+        just_keyed: marked.map(|r| region::just_keyed(state, r, language)).unwrap_or_default(),
+        slip_line: marked.map(|round| slip_line(state, round, None, language)),
         keyboard: keyboard(&state.edition),
         edition: state.edition.id().to_owned(),
         slip_hint: example::hint(&state.edition, language),
         blank: blank_name(&state.edition, language),
         dictionary: Question::of(state, id).href(),
-        lobby: round.is_none().then(|| lobby(&view.state, language)),
+        lobby: round.is_none().then(|| lobby(state, language)),
         ending: state.ended.map(|because| ending(view, because, language)),
         screen: console::screen::control(view, language),
         status: status(view, id, language),

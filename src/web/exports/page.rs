@@ -178,10 +178,10 @@ fn taken_home(state: &Tournament, player: Option<PlayerNumber>) -> TakenHome<'_>
 }
 
 fn table(at: &AtDesk, wanted: &Wanted, state: &Tournament) -> Answer {
-    let (what, profile, filter) = (at.part("what"), wanted.profile(), wanted.part.filter());
+    let (what, profile, filter) = (at.part("what"), wanted.profile(), &wanted.part);
     let mut tables = ALL.iter().chain(MORE);
     let bytes = if what == "standings" && !filter.is_open() {
-        standings_csv_of(state, &filter, profile, at.language)
+        standings_csv_of(state, filter, profile, at.language)
     } else if what == "losses" {
         taken_home(state, wanted.player).csv(profile, at.language)
     } else {

@@ -15,7 +15,7 @@ pub struct Wanted {
     /// The one player whose rounds are wanted.
     pub(crate) player: Option<PlayerNumber>,
     #[serde(flatten)]
-    pub(crate) part: Part,
+    pub(crate) part: Filter,
 }
 
 impl Wanted {
@@ -24,21 +24,6 @@ impl Wanted {
             "plain" => CsvProfile::Plain,
             _ => CsvProfile::Spreadsheet,
         }
-    }
-}
-
-/// Which of the players: `?category=…&club=…`.
-#[derive(Debug, Default, Deserialize)]
-#[serde(default)]
-pub struct Part {
-    category: String,
-    club: String,
-}
-
-impl Part {
-    /// The same as the tables take it.
-    pub fn filter(&self) -> Filter {
-        Filter { category: self.category.clone(), club: self.club.clone() }
     }
 }
 

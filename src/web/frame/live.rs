@@ -9,16 +9,14 @@
 
 use crate::http::listening::{PAUSE, Source, events, fair_pause, message, messages};
 use crate::{
-    frame::app_state::AppState, frame::visit::Answer, frame::visit::AtDesk, frame::who,
-    http::cookies, http::cookies::Cookie, http::crowd::Whose, http::headers::busy,
-    http::pace::Bucket,
+    frame::app_state::AppState, frame::neighbours::is_live, frame::visit::Answer,
+    frame::visit::AtDesk, frame::who, http::cookies, http::cookies::Cookie, http::crowd::Whose,
+    http::headers::busy, http::pace::Bucket,
 };
 use actix_web::{HttpRequest, web::Data};
 use bytes::Bytes;
 use flavita_app::desk::{Desk, DeskView};
-use flavita_app::{
-    machine::clock, passes::joining::Session, passes::keeper::Passes, passes::token::Token,
-};
+use flavita_app::passes::{keeper::Passes, token::Token};
 use std::{sync::Arc, time::Duration, time::Instant};
 use tokio::sync::watch;
 
@@ -35,13 +33,14 @@ enum Right {
 }
 
 impl Right {
+    fn is_arbiters(&self) -> bool {
+        matches!(self, Self::Arbiter(..))
+    }
+
     fn holds(&self) -> bool {
         match self {
             Self::Everybody | Self::Screen(_) | Self::Arbiter(_, _, None) => true,
-            Self::Session(passes, cookie) => {
-                let session = passes.session(cookie, clock::now_ms());
-                matches!(session, Some(Session::Live(_)))
-            }
+            Self::Session(passes, cookie) => is_live(passes, cookie),
             Self::Arbiter(app, _, Some(cookie)) => app.arbiters.knows(cookie, Instant::now()),
         }
     }
@@ -58,18 +57,12 @@ impl Right {
 
     /// How long a listener among so many is left alone after a message; the arbiter's pages are few.
     fn pause(&self, listeners: usize) -> Duration {
-        match self {
-            Self::Arbiter(..) => PAUSE,
-            Self::Everybody | Self::Screen(_) | Self::Session(..) => fair_pause(listeners),
-        }
+        if self.is_arbiters() { PAUSE } else { fair_pause(listeners) }
     }
 
     /// The revision of what he may know.
     fn rev(&self, view: &DeskView) -> u64 {
-        match self {
-            Self::Arbiter(..) => view.rev,
-            Self::Everybody | Self::Screen(_) | Self::Session(..) => view.told.rev,
-        }
+        if self.is_arbiters() { view.rev } else { view.told.rev }
     }
 
     /// What changed beside the game, for whom it concerns.

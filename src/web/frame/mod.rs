@@ -19,7 +19,7 @@ pub mod who;
 
 pub(crate) use admission::{Kind, admit, in_time};
 pub(crate) use app_state::AppState;
-pub(crate) use attachment::{Part, Wanted, attachment, file, file_name};
+pub(crate) use attachment::{Wanted, attachment, file, file_name};
 pub(crate) use by_key::{DIGEST, Keyed, unknown};
 pub(crate) use colours::{Colours, look_name};
 pub(crate) use faults::open_error;

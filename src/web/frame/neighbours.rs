@@ -67,7 +67,8 @@ fn is_in(app: &AppState, request: &HttpRequest, game: &str, kind: Cookie) -> boo
     passes.is_some_and(|(cookie, passes)| is_live(&passes, &cookie))
 }
 
-fn is_live(passes: &Passes, cookie: &Token) -> bool {
+/// Whether a session still goes on.
+pub(super) fn is_live(passes: &Passes, cookie: &Token) -> bool {
     let session = passes.session(cookie, clock::now_ms());
     matches!(session, Some(Session::Live(_)))
 }

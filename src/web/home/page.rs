@@ -221,43 +221,25 @@ fn row(entry: &Entry, language: Language) -> OtherTournament {
 }
 
 fn known(id: &str, about: &Summary, language: Language) -> OtherTournament {
-    let (rounds, is_begun) = (about.rounds.to_string(), about.is_running());
-    let draft = draft(id, about, language);
-    if is_begun {
-        let state_text = say!(language, "home-begun");
-        OtherTournament { rounds, state: "begun", state_text, ..draft }
-    } else if about.is_over {
-        done(id, about, draft, language)
-    } else {
-        draft
-    }
-}
-
-fn draft(id: &str, about: &Summary, language: Language) -> OtherTournament {
+    let (is_begun, is_over) = (about.is_running(), about.is_over);
+    let (state, key) = match (is_begun, is_over) {
+        (true, _) => ("begun", "home-begun"),
+        (false, true) => ("done", "home-done"),
+        (false, false) => ("draft", "home-draft"),
+    };
+    let is_done = state == "done";
     OtherTournament {
         id: id.to_owned(),
-        href: format!("/t/{id}/console"),
+        href: format!("/t/{id}/{}", if is_done { "standings" } else { "console" }),
         name: about.name.clone(),
         date: long_date(language, about.created_ms),
         game: about.edition.clone(),
-        players: about.staying.to_string(),
-        rounds: NOTHING.to_owned(),
-        state: "draft",
-        state_text: say!(language, "home-draft"),
+        players: if is_done { about.players } else { about.staying }.to_string(),
+        rounds: if state == "draft" { NOTHING.to_owned() } else { about.rounds.to_string() },
+        state,
+        state_text: say!(language, key),
         note: String::new(),
-        action: say!(language, "home-action-draft"),
-    }
-}
-
-fn done(id: &str, about: &Summary, draft: OtherTournament, language: Language) -> OtherTournament {
-    OtherTournament {
-        href: format!("/t/{id}/standings"),
-        players: about.players.to_string(),
-        rounds: about.rounds.to_string(),
-        state: "done",
-        state_text: say!(language, "home-done"),
-        action: say!(language, "home-action-done"),
-        ..draft
+        action: say!(language, if is_done { "home-action-done" } else { "home-action-draft" }),
     }
 }
 

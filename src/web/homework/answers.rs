@@ -1,10 +1,10 @@
 //! What is answered about homework. Played is it on the pages of training.
 
 use crate::frame::{Answer, Fault, Visit, Wanted, attachment, closed_in_round, show};
-use crate::homework::form::{BeginForm, GiveForm};
+use crate::homework::form::GiveForm;
 use crate::homework::page::{self, HomeworkListPage, HomeworkPage};
 use crate::http::cookies::{self, Cookie};
-use crate::training::{asking::Asking, round::GAME};
+use crate::{parts::Named, training::asking::Asking, training::round::GAME};
 use actix_web::web::{Form, Query};
 use flavita_app::training::homework::{HomeworkFault, key};
 use flavita_app::{machine::clock, passes::token::Token};
@@ -59,7 +59,7 @@ async fn looked_at(visit: &Visit) -> Result<HomeworkPage, Fault> {
 }
 
 /// `POST /homework/{id}`: begins it under a name, or goes on with it.
-pub(crate) async fn begin(visit: Visit, form: Form<BeginForm>) -> Answer {
+pub(crate) async fn begin(visit: Visit, form: Form<Named>) -> Answer {
     if let Some(answer) = closed_in_round(&visit, &visit.who()) {
         return Ok(answer);
     }

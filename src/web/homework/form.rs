@@ -1,10 +1,8 @@
 //! What the pages of homework send.
 
-use crate::training::start::NO_CLOCK;
-use crate::{frame::AppState, training::form::load_fault};
+use crate::{frame::AppState, training::form::load_fault, training::start::seconds};
 use flavita_app::machine::clock::read_local;
 use flavita_app::training::loading::{Loaded, load};
-use flavita_contests::training::game::TIMES;
 use flavita_contests::training::homework::Homework;
 use flavita_contests::training::prepared::{PreparedRound, recorded};
 use flavita_contests::training::source::Source;
@@ -99,18 +97,4 @@ fn rounds(
         (None, _) => return None,
     };
     (!rounds.is_empty()).then_some((name, rounds))
-}
-
-/// The thinking time in seconds; `None` without a clock. What nobody offers is as the rules say.
-pub fn seconds(time: &str, of_rules: u32) -> Option<u32> {
-    let offered = time.parse().ok().filter(|seconds| TIMES.contains(seconds));
-    (time != NO_CLOCK).then(|| offered.unwrap_or(of_rules))
-}
-
-/// Who begins it.
-#[derive(Clone, Debug, Default, Deserialize)]
-#[serde(default)]
-pub struct BeginForm {
-    /// His name.
-    pub name: String,
 }

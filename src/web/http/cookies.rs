@@ -4,6 +4,7 @@ use crate::http::entrance::is_secured;
 use actix_web::{HttpMessage, HttpRequest};
 use flavita_app::passes::token::Token;
 use std::fmt::Write;
+use strum::IntoStaticStr;
 
 /// How long a phone keeps its session, in seconds: a week.
 const WEEK: u32 = 7 * 24 * 3600;
@@ -11,7 +12,8 @@ const WEEK: u32 = 7 * 24 * 3600;
 const YEAR: u32 = 365 * 24 * 3600;
 
 /// Whose session a cookie holds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, IntoStaticStr, PartialEq, Eq)]
+#[strum(prefix = "flavita_", serialize_all = "snake_case")]
 pub enum Cookie {
     /// The arbiter's, who signed in from the network; it goes with the browser.
     Arbiter,
@@ -29,12 +31,7 @@ impl Cookie {
 
     /// Its name. Under TLS browsers take `__Host-` names from this very host only.
     pub fn name(self, is_secure: bool) -> String {
-        let name = match self {
-            Self::Arbiter => "flavita_arbiter",
-            Self::Helper => "flavita_helper",
-            Self::Player => "flavita_player",
-            Self::Trainee => "flavita_trainee",
-        };
+        let name: &str = self.into();
         let prefix = if is_secure { "__Host-" } else { "" };
         format!("{prefix}{name}")
     }

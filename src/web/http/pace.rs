@@ -60,12 +60,8 @@ pub enum Bucket {
 impl Bucket {
     /// How many there may be of all kinds before one of this kind is refused.
     const fn most(&self) -> usize {
-        match self {
-            Self::Session(_) | Self::Slips(_) => MOST_BUCKETS,
-            Self::Address(_) | Self::Newcomers(_) | Self::Guesses(_) | Self::Lookups(_) => {
-                MOST_BUCKETS - OF_SESSIONS
-            }
-        }
+        let is_session = matches!(self, Self::Session(_) | Self::Slips(_));
+        if is_session { MOST_BUCKETS } else { MOST_BUCKETS - OF_SESSIONS }
     }
 
     /// What a session is called here: not its cookie.

@@ -74,35 +74,35 @@ pub fn page(
     language: Language,
 ) -> KeyingPage {
     let state = &view.state;
-    let is_open = state.ended.is_none() || is_any_open(&view.state, Some(actor));
+    let is_open = state.ended.is_none() || is_any_open(state, Some(actor));
     let is_quiet = silence.is_kept() || secret_round(state).is_some();
     let marked = pile(state, asked).filter(|_| is_open);
-    let counts = marked.map(|round| region::counts(&view.state, round, language));
+    let counts = marked.map(|round| region::counts(state, round, language));
     let counted = |counts: &region::SlipCounts| format!("{} {}", counts.received, counts.of);
     KeyingPage {
         who: who.to_owned(),
         round: round_title(state, language),
-        phase: console::composing::phase_view(&view.state, &view.clock, language).text,
-        clock: clock_view(&view.state, &view.clock),
-        hand_in: secret_round(state).and_then(|_| hand_in::for_helpers(&view.state, language)),
-        slip_line: marked.map(|round| slip_line(&view.state, round, Some(actor), language)),
+        phase: console::composing::phase_view(state, &view.clock, language).text,
+        clock: clock_view(state, &view.clock),
+        hand_in: secret_round(state).and_then(|_| hand_in::for_helpers(state, language)),
+        slip_line: marked.map(|round| slip_line(state, round, Some(actor), language)),
         keyboard: keyboard(&state.edition),
         slip_hint: example::hint(&state.edition, language),
         counts: counts.as_ref().map_or_else(String::new, counted),
         counts_title: counts.map_or_else(String::new, |counts| counts.title),
         is_quiet,
         is_double: marked.is_some_and(|round| round.is_double),
-        notices: notices::notices(&view.state, (id, silence), language),
-        conflicts: conflicts::sentence(&view.state, language),
+        notices: notices::notices(state, (id, silence), language),
+        conflicts: conflicts::sentence(state, language),
         blocks: marked
-            .map(|round| blocks::counts(&view.state, round, Some(actor), language))
+            .map(|round| blocks::counts(state, round, Some(actor), language))
             .unwrap_or_default(),
         missing: marked
-            .map(|round| region::missing(&view.state, round, Some(actor), language))
+            .map(|round| region::missing(state, round, Some(actor), language))
             .unwrap_or_default(),
         frequent: marked.map(|round| frequent_of(round, actor)).unwrap_or_default(),
         keyed: marked
-            .map(|round| keyed(&view.state, round, (actor, is_quiet), language))
+            .map(|round| keyed(state, round, (actor, is_quiet), language))
             .unwrap_or_default(),
     }
 }

@@ -233,20 +233,14 @@ pub fn counts(state: &Tournament, round: &Round, language: Language) -> SlipCoun
     let once = state.once(round).count();
     let once = (once > 0).then(|| kind("slips-once", once));
     let by_phone = (sent > 0).then(|| kind("slips-phone", sent));
+    let paper = kind("slips-paper", (received - absent).saturating_sub(sent));
+    let kinds = [Some(paper), by_phone, Some(kind("slips-absent", absent)), once];
     SlipCounts {
         title: say!(language, "slips-of-round", n = round.number),
         received: received.to_string(),
         of: say!(language, "of-count", n = players),
         share: u8::try_from(received * 100 / players.max(1)).unwrap_or(100),
-        kinds: [
-            Some(kind("slips-paper", (received - absent).saturating_sub(sent))),
-            by_phone,
-            Some(kind("slips-absent", absent)),
-            once,
-        ]
-        .into_iter()
-        .flatten()
-        .collect(),
+        kinds: kinds.into_iter().flatten().collect(),
     }
 }
 

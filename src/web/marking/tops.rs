@@ -33,10 +33,10 @@ pub fn question(view: &DeskView, id: &str, language: Language) -> Option<TopsQue
         key: (i < MOST_KEYS).then_some(i + 1),
         word: shown_word(&text.word),
         at: text.at.clone(),
-        note: say!(language, note(&view.state, open.contains(&i))),
+        note: say!(language, note(state, open.contains(&i))),
         prospect: ranked
             .get(i)
-            .map_or_else(String::new, |top| prospect(&view.state, round, top, language)),
+            .map_or_else(String::new, |top| prospect(state, round, top, language)),
         departs: !open.contains(&i),
         is_proposed: asks && open.first() == Some(&i),
         chosen: lies == Some(text),

@@ -3,7 +3,8 @@
 
 use crate::frame::{Answer, Fault, Visit, Wanted, attachment, show};
 use crate::merging::{self, list, one};
-use crate::{merging::page::SaidLine, merging::standings::Asked, parts::Posted, parts::typed_name};
+use crate::parts::{Named, Posted, typed_name};
+use crate::{merging::page::SaidLine, merging::standings::Asked};
 use actix_web::HttpResponse;
 use actix_web::web::{Bytes, Form, Query};
 use flavita_app::merging::folder::{MergeFault, MergeFolder};
@@ -25,15 +26,8 @@ async fn list_with(visit: &Visit, name: String, fault: String) -> Answer {
     Ok(visit.page_unless(&page, !page.fault.is_empty()))
 }
 
-/// What a new merge is called.
-#[derive(Debug, Deserialize)]
-pub struct NewMerge {
-    #[serde(default)]
-    name: String,
-}
-
 /// `POST /merge`: begins one.
-pub(crate) async fn create(visit: Visit, form: Form<NewMerge>) -> Answer {
+pub(crate) async fn create(visit: Visit, form: Form<Named>) -> Answer {
     let name = match typed_name(&form.name, "merge-fault-name", visit.language) {
         Ok(name) => name,
         Err(fault) => return list_with(&visit, form.into_inner().name, fault).await,
@@ -53,13 +47,6 @@ async fn page(visit: &Visit, said: Option<SaidLine>) -> Answer {
     page.said.extend(said);
     let is_refused = page.said.iter().any(|one| one.level == "error");
     Ok(visit.page_unless(&page, is_refused))
-}
-
-/// Under which name a file came.
-#[derive(Debug, Deserialize)]
-pub struct Named {
-    #[serde(default)]
-    name: String,
 }
 
 /// What became of a file.

@@ -1,6 +1,7 @@
 //! What is said of tournaments that come as files.
 
 use crate::frame::{Answer, AppState, Kind, Visit, open_error};
+use crate::parts::Named;
 use actix_web::{HttpResponse, web::Bytes, web::Query};
 use flavita_app::desk::{OpenError, RecordError};
 use flavita_app::folder::data_folder::{Folder, FolderError};
@@ -9,7 +10,7 @@ use flavita_app::machine::file_error::FileError;
 use flavita_i18n::language::Language;
 use flavita_store::{error::ChainFault, line::StoredLineFault};
 use flavita_tournament::state::Tournament;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use std::path::Path;
 
 /// `GET /open`: a tournament from the lines of its log.
@@ -89,13 +90,6 @@ pub fn import_fault(fault: &ImportFault, language: Language) -> String {
         ImportFault::Store(error) => ("open-fault-folder", error.to_string()),
     };
     say!(language, key, name = subject)
-}
-
-/// Under which name a file is to be kept.
-#[derive(Debug, Deserialize)]
-pub struct Named {
-    #[serde(default)]
-    name: String,
 }
 
 /// What came of a file.

@@ -1,12 +1,12 @@
 //! What is said of sealed games: their head, what is missing here, and what cannot be opened.
 
 use crate::frame::{Answer, AppState, Kind, Visit, show};
-use crate::{acts, parts::edition_name, parts::long_date};
+use crate::{acts, parts::edition_name, parts::moment};
 use actix_web::{HttpResponse, web::Form};
 use flavita_app::sealed::file::{Head, SealFault, Sealed};
 use flavita_app::{
-    desk::DeskRequest, folder::data_folder::Folder, machine::clock, sealed::at_hand::Lack,
-    sealed::at_hand::look, sealed::seating::SeatFault, words::Shelf,
+    desk::DeskRequest, folder::data_folder::Folder, sealed::at_hand::Lack, sealed::at_hand::look,
+    sealed::seating::SeatFault, words::Shelf,
 };
 use flavita_i18n::{
     language::Language, names::list_name, rules::names::profile_name, text::fault_sentence,
@@ -130,9 +130,7 @@ pub(crate) fn facts(head: &Head, shelf: &Shelf, language: Language) -> Vec<Fact>
         fact("sealed-rules", profile_name(language, &head.profile), false),
     ];
     if let Some(opens) = &head.opens {
-        let first = opens.first_ms;
-        let at = format!("{}, {}", long_date(language, first), clock::time_of_day(first));
-        facts.push(fact("sealed-not-before", at, false));
+        facts.push(fact("sealed-not-before", moment(language, opens.first_ms), false));
     }
     facts
 }

@@ -1,7 +1,7 @@
 //! What is said of games that are written in two tables.
 
 use crate::frame::{Answer, Kind, Visit, open_error};
-use crate::parts::{Choice, NewForm, edition_name};
+use crate::parts::{Choice, NewForm, edition_name, slip_words::sentences};
 use crate::setup::reading;
 use actix_web::{HttpResponse, web::Form};
 use flavita_app::folder::data_folder::{FolderError, Setup};
@@ -9,8 +9,7 @@ use flavita_app::words::{Offer, Shelf};
 use flavita_app::written::fault::{Fault, Oddity, Problem, Table};
 use flavita_app::written::game::{GAME_COLUMNS, SLIP_COLUMNS};
 use flavita_app::written::taking::{Taken, TakingFault};
-use flavita_i18n::{language::Language, names::list_name, reason, refusal};
-use flavita_tournament::model::Reason;
+use flavita_i18n::{language::Language, names::list_name, refusal};
 use serde::{Deserialize, Serialize};
 
 /// `GET /open/written`, and `POST /open/written` with what came of it.
@@ -216,12 +215,6 @@ pub fn oddity(oddity: &Oddity, language: Language) -> String {
         }
         Oddity::UnknownWords(reasons) => sentences(reasons, language),
     }
-}
-
-fn sentences(reasons: &[Reason], language: Language) -> String {
-    let sentences: Vec<String> =
-        reasons.iter().map(|one| reason::sentence(language, one)).collect();
-    sentences.join(" ")
 }
 
 /// `GET /open/written`.

@@ -188,6 +188,21 @@ pub fn board_view(
     }
 }
 
+/// The board with what is laid on it, whose tiles are the fresh ones: as it was laid, before a
+/// joker gives way to its real tile.
+pub fn board_after(
+    edition: &Edition,
+    board: &Board,
+    laid: Option<&Placement>,
+    language: Language,
+) -> BoardView {
+    let mut after = board.clone();
+    if let Some(laid) = laid {
+        laid.play(&mut after);
+    }
+    board_view(edition, &after, laid.map(|laid| (board, laid)), language)
+}
+
 /// The tiles of a rack.
 pub fn rack_view(edition: &Edition, tiles: &[Tile]) -> Vec<TileView> {
     let view = |tile: &Tile| match *tile {

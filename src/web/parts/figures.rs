@@ -17,6 +17,11 @@ pub fn signed(number: impl Into<i64>) -> String {
     if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
 }
 
+/// A whole number, or nothing for none.
+pub fn unless_zero(number: impl Into<i64>) -> String {
+    Some(number.into()).filter(|number| *number != 0).map_or_else(String::new, signed)
+}
+
 /// By how many points something changes: `+5`, `−10`, or nothing.
 pub fn signed_change(by: i32) -> String {
     match by {
@@ -54,8 +59,17 @@ pub fn grouped(language: Language, number: u64) -> String {
 
 /// "2 344 432 слова": a number of words in groups of three digits.
 pub fn counted_words(words: u64, language: Language) -> String {
-    let counted = say!(language, "words-counted", n = words);
-    counted.replace(&words.to_string(), &grouped(language, words))
+    counted("words-counted", words, language)
+}
+
+/// A sentence with a number in groups of three digits.
+pub fn counted(key: &str, number: u64, language: Language) -> String {
+    say!(language, key, n = number).replace(&number.to_string(), &grouped(language, number))
+}
+
+/// A day and the time on it.
+pub fn moment(language: Language, at_ms: i64) -> String {
+    format!("{}, {}", long_date(language, at_ms), clock::time_of_day(at_ms))
 }
 
 /// A date in words, `21 ноября 2026`.

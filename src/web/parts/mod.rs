@@ -21,8 +21,8 @@ pub mod slip_words;
 pub mod word_marks;
 
 pub(crate) use board::{
-    BoardView, TileView, board_view, choice, rack_behind, rack_view, round_rack, rows_read,
-    word_view,
+    BoardView, TileView, board_after, board_view, choice, rack_behind, rack_view, round_rack,
+    rows_read, word_view,
 };
 pub(crate) use bought::repeated_sentence;
 pub(crate) use choice::{Choice, Select, any_or};
@@ -32,11 +32,11 @@ pub(crate) use choices::{
 pub(crate) use clock::ClockView;
 pub(crate) use edition_choice::{EditionChoice, Field, FormChoice, Mark, ProfileChoice};
 pub(crate) use figures::{
-    counted_words, day_in_words, details, details_of, long_date, signed, signed_change,
+    counted_words, day_in_words, details, details_of, long_date, moment, signed, signed_change,
 };
 pub(crate) use form::{Faults, NewForm, Posted, RuleFields};
 pub(crate) use hand_in::{HandIn, unmeasured};
-pub(crate) use listed::{LinkRow, ListRow, typed_name};
+pub(crate) use listed::{LinkRow, ListRow, Named, typed_name};
 pub(crate) use names::{
     drawn_rack, joined_rack, minutes, percent, played_rack, player_name, shown_placement,
 };

@@ -1,7 +1,9 @@
 //! A slip in words.
 
 use crate::parts::names::{minutes, shown_placement};
-use flavita_i18n::{language::Language, names::shown_word, reason::sentence_in, remark::amiss};
+use flavita_i18n::{
+    language::Language, names::shown_word, reason::sentence, reason::sentence_in, remark::amiss,
+};
 use flavita_tournament::judging::blanks::typed_word;
 use flavita_tournament::model::{Legibility, Reason, Slip, SlipText, TextFault, Verdict, clean};
 use flavita_tournament::profile::definition::Profile;
@@ -48,6 +50,11 @@ pub fn reason(state: &Tournament, slip: &Slip, language: Language) -> String {
     reasons(state, &slip.verdict, language)
 }
 
+/// Reasons in sentences, where no ruling is known.
+pub(crate) fn sentences(reasons: &[Reason], language: Language) -> String {
+    reasons.iter().map(|one| sentence(language, one)).collect::<Vec<_>>().join(" ")
+}
+
 /// Why a slip scores nothing.
 pub(crate) fn reasons(state: &Tournament, verdict: &Verdict, language: Language) -> String {
     let reasons = verdict.reasons.iter().map(|reason| sentence_in(language, state, reason));
@@ -81,14 +88,11 @@ pub fn answer(slip: &Slip, used_ms: Option<u64>) -> String {
     }
     parts.extend(text.claimed.map(|claimed| claimed.to_string()));
     parts.extend(used_ms.map(minutes));
-    parts.push(
-        match text.legibility {
-            Legibility::Clear => "",
-            Legibility::Hard => "!",
-            Legibility::Illegible => "?",
-        }
-        .to_owned(),
-    );
+    parts.extend(match text.legibility {
+        Legibility::Clear => None,
+        Legibility::Hard => Some("!".to_owned()),
+        Legibility::Illegible => Some("?".to_owned()),
+    });
     parts.retain(|part| !part.is_empty());
     parts.join(" ")
 }

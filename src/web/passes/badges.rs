@@ -57,11 +57,16 @@ pub fn page(
     let staying = state.players.values().filter(|player| player.until_round.is_none());
     let place = format!("{}/t/{id}/join", address.unwrap_or_default());
     let badge = |player: &Player| {
-        let printed = printed.get(&player.number)?;
-        let mut badge = badge(player, printed, &place);
-        // Without a network the code would lead nowhere.
-        badge.code = badge.code.filter(|_| address.is_some());
-        Some(badge)
+        let Printed { pin, token, .. } = printed.get(&player.number)?;
+        let (first, second) = pin.split_at(pin.len() / 2);
+        Some(Badge {
+            number: player.number,
+            name: player.full_name(),
+            club: player.club.clone(),
+            pin: format!("{first} {second}"),
+            // Without a network the code would lead nowhere.
+            code: address.and_then(|_| qr(&format!("{place}#{}", token.text()))),
+        })
     };
     let badges: Vec<Badge> = staying.clone().filter_map(badge).collect();
     BadgesPage {
@@ -71,17 +76,6 @@ pub fn page(
         has_network: address.is_some(),
         by_hand: place.split_once("://").map_or("", |(_, at)| at).to_owned(),
         badges,
-    }
-}
-
-fn badge(player: &Player, printed: &Printed, place: &str) -> Badge {
-    let (first, second) = printed.pin.split_at(printed.pin.len() / 2);
-    Badge {
-        number: player.number,
-        name: player.full_name(),
-        club: player.club.clone(),
-        pin: format!("{first} {second}"),
-        code: qr(&format!("{place}#{}", printed.token.text())),
     }
 }
 

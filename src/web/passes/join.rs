@@ -109,12 +109,11 @@ pub(crate) async fn with_pin(at: AtDesk, form: Form<PinForm>) -> Answer {
             show::redirect_with(&place_of(&at.id, bearer), [cookie])
         }
         Err(refusal) => {
-            let status = match refusal {
-                JoinRefusal::Wait(_) => StatusCode::TOO_MANY_REQUESTS,
-                JoinRefusal::Unknown
-                | JoinRefusal::Over
-                | JoinRefusal::Locked
-                | JoinRefusal::Fault(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            let is_wait = matches!(refusal, JoinRefusal::Wait(_));
+            let status = if is_wait {
+                StatusCode::TOO_MANY_REQUESTS
+            } else {
+                StatusCode::UNPROCESSABLE_ENTITY
             };
             answer(&at, (status, &sentence(&refusal, at.language)), number)
         }

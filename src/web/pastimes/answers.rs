@@ -1,8 +1,8 @@
 //! What is answered about the other games of the booklet.
 
 use crate::frame::{Answer, Fault, Silence, Visit, show};
-use crate::pastimes::{asked::Sent, bingo, page::Common, page::Place, reverse, twist};
-use crate::tables::{lists::graph_of, live, words};
+use crate::pastimes::{asked::Sent, bingo, page::Common, page::pages, reverse, twist};
+use crate::tables::{lists::graph_of, live, place::Place, words};
 use actix_web::web::Form;
 use flavita_app::tables::{PastimeDesk, TableError};
 use flavita_contests::pastimes::{Asking, Game, Pastime};
@@ -83,9 +83,7 @@ async fn done(
 
 /// Whose key stands in the address.
 fn place(visit: &Visit, pastime: &Pastime) -> Result<Place, Fault> {
-    let (key, beginning) = (visit.part("key"), &pastime.beginning);
-    let known = beginning.keys.iter().position(|known| known == key).ok_or(Fault::Missing)?;
-    Ok(if known < beginning.names.len() { Place::Seat(known) } else { Place::Whole })
+    pages("", pastime).place(visit.part("key"))
 }
 
 fn page(looking: Looking<'_>) -> actix_web::HttpResponse {

@@ -1,28 +1,9 @@
 //! What the pages of all these games have in common.
 
 use crate::frame::Visit;
-use crate::parts::qr;
-use crate::tables::{seen::Way, words};
+use crate::tables::{place::Pages, place::Place, seen::Way, words};
 use flavita_contests::pastimes::Pastime;
 use serde::Serialize;
-
-/// Who looks: anybody, a seat, or the device of the whole table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Place {
-    /// The hall.
-    Hall,
-    /// A player.
-    Seat(usize),
-    /// All of them, or who calls.
-    Whole,
-}
-
-impl Place {
-    /// For whom it acts; `None` for whoever is on turn.
-    pub(super) fn seat(self) -> Option<usize> {
-        if let Self::Seat(seat) = self { Some(seat) } else { None }
-    }
-}
 
 /// A game with its players.
 #[derive(Debug, Clone, Default, Serialize)]
@@ -64,17 +45,14 @@ impl Common {
             Place::Whole => seat.is_some(),
         };
         let named = |seat: usize| beginning.names[seat].clone();
-        let href = |key: &String| format!("/pastimes/{id}/seats/{key}");
-        let key = match place {
-            Place::Hall => None,
-            Place::Seat(seat) => beginning.keys.get(seat),
-            Place::Whole => beginning.keys.last(),
-        };
+        let game = format!("/pastimes/{id}");
+        let pages = pages(&game, pastime);
+        let server = visit.app.addresses.current();
         let is_arbiter = place == Place::Hall && visit.who().is_arbiter();
         Self {
             id: id.to_owned(),
-            address: key.map(href).unwrap_or_default(),
-            player: place.seat().map(named).unwrap_or_default(),
+            address: pages.address(place),
+            player: pages.player(place),
             details: words::pastime(pastime, visit.language),
             turn: pastime.turn,
             fault: String::new(),
@@ -84,21 +62,13 @@ impl Common {
             may_undo: place != Place::Hall && pastime.may_undo(place.seat()),
             is_over: pastime.is_over(),
             winners: pastime.winners().into_iter().map(named).collect(),
-            ways: if is_arbiter { ways(visit, pastime, &href) } else { Vec::new() },
+            ways: if is_arbiter { pages.ways(server.as_deref()) } else { Vec::new() },
         }
     }
 }
 
-/// The page of the whole table comes first.
-fn ways(visit: &Visit, pastime: &Pastime, href: &dyn Fn(&String) -> String) -> Vec<Way> {
-    let address = visit.app.addresses.current();
-    let way = |(player, key): (&str, &String)| {
-        let href = href(key);
-        let code = address.as_deref().and_then(|address| qr(&format!("{address}{href}")));
-        Way { player: player.to_owned(), href, code }
-    };
+/// The pages of a game, under its own address.
+pub(super) fn pages<'a>(game: &'a str, pastime: &'a Pastime) -> Pages<'a> {
     let beginning = &pastime.beginning;
-    let whole = beginning.keys.last().map(|key| ("", key));
-    let seats = beginning.names.iter().map(String::as_str).zip(&beginning.keys);
-    whole.into_iter().chain(seats).map(way).collect()
+    Pages { game, names: &beginning.names, keys: &beginning.keys }
 }

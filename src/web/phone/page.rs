@@ -185,8 +185,8 @@ pub fn page(
         number: player.number,
         player: player.full_name(),
         round: round_title(state, language),
-        phase: phase_view(&view.state, &view.clock, language).text,
-        clock: clock_view(&view.state, &view.clock),
+        phase: phase_view(state, &view.clock, language).text,
+        clock: clock_view(state, &view.clock),
         round_number: taken.map_or(RoundNumber(0), |round| round.number),
         is_open: asked.is_some(),
         asks_points: state.profile.asks_for_claims(),
@@ -290,31 +290,31 @@ fn own_slip(
     language: Language,
 ) -> OwnSlip {
     let (state, slip) = (&view.state, round.slip_of(player));
-    if let Some(slip) = slip.filter(|slip| is_told_later(state, id, slip, silence)) {
-        return OwnSlip {
-            round: say!(language, "round-title", n = round.number),
-            text: slip_words::shown_text(slip),
-            points: String::new(),
-            level: "none",
-            reason: say!(language, "own-slip-later"),
-            top: false,
-            best: best(round, language),
-        };
-    }
-    let top = slip.is_some_and(|slip| slip.verdict.is_top);
-    let (points, missing) =
-        if round.is_locked { ("0", "verdict-no-slip") } else { ("", "own-slip-expected") };
-    OwnSlip {
+    let own = OwnSlip {
         round: say!(language, "round-title", n = round.number),
         text: slip.map_or_else(String::new, slip_words::shown_text),
-        points: slip.map_or_else(|| points.to_owned(), |slip| signed(slip.verdict.points)),
-        level: slip.map_or("none", |slip| slip_words::level(&state.profile, slip)),
-        reason: slip.map_or_else(
-            || say!(language, missing),
-            |slip| slip_words::reason(state, slip, language),
-        ),
+        points: String::new(),
+        level: "none",
+        reason: say!(language, "own-slip-later"),
+        top: false,
+        best: best(round, language),
+    };
+    if slip.is_some_and(|slip| is_told_later(state, id, slip, silence)) {
+        return own;
+    }
+    let Some(slip) = slip else {
+        let (points, missing) =
+            if round.is_locked { ("0", "verdict-no-slip") } else { ("", "own-slip-expected") };
+        return OwnSlip { points: points.to_owned(), reason: say!(language, missing), ..own };
+    };
+    let top = slip.verdict.is_top;
+    OwnSlip {
+        points: signed(slip.verdict.points),
+        level: slip_words::level(&state.profile, slip),
+        reason: slip_words::reason(state, slip, language),
         top,
-        best: if top { String::new() } else { best(round, language) },
+        best: if top { String::new() } else { own.best },
+        ..own
     }
 }
 

@@ -1,9 +1,10 @@
 //! The first row of a list, where it says what the columns are.
 
 use std::collections::BTreeMap;
+use strum::EnumString;
 
 /// What a column of a list can hold.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, EnumString, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Column {
     /// The player's number.
     Number,
@@ -34,45 +35,21 @@ pub enum Column {
 /// How many letters of a cell or a line a sentence shows.
 pub(crate) const SHOWN: usize = 40;
 
-/// How people head the columns, in the languages of the pages.
-const HEADINGS: &[(Column, &str)] = &[
-    (
-        Column::Number,
-        "№ | номер | # | number | no | no. | nr | szám | sorszám | číslo | č. | numéro | nº | n°",
-    ),
-    (
-        Column::Name,
-        "имя | игрок | фио | name | player | név | játékos | jméno | hráč | joueur | nom et prénom",
-    ),
-    (
-        Column::Surname,
-        "фамилия | surname | last name | family name | vezetéknév | családnév | příjmení | nom | nom de famille",
-    ),
-    (
-        Column::Given,
-        "имя отчество | имя и отчество | given name | given names | first name | keresztnév | utónév | křestní jméno | prénom | prénoms",
-    ),
-    (Column::Partner, "партнёр | партнер | partner | társ | spoluhráč | partenaire"),
-    (
-        Column::Club,
-        "клуб | город | club | town | city | klub | egyesület | város | oddíl | město | ville | localité",
-    ),
-    (
-        Column::Categories,
-        "категория | категории | category | categories | kategória | kategóriák | kategorie | catégorie | catégories",
-    ),
-    (Column::Team, "команда | team | csapat | tým | družstvo | équipe"),
-    (
-        Column::Licence,
-        "лицензия | licence | license | licenc | engedély | licenční číslo | numéro de licence",
-    ),
-    (Column::Series, "серия | разряд | series | sorozat | série"),
-    (Column::Rating, "рейтинг | rating | elo | értékszám | cote"),
-    (
-        Column::Nationality,
-        "гражданство | страна | nationality | country | nemzetiség | ország | národnost | země | nationalité | pays",
-    ),
-];
+/// How people head the columns, in the languages of the pages: a line a column.
+const HEADINGS: &str = "\
+Number: № | номер | # | number | no | no. | nr | szám | sorszám | číslo | č. | numéro | nº | n°
+Name: имя | игрок | фио | name | player | név | játékos | jméno | hráč | joueur | nom et prénom
+Surname: фамилия | surname | last name | family name | vezetéknév | családnév | příjmení | nom | nom de famille
+Given: имя отчество | имя и отчество | given name | given names | first name | keresztnév | utónév | křestní jméno | prénom | prénoms
+Partner: партнёр | партнер | partner | társ | spoluhráč | partenaire
+Club: клуб | город | club | town | city | klub | egyesület | város | oddíl | město | ville | localité
+Categories: категория | категории | category | categories | kategória | kategóriák | kategorie | catégorie | catégories
+Team: команда | team | csapat | tým | družstvo | équipe
+Licence: лицензия | licence | license | licenc | engedély | licenční číslo | numéro de licence
+Series: серия | разряд | series | sorozat | série
+Rating: рейтинг | rating | elo | értékszám | cote
+Nationality: гражданство | страна | nationality | country | nemzetiség | ország | národnost | země | nationalité | pays
+";
 
 /// What the first row says.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -114,5 +91,6 @@ impl Headings {
 fn column(cell: &str) -> Option<Column> {
     let cell = cell.to_lowercase();
     let heads = |words: &str| words.split(" | ").any(|word| word == cell);
-    HEADINGS.iter().find(|(_, words)| heads(words)).map(|(column, _)| *column)
+    let mut columns = HEADINGS.lines().filter_map(|line| line.split_once(": "));
+    columns.find(|(_, words)| heads(words)).and_then(|(column, _)| column.parse().ok())
 }

@@ -67,13 +67,9 @@ impl Line {
 
     fn is_readable(&self) -> bool {
         let has_name = self.details.name.chars().any(char::is_alphabetic);
-        let has_number = self.number.is_empty() || is_number(&self.number);
+        let has_number = self.number.chars().all(|c| c.is_ascii_digit());
         has_name && has_number
     }
-}
-
-fn is_number(text: &str) -> bool {
-    !text.is_empty() && text.chars().all(|c| c.is_ascii_digit())
 }
 
 /// What is known of a player, as four cells say it: a pair's names are parted as [`pair`] reads

@@ -182,13 +182,9 @@ fn rows(
     let mut steps = steps.and_then(|steps| steps.as_ref().ok()).into_iter().flatten();
     let mut rack = |round: &PreparedRound| {
         let stayed = steps.next().map_or(0, |step| step.stayed);
-        edition.map_or_else(
-            || round.rack.clone(),
-            |edition| {
-                let tiles = parse_rack(edition, &round.rack).unwrap_or_default();
-                joined_rack(edition, tiles.tiles(), stayed)
-            },
-        )
+        let Some(edition) = edition else { return round.rack.clone() };
+        let tiles = parse_rack(edition, &round.rack).unwrap_or_default();
+        joined_rack(edition, tiles.tiles(), stayed)
     };
     let mut total = 0_i32;
     let row = |(number, round): (RoundNumber, &PreparedRound)| {

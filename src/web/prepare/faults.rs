@@ -84,15 +84,6 @@ pub fn keep_fault(fault: &KeepFault, edition: &Edition, language: Language) -> S
             say!(language, "prepare-fault-disk", name = fault.to_string())
         }
         // What is sealed here is not read.
-        KeepFault::Seal(
-            fault @ (SealFault::NotSealed
-            | SealFault::Newer(_)
-            | SealFault::Cut
-            | SealFault::Changed
-            | SealFault::ForeignSignature
-            | SealFault::WrongKey
-            | SealFault::OtherGame
-            | SealFault::NoGame(_)),
-        ) => seal_fault(fault, language),
+        KeepFault::Seal(fault) => seal_fault(fault, language),
     }
 }

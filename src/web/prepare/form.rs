@@ -19,8 +19,8 @@ pub const MOST_OFFER: u64 = 100;
 const LONGEST_SEED: usize = 200;
 
 /// What is wished, as it was typed.
-#[derive(Clone, Debug, Deserialize, Serialize)]
-#[serde(default)]
+#[derive(Clone, Debug, Default, Deserialize, Serialize)]
+#[serde(default = "PrepareForm::usual")]
 pub struct PrepareForm {
     /// Edition and list.
     pub deck: String,
@@ -49,22 +49,10 @@ pub struct PrepareForm {
     pub seed: String,
 }
 
-impl Default for PrepareForm {
-    fn default() -> Self {
-        Self {
-            deck: String::new(),
-            profile: String::new(),
-            form: String::new(),
-            overrides: String::new(),
-            marked: None,
-            marks: Marks::new(),
-            games: "500".to_owned(),
-            offer: "10".to_owned(),
-            unambiguous: None,
-            polite: None,
-            avoid: String::new(),
-            seed: String::new(),
-        }
+impl PrepareForm {
+    /// What is proposed before anything is wished.
+    pub fn usual() -> Self {
+        Self { games: "500".to_owned(), offer: "10".to_owned(), ..Self::default() }
     }
 }
 

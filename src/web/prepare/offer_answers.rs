@@ -10,7 +10,7 @@ use flavita_i18n::language::Language;
 
 /// `GET /prepare`.
 pub(crate) async fn show(visit: Visit) -> Answer {
-    answer(&visit, PrepareForm::default(), Vec::new()).await
+    answer(&visit, PrepareForm::usual(), Vec::new()).await
 }
 
 /// Shows what was typed, and what cannot be done; files are read beside the threads that serve.
@@ -84,5 +84,5 @@ pub(crate) async fn delete(visit: Visit, ticked: Form<Vec<(String, String)>>) ->
     if faults.is_empty() {
         return Ok(show::redirect("/prepare"));
     }
-    answer(&visit, PrepareForm::default(), faults).await
+    answer(&visit, PrepareForm::usual(), faults).await
 }

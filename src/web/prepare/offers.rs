@@ -5,7 +5,7 @@ use crate::prepare::form::{MOST_GAMES, MOST_OFFER, PrepareForm};
 use crate::{
     prepare::faults::draft_fault, setup::reading, standings::page::NOTHING, training::start,
 };
-use flavita_app::preparing::drafts::{DraftFault, Drafts};
+use flavita_app::preparing::drafts::{Draft, Drafts};
 use flavita_app::preparing::generation_job::{End, Run};
 use flavita_app::words::{Offer, Shelf};
 use flavita_contests::{prepared::measures::Measures, prepared::wishes::Wish};
@@ -225,19 +225,14 @@ fn wish_key(wish: Wish) -> &'static str {
 }
 
 fn row(drafts: &Drafts, id: &str, offered: &[String], language: Language) -> DraftRow {
-    let is_new = offered.iter().any(|one| one == id);
-    let is_sealed = drafts.is_sealed(id);
-    let empty = |fault: &DraftFault| DraftRow {
-        name: id.to_owned(),
-        fault: draft_fault(fault, language),
-        ..DraftRow::default()
+    let (name, fault, figures) = match drafts.load(id) {
+        Ok(Draft { game, .. }) => {
+            (game.name.clone(), String::new(), figures(&Measures::of(&game), language))
+        }
+        Err(fault) => (id.to_owned(), draft_fault(&fault, language), Figures::default()),
     };
-    let row = drafts.load(id).map(|draft| DraftRow {
-        name: draft.game.name.clone(),
-        figures: figures(&Measures::of(&draft.game), language),
-        ..DraftRow::default()
-    });
-    DraftRow { id: id.to_owned(), is_new, is_sealed, ..row.unwrap_or_else(|fault| empty(&fault)) }
+    let (is_new, is_sealed) = (offered.iter().any(|one| one == id), drafts.is_sealed(id));
+    DraftRow { id: id.to_owned(), name, fault, is_new, is_sealed, figures }
 }
 
 /// A game in figures.

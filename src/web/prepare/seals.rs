@@ -1,7 +1,7 @@
 //! What was sealed of a prepared game, and its key.
 
 use crate::opening::sealed::{Fact, facts, lack};
-use crate::parts::{QrView, long_date, qr};
+use crate::parts::{QrView, moment, qr};
 use crate::prepare::draft::{SealFields, SealView};
 use flavita_app::preparing::seals::{Kept, Names};
 use flavita_app::{folder::data_folder::Folder, machine::clock, sealed::at_hand::look};
@@ -93,15 +93,12 @@ pub fn views(kept: &[Kept], folder: &Folder, mark: &str, language: Language) -> 
     // Edition and words are the same in all seals of a game, and reading words takes a while.
     let lacks = look(&newest.sealed.head, folder.path(), folder.shelf()).err().unwrap_or_default();
     let lacks: Vec<String> = lacks.iter().map(|one| lack(one, language)).collect();
-    let view = |kept: &Kept| {
-        let day = long_date(language, kept.sealed_ms);
-        SealView {
-            number: kept.number,
-            sealed: format!("{day}, {}", clock::time_of_day(kept.sealed_ms)),
-            facts: facts(&kept.sealed.head, folder.shelf(), language),
-            lacks: lacks.clone(),
-            is_older: kept.mark != mark,
-        }
+    let view = |kept: &Kept| SealView {
+        number: kept.number,
+        sealed: moment(language, kept.sealed_ms),
+        facts: facts(&kept.sealed.head, folder.shelf(), language),
+        lacks: lacks.clone(),
+        is_older: kept.mark != mark,
     };
     kept.iter().map(view).collect()
 }

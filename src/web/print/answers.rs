@@ -32,13 +32,10 @@ pub(crate) async fn sheet(at: AtDesk, wanted: Query<Wanted>) -> Answer {
     let view = at.view();
     let address = at.app.addresses.current();
     let asked = Asked {
-        state: &view.state,
-        id: &at.id,
         address: address.as_deref(),
         round: wanted.round,
         rounds: wanted.rounds,
-        for_helpers: None,
-        language: at.language,
+        ..Asked::of(&view.state, &at.id, at.language)
     };
     Ok(match at.part("sheet") {
         "slips" => at.page(&poster::slips(&asked)),
@@ -60,15 +57,7 @@ async fn games(at: &AtDesk) -> Answer {
         let views: Result<Vec<_>, FolderError> =
             ids.iter().map(|id| Ok(app.folder.desk(id)?.view())).collect();
         let views = views?;
-        let asked = ids.iter().zip(&views).map(|(id, view)| Asked {
-            state: &view.state,
-            id,
-            address: None,
-            round: None,
-            rounds: None,
-            for_helpers: None,
-            language,
-        });
+        let asked = ids.iter().zip(&views).map(|(id, view)| Asked::of(&view.state, id, language));
         Ok::<_, FolderError>(record::games(asked))
     });
     Ok(at.page(&sheet.await??))
@@ -77,13 +66,9 @@ async fn games(at: &AtDesk) -> Answer {
 /// `GET /t/{id}/notices`: the same sheet for those who help.
 pub(crate) async fn runners(at: AtDesk, wanted: Query<Wanted>) -> Answer {
     let sheet = notices::sheet(&Asked {
-        state: &at.public_view().state,
-        id: &at.id,
-        address: None,
         round: wanted.round,
-        rounds: None,
         for_helpers: Some(Silence::before(&at.app, &at.who())),
-        language: at.language,
+        ..Asked::of(&at.public_view().state, &at.id, at.language)
     });
     Ok(at.page(&sheet.ok_or(Fault::Missing)?))
 }

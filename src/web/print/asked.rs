@@ -29,7 +29,13 @@ pub struct Asked<'a> {
     pub language: Language,
 }
 
-impl Asked<'_> {
+impl<'a> Asked<'a> {
+    /// A sheet of which nothing more is asked.
+    pub fn of(state: &'a Tournament, id: &'a str, language: Language) -> Self {
+        let (address, round, rounds, for_helpers) = (None, None, None, None);
+        Self { state, id, address, round, rounds, for_helpers, language }
+    }
+
     /// For how many rounds paper is printed: those of the rules where they are fixed.
     pub fn rounds(&self) -> u32 {
         let fixed = self.state.profile.ending.rounds;

@@ -29,7 +29,7 @@ pub fn page(
     let scene = scene(view);
     let has = |scenes: &[&str]| scenes.contains(&scene);
     let shows_draw = has(&["lobby"]) && state.rounds.is_empty();
-    let is_play = has(&PLAY);
+    let played = state.last_round().filter(|_| has(&PLAY));
     let revealed = reveal::last_revealed(state).filter(|_| has(&["reveal"]));
     let tells_head = has(&["reveal", "standings", "final"]);
     let head_words = tells_head.then(|| head_words(state, &view.head, language));
@@ -40,9 +40,7 @@ pub fn page(
             .filter(|banner| !banner.is_empty())
             .or_else(|| refused_last(state, language))
             .unwrap_or_default(),
-        round: state
-            .last_round()
-            .map_or_else(String::new, |round| say!(language, "round-title", n = round.number)),
+        round: round_title(state, language),
         phase: phase(view, scene, language),
         details: details(state, language),
         way_in: has(&["lobby"]).then(|| lobby::way_in(view, id, around, language)).flatten(),
@@ -51,18 +49,14 @@ pub fn page(
         public: if shows_draw { state.seed.public.clone() } else { String::new() },
         clock: clock_view(state, &view.clock),
         board: board(state, revealed, language),
-        rack: if is_play { rack(state) } else { Vec::new() },
-        rack_named: state
-            .last_round()
-            .filter(|_| is_play)
-            .map_or_else(String::new, |round| rack_named(state, round, language)),
-        bought: state
-            .last_round()
-            .filter(|_| is_play)
-            .map_or_else(String::new, |round| bought::sentences(state, round, language)),
+        rack: played.map_or_else(Vec::new, |round| round_rack(state, round)),
+        rack_named: played.map_or_else(String::new, |round| {
+            say!(language, "rack-text", name = played_rack(state, round))
+        }),
+        bought: played.map_or_else(String::new, |round| bought::sentences(state, round, language)),
         bag: tiles_in_bag(state).to_string(),
         handed_in: handed_in(state, language),
-        last_top: last_top(state, language).filter(|_| is_play),
+        last_top: last_top(state, language).filter(|_| has(&PLAY)),
         head_words: head_words.unwrap_or_default(),
         reveal: revealed.and_then(|round| reveal::reveal(view, round, language)),
         standings: has(&["standings", "final"])
@@ -117,7 +111,7 @@ fn automatic(view: &PublicView) -> &'static str {
     }
     match round.phase {
         Phase::Drawn => "drawn",
-        Phase::Thinking if is_last_call(&view.state, &view.clock) => "last-call",
+        Phase::Thinking if is_last_call(state, &view.clock) => "last-call",
         Phase::Thinking => "thinking",
         Phase::Closed => "stop",
         // A given rack may allow nothing: then there is no top to show.
@@ -189,11 +183,6 @@ pub(crate) fn board(state: &Tournament, revealed: Option<&Round>, language: Lang
 pub(crate) fn rack(state: &Tournament) -> Vec<TileView> {
     let round = state.last_round();
     round.map_or_else(Vec::new, |round| round_rack(state, round))
-}
-
-fn rack_named(state: &Tournament, round: &Round, language: Language) -> String {
-    let rack = played_rack(state, round);
-    say!(language, "rack-text", name = rack)
 }
 
 fn handed_in(state: &Tournament, language: Language) -> Option<HandedIn> {

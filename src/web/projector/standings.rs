@@ -29,6 +29,7 @@ pub fn scene(view: &PublicView, language: Language) -> Option<StandingsScene> {
     let from = view.screen.scene.told_from().unwrap_or(PODIUM + 1);
     let round = state.round(state.marked_until())?;
     let rows: Vec<SceneRow> = standings.lines.iter().map(|line| row(state, round, line)).collect();
+    let of_teams = say!(language, "screen-teams", n = round.number);
     Some(StandingsScene {
         title: title(state, language),
         sum: sum(standings.top_total, language),
@@ -45,12 +46,7 @@ pub fn scene(view: &PublicView, language: Language) -> Option<StandingsScene> {
             .then(|| say!(language, "screen-provisional")),
         pages: [
             pages(&rows, (&title(state, language), false), size, language),
-            pages(
-                &teams(state, &standings.lines),
-                (&say!(language, "screen-teams", n = round.number), true),
-                size,
-                language,
-            ),
+            pages(&teams(state, &standings.lines), (&of_teams, true), size, language),
         ]
         .concat(),
     })

@@ -99,21 +99,14 @@ fn previewed(
     let seen = view.head.seq.to_string();
     let shows =
         |change: &&PlayerChange| change.total.0 != change.total.1 || change.rank.0 != change.rank.1;
+    let changes = told.players.iter().filter(shows);
+    let sentence = told.events.iter().find_map(|event| said(state, event, language));
     PreviewView {
-        sentence: told
-            .events
-            .iter()
-            .find_map(|event| said(state, event, language))
-            .unwrap_or_default(),
+        sentence: sentence.unwrap_or_default(),
         because: form.because.trim().to_owned(),
         fields: RulingForm { lay: String::new(), seen, ..form.clone() },
         confirm: say!(language, confirm),
-        players: told
-            .players
-            .iter()
-            .filter(shows)
-            .map(|change| change_row(state, change, language))
-            .collect(),
+        players: changes.map(|change| change_row(state, change, language)).collect(),
         tops: told.tops.iter().map(|top| top_change(top, language)).collect(),
         laid: told.laid.iter().map(|change| laid_change(change, language)).collect(),
         board_stays: told.laid.is_empty()

@@ -99,47 +99,33 @@ impl RulingForm {
         let (kind, word) = self.ruling.split_once(':').unwrap_or((&self.ruling, &self.word));
         let Ok(kind) = kind.parse() else { return Ok(None) };
         let word = word.to_owned();
+        let slip = || number(language, &self.slip);
+        let player = || number(language, &self.player);
+        let round = || number(language, &self.round);
+        let points = || points(language, &self.points);
+        let time = || clock(language, &self.time);
         Ok(Some(match kind {
             Kind::WordAccepted => Ruling::WordAccepted { word: without_marks(&word) },
             Kind::WordRejected => Ruling::WordRejected { word: without_marks(&word) },
-            Kind::SlipValid => Ruling::SlipJudged {
-                slip: number(language, &self.slip)?,
-                points: Some(points(language, &self.points)?),
-            },
-            Kind::SlipZero => {
-                Ruling::SlipJudged { slip: number(language, &self.slip)?, points: None }
-            }
+            Kind::SlipValid => Ruling::SlipJudged { slip: slip()?, points: Some(points()?) },
+            Kind::SlipZero => Ruling::SlipJudged { slip: slip()?, points: None },
             Kind::Penalty | Kind::Bonus => {
                 let sign = if kind == Kind::Penalty { -1 } else { 1 };
-                let round = Some(&self.round).filter(|round| !round.is_empty());
-                Ruling::PointsGiven {
-                    player: number(language, &self.player)?,
-                    round: round.map(|round| number(language, round)).transpose()?,
-                    points: sign * points(language, &self.points)?,
-                }
+                let player = player()?;
+                let round = (!self.round.is_empty()).then(round).transpose()?;
+                Ruling::PointsGiven { player, round, points: sign * points()? }
             }
-            Kind::MoveReplaced => Ruling::MoveReplaced {
-                round: number(language, &self.round)?,
-                placement: PlacementText { at: self.at.clone(), word },
-            },
-            Kind::RoundReopened => Ruling::RoundReopened {
-                round: number(language, &self.round)?,
-                remaining_ms: clock(language, &self.time)?,
-            },
-            Kind::RoundAnnulled => Ruling::RoundAnnulled { round: number(language, &self.round)? },
-            Kind::TimeSet => Ruling::TimeSet {
-                player: number(language, &self.player)?,
-                round: number(language, &self.round)?,
-                used_ms: clock(language, &self.time)?,
-            },
-            Kind::MeanGranted => Ruling::MeanGranted {
-                player: number(language, &self.player)?,
-                round: number(language, &self.round)?,
-            },
-            Kind::WarningGiven => Ruling::WarningGiven {
-                player: number(language, &self.player)?,
-                round: number(language, &self.round)?,
-            },
+            Kind::MoveReplaced => {
+                let placement = PlacementText { at: self.at.clone(), word };
+                Ruling::MoveReplaced { round: round()?, placement }
+            }
+            Kind::RoundReopened => Ruling::RoundReopened { round: round()?, remaining_ms: time()? },
+            Kind::RoundAnnulled => Ruling::RoundAnnulled { round: round()? },
+            Kind::TimeSet => {
+                Ruling::TimeSet { player: player()?, round: round()?, used_ms: time()? }
+            }
+            Kind::MeanGranted => Ruling::MeanGranted { player: player()?, round: round()? },
+            Kind::WarningGiven => Ruling::WarningGiven { player: player()?, round: round()? },
         }))
     }
 
@@ -219,40 +205,21 @@ mod tests {
 
     #[test]
     fn every_form_of_the_page_is_read() {
-        let (player, round) = (3, 2);
+        let (player, round) = (PlayerNumber(3), RoundNumber(2));
         let placement = PlacementText { at: "H8".to_owned(), word: "cAt".to_owned() };
-        let points = |points| Ruling::PointsGiven {
-            player: PlayerNumber(player),
-            round: Some(RoundNumber(round)),
-            points,
-        };
+        let points = |points| Ruling::PointsGiven { player, round: Some(round), points };
+        let slip = SlipNumber(4);
         let read = [
-            ("slip_zero", Ruling::SlipJudged { slip: SlipNumber(4), points: None }),
-            ("slip_valid", Ruling::SlipJudged { slip: SlipNumber(4), points: Some(12) }),
+            ("slip_zero", Ruling::SlipJudged { slip, points: None }),
+            ("slip_valid", Ruling::SlipJudged { slip, points: Some(12) }),
             ("penalty", points(-12)),
             ("bonus", points(12)),
-            ("move_replaced", Ruling::MoveReplaced { round: RoundNumber(round), placement }),
-            (
-                "round_reopened",
-                Ruling::RoundReopened { round: RoundNumber(round), remaining_ms: 65_000 },
-            ),
-            ("round_annulled", Ruling::RoundAnnulled { round: RoundNumber(round) }),
-            (
-                "time_set",
-                Ruling::TimeSet {
-                    player: PlayerNumber(player),
-                    round: RoundNumber(round),
-                    used_ms: 65_000,
-                },
-            ),
-            (
-                "mean_granted",
-                Ruling::MeanGranted { player: PlayerNumber(player), round: RoundNumber(round) },
-            ),
-            (
-                "warning_given",
-                Ruling::WarningGiven { player: PlayerNumber(player), round: RoundNumber(round) },
-            ),
+            ("move_replaced", Ruling::MoveReplaced { round, placement }),
+            ("round_reopened", Ruling::RoundReopened { round, remaining_ms: 65_000 }),
+            ("round_annulled", Ruling::RoundAnnulled { round }),
+            ("time_set", Ruling::TimeSet { player, round, used_ms: 65_000 }),
+            ("mean_granted", Ruling::MeanGranted { player, round }),
+            ("warning_given", Ruling::WarningGiven { player, round }),
             ("word_accepted:CAT", Ruling::WordAccepted { word: "CAT".to_owned() }),
             ("word_rejected", Ruling::WordRejected { word: "cAt".to_owned() }),
         ];

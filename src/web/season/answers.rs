@@ -1,7 +1,7 @@
 //! Seasons: their list, one of them for everybody, and what the arbiter decides about it.
 
 use crate::frame::{Answer, Fault, Visit, Wanted, attachment, show};
-use crate::parts::{Posted, typed_name};
+use crate::parts::{Named, Posted, typed_name};
 use crate::season::edit::{FormFaults, SeasonForm};
 use crate::{season, season::players::PlayersForm};
 use actix_web::{HttpResponse, web::Form, web::Query};
@@ -12,7 +12,6 @@ use flavita_contests::season::evenings::evenings;
 use flavita_contests::season::stage::Stage;
 use flavita_i18n::season::refusal;
 use flavita_report::season_csv;
-use serde::Deserialize;
 use tokio::time::timeout;
 
 /// `GET /seasons`.
@@ -27,15 +26,8 @@ fn list_with(visit: &Visit, name: String, fault: String) -> Answer {
     Ok(visit.page_unless(&page, !page.fault.is_empty()))
 }
 
-/// What a new season is called.
-#[derive(Debug, Deserialize)]
-pub struct NewSeason {
-    #[serde(default)]
-    name: String,
-}
-
 /// `POST /seasons`: sets one up and leads to its tournaments.
-pub(crate) async fn create(visit: Visit, form: Form<NewSeason>) -> Answer {
+pub(crate) async fn create(visit: Visit, form: Form<Named>) -> Answer {
     let name = match typed_name(&form.name, "season-fault-name", visit.language) {
         Ok(name) => name,
         Err(fault) => return list_with(&visit, form.into_inner().name, fault),

@@ -166,27 +166,23 @@ impl Speaker<'_> {
 
     fn decisions(self) -> Vec<DecisionRow> {
         let season = self.computed.season;
-        let sentence =
-            |key: &str, name: String, of: &str| say!(self.language, key, name = name, of = of);
-        let merges = season.merges.iter().map(|one| DecisionRow {
-            sentence: sentence("season-decided-merge", one.name.clone(), &one.into),
-            act: "undo-merge",
-            what: serde_json::to_string(one).unwrap_or_default(),
+        let row = |act, (key, name, of): (&str, String, &str), what: serde_json::Result<String>| {
+            let sentence = say!(self.language, key, name = name, of = of);
+            DecisionRow { sentence, act, what: what.unwrap_or_default() }
+        };
+        let merges = season.merges.iter().map(|one| {
+            let said = ("season-decided-merge", one.name.clone(), one.into.as_str());
+            row("undo-merge", said, serde_json::to_string(one))
         });
         let splits = season.splits.iter().map(|one| {
             let name = self.tournament_name(&one.tournament);
             let place = say!(self.language, "season-seat", number = one.number, name);
             let who = format!("{} ({place})", one.player);
-            DecisionRow {
-                sentence: sentence("season-decided-split", who, &one.name),
-                act: "undo-split",
-                what: serde_json::to_string(one).unwrap_or_default(),
-            }
+            row("undo-split", ("season-decided-split", who, &one.name), serde_json::to_string(one))
         });
-        let strangers = season.strangers.iter().map(|two| DecisionRow {
-            sentence: sentence("season-decided-strangers", two.one.clone(), &two.other),
-            act: "undo-part",
-            what: serde_json::to_string(two).unwrap_or_default(),
+        let strangers = season.strangers.iter().map(|two| {
+            let said = ("season-decided-strangers", two.one.clone(), two.other.as_str());
+            row("undo-part", said, serde_json::to_string(two))
         });
         merges.chain(splits).chain(strangers).collect()
     }

@@ -141,15 +141,8 @@ pub fn slip_text(state: &Tournament, round: &Round, content: &Content) -> Option
             let tops = round.tops.as_ref()?;
             let top = placed.filter(|p| tops.placements.contains(p)).or(tops.placements.first())?;
             let (at, word) = (top.at.clone(), top.word.clone());
-            Some((
-                SlipText {
-                    at,
-                    word,
-                    claimed: state.profile.asks_for_claims().then_some(tops.points),
-                    ..SlipText::default()
-                },
-                1,
-            ))
+            let claimed = state.profile.asks_for_claims().then_some(tops.points);
+            Some((SlipText { at, word, claimed, ..SlipText::default() }, 1))
         }
         Content::Nothing | Content::HandedIn => None,
     }

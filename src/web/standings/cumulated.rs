@@ -1,18 +1,16 @@
 //! The page of several games added up.
 
 use crate::frame::{Answer, Fault, Visit, Wanted, attachment};
-use crate::parts::{percent, signed, signed_change};
-use crate::standings::page::{NOTHING, TeamRow, is_over, sum};
+use crate::parts::{figures::unless_zero, percent, signed, signed_change};
+use crate::standings::page::{NOTHING, TeamRow, is_over, sum, ties_told};
 use actix_web::web::Query;
 use flavita_app::{folder::data_folder::FolderError, folder::meetings::MeetingGame};
 use flavita_contests::meeting::cumulated::{Cumulated, CumulatedStanding, cumulated};
 use flavita_contests::{meeting::games::Game, meeting::mark::meeting_name};
-use flavita_i18n::{
-    language::Language, meeting::warnings, rules::standings::order, ties::sentence,
-};
+use flavita_i18n::{language::Language, meeting::warnings, rules::standings::order};
 use flavita_report::cumulated_csv::cumulated_csv;
 use flavita_tournament::model::{MeetingNote, PlayerNumber, RoundNumber};
-use flavita_tournament::results::{Standing, TeamStanding, Tie};
+use flavita_tournament::results::Standing;
 use flavita_tournament::{profile::ranking::Measure, state::Tournament};
 use serde::Serialize;
 
@@ -126,6 +124,8 @@ pub fn page(games: &[MeetingGame], id: &str, language: Language) -> Option<Cumul
     let cumulated = cumulated(&states).ok()?;
     let (last, view) = games.last()?;
     let rules = cumulated.rules;
+    let name = |place: usize| Some(&cumulated.lines.get(place)?.name);
+    let columns = cumulated.games.iter().zip(games);
     Some(CumulatedPage {
         event: id.to_owned(),
         name: meeting_name(&view.state).to_owned(),
@@ -134,12 +134,7 @@ pub fn page(games: &[MeetingGame], id: &str, language: Language) -> Option<Cumul
         finality: finality(&states, language),
         sum: sum(cumulated.top_total, language),
         warnings: warnings(&cumulated, language),
-        games: cumulated
-            .games
-            .iter()
-            .zip(games)
-            .map(|(game, (id, _))| column(game, id, language))
-            .collect(),
+        games: columns.map(|(game, (id, _))| column(game, id, language)).collect(),
         has_solos: rules.solo.shown,
         has_solo_points: cumulated.lines.iter().any(|line| line.solo_points != 0),
         has_warnings: rules.warnings.is_some(),
@@ -149,7 +144,7 @@ pub fn page(games: &[MeetingGame], id: &str, language: Language) -> Option<Cumul
         rows: cumulated.lines.iter().map(|line| row(line, language)).collect(),
         teams: teams(&cumulated),
         tops_total: signed(cumulated.top_total),
-        ties: ties(&cumulated, language),
+        ties: ties_told(&cumulated.ties, name, language),
         footnote: order(language, &rules.ranking).join(" "),
     })
 }
@@ -192,8 +187,6 @@ fn column(game: &Game<'_>, id: &str, language: Language) -> GameColumn {
 }
 
 fn row(line: &CumulatedStanding, language: Language) -> CumulatedRow {
-    let some = |n: i32| if n == 0 { String::new() } else { signed(n) };
-    let count = |n: u32| if n == 0 { String::new() } else { n.to_string() };
     let cell = |line: &Option<Standing>| {
         let line = line.as_ref().filter(|line| !line.rounds.is_empty());
         let share = |line: &Standing| percent(language, line.percent_hundredths);
@@ -207,11 +200,11 @@ fn row(line: &CumulatedStanding, language: Language) -> CumulatedRow {
         number: line.number.to_string(),
         name: line.name.clone(),
         games: line.games.iter().map(cell).collect(),
-        tops: count(line.tops),
-        solos: count(line.solos),
-        solo_points: some(line.solo_points),
-        warnings: count(line.warnings),
-        penalty: some(-line.penalty),
+        tops: unless_zero(line.tops),
+        solos: unless_zero(line.solos),
+        solo_points: unless_zero(line.solo_points),
+        warnings: unless_zero(line.warnings),
+        penalty: unless_zero(-line.penalty),
         ruled: signed_change(line.ruled),
         total: signed(line.total),
         negative: signed(line.negative),
@@ -223,24 +216,9 @@ fn row(line: &CumulatedStanding, language: Language) -> CumulatedRow {
 fn teams(cumulated: &Cumulated<'_>) -> Vec<TeamRow> {
     let name = |number: &PlayerNumber| {
         let line = cumulated.lines.iter().find(|line| line.number == *number);
-        line.map_or("", |line| line.name.as_str())
+        line.map_or_else(String::new, |line| line.name.clone())
     };
-    let row = |team: &TeamStanding| TeamRow {
-        rank: team.rank.to_string(),
-        team: team.team.clone(),
-        members: team.members.iter().map(name).collect::<Vec<_>>().join(", "),
-        total: signed(team.total),
-    };
-    cumulated.teams.iter().map(row).collect()
-}
-
-fn ties(cumulated: &Cumulated<'_>, language: Language) -> Vec<String> {
-    let name = |place: usize| Some(&cumulated.lines.get(place)?.name);
-    let told = |tie: &Tie| {
-        let (ahead, behind) = (name(tie.place)?, name(tie.place + 1)?);
-        Some(sentence(language, ahead, behind, tie.decision.as_ref()?))
-    };
-    cumulated.ties.iter().filter_map(told).collect()
+    cumulated.teams.iter().map(|team| TeamRow::of(team, name)).collect()
 }
 
 /// `GET /events/{id}`: the games of a meeting added up; `id` is that of any of its games.

@@ -1,17 +1,16 @@
 //! The table of the players after the last round that is wholly marked.
 
 use crate::parts::{
-    Select, any_or, details, minutes, percent, player_name, signed, signed_change, unmeasured,
+    Select, any_or, details, figures::unless_zero, minutes, percent, player_name, signed,
+    signed_change, unmeasured,
 };
-use crate::{
-    draw::FinalityView, draw::finality, frame::AtDesk, frame::Part, http::encoding::query,
-};
+use crate::{draw::FinalityView, draw::finality, frame::AtDesk, http::encoding::query};
 use actix_web::{HttpResponse, web::Query};
 use flavita_app::desk::PublicView;
 use flavita_i18n::{language::Language, rules::standings::order, ties::sentence};
 use flavita_tournament::model::{Player, PlayerNumber, Round, RoundNumber};
 use flavita_tournament::results::{
-    Filter, Standing, Standings, TeamStanding, Tie, categories, clubs, has_top, team_standings,
+    Filter, Standing, TeamStanding, Tie, categories, clubs, has_top, team_standings,
 };
 use flavita_tournament::{profile::ranking::Ranking, state::Tournament};
 use serde::Serialize;
@@ -144,7 +143,10 @@ pub fn page(view: &PublicView, filter: &Filter, language: Language) -> Standings
     let lines = standings.lines.iter().filter(|_| after > RoundNumber(0));
     let solo = state.profile.solo;
     let has_teams = filter.is_open() && after > RoundNumber(0);
-    let teams = has_teams.then(|| teams(state, &standings.lines));
+    let name = |line: &Standing| player_name(state, line.player);
+    let team = |team: &TeamStanding| TeamRow::of(team, |number| player_name(state, *number));
+    let teams =
+        has_teams.then(|| team_standings(state, &standings.lines).iter().map(team).collect());
     StandingsPage {
         title: title(state, language) + &part(filter),
         details: details(state, language),
@@ -164,7 +166,7 @@ pub fn page(view: &PublicView, filter: &Filter, language: Language) -> Standings
         rows: lines.map(|line| row(state, line, language)).collect(),
         tops: marked.iter().map(|round| top(state, round)).collect(),
         tops_total: signed(standings.top_total),
-        ties: ties(state, &standings, language),
+        ties: ties_told(&standings.ties, |place| Some(name(standings.lines.get(place)?)), language),
         footnote: footnote(&state.profile.ranking, language),
         unmeasured: unmeasured(&state.unmeasured_rounds(after), language),
         teams: teams.unwrap_or_default(),
@@ -210,26 +212,29 @@ fn filter_query(filter: &Filter) -> String {
     if asked.is_empty() { asked } else { format!("&{asked}") }
 }
 
-fn ties(state: &Tournament, standings: &Standings, language: Language) -> Vec<String> {
-    let name = |place: usize| Some(player_name(state, standings.lines.get(place)?.player));
-    let sentence = |tie: &Tie| {
+/// What put equal players in order, with the name of who stands at each place.
+pub(crate) fn ties_told<N: AsRef<str>>(
+    ties: &[Tie],
+    name: impl Fn(usize) -> Option<N>,
+    language: Language,
+) -> Vec<String> {
+    let told = |tie: &Tie| {
         let (ahead, behind) = (name(tie.place)?, name(tie.place + 1)?);
-        Some(sentence(language, &ahead, &behind, tie.decision.as_ref()?))
+        Some(sentence(language, ahead.as_ref(), behind.as_ref(), tie.decision.as_ref()?))
     };
-    standings.ties.iter().filter_map(sentence).collect()
+    ties.iter().filter_map(told).collect()
 }
 
-fn teams(state: &Tournament, lines: &[Standing]) -> Vec<TeamRow> {
-    let row = |team: TeamStanding| {
-        let members: Vec<String> = team.members.iter().map(|n| player_name(state, *n)).collect();
-        TeamRow {
+impl TeamRow {
+    /// A team's line, with its members as `name` calls them.
+    pub(crate) fn of(team: &TeamStanding, name: impl Fn(&PlayerNumber) -> String) -> Self {
+        Self {
             rank: team.rank.to_string(),
-            team: team.team,
-            members: members.join(", "),
+            team: team.team.clone(),
+            members: team.members.iter().map(name).collect::<Vec<_>>().join(", "),
             total: signed(team.total),
         }
-    };
-    team_standings(state, lines).into_iter().map(row).collect()
+    }
 }
 
 /// Whether the game has ended and every round is marked.
@@ -269,9 +274,6 @@ fn top(state: &Tournament, round: &Round) -> String {
 
 fn row(state: &Tournament, line: &Standing, language: Language) -> StandingRow {
     let player = state.players.get(&line.player);
-    let some = |n: u32| {
-        if n == 0 { String::new() } else { n.to_string() }
-    };
     StandingRow {
         rank: line.rank.to_string(),
         number: line.player.to_string(),
@@ -282,15 +284,12 @@ fn row(state: &Tournament, line: &Standing, language: Language) -> StandingRow {
             .zip(&line.rounds)
             .map(|(number, points)| round_points(state, number, line.player, *points))
             .collect(),
-        tops: some(line.tops),
-        solos: some(line.solos),
-        solo_points: some(u32::try_from(line.solo_points).unwrap_or(0)),
-        warnings: some(line.warnings),
+        tops: unless_zero(line.tops),
+        solos: unless_zero(line.solos),
+        solo_points: unless_zero(line.solo_points.max(0)),
+        warnings: unless_zero(line.warnings),
         time: minutes(line.used_ms),
-        penalty: match line.penalty {
-            0 => String::new(),
-            penalty => signed(-penalty),
-        },
+        penalty: unless_zero(-line.penalty),
         ruled: signed_change(line.ruled),
         total: signed(line.total),
         negative: signed(line.negative),
@@ -314,6 +313,6 @@ fn round_points(
 }
 
 /// `GET /t/{id}/standings`.
-pub async fn show(at: AtDesk, part: Query<Part>) -> HttpResponse {
-    at.page(&page(&at.public_view(), &part.filter(), at.language))
+pub async fn show(at: AtDesk, filter: Query<Filter>) -> HttpResponse {
+    at.page(&page(&at.public_view(), &filter, at.language))
 }

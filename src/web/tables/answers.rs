@@ -6,7 +6,8 @@ use crate::tables::beginning;
 use crate::tables::form::TableForm;
 use crate::tables::list;
 use crate::tables::lists::graph_of;
-use crate::tables::page::{self, Place};
+use crate::tables::page::{self, pages};
+use crate::tables::place::Place;
 use crate::tables::seen::{HallPage, SeatPage};
 use crate::tables::words;
 use actix_web::HttpResponse;
@@ -80,7 +81,9 @@ pub(crate) async fn hall(visit: Visit) -> Answer {
     let mut view = page::page(visit.id(), &seen, Place::Hall, visit.language);
     let is_over = seen.table.is_over();
     if visit.who().is_arbiter() && !is_over {
-        view.ways = page::ways(visit.id(), &seen.table, visit.app.addresses.current().as_deref());
+        let address = visit.app.addresses.current();
+        let own = format!("/tables/{}", visit.id());
+        view.ways = pages(&own, &seen.table).ways(address.as_deref());
     }
     if let Some(bests) = bests(&visit, desk).await? {
         page::beside(&mut view, &bests);
@@ -117,10 +120,7 @@ pub(crate) async fn seat(visit: Visit) -> Answer {
 
 /// Whose key stands in the address.
 fn place(visit: &Visit, table: &Table) -> Result<Place, Fault> {
-    let key = visit.part("key");
-    let known = table.beginning.keys.iter().position(|known| known == key);
-    let place = known.ok_or(Fault::Missing)?;
-    Ok(if place < table.beginning.names.len() { Place::Seat(place) } else { Place::Whole })
+    pages("", table).place(visit.part("key"))
 }
 
 async fn graph(visit: &Visit, table: &Table) -> Result<Arc<Graph>, Fault> {

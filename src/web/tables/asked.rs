@@ -1,6 +1,6 @@
 //! What the pages of tables send.
 
-use crate::tables::page::Place;
+use crate::tables::place::Place;
 use flavita_contests::tables::playing::{Command, Proposal, Table};
 use serde::{Deserialize, Serialize};
 
@@ -86,9 +86,9 @@ impl ActForm {
 
     /// For whom it is done: on the page of the whole table for whom it says, else for who is on turn.
     pub fn seat(&self, place: Place, table: &Table) -> Option<usize> {
-        let Place::Whole = place else {
-            return if let Place::Seat(seat) = place { Some(seat) } else { None };
-        };
+        if place != Place::Whole {
+            return place.seat();
+        }
         let open = table.game.open.as_ref().filter(|_| self.what == What::Withdraw);
         let meant = open.map(|open| open.player).or(self.seat).unwrap_or(table.game.on_turn);
         (meant < table.beginning.names.len()).then_some(meant)

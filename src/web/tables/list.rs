@@ -102,10 +102,6 @@ pub async fn page(visit: &Visit, seen: &[(String, Seen)]) -> Result<TablesPage, 
         value: rules.id,
     };
     Ok(TablesPage {
-        fault: String::new(),
-        typed: TableForm::default(),
-        gcg: GcgForm::default(),
-        remarks: Vec::new(),
         most_bytes: Kind::Setup.most_bytes(),
         names: vec![String::new(); 4],
         tables: seen.iter().rev().map(|(id, seen)| row(id, seen, language)).collect(),
@@ -114,6 +110,7 @@ pub async fn page(visit: &Visit, seen: &[(String, Seen)]) -> Result<TablesPage, 
         decks: training::start::decks(visit.app.folder.shelf(), language),
         rules: rules.map(choice).collect(),
         computers: training::start::opponents("tables-computer-none", language),
+        ..TablesPage::default()
     })
 }
 

@@ -9,6 +9,7 @@ pub mod list;
 pub(crate) mod lists;
 pub mod live;
 pub mod page;
+pub mod place;
 pub mod players;
 pub mod seen;
 pub mod taken;

@@ -1,11 +1,9 @@
 //! A table as the hall and its players see it.
 
-use crate::parts::{
-    board_view, edition_name, long_date, meaning, qr, rack_view, rows_read, signed,
-};
+use crate::parts::{board_after, edition_name, long_date, meaning, rack_view, rows_read, signed};
 use crate::tables::players::{players, result};
-use crate::tables::seen::{Challenger, Explained, TableView, TurnRow, Way};
-use crate::tables::words;
+use crate::tables::seen::{Challenger, Explained, TableView, TurnRow};
+use crate::tables::{place::Pages, place::Place, words};
 use flavita_app::tables::Seen;
 use flavita_contests::tables::playing::{Best, Table};
 use flavita_contests::tables::rules::Withdrawal;
@@ -13,52 +11,25 @@ use flavita_game::{Direction, Letter, Square, Tile, reference, word_label};
 use flavita_i18n::language::Language;
 use flavita_report::table_gcg::table_gcg;
 
-/// Who looks: nobody in particular, a seat, or the device of the whole table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
-    /// The hall.
-    Hall,
-    /// A player.
-    Seat(usize),
-    /// All of them, one after another.
-    Whole,
-}
-
-impl Place {
-    /// The seat whose rack is shown, if any.
-    fn shown(self, table: &Table) -> Option<usize> {
-        match self {
-            Self::Hall => None,
-            Self::Seat(seat) => Some(seat),
-            Self::Whole => Some(table.game.on_turn),
-        }
-    }
-}
-
 /// Whose page it is.
 pub fn page(id: &str, seen: &Seen, place: Place, language: Language) -> TableView {
     let (table, game) = (&seen.table, &seen.table.game);
-    let shown = place.shown(table);
+    let shown = if place == Place::Whole { Some(game.on_turn) } else { place.seat() };
+    let address = format!("/tables/{id}");
+    let pages = pages(&address, table);
     // Until the clock is pressed only the player on turn sees what he means to do.
     let is_own = shown == Some(game.on_turn);
     let laying = table.laying().filter(|_| is_own);
-    let mut board = game.board.clone();
-    if let Some(laying) = &laying {
-        laying.placement.play(&mut board);
-    }
-    let fresh = laying.as_ref().map(|laying| (&game.board, &laying.placement));
-    let board = board_view(&table.edition, &board, fresh, language);
+    let laid = laying.as_ref().map(|laying| &laying.placement);
+    let board = board_after(&table.edition, &game.board, laid, language);
     let rack: Vec<Tile> = shown.map(|seat| table.racks[seat].tiles().collect()).unwrap_or_default();
     let may_act = shown == Some(game.on_turn) && game.end.is_none();
     let labels = table.edition.letters().map(|letter| table.edition.label(letter).to_owned());
     let is_over = table.is_over();
     TableView {
         table: id.to_owned(),
-        address: address(id, table, place),
-        player: match place {
-            Place::Seat(seat) => table.beginning.names[seat].clone(),
-            Place::Hall | Place::Whole => String::new(),
-        },
+        address: pages.address(place),
+        player: pages.player(place),
         details: details(table, language),
         players: players(seen, language),
         rows: rows_read(&board),
@@ -85,12 +56,10 @@ pub fn page(id: &str, seen: &Seen, place: Place, language: Language) -> TableVie
         challengers: challengers(table, place),
         contestable: contestable(table),
         may_withdraw: may_withdraw(table, place),
-        explained: Vec::new(),
         turns: turns(table, language),
-        has_best: false,
         scores: if is_over { result(table, language) } else { Vec::new() },
         has_gcg: is_over && table_gcg(table).is_some(),
-        ways: Vec::new(),
+        ..TableView::default()
     }
 }
 
@@ -101,14 +70,10 @@ pub fn details(table: &Table, language: Language) -> String {
     format!("{edition} · {rules} · {}", long_date(language, table.beginning.at_ms))
 }
 
-fn address(id: &str, table: &Table, place: Place) -> String {
-    let keys = &table.beginning.keys;
-    let key = match place {
-        Place::Hall => None,
-        Place::Seat(seat) => keys.get(seat),
-        Place::Whole => keys.last(),
-    };
-    key.map_or_else(String::new, |key| format!("/tables/{id}/seats/{key}"))
+/// The pages of a table, under its own address.
+pub(super) fn pages<'a>(address: &'a str, table: &'a Table) -> Pages<'a> {
+    let beginning = &table.beginning;
+    Pages { game: address, names: &beginning.names, keys: &beginning.keys }
 }
 
 fn proposed(table: &Table, language: Language) -> String {
@@ -188,21 +153,6 @@ pub fn beside(view: &mut TableView, bests: &[Option<Best>]) {
             turn.best_points = Some(best.points);
         }
     }
-}
-
-/// The ways to the pages of all seats and of the whole table, which comes first.
-pub fn ways(id: &str, table: &Table, address: Option<&str>) -> Vec<Way> {
-    let seats = 0..table.beginning.names.len();
-    let way = |place: Place| {
-        let href = self::address(id, table, place);
-        let code = address.and_then(|address| qr(&format!("{address}{href}")));
-        let player = match place {
-            Place::Seat(seat) => table.beginning.names[seat].clone(),
-            Place::Hall | Place::Whole => String::new(),
-        };
-        Way { player, href, code }
-    };
-    std::iter::once(Place::Whole).chain(seats.map(Place::Seat)).map(way).collect()
 }
 
 /// The blanks on the board that the player on turn has the letter of: squares and letters.

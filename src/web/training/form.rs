@@ -1,10 +1,10 @@
 //! What the pages of training send, and what is wrong with it.
 
-use crate::training::start::{BETWEEN, NO_CLOCK};
+use crate::training::start::{BETWEEN, seconds};
 use crate::{parts::written, training::round::Typed};
 use flavita_app::{training::loading::LoadError, training::trainees::TraineeFault, words::Shelf};
 use flavita_contests::training::{
-    exercise::Misfit, game::TIMES, opponent::Strength, solitaire::SolitaireKind, source::Source,
+    exercise::Misfit, opponent::Strength, solitaire::SolitaireKind, source::Source,
 };
 use flavita_i18n::{language::Language, text::fault_sentence};
 use flavita_tournament::model::SlipText;
@@ -69,11 +69,7 @@ impl BeginForm {
     /// The thinking time in seconds; `None` without a clock. What nobody offers is as the rules
     /// say.
     pub fn seconds(&self, rules: &Profile) -> Option<u32> {
-        if self.time == NO_CLOCK {
-            return None;
-        }
-        let offered = self.time.parse().ok().filter(|seconds| TIMES.contains(seconds));
-        Some(offered.unwrap_or(rules.round.seconds))
+        seconds(&self.time, rules.round.seconds)
     }
 }
 

@@ -1,7 +1,7 @@
 //! What an answer of training was worth.
 
 use crate::parts::{
-    BoardView, TileView, board_view, level_of, rack_behind, shown, shown_placement,
+    BoardView, TileView, board_after, level_of, rack_behind, shown, shown_placement, slip_words,
 };
 use crate::training::round::{GAME, MISSED};
 use crate::training::start::{against, round_of, score};
@@ -10,7 +10,6 @@ use flavita_contests::{
     training::answer::Answer, training::collection::KNOWN, training::game::TrainingGame,
     training::source::Basis, training::trainee::Practised,
 };
-use flavita_game::Placement;
 use flavita_i18n::{language::Language, names::points, reason::sentence, remark::amiss};
 use flavita_tournament::{model::PlacementText, model::Reason, profile::definition::Profile};
 use serde::Serialize;
@@ -150,26 +149,9 @@ fn page(
         tops: answer.tops.iter().map(shown_placement).collect(),
         lost: lost.unwrap_or_default(),
         rack: rack_behind(edition, exercise.rack.tiles(), exercise.stayed),
-        board: after(basis, exercise, laid.as_ref(), language),
+        board: board_after(edition, &exercise.board, laid.as_ref(), language),
         ..TrainingAnswerPage::default()
     }
-}
-
-/// The board with what goes on it.
-fn after(
-    basis: Basis<'_>,
-    exercise: &Exercise,
-    laid: Option<&Placement>,
-    language: Language,
-) -> BoardView {
-    let Some(laid) = laid else {
-        return board_view(basis.edition, &exercise.board, None, language);
-    };
-    let mut board = exercise.board.clone();
-    // As it was laid, before a joker gives way to its real tile.
-    laid.play(&mut board);
-    let fresh = Some((&exercise.board, laid));
-    board_view(basis.edition, &board, fresh, language)
 }
 
 /// Why it is not simply right, in sentences; empty where it is.
@@ -181,7 +163,5 @@ fn reason(rules: &Profile, answer: &Answer, language: Language) -> String {
     if verdict.reasons == [Reason::Empty] {
         return sentence(language, &Reason::NoSlip);
     }
-    let reasons = verdict.reasons.iter();
-    let sentences: Vec<String> = reasons.map(|reason| sentence(language, reason)).collect();
-    sentences.join(" ")
+    slip_words::sentences(&verdict.reasons, language)
 }

@@ -1,6 +1,8 @@
 //! What a training game came to.
 
-use crate::parts::{joined_rack, level_of, percent, shown, shown_placement, signed};
+use crate::parts::{
+    figures::unless_zero, joined_rack, level_of, percent, shown, shown_placement, signed,
+};
 use crate::training::start::{against, share};
 use flavita_contests::training::answer::Answer;
 use flavita_contests::training::exercise::Exercise;
@@ -79,10 +81,7 @@ pub fn page(
         is_top: answer.verdict.is_top,
         top: answer.tops.first().map(shown_placement).unwrap_or_default(),
         top_points: answer.top.to_string(),
-        lost: match answer.lost() {
-            0 => String::new(),
-            lost => signed(-lost),
-        },
+        lost: unless_zero(-answer.lost()),
     };
     TrainingResultPage {
         game: game.title.clone(),

@@ -1,12 +1,13 @@
 //! A round of training, and a missed top, before the answer.
 
+use crate::parts::slip_words::sentences;
 use crate::parts::{BoardView, ClockView, TileView, board_view, choice, rack_behind};
 use crate::training::start::{round_of, score};
 use flavita_contests::training::collection::MissedTop;
 use flavita_contests::training::exercise::{Exercise, Misfit};
 use flavita_contests::training::game::TrainingGame;
 use flavita_contests::training::source::Basis;
-use flavita_i18n::{language::Language, reason::sentence};
+use flavita_i18n::language::Language;
 use flavita_tournament::model::{Reason, SlipText};
 use serde::Serialize;
 
@@ -64,9 +65,8 @@ pub struct Typed {
 impl Typed {
     /// A slip that these reasons speak against; nothing where none does.
     pub fn refused(reasons: &[Reason], slip: &SlipText, language: Language) -> Option<Self> {
-        let told: Vec<String> = reasons.iter().map(|one| sentence(language, one)).collect();
-        let (at, word) = (slip.at.clone(), slip.word.clone());
-        (!told.is_empty()).then(|| Self { fault: told.join(" "), at, word })
+        let (fault, at, word) = (sentences(reasons, language), slip.at.clone(), slip.word.clone());
+        (!reasons.is_empty()).then_some(Self { fault, at, word })
     }
 }
 

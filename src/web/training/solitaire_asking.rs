@@ -2,13 +2,13 @@
 
 use crate::training::asking::{Asking, START, Shown};
 use crate::training::form::{self, BeginForm, SolitaireAct, SolitaireForm};
-use crate::training::{round::Typed, solitaire};
+use crate::{parts::slip_words, training::round::Typed, training::solitaire};
 use flavita_app::machine::clock;
 use flavita_app::training::loading::fresh_seed;
 use flavita_contests::tables::reason::Reason as Refused;
 use flavita_contests::training::solitaire::{NoMove, SolitaireGame, SolitaireKind};
 use flavita_contests::training::{solitaire_move::SolitaireMove, source::Basis};
-use flavita_i18n::{language::Language, reason::sentence};
+use flavita_i18n::language::Language;
 
 impl Asking {
     /// Begins a game of solitaire; the one on its way is gone.
@@ -99,10 +99,7 @@ fn moved(
 
 fn refusal(why: &NoMove, language: Language) -> String {
     let key = match why {
-        NoMove::Slip(reasons) => {
-            let told: Vec<String> = reasons.iter().map(|one| sentence(language, one)).collect();
-            return told.join(" ");
-        }
+        NoMove::Slip(reasons) => return slip_words::sentences(reasons, language),
         NoMove::Misfit(misfit) => return form::misfit(*misfit, language),
         NoMove::Refused(Refused::NothingExchanged) => "solitaire-nothing-exchanged",
         NoMove::Refused(Refused::NotInRack) => "solitaire-not-in-rack",

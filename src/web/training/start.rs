@@ -189,17 +189,9 @@ pub fn decks(shelf: &Shelf, language: Language) -> Vec<Choice> {
 
 /// Every profile, before them that which is meant for the edition.
 pub fn profiles(shelf: &Shelf, language: Language) -> Vec<Choice> {
-    let usual = Choice {
-        value: String::new(),
-        label: say!(language, "training-rules-usual"),
-        selected: true,
-    };
-    let known = shelf.profiles().iter().map(|profile| Choice {
-        value: profile.id.clone(),
-        label: profile_name(language, profile),
-        selected: false,
-    });
-    std::iter::once(usual).chain(known).collect()
+    let known = shelf.profiles().iter();
+    let known = known.map(|profile| (profile.id.clone(), profile_name(language, profile)));
+    any_or(say!(language, "training-rules-usual"), known, "")
 }
 
 /// The thinking times that are offered.
@@ -213,6 +205,12 @@ pub(crate) fn times(language: Language) -> Vec<Choice> {
     let rules = choice(AS_RULES, say!(language, "training-time-rules"));
     let none = choice(NO_CLOCK, say!(language, "training-no-clock"));
     std::iter::once(rules).chain(minutes).chain([none]).collect()
+}
+
+/// The thinking time in seconds; `None` without a clock. What nobody offers is as the rules say.
+pub fn seconds(time: &str, of_rules: u32) -> Option<u32> {
+    let offered = time.parse().ok().filter(|seconds| TIMES.contains(seconds));
+    (time != NO_CLOCK).then(|| offered.unwrap_or(of_rules))
 }
 
 /// Nobody, and each strength with how often it finds the top.

@@ -4,8 +4,8 @@
 //! type it. Edition, words, board, rack and what was laid stand in the address, so taking back and
 //! bookmarks need no memory.
 
-use crate::parts::board::{BoardView, TileView, board_view, rack_view, word_view};
-use crate::parts::figures::{grouped, signed};
+use crate::parts::board::{BoardView, TileView, board_after, rack_view, word_view};
+use crate::parts::figures::{counted, signed};
 use crate::words::choice::{Carried, ChoiceOfWords};
 use crate::words::position::{
     AnalysisPosition, PositionFault, most_tiles, read_placement, tile_name, written,
@@ -165,7 +165,7 @@ pub fn page(ground: Ground<'_>, query: &AnalysisQuery, language: Language) -> An
     let shown = Some(&query.show).filter(|show| !show.is_empty());
     let shown = shown.and_then(|show| ground.legal(&position, show));
     let mut page = AnalysisPage {
-        board: board(edition, &position.board, shown.as_ref(), language),
+        board: board_after(edition, &position.board, shown.as_ref(), language),
         board_text: position.board_text(edition),
         rack_text: position.rack_text(edition),
         rack: rack_view(edition, &position.rack),
@@ -197,20 +197,6 @@ fn placements(edition: &Edition, words: &Graph, position: &AnalysisPosition) -> 
     all(&position, Spread::Nothing)
 }
 
-fn board(
-    edition: &Edition,
-    before: &Board,
-    shown: Option<&Placement>,
-    language: Language,
-) -> BoardView {
-    let mut after = before.clone();
-    if let Some(placement) = shown {
-        placement.play(&mut after);
-    }
-    board_view(edition, &after, shown.map(|placement| (before, placement)), language)
-}
-
-/// Says what is wrong, and shows what was typed, to be mended.
 fn with_fault(
     page: &mut AnalysisPage,
     fault: &PositionFault,
@@ -285,7 +271,7 @@ fn listed(
     let rows = (from + 1..).zip(found.placements().skip(from).take(LISTED));
     let to = (from + LISTED).min(total);
     FoundPlacements {
-        count: counted(total, language),
+        count: counted("analysis-count", total as u64, language),
         range: (total > LISTED).then(|| say!(language, "analysis-range", n = from + 1, of = to)),
         rows: rows.map(|(rank, ranked)| row(edition, rank, &ranked, shown)).collect(),
         earlier: (from > 0).then(|| from.saturating_sub(LISTED).to_string()),
@@ -294,12 +280,6 @@ fn listed(
 }
 
 /// `1 234 варианта`.
-fn counted(total: usize, language: Language) -> String {
-    let counted = say!(language, "analysis-count", n = total);
-    let number = u64::try_from(total).unwrap_or(u64::MAX);
-    counted.replace(&total.to_string(), &grouped(language, number))
-}
-
 fn row(edition: &Edition, rank: usize, ranked: &Ranked, shown: Option<&Placement>) -> PlacementRow {
     let placement = &ranked.placement;
     PlacementRow {

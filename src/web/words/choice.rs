@@ -3,7 +3,7 @@
 use crate::parts::choices::{counted_decisions, list_choice, missing, option_choice, switch_name};
 use crate::parts::edition_choice::{ListChoice, Mark};
 use crate::parts::word_marks::committee_mark;
-use crate::words::faults::committee_sentence;
+use crate::words::{committee::editions, faults::committee_sentence};
 use crate::{parts::choice::Choice, parts::question::Question};
 use flavita_app::words::committee::CommitteeFault;
 use flavita_app::words::list::{List, OptionList};
@@ -51,7 +51,7 @@ pub fn choice_of_words(asked: &Question, shelf: &Shelf, language: Language) -> C
     };
     let (missing, command) = missing(offer, language).filter(|_| offer.lists.is_empty()).unzip();
     let choice = ChoiceOfWords {
-        editions: editions(&question, shelf),
+        editions: editions(shelf, &question.edition),
         carried: carried(&question),
         terms: terms(&question, offer, language),
         missing: unknown(asked, shelf, language).or(missing),
@@ -102,15 +102,6 @@ fn committee(
 fn unknown(asked: &Question, shelf: &Shelf, language: Language) -> Option<String> {
     let is_unknown = !asked.edition.is_empty() && asked.offer_of(shelf).is_none();
     is_unknown.then(|| say!(language, "lookup-no-edition", name = asked.edition.as_str()))
-}
-
-fn editions(question: &Question, shelf: &Shelf) -> Vec<Choice> {
-    let choice = |offer: &Offer| Choice {
-        value: offer.edition.id().to_owned(),
-        label: offer.edition.name().to_owned(),
-        selected: offer.edition.id() == question.edition,
-    };
-    shelf.offers().iter().map(choice).collect()
 }
 
 fn carried(question: &Question) -> Vec<Carried> {

@@ -88,6 +88,11 @@ pub struct CommitteeForm {
 }
 
 impl CommitteeForm {
+    /// An empty form for words of this edition.
+    pub fn of(edition: &str) -> Self {
+        Self { edition: edition.to_owned(), ..Self::default() }
+    }
+
     /// The address that shows the page with this in its form.
     pub fn href(&self) -> String {
         let fields = [

@@ -131,11 +131,7 @@ pub fn page(
     let page = DictionaryPage {
         choice: choice_of_words(asked, shelf, language),
         short: short::href(&question),
-        committee_page: CommitteeForm {
-            edition: question.edition.clone(),
-            ..CommitteeForm::default()
-        }
-        .href(),
+        committee_page: CommitteeForm::of(&question.edition).href(),
         word: question.word.clone(),
         wish,
         ..DictionaryPage::default()
@@ -156,17 +152,8 @@ pub fn page(
             return DictionaryPage { choice: ChoiceOfWords { missing, ..page.choice }, ..page };
         }
     };
-    answered(
-        page,
-        &Reader {
-            question: &question,
-            edition: &wanted.edition,
-            list,
-            lookup,
-            neighbours,
-            language,
-        },
-    )
+    let (question, edition) = (&question, &wanted.edition);
+    answered(page, &Reader { question, edition, list, lookup, neighbours, language })
 }
 
 /// The page with what is to be said of the words.

@@ -225,7 +225,7 @@ pub fn compared(
         versions: vec![view(old_name, old), view(new_name, new)],
         lengths: found.rows(language),
         parts: found.parts(language),
-        left_off: (found.listed < found.all())
+        left_off: (found.listed < found.sum(false) + found.sum(true))
             .then(|| say!(language, "differences-left-off", n = MOST)),
         ..page
     }
@@ -261,10 +261,6 @@ impl Found {
 
     fn sum(&self, is_gone: bool) -> u64 {
         self.counts.values().map(|counts| counts[usize::from(is_gone)]).sum()
-    }
-
-    fn all(&self) -> u64 {
-        self.sum(false) + self.sum(true)
     }
 
     fn rows(&self, language: Language) -> Vec<LengthRow> {

@@ -23,7 +23,7 @@ pub(crate) async fn show(visit: Visit, query: Query<DifferencesQuery>) -> Answer
     let turn = visit.app.analyst.turn().await;
     let page = visit.work(move |app| {
         let shelf = app.folder.shelf();
-        let offer = form(&query).offer(shelf, language)?;
+        let offer = CommitteeForm::of(&query.edition).offer(shelf, language)?;
         let page = choosing(&query, shelf, offer, language);
         let Some(_turn) = turn else {
             let notice = Some(say!(language, "find-busy"));
@@ -38,16 +38,12 @@ pub(crate) async fn show(visit: Visit, query: Query<DifferencesQuery>) -> Answer
     Ok(visit.page(&page.await?.ok_or(Fault::Missing)?))
 }
 
-fn form(query: &DifferencesQuery) -> CommitteeForm {
-    CommitteeForm { edition: query.edition.clone(), ..CommitteeForm::default() }
-}
-
 /// `GET /dictionary/differences.txt`: `+WORD` for what is new, `-WORD` for what is gone.
 pub(crate) async fn file(visit: Visit, query: Query<DifferencesQuery>) -> Answer {
     let (query, language) = (query.into_inner(), visit.language);
     let found = visit.work(move |app| {
         let shelf = app.folder.shelf();
-        let offer = form(&query).offer(shelf, language)?;
+        let offer = CommitteeForm::of(&query.edition).offer(shelf, language)?;
         let words = both(&query, shelf, offer, language).ok()??;
         Some((words, Alphabet::of(&offer.edition)))
     });
