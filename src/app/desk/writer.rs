@@ -136,13 +136,11 @@ impl Writer {
         if writer.log.is_for_reading() {
             writer.view.trouble = Some(Trouble::NotWritable);
         } else if let Err(error) = writer.pause_after_restart(&events) {
-            match error {
-                // The clock stands, and that is saved when there is room for it.
-                OpenError::Store(full @ StoreError::DiskFull { .. }) => {
-                    writer.suffer(&full);
-                }
-                other => return Err(other),
-            }
+            let OpenError::Store(full @ StoreError::DiskFull { .. }) = error else {
+                return Err(error);
+            };
+            // The clock stands, and that is saved when there is room for it.
+            writer.suffer(&full);
         }
         writer.analyse();
         writer.announce();

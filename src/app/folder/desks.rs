@@ -82,7 +82,9 @@ impl Desks {
     /// Closes everything, and waits until it is saved.
     pub(crate) fn close_all(&self) {
         let open = std::mem::take(&mut *self.open.lock());
-        open.into_values().for_each(|seat| seat.desk.stop());
+        for seat in open.into_values() {
+            seat.desk.stop();
+        }
     }
 
     /// Closes what nobody has looked at for a while, and of the rest all but the last few.
