@@ -16,7 +16,7 @@ use flavita_i18n::{catalogue::say, halls, language::Language, refusal};
 use flavita_lexicon::pattern::PatternFault;
 use flavita_store::error::StoreError;
 use flavita_tournament::model::refusal::Refusal;
-use flavita_web::frame::faults::{fault_sentence, open_error, store_error};
+use flavita_web::frame::faults::{fault_sentence, of_file, of_system, open_error, store_error};
 use flavita_web::opening::{page::lines_fault, sealed, written};
 use flavita_web::{
     exports::hall_result, words::analysis::notation_fault, words::faults::pattern_sentence,
@@ -28,7 +28,7 @@ pub(super) fn worded(error: &(dyn Error + 'static)) -> String {
 }
 
 fn worded_in(language: Language, error: &(dyn Error + 'static)) -> String {
-    let by_system = known(error, |error: &io::Error| of_system(language, error));
+    let by_system = known(error, |error: &io::Error| of_system(error, language));
     let by_page = || as_on_pages(language, error).filter(|_| language != Language::English);
     by_system.or_else(by_page).unwrap_or_else(|| error.to_string())
 }
@@ -40,31 +40,12 @@ fn known<E: Error + 'static>(
     error.downcast_ref().map(word)
 }
 
-/// What a person can mend, in plain words.
-const OF_SYSTEM: [(io::ErrorKind, &str); 9] = [
-    (io::ErrorKind::NotFound, "cli-system-not-found"),
-    (io::ErrorKind::PermissionDenied, "cli-system-denied"),
-    (io::ErrorKind::ReadOnlyFilesystem, "cli-system-denied"),
-    (io::ErrorKind::AlreadyExists, "cli-system-exists"),
-    (io::ErrorKind::StorageFull, "cli-system-full"),
-    (io::ErrorKind::IsADirectory, "cli-system-folder"),
-    (io::ErrorKind::NotADirectory, "cli-system-no-folder"),
-    (io::ErrorKind::AddrInUse, "cli-system-in-use"),
-    (io::ErrorKind::InvalidData, "cli-system-no-text"),
-];
-
-/// Of what nobody can mend, the system's own words.
-fn of_system(language: Language, error: &io::Error) -> String {
-    let known = OF_SYSTEM.iter().find(|(kind, _)| *kind == error.kind());
-    known.map_or_else(|| error.to_string(), |(_, key)| say(language, key, &[]))
-}
-
 fn as_on_pages(language: Language, error: &(dyn Error + 'static)) -> Option<String> {
     known(error, |fault| of_store(language, fault))
         .or_else(|| known(error, |fault| of_open(language, fault)))
         .or_else(|| known(error, |fault| of_folder(language, fault)))
         .or_else(|| known(error, |fault| of_words(language, fault)))
-        .or_else(|| known(error, |fault: &FileError| of_file(language, fault)))
+        .or_else(|| known(error, |fault: &FileError| of_file(fault, language)))
         .or_else(|| known(error, |fault: &LinesFault| lines_fault(fault, language)))
         .or_else(|| known(error, |fault: &ResultFault| hall_result::fault_of(fault, language)))
         .or_else(|| known(error, |fault: &FileFault| halls::fault(fault, language)))
@@ -82,7 +63,7 @@ fn as_on_pages(language: Language, error: &(dyn Error + 'static)) -> Option<Stri
 fn of_store(language: Language, fault: &StoreError) -> String {
     let behind = |reason: String| format!("{}: {reason}", fault.path().display());
     if let StoreError::Io { source, .. } = fault {
-        behind(of_system(language, source))
+        behind(of_system(source, language))
     } else if matches!(fault, StoreError::Missing { .. }) {
         behind(say(language, "cli-system-not-found", &[]))
     } else if matches!(fault, StoreError::AlreadyExists { .. }) {
@@ -104,7 +85,7 @@ fn of_folder(language: Language, fault: &FolderError) -> String {
         FolderError::Open(fault) => of_open(language, fault),
         FolderError::Dictionary(fault) => of_words(language, fault),
         FolderError::Unusable { path, source } => {
-            format!("{}: {}", path.display(), of_system(language, source))
+            format!("{}: {}", path.display(), of_system(source, language))
         }
         FolderError::NoSuchTournament(_)
         | FolderError::Unknown(_)
@@ -117,14 +98,10 @@ fn of_folder(language: Language, fault: &FolderError) -> String {
     }
 }
 
-fn of_file(language: Language, fault: &FileError) -> String {
-    format!("{}: {}", fault.path.display(), of_system(language, &fault.source))
-}
-
 /// What is wrong inside a list is told in English behind the file: an editor's lines and tiles.
 fn of_words(language: Language, fault: &DictionaryError) -> String {
     if let DictionaryError::Unreadable { path, source } = fault {
-        return format!("{}: {}", path.display(), of_system(language, source));
+        return format!("{}: {}", path.display(), of_system(source, language));
     }
     say(language, "cli-words", &[("reason", fault.to_string().into())])
 }

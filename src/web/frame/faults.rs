@@ -4,6 +4,31 @@ use flavita_app::desk::{OpenError, RecordError};
 use flavita_app::{folder::data_folder::FolderError, machine::file_error::FileError};
 use flavita_i18n::{language::Language, names::list_name};
 use flavita_store::error::StoreError;
+use std::io::{self, ErrorKind};
+
+/// What a person can mend, in plain words.
+const OF_SYSTEM: [(ErrorKind, &str); 9] = [
+    (ErrorKind::NotFound, "cli-system-not-found"),
+    (ErrorKind::PermissionDenied, "cli-system-denied"),
+    (ErrorKind::ReadOnlyFilesystem, "cli-system-denied"),
+    (ErrorKind::AlreadyExists, "cli-system-exists"),
+    (ErrorKind::StorageFull, "cli-system-full"),
+    (ErrorKind::IsADirectory, "cli-system-folder"),
+    (ErrorKind::NotADirectory, "cli-system-no-folder"),
+    (ErrorKind::AddrInUse, "cli-system-in-use"),
+    (ErrorKind::InvalidData, "cli-system-no-text"),
+];
+
+/// What the system says, behind a colon; of what nobody can mend, its own words.
+pub fn of_system(error: &io::Error, language: Language) -> String {
+    let known = OF_SYSTEM.iter().find(|(kind, _)| *kind == error.kind());
+    known.map_or_else(|| error.to_string(), |(_, key)| say!(language, *key))
+}
+
+/// What the system says of a file, behind its name.
+pub fn of_file(fault: &FileError, language: Language) -> String {
+    format!("{}: {}", fault.path.display(), of_system(&fault.source, language))
+}
 
 /// What is the matter with a tournament that cannot be opened: a few words for a list.
 pub fn state_text(error: &OpenError, language: Language) -> String {

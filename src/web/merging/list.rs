@@ -1,5 +1,6 @@
 //! The list of merges.
 
+use crate::frame::faults::of_file;
 use crate::{frame::Broken, frame::Visit, merging::page::MergesPage, parts::ListRow};
 use flavita_app::{folder::data_folder::Folder, merging::folder::MergeFault};
 use flavita_i18n::language::Language;
@@ -42,7 +43,12 @@ pub fn fault(fault: &MergeFault, language: Language) -> String {
         MergeFault::NoSuchMerge(_) => "error-not-found-what",
         MergeFault::Disk { .. } => "merge-fault-disk",
     };
-    say!(language, key, name = fault.to_string())
+    let name = if let MergeFault::Disk(fault) = fault {
+        of_file(fault, language)
+    } else {
+        fault.to_string()
+    };
+    say!(language, key, name)
 }
 
 impl Broken for MergeFault {

@@ -1,5 +1,6 @@
 //! The list of seasons.
 
+use crate::frame::faults::of_file;
 use crate::{frame::Broken, frame::Visit, parts::ListRow, season::tables::SeasonsPage};
 use flavita_app::season::file::SeasonFault;
 use flavita_app::season::seasons::{FolderSeason, StagesFault};
@@ -26,7 +27,12 @@ fn fault(fault: &SeasonFault, is_arbiter: bool, language: Language) -> String {
         SeasonFault::NoSuchSeason(_) => "error-not-found-what",
         SeasonFault::Disk { .. } => "season-fault-disk",
     };
-    say!(language, key, name = fault.to_string())
+    let name = if let SeasonFault::Disk(fault) = fault {
+        of_file(fault, language)
+    } else {
+        fault.to_string()
+    };
+    say!(language, key, name)
 }
 
 impl Broken for SeasonFault {
