@@ -70,8 +70,9 @@ impl OnDisk {
     /// Whether somebody else has written to the journal since: other bytes may lie in its place, or a
     /// file system tells the time of our own write only now.
     pub(super) fn is_touched(&self) -> bool {
-        let now = self.journal.and_then(|_| Mark::of(&disk::beside(&self.path, "-wal")));
-        now.is_some_and(|now| self.journal.is_some_and(|journal| now.written != journal.written))
+        let Some(journal) = self.journal else { return false };
+        let now = Mark::of(&disk::beside(&self.path, "-wal"));
+        now.is_some_and(|now| now.written != journal.written)
     }
 
     /// What became of either file since. The database is written by its writer alone: where that was

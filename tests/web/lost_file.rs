@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use std::{fs, thread};
 
 use serde_json::json;
+use tempfile::TempDir;
 
 use crate::program::{Program, listed, text};
 
@@ -162,16 +163,34 @@ fn it_is_noticed_within_a_second_though_nobody_asks_for_anything() {
     until("the console says so", told);
 }
 
+/// A program whose folder is on a stick, with a round whose slips are marked.
+struct Stick {
+    folder: TempDir,
+    home: TempDir,
+    program: Program,
+    id: String,
+    /// The first player's top, as it is typed.
+    line: String,
+}
+
+impl Stick {
+    fn put_in() -> Self {
+        let (folder, home) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+        let data = folder.path().join("stick");
+        fs::create_dir(&data).unwrap();
+        let program = Program::start_at_home(&data, home.path());
+        let id = program.create(&["Ада", "Ван"]);
+        let rows = listed(&program.step_to(&id, "placed"));
+        let line = format!("1 {} {}", rows[0].at.to_lowercase(), rows[0].word);
+        Self { folder, home, program, id, line }
+    }
+}
+
 #[test]
 fn where_the_folder_is_gone_the_game_is_saved_at_home_and_goes_on() {
-    let (folder, home) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
-    let data = folder.path().join("stick");
-    fs::create_dir(&data).unwrap();
-    let program = Program::start_at_home(&data, home.path());
-    let id = program.create(&["Ада", "Ван"]);
-    let rows = listed(&program.step_to(&id, "placed"));
-    fs::rename(&data, folder.path().join("pulled")).unwrap();
-    keyed(&program, &id, &format!("1 {} {}", rows[0].at.to_lowercase(), rows[0].word), "one");
+    let Stick { folder, home, program, id, line } = Stick::put_in();
+    fs::rename(folder.path().join("stick"), folder.path().join("pulled")).unwrap();
+    keyed(&program, &id, &line, "one");
     let saved = home.path().join("flavita-saved").join(format!("{id}.sqlite"));
     until("the game lies at home", || saved.exists());
     let console = program.page(&format!("/t/{id}/console"));
@@ -185,14 +204,9 @@ fn where_the_folder_is_gone_the_game_is_saved_at_home_and_goes_on() {
 #[cfg(unix)]
 #[test]
 fn a_program_that_is_stopped_while_its_folder_is_gone_saves_the_game_at_home_first() {
-    let (folder, home) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
-    let data = folder.path().join("stick");
-    fs::create_dir(&data).unwrap();
-    let program = Program::start_at_home(&data, home.path());
-    let id = program.create(&["Ада", "Ван"]);
-    let rows = listed(&program.step_to(&id, "placed"));
-    keyed(&program, &id, &format!("1 {} {}", rows[0].at.to_lowercase(), rows[0].word), "one");
-    fs::rename(&data, folder.path().join("pulled")).unwrap();
+    let Stick { folder, home, program, id, line } = Stick::put_in();
+    keyed(&program, &id, &line, "one");
+    fs::rename(folder.path().join("stick"), folder.path().join("pulled")).unwrap();
     program.stopped();
     let again = Program::start(&home.path().join("flavita-saved"));
     let written = slips(&again, &id);

@@ -46,7 +46,7 @@ pub struct Desk {
     /// The last picture for the hall, made when somebody asked for it.
     hall: Mutex<Option<Arc<PublicView>>>,
     /// The thread that has the file, to be waited for when the desk is closed.
-    writer: Mutex<Option<thread::JoinHandle<()>>>,
+    writer: Mutex<Option<thread::JoinHandle<Writer>>>,
 }
 
 impl Desk {
@@ -98,12 +98,23 @@ impl Desk {
 
     /// Lets the desk go; where nobody else has it, its file is free when this returns.
     pub(crate) fn stop(self: Arc<Self>) {
+        drop(self.stopped());
+    }
+
+    /// Lets the desk go at the end of the program; where its file is lost, it is saved first.
+    pub(crate) fn end(self: Arc<Self>) {
+        if let Some(mut writer) = self.stopped() {
+            writer.save_at_last();
+        }
+    }
+
+    /// Who has written, once nobody else has the desk.
+    fn stopped(self: Arc<Self>) -> Option<Writer> {
         let is_last = Arc::strong_count(&self) == 1;
         let writer = self.writer.lock().take().filter(|_| is_last);
         drop(self);
-        if writer.is_some_and(|writer| writer.join().is_err()) {
-            tracing::error!("a desk did not stop as it should");
-        }
+        let failed = |_panic| tracing::error!("a desk did not stop as it should");
+        writer?.join().map_err(failed).ok()
     }
 
     /// The present picture.

@@ -25,7 +25,7 @@ impl Writer {
         self.announce();
     }
 
-    /// Saves what lies nowhere any more: nobody will try again later.
+    /// Saves what lies nowhere any more, at the end of the program: nobody will try again later.
     pub(crate) fn save_at_last(&mut self) {
         if self.log.lost().is_none() {
             return;

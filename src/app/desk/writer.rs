@@ -147,8 +147,8 @@ impl Writer {
         Ok((writer, watch))
     }
 
-    /// Works until every [`Desk`](crate::desk::door::Desk) is gone.
-    pub(crate) fn run(mut self, inbox: &Receiver<Request>) {
+    /// Works until every [`Desk`](crate::desk::door::Desk) is gone; itself, as it is then.
+    pub(crate) fn run(mut self, inbox: &Receiver<Request>) -> Self {
         loop {
             match inbox.recv_timeout(self.patience()) {
                 Ok(first) => {
@@ -163,7 +163,7 @@ impl Writer {
                     }
                 }
                 Err(RecvTimeoutError::Timeout) => self.tick(),
-                Err(RecvTimeoutError::Disconnected) => return self.save_at_last(),
+                Err(RecvTimeoutError::Disconnected) => return self,
             }
         }
     }

@@ -83,7 +83,7 @@ impl Desks {
     pub(crate) fn close_all(&self) {
         let open = std::mem::take(&mut *self.open.lock());
         for seat in open.into_values() {
-            seat.desk.stop();
+            seat.desk.end();
         }
     }
 

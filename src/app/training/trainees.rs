@@ -95,24 +95,22 @@ impl Trainees {
         let mut files = self.files().map_err(at(&self.folder))?;
         files.sort();
         let is_older = |changed: i64, days: i64| now_ms.saturating_sub(changed) > days * DAY_MS;
-        let mut left = Vec::new();
-        let all = files.len();
-        for (place, (changed, file)) in files.into_iter().enumerate() {
-            let is_too_many =
-                all - place + left.len() >= MOST_FILES && is_older(changed, SAFE_DAYS);
-            if is_too_many || is_older(changed, KEPT_DAYS) {
-                fs::remove_file(&file).map_err(at(&file))?;
-            } else {
-                left.push(file);
+        let mut left = files.len();
+        for (changed, file) in &files {
+            let is_too_many = left >= MOST_FILES && is_older(*changed, SAFE_DAYS);
+            if is_too_many || is_older(*changed, KEPT_DAYS) {
+                fs::remove_file(file).map_err(at(file))?;
+                left -= 1;
             }
         }
-        if left.len() < MOST_FILES {
+        if left < MOST_FILES {
             return Ok(());
         }
         let has_only_begun =
-            |file: &PathBuf| matches!(read(file), Ok(Some(trainee)) if !trainee.has_played());
-        let idle = left.into_iter().find(has_only_begun).ok_or(TraineeFault::Full)?;
-        Ok(fs::remove_file(&idle).map_err(at(&idle))?)
+            |file: &&PathBuf| matches!(read(file), Ok(Some(trainee)) if !trainee.has_played());
+        let mut names = files.iter().map(|(_, file)| file);
+        let idle = names.find(has_only_begun).ok_or(TraineeFault::Full)?;
+        Ok(fs::remove_file(idle).map_err(at(idle))?)
     }
 
     /// Every file, with when it was last changed: milliseconds since 1970 (UTC).
