@@ -140,8 +140,12 @@ fn tell(findings: &Findings, witnessed: Option<i64>) -> ExitCode {
     };
     // Up to where the receipts reach: they say nothing of what came later.
     let witnessed = witnessed.map_or(String::new(), |last| format!(" witnessed={last}"));
+    let reopened = match findings.reopened {
+        0 => String::new(),
+        times => format!(" reopened={times}"),
+    };
     out!(
-        "{answer} head={} events={} slips={} differences={differences}{witnessed}{}{}{}",
+        "{answer} head={} events={} slips={} differences={differences}{witnessed}{}{}{reopened}{}",
         findings.head.hash,
         findings.head.seq,
         findings.slips,

@@ -228,6 +228,12 @@ pub(crate) const FOUND: &[Forgery] = &[
         change: |l| first(l, "rack_drawn")["actor"] = json!("somebody"),
     },
     Forgery {
+        what: "a top announced by a first hall that there was not",
+        log: "played",
+        found: Some("not allowed to do this"),
+        change: |l| first(l, "top_revealed")["actor"] = json!("relay"),
+    },
+    Forgery {
         what: "another text judged than was sent",
         log: "phones",
         found: Some("as the player sent it"),

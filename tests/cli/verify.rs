@@ -392,6 +392,22 @@ fn a_declaration_is_of_the_log_before_it_and_of_a_game_that_is_over() {
 }
 
 #[test]
+fn a_final_result_that_was_opened_again_is_told_in_the_last_line() {
+    let mut events = events();
+    for _ in 0..2 {
+        let folder = TempDir::new().unwrap();
+        let head = EventLog::open_read_only(file(&folder, &events)).unwrap().head().hash;
+        events.push(Event::Finalised { head: head.to_string() });
+        events.push(Event::Definalised { because: "one slip more".to_owned() });
+    }
+    let folder = TempDir::new().unwrap();
+    let path = file(&folder, &events);
+    let mut verify = flavita(&["verify", argument(&path), "--words", &words(), "--fast"]);
+    let said = output(&mut verify);
+    assert!(said.ends_with(" differences=0 reopened=2 not final\n"), "{said}");
+}
+
+#[test]
 fn the_slow_search_can_be_left_out() {
     let folder = TempDir::new().unwrap();
     let path = file(&folder, &events());

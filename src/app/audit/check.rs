@@ -27,6 +27,8 @@ pub struct Findings {
     pub with_secret: bool,
     /// How far the tournament is; `None` where the chain is broken.
     pub end: Option<End>,
+    /// How often a final result was opened again.
+    pub reopened: usize,
 }
 
 /// How far a tournament is at the end of its log.
@@ -204,6 +206,7 @@ impl Log {
             with_words: true,
             with_secret: true,
             end: None,
+            reopened: 0,
         }
     }
 
@@ -264,13 +267,14 @@ pub(crate) struct Walk<'a> {
     tally: Tally,
     conduct: Conduct,
     head: Head,
+    reopened: usize,
 }
 
 impl<'a> Walk<'a> {
     /// Begins with a tournament just set up.
     pub(crate) fn new(audit: Audit<'a>) -> Self {
         let (tally, conduct) = (Tally::default(), Conduct::default());
-        Self { audit, tally, conduct, head: Head::EMPTY }
+        Self { audit, tally, conduct, head: Head::EMPTY, reopened: 0 }
     }
 
     /// The state after the events so far.
@@ -282,6 +286,7 @@ impl<'a> Walk<'a> {
         let Understood { event, stamp, head } = understood;
         let before = mem::replace(&mut self.head, *head);
         self.tally.take(event, &stamp.actor);
+        self.reopened += usize::from(matches!(event, Event::Definalised { .. }));
         let at = |what| LogDifference { event: Some(head.seq), what };
         let amiss = self.conduct.take(event, stamp, &self.audit.state);
         self.audit.differences.extend(amiss.map(at));
@@ -319,6 +324,7 @@ impl<'a> Walk<'a> {
             with_words,
             with_secret: !self.audit.lacks_secret,
             end: Some(End::of(&self.audit.state)),
+            reopened: self.reopened,
         }
     }
 }

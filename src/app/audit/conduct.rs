@@ -27,7 +27,8 @@ impl Conduct {
         state: &Tournament,
     ) -> Option<Differing> {
         let order = self.order(event, stamp.at_ms);
-        let actor = (!may(&stamp.actor, event)).then(|| Differing::NotTheirs(stamp.actor.clone()));
+        let may = may(&stamp.actor, event, state.relayed.is_some());
+        let actor = (!may).then(|| Differing::NotTheirs(stamp.actor.clone()));
         order.or(actor).or_else(|| length(event, stamp, state))
     }
 
@@ -49,7 +50,7 @@ impl Conduct {
 }
 
 /// Whether it is his to do. What is nobody else's is the arbiter's.
-fn may(actor: &Actor, event: &Event) -> bool {
+fn may(actor: &Actor, event: &Event, is_relayed: bool) -> bool {
     if let Event::SlipSent { player, .. } | Event::SlipCameLate { player, .. } = event {
         return *actor == Actor::Player(*player);
     }
@@ -65,7 +66,8 @@ fn may(actor: &Actor, event: &Event) -> bool {
     );
     let is_clocks = matches!(event, Event::RoundClosed { .. } | Event::ClockPaused { .. });
     match actor {
-        Actor::Console | Actor::Arbiter | Actor::Relay => true,
+        Actor::Console | Actor::Arbiter => true,
+        Actor::Relay => is_relayed,
         Actor::Helper(_) => is_helpers,
         Actor::Clock => is_clocks,
         Actor::Player(_) | Actor::Copies | Actor::Other(_) => false,

@@ -264,9 +264,9 @@ after-verify =
       ok head=9c1f... events=412 slips=240 differences=0 final
 
     Kde chybí slovník, přidá se words=unchecked, kde chybí tajné číslo losování nebo otevřená
-    připravená partie, racks=unchecked; poslední slova jsou final, not final nebo unfinished. Kdo
-    přepíše celý deník, změní jeho otisk: porovnejte ho s tím, který si v sále poznamenali
-    (--head), nebo s tím, co si uložily telefony (--receipts). Návratový kód 0: nic se neliší;
+    připravená partie, racks=unchecked, kde bylo potvrzení zrušeno, reopened=1; poslední slova jsou
+    final, not final nebo unfinished. Kdo přepíše celý deník, změní jeho otisk: porovnejte ho s tím,
+    který si v sále poznamenali (--head), nebo s tím, co si uložily telefony (--receipts). Návratový kód 0: nic se neliší;
     1: něco ano; 2: soubor nelze přečíst.
 
 command-lexicon = Sestaví, popíše, prohledá nebo porovná slovníky

@@ -267,9 +267,10 @@ after-verify =
       ok head=9c1f... events=412 slips=240 differences=0 final
 
     words=unchecked is added where the word list is not there to judge by, racks=unchecked where
-    the secret of the draw or the opened prepared game is not at hand; its last words are
-    final, not final or unfinished. Anyone who rewrites a whole log changes its head: compare it
-    with one that was noted in the hall (--head), or with what phones kept (--receipts).
+    the secret of the draw or the opened prepared game is not at hand, reopened=1 where
+    a final result was opened again; its last words are final, not final or unfinished. Anyone who
+    rewrites a whole log changes its head: compare it with one that was noted in the hall (--head),
+    or with what phones kept (--receipts).
     Exit code 0: nothing differs; 1: something does; 2: the file cannot be read.
 
 command-lexicon = Build, describe, query or compare word lists

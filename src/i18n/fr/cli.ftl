@@ -269,8 +269,8 @@ after-verify =
       ok head=9c1f... events=412 slips=240 differences=0 final
 
     S’y ajoute words=unchecked quand la liste de mots n’est pas là pour juger, racks=unchecked quand
-    manque le secret du tirage au sort ou la partie préparée ouverte ; ses derniers mots sont
-    final, not final ou unfinished. Qui réécrit tout un journal en change l’empreinte : comparez-la à
+    manque le secret du tirage au sort ou la partie préparée ouverte, reopened=1 quand un résultat
+    définitif a été rouvert ; ses derniers mots sont final, not final ou unfinished. Qui réécrit tout un journal en change l’empreinte : comparez-la à
     celle notée dans la salle (--head), ou à ce qu’ont gardé les téléphones (--receipts). Code de
     sortie 0 : aucun écart ; 1 : un écart au moins ; 2 : le fichier est illisible.
 

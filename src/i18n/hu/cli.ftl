@@ -265,9 +265,10 @@ after-verify =
       ok head=9c1f... events=412 slips=240 differences=0 final
 
     Ha nincs meg a szólista, words=unchecked van mögötte, ha nincs meg a sorsolás titkos száma vagy
-    az előkészített játszma kinyitva, racks=unchecked; az utolsó szavak: final, not final vagy
-    unfinished. Aki az egész naplót átírja, megváltoztatja az ujjlenyomatát: hasonlítsa össze azzal,
-    amelyet a teremben feljegyeztek (--head), vagy azzal, amit a telefonok őriznek (--receipts).
+    az előkészített játszma kinyitva, racks=unchecked, ha a véglegesítést visszavonták, reopened=1; az
+    utolsó szavak: final, not final vagy unfinished. Aki az egész naplót átírja, megváltoztatja az
+    ujjlenyomatát: hasonlítsa össze azzal, amelyet a teremben feljegyeztek (--head), vagy azzal, amit
+    a telefonok őriznek (--receipts).
     Kilépési kód: 0: nincs eltérés; 1: van; 2: a fájl nem olvasható.
 
 command-lexicon = Szólisták készítése, adatai, lekérdezése és összehasonlítása
