@@ -110,6 +110,7 @@ function closeMenus(node) {
 function functionKey(name) {
   const target = document.querySelector(`[data-fkey="${name}"]`);
   if (target && !target.disabled) target.click();
+  else if (name === "F1") location.assign("/keys");
 }
 
 document.addEventListener("click", (event) => {

@@ -23,9 +23,10 @@ export function letterOf(event, keyboard) {
   return event.shiftKey !== event.getModifierState("CapsLock") ? letter.toUpperCase() : letter;
 }
 
-/** Whether the key of the comma is pressed behind players' numbers, whatever letter the layout has there. */
+/** Whether the key of the comma, the English or the Russian one, is pressed behind players' numbers, whatever the layout has there. */
 export function isBetweenNumbers(event, before) {
-  return event.code === "Comma" && !event.shiftKey && !event.ctrlKey && !event.altKey && /^\s*\d[\d,-]*$/.test(before);
+  const isComma = event.code === (event.shiftKey ? "Slash" : "Comma");
+  return isComma && !event.ctrlKey && !event.altKey && /^\s*\d[\d,-]*$/.test(before);
 }
 
 /** Puts text where the caret stands, as if it had been typed. */

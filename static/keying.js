@@ -53,7 +53,8 @@ document.addEventListener("keydown", (event) => {
     event.preventDefault();
     answer(frequent);
   }
-  if (event.key !== "F6") return;
+  if (!["F1", "F6"].includes(event.key)) return;
   event.preventDefault();
-  if (slipLine) slipLine.nextMissing();
+  if (event.key === "F1") open("/keys", "flavita-keys");
+  else if (slipLine) slipLine.nextMissing();
 });

@@ -16,10 +16,14 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
+/** From which page a form was sent, and where to. */
+const SENT = "flavita-sent";
+
 /** A form that was sent is not sent again while its answer is waited for: twice would make two things. */
 document.addEventListener("submit", (event) => {
   const form = event.target;
   if (form.method !== "post") return;
+  sessionStorage.setItem(SENT, JSON.stringify({ from: location.href, to: form.action }));
   const buttons = [...form.querySelectorAll("button[type=submit], button:not([type])")].filter((one) => !one.disabled);
   // Afterwards: the button that was pressed is sent along, and a script may have taken the form over.
   setTimeout(() => event.defaultPrevented || buttons.forEach((one) => (one.disabled = true)));
@@ -27,6 +31,16 @@ document.addEventListener("submit", (event) => {
   setTimeout(again, 10_000);
   addEventListener("pageshow", again, { once: true });
 });
+
+/** Going back to a refused form, or loading it again, would send it again: it stands where it was filled in. */
+function standWhereFilled() {
+  const { from, to } = JSON.parse(sessionStorage.getItem(SENT) ?? "{}");
+  sessionStorage.removeItem(SENT);
+  const [entry] = performance.getEntriesByType("navigation");
+  if (to === location.href && entry?.responseStatus >= 400) history.replaceState(history.state, "", from);
+}
+
+standWhereFilled();
 
 for (const button of document.querySelectorAll("[data-print]")) {
   button.addEventListener("click", () => window.print());

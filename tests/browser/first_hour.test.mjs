@@ -128,3 +128,37 @@ test("the next tournament is proposed as the last one was; a mistake is deleted,
   await page.locator(".archive button[value=list]").click();
   await page.waitForSelector(".running");
 });
+
+test("a variant chosen for other rules is given up, which is said; Back and loading anew keep what was typed", async () => {
+  await page.goto(`${serverUrl}/`);
+  await page.click("a[href='/new']");
+  await page.click(".terms > summary");
+  const kinds = page.locator(".form-choice", { has: page.locator("[name=form]") });
+  await kinds.locator("summary").click();
+  await page.check("[name=form][value=joker]");
+  await page.locator(".form-choice > summary").first().click();
+  await page.check("[name=profile][value=fisf-blitz]");
+  assert.ok(await page.isChecked("[name=form][value=ordinary]"));
+  assert.match(await page.locator("[data-form-gone]").innerText(), /джокером/);
+  await page.check("[name=form][value=joker]");
+  assert.equal(await page.locator("[data-form-gone]").isVisible(), false);
+  await page.fill("[name=players]", NAMES.join("\n"));
+  await page.fill("[name=name]", "");
+  await page.click("form.form button[type=submit]");
+  await page.waitForSelector(".field.wrong:has([name=name])");
+  const keptAll = async (name) => {
+    await page.waitForFunction((typed) => document.querySelector("[name=name]").value === typed, name);
+    assert.equal(await page.inputValue("[name=players]"), NAMES.join("\n"));
+    assert.equal(await page.inputValue("[name=round_time]"), "1:00");
+    for (const chosen of ["[name=form][value=joker]", "[name=profile][value=fisf-blitz]"]) assert.ok(await page.isChecked(chosen), chosen);
+    assert.match(await page.locator("[data-terms]").textContent(), /1:00.*джокером/);
+  };
+  await page.reload();
+  await keptAll("");
+  await page.fill("[name=name]", "Назад");
+  await page.click("form.form button[type=submit]");
+  await page.waitForURL(/\/t\/[^/]+\/console/);
+  await page.goBack();
+  await page.waitForURL(/\/new$/);
+  await keptAll("Назад");
+});

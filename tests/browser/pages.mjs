@@ -87,6 +87,7 @@ async function answered(view) {
 
 /** A game of patience of this kind, just begun. */
 const solitaire = (kind) => async (view) => {
+  await view.locator("details:has(#solitaire-kind) > summary").click();
   await view.selectOption("#solitaire-kind", kind);
   await view.locator("form [name=what][value=solitaire] ~ .form-end button").click();
   await view.waitForURL(/\/training\/solitaire$/);
@@ -264,7 +265,7 @@ export const PAGES = [
   page("written", () => "/open/written", "staff", ["lobby"]),
   page("check", () => "/check", "staff", ["lobby"], { mixed: true }),
   page("help", () => "/help", "staff", ["lobby"], { mixed: true }),
-  page("training", () => "/training", "staff", ["lobby", "final"], { mixed: true }),
+  page("training", () => "/training", "staff", ["lobby", "final"], { mixed: true, fits: "ways" }),
   page("training-phone", () => "/training", "phone", ["final"], { mixed: true }),
   page("training-round", () => "/training", "phone", ["final"], { mixed: true, fits: "hand-in", does: alone() }),
   page("training-answer", () => "/training", "phone", ["final"], { mixed: true, does: answered }),

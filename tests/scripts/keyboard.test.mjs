@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { letterOf, typeInto } from "../../static/keyboard.js";
+import { isBetweenNumbers, letterOf, typeInto } from "../../static/keyboard.js";
 
 const key = (name, code, more = {}) => ({ key: name, code, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, getModifierState: () => false, ...more });
 
@@ -42,4 +42,15 @@ test("typed text stands where the caret is, and the page hears of it", () => {
   const heard = [];
   typeInto({ selectionStart: 2, selectionEnd: 3, setRangeText: (...all) => heard.push(all), dispatchEvent: (event) => heard.push(event.type) }, "ю");
   assert.deepEqual(heard, [["ю", 2, 3, "end"], "input"]);
+});
+
+test("behind players' numbers the comma's key parts them, the English and the Russian one, whatever the layout", () => {
+  const comma = key("б", "Comma");
+  const russian = key("?", "Slash", { shiftKey: true });
+  for (const one of [comma, russian]) {
+    assert.equal(isBetweenNumbers(one, "12"), true);
+    assert.equal(isBetweenNumbers(one, "12,13 ра"), false);
+  }
+  assert.equal(isBetweenNumbers(key("/", "Slash"), "12"), false);
+  assert.equal(isBetweenNumbers(key("<", "Comma", { shiftKey: true }), "12"), false);
 });

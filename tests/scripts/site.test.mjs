@@ -75,3 +75,15 @@ test("choosing dark puts the dark colours in force at once, and keeps the page",
   assert.deepEqual(stage.posts, [{ url: "?screen" }]);
   assert.deepEqual(ways.map((way) => way.getAttribute("aria-current")), [null, null, "true"]);
 });
+
+test("a refused form stands at the page where it was filled in; one that was taken stays where it is", async () => {
+  for (const [status, moved] of [[422, ["history http://hall/tables"]], [200, []]]) {
+    const stage = setStage({}, { path: "/tables" });
+    await load("site.js");
+    await stage.send("submit", { method: "post", action: "http://hall/tables/gcg", querySelectorAll: () => [] });
+    const next = setStage({}, { path: "/tables/gcg" });
+    next.status = status;
+    await load("site.js");
+    assert.deepEqual(next.moved, moved);
+  }
+});

@@ -5,6 +5,12 @@ import { readFileSync } from "node:fs";
 
 const kept = new Map();
 
+/** What a browser keeps, under names of its own. */
+function storage(kind) {
+  const named = (name) => `${kind} ${name}`;
+  return { getItem: (name) => kept.get(named(name)) ?? null, setItem: (name, text) => kept.set(named(name), text), removeItem: (name) => kept.delete(named(name)) };
+}
+
 /** A node: `parts` by selector, one or a list; `is`: selectors that it matches itself. */
 export class Part extends EventTarget {
   constructor({ parts = {}, is = [], data = {}, ...rest } = {}) {
@@ -126,8 +132,9 @@ export function setStage(parts, { path = "/t/cup/console", hash = "" } = {}) {
     matchMedia: () => ({ matches: false }),
     getSelection: () => "",
     history: { replaceState: (_, __, place) => stage.moved.push(`history ${place}`), pushState: (_, __, place) => stage.moved.push(`step ${place}`) },
-    localStorage: { getItem: (name) => kept.get(name) ?? null, setItem: (name, text) => kept.set(name, text), removeItem: (name) => kept.delete(name) },
-    performance: { now: () => stage.now },
+    localStorage: storage("local"),
+    sessionStorage: storage("session"),
+    performance: { now: () => stage.now, getEntriesByType: () => [{ responseStatus: stage.status ?? 200 }] },
     setTimeout: (run, ms = 0) => later(run, ms),
     setInterval: (run, ms) => later(run, ms, ms),
     clearTimeout: (number) => stage.timers[number - 1] && (stage.timers[number - 1].run = null),

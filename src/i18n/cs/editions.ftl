@@ -10,6 +10,7 @@ new-no-dictionary = bez slovníku
 new-dictionary-look = Prohlédnout tento slovník
 new-profile = Pravidla
 new-form = Varianta hry: se žolíkem, sedm z osmi a další
+new-form-gone = Jiná pravidla, proto je varianta hry zase běžná. Předtím byla vybrána: { $name }.
 new-vowels = Samohlásek v zásobníku ze dvou sáčků:
 new-vowels-hint = Když počet určuje los, napište obě meze: 2-5.
 new-theme = Slova na téma

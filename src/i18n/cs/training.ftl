@@ -15,7 +15,6 @@ training-recorded-game = { $name } · { $date } · { $n ->
    *[other] { $n } kol
 }
 training-drawn = Nová partie
-training-drawn-what = Tyto zásobníky ještě nikdo neviděl.
 training-deck = Hra a slovník
 training-rules = Pravidla
 training-rules-usual = obvyklá pro tuto hru

@@ -10,6 +10,7 @@ new-no-dictionary = no word list
 new-dictionary-look = View this word list
 new-profile = Rules
 new-form = Variant: joker, seven of eight and others
+new-form-gone = Other rules, so the variant is the ordinary game again. It was: { $name }.
 new-vowels = Vowels in a rack from two bags:
 new-vowels-hint = If the number is drawn by chance, give both ends: 2-5.
 new-theme = Words on a theme

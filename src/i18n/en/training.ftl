@@ -14,7 +14,6 @@ training-recorded-game = { $name } · { $date } · { $n ->
    *[other] { $n } rounds
 }
 training-drawn = A new game
-training-drawn-what = Nobody has seen these racks before.
 training-deck = Game and word list
 training-rules = Rules
 training-rules-usual = usual for this game

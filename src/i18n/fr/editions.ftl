@@ -10,6 +10,7 @@ new-no-dictionary = pas de liste de mots
 new-dictionary-look = Voir cette liste de mots
 new-profile = Règlement
 new-form = Partie originale : joker, sept sur huit et autres
+new-form-gone = Le règlement a changé, la partie est de nouveau ordinaire. Le choix était : { $name }.
 new-vowels = Voyelles d’un tirage à deux sacs :
 new-vowels-hint = Si le nombre est tiré au sort, indiquez les deux bornes : 2-5.
 new-theme = Mots sur un thème

@@ -14,7 +14,6 @@ training-recorded-game = { $name } · { $date } · { $n ->
    *[other] { $n } coups
 }
 training-drawn = Une nouvelle partie
-training-drawn-what = Personne n’a encore vu ces tirages.
 training-deck = Édition et liste de mots
 training-rules = Règlement
 training-rules-usual = habituel pour cette édition

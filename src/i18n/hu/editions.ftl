@@ -10,6 +10,7 @@ new-no-dictionary = nincs szólista
 new-dictionary-look = A szólista megtekintése
 new-profile = Szabályok
 new-form = Játszmaváltozat: joker, hét a nyolcból stb.
+new-form-gone = Más szabályok, ezért újra szokásos a játszma. Ez volt kiválasztva: { $name }.
 new-vowels = Magánhangzók száma két zsáknál:
 new-vowels-hint = Ha a számot sorsolják, adja meg a két határát: 2-5.
 new-theme = Szavak egy témából

@@ -14,7 +14,6 @@ training-recorded-game = { $name } · { $date } · { $n ->
    *[other] { $n } forduló
 }
 training-drawn = Új játszma
-training-drawn-what = Ezeket a készleteket még senki sem látta.
 training-deck = Játék és szólista
 training-rules = Szabályok
 training-rules-usual = ahogy ennél a játéknál szokás

@@ -15,7 +15,6 @@ training-recorded-game = { $name } · { $date } · { $n ->
    *[other] { $n } ходов
 }
 training-drawn = Новая партия
-training-drawn-what = Этих наборов ещё никто не видел.
 training-deck = Игра и словарь
 training-rules = Правила
 training-rules-usual = обычные для этой игры
